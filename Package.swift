@@ -1,0 +1,68 @@
+// swift-tools-version: 6.2
+import PackageDescription
+
+let strict: [SwiftSetting] = [.treatAllWarnings(as: .error)]
+
+func library(
+  _ name: String, folder: String? = nil, _ dependencies: [Target.Dependency] = [],
+  linking linker: [LinkerSetting] = []
+) -> Target {
+  .target(
+    name: name, dependencies: dependencies, path: "Sources/\(folder ?? name)",
+    swiftSettings: strict, linkerSettings: linker)
+}
+
+func tests(_ name: String, _ dependencies: [Target.Dependency]) -> Target {
+  .testTarget(name: name, dependencies: dependencies, swiftSettings: strict)
+}
+
+let openCombine: [Target.Dependency] = ["OpenCombine", "OpenCombineDispatch", "OpenCombineFoundation"]
+  .map { .product(name: $0, package: "OpenCombine") }
+
+let package = Package(
+  name: "espalier",
+  products: [
+    .library(name: "SwiftUI", targets: ["SwiftUI"]),
+    .library(name: "Combine", targets: ["Combine"]),
+    .library(name: "CoreGraphics", targets: ["CoreGraphics"]),
+    .library(name: "ViewTesting", targets: ["ViewTesting"]),
+  ],
+  dependencies: [
+    .package(url: "https://github.com/OpenCombine/OpenCombine", from: "0.14.0")
+  ],
+  targets: [
+    .systemLibrary(
+      name: "CGfx", pkgConfig: "cairo-ft cairo-pdf harfbuzz freetype2 libpng libturbojpeg",
+      providers: [
+        .apt([
+          "libcairo2-dev", "libharfbuzz-dev", "libfreetype-dev", "libpng-dev", "libturbojpeg0-dev",
+        ])
+      ]),
+    .systemLibrary(name: "CDeflate", providers: [.apt(["libdeflate-dev"])]),
+    .target(name: "CPixels", cSettings: [.unsafeFlags(["-O2"])]),
+
+    library("EspalierDrawing", folder: "Drawing"),
+    library("LayoutEngine", ["EspalierDrawing"]),
+    library(
+      "EspalierTypesetting", folder: "Typesetting", ["EspalierDrawing", "CGfx"],
+      linking: [.linkedLibrary("_FoundationICU")]),
+    library("Espalier", ["LayoutEngine", "EspalierDrawing"] + openCombine),
+    library(
+      "EspalierRendering", folder: "Rendering",
+      ["EspalierDrawing", "EspalierTypesetting", "CGfx", "CPixels", "CDeflate"]),
+    library("EspalierHosting", folder: "Hosting", ["Espalier"]),
+    library("ViewTesting", ["Espalier", "EspalierRendering", "EspalierTypesetting"]),
+    library(
+      "SwiftUI",
+      ["Espalier", "EspalierDrawing", "EspalierTypesetting", "EspalierRendering", "EspalierHosting", "Combine"]),
+    library("Combine", openCombine),
+    library("CoreGraphics", ["EspalierDrawing"]),
+
+    tests("DrawingTests", ["EspalierDrawing"]),
+    tests("LayoutEngineTests", ["LayoutEngine", "EspalierDrawing"]),
+    tests("TypesettingTests", ["EspalierTypesetting", "EspalierDrawing"]),
+    tests("EspalierTests", ["SwiftUI", "ViewTesting", "Espalier", "LayoutEngine", "EspalierDrawing"]),
+    tests("RenderingTests", ["EspalierRendering", "EspalierTypesetting", "EspalierDrawing"]),
+  ],
+  swiftLanguageModes: [.v6]
+)

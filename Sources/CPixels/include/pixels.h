@@ -1,0 +1,41 @@
+#pragma once
+#include <stddef.h>
+#include <stdint.h>
+
+// Pixel loops, in C so that they stay fast in debug builds. Pictures are premultiplied BGRA with 4
+// bytes a pixel, masks have 1 byte a pixel; strides are bytes from one row to the next.
+
+// Blurs a mask in place as a Gaussian of standard deviation `sigma` pixels does; what lies outside
+// counts as 0. Returns 0 where memory ran out.
+int px_blur_mask(uint8_t *mask, int width, int height, int stride, double sigma);
+
+// Adds a glyph's coverage to a mask at (x, y), cut off at the mask's edges; sums stop at 255.
+void px_add_coverage(uint8_t *mask, int width, int height, int stride, const uint8_t *glyph,
+                     int glyph_width, int glyph_height, int glyph_stride, int x, int y);
+
+// Whether every pixel is opaque.
+int px_is_opaque(const uint8_t *pixels, int width, int height, int stride);
+
+// The rows of a PNG: a filter byte (2, "up"; 0 in the first row) and RGB or straight RGBA pixels.
+// `rows` holds height * (1 + width * (opaque ? 3 : 4)) bytes. Returns 0 where memory ran out.
+int px_png_rows(const uint8_t *pixels, int width, int height, int stride, int opaque,
+                uint8_t *rows);
+
+// Multiplies the colors of straight BGRA by their opacity, in place.
+void px_premultiply(uint8_t *pixels, size_t count);
+
+// Copies pixels into the place that an EXIF orientation from 1 to 8 asks for. From 5 upwards
+// `target` is `height` wide and `width` high.
+void px_orient(const uint8_t *source, int width, int height, int orientation, uint8_t *target);
+
+// Fills pixels with an angular gradient. Pixel (x, y) shows `colors[count * t]`, t being the share
+// of a turn, in 0..<1, that the point (xx * x + xy * y + x0, yx * x + yy * y + y0) stands at,
+// clockwise from the first axis.
+void px_angular_gradient(uint8_t *pixels, int width, int height, int stride, double xx, double xy,
+                         double x0, double yx, double yy, double y0, const uint32_t *colors,
+                         int count);
+
+// Adds a source to a backdrop by the "plus darker" rule: the sum of opacities, at most 1, less
+// what both lack of white.
+void px_plus_darker(uint8_t *backdrop, int stride, const uint8_t *source, int source_stride,
+                    int width, int height);

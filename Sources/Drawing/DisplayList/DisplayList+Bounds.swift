@@ -1,0 +1,65 @@
+import Foundation
+
+extension DisplayItem {
+  /// A rectangle that holds all that the item paints, in the coordinates it is placed in; null
+  /// where that is nothing. It may be larger than needed: glyphs are not measured, and a miter is
+  /// taken at its limit.
+  package var bounds: CGRect {
+    switch self {
+    case .fill(let path, _, _): path.boundingRect
+    case .stroke(let path, _, let style): path.boundingRect.grown(by: style.reach)
+    case .glyphs(let run, _): run.bounds
+    case .image(let image): image.frame.standardized
+    case .group(let effect, let items): effect.bounds(around: items.bounds)
+    }
+  }
+}
+
+extension [DisplayItem] {
+  /// The smallest rectangle around the items' bounds.
+  package var bounds: CGRect { reduce(.null) { $0.union($1.bounds) } }
+}
+
+extension DisplayEffect {
+  fileprivate func bounds(around content: CGRect) -> CGRect {
+    switch self {
+    case .opacity, .blend: content
+    case .transform(let transform): content.applying(transform)
+    case .clip(let path, _): content.intersection(path.boundingRect)
+    case .mask(let mask): content.intersection(mask.bounds)
+    case .shadow(_, let radius, let offset):
+      // A Gaussian is all but gone three standard deviations, 1.5 radii, away.
+      content.union(
+        content.offsetBy(dx: offset.width, dy: offset.height).grown(by: max(0, radius) * 1.5))
+    }
+  }
+}
+
+extension StrokeStyle {
+  /// How far from the path the stroke can paint.
+  fileprivate var reach: CGFloat {
+    let corner = lineJoin == .miter ? max(1, miterLimit) : 1
+    let end = lineCap == .square ? CGFloat(2).squareRoot() : 1
+    return lineWidth / 2 * max(corner, end)
+  }
+}
+
+extension GlyphRun {
+  /// Room for an em and a half above the baseline, and one to the other sides.
+  package var bounds: CGRect {
+    guard !glyphs.isEmpty else { return .null }
+    var bounds = PointBounds()
+    for glyph in glyphs {
+      let (x, y) = (origin.x + glyph.position.x, origin.y + glyph.position.y)
+      bounds.include(CGPoint(x: x - font.size, y: y - font.size * 1.5))
+      bounds.include(CGPoint(x: x + font.size * 2, y: y + font.size))
+    }
+    return bounds.rect
+  }
+}
+
+extension CGRect {
+  fileprivate func grown(by distance: CGFloat) -> CGRect {
+    isNull || !distance.isFinite ? self : insetBy(dx: -distance, dy: -distance)
+  }
+}

@@ -1,0 +1,161 @@
+import Foundation
+
+// The printed form is what tests compare: one line per item, in drawing order, no addresses.
+//
+//     (fill #f2f2f7 0,0 100x40)
+//     (opacity 0.5
+//       (fill #ff0000 (ellipse 0,0 10x10))
+//       (glyphs "Hi" 14,12 Inter 13 #000000))
+
+extension DisplayList: CustomStringConvertible {
+  package var description: String { items.map(\.description).joined(separator: "\n") }
+}
+
+extension DisplayItem: CustomStringConvertible {
+  /// A group of one line stands on the group's own line, others follow it, indented.
+  package var description: String {
+    switch self {
+    case .fill(let path, let paint, let style): "(fill \(paint) \(style.brief)\(path.shape))"
+    case .stroke(let path, let paint, let style): "(stroke \(paint) \(style.brief) \(path.shape))"
+    case .glyphs(let run, let paint):
+      "(glyphs \"\(run.text.quotable)\" \(run.origin.brief) \(run.font) \(paint))"
+    case .image(let image): image.description
+    case .group(.mask(let mask), let items): Self.group("mask", [Self.group("by", mask)] + items.lines)
+    case .group(let effect, let items): Self.group(effect.brief, items.lines)
+    }
+  }
+
+  private static func group(_ head: String, _ items: [DisplayItem]) -> String {
+    group(head, items.lines)
+  }
+
+  private static func group(_ head: String, _ parts: [String]) -> String {
+    if parts.isEmpty { return "(\(head))" }
+    if parts.count == 1, !parts[0].contains("\n") { return "(\(head) \(parts[0]))" }
+    let indented = parts.joined(separator: "\n").replacingOccurrences(of: "\n", with: "\n  ")
+    return "(\(head)\n  \(indented))"
+  }
+}
+
+extension [DisplayItem] {
+  fileprivate var lines: [String] { map(\.description) }
+}
+
+extension DisplayEffect {
+  fileprivate var brief: String {
+    switch self {
+    case .transform(let transform): transform.brief
+    case .opacity(let opacity): "opacity \(opacity.brief)"
+    case .blend(let mode): "blend \(mode)"
+    case .clip(let path, let style): "clip \(style.brief)\(path.shape)"
+    case .mask: "mask"
+    case .shadow(let color, let radius, let offset):
+      "shadow \(color) r\(radius.brief) \(offset.width.brief),\(offset.height.brief)"
+    }
+  }
+}
+
+extension CGAffineTransform {
+  fileprivate var brief: String {
+    switch (a, b, c, d, tx, ty) {
+    case (1, 0, 0, 1, _, _): "translate \(tx.brief),\(ty.brief)"
+    case (_, 0, 0, a, 0, 0): "scale \(a.brief)"
+    case (_, 0, 0, _, 0, 0): "scale \(a.brief),\(d.brief)"
+    default: "transform " + [a, b, c, d, tx, ty].map(\.brief).joined(separator: " ")
+    }
+  }
+}
+
+extension Path {
+  /// A rectangle alone, other known shapes by name, all else as lines and curves.
+  fileprivate var shape: String {
+    switch storage {
+    case .rect(let rect): rect.brief
+    case .ellipse(let rect): "(ellipse \(rect.brief))"
+    case .roundedRect(let rect, let corner, let style):
+      "(roundedRect \(rect.brief) r"
+        + (corner.width == corner.height ? corner.width.brief : corner.brief)
+        + (style == .circular ? " circular)" : ")")
+    case .outline: "(path \"\(brief)\")"
+    }
+  }
+}
+
+extension DisplayImage: CustomStringConvertible {
+  package var description: String {
+    var words = ["image", bitmap.name, frame.brief]
+    if let tint { words.append("tint \(tint)") }
+    if interpolation != .medium { words.append("\(interpolation)") }
+    return "(\(words.joined(separator: " ")))"
+  }
+}
+
+extension Paint: CustomStringConvertible {
+  package var description: String {
+    switch self {
+    case .color(let color): color.description
+    case .linearGradient(let stops, let start, let end):
+      "(linear \(stops.brief) from \(start.brief) to \(end.brief))"
+    case .radialGradient(let stops, let center, let startRadius, let endRadius):
+      "(radial \(stops.brief) at \(center.brief) r\(startRadius.brief) to r\(endRadius.brief))"
+    case .angularGradient(let stops, let center, let startAngle, let endAngle):
+      "(angular \(stops.brief) at \(center.brief) "
+        + "\(startAngle.degrees.brief)° to \(endAngle.degrees.brief)°)"
+    }
+  }
+}
+
+extension [GradientStop] {
+  fileprivate var brief: String {
+    map { "\($0.color) \($0.location.brief)" }.joined(separator: ", ")
+  }
+}
+
+extension ResolvedColor: CustomStringConvertible {
+  /// `#rrggbb`, with the opacity as a fourth pair of digits where it is not 1.
+  package var description: String {
+    let components = opacity == 1 ? [red, green, blue] : [red, green, blue, opacity]
+    return "#"
+      + components.map { component in
+        let byte = Int((max(0, min(1, component.isNaN ? 0 : component)) * 255).rounded())
+        return (byte < 16 ? "0" : "") + String(byte, radix: 16)
+      }.joined()
+  }
+}
+
+extension FillStyle {
+  /// Empty for the usual style, else words that each end in a space.
+  fileprivate var brief: String {
+    (isEOFilled ? "evenOdd " : "") + (isAntialiased ? "" : "aliased ")
+  }
+}
+
+extension StrokeStyle {
+  fileprivate var brief: String {
+    var words = ["w\(lineWidth.brief)"]
+    if lineCap != .butt { words.append("cap \(lineCap)") }
+    if lineJoin != .miter { words.append("join \(lineJoin)") }
+    if lineJoin == .miter, miterLimit != 10 { words.append("miter \(miterLimit.brief)") }
+    if !dash.isEmpty {
+      words.append("dash " + dash.map(\.brief).joined(separator: ","))
+      if dashPhase != 0 { words.append("phase \(dashPhase.brief)") }
+    }
+    return words.joined(separator: " ")
+  }
+}
+
+extension GlyphFont: CustomStringConvertible {
+  package var description: String {
+    var words = [family, size.brief]
+    if weight != 400 { words.append("w\(weight)") }
+    if isItalic || isObliqued { words.append("italic") }
+    return words.joined(separator: " ")
+  }
+}
+
+extension String {
+  fileprivate var quotable: String {
+    replacingOccurrences(of: "\\", with: "\\\\").replacingOccurrences(of: "\"", with: "\\\"")
+      .replacingOccurrences(of: "\n", with: "\\n")
+  }
+}

@@ -1,0 +1,121 @@
+import Foundation
+
+extension Path {
+  /// The part of the path between two fractions of its whole length; empty where `from` is not
+  /// less than `to`.
+  public func trimmedPath(from: CGFloat, to: CGFloat) -> Path {
+    let (from, to) = (max(0, from), min(1, to))
+    guard from < to else { return Path() }
+    if from == 0, to == 1 { return self }
+
+    let pieces = outline.pieces
+    let total = pieces.reduce(0) { $0 + $1.length }
+    let wanted = (from * total)...(to * total)
+    var trimmed = PathOutline()
+    var position: CGFloat = 0
+    var isFigureWhole = false
+    for piece in pieces {
+      let start = position
+      position += piece.length
+      let kept = max(start, wanted.lowerBound)...max(start, min(position, wanted.upperBound))
+      if piece.startsFigure { isFigureWhole = start >= wanted.lowerBound }
+      guard kept.lowerBound < kept.upperBound else {
+        isFigureWhole = false
+        continue
+      }
+      let part = piece.part(kept.lowerBound - start, kept.upperBound - start)
+      if piece.startsFigure || trimmed.currentPoint == nil || kept.lowerBound > start {
+        trimmed.move(to: part.start)
+      }
+      if piece.closesFigure, isFigureWhole, position <= wanted.upperBound {
+        if !piece.isClosingLine { trimmed.append(part.element) }
+        trimmed.close()
+      } else {
+        trimmed.append(part.element)
+      }
+    }
+    return Path(.outline(trimmed))
+  }
+}
+
+/// A segment with its length, and its place in its figure.
+private struct TrimPiece {
+  var segment: PathSegment
+  var length: CGFloat
+  var startsFigure: Bool
+  /// The figure is closed right after this segment, or by it.
+  var closesFigure = false
+  var isClosingLine = false
+
+  /// The segment between two lengths from its start.
+  func part(_ start: CGFloat, _ end: CGFloat) -> PathSegment {
+    let (t0, t1) = (segment.parameter(atLength: start), segment.parameter(atLength: end))
+    let beginning = t1 < 1 ? segment.cut(at: t1).0 : segment
+    return t0 > 0 ? beginning.cut(at: t0 / t1).1 : beginning
+  }
+}
+
+extension PathOutline {
+  fileprivate var pieces: [TrimPiece] {
+    var pieces: [TrimPiece] = []
+    var start = CGPoint.zero
+    var current = CGPoint.zero
+    var startsFigure = true
+    func add(_ segment: PathSegment) {
+      pieces.append(
+        TrimPiece(segment: segment, length: segment.length, startsFigure: startsFigure))
+      current = segment.end
+      startsFigure = false
+    }
+    forEach { element in
+      switch element {
+      case .move(let point):
+        start = point
+        current = point
+        startsFigure = true
+      case .line(let end): add(.line(current, end))
+      case .quadCurve(let end, let control): add(.quad(current, control, end))
+      case .curve(let end, let control1, let control2): add(.cubic(current, control1, control2, end))
+      case .closeSubpath:
+        if current != start {
+          add(.line(current, start))
+          pieces[pieces.count - 1].isClosingLine = true
+        }
+        if !startsFigure { pieces[pieces.count - 1].closesFigure = true }
+        startsFigure = true
+      }
+    }
+    return pieces
+  }
+}
+
+extension PathSegment {
+  /// Fine enough that lengths are right to about a thousandth of a point.
+  private var lengthPoints: [CGPoint] { [start] + flattened(tolerance: 0.001) }
+
+  fileprivate var length: CGFloat {
+    if case .line(let start, let end) = self { return start.distance(to: end) }
+    let points = lengthPoints
+    return zip(points, points.dropFirst()).reduce(0) { $0 + $1.0.distance(to: $1.1) }
+  }
+
+  fileprivate func parameter(atLength length: CGFloat) -> CGFloat {
+    let points = lengthPoints
+    var left = length
+    for index in 1..<points.count {
+      let step = points[index - 1].distance(to: points[index])
+      if left < step { return (CGFloat(index - 1) + left / step) / CGFloat(points.count - 1) }
+      left -= step
+    }
+    return 1
+  }
+
+  fileprivate var element: Path.Element {
+    switch self {
+    case .line(_, let end): .line(to: end)
+    case .quad(_, let control, let end): .quadCurve(to: end, control: control)
+    case .cubic(_, let control1, let control2, let end):
+      .curve(to: end, control1: control1, control2: control2)
+    }
+  }
+}

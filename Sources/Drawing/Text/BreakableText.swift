@@ -1,0 +1,80 @@
+import Foundation
+
+/// A shaped text as line breaking sees it: how far along each character stands, and where lines may end.
+///
+/// Offsets count UTF-16 code units. Distances are those of the unscaled font.
+package struct BreakableText: Sendable {
+  /// From the text's start to each offset, in points; one entry more than there are code units.
+  package var distances: [CGFloat]
+  /// In ascending order; a text that is not empty has its last one at its end.
+  package var opportunities: [BreakOpportunity]
+  /// Whether a word that is too long may be cut before the character at an offset.
+  package var isBoundary: [Bool]
+  package var ellipsisWidth: CGFloat
+  /// The measures of the fonts, each valid from its start to that of the next; never empty.
+  package var metrics: [MetricsSpan]
+
+  package init(
+    distances: [CGFloat], opportunities: [BreakOpportunity], isBoundary: [Bool],
+    ellipsisWidth: CGFloat, metrics: [MetricsSpan]
+  ) {
+    self.distances = distances
+    self.opportunities = opportunities
+    self.isBoundary = isBoundary
+    self.ellipsisWidth = ellipsisWidth
+    self.metrics = metrics
+  }
+
+  /// The number of UTF-16 code units.
+  var count: Int { distances.count - 1 }
+
+  func width(_ range: Range<Int>) -> CGFloat {
+    distances[range.upperBound] - distances[range.lowerBound]
+  }
+}
+
+/// A place where a line may, or must, end.
+package struct BreakOpportunity: Equatable, Sendable {
+  /// Where the next line starts.
+  package var offset: Int
+  /// Where the line's visible part ends: the spaces from here to `offset` hang past the edge.
+  package var visibleEnd: Int
+  /// True after a paragraph separator.
+  ///
+  /// At the end of a text it means that one empty line follows.
+  package var isMandatory: Bool
+
+  package init(offset: Int, visibleEnd: Int, isMandatory: Bool) {
+    self.offset = offset
+    self.visibleEnd = visibleEnd
+    self.isMandatory = isMandatory
+  }
+}
+
+/// The line metrics of the characters from an offset on.
+package struct MetricsSpan: Equatable, Sendable {
+  package var start: Int
+  package var metrics: LineMetrics
+
+  package init(start: Int, metrics: LineMetrics) {
+    self.start = start
+    self.metrics = metrics
+  }
+}
+
+extension UInt16 {
+  /// Whether a code unit separates paragraphs: line feed, carriage return, next line, U+2028, U+2029 and their kin.
+  package var isLineSeparator: Bool {
+    (0x0A...0x0D).contains(self) || self == 0x85 || self == 0x2028 || self == 0x2029
+  }
+
+  /// Whether a character may hang past the end of its line: spaces that allow a break, and separators.
+  ///
+  /// No-break spaces (U+00A0, U+2007, U+202F) stay inside the line.
+  package var hangsAtLineEnd: Bool {
+    switch self {
+    case 0x09, 0x20, 0x1680, 0x2000...0x2006, 0x2008...0x200B, 0x205F, 0x3000: true
+    default: isLineSeparator
+    }
+  }
+}

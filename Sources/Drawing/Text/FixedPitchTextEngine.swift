@@ -1,0 +1,189 @@
+import Foundation
+
+/// A text engine without fonts, for layout tests: every character is `round(0.6 × size)` wide, so
+/// that the width of a text at 13 points is 8 times its length.
+///
+/// Heights are the font's line metrics, or 1.25 × size with the baseline at the size. Lines break
+/// after spaces and hyphens. Characters stand from left to right in any script.
+package final class FixedPitchTextEngine: TextEngine {
+  package private(set) var shapedTextCount = 0
+  private var cache = RecentCache<StyledText, FixedPitchText>(generationSize: 1000)
+
+  package init() {}
+
+  package func shape(_ text: StyledText) -> any ShapedText {
+    cache.value(for: text) {
+      shapedTextCount += 1
+      return FixedPitchText(text)
+    }
+  }
+}
+
+extension FontDescription {
+  fileprivate var fixedPitch: CGFloat { (size * 0.6).rounded() }
+
+  fileprivate var fixedPitchMetrics: LineMetrics {
+    let height = (size * 1.25).rounded()
+    return lineMetrics ?? LineMetrics(height: height, pitch: height, baseline: size)
+  }
+
+  fileprivate func fixedPitchFont(_ scale: CGFloat) -> GlyphFont {
+    GlyphFont(file: "", size: size * scale, family: "Fixed", weight: weight, isItalic: isItalic)
+  }
+}
+
+private final class FixedPitchText: ShapedText {
+  /// One character with its place.
+  private struct Cell {
+    var character: Character
+    var offset: Int
+    var width: CGFloat
+    var style: Int
+    var isSeparator: Bool
+  }
+
+  let spacing: TextSpacing
+  private let text: StyledText
+  private let cells: [Cell]
+  private let flow: TextFlow
+
+  init(_ text: StyledText) {
+    self.text = text
+    spacing = text.spacing
+    cells = Self.cells(of: text)
+    flow = TextFlow(Self.breakable(cells, text))
+  }
+
+  func lines(width: CGFloat?, height: CGFloat?, _ options: TextLayoutOptions) -> TextLines {
+    flow.lines(width: width, height: height, options) { line, scale in
+      glyphRuns(of: line, scale: scale)
+    }
+  }
+}
+
+// MARK: - Shaping
+
+extension FixedPitchText {
+  private static func cells(of text: StyledText) -> [Cell] {
+    var cells: [Cell] = []
+    var offset = 0
+    for (style, run) in text.runs.enumerated() {
+      for character in run.string {
+        let units = character.utf16
+        let isSeparator = units.allSatisfy(\.isLineSeparator)
+        let width = isSeparator ? 0 : run.font.fixedPitch + run.tracking + run.kerning
+        cells.append(
+          Cell(
+            character: character, offset: offset, width: width, style: style,
+            isSeparator: isSeparator))
+        offset += units.count
+      }
+    }
+    return cells
+  }
+
+  private static func breakable(_ cells: [Cell], _ text: StyledText) -> BreakableText {
+    let count = text.runs.reduce(0) { $0 + $1.string.utf16.count }
+    var distances: [CGFloat] = [0]
+    distances.reserveCapacity(count + 1)
+    var isBoundary = [Bool](repeating: false, count: count + 1)
+    isBoundary[count] = true
+    for cell in cells {
+      isBoundary[cell.offset] = true
+      let end = (distances.last ?? 0) + cell.width
+      for _ in cell.character.utf16 { distances.append(end) }
+    }
+    return BreakableText(
+      distances: distances, opportunities: opportunities(cells, count: count),
+      isBoundary: isBoundary, ellipsisWidth: text.runs.first?.font.fixedPitch ?? 0,
+      metrics: metrics(text))
+  }
+
+  /// Breaks after separators, hyphens and the last of several spaces, and at the end.
+  private static func opportunities(_ cells: [Cell], count: Int) -> [BreakOpportunity] {
+    var result: [BreakOpportunity] = []
+    var visibleEnd = 0
+    for (index, cell) in cells.enumerated() {
+      let isSpace = cell.character.utf16.allSatisfy(\.hangsAtLineEnd)
+      let end = cell.offset + cell.character.utf16.count
+      if !isSpace { visibleEnd = end }
+      let next = index + 1 < cells.count ? cells[index + 1] : nil
+      let isBeforeWord = next.map { !$0.character.utf16.allSatisfy(\.hangsAtLineEnd) } ?? true
+      let mayBreak = (isSpace || cell.character == "-") && isBeforeWord
+      if cell.isSeparator || mayBreak || next == nil {
+        result.append(
+          BreakOpportunity(offset: end, visibleEnd: visibleEnd, isMandatory: cell.isSeparator))
+      }
+    }
+    return result
+  }
+
+  private static func metrics(_ text: StyledText) -> [MetricsSpan] {
+    var spans: [MetricsSpan] = []
+    var start = 0
+    for run in text.runs {
+      let metrics = run.font.fixedPitchMetrics.raised(by: run.baselineOffset)
+      spans.append(MetricsSpan(start: start, metrics: metrics))
+      start += run.string.utf16.count
+    }
+    let empty = LineMetrics(height: 0, pitch: 0, baseline: 0)
+    return spans.isEmpty ? [MetricsSpan(start: 0, metrics: empty)] : spans
+  }
+}
+
+// MARK: - Glyphs
+
+extension FixedPitchText {
+  private func glyphRuns(of line: BrokenLine, scale: CGFloat) -> [GlyphRun] {
+    var shown = cells(in: line.head)
+    if let tail = line.tail {
+      let rest = cells(in: tail)
+      let style = shown.last?.style ?? rest.first?.style ?? 0
+      let width = flow.text.ellipsisWidth
+      shown.append(
+        Cell(character: "\u{2026}", offset: 0, width: width, style: style, isSeparator: false))
+      shown += rest
+    }
+    var runs: [GlyphRun] = []
+    var x: CGFloat = 0
+    for cell in shown where !cell.isSeparator {
+      if runs.last?.styleIndex != cell.style { runs.append(emptyRun(of: cell.style, x, scale)) }
+      runs[runs.count - 1].append(cell.character, width: cell.width * scale)
+      x += cell.width * scale
+    }
+    return runs
+  }
+
+  private func emptyRun(of style: Int, _ x: CGFloat, _ scale: CGFloat) -> GlyphRun {
+    let run = text.runs[style]
+    return GlyphRun(
+      font: run.font.fixedPitchFont(scale), glyphs: [],
+      origin: CGPoint(x: x, y: -run.baselineOffset * scale), width: 0, text: "", styleIndex: style)
+  }
+
+  private func cells(in range: Range<Int>) -> ArraySlice<Cell> {
+    cells[cellIndex(at: range.lowerBound)..<cellIndex(at: range.upperBound)]
+  }
+
+  /// The index of the first cell at an offset or after it.
+  private func cellIndex(at offset: Int) -> Int {
+    var low = 0
+    var high = cells.count
+    while low < high {
+      let middle = (low + high) / 2
+      if cells[middle].offset < offset { low = middle + 1 } else { high = middle }
+    }
+    return low
+  }
+}
+
+extension GlyphRun {
+  fileprivate mutating func append(_ character: Character, width: CGFloat) {
+    let start = text.utf8.count
+    text.append(character)
+    let id = character.unicodeScalars.first?.value ?? 0
+    glyphs.append(
+      Glyph(id: id, position: CGPoint(x: self.width, y: 0), cluster: start..<text.utf8.count))
+    self.width += width
+  }
+}

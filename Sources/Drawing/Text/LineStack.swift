@@ -1,0 +1,94 @@
+import Foundation
+
+/// The vertical positions of broken lines.
+struct LineStack {
+  /// Distance of each line's baseline from the text's top.
+  var baselines: [CGFloat] = []
+  var height: CGFloat = 0
+  /// The text's height if it ended with each line.
+  private var bottoms: [CGFloat] = []
+  /// What a line of the text's first font takes, for lines that are only reserved.
+  private var first: LineMetrics
+
+  init(_ lines: [BrokenLine], of text: BreakableText, scale: CGFloat, _ options: TextLayoutOptions)
+  {
+    first = text.metrics[0].metrics.scaled(scale, options)
+    var top: CGFloat = 0
+    var span = 0
+    for line in lines {
+      let metrics = text.metrics(of: line, from: &span).scaled(scale, options)
+      baselines.append(top + metrics.baseline)
+      bottoms.append(top + metrics.height)
+      top += metrics.pitch
+    }
+    height = bottoms.last ?? 0
+  }
+
+  /// How many lines a height holds, at least one.
+  ///
+  /// For lines of one font this is the height divided by the pitch, but that the last line needs
+  /// only its own height.
+  func count(within height: CGFloat) -> Int {
+    let fitting = bottoms.prefix { $0 <= height + LineBreaker.tolerance }
+    return max(1, fitting.count)
+  }
+
+  /// The height that so many lines of the first font take.
+  func height(ofLines count: Int) -> CGFloat {
+    count < 1 ? 0 : first.height + CGFloat(count - 1) * first.pitch
+  }
+}
+
+extension BreakableText {
+  /// The metrics that hold all runs of a line.
+  ///
+  /// `span` is the first span to look at: lines ask in order, so that each span is visited once per
+  /// line it is in.
+  fileprivate func metrics(of line: BrokenLine, from span: inout Int) -> LineMetrics {
+    let start = line.range.lowerBound
+    while span + 1 < metrics.count, metrics[span + 1].start <= start { span += 1 }
+    var result = metrics[span].metrics
+    let shown = line.tail.flatMap { $0.isEmpty ? nil : $0.upperBound } ?? line.head.upperBound
+    var next = span + 1
+    while next < metrics.count, metrics[next].start < shown {
+      result = result.union(metrics[next].metrics)
+      next += 1
+    }
+    return result
+  }
+}
+
+extension LineMetrics {
+  /// The metrics of a line that holds two fonts on one baseline.
+  package func union(_ other: LineMetrics) -> LineMetrics {
+    let top = max(baseline, other.baseline)
+    return LineMetrics(
+      height: top + max(height - baseline, other.height - other.baseline),
+      pitch: top + max(pitch - baseline, other.pitch - other.baseline),
+      baseline: top, unrounded: max(unrounded, other.unrounded),
+      leading: max(leading, other.leading))
+  }
+
+  /// The metrics with the baseline moved by characters that are raised (or lowered, if negative).
+  package func raised(by offset: CGFloat) -> LineMetrics {
+    let above = max(0, offset)
+    let extra = abs(offset)
+    return LineMetrics(
+      height: height + extra, pitch: pitch + extra, baseline: baseline + above,
+      unrounded: unrounded + extra, leading: leading)
+  }
+
+  /// The metrics of a shrunken font, in whole pixels, and with line spacing in the pitch.
+  ///
+  /// Line spacing replaces what the pitch has beyond the unrounded height.
+  fileprivate func scaled(_ scale: CGFloat, _ options: TextLayoutOptions) -> LineMetrics {
+    var result = self
+    if options.lineSpacing != 0 { result.pitch = unrounded + options.lineSpacing / scale }
+    guard scale < 1 else { return result }
+    let pixels = options.displayScale
+    result.height = (height * scale).roundedUp(toPixelsOf: pixels)
+    result.pitch = (result.pitch * scale).roundedUp(toPixelsOf: pixels)
+    result.baseline = (baseline * scale * pixels).rounded() / pixels
+    return result
+  }
+}

@@ -1,0 +1,269 @@
+import Foundation
+
+/// Shapes text and answers how it fills a space: the single service that views ask of the layers below them.
+///
+/// Engines are used from one thread at a time and cache what they shape by content, never by width.
+package protocol TextEngine: AnyObject {
+  /// Shapes `text`. Asking again with an equal text returns the shaped text of the first time.
+  func shape(_ text: StyledText) -> any ShapedText
+
+  /// How many texts were really shaped, for tests that gate on counts.
+  var shapedTextCount: Int { get }
+}
+
+/// A text after shaping, ready to be broken into lines at any width.
+package protocol ShapedText: AnyObject {
+  /// Breaks the text for a proposed size; a nil or infinite width leaves one line per paragraph.
+  func lines(width: CGFloat?, height: CGFloat?, _ options: TextLayoutOptions) -> TextLines
+
+  /// The preferred distances of the text's first and last line to its vertical neighbours.
+  var spacing: TextSpacing { get }
+}
+
+/// The content of a text, as runs of one style each.
+package struct StyledText: Hashable, Sendable {
+  package struct Run: Hashable, Sendable {
+    package var string: String
+    package var font: FontDescription
+    /// Extra space after each character, in points; `kerning` keeps ligatures apart, tracking does too.
+    package var tracking: CGFloat = 0
+    package var kerning: CGFloat = 0
+    /// Raises the characters, in points.
+    package var baselineOffset: CGFloat = 0
+
+    package init(string: String, font: FontDescription) {
+      self.string = string
+      self.font = font
+    }
+  }
+
+  package var runs: [Run]
+  /// BCP 47 tag that decides language-dependent shapes and line breaks.
+  package var language: String
+
+  package init(runs: [Run], language: String = "en") {
+    self.runs = runs
+    self.language = language
+  }
+}
+
+/// A font with every choice made: what is needed to find a file and to place lines.
+package struct FontDescription: Hashable, Sendable {
+  package enum Family: Hashable, Sendable {
+    /// The platform's own font in one of its four designs.
+    case system(FontDesign)
+    case named(String)
+  }
+
+  package enum FontDesign: Hashable, Sendable, CaseIterable {
+    case `default`, serif, rounded, monospaced
+  }
+
+  package var family: Family
+  /// Points per em.
+  package var size: CGFloat
+  /// 100 (ultra light) to 900 (black); 400 is regular.
+  package var weight: Int
+  package var isItalic: Bool
+  package var hasMonospacedDigits: Bool
+  package var hasSmallCaps: Bool
+  /// The heights of lines; nil takes them from the font's file.
+  package var lineMetrics: LineMetrics?
+
+  package init(
+    family: Family = .system(.default), size: CGFloat, weight: Int = 400, isItalic: Bool = false,
+    hasMonospacedDigits: Bool = false, hasSmallCaps: Bool = false, lineMetrics: LineMetrics? = nil
+  ) {
+    self.family = family
+    self.size = size
+    self.weight = weight
+    self.isItalic = isItalic
+    self.hasMonospacedDigits = hasMonospacedDigits
+    self.hasSmallCaps = hasSmallCaps
+    self.lineMetrics = lineMetrics
+  }
+}
+
+/// The vertical measures of lines in one font, in points.
+package struct LineMetrics: Hashable, Sendable {
+  /// Height of a text of one line.
+  package var height: CGFloat
+  /// What each further line adds.
+  package var pitch: CGFloat
+  /// From the top to the first baseline.
+  package var baseline: CGFloat
+  /// Height of a line before rounding; line spacing is added to this.
+  package var unrounded: CGFloat
+  /// The preferred distance between two texts of this font, one above the other.
+  package var leading: CGFloat
+
+  package init(
+    height: CGFloat, pitch: CGFloat, baseline: CGFloat, unrounded: CGFloat? = nil,
+    leading: CGFloat = 0
+  ) {
+    self.height = height
+    self.pitch = pitch
+    self.baseline = baseline
+    self.unrounded = unrounded ?? height
+    self.leading = leading
+  }
+}
+
+/// What decides the lines of a text besides its content and the proposed size.
+package struct TextLayoutOptions: Hashable, Sendable {
+  /// The most lines the whole text may take; nil is unlimited.
+  package var lineLimit: Int? = nil
+  /// The fewest lines the text reserves space for.
+  package var reservedLines: Int = 0
+  package var truncation = TextTruncation.tail
+  package var lineSpacing: CGFloat = 0
+  package var alignment = TextAlignmentEdge.leading
+  /// The font may shrink to this fraction before the text is truncated.
+  package var minimumScaleFactor: CGFloat = 1
+  /// Pixels per point: widths are rounded up to a pixel once per line.
+  package var displayScale: CGFloat = 2
+  package var isRightToLeft = false
+
+  package init() {}
+}
+
+/// Where the ellipsis of a shortened line stands.
+package enum TextTruncation: Hashable, Sendable {
+  case head, middle, tail
+}
+
+/// Where the lines of a paragraph are flush.
+package enum TextAlignmentEdge: Hashable, Sendable {
+  case leading, center, trailing
+}
+
+/// A text broken into lines: its size and what to paint where.
+package struct TextLines: Equatable, Sendable {
+  package var size: CGSize
+  /// Distances from the top of `size`.
+  package var firstBaseline: CGFloat
+  package var lastBaseline: CGFloat
+  package var lines: [TextLine]
+  package var isTruncated: Bool
+  /// 1, or less where `minimumScaleFactor` shrank the font.
+  package var scale: CGFloat
+
+  package init(
+    size: CGSize, firstBaseline: CGFloat, lastBaseline: CGFloat, lines: [TextLine],
+    isTruncated: Bool = false, scale: CGFloat = 1
+  ) {
+    self.size = size
+    self.firstBaseline = firstBaseline
+    self.lastBaseline = lastBaseline
+    self.lines = lines
+    self.isTruncated = isTruncated
+    self.scale = scale
+  }
+}
+
+/// One line of a broken text.
+package struct TextLine: Equatable, Sendable {
+  /// Distance of the baseline from the text's top.
+  package var baseline: CGFloat
+  /// The line's width before rounding.
+  package var width: CGFloat
+  /// The UTF-16 offsets of the content that the line stands for.
+  package var range: Range<Int>
+  /// The glyphs from left to right.
+  ///
+  /// `GlyphRun.origin` is relative to the line's left end on its baseline; where the line starts
+  /// within the text's final width follows from the alignment (``TextLines/placed(in:_:)``).
+  package var runs: [GlyphRun]
+
+  package init(baseline: CGFloat, width: CGFloat, range: Range<Int>, runs: [GlyphRun]) {
+    self.baseline = baseline
+    self.width = width
+    self.range = range
+    self.runs = runs
+  }
+}
+
+/// Glyphs of one font file at one size, with the text they stand for.
+package struct GlyphRun: Equatable, Sendable {
+  package struct Glyph: Equatable, Sendable {
+    package var id: UInt32
+    /// Position on the baseline, relative to the run's origin; y grows downwards.
+    package var position: CGPoint
+    /// The range of `text`'s UTF-8 that begins here; glyphs of one cluster share it.
+    package var cluster: Range<Int>
+
+    package init(id: UInt32, position: CGPoint, cluster: Range<Int>) {
+      self.id = id
+      self.position = position
+      self.cluster = cluster
+    }
+  }
+
+  package var font: GlyphFont
+  package var glyphs: [Glyph]
+  /// Where the run's first glyph stands, on the baseline.
+  package var origin: CGPoint
+  package var width: CGFloat
+  /// The characters the glyphs stand for, in reading order.
+  package var text: String
+  package var isRightToLeft: Bool
+  /// The index of the run of the ``StyledText`` that these glyphs come from.
+  package var styleIndex: Int
+
+  package init(
+    font: GlyphFont, glyphs: [Glyph], origin: CGPoint, width: CGFloat, text: String,
+    isRightToLeft: Bool = false, styleIndex: Int = 0
+  ) {
+    self.font = font
+    self.glyphs = glyphs
+    self.origin = origin
+    self.width = width
+    self.text = text
+    self.isRightToLeft = isRightToLeft
+    self.styleIndex = styleIndex
+  }
+}
+
+/// A font file at a size, as renderers need it.
+package struct GlyphFont: Hashable, Sendable {
+  /// The file's path; empty for the fixed-pitch engine, whose glyphs are boxes.
+  package var file: String
+  package var faceIndex: Int
+  /// Points per em.
+  package var size: CGFloat
+  /// For readers of SVG and for printed display lists.
+  package var family: String
+  package var weight: Int
+  package var isItalic: Bool
+  /// Slants upright outlines, where the family has no italic file.
+  package var isObliqued: Bool
+
+  package init(
+    file: String, faceIndex: Int = 0, size: CGFloat, family: String, weight: Int = 400,
+    isItalic: Bool = false, isObliqued: Bool = false
+  ) {
+    self.file = file
+    self.faceIndex = faceIndex
+    self.size = size
+    self.family = family
+    self.weight = weight
+    self.isItalic = isItalic
+    self.isObliqued = isObliqued
+  }
+}
+
+/// Preferred distances of a text to its vertical neighbours, in points.
+package struct TextSpacing: Hashable, Sendable {
+  /// To another text of the same kind above or below.
+  package var toText: CGFloat
+  /// From the text's top to another view above it.
+  package var above: CGFloat
+  /// From the text's bottom to another view below it.
+  package var below: CGFloat
+
+  package init(toText: CGFloat, above: CGFloat, below: CGFloat) {
+    self.toText = toText
+    self.above = above
+    self.below = below
+  }
+}

@@ -1,0 +1,119 @@
+import Foundation
+
+/// Lays out a breakable text in a proposed size.
+///
+/// Both engines share it; they add only the glyphs.
+///
+/// 1. Break at the proposed width, within the line limit.
+/// 2. Keep the lines that the proposed height holds, at least one, and shorten the last.
+/// 3. If the text was shortened and its font may shrink, repeat both at the largest scale that fits.
+/// 4. Stack the lines: each advances by its own pitch, the last counts with its height.
+/// 5. Round the widest line up to a pixel, but not beyond the proposed width: proposing the answer
+///    again gives the same lines.
+package struct TextFlow {
+  let text: BreakableText
+
+  package init(_ text: BreakableText) {
+    self.text = text
+  }
+
+  /// `runs` makes the glyphs of a line at a scale.
+  package func lines(
+    width: CGFloat?, height: CGFloat?, _ options: TextLayoutOptions,
+    runs: (BrokenLine, CGFloat) -> [GlyphRun]
+  ) -> TextLines {
+    let space = Space(width: width, height: height)
+    let attempt = fittingAttempt(in: space, options)
+    let stack = attempt.stack
+    let lines = zip(attempt.lines, stack.baselines).map { line, baseline in
+      TextLine(
+        baseline: baseline, width: line.width * attempt.scale, range: line.range,
+        runs: runs(line, attempt.scale))
+    }
+    let widest = lines.reduce(0) { max($0, $1.width) }
+    let reserved = stack.height(ofLines: options.reservedLines)
+    return TextLines(
+      size: CGSize(
+        width: min(space.width, widest.roundedUp(toPixelsOf: options.displayScale)),
+        height: max(stack.height, reserved)),
+      firstBaseline: stack.baselines.first ?? 0, lastBaseline: stack.baselines.last ?? 0,
+      lines: lines, isTruncated: attempt.isTruncated, scale: attempt.scale)
+  }
+
+  /// A proposed size with every missing or nonsensical length replaced.
+  private struct Space {
+    var width: CGFloat
+    var height: CGFloat
+
+    init(width: CGFloat?, height: CGFloat?) {
+      self.width = Self.length(width)
+      self.height = Self.length(height)
+    }
+
+    private static func length(_ proposed: CGFloat?) -> CGFloat {
+      guard let proposed, !proposed.isNaN else { return .infinity }
+      return max(0, proposed)
+    }
+  }
+
+  /// Lines broken and stacked at one scale.
+  private struct Attempt {
+    var lines: [BrokenLine]
+    var stack: LineStack
+    var scale: CGFloat
+    var isTruncated: Bool { lines.last?.tail != nil }
+  }
+
+  private func attempt(
+    at scale: CGFloat, in space: Space, _ options: TextLayoutOptions
+  ) -> Attempt {
+    func lines(limit: Int) -> [BrokenLine] {
+      LineBreaker(text, width: space.width / scale, limit: limit, truncation: options.truncation)
+        .lines()
+    }
+    func stack(_ lines: [BrokenLine]) -> LineStack {
+      LineStack(lines, of: text, scale: scale, options)
+    }
+    let all = lines(limit: options.lineLimit ?? .max)
+    let whole = stack(all)
+    let kept = whole.count(within: space.height)
+    guard kept < all.count else { return Attempt(lines: all, stack: whole, scale: scale) }
+    let fewer = lines(limit: kept)
+    return Attempt(lines: fewer, stack: stack(fewer), scale: scale)
+  }
+
+  /// How many scales lie between the smallest and 1: fine enough that no step is wider than a
+  /// pixel in a line of 100 points that may shrink to half.
+  private static let scaleSteps = 64
+
+  /// The attempt at the largest scale that shows the whole text, found by bisection over equal
+  /// steps; the attempt at the smallest scale if none does.
+  private func fittingAttempt(in space: Space, _ options: TextLayoutOptions) -> Attempt {
+    let whole = attempt(at: 1, in: space, options)
+    let smallest = min(1, max(0.01, options.minimumScaleFactor))
+    guard whole.isTruncated, smallest < 1 else { return whole }
+    var best = attempt(at: smallest, in: space, options)
+    guard !best.isTruncated else { return best }
+    var low = 0
+    var high = Self.scaleSteps
+    while high - low > 1 {
+      let middle = (low + high) / 2
+      let share = CGFloat(middle) / CGFloat(Self.scaleSteps)
+      let next = attempt(at: smallest + (1 - smallest) * share, in: space, options)
+      if next.isTruncated {
+        high = middle
+      } else {
+        low = middle
+        best = next
+      }
+    }
+    return best
+  }
+}
+
+extension CGFloat {
+  /// The smallest multiple of a pixel that is not below the value, but for the rounding of sums.
+  func roundedUp(toPixelsOf scale: CGFloat) -> CGFloat {
+    (self * scale - LineBreaker.tolerance).rounded(.up) / scale
+  }
+}

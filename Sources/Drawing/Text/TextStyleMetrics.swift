@@ -1,0 +1,161 @@
+import Foundation
+
+// The numbers behind the platform styles. All lengths are points.
+
+/// A text style of macOS 26, as recorded from SwiftUI.
+struct MacTextStyle {
+  var size: CGFloat
+  var height: CGFloat
+  var pitch: CGFloat
+  var baseline: CGFloat
+  var unrounded: CGFloat
+  /// Heavier fonts of three styles have higher lines: from which weight on, and how high.
+  var heavy: (weight: Int, height: CGFloat)?
+
+  static subscript(style: TextStyleName) -> MacTextStyle {
+    switch style {
+    case .largeTitle: Self(size: 26, height: 38, pitch: 39, baseline: 29, unrounded: 37.625)
+    case .title: Self(size: 22, height: 33, pitch: 33, baseline: 25, unrounded: 395.0 / 12)
+    case .title2: Self(size: 17, height: 25.5, pitch: 27, baseline: 19, unrounded: 25)
+    case .title3:
+      Self(size: 15, height: 22, pitch: 24, baseline: 17, unrounded: 65.0 / 3, heavy: (500, 23))
+    case .headline, .body:
+      Self(size: 13, height: 18.5, pitch: 19, baseline: 14, unrounded: 55.0 / 3, heavy: (800, 19))
+    case .callout: Self(size: 12, height: 17.5, pitch: 18, baseline: 13, unrounded: 17.125)
+    case .subheadline: Self(size: 11, height: 16, pitch: 17, baseline: 12, unrounded: 383.0 / 24)
+    case .footnote, .caption, .caption2:
+      Self(size: 10, height: 15, pitch: 16, baseline: 11, unrounded: 355.0 / 24)
+    }
+  }
+
+  func metrics(weight: Int) -> LineMetrics {
+    let isHeavy = heavy.map { weight >= $0.weight } ?? false
+    return LineMetrics(
+      height: isHeavy ? heavy?.height ?? height : height, pitch: pitch, baseline: baseline,
+      unrounded: unrounded, leading: (pitch - unrounded).roundedUpToHalf)
+  }
+}
+
+/// A text style of iOS at one of the twelve sizes that people can choose, as Apple publishes them.
+struct PhoneTextStyle {
+  var size: CGFloat
+  /// The published line pitch.
+  var pitch: CGFloat
+
+  init(_ style: TextStyleName, sizeCategory: Int) {
+    let sizes = Self.sizes(of: style)
+    (size, pitch) = sizes[min(max(0, sizeCategory), sizes.count - 1)]
+  }
+
+  var metrics: LineMetrics {
+    var metrics = LineMetrics.phone(systemSize: size)
+    metrics.unrounded = size * LineMetrics.sanFrancisco.lineHeight
+    metrics.leading = max(0, (pitch - metrics.unrounded).roundedUpToHalf)
+    metrics.pitch = max(pitch, metrics.height)
+    return metrics
+  }
+
+  /// Size and pitch from extra small to the largest accessibility size; the fourth is the default.
+  private static func sizes(of style: TextStyleName) -> [(CGFloat, CGFloat)] {
+    switch style {
+    case .largeTitle:
+      [
+        (31, 38), (32, 39), (33, 40), (34, 41), (36, 43), (38, 46), (40, 48), (44, 52), (48, 57),
+        (52, 61), (56, 66), (60, 70),
+      ]
+    case .title:
+      [
+        (25, 31), (26, 32), (27, 33), (28, 34), (30, 37), (32, 39), (34, 41), (38, 46), (43, 51),
+        (48, 57), (53, 62), (58, 68),
+      ]
+    case .title2:
+      [
+        (19, 24), (20, 25), (21, 26), (22, 28), (24, 30), (26, 32), (28, 34), (34, 41), (39, 47),
+        (44, 52), (50, 59), (56, 66),
+      ]
+    case .title3:
+      [
+        (17, 22), (18, 23), (19, 24), (20, 25), (22, 28), (24, 30), (26, 32), (31, 38), (37, 44),
+        (43, 51), (49, 58), (55, 65),
+      ]
+    case .headline, .body:
+      [
+        (14, 19), (15, 20), (16, 21), (17, 22), (19, 24), (21, 26), (23, 29), (28, 34), (33, 40),
+        (40, 48), (47, 56), (53, 62),
+      ]
+    case .callout:
+      [
+        (13, 18), (14, 19), (15, 20), (16, 21), (18, 23), (20, 25), (22, 28), (26, 32), (32, 39),
+        (38, 46), (44, 52), (51, 60),
+      ]
+    case .subheadline:
+      [
+        (12, 16), (13, 18), (14, 19), (15, 20), (17, 22), (19, 24), (21, 28), (25, 31), (30, 37),
+        (36, 43), (42, 50), (49, 58),
+      ]
+    case .footnote:
+      [
+        (12, 16), (12, 16), (12, 16), (13, 18), (15, 20), (17, 22), (19, 24), (23, 29), (27, 33),
+        (33, 40), (38, 46), (44, 52),
+      ]
+    case .caption:
+      [
+        (11, 13), (11, 13), (11, 13), (12, 16), (14, 19), (16, 21), (18, 23), (22, 29), (26, 32),
+        (32, 39), (37, 44), (43, 51),
+      ]
+    case .caption2:
+      [
+        (11, 13), (11, 13), (11, 13), (11, 13), (13, 18), (15, 20), (17, 22), (20, 25), (24, 30),
+        (29, 35), (34, 41), (40, 48),
+      ]
+    }
+  }
+}
+
+extension LineMetrics {
+  /// The heights of San Francisco in its file, per em.
+  static let sanFrancisco = (ascent: 0.95215, lineHeight: 1.19336)
+
+  /// System fonts of iOS: lines as high as the font, rounded up to a point.
+  static func phone(systemSize size: CGFloat) -> LineMetrics {
+    let height = (size * sanFrancisco.lineHeight).rounded(.up)
+    return LineMetrics(
+      height: height, pitch: height, baseline: (size * sanFrancisco.ascent).rounded())
+  }
+
+  /// System fonts of macOS, whose heights follow no formula.
+  ///
+  /// Between recorded sizes both lengths are interpolated and rounded to a point, halves down;
+  /// outside of them they are in proportion to the nearest recorded size.
+  static func mac(systemSize size: CGFloat) -> LineMetrics {
+    let row = recordedRow(at: size)
+    let height = (row.height - 0.5).rounded(.up)
+    return LineMetrics(
+      height: height, pitch: height, baseline: (row.baseline - 0.5).rounded(.up))
+  }
+
+  private typealias SystemFontRow = (size: CGFloat, height: CGFloat, baseline: CGFloat)
+
+  private static let recorded: [SystemFontRow] = [
+    (10, 13, 10), (11, 14, 11), (12, 15, 12), (13, 16, 13), (15, 19, 15), (17, 20, 16),
+    (20, 24, 19), (22, 26, 21), (24, 28, 23), (26, 30, 25), (32, 38, 31), (40, 47, 39),
+  ]
+
+  private static func recordedRow(at size: CGFloat) -> SystemFontRow {
+    let above = recorded.first { $0.size >= size } ?? recorded[recorded.count - 1]
+    let below = recorded.last { $0.size <= size } ?? recorded[0]
+    guard below.size < above.size else {
+      let scale = size / below.size
+      return (size, below.height * scale, below.baseline * scale)
+    }
+    let share = (size - below.size) / (above.size - below.size)
+    return (
+      size, below.height + share * (above.height - below.height),
+      below.baseline + share * (above.baseline - below.baseline)
+    )
+  }
+}
+
+extension CGFloat {
+  fileprivate var roundedUpToHalf: CGFloat { (self * 2 - 0.001).rounded(.up) / 2 }
+}

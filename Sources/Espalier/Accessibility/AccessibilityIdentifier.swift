@@ -1,0 +1,12 @@
+extension View {
+  /// Names this view for tests and tools; neither layout nor drawing changes.
+  public func accessibilityIdentifier(_ identifier: String) -> some View {
+    modifier(IdentifierModifier(identifier: identifier))
+  }
+}
+
+private struct IdentifierModifier: ElementModifier {
+  let identifier: String
+
+  func configure(_ element: LayoutElement) { element.identifier = identifier }
+}

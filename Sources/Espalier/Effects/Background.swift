@@ -1,0 +1,64 @@
+import EspalierDrawing
+import LayoutEngine
+
+extension View {
+  /// Puts views behind this one, offering them its size; they do not take part in layout.
+  public func background<V: View>(
+    alignment: Alignment = .center, @ViewBuilder content: () -> V
+  ) -> some View {
+    modifier(LayerModifier(layer: content(), alignment: alignment, isBackground: true))
+  }
+
+  /// Puts a view behind this one, offering it its size; it does not take part in layout.
+  @_disfavoredOverload
+  public func background<Background: View>(
+    _ background: Background, alignment: Alignment = .center
+  ) -> some View {
+    modifier(LayerModifier(layer: background, alignment: alignment, isBackground: true))
+  }
+
+  /// Paints behind this view with the background style, into the safe area at `edges`.
+  public func background(ignoresSafeAreaEdges edges: Edge.Set = .all) -> some View {
+    background(.background, ignoresSafeAreaEdges: edges)
+  }
+
+  /// Paints behind this view with a style, into the safe area at `edges`.
+  public func background<S: ShapeStyle>(
+    _ style: S, ignoresSafeAreaEdges edges: Edge.Set = .all
+  ) -> some View {
+    background { StyleLayer(style: style, edges: edges) }
+  }
+
+  /// Fills a shape behind this view with the background style.
+  public func background<S: Shape>(
+    in shape: S, fillStyle: FillStyle = FillStyle()
+  ) -> some View {
+    background(.background, in: shape, fillStyle: fillStyle)
+  }
+
+  /// Fills a shape behind this view with a style.
+  public func background<S: ShapeStyle, T: Shape>(
+    _ style: S, in shape: T, fillStyle: FillStyle = FillStyle()
+  ) -> some View {
+    background { shape.fill(style, style: fillStyle) }
+  }
+}
+
+/// Views behind or above another.
+struct LayerModifier<Layer: View>: LayeringModifier {
+  let layer: Layer
+  let alignment: Alignment
+  let isBackground: Bool
+
+  func rule(in environment: EnvironmentValues) -> any LayoutRule {
+    LayeredRule(alignment: alignment, isBackground: isBackground)
+  }
+}
+
+/// A style that fills a frame, and the safe area beside it.
+struct StyleLayer<Style: ShapeStyle>: View {
+  let style: Style
+  let edges: Edge.Set
+
+  var body: some View { _ShapeView(shape: Rectangle(), style: style).ignoresSafeArea(edges: edges) }
+}

@@ -1,0 +1,29 @@
+import EspalierDrawing
+import Foundation
+
+extension View {
+  /// Hides what this view draws outside of `shape`, which fills the view's frame.
+  public func clipShape<S: Shape>(_ shape: S, style: FillStyle = FillStyle()) -> some View {
+    modifier(ClipEffect(shape: shape, style: style))
+  }
+
+  /// Hides what this view draws outside of its frame.
+  public func clipped(antialiased: Bool = false) -> some View {
+    clipShape(Rectangle(), style: FillStyle(antialiased: antialiased))
+  }
+
+  /// Hides what this view draws outside of its frame with round corners; the radius is points.
+  public func cornerRadius(_ radius: CGFloat, antialiased: Bool = true) -> some View {
+    clipShape(
+      RoundedRectangle(cornerRadius: radius), style: FillStyle(antialiased: antialiased))
+  }
+}
+
+private struct ClipEffect<ClipShape: Shape>: ElementModifier {
+  let shape: ClipShape
+  let style: FillStyle
+
+  func draw(_ context: DrawContext) -> [DisplayItem] {
+    context.children().grouped(.clip(context.path(of: shape), style))
+  }
+}

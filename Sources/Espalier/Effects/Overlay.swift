@@ -1,0 +1,33 @@
+import EspalierDrawing
+import LayoutEngine
+
+extension View {
+  /// Puts views above this one, offering them its size; they do not take part in layout.
+  public func overlay<V: View>(
+    alignment: Alignment = .center, @ViewBuilder content: () -> V
+  ) -> some View {
+    modifier(LayerModifier(layer: content(), alignment: alignment, isBackground: false))
+  }
+
+  /// Puts a view above this one, offering it its size; it does not take part in layout.
+  @_disfavoredOverload
+  public func overlay<Overlay: View>(
+    _ overlay: Overlay, alignment: Alignment = .center
+  ) -> some View {
+    modifier(LayerModifier(layer: overlay, alignment: alignment, isBackground: false))
+  }
+
+  /// Paints above this view with a style, into the safe area at `edges`.
+  public func overlay<S: ShapeStyle>(
+    _ style: S, ignoresSafeAreaEdges edges: Edge.Set = .all
+  ) -> some View {
+    overlay { StyleLayer(style: style, edges: edges) }
+  }
+
+  /// Fills a shape above this view with a style.
+  public func overlay<S: ShapeStyle, T: Shape>(
+    _ style: S, in shape: T, fillStyle: FillStyle = FillStyle()
+  ) -> some View {
+    overlay { shape.fill(style, style: fillStyle) }
+  }
+}

@@ -1,0 +1,62 @@
+import Observation
+
+/// Reads a value of the environment, and has the view evaluated again when it changes.
+@propertyWrapper public struct Environment<Value>: DynamicProperty {
+  private let read: (EnvironmentValues) -> Value
+  private var value: Value?
+
+  /// Reads the value at `keyPath`.
+  public init(_ keyPath: KeyPath<EnvironmentValues, Value>) {
+    read = { $0[keyPath: keyPath] }
+  }
+
+  /// Reads the `@Observable` object of a type that a view further up supplied.
+  ///
+  /// Reading it where there is none stops the program with a message that says so.
+  public init(_ objectType: Value.Type) where Value: AnyObject & Observable {
+    read = { environment in
+      guard let object = environment[objectType] else {
+        preconditionFailure(
+          "No \(objectType) in the environment: call .environment(_:) with one on a view further up.")
+      }
+      return object
+    }
+  }
+
+  /// Reads the `@Observable` object of a type, or nil where no view above supplied one.
+  public init<T: AnyObject & Observable>(_ objectType: T.Type) where Value == T? {
+    read = { $0[objectType] }
+  }
+
+  public var wrappedValue: Value { value ?? read(EnvironmentValues()) }
+}
+
+extension Environment: ConnectedProperty {
+  private final class Slot {
+    let read: (EnvironmentValues) -> Value
+    let value: Value
+
+    init(_ read: @escaping (EnvironmentValues) -> Value, _ value: Value) {
+      self.read = read
+      self.value = value
+    }
+  }
+
+  mutating func connect(_ slot: inout AnyObject?, to node: ViewNode) {
+    let value = read(node.environment)
+    self.value = value
+    slot = Slot(read, value)
+  }
+
+  static func dependsOnChange(_ slot: AnyObject?, of environment: EnvironmentValues) -> Bool {
+    guard let slot = slot as? Slot else { return true }
+    return !isKnownSame(slot.read(environment), slot.value)
+  }
+}
+
+/// Whether two values are certainly equal; objects without `==` are compared by identity.
+func isKnownSame<T>(_ lhs: T, _ rhs: T) -> Bool {
+  if isKnownEqual(lhs, rhs) { return true }
+  guard T.self is AnyObject.Type else { return false }
+  return (lhs as AnyObject) === (rhs as AnyObject)
+}

@@ -1,0 +1,89 @@
+import EspalierDrawing
+import Foundation
+
+/// The space in which a view's geometry is expressed.
+public enum CoordinateSpace: Hashable {
+  /// The root's space: the window or picture.
+  case global
+  /// The view's own space.
+  case local
+  /// The space of the view inside which this one stands and that has this name.
+  case named(AnyHashable)
+
+  public var isGlobal: Bool { self == .global }
+  public var isLocal: Bool { self == .local }
+}
+
+/// A way to name a ``CoordinateSpace``.
+public protocol CoordinateSpaceProtocol {
+  var coordinateSpace: CoordinateSpace { get }
+}
+
+/// A coordinate space with a name.
+public struct NamedCoordinateSpace: CoordinateSpaceProtocol, Equatable {
+  public let coordinateSpace: CoordinateSpace
+}
+
+/// The view's own coordinate space.
+public struct LocalCoordinateSpace: CoordinateSpaceProtocol {
+  public init() {}
+  public var coordinateSpace: CoordinateSpace { .local }
+}
+
+/// The coordinate space of the window or picture.
+public struct GlobalCoordinateSpace: CoordinateSpaceProtocol {
+  public init() {}
+  public var coordinateSpace: CoordinateSpace { .global }
+}
+
+extension CoordinateSpaceProtocol where Self == LocalCoordinateSpace {
+  public static var local: LocalCoordinateSpace { LocalCoordinateSpace() }
+}
+
+extension CoordinateSpaceProtocol where Self == GlobalCoordinateSpace {
+  public static var global: GlobalCoordinateSpace { GlobalCoordinateSpace() }
+}
+
+extension CoordinateSpaceProtocol where Self == NamedCoordinateSpace {
+  public static func named(_ name: some Hashable) -> NamedCoordinateSpace {
+    NamedCoordinateSpace(coordinateSpace: .named(name))
+  }
+}
+
+extension View {
+  /// Names the view's coordinate space for the views inside it.
+  public func coordinateSpace(_ name: NamedCoordinateSpace) -> some View {
+    modifier(CoordinateSpaceModifier(space: name.coordinateSpace))
+  }
+
+  /// Names the view's coordinate space for the views inside it.
+  public func coordinateSpace<T: Hashable>(name: T) -> some View {
+    modifier(CoordinateSpaceModifier(space: .named(name)))
+  }
+}
+
+private struct CoordinateSpaceModifier: ElementModifier {
+  let space: CoordinateSpace
+
+  func configure(_ element: LayoutElement) { element.coordinateSpace = space }
+}
+
+extension LayoutElement {
+  /// The origin of `space` in the root's coordinates; the root's where nothing has that name.
+  func origin(of space: CoordinateSpace) -> CGPoint {
+    switch space {
+    case .local: return frameInRoot.origin
+    case .global: return .zero
+    case .named:
+      var element: LayoutElement? = self
+      while let current = element {
+        if current.coordinateSpace == space { return current.frameInRoot.origin }
+        element = current.parent
+      }
+      graph.diagnostics.report(
+        "No view around this one has the coordinate space \(space); the global one is used. "
+          + "Name one with .coordinateSpace(_:) on a view that contains it.", at: owner.path)
+      return .zero
+    }
+  }
+}

@@ -1,0 +1,137 @@
+import EspalierDrawing
+import Foundation
+import LayoutEngine
+
+/// A view that shows a picture: a file, a symbol, or what a closure draws.
+///
+/// It has the picture's own size unless it is `resizable()`. A picture that cannot be found or read has no size and is
+/// reported once.
+public struct Image: Equatable, Sendable {
+  enum Source: Equatable, Sendable {
+    case file(ImageFile)
+    case symbol(String)
+    case drawing(ImageDrawing)
+  }
+
+  let source: Source
+  var resizing: ImageResizing?
+  var templateRenderingMode: TemplateRenderingMode?
+  var pixelInterpolation: Interpolation?
+  var hasSoftEdges = true
+
+  init(_ source: Source) { self.source = source }
+
+  /// A PNG or JPEG file of a bundle, by its name without `.png`, `.jpg` or `.jpeg`.
+  ///
+  /// A file whose name ends in `@2x` or `@3x` has so many pixels per point; the one that suits the display is taken.
+  public init(_ name: String, bundle: Bundle? = nil) {
+    self.init(.file(ImageFile(name: name, bundle: bundle)))
+  }
+
+  /// A picture that means nothing to people who cannot see it.
+  public init(decorative name: String, bundle: Bundle? = nil) { self.init(name, bundle: bundle) }
+
+  /// A symbol in the size of the text around it; an unknown name shows a crossed box.
+  public init(systemName: String) { self.init(.symbol(systemName)) }
+
+  /// How large symbols are in relation to text.
+  public enum Scale: Hashable, CaseIterable, Sendable {
+    case small, medium, large
+  }
+
+  /// Whether a picture shows its own colors or the foreground style where it is opaque.
+  public enum TemplateRenderingMode: Hashable, Sendable {
+    case template, original
+  }
+
+  /// How pixels are invented when a picture is scaled.
+  public enum Interpolation: Hashable, Sendable {
+    case none, low, medium, high
+  }
+}
+
+extension Image: LeafView {
+  func rule(in environment: EnvironmentValues) -> any LayoutRule {
+    switch source {
+    case .symbol(let name):
+      let symbol = Symbol.named(name) ?? .placeholder
+      let fontSize = environment.fontSize
+      let size = symbol.size(at: fontSize * environment.imageScale.factor)
+      return resizing == nil ? SymbolRule(size: size, fontSize: fontSize) : rule(for: size)
+    case .file(let file): return rule(for: (try? file.content(in: environment).get())?.size ?? .zero)
+    case .drawing(let drawing): return rule(for: drawing.size)
+    }
+  }
+
+  /// - Preferred size: the picture's size; resizable, the proposal, and the picture's size where there is none.
+  private func rule(for size: CGSize) -> any LayoutRule {
+    if resizing == nil { return LeafRule(ClampedSize(size)) }
+    return LeafRule(
+      ClampedSize(
+        width: LengthRange(min: 0, ideal: size.width, max: .infinity),
+        height: LengthRange(min: 0, ideal: size.height, max: .infinity)))
+  }
+
+  func draw(_ context: DrawContext, rule: any LayoutRule) -> [DisplayItem] {
+    switch source {
+    case .symbol(let name):
+      if Symbol.named(name) == nil {
+        context.report(
+          "There is no symbol \"\(name)\"; a crossed box stands in for it. "
+            + "Use another name, or draw an image of your own.")
+      }
+      return drawSymbol(Symbol.named(name) ?? .placeholder, context)
+    case .file(let file):
+      switch file.content(in: context.environment) {
+      case .success(let content): return drawBitmap(content, context)
+      case .failure(let problem):
+        context.report(problem.message)
+        return []
+      }
+    case .drawing(let drawing): return draw(drawing, context)
+    }
+  }
+
+  private func drawSymbol(_ symbol: Symbol, _ context: DrawContext) -> [DisplayItem] {
+    let frame = context.frame
+    return symbol.items(in: frame, context.environment.resolvedForeground(in: frame))
+  }
+
+  private func drawBitmap(_ content: ImageContent, _ context: DrawContext) -> [DisplayItem] {
+    let frame = context.frame
+    if frame.isEmpty || content.size.width == 0 || content.size.height == 0 { return [] }
+    let tint =
+      templateRenderingMode == .template
+      ? context.environment.resolvedForeground(in: frame) : nil
+    let items = (resizing ?? ImageResizing()).items(in: frame, size: content.size) { place in
+      .image(
+        DisplayImage(
+          bitmap: content.bitmap, frame: place, tint: tint,
+          interpolation: (pixelInterpolation ?? .medium).displayed))
+    }
+    return hasSoftEdges
+      ? items : items.grouped(.clip(Path(frame), FillStyle(antialiased: false)))
+  }
+
+  private func draw(_ drawing: ImageDrawing, _ context: DrawContext) -> [DisplayItem] {
+    let frame = context.frame
+    if frame.isEmpty || drawing.size.width <= 0 || drawing.size.height <= 0 { return [] }
+    let picture = drawing.items(in: context.environment)
+    let items = (resizing ?? ImageResizing()).items(in: frame, size: drawing.size) { place in
+      let transform = CGAffineTransform(
+        a: place.width / drawing.size.width, b: 0, c: 0, d: place.height / drawing.size.height,
+        tx: place.minX, ty: place.minY)
+      return .group(.transform(transform), picture)
+    }
+    guard templateRenderingMode == .template else { return items }
+    let paint = context.environment.resolvedForeground(in: frame)
+    return [.group(.mask(items), [.fill(Path(frame), paint, FillStyle())])]
+  }
+}
+
+extension DrawContext {
+  /// Reports a problem of the view that is drawn.
+  fileprivate func report(_ message: String) {
+    element.owner.graph.diagnostics.report(message, at: element.owner.path)
+  }
+}

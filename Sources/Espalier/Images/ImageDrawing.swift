@@ -1,0 +1,43 @@
+import EspalierDrawing
+import Foundation
+
+extension Image {
+  /// A picture that a closure draws, in points with the origin at the top left.
+  ///
+  /// - Parameters:
+  ///   - opaque: fills the picture with black before anything is drawn.
+  ///   - renderer: is called whenever the picture is drawn in a new environment.
+  public init(
+    size: CGSize, opaque: Bool = false,
+    renderer: @escaping (inout GraphicsContext) -> Void
+  ) {
+    self.init(.drawing(ImageDrawing(size: size, isOpaque: opaque, renderer: renderer)))
+  }
+}
+
+/// A picture's size and the closure that draws it.
+final class ImageDrawing: Sendable {
+  let size: CGSize
+  private let isOpaque: Bool
+  // Images are sent between threads but drawn on the main one only, which is where closures are made as well.
+  nonisolated(unsafe) private let renderer: (inout GraphicsContext) -> Void
+
+  init(size: CGSize, isOpaque: Bool, renderer: @escaping (inout GraphicsContext) -> Void) {
+    self.size = size
+    self.isOpaque = isOpaque
+    self.renderer = renderer
+  }
+
+  /// What the closure draws, cut off at the picture's edges.
+  @MainActor func items(in environment: EnvironmentValues) -> [DisplayItem] {
+    let bounds = CGRect(origin: .zero, size: size)
+    var context = GraphicsContext(environment: environment, bounds: bounds)
+    if isOpaque { context.fill(Path(bounds), with: .color(.black)) }
+    renderer(&context)
+    return context.items.grouped(.clip(Path(bounds), FillStyle(antialiased: false)))
+  }
+}
+
+extension ImageDrawing: Equatable {
+  static func == (lhs: ImageDrawing, rhs: ImageDrawing) -> Bool { lhs === rhs }
+}

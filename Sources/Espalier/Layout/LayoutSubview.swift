@@ -1,0 +1,59 @@
+import EspalierDrawing
+import Foundation
+import LayoutEngine
+
+/// A child of a ``Layout``, to be measured and placed.
+public struct LayoutSubview: Equatable {
+  let node: LayoutNode
+
+  public static func == (lhs: LayoutSubview, rhs: LayoutSubview) -> Bool {
+    lhs.node.tree === rhs.node.tree && lhs.node.id == rhs.node.id
+  }
+
+  /// The size the child chooses for a proposal.
+  public func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize { node.sizeThatFits(proposal) }
+
+  /// The child's size and alignment guides for a proposal.
+  public func dimensions(in proposal: ProposedViewSize) -> ViewDimensions {
+    node.dimensions(in: proposal)
+  }
+
+  /// The child's preferred distances to its neighbours.
+  public var spacing: ViewSpacing { node.spacing }
+
+  /// The child's layout priority; 0 unless it sets one.
+  public var priority: Double { node.priority }
+
+  /// Puts the child's `anchor` at `position` and has it lay itself out for `proposal`.
+  ///
+  /// Only ``Layout/placeSubviews(in:proposal:subviews:cache:)`` may call this; the last call counts.
+  public func place(
+    at position: CGPoint, anchor: UnitPoint = .topLeading, proposal: ProposedViewSize
+  ) {
+    var origin = position
+    if anchor != .topLeading {
+      let size = node.sizeThatFits(proposal)
+      if size.width.isFinite { origin.x -= anchor.x * size.width }
+      if size.height.isFinite { origin.y -= anchor.y * size.height }
+    }
+    node.place(at: origin, proposal: proposal)
+  }
+
+  /// The value that the child gives its container for a key.
+  public subscript<K: LayoutValueKey>(key: K.Type) -> K.Value {
+    trait(ObjectIdentifier(key)) as? K.Value ?? K.defaultValue
+  }
+
+  /// The values for containers that the child carries.
+  public var containerValues: ContainerValues { ContainerValues { trait($0) } }
+
+  private func trait(_ key: ObjectIdentifier) -> Any? {
+    // Layout runs within a frame of the graph, on the main actor.
+    nonisolated(unsafe) var result: Any?
+    nonisolated(unsafe) let node = node
+    MainActor.assumeIsolated {
+      result = (node.tree.client as? ViewGraph)?.element(node.id)?.trait(key)
+    }
+    return result
+  }
+}

@@ -1,0 +1,28 @@
+import EspalierDrawing
+import Foundation
+import LayoutEngine
+
+extension View {
+  /// Sets where a horizontal guide of this view lies, from its left edge.
+  public func alignmentGuide(
+    _ guide: HorizontalAlignment, computeValue: @escaping (ViewDimensions) -> CGFloat
+  ) -> some View {
+    modifier(AlignmentGuideModifier(key: guide.key, compute: computeValue))
+  }
+
+  /// Sets where a vertical guide of this view lies, from its top edge.
+  public func alignmentGuide(
+    _ guide: VerticalAlignment, computeValue: @escaping (ViewDimensions) -> CGFloat
+  ) -> some View {
+    modifier(AlignmentGuideModifier(key: guide.key, compute: computeValue))
+  }
+}
+
+private struct AlignmentGuideModifier: ElementModifier {
+  let key: AlignmentKey
+  let compute: (ViewDimensions) -> CGFloat
+
+  func rule(in environment: EnvironmentValues) -> any LayoutRule {
+    AlignmentGuideRule(key, compute: compute)
+  }
+}

@@ -1,0 +1,86 @@
+import EspalierDrawing
+import Foundation
+import LayoutEngine
+
+extension View {
+  /// Puts this view into a frame of fixed size; nil leaves a dimension to the view.
+  ///
+  /// A negative or infinite length is reported once and ignored.
+  public func frame(
+    width: CGFloat? = nil, height: CGFloat? = nil, alignment: Alignment = .center
+  ) -> some View {
+    modifier(FixedFrameModifier(width: width, height: height, alignment: alignment))
+  }
+
+  /// Leaves the view as it is: a frame without a single length does nothing.
+  @available(*, deprecated, message: "Pass one or more parameters.")
+  public func frame() -> some View { frame(width: nil, height: nil) }
+
+  /// Puts this view into a frame that takes lengths between a minimum and a maximum.
+  ///
+  /// The frame answers the proposal clamped to its limits; where a limit is missing the view's own answer serves.
+  /// Limits must ascend from minimum over ideal to maximum; other orders are reported once.
+  public func frame(
+    minWidth: CGFloat? = nil, idealWidth: CGFloat? = nil, maxWidth: CGFloat? = nil,
+    minHeight: CGFloat? = nil, idealHeight: CGFloat? = nil, maxHeight: CGFloat? = nil,
+    alignment: Alignment = .center
+  ) -> some View {
+    modifier(
+      FlexibleFrameModifier(
+        width: FrameLimits(min: minWidth, ideal: idealWidth, max: maxWidth),
+        height: FrameLimits(min: minHeight, ideal: idealHeight, max: maxHeight),
+        alignment: alignment))
+  }
+}
+
+private struct FixedFrameModifier: ElementModifier {
+  let width: CGFloat?
+  let height: CGFloat?
+  let alignment: Alignment
+
+  func rule(in environment: EnvironmentValues) -> any LayoutRule {
+    FixedFrameRule(width: width, height: height, alignment: alignment)
+  }
+
+  func configure(_ element: LayoutElement) {
+    for length in [width, height] {
+      guard let length, !(length >= 0 && length.isFinite) else { continue }
+      element.graph.diagnostics.report(
+        "Invalid frame dimension \(length): a length of .frame(width:height:) must be finite and not negative. "
+          + "For a view that fills its container use .frame(maxWidth: .infinity).",
+        at: element.owner.path)
+    }
+  }
+}
+
+private struct FrameLimits: Equatable {
+  var min: CGFloat?
+  var ideal: CGFloat?
+  var max: CGFloat?
+
+  var isAscending: Bool {
+    let given = [min, ideal, max].compactMap { $0 }
+    return zip(given, given.dropFirst()).allSatisfy { $0 <= $1 }
+      && given.allSatisfy { $0 >= 0 } && min != .infinity
+  }
+}
+
+private struct FlexibleFrameModifier: ElementModifier {
+  let width: FrameLimits
+  let height: FrameLimits
+  let alignment: Alignment
+
+  func rule(in environment: EnvironmentValues) -> any LayoutRule {
+    FlexibleFrameRule(
+      minWidth: width.min, idealWidth: width.ideal, maxWidth: width.max,
+      minHeight: height.min, idealHeight: height.ideal, maxHeight: height.max,
+      alignment: alignment)
+  }
+
+  func configure(_ element: LayoutElement) {
+    if width.isAscending && height.isAscending { return }
+    element.graph.diagnostics.report(
+      "Contradictory frame constraints: minimum, ideal and maximum must be in ascending order, not negative, and the "
+        + "minimum finite. Check the lengths given to .frame(minWidth:…).", at: element.owner.path)
+  }
+}

@@ -1,0 +1,10 @@
+import EspalierDrawing
+
+extension View {
+  /// Shows nothing of this view, but leaves it its place.
+  public func hidden() -> some View { modifier(HiddenModifier()) }
+}
+
+private struct HiddenModifier: ElementModifier {
+  func draw(_ context: DrawContext) -> [DisplayItem] { [] }
+}

@@ -1,0 +1,48 @@
+extension View {
+  /// Binds the view's identity to `id`: another value makes it another view, with fresh state.
+  public func id<ID: Hashable>(_ id: ID) -> some View { IdentifiedView(content: self, id: id) }
+
+  /// Marks the view with a value by which its container tells it from others.
+  public func tag<V: Hashable>(_ tag: V) -> some View { modifier(TraitWriter(key: TagTrait<V>.self, value: tag)) }
+
+  /// Draws the view above (or below, when negative) the other children of its container.
+  public func zIndex(_ value: Double) -> some View {
+    modifier(TraitWriter(key: ZIndexTrait.self, value: value))
+  }
+}
+
+enum TagTrait<V: Hashable> {}
+
+/// Gives the direct container of a view a value.
+struct TraitWriter: ElementModifier {
+  let key: Any.Type
+  let value: Any
+
+  func configure(_ element: LayoutElement) {
+    element.traits[ObjectIdentifier(key)] = value
+    if key == ZIndexTrait.self {
+      element.graph.usesZIndex = true
+      element.parent?.setNeedsDrawing()
+    }
+  }
+}
+
+private struct IdentifiedView<Content: View, ID: Hashable> {
+  let content: Content
+  let id: ID
+}
+
+extension IdentifiedView: PrimitiveView {
+  static func _makeNode(_ view: Self, _ inputs: _NodeInputs) -> _ViewNode {
+    IdentifiedNode<Content, ID>(Branch(view.id, view.content), inputs)
+  }
+}
+
+private final class IdentifiedNode<Content: View, ID: Hashable>: SwitchNode {
+  init(_ branch: Branch, _ inputs: _NodeInputs) { super.init(branch: branch, inputs) }
+
+  override func update<V: View>(_ view: V) {
+    let view = unsafeSame(view, as: IdentifiedView<Content, ID>.self)
+    show(Branch(view.id, view.content))
+  }
+}

@@ -1,0 +1,21 @@
+import EspalierDrawing
+import Foundation
+import LayoutEngine
+
+extension View {
+  /// Puts the middle of this view at a point of the space that is proposed, and takes all of that space.
+  public func position(_ position: CGPoint) -> some View {
+    modifier(PositionModifier(position: position))
+  }
+
+  /// Puts the middle of this view at a point of the space that is proposed, and takes all of that space.
+  public func position(x: CGFloat = 0, y: CGFloat = 0) -> some View {
+    position(CGPoint(x: x, y: y))
+  }
+}
+
+private struct PositionModifier: ElementModifier {
+  let position: CGPoint
+
+  func rule(in environment: EnvironmentValues) -> any LayoutRule { PositionRule(position) }
+}

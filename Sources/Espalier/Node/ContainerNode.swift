@@ -1,0 +1,73 @@
+import EspalierDrawing
+import LayoutEngine
+
+/// A primitive view that lays out other views.
+@MainActor protocol ContainerView: PrimitiveView {
+  associatedtype Content: View
+  var content: Content { get }
+
+  /// How the children are arranged. `element` is the container's own, once it exists.
+  func rule(in environment: EnvironmentValues, for element: LayoutElement?) -> any LayoutRule
+}
+
+extension ContainerView {
+  public static func _makeNode(_ view: Self, _ inputs: _NodeInputs) -> _ViewNode {
+    ContainerNode(view, inputs)
+  }
+}
+
+/// A node with one layout element whose children are the elements of its content.
+final class ContainerNode<Container: ContainerView>: ViewNode, ElementContainer {
+  private var view: Container
+  private(set) var element: LayoutElement?
+  private var content: ViewNode?
+
+  init(_ view: Container, _ inputs: _NodeInputs) {
+    self.view = view
+    super.init(inputs)
+    let element = LayoutElement(self, rule: view.rule(in: environment, for: nil))
+    self.element = element
+    if graph.isTooDeep(self) { return }
+    content = Container.Content._makeNode(view.content, inputsForChild())
+    graph.needsSync(self)
+  }
+
+  override var children: [ViewNode] { content.map { [$0] } ?? [] }
+
+  override var name: String? { shortName(Container.self) }
+
+  override func update<V: View>(_ view: V) {
+    self.view = unsafeSame(view, as: Container.self)
+    element?.setRule(self.view.rule(in: environment, for: element))
+    content?.update(self.view.content)
+  }
+
+  override func environmentDidChange() {
+    super.environmentDidChange()
+    element?.isMirrored = environment.layoutDirection == .rightToLeft
+    element?.setRule(view.rule(in: environment, for: element))
+  }
+
+  override func collectElements(into elements: inout [LayoutElement]) {
+    if let element { elements.append(element) }
+  }
+
+  override func childElementsDidChange() { graph.needsSync(self) }
+
+  func syncElements() {
+    var elements: [LayoutElement] = []
+    content?.collectElements(into: &elements)
+    element?.setChildren(elements)
+  }
+
+  override func detach() {
+    super.detach()
+    element?.remove()
+  }
+}
+
+/// A node that hands a list of layout elements to one of its own.
+@MainActor protocol ElementContainer: ViewNode {
+  /// Takes the elements of its content anew; the graph calls this after the update, before layout.
+  func syncElements()
+}

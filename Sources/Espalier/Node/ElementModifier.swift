@@ -1,0 +1,119 @@
+import EspalierDrawing
+import LayoutEngine
+
+/// A primitive modifier that wraps each view it is applied to in a layout element of its own.
+///
+/// This is what a new layout modifier or drawing effect conforms to: give a rule, or paint, or both.
+@MainActor protocol ElementModifier: PrimitiveModifier {
+  /// How the wrapper lays out what it wraps; the default leaves it alone.
+  func rule(in environment: EnvironmentValues) -> any LayoutRule
+
+  /// Paints around, below, or instead of what the wrapped view paints; the default paints that.
+  func draw(_ context: DrawContext) -> [DisplayItem]
+
+  /// Sets traits and the identifier of the wrapper.
+  func configure(_ element: LayoutElement)
+}
+
+extension ElementModifier {
+  func rule(in environment: EnvironmentValues) -> any LayoutRule { TransparentRule() }
+
+  func draw(_ context: DrawContext) -> [DisplayItem] { context.children() }
+
+  func configure(_ element: LayoutElement) {}
+
+  public static func _makeNode<C: View>(
+    _ view: ModifiedContent<C, Self>, _ inputs: _NodeInputs
+  ) -> _ViewNode {
+    ElementModifierNode(view, inputs)
+  }
+}
+
+/// A modifier that adds views of its own to each view it is applied to, such as an overlay.
+@MainActor protocol LayeringModifier: ElementModifier {
+  associatedtype Layer: View
+  var layer: Layer { get }
+  /// Whether the added views are painted below and come first in order.
+  var isBackground: Bool { get }
+}
+
+/// Wraps each element of its content.
+class ElementModifierNode<Content: View, Modifier: ElementModifier>: ViewNode {
+  fileprivate(set) final var modifier: Modifier
+  private final var content: ViewNode?
+  private final var wrappers: [ObjectIdentifier: ModifierElement<Content, Modifier>] = [:]
+
+  init(_ view: ModifiedContent<Content, Modifier>, _ inputs: _NodeInputs) {
+    modifier = view.modifier
+    super.init(inputs)
+    if graph.isTooDeep(self) { return }
+    content = Content._makeNode(view.content, inputsForChild())
+  }
+
+  override var children: [ViewNode] { content.map { [$0] } ?? [] }
+
+  override var name: String? { shortName(Modifier.self) }
+
+  override func update<V: View>(_ view: V) {
+    let view = unsafeSame(view, as: ModifiedContent<Content, Modifier>.self)
+    let isEqual = isKnownEqual(view.modifier, modifier)
+    modifier = view.modifier
+    content?.update(view.content)
+    if !isEqual { for wrapper in wrappers.values { configure(wrapper) } }
+  }
+
+  override func environmentDidChange() {
+    super.environmentDidChange()
+    for wrapper in wrappers.values {
+      wrapper.isMirrored = environment.layoutDirection == .rightToLeft
+      configure(wrapper)
+    }
+  }
+
+  func configure(_ wrapper: LayoutElement) {
+    wrapper.setRule(modifier.rule(in: environment))
+    modifier.configure(wrapper)
+  }
+
+  override func collectElements(into elements: inout [LayoutElement]) {
+    var inner: [LayoutElement] = []
+    content?.collectElements(into: &inner)
+    var old = wrappers
+    wrappers.removeAll(keepingCapacity: true)
+    for element in inner {
+      let key = ObjectIdentifier(element)
+      let wrapper = old.removeValue(forKey: key) ?? wrap(element)
+      wrappers[key] = wrapper
+      elements.append(wrapper)
+    }
+    for gone in old.values { discard(gone) }
+  }
+
+  private func wrap(_ element: LayoutElement) -> ModifierElement<Content, Modifier> {
+    let wrapper = ModifierElement<Content, Modifier>(self, rule: modifier.rule(in: environment))
+    modifier.configure(wrapper)
+    attach(element, to: wrapper)
+    return wrapper
+  }
+
+  /// Makes `element` the child of its new wrapper.
+  func attach(_ element: LayoutElement, to wrapper: LayoutElement) { wrapper.setChildren([element]) }
+
+  /// Frees a wrapper whose element is gone.
+  func discard(_ wrapper: LayoutElement) { wrapper.remove() }
+
+  override func detach() {
+    super.detach()
+    for wrapper in wrappers.values { discard(wrapper) }
+    wrappers.removeAll()
+  }
+}
+
+private final class ModifierElement<Content: View, Modifier: ElementModifier>: LayoutElement {
+  override var passesTraits: Bool { true }
+
+  override func draw(_ context: DrawContext) -> [DisplayItem] {
+    guard let node = owner as? ElementModifierNode<Content, Modifier> else { return [] }
+    return node.modifier.draw(context)
+  }
+}

@@ -1,0 +1,77 @@
+import EspalierDrawing
+import LayoutEngine
+
+extension LayeringModifier {
+  public static func _makeNode<C: View>(
+    _ view: ModifiedContent<C, Self>, _ inputs: _NodeInputs
+  ) -> _ViewNode {
+    LayeringNode(view, inputs)
+  }
+
+  func draw(_ context: DrawContext) -> [DisplayItem] {
+    let children = context.element.children
+    guard let primary = children.first else { return [] }
+    let content = context.items(of: primary)
+    let layers = context.element.childrenInDrawingOrder.filter { $0 !== primary }
+      .flatMap { context.items(of: $0) }
+    return isBackground ? layers + content : content + layers
+  }
+}
+
+/// The node of an overlay or background: each wrapped element gets its own copy of the added views.
+final class LayeringNode<Content: View, Modifier: LayeringModifier>:
+  ElementModifierNode<Content, Modifier>
+{
+  private var layers: [ObjectIdentifier: LayerNode<Modifier.Layer>] = [:]
+  private var order: [LayerNode<Modifier.Layer>] = []
+
+  override var children: [ViewNode] {
+    modifier.isBackground ? order + super.children : super.children + order
+  }
+
+  override func update<V: View>(_ view: V) {
+    super.update(view)
+    for layer in order { layer.update(modifier.layer) }
+  }
+
+  override func attach(_ element: LayoutElement, to wrapper: LayoutElement) {
+    let layer = LayerNode<Modifier.Layer>(modifier.layer, primary: element, inputsForChild())
+    layers[ObjectIdentifier(wrapper)] = layer
+    order.append(layer)
+    layer.wrapper = wrapper
+    layer.syncElements()
+  }
+
+  override func discard(_ wrapper: LayoutElement) {
+    if let layer = layers.removeValue(forKey: ObjectIdentifier(wrapper)) {
+      order.removeAll { $0 === layer }
+      if !layer.isDetached { layer.detach() }
+    }
+    super.discard(wrapper)
+  }
+}
+
+/// The added views of one wrapped element.
+final class LayerNode<Layer: View>: ViewNode, ElementContainer {
+  private let primary: LayoutElement
+  unowned(unsafe) var wrapper: LayoutElement?
+  private var content: ViewNode?
+
+  init(_ layer: Layer, primary: LayoutElement, _ inputs: _NodeInputs) {
+    self.primary = primary
+    super.init(inputs)
+    content = Layer._makeNode(layer, inputsForChild())
+  }
+
+  override var children: [ViewNode] { content.map { [$0] } ?? [] }
+
+  override func update<V: View>(_ view: V) { content?.update(view) }
+
+  override func childElementsDidChange() { graph.needsSync(self) }
+
+  func syncElements() {
+    var elements = [primary]
+    content?.collectElements(into: &elements)
+    wrapper?.setChildren(elements)
+  }
+}

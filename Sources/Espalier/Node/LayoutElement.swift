@@ -1,0 +1,171 @@
+import EspalierDrawing
+import Foundation
+import LayoutEngine
+
+/// One node of the layout tree with what the framework needs beside it: who made it, its traits, how it is drawn.
+///
+/// Leaves and containers contribute one element; a modifier wraps each element of its content in one of its own.
+@MainActor class LayoutElement {
+  let id: LayoutNodeID
+  unowned let owner: ViewNode
+  /// The element that contains this one in the layout tree; nil for the root and while detached.
+  private(set) unowned(unsafe) var parent: LayoutElement?
+  private(set) var children: [LayoutElement] = []
+  /// Values for the direct container (`zIndex`, `tag`, layout values) that this element adds itself.
+  var traits: [ObjectIdentifier: Any] = [:]
+  /// Found by ``LayoutSnapshot`` and by accessibility clients.
+  var identifier: String?
+  /// The name of this element's coordinate space, if it has one.
+  var coordinateSpace: CoordinateSpace?
+  /// What this element takes out of the safe area of those inside it.
+  var safeAreaPadding: (@MainActor (LayoutElement) -> EdgeInsets)?
+  private var cache: (items: [DisplayItem], origin: CGPoint)?
+  private var needsDrawing = true
+
+  init(_ owner: ViewNode, rule: any LayoutRule) {
+    self.owner = owner
+    id = owner.graph.tree.makeNode(rule)
+    isMirrored = owner.environment.layoutDirection == .rightToLeft
+    if isMirrored { owner.graph.tree.setMirrored(true, of: id) }
+    owner.graph.register(self)
+  }
+
+  final var graph: ViewGraph { owner.graph }
+
+  /// Whether the traits of the (only) child count as this element's too.
+  var passesTraits: Bool { false }
+
+  /// Whether the children run from right to left.
+  final var isMirrored: Bool {
+    didSet { if oldValue != isMirrored { graph.tree.setMirrored(isMirrored, of: id) } }
+  }
+
+  final func trait(_ key: ObjectIdentifier) -> Any? {
+    var element: LayoutElement? = self
+    while let current = element {
+      if let value = current.traits[key] { return value }
+      element = current.passesTraits ? current.children.first : nil
+    }
+    return nil
+  }
+
+  final func setChildren(_ elements: [LayoutElement]) {
+    if elements.elementsEqual(children, by: ===) { return }
+    for child in children where child.parent === self { child.parent = nil }
+    children = elements
+    for child in elements { child.parent = self }
+    graph.tree.setChildren(elements.map(\.id), of: id)
+    setNeedsDrawing()
+  }
+
+  final func setRule(_ rule: any LayoutRule) {
+    graph.tree.setRule(rule, of: id)
+    setNeedsDrawing()
+  }
+
+  /// Frees the layout node. The owner calls this once, when the element is no longer part of the view.
+  final func remove() {
+    graph.unregister(self)
+    graph.tree.removeNode(id)
+  }
+
+  /// Has the layout ask this element again.
+  final func invalidateLayout() { graph.tree.invalidate(id) }
+
+  // MARK: Geometry
+
+  final var size: CGSize { graph.tree.size(of: id) }
+
+  /// The frame in the coordinates of the parent element.
+  final var frame: CGRect { graph.tree.frame(of: id) }
+
+  /// The frame in the coordinates of the root.
+  final var frameInRoot: CGRect { CGRect(origin: graph.tree.originInRoot(of: id), size: size) }
+
+  // MARK: Drawing
+
+  /// Has this element drawn again in the next frame.
+  final func setNeedsDrawing() {
+    var element: LayoutElement? = self
+    while let current = element, !current.needsDrawing || current === self {
+      current.needsDrawing = true
+      element = current.parent
+    }
+    graph.needsDrawing = true
+  }
+
+  /// What this element and those inside it paint, in the coordinates of the surrounding transform.
+  final func displayItems(at origin: CGPoint, _ pass: DrawPass) -> [DisplayItem] {
+    if !needsDrawing, let cache, cache.origin == origin { return cache.items }
+    needsDrawing = false
+    let items = draw(DrawContext(pass: pass, element: self, origin: origin))
+    graph.counters.displayItems += 1
+    cache = (items, origin)
+    return items
+  }
+
+  /// Paints this element; the default paints its children.
+  func draw(_ context: DrawContext) -> [DisplayItem] { context.children() }
+}
+
+/// What stays the same while a frame is drawn.
+struct DrawPass {
+  /// Pixels per point.
+  var scale: CGFloat
+}
+
+/// What an element needs to paint itself.
+@MainActor struct DrawContext {
+  let pass: DrawPass
+  let element: LayoutElement
+  /// The element's top left corner in the coordinates of the surrounding transform, unrounded.
+  let origin: CGPoint
+
+  var size: CGSize { element.size }
+  var environment: EnvironmentValues { element.owner.environment }
+
+  /// The element's rectangle on whole pixels: both edges rounded half up.
+  var frame: CGRect { pass.aligned(CGRect(origin: origin, size: size)) }
+
+  /// What the children paint, those of a higher `zIndex` later.
+  func children() -> [DisplayItem] {
+    var items: [DisplayItem] = []
+    for child in element.childrenInDrawingOrder { items += self.items(of: child) }
+    return items
+  }
+
+  /// What one child paints.
+  func items(of child: LayoutElement) -> [DisplayItem] {
+    let offset = child.frame.origin
+    return child.displayItems(at: CGPoint(x: origin.x + offset.x, y: origin.y + offset.y), pass)
+  }
+}
+
+extension DrawPass {
+  /// `rect` with both edges rounded, half up, to multiples of a pixel.
+  func aligned(_ rect: CGRect) -> CGRect {
+    let (left, right) = (aligned(rect.minX), aligned(rect.maxX))
+    let (top, bottom) = (aligned(rect.minY), aligned(rect.maxY))
+    return CGRect(x: left, y: top, width: right - left, height: bottom - top)
+  }
+
+  /// `length` rounded, half up, to a multiple of a pixel.
+  func aligned(_ length: CGFloat) -> CGFloat {
+    // A hair is added so that sums such as 0.1 + 0.2 fall on the side that exact arithmetic gives.
+    length.isFinite ? ((length * scale + 0.5 + 1e-9).rounded(.down)) / scale : length
+  }
+}
+
+extension LayoutElement {
+  /// The children, stably sorted by `zIndex`.
+  var childrenInDrawingOrder: [LayoutElement] {
+    guard graph.usesZIndex, children.count > 1 else { return children }
+    let key = ObjectIdentifier(ZIndexTrait.self)
+    let indices = children.map { $0.trait(key) as? Double ?? 0 }
+    if indices.allSatisfy({ $0 == 0 }) { return children }
+    return children.indices.sorted { (indices[$0], $0) < (indices[$1], $1) }.map { children[$0] }
+  }
+}
+
+/// The trait that ``View/zIndex(_:)`` sets.
+enum ZIndexTrait {}

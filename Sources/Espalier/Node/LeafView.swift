@@ -1,0 +1,60 @@
+import EspalierDrawing
+import LayoutEngine
+
+/// A primitive view without children: it has a size and paints itself.
+@MainActor protocol LeafView: PrimitiveView {
+  /// How the view answers proposals.
+  func rule(in environment: EnvironmentValues) -> any LayoutRule
+
+  /// Paints the view. `rule` is what ``rule(in:)`` answered last.
+  func draw(_ context: DrawContext, rule: any LayoutRule) -> [DisplayItem]
+}
+
+extension LeafView {
+  public static func _makeNode(_ view: Self, _ inputs: _NodeInputs) -> _ViewNode {
+    LeafNode(view, inputs)
+  }
+
+  func draw(_ context: DrawContext, rule: any LayoutRule) -> [DisplayItem] { [] }
+}
+
+final class LeafNode<Leaf: LeafView>: ViewNode {
+  fileprivate var view: Leaf
+  private var element: LeafElement<Leaf>?
+
+  init(_ view: Leaf, _ inputs: _NodeInputs) {
+    self.view = view
+    super.init(inputs)
+    element = LeafElement(self, rule: view.rule(in: environment))
+  }
+
+  override var name: String? { shortName(Leaf.self) }
+
+  override func update<V: View>(_ view: V) {
+    let view = unsafeSame(view, as: Leaf.self)
+    if isKnownEqual(view, self.view) { return }
+    self.view = view
+    element?.setRule(view.rule(in: environment))
+  }
+
+  override func environmentDidChange() {
+    element?.isMirrored = environment.layoutDirection == .rightToLeft
+    element?.setRule(view.rule(in: environment))
+  }
+
+  override func collectElements(into elements: inout [LayoutElement]) {
+    if let element { elements.append(element) }
+  }
+
+  override func detach() {
+    super.detach()
+    element?.remove()
+  }
+}
+
+private final class LeafElement<Leaf: LeafView>: LayoutElement {
+  override func draw(_ context: DrawContext) -> [DisplayItem] {
+    guard let node = owner as? LeafNode<Leaf> else { return [] }
+    return node.view.draw(context, rule: graph.tree.rule(of: id))
+  }
+}

@@ -1,0 +1,158 @@
+import EspalierDrawing
+import LayoutEngine
+
+typealias ViewNode = _ViewNode
+
+/// What a new node takes from its surroundings.
+public struct _NodeInputs {
+  let graph: ViewGraph
+  let parent: ViewNode?
+  let environment: EnvironmentValues
+}
+
+/// The retained counterpart of a view value: its identity, its state, its place in the tree.
+///
+/// This class serves structure, which has no layout of its own (tuples, groups, conditions): it hands its children's
+/// layout elements to the container above.
+@MainActor public class _ViewNode {
+  let graph: ViewGraph
+  /// Outlives this node: a parent detaches its children before it goes.
+  unowned(unsafe) let parent: ViewNode?
+  let depth: Int
+  private(set) var environment: EnvironmentValues
+  private(set) var isDetached = false
+  /// Whether the graph's queue holds this node.
+  var isQueued = false
+  /// Whether the graph waits to hand this node its children's elements.
+  var isUnsynced = false
+  /// One bit per preference key (by hash) that some node of this subtree writes.
+  private(set) var preferenceMask: UInt64 = 0
+  var preferencesChanged = true
+
+  init(_ inputs: _NodeInputs) {
+    graph = inputs.graph
+    parent = inputs.parent
+    depth = (inputs.parent?.depth ?? -1) + 1
+    environment = inputs.environment
+    graph.counters.nodes += 1
+  }
+
+  /// The nodes of this view's parts, in source order.
+  var children: [ViewNode] { [] }
+
+  /// Takes the next value of the same view. `V` is the type that this node was made for.
+  func update<V: View>(_ view: V) {}
+
+  /// Does again what this node derives from its state, after ``ViewGraph/enqueue(_:)``.
+  func performUpdate() {}
+
+  /// Takes the environment from above; nodes that write to it hand their own version to their children.
+  func setEnvironment(_ environment: EnvironmentValues) {
+    if self.environment.isSame(as: environment) { return }
+    self.environment = environment
+    environmentDidChange()
+  }
+
+  /// Called when ``environment`` has changed; the default passes it on.
+  func environmentDidChange() {
+    for child in children { child.setEnvironment(environment) }
+  }
+
+  /// Appends the layout elements that this view contributes to the container above it.
+  func collectElements(into elements: inout [LayoutElement]) {
+    for child in children { child.collectElements(into: &elements) }
+  }
+
+  /// Tells the container above that it has other children now.
+  func elementsDidChange() {
+    markPreferencesChanged()
+    parent?.childElementsDidChange()
+  }
+
+  /// Called when the elements of a child changed; containers take note, structure passes it on.
+  func childElementsDidChange() { parent?.childElementsDidChange() }
+
+  /// Ends this view's life: its state is dropped and its layout elements are freed.
+  func detach() {
+    isDetached = true
+    for child in children { child.detach() }
+  }
+
+  func inputsForChild(_ environment: EnvironmentValues? = nil) -> _NodeInputs {
+    _NodeInputs(graph: graph, parent: self, environment: environment ?? self.environment)
+  }
+
+  // MARK: Preferences
+
+  /// The value that this subtree gives for a preference, or nil when nothing in it writes one.
+  func preference<K: PreferenceKey>(_ key: K.Type) -> K.Value? {
+    reducedPreference(key, of: children)
+  }
+
+  /// The values of `nodes` reduced in order.
+  final func reducedPreference<K: PreferenceKey>(_ key: K.Type, of nodes: [ViewNode]) -> K.Value? {
+    var result: K.Value?
+    for node in nodes where node.preferenceMask & preferenceBit(key) != 0 {
+      guard let value = node.preference(key) else { continue }
+      if result == nil {
+        result = value
+      } else {
+        K.reduce(value: &result!) { value }
+      }
+    }
+    return result
+  }
+
+  /// Notes here and above that this subtree writes the keys of `mask`.
+  final func addPreferences(_ mask: UInt64) {
+    var node: ViewNode? = self
+    while let current = node, current.preferenceMask & mask != mask {
+      current.preferenceMask |= mask
+      node = current.parent
+    }
+  }
+
+  /// Notes here and above that a preference may have another value.
+  final func markPreferencesChanged() {
+    var node: ViewNode? = self
+    while let current = node, !current.preferencesChanged {
+      current.preferencesChanged = true
+      node = current.parent
+    }
+    graph.preferencesChanged = true
+  }
+
+  // MARK: Description
+
+  /// The view's name in diagnostics and printed trees; nil for structure.
+  var name: String? { nil }
+
+  /// The names of the views from the root to this one.
+  final var path: String {
+    var names: [String] = []
+    var node: ViewNode? = self
+    while let current = node, names.count < 40 {
+      if let name = current.name { names.append(name) }
+      node = current.parent
+    }
+    return names.reversed().joined(separator: " > ")
+  }
+}
+
+/// The bit that stands for `key` in a node's mask.
+func preferenceBit<K: PreferenceKey>(_ key: K.Type) -> UInt64 {
+  1 << UInt64(UInt(bitPattern: ObjectIdentifier(key).hashValue) % 64)
+}
+
+/// `value` as the type it is known to have.
+@inline(__always)
+func unsafeSame<A, B>(_ value: A, as type: B.Type) -> B {
+  precondition(A.self == B.self, "a node for \(B.self) was given a \(A.self)")
+  return unsafeBitCast(value, to: B.self)
+}
+
+/// A short name of a view type: without module, generic arguments and private context.
+func shortName(_ type: Any.Type) -> String {
+  let full = String(describing: type)
+  return String(full.prefix { $0 != "<" })
+}

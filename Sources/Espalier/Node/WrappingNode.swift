@@ -1,0 +1,31 @@
+/// The node of a modifier without layout of its own: it watches or changes what passes through it.
+class WrappingNode<Content: View, Modifier: ViewModifier>: ViewNode {
+  private(set) final var modifier: Modifier
+  private final var content: ViewNode?
+
+  init(_ view: ModifiedContent<Content, Modifier>, _ inputs: _NodeInputs) {
+    modifier = view.modifier
+    super.init(inputs)
+    content = Content._makeNode(view.content, inputsForChild())
+    didMake()
+  }
+
+  override var children: [ViewNode] { content.map { [$0] } ?? [] }
+
+  override func update<V: View>(_ view: V) {
+    let view = unsafeSame(view, as: ModifiedContent<Content, Modifier>.self)
+    let old = modifier
+    modifier = view.modifier
+    content?.update(view.content)
+    didUpdate(from: old)
+    didUpdate()
+  }
+
+  /// Called once, when the content's node exists.
+  func didMake() {}
+
+  /// Called after each update of the modifier and its content.
+  func didUpdate() {}
+
+  func didUpdate(from old: Modifier) {}
+}

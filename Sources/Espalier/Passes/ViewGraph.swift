@@ -1,0 +1,265 @@
+import EspalierDrawing
+import Foundation
+import LayoutEngine
+
+/// The retained tree behind a root view, and the passes that bring it up to date.
+///
+/// One frame is: update, layout, callbacks; callbacks may dirty state again, for a bounded number of rounds.
+@MainActor package final class ViewGraph {
+  package let diagnostics = Diagnostics()
+  package let textEngine: any TextEngine
+  package var counters = Counters()
+  /// Called when something was queued and no frame is under way.
+  package var onNeedsFrame: (@MainActor () -> Void)?
+
+  let tree = LayoutTree()
+  var needsDrawing = true
+  var preferencesChanged = true
+  var usesZIndex = false
+  /// The rectangle of the window or picture, and how much of it is not safe.
+  private(set) var window = CGRect.zero
+  private(set) var windowSafeArea = EdgeInsets()
+  private(set) var root: ViewNode?
+  private(set) var rootElement: LayoutElement?
+  private var elements: [LayoutElement?] = []
+  private var queue: [ViewNode] = []
+  private var unsynced: [any ElementContainer] = []
+  private var readers: [ObjectIdentifier: any LayoutReader] = [:]
+  private var callbacks: [@MainActor () -> Void] = []
+  private var lastIdentifier = 0
+  private var isInFrame = false
+  /// Bodies and the engine's rules need more room than the engine alone leaves itself.
+  private var stackLimit = StackLimit(reserve: 768 * 1024)
+
+  /// The most rounds of update and layout within one frame.
+  static let roundLimit = 64
+
+  package init(
+    _ view: some View, environment: EnvironmentValues = EnvironmentValues(),
+    textEngine: any TextEngine
+  ) {
+    self.textEngine = textEngine
+    tree.client = self
+    tree.onProblem = { [weak self] id, message in
+      MainActor.assumeIsolated { self?.reportLayoutProblem(id, message) }
+    }
+    var environment = environment
+    environment.textEngine = TextEngineReference(textEngine)
+    let inputs = _NodeInputs(graph: self, parent: nil, environment: environment)
+    let root = RootNode(view, inputs)
+    self.root = root
+    rootElement = root.element
+    synchronize()
+  }
+
+  /// Ends the tree's life: state is dropped, disappearing views are told.
+  package func close() {
+    root?.detach()
+    root = nil
+    runCallbacks()
+  }
+
+  package func update(environment: EnvironmentValues) {
+    var environment = environment
+    environment.textEngine = TextEngineReference(textEngine)
+    root?.setEnvironment(environment)
+  }
+
+  // MARK: Frame
+
+  /// What views take their size from when they follow their container.
+  var containerSize: CGSize {
+    CGSize(
+      width: window.width - windowSafeArea[Axis.horizontal],
+      height: window.height - windowSafeArea[Axis.vertical])
+  }
+
+  /// Brings the tree up to date and lays it out with its top left corner at zero, for `proposal`.
+  package func frame(proposal: ProposedViewSize) {
+    window = CGRect(
+      origin: .zero, size: proposal.replacingUnspecifiedDimensions(by: .zero))
+    frame { tree, root in tree.layout(root, proposal: proposal) }
+  }
+
+  /// Brings the tree up to date and lays it out in the middle of a window's safe area.
+  package func frame(window size: CGSize, safeArea: EdgeInsets = EdgeInsets()) {
+    window = CGRect(origin: .zero, size: size)
+    windowSafeArea = safeArea
+    let room = containerSize
+    frame { tree, root in
+      let proposal = ProposedViewSize(room)
+      let answer = tree.sizeThatFits(root, proposal)
+      let origin = CGPoint(
+        x: safeArea.leading + (room.width - answer.width) / 2,
+        y: safeArea.top + (room.height - answer.height) / 2)
+      tree.layout(root, proposal: proposal, at: origin)
+    }
+  }
+
+  private func frame(_ place: (LayoutTree, LayoutNodeID) -> Void) {
+    guard let rootElement else { return }
+    isInFrame = true
+    defer { isInFrame = false }
+    var round = 0
+    repeat {
+      round += 1
+      counters.rounds += 1
+      flush()
+      place(tree, rootElement.id)
+      collectLayoutCounters()
+      for id in tree.takeChangedNodes() { element(id)?.setNeedsDrawing() }
+      if updateReaders() { continue }
+      runCallbacks()
+      if preferencesChanged { notifyPreferenceReaders() }
+    } while (hasWork || !callbacks.isEmpty) && round < Self.roundLimit
+    if hasWork || !callbacks.isEmpty { reportFeedback() }
+  }
+
+  /// Whether anything waits for the next frame.
+  package var hasWork: Bool { !queue.isEmpty || !unsynced.isEmpty }
+
+  private func flush() {
+    // Parents first: their update may reach the queued children, which are then done.
+    while !queue.isEmpty {
+      let nodes = queue.sorted { $0.depth < $1.depth }
+      queue.removeAll(keepingCapacity: true)
+      for node in nodes where node.isQueued && !node.isDetached { node.performUpdate() }
+    }
+    synchronize()
+  }
+
+  private func synchronize() {
+    while let container = unsynced.popLast() {
+      container.isUnsynced = false
+      if !container.isDetached { container.syncElements() }
+    }
+  }
+
+  private func runCallbacks() {
+    let pending = callbacks
+    callbacks.removeAll()
+    for callback in pending { callback() }
+  }
+
+  private func notifyPreferenceReaders() {
+    preferencesChanged = false
+    root?.notifyPreferenceReaders()
+  }
+
+  private func collectLayoutCounters() {
+    counters.sizesAsked += tree.counters.asked
+    counters.sizesComputed += tree.counters.computed
+    counters.placements += tree.counters.placed
+    tree.resetCounters()
+  }
+
+  private func reportFeedback() {
+    let views = queue.prefix(5).map(\.path)
+    diagnostics.report(
+      "State and layout keep changing each other: after \(Self.roundLimit) rounds in one frame "
+        + "\(queue.count) view(s) still want another update. The frame is shown as it is. "
+        + "Make the value that is written settle (compare before writing, or do not let it depend on the size it causes).",
+      at: views.joined(separator: "; "))
+  }
+
+  // MARK: Queue
+
+  func enqueue(_ node: ViewNode) {
+    if node.isQueued { return }
+    node.isQueued = true
+    queue.append(node)
+    requestFrame()
+  }
+
+  func needsSync(_ container: any ElementContainer) {
+    if container.isUnsynced { return }
+    container.isUnsynced = true
+    unsynced.append(container)
+    requestFrame()
+  }
+
+  /// Runs `callback` after the layout of this round.
+  func afterLayout(_ callback: @escaping @MainActor () -> Void) {
+    callbacks.append(callback)
+    requestFrame()
+  }
+
+  private func requestFrame() { if !isInFrame { onNeedsFrame?() } }
+
+  // MARK: Layout readers
+
+  func add(_ reader: any LayoutReader) { readers[ObjectIdentifier(reader)] = reader }
+
+  func remove(_ reader: any LayoutReader) { readers[ObjectIdentifier(reader)] = nil }
+
+  /// Has the views whose content depends on layout look at it; answers whether one of them changed.
+  private func updateReaders() -> Bool {
+    if readers.isEmpty { return false }
+    var changed = false
+    for reader in readers.values.sorted(by: { $0.depth < $1.depth }) where !reader.isDetached {
+      if reader.readLayout() { changed = true }
+    }
+    return changed
+  }
+
+  // MARK: Elements
+
+  func register(_ element: LayoutElement) {
+    let index = Int(element.id.index)
+    while elements.count <= index { elements.append(nil) }
+    elements[index] = element
+  }
+
+  func unregister(_ element: LayoutElement) { elements[Int(element.id.index)] = nil }
+
+  func element(_ id: LayoutNodeID) -> LayoutElement? {
+    elements.indices.contains(Int(id.index)) ? elements[Int(id.index)] : nil
+  }
+
+  /// All elements from the root down, parents first, children in layout order.
+  func forEachElement(_ body: (LayoutElement, _ depth: Int) -> Void) {
+    guard let rootElement else { return }
+    var pending = [(rootElement, 0)]
+    while let (element, depth) = pending.popLast() {
+      body(element, depth)
+      for child in element.children.reversed() { pending.append((child, depth + 1)) }
+    }
+  }
+
+  func makeIdentifier() -> Int {
+    lastIdentifier += 1
+    return lastIdentifier
+  }
+
+  // MARK: Drawing
+
+  /// What the tree paints, with every edge on a pixel of `scale`.
+  package func displayItems(scale: CGFloat) -> [DisplayItem] {
+    guard let rootElement else { return [] }
+    needsDrawing = false
+    return rootElement.displayItems(
+      at: rootElement.frame.origin, DrawPass(scale: scale))
+  }
+
+  // MARK: Problems
+
+  /// Whether the stack is nearly used up here; reports it once for the views that are left out.
+  func isTooDeep(_ node: ViewNode) -> Bool {
+    stackLimit.enter()
+    if !stackLimit.isReached { return false }
+    diagnostics.report(
+      "The views are nested too deeply (\(node.depth) levels); what is further inside is left out. "
+        + "A view that contains itself without end looks like this.", at: node.path, severity: .error)
+    return true
+  }
+
+  private func reportLayoutProblem(_ id: LayoutNodeID, _ message: String) {
+    diagnostics.report(message, at: element(id)?.owner.path ?? "")
+  }
+}
+
+/// A node whose content depends on where and how large it is laid out.
+@MainActor protocol LayoutReader: ViewNode {
+  /// Looks at the finished layout, and answers whether the content changed.
+  func readLayout() -> Bool
+}

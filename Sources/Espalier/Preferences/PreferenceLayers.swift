@@ -1,0 +1,103 @@
+import EspalierDrawing
+import LayoutEngine
+
+extension View {
+  /// Puts a view made from a preference of the views inside above this view.
+  public func overlayPreferenceValue<Key: PreferenceKey, T: View>(
+    _ key: Key.Type = Key.self, alignment: Alignment = .center,
+    @ViewBuilder _ transform: @escaping (Key.Value) -> T
+  ) -> some View {
+    modifier(PreferenceLayer<Key, T>(isBackground: false, alignment: alignment, transform: transform))
+  }
+
+  /// Puts a view made from a preference of the views inside behind this view.
+  public func backgroundPreferenceValue<Key: PreferenceKey, T: View>(
+    _ key: Key.Type = Key.self, alignment: Alignment = .center,
+    @ViewBuilder _ transform: @escaping (Key.Value) -> T
+  ) -> some View {
+    modifier(PreferenceLayer<Key, T>(isBackground: true, alignment: alignment, transform: transform))
+  }
+}
+
+private struct PreferenceLayer<Key: PreferenceKey, Content: View>: PrimitiveModifier {
+  let isBackground: Bool
+  let alignment: Alignment
+  let transform: (Key.Value) -> Content
+
+  static func _makeNode<C: View>(
+    _ view: ModifiedContent<C, Self>, _ inputs: _NodeInputs
+  ) -> _ViewNode {
+    PreferenceLayerNode(view, inputs)
+  }
+}
+
+/// The primary view and, once its preference is known, the layer made from it.
+private final class PreferenceLayerNode<C: View, Key: PreferenceKey, Layer: View>:
+  WrappingNode<C, PreferenceLayer<Key, Layer>>, ElementContainer, PreferenceReading
+{
+  private var element: LayeredElement?
+  private var layer: ViewNode?
+
+  override func didMake() {
+    element = LayeredElement(self, rule: rule)
+    element?.isBackground = modifier.isBackground
+    graph.needsSync(self)
+  }
+
+  override func didUpdate() {
+    element?.setRule(rule)
+    showLayer()
+  }
+
+  override var children: [ViewNode] {
+    let layers = layer.map { [$0] } ?? []
+    return modifier.isBackground ? layers + super.children : super.children + layers
+  }
+
+  private var rule: LayeredRule {
+    LayeredRule(alignment: modifier.alignment, isBackground: modifier.isBackground)
+  }
+
+  func readPreference() { showLayer() }
+
+  private func showLayer() {
+    let value = reducedPreference(Key.self, of: super.children) ?? Key.defaultValue
+    let view = modifier.transform(value)
+    if let layer {
+      layer.update(view)
+    } else {
+      layer = Layer._makeNode(view, inputsForChild())
+      graph.needsSync(self)
+    }
+  }
+
+  override func collectElements(into elements: inout [LayoutElement]) {
+    if let element { elements.append(element) }
+  }
+
+  override func childElementsDidChange() { graph.needsSync(self) }
+
+  func syncElements() {
+    var primary: [LayoutElement] = []
+    for child in super.children { child.collectElements(into: &primary) }
+    element?.primaryCount = primary.count
+    layer?.collectElements(into: &primary)
+    element?.setChildren(primary)
+  }
+
+  override func detach() {
+    super.detach()
+    element?.remove()
+  }
+}
+
+private final class LayeredElement: LayoutElement {
+  var isBackground = false
+  var primaryCount = 0
+
+  override func draw(_ context: DrawContext) -> [DisplayItem] {
+    let primary = children.prefix(primaryCount).flatMap { context.items(of: $0) }
+    let layers = children.dropFirst(primaryCount).flatMap { context.items(of: $0) }
+    return isBackground ? layers + primary : primary + layers
+  }
+}

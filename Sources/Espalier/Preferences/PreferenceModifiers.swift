@@ -1,0 +1,101 @@
+extension View {
+  /// Sets a preference, in place of what the views inside set.
+  public func preference<K: PreferenceKey>(key: K.Type = K.self, value: K.Value) -> some View {
+    modifier(PreferenceWriter<K> { _, result in result = value })
+  }
+
+  /// Changes the preference that the views inside set.
+  public func transformPreference<K: PreferenceKey>(
+    _ key: K.Type = K.self, _ callback: @escaping (inout K.Value) -> Void
+  ) -> some View {
+    modifier(PreferenceWriter<K> { _, result in callback(&result) })
+  }
+
+  /// Sets a preference to a value made from an anchor in this view.
+  public func anchorPreference<A, K: PreferenceKey>(
+    key _: K.Type = K.self, value: Anchor<A>.Source, transform: @escaping (Anchor<A>) -> K.Value
+  ) -> some View {
+    modifier(PreferenceWriter<K> { node, result in result = transform(value.anchor(in: node)) })
+  }
+
+  /// Changes the preference that the views inside set, with an anchor in this view.
+  public func transformAnchorPreference<A, K: PreferenceKey>(
+    key _: K.Type = K.self, value: Anchor<A>.Source,
+    transform: @escaping (inout K.Value, Anchor<A>) -> Void
+  ) -> some View {
+    modifier(PreferenceWriter<K> { node, result in transform(&result, value.anchor(in: node)) })
+  }
+
+  /// Calls `action` with the preference of the views inside, first after they appear and then whenever it changes.
+  public func onPreferenceChange<K: PreferenceKey>(
+    _ key: K.Type = K.self, perform action: @escaping (K.Value) -> Void
+  ) -> some View where K.Value: Equatable {
+    modifier(PreferenceReader<K>(action: action))
+  }
+}
+
+/// Writes a preference over what the content gives.
+private struct PreferenceWriter<K: PreferenceKey>: PrimitiveModifier {
+  /// Changes the content's value (the default where there is none) into this view's.
+  let write: @MainActor (ViewNode, inout K.Value) -> Void
+
+  static func _makeNode<C: View>(
+    _ view: ModifiedContent<C, Self>, _ inputs: _NodeInputs
+  ) -> _ViewNode {
+    PreferenceWriterNode(view, inputs)
+  }
+}
+
+private final class PreferenceWriterNode<C: View, K: PreferenceKey>:
+  WrappingNode<C, PreferenceWriter<K>>
+{
+  override func didMake() { addPreferences(preferenceBit(K.self)) }
+
+  override func didUpdate() { markPreferencesChanged() }
+
+  override func preference<Other: PreferenceKey>(_ key: Other.Type) -> Other.Value? {
+    let inner = super.preference(key)
+    guard key == K.self else { return inner }
+    var value = inner.map { unsafeSame($0, as: K.Value.self) } ?? K.defaultValue
+    modifier.write(self, &value)
+    return unsafeSame(value, as: Other.Value.self)
+  }
+}
+
+private struct PreferenceReader<K: PreferenceKey>: PrimitiveModifier where K.Value: Equatable {
+  let action: (K.Value) -> Void
+
+  static func _makeNode<C: View>(
+    _ view: ModifiedContent<C, Self>, _ inputs: _NodeInputs
+  ) -> _ViewNode {
+    PreferenceReaderNode(view, inputs)
+  }
+}
+
+/// A node that wants to know when a preference of its subtree changes.
+@MainActor protocol PreferenceReading: ViewNode {
+  func readPreference()
+}
+
+private final class PreferenceReaderNode<C: View, K: PreferenceKey>:
+  WrappingNode<C, PreferenceReader<K>>, PreferenceReading
+where K.Value: Equatable {
+  private var last: K.Value?
+
+  func readPreference() {
+    let value = preference(K.self) ?? K.defaultValue
+    if value == last { return }
+    last = value
+    modifier.action(value)
+  }
+}
+
+extension ViewNode {
+  /// Tells the readers of this subtree, inner ones first, where a preference changed.
+  func notifyPreferenceReaders() {
+    guard preferencesChanged else { return }
+    preferencesChanged = false
+    for child in children { child.notifyPreferenceReaders() }
+    (self as? any PreferenceReading)?.readPreference()
+  }
+}

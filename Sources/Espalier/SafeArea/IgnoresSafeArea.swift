@@ -1,0 +1,106 @@
+import EspalierDrawing
+import Foundation
+import LayoutEngine
+
+/// The kinds of safe area.
+public struct SafeAreaRegions: OptionSet, Sendable {
+  public let rawValue: UInt
+
+  public init(rawValue: UInt) { self.rawValue = rawValue }
+
+  /// What the window and the views around keep free.
+  public static let container = SafeAreaRegions(rawValue: 1)
+  /// What a software keyboard covers; there is none here.
+  public static let keyboard = SafeAreaRegions(rawValue: 2)
+  public static let all = SafeAreaRegions(rawValue: .max)
+}
+
+extension View {
+  /// Lets this view reach beyond the safe area, at those edges where it touches the safe area's edge.
+  public func ignoresSafeArea(
+    _ regions: SafeAreaRegions = .all, edges: Edge.Set = .all
+  ) -> some View {
+    modifier(IgnoresSafeAreaModifier(edges: regions.contains(.container) ? edges : []))
+  }
+
+  /// Lets this view reach beyond the safe area at the given edges.
+  public func edgesIgnoringSafeArea(_ edges: Edge.Set) -> some View { ignoresSafeArea(edges: edges) }
+}
+
+private struct IgnoresSafeAreaModifier: PrimitiveModifier {
+  let edges: Edge.Set
+
+  static func _makeNode<C: View>(
+    _ view: ModifiedContent<C, Self>, _ inputs: _NodeInputs
+  ) -> _ViewNode {
+    IgnoresSafeAreaNode(view, inputs)
+  }
+}
+
+/// How far the view may reach out follows from where it is, so it is known after a first layout.
+private final class IgnoresSafeAreaNode<C: View>:
+  WrappingNode<C, IgnoresSafeAreaModifier>, ElementContainer, LayoutReader
+{
+  private var element: LayoutElement?
+  private var outset = EdgeInsets()
+
+  override func didMake() {
+    element = LayoutElement(self, rule: IgnoresSafeAreaRule(outset: outset))
+    graph.needsSync(self)
+    graph.add(self)
+  }
+
+  func readLayout() -> Bool {
+    guard let element else { return false }
+    var insets = element.safeAreaInsets
+    for edge in Edge.allCases where !modifier.edges.contains(edge) { insets[edge] = 0 }
+    if insets == outset { return false }
+    outset = insets
+    element.setRule(IgnoresSafeAreaRule(outset: outset))
+    return true
+  }
+
+  override func collectElements(into elements: inout [LayoutElement]) {
+    if let element { elements.append(element) }
+  }
+
+  override func childElementsDidChange() { graph.needsSync(self) }
+
+  func syncElements() {
+    var elements: [LayoutElement] = []
+    for child in children { child.collectElements(into: &elements) }
+    element?.setChildren(elements)
+  }
+
+  override func detach() {
+    super.detach()
+    graph.remove(self)
+    element?.remove()
+  }
+}
+
+/// - Child sizing: offered the proposal and the safe area beside it.
+/// - Preferred size: the child's size less that safe area.
+private struct IgnoresSafeAreaRule: UnaryRule {
+  let outset: EdgeInsets
+
+  func clampedSize(_ node: LayoutNode) -> ClampedSize? {
+    outset == EdgeInsets() ? node.children.first?.clampedSize : nil
+  }
+
+  func childProposal(_ proposal: ProposedViewSize) -> ProposedViewSize {
+    ProposedViewSize(
+      width: proposal.width.map { $0 + outset[Axis.horizontal] },
+      height: proposal.height.map { $0 + outset[Axis.vertical] })
+  }
+
+  func size(_ childSize: CGSize, _ proposal: ProposedViewSize) -> CGSize {
+    CGSize(
+      width: max(childSize.width - outset[Axis.horizontal], 0),
+      height: max(childSize.height - outset[Axis.vertical], 0))
+  }
+
+  func childOrigin(_ child: ViewDimensions, _ size: CGSize) -> CGPoint {
+    CGPoint(x: -outset.leading, y: -outset.top)
+  }
+}

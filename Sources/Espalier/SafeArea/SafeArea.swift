@@ -1,0 +1,39 @@
+import EspalierDrawing
+import Foundation
+import LayoutEngine
+
+extension LayoutElement {
+  /// How far this element could reach out to each edge of the space around it, across the safe areas that it touches.
+  var safeAreaInsets: EdgeInsets {
+    let frame = frameInRoot
+    var reach = frame
+    var element = parent
+    while let current = element {
+      if let padding = current.safeAreaPadding?(current) {
+        reach = reach.reaching(current.frameInRoot, across: padding, isMirrored: current.isMirrored)
+      }
+      element = current.parent
+    }
+    reach = reach.reaching(graph.window, across: graph.windowSafeArea, isMirrored: false)
+    var insets = EdgeInsets(
+      top: frame.minY - reach.minY, leading: frame.minX - reach.minX,
+      bottom: reach.maxY - frame.maxY, trailing: reach.maxX - frame.maxX)
+    if isMirrored { swap(&insets.leading, &insets.trailing) }
+    return insets
+  }
+}
+
+extension CGRect {
+  /// This rectangle, moved out to the edges of `outer` wherever it touches `outer` less `padding`.
+  fileprivate func reaching(_ outer: CGRect, across padding: EdgeInsets, isMirrored: Bool) -> CGRect {
+    let left = isMirrored ? padding.trailing : padding.leading
+    let right = isMirrored ? padding.leading : padding.trailing
+    let slack = 0.001
+    let x0 = left > 0 && minX <= outer.minX + left + slack ? min(minX, outer.minX) : minX
+    let x1 = right > 0 && maxX >= outer.maxX - right - slack ? max(maxX, outer.maxX) : maxX
+    let y0 = padding.top > 0 && minY <= outer.minY + padding.top + slack ? min(minY, outer.minY) : minY
+    let y1 =
+      padding.bottom > 0 && maxY >= outer.maxY - padding.bottom - slack ? max(maxY, outer.maxY) : maxY
+    return CGRect(x: x0, y: y0, width: x1 - x0, height: y1 - y0)
+  }
+}

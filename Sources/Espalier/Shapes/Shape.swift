@@ -1,0 +1,79 @@
+import EspalierDrawing
+import Foundation
+import LayoutEngine
+
+/// A two-dimensional outline that can be drawn as a view: filled with the foreground style unless it says otherwise.
+///
+///     struct Roof: Shape {
+///       func path(in rect: CGRect) -> Path {
+///         Path { path in
+///           path.move(to: CGPoint(x: rect.minX, y: rect.maxY))
+///           path.addLine(to: CGPoint(x: rect.midX, y: rect.minY))
+///           path.addLine(to: CGPoint(x: rect.maxX, y: rect.maxY))
+///         }
+///       }
+///     }
+nonisolated public protocol Shape: Sendable, Animatable, View {
+  /// The outline of the shape in a rectangle whose origin is zero when the shape is drawn.
+  func path(in rect: CGRect) -> Path
+
+  /// The size that the shape takes of a proposal: by default all of it, and 10 points where it leaves a side open.
+  func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize
+
+  /// What the shape is used as; `.fill` by default.
+  static var role: ShapeRole { get }
+
+  /// Whether the outline is mirrored where the reading direction is; it is by default.
+  var layoutDirectionBehavior: LayoutDirectionBehavior { get }
+}
+
+extension Shape {
+  public var body: _ShapeView<Self, ForegroundStyle> { _ShapeView(shape: self, style: .foreground) }
+
+  public func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize {
+    proposal.replacingUnspecifiedDimensions()
+  }
+
+  public static var role: ShapeRole { .fill }
+
+  public var layoutDirectionBehavior: LayoutDirectionBehavior { .mirrors }
+}
+
+/// What a shape is used as.
+public enum ShapeRole: Sendable {
+  case fill, stroke, separator
+}
+
+/// In which reading directions an outline is mirrored.
+public enum LayoutDirectionBehavior: Hashable, Sendable {
+  case fixed
+  case mirrors(in: LayoutDirection)
+
+  /// Mirrored from right to left.
+  public static var mirrors: LayoutDirectionBehavior { .mirrors(in: .rightToLeft) }
+}
+
+/// A shape of our own that fills whatever it is offered and is the same seen in a mirror.
+nonisolated protocol FlexibleShape: Shape {}
+
+extension FlexibleShape {
+  public var layoutDirectionBehavior: LayoutDirectionBehavior { .fixed }
+}
+
+/// Asks a shape for its size.
+///
+/// - Preferred size: what `Shape.sizeThatFits` answers.
+struct ShapeRule<S: Shape>: LayoutRule {
+  let shape: S
+
+  func sizeThatFits(_ proposal: ProposedViewSize, _ node: LayoutNode) -> CGSize {
+    shape.sizeThatFits(proposal)
+  }
+}
+
+extension Shape {
+  /// The rule that answers as `sizeThatFits` does, without calls where the answers are known.
+  var layoutRule: any LayoutRule {
+    self is any FlexibleShape ? LeafRule(.unbounded) : ShapeRule(shape: self)
+  }
+}

@@ -1,0 +1,81 @@
+import EspalierDrawing
+import Foundation
+import LayoutEngine
+
+/// A view that shows a shape; fills and strokes added to it are painted above it.
+@MainActor @preconcurrency public protocol ShapeView<Content>: View {
+  associatedtype Content: Shape
+  nonisolated var shape: Content { get }
+}
+
+/// A shape filled with a style.
+public struct _ShapeView<Content: Shape, Style: ShapeStyle>: Sendable {
+  public var shape: Content
+  public var style: Style
+  public var fillStyle: FillStyle
+
+  public init(shape: Content, style: Style, fillStyle: FillStyle = FillStyle()) {
+    self.shape = shape
+    self.style = style
+    self.fillStyle = fillStyle
+  }
+}
+
+extension _ShapeView: ShapeView, ShapeLayer {
+  func items(_ context: DrawContext) -> [DisplayItem] {
+    context.fill(shape, with: style, fillStyle)
+  }
+}
+
+/// A leaf that paints shapes into its frame, one above the other.
+@MainActor protocol ShapeLayer: ShapeView, LeafView {
+  /// What the view paints, its background included.
+  func items(_ context: DrawContext) -> [DisplayItem]
+}
+
+extension ShapeLayer {
+  func rule(in environment: EnvironmentValues) -> any LayoutRule { shape.layoutRule }
+
+  func draw(_ context: DrawContext, rule: any LayoutRule) -> [DisplayItem] { items(context) }
+}
+
+extension DrawContext {
+  /// The outline of `shape` in this element's frame.
+  func path<S: Shape>(of shape: S) -> Path {
+    let frame = frame
+    let path = shape.path(in: CGRect(origin: .zero, size: frame.size))
+    if shape.layoutDirectionBehavior == .mirrors(in: environment.layoutDirection) {
+      return path.applying(
+        CGAffineTransform(a: -1, b: 0, c: 0, d: 1, tx: frame.maxX, ty: frame.minY))
+    }
+    return path.offsetBy(dx: frame.minX, dy: frame.minY)
+  }
+
+  /// Paints the inside of `shape`; shapes that are strokes are painted as such.
+  func fill<S: Shape, Style: ShapeStyle>(
+    _ shape: S, with style: Style, _ fillStyle: FillStyle
+  ) -> [DisplayItem] {
+    if fillStyle.isAntialiased, let stroke = shape as? any StrokedShape {
+      return self.stroke(stroke.strokedShape, with: style, stroke.strokeStyle, antialiased: true)
+    }
+    let path = path(of: shape)
+    if path.isEmpty { return [] }
+    return [.fill(path, environment.paint(style, in: frame), fillStyle)]
+  }
+
+  /// Paints a line along the outline of `shape`, half of it inside and half outside.
+  func stroke<S: Shape, Style: ShapeStyle>(
+    _ shape: S, with style: Style, _ strokeStyle: StrokeStyle, antialiased: Bool
+  ) -> [DisplayItem] {
+    let path = path(of: shape)
+    guard strokeStyle.lineWidth > 0, !path.isEmpty else { return [] }
+    let paint = environment.paint(style, in: frame)
+    if antialiased { return [.stroke(path, paint, strokeStyle)] }
+    return [.fill(path.strokedPath(strokeStyle), paint, FillStyle(antialiased: false))]
+  }
+
+  /// What a view of shapes paints below others in the same frame; nothing for other views.
+  func items<Background: View>(below background: Background) -> [DisplayItem] {
+    (background as? any ShapeLayer)?.items(self) ?? []
+  }
+}

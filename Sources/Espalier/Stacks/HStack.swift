@@ -1,0 +1,26 @@
+import EspalierDrawing
+import Foundation
+import LayoutEngine
+
+/// Arranges its children in a horizontal line.
+public struct HStack<Content: View> {
+  let alignment: VerticalAlignment
+  let spacing: CGFloat?
+  let content: Content
+
+  /// - Parameter spacing: the distance between neighbours in points; nil leaves it to the neighbours.
+  public init(
+    alignment: VerticalAlignment = .center, spacing: CGFloat? = nil,
+    @ViewBuilder content: () -> Content
+  ) {
+    self.alignment = alignment
+    self.spacing = spacing
+    self.content = content()
+  }
+}
+
+extension HStack: ContainerView {
+  func rule(in environment: EnvironmentValues, for element: LayoutElement?) -> any LayoutRule {
+    StackRule(axis: .horizontal, alignment: alignment.key, spacing: spacing)
+  }
+}

@@ -1,0 +1,14 @@
+import Foundation
+import LayoutEngine
+
+/// Flexible space along the axis of its stack, or on both axes outside of one.
+public struct Spacer: Sendable {
+  /// The least length in points; nil is 8.
+  public var minLength: CGFloat?
+
+  public init(minLength: CGFloat? = nil) { self.minLength = minLength }
+}
+
+extension Spacer: LeafView {
+  func rule(in environment: EnvironmentValues) -> any LayoutRule { SpacerRule(minLength: minLength) }
+}

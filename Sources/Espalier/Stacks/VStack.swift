@@ -1,0 +1,26 @@
+import EspalierDrawing
+import Foundation
+import LayoutEngine
+
+/// Arranges its children in a vertical line.
+public struct VStack<Content: View> {
+  let alignment: HorizontalAlignment
+  let spacing: CGFloat?
+  let content: Content
+
+  /// - Parameter spacing: the distance between neighbours in points; nil leaves it to the neighbours.
+  public init(
+    alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil,
+    @ViewBuilder content: () -> Content
+  ) {
+    self.alignment = alignment
+    self.spacing = spacing
+    self.content = content()
+  }
+}
+
+extension VStack: ContainerView {
+  func rule(in environment: EnvironmentValues, for element: LayoutElement?) -> any LayoutRule {
+    StackRule(axis: .vertical, alignment: alignment.key, spacing: spacing)
+  }
+}

@@ -1,0 +1,25 @@
+import EspalierDrawing
+import Foundation
+import LayoutEngine
+
+/// The layout of an `VStack`, for use where a vertical layout is one of several.
+public struct VStackLayout: Sendable {
+  public var alignment: HorizontalAlignment
+  /// The distance between neighbours in points; nil leaves it to the neighbours.
+  public var spacing: CGFloat?
+
+  public init(alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil) {
+    self.alignment = alignment
+    self.spacing = spacing
+  }
+}
+
+extension VStackLayout: StackingLayout {
+  public typealias Cache = _StackLayoutCache
+
+  public typealias AnimatableData = EmptyAnimatableData
+
+  public static var layoutProperties: LayoutProperties { .stack(.vertical) }
+
+  var rule: StackRule { StackRule(axis: .vertical, alignment: alignment.key, spacing: spacing) }
+}

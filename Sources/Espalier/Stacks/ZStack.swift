@@ -1,0 +1,20 @@
+import EspalierDrawing
+import Foundation
+import LayoutEngine
+
+/// Puts its children on top of one another, later ones in front.
+public struct ZStack<Content: View> {
+  let alignment: Alignment
+  let content: Content
+
+  public init(alignment: Alignment = .center, @ViewBuilder content: () -> Content) {
+    self.alignment = alignment
+    self.content = content()
+  }
+}
+
+extension ZStack: ContainerView {
+  func rule(in environment: EnvironmentValues, for element: LayoutElement?) -> any LayoutRule {
+    ZStackRule(alignment: alignment)
+  }
+}

@@ -1,0 +1,111 @@
+/// A reference for reading and writing a value that is owned elsewhere.
+@propertyWrapper @dynamicMemberLookup public struct Binding<Value> {
+  /// The transaction of writes through this binding.
+  public var transaction = Transaction()
+  private let read: () -> Value
+  private let write: (Value, Transaction) -> Void
+
+  public init(get: @escaping () -> Value, set: @escaping (Value) -> Void) {
+    read = get
+    write = { value, _ in set(value) }
+  }
+
+  public init(get: @escaping () -> Value, set: @escaping (Value, Transaction) -> Void) {
+    read = get
+    write = set
+  }
+
+  /// A binding whose value never changes; writing does nothing.
+  public static func constant(_ value: Value) -> Binding<Value> {
+    Binding(get: { value }, set: { (_: Value) in })
+  }
+
+  public var wrappedValue: Value {
+    get { read() }
+    nonmutating set { withTransactionIfSet { write(newValue, transaction) } }
+  }
+
+  public var projectedValue: Binding<Value> { self }
+
+  public init(projectedValue: Binding<Value>) { self = projectedValue }
+
+  /// A binding to a property of the value.
+  public subscript<Subject>(
+    dynamicMember keyPath: WritableKeyPath<Value, Subject>
+  ) -> Binding<Subject> {
+    var member = Binding<Subject> {
+      read()[keyPath: keyPath]
+    } set: { newValue, transaction in
+      var value = read()
+      value[keyPath: keyPath] = newValue
+      write(value, transaction)
+    }
+    member.transaction = transaction
+    return member
+  }
+
+  /// This binding with another transaction for its writes.
+  public func transaction(_ transaction: Transaction) -> Binding<Value> {
+    var copy = self
+    copy.transaction = transaction
+    return copy
+  }
+
+  private func withTransactionIfSet(_ body: () -> Void) {
+    if transaction.isEmpty { body() } else { withTransaction(transaction, body) }
+  }
+}
+
+extension Binding {
+  /// A binding to an optional value, from one to a value that is always there.
+  public init<V>(_ base: Binding<V>) where Value == V? {
+    self.init(get: { base.wrappedValue }, set: { if let value = $0 { base.wrappedValue = value } })
+  }
+
+  /// A binding to the value inside an optional, or nil when there is none now.
+  public init?(_ base: Binding<Value?>) {
+    guard let initial = base.wrappedValue else { return nil }
+    self.init(get: { base.wrappedValue ?? initial }, set: { base.wrappedValue = $0 })
+  }
+
+  /// A binding to a hashable value with its type hidden.
+  public init<V: Hashable>(_ base: Binding<V>) where Value == AnyHashable {
+    self.init(
+      get: { AnyHashable(base.wrappedValue) },
+      set: { if let value = $0.base as? V { base.wrappedValue = value } })
+  }
+}
+
+extension Binding: Identifiable where Value: Identifiable {
+  public var id: Value.ID { wrappedValue.id }
+}
+
+extension Binding: DynamicProperty {}
+
+extension Binding: Sequence where Value: MutableCollection {
+  public typealias Element = Binding<Value.Element>
+  public typealias Iterator = IndexingIterator<Binding<Value>>
+}
+
+extension Binding: Collection where Value: MutableCollection {
+  public typealias Index = Value.Index
+  public typealias Indices = Value.Indices
+  public var startIndex: Value.Index { wrappedValue.startIndex }
+  public var endIndex: Value.Index { wrappedValue.endIndex }
+  public var indices: Value.Indices { wrappedValue.indices }
+
+  public func index(after index: Value.Index) -> Value.Index { wrappedValue.index(after: index) }
+
+  public subscript(position: Value.Index) -> Binding<Value.Element> {
+    Binding<Value.Element>(
+      get: { wrappedValue[position] }, set: { wrappedValue[position] = $0 })
+  }
+}
+
+extension Binding: BidirectionalCollection
+where Value: BidirectionalCollection, Value: MutableCollection {
+  public func index(before index: Value.Index) -> Value.Index { wrappedValue.index(before: index) }
+}
+
+extension Binding: RandomAccessCollection
+where Value: MutableCollection, Value: RandomAccessCollection {}

@@ -1,0 +1,35 @@
+import OpenCombine
+
+/// An observable object owned elsewhere, whose changes have the view evaluated again.
+@propertyWrapper public struct ObservedObject<ObjectType: ObservableObject>: DynamicProperty {
+  /// Makes bindings to an object's properties.
+  @dynamicMemberLookup public struct Wrapper {
+    let object: ObjectType
+
+    public subscript<Subject>(
+      dynamicMember keyPath: ReferenceWritableKeyPath<ObjectType, Subject>
+    ) -> Binding<Subject> {
+      let object = object
+      return Binding(get: { object[keyPath: keyPath] }, set: { object[keyPath: keyPath] = $0 })
+    }
+  }
+
+  public var wrappedValue: ObjectType
+
+  public init(wrappedValue: ObjectType) { self.wrappedValue = wrappedValue }
+
+  public init(initialValue: ObjectType) { wrappedValue = initialValue }
+
+  /// Bindings to the object's properties.
+  public var projectedValue: Wrapper { Wrapper(object: wrappedValue) }
+}
+
+extension ObservedObject: ConnectedProperty {
+  mutating func connect(_ slot: inout AnyObject?, to node: ViewNode) {
+    if let kept = slot as? ObjectSubscription<ObjectType>, kept.object === wrappedValue { return }
+    (slot as? ObjectSubscription<ObjectType>)?.cancel()
+    slot = ObjectSubscription(wrappedValue, node)
+  }
+
+  static func disconnect(_ slot: AnyObject?) { (slot as? ObjectSubscription<ObjectType>)?.cancel() }
+}

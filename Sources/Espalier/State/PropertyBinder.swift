@@ -1,0 +1,89 @@
+@_spi(Reflection) import Swift
+
+/// Finds the dynamic properties of a view or modifier and connects them to storage that lasts as long as its node.
+@MainActor struct PropertyBinder<Owner> {
+  private var slots: [AnyObject?]
+  private let fields: [PropertyField]
+
+  init() {
+    fields = PropertyField.fields(of: Owner.self)
+    slots = Array(repeating: nil, count: fields.count)
+  }
+
+  /// Connects every dynamic property of `owner`, inner ones first.
+  mutating func connect(_ owner: inout Owner, to node: ViewNode) {
+    if fields.isEmpty { return }
+    withUnsafeMutableBytes(of: &owner) { bytes in
+      guard let base = bytes.baseAddress else { return }
+      for (index, field) in fields.enumerated() {
+        switch field.kind {
+        case .connected(let type): connect(type, base + field.offset, &slots[index], node)
+        case .custom(let type): update(type, base + field.offset)
+        }
+      }
+    }
+  }
+
+  func dependsOnChange(of environment: EnvironmentValues) -> Bool {
+    for (field, slot) in zip(fields, slots) {
+      if case .connected(let type) = field.kind, type.dependsOnChange(slot, of: environment) {
+        return true
+      }
+    }
+    return false
+  }
+
+  func disconnect() {
+    for (field, slot) in zip(fields, slots) {
+      if case .connected(let type) = field.kind { type.disconnect(slot) }
+    }
+  }
+
+  private func connect<P: ConnectedProperty>(
+    _ type: P.Type, _ pointer: UnsafeMutableRawPointer, _ slot: inout AnyObject?, _ node: ViewNode
+  ) {
+    pointer.assumingMemoryBound(to: P.self).pointee.connect(&slot, to: node)
+  }
+
+  private func update<P: DynamicProperty>(_ type: P.Type, _ pointer: UnsafeMutableRawPointer) {
+    pointer.assumingMemoryBound(to: P.self).pointee.update()
+  }
+}
+
+/// Where a dynamic property lies in its owner; found once per type.
+@MainActor struct PropertyField {
+  enum Kind {
+    case connected(any ConnectedProperty.Type)
+    /// A property of the user's own: its inner properties stand before it in the list.
+    case custom(any DynamicProperty.Type)
+  }
+
+  var offset: Int
+  var kind: Kind
+
+  private static var known: [ObjectIdentifier: [PropertyField]] = [:]
+
+  static func fields(of type: Any.Type) -> [PropertyField] {
+    if let fields = known[ObjectIdentifier(type)] { return fields }
+    let fields = find(in: type, at: 0)
+    known[ObjectIdentifier(type)] = fields
+    return fields
+  }
+
+  private static func find(in type: Any.Type, at base: Int) -> [PropertyField] {
+    var fields: [PropertyField] = []
+    if type is AnyObject.Type { return fields }
+    _ = _forEachField(of: type, options: []) { _, offset, fieldType, _ in
+      guard let property = fieldType as? any DynamicProperty.Type else { return true }
+      let offset = base + offset
+      if let connected = property as? any ConnectedProperty.Type {
+        fields.append(PropertyField(offset: offset, kind: .connected(connected)))
+      } else {
+        fields += find(in: fieldType, at: offset)
+        fields.append(PropertyField(offset: offset, kind: .custom(property)))
+      }
+      return true
+    }
+    return fields
+  }
+}

@@ -1,0 +1,41 @@
+import OpenCombine
+
+/// An observable object that the framework makes once and keeps as long as the view's identity lasts.
+@propertyWrapper public struct StateObject<ObjectType: ObservableObject>: DynamicProperty {
+  private let make: () -> ObjectType
+  private var object: ObjectType?
+
+  public init(wrappedValue thunk: @autoclosure @escaping () -> ObjectType) { make = thunk }
+
+  public var wrappedValue: ObjectType { object ?? make() }
+
+  /// Bindings to the object's properties.
+  public var projectedValue: ObservedObject<ObjectType>.Wrapper {
+    ObservedObject.Wrapper(object: wrappedValue)
+  }
+}
+
+extension StateObject: ConnectedProperty {
+  mutating func connect(_ slot: inout AnyObject?, to node: ViewNode) {
+    let kept = slot as? ObjectSubscription<ObjectType> ?? ObjectSubscription(make(), node)
+    slot = kept
+    object = kept.object
+  }
+
+  static func disconnect(_ slot: AnyObject?) { (slot as? ObjectSubscription<ObjectType>)?.cancel() }
+}
+
+/// An object and the subscription that has a node updated when the object is about to change.
+final class ObjectSubscription<ObjectType: ObservableObject> {
+  let object: ObjectType
+  private var subscription: AnyCancellable?
+
+  @MainActor init(_ object: ObjectType, _ node: ViewNode) {
+    self.object = object
+    let node = WeakNode(node)
+    // `objectWillChange` comes before the change; the update runs after it, in the next round.
+    subscription = object.objectWillChange.sink { _ in onMainActor { node.value?.invalidate() } }
+  }
+
+  func cancel() { subscription = nil }
+}

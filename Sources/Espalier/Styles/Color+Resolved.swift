@@ -1,0 +1,105 @@
+import EspalierDrawing
+import Foundation
+
+extension Color {
+  /// The numbers of a color: components of sRGB, which may lie outside 0 to 1, and opacity.
+  public struct Resolved: Hashable, Sendable {
+    public var red: Float
+    public var green: Float
+    public var blue: Float
+    public var opacity: Float
+
+    public init(
+      colorSpace: RGBColorSpace = .sRGB, red: Float, green: Float, blue: Float, opacity: Float = 1
+    ) {
+      self.init(
+        ResolvedColor(
+          colorSpace, red: Double(red), green: Double(green), blue: Double(blue),
+          opacity: Double(opacity)))
+    }
+
+    init(_ color: ResolvedColor) {
+      (red, green, blue, opacity) = (color.red, color.green, color.blue, color.opacity)
+    }
+
+    var components: ResolvedColor {
+      ResolvedColor(red: red, green: green, blue: blue, opacity: opacity)
+    }
+
+    public var linearRed: Float {
+      get { red.linear }
+      set { red = newValue.gammaEncoded }
+    }
+
+    public var linearGreen: Float {
+      get { green.linear }
+      set { green = newValue.gammaEncoded }
+    }
+
+    public var linearBlue: Float {
+      get { blue.linear }
+      set { blue = newValue.gammaEncoded }
+    }
+  }
+}
+
+extension Color.Resolved: ShapeStyle {
+  public func _paint(in context: _StyleContext) -> _StylePaint {
+    Color(self)._paint(in: context)
+  }
+}
+
+extension Color.Resolved: CustomStringConvertible {
+  /// `#rrggbbaa`, each component clamped to 0...1.
+  public var description: String {
+    "#"
+      + [red, green, blue, opacity].map { component in
+        let byte = Int((min(max(component, 0), 1) * 255).rounded())
+        return (byte < 16 ? "0" : "") + String(byte, radix: 16, uppercase: true)
+      }.joined()
+  }
+}
+
+extension ResolvedColor {
+  init(
+    _ colorSpace: Color.RGBColorSpace, red: Double, green: Double, blue: Double, opacity: Double
+  ) {
+    var (red, green, blue) = (red, green, blue)
+    switch colorSpace {
+    case .sRGB: break
+    case .sRGBLinear:
+      (red, green, blue) = (red.gammaEncoded, green.gammaEncoded, blue.gammaEncoded)
+    case .displayP3:
+      // Both spaces share the white point and the curve; the matrix is P3 to XYZ to sRGB
+      // (CSS Color 4, sample code for color conversions).
+      let (r, g, b) = (red.linear, green.linear, blue.linear)
+      red = (1.224_940_18 * r - 0.224_940_18 * g).gammaEncoded
+      green = (-0.042_056_95 * r + 1.042_056_95 * g).gammaEncoded
+      blue = (-0.019_637_55 * r - 0.078_636_05 * g + 1.098_273_60 * b).gammaEncoded
+    }
+    self.init(red: Float(red), green: Float(green), blue: Float(blue), opacity: Float(opacity))
+  }
+
+  /// An opaque color by six hexadecimal digits.
+  init(rgb: UInt32, opacity: Float = 1) {
+    self.init(
+      red: Float(rgb >> 16 & 0xFF) / 255, green: Float(rgb >> 8 & 0xFF) / 255,
+      blue: Float(rgb & 0xFF) / 255, opacity: opacity)
+  }
+}
+
+extension BinaryFloatingPoint {
+  /// This component of sRGB on a scale that is proportional to light; symmetric around 0.
+  fileprivate var linear: Self {
+    let value = abs(Double(self))
+    let linear = value <= 0.040_45 ? value / 12.92 : pow((value + 0.055) / 1.055, 2.4)
+    return Self(self < 0 ? -linear : linear)
+  }
+
+  /// This amount of light as a component of sRGB; symmetric around 0.
+  fileprivate var gammaEncoded: Self {
+    let value = abs(Double(self))
+    let encoded = value <= 0.003_130_8 ? value * 12.92 : 1.055 * pow(value, 1 / 2.4) - 0.055
+    return Self(self < 0 ? -encoded : encoded)
+  }
+}

@@ -1,0 +1,116 @@
+import EspalierDrawing
+import Foundation
+import LayoutEngine
+
+/// A color, by numbers or by a name that the environment gives its numbers.
+///
+/// As a view it fills the space it is offered, and takes 10 by 10 points where it is offered none.
+public struct Color: Hashable, Sendable {
+  enum Base: Hashable, Sendable {
+    case constant(ResolvedColor)
+    case system(SystemColor)
+    case label(LabelColor)
+    case accent
+  }
+
+  var base: Base
+  /// Multiplies the opacity of the base.
+  var factor: Double
+
+  init(_ base: Base, factor: Double = 1) {
+    self.base = base
+    self.factor = factor
+  }
+
+  /// The space that the components of a color count in.
+  public enum RGBColorSpace: Hashable, Sendable {
+    case sRGB, sRGBLinear, displayP3
+  }
+
+  /// A color by its components; 0 to 1 is what the color space covers, values outside lie beyond it.
+  public init(
+    _ colorSpace: RGBColorSpace = .sRGB, red: Double, green: Double, blue: Double,
+    opacity: Double = 1
+  ) {
+    self.init(
+      .constant(ResolvedColor(colorSpace, red: red, green: green, blue: blue, opacity: opacity)))
+  }
+
+  /// A gray between black, 0, and white, 1.
+  public init(_ colorSpace: RGBColorSpace = .sRGB, white: Double, opacity: Double = 1) {
+    self.init(colorSpace, red: white, green: white, blue: white, opacity: opacity)
+  }
+
+  /// A color by hue, saturation and brightness, each from 0 to 1; hues repeat outside of it.
+  public init(hue: Double, saturation: Double, brightness: Double, opacity: Double = 1) {
+    // Each component is a trapezoid over the hue: full for a third of the circle around its own hue,
+    // nothing for a third on the other side, with slopes of a sixth between.
+    func component(_ hueOfComponent: Double) -> Double {
+      let turn = hue - hueOfComponent
+      let distance = abs(turn - turn.rounded())
+      let share = min(max(2 - 6 * distance, 0), 1)
+      return brightness * (1 - saturation * (1 - share))
+    }
+    self.init(
+      red: component(0), green: component(1 / 3), blue: component(2 / 3), opacity: opacity)
+  }
+
+  /// A color whose numbers are known.
+  public init(_ resolved: Resolved) { self.init(.constant(resolved.components)) }
+
+  /// This color with its opacity multiplied by `opacity`, 0 to 1.
+  public func opacity(_ opacity: Double) -> Color {
+    Color(base, factor: factor * min(max(opacity, 0), 1))
+  }
+}
+
+extension Color: ShapeStyle {
+  /// The numbers of this color in an environment.
+  public func resolve(in environment: EnvironmentValues) -> Resolved {
+    Resolved(components(in: environment, level: 0))
+  }
+
+  public func _paint(in context: _StyleContext) -> _StylePaint {
+    _StylePaint(.color(components(in: context.environment, level: context.level)))
+  }
+
+  private func components(in environment: EnvironmentValues, level: Int) -> ResolvedColor {
+    let color: ResolvedColor
+    switch base {
+    case .constant(let constant): color = constant
+    case .system(let system): color = system.resolve(in: environment)
+    case .accent:
+      color =
+        environment.accentColor?.components(in: environment, level: 0)
+        ?? SystemColor.blue.resolve(in: environment)
+    case .label(let label):
+      // Labels have numbers of their own for each level.
+      return LabelColor(level: label.level + level).resolve(in: environment).faded(by: factor)
+    }
+    return color.faded(by: factor * LabelColor(level: level).share(in: environment))
+  }
+}
+
+extension Color: LeafView {
+  func rule(in environment: EnvironmentValues) -> any LayoutRule { LeafRule(.unbounded) }
+
+  func draw(_ context: DrawContext, rule: any LayoutRule) -> [DisplayItem] {
+    let color = components(in: context.environment, level: 0)
+    if color.opacity <= 0 || context.frame.isEmpty { return [] }
+    return [.fill(Path(context.frame), .color(color), FillStyle())]
+  }
+}
+
+extension Color: CustomStringConvertible {
+  /// The color's name, or its components as `#rrggbbaa`.
+  public var description: String {
+    let name =
+      switch base {
+      case .constant(let color): Resolved(color).description
+      case .system(let color): color.rawValue
+      case .label(let label): label.name
+      case .accent: "accentColor"
+      }
+    return factor == 1 ? name : "\(Int((factor * 100).rounded()))% \(name)"
+  }
+}

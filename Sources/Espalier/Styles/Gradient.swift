@@ -1,0 +1,46 @@
+import EspalierDrawing
+import Foundation
+
+/// Colors that blend into one another, without a shape or direction.
+///
+/// Used as a style itself, it runs from the top to the bottom.
+public struct Gradient: Hashable, Sendable {
+  /// A color and its place along a gradient, from 0 to 1.
+  public struct Stop: Hashable, Sendable {
+    public var color: Color
+    public var location: CGFloat
+
+    public init(color: Color, location: CGFloat) {
+      self.color = color
+      self.location = location
+    }
+  }
+
+  public var stops: [Stop]
+
+  public init(stops: [Stop]) { self.stops = stops }
+
+  /// The colors at equal distances.
+  public init(colors: [Color]) {
+    let last = CGFloat(max(colors.count - 1, 1))
+    stops = colors.enumerated().map { Stop(color: $1, location: CGFloat($0) / last) }
+  }
+
+  /// The numbers of the stops, their places brought into 0...1 and into ascending order.
+  func resolve(in context: _StyleContext) -> [GradientStop] {
+    var least: CGFloat = 0
+    return stops.map { stop in
+      if stop.location > least { least = min(stop.location, 1) }
+      guard case .color(let color) = stop.color._paint(in: context).form else {
+        preconditionFailure("a color paints with one color")
+      }
+      return GradientStop(color: color, location: least)
+    }
+  }
+}
+
+extension Gradient: ShapeStyle {
+  public func _paint(in context: _StyleContext) -> _StylePaint {
+    _StylePaint(.linear(resolve(in: context), start: .top, end: .bottom))
+  }
+}

@@ -1,0 +1,28 @@
+/// The styles of a place in the view tree, primary first, and those that they replaced.
+///
+/// A style may refer to what it replaces: `.foregroundStyle(.secondary)` is the second level of the style further out.
+final class StyleLevels: Sendable {
+  let styles: [any ShapeStyle]
+  let outer: StyleLevels?
+
+  init(_ styles: [any ShapeStyle], outer: StyleLevels?) {
+    self.styles = styles
+    self.outer = outer
+  }
+}
+
+extension StyleLevels: Equatable {
+  static func == (lhs: StyleLevels, rhs: StyleLevels) -> Bool {
+    if lhs === rhs { return true }
+    return lhs.outer == rhs.outer && lhs.styles.elementsEqual(rhs.styles, by: isSameStyle)
+  }
+}
+
+private func isSameStyle(_ lhs: any ShapeStyle, _ rhs: any ShapeStyle) -> Bool {
+  func compare<S: ShapeStyle>(_ lhs: S) -> Bool {
+    // The check for the very same type keeps a subclass of it out.
+    guard let rhs = rhs as? S else { return false }
+    return isKnownEqual(lhs, rhs)
+  }
+  return compare(lhs)
+}

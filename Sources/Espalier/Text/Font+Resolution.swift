@@ -1,0 +1,86 @@
+import EspalierDrawing
+import Foundation
+
+extension Font {
+  /// The font with every choice made for an environment.
+  ///
+  /// - Parameter overrides: traits that modifiers around the text ask for; they win over the font's own.
+  func resolve(
+    in environment: EnvironmentValues, overriddenBy overrides: FontTraits = FontTraits()
+  ) -> FontDescription {
+    let traits = traits.overridden(by: overrides)
+    return traits.applied(to: description(in: environment, weight: traits.chosenWeight))
+  }
+
+  /// The weight takes part early, because line heights depend on it.
+  private func description(
+    in environment: EnvironmentValues, weight: Int?
+  ) -> FontDescription {
+    let platform = environment.platformStyle
+    switch base {
+    case .system(let size):
+      return platform.systemFont(size: size, weight: weight ?? Weight.regular.value)
+    case .style(let style):
+      return platform.font(
+        style.styleName, sizeCategory: environment.dynamicTypeSize.index, weight: weight)
+    case .custom(let name, let size, let style):
+      let scale = style?.scale(in: environment) ?? 1
+      return FontDescription(
+        family: .named(name), size: size * scale, weight: weight ?? Weight.regular.value)
+    }
+  }
+}
+
+extension FontTraits {
+  /// Replaces the weight, and with it an earlier wish for bold.
+  mutating func setWeight(_ weight: Font.Weight?) {
+    self.weight = weight
+    isBold = nil
+  }
+
+  func overridden(by other: FontTraits) -> FontTraits {
+    var traits = self
+    if other.weight != nil { traits.setWeight(other.weight) }
+    traits.isBold = other.isBold ?? traits.isBold
+    traits.isItalic = other.isItalic ?? isItalic
+    traits.design = other.design ?? design
+    traits.hasMonospacedDigits = hasMonospacedDigits || other.hasMonospacedDigits
+    traits.isMonospaced = isMonospaced || other.isMonospaced
+    return traits
+  }
+
+  /// Nil is the font's own weight.
+  var chosenWeight: Int? { isBold == true ? Font.Weight.bold.value : weight?.value }
+
+  func applied(to font: FontDescription) -> FontDescription {
+    var font = font
+    if let chosenWeight { font.weight = chosenWeight }
+    if let isItalic { font.isItalic = isItalic }
+    if hasMonospacedDigits { font.hasMonospacedDigits = true }
+    if case .system = font.family {
+      if let design { font.family = .system(design.described) }
+      if isMonospaced { font.family = .system(.monospaced) }
+    }
+    return font
+  }
+}
+
+extension EnvironmentValues {
+  /// The font of a text in this environment that chooses none itself.
+  func resolvedFont(_ attributes: TextAttributes) -> FontDescription {
+    if let font = attributes.font {
+      return font.resolve(in: self, overriddenBy: attributes.traits)
+    }
+    return attributes.traits.applied(to: defaultFontDescription)
+  }
+
+  private var defaultFontDescription: FontDescription {
+    switch platformStyle {
+    case .mac: platformStyle.defaultFont
+    case .phone: Font.body.resolve(in: self)
+    }
+  }
+
+  /// The size of the environment's font in points; symbols follow it.
+  var fontSize: CGFloat { resolvedFont(textAttributes).size }
+}

@@ -1,0 +1,16 @@
+import Foundation
+
+extension EnvironmentValues {
+  /// The distance between the lines of a text, in points.
+  public var lineSpacing: CGFloat {
+    get { paragraphStyle.lineSpacing }
+    set { paragraphStyle.lineSpacing = newValue }
+  }
+}
+
+extension View {
+  /// Sets the distance between the lines of texts in this view, in points.
+  public func lineSpacing(_ lineSpacing: CGFloat) -> some View {
+    environment(\.lineSpacing, lineSpacing)
+  }
+}

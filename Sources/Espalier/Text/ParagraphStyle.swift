@@ -1,0 +1,39 @@
+import EspalierDrawing
+import Foundation
+
+/// How texts in an environment are broken into lines: what the modifiers for whole texts have asked for.
+struct ParagraphStyle: Equatable, Sendable {
+  var lineLimit: Int?
+  var reservedLines = 0
+  var truncationMode = Text.TruncationMode.tail
+  var lineSpacing: CGFloat = 0
+  var alignment = TextAlignment.leading
+  var minimumScaleFactor: CGFloat = 1
+  var textCase: Text.Case?
+}
+
+extension EnvironmentValues {
+  private enum ParagraphStyleKey: EnvironmentKey {
+    static let defaultValue = ParagraphStyle()
+  }
+
+  var paragraphStyle: ParagraphStyle {
+    get { self[ParagraphStyleKey.self] }
+    set { self[ParagraphStyleKey.self] = newValue }
+  }
+
+  /// What a text engine needs to know to break a text of this environment.
+  var textLayoutOptions: TextLayoutOptions {
+    let style = paragraphStyle
+    var options = TextLayoutOptions()
+    options.lineLimit = style.lineLimit
+    options.reservedLines = style.reservedLines
+    options.truncation = style.truncationMode.engineMode
+    options.lineSpacing = style.lineSpacing
+    options.alignment = style.alignment.engineEdge
+    options.minimumScaleFactor = style.minimumScaleFactor
+    options.displayScale = displayScale > 0 ? displayScale : 1
+    options.isRightToLeft = layoutDirection == .rightToLeft
+    return options
+  }
+}

@@ -1,0 +1,13 @@
+import EspalierDrawing
+
+extension EnvironmentValues {
+  private enum PlatformStyleKey: EnvironmentKey {
+    static let defaultValue = PlatformStyle.mac
+  }
+
+  /// Whose fonts, control sizes and spacings views follow.
+  package var platformStyle: PlatformStyle {
+    get { self[PlatformStyleKey.self] }
+    set { self[PlatformStyleKey.self] = newValue }
+  }
+}

@@ -1,0 +1,71 @@
+import Foundation
+
+/// A view that shows read-only text.
+///
+/// A string literal is looked up as a ``LocalizedStringKey``; a `String` variable is shown as it is.
+public struct Text: Equatable, Sendable {
+  enum Content: Equatable, Sendable {
+    case verbatim(String)
+    case localized(LocalizedStringKey, LocalizedTable)
+    case formatted(FormattedValue)
+    case joined([Text])
+  }
+
+  let content: Content
+  /// What modifiers ask for, the innermost first; of two that contradict each other the inner one wins.
+  private(set) var changes: [TextAttributeChange] = []
+
+  init(_ content: Content) { self.content = content }
+
+  /// Shows a string as it is.
+  public init(verbatim content: String) { self.init(.verbatim(content)) }
+
+  /// Shows a string as it is.
+  @_disfavoredOverload public init<S: StringProtocol>(_ content: S) {
+    self.init(.verbatim(String(content)))
+  }
+
+  /// Shows the text that a table of a bundle has for `key`, or the key itself.
+  ///
+  /// - Parameters:
+  ///   - tableName: the name of the table without extension; nil for `Localizable`.
+  ///   - bundle: where the table is; nil for the main bundle.
+  ///   - comment: for translators; not shown.
+  public init(
+    _ key: LocalizedStringKey, tableName: String? = nil, bundle: Bundle? = nil,
+    comment: StaticString? = nil
+  ) {
+    self.init(.localized(key, LocalizedTable(name: tableName, bundle: bundle)))
+  }
+
+  /// Shows a value in a format, in the environment's locale.
+  public init<F: FormatStyle>(_ input: F.FormatInput, format: F)
+  where F.FormatInput: Equatable, F.FormatOutput == String {
+    self.init(.formatted(FormattedValue(input, format: format)))
+  }
+
+  /// Joins two texts into one, each in its own style.
+  public static func + (lhs: Text, rhs: Text) -> Text {
+    guard case .joined(let texts) = lhs.content, lhs.changes.isEmpty else {
+      return Text(.joined([lhs, rhs]))
+    }
+    return Text(.joined(texts + [rhs]))
+  }
+
+  func changed(_ change: TextAttributeChange) -> Text {
+    var text = self
+    text.changes.append(change)
+    return text
+  }
+}
+
+/// A table of translations.
+struct LocalizedTable: Equatable, Sendable {
+  var name: String?
+  /// Nil is the main bundle.
+  var bundle: Bundle?
+
+  func string(for key: String) -> String {
+    (bundle ?? .main).localizedString(forKey: key, value: key, table: name)
+  }
+}

@@ -1,0 +1,74 @@
+import EspalierDrawing
+import Foundation
+
+/// What characters look like, as modifiers on views and texts have asked for it.
+struct TextAttributes: Equatable, Sendable {
+  var font: Font?
+  var traits = FontTraits()
+  var kerning: CGFloat = 0
+  var tracking: CGFloat = 0
+  var baselineOffset: CGFloat = 0
+  var underline: Text.LineStyle?
+  var strikethrough: Text.LineStyle?
+  /// Nil paints in the foreground style of the place where the text is shown.
+  var foreground: TextForeground?
+}
+
+/// What one modifier asks for: on a view it changes the environment, on a `Text` it travels with the characters.
+enum TextAttributeChange: Equatable, Sendable {
+  case font(Font?)
+  case weight(Font.Weight?)
+  case bold(Bool)
+  case italic(Bool)
+  case design(Font.Design?)
+  case monospacedDigit
+  case monospaced(Bool)
+  case kerning(CGFloat)
+  case tracking(CGFloat)
+  case baselineOffset(CGFloat)
+  case underline(Text.LineStyle?)
+  case strikethrough(Text.LineStyle?)
+  case foreground(TextForeground?)
+
+  func apply(to attributes: inout TextAttributes) {
+    switch self {
+    case .font(let font): attributes.font = font
+    case .weight(let weight): attributes.traits.setWeight(weight)
+    case .bold(let isActive): attributes.traits.isBold = isActive
+    case .italic(let isActive): attributes.traits.isItalic = isActive
+    case .design(let design): attributes.traits.design = design
+    case .monospacedDigit: attributes.traits.hasMonospacedDigits = true
+    case .monospaced(let isActive): attributes.traits.isMonospaced = isActive
+    case .kerning(let amount): attributes.kerning = amount
+    case .tracking(let amount): attributes.tracking = amount
+    case .baselineOffset(let offset): attributes.baselineOffset = offset
+    case .underline(let style): attributes.underline = style
+    case .strikethrough(let style): attributes.strikethrough = style
+    case .foreground(let style): attributes.foreground = style
+    }
+  }
+}
+
+extension EnvironmentValues {
+  private enum TextAttributesKey: EnvironmentKey {
+    static let defaultValue = TextAttributes()
+  }
+
+  /// What texts in this environment look like, apart from their color.
+  var textAttributes: TextAttributes {
+    get { self[TextAttributesKey.self] }
+    set { self[TextAttributesKey.self] = newValue }
+  }
+
+  /// The font of texts; nil is the platform's default.
+  public var font: Font? {
+    get { textAttributes.font }
+    set { textAttributes.font = newValue }
+  }
+}
+
+extension View {
+  func textAttribute(_ change: TextAttributeChange) -> some View {
+    transformEnvironment(\.textAttributes) { change.apply(to: &$0) }
+  }
+}

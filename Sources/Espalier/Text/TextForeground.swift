@@ -1,0 +1,21 @@
+import EspalierDrawing
+import Foundation
+
+/// What the characters of a text are filled with, where the text chooses it itself.
+struct TextForeground: Equatable, Sendable {
+  private let style: any ShapeStyle
+
+  init(_ style: any ShapeStyle) { self.style = style }
+
+  /// The paint for a text whose frame is `rect`.
+  func paint(in rect: CGRect, _ environment: EnvironmentValues) -> Paint {
+    environment.paint(style, in: rect)
+  }
+
+  static func == (lhs: TextForeground, rhs: TextForeground) -> Bool {
+    func compare<S: ShapeStyle>(_ style: S) -> Bool {
+      (rhs.style as? S).map { isKnownEqual(style, $0) } ?? false
+    }
+    return compare(lhs.style)
+  }
+}

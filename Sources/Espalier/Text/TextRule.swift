@@ -1,0 +1,78 @@
+import EspalierDrawing
+import Foundation
+import LayoutEngine
+
+/// Lays out a shaped text.
+///
+/// - Preferred size: the widest line and the height of all lines, broken greedily at the proposed width; under a
+///   proposed height as many lines as it holds, at least one.
+final class TextRule: LayoutRule {
+  let text: any ShapedText
+  let options: TextLayoutOptions
+  /// One for each run of the text; empty if all are plain.
+  let paints: [TextRunPaint]
+  /// The latest first.
+  ///
+  /// Placing and drawing need the lines of a size that was measured shortly before.
+  private var recent: [Entry] = []
+  private static let recentCount = 2
+
+  init(_ text: any ShapedText, _ options: TextLayoutOptions, paints: [TextRunPaint]) {
+    self.text = text
+    self.options = options
+    self.paints = paints
+  }
+
+  /// The text broken for a proposal.
+  ///
+  /// Proposing the answer again gives the same lines, so those of a placed text are found by its size.
+  func lines(_ proposal: ProposedViewSize) -> TextLines {
+    let space = CGSize(width: proposal.width ?? .infinity, height: proposal.height ?? .infinity)
+    if let known = recent.first(where: { $0.answers(space) }) { return known.lines }
+    let lines = text.lines(width: proposal.width, height: proposal.height, options)
+    if recent.count == Self.recentCount { recent.removeLast() }
+    recent.insert(Entry(space: space, lines: lines), at: 0)
+    return lines
+  }
+
+  func sizeThatFits(_ proposal: ProposedViewSize, _ node: LayoutNode) -> CGSize {
+    lines(proposal).size
+  }
+
+  func explicitAlignment(
+    _ guide: AlignmentKey, _ node: LayoutNode, size: CGSize, proposal: ProposedViewSize
+  ) -> CGFloat? {
+    switch guide {
+    case VerticalAlignment.firstTextBaseline.key: lines(proposal).firstBaseline
+    case VerticalAlignment.lastTextBaseline.key: lines(proposal).lastBaseline
+    default: nil
+    }
+  }
+
+  var mayHaveExplicitGuides: Bool { true }
+
+  var ownGuides: GuideKinds { .textBaselines }
+
+  func spacing(_ node: LayoutNode) -> ViewSpacing {
+    let spacing = text.spacing
+    return ViewSpacing(text: spacing.toText, above: spacing.above, below: spacing.below)
+  }
+}
+
+extension TextRule {
+  private struct Entry {
+    /// What was proposed; infinite where nothing was.
+    var space: CGSize
+    var lines: TextLines
+
+    /// Whether breaking the text for `other` would give these lines again.
+    ///
+    /// A text that is shown whole does not change until a line no longer fits.
+    func answers(_ other: CGSize) -> Bool {
+      if other == space || other == lines.size { return true }
+      guard !lines.isTruncated, lines.scale == 1 else { return false }
+      return lines.size.width <= other.width && other.width <= space.width
+        && lines.size.height <= other.height
+    }
+  }
+}

@@ -1,0 +1,93 @@
+/// The view of an `if`/`else` or a `switch`: its branches are different views, each with its own state.
+public struct _ConditionalContent<TrueContent, FalseContent> {
+  enum Storage {
+    case first(TrueContent)
+    case second(FalseContent)
+  }
+
+  let storage: Storage
+
+  init(_ storage: Storage) { self.storage = storage }
+}
+
+extension _ConditionalContent: View, PrimitiveView where TrueContent: View, FalseContent: View {
+  public static func _makeNode(_ view: Self, _ inputs: _NodeInputs) -> _ViewNode {
+    SwitchNode(branch: view.branch, inputs)
+  }
+
+  fileprivate var branch: Branch {
+    switch storage {
+    case .first(let content): Branch(0, content)
+    case .second(let content): Branch(1, content)
+    }
+  }
+}
+
+extension _ConditionalContent: Branching where TrueContent: View, FalseContent: View {}
+
+extension Optional: View where Wrapped: View {
+  public typealias Body = Never
+
+  public static func _makeNode(_ view: Self, _ inputs: _NodeInputs) -> _ViewNode {
+    SwitchNode(branch: view.branch, inputs)
+  }
+
+  fileprivate var branch: Branch {
+    switch self {
+    case .some(let content): Branch(0, content)
+    case .none: Branch(1, EmptyView())
+    }
+  }
+}
+
+extension Optional: PrimitiveView, Branching where Wrapped: View {}
+
+/// A view that stands for exactly one of several views.
+@MainActor private protocol Branching {
+  var branch: Branch { get }
+}
+
+/// One of several views, and which it is.
+struct Branch {
+  var identity: AnyHashable
+  var content: any View
+
+  init(_ identity: AnyHashable, _ content: any View) {
+    self.identity = identity
+    self.content = content
+  }
+}
+
+/// The node of a view that can change its kind: another branch is another view and starts with fresh state.
+class SwitchNode: ViewNode {
+  private var identity: AnyHashable
+  private var child: ViewNode?
+
+  init(branch: Branch, _ inputs: _NodeInputs) {
+    identity = branch.identity
+    super.init(inputs)
+    child = make(branch.content)
+  }
+
+  override var children: [ViewNode] { child.map { [$0] } ?? [] }
+
+  override func update<V: View>(_ view: V) {
+    guard let view = view as? any Branching else { return }
+    show(view.branch)
+  }
+
+  func show(_ branch: Branch) {
+    if branch.identity == identity {
+      if let child { update(child, branch.content) }
+      return
+    }
+    identity = branch.identity
+    child?.detach()
+    child = make(branch.content)
+    elementsDidChange()
+  }
+
+  private func make<V: View>(_ view: V) -> ViewNode { V._makeNode(view, inputsForChild()) }
+
+  private func update<V: View>(_ node: ViewNode, _ view: V) { node.update(view) }
+}

@@ -1,0 +1,10 @@
+/// A view without content: not a child of its container, without a gap.
+public struct EmptyView: Sendable {
+  public init() {}
+}
+
+extension EmptyView: PrimitiveView {
+  public static func _makeNode(_ view: EmptyView, _ inputs: _NodeInputs) -> _ViewNode {
+    ViewNode(inputs)
+  }
+}

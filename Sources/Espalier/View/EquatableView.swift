@@ -1,0 +1,37 @@
+/// A view that is evaluated again only when it is not equal to its predecessor.
+public struct EquatableView<Content: Equatable & View> {
+  public var content: Content
+
+  public init(content: Content) { self.content = content }
+}
+
+extension EquatableView: PrimitiveView {
+  public static func _makeNode(_ view: Self, _ inputs: _NodeInputs) -> _ViewNode {
+    EquatableNode<Content>(view, inputs)
+  }
+}
+
+extension View where Self: Equatable {
+  /// Evaluates this view again only when it is not equal to its predecessor.
+  public func equatable() -> EquatableView<Self> { EquatableView(content: self) }
+}
+
+private final class EquatableNode<Content: Equatable & View>: ViewNode {
+  private var content: Content
+  private var child: ViewNode?
+
+  init(_ view: EquatableView<Content>, _ inputs: _NodeInputs) {
+    content = view.content
+    super.init(inputs)
+    child = Content._makeNode(content, inputsForChild())
+  }
+
+  override var children: [ViewNode] { child.map { [$0] } ?? [] }
+
+  override func update<V: View>(_ view: V) {
+    let new = unsafeSame(view, as: EquatableView<Content>.self).content
+    if new == content { return }
+    content = new
+    child?.update(new)
+  }
+}

@@ -1,0 +1,144 @@
+import EspalierDrawing
+import Foundation
+
+/// One view for each element of a collection, kept by the element's identity.
+public struct ForEach<Data: RandomAccessCollection, ID: Hashable, Content> {
+  public var data: Data
+  public var content: (Data.Element) -> Content
+  let id: (Data.Element) -> ID
+}
+
+extension ForEach: View, PrimitiveView where Content: View {
+  public static func _makeNode(_ view: Self, _ inputs: _NodeInputs) -> _ViewNode {
+    ForEachNode(view, inputs)
+  }
+}
+
+extension ForEach where ID == Data.Element.ID, Data.Element: Identifiable, Content: View {
+  /// One view for each element, identified by its `id`.
+  public init(_ data: Data, @ViewBuilder content: @escaping (Data.Element) -> Content) {
+    self.init(data: data, content: content, id: \.id)
+  }
+}
+
+extension ForEach where Content: View {
+  /// One view for each element, identified by the value at `id`.
+  public init(
+    _ data: Data, id: KeyPath<Data.Element, ID>,
+    @ViewBuilder content: @escaping (Data.Element) -> Content
+  ) {
+    self.init(data: data, content: content, id: { $0[keyPath: id] })
+  }
+}
+
+extension ForEach where Data == Range<Int>, ID == Int, Content: View {
+  /// One view for each number of a range.
+  public init(_ data: Range<Int>, @ViewBuilder content: @escaping (Int) -> Content) {
+    self.init(data: data, content: content, id: { $0 })
+  }
+}
+
+extension ForEach where Content: View {
+  /// One view for each element of a collection behind a binding, with a binding to the element.
+  public init<C>(
+    _ data: Binding<C>, id: KeyPath<C.Element, ID>,
+    @ViewBuilder content: @escaping (Binding<C.Element>) -> Content
+  )
+  where
+    Data == LazyMapSequence<C.Indices, (C.Index, ID)>, C: MutableCollection & RandomAccessCollection,
+    C.Index: Hashable
+  {
+    let elements = data.wrappedValue
+    self.init(
+      data: elements.indices.lazy.map { ($0, elements[$0][keyPath: id]) },
+      content: { entry in content(data.element(at: entry.0, from: elements)) }, id: { $0.1 })
+  }
+
+  /// One view for each element of a collection behind a binding, with a binding to the element.
+  public init<C>(
+    _ data: Binding<C>, @ViewBuilder content: @escaping (Binding<C.Element>) -> Content
+  )
+  where
+    Data == LazyMapSequence<C.Indices, (C.Index, ID)>, C: MutableCollection & RandomAccessCollection,
+    C.Element: Identifiable, ID == C.Element.ID, C.Index: Hashable
+  {
+    self.init(data, id: \.id, content: content)
+  }
+}
+
+extension Binding where Value: MutableCollection {
+  /// The element at `index`; after the collection shrank below it, the element it had in `snapshot`.
+  fileprivate func element(
+    at index: Value.Index, from snapshot: Value
+  ) -> Binding<Value.Element> {
+    Binding<Value.Element> {
+      let current = self.wrappedValue
+      return current.indices.contains(index) ? current[index] : snapshot[index]
+    } set: { newValue in
+      if self.wrappedValue.indices.contains(index) { self.wrappedValue[index] = newValue }
+    }
+  }
+}
+
+/// The nodes of a `ForEach`, found again by identity when the collection changes.
+final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: View>: ViewNode {
+  private typealias Source = ForEach<Data, ID, Content>
+
+  /// Equal ids are told apart by how many came before, so that every element is shown.
+  private struct Key: Hashable {
+    var id: ID
+    var occurrence: Int
+  }
+
+  private var nodes: [ViewNode] = []
+  private var nodeForKey: [Key: ViewNode] = [:]
+  private var hasReportedDuplicates = false
+
+  init(_ view: ForEach<Data, ID, Content>, _ inputs: _NodeInputs) {
+    super.init(inputs)
+    _ = show(view)
+  }
+
+  override var children: [ViewNode] { nodes }
+
+  override func update<V: View>(_ view: V) {
+    if show(unsafeSame(view, as: Source.self)) { elementsDidChange() }
+  }
+
+  /// Brings the nodes in step with `view`'s data, and answers whether children came, went or moved.
+  private func show(_ view: Source) -> Bool {
+    var old = nodeForKey
+    let previous = nodes
+    nodes.removeAll(keepingCapacity: true)
+    nodeForKey.removeAll(keepingCapacity: true)
+    var seen: [ID: Int] = [:]
+    for element in view.data {
+      let id = view.id(element)
+      let occurrence = seen[id, default: 0]
+      seen[id] = occurrence + 1
+      let key = Key(id: id, occurrence: occurrence)
+      let content = view.content(element)
+      let node: ViewNode
+      if let kept = old.removeValue(forKey: key) {
+        kept.update(content)
+        node = kept
+      } else {
+        node = Content._makeNode(content, inputsForChild())
+      }
+      nodes.append(node)
+      nodeForKey[key] = node
+    }
+    for gone in old.values { gone.detach() }
+    if seen.count < nodes.count { reportDuplicates(seen) }
+    return !previous.elementsEqual(nodes, by: ===)
+  }
+
+  private func reportDuplicates(_ counts: [ID: Int]) {
+    if hasReportedDuplicates { return }
+    hasReportedDuplicates = true
+    let example = counts.first { $0.value > 1 }.map { "\($0.key)" } ?? ""
+    graph.diagnostics.report(
+      "ForEach: the id \(example) occurs more than once; every element is shown, but state may move between equal ids. "
+        + "Give each element an id of its own.", at: path, severity: .note)
+  }
+}

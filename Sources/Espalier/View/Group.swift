@@ -1,0 +1,27 @@
+/// Several views as one: modifiers apply to each of them, and containers see them as children of their own.
+public struct Group<Content> {
+  let content: Content
+}
+
+extension Group: View, PrimitiveView where Content: View {
+  public init(@ViewBuilder content: () -> Content) { self.content = content() }
+
+  public static func _makeNode(_ view: Self, _ inputs: _NodeInputs) -> _ViewNode {
+    GroupNode<Content>(view, inputs)
+  }
+}
+
+private final class GroupNode<Content: View>: ViewNode {
+  private var child: ViewNode?
+
+  init(_ view: Group<Content>, _ inputs: _NodeInputs) {
+    super.init(inputs)
+    child = Content._makeNode(view.content, inputsForChild())
+  }
+
+  override var children: [ViewNode] { child.map { [$0] } ?? [] }
+
+  override func update<V: View>(_ view: V) {
+    child?.update(unsafeSame(view, as: Group<Content>.self).content)
+  }
+}

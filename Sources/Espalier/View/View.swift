@@ -1,0 +1,39 @@
+import Foundation
+
+/// A value that describes a part of the user interface.
+///
+/// Views are recreated freely; what lasts (state, layout, drawing) lives in the node that the framework keeps for each
+/// place in the view tree.
+@MainActor @preconcurrency public protocol View {
+  associatedtype Body: View
+
+  /// What this view stands for.
+  @ViewBuilder @MainActor @preconcurrency var body: Self.Body { get }
+
+  /// Makes the retained counterpart of `view`; primitive views answer it themselves, all others by their body.
+  static func _makeNode(_ view: Self, _ inputs: _NodeInputs) -> _ViewNode
+}
+
+extension View {
+  public static func _makeNode(_ view: Self, _ inputs: _NodeInputs) -> _ViewNode {
+    CompositeNode(view, inputs)
+  }
+}
+
+/// A view that makes its node itself and has no body.
+@MainActor @preconcurrency protocol PrimitiveView: View where Body == Never {}
+
+extension View where Body == Never {
+  public var body: Never {
+    preconditionFailure("\(Self.self) is a primitive view: it has no body")
+  }
+}
+
+extension Never: View {
+  public typealias Body = Never
+
+  /// Never called: there is no value of this type.
+  public nonisolated var body: Never { fatalError("there is no value of the type Never") }
+
+  public static func _makeNode(_ view: Never, _ inputs: _NodeInputs) -> _ViewNode {}
+}

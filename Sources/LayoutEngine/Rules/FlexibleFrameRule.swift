@@ -1,0 +1,140 @@
+import EspalierDrawing
+import Foundation
+
+/// Gives its child a frame whose lengths are kept between bounds.
+///
+/// - Child sizing: the proposal, or the ideal where there is none, between the bounds; placed with the frame's own size.
+/// - Preferred size: with both bounds, the proposal between them; with one, the proposal as far as the child
+///   allows; with none, the child's.
+package struct FlexibleFrameRule: UnaryRule {
+  private let width: FrameBounds
+  private let height: FrameBounds
+  private let alignment: Alignment
+
+  package init(
+    minWidth: CGFloat? = nil, idealWidth: CGFloat? = nil, maxWidth: CGFloat? = nil,
+    minHeight: CGFloat? = nil, idealHeight: CGFloat? = nil, maxHeight: CGFloat? = nil,
+    alignment: Alignment = .center
+  ) {
+    width = FrameBounds(min: minWidth, ideal: idealWidth, max: maxWidth)
+    height = FrameBounds(min: minHeight, ideal: idealHeight, max: maxHeight)
+    self.alignment = alignment
+  }
+
+  package func clampedSize(_ node: LayoutNode) -> ClampedSize? {
+    let child = node.child?.clampedSize
+    guard let width = width.range(around: child?.width),
+      let height = height.range(around: child?.height)
+    else { return nil }
+    return ClampedSize(width: width, height: height)
+  }
+
+  package func fixedAxes(_ node: LayoutNode) -> Axis.Set {
+    guard let child = node.child, let size = clampedSize(node) else { return [] }
+    // A child that is not clamped may make something else of the same length when the other axis changes.
+    if child.clampedSize == nil && size.fixedAxes != [.horizontal, .vertical] { return [] }
+    var fixed = Axis.Set()
+    if size.width.isFixed && (width.isExact || child.fixedAxes.contains(.horizontal)) {
+      fixed.insert(.horizontal)
+    }
+    if size.height.isFixed && (height.isExact || child.fixedAxes.contains(.vertical)) {
+      fixed.insert(.vertical)
+    }
+    return fixed
+  }
+
+  package func childProposal(_ proposal: ProposedViewSize) -> ProposedViewSize {
+    ProposedViewSize(
+      width: width.childProposal(proposal.width), height: height.childProposal(proposal.height))
+  }
+
+  package func size(_ childSize: CGSize, _ proposal: ProposedViewSize) -> CGSize {
+    CGSize(
+      width: width.length(proposal.width, child: childSize.width),
+      height: height.length(proposal.height, child: childSize.height))
+  }
+
+  package func childPlacementProposal(
+    _ size: CGSize, _ proposal: ProposedViewSize
+  ) -> ProposedViewSize {
+    ProposedViewSize(
+      width: width.childPlacementProposal(size.width, proposal.width),
+      height: height.childPlacementProposal(size.height, proposal.height))
+  }
+
+  package func childOrigin(_ child: ViewDimensions, _ size: CGSize) -> CGPoint {
+    alignment.origin(of: child, in: size)
+  }
+
+  package func spacing(_ node: LayoutNode) -> ViewSpacing {
+    framedSpacing(node, Axis.Set(constraining: width.isGiven, height.isGiven))
+  }
+}
+
+/// The bounds of a flexible frame on one axis, brought into order: the minimum is at least 0, the ideal at least the
+/// minimum, the maximum at least the ideal.
+private struct FrameBounds {
+  let min: CGFloat?
+  let ideal: CGFloat?
+  let max: CGFloat?
+
+  init(min: CGFloat?, ideal: CGFloat?, max: CGFloat?) {
+    let low = Self.number(min).map { Swift.max($0, 0) }
+    let middle = Self.number(ideal).map { Swift.max($0, low ?? 0) }
+    self.min = low
+    self.ideal = middle
+    self.max = Self.number(max).map { Swift.max($0, middle ?? 0) }
+  }
+
+  private static func number(_ length: CGFloat?) -> CGFloat? {
+    guard let length, !length.isNaN else { return nil }
+    return length
+  }
+
+  var isGiven: Bool { min != nil || ideal != nil || max != nil }
+
+  /// Whether minimum and maximum are the same.
+  var isExact: Bool { min != nil && min == max }
+
+  private func clamped(_ length: CGFloat) -> CGFloat {
+    Swift.min(Swift.max(length, min ?? -.infinity), max ?? .infinity)
+  }
+
+  func childProposal(_ proposal: CGFloat?) -> CGFloat? { (proposal ?? ideal).map(clamped) }
+
+  func length(_ proposal: CGFloat?, child: CGFloat) -> CGFloat {
+    if proposal == nil, let ideal { return ideal }
+    switch (min, max) {
+    case (let min?, let max?):
+      if min > max { return child }
+      return clamped(proposal ?? child)
+    case (let min?, nil):
+      return Swift.max(Swift.min(childProposal(proposal) ?? .infinity, child), min)
+    case (nil, let max?):
+      return Swift.min(Swift.max(childProposal(proposal) ?? -.infinity, child), max)
+    case (nil, nil):
+      return child
+    }
+  }
+
+  func childPlacementProposal(_ length: CGFloat, _ proposal: CGFloat?) -> CGFloat? {
+    let isInside = length > min ?? -.infinity && length < max ?? .infinity
+    return proposal == nil && ideal == nil && isInside ? nil : length
+  }
+
+  /// The frame's answers around a clamped child, or around any child if that makes no difference.
+  ///
+  /// Every case of `length(_:child:)` is monotone in the proposal, follows it where it moves at all, and so is a clamp
+  /// between its values at 0 and infinity.
+  func range(around child: LengthRange?) -> LengthRange? {
+    if let min, let max, min <= max, let ideal {
+      return LengthRange(min: min, exactIdeal: ideal, max: max)
+    }
+    guard let child else { return nil }
+    func answer(_ proposal: CGFloat?) -> CGFloat {
+      length(proposal, child: child.answer(childProposal(proposal)))
+    }
+    return LengthRange(
+      min: answer(0), exactIdeal: answer(nil), max: answer(.infinity))
+  }
+}

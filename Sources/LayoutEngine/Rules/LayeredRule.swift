@@ -1,0 +1,74 @@
+import EspalierDrawing
+import Foundation
+
+/// A primary child with others drawn over or behind it.
+///
+/// - Child sizing: the primary, child 0, the proposal; the others the primary's size.
+/// - Preferred size: the primary's.
+///
+/// Several secondary children form a centered ZStack, which is aligned with the primary as a whole.
+package struct LayeredRule: LayoutRule {
+  private let alignment: Alignment
+  /// Whether the secondary children are drawn behind the primary.
+  package let isBackground: Bool
+
+  package init(alignment: Alignment = .center, isBackground: Bool) {
+    self.alignment = alignment
+    self.isBackground = isBackground
+  }
+
+  package func clampedSize(_ node: LayoutNode) -> ClampedSize? { node.child?.clampedSize }
+
+  package func fixedAxes(_ node: LayoutNode) -> Axis.Set {
+    // The others are laid out in the primary's whole size, either axis of which may matter to them.
+    let both: Axis.Set = [.horizontal, .vertical]
+    let fixed = node.child?.fixedAxes ?? []
+    return node.children.count == 1 || fixed == both ? fixed : []
+  }
+
+  package func sizeThatFits(_ proposal: ProposedViewSize, _ node: LayoutNode) -> CGSize {
+    node.child?.sizeThatFits(proposal) ?? .zero
+  }
+
+  package func placeChildren(_ node: LayoutNode, size: CGSize, proposal: ProposedViewSize) {
+    guard let primary = node.child else { return }
+    primary.place(at: .zero, proposal: proposal)
+    let others = node.children.dropFirst()
+    guard !others.isEmpty else { return }
+    let frame = primary.dimensions(in: proposal)
+    let offer = ProposedViewSize(size)
+    let stack = ZStackRule()
+    if others.count > 1 {
+      let layer = stack.dimensions(offer, children: others)
+      let origin = alignment.origin(of: layer, against: frame)
+      stack.place(
+        in: CGRect(origin: origin, size: layer.size), proposal: offer, children: others)
+    } else if let other = others.first {
+      other.place(
+        at: alignment.origin(of: other.dimensions(in: offer), against: frame), proposal: offer)
+    }
+  }
+
+  package func explicitAlignment(
+    _ guide: AlignmentKey, _ node: LayoutNode, size: CGSize, proposal: ProposedViewSize
+  ) -> CGFloat? {
+    node.child?.dimensions(in: proposal)[explicit: guide]
+  }
+
+  package func spacing(_ node: LayoutNode) -> ViewSpacing { node.child?.spacing ?? ViewSpacing() }
+
+  package func priority(_ node: LayoutNode) -> Double { node.child?.priority ?? 0 }
+
+  package var childOrientation: ChildOrientation { .inherit }
+}
+
+extension Alignment {
+  /// Where a view lies so that its guides meet another view's.
+  func origin(of child: ViewDimensions, against frame: ViewDimensions) -> CGPoint {
+    func offset(_ guide: AlignmentKey) -> CGFloat {
+      let offset = frame[guide] - child[guide]
+      return offset.isNaN ? 0 : offset
+    }
+    return CGPoint(x: offset(horizontal.key), y: offset(vertical.key))
+  }
+}

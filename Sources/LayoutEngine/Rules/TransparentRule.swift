@@ -1,0 +1,26 @@
+import EspalierDrawing
+import Foundation
+
+/// Changes nothing: effects on drawing, identity, gestures.
+///
+/// - Child sizing: the proposal.
+/// - Preferred size: the child's.
+package struct TransparentRule: TransparentUnaryRule {
+  package init() {}
+}
+
+/// A unary rule that leaves its child's size and priority as they are.
+package protocol TransparentUnaryRule: UnaryRule {}
+
+extension TransparentUnaryRule {
+  package func clampedSize(_ node: LayoutNode) -> ClampedSize? {
+    guard let child = node.child else { return ClampedSize(.zero) }
+    return child.clampedSize
+  }
+
+  package func fixedAxes(_ node: LayoutNode) -> Axis.Set {
+    node.child?.fixedAxes ?? [.horizontal, .vertical]
+  }
+
+  package func priority(_ node: LayoutNode) -> Double { node.child?.priority ?? 0 }
+}

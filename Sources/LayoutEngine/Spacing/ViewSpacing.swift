@@ -1,0 +1,189 @@
+import EspalierDrawing
+import Foundation
+
+/// The distances a view prefers to its neighbors, edge by edge.
+///
+/// Each edge holds distances by category. Where two edges face each other, the categories that both name decide:
+/// the largest sum of their two distances. If they share none, the larger of their plain distances does, and
+/// if neither has one, the platform's distance of 8.
+public struct ViewSpacing: Sendable, Equatable {
+  /// Nil for an ordinary view, by far the most frequent.
+  private var storage: Storage?
+
+  /// The preferences of an ordinary view: none of its own.
+  public init() {}
+
+  private init(_ storage: Storage) { self.storage = storage }
+
+  /// Distance 0 on all edges.
+  public static let zero = ViewSpacing(plain: EdgeInsets())
+
+  /// The distance between views that prefer nothing.
+  package static let standardDistance: CGFloat = 8
+
+  /// The given distances, whatever the neighbor is.
+  package init(plain distances: EdgeInsets) {
+    var edges = EdgeTable()
+    for edge in Edge.allCases { edges[edge, .plain] = distances[edge] }
+    self.init(Storage(edges))
+  }
+
+  /// The preferences of a text: `toText` to a text above it, `above` to other views above it and `below` to
+  /// other views below it.
+  package init(text toText: CGFloat, above: CGFloat, below: CGFloat) {
+    var edges = EdgeTable()
+    edges[.top, .textToText] = toText
+    edges[.top, .aboveText] = above
+    edges[.bottom, .textToText] = 0
+    edges[.bottom, .belowText] = below
+    self.init(Storage(edges))
+  }
+
+  /// The preferences of a Spacer: no distance on the edges of its axis, of both axes outside stacks.
+  package static func spacer(_ axis: Axis?) -> ViewSpacing {
+    var edges = EdgeTable()
+    edges.isSpacer = true
+    for edge in Edge.allCases where axis == nil || edge.axis == axis { edges[edge, .plain] = 0 }
+    return ViewSpacing(Storage(edges))
+  }
+
+  /// Nothing at all, the start of a union.
+  package static let none: ViewSpacing = {
+    var edges = EdgeTable()
+    edges.isSpacer = true
+    return ViewSpacing(Storage(edges))
+  }()
+
+  package var isOrdinary: Bool { storage == nil }
+
+  /// Whether this is a Spacer's, which frames leave as it is.
+  package var isSpacer: Bool { storage?.edges.isSpacer ?? false }
+
+  /// Takes over, at `edges`, the larger distance of each category.
+  public mutating func formUnion(_ other: ViewSpacing, edges: Edge.Set = .all) {
+    if isOrdinary && other.isOrdinary { return }
+    if edges == .all && self == other { return }
+    var table = self.table
+    let theirs = other.table
+    table.isSpacer = table.isSpacer && theirs.isSpacer
+    for edge in Edge.allCases where edges.contains(edge) {
+      table[edge].replace(with: theirs[edge], where: table[edge] .< theirs[edge])
+    }
+    self = ViewSpacing(table)
+  }
+
+  /// These preferences with, at `edges`, the larger distance of each category.
+  public func union(_ other: ViewSpacing, edges: Edge.Set = .all) -> ViewSpacing {
+    var union = self
+    union.formUnion(other, edges: edges)
+    return union
+  }
+
+  /// The preferred distance to a view that follows on `axis`.
+  public func distance(to next: ViewSpacing, along axis: Axis) -> CGFloat {
+    if isOrdinary && next.isOrdinary { return Self.standardDistance }
+    let first = table[axis == .horizontal ? .trailing : .bottom]
+    let second = next.table[axis == .horizontal ? .leading : .top]
+    var named = first + second
+    named[Category.plain.rawValue] = -.infinity
+    if named.max() > -.infinity { return named.max() }
+    let plain = max(first[Category.plain.rawValue], second[Category.plain.rawValue])
+    return plain > -.infinity ? plain : Self.standardDistance
+  }
+
+  /// These preferences with those of an ordinary view at `edges`.
+  package func reset(_ edges: Edge.Set) -> ViewSpacing {
+    replacing(edges, by: ViewSpacing())
+  }
+
+  /// These preferences with another view's at `edges`.
+  package func replacing(_ edges: Edge.Set, by other: ViewSpacing) -> ViewSpacing {
+    if edges.isEmpty || (isOrdinary && other.isOrdinary) { return self }
+    if edges == .all { return other }
+    var table = self.table
+    let theirs = other.table
+    for edge in Edge.allCases where edges.contains(edge) { table[edge] = theirs[edge] }
+    table.isSpacer = table.isSpacer && theirs.isSpacer
+    return ViewSpacing(table)
+  }
+
+  private var table: EdgeTable { storage?.edges ?? .ordinary }
+
+  private init(_ table: EdgeTable) {
+    storage = table == .ordinary ? nil : Storage(table)
+  }
+
+  public static func == (lhs: ViewSpacing, rhs: ViewSpacing) -> Bool {
+    lhs.storage === rhs.storage || lhs.table == rhs.table
+  }
+}
+
+/// What a distance is meant for.
+private enum Category: Int {
+  /// Between texts one above the other.
+  case textToText
+  /// Between a text and what is above it.
+  case aboveText
+  /// Between a text and what is below it.
+  case belowText
+  /// Whatever the neighbor is.
+  case plain
+}
+
+/// One distance per edge and category; minus infinity where there is none, so that sums and maxima need no cases.
+private struct EdgeTable: Equatable {
+  private var top = SIMD4<Double>(repeating: -.infinity)
+  private var leading = SIMD4<Double>(repeating: -.infinity)
+  private var bottom = SIMD4<Double>(repeating: -.infinity)
+  private var trailing = SIMD4<Double>(repeating: -.infinity)
+  var isSpacer = false
+
+  /// An ordinary view adds nothing to what texts ask for.
+  static let ordinary: EdgeTable = {
+    var edges = EdgeTable()
+    edges[.top, .belowText] = 0
+    edges[.bottom, .aboveText] = 0
+    return edges
+  }()
+
+  subscript(edge: Edge) -> SIMD4<Double> {
+    get {
+      switch edge {
+      case .top: top
+      case .leading: leading
+      case .bottom: bottom
+      case .trailing: trailing
+      }
+    }
+    set {
+      switch edge {
+      case .top: top = newValue
+      case .leading: leading = newValue
+      case .bottom: bottom = newValue
+      case .trailing: trailing = newValue
+      }
+    }
+  }
+
+  subscript(edge: Edge, category: Category) -> CGFloat {
+    get { self[edge][category.rawValue] }
+    set { self[edge][category.rawValue] = newValue }
+  }
+}
+
+/// Shared by copies of a spacing, most of which are equal and all of which stay as they are.
+private final class Storage: Sendable {
+  let edges: EdgeTable
+
+  init(_ edges: EdgeTable) { self.edges = edges }
+}
+
+extension Edge {
+  /// The axis across which the edge faces its neighbor.
+  package var axis: Axis { self == .top || self == .bottom ? .vertical : .horizontal }
+}
+
+extension Edge.Set {
+  /// The two edges that face neighbors on `axis`.
+  package init(facing axis: Axis) { self = axis == .horizontal ? .horizontal : .vertical }
+}

@@ -1,0 +1,125 @@
+import EspalierDrawing
+import Foundation
+
+/// Stacks of rigid and unbounded children, by arithmetic alone.
+///
+/// A stack of which each child answers each axis by clamping, and is rigid or unbounded along the stack, does so itself:
+/// offering equal shares, the larger minimum first, spends the whole proposal, or the minimums where they are more.
+/// Across, the largest of clamped lengths is a clamped length (`LengthRange.larger`).
+extension LayoutTree {
+  /// Takes over a stack's rule.
+  func adopt(_ stack: StackRule, _ index: Int) {
+    records[index].flags.insert(stack.axis == .horizontal ? .row : .column)
+    if stack.spacing == nil { records[index].flags.insert(.defaultGap) }
+    records[index].gap = stack.spacing ?? ViewSpacing.standardDistance
+    switch stack.alignment.place {
+    case .start: break
+    case .center: records[index].flags.insert(.alignsCenter)
+    // Without a text below, a baseline is the bottom edge; with one, the stack takes the general path.
+    case .end, .firstBaseline, .lastBaseline: records[index].flags.insert(.alignsEnd)
+    case .custom: records[index].flags.insert(.alignment)
+    }
+  }
+
+  func stackSize(_ index: Int, _ proposal: PackedProposal) -> CGSize {
+    let only = Int(records[index].firstChild)
+    if only < 0 { return .zero }
+    if records[index].childCount == 1 { return answer(only, proposal) }
+    guard case .stack(let rule) = rules[index].form else { return .zero }
+    var solver = StackSolver(self, rule)
+    var child = records[index].firstChild
+    while child >= 0 {
+      solver.add(Int(child))
+      child = records[Int(child)].nextSibling
+    }
+    return solver.size(proposal)
+  }
+
+  /// Works out what a stack's parent sees of it, for two children or more.
+  func summarizeStack(_ index: Int) {
+    let axis: Axis = records[index].flags.contains(.row) ? .horizontal : .vertical
+    var sum = StackSummary(axis)
+    var child = records[index].firstChild
+    while child >= 0 {
+      sum.add(records[Int(child)])
+      child = records[Int(child)].nextSibling
+    }
+    let gaps = gapsOfStack(index, allOrdinary: sum.all.contains(.ordinarySpacing))
+    var flags = records[index].flags.subtracting(.visible).subtracting(.fastStack)
+    flags.guides = sum.some.guides
+    flags.insert(.zeroPriority)
+    if takesShortcuts && sum.isSummable && !flags.isSuperset(of: .alignment)
+      && gaps + sum.major.min >= 0 && !alignsOnExplicitGuides(index, sum.some.guides)
+    {
+      let major = sum.major + LengthRange(gaps)
+      records[index].width = axis == .horizontal ? major : sum.minor
+      records[index].height = axis == .horizontal ? sum.minor : major
+      flags.insert([.clamped, .fastStack])
+      flags.formUnion(sum.all.intersection([.fixedWidth, .fixedHeight]))
+    }
+    records[index].flags = flags
+    if sum.all.contains(.ordinarySpacing) {
+      records[index].flags.insert(.ordinarySpacing)
+    } else {
+      setSpacing(rules[index].spacing(LayoutNode(self, index)), index)
+    }
+  }
+
+  /// The sum of a stack's gaps; those that differ are kept one by one.
+  private func gapsOfStack(_ index: Int, allOrdinary: Bool) -> Double {
+    let flags = records[index].flags
+    let count = Double(records[index].childCount - 1)
+    guard flags.contains(.defaultGap) else { return records[index].gap * count }
+    if allOrdinary {
+      records[index].gap = ViewSpacing.standardDistance
+      return ViewSpacing.standardDistance * count
+    }
+    records[index].gap = .nan
+    let axis: Axis = flags.contains(.row) ? .horizontal : .vertical
+    var gaps: [Double] = []
+    var before: ViewSpacing?
+    for child in ChildCollection(tree: self, parent: index) {
+      let spacing = spacing(of: child.index)
+      if let before { gaps.append(before.distance(to: spacing, along: axis)) }
+      before = spacing
+    }
+    extra(index).pointee.gaps = gaps
+    return gaps.reduce(0, +)
+  }
+
+  private func alignsOnExplicitGuides(_ index: Int, _ guides: GuideKinds) -> Bool {
+    guard !guides.isEmpty, case .stack(let rule) = rules[index].form else { return false }
+    return guides.contains(rule.alignment.kind)
+  }
+}
+
+/// The sums of a stack's children.
+private struct StackSummary {
+  private let isRow: Bool
+  var major = LengthRange(0)
+  var minor = LengthRange(0)
+  /// What all children have, and what some have.
+  var all = Flags.visible
+  var some = Flags()
+  /// Whether the children are rigid or unbounded along the axis.
+  private var isSimple = true
+
+  init(_ axis: Axis) { isRow = axis == .horizontal }
+
+  @inline(__always) mutating func add(_ child: Record) {
+    let along = isRow ? child.width : child.height
+    let across = isRow ? child.height : child.width
+    all.formIntersection(child.flags)
+    some.formUnion(child.flags)
+    major = major + along
+    minor = LengthRange.larger(minor, across)
+    // A child that is rigid must also be the same inside whatever it is offered: its share is not worked out.
+    let isRigid = child.flags.contains(isRow ? .fixedWidth : .fixedHeight)
+    let isUnbounded = along.max == .infinity && along.min < .infinity
+    let hasPlainIdeal = across.ideal >= across.min && across.ideal <= across.max
+    let hasPlainPriority = child.flags.hasAny(of: [.zeroPriority, .lowestPriority])
+    isSimple = isSimple && (isRigid || isUnbounded) && hasPlainIdeal && hasPlainPriority
+  }
+
+  var isSummable: Bool { isSimple && all.contains(.clamped) && major.min < .infinity }
+}

@@ -1,0 +1,126 @@
+import EspalierDrawing
+import Foundation
+
+/// A horizontal or vertical stack.
+///
+/// - Child sizing: shares of the length left after the gaps, higher priorities first, less flexible children first;
+///   all of the proposal across the axis.
+/// - Preferred size: the children's lengths and the gaps along the axis; across it, the extent of the aligned children.
+///
+/// A stack of one child is transparent. Its size and its children's shares are worked out by `StackSolver`.
+package struct StackRule: LayoutRule {
+  package let axis: Axis
+  /// The guide, across the axis, that the children are aligned on.
+  package let alignment: AlignmentKey
+  /// The distance between children; nil for what they prefer.
+  package let spacing: CGFloat?
+
+  package init(axis: Axis, alignment: AlignmentKey, spacing: CGFloat?) {
+    self.axis = axis
+    self.alignment = alignment
+    self.spacing = spacing
+  }
+
+  package static func row(
+    _ alignment: VerticalAlignment = .center, spacing: CGFloat? = nil
+  ) -> StackRule {
+    StackRule(axis: .horizontal, alignment: alignment.key, spacing: spacing)
+  }
+
+  package static func column(
+    _ alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil
+  ) -> StackRule {
+    StackRule(axis: .vertical, alignment: alignment.key, spacing: spacing)
+  }
+
+  package var form: RuleForm { .stack(self) }
+
+  package var childOrientation: ChildOrientation { .axis(axis) }
+
+  // MARK: Any list of children
+
+  package func sizeThatFits(
+    _ proposal: ProposedViewSize, children: some RandomAccessCollection<LayoutNode>
+  ) -> CGSize {
+    guard let first = children.first else { return .zero }
+    if children.count == 1 { return first.sizeThatFits(proposal) }
+    var solver = StackSolver(first.tree, self)
+    for child in children { solver.add(child.index) }
+    return solver.size(PackedProposal(proposal))
+  }
+
+  package func place(
+    in bounds: CGRect, proposal: ProposedViewSize,
+    children: some RandomAccessCollection<LayoutNode>
+  ) {
+    guard let first = children.first else { return }
+    if children.count == 1 { return first.place(at: bounds.origin, proposal: proposal) }
+    var solver = StackSolver(first.tree, self)
+    for child in children { solver.add(child.index) }
+    solver.place(in: bounds, PackedProposal(proposal))
+  }
+
+  /// A guide's value in a stack of these children and this size.
+  package func explicitAlignment(
+    _ guide: AlignmentKey, in bounds: CGRect, proposal: ProposedViewSize,
+    children: some RandomAccessCollection<LayoutNode>
+  ) -> CGFloat? {
+    guard let first = children.first else { return nil }
+    if children.count == 1 {
+      let value = first.dimensions(in: proposal)[explicit: guide]
+      return value.map { $0 + bounds.origin[guide.axis] }
+    }
+    guard guide.isMerged else { return nil }
+    return first.tree.mergedGuide(guide, of: children) {
+      place(in: bounds, proposal: proposal, children: children)
+    }
+  }
+
+  package func spacing(children: some RandomAccessCollection<LayoutNode>) -> ViewSpacing {
+    guard let first = children.first, let last = children.last else { return .zero }
+    if children.count == 1 { return first.spacing }
+    let (start, end): (Edge.Set, Edge.Set) =
+      axis == .horizontal ? (.leading, .trailing) : (.top, .bottom)
+    var spacing = first.spacing.replacing(end, by: last.spacing)
+    for child in children {
+      spacing.formUnion(child.spacing, edges: Edge.Set(facing: axis.other))
+    }
+    return spacing.replacing(start, by: first.spacing)
+  }
+
+  package func priority(children: some RandomAccessCollection<LayoutNode>) -> Double {
+    guard let first = children.first else { return -.infinity }
+    return children.count == 1 ? first.priority : 0
+  }
+
+  // MARK: A node's children
+
+  /// Several children are summarized by the tree itself.
+  package func clampedSize(_ node: LayoutNode) -> ClampedSize? {
+    guard let child = node.child else { return ClampedSize(.zero) }
+    return node.children.count == 1 ? child.clampedSize : nil
+  }
+
+  package func fixedAxes(_ node: LayoutNode) -> Axis.Set {
+    node.child?.fixedAxes ?? [.horizontal, .vertical]
+  }
+
+  package func sizeThatFits(_ proposal: ProposedViewSize, _ node: LayoutNode) -> CGSize {
+    sizeThatFits(proposal, children: node.children)
+  }
+
+  package func placeChildren(_ node: LayoutNode, size: CGSize, proposal: ProposedViewSize) {
+    place(in: CGRect(origin: .zero, size: size), proposal: proposal, children: node.children)
+  }
+
+  package func explicitAlignment(
+    _ guide: AlignmentKey, _ node: LayoutNode, size: CGSize, proposal: ProposedViewSize
+  ) -> CGFloat? {
+    explicitAlignment(
+      guide, in: CGRect(origin: .zero, size: size), proposal: proposal, children: node.children)
+  }
+
+  package func spacing(_ node: LayoutNode) -> ViewSpacing { spacing(children: node.children) }
+
+  package func priority(_ node: LayoutNode) -> Double { priority(children: node.children) }
+}

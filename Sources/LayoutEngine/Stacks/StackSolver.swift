@@ -1,0 +1,284 @@
+import EspalierDrawing
+import Foundation
+
+/// Finds the children's lengths in a stack. Measuring and placing both ask it, with different proposals.
+///
+/// 1. The gaps are taken off the proposed length.
+/// 2. With no length proposed, or an infinite one, every child is offered that.
+/// 3. Else the children are served by priority. Before a group is served, the minimums of all lower priorities
+///    are set aside.
+/// 4. Within a group the less flexible come first; of unbounded ones, the larger minimum.
+/// 5. Each is offered an equal part of what is left, and takes what it answers.
+///
+/// The children's records of one solution lie in `SolverMemory`, above those of the solutions around it.
+struct StackSolver {
+  private unowned(unsafe) let tree: LayoutTree
+  private let axis: Axis
+  private let guide: AlignmentKey
+  private let spacing: CGFloat?
+  private let base: Int
+  private var count = 0
+  private var gaps = 0.0
+
+  init(_ tree: LayoutTree, _ rule: StackRule) {
+    self.tree = tree
+    axis = rule.axis
+    guide = rule.alignment
+    spacing = rule.spacing
+    base = tree.solving.used
+  }
+
+  /// One child of a stack that is being solved.
+  struct Item {
+    var node: Int
+    var priority: Double
+    /// The gap before it.
+    var gap: Double
+    var min = Double.nan
+    var flexibility = 0.0
+    var offer = 0.0
+    var major = 0.0
+    var minor = 0.0
+    var guide = 0.0
+  }
+
+  mutating func add(_ node: Int) {
+    var gap = 0.0
+    if count > 0 {
+      let previous = self[count - 1].node
+      gap = spacing ?? tree.spacing(of: previous).distance(to: tree.spacing(of: node), along: axis)
+    }
+    gaps += gap
+    tree.solving.push(Item(node: node, priority: tree.priority(of: node), gap: gap))
+    count += 1
+  }
+
+  /// The stack's size. Ends the solution.
+  func size(_ proposal: PackedProposal) -> CGSize {
+    solve(proposal)
+    var major = gaps
+    for index in 0..<count { major += self[index].major }
+    let minor = align(proposal[axis.other]).extent
+    end()
+    return CGSize(axis, Swift.max(major, 0), minor)
+  }
+
+  /// Places the children. Ends the solution.
+  func place(in bounds: CGRect, _ proposal: PackedProposal) {
+    var proposal = proposal
+    // The children were measured without a proposal across; now they have the stack's own extent.
+    if proposal[axis.other].isNaN { proposal[axis.other] = bounds.size[axis.other] }
+    solve(proposal)
+    let before = align(proposal[axis.other]).before
+    var major = bounds.origin[axis]
+    for index in 0..<count {
+      let item = self[index]
+      major += item.gap
+      let minor = bounds.origin[axis.other] + before - item.guide
+      var origin = CGPoint.zero
+      origin[axis] = major
+      origin[axis.other] = minor.isFinite ? minor : 0
+      let offer = PackedProposal(axis, item.offer, proposal[axis.other])
+      tree.place(item.node, at: origin, offer)
+      major += item.major
+    }
+    end()
+  }
+
+  private func end() { tree.solving.used = base }
+
+  private subscript(index: Int) -> Item {
+    get { tree.solving.items[base + index] }
+    nonmutating set { tree.solving.items[base + index] = newValue }
+  }
+
+  // MARK: Lengths
+
+  private func solve(_ proposal: PackedProposal) {
+    let major = proposal[axis]
+    let minor = proposal[axis.other]
+    guard major.isFinite else {
+      for index in 0..<count { serve(index, major, minor) }
+      return
+    }
+    var left = major - gaps
+    let hasPriorities = sortByPriority()
+    var low = 0
+    while low < count {
+      let high = hasPriorities ? endOfGroup(from: low) : count
+      var reserved = 0.0
+      for position in high..<count {
+        let index = served(position)
+        findMinimum(index, minor)
+        reserved += self[index].min
+      }
+      sortByFlexibility(low, high, minor)
+      for position in low..<high {
+        let index = served(position)
+        let share = (left - reserved) / Double(high - position)
+        serve(index, share > 0 ? share : 0, minor)
+        left -= self[index].major
+      }
+      low = high
+    }
+  }
+
+  private func serve(_ index: Int, _ offer: Double, _ minor: Double) {
+    let size = tree.answer(self[index].node, PackedProposal(axis, offer, minor))
+    self[index].offer = offer
+    self[index].major = size[axis]
+    self[index].minor = size[axis.other]
+  }
+
+  private func findMinimum(_ index: Int, _ minor: Double) {
+    if self[index].min.isNaN {
+      let min = length(index, at: 0, minor)
+      self[index].min = min
+    }
+  }
+
+  private func findFlexibility(_ index: Int, _ minor: Double) {
+    let max = length(index, at: .infinity, minor)
+    findMinimum(index, minor)
+    self[index].flexibility = max == .infinity ? .infinity : max - self[index].min
+  }
+
+  private func length(_ index: Int, at offer: Double, _ minor: Double) -> Double {
+    let record = tree.records + self[index].node
+    if record.pointee.flags.contains(.clamped) {
+      return record.pointee.range(axis).answer(packed: offer)
+    }
+    return tree.answer(self[index].node, PackedProposal(axis, offer, minor))[axis]
+  }
+
+  // MARK: Order
+
+  /// The child that is served at a position of the order.
+  private func served(_ position: Int) -> Int { Int(tree.solving.order[base + position]) }
+
+  private func sortByPriority() -> Bool {
+    var areEqual = true
+    for index in 0..<count {
+      tree.solving.order[base + index] = Int32(index)
+      areEqual = areEqual && self[index].priority == self[0].priority
+    }
+    if areEqual { return false }
+    sort(0, count) { first, second in first.priority > second.priority }
+    return true
+  }
+
+  private func endOfGroup(from low: Int) -> Int {
+    let priority = self[served(low)].priority
+    return (low..<count).first { self[served($0)].priority != priority } ?? count
+  }
+
+  /// Puts a group into the order of step 4, asking for minimums and maximums only where they can matter.
+  private func sortByFlexibility(_ low: Int, _ high: Int, _ minor: Double) {
+    if high - low == 1 { return }
+    var flexible = 0
+    for position in low..<high where !isRigid(served(position)) { flexible += 1 }
+    for position in low..<high {
+      let index = served(position)
+      if isRigid(index) {
+        self[index].flexibility = 0
+      } else if flexible == 1 {
+        // Rigid children take the same whatever they are offered: the only other one comes last.
+        self[index].flexibility = .infinity
+      } else {
+        findFlexibility(index, minor)
+      }
+    }
+    if flexible == 0 { return }
+    sort(low, high) { first, second in
+      if first.flexibility != second.flexibility { return first.flexibility < second.flexibility }
+      return first.flexibility == .infinity && first.min > second.min
+    }
+  }
+
+  private func isRigid(_ index: Int) -> Bool {
+    let record = tree.records + self[index].node
+    let range = record.pointee.range(axis)
+    return record.pointee.flags.contains(.clamped) && range.min == range.max
+  }
+
+  /// Sorts positions `low..<high` of the order, keeping the children's own order among equals.
+  private func sort(_ low: Int, _ high: Int, by isBefore: (Item, Item) -> Bool) {
+    let isSorted = (low + 1..<high).allSatisfy {
+      !isBefore(self[served($0)], self[served($0 - 1)])
+    }
+    if isSorted { return }
+    let order = tree.solving.order + base + low
+    var positions = UnsafeMutableBufferPointer(start: order, count: high - low)
+    positions.sort {
+      let (first, second) = (self[Int($0)], self[Int($1)])
+      return isBefore(first, second) || (!isBefore(second, first) && $0 < $1)
+    }
+  }
+
+  // MARK: Across the axis
+
+  /// Finds the children's guides: how far the union of the aligned children reaches before the guide line, and in all.
+  ///
+  /// The line itself belongs to the union.
+  private func align(_ proposed: Double) -> (before: Double, extent: Double) {
+    var before = 0.0
+    var after = 0.0
+    for index in 0..<count {
+      let minor = self[index].minor
+      let value = guideValue(index, minor, proposed)
+      self[index].guide = value
+      before = Swift.max(before, value)
+      after = Swift.max(after, minor == .infinity ? minor : minor - value)
+    }
+    return (before, before + after)
+  }
+
+  private func guideValue(_ index: Int, _ minor: Double, _ proposed: Double) -> Double {
+    let item = self[index]
+    if let fraction = guide.place.fraction,
+      !tree.records[item.node].flags.guides.contains(guide.kind)
+    {
+      return fraction == 0 ? 0 : fraction * minor
+    }
+    return tree.dimensions(item.node, PackedProposal(axis, item.offer, proposed))[guide]
+  }
+}
+
+/// Memory for the solutions that are being worked out, one above the other.
+struct SolverMemory {
+  private(set) var items: UnsafeMutablePointer<StackSolver.Item> = .allocate(capacity: 0)
+  private(set) var order: UnsafeMutablePointer<Int32> = .allocate(capacity: 0)
+  private var capacity = 0
+  var used = 0
+
+  mutating func push(_ item: StackSolver.Item) {
+    if used == capacity { grow() }
+    (items + used).initialize(to: item)
+    used += 1
+  }
+
+  private mutating func grow() {
+    let larger = max(64, capacity * 2)
+    let newItems = UnsafeMutablePointer<StackSolver.Item>.allocate(capacity: larger)
+    newItems.moveInitialize(from: items, count: used)
+    let newOrder = UnsafeMutablePointer<Int32>.allocate(capacity: larger)
+    newOrder.moveInitialize(from: order, count: used)
+    deallocate()
+    items = newItems
+    order = newOrder
+    capacity = larger
+  }
+
+  func deallocate() {
+    items.deallocate()
+    order.deallocate()
+  }
+}
+
+extension CGSize {
+  init(_ axis: Axis, _ major: CGFloat, _ minor: CGFloat) {
+    self =
+      axis == .horizontal
+      ? CGSize(width: major, height: minor) : CGSize(width: minor, height: major)
+  }
+}

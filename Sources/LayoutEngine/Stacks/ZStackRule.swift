@@ -1,0 +1,140 @@
+import EspalierDrawing
+import Foundation
+
+/// Children on top of each other, aligned on both axes.
+///
+/// - Child sizing: measured with the proposal, placed with the stack's own size.
+/// - Preferred size: on each axis the largest of the children's, of those with the highest priority.
+///
+/// A stack of one child is transparent, but for the size it is placed with.
+package struct ZStackRule: LayoutRule {
+  private let alignment: Alignment
+
+  package init(alignment: Alignment = .center) { self.alignment = alignment }
+
+  // MARK: Any list of children
+
+  package func sizeThatFits(
+    _ proposal: ProposedViewSize, children: some RandomAccessCollection<LayoutNode>
+  ) -> CGSize {
+    let highest = highestPriority(children)
+    var size = CGSize.zero
+    for child in children where child.priority == highest {
+      let answer = child.sizeThatFits(proposal)
+      size.width = max(size.width, answer.width)
+      size.height = max(size.height, answer.height)
+    }
+    return size
+  }
+
+  package func place(
+    in bounds: CGRect, proposal: ProposedViewSize,
+    children: some RandomAccessCollection<LayoutNode>
+  ) {
+    let offer = children.count == 1 ? proposal : ProposedViewSize(bounds.size)
+    let line = guideLine(offer, children)
+    for child in children {
+      let dimensions = child.dimensions(in: offer)
+      func origin(_ axis: Axis) -> CGFloat {
+        let place = bounds.origin[axis] + line[axis] - dimensions[alignment[axis]]
+        return place.isNaN ? bounds.origin[axis] : place
+      }
+      child.place(at: CGPoint(x: origin(.horizontal), y: origin(.vertical)), proposal: offer)
+    }
+  }
+
+  /// The size of a stack of these children.
+  func dimensions(
+    _ proposal: ProposedViewSize, children: some RandomAccessCollection<LayoutNode>
+  ) -> ViewDimensions {
+    ViewDimensions(sizeThatFits(proposal, children: children))
+  }
+
+  package func explicitAlignment(
+    _ guide: AlignmentKey, in bounds: CGRect, proposal: ProposedViewSize,
+    children: some RandomAccessCollection<LayoutNode>
+  ) -> CGFloat? {
+    guard let first = children.first else { return nil }
+    if children.count == 1 {
+      let value = first.dimensions(in: proposal)[explicit: guide]
+      return value.map { $0 + bounds.origin[guide.axis] }
+    }
+    guard guide.isMerged else { return nil }
+    return first.tree.mergedGuide(guide, of: children) {
+      place(in: bounds, proposal: proposal, children: children)
+    }
+  }
+
+  package func spacing(children: some RandomAccessCollection<LayoutNode>) -> ViewSpacing {
+    if children.isEmpty { return .zero }
+    let highest = highestPriority(children)
+    return children.reduce(into: .none) { spacing, child in
+      if child.priority == highest { spacing.formUnion(child.spacing) }
+    }
+  }
+
+  package func priority(children: some RandomAccessCollection<LayoutNode>) -> Double {
+    guard let first = children.first else { return -.infinity }
+    return children.count == 1 ? first.priority : 0
+  }
+
+  private func highestPriority(_ children: some RandomAccessCollection<LayoutNode>) -> Double {
+    children.reduce(-.infinity) { max($0, $1.priority) }
+  }
+
+  /// Where the children's guides meet: the largest value among those with the highest priority.
+  private func guideLine(
+    _ offer: ProposedViewSize, _ children: some RandomAccessCollection<LayoutNode>
+  ) -> CGPoint {
+    let highest = highestPriority(children)
+    var line: CGPoint?
+    for child in children where child.priority == highest {
+      let dimensions = child.dimensions(in: offer)
+      let guides = CGPoint(x: dimensions[alignment.horizontal], y: dimensions[alignment.vertical])
+      line = CGPoint(x: max(line?.x ?? guides.x, guides.x), y: max(line?.y ?? guides.y, guides.y))
+    }
+    return line ?? .zero
+  }
+
+  // MARK: A node's children
+
+  package var childOrientation: ChildOrientation { .none }
+
+  package func clampedSize(_ node: LayoutNode) -> ClampedSize? {
+    let highest = highestPriority(node.children)
+    var size = ClampedSize(.zero)
+    for child in node.children where child.priority == highest {
+      guard let range = child.clampedSize else { return nil }
+      size.width = .larger(size.width, range.width)
+      size.height = .larger(size.height, range.height)
+    }
+    return size
+  }
+
+  package func fixedAxes(_ node: LayoutNode) -> Axis.Set {
+    if node.children.count == 1 { return node.child?.fixedAxes ?? [] }
+    // Every child is offered the stack's whole size, either axis of which may matter to it.
+    let both: Axis.Set = [.horizontal, .vertical]
+    return clampedSize(node)?.fixedAxes == both ? both : []
+  }
+
+  package func sizeThatFits(_ proposal: ProposedViewSize, _ node: LayoutNode) -> CGSize {
+    sizeThatFits(proposal, children: node.children)
+  }
+
+  package func placeChildren(_ node: LayoutNode, size: CGSize, proposal: ProposedViewSize) {
+    place(
+      in: CGRect(origin: .zero, size: size), proposal: proposal, children: node.children)
+  }
+
+  package func explicitAlignment(
+    _ guide: AlignmentKey, _ node: LayoutNode, size: CGSize, proposal: ProposedViewSize
+  ) -> CGFloat? {
+    explicitAlignment(
+      guide, in: CGRect(origin: .zero, size: size), proposal: proposal, children: node.children)
+  }
+
+  package func spacing(_ node: LayoutNode) -> ViewSpacing { spacing(children: node.children) }
+
+  package func priority(_ node: LayoutNode) -> Double { priority(children: node.children) }
+}

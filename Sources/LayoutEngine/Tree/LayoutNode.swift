@@ -1,0 +1,109 @@
+import EspalierDrawing
+import Foundation
+
+/// A stable name for a node of a layout tree.
+package struct LayoutNodeID: Hashable, Sendable {
+  package let index: Int32
+
+  init(_ index: Int) { self.index = Int32(truncatingIfNeeded: index) }
+}
+
+/// A node as rules see it: something to ask and to place. Valid while the tree and the node exist.
+package struct LayoutNode {
+  package unowned(unsafe) let tree: LayoutTree
+  let index: Int
+
+  package init(_ tree: LayoutTree, _ id: LayoutNodeID) { self.init(tree, Int(id.index)) }
+
+  init(_ tree: LayoutTree, _ index: Int) {
+    self.tree = tree
+    self.index = index
+  }
+
+  package var id: LayoutNodeID { LayoutNodeID(index) }
+
+  package var children: ChildCollection { ChildCollection(tree: tree, parent: index) }
+
+  /// The only child of a unary rule's node.
+  var child: LayoutNode? {
+    let first = tree.records[index].firstChild
+    return first >= 0 ? LayoutNode(tree, Int(first)) : nil
+  }
+
+  /// The axis of the stack that gives Spacers and Dividers here their direction.
+  package var stackOrientation: Axis? { tree.stackOrientation(of: index) }
+
+  /// The size the node chooses for a proposal.
+  package func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize {
+    tree.answer(index, PackedProposal(proposal))
+  }
+
+  /// The node's size and guides for a proposal.
+  package func dimensions(in proposal: ProposedViewSize) -> ViewDimensions {
+    tree.dimensions(index, PackedProposal(proposal))
+  }
+
+  package var spacing: ViewSpacing { tree.spacing(of: index) }
+
+  package var priority: Double { tree.priority(of: index) }
+
+  /// The node's answers as three numbers per axis, when they can be said so.
+  package var clampedSize: ClampedSize? { tree.clampedSize(of: index) }
+
+  /// The axes on which no proposal has any influence on the node or on anything in it.
+  package var fixedAxes: Axis.Set {
+    _ = clampedSize
+    return tree.records[index].flags.fixedAxes
+  }
+
+  /// Puts the node's top leading corner at a point of its parent, offering it `proposal`.
+  ///
+  /// Only while the parent's rule places its children; the last call counts.
+  package func place(at origin: CGPoint, proposal: ProposedViewSize) {
+    tree.place(index, at: origin, PackedProposal(proposal))
+  }
+
+  /// The merged value of a guide that children set, were they placed in a node of this size.
+  package func mergedGuide(
+    _ guide: AlignmentKey, size: CGSize, proposal: ProposedViewSize
+  ) -> CGFloat? {
+    tree.mergedGuide(guide, of: index, size: size, PackedProposal(proposal))
+  }
+}
+
+/// The children of a node, in order. Walking them is cheap; reaching the nth takes n steps.
+package struct ChildCollection: RandomAccessCollection {
+  fileprivate unowned(unsafe) let tree: LayoutTree
+  fileprivate let parent: Int
+
+  init(tree: LayoutTree, parent: Int) {
+    self.tree = tree
+    self.parent = parent
+  }
+
+  package var startIndex: Int { 0 }
+
+  package var endIndex: Int { Int(tree.records[parent].childCount) }
+
+  package subscript(position: Int) -> LayoutNode {
+    precondition(indices.contains(position), "There is no child \(position) among \(count).")
+    var index = tree.records[parent].firstChild
+    for _ in 0..<position { index = tree.records[Int(index)].nextSibling }
+    return LayoutNode(tree, Int(index))
+  }
+
+  package func makeIterator() -> Iterator {
+    Iterator(tree: tree, following: tree.records[parent].firstChild)
+  }
+
+  package struct Iterator: IteratorProtocol {
+    fileprivate unowned(unsafe) let tree: LayoutTree
+    fileprivate var following: Int32
+
+    package mutating func next() -> LayoutNode? {
+      guard following >= 0 else { return nil }
+      defer { following = tree.records[Int(following)].nextSibling }
+      return LayoutNode(tree, Int(following))
+    }
+  }
+}

@@ -1,0 +1,107 @@
+import EspalierDrawing
+import Foundation
+
+/// How one node of a layout tree sizes itself and places its children.
+///
+/// Answers must be pure functions of the rule, its children's answers and the proposal: the tree caches them. Call
+/// `LayoutTree.invalidate(_:)` when something else they depend on has changed.
+package protocol LayoutRule {
+  /// The node's answers as three numbers per axis, or nil when it must be asked.
+  func clampedSize(_ node: LayoutNode) -> ClampedSize?
+
+  /// The size the node chooses for a proposal.
+  func sizeThatFits(_ proposal: ProposedViewSize, _ node: LayoutNode) -> CGSize
+
+  /// Calls `place(at:proposal:)` on the children; one that is left out is offered `proposal` and centered.
+  ///
+  /// Always left to right; the tree mirrors the result where the node is mirrored.
+  func placeChildren(_ node: LayoutNode, size: CGSize, proposal: ProposedViewSize)
+
+  /// The place of a guide that the node or something in it sets.
+  ///
+  /// By default the merged value of the children.
+  func explicitAlignment(
+    _ guide: AlignmentKey, _ node: LayoutNode, size: CGSize, proposal: ProposedViewSize
+  ) -> CGFloat?
+
+  /// The distances the node prefers to its neighbors; by default the union of its children's.
+  func spacing(_ node: LayoutNode) -> ViewSpacing
+
+  /// The node's layout priority, 0 by default.
+  func priority(_ node: LayoutNode) -> Double
+
+  /// Whether the rule itself, apart from its children, sets guides.
+  var mayHaveExplicitGuides: Bool { get }
+
+  /// The guides the rule itself may set; by default all or none, as `mayHaveExplicitGuides` says.
+  var ownGuides: GuideKinds { get }
+
+  /// The guides of the children that may show outside; by default all kinds.
+  var passedGuides: GuideKinds { get }
+
+  /// What Spacers and Dividers among the children take for the direction of their stack.
+  var childOrientation: ChildOrientation { get }
+
+  /// The axes on which no proposal, nil included, has any influence on the node or on anything in it.
+  ///
+  /// The tree does not enter a node again for a proposal that differs on such axes only.
+  func fixedAxes(_ node: LayoutNode) -> Axis.Set
+
+  /// A child answers differently or the list of children has changed: forget what was derived from them.
+  func childrenChanged()
+
+  /// The rule as one of the forms the tree handles without calls.
+  var form: RuleForm { get }
+}
+
+/// Where a node's Spacers and Dividers get their direction from.
+package enum ChildOrientation: Equatable, Sendable {
+  /// From further out.
+  case inherit
+  /// From this node, along the axis.
+  case axis(Axis)
+  /// Nowhere: they have none.
+  case none
+}
+
+/// The rules that the tree knows by form: most nodes of most trees.
+package enum RuleForm {
+  case leaf(ClampedSize, ViewSpacing)
+  case stack(StackRule)
+  case other
+}
+
+extension LayoutRule {
+  package func clampedSize(_ node: LayoutNode) -> ClampedSize? { nil }
+
+  package func placeChildren(_ node: LayoutNode, size: CGSize, proposal: ProposedViewSize) {}
+
+  package func explicitAlignment(
+    _ guide: AlignmentKey, _ node: LayoutNode, size: CGSize, proposal: ProposedViewSize
+  ) -> CGFloat? {
+    node.mergedGuide(guide, size: size, proposal: proposal)
+  }
+
+  package func spacing(_ node: LayoutNode) -> ViewSpacing {
+    if node.children.isEmpty { return ViewSpacing() }
+    return node.children.reduce(into: .none) { $0.formUnion($1.spacing) }
+  }
+
+  package func priority(_ node: LayoutNode) -> Double { 0 }
+
+  package var mayHaveExplicitGuides: Bool { false }
+
+  package var ownGuides: GuideKinds { mayHaveExplicitGuides ? .all : [] }
+
+  package var passedGuides: GuideKinds { .all }
+
+  package var childOrientation: ChildOrientation { .none }
+
+  package func fixedAxes(_ node: LayoutNode) -> Axis.Set {
+    node.children.isEmpty ? node.clampedSize?.fixedAxes ?? [] : []
+  }
+
+  package func childrenChanged() {}
+
+  package var form: RuleForm { .other }
+}

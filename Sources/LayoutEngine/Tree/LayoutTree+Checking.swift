@@ -1,0 +1,62 @@
+import EspalierDrawing
+import Foundation
+
+/// What is wrong with a tree's records.
+package struct LayoutTreeDisorder: Error, CustomStringConvertible {
+  package let description: String
+}
+
+extension LayoutTree {
+  /// Throws if links, counts or marks of the records contradict each other.
+  package func checkInvariants() throws {
+    for index in 0..<used where isLive(index) {
+      try checkChildren(of: index)
+      try checkMarks(of: index)
+    }
+    for index in changed where !isLive(Int(index)) {
+      throw LayoutTreeDisorder(description: "Node \(index) is gone but listed as changed.")
+    }
+    if !toPlace.isEmpty || placingParent >= 0 || rehearsal != nil || solving.used != 0 {
+      throw LayoutTreeDisorder(description: "Something is left over from the last layout.")
+    }
+  }
+
+  private func checkChildren(of index: Int) throws {
+    var count = 0
+    var child = records[index].firstChild
+    while child >= 0 {
+      count += 1
+      guard isLive(Int(child)), records[Int(child)].parent == Int32(index),
+        count <= Int(records[index].childCount)
+      else {
+        throw LayoutTreeDisorder(description: "The children of node \(index) are not its own.")
+      }
+      child = records[Int(child)].nextSibling
+    }
+    if count != Int(records[index].childCount) {
+      throw LayoutTreeDisorder(description: "Node \(index) has \(count) children, not as counted.")
+    }
+  }
+
+  /// What waits in a node must be found from its parent.
+  private func checkMarks(of index: Int) throws {
+    let parent = Int(records[index].parent)
+    guard parent >= 0 else { return }
+    let flags = records[index].flags
+    let waiting = records[parent].waitingChild
+    let isFound = waiting == Int32(index) || waiting == Record.severalChildren
+    if flags.hasAny(of: [.stale, .staleBelow])
+      && !(records[parent].flags.contains(.staleBelow) && isFound)
+    {
+      throw LayoutTreeDisorder(description: "Node \(index) is stale, but node \(parent) hides it.")
+    }
+    // A parent that will be placed again looks at all its children.
+    let isReached =
+      records[parent].flags.hasAny(of: [.unplaced, .stale, .tooDeep])
+      || (records[parent].flags.hasAny(of: [.unplacedBelow, .staleBelow]) && isFound)
+    if flags.hasAny(of: [.unplaced, .unplacedBelow]) && records[index].childCount > 0 && !isReached
+    {
+      throw LayoutTreeDisorder(description: "Node \(index) would not be placed again.")
+    }
+  }
+}

@@ -1,0 +1,174 @@
+import EspalierDrawing
+import Foundation
+
+/// Placing, from the root down.
+extension LayoutTree {
+  /// Lays out the tree below `root`, offering it `proposal` and putting its corner at `origin`.
+  package func layout(
+    _ root: LayoutNodeID, proposal: ProposedViewSize, at origin: CGPoint = .zero
+  ) {
+    let index = checked(root)
+    let offer = PackedProposal(proposal)
+    stackLimit.enter()
+    if records[index].flags.hasAny(of: [.stale, .staleBelow]) { refresh(index) }
+    if !records[index].flags.hasAny(of: [.unplaced, .unplacedBelow])
+      && records[index].isPlaced(with: offer) && records[index].x == origin.x
+      && records[index].y == origin.y
+    {
+      records[index].proposal = offer
+      return
+    }
+    settleFrame(index, origin, offer, parent: -1)
+    placePending(from: index)
+  }
+
+  package func frame(of id: LayoutNodeID) -> CGRect {
+    let record = records[checked(id)]
+    return CGRect(origin: CGPoint(x: record.x, y: record.y), size: size(of: id))
+  }
+
+  /// The size the node was placed with; zero before it was.
+  package func size(of id: LayoutNodeID) -> CGSize {
+    let record = records[checked(id)]
+    if record.placedWidth.isNaN { return .zero }
+    return CGSize(width: record.placedWidth, height: record.placedHeight)
+  }
+
+  package func placementProposal(of id: LayoutNodeID) -> ProposedViewSize {
+    records[checked(id)].proposal.unpacked
+  }
+
+  /// The node's corner in the coordinates of the root's parent.
+  package func originInRoot(of id: LayoutNodeID) -> CGPoint {
+    var point = CGPoint.zero
+    var node = checked(id)
+    while node >= 0 {
+      point.x += records[node].x
+      point.y += records[node].y
+      node = Int(records[node].parent)
+    }
+    return point
+  }
+
+  // MARK: The pass
+
+  /// Enters `root` and whatever below it was offered something else or has changed.
+  ///
+  /// A list instead of recursion: trees may be deeper than the stack.
+  private func placePending(from root: Int) {
+    let outer = toPlace.count
+    toPlace.append(Int32(root))
+    while toPlace.count > outer {
+      let index = Int(toPlace.removeLast())
+      let flags = records[index].flags
+      guard flags.hasAny(of: [.unplaced, .unplacedBelow]) else { continue }
+      let waiting = records[index].waitingChild
+      records[index].flags.subtract([.unplaced, .unplacedBelow])
+      records[index].waitingChild =
+        flags.contains(.staleBelow) ? Record.severalChildren : Record.noChild
+      if flags.contains(.tooDeep) { continue }
+      if flags.contains(.unplaced) {
+        placeChildren(index)
+      } else if waiting >= 0 {
+        toPlace.append(waiting)
+      } else {
+        pushPending(index)
+      }
+    }
+  }
+
+  private func placeChildren(_ index: Int) {
+    counters.placed += 1
+    if records[index].flags.contains(.fastStack) && placeFastStack(index) { return }
+    if records[index].flags.contains(.leaf) { return }
+    let outer = placingParent
+    placingParent = index
+    let size = CGSize(width: records[index].placedWidth, height: records[index].placedHeight)
+    var child = records[index].firstChild
+    while child >= 0 {
+      records[Int(child)].flags.remove(.placed)
+      child = records[Int(child)].nextSibling
+    }
+    rules[index].placeChildren(
+      LayoutNode(self, index), size: size, proposal: records[index].proposal.unpacked)
+    centerForgotten(index, size)
+    placingParent = outer
+    pushPending(index)
+  }
+
+  /// Offers the children that the rule left out the node's own proposal, and centers them.
+  private func centerForgotten(_ index: Int, _ size: CGSize) {
+    for child in ChildCollection(tree: self, parent: index)
+    where !records[child.index].flags.contains(.placed) {
+      let proposal = records[index].proposal
+      let childSize = answer(child.index, proposal)
+      let x = (size.width - childSize.width) / 2
+      let y = (size.height - childSize.height) / 2
+      place(child.index, at: CGPoint(x: x.isNaN ? 0 : x, y: y.isNaN ? 0 : y), proposal)
+    }
+  }
+
+  /// Lists the children that have to be entered, the first one to be entered first.
+  func pushPending(_ index: Int) {
+    let first = toPlace.count
+    var child = records[index].firstChild
+    while child >= 0 {
+      if records[Int(child)].flags.hasAny(of: [.unplaced, .unplacedBelow]) { toPlace.append(child) }
+      child = records[Int(child)].nextSibling
+    }
+    if toPlace.count - first > 1 { toPlace[first...].reverse() }
+  }
+
+  // MARK: One child
+
+  /// A rule puts one of its node's children somewhere.
+  func place(_ index: Int, at origin: CGPoint, _ proposal: PackedProposal) {
+    let parent = placingParent
+    guard rehearsal != nil || (parent >= 0 && Int(records[index].parent) == parent) else {
+      report(index, "was placed outside the placing of its parent; that is ignored")
+      return
+    }
+    var origin = origin
+    if origin.x.isNaN || origin.y.isNaN {
+      reportOnce(index, "was placed at \(origin.x), \(origin.y); 0 is taken instead of NaN")
+      if origin.x.isNaN { origin.x = 0 }
+      if origin.y.isNaN { origin.y = 0 }
+    }
+    if rehearsal != nil {
+      rehearse(index, origin, proposal)
+    } else {
+      settleFrame(index, origin, proposal, parent: parent)
+    }
+  }
+
+  private func rehearse(_ index: Int, _ origin: CGPoint, _ proposal: PackedProposal) {
+    rehearsal?.removeAll { $0.child == index }
+    rehearsal?.append(Rehearsed(child: index, origin: origin, proposal: proposal))
+  }
+
+  /// Gives a node its frame, and marks it to be entered if it was offered something else before.
+  private func settleFrame(
+    _ index: Int, _ origin: CGPoint, _ proposal: PackedProposal, parent: Int
+  ) {
+    let size = answer(index, proposal)
+    var x = Double(origin.x)
+    if parent >= 0 && records[parent].flags.contains(.mirrored) {
+      let width = records[parent].placedWidth
+      if width.isFinite { x = width - x - size.width }
+    }
+    let record = records + index
+    if !record.pointee.isPlaced(with: proposal) { record.pointee.flags.insert(.unplaced) }
+    record.pointee.flags.insert(.placed)
+    record.pointee.proposal = proposal
+    let isResized =
+      size.width != record.pointee.placedWidth || size.height != record.pointee.placedHeight
+    if isResized || x != record.pointee.x || origin.y != record.pointee.y {
+      record.pointee.x = x
+      record.pointee.y = origin.y
+      record.pointee.placedWidth = size.width
+      record.pointee.placedHeight = size.height
+      if isResized { note(index) }
+      if parent >= 0 { note(parent) }
+    }
+  }
+}

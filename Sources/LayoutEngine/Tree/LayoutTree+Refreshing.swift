@@ -1,0 +1,208 @@
+import EspalierDrawing
+import Foundation
+
+/// Bringing up to date what parents see of changed nodes, from the leaves upwards.
+extension LayoutTree {
+  /// Settles what is stale in the subtree of `root`, children before parents, climbing while answers change.
+  ///
+  /// A loop, not a recursion: trees may be deeper than the stack.
+  func refresh(_ root: Int) {
+    var node = root
+    descend: while true {
+      while let child = firstStaleChild(of: node) { node = child }
+      while true {
+        let changed = settle(node)
+        let parent = Int(records[node].parent)
+        if changed && parent >= 0 {
+          records[parent].flags.formUnion([.stale, .childrenChanged])
+        }
+        if node == root { return }
+        if records[parent].waitingChild == Record.severalChildren,
+          let sibling = stale(from: records[node].nextSibling)
+        {
+          node = sibling
+          continue descend
+        }
+        node = parent
+      }
+    }
+  }
+
+  private func firstStaleChild(of node: Int) -> Int? {
+    guard records[node].flags.contains(.staleBelow) else { return nil }
+    let waiting = records[node].waitingChild
+    if waiting >= 0 {
+      return records[Int(waiting)].flags.hasAny(of: [.stale, .staleBelow]) ? Int(waiting) : nil
+    }
+    return waiting == Record.noChild ? nil : stale(from: records[node].firstChild)
+  }
+
+  private func stale(from first: Int32) -> Int? {
+    var child = first
+    while child >= 0 {
+      if records[Int(child)].flags.hasAny(of: [.stale, .staleBelow]) { return Int(child) }
+      child = records[Int(child)].nextSibling
+    }
+    return nil
+  }
+
+  /// Brings a node up to date whose children are, and says whether its parent would notice.
+  private func settle(_ index: Int) -> Bool {
+    let flags = records[index].flags
+    records[index].flags.subtract([.stale, .staleBelow])
+    if flags.contains(.staleBelow) { records[index].flags.insert(.unplacedBelow) }
+    guard flags.contains(.stale) else { return false }
+    records[index].flags.insert(.unplaced)
+    records[index].flags.remove(.tooDeep)
+    counters.computed += 1
+    if flags.contains(.childrenChanged) {
+      records[index].flags.remove(.childrenChanged)
+      if !flags.hasAny(of: .stack) { rules[index].childrenChanged() }
+    }
+    let before = Appearance(records[index])
+    if flags.hasAny(of: .stack) && records[index].childCount > 1 {
+      summarizeStack(index)
+    } else {
+      summarize(index)
+    }
+    return haveAnswersChanged(index, before)
+  }
+
+  /// Whether anything differs that a parent may have used. Forgets the remembered answers that are out of date.
+  private func haveAnswersChanged(_ index: Int, _ before: Appearance) -> Bool {
+    var changed = before != Appearance(records[index])
+    guard let extra = extras[index] else { return changed }
+    if extra.pointee.seen.spacing != extra.pointee.spacing
+      || extra.pointee.seen.priority != extra.pointee.priority
+    {
+      extra.pointee.seen = (extra.pointee.spacing, extra.pointee.priority)
+      changed = true
+    }
+    let answers = extra.pointee.answers
+    let guides = extra.pointee.guides
+    extra.pointee.forgetAnswers()
+    // Where there are many to compare, starting afresh is cheaper than finding out.
+    if changed || answers.count + guides.count > Self.mostComparedAnswers { return true }
+    for answer in answers.reversed() where self.answer(index, answer.proposal) != answer.size {
+      return true
+    }
+    for guide in guides
+    where explicitGuide(guide.guide, of: index, guide.proposal) != guide.value {
+      return true
+    }
+    return false
+  }
+
+  private static var mostComparedAnswers: Int { 8 }
+
+  /// Asks a rule for everything its node's parent sees.
+  private func summarize(_ index: Int) {
+    let node = LayoutNode(self, index)
+    let rule = rules[index]
+    if let size = rule.clampedSize(node) {
+      records[index].flags.insert(.clamped)
+      records[index].width = sanitized(size.width, index)
+      records[index].height = sanitized(size.height, index)
+    } else {
+      records[index].flags.remove(.clamped)
+    }
+    var fixed = Flags()
+    let axes = rule.fixedAxes(node)
+    if axes.contains(.horizontal) { fixed.insert(.fixedWidth) }
+    if axes.contains(.vertical) { fixed.insert(.fixedHeight) }
+    records[index].flags.subtract([.fixedWidth, .fixedHeight, .fastStack])
+    records[index].flags.formUnion(fixed)
+
+    var guides = GuideKinds()
+    var child = records[index].firstChild
+    while child >= 0 {
+      guides.formUnion(records[Int(child)].flags.guides)
+      child = records[Int(child)].nextSibling
+    }
+    records[index].flags.guides = guides.intersection(rule.passedGuides).union(rule.ownGuides)
+    setPriority(rule.priority(node), index)
+    setSpacing(rule.spacing(node), index)
+  }
+
+  func setPriority(_ priority: Double, _ index: Int) {
+    records[index].flags.subtract([.zeroPriority, .lowestPriority])
+    if priority == 0 || priority.isNaN {
+      records[index].flags.insert(.zeroPriority)
+    } else if priority == -.infinity {
+      records[index].flags.insert(.lowestPriority)
+    } else {
+      extra(index).pointee.priority = priority
+    }
+  }
+
+  func setSpacing(_ spacing: ViewSpacing, _ index: Int) {
+    if spacing.isOrdinary {
+      records[index].flags.insert(.ordinarySpacing)
+    } else {
+      records[index].flags.remove(.ordinarySpacing)
+      extra(index).pointee.spacing = spacing
+    }
+  }
+
+  private func sanitized(_ range: LengthRange, _ index: Int) -> LengthRange {
+    if range.min >= 0 && range.ideal >= 0 && range.max >= 0 { return range }
+    reportOnce(index, "has the lengths \(range); 0 is taken for what is no length")
+    func usable(_ length: CGFloat) -> CGFloat { length >= 0 ? length : 0 }
+    return LengthRange(
+      min: usable(range.min), exactIdeal: usable(range.ideal), max: usable(range.max))
+  }
+
+  /// Takes over a rule's form. Says whether a leaf's parent would notice.
+  func adopt(_ rule: any LayoutRule, _ index: Int) -> Bool {
+    let before = Appearance(records[index])
+    records[index].flags.subtract([.form, .alignment, .orientation, .readsOrientation, .reported])
+    switch rule.childOrientation {
+    case .inherit: break
+    case .none: records[index].flags.insert(.clearsOrientation)
+    case .axis(.horizontal): records[index].flags.insert(.orientsHorizontally)
+    case .axis(.vertical): records[index].flags.insert(.orientsVertically)
+    }
+    switch rule.form {
+    case .leaf(let size, let spacing):
+      return adoptLeaf(size, spacing, index) || before != Appearance(records[index])
+    case .stack(let stack): adopt(stack, index)
+    case .other: break
+    }
+    return true
+  }
+
+  /// A leaf is up to date at once.
+  private func adoptLeaf(_ size: ClampedSize, _ spacing: ViewSpacing, _ index: Int) -> Bool {
+    records[index].width = sanitized(size.width, index)
+    records[index].height = sanitized(size.height, index)
+    records[index].flags.subtract(.visible)
+    records[index].flags.formUnion([.leaf, .clamped, .zeroPriority])
+    if records[index].width.isFixed { records[index].flags.insert(.fixedWidth) }
+    if records[index].height.isFixed { records[index].flags.insert(.fixedHeight) }
+    records[index].flags.subtract([.stale, .unplaced])
+    let isSame = (extras[index]?.pointee.spacing ?? ViewSpacing()) == spacing
+    setSpacing(spacing, index)
+    return !isSame
+  }
+}
+
+/// What a parent sees of a node in its record.
+private struct Appearance: Equatable {
+  let width: LengthRange
+  let height: LengthRange
+  let flags: UInt32
+
+  init(_ record: Record) {
+    width = record.flags.contains(.clamped) ? record.width : LengthRange(0)
+    height = record.flags.contains(.clamped) ? record.height : LengthRange(0)
+    flags = record.flags.intersection(.visible).rawValue
+  }
+}
+
+extension NodeExtra {
+  mutating func forgetAnswers() {
+    answers.removeAll(keepingCapacity: true)
+    guides.removeAll(keepingCapacity: true)
+    oldestAnswer = 0
+  }
+}

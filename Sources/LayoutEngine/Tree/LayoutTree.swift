@@ -1,0 +1,219 @@
+import EspalierDrawing
+import Foundation
+
+/// Lays out a tree of rules.
+///
+/// Nodes are records in one block of memory, addressed by index. Layout is two passes: measuring goes from changed
+/// nodes towards the root, as far as answers change; placing goes from the root down, into what was
+/// offered something else or has changed. Frames are relative to the parent, so that what merely moves is not entered.
+///
+/// A tree is used from one thread at a time.
+package final class LayoutTree {
+  /// Works out every clamped answer and every cached one again, and reports differences. Meant for tests.
+  package nonisolated(unsafe) static var verifiesAnswers = false
+
+  /// Told, once per node, what a rule answered that cannot be used.
+  package var onProblem: ((LayoutNodeID, String) -> Void)?
+
+  /// Whoever the tree lays out for; rules that need more than layout find it here.
+  package weak var client: AnyObject?
+
+  package var counters = LayoutCounters()
+
+  /// Whether stacks of rigid and unbounded children are laid out by arithmetic alone; tests compare with the
+  /// general algorithm. Set before making nodes.
+  package var takesShortcuts = true
+
+  var records: UnsafeMutablePointer<Record>
+  var rules: UnsafeMutablePointer<any LayoutRule>
+  var extras: UnsafeMutablePointer<UnsafeMutablePointer<NodeExtra>?>
+  private(set) var capacity: Int
+  /// Indices below this have been in use; their slots are initialized.
+  private(set) var used = 0
+  private var free: [Int32] = []
+
+  /// Nodes to be entered by the placing pass, the next one last.
+  var toPlace: [Int32] = []
+  /// Nodes that changed in placing since they were last taken.
+  var changed: [Int32] = []
+  /// The node whose rule is placing children.
+  var placingParent = -1
+  /// What a rule places while only guides are asked for; nil while placing counts.
+  var rehearsal: [Rehearsed]?
+  /// Whether an answer is being worked out again to be compared.
+  var isVerifying = false
+  var stackLimit = StackLimit()
+  var solving = SolverMemory()
+
+  package init() {
+    capacity = 0
+    records = .allocate(capacity: 0)
+    rules = .allocate(capacity: 0)
+    extras = .allocate(capacity: 0)
+  }
+
+  deinit {
+    for index in 0..<used { releaseExtra(index) }
+    rules.deinitialize(count: used)
+    records.deallocate()
+    rules.deallocate()
+    extras.deallocate()
+    solving.deallocate()
+  }
+
+  package func resetCounters() { counters = LayoutCounters() }
+
+  // MARK: Nodes
+
+  package func makeNode(_ rule: any LayoutRule) -> LayoutNodeID {
+    let index: Int
+    if let recycled = free.popLast() {
+      index = Int(recycled)
+      rules[index] = rule
+    } else {
+      if used == capacity { grow() }
+      index = used
+      used += 1
+      (rules + index).initialize(to: rule)
+      (extras + index).initialize(to: nil)
+    }
+    (records + index).initialize(to: Record())
+    records[index].flags.insert([.stale, .unplaced])
+    _ = adopt(rule, index)
+    return LayoutNodeID(index)
+  }
+
+  /// Detaches a node from its parent and its children, and frees it alone.
+  package func removeNode(_ id: LayoutNodeID) {
+    let index = checked(id)
+    var child = records[index].firstChild
+    while child >= 0 {
+      let next = records[Int(child)].nextSibling
+      records[Int(child)].parent = -1
+      records[Int(child)].nextSibling = -1
+      child = next
+    }
+    detach(index)
+    if records[index].flags.contains(.listed) {
+      changed.removeAll { $0 == Int32(index) }
+    }
+    releaseExtra(index)
+    rules[index] = VacantRule()
+    records[index] = Record()
+    records[index].flags = []
+    free.append(Int32(index))
+  }
+
+  package func rule(of id: LayoutNodeID) -> any LayoutRule { rules[checked(id)] }
+
+  /// Replaces a node's rule, which may change its answers.
+  package func setRule(_ rule: any LayoutRule, of id: LayoutNodeID) {
+    let index = checked(id)
+    let wasLeaf = records[index].flags.contains(.leaf)
+    let orientation = records[index].flags.intersection(.orientation)
+    rules[index] = rule
+    let answersChanged = adopt(rule, index)
+    if records[index].flags.intersection(.orientation) != orientation { orientChildren(of: index) }
+    if wasLeaf && records[index].flags.contains(.leaf) {
+      if answersChanged { leafChanged(index) }
+    } else {
+      records[index].flags.remove(.stale)
+      markStale(index, [])
+    }
+  }
+
+  /// Says that what a node would answer may have changed.
+  package func invalidate(_ id: LayoutNodeID) {
+    let index = checked(id)
+    if !records[index].flags.contains(.leaf) { markStale(index, []) }
+  }
+
+  /// Mirrors the placements of a node's children, for reading from right to left.
+  package func setMirrored(_ mirrored: Bool, of id: LayoutNodeID) {
+    let index = checked(id)
+    guard records[index].flags.contains(.mirrored) != mirrored else { return }
+    records[index].flags.formSymmetricDifference(.mirrored)
+    if records[index].childCount > 0 { markStale(index, []) }
+  }
+
+  /// The index behind an id of a live node.
+  @inline(__always) func checked(_ id: LayoutNodeID) -> Int {
+    let index = Int(id.index)
+    precondition(
+      index >= 0 && index < used && records[index].flags.contains(.live),
+      "There is no layout node \(id.index).")
+    return index
+  }
+
+  func isLive(_ index: Int) -> Bool {
+    index >= 0 && index < used && records[index].flags.contains(.live)
+  }
+
+  // MARK: Memory
+
+  /// Bytes held for nodes, without what rules themselves hold.
+  package var memorySize: Int {
+    let perNode =
+      MemoryLayout<Record>.stride + MemoryLayout<any LayoutRule>.stride
+      + MemoryLayout<UnsafeMutablePointer<NodeExtra>?>.stride
+    return (0..<used).reduce(capacity * perNode) { size, index in
+      guard let extra = extras[index] else { return size }
+      return size + MemoryLayout<NodeExtra>.stride
+        + extra.pointee.answers.capacity * MemoryLayout<NodeExtra.Answer>.stride
+        + extra.pointee.guides.capacity * MemoryLayout<NodeExtra.GuideAnswer>.stride
+    }
+  }
+
+  private func grow() {
+    let larger = max(16, capacity * 2)
+    let newRecords = UnsafeMutableRawPointer.allocate(
+      byteCount: larger * MemoryLayout<Record>.stride, alignment: 2 * 64
+    ).bindMemory(to: Record.self, capacity: larger)
+    newRecords.moveInitialize(from: records, count: used)
+    records.deallocate()
+    records = newRecords
+    rules = Self.moved(rules, used, larger)
+    extras = Self.moved(extras, used, larger)
+    capacity = larger
+  }
+
+  private static func moved<Element>(
+    _ old: UnsafeMutablePointer<Element>, _ count: Int, _ capacity: Int
+  ) -> UnsafeMutablePointer<Element> {
+    let new = UnsafeMutablePointer<Element>.allocate(capacity: capacity)
+    new.moveInitialize(from: old, count: count)
+    old.deallocate()
+    return new
+  }
+
+  /// The node's extra storage, made on first use.
+  func extra(_ index: Int) -> UnsafeMutablePointer<NodeExtra> {
+    if let extra = extras[index] { return extra }
+    let extra = UnsafeMutablePointer<NodeExtra>.allocate(capacity: 1)
+    extra.initialize(to: NodeExtra())
+    extras[index] = extra
+    return extra
+  }
+
+  private func releaseExtra(_ index: Int) {
+    guard let extra = extras[index] else { return }
+    extra.deinitialize(count: 1)
+    extra.deallocate()
+    extras[index] = nil
+  }
+}
+
+/// What layout did, in numbers that do not depend on the machine.
+package struct LayoutCounters: Equatable, Sendable {
+  /// Sizes asked of nodes, wherever the answer came from.
+  package var asked = 0
+  /// Answers worked out: rules called, and ranges put together from the children's.
+  package var computed = 0
+  /// Nodes whose children were placed.
+  package var placed = 0
+}
+
+/// Stands in the slot of a removed node.
+private struct VacantRule: LayoutRule {
+  func sizeThatFits(_ proposal: ProposedViewSize, _ node: LayoutNode) -> CGSize { .zero }
+}

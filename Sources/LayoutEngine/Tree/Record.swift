@@ -1,0 +1,149 @@
+import EspalierDrawing
+import Foundation
+
+/// What the tree keeps of a node: two cache lines, the first with what measuring a parent reads.
+struct Record {
+  // The node's answers, if it is clamped.
+  var width = LengthRange(0)
+  var height = LengthRange(0)
+  var flags: Flags = [.live]
+  var nextSibling: Int32 = -1
+  var parent: Int32 = -1
+  /// The only child with something waiting in it, or one of the two values below.
+  var waitingChild = Record.noChild
+
+  /// What the node was placed with, and where, relative to its parent.
+  var proposal = PackedProposal.unspecified
+  var x = 0.0
+  var y = 0.0
+  var placedWidth = Double.nan
+  var placedHeight = Double.nan
+  /// A stack's distance between its children; NaN where it differs from pair to pair.
+  var gap = 0.0
+  var firstChild: Int32 = -1
+  var childCount: Int32 = 0
+
+  static let noChild: Int32 = -1
+  static let severalChildren: Int32 = -2
+
+  @inline(__always) func range(_ axis: Axis) -> LengthRange {
+    axis == .horizontal ? width : height
+  }
+
+  /// A clamped node's answer.
+  @inline(__always) func clamp(_ proposal: PackedProposal) -> CGSize {
+    CGSize(
+      width: width.answer(packed: proposal.width), height: height.answer(packed: proposal.height))
+  }
+
+  /// Whether placing with `offer` would change nothing in a node that is up to date.
+  @inline(__always) func isPlaced(with offer: PackedProposal) -> Bool {
+    (flags.contains(.fixedWidth) || offer.width.bitPattern == proposal.width.bitPattern)
+      && (flags.contains(.fixedHeight) || offer.height.bitPattern == proposal.height.bitPattern)
+      && !placedWidth.isNaN
+  }
+}
+
+/// The yes-or-no part of a record.
+struct Flags: OptionSet {
+  var rawValue: UInt32
+
+  // What waits. Measuring turns `stale` into `unplaced` and `staleBelow` into `unplacedBelow`.
+  static let stale = Flags(rawValue: 1 << 0)
+  static let staleBelow = Flags(rawValue: 1 << 1)
+  static let unplaced = Flags(rawValue: 1 << 2)
+  static let unplacedBelow = Flags(rawValue: 1 << 3)
+  /// A child answers differently, or the list of children has changed.
+  static let childrenChanged = Flags(rawValue: 1 << 4)
+
+  // What the parent sees of the node.
+  static let clamped = Flags(rawValue: 1 << 5)
+  static let ordinarySpacing = Flags(rawValue: 1 << 6)
+  static let zeroPriority = Flags(rawValue: 1 << 7)
+  static let lowestPriority = Flags(rawValue: 1 << 8)
+  static let fixedWidth = Flags(rawValue: 1 << 9)
+  static let fixedHeight = Flags(rawValue: 1 << 10)
+  static let guidesHorizontal = Flags(rawValue: 1 << 11)
+  static let guidesVertical = Flags(rawValue: 1 << 12)
+  static let guidesBaselines = Flags(rawValue: 1 << 13)
+  static let visible: Flags = [
+    .clamped, .ordinarySpacing, .zeroPriority, .lowestPriority, .fixedWidth, .fixedHeight,
+    .guidesHorizontal, .guidesVertical, .guidesBaselines,
+  ]
+
+  static let live = Flags(rawValue: 1 << 14)
+  static let mirrored = Flags(rawValue: 1 << 15)
+  /// Listed among the changed nodes.
+  static let listed = Flags(rawValue: 1 << 16)
+  /// Placed by the rule that is placing now.
+  static let placed = Flags(rawValue: 1 << 17)
+  /// The rule asked for the direction of its stack.
+  static let readsOrientation = Flags(rawValue: 1 << 18)
+  /// A bad answer was reported.
+  static let reported = Flags(rawValue: 1 << 19)
+  /// Nested too deep to be laid out.
+  static let tooDeep = Flags(rawValue: 1 << 20)
+
+  // The rule's form.
+  static let leaf = Flags(rawValue: 1 << 21)
+  static let row = Flags(rawValue: 1 << 22)
+  static let column = Flags(rawValue: 1 << 23)
+  static let stack: Flags = [.row, .column]
+  /// A stack whose spacing is the platform's.
+  static let defaultGap = Flags(rawValue: 1 << 24)
+  /// A stack whose children's lengths follow from arithmetic alone.
+  static let fastStack = Flags(rawValue: 1 << 25)
+  static let form: Flags = [.leaf, .row, .column, .defaultGap, .fastStack]
+
+  // What the rule gives Spacers and Dividers among its children: neither means the outer one's.
+  static let orientsHorizontally = Flags(rawValue: 1 << 26)
+  static let orientsVertically = Flags(rawValue: 1 << 27)
+  static let clearsOrientation = Flags(rawValue: 1 << 28)
+  static let orientation: Flags = [.orientsHorizontally, .orientsVertically, .clearsOrientation]
+
+  // Where a fast stack aligns: the start if neither, a custom guide if both.
+  static let alignsCenter = Flags(rawValue: 1 << 29)
+  static let alignsEnd = Flags(rawValue: 1 << 30)
+  static let alignment: Flags = [.alignsCenter, .alignsEnd]
+
+  @inline(__always) func hasAny(of other: Flags) -> Bool { rawValue & other.rawValue != 0 }
+
+  /// The guides that the node or something in it may set.
+  var guides: GuideKinds {
+    get { GuideKinds(rawValue: UInt8(truncatingIfNeeded: rawValue >> 11) & 7) }
+    set { rawValue = rawValue & ~(7 << 11) | UInt32(newValue.rawValue) << 11 }
+  }
+
+  var fixedAxes: Axis.Set {
+    (contains(.fixedWidth) ? Axis.Set.horizontal : [])
+      .union(contains(.fixedHeight) ? .vertical : [])
+  }
+}
+
+/// What only some nodes need.
+struct NodeExtra {
+  /// Answers of a node that is not clamped, the oldest overwritten first.
+  var answers: [Answer] = []
+  var oldestAnswer = 0
+  var guides: [GuideAnswer] = []
+  /// A stack's distances after each child, where they differ.
+  var gaps: [Double] = []
+  var spacing = ViewSpacing()
+  var priority = 0.0
+  /// The spacing and priority that the parent last saw.
+  var seen = (spacing: ViewSpacing(), priority: 0.0)
+
+  struct Answer {
+    var proposal: PackedProposal
+    var size: CGSize
+  }
+
+  struct GuideAnswer {
+    var guide: AlignmentKey
+    var proposal: PackedProposal
+    var value: CGFloat?
+  }
+
+  /// Text nested in a thousand alternating stacks is asked some twenty different proposals.
+  static let mostAnswers = 32
+}

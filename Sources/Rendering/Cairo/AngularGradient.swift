@@ -1,0 +1,86 @@
+import EspalierDrawing
+import Foundation
+
+/// An angular gradient laid out over one full turn, clockwise.
+///
+/// Where the stops span less than a turn, the rest shows the last color in its first half and the
+/// first color in its second. Where they span more, the later stops cover the earlier ones.
+struct AngularGradient {
+  /// The angle at which the stops begin, in radians.
+  let start: Double
+  /// How far the stops reach, in radians, 0 or more.
+  private let span: Double
+  private let stops: [GradientStop]
+
+  init(_ stops: [GradientStop], from startAngle: Angle, to endAngle: Angle) {
+    let (start, end) = (startAngle.radians, endAngle.radians)
+    guard start.isFinite, end.isFinite else {
+      (self.start, span, self.stops) = (0, 0, [])
+      return
+    }
+    self.start = min(start, end)
+    span = abs(end - start)
+    // One that turns counterclockwise is its mirror image.
+    let ordered = stops.ordered
+    self.stops =
+      start <= end
+      ? ordered
+      : ordered.reversed().map { GradientStop(color: $0.color, location: 1 - $0.location) }
+  }
+
+  private static let turn = 2 * Double.pi
+
+  /// The color at `angle` radians after the start, from 0 to a turn.
+  func color(at angle: Double) -> ResolvedColor {
+    if span < Self.turn, angle > span {
+      let isNearEnd = angle < (span + Self.turn) / 2
+      return (isNearEnd ? stops.last : stops.first)?.color ?? .clear
+    }
+    guard span > 0 else { return stops.first?.color ?? .clear }
+    let laps = ((span - angle) / Self.turn).rounded(.down)
+    return stops.color(at: CGFloat((angle + max(0, laps) * Self.turn) / span))
+  }
+
+  /// Premultiplied pixels over a turn, fine enough for a circle of several thousand pixels.
+  var table: [UInt32] {
+    let count = 4096
+    return (0..<count).map { index in
+      let color = color(at: (Double(index) + 0.5) / Double(count) * Self.turn).components
+      func byte(_ value: Double) -> UInt32 { UInt32((value * color.opacity * 255).rounded()) }
+      let alpha = UInt32((color.opacity * 255).rounded())
+      return alpha << 24 | byte(color.red) << 16 | byte(color.green) << 8 | byte(color.blue)
+    }
+  }
+
+  /// Part of a turn between two angles, from the first color to the second.
+  struct Slice {
+    var start, end: Double
+    var startColor, endColor: ResolvedColor
+  }
+
+  /// The turn cut wherever a stop stands and at least every `widest` radians.
+  func slices(widest: Double) -> [Slice] {
+    let laps = max(0, Int(span / Self.turn))
+    var cuts = stops.flatMap { stop in
+      (0...laps).map { Double(stop.location) * span - Double($0) * Self.turn }
+    }
+    cuts += [span, (span + Self.turn) / 2, Self.turn].filter { span < Self.turn || $0 == Self.turn }
+    var slices: [Slice] = []
+    var previous = 0.0
+    for cut in cuts.sorted() where cut > previous + 1e-9 && cut <= Self.turn {
+      let count = max(1, Int(((cut - previous) / widest).rounded(.up)))
+      let step = (cut - previous) / Double(count)
+      for index in 0..<count {
+        let from = previous + Double(index) * step
+        // Just inside, so that steps at the cuts keep their two colors apart.
+        slices.append(
+          Slice(
+            start: start + from, end: start + from + step,
+            startColor: color(at: from + step * 1e-6),
+            endColor: color(at: from + step * (1 - 1e-6))))
+      }
+      previous = cut
+    }
+    return slices
+  }
+}

@@ -1,0 +1,212 @@
+import CGfx
+import EspalierDrawing
+import Foundation
+
+/// Paints display items through a Cairo context: the way to pixels and to PDF.
+///
+/// Items that make no sense, such as lines to infinity, are left out. What fails for want of a
+/// font or of memory is noted in `failure` while the rest is still painted.
+final class CairoPainter {
+  /// Where the context leads.
+  enum Output {
+    case pixels
+    /// Text stays text; shadows become pictures of this many pixels per point.
+    case pages(pixelsPerPoint: CGFloat)
+  }
+
+  let context: OpaquePointer
+  let output: Output
+  let resources: PaintResources
+  private(set) var failure: RenderingError?
+
+  /// The context begins with `transform`, and is kept to the end.
+  init(
+    _ surface: OpaquePointer, _ transform: CGAffineTransform, output: Output,
+    resources: PaintResources
+  ) {
+    context = cairo_create(surface)
+    self.output = output
+    self.resources = resources
+    self.transform = transform
+  }
+
+  deinit { cairo_destroy(context) }
+
+  func paint(_ items: [DisplayItem]) {
+    for item in items { paint(item) }
+  }
+
+  func paint(_ item: DisplayItem) {
+    switch item {
+    case .fill(let path, let paint, let style): fill(path, paint, style)
+    case .stroke(let path, let paint, let style): stroke(path, paint, style)
+    case .glyphs(let run, let paint): show(run, paint)
+    case .image(let image): draw(image)
+    case .group(let effect, let items): paint(items, under: effect)
+    }
+  }
+
+  /// Throws what went wrong, if anything.
+  func finish() throws(RenderingError) {
+    if let failure { throw failure }
+    let status = cairo_status(context)
+    if status != CAIRO_STATUS_SUCCESS {
+      throw .drawingFailed(String(cString: cairo_status_to_string(status)))
+    }
+  }
+
+  // MARK: - Primitives
+
+  private func fill(_ path: Path, _ paint: Paint, _ style: FillStyle) {
+    guard trace(path), setSource(paint, over: path.boundingRect) else { return }
+    setRule(style)
+    cairo_fill(context)
+    cairo_set_antialias(context, CAIRO_ANTIALIAS_DEFAULT)
+  }
+
+  private func stroke(_ path: Path, _ paint: Paint, _ style: StrokeStyle) {
+    guard style.lineWidth > 0, style.lineWidth.isFinite, trace(path) else { return }
+    let bounds = DisplayItem.stroke(path, paint, style).bounds
+    guard setSource(paint, over: bounds) else { return }
+    cairo_set_line_width(context, Double(style.lineWidth))
+    cairo_set_line_cap(context, style.lineCap.cairo)
+    cairo_set_line_join(context, style.lineJoin.cairo)
+    // Cairo compares the miter with the whole width as Core Graphics does.
+    cairo_set_miter_limit(context, Double(max(1, style.miterLimit)))
+    let dash = style.usableDash
+    cairo_set_dash(context, dash, Int32(dash.count), Double(style.dashPhase))
+    cairo_stroke(context)
+  }
+
+  private func draw(_ image: DisplayImage) {
+    let frame = image.frame.standardized
+    guard frame.width > 0, frame.height > 0, frame.isFinite,
+      let surface = note({ () throws(RenderingError) in
+        try resources.surface(for: image.bitmap, isMask: image.tint != nil)
+      })
+    else { return }
+    let size = CGSize(width: image.bitmap.width, height: image.bitmap.height)
+    let toPixels = CGAffineTransform(
+      a: size.width / frame.width, b: 0, c: 0, d: size.height / frame.height,
+      tx: -frame.minX * size.width / frame.width, ty: -frame.minY * size.height / frame.height)
+    var matrix = toPixels.cairo
+    let pattern = cairo_pattern_create_for_surface(surface.pointer)
+    defer { cairo_pattern_destroy(pattern) }
+    cairo_pattern_set_matrix(pattern, &matrix)
+    cairo_pattern_set_filter(pattern, image.interpolation.cairo)
+    if let tint = image.tint {
+      if setSource(tint, over: frame) { cairo_mask(context, pattern) }
+    } else if trace(Path(frame)) {
+      // Repeats the border, so that no transparency from outside mixes into the edge.
+      cairo_pattern_set_extend(pattern, CAIRO_EXTEND_PAD)
+      cairo_set_source(context, pattern)
+      cairo_fill(context)
+    }
+  }
+
+  // MARK: - State
+
+  var transform: CGAffineTransform {
+    get {
+      var matrix = cairo_matrix_t()
+      cairo_get_matrix(context, &matrix)
+      return CGAffineTransform(matrix)
+    }
+    set {
+      var matrix = newValue.cairo
+      cairo_set_matrix(context, &matrix)
+    }
+  }
+
+  /// Undoes what `body` changes of the context's state.
+  func saved(_ body: () -> Void) {
+    cairo_save(context)
+    body()
+    cairo_restore(context)
+  }
+
+  /// Runs `body` with coordinates of pixels, or of points on a page.
+  func inDeviceSpace(_ body: () -> Void) {
+    let kept = transform
+    transform = .identity
+    body()
+    transform = kept
+  }
+
+  /// What can be painted on, in the current coordinates.
+  var visibleRect: CGRect {
+    var (x0, y0, x1, y1) = (0.0, 0.0, 0.0, 0.0)
+    cairo_clip_extents(context, &x0, &y0, &x1, &y1)
+    return CGRect(x: x0, y: y0, width: x1 - x0, height: y1 - y0)
+  }
+
+  /// The visible part of `bounds` in device coordinates, and up to `margin` more around it.
+  func visibleDeviceRect(of bounds: CGRect, margin: CGFloat = 0) -> CGRect {
+    let transform = transform
+    let visible = visibleRect.applying(transform).insetBy(dx: -margin, dy: -margin)
+    return bounds.applying(transform).intersection(visible)
+  }
+
+  func setRule(_ style: FillStyle) {
+    let rule = style.isEOFilled ? CAIRO_FILL_RULE_EVEN_ODD : CAIRO_FILL_RULE_WINDING
+    cairo_set_fill_rule(context, rule)
+    cairo_set_antialias(
+      context, style.isAntialiased ? CAIRO_ANTIALIAS_DEFAULT : CAIRO_ANTIALIAS_NONE)
+  }
+
+  /// The result of `body`, or nil after noting the error it threw.
+  func note<T>(_ body: () throws(RenderingError) -> T) -> T? {
+    do {
+      return try body()
+    } catch {
+      failure = failure ?? error
+      return nil
+    }
+  }
+}
+
+extension CGRect {
+  fileprivate var isFinite: Bool {
+    minX.isFinite && minY.isFinite && width.isFinite && height.isFinite
+  }
+}
+
+extension CGLineCap {
+  fileprivate var cairo: cairo_line_cap_t {
+    switch self {
+    case .butt: CAIRO_LINE_CAP_BUTT
+    case .round: CAIRO_LINE_CAP_ROUND
+    case .square: CAIRO_LINE_CAP_SQUARE
+    }
+  }
+}
+
+extension CGLineJoin {
+  fileprivate var cairo: cairo_line_join_t {
+    switch self {
+    case .miter: CAIRO_LINE_JOIN_MITER
+    case .round: CAIRO_LINE_JOIN_ROUND
+    case .bevel: CAIRO_LINE_JOIN_BEVEL
+    }
+  }
+}
+
+extension StrokeStyle {
+  /// The dash pattern, or nothing where it would paint nothing or everything.
+  var usableDash: [Double] {
+    let lengths = dash.map { Double($0) }
+    let isUsable = lengths.allSatisfy { $0 >= 0 && $0.isFinite } && lengths.reduce(0, +) > 0
+    return isUsable && dashPhase.isFinite ? lengths : []
+  }
+}
+
+extension ImageInterpolation {
+  fileprivate var cairo: cairo_filter_t {
+    switch self {
+    case .none: CAIRO_FILTER_NEAREST
+    case .low: CAIRO_FILTER_BILINEAR
+    case .medium: CAIRO_FILTER_GOOD
+    case .high: CAIRO_FILTER_BEST
+    }
+  }
+}

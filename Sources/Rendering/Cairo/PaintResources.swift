@@ -1,0 +1,56 @@
+import CGfx
+import EspalierDrawing
+import Foundation
+
+/// What outlives a picture so that the next one is painted faster: open fonts, glyphs, shadows,
+/// images. To be used by one thread at a time.
+final class PaintResources {
+  let fonts = FontFaces()
+  let glyphs = GlyphCache()
+  var shadows = CostLimitedCache<ShadowKey, CairoSurface>(limit: 32 << 20)
+  private var images = CostLimitedCache<ImageKey, CairoSurface>(limit: 64 << 20)
+
+  /// - Parameter isMask: asks for the opacities alone: a PDF's masks must have no colors.
+  func surface(for bitmap: Bitmap, isMask: Bool) throws(RenderingError) -> CairoSurface {
+    let key = ImageKey(bitmap: bitmap, isMask: isMask)
+    if let cached = images[key] { return cached }
+    var surface = try CairoSurface.image(bitmap)
+    if isMask { surface = try surface.opacities() }
+    images.insert(surface, for: key, cost: bitmap.pixels.count)
+    return surface
+  }
+
+  /// Keeps its bitmap alive, so that no other one can take its place in memory.
+  private struct ImageKey: Equatable {
+    let bitmap: Bitmap
+    let isMask: Bool
+  }
+}
+
+/// The values used last whose costs stay within a limit together; searched in order, so for few.
+struct CostLimitedCache<Key: Equatable, Value> {
+  private var entries: [(key: Key, value: Value, cost: Int)] = []
+  private let limit: Int
+
+  init(limit: Int) { self.limit = limit }
+
+  subscript(key: Key) -> Value? {
+    mutating get {
+      guard let index = entries.lastIndex(where: { $0.key == key }) else { return nil }
+      let entry = entries[index]
+      if index < entries.count - 1 {
+        entries.remove(at: index)
+        entries.append(entry)
+      }
+      return entry.value
+    }
+  }
+
+  /// Leaves out a value that exceeds the limit alone.
+  mutating func insert(_ value: Value, for key: Key, cost: Int) {
+    guard cost <= limit else { return }
+    entries.append((key, value, cost))
+    var total = entries.reduce(0) { $0 + $1.cost }
+    while total > limit { total -= entries.removeFirst().cost }
+  }
+}

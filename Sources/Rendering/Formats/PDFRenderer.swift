@@ -1,0 +1,82 @@
+import CGfx
+import EspalierDrawing
+import Foundation
+
+/// Draws display lists as pages of a PDF whose text can be searched and copied, fonts embedded.
+///
+/// PDF has no blurs: shadows are pictures. It has no "plus darker" blend mode either: those groups
+/// are multiplied. Emoji are pictures without text.
+package enum PDFRenderer {
+  /// Shadows are blurred, so that more would not be seen.
+  private static let shadowPixelsPerPoint: CGFloat = 2
+  /// PDF readers accept pages of up to 200 inches a side.
+  package static let longestSide: CGFloat = 14_400
+
+  /// One page per list, each of its list's size, a point being 1/72 inch.
+  ///
+  /// The file says it was made at the start of the year 2000, so that equal lists give equal bytes.
+  package static func data(for pages: [DisplayList], title: String = "") throws(RenderingError)
+    -> Data
+  {
+    for page in pages { try check(page.size) }
+    guard let first = pages.first else { throw .emptyPicture(.zero) }
+
+    let file = PDFFile()
+    // The surface and its painters are gone before the file is read: they write as they go.
+    do {
+      let surface = file.surface(first.size)
+      setInformation(surface, title: title)
+      let resources = PaintResources()
+      for page in pages {
+        cairo_pdf_surface_set_size(
+          surface.pointer, Double(page.size.width), Double(page.size.height))
+        let painter = CairoPainter(
+          surface.pointer, .identity, output: .pages(pixelsPerPoint: shadowPixelsPerPoint),
+          resources: resources)
+        painter.paint(page.items)
+        cairo_show_page(painter.context)
+        try painter.finish()
+      }
+      cairo_surface_finish(surface.pointer)
+      let status = cairo_surface_status(surface.pointer)
+      if status != CAIRO_STATUS_SUCCESS {
+        throw .drawingFailed(String(cString: cairo_status_to_string(status)))
+      }
+    }
+    return file.data
+  }
+
+  private static func check(_ size: CGSize) throws(RenderingError) {
+    guard size.width > 0, size.height > 0 else { throw .emptyPicture(size) }
+    guard size.width <= longestSide, size.height <= longestSide else {
+      throw .drawingFailed(
+        "a PDF page of \(size.brief) points is larger than the \(longestSide.brief) points a side "
+          + "that readers accept; use a smaller frame")
+    }
+  }
+
+  private static func setInformation(_ surface: CairoSurface, title: String) {
+    let date = "2000-01-01T00:00:00Z"
+    cairo_pdf_surface_set_metadata(surface.pointer, CAIRO_PDF_METADATA_CREATE_DATE, date)
+    if !title.isEmpty {
+      cairo_pdf_surface_set_metadata(surface.pointer, CAIRO_PDF_METADATA_TITLE, title)
+    }
+  }
+}
+
+/// Collects the bytes that Cairo writes.
+private final class PDFFile {
+  private(set) var data = Data()
+
+  func surface(_ size: CGSize) -> CairoSurface {
+    let write: cairo_write_func_t = { closure, bytes, count in
+      guard let closure, let bytes else { return CAIRO_STATUS_WRITE_ERROR }
+      let file = Unmanaged<PDFFile>.fromOpaque(closure).takeUnretainedValue()
+      file.data.append(bytes, count: Int(count))
+      return CAIRO_STATUS_SUCCESS
+    }
+    return CairoSurface(
+      owning: cairo_pdf_surface_create_for_stream(
+        write, Unmanaged.passUnretained(self).toOpaque(), Double(size.width), Double(size.height)))
+  }
+}

@@ -1,0 +1,61 @@
+import EspalierDrawing
+import Foundation
+
+/// Why a picture could not be drawn, written or read, and what to do about it.
+package enum RenderingError: Error, Equatable, CustomStringConvertible {
+  case emptyPicture(CGSize)
+  case pictureTooLarge(width: Double, height: Double)
+  case fontUnreadable(file: String)
+  case imageUnreadable(name: String, reason: String)
+  case imageTooLarge(name: String, width: Int, height: Int)
+  case outOfMemory(purpose: String)
+  /// The drawing library stopped with its own message.
+  case drawingFailed(String)
+
+  package var description: String {
+    switch self {
+    case .emptyPicture(let size):
+      "There is nothing to draw: the picture is \(size.brief) points. "
+        + "Give the view a size, with a frame or a proposed size."
+    case .pictureTooLarge(let width, let height):
+      "The picture would be \(width.brief) by \(height.brief) pixels. The limits are "
+        + "\(PixelSize.longestSide) pixels a side and \(PixelSize.largestArea >> 20) million in "
+        + "all. Use a smaller scale or frame, or write PDF or SVG."
+    case .fontUnreadable(let file):
+      "The font file \(file) cannot be opened. Check that it exists and is a TrueType or OpenType "
+        + "font."
+    case .imageUnreadable(let name, let reason):
+      "The image \(name) cannot be read: \(reason). Export it again as PNG or JPEG."
+    case .imageTooLarge(let name, let width, let height):
+      "The image \(name) is \(width) by \(height) pixels; the limit is "
+        + "\(ImageDecoder.largestArea >> 20) million pixels. Scale it down."
+    case .outOfMemory(let purpose): "There is not enough memory for \(purpose)."
+    case .drawingFailed(let message): "Drawing failed: \(message)."
+    }
+  }
+}
+
+/// The size of a picture in pixels, within what can be drawn.
+package struct PixelSize: Equatable, Sendable {
+  /// Cairo's surfaces end at 32,767 pixels.
+  package static let longestSide = 32_767
+  /// 256 million pixels are a gigabyte.
+  package static let largestArea = 256 << 20
+
+  package let width: Int
+  package let height: Int
+
+  /// The size of `size` points at `scale` pixels per point, rounded up.
+  package init(_ size: CGSize, scale: CGFloat) throws(RenderingError) {
+    guard size.width > 0, size.height > 0, scale > 0 else { throw .emptyPicture(size) }
+    // Less than a thousandth of a pixel is rounding noise, not a further pixel.
+    let width = Double((size.width * scale - 0.001).rounded(.up))
+    let height = Double((size.height * scale - 0.001).rounded(.up))
+    let longest = Double(Self.longestSide)
+    guard width <= longest, height <= longest, width * height <= Double(Self.largestArea) else {
+      throw .pictureTooLarge(width: width, height: height)
+    }
+    self.width = max(1, Int(width))
+    self.height = max(1, Int(height))
+  }
+}

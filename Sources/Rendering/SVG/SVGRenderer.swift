@@ -1,0 +1,184 @@
+import EspalierDrawing
+import Foundation
+
+/// Writes display lists as SVG with real text.
+///
+/// Fonts are named, not embedded: a reader without them shows another, spread over the same width.
+/// SVG has no angular gradients, which become pictures, and lacks the blend modes `sourceAtop`,
+/// `destinationOver`, `destinationOut` and `plusDarker`, which are drawn as normal.
+package enum SVGRenderer {
+  package static func text(for list: DisplayList, title: String = "") throws(RenderingError)
+    -> String
+  {
+    let size = list.size
+    guard size.width > 0, size.height > 0 else { throw .emptyPicture(size) }
+    guard size.width.isFinite, size.height.isFinite else {
+      throw .pictureTooLarge(width: Double(size.width), height: Double(size.height))
+    }
+    var writer = SVGWriter()
+    writer.write(list.items)
+    if let failure = writer.failure { throw failure }
+
+    let (width, height) = (size.width.brief, size.height.brief)
+    var lines = [
+      "<svg xmlns=\"http://www.w3.org/2000/svg\" width=\"\(width)\" height=\"\(height)\" "
+        + "viewBox=\"0 0 \(width) \(height)\">"
+    ]
+    if !title.isEmpty { lines.append("<title>\(title.escaped)</title>") }
+    if !writer.definitions.isEmpty {
+      lines.append("<defs>\n" + writer.definitions.joined(separator: "\n") + "\n</defs>")
+    }
+    return (lines + writer.body + ["</svg>\n"]).joined(separator: "\n")
+  }
+}
+
+/// The elements written so far; definitions are numbered in the order in which they are needed.
+struct SVGWriter {
+  var body: [String] = []
+  var definitions: [String] = []
+  var failure: RenderingError?
+  private var lastNumber = 0
+
+  mutating func write(_ items: [DisplayItem]) {
+    for item in items { write(item) }
+  }
+
+  private mutating func write(_ item: DisplayItem) {
+    switch item {
+    case .fill(let path, let paint, let style):
+      guard path.isDrawable else { return }
+      let rule = style.isEOFilled ? " fill-rule=\"evenodd\"" : ""
+      let edges = style.isAntialiased ? "" : " shape-rendering=\"crispEdges\""
+      body.append(path.element(fill(paint, over: path.boundingRect) + rule + edges))
+    case .stroke(let path, let paint, let style):
+      guard path.isDrawable, style.lineWidth > 0 else { return }
+      body.append(path.element(" fill=\"none\"" + stroke(paint, style, over: item.bounds)))
+    case .glyphs(let run, let paint): write(run, paint)
+    case .image(let image): write(image)
+    case .group(let effect, let items): write(items, under: effect)
+    }
+  }
+
+  // MARK: - Groups
+
+  private mutating func write(_ items: [DisplayItem], under effect: DisplayEffect) {
+    guard !items.isEmpty else { return }
+    let attributes: String
+    switch effect {
+    case .transform(let transform):
+      guard transform.isFinite else { return }
+      attributes = transform.attribute
+    case .opacity(let opacity): attributes = " opacity=\"\(max(0, min(1, opacity)).brief)\""
+    case .blend(let mode):
+      attributes = mode.css.map { " style=\"mix-blend-mode:\($0)\"" } ?? ""
+    case .clip(let path, let style):
+      let rule = style.isEOFilled ? " clip-rule=\"evenodd\"" : ""
+      let id = define("clipPath", "c") { _ in [path.element(rule)] }
+      attributes = " clip-path=\"url(#\(id))\""
+    case .mask(let mask):
+      let area = items.bounds.union(mask.bounds).isNull ? .zero : items.bounds.union(mask.bounds)
+      let units = " maskUnits=\"userSpaceOnUse\"\(area.attributes) style=\"mask-type:alpha\""
+      let id = define("mask", "m", units) { writer in writer.nested { $0.write(mask) } }
+      attributes = " mask=\"url(#\(id))\""
+    case .shadow(let color, let radius, let offset):
+      attributes = shadow(color, radius, offset, around: items)
+    }
+    body.append("<g\(attributes)>")
+    write(items)
+    body.append("</g>")
+  }
+
+  private mutating func shadow(
+    _ color: ResolvedColor, _ radius: Double, _ offset: CGSize, around items: [DisplayItem]
+  ) -> String {
+    let effect = DisplayEffect.shadow(color: color, radius: radius, offset: offset)
+    let area = DisplayItem.group(effect, items).bounds
+    guard !area.isNull else { return "" }
+    let units =
+      " filterUnits=\"userSpaceOnUse\"\(area.attributes) color-interpolation-filters=\"sRGB\""
+    let id = define("filter", "s", units) { _ in
+      let opacity = color.components.opacity.brief
+      return [
+        "<feGaussianBlur in=\"SourceAlpha\" stdDeviation=\"\((max(0, radius) / 2).brief)\"/>",
+        "<feOffset dx=\"\(offset.width.brief)\" dy=\"\(offset.height.brief)\" result=\"shadow\"/>",
+        "<feFlood flood-color=\"\(color.hex)\" flood-opacity=\"\(opacity)\"/>",
+        "<feComposite in2=\"shadow\" operator=\"in\"/>",
+        "<feMerge><feMergeNode/><feMergeNode in=\"SourceGraphic\"/></feMerge>",
+      ]
+    }
+    return " filter=\"url(#\(id))\""
+  }
+
+  // MARK: - Images
+
+  private mutating func write(_ image: DisplayImage) {
+    let png: Data
+    do throws(RenderingError) {
+      png = try PNGWriter.data(for: image.bitmap)
+    } catch {
+      failure = failure ?? error
+      return
+    }
+    let frame = image.frame.standardized
+    let rendering = image.interpolation == .none ? " image-rendering=\"pixelated\"" : ""
+    let element =
+      "<image\(frame.attributes) preserveAspectRatio=\"none\"\(rendering) "
+      + "href=\"data:image/png;base64,\(png.base64EncodedString())\"/>"
+    guard let tint = image.tint else {
+      body.append(element)
+      return
+    }
+    let units = " maskUnits=\"userSpaceOnUse\"\(frame.attributes) style=\"mask-type:alpha\""
+    let id = define("mask", "m", units) { _ in [element] }
+    body.append(Path(frame).element(fill(tint, over: frame) + " mask=\"url(#\(id))\""))
+  }
+
+  // MARK: - Definitions
+
+  /// Adds a definition with what `content` writes, after those that the content needs itself.
+  mutating func define(
+    _ element: String, _ prefix: String, _ attributes: String = "",
+    content: (inout SVGWriter) -> [String]
+  ) -> String {
+    lastNumber += 1
+    let id = "\(prefix)\(lastNumber)"
+    let lines = content(&self)
+    definitions.append("<\(element) id=\"\(id)\"\(attributes)>")
+    definitions += lines + ["</\(element)>"]
+    return id
+  }
+
+  /// What `write` adds to the body, taken out of it.
+  private mutating func nested(_ write: (inout SVGWriter) -> Void) -> [String] {
+    let kept = body
+    body = []
+    write(&self)
+    defer { body = kept }
+    return body
+  }
+}
+
+extension BlendMode {
+  /// Nil where CSS has no such mode, and for normal.
+  fileprivate var css: String? {
+    switch self {
+    case .normal, .sourceAtop, .destinationOver, .destinationOut, .plusDarker: nil
+    case .multiply: "multiply"
+    case .screen: "screen"
+    case .overlay: "overlay"
+    case .darken: "darken"
+    case .lighten: "lighten"
+    case .colorDodge: "color-dodge"
+    case .colorBurn: "color-burn"
+    case .softLight: "soft-light"
+    case .hardLight: "hard-light"
+    case .difference: "difference"
+    case .exclusion: "exclusion"
+    case .hue: "hue"
+    case .saturation: "saturation"
+    case .color: "color"
+    case .luminosity: "luminosity"
+    case .plusLighter: "plus-lighter"
+    }
+  }
+}

@@ -1,0 +1,103 @@
+import EspalierDrawing
+import Foundation
+
+extension SVGWriter {
+  mutating func fill(_ paint: Paint, over bounds: CGRect) -> String {
+    attributes(paint, "fill", over: bounds)
+  }
+
+  mutating func stroke(_ paint: Paint, _ style: StrokeStyle, over bounds: CGRect) -> String {
+    var result = attributes(paint, "stroke", over: bounds)
+    result += " stroke-width=\"\(style.lineWidth.brief)\""
+    if style.lineCap != .butt { result += " stroke-linecap=\"\(style.lineCap)\"" }
+    if style.lineJoin == .miter {
+      result += " stroke-miterlimit=\"\(max(1, style.miterLimit).brief)\""
+    } else {
+      result += " stroke-linejoin=\"\(style.lineJoin)\""
+    }
+    let dash = style.usableDash
+    if !dash.isEmpty {
+      result += " stroke-dasharray=\"\(dash.map(\.brief).joined(separator: " "))\""
+      if style.dashPhase != 0 { result += " stroke-dashoffset=\"\(style.dashPhase.brief)\"" }
+    }
+    return result
+  }
+
+  private mutating func attributes(_ paint: Paint, _ name: String, over bounds: CGRect) -> String {
+    let id: String
+    switch paint {
+    case .color(let color):
+      let opacity = color.components.opacity
+      return " \(name)=\"\(color.hex)\""
+        + (opacity < 1 ? " \(name)-opacity=\"\(opacity.brief)\"" : "")
+    case .linearGradient(let stops, let start, let end):
+      let place =
+        " x1=\"\(start.x.brief)\" y1=\"\(start.y.brief)\" x2=\"\(end.x.brief)\" "
+        + "y2=\"\(end.y.brief)\" gradientUnits=\"userSpaceOnUse\""
+      id = define("linearGradient", "g", place) { _ in stops.ordered.map(\.element) }
+    case .radialGradient(let stops, let center, let startRadius, let endRadius):
+      let place =
+        " cx=\"\(center.x.brief)\" cy=\"\(center.y.brief)\" r=\"\(max(endRadius, startRadius).brief)\""
+        + " gradientUnits=\"userSpaceOnUse\""
+      let placed = stops.ordered.inRing(from: startRadius, to: endRadius)
+      id = define("radialGradient", "g", place) { _ in placed.map(\.element) }
+    case .angularGradient: id = defineGradientPicture(paint, over: bounds)
+    }
+    return " \(name)=\"url(#\(id))\""
+  }
+
+  /// A pattern that holds a picture of the gradient.
+  private mutating func defineGradientPicture(_ paint: Paint, over bounds: CGRect) -> String {
+    let area = bounds.isNull ? CGRect.zero : bounds
+    let origin = CGAffineTransform(translationX: -area.minX, y: -area.minY)
+    let fill = DisplayItem.fill(Path(area), paint, FillStyle())
+    let list = DisplayList(size: area.size, items: [.group(.transform(origin), [fill])])
+    // Enough for sharp edges between colors, within what readers can hold.
+    let scale = min(2, 2048 / max(area.width, area.height))
+    var lines: [String] = []
+    do throws(RenderingError) {
+      let png = try list.pngData(scale: scale).base64EncodedString()
+      let frame = CGRect(origin: .zero, size: area.size)
+      lines = [
+        "<image\(frame.attributes) preserveAspectRatio=\"none\" "
+          + "href=\"data:image/png;base64,\(png)\"/>"
+      ]
+    } catch {
+      failure = failure ?? error
+    }
+    let units = " patternUnits=\"userSpaceOnUse\"\(area.attributes)"
+    return define("pattern", "g", units) { _ in lines }
+  }
+}
+
+extension [GradientStop] {
+  /// The stops as places between a circle's center and the larger of two radii.
+  ///
+  /// SVG's gradients start at the center: an inner radius moves the stops outwards, and where the
+  /// first radius is the larger one, they run backwards.
+  fileprivate func inRing(from start: CGFloat, to end: CGFloat) -> [GradientStop] {
+    let outer = Swift.max(start, end)
+    guard outer > 0 else { return last.map { [GradientStop(color: $0.color, location: 0)] } ?? [] }
+    let placed = map { stop in
+      GradientStop(
+        color: stop.color, location: (start + (end - start) * stop.location) / outer)
+    }
+    return start <= end ? placed : placed.reversed()
+  }
+}
+
+extension GradientStop {
+  fileprivate var element: String {
+    "<stop offset=\"\(location.brief)\" stop-color=\"\(color.hex)\""
+      + color.opacityAttribute("stop-opacity") + "/>"
+  }
+}
+
+extension ResolvedColor {
+  /// `#rrggbb`
+  var hex: String { ResolvedColor(red: red, green: green, blue: blue).description }
+
+  fileprivate func opacityAttribute(_ name: String) -> String {
+    components.opacity < 1 ? " \(name)=\"\(components.opacity.brief)\"" : ""
+  }
+}

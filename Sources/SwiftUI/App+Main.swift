@@ -1,0 +1,36 @@
+import Espalier
+import EspalierDrawing
+import EspalierHosting
+import Foundation
+import LayoutEngine
+
+extension App {
+  /// Starts the program: shows its first window as the command line says, and exits.
+  ///
+  /// `--host png --output FILE` draws the window into a picture (`.png`, `.pdf` or `.svg`); `--size WxH` gives the
+  /// window's size in points, `--scale N` the pixels per point, 2 by default.
+  @MainActor public static func main() {
+    do {
+      let options = try HostOptions(arguments: Array(CommandLine.arguments.dropFirst()))
+      try drawFirstWindow(options)
+    } catch {
+      FileHandle.standardError.write(Data("\(error)\n".utf8))
+      exit(EXIT_FAILURE)
+    }
+    exit(EXIT_SUCCESS)
+  }
+
+  @MainActor private static func drawFirstWindow(_ options: HostOptions) throws {
+    let format = try PictureFormat(options.output)
+    var defaultSize: CGSize?
+    let app = AppView(Self()) { defaultSize = $0.defaultSize }
+    let session = Session(
+      app, environment: .headless(scale: options.scale), textEngine: Engines.text)
+    let size = options.size ?? defaultSize ?? session.idealWindowSize
+    session.settle(.window(size))
+    let list = session.displayList(scale: options.scale)
+    // What a window shows behind its content in the light appearance.
+    let data = try format.data(list, scale: options.scale, background: .white)
+    try data.write(to: options.output, options: .atomic)
+  }
+}

@@ -1,0 +1,8 @@
+// What `import SwiftUI` brings along, as Apple's does.
+@_exported import Combine
+@_exported import Dispatch
+@_exported import Espalier
+@_exported import EspalierDrawing
+@_exported import Foundation
+@_exported import LayoutEngine
+@_exported import Observation

@@ -1,0 +1,97 @@
+@preconcurrency import Combine
+import Espalier
+import EspalierDrawing
+import EspalierHosting
+import EspalierRendering
+import Foundation
+import LayoutEngine
+
+/// Draws a view into a picture, without a window.
+///
+/// The picture has the view's size for ``proposedSize``: its ideal size unless told otherwise.
+@MainActor public final class ImageRenderer<Content: View>: ObservableObject {
+  /// Sends when the content changes and should be drawn again.
+  public nonisolated(unsafe) let objectWillChange = ObservableObjectPublisher()
+
+  /// The view to draw.
+  public var content: Content { didSet { contentChanged() } }
+
+  /// What is proposed to the view, in points.
+  public var proposedSize = ProposedViewSize.unspecified
+
+  /// Pixels per point of PNG files; positive.
+  public var scale: CGFloat = 1 { didSet { if scale != oldValue { contentChanged() } } }
+
+  /// Whether the picture has no transparency; black shows where nothing is drawn.
+  public var isOpaque = false
+
+  /// The color space in which colors are blended.
+  public var colorMode = ColorRenderingMode.nonLinear
+
+  private var session: Session?
+
+  public init(content view: Content) { content = view }
+
+  /// The picture as a PNG file of ``scale`` pixels per point.
+  ///
+  /// - Throws: an error that says what is wrong when the picture has no size or is too large.
+  public func pngData() throws -> Data {
+    try displayList(scale: scale).pngData(
+      scale: scale, background: isOpaque ? .black : nil, renderer: Engines.raster)
+  }
+
+  /// The picture as a PDF file of one page, with selectable text and embedded fonts.
+  ///
+  /// - Throws: an error that says what is wrong when the picture has no size.
+  public func pdfData() throws -> Data { try displayList(scale: scale).pdfData() }
+
+  /// The picture as an SVG file whose text is text.
+  ///
+  /// - Throws: an error that says what is wrong when the picture has no size.
+  public func svgData() throws -> Data { try displayList(scale: scale).svgData() }
+
+  /// Writes the picture to a file, in the format that its extension names: `png`, `pdf` or `svg`.
+  ///
+  /// - Throws: an error that says what is wrong with the picture, the extension or the file.
+  public func write(to url: URL) throws {
+    try PictureFormat(url).data(
+      displayList(scale: scale), scale: scale, background: isOpaque ? .black : nil
+    ).write(to: url, options: .atomic)
+  }
+
+  /// Calls `renderer` with the picture's size and a function that draws it into a context.
+  ///
+  /// - Parameter rasterizationScale: pixels per point to which edges are aligned.
+  public func render(
+    rasterizationScale: CGFloat = 1, renderer: (CGSize, (CGContext) -> Void) -> Void
+  ) {
+    let list = displayList(scale: rasterizationScale)
+    renderer(list.size) { context in context.draw(list) }
+  }
+
+  private func displayList(scale: CGFloat) -> DisplayList {
+    let session = currentSession()
+    session.settle(.proposal(proposedSize))
+    return session.displayList(scale: scale)
+  }
+
+  private func currentSession() -> Session {
+    if let session { return session }
+    let session = Session(content, environment: .headless(scale: scale), textEngine: Engines.text)
+    session.graph.onNeedsFrame = { [weak self] in self?.objectWillChange.send() }
+    self.session = session
+    return session
+  }
+
+  private func contentChanged() {
+    session?.graph.close()
+    session = nil
+    objectWillChange.send()
+  }
+}
+
+/// The color space in which colors are blended.
+public enum ColorRenderingMode: Sendable {
+  /// sRGB, with its gamma: what screens and other programs do.
+  case nonLinear
+}

@@ -1,0 +1,46 @@
+import EspalierDrawing
+import EspalierRendering
+import Foundation
+
+/// The formats in which pictures are written.
+enum PictureFormat: String, CaseIterable {
+  case png, pdf, svg
+
+  /// A file's format, by its extension.
+  init(_ url: URL) throws(PictureFormatError) {
+    guard let format = PictureFormat(rawValue: url.pathExtension.lowercased()) else {
+      throw PictureFormatError(fileName: url.lastPathComponent)
+    }
+    self = format
+  }
+
+  @MainActor func data(
+    _ list: DisplayList, scale: CGFloat, background: ResolvedColor?
+  ) throws -> Data {
+    switch self {
+    case .png: try list.pngData(scale: scale, background: background, renderer: Engines.raster)
+    case .pdf: try list.painted(on: background).pdfData()
+    case .svg: try list.painted(on: background).svgData()
+    }
+  }
+}
+
+/// A file name that says nothing about the format to write.
+struct PictureFormatError: Error, CustomStringConvertible {
+  let fileName: String
+
+  var description: String {
+    let formats = PictureFormat.allCases.map { ".\($0)" }.joined(separator: ", ")
+    return "The file name \(fileName) names no format that can be written. Let it end in one of \(formats)."
+  }
+}
+
+extension DisplayList {
+  /// This picture with a color behind everything.
+  fileprivate func painted(on background: ResolvedColor?) -> DisplayList {
+    guard let background else { return self }
+    let paper = Path(CGRect(origin: .zero, size: size))
+    return DisplayList(
+      size: size, items: [.fill(paper, .color(background), FillStyle())] + items)
+  }
+}

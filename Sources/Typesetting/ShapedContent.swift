@@ -1,0 +1,95 @@
+import EspalierDrawing
+import Foundation
+
+/// A shaped text without its sizes, line heights and spacing: what texts of all sizes share.
+final class ShapedContent {
+  let units: [UInt16]
+  let fonts: [ResolvedFont]
+  let items: [ShapedItem]
+  let glyphs: [ShapedGlyph]
+  let opportunities: [BreakOpportunity]
+  /// Where a cluster starts; cuts are possible there only.
+  let isBoundary: [Bool]
+  let paragraphs: [UnicodeRules.LevelRun]
+
+  init(
+    _ text: StyledText, catalog: FontCatalog, fallback: FallbackFonts, rules: UnicodeRules,
+    shaper: Shaper
+  ) {
+    let units = text.runs.flatMap { Array($0.string.utf16) }
+    let starts = rules.graphemeStarts(in: units)
+    let levels = rules.levels(of: units)
+    let fonts = text.runs.map { catalog.font(for: $0.font) }
+    var end = 0
+    let styleEnds = text.runs.map { run in
+      end += run.string.utf16.count
+      return end
+    }
+    let itemizer = Itemizer(
+      units: units, isGraphemeStart: starts, styleEnds: styleEnds, fonts: fonts,
+      language: text.language, fallback: fallback)
+    var glyphs: [ShapedGlyph] = []
+    items = itemizer.items(levels.runs).map { item in
+      let first = glyphs.count
+      shaper.shape(
+        item, of: units, ShapingFeatures(text.runs[item.style]), language: text.language,
+        into: &glyphs)
+      return ShapedItem(item: item, glyphs: first..<glyphs.count)
+    }
+    self.units = units
+    self.fonts = fonts
+    self.glyphs = glyphs
+    paragraphs = levels.paragraphs
+    opportunities = Self.opportunities(rules.lineEnds(in: units, language: text.language), units)
+    isBoundary = Self.boundaries(starts, units, glyphs)
+  }
+
+  /// Opportunities with the spaces before them.
+  private static func opportunities(
+    _ ends: [(offset: Int, isMandatory: Bool)], _ units: [UInt16]
+  ) -> [BreakOpportunity] {
+    var start = 0
+    return ends.map { end in
+      var visibleEnd = end.offset
+      while visibleEnd > start, units[visibleEnd - 1].hangsAtLineEnd { visibleEnd -= 1 }
+      // At the end of the text ICU reports a break of its own, which only a separator makes real.
+      let isMandatory = end.isMandatory && units[end.offset - 1].isLineSeparator
+      start = end.offset
+      return BreakOpportunity(
+        offset: end.offset, visibleEnd: visibleEnd, isMandatory: isMandatory)
+    }
+  }
+
+  /// Graphemes that were joined to one ligature cannot be cut apart.
+  private static func boundaries(
+    _ starts: [Bool], _ units: [UInt16], _ glyphs: [ShapedGlyph]
+  ) -> [Bool] {
+    var isCluster = [Bool](repeating: false, count: units.count + 1)
+    isCluster[units.count] = true
+    for glyph in glyphs { isCluster[Int(glyph.cluster)] = true }
+    for offset in units.indices where units[offset].isControl { isCluster[offset] = true }
+    return zip(starts, isCluster).map { $0 && $1 }
+  }
+}
+
+extension ShapedContent {
+  /// The embedding level of the paragraph at an offset.
+  func paragraphLevel(at offset: Int) -> UInt8 {
+    guard paragraphs.count > 1 else { return paragraphs.first?.level ?? 0 }
+    var low = 0
+    var high = paragraphs.count - 1
+    while low < high {
+      let middle = (low + high) / 2
+      if paragraphs[middle].range.upperBound <= offset { low = middle + 1 } else { high = middle }
+    }
+    return paragraphs[low].level
+  }
+}
+
+extension ShapingFeatures {
+  fileprivate init(_ run: StyledText.Run) {
+    hasMonospacedDigits = run.font.hasMonospacedDigits
+    hasSmallCaps = run.font.hasSmallCaps
+    isSpacedOut = run.tracking != 0 || run.kerning != 0
+  }
+}

@@ -1,0 +1,58 @@
+import EspalierDrawing
+import Foundation
+
+/// The text engine of real fonts: HarfBuzz shapes, ICU breaks, and font files are found by name.
+///
+/// Texts are shaped in font units, so that one shaping serves every size and every width. The
+/// engine keeps the texts it was asked for lately.
+package final class Typesetter: TextEngine {
+  package private(set) var shapedTextCount = 0
+  private let catalog: FontCatalog
+  private let fallback: FallbackFonts
+  private let rules = UnicodeRules()
+  private let shaper = Shaper()
+  private var texts = RecentCache<StyledText, TypesetText>(generationSize: 2000)
+  private var contents = RecentCache<StyledText, ShapedContent>(generationSize: 2000)
+
+  /// - Parameters:
+  ///   - fontDirectories: Where font files are; nil for the environment variable `ESPALIER_FONTS`
+  ///     and the directories of Debian's font packages.
+  ///   - report: Told once about each font family that is missing.
+  package init(
+    fontDirectories: [String]? = nil,
+    report: @escaping (String) -> Void = { FileHandle.standardError.write(Data(($0 + "\n").utf8)) }
+  ) {
+    catalog = FontCatalog(directories: fontDirectories ?? FontDirectory.searchList, report: report)
+    fallback = FallbackFonts(catalog)
+  }
+
+  package func shape(_ text: StyledText) -> any ShapedText {
+    texts.value(for: text) { TypesetText(text, content(of: text)) }
+  }
+
+  private func content(of text: StyledText) -> ShapedContent {
+    contents.value(for: text.withoutSizes) {
+      shapedTextCount += 1
+      return ShapedContent(
+        text, catalog: catalog, fallback: fallback, rules: rules, shaper: shaper)
+    }
+  }
+}
+
+extension StyledText {
+  /// The text with all that does not change its glyphs replaced: texts that differ only in size,
+  /// line heights or the amount of spacing share their shaping.
+  fileprivate var withoutSizes: StyledText {
+    var text = self
+    for index in text.runs.indices {
+      let isDisplay = SystemFontWidths.isDisplay(size: text.runs[index].font.size)
+      text.runs[index].font.size = isDisplay ? 20 : 10
+      text.runs[index].font.lineMetrics = nil
+      text.runs[index].baselineOffset = 0
+      let isSpacedOut = text.runs[index].tracking != 0 || text.runs[index].kerning != 0
+      text.runs[index].tracking = isSpacedOut ? 1 : 0
+      text.runs[index].kerning = 0
+    }
+    return text
+  }
+}

@@ -1,0 +1,109 @@
+import Espalier
+import EspalierDrawing
+import EspalierTypesetting
+import Foundation
+import LayoutEngine
+
+/// A view after layout: its size, the frames of the views inside it, and how much work that took.
+///
+/// Text is measured with a fixed-pitch engine unless real fonts are asked for, so that numbers do not depend on fonts.
+@MainActor public final class LayoutSnapshot {
+  /// What measures text.
+  public enum TextMeasuring {
+    /// Each character of the 13-point default font is 8 points wide and 16 high; other sizes in proportion.
+    case fixedPitch
+    /// The installed fonts.
+    case fonts
+  }
+
+  /// Whose metrics text and controls have.
+  public enum Platform {
+    case mac, phone
+  }
+
+  package let graph: ViewGraph
+  private let layOut: (ViewGraph) -> Void
+  private let scale: CGFloat
+
+  /// Proposes `proposal` to the view and places it at (0, 0) with that same proposal.
+  ///
+  /// - Parameters:
+  ///   - scale: pixels per point, for ``pixelFrame(of:)`` and the environment.
+  ///   - environment: changes the environment that the view starts with.
+  public convenience init(
+    of view: some View, proposal: ProposedViewSize, scale: CGFloat = 1,
+    text: TextMeasuring = .fixedPitch, platform: Platform = .mac,
+    environment: (inout EnvironmentValues) -> Void = { _ in }
+  ) {
+    self.init(view, scale, text, platform, environment) { $0.frame(proposal: proposal) }
+  }
+
+  /// Proposes the window's size to the view and centres its answer in the window.
+  public convenience init(
+    of view: some View, window: CGSize, scale: CGFloat = 1, text: TextMeasuring = .fixedPitch,
+    platform: Platform = .mac, environment: (inout EnvironmentValues) -> Void = { _ in }
+  ) {
+    self.init(view, scale, text, platform, environment) { $0.frame(window: window) }
+  }
+
+  private init(
+    _ view: some View, _ scale: CGFloat, _ text: TextMeasuring, _ platform: Platform,
+    _ change: (inout EnvironmentValues) -> Void, layOut: @escaping (ViewGraph) -> Void
+  ) {
+    self.scale = scale
+    self.layOut = layOut
+    var environment = EnvironmentValues()
+    environment.displayScale = scale
+    environment.platformStyle = platform == .mac ? .mac : .phone
+    change(&environment)
+    let engine: any TextEngine = text == .fixedPitch ? FixedPitchTextEngine() : Typesetter()
+    graph = ViewGraph(view, environment: environment, textEngine: engine)
+    layOut(graph)
+  }
+
+  /// Makes another frame, as a host does after something changed.
+  public func update() { layOut(graph) }
+
+  /// The answer of the outermost view.
+  public var size: CGSize { graph.rootSize }
+
+  /// The frame of the first view with an accessibility identifier, in root coordinates; nil if there is none.
+  public func frame(of identifier: String) -> CGRect? { frames(of: identifier).first }
+
+  /// The frames of all views with an accessibility identifier, in root coordinates, in source order.
+  public func frames(of identifier: String) -> [CGRect] { graph.frames(of: identifier) }
+
+  /// The frame of a view with both edges rounded, half up, to whole pixels, as it is drawn.
+  public func pixelFrame(of identifier: String) -> CGRect? {
+    frame(of: identifier).map { graph.pixelAligned($0, scale: scale) }
+  }
+
+  /// The tree of layout elements, a line each: name, origin in the parent, size.
+  public var frameTree: String { graph.frameTree }
+
+  /// What the view paints, as text.
+  public var displayListText: String {
+    DisplayList(size: size, items: graph.displayItems(scale: scale)).description
+  }
+
+  /// The problems that were reported, in order.
+  public var diagnostics: [String] { graph.diagnostics.reported.map(\.description) }
+
+  /// How many bodies were evaluated so far.
+  public var bodiesEvaluated: Int { graph.counters.bodies }
+
+  /// How many sizes were computed (not remembered) so far.
+  public var sizesComputed: Int { graph.counters.sizesComputed }
+
+  /// How many views were placed so far.
+  public var placements: Int { graph.counters.placements }
+
+  /// How many elements were drawn anew so far.
+  public var displayItemsRebuilt: Int { graph.counters.displayItems }
+
+  /// How many texts were shaped so far.
+  public var textsShaped: Int { graph.textEngine.shapedTextCount }
+
+  /// How many rounds of update and layout there were so far.
+  public var rounds: Int { graph.counters.rounds }
+}

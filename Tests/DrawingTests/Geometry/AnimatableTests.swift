@@ -1,0 +1,58 @@
+import EspalierDrawing
+import Foundation
+import Testing
+
+@Suite struct AnimatableTests {
+  private func middle<T: Animatable>(of start: T, and end: T) -> T {
+    var result = start
+    result.animatableData = start.animatableData.mixed(with: end.animatableData, 0.5)
+    return result
+  }
+
+  @Test func `numbers meet in the middle`() {
+    #expect(middle(of: 1.0, and: 3.0) == 2)
+    #expect(middle(of: Float(1), and: 3) == 2)
+    #expect(middle(of: CGFloat(1), and: 3) == 2)
+  }
+
+  @Test func `geometry meets in the middle, component by component`() {
+    #expect(middle(of: CGPoint(x: 0, y: 2), and: CGPoint(x: 10, y: 4)) == CGPoint(x: 5, y: 3))
+    #expect(
+      middle(of: CGSize(width: 0, height: 2), and: CGSize(width: 10, height: 4)).brief == "5x3")
+    #expect(
+      middle(
+        of: CGRect(x: 0, y: 0, width: 10, height: 10),
+        and: CGRect(x: 10, y: 20, width: 30, height: 50)
+      ).brief == "5,10 20x30")
+    #expect(middle(of: Angle.degrees(0), and: .degrees(90)).degrees == 45)
+    #expect(middle(of: UnitPoint.topLeading, and: .bottomTrailing) == .center)
+    #expect(
+      middle(of: EdgeInsets(), and: EdgeInsets(top: 2, leading: 4, bottom: 6, trailing: 8))
+        == EdgeInsets(top: 1, leading: 2, bottom: 3, trailing: 4))
+    #expect(
+      middle(
+        of: RectangleCornerRadii(topLeading: 2), and: RectangleCornerRadii(bottomTrailing: 4))
+        == RectangleCornerRadii(topLeading: 1, bottomTrailing: 2))
+  }
+
+  @Test func `a stroke's width changes gradually, its cap does not`() {
+    let thin = StrokeStyle(lineWidth: 1, lineCap: .round, dashPhase: 0)
+    let thick = StrokeStyle(lineWidth: 5, lineCap: .butt, dashPhase: 10)
+    #expect(
+      middle(of: thin, and: thick) == StrokeStyle(lineWidth: 3, lineCap: .round, dashPhase: 5))
+  }
+
+  @Test func `a pair scales and measures both of its parts`() {
+    var pair = AnimatablePair(3.0, AnimatablePair(0.0, 4.0))
+    #expect(pair.magnitudeSquared == 3 * 3 + 4 * 4)
+    pair.scale(by: 2)
+    #expect(pair == AnimatablePair(6.0, AnimatablePair(0.0, 8.0)))
+    #expect(pair - pair == .zero)
+  }
+
+  @Test func `a type that names no data has none that changes`() {
+    struct Still: Animatable {}
+    #expect(Still().animatableData == EmptyAnimatableData())
+    #expect(EmptyAnimatableData().magnitudeSquared == 0)
+  }
+}

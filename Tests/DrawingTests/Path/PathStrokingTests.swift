@@ -1,0 +1,83 @@
+import EspalierDrawing
+import Foundation
+import Testing
+
+@Suite struct PathStrokingTests {
+  private let line = Path { $0.addLines([.zero, CGPoint(x: 100, y: 0)]) }
+  private let corner = Path {
+    $0.addLines([CGPoint(x: 0, y: 0), CGPoint(x: 100, y: 0), CGPoint(x: 100, y: 100)])
+  }
+
+  @Test(
+    "cap → bounds of a line stroked 10 wide",
+    arguments: [
+      (CGLineCap.butt, "0,-5 100x10"), (.square, "-5,-5 110x10"), (.round, "-5,-5 110x10"),
+    ])
+  func caps(cap: CGLineCap, bounds: String) {
+    let stroke = line.strokedPath(StrokeStyle(lineWidth: 10, lineCap: cap))
+    #expect(stroke.boundingRect.brief == bounds)
+  }
+
+  @Test(
+    "join → what it covers outside of a corner at (100, 0)",
+    arguments: [
+      (CGLineJoin.miter, true, true), (.round, true, false), (.bevel, false, false),
+    ])
+  func joins(join: CGLineJoin, coversArc: Bool, coversTip: Bool) {
+    let stroke = corner.strokedPath(StrokeStyle(lineWidth: 10, lineJoin: join))
+    // 3.4 and 4.9 outwards in x and y: 4.8 of 5 points along the diagonal, and nearly the tip.
+    #expect(stroke.contains(CGPoint(x: 103.4, y: -3.4)) == coversArc)
+    #expect(stroke.contains(CGPoint(x: 104.9, y: -4.9)) == coversTip)
+    #expect(stroke.contains(CGPoint(x: 100, y: 50)))
+    #expect(!stroke.contains(CGPoint(x: 50, y: 50)))
+  }
+
+  @Test func `a miter beyond its limit is cut off`() {
+    let stroke = corner.strokedPath(StrokeStyle(lineWidth: 10, miterLimit: 1.2))
+    #expect(!stroke.contains(CGPoint(x: 104.9, y: -4.9)))
+  }
+
+  @Test(
+    "x → painted by dashes of 10 and gaps of 5, 3 along",
+    arguments: [(1.0, true), (6.0, true), (8.0, false), (11.0, false), (13.0, true)])
+  func dashes(x: Double, isPainted: Bool) {
+    let stroke = line.strokedPath(StrokeStyle(lineWidth: 10, dash: [10, 5], dashPhase: 3))
+    #expect(stroke.contains(CGPoint(x: x, y: 0)) == isPainted)
+  }
+
+  @Test func `a closed figure is stroked all around`() {
+    let square = Path(CGRect(x: 0, y: 0, width: 10, height: 10))
+    let stroke = square.strokedPath(StrokeStyle(lineWidth: 2))
+    #expect(stroke.boundingRect.brief == "-1,-1 12x12")
+    #expect(stroke.contains(CGPoint(x: -0.9, y: -0.9)))
+    #expect(stroke.contains(CGPoint(x: -0.9, y: 5)))
+    #expect(!stroke.contains(CGPoint(x: 5, y: 5)))
+  }
+
+  @Test func `a circle's stroke is a ring`() {
+    let circle = Path(ellipseIn: CGRect(x: -50, y: -50, width: 100, height: 100))
+    let ring = circle.strokedPath(StrokeStyle(lineWidth: 10))
+    for degrees in stride(from: 0.0, to: 360, by: 7) {
+      let (x, y) = (cos(degrees * .pi / 180), sin(degrees * .pi / 180))
+      #expect(ring.contains(CGPoint(x: 54.9 * x, y: 54.9 * y)))
+      #expect(ring.contains(CGPoint(x: 45.1 * x, y: 45.1 * y)))
+      #expect(!ring.contains(CGPoint(x: 44.9 * x, y: 44.9 * y)))
+      #expect(!ring.contains(CGPoint(x: 55.1 * x, y: 55.1 * y)))
+    }
+  }
+
+  @Test func `a point shows as a dot where caps are round or square`() {
+    let dot = Path { $0.addLines([.zero, .zero]) }
+    #expect(dot.strokedPath(StrokeStyle(lineWidth: 4)).isEmpty)
+    let round = dot.strokedPath(StrokeStyle(lineWidth: 4, lineCap: .round))
+    #expect(round.boundingRect.brief == "-2,-2 4x4")
+    let square = dot.strokedPath(StrokeStyle(lineWidth: 4, lineCap: .square))
+    #expect(square.boundingRect.brief == "-2,-2 4x4")
+  }
+
+  @Test(
+    "no stroke without a width", arguments: [0.0, -1, .nan, .infinity])
+  func width(width: Double) {
+    #expect(line.strokedPath(StrokeStyle(lineWidth: width)).isEmpty)
+  }
+}

@@ -1,0 +1,36 @@
+import Testing
+
+@testable import Espalier
+
+@Suite struct DynamicTypeSizeTests {
+  @Test func `sizes are ordered`() {
+    #expect(DynamicTypeSize.allCases.map(\.index) == Array(0...11))
+    #expect(DynamicTypeSize.xSmall < .accessibility5)
+    #expect(DynamicTypeSize.allCases.filter(\.isAccessibilitySize).count == 5)
+  }
+
+  @Test func `categories are the same sizes by other names`() {
+    var environment = EnvironmentValues()
+    for (category, size) in zip(ContentSizeCategory.allCases, DynamicTypeSize.allCases) {
+      environment.sizeCategory = category
+      #expect(environment.dynamicTypeSize == size)
+      #expect(environment.sizeCategory == category)
+      #expect(category.isAccessibilityCategory == size.isAccessibilitySize)
+    }
+  }
+
+  @MainActor @Test func `a range keeps the size within it`() {
+    let text = Text(verbatim: "a")
+    func size(_ view: some View) -> String {
+      TextProbe(view) {
+        $0.platformStyle = .phone
+        $0.dynamicTypeSize = .accessibility5
+      }.size
+    }
+    #expect(size(text) == "32 x 64")
+    #expect(size(text.dynamicTypeSize(.large)) == "10 x 22")
+    #expect(size(text.dynamicTypeSize(...DynamicTypeSize.large)) == "10 x 22")
+    #expect(size(text.dynamicTypeSize(DynamicTypeSize.small...DynamicTypeSize.large)) == "10 x 22")
+    #expect(size(text.dynamicTypeSize(DynamicTypeSize.small...)) == "32 x 64")
+  }
+}

@@ -1,0 +1,87 @@
+import EspalierDrawing
+import Foundation
+import Testing
+
+@testable import Espalier
+
+@Suite struct FontTests {
+  private func environment(
+    _ platform: PlatformStyle, _ size: DynamicTypeSize = .large
+  ) -> EnvironmentValues {
+    var environment = EnvironmentValues()
+    environment.platformStyle = platform
+    environment.dynamicTypeSize = size
+    return environment
+  }
+
+  @Test(arguments: [
+    (Font.largeTitle, 26.0, 400, 34.0, 400), (.title, 22, 400, 28, 400),
+    (.title2, 17, 400, 22, 400), (.title3, 15, 400, 20, 400), (.headline, 13, 700, 17, 600),
+    (.subheadline, 11, 400, 15, 400), (.body, 13, 400, 17, 400), (.callout, 12, 400, 16, 400),
+    (.footnote, 10, 400, 13, 400), (.caption, 10, 400, 12, 400), (.caption2, 10, 500, 11, 400),
+  ])
+  func `text styles follow the platform`(
+    font: Font, macSize: Double, macWeight: Int, phoneSize: Double, phoneWeight: Int
+  ) {
+    let mac = font.resolve(in: environment(.mac))
+    let phone = font.resolve(in: environment(.phone))
+    #expect((mac.size, mac.weight) == (macSize, macWeight))
+    #expect((phone.size, phone.weight) == (phoneSize, phoneWeight))
+  }
+
+  @Test func `variants change one thing each`() {
+    let mac = environment(.mac)
+    #expect(Font.title.bold().resolve(in: mac).weight == 700)
+    #expect(Font.title.italic().resolve(in: mac).isItalic)
+    #expect(Font.title.weight(.light).resolve(in: mac).weight == 300)
+    #expect(Font.title.monospacedDigit().resolve(in: mac).hasMonospacedDigits)
+    #expect(Font.title.monospaced().resolve(in: mac).family == .system(.monospaced))
+    #expect(Font.system(size: 20, design: .serif).resolve(in: mac).family == .system(.serif))
+    #expect(Font.system(.body, design: .rounded).resolve(in: mac).family == .system(.rounded))
+  }
+
+  @Test func `a heavier weight may make the lines of a style higher`() {
+    let mac = environment(.mac)
+    #expect(Font.title3.resolve(in: mac).lineMetrics?.height == 22)
+    #expect(Font.title3.weight(.medium).resolve(in: mac).lineMetrics?.height == 23)
+    #expect(Font.title3.bold().resolve(in: mac).lineMetrics?.height == 23)
+  }
+
+  @Test func `custom fonts grow with Dynamic Type unless their size is fixed`() {
+    let large = environment(.phone, .accessibility5)
+    #expect(Font.custom("Inter", size: 17).resolve(in: large).size == 53)
+    #expect(Font.custom("Inter", size: 34, relativeTo: .largeTitle).resolve(in: large).size == 60)
+    #expect(Font.custom("Inter", fixedSize: 17).resolve(in: large).size == 17)
+    #expect(Font.system(size: 17).resolve(in: large).size == 17)
+    #expect(Font.custom("Inter", size: 17).resolve(in: large).family == .named("Inter"))
+  }
+
+  @Test(arguments: [(PlatformStyle.mac, 13.0), (.phone, 17)])
+  func `a text without a font takes the platform's`(platform: PlatformStyle, size: Double) {
+    #expect(environment(platform).fontSize == size)
+  }
+
+  @Test func `the default font grows with Dynamic Type on the phone only`() {
+    #expect(environment(.phone, .xSmall).fontSize == 14)
+    #expect(environment(.mac, .accessibility5).fontSize == 13)
+    #expect(Font.TextStyle.body.scale(in: environment(.phone, .accessibility5)) == 53.0 / 17)
+    #expect(Font.TextStyle.body.scale(in: environment(.mac, .accessibility5)) == 1)
+  }
+
+  @Test func `of two modifiers on a text the inner one wins`() {
+    let text = Text(verbatim: "a").font(.title).font(.body).bold().fontWeight(.light)
+    let run = text.resolve(in: environment(.mac)).styled.runs[0]
+    #expect((run.font.size, run.font.weight) == (22, 700))
+  }
+
+  @Test func `a text's own modifiers win over its surroundings`() {
+    var surroundings = environment(.mac)
+    surroundings.font = .title
+    surroundings.textAttributes.traits.isBold = true
+    let plain = Text(verbatim: "a").resolve(in: surroundings).styled.runs[0].font
+    let own = Text(verbatim: "a").font(.body).bold(false).resolve(in: surroundings)
+      .styled.runs[0].font
+    #expect((plain.size, plain.weight) == (22, 700))
+    #expect((own.size, own.weight) == (13, 400))
+  }
+}

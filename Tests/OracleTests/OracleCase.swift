@@ -1,0 +1,130 @@
+import SwiftUI
+import ViewTesting
+
+/// A view, what it is proposed, and the size and frames that SwiftUI gives it.
+struct OracleCase: Sendable {
+  /// What `proposal` is, and what the frames are relative to.
+  enum Space {
+    /// The view is offered `proposal` and placed at (0, 0) with it.
+    case root
+    /// `proposal` is a window's size: the view is offered it and its answer is centered in the window.
+    case window
+  }
+
+  /// How the numbers are known.
+  enum Confidence {
+    /// SwiftUI printed or drew them.
+    case recorded
+    /// An article, a documentation page or a test that compares with SwiftUI states them.
+    case published
+    /// They follow from rules that reproduce all recorded ones.
+    case derived
+  }
+
+  let id: String
+  let area: String
+  let proposal: ProposedViewSize
+  let space: Space
+  /// The view's answer; nil if it is not known.
+  let size: CGSize?
+  /// Frames by the name of the view; others are not known.
+  let frames: [String: CGRect]
+  let tolerance: CGFloat
+  let sizeTolerance: CGFloat
+  /// The display scale, where the frames are the drawn ones, aligned to pixels.
+  let pixelScale: CGFloat?
+  /// The platform, where the numbers are its own.
+  let platform: String?
+  /// What the view depends on besides layout.
+  let needs: String?
+  let note: String?
+  let source: String
+  let confidence: Confidence
+  let view: @MainActor @Sendable () -> AnyView
+
+  init<Content: View>(
+    id: String, area: String, proposal: ProposedViewSize, space: Space, size: CGSize? = nil,
+    frames: [String: CGRect] = [:], tolerance: CGFloat = 0.01, sizeTolerance: CGFloat? = nil,
+    pixelScale: CGFloat? = nil, platform: String? = nil, needs: String? = nil, note: String? = nil,
+    source: String, confidence: Confidence,
+    @ViewBuilder view: @escaping @MainActor @Sendable () -> Content
+  ) {
+    self.id = id
+    self.area = area
+    self.proposal = proposal
+    self.space = space
+    self.size = size
+    self.frames = frames
+    self.tolerance = tolerance
+    self.sizeTolerance = sizeTolerance ?? tolerance
+    self.pixelScale = pixelScale
+    self.platform = platform
+    self.needs = needs
+    self.note = note
+    self.source = source
+    self.confidence = confidence
+    self.view = { AnyView(view()) }
+  }
+
+  /// The condition of an `if` that is never taken.
+  static let never = false
+}
+
+extension OracleCase: CustomTestStringConvertible {
+  var testDescription: String { id }
+}
+
+extension OracleCase {
+  /// Each number that our layout gives differently, in words.
+  @MainActor func differences() -> [String] {
+    let snapshot = snapshot()
+    var differences: [String] = []
+    if let size, !size.isNear(snapshot.size, within: sizeTolerance) {
+      differences.append("size \(snapshot.size.text), not \(size.text)")
+    }
+    for (name, expected) in frames.sorted(by: { $0.key < $1.key }) {
+      let actual =
+        pixelScale == nil ? snapshot.frame(of: name) : snapshot.pixelFrame(of: name)
+      if let actual, actual.isNear(expected, within: tolerance) { continue }
+      differences.append("\(name) at \(actual?.text ?? "no place"), not \(expected.text)")
+    }
+    return differences
+  }
+
+  @MainActor private func snapshot() -> LayoutSnapshot {
+    let scale = pixelScale ?? 1
+    switch space {
+    case .root:
+      return LayoutSnapshot(of: view(), proposal: proposal, scale: scale)
+    case .window:
+      let window = proposal.replacingUnspecifiedDimensions()
+      return LayoutSnapshot(of: view(), window: window, scale: scale)
+    }
+  }
+}
+
+extension CGFloat {
+  /// Equal, also where both are infinite, or at most `tolerance` apart.
+  func isNear(_ other: CGFloat, within tolerance: CGFloat) -> Bool {
+    self == other || abs(self - other) <= tolerance
+  }
+
+  fileprivate var text: String { String(format: "%g", self) }
+}
+
+extension CGSize {
+  fileprivate func isNear(_ other: CGSize, within tolerance: CGFloat) -> Bool {
+    width.isNear(other.width, within: tolerance) && height.isNear(other.height, within: tolerance)
+  }
+
+  fileprivate var text: String { "\(width.text)x\(height.text)" }
+}
+
+extension CGRect {
+  fileprivate func isNear(_ other: CGRect, within tolerance: CGFloat) -> Bool {
+    minX.isNear(other.minX, within: tolerance) && minY.isNear(other.minY, within: tolerance)
+      && size.isNear(other.size, within: tolerance)
+  }
+
+  fileprivate var text: String { "\(minX.text),\(minY.text) \(size.text)" }
+}

@@ -1,0 +1,42 @@
+import SwiftUI
+import Testing
+
+@MainActor @Suite struct OracleTests {
+  /// The cases that give other numbers here, by id, each with the reason.
+  static let knownDifferences: [String: String] = [:]
+
+  @Test(arguments: OracleCase.all)
+  func `layout gives SwiftUI's numbers`(_ oracleCase: OracleCase) {
+    let differences = oracleCase.differences()
+    guard let reason = Self.knownDifferences[oracleCase.id] else {
+      let comment: Comment = "\(differences.joined(separator: "\n"))\n(\(oracleCase.origin))"
+      #expect(differences.isEmpty, comment)
+      return
+    }
+    #expect(!differences.isEmpty, "passes; remove it from knownDifferences: \(reason)")
+  }
+
+  @Test func `every known difference is a case`() {
+    let ids = Set(OracleCase.all.map(\.id))
+    #expect(Self.knownDifferences.keys.filter { !ids.contains($0) } == [])
+  }
+
+  /// Prints how many cases of each area give SwiftUI's numbers.
+  @Test func score() {
+    var passed = 0
+    for (area, cases) in Dictionary(grouping: OracleCase.all, by: \.area).sorted(by: { $0.key < $1.key }) {
+      let passing = cases.count { $0.differences().isEmpty }
+      passed += passing
+      print("oracle: \(area) \(passing)/\(cases.count)")
+    }
+    print("oracle: \(passed)/\(OracleCase.all.count) in all, \(OracleCase.skipped.count) skipped")
+    #expect(passed >= OracleCase.all.count - Self.knownDifferences.count)
+  }
+}
+
+extension OracleCase {
+  /// Where the numbers are from.
+  fileprivate var origin: String {
+    ["\(confidence): \(source)", platform, needs, note].compactMap { $0 }.joined(separator: "; ")
+  }
+}

@@ -1,0 +1,190 @@
+import EspalierDrawing
+import EspalierTypesetting
+import Foundation
+import Testing
+
+@Suite struct TypesetterTests {
+  private let engine = Typesetter()
+  private let system = PlatformStyle.mac.systemFont(size: 13)
+
+  private func styled(
+    _ string: String, _ change: (inout StyledText.Run) -> Void = { _ in }
+  )
+    -> StyledText
+  {
+    var run = StyledText.Run(string: string, font: system)
+    change(&run)
+    return StyledText(runs: [run])
+  }
+
+  private func lines(
+    _ string: String, width: CGFloat? = nil, _ options: TextLayoutOptions = TextLayoutOptions()
+  ) -> TextLines {
+    engine.shape(styled(string)).lines(width: width, height: nil, options)
+  }
+
+  // MARK: - Widths
+
+  @Test func `a short text is as wide as in San Francisco`() {
+    #expect(abs(lines("Hello World!").size.width - 74) <= 1.5)
+  }
+
+  @Test(arguments: [(2, 0), (0, 2), (-1, 0)] as [(CGFloat, CGFloat)])
+  func `kerning and tracking are added after each character`(kerning: CGFloat, tracking: CGFloat) {
+    let spaced = styled("Hello") {
+      $0.kerning = kerning
+      $0.tracking = tracking
+    }
+    let width = engine.shape(spaced).lines(width: nil, height: nil, TextLayoutOptions())
+      .lines[0].width
+    #expect(abs(width - lines("Hello").lines[0].width - 5 * (kerning + tracking)) < 1e-9)
+  }
+
+  @Test func `monospaced digits are equally wide`() {
+    let widths = (0...9).map { digit in
+      engine.shape(styled("\(digit)") { $0.font.hasMonospacedDigits = true })
+        .lines(width: nil, height: nil, TextLayoutOptions()).lines[0].width
+    }
+    #expect(Set(widths).count == 1)
+  }
+
+  @Test(arguments: ["Layout must wrap this sentence onto several lines.", "日本語の文章です。改行テスト。"])
+  func `proposing the answer again gives the same lines`(string: String) {
+    for width in stride(from: 1, to: 330, by: 7.3) {
+      let first = lines(string, width: width)
+      let again = lines(string, width: first.size.width)
+      #expect(first.size.width <= width)
+      #expect(again.lines == first.lines)
+    }
+  }
+
+  // MARK: - Shaping
+
+  @Test func `a text is shaped once for all widths, sizes and line heights`() {
+    let text = styled("The quick brown fox")
+    let shaped = engine.shape(text)
+    for width in [nil, 0, 50, 100] as [CGFloat?] {
+      _ = shaped.lines(width: width, height: 30, TextLayoutOptions())
+    }
+    #expect(engine.shape(text) === shaped)
+    #expect(engine.shapedTextCount == 1)
+    var larger = text
+    larger.runs[0].font = PlatformStyle.mac.font(.title3)
+    _ = engine.shape(larger)
+    #expect(engine.shapedTextCount == 1)
+    larger.runs[0].font.weight = 700
+    _ = engine.shape(larger)
+    #expect(engine.shapedTextCount == 2)
+  }
+
+  @Test func `characters that are written joined are not arrows`() {
+    #expect(lines("->").lines[0].runs[0].glyphs.count == 2)
+  }
+
+  @Test(arguments: ["a\nb", "a\r\nb", "a\u{2028}b", "\u{7}a\u{1}b\u{9F}"])
+  func `control characters have no glyph`(string: String) {
+    let glyphs = lines(string).lines.flatMap { $0.runs.flatMap(\.glyphs) }
+    #expect(glyphs.count == 2)
+    #expect(glyphs.allSatisfy { $0.id != 0 })
+  }
+
+  @Test func `clusters are the characters in UTF-8`() {
+    let run = lines("a\u{E9}\u{1F600}").lines[0].runs
+    #expect(run.flatMap { $0.glyphs.map(\.cluster) } == [0..<1, 1..<3, 0..<4])
+    #expect(run.map(\.text) == ["a\u{E9}", "\u{1F600}"])
+  }
+
+  // MARK: - Fallback
+
+  @Test(arguments: [
+    ("مرحبا", "NotoSansArabic"), ("שלום", "NotoSansHebrew"), ("สวัสดี", "NotoSansThai"),
+    ("नमस्ते", "NotoSansDevanagari"), ("漢字", "NotoSansCJK"), ("한국", "NotoSansCJK"),
+    ("😀", "NotoColorEmoji"), ("👨‍👩‍👧", "NotoColorEmoji"), ("🇩🇪", "NotoColorEmoji"),
+    ("1\u{FE0F}\u{20E3}", "NotoColorEmoji"), ("❤\u{FE0F}", "NotoColorEmoji"), ("Ж", "Inter"),
+  ])
+  func `scripts find their fonts`(string: String, family: String) {
+    let runs = lines(string).lines[0].runs
+    #expect(runs.map(\.font.family) == [family])
+    #expect(runs[0].glyphs.allSatisfy { $0.id != 0 })
+  }
+
+  @Test func `a space after an emoji is the text's own`() {
+    let families = lines("😀 a").lines[0].runs.map(\.font.family)
+    #expect(families == ["NotoColorEmoji", "Inter"])
+    #expect(lines("😀 a").lines[0].runs[1].text == " a")
+  }
+
+  @Test func `only the lines with a higher font grow`() {
+    let mixed = lines("a\n漢字\nb")
+    let heights = zip(mixed.lines, mixed.lines.dropFirst()).map { $1.baseline - $0.baseline }
+    #expect(mixed.firstBaseline == 13)
+    #expect(mixed.size.height > 3 * 16)
+    #expect(heights[0] + heights[1] == mixed.size.height - 16)
+    #expect(lines("😀").size.height == 16)
+  }
+
+  @Test func `without fonts a text says what to install and is laid out in boxes`() {
+    var reports: [String] = []
+    let engine = Typesetter(fontDirectories: ["/nowhere"]) { reports.append($0) }
+    let lines = engine.shape(styled("Hello")).lines(width: 30, height: nil, TextLayoutOptions())
+    _ = engine.shape(styled("again"))
+    #expect(reports.count == 1)
+    #expect(reports.first?.contains("apt install fonts-inter") == true)
+    // 3 of 5 boxes of 0.6 x 13 = 7.8 fit.
+    #expect(lines.lines.map(\.range) == [0..<3, 3..<5])
+    #expect(lines.size == CGSize(width: 23.5, height: 32))
+  }
+
+  // MARK: - Directions
+
+  @Test func `right-to-left runs stand in visual order`() {
+    let line = lines("abc שלום def").lines[0]
+    #expect(line.runs.map(\.isRightToLeft) == [false, true, false])
+    #expect(line.runs[1].text == "שלום")
+    // The first character stands at the right.
+    let clusters = line.runs[1].glyphs.map(\.cluster.lowerBound)
+    #expect(clusters == [6, 4, 2, 0])
+    #expect(line.runs[1].origin.x == line.runs[0].width)
+  }
+
+  @Test func `a right-to-left paragraph starts at the right and its last spaces stand left`() {
+    let runs = lines("שלום abc ").lines[0].runs
+    #expect(runs.map(\.text).last?.contains("שלום") == true)
+    #expect(runs.first?.text == " ")
+    let widths = runs.reduce(0) { $0 + $1.width }
+    #expect(abs(widths - lines("שלום abc ").lines[0].width) < 1e-9)
+  }
+
+  @Test(arguments: ["The quick brown fox", "مرحبا بالعالم 123 Hello", "Hi 😀👨‍👩‍👧 漢字 नमस्ते ok"])
+  func `runs of a line join without gaps`(string: String) {
+    for width in [nil, 20, 60, 100] as [CGFloat?] {
+      for line in lines(string, width: width).lines {
+        var x: CGFloat = 0
+        for run in line.runs {
+          #expect(abs(run.origin.x - x) < 1e-9)
+          x += run.width
+        }
+        #expect(abs(x - line.width) < 1e-6)
+      }
+    }
+  }
+
+  // MARK: - Breaks
+
+  @Test func `Thai is broken by its dictionary and Japanese by its rules`() {
+    #expect(lines("สวัสดีชาวโลก", width: 40).lines.map(\.range) == [0..<6, 6..<9, 9..<12])
+    let line = lines("あああ。", width: 3 * 13 + 1).lines
+    #expect(line.map(\.range) == [0..<2, 2..<4])
+  }
+
+  @Test(.timeLimit(.minutes(1)), arguments: ["a", "e ", "\n", "\u{301}", "א"])
+  func `a megabyte takes linear time`(unit: String) {
+    let text = engine.shape(styled(String(repeating: unit, count: (1 << 20) / unit.utf8.count)))
+    var options = TextLayoutOptions()
+    options.lineLimit = 2
+    for width in [nil, 0, 100] as [CGFloat?] {
+      #expect(text.lines(width: width, height: nil, options).lines.count <= 2)
+      #expect(text.lines(width: width, height: 32, TextLayoutOptions()).lines.count <= 2)
+    }
+  }
+}
