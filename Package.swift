@@ -62,6 +62,9 @@ let package = Package(
     tests("LayoutEngineTests", ["LayoutEngine", "EspalierDrawing"]),
     tests("TypesettingTests", ["EspalierTypesetting", "EspalierDrawing"]),
     tests("EspalierTests", ["SwiftUI", "ViewTesting", "Espalier", "LayoutEngine", "EspalierDrawing"]),
+    .testTarget(
+      name: "OracleTests", dependencies: ["SwiftUI", "ViewTesting", "Espalier", "LayoutEngine", "EspalierDrawing"],
+      resources: [.copy("Resources")], swiftSettings: strict),
     tests("RenderingTests", ["EspalierRendering", "EspalierTypesetting", "EspalierDrawing"]),
   ],
   swiftLanguageModes: [.v6]

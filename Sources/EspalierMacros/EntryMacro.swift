@@ -55,7 +55,7 @@ private struct Entry {
       throw EntryError.notInAContainer
     }
     self.container = container
-    key = .identifier("__Key_" + name.text.trimmingCharacters("`"))
+    key = .identifier("__Key_" + (name.identifier?.name ?? name.text))
     requirements = try container.requirements(
       type: binding.typeAnnotation?.type.trimmed, initial: binding.initializer?.value.trimmed)
   }
@@ -145,12 +145,6 @@ extension ExprSyntax {
     case .stringLiteralExpr: "String"
     default: nil
     }
-  }
-}
-
-extension String {
-  fileprivate func trimmingCharacters(_ character: Character) -> String {
-    filter { $0 != character }
   }
 }
 #endif

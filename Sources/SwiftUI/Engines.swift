@@ -8,8 +8,16 @@ import Foundation
 @MainActor enum Engines {
   static let text = Typesetter()
   static let raster = RasterRenderer()
+  static let images = ImageStore(FileImageLoader())
 }
 
+
+/// Reads image files with the decoders of the rendering module.
+private struct FileImageLoader: ImageLoader {
+  func bitmap(from data: Data, name: String) throws -> Bitmap {
+    try ImageDecoder.bitmap(from: data, name: name)
+  }
+}
 
 extension EnvironmentValues {
   /// The environment of a picture that is drawn without a window.
@@ -18,7 +26,7 @@ extension EnvironmentValues {
   @MainActor static func headless(scale: CGFloat) -> EnvironmentValues {
     var environment = EnvironmentValues()
     environment.displayScale = scale
-    // IMAGELOADER
+    environment.imageLoader = Engines.images
     environment.locale = Locale(identifier: "en_US")
     environment.timeZone = TimeZone(identifier: "UTC") ?? .current
     return environment

@@ -25,7 +25,7 @@ import LayoutEngine
   /// Whether the picture has no transparency; black shows where nothing is drawn.
   public var isOpaque = false
 
-  /// The color space in which colors are blended.
+  /// The numbers in which colors are combined.
   public var colorMode = ColorRenderingMode.nonLinear
 
   private var session: Session?
@@ -88,10 +88,4 @@ import LayoutEngine
     session = nil
     objectWillChange.send()
   }
-}
-
-/// The color space in which colors are blended.
-public enum ColorRenderingMode: Sendable {
-  /// sRGB, with its gamma: what screens and other programs do.
-  case nonLinear
 }

@@ -56,8 +56,7 @@ extension LineAssembly {
 
   private func endWithoutSpaces(_ range: Range<Int>) -> Int {
     // Without right-to-left text the spaces are in place already.
-    guard paragraphLevel > 0 || text.content.items.contains(where: { $0.item.level > 0 })
-    else { return range.upperBound }
+    guard text.content.hasRightToLeft else { return range.upperBound }
     let units = text.content.units
     return range.reversed().first { !units[$0].hangsAtLineEnd }.map { $0 + 1 } ?? range.lowerBound
   }
@@ -121,44 +120,25 @@ extension LineAssembly {
     let extra = style.extra(item) * scale
     let isRightToLeft = item.level % 2 == 1
     let indices = glyphIndices(shaped, in: range, isRightToLeft: isRightToLeft)
-    let clusters = ClusterRanges(text.content.units, range)
+    let offsets = UTF8Offsets(text.content.units, range)
     var glyphs: [GlyphRun.Glyph] = []
     glyphs.reserveCapacity(indices.count)
     var pen: CGFloat = 0
-    // Glyphs of right-to-left text stand in reverse: what follows a cluster was drawn before it.
-    var following = range.upperBound
-    for index in indices {
-      let glyph = text.content.glyphs[index]
-      let cluster = Int(glyph.cluster)
-      let isLast = index + 1 == indices.upperBound
-      let next = isLast ? -1 : Int(text.content.glyphs[index + 1].cluster)
-      let end =
-        isRightToLeft
-        ? following : endOfCluster(cluster, after: index, in: indices, range.upperBound)
-      glyphs.append(
-        .init(
-          id: glyph.id,
-          position: CGPoint(
-            x: pen + CGFloat(glyph.offsetX) * unit, y: -CGFloat(glyph.offsetY) * unit),
-          cluster: clusters.utf8(cluster..<end)))
-      pen += CGFloat(glyph.advance) * unit
-      if next != cluster {
-        pen += extra
-        following = cluster
+    for cluster in Clusters(text.content.glyphs[indices], range, isRightToLeft: isRightToLeft) {
+      for glyph in cluster.glyphs {
+        let position = CGPoint(
+          x: pen + CGFloat(glyph.offsetX) * unit, y: -CGFloat(glyph.offsetY) * unit)
+        glyphs.append(
+          .init(id: glyph.id, position: position, cluster: offsets.utf8(cluster.range)))
+        pen += CGFloat(glyph.advance) * unit
       }
+      pen += extra
     }
     return GlyphRun(
       font: font(of: item, style), glyphs: glyphs,
       origin: CGPoint(x: x, y: -style.baselineOffset * scale), width: pen,
       text: String(decoding: text.content.units[range], as: UTF16.self),
       isRightToLeft: isRightToLeft, styleIndex: item.style)
-  }
-
-  private func endOfCluster(
-    _ cluster: Int, after index: Int, in indices: Range<Int>, _ end: Int
-  ) -> Int {
-    let rest = text.content.glyphs[index..<indices.upperBound]
-    return rest.first { Int($0.cluster) != cluster }.map { Int($0.cluster) } ?? end
   }
 
   private func font(of item: TextItem, _ style: SizedStyle) -> GlyphFont {
@@ -195,7 +175,7 @@ extension LineAssembly {
 }
 
 /// Translates UTF-16 offsets of a text to UTF-8 offsets of one of its pieces.
-private struct ClusterRanges {
+private struct UTF8Offsets {
   private let start: Int
   /// The UTF-8 offset of each UTF-16 offset from `start` on.
   private var offsets: [Int] = [0]
@@ -214,5 +194,31 @@ private struct ClusterRanges {
 
   func utf8(_ range: Range<Int>) -> Range<Int> {
     offsets[range.lowerBound - start]..<offsets[range.upperBound - start]
+  }
+}
+
+/// The glyphs of a piece, grouped by the characters they stand for, from left to right.
+private struct Clusters: Sequence, IteratorProtocol {
+  private var rest: ArraySlice<ShapedGlyph>
+  private let isRightToLeft: Bool
+  private let end: Int
+  /// From right to left, where the cluster before, which follows in the text, starts.
+  private var lastStart: Int
+
+  init(_ glyphs: ArraySlice<ShapedGlyph>, _ range: Range<Int>, isRightToLeft: Bool) {
+    rest = glyphs
+    end = range.upperBound
+    lastStart = range.upperBound
+    self.isRightToLeft = isRightToLeft
+  }
+
+  mutating func next() -> (range: Range<Int>, glyphs: ArraySlice<ShapedGlyph>)? {
+    guard let first = rest.first else { return nil }
+    let glyphs = rest.prefix { $0.cluster == first.cluster }
+    rest = rest.dropFirst(glyphs.count)
+    let start = Int(first.cluster)
+    defer { lastStart = start }
+    let following = isRightToLeft ? lastStart : rest.first.map { Int($0.cluster) } ?? end
+    return (start..<following, glyphs)
   }
 }

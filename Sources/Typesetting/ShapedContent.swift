@@ -11,6 +11,7 @@ final class ShapedContent {
   /// Where a cluster starts; cuts are possible there only.
   let isBoundary: [Bool]
   let paragraphs: [UnicodeRules.LevelRun]
+  let hasRightToLeft: Bool
 
   init(
     _ text: StyledText, catalog: FontCatalog, fallback: FallbackFonts, rules: UnicodeRules,
@@ -40,6 +41,7 @@ final class ShapedContent {
     self.fonts = fonts
     self.glyphs = glyphs
     paragraphs = levels.paragraphs
+    hasRightToLeft = (levels.runs + levels.paragraphs).contains { $0.level > 0 }
     opportunities = Self.opportunities(rules.lineEnds(in: units, language: text.language), units)
     isBoundary = Self.boundaries(starts, units, glyphs)
   }

@@ -76,7 +76,6 @@ final class Shaper {
     guard let infos = hb_buffer_get_glyph_infos(buffer, &count),
       let positions = hb_buffer_get_glyph_positions(buffer, &count)
     else { return }
-    glyphs.reserveCapacity(glyphs.count + Int(count))
     for index in 0..<Int(count) {
       let position = positions[index]
       glyphs.append(

@@ -11,11 +11,18 @@ final class TypesetText: ShapedText {
   let ellipsis: Ellipsis
   private let flow: TextFlow
   private var recentLines = RecentCache<Request, TextLines>(generationSize: 4)
+  /// A text has the same lines at many widths.
+  private var recentRuns = RecentCache<RunsRequest, [GlyphRun]>(generationSize: 32)
 
   private struct Request: Hashable {
     var width: CGFloat?
     var height: CGFloat?
     var options: TextLayoutOptions
+  }
+
+  private struct RunsRequest: Hashable {
+    var line: BrokenLine
+    var scale: CGFloat
   }
 
   init(_ text: StyledText, _ content: ShapedContent) {
@@ -34,7 +41,9 @@ final class TypesetText: ShapedText {
   func lines(width: CGFloat?, height: CGFloat?, _ options: TextLayoutOptions) -> TextLines {
     recentLines.value(for: Request(width: width, height: height, options: options)) {
       flow.lines(width: width, height: height, options) { line, scale in
-        LineAssembly(self, line, scale: scale).runs()
+        recentRuns.value(for: RunsRequest(line: line, scale: scale)) {
+          LineAssembly(self, line, scale: scale).runs()
+        }
       }
     }
   }

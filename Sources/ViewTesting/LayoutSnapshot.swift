@@ -1,5 +1,6 @@
 import Espalier
 import EspalierDrawing
+import EspalierRendering
 import EspalierTypesetting
 import Foundation
 import LayoutEngine
@@ -55,6 +56,7 @@ import LayoutEngine
     var environment = EnvironmentValues()
     environment.displayScale = scale
     environment.platformStyle = platform == .mac ? .mac : .phone
+    environment.imageLoader = ImageStore(FileImageLoader())
     change(&environment)
     let engine: any TextEngine = text == .fixedPitch ? FixedPitchTextEngine() : Typesetter()
     graph = ViewGraph(view, environment: environment, textEngine: engine)
@@ -106,4 +108,11 @@ import LayoutEngine
 
   /// How many rounds of update and layout there were so far.
   public var rounds: Int { graph.counters.rounds }
+}
+
+/// Reads image files with the decoders of the rendering module.
+private struct FileImageLoader: ImageLoader {
+  func bitmap(from data: Data, name: String) throws -> Bitmap {
+    try ImageDecoder.bitmap(from: data, name: name)
+  }
 }

@@ -1,4 +1,5 @@
 import SwiftUI
+import Testing
 import ViewTesting
 
 /// A view, what it is proposed, and the size and frames that SwiftUI gives it.
@@ -106,7 +107,7 @@ extension OracleCase {
 extension CGFloat {
   /// Equal, also where both are infinite, or at most `tolerance` apart.
   func isNear(_ other: CGFloat, within tolerance: CGFloat) -> Bool {
-    self == other || abs(self - other) <= tolerance
+    self == other || Swift.abs(self - other) <= tolerance
   }
 
   fileprivate var text: String { String(format: "%g", self) }

@@ -1,4 +1,3 @@
-import LayoutEngine
 import SwiftUI
 
 // The views of the cases. Their short names are those that the cases use.

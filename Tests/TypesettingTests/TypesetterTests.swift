@@ -172,7 +172,7 @@ import Testing
   // MARK: - Breaks
 
   @Test func `Thai is broken by its dictionary and Japanese by its rules`() {
-    #expect(lines("สวัสดีชาวโลก", width: 40).lines.map(\.range) == [0..<6, 6..<9, 9..<12])
+    #expect(lines("สวัสดีชาวโลก", width: 30).lines.map(\.range) == [0..<6, 6..<9, 9..<12])
     let line = lines("あああ。", width: 3 * 13 + 1).lines
     #expect(line.map(\.range) == [0..<2, 2..<4])
   }

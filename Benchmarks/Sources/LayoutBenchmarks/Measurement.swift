@@ -19,12 +19,12 @@ struct Measurement: CustomStringConvertible {
     "tree       nodes  make/node  first/node  resize/node  no change   one leaf  bytes/node"
     + "  computed: first, leaf  sums of width, height"
 
-  init(of workload: Workload) {
+  init(of workload: Workload, runs: Int = 3) {
     name = workload.name
     let proposal = ProposedViewSize(width: workload.width, height: workload.height)
     var nodes = 0
     var bytes = 0
-    for _ in 0..<5 {
+    for _ in 0..<runs {
       var builder = TreeBuilder()
       var root: LayoutNodeID?
       construct = min(construct, time(1) { root = workload.build(&builder) })

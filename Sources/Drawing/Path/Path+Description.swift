@@ -57,7 +57,10 @@ extension Path: CustomStringConvertible {
 
 extension Double {
   /// Whole numbers without a fraction, others with at most three decimals.
-  package var brief: String { ((self * 1000).rounded() / 1000).shortest }
+  package var brief: String {
+    // Numbers too large to have decimals would only lose precision.
+    abs(self) < 1e12 ? ((self * 1000).rounded() / 1000).shortest : shortest
+  }
 
   /// The shortest text that reads back as the same number, without a fraction of zero.
   package var shortest: String {

@@ -10,24 +10,24 @@ extension Path {
 
     let pieces = outline.pieces
     let total = pieces.reduce(0) { $0 + $1.length }
-    let wanted = (from * total)...(to * total)
+    let (wantedStart, wantedEnd) = (from * total, to * total)
     var trimmed = PathOutline()
     var position: CGFloat = 0
     var isFigureWhole = false
     for piece in pieces {
       let start = position
       position += piece.length
-      let kept = max(start, wanted.lowerBound)...max(start, min(position, wanted.upperBound))
-      if piece.startsFigure { isFigureWhole = start >= wanted.lowerBound }
-      guard kept.lowerBound < kept.upperBound else {
+      let (keptStart, keptEnd) = (max(start, wantedStart), min(position, wantedEnd))
+      if piece.startsFigure { isFigureWhole = start >= wantedStart }
+      guard keptStart < keptEnd else {
         isFigureWhole = false
         continue
       }
-      let part = piece.part(kept.lowerBound - start, kept.upperBound - start)
-      if piece.startsFigure || trimmed.currentPoint == nil || kept.lowerBound > start {
+      let part = piece.part(keptStart - start, keptEnd - start)
+      if piece.startsFigure || trimmed.currentPoint == nil || keptStart > start {
         trimmed.move(to: part.start)
       }
-      if piece.closesFigure, isFigureWhole, position <= wanted.upperBound {
+      if piece.closesFigure, isFigureWhole, position <= wantedEnd {
         if !piece.isClosingLine { trimmed.append(part.element) }
         trimmed.close()
       } else {

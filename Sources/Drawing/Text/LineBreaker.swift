@@ -1,7 +1,7 @@
 import Foundation
 
 /// One line of a broken text, as ranges of UTF-16 offsets.
-package struct BrokenLine: Equatable, Sendable {
+package struct BrokenLine: Hashable, Sendable {
   /// What the line stands for, with what hangs past its end or is left out.
   package var range: Range<Int>
   /// What the line shows; in a shortened line, what stands before the ellipsis.

@@ -5,7 +5,7 @@ extension TextSpacing {
   /// in proportion.
   ///
   /// No combination of the font's ascent, descent and cap height gives these numbers.
-  private static let measured = (size: 13.0, above: 8.1509, below: 4.7422)
+  private static let measured = (size: 13.0, above: 4.7422, below: 8.1509)
 
   init(first: FontDescription, last: FontDescription) {
     self.init(

@@ -18,6 +18,9 @@ public struct Image: Equatable, Sendable {
   var templateRenderingMode: TemplateRenderingMode?
   var pixelInterpolation: Interpolation?
   var hasSoftEdges = true
+  /// What people hear who cannot see the picture; nil is the name of the file or symbol.
+  var label: Text?
+  var isDecorative = false
 
   init(_ source: Source) { self.source = source }
 
@@ -28,8 +31,17 @@ public struct Image: Equatable, Sendable {
     self.init(.file(ImageFile(name: name, bundle: bundle)))
   }
 
+  /// A PNG or JPEG file of a bundle with a description for people who cannot see it.
+  public init(_ name: String, bundle: Bundle? = nil, label: Text) {
+    self.init(name, bundle: bundle)
+    self.label = label
+  }
+
   /// A picture that means nothing to people who cannot see it.
-  public init(decorative name: String, bundle: Bundle? = nil) { self.init(name, bundle: bundle) }
+  public init(decorative name: String, bundle: Bundle? = nil) {
+    self.init(name, bundle: bundle)
+    isDecorative = true
+  }
 
   /// A symbol in the size of the text around it; an unknown name shows a crossed box.
   public init(systemName: String) { self.init(.symbol(systemName)) }
@@ -92,12 +104,12 @@ extension Image: LeafView {
     }
   }
 
-  private func drawSymbol(_ symbol: Symbol, _ context: DrawContext) -> [DisplayItem] {
+  @MainActor private func drawSymbol(_ symbol: Symbol, _ context: DrawContext) -> [DisplayItem] {
     let frame = context.frame
     return symbol.items(in: frame, context.environment.resolvedForeground(in: frame))
   }
 
-  private func drawBitmap(_ content: ImageContent, _ context: DrawContext) -> [DisplayItem] {
+  @MainActor private func drawBitmap(_ content: ImageContent, _ context: DrawContext) -> [DisplayItem] {
     let frame = context.frame
     if frame.isEmpty || content.size.width == 0 || content.size.height == 0 { return [] }
     let tint =
@@ -113,7 +125,7 @@ extension Image: LeafView {
       ? items : items.grouped(.clip(Path(frame), FillStyle(antialiased: false)))
   }
 
-  private func draw(_ drawing: ImageDrawing, _ context: DrawContext) -> [DisplayItem] {
+  @MainActor private func draw(_ drawing: ImageDrawing, _ context: DrawContext) -> [DisplayItem] {
     let frame = context.frame
     if frame.isEmpty || drawing.size.width <= 0 || drawing.size.height <= 0 { return [] }
     let picture = drawing.items(in: context.environment)

@@ -5,13 +5,17 @@ extension Image {
   /// A picture that a closure draws, in points with the origin at the top left.
   ///
   /// - Parameters:
+  ///   - label: what people hear who cannot see the picture.
   ///   - opaque: fills the picture with black before anything is drawn.
+  ///   - colorMode: how the picture's colors are combined.
   ///   - renderer: is called whenever the picture is drawn in a new environment.
   public init(
-    size: CGSize, opaque: Bool = false,
+    size: CGSize, label: Text? = nil, opaque: Bool = false,
+    colorMode: ColorRenderingMode = .nonLinear,
     renderer: @escaping (inout GraphicsContext) -> Void
   ) {
     self.init(.drawing(ImageDrawing(size: size, isOpaque: opaque, renderer: renderer)))
+    self.label = label
   }
 }
 

@@ -101,6 +101,7 @@ import LayoutEngine
     isInFrame = true
     defer { isInFrame = false }
     var round = 0
+    var isUnsettled: Bool
     repeat {
       round += 1
       counters.rounds += 1
@@ -108,11 +109,14 @@ import LayoutEngine
       place(tree, rootElement.id)
       collectLayoutCounters()
       for id in tree.takeChangedNodes() { element(id)?.setNeedsDrawing() }
-      if updateReaders() { continue }
-      runCallbacks()
-      if preferencesChanged { notifyPreferenceReaders() }
-    } while (hasWork || !callbacks.isEmpty) && round < Self.roundLimit
-    if hasWork || !callbacks.isEmpty { reportFeedback() }
+      isUnsettled = updateReaders()
+      if !isUnsettled {
+        runCallbacks()
+        if preferencesChanged { notifyPreferenceReaders() }
+        isUnsettled = hasWork || !callbacks.isEmpty
+      }
+    } while isUnsettled && round < Self.roundLimit
+    if isUnsettled { reportFeedback() }
   }
 
   /// Whether anything waits for the next frame.

@@ -19,14 +19,15 @@ extension Font {
     let platform = environment.platformStyle
     switch base {
     case .system(let size):
-      return platform.systemFont(size: size, weight: weight ?? Weight.regular.value)
+      return platform.systemFont(size: max(0, size.finite), weight: weight ?? Weight.regular.value)
     case .style(let style):
       return platform.font(
         style.styleName, sizeCategory: environment.dynamicTypeSize.index, weight: weight)
     case .custom(let name, let size, let style):
       let scale = style?.scale(in: environment) ?? 1
       return FontDescription(
-        family: .named(name), size: size * scale, weight: weight ?? Weight.regular.value)
+        family: .named(name), size: max(0, size.finite * scale),
+        weight: weight ?? Weight.regular.value)
     }
   }
 }

@@ -1,6 +1,8 @@
 import Foundation
 
 /// A format string cut into literal parts and placeholders, as `printf` writes them.
+///
+/// It is read by Unicode scalars: an accent at the start of a literal would change the placeholder's last character.
 struct LocalizedFormat {
   enum Part: Equatable {
     case literal(String)
@@ -8,25 +10,25 @@ struct LocalizedFormat {
   }
 
   private(set) var parts: [Part] = []
-  private var literal = ""
+  private var literal = Substring.UnicodeScalarView()
   private var next = 0
 
   /// A `%` that begins no placeholder stands for itself.
   init(_ format: String) {
-    var rest = format[...]
+    var rest = format[...].unicodeScalars
     while let percent = rest.firstIndex(of: "%") {
-      literal += rest[..<percent]
+      literal.append(contentsOf: rest[..<percent])
       rest = rest[rest.index(after: percent)...]
       if rest.first == "%" {
-        literal += "%"
+        literal.append("%")
         rest.removeFirst()
       } else if let (specifier, position) = FormatSpecifier.parse(&rest) {
         append(specifier, position)
       } else {
-        literal += "%"
+        literal.append("%")
       }
     }
-    literal += rest
+    literal.append(contentsOf: rest)
     flush()
   }
 
@@ -37,32 +39,35 @@ struct LocalizedFormat {
   }
 
   private mutating func flush() {
-    if !literal.isEmpty { parts.append(.literal(literal)) }
-    literal = ""
+    if !literal.isEmpty { parts.append(.literal(String(literal))) }
+    literal = Substring.UnicodeScalarView()
   }
 }
 
 /// A placeholder without its position: flags, width and precision, and what kind of value it shows.
 struct FormatSpecifier: Equatable {
   var options = ""
-  var conversion: Character
+  var conversion: Unicode.Scalar
 
-  private static let lengths: Set<Character> = ["h", "l", "q", "L", "z", "t", "j"]
-  private static let conversions: Set<Character> = [
+  private static let options: Set<Unicode.Scalar> = Set("-+ #0123456789.'".unicodeScalars)
+  private static let lengths: Set<Unicode.Scalar> = ["h", "l", "q", "L", "z", "t", "j"]
+  private static let conversions: Set<Unicode.Scalar> = [
     "@", "d", "i", "D", "u", "U", "o", "O", "x", "X", "c", "C", "e", "E", "f", "F", "g", "G", "a",
     "A", "s", "S",
   ]
 
   /// Reads what follows a `%` and removes it from `text`; nil, and nothing removed, if it is no placeholder.
-  static func parse(_ text: inout Substring) -> (FormatSpecifier, position: Int?)? {
+  static func parse(
+    _ text: inout Substring.UnicodeScalarView
+  ) -> (FormatSpecifier, position: Int?)? {
     var rest = text
     var position: Int?
-    let digits = rest.prefix { $0.isASCII && $0.isNumber }
-    if rest.dropFirst(digits.count).first == "$", let number = Int(digits), number > 0 {
+    let digits = rest.prefix { ("0"..."9").contains($0) }
+    if rest.dropFirst(digits.count).first == "$", let number = Int(String(digits)), number > 0 {
       position = number
       rest = rest.dropFirst(digits.count + 1)
     }
-    let options = rest.prefix { "-+ #0123456789.'".contains($0) }
+    let options = rest.prefix { Self.options.contains($0) }
     rest = rest.dropFirst(options.count).drop { lengths.contains($0) }
     guard let conversion = rest.popFirst(), conversions.contains(conversion) else { return nil }
     text = rest
@@ -101,13 +106,13 @@ struct FormattedNumber: Equatable, Sendable {
       if specifier.options.isEmpty { return unsigned.formatted(.number.locale(locale)) }
       return String(format: "%\(specifier.options)llu", locale: locale, arguments: [unsigned])
     case "x", "X", "o", "O":
-      let conversion = specifier.conversion.lowercased() == "o" ? "o" : "\(specifier.conversion)"
+      let conversion = specifier.conversion == "O" ? "o" : specifier.conversion
       return String(
         format: "%\(specifier.options)ll\(conversion)", locale: locale, arguments: [unsigned])
     case "c", "C":
       return Unicode.Scalar(UInt32(truncatingIfNeeded: unsigned)).map { String($0) } ?? "\u{FFFD}"
     case "e", "E", "f", "F", "g", "G", "a", "A":
-      if specifier.options.isEmpty, specifier.conversion.lowercased() == "f" {
+      if specifier.options.isEmpty, specifier.conversion == "f" || specifier.conversion == "F" {
         return real.formatted(.number.precision(.fractionLength(6)).locale(locale))
       }
       return String(

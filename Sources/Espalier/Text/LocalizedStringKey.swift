@@ -31,7 +31,11 @@ public struct LocalizedStringKey: Equatable, Sendable, ExpressibleByStringInterp
     }
 
     public mutating func appendLiteral(_ literal: String) {
-      key += literal.replacing("%", with: "%%")
+      guard literal.utf8.contains(UInt8(ascii: "%")) else { return key += literal }
+      for scalar in literal.unicodeScalars {
+        key.unicodeScalars.append(scalar)
+        if scalar == "%" { key.unicodeScalars.append(scalar) }
+      }
     }
 
     public mutating func appendInterpolation(_ string: String) { append(.string(string)) }

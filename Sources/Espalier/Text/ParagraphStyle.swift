@@ -29,9 +29,9 @@ extension EnvironmentValues {
     options.lineLimit = style.lineLimit
     options.reservedLines = style.reservedLines
     options.truncation = style.truncationMode.engineMode
-    options.lineSpacing = style.lineSpacing
+    options.lineSpacing = style.lineSpacing.finite
     options.alignment = style.alignment.engineEdge
-    options.minimumScaleFactor = style.minimumScaleFactor
+    options.minimumScaleFactor = style.minimumScaleFactor.isNaN ? 1 : style.minimumScaleFactor
     options.displayScale = displayScale > 0 ? displayScale : 1
     options.isRightToLeft = layoutDirection == .rightToLeft
     return options

@@ -105,9 +105,9 @@ private struct TextResolver {
     let styled = StyledText(
       runs: runs.map { string, attributes in
         var run = StyledText.Run(string: string, font: environment.resolvedFont(attributes))
-        run.kerning = attributes.kerning
-        run.tracking = attributes.tracking
-        run.baselineOffset = attributes.baselineOffset
+        run.kerning = attributes.kerning.finite
+        run.tracking = attributes.tracking.finite
+        run.baselineOffset = attributes.baselineOffset.finite
         return run
       },
       language: locale.identifier(.bcp47))

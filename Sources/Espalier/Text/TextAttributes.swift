@@ -72,3 +72,8 @@ extension View {
     transformEnvironment(\.textAttributes) { change.apply(to: &$0) }
   }
 }
+
+extension CGFloat {
+  /// The number itself, or 0 in place of one that is no length: texts are cached by lengths, which must equal themselves.
+  var finite: CGFloat { isFinite ? self : 0 }
+}

@@ -73,7 +73,8 @@ final class TupleNode<T>: ViewNode {
       guard let view = element as? any View.Type else {
         preconditionFailure("TupleView: element \(index) of \(type) is \(element), which is not a View")
       }
-      return (view, Int(words[4 + 2 * index]))
+      // The offset takes 32 bits of its word here; what the others hold is not defined.
+      return (view, Int(UInt32(truncatingIfNeeded: words[4 + 2 * index])))
     }
     return TupleLayout(elements: elements)
   }

@@ -23,7 +23,7 @@ import Testing
           FillStyle()), "(fill #ff0000 (roundedRect 0,0 10x10 r4x2 circular))"
       ),
       (
-        .fill(Path { $0.addLines([.zero, CGPoint(x: 1 / 3, y: 2)]) }, red, FillStyle()),
+        .fill(Path { $0.addLines([.zero, CGPoint(x: 1.0 / 3, y: 2)]) }, red, FillStyle()),
         "(fill #ff0000 (path \"0 0 m 0.333 2 l\"))"
       ),
       (.stroke(Path(rect), red, StrokeStyle(lineWidth: 2)), "(stroke #ff0000 w2 0,0 10x10)"),

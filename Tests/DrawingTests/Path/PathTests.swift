@@ -108,8 +108,8 @@ import Testing
       ("0 0 m 5 10 10 0 q", "0,0 10x5"),
       // A cubic with both controls at one height reaches three quarters of it.
       ("0 0 m 0 8 10 8 10 0 c", "0,0 10x6"),
-      // x(t) = 30t(1−t)² − 30t²(1−t) + 10t³ … swings over both ends: ±(10·√3/6 − …).
-      ("0 0 m 0 0 10 0 10 10 c", "0,0 10x10"),
+      // y(t) = 30t(1−t)(1−2t) swings by 5 / √3 to either side.
+      ("0 0 m 0 10 10 -10 10 0 c", "0,-2.887 10x5.774"),
       ("3 4 m", "3,4 0x0"),
       ("0 0 m 1 1 l 50 50 m", "0,0 1x1"),
     ])

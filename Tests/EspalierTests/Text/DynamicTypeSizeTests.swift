@@ -28,9 +28,9 @@ import Testing
       }.size
     }
     #expect(size(text) == "32 x 64")
-    #expect(size(text.dynamicTypeSize(.large)) == "10 x 22")
-    #expect(size(text.dynamicTypeSize(...DynamicTypeSize.large)) == "10 x 22")
-    #expect(size(text.dynamicTypeSize(DynamicTypeSize.small...DynamicTypeSize.large)) == "10 x 22")
+    #expect(size(text.dynamicTypeSize(.large)) == "10 x 21")
+    #expect(size(text.dynamicTypeSize(...DynamicTypeSize.large)) == "10 x 21")
+    #expect(size(text.dynamicTypeSize(DynamicTypeSize.small...DynamicTypeSize.large)) == "10 x 21")
     #expect(size(text.dynamicTypeSize(DynamicTypeSize.small...)) == "32 x 64")
   }
 }

@@ -25,8 +25,8 @@ import Testing
   ) {
     let mac = font.resolve(in: environment(.mac))
     let phone = font.resolve(in: environment(.phone))
-    #expect((mac.size, mac.weight) == (macSize, macWeight))
-    #expect((phone.size, phone.weight) == (phoneSize, phoneWeight))
+    #expect(mac.size == macSize && mac.weight == macWeight)
+    #expect(phone.size == phoneSize && phone.weight == phoneWeight)
   }
 
   @Test func `variants change one thing each`() {
@@ -56,8 +56,8 @@ import Testing
     #expect(Font.custom("Inter", size: 17).resolve(in: large).family == .named("Inter"))
   }
 
-  @Test(arguments: [(PlatformStyle.mac, 13.0), (.phone, 17)])
-  func `a text without a font takes the platform's`(platform: PlatformStyle, size: Double) {
+  @Test(arguments: [(PlatformStyle.mac, 13 as CGFloat), (.phone, 17)])
+  func `a text without a font takes the platform's`(platform: PlatformStyle, size: CGFloat) {
     #expect(environment(platform).fontSize == size)
   }
 
@@ -71,7 +71,7 @@ import Testing
   @Test func `of two modifiers on a text the inner one wins`() {
     let text = Text(verbatim: "a").font(.title).font(.body).bold().fontWeight(.light)
     let run = text.resolve(in: environment(.mac)).styled.runs[0]
-    #expect((run.font.size, run.font.weight) == (22, 700))
+    #expect(run.font.size == 22 && run.font.weight == 700)
   }
 
   @Test func `a text's own modifiers win over its surroundings`() {
@@ -81,7 +81,7 @@ import Testing
     let plain = Text(verbatim: "a").resolve(in: surroundings).styled.runs[0].font
     let own = Text(verbatim: "a").font(.body).bold(false).resolve(in: surroundings)
       .styled.runs[0].font
-    #expect((plain.size, plain.weight) == (22, 700))
-    #expect((own.size, own.weight) == (13, 400))
+    #expect(plain.size == 22 && plain.weight == 700)
+    #expect(own.size == 13 && own.weight == 400)
   }
 }

@@ -31,6 +31,10 @@ import Testing
     #expect(shown("\("50%d")% done") == "50%d% done")
   }
 
+  @Test func `an accent after a value stays with it`() {
+    #expect(shown("\("e")\u{301}") == "e\u{301}")
+  }
+
   @Test(arguments: [
     ("en_US", "1,234,567 and 2.500000"), ("de_DE", "1.234.567 and 2,500000"),
   ])

@@ -19,7 +19,7 @@ import Testing
   }
 
   @Test func `the inner color wins, and what has none takes the outer one`() {
-    let text = Text(verbatim: "a").foregroundColor(red) + Text(verbatim: "b").foregroundColor(nil)
+    let text = Text(verbatim: "a").foregroundColor(red) + Text(verbatim: "b")
     let expected = """
       (glyphs "a" 0,13 Fixed 13 #ff0000)
       (glyphs "b" 8,13 Fixed 13 #0000ff)

@@ -13,8 +13,8 @@ import Testing
   @Test(
     arguments: [
       (0.0, 0.0, "0 x 16"), (.infinity, .infinity, "104 x 16"), (nil, nil, "104 x 16"),
-      (60, nil, "56 x 32"), (60, 16, "56 x 16"), (60, 5, "56 x 16"), (104, 16, "104 x 16"),
-      (103, nil, "56 x 32"), (nil, 0, "104 x 16"), (500, 500, "104 x 16"),
+      (60, nil, "48 x 32"), (60, 16, "56 x 16"), (60, 5, "56 x 16"), (104, 16, "104 x 16"),
+      (103, nil, "48 x 32"), (nil, 0, "104 x 16"), (500, 500, "104 x 16"),
     ] as [(CGFloat?, CGFloat?, String)])
   func `a text takes the width it needs, and breaks or ends in an ellipsis`(
     width: CGFloat?, height: CGFloat?, expected: String
@@ -102,6 +102,15 @@ import Testing
     #expect(TextProbe(Text(verbatim: "ab").tracking(3)).size == "22 x 16")
   }
 
+  @Test(arguments: [CGFloat.nan, .infinity, -.infinity, -5])
+  func `lengths that make no sense are left out`(length: CGFloat) {
+    let text = Text(verbatim: "ab").font(.system(size: length)).kerning(length)
+      .baselineOffset(length)
+    let probe = TextProbe(text.lineSpacing(length).minimumScaleFactor(length))
+    #expect(probe.graph.diagnostics.reported.isEmpty)
+    #expect(!probe.size.contains("nan") && !probe.size.contains("inf"))
+  }
+
   @Test func `a text is shaped once, however often it is measured`() {
     let engine = FixedPitchTextEngine()
     let graph = ViewGraph(
@@ -111,7 +120,7 @@ import Testing
         Text("other")
       }, textEngine: engine)
     for width in [10, 100, 1000] as [CGFloat] {
-      graph.frame { $0.layout($1, proposal: ProposedViewSize(width: width, height: 50)) }
+      graph.frame(proposal: ProposedViewSize(width: width, height: 50))
     }
     #expect(engine.shapedTextCount == 2)
   }

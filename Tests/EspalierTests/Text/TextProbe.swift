@@ -15,7 +15,7 @@ import LayoutEngine
     var environment = EnvironmentValues()
     change(&environment)
     graph = ViewGraph(view, environment: environment, textEngine: FixedPitchTextEngine())
-    graph.frame { tree, root in tree.layout(root, proposal: proposal) }
+    graph.frame(proposal: proposal)
   }
 
   var size: String {

@@ -400,7 +400,7 @@ enum FrameCases1 {
     area: "frame",
     proposal: ProposedViewSize(width: .infinity, height: .infinity),
     space: .root,
-    size: CGSize(width: .infinity, height: 20),
+    size: CGSize(width: CGFloat.infinity, height: 20),
     note: "measure only: placing would produce an infinite offset",
     source: """
       MetalUI docs/probes/swiftui-frame-semantics.swift, recorded on macOS 26.6.2 SwiftUI, arm \

@@ -1,0 +1,28 @@
+import EspalierDrawing
+import Foundation
+import LayoutEngine
+
+@testable import Espalier
+
+/// What a view paints when it is given a window of `size` and centers its answer there, as a printed display list.
+@MainActor func drawn(
+  _ view: some View, in size: CGSize, scale: CGFloat = 1,
+  _ environment: EnvironmentValues = EnvironmentValues()
+) -> String {
+  let graph = ViewGraph(view, environment: environment, textEngine: FixedPitchTextEngine())
+  return drawn(graph, in: size, scale: scale)
+}
+
+@MainActor func drawn(_ graph: ViewGraph, in size: CGSize, scale: CGFloat = 1) -> String {
+  graph.frame { tree, root in
+    let answer = tree.sizeThatFits(root, ProposedViewSize(size))
+    let origin = CGPoint(
+      x: (size.width - answer.width) / 2, y: (size.height - answer.height) / 2)
+    tree.layout(root, proposal: ProposedViewSize(size), at: origin)
+  }
+  return DisplayList(size: size, items: graph.displayItems(scale: scale)).description
+}
+
+extension CGSize {
+  static let square = CGSize(width: 10, height: 10)
+}

@@ -1,0 +1,113 @@
+import EspalierDrawing
+import Foundation
+import Testing
+
+@testable import Espalier
+
+@MainActor struct EffectTests {
+  private let black = Color.black
+
+  @Test(arguments: [(1.0, "(fill #000000 0,0 10x10)"), (0, ""), (-1, ""), (7, "(fill #000000 0,0 10x10)")])
+  func `opacity outside of 0 to 1 hides or shows`(opacity: Double, expected: String) {
+    #expect(drawn(black.opacity(opacity).opacity(1), in: .square) == expected)
+  }
+
+  @Test func `opacity applies to a view as a whole`() {
+    let view = ZStack { Rectangle().fill(black); Rectangle().fill(.white) }
+    #expect(
+      drawn(view.opacity(0.5), in: .square) == """
+        (opacity 0.5
+          (fill #000000 0,0 10x10)
+          (fill #ffffff 0,0 10x10))
+        """)
+  }
+
+  @Test func `clipping takes the frame of the view`() {
+    let view = black.frame(width: 20, height: 20).frame(width: 10, height: 4)
+    #expect(
+      drawn(view.clipped(), in: .square) == "(clip aliased 0,3 10x4 (fill #000000 -5,-5 20x20))")
+    #expect(
+      drawn(black.clipShape(.circle), in: .square)
+        == "(clip (ellipse 0,0 10x10) (fill #000000 0,0 10x10))")
+    #expect(
+      drawn(black.cornerRadius(3), in: .square)
+        == "(clip (roundedRect 0,0 10x10 r3) (fill #000000 0,0 10x10))")
+  }
+
+  @Test func `a mask is laid out like an overlay`() {
+    let view = black.mask(alignment: .bottomTrailing) { Color.white.frame(width: 2, height: 3) }
+    #expect(
+      drawn(view, in: .square) == """
+        (mask
+          (by (fill #ffffff 8,7 2x3))
+          (fill #000000 0,0 10x10))
+        """)
+    #expect(
+      drawn(black.mask(Circle().fill(.white)), in: .square) == """
+        (mask
+          (by (fill #ffffff (ellipse 0,0 10x10)))
+          (fill #000000 0,0 10x10))
+        """)
+  }
+
+  @Test func `a shadow is a third black by default`() {
+    #expect(
+      drawn(black.shadow(radius: 4), in: .square)
+        == "(shadow #00000054 r4 0,0 (fill #000000 0,0 10x10))")
+    #expect(
+      drawn(black.shadow(color: .white, radius: -1, x: 2, y: 3), in: .square)
+        == "(shadow #ffffff r0 2,3 (fill #000000 0,0 10x10))")
+    #expect(drawn(black.shadow(color: .clear, radius: 4), in: .square) == "(fill #000000 0,0 10x10)")
+  }
+
+  @Test(arguments: [
+    (UnitPoint.center, "(transform 0 1 -1 0 10 0 (fill #000000 0,3 10x4))"),
+    (.topLeading, "(transform 0 1 -1 0 0 0 (fill #000000 0,3 10x4))"),
+    (.bottomTrailing, "(transform 0 1 -1 0 20 0 (fill #000000 0,3 10x4))"),
+  ])
+  func `rotation turns clockwise around the anchor`(anchor: UnitPoint, expected: String) {
+    let view = black.frame(height: 4).frame(width: 10, height: 10)
+    #expect(drawn(view.rotationEffect(.degrees(90), anchor: anchor), in: .square) == expected)
+  }
+
+  @Test func `what is turned lies where the view lies`() {
+    let view = black.frame(width: 4, height: 2).rotationEffect(.degrees(180))
+    // The point (2, 1), its middle, stays at (5, 5): 3 + 2 and 4 + 1.
+    #expect(drawn(view, in: .square) == "(transform -1 0 0 -1 7 6 (fill #000000 0,0 4x2))")
+  }
+
+  @Test func `scaling keeps the anchor in place`() {
+    let view = black.frame(width: 4, height: 4)
+    #expect(
+      drawn(view.scaleEffect(2), in: .square) == "(transform 2 0 0 2 1 1 (fill #000000 0,0 4x4))")
+    #expect(
+      drawn(view.scaleEffect(x: -1), in: .square)
+        == "(transform -1 0 0 1 7 3 (fill #000000 0,0 4x4))")
+    #expect(
+      drawn(view.scaleEffect(CGSize(width: 1, height: 2), anchor: .topLeading), in: .square)
+        == "(transform 1 0 0 2 3 3 (fill #000000 0,0 4x4))")
+    #expect(drawn(view.scaleEffect(0), in: .square) == "")
+    #expect(drawn(view.scaleEffect(.nan), in: .square) == "")
+  }
+
+  @Test func `an effect without effect leaves content where it was`() {
+    let view = black.frame(width: 3, height: 3)
+    #expect(drawn(view, in: .square) == "(fill #000000 4,4 3x3)")
+    #expect(drawn(view.scaleEffect(1), in: .square) == "(translate 4,4 (fill #000000 0,0 3x3))")
+  }
+
+  @Test func `blend modes group`() {
+    #expect(
+      drawn(black.blendMode(.multiply), in: .square)
+        == "(blend multiply (fill #000000 0,0 10x10))")
+    #expect(drawn(black.blendMode(.normal), in: .square) == "(fill #000000 0,0 10x10)")
+  }
+
+  @Test(arguments: [
+    (1.0, "(stroke #000000 w1 0.5,0.5 9x9)"), (4, "(stroke #000000 w4 2,2 6x6)"),
+    (5, "(fill #000000 0,0 10x10)"), (0, ""),
+  ])
+  func `a border lies inside`(width: CGFloat, expected: String) {
+    #expect(drawn(Color.clear.border(.black, width: width), in: .square) == expected)
+  }
+}

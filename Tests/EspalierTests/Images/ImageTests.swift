@@ -1,0 +1,168 @@
+import EspalierDrawing
+import Foundation
+import LayoutEngine
+import Testing
+
+@testable import Espalier
+
+/// Reads files that hold a width, a space and a height.
+private struct TextImageLoader: ImageLoader {
+  struct Broken: Error, CustomStringConvertible {
+    var description: String { "no size" }
+  }
+
+  func bitmap(from data: Data, name: String) throws -> Bitmap {
+    let numbers = String(decoding: data, as: UTF8.self).split(separator: " ").compactMap { Int($0) }
+    guard numbers.count == 2 else { throw Broken() }
+    let pixels = [UInt8](repeating: 255, count: numbers[0] * numbers[1] * 4)
+    return Bitmap(width: numbers[0], height: numbers[1], pixels: pixels, name: name)
+  }
+}
+
+/// A directory with files that the loader above reads.
+private final class ImageFolder {
+  let bundle: Bundle
+  private let url: URL
+
+  init(_ files: [String: String]) throws {
+    url = FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString)
+    try FileManager.default.createDirectory(at: url, withIntermediateDirectories: true)
+    for (name, content) in files {
+      try Data(content.utf8).write(to: url.appendingPathComponent(name))
+    }
+    bundle = try #require(Bundle(path: url.path))
+  }
+
+  deinit { try? FileManager.default.removeItem(at: url) }
+}
+
+@MainActor struct ImageTests {
+  private var environment: EnvironmentValues {
+    var environment = EnvironmentValues()
+    environment.imageLoader = ImageStore(TextImageLoader())
+    environment.displayScale = 2
+    environment.pushForeground([Color.black])
+    return environment
+  }
+
+  private func size(_ image: Image, _ proposal: ProposedViewSize) -> CGSize {
+    let tree = LayoutTree()
+    return tree.sizeThatFits(tree.makeNode(image.rule(in: environment)), proposal)
+  }
+
+  @Test(arguments: [
+    (ProposedViewSize.zero, CGSize(width: 12, height: 8), CGSize.zero),
+    (.unspecified, CGSize(width: 12, height: 8), CGSize(width: 12, height: 8)),
+    (.infinity, CGSize(width: 12, height: 8), CGSize(width: CGFloat.infinity, height: .infinity)),
+    (ProposedViewSize(width: 30, height: nil), CGSize(width: 12, height: 8), CGSize(width: 30, height: 8)),
+  ])
+  func `an image has its own size unless it is resizable`(
+    proposal: ProposedViewSize, rigid: CGSize, resizable: CGSize
+  ) {
+    let image = Image(size: CGSize(width: 12, height: 8)) { _ in }
+    #expect(size(image, proposal) == rigid)
+    #expect(size(image.resizable(), proposal) == resizable)
+  }
+
+  @Test(arguments: [
+    (1, [1, 2, 3]), (2, [2, 3, 1]), (3, [3, 2, 1]), (1.5, [2, 3, 1]), (9, [3, 2, 1]), (0, [1, 2, 3]),
+  ] as [(CGFloat, [Int])])
+  func `the file that suits the display is taken`(scale: CGFloat, order: [Int]) {
+    #expect(ImageFile.scales(for: scale) == order)
+  }
+
+  @Test func `a file's pixels become points`() throws {
+    let folder = try ImageFolder(["a.png": "6 4", "a@2x.jpg": "12 8", "b.jpeg": "3 3"])
+    #expect(size(Image("a", bundle: folder.bundle), .zero) == CGSize(width: 6, height: 4))
+    #expect(
+      drawn(Image("a", bundle: folder.bundle), in: .square, scale: 2, environment)
+        == "(image a@2x.jpg 2,3 6x4)")
+    #expect(
+      drawn(Image("b", bundle: folder.bundle).renderingMode(.template), in: .square, scale: 2, environment)
+        == "(image b.jpeg 3.5,3.5 3x3 tint #000000)")
+    #expect(
+      drawn(
+        Image("b", bundle: folder.bundle).resizable().interpolation(.none).antialiased(false),
+        in: .square, environment)
+        == "(clip aliased 0,0 10x10 (image b.jpeg 0,0 10x10 none))")
+  }
+
+  @Test func `missing and broken files are reported once and take no space`() throws {
+    let folder = try ImageFolder(["broken.png": "?"])
+    for (name, words) in [("missing", "There is no image \"missing\""), ("broken", "broken.png cannot be read: no size")] {
+      let graph = ViewGraph(
+        Image(name, bundle: folder.bundle), environment: environment,
+        textEngine: FixedPitchTextEngine())
+      #expect(drawn(graph, in: .square) == "")
+      #expect(drawn(graph, in: CGSize(width: 20, height: 20)) == "")
+      #expect(size(Image(name, bundle: folder.bundle), .infinity) == .zero)
+      let messages = graph.diagnostics.reported.map(\.description)
+      #expect(messages.count == 1)
+      #expect(messages.first?.contains(words) == true)
+      #expect(messages.first?.contains("at Image") == true)
+    }
+  }
+
+  @Test func `a closure draws in points, cut off at the edges`() {
+    let image = Image(size: CGSize(width: 8, height: 4)) { context in
+      context.fill(Path(CGRect(x: 0, y: 0, width: 20, height: 4)), with: .color(.white))
+      context.translateBy(x: 2, y: 1)
+      context.opacity = 0.5
+      context.stroke(Path(ellipseIn: CGRect(x: 0, y: 0, width: 2, height: 2)), with: .foreground)
+    }
+    #expect(
+      drawn(image, in: .square, environment) == """
+        (translate 1,3 (clip aliased 0,0 8x4
+          (fill #ffffff 0,0 20x4)
+          (opacity 0.5 (translate 2,1 (stroke #000000 w1 (ellipse 0,0 2x2))))))
+        """)
+    #expect(
+      drawn(image.resizable(), in: CGSize(width: 16, height: 4), environment).hasPrefix("(scale 2,1 "))
+  }
+
+  @Test func `copies of a context draw into one picture with a state of their own`() {
+    let square = Path(CGRect(x: 0, y: 0, width: 2, height: 2))
+    var context = GraphicsContext(
+      environment: environment, bounds: CGRect(x: 0, y: 0, width: 10, height: 10))
+    var copy = context
+    copy.clip(to: square)
+    copy.scaleBy(x: 2, y: 2)
+    copy.fill(square, with: .color(.white))
+    context.fill(square, with: .color(.black))
+    context.opacity = 0.5
+    context.drawLayer { $0.fill(square, with: .color(red: 1, green: 0, blue: 0)) }
+    #expect(
+      DisplayList(size: .zero, items: context.items).description == """
+        (clip 0,0 2x2 (scale 2 (fill #ffffff 0,0 2x2)))
+        (fill #000000 0,0 2x2)
+        (opacity 0.5 (fill #ff0000 0,0 2x2))
+        """)
+  }
+
+  @Test func `caps keep their size and the middle is stretched or tiled`() {
+    func rects(_ resizing: ImageResizing) -> [CGRect] {
+      resizing.items(in: CGRect(x: 0, y: 0, width: 10, height: 2), size: CGSize(width: 4, height: 2)) {
+        .fill(Path($0), .color(.black), FillStyle())
+      }.flatMap { item -> [CGRect] in
+        guard case .group(.clip(let clip, _), let items) = item else { return [] }
+        return [clip.boundingRect] + items.map { item in
+          guard case .fill(let path, _, _) = item else { return .null }
+          return path.boundingRect
+        }
+      }
+    }
+    let caps = EdgeInsets(top: 0, leading: 1, bottom: 0, trailing: 1)
+    #expect(
+      rects(ImageResizing(capInsets: caps)) == [
+        CGRect(x: 0, y: 0, width: 1, height: 2), CGRect(x: 0, y: 0, width: 4, height: 2),
+        // 2 points become 8, so the whole picture 16, of which 4 lie before the middle.
+        CGRect(x: 1, y: 0, width: 8, height: 2), CGRect(x: -3, y: 0, width: 16, height: 2),
+        CGRect(x: 9, y: 0, width: 1, height: 2), CGRect(x: 6, y: 0, width: 4, height: 2),
+      ])
+    #expect(
+      rects(ImageResizing(mode: .tile)) == [
+        CGRect(x: 0, y: 0, width: 10, height: 2), CGRect(x: 0, y: 0, width: 4, height: 2),
+        CGRect(x: 4, y: 0, width: 4, height: 2), CGRect(x: 8, y: 0, width: 4, height: 2),
+      ])
+  }
+}

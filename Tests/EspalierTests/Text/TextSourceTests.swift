@@ -1,0 +1,59 @@
+import EspalierDrawing
+import Foundation
+import Testing
+
+@testable import Espalier
+
+/// What applications write must compile and pick the same overloads as on Apple's platforms.
+@MainActor @Suite struct TextSourceTests {
+  private static let shared = Text("shared").bold()
+
+  @Test func `literals are keys and strings are verbatim`() {
+    let name = "Ada"
+    let isOn = name.isEmpty
+    let literal = Text("Hello")
+    let choice = Text(isOn ? "On" : "Off")
+    #expect(literal.isLocalized && choice.isLocalized && Text("Hi \(name)").isLocalized)
+    #expect(!Text(name).isLocalized && !Text("a" + name).isLocalized)
+    #expect(!Text(name.dropLast()).isLocalized && !Text(verbatim: "Hi \(name)").isLocalized)
+    #expect(!Text("is on: \(isOn)").isLocalized)
+  }
+
+  @Test func `modifiers of a text give a text`() {
+    let text: Text =
+      Text("a").font(.title).fontWeight(.semibold).fontDesign(.serif).bold().italic()
+      .kerning(1).tracking(1).baselineOffset(1).monospacedDigit().monospaced().underline()
+      .strikethrough(true, color: .red).foregroundColor(.red).foregroundStyle(.secondary)
+    let sum: Text = text + Text("b") + Self.shared
+    #expect(sum == text + Text("b") + Self.shared)
+    #expect(sum != text + Text("c") + Self.shared)
+  }
+
+  @Test func `modifiers of views reach texts`() {
+    let view = Text("a").padding(0).font(.system(size: 12, weight: .bold, design: .rounded))
+      .fontWeight(.light).bold().italic().kerning(1).tracking(1).monospacedDigit().underline()
+      .lineLimit(1).lineLimit(nil).truncationMode(.middle).minimumScaleFactor(0.5)
+      .lineSpacing(2).multilineTextAlignment(.center).textCase(.uppercase)
+      .environment(\.locale, Locale(identifier: "de")).dynamicTypeSize(.large)
+      .environment(\.sizeCategory, .large).environment(\.layoutDirection, .rightToLeft)
+    #expect(TextProbe(view).lines == ["A"])
+  }
+
+  @Test func `fonts are made in all the ways there are`() {
+    let fonts: [Font] = [
+      .system(size: 12), .system(size: 12, weight: .bold), .system(size: 12, design: .serif),
+      .system(.body), .system(.title, design: .rounded), .system(.body, weight: .bold),
+      .system(.body, design: .monospaced, weight: .light), .custom("Inter", size: 12),
+      .custom("Inter", size: 12, relativeTo: .title), .custom("Inter", fixedSize: 12),
+      .body.weight(.heavy).italic().monospacedDigit(), .title3.bold(), .caption.monospaced(),
+    ]
+    #expect(Set(fonts).count == fonts.count)
+  }
+}
+
+extension Text {
+  fileprivate var isLocalized: Bool {
+    if case .localized = content { return true }
+    return false
+  }
+}

@@ -1,0 +1,221 @@
+import EspalierDrawing
+import EspalierRendering
+import Foundation
+import Testing
+
+@Suite struct EffectTests {
+  @Test func `a transform moves, scales and turns its group`() throws {
+    try expectDrawing(
+      of: [
+        .group(
+          .transform(CGAffineTransform(translationX: 2, y: 1).scaledBy(x: 2, y: 1)),
+          [fill(.red, 0, 0, 1, 1)]),
+        .group(
+          .transform(
+            CGAffineTransform(translationX: 5, y: 3).rotated(by: .pi)), [fill(.blue, 0, 0, 1, 1)]),
+      ],
+      is: """
+        ......
+        ..rr..
+        ....b.
+        """)
+  }
+
+  @Test func `a clip cuts its group and nothing after it`() throws {
+    try expectDrawing(
+      of: [
+        .group(.clip(Path(CGRect(0, 0, 2, 2)), FillStyle()), [fill(.red, 1, 0, 9, 9)]),
+        fill(.blue, 3, 0, 1, 1),
+      ],
+      is: """
+        .r.b
+        .r..
+        """)
+  }
+
+  @Test func `nested clips keep what all of them keep`() throws {
+    try expectDrawing(
+      of: [
+        .group(
+          .clip(Path(CGRect(0, 0, 3, 3)), FillStyle()),
+          [
+            .group(
+              .clip(Path(CGRect(1, 1, 3, 3)), FillStyle()), [fill(.red, 0, 0, 9, 9)])
+          ])
+      ],
+      is: """
+        ....
+        .rr.
+        .rr.
+        ....
+        """)
+  }
+
+  @Test func `a mask keeps what is opaque in it, whatever its color`() throws {
+    try expectDrawing(
+      of: [.group(.mask([fill(.blue, 1, 0, 2, 1)]), [fill(.red, 0, 0, 4, 2)])],
+      is: """
+        .rr.
+        ....
+        """)
+    let faint = DisplayItem.group(
+      .mask([fill(.black.opacity(0.2), 0, 0, 9, 9)]), [fill(.red, 0, 0, 9, 9)])
+    // 0.2 * 255 = 51 = 0x33
+    #expect(try color(of: [faint], at: 3, 3) == "#ff000033")
+  }
+
+  @Test func `a group fades as one picture`() throws {
+    let group = DisplayItem.group(
+      .opacity(0.5), [fill(.red, 0, 0, 6, 6), fill(.blue, 3, 3, 6, 6)])
+    // On white: (0 + 255) / 2 = 127.5 for what the color lacks, with no red below the blue.
+    let items = [fill(.white, 0, 0, 10, 10), group]
+    #expect(try color(of: items, at: 1, 1) == "#ff7f7f")
+    #expect(try color(of: items, at: 4, 4) == "#7f7fff")
+  }
+
+  @Test func `opacities multiply`() throws {
+    let item = DisplayItem.group(
+      .opacity(0.5), [.group(.opacity(0.4), [fill(.red, 0, 0, 5, 5)])])
+    // 0.5 * 0.4 = 0.2; 0.2 * 255 = 51 = 0x33
+    #expect(try color(of: [item], at: 1, 1) == "#ff000033")
+  }
+
+  // The backdrop is 0.8, 0.4, 0.2 (cc6633) and the source 0.4, 0.6, 0.8 (6699cc).
+  @Test(
+    "blend mode → color",
+    arguments: [
+      // Products: 0.32, 0.24, 0.16.
+      (BlendMode.multiply, "#523d29"),
+      // 1 − (1 − b)(1 − s): 0.88, 0.76, 0.84.
+      (.screen, "#e0c2d6"),
+      (.darken, "#666633"), (.lighten, "#cc99cc"),
+      // |b − s|: 0.4, 0.2, 0.6.
+      (.difference, "#663399"),
+      // b + s − 2bs: 0.56, 0.52, 0.68.
+      (.exclusion, "#8f85ad"),
+      // b + s, at most 1.
+      (.plusLighter, "#ffffff"),
+      // b + s − 1, at least 0: 0.2, 0, 0.
+      (.plusDarker, "#330000"),
+      (.normal, "#6699cc"), (.sourceAtop, "#6699cc"), (.destinationOver, "#cc6633"),
+      (.destinationOut, "#00000000"),
+    ])
+  func blending(mode: BlendMode, result: String) throws {
+    let backdrop = ResolvedColor(red: 0.8, green: 0.4, blue: 0.2)
+    let source = ResolvedColor(red: 0.4, green: 0.6, blue: 0.8)
+    let items = [
+      fill(backdrop, 0, 0, 10, 10), .group(.blend(mode), [fill(source, 0, 0, 5, 10)]),
+    ]
+    let actual = try color(of: items, at: 2, 2)
+    #expect(actual.isNear(result), "\(actual) is not \(result)")
+    #expect(try color(of: items, at: 7, 2) == "#cc6633", "beside the source")
+  }
+
+  @Test("every blend mode draws", arguments: BlendMode.allCases)
+  func everyMode(mode: BlendMode) throws {
+    let group = DisplayItem.group(
+      .blend(mode), [.fill(Path(ellipseIn: CGRect(1, 1, 8, 8)), .color(.red), FillStyle())])
+    _ = try color(of: [fill(.blue, 0, 0, 10, 10), group], at: 5, 5)
+  }
+
+  @Test func `plus darker respects clips and transforms`() throws {
+    try expectDrawing(
+      of: [
+        fill(.white, 0, 0, 4, 2),
+        .group(
+          .clip(Path(CGRect(1, 0, 1, 9)), FillStyle()),
+          [
+            .group(
+              .transform(CGAffineTransform(translationX: 0, y: 1)),
+              [.group(.blend(.plusDarker), [fill(.red, 0, 0, 9, 9)])])
+          ]),
+      ],
+      is: """
+        wwww
+        wrww
+        """)
+  }
+}
+
+@Suite struct ShadowTests {
+  private func shadow(radius: Double, x: CGFloat = 0, _ items: [DisplayItem]) -> DisplayItem {
+    .group(.shadow(color: .blue, radius: radius, offset: CGSize(width: x, height: 0)), items)
+  }
+
+  @Test func `a shadow without radius is a copy below the group`() throws {
+    try expectDrawing(
+      of: [shadow(radius: 0, x: 2, [fill(.red, 0, 0, 3, 2)])],
+      is: """
+        rrrbb.
+        rrrbb.
+        """)
+  }
+
+  @Test func `the edge of a blurred half plane is half opaque`() throws {
+    for radius in [2.0, 4, 10, 20] {
+      let list = DisplayList(
+        size: CGSize(width: 200, height: 20),
+        items: [shadow(radius: radius, x: 100, [fill(.red, -300, -200, 300, 400)])])
+      let bitmap = try RasterRenderer().render(list)
+      // Pixel 99 ends at the edge, 100 starts there: both lie half a pixel from it.
+      let across = bitmap.opacity(99, 10) + bitmap.opacity(100, 10)
+      #expect(abs(across - 255) <= 4, "radius \(radius)")
+      // A standard deviation, half the radius, inside: 84.1 % of a Gaussian.
+      let inside = Double(bitmap.opacity(99 - Int(radius / 2), 10)) / 255
+      let deviations = (Double(Int(radius / 2)) + 0.5) / (radius / 2)
+      let expected = 0.5 * (1 + erf(deviations / 2.0.squareRoot()))
+      #expect(abs(inside - expected) < 0.03, "radius \(radius): \(inside), not \(expected)")
+    }
+  }
+
+  @Test func `the shadow of a square is the same on all sides`() throws {
+    let list = DisplayList(
+      size: CGSize(width: 40, height: 40), items: [shadow(radius: 6, [fill(.red, 12, 12, 16, 16)])])
+    let bitmap = try RasterRenderer().render(list)
+    for distance in 1...8 {
+      let sides = [
+        bitmap.opacity(12 - distance, 20), bitmap.opacity(27 + distance, 20),
+        bitmap.opacity(20, 12 - distance), bitmap.opacity(20, 27 + distance),
+      ]
+      // Rows are blurred before columns, each rounded to whole numbers.
+      let spread = (sides.max() ?? 0) - (sides.min() ?? 0)
+      #expect(spread <= 1, "\(distance) away: \(sides)")
+    }
+  }
+
+  @Test func `a cached shadow is the same as a fresh one, wherever it stands`() throws {
+    func list(_ x: CGFloat) -> DisplayList {
+      let card = DisplayItem.fill(
+        Path(roundedRect: CGRect(x, 10, 30, 20), cornerRadius: 5), .color(.white), FillStyle())
+      return DisplayList(
+        size: CGSize(width: 100, height: 50), items: [shadow(radius: 4, x: 1, [card])])
+    }
+    let warm = RasterRenderer()
+    _ = try warm.render(list(10), scale: 2)
+    for x in [10, 40, 40.25, 10] {
+      let cached = try warm.render(list(x), scale: 2)
+      #expect(try cached.pixels == RasterRenderer().render(list(x), scale: 2).pixels, "at \(x)")
+    }
+  }
+
+  @Test func `huge radii and offsets do no harm`() throws {
+    for radius in [1e4, 1e300, .infinity, .nan, -5] {
+      _ = try color(of: [shadow(radius: radius, [fill(.red, 2, 2, 4, 4)])], at: 5, 5)
+    }
+    _ = try color(of: [shadow(radius: 3, x: 1e300, [fill(.red, 2, 2, 4, 4)])], at: 5, 5)
+  }
+}
+
+extension String {
+  /// Whether no pair of digits differs by more than 1 from those of `other`.
+  fileprivate func isNear(_ other: String) -> Bool {
+    func bytes(_ text: String) -> [Int] {
+      let digits = Array(text.dropFirst())
+      return stride(from: 0, to: digits.count - 1, by: 2).map {
+        Int(String(digits[$0...($0 + 1)]), radix: 16) ?? 0
+      }
+    }
+    let (mine, theirs) = (bytes(self), bytes(other))
+    return mine.count == theirs.count && zip(mine, theirs).allSatisfy { abs($0 - $1) <= 1 }
+  }
+}

@@ -1,0 +1,110 @@
+import EspalierDrawing
+import EspalierRendering
+import Foundation
+import Testing
+
+@Suite struct GlyphTests {
+  /// The box around the pixels that are at least half opaque.
+  private func inkBounds(_ bitmap: Bitmap) -> CGRect {
+    var bounds = PointBounds()
+    for y in 0..<bitmap.height {
+      for x in 0..<bitmap.width where bitmap.opacity(x, y) >= 128 {
+        bounds.include(CGPoint(x: x, y: y))
+        bounds.include(CGPoint(x: x + 1, y: y + 1))
+      }
+    }
+    return bounds.rect
+  }
+
+  private func render(
+    _ items: [DisplayItem], width: CGFloat = 100, height: CGFloat = 60, scale: CGFloat = 1
+  ) throws -> Bitmap {
+    try RasterRenderer().render(
+      DisplayList(size: CGSize(width: width, height: height), items: items), scale: scale)
+  }
+
+  @Test func `a capital stands on the baseline and is as high as the font says`() throws {
+    let text = try TestFonts.item("H", at: CGPoint(x: 10, y: 50), size: 44)
+    let ink = inkBounds(try render([text]))
+    // Capitals of Inter are 0.727 em high: 44 * 0.727 = 32.
+    #expect(ink.maxY == 50)
+    #expect(abs(ink.height - 32) <= 1)
+  }
+
+  @Test func `small text and its outlines cover the same`() throws {
+    let origin = CGPoint(x: 5, y: 30)
+    let text = try TestFonts.item("Hamburg", at: origin, size: 16)
+    // So small a turn that it moves nothing, but no longer allows cached glyphs.
+    let turn = DisplayEffect.transform(CGAffineTransform(rotationAngle: 1e-7))
+    let (cached, outlines) = (try render([text]), try render([.group(turn, [text])]))
+    func total(_ bitmap: Bitmap) -> Int {
+      stride(from: 3, to: bitmap.pixels.count, by: 4).reduce(0) { $0 + Int(bitmap.pixels[$1]) }
+    }
+    #expect(abs(Double(total(cached)) / Double(total(outlines)) - 1) < 0.03)
+    let (cachedInk, outlineInk) = (inkBounds(cached), inkBounds(outlines))
+    #expect(abs(cachedInk.minX - outlineInk.minX) <= 1)
+    #expect(abs(cachedInk.maxX - outlineInk.maxX) <= 1)
+    #expect(abs(cachedInk.maxY - outlineInk.maxY) <= 1)
+  }
+
+  @Test func `a quarter of a pixel moves the glyph's edge by a quarter`() throws {
+    var previous = 256
+    for fourths in 0..<4 {
+      let x = 10 + CGFloat(fourths) / 4
+      let stem = try TestFonts.item("l", at: CGPoint(x: x, y: 40), size: 30)
+      let bitmap = try render([stem])
+      let firstColumn = (0..<100).first { bitmap.opacity($0, 30) > 0 } ?? 0
+      let coverage = (10..<firstColumn + 1).reduce(0) { $0 + bitmap.opacity($1, 30) }
+      #expect(firstColumn > 10 || coverage < previous)
+      previous = firstColumn > 10 ? 256 : coverage
+    }
+  }
+
+  @Test func `text as large as the picture is drawn from outlines`() throws {
+    let text = try TestFonts.item("H", at: CGPoint(x: 0, y: 400), size: 550)
+    let ink = inkBounds(try render([text], width: 500, height: 500))
+    // 550 * 0.727 = 400
+    #expect(abs(ink.height - 400) <= 2)
+  }
+
+  @Test func `an emoji brings its own colors`() throws {
+    let tree = try TestFonts.item(
+      "\u{1F333}", at: CGPoint(x: 5, y: 45), size: 40, .black, file: TestFonts.emoji)
+    let bitmap = try render([tree])
+    let greens = (0..<100 * 60).filter { index in
+      let (blue, green) = (bitmap.pixels[index * 4], bitmap.pixels[index * 4 + 1])
+      return green > 100 && Int(green) > Int(blue) + 40
+    }
+    #expect(greens.count > 300)
+  }
+
+  @Test func `without a font file a thin box stands for each character but spaces`() throws {
+    let glyphs = (0..<3).map {
+      GlyphRun.Glyph(id: 65, position: CGPoint(x: $0 * 20, y: 0), cluster: $0..<($0 + 1))
+    }
+    let run = GlyphRun(
+      font: GlyphFont(file: "", size: 32, family: "Fixed"), glyphs: glyphs,
+      origin: CGPoint(x: 0, y: 40), width: 60, text: "a b")
+    let bitmap = try render([.glyphs(run, .color(.black))])
+    // Boxes of 20 less 0.08 * 32 on both sides, with lines 32 / 16 wide; none from 20 to 40.
+    #expect(bitmap.opacity(10, 40) > 0 && bitmap.opacity(10, 30) == 0)
+    #expect((20..<40).allSatisfy { bitmap.opacity($0, 40) == 0 })
+    #expect(bitmap.opacity(50, 40) > 0)
+  }
+
+  @Test func `a missing font is an error that names the file`() throws {
+    let run = GlyphRun(
+      font: GlyphFont(file: "/none/Font.otf", size: 10, family: "None"),
+      glyphs: [.init(id: 1, position: .zero, cluster: 0..<1)], origin: .zero, width: 5, text: "a")
+    #expect(throws: RenderingError.fontUnreadable(file: "/none/Font.otf")) {
+      try render([.glyphs(run, .color(.black))])
+    }
+  }
+
+  @Test func `text outside of the picture, at any distance, is left out`() throws {
+    for x in [-1e4, 1e4, 1e12, -1e300, .infinity, .nan] {
+      let text = try TestFonts.item("far", at: CGPoint(x: x, y: 20), size: 16)
+      #expect(inkBounds(try render([text])).isNull)
+    }
+  }
+}

@@ -1,0 +1,201 @@
+import EspalierDrawing
+import EspalierRendering
+import Foundation
+import Testing
+
+@Suite struct PaintTests {
+  @Test func `a rectangle fills its pixels and no others`() throws {
+    try expectDrawing(
+      of: [fill(.red, 1, 1, 2, 2)],
+      is: """
+        ....
+        .rr.
+        .rr.
+        ....
+        """)
+  }
+
+  @Test func `later items cover earlier ones`() throws {
+    try expectDrawing(
+      of: [fill(.red, 0, 0, 3, 2), fill(.blue, 1, 1, 3, 2)],
+      is: """
+        rrr.
+        rbbb
+        .bbb
+        """)
+  }
+
+  @Test func `the even-odd rule leaves a hole where two squares overlap`() throws {
+    let squares = Path {
+      $0.addRects([CGRect(0, 0, 4, 4), CGRect(1, 1, 2, 2)])
+    }
+    try expectDrawing(
+      of: [.fill(squares, .color(.red), FillStyle(eoFill: true))],
+      is: """
+        rrrr
+        r..r
+        r..r
+        rrrr
+        """)
+    try expectDrawing(
+      of: [.fill(squares, .color(.red), FillStyle())],
+      is: """
+        rrrr
+        rrrr
+        rrrr
+        rrrr
+        """)
+  }
+
+  @Test func `a stroke lies half inside and half outside`() throws {
+    let style = StrokeStyle(lineWidth: 2)
+    try expectDrawing(
+      of: [.stroke(Path(CGRect(1, 1, 4, 3)), .color(.green), style)],
+      is: """
+        gggggg
+        gggggg
+        gg..gg
+        gggggg
+        gggggg
+        """)
+  }
+
+  @Test func `dashes are painted and gaps are not`() throws {
+    let line = Path { $0.addLines([CGPoint(x: 0, y: 0.5), CGPoint(x: 8, y: 0.5)]) }
+    let style = StrokeStyle(lineWidth: 1, dash: [2, 1], dashPhase: 1)
+    try expectDrawing(of: [.stroke(line, .color(.blue), style)], is: "b.bb.bb.")
+  }
+
+  @Test func `half a pixel is half opaque, unless edges are hard`() throws {
+    let half = Path(CGRect(0, 0, 0.5, 1))
+    #expect(try color(of: [.fill(half, .color(.red), FillStyle())], at: 0, 0) == "#ff000080")
+    let most = Path(CGRect(0, 0, 0.75, 1))
+    #expect(
+      try color(of: [.fill(most, .color(.red), FillStyle(antialiased: false))], at: 0, 0)
+        == "#ff0000")
+  }
+
+  @Test(
+    "x → gray of a linear gradient over 10 pixels",
+    // A pixel shows the color at its middle: (x + 0.5) / 10 * 255.
+    arguments: [(0, 12.75), (4, 114.75), (9, 242.25)])
+  func linear(x: Int, gray: Double) throws {
+    let paint = Paint.linearGradient(
+      stops(.black, .white), start: .zero, end: CGPoint(x: 10, y: 0))
+    let item = DisplayItem.fill(Path(CGRect(0, 0, 10, 10)), paint, FillStyle())
+    let bitmap = try RasterRenderer().render(
+      DisplayList(size: CGSize(width: 10, height: 10), items: [item]))
+    #expect(abs(Double(bitmap.pixels[x * 4]) - gray) <= 1)
+  }
+
+  @Test(
+    "gradient → colors left, in the middle and right",
+    arguments: [
+      (Paint.linearGradient(threeColors, start: .zero, end: CGPoint(x: 30, y: 0)), "rgb"),
+      (.linearGradient(threeColors, start: CGPoint(x: 30, y: 0), end: .zero), "bgr"),
+      // Beyond its ends a gradient goes on with the colors there.
+      (
+        .linearGradient(threeColors, start: CGPoint(x: 10, y: 0), end: CGPoint(x: 10.1, y: 0)),
+        "rbb"
+      ),
+      // Without length, all is beyond the end.
+      (.linearGradient(threeColors, start: .zero, end: .zero), "bbb"),
+      (
+        .radialGradient(
+          threeColors, center: CGPoint(x: 0, y: 0.5), startRadius: 0, endRadius: 30), "rgb"
+      ),
+      (
+        .radialGradient(
+          threeColors, center: CGPoint(x: 15, y: 0.5), startRadius: 0, endRadius: 13), "brb"
+      ),
+      (.linearGradient([], start: .zero, end: CGPoint(x: 30, y: 0)), "..."),
+    ])
+  func gradients(paint: Paint, letters: String) throws {
+    let item = DisplayItem.fill(Path(CGRect(0, 0, 30, 1)), paint, FillStyle())
+    let bitmap = try RasterRenderer().render(
+      DisplayList(size: CGSize(width: 30, height: 1), items: [item]))
+    let seen = [1, 15, 28].map { x in bitmap.largestComponent(x) }
+    #expect(String(seen) == letters)
+  }
+
+  private static let threeColors = [
+    GradientStop(color: .red, location: 0), GradientStop(color: .green, location: 0.5),
+    GradientStop(color: .blue, location: 1),
+  ]
+
+  @Test(
+    "degrees → color of a half turn from red to blue, padded with both",
+    arguments: [(5.0, "r"), (175.0, "b"), (225.0, "b"), (315.0, "r")])
+  func angular(degrees: Double, letter: Character) throws {
+    let paint = Paint.angularGradient(
+      stops(.red, .blue), center: CGPoint(x: 50, y: 50), startAngle: .zero, endAngle: .degrees(180))
+    let list = DisplayList(
+      size: CGSize(width: 100, height: 100),
+      items: [.fill(Path(CGRect(0, 0, 100, 100)), paint, FillStyle())])
+    let bitmap = try RasterRenderer().render(list)
+    let angle = degrees * .pi / 180
+    let (x, y) = (Int(50 + 40 * cos(angle)), Int(50 + 40 * sin(angle)))
+    #expect(bitmap.largestComponent(x, y) == letter)
+  }
+
+  @Test func `an angular gradient turns with its group`() throws {
+    let paint = Paint.angularGradient(
+      stops(.red, .blue), center: .zero, startAngle: .zero, endAngle: .degrees(360))
+    let turned = CGAffineTransform(rotationAngle: .pi / 2)
+      .concatenating(CGAffineTransform(translationX: 5, y: 5))
+    let items: [DisplayItem] = [
+      .group(.transform(turned), [.fill(Path(CGRect(-5, -5, 10, 10)), paint, FillStyle())])
+    ]
+    // The seam from blue to red points down instead of right.
+    let bitmap = try RasterRenderer().render(
+      DisplayList(size: CGSize(width: 10, height: 10), items: items))
+    #expect(bitmap.largestComponent(4, 9) == "r")
+    #expect(bitmap.largestComponent(5, 9) == "b")
+  }
+
+  @Test(
+    "items that make no sense paint nothing",
+    arguments: [
+      fill(.red, .nan, 0, 5, 5), fill(.red, 0, 0, 0, 5),
+      .fill(
+        Path { $0.addLines([.zero, CGPoint(x: CGFloat.infinity, y: 1)]) }, .color(.red), FillStyle()
+      ),
+      .stroke(Path(CGRect(0, 0, 5, 5)), .color(.red), StrokeStyle(lineWidth: .nan)),
+      .group(.transform(CGAffineTransform(scaleX: 0, y: 1)), [fill(.red, 0, 0, 5, 5)]),
+      .group(.transform(CGAffineTransform(scaleX: .nan, y: 1)), [fill(.red, 0, 0, 5, 5)]),
+      .group(.opacity(.nan), [fill(.red, 0, 0, 5, 5)]),
+      .group(.clip(Path(), FillStyle()), [fill(.red, 0, 0, 5, 5)]),
+      .group(.opacity(0.5), []),
+    ])
+  func nonsense(item: DisplayItem) throws {
+    #expect(try color(of: [item], at: 2, 2) == "#00000000")
+    // Drawing goes on afterwards.
+    #expect(try color(of: [item, fill(.red, 0, 0, 5, 5)], at: 2, 2) == "#ff0000")
+  }
+
+  @Test(
+    "rectangles far larger than the picture fill it",
+    arguments: [1e6, 1e9, 1e30, Double.greatestFiniteMagnitude])
+  func huge(length: Double) throws {
+    let item = fill(.red, -length / 2, -length / 2, length, length)
+    #expect(try color(of: [item], at: 5, 5) == "#ff0000")
+  }
+
+  @Test func `useless dashes draw a solid line`() throws {
+    for dash in [[0, 0], [-1, 2], [CGFloat.nan]] {
+      let line = Path { $0.addLines([CGPoint(x: 0, y: 5), CGPoint(x: 10, y: 5)]) }
+      let style = StrokeStyle(lineWidth: 4, dash: dash)
+      #expect(try color(of: [.stroke(line, .color(.red), style)], at: 5, 5) == "#ff0000")
+    }
+  }
+}
+
+extension Bitmap {
+  /// The letter of the strongest of a pixel's colors, or a dot where there is none.
+  fileprivate func largestComponent(_ x: Int, _ y: Int = 0) -> Character {
+    let start = (y * width + x) * 4
+    let components = zip("bgr", pixels[start..<(start + 3)])
+    guard let largest = components.max(by: { $0.1 < $1.1 }), largest.1 > 0 else { return "." }
+    return largest.0
+  }
+}

@@ -1,0 +1,96 @@
+import EspalierDrawing
+import EspalierRendering
+import Foundation
+import Testing
+
+@Suite struct PDFRendererTests {
+  private func textPage(_ text: String, file: String = TestFonts.inter) throws -> DisplayList {
+    DisplayList(
+      size: CGSize(width: 200, height: 50),
+      items: [try TestFonts.item(text, at: CGPoint(x: 10, y: 30), size: 17, file: file)])
+  }
+
+  @Test(
+    "text can be searched and copied", .enabled(if: Tool.isInstalled("pdftotext")),
+    arguments: ["Hello, world", "12:30", "\u{00FC}ber caf\u{00E9}"])
+  func selectableText(text: String) throws {
+    let pdf = try textPage(text).pdfData()
+    let found = try Tool.run("pdftotext", ["-", "-"], input: pdf)
+    #expect(found.trimmingCharacters(in: .whitespacesAndNewlines) == text)
+  }
+
+  @Test(
+    "right-to-left text is found in reading order", .enabled(if: Tool.isInstalled("pdftotext")))
+  func rightToLeft() throws {
+    let file = "/usr/share/fonts/truetype/noto/NotoSansHebrew-Regular.ttf"
+    let word = "\u{05E9}\u{05DC}\u{05D5}\u{05DD}"
+    var run = try TestFonts.run(
+      String(word.reversed()), at: CGPoint(x: 10, y: 30), size: 17, file: file)
+    // Glyphs stand from left to right, the last letter of the word first.
+    for (index, glyph) in run.glyphs.enumerated() {
+      let start = 2 * (run.glyphs.count - 1 - index)
+      run.glyphs[index] = .init(
+        id: glyph.id, position: glyph.position, cluster: start..<(start + 2))
+    }
+    run.text = word
+    run.isRightToLeft = true
+    let list = DisplayList(
+      size: CGSize(width: 200, height: 50), items: [.glyphs(run, .color(.black))])
+    let found = try Tool.run("pdftotext", ["-", "-"], input: try list.pdfData())
+    // Readers put marks of direction around it.
+    #expect(found.contains(word))
+  }
+
+  @Test("fonts are embedded", .enabled(if: Tool.isInstalled("pdffonts")))
+  func embeddedFonts() throws {
+    let table = try Tool.run("pdffonts", ["-"], input: try textPage("Embedded").pdfData())
+    let line = try #require(table.split(separator: "\n").last)
+    let words = line.split(separator: " ")
+    #expect(words[0].hasSuffix("+Inter-Regular"))
+    // Embedded, subset, with a table from glyphs to characters.
+    #expect(words.filter { $0 == "yes" }.count == 3)
+  }
+
+  @Test("each list is a page of its size", .enabled(if: Tool.isInstalled("pdfinfo")))
+  func pages() throws {
+    let pages = [
+      try textPage("One"), DisplayList(size: CGSize(width: 30, height: 40)), try TestScene.list(),
+    ]
+    let pdf = try PDFRenderer.data(for: pages, title: "Three & more")
+    let facts = try Tool.run("pdfinfo", ["-f", "1", "-l", "3", "-"], input: pdf)
+    #expect(facts.contains("Three & more"))
+    #expect(facts.contains("200 x 50 pts"))
+    #expect(facts.contains("30 x 40 pts"))
+    #expect(facts.contains("120 x 80 pts"))
+    #expect(facts.contains("2000"))
+  }
+
+  @Test func `pages without a size or beyond what readers accept are refused`() {
+    for size in [
+      CGSize.zero, CGSize(width: 20_000, height: 10), CGSize(width: 10, height: CGFloat.infinity),
+    ] {
+      #expect(throws: RenderingError.self) { try DisplayList(size: size).pdfData() }
+    }
+    #expect(throws: RenderingError.self) { try PDFRenderer.data(for: []) }
+  }
+
+  @Test(
+    "pages look like pixels", .enabled(if: Tool.isInstalled("pdftoppm")))
+  func looksLikePixels() throws {
+    let list = try TestScene.list()
+    let arguments = ["-r", "72", "-png", "-"]
+    let png = try Tool.runForData("pdftoppm", arguments, input: try list.pdfData())
+    let page = try ImageDecoder.bitmap(from: png, name: "page.png")
+    let picture = try RasterRenderer().render(list)
+    #expect(page.meanDifference(from: picture) < 3)
+  }
+}
+
+extension Bitmap {
+  /// The mean difference of all components, out of 255; more than that for different sizes.
+  func meanDifference(from other: Bitmap) -> Double {
+    guard width == other.width, height == other.height else { return 256 }
+    let sum = zip(pixels, other.pixels).reduce(0) { $0 + abs(Int($1.0) - Int($1.1)) }
+    return Double(sum) / Double(pixels.count)
+  }
+}

@@ -1,0 +1,161 @@
+import EspalierDrawing
+import EspalierRendering
+import Foundation
+import Testing
+
+@Suite struct SVGRendererTests {
+  /// What stands between the outer tags, for a picture of 10 by 10 points.
+  private func svg(_ items: [DisplayItem]) throws -> String {
+    let text = try SVGRenderer.text(
+      for: DisplayList(size: CGSize(width: 10, height: 10), items: items))
+    return text.split(separator: "\n").dropFirst().dropLast().joined(separator: "\n")
+  }
+
+  private static let red = Paint.color(.red)
+  private static let rect = CGRect(0, 0, 10, 5)
+
+  @Test func `the picture has its size and title`() throws {
+    let list = DisplayList(size: CGSize(width: 12.5, height: 8))
+    #expect(
+      try SVGRenderer.text(for: list, title: "A < B") == """
+        <svg xmlns="http://www.w3.org/2000/svg" width="12.5" height="8" viewBox="0 0 12.5 8">
+        <title>A &lt; B</title>
+        </svg>
+
+        """)
+  }
+
+  @Test(
+    "item → element",
+    arguments: [
+      (
+        .fill(Path(rect), red, FillStyle()),
+        ##"<rect x="0" y="0" width="10" height="5" fill="#ff0000"/>"##
+      ),
+      (
+        .fill(Path(ellipseIn: rect), .color(.black.opacity(0.5)), FillStyle()),
+        ##"<ellipse cx="5" cy="2.5" rx="5" ry="2.5" fill="#000000" fill-opacity="0.5"/>"##
+      ),
+      (
+        .fill(Path(roundedRect: rect, cornerRadius: 2, style: .circular), red, FillStyle()),
+        ##"<rect x="0" y="0" width="10" height="5" rx="2" ry="2" fill="#ff0000"/>"##
+      ),
+      (
+        .fill(Path("0 0 m 1 0 l 1 1 2 2 q h") ?? Path(), red, FillStyle(eoFill: true)),
+        ##"<path d="M0,0 L1,0 Q1,1 2,2 Z" fill="#ff0000" fill-rule="evenodd"/>"##
+      ),
+      (
+        .stroke(Path(rect), red, StrokeStyle(lineWidth: 2, lineCap: .round, dash: [3, 1])),
+        ##"<rect x="0" y="0" width="10" height="5" fill="none" stroke="#ff0000" "##
+          + #"stroke-width="2" stroke-linecap="round" stroke-miterlimit="10" "#
+          + #"stroke-dasharray="3 1"/>"#
+      ),
+      (
+        .group(.opacity(0.5), [.fill(Path(rect), red, FillStyle())]),
+        """
+        <g opacity="0.5">
+        <rect x="0" y="0" width="10" height="5" fill="#ff0000"/>
+        </g>
+        """
+      ),
+      (
+        .group(
+          .transform(CGAffineTransform(scaleX: 2, y: 2)), [.fill(Path(rect), red, FillStyle())]),
+        """
+        <g transform="matrix(2 0 0 2 0 0)">
+        <rect x="0" y="0" width="10" height="5" fill="#ff0000"/>
+        </g>
+        """
+      ),
+      (
+        .group(.blend(.colorDodge), [.fill(Path(rect), red, FillStyle())]),
+        """
+        <g style="mix-blend-mode:color-dodge">
+        <rect x="0" y="0" width="10" height="5" fill="#ff0000"/>
+        </g>
+        """
+      ),
+      (
+        .group(.clip(Path(rect), FillStyle()), [.fill(Path(rect), red, FillStyle())]),
+        """
+        <defs>
+        <clipPath id="c1">
+        <rect x="0" y="0" width="10" height="5"/>
+        </clipPath>
+        </defs>
+        <g clip-path="url(#c1)">
+        <rect x="0" y="0" width="10" height="5" fill="#ff0000"/>
+        </g>
+        """
+      ),
+      (
+        .fill(
+          Path(rect), .linearGradient(stops(.red, .clear), start: .zero, end: CGPoint(x: 9, y: 0)),
+          FillStyle()),
+        """
+        <defs>
+        <linearGradient id="g1" x1="0" y1="0" x2="9" y2="0" gradientUnits="userSpaceOnUse">
+        <stop offset="0" stop-color="#ff0000"/>
+        <stop offset="1" stop-color="#000000" stop-opacity="0"/>
+        </linearGradient>
+        </defs>
+        <rect x="0" y="0" width="10" height="5" fill="url(#g1)"/>
+        """
+      ),
+    ] as [(DisplayItem, String)])
+  func elements(item: DisplayItem, element: String) throws {
+    #expect(try svg([item]) == element)
+  }
+
+  @Test func `text is text, with a place for every character`() throws {
+    let text = try svg([try TestFonts.item("I & J", at: CGPoint(x: 1, y: 8), size: 10)])
+    #expect(text.hasPrefix("<text x=\"1 "))
+    #expect(text.contains("font-family=\"'Inter', sans-serif\" font-size=\"10\""))
+    #expect(text.hasSuffix(">I &amp; J</text>"))
+    let places = try #require(text.split(separator: "\"").dropFirst().first)
+    #expect(places.split(separator: " ").count == 5)
+  }
+
+  @Test func `a ligature leaves the places to the reader, within the same width`() throws {
+    var run = try TestFonts.run("f", at: CGPoint(x: 1, y: 8), size: 10)
+    run.text = "fi"
+    run.glyphs[0].cluster = 0..<2
+    run.width = 7
+    let text = try svg([.glyphs(run, .color(.black))])
+    #expect(text.hasPrefix(#"<text x="1" textLength="7" lengthAdjust="spacing" y="8""#))
+  }
+
+  @Test func `right-to-left text starts at its right end`() throws {
+    var run = try TestFonts.run("ab", at: CGPoint(x: 1, y: 8), size: 10)
+    run.isRightToLeft = true
+    run.width = 6
+    let text = try svg([.glyphs(run, .color(.black))])
+    #expect(text.hasPrefix(#"<text x="7" direction="rtl" textLength="6""#))
+  }
+
+  @Test func `characters that XML forbids are left out`() throws {
+    var run = try TestFonts.run("a", at: .zero, size: 10)
+    run.text = "a\u{0}\u{8}\u{FFFE}<\"'>"
+    #expect(try svg([.glyphs(run, .color(.black))]).hasSuffix(">a&lt;&quot;'&gt;</text>"))
+  }
+
+  @Test func `sizes without meaning are refused`() {
+    for size in [CGSize.zero, CGSize(width: 5, height: CGFloat.infinity)] {
+      #expect(throws: RenderingError.self) { try DisplayList(size: size).svgData() }
+    }
+  }
+
+  @Test("the whole scene is well-formed XML", .enabled(if: Tool.isInstalled("xmllint")))
+  func wellFormed() throws {
+    let svg = try TestScene.list().svgData(title: "<&>")
+    #expect(try Tool.run("xmllint", ["--noout", "-"], input: svg) == "")
+  }
+
+  @Test("readers see what pixels show", .enabled(if: Tool.isInstalled("rsvg-convert")))
+  func looksLikePixels() throws {
+    let list = try TestScene.list()
+    let png = try Tool.runForData("rsvg-convert", ["-"], input: try list.svgData())
+    let seen = try ImageDecoder.bitmap(from: png, name: "seen.png")
+    #expect(seen.meanDifference(from: try RasterRenderer().render(list)) < 3)
+  }
+}
