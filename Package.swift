@@ -1,4 +1,5 @@
 // swift-tools-version: 6.2
+import CompilerPluginSupport
 import PackageDescription
 
 let strict: [SwiftSetting] = [.treatAllWarnings(as: .error)]
@@ -27,8 +28,13 @@ let package = Package(
     .library(name: "CoreGraphics", targets: ["CoreGraphics"]),
     .library(name: "ViewTesting", targets: ["ViewTesting"]),
   ],
+  traits: [
+    .trait(name: "Macros", description: "@Entry and #Preview, for which swift-syntax is built."),
+    .default(enabledTraits: []),
+  ],
   dependencies: [
-    .package(url: "https://github.com/OpenCombine/OpenCombine", from: "0.14.0")
+    .package(url: "https://github.com/OpenCombine/OpenCombine", from: "0.14.0"),
+    .package(url: "https://github.com/swiftlang/swift-syntax", exact: "603.0.1"),
   ],
   targets: [
     .systemLibrary(
@@ -46,7 +52,17 @@ let package = Package(
     library(
       "EspalierTypesetting", folder: "Typesetting", ["EspalierDrawing", "CGfx"],
       linking: [.linkedLibrary("_FoundationICU")]),
-    library("Espalier", ["LayoutEngine", "EspalierDrawing"] + openCombine),
+    .macro(
+      name: "EspalierMacros",
+      dependencies: ["SwiftSyntaxMacros", "SwiftCompilerPlugin"].map {
+        .product(name: $0, package: "swift-syntax", condition: .when(traits: ["Macros"]))
+      }, swiftSettings: strict),
+    library(
+      "Espalier",
+      [
+        "LayoutEngine", "EspalierDrawing",
+        .target(name: "EspalierMacros", condition: .when(traits: ["Macros"])),
+      ] + openCombine),
     library(
       "EspalierRendering", folder: "Rendering",
       ["EspalierDrawing", "EspalierTypesetting", "CGfx", "CPixels", "CDeflate"]),

@@ -27,8 +27,9 @@ package enum RenderingError: Error, Equatable, CustomStringConvertible {
     case .imageUnreadable(let name, let reason):
       "The image \(name) cannot be read: \(reason). Export it again as PNG or JPEG."
     case .imageTooLarge(let name, let width, let height):
-      "The image \(name) is \(width) by \(height) pixels; the limit is "
-        + "\(ImageDecoder.largestArea >> 20) million pixels. Scale it down."
+      "The image \(name) is \(width) by \(height) pixels. The limits are "
+        + "\(PixelSize.longestSide) pixels a side and \(ImageDecoder.largestArea >> 20) million in "
+        + "all. Scale it down."
     case .outOfMemory(let purpose): "There is not enough memory for \(purpose)."
     case .drawingFailed(let message): "Drawing failed: \(message)."
     }

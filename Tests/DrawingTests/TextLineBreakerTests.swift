@@ -41,6 +41,7 @@ import Testing
   @Test func `an empty text has the height of a line`() {
     #expect(fixedLines("").size == CGSize(width: 0, height: 16))
     #expect(fixedLines("").firstBaseline == 13)
+    #expect(fixedLines("").size.width.sign == .plus)
   }
 
   @Test(

@@ -74,9 +74,10 @@ import Testing
   @Test func `vertical spacing follows the fonts of the first and the last run`() {
     let small = PlatformStyle.mac.systemFont(size: 13)
     let plain = StyledText(runs: [.init(string: "a", font: small)])
-    #expect(plain.spacing == TextSpacing(toText: 0, above: 8.1509, below: 4.7422))
+    #expect(plain.spacing == TextSpacing(toText: 0, above: 4.7422, below: 8.1509))
     let large = PlatformStyle.mac.font(.largeTitle)
     let rich = StyledText(runs: [.init(string: "a", font: large), .init(string: "b", font: small)])
-    #expect(rich.spacing == TextSpacing(toText: 1.5, above: 16.3018, below: 4.7422))
+    // 26 points are twice 13: 2 x 4.7422.
+    #expect(rich.spacing == TextSpacing(toText: 1.5, above: 9.4844, below: 8.1509))
   }
 }

@@ -10,7 +10,7 @@ struct Workload: Sendable {
   let build: @Sendable (inout TreeBuilder) -> LayoutNodeID
 
   static let all = [
-    wide, flexible(depth: 1000), text(depth: 100), text(depth: 200), text(depth: 400), flex, hug, textColumn, textRows,
+    wide, flexible(depth: 1000), text(depth: 1000), flex, hug, textColumn, textRows,
   ]
 
   /// A column of 10,000 rows of five fixed leaves.
@@ -43,7 +43,7 @@ struct Workload: Sendable {
 
   /// The same around wrapping texts.
   static func text(depth: Int) -> Workload {
-    Workload(name: "w2t\(depth)", width: 4000, height: nil) { tree in
+    Workload(name: "w2t", width: 4000, height: nil) { tree in
       nested(depth, &tree) { tree, level in
         [
           tree.fixed(1, 1),
@@ -179,6 +179,8 @@ struct WrappingText: LayoutRule {
     }
     return CGSize(width: max(widest, line), height: 16 * CGFloat(lines))
   }
+
+  func fixedAxes(_ node: LayoutNode) -> Axis.Set { .vertical }
 
   private func width(of word: UInt32) -> UInt32 {
     var hash = seed &* 2_654_435_761 &+ word &* 2_246_822_519

@@ -1,9 +1,10 @@
 import Foundation
 
 extension DisplayItem {
-  /// A rectangle that holds all that the item paints, in the coordinates it is placed in; null
-  /// where that is nothing. It may be larger than needed: glyphs are not measured, and a miter is
-  /// taken at its limit.
+  /// A rectangle that holds all that the item paints, in the coordinates it is placed in.
+  ///
+  /// Null where that is nothing. It may be larger than needed: glyphs are not measured, and a miter
+  /// is taken at its limit.
   package var bounds: CGRect {
     switch self {
     case .fill(let path, _, _): path.boundingRect
@@ -17,7 +18,7 @@ extension DisplayItem {
 
 extension [DisplayItem] {
   /// The smallest rectangle around the items' bounds.
-  package var bounds: CGRect { reduce(.null) { $0.union($1.bounds) } }
+  package var bounds: CGRect { reduce(.null) { $0.joined(with: $1.bounds) } }
 }
 
 extension DisplayEffect {
@@ -25,12 +26,13 @@ extension DisplayEffect {
     switch self {
     case .opacity, .blend: content
     case .transform(let transform): content.applying(transform)
-    case .clip(let path, _): content.intersection(path.boundingRect)
-    case .mask(let mask): content.intersection(mask.bounds)
+    case .clip(let path, _): content.overlap(with: path.boundingRect)
+    case .mask(let mask): content.overlap(with: mask.bounds)
     case .shadow(_, let radius, let offset):
       // A Gaussian is all but gone three standard deviations, 1.5 radii, away.
-      content.union(
-        content.offsetBy(dx: offset.width, dy: offset.height).grown(by: max(0, radius) * 1.5))
+      content.joined(
+        with:
+          content.offsetBy(dx: offset.width, dy: offset.height).grown(by: max(0, radius) * 1.5))
     }
   }
 }

@@ -20,7 +20,8 @@ extension DisplayItem: CustomStringConvertible {
     case .glyphs(let run, let paint):
       "(glyphs \"\(run.text.quotable)\" \(run.origin.brief) \(run.font) \(paint))"
     case .image(let image): image.description
-    case .group(.mask(let mask), let items): Self.group("mask", [Self.group("by", mask)] + items.lines)
+    case .group(.mask(let mask), let items):
+      Self.group("mask", [Self.group("by", mask)] + items.lines)
     case .group(let effect, let items): Self.group(effect.brief, items.lines)
     }
   }

@@ -57,7 +57,8 @@ extension Animatable where AnimatableData == EmptyAnimatableData {
 }
 
 /// Two animatable values as one; pairs of pairs hold more.
-@frozen public struct AnimatablePair<First: VectorArithmetic, Second: VectorArithmetic>:
+@frozen
+public struct AnimatablePair<First: VectorArithmetic, Second: VectorArithmetic>:
   VectorArithmetic
 {
   public var first: First

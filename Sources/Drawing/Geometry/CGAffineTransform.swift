@@ -121,23 +121,3 @@ extension CGRect {
     ]
   }
 }
-
-/// The smallest rectangle around the points included so far.
-package struct PointBounds {
-  private var minimum = CGPoint(x: CGFloat.infinity, y: .infinity)
-  private var maximum = CGPoint(x: -CGFloat.infinity, y: -.infinity)
-
-  package init() {}
-
-  package mutating func include(_ point: CGPoint) {
-    minimum = CGPoint(x: min(minimum.x, point.x), y: min(minimum.y, point.y))
-    maximum = CGPoint(x: max(maximum.x, point.x), y: max(maximum.y, point.y))
-  }
-
-  /// Null where no point was included.
-  package var rect: CGRect {
-    guard minimum.x <= maximum.x, minimum.y <= maximum.y else { return .null }
-    return CGRect(
-      x: minimum.x, y: minimum.y, width: maximum.x - minimum.x, height: maximum.y - minimum.y)
-  }
-}

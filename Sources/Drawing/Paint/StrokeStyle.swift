@@ -15,7 +15,7 @@ public struct StrokeStyle: Equatable, Sendable {
   public var lineWidth: CGFloat
   public var lineCap: CGLineCap
   public var lineJoin: CGLineJoin
-  /// The longest miter, as a multiple of half the line width, before the corner is cut off.
+  /// The longest miter, as a multiple of the line width, before the corner is cut off.
   public var miterLimit: CGFloat
   /// Lengths of painted and unpainted pieces in turn; empty draws a solid line.
   public var dash: [CGFloat]

@@ -35,8 +35,12 @@ extension Path {
     // The cubic that follows an arc of angle φ best has control points 4/3·tan(φ/4) radii from its
     // ends; arcs of at most a quarter turn stay within 0.03 % of the radius.
     guard delta.radians.isFinite, startAngle.radians.isFinite else { return }
-    let count = max(1, Int((abs(delta.radians) / (.pi / 2) - 1e-9).rounded(.up)))
-    let step = delta.radians / Double(count)
+    // More laps than a few cannot be told apart.
+    let laps = 16 * 2 * Double.pi
+    let turn = delta.radians.truncatingRemainder(dividingBy: laps)
+    let delta = abs(delta.radians) > laps ? turn : delta.radians
+    let count = max(1, Int((abs(delta) / (.pi / 2) - 1e-9).rounded(.up)))
+    let step = delta / Double(count)
     let control = 4 / 3 * tan(step / 4) * Double(radius)
 
     editOutline { outline in

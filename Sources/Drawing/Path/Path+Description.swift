@@ -74,16 +74,16 @@ extension CGFloat {
 }
 
 extension CGPoint {
-  /// `x,y`
+  /// The form `x,y`.
   package var brief: String { "\(x.brief),\(y.brief)" }
 }
 
 extension CGSize {
-  /// `widthxheight`
+  /// The form `widthxheight`.
   package var brief: String { "\(width.brief)x\(height.brief)" }
 }
 
 extension CGRect {
-  /// `x,y widthxheight`
+  /// The form `x,y widthxheight`.
   package var brief: String { "\(origin.brief) \(size.brief)" }
 }

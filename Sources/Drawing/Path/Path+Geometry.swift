@@ -29,8 +29,8 @@ extension Path {
 
   /// Whether `point` is inside, by the winding rule or by the even-odd rule.
   public func contains(_ point: CGPoint, eoFill: Bool = false) -> Bool {
-    if case .rect(let rect) = storage { return rect.contains(point) }
-    guard boundingRect.contains(point) else { return false }
+    if case .rect(let rect) = storage { return rect.holds(point) }
+    guard boundingRect.holds(point) else { return false }
     let crossings = outline.crossings(at: point)
     return eoFill ? crossings.count % 2 != 0 : crossings.winding != 0
   }
@@ -50,8 +50,9 @@ extension PathOutline {
     return bounds.rect
   }
 
-  /// What a ray from `point` towards greater x meets: how many lines, and how many more of them
-  /// run down than up. Open figures count as closed.
+  /// How many lines a ray from `point` towards greater x meets, and how many more run down than up.
+  ///
+  /// Open figures count as closed.
   fileprivate func crossings(at point: CGPoint) -> (count: Int, winding: Int) {
     var count = 0
     var winding = 0

@@ -68,7 +68,8 @@ private struct Stroker {
     if !isSlight, style.lineJoin == .bevel || isSharp {
       addPolygon([corner, corner + first, corner + second])
     } else {
-      let tip = CGVector(dx: first.dx + second.dx, dy: first.dy + second.dy)
+      let tip =
+        CGVector(dx: first.dx + second.dx, dy: first.dy + second.dy)
         * (1 / (2 * halfCosineSquared))
       addPolygon([corner, corner + first, corner + tip, corner + second])
     }
@@ -93,7 +94,8 @@ private struct Stroker {
   }
 
   private mutating func addCircle(_ center: CGPoint) {
-    let square = CGRect(x: center.x - reach, y: center.y - reach, width: 2 * reach, height: 2 * reach)
+    let square = CGRect(
+      x: center.x - reach, y: center.y - reach, width: 2 * reach, height: 2 * reach)
     PathOutline.ellipse(in: square).forEach { outline.append($0) }
   }
 

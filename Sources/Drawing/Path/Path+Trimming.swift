@@ -75,7 +75,8 @@ extension PathOutline {
         startsFigure = true
       case .line(let end): add(.line(current, end))
       case .quadCurve(let end, let control): add(.quad(current, control, end))
-      case .curve(let end, let control1, let control2): add(.cubic(current, control1, control2, end))
+      case .curve(let end, let control1, let control2):
+        add(.cubic(current, control1, control2, end))
       case .closeSubpath:
         if current != start {
           add(.line(current, start))

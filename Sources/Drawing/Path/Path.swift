@@ -117,7 +117,9 @@ extension Path: Equatable {
 }
 
 extension Path.Storage {
-  fileprivate static func rounded(_ rect: CGRect, cornerSize: CGSize, _ style: RoundedCornerStyle)
+  fileprivate static func rounded(
+    _ rect: CGRect, cornerSize: CGSize, _ style: RoundedCornerStyle
+  )
     -> Path.Storage
   {
     guard !rect.isNull else { return .outline(PathOutline()) }

@@ -72,7 +72,8 @@ struct CornerCurve {
     reach: 1,
     segments: [
       Segment(
-        control1: CGPoint(x: 1 - circleControl, y: 0), control2: CGPoint(x: 0, y: 1 - circleControl),
+        control1: CGPoint(x: 1 - circleControl, y: 0),
+        control2: CGPoint(x: 0, y: 1 - circleControl),
         end: CGPoint(x: 0, y: 1))
     ])
 

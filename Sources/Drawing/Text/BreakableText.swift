@@ -63,17 +63,18 @@ package struct MetricsSpan: Equatable, Sendable {
 }
 
 extension UInt16 {
-  /// Whether a code unit separates paragraphs: line feed, carriage return, next line, U+2028, U+2029 and their kin.
+  /// Whether a code unit separates paragraphs: line feed, carriage return, U+2028 and their kin.
   package var isLineSeparator: Bool {
     (0x0A...0x0D).contains(self) || self == 0x85 || self == 0x2028 || self == 0x2029
   }
 
-  /// Whether a character may hang past the end of its line: spaces that allow a break, and separators.
+  /// Whether a character may hang past the end of its line: spaces that allow a break, soft
+  /// hyphens, and separators.
   ///
   /// No-break spaces (U+00A0, U+2007, U+202F) stay inside the line.
   package var hangsAtLineEnd: Bool {
     switch self {
-    case 0x09, 0x20, 0x1680, 0x2000...0x2006, 0x2008...0x200B, 0x205F, 0x3000: true
+    case 0x09, 0x20, 0xAD, 0x1680, 0x2000...0x2006, 0x2008...0x200B, 0x205F, 0x3000: true
     default: isLineSeparator
     }
   }

@@ -81,7 +81,7 @@ extension LineMetrics {
   /// The metrics of a shrunken font, in whole pixels, and with line spacing in the pitch.
   ///
   /// Line spacing replaces what the pitch has beyond the unrounded height.
-  fileprivate func scaled(_ scale: CGFloat, _ options: TextLayoutOptions) -> LineMetrics {
+  func scaled(_ scale: CGFloat, _ options: TextLayoutOptions) -> LineMetrics {
     var result = self
     if options.lineSpacing != 0 { result.pitch = unrounded + options.lineSpacing / scale }
     guard scale < 1 else { return result }

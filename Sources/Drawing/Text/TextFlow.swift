@@ -74,12 +74,21 @@ package struct TextFlow {
     func stack(_ lines: [BrokenLine]) -> LineStack {
       LineStack(lines, of: text, scale: scale, options)
     }
-    let all = lines(limit: options.lineLimit ?? .max)
+    let limit = min(options.lineLimit ?? .max, lineBound(scale, space.height, options))
+    let all = lines(limit: limit)
     let whole = stack(all)
     let kept = whole.count(within: space.height)
     guard kept < all.count else { return Attempt(lines: all, stack: whole, scale: scale) }
     let fewer = lines(limit: kept)
     return Attempt(lines: fewer, stack: stack(fewer), scale: scale)
+  }
+
+  /// More lines than a height can hold, so that a long text is not broken beyond it in vain.
+  private func lineBound(_ scale: CGFloat, _ height: CGFloat, _ options: TextLayoutOptions) -> Int {
+    guard height < .infinity else { return .max }
+    let pitches = text.metrics.map { $0.metrics.scaled(scale, options).pitch }
+    guard let smallest = pitches.min(), smallest > 0 else { return .max }
+    return Int(min(height / smallest, 1e9)) + 2
   }
 
   /// How many scales lie between the smallest and 1: fine enough that no step is wider than a
@@ -112,8 +121,9 @@ package struct TextFlow {
 }
 
 extension CGFloat {
-  /// The smallest multiple of a pixel that is not below the value, but for the rounding of sums.
+  /// The smallest multiple of a pixel, from 0 on, that is not below the value, but for the rounding of sums.
   func roundedUp(toPixelsOf scale: CGFloat) -> CGFloat {
-    (self * scale - LineBreaker.tolerance).rounded(.up) / scale
+    guard self > 0 else { return 0 }
+    return (self * scale - LineBreaker.tolerance).rounded(.up) / scale
   }
 }

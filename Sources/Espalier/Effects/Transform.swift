@@ -12,7 +12,7 @@ extension DrawContext {
     let transform = makeTransform(size).concatenating(
       CGAffineTransform(translationX: frame.minX, y: frame.minY))
     if transform.determinant == 0 || !transform.isFinite { return [] }
-    return DrawContext(pass: pass, element: element, origin: .zero).children()
-      .grouped(.transform(transform))
+    let items = DrawContext(pass: pass, element: element, origin: .zero).children()
+    return transform.isIdentity ? items : items.grouped(.transform(transform))
   }
 }

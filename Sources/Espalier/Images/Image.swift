@@ -70,7 +70,8 @@ extension Image: LeafView {
       let fontSize = environment.fontSize
       let size = symbol.size(at: fontSize * environment.imageScale.factor)
       return resizing == nil ? SymbolRule(size: size, fontSize: fontSize) : rule(for: size)
-    case .file(let file): return rule(for: (try? file.content(in: environment).get())?.size ?? .zero)
+    case .file(let file):
+      return rule(for: (try? file.content(in: environment).get())?.size ?? .zero)
     case .drawing(let drawing): return rule(for: drawing.size)
     }
   }
@@ -109,7 +110,9 @@ extension Image: LeafView {
     return symbol.items(in: frame, context.environment.resolvedForeground(in: frame))
   }
 
-  @MainActor private func drawBitmap(_ content: ImageContent, _ context: DrawContext) -> [DisplayItem] {
+  @MainActor private func drawBitmap(
+    _ content: ImageContent, _ context: DrawContext
+  ) -> [DisplayItem] {
     let frame = context.frame
     if frame.isEmpty || content.size.width == 0 || content.size.height == 0 { return [] }
     let tint =

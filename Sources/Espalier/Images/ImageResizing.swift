@@ -83,7 +83,7 @@ struct ImageResizing: Equatable, Sendable {
     var source, sourceLength, target, targetLength: CGFloat
   }
 
-  /// The two caps and what lies between them, on one axis. Caps that do not fit shrink together.
+  /// The two caps, which shrink together where they do not fit, and what lies between them, on one axis.
   private static func bands(
     _ first: CGFloat, _ last: CGFloat, _ source: CGFloat, _ target: CGFloat
   ) -> [Band] {

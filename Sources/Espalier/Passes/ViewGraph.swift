@@ -24,8 +24,9 @@ import LayoutEngine
   private var elements: [LayoutElement?] = []
   private var queue: [ViewNode] = []
   private var unsynced: [any ElementContainer] = []
-  private var readers: [ObjectIdentifier: any LayoutReader] = [:]
+  private var readers: [ObjectIdentifier: (order: Int, reader: any LayoutReader)] = [:]
   private var callbacks: [@MainActor () -> Void] = []
+  private var preferenceReaders: [any PreferenceReading] = []
   private var lastIdentifier = 0
   private var isInFrame = false
   /// Bodies and the engine's rules need more room than the engine alone leaves itself.
@@ -112,8 +113,8 @@ import LayoutEngine
       isUnsettled = updateReaders()
       if !isUnsettled {
         runCallbacks()
-        if preferencesChanged { notifyPreferenceReaders() }
-        isUnsettled = hasWork || !callbacks.isEmpty
+        notifyPreferenceReaders()
+        isUnsettled = hasWork || !callbacks.isEmpty || !preferenceReaders.isEmpty
       }
     } while isUnsettled && round < Self.roundLimit
     if isUnsettled { reportFeedback() }
@@ -123,8 +124,11 @@ import LayoutEngine
   package var hasWork: Bool { !queue.isEmpty || !unsynced.isEmpty }
 
   private func flush() {
-    // Parents first: their update may reach the queued children, which are then done.
-    while !queue.isEmpty {
+    // Parents first: their update may reach the queued children, which are then done. A body that writes the state
+    // it reads fills the queue again and again; what is left waits for the next round.
+    var passes = 0
+    while !queue.isEmpty && passes < Self.roundLimit {
+      passes += 1
       let nodes = queue.sorted { $0.depth < $1.depth }
       queue.removeAll(keepingCapacity: true)
       for node in nodes where node.isQueued && !node.isDetached { node.performUpdate() }
@@ -145,9 +149,21 @@ import LayoutEngine
     for callback in pending { callback() }
   }
 
+  /// Tells those whose preference changed, the deepest first.
+  ///
+  /// When they change state, readers further out wait until that is laid out: what they read depends on it, and a value
+  /// from between two layouts could lead them astray for good.
   private func notifyPreferenceReaders() {
-    preferencesChanged = false
-    root?.notifyPreferenceReaders()
+    if preferencesChanged {
+      preferencesChanged = false
+      root?.collectPreferenceReaders(into: &preferenceReaders)
+    }
+    while !preferenceReaders.isEmpty && !hasWork {
+      let depth = preferenceReaders.reduce(0) { max($0, $1.depth) }
+      let deepest = preferenceReaders.filter { $0.depth == depth }
+      preferenceReaders.removeAll { $0.depth == depth }
+      for reader in deepest where !reader.isDetached { reader.readPreference() }
+    }
   }
 
   private func collectLayoutCounters() {
@@ -192,7 +208,9 @@ import LayoutEngine
 
   // MARK: Layout readers
 
-  func add(_ reader: any LayoutReader) { readers[ObjectIdentifier(reader)] = reader }
+  func add(_ reader: any LayoutReader) {
+    readers[ObjectIdentifier(reader)] = (makeIdentifier(), reader)
+  }
 
   func remove(_ reader: any LayoutReader) { readers[ObjectIdentifier(reader)] = nil }
 
@@ -200,7 +218,8 @@ import LayoutEngine
   private func updateReaders() -> Bool {
     if readers.isEmpty { return false }
     var changed = false
-    for reader in readers.values.sorted(by: { $0.depth < $1.depth }) where !reader.isDetached {
+    let ordered = readers.values.sorted { ($0.reader.depth, $0.order) < ($1.reader.depth, $1.order) }
+    for (_, reader) in ordered where !reader.isDetached {
       if reader.readLayout() { changed = true }
     }
     return changed

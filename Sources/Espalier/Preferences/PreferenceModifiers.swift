@@ -91,11 +91,11 @@ where K.Value: Equatable {
 }
 
 extension ViewNode {
-  /// Tells the readers of this subtree, inner ones first, where a preference changed.
-  func notifyPreferenceReaders() {
+  /// Appends the readers of this subtree for which a preference may have changed, inner ones first.
+  func collectPreferenceReaders(into readers: inout [any PreferenceReading]) {
     guard preferencesChanged else { return }
     preferencesChanged = false
-    for child in children { child.notifyPreferenceReaders() }
-    (self as? any PreferenceReading)?.readPreference()
+    for child in children { child.collectPreferenceReaders(into: &readers) }
+    if let reader = self as? any PreferenceReading { readers.append(reader) }
   }
 }

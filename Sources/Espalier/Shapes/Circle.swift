@@ -12,7 +12,8 @@ extension Circle: InsettableShape {
     let diameter = min(rect.width, rect.height)
     return Path(
       ellipseIn: CGRect(
-        x: rect.midX - diameter / 2, y: rect.midY - diameter / 2, width: diameter, height: diameter))
+        x: rect.midX - diameter / 2, y: rect.midY - diameter / 2, width: diameter, height: diameter)
+    )
   }
 
   /// A square of the shorter side of the proposal; a side that is left open counts as 10 points.

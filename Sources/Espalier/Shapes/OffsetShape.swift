@@ -48,7 +48,9 @@ extension Shape {
   }
 
   /// This shape moved by a distance; its frame stays where it is.
-  public func offset(_ offset: CGPoint) -> OffsetShape<Self> { self.offset(x: offset.x, y: offset.y) }
+  public func offset(_ offset: CGPoint) -> OffsetShape<Self> {
+    self.offset(x: offset.x, y: offset.y)
+  }
 
   /// This shape moved by a distance; its frame stays where it is.
   public func offset(x: CGFloat = 0, y: CGFloat = 0) -> OffsetShape<Self> {

@@ -8,7 +8,9 @@ struct TrimmedShape<Content: Shape>: Shape {
   var start: CGFloat
   var end: CGFloat
 
-  typealias AnimatableData = AnimatablePair<Content.AnimatableData, AnimatablePair<CGFloat, CGFloat>>
+  typealias AnimatableData = AnimatablePair<
+    Content.AnimatableData, AnimatablePair<CGFloat, CGFloat>
+  >
 
   static var role: ShapeRole { Content.role }
 

@@ -6,7 +6,7 @@ final class StyleLevels: Sendable {
   let outer: StyleLevels?
 
   init(_ styles: [any ShapeStyle], outer: StyleLevels?) {
-    self.styles = styles
+    self.styles = styles.map { ($0 as? AnyShapeStyle)?.style ?? $0 }
     self.outer = outer
   }
 }

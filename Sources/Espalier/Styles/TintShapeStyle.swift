@@ -19,8 +19,8 @@ extension ShapeStyle where Self == TintShapeStyle {
 }
 
 extension View {
-  /// Sets what `.tint` stands for in this view and those inside it; nil restores the accent color.
-  public func tint<S: ShapeStyle>(_ tint: S?) -> some View {
+  /// Sets what `.tint` stands for in this view and those inside it.
+  public func tint<S: ShapeStyle>(_ tint: S) -> some View {
     modifier(EnvironmentWriter { $0.setTint(tint) })
   }
 

@@ -32,11 +32,7 @@ package struct FixedFrameRule: UnaryRule {
   }
 
   package func fixedAxes(_ node: LayoutNode) -> Axis.Set {
-    let given = Axis.Set(constraining: width != nil, height != nil)
-    if given == [.horizontal, .vertical] { return given }
-    // On the given axis the child is always offered the same; what it makes of that may depend on the other axis.
-    guard let child = node.child, child.clampedSize != nil else { return [] }
-    return given.union(child.fixedAxes)
+    Axis.Set(constraining: width != nil, height != nil).union(node.child?.fixedAxes ?? [])
   }
 
   package func childProposal(_ proposal: ProposedViewSize) -> ProposedViewSize {

@@ -24,12 +24,7 @@ package struct FixedSizeRule: UnaryRule {
   }
 
   package func fixedAxes(_ node: LayoutNode) -> Axis.Set {
-    guard let child = node.child, child.clampedSize != nil || (horizontal && vertical) else {
-      return []
-    }
-    let fixed: Axis.Set =
-      (horizontal ? Axis.Set.horizontal : []).union(vertical ? .vertical : [])
-    return fixed.union(child.fixedAxes)
+    Axis.Set(constraining: horizontal, vertical).union(node.child?.fixedAxes ?? [])
   }
 
   package func childProposal(_ proposal: ProposedViewSize) -> ProposedViewSize {

@@ -30,17 +30,11 @@ package struct FlexibleFrameRule: UnaryRule {
   }
 
   package func fixedAxes(_ node: LayoutNode) -> Axis.Set {
-    guard let child = node.child, let size = clampedSize(node) else { return [] }
-    // A child that is not clamped may make something else of the same length when the other axis changes.
-    if child.clampedSize == nil && size.fixedAxes != [.horizontal, .vertical] { return [] }
-    var fixed = Axis.Set()
-    if size.width.isFixed && (width.isExact || child.fixedAxes.contains(.horizontal)) {
-      fixed.insert(.horizontal)
-    }
-    if size.height.isFixed && (height.isExact || child.fixedAxes.contains(.vertical)) {
-      fixed.insert(.vertical)
-    }
-    return fixed
+    let fixed = node.child?.fixedAxes ?? []
+    let child = node.child?.clampedSize
+    return Axis.Set(
+      constraining: width.isFixed(around: child?.width, isFixed: fixed.contains(.horizontal)),
+      height.isFixed(around: child?.height, isFixed: fixed.contains(.vertical)))
   }
 
   package func childProposal(_ proposal: ProposedViewSize) -> ProposedViewSize {
@@ -93,8 +87,14 @@ private struct FrameBounds {
 
   var isGiven: Bool { min != nil || ideal != nil || max != nil }
 
-  /// Whether minimum and maximum are the same.
-  var isExact: Bool { min != nil && min == max }
+  /// Whether no proposal has any influence on the frame or on the child in it.
+  func isFixed(around child: LengthRange?, isFixed: Bool) -> Bool {
+    let isExact = min != nil && min == max
+    // Without an ideal, a child of an exact frame is measured at nil where nothing is proposed.
+    if isExact && ideal == min { return true }
+    guard let range = range(around: child), range.isFixed else { return isFixed && !isGiven }
+    return isFixed || (isExact && child != nil)
+  }
 
   private func clamped(_ length: CGFloat) -> CGFloat {
     Swift.min(Swift.max(length, min ?? -.infinity), max ?? .infinity)

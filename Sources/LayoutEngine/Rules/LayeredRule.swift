@@ -20,10 +20,7 @@ package struct LayeredRule: LayoutRule {
   package func clampedSize(_ node: LayoutNode) -> ClampedSize? { node.child?.clampedSize }
 
   package func fixedAxes(_ node: LayoutNode) -> Axis.Set {
-    // The others are laid out in the primary's whole size, either axis of which may matter to them.
-    let both: Axis.Set = [.horizontal, .vertical]
-    let fixed = node.child?.fixedAxes ?? []
-    return node.children.count == 1 || fixed == both ? fixed : []
+    node.child?.fixedAxes ?? []
   }
 
   package func sizeThatFits(_ proposal: ProposedViewSize, _ node: LayoutNode) -> CGSize {

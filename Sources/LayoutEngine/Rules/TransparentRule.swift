@@ -14,8 +14,7 @@ package protocol TransparentUnaryRule: UnaryRule {}
 
 extension TransparentUnaryRule {
   package func clampedSize(_ node: LayoutNode) -> ClampedSize? {
-    guard let child = node.child else { return ClampedSize(.zero) }
-    return child.clampedSize
+    node.child.map(\.clampedSize) ?? ClampedSize(.zero)
   }
 
   package func fixedAxes(_ node: LayoutNode) -> Axis.Set {

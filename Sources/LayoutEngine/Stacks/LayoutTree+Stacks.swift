@@ -55,8 +55,8 @@ extension LayoutTree {
       records[index].width = axis == .horizontal ? major : sum.minor
       records[index].height = axis == .horizontal ? sum.minor : major
       flags.insert([.clamped, .fastStack])
-      flags.formUnion(sum.all.intersection([.fixedWidth, .fixedHeight]))
     }
+    flags.formUnion(sum.all.intersection([.fixedWidth, .fixedHeight]))
     records[index].flags = flags
     if sum.all.contains(.ordinarySpacing) {
       records[index].flags.insert(.ordinarySpacing)

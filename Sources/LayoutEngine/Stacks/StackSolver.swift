@@ -1,7 +1,9 @@
 import EspalierDrawing
 import Foundation
 
-/// Finds the children's lengths in a stack. Measuring and placing both ask it, with different proposals.
+/// Finds the children's lengths in a stack.
+///
+/// Measuring and placing both ask it, with different proposals.
 ///
 /// 1. The gaps are taken off the proposed length.
 /// 2. With no length proposed, or an infinite one, every child is offered that.
@@ -53,7 +55,7 @@ struct StackSolver {
     count += 1
   }
 
-  /// The stack's size. Ends the solution.
+  /// Finds the stack's size and ends the solution.
   func size(_ proposal: PackedProposal) -> CGSize {
     solve(proposal)
     var major = gaps
@@ -63,7 +65,7 @@ struct StackSolver {
     return CGSize(axis, Swift.max(major, 0), minor)
   }
 
-  /// Places the children. Ends the solution.
+  /// Places the children and ends the solution.
   func place(in bounds: CGRect, _ proposal: PackedProposal) {
     var proposal = proposal
     // The children were measured without a proposal across; now they have the stack's own extent.

@@ -113,9 +113,12 @@ package struct ZStackRule: LayoutRule {
 
   package func fixedAxes(_ node: LayoutNode) -> Axis.Set {
     if node.children.count == 1 { return node.child?.fixedAxes ?? [] }
-    // Every child is offered the stack's whole size, either axis of which may matter to it.
-    let both: Axis.Set = [.horizontal, .vertical]
-    return clampedSize(node)?.fixedAxes == both ? both : []
+    // What is below the highest priority is offered the stack's size, and that alone.
+    let highest = highestPriority(node.children)
+    let fixed = node.children.reduce(into: Axis.Set([.horizontal, .vertical])) { fixed, child in
+      if child.priority == highest { fixed.formIntersection(child.fixedAxes) }
+    }
+    return fixed.union(clampedSize(node)?.fixedAxes ?? [])
   }
 
   package func sizeThatFits(_ proposal: ProposedViewSize, _ node: LayoutNode) -> CGSize {

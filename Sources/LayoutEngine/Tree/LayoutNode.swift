@@ -8,7 +8,9 @@ package struct LayoutNodeID: Hashable, Sendable {
   init(_ index: Int) { self.index = Int32(truncatingIfNeeded: index) }
 }
 
-/// A node as rules see it: something to ask and to place. Valid while the tree and the node exist.
+/// A node as rules see it: something to ask and to place.
+///
+/// Valid while the tree and the node exist.
 package struct LayoutNode {
   package unowned(unsafe) let tree: LayoutTree
   let index: Int
@@ -71,7 +73,9 @@ package struct LayoutNode {
   }
 }
 
-/// The children of a node, in order. Walking them is cheap; reaching the nth takes n steps.
+/// The children of a node, in order.
+///
+/// Walking them is cheap; reaching the nth takes n steps.
 package struct ChildCollection: RandomAccessCollection {
   fileprivate unowned(unsafe) let tree: LayoutTree
   fileprivate let parent: Int

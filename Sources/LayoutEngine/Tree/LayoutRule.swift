@@ -44,7 +44,8 @@ package protocol LayoutRule {
 
   /// The axes on which no proposal, nil included, has any influence on the node or on anything in it.
   ///
-  /// The tree does not enter a node again for a proposal that differs on such axes only.
+  /// The tree does not ask a node again, nor enter it, for a proposal that differs on such axes only. A text that
+  /// pays no attention to the proposed height should say so: answers of nested stacks of it then stay few.
   func fixedAxes(_ node: LayoutNode) -> Axis.Set
 
   /// A child answers differently or the list of children has changed: forget what was derived from them.

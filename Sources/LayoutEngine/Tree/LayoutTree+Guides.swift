@@ -5,11 +5,12 @@ import Foundation
 extension LayoutTree {
   /// The place of a guide that a node or something in it sets, for the node's layout at a proposal.
   func explicitGuide(
-    _ guide: AlignmentKey, of index: Int, _ proposal: PackedProposal
+    _ guide: AlignmentKey, of index: Int, _ offer: PackedProposal
   ) -> CGFloat? {
     guard isLive(index) else { return nil }
     if records[index].flags.hasAny(of: [.stale, .staleBelow]) { refresh(index) }
     guard records[index].flags.guides.contains(guide.kind) else { return nil }
+    let proposal = offer.leavingOpen(records[index].flags)
     if let extra = extras[index] {
       for answer in extra.pointee.guides
       where answer.proposal.isSame(as: proposal) && answer.guide == guide {
@@ -25,7 +26,9 @@ extension LayoutTree {
     }
     let known = NodeExtra.GuideAnswer(guide: guide, proposal: proposal, value: value)
     let extra = extra(index)
-    if extra.pointee.guides.count >= NodeExtra.mostAnswers { extra.pointee.guides.removeFirst() }
+    if extra.pointee.guides.count >= NodeExtra.mostGuides {
+      extra.pointee.forgetAnswers(unseen: true)
+    }
     extra.pointee.guides.append(known)
     return value
   }

@@ -27,29 +27,21 @@ extension LayoutTree {
     return answerOfRule(index, proposal)
   }
 
-  @inline(never) private func answerOfRule(_ index: Int, _ proposal: PackedProposal) -> CGSize {
-    if records[index].flags.contains(.clamped) {
-      return verified(records[index].clamp(proposal), index, proposal)
-    }
+  @inline(never) private func answerOfRule(_ index: Int, _ offer: PackedProposal) -> CGSize {
+    let flags = records[index].flags
+    if flags.contains(.clamped) { return verified(records[index].clamp(offer), index, offer) }
+    let proposal = offer.leavingOpen(flags)
     if let extra = extras[index] {
-      for answer in extra.pointee.answers where answer.proposal.isSame(as: proposal) {
-        return verified(answer.size, index, proposal)
+      for position in 0..<extra.pointee.answers.count
+      where extra.pointee.answers[position].proposal.isSame(as: proposal) {
+        extra.pointee.markUsed(position, pass)
+        return verified(extra.pointee.answers[position].size, index, offer)
       }
     }
     let size = computed(index, proposal)
-    remember(size, index, proposal)
+    let answer = NodeExtra.Answer(proposal: proposal, size: size, pass: pass)
+    extra(index).pointee.remember(answer)
     return size
-  }
-
-  private func remember(_ size: CGSize, _ index: Int, _ proposal: PackedProposal) {
-    let extra = extra(index)
-    let answer = NodeExtra.Answer(proposal: proposal, size: size)
-    if extra.pointee.answers.count < NodeExtra.mostAnswers {
-      extra.pointee.answers.append(answer)
-    } else {
-      extra.pointee.answers[extra.pointee.oldestAnswer] = answer
-      extra.pointee.oldestAnswer = (extra.pointee.oldestAnswer + 1) % NodeExtra.mostAnswers
-    }
   }
 
   /// What the rule answers, made usable.

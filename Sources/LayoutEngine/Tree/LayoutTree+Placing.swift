@@ -18,6 +18,7 @@ extension LayoutTree {
       records[index].proposal = offer
       return
     }
+    pass &+= 1
     settleFrame(index, origin, offer, parent: -1)
     placePending(from: index)
   }
@@ -113,7 +114,9 @@ extension LayoutTree {
     let first = toPlace.count
     var child = records[index].firstChild
     while child >= 0 {
-      if records[Int(child)].flags.hasAny(of: [.unplaced, .unplacedBelow]) { toPlace.append(child) }
+      if records[Int(child)].flags.hasAny(of: [.unplaced, .unplacedBelow]) {
+        toPlace.append(child)
+      }
       child = records[Int(child)].nextSibling
     }
     if toPlace.count - first > 1 { toPlace[first...].reverse() }

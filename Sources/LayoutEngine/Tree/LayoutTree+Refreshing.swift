@@ -68,7 +68,9 @@ extension LayoutTree {
     return haveAnswersChanged(index, before)
   }
 
-  /// Whether anything differs that a parent may have used. Forgets the remembered answers that are out of date.
+  /// Whether anything differs that a parent may have used.
+  ///
+  /// Forgets the remembered answers that are out of date.
   private func haveAnswersChanged(_ index: Int, _ before: Appearance) -> Bool {
     var changed = before != Appearance(records[index])
     guard let extra = extras[index] else { return changed }
@@ -80,9 +82,12 @@ extension LayoutTree {
     }
     let answers = extra.pointee.answers
     let guides = extra.pointee.guides
+    let hasForgotten = extra.pointee.hasForgotten
     extra.pointee.forgetAnswers()
     // Where there are many to compare, starting afresh is cheaper than finding out.
-    if changed || answers.count + guides.count > Self.mostComparedAnswers { return true }
+    if changed || hasForgotten || answers.count + guides.count > Self.mostComparedAnswers {
+      return true
+    }
     for answer in answers.reversed() where self.answer(index, answer.proposal) != answer.size {
       return true
     }
@@ -152,7 +157,7 @@ extension LayoutTree {
       min: usable(range.min), exactIdeal: usable(range.ideal), max: usable(range.max))
   }
 
-  /// Takes over a rule's form. Says whether a leaf's parent would notice.
+  /// Takes over a rule's form, and says whether a leaf's parent would notice.
   func adopt(_ rule: any LayoutRule, _ index: Int) -> Bool {
     let before = Appearance(records[index])
     records[index].flags.subtract([.form, .alignment, .orientation, .readsOrientation, .reported])
@@ -196,13 +201,5 @@ private struct Appearance: Equatable {
     width = record.flags.contains(.clamped) ? record.width : LengthRange(0)
     height = record.flags.contains(.clamped) ? record.height : LengthRange(0)
     flags = record.flags.intersection(.visible).rawValue
-  }
-}
-
-extension NodeExtra {
-  mutating func forgetAnswers() {
-    answers.removeAll(keepingCapacity: true)
-    guides.removeAll(keepingCapacity: true)
-    oldestAnswer = 0
   }
 }

@@ -9,7 +9,9 @@ import Foundation
 ///
 /// A tree is used from one thread at a time.
 package final class LayoutTree {
-  /// Works out every clamped answer and every cached one again, and reports differences. Meant for tests.
+  /// Works out every clamped answer and every cached one again, and reports differences.
+  ///
+  /// Meant for tests.
   package nonisolated(unsafe) static var verifiesAnswers = false
 
   /// Told, once per node, what a rule answered that cannot be used.
@@ -20,8 +22,9 @@ package final class LayoutTree {
 
   package var counters = LayoutCounters()
 
-  /// Whether stacks of rigid and unbounded children are laid out by arithmetic alone; tests compare with the
-  /// general algorithm. Set before making nodes.
+  /// Whether stacks of rigid and unbounded children are laid out by arithmetic alone.
+  ///
+  /// Tests turn it off, before making nodes, to compare with the general algorithm.
   package var takesShortcuts = true
 
   var records: UnsafeMutablePointer<Record>
@@ -42,6 +45,8 @@ package final class LayoutTree {
   var rehearsal: [Rehearsed]?
   /// Whether an answer is being worked out again to be compared.
   var isVerifying = false
+  /// Counts layouts.
+  var pass: UInt32 = 0
   var stackLimit = StackLimit()
   var solving = SolverMemory()
 
@@ -211,6 +216,8 @@ package struct LayoutCounters: Equatable, Sendable {
   package var computed = 0
   /// Nodes whose children were placed.
   package var placed = 0
+
+  package init() {}
 }
 
 /// Stands in the slot of a removed node.

@@ -44,6 +44,15 @@ struct Record {
   }
 }
 
+extension PackedProposal {
+  /// The proposal without the lengths that have no influence.
+  @inline(__always) func leavingOpen(_ flags: Flags) -> PackedProposal {
+    PackedProposal(
+      width: flags.contains(.fixedWidth) ? .nan : width,
+      height: flags.contains(.fixedHeight) ? .nan : height)
+  }
+}
+
 /// The yes-or-no part of a record.
 struct Flags: OptionSet {
   var rawValue: UInt32
@@ -122,10 +131,13 @@ struct Flags: OptionSet {
 
 /// What only some nodes need.
 struct NodeExtra {
-  /// Answers of a node that is not clamped, the oldest overwritten first.
-  var answers: [Answer] = []
-  var oldestAnswer = 0
+  /// Answers of a node that is not clamped.
+  private(set) var answers: [Answer] = []
   var guides: [GuideAnswer] = []
+  /// Whether some answers were dropped, so that comparing the others would not tell whether any has changed.
+  private(set) var hasForgotten = false
+  /// Where answers are overwritten when there are too many.
+  private var oldest = 0
   /// A stack's distances after each child, where they differ.
   var gaps: [Double] = []
   var spacing = ViewSpacing()
@@ -136,6 +148,8 @@ struct NodeExtra {
   struct Answer {
     var proposal: PackedProposal
     var size: CGSize
+    /// The layout that last used it.
+    var pass: UInt32
   }
 
   struct GuideAnswer {
@@ -144,6 +158,32 @@ struct NodeExtra {
     var value: CGFloat?
   }
 
-  /// Text nested in a thousand alternating stacks is asked some twenty different proposals.
-  static let mostAnswers = 32
+  /// Text nested in alternating stacks is asked two or three proposals more at each level.
+  static let mostAnswers = 512
+  static let mostGuides = 64
+
+  mutating func remember(_ answer: Answer) {
+    if answers.count >= 16 && answers.count.nonzeroBitCount == 1 {
+      let before = answers.count
+      answers.removeAll { $0.pass + 1 < answer.pass }
+      hasForgotten = hasForgotten || answers.count < before
+    }
+    if answers.count < Self.mostAnswers {
+      answers.append(answer)
+    } else {
+      hasForgotten = true
+      answers[oldest] = answer
+      oldest = (oldest + 1) % Self.mostAnswers
+    }
+  }
+
+  mutating func markUsed(_ position: Int, _ pass: UInt32) { answers[position].pass = pass }
+
+  /// Drops everything remembered; `unseen` if parents still count on it.
+  mutating func forgetAnswers(unseen: Bool = false) {
+    answers.removeAll(keepingCapacity: true)
+    guides.removeAll(keepingCapacity: true)
+    hasForgotten = unseen
+    oldest = 0
+  }
 }

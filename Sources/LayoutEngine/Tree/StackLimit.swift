@@ -2,7 +2,7 @@ import Glibc
 
 // A GNU extension that Swift's Glibc module leaves out.
 @_silgen_name("pthread_getattr_np")
-private func pthread_getattr_np(
+private func readAttributes(
   _ thread: pthread_t, _ attributes: UnsafeMutablePointer<pthread_attr_t>
 ) -> Int32
 
@@ -26,7 +26,7 @@ package struct StackLimit {
   private mutating func find() {
     thread = pthread_self()
     var attributes = pthread_attr_t()
-    guard pthread_getattr_np(thread, &attributes) == 0 else { return }
+    guard readAttributes(thread, &attributes) == 0 else { return }
     var start: UnsafeMutableRawPointer?
     var size = 0
     pthread_attr_getstack(&attributes, &start, &size)

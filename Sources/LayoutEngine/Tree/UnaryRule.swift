@@ -1,7 +1,9 @@
 import EspalierDrawing
 import Foundation
 
-/// A rule around one child, child 0. It says how the child is measured and where it goes; the engine derives the rest.
+/// A rule around one child, child 0.
+///
+/// It says how the child is measured and where it goes; the engine derives the rest.
 ///
 /// Guides that the child sets show outside, moved by the child's origin.
 package protocol UnaryRule: LayoutRule {

@@ -64,7 +64,7 @@ extension CairoPainter {
 
   private func mask(_ items: [DisplayItem], by mask: [DisplayItem]) {
     saved {
-      guard clipToPixels(of: items.bounds.intersection(mask.bounds)) else { return }
+      guard clipToPixels(of: items.bounds.overlap(with: mask.bounds)) else { return }
       cairo_push_group(context)
       paint(mask)
       let pattern = cairo_pop_group(context)
@@ -88,8 +88,9 @@ extension CairoPainter {
     return true
   }
 
-  /// Cairo has no such operator: combines copies of the backdrop and of the items' picture, and
-  /// puts the result in the backdrop's place. Pages, which have none either, multiply instead.
+  /// Combines copies of the backdrop and of the items' picture, and puts the result in its place.
+  ///
+  /// Cairo has no such operator. Pages, which have none either, multiply instead.
   private func paintPlusDarker(_ items: [DisplayItem]) {
     guard case .pixels = output else {
       return layer(items) {

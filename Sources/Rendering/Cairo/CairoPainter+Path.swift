@@ -45,7 +45,8 @@ extension CairoPainter {
     return true
   }
 
-  private func addCurve(_ control1: CGPoint, _ control2: CGPoint, _ end: CGPoint, _ limit: CGFloat) {
+  private func addCurve(_ control1: CGPoint, _ control2: CGPoint, _ end: CGPoint, _ limit: CGFloat)
+  {
     cairo_curve_to(
       context, control1.x.clamped(limit), control1.y.clamped(limit), control2.x.clamped(limit),
       control2.y.clamped(limit), end.x.clamped(limit), end.y.clamped(limit))

@@ -65,7 +65,7 @@ struct ShadowKey: Equatable {
   private let items: [DisplayItem]
   private let linear: CGAffineTransform
   /// Where the items' origin stands relative to the mask, in thousandths of a pixel.
-  private let origin: [Int]
+  private let origin: [CGFloat]
   private let size: [Int]
   private let sigma: Double
 
@@ -85,7 +85,7 @@ struct ShadowKey: Equatable {
     self.items = items
     let placed = origin.applying(transform)
     let relative = [placed.x * scale - CGFloat(pixels.x), placed.y * scale - CGFloat(pixels.y)]
-    self.origin = relative.map { Int(($0 * 1000).rounded()) }
+    self.origin = relative.map { ($0 * 1000).rounded() }
     size = [pixels.width, pixels.height]
     linear = CGAffineTransform(
       a: transform.a * scale, b: transform.b * scale, c: transform.c * scale,

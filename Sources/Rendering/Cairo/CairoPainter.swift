@@ -71,7 +71,7 @@ final class CairoPainter {
     cairo_set_line_width(context, Double(style.lineWidth))
     cairo_set_line_cap(context, style.lineCap.cairo)
     cairo_set_line_join(context, style.lineJoin.cairo)
-    // Cairo compares the miter with the whole width as Core Graphics does.
+    // Both Cairo and Core Graphics compare the miter's length with the line's whole width.
     cairo_set_miter_limit(context, Double(max(1, style.miterLimit)))
     let dash = style.usableDash
     cairo_set_dash(context, dash, Int32(dash.count), Double(style.dashPhase))
@@ -94,13 +94,19 @@ final class CairoPainter {
     defer { cairo_pattern_destroy(pattern) }
     cairo_pattern_set_matrix(pattern, &matrix)
     cairo_pattern_set_filter(pattern, image.interpolation.cairo)
-    if let tint = image.tint {
-      if setSource(tint, over: frame) { cairo_mask(context, pattern) }
-    } else if trace(Path(frame)) {
-      // Repeats the border, so that no transparency from outside mixes into the edge.
-      cairo_pattern_set_extend(pattern, CAIRO_EXTEND_PAD)
+    // Repeats the border, so that no transparency from outside mixes into the edge.
+    cairo_pattern_set_extend(pattern, CAIRO_EXTEND_PAD)
+    guard trace(Path(frame)) else { return }
+    guard let tint = image.tint else {
       cairo_set_source(context, pattern)
       cairo_fill(context)
+      return
+    }
+    saved {
+      cairo_clip(context)
+      // Cairo writes a page's masks without their pixels where the border repeats.
+      if case .pages = output { cairo_pattern_set_extend(pattern, CAIRO_EXTEND_NONE) }
+      if setSource(tint, over: frame) { cairo_mask(context, pattern) }
     }
   }
 
@@ -144,7 +150,7 @@ final class CairoPainter {
   func visibleDeviceRect(of bounds: CGRect, margin: CGFloat = 0) -> CGRect {
     let transform = transform
     let visible = visibleRect.applying(transform).insetBy(dx: -margin, dy: -margin)
-    return bounds.applying(transform).intersection(visible)
+    return bounds.applying(transform).overlap(with: visible)
   }
 
   func setRule(_ style: FillStyle) {

@@ -14,7 +14,8 @@ final class CairoSurface {
   static func image(
     _ format: cairo_format_t = CAIRO_FORMAT_ARGB32, width: Int, height: Int
   ) throws(RenderingError) -> CairoSurface {
-    let surface = cairo_image_surface_create(format, Int32(clamping: width), Int32(clamping: height))
+    let surface = cairo_image_surface_create(
+      format, Int32(clamping: width), Int32(clamping: height))
     guard let surface, cairo_surface_status(surface) == CAIRO_STATUS_SUCCESS else {
       throw .outOfMemory(purpose: "a layer of \(width) by \(height) pixels")
     }

@@ -2,8 +2,9 @@ import CGfx
 import EspalierDrawing
 import Foundation
 
-/// What outlives a picture so that the next one is painted faster: open fonts, glyphs, shadows,
-/// images. To be used by one thread at a time.
+/// What outlives a picture so that the next is painted faster: fonts, glyphs, shadows, images.
+///
+/// To be used by one thread at a time.
 final class PaintResources {
   let fonts = FontFaces()
   let glyphs = GlyphCache()

@@ -36,6 +36,7 @@ extension CairoPainter {
     mask.edit { data, stride in
       for glyph in run.glyphs {
         let place = run.place(of: glyph).applying(transform)
+        guard abs(place.x) < 1e6, abs(place.y) < 1e6 else { continue }
         // To the nearest fourth of a pixel across, and the nearest pixel down.
         let fourths = Int((place.x * phases).rounded())
         let phase = fourths & (GlyphCache.phases - 1)
@@ -118,7 +119,8 @@ extension CairoPainter {
 
   /// The fixed-pitch engine has no glyphs: a thin box stands for each character but spaces.
   private func showBoxes(_ run: GlyphRun, _ paint: Paint) {
-    self.paint(run.boxes.map { .stroke(Path($0), paint, StrokeStyle(lineWidth: run.font.size / 16)) })
+    self.paint(
+      run.boxes.map { .stroke(Path($0), paint, StrokeStyle(lineWidth: run.font.size / 16)) })
   }
 }
 

@@ -49,8 +49,9 @@ final class FontFace {
   /// The glyphs of a font of pictures, as drawn so far.
   var pictures: [UInt32: Picture] = [:]
 
-  /// The font for Cairo, which gets an FT_Face of its own, because it leaves sizes and transforms
-  /// in it. Cairo keeps fonts after their last use, so it closes that FT_Face when it is done.
+  /// The font for Cairo, with an FT_Face of its own, because Cairo leaves sizes and transforms in it.
+  ///
+  /// Cairo keeps fonts after their last use, so it closes that FT_Face itself when it is done.
   func fontForCairo() throws(RenderingError) -> OpaquePointer {
     if let cairoFace { return cairoFace }
     let flags = Int32(FT_LOAD_NO_HINTING)
@@ -66,8 +67,9 @@ final class FontFace {
   }
 }
 
-/// The one FreeType library of the process. Faces may be used on any thread, but opened and closed
-/// only one at a time.
+/// The one FreeType library of the process.
+///
+/// Faces may be used on any thread, but opened and closed only one at a time.
 enum FreeType {
   private struct Library: @unchecked Sendable {
     let pointer: FT_Library?

@@ -34,7 +34,8 @@ final class GlyphCache {
   /// - Parameters:
   ///   - size: pixels per em.
   ///   - phase: fourths of a pixel that the glyph stands right of a whole one.
-  func glyph(_ id: UInt32, of face: FontFace, size: CGFloat, phase: Int, isObliqued: Bool) -> Glyph {
+  func glyph(_ id: UInt32, of face: FontFace, size: CGFloat, phase: Int, isObliqued: Bool) -> Glyph
+  {
     let key = Key(
       face: ObjectIdentifier(face), glyph: id, size: Int32((size * 64).rounded()),
       phase: Int8(phase), isObliqued: isObliqued)
@@ -56,7 +57,8 @@ final class GlyphCache {
       FT_Load_Glyph(face, key.glyph, flags) == 0, let slot = face.pointee.glyph
     else { return Glyph() }
     if key.isObliqued {
-      var slant = FT_Matrix(xx: 0x10000, xy: FT_Fixed(GlyphFont.slant * 0x10000), yx: 0, yy: 0x10000)
+      var slant = FT_Matrix(
+        xx: 0x10000, xy: FT_Fixed(GlyphFont.slant * 0x10000), yx: 0, yy: 0x10000)
       FT_Outline_Transform(&slot.pointee.outline, &slant)
     }
     FT_Outline_Translate(&slot.pointee.outline, FT_Pos(Int(key.phase) * 64 / phases), 0)

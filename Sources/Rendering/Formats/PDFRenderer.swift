@@ -15,7 +15,9 @@ package enum PDFRenderer {
   /// One page per list, each of its list's size, a point being 1/72 inch.
   ///
   /// The file says it was made at the start of the year 2000, so that equal lists give equal bytes.
-  package static func data(for pages: [DisplayList], title: String = "") throws(RenderingError)
+  package static func data(
+    for pages: [DisplayList], title: String = ""
+  ) throws(RenderingError)
     -> Data
   {
     for page in pages { try check(page.size) }

@@ -32,7 +32,7 @@ package enum PNGWriter {
         + [8, colorType, 0, 0, 0])
     png.appendChunk("sRGB", [0])
     // Pixels per meter: 72 points are an inch of 0.0254 meters.
-    let density = UInt32(max(1, min(1e6, 72 * Double(scale) / 0.0254)).rounded())
+    let density = UInt32(scale > 0 ? min(1e6, 72 * Double(scale) / 0.0254).rounded() : 2835)
     png.appendChunk("pHYs", density.bigEndianBytes + density.bigEndianBytes + [1])
     png.appendChunk("IDAT", compressed)
     png.appendChunk("IEND", [])

@@ -5,8 +5,9 @@ import Foundation
 
 /// Reads PNG and JPEG files, taking their colors as sRGB.
 package enum ImageDecoder {
-  /// Pixels: half a gigabyte when decoded. Checked before any memory is taken, so that a small
-  /// file that claims to be huge does no harm.
+  /// The most pixels that are read: half a gigabyte when decoded.
+  ///
+  /// Checked before any memory is taken, so that a small file that claims to be huge does no harm.
   package static let largestArea = 128 << 20
 
   package static func bitmap(atPath path: String) throws(RenderingError) -> Bitmap {

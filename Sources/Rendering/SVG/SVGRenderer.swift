@@ -7,7 +7,9 @@ import Foundation
 /// SVG has no angular gradients, which become pictures, and lacks the blend modes `sourceAtop`,
 /// `destinationOver`, `destinationOut` and `plusDarker`, which are drawn as normal.
 package enum SVGRenderer {
-  package static func text(for list: DisplayList, title: String = "") throws(RenderingError)
+  package static func text(
+    for list: DisplayList, title: String = ""
+  ) throws(RenderingError)
     -> String
   {
     let size = list.size
@@ -76,7 +78,7 @@ struct SVGWriter {
       let id = define("clipPath", "c") { _ in [path.element(rule)] }
       attributes = " clip-path=\"url(#\(id))\""
     case .mask(let mask):
-      let area = items.bounds.union(mask.bounds).isNull ? .zero : items.bounds.union(mask.bounds)
+      let area = items.bounds.joined(with: mask.bounds)
       let units = " maskUnits=\"userSpaceOnUse\"\(area.attributes) style=\"mask-type:alpha\""
       let id = define("mask", "m", units) { writer in writer.nested { $0.write(mask) } }
       attributes = " mask=\"url(#\(id))\""

@@ -49,6 +49,7 @@ extension SVGWriter {
   /// A pattern that holds a picture of the gradient.
   private mutating func defineGradientPicture(_ paint: Paint, over bounds: CGRect) -> String {
     let area = bounds.isNull ? CGRect.zero : bounds
+    if area.isEmpty { return define("pattern", "g") { _ in [] } }
     let origin = CGAffineTransform(translationX: -area.minX, y: -area.minY)
     let fill = DisplayItem.fill(Path(area), paint, FillStyle())
     let list = DisplayList(size: area.size, items: [.group(.transform(origin), [fill])])
@@ -94,7 +95,7 @@ extension GradientStop {
 }
 
 extension ResolvedColor {
-  /// `#rrggbb`
+  /// The form `#rrggbb`.
   var hex: String { ResolvedColor(red: red, green: green, blue: blue).description }
 
   fileprivate func opacityAttribute(_ name: String) -> String {

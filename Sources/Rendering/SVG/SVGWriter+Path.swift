@@ -35,8 +35,9 @@ extension Path {
   /// Whether all coordinates are numbers that SVG can hold.
   var isDrawable: Bool {
     let bounds = boundingRect
-    return !bounds.isNull && [bounds.minX, bounds.minY, bounds.maxX, bounds.maxY]
-      .allSatisfy(\.isFinite)
+    return !bounds.isNull
+      && [bounds.minX, bounds.minY, bounds.maxX, bounds.maxY]
+        .allSatisfy(\.isFinite)
   }
 }
 

@@ -2,8 +2,10 @@ import EspalierDrawing
 import Foundation
 
 extension SVGWriter {
-  /// Where each character has a glyph of its own, each gets its place. Else, as with ligatures and
-  /// right-to-left text, the reader shapes the text again and spreads it over the same width.
+  /// Writes text with a place for each character, where each has a glyph of its own.
+  ///
+  /// Else, as with ligatures and right-to-left text, the reader shapes the text again and spreads
+  /// it over the same width.
   mutating func write(_ run: GlyphRun, _ paint: Paint) {
     let isPlaced = run.origin.x.isFinite && run.origin.y.isFinite
     guard !run.glyphs.isEmpty, run.font.size > 0, isPlaced else { return }

@@ -50,6 +50,16 @@ import Testing
     #expect(path.brief.hasPrefix("0 0 m 110 0 l"))
   }
 
+  @Test("arcs of very many turns end", arguments: [1e4, 1e9, 1e300, .infinity, .nan])
+  func manyTurns(degrees: Double) {
+    let path = Path {
+      $0.addRelativeArc(center: .zero, radius: 10, startAngle: .zero, delta: .degrees(degrees))
+      $0.addArc(
+        center: .zero, radius: 10, startAngle: .zero, endAngle: .degrees(degrees), clockwise: true)
+    }
+    #expect(path.outline.verbs.count < 100)
+  }
+
   @Test func `points of an arc are one radius from its center`() {
     let path = arc(10, 300, clockwise: false)
     var worst: CGFloat = 0

@@ -1,6 +1,5 @@
 import EspalierDrawing
 import Foundation
-import LayoutEngine
 
 @testable import Espalier
 
@@ -14,12 +13,7 @@ import LayoutEngine
 }
 
 @MainActor func drawn(_ graph: ViewGraph, in size: CGSize, scale: CGFloat = 1) -> String {
-  graph.frame { tree, root in
-    let answer = tree.sizeThatFits(root, ProposedViewSize(size))
-    let origin = CGPoint(
-      x: (size.width - answer.width) / 2, y: (size.height - answer.height) / 2)
-    tree.layout(root, proposal: ProposedViewSize(size), at: origin)
-  }
+  graph.frame(window: size)
   return DisplayList(size: size, items: graph.displayItems(scale: scale)).description
 }
 

@@ -7,13 +7,17 @@ import Testing
 @MainActor struct EffectTests {
   private let black = Color.black
 
-  @Test(arguments: [(1.0, "(fill #000000 0,0 10x10)"), (0, ""), (-1, ""), (7, "(fill #000000 0,0 10x10)")])
+  @Test(arguments: [
+    (1.0, "(fill #000000 0,0 10x10)"), (0, ""), (-1, ""), (7, "(fill #000000 0,0 10x10)"),
+  ])
   func `opacity outside of 0 to 1 hides or shows`(opacity: Double, expected: String) {
     #expect(drawn(black.opacity(opacity).opacity(1), in: .square) == expected)
   }
 
   @Test func `opacity applies to a view as a whole`() {
-    let view = ZStack { Rectangle().fill(black); Rectangle().fill(.white) }
+    let view = ZStack {
+      Rectangle().fill(black); Rectangle().fill(.white)
+    }
     #expect(
       drawn(view.opacity(0.5), in: .square) == """
         (opacity 0.5
@@ -57,7 +61,8 @@ import Testing
     #expect(
       drawn(black.shadow(color: .white, radius: -1, x: 2, y: 3), in: .square)
         == "(shadow #ffffff r0 2,3 (fill #000000 0,0 10x10))")
-    #expect(drawn(black.shadow(color: .clear, radius: 4), in: .square) == "(fill #000000 0,0 10x10)")
+    #expect(
+      drawn(black.shadow(color: .clear, radius: 4), in: .square) == "(fill #000000 0,0 10x10)")
   }
 
   @Test(arguments: [

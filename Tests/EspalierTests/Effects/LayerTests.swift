@@ -6,7 +6,7 @@ import Testing
 @testable import Espalier
 
 @MainActor struct LayerTests {
-  private let box = Color.black.frame(width: 4, height: 4)
+  private var box: some View { Color.black.frame(width: 4, height: 4) }
 
   @Test(arguments: [
     (Alignment.center, "4,4 2x2"), (.topLeading, "3,3 2x2"), (.trailing, "5,4 2x2"),
@@ -23,7 +23,8 @@ import Testing
 
   @Test func `styles and shapes fill the view`() {
     #expect(
-      drawn(box.background(.white), in: .square) == "(fill #ffffff 3,3 4x4)\n(fill #000000 3,3 4x4)")
+      drawn(box.background(.white), in: .square) == "(fill #ffffff 3,3 4x4)\n(fill #000000 3,3 4x4)"
+    )
     #expect(
       drawn(box.overlay(Color.white), in: .square)
         == "(fill #000000 3,3 4x4)\n(fill #ffffff 3,3 4x4)")

@@ -54,7 +54,10 @@ private final class ImageFolder {
     (ProposedViewSize.zero, CGSize(width: 12, height: 8), CGSize.zero),
     (.unspecified, CGSize(width: 12, height: 8), CGSize(width: 12, height: 8)),
     (.infinity, CGSize(width: 12, height: 8), CGSize(width: CGFloat.infinity, height: .infinity)),
-    (ProposedViewSize(width: 30, height: nil), CGSize(width: 12, height: 8), CGSize(width: 30, height: 8)),
+    (
+      ProposedViewSize(width: 30, height: nil), CGSize(width: 12, height: 8),
+      CGSize(width: 30, height: 8)
+    ),
   ])
   func `an image has its own size unless it is resizable`(
     proposal: ProposedViewSize, rigid: CGSize, resizable: CGSize
@@ -64,9 +67,11 @@ private final class ImageFolder {
     #expect(size(image.resizable(), proposal) == resizable)
   }
 
-  @Test(arguments: [
-    (1, [1, 2, 3]), (2, [2, 3, 1]), (3, [3, 2, 1]), (1.5, [2, 3, 1]), (9, [3, 2, 1]), (0, [1, 2, 3]),
-  ] as [(CGFloat, [Int])])
+  @Test(
+    arguments: [
+      (1, [1, 2, 3]), (2, [2, 3, 1]), (3, [3, 2, 1]), (1.5, [2, 3, 1]), (9, [3, 2, 1]),
+      (0, [1, 2, 3]),
+    ] as [(CGFloat, [Int])])
   func `the file that suits the display is taken`(scale: CGFloat, order: [Int]) {
     #expect(ImageFile.scales(for: scale) == order)
   }
@@ -78,7 +83,9 @@ private final class ImageFolder {
       drawn(Image("a", bundle: folder.bundle), in: .square, scale: 2, environment)
         == "(image a@2x.jpg 2,3 6x4)")
     #expect(
-      drawn(Image("b", bundle: folder.bundle).renderingMode(.template), in: .square, scale: 2, environment)
+      drawn(
+        Image("b", bundle: folder.bundle).renderingMode(.template), in: .square, scale: 2,
+        environment)
         == "(image b.jpeg 3.5,3.5 3x3 tint #000000)")
     #expect(
       drawn(
@@ -89,7 +96,10 @@ private final class ImageFolder {
 
   @Test func `missing and broken files are reported once and take no space`() throws {
     let folder = try ImageFolder(["broken.png": "?"])
-    for (name, words) in [("missing", "There is no image \"missing\""), ("broken", "broken.png cannot be read: no size")] {
+    for (name, words) in [
+      ("missing", "There is no image \"missing\""),
+      ("broken", "broken.png cannot be read: no size"),
+    ] {
       let graph = ViewGraph(
         Image(name, bundle: folder.bundle), environment: environment,
         textEngine: FixedPitchTextEngine())
@@ -112,12 +122,14 @@ private final class ImageFolder {
     }
     #expect(
       drawn(image, in: .square, environment) == """
-        (translate 1,3 (clip aliased 0,0 8x4
-          (fill #ffffff 0,0 20x4)
-          (opacity 0.5 (translate 2,1 (stroke #000000 w1 (ellipse 0,0 2x2))))))
+        (translate 1,3
+          (clip aliased 0,0 8x4
+            (fill #ffffff 0,0 20x4)
+            (opacity 0.5 (translate 2,1 (stroke #000000 w1 (ellipse 0,0 2x2))))))
         """)
     #expect(
-      drawn(image.resizable(), in: CGSize(width: 16, height: 4), environment).hasPrefix("(scale 2,1 "))
+      drawn(image.resizable(), in: CGSize(width: 16, height: 4), environment).hasPrefix(
+        "(scale 2,1\n"))
   }
 
   @Test func `copies of a context draw into one picture with a state of their own`() {
@@ -141,14 +153,17 @@ private final class ImageFolder {
 
   @Test func `caps keep their size and the middle is stretched or tiled`() {
     func rects(_ resizing: ImageResizing) -> [CGRect] {
-      resizing.items(in: CGRect(x: 0, y: 0, width: 10, height: 2), size: CGSize(width: 4, height: 2)) {
+      resizing.items(
+        in: CGRect(x: 0, y: 0, width: 10, height: 2), size: CGSize(width: 4, height: 2)
+      ) {
         .fill(Path($0), .color(.black), FillStyle())
       }.flatMap { item -> [CGRect] in
         guard case .group(.clip(let clip, _), let items) = item else { return [] }
-        return [clip.boundingRect] + items.map { item in
-          guard case .fill(let path, _, _) = item else { return .null }
-          return path.boundingRect
-        }
+        return [clip.boundingRect]
+          + items.map { item in
+            guard case .fill(let path, _, _) = item else { return .null }
+            return path.boundingRect
+          }
       }
     }
     let caps = EdgeInsets(top: 0, leading: 1, bottom: 0, trailing: 1)

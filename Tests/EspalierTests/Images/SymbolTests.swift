@@ -68,7 +68,9 @@ import Testing
     let items = Symbol.outlinedHouse.items(
       in: CGRect(x: 0, y: 0, width: 16, height: 16),
       .color(ResolvedColor(red: 0, green: 0, blue: 0, opacity: 0.5)))
-    #expect(DisplayList(size: .zero, items: items).description.hasPrefix("(opacity 0.5\n  (stroke #000000 "))
+    #expect(
+      DisplayList(size: .zero, items: items).description.hasPrefix(
+        "(opacity 0.5\n  (stroke #000000 "))
   }
 
   @Test func `an unknown symbol shows a box and is reported`() {

@@ -27,12 +27,13 @@ import Testing
     }
   }
 
-  @Test(arguments: [
-    (nil, nil, CGSize(width: 10, height: 10)), (nil, 50, CGSize(width: 10, height: 10)),
-    (0, 0, .zero), (30, 20, CGSize(width: 20, height: 20)),
-    (CGFloat.infinity, 20, CGSize(width: 20, height: 20)),
-    (.infinity, .infinity, CGSize(width: CGFloat.infinity, height: .infinity)),
-  ] as [(CGFloat?, CGFloat?, CGSize)])
+  @Test(
+    arguments: [
+      (nil, nil, CGSize(width: 10, height: 10)), (nil, 50, CGSize(width: 10, height: 10)),
+      (0, 0, .zero), (30, 20, CGSize(width: 20, height: 20)),
+      (CGFloat.infinity, 20, CGSize(width: 20, height: 20)),
+      (.infinity, .infinity, CGSize(width: CGFloat.infinity, height: .infinity)),
+    ] as [(CGFloat?, CGFloat?, CGSize)])
   func `a circle is a square of the shorter side`(width: CGFloat?, height: CGFloat?, size: CGSize) {
     let proposal = ProposedViewSize(width: width, height: height)
     #expect(Circle().sizeThatFits(proposal) == size)
@@ -98,7 +99,10 @@ import Testing
         AnyView(Rectangle().stroke(.white, style: StrokeStyle(lineWidth: 2, dash: [3, 3]))),
         "(stroke #ffffff w2 dash 3,3 0,0 40x20)"
       ),
-      (AnyView(Circle().fill(style: FillStyle(eoFill: true))), "(fill #000000 evenOdd (ellipse 10,0 20x20))"),
+      (
+        AnyView(Circle().fill(style: FillStyle(eoFill: true))),
+        "(fill #000000 evenOdd (ellipse 10,0 20x20))"
+      ),
       (AnyView(Path(CGRect(x: 1, y: 2, width: 3, height: 4))), "(fill #000000 1,2 3x4)"),
       (AnyView(Path()), ""),
     ]
@@ -119,7 +123,8 @@ import Testing
     environment.layoutDirection = .rightToLeft
     environment.pushForeground([Color.black])
     #expect(
-      drawn(Triangle(), in: .square, environment) == "(fill #000000 (path \"10 0 m 0 0 l 10 10 l h\"))")
+      drawn(Triangle(), in: .square, environment)
+        == "(fill #000000 (path \"10 0 m 0 0 l 10 10 l h\"))")
     #expect(
       drawn(Path(CGRect(x: 1, y: 0, width: 2, height: 3)), in: .square, environment)
         == "(fill #000000 1,0 2x3)")

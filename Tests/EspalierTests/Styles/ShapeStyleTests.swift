@@ -24,6 +24,7 @@ import Testing
     #expect(paint(Warning(), dark) == "#ffffff")
     #expect(paint(AnyShapeStyle(Warning()), dark) == "#ffffff")
     #expect(paint(Warning().opacity(0.5)) == "#00000080")
+    #expect(paint(.quaternary.opacity(0.5)) == "#0000000d")
   }
 
   @Test(arguments: [
@@ -121,7 +122,8 @@ import Testing
       paint(.linearGradient(colors: [.black, .white], startPoint: .leading, endPoint: .trailing))
         == "(linear #000000 0, #ffffff 1 from 0,5 to 20,5)")
     #expect(
-      paint(.radialGradient(colors: [.black, .white], center: .center, startRadius: 1, endRadius: 5))
+      paint(
+        .radialGradient(colors: [.black, .white], center: .center, startRadius: 1, endRadius: 5))
         == "(radial #000000 0, #ffffff 1 at 10,5 r1 to r5)")
     #expect(
       paint(.conicGradient(colors: [.black, .white], center: .topLeading, angle: .degrees(90)))

@@ -3,7 +3,9 @@ import Foundation
 import LayoutEngine
 
 /// A layout tree written down like SwiftUI views, so that examples from elsewhere can be pasted.
-struct Sketch {
+///
+/// Sketches are test arguments, each used by one test case: rules need not be sendable for that.
+struct Sketch: @unchecked Sendable {
   var rule: any LayoutRule
   var children: [Sketch] = []
   var names: [String] = []

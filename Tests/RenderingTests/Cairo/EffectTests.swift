@@ -202,6 +202,10 @@ import Testing
     for radius in [1e4, 1e300, .infinity, .nan, -5] {
       _ = try color(of: [shadow(radius: radius, [fill(.red, 2, 2, 4, 4)])], at: 5, 5)
     }
+    for length in [1e9, 1e30, 1e300] {
+      let huge = fill(.red, -length, -length, 2 * length, 2 * length)
+      _ = try color(of: [shadow(radius: 3, [huge])], at: 5, 5)
+    }
     _ = try color(of: [shadow(radius: 3, x: 1e300, [fill(.red, 2, 2, 4, 4)])], at: 5, 5)
   }
 }

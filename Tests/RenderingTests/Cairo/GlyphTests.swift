@@ -101,6 +101,19 @@ import Testing
     }
   }
 
+  @Test func `a glyph without a sensible place is left out of its run`() throws {
+    for place in [CGFloat.nan, .infinity, 1e300, -1e300] {
+      var run = try TestFonts.run("HH", at: CGPoint(x: 10, y: 40), size: 20)
+      run.glyphs[1].position = CGPoint(x: place, y: 0)
+      _ = try render([.glyphs(run, .color(.black))])
+      run.glyphs[1].position = CGPoint(x: 0, y: place)
+      _ = try render([.glyphs(run, .color(.black))])
+      _ = try DisplayList(
+        size: CGSize(width: 50, height: 50), items: [.glyphs(run, .color(.black))]
+      ).svgData()
+    }
+  }
+
   @Test func `text outside of the picture, at any distance, is left out`() throws {
     for x in [-1e4, 1e4, 1e12, -1e300, .infinity, .nan] {
       let text = try TestFonts.item("far", at: CGPoint(x: x, y: 20), size: 16)

@@ -181,6 +181,20 @@ import Testing
     #expect(try color(of: [item], at: 5, 5) == "#ff0000")
   }
 
+  @Test(
+    "angular gradients of very many laps do no harm", arguments: [1e4, 1e9, 1e300, .infinity, .nan])
+  func laps(degrees: Double) throws {
+    let paint = Paint.angularGradient(
+      stops(.red, .blue), center: CGPoint(x: 5, y: 5), startAngle: .zero,
+      endAngle: .degrees(degrees))
+    let list = DisplayList(
+      size: CGSize(width: 10, height: 10),
+      items: [.fill(Path(CGRect(0, 0, 10, 10)), paint, FillStyle())])
+    _ = try RasterRenderer().render(list)
+    _ = try list.pdfData()
+    _ = try list.svgData()
+  }
+
   @Test func `useless dashes draw a solid line`() throws {
     for dash in [[0, 0], [-1, 2], [CGFloat.nan]] {
       let line = Path { $0.addLines([CGPoint(x: 0, y: 5), CGPoint(x: 10, y: 5)]) }

@@ -82,7 +82,7 @@ import Testing
     let png = try Tool.runForData("pdftoppm", arguments, input: try list.pdfData())
     let page = try ImageDecoder.bitmap(from: png, name: "page.png")
     let picture = try RasterRenderer().render(list)
-    #expect(page.meanDifference(from: picture) < 3)
+    #expect(page.meanDifference(from: picture) < 2)
   }
 }
 

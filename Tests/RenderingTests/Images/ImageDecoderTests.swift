@@ -48,7 +48,7 @@ import Testing
     "what is no picture is an error that names the file",
     arguments: [
       (Data(), "it is empty"), (Data("GIF89a".utf8), "it is neither PNG nor JPEG"),
-      (Data([0x89, 0x50, 0x4E, 0x47]), "Not a PNG file"),
+      (Data([0x89, 0x50, 0x4E, 0x47]), "read beyond end of data"),
       (Data([0xFF, 0xD8, 0xFF]), ""),
     ])
   func notAPicture(data: Data, reason: String) {

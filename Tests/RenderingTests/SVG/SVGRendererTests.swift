@@ -156,6 +156,6 @@ import Testing
     let list = try TestScene.list()
     let png = try Tool.runForData("rsvg-convert", ["-"], input: try list.svgData())
     let seen = try ImageDecoder.bitmap(from: png, name: "seen.png")
-    #expect(seen.meanDifference(from: try RasterRenderer().render(list)) < 3)
+    #expect(seen.meanDifference(from: try RasterRenderer().render(list)) < 2)
   }
 }

@@ -6,8 +6,9 @@ enum TestScene {
   static func list() throws -> DisplayList {
     let card = Path(roundedRect: CGRect(10, 10, 60, 40), cornerRadius: 8)
     let colors = stops(.red, .blue)
+    let row = (0..<20).flatMap { $0 < 10 ? [0, 0, 255, 255] : [255, 0, 0, 255] as [UInt8] }
     let picture = Bitmap(
-      width: 2, height: 1, pixels: [0, 0, 255, 255, 255, 0, 0, 255], name: "two")
+      width: 20, height: 20, pixels: (0..<20).flatMap { _ in row }, name: "halves")
     return DisplayList(
       size: CGSize(width: 120, height: 80),
       items: [

@@ -68,7 +68,8 @@ extension Symbol {
   static let filledHouse = Symbol(
     132, 114,
     [
-      .line(roof), .line(lines([[(23, 60), (23, 108), (48, 108)], [(109, 60), (109, 108), (84, 108)]])),
+      .line(roof),
+      .line(lines([[(23, 60), (23, 108), (48, 108)], [(109, 60), (109, 108), (84, 108)]])),
       .fill(
         Path { path in
           path.addLines([
@@ -96,6 +97,6 @@ extension Symbol {
       }
     }
     return Symbol(
-      124, 124, [.line(circle(42), width: 12), .fill(teeth), .line(circle(17), width: 9)])
+      124, 124, [.line(circle(43), width: 9), .fill(teeth), .line(circle(17), width: 8)])
   }()
 }

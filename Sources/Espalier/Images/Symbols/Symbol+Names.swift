@@ -9,7 +9,7 @@ extension Symbol {
     "arrow.up": arrow(.up), "checkmark": checkmark, "chevron.down": chevron(.down),
     "chevron.left": chevron(.left), "chevron.right": chevron(.right), "chevron.up": chevron(.up),
     "circle": circle, "circle.fill": filledCircle, "gear": gear, "globe": globe,
-    "globe.americas.fill": globe(from: -92, 12), "globe.europe.africa.fill": globe(from: 19, 18),
+    "globe.americas.fill": americas, "globe.europe.africa.fill": europeAndAfrica,
     "heart": outlined(heart, 122, 112), "heart.fill": filled(heart, 122, 112),
     "house": outlinedHouse, "house.fill": filledHouse, "minus": minus,
     "person": outlinedPerson, "person.fill": filledPerson, "plus": plus,
@@ -32,7 +32,7 @@ extension Symbol {
     }
   }
 
-  /// A symbol that is one closed figure, traced. The figure keeps half a line away from the box.
+  /// A symbol that is one closed figure, traced half a line away from the box.
   private static func outlined(_ figure: Path, _ width: CGFloat, _ height: CGFloat) -> Symbol {
     Symbol(width, height, [.line(figure)])
   }

@@ -1,0 +1,18 @@
+// swift-tools-version: 6.2
+import PackageDescription
+
+let package = Package(
+  name: "Gallery",
+  dependencies: [
+    // Named, because a folder on disk is otherwise known by whatever name it was cloned under.
+    .package(name: "espalier", path: "../..")
+  ],
+  targets: [
+    .executableTarget(
+      name: "Gallery",
+      dependencies: [.product(name: "SwiftUI", package: "espalier")],
+      resources: [.copy("Resources/hills.png")],
+      swiftSettings: [.treatAllWarnings(as: .error)])
+  ],
+  swiftLanguageModes: [.v6]
+)

@@ -1,0 +1,71 @@
+import SwiftUI
+
+/// A page of the gallery: a view, and what the index says about it.
+@MainActor struct Page {
+  /// The name of its pictures.
+  let name: String
+  let title: String
+  let summary: String
+  let content: AnyView
+  /// The name of the file in `Pages` that declares the view.
+  let file: String
+
+  /// The width of every page in points.
+  static let width: CGFloat = 560
+
+  init<Content: View>(_ name: String, _ title: String, _ content: Content, summary: String) {
+    self.name = name
+    self.title = title
+    self.summary = summary
+    self.content = AnyView(content)
+    file = "\(Content.self).swift"
+  }
+
+  static let all = [
+    Page(
+      "stacks", "Stacks and spacing", StacksPage(),
+      summary: "Rows, columns and layers; spacers and priorities share out what is left."),
+    Page(
+      "frames", "Frames and proposals", FramesPage(),
+      summary: "A parent offers a size, the child answers with its own; a frame stands between."),
+    Page(
+      "layouts", "Layouts of your own", LayoutsPage(),
+      summary: "Two methods of the Layout protocol make a ring, an even row and a flow."),
+    Page(
+      "layout-values", "Layout values and caches", LayoutValuesPage(),
+      summary: "Views tell their layout what it needs to know, and it remembers what it worked out."),
+    Page(
+      "alignment", "Alignment guides and baselines", AlignmentPage(),
+      summary: "Views line up along edges, baselines, or a guide that you declare."),
+    Page(
+      "text", "Text", TextPage(),
+      summary: "Wrapping, truncation, line limits and styles."),
+    Page(
+      "text-styles", "Text styles", TextStylesPage(),
+      summary: "The styles of the Mac with the height of a line, the weights and the designs."),
+    Page(
+      "shapes", "Shapes and paths", ShapesPage(),
+      summary: "Shapes of your own, filled, stroked, dashed and trimmed."),
+    Page(
+      "colors", "Colors and styles", ColorsPage(),
+      summary: "System colors in both appearances, hierarchical styles and gradients."),
+    Page(
+      "images", "Images and symbols", ImagesPage(),
+      summary: "Picture files, symbols that go with text, and images drawn in code."),
+    Page(
+      "effects", "Effects", EffectsPage(),
+      summary: "Opacity, shadows, masks, transforms and blend modes change what is drawn, not the layout."),
+    Page(
+      "preferences", "Preferences and geometry", PreferencesPage(),
+      summary: "Sizes and places travel up the tree: a cloud of tags that breaks its own rows."),
+    Page(
+      "right-to-left", "Right to left", RightToLeftPage(),
+      summary: "The same card in both directions: nothing in it knows which."),
+    Page(
+      "report", "A report", ReportPage(),
+      summary: "What a server might draw each Monday morning and send as a picture or a PDF."),
+    Page(
+      "safe-areas", "Safe areas and overlays", SafeAreasPage(),
+      summary: "Bars inset the content, backgrounds run below them, badges lie on top."),
+  ]
+}

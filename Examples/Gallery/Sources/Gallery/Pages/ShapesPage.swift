@@ -1,0 +1,123 @@
+import SwiftUI
+
+/// A shape is a function from a rectangle to a path; how it is painted is said apart from it.
+struct ShapesPage: View {
+  var body: some View {
+    VStack(spacing: 16) {
+      Sample("The shapes that are there") {
+        HStack(spacing: 14) {
+          Rectangle()
+          RoundedRectangle(cornerRadius: 14)
+          Capsule()
+          Ellipse()
+          Circle()
+        }
+        .foregroundStyle(.blue.gradient)
+        .frame(height: 56)
+      }
+
+      Sample("Shapes of your own: polygons, stars and a leaf") {
+        HStack(spacing: 20) {
+          ForEach([3, 5, 6], id: \.self) { Star(points: $0, depth: 0).fill(.teal.gradient) }
+          ForEach([5, 8, 12], id: \.self) { Star(points: $0, depth: 0.5).fill(.orange.gradient) }
+          Leaf().fill(.green.gradient)
+        }
+        .frame(height: 52)
+      }
+
+      Sample("Strokes: within the edge, dashed, with round ends, as far as a fraction") {
+        HStack(spacing: 20) {
+          Circle().strokeBorder(.purple, lineWidth: 8)
+          Circle().strokeBorder(.purple, style: StrokeStyle(lineWidth: 2, dash: [6, 4]))
+          Circle().stroke(
+            .purple, style: StrokeStyle(lineWidth: 6, lineCap: .round, dash: [0.1, 12]))
+          Circle().trim(from: 0, to: 0.7)
+            .stroke(.purple, style: StrokeStyle(lineWidth: 6, lineCap: .round))
+            .rotationEffect(.degrees(-90))
+          Star(points: 5, depth: 0.55)
+            .stroke(.pink, style: StrokeStyle(lineWidth: 4, lineJoin: .round))
+          Star(points: 5, depth: 0.55)
+            .stroke(.pink, style: StrokeStyle(lineWidth: 4, lineJoin: .miter))
+        }
+        .frame(height: 60)
+        .padding(.vertical, 4)
+      }
+
+      Sample("Where a path crosses itself: filled whole, or every other part; a curve") {
+        HStack(spacing: 20) {
+          Pentagram().fill(.indigo.gradient)
+          Pentagram().fill(.indigo.gradient, style: FillStyle(eoFill: true))
+          Wave()
+            .stroke(
+              .linearGradient(
+                colors: [.pink, .orange, .yellow], startPoint: .leading, endPoint: .trailing),
+              style: StrokeStyle(lineWidth: 5, lineCap: .round))
+            .frame(width: 260)
+        }
+        .frame(height: 80)
+      }
+    }
+  }
+}
+
+/// A star, or a polygon where it has no depth.
+private struct Star: Shape {
+  let points: Int
+  /// How far the inner corners are drawn in, from 0 to 1.
+  let depth: CGFloat
+
+  func path(in rect: CGRect) -> Path {
+    let corners = depth > 0 ? points * 2 : points
+    let radius = min(rect.width, rect.height) / 2
+    return Path { path in
+      path.addLines(
+        (0..<corners).map { corner in
+          let angle = 2 * .pi * CGFloat(corner) / CGFloat(corners)
+          let length = depth > 0 && corner % 2 == 1 ? radius * (1 - depth) : radius
+          return CGPoint(x: rect.midX + length * sin(angle), y: rect.midY - length * cos(angle))
+        })
+      path.closeSubpath()
+    }
+  }
+}
+
+private struct Leaf: Shape {
+  func path(in rect: CGRect) -> Path {
+    let (tip, stem) = (CGPoint(x: rect.midX, y: rect.minY), CGPoint(x: rect.midX, y: rect.maxY))
+    return Path { path in
+      path.move(to: tip)
+      path.addQuadCurve(to: stem, control: CGPoint(x: rect.maxX, y: rect.midY))
+      path.addQuadCurve(to: tip, control: CGPoint(x: rect.minX, y: rect.midY))
+    }
+  }
+}
+
+private struct Pentagram: Shape {
+  func path(in rect: CGRect) -> Path {
+    let radius = min(rect.width, rect.height) / 2
+    return Path { path in
+      path.addLines(
+        (0..<5).map { corner in
+          let angle = 4 * .pi * CGFloat(corner) / 5
+          return CGPoint(x: rect.midX + radius * sin(angle), y: rect.midY - radius * cos(angle))
+        })
+      path.closeSubpath()
+    }
+  }
+}
+
+private struct Wave: Shape {
+  func path(in rect: CGRect) -> Path {
+    let step = rect.width / 4
+    return Path { path in
+      path.move(to: CGPoint(x: rect.minX, y: rect.midY))
+      for index in 0..<4 {
+        let x = rect.minX + step * CGFloat(index)
+        path.addCurve(
+          to: CGPoint(x: x + step, y: rect.midY),
+          control1: CGPoint(x: x + step / 3, y: rect.minY),
+          control2: CGPoint(x: x + step * 2 / 3, y: rect.maxY))
+      }
+    }
+  }
+}

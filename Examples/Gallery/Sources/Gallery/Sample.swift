@@ -1,0 +1,23 @@
+import SwiftUI
+
+/// A view on a panel, under a caption.
+struct Sample<Content: View>: View {
+  let caption: String
+  @ViewBuilder let content: Content
+
+  init(_ caption: String, @ViewBuilder content: () -> Content) {
+    self.caption = caption
+    self.content = content()
+  }
+
+  var body: some View {
+    VStack(alignment: .leading, spacing: 6) {
+      Text(caption)
+        .foregroundStyle(.secondary)
+      content
+        .frame(maxWidth: .infinity)
+        .padding(12)
+        .background(.quinary, in: .rect(cornerRadius: 8))
+    }
+  }
+}

@@ -1,0 +1,168 @@
+import EspalierDrawing
+import Foundation
+import LayoutEngine
+import Testing
+
+/// Work is counted, not timed: counts are the same on every machine.
+@Suite struct PerformanceCountTests {
+  /// Rows and columns of ten in turn, four levels; one leaf of ten is fixed, the others flexible.
+  private func branching(_ depth: Int = 4, _ axis: Axis = .horizontal) -> Sketch {
+    let children = (0..<10).map { position in
+      depth > 1
+        ? branching(depth - 1, axis.other)
+        : position == 0 ? L("fixed", w: 2, h: 2) : Rectangle()
+    }
+    return Sketch(
+      rule: axis == .horizontal ? StackRule.row(spacing: 1) : .column(spacing: 1),
+      children: children)
+  }
+
+  @Test func `flexible stacks need one answer per node`() {
+    let plan = Plan(branching())
+    let proposal = ProposedViewSize(width: 8000, height: 1600)
+    plan.tree.layout(plan.root, proposal: proposal)
+    // 1 + 10 + 100 + 1000 stacks; the leaves answer by themselves.
+    #expect(plan.tree.counters.computed == 1111)
+    #expect(plan.tree.counters.placed == 1111)
+
+    plan.tree.resetCounters()
+    plan.tree.layout(plan.root, proposal: ProposedViewSize(width: 7000, height: 1600))
+    #expect(plan.tree.counters.computed == 0, "a new size asks nobody")
+
+    plan.tree.resetCounters()
+    let larger = LeafRule(ClampedSize(CGSize(width: 3, height: 3)))
+    plan.tree.setRule(larger, of: plan.names[500].id)
+    plan.tree.layout(plan.root, proposal: ProposedViewSize(width: 7000, height: 1600))
+    #expect(plan.tree.counters.computed <= 4, "one answer per level")
+    #expect(plan.tree.counters.placed <= 100)
+    plan.check(#_sourceLocation)
+  }
+
+  /// Columns and rows nested in turn, each around a fixed leaf, `leaf` and the next.
+  private func nested(_ depth: Int, _ leaf: (Int) -> Sketch) -> Sketch {
+    var inner: Sketch?
+    for level in (0..<depth).reversed() {
+      let children = [L("fixed", w: 1, h: 1), leaf(level)] + (inner.map { [$0] } ?? [])
+      inner = Sketch(
+        rule: level % 2 == 0 ? StackRule.column(spacing: 0) : .row(spacing: 0), children: children)
+    }
+    return inner ?? Rectangle()
+  }
+
+  private func computed(_ sketch: Sketch, _ height: CGFloat?) -> Int {
+    let plan = Plan(sketch)
+    plan.tree.layout(plan.root, proposal: ProposedViewSize(width: 4000, height: height))
+    plan.check(#_sourceLocation)
+    return plan.tree.counters.computed
+  }
+
+  @Test func `nested flexible stacks are linear in depth`() {
+    #expect(computed(nested(1000) { _ in Rectangle() }, 4000) == 1000)
+  }
+
+  @Test func `nested texts are linear in depth`() {
+    func text(_ level: Int) -> Sketch { Sketch(rule: Words(count: 5 + level % 7)) }
+    let some = computed(nested(100, text), nil)
+    let many = computed(nested(1000, text), nil)
+    #expect(some <= 100 * 10)
+    #expect(many <= 1000 * 10)
+  }
+
+  @Test func `texts that mind their height stay far from exponential`() {
+    func text(_ level: Int) -> Sketch {
+      Sketch(rule: Words(count: 5 + level % 7, mindsHeight: true))
+    }
+    #expect(computed(nested(20, text), nil) <= 20 * 200)
+  }
+
+  // MARK: Depth
+
+  /// Containers in four wrappers each, made without recursion.
+  private func deepTree(_ depth: Int, _ leaf: any LayoutRule) -> (LayoutTree, LayoutNodeID) {
+    LayoutTree.verifiesAnswers = true
+    let tree = LayoutTree()
+    let root = tree.makeNode(StackRule.column(spacing: 0))
+    var parent = root
+    for level in 0..<depth {
+      let axis: Axis = level % 2 == 0 ? .vertical : .horizontal
+      let wrappers: [any LayoutRule] = [
+        PaddingRule(EdgeInsets(.all, 1)), TransparentRule(), FlexibleFrameRule(maxWidth: 9000),
+        axis == .vertical ? StackRule.row(spacing: 0) : StackRule.column(spacing: 0),
+      ]
+      var chain = parent
+      for (position, rule) in wrappers.enumerated() {
+        let node = tree.makeNode(rule)
+        let others = position == 0 ? [tree.makeNode(leaf)] : []
+        tree.setChildren([node] + others, of: chain)
+        chain = node
+      }
+      parent = chain
+    }
+    tree.setChildren([tree.makeNode(leaf)], of: parent)
+    return (tree, root)
+  }
+
+  /// Runs on a thread with the stack of a main thread.
+  private func onStackOf8MB(_ body: @escaping @Sendable () -> Void) {
+    let done = DispatchSemaphore(value: 0)
+    let thread = Thread {
+      body()
+      done.signal()
+    }
+    thread.stackSize = 8 << 20
+    thread.start()
+    done.wait()
+  }
+
+  @Test func `a thousand levels of wrapped containers are laid out`() {
+    onStackOf8MB {
+      let (tree, root) = deepTree(1000, Words(count: 3))
+      var problems: [String] = []
+      tree.onProblem = { problems.append($1) }
+      tree.layout(root, proposal: ProposedViewSize(width: 4000, height: nil))
+      #expect(problems == [])
+      #expect(tree.size(of: root).height > 2000)
+    }
+  }
+
+  @Test func `twenty thousand levels are reported, not crashed on`() {
+    onStackOf8MB {
+      let (tree, root) = deepTree(20_000, Words(count: 3))
+      var problems: [String] = []
+      tree.onProblem = { problems.append($1) }
+      tree.layout(root, proposal: ProposedViewSize(width: 4000, height: nil))
+      #expect(problems.contains { $0.contains("too deep") })
+    }
+  }
+
+  @Test func `clamped trees may be of any depth`() {
+    onStackOf8MB {
+      let (tree, root) = deepTree(20_000, LeafRule(ClampedSize(CGSize(width: 1, height: 1))))
+      var problems: [String] = []
+      tree.onProblem = { problems.append($1) }
+      tree.layout(root, proposal: .unspecified)
+      #expect(problems == [])
+      // 2 of padding and 1 or nothing of a leaf per level, and the last leaf.
+      #expect(tree.size(of: root).height == 2 * 20_000 + 10_000 + 1)
+    }
+  }
+}
+
+/// Words of 30 points, broken greedily; a line is 16 high.
+struct Words: LayoutRule {
+  var count: Int
+  /// Whether lines are dropped where the height is too small.
+  var mindsHeight = false
+
+  func sizeThatFits(_ proposal: ProposedViewSize, _ node: LayoutNode) -> CGSize {
+    let width = proposal.width ?? .infinity
+    let perLine = width.isFinite ? min(max(Int(width / 30), 1), count) : count
+    var lines = (count + perLine - 1) / perLine
+    if mindsHeight, let height = proposal.height, height.isFinite {
+      lines = min(lines, max(Int(height / 16), 1))
+    }
+    return CGSize(width: 30 * CGFloat(perLine), height: 16 * CGFloat(lines))
+  }
+
+  func fixedAxes(_ node: LayoutNode) -> Axis.Set { mindsHeight ? [] : .vertical }
+}
