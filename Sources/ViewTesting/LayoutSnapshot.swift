@@ -24,7 +24,7 @@ import LayoutEngine
 
   package let graph: ViewGraph
   private let layOut: (ViewGraph) -> Void
-  private let scale: CGFloat
+  let scale: CGFloat
 
   /// Proposes `proposal` to the view and places it at (0, 0) with that same proposal.
   ///

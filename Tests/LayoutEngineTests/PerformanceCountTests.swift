@@ -86,7 +86,7 @@ import Testing
     for level in 0..<depth {
       let axis: Axis = level % 2 == 0 ? .vertical : .horizontal
       let wrappers: [any LayoutRule] = [
-        PaddingRule(EdgeInsets(.all, 1)), TransparentRule(), FlexibleFrameRule(maxWidth: 9000),
+        PaddingRule(EdgeInsets(.all, 1)), TransparentRule(), FlexibleFrameRule(maxWidth: .infinity),
         axis == .vertical ? StackRule.row(spacing: 0) : StackRule.column(spacing: 0),
       ]
       var chain = parent
@@ -143,7 +143,7 @@ import Testing
       tree.layout(root, proposal: .unspecified)
       #expect(problems == [])
       // 2 of padding and 1 or nothing of a leaf per level, and the last leaf.
-      #expect(tree.size(of: root).height == 2 * 20_000 + 10_000 + 1)
+      #expect(tree.size(of: root).height == CGFloat(2 * 20_000 + 10_000 + 1))
     }
   }
 }

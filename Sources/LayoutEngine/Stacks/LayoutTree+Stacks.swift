@@ -22,17 +22,26 @@ extension LayoutTree {
   }
 
   func stackSize(_ index: Int, _ proposal: PackedProposal) -> CGSize {
+    if records[index].childCount <= 1 { return onlyChildSize(index, proposal) }
+    return solver(of: index).size(proposal)
+  }
+
+  private func onlyChildSize(_ index: Int, _ proposal: PackedProposal) -> CGSize {
     let only = Int(records[index].firstChild)
-    if only < 0 { return .zero }
-    if records[index].childCount == 1 { return answer(only, proposal) }
-    guard case .stack(let rule) = rules[index].form else { return .zero }
+    return only < 0 ? .zero : answer(only, proposal)
+  }
+
+  private func solver(of index: Int) -> StackSolver {
+    guard case .stack(let rule) = rules[index].form else {
+      preconditionFailure("Node \(index) is marked as a stack, but has another rule.")
+    }
     var solver = StackSolver(self, rule)
     var child = records[index].firstChild
     while child >= 0 {
       solver.add(Int(child))
       child = records[Int(child)].nextSibling
     }
-    return solver.size(proposal)
+    return solver
   }
 
   /// Works out what a stack's parent sees of it, for two children or more.

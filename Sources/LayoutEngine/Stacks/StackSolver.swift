@@ -58,12 +58,11 @@ struct StackSolver {
   /// Finds the stack's size and ends the solution.
   func size(_ proposal: PackedProposal) -> CGSize {
     solve(proposal)
-    var major = gaps
-    for index in 0..<count { major += self[index].major }
-    let minor = align(proposal[axis.other]).extent
-    end()
-    return CGSize(axis, Swift.max(major, 0), minor)
+    defer { end() }
+    return CGSize(axis, Swift.max(length, 0), align(proposal[axis.other]).extent)
   }
+
+  private var length: Double { (0..<count).reduce(gaps) { $0 + self[$1].major } }
 
   /// Places the children and ends the solution.
   func place(in bounds: CGRect, _ proposal: PackedProposal) {
@@ -96,40 +95,58 @@ struct StackSolver {
 
   // MARK: Lengths
 
+  // Measuring nests here at each level: what takes room on the stack is in functions that return before.
+
   private func solve(_ proposal: PackedProposal) {
-    let major = proposal[axis]
-    let minor = proposal[axis.other]
-    guard major.isFinite else {
-      for index in 0..<count { serve(index, major, minor) }
-      return
-    }
-    var left = major - gaps
+    if !proposal[axis].isFinite { return serveAll(proposal) }
     let hasPriorities = sortByPriority()
+    var left = proposal[axis] - gaps
     var low = 0
     while low < count {
       let high = hasPriorities ? endOfGroup(from: low) : count
-      var reserved = 0.0
-      for position in high..<count {
-        let index = served(position)
-        findMinimum(index, minor)
-        reserved += self[index].min
-      }
-      sortByFlexibility(low, high, minor)
-      for position in low..<high {
-        let index = served(position)
-        let share = (left - reserved) / Double(high - position)
-        serve(index, share > 0 ? share : 0, minor)
-        left -= self[index].major
-      }
+      let reserved = minimums(from: high, proposal)
+      sortByFlexibility(low, high, proposal[axis.other])
+      left = serve(low, high, left, reserved, proposal)
       low = high
     }
   }
 
-  private func serve(_ index: Int, _ offer: Double, _ minor: Double) {
-    let size = tree.answer(self[index].node, PackedProposal(axis, offer, minor))
+  private func serveAll(_ proposal: PackedProposal) {
+    for index in 0..<count { _ = serve(index, proposal[axis], proposal) }
+  }
+
+  /// Serves a group, and returns what it leaves.
+  private func serve(
+    _ low: Int, _ high: Int, _ available: Double, _ reserved: Double, _ proposal: PackedProposal
+  ) -> Double {
+    var left = available
+    for position in low..<high {
+      let share = (left - reserved) / Double(high - position)
+      left -= serve(served(position), share > 0 ? share : 0, proposal)
+    }
+    return left
+  }
+
+  private func serve(_ index: Int, _ offer: Double, _ proposal: PackedProposal) -> Double {
+    let size = tree.answer(self[index].node, PackedProposal(axis, offer, proposal[axis.other]))
+    return settle(index, offer, size)
+  }
+
+  private func settle(_ index: Int, _ offer: Double, _ size: CGSize) -> Double {
     self[index].offer = offer
     self[index].major = size[axis]
     self[index].minor = size[axis.other]
+    return size[axis]
+  }
+
+  /// What all children from a position of the order on need at least.
+  private func minimums(from position: Int, _ proposal: PackedProposal) -> Double {
+    var sum = 0.0
+    for position in position..<count {
+      findMinimum(served(position), proposal[axis.other])
+      sum += self[served(position)].min
+    }
+    return sum
   }
 
   private func findMinimum(_ index: Int, _ minor: Double) {

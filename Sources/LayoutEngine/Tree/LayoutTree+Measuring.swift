@@ -18,60 +18,76 @@ extension LayoutTree {
   }
 
   /// The size a node chooses: from its ranges if it is clamped, else remembered, else worked out.
-  @inline(__always) func answer(_ index: Int, _ proposal: PackedProposal) -> CGSize {
-    if records[index].flags.hasAny(of: [.stale, .staleBelow]) { refresh(index) }
-    counters.asked += 1
-    if records[index].flags.contains(.clamped) && !Self.verifiesAnswers {
-      return records[index].clamp(proposal)
-    }
-    return answerOfRule(index, proposal)
-  }
-
-  @inline(never) private func answerOfRule(_ index: Int, _ offer: PackedProposal) -> CGSize {
-    let flags = records[index].flags
-    if flags.contains(.clamped) { return verified(records[index].clamp(offer), index, offer) }
-    let proposal = offer.leavingOpen(flags)
-    if let extra = extras[index] {
-      for position in 0..<extra.pointee.answers.count
-      where extra.pointee.answers[position].proposal.isSame(as: proposal) {
-        extra.pointee.markUsed(position, pass)
-        return verified(extra.pointee.answers[position].size, index, offer)
-      }
-    }
-    let size = computed(index, proposal)
-    let answer = NodeExtra.Answer(proposal: proposal, size: size, pass: pass)
-    extra(index).pointee.remember(answer)
+  ///
+  /// Measuring comes through here once per level of the tree, so what takes room on the stack is in other functions.
+  func answer(_ index: Int, _ offer: PackedProposal) -> CGSize {
+    if let known = knownAnswer(index, offer) { return known }
+    let size = computed(index, offer)
+    remember(size, index, offer)
     return size
   }
 
-  /// What the rule answers, made usable.
-  func computed(_ index: Int, _ proposal: PackedProposal) -> CGSize {
-    if stackLimit.isReached || records[index].flags.contains(.tooDeep) {
-      giveUp(index)
-      return .zero
+  private func knownAnswer(_ index: Int, _ offer: PackedProposal) -> CGSize? {
+    if records[index].flags.hasAny(of: [.stale, .staleBelow]) { refresh(index) }
+    counters.asked += 1
+    if records[index].flags.contains(.clamped) {
+      return verified(records[index].clamp(offer), index, offer)
     }
-    if !isVerifying { counters.computed += 1 }
-    let size =
-      records[index].flags.hasAny(of: .stack)
-      ? stackSize(index, proposal)
-      : rules[index].sizeThatFits(proposal.unpacked, LayoutNode(self, index))
-    if size.width >= 0 && size.height >= 0 { return size }
-    return sanitized(size, index, proposal)
+    guard let extra = extras[index] else { return nil }
+    let proposal = offer.leavingOpen(records[index].flags)
+    for position in 0..<extra.pointee.answers.count
+    where extra.pointee.answers[position].proposal.isSame(as: proposal) {
+      extra.pointee.markUsed(position, pass)
+      return verified(extra.pointee.answers[position].size, index, offer)
+    }
+    return nil
   }
 
-  /// Leaves out a node nested deeper than the stack allows.
-  private func giveUp(_ index: Int) {
+  private func remember(_ size: CGSize, _ index: Int, _ offer: PackedProposal) {
+    let proposal = offer.leavingOpen(records[index].flags)
+    extra(index).pointee.remember(
+      NodeExtra.Answer(proposal: proposal, size: size, pass: pass))
+  }
+
+  /// What the rule answers, made usable.
+  private func computed(_ index: Int, _ offer: PackedProposal) -> CGSize {
+    guard mayEnter(index) else { return .zero }
+    if records[index].flags.hasAny(of: .stack) {
+      return sanitized(stackSize(index, offer), index, offer)
+    }
+    return sanitized(ruleSize(index, offer), index, offer)
+  }
+
+  private func ruleSize(_ index: Int, _ offer: PackedProposal) -> CGSize {
+    rules[index].sizeThatFits(unpackedProposal(index, offer), LayoutNode(self, index))
+  }
+
+  private func unpackedProposal(_ index: Int, _ offer: PackedProposal) -> ProposedViewSize {
+    offer.leavingOpen(records[index].flags).unpacked
+  }
+
+  /// Counts, and leaves out a node nested deeper than the stack allows.
+  private func mayEnter(_ index: Int) -> Bool {
+    if !stackLimit.isReached && !records[index].flags.contains(.tooDeep) {
+      if !isVerifying { counters.computed += 1 }
+      return true
+    }
     reportOnce(index, "is nested too deep to be laid out; it is taken as 0 by 0")
     records[index].flags.insert(.tooDeep)
+    return false
+  }
+
+  @inline(__always)
+  private func sanitized(_ size: CGSize, _ index: Int, _ offer: PackedProposal) -> CGSize {
+    if size.width >= 0 && size.height >= 0 { return size }
+    return reported(size, index, offer)
   }
 
   @inline(never)
-  private func sanitized(_ size: CGSize, _ index: Int, _ proposal: PackedProposal) -> CGSize {
+  private func reported(_ size: CGSize, _ index: Int, _ offer: PackedProposal) -> CGSize {
     reportOnce(
-      index,
-      "answered \(size.width) x \(size.height) for \(proposal.unpacked); 0 is taken instead")
-    return CGSize(
-      width: size.width >= 0 ? size.width : 0, height: size.height >= 0 ? size.height : 0)
+      index, "answered \(size.width) x \(size.height) for \(offer.unpacked); 0 is taken instead")
+    return size.usable
   }
 
   // MARK: What parents see
@@ -111,13 +127,20 @@ extension LayoutTree {
     isVerifying = true
     defer { isVerifying = false }
     let node = LayoutNode(self, index)
-    let again = rules[index].sizeThatFits(proposal.unpacked, node)
-    if !areClose(size.width, max(again.width, 0)) || !areClose(size.height, max(again.height, 0)) {
+    let again = rules[index].sizeThatFits(proposal.unpacked, node).usable
+    if !areClose(size.width, again.width) || !areClose(size.height, again.height) {
       report(
         index,
         "answers \(describe(again.width)) x \(describe(again.height)) for \(proposal.unpacked)"
           + ", but \(describe(size.width)) x \(describe(size.height)) is remembered")
     }
+  }
+}
+
+extension CGSize {
+  /// The size with 0 for NaN and for negative lengths.
+  fileprivate var usable: CGSize {
+    CGSize(width: width >= 0 ? width : 0, height: height >= 0 ? height : 0)
   }
 }
 

@@ -10,7 +10,7 @@ extension CairoPainter {
     case .transform(let change):
       let combined = change.concatenating(transform)
       // A map that flattens the plane shows nothing, and would end all drawing.
-      guard combined.isFinite, abs(combined.determinant) > 1e-9 else { return }
+      guard combined.isDrawable else { return }
       saved {
         transform = combined
         paint(items)

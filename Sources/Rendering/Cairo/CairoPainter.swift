@@ -80,7 +80,8 @@ final class CairoPainter {
 
   private func draw(_ image: DisplayImage) {
     let frame = image.frame.standardized
-    guard frame.width > 0, frame.height > 0, frame.isFinite,
+    // Cairo's pages run out of memory on images stretched to a billion points.
+    guard frame.width > 0, frame.height > 0, frame.isFinite, max(frame.width, frame.height) < 1e7,
       let surface = note({ () throws(RenderingError) in
         try resources.surface(for: image.bitmap, isMask: image.tint != nil)
       })
@@ -89,6 +90,9 @@ final class CairoPainter {
     let toPixels = CGAffineTransform(
       a: size.width / frame.width, b: 0, c: 0, d: size.height / frame.height,
       tx: -frame.minX * size.width / frame.width, ty: -frame.minY * size.height / frame.height)
+    guard toPixels.isDrawable, transform.inverted().concatenating(toPixels).isDrawable else {
+      return
+    }
     var matrix = toPixels.cairo
     let pattern = cairo_pattern_create_for_surface(surface.pointer)
     defer { cairo_pattern_destroy(pattern) }

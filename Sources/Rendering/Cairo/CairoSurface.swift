@@ -66,6 +66,9 @@ extension CGAffineTransform {
       xx: Double(a), yx: Double(b), xy: Double(c), yy: Double(d), x0: Double(tx), y0: Double(ty))
   }
 
+  /// Whether the map neither flattens the plane nor blows it up beyond what Cairo can count.
+  var isDrawable: Bool { isFinite && abs(determinant) > 1e-9 && abs(determinant) < 1e15 }
+
   init(_ matrix: cairo_matrix_t) {
     self.init(
       a: matrix.xx, b: matrix.yx, c: matrix.xy, d: matrix.yy, tx: matrix.x0, ty: matrix.y0)

@@ -8,6 +8,7 @@ extension CairoPainter {
     let isPlaced = run.origin.x.isFinite && run.origin.y.isFinite
     guard run.font.size > 0, run.font.size.isFinite, isPlaced, !run.glyphs.isEmpty else { return }
     if run.font.file.isEmpty { return showBoxes(run, paint) }
+    guard transform.canDraw(run.font) else { return }
     guard let face = note({ () throws(RenderingError) in try resources.fonts.face(for: run.font) })
     else { return }
     if face.hasOnlyBitmaps { return showPictures(run, paint, face) }
@@ -121,6 +122,17 @@ extension CairoPainter {
   private func showBoxes(_ run: GlyphRun, _ paint: Paint) {
     self.paint(
       run.boxes.map { .stroke(Path($0), paint, StrokeStyle(lineWidth: run.font.size / 16)) })
+  }
+}
+
+extension CGAffineTransform {
+  /// Whether the glyphs' size in pixels is one that FreeType can count, and that can be seen.
+  fileprivate func canDraw(_ font: GlyphFont) -> Bool {
+    let width = CGPoint.zero.distance(to: CGPoint(x: a, y: b)) * font.size
+    let height = CGPoint.zero.distance(to: CGPoint(x: c, y: d)) * font.size
+    let sizes: ClosedRange<CGFloat> = 0.05...16_000
+    guard sizes.contains(width), sizes.contains(height) else { return false }
+    return abs(determinant) * font.size * font.size > 1e-3 * width * height
   }
 }
 

@@ -49,7 +49,11 @@ extension SVGWriter {
   /// A pattern that holds a picture of the gradient.
   private mutating func defineGradientPicture(_ paint: Paint, over bounds: CGRect) -> String {
     let area = bounds.isNull ? CGRect.zero : bounds
-    if area.isEmpty { return define("pattern", "g") { _ in [] } }
+    // Nothing, or far more than can be seen.
+    let limit: CGFloat = 1e5
+    guard area.width > 0, area.height > 0, area.width < limit, area.height < limit else {
+      return define("pattern", "g") { _ in [] }
+    }
     let origin = CGAffineTransform(translationX: -area.minX, y: -area.minY)
     let fill = DisplayItem.fill(Path(area), paint, FillStyle())
     let list = DisplayList(size: area.size, items: [.group(.transform(origin), [fill])])

@@ -25,6 +25,7 @@ struct Sketch: @unchecked Sendable {
 
 @resultBuilder enum SketchBuilder {
   static func buildExpression(_ sketch: Sketch) -> [Sketch] { sketch.exists ? [sketch] : [] }
+  static func buildExpression(_ sketches: [Sketch]) -> [Sketch] { sketches }
   static func buildBlock(_ parts: [Sketch]...) -> [Sketch] { parts.flatMap { $0 } }
   static func buildOptional(_ part: [Sketch]?) -> [Sketch] { part ?? [] }
   static func buildArray(_ parts: [[Sketch]]) -> [Sketch] { parts.flatMap { $0 } }

@@ -34,7 +34,7 @@ struct ColorsPage: View {
           Panel(style: .linearGradient(colors: warm, startPoint: .top, endPoint: .bottom))
           Panel(
             style: .radialGradient(colors: warm, center: .center, startRadius: 0, endRadius: 60))
-          Panel(style: .angularGradient(colors: warm + [.yellow], center: .center, angle: .zero))
+          Panel(style: .conicGradient(colors: warm + [.yellow], center: .center))
           Panel(style: Color.purple.gradient)
         }
       }
