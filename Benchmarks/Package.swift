@@ -1,14 +1,39 @@
 // swift-tools-version: 6.2
 import PackageDescription
 
-// `Sources/Drawing` and `Sources/LayoutEngine` are links to the project's own: inside one package, benchmarks
-// see what is `package` there, and whole-module optimization sees all of an engine.
+// The folders in `Sources` are links to the project's own: inside one package, benchmarks see what is `package`
+// there, and whole-module optimization sees all of an engine.
+let openCombine: [Target.Dependency] = [
+  "OpenCombine", "OpenCombineDispatch", "OpenCombineFoundation",
+]
+.map { .product(name: $0, package: "OpenCombine") }
+
 let package = Package(
   name: "benchmarks",
+  dependencies: [.package(url: "https://github.com/OpenCombine/OpenCombine", from: "0.14.0")],
   targets: [
+    .systemLibrary(
+      name: "CGfx", pkgConfig: "cairo-ft cairo-pdf harfbuzz freetype2 libpng libturbojpeg"),
+    .systemLibrary(name: "CDeflate"),
+    .target(name: "CPixels"),
     .target(name: "EspalierDrawing", path: "Sources/Drawing"),
     .target(name: "LayoutEngine", dependencies: ["EspalierDrawing"]),
+    .target(
+      name: "EspalierTypesetting", dependencies: ["EspalierDrawing", "CGfx"],
+      path: "Sources/Typesetting", linkerSettings: [.linkedLibrary("_FoundationICU")]),
+    .target(name: "Espalier", dependencies: ["LayoutEngine", "EspalierDrawing"] + openCombine),
+    .target(
+      name: "EspalierRendering",
+      dependencies: ["EspalierDrawing", "EspalierTypesetting", "CGfx", "CPixels", "CDeflate"],
+      path: "Sources/Rendering"),
+    .target(name: "EspalierHosting", dependencies: ["Espalier"], path: "Sources/Hosting"),
+    .target(name: "ViewTesting", dependencies: ["Espalier", "EspalierRendering"]),
+    .target(name: "Combine", dependencies: openCombine),
+    .target(
+      name: "SwiftUI",
+      dependencies: ["Espalier", "EspalierRendering", "EspalierHosting", "Combine"]),
     .executableTarget(name: "LayoutBenchmarks", dependencies: ["LayoutEngine", "EspalierDrawing"]),
+    .executableTarget(name: "ViewBenchmarks", dependencies: ["SwiftUI", "ViewTesting"]),
   ],
   swiftLanguageModes: [.v6]
 )

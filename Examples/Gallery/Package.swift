@@ -11,7 +11,7 @@ let package = Package(
     .executableTarget(
       name: "Gallery",
       dependencies: [.product(name: "SwiftUI", package: "espalier")],
-      resources: [.copy("Resources/hills.png")],
+      resources: [.copy("Resources/hills@2x.png")],
       swiftSettings: [.treatAllWarnings(as: .error)])
   ],
   swiftLanguageModes: [.v6]

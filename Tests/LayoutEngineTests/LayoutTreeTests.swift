@@ -260,14 +260,20 @@ import Testing
         return CGSize(width: answers, height: 10)
       }
     }
-    let plan = Plan(HStack { Sketch(rule: Moody()); L("a", w: 1, h: 1) })
+    let plan = Plan(
+      HStack {
+        Sketch(rule: Moody()); L("a", w: 1, h: 1)
+      })
     _ = plan.frames(nil, nil)
     #expect(plan.problems.first?.contains("Moody") == true)
   }
 
   @Test func `infinite answers are legal`() {
     expectSize(of: HStack { Rectangle() }, .infinity, nil, is: "infx10")
-    let plan = Plan(HStack { Rectangle().named("a"); L("b", w: 5, h: 5) }.frame(maxWidth: .infinity))
+    let plan = Plan(
+      HStack {
+        Rectangle().named("a"); L("b", w: 5, h: 5)
+      }.frame(maxWidth: .infinity))
     _ = plan.frames(.infinity, .infinity)
     plan.check(#_sourceLocation)
   }

@@ -3,7 +3,9 @@ import Foundation
 import LayoutEngine
 import Testing
 
-/// What holds for every tree. All answers are verified on the way.
+/// What holds for every tree.
+///
+/// All answers are verified on the way.
 @Suite struct RandomTreeTests {
   private static let seeds = 1...150
 
@@ -30,7 +32,9 @@ import Testing
       }
   }
 
-  @Test(arguments: seeds) func `arithmetic alone finds what the general algorithm finds`(_ seed: Int) {
+  @Test(arguments: seeds) func `arithmetic alone finds what the general algorithm finds`(
+    _ seed: Int
+  ) {
     var random = RandomSketch(seed: seed)
     let sketch = seed.isMultiple(of: 2) ? random.simple(4) : random.any(4)
     let fast = Plan(sketch)

@@ -143,22 +143,23 @@ import Testing
 
   // MARK: Frames (MetalUI; Tokamak, whose tests compare with native SwiftUI)
 
-  @Test(arguments: [
-    (L("c", w: 20, h: 20).frame(width: 60), nil, "60x20\nc 20,0 20x20"),
-    (L("c", w: 200, h: 160).frame(width: 60, height: 40), 300, "60x40\nc -70,-60 200x160"),
-    (L("c", w: 20, h: 20).frame(idealWidth: 80, idealHeight: 50), nil, "80x50\nc 30,15 20x20"),
-    (L("c", w: 20, h: 20).frame(idealWidth: 80), 300, "20x20\nc 0,0 20x20"),
-    (L("c", w: 20, h: 20).frame(minWidth: 40, maxWidth: 80), 60, "60x20\nc 20,0 20x20"),
-    (L("c", w: 20, h: 20).frame(minWidth: 40, maxWidth: 80), nil, "40x20\nc 10,0 20x20"),
-    (L("c", w: 20, h: 20).frame(maxWidth: 80), 30, "30x20\nc 5,0 20x20"),
-    (L("c", w: 20, h: 20).frame(maxWidth: 80), 10, "20x20\nc 0,0 20x20"),
-    (L("c", w: 20, h: 20).frame(minWidth: 0, maxWidth: 80), 10, "10x20\nc -5,0 20x20"),
-    (L("c", w: 20, h: 20).frame(minWidth: 40), 100, "40x20\nc 10,0 20x20"),
-    (L("c", w: 200, h: 160).frame(maxWidth: 80), 10, "80x160\nc -60,0 200x160"),
-    (L("c", w: 20, h: 20).frame(minWidth: -50, maxWidth: -10), 100, "0x20\nc -10,0 20x20"),
-    (L("c", w: 20, h: 20).frame(width: 100).frame(width: 50), 300, "50x20\nc 15,0 20x20"),
-    (Odd("c").frame(width: 20, height: 20), nil, "20x20\nc 2.5,2.5 15x15"),
-  ] as [(Sketch, CGFloat?, String)])
+  @Test(
+    arguments: [
+      (L("c", w: 20, h: 20).frame(width: 60), nil, "60x20\nc 20,0 20x20"),
+      (L("c", w: 200, h: 160).frame(width: 60, height: 40), 300, "60x40\nc -70,-60 200x160"),
+      (L("c", w: 20, h: 20).frame(idealWidth: 80, idealHeight: 50), nil, "80x50\nc 30,15 20x20"),
+      (L("c", w: 20, h: 20).frame(idealWidth: 80), 300, "20x20\nc 0,0 20x20"),
+      (L("c", w: 20, h: 20).frame(minWidth: 40, maxWidth: 80), 60, "60x20\nc 20,0 20x20"),
+      (L("c", w: 20, h: 20).frame(minWidth: 40, maxWidth: 80), nil, "40x20\nc 10,0 20x20"),
+      (L("c", w: 20, h: 20).frame(maxWidth: 80), 30, "30x20\nc 5,0 20x20"),
+      (L("c", w: 20, h: 20).frame(maxWidth: 80), 10, "20x20\nc 0,0 20x20"),
+      (L("c", w: 20, h: 20).frame(minWidth: 0, maxWidth: 80), 10, "10x20\nc -5,0 20x20"),
+      (L("c", w: 20, h: 20).frame(minWidth: 40), 100, "40x20\nc 10,0 20x20"),
+      (L("c", w: 200, h: 160).frame(maxWidth: 80), 10, "80x160\nc -60,0 200x160"),
+      (L("c", w: 20, h: 20).frame(minWidth: -50, maxWidth: -10), 100, "0x20\nc -10,0 20x20"),
+      (L("c", w: 20, h: 20).frame(width: 100).frame(width: 50), 300, "50x20\nc 15,0 20x20"),
+      (Odd("c").frame(width: 20, height: 20), nil, "20x20\nc 2.5,2.5 15x15"),
+    ] as [(Sketch, CGFloat?, String)])
   func `a frame around a view`(_ view: Sketch, _ length: CGFloat?, _ expected: String) {
     expectFrames(of: view, length, length.map { _ in 200 }, are: expected)
   }
@@ -211,16 +212,17 @@ import Testing
 
   // MARK: Aspect ratio (MetalUI, swiftui-web)
 
-  @Test(arguments: [
-    (Rectangle().aspectRatio(1, contentMode: .fit), 100, 50, "50x50"),
-    (Rectangle().aspectRatio(2, contentMode: .fit), 100, 100, "100x50"),
-    (Rectangle().aspectRatio(0.5, contentMode: .fill), 100, 100, "100x200"),
-    (Rectangle().aspectRatio(16 / 9, contentMode: .fit), 500, .infinity, "500x281.25"),
-    (Rectangle().aspectRatio(contentMode: .fill), 100, nil, "100x100"),
-    (Rectangle().aspectRatio(contentMode: .fill), nil, nil, "10x10"),
-    (L("c", w: 168, h: 95).aspectRatio(16 / 9, contentMode: .fit), 500, 300, "168x95"),
-    (Rectangle().aspectRatio(-1, contentMode: .fit), 100, 100, "100x0"),
-  ] as [(Sketch, CGFloat?, CGFloat?, String)])
+  @Test(
+    arguments: [
+      (Rectangle().aspectRatio(1, contentMode: .fit), 100, 50, "50x50"),
+      (Rectangle().aspectRatio(2, contentMode: .fit), 100, 100, "100x50"),
+      (Rectangle().aspectRatio(0.5, contentMode: .fill), 100, 100, "100x200"),
+      (Rectangle().aspectRatio(16 / 9, contentMode: .fit), 500, .infinity, "500x281.25"),
+      (Rectangle().aspectRatio(contentMode: .fill), 100, nil, "100x100"),
+      (Rectangle().aspectRatio(contentMode: .fill), nil, nil, "10x10"),
+      (L("c", w: 168, h: 95).aspectRatio(16 / 9, contentMode: .fit), 500, 300, "168x95"),
+      (Rectangle().aspectRatio(-1, contentMode: .fit), 100, 100, "100x0"),
+    ] as [(Sketch, CGFloat?, CGFloat?, String)])
   func `an aspect ratio shapes the proposal`(
     _ view: Sketch, _ width: CGFloat?, _ height: CGFloat?, _ expected: String
   ) {

@@ -38,7 +38,8 @@ import Testing
 
   @Test func `fixedSize asks for the ideal`() {
     let fixed = "20x15"
-    expect(flexible.fixedSize(), answers: [(0, fixed), (.infinity, fixed), (nil, fixed), (30, fixed)])
+    expect(
+      flexible.fixedSize(), answers: [(0, fixed), (.infinity, fixed), (nil, fixed), (30, fixed)])
     expect(
       flexible.fixedSize(horizontal: false),
       answers: [(0, "5x15"), (.infinity, "40x15"), (nil, fixed), (30, "30x15")])
@@ -100,18 +101,24 @@ import Testing
       }, nil, nil, are: "50x20\na 15,5 40x10\nb 20,10 30x10")
   }
 
-  @Test(arguments: [
-    (Rectangle().layoutPriority(2), 2.0), (Rectangle().layoutPriority(2).opacity(0.5), 2),
-    (Rectangle().layoutPriority(2).offset(x: 1, y: 1), 2),
-    (Rectangle().layoutPriority(2).background { Rectangle() }, 2),
-    (VStack { Rectangle().layoutPriority(2) }, 2),
-    (HStack { Rectangle().layoutPriority(2); Rectangle() }, 0),
-    (Rectangle().layoutPriority(2).frame(width: 10), 0),
-    (Rectangle().layoutPriority(2).frame(maxWidth: .infinity), 0),
-    (Rectangle().layoutPriority(2).padding(3), 0), (Rectangle().layoutPriority(2).fixedSize(), 0),
-    (Rectangle().layoutPriority(2).aspectRatio(1, contentMode: .fit), 0),
-    (Spacer(), -Double.infinity), (ZStack { Spacer() }, -Double.infinity), (Spacer().padding(1), 0),
-  ] as [(Sketch, Double)])
+  @Test(
+    arguments: [
+      (Rectangle().layoutPriority(2), 2.0), (Rectangle().layoutPriority(2).opacity(0.5), 2),
+      (Rectangle().layoutPriority(2).offset(x: 1, y: 1), 2),
+      (Rectangle().layoutPriority(2).background { Rectangle() }, 2),
+      (VStack { Rectangle().layoutPriority(2) }, 2),
+      (
+        HStack {
+          Rectangle().layoutPriority(2); Rectangle()
+        }, 0
+      ),
+      (Rectangle().layoutPriority(2).frame(width: 10), 0),
+      (Rectangle().layoutPriority(2).frame(maxWidth: .infinity), 0),
+      (Rectangle().layoutPriority(2).padding(3), 0), (Rectangle().layoutPriority(2).fixedSize(), 0),
+      (Rectangle().layoutPriority(2).aspectRatio(1, contentMode: .fit), 0),
+      (Spacer(), -Double.infinity), (ZStack { Spacer() }, -Double.infinity),
+      (Spacer().padding(1), 0),
+    ] as [(Sketch, Double)])
   func `some rules let priorities through`(_ view: Sketch, _ priority: Double) {
     let plan = Plan(view)
     #expect(LayoutNode(plan.tree, plan.root).priority == priority)

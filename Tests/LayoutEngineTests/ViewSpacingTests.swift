@@ -62,8 +62,16 @@ import Testing
     (Spacer(minLength: 0).frame(width: 10).padding(0), "50x20"),
     (Spacer(minLength: 0).padding(.leading, 4), "52x20"),
     (ZStack { Spacer(minLength: 0) }, "40x20"), (VStack { Spacer(minLength: 0) }, "56x20"),
-    (ZStack { Spacer(minLength: 0); L("c", w: 0, h: 0) }, "56x20"),
-    (ZStack { Spacer(minLength: 0); Spacer(minLength: 0) }, "40x20"),
+    (
+      ZStack {
+        Spacer(minLength: 0); L("c", w: 0, h: 0)
+      }, "56x20"
+    ),
+    (
+      ZStack {
+        Spacer(minLength: 0); Spacer(minLength: 0)
+      }, "40x20"
+    ),
     (L("c", w: 0, h: 0).overlay { Spacer(minLength: 0) }, "56x20"),
   ])
   func `beside a Spacer there is no gap`(_ spacer: Sketch, _ size: String) {

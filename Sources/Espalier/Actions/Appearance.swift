@@ -67,6 +67,7 @@ private struct TaskModifier<ID: Equatable>: PrimitiveModifier {
 
 private final class TaskNode<C: View, ID: Equatable>: WrappingNode<C, TaskModifier<ID>> {
   private var task: Task<Void, Never>?
+  private var isStarting = false
 
   override func didMake() { start() }
 
@@ -81,9 +82,14 @@ private final class TaskNode<C: View, ID: Equatable>: WrappingNode<C, TaskModifi
     task?.cancel()
   }
 
+  deinit { task?.cancel() }
+
   private func start() {
+    if isStarting { return }
+    isStarting = true
     graph.afterLayout { [weak self] in
       guard let self, !self.isDetached else { return }
+      self.isStarting = false
       let action = self.modifier.action
       self.task = Task(priority: self.modifier.priority) { await action() }
     }

@@ -24,7 +24,7 @@ private final class AppNode<A: App>: ViewNode {
   init(_ view: AppView<A>, _ inputs: _NodeInputs) {
     self.view = view
     super.init(inputs)
-    child = AnyView._makeNode(content(), inputsForChild())
+    child = makeChild(content())
   }
 
   override var children: [ViewNode] { child.map { [$0] } ?? [] }
@@ -33,12 +33,12 @@ private final class AppNode<A: App>: ViewNode {
 
   override func performUpdate() {
     isQueued = false
-    child?.update(content())
+    updateChild(child, content())
   }
 
   override func environmentDidChange() {
     super.environmentDidChange()
-    if properties.dependsOnChange(of: environment) { performUpdate() }
+    if properties.dependsOnChange(of: environment) { invalidate() }
   }
 
   override func detach() {

@@ -3,10 +3,13 @@ import Observation
 /// Reads a value of the environment, and has the view evaluated again when it changes.
 @propertyWrapper public struct Environment<Value>: DynamicProperty {
   private let read: (EnvironmentValues) -> Value
+  /// What is read, if it is not the object of type `Value`.
+  private let keyPath: KeyPath<EnvironmentValues, Value>?
   private var value: Value?
 
   /// Reads the value at `keyPath`.
   public init(_ keyPath: KeyPath<EnvironmentValues, Value>) {
+    self.keyPath = keyPath
     read = { $0[keyPath: keyPath] }
   }
 
@@ -14,6 +17,7 @@ import Observation
   ///
   /// Reading it where there is none stops the program with a message that says so.
   public init(_ objectType: Value.Type) where Value: AnyObject & Observable {
+    keyPath = nil
     read = { environment in
       guard let object = environment[objectType] else {
         preconditionFailure(
@@ -25,6 +29,7 @@ import Observation
 
   /// Reads the `@Observable` object of a type, or nil where no view above supplied one.
   public init<T: AnyObject & Observable>(_ objectType: T.Type) where Value == T? {
+    keyPath = nil
     read = { $0[objectType] }
   }
 
@@ -32,6 +37,8 @@ import Observation
 }
 
 extension Environment: ConnectedProperty {
+  static func isKnownSame(_ lhs: Self, _ rhs: Self) -> Bool { lhs.keyPath == rhs.keyPath }
+
   private final class Slot {
     let read: (EnvironmentValues) -> Value
     let value: Value
@@ -50,13 +57,6 @@ extension Environment: ConnectedProperty {
 
   static func dependsOnChange(_ slot: AnyObject?, of environment: EnvironmentValues) -> Bool {
     guard let slot = slot as? Slot else { return true }
-    return !isKnownSame(slot.read(environment), slot.value)
+    return !isKnownEqual(slot.read(environment), slot.value)
   }
-}
-
-/// Whether two values are certainly equal; objects without `==` are compared by identity.
-func isKnownSame<T>(_ lhs: T, _ rhs: T) -> Bool {
-  if isKnownEqual(lhs, rhs) { return true }
-  guard T.self is AnyObject.Type else { return false }
-  return (lhs as AnyObject) === (rhs as AnyObject)
 }

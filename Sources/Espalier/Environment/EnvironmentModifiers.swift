@@ -43,7 +43,7 @@ private final class EnvironmentNode<Content: View>: ViewNode {
   init(_ view: ModifiedContent<Content, EnvironmentWriter>, _ inputs: _NodeInputs) {
     writer = view.modifier
     super.init(inputs)
-    child = Content._makeNode(view.content, inputsForChild(written()))
+    child = makeChild(view.content, written())
   }
 
   override var children: [ViewNode] { child.map { [$0] } ?? [] }
@@ -52,7 +52,7 @@ private final class EnvironmentNode<Content: View>: ViewNode {
     let view = unsafeSame(view, as: Value.self)
     writer = view.modifier
     child?.setEnvironment(written())
-    child?.update(view.content)
+    updateChild(child, view.content)
   }
 
   override func environmentDidChange() { child?.setEnvironment(written()) }
@@ -61,7 +61,7 @@ private final class EnvironmentNode<Content: View>: ViewNode {
   private func written() -> EnvironmentValues {
     var environment = environment
     writer.write(&environment)
-    if let last, last.isKnownEqual(to: environment) { return last }
+    if let last, last.hasSameValues(as: environment) { return last }
     last = environment
     return environment
   }

@@ -42,11 +42,11 @@ public struct EnvironmentValues {
   func isSame(as other: EnvironmentValues) -> Bool { storage === other.storage }
 
   /// Whether every value is certainly equal to the one in `other`.
-  func isKnownEqual(to other: EnvironmentValues) -> Bool {
+  func hasSameValues(as other: EnvironmentValues) -> Bool {
     if isSame(as: other) { return true }
     let (values, others) = (storage.values, other.storage.values)
     return values.count == others.count
-      && values.allSatisfy { key, value in others[key].map { isSameValue(value, $0) } ?? false }
+      && values.allSatisfy { key, value in others[key].map { isKnownEqual(value, $0) } ?? false }
   }
 
   private mutating func set(_ key: ObjectIdentifier, _ value: Any) {
@@ -54,9 +54,4 @@ public struct EnvironmentValues {
     values[key] = value
     storage = Storage(values)
   }
-}
-
-private func isSameValue(_ lhs: Any, _ rhs: Any) -> Bool {
-  func compare<T>(_ lhs: T) -> Bool { (rhs as? T).map { isKnownSame(lhs, $0) } ?? false }
-  return compare(lhs)
 }

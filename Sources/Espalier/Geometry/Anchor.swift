@@ -11,18 +11,25 @@ public struct Anchor<Value> {
     @MainActor func anchor(in node: ViewNode) -> Anchor<Value> {
       var elements: [LayoutElement] = []
       node.collectElements(into: &elements)
-      let value = value
-      return Anchor { [weak element = elements.first] origin in
-        value(element?.frameInRoot ?? .zero, origin)
-      }
+      return Anchor(source: self, element: elements.first)
     }
   }
 
-  fileprivate let read: @MainActor (CGPoint) -> Value
+  fileprivate let source: Source
+  /// The layout element of the view that it was captured in.
+  private(set) weak var element: LayoutElement?
 
-  /// The value in coordinates whose origin lies at `origin` in the root's.
-  @MainActor func value(in origin: CGPoint) -> Value { read(origin) }
+  fileprivate init(source: Source, element: LayoutElement?) {
+    self.source = source
+    self.element = element
+  }
+
+  /// The value for the captured view's `frame` in the root's coordinates, moved into coordinates with this origin.
+  func value(of frame: CGRect, in origin: CGPoint) -> Value { source.value(frame, origin) }
 }
+
+// The element is looked at on the main actor only; all else is immutable.
+extension Anchor: @unchecked Sendable where Value: Sendable {}
 
 extension Anchor.Source where Value == CGRect {
   /// A rectangle in the view's own coordinates.

@@ -35,68 +35,78 @@ import Foundation
 
   /// An anchor's value in the container's coordinates.
   public subscript<T>(anchor: Anchor<T>) -> T {
-    anchor.value(in: source?.readOrigin() ?? .zero)
+    guard let source else { return anchor.value(of: .zero, in: .zero) }
+    return anchor.value(of: source.frame(of: anchor.element), in: source.frame(in: .global).origin)
   }
+}
+
+extension GeometryProxy: ComparableInput {
+  /// What a proxy answers changes without the proxy.
+  nonisolated static func isKnownSame(_ lhs: Self, _ rhs: Self) -> Bool { false }
 }
 
 /// Where a geometry proxy looks, and a record of what was read, so that it is looked at again when that changes.
 @MainActor final class GeometrySource {
   private(set) weak var element: LayoutElement?
-  private var readings: [Reading] = []
-
-  private struct Reading {
-    var value: EquatableGeometry
-    var read: @MainActor () -> EquatableGeometry
-  }
-
-  /// Anything a proxy can answer, comparable.
-  enum EquatableGeometry: Equatable {
-    case rect(CGRect?)
-    case insets(EdgeInsets)
-  }
+  private var frames: [CoordinateSpace: CGRect] = [:]
+  private var bounds: [CoordinateSpace: CGRect?] = [:]
+  private var insets: EdgeInsets?
+  private var anchored: [ObjectIdentifier: (element: LayoutElement, frame: CGRect)] = [:]
 
   init(_ element: LayoutElement) { self.element = element }
 
-  func forgetReadings() { readings.removeAll() }
+  func forgetReadings() {
+    frames.removeAll()
+    bounds.removeAll()
+    insets = nil
+    anchored.removeAll()
+  }
 
   /// Whether something that was read has another value now.
-  var hasChanged: Bool { readings.contains { $0.read() != $0.value } }
+  var hasChanged: Bool {
+    frames.contains { currentFrame(in: $0.key) != $0.value }
+      || bounds.contains { currentBounds(of: $0.key) != $0.value }
+      || insets.map { $0 != currentInsets } ?? false
+      || anchored.values.contains { $0.element.frameInRoot != $0.frame }
+  }
 
   func frame(in space: CoordinateSpace) -> CGRect {
-    let rect = note { [weak element] in
-      .rect(element.map { Self.frame(of: $0, in: space) })
-    }
-    if case .rect(let rect?) = rect { return rect }
-    return .zero
+    let frame = currentFrame(in: space)
+    frames[space] = frame
+    return frame
   }
 
   func bounds(of space: CoordinateSpace) -> CGRect? {
-    let bounds = note { [weak element] in .rect(element.flatMap { Self.bounds(of: space, for: $0) }) }
-    if case .rect(let rect) = bounds { return rect }
-    return nil
+    let rect = currentBounds(of: space)
+    bounds[space] = .some(rect)
+    return rect
   }
-
-  func readOrigin() -> CGPoint { frame(in: .global).origin }
 
   var safeAreaInsets: EdgeInsets {
-    let insets = note { [weak element] in .insets(element?.safeAreaInsets ?? EdgeInsets()) }
-    if case .insets(let insets) = insets { return insets }
-    return EdgeInsets()
+    let current = currentInsets
+    insets = current
+    return current
   }
 
-  private func note(_ read: @escaping @MainActor () -> EquatableGeometry) -> EquatableGeometry {
-    let value = read()
-    readings.append(Reading(value: value, read: read))
-    return value
+  /// The frame of the element of an anchor, in the root's coordinates.
+  func frame(of element: LayoutElement?) -> CGRect {
+    guard let element else { return .zero }
+    let frame = element.frameInRoot
+    anchored[ObjectIdentifier(element)] = (element, frame)
+    return frame
   }
 
-  private static func frame(of element: LayoutElement, in space: CoordinateSpace) -> CGRect {
+  private var currentInsets: EdgeInsets { element?.safeAreaInsets ?? EdgeInsets() }
+
+  private func currentFrame(in space: CoordinateSpace) -> CGRect {
+    guard let element else { return .zero }
     let frame = element.frameInRoot
     let origin = element.origin(of: space)
     return frame.offsetBy(dx: -origin.x, dy: -origin.y)
   }
 
-  private static func bounds(of space: CoordinateSpace, for element: LayoutElement) -> CGRect? {
+  private func currentBounds(of space: CoordinateSpace) -> CGRect? {
+    guard let element else { return nil }
     var current = element.parent
     while let candidate = current {
       if candidate.coordinateSpace == space {

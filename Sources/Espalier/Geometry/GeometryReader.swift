@@ -69,9 +69,9 @@ private final class GeometryReaderNode<Content: View>: ViewNode, ElementContaine
     let proxy = GeometryProxy(source, size: size)
     let body = evaluate { view.content(proxy) }
     if let content {
-      content.update(body)
-    } else if !graph.isTooDeep(self) {
-      content = Content._makeNode(body, inputsForChild())
+      updateChild(content, body)
+    } else {
+      content = makeChild(body)
       graph.needsSync(self)
       markPreferencesChanged()
     }

@@ -29,8 +29,9 @@ final class CustomLayoutRule<L: Layout>: LayoutRule {
     self.storage = storage
   }
 
-  /// The rule for a new value of the same layout, with the cache of this one.
+  /// The rule for a new value of the same layout, with the cache of this one; this one if nothing differs.
   func replacing(_ layout: L, _ direction: LayoutDirection) -> CustomLayoutRule<L> {
+    if direction == self.direction && isKnownEqual(layout, self.layout) { return self }
     if direction != self.direction { storage.subviews = nil }
     return CustomLayoutRule(layout, direction, storage)
   }

@@ -26,7 +26,7 @@ private struct LayoutValueWriter<K: LayoutValueKey>: ElementModifier {
 
   func configure(_ element: LayoutElement) {
     element.traits[ObjectIdentifier(K.self)] = value
-    element.parent?.invalidateLayout()
+    element.invalidateContainer()
   }
 }
 
@@ -64,6 +64,6 @@ private struct ContainerValueWriter: ElementModifier {
     }
     write(&values)
     element.traits.merge(values.own) { _, new in new }
-    element.parent?.invalidateLayout()
+    element.invalidateContainer()
   }
 }

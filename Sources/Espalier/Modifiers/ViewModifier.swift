@@ -76,7 +76,7 @@ extension View {
 
 /// Stands, in the body of a modifier, for the view that the modifier is applied to.
 public struct _ViewModifier_Content<Modifier: ViewModifier> {
-  let content: any View
+  let source: ModifierContent
 }
 
 extension _ViewModifier_Content: PrimitiveView {
@@ -85,37 +85,64 @@ extension _ViewModifier_Content: PrimitiveView {
   }
 }
 
+/// The view that a modifier is applied to, and the places where the modifier's body shows it.
+///
+/// A new view goes straight to these places: the body need not be evaluated for it.
+@MainActor final class ModifierContent {
+  private(set) var view: any View
+  private var places: [WeakNode] = []
+
+  init(_ view: any View) { self.view = view }
+
+  func add(_ place: ViewNode) { places.append(WeakNode(place)) }
+
+  func update(_ view: any View) {
+    self.view = view
+    places.removeAll { $0.value?.isDetached ?? true }
+    for place in places { place.value?.performUpdate() }
+  }
+}
+
 private final class ModifierContentNode<Modifier: ViewModifier>: ViewNode {
+  private var source: ModifierContent
   private var child: ViewNode?
 
   init(_ view: _ViewModifier_Content<Modifier>, _ inputs: _NodeInputs) {
+    source = view.source
     super.init(inputs)
-    child = make(view.content)
+    source.add(self)
+    child = make(source.view)
   }
 
   override var children: [ViewNode] { child.map { [$0] } ?? [] }
 
   override func update<V: View>(_ view: V) {
-    guard let child else { return }
-    update(child, unsafeSame(view, as: _ViewModifier_Content<Modifier>.self).content)
+    let new = unsafeSame(view, as: _ViewModifier_Content<Modifier>.self).source
+    if new === source { return }
+    source = new
+    source.add(self)
+    performUpdate()
   }
 
-  private func make<V: View>(_ view: V) -> ViewNode { V._makeNode(view, inputsForChild()) }
+  override func performUpdate() { if let child { update(child, source.view) } }
 
-  private func update<V: View>(_ node: ViewNode, _ view: V) { node.update(view) }
+  private func make<V: View>(_ view: V) -> ViewNode { makeChild(view) }
+
+  private func update<V: View>(_ node: ViewNode, _ view: V) { updateChild(node, view) }
 }
 
 /// The node of a view with a modifier that has a body.
 private final class ModifierNode<Content: View, Modifier: ViewModifier>: ViewNode {
-  private var given: ModifiedContent<Content, Modifier>
+  private var modifier: Modifier
+  private let content: ModifierContent
   private var properties = PropertyBinder<Modifier>()
   private var child: ViewNode?
 
   init(_ view: ModifiedContent<Content, Modifier>, _ inputs: _NodeInputs) {
-    given = view
+    modifier = view.modifier
+    content = ModifierContent(view.content)
     super.init(inputs)
-    if graph.isTooDeep(self) { return }
-    child = Modifier.Body._makeNode(evaluateBody(), inputsForChild())
+    child = makeChild(evaluateBody())
   }
 
   override var children: [ViewNode] { child.map { [$0] } ?? [] }
@@ -123,18 +150,21 @@ private final class ModifierNode<Content: View, Modifier: ViewModifier>: ViewNod
   override var name: String? { shortName(Modifier.self) }
 
   override func update<V: View>(_ view: V) {
-    given = unsafeSame(view, as: ModifiedContent<Content, Modifier>.self)
-    performUpdate()
+    let view = unsafeSame(view, as: ModifiedContent<Content, Modifier>.self)
+    let isSame = !isQueued && isKnownEqual(view.modifier, modifier)
+    modifier = view.modifier
+    content.update(view.content)
+    if !isSame { performUpdate() }
   }
 
   override func performUpdate() {
     isQueued = false
-    child?.update(evaluateBody())
+    updateChild(child, evaluateBody())
   }
 
   override func environmentDidChange() {
     super.environmentDidChange()
-    if properties.dependsOnChange(of: environment) { performUpdate() }
+    if properties.dependsOnChange(of: environment) { invalidate() }
   }
 
   override func detach() {
@@ -143,8 +173,8 @@ private final class ModifierNode<Content: View, Modifier: ViewModifier>: ViewNod
   }
 
   private func evaluateBody() -> Modifier.Body {
-    var modifier = given.modifier
-    properties.connect(&modifier, to: self)
-    return evaluate { modifier.body(content: _ViewModifier_Content(content: given.content)) }
+    var connected = modifier
+    properties.connect(&connected, to: self)
+    return evaluate { connected.body(content: _ViewModifier_Content(source: content)) }
   }
 }

@@ -14,8 +14,7 @@ final class CompositeNode<V: View>: ViewNode {
     connected = view
     properties = PropertyBinder()
     super.init(inputs)
-    if graph.isTooDeep(self) { return }
-    child = V.Body._makeNode(evaluateBody(), inputsForChild())
+    child = makeChild(evaluateBody())
   }
 
   override var children: [ViewNode] { child.map { [$0] } ?? [] }
@@ -31,12 +30,12 @@ final class CompositeNode<V: View>: ViewNode {
 
   override func performUpdate() {
     isQueued = false
-    child?.update(evaluateBody())
+    updateChild(child, evaluateBody())
   }
 
   override func environmentDidChange() {
     super.environmentDidChange()
-    if properties.dependsOnChange(of: environment) { performUpdate() }
+    if properties.dependsOnChange(of: environment) { invalidate() }
   }
 
   override func detach() {
@@ -52,11 +51,21 @@ final class CompositeNode<V: View>: ViewNode {
 }
 
 extension ViewNode {
-  /// Runs `body`, and queues this node when something observable that it read changes.
+  /// Runs and counts `body`, and queues this node when something observable that it read changes.
   func evaluate<Result>(_ body: () -> Result) -> Result {
     graph.counters.bodies += 1
-    return withObservationTracking(body) { [weak self] in
-      onMainActor { [weak self] in self?.invalidate() }
+    return tracked(body)
+  }
+
+  /// Runs `read`, and queues this node when something observable that it read changes.
+  func tracked<Result>(_ read: () -> Result) -> Result {
+    evaluation += 1
+    let evaluation = evaluation
+    return withObservationTracking(read) { [weak self] in
+      onMainActor { [weak self] in
+        // What an earlier evaluation read does not matter any more.
+        if let self, self.evaluation == evaluation { self.invalidate() }
+      }
     }
   }
 
@@ -66,22 +75,24 @@ extension ViewNode {
   }
 }
 
-/// Runs `action` at once on the main thread, else as soon as the main queue gets to it.
+/// Runs `action` at once on the main actor, else as soon as the main queue gets to it.
 func onMainActor(_ action: @escaping @MainActor @Sendable () -> Void) {
-  if Thread.isMainThread {
+  if MainQueue.isCurrent {
     MainActor.assumeIsolated(action)
   } else {
     DispatchQueue.main.async { MainActor.assumeIsolated(action) }
   }
 }
 
-/// Whether `lhs` and `rhs` are certainly equal: by `==` where the type has it, by their bytes where they are trivial.
-func isKnownEqual<T>(_ lhs: T, _ rhs: T) -> Bool {
-  if let lhs = lhs as? any Equatable { return isEqual(lhs, rhs) }
-  guard _isPOD(T.self) else { return false }
-  return withUnsafeBytes(of: lhs) { left in
-    withUnsafeBytes(of: rhs) { right in left.elementsEqual(right) }
-  }
-}
+/// Knows its own work.
+///
+/// The thread does not tell: where the program's `main` is asynchronous, other threads serve the main queue.
+private enum MainQueue {
+  private static let mark: DispatchSpecificKey<Bool> = {
+    let key = DispatchSpecificKey<Bool>()
+    DispatchQueue.main.setSpecific(key: key, value: true)
+    return key
+  }()
 
-private func isEqual<E: Equatable>(_ lhs: E, _ rhs: Any) -> Bool { (rhs as? E).map { lhs == $0 } ?? false }
+  static var isCurrent: Bool { DispatchQueue.getSpecific(key: mark) ?? false }
+}

@@ -27,8 +27,7 @@ final class ContainerNode<Container: ContainerView>: ViewNode, ElementContainer 
     super.init(inputs)
     let element = LayoutElement(self, rule: view.rule(in: environment, for: nil))
     self.element = element
-    if graph.isTooDeep(self) { return }
-    content = Container.Content._makeNode(view.content, inputsForChild())
+    content = makeChild(view.content)
     graph.needsSync(self)
   }
 
@@ -39,7 +38,7 @@ final class ContainerNode<Container: ContainerView>: ViewNode, ElementContainer 
   override func update<V: View>(_ view: V) {
     self.view = unsafeSame(view, as: Container.self)
     element?.setRule(self.view.rule(in: environment, for: element))
-    content?.update(self.view.content)
+    updateChild(content, self.view.content)
   }
 
   override func environmentDidChange() {

@@ -46,8 +46,7 @@ class ElementModifierNode<Content: View, Modifier: ElementModifier>: ViewNode {
   init(_ view: ModifiedContent<Content, Modifier>, _ inputs: _NodeInputs) {
     modifier = view.modifier
     super.init(inputs)
-    if graph.isTooDeep(self) { return }
-    content = Content._makeNode(view.content, inputsForChild())
+    content = makeChild(view.content)
   }
 
   override var children: [ViewNode] { content.map { [$0] } ?? [] }
@@ -58,7 +57,7 @@ class ElementModifierNode<Content: View, Modifier: ElementModifier>: ViewNode {
     let view = unsafeSame(view, as: ModifiedContent<Content, Modifier>.self)
     let isEqual = isKnownEqual(view.modifier, modifier)
     modifier = view.modifier
-    content?.update(view.content)
+    updateChild(content, view.content)
     if !isEqual { for wrapper in wrappers.values { configure(wrapper) } }
   }
 
@@ -72,6 +71,7 @@ class ElementModifierNode<Content: View, Modifier: ElementModifier>: ViewNode {
 
   func configure(_ wrapper: LayoutElement) {
     wrapper.setRule(modifier.rule(in: environment))
+    wrapper.setNeedsDrawing()
     modifier.configure(wrapper)
   }
 

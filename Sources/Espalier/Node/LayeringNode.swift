@@ -31,7 +31,7 @@ final class LayeringNode<Content: View, Modifier: LayeringModifier>:
 
   override func update<V: View>(_ view: V) {
     super.update(view)
-    for layer in order { layer.update(modifier.layer) }
+    for layer in order { updateChild(layer, modifier.layer) }
   }
 
   override func attach(_ element: LayoutElement, to wrapper: LayoutElement) {
@@ -60,12 +60,12 @@ final class LayerNode<Layer: View>: ViewNode, ElementContainer {
   init(_ layer: Layer, primary: LayoutElement, _ inputs: _NodeInputs) {
     self.primary = primary
     super.init(inputs)
-    content = Layer._makeNode(layer, inputsForChild())
+    content = makeChild(layer)
   }
 
   override var children: [ViewNode] { content.map { [$0] } ?? [] }
 
-  override func update<V: View>(_ view: V) { content?.update(view) }
+  override func update<V: View>(_ view: V) { updateChild(content, view) }
 
   override func childElementsDidChange() { graph.needsSync(self) }
 

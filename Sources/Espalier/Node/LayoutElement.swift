@@ -21,6 +21,8 @@ import LayoutEngine
   var safeAreaPadding: (@MainActor (LayoutElement) -> EdgeInsets)?
   private var cache: (items: [DisplayItem], origin: CGPoint)?
   private var needsDrawing = true
+  /// Whether the layout node is freed; its id may belong to another element now.
+  private var isRemoved = false
 
   init(_ owner: ViewNode, rule: any LayoutRule) {
     self.owner = owner
@@ -58,29 +60,45 @@ import LayoutEngine
     setNeedsDrawing()
   }
 
+  /// Takes another rule; one that is certainly the same changes nothing.
   final func setRule(_ rule: any LayoutRule) {
+    func isSame<Rule: LayoutRule>(as rule: Rule) -> Bool {
+      (graph.tree.rule(of: id) as? Rule).map { isKnownEqual($0, rule) } ?? false
+    }
+    if isRemoved || isSame(as: rule) { return }
     graph.tree.setRule(rule, of: id)
     setNeedsDrawing()
   }
 
   /// Frees the layout node. The owner calls this once, when the element is no longer part of the view.
   final func remove() {
+    isRemoved = true
+    for child in children where child.parent === self { child.parent = nil }
     graph.unregister(self)
     graph.tree.removeNode(id)
   }
 
-  /// Has the layout ask this element again.
-  final func invalidateLayout() { graph.tree.invalidate(id) }
+  /// Has the layout ask the container again that reads this element's traits.
+  final func invalidateContainer() {
+    var container = parent
+    while let wrapper = container, wrapper.passesTraits { container = wrapper.parent }
+    guard let container else { return }
+    graph.tree.rule(of: container.id).childrenChanged()
+    graph.tree.invalidate(container.id)
+  }
 
   // MARK: Geometry
 
-  final var size: CGSize { graph.tree.size(of: id) }
+  /// The size; zero once the element is removed.
+  final var size: CGSize { isRemoved ? .zero : graph.tree.size(of: id) }
 
-  /// The frame in the coordinates of the parent element.
-  final var frame: CGRect { graph.tree.frame(of: id) }
+  /// The frame in the coordinates of the parent element; zero once this one is removed.
+  final var frame: CGRect { isRemoved ? .zero : graph.tree.frame(of: id) }
 
-  /// The frame in the coordinates of the root.
-  final var frameInRoot: CGRect { CGRect(origin: graph.tree.originInRoot(of: id), size: size) }
+  /// The frame in the coordinates of the root; zero once this element is removed.
+  final var frameInRoot: CGRect {
+    isRemoved ? .zero : CGRect(origin: graph.tree.originInRoot(of: id), size: size)
+  }
 
   // MARK: Drawing
 

@@ -34,12 +34,17 @@ final class LeafNode<Leaf: LeafView>: ViewNode {
     let view = unsafeSame(view, as: Leaf.self)
     if isKnownEqual(view, self.view) { return }
     self.view = view
-    element?.setRule(view.rule(in: environment))
+    refresh()
   }
 
   override func environmentDidChange() {
     element?.isMirrored = environment.layoutDirection == .rightToLeft
+    refresh()
+  }
+
+  private func refresh() {
     element?.setRule(view.rule(in: environment))
+    element?.setNeedsDrawing()
   }
 
   override func collectElements(into elements: inout [LayoutElement]) {

@@ -11,13 +11,13 @@ final class RootNode: ViewNode, ElementContainer {
   init<Root: View>(_ view: Root, _ inputs: _NodeInputs) {
     super.init(inputs)
     element = LayoutElement(self, rule: TransparentRule())
-    content = Root._makeNode(view, inputsForChild())
+    content = makeChild(view)
     graph.needsSync(self)
   }
 
   override var children: [ViewNode] { content.map { [$0] } ?? [] }
 
-  override func update<V: View>(_ view: V) { content?.update(view) }
+  override func update<V: View>(_ view: V) { updateChild(content, view) }
 
   override func environmentDidChange() {
     super.environmentDidChange()

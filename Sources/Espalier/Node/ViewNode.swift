@@ -15,7 +15,8 @@ public struct _NodeInputs {
 /// This class serves structure, which has no layout of its own (tuples, groups, conditions): it hands its children's
 /// layout elements to the container above.
 @MainActor public class _ViewNode {
-  let graph: ViewGraph
+  /// Owns the tree of nodes.
+  unowned let graph: ViewGraph
   /// Outlives this node: a parent detaches its children before it goes.
   unowned(unsafe) let parent: ViewNode?
   let depth: Int
@@ -23,6 +24,8 @@ public struct _NodeInputs {
   private(set) var isDetached = false
   /// Whether the graph's queue holds this node.
   var isQueued = false
+  /// Counts how often this node looked at what it depends on.
+  var evaluation = 0
   /// Whether the graph waits to hand this node its children's elements.
   var isUnsynced = false
   /// One bit per preference key (by hash) that some node of this subtree writes.
@@ -78,7 +81,20 @@ public struct _NodeInputs {
     for child in children { child.detach() }
   }
 
-  func inputsForChild(_ environment: EnvironmentValues? = nil) -> _NodeInputs {
+  /// Makes the node of a part of this view.
+  ///
+  /// Where views are nested deeper than the stack allows, it stands for nothing.
+  final func makeChild<V: View>(_ view: V, _ environment: EnvironmentValues? = nil) -> ViewNode {
+    if graph.isTooDeep(self) { return ViewNode(inputsForChild()) }
+    return V._makeNode(view, inputsForChild(environment))
+  }
+
+  /// Hands the node of a part of this view that part's next value.
+  final func updateChild<V: View>(_ child: ViewNode?, _ view: V) {
+    if let child, !graph.isTooDeepToUpdate(self) { child.update(view) }
+  }
+
+  final func inputsForChild(_ environment: EnvironmentValues? = nil) -> _NodeInputs {
     _NodeInputs(graph: graph, parent: self, environment: environment ?? self.environment)
   }
 

@@ -6,7 +6,7 @@ class WrappingNode<Content: View, Modifier: ViewModifier>: ViewNode {
   init(_ view: ModifiedContent<Content, Modifier>, _ inputs: _NodeInputs) {
     modifier = view.modifier
     super.init(inputs)
-    content = Content._makeNode(view.content, inputsForChild())
+    content = makeChild(view.content)
     didMake()
   }
 
@@ -16,7 +16,7 @@ class WrappingNode<Content: View, Modifier: ViewModifier>: ViewNode {
     let view = unsafeSame(view, as: ModifiedContent<Content, Modifier>.self)
     let old = modifier
     modifier = view.modifier
-    content?.update(view.content)
+    updateChild(content, view.content)
     didUpdate(from: old)
     didUpdate()
   }

@@ -29,8 +29,9 @@ import LayoutEngine
   private var preferenceReaders: [any PreferenceReading] = []
   private var lastIdentifier = 0
   private var isInFrame = false
-  /// Bodies and the engine's rules need more room than the engine alone leaves itself.
-  private var stackLimit = StackLimit(reserve: 768 * 1024)
+  /// Updating and drawing may need more room per level than making the nodes did.
+  private var stackLimit = StackLimit(reserve: 2_560 * 1024)
+  private var updateStackLimit = StackLimit(reserve: 512 * 1024)
 
   /// The most rounds of update and layout within one frame.
   static let roundLimit = 64
@@ -57,6 +58,7 @@ import LayoutEngine
   package func close() {
     root?.detach()
     root = nil
+    rootElement = nil
     runCallbacks()
   }
 
@@ -149,7 +151,7 @@ import LayoutEngine
     for callback in pending { callback() }
   }
 
-  /// Tells those whose preference changed, the deepest first.
+  /// Tells those whose preference changed, the deepest first, and together with the other callbacks of this layout.
   ///
   /// When they change state, readers further out wait until that is laid out: what they read depends on it, and a value
   /// from between two layouts could lead them astray for good.
@@ -158,7 +160,9 @@ import LayoutEngine
       preferencesChanged = false
       root?.collectPreferenceReaders(into: &preferenceReaders)
     }
-    while !preferenceReaders.isEmpty && !hasWork {
+    var isFirst = true
+    while !preferenceReaders.isEmpty && (isFirst || !hasWork) {
+      isFirst = false
       let depth = preferenceReaders.reduce(0) { max($0, $1.depth) }
       let deepest = preferenceReaders.filter { $0.depth == depth }
       preferenceReaders.removeAll { $0.depth == depth }
@@ -267,9 +271,14 @@ import LayoutEngine
   // MARK: Problems
 
   /// Whether the stack is nearly used up here; reports it once for the views that are left out.
-  func isTooDeep(_ node: ViewNode) -> Bool {
-    stackLimit.enter()
-    if !stackLimit.isReached { return false }
+  func isTooDeep(_ node: ViewNode) -> Bool { isReached(&stackLimit, node) }
+
+  /// Whether the stack is nearly used up here while nodes take new values.
+  func isTooDeepToUpdate(_ node: ViewNode) -> Bool { isReached(&updateStackLimit, node) }
+
+  private func isReached(_ limit: inout StackLimit, _ node: ViewNode) -> Bool {
+    limit.enter()
+    if !limit.isReached { return false }
     diagnostics.report(
       "The views are nested too deeply (\(node.depth) levels); what is further inside is left out. "
         + "A view that contains itself without end looks like this.", at: node.path, severity: .error)

@@ -64,9 +64,9 @@ private final class PreferenceLayerNode<C: View, Key: PreferenceKey, Layer: View
     let value = reducedPreference(Key.self, of: super.children) ?? Key.defaultValue
     let view = modifier.transform(value)
     if let layer {
-      layer.update(view)
+      updateChild(layer, view)
     } else {
-      layer = Layer._makeNode(view, inputsForChild())
+      layer = makeChild(view)
       graph.needsSync(self)
     }
   }

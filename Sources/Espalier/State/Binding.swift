@@ -82,6 +82,11 @@ extension Binding: Identifiable where Value: Identifiable {
 
 extension Binding: DynamicProperty {}
 
+extension Binding: ComparableInput {
+  /// The value behind a binding changes without the binding.
+  static func isKnownSame(_ lhs: Self, _ rhs: Self) -> Bool { false }
+}
+
 extension Binding: Sequence where Value: MutableCollection {
   public typealias Element = Binding<Value.Element>
   public typealias Iterator = IndexingIterator<Binding<Value>>

@@ -9,7 +9,9 @@ extension DynamicProperty {
 }
 
 /// A dynamic property of the framework, connected to storage that its node keeps.
-@MainActor protocol ConnectedProperty: DynamicProperty {
+///
+/// What it takes from a new value of the view, if anything, is compared by ``ComparableInput/isKnownSame(_:_:)``.
+@MainActor protocol ConnectedProperty: DynamicProperty, ComparableInput {
   /// Connects this value to what `slot` keeps for its place in the view tree, filling the slot the first time.
   mutating func connect(_ slot: inout AnyObject?, to node: ViewNode)
 
@@ -24,4 +26,6 @@ extension ConnectedProperty {
   static func dependsOnChange(_ slot: AnyObject?, of environment: EnvironmentValues) -> Bool { false }
 
   static func disconnect(_ slot: AnyObject?) {}
+
+  nonisolated static func isKnownSame(_ lhs: Self, _ rhs: Self) -> Bool { false }
 }

@@ -22,6 +22,8 @@ import OpenCombine
 }
 
 extension EnvironmentObject: ConnectedProperty {
+  static func isKnownSame(_ lhs: Self, _ rhs: Self) -> Bool { true }
+
   mutating func connect(_ slot: inout AnyObject?, to node: ViewNode) {
     object = node.environment.object(ObjectType.self)
     guard let object else {

@@ -13,6 +13,8 @@
 }
 
 extension Namespace: ConnectedProperty {
+  static func isKnownSame(_ lhs: Self, _ rhs: Self) -> Bool { true }
+
   private final class Slot {
     let id: ID
     init(_ id: ID) { self.id = id }

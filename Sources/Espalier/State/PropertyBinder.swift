@@ -1,5 +1,3 @@
-@_spi(Reflection) import Swift
-
 /// Finds the dynamic properties of a view or modifier and connects them to storage that lasts as long as its node.
 @MainActor struct PropertyBinder<Owner> {
   private var slots: [AnyObject?]
@@ -71,19 +69,13 @@
   }
 
   private static func find(in type: Any.Type, at base: Int) -> [PropertyField] {
-    var fields: [PropertyField] = []
-    if type is AnyObject.Type { return fields }
-    _ = _forEachField(of: type, options: []) { _, offset, fieldType, _ in
-      guard let property = fieldType as? any DynamicProperty.Type else { return true }
+    storedProperties(of: type).flatMap { offset, fieldType -> [PropertyField] in
+      guard let property = fieldType as? any DynamicProperty.Type else { return [] }
       let offset = base + offset
       if let connected = property as? any ConnectedProperty.Type {
-        fields.append(PropertyField(offset: offset, kind: .connected(connected)))
-      } else {
-        fields += find(in: fieldType, at: offset)
-        fields.append(PropertyField(offset: offset, kind: .custom(property)))
+        return [PropertyField(offset: offset, kind: .connected(connected))]
       }
-      return true
+      return find(in: fieldType, at: offset) + [PropertyField(offset: offset, kind: .custom(property))]
     }
-    return fields
   }
 }

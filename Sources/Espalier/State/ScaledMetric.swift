@@ -19,6 +19,10 @@ import Foundation
 }
 
 extension ScaledMetric: ConnectedProperty {
+  static func isKnownSame(_ lhs: Self, _ rhs: Self) -> Bool {
+    lhs.base == rhs.base && lhs.style == rhs.style
+  }
+
   private final class Slot {
     let style: Font.TextStyle
     let factor: CGFloat

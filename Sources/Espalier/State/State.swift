@@ -32,6 +32,9 @@ extension State where Value: ExpressibleByNilLiteral {
 }
 
 extension State: ConnectedProperty {
+  /// The initial value counts once only.
+  static func isKnownSame(_ lhs: Self, _ rhs: Self) -> Bool { true }
+
   mutating func connect(_ slot: inout AnyObject?, to node: ViewNode) {
     if let kept = slot as? StateStorage<Value> {
       storage = kept

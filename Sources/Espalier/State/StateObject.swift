@@ -16,6 +16,9 @@ import OpenCombine
 }
 
 extension StateObject: ConnectedProperty {
+  /// The object is made once only.
+  static func isKnownSame(_ lhs: Self, _ rhs: Self) -> Bool { true }
+
   mutating func connect(_ slot: inout AnyObject?, to node: ViewNode) {
     let kept = slot as? ObjectSubscription<ObjectType> ?? ObjectSubscription(make(), node)
     slot = kept

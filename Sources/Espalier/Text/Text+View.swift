@@ -6,7 +6,11 @@ extension Text: LeafView {
   func rule(in environment: EnvironmentValues) -> any LayoutRule {
     let resolved = resolve(in: environment)
     let shaped = environment.textEngine.engine.shape(resolved.styled)
-    return TextRule(shaped, environment.textLayoutOptions, paints: resolved.paints)
+    let isOneParagraph = resolved.styled.runs.allSatisfy { run in
+      !run.string.unicodeScalars.contains(where: \.startsLine)
+    }
+    return TextRule(
+      shaped, environment.textLayoutOptions, paints: resolved.paints, isOneParagraph: isOneParagraph)
   }
 
   func draw(_ context: DrawContext, rule: any LayoutRule) -> [DisplayItem] {
@@ -62,5 +66,15 @@ extension Text: LeafView {
   ) -> DisplayItem {
     let own = style.color.map { TextForeground($0).paint(in: frame, context.environment) }
     return style.item(along: run, place, own ?? paint, context.pass)
+  }
+}
+
+extension Unicode.Scalar {
+  /// Whether text goes on in a new line after this character.
+  fileprivate var startsLine: Bool {
+    switch value {
+    case 0x0A...0x0D, 0x85, 0x2028, 0x2029: true
+    default: false
+    }
   }
 }

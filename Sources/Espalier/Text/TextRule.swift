@@ -16,8 +16,14 @@ final class TextRule: LayoutRule {
   /// Placing and drawing need the lines of a size that was measured shortly before.
   private var recent: [Entry] = []
   private static let recentCount = 2
+  private let isOneParagraph: Bool
 
-  init(_ text: any ShapedText, _ options: TextLayoutOptions, paints: [TextRunPaint]) {
+  /// - Parameter isOneParagraph: whether the text has no line break of its own.
+  init(
+    _ text: any ShapedText, _ options: TextLayoutOptions, paints: [TextRunPaint],
+    isOneParagraph: Bool
+  ) {
+    self.isOneParagraph = isOneParagraph
     self.text = text
     self.options = options
     self.paints = paints
@@ -52,6 +58,11 @@ final class TextRule: LayoutRule {
   var mayHaveExplicitGuides: Bool { true }
 
   var ownGuides: GuideKinds { .textBaselines }
+
+  /// At width 0 a text is 0 wide, at infinity as wide as its one line, whatever the height.
+  func steadyAxes(_ node: LayoutNode) -> Axis.Set {
+    isOneParagraph && options.minimumScaleFactor >= 1 ? .horizontal : []
+  }
 
   func spacing(_ node: LayoutNode) -> ViewSpacing {
     let spacing = text.spacing

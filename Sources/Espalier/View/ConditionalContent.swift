@@ -12,7 +12,7 @@ public struct _ConditionalContent<TrueContent, FalseContent> {
 
 extension _ConditionalContent: View, PrimitiveView where TrueContent: View, FalseContent: View {
   public static func _makeNode(_ view: Self, _ inputs: _NodeInputs) -> _ViewNode {
-    SwitchNode(branch: view.branch, inputs)
+    ConditionalNode<TrueContent, FalseContent>(branch: view.branch, inputs)
   }
 
   fileprivate var branch: Branch {
@@ -23,13 +23,17 @@ extension _ConditionalContent: View, PrimitiveView where TrueContent: View, Fals
   }
 }
 
-extension _ConditionalContent: Branching where TrueContent: View, FalseContent: View {}
+private final class ConditionalNode<TrueContent: View, FalseContent: View>: SwitchNode {
+  override func update<V: View>(_ view: V) {
+    show(unsafeSame(view, as: _ConditionalContent<TrueContent, FalseContent>.self).branch)
+  }
+}
 
 extension Optional: View where Wrapped: View {
   public typealias Body = Never
 
   public static func _makeNode(_ view: Self, _ inputs: _NodeInputs) -> _ViewNode {
-    SwitchNode(branch: view.branch, inputs)
+    OptionalNode<Wrapped>(branch: view.branch, inputs)
   }
 
   fileprivate var branch: Branch {
@@ -40,11 +44,10 @@ extension Optional: View where Wrapped: View {
   }
 }
 
-extension Optional: PrimitiveView, Branching where Wrapped: View {}
+extension Optional: PrimitiveView where Wrapped: View {}
 
-/// A view that stands for exactly one of several views.
-@MainActor private protocol Branching {
-  var branch: Branch { get }
+private final class OptionalNode<Wrapped: View>: SwitchNode {
+  override func update<V: View>(_ view: V) { show(unsafeSame(view, as: Wrapped?.self).branch) }
 }
 
 /// One of several views, and which it is.
@@ -71,11 +74,6 @@ class SwitchNode: ViewNode {
 
   override var children: [ViewNode] { child.map { [$0] } ?? [] }
 
-  override func update<V: View>(_ view: V) {
-    guard let view = view as? any Branching else { return }
-    show(view.branch)
-  }
-
   func show(_ branch: Branch) {
     if branch.identity == identity {
       if let child { update(child, branch.content) }
@@ -87,7 +85,7 @@ class SwitchNode: ViewNode {
     elementsDidChange()
   }
 
-  private func make<V: View>(_ view: V) -> ViewNode { V._makeNode(view, inputsForChild()) }
+  private func make<V: View>(_ view: V) -> ViewNode { makeChild(view) }
 
-  private func update<V: View>(_ node: ViewNode, _ view: V) { node.update(view) }
+  private func update<V: View>(_ node: ViewNode, _ view: V) { updateChild(node, view) }
 }

@@ -23,7 +23,7 @@ private final class EquatableNode<Content: Equatable & View>: ViewNode {
   init(_ view: EquatableView<Content>, _ inputs: _NodeInputs) {
     content = view.content
     super.init(inputs)
-    child = Content._makeNode(content, inputsForChild())
+    child = makeChild(content)
   }
 
   override var children: [ViewNode] { child.map { [$0] } ?? [] }
@@ -32,6 +32,6 @@ private final class EquatableNode<Content: Equatable & View>: ViewNode {
     let new = unsafeSame(view, as: EquatableView<Content>.self).content
     if new == content { return }
     content = new
-    child?.update(new)
+    updateChild(child, new)
   }
 }

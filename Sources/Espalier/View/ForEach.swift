@@ -93,52 +93,60 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
   private var nodes: [ViewNode] = []
   private var nodeForKey: [Key: ViewNode] = [:]
   private var hasReportedDuplicates = false
+  private var view: Source
 
   init(_ view: ForEach<Data, ID, Content>, _ inputs: _NodeInputs) {
+    self.view = view
     super.init(inputs)
-    _ = show(view)
+    _ = show()
   }
 
   override var children: [ViewNode] { nodes }
 
   override func update<V: View>(_ view: V) {
-    if show(unsafeSame(view, as: Source.self)) { elementsDidChange() }
+    self.view = unsafeSame(view, as: Source.self)
+    performUpdate()
   }
 
-  /// Brings the nodes in step with `view`'s data, and answers whether children came, went or moved.
-  private func show(_ view: Source) -> Bool {
+  override func performUpdate() {
+    isQueued = false
+    if show() { elementsDidChange() }
+  }
+
+  /// Brings the nodes in step with the data, and answers whether children came, went or moved.
+  private func show() -> Bool {
     var old = nodeForKey
     let previous = nodes
     nodes.removeAll(keepingCapacity: true)
     nodeForKey.removeAll(keepingCapacity: true)
     var seen: [ID: Int] = [:]
-    for element in view.data {
-      let id = view.id(element)
+    var duplicate: ID?
+    // What the content reads is this node's concern; what the views in it read is theirs.
+    for (id, content) in tracked({ view.data.map { (view.id($0), view.content($0)) } }) {
       let occurrence = seen[id, default: 0]
+      if occurrence == 1 && duplicate == nil { duplicate = id }
       seen[id] = occurrence + 1
       let key = Key(id: id, occurrence: occurrence)
-      let content = view.content(element)
       let node: ViewNode
       if let kept = old.removeValue(forKey: key) {
-        kept.update(content)
+        updateChild(kept, content)
         node = kept
       } else {
-        node = Content._makeNode(content, inputsForChild())
+        node = makeChild(content)
       }
       nodes.append(node)
       nodeForKey[key] = node
     }
     for gone in old.values { gone.detach() }
-    if seen.count < nodes.count { reportDuplicates(seen) }
+    if let duplicate { report(duplicate) }
     return !previous.elementsEqual(nodes, by: ===)
   }
 
-  private func reportDuplicates(_ counts: [ID: Int]) {
+  private func report(_ duplicate: ID) {
     if hasReportedDuplicates { return }
     hasReportedDuplicates = true
-    let example = counts.first { $0.value > 1 }.map { "\($0.key)" } ?? ""
     graph.diagnostics.report(
-      "ForEach: the id \(example) occurs more than once; every element is shown, but state may move between equal ids. "
+      "ForEach: the id \(duplicate) occurs more than once; every element is shown, but state may move between equal ids. "
         + "Give each element an id of its own.", at: path, severity: .note)
   }
 }

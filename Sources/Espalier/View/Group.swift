@@ -16,12 +16,12 @@ private final class GroupNode<Content: View>: ViewNode {
 
   init(_ view: Group<Content>, _ inputs: _NodeInputs) {
     super.init(inputs)
-    child = Content._makeNode(view.content, inputsForChild())
+    child = makeChild(view.content)
   }
 
   override var children: [ViewNode] { child.map { [$0] } ?? [] }
 
   override func update<V: View>(_ view: V) {
-    child?.update(unsafeSame(view, as: Group<Content>.self).content)
+    updateChild(child, unsafeSame(view, as: Group<Content>.self).content)
   }
 }

@@ -38,11 +38,11 @@ final class TupleNode<T>: ViewNode {
   }
 
   private func makeNode<V: View>(_ type: V.Type, _ pointer: UnsafeRawPointer) -> ViewNode {
-    V._makeNode(pointer.assumingMemoryBound(to: V.self).pointee, inputsForChild())
+    makeChild(pointer.assumingMemoryBound(to: V.self).pointee)
   }
 
   private func updateNode<V: View>(_ node: ViewNode, _ type: V.Type, _ pointer: UnsafeRawPointer) {
-    node.update(pointer.assumingMemoryBound(to: V.self).pointee)
+    updateChild(node, pointer.assumingMemoryBound(to: V.self).pointee)
   }
 }
 

@@ -31,6 +31,10 @@ package struct FixedFrameRule: UnaryRule {
     return size
   }
 
+  package func steadyAxes(_ node: LayoutNode) -> Axis.Set {
+    Axis.Set(constraining: width != nil, height != nil).union(node.child?.steadyAxes ?? [])
+  }
+
   package func fixedAxes(_ node: LayoutNode) -> Axis.Set {
     Axis.Set(constraining: width != nil, height != nil).union(node.child?.fixedAxes ?? [])
   }

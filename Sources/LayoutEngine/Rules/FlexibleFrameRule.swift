@@ -29,6 +29,13 @@ package struct FlexibleFrameRule: UnaryRule {
     return ClampedSize(width: width, height: height)
   }
 
+  package func steadyAxes(_ node: LayoutNode) -> Axis.Set {
+    let steady = node.child?.steadyAxes ?? []
+    return Axis.Set(
+      constraining: width.isSteady(around: steady.contains(.horizontal)),
+      height.isSteady(around: steady.contains(.vertical)))
+  }
+
   package func fixedAxes(_ node: LayoutNode) -> Axis.Set {
     let fixed = node.child?.fixedAxes ?? []
     let child = node.child?.clampedSize
@@ -86,6 +93,13 @@ private struct FrameBounds {
   }
 
   var isGiven: Bool { min != nil || ideal != nil || max != nil }
+
+  /// Whether the answers to 0 and to infinity depend on this axis alone: with both limits they are these, with none
+  /// that matters they are the child's.
+  func isSteady(around childIsSteady: Bool) -> Bool {
+    if let min, let max { return min <= max }
+    return childIsSteady && (min ?? 0) == 0 && (max ?? .infinity) == .infinity
+  }
 
   /// Whether no proposal has any influence on the frame or on the child in it.
   func isFixed(around child: LengthRange?, isFixed: Bool) -> Bool {

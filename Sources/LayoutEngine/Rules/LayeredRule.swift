@@ -19,6 +19,8 @@ package struct LayeredRule: LayoutRule {
 
   package func clampedSize(_ node: LayoutNode) -> ClampedSize? { node.child?.clampedSize }
 
+  package func steadyAxes(_ node: LayoutNode) -> Axis.Set { node.child?.steadyAxes ?? [] }
+
   package func fixedAxes(_ node: LayoutNode) -> Axis.Set {
     node.child?.fixedAxes ?? []
   }

@@ -41,6 +41,13 @@ package struct PaddingRule: UnaryRule {
 
   package func fixedAxes(_ node: LayoutNode) -> Axis.Set { node.child?.fixedAxes ?? [] }
 
+  /// Insets leave 0 and infinity as they are, unless they are negative.
+  package func steadyAxes(_ node: LayoutNode) -> Axis.Set {
+    let steady = node.child?.steadyAxes ?? []
+    return steady.intersection(
+      Axis.Set(constraining: insets[Axis.horizontal] >= 0, insets[Axis.vertical] >= 0))
+  }
+
   /// A padded edge is an ordinary one.
   package func spacing(_ node: LayoutNode) -> ViewSpacing {
     guard let child = node.child?.spacing else { return ViewSpacing() }

@@ -21,5 +21,9 @@ extension TransparentUnaryRule {
     node.child?.fixedAxes ?? [.horizontal, .vertical]
   }
 
+  package func steadyAxes(_ node: LayoutNode) -> Axis.Set {
+    node.child?.steadyAxes ?? [.horizontal, .vertical]
+  }
+
   package func priority(_ node: LayoutNode) -> Double { node.child?.priority ?? 0 }
 }

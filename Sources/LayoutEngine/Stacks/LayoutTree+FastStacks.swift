@@ -5,92 +5,122 @@ extension LayoutTree {
   /// Places a fast stack's children; says no, having done nothing, where an equal share is less than a minimum.
   func placeFastStack(_ index: Int) -> Bool {
     let records = self.records
-    let stack = records + index
-    let isRow = stack.pointee.flags.contains(.row)
-    let proposal = stack.pointee.proposal
-    let major = isRow ? proposal.width : proposal.height
-    var minorProposal = isRow ? proposal.height : proposal.width
-    let extent = isRow ? stack.pointee.placedHeight : stack.pointee.placedWidth
-    if minorProposal.isNaN { minorProposal = extent }
-    var share = major
-    var spacersTakeMinimum = false
-    if major.isFinite {
-      let shares = FastShares(records, index, isRow: isRow, gaps: gapSum(index))
-      guard let equal = shares.equalShare(of: major) else { return false }
-      share = equal
-      spacersTakeMinimum = shares.spacersTakeMinimum
-    }
-    let fraction =
-      stack.pointee.flags.contains(.alignsCenter)
-      ? 0.5 : stack.pointee.flags.contains(.alignsEnd) ? 1 : 0
-    let gap = stack.pointee.gap
+    let gap = records[index].gap
     let gaps = gap.isNaN ? extra(index).pointee.gaps : []
-    let mirrors = stack.pointee.flags.contains(.mirrored) && stack.pointee.placedWidth.isFinite
-    var at = 0.0
+    let gapSum =
+      gap.isNaN ? gaps.reduce(0, +) : gap * Double(records[index].childCount - 1)
+    guard let stack = FastStack(records, index, gaps: gapSum) else { return false }
+    let firstPending = toPlace.count
+    var major = 0.0
     var position = 0
-    var moved = false
-    var next = stack.pointee.firstChild
-    let firstPushed = toPlace.count
+    var isChanged = false
+    var next = records[index].firstChild
     while next >= 0 {
       let child = records + Int(next)
-      let range = isRow ? child.pointee.width : child.pointee.height
-      let across = (isRow ? child.pointee.height : child.pointee.width)
-        .answer(packed: minorProposal)
-      let isRigid = range.min == range.max
-      let takesMinimum =
-        isRigid || (spacersTakeMinimum && child.pointee.flags.contains(.lowestPriority))
-      let offer = major.isNaN ? major : takesMinimum ? range.min : share
-      let length = range.answer(packed: offer)
-      var shift = fraction == 0 ? 0 : (extent - across) * fraction
-      if shift.isNaN { shift = 0 }
-      let width = isRow ? length : across
-      let height = isRow ? across : length
-      var x = isRow ? at : shift
-      if mirrors { x = stack.pointee.placedWidth - x - width }
-      let y = isRow ? shift : at
-      let childProposal = PackedProposal(
-        width: isRow ? offer : minorProposal, height: isRow ? minorProposal : offer)
-      if child.pointee.childCount > 0 || !child.pointee.flags.contains(.leaf) {
-        if !child.pointee.isPlaced(with: childProposal) { child.pointee.flags.insert(.unplaced) }
-        if child.pointee.flags.hasAny(of: [.unplaced, .unplacedBelow]) { toPlace.append(next) }
+      let length = stack.offer(child)
+      if child.pointee.flags.hasAny(of: [.unplaced, .unplacedBelow])
+        && !child.pointee.flags.contains(.leaf)
+      {
+        toPlace.append(next)
       }
-      child.pointee.proposal = childProposal
-      if width != child.pointee.placedWidth || height != child.pointee.placedHeight {
-        child.pointee.placedWidth = width
-        child.pointee.placedHeight = height
-        child.pointee.x = x
-        child.pointee.y = y
+      switch stack.setFrame(child, major, length) {
+      case .same: break
+      case .moved: isChanged = true
+      case .resized:
+        isChanged = true
         note(Int(next))
-        moved = true
-      } else if x != child.pointee.x || y != child.pointee.y {
-        child.pointee.x = x
-        child.pointee.y = y
-        moved = true
       }
-      at += length
-      if gap.isNaN {
-        if position < gaps.count { at += gaps[position] }
+      major += length
+      if !gap.isNaN {
+        major += gap
+      } else if position < gaps.count {
+        major += gaps[position]
         position += 1
-      } else {
-        at += gap
       }
       next = child.pointee.nextSibling
     }
-    if moved { note(index) }
-    if toPlace.count - firstPushed > 1 { toPlace[firstPushed...].reverse() }
+    if isChanged { note(index) }
+    if toPlace.count - firstPending > 1 { toPlace[firstPending...].reverse() }
     return true
   }
+}
 
-  private func gapSum(_ index: Int) -> Double {
-    let gap = records[index].gap
-    return gap.isNaN
-      ? extra(index).pointee.gaps.reduce(0, +) : gap * Double(records[index].childCount - 1)
+/// A stack of rigid and unbounded children while it places them.
+private struct FastStack {
+  private let isRow: Bool
+  private let major: Double
+  private let minor: Double
+  /// The stack's own extent across its axis.
+  private let extent: Double
+  /// Where it aligns its children, as a part of the extent.
+  private let fraction: Double
+  /// The stack's width, if it places from right to left.
+  private let mirrorWidth: Double
+  private var share: Double
+  private var spacersTakeMinimum = false
+
+  init?(_ records: UnsafeMutablePointer<Record>, _ index: Int, gaps: Double) {
+    let stack = records + index
+    let flags = stack.pointee.flags
+    isRow = flags.contains(.row)
+    extent = isRow ? stack.pointee.placedHeight : stack.pointee.placedWidth
+    let proposal = stack.pointee.proposal
+    major = isRow ? proposal.width : proposal.height
+    let across = isRow ? proposal.height : proposal.width
+    minor = across.isNaN ? extent : across
+    fraction = flags.contains(.alignsCenter) ? 0.5 : flags.contains(.alignsEnd) ? 1 : 0
+    let mirrors = flags.contains(.mirrored) && stack.pointee.placedWidth.isFinite
+    mirrorWidth = mirrors ? stack.pointee.placedWidth : .nan
+    share = major
+    guard major.isFinite else { return }
+    let shares = FastShares(records, index, isRow: isRow, gaps: gaps)
+    guard let equal = shares.equalShare(of: major) else { return nil }
+    share = equal
+    spacersTakeMinimum = shares.spacersTakeMinimum
+  }
+
+  /// Offers a child its share, marks it if that is new to it, and returns the length it takes.
+  @inline(__always) func offer(_ child: UnsafeMutablePointer<Record>) -> Double {
+    let range = isRow ? child.pointee.width : child.pointee.height
+    let takesMinimum =
+      range.min == range.max
+      || (spacersTakeMinimum && child.pointee.flags.contains(.lowestPriority))
+    let offer = major.isNaN ? major : takesMinimum ? range.min : share
+    let proposal = PackedProposal(width: isRow ? offer : minor, height: isRow ? minor : offer)
+    if !child.pointee.isPlaced(with: proposal) { child.pointee.flags.insert(.unplaced) }
+    child.pointee.proposal = proposal
+    return range.answer(packed: offer)
+  }
+
+  enum Change { case same, moved, resized }
+
+  @inline(__always)
+  func setFrame(
+    _ child: UnsafeMutablePointer<Record>, _ position: Double, _ length: Double
+  )
+    -> Change
+  {
+    let across = (isRow ? child.pointee.height : child.pointee.width).answer(packed: minor)
+    var shift = fraction == 0 ? 0 : (extent - across) * fraction
+    if shift.isNaN { shift = 0 }
+    let width = isRow ? length : across
+    let height = isRow ? across : length
+    var x = isRow ? position : shift
+    if !mirrorWidth.isNaN { x = mirrorWidth - x - width }
+    let y = isRow ? shift : position
+    let isResized = width != child.pointee.placedWidth || height != child.pointee.placedHeight
+    if !isResized && x == child.pointee.x && y == child.pointee.y { return .same }
+    child.pointee.x = x
+    child.pointee.y = y
+    child.pointee.placedWidth = width
+    child.pointee.placedHeight = height
+    return isResized ? .resized : .moved
   }
 }
 
 /// How a fast stack's length is shared out.
 private struct FastShares {
-  private var rigid = 0.0
+  private var rigid: Double
   private var unbounded = 0
   private var largestMinimum = 0.0
   private var spacers = 0

@@ -65,7 +65,13 @@ extension LayoutTree {
       records[index].height = axis == .horizontal ? sum.minor : major
       flags.insert([.clamped, .fastStack])
     }
-    flags.formUnion(sum.all.intersection([.fixedWidth, .fixedHeight]))
+    // At 0 and at infinity every child is offered just that, whatever the others take.
+    flags.formUnion(
+      sum.all.intersection([.fixedWidth, .fixedHeight, .steadyWidth, .steadyHeight]))
+    // Across, guides may be anywhere.
+    if !sum.some.guides.isDisjoint(with: axis == .horizontal ? [.vertical, .textBaselines] : .horizontal) {
+      flags.remove(axis == .horizontal ? .steadyHeight : .steadyWidth)
+    }
     records[index].flags = flags
     if sum.all.contains(.ordinarySpacing) {
       records[index].flags.insert(.ordinarySpacing)

@@ -101,6 +101,11 @@ package struct StackRule: LayoutRule {
     return node.children.count == 1 ? child.clampedSize : nil
   }
 
+  /// Asked for a single child only: the tree itself sums up several.
+  package func steadyAxes(_ node: LayoutNode) -> Axis.Set {
+    node.child?.steadyAxes ?? [.horizontal, .vertical]
+  }
+
   package func fixedAxes(_ node: LayoutNode) -> Axis.Set {
     node.child?.fixedAxes ?? [.horizontal, .vertical]
   }

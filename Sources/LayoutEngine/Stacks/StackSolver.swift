@@ -167,7 +167,9 @@ struct StackSolver {
     if record.pointee.flags.contains(.clamped) {
       return record.pointee.range(axis).answer(packed: offer)
     }
-    return tree.answer(self[index].node, PackedProposal(axis, offer, minor))[axis]
+    // One question for all lengths across, where the answer is the same.
+    let across = record.pointee.flags.isSteady(axis) ? .nan : minor
+    return tree.answer(self[index].node, PackedProposal(axis, offer, across))[axis]
   }
 
   // MARK: Order

@@ -111,6 +111,10 @@ package struct ZStackRule: LayoutRule {
     return size
   }
 
+  package func steadyAxes(_ node: LayoutNode) -> Axis.Set {
+    node.children.reduce(into: [.horizontal, .vertical]) { $0.formIntersection($1.steadyAxes) }
+  }
+
   package func fixedAxes(_ node: LayoutNode) -> Axis.Set {
     if node.children.count == 1 { return node.child?.fixedAxes ?? [] }
     // What is below the highest priority is offered the stack's size, and that alone.

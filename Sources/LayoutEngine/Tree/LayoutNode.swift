@@ -58,6 +58,12 @@ package struct LayoutNode {
     return tree.records[index].flags.fixedAxes
   }
 
+  /// The axes on which the node's answers to 0 and to infinity do not depend on the other axis.
+  package var steadyAxes: Axis.Set {
+    _ = clampedSize
+    return tree.records[index].flags.steadyAxes
+  }
+
   /// Puts the node's top leading corner at a point of its parent, offering it `proposal`.
   ///
   /// Only while the parent's rule places its children; the last call counts.

@@ -48,6 +48,13 @@ package protocol LayoutRule {
   /// pays no attention to the proposed height should say so: answers of nested stacks of it then stay few.
   func fixedAxes(_ node: LayoutNode) -> Axis.Set
 
+  /// The axes on which the node's answers to 0 and to infinity do not depend on what is proposed on the other axis.
+  ///
+  /// A stack asks its children for both to find out how flexible they are. Where they are steady it need not ask again
+  /// for each length across, which keeps nested stacks of texts linear in their depth. Leaving an axis out is
+  /// always right.
+  func steadyAxes(_ node: LayoutNode) -> Axis.Set
+
   /// A child answers differently or the list of children has changed: forget what was derived from them.
   func childrenChanged()
 
@@ -101,6 +108,8 @@ extension LayoutRule {
   package func fixedAxes(_ node: LayoutNode) -> Axis.Set {
     node.children.isEmpty ? node.clampedSize?.fixedAxes ?? [] : []
   }
+
+  package func steadyAxes(_ node: LayoutNode) -> Axis.Set { [] }
 
   package func childrenChanged() {}
 

@@ -18,10 +18,14 @@ extension LayoutTree {
       }
     }
     if stackLimit.isReached || records[index].flags.contains(.tooDeep) { return nil }
+    let size = answer(index, proposal)
     var value = rules[index].explicitAlignment(
-      guide, LayoutNode(self, index), size: answer(index, proposal), proposal: proposal.unpacked)
+      guide, LayoutNode(self, index), size: size, proposal: proposal.unpacked)
     if let place = value, !place.isFinite {
-      reportOnce(index, "puts a guide at \(place); it is taken as not set")
+      // In an infinite view that is no mistake, but no place to align on either.
+      if size.width.isFinite && size.height.isFinite {
+        reportOnce(index, "puts a guide at \(place); it is taken as not set")
+      }
       value = nil
     }
     let known = NodeExtra.GuideAnswer(guide: guide, proposal: proposal, value: value)

@@ -117,7 +117,7 @@ extension LayoutTree {
   /// `size` after working it out again, if that is asked for.
   @inline(__always)
   private func verified(_ size: CGSize, _ index: Int, _ proposal: PackedProposal) -> CGSize {
-    if Self.verifiesAnswers && !isVerifying { verify(size, index, proposal) }
+    if verifiesAnswers && !isVerifying { verify(size, index, proposal) }
     return size
   }
 

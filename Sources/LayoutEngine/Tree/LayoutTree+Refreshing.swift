@@ -115,7 +115,13 @@ extension LayoutTree {
     let axes = rule.fixedAxes(node)
     if axes.contains(.horizontal) { fixed.insert(.fixedWidth) }
     if axes.contains(.vertical) { fixed.insert(.fixedHeight) }
-    records[index].flags.subtract([.fixedWidth, .fixedHeight, .fastStack])
+    let steady: Axis.Set =
+      records[index].flags.contains(.clamped) ? [.horizontal, .vertical] : rule.steadyAxes(node)
+    if steady.contains(.horizontal) { fixed.insert(.steadyWidth) }
+    if steady.contains(.vertical) { fixed.insert(.steadyHeight) }
+    records[index].flags.subtract([
+      .fixedWidth, .fixedHeight, .steadyWidth, .steadyHeight, .fastStack,
+    ])
     records[index].flags.formUnion(fixed)
 
     var guides = GuideKinds()
@@ -181,7 +187,9 @@ extension LayoutTree {
     records[index].width = sanitized(size.width, index)
     records[index].height = sanitized(size.height, index)
     records[index].flags.subtract(.visible)
-    records[index].flags.formUnion([.leaf, .clamped, .zeroPriority])
+    records[index].flags.formUnion([
+      .leaf, .clamped, .zeroPriority, .steadyWidth, .steadyHeight,
+    ])
     if records[index].width.isFixed { records[index].flags.insert(.fixedWidth) }
     if records[index].height.isFixed { records[index].flags.insert(.fixedHeight) }
     records[index].flags.subtract([.stale, .unplaced])
@@ -195,7 +203,7 @@ extension LayoutTree {
 private struct Appearance: Equatable {
   let width: LengthRange
   let height: LengthRange
-  let flags: UInt32
+  let flags: UInt64
 
   init(_ record: Record) {
     width = record.flags.contains(.clamped) ? record.width : LengthRange(0)

@@ -117,7 +117,11 @@ extension LayoutTree {
   /// A leaf answers differently: its parent must see to that.
   func leafChanged(_ leaf: Int) {
     let parent = Int(records[leaf].parent)
-    if parent >= 0 { markStale(parent, .childrenChanged) }
+    if parent >= 0 {
+      markStale(parent, .childrenChanged)
+    } else {
+      records[leaf].flags.insert(.unplaced)
+    }
   }
 
   private func markPath(from index: Int) {

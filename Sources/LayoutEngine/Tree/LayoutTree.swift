@@ -9,10 +9,11 @@ import Foundation
 ///
 /// A tree is used from one thread at a time.
 package final class LayoutTree {
-  /// Works out every clamped answer and every cached one again, and reports differences.
-  ///
-  /// Meant for tests.
-  package nonisolated(unsafe) static var verifiesAnswers = false
+  /// Whether trees made within the task work out every clamped answer and every cached one again, and report
+  /// differences. Meant for tests.
+  @TaskLocal package static var verifiesAnswers = false
+
+  let verifiesAnswers = LayoutTree.verifiesAnswers
 
   /// Told, once per node, what a rule answered that cannot be used.
   package var onProblem: ((LayoutNodeID, String) -> Void)?
@@ -114,16 +115,14 @@ package final class LayoutTree {
   /// Replaces a node's rule, which may change its answers.
   package func setRule(_ rule: any LayoutRule, of id: LayoutNodeID) {
     let index = checked(id)
-    let wasLeaf = records[index].flags.contains(.leaf)
     let orientation = records[index].flags.intersection(.orientation)
     rules[index] = rule
     let answersChanged = adopt(rule, index)
     if records[index].flags.intersection(.orientation) != orientation { orientChildren(of: index) }
-    if wasLeaf && records[index].flags.contains(.leaf) {
-      if answersChanged { leafChanged(index) }
-    } else {
-      records[index].flags.remove(.stale)
+    if !records[index].flags.contains(.leaf) {
       markStale(index, [])
+    } else if answersChanged {
+      leafChanged(index)
     }
   }
 

@@ -55,7 +55,7 @@ extension PackedProposal {
 
 /// The yes-or-no part of a record.
 struct Flags: OptionSet {
-  var rawValue: UInt32
+  var rawValue: UInt64
 
   // What waits. Measuring turns `stale` into `unplaced` and `staleBelow` into `unplacedBelow`.
   static let stale = Flags(rawValue: 1 << 0)
@@ -75,9 +75,11 @@ struct Flags: OptionSet {
   static let guidesHorizontal = Flags(rawValue: 1 << 11)
   static let guidesVertical = Flags(rawValue: 1 << 12)
   static let guidesBaselines = Flags(rawValue: 1 << 13)
+  static let steadyWidth = Flags(rawValue: 1 << 31)
+  static let steadyHeight = Flags(rawValue: 1 << 32)
   static let visible: Flags = [
     .clamped, .ordinarySpacing, .zeroPriority, .lowestPriority, .fixedWidth, .fixedHeight,
-    .guidesHorizontal, .guidesVertical, .guidesBaselines,
+    .steadyWidth, .steadyHeight, .guidesHorizontal, .guidesVertical, .guidesBaselines,
   ]
 
   static let live = Flags(rawValue: 1 << 14)
@@ -120,7 +122,17 @@ struct Flags: OptionSet {
   /// The guides that the node or something in it may set.
   var guides: GuideKinds {
     get { GuideKinds(rawValue: UInt8(truncatingIfNeeded: rawValue >> 11) & 7) }
-    set { rawValue = rawValue & ~(7 << 11) | UInt32(newValue.rawValue) << 11 }
+    set { rawValue = rawValue & ~(7 << 11) | UInt64(newValue.rawValue) << 11 }
+  }
+
+  /// The axes on which the answers to 0 and to infinity do not depend on the other axis.
+  var steadyAxes: Axis.Set {
+    (contains(.steadyWidth) ? Axis.Set.horizontal : [])
+      .union(contains(.steadyHeight) ? .vertical : [])
+  }
+
+  @inline(__always) func isSteady(_ axis: Axis) -> Bool {
+    contains(axis == .horizontal ? .steadyWidth : .steadyHeight)
   }
 
   var fixedAxes: Axis.Set {

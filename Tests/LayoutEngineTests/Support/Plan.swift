@@ -3,7 +3,9 @@ import Foundation
 import LayoutEngine
 import Testing
 
-/// A sketch made into a layout tree. Every answer is verified, and every problem fails the test.
+/// A sketch made into a layout tree.
+///
+/// Every answer is verified, and every problem fails the test.
 final class Plan {
   let tree: LayoutTree
   let root: LayoutNodeID
@@ -11,8 +13,7 @@ final class Plan {
   private(set) var problems: [String] = []
 
   init(_ sketch: Sketch, takesShortcuts: Bool = true) {
-    LayoutTree.verifiesAnswers = true
-    tree = LayoutTree()
+    tree = LayoutTree.$verifiesAnswers.withValue(true) { LayoutTree() }
     tree.takesShortcuts = takesShortcuts
     root = tree.makeNode(sketch.rule)
     fill(root, sketch)

@@ -29,7 +29,9 @@ struct RandomSketch: RandomNumberGenerator {
 
   /// Stacks of rigid and unbounded leaves and of such stacks, which need no general algorithm.
   mutating func simple(_ depth: Int) -> Sketch {
-    if depth > 0 && Int.random(in: 0..<4, using: &self) > 0 { return stack(depth) { $0.simple($1) } }
+    if depth > 0 && Int.random(in: 0..<4, using: &self) > 0 {
+      return stack(depth) { $0.simple($1) }
+    }
     switch Int.random(in: 0..<5, using: &self) {
     case 0: return Spacer(minLength: maybe(length(0...20)))
     case 1: return Rectangle()
@@ -76,7 +78,8 @@ struct RandomSketch: RandomNumberGenerator {
       let alignment = alignments[Int.random(in: 0..<alignments.count, using: &self)]
       return Sketch(rule: StackRule.row(alignment, spacing: spacing), children: children)
     }
-    return Sketch(rule: StackRule.column(alignment().horizontal, spacing: spacing), children: children)
+    return Sketch(
+      rule: StackRule.column(alignment().horizontal, spacing: spacing), children: children)
   }
 
   private mutating func children(
@@ -93,12 +96,14 @@ struct RandomSketch: RandomNumberGenerator {
   mutating func wrapped(_ sketch: Sketch) -> Sketch {
     switch Int.random(in: 0..<11, using: &self) {
     case 0: return sketch.padding(length(-4...12))
-    case 1: return sketch.frame(width: maybe(length()), height: maybe(length()), alignment: alignment())
+    case 1:
+      return sketch.frame(width: maybe(length()), height: maybe(length()), alignment: alignment())
     case 2:
       return sketch.frame(
         minWidth: maybe(length()), idealWidth: maybe(length()), maxWidth: maybe(length(0...200)),
         minHeight: maybe(length()), maxHeight: maybe(.infinity), alignment: alignment())
-    case 3: return sketch.fixedSize(horizontal: .random(using: &self), vertical: .random(using: &self))
+    case 3:
+      return sketch.fixedSize(horizontal: .random(using: &self), vertical: .random(using: &self))
     case 4: return sketch.aspectRatio(maybe(1.5), contentMode: maybe(.fit) ?? .fill)
     case 5: return sketch.layoutPriority(Double(length(0...2)))
     case 6: return sketch.position(x: length(), y: length())

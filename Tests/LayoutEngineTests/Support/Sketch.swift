@@ -1,3 +1,6 @@
+// swift-format-ignore-file: AlwaysUseLowerCamelCase
+// The functions that stand for views have their names.
+
 import EspalierDrawing
 import Foundation
 import LayoutEngine
@@ -53,7 +56,7 @@ func ZStack(alignment: Alignment = .center, @SketchBuilder _ content: () -> [Ske
 
 // MARK: Leaves
 
-/// One axis of a leaf: answers clamp(proposal ?? ideal, min ... max).
+/// One axis of a leaf, which answers the proposal, or its ideal, between its bounds.
 struct Dim: ExpressibleByIntegerLiteral, ExpressibleByFloatLiteral {
   var range: LengthRange
 

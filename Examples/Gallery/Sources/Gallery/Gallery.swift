@@ -4,7 +4,16 @@ import SwiftUI
 ///
 /// `Gallery [--output FOLDER] [PAGE …]` draws every page, or those that are named.
 @main @MainActor enum Gallery {
-  static func main() throws {
+  static func main() {
+    do {
+      try draw()
+    } catch {
+      FileHandle.standardError.write(Data("\(error)\n".utf8))
+      exit(EXIT_FAILURE)
+    }
+  }
+
+  private static func draw() throws {
     let (folder, names) = try arguments()
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
     for page in Page.all where names.isEmpty || names.contains(page.name) {
@@ -21,7 +30,9 @@ import SwiftUI
     var rest = CommandLine.arguments.dropFirst()
     while let argument = rest.popFirst() {
       if argument == "--output" {
-        guard let path = rest.popFirst() else { throw UsageError(problem: "--output needs a folder") }
+        guard let path = rest.popFirst() else {
+          throw UsageError(problem: "--output needs a folder")
+        }
         folder = URL(filePath: path)
       } else {
         guard Page.all.contains(where: { $0.name == argument }) else {

@@ -33,7 +33,7 @@ import SwiftUI
       summary: "Two methods of the Layout protocol make a ring, an even row and a flow."),
     Page(
       "layout-values", "Layout values and caches", LayoutValuesPage(),
-      summary: "Views tell their layout what it needs to know, and it remembers what it worked out."),
+      summary: "Views tell their layout what it needs to know; it remembers what it worked out."),
     Page(
       "alignment", "Alignment guides and baselines", AlignmentPage(),
       summary: "Views line up along edges, baselines, or a guide that you declare."),
@@ -54,7 +54,7 @@ import SwiftUI
       summary: "Picture files, symbols that go with text, and images drawn in code."),
     Page(
       "effects", "Effects", EffectsPage(),
-      summary: "Opacity, shadows, masks, transforms and blend modes change what is drawn, not the layout."),
+      summary: "Shadows, masks, transforms and blend modes change what is drawn, not the layout."),
     Page(
       "preferences", "Preferences and geometry", PreferencesPage(),
       summary: "Sizes and places travel up the tree: a cloud of tags that breaks its own rows."),

@@ -3,10 +3,14 @@ import SwiftUI
 /// A view on a panel, under a caption.
 struct Sample<Content: View>: View {
   let caption: String
+  let alignment: Alignment
   @ViewBuilder let content: Content
 
-  init(_ caption: String, @ViewBuilder content: () -> Content) {
+  init(
+    _ caption: String, alignment: Alignment = .center, @ViewBuilder content: () -> Content
+  ) {
     self.caption = caption
+    self.alignment = alignment
     self.content = content()
   }
 
@@ -15,7 +19,7 @@ struct Sample<Content: View>: View {
       Text(caption)
         .foregroundStyle(.secondary)
       content
-        .frame(maxWidth: .infinity)
+        .frame(maxWidth: .infinity, alignment: alignment)
         .padding(12)
         .background(.quinary, in: .rect(cornerRadius: 8))
     }

@@ -10,7 +10,7 @@ struct EffectsPage: View {
           Effect("shadow") { Card().shadow(color: .black.opacity(0.35), radius: 8, y: 4) }
           Effect("clipShape") { Card().clipShape(.circle) }
           Effect("mask") {
-            Card().mask { Text("ABC").font(.system(size: 44, weight: .black)) }
+            Card().mask { Text("ABC").font(.system(size: 38, weight: .black)) }
           }
         }
       }
@@ -64,7 +64,7 @@ struct EffectsPage: View {
 
 extension View {
   fileprivate func compositingShadow() -> some View {
-    shadow(color: .purple.opacity(0.6), radius: 4, x: 6, y: 6)
+    shadow(color: .black.opacity(0.5), radius: 5, x: -8, y: 4)
   }
 }
 
@@ -100,13 +100,13 @@ private struct Effect<Content: View>: View {
   }
 }
 
-/// Three discs over each other on white.
+/// Three discs over each other, and over gray from dark to light.
 private struct Rings: View {
   let mode: BlendMode
 
   var body: some View {
     ZStack {
-      Color.white
+      LinearGradient(colors: [.black, Color(white: 0.8)], startPoint: .top, endPoint: .bottom)
       Circle().fill(.red).frame(width: 36).offset(y: -9).blendMode(mode)
       Circle().fill(.green).frame(width: 36).offset(x: -10, y: 9).blendMode(mode)
       Circle().fill(.blue).frame(width: 36).offset(x: 10, y: 9).blendMode(mode)

@@ -38,19 +38,17 @@ private struct Offers<Content: View>: View {
   var body: some View {
     HStack(alignment: .top, spacing: 28) {
       ForEach(widths, id: \.self) { width in
-        VStack(alignment: .leading, spacing: 4) {
-          content
-            .frame(height: height, alignment: .leading)
-            .overlay(alignment: .bottom) { Ruler().offset(y: 20) }
-            .frame(width: width, alignment: .leading)
-            .background {
-              Rectangle()
-                .stroke(.secondary, style: StrokeStyle(lineWidth: 1, dash: [3, 3]))
-            }
-        }
+        content
+          .frame(height: height, alignment: .leading)
+          .overlay(alignment: .bottom) { Ruler().offset(y: 20) }
+          .frame(width: width, alignment: .leading)
+          .background {
+            Rectangle()
+              .stroke(.secondary, style: StrokeStyle(lineWidth: 1, dash: [3, 3]))
+          }
       }
     }
-    .padding(.bottom, 20)
+    .padding(.bottom, 26)
   }
 }
 

@@ -18,7 +18,7 @@ struct ImagesPage: View {
         }
       }
 
-      Sample("Symbols have the size, color and weight of the text beside them") {
+      Sample("Symbols have the size and color of the text beside them, larger or smaller at will") {
         VStack(spacing: 12) {
           HStack(spacing: 14) {
             ForEach(symbols, id: \.self) { Image(systemName: $0) }

@@ -93,6 +93,7 @@ private struct Appointment: View {
       .padding(8)
       .frame(maxWidth: .infinity, maxHeight: .infinity, alignment: .topLeading)
       .background(color.opacity(0.2))
+      .background(.background)
       .overlay(alignment: .leading) { color.frame(width: 3) }
       .clipShape(.rect(cornerRadius: 4))
   }

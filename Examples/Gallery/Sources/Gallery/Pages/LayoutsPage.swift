@@ -2,7 +2,7 @@ import SwiftUI
 
 /// Three layouts, each with the two methods that a layout needs: how large am I, and where does each view go.
 struct LayoutsPage: View {
-  private let months = Calendar(identifier: .gregorian).shortStandaloneMonthSymbols
+  private let hours = [12] + Array(1...11)
   private let herbs = [
     "Basil", "Chives", "Coriander", "Dill", "Lemon balm", "Lovage", "Marjoram", "Mint", "Oregano",
     "Parsley", "Rosemary", "Sage", "Savory", "Tarragon", "Thyme",
@@ -12,9 +12,9 @@ struct LayoutsPage: View {
     VStack(spacing: 16) {
       Sample("Views around a circle") {
         RadialLayout {
-          ForEach(months, id: \.self) { Label(text: $0, color: .teal) }
+          ForEach(hours, id: \.self) { Label(text: "\($0)", color: .teal) }
         }
-        .frame(width: 250, height: 250)
+        .frame(width: 220, height: 220)
       }
       Sample("Views of one width, that of the widest") {
         EqualWidthRow {
@@ -23,7 +23,7 @@ struct LayoutsPage: View {
           Label(text: "Save and send", color: .blue)
         }
       }
-      Sample("Views that flow into rows") {
+      Sample("Views that flow into rows", alignment: .leading) {
         FlowLayout {
           ForEach(herbs, id: \.self) { Label(text: $0, color: .green) }
         }

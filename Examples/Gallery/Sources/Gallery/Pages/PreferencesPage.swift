@@ -28,37 +28,45 @@ private struct TagCloud: View {
   @State private var widths: [String: CGFloat] = [:]
   @State private var available: CGFloat = 0
 
-  private let spacing: CGFloat = 6
+  private let spacing: CGFloat = 8
 
   var body: some View {
-    VStack(alignment: .leading, spacing: spacing) {
-      ForEach(rows, id: \.self) { row in
-        HStack(spacing: spacing) {
-          ForEach(row, id: \.self) { tag in
-            Tag(name: tag, isMarked: marked.contains(tag))
+    VStack(alignment: .leading, spacing: 0) {
+      // As wide as the cloud may be, whatever the rows need.
+      Color.clear
+        .frame(height: 0)
+        .onGeometryChange(for: CGFloat.self) {
+          $0.size.width
+        } action: {
+          available = $0
+        }
+      VStack(alignment: .leading, spacing: spacing) {
+        ForEach(rows, id: \.self) { row in
+          HStack(spacing: spacing) {
+            ForEach(row, id: \.self) { tag in
+              Tag(name: tag, isMarked: marked.contains(tag))
+            }
           }
         }
       }
     }
-    .frame(maxWidth: .infinity, alignment: .leading)
     .onPreferenceChange(TagWidths.self) { widths = $0 }
-    .onGeometryChange(for: CGFloat.self) { $0.size.width } action: { available = $0 }
-    .overlayPreferenceValue(MarkedCenters.self) { anchors in
+    .backgroundPreferenceValue(MarkedCenters.self) { anchors in
       GeometryReader { geometry in
         Path { path in
           path.addLines(anchors.map { geometry[$0] })
         }
-        .stroke(.pink, style: StrokeStyle(lineWidth: 2, lineCap: .round, dash: [1, 5]))
+        .stroke(.pink, style: StrokeStyle(lineWidth: 2, lineCap: .round, dash: [1, 4]))
       }
     }
   }
 
-  /// The tags in order, with as many in each row as fit.
+  /// The tags in order, with as many in each row as fit; one that has not reported yet stands alone.
   private var rows: [[String]] {
     var rows: [[String]] = [[]]
     var rest = available
     for tag in tags {
-      let width = widths[tag, default: 0]
+      let width = widths[tag, default: .infinity]
       if width > rest, !rows[rows.count - 1].isEmpty {
         rows.append([])
         rest = available
@@ -77,10 +85,10 @@ private struct Tag: View {
   var body: some View {
     Text(name)
       .fixedSize()
-      .foregroundStyle(isMarked ? .white : .primary)
+      .foregroundStyle(isMarked ? .white : .black)
       .padding(.horizontal, 10)
       .padding(.vertical, 4)
-      .background(isMarked ? Color.pink : Color.green.opacity(0.25), in: .capsule)
+      .background(isMarked ? Color.pink : Color.mint, in: .capsule)
       .background {
         GeometryReader { geometry in
           Color.clear.preference(key: TagWidths.self, value: [name: geometry.size.width])

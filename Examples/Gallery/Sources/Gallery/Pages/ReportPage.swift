@@ -2,152 +2,118 @@ import SwiftUI
 
 /// A week in a bakery, as a card to send.
 struct ReportPage: View {
-  private let week = Week.sample
+  private let days = [
+    Entry("Mon", 118), Entry("Tue", 142), Entry("Wed", 131), Entry("Thu", 156), Entry("Fri", 204),
+    Entry("Sat", 268), Entry("Sun", 96),
+  ]
+  private let breads = [
+    Entry("Rye sourdough", 412), Entry("Walnut bread", 287), Entry("Baguette", 251),
+  ]
 
   var body: some View {
-    VStack(alignment: .leading, spacing: 20) {
+    VStack(alignment: .leading, spacing: 12) {
       header
       HStack(spacing: 12) {
-        Figure("Loaves", week.loaves.formatted(), change: 0.08)
-        Figure("Revenue", week.revenue.formatted(.currency(code: "EUR").precision(.fractionLength(0))), change: 0.12)
-        Figure("Left over", week.leftOver.formatted(.percent), change: -0.03)
+        Figure(caption: "Loaves", value: "1,115", change: 0.08)
+        Figure(caption: "Revenue", value: "€6,412", change: 0.12)
+        Figure(caption: "Left over", value: "4%", change: -0.03)
       }
-      HStack(alignment: .top, spacing: 12) {
-        Panel("Loaves a day") { BarChart(values: week.days) }
-        Panel("Goal") { Ring(share: 0.86).frame(width: 110) }
+      HStack(spacing: 12) {
+        BarChart(entries: days)
+          .panel("Loaves a day")
+        Ring(share: 0.86)
+          .frame(width: 110)
+          .panel("Goal")
           .fixedSize(horizontal: true, vertical: false)
       }
       .fixedSize(horizontal: false, vertical: true)
-      Panel("Most liked") {
-        VStack(spacing: 8) {
-          ForEach(week.breads, id: \.name) { bread in
-            HStack {
-              Text(bread.name)
-              Spacer()
-              Text(bread.count, format: .number)
-                .monospacedDigit()
-                .foregroundStyle(.secondary)
-            }
-            if bread.name != week.breads.last?.name { Divider() }
+      VStack(spacing: 8) {
+        ForEach(breads, id: \.name) { bread in
+          Divider()
+          HStack {
+            Text(bread.name)
+            Spacer()
+            Text(bread.count, format: .number).foregroundStyle(.secondary)
           }
         }
       }
+      .panel("Most liked")
     }
   }
 
   private var header: some View {
-    HStack(alignment: .firstTextBaseline) {
-      VStack(alignment: .leading, spacing: 2) {
-        Text("Mill Lane Bakery")
-          .font(.largeTitle.bold())
-        Text("Week 24 · 9 to 15 June")
-          .font(.title3)
-          .foregroundStyle(.secondary)
+    HStack(alignment: .firstTextBaseline, spacing: 4) {
+      VStack(alignment: .leading) {
+        Text("Mill Lane Bakery").font(.largeTitle.bold())
+        Text("Week 24 · 9 to 15 June").foregroundStyle(.secondary)
       }
       Spacer()
-      HStack(spacing: 4) {
-        Image(systemName: "star.fill").foregroundStyle(.yellow)
-        Text("4.8").fontWeight(.semibold)
-      }
-      .font(.title3)
+      Image(systemName: "star.fill").foregroundStyle(.yellow)
+      Text("4.8").fontWeight(.semibold)
     }
+    .font(.title3)
+    .padding(.bottom, 8)
   }
 }
 
-private struct Week {
-  let days: [(name: String, count: Int)]
-  let breads: [(name: String, count: Int)]
-  let revenue = 6_412.0
-  let leftOver = 0.04
+private struct Entry {
+  let name: String
+  let count: Int
 
-  var loaves: Int { days.map(\.count).reduce(0, +) }
-
-  static let sample = Week(
-    days: [
-      ("Mon", 118), ("Tue", 142), ("Wed", 131), ("Thu", 156), ("Fri", 204), ("Sat", 268),
-      ("Sun", 96),
-    ],
-    breads: [("Rye sourdough", 412), ("Walnut bread", 287), ("Baguette", 251), ("Brioche", 165)])
+  init(_ name: String, _ count: Int) {
+    self.name = name
+    self.count = count
+  }
 }
 
-/// A number with how it has changed.
+extension View {
+  /// Puts this view under a title, on a panel.
+  fileprivate func panel(_ title: String, alignment: Alignment = .center) -> some View {
+    VStack(alignment: .leading, spacing: 12) {
+      Text(title).font(.headline)
+      frame(maxWidth: .infinity, maxHeight: .infinity, alignment: alignment)
+    }
+    .padding(12)
+    .background(.quinary, in: .rect(cornerRadius: 10))
+  }
+}
+
+/// A number, and how it has changed since the week before.
 private struct Figure: View {
   let caption: String
   let value: String
   let change: Double
 
-  init(_ caption: String, _ value: String, change: Double) {
-    self.caption = caption
-    self.value = value
-    self.change = change
-  }
-
   var body: some View {
-    VStack(alignment: .leading, spacing: 4) {
-      Text(caption)
-        .foregroundStyle(.secondary)
-      Text(value)
-        .font(.title.weight(.semibold))
+    VStack(alignment: .leading) {
+      Text(value).font(.title.weight(.semibold))
       HStack(spacing: 3) {
         Image(systemName: change > 0 ? "arrow.up" : "arrow.down")
         Text(abs(change), format: .percent)
       }
-      .font(.callout.weight(.medium))
       .foregroundStyle(.green)
     }
-    .frame(maxWidth: .infinity, alignment: .leading)
-    .padding(12)
-    .background(.quinary, in: .rect(cornerRadius: 10))
-  }
-}
-
-/// A part of the report under its title.
-private struct Panel<Content: View>: View {
-  let title: String
-  let content: Content
-
-  init(_ title: String, @ViewBuilder content: () -> Content) {
-    self.title = title
-    self.content = content()
-  }
-
-  var body: some View {
-    VStack(alignment: .leading, spacing: 12) {
-      Text(title).font(.headline)
-      content.frame(maxWidth: .infinity, maxHeight: .infinity)
-    }
-    .padding(12)
-    .background(.quinary, in: .rect(cornerRadius: 10))
+    .panel(caption, alignment: .leading)
   }
 }
 
 private struct BarChart: View {
-  let values: [(name: String, count: Int)]
+  let entries: [Entry]
 
   var body: some View {
-    let largest = values.map(\.count).max() ?? 1
+    let largest = entries.map(\.count).max() ?? 1
     HStack(alignment: .bottom, spacing: 8) {
-      ForEach(values, id: \.name) { name, count in
+      ForEach(entries, id: \.name) { entry in
         VStack(spacing: 4) {
-          Text(count, format: .number)
-            .font(.caption)
-            .monospacedDigit()
-          UnevenBar()
-            .fill(count == largest ? Color.orange.gradient : Color.brown.gradient)
-            .frame(height: 100 * CGFloat(count) / CGFloat(largest))
-          Text(name)
-            .font(.caption)
-            .foregroundStyle(.secondary)
+          Text(entry.count, format: .number)
+          RoundedRectangle(cornerRadius: 4)
+            .fill(entry.count == largest ? Color.orange.gradient : Color.brown.gradient)
+            .frame(height: 100 * CGFloat(entry.count) / CGFloat(largest))
+          Text(entry.name).foregroundStyle(.secondary)
         }
+        .font(.caption)
       }
     }
-  }
-}
-
-/// A bar with round corners at its top.
-private struct UnevenBar: Shape {
-  func path(in rect: CGRect) -> Path {
-    Path(roundedRect: rect, cornerRadii: RectangleCornerRadii(topLeading: 5, topTrailing: 5))
   }
 }
 

@@ -10,7 +10,7 @@ struct RightToLeftPage: View {
       Sample("Arabic, right to left") {
         BreadCard(bread: .arabic)
           .environment(\.layoutDirection, .rightToLeft)
-          .environment(\.locale, Locale(identifier: "ar"))
+          .environment(\.locale, Locale(identifier: "ar_EG"))
       }
       Sample("Hebrew, right to left") {
         BreadCard(bread: .hebrew)
@@ -76,23 +76,18 @@ private struct BreadCard: View {
 
       Capsule()
         .fill(.quaternary)
-        .overlay(alignment: .leading) {
-          Capsule()
-            .fill(.orange.gradient)
-            .containerRelativeFrame(bread.share)
+        .overlay {
+          GeometryReader { geometry in
+            Capsule()
+              .fill(.orange.gradient)
+              .frame(width: geometry.size.width * bread.share)
+          }
         }
         .frame(height: 6)
     }
     .padding(16)
     .background(.background, in: .rect(cornerRadius: 12))
     .shadow(color: .black.opacity(0.12), radius: 6, y: 2)
-  }
-}
-
-extension View {
-  /// Makes this view a fraction as wide as what it is offered.
-  fileprivate func containerRelativeFrame(_ fraction: Double) -> some View {
-    scaleEffect(x: fraction, anchor: .leading)
   }
 }
 

@@ -9,14 +9,14 @@ struct SafeAreasPage: View {
           Notes()
             .background(.orange.opacity(0.25), ignoresSafeAreaEdges: [])
         }
-        Text("The content between the bars")
+        Caption("The content between the bars")
       }
       VStack(spacing: 8) {
         Screen {
           Notes()
             .background(.orange.opacity(0.25))
         }
-        Text("A background reaches under them")
+        Caption("A background reaches under them")
       }
       VStack(spacing: 8) {
         Screen {
@@ -29,11 +29,22 @@ struct SafeAreasPage: View {
                 .ignoresSafeArea()
             }
         }
-        Text("A button over the content")
+        Caption("A button over the content")
       }
     }
-    .font(.callout)
-    .foregroundStyle(.secondary)
+  }
+}
+
+private struct Caption: View {
+  let text: String
+
+  init(_ text: String) { self.text = text }
+
+  var body: some View {
+    Text(text)
+      .font(.callout)
+      .foregroundStyle(.secondary)
+      .multilineTextAlignment(.center)
   }
 }
 
@@ -43,7 +54,6 @@ private struct Screen<Content: View>: View {
 
   var body: some View {
     content
-      .foregroundStyle(.primary)
       .safeAreaInset(edge: .top, spacing: 0) {
         Text("Notes")
           .font(.headline)

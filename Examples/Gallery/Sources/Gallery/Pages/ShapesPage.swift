@@ -30,7 +30,7 @@ struct ShapesPage: View {
           Circle().strokeBorder(.purple, lineWidth: 8)
           Circle().strokeBorder(.purple, style: StrokeStyle(lineWidth: 2, dash: [6, 4]))
           Circle().stroke(
-            .purple, style: StrokeStyle(lineWidth: 6, lineCap: .round, dash: [0.1, 12]))
+            .purple, style: StrokeStyle(lineWidth: 6, lineCap: .round, dash: [0, .pi * 60 / 16]))
           Circle().trim(from: 0, to: 0.7)
             .stroke(.purple, style: StrokeStyle(lineWidth: 6, lineCap: .round))
             .rotationEffect(.degrees(-90))
@@ -51,7 +51,8 @@ struct ShapesPage: View {
             .stroke(
               .linearGradient(
                 colors: [.pink, .orange, .yellow], startPoint: .leading, endPoint: .trailing),
-              style: StrokeStyle(lineWidth: 5, lineCap: .round))
+              style: StrokeStyle(lineWidth: 5, lineCap: .round)
+            )
             .frame(width: 260)
         }
         .frame(height: 80)
@@ -72,9 +73,8 @@ private struct Star: Shape {
     return Path { path in
       path.addLines(
         (0..<corners).map { corner in
-          let angle = 2 * .pi * CGFloat(corner) / CGFloat(corners)
           let length = depth > 0 && corner % 2 == 1 ? radius * (1 - depth) : radius
-          return CGPoint(x: rect.midX + length * sin(angle), y: rect.midY - length * cos(angle))
+          return rect.point(turn: CGFloat(corner) / CGFloat(corners), radius: length)
         })
       path.closeSubpath()
     }
@@ -94,13 +94,8 @@ private struct Leaf: Shape {
 
 private struct Pentagram: Shape {
   func path(in rect: CGRect) -> Path {
-    let radius = min(rect.width, rect.height) / 2
-    return Path { path in
-      path.addLines(
-        (0..<5).map { corner in
-          let angle = 4 * .pi * CGFloat(corner) / 5
-          return CGPoint(x: rect.midX + radius * sin(angle), y: rect.midY - radius * cos(angle))
-        })
+    Path { path in
+      path.addLines((0..<5).map { rect.point(turn: CGFloat($0) * 2 / 5, radius: rect.height / 2) })
       path.closeSubpath()
     }
   }
@@ -119,5 +114,13 @@ private struct Wave: Shape {
           control2: CGPoint(x: x + step * 2 / 3, y: rect.maxY))
       }
     }
+  }
+}
+
+extension CGRect {
+  /// The point around the center that is a fraction of a turn, clockwise, from the top.
+  fileprivate func point(turn: CGFloat, radius: CGFloat) -> CGPoint {
+    let angle = 2 * .pi * turn
+    return CGPoint(x: midX + radius * sin(angle), y: midY - radius * cos(angle))
   }
 }

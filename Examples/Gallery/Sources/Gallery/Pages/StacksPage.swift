@@ -28,8 +28,8 @@ struct StacksPage: View {
 
       Sample("ZStack puts them one on another") {
         ZStack(alignment: .bottomTrailing) {
-          Tile("Back", .orange, width: 220, height: 84)
-          Tile("Middle", .pink, width: 150, height: 56)
+          Tile("Back", .orange, width: 280, height: 100)
+          Tile("Middle", .pink, width: 110, height: 80)
           Tile("Front", .purple)
         }
       }

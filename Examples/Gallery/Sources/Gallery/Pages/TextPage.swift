@@ -14,7 +14,9 @@ struct TextPage: View {
         }
       }
 
-      Sample("One line can be cut at its head, middle or tail, or be made smaller") {
+      Sample(
+        "One line can be cut at its head, middle or tail, or be made smaller", alignment: .leading
+      ) {
         VStack(alignment: .leading, spacing: 4) {
           Text("Tail: /library/fonts/inter/variable/Inter.ttf")
           Text("Middle: /library/fonts/inter/variable/Inter.ttf").truncationMode(.middle)
@@ -36,7 +38,7 @@ struct TextPage: View {
         }
       }
 
-      Sample("Texts add up, and each part keeps its style") {
+      Sample("Texts add up, and each part keeps its style", alignment: .leading) {
         VStack(alignment: .leading, spacing: 6) {
           Text("Plain, ") + Text("bold, ").bold() + Text("italic, ").italic()
             + Text("both, ").bold().italic() + Text("colored").foregroundStyle(.pink)
@@ -48,7 +50,7 @@ struct TextPage: View {
         }
       }
 
-      Sample("Values are written as their format says") {
+      Sample("Values are written as their format says", alignment: .leading) {
         VStack(alignment: .leading, spacing: 6) {
           Text("\(3) of \(12) apples, \(2.0 / 3.0, specifier: "%.2f") of them red")
           Text(0.275, format: .percent)
@@ -60,7 +62,6 @@ struct TextPage: View {
 
       Sample("Every script, and emoji") {
         Text("Ελληνικά · Кириллица · עברית · العربية · हिन्दी · 中文 · 日本語 · 한국어 · 🌳🍐🧑‍🌾")
-          .font(.title3)
       }
     }
   }

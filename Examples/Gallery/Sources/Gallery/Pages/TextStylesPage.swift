@@ -14,7 +14,7 @@ struct TextStylesPage: View {
     ("Black", .black),
   ]
   private let designs: [(name: String, design: Font.Design)] = [
-    ("Default", .default), ("Serif", .serif), ("Rounded", .rounded), ("Monospaced", .monospaced),
+    ("Default", .default), ("Serif", .serif), ("Monospaced", .monospaced),
   ]
 
   var body: some View {
@@ -26,18 +26,21 @@ struct TextStylesPage: View {
       }
 
       HStack(alignment: .top, spacing: 16) {
-        Sample("Weights") {
+        Sample("Weights", alignment: .leading) {
           VStack(alignment: .leading, spacing: 4) {
             ForEach(weights, id: \.name) { Text($0.name).fontWeight($0.weight) }
           }
           .font(.title2)
         }
-        Sample("Designs") {
+        Sample("Designs and looks", alignment: .leading) {
           VStack(alignment: .leading, spacing: 4) {
             ForEach(designs, id: \.name) { Text($0.name).fontDesign($0.design) }
             Text("Italic").italic()
-            Text("0123 1111")
-            Text("0123 1111").monospacedDigit()
+            Text("Underlined").underline()
+            Text("Crossed out").strikethrough()
+            Text("Spaced").tracking(4)
+            Text("Digits: 2011, 1984")
+            Text("Digits: 2011, 1984").monospacedDigit()
           }
           .font(.title2)
         }
@@ -79,6 +82,10 @@ private struct StyleRow: View {
 extension View {
   /// Keeps the height that this view is given.
   fileprivate func measured(_ height: Binding<Double>) -> some View {
-    onGeometryChange(for: Double.self) { $0.size.height } action: { height.wrappedValue = $0 }
+    onGeometryChange(for: Double.self) {
+      $0.size.height
+    } action: {
+      height.wrappedValue = $0
+    }
   }
 }

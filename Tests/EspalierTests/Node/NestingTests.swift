@@ -1,0 +1,113 @@
+import SwiftUI
+import Testing
+import ViewTesting
+
+@MainActor struct NestingTests {
+  enum Kind: CaseIterable {
+    case vStack, hStack, zStack, overlay, background, padding, frame, group, condition, identity, environment,
+      composed, modifier, preference, layout, appearance, list
+
+    /// A view around `view` that does not change its size.
+    @MainActor func around(_ view: AnyView) -> AnyView {
+      switch self {
+      case .vStack: AnyView(VStack { view })
+      case .hStack: AnyView(HStack { view })
+      case .zStack: AnyView(ZStack { view })
+      case .overlay: AnyView(view.overlay { Color.clear })
+      case .background: AnyView(view.background { Color.clear })
+      case .padding: AnyView(view.padding(0))
+      case .frame: AnyView(view.frame(maxWidth: 10))
+      case .group: AnyView(Group { view })
+      case .condition: AnyView(Optional(view))
+      case .identity: AnyView(view.id(1))
+      case .environment: AnyView(view.environment(\.lineLimit, 1))
+      case .composed: AnyView(Composed(content: view))
+      case .modifier: AnyView(view.modifier(PassingModifier()))
+      case .preference: AnyView(view.preference(key: SumKey.self, value: 1))
+      case .layout: AnyView(PassingLayout() { view })
+      case .appearance: AnyView(view.onAppear {})
+      case .list: AnyView(ForEach(0..<1) { _ in view })
+      }
+    }
+
+    @MainActor func nested(_ depth: Int) -> AnyView {
+      var view = AnyView(dot(.red).accessibilityIdentifier("core"))
+      for _ in 0..<depth { view = around(view) }
+      return view
+    }
+  }
+
+  @Test(arguments: Kind.allCases)
+  func `a thousand levels are laid out`(kind: Kind) {
+    let snapshot = LayoutSnapshot(kind.nested(1_000))
+    #expect(snapshot.frame(of: "core")?.size == CGSize(width: 1, height: 1))
+    #expect(snapshot.diagnostics == [])
+  }
+
+  @Test(arguments: Kind.allCases)
+  func `a thousand levels take a new value, a new environment and an end`(kind: Kind) {
+    let handle = Handle<Int>()
+    let snapshot = LayoutSnapshot(Switchboard(handle: handle) { kind.nested(1_000) })
+    handle.value = 2
+    snapshot.update()
+    #expect(snapshot.frame(of: "core")?.size == CGSize(width: 1, height: 1))
+    #expect(snapshot.displayListText.contains("(fill"))
+    handle.value = 0
+    snapshot.update()
+    #expect(snapshot.frame(of: "core") == nil)
+    #expect(snapshot.diagnostics == [])
+  }
+
+  @Test(arguments: Kind.allCases)
+  func `ten thousand levels are reported, and what fits is laid out`(kind: Kind) {
+    let handle = Handle<Int>()
+    let snapshot = LayoutSnapshot(Switchboard(handle: handle) { kind.nested(10_000) })
+    if snapshot.frame(of: "core") == nil {
+      #expect(snapshot.diagnostics.first?.contains("nested too deep") == true)
+    }
+    handle.value = 2
+    snapshot.update()
+    _ = snapshot.displayListText
+    handle.value = 0
+    snapshot.update()
+    #expect(snapshot.frame(of: "core") == nil)
+  }
+}
+
+/// Shows its content, made anew for each value, with the value in the environment; nothing for zero.
+private struct Switchboard: View {
+  let handle: Handle<Int>
+  let content: () -> AnyView
+  @State private var value = 1
+
+  var body: some View {
+    let _ = handle.take($value)
+    if value > 0 { content().environment(\.minimumScaleFactor, 1 / CGFloat(value)) }
+  }
+}
+
+private struct Composed: View {
+  let content: AnyView
+  var body: some View { content }
+}
+
+private struct PassingModifier: ViewModifier {
+  func body(content: Content) -> some View { content }
+}
+
+private struct PassingLayout: Layout {
+  func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout Void) -> CGSize {
+    subviews.first?.sizeThatFits(proposal) ?? .zero
+  }
+
+  func placeSubviews(
+    in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Void
+  ) {
+    subviews.first?.place(at: bounds.origin, proposal: proposal)
+  }
+}
+
+private struct SumKey: PreferenceKey {
+  static let defaultValue = 0
+  static func reduce(value: inout Int, nextValue: () -> Int) { value += nextValue() }
+}

@@ -1,0 +1,76 @@
+import SwiftUI
+import ViewTesting
+
+/// Holds on to a binding that a view hands out, so that a test can change the view's state from outside.
+@MainActor final class Handle<Value> {
+  private var binding: Binding<Value>?
+
+  /// Called in a body.
+  func take(_ binding: Binding<Value>) { self.binding = binding }
+
+  var value: Value? {
+    get { binding?.wrappedValue }
+    set { if let newValue { binding?.wrappedValue = newValue } }
+  }
+}
+
+/// What happened, in order.
+@MainActor final class Log {
+  private(set) var entries: [String] = []
+
+  func note(_ entry: String) { entries.append(entry) }
+
+  /// What was noted since the last call.
+  func take() -> [String] {
+    defer { entries.removeAll() }
+    return entries
+  }
+}
+
+/// A bar as wide as its own state, which starts at `start`.
+struct Counter: View {
+  @State private var count: Int
+  private let handle: Handle<Int>
+  private let name: String
+
+  init(_ handle: Handle<Int>, start: Int = 1, name: String = "counter") {
+    self.handle = handle
+    self.name = name
+    _count = State(initialValue: start)
+  }
+
+  var body: some View {
+    let _ = handle.take($count)
+    bar(.red, count).accessibilityIdentifier(name)
+  }
+}
+
+/// Notes its name whenever its body is evaluated.
+struct Noted<Content: View>: View {
+  let name: String
+  let log: Log
+  @ViewBuilder let content: Content
+
+  var body: some View {
+    let _ = log.note(name)
+    content
+  }
+}
+
+/// One point of a color.
+@MainActor func dot(_ color: Color) -> some View { color.frame(width: 1, height: 1) }
+
+/// A line, one point high, of a color.
+@MainActor func bar(_ color: Color, _ width: Int) -> some View {
+  color.frame(width: CGFloat(width), height: 1)
+}
+
+extension LayoutSnapshot {
+  /// Lays out a view for 100 by 100 points.
+  convenience init(_ view: some View) {
+    self.init(of: view, proposal: ProposedViewSize(width: 100, height: 100))
+  }
+
+  /// The width of the view with an identifier.
+  func width(of identifier: String) -> CGFloat? { frame(of: identifier)?.width }
+}
