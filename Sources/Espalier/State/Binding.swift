@@ -102,8 +102,17 @@ extension Binding: Collection where Value: MutableCollection {
   public func index(after index: Value.Index) -> Value.Index { wrappedValue.index(after: index) }
 
   public subscript(position: Value.Index) -> Binding<Value.Element> {
-    Binding<Value.Element>(
-      get: { wrappedValue[position] }, set: { wrappedValue[position] = $0 })
+    element(at: position, wrappedValue[position])
+  }
+
+  /// A binding to the element at `index`; `last` is what it reads once the collection is shorter than that.
+  func element(at index: Value.Index, _ last: Value.Element) -> Binding<Value.Element> {
+    Binding<Value.Element> {
+      let current = self.wrappedValue
+      return current.indices.contains(index) ? current[index] : last
+    } set: { newValue in
+      if self.wrappedValue.indices.contains(index) { self.wrappedValue[index] = newValue }
+    }
   }
 }
 

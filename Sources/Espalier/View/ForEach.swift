@@ -51,7 +51,7 @@ extension ForEach where Content: View {
     let elements = data.wrappedValue
     self.init(
       data: elements.indices.lazy.map { ($0, elements[$0][keyPath: id]) },
-      content: { entry in content(data.element(at: entry.0, from: elements)) }, id: { $0.1 })
+      content: { entry in content(data.element(at: entry.0, elements[entry.0])) }, id: { $0.1 })
   }
 
   /// One view for each element of a collection behind a binding, with a binding to the element.
@@ -63,20 +63,6 @@ extension ForEach where Content: View {
     C.Element: Identifiable, ID == C.Element.ID, C.Index: Hashable
   {
     self.init(data, id: \.id, content: content)
-  }
-}
-
-extension Binding where Value: MutableCollection {
-  /// The element at `index`; after the collection shrank below it, the element it had in `snapshot`.
-  fileprivate func element(
-    at index: Value.Index, from snapshot: Value
-  ) -> Binding<Value.Element> {
-    Binding<Value.Element> {
-      let current = self.wrappedValue
-      return current.indices.contains(index) ? current[index] : snapshot[index]
-    } set: { newValue in
-      if self.wrappedValue.indices.contains(index) { self.wrappedValue[index] = newValue }
-    }
   }
 }
 

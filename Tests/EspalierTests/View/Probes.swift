@@ -74,3 +74,38 @@ extension LayoutSnapshot {
   /// The width of the view with an identifier.
   func width(of identifier: String) -> CGFloat? { frame(of: identifier)?.width }
 }
+
+/// Shows `content` for a truth that a test can change.
+struct Switching<Content: View>: View {
+  private let handle: Handle<Bool>
+  private let content: (Bool) -> Content
+  @State private var isOn = true
+
+  init(handle: Handle<Bool>, @ViewBuilder content: @escaping (Bool) -> Content) {
+    self.handle = handle
+    self.content = content
+  }
+
+  var body: some View {
+    let _ = handle.take($isOn)
+    content(isOn)
+  }
+}
+
+/// Shows `content` for a value that a test can change.
+struct Varying<Value, Content: View>: View {
+  private let handle: Handle<Value>
+  private let content: (Value) -> Content
+  @State private var value: Value
+
+  init(_ handle: Handle<Value>, _ value: Value, @ViewBuilder content: @escaping (Value) -> Content) {
+    self.handle = handle
+    self.content = content
+    _value = State(initialValue: value)
+  }
+
+  var body: some View {
+    let _ = handle.take($value)
+    content(value)
+  }
+}

@@ -1,0 +1,50 @@
+import SwiftUI
+import Testing
+import ViewTesting
+
+@MainActor struct AnyViewTests {
+  private func snapshot(
+    _ handle: Handle<Bool>, _ content: @escaping (Bool) -> AnyView
+  ) -> LayoutSnapshot {
+    LayoutSnapshot(Switching(handle: handle) { content($0) })
+  }
+
+  @Test func `a view of the same type keeps its state`() {
+    let (handle, count) = (Handle<Bool>(), Handle<Int>())
+    let snapshot = snapshot(handle) { AnyView(Counter(count, name: $0 ? "one" : "two")) }
+    count.value = 5
+    handle.value = false
+    snapshot.update()
+    #expect(snapshot.width(of: "two") == 5)
+  }
+
+  @Test func `a view of another type is another view`() {
+    let (handle, count) = (Handle<Bool>(), Handle<Int>())
+    let snapshot = snapshot(handle) { isOn in
+      isOn ? AnyView(Counter(count)) : AnyView(Counter(count).padding(1))
+    }
+    count.value = 5
+    handle.value = false
+    snapshot.update()
+    #expect(snapshot.width(of: "counter") == 1)
+  }
+
+  @Test func `an AnyView in an AnyView is the view inside`() {
+    let (handle, count) = (Handle<Bool>(), Handle<Int>())
+    let snapshot = snapshot(handle) { isOn in
+      isOn ? AnyView(Counter(count)) : AnyView(AnyView(erasing: Counter(count)))
+    }
+    count.value = 5
+    handle.value = false
+    snapshot.update()
+    #expect(snapshot.width(of: "counter") == 5)
+  }
+
+  @Test func `its views are children of the container around it`() {
+    let group = Group {
+      dot(.red)
+      dot(.blue)
+    }
+    expectDrawing(of: HStack(spacing: 1) { AnyView(group) }, is: "r.b")
+  }
+}
