@@ -30,7 +30,7 @@ let package = Package(
   ],
   traits: [
     .trait(name: "Macros", description: "@Entry and #Preview, for which swift-syntax is built."),
-    .default(enabledTraits: []),
+    .default(enabledTraits: ["Macros"]),
   ],
   dependencies: [
     .package(url: "https://github.com/OpenCombine/OpenCombine", from: "0.14.0"),

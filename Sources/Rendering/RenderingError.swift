@@ -46,17 +46,23 @@ package struct PixelSize: Equatable, Sendable {
   package let width: Int
   package let height: Int
 
-  /// The size of `size` points at `scale` pixels per point, rounded up.
+  /// The size of `size` points at `scale` pixels per point.
+  ///
+  /// Rounded as the frames of views are, half up, so that a view as large as the picture covers it
+  /// to the last pixel; at least one pixel.
   package init(_ size: CGSize, scale: CGFloat) throws(RenderingError) {
     guard size.width > 0, size.height > 0, scale > 0 else { throw .emptyPicture(size) }
-    // Less than a thousandth of a pixel is rounding noise, not a further pixel.
-    let width = Double((size.width * scale - 0.001).rounded(.up))
-    let height = Double((size.height * scale - 0.001).rounded(.up))
+    let (width, height) = (Self.pixels(size.width * scale), Self.pixels(size.height * scale))
     let longest = Double(Self.longestSide)
     guard width <= longest, height <= longest, width * height <= Double(Self.largestArea) else {
       throw .pictureTooLarge(width: width, height: height)
     }
-    self.width = max(1, Int(width))
-    self.height = max(1, Int(height))
+    self.width = Int(width)
+    self.height = Int(height)
+  }
+
+  private static func pixels(_ length: CGFloat) -> Double {
+    // A hair is added so that sums such as 0.1 + 0.2 fall on the side that exact arithmetic gives.
+    max(1, Double(length + 0.5 + 1e-9).rounded(.down))
   }
 }

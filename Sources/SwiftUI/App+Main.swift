@@ -21,7 +21,8 @@ extension App {
   }
 
   @MainActor private static func drawFirstWindow(_ options: HostOptions) throws {
-    let format = try PictureFormat(options.output)
+    // Refused before anything is laid out.
+    _ = try PictureFormat(options.output)
     var defaultSize: CGSize?
     let app = AppView(Self()) { defaultSize = $0.defaultSize }
     let session = Session(
@@ -30,7 +31,6 @@ extension App {
     session.settle(.window(size))
     let list = session.displayList(scale: options.scale)
     // What a window shows behind its content in the light appearance.
-    let data = try format.data(list, scale: options.scale, background: .white)
-    try data.write(to: options.output, options: .atomic)
+    try PictureFormat.write(list, to: options.output, scale: options.scale, background: .white)
   }
 }

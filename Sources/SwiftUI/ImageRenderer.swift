@@ -54,9 +54,8 @@ import LayoutEngine
   ///
   /// - Throws: an error that says what is wrong with the picture, the extension or the file.
   public func write(to url: URL) throws {
-    try PictureFormat(url).data(
-      displayList(scale: scale), scale: scale, background: isOpaque ? .black : nil
-    ).write(to: url, options: .atomic)
+    try PictureFormat.write(
+      displayList(scale: scale), to: url, scale: scale, background: isOpaque ? .black : nil)
   }
 
   /// Calls `renderer` with the picture's size and a function that draws it into a context.

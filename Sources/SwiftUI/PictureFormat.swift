@@ -14,7 +14,19 @@ enum PictureFormat: String, CaseIterable {
     self = format
   }
 
-  @MainActor func data(
+  /// Writes a picture to a file in the format of the file's extension.
+  @MainActor static func write(
+    _ list: DisplayList, to url: URL, scale: CGFloat, background: ResolvedColor?
+  ) throws {
+    let data = try PictureFormat(url).data(list, scale: scale, background: background)
+    do {
+      try data.write(to: url, options: .atomic)
+    } catch {
+      throw PictureFileError(path: url.path, reason: error.localizedDescription)
+    }
+  }
+
+  @MainActor private func data(
     _ list: DisplayList, scale: CGFloat, background: ResolvedColor?
   ) throws -> Data {
     switch self {
@@ -22,6 +34,16 @@ enum PictureFormat: String, CaseIterable {
     case .pdf: try list.painted(on: background).pdfData()
     case .svg: try list.painted(on: background).svgData()
     }
+  }
+}
+
+/// A file that cannot be written.
+struct PictureFileError: Error, CustomStringConvertible {
+  let path: String
+  let reason: String
+
+  var description: String {
+    "The picture \(path) cannot be written: \(reason) Check that its folder exists and may be written to."
   }
 }
 

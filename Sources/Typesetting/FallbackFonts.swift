@@ -3,41 +3,68 @@ import Foundation
 
 /// Chooses fonts for the characters that a text's own font lacks.
 ///
-/// 1. The text's own font, if it has every character of the grapheme.
-/// 2. For emoji, the color font.
-/// 3. The font named after the grapheme's script.
-/// 4. General fonts: Latin, Greek and Cyrillic, then symbols.
-/// 5. Every other Noto Sans font, in alphabetical order.
+/// 1. For emoji, the color font.
+/// 2. For joiners and other characters that never show, the font of what stands before them.
+/// 3. The text's own font, if it has every character of the grapheme.
+/// 4. For what belongs to no script, such as punctuation, the font before it, if that has it: a
+///    word stays in one font.
+/// 5. The font named after the grapheme's script.
+/// 6. General fonts: Latin, Greek and Cyrillic, then symbols.
+/// 7. Every other Noto Sans font, in alphabetical order.
 ///
-/// A font is opened only when the search reaches it.
+/// Each is taken in the weight and slant nearest to the text's own. A font is opened only when the
+/// search reaches it. What was found is kept by all that the search depends on, so that a text is
+/// drawn the same whatever was drawn before it.
 final class FallbackFonts {
   private let catalog: FontCatalog
-  private var known: [Unicode.Scalar: FontFile?] = [:]
+  private var known: [Key: FontFile?] = [:]
+
+  private struct Key: Hashable {
+    var base: Unicode.Scalar
+    var weight: Int
+    var isItalic: Bool
+    /// All that the language decides.
+    var hanFace: Int
+  }
 
   init(_ catalog: FontCatalog) {
     self.catalog = catalog
   }
 
-  /// The font of a grapheme whose own font is `primary`; `primary` if no font has it.
+  /// The font of a grapheme in a text of `own` font; that font if no other has it.
+  ///
+  /// - Parameter preceding: the font of the grapheme before, nil at a start.
   func font(
-    for grapheme: [Unicode.Scalar], primary: FontFile?, isBold: Bool, language: String
+    for grapheme: [Unicode.Scalar], own: ResolvedFont, preceding: FontFile?, language: String
   ) -> FontFile? {
-    guard let base = grapheme.first else { return primary }
+    guard let base = grapheme.first else { return own.file }
     if isEmoji(grapheme), let emoji = emojiFont, emoji.covers(base) { return emoji }
-    if let primary, primary.covers(all: grapheme) { return primary }
-    let fallback = known[base] ?? search(base, isBold: isBold, language: language)
-    known[base] = fallback
-    // A mark that the own font lacks takes its base to the fallback, if that has both.
-    if let primary, primary.covers(base), !(fallback?.covers(all: grapheme) ?? false) {
-      return primary
+    if grapheme.allSatisfy(\.isIgnorableInFonts) { return preceding ?? own.file }
+    if let file = own.file, file.covers(all: grapheme) { return file }
+    if let preceding, !preceding.isColored, !base.script.isSpecific,
+      preceding.covers(all: grapheme)
+    {
+      return preceding
     }
-    return fallback ?? primary
+    let fallback = fallback(
+      Key(
+        base: base, weight: own.weight, isItalic: own.isSlanted, hanFace: Self.hanFace(language)))
+    // A mark that the own font lacks takes its base to the fallback, if that has both.
+    if let file = own.file, file.covers(base), !(fallback?.covers(all: grapheme) ?? false) {
+      return file
+    }
+    return fallback ?? own.file
   }
 
-  private var emojiFont: FontFile? { font(named: "NotoColorEmoji") }
+  private func fallback(_ key: Key) -> FontFile? {
+    if let font = known[key] { return font }
+    let font = search(key)
+    known[key] = font
+    return font
+  }
 
-  private func font(named name: String, faceIndex: Int = 0) -> FontFile? {
-    catalog.directory.path(name).flatMap { catalog.file(path: $0, faceIndex: faceIndex) }
+  private var emojiFont: FontFile? {
+    catalog.directory.path("NotoColorEmoji").flatMap { catalog.file(path: $0) }
   }
 
   /// Emoji by themselves, through a variation selector (U+FE0F), or as a keycap.
@@ -48,25 +75,42 @@ final class FallbackFonts {
       || grapheme.dropFirst().contains { $0 == "\u{FE0F}" || $0 == "\u{20E3}" }
   }
 
-  private func search(_ base: Unicode.Scalar, isBold: Bool, language: String) -> FontFile? {
-    let style = isBold ? "Bold" : "Regular"
-    if let cjk = Self.cjkFace(base, language: language),
-      let font = font(named: "NotoSansCJK-\(style)", faceIndex: cjk)
-        ?? font(named: "NotoSansCJK-Regular", faceIndex: cjk), font.covers(base)
+  private func search(_ key: Key) -> FontFile? {
+    if let face = Self.cjkFace(key.base, hanFace: key.hanFace),
+      let font = first(covering: key, in: ["NotoSansCJK"], faceIndex: face)
     {
       return font
     }
-    let families = [Self.family(ofScript: base)].compactMap { $0 } + Self.general
-    let names = families.flatMap { ["\($0)-\(style)", "\($0)-Regular", $0] }
-    let rest = catalog.directory.names.lazy.filter {
-      $0.hasPrefix("NotoSans") && $0.hasSuffix("-Regular")
-    }
-    return first(covering: base, names) ?? first(covering: base, rest)
+    let families = [Self.family(ofScript: key.base)].compactMap { $0 } + Self.general
+    return first(covering: key, in: families) ?? firstOther(covering: key.base)
   }
 
-  private func first(covering scalar: Unicode.Scalar, _ names: some Sequence<String>) -> FontFile? {
-    for name in names {
-      if let font = font(named: name), font.covers(scalar) { return font }
+  /// Regular fonts may have characters that the others of their family lack.
+  private func first(
+    covering key: Key, in families: [String], faceIndex: Int = 0
+  ) -> FontFile? {
+    for family in families {
+      for (weight, isItalic) in [(key.weight, key.isItalic), (400, false)] {
+        let found = catalog.directory.nearest(
+          family: family, weight: weight, isItalic: isItalic)
+        if let found, let font = catalog.file(path: found.path, faceIndex: faceIndex),
+          font.covers(key.base)
+        {
+          return font
+        }
+      }
+    }
+    return nil
+  }
+
+  private func firstOther(covering scalar: Unicode.Scalar) -> FontFile? {
+    for name in catalog.directory.names
+    where name.hasPrefix("NotoSans") && name.hasSuffix("-Regular") {
+      if let path = catalog.directory.path(name), let font = catalog.file(path: path),
+        font.covers(scalar)
+      {
+        return font
+      }
     }
     return nil
   }
@@ -81,7 +125,9 @@ extension FallbackFonts {
   ]
 
   private static func family(ofScript scalar: Unicode.Scalar) -> String? {
-    let script = hb_unicode_script(hb_unicode_funcs_get_default(), scalar.value)
+    // Arabic's punctuation and digits serve several scripts.
+    if (0x0600...0x06FF).contains(scalar.value) { return "NotoSansArabic" }
+    let script = scalar.script
     return familiesByScript.first { $0.script == script }?.family
   }
 
@@ -99,12 +145,12 @@ extension FallbackFonts {
   ]
 
   /// The face of the shared CJK file whose shapes a language uses; nil for other scripts.
-  private static func cjkFace(_ scalar: Unicode.Scalar, language: String) -> Int? {
-    switch hb_unicode_script(hb_unicode_funcs_get_default(), scalar.value) {
+  private static func cjkFace(_ scalar: Unicode.Scalar, hanFace: Int) -> Int? {
+    switch scalar.script {
     case HB_SCRIPT_HANGUL: 1
     case HB_SCRIPT_HIRAGANA, HB_SCRIPT_KATAKANA: 0
     case HB_SCRIPT_BOPOMOFO: 3
-    case HB_SCRIPT_HAN: hanFace(language)
+    case HB_SCRIPT_HAN: hanFace
     default: (0x3000...0x303F).contains(scalar.value) || scalar.value >> 8 == 0xFF ? 0 : nil
     }
   }
@@ -122,4 +168,8 @@ extension FontFile {
   func covers(all grapheme: [Unicode.Scalar]) -> Bool {
     grapheme.allSatisfy { covers($0) || $0.isIgnorableInFonts }
   }
+}
+
+extension Unicode.Scalar {
+  var script: hb_script_t { hb_unicode_script(hb_unicode_funcs_get_default(), value) }
 }

@@ -14,6 +14,8 @@ struct ResolvedFont {
   /// Nil for proportional fonts; else the advance that every character is brought to, per em.
   var pitch: CGFloat?
 
+  var isSlanted: Bool { isItalic || isObliqued }
+
   func glyphFont(size: CGFloat) -> GlyphFont {
     GlyphFont(
       file: file?.path ?? "", faceIndex: file?.faceIndex ?? 0, size: size, family: family,
@@ -92,7 +94,6 @@ extension FontCatalog {
     guard var font = first(of: families, key) else {
       return missing("Inter", package: "fonts-inter", key)
     }
-    font.family = "Inter"
     font.standsInForSystem = true
     return font
   }
@@ -105,7 +106,7 @@ extension FontCatalog {
         let file = file(path: found.path)
       else { continue }
       return ResolvedFont(
-        file: file, family: family, weight: key.weight, isItalic: found.isItalic,
+        file: file, family: file.familyName, weight: key.weight, isItalic: found.isItalic,
         isObliqued: key.isItalic && !found.isItalic, standsInForSystem: false)
     }
     return nil

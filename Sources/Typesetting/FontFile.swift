@@ -56,11 +56,30 @@ package final class FontFile {
     hb_font_get_glyph_h_advance(font, glyph)
   }
 
-  /// The family as the file's name has it: what stands before the style.
-  package var familyName: String {
-    let name = URL(fileURLWithPath: path).deletingPathExtension().lastPathComponent
-    return String(name.prefix { $0 != "-" })
+  /// The family's English name, as the font itself has it: what readers of SVG know it by.
+  package private(set) lazy var familyName: String =
+    name(Self.typographicFamily) ?? name(Self.family)
+    ?? URL(fileURLWithPath: path).deletingPathExtension().lastPathComponent
+
+  // Numbers of entries in OpenType's table of names.
+  private static let family: hb_ot_name_id_t = 1
+  /// Where fonts of more than four styles have it.
+  private static let typographicFamily: hb_ot_name_id_t = 16
+
+  private func name(_ id: hb_ot_name_id_t) -> String? {
+    var length: UInt32 = 0
+    let english = hb_language_from_string("en", -1)
+    let count = hb_ot_name_get_utf8(face, id, english, &length, nil)
+    guard count > 0 else { return nil }
+    // The length counts the terminator.
+    length = count + 1
+    var bytes = [CChar](repeating: 0, count: Int(length))
+    hb_ot_name_get_utf8(face, id, english, &length, &bytes)
+    return String(decoding: bytes.prefix(Int(length)).map(UInt8.init(bitPattern:)), as: UTF8.self)
   }
+
+  /// Whether the glyphs lean by themselves.
+  var isItalic: Bool { hb_style_get_value(font, HB_STYLE_TAG_ITALIC) > 0 }
 
   func covers(_ scalar: Unicode.Scalar) -> Bool {
     glyph(for: scalar) != nil

@@ -12,6 +12,8 @@ struct TextItem {
   var file: FontFile?
   var isFallback: Bool
   var script: hb_script_t
+
+  var isRightToLeft: Bool { level % 2 == 1 }
 }
 
 /// Splits a text into items.
@@ -58,7 +60,7 @@ struct Itemizer {
         finish()
         continue
       }
-      let next = item(start..<end, style: style, level: level)
+      let next = item(start..<end, style: style, level: level, after: current?.file)
       if var item = current, item.file === next.file, item.mayContinue(with: next.script) {
         item.range = item.range.lowerBound..<end
         if !item.script.isSpecific { item.script = next.script }
@@ -71,7 +73,9 @@ struct Itemizer {
     finish()
   }
 
-  private func item(_ range: Range<Int>, style: Int, level: UInt8) -> TextItem {
+  private func item(
+    _ range: Range<Int>, style: Int, level: UInt8, after preceding: FontFile?
+  ) -> TextItem {
     let primary = fonts[style].file
     let unit = units[range.lowerBound]
     // What every font has needs no search; this is nearly all of most texts.
@@ -82,11 +86,10 @@ struct Itemizer {
     }
     let scalars = Array(String(decoding: units[range], as: UTF16.self).unicodeScalars)
     let file = fallback.font(
-      for: scalars, primary: primary, isBold: fonts[style].weight >= 600, language: language)
-    let script = hb_unicode_script(hb_unicode_funcs_get_default(), scalars[0].value)
+      for: scalars, own: fonts[style], preceding: preceding, language: language)
     return TextItem(
       range: range, style: style, level: level, file: file, isFallback: file !== primary,
-      script: script)
+      script: scalars[0].script)
   }
 
   private func graphemeEnd(after start: Int, in range: Range<Int>) -> Int {

@@ -3,7 +3,8 @@ import Foundation
 
 /// Puts the glyphs of one line in the order and place in which they are drawn.
 ///
-/// 1. Collect the pieces of items that the line shows, in reading order, with the ellipsis.
+/// 1. Collect the pieces of items that the line shows, in reading order, with the ellipsis, or the
+///    hyphen that a soft hyphen becomes.
 /// 2. Give spaces at the line's end the paragraph's direction (rule L1 of Unicode's algorithm).
 /// 3. Reverse the pieces of each embedding level (rule L2).
 /// 4. Place the pieces from left to right.
@@ -23,16 +24,24 @@ struct LineAssembly {
   func runs() -> [GlyphRun] {
     var x: CGFloat = 0
     return inVisualOrder(pieces()).map { piece in
-      let run = piece.item.map { glyphRun(of: $0, piece.range, x) } ?? ellipsisRun(x)
+      let run =
+        switch piece.content {
+        case .text(let item, let range): glyphRun(of: item, range, x)
+        case .sign(let sign): glyphRun(of: sign, piece.level, x)
+        }
       x += run.width
       return run
     }
   }
 
-  /// A part of an item, or the ellipsis.
   private struct Piece {
-    var item: ShapedItem?
-    var range: Range<Int>
+    enum Content {
+      /// A part of an item.
+      case text(ShapedItem, Range<Int>)
+      case sign(AddedSign)
+    }
+
+    var content: Content
     var level: UInt8
   }
 }
@@ -48,9 +57,14 @@ extension LineAssembly {
         piece.level = paragraphLevel
         return piece
       }
-      return pieces(in: line.head.lowerBound..<end) + spaces
+      let shown = pieces(in: line.head.lowerBound..<end) + spaces
+      guard line.isHyphenated else { return shown }
+      // The soft hyphen itself hangs past what is shown.
+      let style = text.content.style(at: line.range.upperBound - 1)
+      let hyphen = AddedSign(oneOf: AddedSign.hyphens, text.styles, style)
+      return shown + [Piece(content: .sign(hyphen), level: shown.last?.level ?? paragraphLevel)]
     }
-    let ellipsis = Piece(item: nil, range: 0..<0, level: paragraphLevel)
+    let ellipsis = Piece(content: .sign(text.ellipsis), level: paragraphLevel)
     return pieces(in: line.head) + [ellipsis] + pieces(in: tail)
   }
 
@@ -68,7 +82,8 @@ extension LineAssembly {
     var pieces: [Piece] = []
     while index < items.count, items[index].item.range.lowerBound < range.upperBound {
       let shown = items[index].item.range.clamped(to: range)
-      pieces.append(Piece(item: items[index], range: shown, level: items[index].item.level))
+      pieces.append(
+        Piece(content: .text(items[index], shown), level: items[index].item.level))
       index += 1
     }
     return pieces
@@ -103,14 +118,15 @@ extension LineAssembly {
 // MARK: - Glyphs
 
 extension LineAssembly {
-  private func ellipsisRun(_ x: CGFloat) -> GlyphRun {
-    let style = text.styles[0]
-    let string = String(Ellipsis.scalar)
+  private func glyphRun(of sign: AddedSign, _ level: UInt8, _ x: CGFloat) -> GlyphRun {
+    let style = text.styles[sign.style]
+    let string = String(sign.scalar)
     return GlyphRun(
-      font: style.font.glyphFont(size: style.size * scale),
-      glyphs: [.init(id: text.ellipsis.glyph, position: .zero, cluster: 0..<string.utf8.count)],
-      origin: CGPoint(x: x, y: -style.baselineOffset * scale), width: text.ellipsis.width * scale,
-      text: string, isRightToLeft: paragraphLevel % 2 == 1)
+      font: style.glyphFont(style.font, scale: scale),
+      glyphs: [.init(id: sign.glyph, position: .zero, cluster: 0..<string.utf8.count)],
+      origin: CGPoint(x: x, y: -style.baselineOffset * scale), width: sign.width * scale,
+      text: string, isRightToLeft: level % 2 == 1, styleIndex: sign.style,
+      letterSpacing: style.extra * scale)
   }
 
   private func glyphRun(of shaped: ShapedItem, _ range: Range<Int>, _ x: CGFloat) -> GlyphRun {
@@ -118,27 +134,28 @@ extension LineAssembly {
     let style = text.styles[item.style]
     let unit = style.scale(item.file) * scale
     let extra = style.extra(item) * scale
-    let isRightToLeft = item.level % 2 == 1
-    let indices = glyphIndices(shaped, in: range, isRightToLeft: isRightToLeft)
+    let shapedGlyphs = text.content.glyphs(of: shaped, in: range)
     let offsets = UTF8Offsets(text.content.units, range)
     var glyphs: [GlyphRun.Glyph] = []
-    glyphs.reserveCapacity(indices.count)
+    glyphs.reserveCapacity(shapedGlyphs.count)
     var pen: CGFloat = 0
-    for cluster in Clusters(text.content.glyphs[indices], range, isRightToLeft: isRightToLeft) {
+    for cluster in Clusters(shapedGlyphs, range, isRightToLeft: item.isRightToLeft) {
+      var isWide = false
       for glyph in cluster.glyphs {
         let position = CGPoint(
           x: pen + CGFloat(glyph.offsetX) * unit, y: -CGFloat(glyph.offsetY) * unit)
         glyphs.append(
           .init(id: glyph.id, position: position, cluster: offsets.utf8(cluster.range)))
         pen += CGFloat(glyph.advance) * unit
+        isWide = isWide || glyph.advance != 0
       }
-      pen += extra
+      if isWide { pen += extra }
     }
     return GlyphRun(
       font: font(of: item, style), glyphs: glyphs,
       origin: CGPoint(x: x, y: -style.baselineOffset * scale), width: pen,
       text: String(decoding: text.content.units[range], as: UTF16.self),
-      isRightToLeft: isRightToLeft, styleIndex: item.style)
+      isRightToLeft: item.isRightToLeft, styleIndex: item.style, letterSpacing: extra)
   }
 
   private func font(of item: TextItem, _ style: SizedStyle) -> GlyphFont {
@@ -146,31 +163,10 @@ extension LineAssembly {
     if item.isFallback, let file = item.file {
       font.file = file
       font.family = file.familyName
-      font.isItalic = false
-      font.isObliqued = !file.isColored && (style.font.isItalic || style.font.isObliqued)
+      font.isItalic = file.isItalic && style.font.isSlanted
+      font.isObliqued = !file.isColored && !file.isItalic && style.font.isSlanted
     }
-    return font.glyphFont(size: style.size * scale)
-  }
-
-  /// The glyphs whose clusters lie in a range.
-  ///
-  /// Clusters ascend, or descend from right to left.
-  private func glyphIndices(
-    _ shaped: ShapedItem, in range: Range<Int>, isRightToLeft: Bool
-  ) -> Range<Int> {
-    let glyphs = text.content.glyphs
-    func firstIndex(where isPast: (Int) -> Bool) -> Int {
-      var low = shaped.glyphs.lowerBound
-      var high = shaped.glyphs.upperBound
-      while low < high {
-        let middle = (low + high) / 2
-        if isPast(Int(glyphs[middle].cluster)) { high = middle } else { low = middle + 1 }
-      }
-      return low
-    }
-    return isRightToLeft
-      ? firstIndex { $0 < range.upperBound }..<firstIndex { $0 < range.lowerBound }
-      : firstIndex { $0 >= range.lowerBound }..<firstIndex { $0 >= range.upperBound }
+    return style.glyphFont(font, scale: scale)
   }
 }
 

@@ -12,15 +12,22 @@ final class ShapedContent {
   let isBoundary: [Bool]
   let paragraphs: [UnicodeRules.LevelRun]
   let hasRightToLeft: Bool
+  /// Where each style ends.
+  private let styleEnds: [Int]
+  private let features: [ShapingFeatures]
+  private let language: String
+  private let shaper: Shaper
 
+  /// - Parameter isRightToLeft: the direction of paragraphs without a letter that has one.
   init(
-    _ text: StyledText, catalog: FontCatalog, fallback: FallbackFonts, rules: UnicodeRules,
-    shaper: Shaper
+    _ text: StyledText, isRightToLeft: Bool, catalog: FontCatalog, fallback: FallbackFonts,
+    rules: UnicodeRules, shaper: Shaper
   ) {
     let units = text.runs.flatMap { Array($0.string.utf16) }
     let starts = rules.graphemeStarts(in: units)
-    let levels = rules.levels(of: units)
+    let levels = rules.levels(of: units, isRightToLeft: isRightToLeft)
     let fonts = text.runs.map { catalog.font(for: $0.font) }
+    let features = text.runs.map(ShapingFeatures.init)
     var end = 0
     let styleEnds = text.runs.map { run in
       end += run.string.utf16.count
@@ -32,14 +39,16 @@ final class ShapedContent {
     var glyphs: [ShapedGlyph] = []
     items = itemizer.items(levels.runs).map { item in
       let first = glyphs.count
-      shaper.shape(
-        item, of: units, ShapingFeatures(text.runs[item.style]), language: text.language,
-        into: &glyphs)
+      shaper.shape(item, of: units, features[item.style], language: text.language, into: &glyphs)
       return ShapedItem(item: item, glyphs: first..<glyphs.count)
     }
     self.units = units
     self.fonts = fonts
     self.glyphs = glyphs
+    self.styleEnds = styleEnds
+    self.features = features
+    self.shaper = shaper
+    language = text.language
     paragraphs = levels.paragraphs
     hasRightToLeft = (levels.runs + levels.paragraphs).contains { $0.level > 0 }
     opportunities = Self.opportunities(rules.lineEnds(in: units, language: text.language), units)
@@ -85,6 +94,58 @@ extension ShapedContent {
       if paragraphs[middle].range.upperBound <= offset { low = middle + 1 } else { high = middle }
     }
     return paragraphs[low].level
+  }
+
+  /// The index of the style at an offset.
+  func style(at offset: Int) -> Int { styleEnds.firstIndex { $0 > offset } ?? 0 }
+}
+
+// MARK: - Glyphs
+
+extension ShapedContent {
+  /// The glyphs of the part of an item that a line shows, from left to right.
+  ///
+  /// Where a cut changes glyphs beside it, the part is shaped anew. Its letters keep the forms they
+  /// have in the whole word, as Unicode and CSS ask for where a word in a joined script is broken.
+  func glyphs(of shaped: ShapedItem, in range: Range<Int>) -> ArraySlice<ShapedGlyph> {
+    guard
+      isUnsafeCut(at: range.lowerBound, of: shaped)
+        || isUnsafeCut(at: range.upperBound, of: shaped)
+    else { return glyphs[glyphIndices(shaped, in: range)] }
+    var part = shaped.item
+    part.range = range
+    var glyphs: [ShapedGlyph] = []
+    shaper.shape(part, of: units, features[part.style], language: language, into: &glyphs)
+    return glyphs[...]
+  }
+
+  /// Whether a cut takes a ligature apart, which is joined across a soft hyphen, or joined letters.
+  ///
+  /// Other scripts lose no more than kerning with what is no longer beside them.
+  private func isUnsafeCut(at offset: Int, of shaped: ShapedItem) -> Bool {
+    let item = shaped.item
+    guard offset > item.range.lowerBound, offset < item.range.upperBound else { return false }
+    let next = glyphs[glyphIndices(shaped, in: offset..<offset + 1)]
+    if next.isEmpty { return units[offset - 1] == 0xAD }
+    return !item.script.isInSystemFont && next.contains(where: \.isUnsafeToCut)
+  }
+
+  /// The glyphs whose clusters lie in a range.
+  ///
+  /// Clusters ascend, or descend from right to left.
+  private func glyphIndices(_ shaped: ShapedItem, in range: Range<Int>) -> Range<Int> {
+    func firstIndex(where isPast: (Int) -> Bool) -> Int {
+      var low = shaped.glyphs.lowerBound
+      var high = shaped.glyphs.upperBound
+      while low < high {
+        let middle = (low + high) / 2
+        if isPast(Int(glyphs[middle].cluster)) { high = middle } else { low = middle + 1 }
+      }
+      return low
+    }
+    return shaped.item.isRightToLeft
+      ? firstIndex { $0 < range.upperBound }..<firstIndex { $0 < range.lowerBound }
+      : firstIndex { $0 >= range.lowerBound }..<firstIndex { $0 >= range.upperBound }
   }
 }
 

@@ -11,6 +11,8 @@ struct ShapedGlyph {
   var offsetX: Int32
   /// Upwards.
   var offsetY: Int32
+  /// Whether a cut before the characters changes the glyphs beside it.
+  var isUnsafeToCut = false
 }
 
 /// The glyphs of an item, from left to right.
@@ -43,6 +45,7 @@ final class Shaper {
 
   deinit { hb_buffer_destroy(buffer) }
 
+  /// Appends the glyphs of an item; the characters around it decide how its letters are joined.
   func shape(
     _ item: TextItem, of units: [UInt16], _ features: ShapingFeatures, language: String,
     into glyphs: inout [ShapedGlyph]
@@ -58,7 +61,7 @@ final class Shaper {
         buffer, units.baseAddress, Int32(units.count), UInt32(item.range.lowerBound),
         Int32(item.range.count))
     }
-    hb_buffer_set_direction(buffer, item.level % 2 == 1 ? HB_DIRECTION_RTL : HB_DIRECTION_LTR)
+    hb_buffer_set_direction(buffer, item.isRightToLeft ? HB_DIRECTION_RTL : HB_DIRECTION_LTR)
     hb_buffer_set_script(buffer, item.script.isSpecific ? item.script : HB_SCRIPT_LATIN)
     hb_buffer_set_language(buffer, hb_language_from_string(language, -1))
     var list = features.tags.map { feature($0.tag, isOn: $0.isOn) }
@@ -81,7 +84,8 @@ final class Shaper {
       glyphs.append(
         ShapedGlyph(
           id: infos[index].codepoint, cluster: Int32(infos[index].cluster),
-          advance: position.x_advance, offsetX: position.x_offset, offsetY: position.y_offset))
+          advance: position.x_advance, offsetX: position.x_offset, offsetY: position.y_offset,
+          isUnsafeToCut: infos[index].mask & HB_GLYPH_FLAG_UNSAFE_TO_BREAK.rawValue != 0))
     }
   }
 

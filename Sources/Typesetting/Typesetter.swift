@@ -6,13 +6,9 @@ import Foundation
 /// Texts are shaped in font units, so that one shaping serves every size and every width. The
 /// engine keeps the texts it was asked for lately.
 package final class Typesetter: TextEngine {
-  package private(set) var shapedTextCount = 0
-  private let catalog: FontCatalog
-  private let fallback: FallbackFonts
-  private let rules = UnicodeRules()
-  private let shaper = Shaper()
+  package var shapedTextCount: Int { contents.madeCount }
+  private let contents: ContentMaker
   private var texts = RecentCache<StyledText, TypesetText>(generationSize: 2000)
-  private var contents = RecentCache<StyledText, ShapedContent>(generationSize: 2000)
 
   /// - Parameters:
   ///   - fontDirectories: Where font files are; nil for the environment variable `ESPALIER_FONTS`
@@ -22,20 +18,51 @@ package final class Typesetter: TextEngine {
     fontDirectories: [String]? = nil,
     report: @escaping (String) -> Void = { FileHandle.standardError.write(Data(($0 + "\n").utf8)) }
   ) {
-    catalog = FontCatalog(directories: fontDirectories ?? FontDirectory.searchList, report: report)
-    fallback = FallbackFonts(catalog)
+    contents = ContentMaker(
+      FontCatalog(directories: fontDirectories ?? FontDirectory.searchList, report: report))
   }
 
   package func shape(_ text: StyledText) -> any ShapedText {
-    texts.value(for: text) { TypesetText(text, content(of: text)) }
+    texts.value(for: text) {
+      let content = contents.content(of: text, isRightToLeft: false)
+      return TypesetText(text, content) { [contents] in
+        guard contents.dependsOnDirection(content) else { return nil }
+        return TypesetText(text, contents.content(of: text, isRightToLeft: true)) { nil }
+      }
+    }
+  }
+}
+
+/// Shapes texts, and keeps what was shaped lately for other sizes of the same text.
+private final class ContentMaker {
+  private(set) var madeCount = 0
+  private let catalog: FontCatalog
+  private let fallback: FallbackFonts
+  private let rules = UnicodeRules()
+  private let shaper = Shaper()
+  private var contents = RecentCache<Key, ShapedContent>(generationSize: 2000)
+
+  private struct Key: Hashable {
+    var text: StyledText
+    var isRightToLeft: Bool
   }
 
-  private func content(of text: StyledText) -> ShapedContent {
-    contents.value(for: text.withoutSizes) {
-      shapedTextCount += 1
+  init(_ catalog: FontCatalog) {
+    self.catalog = catalog
+    fallback = FallbackFonts(catalog)
+  }
+
+  func content(of text: StyledText, isRightToLeft: Bool) -> ShapedContent {
+    contents.value(for: Key(text: text.withoutSizes, isRightToLeft: isRightToLeft)) {
+      madeCount += 1
       return ShapedContent(
-        text, catalog: catalog, fallback: fallback, rules: rules, shaper: shaper)
+        text, isRightToLeft: isRightToLeft, catalog: catalog, fallback: fallback, rules: rules,
+        shaper: shaper)
     }
+  }
+
+  func dependsOnDirection(_ content: ShapedContent) -> Bool {
+    rules.hasParagraphWithoutDirection(content.units)
   }
 }
 

@@ -77,18 +77,30 @@ extension UnicodeRules {
 
 extension UnicodeRules {
   /// The embedding levels of a text and those of its paragraphs, whose first strong character
-  /// decides their direction.
-  func levels(of text: [UInt16]) -> (runs: [LevelRun], paragraphs: [LevelRun]) {
+  /// decides their direction; those without one run from right to left if `isRightToLeft`.
+  func levels(
+    of text: [UInt16], isRightToLeft: Bool = false
+  ) -> (runs: [LevelRun], paragraphs: [LevelRun]) {
     let whole = [LevelRun(range: 0..<text.count, level: 0)]
-    guard text.contains(where: Self.mayRunRightToLeft) else { return (whole, whole) }
+    guard isRightToLeft || text.contains(where: Self.mayRunRightToLeft), !text.isEmpty else {
+      return (whole, whole)
+    }
     return text.withUnsafeBufferPointer { units in
       var status = U_ZERO_ERROR
-      let leftToRightUnlessStrong: UInt8 = 0xFE
-      swift_ubidi_setPara(
-        bidi, units.baseAddress, Int32(units.count), leftToRightUnlessStrong, nil, &status)
+      // Levels that stand for a direction "unless a strong character decides".
+      let level: UInt8 = isRightToLeft ? 0xFF : 0xFE
+      swift_ubidi_setPara(bidi, units.baseAddress, Int32(units.count), level, nil, &status)
       guard status.rawValue <= U_ZERO_ERROR.rawValue else { return (whole, whole) }
       return (logicalRuns(count: text.count), paragraphs())
     }
+  }
+
+  /// Whether a text has paragraphs that only the direction of what surrounds them decides.
+  func hasParagraphWithoutDirection(_ text: [UInt16]) -> Bool {
+    func count(_ isRightToLeft: Bool) -> Int {
+      levels(of: text, isRightToLeft: isRightToLeft).paragraphs.count { $0.level > 0 }
+    }
+    return count(true) > count(false)
   }
 
   private func logicalRuns(count: Int) -> [LevelRun] {

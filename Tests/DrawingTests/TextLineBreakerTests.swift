@@ -38,6 +38,24 @@ import Testing
     #expect(lines.size.width == answer)
   }
 
+  @Test(
+    arguments: [
+      (nil, "hyphenation of", 14 * 8), (11 * 8, "hyphenation|of", 11 * 8),
+      (10 * 8, "hyphena\u{2010}|tion of", 8 * 8), (8 * 8, "hyphena\u{2010}|tion of", 8 * 8),
+      // The hyphen does not fit after the second syllable.
+      (7 * 8, "hy\u{2010}|phena\u{2010}|tion of", 7 * 8),
+      // Nor after the first: the word is cut there without it.
+      (2 * 8, "hy|ph|en|a\u{2010}|ti|on|of", 2 * 8),
+    ] as [(CGFloat?, String, CGFloat)])
+  func `soft hyphens show where lines end at them`(
+    width: CGFloat?, drawing: String, answer: CGFloat
+  ) {
+    let lines = fixedLines("hy\u{AD}phena\u{AD}tion of", width: width)
+    #expect(lines.drawing.replacing("\u{AD}", with: "") == drawing)
+    #expect(lines.size.width == answer)
+    #expect(fixedLines("hy\u{AD}phena\u{AD}tion of", width: answer).lines == lines.lines)
+  }
+
   @Test func `an empty text has the height of a line`() {
     #expect(fixedLines("").size == CGSize(width: 0, height: 16))
     #expect(fixedLines("").firstBaseline == 13)

@@ -1,3 +1,4 @@
+import LayoutEngine
 import SwiftUI
 import Testing
 import ViewTesting
@@ -76,10 +77,11 @@ extension OracleCase: CustomTestStringConvertible {
 }
 
 extension OracleCase {
-  /// Each number that our layout gives differently, in words.
+  /// Each number that our layout gives differently, in words; and each remembered answer that is not the one that
+  /// working it out again gives.
   @MainActor func differences() -> [String] {
-    let snapshot = snapshot()
-    var differences: [String] = []
+    let snapshot = LayoutTree.$verifiesAnswers.withValue(true) { layOut() }
+    var differences = snapshot.diagnostics.filter { $0.contains("remembered") }
     if let size, !size.isNear(snapshot.size, within: sizeTolerance) {
       differences.append("size \(snapshot.size.text), not \(size.text)")
     }
@@ -92,7 +94,7 @@ extension OracleCase {
     return differences
   }
 
-  @MainActor private func snapshot() -> LayoutSnapshot {
+  @MainActor private func layOut() -> LayoutSnapshot {
     let scale = pixelScale ?? 1
     switch space {
     case .root:

@@ -97,10 +97,10 @@ import Testing
   // MARK: - Fallback
 
   @Test(arguments: [
-    ("مرحبا", "NotoSansArabic"), ("שלום", "NotoSansHebrew"), ("สวัสดี", "NotoSansThai"),
-    ("नमस्ते", "NotoSansDevanagari"), ("漢字", "NotoSansCJK"), ("한국", "NotoSansCJK"),
-    ("😀", "NotoColorEmoji"), ("👨‍👩‍👧", "NotoColorEmoji"), ("🇩🇪", "NotoColorEmoji"),
-    ("1\u{FE0F}\u{20E3}", "NotoColorEmoji"), ("❤\u{FE0F}", "NotoColorEmoji"), ("Ж", "Inter"),
+    ("مرحبا", "Noto Sans Arabic"), ("שלום", "Noto Sans Hebrew"), ("สวัสดี", "Noto Sans Thai"),
+    ("नमस्ते", "Noto Sans Devanagari"), ("漢字", "Noto Sans CJK JP"), ("한국", "Noto Sans CJK KR"),
+    ("😀", "Noto Color Emoji"), ("👨‍👩‍👧", "Noto Color Emoji"), ("🇩🇪", "Noto Color Emoji"),
+    ("1\u{FE0F}\u{20E3}", "Noto Color Emoji"), ("❤\u{FE0F}", "Noto Color Emoji"), ("Ж", "Inter"),
   ])
   func `scripts find their fonts`(string: String, family: String) {
     let runs = lines(string).lines[0].runs
@@ -110,9 +110,52 @@ import Testing
 
   @Test func `a space after an emoji is the text's own`() {
     let families = lines("😀 a").lines[0].runs.map(\.font.family)
-    #expect(families == ["NotoColorEmoji", "Inter"])
+    #expect(families == ["Noto Color Emoji", "Inter"])
     #expect(lines("😀 a").lines[0].runs[1].text == " a")
   }
+
+  @Test(arguments: ["שלום", "مرحبا", "漢字", "नमस्ते"])
+  func `fonts of other scripts follow the weight, whatever was shaped before`(word: String) {
+    func files(_ engine: Typesetter, weight: Int) -> [String] {
+      engine.shape(styled(word) { $0.font.weight = weight })
+        .lines(width: nil, height: nil, TextLayoutOptions()).lines[0].runs.map(\.font.file)
+    }
+    let bold = files(engine, weight: 700)
+    let regular = files(engine, weight: 400)
+    #expect(bold.allSatisfy { $0.contains("-Bold") })
+    #expect(regular.allSatisfy { $0.contains("-Regular") })
+    #expect(files(Typesetter(), weight: 400) == regular)
+    #expect(files(Typesetter(), weight: 700) == bold)
+  }
+
+  @Test func `Han characters follow the language, whatever was shaped before`() {
+    func faces(_ engine: Typesetter, _ language: String) -> [Int] {
+      var text = styled("直す")
+      text.language = language
+      return engine.shape(text).lines(width: nil, height: nil, TextLayoutOptions())
+        .lines[0].runs.map(\.font.faceIndex)
+    }
+    #expect(faces(engine, "zh-Hans") == [2, 0])
+    #expect(faces(engine, "ja") == [0, 0])
+    #expect(faces(Typesetter(), "ja") == [0, 0])
+  }
+
+  @Test(arguments: ["مـــرحبا", "بالعالم،", "الحال؟", "؟مرحبا", "مَرْحَبًا", "می\u{200C}خواهم", "लेख।"])
+  func `a word with its marks and punctuation is one run`(word: String) {
+    #expect(lines(word).lines[0].runs.map(\.text) == [word])
+  }
+
+  @Test func `mixed weights of one script keep their fonts`() {
+    var bold = StyledText.Run(string: "לחם ", font: system)
+    bold.font.weight = 700
+    let text = StyledText(runs: [bold, StyledText.Run(string: "לחם", font: system)])
+    let runs = engine.shape(text).lines(width: nil, height: nil, TextLayoutOptions()).lines[0].runs
+    let words = runs.filter { $0.text == "לחם" }
+    #expect(words.map(\.font.weight) == [400, 700])
+    #expect(words[0].font.file != words[1].font.file)
+  }
+
+  // MARK: - Heights
 
   @Test func `only the lines with a higher font grow`() {
     let mixed = lines("a\n漢字\nb")
@@ -121,6 +164,33 @@ import Testing
     #expect(mixed.size.height > 3 * 16)
     #expect(heights[0] + heights[1] == mixed.size.height - 16)
     #expect(lines("😀").size.height == 16)
+  }
+
+  @Test(
+    arguments: [
+      ("Latin", 16), ("مرحبا", 19), ("שלום", 18), ("漢字", 19), ("한국", 19), ("नमस्ते", 18),
+      ("สวัสดี", 19), ("བོད་", 19), ("Жж Ωω → ∑", 16),
+    ] as [(String, CGFloat)])
+  func `fonts of other scripts make a line at most a fifth higher`(
+    string: String, height: CGFloat
+  ) {
+    #expect(lines(string).size.height == height)
+  }
+
+  @Test func `a line holds what its own font and the growth ask for, in whole points`() {
+    for style in TextStyleName.allCases {
+      let font = PlatformStyle.mac.font(style)
+      func size(_ string: String) -> TextLines {
+        engine.shape(StyledText(runs: [.init(string: string, font: font)]))
+          .lines(width: nil, height: nil, TextLayoutOptions())
+      }
+      let (latin, arabic) = (size("a"), size("aمرحبا"))
+      let growth = arabic.size.height - latin.size.height
+      #expect(growth == growth.rounded())
+      #expect(growth >= 0 && growth <= latin.size.height * 0.2 + 0.5)
+      #expect(arabic.firstBaseline >= latin.firstBaseline)
+      #expect(arabic.firstBaseline - latin.firstBaseline <= growth)
+    }
   }
 
   @Test func `without fonts a text says what to install and is laid out in boxes`() {
@@ -169,7 +239,67 @@ import Testing
     }
   }
 
+  @Test(
+    "digits and signs take the direction of what surrounds them",
+    arguments: [
+      ("1 + 2 = 3", "3 = 2 + 1"), ("(50)", ")50("), ("12:30!", "!12:30"), ("Hello!", "Hello!"),
+      ("1\na!", "1a!"), ("שלום!", "!שלום"),
+    ])
+  func neutralText(string: String, drawn: String) {
+    var options = TextLayoutOptions()
+    func visual() -> String {
+      lines(string, options).lines.map { $0.runs.map(\.text).joined() }.joined()
+    }
+    options.isRightToLeft = true
+    #expect(visual().replacing(" ", with: "") == drawn.replacing(" ", with: ""))
+    options.isRightToLeft = false
+    if !string.contains("ש") { #expect(visual() == string.replacing("\n", with: "")) }
+  }
+
+  @Test func `what is not drawn has no width, tracked or not`() {
+    for mark in ["\u{61C}", "\u{200E}", "\u{200F}", "\u{200B}", "\u{AD}", "\u{2060}"] {
+      #expect(lines("a\(mark)b").lines[0].width == lines("ab").lines[0].width)
+      #expect(lines("א\(mark)ב").lines[0].width == lines("אב").lines[0].width)
+    }
+  }
+
   // MARK: - Breaks
+
+  @Test func `an Arabic word that is cut keeps the forms of the whole word`() {
+    let word = "ببببببببب"
+    let whole = lines(word).lines[0].runs[0].glyphs.map(\.id)
+    let parts = lines(word, width: 20).lines
+    #expect(parts.count > 1)
+    // Glyphs stand from left to right: the last letter first.
+    #expect(parts.reversed().flatMap { $0.runs.flatMap { $0.glyphs.map(\.id) } } == whole)
+  }
+
+  @Test func `a soft hyphen shows where a line ends at it`() {
+    let word = "hyphen\u{AD}ation"
+    let hyphen = lines("hyphen\u{2010}").lines[0].width
+    #expect(lines(word).lines[0].width == lines("hyphenation").lines[0].width)
+    let broken = lines(word, width: hyphen).lines
+    #expect(broken.map(\.range) == [0..<7, 7..<12])
+    #expect(broken[0].runs.map(\.text) == ["hyphen", "\u{2010}"])
+    #expect(broken[0].width.isNearly(hyphen))
+    #expect(broken[1].runs.map(\.text) == ["ation"])
+  }
+
+  @Test func `a ligature across a soft hyphen is taken apart where a line ends`() {
+    let runs = lines("بل\u{AD}اب", width: 5).lines.flatMap(\.runs)
+    // Each of the four letters has its glyph in some line.
+    let letters = runs.flatMap { run in
+      run.glyphs.map { glyph in
+        String(decoding: Array(run.text.utf8)[glyph.cluster], as: UTF8.self)
+      }
+    }
+    #expect(letters.filter { "ابل".contains($0) }.sorted() == ["ا", "ب", "ب", "ل"])
+  }
+
+  @Test func `a soft hyphen of right-to-left text stands at the left`() {
+    let runs = lines("שלום\u{AD}עולם", width: 40).lines[0].runs
+    #expect(runs.map(\.text) == ["\u{2010}", "שלום"])
+  }
 
   @Test func `Thai is broken by its dictionary and Japanese by its rules`() {
     #expect(lines("สวัสดีชาวโลก", width: 30).lines.map(\.range) == [0..<6, 6..<9, 9..<12])
@@ -187,4 +317,9 @@ import Testing
       #expect(text.lines(width: width, height: 32, TextLayoutOptions()).lines.count <= 2)
     }
   }
+}
+
+extension CGFloat {
+  /// Equal but for kerning with what stands on another line, and the rounding of sums.
+  fileprivate func isNearly(_ other: CGFloat) -> Bool { (self - other).magnitude < 0.5 }
 }

@@ -28,12 +28,26 @@ void px_premultiply(uint8_t *pixels, size_t count);
 // `target` is `height` wide and `width` high.
 void px_orient(const uint8_t *source, int width, int height, int orientation, uint8_t *target);
 
-// Fills pixels with an angular gradient. Pixel (x, y) shows `colors[count * t]`, t being the share
-// of a turn, in 0..<1, that the point (xx * x + xy * y + x0, yx * x + yy * y + y0) stands at,
-// clockwise from the first axis.
-void px_angular_gradient(uint8_t *pixels, int width, int height, int stride, double xx, double xy,
-                         double x0, double yx, double yy, double y0, const uint32_t *colors,
-                         int count);
+// The colors of a gradient, premultiplied: `count` from its start to its end, with the color before
+// the start in front and the color after the end behind them. A stop is five numbers: its place from
+// 0 to 1, never before the last one's, and red, green, blue and opacity. Returns whether all colors
+// are opaque.
+int px_color_table(const float *stops, int stop_count, uint32_t *colors, int count);
+
+// Where a point stands in a gradient: at its x, at a distance from the origin (times `factor`, plus
+// `offset`), or at its share of a turn, clockwise from the x axis.
+typedef enum { px_linear, px_radial, px_angular } px_gradient_kind;
+
+// Takes pixel (x, y) to the point (xx * x + xy * y + x0, yx * x + yy * y + y0).
+typedef struct {
+  double xx, xy, x0, yx, yy, y0;
+} px_map;
+
+// Fills the pixels from (left, top) on with the colors that a table of `count` has where their
+// middles stand.
+void px_gradient(px_gradient_kind kind, uint8_t *pixels, int left, int top, int width, int height,
+                 int stride, px_map map, double factor, double offset, const uint32_t *colors,
+                 int count);
 
 // Adds a source to a backdrop by the "plus darker" rule: the sum of opacities, at most 1, less
 // what both lack of white.

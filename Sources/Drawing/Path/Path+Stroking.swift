@@ -152,6 +152,13 @@ extension PathOutline.Polyline {
       if dash.isPainted { piece.append(end) }
     }
     if piece.count > 1 { pieces.append(PathOutline.Polyline(points: piece).withoutRepeatedPoints) }
+    // A dash that goes on past the start of a closed figure is one piece.
+    if isClosed, pieces.count > 1, pieces[0].points.first == ring[0],
+      let last = pieces.last, last.points.last == ring[0]
+    {
+      pieces[0].points = last.points + pieces[0].points.dropFirst()
+      pieces.removeLast()
+    }
     return pieces
   }
 }

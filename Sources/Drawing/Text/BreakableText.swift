@@ -43,11 +43,14 @@ package struct BreakOpportunity: Equatable, Sendable {
   ///
   /// At the end of a text it means that one empty line follows.
   package var isMandatory: Bool
+  /// Of the hyphen that a line ending here shows, as after a soft hyphen; else 0.
+  package var hyphenWidth: CGFloat
 
-  package init(offset: Int, visibleEnd: Int, isMandatory: Bool) {
+  package init(offset: Int, visibleEnd: Int, isMandatory: Bool, hyphenWidth: CGFloat = 0) {
     self.offset = offset
     self.visibleEnd = visibleEnd
     self.isMandatory = isMandatory
+    self.hyphenWidth = hyphenWidth
   }
 }
 

@@ -4,7 +4,8 @@ import Foundation
 /// that the width of a text at 13 points is 8 times its length.
 ///
 /// Heights are the font's line metrics, or 1.25 × size with the baseline at the size. Lines break
-/// after spaces and hyphens. Characters stand from left to right in any script.
+/// after spaces and hyphens; a soft hyphen shows where a line ends at it. Characters stand from left
+/// to right in any script.
 package final class FixedPitchTextEngine: TextEngine {
   package private(set) var shapedTextCount = 0
   private var cache = RecentCache<StyledText, FixedPitchText>(generationSize: 1000)
@@ -39,7 +40,8 @@ private final class FixedPitchText: ShapedText {
     var offset: Int
     var width: CGFloat
     var style: Int
-    var isSeparator: Bool
+    /// Separators, and soft hyphens inside a line.
+    var isHidden: Bool
   }
 
   let spacing: TextSpacing
@@ -70,12 +72,11 @@ extension FixedPitchText {
     for (style, run) in text.runs.enumerated() {
       for character in run.string {
         let units = character.utf16
-        let isSeparator = units.allSatisfy(\.isLineSeparator)
-        let width = isSeparator ? 0 : run.font.fixedPitch + run.tracking + run.kerning
+        let isHidden = units.allSatisfy { $0.isLineSeparator || $0 == 0xAD }
+        let width = isHidden ? 0 : run.font.fixedPitch + run.tracking + run.kerning
         cells.append(
           Cell(
-            character: character, offset: offset, width: width, style: style,
-            isSeparator: isSeparator))
+            character: character, offset: offset, width: width, style: style, isHidden: isHidden))
         offset += units.count
       }
     }
@@ -94,13 +95,13 @@ extension FixedPitchText {
       for _ in cell.character.utf16 { distances.append(end) }
     }
     return BreakableText(
-      distances: distances, opportunities: opportunities(cells, count: count),
+      distances: distances, opportunities: opportunities(cells, text),
       isBoundary: isBoundary, ellipsisWidth: text.runs.first?.font.fixedPitch ?? 0,
       metrics: metrics(text))
   }
 
   /// Breaks after separators, hyphens and the last of several spaces, and at the end.
-  private static func opportunities(_ cells: [Cell], count: Int) -> [BreakOpportunity] {
+  private static func opportunities(_ cells: [Cell], _ text: StyledText) -> [BreakOpportunity] {
     var result: [BreakOpportunity] = []
     var visibleEnd = 0
     for (index, cell) in cells.enumerated() {
@@ -110,9 +111,13 @@ extension FixedPitchText {
       let next = index + 1 < cells.count ? cells[index + 1] : nil
       let isBeforeWord = next.map { !$0.character.utf16.allSatisfy(\.hangsAtLineEnd) } ?? true
       let mayBreak = (isSpace || cell.character == "-") && isBeforeWord
-      if cell.isSeparator || mayBreak || next == nil {
+      let isSeparator = cell.character.utf16.allSatisfy(\.isLineSeparator)
+      if isSeparator || mayBreak || next == nil {
+        let isHyphen = cell.character == "\u{AD}" && next != nil
         result.append(
-          BreakOpportunity(offset: end, visibleEnd: visibleEnd, isMandatory: cell.isSeparator))
+          BreakOpportunity(
+            offset: end, visibleEnd: visibleEnd, isMandatory: isSeparator,
+            hyphenWidth: isHyphen ? text.runs[cell.style].font.fixedPitch : 0))
       }
     }
     return result
@@ -136,17 +141,19 @@ extension FixedPitchText {
 extension FixedPitchText {
   private func glyphRuns(of line: BrokenLine, scale: CGFloat) -> [GlyphRun] {
     var shown = cells(in: line.head)
+    func add(_ sign: Character, _ style: Int, _ width: CGFloat) {
+      shown.append(Cell(character: sign, offset: 0, width: width, style: style, isHidden: false))
+    }
     if let tail = line.tail {
       let rest = cells(in: tail)
-      let style = shown.last?.style ?? rest.first?.style ?? 0
-      let width = flow.text.ellipsisWidth
-      shown.append(
-        Cell(character: "\u{2026}", offset: 0, width: width, style: style, isSeparator: false))
+      add("\u{2026}", shown.last?.style ?? rest.first?.style ?? 0, flow.text.ellipsisWidth)
       shown += rest
+    } else if line.isHyphenated, let style = shown.last?.style {
+      add("\u{2010}", style, text.runs[style].font.fixedPitch)
     }
     var runs: [GlyphRun] = []
     var x: CGFloat = 0
-    for cell in shown where !cell.isSeparator {
+    for cell in shown where !cell.isHidden {
       if runs.last?.styleIndex != cell.style { runs.append(emptyRun(of: cell.style, x, scale)) }
       runs[runs.count - 1].append(cell.character, width: cell.width * scale)
       x += cell.width * scale

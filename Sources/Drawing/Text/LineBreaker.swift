@@ -10,11 +10,14 @@ package struct BrokenLine: Hashable, Sendable {
   package var tail: Range<Int>?
   /// The width of what is shown, unscaled.
   package var width: CGFloat
+  /// Whether a hyphen stands after the head, within the width.
+  package var isHyphenated = false
 }
 
 /// Breaks a text into lines of at most a width.
 ///
 /// 1. A line takes as many words as fit. Spaces at its end hang past the edge; an equal width fits.
+///    A line that ends at a soft hyphen has room for the hyphen.
 /// 2. A word wider than a line is cut between graphemes. Each line takes at least one.
 /// 3. A paragraph of two lines does not end in a lone word: the word before it moves down too.
 /// 4. The last permitted line, if more text remains, shows all that text shortened by an ellipsis.
@@ -83,18 +86,21 @@ extension LineBreaker {
     var visibleEnd: Int
     var isCut: Bool
     var endsParagraph: Bool
+    var hyphenWidth: CGFloat = 0
   }
 
-  private func fits(_ range: Range<Int>) -> Bool {
-    text.width(range) <= width + Self.tolerance
+  private func fits(_ range: Range<Int>, with hyphenWidth: CGFloat = 0) -> Bool {
+    text.width(range) + hyphenWidth <= width + Self.tolerance
   }
 
   private func fill(from start: Position) -> Candidate {
     var best: Int?
     for index in start.opportunity..<text.opportunities.count {
       let opportunity = text.opportunities[index]
-      guard fits(start.offset..<max(start.offset, opportunity.visibleEnd)) else { break }
-      best = index
+      let visible = start.offset..<max(start.offset, opportunity.visibleEnd)
+      guard fits(visible) else { break }
+      // Further on the rest of the word may be narrower than its hyphen.
+      if fits(visible, with: opportunity.hyphenWidth) { best = index }
       if opportunity.isMandatory { break }
     }
     return best.map { ending(at: $0, from: start) } ?? cutWord(from: start)
@@ -105,16 +111,19 @@ extension LineBreaker {
     return Candidate(
       start: start, end: Position(offset: opportunity.offset, opportunity: index + 1),
       visibleEnd: max(start.offset, opportunity.visibleEnd), isCut: false,
-      endsParagraph: opportunity.isMandatory || opportunity.offset == text.count)
+      endsParagraph: opportunity.isMandatory || opportunity.offset == text.count,
+      hyphenWidth: opportunity.hyphenWidth)
   }
 
   private func cutWord(from start: Position) -> Candidate {
     let word = text.opportunities[start.opportunity]
     let end = cut(start.offset..<word.visibleEnd, within: width)
-    // Only hanging spaces are left of the word: they belong to this line.
+    // Only hanging spaces are left of the word, or a hyphen too wide to show: they belong to this
+    // line.
     if end == word.visibleEnd {
       var line = ending(at: start.opportunity, from: start)
       line.isCut = true
+      line.hyphenWidth = 0
       return line
     }
     return Candidate(
@@ -133,12 +142,14 @@ extension LineBreaker {
   /// and both lines fit that way.
   private func avoidingLoneWord(_ line: Candidate) -> Candidate? {
     let lastWord = line.end.opportunity - 1
-    guard !line.endsParagraph, !line.isCut, lastWord > line.start.opportunity else { return nil }
+    guard !line.endsParagraph, !line.isCut, line.hyphenWidth == 0,
+      lastWord > line.start.opportunity
+    else { return nil }
     let last = fill(from: line.end)
     guard last.endsParagraph, !last.isCut, last.end.opportunity == line.end.opportunity + 1
     else { return nil }
     let shorter = ending(at: lastWord - 1, from: line.start)
-    let movesWholeWord = shorter.visibleEnd < shorter.end.offset
+    let movesWholeWord = shorter.visibleEnd < shorter.end.offset && shorter.hyphenWidth == 0
     guard movesWholeWord, fits(shorter.end.offset..<last.visibleEnd) else { return nil }
     return shorter
   }
@@ -149,7 +160,8 @@ extension LineBreaker {
     let visible = text.width(start..<line.visibleEnd)
     return BrokenLine(
       range: start..<line.end.offset, head: head, tail: nil,
-      width: max(visible, min(text.width(head), width)))
+      width: max(visible, min(text.width(head), width)) + line.hyphenWidth,
+      isHyphenated: line.hyphenWidth > 0)
   }
 }
 

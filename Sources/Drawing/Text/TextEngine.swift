@@ -209,10 +209,13 @@ package struct GlyphRun: Equatable, Sendable {
   package var isRightToLeft: Bool
   /// The index of the run of the ``StyledText`` that these glyphs come from.
   package var styleIndex: Int
+  /// What was added to the font's own advance after each character, for readers that shape the
+  /// text themselves.
+  package var letterSpacing: CGFloat
 
   package init(
     font: GlyphFont, glyphs: [Glyph], origin: CGPoint, width: CGFloat, text: String,
-    isRightToLeft: Bool = false, styleIndex: Int = 0
+    isRightToLeft: Bool = false, styleIndex: Int = 0, letterSpacing: CGFloat = 0
   ) {
     self.font = font
     self.glyphs = glyphs
@@ -221,6 +224,7 @@ package struct GlyphRun: Equatable, Sendable {
     self.text = text
     self.isRightToLeft = isRightToLeft
     self.styleIndex = styleIndex
+    self.letterSpacing = letterSpacing
   }
 }
 
@@ -237,6 +241,8 @@ package struct GlyphFont: Hashable, Sendable {
   package var isItalic: Bool
   /// Slants upright outlines, where the family has no italic file.
   package var isObliqued: Bool
+  package var hasMonospacedDigits = false
+  package var hasSmallCaps = false
 
   package init(
     file: String, faceIndex: Int = 0, size: CGFloat, family: String, weight: Int = 400,

@@ -11,7 +11,8 @@ extension View {
 
   /// Runs `action` while the view is shown: started when it appears, cancelled when it disappears.
   public func task(
-    priority: TaskPriority = .userInitiated, _ action: @escaping @Sendable @isolated(any) () async -> Void
+    priority: TaskPriority = .userInitiated,
+    @_inheritActorContext _ action: @escaping @Sendable @isolated(any) () async -> Void
   ) -> some View {
     modifier(TaskModifier(id: 0, priority: priority, action: action))
   }
@@ -19,7 +20,7 @@ extension View {
   /// Runs `action` while the view is shown, and starts it again when `id` changes.
   public func task<T: Equatable>(
     id value: T, priority: TaskPriority = .userInitiated,
-    _ action: @escaping @Sendable @isolated(any) () async -> Void
+    @_inheritActorContext _ action: @escaping @Sendable @isolated(any) () async -> Void
   ) -> some View {
     modifier(TaskModifier(id: value, priority: priority, action: action))
   }

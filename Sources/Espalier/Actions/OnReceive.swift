@@ -31,7 +31,7 @@ where P.Failure == Never {
       let receiver = Receiver { [weak self] value in
         if let value = value as? P.Output { self?.modifier.action(value) }
       }
-      self.subscription = self.modifier.publisher.sink { receiver.receive($0) }
+      self.subscription = self.modifier.publisher.sink { @Sendable in receiver.receive($0) }
     }
   }
 

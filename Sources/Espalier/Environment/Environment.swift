@@ -21,7 +21,8 @@ import Observation
     read = { environment in
       guard let object = environment[objectType] else {
         preconditionFailure(
-          "No \(objectType) in the environment: call .environment(_:) with one on a view further up.")
+          "No \(objectType) in the environment: call .environment(_:) with one on a view further up."
+        )
       }
       return object
     }

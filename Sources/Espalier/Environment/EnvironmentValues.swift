@@ -36,7 +36,9 @@ public struct EnvironmentValues {
     storage.values[ObjectIdentifier(type)] as? T
   }
 
-  mutating func setObject<T: ObservableObject>(_ object: T) { set(ObjectIdentifier(T.self), object) }
+  mutating func setObject<T: ObservableObject>(_ object: T) {
+    set(ObjectIdentifier(T.self), object)
+  }
 
   /// Whether both are certainly the same: a quick answer that may be no for equal values.
   func isSame(as other: EnvironmentValues) -> Bool { storage === other.storage }

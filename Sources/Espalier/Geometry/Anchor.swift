@@ -5,8 +5,9 @@ import Foundation
 public struct Anchor<Value> {
   /// What to capture.
   public struct Source {
-    /// The value for a view with this frame in the root's coordinates, moved into coordinates with this origin.
-    fileprivate let value: (_ frame: CGRect, _ origin: CGPoint) -> Value
+    fileprivate let place: AnchorPlace
+    /// The value in a view with this frame, in the coordinates that the frame is given in.
+    fileprivate let value: @Sendable (_ frame: CGRect) -> Value
 
     @MainActor func anchor(in node: ViewNode) -> Anchor<Value> {
       var elements: [LayoutElement] = []
@@ -24,41 +25,61 @@ public struct Anchor<Value> {
     self.element = element
   }
 
-  /// The value for the captured view's `frame` in the root's coordinates, moved into coordinates with this origin.
-  func value(of frame: CGRect, in origin: CGPoint) -> Value { source.value(frame, origin) }
+  /// The value for the captured view's `frame`, in the coordinates that it is given in.
+  func value(of frame: CGRect) -> Value { source.value(frame) }
 }
 
-// The element is looked at on the main actor only; all else is immutable.
-extension Anchor: @unchecked Sendable where Value: Sendable {}
+/// Which piece of a view's geometry an anchor stands for.
+private enum AnchorPlace: Hashable {
+  case rect(x: CGFloat, y: CGFloat, width: CGFloat, height: CGFloat)
+  case bounds
+  case point(x: CGFloat, y: CGFloat)
+  case unitPoint(UnitPoint)
+}
+
+extension Anchor: Equatable where Value: Equatable {
+  /// Whether both stand for the same piece of the same view.
+  public static func == (lhs: Anchor, rhs: Anchor) -> Bool {
+    lhs.element === rhs.element && lhs.source.place == rhs.source.place
+  }
+}
+
+extension Anchor: Hashable where Value: Hashable {
+  public func hash(into hasher: inout Hasher) {
+    hasher.combine(element.map { ObjectIdentifier($0) })
+    hasher.combine(source.place)
+  }
+}
+
+extension Anchor: Sendable where Value: Sendable {}
+
+extension Anchor.Source: Sendable where Value: Sendable {}
 
 extension Anchor.Source where Value == CGRect {
   /// A rectangle in the view's own coordinates.
   public static func rect(_ rect: CGRect) -> Anchor<CGRect>.Source {
-    Anchor<CGRect>.Source { frame, origin in
-      rect.offsetBy(dx: frame.minX - origin.x, dy: frame.minY - origin.y)
-    }
+    Anchor<CGRect>.Source(
+      place: .rect(x: rect.minX, y: rect.minY, width: rect.width, height: rect.height)
+    ) { rect.offsetBy(dx: $0.minX, dy: $0.minY) }
   }
 
   /// The whole view.
   public static var bounds: Anchor<CGRect>.Source {
-    Anchor<CGRect>.Source { frame, origin in frame.offsetBy(dx: -origin.x, dy: -origin.y) }
+    Anchor<CGRect>.Source(place: .bounds) { $0 }
   }
 }
 
 extension Anchor.Source where Value == CGPoint {
   /// A point in the view's own coordinates.
   public static func point(_ point: CGPoint) -> Anchor<CGPoint>.Source {
-    Anchor<CGPoint>.Source { frame, origin in
-      CGPoint(x: frame.minX + point.x - origin.x, y: frame.minY + point.y - origin.y)
+    Anchor<CGPoint>.Source(place: .point(x: point.x, y: point.y)) {
+      CGPoint(x: $0.minX + point.x, y: $0.minY + point.y)
     }
   }
 
   /// A point at fractions of the view's size.
   public static func unitPoint(_ point: UnitPoint) -> Anchor<CGPoint>.Source {
-    Anchor<CGPoint>.Source { frame, origin in
-      let point = point.point(in: frame)
-      return CGPoint(x: point.x - origin.x, y: point.y - origin.y)
-    }
+    Anchor<CGPoint>.Source(place: .unitPoint(point)) { point.point(in: $0) }
   }
 
   public static var topLeading: Anchor<CGPoint>.Source { unitPoint(.topLeading) }

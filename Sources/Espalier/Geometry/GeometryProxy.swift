@@ -35,8 +35,9 @@ import Foundation
 
   /// An anchor's value in the container's coordinates.
   public subscript<T>(anchor: Anchor<T>) -> T {
-    guard let source else { return anchor.value(of: .zero, in: .zero) }
-    return anchor.value(of: source.frame(of: anchor.element), in: source.frame(in: .global).origin)
+    guard let source else { return anchor.value(of: .zero) }
+    let origin = source.frame(in: .global).origin
+    return anchor.value(of: source.frame(of: anchor.element).offsetBy(dx: -origin.x, dy: -origin.y))
   }
 }
 

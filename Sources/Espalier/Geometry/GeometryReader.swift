@@ -40,7 +40,9 @@ private final class GeometryReaderNode<Content: View>: ViewNode, ElementContaine
   override var name: String? { "GeometryReader" }
 
   override func update<V: View>(_ view: V) {
-    self.view = unsafeSame(view, as: GeometryReader<Content>.self)
+    let view = unsafeSame(view, as: GeometryReader<Content>.self)
+    if !isQueued && isKnownEqual(view, self.view) { return }
+    self.view = view
     performUpdate()
   }
 

@@ -42,7 +42,8 @@ extension AnyLayout: Layout {
   }
 
   public func explicitAlignment(
-    of guide: HorizontalAlignment, in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews,
+    of guide: HorizontalAlignment, in bounds: CGRect, proposal: ProposedViewSize,
+    subviews: Subviews,
     cache: inout Cache
   ) -> CGFloat? {
     box.explicitAlignment(guide, bounds, proposal, subviews, &cache)
@@ -56,7 +57,9 @@ extension AnyLayout: Layout {
   }
 
   /// The engine lays out the inner layout itself, so that nothing is lost on the way (stack orientation, caches).
-  public func _makeRule(_ environment: EnvironmentValues, replacing old: _LayoutRule?)
+  public func _makeRule(
+    _ environment: EnvironmentValues, replacing old: _LayoutRule?
+  )
     -> _LayoutRule
   {
     box.makeRule(environment, replacing: old)

@@ -34,7 +34,8 @@ public protocol Layout: Animatable {
 
   /// Where a horizontal guide lies, from the left of `bounds`; nil leaves it to the children.
   func explicitAlignment(
-    of guide: HorizontalAlignment, in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews,
+    of guide: HorizontalAlignment, in bounds: CGRect, proposal: ProposedViewSize,
+    subviews: Subviews,
     cache: inout Cache
   ) -> CGFloat?
 
@@ -68,7 +69,8 @@ extension Layout {
   }
 
   public func explicitAlignment(
-    of guide: HorizontalAlignment, in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews,
+    of guide: HorizontalAlignment, in bounds: CGRect, proposal: ProposedViewSize,
+    subviews: Subviews,
     cache: inout Cache
   ) -> CGFloat? {
     subviews.alignmentQuestion?.isLeftToChildren = true

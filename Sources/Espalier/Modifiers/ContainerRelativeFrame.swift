@@ -4,7 +4,8 @@ import LayoutEngine
 
 extension View {
   /// Gives this view the size of its container (the window or picture) on the given axes.
-  public func containerRelativeFrame(_ axes: Axis.Set, alignment: Alignment = .center) -> some View {
+  public func containerRelativeFrame(_ axes: Axis.Set, alignment: Alignment = .center) -> some View
+  {
     containerRelativeFrame(axes, alignment: alignment) { length, _ in length }
   }
 
@@ -27,7 +28,7 @@ extension View {
   }
 }
 
-private struct ContainerFrameModifier: PrimitiveModifier {
+private struct ContainerFrameModifier: ElementModifier {
   let axes: Axis.Set
   let alignment: Alignment
   let length: (CGFloat, Axis) -> CGFloat
@@ -37,54 +38,41 @@ private struct ContainerFrameModifier: PrimitiveModifier {
   ) -> _ViewNode {
     ContainerFrameNode(view, inputs)
   }
+
+  func rule(in container: CGSize) -> FixedFrameRule {
+    func length(_ axis: Axis) -> CGFloat? {
+      guard axes.contains(axis), container[axis].isFinite else { return nil }
+      return max(self.length(container[axis], axis), 0)
+    }
+    return FixedFrameRule(
+      width: length(.horizontal), height: length(.vertical), alignment: alignment)
+  }
 }
 
-/// Wraps the content in a frame that is set again when the container's size changes.
+/// Sets its frames again when the container's size changes.
 private final class ContainerFrameNode<C: View>:
-  WrappingNode<C, ContainerFrameModifier>, ElementContainer, LayoutReader
+  ElementModifierNode<C, ContainerFrameModifier>, LayoutReader
 {
-  private var element: LayoutElement?
   private var container: CGSize?
 
-  override func didMake() {
-    element = LayoutElement(self, rule: rule)
-    graph.needsSync(self)
+  override init(_ view: ModifiedContent<C, ContainerFrameModifier>, _ inputs: _NodeInputs) {
+    super.init(view, inputs)
     graph.add(self)
   }
 
-  override func didUpdate() { element?.setRule(rule) }
+  override func rule(for wrapper: LayoutElement?) -> any LayoutRule {
+    modifier.rule(in: graph.containerSize)
+  }
 
   func readLayout() -> Bool {
     if container == graph.containerSize { return false }
-    element?.setRule(rule)
-    return true
-  }
-
-  private var rule: FixedFrameRule {
     container = graph.containerSize
-    func length(_ axis: Axis) -> CGFloat? {
-      guard modifier.axes.contains(axis), let size = container?[axis], size.isFinite else { return nil }
-      return max(modifier.length(size, axis), 0)
-    }
-    return FixedFrameRule(
-      width: length(.horizontal), height: length(.vertical), alignment: modifier.alignment)
-  }
-
-  override func collectElements(into elements: inout [LayoutElement]) {
-    if let element { elements.append(element) }
-  }
-
-  override func childElementsDidChange() { graph.needsSync(self) }
-
-  func syncElements() {
-    var elements: [LayoutElement] = []
-    for child in children { child.collectElements(into: &elements) }
-    element?.setChildren(elements)
+    configureWrappers()
+    return true
   }
 
   override func detach() {
     super.detach()
     graph.remove(self)
-    element?.remove()
   }
 }

@@ -3,7 +3,9 @@ extension View {
   public func id<ID: Hashable>(_ id: ID) -> some View { IdentifiedView(content: self, id: id) }
 
   /// Marks the view with a value by which its container tells it from others.
-  public func tag<V: Hashable>(_ tag: V) -> some View { modifier(TraitWriter(key: TagTrait<V>.self, value: tag)) }
+  public func tag<V: Hashable>(_ tag: V) -> some View {
+    modifier(TraitWriter(key: TagTrait<V>.self, value: tag))
+  }
 
   /// Draws the view above (or below, when negative) the other children of its container.
   public func zIndex(_ value: Double) -> some View {

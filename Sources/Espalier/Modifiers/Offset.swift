@@ -18,6 +18,7 @@ private struct OffsetModifier: ElementModifier {
   func rule(in environment: EnvironmentValues) -> any LayoutRule {
     // The tree mirrors what rules do; an offset is physical, so it is turned around first.
     let isMirrored = environment.layoutDirection == .rightToLeft
-    return OffsetRule(CGSize(width: isMirrored ? -offset.width : offset.width, height: offset.height))
+    return OffsetRule(
+      CGSize(width: isMirrored ? -offset.width : offset.width, height: offset.height))
   }
 }

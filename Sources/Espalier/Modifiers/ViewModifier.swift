@@ -7,7 +7,9 @@
   @ViewBuilder @MainActor @preconcurrency func body(content: Content) -> Body
 
   /// Makes the retained counterpart of a modified view; primitive modifiers answer it themselves.
-  static func _makeNode<C: View>(_ view: ModifiedContent<C, Self>, _ inputs: _NodeInputs) -> _ViewNode
+  static func _makeNode<C: View>(
+    _ view: ModifiedContent<C, Self>, _ inputs: _NodeInputs
+  ) -> _ViewNode
 }
 
 extension ViewModifier {

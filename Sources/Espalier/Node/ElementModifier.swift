@@ -58,7 +58,7 @@ class ElementModifierNode<Content: View, Modifier: ElementModifier>: ViewNode {
     let isEqual = isKnownEqual(view.modifier, modifier)
     modifier = view.modifier
     updateChild(content, view.content)
-    if !isEqual { for wrapper in wrappers.values { configure(wrapper) } }
+    if !isEqual { configureWrappers() }
   }
 
   override func environmentDidChange() {
@@ -69,8 +69,16 @@ class ElementModifierNode<Content: View, Modifier: ElementModifier>: ViewNode {
     }
   }
 
-  func configure(_ wrapper: LayoutElement) {
-    wrapper.setRule(modifier.rule(in: environment))
+  /// How a wrapper lays out what it wraps; nil stands for a new one.
+  func rule(for wrapper: LayoutElement?) -> any LayoutRule { modifier.rule(in: environment) }
+
+  /// Brings every wrapper in step with the modifier.
+  final func configureWrappers() {
+    for wrapper in wrappers.values { configure(wrapper) }
+  }
+
+  private func configure(_ wrapper: LayoutElement) {
+    wrapper.setRule(rule(for: wrapper))
     wrapper.setNeedsDrawing()
     modifier.configure(wrapper)
   }
@@ -90,14 +98,16 @@ class ElementModifierNode<Content: View, Modifier: ElementModifier>: ViewNode {
   }
 
   private func wrap(_ element: LayoutElement) -> ModifierElement<Content, Modifier> {
-    let wrapper = ModifierElement<Content, Modifier>(self, rule: modifier.rule(in: environment))
+    let wrapper = ModifierElement<Content, Modifier>(self, rule: rule(for: nil))
     modifier.configure(wrapper)
     attach(element, to: wrapper)
     return wrapper
   }
 
   /// Makes `element` the child of its new wrapper.
-  func attach(_ element: LayoutElement, to wrapper: LayoutElement) { wrapper.setChildren([element]) }
+  func attach(_ element: LayoutElement, to wrapper: LayoutElement) {
+    wrapper.setChildren([element])
+  }
 
   /// Frees a wrapper whose element is gone.
   func discard(_ wrapper: LayoutElement) { wrapper.remove() }

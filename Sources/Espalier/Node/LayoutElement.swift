@@ -39,7 +39,11 @@ import LayoutEngine
 
   /// Whether the children run from right to left.
   final var isMirrored: Bool {
-    didSet { if oldValue != isMirrored { graph.tree.setMirrored(isMirrored, of: id) } }
+    didSet {
+      if oldValue == isMirrored { return }
+      graph.tree.setMirrored(isMirrored, of: id)
+      graph.layoutChanged()
+    }
   }
 
   final func trait(_ key: ObjectIdentifier) -> Any? {
@@ -57,6 +61,7 @@ import LayoutEngine
     children = elements
     for child in elements { child.parent = self }
     graph.tree.setChildren(elements.map(\.id), of: id)
+    graph.layoutChanged()
     setNeedsDrawing()
   }
 
@@ -67,10 +72,11 @@ import LayoutEngine
     }
     if isRemoved || isSame(as: rule) { return }
     graph.tree.setRule(rule, of: id)
+    graph.layoutChanged()
     setNeedsDrawing()
   }
 
-  /// Frees the layout node. The owner calls this once, when the element is no longer part of the view.
+  /// Frees the layout node; the owner calls this once, when the element is no longer part of the view.
   final func remove() {
     isRemoved = true
     for child in children where child.parent === self { child.parent = nil }
@@ -85,6 +91,7 @@ import LayoutEngine
     guard let container else { return }
     graph.tree.rule(of: container.id).childrenChanged()
     graph.tree.invalidate(container.id)
+    graph.layoutChanged()
   }
 
   // MARK: Geometry

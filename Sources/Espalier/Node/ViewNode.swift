@@ -43,7 +43,7 @@ public struct _NodeInputs {
   /// The nodes of this view's parts, in source order.
   var children: [ViewNode] { [] }
 
-  /// Takes the next value of the same view. `V` is the type that this node was made for.
+  /// Takes the next value of the same view, of the type that this node was made for.
   func update<V: View>(_ view: V) {}
 
   /// Does again what this node derives from its state, after ``ViewGraph/enqueue(_:)``.

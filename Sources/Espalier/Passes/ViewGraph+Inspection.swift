@@ -29,7 +29,8 @@ extension ViewGraph {
       let name = element.identifier ?? element.owner.name ?? "view"
       lines.append(
         String(repeating: "  ", count: depth - 1)
-          + "\(name) \(frame.minX.brief),\(frame.minY.brief) \(frame.width.brief)x\(frame.height.brief)")
+          + "\(name) \(frame.minX.brief),\(frame.minY.brief) \(frame.width.brief)x\(frame.height.brief)"
+      )
     }
     return lines.joined(separator: "\n")
   }

@@ -27,8 +27,12 @@ import LayoutEngine
   private var readers: [ObjectIdentifier: (order: Int, reader: any LayoutReader)] = [:]
   private var callbacks: [@MainActor () -> Void] = []
   private var preferenceReaders: [any PreferenceReading] = []
+  /// The reader whose action made the last change of state; nil if something else did.
+  private(set) weak var lastCause: ViewNode?
   private var lastIdentifier = 0
   private var isInFrame = false
+  /// Whether the layout tree changed since it was last laid out.
+  private var needsLayout = true
   /// Updating and drawing may need more room per level than making the nodes did.
   private var stackLimit = StackLimit(reserve: 2_560 * 1024)
   private var updateStackLimit = StackLimit(reserve: 512 * 1024)
@@ -103,12 +107,14 @@ import LayoutEngine
     guard let rootElement else { return }
     isInFrame = true
     defer { isInFrame = false }
+    if hasWork { lastCause = nil }
     var round = 0
     var isUnsettled: Bool
     repeat {
       round += 1
       counters.rounds += 1
       flush()
+      needsLayout = false
       place(tree, rootElement.id)
       collectLayoutCounters()
       for id in tree.takeChangedNodes() { element(id)?.setNeedsDrawing() }
@@ -123,7 +129,7 @@ import LayoutEngine
   }
 
   /// Whether anything waits for the next frame.
-  package var hasWork: Bool { !queue.isEmpty || !unsynced.isEmpty }
+  package var hasWork: Bool { !queue.isEmpty || !unsynced.isEmpty || needsLayout }
 
   private func flush() {
     // Parents first: their update may reach the queued children, which are then done. A body that writes the state
@@ -148,7 +154,9 @@ import LayoutEngine
   private func runCallbacks() {
     let pending = callbacks
     callbacks.removeAll()
+    let waiting = queue.count
     for callback in pending { callback() }
+    if queue.count > waiting { lastCause = nil }
   }
 
   /// Tells those whose preference changed, the deepest first, and together with the other callbacks of this layout.
@@ -166,7 +174,11 @@ import LayoutEngine
       let depth = preferenceReaders.reduce(0) { max($0, $1.depth) }
       let deepest = preferenceReaders.filter { $0.depth == depth }
       preferenceReaders.removeAll { $0.depth == depth }
-      for reader in deepest where !reader.isDetached { reader.readPreference() }
+      for reader in deepest where !reader.isDetached {
+        let waiting = queue.count
+        reader.readPreference()
+        if queue.count > waiting { lastCause = reader }
+      }
     }
   }
 
@@ -202,6 +214,13 @@ import LayoutEngine
     requestFrame()
   }
 
+  /// Notes that the layout tree was changed.
+  func layoutChanged() {
+    if needsLayout { return }
+    needsLayout = true
+    requestFrame()
+  }
+
   /// Runs `callback` after the layout of this round.
   func afterLayout(_ callback: @escaping @MainActor () -> Void) {
     callbacks.append(callback)
@@ -222,7 +241,9 @@ import LayoutEngine
   private func updateReaders() -> Bool {
     if readers.isEmpty { return false }
     var changed = false
-    let ordered = readers.values.sorted { ($0.reader.depth, $0.order) < ($1.reader.depth, $1.order) }
+    let ordered = readers.values.sorted {
+      ($0.reader.depth, $0.order) < ($1.reader.depth, $1.order)
+    }
     for (_, reader) in ordered where !reader.isDetached {
       if reader.readLayout() { changed = true }
     }
@@ -281,7 +302,8 @@ import LayoutEngine
     if !limit.isReached { return false }
     diagnostics.report(
       "The views are nested too deeply (\(node.depth) levels); what is further inside is left out. "
-        + "A view that contains itself without end looks like this.", at: node.path, severity: .error)
+        + "A view that contains itself without end looks like this.", at: node.path,
+      severity: .error)
     return true
   }
 

@@ -7,7 +7,8 @@ extension View {
     _ key: Key.Type = Key.self, alignment: Alignment = .center,
     @ViewBuilder _ transform: @escaping (Key.Value) -> T
   ) -> some View {
-    modifier(PreferenceLayer<Key, T>(isBackground: false, alignment: alignment, transform: transform))
+    modifier(
+      PreferenceLayer<Key, T>(isBackground: false, alignment: alignment, transform: transform))
   }
 
   /// Puts a view made from a preference of the views inside behind this view.
@@ -15,7 +16,8 @@ extension View {
     _ key: Key.Type = Key.self, alignment: Alignment = .center,
     @ViewBuilder _ transform: @escaping (Key.Value) -> T
   ) -> some View {
-    modifier(PreferenceLayer<Key, T>(isBackground: true, alignment: alignment, transform: transform))
+    modifier(
+      PreferenceLayer<Key, T>(isBackground: true, alignment: alignment, transform: transform))
   }
 }
 
@@ -94,6 +96,8 @@ private final class PreferenceLayerNode<C: View, Key: PreferenceKey, Layer: View
 private final class LayeredElement: LayoutElement {
   var isBackground = false
   var primaryCount = 0
+
+  override var passesTraits: Bool { true }
 
   override func draw(_ context: DrawContext) -> [DisplayItem] {
     let primary = children.prefix(primaryCount).flatMap { context.items(of: $0) }

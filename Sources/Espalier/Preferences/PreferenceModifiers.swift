@@ -1,3 +1,6 @@
+import Foundation
+import LayoutEngine
+
 extension View {
   /// Sets a preference, in place of what the views inside set.
   public func preference<K: PreferenceKey>(key: K.Type = K.self, value: K.Value) -> some View {
@@ -81,12 +84,38 @@ private final class PreferenceReaderNode<C: View, K: PreferenceKey>:
   WrappingNode<C, PreferenceReader<K>>, PreferenceReading
 where K.Value: Equatable {
   private var last: K.Value?
+  /// A later value that was only an echo of the action, and is not reported.
+  private var echo: K.Value?
+  /// What the view was offered, and its answer, when the action ran last.
+  private var placement: (offer: ProposedViewSize, size: CGSize)?
 
   func readPreference() {
     let value = preference(K.self) ?? K.defaultValue
-    if value == last { return }
-    last = value
+    if value == last || value == echo { return }
+    if isEcho {
+      echo = value
+      return
+    }
+    (last, echo) = (value, nil)
+    placement = element.map { (graph.tree.placementProposal(of: $0.id), $0.size) }
     modifier.action(value)
+  }
+
+  /// Whether the view itself is as it was when the action ran, and has only been offered another space since, as a
+  /// consequence of that action.
+  ///
+  /// A view that measures its container and fills it must not take for new space what its own content has pushed aside:
+  /// it would grow with every round.
+  private var isEcho: Bool {
+    guard graph.lastCause === self, let placement, let element else { return false }
+    return graph.tree.placementProposal(of: element.id) != placement.offer
+      && graph.tree.sizeThatFits(element.id, placement.offer) == placement.size
+  }
+
+  private var element: LayoutElement? {
+    var elements: [LayoutElement] = []
+    collectElements(into: &elements)
+    return elements.first
   }
 }
 

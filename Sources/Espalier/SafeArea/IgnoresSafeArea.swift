@@ -24,11 +24,17 @@ extension View {
   }
 
   /// Lets this view reach beyond the safe area at the given edges.
-  public func edgesIgnoringSafeArea(_ edges: Edge.Set) -> some View { ignoresSafeArea(edges: edges) }
+  public func edgesIgnoringSafeArea(_ edges: Edge.Set) -> some View {
+    ignoresSafeArea(edges: edges)
+  }
 }
 
-private struct IgnoresSafeAreaModifier: PrimitiveModifier {
+private struct IgnoresSafeAreaModifier: ElementModifier {
   let edges: Edge.Set
+
+  func rule(in environment: EnvironmentValues) -> any LayoutRule {
+    IgnoresSafeAreaRule(outset: EdgeInsets())
+  }
 
   static func _makeNode<C: View>(
     _ view: ModifiedContent<C, Self>, _ inputs: _NodeInputs
@@ -37,45 +43,48 @@ private struct IgnoresSafeAreaModifier: PrimitiveModifier {
   }
 }
 
-/// How far the view may reach out follows from where it is, so it is known after a first layout.
+/// How far a view may reach out follows from where it is, so it is known after a first layout.
 private final class IgnoresSafeAreaNode<C: View>:
-  WrappingNode<C, IgnoresSafeAreaModifier>, ElementContainer, LayoutReader
+  ElementModifierNode<C, IgnoresSafeAreaModifier>, LayoutReader
 {
-  private var element: LayoutElement?
-  private var outset = EdgeInsets()
+  private var reaches: [ObjectIdentifier: (wrapper: LayoutElement, outset: EdgeInsets)] = [:]
 
-  override func didMake() {
-    element = LayoutElement(self, rule: IgnoresSafeAreaRule(outset: outset))
-    graph.needsSync(self)
+  override init(_ view: ModifiedContent<C, IgnoresSafeAreaModifier>, _ inputs: _NodeInputs) {
+    super.init(view, inputs)
     graph.add(self)
   }
 
+  override func rule(for wrapper: LayoutElement?) -> any LayoutRule {
+    let reach = wrapper.flatMap { reaches[ObjectIdentifier($0)] }
+    return IgnoresSafeAreaRule(outset: reach?.outset ?? EdgeInsets())
+  }
+
   func readLayout() -> Bool {
-    guard let element else { return false }
-    var insets = element.safeAreaInsets
-    for edge in Edge.allCases where !modifier.edges.contains(edge) { insets[edge] = 0 }
-    if insets == outset { return false }
-    outset = insets
-    element.setRule(IgnoresSafeAreaRule(outset: outset))
-    return true
+    var changed = false
+    for (key, reach) in reaches {
+      var insets = reach.wrapper.safeAreaInsets
+      for edge in Edge.allCases where !modifier.edges.contains(edge) { insets[edge] = 0 }
+      if insets == reach.outset { continue }
+      reaches[key]?.outset = insets
+      changed = true
+    }
+    if changed { configureWrappers() }
+    return changed
   }
 
-  override func collectElements(into elements: inout [LayoutElement]) {
-    if let element { elements.append(element) }
+  override func attach(_ element: LayoutElement, to wrapper: LayoutElement) {
+    super.attach(element, to: wrapper)
+    reaches[ObjectIdentifier(wrapper)] = (wrapper, EdgeInsets())
   }
 
-  override func childElementsDidChange() { graph.needsSync(self) }
-
-  func syncElements() {
-    var elements: [LayoutElement] = []
-    for child in children { child.collectElements(into: &elements) }
-    element?.setChildren(elements)
+  override func discard(_ wrapper: LayoutElement) {
+    reaches[ObjectIdentifier(wrapper)] = nil
+    super.discard(wrapper)
   }
 
   override func detach() {
     super.detach()
     graph.remove(self)
-    element?.remove()
   }
 }
 

@@ -25,15 +25,18 @@ extension LayoutElement {
 
 extension CGRect {
   /// This rectangle, moved out to the edges of `outer` wherever it touches `outer` less `padding`.
-  fileprivate func reaching(_ outer: CGRect, across padding: EdgeInsets, isMirrored: Bool) -> CGRect {
+  fileprivate func reaching(_ outer: CGRect, across padding: EdgeInsets, isMirrored: Bool) -> CGRect
+  {
     let left = isMirrored ? padding.trailing : padding.leading
     let right = isMirrored ? padding.leading : padding.trailing
     let slack = 0.001
     let x0 = left > 0 && minX <= outer.minX + left + slack ? min(minX, outer.minX) : minX
     let x1 = right > 0 && maxX >= outer.maxX - right - slack ? max(maxX, outer.maxX) : maxX
-    let y0 = padding.top > 0 && minY <= outer.minY + padding.top + slack ? min(minY, outer.minY) : minY
+    let y0 =
+      padding.top > 0 && minY <= outer.minY + padding.top + slack ? min(minY, outer.minY) : minY
     let y1 =
-      padding.bottom > 0 && maxY >= outer.maxY - padding.bottom - slack ? max(maxY, outer.maxY) : maxY
+      padding.bottom > 0 && maxY >= outer.maxY - padding.bottom - slack
+      ? max(maxY, outer.maxY) : maxY
     return CGRect(x: x0, y: y0, width: x1 - x0, height: y1 - y0)
   }
 }

@@ -10,5 +10,7 @@ public struct Spacer: Sendable {
 }
 
 extension Spacer: LeafView {
-  func rule(in environment: EnvironmentValues) -> any LayoutRule { SpacerRule(minLength: minLength) }
+  func rule(in environment: EnvironmentValues) -> any LayoutRule {
+    SpacerRule(minLength: minLength)
+  }
 }

@@ -33,7 +33,8 @@ extension StackingLayout {
   }
 
   public func explicitAlignment(
-    of guide: HorizontalAlignment, in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews,
+    of guide: HorizontalAlignment, in bounds: CGRect, proposal: ProposedViewSize,
+    subviews: Subviews,
     cache: inout _StackLayoutCache
   ) -> CGFloat? {
     rule.explicitAlignment(guide.key, in: bounds, proposal: proposal, children: subviews.nodes)

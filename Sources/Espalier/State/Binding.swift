@@ -22,7 +22,9 @@
 
   public var wrappedValue: Value {
     get { read() }
-    nonmutating set { withTransactionIfSet { write(newValue, transaction) } }
+    nonmutating set {
+      withTransactionIfSet { write(newValue, Transaction.current.merged(with: transaction)) }
+    }
   }
 
   public var projectedValue: Binding<Value> { self }

@@ -23,7 +23,9 @@ extension DynamicProperty {
 }
 
 extension ConnectedProperty {
-  static func dependsOnChange(_ slot: AnyObject?, of environment: EnvironmentValues) -> Bool { false }
+  static func dependsOnChange(_ slot: AnyObject?, of environment: EnvironmentValues) -> Bool {
+    false
+  }
 
   static func disconnect(_ slot: AnyObject?) {}
 

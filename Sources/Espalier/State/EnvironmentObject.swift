@@ -10,7 +10,8 @@ import OpenCombine
   public var wrappedValue: ObjectType {
     guard let object else {
       preconditionFailure(
-        "No \(ObjectType.self) in the environment: call .environmentObject(_:) with one on a view further up.")
+        "No \(ObjectType.self) in the environment: call .environmentObject(_:) with one on a view further up."
+      )
     }
     return object
   }

@@ -25,7 +25,9 @@ import OpenCombine
 }
 
 extension ObservedObject: ConnectedProperty {
-  static func isKnownSame(_ lhs: Self, _ rhs: Self) -> Bool { lhs.wrappedValue === rhs.wrappedValue }
+  static func isKnownSame(_ lhs: Self, _ rhs: Self) -> Bool {
+    lhs.wrappedValue === rhs.wrappedValue
+  }
 
   mutating func connect(_ slot: inout AnyObject?, to node: ViewNode) {
     if let kept = slot as? ObjectSubscription<ObjectType>, kept.object === wrappedValue { return }

@@ -75,7 +75,9 @@
       if let connected = property as? any ConnectedProperty.Type {
         return [PropertyField(offset: offset, kind: .connected(connected))]
       }
-      return find(in: fieldType, at: offset) + [PropertyField(offset: offset, kind: .custom(property))]
+      return find(in: fieldType, at: offset) + [
+        PropertyField(offset: offset, kind: .custom(property))
+      ]
     }
   }
 }

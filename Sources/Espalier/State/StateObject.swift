@@ -37,7 +37,9 @@ final class ObjectSubscription<ObjectType: ObservableObject> {
     self.object = object
     let node = WeakNode(node)
     // `objectWillChange` comes before the change; the update runs after it, in the next round.
-    subscription = object.objectWillChange.sink { _ in onMainActor { node.value?.invalidate() } }
+    subscription = object.objectWillChange.sink { @Sendable _ in
+      onMainActor { node.value?.invalidate() }
+    }
   }
 
   func cancel() { subscription = nil }

@@ -45,7 +45,8 @@ extension ForEach where Content: View {
     @ViewBuilder content: @escaping (Binding<C.Element>) -> Content
   )
   where
-    Data == LazyMapSequence<C.Indices, (C.Index, ID)>, C: MutableCollection & RandomAccessCollection,
+    Data == LazyMapSequence<C.Indices, (C.Index, ID)>,
+    C: MutableCollection & RandomAccessCollection,
     C.Index: Hashable
   {
     let elements = data.wrappedValue
@@ -59,7 +60,8 @@ extension ForEach where Content: View {
     _ data: Binding<C>, @ViewBuilder content: @escaping (Binding<C.Element>) -> Content
   )
   where
-    Data == LazyMapSequence<C.Indices, (C.Index, ID)>, C: MutableCollection & RandomAccessCollection,
+    Data == LazyMapSequence<C.Indices, (C.Index, ID)>,
+    C: MutableCollection & RandomAccessCollection,
     C.Element: Identifiable, ID == C.Element.ID, C.Index: Hashable
   {
     self.init(data, id: \.id, content: content)

@@ -46,16 +46,12 @@ final class TupleNode<T>: ViewNode {
   }
 }
 
-/// The element types of a tuple type and where each lies in memory.
-///
-/// Read from the tuple's type metadata (kind, count, labels, then a type and an offset for each element), which is
-/// about forty times faster than `Mirror`; `T` is unconstrained in `TupleView<T>`, so the elements are not known
-/// statically.
+/// The element types of a tuple type and where each lies in memory: `T` is unconstrained in `TupleView<T>`, so they are
+/// not known statically.
 @MainActor private struct TupleLayout {
   var elements: [(type: any View.Type, offset: Int)]
 
   private static var known: [ObjectIdentifier: TupleLayout] = [:]
-  private static let tupleKind: UInt = 0x301
 
   static func of<T>(_ type: T.Type) -> TupleLayout {
     if let layout = known[ObjectIdentifier(type)] { return layout }
@@ -66,16 +62,12 @@ final class TupleNode<T>: ViewNode {
 
   private static func read<T>(_ type: T.Type) -> TupleLayout {
     if let single = type as? any View.Type { return TupleLayout(elements: [(single, 0)]) }
-    let words = unsafeBitCast(type, to: UnsafePointer<UInt>.self)
-    guard words[0] == tupleKind else { return TupleLayout(elements: []) }
-    let elements = (0..<Int(words[1])).map { index in
-      let element = unsafeBitCast(words[3 + 2 * index], to: Any.Type.self)
-      guard let view = element as? any View.Type else {
-        preconditionFailure("TupleView: element \(index) of \(type) is \(element), which is not a View")
-      }
-      // The offset takes 32 bits of its word here; what the others hold is not defined.
-      return (view, Int(UInt32(truncatingIfNeeded: words[4 + 2 * index])))
-    }
-    return TupleLayout(elements: elements)
+    return TupleLayout(
+      elements: storedProperties(of: type).map { offset, element in
+        guard let view = element as? any View.Type else {
+          preconditionFailure("TupleView: \(element) in \(type) is not a View")
+        }
+        return (view, offset)
+      })
   }
 }

@@ -42,14 +42,12 @@ struct AngularGradient {
     return stops.color(at: CGFloat((angle + max(0, laps) * Self.turn) / span))
   }
 
-  /// Premultiplied pixels over a turn, fine enough for a circle of several thousand pixels.
-  var table: [UInt32] {
-    let count = 4096
-    return (0..<count).map { index in
-      let color = color(at: (Double(index) + 0.5) / Double(count) * Self.turn).components
-      func byte(_ value: Double) -> UInt32 { UInt32((value * color.opacity * 255).rounded()) }
-      let alpha = UInt32((color.opacity * 255).rounded())
-      return alpha << 24 | byte(color.red) << 16 | byte(color.green) << 8 | byte(color.blue)
+  /// The gradient as stops over a turn.
+  var turnStops: [GradientStop] {
+    slices(widest: Self.turn).flatMap { slice in
+      [(slice.start, slice.startColor), (slice.end, slice.endColor)].map { angle, color in
+        GradientStop(color: color, location: CGFloat((angle - start) / Self.turn))
+      }
     }
   }
 

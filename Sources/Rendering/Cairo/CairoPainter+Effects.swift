@@ -18,11 +18,7 @@ extension CairoPainter {
     case .opacity(let opacity): fade(items, opacity)
     case .blend(.normal): paint(items)
     case .blend(.plusDarker): paintPlusDarker(items)
-    case .blend(let mode):
-      layer(items) {
-        cairo_set_operator(context, mode.cairo)
-        cairo_paint(context)
-      }
+    case .blend(let mode): blend(items, mode.cairo)
     case .clip(let path, let style): clip(items, to: path, style)
     case .mask(let mask): self.mask(items, by: mask)
     case .shadow(let color, let radius, let offset):
@@ -38,6 +34,35 @@ extension CairoPainter {
     // A lone primitive needs no layer.
     if items.count == 1, let faded = items[0].faded(by: Float(opacity)) { return paint(faded) }
     layer(items) { cairo_paint_with_alpha(context, opacity) }
+  }
+
+  private func blend(_ items: [DisplayItem], _ mode: cairo_operator_t) {
+    layer(items) {
+      if case .pages = output { resetBlendMode() }
+      cairo_set_operator(context, mode)
+      cairo_paint(context)
+    }
+  }
+
+  /// Makes Cairo write the next blend mode into the page.
+  ///
+  /// Cairo writes a mode only where it differs from the last one that it wrote, and forgets that a
+  /// change of the clip undoes it: without this, of several blends in a row only the first works.
+  /// So something normal is painted between them, inside the same clip, which must not be anything
+  /// that Cairo recognizes as invisible.
+  private func resetBlendMode() {
+    guard
+      let nothing = note({ () throws(RenderingError) in try resources.transparentPixel() })
+    else { return }
+    let area = visibleDeviceRect(of: visibleRect)
+    saved {
+      inDeviceSpace {
+        cairo_translate(context, Double(area.minX), Double(area.minY))
+        cairo_scale(context, Double(area.width), Double(area.height))
+        cairo_set_source_surface(context, nothing.pointer, 0, 0)
+        cairo_paint(context)
+      }
+    }
   }
 
   private func clip(_ items: [DisplayItem], to path: Path, _ style: FillStyle) {
@@ -92,12 +117,7 @@ extension CairoPainter {
   ///
   /// Cairo has no such operator. Pages, which have none either, multiply instead.
   private func paintPlusDarker(_ items: [DisplayItem]) {
-    guard case .pixels = output else {
-      return layer(items) {
-        cairo_set_operator(context, CAIRO_OPERATOR_MULTIPLY)
-        cairo_paint(context)
-      }
-    }
+    guard case .pixels = output else { return blend(items, CAIRO_OPERATOR_MULTIPLY) }
     guard let pixels = PixelRect(around: visibleDeviceRect(of: items.bounds)),
       let (backdrop, picture) = note({ () throws(RenderingError) in
         (

@@ -1,5 +1,4 @@
 import CGfx
-import CPixels
 import EspalierDrawing
 import Foundation
 
@@ -14,11 +13,20 @@ extension CairoPainter {
     case .linearGradient(let stops, let start, let end):
       // A gradient without length shows the color it ends with.
       guard start != end else { return setSource(lastColor(of: stops), over: bounds) }
+      let gradient = PixelGradient(from: start, to: end, stops)
+      if let gradient, isBetterAsPixels(gradient, bounds) {
+        return setPixels(gradient, over: bounds)
+      }
       let pattern = cairo_pattern_create_linear(
         Double(start.x), Double(start.y), Double(end.x), Double(end.y))
       return setSource(pattern, stops)
     case .radialGradient(let stops, let center, let startRadius, let endRadius):
       guard startRadius != endRadius else { return setSource(lastColor(of: stops), over: bounds) }
+      let gradient = PixelGradient(
+        around: center, from: max(0, startRadius), to: max(0, endRadius), stops)
+      if let gradient, isBetterAsPixels(gradient, bounds) {
+        return setPixels(gradient, over: bounds)
+      }
       let (x, y) = (Double(center.x), Double(center.y))
       let pattern = cairo_pattern_create_radial(
         x, y, max(0, Double(startRadius)), x, y, max(0, Double(endRadius)))
@@ -26,7 +34,7 @@ extension CairoPainter {
     case .angularGradient(let stops, let center, let startAngle, let endAngle):
       let turn = AngularGradient(stops, from: startAngle, to: endAngle)
       switch output {
-      case .pixels: return setAngularPixels(turn, center, over: bounds)
+      case .pixels: return setPixels(PixelGradient(turn, around: center), over: bounds)
       case .pages: return setAngularMesh(turn, center, over: bounds)
       }
     }
@@ -44,35 +52,6 @@ extension CairoPainter {
     cairo_set_source(context, pattern)
     cairo_pattern_destroy(pattern)
     return !stops.isEmpty
-  }
-
-  /// Computes the gradient for each visible pixel: Cairo's meshes are slower and show seams.
-  private func setAngularPixels(
-    _ gradient: AngularGradient, _ center: CGPoint, over bounds: CGRect
-  ) -> Bool {
-    guard let pixels = PixelRect(around: visibleDeviceRect(of: bounds.insetBy(dx: -1, dy: -1))),
-      let surface = note({ () throws(RenderingError) in
-        try CairoSurface.image(width: pixels.width, height: pixels.height)
-      })
-    else { return false }
-    // From the surface's pixels to points around the center, turned so that the table's first
-    // color lies along the x axis.
-    let map = CGAffineTransform(translationX: CGFloat(pixels.x), y: CGFloat(pixels.y))
-      .concatenating(transform.inverted())
-      .concatenating(CGAffineTransform(translationX: -center.x, y: -center.y))
-      .concatenating(CGAffineTransform(rotationAngle: CGFloat(-gradient.start)))
-    let colors = gradient.table
-    surface.edit { data, stride in
-      px_angular_gradient(
-        data, Int32(pixels.width), Int32(pixels.height), Int32(stride), Double(map.a),
-        Double(map.c), Double(map.tx), Double(map.b), Double(map.d), Double(map.ty), colors,
-        Int32(colors.count))
-    }
-    inDeviceSpace {
-      cairo_set_source_surface(context, surface.pointer, Double(pixels.x), Double(pixels.y))
-      cairo_pattern_set_filter(cairo_get_source(context), CAIRO_FILTER_NEAREST)
-    }
-    return true
   }
 
   /// A fan of patches around the center, which pages store as such.

@@ -65,7 +65,12 @@ final class CairoPainter {
   }
 
   private func stroke(_ path: Path, _ paint: Paint, _ style: StrokeStyle) {
-    guard style.lineWidth > 0, style.lineWidth.isFinite, trace(path) else { return }
+    guard style.lineWidth > 0, style.lineWidth.isFinite else { return }
+    // Readers of pages clip a gradient to a stroke's box before they turn it: corners are lost.
+    if case .pages = output, paint.isGradient {
+      return fill(path.strokedPath(style), paint, FillStyle())
+    }
+    guard trace(path) else { return }
     let bounds = DisplayItem.stroke(path, paint, style).bounds
     guard setSource(paint, over: bounds) else { return }
     cairo_set_line_width(context, Double(style.lineWidth))
@@ -178,6 +183,12 @@ final class CairoPainter {
 extension CGRect {
   fileprivate var isFinite: Bool {
     minX.isFinite && minY.isFinite && width.isFinite && height.isFinite
+  }
+}
+
+extension Paint {
+  fileprivate var isGradient: Bool {
+    if case .color = self { false } else { true }
   }
 }
 

@@ -9,7 +9,19 @@ final class PaintResources {
   let fonts = FontFaces()
   let glyphs = GlyphCache()
   var shadows = CostLimitedCache<ShadowKey, CairoSurface>(limit: 32 << 20)
+  var colorTables = ColorTables()
   private var images = CostLimitedCache<ImageKey, CairoSurface>(limit: 64 << 20)
+
+  private var transparent: CairoSurface?
+
+  /// One pixel that shows nothing; Cairo takes it for a picture.
+  func transparentPixel() throws(RenderingError) -> CairoSurface {
+    if let transparent { return transparent }
+    let pixel = try CairoSurface.image(width: 1, height: 1)
+    pixel.edit { _, _ in }
+    transparent = pixel
+    return pixel
+  }
 
   /// - Parameter isMask: asks for the opacities alone: a PDF's masks must have no colors.
   func surface(for bitmap: Bitmap, isMask: Bool) throws(RenderingError) -> CairoSurface {

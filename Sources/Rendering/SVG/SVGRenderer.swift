@@ -24,7 +24,7 @@ package enum SVGRenderer {
     let (width, height) = (size.width.brief, size.height.brief)
     var lines = [
       "<svg xmlns=\"http://www.w3.org/2000/svg\" width=\"\(width)\" height=\"\(height)\" "
-        + "viewBox=\"0 0 \(width) \(height)\">"
+        + "viewBox=\"0 0 \(width) \(height)\"\(writer.hasText ? SVGWriter.textAttributes : "")>"
     ]
     if !title.isEmpty { lines.append("<title>\(title.escaped)</title>") }
     if !writer.definitions.isEmpty {
@@ -39,6 +39,7 @@ struct SVGWriter {
   var body: [String] = []
   var definitions: [String] = []
   var failure: RenderingError?
+  var hasText = false
   private var lastNumber = 0
 
   mutating func write(_ items: [DisplayItem]) {

@@ -2,54 +2,69 @@ import EspalierDrawing
 import Foundation
 
 extension SVGWriter {
-  /// Writes text with a place for each character, where each has a glyph of its own.
+  /// Writes text for the reader to shape again, spread over the width that it has here.
   ///
-  /// Else, as with ligatures and right-to-left text, the reader shapes the text again and spreads
-  /// it over the same width.
+  /// Letter spacing brings characters to their places in readers that know only that. The width
+  /// then corrects what is left, such as that of another font where the reader lacks ours. Places
+  /// for single characters would take joined letters apart, and many readers ignore them.
   mutating func write(_ run: GlyphRun, _ paint: Paint) {
     let isPlaced = run.origin.x.isFinite && run.origin.y.isFinite
-    guard !run.glyphs.isEmpty, run.font.size > 0, isPlaced else { return }
-    let place: String
-    if let positions = run.characterPositions {
-      place = " x=\"\(positions.map(\.brief).joined(separator: " "))\""
-    } else {
-      // The start of a right-to-left text is its right end.
-      let x = run.isRightToLeft ? run.origin.x + run.width : run.origin.x
-      place =
-        " x=\"\(x.brief)\"" + (run.isRightToLeft ? " direction=\"rtl\"" : "")
-        + " textLength=\"\(run.width.brief)\" lengthAdjust=\"spacing\""
+    guard !run.isInvisible, run.font.size > 0, isPlaced else { return }
+    hasText = true
+    // The start of a right-to-left text is its right end.
+    let x = run.isRightToLeft ? run.origin.x + run.width : run.origin.x
+    var place = " x=\"\(x.brief)\" y=\"\(run.origin.y.brief)\""
+    if run.isRightToLeft { place += " direction=\"rtl\"" }
+    let spacing = run.letterSpacing.brief
+    if spacing != "0" { place += " letter-spacing=\"\(spacing)\"" }
+    let width = run.width.brief
+    if run.glyphs.count > 1, run.width > 0, width != "0" {
+      place += " textLength=\"\(width)\" lengthAdjust=\"spacing\""
     }
-    let y = run.origin.y + (run.glyphs.first?.position.y ?? 0)
     body.append(
-      "<text\(place) y=\"\(y.brief)\"\(run.font.attributes)\(fill(paint, over: run.bounds))"
+      "<text\(place)\(run.font.attributes)\(fill(paint, over: run.bounds))"
         + " xml:space=\"preserve\">\(run.text.escaped)</text>")
   }
+
+  /// What all text of a picture inherits: Inter's contextual alternates would turn `->` into an
+  /// arrow, and hinted glyphs are of other widths.
+  static let textAttributes =
+    " text-rendering=\"geometricPrecision\" style=\"font-variant-ligatures:no-contextual\""
 }
 
 extension GlyphRun {
-  /// The x of every character; nil where characters and glyphs do not match one to one.
-  fileprivate var characterPositions: [CGFloat]? {
-    let scalars = text.unicodeScalars
-    guard !isRightToLeft, scalars.count == glyphs.count,
-      // Readers count characters outside the first plane as one or as two.
-      scalars.allSatisfy({ $0.value < 0x10000 })
-    else { return nil }
-    var offset = 0
-    for (scalar, glyph) in zip(scalars, glyphs) {
-      guard glyph.cluster.lowerBound == offset else { return nil }
-      offset += UTF8.width(scalar)
-    }
-    return glyphs.map { origin.x + $0.position.x }
+  /// Whether there are no more than marks of direction, joiners and the like.
+  fileprivate var isInvisible: Bool {
+    glyphs.isEmpty || text.unicodeScalars.allSatisfy(\.properties.isDefaultIgnorableCodePoint)
   }
 }
 
 extension GlyphFont {
   fileprivate var attributes: String {
-    let generic = file.isEmpty || family.lowercased().contains("mono") ? "monospace" : "sans-serif"
-    let families = file.isEmpty ? generic : "'\(family.escaped)', \(generic)"
-    var result = " font-family=\"\(families)\" font-size=\"\(size.brief)\""
+    var result = " font-family=\"\(families.joined(separator: ", "))\" font-size=\"\(size.brief)\""
     if weight != 400 { result += " font-weight=\"\(weight)\"" }
     if isItalic || isObliqued { result += " font-style=\"italic\"" }
+    var variants: [String] = []
+    if hasMonospacedDigits { variants.append("tabular-nums") }
+    if hasSmallCaps { variants.append("small-caps") }
+    if !variants.isEmpty {
+      // The shorthand would undo what the picture says about ligatures.
+      variants.append("no-contextual")
+      result += " style=\"font-variant:\(variants.joined(separator: " "))\""
+    }
     return result
+  }
+
+  /// The font, then fonts like it.
+  private var families: [String] {
+    let name = family.lowercased()
+    let generic =
+      file.isEmpty || name.contains("mono")
+      ? "monospace" : name.contains("serif") ? "serif" : "sans-serif"
+    if file.isEmpty { return [generic] }
+    let optical = " Display"
+    let named =
+      family.hasSuffix(optical) ? [family, String(family.dropLast(optical.count))] : [family]
+    return named.map { "'\($0.escaped)'" } + [generic]
   }
 }

@@ -45,6 +45,14 @@ import Testing
     #expect(stroke.contains(CGPoint(x: x, y: 0)) == isPainted)
   }
 
+  @Test func `a dash that goes on past the start of a closed figure has its corner there`() {
+    let square = Path(CGRect(x: 0, y: 0, width: 10, height: 10))
+    // Painted from 5 before the start to 5 after it.
+    let stroke = square.strokedPath(StrokeStyle(lineWidth: 2, dash: [10, 30], dashPhase: 5))
+    #expect(stroke.boundingRect.brief == "-1,-1 6x6")
+    #expect(stroke.contains(CGPoint(x: -0.9, y: -0.9)))
+  }
+
   @Test func `a closed figure is stroked all around`() {
     let square = Path(CGRect(x: 0, y: 0, width: 10, height: 10))
     let stroke = square.strokedPath(StrokeStyle(lineWidth: 2))

@@ -4,7 +4,8 @@ import ViewTesting
 
 @MainActor struct NestingTests {
   enum Kind: CaseIterable {
-    case vStack, hStack, zStack, overlay, background, padding, frame, group, condition, identity, environment,
+    case vStack, hStack, zStack, overlay, background, padding, frame, group, condition, identity,
+      environment,
       composed, modifier, preference, layout, appearance, list
 
     /// A view around `view` that does not change its size.

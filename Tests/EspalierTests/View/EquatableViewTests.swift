@@ -13,7 +13,9 @@ import ViewTesting
       bar(.red, number).accessibilityIdentifier("bar")
     }
 
-    nonisolated static func == (lhs: Rounded, rhs: Rounded) -> Bool { lhs.number / 10 == rhs.number / 10 }
+    nonisolated static func == (lhs: Rounded, rhs: Rounded) -> Bool {
+      lhs.number / 10 == rhs.number / 10
+    }
   }
 
   @Test func `an equal view is not evaluated again`() {

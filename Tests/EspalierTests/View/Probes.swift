@@ -3,14 +3,14 @@ import ViewTesting
 
 /// Holds on to a binding that a view hands out, so that a test can change the view's state from outside.
 @MainActor final class Handle<Value> {
-  private var binding: Binding<Value>?
+  private(set) var taken: Binding<Value>?
 
   /// Called in a body.
-  func take(_ binding: Binding<Value>) { self.binding = binding }
+  func take(_ binding: Binding<Value>) { taken = binding }
 
   var value: Value? {
-    get { binding?.wrappedValue }
-    set { if let newValue { binding?.wrappedValue = newValue } }
+    get { taken?.wrappedValue }
+    set { if let newValue { taken?.wrappedValue = newValue } }
   }
 }
 
@@ -98,7 +98,8 @@ struct Varying<Value, Content: View>: View {
   private let content: (Value) -> Content
   @State private var value: Value
 
-  init(_ handle: Handle<Value>, _ value: Value, @ViewBuilder content: @escaping (Value) -> Content) {
+  init(_ handle: Handle<Value>, _ value: Value, @ViewBuilder content: @escaping (Value) -> Content)
+  {
     self.handle = handle
     self.content = content
     _value = State(initialValue: value)

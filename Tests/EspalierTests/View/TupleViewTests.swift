@@ -19,7 +19,9 @@ import ViewTesting
       var body: some View { bar(.red, flags.1) }
     }
     expectDrawing(
-      of: HStack(spacing: 1) { TupleView((Large(), EmptyView(), dot(.green), Large(), dot(.blue))) },
+      of: HStack(spacing: 1) {
+        TupleView((Large(), EmptyView(), dot(.green), Large(), dot(.blue)))
+      },
       is: "rr.g.rr.b")
   }
 

@@ -29,7 +29,7 @@ import ViewTesting
     expectDrawing(
       of: HStack(spacing: 1) {
         dot(.red)
-        VStack {}
+        EmptyView()
         Group {}
         dot(.blue)
       },

@@ -212,7 +212,7 @@ enum AspectCases {
   static let `metalui.stack.K4g` = OracleCase(
     id: "metalui.stack.K4g",
     area: "aspect",
-    proposal: ProposedViewSize(width: 500, height: .infinity),
+    proposal: ProposedViewSize(width: 500, height: CGFloat.infinity),
     space: .root,
     size: CGSize(width: 500, height: 281.25),
     note: "measured only",

@@ -398,7 +398,7 @@ enum FrameCases1 {
   static let `metalui.frame.D12` = OracleCase(
     id: "metalui.frame.D12",
     area: "frame",
-    proposal: ProposedViewSize(width: .infinity, height: .infinity),
+    proposal: ProposedViewSize(width: CGFloat.infinity, height: CGFloat.infinity),
     space: .root,
     size: CGSize(width: CGFloat.infinity, height: 20),
     note: "measure only: placing would produce an infinite offset",

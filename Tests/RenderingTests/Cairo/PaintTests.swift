@@ -154,6 +154,85 @@ import Testing
   }
 
   @Test(
+    "large gradients show each pixel the color at its middle", arguments: [0, 0.4] as [Float])
+  func largeGradients(opacity: Float) throws {
+    let (start, end) = (ResolvedColor.white.opacity(opacity), ResolvedColor.white)
+    let center = CGPoint(x: 50, y: 40)
+    let paints: [(Paint, (CGFloat, CGFloat) -> CGFloat)] = [
+      (
+        .linearGradient(stops(start, end), start: .zero, end: CGPoint(x: 100, y: 100)),
+        { x, y in (x + y) / 200 }
+      ),
+      (
+        .radialGradient(stops(start, end), center: center, startRadius: 10, endRadius: 60),
+        { x, y in (CGPoint(x: x, y: y).distance(to: center) - 10) / 50 }
+      ),
+      (
+        .radialGradient(stops(start, end), center: center, startRadius: 60, endRadius: 10),
+        { x, y in (60 - CGPoint(x: x, y: y).distance(to: center)) / 50 }
+      ),
+    ]
+    for (paint, place) in paints {
+      let bitmap = try RasterRenderer().render(
+        DisplayList(
+          size: CGSize(width: 100, height: 100),
+          items: [.fill(Path(CGRect(0, 0, 100, 100)), paint, FillStyle())]))
+      for (x, y) in [(0, 0), (99, 99), (50, 41), (10, 80), (77, 3)] {
+        let share = max(0, min(1, place(CGFloat(x) + 0.5, CGFloat(y) + 0.5)))
+        let expected = 255 * (CGFloat(opacity) + (1 - CGFloat(opacity)) * share)
+        #expect(abs(CGFloat(bitmap.opacity(x, y)) - expected) <= 1)
+      }
+    }
+  }
+
+  @Test func `steps of a large gradient stand between the same pixels as those of a small one`()
+    throws
+  {
+    let step = [
+      GradientStop(color: .red, location: 0.3), GradientStop(color: .blue, location: 0.3),
+    ]
+    let paint = Paint.radialGradient(step, center: .zero, startRadius: 0, endRadius: 100)
+    let item = DisplayItem.fill(Path(CGRect(0, 0, 100, 100)), paint, FillStyle())
+    let bitmap = try RasterRenderer().render(
+      DisplayList(size: CGSize(width: 100, height: 100), items: [item]))
+    #expect(bitmap.color(29, 0) == "#ff0000")
+    #expect(bitmap.color(30, 0) == "#0000ff")
+  }
+
+  @Test(arguments: ["linear", "radial", "angular"])
+  func `a part of a gradient that is drawn again matches the rest`(kind: String) throws {
+    let center = CGPoint(x: 301, y: 52)
+    let paint: Paint =
+      switch kind {
+      case "linear":
+        .linearGradient(stops(.red, .blue), start: .zero, end: CGPoint(x: 600, y: 97))
+      case "radial":
+        .radialGradient(stops(.red, .blue), center: center, startRadius: 3, endRadius: 310)
+      default:
+        .angularGradient(
+          stops(.red, .blue), center: center, startAngle: .degrees(10), endAngle: .degrees(350))
+      }
+    let list = DisplayList(
+      size: CGSize(width: 600, height: 100),
+      items: [.fill(Path(CGRect(0, 0, 600, 100)), paint, FillStyle())])
+    let renderer = RasterRenderer()
+    let whole = try renderer.render(list).pixels
+    var pixels = whole
+    try pixels.withUnsafeMutableBufferPointer { buffer in
+      let start = try #require(buffer.baseAddress)
+      for (index, damage) in [CGRect(3, 5, 20, 40), CGRect(250, 20, 300, 77)].enumerated() {
+        for y in Int(damage.minY)..<Int(damage.maxY) {
+          for x in Int(damage.minX)..<Int(damage.maxX) { buffer[(y * 600 + x) * 4 + index] = 0 }
+        }
+        try renderer.draw(
+          list, scale: 1, damage: [damage],
+          into: .init(pixels: start, width: 600, height: 100, stride: 2400))
+      }
+    }
+    #expect(pixels == whole)
+  }
+
+  @Test(
     "items that make no sense paint nothing",
     arguments: [
       fill(.red, .nan, 0, 5, 5), fill(.red, 0, 0, 0, 5),

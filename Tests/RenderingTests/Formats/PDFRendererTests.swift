@@ -74,15 +74,61 @@ import Testing
     #expect(throws: RenderingError.self) { try PDFRenderer.data(for: []) }
   }
 
+  /// What a reader shows of a list, at one pixel per point.
+  private func page(_ list: DisplayList) throws -> Bitmap {
+    let arguments = ["-r", "72", "-png", "-"]
+    let png = try Tool.runForData("pdftoppm", arguments, input: try list.pdfData())
+    return try ImageDecoder.bitmap(from: png, name: "page.png")
+  }
+
   @Test(
     "pages look like pixels", .enabled(if: Tool.isInstalled("pdftoppm")))
   func looksLikePixels() throws {
     let list = try TestScene.list()
-    let arguments = ["-r", "72", "-png", "-"]
-    let png = try Tool.runForData("pdftoppm", arguments, input: try list.pdfData())
-    let page = try ImageDecoder.bitmap(from: png, name: "page.png")
-    let picture = try RasterRenderer().render(list)
-    #expect(page.meanDifference(from: picture) < 2)
+    #expect(try page(list).meanDifference(from: try RasterRenderer().render(list)) < 2)
+  }
+
+  @Test(
+    "every blend in a row works, inside a clip and outside",
+    .enabled(if: Tool.isInstalled("pdftoppm")))
+  func blendsInARow() throws {
+    func circles(_ x: CGFloat) -> [DisplayItem] {
+      let yellow = ResolvedColor(red: 1, green: 1, blue: 0)
+      let cyan = ResolvedColor(red: 0, green: 1, blue: 1)
+      return [(x, yellow), (x + 15, cyan)].map { x, color in
+        .group(
+          .blend(.multiply),
+          [.fill(Path(ellipseIn: CGRect(x, 10, 30, 30)), .color(color), FillStyle())])
+      }
+    }
+    let corners = Path(roundedRect: CGRect(5, 5, 55, 40), cornerRadius: 10)
+    let list = DisplayList(
+      size: CGSize(width: 130, height: 50),
+      items: [fill(.white, 0, 0, 130, 50), .group(.clip(corners, FillStyle()), circles(10))]
+        + circles(75))
+    let page = try page(list)
+    // Where the circles overlap, yellow times cyan.
+    #expect(page.color(32, 25) == "#00ff00")
+    #expect(page.color(97, 25) == "#00ff00")
+    #expect(page.meanDifference(from: try RasterRenderer().render(list)) < 2)
+  }
+
+  @Test(
+    "a turned line with a gradient is whole", .enabled(if: Tool.isInstalled("pdftoppm")))
+  func turnedGradientLine() throws {
+    let gradient = Paint.linearGradient(
+      stops(.red, .blue), start: CGPoint(x: -20, y: 0), end: CGPoint(x: 20, y: 0))
+    let arc = Path(ellipseIn: CGRect(-20, -20, 40, 40)).trimmedPath(from: 0.1, to: 0.8)
+    let turn = CGAffineTransform(translationX: 30, y: 30).rotated(by: -.pi / 2)
+    let list = DisplayList(
+      size: CGSize(width: 60, height: 60),
+      items: [
+        fill(.white, 0, 0, 60, 60),
+        .group(
+          .transform(turn),
+          [.stroke(arc, gradient, StrokeStyle(lineWidth: 8, lineCap: .round))]),
+      ])
+    #expect(try page(list).meanDifference(from: try RasterRenderer().render(list)) < 1)
   }
 }
 

@@ -7,9 +7,10 @@ import Testing
   @Test(
     "points and scale → pixels",
     arguments: [
-      (10.0, 1.0, 10), (10.0, 2.0, 20), (10.2, 1.0, 11), (33.3, 3.0, 100), (0.1, 1.0, 1),
-      // 0.1 * 3 is a little more than 0.3, which is no further pixel.
-      (0.1 * 3 * 10, 1.0, 3),
+      (10.0, 1.0, 10), (10.0, 2.0, 20), (10.2, 1.0, 10), (10.2, 2.0, 20), (33.3, 3.0, 100),
+      (2.5, 1.0, 3), (0.1, 1.0, 1),
+      // 0.7 * 5 is a little less than 3.5, which counts as a half all the same.
+      (0.7 * 5 - 1e-15, 1.0, 4),
     ])
   func pixels(points: Double, scale: Double, pixels: Int) throws {
     let size = try PixelSize(CGSize(width: points, height: 1), scale: scale)
@@ -46,6 +47,15 @@ import Testing
       size: CGSize(width: 2.5, height: 1), items: [fill(.red, 0, 0, 1, 1)])
     let bitmap = try RasterRenderer().render(list, background: .white)
     #expect((0..<3).map { bitmap.color($0, 0) } == ["#ff0000", "#ffffff", "#ffffff"])
+  }
+
+  @Test func `a frame on whole pixels covers the picture to its last row`() throws {
+    // Frames are rounded to the nearest pixel: 10.2 points are 20 pixels at scale 2, not 21.
+    let list = DisplayList(
+      size: CGSize(width: 10, height: 10.2), items: [fill(.red, 0, 0, 10, 10)])
+    let bitmap = try RasterRenderer().render(list, scale: 2)
+    #expect(bitmap.height == 20)
+    #expect(bitmap.color(0, bitmap.height - 1) == "#ff0000")
   }
 
   @Test func `only damaged pixels are drawn again`() throws {

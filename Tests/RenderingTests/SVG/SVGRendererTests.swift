@@ -1,5 +1,6 @@
 import EspalierDrawing
 import EspalierRendering
+import EspalierTypesetting
 import Foundation
 import Testing
 
@@ -107,22 +108,41 @@ import Testing
     #expect(try svg([item]) == element)
   }
 
-  @Test func `text is text, with a place for every character`() throws {
+  @Test func `text is text, spread over its width`() throws {
     let text = try svg([try TestFonts.item("I & J", at: CGPoint(x: 1, y: 8), size: 10)])
-    #expect(text.hasPrefix("<text x=\"1 "))
+    #expect(text.hasPrefix(#"<text x="1" y="8" textLength=""#))
     #expect(text.contains("font-family=\"'Inter', sans-serif\" font-size=\"10\""))
     #expect(text.hasSuffix(">I &amp; J</text>"))
-    let places = try #require(text.split(separator: "\"").dropFirst().first)
-    #expect(places.split(separator: " ").count == 5)
   }
 
-  @Test func `a ligature leaves the places to the reader, within the same width`() throws {
-    var run = try TestFonts.run("f", at: CGPoint(x: 1, y: 8), size: 10)
-    run.text = "fi"
-    run.glyphs[0].cluster = 0..<2
-    run.width = 7
+  @Test func `tracking is letter spacing`() throws {
+    var run = try TestFonts.run("ab", at: CGPoint(x: 1, y: 8), size: 10)
+    run.letterSpacing = -0.25
+    run.width = 12
     let text = try svg([.glyphs(run, .color(.black))])
-    #expect(text.hasPrefix(#"<text x="1" textLength="7" lengthAdjust="spacing" y="8""#))
+    #expect(
+      text.hasPrefix(
+        #"<text x="1" y="8" letter-spacing="-0.25" textLength="12" lengthAdjust="spacing""#))
+  }
+
+  @Test(arguments: [-0.078, 0])
+  func `a text without a width has no length`(width: CGFloat) throws {
+    var run = try TestFonts.run("ab", at: CGPoint(x: 1, y: 8), size: 10)
+    run.width = width
+    #expect(try !svg([.glyphs(run, .color(.black))]).contains("textLength"))
+  }
+
+  @Test(arguments: ["\u{61C}", "\u{200F}\u{200D}"])
+  func `marks that never show are left out`(text: String) throws {
+    #expect(try svg([try TestFonts.item(text, at: CGPoint(x: 1, y: 8), size: 10)]).isEmpty)
+  }
+
+  @Test func `digits and capitals keep their variants`() throws {
+    var run = try TestFonts.run("12", at: CGPoint(x: 1, y: 8), size: 10)
+    run.font.hasMonospacedDigits = true
+    run.font.hasSmallCaps = true
+    let text = try svg([.glyphs(run, .color(.black))])
+    #expect(text.contains(#"style="font-variant:tabular-nums small-caps no-contextual""#))
   }
 
   @Test func `right-to-left text starts at its right end`() throws {
@@ -130,7 +150,36 @@ import Testing
     run.isRightToLeft = true
     run.width = 6
     let text = try svg([.glyphs(run, .color(.black))])
-    #expect(text.hasPrefix(#"<text x="7" direction="rtl" textLength="6""#))
+    #expect(text.hasPrefix(#"<text x="7" y="8" direction="rtl" textLength="6""#))
+  }
+
+  @Test(
+    "readers that ignore lengths put letters where pixels do",
+    .enabled(if: Tool.isInstalled("rsvg-convert")), arguments: [3, -1] as [CGFloat])
+  func lettersInPlace(tracking: CGFloat) throws {
+    var run = StyledText.Run(
+      string: "Tracked letters", font: PlatformStyle.mac.systemFont(size: 17))
+    run.tracking = tracking
+    let lines = Typesetter().shape(StyledText(runs: [run]))
+      .lines(width: nil, height: nil, TextLayoutOptions())
+    var glyphs = lines.placed(in: lines.size.width, TextLayoutOptions())[0]
+    func list() -> DisplayList {
+      DisplayList(
+        size: lines.size,
+        items: [
+          .fill(Path(CGRect(origin: .zero, size: lines.size)), .color(.white), FillStyle()),
+          .glyphs(glyphs, .color(.black)),
+        ])
+    }
+    let picture = try RasterRenderer().render(list())
+    func difference() throws -> Double {
+      let png = try Tool.runForData("rsvg-convert", ["-"], input: try list().svgData())
+      return try ImageDecoder.bitmap(from: png, name: "seen.png").meanDifference(from: picture)
+    }
+    let spaced = try difference()
+    glyphs.letterSpacing = 0
+    let unspaced = try difference()
+    #expect(spaced < unspaced / 3)
   }
 
   @Test func `characters that XML forbids are left out`() throws {

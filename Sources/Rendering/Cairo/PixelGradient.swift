@@ -1,0 +1,151 @@
+import CGfx
+import CPixels
+import EspalierDrawing
+import Foundation
+
+/// A gradient to be computed pixel by pixel, which for large areas takes a fraction of Cairo's time.
+struct PixelGradient {
+  private var kind: px_gradient_kind
+  /// Takes a point to where its place in the gradient is read off.
+  private var toGradient: CGAffineTransform
+  private var factor: CGFloat = 1
+  private var offset: CGFloat = 0
+  private var stops: [GradientStop]
+
+  /// Nil if the gradient is too short to count with, or has no colors.
+  init?(from start: CGPoint, to end: CGPoint, _ stops: [GradientStop]) {
+    let (dx, dy) = (end.x - start.x, end.y - start.y)
+    let squaredLength = dx * dx + dy * dy
+    guard squaredLength > 1e-6, squaredLength.isFinite, !stops.isEmpty else { return nil }
+    let (x, y) = (dx / squaredLength, dy / squaredLength)
+    kind = px_linear
+    toGradient = CGAffineTransform(
+      a: x, b: -y, c: y, d: x, tx: -start.x * x - start.y * y, ty: 0)
+    self.stops = stops.ordered
+  }
+
+  /// Nil if the ring is too narrow to count with, or has no colors.
+  init?(
+    around center: CGPoint, from startRadius: CGFloat, to endRadius: CGFloat,
+    _ stops: [GradientStop]
+  ) {
+    let breadth = endRadius - startRadius
+    guard abs(breadth) > 1e-3, breadth.isFinite, !stops.isEmpty else { return nil }
+    kind = px_radial
+    toGradient = CGAffineTransform(translationX: -center.x, y: -center.y)
+    factor = 1 / breadth
+    offset = -startRadius / breadth
+    self.stops = stops.ordered
+  }
+
+  init(_ gradient: AngularGradient, around center: CGPoint) {
+    kind = px_angular
+    // Turned so that the first color lies along the x axis.
+    toGradient = CGAffineTransform(translationX: -center.x, y: -center.y)
+      .concatenating(CGAffineTransform(rotationAngle: CGFloat(-gradient.start)))
+    stops = gradient.turnStops
+  }
+
+  /// Whether all pixels of a row, or of a column, have one color: Cairo is fast at those.
+  func isStraight(under transform: CGAffineTransform) -> Bool {
+    let map = transform.inverted().concatenating(toGradient)
+    return kind == px_linear && (map.a == 0 || map.c == 0)
+  }
+
+  /// The pixels of a part of the device.
+  func surface(
+    of pixels: PixelRect, under transform: CGAffineTransform, _ tables: inout ColorTables
+  ) throws(RenderingError) -> CairoSurface {
+    let map = transform.inverted().concatenating(toGradient)
+    let table = tables.table(of: stops, size: tableSize(map))
+    let surface = try CairoSurface.image(
+      table.isOpaque ? CAIRO_FORMAT_RGB24 : CAIRO_FORMAT_ARGB32, width: pixels.width,
+      height: pixels.height)
+    surface.edit { data, stride in
+      px_gradient(
+        kind, data, Int32(pixels.x), Int32(pixels.y), Int32(pixels.width), Int32(pixels.height),
+        Int32(stride), px_map(map), Double(factor), Double(offset), table.colors,
+        Int32(table.count))
+    }
+    return surface
+  }
+
+  /// At least two colors per pixel, so that steps between colors stand where they should.
+  private func tableSize(_ map: CGAffineTransform) -> Int {
+    // Of a turn, enough for a circle of several thousand pixels.
+    if kind == px_angular { return 4096 }
+    let places = max(abs(map.a) + abs(map.c), abs(map.b) + abs(map.d)) * abs(factor)
+    var size = 256
+    while size < 8192, CGFloat(size) * places < 2 { size *= 2 }
+    return size
+  }
+}
+
+extension CairoPainter {
+  /// Small areas are painted faster by Cairo.
+  ///
+  /// What is visible must not decide: a part that is drawn again has to match the rest.
+  func isBetterAsPixels(_ gradient: PixelGradient, _ bounds: CGRect) -> Bool {
+    guard case .pixels = output, !gradient.isStraight(under: transform) else { return false }
+    let area = bounds.applying(transform)
+    return area.width * area.height > 64 * 64
+  }
+
+  /// Makes the gradient's visible pixels the source; false where there are none.
+  func setPixels(_ gradient: PixelGradient, over bounds: CGRect) -> Bool {
+    guard let pixels = PixelRect(around: visibleDeviceRect(of: bounds.insetBy(dx: -1, dy: -1))),
+      let surface = note({ () throws(RenderingError) in
+        try gradient.surface(of: pixels, under: transform, &resources.colorTables)
+      })
+    else { return false }
+    inDeviceSpace {
+      cairo_set_source_surface(context, surface.pointer, Double(pixels.x), Double(pixels.y))
+      cairo_pattern_set_filter(cairo_get_source(context), CAIRO_FILTER_NEAREST)
+    }
+    return true
+  }
+}
+
+/// Premultiplied colors of gradients, as many as their size in pixels needs.
+struct ColorTables {
+  struct Table {
+    var colors: [UInt32]
+    var count: Int
+    var isOpaque: Bool
+  }
+
+  private struct Key: Equatable {
+    var stops: [GradientStop]
+    var size: Int
+  }
+
+  private var tables = CostLimitedCache<Key, Table>(limit: 64 * 8192)
+
+  mutating func table(of stops: [GradientStop], size: Int) -> Table {
+    let key = Key(stops: stops, size: size)
+    if let known = tables[key] { return known }
+    let numbers = stops.flatMap { stop in
+      let (red, green, blue, opacity) = stop.color.components
+      return [Double(stop.location), red, green, blue, opacity].map(Float.init)
+    }
+    var isOpaque = false
+    let colors = [UInt32](unsafeUninitializedCapacity: size + 2) { buffer, count in
+      buffer.initialize(repeating: 0)
+      count = size + 2
+      guard !stops.isEmpty else { return }
+      isOpaque =
+        px_color_table(numbers, Int32(stops.count), buffer.baseAddress, Int32(size)) != 0
+    }
+    let table = Table(colors: colors, count: size, isOpaque: isOpaque)
+    tables.insert(table, for: key, cost: size)
+    return table
+  }
+}
+
+extension px_map {
+  fileprivate init(_ map: CGAffineTransform) {
+    self.init(
+      xx: Double(map.a), xy: Double(map.c), x0: Double(map.tx), yx: Double(map.b),
+      yy: Double(map.d), y0: Double(map.ty))
+  }
+}

@@ -1,0 +1,135 @@
+import SwiftUI
+import Testing
+import ViewTesting
+
+/// The distances that views and containers prefer.
+@MainActor @Suite struct ContainerSpacingTests {
+  // MARK: The children's distances
+
+  /// Four rows: the framework's and ours with preferred distances, then both with 5 points.
+  private var rows: some View {
+    VStack(alignment: .leading, spacing: 20) {
+      HStack { Greeting() }.called("stack")
+      IdealRow { Greeting() }.called("row")
+      HStack(spacing: 5) { Greeting() }.called("tight stack")
+      IdealRow(gap: 5) { Greeting() }.called("tight row")
+    }
+  }
+
+  @Test(arguments: [false, true])
+  func `a row of our own that asks for the preferred distances is like a stack`(
+    hasFonts: Bool
+  ) throws {
+    let snapshot = LayoutSnapshot(of: rows, proposal: .unspecified, scale: 2, text: hasFonts ? .fonts : .fixedPitch)
+    func width(_ name: String) throws -> CGFloat { try #require(snapshot.frame(of: name)).width }
+    let children = try width("first") + width("text") + width("last")
+    #expect(try width("row") == width("stack"))
+    #expect(try width("tight row") == width("tight stack"))
+    #expect(abs(try width("tight row") - (children + 10)) < 0.001)
+    for name in ["first", "text", "last"] {
+      let xs = snapshot.frames(of: name).map(\.minX)
+      #expect(xs.count == 4)
+      #expect(abs(xs[0] - xs[1]) < 0.001, "\(name) in rows with preferred distances")
+      #expect(abs(xs[2] - xs[3]) < 0.001, "\(name) in rows with 5 points")
+    }
+  }
+
+  @Test func `the distance that two neighbours prefer is the gap in a stack`() {
+    let (gaps, frames) = (Notebook<CGFloat>(), Notebook<[CGRect]>())
+    _ = LayoutSnapshot(
+      of: Distances(gaps: gaps, frames: frames) { Greeting() }, proposal: .unspecified)
+    let stack = LayoutSnapshot(of: HStack { Greeting() }, proposal: .unspecified)
+    let places = ["first", "text", "last"].compactMap { stack.frame(of: $0) }
+    #expect(gaps.entries == [places[1].minX - places[0].maxX, places[2].minX - places[1].maxX])
+  }
+
+  @Test(arguments: 0...3) func `there is a gap less than there are children`(count: Int) {
+    func boxes() -> some View {
+      ForEach(0..<count, id: \.self) { _ in Color.red.frame(width: 10, height: 10) }
+    }
+    let pitched = CGFloat(count) * 10
+    let gaps = CGFloat(max(0, count - 1))
+    for (row, gap) in [(IdealRow(), 8.0), (IdealRow(gap: 5), 5)] {
+      let snapshot = LayoutSnapshot(of: row { boxes() }, proposal: .unspecified)
+      #expect(snapshot.size.width == pitched + gaps * gap)
+    }
+  }
+
+  /// Notes the distances that its children prefer.
+  private struct Distances: Layout {
+    let gaps: Notebook<CGFloat>
+    let frames: Notebook<[CGRect]>
+
+    func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> CGSize {
+      .zero
+    }
+
+    func placeSubviews(
+      in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()
+    ) {
+      for gap in IdealRow().gaps(between: subviews) { gaps.write(gap) }
+    }
+  }
+
+  // MARK: The container's distances
+
+  /// Behaves as its one child does, except for the distances it prefers.
+  private struct Fenced: Layout {
+    /// Nil is the child's.
+    var distances: ViewSpacing?
+
+    func spacing(subviews: Subviews, cache: inout ()) -> ViewSpacing {
+      if let distances { return distances }
+      var distances = ViewSpacing()
+      distances.formUnion(subviews[0].spacing, edges: .all)
+      return distances
+    }
+
+    func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> CGSize {
+      subviews[0].sizeThatFits(proposal)
+    }
+
+    func placeSubviews(
+      in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()
+    ) {
+      subviews[0].place(at: bounds.origin, proposal: proposal)
+    }
+  }
+
+  private func tile(_ color: Color) -> some View { color.frame(width: 4, height: 1) }
+
+  @Test func `containers without distances touch, and others pass on what their children want`() {
+    expectDrawing(
+      of: VStack(alignment: .leading, spacing: 0) {
+        HStack {
+          Fenced(distances: .zero) { tile(.red) }
+          Fenced(distances: .zero) { tile(.orange) }
+        }
+        HStack {
+          Fenced { tile(.red) }
+          Fenced { tile(.orange) }
+        }
+        HStack {
+          tile(.red)
+          tile(.orange)
+        }
+      },
+      is: """
+        rrrroooo........
+        rrrr........oooo
+        rrrr........oooo
+        """)
+  }
+
+  @Test func `tiles of 40 points touch or stand 8 apart`() {
+    func places(_ fence: Fenced) -> [String] {
+      let row = HStack {
+        fence { Color.red.frame(width: 40, height: 40).called("tile") }
+        fence { Color.orange.frame(width: 40, height: 40).called("tile") }
+      }
+      return LayoutSnapshot(of: row, proposal: .unspecified).places("tile")
+    }
+    #expect(places(Fenced(distances: .zero)) == ["0,0 40x40", "40,0 40x40"])
+    #expect(places(Fenced()) == ["0,0 40x40", "48,0 40x40"])
+  }
+}

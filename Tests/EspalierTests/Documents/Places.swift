@@ -1,0 +1,53 @@
+import EspalierDrawing
+import SwiftUI
+import ViewTesting
+
+extension LayoutSnapshot {
+  /// The frames of the named views in root coordinates, as `x,y wxh` in thousandths of a point.
+  func places(_ identifiers: String...) -> [String] {
+    identifiers.flatMap { frames(of: $0) }.map(\.brief)
+  }
+}
+
+extension View {
+  /// Names this view for ``LayoutSnapshot``.
+  func called(_ name: String) -> some View { accessibilityIdentifier(name) }
+
+  /// This view's picture as a PNG file, drawn for its ideal size or for `proposal`.
+  func png(_ proposal: ProposedViewSize = .unspecified, scale: CGFloat = 1) throws -> Data {
+    let renderer = ImageRenderer(content: self)
+    renderer.proposedSize = proposal
+    renderer.scale = scale
+    return try renderer.pngData()
+  }
+}
+
+/// What views and layouts have to say, in the order in which they say it.
+final class Notebook<Entry> {
+  private(set) var entries: [Entry] = []
+
+  func write(_ entry: Entry) { entries.append(entry) }
+}
+
+extension Notebook where Entry: Equatable {
+  /// Writes an entry that is not there yet.
+  func writeOnce(_ entry: Entry) { if !entries.contains(entry) { write(entry) } }
+}
+
+/// Notes every proposal that reaches its one child, and behaves as the child does.
+struct Eavesdropper: Layout {
+  let asked: Notebook<ProposedViewSize>
+  let placed: Notebook<ProposedViewSize>
+
+  func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> CGSize {
+    asked.write(proposal)
+    return subviews[0].sizeThatFits(proposal)
+  }
+
+  func placeSubviews(
+    in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()
+  ) {
+    placed.write(proposal)
+    subviews[0].place(at: bounds.origin, proposal: proposal)
+  }
+}

@@ -1,0 +1,153 @@
+import SwiftUI
+import Testing
+import ViewTesting
+
+@MainActor struct EnvironmentTests {
+  /// Shows the value as a width.
+  private struct Reader: View {
+    @Environment(\.thickness) private var thickness
+    let log: Log
+    var name = "reader"
+
+    var body: some View {
+      let _ = log.note("\(name) \(thickness)")
+      bar(.red, thickness).accessibilityIdentifier(name)
+    }
+  }
+
+  @Test func `a key of one's own has its default until it is set`() {
+    let log = Log()
+    _ = LayoutSnapshot(
+      VStack {
+        Reader(log: log)
+        Reader(log: log).environment(\.thickness, 5)
+      })
+    #expect(log.take() == ["reader 3", "reader 5"])
+  }
+
+  @Test func `the innermost value counts`() {
+    let log = Log()
+    _ = LayoutSnapshot(
+      VStack { Reader(log: log).environment(\.thickness, 6) }.environment(\.thickness, 5))
+    #expect(log.take() == ["reader 6"])
+  }
+
+  @Test func `a transform starts from the value around`() {
+    let log = Log()
+    _ = LayoutSnapshot(
+      Reader(log: log).transformEnvironment(\.thickness) { $0 *= 2 }.environment(\.thickness, 5))
+    #expect(log.take() == ["reader 10"])
+  }
+
+  @Test func `the whole environment can be read`() {
+    struct Whole: View {
+      @Environment(\.self) private var environment
+      var body: some View { bar(.red, environment.thickness) }
+    }
+    #expect(LayoutSnapshot(Whole().environment(\.thickness, 9)).size.width == 9)
+  }
+
+  @Test func `a change evaluates the readers of that value and no one else`() {
+    struct LimitReader: View {
+      @Environment(\.lineLimit) private var limit
+      let log: Log
+
+      var body: some View {
+        let _ = log.note("limit")
+        dot(.blue)
+      }
+    }
+    let (log, handle) = (Log(), Handle<Int>())
+    let snapshot = LayoutSnapshot(
+      Varying(handle, 1) {
+        Noted(name: "outer", log: log) {
+          LimitReader(log: log)
+          Reader(log: log)
+        }
+        .environment(\.thickness, $0)
+      })
+    #expect(log.take() == ["outer", "limit", "reader 1"])
+    let before = snapshot.bodiesEvaluated
+    handle.value = 4
+    snapshot.update()
+    #expect(log.take() == ["reader 4"])
+    #expect(snapshot.bodiesEvaluated == before + 2)
+    #expect(snapshot.width(of: "reader") == 4)
+  }
+
+  @Test func `a value that came out the same evaluates no one`() {
+    let (log, handle) = (Log(), Handle<Int>())
+    let snapshot = LayoutSnapshot(
+      Varying(handle, 1) { Reader(log: log).environment(\.thickness, $0 / 10) })
+    #expect(log.take() == ["reader 0"])
+    handle.value = 2
+    snapshot.update()
+    #expect(log.take() == [])
+  }
+
+  @Test func `a reader whose parent changes too is evaluated once`() {
+    let (log, handle) = (Log(), Handle<Int>())
+    let snapshot = LayoutSnapshot(
+      Varying(handle, 1) { Reader(log: log, name: "\($0)").environment(\.thickness, $0) })
+    #expect(log.take() == ["1 1"])
+    handle.value = 2
+    snapshot.update()
+    #expect(log.take() == ["2 2"])
+  }
+
+  @Test func `a new environment from the host reaches the readers`() {
+    let log = Log()
+    let snapshot = LayoutSnapshot(VStack { Reader(log: log) })
+    var environment = EnvironmentValues()
+    environment.thickness = 8
+    snapshot.graph.update(environment: environment)
+    snapshot.update()
+    #expect(log.take() == ["reader 3", "reader 8"])
+  }
+
+  @Test func `a modifier reads the environment where it stands`() {
+    struct Widening: ViewModifier {
+      @Environment(\.thickness) private var thickness
+      func body(content: Content) -> some View { content.padding(.leading, CGFloat(thickness)) }
+    }
+    let handle = Handle<Int>()
+    let snapshot = LayoutSnapshot(
+      Varying(handle, 2) {
+        dot(.red).accessibilityIdentifier("dot").modifier(Widening()).environment(\.thickness, $0)
+      })
+    #expect(snapshot.frame(of: "dot")?.minX == 2)
+    handle.value = 5
+    snapshot.update()
+    #expect(snapshot.frame(of: "dot")?.minX == 5)
+  }
+
+  @Test func `a view that appears later gets the environment of its place`() {
+    let (log, handle) = (Log(), Handle<Bool>())
+    let snapshot = LayoutSnapshot(
+      Switching(handle: handle) { isOn in
+        VStack { if !isOn { Reader(log: log) } }.environment(\.thickness, 7)
+      })
+    handle.value = false
+    snapshot.update()
+    #expect(log.take() == ["reader 7"])
+  }
+
+  @Test func `overlays, backgrounds and preferences' layers share the environment`() {
+    let log = Log()
+    _ = LayoutSnapshot(
+      dot(.red)
+        .overlay { Reader(log: log, name: "overlay") }
+        .background { Reader(log: log, name: "background") }
+        .environment(\.thickness, 2))
+    #expect(log.take().sorted() == ["background 2", "overlay 2"])
+  }
+}
+
+extension EnvironmentValues {
+  fileprivate var thickness: Int {
+    get { self[ThicknessKey.self] }
+    set { self[ThicknessKey.self] = newValue }
+  }
+}
+
+private enum ThicknessKey: EnvironmentKey { static let defaultValue = 3 }

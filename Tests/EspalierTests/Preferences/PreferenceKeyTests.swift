@@ -1,0 +1,146 @@
+import SwiftUI
+import Testing
+import ViewTesting
+
+@MainActor struct PreferenceKeyTests {
+  private func name(_ name: String) -> some View {
+    dot(.red).preference(key: NamesKey.self, value: [name])
+  }
+
+  /// What reaches the outside of `view`.
+  private func names(_ view: some View) -> [String] {
+    let log = Log()
+    _ = LayoutSnapshot(
+      view.onPreferenceChange(NamesKey.self) { names in log.note(names.joined(separator: " ")) })
+    return log.take()
+  }
+
+  @Test func `values are reduced in source order`() {
+    let view = VStack {
+      name("a")
+      HStack {
+        name("b")
+        dot(.blue)
+        name("c")
+      }
+      ForEach(0..<2) { name("\($0)") }
+    }
+    #expect(names(view) == ["a b c 0 1"])
+  }
+
+  @Test func `a view counts before its overlay`() {
+    #expect(names(name("view").overlay { name("overlay") }) == ["view overlay"])
+  }
+
+  @Test func `a background counts before its view`() {
+    #expect(names(name("view").background { name("background") }) == ["background view"])
+  }
+
+  @Test func `a preference takes the place of those inside`() {
+    #expect(names(VStack { name("a") }.preference(key: NamesKey.self, value: ["b"])) == ["b"])
+  }
+
+  @Test func `a transform changes what the views inside gave`() {
+    let view = VStack {
+      name("a")
+      name("b")
+    }
+    #expect(names(view.transformPreference(NamesKey.self) { $0.append("c") }) == ["a b c"])
+  }
+
+  @Test func `a transform starts from the default where no view gave a value`() {
+    #expect(names(dot(.red).transformPreference(NamesKey.self) { $0.append("c") }) == ["c"])
+  }
+
+  @Test func `the default comes once where no view gave a value`() {
+    #expect(names(dot(.red)) == [""])
+  }
+
+  @Test func `a key of optional values has nil for its default`() {
+    enum Key: PreferenceKey {
+      static func reduce(value: inout Int?, nextValue: () -> Int?) { value = value ?? nextValue() }
+    }
+    #expect(Key.defaultValue == nil)
+  }
+
+  @Test func `keys do not mix`() {
+    enum Other: PreferenceKey {
+      static var defaultValue: [String] { ["none"] }
+      static func reduce(value: inout [String], nextValue: () -> [String]) { value += nextValue() }
+    }
+    #expect(names(name("a").preference(key: Other.self, value: ["b"])) == ["a"])
+  }
+
+  @Test func `the action runs when the value changes, and only then`() {
+    let (log, handle) = (Log(), Handle<[String]>())
+    let snapshot = LayoutSnapshot(
+      Varying(handle, ["a"]) { names in VStack { ForEach(names, id: \.self) { name($0) } } }
+        .onPreferenceChange(NamesKey.self) { log.note($0.joined(separator: " ")) })
+    for names in [["a", "b"], ["b", "a"], ["b", "a"], []] {
+      handle.value = names
+      snapshot.update()
+    }
+    #expect(log.take() == ["a", "a b", "b a", ""])
+  }
+
+  @Test func `a value from deep inside reaches the reader without an update in between`() {
+    struct Deep: View {
+      let handle: Handle<Int>
+      @State private var number = 1
+
+      var body: some View {
+        let _ = handle.take($number)
+        dot(.red).preference(key: NamesKey.self, value: ["\(number)"])
+      }
+    }
+    let (log, handle) = (Log(), Handle<Int>())
+    let snapshot = LayoutSnapshot(
+      Noted(name: "outer", log: log) { VStack { Deep(handle: handle) } }
+        .onPreferenceChange(NamesKey.self) { log.note($0.joined()) })
+    handle.value = 2
+    snapshot.update()
+    #expect(log.take() == ["outer", "1", "2"])
+  }
+
+  @Test func `a reader hides nothing from those further out`() {
+    let log = Log()
+    _ = LayoutSnapshot(
+      name("a")
+        .onPreferenceChange(NamesKey.self) { _ in log.note("inner") }
+        .onPreferenceChange(NamesKey.self) { log.note($0.joined()) })
+    #expect(log.take() == ["inner", "a"])
+  }
+
+  @Test func `what an action changes is laid out in the same frame`() {
+    struct Measuring: View {
+      @State private var count = 0
+
+      var body: some View {
+        bar(.red, count).accessibilityIdentifier("bar")
+          .background { Color.clear.preference(key: NamesKey.self, value: ["a", "b", "c"]) }
+          .onPreferenceChange(NamesKey.self) { count = $0.count }
+      }
+    }
+    #expect(LayoutSnapshot(Measuring()).width(of: "bar") == 3)
+  }
+
+  @Test func `a view that disappears takes its value with it`() {
+    let (log, handle) = (Log(), Handle<Bool>())
+    let snapshot = LayoutSnapshot(
+      Switching(handle: handle) { isOn in
+        VStack {
+          name("a")
+          if isOn { name("b") }
+        }
+      }
+      .onPreferenceChange(NamesKey.self) { log.note($0.joined()) })
+    handle.value = false
+    snapshot.update()
+    #expect(log.take() == ["ab", "a"])
+  }
+}
+
+private enum NamesKey: PreferenceKey {
+  static var defaultValue: [String] { [] }
+  static func reduce(value: inout [String], nextValue: () -> [String]) { value += nextValue() }
+}
