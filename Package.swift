@@ -17,8 +17,10 @@ func tests(_ name: String, _ dependencies: [Target.Dependency]) -> Target {
   .testTarget(name: name, dependencies: dependencies, swiftSettings: strict)
 }
 
-let openCombine: [Target.Dependency] = ["OpenCombine", "OpenCombineDispatch", "OpenCombineFoundation"]
-  .map { .product(name: $0, package: "OpenCombine") }
+let openCombine: [Target.Dependency] = [
+  "OpenCombine", "OpenCombineDispatch", "OpenCombineFoundation",
+]
+.map { .product(name: $0, package: "OpenCombine") }
 
 let package = Package(
   name: "espalier",
@@ -70,16 +72,21 @@ let package = Package(
     library("ViewTesting", ["Espalier", "EspalierRendering", "EspalierTypesetting"]),
     library(
       "SwiftUI",
-      ["Espalier", "EspalierDrawing", "EspalierTypesetting", "EspalierRendering", "EspalierHosting", "Combine"]),
+      [
+        "Espalier", "EspalierDrawing", "EspalierTypesetting", "EspalierRendering",
+        "EspalierHosting", "Combine",
+      ]),
     library("Combine", openCombine),
     library("CoreGraphics", ["EspalierDrawing"]),
 
     tests("DrawingTests", ["EspalierDrawing"]),
     tests("LayoutEngineTests", ["LayoutEngine", "EspalierDrawing"]),
     tests("TypesettingTests", ["EspalierTypesetting", "EspalierDrawing"]),
-    tests("EspalierTests", ["SwiftUI", "ViewTesting", "Espalier", "LayoutEngine", "EspalierDrawing"]),
+    tests(
+      "EspalierTests", ["SwiftUI", "ViewTesting", "Espalier", "LayoutEngine", "EspalierDrawing"]),
     .testTarget(
-      name: "OracleTests", dependencies: ["SwiftUI", "ViewTesting", "Espalier", "LayoutEngine", "EspalierDrawing"],
+      name: "OracleTests",
+      dependencies: ["SwiftUI", "ViewTesting", "Espalier", "LayoutEngine", "EspalierDrawing"],
       resources: [.copy("Resources")], swiftSettings: strict),
     tests("RenderingTests", ["EspalierRendering", "EspalierTypesetting", "EspalierDrawing"]),
   ],

@@ -11,7 +11,6 @@ import Foundation
   static let images = ImageStore(FileImageLoader())
 }
 
-
 /// Reads image files with the decoders of the rendering module.
 private struct FileImageLoader: ImageLoader {
   func bitmap(from data: Data, name: String) throws -> Bitmap {

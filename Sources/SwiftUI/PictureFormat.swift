@@ -53,7 +53,8 @@ struct PictureFormatError: Error, CustomStringConvertible {
 
   var description: String {
     let formats = PictureFormat.allCases.map { ".\($0)" }.joined(separator: ", ")
-    return "The file name \(fileName) names no format that can be written. Let it end in one of \(formats)."
+    return
+      "The file name \(fileName) names no format that can be written. Let it end in one of \(formats)."
   }
 }
 

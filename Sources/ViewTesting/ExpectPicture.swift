@@ -56,7 +56,8 @@ private struct PictureFile {
       return nil
     }
     guard FileManager.default.fileExists(atPath: recorded.path) else {
-      return "\(recorded.path) does not exist; run the test with UPDATE_PICTURES=1 and look at what it writes"
+      return
+        "\(recorded.path) does not exist; run the test with UPDATE_PICTURES=1 and look at what it writes"
     }
     let expected = try ImageDecoder.bitmap(atPath: recorded.path)
     if expected.hasSamePixels(as: actual) {

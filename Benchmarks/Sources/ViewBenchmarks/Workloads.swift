@@ -26,7 +26,9 @@ struct Branching: View {
     } else {
       ForEach(0..<10) { _ in
         AnyView(
-          Branching(depth: depth - 1, axis: axis == .horizontal ? .vertical : .horizontal, isFixed: isFixed))
+          Branching(
+            depth: depth - 1, axis: axis == .horizontal ? .vertical : .horizontal, isFixed: isFixed)
+        )
       }
     }
   }
@@ -38,9 +40,15 @@ struct Branching: View {
   for level in (0..<levels).reversed() {
     let (content, leaf) = (inner, leaf(level))
     if level.isMultiple(of: 2) {
-      inner = AnyView(VStack(spacing: 0) { Color.clear.frame(width: 1, height: 1); leaf; content })
+      inner = AnyView(
+        VStack(spacing: 0) {
+          Color.clear.frame(width: 1, height: 1); leaf; content
+        })
     } else {
-      inner = AnyView(HStack(spacing: 0) { Color.clear.frame(width: 1, height: 1); leaf; content })
+      inner = AnyView(
+        HStack(spacing: 0) {
+          Color.clear.frame(width: 1, height: 1); leaf; content
+        })
     }
   }
   return inner

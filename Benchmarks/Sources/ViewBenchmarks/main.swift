@@ -14,7 +14,9 @@ import ViewTesting
   }.min() ?? .nan
 }
 
-@MainActor func report(_ name: String, _ view: @autoclosure () -> some View, _ proposal: ProposedViewSize) {
+@MainActor func report(
+  _ name: String, _ view: @autoclosure () -> some View, _ proposal: ProposedViewSize
+) {
   var snapshot: LayoutSnapshot?
   let first = best(3) { snapshot = LayoutSnapshot(of: view(), proposal: proposal) }
   guard let snapshot else { return }
@@ -28,7 +30,8 @@ import ViewTesting
 func text(_ number: Double) -> String { String(format: "%.3g", number) }
 
 report("w1_wide", Wide(), ProposedViewSize(width: 1000, height: nil))
-report("w2f_deep1000", nested(1000) { _ in Color.clear }, ProposedViewSize(width: 4000, height: 4000))
+report(
+  "w2f_deep1000", nested(1000) { _ in Color.clear }, ProposedViewSize(width: 4000, height: 4000))
 report(
   "w2t_deep1000",
   nested(1000) { Text(verbatim: "ten words for level \($0) of this deep and narrow tree") },
@@ -37,8 +40,11 @@ report(
   "w3_flex", Branching(depth: 5, axis: .horizontal, isFixed: false),
   ProposedViewSize(width: 8000, height: 1600))
 report("w3h_hug", Branching(depth: 5, axis: .horizontal, isFixed: true), .unspecified)
-report("w4a_text", Paragraphs(count: 10_000, hasIcons: false), ProposedViewSize(width: 400, height: nil))
-report("w4b_rowtext", Paragraphs(count: 10_000, hasIcons: true), ProposedViewSize(width: 400, height: nil))
+report(
+  "w4a_text", Paragraphs(count: 10_000, hasIcons: false), ProposedViewSize(width: 400, height: nil))
+report(
+  "w4b_rowtext", Paragraphs(count: 10_000, hasIcons: true),
+  ProposedViewSize(width: 400, height: nil))
 
 let renderer = ImageRenderer(content: PhoneScreen())
 renderer.scale = 2
@@ -49,4 +55,6 @@ let again = best(20) {
   renderer.content = PhoneScreen(title: "Settings \(number)")
   _ = try? renderer.pngData()
 }
-print("phone screen at 2x to PNG: first \(text(cold)) ms, a new view with warm caches \(text(again)) ms")
+print(
+  "phone screen at 2x to PNG: first \(text(cold)) ms, a new view with warm caches \(text(again)) ms"
+)

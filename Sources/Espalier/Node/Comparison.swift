@@ -2,9 +2,9 @@ import Synchronization
 
 /// Whether `lhs` and `rhs` are certainly equal.
 ///
-/// By `==` where the type has it; a struct without is compared field by field, what a dynamic property takes from
-/// elsewhere left out; anything else (a reference, a closure, an enum) by its bytes: the same object, the same code with
-/// the same captured values.
+/// By `==` where the type has it; a struct without is compared field by field, less what its dynamic properties take
+/// from elsewhere; anything else (a reference, a closure, an enum) by its bytes: the same object, the same code with the
+/// same captured values.
 func isKnownEqual<T>(_ lhs: T, _ rhs: T) -> Bool {
   let comparison = Comparison.of(T.self)
   return withUnsafePointer(to: lhs) { left in

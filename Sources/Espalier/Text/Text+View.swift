@@ -10,7 +10,8 @@ extension Text: LeafView {
       !run.string.unicodeScalars.contains(where: \.startsLine)
     }
     return TextRule(
-      shaped, environment.textLayoutOptions, paints: resolved.paints, isOneParagraph: isOneParagraph)
+      shaped, environment.textLayoutOptions, paints: resolved.paints, isOneParagraph: isOneParagraph
+    )
   }
 
   func draw(_ context: DrawContext, rule: any LayoutRule) -> [DisplayItem] {

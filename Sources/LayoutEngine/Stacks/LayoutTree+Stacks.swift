@@ -69,7 +69,9 @@ extension LayoutTree {
     flags.formUnion(
       sum.all.intersection([.fixedWidth, .fixedHeight, .steadyWidth, .steadyHeight]))
     // Across, guides may be anywhere.
-    if !sum.some.guides.isDisjoint(with: axis == .horizontal ? [.vertical, .textBaselines] : .horizontal) {
+    if !sum.some.guides.isDisjoint(
+      with: axis == .horizontal ? [.vertical, .textBaselines] : .horizontal)
+    {
       flags.remove(axis == .horizontal ? .steadyHeight : .steadyWidth)
     }
     records[index].flags = flags

@@ -9,8 +9,9 @@ import Foundation
 ///
 /// A tree is used from one thread at a time.
 package final class LayoutTree {
-  /// Whether trees made within the task work out every clamped answer and every cached one again, and report
-  /// differences. Meant for tests.
+  /// Whether trees made within the task work out every clamped and every cached answer again.
+  ///
+  /// Differences are reported. Meant for tests.
   @TaskLocal package static var verifiesAnswers = false
 
   let verifiesAnswers = LayoutTree.verifiesAnswers

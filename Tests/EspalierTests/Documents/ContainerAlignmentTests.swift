@@ -86,8 +86,9 @@ import ViewTesting
     }
     _ = LayoutSnapshot(of: view, proposal: .unspecified)
     let width: CGFloat = 10 + 5 + 20
-    // leading, horizontal center, trailing, top, vertical center, bottom
-    #expect(guides.entries == [10 + 5, width / 2, width, 0, 30 / 2, 30])
+    // Leading, horizontal center and trailing; top, vertical center and bottom.
+    let expected: [CGFloat] = [10 + 5, width / 2, width, 0, 30 / 2, 30]
+    #expect(guides.entries == expected)
   }
 
   /// Reads the guides of its child.
