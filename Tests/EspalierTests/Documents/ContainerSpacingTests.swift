@@ -35,9 +35,8 @@ import ViewTesting
   }
 
   @Test func `the distance that two neighbours prefer is the gap in a stack`() {
-    let (gaps, frames) = (Notebook<CGFloat>(), Notebook<[CGRect]>())
-    _ = LayoutSnapshot(
-      of: Distances(gaps: gaps, frames: frames) { Greeting() }, proposal: .unspecified)
+    let gaps = Notebook<CGFloat>()
+    _ = LayoutSnapshot(of: Distances(gaps: gaps) { Greeting() }, proposal: .unspecified)
     let stack = LayoutSnapshot(of: HStack { Greeting() }, proposal: .unspecified)
     let places = ["first", "text", "last"].compactMap { stack.frame(of: $0) }
     #expect(gaps.entries == [places[1].minX - places[0].maxX, places[2].minX - places[1].maxX])
@@ -47,18 +46,16 @@ import ViewTesting
     func boxes() -> some View {
       ForEach(0..<count, id: \.self) { _ in Color.red.frame(width: 10, height: 10) }
     }
-    let pitched = CGFloat(count) * 10
-    let gaps = CGFloat(max(0, count - 1))
-    for (row, gap) in [(IdealRow(), 8.0), (IdealRow(gap: 5), 5)] {
-      let snapshot = LayoutSnapshot(of: row { boxes() }, proposal: .unspecified)
-      #expect(snapshot.size.width == pitched + gaps * gap)
+    for gap: CGFloat? in [nil, 5] {
+      let row = IdealRow(gap: gap) { boxes() }
+      let width = CGFloat(count) * 10 + CGFloat(max(0, count - 1)) * (gap ?? 8)
+      #expect(LayoutSnapshot(of: row, proposal: .unspecified).size.width == width)
     }
   }
 
   /// Notes the distances that its children prefer.
   private struct Distances: Layout {
     let gaps: Notebook<CGFloat>
-    let frames: Notebook<[CGRect]>
 
     func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> CGSize {
       .zero

@@ -97,14 +97,14 @@ import ViewTesting
     #expect(calls.entries.first == "make")
     #expect(count("make") == 1)
     #expect(count("update") == 0)
-    #expect(snapshot.size.width == 15 + 10)
+    #expect(snapshot.size == CGSize(width: 15 + 10, height: 10))
 
-    for (changes, width) in [(1, 25.0), (2, 35.0), (3, 5.0)] {
+    for (changes, width) in [(1, 25), (2, 35), (3, 5)] as [(Int, CGFloat)] {
       model.width = width
       snapshot.update()
       #expect(count("make") == 1)
       #expect(count("update") == changes)
-      #expect(snapshot.size.width == width + 10)
+      #expect(snapshot.size == CGSize(width: width + 10, height: 10))
     }
   }
 

@@ -149,9 +149,10 @@ extension Enquirer {
     let line = try #require(snapshot.frame(of: "line"))
     #expect(line.width == 10)
     #expect(line.height < line.width)
-    #expect(line.minY == 20 + 8 + 20)
+    let above: CGFloat = 20 + 8 + 20
+    #expect(line.minY == above)
     #expect(snapshot.places("red", "gap", "blue") == ["0,0 60x20", "0,20 0x8", "0,28 60x20"])
-    #expect(snapshot.frame(of: "green")?.minY == 48 + line.height)
+    #expect(snapshot.frame(of: "green")?.minY == above + line.height)
   }
 }
 

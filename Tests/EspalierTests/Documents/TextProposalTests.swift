@@ -19,7 +19,7 @@ import ViewTesting
   @Test(
     arguments: [
       (160, 60, "28,22 104x16"), (60, 60, "6,14 48x32"), (30, 60, "3,6 24x48"),
-      (60, 5, "2,-5.5 56x16"), (5, 60, "0,22 5x16"), (0, 0, "0,-8 0x16"),
+      (60, 5, "2,-5.5 56x16"), (5, 60, "0,6 5x48"), (0, 0, "0,-8 0x16"),
     ] as [(CGFloat, CGFloat, String)])
   func `a text breaks, is shortened or cut, and stands in the middle`(
     width: CGFloat, height: CGFloat, expected: String
