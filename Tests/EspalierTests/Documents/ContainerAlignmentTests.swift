@@ -33,7 +33,8 @@ import ViewTesting
       _ alignment: HorizontalAlignment, hasFonts: Bool
     ) throws {
       let snapshot = LayoutSnapshot(
-        of: Paragraphs(alignment: alignment), proposal: .unspecified, scale: 2, text: hasFonts ? .fonts : .fixedPitch)
+        of: Paragraphs(alignment: alignment), proposal: .unspecified, scale: 2,
+        text: hasFonts ? .fonts : .fixedPitch)
       func frame(_ name: String) throws -> CGRect { try #require(snapshot.frame(of: name)) }
       column = try frame("column")
       above = try frame("above")

@@ -20,7 +20,8 @@ import ViewTesting
   func `a row of our own that asks for the preferred distances is like a stack`(
     hasFonts: Bool
   ) throws {
-    let snapshot = LayoutSnapshot(of: rows, proposal: .unspecified, scale: 2, text: hasFonts ? .fonts : .fixedPitch)
+    let snapshot = LayoutSnapshot(
+      of: rows, proposal: .unspecified, scale: 2, text: hasFonts ? .fonts : .fixedPitch)
     func width(_ name: String) throws -> CGFloat { try #require(snapshot.frame(of: name)).width }
     let children = try width("first") + width("text") + width("last")
     #expect(try width("row") == width("stack"))

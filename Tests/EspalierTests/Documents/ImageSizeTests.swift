@@ -4,7 +4,8 @@ import ViewTesting
 
 /// A picture of 60 by 40 points in a frame of 120 by 120.
 @MainActor @Suite struct ImageSizeTests {
-  private let picture = Image(size: CGSize(width: 60, height: 40), label: Text("A pond")) { context in
+  private let picture = Image(size: CGSize(width: 60, height: 40), label: Text("A pond")) {
+    context in
     context.fill(Path(CGRect(x: 0, y: 0, width: 60, height: 40)), with: .color(.yellow))
     context.fill(Path(ellipseIn: CGRect(x: 10, y: 0, width: 40, height: 40)), with: .color(.blue))
   }

@@ -50,11 +50,12 @@ import ViewTesting
     let snapshot = LayoutSnapshot(of: column, proposal: .unspecified)
     let tops: [CGFloat] = [0, 10 + 30, 10 + 30 + 50 + 30, 10 + 30 + 50 + 30 + 200 + 30]
     #expect(
-      snapshot.places("card") == [
-        CGRect(x: (200 - 60) / 2, y: tops[0] - 5, width: 60, height: 20),
-        CGRect(x: (200 - 100) / 2, y: tops[1], width: 100, height: 50),
-        CGRect(x: (200 - 120) / 2, y: tops[2] + 55, width: 120, height: 90),
-        CGRect(x: (200 - 80) / 2, y: tops[3], width: 80, height: 40),
-      ].map(\.brief))
+      snapshot.places("card")
+        == [
+          CGRect(x: (200 - 60) / 2, y: tops[0] - 5, width: 60, height: 20),
+          CGRect(x: (200 - 100) / 2, y: tops[1], width: 100, height: 50),
+          CGRect(x: (200 - 120) / 2, y: tops[2] + 55, width: 120, height: 90),
+          CGRect(x: (200 - 80) / 2, y: tops[3], width: 80, height: 40),
+        ].map(\.brief))
   }
 }

@@ -9,7 +9,9 @@ private protocol Enquirer: Layout where Cache == Void {
 
 extension Enquirer {
   func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> CGSize {
-    let sizes = [ProposedViewSize.zero, .unspecified, .infinity].map { subviews[0].sizeThatFits($0) }
+    let sizes = [ProposedViewSize.zero, .unspecified, .infinity].map {
+      subviews[0].sizeThatFits($0)
+    }
     if answers.entries.isEmpty { sizes.map(\.brief).forEach(answers.write) }
     return sizes[1]
   }

@@ -92,9 +92,11 @@ private func place(
     let wheel = Rings(name: "outer", radius: 100, room: 3, notes: notes) {
       tile("red")
       tile("orange")
-      Rings(name: "inner", radius: 30, room: 3, notes: notes) { ForEach(0..<3) { _ in tile("tile") } }
-        .called("small")
-        .border(.gray)
+      Rings(name: "inner", radius: 30, room: 3, notes: notes) {
+        ForEach(0..<3) { _ in tile("tile") }
+      }
+      .called("small")
+      .border(.gray)
     }
     let snapshot = LayoutSnapshot(of: wheel, proposal: .unspecified)
     #expect(snapshot.frame(of: "small")?.size == CGSize(width: 2 * 30 + 20, height: 2 * 30 + 20))

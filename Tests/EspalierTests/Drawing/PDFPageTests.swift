@@ -1,0 +1,95 @@
+import SwiftUI
+import Testing
+import ViewTesting
+
+/// PDF files, looked at with other people's programs.
+@MainActor @Suite struct PDFPageTests {
+  /// A page of a booklet.
+  private struct Leaf: View {
+    let title: String
+
+    var body: some View {
+      VStack {
+        Text(title).font(.title)
+        Text("with \(Text("bold").bold()) and *slanted* words")
+      }
+      .padding(20)
+    }
+  }
+
+  private func pages(mediaBox: CGRect?, _ file: URL) throws {
+    var box = mediaBox ?? .zero
+    let context = try #require(
+      mediaBox == nil
+        ? CGContext(file as CFURL, mediaBox: nil, nil) : CGContext(file as CFURL, mediaBox: &box, nil))
+    for title in ["First leaf", "Second leaf"] {
+      ImageRenderer(content: Leaf(title: title)).render { _, draw in
+        context.beginPDFPage(nil)
+        draw(context)
+        context.endPDFPage()
+      }
+    }
+    context.closePDF()
+  }
+
+  @Test(.enabled(if: Inspection.hasPDFText, Inspection.advice))
+  func `views drawn one after another become pages of a file`() throws {
+    let folder = try ScratchFolder()
+    let file = folder.file("booklet.pdf")
+    try pages(mediaBox: CGRect(x: 0, y: 0, width: 300, height: 200), file)
+    for (page, words) in [("1", "First leaf"), ("2", "Second leaf")] {
+      let text = try Inspection.run("pdftotext", ["-f", page, "-l", page, file.path, "-"])
+      #expect(text.contains(words))
+      #expect(!text.contains(page == "1" ? "Second" : "First"))
+    }
+  }
+
+  @Test(
+    .enabled(if: Inspection.hasPDFInfo, Inspection.advice),
+    arguments: [CGRect(x: 0, y: 0, width: 300, height: 200), nil])
+  func `pages are as large as the media box, or as what is drawn`(box: CGRect?) throws {
+    let folder = try ScratchFolder()
+    let file = folder.file("booklet.pdf")
+    try pages(mediaBox: box, file)
+    let facts = try Inspection.run("pdfinfo", ["-f", "1", "-l", "2", file.path])
+    #expect(facts.contains(/Pages:\s+2/))
+    var size = CGSize.zero
+    ImageRenderer(content: Leaf(title: "Second leaf")).render { found, _ in size = found }
+    let expected = box?.size ?? size
+    let line = try #require(facts.firstMatch(of: /Page\s+2 size:\s+([\d.]+) x ([\d.]+) pts/))
+    #expect(abs(try #require(Double(line.1)) - Double(expected.width)) < 0.01)
+    #expect(abs(try #require(Double(line.2)) - Double(expected.height)) < 0.01)
+  }
+
+  @Test func `the size that render tells is the view's, whatever the rasterization scale`() {
+    let renderer = ImageRenderer(content: Color.red.frame(width: 30, height: 20))
+    for scale in [1, 2, 3] as [CGFloat] {
+      var sizes: [CGSize] = []
+      renderer.render(rasterizationScale: scale) { size, _ in sizes.append(size) }
+      #expect(sizes == [CGSize(width: 30, height: 20)])
+    }
+  }
+
+  @Test(.enabled(if: Inspection.hasPDFText, Inspection.advice))
+  func `text can be selected`() throws {
+    let folder = try ScratchFolder()
+    let file = folder.file("leaf.pdf")
+    try ImageRenderer(content: Leaf(title: "Gr\u{FC}n & blau")).write(to: file)
+    let text = try Inspection.run("pdftotext", ["-layout", file.path, "-"])
+    #expect(text.contains("Gr\u{FC}n & blau"))
+    #expect(text.contains("with bold and slanted words"))
+  }
+
+  @Test(.enabled(if: Inspection.hasPDFFonts, Inspection.advice))
+  func `every font is embedded, with a way back to characters`() throws {
+    let folder = try ScratchFolder()
+    let file = folder.file("leaf.pdf")
+    try ImageRenderer(content: Leaf(title: "Fonts")).write(to: file)
+    let fonts = try Inspection.run("pdffonts", [file.path]).split(separator: "\n").dropFirst(2)
+    #expect(fonts.count >= 2, "regular and bold")
+    for font in fonts {
+      // The columns emb, sub and uni.
+      #expect(font.split(separator: " ").filter { $0 == "yes" }.count == 3, "\(font)")
+    }
+  }
+}
