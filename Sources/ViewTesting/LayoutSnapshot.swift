@@ -10,7 +10,7 @@ import LayoutEngine
 /// Text is measured with a fixed-pitch engine unless real fonts are asked for, so that numbers do not depend on fonts.
 @MainActor public final class LayoutSnapshot {
   /// What measures text.
-  public enum TextMeasuring {
+  public enum TextMeasuring: Sendable {
     /// Each character of the 13-point default font is 8 points wide and 16 high; other sizes in proportion.
     case fixedPitch
     /// The installed fonts.
@@ -18,7 +18,7 @@ import LayoutEngine
   }
 
   /// Whose metrics text and controls have.
-  public enum Platform {
+  public enum Platform: Sendable {
     case mac, phone
   }
 

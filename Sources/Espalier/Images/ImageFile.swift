@@ -39,8 +39,7 @@ struct ImageFile: Equatable, Sendable {
     } catch {
       return .failure(
         ImageProblem(
-          message: "The image file \(url.path) cannot be read: \(error). "
-            + "Check that it is a complete PNG or JPEG file."))
+          message: "The image file \(url.path) cannot be read. \(error)"))
     }
   }
 

@@ -125,3 +125,6 @@ where Value: BidirectionalCollection, Value: MutableCollection {
 
 extension Binding: RandomAccessCollection
 where Value: MutableCollection, Value: RandomAccessCollection {}
+
+// The closures are called where the binding is used, which is on the main actor for bindings to state.
+extension Binding: @unchecked Sendable where Value: Sendable {}

@@ -95,16 +95,32 @@ enum LocalizedArgument: Equatable, Sendable {
 struct FormattedValue: Equatable, @unchecked Sendable {
   private let value: any Equatable
   private let format: any Equatable
-  let string: (Locale) -> String
+  let string: (EnvironmentValues) -> String
 
   init<F: FormatStyle>(_ input: F.FormatInput, format: F)
   where F.FormatInput: Equatable, F.FormatOutput == String {
     value = input
     self.format = format
-    string = { format.locale($0).format(input) }
+    string = { environment in
+      let format = format.locale(environment.locale)
+      guard let date = format as? Date.FormatStyle, let moment = input as? Date else {
+        return format.format(input)
+      }
+      return date.following(environment).format(moment)
+    }
   }
 
   static func == (lhs: FormattedValue, rhs: FormattedValue) -> Bool {
     isKnownEqual(lhs.value, rhs.value) && isKnownEqual(lhs.format, rhs.format)
+  }
+}
+
+extension Date.FormatStyle {
+  /// This style with the environment's time zone and calendar, where it has none of its own.
+  fileprivate func following(_ environment: EnvironmentValues) -> Date.FormatStyle {
+    var style = self
+    if timeZone == .autoupdatingCurrent { style.timeZone = environment.timeZone }
+    if calendar == .autoupdatingCurrent { style.calendar = environment.calendar }
+    return style
   }
 }

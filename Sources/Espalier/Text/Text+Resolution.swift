@@ -57,7 +57,7 @@ private struct TextResolver {
     switch text.content {
     case .verbatim(let string): append(string, attributes)
     case .localized(let key, let table): append(key, table, attributes)
-    case .formatted(let value): append(value.string(locale), attributes)
+    case .formatted(let value): append(value.string(environment), attributes)
     case .joined(let texts): for text in texts { append(text, attributes) }
     }
   }
@@ -83,7 +83,7 @@ private struct TextResolver {
     switch argument {
     case .string(let string): append(string, attributes)
     case .text(let text): append(text, attributes)
-    case .formatted(let value): append(value.string(locale), attributes)
+    case .formatted(let value): append(value.string(environment), attributes)
     case .number(let number): append(number.string(specifier, locale), attributes)
     }
   }

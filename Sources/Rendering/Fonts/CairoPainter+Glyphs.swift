@@ -69,7 +69,7 @@ extension CairoPainter {
   private func showText(_ run: GlyphRun, _ face: FontFace) {
     guard setFont(run.font, face) else { return }
     let glyphs = run.cairoGlyphs
-    guard let clusters = run.cairoClusters else {
+    guard let clusters = run.cairoClusters, run.text.unicodeScalars.allSatisfy(\.isCharacter) else {
       cairo_show_glyphs(context, glyphs, Int32(glyphs.count))
       return
     }
@@ -186,5 +186,12 @@ extension GlyphRun {
         x: place.x, y: place.y - height, width: max(1, end - glyph.position.x), height: height
       ).insetBy(dx: font.size * 0.08, dy: 0)
     }
+  }
+}
+
+extension Unicode.Scalar {
+  /// Whether Cairo takes this for text: it refuses the code points that Unicode reserves as no characters.
+  fileprivate var isCharacter: Bool {
+    value & 0xFFFE != 0xFFFE && !(0xFDD0...0xFDEF).contains(value)
   }
 }

@@ -145,7 +145,7 @@ private func place(
 
     /// Writes the angle once the layout is over, for state must not change meanwhile.
     private func tell(_ box: Binding<Angle>, _ angle: Angle, _ index: Int) {
-      nonisolated(unsafe) let (box, written) = (box, written)
+      nonisolated(unsafe) let written = written
       DispatchQueue.main.async {
         box.wrappedValue = angle
         written.write(index)

@@ -28,7 +28,8 @@ import ViewTesting
     expectDrawing(of: row, is: "rrbb", sourceLocation: sourceLocation)
   }
 
-  @Test func `a picture that does not exist is reported with the places that were searched`() throws {
+  @Test func `a picture that does not exist is reported with the places that were searched`() throws
+  {
     expectReport(Image("no such picture"), "There is no image \"no such picture\"", "main bundle")
     let folder = try ScratchFolder()
     let bundle = try folder.bundle("other.png", Data())
@@ -38,7 +39,8 @@ import ViewTesting
   /// A PNG file of 8 by 8 points.
   private var intact: Data {
     get throws {
-      let disc = Circle().fill(.linearGradient(colors: [.red, .blue], startPoint: .top, endPoint: .bottom))
+      let disc = Circle().fill(
+        .linearGradient(colors: [.red, .blue], startPoint: .top, endPoint: .bottom))
       return try disc.png(ProposedViewSize(width: 8, height: 8))
     }
   }

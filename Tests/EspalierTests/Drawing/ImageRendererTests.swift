@@ -16,7 +16,8 @@ import ViewTesting
   // MARK: Size
 
   @Test func `a picture has the view's ideal size`() throws {
-    #expect(try PNGHeader(renderer(stamp).pngData()) == PNGHeader(width: 30, height: 20, isOpaque: true))
+    #expect(
+      try PNGHeader(renderer(stamp).pngData()) == PNGHeader(width: 30, height: 20, isOpaque: true))
     let circle = try PNGHeader(renderer(Circle()).pngData())
     #expect(circle == PNGHeader(width: 10, height: 10))
     let elastic = renderer(Color.red.frame(idealWidth: 80, maxWidth: 200, idealHeight: 40))

@@ -11,7 +11,7 @@ import ViewTesting
     var body: some View {
       VStack {
         Text(title).font(.title)
-        Text("with \(Text("bold").bold()) and *slanted* words")
+        Text("with \(Text("bold").bold()) and \(Text("slanted").italic()) words")
       }
       .padding(20)
     }
@@ -21,7 +21,8 @@ import ViewTesting
     var box = mediaBox ?? .zero
     let context = try #require(
       mediaBox == nil
-        ? CGContext(file as CFURL, mediaBox: nil, nil) : CGContext(file as CFURL, mediaBox: &box, nil))
+        ? CGContext(file as CFURL, mediaBox: nil, nil)
+        : CGContext(file as CFURL, mediaBox: &box, nil))
     for title in ["First leaf", "Second leaf"] {
       ImageRenderer(content: Leaf(title: title)).render { _, draw in
         context.beginPDFPage(nil)

@@ -4,7 +4,7 @@ import ViewTesting
 
 /// Pictures in files.
 @MainActor @Suite struct PictureWritingTests {
-  private let renderer = ImageRenderer(content: Text("A note to keep").padding())
+  private let renderer = ImageRenderer(content: Text("A note to keep"))
 
   @Test(arguments: ["note.png", "note.pdf", "note.svg", "NOTE.PNG", "two.dots.Pdf"])
   func `a file's extension names its format`(name: String) throws {
@@ -28,7 +28,7 @@ import ViewTesting
   }
 
   /// What writing to a file throws, as text.
-  private func problem(_ url: URL, _ renderer: ImageRenderer<some View>) -> String? {
+  private func failure(_ url: URL, _ renderer: ImageRenderer<some View>) -> String? {
     do {
       try renderer.write(to: url)
       return nil
@@ -40,7 +40,7 @@ import ViewTesting
   @Test(arguments: ["note.gif", "note", "png"])
   func `an unknown extension is an error that lists the known ones`(name: String) throws {
     let folder = try ScratchFolder()
-    let problem = try #require(problem(folder.file(name), renderer))
+    let problem = try #require(failure(folder.file(name), renderer))
     #expect(problem.contains("The file name \(name) names no format"))
     #expect(problem.contains(".png, .pdf, .svg"))
     #expect(folder.names.isEmpty)
@@ -49,7 +49,7 @@ import ViewTesting
   @Test func `a folder that does not exist is an error that names the file`() throws {
     let folder = try ScratchFolder()
     let file = folder.file("missing/note.png")
-    let problem = try #require(problem(file, renderer))
+    let problem = try #require(failure(file, renderer))
     #expect(problem.contains("note.png"), "\(problem)")
     #expect(folder.names.isEmpty)
   }
@@ -59,13 +59,13 @@ import ViewTesting
     let file = folder.file("note.png")
     try FileManager.default.createDirectory(
       at: file.appendingPathComponent("inside"), withIntermediateDirectories: true)
-    #expect(problem(file, renderer) != nil)
+    #expect(failure(file, renderer) != nil)
   }
 
   @Test func `a view without a size leaves no file`() throws {
     let folder = try ScratchFolder()
     for name in ["none.png", "none.pdf", "none.svg"] {
-      let problem = problem(folder.file(name), ImageRenderer(content: EmptyView()))
+      let problem = failure(folder.file(name), ImageRenderer(content: EmptyView()))
       #expect(problem?.contains("There is nothing to draw") == true)
     }
     #expect(folder.names.isEmpty)

@@ -31,7 +31,7 @@ import ViewTesting
     expectMirrored(
       HStack(spacing: 0) {
         tile(.red, 2)
-        Spacer()
+        Spacer(minLength: 0)
         tile(.blue, 1)
       }, width: 7, is: "rr....b")
   }

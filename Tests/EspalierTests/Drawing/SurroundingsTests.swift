@@ -4,11 +4,11 @@ import ViewTesting
 
 /// Pictures do not depend on who draws them, where and when.
 @MainActor @Suite struct SurroundingsTests {
-  /// Text in two fonts, a symbol, a curve, and a number and a date in words.
+  /// Text in two fonts, a symbol, a curve, and a number.
   private static var page: some View {
     VStack(alignment: .leading) {
       Text("Anywhere the same").font(.title)
-      Text("\(1234.5.formatted()) at \(Date(timeIntervalSince1970: 0), style: .time)")
+      Text(1234.5, format: .number)
       Text("monospaced").monospaced()
       Image(systemName: "globe")
       Circle().fill(.blue).frame(width: 30, height: 30).shadow(radius: 2)
@@ -16,7 +16,25 @@ import ViewTesting
     .padding()
   }
 
-  private static func picture() throws -> String { try page.png(scale: 2).base64EncodedString() }
+  nonisolated private static let marker = "picture:"
+
+  /// Prints a view's picture for the parent process.
+  private static func send(_ view: some View) throws {
+    print(marker + (try view.png(scale: 2).base64EncodedString()))
+  }
+
+  /// Checks that a child process sent a view's picture.
+  private func expectPicture(
+    of view: some View, in result: ExitTest.Result?,
+    sourceLocation: SourceLocation = #_sourceLocation
+  ) throws {
+    let output = String(
+      decoding: try #require(result, sourceLocation: sourceLocation).standardOutputContent,
+      as: UTF8.self)
+    let lines = output.split(separator: "\n").filter { $0.hasPrefix(Self.marker) }
+    let expected = Self.marker + (try view.png(scale: 2).base64EncodedString())
+    #expect(lines.map(String.init) == [expected], sourceLocation: sourceLocation)
+  }
 
   @Test func `a process with other surroundings draws the same bytes`() async throws {
     let result = await #expect(
@@ -30,12 +48,24 @@ import ViewTesting
         setenv(name, value, 1)
       }
       tzset()
-      let picture = try await MainActor.run { try SurroundingsTests.picture() }
-      print("picture:\(picture):")
+      try await MainActor.run { try SurroundingsTests.send(SurroundingsTests.page) }
     }
-    let output = String(decoding: try #require(result).standardOutputContent, as: UTF8.self)
-    let parts = output.split(separator: ":")
-    let start = try #require(parts.firstIndex { $0.hasSuffix("picture") })
-    #expect(String(parts[start + 1]) == (try Self.picture()))
+    try expectPicture(of: Self.page, in: result)
+  }
+
+  /// A moment in the time zone of the environment, which is fixed for pictures without a window.
+  private static var clock: some View {
+    Text(Date(timeIntervalSince1970: 0), format: .dateTime.hour().minute())
+  }
+
+  @Test func `a process elsewhere on earth writes the same time`() async throws {
+    let result = await #expect(
+      processExitsWith: .success, observing: [\.standardOutputContent]
+    ) {
+      setenv("TZ", "Asia/Tokyo", 1)
+      tzset()
+      try await MainActor.run { try SurroundingsTests.send(SurroundingsTests.clock) }
+    }
+    try expectPicture(of: Self.clock, in: result)
   }
 }

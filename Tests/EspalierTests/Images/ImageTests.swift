@@ -98,7 +98,7 @@ private final class ImageFolder {
     let folder = try ImageFolder(["broken.png": "?"])
     for (name, words) in [
       ("missing", "There is no image \"missing\""),
-      ("broken", "broken.png cannot be read: no size"),
+      ("broken", "broken.png cannot be read. no size"),
     ] {
       let graph = ViewGraph(
         Image(name, bundle: folder.bundle), environment: environment,

@@ -118,7 +118,7 @@ import ViewTesting
   @Test func `a write on another thread reaches the view`() async {
     let handle = Handle<Int>()
     let snapshot = LayoutSnapshot(Counter(handle))
-    nonisolated(unsafe) let binding = handle.taken
+    let binding = handle.taken
     await withCheckedContinuation { done in
       DispatchQueue.global().async {
         binding?.wrappedValue = 6
