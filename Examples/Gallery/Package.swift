@@ -5,7 +5,8 @@ let package = Package(
   name: "Gallery",
   dependencies: [
     // Named, because a folder on disk is otherwise known by whatever name it was cloned under.
-    .package(name: "espalier", path: "../..")
+    // Without the macros, so that swift-syntax is not built.
+    .package(name: "espalier", path: "../..", traits: [])
   ],
   targets: [
     .executableTarget(
