@@ -152,7 +152,7 @@ extension ShapedContent {
 extension ShapingFeatures {
   fileprivate init(_ run: StyledText.Run) {
     hasMonospacedDigits = run.font.hasMonospacedDigits
-    hasSmallCaps = run.font.hasSmallCaps
+    smallCaps = run.font.smallCaps
     isSpacedOut = run.tracking != 0 || run.kerning != 0
   }
 }

@@ -25,7 +25,7 @@ struct ShapedItem {
 /// Choices that change the glyphs of a style.
 struct ShapingFeatures: Hashable {
   var hasMonospacedDigits = false
-  var hasSmallCaps = false
+  var smallCaps: FontDescription.SmallCaps = []
   /// Spaced out characters must not be joined to ligatures.
   var isSpacedOut = false
 
@@ -33,7 +33,8 @@ struct ShapingFeatures: Hashable {
   fileprivate var tags: [(tag: String, isOn: Bool)] {
     var tags = [("calt", false)]
     if hasMonospacedDigits { tags.append(("tnum", true)) }
-    if hasSmallCaps { tags.append(("smcp", true)) }
+    if smallCaps.contains(.lowercase) { tags.append(("smcp", true)) }
+    if smallCaps.contains(.uppercase) { tags.append(("c2sc", true)) }
     if isSpacedOut { tags += [("liga", false), ("clig", false)] }
     return tags
   }

@@ -68,7 +68,7 @@ struct SizedStyle {
   var fallbackExtra: CGFloat
   var baselineOffset: CGFloat
   private var hasMonospacedDigits: Bool
-  private var hasSmallCaps: Bool
+  private var smallCaps: FontDescription.SmallCaps
   /// Of the style's own font, on its own baseline.
   private var ownMetrics: LineMetrics
 
@@ -79,7 +79,7 @@ struct SizedStyle {
     fallbackExtra = run.tracking + run.kerning
     extra = fallbackExtra + font.correction(size: run.font.size)
     hasMonospacedDigits = run.font.hasMonospacedDigits
-    hasSmallCaps = run.font.hasSmallCaps
+    smallCaps = run.font.smallCaps
     ownMetrics = run.font.lineMetrics ?? LineMetrics(of: font.file, size: run.font.size)
   }
 
@@ -96,7 +96,7 @@ struct SizedStyle {
   func glyphFont(_ font: ResolvedFont, scale: CGFloat) -> GlyphFont {
     var result = font.glyphFont(size: size * scale)
     result.hasMonospacedDigits = hasMonospacedDigits
-    result.hasSmallCaps = hasSmallCaps
+    result.smallCaps = smallCaps
     return result
   }
 

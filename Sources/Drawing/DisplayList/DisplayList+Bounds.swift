@@ -24,7 +24,9 @@ extension [DisplayItem] {
 extension DisplayEffect {
   fileprivate func bounds(around content: CGRect) -> CGRect {
     switch self {
-    case .opacity, .blend: content
+    case .opacity, .blend, .layer, .colors, .alphaThreshold, .innerShadow: content
+    case .blur(let radius, let isOpaque): isOpaque ? content : content.grown(by: max(0, radius) * 3)
+    case .projection(let projection): content.applying(projection)
     case .transform(let transform): content.applying(transform)
     case .clip(let path, _): content.overlap(with: path.boundingRect)
     case .mask(let mask): content.overlap(with: mask.bounds)
@@ -63,5 +65,23 @@ extension GlyphRun {
 extension CGRect {
   fileprivate func grown(by distance: CGFloat) -> CGRect {
     isNull || !distance.isFinite ? self : insetBy(dx: -distance, dy: -distance)
+  }
+}
+
+extension CGRect {
+  /// The smallest rectangle around the projected corners; null where one of them lies at or behind
+  /// the horizon.
+  package func applying(_ projection: ProjectionTransform) -> CGRect {
+    guard !isNull else { return self }
+    var bounds = PointBounds()
+    for corner in [
+      CGPoint(x: minX, y: minY), CGPoint(x: maxX, y: minY), CGPoint(x: maxX, y: maxY),
+      CGPoint(x: minX, y: maxY),
+    ] {
+      let depth = corner.x * projection.m13 + corner.y * projection.m23 + projection.m33
+      guard depth > 1e-6 else { return .null }
+      bounds.include(corner.applying(projection))
+    }
+    return bounds.rect
   }
 }

@@ -52,6 +52,18 @@ extension DisplayEffect {
     case .mask: "mask"
     case .shadow(let color, let radius, let offset):
       "shadow \(color) r\(radius.brief) \(offset.width.brief),\(offset.height.brief)"
+    case .innerShadow(let color, let radius, let offset):
+      "innerShadow \(color) r\(radius.brief) \(offset.width.brief),\(offset.height.brief)"
+    case .layer: "layer"
+    case .blur(let radius, let isOpaque): "blur r\(radius.brief)\(isOpaque ? " opaque" : "")"
+    case .colors(let matrix):
+      "colors " + matrix.rows.map { CGFloat($0).brief }.joined(separator: " ")
+    case .alphaThreshold(let range, let color):
+      "alphaThreshold \(range.lowerBound.brief) to \(range.upperBound.brief) \(color)"
+    case .projection(let m):
+      "projection "
+        + [m.m11, m.m12, m.m13, m.m21, m.m22, m.m23, m.m31, m.m32, m.m33].map(\.brief)
+        .joined(separator: " ")
     }
   }
 }
@@ -86,6 +98,8 @@ extension DisplayImage: CustomStringConvertible {
   package var description: String {
     var words = ["image", bitmap.name, frame.brief]
     if let tint { words.append("tint \(tint)") }
+    if let source { words.append("from \(source.brief)") }
+    if !isAntialiased { words.append("aliased") }
     if interpolation != .medium { words.append("\(interpolation)") }
     return "(\(words.joined(separator: " ")))"
   }
@@ -102,6 +116,15 @@ extension Paint: CustomStringConvertible {
     case .angularGradient(let stops, let center, let startAngle, let endAngle):
       "(angular \(stops.brief) at \(center.brief) "
         + "\(startAngle.degrees.brief)° to \(endAngle.degrees.brief)°)"
+    case .ellipticalGradient(let stops, let center, let startRadius, let endRadius):
+      "(elliptical \(stops.brief) at \(center.brief) r\(startRadius.brief) to r\(endRadius.brief))"
+    case .mesh(let mesh):
+      "(mesh \(mesh.columns)x\(mesh.rows) "
+        + mesh.vertices.map { "\($0.color) \($0.position.brief)" }.joined(separator: ", ") + ")"
+    case .tiles(let tiles):
+      "(tiles \(tiles.bitmap.name) \(tiles.source.brief) at \(tiles.tile.brief))"
+    case .backdrop(let backdrop):
+      "(backdrop r\(backdrop.radius.brief) saturation \(backdrop.saturation.brief) \(backdrop.color))"
     }
   }
 }

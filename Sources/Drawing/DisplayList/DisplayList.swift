@@ -36,20 +36,37 @@ package enum DisplayEffect: Equatable, Sendable {
   case mask([DisplayItem])
   /// A blurred silhouette below the group. `radius` is twice the Gaussian's standard deviation.
   case shadow(color: ResolvedColor, radius: Double, offset: CGSize)
+  /// A blurred shadow that the group's edges cast into it. `radius` as for `shadow`.
+  case innerShadow(color: ResolvedColor, radius: Double, offset: CGSize)
+  /// The group is painted as one picture, so that what surrounds it takes it as a whole.
+  case layer
+  /// `radius` is the Gaussian's standard deviation. An opaque blur takes the group as opaque and
+  /// keeps its edges sharp.
+  case blur(radius: Double, isOpaque: Bool)
+  case colors(ColorMatrix)
+  /// Paints the color where the group's opacity is within the range, and nothing elsewhere.
+  case alphaThreshold(ClosedRange<Double>, ResolvedColor)
+  case projection(ProjectionTransform)
 }
 
 /// A picture stretched over a rectangle.
 package struct DisplayImage: Equatable, Sendable {
   package var bitmap: Bitmap
+  /// The part of the bitmap that is shown, in pixels; nil is all of it.
+  package var source: CGRect?
   package var frame: CGRect
   /// Paints the picture's opaque parts with this paint instead of its own colors.
   package var tint: Paint?
   package var interpolation: ImageInterpolation
+  /// Whether edges between pixels are softened.
+  package var isAntialiased = true
 
   package init(
-    bitmap: Bitmap, frame: CGRect, tint: Paint? = nil, interpolation: ImageInterpolation = .medium
+    bitmap: Bitmap, source: CGRect? = nil, frame: CGRect, tint: Paint? = nil,
+    interpolation: ImageInterpolation = .medium
   ) {
     self.bitmap = bitmap
+    self.source = source
     self.frame = frame
     self.tint = tint
     self.interpolation = interpolation

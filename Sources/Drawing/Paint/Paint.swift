@@ -7,6 +7,91 @@ package enum Paint: Equatable, Sendable {
   case linearGradient([GradientStop], start: CGPoint, end: CGPoint)
   case radialGradient([GradientStop], center: CGPoint, startRadius: CGFloat, endRadius: CGFloat)
   case angularGradient([GradientStop], center: CGPoint, startAngle: Angle, endAngle: Angle)
+  /// A radial gradient stretched to ellipses: each radius has a width and a height.
+  case ellipticalGradient(
+    [GradientStop], center: CGPoint, startRadius: CGSize, endRadius: CGSize)
+  case mesh(MeshPaint)
+  case tiles(TilePaint)
+  case backdrop(BackdropPaint)
+}
+
+/// A grid of colored points, between which colors blend along curves.
+package struct MeshPaint: Equatable, Sendable {
+  /// A point of the grid with the ends of the curves that leave it, in the coordinates of the item it paints.
+  package struct Vertex: Equatable, Sendable {
+    package var position: CGPoint
+    package var leading: CGPoint
+    package var top: CGPoint
+    package var trailing: CGPoint
+    package var bottom: CGPoint
+    package var color: ResolvedColor
+
+    package init(
+      position: CGPoint, leading: CGPoint, top: CGPoint, trailing: CGPoint, bottom: CGPoint,
+      color: ResolvedColor
+    ) {
+      self.position = position
+      self.leading = leading
+      self.top = top
+      self.trailing = trailing
+      self.bottom = bottom
+      self.color = color
+    }
+  }
+
+  /// At least 2, as are the rows.
+  package var columns: Int
+  package var rows: Int
+  /// Row by row.
+  package var vertices: [Vertex]
+  /// Paints what the mesh leaves free.
+  package var background: ResolvedColor
+  /// Colors change smoothly across the grid's lines, not only along them.
+  package var smoothsColors: Bool
+
+  package init(
+    columns: Int, rows: Int, vertices: [Vertex], background: ResolvedColor, smoothsColors: Bool
+  ) {
+    self.columns = columns
+    self.rows = rows
+    self.vertices = vertices
+    self.background = background
+    self.smoothsColors = smoothsColors
+  }
+}
+
+/// A part of a picture, repeated in both directions.
+package struct TilePaint: Equatable, Sendable {
+  package var bitmap: Bitmap
+  /// The part that repeats, in pixels.
+  package var source: CGRect
+  /// Where one of the tiles stands, in the coordinates of the item it paints.
+  package var tile: CGRect
+  package var interpolation: ImageInterpolation
+
+  package init(
+    bitmap: Bitmap, source: CGRect, tile: CGRect, interpolation: ImageInterpolation = .medium
+  ) {
+    self.bitmap = bitmap
+    self.source = source
+    self.tile = tile
+    self.interpolation = interpolation
+  }
+}
+
+/// What was painted before, blurred, with a color above: a material.
+package struct BackdropPaint: Hashable, Sendable {
+  /// The standard deviation of the Gaussian, in points.
+  package var radius: Double
+  /// Multiplies the distance of colors from gray; 1 leaves them.
+  package var saturation: Double
+  package var color: ResolvedColor
+
+  package init(radius: Double, saturation: Double, color: ResolvedColor) {
+    self.radius = radius
+    self.saturation = saturation
+    self.color = color
+  }
 }
 
 /// A color and its place between 0 and 1 along a gradient.

@@ -30,6 +30,8 @@ package struct StyledText: Hashable, Sendable {
     package var kerning: CGFloat = 0
     /// Raises the characters, in points.
     package var baselineOffset: CGFloat = 0
+    /// What stands in place of each character of the run, such as a picture; nil shows characters.
+    package var attachment: TextAttachment? = nil
 
     package init(string: String, font: FontDescription) {
       self.string = string
@@ -47,12 +49,38 @@ package struct StyledText: Hashable, Sendable {
   }
 }
 
+/// Something that stands in a line like a character.
+///
+/// Its run holds U+FFFC once. It comes back as a ``GlyphRun`` without glyphs, of this width.
+package struct TextAttachment: Hashable, Sendable {
+  package var width: CGFloat
+  /// Above and below the baseline; a line grows to hold both.
+  package var ascent: CGFloat
+  package var descent: CGFloat
+
+  package init(width: CGFloat, ascent: CGFloat, descent: CGFloat) {
+    self.width = width
+    self.ascent = ascent
+    self.descent = descent
+  }
+}
+
 /// A font with every choice made: what is needed to find a file and to place lines.
 package struct FontDescription: Hashable, Sendable {
   package enum Family: Hashable, Sendable {
     /// The platform's own font in one of its four designs.
     case system(FontDesign)
     case named(String)
+  }
+
+  /// The letters that are shown as small capitals.
+  package struct SmallCaps: OptionSet, Hashable, Sendable {
+    package let rawValue: UInt8
+
+    package init(rawValue: UInt8) { self.rawValue = rawValue }
+
+    package static let lowercase = SmallCaps(rawValue: 1)
+    package static let uppercase = SmallCaps(rawValue: 2)
   }
 
   package enum FontDesign: Hashable, Sendable, CaseIterable {
@@ -66,20 +94,24 @@ package struct FontDescription: Hashable, Sendable {
   package var weight: Int
   package var isItalic: Bool
   package var hasMonospacedDigits: Bool
-  package var hasSmallCaps: Bool
+  package var smallCaps: SmallCaps
+  /// The width of characters as a fraction of the usual width: 0.5 (ultra compressed) to 1.5 (ultra expanded).
+  package var width: CGFloat
   /// The heights of lines; nil takes them from the font's file.
   package var lineMetrics: LineMetrics?
 
   package init(
     family: Family = .system(.default), size: CGFloat, weight: Int = 400, isItalic: Bool = false,
-    hasMonospacedDigits: Bool = false, hasSmallCaps: Bool = false, lineMetrics: LineMetrics? = nil
+    hasMonospacedDigits: Bool = false, smallCaps: SmallCaps = [], width: CGFloat = 1,
+    lineMetrics: LineMetrics? = nil
   ) {
     self.family = family
     self.size = size
     self.weight = weight
     self.isItalic = isItalic
     self.hasMonospacedDigits = hasMonospacedDigits
-    self.hasSmallCaps = hasSmallCaps
+    self.smallCaps = smallCaps
+    self.width = width
     self.lineMetrics = lineMetrics
   }
 }
@@ -120,6 +152,8 @@ package struct TextLayoutOptions: Hashable, Sendable {
   package var alignment = TextAlignmentEdge.leading
   /// The font may shrink to this fraction before the text is truncated.
   package var minimumScaleFactor: CGFloat = 1
+  /// Whether the space between characters may shrink before the text is truncated.
+  package var allowsTightening = false
   /// Pixels per point: widths are rounded up to a pixel once per line.
   package var displayScale: CGFloat = 2
   package var isRightToLeft = false
@@ -167,6 +201,9 @@ package struct TextLine: Equatable, Sendable {
   package var baseline: CGFloat
   /// The line's width before rounding.
   package var width: CGFloat
+  /// How far the line's tallest run reaches above and below the baseline.
+  package var ascent: CGFloat = 0
+  package var descent: CGFloat = 0
   /// The UTF-16 offsets of the content that the line stands for.
   package var range: Range<Int>
   /// The glyphs from left to right.
@@ -242,7 +279,9 @@ package struct GlyphFont: Hashable, Sendable {
   /// Slants upright outlines, where the family has no italic file.
   package var isObliqued: Bool
   package var hasMonospacedDigits = false
-  package var hasSmallCaps = false
+  package var smallCaps: FontDescription.SmallCaps = []
+  /// Stretches the outlines horizontally, where the family has no file of the wanted width.
+  package var stretch: CGFloat = 1
 
   package init(
     file: String, faceIndex: Int = 0, size: CGFloat, family: String, weight: Int = 400,

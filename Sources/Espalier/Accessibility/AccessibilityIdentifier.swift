@@ -1,4 +1,4 @@
-extension View {
+nonisolated extension View {
   /// Names this view for tests and tools; neither layout nor drawing changes.
   public func accessibilityIdentifier(_ identifier: String) -> some View {
     modifier(IdentifierModifier(identifier: identifier))

@@ -1,4 +1,4 @@
-extension View {
+nonisolated extension View {
   /// Calls `action` before the view is first shown.
   public func onAppear(perform action: (() -> Void)? = nil) -> some View {
     modifier(AppearanceModifier(appear: action, disappear: nil))
@@ -26,10 +26,12 @@ extension View {
   }
 }
 
-private struct AppearanceModifier: PrimitiveModifier {
+private struct AppearanceModifier {
   let appear: (() -> Void)?
   let disappear: (() -> Void)?
+}
 
+extension AppearanceModifier: PrimitiveModifier {
   static func _makeNode<C: View>(
     _ view: ModifiedContent<C, Self>, _ inputs: _NodeInputs
   ) -> _ViewNode {
@@ -54,11 +56,13 @@ private final class AppearanceNode<C: View>: WrappingNode<C, AppearanceModifier>
   }
 }
 
-private struct TaskModifier<ID: Equatable>: PrimitiveModifier {
+private struct TaskModifier<ID: Equatable> {
   let id: ID
   let priority: TaskPriority
   let action: @Sendable @isolated(any) () async -> Void
+}
 
+extension TaskModifier: PrimitiveModifier {
   static func _makeNode<C: View>(
     _ view: ModifiedContent<C, Self>, _ inputs: _NodeInputs
   ) -> _ViewNode {

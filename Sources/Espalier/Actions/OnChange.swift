@@ -1,4 +1,4 @@
-extension View {
+nonisolated extension View {
   /// Calls `action` with the new value when `value` has changed.
   public func onChange<V: Equatable>(
     of value: V, perform action: @escaping (_ newValue: V) -> Void
@@ -25,11 +25,13 @@ extension View {
   }
 }
 
-private struct ChangeModifier<Value: Equatable>: PrimitiveModifier {
+private struct ChangeModifier<Value: Equatable> {
   let value: Value
   let initial: Bool
   let action: (Value, Value) -> Void
+}
 
+extension ChangeModifier: PrimitiveModifier {
   static func _makeNode<C: View>(
     _ view: ModifiedContent<C, Self>, _ inputs: _NodeInputs
   ) -> _ViewNode {

@@ -1,6 +1,6 @@
 import OpenCombine
 
-extension View {
+nonisolated extension View {
   /// Calls `action` with each value of `publisher` while the view exists.
   public func onReceive<P: Publisher>(
     _ publisher: P, perform action: @escaping (P.Output) -> Void
@@ -9,10 +9,12 @@ extension View {
   }
 }
 
-private struct ReceiveModifier<P: Publisher>: PrimitiveModifier where P.Failure == Never {
+private struct ReceiveModifier<P: Publisher> where P.Failure == Never {
   let publisher: P
   let action: (P.Output) -> Void
+}
 
+extension ReceiveModifier: PrimitiveModifier {
   static func _makeNode<C: View>(
     _ view: ModifiedContent<C, Self>, _ inputs: _NodeInputs
   ) -> _ViewNode {

@@ -1,7 +1,7 @@
 import EspalierDrawing
 import LayoutEngine
 
-extension View {
+nonisolated extension View {
   /// Puts views behind this one, offering them its size; they do not take part in layout.
   public func background<V: View>(
     alignment: Alignment = .center, @ViewBuilder content: () -> V
@@ -45,11 +45,13 @@ extension View {
 }
 
 /// Views behind or above another.
-struct LayerModifier<Layer: View>: LayeringModifier {
+struct LayerModifier<Layer: View> {
   let layer: Layer
   let alignment: Alignment
   let isBackground: Bool
+}
 
+extension LayerModifier: LayeringModifier {
   func rule(in environment: EnvironmentValues) -> any LayoutRule {
     LayeredRule(alignment: alignment, isBackground: isBackground)
   }

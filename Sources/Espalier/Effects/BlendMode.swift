@@ -1,6 +1,6 @@
 import EspalierDrawing
 
-extension View {
+nonisolated extension View {
   /// Combines this view's colors with those behind it in another way than painting over them.
   public func blendMode(_ blendMode: BlendMode) -> some View {
     modifier(BlendModeEffect(mode: blendMode))

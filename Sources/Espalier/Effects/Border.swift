@@ -1,7 +1,7 @@
 import EspalierDrawing
 import Foundation
 
-extension View {
+nonisolated extension View {
   /// Paints a frame of `width` points inside this view's edges, above the view; layout takes no notice.
   public func border<S: ShapeStyle>(_ content: S, width: CGFloat = 1) -> some View {
     modifier(BorderEffect(style: content, width: width))

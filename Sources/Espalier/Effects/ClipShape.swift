@@ -1,7 +1,7 @@
 import EspalierDrawing
 import Foundation
 
-extension View {
+nonisolated extension View {
   /// Hides what this view draws outside of `shape`, which fills the view's frame.
   public func clipShape<S: Shape>(_ shape: S, style: FillStyle = FillStyle()) -> some View {
     modifier(ClipEffect(shape: shape, style: style))

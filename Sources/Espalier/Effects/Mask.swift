@@ -1,7 +1,7 @@
 import EspalierDrawing
 import LayoutEngine
 
-extension View {
+nonisolated extension View {
   /// Shows this view where `mask` is opaque, and fades it where `mask` is translucent.
   public func mask<Mask: View>(
     alignment: Alignment = .center, @ViewBuilder _ mask: () -> Mask
@@ -15,10 +15,12 @@ extension View {
   }
 }
 
-private struct MaskEffect<Layer: View>: LayeringModifier {
+private struct MaskEffect<Layer: View> {
   let layer: Layer
   let alignment: Alignment
+}
 
+extension MaskEffect: LayeringModifier {
   var isBackground: Bool { false }
 
   func rule(in environment: EnvironmentValues) -> any LayoutRule {

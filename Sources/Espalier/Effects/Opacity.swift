@@ -1,6 +1,6 @@
 import EspalierDrawing
 
-extension View {
+nonisolated extension View {
   /// Makes this view translucent as a whole: 0 is invisible, 1 leaves it as it is.
   public func opacity(_ opacity: Double) -> some View {
     modifier(OpacityEffect(opacity: min(max(opacity, 0), 1)))

@@ -1,7 +1,7 @@
 import EspalierDrawing
 import LayoutEngine
 
-extension View {
+nonisolated extension View {
   /// Puts views above this one, offering them its size; they do not take part in layout.
   public func overlay<V: View>(
     alignment: Alignment = .center, @ViewBuilder content: () -> V

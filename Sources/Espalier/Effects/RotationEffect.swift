@@ -1,7 +1,7 @@
 import EspalierDrawing
 import Foundation
 
-extension View {
+nonisolated extension View {
   /// Turns what this view draws clockwise around a point of its frame; layout takes no notice.
   public func rotationEffect(_ angle: Angle, anchor: UnitPoint = .center) -> some View {
     modifier(RotationEffect(angle: angle, anchor: anchor))

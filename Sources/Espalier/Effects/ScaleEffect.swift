@@ -1,7 +1,7 @@
 import EspalierDrawing
 import Foundation
 
-extension View {
+nonisolated extension View {
   /// Scales what this view draws around a point of its frame; layout takes no notice.
   ///
   /// Negative factors mirror, and a factor of 0 hides the view.

@@ -1,7 +1,7 @@
 import EspalierDrawing
 import Foundation
 
-extension View {
+nonisolated extension View {
   /// Paints a blurred silhouette of this view below it.
   ///
   /// - Parameters:

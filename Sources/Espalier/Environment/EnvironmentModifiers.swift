@@ -1,6 +1,6 @@
 import Observation
 
-extension View {
+nonisolated extension View {
   /// Sets the environment value at `keyPath` for this view and those inside it.
   public func environment<V>(
     _ keyPath: WritableKeyPath<EnvironmentValues, V>, _ value: V
@@ -22,11 +22,13 @@ extension View {
 }
 
 /// Gives the views it is applied to an environment of their own; has no layout.
-struct EnvironmentWriter: PrimitiveModifier {
+struct EnvironmentWriter {
   let write: (inout EnvironmentValues) -> Void
 
   init(_ write: @escaping (inout EnvironmentValues) -> Void) { self.write = write }
+}
 
+extension EnvironmentWriter: PrimitiveModifier {
   static func _makeNode<Content: View>(
     _ view: ModifiedContent<Content, Self>, _ inputs: _NodeInputs
   ) -> _ViewNode {

@@ -50,7 +50,7 @@ extension CoordinateSpaceProtocol where Self == NamedCoordinateSpace {
   }
 }
 
-extension View {
+nonisolated extension View {
   /// Names the view's coordinate space for the views inside it.
   public func coordinateSpace(_ name: NamedCoordinateSpace) -> some View {
     modifier(CoordinateSpaceModifier(space: name.coordinateSpace))
@@ -62,9 +62,11 @@ extension View {
   }
 }
 
-private struct CoordinateSpaceModifier: ElementModifier {
+private struct CoordinateSpaceModifier {
   let space: CoordinateSpace
+}
 
+extension CoordinateSpaceModifier: ElementModifier {
   func configure(_ element: LayoutElement) { element.coordinateSpace = space }
 }
 

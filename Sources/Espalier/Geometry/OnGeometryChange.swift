@@ -1,7 +1,7 @@
 import EspalierDrawing
 import Foundation
 
-extension View {
+nonisolated extension View {
   /// Calls `action` with a value made from the view's geometry, after the first layout and when it changes.
   public func onGeometryChange<T: Equatable>(
     for type: T.Type, of transform: @escaping (GeometryProxy) -> T,
@@ -19,10 +19,12 @@ extension View {
   }
 }
 
-private struct GeometryChangeModifier<Value: Equatable>: PrimitiveModifier {
+private struct GeometryChangeModifier<Value: Equatable> {
   let transform: (GeometryProxy) -> Value
   let action: (Value, Value) -> Void
+}
 
+extension GeometryChangeModifier: PrimitiveModifier {
   static func _makeNode<C: View>(
     _ view: ModifiedContent<C, Self>, _ inputs: _NodeInputs
   ) -> _ViewNode {

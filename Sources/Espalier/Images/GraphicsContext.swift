@@ -54,11 +54,11 @@ public struct GraphicsContext {
   }
 
   public func fill(_ path: Path, with shading: Shading, style: FillStyle = FillStyle()) {
-    add([.fill(path, shading.paint(in: path.boundingRect, environment), style)])
+    append([.fill(path, shading.paint(in: path.boundingRect, environment), style)])
   }
 
   public func stroke(_ path: Path, with shading: Shading, style: StrokeStyle) {
-    add([.stroke(path, shading.paint(in: path.boundingRect, environment), style)])
+    append([.stroke(path, shading.paint(in: path.boundingRect, environment), style)])
   }
 
   public func stroke(_ path: Path, with shading: Shading, lineWidth: CGFloat = 1) {
@@ -69,10 +69,10 @@ public struct GraphicsContext {
   public func drawLayer(content: (inout GraphicsContext) throws -> Void) rethrows {
     var layer = GraphicsContext(environment: environment, bounds: bounds)
     try content(&layer)
-    add(layer.items)
+    append(layer.items)
   }
 
-  private func add(_ items: [DisplayItem]) {
+  func append(_ items: [DisplayItem]) {
     if items.isEmpty || opacity <= 0 { return }
     var items = items
     if !transform.isIdentity { items = [.group(.transform(transform), items)] }

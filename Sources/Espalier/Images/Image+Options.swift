@@ -49,7 +49,7 @@ extension EnvironmentValues {
   }
 }
 
-extension View {
+nonisolated extension View {
   /// Sets how large the symbols in this view are in relation to text.
   public func imageScale(_ scale: Image.Scale) -> some View { environment(\.imageScale, scale) }
 }

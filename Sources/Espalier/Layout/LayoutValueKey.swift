@@ -6,7 +6,7 @@ public protocol LayoutValueKey {
   static var defaultValue: Value { get }
 }
 
-extension View {
+nonisolated extension View {
   /// Gives the layout that this view is directly in a value.
   public func layoutValue<K: LayoutValueKey>(key: K.Type, value: K.Value) -> some View {
     modifier(LayoutValueWriter<K>(value: value))
@@ -21,9 +21,11 @@ extension View {
 }
 
 /// A changed value may mean another arrangement, so setting it asks the layout again.
-private struct LayoutValueWriter<K: LayoutValueKey>: ElementModifier {
+private struct LayoutValueWriter<K: LayoutValueKey> {
   let value: K.Value
+}
 
+extension LayoutValueWriter: ElementModifier {
   func configure(_ element: LayoutElement) {
     element.traits[ObjectIdentifier(K.self)] = value
     element.invalidateContainer()
@@ -52,9 +54,11 @@ public struct ContainerValues {
   }
 }
 
-private struct ContainerValueWriter: ElementModifier {
+private struct ContainerValueWriter {
   let write: (inout ContainerValues) -> Void
+}
 
+extension ContainerValueWriter: ElementModifier {
   func configure(_ element: LayoutElement) {
     var values = ContainerValues { [weak element] key in
       // Written and read while the tree is updated, on the main actor.

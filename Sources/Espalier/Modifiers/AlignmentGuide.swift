@@ -2,7 +2,7 @@ import EspalierDrawing
 import Foundation
 import LayoutEngine
 
-extension View {
+nonisolated extension View {
   /// Sets where a horizontal guide of this view lies, from its left edge.
   public func alignmentGuide(
     _ guide: HorizontalAlignment, computeValue: @escaping (ViewDimensions) -> CGFloat
@@ -18,10 +18,12 @@ extension View {
   }
 }
 
-private struct AlignmentGuideModifier: ElementModifier {
+private struct AlignmentGuideModifier {
   let key: AlignmentKey
   let compute: (ViewDimensions) -> CGFloat
+}
 
+extension AlignmentGuideModifier: ElementModifier {
   func rule(in environment: EnvironmentValues) -> any LayoutRule {
     AlignmentGuideRule(key, compute: compute)
   }

@@ -10,7 +10,7 @@ public enum ContentMode: Hashable, CaseIterable, Sendable {
   case fill
 }
 
-extension View {
+nonisolated extension View {
   /// Proposes sizes of one ratio to this view.
   ///
   /// - Parameter aspectRatio: width over height; nil keeps the ratio of the view's ideal size.

@@ -2,7 +2,7 @@ import EspalierDrawing
 import Foundation
 import LayoutEngine
 
-extension View {
+nonisolated extension View {
   /// Gives this view the size of its container (the window or picture) on the given axes.
   public func containerRelativeFrame(_ axes: Axis.Set, alignment: Alignment = .center) -> some View
   {
@@ -28,18 +28,20 @@ extension View {
   }
 }
 
-private struct ContainerFrameModifier: ElementModifier {
+private struct ContainerFrameModifier {
   let axes: Axis.Set
   let alignment: Alignment
   let length: (CGFloat, Axis) -> CGFloat
+}
 
+extension ContainerFrameModifier: ElementModifier {
   static func _makeNode<C: View>(
     _ view: ModifiedContent<C, Self>, _ inputs: _NodeInputs
   ) -> _ViewNode {
     ContainerFrameNode(view, inputs)
   }
 
-  func rule(in container: CGSize) -> FixedFrameRule {
+  func rule(filling container: CGSize) -> FixedFrameRule {
     func length(_ axis: Axis) -> CGFloat? {
       guard axes.contains(axis), container[axis].isFinite else { return nil }
       return max(self.length(container[axis], axis), 0)
@@ -61,7 +63,7 @@ private final class ContainerFrameNode<C: View>:
   }
 
   override func rule(for wrapper: LayoutElement?) -> any LayoutRule {
-    modifier.rule(in: graph.containerSize)
+    modifier.rule(filling: graph.containerSize)
   }
 
   func readLayout() -> Bool {

@@ -1,6 +1,6 @@
 import LayoutEngine
 
-extension View {
+nonisolated extension View {
   /// Gives this view its ideal size, whatever is proposed.
   public func fixedSize() -> some View { fixedSize(horizontal: true, vertical: true) }
 

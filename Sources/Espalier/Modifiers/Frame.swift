@@ -2,7 +2,7 @@ import EspalierDrawing
 import Foundation
 import LayoutEngine
 
-extension View {
+nonisolated extension View {
   /// Puts this view into a frame of fixed size; nil leaves a dimension to the view.
   ///
   /// A negative or infinite length is reported once and ignored.

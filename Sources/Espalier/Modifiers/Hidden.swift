@@ -1,6 +1,6 @@
 import EspalierDrawing
 
-extension View {
+nonisolated extension View {
   /// Shows nothing of this view, but leaves it its place.
   public func hidden() -> some View { modifier(HiddenModifier()) }
 }

@@ -1,4 +1,4 @@
-extension View {
+nonisolated extension View {
   /// Binds the view's identity to `id`: another value makes it another view, with fresh state.
   public func id<ID: Hashable>(_ id: ID) -> some View { IdentifiedView(content: self, id: id) }
 
@@ -16,10 +16,12 @@ extension View {
 enum TagTrait<V: Hashable> {}
 
 /// Gives the direct container of a view a value.
-struct TraitWriter: ElementModifier {
+struct TraitWriter {
   let key: Any.Type
   let value: Any
+}
 
+extension TraitWriter: ElementModifier {
   func configure(_ element: LayoutElement) {
     element.traits[ObjectIdentifier(key)] = value
     if key == ZIndexTrait.self {

@@ -1,6 +1,6 @@
 import LayoutEngine
 
-extension View {
+nonisolated extension View {
   /// Sets the order in which a stack offers space: higher priorities first; the default is 0.
   public func layoutPriority(_ value: Double) -> some View {
     modifier(LayoutPriorityModifier(priority: value))

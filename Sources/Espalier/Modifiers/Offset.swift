@@ -2,7 +2,7 @@ import EspalierDrawing
 import Foundation
 import LayoutEngine
 
-extension View {
+nonisolated extension View {
   /// Shows this view away from its place; the layout around it does not change.
   public func offset(_ offset: CGSize) -> some View { modifier(OffsetModifier(offset: offset)) }
 

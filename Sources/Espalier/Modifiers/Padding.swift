@@ -2,7 +2,7 @@ import EspalierDrawing
 import Foundation
 import LayoutEngine
 
-extension View {
+nonisolated extension View {
   /// Adds space around this view.
   ///
   /// Negative insets let the view spill over its own frame.

@@ -2,7 +2,7 @@ import EspalierDrawing
 import Foundation
 import LayoutEngine
 
-extension View {
+nonisolated extension View {
   /// Puts the middle of this view at a point of the space that is proposed, and takes all of that space.
   public func position(_ position: CGPoint) -> some View {
     modifier(PositionModifier(position: position))

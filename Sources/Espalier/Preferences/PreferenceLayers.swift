@@ -1,7 +1,7 @@
 import EspalierDrawing
 import LayoutEngine
 
-extension View {
+nonisolated extension View {
   /// Puts a view made from a preference of the views inside above this view.
   public func overlayPreferenceValue<Key: PreferenceKey, T: View>(
     _ key: Key.Type = Key.self, alignment: Alignment = .center,
@@ -21,11 +21,13 @@ extension View {
   }
 }
 
-private struct PreferenceLayer<Key: PreferenceKey, Content: View>: PrimitiveModifier {
+private struct PreferenceLayer<Key: PreferenceKey, Content: View> {
   let isBackground: Bool
   let alignment: Alignment
   let transform: (Key.Value) -> Content
+}
 
+extension PreferenceLayer: PrimitiveModifier {
   static func _makeNode<C: View>(
     _ view: ModifiedContent<C, Self>, _ inputs: _NodeInputs
   ) -> _ViewNode {

@@ -1,7 +1,7 @@
 import Foundation
 import LayoutEngine
 
-extension View {
+nonisolated extension View {
   /// Sets a preference, in place of what the views inside set.
   public func preference<K: PreferenceKey>(key: K.Type = K.self, value: K.Value) -> some View {
     modifier(PreferenceWriter<K> { _, result in result = value })
@@ -14,6 +14,15 @@ extension View {
     modifier(PreferenceWriter<K> { _, result in callback(&result) })
   }
 
+  /// Calls `action` with the preference of the views inside, first after they appear and then whenever it changes.
+  public func onPreferenceChange<K: PreferenceKey>(
+    _ key: K.Type = K.self, perform action: @escaping (K.Value) -> Void
+  ) -> some View where K.Value: Equatable {
+    modifier(PreferenceReader<K>(action: action))
+  }
+}
+
+extension View {
   /// Sets a preference to a value made from an anchor in this view.
   public func anchorPreference<A, K: PreferenceKey>(
     key _: K.Type = K.self, value: Anchor<A>.Source, transform: @escaping (Anchor<A>) -> K.Value
@@ -28,20 +37,15 @@ extension View {
   ) -> some View {
     modifier(PreferenceWriter<K> { node, result in transform(&result, value.anchor(in: node)) })
   }
-
-  /// Calls `action` with the preference of the views inside, first after they appear and then whenever it changes.
-  public func onPreferenceChange<K: PreferenceKey>(
-    _ key: K.Type = K.self, perform action: @escaping (K.Value) -> Void
-  ) -> some View where K.Value: Equatable {
-    modifier(PreferenceReader<K>(action: action))
-  }
 }
 
 /// Writes a preference over what the content gives.
-private struct PreferenceWriter<K: PreferenceKey>: PrimitiveModifier {
+private struct PreferenceWriter<K: PreferenceKey> {
   /// Changes the content's value (the default where there is none) into this view's.
-  let write: @MainActor (ViewNode, inout K.Value) -> Void
+  let write: (ViewNode, inout K.Value) -> Void
+}
 
+extension PreferenceWriter: PrimitiveModifier {
   static func _makeNode<C: View>(
     _ view: ModifiedContent<C, Self>, _ inputs: _NodeInputs
   ) -> _ViewNode {
@@ -65,9 +69,11 @@ private final class PreferenceWriterNode<C: View, K: PreferenceKey>:
   }
 }
 
-private struct PreferenceReader<K: PreferenceKey>: PrimitiveModifier where K.Value: Equatable {
+private struct PreferenceReader<K: PreferenceKey> where K.Value: Equatable {
   let action: (K.Value) -> Void
+}
 
+extension PreferenceReader: PrimitiveModifier {
   static func _makeNode<C: View>(
     _ view: ModifiedContent<C, Self>, _ inputs: _NodeInputs
   ) -> _ViewNode {

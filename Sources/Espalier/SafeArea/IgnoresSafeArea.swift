@@ -15,7 +15,7 @@ public struct SafeAreaRegions: OptionSet, Sendable {
   public static let all = SafeAreaRegions(rawValue: .max)
 }
 
-extension View {
+nonisolated extension View {
   /// Lets this view reach beyond the safe area, at those edges where it touches the safe area's edge.
   public func ignoresSafeArea(
     _ regions: SafeAreaRegions = .all, edges: Edge.Set = .all

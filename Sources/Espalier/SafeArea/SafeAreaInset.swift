@@ -2,7 +2,7 @@ import EspalierDrawing
 import Foundation
 import LayoutEngine
 
-extension View {
+nonisolated extension View {
   /// Puts `content` at the top or bottom of this view and takes its space out of the view's safe area.
   ///
   /// - Parameter spacing: the distance between both in points; nil is 8.
@@ -43,12 +43,14 @@ extension View {
   public func safeAreaPadding(_ length: CGFloat) -> some View { safeAreaPadding(.all, length) }
 }
 
-private struct SafeAreaInsetModifier<Layer: View>: LayeringModifier {
+private struct SafeAreaInsetModifier<Layer: View> {
   let edge: Edge
   let guide: AlignmentKey
   let spacing: CGFloat?
   let layer: Layer
+}
 
+extension SafeAreaInsetModifier: LayeringModifier {
   var isBackground: Bool { false }
 
   func rule(in environment: EnvironmentValues) -> any LayoutRule {
@@ -67,9 +69,11 @@ private struct SafeAreaInsetModifier<Layer: View>: LayeringModifier {
   }
 }
 
-private struct SafeAreaPaddingModifier: ElementModifier {
+private struct SafeAreaPaddingModifier {
   let insets: EdgeInsets
+}
 
+extension SafeAreaPaddingModifier: ElementModifier {
   func rule(in environment: EnvironmentValues) -> any LayoutRule { PaddingRule(insets) }
 
   func configure(_ element: LayoutElement) {

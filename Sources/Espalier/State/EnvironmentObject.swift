@@ -43,7 +43,7 @@ extension EnvironmentObject: ConnectedProperty {
   static func disconnect(_ slot: AnyObject?) { (slot as? ObjectSubscription<ObjectType>)?.cancel() }
 }
 
-extension View {
+nonisolated extension View {
   /// Supplies an observable object to this view and those inside it.
   public func environmentObject<T: ObservableObject>(_ object: T) -> some View {
     modifier(EnvironmentWriter { $0.setObject(object) })

@@ -27,7 +27,7 @@ extension ShapeStyle where Self == BackgroundStyle {
   public static var background: BackgroundStyle { BackgroundStyle() }
 }
 
-extension View {
+nonisolated extension View {
   /// Sets what `.background` stands for in this view and those inside it.
   public func backgroundStyle<S: ShapeStyle>(_ style: S) -> some View {
     modifier(

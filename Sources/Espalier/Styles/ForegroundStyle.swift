@@ -12,7 +12,7 @@ extension ShapeStyle where Self == ForegroundStyle {
   public static var foreground: ForegroundStyle { ForegroundStyle() }
 }
 
-extension View {
+nonisolated extension View {
   /// Sets the style of text, symbols and shapes that name none of their own.
   public func foregroundStyle<S: ShapeStyle>(_ style: S) -> some View {
     modifier(EnvironmentWriter { $0.pushForeground([style]) })

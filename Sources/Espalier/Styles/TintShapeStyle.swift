@@ -18,7 +18,7 @@ extension ShapeStyle where Self == TintShapeStyle {
   public static var tint: TintShapeStyle { TintShapeStyle() }
 }
 
-extension View {
+nonisolated extension View {
   /// Sets what `.tint` stands for in this view and those inside it.
   public func tint<S: ShapeStyle>(_ tint: S) -> some View {
     modifier(EnvironmentWriter { $0.setTint(tint) })

@@ -9,7 +9,7 @@ extension EnvironmentValues {
   }
 }
 
-extension View {
+nonisolated extension View {
   /// Limits the number of lines that a text may take; nil is unlimited.
   ///
   /// Lines are counted over the whole text, not for each paragraph.

@@ -8,7 +8,7 @@ extension EnvironmentValues {
   }
 }
 
-extension View {
+nonisolated extension View {
   /// Lets the fonts of texts in this view shrink, down to a fraction of their size, where the text does not fit.
   public func minimumScaleFactor(_ factor: CGFloat) -> some View {
     environment(\.minimumScaleFactor, factor)

@@ -67,7 +67,7 @@ extension EnvironmentValues {
   }
 }
 
-extension View {
+nonisolated extension View {
   func textAttribute(_ change: TextAttributeChange) -> some View {
     transformEnvironment(\.textAttributes) { change.apply(to: &$0) }
   }

@@ -25,7 +25,7 @@ extension EnvironmentValues {
   }
 }
 
-extension View {
+nonisolated extension View {
   /// Sets the case in which texts in this view are shown; nil leaves it as it is.
   public func textCase(_ textCase: Text.Case?) -> some View {
     environment(\.textCase, textCase)

@@ -1,6 +1,6 @@
 import Foundation
 
-extension View {
+nonisolated extension View {
   /// Sets the font of texts in this view; nil is the platform's default.
   public func font(_ font: Font?) -> some View { textAttribute(.font(font)) }
 

@@ -24,6 +24,7 @@ extension CairoPainter {
     case .shadow(let color, let radius, let offset):
       paintShadow(of: items, color, radius: radius, offset: offset)
       paint(items)
+    case .innerShadow, .layer, .blur, .colors, .alphaThreshold, .projection: paint(items)
     }
   }
 
@@ -199,6 +200,7 @@ extension Paint {
     case .angularGradient(let stops, let center, let startAngle, let endAngle):
       return .angularGradient(
         faded(stops), center: center, startAngle: startAngle, endAngle: endAngle)
+    case .ellipticalGradient, .mesh, .tiles, .backdrop: return self
     }
   }
 }

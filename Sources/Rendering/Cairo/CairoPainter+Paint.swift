@@ -37,6 +37,7 @@ extension CairoPainter {
       case .pixels: return setPixels(PixelGradient(turn, around: center), over: bounds)
       case .pages: return setAngularMesh(turn, center, over: bounds)
       }
+    case .ellipticalGradient, .mesh, .tiles, .backdrop: return false
     }
   }
 

@@ -85,6 +85,7 @@ struct SVGWriter {
       attributes = " mask=\"url(#\(id))\""
     case .shadow(let color, let radius, let offset):
       attributes = shadow(color, radius, offset, around: items)
+    case .innerShadow, .layer, .blur, .colors, .alphaThreshold, .projection: attributes = ""
     }
     body.append("<g\(attributes)>")
     write(items)

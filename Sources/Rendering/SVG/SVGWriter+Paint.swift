@@ -41,7 +41,8 @@ extension SVGWriter {
         + " gradientUnits=\"userSpaceOnUse\""
       let placed = stops.ordered.inRing(from: startRadius, to: endRadius)
       id = define("radialGradient", "g", place) { _ in placed.map(\.element) }
-    case .angularGradient: id = defineGradientPicture(paint, over: bounds)
+    case .angularGradient, .ellipticalGradient, .mesh, .tiles, .backdrop:
+      id = defineGradientPicture(paint, over: bounds)
     }
     return " \(name)=\"url(#\(id))\""
   }

@@ -46,7 +46,7 @@ extension GlyphFont {
     if isItalic || isObliqued { result += " font-style=\"italic\"" }
     var variants: [String] = []
     if hasMonospacedDigits { variants.append("tabular-nums") }
-    if hasSmallCaps { variants.append("small-caps") }
+    if smallCaps.contains(.lowercase) { variants.append("small-caps") }
     if !variants.isEmpty {
       // The shorthand would undo what the picture says about ligatures.
       variants.append("no-contextual")

@@ -140,7 +140,7 @@ import Testing
   @Test func `digits and capitals keep their variants`() throws {
     var run = try TestFonts.run("12", at: CGPoint(x: 1, y: 8), size: 10)
     run.font.hasMonospacedDigits = true
-    run.font.hasSmallCaps = true
+    run.font.smallCaps = .lowercase
     let text = try svg([.glyphs(run, .color(.black))])
     #expect(text.contains(#"style="font-variant:tabular-nums small-caps no-contextual""#))
   }
