@@ -39,15 +39,22 @@ extension AppearanceModifier: PrimitiveModifier {
   }
 }
 
+/// Tells of the first time that the view is shown, of its end, and of each time in between that a container leaves
+/// it out or takes it up again.
 private final class AppearanceNode<C: View>: WrappingNode<C, AppearanceModifier> {
   private var hasAppeared = false
 
-  override func didMake() {
-    graph.afterLayout { [weak self] in
-      guard let self, !self.isDetached else { return }
-      self.hasAppeared = true
-      self.modifier.appear?()
-    }
+  override func didMake() { graph.afterLayout { [weak self] in self?.compareWithLayout() } }
+
+  override func displayDidChange() {
+    compareWithLayout()
+    super.displayDidChange()
+  }
+
+  private func compareWithLayout() {
+    guard !isDetached, isDisplayed != hasAppeared else { return }
+    hasAppeared.toggle()
+    if hasAppeared { modifier.appear?() } else { modifier.disappear?() }
   }
 
   override func detach() {
@@ -79,7 +86,18 @@ private final class TaskNode<C: View, ID: Equatable>: WrappingNode<C, TaskModifi
   override func didUpdate(from old: TaskModifier<ID>) {
     if old.id == modifier.id { return }
     task?.cancel()
+    task = nil
     start()
+  }
+
+  override func displayDidChange() {
+    if !isDisplayed {
+      task?.cancel()
+      task = nil
+    } else if task == nil {
+      start()
+    }
+    super.displayDidChange()
   }
 
   override func detach() {
@@ -95,6 +113,7 @@ private final class TaskNode<C: View, ID: Equatable>: WrappingNode<C, TaskModifi
     graph.afterLayout { [weak self] in
       guard let self, !self.isDetached else { return }
       self.isStarting = false
+      guard self.isDisplayed else { return }
       let action = self.modifier.action
       self.task = Task(priority: self.modifier.priority) { await action() }
     }

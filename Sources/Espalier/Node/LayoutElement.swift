@@ -182,8 +182,25 @@ extension DrawPass {
 }
 
 extension LayoutElement {
-  /// The children, stably sorted by `zIndex`.
+  /// Whether the layout does without this element, or without one that contains it.
+  var isLeftOut: Bool {
+    var element: LayoutElement? = self
+    while let current = element {
+      if graph.tree.isLeftOut(current.id) { return true }
+      element = current.parent
+    }
+    return false
+  }
+
+  /// The children that the layout does not leave out.
+  var shownChildren: [LayoutElement] {
+    let tree = graph.tree
+    return tree.leavesOut ? children.filter { !tree.isLeftOut($0.id) } : children
+  }
+
+  /// The shown children, stably sorted by `zIndex`.
   var childrenInDrawingOrder: [LayoutElement] {
+    let children = shownChildren
     guard graph.usesZIndex, children.count > 1 else { return children }
     let key = ObjectIdentifier(ZIndexTrait.self)
     let indices = children.map { $0.trait(key) as? Double ?? 0 }

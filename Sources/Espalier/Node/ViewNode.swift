@@ -75,6 +75,17 @@ public struct _NodeInputs {
   /// Called when the elements of a child changed; containers take note, structure passes it on.
   func childElementsDidChange() { parent?.childElementsDidChange() }
 
+  /// Whether the layout shows this view: a view without any element counts as shown.
+  final var isDisplayed: Bool {
+    guard graph.tree.leavesOut else { return true }
+    var elements: [LayoutElement] = []
+    collectElements(into: &elements)
+    return elements.isEmpty || elements.contains { !$0.isLeftOut }
+  }
+
+  /// Called when a container further out has left this view out, or has taken it up again.
+  func displayDidChange() { for child in children { child.displayDidChange() } }
+
   /// Ends this view's life: its state is dropped and its layout elements are freed.
   func detach() {
     isDetached = true

@@ -120,6 +120,7 @@ import LayoutEngine
       for id in tree.takeChangedNodes() { element(id)?.setNeedsDrawing() }
       isUnsettled = updateReaders()
       if !isUnsettled {
+        for id in tree.takeReshownNodes() { element(id)?.owner.displayDidChange() }
         runCallbacks()
         notifyPreferenceReaders()
         isUnsettled = hasWork || !callbacks.isEmpty || !preferenceReaders.isEmpty
@@ -264,13 +265,13 @@ import LayoutEngine
     elements.indices.contains(Int(id.index)) ? elements[Int(id.index)] : nil
   }
 
-  /// All elements from the root down, parents first, children in layout order.
+  /// All elements that are shown, from the root down, parents first, children in layout order.
   func forEachElement(_ body: (LayoutElement, _ depth: Int) -> Void) {
     guard let rootElement else { return }
     var pending = [(rootElement, 0)]
     while let (element, depth) = pending.popLast() {
       body(element, depth)
-      for child in element.children.reversed() { pending.append((child, depth + 1)) }
+      for child in element.shownChildren.reversed() { pending.append((child, depth + 1)) }
     }
   }
 

@@ -71,6 +71,11 @@ package struct LayoutNode {
     tree.place(index, at: origin, PackedProposal(proposal))
   }
 
+  /// Does without the node: it is not laid out, and is not to be shown, until it is placed again.
+  ///
+  /// Only while the parent's rule places its children.
+  package func leaveOut() { tree.leaveOut(index) }
+
   /// The merged value of a guide that children set, were they placed in a node of this size.
   package func mergedGuide(
     _ guide: AlignmentKey, size: CGSize, proposal: ProposedViewSize

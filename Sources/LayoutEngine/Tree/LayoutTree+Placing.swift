@@ -71,7 +71,7 @@ extension LayoutTree {
       if flags.contains(.unplaced) {
         placeChildren(index)
       } else if waiting >= 0 {
-        toPlace.append(waiting)
+        if !records[Int(waiting)].flags.contains(.leftOut) { toPlace.append(waiting) }
       } else {
         pushPending(index)
       }
@@ -114,7 +114,8 @@ extension LayoutTree {
     let first = toPlace.count
     var child = records[index].firstChild
     while child >= 0 {
-      if records[Int(child)].flags.hasAny(of: [.unplaced, .unplacedBelow]) {
+      let flags = records[Int(child)].flags
+      if flags.hasAny(of: [.unplaced, .unplacedBelow]) && !flags.contains(.leftOut) {
         toPlace.append(child)
       }
       child = records[Int(child)].nextSibling
@@ -144,6 +145,34 @@ extension LayoutTree {
     }
   }
 
+  /// A rule does without one of its node's children, until it places it again.
+  func leaveOut(_ index: Int) {
+    if rehearsal != nil { return }
+    records[index].flags.insert(.placed)
+    if records[index].flags.contains(.leftOut) { return }
+    records[index].flags.insert(.leftOut)
+    leavesOut = true
+    noteReshown(placingParent)
+  }
+
+  private func noteReshown(_ parent: Int) {
+    if parent < 0 { return }
+    note(parent)
+    reshown.insert(Int32(parent))
+  }
+
+  /// The nodes that left a child out, or took one up again, since the last call.
+  package func takeReshownNodes() -> [LayoutNodeID] {
+    if reshown.isEmpty { return [] }
+    defer { reshown.removeAll() }
+    return reshown.sorted().map { LayoutNodeID(Int($0)) }
+  }
+
+  /// Whether the node's parent does without it.
+  package func isLeftOut(_ id: LayoutNodeID) -> Bool {
+    leavesOut && records[checked(id)].flags.contains(.leftOut)
+  }
+
   private func rehearse(_ index: Int, _ origin: CGPoint, _ proposal: PackedProposal) {
     rehearsal?.removeAll { $0.child == index }
     rehearsal?.append(Rehearsed(child: index, origin: origin, proposal: proposal))
@@ -162,6 +191,10 @@ extension LayoutTree {
     let record = records + index
     if !record.pointee.isPlaced(with: proposal) { record.pointee.flags.insert(.unplaced) }
     record.pointee.flags.insert(.placed)
+    if record.pointee.flags.contains(.leftOut) {
+      record.pointee.flags.remove(.leftOut)
+      noteReshown(parent)
+    }
     record.pointee.proposal = proposal
     let isResized =
       size.width != record.pointee.placedWidth || size.height != record.pointee.placedHeight

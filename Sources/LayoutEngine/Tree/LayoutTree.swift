@@ -41,6 +41,10 @@ package final class LayoutTree {
   var toPlace: [Int32] = []
   /// Nodes that changed in placing since they were last taken.
   var changed: [Int32] = []
+  /// Nodes that left a child out, or took one up again, since they were last taken.
+  var reshown: Set<Int32> = []
+  /// Whether any rule ever left a child out.
+  package internal(set) var leavesOut = false
   /// The node whose rule is placing children.
   var placingParent = -1
   /// What a rule places while only guides are asked for; nil while placing counts.

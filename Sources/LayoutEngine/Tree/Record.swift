@@ -88,6 +88,8 @@ struct Flags: OptionSet {
   static let listed = Flags(rawValue: 1 << 16)
   /// Placed by the rule that is placing now.
   static let placed = Flags(rawValue: 1 << 17)
+  /// The parent's rule has left the node out: it has no frame that counts.
+  static let leftOut = Flags(rawValue: 1 << 33)
   /// The rule asked for the direction of its stack.
   static let readsOrientation = Flags(rawValue: 1 << 18)
   /// A bad answer was reported.

@@ -5,7 +5,7 @@ import ViewTesting
 @MainActor struct TaskTests {
   /// Lets other work on the main actor run until `condition` holds.
   private func wait(until condition: () -> Bool) async {
-    for _ in 0..<2_000 where !condition() {
+    for _ in 0..<60_000 where !condition() {
       try? await Task.sleep(for: .milliseconds(1))
     }
   }

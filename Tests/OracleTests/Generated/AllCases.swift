@@ -11,6 +11,9 @@ extension OracleCase {
     all += FrameCases1.all
     all += FrameCases2.all
     all += GeometryCases.all
+    all += GridCases1.all
+    all += GridCases2.all
+    all += GridCases3.all
     all += GroupCases.all
     all += ImageCases.all
     all += LayoutProtocolCases.all
@@ -27,6 +30,7 @@ extension OracleCase {
     all += StackCases1.all
     all += StackCases2.all
     all += TextCases.all
+    all += ViewThatFitsCases.all
     all += ZStackCases.all
     return all
   }()

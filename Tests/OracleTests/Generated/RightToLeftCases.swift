@@ -5,6 +5,7 @@ import SwiftUI
 enum RightToLeftCases {
   static let all = [
     `rtl.frame`,
+    `rtl.grid`,
     `rtl.hstack`,
     `rtl.overlay`,
     `rtl.padding`,
@@ -28,6 +29,36 @@ enum RightToLeftCases {
   ) {
     L("a", w: 20, h: 10).frame(width: 60, height: 30, alignment: .leading).environment(
       \.layoutDirection, .rightToLeft)
+  }
+
+  static let `rtl.grid` = OracleCase(
+    id: "rtl.grid",
+    area: "rtl",
+    proposal: ProposedViewSize(width: 300, height: 100),
+    space: .root,
+    size: CGSize(width: 78, height: 58),
+    frames: [
+      "a": CGRect(x: 48, y: 0, width: 30, height: 10),
+      "b": CGRect(x: 20, y: 0, width: 20, height: 20),
+      "c": CGRect(x: 68, y: 28, width: 10, height: 30),
+      "d": CGRect(x: 0, y: 28, width: 40, height: 10),
+    ],
+    source: """
+      layout rules RTL rule: every parent mirrors its children horizontally (x -> parentWidth \
+      - x - width); numbers computed
+      """,
+    confidence: .derived
+  ) {
+    Grid(alignment: .topLeading) {
+      GridRow {
+        L("a", w: 30, h: 10)
+        L("b", w: 20, h: 20)
+      }
+      GridRow {
+        L("c", w: 10, h: 30)
+        L("d", w: 40, h: 10)
+      }
+    }.environment(\.layoutDirection, .rightToLeft)
   }
 
   static let `rtl.hstack` = OracleCase(

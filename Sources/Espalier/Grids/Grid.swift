@@ -1,0 +1,50 @@
+import EspalierDrawing
+import Foundation
+import LayoutEngine
+
+/// Arranges its children in rows whose cells stand below each other in columns.
+///
+///     Grid(alignment: .leading) {
+///       GridRow {
+///         Text("Pears")
+///         ProgressView(value: 0.4)
+///       }
+///       Divider()
+///       GridRow {
+///         Text("Quinces")
+///         ProgressView(value: 0.6)
+///       }
+///     }
+///
+/// A column is as wide as its widest cell; columns of flexible cells share what is left. A view outside of a
+/// ``GridRow`` is a row of its own across all columns.
+public struct Grid<Content: View> {
+  let alignment: Alignment
+  let horizontalSpacing: CGFloat?
+  let verticalSpacing: CGFloat?
+  let content: Content
+
+  /// - Parameters:
+  ///   - alignment: where cells lie in the space of their column and row.
+  ///   - horizontalSpacing: the distance between columns in points; nil leaves it to the cells.
+  ///   - verticalSpacing: the distance between rows in points; nil leaves it to the cells.
+  public init(
+    alignment: Alignment = .center, horizontalSpacing: CGFloat? = nil,
+    verticalSpacing: CGFloat? = nil, @ViewBuilder content: () -> Content
+  ) {
+    self.alignment = alignment
+    self.horizontalSpacing = horizontalSpacing
+    self.verticalSpacing = verticalSpacing
+    self.content = content()
+  }
+}
+
+extension Grid: ContainerView {
+  func rule(in environment: EnvironmentValues, for element: LayoutElement?) -> any LayoutRule {
+    let old = element.flatMap { $0.graph.tree.rule(of: $0.id) as? GridRule }
+    return GridLayout(
+      alignment: alignment, horizontalSpacing: horizontalSpacing, verticalSpacing: verticalSpacing
+    )
+    .rule(replacing: old)
+  }
+}

@@ -1,0 +1,56 @@
+import EspalierDrawing
+import LayoutEngine
+
+/// What one modifier says about a cell of a grid.
+enum GridCellAttribute: Equatable {
+  case columns(Int)
+  case anchor(UnitPoint)
+  case unsizedAxes(Axis.Set)
+  case columnAlignment(AlignmentKey)
+}
+
+/// Gives the grid that a view is directly in an attribute of its cell.
+struct GridCellWriter {
+  let attribute: GridCellAttribute
+}
+
+extension GridCellWriter: ElementModifier {
+  static var key: ObjectIdentifier { ObjectIdentifier(GridCellAttribute.self) }
+
+  func configure(_ element: LayoutElement) {
+    element.traits[Self.key] = attribute
+    element.invalidateContainer()
+  }
+}
+
+extension LayoutElement {
+  /// What this element and its modifiers say about its cell.
+  ///
+  /// Numbers of columns add up and axes unite; of anchors and alignments the innermost counts, of rows the outermost.
+  var gridCell: GridCell {
+    var cell = GridCell()
+    var element: LayoutElement? = self
+    while let current = element {
+      if let attribute = current.traits[GridCellWriter.key] as? GridCellAttribute {
+        cell.add(attribute)
+      }
+      if cell.row == nil, let row = current.traits[GridRowTrait.key] as? GridRowTrait {
+        cell.row = row.id
+        cell.rowAlignment = row.alignment
+      }
+      element = current.passesTraits ? current.children.first : nil
+    }
+    return cell
+  }
+}
+
+extension GridCell {
+  fileprivate mutating func add(_ attribute: GridCellAttribute) {
+    switch attribute {
+    case .columns(let count): if count > 1 { columns = columns > 1 ? columns + count : count }
+    case .anchor(let anchor): self.anchor = anchor
+    case .unsizedAxes(let axes): unsizedAxes.formUnion(axes)
+    case .columnAlignment(let alignment): columnAlignment = alignment
+    }
+  }
+}

@@ -1,0 +1,27 @@
+import EspalierDrawing
+import Foundation
+
+/// What a child of a grid says about its place there.
+package struct GridCell {
+  /// The row it belongs to; nil makes a row of its own, across all columns.
+  package var row: GridRowID?
+  /// How many columns it spans.
+  package var columns = 1
+  /// The point of the cell that lies on the same point of its slot, in place of the alignments.
+  package var anchor: UnitPoint?
+  /// The axes on which the cell adds nothing to the space that the grid asks for.
+  package var unsizedAxes: Axis.Set = []
+  /// The alignment for the column in which the cell starts.
+  package var columnAlignment: AlignmentKey?
+  /// The alignment for the cell's row.
+  package var rowAlignment: AlignmentKey?
+
+  package init() {}
+}
+
+/// Tells the rows of a grid apart.
+package struct GridRowID: Hashable, Sendable {
+  private let id: ObjectIdentifier
+
+  package init(_ row: AnyObject) { id = ObjectIdentifier(row) }
+}

@@ -1,0 +1,61 @@
+import EspalierDrawing
+import Foundation
+
+/// Rows of cells that stand below each other in columns.
+///
+/// - Child sizing: without a proposal, each cell's ideal; else shares of what the grid is offered, less flexible
+///   cells first, as ``GridSolver`` says.
+/// - Preferred size: the widest cell of each column, the tallest of each row, and the gaps.
+package final class GridRule: LayoutRule {
+  package let alignment: Alignment
+  /// The distances between columns and rows; nil for what neighboring cells prefer.
+  package let horizontalSpacing: CGFloat?
+  package let verticalSpacing: CGFloat?
+  /// What a child says about its place.
+  let cell: (LayoutNode) -> GridCell
+  private var structure: GridStructure?
+
+  package init(
+    alignment: Alignment = .center, horizontalSpacing: CGFloat? = nil,
+    verticalSpacing: CGFloat? = nil, cell: @escaping (LayoutNode) -> GridCell
+  ) {
+    self.alignment = alignment
+    self.horizontalSpacing = horizontalSpacing
+    self.verticalSpacing = verticalSpacing
+    self.cell = cell
+  }
+
+  // MARK: Any list of children
+
+  package func sizeThatFits(
+    _ proposal: ProposedViewSize, children: some RandomAccessCollection<LayoutNode>
+  ) -> CGSize {
+    GridSolver(GridStructure(self, children), proposal).size
+  }
+
+  package func place(
+    in bounds: CGRect, proposal: ProposedViewSize,
+    children: some RandomAccessCollection<LayoutNode>
+  ) {
+    GridSolver(GridStructure(self, children), proposal).place(at: bounds.origin)
+  }
+
+  // MARK: A node's children
+
+  package func childrenChanged() { structure = nil }
+
+  private func structure(_ node: LayoutNode) -> GridStructure {
+    if let structure { return structure }
+    let structure = GridStructure(self, node.children)
+    self.structure = structure
+    return structure
+  }
+
+  package func sizeThatFits(_ proposal: ProposedViewSize, _ node: LayoutNode) -> CGSize {
+    GridSolver(structure(node), proposal).size
+  }
+
+  package func placeChildren(_ node: LayoutNode, size: CGSize, proposal: ProposedViewSize) {
+    GridSolver(structure(node), proposal).place(at: .zero)
+  }
+}

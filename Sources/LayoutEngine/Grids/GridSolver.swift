@@ -1,0 +1,257 @@
+import EspalierDrawing
+import Foundation
+
+/// Finds the widths of a grid's columns and the heights of its rows for one proposal.
+///
+/// Without a proposal on both axes every cell is asked once for its ideal. Else:
+///
+/// 1. The gaps are taken off the proposed lengths.
+/// 2. The cells are served in groups: higher priorities first, then those that are bounded, then the less flexible.
+/// 3. What the columns that are done leave is shared equally by the group's open columns; rows alike. A
+///    cell is offered its share, at least what its column already is.
+/// 4. A cell's answer widens its column and its row at once; after each group, cells that span columns
+///    spread what they still lack over them.
+/// 5. A column is done when no cell of the group's priority is left in it.
+struct GridSolver {
+  private typealias Cell = GridStructure.Cell
+
+  private let structure: GridStructure
+  private let proposal: ProposedViewSize
+  private var columns: GridTracks
+  private var rows: GridTracks
+  private var answers: [Answer]
+  /// How far the cells of each row reach above and below the line that they are aligned on.
+  private var above: [CGFloat]
+  private var below: [CGFloat]
+
+  /// What a cell was offered, and the size it chose.
+  private struct Answer {
+    var proposal = ProposedViewSize.unspecified
+    var size = CGSize.zero
+  }
+
+  init(_ structure: GridStructure, _ proposal: ProposedViewSize) {
+    self.structure = structure
+    self.proposal = proposal
+    columns = GridTracks(count: structure.columnCount, gaps: structure.columnGaps, proposal.width)
+    rows = GridTracks(count: structure.rowCount, gaps: structure.rowGaps, proposal.height)
+    answers = Array(repeating: Answer(), count: structure.cells.count)
+    above = Array(repeating: 0, count: structure.rowCount)
+    below = above
+    for cell in structure.cells {
+      rows.add(cell.row)
+      if cell.isSingle { columns.add(cell.columns.lowerBound) }
+    }
+    if proposal == .unspecified { solveIdeal() } else { solve() }
+  }
+
+  var size: CGSize { CGSize(width: columns.total, height: rows.total) }
+
+  // MARK: Ideal
+
+  private mutating func solveIdeal() {
+    for index in structure.cells.indices { ask(index, .unspecified) }
+    for (index, cell) in structure.cells.enumerated() where !cell.isSingle {
+      spread(index, over: cell.columns.filter { !structure.hasSingleCells[$0] })
+    }
+  }
+
+  private mutating func ask(_ index: Int, _ offer: ProposedViewSize) {
+    let cell = structure.cells[index]
+    let size = cell.node.sizeThatFits(offer)
+    answers[index] = Answer(proposal: offer, size: size)
+    if cell.isSingle { columns.widen(cell.columns.lowerBound, to: size.width) }
+    rows.widen(cell.row, to: size.height)
+    let guide = structure.rowAlignments[cell.row]
+    if guide.isMerged, cell.anchor == nil { align(cell, guide, offer, size) }
+  }
+
+  /// Makes a row high enough for cells that are aligned on a line of their own, such as a baseline.
+  private mutating func align(
+    _ cell: Cell, _ guide: AlignmentKey, _ offer: ProposedViewSize, _ size: CGSize
+  ) {
+    let line = cell.node.dimensions(in: offer)[guide]
+    above[cell.row] = max(above[cell.row], line)
+    below[cell.row] = max(below[cell.row], size.height - line)
+    rows.widen(cell.row, to: above[cell.row] + below[cell.row])
+  }
+
+  /// Gives columns what a cell across several still lacks, in equal parts; to all of them if none is preferred.
+  private mutating func spread(_ index: Int, over preferred: [Int]) {
+    let cell = structure.cells[index]
+    let lacking = answers[index].size.width - width(of: cell.columns)
+    guard lacking > 0 else { return }
+    let receivers = preferred.isEmpty ? Array(cell.columns) : preferred
+    for column in receivers {
+      columns.widen(column, to: columns.lengths[column] + lacking / CGFloat(receivers.count))
+    }
+  }
+
+  /// The width of neighboring columns with the gaps between them.
+  private func width(of span: Range<Int>) -> CGFloat {
+    span.reduce(structure.innerGaps(span)) { $0 + columns.lengths[$1] }
+  }
+
+  // MARK: Shares
+
+  /// A cell's place in the order of service.
+  private struct Turn {
+    let index: Int
+    let priority: Double
+    let unboundedAxes: Int
+    let flexibility: CGFloat
+
+    /// Whether both are served in one group.
+    func isLevel(with other: Turn) -> Bool {
+      priority == other.priority && unboundedAxes == other.unboundedAxes
+        && flexibility == other.flexibility
+    }
+
+    static func isBefore(_ lhs: Turn, _ rhs: Turn) -> Bool {
+      if lhs.priority != rhs.priority { return lhs.priority > rhs.priority }
+      if lhs.unboundedAxes != rhs.unboundedAxes { return lhs.unboundedAxes < rhs.unboundedAxes }
+      if lhs.flexibility != rhs.flexibility { return lhs.flexibility < rhs.flexibility }
+      return lhs.index < rhs.index
+    }
+  }
+
+  private mutating func solve() {
+    let turns = structure.cells.indices.map(turn).sorted(by: Turn.isBefore)
+    var start = 0
+    while start < turns.count {
+      let end = turns[start...].firstIndex { $0.priority != turns[start].priority } ?? turns.count
+      serve(turns[start..<end])
+      start = end
+    }
+  }
+
+  private func turn(_ index: Int) -> Turn {
+    let node = structure.cells[index].node
+    let smallest = node.sizeThatFits(.zero)
+    let largest = node.sizeThatFits(.infinity)
+    var unbounded = 0
+    var flexibility: CGFloat = 0
+    for axis in Axis.allCases where proposal[axis] != nil {
+      if largest[axis] == .infinity {
+        unbounded += 1
+      } else {
+        flexibility += largest[axis] - smallest[axis]
+      }
+    }
+    return Turn(
+      index: index, priority: structure.cells[index].priority, unboundedAxes: unbounded,
+      flexibility: flexibility)
+  }
+
+  /// Serves all cells of one priority, group by group.
+  private mutating func serve(_ turns: ArraySlice<Turn>) {
+    columns.beginPriority()
+    rows.beginPriority()
+    for turn in turns { open(structure.cells[turn.index]) }
+    var rest = turns
+    while let first = rest.first {
+      let group = rest.prefix { $0.isLevel(with: first) }
+      rest = rest.dropFirst(group.count)
+      serveGroup(group)
+      if first.index == turns.first?.index { finishOthers() }
+    }
+  }
+
+  private mutating func open(_ cell: Cell) {
+    rows.open(cell.row)
+    if cell.isSingle { return columns.open(cell.columns.lowerBound) }
+    for column in cell.columns where !structure.hasSingleCells[column] {
+      columns.openSpanned(column)
+    }
+  }
+
+  private mutating func serveGroup(_ group: ArraySlice<Turn>) {
+    let shares = (columns: columns.share, rows: rows.share)
+    for turn in group {
+      let cell = structure.cells[turn.index]
+      let width = offeredWidth(cell, shares.columns)
+      ask(turn.index, ProposedViewSize(width: width, height: offeredHeight(cell, shares.rows)))
+    }
+    for turn in group {
+      let cell = structure.cells[turn.index]
+      rows.serve(cell.row)
+      if cell.isSingle { columns.serve(cell.columns.lowerBound) }
+    }
+    for turn in group where !structure.cells[turn.index].isSingle { spreadServed(turn.index) }
+    for turn in group {
+      let cell = structure.cells[turn.index]
+      rows.finish(cell.row)
+      if cell.isSingle { columns.finish(cell.columns.lowerBound) }
+    }
+  }
+
+  /// Ends the sharing of the tracks in which only lower priorities wait.
+  private mutating func finishOthers() {
+    for column in 0..<structure.columnCount where structure.hasSingleCells[column] {
+      columns.finish(column)
+    }
+    for row in 0..<structure.rowCount { rows.finish(row) }
+  }
+
+  private func offeredWidth(_ cell: Cell, _ share: CGFloat) -> CGFloat? {
+    guard proposal.width != nil else { return nil }
+    if cell.unsizedAxes.contains(.horizontal) { return width(of: cell.columns) }
+    let column = cell.columns.lowerBound
+    if cell.isSingle { return max(share, columns.lengths[column]) }
+    var left = columns.available + structure.innerGaps(cell.columns)
+    guard left.isFinite else { return left }
+    for column in 0..<structure.columnCount where !cell.columns.contains(column) {
+      left -= columns.isOpen(column) ? share : columns.lengths[column]
+    }
+    return max(left, 0)
+  }
+
+  private func offeredHeight(_ cell: Cell, _ share: CGFloat) -> CGFloat? {
+    guard proposal.height != nil else { return nil }
+    let height = rows.lengths[cell.row]
+    return cell.unsizedAxes.contains(.vertical) ? height : max(share, height)
+  }
+
+  private mutating func spreadServed(_ index: Int) {
+    let span = structure.cells[index].columns
+    let awaited = span.filter { columns.isAwaited($0) }
+    spread(
+      index, over: awaited.isEmpty ? span.filter { !structure.hasSingleCells[$0] } : awaited)
+  }
+
+  // MARK: Placing
+
+  /// Places every cell in its slot.
+  ///
+  /// A cell whose answer fills the slot keeps the proposal it answered to; others are offered the slot.
+  func place(at origin: CGPoint) {
+    let left = columns.starts
+    let top = rows.starts
+    for (index, cell) in structure.cells.enumerated() {
+      let slot = CGSize(width: width(of: cell.columns), height: rows.lengths[cell.row])
+      let answer = answers[index]
+      let offer = slot == answer.size ? answer.proposal : ProposedViewSize(slot)
+      let dimensions = cell.node.dimensions(in: offer)
+      var place = CGPoint(x: origin.x + left[cell.columns.lowerBound], y: origin.y + top[cell.row])
+      if let anchor = cell.anchor {
+        place.x += anchor.x * (slot.width - dimensions.width)
+        place.y += anchor.y * (slot.height - dimensions.height)
+      } else {
+        let column = structure.columnAlignment(of: cell)
+        place.x += offset(column, dimensions, in: slot, nil)
+        let row = structure.rowAlignments[cell.row]
+        place.y += offset(row, dimensions, in: slot, row.isMerged ? above[cell.row] : nil)
+      }
+      cell.node.place(at: place, proposal: offer)
+    }
+  }
+
+  /// How far a cell lies from the start of its slot.
+  private func offset(
+    _ guide: AlignmentKey, _ dimensions: ViewDimensions, in slot: CGSize, _ line: CGFloat?
+  ) -> CGFloat {
+    let line = line ?? ViewDimensions(slot).defaultValue(of: guide)
+    let offset = line - dimensions[guide]
+    return offset.isFinite ? offset : 0
+  }
+}

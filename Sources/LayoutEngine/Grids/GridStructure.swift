@@ -1,0 +1,136 @@
+import EspalierDrawing
+import Foundation
+
+/// The cells of a grid with their columns and rows, and the gaps between these: all that does not depend on a proposal.
+struct GridStructure {
+  struct Cell {
+    let node: LayoutNode
+    let columns: Range<Int>
+    let row: Int
+    let priority: Double
+    let unsizedAxes: Axis.Set
+    let anchor: UnitPoint?
+
+    var isSingle: Bool { columns.count == 1 }
+  }
+
+  private(set) var cells: [Cell] = []
+  private(set) var columnCount = 0
+  private(set) var rowCount = 0
+  /// The gap before each column, and before each row; the first is 0.
+  private(set) var columnGaps: [CGFloat] = []
+  private(set) var rowGaps: [CGFloat] = []
+  /// Whether any cell of a column spans no other.
+  private(set) var hasSingleCells: [Bool] = []
+  private var columnAlignments: [AlignmentKey] = []
+  private let spanAlignment: AlignmentKey
+  private(set) var rowAlignments: [AlignmentKey] = []
+
+  init(_ rule: GridRule, _ children: some Collection<LayoutNode>) {
+    spanAlignment = rule.alignment.horizontal.key
+    let attributes = children.map { rule.cell($0) }
+    let rows = Self.rows(attributes)
+    rowCount = rows.count
+    columnCount = rows.reduce(0) { max($0, Self.span($1, attributes)) }
+    if columnCount == 0, rowCount > 0 { columnCount = 1 }
+    columnAlignments = Array(repeating: rule.alignment.horizontal.key, count: columnCount)
+    rowAlignments = Array(repeating: rule.alignment.vertical.key, count: rowCount)
+    hasSingleCells = Array(repeating: false, count: columnCount)
+    addCells(Array(children), attributes, rows)
+    findGaps(rule)
+  }
+
+  /// The indices of the children of each row.
+  private static func rows(_ attributes: [GridCell]) -> [Range<Int>] {
+    var rows: [Range<Int>] = []
+    var start = 0
+    for index in attributes.indices {
+      let isLast = index == attributes.count - 1
+      let row = attributes[index].row
+      if isLast || row == nil || row != attributes[index + 1].row {
+        rows.append(start..<index + 1)
+        start = index + 1
+      }
+    }
+    return rows
+  }
+
+  /// The columns that a row needs; views outside of rows take what there is.
+  private static func span(_ row: Range<Int>, _ attributes: [GridCell]) -> Int {
+    row.reduce(0) { attributes[$1].row == nil ? $0 : $0 + max(1, attributes[$1].columns) }
+  }
+
+  private mutating func addCells(
+    _ children: [LayoutNode], _ attributes: [GridCell], _ rows: [Range<Int>]
+  ) {
+    var hasAlignment = Array(repeating: false, count: columnCount)
+    cells.reserveCapacity(children.count)
+    for (row, range) in rows.enumerated() {
+      var column = 0
+      for index in range {
+        let cell = attributes[index]
+        let span = cell.row == nil ? columnCount : max(1, cell.columns)
+        let columns = column..<column + span
+        column += span
+        cells.append(
+          Cell(
+            node: children[index], columns: columns, row: row, priority: children[index].priority,
+            unsizedAxes: cell.unsizedAxes, anchor: cell.anchor))
+        if span == 1 { hasSingleCells[columns.lowerBound] = true }
+        if let alignment = cell.columnAlignment, !hasAlignment[columns.lowerBound] {
+          hasAlignment[columns.lowerBound] = true
+          columnAlignments[columns.lowerBound] = alignment
+        }
+        if let alignment = cell.rowAlignment { rowAlignments[row] = alignment }
+      }
+    }
+  }
+
+  // MARK: Gaps
+
+  private mutating func findGaps(_ rule: GridRule) {
+    columnGaps = Array(repeating: 0, count: columnCount)
+    rowGaps = Array(repeating: 0, count: rowCount)
+    var above = 0..<0
+    var start = 0
+    while start < cells.count {
+      let row = cells[start].row
+      let end = cells[start...].firstIndex { $0.row != row } ?? cells.count
+      for (left, right) in zip(start..<end, (start..<end).dropFirst()) {
+        let boundary = cells[right].columns.lowerBound
+        let gap =
+          rule.horizontalSpacing
+          ?? cells[left].node.spacing.distance(to: cells[right].node.spacing, along: .horizontal)
+        columnGaps[boundary] = max(columnGaps[boundary], gap)
+      }
+      if row > 0 { rowGaps[row] = rule.verticalSpacing ?? distance(from: above, to: start..<end) }
+      above = start..<end
+      start = end
+    }
+  }
+
+  /// The largest distance of two cells of neighboring rows that share a column.
+  private func distance(from above: Range<Int>, to below: Range<Int>) -> CGFloat {
+    var largest: CGFloat = 0
+    var (upper, lower) = (above.lowerBound, below.lowerBound)
+    while upper < above.upperBound, lower < below.upperBound {
+      let (first, second) = (cells[upper], cells[lower])
+      if first.columns.overlaps(second.columns) {
+        largest = max(
+          largest, first.node.spacing.distance(to: second.node.spacing, along: .vertical))
+      }
+      if first.columns.upperBound <= second.columns.upperBound { upper += 1 } else { lower += 1 }
+    }
+    return largest
+  }
+
+  /// Cells that span columns ignore those of the columns.
+  func columnAlignment(of cell: Cell) -> AlignmentKey {
+    cell.isSingle ? columnAlignments[cell.columns.lowerBound] : spanAlignment
+  }
+
+  /// The gaps between the columns of a span.
+  func innerGaps(_ columns: Range<Int>) -> CGFloat {
+    columns.dropFirst().reduce(0) { $0 + columnGaps[$1] }
+  }
+}
