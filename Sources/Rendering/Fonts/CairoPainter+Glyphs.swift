@@ -44,7 +44,7 @@ extension CairoPainter {
         let x = (fourths - phase) / GlyphCache.phases - pixels.x
         let y = Int(place.y.rounded()) - pixels.y
         let picture = resources.glyphs.glyph(
-          glyph.id, of: face, size: size, phase: phase, isObliqued: run.font.isObliqued)
+          glyph.id, of: face, run.font, size: size, phase: phase)
         px_add_coverage(
           data, Int32(pixels.width), Int32(pixels.height), Int32(stride), picture.coverage,
           Int32(picture.width), Int32(picture.height), Int32(picture.width),
@@ -87,7 +87,8 @@ extension CairoPainter {
     let size = Double(font.size)
     // The matrix maps font units with y down, so that leaning right means a negative shear.
     let slant = font.isObliqued ? -GlyphFont.slant * size : 0
-    var matrix = cairo_matrix_t(xx: size, yx: 0, xy: slant, yy: size, x0: 0, y0: 0)
+    let width = size * Double(font.usableStretch)
+    var matrix = cairo_matrix_t(xx: width, yx: 0, xy: slant, yy: size, x0: 0, y0: 0)
     let options = cairo_font_options_create()
     defer { cairo_font_options_destroy(options) }
     cairo_font_options_set_hint_style(options, CAIRO_HINT_STYLE_NONE)
@@ -109,7 +110,7 @@ extension CairoPainter {
       saved {
         cairo_translate(context, Double(place.x), Double(place.y))
         let scale = Double(run.font.size) / picture.pixelsPerEm
-        cairo_scale(context, scale, scale)
+        cairo_scale(context, scale * Double(run.font.usableStretch), scale)
         cairo_set_source_surface(
           context, picture.surface.pointer, Double(picture.left), Double(-picture.top))
         cairo_pattern_set_filter(cairo_get_source(context), CAIRO_FILTER_GOOD)

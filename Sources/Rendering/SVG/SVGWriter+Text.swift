@@ -13,11 +13,17 @@ extension SVGWriter {
     hasText = true
     // The start of a right-to-left text is its right end.
     let x = run.isRightToLeft ? run.origin.x + run.width : run.origin.x
+    let stretch = run.font.usableStretch
     var place = " x=\"\(x.brief)\" y=\"\(run.origin.y.brief)\""
+    if stretch != 1 {
+      // Wider letters are the usual ones in wider coordinates.
+      let wider = CGAffineTransform(a: stretch, b: 0, c: 0, d: 1, tx: x, ty: run.origin.y)
+      place = " x=\"0\" y=\"0\"" + wider.attribute
+    }
     if run.isRightToLeft { place += " direction=\"rtl\"" }
-    let spacing = run.letterSpacing.brief
+    let spacing = (run.letterSpacing / stretch).brief
     if spacing != "0" { place += " letter-spacing=\"\(spacing)\"" }
-    let width = run.width.brief
+    let width = (run.width / stretch).brief
     if run.glyphs.count > 1, run.width > 0, width != "0" {
       place += " textLength=\"\(width)\" lengthAdjust=\"spacing\""
     }
