@@ -233,13 +233,12 @@ void px_inner_shadow(uint8_t *pixels, int width, int height, int stride, const u
 }
 
 void px_multiply_opacity(uint8_t *pixels, int width, int height, int stride, const uint8_t *other,
-                         int other_stride, int inverted) {
+                         int other_stride) {
   for (int y = 0; y < height; y++) {
     uint8_t *p = pixels + (size_t)y * stride;
     const uint8_t *q = other + (size_t)y * other_stride;
     for (int x = 0; x < width; x++, p += 4, q += 4) {
-      unsigned share = inverted ? 255u - q[3] : q[3];
-      for (int i = 0; i < 4; i++) p[i] = product(p[i], share);
+      for (int i = 0; i < 4; i++) p[i] = product(p[i], q[3]);
     }
   }
 }

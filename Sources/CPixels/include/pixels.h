@@ -79,9 +79,9 @@ void px_alpha_threshold(uint8_t *pixels, int width, int height, int stride, doub
 void px_inner_shadow(uint8_t *pixels, int width, int height, int stride, const uint8_t *mask,
                      int mask_stride, uint32_t color, int shadow_only);
 
-// Keeps as much of a picture as another one is opaque, or as it is not.
+// Keeps as much of a picture as another one is opaque.
 void px_multiply_opacity(uint8_t *pixels, int width, int height, int stride, const uint8_t *other,
-                         int other_stride, int inverted);
+                         int other_stride);
 
 // Clears the pixels of a picture where another one has nothing.
 void px_keep_under(uint8_t *pixels, int width, int height, int stride, const uint8_t *cover,

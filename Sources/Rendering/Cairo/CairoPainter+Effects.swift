@@ -21,6 +21,18 @@ extension CairoPainter {
     case .blend(let mode): blend(items, mode.cairo)
     case .clip(let path, let style): clip(items, to: path, style)
     case .mask(let mask): self.mask(items, by: mask)
+    case .shadow(let color, let radius, let offset) where items.hasBackdrop:
+      // Nothing shows its own shadow through itself.
+      saved {
+        guard clipToPixels(of: DisplayItem.group(effect, items).bounds) else { return }
+        beginLayer()
+        paint(items)
+        let picture = endLayer()
+        defer { cairo_pattern_destroy(picture) }
+        paintShadow(of: items, color, radius: radius, offset: offset)
+        cairo_set_source(context, picture)
+        cairo_paint(context)
+      }
     case .shadow(let color, let radius, let offset):
       paintShadow(of: items, color, radius: radius, offset: offset)
       paint(items)

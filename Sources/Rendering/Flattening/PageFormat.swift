@@ -80,31 +80,45 @@ extension [DisplayItem] {
   }
 }
 
-extension DisplayItem {
-  /// The items of a group that erases what was painted before.
-  func eraser(in format: PageFormat) -> DisplayItem? {
-    guard !format.shows(.blend(.destinationOut)) else { return nil }
+/// What a group does to all that was painted before it, instead of covering it.
+enum BackgroundChange {
+  /// Takes away what the items cover.
+  case erasing(DisplayItem)
+  /// Puts the items below.
+  case underlay(DisplayItem)
+
+  func wrapped(in effect: DisplayEffect) -> BackgroundChange {
     switch self {
-    case .group(.blend(.destinationOut), let items): return .group(.layer, items)
+    case .erasing(let item): .erasing(.group(effect, [item]))
+    case .underlay(let item): .underlay(.group(effect, [item]))
+    }
+  }
+}
+
+extension DisplayItem {
+  /// How the item changes what was painted before, if that is all it does.
+  var backgroundChange: BackgroundChange? {
+    switch self {
+    case .group(.blend(.destinationOut), let items): .erasing(.group(.layer, items))
+    case .group(.blend(.destinationOver), let items): .underlay(.group(.layer, items))
     case .group(let effect, let items) where !effect.isolates && items.count == 1:
-      return items[0].eraser(in: format).map { .group(effect, [$0]) }
-    case .fill, .stroke, .glyphs, .image, .group: return nil
+      items[0].backgroundChange?.wrapped(in: effect)
+    case .fill, .stroke, .glyphs, .image, .group: nil
     }
   }
 
-  /// The item, or, where groups within it erase what surrounds it too, its parts one by one.
-  func withErasersApart(in format: PageFormat) -> [DisplayItem] {
+  /// The item, or, where groups within it change what surrounds it too, its parts one by one.
+  var withBackgroundChangesApart: [DisplayItem] {
     guard case .group(let effect, let items) = self, !effect.isolates,
-      items.contains(where: { $0.erases(in: format) })
+      items.contains(where: \.changesBackground)
     else { return [self] }
-    return items.flatMap { $0.withErasersApart(in: format) }.map { .group(effect, [$0]) }
+    return items.flatMap(\.withBackgroundChangesApart).map { .group(effect, [$0]) }
   }
 
-  private func erases(in format: PageFormat) -> Bool {
+  private var changesBackground: Bool {
     switch self {
-    case .group(.blend(.destinationOut), _): true
-    case .group(let effect, let items) where !effect.isolates:
-      items.contains { $0.erases(in: format) }
+    case .group(.blend(.destinationOut), _), .group(.blend(.destinationOver), _): true
+    case .group(let effect, let items) where !effect.isolates: items.contains(where: \.changesBackground)
     case .fill, .stroke, .glyphs, .image, .group: false
     }
   }

@@ -13,12 +13,10 @@ extension PictureFlattener {
     else { return items }
     let (width, height) = (Int32(source.pixels.width), Int32(source.pixels.height))
     switch mode {
-    case .sourceAtop, .destinationOver:
+    case .sourceAtop:
       before.edit { other, otherStride in
         source.surface.edit { pixels, stride in
-          px_multiply_opacity(
-            pixels, width, height, Int32(stride), other, Int32(otherStride),
-            mode == .destinationOver ? 1 : 0)
+          px_multiply_opacity(pixels, width, height, Int32(stride), other, Int32(otherStride))
         }
       }
       return [image(source)]

@@ -9,7 +9,7 @@ import Foundation
 ///
 /// 1. What shows or changes the picture so far (backdrops, some blend modes) is drawn on a canvas
 ///    that has that picture, and becomes an image of the result.
-/// 2. What erases the picture so far becomes a mask of it.
+/// 2. What erases the picture so far becomes a mask of it, and what goes below it comes first.
 /// 3. Effects that the format lacks become an image of their group.
 final class PictureFlattener {
   /// Enough for text to stay sharp in print and under a magnifier.
@@ -64,13 +64,15 @@ final class PictureFlattener {
   /// The items of one picture: the page, or a group that is painted as a whole.
   private func flattened(_ items: [DisplayItem]) -> [DisplayItem] {
     var result: [DisplayItem] = []
-    for item in items.flatMap({ $0.withErasersApart(in: format) }) {
-      if let eraser = item.eraser(in: format) {
-        result = erased(result, by: flattenedAlone([eraser]))
-        canvas?.paint(item)
-      } else {
+    for item in items.flatMap(\.withBackgroundChangesApart) {
+      switch item.backgroundChange {
+      case .erasing(let eraser): result = erased(result, by: flattenedAlone([eraser]))
+      case .underlay(let underlay): result = flattenedAlone([underlay]) + result
+      case nil:
         result += flattened(item)
+        continue
       }
+      canvas?.paint(item)
     }
     return result
   }

@@ -153,7 +153,8 @@ extension GlyphRun {
   /// the ranges do not run in one direction.
   fileprivate var cairoClusters: [cairo_text_cluster_t]? {
     var clusters: [(start: Int, glyphs: Int32)] = []
-    for glyph in isRightToLeft ? glyphs.reversed() : glyphs {
+    let ordered = isRightToLeft ? withMarksApart.reversed() : glyphs
+    for glyph in ordered {
       let start = glyph.cluster.lowerBound
       if let last = clusters.last, last.start == start {
         clusters[clusters.count - 1].glyphs += 1
@@ -170,6 +171,30 @@ extension GlyphRun {
       cairo_text_cluster_t(
         num_bytes: Int32(starts[index + 1] - starts[index]), num_glyphs: clusters[index].glyphs)
     }
+  }
+
+  /// The glyphs of a right-to-left run, a mark being of another cluster than its letter where each
+  /// of a cluster's characters has a glyph: readers turn around what is in one cluster.
+  private var withMarksApart: [Glyph] {
+    var result = glyphs
+    var end = glyphs.count
+    while let last = glyphs[..<end].last {
+      let start = glyphs[..<end].lastIndex { $0.cluster != last.cluster }.map { $0 + 1 } ?? 0
+      let characters = text.utf8.scalars(in: last.cluster)
+      if end - start > 1, characters.count == end - start,
+        characters.dropFirst().allSatisfy(\.isMark)
+      {
+        // From right to left, the letter's glyph comes last.
+        var byte = last.cluster.lowerBound
+        for (index, character) in zip((start..<end).reversed(), characters) {
+          let next = byte + UTF8.width(character)
+          result[index].cluster = byte..<next
+          byte = next
+        }
+      }
+      end = start
+    }
+    return result
   }
 
   /// A box from the baseline to the height of capitals for each character that is not a space.
@@ -190,7 +215,18 @@ extension GlyphRun {
   }
 }
 
+extension String.UTF8View {
+  /// The characters at a range of bytes; none where the range is not within the text.
+  fileprivate func scalars(in range: Range<Int>) -> [Unicode.Scalar] {
+    guard range.lowerBound >= 0, range.upperBound <= count else { return [] }
+    let bytes = dropFirst(range.lowerBound).prefix(range.count)
+    return Array(String(decoding: bytes, as: UTF8.self).unicodeScalars)
+  }
+}
+
 extension Unicode.Scalar {
+  fileprivate var isMark: Bool { properties.generalCategory == .nonspacingMark }
+
   /// Whether Cairo takes this for text: it refuses the code points that Unicode reserves as no characters.
   fileprivate var isCharacter: Bool {
     value & 0xFFFE != 0xFFFE && !(0xFDD0...0xFDEF).contains(value)

@@ -50,7 +50,17 @@ struct SVGWriter {
   init(resources: PaintResources) { self.resources = resources }
 
   mutating func write(_ items: [DisplayItem]) {
-    for item in items { write(item) }
+    var rest = items[...]
+    while let item = rest.first {
+      let line = rest.lineOfText
+      if line.count > 1 {
+        write(line)
+        rest = rest.dropFirst(line.count)
+      } else {
+        write(item)
+        rest = rest.dropFirst()
+      }
+    }
   }
 
   private mutating func write(_ item: DisplayItem) {
@@ -63,7 +73,7 @@ struct SVGWriter {
     case .stroke(let path, let paint, let style):
       guard path.isDrawable, style.lineWidth > 0 else { return }
       body.append(path.element(" fill=\"none\"" + stroke(paint, style, over: item.bounds)))
-    case .glyphs(let run, let paint): write(run, paint)
+    case .glyphs(let run, let paint): write([(run, paint)])
     case .image(let image): write(image)
     case .group(let effect, let items): write(items, under: effect)
     }
@@ -113,7 +123,12 @@ struct SVGWriter {
 
   /// Nil where nothing shows; empty where the items show unchanged.
   private mutating func filter(_ effect: DisplayEffect, around items: [DisplayItem]) -> String? {
-    let area = DisplayItem.group(effect, items).bounds
+    var area = DisplayItem.group(effect, items).bounds
+    if case .innerShadow(let color, let radius, let offset) = effect {
+      // What is moved within the filter must not be cut off before.
+      area = DisplayItem.group(.shadow(color: color, radius: radius, offset: offset), items).bounds
+        .joined(with: area.offsetBy(dx: -offset.width, dy: -offset.height))
+    }
     guard area.isDrawable else { return "" }
     guard let steps = effect.filterSteps else { return "" }
     let units =
