@@ -287,7 +287,7 @@ void px_project(const uint8_t *pixels, int width, int height, int stride, const 
       double down = fabs(m[3] - u * m[5]) + fabs(m[4] - v * m[5]);
       double step = (across > down ? across : down) / w;
       if (!(u > -step - 1 && v > -step - 1 && u < width + step + 1 && v < height + step + 1)) continue;
-      int count = step > 3 ? 4 : step > 1.6 ? 3 : 2;
+      int count = step > 3.3 ? 4 : step > 2.2 ? 3 : step > 1.25 ? 2 : 1;
       four sum = {0, 0, 0, 0};
       for (int j = 0; j < count; j++)
         for (int i = 0; i < count; i++) {

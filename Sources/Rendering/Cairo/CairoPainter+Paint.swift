@@ -127,7 +127,9 @@ struct EllipseAxes {
   init?(_ startRadius: CGSize, _ endRadius: CGSize) {
     (start, end) = (max(0, startRadius.width), max(0, endRadius.width))
     let larger = end >= start ? endRadius : startRadius
-    guard larger.width > 0, larger.height > 0, start != end else { return nil }
+    guard larger.width > 0, larger.height > 0, start != end, start.isFinite, end.isFinite,
+      larger.height.isFinite
+    else { return nil }
     aspect = larger.width / larger.height
   }
 }

@@ -2,7 +2,7 @@ import EspalierDrawing
 import Foundation
 
 /// What can be shown without the pixel painter.
-enum PageFormat {
+package enum PageFormat: Sendable {
   case pdf, svg
 
   func shows(_ effect: DisplayEffect) -> Bool {

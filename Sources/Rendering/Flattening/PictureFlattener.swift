@@ -3,6 +3,13 @@ import CPixels
 import EspalierDrawing
 import Foundation
 
+extension DisplayList {
+  /// The list as `format` can show it: pictures in place of what it lacks.
+  package func flattened(for format: PageFormat) throws(RenderingError) -> DisplayList {
+    try PictureFlattener.flattened(self, for: format, PaintResources())
+  }
+}
+
 /// Replaces what a format of pages cannot show by pictures of it, drawn with the pixel painter.
 ///
 /// Everything else stays as it is: text stays text, shapes stay shapes.
@@ -199,7 +206,10 @@ final class PictureFlattener {
   ) -> PlacedPicture? {
     let toPixels = CGAffineTransform(scaleX: scale, y: scale)
     let seen = (area ?? items.bounds.applying(transform)).overlap(with: visible)
-    guard let pixels = PixelRect(around: seen.applying(toPixels)) else { return nil }
+    // On whole points, because many readers move a picture's corners to whole pixels of theirs.
+    guard let points = PixelRect(around: seen),
+      let pixels = PixelRect(around: points.rect.applying(toPixels))
+    else { return nil }
     return note { () throws(RenderingError) in
       let surface = try CairoSurface.image(width: pixels.width, height: pixels.height)
       let placed = transform.concatenating(toPixels).concatenating(
