@@ -30,7 +30,7 @@ extension App {
     let size = options.size ?? defaultSize ?? session.idealWindowSize
     session.settle(.window(size))
     let list = session.displayList(scale: options.scale)
-    // What a window shows behind its content in the light appearance.
-    try PictureFormat.write(list, to: options.output, scale: options.scale, background: .white)
+    try PictureFormat.write(
+      list, to: options.output, scale: options.scale, background: session.graph.windowBackground)
   }
 }

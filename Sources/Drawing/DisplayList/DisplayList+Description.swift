@@ -119,7 +119,7 @@ extension Paint: CustomStringConvertible {
     case .ellipticalGradient(let stops, let center, let startRadius, let endRadius):
       "(elliptical \(stops.brief) at \(center.brief) r\(startRadius.brief) to r\(endRadius.brief))"
     case .mesh(let mesh):
-      "(mesh \(mesh.columns)x\(mesh.rows) "
+      "(mesh \(mesh.columns)x\(mesh.rows) \(mesh.isPerceptual ? "perceptual " : "")"
         + mesh.vertices.map { "\($0.color) \($0.position.brief)" }.joined(separator: ", ") + ")"
     case .tiles(let tiles):
       "(tiles \(tiles.bitmap.name) \(tiles.source.brief) at \(tiles.tile.brief))"

@@ -48,6 +48,8 @@ package struct MeshPaint: Equatable, Sendable {
   package var background: ResolvedColor
   /// Colors change smoothly across the grid's lines, not only along them.
   package var smoothsColors: Bool
+  /// Colors are mixed by how they look (Oklab) rather than by components of sRGB.
+  package var isPerceptual = false
 
   package init(
     columns: Int, rows: Int, vertices: [Vertex], background: ResolvedColor, smoothsColors: Bool

@@ -107,7 +107,7 @@ extension Image: LeafView {
 
   @MainActor private func drawSymbol(_ symbol: Symbol, _ context: DrawContext) -> [DisplayItem] {
     let frame = context.frame
-    return symbol.items(in: frame, context.environment.resolvedForeground(in: frame))
+    return context.environment.foregroundPaint().items(in: frame) { symbol.items(in: frame, $0) }
   }
 
   @MainActor private func drawBitmap(
@@ -115,17 +115,18 @@ extension Image: LeafView {
   ) -> [DisplayItem] {
     let frame = context.frame
     if frame.isEmpty || content.size.width == 0 || content.size.height == 0 { return [] }
-    let tint =
-      templateRenderingMode == .template
-      ? context.environment.resolvedForeground(in: frame) : nil
-    let items = (resizing ?? ImageResizing()).items(in: frame, size: content.size) { place in
-      .image(
-        DisplayImage(
-          bitmap: content.bitmap, frame: place, tint: tint,
-          interpolation: (pixelInterpolation ?? .medium).displayed))
+    func items(_ tint: Paint?) -> [DisplayItem] {
+      let items = (resizing ?? ImageResizing()).items(in: frame, size: content.size) { place in
+        .image(
+          DisplayImage(
+            bitmap: content.bitmap, frame: place, tint: tint,
+            interpolation: (pixelInterpolation ?? .medium).displayed))
+      }
+      return hasSoftEdges
+        ? items : items.grouped(.clip(Path(frame), FillStyle(antialiased: false)))
     }
-    return hasSoftEdges
-      ? items : items.grouped(.clip(Path(frame), FillStyle(antialiased: false)))
+    guard (templateRenderingMode ?? content.renderingMode) == .template else { return items(nil) }
+    return context.environment.foregroundPaint().items(in: frame) { items($0) }
   }
 
   @MainActor private func draw(_ drawing: ImageDrawing, _ context: DrawContext) -> [DisplayItem] {
@@ -139,8 +140,9 @@ extension Image: LeafView {
       return .group(.transform(transform), picture)
     }
     guard templateRenderingMode == .template else { return items }
-    let paint = context.environment.resolvedForeground(in: frame)
-    return [.group(.mask(items), [.fill(Path(frame), paint, FillStyle())])]
+    return context.environment.foregroundPaint().items(in: frame) { paint in
+      [.group(.mask(items), [.fill(Path(frame), paint, FillStyle())])]
+    }
   }
 }
 

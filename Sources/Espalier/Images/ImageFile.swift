@@ -5,6 +5,8 @@ import Foundation
 struct ImageContent {
   var bitmap: Bitmap
   var scale: CGFloat
+  /// How an asset catalog wants the picture shown; nil leaves it to the image.
+  var renderingMode: Image.TemplateRenderingMode?
 
   /// In points.
   var size: CGSize {
@@ -27,7 +29,15 @@ struct ImageFile: Equatable, Sendable {
   @MainActor func content(
     in environment: EnvironmentValues
   ) -> Result<ImageContent, ImageProblem> {
-    guard let (url, scale) = find(for: environment.displayScale) else { return .failure(missing) }
+    var asset: NamedImage?
+    switch AssetLibrary.of(bundle).image(name, in: environment) {
+    case .failure(let problem): return .failure(ImageProblem(message: problem.message))
+    case .success(let image): asset = image
+    case nil: break
+    }
+    guard
+      let (url, scale) = asset.map({ ($0.url, $0.scale) }) ?? find(for: environment.displayScale)
+    else { return .failure(missing) }
     guard let store = environment.imageLoader else {
       return .failure(
         ImageProblem(
@@ -35,7 +45,9 @@ struct ImageFile: Equatable, Sendable {
             + "Give the environment an image loader, as ImageRenderer and the hosts do."))
     }
     do {
-      return .success(ImageContent(bitmap: try store.bitmap(at: url), scale: scale))
+      return .success(
+        ImageContent(
+          bitmap: try store.bitmap(at: url), scale: scale, renderingMode: asset?.renderingMode))
     } catch {
       return .failure(
         ImageProblem(

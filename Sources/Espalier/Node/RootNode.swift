@@ -4,9 +4,10 @@ import LayoutEngine
 /// The node above the root view: it stands for the window or picture.
 ///
 /// Several root views are stacked as a VStack's children are, as a window does with the views of its content.
-final class RootNode: ViewNode, ElementContainer {
+final class RootNode: ViewNode, ElementContainer, PreferenceReading {
   private(set) var element: LayoutElement?
   private var content: ViewNode?
+  private var preferredColorScheme: ColorScheme?
 
   init<Root: View>(_ view: Root, _ inputs: _NodeInputs) {
     super.init(inputs)
@@ -19,8 +20,22 @@ final class RootNode: ViewNode, ElementContainer {
 
   override func update<V: View>(_ view: V) { updateChild(content, view) }
 
+  /// The environment with the appearance that the content prefers.
+  var contentEnvironment: EnvironmentValues {
+    var environment = environment
+    if let preferredColorScheme { environment.colorScheme = preferredColorScheme }
+    return environment
+  }
+
+  func readPreference() {
+    let preferred = preference(PreferredColorSchemeKey.self) ?? nil
+    if preferred == preferredColorScheme { return }
+    preferredColorScheme = preferred
+    content?.setEnvironment(contentEnvironment)
+  }
+
   override func environmentDidChange() {
-    super.environmentDidChange()
+    content?.setEnvironment(contentEnvironment)
     element?.isMirrored = environment.layoutDirection == .rightToLeft
   }
 

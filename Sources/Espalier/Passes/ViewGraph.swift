@@ -6,7 +6,7 @@ import LayoutEngine
 ///
 /// One frame is: update, layout, callbacks; callbacks may dirty state again, for a bounded number of rounds.
 @MainActor package final class ViewGraph {
-  package let diagnostics = Diagnostics()
+  package let diagnostics: Diagnostics
   package let textEngine: any TextEngine
   package var counters = Counters()
   /// Called when something was queued and no frame is under way.
@@ -45,12 +45,15 @@ import LayoutEngine
     textEngine: any TextEngine
   ) {
     self.textEngine = textEngine
+    // A tree inside another shares where its problems go.
+    diagnostics = environment.diagnostics ?? Diagnostics()
     tree.client = self
     tree.onProblem = { [weak self] id, message in
       MainActor.assumeIsolated { self?.reportLayoutProblem(id, message) }
     }
     var environment = environment
     environment.textEngine = TextEngineReference(textEngine)
+    environment.diagnostics = diagnostics
     let inputs = _NodeInputs(graph: self, parent: nil, environment: environment)
     let root = RootNode(view, inputs)
     self.root = root
@@ -69,6 +72,7 @@ import LayoutEngine
   package func update(environment: EnvironmentValues) {
     var environment = environment
     environment.textEngine = TextEngineReference(textEngine)
+    environment.diagnostics = diagnostics
     root?.setEnvironment(environment)
   }
 

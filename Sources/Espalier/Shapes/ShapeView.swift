@@ -60,7 +60,7 @@ extension DrawContext {
     }
     let path = path(of: shape)
     if path.isEmpty { return [] }
-    return [.fill(path, environment.paint(style, in: frame), fillStyle)]
+    return environment.items(style, in: frame) { paint in [.fill(path, paint, fillStyle)] }
   }
 
   /// Paints a line along the outline of `shape`, half of it inside and half outside.
@@ -69,9 +69,10 @@ extension DrawContext {
   ) -> [DisplayItem] {
     let path = path(of: shape)
     guard strokeStyle.lineWidth > 0, !path.isEmpty else { return [] }
-    let paint = environment.paint(style, in: frame)
-    if antialiased { return [.stroke(path, paint, strokeStyle)] }
-    return [.fill(path.strokedPath(strokeStyle), paint, FillStyle(antialiased: false))]
+    return environment.items(style, in: frame) { paint in
+      if antialiased { return [.stroke(path, paint, strokeStyle)] }
+      return [.fill(path.strokedPath(strokeStyle), paint, FillStyle(antialiased: false))]
+    }
   }
 
   /// What a view of shapes paints below others in the same frame; nothing for other views.

@@ -55,7 +55,7 @@ extension AngularGradient: ShapeStyle {
 }
 
 extension AngularGradient: View {
-  public var body: some View { _ShapeView(shape: Rectangle(), style: self) }
+  public typealias Body = _ShapeView<Rectangle, AngularGradient>
 }
 
 extension ShapeStyle where Self == AngularGradient {

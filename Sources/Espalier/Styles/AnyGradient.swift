@@ -8,17 +8,27 @@ public struct AnyGradient: Hashable, Sendable {
   }
 
   private let storage: Storage
+  private var space = Gradient.ColorSpace.device
 
   public init(_ gradient: Gradient) { storage = .gradient(gradient) }
 
   fileprivate init(shadesOf color: Color) { storage = .shades(color) }
 
+  /// This gradient with the colors between its stops found in another color space.
+  public func colorSpace(_ space: Gradient.ColorSpace) -> AnyGradient {
+    var gradient = self
+    gradient.space = space
+    return gradient
+  }
+
   func resolve(in context: _StyleContext) -> [GradientStop] {
     switch storage {
-    case .gradient(let gradient): return gradient.resolve(in: context)
+    case .gradient(let gradient): return space.stops(gradient.resolve(in: context))
     case .shades(let color):
-      let stops = Gradient(colors: [color, color]).resolve(in: context)
-      return [GradientStop(color: stops[0].color.lighter, location: 0), stops[1]]
+      let color = color.components(in: context.environment, level: context.level)
+      return space.stops([
+        GradientStop(color: color.lighter, location: 0), GradientStop(color: color, location: 1),
+      ])
     }
   }
 }

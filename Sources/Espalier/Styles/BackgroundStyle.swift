@@ -1,25 +1,19 @@
 import EspalierDrawing
 
 /// The style behind content: the window's color where `backgroundStyle(_:)` has set no other.
+///
+/// Further levels (`.background.secondary` …) are the colors of groups in a window.
 public struct BackgroundStyle: ShapeStyle {
   public init() {}
 
   public func _paint(in context: _StyleContext) -> _StylePaint {
     guard let levels = context.environment.backgroundLevels else {
-      return _StylePaint(.color(windowColor(in: context.environment)))
+      let color = BackgroundColor(level: context.level)
+      return _StylePaint(.color(color.resolve(in: context.environment)))
     }
     var environment = context.environment
     environment.backgroundLevels = levels.outer
     return levels.styles[0]._paint(in: _StyleContext(environment, level: context.level))
-  }
-
-  /// In the dark, windows of macOS are #1e1e1e and those of iOS black.
-  private func windowColor(in environment: EnvironmentValues) -> ResolvedColor {
-    switch (environment.colorScheme, environment.platformStyle) {
-    case (.light, _): .white
-    case (.dark, .mac): ResolvedColor(rgb: 0x1E1E1E)
-    case (.dark, .phone): .black
-    }
   }
 }
 

@@ -49,12 +49,46 @@ extension Color.Resolved: ShapeStyle {
   }
 }
 
+extension Color.Resolved: Animatable {
+  /// Amounts of light, not components: halfway between two colors is as bright as both of them seen at once.
+  public var animatableData:
+    AnimatablePair<Float, AnimatablePair<Float, AnimatablePair<Float, Float>>>
+  {
+    get {
+      AnimatablePair(
+        linearRed, AnimatablePair(linearGreen, AnimatablePair(linearBlue, opacity)))
+    }
+    set {
+      linearRed = newValue.first
+      linearGreen = newValue.second.first
+      linearBlue = newValue.second.second.first
+      opacity = newValue.second.second.second
+    }
+  }
+}
+
+extension Color.Resolved: Codable {
+  /// Four numbers in a row: red, green, blue and opacity.
+  public func encode(to encoder: any Encoder) throws {
+    var container = encoder.unkeyedContainer()
+    for component in [red, green, blue, opacity] { try container.encode(component) }
+  }
+
+  public init(from decoder: any Decoder) throws {
+    var container = try decoder.unkeyedContainer()
+    let red = try container.decode(Float.self)
+    let green = try container.decode(Float.self)
+    let blue = try container.decode(Float.self)
+    self.init(red: red, green: green, blue: blue, opacity: try container.decode(Float.self))
+  }
+}
+
 extension Color.Resolved: CustomStringConvertible {
   /// `#rrggbbaa`, each component clamped to 0...1.
   public var description: String {
     "#"
       + [red, green, blue, opacity].map { component in
-        let byte = Int((min(max(component, 0), 1) * 255).rounded())
+        let byte = Int((Double(component).clampedToUnit * 255).rounded())
         return (byte < 16 ? "0" : "") + String(byte, radix: 16, uppercase: true)
       }.joined()
   }
@@ -90,14 +124,14 @@ extension ResolvedColor {
 
 extension BinaryFloatingPoint {
   /// This component of sRGB on a scale that is proportional to light; symmetric around 0.
-  fileprivate var linear: Self {
+  var linear: Self {
     let value = abs(Double(self))
     let linear = value <= 0.040_45 ? value / 12.92 : pow((value + 0.055) / 1.055, 2.4)
     return Self(self < 0 ? -linear : linear)
   }
 
   /// This amount of light as a component of sRGB; symmetric around 0.
-  fileprivate var gammaEncoded: Self {
+  var gammaEncoded: Self {
     let value = abs(Double(self))
     let encoded = value <= 0.003_130_8 ? value * 12.92 : 1.055 * pow(value, 1 / 2.4) - 0.055
     return Self(self < 0 ? -encoded : encoded)

@@ -53,68 +53,29 @@ enum SystemColor: String, Hashable, Sendable {
   case gray, white, black, clear
 
   func resolve(in environment: EnvironmentValues) -> ResolvedColor {
-    if self == .clear { return .clear }
-    let (light, dark) = rgb
-    return ResolvedColor(rgb: environment.colorScheme == .dark ? dark : light)
+    self == .clear ? .clear : adaptive.resolve(in: environment)
   }
 
-  /// "Default (light)" and "Default (dark)" of Apple's Human Interface Guidelines, Color, Specifications, System
-  /// colors, as of June 2025 (macOS 26, iOS 26): developer.apple.com/design/human-interface-guidelines/color.
-  private var rgb: (light: UInt32, dark: UInt32) {
+  /// The table of system colors of Apple's Human Interface Guidelines, Color, Specifications, as of June 2025
+  /// (macOS 26, iOS 26): default light and dark, increased contrast light and dark.
+  /// developer.apple.com/design/human-interface-guidelines/color
+  private var adaptive: AdaptiveColor {
     switch self {
-    case .red: (0xFF383C, 0xFF4245)
-    case .orange: (0xFF8D28, 0xFF9230)
-    case .yellow: (0xFFCC00, 0xFFD600)
-    case .green: (0x34C759, 0x30D158)
-    case .mint: (0x00C8B3, 0x00DAC3)
-    case .teal: (0x00C3D0, 0x00D2E0)
-    case .cyan: (0x00C0E8, 0x3CD3FE)
-    case .blue: (0x0088FF, 0x0091FF)
-    case .indigo: (0x6155F5, 0x6D7CFF)
-    case .purple: (0xCB30E0, 0xDB34F2)
-    case .pink: (0xFF2D55, 0xFF375F)
-    case .brown: (0xAC7F5E, 0xB78A66)
-    case .gray: (0x8E8E93, 0x8E8E93)
-    case .white: (0xFFFFFF, 0xFFFFFF)
-    case .black, .clear: (0x000000, 0x000000)
-    }
-  }
-}
-
-/// The color of text at one of five levels of prominence.
-struct LabelColor: Hashable, Sendable {
-  /// 0 is primary, 4 quinary; what is beyond is quinary too.
-  let level: Int
-
-  init(level: Int) { self.level = min(max(level, 0), 4) }
-
-  var name: String { ["primary", "secondary", "tertiary", "quaternary", "quinary"][level] }
-
-  /// `NSColor.labelColor`, `secondaryLabelColor` and so on are black or white of these opacities;
-  /// `UIColor.label` is opaque, and those that follow are a bluish gray.
-  func resolve(in environment: EnvironmentValues) -> ResolvedColor {
-    let isDark = environment.colorScheme == .dark
-    let opacity = Float(opacity(in: environment))
-    switch environment.platformStyle {
-    case .mac: return ResolvedColor(rgb: isDark ? 0xFFFFFF : 0x000000, opacity: opacity)
-    case .phone:
-      if level == 0 { return isDark ? .white : .black }
-      return ResolvedColor(rgb: isDark ? 0xEBEBF5 : 0x3C3C43, opacity: opacity)
-    }
-  }
-
-  /// What a color that is no label keeps of its opacity at this level.
-  func share(in environment: EnvironmentValues) -> Double {
-    level == 0 ? 1 : opacity(in: environment)
-  }
-
-  /// The fifth levels are estimates: Apple publishes none.
-  private func opacity(in environment: EnvironmentValues) -> Double {
-    switch (environment.platformStyle, environment.colorScheme) {
-    case (.mac, .light): [0.85, 0.5, 0.26, 0.1, 0.05][level]
-    case (.mac, .dark): [0.85, 0.55, 0.25, 0.1, 0.05][level]
-    case (.phone, .light): [1, 0.6, 0.3, 0.18, 0.12][level]
-    case (.phone, .dark): [1, 0.6, 0.3, 0.16, 0.11][level]
+    case .red: AdaptiveColor(0xFF383C, 0xFF4245, 0xE9152D, 0xFF6165)
+    case .orange: AdaptiveColor(0xFF8D28, 0xFF9230, 0xC55300, 0xFFA056)
+    case .yellow: AdaptiveColor(0xFFCC00, 0xFFD600, 0xA16A00, 0xFEDF43)
+    case .green: AdaptiveColor(0x34C759, 0x30D158, 0x008932, 0x4AD968)
+    case .mint: AdaptiveColor(0x00C8B3, 0x00DAC3, 0x008575, 0x54DFCB)
+    case .teal: AdaptiveColor(0x00C3D0, 0x00D2E0, 0x008198, 0x3BDDEC)
+    case .cyan: AdaptiveColor(0x00C0E8, 0x3CD3FE, 0x007EAE, 0x6DD9FF)
+    case .blue: AdaptiveColor(0x0088FF, 0x0091FF, 0x1E6EF4, 0x5CB8FF)
+    case .indigo: AdaptiveColor(0x6155F5, 0x6D7CFF, 0x564ADE, 0xA7AAFF)
+    case .purple: AdaptiveColor(0xCB30E0, 0xDB34F2, 0xB02FC2, 0xEA8DFF)
+    case .pink: AdaptiveColor(0xFF2D55, 0xFF375F, 0xE7124D, 0xFF8AC4)
+    case .brown: AdaptiveColor(0xAC7F5E, 0xB78A66, 0x956D51, 0xDBA679)
+    case .gray: AdaptiveColor(0x8E8E93, 0x8E8E93, 0x6C6C70, 0xAEAEB2)
+    case .white: AdaptiveColor(.white)
+    case .black, .clear: AdaptiveColor(.black)
     }
   }
 }

@@ -6,10 +6,12 @@ import LayoutEngine
 ///
 /// As a view it fills the space it is offered, and takes 10 by 10 points where it is offered none.
 public struct Color: Hashable, Sendable {
-  enum Base: Hashable, Sendable {
+  indirect enum Base: Hashable, Sendable {
     case constant(ResolvedColor)
     case system(SystemColor)
     case label(LabelColor)
+    case named(NamedColor)
+    case mixed(ColorMixture)
     case accent
   }
 
@@ -60,7 +62,7 @@ public struct Color: Hashable, Sendable {
 
   /// This color with its opacity multiplied by `opacity`, 0 to 1.
   public func opacity(_ opacity: Double) -> Color {
-    Color(base, factor: factor * min(max(opacity, 0), 1))
+    Color(base, factor: factor * opacity.clampedToUnit)
   }
 }
 
@@ -74,15 +76,18 @@ extension Color: ShapeStyle {
     _StylePaint(.color(components(in: context.environment, level: context.level)))
   }
 
-  private func components(in environment: EnvironmentValues, level: Int) -> ResolvedColor {
+  /// - Parameter level: 0 is the color itself, 1 its secondary shade and so on.
+  func components(in environment: EnvironmentValues, level: Int) -> ResolvedColor {
     let color: ResolvedColor
     switch base {
     case .constant(let constant): color = constant
     case .system(let system): color = system.resolve(in: environment)
+    case .named(let named): color = named.resolve(in: environment)
+    case .mixed(let mixture): color = mixture.resolve(in: environment)
     case .accent:
       color =
         environment.accentColor?.components(in: environment, level: 0)
-        ?? SystemColor.blue.resolve(in: environment)
+        ?? NamedColor.accent(in: environment) ?? SystemColor.blue.resolve(in: environment)
     case .label(let label):
       // Labels have numbers of their own for each level.
       return LabelColor(level: label.level + level).resolve(in: environment).faded(by: factor)
@@ -109,6 +114,8 @@ extension Color: CustomStringConvertible {
       case .constant(let color): Resolved(color).description
       case .system(let color): color.rawValue
       case .label(let label): label.name
+      case .named(let named): named.name
+      case .mixed(let mixture): mixture.description
       case .accent: "accentColor"
       }
     return factor == 1 ? name : "\(Int((factor * 100).rounded()))% \(name)"

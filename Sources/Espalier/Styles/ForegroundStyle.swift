@@ -60,11 +60,18 @@ extension EnvironmentValues {
     foregroundLevels = StyleLevels(styles, outer: foregroundLevels)
   }
 
-  /// The paint of text and shapes that name no style, on an item whose bounds are `rect`.
+  /// What text and shapes that name no style are painted with.
+  ///
+  /// - Parameter level: 0 is primary, 1 secondary and so on.
+  func foregroundPaint(level: Int = 0) -> _StylePaint {
+    _StyleContext(self, level: level).foregroundPaint()
+  }
+
+  /// The paint of text and shapes that name no style, without the style's effects, on an item whose bounds are `rect`.
   ///
   /// - Parameter level: 0 is primary, 1 secondary and so on.
   func resolvedForeground(in rect: CGRect, level: Int = 0) -> Paint {
-    _StyleContext(self, level: level).foregroundPaint().paint(in: rect)
+    foregroundPaint(level: level).paint(in: rect)
   }
 }
 

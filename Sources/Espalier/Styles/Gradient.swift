@@ -31,9 +31,7 @@ public struct Gradient: Hashable, Sendable {
     var least: CGFloat = 0
     return stops.map { stop in
       if stop.location > least { least = min(stop.location, 1) }
-      guard case .color(let color) = stop.color._paint(in: context).form else {
-        preconditionFailure("a color paints with one color")
-      }
+      let color = stop.color.components(in: context.environment, level: context.level)
       return GradientStop(color: color, location: least)
     }
   }

@@ -32,7 +32,7 @@ extension LinearGradient: ShapeStyle {
 }
 
 extension LinearGradient: View {
-  public var body: some View { _ShapeView(shape: Rectangle(), style: self) }
+  public typealias Body = _ShapeView<Rectangle, LinearGradient>
 }
 
 extension ShapeStyle where Self == LinearGradient {

@@ -40,7 +40,7 @@ extension RadialGradient: ShapeStyle {
 }
 
 extension RadialGradient: View {
-  public var body: some View { _ShapeView(shape: Rectangle(), style: self) }
+  public typealias Body = _ShapeView<Rectangle, RadialGradient>
 }
 
 extension ShapeStyle where Self == RadialGradient {

@@ -7,11 +7,23 @@ extension ShapeStyle {
   }
 }
 
+extension ShapeStyle where Self == AnyShapeStyle {
+  /// The foreground style with its opacity multiplied by `opacity`, 0 to 1.
+  public static func opacity(_ opacity: Double) -> some ShapeStyle {
+    ForegroundStyle().opacity(opacity)
+  }
+}
+
 private struct OpacityStyle<Base: ShapeStyle>: ShapeStyle {
   let base: Base
   let opacity: Double
 
   func _paint(in context: _StyleContext) -> _StylePaint {
-    base._paint(in: context).faded(by: min(max(opacity, 0), 1))
+    base._paint(in: context).faded(by: opacity.clampedToUnit)
   }
+}
+
+extension Double {
+  /// The nearest number from 0 to 1; 0 for what is not a number.
+  var clampedToUnit: Double { self > 0 ? min(self, 1) : 0 }
 }

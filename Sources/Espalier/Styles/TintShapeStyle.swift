@@ -56,6 +56,9 @@ extension EnvironmentValues {
     set { self[TintKey.self] = newValue }
   }
 
+  /// Whether `tint(_:)` or `accentColor(_:)` has set a style.
+  var hasTint: Bool { tintLevels != nil }
+
   fileprivate mutating func setTint(_ style: (any ShapeStyle)?) {
     tintLevels = style.map { StyleLevels([$0], outer: tintLevels) }
   }

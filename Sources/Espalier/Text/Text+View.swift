@@ -27,39 +27,41 @@ extension Text: LeafView {
   private let context: DrawContext
   private let rule: TextRule
   private let frame: CGRect
-  private let foreground: Paint
+  private let foreground: _StylePaint
 
   init(_ context: DrawContext, _ rule: TextRule) {
     self.context = context
     self.rule = rule
     frame = context.frame
-    foreground = context.environment.resolvedForeground(in: frame, level: 0)
+    foreground = context.environment.foregroundPaint()
   }
 
   func items() -> [DisplayItem] {
     let size = context.size
     let lines = rule.lines(ProposedViewSize(size))
-    return lines.placed(in: size.width, rule.options).flatMap { run in
+    let painted = lines.placed(in: size.width, rule.options).flatMap { run in
       var run = run
       run.origin.x += frame.minX
       run.origin.y += frame.minY
       return items(of: run)
     }
+    return painted.joiningNeighbors()
   }
 
   /// The run with the line below it before it, and the line through it after it.
   private func items(of run: GlyphRun) -> [DisplayItem] {
-    guard rule.paints.indices.contains(run.styleIndex) else { return [.glyphs(run, foreground)] }
-    let style = rule.paints[run.styleIndex]
-    let paint = style.foreground?.paint(in: frame, context.environment) ?? foreground
-    var items = [DisplayItem.glyphs(run, paint)]
-    if let underline = style.underline {
-      items.insert(line(underline, .underline, run, paint), at: 0)
+    let style = rule.paints.indices.contains(run.styleIndex) ? rule.paints[run.styleIndex] : nil
+    let look = style?.foreground?.paint(in: context.environment) ?? foreground
+    return look.items(in: frame) { paint in
+      var items = [DisplayItem.glyphs(run, paint)]
+      if let underline = style?.underline {
+        items.insert(line(underline, .underline, run, paint), at: 0)
+      }
+      if let strikethrough = style?.strikethrough {
+        items.append(line(strikethrough, .strikethrough, run, paint))
+      }
+      return items
     }
-    if let strikethrough = style.strikethrough {
-      items.append(line(strikethrough, .strikethrough, run, paint))
-    }
-    return items
   }
 
   private func line(

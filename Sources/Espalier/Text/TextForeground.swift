@@ -7,6 +7,11 @@ struct TextForeground: Equatable, Sendable {
 
   init(_ style: any ShapeStyle) { self.style = style }
 
+  /// What the characters are painted with.
+  func paint(in environment: EnvironmentValues) -> _StylePaint {
+    style._paint(in: _StyleContext(environment))
+  }
+
   /// The paint for a text whose frame is `rect`.
   func paint(in rect: CGRect, _ environment: EnvironmentValues) -> Paint {
     environment.paint(style, in: rect)

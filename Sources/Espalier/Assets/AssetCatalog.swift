@@ -1,0 +1,114 @@
+import Foundation
+import Synchronization
+
+/// A folder `Name.xcassets` with named colors and pictures, as Xcode writes it.
+///
+/// A folder inside it is part of the names of what it holds (`Folder/Name`) if its `Contents.json` says that it
+/// provides a namespace. A set is read when it is first asked for.
+final class AssetCatalog: Sendable {
+  let url: URL
+  private let colorSets: [String: URL]
+  private let imageSets: [String: URL]
+  /// What is wrong with folders of the catalog.
+  let problems: [AssetProblem]
+  private let read = Mutex(ReadSets())
+
+  private struct ReadSets {
+    var colors: [String: Result<ColorSet, AssetProblem>] = [:]
+    var images: [String: Result<ImageSet, AssetProblem>] = [:]
+  }
+
+  init(url: URL) {
+    self.url = url
+    var walk = AssetCatalogWalk()
+    walk.visit(url, namespace: "", depth: 0)
+    colorSets = walk.colorSets
+    imageSets = walk.imageSets
+    problems = walk.problems
+  }
+
+  var colorNames: [String] { colorSets.keys.sorted() }
+
+  var imageNames: [String] { imageSets.keys.sorted() }
+
+  func hasColorSet(_ name: String) -> Bool { colorSets[name] != nil }
+
+  /// The colors of a name; nil if there is no such name.
+  func colorSet(_ name: String) -> Result<ColorSet, AssetProblem>? {
+    guard let folder = colorSets[name] else { return nil }
+    return read.withLock { read in
+      if let known = read.colors[name] { return known }
+      let set = Result { () throws(AssetProblem) in try ColorSet(folder: folder) }
+      read.colors[name] = set
+      return set
+    }
+  }
+
+  /// The pictures of a name; nil if there is no such name.
+  func imageSet(_ name: String) -> Result<ImageSet, AssetProblem>? {
+    guard let folder = imageSets[name] else { return nil }
+    return read.withLock { read in
+      if let known = read.images[name] { return known }
+      let set = Result { () throws(AssetProblem) in try ImageSet(folder: folder) }
+      read.images[name] = set
+      return set
+    }
+  }
+}
+
+/// Collects the sets of a catalog.
+private struct AssetCatalogWalk {
+  var colorSets: [String: URL] = [:]
+  var imageSets: [String: URL] = [:]
+  var problems: [AssetProblem] = []
+  private var visited = 0
+
+  /// Folders nested deeper, and more folders, are links in a circle rather than somebody's work.
+  private static let depthLimit = 32
+  private static let folderLimit = 20_000
+
+  private struct Contents: Decodable {
+    var properties: Properties?
+  }
+
+  private struct Properties: Decodable {
+    var providesNamespace: Bool?
+
+    private enum CodingKeys: String, CodingKey { case providesNamespace = "provides-namespace" }
+  }
+
+  mutating func visit(_ folder: URL, namespace: String, depth: Int) {
+    let children =
+      (try? FileManager.default.contentsOfDirectory(
+        at: folder, includingPropertiesForKeys: [.isDirectoryKey])) ?? []
+    for child in children.sorted(by: { $0.path < $1.path }) where child.isFolder {
+      visited += 1
+      guard visited <= Self.folderLimit, depth < Self.depthLimit else { return }
+      let name = namespace + child.deletingPathExtension().lastPathComponent
+      switch child.pathExtension {
+      case "colorset": colorSets[name] = colorSets[name] ?? child
+      case "imageset": imageSets[name] = imageSets[name] ?? child
+      case "":
+        let prefix = providesNamespace(child) ? name + "/" : namespace
+        visit(child, namespace: prefix, depth: depth + 1)
+      default: break
+      }
+    }
+  }
+
+  private mutating func providesNamespace(_ folder: URL) -> Bool {
+    let file = folder.appendingPathComponent("Contents.json")
+    guard FileManager.default.fileExists(atPath: file.path) else { return false }
+    do throws(AssetProblem) {
+      let contents = try AssetContents.read(Contents.self, in: folder)
+      return contents.properties?.providesNamespace ?? false
+    } catch {
+      problems.append(error)
+      return false
+    }
+  }
+}
+
+extension URL {
+  var isFolder: Bool { (try? resourceValues(forKeys: [.isDirectoryKey]))?.isDirectory ?? false }
+}

@@ -1,0 +1,82 @@
+import EspalierDrawing
+import Foundation
+
+/// A named picture of an asset catalog: the folder `Name.imageset`.
+struct ImageSet: Sendable {
+  private struct Entry: Decodable, Sendable {
+    var variant: AssetVariant
+    /// Nil for a place that the developer left empty.
+    var fileName: String?
+    /// Pixels per point; nil fits every display.
+    var scale: Int?
+
+    private enum Key: String, CodingKey { case filename, scale }
+
+    init(from decoder: any Decoder) throws {
+      variant = try AssetVariant(from: decoder)
+      let values = try decoder.container(keyedBy: Key.self)
+      fileName = try values.decodeIfPresent(String.self, forKey: .filename)
+      scale = try values.decodeIfPresent(String.self, forKey: .scale)
+        .flatMap { Int($0.hasSuffix("x") ? $0.dropLast() : "") }
+    }
+  }
+
+  private struct Contents: Decodable {
+    var images: [Entry]
+    var properties: Properties?
+  }
+
+  private struct Properties: Decodable {
+    var renderingIntent: String?
+
+    private enum CodingKeys: String, CodingKey {
+      case renderingIntent = "template-rendering-intent"
+    }
+  }
+
+  private let folder: URL
+  private let entries: [Entry]
+  private let renderingMode: Image.TemplateRenderingMode?
+
+  init(folder: URL) throws(AssetProblem) {
+    let contents = try AssetContents.read(Contents.self, in: folder)
+    self.folder = folder
+    entries = contents.images.filter { entry in
+      // A name with a slash would lead out of the set.
+      entry.fileName.map { !$0.isEmpty && !$0.contains("/") } ?? false
+    }
+    renderingMode =
+      switch contents.properties?.renderingIntent {
+      case "template": .template
+      case "original": .original
+      default: nil
+      }
+  }
+
+  /// The file for these surroundings and the display's pixels per point; nil where the set holds none.
+  func image(
+    in surroundings: AssetVariant.Surroundings, displayScale: CGFloat
+  ) -> NamedImage? {
+    let best = entries.best(in: surroundings, \.variant) ?? entries.first
+    guard let best else { return nil }
+    // The other files of the same kind differ in scale alone.
+    let equals = entries.filter { $0.variant == best.variant }
+    let scales = ImageFile.scales(for: displayScale)
+    let entry =
+      equals.first { $0.scale == nil }
+      ?? scales.lazy.compactMap { scale in equals.first { $0.scale == scale } }.first ?? best
+    guard let fileName = entry.fileName else { return nil }
+    return NamedImage(
+      url: folder.appendingPathComponent(fileName), scale: CGFloat(entry.scale ?? 1),
+      renderingMode: renderingMode)
+  }
+}
+
+/// A file of an image set, and how the set wants it shown.
+struct NamedImage: Equatable, Sendable {
+  var url: URL
+  /// Pixels per point; always positive.
+  var scale: CGFloat
+  /// Nil leaves it to the image.
+  var renderingMode: Image.TemplateRenderingMode?
+}

@@ -1,0 +1,20 @@
+import Foundation
+
+private enum DiagnosticsKey: EnvironmentKey {
+  static var defaultValue: Diagnostics? { nil }
+}
+
+extension EnvironmentValues {
+  /// Where problems of a view tree are collected; nil outside of one.
+  var diagnostics: Diagnostics? {
+    get { self[DiagnosticsKey.self] }
+    set { self[DiagnosticsKey.self] = newValue }
+  }
+
+  /// Reports, once, a problem of what a value of this environment stands for; nobody hears of it outside of a view tree.
+  func report(_ message: String) {
+    // Colors are resolved on any thread, trees live on the main one.
+    guard let diagnostics, Thread.isMainThread else { return }
+    MainActor.assumeIsolated { diagnostics.report(message, at: "") }
+  }
+}

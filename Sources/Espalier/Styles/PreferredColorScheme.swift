@@ -1,0 +1,28 @@
+import EspalierDrawing
+
+/// The preference that says which appearance a window or picture should have as a whole.
+public struct PreferredColorSchemeKey: PreferenceKey {
+  public typealias Value = ColorScheme?
+
+  public static var defaultValue: ColorScheme? { nil }
+
+  /// The first view that wants an appearance has its way.
+  public static func reduce(value: inout ColorScheme?, nextValue: () -> ColorScheme?) {
+    value = value ?? nextValue()
+  }
+}
+
+nonisolated extension View {
+  /// Asks for an appearance of the whole window or picture that this view is in; nil leaves it as it is.
+  public func preferredColorScheme(_ colorScheme: ColorScheme?) -> some View {
+    preference(key: PreferredColorSchemeKey.self, value: colorScheme)
+  }
+}
+
+extension ViewGraph {
+  /// The color behind the content, where it shows a window: it follows the appearance that the content prefers.
+  package var windowBackground: ResolvedColor {
+    guard let root = root as? RootNode else { return .white }
+    return BackgroundColor(level: 0).resolve(in: root.contentEnvironment)
+  }
+}

@@ -1,0 +1,107 @@
+import EspalierDrawing
+import Foundation
+import Testing
+
+@testable import Espalier
+
+@MainActor struct AssetCatalogTests {
+  private let black =
+    #"{"colors": [{"idiom": "universal", "color": {"components": {"red": "0x00", "green": "0x00", "blue": "0x00"}}}]}"#
+
+  private func resolve(_ name: String, _ folder: AssetFolder) -> String {
+    Color(name, bundle: folder.bundle).resolve(in: EnvironmentValues()).description
+  }
+
+  @Test(arguments: [
+    // In the bundle, or in a folder of it.
+    ("Assets.xcassets/Ink.colorset", "Ink"), ("Resources/Media.xcassets/Ink.colorset", "Ink"),
+    // Folders order a catalog; they name what is in them only if they say so.
+    ("Assets.xcassets/Plain/Ink.colorset", "Ink"),
+    ("Assets.xcassets/Space/Ink.colorset", "Space/Ink"),
+    ("Assets.xcassets/Space/Plain/Ink.colorset", "Space/Ink"),
+    ("Assets.xcassets/Space/Space/Ink.colorset", "Space/Space/Ink"),
+  ])
+  func `a color is found by its name`(set: String, name: String) throws {
+    var files = [set + "/Contents.json": black]
+    for folder in ["Assets.xcassets/Space", "Assets.xcassets/Space/Space"] {
+      files[folder + "/Contents.json"] = #"{"properties": {"provides-namespace": true}}"#
+    }
+    files["Assets.xcassets/Plain/Contents.json"] = #"{"info": {"author": "xcode", "version": 1}}"#
+    let folder = try AssetFolder(files)
+    #expect(resolve(name, folder) == "#000000FF")
+    #expect(folder.problems(of: Color(name, bundle: folder.bundle)) == [])
+  }
+
+  @Test func `a missing name is reported once with similar names`() throws {
+    let folder = try AssetFolder([
+      "Assets.xcassets/Brand.colorset/Contents.json": black,
+      "Assets.xcassets/Background.colorset/Contents.json": black,
+    ])
+    let color = Color("Brnad", bundle: folder.bundle)
+    #expect(drawn(color, in: .square) == "")
+    let problems = folder.problems(of: VStack { ForEach(0..<5) { _ in color } })
+    let problem = try #require(problems.first)
+    #expect(problems.count == 1)
+    #expect(problem.contains(#"no color "Brnad" in the bundle \#(folder.bundle.bundlePath)"#))
+    #expect(problem.hasSuffix(#"Similar names: "Brand"."#))
+  }
+
+  @Test func `a bundle without a catalog is reported as such`() throws {
+    let folder = try AssetFolder(["a.txt": ""])
+    let problems = folder.problems(of: Color("Ink", bundle: folder.bundle))
+    #expect(problems.count == 1)
+    #expect(problems.first?.contains("has no asset catalog") == true)
+  }
+
+  @Test(arguments: [
+    (#"{"colors": ["#, "is broken:"),
+    (#"{"colours": []}"#, #"the file has no field "colors"."#),
+    (#"{"colors": 3}"#, "colors: "),
+    (
+      #"{"colors": [{"color": {"components": {"red": "0x00", "green": "0x00"}}}]}"#,
+      #"colors[0].color.components has no field "blue"."#
+    ),
+    (
+      #"{"colors": [{"color": {"components": {"red": "r", "green": "0", "blue": "0"}}}]}"#,
+      #"colors[0].color.components.red: "r" is no component of a color; write 0xFF, 255 or 1.000."#
+    ),
+    (
+      #"{"colors": [{"color": {"color-space": "lab", "components": {}}}]}"#,
+      "colors[0].color.color-space: the color space lab is not known"
+    ),
+  ])
+  func `a broken set is reported with its file and field`(json: String, reason: String) throws {
+    let folder = try AssetFolder(["Assets.xcassets/Ink.colorset/Contents.json": json])
+    let color = Color("Ink", bundle: folder.bundle)
+    let problems = folder.problems(
+      of: VStack {
+        color; color
+      })
+    let problem = try #require(problems.first)
+    #expect(problems.count == 1)
+    #expect(
+      problem.hasPrefix(
+        "The asset file \(folder.bundle.bundlePath)/Assets.xcassets/Ink.colorset/Contents.json"))
+    #expect(problem.contains(reason))
+    #expect(drawn(color, in: .square) == "")
+  }
+
+  @Test func `a broken folder is reported, and what is in it is found`() throws {
+    let folder = try AssetFolder([
+      "Assets.xcassets/Group/Contents.json": "?",
+      "Assets.xcassets/Group/Ink.colorset/Contents.json": black,
+    ])
+    #expect(resolve("Ink", folder) == "#000000FF")
+    let problems = folder.problems(of: Color("Ink", bundle: folder.bundle))
+    #expect(problems.count == 1)
+    #expect(problems.first?.contains("Assets.xcassets/Group/Contents.json is broken") == true)
+  }
+
+  @Test(arguments: [
+    ("Brnad", ["Brand"]), ("brand", ["Brand"]), ("Bran", ["Brand"]), ("Ink", []),
+    ("Button", ["Button2", "Buttons"]),
+  ])
+  func `similar names need few changes`(name: String, expected: [String]) {
+    #expect(NearNames.of(name, among: ["Brand", "Background", "Button2", "Buttons"]) == expected)
+  }
+}
