@@ -59,6 +59,8 @@ public struct _StylePaint: Equatable, Sendable {
     case linear([GradientStop], start: UnitPoint, end: UnitPoint)
     case radial([GradientStop], center: UnitPoint, startRadius: CGFloat, endRadius: CGFloat)
     case angular([GradientStop], center: UnitPoint, startAngle: Angle, endAngle: Angle)
+    /// Bound to the coordinates of what is drawn already.
+    case fixed(Paint)
   }
 
   var form: Form
@@ -77,6 +79,7 @@ public struct _StylePaint: Equatable, Sendable {
     case .angular(let stops, let center, let startAngle, let endAngle):
       .angularGradient(
         stops, center: center.point(in: rect), startAngle: startAngle, endAngle: endAngle)
+    case .fixed(let paint): paint
     }
   }
 
@@ -96,6 +99,28 @@ public struct _StylePaint: Equatable, Sendable {
     case .angular(let stops, let center, let startAngle, let endAngle):
       return _StylePaint(
         .angular(fade(stops), center: center, startAngle: startAngle, endAngle: endAngle))
+    case .fixed(let paint): return _StylePaint(.fixed(paint.faded(by: factor)))
+    }
+  }
+}
+
+extension Paint {
+  /// The same with every color's opacity multiplied by `factor`; pictures stay as they are.
+  fileprivate func faded(by factor: Double) -> Paint {
+    func fade(_ stops: [GradientStop]) -> [GradientStop] {
+      stops.map { GradientStop(color: $0.color.faded(by: factor), location: $0.location) }
+    }
+    return switch self {
+    case .color(let color): .color(color.faded(by: factor))
+    case .linearGradient(let stops, let start, let end):
+      .linearGradient(fade(stops), start: start, end: end)
+    case .radialGradient(let stops, let center, let start, let end):
+      .radialGradient(fade(stops), center: center, startRadius: start, endRadius: end)
+    case .angularGradient(let stops, let center, let start, let end):
+      .angularGradient(fade(stops), center: center, startAngle: start, endAngle: end)
+    case .ellipticalGradient(let stops, let center, let start, let end):
+      .ellipticalGradient(fade(stops), center: center, startRadius: start, endRadius: end)
+    case .mesh, .tiles, .backdrop: self
     }
   }
 }
