@@ -1,6 +1,6 @@
 import Foundation
 
-extension Path: CustomStringConvertible {
+extension Path: LosslessStringConvertible {
   /// The lines and curves in the notation of PDF: `0 0 m 10 0 l 10 10 l h`, with `q` for quadratic
   /// and `c` for cubic curves.
   public var description: String { description(of: \.shortest) }

@@ -73,7 +73,7 @@ extension PathOutline {
 
 extension CGRect {
   /// A distance too small to see at any usual scale, yet not much smaller than the shape asks for.
-  fileprivate var flatteningTolerance: CGFloat {
+  var flatteningTolerance: CGFloat {
     min(0.01, max(1e-6, max(width, height) * 1e-4))
   }
 }

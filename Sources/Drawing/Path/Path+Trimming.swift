@@ -50,8 +50,7 @@ private struct TrimPiece {
   /// The segment between two lengths from its start.
   func part(_ start: CGFloat, _ end: CGFloat) -> PathSegment {
     let (t0, t1) = (segment.parameter(atLength: start), segment.parameter(atLength: end))
-    let beginning = t1 < 1 ? segment.cut(at: t1).0 : segment
-    return t0 > 0 ? beginning.cut(at: t0 / t1).1 : beginning
+    return segment.part(t0, t1)
   }
 }
 
@@ -109,14 +108,5 @@ extension PathSegment {
       left -= step
     }
     return 1
-  }
-
-  fileprivate var element: Path.Element {
-    switch self {
-    case .line(_, let end): .line(to: end)
-    case .quad(_, let control, let end): .quadCurve(to: end, control: control)
-    case .cubic(_, let control1, let control2, let end):
-      .curve(to: end, control1: control1, control2: control2)
-    }
   }
 }

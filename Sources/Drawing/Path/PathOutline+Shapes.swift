@@ -47,12 +47,16 @@ extension PathOutline {
       (CGPoint(x: rect.minX, y: rect.minY), CGVector(dx: 0, dy: 1), CGVector(dx: 1, dy: 0)),
       (CGPoint(x: rect.maxX, y: rect.minY), CGVector(dx: -1, dy: 0), CGVector(dx: 0, dy: 1)),
     ]
-    for (size, (tip, back, onwards)) in zip(sizes, tips) {
+    for (index, (size, (tip, back, onwards))) in zip(sizes, tips).enumerated() {
       guard size.width > 0, size.height > 0 else {
         outline.lineUnlessThere(to: tip)
         continue
       }
-      let room = min(rect.width / 2 / size.width, rect.height / 2 / size.height)
+      let neighbors = (sizes[(index + 1) % 4], sizes[(index + 3) % 4])
+      let (beside, across) = index % 2 == 0 ? neighbors : (neighbors.1, neighbors.0)
+      // Two corners share the length of their side in proportion to their sizes.
+      let room = min(
+        rect.width / (size.width + beside.width), rect.height / (size.height + across.height))
       let curve = style == .circular ? CornerCurve.circular : .continuous(room: room)
       func place(_ point: CGPoint) -> CGPoint {
         CGPoint(

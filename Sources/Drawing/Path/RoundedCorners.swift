@@ -33,7 +33,7 @@ public enum RoundedCornerStyle: Hashable, Sendable {
   }
 
   /// The same radii, none negative, shrunk together until no two meet on a side of `size`.
-  func fitting(_ size: CGSize) -> RectangleCornerRadii {
+  package func fitting(_ size: CGSize) -> RectangleCornerRadii {
     let radii = map { max(0, $0) }
     func fit(_ first: CGFloat, _ second: CGFloat, on side: CGFloat) -> CGFloat {
       first + second > side ? side / (first + second) : 1
@@ -48,7 +48,8 @@ public enum RoundedCornerStyle: Hashable, Sendable {
     return radii.map { $0 * scale }
   }
 
-  private func map(_ change: (CGFloat) -> CGFloat) -> RectangleCornerRadii {
+  /// The radii, each changed in the same way.
+  package func map(_ change: (CGFloat) -> CGFloat) -> RectangleCornerRadii {
     RectangleCornerRadii(
       topLeading: change(topLeading), bottomLeading: change(bottomLeading),
       bottomTrailing: change(bottomTrailing), topTrailing: change(topTrailing))

@@ -8,6 +8,7 @@ import LayoutEngine
 @MainActor package final class ViewGraph {
   package let diagnostics: Diagnostics
   package let textEngine: any TextEngine
+  package let clock: FrameClock
   package var counters = Counters()
   /// Called when something was queued and no frame is under way.
   package var onNeedsFrame: (@MainActor () -> Void)?
@@ -16,6 +17,7 @@ import LayoutEngine
   var needsDrawing = true
   var preferencesChanged = true
   var usesZIndex = false
+  var usesContainerShapes = false
   /// The rectangle of the window or picture, and how much of it is not safe.
   private(set) var window = CGRect.zero
   private(set) var windowSafeArea = EdgeInsets()
@@ -42,11 +44,12 @@ import LayoutEngine
 
   package init(
     _ view: some View, environment: EnvironmentValues = EnvironmentValues(),
-    textEngine: any TextEngine
+    textEngine: any TextEngine, diagnostics: Diagnostics? = nil
   ) {
     self.textEngine = textEngine
     // A tree inside another shares where its problems go.
-    diagnostics = environment.diagnostics ?? Diagnostics()
+    self.diagnostics = diagnostics ?? environment.diagnostics ?? Diagnostics()
+    clock = FrameClock(now: environment.currentDate)
     tree.client = self
     tree.onProblem = { [weak self] id, message in
       MainActor.assumeIsolated { self?.reportLayoutProblem(id, message) }
@@ -73,6 +76,7 @@ import LayoutEngine
     var environment = environment
     environment.textEngine = TextEngineReference(textEngine)
     environment.diagnostics = diagnostics
+    clock.advance(to: environment.currentDate)
     root?.setEnvironment(environment)
   }
 

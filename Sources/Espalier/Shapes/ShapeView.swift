@@ -43,7 +43,7 @@ extension DrawContext {
   /// The outline of `shape` in this element's frame.
   func path<S: Shape>(of shape: S) -> Path {
     let frame = frame
-    let path = shape.path(in: CGRect(origin: .zero, size: frame.size))
+    let path = withShapeContainer { shape.path(in: CGRect(origin: .zero, size: frame.size)) }
     if shape.layoutDirectionBehavior == .mirrors(in: environment.layoutDirection) {
       return path.applying(
         CGAffineTransform(a: -1, b: 0, c: 0, d: 1, tx: frame.maxX, ty: frame.minY))

@@ -1,0 +1,65 @@
+import EspalierDrawing
+import Foundation
+
+extension GraphicsContext {
+  /// How clips are taken.
+  @frozen public struct ClipOptions: OptionSet, Sendable {
+    public let rawValue: UInt32
+
+    public init(rawValue: UInt32) { self.rawValue = rawValue }
+
+    /// Hides what is inside instead of what is outside.
+    public static var inverse: ClipOptions { ClipOptions(rawValue: 1 << 0) }
+  }
+
+  /// Hides what is drawn from now on outside of `path`, and outside of all clips before it.
+  public mutating func clip(
+    to path: Path, style: FillStyle = FillStyle(), options: ClipOptions = ClipOptions()
+  ) {
+    let path = path.applying(transform)
+    guard options.contains(.inverse) else {
+      clips.append(.clip(path, style))
+      return
+    }
+    // Filters may paint far outside of what can be seen, and draw it nearer.
+    let everything = Path(bounds.insetBy(dx: -bounds.width - 1, dy: -bounds.height - 1))
+    let outside = everything.subtracting(path, eoFill: style.isEOFilled)
+    clips.append(.clip(outside, FillStyle(antialiased: style.isAntialiased)))
+  }
+
+  /// Shows what is drawn from now on where `content` is opaque, and fades it where `content` is
+  /// translucent.
+  ///
+  /// - Parameter opacity: multiplies the opacity of the layer, 0 to 1.
+  public mutating func clipToLayer(
+    opacity: Double = 1, options: ClipOptions = ClipOptions(),
+    content: (inout GraphicsContext) throws -> Void
+  ) rethrows {
+    var mask = try layerItems(content)
+    if opacity < 1 { mask = opacity > 0 ? mask.grouped(.opacity(opacity)) : [] }
+    if options.contains(.inverse) {
+      let everything = DisplayItem.fill(
+        Path(bounds.insetBy(dx: -bounds.width - 1, dy: -bounds.height - 1)), .color(.black),
+        FillStyle())
+      mask = [.group(.layer, [everything] + mask.grouped(.blend(.destinationOut)))]
+    }
+    clips.append(.mask(mask))
+  }
+
+  /// The smallest rectangle around what the clips leave to be seen, in the context's coordinates.
+  ///
+  /// Null where nothing can be seen.
+  public var clipBoundingRect: CGRect {
+    var visible = bounds
+    for clip in clips {
+      switch clip {
+      case .clip(let path, _): visible = visible.overlap(with: path.boundingRect)
+      case .mask(let mask): visible = visible.overlap(with: mask.bounds)
+      case .transform, .opacity, .blend, .shadow, .innerShadow, .layer, .blur, .colors,
+        .alphaThreshold, .projection:
+        break
+      }
+    }
+    return visible.applying(transform.inverted())
+  }
+}

@@ -1,0 +1,103 @@
+import EspalierDrawing
+import Foundation
+
+/// Draws at once, in points with the origin at the top left.
+///
+///     Canvas { context, size in
+///       context.fill(Path(ellipseIn: CGRect(origin: .zero, size: size)), with: .color(.green))
+///     }
+///
+/// A copy draws into the same picture; what changes of its transform, opacity, blend mode, clips and
+/// filters stays its own. Drawing with a transform that has no area, or that is not made of numbers,
+/// shows nothing.
+public struct GraphicsContext {
+  /// What all copies draw into.
+  private final class Picture {
+    var items: [DisplayItem] = []
+  }
+
+  private let picture = Picture()
+  /// What can be seen of the picture, in its own coordinates.
+  let bounds: CGRect
+  let symbols: CanvasSymbols?
+  let diagnostics: Diagnostics?
+  /// Clips and masks, in the picture's coordinates.
+  var clips: [DisplayEffect] = []
+  var filters: [PlacedFilter] = []
+
+  /// The environment of the view that is drawn.
+  public let environment: EnvironmentValues
+
+  /// Multiplies the opacity of what is drawn from now on, 0 to 1.
+  public var opacity = 1.0
+
+  /// How colors drawn from now on are combined with those drawn before.
+  public var blendMode = BlendMode.normal
+
+  /// From the coordinates of what is drawn from now on to those of the picture.
+  public var transform = CGAffineTransform.identity
+
+  init(
+    environment: EnvironmentValues, bounds: CGRect, symbols: CanvasSymbols? = nil,
+    diagnostics: Diagnostics? = nil
+  ) {
+    self.environment = environment
+    self.bounds = bounds
+    self.symbols = symbols
+    self.diagnostics = diagnostics
+  }
+
+  /// What was drawn so far; blend modes see nothing but this picture.
+  var items: [DisplayItem] {
+    picture.items.hasBlending ? [.group(.layer, picture.items)] : picture.items
+  }
+
+  public mutating func translateBy(x: CGFloat, y: CGFloat) {
+    transform = transform.translatedBy(x: x, y: y)
+  }
+
+  public mutating func scaleBy(x: CGFloat, y: CGFloat) {
+    transform = transform.scaledBy(x: x, y: y)
+  }
+
+  /// Turns what is drawn from now on clockwise around the origin.
+  public mutating func rotate(by angle: Angle) {
+    transform = transform.rotated(by: CGFloat(angle.radians))
+  }
+
+  /// Applies `matrix` to what is drawn from now on, before the transform so far.
+  public mutating func concatenate(_ matrix: CGAffineTransform) {
+    transform = matrix.concatenating(transform)
+  }
+
+  /// Draws items whose coordinates are those of the context.
+  func append(_ items: [DisplayItem]) {
+    guard transform.isFinite, transform.determinant != 0 else { return }
+    appendPlaced(transform.isIdentity ? items : items.grouped(.transform(transform)))
+  }
+
+  /// Draws items whose coordinates are those of the picture: filtered, then clipped, then blended.
+  func appendPlaced(_ items: [DisplayItem]) {
+    guard opacity > 0 else { return }
+    // The filter that was added last is the first to change what is drawn.
+    var items = filters.reversed().reduce(items) { $1.applied(to: $0, self) }
+    for clip in clips.reversed() { items = items.grouped(clip) }
+    if opacity < 1 { items = items.grouped(.opacity(opacity)) }
+    picture.items += blendMode.applied(to: items)
+  }
+}
+
+extension [DisplayItem] {
+  /// Whether anything is combined with what is behind these items in another way than painted over.
+  fileprivate var hasBlending: Bool {
+    contains { item in
+      guard case .group(let effect, let items) = item else { return false }
+      switch effect {
+      case .blend: return true
+      case .transform, .clip, .mask, .shadow: return items.hasBlending
+      case .opacity, .layer, .innerShadow, .blur, .colors, .alphaThreshold, .projection:
+        return false
+      }
+    }
+  }
+}

@@ -1,0 +1,35 @@
+import Foundation
+
+/// The time of the frame, and the views that follow it.
+///
+/// It stands still until a host moves it: nothing in a view tree reads the machine's clock.
+@MainActor package final class FrameClock {
+  package private(set) var now: Date
+  private var readers: [ObjectIdentifier: any ClockReader] = [:]
+
+  init(now: Date) { self.now = now }
+
+  /// When a view is due to change, the earliest of them; nil if none is. A host may sleep until
+  /// then.
+  package var nextTick: Date? { readers.values.compactMap(\.nextTick).min() }
+
+  /// Sets the time of the next frame.
+  package func advance(to now: Date) {
+    guard now != self.now, now.timeIntervalSinceReferenceDate.isFinite else { return }
+    self.now = now
+    for reader in readers.values { reader.timeDidChange(to: now) }
+  }
+
+  func add(_ reader: any ClockReader) { readers[ObjectIdentifier(reader)] = reader }
+
+  func remove(_ reader: any ClockReader) { readers[ObjectIdentifier(reader)] = nil }
+}
+
+/// A node that changes as time passes.
+@MainActor protocol ClockReader: AnyObject {
+  /// When the node is due to change; nil is never.
+  var nextTick: Date? { get }
+
+  /// Queues the node if it changes.
+  func timeDidChange(to now: Date)
+}

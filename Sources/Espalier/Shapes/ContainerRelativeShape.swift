@@ -1,0 +1,131 @@
+import EspalierDrawing
+import Foundation
+import LayoutEngine
+
+/// The shape of the container that the view is in, made smaller so that both outlines keep their
+/// distance; a rectangle where no `containerShape` is around.
+///
+/// The distance is the smallest one between the sides of the view and those of the container.
+@frozen public struct ContainerRelativeShape {
+  public init() {}
+}
+
+extension ContainerRelativeShape: InsettableShape {
+  public func path(in rect: CGRect) -> Path {
+    guard let container = ShapeContainer.current else { return Path(rect) }
+    return container.path(in: rect)
+  }
+
+  public func inset(by amount: CGFloat) -> some InsettableShape {
+    Inset(base: self, amount: amount)
+  }
+}
+
+extension Shape where Self == ContainerRelativeShape {
+  public static var containerRelative: ContainerRelativeShape { ContainerRelativeShape() }
+}
+
+nonisolated extension View {
+  /// Makes `shape`, in this view's frame, the one that container-relative shapes inside it follow.
+  public func containerShape<T: InsettableShape>(_ shape: T) -> some View {
+    modifier(ContainerShapeModifier(shape: shape))
+  }
+}
+
+/// A container's shape, as seen from a view inside it.
+struct ShapeContainer: Sendable {
+  /// The container of the view whose shapes are asked for their paths right now.
+  @TaskLocal static var current: ShapeContainer?
+
+  var shape: any InsettableShape
+  /// In the coordinates of the view.
+  var frame: CGRect
+
+  func path(in rect: CGRect) -> Path {
+    let distances = [
+      rect.minX - frame.minX, rect.minY - frame.minY, frame.maxX - rect.maxX,
+      frame.maxY - rect.maxY,
+    ]
+    let distance = max(0, distances.min() ?? 0)
+    guard distance.isFinite else { return Path(rect) }
+    return inset(shape, by: distance, in: rect.insetBy(dx: -distance, dy: -distance))
+  }
+
+  private func inset<S: InsettableShape>(
+    _ shape: S, by distance: CGFloat, in rect: CGRect
+  ) -> Path {
+    shape.inset(by: distance).path(in: rect)
+  }
+}
+
+private struct ContainerShapeModifier<ContainerShape: InsettableShape> {
+  let shape: ContainerShape
+}
+
+extension ContainerShapeModifier: ElementModifier {
+  func configure(_ element: LayoutElement) {
+    element.traits[ContainerShapeTrait.key] = ContainerShapeTrait(shape: shape)
+    element.graph.usesContainerShapes = true
+  }
+
+  func draw(_ context: DrawContext) -> [DisplayItem] {
+    let trait = context.element.traits[ContainerShapeTrait.key] as? ContainerShapeTrait
+    trait?.redrawFollowers(of: context.element)
+    return context.children()
+  }
+}
+
+/// What an element knows about the shapes that follow it.
+///
+/// They are drawn anew when the container's size changes, which may leave their own frames as they
+/// are.
+@MainActor private final class ContainerShapeTrait {
+  static let key = ObjectIdentifier(ContainerShapeTrait.self)
+
+  let shape: any InsettableShape
+  private var followers: [ObjectIdentifier: WeakElement] = [:]
+  private var drawnSize: CGSize?
+
+  private struct WeakElement {
+    weak var element: LayoutElement?
+  }
+
+  init(shape: any InsettableShape) { self.shape = shape }
+
+  func add(_ element: LayoutElement) {
+    followers[ObjectIdentifier(element)] = WeakElement(element: element)
+  }
+
+  func redrawFollowers(of container: LayoutElement) {
+    followers = followers.filter { $0.value.element != nil }
+    defer { drawnSize = container.size }
+    if drawnSize == container.size { return }
+    for follower in followers.values { follower.element?.setNeedsDrawing() }
+  }
+}
+
+extension LayoutElement {
+  /// The nearest container with a shape, in the coordinates of this element.
+  fileprivate var shapeContainer: ShapeContainer? {
+    guard graph.usesContainerShapes else { return nil }
+    var element: LayoutElement? = self
+    while let current = element {
+      if let trait = current.traits[ContainerShapeTrait.key] as? ContainerShapeTrait {
+        trait.add(self)
+        let (outer, inner) = (current.frameInRoot, frameInRoot)
+        return ShapeContainer(
+          shape: trait.shape, frame: outer.offsetBy(dx: -inner.minX, dy: -inner.minY))
+      }
+      element = current.parent
+    }
+    return nil
+  }
+}
+
+extension DrawContext {
+  /// Calls `body` such that container-relative shapes find the container of this element.
+  func withShapeContainer<Result>(_ body: () -> Result) -> Result {
+    guard let container = element.shapeContainer else { return body() }
+    return ShapeContainer.$current.withValue(container) { body() }
+  }
+}
