@@ -39,6 +39,9 @@ extension Text: LeafView {
   func items() -> [DisplayItem] {
     let size = context.size
     let lines = rule.lines(ProposedViewSize(size))
+    if context.environment.isRedacted {
+      return context.placeholders(for: lines, rule.options, foreground)
+    }
     return lines.placed(in: size.width, rule.options).flatMap { run in
       var run = run
       run.origin.x += frame.minX
