@@ -16,19 +16,19 @@ private enum Placeholder {
 }
 
 extension DrawContext {
-  /// A bar with round corners for each line, as long as the line, in the text's color.
-  func placeholders(for lines: TextLines, _ options: TextLayoutOptions, _ paint: Paint)
-    -> [DisplayItem]
-  {
+  /// A bar with round corners for each line, as long as the line, in the color of the line's first characters.
+  func placeholders(
+    for lines: TextLines, _ options: TextLayoutOptions, paint: (GlyphRun) -> Paint
+  ) -> [DisplayItem] {
     let frame = frame
     let bars = lines.lines.compactMap { line -> DisplayItem? in
+      guard let first = line.runs.first, line.width > 0 else { return nil }
       let fontSize = line.runs.map(\.font.size).max() ?? 0
-      if fontSize <= 0 || line.width <= 0 { return nil }
       let bar = CGRect(
         x: frame.minX + line.start(in: size.width, options),
         y: frame.minY + line.baseline - Placeholder.ascent * fontSize, width: line.width,
         height: (Placeholder.ascent + Placeholder.descent) * fontSize)
-      return box(pass.aligned(bar), radius: Placeholder.barRadius * fontSize, paint)
+      return box(pass.aligned(bar), radius: Placeholder.barRadius * fontSize, paint(first))
     }
     return bars.grouped(.opacity(Placeholder.opacity))
   }

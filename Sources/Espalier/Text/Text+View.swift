@@ -40,7 +40,7 @@ extension Text: LeafView {
     let size = context.size
     let lines = rule.lines(ProposedViewSize(size))
     if context.environment.isRedacted {
-      return context.placeholders(for: lines, rule.options, foreground)
+      return context.placeholders(for: lines, rule.options) { paint(of: $0) }
     }
     return lines.placed(in: size.width, rule.options).flatMap { run in
       var run = run
@@ -54,7 +54,7 @@ extension Text: LeafView {
   private func items(of run: GlyphRun) -> [DisplayItem] {
     guard rule.paints.indices.contains(run.styleIndex) else { return [.glyphs(run, foreground)] }
     let style = rule.paints[run.styleIndex]
-    let paint = style.foreground?.paint(in: frame, context.environment) ?? foreground
+    let paint = paint(of: run)
     var items = [DisplayItem.glyphs(run, paint)]
     if let underline = style.underline {
       items.insert(line(underline, .underline, run, paint), at: 0)
@@ -63,6 +63,12 @@ extension Text: LeafView {
       items.append(line(strikethrough, .strikethrough, run, paint))
     }
     return items
+  }
+
+  private func paint(of run: GlyphRun) -> Paint {
+    guard rule.paints.indices.contains(run.styleIndex) else { return foreground }
+    let style = rule.paints[run.styleIndex].foreground
+    return style?.paint(in: frame, context.environment) ?? foreground
   }
 
   private func line(
