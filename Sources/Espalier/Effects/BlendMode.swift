@@ -1,16 +1,18 @@
 import EspalierDrawing
 
 nonisolated extension View {
-  /// Combines this view's colors with those behind it in another way than painting over them.
+  /// Combines the colors of the views in this one with those behind them in another way than painting over them.
+  ///
+  /// What is behind reaches out of the containers around, up to the next ``View/compositingGroup()``.
   public func blendMode(_ blendMode: BlendMode) -> some View {
-    modifier(BlendModeEffect(mode: blendMode))
+    modifier(PaintEffectModifier(effect: BlendModeEffect(mode: blendMode)))
   }
 }
 
-private struct BlendModeEffect: ElementModifier {
+struct BlendModeEffect: PaintEffect {
   let mode: BlendMode
 
-  func draw(_ context: DrawContext) -> [DisplayItem] {
-    mode == .normal ? context.children() : context.children().grouped(.blend(mode))
+  func changed(_ items: [DisplayItem], in environment: EnvironmentValues) -> [DisplayItem] {
+    mode == .normal ? items : items.grouped(.blend(mode))
   }
 }

@@ -12,16 +12,21 @@ private struct BorderEffect<Style: ShapeStyle>: ElementModifier {
   let style: Style
   let width: CGFloat
 
-  func draw(_ context: DrawContext) -> [DisplayItem] {
+  func draw(_ context: DrawContext) -> [DisplayItem] { context.children() + border(context) }
+
+  func parts(_ context: DrawContext) -> [[DisplayItem]]? {
+    context.childParts() + [border(context)]
+  }
+
+  private func border(_ context: DrawContext) -> [DisplayItem] {
     let frame = context.frame
-    // Where the lines would meet, they fill the view.
     let shortest = min(frame.width, frame.height)
-    let border =
-      shortest <= 2 * width
+    guard width > 0, shortest > 0 else { return [] }
+    // Where the lines would meet, they fill the view.
+    return shortest <= 2 * width
       ? context.fill(Rectangle(), with: style, FillStyle())
       : context.stroke(
         Inset(base: Rectangle(), amount: width / 2), with: style, StrokeStyle(lineWidth: width),
         antialiased: true)
-    return context.children() + (width > 0 && shortest > 0 ? border : [])
   }
 }

@@ -1,22 +1,32 @@
 import EspalierDrawing
 
 nonisolated extension View {
-  /// Makes this view translucent as a whole: 0 is invisible, 1 leaves it as it is.
+  /// Makes the views in this one translucent: 0 is invisible, 1 leaves them as they are.
+  ///
+  /// Each is faded by itself, so that those behind shine through; put ``View/compositingGroup()`` before it to fade the
+  /// picture as a whole.
   public func opacity(_ opacity: Double) -> some View {
-    modifier(OpacityEffect(opacity: min(max(opacity, 0), 1)))
+    modifier(PaintEffectModifier(effect: OpacityEffect(opacity: opacity)))
   }
 }
 
-private struct OpacityEffect: ElementModifier {
-  let opacity: Double
-
-  func draw(_ context: DrawContext) -> [DisplayItem] {
-    if opacity == 1 { return context.children() }
-    return opacity > 0 ? context.children().grouped(.opacity(opacity)) : []
+extension VisualEffect {
+  /// Makes the view translucent: 0 is invisible, 1 leaves it as it is.
+  public func opacity(_ opacity: Double) -> some VisualEffect {
+    painting(OpacityEffect(opacity: opacity))
   }
 }
 
-extension [DisplayItem] {
-  /// These items under an effect; nothing where there are none.
-  func grouped(_ effect: DisplayEffect) -> [DisplayItem] { isEmpty ? [] : [.group(effect, self)] }
+struct OpacityEffect: PaintEffect {
+  var opacity: Double
+
+  var animatableData: Double {
+    get { opacity }
+    set { opacity = newValue }
+  }
+
+  func changed(_ items: [DisplayItem], in environment: EnvironmentValues) -> [DisplayItem] {
+    if opacity >= 1 || opacity.isNaN { return items }
+    return opacity > 0 ? items.affected(by: .opacity(opacity)) : []
+  }
 }

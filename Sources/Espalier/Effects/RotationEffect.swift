@@ -4,17 +4,31 @@ import Foundation
 nonisolated extension View {
   /// Turns what this view draws clockwise around a point of its frame; layout takes no notice.
   public func rotationEffect(_ angle: Angle, anchor: UnitPoint = .center) -> some View {
-    modifier(RotationEffect(angle: angle, anchor: anchor))
+    modifier(GeometryEffectModifier(effect: RotationEffect(angle: angle, anchor: anchor)))
   }
 }
 
-private struct RotationEffect: ElementModifier {
-  let angle: Angle
-  let anchor: UnitPoint
+extension VisualEffect {
+  /// Turns the view clockwise around a point of its frame.
+  public func rotationEffect(_ angle: Angle, anchor: UnitPoint = .center) -> some VisualEffect {
+    moving(RotationEffect(angle: angle, anchor: anchor))
+  }
+}
 
-  func draw(_ context: DrawContext) -> [DisplayItem] {
-    context.transformedChildren { size in
-      .rotation(angle, around: anchor.point(in: CGRect(origin: .zero, size: size)))
+struct RotationEffect: GeometryEffect, Sendable {
+  var angle: Angle
+  var anchor: UnitPoint
+
+  var animatableData: AnimatablePair<Angle.AnimatableData, UnitPoint.AnimatableData> {
+    get { AnimatablePair(angle.animatableData, anchor.animatableData) }
+    set {
+      angle.animatableData = newValue.first
+      anchor.animatableData = newValue.second
     }
+  }
+
+  func effectValue(size: CGSize) -> ProjectionTransform {
+    let center = anchor.point(in: CGRect(origin: .zero, size: size))
+    return ProjectionTransform(.rotation(angle, around: center))
   }
 }

@@ -6,7 +6,7 @@ nonisolated extension View {
   ///
   /// Negative factors mirror, and a factor of 0 hides the view.
   public func scaleEffect(_ scale: CGSize, anchor: UnitPoint = .center) -> some View {
-    modifier(ScaleEffect(scale: scale, anchor: anchor))
+    modifier(GeometryEffectModifier(effect: ScaleEffect(scale: scale, anchor: anchor)))
   }
 
   /// Scales what this view draws around a point of its frame; layout takes no notice.
@@ -22,13 +22,39 @@ nonisolated extension View {
   }
 }
 
-private struct ScaleEffect: ElementModifier {
-  let scale: CGSize
-  let anchor: UnitPoint
+extension VisualEffect {
+  /// Scales the view around a point of its frame.
+  public func scaleEffect(_ scale: CGSize, anchor: UnitPoint = .center) -> some VisualEffect {
+    moving(ScaleEffect(scale: scale, anchor: anchor))
+  }
 
-  func draw(_ context: DrawContext) -> [DisplayItem] {
-    context.transformedChildren { size in
-      .scale(scale, around: anchor.point(in: CGRect(origin: .zero, size: size)))
+  /// Scales the view around a point of its frame.
+  public func scaleEffect(_ s: CGFloat, anchor: UnitPoint = .center) -> some VisualEffect {
+    scaleEffect(CGSize(width: s, height: s), anchor: anchor)
+  }
+
+  /// Scales the view around a point of its frame.
+  public func scaleEffect(
+    x: CGFloat = 1, y: CGFloat = 1, anchor: UnitPoint = .center
+  ) -> some VisualEffect {
+    scaleEffect(CGSize(width: x, height: y), anchor: anchor)
+  }
+}
+
+struct ScaleEffect: GeometryEffect, Sendable {
+  var scale: CGSize
+  var anchor: UnitPoint
+
+  var animatableData: AnimatablePair<CGSize.AnimatableData, UnitPoint.AnimatableData> {
+    get { AnimatablePair(scale.animatableData, anchor.animatableData) }
+    set {
+      scale.animatableData = newValue.first
+      anchor.animatableData = newValue.second
     }
+  }
+
+  func effectValue(size: CGSize) -> ProjectionTransform {
+    let center = anchor.point(in: CGRect(origin: .zero, size: size))
+    return ProjectionTransform(.scale(scale, around: center))
   }
 }

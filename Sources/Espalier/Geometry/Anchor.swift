@@ -6,8 +6,8 @@ public struct Anchor<Value> {
   /// What to capture.
   public struct Source {
     fileprivate let place: AnchorPlace
-    /// The value in a view with this frame, in the coordinates that the frame is given in.
-    fileprivate let value: @Sendable (_ frame: CGRect) -> Value
+    /// The value in a view of a size, in the coordinates that a map leads to.
+    fileprivate let value: @Sendable (_ size: CGSize, _ map: CoordinateMap) -> Value
 
     @MainActor func anchor(in node: ViewNode) -> Anchor<Value> {
       var elements: [LayoutElement] = []
@@ -25,8 +25,8 @@ public struct Anchor<Value> {
     self.element = element
   }
 
-  /// The value for the captured view's `frame`, in the coordinates that it is given in.
-  func value(of frame: CGRect) -> Value { source.value(frame) }
+  /// The value for the captured view's size, in the coordinates that `map` leads to.
+  func value(in size: CGSize, _ map: CoordinateMap) -> Value { source.value(size, map) }
 }
 
 /// Which piece of a view's geometry an anchor stands for.
@@ -60,26 +60,28 @@ extension Anchor.Source where Value == CGRect {
   public static func rect(_ rect: CGRect) -> Anchor<CGRect>.Source {
     Anchor<CGRect>.Source(
       place: .rect(x: rect.minX, y: rect.minY, width: rect.width, height: rect.height)
-    ) { rect.offsetBy(dx: $0.minX, dy: $0.minY) }
+    ) { _, map in map.rect(rect) }
   }
 
   /// The whole view.
   public static var bounds: Anchor<CGRect>.Source {
-    Anchor<CGRect>.Source(place: .bounds) { $0 }
+    Anchor<CGRect>.Source(place: .bounds) { size, map in
+      map.rect(CGRect(origin: .zero, size: size))
+    }
   }
 }
 
 extension Anchor.Source where Value == CGPoint {
   /// A point in the view's own coordinates.
   public static func point(_ point: CGPoint) -> Anchor<CGPoint>.Source {
-    Anchor<CGPoint>.Source(place: .point(x: point.x, y: point.y)) {
-      CGPoint(x: $0.minX + point.x, y: $0.minY + point.y)
-    }
+    Anchor<CGPoint>.Source(place: .point(x: point.x, y: point.y)) { _, map in map.point(point) }
   }
 
   /// A point at fractions of the view's size.
   public static func unitPoint(_ point: UnitPoint) -> Anchor<CGPoint>.Source {
-    Anchor<CGPoint>.Source(place: .unitPoint(point)) { point.point(in: $0) }
+    Anchor<CGPoint>.Source(place: .unitPoint(point)) { size, map in
+      map.point(point.point(in: CGRect(origin: .zero, size: size)))
+    }
   }
 
   public static var topLeading: Anchor<CGPoint>.Source { unitPoint(.topLeading) }

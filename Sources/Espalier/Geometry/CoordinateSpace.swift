@@ -71,21 +71,27 @@ extension CoordinateSpaceModifier: ElementModifier {
 }
 
 extension LayoutElement {
-  /// The origin of `space` in the root's coordinates; the root's where nothing has that name.
-  func origin(of space: CoordinateSpace) -> CGPoint {
+  /// From this element's coordinates to those of `space`; to the root's where nothing has that name.
+  func map(to space: CoordinateSpace) -> CoordinateMap {
     switch space {
-    case .local: return frameInRoot.origin
-    case .global: return .zero
+    case .local: return .shift(.zero)
+    case .global: return map(to: nil)
     case .named:
-      var element: LayoutElement? = self
-      while let current = element {
-        if current.coordinateSpace == space { return current.frameInRoot.origin }
-        element = current.parent
-      }
+      if let element = enclosing(space) { return map(to: element) }
       graph.diagnostics.report(
         "No view around this one has the coordinate space \(space); the global one is used. "
           + "Name one with .coordinateSpace(_:) on a view that contains it.", at: owner.path)
-      return .zero
+      return map(to: nil)
     }
+  }
+
+  /// The innermost element with that coordinate space, this one or one around it.
+  func enclosing(_ space: CoordinateSpace) -> LayoutElement? {
+    var element: LayoutElement? = self
+    while let current = element {
+      if current.coordinateSpace == space { return current }
+      element = current.parent
+    }
+    return nil
   }
 }

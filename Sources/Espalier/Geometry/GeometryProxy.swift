@@ -2,7 +2,9 @@ import EspalierDrawing
 import Foundation
 
 /// The size and place of a view, as a ``GeometryReader`` gives it to its content.
-@MainActor @preconcurrency public struct GeometryProxy {
+///
+/// Places are known on the main actor only; elsewhere the container counts as standing at zero.
+public struct GeometryProxy: Sendable {
   private let source: GeometrySource?
   private let snapshot: CGSize
 
@@ -15,29 +17,37 @@ import Foundation
   public var size: CGSize { snapshot }
 
   /// The container's frame in a coordinate space; a named one belongs to a view around the container.
+  ///
+  /// Of a container that is turned, this is the smallest frame around it.
   public func frame(in coordinateSpace: some CoordinateSpaceProtocol) -> CGRect {
     frame(in: coordinateSpace.coordinateSpace)
   }
 
   /// The container's frame in a coordinate space; a named one belongs to a view around the container.
   public func frame(in coordinateSpace: CoordinateSpace) -> CGRect {
-    guard let source else { return CGRect(origin: .zero, size: snapshot) }
-    return source.frame(in: coordinateSpace)
+    nonisolated(unsafe) let space = coordinateSpace
+    return read { $0.frame(in: space) } ?? CGRect(origin: .zero, size: snapshot)
   }
 
   /// The bounds of the named coordinate space, in the container's own coordinates; nil where there is none.
   public func bounds(of coordinateSpace: NamedCoordinateSpace) -> CGRect? {
-    source?.bounds(of: coordinateSpace.coordinateSpace)
+    nonisolated(unsafe) let space = coordinateSpace.coordinateSpace
+    return read { $0.bounds(of: space) } ?? nil
   }
 
   /// How far the safe area lies inside the container.
-  public var safeAreaInsets: EdgeInsets { source?.safeAreaInsets ?? EdgeInsets() }
+  public var safeAreaInsets: EdgeInsets { read { $0.safeAreaInsets } ?? EdgeInsets() }
 
   /// An anchor's value in the container's coordinates.
   public subscript<T>(anchor: Anchor<T>) -> T {
-    guard let source else { return anchor.value(of: .zero) }
-    let origin = source.frame(in: .global).origin
-    return anchor.value(of: source.frame(of: anchor.element).offsetBy(dx: -origin.x, dy: -origin.y))
+    let element = anchor.element
+    let place = read { $0.place(of: element) } ?? GeometrySource.Place()
+    return anchor.value(in: place.size, place.map)
+  }
+
+  private func read<Value: Sendable>(_ value: @MainActor (GeometrySource) -> Value) -> Value? {
+    guard let source, isOnMainActor else { return nil }
+    return MainActor.assumeIsolated { value(source) }
   }
 }
 
@@ -52,7 +62,13 @@ extension GeometryProxy: ComparableInput {
   private var frames: [CoordinateSpace: CGRect] = [:]
   private var bounds: [CoordinateSpace: CGRect?] = [:]
   private var insets: EdgeInsets?
-  private var anchored: [ObjectIdentifier: (element: LayoutElement, frame: CGRect)] = [:]
+  private var anchored: [ObjectIdentifier: (element: LayoutElement, place: Place)] = [:]
+
+  /// The size of a view, and where its points lie in the coordinates of the container.
+  struct Place: Equatable {
+    var size = CGSize.zero
+    var map = CoordinateMap.shift(.zero)
+  }
 
   init(_ element: LayoutElement) { self.element = element }
 
@@ -68,7 +84,7 @@ extension GeometryProxy: ComparableInput {
     frames.contains { currentFrame(in: $0.key) != $0.value }
       || bounds.contains { currentBounds(of: $0.key) != $0.value }
       || insets.map { $0 != currentInsets } ?? false
-      || anchored.values.contains { $0.element.frameInRoot != $0.frame }
+      || anchored.values.contains { currentPlace(of: $0.element) != $0.place }
   }
 
   func frame(in space: CoordinateSpace) -> CGRect {
@@ -89,33 +105,27 @@ extension GeometryProxy: ComparableInput {
     return current
   }
 
-  /// The frame of the element of an anchor, in the root's coordinates.
-  func frame(of element: LayoutElement?) -> CGRect {
-    guard let element else { return .zero }
-    let frame = element.frameInRoot
-    anchored[ObjectIdentifier(element)] = (element, frame)
-    return frame
+  func place(of element: LayoutElement?) -> Place {
+    guard let element else { return Place() }
+    let place = currentPlace(of: element)
+    anchored[ObjectIdentifier(element)] = (element, place)
+    return place
   }
 
   private var currentInsets: EdgeInsets { element?.safeAreaInsets ?? EdgeInsets() }
 
+  private func currentPlace(of other: LayoutElement) -> Place {
+    guard let element else { return Place() }
+    return Place(size: other.size, map: other.map(to: element))
+  }
+
   private func currentFrame(in space: CoordinateSpace) -> CGRect {
     guard let element else { return .zero }
-    let frame = element.frameInRoot
-    let origin = element.origin(of: space)
-    return frame.offsetBy(dx: -origin.x, dy: -origin.y)
+    return element.map(to: space).rect(CGRect(origin: .zero, size: element.size))
   }
 
   private func currentBounds(of space: CoordinateSpace) -> CGRect? {
-    guard let element else { return nil }
-    var current = element.parent
-    while let candidate = current {
-      if candidate.coordinateSpace == space {
-        let origin = element.frameInRoot.origin
-        return candidate.frameInRoot.offsetBy(dx: -origin.x, dy: -origin.y)
-      }
-      current = candidate.parent
-    }
-    return nil
+    guard let element, let around = element.parent?.enclosing(space) else { return nil }
+    return around.map(to: element).rect(CGRect(origin: .zero, size: around.size))
   }
 }

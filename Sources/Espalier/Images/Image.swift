@@ -86,6 +86,7 @@ extension Image: LeafView {
   }
 
   func draw(_ context: DrawContext, rule: any LayoutRule) -> [DisplayItem] {
+    if context.environment.isRedacted { return context.placeholderForPicture() }
     switch source {
     case .symbol(let name):
       if Symbol.named(name) == nil {

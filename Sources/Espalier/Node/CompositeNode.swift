@@ -84,6 +84,9 @@ func onMainActor(_ action: @escaping @MainActor @Sendable () -> Void) {
   }
 }
 
+/// Whether this code runs on the main actor.
+var isOnMainActor: Bool { MainQueue.isCurrent }
+
 /// Knows its own work.
 ///
 /// The thread does not tell: where the program's `main` is asynchronous, other threads serve the main queue.

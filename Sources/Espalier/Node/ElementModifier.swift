@@ -11,6 +11,13 @@ import LayoutEngine
   /// Paints around, below, or instead of what the wrapped view paints; the default paints that.
   func draw(_ context: DrawContext) -> [DisplayItem]
 
+  /// What ``draw(_:)`` paints, in the parts to which effects around it apply one by one; nil, the default, makes it one
+  /// part, or leaves the parts of the wrapped view where nothing is painted.
+  func parts(_ context: DrawContext) -> [[DisplayItem]]?
+
+  /// What the wrapper is called in printed trees and messages; the type's name by default.
+  var wrapperName: String { get }
+
   /// Sets traits and the identifier of the wrapper.
   func configure(_ element: LayoutElement)
 }
@@ -18,7 +25,13 @@ import LayoutEngine
 extension ElementModifier {
   func rule(in environment: EnvironmentValues) -> any LayoutRule { TransparentRule() }
 
-  func draw(_ context: DrawContext) -> [DisplayItem] { context.children() }
+  func draw(_ context: DrawContext) -> [DisplayItem] {
+    context.only(context.element.childrenInDrawingOrder)
+  }
+
+  func parts(_ context: DrawContext) -> [[DisplayItem]]? { nil }
+
+  var wrapperName: String { shortName(Self.self) }
 
   func configure(_ element: LayoutElement) {}
 
@@ -51,7 +64,7 @@ class ElementModifierNode<Content: View, Modifier: ElementModifier>: ViewNode {
 
   override var children: [ViewNode] { content.map { [$0] } ?? [] }
 
-  override var name: String? { shortName(Modifier.self) }
+  override var name: String? { modifier.wrapperName }
 
   override func update<V: View>(_ view: V) {
     let view = unsafeSame(view, as: ModifiedContent<Content, Modifier>.self)
@@ -125,5 +138,9 @@ private final class ModifierElement<Content: View, Modifier: ElementModifier>: L
   override func draw(_ context: DrawContext) -> [DisplayItem] {
     guard let node = owner as? ElementModifierNode<Content, Modifier> else { return [] }
     return node.modifier.draw(context)
+  }
+
+  override func parts(_ context: DrawContext) -> [[DisplayItem]]? {
+    (owner as? ElementModifierNode<Content, Modifier>)?.modifier.parts(context)
   }
 }

@@ -9,12 +9,9 @@ extension LayeringModifier {
   }
 
   func draw(_ context: DrawContext) -> [DisplayItem] {
-    let children = context.element.children
-    guard let primary = children.first else { return [] }
-    let content = context.items(of: primary)
+    guard let primary = context.element.children.first else { return [] }
     let layers = context.element.childrenInDrawingOrder.filter { $0 !== primary }
-      .flatMap { context.items(of: $0) }
-    return isBackground ? layers + content : content + layers
+    return context.only(isBackground ? layers + [primary] : [primary] + layers)
   }
 }
 

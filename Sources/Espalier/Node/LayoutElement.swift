@@ -19,6 +19,10 @@ import LayoutEngine
   var coordinateSpace: CoordinateSpace?
   /// What this element takes out of the safe area of those inside it.
   var safeAreaPadding: (@MainActor (LayoutElement) -> EdgeInsets)?
+  /// How the drawing of what is inside is moved, turned or stretched, as conversions of coordinates see it.
+  var geometryEffect: (@MainActor (CGSize) -> ProjectionTransform)?
+  /// Whose drawings the last one consists of, in order; nil where this element added or changed something.
+  var drawnChildren: [LayoutElement]?
   private var cache: (items: [DisplayItem], origin: CGPoint)?
   private var needsDrawing = true
   /// Whether the layout node is freed; its id may belong to another element now.
@@ -123,6 +127,7 @@ import LayoutEngine
   final func displayItems(at origin: CGPoint, _ pass: DrawPass) -> [DisplayItem] {
     if !needsDrawing, let cache, cache.origin == origin { return cache.items }
     needsDrawing = false
+    drawnChildren = nil
     let items = draw(DrawContext(pass: pass, element: self, origin: origin))
     graph.counters.displayItems += 1
     cache = (items, origin)
@@ -130,7 +135,13 @@ import LayoutEngine
   }
 
   /// Paints this element; the default paints its children.
-  func draw(_ context: DrawContext) -> [DisplayItem] { context.children() }
+  func draw(_ context: DrawContext) -> [DisplayItem] {
+    context.only(childrenInDrawingOrder)
+  }
+
+  /// What ``draw(_:)`` paints, in the parts to which effects around this element apply; nil where they are those of the
+  /// children, or where it is one part.
+  func parts(_ context: DrawContext) -> [[DisplayItem]]? { nil }
 }
 
 /// What stays the same while a frame is drawn.

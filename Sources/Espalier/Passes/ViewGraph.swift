@@ -56,7 +56,7 @@ import LayoutEngine
     }
     var environment = environment
     environment.textEngine = TextEngineReference(textEngine)
-    environment.diagnostics = diagnostics
+    environment.diagnostics = self.diagnostics
     let inputs = _NodeInputs(graph: self, parent: nil, environment: environment)
     let root = RootNode(view, inputs)
     self.root = root

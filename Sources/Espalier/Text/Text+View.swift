@@ -39,6 +39,9 @@ extension Text: LeafView {
   func items() -> [DisplayItem] {
     let size = context.size
     let lines = rule.lines(ProposedViewSize(size))
+    if context.environment.isRedacted {
+      return context.placeholders(for: lines, rule.options) { paint(of: $0) }
+    }
     let painted = lines.placed(in: size.width, rule.options).flatMap { run in
       var run = run
       run.origin.x += frame.minX
@@ -62,6 +65,12 @@ extension Text: LeafView {
       }
       return items
     }
+  }
+
+  private func paint(of run: GlyphRun) -> Paint {
+    guard rule.paints.indices.contains(run.styleIndex) else { return foreground }
+    let style = rule.paints[run.styleIndex].foreground
+    return style?.paint(in: frame, context.environment) ?? foreground
   }
 
   private func line(

@@ -6,24 +6,14 @@ import Testing
 
 @MainActor struct EffectTests {
   private let black = Color.black
+  /// Not a color, which has an `opacity` of its own.
+  private let box = Rectangle()
 
   @Test(arguments: [
     (1.0, "(fill #000000 0,0 10x10)"), (0, ""), (-1, ""), (7, "(fill #000000 0,0 10x10)"),
   ])
   func `opacity outside of 0 to 1 hides or shows`(opacity: Double, expected: String) {
     #expect(drawn(black.opacity(opacity).opacity(1), in: .square) == expected)
-  }
-
-  @Test func `opacity applies to a view as a whole`() {
-    let view = ZStack {
-      Rectangle().fill(black); Rectangle().fill(.white)
-    }
-    #expect(
-      drawn(view.opacity(0.5), in: .square) == """
-        (opacity 0.5
-          (fill #000000 0,0 10x10)
-          (fill #ffffff 0,0 10x10))
-        """)
   }
 
   @Test func `clipping takes the frame of the view`() {
@@ -54,10 +44,11 @@ import Testing
         """)
   }
 
-  @Test func `a shadow is a third black by default`() {
+  /// A display list's radius is twice the standard deviation, as in CSS.
+  @Test func `a shadow is a third black by default, and its radius the standard deviation`() {
     #expect(
       drawn(black.shadow(radius: 4), in: .square)
-        == "(shadow #00000054 r4 0,0 (fill #000000 0,0 10x10))")
+        == "(shadow #00000054 r8 0,0 (fill #000000 0,0 10x10))")
     #expect(
       drawn(black.shadow(color: .white, radius: -1, x: 2, y: 3), in: .square)
         == "(shadow #ffffff r0 2,3 (fill #000000 0,0 10x10))")
@@ -99,6 +90,58 @@ import Testing
     let view = black.frame(width: 3, height: 3)
     #expect(drawn(view, in: .square) == "(fill #000000 4,4 3x3)")
     #expect(drawn(view.scaleEffect(1), in: .square) == "(translate 4,4 (fill #000000 0,0 3x3))")
+  }
+
+  @Test func `a blur is as wide as its radius, and opaque if asked`() {
+    #expect(drawn(black.blur(radius: 2), in: .square) == "(blur r2 (fill #000000 0,0 10x10))")
+    #expect(
+      drawn(black.blur(radius: 3, opaque: true), in: .square)
+        == "(blur r3 opaque (fill #000000 0,0 10x10))")
+  }
+
+  @Test(arguments: [0, -1, CGFloat.nan, .infinity])
+  func `a blur of no or no sensible radius changes nothing`(radius: CGFloat) {
+    #expect(drawn(black.blur(radius: radius), in: .square) == "(fill #000000 0,0 10x10)")
+  }
+
+  @Test func `effects nest in the order in which they are written`() {
+    #expect(
+      drawn(black.blur(radius: 2).clipped(), in: .square)
+        == "(clip aliased 0,0 10x10 (blur r2 (fill #000000 0,0 10x10)))")
+    #expect(
+      drawn(black.clipped().blur(radius: 2), in: .square)
+        == "(blur r2 (clip aliased 0,0 10x10 (fill #000000 0,0 10x10)))")
+    #expect(
+      drawn(box.fill(black).opacity(0.5).shadow(color: .white, radius: 1), in: .square)
+        == "(shadow #ffffff r2 0,0 (opacity 0.5 (fill #000000 0,0 10x10)))")
+  }
+
+  @Test func `numbers that make no sense are harmless`() {
+    let plain = "(fill #000000 0,0 10x10)"
+    #expect(drawn(box.fill(black).opacity(.nan), in: .square) == plain)
+    #expect(drawn(black.shadow(radius: .nan), in: .square) == plain)
+    #expect(drawn(black.shadow(radius: 1, x: .infinity), in: .square) == plain)
+    #expect(drawn(black.offset(x: .nan, y: 3), in: .square) == plain)
+    #expect(drawn(black.border(.white, width: .nan), in: .square) == plain)
+    #expect(drawn(black.rotationEffect(.degrees(.nan)), in: .square) == "")
+  }
+
+  @Test func `a mirror image is shown where text runs from right to left`() {
+    let view = black.frame(width: 2, height: 10).frame(width: 10, alignment: .leading)
+    let flipped = view.flipsForRightToLeftLayoutDirection(true)
+    var arabic = EnvironmentValues()
+    arabic.layoutDirection = .rightToLeft
+    #expect(drawn(flipped, in: .square) == "(fill #000000 0,0 2x10)")
+    // Leading is on the right, at 8, and in the mirror on the left: 10 - 8 - 2.
+    #expect(drawn(view, in: .square, arabic) == "(fill #000000 8,0 2x10)")
+    #expect(
+      drawn(flipped, in: .square, arabic) == "(transform -1 0 0 1 10 0 (fill #000000 8,0 2x10))")
+    #expect(
+      drawn(view.flipsForRightToLeftLayoutDirection(false), in: .square, arabic)
+        == "(fill #000000 8,0 2x10)")
+    #expect(
+      drawn(view.layoutDirectionBehavior(.mirrors(in: .leftToRight)), in: .square)
+        == "(transform -1 0 0 1 10 0 (fill #000000 0,0 2x10))")
   }
 
   @Test func `blend modes group`() {

@@ -98,7 +98,7 @@ import ViewTesting
     #expect(snapshot.size == CGSize(width: 100, height: 100))
   }
 
-  @Test func `from right to left an offset is physical and a position is mirrored`() {
+  @Test func `from right to left an offset and a position are mirrored`() {
     let snapshot = LayoutSnapshot(
       VStack(alignment: .leading, spacing: 0) {
         box(.red, 10, 2).accessibilityIdentifier("moved").offset(x: 5)
@@ -106,7 +106,7 @@ import ViewTesting
           .overlay { box(.red, 4, 2).accessibilityIdentifier("placed").position(x: 30, y: 5) }
       }
       .environment(\.layoutDirection, .rightToLeft))
-    #expect(snapshot.frame(of: "moved")?.minX == CGFloat(100 - 10 + 5))
+    #expect(snapshot.frame(of: "moved")?.minX == CGFloat(100 - 10 - 5))
     #expect(snapshot.frame(of: "placed")?.midX == CGFloat(100 - 30))
   }
 

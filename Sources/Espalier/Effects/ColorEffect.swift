@@ -1,0 +1,43 @@
+import EspalierDrawing
+
+/// A change of colors by a matrix.
+///
+/// It takes the same place in a view as others: a color, a picture and text under it change alike.
+nonisolated protocol ColorEffect: PaintEffect {
+  func matrix(in environment: EnvironmentValues) -> ColorMatrix
+}
+
+extension ColorEffect {
+  // What is in front hides what is behind to the same degree before and after: the order does not matter.
+  var isSameForAll: Bool { true }
+
+  func changed(_ items: [DisplayItem], in environment: EnvironmentValues) -> [DisplayItem] {
+    let matrix = matrix(in: environment)
+    return matrix == ColorMatrix() || !matrix.isFinite
+      ? items : items.affected(by: .colors(matrix))
+  }
+}
+
+/// An effect of an amount: the change is gradual.
+struct AmountEffect: ColorEffect {
+  enum Kind {
+    case brightness, contrast, saturation, grayscale
+  }
+
+  let kind: Kind
+  var amount: Double
+
+  var animatableData: Double {
+    get { amount }
+    set { amount = newValue }
+  }
+
+  func matrix(in environment: EnvironmentValues) -> ColorMatrix {
+    switch kind {
+    case .brightness: .brightness(amount)
+    case .contrast: .contrast(amount)
+    case .saturation: .saturation(amount)
+    case .grayscale: .grayscale(amount)
+    }
+  }
+}

@@ -1,0 +1,47 @@
+import EspalierDrawing
+import Foundation
+
+nonisolated extension View {
+  /// Paints this view as one picture, to which the effects around it apply as a whole.
+  ///
+  /// Without it an opacity, a shadow or a blend mode applies to each view inside by itself.
+  public func compositingGroup() -> some View { modifier(CompositingGroupModifier()) }
+
+  /// Paints this view as one picture.
+  ///
+  /// - Parameters:
+  ///   - opaque: lays the picture on black, cut off at the view's frame.
+  ///   - colorMode: how colors are combined.
+  public func drawingGroup(
+    opaque: Bool = false, colorMode: ColorRenderingMode = .nonLinear
+  ) -> some View {
+    modifier(DrawingGroupModifier(isOpaque: opaque))
+  }
+
+  /// Has this view move and grow as one thing, whatever of its frame changes in an animation.
+  public func geometryGroup() -> some View { modifier(GeometryGroupModifier()) }
+}
+
+private struct CompositingGroupModifier {}
+
+extension CompositingGroupModifier: ElementModifier {
+  func draw(_ context: DrawContext) -> [DisplayItem] { context.children().grouped(.layer) }
+}
+
+private struct DrawingGroupModifier {
+  let isOpaque: Bool
+}
+
+extension DrawingGroupModifier: ElementModifier {
+  func draw(_ context: DrawContext) -> [DisplayItem] {
+    let items = context.children()
+    if !isOpaque { return items.grouped(.layer) }
+    let frame = Path(context.frame)
+    let ground = DisplayItem.fill(frame, .color(.black), FillStyle(antialiased: false))
+    return ([ground] + items).grouped(.layer).grouped(.clip(frame, FillStyle(antialiased: false)))
+  }
+}
+
+private struct GeometryGroupModifier {}
+
+extension GeometryGroupModifier: ElementModifier {}

@@ -1,0 +1,146 @@
+import EspalierDrawing
+import Foundation
+
+nonisolated extension View {
+  /// Changes how this view looks, depending on its size and place.
+  ///
+  /// The closure is called again when the geometry that it read has changed. It sees the view where layout put it, without
+  /// the effect.
+  ///
+  ///     row.visualEffect { content, proxy in
+  ///       content.offset(x: proxy.frame(in: .global).minY / 10)
+  ///     }
+  public func visualEffect<Effect: VisualEffect>(
+    _ effect: @escaping @Sendable (EmptyVisualEffect, GeometryProxy) -> Effect
+  ) -> some View {
+    modifier(VisualEffectModifier(effect: effect))
+  }
+}
+
+private struct VisualEffectModifier<Effect: VisualEffect> {
+  let effect: @Sendable (EmptyVisualEffect, GeometryProxy) -> Effect
+}
+
+extension VisualEffectModifier: ElementModifier {
+  static func _makeNode<C: View>(
+    _ view: ModifiedContent<C, Self>, _ inputs: _NodeInputs
+  ) -> _ViewNode {
+    VisualEffectNode(view, inputs)
+  }
+
+  func draw(_ context: DrawContext) -> [DisplayItem] { parts(context)?.flatMap { $0 } ?? [] }
+
+  func parts(_ context: DrawContext) -> [[DisplayItem]]? {
+    let steps = (context.element.owner as? any VisualEffectReader)?.steps(for: context.element)
+    guard let steps, !steps.isEmpty else { return context.childParts() }
+    let parts = context.aroundZero.childParts()
+    return parts.map { part in
+      context.placed(steps.reduce(part) { $1.changed($0, context) })
+    }
+  }
+}
+
+extension _VisualEffectSteps.Step {
+  @MainActor fileprivate func changed(
+    _ items: [DisplayItem], _ context: DrawContext
+  ) -> [DisplayItem] {
+    switch self {
+    case .paint(let effect): return effect.changed(items, in: context.environment)
+    case .move(let effect):
+      let map = effect.map(of: context.size, context.environment.layoutDirection)
+      return map.hasArea ? items.mapped(by: map) : []
+    }
+  }
+}
+
+/// A node that makes effects from the geometry of the views it wraps.
+@MainActor private protocol VisualEffectReader: ViewNode {
+  func steps(for element: LayoutElement) -> [_VisualEffectSteps.Step]
+}
+
+private final class VisualEffectNode<Content: View, Effect: VisualEffect>:
+  ElementModifierNode<Content, VisualEffectModifier<Effect>>, LayoutReader, VisualEffectReader
+{
+  /// What was read for a wrapper, and what the closure made of it.
+  private struct Reading {
+    let source: GeometrySource
+    var size: CGSize?
+    var steps: [_VisualEffectSteps.Step] = []
+  }
+
+  private var readings: [ObjectIdentifier: Reading] = [:]
+
+  override init(
+    _ view: ModifiedContent<Content, VisualEffectModifier<Effect>>, _ inputs: _NodeInputs
+  ) {
+    super.init(view, inputs)
+    graph.add(self)
+  }
+
+  override func detach() {
+    super.detach()
+    graph.remove(self)
+  }
+
+  override func attach(_ element: LayoutElement, to wrapper: LayoutElement) {
+    super.attach(element, to: wrapper)
+    readings[ObjectIdentifier(wrapper)] = Reading(source: GeometrySource(wrapper))
+  }
+
+  override func discard(_ wrapper: LayoutElement) {
+    readings[ObjectIdentifier(wrapper)] = nil
+    super.discard(wrapper)
+  }
+
+  override func update<V: View>(_ view: V) {
+    super.update(view)
+    performUpdate()
+  }
+
+  override func environmentDidChange() {
+    super.environmentDidChange()
+    performUpdate()
+  }
+
+  /// The closure, or something observable that it read, has changed.
+  override func performUpdate() {
+    isQueued = false
+    for key in readings.keys { readings[key]?.size = nil }
+  }
+
+  func readLayout() -> Bool {
+    for (key, reading) in readings {
+      guard let wrapper = reading.source.element else { continue }
+      let size = wrapper.size
+      if reading.size == size && !reading.source.hasChanged { continue }
+      reading.source.forgetReadings()
+      let proxy = GeometryProxy(reading.source, size: size)
+      let effect = tracked { modifier.effect(EmptyVisualEffect(), proxy) }
+      readings[key]?.size = size
+      show(effect._steps.steps, key, wrapper)
+    }
+    // Where things are drawn changes, not where they are.
+    return false
+  }
+
+  private func show(
+    _ steps: [_VisualEffectSteps.Step], _ key: ObjectIdentifier, _ wrapper: LayoutElement
+  ) {
+    readings[key]?.steps = steps
+    let moves = steps.compactMap { step in
+      if case .move(let effect) = step { effect } else { nil }
+    }
+    let direction = environment.layoutDirection
+    wrapper.geometryEffect = nil
+    if !moves.isEmpty {
+      wrapper.geometryEffect = { size in
+        moves.reduce(ProjectionTransform()) { $0.concatenating($1.map(of: size, direction)) }
+      }
+    }
+    wrapper.setNeedsDrawing()
+  }
+
+  func steps(for element: LayoutElement) -> [_VisualEffectSteps.Step] {
+    readings[ObjectIdentifier(element)]?.steps ?? []
+  }
+}

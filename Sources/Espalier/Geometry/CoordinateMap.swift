@@ -1,0 +1,70 @@
+import EspalierDrawing
+import Foundation
+
+/// Where the points of one view lie in the coordinates of another.
+enum CoordinateMap: Equatable {
+  case shift(CGSize)
+  /// Some effect between the two views turns, stretches or projects.
+  case projection(ProjectionTransform)
+
+  func point(_ point: CGPoint) -> CGPoint {
+    switch self {
+    case .shift(let offset): CGPoint(x: point.x + offset.width, y: point.y + offset.height)
+    case .projection(let projection): point.applying(projection)
+    }
+  }
+
+  /// The smallest rectangle around the image of `rect`; empty where a part of it lies behind the viewer.
+  func rect(_ rect: CGRect) -> CGRect {
+    switch self {
+    case .shift(let offset): return rect.offsetBy(dx: offset.width, dy: offset.height)
+    case .projection(let projection):
+      let bounds = rect.applying(projection)
+      return bounds.isNull ? .zero : bounds
+    }
+  }
+}
+
+extension LayoutElement {
+  /// From this element's coordinates to those of `other`, or the root's for nil.
+  func map(to other: LayoutElement?) -> CoordinateMap {
+    if isMoved || other?.isMoved ?? false {
+      let ownMap = mapToRoot
+      return .projection(other.map { ownMap.concatenating($0.mapToRoot.inverted()) } ?? ownMap)
+    }
+    let origin = frameInRoot.origin
+    let otherOrigin = other?.frameInRoot.origin ?? .zero
+    return .shift(CGSize(width: origin.x - otherOrigin.x, height: origin.y - otherOrigin.y))
+  }
+
+  /// Whether an element around this one has an effect that moves what is inside it.
+  private var isMoved: Bool {
+    var element = parent
+    while let current = element {
+      if current.geometryEffect != nil { return true }
+      element = current.parent
+    }
+    return false
+  }
+
+  /// A map that cannot be undone is passed over.
+  private var mapToRoot: ProjectionTransform {
+    var map = ProjectionTransform()
+    var element = self
+    while let parent = element.parent {
+      map = map.shifted(by: element.frame.origin)
+      if let effect = parent.geometryEffect?(parent.size), effect.hasArea {
+        map = map.concatenating(effect)
+      }
+      element = parent
+    }
+    return map.shifted(by: element.frame.origin)
+  }
+}
+
+extension ProjectionTransform {
+  fileprivate func shifted(by offset: CGPoint) -> ProjectionTransform {
+    concatenating(
+      ProjectionTransform(CGAffineTransform(translationX: offset.x, y: offset.y)))
+  }
+}

@@ -1,0 +1,50 @@
+import EspalierDrawing
+import Foundation
+
+// An effect on a container applies to each view in it that paints, not to their picture as a whole: two boxes at half
+// opacity shine through each other, and each of them casts its shadow on those behind it. SwiftUI does so too, up to the
+// next `compositingGroup()`, clip or mask, whose content is one part.
+
+extension LayoutElement {
+  /// What this element and those inside it paint, in the parts to which an effect applies one by one.
+  final func parts(at origin: CGPoint, _ pass: DrawPass) -> [[DisplayItem]] {
+    // Also draws what changed, and finds out whose drawing this one is.
+    let items = displayItems(at: origin, pass)
+    if items.isEmpty { return [] }
+    let context = DrawContext(pass: pass, element: self, origin: origin)
+    if let parts = parts(context) { return parts.filter { !$0.isEmpty } }
+    guard let drawnChildren else { return [items] }
+    return drawnChildren.flatMap { context.parts(of: $0) }
+  }
+}
+
+extension DrawContext {
+  /// What `children` paint, one after the other, for an element that paints nothing itself.
+  func only(_ children: [LayoutElement]) -> [DisplayItem] {
+    element.drawnChildren = children
+    return children.flatMap { items(of: $0) }
+  }
+
+  /// What the children paint, those of a higher `zIndex` later, in the parts to which an effect applies one by one.
+  func childParts() -> [[DisplayItem]] {
+    element.childrenInDrawingOrder.flatMap { parts(of: $0) }
+  }
+
+  fileprivate func parts(of child: LayoutElement) -> [[DisplayItem]] {
+    let offset = child.frame.origin
+    return child.parts(at: CGPoint(x: origin.x + offset.x, y: origin.y + offset.y), pass)
+  }
+}
+
+extension [DisplayItem] {
+  /// These items under an effect; nothing where there are none.
+  func grouped(_ effect: DisplayEffect) -> [DisplayItem] { isEmpty ? [] : [.group(effect, self)] }
+
+  /// These items under an effect that leaves their blend mode to work on what is behind them.
+  func affected(by effect: DisplayEffect) -> [DisplayItem] {
+    if count == 1, case .group(.blend(let mode), let items) = self[0] {
+      return [.group(.blend(mode), items.affected(by: effect))]
+    }
+    return grouped(effect)
+  }
+}
