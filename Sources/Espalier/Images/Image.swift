@@ -9,7 +9,7 @@ import LayoutEngine
 public struct Image: Equatable, Sendable {
   enum Source: Equatable, Sendable {
     case file(ImageFile)
-    case symbol(String)
+    case symbol(SymbolReference)
     case drawing(ImageDrawing)
   }
 
@@ -18,6 +18,7 @@ public struct Image: Equatable, Sendable {
   var templateRenderingMode: TemplateRenderingMode?
   var pixelInterpolation: Interpolation?
   var hasSoftEdges = true
+  var symbolRenderingMode: SymbolRenderingMode?
   /// What people hear who cannot see the picture; nil is the name of the file or symbol.
   var label: Text?
   var isDecorative = false
@@ -43,9 +44,6 @@ public struct Image: Equatable, Sendable {
     isDecorative = true
   }
 
-  /// A symbol in the size of the text around it; an unknown name shows a crossed box.
-  public init(systemName: String) { self.init(.symbol(systemName)) }
-
   /// How large symbols are in relation to text.
   public enum Scale: Hashable, CaseIterable, Sendable {
     case small, medium, large
@@ -65,11 +63,9 @@ public struct Image: Equatable, Sendable {
 extension Image: LeafView {
   func rule(in environment: EnvironmentValues) -> any LayoutRule {
     switch source {
-    case .symbol(let name):
-      let symbol = Symbol.named(name) ?? .placeholder
-      let fontSize = environment.fontSize
-      let size = symbol.size(at: fontSize * environment.imageScale.factor)
-      return resizing == nil ? SymbolRule(size: size, fontSize: fontSize) : rule(for: size)
+    case .symbol(let reference):
+      let symbol = reference.resolve(in: environment)
+      return resizing == nil ? symbol.rule : rule(for: symbol.size)
     case .file(let file):
       return rule(for: (try? file.content(in: environment).get())?.size ?? .zero)
     case .drawing(let drawing): return rule(for: drawing.size)
@@ -88,13 +84,10 @@ extension Image: LeafView {
   func draw(_ context: DrawContext, rule: any LayoutRule) -> [DisplayItem] {
     if context.environment.isRedacted { return context.placeholderForPicture() }
     switch source {
-    case .symbol(let name):
-      if Symbol.named(name) == nil {
-        context.report(
-          "There is no symbol \"\(name)\"; a crossed box stands in for it. "
-            + "Use another name, or draw an image of your own.")
-      }
-      return drawSymbol(Symbol.named(name) ?? .placeholder, context)
+    case .symbol(let reference):
+      let symbol = reference.resolve(in: context.environment)
+      if let problem = symbol.problem { context.report(problem) }
+      return symbol.items(in: context.frame, context.environment, mode: symbolRenderingMode)
     case .file(let file):
       switch file.content(in: context.environment) {
       case .success(let content): return drawBitmap(content, context)
@@ -104,11 +97,6 @@ extension Image: LeafView {
       }
     case .drawing(let drawing): return draw(drawing, context)
     }
-  }
-
-  @MainActor private func drawSymbol(_ symbol: Symbol, _ context: DrawContext) -> [DisplayItem] {
-    let frame = context.frame
-    return context.environment.foregroundPaint().items(in: frame) { symbol.items(in: frame, $0) }
   }
 
   @MainActor private func drawBitmap(
@@ -151,5 +139,11 @@ extension DrawContext {
   /// Reports a problem of the view that is drawn.
   fileprivate func report(_ message: String) {
     element.owner.graph.diagnostics.report(message, at: element.owner.path)
+  }
+
+  /// Reports why there is no symbol; what concerns all symbols is reported once and names no view.
+  fileprivate func report(_ problem: SymbolProblem) {
+    element.owner.graph.diagnostics.report(
+      problem.message, at: problem.isGeneral ? "" : element.owner.path)
   }
 }

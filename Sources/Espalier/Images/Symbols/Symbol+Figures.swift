@@ -40,9 +40,9 @@ extension Symbol {
     path.closeSubpath()
   }
 
-  private static let head = Path(ellipseIn: CGRect(x: 33, y: 4, width: 46, height: 50))
+  static let head = Path(ellipseIn: CGRect(x: 33, y: 4, width: 46, height: 50))
 
-  private static let shoulders = Path { path in
+  static let shoulders = Path { path in
     path.move(to: CGPoint(x: 12, y: 114))
     path.addCurve(
       to: CGPoint(x: 56, y: 68), control1: CGPoint(x: 0, y: 114), control2: CGPoint(x: 12, y: 68))
@@ -89,14 +89,13 @@ extension Symbol {
         ellipseIn: CGRect(
           x: center.x - radius, y: center.y - radius, width: 2 * radius, height: 2 * radius))
     }
-    let tooth = Path(
-      roundedRect: CGRect(x: center.x - 8, y: 2, width: 16, height: 22), cornerRadius: 5)
     let teeth = Path { path in
       for index in 0..<8 {
+        let tooth = Path.line(from: CGPoint(x: 62, y: 10), to: CGPoint(x: 62, y: 17))
         path.addPath(tooth, transform: .rotation(.degrees(Double(index) * 45), around: center))
       }
     }
     return Symbol(
-      124, 124, [.line(circle(43), width: 9), .fill(teeth), .line(circle(17), width: 8)])
+      124, 124, [.line(circle(43), width: 9), .line(teeth, width: 16), .line(circle(17), width: 8)])
   }()
 }

@@ -1,24 +1,39 @@
 import EspalierDrawing
 import Foundation
-import LayoutEngine
 
-/// A drawing that goes with text: filled and stroked paths in a box measured in hundredths of the font's size.
+/// A drawing that goes with text: layers of filled and stroked paths in a box measured in hundredths of the font's size.
 struct Symbol: Sendable {
   enum Part: Sendable {
     case fill(Path, FillStyle = FillStyle())
     /// With round ends and corners.
-    case line(Path, width: CGFloat = Symbol.lineWidth)
+    case line(Path, width: CGFloat = SymbolWeight.regularLine)
   }
 
-  let box: CGSize
-  let parts: [Part]
+  /// What is painted in one color, whatever the rendering mode.
+  struct Layer: Sendable {
+    var parts: [Part]
+    /// 0 is primary, 1 secondary and so on.
+    var level = 0
+    /// Areas that are left free for the layers above.
+    var gaps: [Path] = []
+    /// Whether the layer fills a hole of another: where all layers have one color, the hole is left open instead.
+    var fillsHole = false
+    /// The share of a variable value from which the layer is lit; nil is always lit.
+    var threshold: Double?
+  }
 
-  /// The thickness of lines that goes with text of regular weight.
-  static let lineWidth: CGFloat = 8
+  var box: CGSize
+  var layers: [Layer]
+  /// Whether it points to where text goes or comes from, and is mirrored where that is right to left.
+  var followsReading = false
+
+  init(_ box: CGSize, _ layers: [Layer]) {
+    self.box = box
+    self.layers = layers
+  }
 
   init(_ width: CGFloat, _ height: CGFloat, _ parts: [Part]) {
-    box = CGSize(width: width, height: height)
-    self.parts = parts
+    self.init(CGSize(width: width, height: height), [Layer(parts: parts)])
   }
 
   /// The size beside text of `fontSize` points, to half a point.
@@ -29,58 +44,63 @@ struct Symbol: Sendable {
     return CGSize(width: length(box.width), height: length(box.height))
   }
 
-  /// The symbol stretched over `frame`.
-  func items(in frame: CGRect, _ paint: Paint) -> [DisplayItem] {
-    if frame.isEmpty { return [] }
-    let (x, y) = (frame.width / box.width, frame.height / box.height)
-    let transform = CGAffineTransform(a: x, b: 0, c: 0, d: y, tx: frame.minX, ty: frame.minY)
-    // Where parts overlap, a translucent color must not be painted twice.
-    guard parts.count > 1, case .color(var color) = paint, color.opacity < 1 else {
-      return parts.map { $0.item(transform, paint) }
+  /// The same drawing somewhere else, in the same box.
+  func applying(_ transform: CGAffineTransform) -> Symbol {
+    var symbol = self
+    symbol.layers = layers.map { layer in
+      var layer = layer
+      layer.parts = layer.parts.map { $0.applying(transform) }
+      layer.gaps = layer.gaps.map { $0.applying(transform) }
+      return layer
     }
-    let opacity = Double(color.opacity)
-    color.opacity = 1
-    return parts.map { $0.item(transform, .color(color)) }.grouped(.opacity(opacity))
+    return symbol
+  }
+
+  /// Mirrored in its box.
+  var mirrored: Symbol {
+    applying(CGAffineTransform(a: -1, b: 0, c: 0, d: 1, tx: box.width, ty: 0))
+  }
+
+  /// The smallest rectangle around everything that is painted.
+  var bounds: CGRect {
+    layers.flatMap(\.parts).reduce(CGRect.null) { $0.joined(with: $1.bounds) }
   }
 }
 
 extension Symbol.Part {
-  fileprivate func item(_ transform: CGAffineTransform, _ paint: Paint) -> DisplayItem {
+  func applying(_ transform: CGAffineTransform) -> Symbol.Part {
     switch self {
-    case .fill(let path, let style): return .fill(path.applying(transform), paint, style)
+    case .fill(let path, let style): .fill(path.applying(transform), style)
     case .line(let path, let width):
-      let style = StrokeStyle(
-        lineWidth: width * transform.meanScale, lineCap: .round, lineJoin: .round)
-      return .stroke(path.applying(transform), paint, style)
+      .line(path.applying(transform), width: width * transform.meanScale)
+    }
+  }
+
+  var bounds: CGRect {
+    switch self {
+    case .fill(let path, _): path.boundingRect
+    case .line(let path, let width): path.boundingRect.insetBy(dx: -width / 2, dy: -width / 2)
     }
   }
 }
 
-/// A symbol beside text: of fixed size, centered on the height of the capital letters.
-///
-/// - Child sizing: no children.
-/// - Preferred size: the symbol's.
-struct SymbolRule: LayoutRule {
-  let size: CGSize
-  let fontSize: CGFloat
-
-  /// Of San Francisco and Inter, in ems.
-  private static let capHeight: CGFloat = 0.71
-
-  func clampedSize(_ node: LayoutNode) -> ClampedSize? { ClampedSize(size) }
-
-  func sizeThatFits(_ proposal: ProposedViewSize, _ node: LayoutNode) -> CGSize { size }
-
-  var mayHaveExplicitGuides: Bool { true }
-
-  var ownGuides: GuideKinds { .textBaselines }
-
-  func explicitAlignment(
-    _ guide: AlignmentKey, _ node: LayoutNode, size: CGSize, proposal: ProposedViewSize
-  ) -> CGFloat? {
-    guide.kind == .textBaselines ? (size.height + Self.capHeight * fontSize) / 2 : nil
+extension Symbol {
+  /// The symbol with lines of another weight, in a box that is larger by what the lines have gained.
+  func weighted(_ weight: SymbolWeight) -> Symbol {
+    let growth = weight.growth
+    if growth == 0 { return self }
+    var symbol = applying(CGAffineTransform(translationX: growth, y: growth))
+    symbol.box = CGSize(width: box.width + 2 * growth, height: box.height + 2 * growth)
+    symbol.layers = symbol.layers.map { layer in
+      var layer = layer
+      layer.parts = layer.parts.map { part in
+        switch part {
+        case .fill: part
+        case .line(let path, let width): .line(path, width: max(width + 2 * growth, width * 0.3))
+        }
+      }
+      return layer
+    }
+    return symbol
   }
-
-  /// Two symbols touch, as two texts do; other views keep the usual distance.
-  func spacing(_ node: LayoutNode) -> ViewSpacing { ViewSpacing(text: 0, above: 8, below: 8) }
 }

@@ -1,0 +1,97 @@
+import EspalierDrawing
+import Foundation
+
+extension Symbol {
+  /// Moved and enlarged such that the box is what is painted.
+  var boxed: Symbol {
+    let bounds = bounds
+    if bounds.isNull { return self }
+    var symbol = applying(CGAffineTransform(translationX: -bounds.minX, y: -bounds.minY))
+    symbol.box = bounds.size
+    return symbol
+  }
+
+  /// Larger or smaller with its box.
+  func scaled(by factor: CGFloat) -> Symbol {
+    var symbol = applying(CGAffineTransform(scaleX: factor, y: factor))
+    symbol.box = CGSize(width: box.width * factor, height: box.height * factor)
+    return symbol
+  }
+
+  /// Struck through from the top left to the bottom right, with a gap on both sides of the line.
+  func slashed(_ weight: SymbolWeight) -> Symbol {
+    let center = CGPoint(x: box.width / 2, y: box.height / 2)
+    let reach = max(box.width, box.height) / 2 * 0.9
+    let (start, end) = (
+      CGPoint(x: center.x - reach, y: center.y - reach),
+      CGPoint(x: center.x + reach, y: center.y + reach)
+    )
+    let gap = weight.line / 2 + SymbolWeight.regularLine * 0.7
+    var base = lowered
+    for index in base.layers.indices {
+      base.layers[index].gaps.append(.capsule(from: start, to: end, radius: gap))
+    }
+    let line = Symbol.Part.line(.line(from: start, to: end), width: weight.line)
+    base.layers.append(Layer(parts: [line]))
+    return base.extended
+  }
+
+  /// With a smaller symbol in the bottom right corner, or a mere dot in the top right one.
+  func adding(_ badge: Symbol) -> Symbol {
+    let isDot = badge.box.width < 50
+    let center = CGPoint(
+      x: box.width - badge.box.width * 0.22,
+      y: isDot ? badge.box.height * 0.3 : box.height - badge.box.height * 0.3)
+    let radius = max(badge.box.width, badge.box.height) / 2 + SymbolWeight.regularLine * 0.8
+    let hole = Path(
+      ellipseIn: CGRect(
+        x: center.x - radius, y: center.y - radius, width: 2 * radius, height: 2 * radius))
+    var base = lowered
+    for index in base.layers.indices { base.layers[index].gaps.append(hole) }
+    let place = CGAffineTransform(
+      translationX: center.x - badge.box.width / 2, y: center.y - badge.box.height / 2)
+    base.layers += badge.applying(place).layers.map { layer in
+      var layer = layer
+      layer.level = 0
+      return layer
+    }
+    return base.extended
+  }
+
+  /// Every layer one level further down, to make room for one above.
+  private var lowered: Symbol {
+    var symbol = self
+    for index in layers.indices { symbol.layers[index].level = min(layers[index].level + 1, 2) }
+    return symbol
+  }
+
+  /// The box grown to hold what has been added.
+  private var extended: Symbol {
+    let whole = bounds.joined(with: CGRect(origin: .zero, size: box))
+    var symbol = applying(CGAffineTransform(translationX: -whole.minX, y: -whole.minY))
+    symbol.box = whole.size
+    return symbol
+  }
+}
+
+extension Path {
+  static func line(from start: CGPoint, to end: CGPoint) -> Path {
+    Path { path in
+      path.move(to: start)
+      path.addLine(to: end)
+    }
+  }
+
+  /// One closed figure around a line, round at both ends.
+  fileprivate static func capsule(from start: CGPoint, to end: CGPoint, radius: CGFloat) -> Path {
+    let angle = Angle.radians(atan2(Double(end.y - start.y), Double(end.x - start.x)))
+    let quarter = Angle.radians(.pi / 2)
+    return Path { path in
+      path.addRelativeArc(
+        center: end, radius: radius, startAngle: angle - quarter, delta: .radians(.pi))
+      path.addRelativeArc(
+        center: start, radius: radius, startAngle: angle + quarter, delta: .radians(.pi))
+      path.closeSubpath()
+    }
+  }
+}

@@ -1,0 +1,87 @@
+import EspalierDrawing
+import Foundation
+
+extension Symbol {
+  /// The colors of a symbol's layers.
+  struct Painting {
+    /// Nil paints every layer with the first paint, and leaves holes open.
+    var levels: ((Int) -> (paint: Paint, opacity: Double))?
+    var paint: Paint
+    /// From 0 to 1: how many of the layers that stand for a quantity are lit.
+    var variableValue: Double?
+
+    /// The opacity of layers that are not lit.
+    static let unlit = 0.3
+  }
+
+  /// The symbol stretched over `frame`.
+  func items(in frame: CGRect, _ painting: Painting) -> [DisplayItem] {
+    if frame.isEmpty || box.width <= 0 || box.height <= 0 { return [] }
+    let (x, y) = (frame.width / box.width, frame.height / box.height)
+    let transform = CGAffineTransform(a: x, b: 0, c: 0, d: y, tx: frame.minX, ty: frame.minY)
+    guard let levels = painting.levels else {
+      let visible = layers.filter { !$0.fillsHole }
+      return painting.paint.painted(partCount: visible.reduce(0) { $0 + $1.parts.count }) { paint in
+        visible.flatMap { layer in
+          layer.items(transform, paint).faded(by: layer.share(painting.variableValue))
+        }
+      }
+    }
+    return layers.flatMap { layer in
+      let (paint, opacity) = levels(layer.level)
+      let share = opacity * layer.share(painting.variableValue)
+      return paint.painted(opacity: share, partCount: layer.parts.count) {
+        layer.items(transform, $0)
+      }
+    }
+  }
+}
+
+extension Symbol.Layer {
+  fileprivate func share(_ variableValue: Double?) -> Double {
+    guard let variableValue, let threshold, variableValue <= threshold else { return 1 }
+    return Symbol.Painting.unlit
+  }
+
+  fileprivate func items(_ transform: CGAffineTransform, _ paint: Paint) -> [DisplayItem] {
+    let items = parts.map { $0.applying(transform).item(paint) }
+    return gaps.reduce(items) { items, gap in
+      let hole = gap.applying(transform)
+      let painted = parts.reduce(CGRect.null) { $0.joined(with: $1.applying(transform).bounds) }
+      // All but the gap: by the even-odd rule, what lies in both is outside.
+      let rest = Path { path in
+        path.addRect(painted.joined(with: hole.boundingRect).insetBy(dx: -1, dy: -1))
+        path.addPath(hole)
+      }
+      return items.grouped(.clip(rest, FillStyle(eoFill: true)))
+    }
+  }
+}
+
+extension Symbol.Part {
+  fileprivate func item(_ paint: Paint) -> DisplayItem {
+    switch self {
+    case .fill(let path, let style): .fill(path, paint, style)
+    case .line(let path, let width):
+      .stroke(path, paint, StrokeStyle(lineWidth: width, lineCap: .round, lineJoin: .round))
+    }
+  }
+}
+
+extension Paint {
+  /// What `paint` draws, with parts that overlap not painted twice where the color is translucent.
+  fileprivate func painted(
+    opacity: Double = 1, partCount: Int, _ paint: (Paint) -> [DisplayItem]
+  ) -> [DisplayItem] {
+    guard case .color(var color) = self else { return paint(self).faded(by: opacity) }
+    let whole = Double(color.opacity) * opacity
+    color.opacity = partCount == 1 ? Float(whole) : 1
+    return paint(.color(color)).faded(by: partCount == 1 ? 1 : whole)
+  }
+}
+
+extension [DisplayItem] {
+  fileprivate func faded(by opacity: Double) -> [DisplayItem] {
+    opacity == 1 ? self : grouped(.opacity(opacity))
+  }
+}

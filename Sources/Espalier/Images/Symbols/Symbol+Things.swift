@@ -1,0 +1,135 @@
+import EspalierDrawing
+import Foundation
+
+/// Things for which there is no icon.
+extension Symbol {
+  static let things: [String: Symbol] = {
+    var all: [String: Symbol] = [:]
+    all["timer"] = timer
+    all["fork.knife"] = cutlery
+    all["bed.double"] = bed(isFilled: false)
+    all["bed.double.fill"] = bed(isFilled: true)
+    all["scribble"] = Symbol(136, 90, [.line(scribble)])
+    all["hand.raised.fill"] = hand
+    all["hand.raised.fingers.spread.fill"] = hand
+    all["line.3.horizontal"] = Symbol(
+      116, 84, [.line(lines([[(5, 6), (111, 6)], [(5, 42), (111, 42)], [(5, 78), (111, 78)]]))])
+    all["waveform"] = waveform
+    all["slider.vertical.3"] = sliders
+    for isFilled in [false, true] {
+      all["circle.grid.2x2" + (isFilled ? ".fill" : "")] = dots(2, isFilled)
+      all["circle.grid.3x3" + (isFilled ? ".fill" : "")] = dots(3, isFilled)
+    }
+    return all
+  }()
+
+  private static let timer: Symbol = {
+    let hands = lines([[(61.5, 4), (61.5, 24)], [(61.5, 61.5), (30, 34)]])
+    let hub = disc(CGPoint(x: 61.5, y: 61.5), 8)
+    return Symbol(
+      circleSize, circleSize, [.line(arc(turn: 0, length: 0.86)), .line(hands), .fill(hub)])
+  }()
+
+  private static let cutlery: Symbol = {
+    let tines = lines([[(8, 6), (8, 36)], [(26, 6), (26, 118)], [(44, 6), (44, 36)]])
+    let neck = Path { path in
+      path.move(to: CGPoint(x: 8, y: 36))
+      path.addCurve(
+        to: CGPoint(x: 44, y: 36), control1: CGPoint(x: 8, y: 62), control2: CGPoint(x: 44, y: 62))
+    }
+    let handle = lines([[(92, 6), (92, 118)]])
+    return Symbol(
+      104, 124, [.line(tines), .line(neck), .line(blade), .fill(blade), .line(handle)])
+  }()
+
+  private static let scribble = Path { path in
+    path.move(to: CGPoint(x: 6, y: 40))
+    path.addCurve(
+      to: CGPoint(x: 40, y: 60), control1: CGPoint(x: 50, y: -20), control2: CGPoint(x: 62, y: 12))
+    path.addCurve(
+      to: CGPoint(x: 84, y: 58), control1: CGPoint(x: 12, y: 120), control2: CGPoint(x: 62, y: 92))
+    path.addCurve(
+      to: CGPoint(x: 98, y: 68), control1: CGPoint(x: 116, y: 4), control2: CGPoint(x: 112, y: 40))
+    path.addCurve(
+      to: CGPoint(x: 130, y: 64), control1: CGPoint(x: 88, y: 92), control2: CGPoint(x: 112, y: 92))
+  }
+
+  private static let waveform: Symbol = {
+    let heights: [CGFloat] = [20, 56, 88, 104, 64, 92, 40, 20]
+    let bars = heights.enumerated().map { index, height in
+      let x = 6 + CGFloat(index) * 17.7
+      return Part.line(lines([[(x, 58 - height / 2), (x, 58 + height / 2)]]))
+    }
+    return Symbol(136, 116, bars)
+  }()
+
+  private static let blade = Path { path in
+    path.move(to: CGPoint(x: 92, y: 6))
+    path.addCurve(
+      to: CGPoint(x: 70, y: 70), control1: CGPoint(x: 74, y: 16), control2: CGPoint(x: 66, y: 46))
+    path.addLine(to: CGPoint(x: 92, y: 70))
+    path.closeSubpath()
+  }
+
+  private static func bed(isFilled: Bool) -> Symbol {
+    let mattress = rounded(6, 52, 130, 34, 10)
+    let frame: [Part] = [
+      .line(lines([[(6, 70), (6, 98)], [(136, 70), (136, 98)]])),
+      .line(
+        Path { path in
+          path.move(to: CGPoint(x: 18, y: 48))
+          path.addLine(to: CGPoint(x: 18, y: 22))
+          path.addQuadCurve(to: CGPoint(x: 32, y: 8), control: CGPoint(x: 18, y: 8))
+          path.addLine(to: CGPoint(x: 110, y: 8))
+          path.addQuadCurve(to: CGPoint(x: 124, y: 22), control: CGPoint(x: 124, y: 8))
+          path.addLine(to: CGPoint(x: 124, y: 48))
+        }),
+    ]
+    let pillows = [rounded(32, 30, 34, 20, 7), rounded(76, 30, 34, 20, 7)]
+    let soft = isFilled ? [Part.fill(mattress), .line(mattress)] : [.line(mattress)]
+    return Symbol(
+      142, 104,
+      frame + soft + pillows.flatMap { isFilled ? [Part.fill($0)] : [.line($0, width: 7)] })
+  }
+
+  /// Four fingers, a thumb and the palm.
+  private static let hand: Symbol = {
+    let palm = Path { path in
+      path.move(to: CGPoint(x: 28, y: 62))
+      path.addLine(to: CGPoint(x: 98, y: 62))
+      path.addCurve(
+        to: CGPoint(x: 64, y: 124), control1: CGPoint(x: 98, y: 100),
+        control2: CGPoint(x: 92, y: 124))
+      path.addCurve(
+        to: CGPoint(x: 28, y: 90), control1: CGPoint(x: 44, y: 124),
+        control2: CGPoint(x: 36, y: 108))
+      path.closeSubpath()
+    }
+    let fingers = lines([
+      [(36, 68), (36, 22)], [(54, 68), (54, 12)], [(72, 68), (72, 15)], [(90, 70), (90, 30)],
+    ])
+    let thumb = lines([[(34, 104), (10, 74)]])
+    return Symbol(104, 128, [.fill(palm), .line(fingers, width: 14), .line(thumb, width: 14)])
+  }()
+
+  private static let sliders: Symbol = {
+    let knobs: [(x: CGFloat, y: CGFloat)] = [(16, 72), (58, 36), (100, 84)]
+    let parts = knobs.flatMap { x, y -> [Part] in
+      let rail = lines([[(x, 6), (x, y - 13)], [(x, y + 13), (x, 112)]])
+      return [.line(rail), .line(disc(CGPoint(x: x, y: y), 11))]
+    }
+    return Symbol(116, 118, parts)
+  }()
+
+  /// A square of equal circles.
+  private static func dots(_ count: Int, _ isFilled: Bool) -> Symbol {
+    let pitch = 114 / CGFloat(count)
+    let parts = (0..<count * count).map { index in
+      let (column, row) = (CGFloat(index % count) + 0.5, CGFloat(index / count) + 0.5)
+      let center = CGPoint(x: pitch * column, y: pitch * row)
+      return isFilled
+        ? Part.fill(disc(center, pitch / 2 - 4)) : .line(disc(center, pitch / 2 - 8))
+    }
+    return Symbol(114, 114, parts)
+  }
+}

@@ -1,0 +1,11 @@
+extension EnvironmentValues {
+  private enum CatalogKey: EnvironmentKey {
+    static let defaultValue = SymbolCatalog.shared
+  }
+
+  /// Where symbols come from.
+  var symbolCatalog: SymbolCatalog {
+    get { self[CatalogKey.self] }
+    set { self[CatalogKey.self] = newValue }
+  }
+}

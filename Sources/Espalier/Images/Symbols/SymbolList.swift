@@ -1,0 +1,784 @@
+// budget: a list of names, one to a line.
+
+/// The icons that symbols are made of: a symbol's name, the icon's, and options that `SymbolSource` explains.
+enum SymbolList {
+  static let text = """
+    # Marks
+    plus plus-lg stem=plus
+    minus dash-lg stem=dash
+    xmark x-lg stem=x
+    multiply x-lg stem=x
+    checkmark check-lg stem=check
+    info info-lg stem=info
+    questionmark question-lg stem=question
+    exclamationmark exclamation-lg stem=exclamation
+    plusminus plus-slash-minus
+    asterisk asterisk
+    at at
+    number hash
+    percent percent
+    infinity infinity
+    slash slash-lg stem=slash
+    circle.slash slash-circle enclosed
+    circle.lefthalf.filled circle-half
+    ellipsis three-dots
+    command command
+    option option
+    shift shift
+    capslock capslock
+    escape escape
+    power power
+    sparkles stars
+    sparkle stars
+    checkmark.seal patch-check enclosed
+    exclamationmark.seal patch-exclamation enclosed
+    questionmark.seal patch-question enclosed
+    plus.seal patch-plus enclosed
+    seal patch-check outer
+    rosette award
+    checkmark.shield shield-check enclosed
+    checkmark.shield.fill shield-fill-check enclosed
+    exclamationmark.shield shield-exclamation enclosed
+    exclamationmark.shield.fill shield-fill-exclamation enclosed
+    xmark.shield shield-x enclosed
+    xmark.shield.fill shield-fill-x enclosed
+    lock.shield shield-lock enclosed
+    lock.shield.fill shield-lock-fill enclosed
+    shield shield
+    shield.lefthalf.filled shield-shaded
+    checkmark.rectangle check-square
+    checkmark.rectangle.fill check-square-fill
+    plus.rectangle plus-square
+    plus.rectangle.fill plus-square-fill
+    minus.rectangle dash-square
+    xmark.rectangle x-square
+    xmark.app x-square
+    questionmark.app question-square
+    exclamationmark.triangle exclamation-triangle enclosed
+    exclamationmark.octagon exclamation-octagon enclosed
+    xmark.octagon x-octagon enclosed
+    xmark.diamond x-diamond enclosed
+    questionmark.diamond question-diamond enclosed
+    exclamationmark.diamond exclamation-diamond enclosed
+    largecircle.fill.circle record-circle
+    smallcircle.filled.circle record-circle
+    circle.inset.filled record-circle
+    circlebadge circle scale=0.5
+    circlebadge.fill circle-fill scale=0.5
+    target bullseye
+    scope bullseye
+    dot.squareshape square
+    dot.squareshape.fill record-fill
+
+    # Arrows
+    arrow.up arrow-up
+    arrow.down arrow-down
+    arrow.left arrow-left
+    arrow.right arrow-right
+    arrow.forward arrow-right
+    arrow.backward arrow-left
+    arrow.up.left arrow-up-left
+    arrow.up.right arrow-up-right
+    arrow.up.forward arrow-up-right
+    arrow.up.backward arrow-up-left
+    arrow.down.left arrow-down-left
+    arrow.down.right arrow-down-right
+    arrow.down.forward arrow-down-right
+    arrow.down.backward arrow-down-left
+    arrow.forward.square arrow-right-square enclosed
+    arrow.up.forward.app arrow-up-right-square enclosed
+    arrow.up.right.and.arrow.down.left arrows-angle-expand
+    arrow.down.left.and.arrow.up.right arrows-angle-contract
+    arrow.up.left.and.arrow.down.right arrows-angle-expand mirrored
+    arrow.up.backward.and.arrow.down.forward arrows-angle-expand mirrored
+    arrow.down.right.and.arrow.up.left arrows-angle-contract mirrored
+    arrow.down.forward.and.arrow.up.backward arrows-angle-contract mirrored
+    arrow.up.left.and.down.right.and.arrow.up.right.and.down.left arrows-fullscreen
+    arrow.up.and.down.and.arrow.left.and.right arrows-move
+    arrow.up.arrow.down arrow-down-up
+    arrow.left.arrow.right arrow-left-right
+    arrow.swap arrow-left-right
+    arrow.clockwise arrow-clockwise
+    arrow.counterclockwise arrow-counterclockwise
+    arrow.trianglehead.clockwise arrow-clockwise
+    arrow.trianglehead.counterclockwise arrow-counterclockwise
+    goforward arrow-clockwise
+    gobackward arrow-counterclockwise
+    arrow.2.squarepath repeat
+    arrow.2.circlepath arrow-repeat
+    arrow.triangle.2.circlepath arrow-repeat
+    arrow.trianglehead.2.clockwise arrow-repeat
+    arrow.3.trianglepath recycle
+    clock.arrow.circlepath clock-history
+    clock.arrow.trianglehead.counterclockwise.rotate.90 clock-history
+    arrow.uturn.left arrow-90deg-left
+    arrow.uturn.right arrow-90deg-right
+    arrow.uturn.backward arrow-90deg-left
+    arrow.uturn.forward arrow-90deg-right
+    arrow.uturn.down arrow-90deg-down
+    arrow.uturn.up arrow-90deg-up
+    arrow.turn.down.right arrow-return-right
+    arrow.turn.down.left arrow-return-left
+    arrow.turn.up.right arrow-90deg-right
+    arrow.turn.up.left arrow-90deg-left
+    return arrow-return-left
+    arrow.triangle.branch diagram-2 turned=3
+    arrowshape.turn.up.left reply
+    arrowshape.turn.up.right reply mirrored
+    arrowshape.turn.up.backward reply
+    arrowshape.turn.up.forward reply mirrored
+    arrowshape.turn.up.left.2 reply-all
+    arrowtriangle.up caret-up
+    arrowtriangle.down caret-down
+    arrowtriangle.left caret-left
+    arrowtriangle.right caret-right
+    arrowtriangle.forward caret-right
+    arrowtriangle.backward caret-left
+    chevron.up chevron-up
+    chevron.down chevron-down
+    chevron.left chevron-left
+    chevron.right chevron-right
+    chevron.forward chevron-right
+    chevron.backward chevron-left
+    chevron.right.2 chevron-double-right
+    chevron.left.2 chevron-double-left
+    chevron.up.2 chevron-double-up
+    chevron.down.2 chevron-double-down
+    chevron.left.forwardslash.chevron.right code-slash
+    square.and.arrow.up box-arrow-up levels=10
+    square.and.arrow.down box-arrow-in-down levels=10
+    square.and.arrow.up.fill box-arrow-up levels=10
+    square.and.arrow.down.fill box-arrow-in-down levels=10
+    square.and.arrow.down.on.square box-arrow-in-down levels=10
+    square.and.arrow.up.on.square box-arrow-up levels=10
+    arrow.up.right.square arrow-up-right-square enclosed
+    arrow.up.forward.square arrow-up-right-square enclosed
+    rectangle.portrait.and.arrow.right box-arrow-right levels=10
+    rectangle.portrait.and.arrow.forward box-arrow-right levels=10
+    rectangle.and.arrow.up.right.and.arrow.down.left arrows-angle-expand
+    arrow.right.to.square box-arrow-in-right levels=10
+    arrow.right.square box-arrow-right
+    rectangle.righthalf.inset.filled.arrow.right box-arrow-right levels=10
+    rectangle.lefthalf.inset.filled.arrow.left box-arrow-left levels=10
+    cursorarrow cursor mirrored
+    location cursor
+    location.north cursor turned=3
+    move.3d arrows-move
+    rotate.3d arrow-repeat
+
+    # Communication
+    envelope envelope
+    envelope.open envelope-open
+    mail.stack envelope-paper
+    mail envelope
+    paperplane send
+    bubble.left chat-left
+    bubble.right chat-right
+    bubble.middle.bottom chat-square
+    message chat
+    text.bubble chat-left-text
+    quote.bubble chat-left-quote
+    captions.bubble chat-square-text
+    ellipsis.bubble chat-left-dots
+    ellipsis.message chat-dots
+    heart.text.square chat-square-heart
+    quote.opening quote
+    phone telephone
+    phone.arrow.up.right telephone-outbound
+    phone.arrow.down.left telephone-inbound
+    phone.badge.plus telephone-plus
+    video camera-video
+    video.slash camera-video-off
+    video.slash.fill camera-video-off-fill
+    mic mic
+    microphone mic
+    music.mic mic
+    megaphone megaphone
+    bell bell
+    bell.and.waves.left.and.right bell
+    antenna.radiowaves.left.and.right broadcast-pin
+    dot.radiowaves.left.and.right broadcast
+    dot.radiowaves.right rss
+    wifi wifi lit=up
+    cellularbars reception-4 lit=right
+    network globe2
+    globe.americas globe-americas
+    globe.europe.africa globe-europe-africa
+    globe.asia.australia globe-asia-australia
+    globe.central.south.asia globe-central-south-asia
+    globe.desk globe
+    link link-45deg
+    link.badge.plus link-45deg
+    personalhotspot link-45deg
+    bolt.horizontal lightning-charge turned=1
+    airplayaudio broadcast
+    airplayvideo cast
+    qrcode qr-code fixed
+    qrcode.viewfinder qr-code-scan fixed
+    barcode upc fixed
+    barcode.viewfinder upc-scan fixed
+    signature pen
+    hand.thumbsup hand-thumbs-up
+    hand.thumbsdown hand-thumbs-down
+    hand.raised hand-index
+    hand.point.up hand-index
+    hand.point.up.left hand-index-thumb
+    hand.point.right hand-index turned=1
+    hand.point.left hand-index turned=3
+    hand.point.down hand-index turned=2
+    hand.tap hand-index-thumb
+    hand.draw hand-index-thumb
+    signpost.right signpost
+    signpost.left signpost mirrored
+
+    # People
+    person person stem=person
+    person.crop person
+    person.crop.circle person-circle
+    person.crop.square person-square
+    person.crop.rectangle person-badge
+    person.circle person-circle
+    person.badge.plus person-plus
+    person.fill.badge.plus person-plus-fill
+    person.badge.minus person-dash
+    person.fill.badge.minus person-dash-fill
+    person.fill.checkmark person-check-fill
+    person.fill.xmark person-x-fill
+    person.text.rectangle person-vcard
+    person.badge.key person-lock
+    person.badge.key.fill person-fill-lock
+    person.wave.2 person-video3
+    rectangle.stack.person.crop person-rolodex
+    person.and.background.dotted person-bounding-box
+    person.fill.viewfinder person-bounding-box
+    person.icloud cloud-check
+    accessibility universal-access
+    eye eye
+    eyeglasses eyeglasses
+    sunglasses sunglasses
+    ear ear
+    face.smiling emoji-smile
+    face.smiling.inverse emoji-smile-fill
+    smiley emoji-smile
+    lungs lungs
+    touchid fingerprint fixed
+    graduationcap mortarboard
+
+    # Things
+    trash trash
+    xmark.bin trash3
+    folder folder levels=01
+    archivebox archive
+    tray inbox
+    tray.full inbox-fill
+    tray.2 inboxes
+    externaldrive hdd
+    internaldrive hdd
+    opticaldiscdrive hdd
+    opticaldisc disc
+    server.rack hdd-rack
+    printer printer
+    doc file-earmark
+    document file-earmark
+    doc.text file-earmark-text
+    doc.plaintext file-text
+    doc.richtext file-earmark-richtext
+    doc.zipper file-earmark-zip
+    doc.append file-earmark-plus
+    doc.badge.plus file-earmark-plus
+    doc.badge.minus file-earmark-minus
+    doc.fill.badge.plus file-earmark-plus-fill
+    doc.on.doc files levels=01
+    doc.on.doc.fill files levels=01
+    document.on.document files levels=01
+    document.on.document.fill files levels=01
+    doc.on.clipboard clipboard
+    doc.viewfinder file-earmark-image
+    doc.viewfinder.fill file-earmark-image-fill
+    doc.text.magnifyingglass file-earmark-text
+    doc.text.image file-earmark-richtext
+    note.text sticky
+    note sticky
+    scroll receipt
+    newspaper newspaper
+    book book
+    book.closed journal
+    book.closed.fill journal-bookmark-fill
+    books.vertical bookshelf
+    books.vertical.fill bookshelf
+    text.book.closed journal-text
+    magazine journal-richtext
+    bookmark bookmark
+    character.book.closed journal-bookmark
+    list.clipboard clipboard-check
+    list.bullet.clipboard clipboard-data
+    pencil.and.list.clipboard clipboard-plus
+    clipboard clipboard
+    paperclip paperclip
+    pencil pencil
+    pencil.line pencil
+    pencil.tip pen
+    pencil.and.outline pencil
+    pencil.and.scribble pencil
+    square.and.pencil pencil-square levels=01
+    eraser eraser
+    lasso vector-pen
+    paintbrush brush
+    paintbrush.pointed brush
+    paintpalette palette
+    eyedropper eyedropper
+    ruler rulers
+    scissors scissors
+    hammer hammer
+    wrench wrench
+    wrench.adjustable wrench-adjustable
+    wrench.and.screwdriver tools
+    wrench.and.screwdriver.fill tools
+    screwdriver screwdriver
+    gearshape gear
+    gearshape.2 gear-wide-connected
+    slider.horizontal.3 sliders
+    slider.horizontal.2.square sliders
+    slider.horizontal.below.rectangle sliders
+    switch.2 toggles
+    lightswitch.on toggle-on
+    gauge speedometer2
+    gauge.medium speedometer2
+    speedometer speedometer
+    barometer speedometer
+    wand.and.stars magic
+    wand.and.stars.inverse magic
+    wand.and.rays magic
+    wand.and.sparkles magic
+    magnifyingglass search
+    plus.magnifyingglass zoom-in
+    minus.magnifyingglass zoom-out
+    text.magnifyingglass search
+    exclamationmark.magnifyingglass search
+    sparkle.magnifyingglass search-heart
+    binoculars binoculars
+    lock lock
+    lock.open unlock
+    lock.rotation lock
+    key key
+    pin pin-angle
+    mappin geo
+    mappin.and.ellipse geo
+    mappin.circle geo-alt
+    map map
+    safari compass
+    location.magnifyingglass search
+    house house
+    building building
+    building.2 buildings
+    building.columns bank
+    storefront shop
+    house.lodge house-door
+    door.left.hand.open door-open
+    door.left.hand.closed door-closed
+    lamp.desk lamp
+    lamp.table lamp
+    fan fan
+    cart cart
+    bag bag
+    handbag handbag
+    basket basket
+    creditcard credit-card
+    wallet.pass wallet2
+    wallet.bifold wallet
+    banknote cash
+    dollarsign currency-dollar
+    eurosign currency-euro
+    sterlingsign currency-pound
+    yensign currency-yen
+    indianrupeesign currency-rupee
+    bitcoinsign currency-bitcoin
+    giftcard gift
+    gift gift
+    tag tag
+    shippingbox box-seam
+    box.truck truck
+    cube box
+    cube.box box-seam
+    puzzlepiece puzzle
+    puzzlepiece.extension puzzle
+    suitcase briefcase
+    briefcase briefcase
+    umbrella umbrella
+    medal award
+    trophy trophy
+    flag flag
+    bandage bandaid
+    pills capsule
+    cross hospital
+    waveform.path.ecg activity
+    waveform.path soundwave
+    heart heart
+    heart.text.clipboard clipboard-heart
+    bolt lightning
+    star star
+    star.leadinghalf.filled star-half
+    moon moon
+    flame fire
+    flame.fill fire
+    drop droplet
+    drop.halffull droplet-half
+    leaf flower1
+    leaf.fill flower1
+    tree tree
+    ant bug
+    ladybug bug
+    bird twitter
+    bird.fill twitter
+    cup.and.saucer cup-hot
+    mug cup
+    party.popper balloon
+    balloon balloon
+    gamecontroller controller
+    dpad dpad
+    l.joystick joystick
+    r.joystick joystick
+    dice dice-5
+    die.face.1 dice-1
+    die.face.2 dice-2
+    die.face.3 dice-3
+    die.face.4 dice-4
+    die.face.5 dice-5
+    die.face.6 dice-6
+    suit.heart suit-heart
+    suit.spade suit-spade
+    suit.club suit-club
+    suit.diamond suit-diamond
+    lightbulb lightbulb
+    lightbulb.slash lightbulb-off
+    lightbulb.slash.fill lightbulb-off-fill
+    light.beacon.max lightbulb
+    powerplug plug
+    poweroutlet.type.b outlet
+    poweroutlet.type.b.fill outlet
+    battery.0 battery
+    battery.0percent battery
+    battery.25 battery
+    battery.50 battery-half
+    battery.50percent battery-half
+    battery.75 battery-half
+    battery.100 battery-full
+    battery.100percent battery-full
+    battery.100.bolt battery-charging
+    fuelpump fuel-pump
+    ev.charger ev-station
+    car car-front
+    bus bus-front
+    tram train-front
+    train.side.front.car train-lightrail-front
+    airplane airplane turned=1
+    bicycle bicycle
+    scooter scooter
+    truck.box truck
+    rocket rocket
+    parkingsign p-square
+    lifepreserver life-preserver
+    lungs.fill lungs-fill
+    atom radioactive
+    scalemass speedometer2
+    scalemass.fill speedometer
+    hourglass hourglass-split
+    hourglass.bottomhalf.filled hourglass-bottom
+    hourglass.bottomhalf.fill hourglass-bottom
+    hourglass.tophalf.filled hourglass-top
+    hourglass.tophalf.fill hourglass-top
+    thermometer thermometer
+    thermometer.medium thermometer-half
+    thermometer.low thermometer-low
+    thermometer.high thermometer-high
+    thermometer.sun thermometer-sun
+    thermometer.snowflake thermometer-snow
+    rainbow rainbow
+    globe globe2
+
+    # Time
+    clock clock enclosed
+    alarm alarm
+    stopwatch stopwatch
+    timelapse clock-history
+    calendar calendar3
+    calendar.badge.plus calendar-plus
+    calendar.badge.minus calendar-minus
+    calendar.badge.checkmark calendar-check
+    calendar.badge.exclamationmark calendar-x
+    calendar.badge.clock calendar-week
+    calendar.badge calendar-event
+    calendar.day.timeline.left calendar-day
+    zzz moon-stars
+    powersleep moon
+    applewatch smartwatch
+    watchface.applewatch.case smartwatch
+
+    # Weather
+    sun.max brightness-high levels=01
+    sun.min brightness-low levels=01
+    sun.dust brightness-alt-high levels=01
+    sun.haze cloud-haze
+    sunrise sunrise
+    sunset sunset
+    sun.horizon sunset
+    rays brightness-low
+    moon.stars moon-stars levels=01
+    cloud cloud
+    cloud.sun cloud-sun levels=01
+    cloud.moon cloud-moon levels=01
+    cloud.rain cloud-rain levels=01
+    cloud.heavyrain cloud-rain-heavy levels=01
+    cloud.drizzle cloud-drizzle levels=01
+    cloud.snow cloud-snow levels=01
+    cloud.sleet cloud-sleet levels=01
+    cloud.hail cloud-hail levels=01
+    cloud.fog cloud-fog levels=01
+    cloud.bolt cloud-lightning levels=01
+    cloud.bolt.rain cloud-lightning-rain levels=01
+    smoke clouds
+    wind wind
+    snow snow
+    snowflake snow2
+    tornado tornado
+    hurricane hurricane
+    tropicalstorm tropical-storm
+    water.waves water
+    humidity moisture
+    icloud cloud
+    icloud.and.arrow.down cloud-arrow-down
+    icloud.and.arrow.up cloud-arrow-up
+    icloud.slash cloud-slash
+    icloud.slash.fill cloud-slash-fill
+    checkmark.icloud cloud-check
+    xmark.icloud cloud-minus
+    plus.icloud cloud-plus
+
+    # Media
+    play play
+    pause pause
+    stop stop
+    record.circle record-circle enclosed
+    forward fast-forward
+    backward rewind
+    forward.end skip-end
+    backward.end skip-start
+    forward.end.alt skip-forward
+    backward.end.alt skip-backward
+    forward.frame skip-end
+    backward.frame skip-start
+    playpause skip-end
+    eject eject
+    play.rectangle play-btn
+    play.rectangle.fill play-btn-fill
+    play.square play-btn
+    play.square.stack collection-play
+    shuffle shuffle
+    repeat repeat
+    repeat.1 repeat-1
+    speaker volume-off
+    speaker.fill volume-off-fill
+    speaker.slash volume-mute
+    speaker.slash.fill volume-mute-fill
+    speaker.wave.1 volume-down lit=right always=1
+    speaker.wave.1.fill volume-down-fill lit=right always=1
+    speaker.wave.2 volume-up lit=right always=1
+    speaker.wave.2.fill volume-up-fill lit=right always=1
+    speaker.wave.3 volume-up lit=right always=1
+    speaker.wave.3.fill volume-up-fill lit=right always=1
+    hifispeaker speaker
+    headphones headphones
+    earbuds earbuds
+    airpods earbuds
+    music.note music-note
+    music.note.list music-note-list
+    music.quarternote.3 music-note-beamed
+    recordingtape cassette
+    radio boombox
+    film film
+    tv tv
+    photo image levels=10
+    photo.on.rectangle images
+    photo.on.rectangle.angled images
+    photo.stack images
+    photo.badge.plus image
+    rectangle.fill.on.rectangle.angled.fill images
+    camera camera
+    camera.viewfinder camera
+    camera.on.rectangle camera2
+    viewfinder fullscreen
+    crop crop
+    crop.rotate crop
+    aspectratio aspect-ratio
+    rectangle.arrowtriangle.2.inward arrows-collapse
+    rectangle.portrait.arrowtriangle.2.inward arrows-collapse
+    captions badge-cc
+    pip pip
+    memories clock-history
+
+    # Text and lists
+    textformat type
+    textformat.abc type
+    textformat.alt fonts
+    textformat.size type
+    textformat.size.larger type-h1
+    textformat.size.smaller type-h3
+    bold type-bold
+    italic type-italic
+    underline type-underline
+    strikethrough type-strikethrough
+    superscript superscript
+    subscript subscript
+    paragraph paragraph
+    paragraphsign paragraph
+    character translate
+    character.bubble translate
+    text.alignleft text-left
+    text.aligncenter text-center
+    text.alignright text-right
+    text.alignjustify justify
+    text.justify justify
+    text.justify.left text-left
+    text.justify.leading text-left
+    text.justify.right text-right
+    text.justify.trailing text-right
+    text.append text-indent-left
+    text.insert text-indent-left
+    text.quote blockquote-left
+    text.word.spacing text-wrap
+    text.badge.checkmark list-check
+    text.badge.plus list-ul
+    text.badge.minus list-ul
+    text.badge.xmark list-ul
+    text.badge.star list-stars
+    increase.indent text-indent-left
+    decrease.indent text-indent-right
+    text.cursor cursor-text
+    character.cursor.ibeam cursor-text
+    character.textbox input-cursor-text
+    placeholdertext.fill input-cursor-text
+    character.text.justify text-paragraph
+    list.bullet list-ul
+    list.dash list-task
+    list.number list-ol
+    list.star list-stars
+    list.triangle list-nested
+    list.bullet.indent list-nested
+    list.bullet.rectangle card-list
+    list.bullet.rectangle.portrait card-list
+    list.bullet.below.rectangle card-heading
+    list.dash.header.rectangle card-text
+    list.and.film card-list
+    checklist list-check
+    filemenu.and.selection menu-button-wide
+    contextualmenu.and.cursorarrow menu-app
+    curlybraces braces
+    terminal terminal
+    apple.terminal terminal
+    tablecells table
+    line.3.horizontal.decrease filter
+    line.3.horizontal.decrease.circle filter-circle enclosed
+    line.3.horizontal.decrease.circle.fill filter-circle-fill enclosed
+    line.horizontal.3.decrease filter
+    line.horizontal.3.decrease.circle filter-circle enclosed
+    line.horizontal.3 list
+    arrow.up.and.down.text.horizontal text-paragraph
+    separator.horizontal hr
+    rectangle.and.pencil.and.ellipsis input-cursor
+    keyboard keyboard
+    keyboard.chevron.compact.down keyboard
+    keyboard.macwindow keyboard
+    delete.left backspace
+    delete.backward backspace
+    delete.right backspace-reverse
+    delete.forward backspace-reverse
+    clear x-square
+    square.grid.2x2 grid
+    square.grid.3x2 grid-3x2-gap
+    square.grid.3x3 grid-3x3-gap
+    square.grid.3x1.below.line.grid.1x2 grid-1x2
+    circle.grid.cross dpad
+    circle.grid.cross.left.filled dpad-fill
+    square.on.circle intersect
+    square.fill.on.circle.fill union
+    squares.below.rectangle ui-checks-grid
+    square.3.layers.3d layers
+    square.3.stack.3d layers
+    square.2.layers.3d layers-half
+    rectangle.split.3x3 table
+    uiwindow.split.2x1 layout-split
+    rectangle.3.group.bubble.left ui-checks-grid
+    flowchart diagram-3
+    point.3.connected.trianglepath.dotted share
+    point.3.filled.connected.trianglepath.dotted share-fill
+    chart.bar bar-chart lit=right
+    chart.bar.fill bar-chart-fill lit=right
+    chart.bar.xaxis bar-chart-line
+    chart.bar.doc.horizontal file-earmark-bar-graph
+    chart.pie pie-chart
+    chart.xyaxis.line graph-up
+    chart.line.uptrend.xyaxis graph-up-arrow
+    chart.line.downtrend.xyaxis graph-down-arrow
+    selection.pin.in.out pin-map
+
+    # Shapes
+    triangle triangle
+    triangle.inset.filled triangle-half
+    diamond diamond
+    pentagon pentagon
+    hexagon hexagon
+    octagon octagon
+    rhombus diamond
+    shield.slash shield-slash
+    square.and.line.vertical.and.square symmetry-vertical
+    circle.and.line.horizontal distribute-vertical
+    trapezoid.and.line.vertical symmetry-vertical
+    trapezoid.and.line.horizontal symmetry-horizontal
+    arrowtriangle.right.and.line.vertical.and.arrowtriangle.left symmetry-vertical
+    arrowtriangle.right.and.line.vertical.and.arrowtriangle.left.fill symmetry-vertical
+    line.diagonal slash-lg
+    circle.circle record-circle
+
+    # Devices and programs
+    iphone phone
+    iphone.landscape phone-landscape
+    iphone.radiowaves.left.and.right phone-vibrate
+    ipad tablet
+    ipad.landscape tablet-landscape
+    apps.ipad grid
+    macbook laptop
+    laptopcomputer laptop
+    desktopcomputer display
+    display display
+    pc pc-display
+    xserve hdd-rack
+    computermouse mouse
+    magicmouse mouse2
+    cpu cpu
+    memorychip memory
+    sdcard sd-card
+    simcard sim
+    cable.connector usb-plug
+    webcam camera-video
+    vr.headset headset-vr
+    visionpro headset-vr
+    square.stack.3d.up layers
+    square.stack.3d.down.right layers
+    apple.logo apple
+    applelogo apple
+    applescript file-code
+    swiftdata database
+    cylinder database
+    cylinder.split.1x2 database
+    externaldrive.connected.to.line.below hdd-network
+    digitalcrown.horizontal.press watch
+    platter.filled.bottom.iphone phone
+    rectangle.on.rectangle.slash window-x
+    dock.rectangle window-dock
+    menubar.rectangle window
+    menubar.dock.rectangle window-desktop
+    macwindow.on.rectangle window-stack
+    macwindow.badge.plus window-plus
+    inset.filled.rectangle window-fullscreen
+    """
+}

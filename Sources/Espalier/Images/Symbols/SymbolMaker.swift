@@ -1,0 +1,206 @@
+import EspalierDrawing
+import Foundation
+
+/// Makes symbols of one weight from names, own drawings and icons.
+///
+/// 1. A name with a drawing of its own is that drawing.
+/// 2. A name in the list of symbols, or whose `.fill`, `.circle`, … is an icon as well, is that icon.
+/// 3. Otherwise the name is taken apart: a badge, a slash or an enclosing shape is put around what is left.
+struct SymbolMaker {
+  let icons: IconDirectory
+  let weight: SymbolWeight
+
+  /// The symbol of a name, or nil where there is none.
+  func symbol(_ name: String) throws(SVGProblem) -> Symbol? {
+    // Real names are shorter; an endless one must not be taken apart endlessly.
+    guard name.utf8.count <= 100, var symbol = try anySymbol(SymbolName(name)) else { return nil }
+    symbol.followsReading = SymbolName(name).followsReading
+    return symbol
+  }
+
+  private func anySymbol(_ name: SymbolName) throws(SVGProblem) -> Symbol? {
+    if let drawing = Symbol.drawings[name.text] { return drawing.weighted(weight) }
+    if let (outline, source) = try icon(name) { return symbol(outline, source, name) }
+    if let (base, badge) = name.badge {
+      guard let base = try symbol(base), let badge = try badgeSymbol(badge) else { return nil }
+      return base.adding(badge)
+    }
+    if let base = name.withoutSlash {
+      guard let base = try symbol(base) else { return nil }
+      return base.slashed(weight)
+    }
+    guard let (stem, shape) = name.enclosure else { return nil }
+    return try enclosed(stem, in: shape, isFilled: name.isFilled)
+  }
+
+  /// The outline of the icon that a name stands for.
+  private func icon(_ name: SymbolName) throws(SVGProblem) -> (IconOutline, SymbolSource)? {
+    guard var source = source(name), let outline = try icons.outline(source.icon) else {
+      return nil
+    }
+    let middle = SVGIcon.side / 2
+    var transform = CGAffineTransform(translationX: -middle, y: -middle)
+    if source.isMirrored {
+      transform = transform.concatenating(CGAffineTransform(scaleX: -1, y: 1))
+    }
+    // Whole numbers, so that edges stay on straight lines.
+    let quarter = CGAffineTransform(a: 0, b: 1, c: -1, d: 0, tx: 0, ty: 0)
+    for _ in 0..<source.quarterTurns { transform = transform.concatenating(quarter) }
+    source.isEnclosure = source.isEnclosure || name.isEnclosed
+    return (outline.applying(transform), source)
+  }
+
+  private func source(_ name: SymbolName) -> SymbolSource? {
+    if let source = SymbolSource.all[name.text] { return source }
+    let filled = name.isFilled ? "-fill" : ""
+    if name.isFilled, var source = SymbolSource.all[name.unfilled], icons.has(source.icon + "-fill")
+    {
+      source.icon += "-fill"
+      return source
+    }
+    guard let (stem, shape) = name.enclosure, var source = SymbolSource.all[stem] else {
+      return nil
+    }
+    source.icon = "\(source.stem)-\(shape)\(filled)"
+    source.levels = []
+    return icons.has(source.icon) ? source : nil
+  }
+}
+
+// MARK: - Icons as layers
+
+extension SymbolMaker {
+  /// Hundredths of the font's size in which a unit of an icon is drawn: 16 units are as large as a circle.
+  private static let unit = Symbol.circleSize / SVGIcon.side
+
+  private func symbol(_ icon: IconOutline, _ source: SymbolSource, _ name: SymbolName) -> Symbol {
+    var outline = icon
+    if source.isOuterOnly, let outer = icon.parts.first {
+      let isRing = !name.isFilled && outer.figures.count > 1
+      outline = IconOutline(Array(outer.figures.prefix(isRing ? 2 : 1)))
+    }
+    let scale = Self.unit * CGFloat(source.scale) * Self.opticalScale(outline.bounds)
+    // What is filled is bold already.
+    let growth = source.isFixed ? 0 : weight.growth / scale * (name.isFilled ? 0.5 : 1)
+    let layers =
+      source.isEnclosure
+      ? enclosureLayers(outline, growth: weight.growth / scale, isFilled: name.isFilled)
+      : partLayers(outline.grown(by: growth), source)
+    return Symbol(.zero, layers).applying(CGAffineTransform(scaleX: scale, y: scale)).boxed
+  }
+
+  /// Icons that are far from filling a square are drawn larger, up to a seventh.
+  private static func opticalScale(_ bounds: CGRect) -> CGFloat {
+    guard min(bounds.width, bounds.height) >= SVGIcon.side / 2 else { return 1 }
+    return min(max(SVGIcon.side / (bounds.width * bounds.height).squareRoot(), 1), 1.14)
+  }
+
+  private func partLayers(_ outline: IconOutline, _ source: SymbolSource) -> [Symbol.Layer] {
+    var parts = outline.parts
+    switch source.order {
+    case .up: parts.sort { $0.bounds.midY > $1.bounds.midY }
+    case .right: parts.sort { $0.bounds.minX < $1.bounds.minX }
+    case nil:
+      guard let last = source.levels.last else {
+        return [Symbol.Layer(parts: [.fill(outline.path)])]
+      }
+      return parts.enumerated().map { index, part in
+        let level = index < source.levels.count ? source.levels[index] : last
+        return Symbol.Layer(parts: [.fill(part.path)], level: level)
+      }
+    }
+    let steps = parts.count - source.alwaysLit
+    return parts.enumerated().map { index, part in
+      var layer = Symbol.Layer(parts: [.fill(part.path)])
+      let step = index - source.alwaysLit
+      if step >= 0 { layer.threshold = Double(step) / Double(steps) }
+      return layer
+    }
+  }
+
+  /// The shape around a mark as secondary layer, the mark as primary one.
+  private func enclosureLayers(
+    _ outline: IconOutline, growth: CGFloat, isFilled: Bool
+  ) -> [Symbol.Layer] {
+    guard let outer = outline.parts.first else { return [] }
+    if !isFilled {
+      let others = outline.parts.dropFirst().flatMap(\.figures)
+      if others.isEmpty { return [Symbol.Layer(parts: [.fill(outer.grown(by: growth).path)])] }
+      return [
+        Symbol.Layer(parts: [.fill(outer.grown(by: growth).path)], level: 1),
+        Symbol.Layer(parts: [.fill(IconOutline(others).grown(by: growth).path)]),
+      ]
+    }
+    let shape = IconOutline([outer.figures[0]])
+    let mark = IconOutline(
+      Array(outer.figures.dropFirst()) + outline.parts.dropFirst().flatMap(\.figures)
+    )
+    .insideOut
+    return layers(shape: shape.grown(by: growth / 3), mark: mark.grown(by: growth))
+  }
+
+  /// A filled shape with a mark that is left open in it.
+  private func layers(shape: IconOutline, mark: IconOutline) -> [Symbol.Layer] {
+    if mark.figures.isEmpty { return [Symbol.Layer(parts: [.fill(shape.path)])] }
+    let open = IconOutline(shape.figures + mark.insideOut.figures)
+    return [
+      Symbol.Layer(parts: [.fill(open.path)], level: 1),
+      Symbol.Layer(parts: [.fill(mark.path)], fillsHole: true),
+    ]
+  }
+}
+
+// MARK: - Composed symbols
+
+extension SymbolMaker {
+  /// Marks that badges show on a disc; others stand for themselves.
+  private static let discMarks: Set = [
+    "plus", "minus", "xmark", "checkmark", "exclamationmark", "questionmark", "ellipsis",
+    "arrow.up",
+    "arrow.down",
+  ]
+
+  private func badgeSymbol(_ name: String) throws(SVGProblem) -> Symbol? {
+    if name.isEmpty { return Symbol.filledCircle.scaled(by: 0.36) }
+    if Self.discMarks.contains(name) {
+      guard var disc = try symbol(name + ".circle.fill") else { return nil }
+      // The mark is too small for a color of its own.
+      disc.layers.removeAll { $0.fillsHole }
+      return disc.scaled(by: 0.5)
+    }
+    let filled = try symbol(name + ".fill")
+    let symbol = if let filled { filled } else { try symbol(name) }
+    return symbol?.scaled(by: 0.55)
+  }
+
+  /// A glyph in a circle or another shape, for which there is no icon.
+  private func enclosed(
+    _ stem: String, in shape: String, isFilled: Bool
+  ) throws(SVGProblem) -> Symbol? {
+    guard let frame = Symbol.enclosures[shape] else { return nil }
+    let filledGlyph = isFilled ? try icon(SymbolName(stem + ".fill")) : nil
+    let plainGlyph = filledGlyph == nil ? try icon(SymbolName(stem)) : nil
+    guard let (glyph, _) = filledGlyph ?? plainGlyph else { return nil }
+    let bounds = glyph.bounds
+    let room = min(frame.box.width, frame.box.height) * 0.54
+    let scale = min(room / max(bounds.width, bounds.height), Self.unit * 0.8)
+    // A glyph this small would have thin lines; they are nearly as thick as those around it.
+    let line = filledGlyph == nil ? 0.85 * weight.line : scale + weight.growth
+    let mark = glyph.grown(by: (line / scale - 1) / 2)
+      .applying(
+        CGAffineTransform(translationX: -bounds.midX, y: -bounds.midY)
+          .concatenating(CGAffineTransform(scaleX: scale, y: scale))
+          .concatenating(
+            CGAffineTransform(translationX: frame.box.width / 2, y: frame.box.height / 2)))
+    if isFilled {
+      let solid = IconOutline([SVGIcon.Shape(path: frame.path(inset: 0), style: FillStyle())])
+      return Symbol(frame.box, layers(shape: solid, mark: mark))
+    }
+    let ring = Symbol.Part.line(frame.path(inset: SymbolWeight.regularLine / 2))
+    var symbol = Symbol(frame.box.width, frame.box.height, [ring]).weighted(weight)
+    let shift = CGAffineTransform(translationX: weight.growth, y: weight.growth)
+    symbol.layers[0].level = 1
+    symbol.layers.append(Symbol.Layer(parts: [Symbol.Part.fill(mark.path).applying(shift)]))
+    return symbol
+  }
+}

@@ -1,0 +1,70 @@
+/// A symbol's name taken apart, as in `person.fill.badge.plus` or `bell.slash.circle.fill`.
+struct SymbolName: Hashable, Sendable {
+  let text: String
+  private let words: [Substring]
+
+  init(_ text: String) {
+    self.text = text
+    words = text.split(separator: ".", omittingEmptySubsequences: false)
+  }
+
+  /// Shapes that names end in where the shape surrounds the rest.
+  private static let shapes: Set<Substring> = [
+    "circle", "square", "rectangle", "triangle", "diamond", "octagon", "hexagon", "seal", "shield",
+    "app",
+  ]
+
+  var isFilled: Bool { words.contains("fill") }
+
+  /// The name without `.fill` at its end.
+  var unfilled: String { words.last == "fill" ? Self.joined(words.dropLast()) : text }
+
+  private var wordsUnfilled: ArraySlice<Substring> {
+    words.last == "fill" ? words.dropLast() : words[...]
+  }
+
+  var isEnclosed: Bool { enclosure != nil }
+
+  /// What stands inside of a shape, and the shape.
+  var enclosure: (stem: String, shape: String)? {
+    let words = wordsUnfilled
+    guard words.count > 1, let shape = words.last, Self.shapes.contains(shape),
+      !words.contains("badge"), !["on", "below", "and"].contains(words.dropLast().last)
+    else { return nil }
+    return (Self.joined(words.dropLast()), String(shape))
+  }
+
+  /// What the badge is added to, and the badge's name, which is empty for a mere dot.
+  var badge: (base: String, badge: String)? {
+    guard let index = words.lastIndex(of: "badge"), index > 0 else { return nil }
+    var (base, badge) = (words[..<index], words[(index + 1)...])
+    // `bell.badge.fill` is a filled bell.
+    if badge.last == "fill" {
+      badge = badge.dropLast()
+      base.append("fill")
+    }
+    if base.contains("badge") { return nil }
+    return (Self.joined(base), Self.joined(badge))
+  }
+
+  /// The name without `.slash`, or nil where it has none.
+  var withoutSlash: String? {
+    guard let index = words.lastIndex(of: "slash"), index > 0 else { return nil }
+    return Self.joined(words[..<index] + words[(index + 1)...])
+  }
+
+  /// Whether the symbol points along the text: names say forward, trailing, … or speak of lists and text.
+  var followsReading: Bool {
+    // Tape decks run the same way everywhere, and so do clocks.
+    if ["forward", "backward", "goforward", "gobackward"].contains(words.first) { return false }
+    if words.contains(where: { ["forward", "backward", "leading", "trailing"].contains($0) }) {
+      return true
+    }
+    return ["list", "checklist", "text", "increase", "decrease"].contains(words.first)
+      || ["list", "append", "indent"].contains(words.last)
+  }
+
+  private static func joined(_ words: some Sequence<Substring>) -> String {
+    words.joined(separator: ".")
+  }
+}

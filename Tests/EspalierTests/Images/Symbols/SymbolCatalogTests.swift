@@ -1,0 +1,126 @@
+import EspalierDrawing
+import Foundation
+import Testing
+
+@testable import Espalier
+
+private let hasIcons = !SymbolCatalog.shared.icons.isEmpty
+
+@Suite struct SymbolCatalogTests {
+  private func symbol(_ name: String, _ weight: Int = 400) throws -> Symbol {
+    try SymbolCatalog.shared.symbol(name, weight: SymbolWeight(weight)).get()
+  }
+
+  @Test(.enabled(if: hasIcons), arguments: commonSymbols)
+  func `symbols in common use are known`(name: String) throws {
+    #expect(SymbolCatalog.shared.has(name))
+  }
+
+  /// Names that have a line in the list or a drawing, and their filled, enclosed and composed relatives.
+  private var allNames: [String] {
+    let names = Set(SymbolSource.all.keys).union(Symbol.drawings.keys).union(commonSymbols)
+    let composed = ["", ".fill", ".circle", ".circle.fill", ".square", ".slash", ".badge.plus"]
+    return names.sorted().flatMap { name in composed.map { name + $0 } }
+      .filter(SymbolCatalog.shared.has)
+  }
+
+  @Test(.enabled(if: hasIcons), arguments: [100, 400, 900])
+  func `every symbol is drawn, and inside its box`(weight: Int) throws {
+    let names = allNames
+    #expect(names.count > 3_000)
+    for name in names {
+      let symbol = try symbol(name, weight)
+      let box = CGRect(origin: .zero, size: symbol.box).insetBy(dx: -2, dy: -2)
+      let bounds = symbol.bounds
+      #expect(bounds.width + bounds.height > 8, "\(name) is empty")
+      #expect(bounds.minX > box.minX && bounds.maxX < box.maxX, "\(name): \(bounds) in \(box)")
+      #expect(bounds.minY > box.minY && bounds.maxY < box.maxY, "\(name): \(bounds) in \(box)")
+      #expect(symbol.box.width < 250 && symbol.box.height < 250, "\(name): \(symbol.box)")
+    }
+  }
+
+  @Test(.enabled(if: hasIcons)) func `every listed name has its icon`() {
+    for name in SymbolSource.all.keys.sorted() {
+      #expect(SymbolCatalog.shared.has(name), "\(name)")
+    }
+  }
+
+  @Test(
+    .enabled(if: hasIcons),
+    arguments: [
+      "plus", "circle", "trash", "gearshape", "heart", "globe", "star.circle", "envelope",
+    ])
+  func `heavier weights cover more of the box`(name: String) throws {
+    func coverage(_ weight: Int) throws -> Int {
+      let symbol = try symbol(name, weight)
+      let parts = symbol.layers.flatMap(\.parts).map { part in
+        switch part {
+        case .fill(let path, _): path
+        case .line(let path, let width):
+          path.strokedPath(StrokeStyle(lineWidth: width, lineCap: .round, lineJoin: .round))
+        }
+      }
+      // A grid of points as fine as the difference between two weights.
+      let steps = stride(from: CGFloat(-10), to: 140, by: 0.7)
+      let center = CGPoint(x: symbol.box.width / 2, y: symbol.box.height / 2)
+      return steps.reduce(0) { sum, step in
+        let point = CGPoint(x: center.x + step - 62, y: center.y + 3.3)
+        return sum + (parts.contains { $0.contains(point) } ? 1 : 0)
+      }
+    }
+    let coverages = try (1...9).map { try coverage($0 * 100) }
+    #expect(zip(coverages, coverages.dropFirst()).allSatisfy { $0 <= $1 }, "\(coverages)")
+    #expect(coverages[0] < coverages[3] && coverages[3] < coverages[8], "\(coverages)")
+  }
+
+  @Test func `an unknown name is reported with the nearest known one`() throws {
+    let problem = #expect(throws: SymbolProblem.self) { try symbol("hearth") }
+    let expected =
+      "There is no symbol \"hearth\"; a question mark stands in for it. Did you mean \"heart\"?"
+    #expect(problem?.message == expected)
+    let strange = #expect(throws: SymbolProblem.self) { try symbol("no.such.symbol.anywhere") }
+    #expect(strange?.message.hasSuffix("or draw an image of your own.") == true)
+  }
+
+  @Test func `without icons, own drawings are there and others name the package`() throws {
+    let catalog = SymbolCatalog(IconDirectory([]))
+    for name in ["plus", "chevron.right", "star.fill", "rectangle.stack", "person.2"] {
+      #expect(catalog.has(name))
+    }
+    for name in ["trash", "trash.fill", "star.circle"] {
+      let problem = #expect(throws: SymbolProblem.self) { try catalog.symbol(name).get() }
+      #expect(problem?.message.contains("bootstrap-icons") == true)
+      #expect(problem?.isGeneral == true)
+    }
+    let problem = #expect(throws: SymbolProblem.self) { try catalog.symbol("nonsense").get() }
+    #expect(problem?.isGeneral == false)
+  }
+
+  @Test func `the first directory with an icon wins, and a broken icon is named`() throws {
+    let (first, second) = (try ScratchFolder(), try ScratchFolder())
+    func write(_ text: String, _ folder: ScratchFolder, _ name: String) throws {
+      try Data(text.utf8).write(to: folder.file(name + ".svg"))
+    }
+    try write("<svg viewBox='0 0 16 16'><rect width='16' height='16'/></svg>", first, "trash")
+    try write("<svg viewBox='0 0 16 16'><rect width='16' height='4'/></svg>", second, "trash")
+    try write("no picture", second, "bell")
+    let catalog = SymbolCatalog(
+      IconDirectory([first.url.path, second.url.path, "/no/such/folder"]))
+    let box = try catalog.symbol("trash").get().box
+    #expect(abs(box.width - 123) < 0.001 && abs(box.height - 123) < 0.001)
+    let problem = #expect(throws: SymbolProblem.self) { try catalog.symbol("bell").get() }
+    #expect(problem?.message.contains(second.file("bell.svg").path) == true)
+  }
+
+  @Test(arguments: [
+    "", ".", "...", ".fill", "fill", "circle.", ".badge.", "badge", "slash.slash.slash",
+    String(repeating: "heart.slash.", count: 100_000), String(repeating: ".", count: 100_000),
+    String(repeating: "heart.badge.", count: 8) + "plus", "héart", "heart\u{0}", "../trash",
+  ])
+  func `strange names do no harm`(name: String) {
+    for variants in [SymbolVariants.none, .circle.fill.slash] {
+      for candidate in variants.names(of: name) { _ = SymbolCatalog.shared.symbol(candidate) }
+    }
+    #expect(!SymbolCatalog.shared.has(name) || name.contains("slash"))
+  }
+}

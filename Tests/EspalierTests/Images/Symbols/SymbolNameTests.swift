@@ -1,0 +1,55 @@
+import Testing
+
+@testable import Espalier
+
+@Suite struct SymbolNameTests {
+  @Test(arguments: [
+    ("plus.circle", "plus", "circle"), ("plus.circle.fill", "plus", "circle"),
+    ("person.crop.circle", "person.crop", "circle"), ("checkmark.seal", "checkmark", "seal"),
+    ("star.square.fill", "star", "square"), ("circle", nil, nil), ("circle.fill", nil, nil),
+    ("rectangle.on.rectangle", nil, nil), ("folder.badge.plus", nil, nil),
+  ])
+  func `an enclosing shape is the last word but fill`(name: String, stem: String?, shape: String?) {
+    #expect(SymbolName(name).enclosure?.stem == stem)
+    #expect(SymbolName(name).enclosure?.shape == shape)
+  }
+
+  @Test(arguments: [
+    ("folder.badge.plus", "folder", "plus"), ("folder.fill.badge.plus", "folder.fill", "plus"),
+    ("bell.badge", "bell", ""), ("bell.badge.fill", "bell.fill", ""),
+    ("badge.plus", nil, nil), ("a.badge.b.badge.c", nil, nil), ("bell", nil, nil),
+  ])
+  func `a badge is what follows the word`(name: String, base: String?, badge: String?) {
+    #expect(SymbolName(name).badge?.base == base)
+    #expect(SymbolName(name).badge?.badge == badge)
+  }
+
+  @Test(arguments: [
+    ("bell.slash", "bell"), ("bell.slash.fill", "bell.fill"), ("slash", nil), ("slash.circle", nil),
+    ("mic.slash.circle.fill", "mic.circle.fill"),
+  ])
+  func `without its slash a name is that of the symbol below`(name: String, base: String?) {
+    #expect(SymbolName(name).withoutSlash == base)
+  }
+
+  @Test(arguments: [
+    ("chevron.forward", true), ("arrow.backward", true), ("sidebar.leading", true),
+    ("list.bullet", true), ("chevron.right", false), ("forward.fill", false),
+    ("goforward", false), ("heart", false), ("arrow.up.forward.square", true),
+  ])
+  func `names that speak of reading follow its direction`(name: String, follows: Bool) {
+    #expect(SymbolName(name).followsReading == follows)
+  }
+}
+
+@Suite struct NearestNameTests {
+  private let names = ["heart", "heart.fill", "house", "star"]
+
+  @Test(arguments: [
+    ("hart", "heart"), ("heart.filled", "heart.fill"), ("hause", "house"), ("stars", "star"),
+    ("completely.different", nil), ("", nil),
+  ])
+  func `the name with the fewest wrong letters is meant`(name: String, meant: String?) {
+    #expect(NearestName.of(name, in: names) == meant)
+  }
+}

@@ -1,0 +1,129 @@
+import EspalierDrawing
+import Foundation
+import Testing
+
+@testable import Espalier
+
+/// The colors of a symbol of three levels: a rectangle and the edges of two behind it.
+@MainActor struct SymbolRenderingTests {
+  private let stack = Image(systemName: "rectangle.stack").resizable()
+
+  /// What is drawn first on each line of the display list.
+  private func colors(_ view: some View) -> [String] {
+    drawn(view, in: CGSize(width: 124, height: 120)).split(separator: "\n")
+      .map { line in
+        line.trimmingCharacters(in: .whitespaces).split(separator: " ").prefix(2)
+          .joined(separator: " ")
+      }
+  }
+
+  @Test func `by default all layers have one color`() {
+    #expect(colors(stack.foregroundStyle(.black)) == ["(stroke #000000"].repeated(3))
+  }
+
+  @Test func `hierarchical layers have all, a half and a quarter of the color's opacity`() {
+    let view = stack.foregroundStyle(.black).symbolRenderingMode(.hierarchical)
+    // 255 · 0.5 = 127.5 and 255 · 0.25 = 63.75.
+    #expect(colors(view) == ["(stroke #000000", "(stroke #00000080", "(stroke #00000040"])
+  }
+
+  @Test func `a palette gives each level a style`() {
+    let three = stack.foregroundStyle(.black, .white, .clear)
+    let expected = ["(stroke #000000", "(stroke #FFFFFF", "(stroke #00000000"]
+    #expect(colors(three.symbolRenderingMode(.palette)) == expected)
+    // Several styles mean a palette.
+    #expect(colors(three) == expected)
+    #expect(colors(three.symbolRenderingMode(.monochrome)) == ["(stroke #000000"].repeated(3))
+  }
+
+  @Test func `of two styles the second serves all further levels`() {
+    let view = stack.foregroundStyle(.black, .white)
+    #expect(colors(view) == ["(stroke #000000", "(stroke #FFFFFF", "(stroke #FFFFFF"])
+  }
+
+  @Test func `an image's own mode wins over that of the views around it`() {
+    let view = stack.symbolRenderingMode(.monochrome).foregroundStyle(.black)
+      .symbolRenderingMode(.hierarchical)
+    #expect(colors(view) == ["(stroke #000000"].repeated(3))
+    let inherited = stack.symbolRenderingMode(nil).foregroundStyle(.black)
+      .symbolRenderingMode(.hierarchical)
+    #expect(colors(inherited).count == 3 && colors(inherited)[1] == "(stroke #00000080")
+  }
+
+  @Test func `natural colors replace the foreground where a symbol has some`() {
+    let heart = Image(systemName: "heart.fill").resizable().symbolRenderingMode(.multicolor)
+    let red = EnvironmentValues().paint(Color.red, in: .zero)
+    let expected = DisplayList(size: .zero, items: [.fill(Path(.zero), red, FillStyle())])
+      .description.split(separator: " ")[1]
+    #expect(colors(heart.foregroundStyle(.black)).first == "(fill \(expected)")
+    #expect(
+      colors(stack.symbolRenderingMode(.multicolor).foregroundStyle(.black))
+        == ["(stroke #000000"].repeated(3))
+  }
+}
+
+/// Layers of symbols, painted without views.
+@Suite struct SymbolPaintingTests {
+  private let square = Path(CGRect(x: 0, y: 0, width: 10, height: 10))
+  private let frame = CGRect(x: 0, y: 0, width: 10, height: 10)
+
+  private func text(_ layers: [Symbol.Layer], _ painting: Symbol.Painting) -> String {
+    let symbol = Symbol(CGSize(width: 10, height: 10), layers)
+    return DisplayList(size: .zero, items: symbol.items(in: frame, painting)).description
+  }
+
+  private let twoColors = Symbol.Painting(
+    levels: { (.color($0 == 0 ? .white : .black), 1) }, paint: .color(.black))
+
+  @Test func `a mark fills its hole only where it has a color of its own`() {
+    let layers = [
+      Symbol.Layer(parts: [.fill(square)], level: 1),
+      Symbol.Layer(parts: [.fill(square)], fillsHole: true),
+    ]
+    #expect(
+      text(layers, Symbol.Painting(paint: .color(.black))) == "(fill #000000 (rect 0,0 10x10))")
+    #expect(
+      text(layers, twoColors) == """
+        (fill #000000 (rect 0,0 10x10))
+        (fill #FFFFFF (rect 0,0 10x10))
+        """)
+  }
+
+  @Test func `a gap is cut out of its layer alone`() {
+    let hole = Path(CGRect(x: 2, y: 2, width: 3, height: 3))
+    let layers = [
+      Symbol.Layer(parts: [.fill(square)], gaps: [hole]), Symbol.Layer(parts: [.fill(square)]),
+    ]
+    let lines = text(layers, Symbol.Painting(paint: .color(.black))).split(separator: "\n")
+    #expect(lines.count == 3 && lines[0].hasPrefix("(clip "))
+    #expect(lines[0].contains("2 2 m 5 2 l 5 5 l 2 5 l h"))
+    #expect(lines[2] == "(fill #000000 (rect 0,0 10x10))")
+  }
+
+  @Test(arguments: [
+    (0.0, [false, false, false]), (0.1, [true, false, false]), (0.34, [true, true, false]),
+    (0.5, [true, true, false]), (1.0, [true, true, true]), (7.0, [true, true, true]),
+    (-1.0, [false, false, false]),
+  ])
+  func `a variable value lights as many layers as it reaches`(value: Double, lit: [Bool]) {
+    let layers = [0, 1.0 / 3, 2.0 / 3].map {
+      Symbol.Layer(parts: [.fill(square)], threshold: $0)
+    }
+    let painting = Symbol.Painting(
+      levels: { _ in (.color(.black), 1) }, paint: .color(.black), variableValue: value)
+    let colors = text(layers, painting).split(separator: "\n").map { !$0.contains("#0000004D") }
+    // 0.3 · 255 = 76.5, which is 4D.
+    #expect(colors == lit)
+  }
+
+  @Test func `nothing is drawn in no space`() {
+    let symbol = Symbol(10, 10, [.fill(square)])
+    for frame in [CGRect.zero, CGRect(x: 0, y: 0, width: 10, height: 0), .null] {
+      #expect(symbol.items(in: frame, twoColors).isEmpty)
+    }
+  }
+}
+
+extension [String] {
+  fileprivate func repeated(_ count: Int) -> [String] { (0..<count).flatMap { _ in self } }
+}
