@@ -27,7 +27,7 @@ struct SizedStyle {
     attachment = run.attachment
     spacing = run.letterSpacing
     stretch = run.font.stretch / font.ownWidth
-    widths = font.widths(size: run.font.size)
+    widths = font.widths(of: run.font)
     pitchCorrection = font.pitchCorrection * run.font.size
     hasMonospacedDigits = run.font.hasMonospacedDigits
     smallCaps = run.font.smallCaps
@@ -115,10 +115,12 @@ extension TextItem {
 }
 
 extension ResolvedFont {
-  fileprivate func widths(size: CGFloat) -> SystemFontWidths? {
-    switch standsInFor {
-    case .standardDesign: SystemFontWidths(size: size, weight: weight)
-    case .roundedDesign: SystemFontWidths(roundedSize: size)
+  fileprivate func widths(of font: FontDescription) -> SystemFontWidths? {
+    let digits = font.hasMonospacedDigits
+    return switch standsInFor {
+    case .standardDesign:
+      SystemFontWidths(size: font.size, weight: weight, hasMonospacedDigits: digits)
+    case .roundedDesign: SystemFontWidths(roundedSize: font.size, hasMonospacedDigits: digits)
     case nil: nil
     }
   }

@@ -17,23 +17,26 @@ struct SystemFontWidths {
   /// Thousandths of an em after every character.
   private let perCharacter: CGFloat
   private let characters: [CGFloat]
+  private let hasMonospacedDigits: Bool
 
   /// From 20 points on the font uses its display design.
   static func isDisplay(size: CGFloat) -> Bool { size >= 20 }
 
   /// Of San Francisco's standard design, drawn with Inter.
-  init(size: CGFloat, weight: Int) {
+  init(size: CGFloat, weight: Int, hasMonospacedDigits: Bool) {
     let isDisplay = Self.isDisplay(size: size)
     perCharacter =
       Self.tracking[at: size] + Self.byWeight[at: CGFloat(weight)]
       + (isDisplay ? Self.displayDesign[at: size] : 0)
     characters = isDisplay ? Self.displayCharacters : Self.textCharacters
+    self.hasMonospacedDigits = hasMonospacedDigits
   }
 
   /// Of San Francisco's rounded design, drawn with Quicksand.
-  init(roundedSize size: CGFloat) {
+  init(roundedSize size: CGFloat, hasMonospacedDigits: Bool) {
     perCharacter = Self.roundedTracking[at: size] + Self.roundedDesign
     characters = Self.roundedCharacters
+    self.hasMonospacedDigits = hasMonospacedDigits
   }
 
   /// Points to add after a character, at a size.
@@ -47,6 +50,7 @@ struct SystemFontWidths {
   }
 
   private func own(_ unit: UInt16) -> CGFloat {
+    if hasMonospacedDigits, Self.digits.contains(unit) { return characters[0x30] }
     if unit < 0x80 { return characters[Int(unit)] }
     return switch unit {
     case 0x2212: Self.minus
@@ -67,7 +71,7 @@ extension SystemFontWidths {
   ]
 
   private static let displayDesign: InterpolatedTable = [
-    (20, 43), (22, 25), (24, 7), (26, 2), (32, -5), (40, -7),
+    (20, 43), (22, 26), (24, 7), (26, 2), (32, -5), (40, -7),
   ]
 
   private static let byWeight: InterpolatedTable = [
@@ -82,6 +86,7 @@ extension SystemFontWidths {
   /// What Quicksand's characters are wider than San Francisco's, without its tracking.
   private static let roundedDesign: CGFloat = -47
 
+  private static let digits: ClosedRange<UInt16> = 0x30...0x39
   private static let minus: CGFloat = -12
   private static let ellipsis: CGFloat = -10
 
