@@ -33,6 +33,8 @@ let package = Package(
       name: "SwiftUI",
       dependencies: ["Espalier", "EspalierRendering", "EspalierHosting", "Combine"]),
     .executableTarget(name: "LayoutBenchmarks", dependencies: ["LayoutEngine", "EspalierDrawing"]),
+    .executableTarget(
+      name: "TextBenchmarks", dependencies: ["EspalierTypesetting", "EspalierDrawing"]),
     .executableTarget(name: "ViewBenchmarks", dependencies: ["SwiftUI", "ViewTesting"]),
   ],
   swiftLanguageModes: [.v6]

@@ -9,10 +9,16 @@ struct ResolvedFont {
   var weight: Int
   var isItalic: Bool
   var isObliqued: Bool
-  /// Whether Inter stands in for San Francisco, and its widths want correction.
-  var standsInForSystem: Bool
+  /// The design of San Francisco whose widths the font is brought to.
+  var standsInFor: SystemDesign?
   /// Nil for proportional fonts; else the advance that every character is brought to, per em.
   var pitch: CGFloat?
+  /// The width of the file's characters as a fraction of the family's usual width.
+  var ownWidth: CGFloat = 1
+
+  enum SystemDesign {
+    case standardDesign, roundedDesign
+  }
 
   var isSlanted: Bool { isItalic || isObliqued }
 
@@ -25,7 +31,8 @@ struct ResolvedFont {
 
 /// Finds and opens font files.
 ///
-/// Each file is opened once, when it is first needed.
+/// Each file is opened once, when it is first needed. The names inside files are read only when a
+/// font is asked for by a name that no file has.
 final class FontCatalog {
   let directory: FontDirectory
   private let directories: [String]
@@ -33,6 +40,8 @@ final class FontCatalog {
   private var reported: Set<String> = []
   private var files: [String: FontFile] = [:]
   private var resolved: [Key: ResolvedFont] = [:]
+  private lazy var installedNames = FontNameIndex(paths: directory.paths)
+  private var registered = (names: FontNameIndex(paths: []), version: 0)
 
   init(directories: [String], report: @escaping (String) -> Void) {
     self.directories = directories
@@ -46,6 +55,16 @@ final class FontCatalog {
     var weight: Int
     var isItalic: Bool
     var isDisplay: Bool
+    var width: CGFloat
+  }
+
+  /// Takes in the fonts that the program registered since the last time; false if there were none.
+  func updateRegisteredFonts() -> Bool {
+    let state = FontRegistry.state.withLock { $0 }
+    guard state.version != registered.version else { return false }
+    registered = (FontNameIndex(paths: state.paths), state.version)
+    resolved = [:]
+    return true
   }
 
   func file(path: String, faceIndex: Int = 0) -> FontFile? {
@@ -59,7 +78,7 @@ final class FontCatalog {
   func font(for description: FontDescription) -> ResolvedFont {
     let key = Key(
       family: description.family, weight: description.weight, isItalic: description.isItalic,
-      isDisplay: SystemFontWidths.isDisplay(size: description.size))
+      isDisplay: SystemFontWidths.isDisplay(size: description.size), width: description.stretch)
     if let font = resolved[key] { return font }
     let font = find(key)
     resolved[key] = font
@@ -82,10 +101,12 @@ extension FontCatalog {
     case .system(.serif):
       return first(of: ["NotoSerif", "DejaVuSerif"], key)
         ?? missing("NotoSerif", package: "fonts-noto-core", key)
-    case .system(.default), .system(.rounded):
+    case .system(.rounded):
+      return roundedFont(key) ?? systemFont(key)
+    case .system(.default):
       return systemFont(key)
     case .named(let name):
-      return first(of: Self.fileFamilies(of: name), key) ?? systemFont(key)
+      return namedFont(name, key) ?? systemFont(key)
     }
   }
 
@@ -94,8 +115,33 @@ extension FontCatalog {
     guard var font = first(of: families, key) else {
       return missing("Inter", package: "fonts-inter", key)
     }
-    font.standsInForSystem = true
+    font.standsInFor = .standardDesign
     return font
+  }
+
+  /// Nil where the rounded family is not installed: the standard design serves as well.
+  private func roundedFont(_ key: Key) -> ResolvedFont? {
+    var font = first(of: ["Quicksand"], key)
+    font?.standsInFor = .roundedDesign
+    return font
+  }
+
+  private func namedFont(_ name: String, _ key: Key) -> ResolvedFont? {
+    if let font = face(registered.names, name, key) { return font }
+    if let font = first(of: [name, name.replacing(" ", with: "")], key) { return font }
+    return face(installedNames, name, key) ?? first(of: Self.relatives(of: name), key)
+  }
+
+  private func face(_ names: FontNameIndex, _ name: String, _ key: Key) -> ResolvedFont? {
+    guard
+      let face = names.face(
+        named: name, weight: key.weight, isItalic: key.isItalic, width: key.width),
+      let file = file(path: face.path, faceIndex: face.index)
+    else { return nil }
+    return ResolvedFont(
+      file: file, family: face.names.family, weight: face.names.weight,
+      isItalic: face.names.isItalic, isObliqued: key.isItalic && !face.names.isItalic,
+      ownWidth: face.names.width)
   }
 
   private func first(of families: [String], _ key: Key) -> ResolvedFont? {
@@ -107,7 +153,7 @@ extension FontCatalog {
       else { continue }
       return ResolvedFont(
         file: file, family: file.familyName, weight: key.weight, isItalic: found.isItalic,
-        isObliqued: key.isItalic && !found.isItalic, standsInForSystem: false)
+        isObliqued: key.isItalic && !found.isItalic)
     }
     return nil
   }
@@ -124,20 +170,16 @@ extension FontCatalog {
     }
     return first(of: ["Inter", "NotoSans", "DejaVuSans"], key)
       ?? ResolvedFont(
-        file: nil, family: family, weight: key.weight, isItalic: key.isItalic, isObliqued: false,
-        standsInForSystem: false)
+        file: nil, family: family, weight: key.weight, isItalic: key.isItalic, isObliqued: false)
   }
 
-  /// The file names to try for a font by name: its own, then a family of the same kind for the
-  /// fonts that every Mac has.
-  private static func fileFamilies(of name: String) -> [String] {
-    let own = [name, name.replacing(" ", with: "")]
-    return switch own[1].lowercased() {
+  /// Families of the same kind for the fonts that every Mac has.
+  private static func relatives(of name: String) -> [String] {
+    switch name.lowercased().filter({ $0 != " " }) {
     case "menlo", "monaco", "courier", "couriernew", "sfmono", "sfmono-regular":
-      own + ["NotoSansMono", "DejaVuSansMono"]
-    case "georgia", "times", "timesnewroman", "palatino", "newyork":
-      own + ["NotoSerif", "DejaVuSerif"]
-    default: own
+      ["NotoSansMono", "DejaVuSansMono"]
+    case "georgia", "times", "timesnewroman", "palatino", "newyork": ["NotoSerif", "DejaVuSerif"]
+    default: []
     }
   }
 }

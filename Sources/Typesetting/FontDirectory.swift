@@ -15,11 +15,12 @@ struct FontDirectory {
       "/usr/share/fonts/opentype/inter",
       "/usr/share/fonts/truetype/noto",
       "/usr/share/fonts/opentype/noto",
+      "/usr/share/fonts/truetype/quicksand",
       "/usr/share/fonts/truetype/dejavu",
     ]
   }
 
-  private var paths: [String: String] = [:]
+  private var pathsByName: [String: String] = [:]
   /// The names of all files, without their extensions, in alphabetical order.
   private(set) var names: [String] = []
 
@@ -30,14 +31,17 @@ struct FontDirectory {
         let url = URL(fileURLWithPath: directory).appendingPathComponent(file)
         guard ["otf", "ttf", "ttc"].contains(url.pathExtension.lowercased()) else { continue }
         let name = url.deletingPathExtension().lastPathComponent
-        if paths[name] == nil { paths[name] = url.path }
+        if pathsByName[name] == nil { pathsByName[name] = url.path }
       }
     }
-    names = paths.keys.sorted()
+    names = pathsByName.keys.sorted()
   }
 
   /// The path of a file by its name without extension.
-  func path(_ name: String) -> String? { paths[name] }
+  func path(_ name: String) -> String? { pathsByName[name] }
+
+  /// The paths of all files, in the order of their names.
+  var paths: [String] { names.compactMap { pathsByName[$0] } }
 
   /// The file of a family that is nearest to a weight and slant.
   func nearest(family: String, weight: Int, isItalic: Bool) -> (path: String, isItalic: Bool)? {
@@ -48,7 +52,7 @@ struct FontDirectory {
     for slant in slants {
       for (_, name) in weights {
         let names = slant ? Self.italicNames(family, name) : Self.uprightNames(family, name)
-        if let path = names.lazy.compactMap({ paths[$0] }).first { return (path, slant) }
+        if let path = names.lazy.compactMap({ pathsByName[$0] }).first { return (path, slant) }
       }
     }
     return nil

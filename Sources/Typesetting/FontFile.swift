@@ -78,6 +78,29 @@ package final class FontFile {
     return String(decoding: bytes.prefix(Int(length)).map(UInt8.init(bitPattern:)), as: UTF8.self)
   }
 
+  /// Whether the font has a feature, such as small capitals, for any script.
+  func hasFeature(_ tag: String) -> Bool { features.contains(hb_tag_from_string(tag, -1)) }
+
+  private lazy var features: Set<hb_tag_t> = {
+    let substitutions = hb_tag_from_string("GSUB", -1)
+    var count = hb_ot_layout_table_get_feature_tags(face, substitutions, 0, nil, nil)
+    var tags = [hb_tag_t](repeating: 0, count: Int(count))
+    hb_ot_layout_table_get_feature_tags(face, substitutions, 0, &count, &tags)
+    return Set(tags)
+  }()
+
+  /// The size of capitals that are as high as small letters.
+  private(set) lazy var smallCapitalSize: CGFloat = {
+    var (small, capital): (hb_position_t, hb_position_t) = (0, 0)
+    guard hb_ot_metrics_get_position(font, HB_OT_METRICS_TAG_X_HEIGHT, &small) != 0,
+      hb_ot_metrics_get_position(font, HB_OT_METRICS_TAG_CAP_HEIGHT, &capital) != 0,
+      small > 0, capital > small
+    else { return Self.usualSmallCapitalSize }
+    return CGFloat(small) / CGFloat(capital)
+  }()
+
+  static let usualSmallCapitalSize: CGFloat = 0.75
+
   /// Whether the glyphs lean by themselves.
   var isItalic: Bool { hb_style_get_value(font, HB_STYLE_TAG_ITALIC) > 0 }
 

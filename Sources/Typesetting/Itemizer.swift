@@ -4,27 +4,39 @@ import Foundation
 
 /// A piece of a text that is shaped at once: one style, direction, font and script.
 struct TextItem {
+  enum Kind {
+    case characters
+    /// Something that takes the place of a character; it has no glyphs.
+    case attachment
+    case tab
+  }
+
   /// UTF-16 offsets.
-  var range: Range<Int>
+  var range = 0..<0
   var style: Int
-  var level: UInt8
+  var level: UInt8 = 0
   /// Nil draws boxes.
   var file: FontFile?
-  var isFallback: Bool
-  var script: hb_script_t
+  var isFallback = false
+  var script = HB_SCRIPT_COMMON
+  var kind = Kind.characters
+  /// Whether smaller capitals stand in for small capitals that the font lacks.
+  var isSmallCapital = false
 
   var isRightToLeft: Bool { level % 2 == 1 }
 }
 
 /// Splits a text into items.
 ///
-/// Separators and other control characters belong to none: they have no glyphs.
+/// Separators and other control characters belong to none: they have no glyphs. Tabs and attachments
+/// are items of their own.
 struct Itemizer {
   let units: [UInt16]
   let isGraphemeStart: [Bool]
   /// Where each style ends.
   let styleEnds: [Int]
   let fonts: [ResolvedFont]
+  let features: [ShapingFeatures]
   let language: String
   let fallback: FallbackFonts
 
@@ -56,12 +68,17 @@ struct Itemizer {
     while start < range.upperBound {
       let end = graphemeEnd(after: start, in: range)
       defer { start = end }
+      if let whole = wholeItem(start..<end, style: style, level: level) {
+        finish()
+        items.append(whole)
+        continue
+      }
       if units[start].isControl {
         finish()
         continue
       }
       let next = item(start..<end, style: style, level: level, after: current?.file)
-      if var item = current, item.file === next.file, item.mayContinue(with: next.script) {
+      if var item = current, item.mayContinue(with: next) {
         item.range = item.range.lowerBound..<end
         if !item.script.isSpecific { item.script = next.script }
         current = item
@@ -73,23 +90,44 @@ struct Itemizer {
     finish()
   }
 
+  private func wholeItem(_ range: Range<Int>, style: Int, level: UInt8) -> TextItem? {
+    let isTab = units[range.lowerBound] == 0x09
+    guard isTab || features[style].isAttachment else { return nil }
+    return TextItem(
+      range: range, style: style, level: level, file: fonts[style].file,
+      kind: isTab ? .tab : .attachment)
+  }
+
   private func item(
     _ range: Range<Int>, style: Int, level: UInt8, after preceding: FontFile?
   ) -> TextItem {
     let primary = fonts[style].file
     let unit = units[range.lowerBound]
+    var item = TextItem(range: range, style: style, level: level, file: primary)
     // What every font has needs no search; this is nearly all of most texts.
     if range.count == 1, unit < 0x7F {
-      return TextItem(
-        range: range, style: style, level: level, file: primary, isFallback: false,
-        script: unit.isASCIILetter ? HB_SCRIPT_LATIN : HB_SCRIPT_COMMON)
+      if unit.isASCIILetter { item.script = HB_SCRIPT_LATIN }
+    } else {
+      let scalars = Array(String(decoding: units[range], as: UTF16.self).unicodeScalars)
+      item.file = fallback.font(
+        for: scalars, own: fonts[style], preceding: preceding, language: language)
+      item.isFallback = item.file !== primary
+      item.script = scalars[0].script
     }
-    let scalars = Array(String(decoding: units[range], as: UTF16.self).unicodeScalars)
-    let file = fallback.font(
-      for: scalars, own: fonts[style], preceding: preceding, language: language)
-    return TextItem(
-      range: range, style: style, level: level, file: file, isFallback: file !== primary,
-      script: scalars[0].script)
+    item.isSmallCapital = isSmallCapital(item)
+    return item
+  }
+
+  /// Whether a grapheme is to be a small capital, and its font has none.
+  private func isSmallCapital(_ item: TextItem) -> Bool {
+    let smallCaps = features[item.style].smallCaps
+    guard !smallCaps.isEmpty,
+      let scalar = String(decoding: units[item.range], as: UTF16.self).unicodeScalars.first
+    else { return false }
+    let isLower = smallCaps.contains(.lowercase) && scalar.properties.changesWhenUppercased
+    let isUpper = smallCaps.contains(.uppercase) && scalar.properties.isUppercase
+    let feature = isLower ? ShapingFeatures.smallCapitals : ShapingFeatures.capitalsToSmall
+    return (isLower || isUpper) && !(item.file?.hasFeature(feature) ?? false)
   }
 
   private func graphemeEnd(after start: Int, in range: Range<Int>) -> Int {
@@ -100,8 +138,9 @@ struct Itemizer {
 }
 
 extension TextItem {
-  fileprivate func mayContinue(with next: hb_script_t) -> Bool {
-    !script.isSpecific || !next.isSpecific || script == next
+  fileprivate func mayContinue(with next: TextItem) -> Bool {
+    file === next.file && isSmallCapital == next.isSmallCapital
+      && (!script.isSpecific || !next.script.isSpecific || script == next.script)
   }
 }
 

@@ -23,15 +23,22 @@ struct LineAssembly {
 
   func runs() -> [GlyphRun] {
     var x: CGFloat = 0
-    return inVisualOrder(pieces()).map { piece in
-      let run =
-        switch piece.content {
-        case .text(let item, let range): glyphRun(of: item, range, x)
-        case .sign(let sign): glyphRun(of: sign, piece.level, x)
+    var runs: [GlyphRun] = []
+    for piece in inVisualOrder(pieces()) {
+      switch piece.content {
+      case .sign(let sign):
+        runs.append(glyphRun(of: sign, piece.level, x))
+      case .text(let shaped, let range):
+        if let width = text.styles[shaped.item.style].width(ofWhole: shaped.item) {
+          if shaped.item.kind == .attachment { runs.append(emptyRun(of: shaped, width, x)) }
+          x += (width - line.tightening) * scale
+          continue
         }
-      x += run.width
-      return run
+        runs.append(glyphRun(of: shaped, range, x))
+      }
+      x += runs.last?.width ?? 0
     }
+    return runs
   }
 
   private struct Piece {
@@ -121,71 +128,94 @@ extension LineAssembly {
   private func glyphRun(of sign: AddedSign, _ level: UInt8, _ x: CGFloat) -> GlyphRun {
     let style = text.styles[sign.style]
     let string = String(sign.scalar)
+    let position = CGPoint(x: sign.inset(style) * scale, y: 0)
     return GlyphRun(
-      font: style.glyphFont(style.font, scale: scale),
-      glyphs: [.init(id: sign.glyph, position: .zero, cluster: 0..<string.utf8.count)],
+      font: style.glyphFont(sign.item, scale: scale),
+      glyphs: [.init(id: sign.glyph, position: position, cluster: 0..<string.utf8.count)],
       origin: CGPoint(x: x, y: -style.baselineOffset * scale), width: sign.width * scale,
-      text: string, isRightToLeft: level % 2 == 1, styleIndex: sign.style,
-      letterSpacing: style.extra * scale)
+      text: string, isRightToLeft: level % 2 == 1, styleIndex: sign.style)
+  }
+
+  /// The place of an attachment.
+  private func emptyRun(of shaped: ShapedItem, _ width: CGFloat, _ x: CGFloat) -> GlyphRun {
+    let item = shaped.item
+    let style = text.styles[item.style]
+    return GlyphRun(
+      font: style.glyphFont(item, scale: scale), glyphs: [],
+      origin: CGPoint(x: x, y: -style.baselineOffset * scale), width: width * scale,
+      text: String(decoding: text.content.units[item.range], as: UTF16.self),
+      isRightToLeft: item.isRightToLeft, styleIndex: item.style)
   }
 
   private func glyphRun(of shaped: ShapedItem, _ range: Range<Int>, _ x: CGFloat) -> GlyphRun {
     let item = shaped.item
     let style = text.styles[item.style]
-    let unit = style.scale(item.file) * scale
-    let extra = style.extra(item) * scale
+    let units = text.content.units
+    let unit = style.scale(item) * scale
+    let verticalUnit = style.verticalScale(item) * scale
     let shapedGlyphs = text.content.glyphs(of: shaped, in: range)
-    let offsets = UTF8Offsets(text.content.units, range)
+    let source = RunText(units, range, capitals: item.isSmallCapital)
     var glyphs: [GlyphRun.Glyph] = []
     glyphs.reserveCapacity(shapedGlyphs.count)
     var pen: CGFloat = 0
+    var extras: CGFloat = 0
+    var wideClusters: CGFloat = 0
     for cluster in Clusters(shapedGlyphs, range, isRightToLeft: item.isRightToLeft) {
+      let first = units[cluster.range.lowerBound]
+      let inset = style.inset(item, before: first) * scale
       var isWide = false
       for glyph in cluster.glyphs {
         let position = CGPoint(
-          x: pen + CGFloat(glyph.offsetX) * unit, y: -CGFloat(glyph.offsetY) * unit)
+          x: pen + inset + CGFloat(glyph.offsetX) * unit,
+          y: -CGFloat(glyph.offsetY) * verticalUnit)
         glyphs.append(
-          .init(id: glyph.id, position: position, cluster: offsets.utf8(cluster.range)))
+          .init(id: glyph.id, position: position, cluster: source.utf8(cluster.range)))
         pen += CGFloat(glyph.advance) * unit
         isWide = isWide || glyph.advance != 0
       }
-      if isWide { pen += extra }
+      if isWide {
+        let extra = (style.extra(item, after: first) - line.tightening) * scale
+        pen += extra
+        extras += extra
+        wideClusters += 1
+      }
     }
     return GlyphRun(
-      font: font(of: item, style), glyphs: glyphs,
-      origin: CGPoint(x: x, y: -style.baselineOffset * scale), width: pen,
-      text: String(decoding: text.content.units[range], as: UTF16.self),
-      isRightToLeft: item.isRightToLeft, styleIndex: item.style, letterSpacing: extra)
-  }
-
-  private func font(of item: TextItem, _ style: SizedStyle) -> GlyphFont {
-    var font = style.font
-    if item.isFallback, let file = item.file {
-      font.file = file
-      font.family = file.familyName
-      font.isItalic = file.isItalic && style.font.isSlanted
-      font.isObliqued = !file.isColored && !file.isItalic && style.font.isSlanted
-    }
-    return style.glyphFont(font, scale: scale)
+      font: style.glyphFont(item, scale: scale), glyphs: glyphs,
+      origin: CGPoint(x: x, y: -style.baselineOffset * scale), width: pen, text: source.string,
+      isRightToLeft: item.isRightToLeft, styleIndex: item.style,
+      letterSpacing: wideClusters > 0 ? extras / wideClusters : 0)
   }
 }
 
-/// Translates UTF-16 offsets of a text to UTF-8 offsets of one of its pieces.
-private struct UTF8Offsets {
+/// The characters of a run, and where in their UTF-8 those of the whole text's UTF-16 are.
+private struct RunText {
+  let string: String
   private let start: Int
   /// The UTF-8 offset of each UTF-16 offset from `start` on.
   private var offsets: [Int] = [0]
 
-  init(_ units: [UInt16], _ range: Range<Int>) {
+  /// - Parameter capitals: Whether the run shows the capitals of its characters.
+  init(_ units: [UInt16], _ range: Range<Int>, capitals: Bool) {
     start = range.lowerBound
     offsets.reserveCapacity(range.count + 1)
-    var sum = 0
-    for unit in units[range] {
-      // A surrogate pair takes four bytes: two for each half.
-      let length = unit < 0x80 ? 1 : unit < 0x800 || UTF16.isSurrogate(unit) ? 2 : 3
-      sum += length
-      offsets.append(sum)
+    let own = String(decoding: units[range], as: UTF16.self)
+    guard capitals else {
+      string = own
+      var sum = 0
+      for unit in units[range] {
+        // A surrogate pair takes four bytes: two for each half.
+        sum += unit < 0x80 ? 1 : unit < 0x800 || UTF16.isSurrogate(unit) ? 2 : 3
+        offsets.append(sum)
+      }
+      return
     }
+    var shown = ""
+    for scalar in own.unicodeScalars {
+      shown += scalar.properties.uppercaseMapping
+      for _ in 0..<UTF16.width(scalar) { offsets.append(shown.utf8.count) }
+    }
+    string = shown
   }
 
   func utf8(_ range: Range<Int>) -> Range<Int> {

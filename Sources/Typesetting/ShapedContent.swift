@@ -35,7 +35,7 @@ final class ShapedContent {
     }
     let itemizer = Itemizer(
       units: units, isGraphemeStart: starts, styleEnds: styleEnds, fonts: fonts,
-      language: text.language, fallback: fallback)
+      features: features, language: text.language, fallback: fallback)
     var glyphs: [ShapedGlyph] = []
     items = itemizer.items(levels.runs).map { item in
       let first = glyphs.count
@@ -52,7 +52,7 @@ final class ShapedContent {
     paragraphs = levels.paragraphs
     hasRightToLeft = (levels.runs + levels.paragraphs).contains { $0.level > 0 }
     opportunities = Self.opportunities(rules.lineEnds(in: units, language: text.language), units)
-    isBoundary = Self.boundaries(starts, units, glyphs)
+    isBoundary = Self.boundaries(starts, units, items, glyphs)
   }
 
   /// Opportunities with the spaces before them.
@@ -73,12 +73,15 @@ final class ShapedContent {
 
   /// Graphemes that were joined to one ligature cannot be cut apart.
   private static func boundaries(
-    _ starts: [Bool], _ units: [UInt16], _ glyphs: [ShapedGlyph]
+    _ starts: [Bool], _ units: [UInt16], _ items: [ShapedItem], _ glyphs: [ShapedGlyph]
   ) -> [Bool] {
     var isCluster = [Bool](repeating: false, count: units.count + 1)
     isCluster[units.count] = true
     for glyph in glyphs { isCluster[Int(glyph.cluster)] = true }
     for offset in units.indices where units[offset].isControl { isCluster[offset] = true }
+    for shaped in items where shaped.item.kind != .characters {
+      isCluster[shaped.item.range.lowerBound] = true
+    }
     return zip(starts, isCluster).map { $0 && $1 }
   }
 }
@@ -153,6 +156,7 @@ extension ShapingFeatures {
   fileprivate init(_ run: StyledText.Run) {
     hasMonospacedDigits = run.font.hasMonospacedDigits
     smallCaps = run.font.smallCaps
-    isSpacedOut = run.tracking != 0 || run.kerning != 0
+    isTracked = run.tracking != 0
+    isAttachment = run.attachment != nil
   }
 }

@@ -26,17 +26,31 @@ struct ShapedItem {
 struct ShapingFeatures: Hashable {
   var hasMonospacedDigits = false
   var smallCaps: FontDescription.SmallCaps = []
-  /// Spaced out characters must not be joined to ligatures.
-  var isSpacedOut = false
+  /// Tracking takes ligatures apart; kerning leaves them.
+  var isTracked = false
+  var isAttachment = false
+
+  static let smallCapitals = "smcp"
+  static let capitalsToSmall = "c2sc"
 
   /// Inter's contextual alternates turn `->` into an arrow, which San Francisco does not.
-  fileprivate var tags: [(tag: String, isOn: Bool)] {
-    var tags = [("calt", false)]
-    if hasMonospacedDigits { tags.append(("tnum", true)) }
-    if smallCaps.contains(.lowercase) { tags.append(("smcp", true)) }
-    if smallCaps.contains(.uppercase) { tags.append(("c2sc", true)) }
-    if isSpacedOut { tags += [("liga", false), ("clig", false)] }
-    return tags
+  fileprivate var list: [hb_feature_t] {
+    guard self != ShapingFeatures() else { return Self.usual }
+    var list = Self.usual
+    if hasMonospacedDigits { list.append(Self.feature("tnum", isOn: true)) }
+    if smallCaps.contains(.lowercase) { list.append(Self.feature(Self.smallCapitals, isOn: true)) }
+    if smallCaps.contains(.uppercase) {
+      list.append(Self.feature(Self.capitalsToSmall, isOn: true))
+    }
+    if isTracked { list += ["liga", "clig"].map { Self.feature($0, isOn: false) } }
+    return list
+  }
+
+  private static let usual = [feature("calt", isOn: false)]
+
+  private static func feature(_ tag: String, isOn: Bool) -> hb_feature_t {
+    hb_feature_t(
+      tag: hb_tag_from_string(tag, -1), value: isOn ? 1 : 0, start: 0, end: UInt32.max)
   }
 }
 
@@ -51,28 +65,44 @@ final class Shaper {
     _ item: TextItem, of units: [UInt16], _ features: ShapingFeatures, language: String,
     into glyphs: inout [ShapedGlyph]
   ) {
+    guard item.kind == .characters else { return }
     guard let file = item.file else {
       glyphs += item.range.map(Self.box)
       return
     }
     hb_buffer_clear_contents(buffer)
     hb_buffer_set_cluster_level(buffer, HB_BUFFER_CLUSTER_LEVEL_MONOTONE_GRAPHEMES)
+    if item.isSmallCapital {
+      addCapitals(of: item, units)
+    } else {
+      add(item, units)
+    }
+    hb_buffer_set_direction(buffer, item.isRightToLeft ? HB_DIRECTION_RTL : HB_DIRECTION_LTR)
+    hb_buffer_set_script(buffer, item.script.isSpecific ? item.script : HB_SCRIPT_LATIN)
+    hb_buffer_set_language(buffer, hb_language_from_string(language, -1))
+    let list = features.list
+    hb_shape(file.font, buffer, list, UInt32(list.count))
+    appendGlyphs(to: &glyphs)
+  }
+
+  private func add(_ item: TextItem, _ units: [UInt16]) {
     units.withUnsafeBufferPointer { units in
       hb_buffer_add_utf16(
         buffer, units.baseAddress, Int32(units.count), UInt32(item.range.lowerBound),
         Int32(item.range.count))
     }
-    hb_buffer_set_direction(buffer, item.isRightToLeft ? HB_DIRECTION_RTL : HB_DIRECTION_LTR)
-    hb_buffer_set_script(buffer, item.script.isSpecific ? item.script : HB_SCRIPT_LATIN)
-    hb_buffer_set_language(buffer, hb_language_from_string(language, -1))
-    var list = features.tags.map { feature($0.tag, isOn: $0.isOn) }
-    hb_shape(file.font, buffer, &list, UInt32(list.count))
-    appendGlyphs(to: &glyphs)
   }
 
-  private func feature(_ tag: String, isOn: Bool) -> hb_feature_t {
-    hb_feature_t(
-      tag: hb_tag_from_string(tag, -1), value: isOn ? 1 : 0, start: 0, end: UInt32.max)
+  /// Adds capitals instead of letters, each as part of its letter's cluster.
+  private func addCapitals(of item: TextItem, _ units: [UInt16]) {
+    var offset = item.range.lowerBound
+    for scalar in String(decoding: units[item.range], as: UTF16.self).unicodeScalars {
+      for capital in scalar.properties.uppercaseMapping.unicodeScalars {
+        hb_buffer_add(buffer, capital.value, UInt32(offset))
+      }
+      offset += UTF16.width(scalar)
+    }
+    hb_buffer_set_content_type(buffer, HB_BUFFER_CONTENT_TYPE_UNICODE)
   }
 
   private func appendGlyphs(to glyphs: inout [ShapedGlyph]) {

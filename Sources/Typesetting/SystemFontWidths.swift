@@ -1,42 +1,137 @@
 import EspalierDrawing
 import Foundation
 
-/// Brings Inter's widths to those of San Francisco, which is not free to distribute.
+/// Brings the widths of free fonts to those of San Francisco, which is not free to distribute.
 ///
-/// San Francisco is spaced more widely at small sizes. The corrections below, added after every
-/// character, were fitted to widths that SwiftUI reports on macOS: strings of one line then differ
-/// by less than a percent in the median, and by a pixel or a few percent at worst.
-enum SystemFontWidths {
-  /// From 20 points on, as San Francisco does, the font uses its display design.
+/// What is added after a character is the sum of four tables, in thousandths of an em:
+///
+/// 1. Apple's published tracking of San Francisco at each size.
+/// 2. What is left between the designs for large sizes: San Francisco changes from its text design
+///    to its display design gradually, Inter at once.
+/// 3. How much wider San Francisco's heavy weights are.
+/// 4. How much wider or narrower single characters are: its digits, percent sign and colon, say.
+///
+/// The last three were fitted to widths that SwiftUI reports on macOS, single characters only as
+/// far as several texts agree. Strings of one line then differ by a pixel at most in nearly all cases.
+struct SystemFontWidths {
+  /// Thousandths of an em after every character.
+  private let perCharacter: CGFloat
+  private let characters: [CGFloat]
+  private let hasMonospacedDigits: Bool
+
+  /// From 20 points on the font uses its display design.
   static func isDisplay(size: CGFloat) -> Bool { size >= 20 }
 
-  /// Points to add after each character.
-  static func correction(size: CGFloat, weight: Int) -> CGFloat {
-    let table = isDisplay(size: size) ? displayBySize : textBySize
-    return size * (interpolated(table, at: size) + interpolated(byWeight, at: CGFloat(weight)))
+  /// Of San Francisco's standard design, drawn with Inter.
+  init(size: CGFloat, weight: Int, hasMonospacedDigits: Bool) {
+    let isDisplay = Self.isDisplay(size: size)
+    perCharacter =
+      Self.tracking[at: size] + Self.byWeight[at: CGFloat(weight)]
+      + (isDisplay ? Self.displayDesign[at: size] : 0)
+    characters = isDisplay ? Self.displayCharacters : Self.textCharacters
+    self.hasMonospacedDigits = hasMonospacedDigits
   }
 
-  private typealias Table = [(key: CGFloat, perEm: CGFloat)]
+  /// Of San Francisco's rounded design, drawn with Quicksand.
+  init(roundedSize size: CGFloat, hasMonospacedDigits: Bool) {
+    perCharacter = Self.roundedTracking[at: size] + Self.roundedDesign
+    characters = Self.roundedCharacters
+    self.hasMonospacedDigits = hasMonospacedDigits
+  }
 
-  private static let textBySize: Table = [
-    (10, 0.0078), (11, 0.0043), (12, -0.0012), (13, -0.0060), (15, -0.0176), (17, -0.0260),
-    (20, -0.0340),
+  /// Points to add after a character, at a size.
+  func correction(after unit: UInt16, size: CGFloat) -> CGFloat {
+    (perCharacter + own(unit)) * size / 1000
+  }
+
+  /// Points by which a character itself is wider, which are shared out to both its sides.
+  func widening(of unit: UInt16, size: CGFloat) -> CGFloat {
+    own(unit) * size / 1000
+  }
+
+  private func own(_ unit: UInt16) -> CGFloat {
+    if hasMonospacedDigits, Self.digits.contains(unit) { return characters[0x30] }
+    if unit < 0x80 { return characters[Int(unit)] }
+    return switch unit {
+    case 0x2212: Self.minus
+    case 0x2026: Self.ellipsis
+    default: 0
+    }
+  }
+}
+
+// MARK: - Tables
+
+extension SystemFontWidths {
+  /// From Apple's Human Interface Guidelines, for macOS and iOS alike.
+  private static let tracking: InterpolatedTable = [
+    (6, 41), (7, 34), (8, 26), (9, 19), (10, 12), (11, 6), (12, 0), (13, -6), (14, -11), (15, -16),
+    (16, -20), (17, -26), (20, -23), (21, -18), (22, -12), (23, -4), (24, 3), (25, 6), (26, 8),
+    (28, 14), (30, 14), (33, 12), (36, 10), (40, 10), (44, 8), (52, 6), (60, 4), (72, 2), (80, 0),
   ]
 
-  private static let displayBySize: Table = [
-    (20, 0.0071), (22, 0.0069), (24, 0.0070), (26, 0.0070), (32, -0.0079), (40, -0.0008),
+  private static let displayDesign: InterpolatedTable = [
+    (20, 43), (22, 26), (24, 7), (26, 2), (32, -5), (40, -7),
   ]
 
-  /// Bold weights of San Francisco are wider than Inter's.
-  private static let byWeight: Table = [
-    (300, -0.003), (400, 0), (500, 0.003), (600, 0.006), (700, 0.010), (800, 0.027), (900, 0.022),
+  private static let byWeight: InterpolatedTable = [
+    (300, 2), (400, 0), (500, 5), (600, 8), (700, 14), (800, 28), (900, 28),
   ]
 
-  private static func interpolated(_ table: Table, at key: CGFloat) -> CGFloat {
-    let above = table.first { $0.key >= key } ?? table[table.count - 1]
-    let below = table.last { $0.key <= key } ?? table[0]
-    guard below.key < above.key else { return below.perEm }
-    let share = (key - below.key) / (above.key - below.key)
-    return below.perEm + share * (above.perEm - below.perEm)
+  /// From the same guidelines.
+  private static let roundedTracking: InterpolatedTable = [
+    (6, 87), (8, 72), (10, 58), (12, 46), (14, 35), (17, 22), (20, 18), (28, 13), (40, 10), (80, 0),
+  ]
+
+  /// What Quicksand's characters are wider than San Francisco's, without its tracking.
+  private static let roundedDesign: CGFloat = -47
+
+  private static let digits: ClosedRange<UInt16> = 0x30...0x39
+  private static let minus: CGFloat = -12
+  private static let ellipsis: CGFloat = -10
+
+  private static let textCharacters = characters([
+    (" ", 3), ("il", 10), ("efoqtvx", -5), ("abchknw", -10), ("BDEFGHIJKLNOPQRUWXYZ", 5), ("C", -5),
+    ("M", -24), ("0", 4), ("12", -6), ("34689", 6), ("5", 15), ("%", 95), (",", 8), (".:;!?", 25),
+    ("-", 40),
+  ])
+
+  /// Inter's display design narrows digits as much as letters, and spaces not at all; San
+  /// Francisco's narrows spaces more than digits.
+  private static let displayCharacters =
+    textCharacters.enumerated().map { unit, value in
+      switch unit {
+      case 0x20: value - 76
+      case 0x30...0x39: value + 28
+      default: value
+      }
+    }
+
+  /// Quicksand's digits are narrow.
+  private static let roundedCharacters = characters([("0123456789", 100)])
+
+  /// A value for each ASCII character; 0 for those not in the groups.
+  private static func characters(_ groups: [(characters: String, value: CGFloat)]) -> [CGFloat] {
+    var table = [CGFloat](repeating: 0, count: 0x80)
+    for group in groups {
+      for unit in group.characters.utf16 { table[Int(unit)] = group.value }
+    }
+    return table
+  }
+}
+
+/// Values at ascending keys; between two keys the value changes evenly, and outside of all it stays.
+private struct InterpolatedTable: ExpressibleByArrayLiteral {
+  private let rows: [(key: CGFloat, value: CGFloat)]
+
+  init(arrayLiteral rows: (key: CGFloat, value: CGFloat)...) { self.rows = rows }
+
+  subscript(at key: CGFloat) -> CGFloat {
+    guard let above = rows.firstIndex(where: { $0.key >= key }) else {
+      return rows.last?.value ?? 0
+    }
+    guard above > 0 else { return rows[0].value }
+    let (low, high) = (rows[above - 1], rows[above])
+    return low.value + (key - low.key) / (high.key - low.key) * (high.value - low.value)
   }
 }

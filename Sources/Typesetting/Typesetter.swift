@@ -23,7 +23,8 @@ package final class Typesetter: TextEngine {
   }
 
   package func shape(_ text: StyledText) -> any ShapedText {
-    texts.value(for: text) {
+    if contents.updateFonts() { texts = RecentCache(generationSize: 2000) }
+    return texts.value(for: text) {
       let content = contents.content(of: text, isRightToLeft: false)
       return TypesetText(text, content) { [contents] in
         guard contents.dependsOnDirection(content) else { return nil }
@@ -52,6 +53,13 @@ private final class ContentMaker {
     fallback = FallbackFonts(catalog)
   }
 
+  /// Forgets what was shaped if the program registered or removed fonts; whether it did.
+  func updateFonts() -> Bool {
+    guard catalog.updateRegisteredFonts() else { return false }
+    contents = RecentCache(generationSize: 2000)
+    return true
+  }
+
   func content(of text: StyledText, isRightToLeft: Bool) -> ShapedContent {
     contents.value(for: Key(text: text.withoutSizes, isRightToLeft: isRightToLeft)) {
       madeCount += 1
@@ -76,10 +84,24 @@ extension StyledText {
       text.runs[index].font.size = isDisplay ? 20 : 10
       text.runs[index].font.lineMetrics = nil
       text.runs[index].baselineOffset = 0
-      let isSpacedOut = text.runs[index].tracking != 0 || text.runs[index].kerning != 0
-      text.runs[index].tracking = isSpacedOut ? 1 : 0
+      if text.runs[index].font.family.isSystem { text.runs[index].font.width = 1 }
+      if text.runs[index].attachment != nil {
+        text.runs[index].attachment = TextAttachment(width: 0, ascent: 0, descent: 0)
+      }
+      // Tracking takes ligatures apart.
+      text.runs[index].tracking = text.runs[index].tracking != 0 ? 1 : 0
       text.runs[index].kerning = 0
     }
     return text
+  }
+}
+
+extension FontDescription.Family {
+  /// Whether the platform's own font is meant, whose files all have the usual width.
+  fileprivate var isSystem: Bool {
+    switch self {
+    case .system: true
+    case .named: false
+    }
   }
 }

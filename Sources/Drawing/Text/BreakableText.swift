@@ -31,6 +31,18 @@ package struct BreakableText: Sendable {
   func width(_ range: Range<Int>) -> CGFloat {
     distances[range.upperBound] - distances[range.lowerBound]
   }
+
+  /// The number of characters of a range that have a width.
+  func characterCount(_ range: Range<Int>) -> Int {
+    var count = 0
+    var start = range.lowerBound
+    while start < range.upperBound {
+      let end = ((start + 1)..<range.upperBound).first { isBoundary[$0] } ?? range.upperBound
+      if width(start..<end) != 0 { count += 1 }
+      start = end
+    }
+    return count
+  }
 }
 
 /// A place where a line may, or must, end.

@@ -3,6 +3,7 @@ import Foundation
 /// A text engine without fonts, for layout tests: every character is `round(0.6 × size)` wide, so
 /// that the width of a text at 13 points is 8 times its length.
 ///
+/// Fonts of another width are wider or narrower in proportion; attachments have their own width.
 /// Heights are the font's line metrics, or 1.25 × size with the baseline at the size. Lines break
 /// after spaces and hyphens; a soft hyphen shows where a line ends at it. Characters stand from left
 /// to right in any script.
@@ -21,7 +22,7 @@ package final class FixedPitchTextEngine: TextEngine {
 }
 
 extension FontDescription {
-  fileprivate var fixedPitch: CGFloat { (size * 0.6).rounded() }
+  fileprivate var fixedPitch: CGFloat { (size * 0.6 * stretch).rounded() }
 
   fileprivate var fixedPitchMetrics: LineMetrics {
     let height = (size * 1.25).rounded()
@@ -41,7 +42,8 @@ private final class FixedPitchText: ShapedText {
     var width: CGFloat
     var style: Int
     /// Separators, and soft hyphens inside a line.
-    var isHidden: Bool
+    var isHidden = false
+    var isAttachment = false
   }
 
   let spacing: TextSpacing
@@ -73,10 +75,11 @@ extension FixedPitchText {
       for character in run.string {
         let units = character.utf16
         let isHidden = units.allSatisfy { $0.isLineSeparator || $0 == 0xAD }
-        let width = isHidden ? 0 : run.font.fixedPitch + run.tracking + run.kerning
+        let shownWidth = run.attachment?.width ?? run.font.fixedPitch + run.letterSpacing
         cells.append(
           Cell(
-            character: character, offset: offset, width: width, style: style, isHidden: isHidden))
+            character: character, offset: offset, width: isHidden ? 0 : shownWidth, style: style,
+            isHidden: isHidden, isAttachment: run.attachment != nil))
         offset += units.count
       }
     }
@@ -127,8 +130,10 @@ extension FixedPitchText {
     var spans: [MetricsSpan] = []
     var start = 0
     for run in text.runs {
-      let metrics = run.font.fixedPitchMetrics.raised(by: run.baselineOffset)
-      spans.append(MetricsSpan(start: start, metrics: metrics))
+      var metrics = run.font.fixedPitchMetrics
+      if let attachment = run.attachment { metrics = metrics.union(LineMetrics(attachment)) }
+      spans.append(
+        MetricsSpan(start: start, metrics: metrics.raised(by: run.baselineOffset)))
       start += run.string.utf16.count
     }
     let empty = LineMetrics(height: 0, pitch: 0, baseline: 0)
@@ -142,7 +147,7 @@ extension FixedPitchText {
   private func glyphRuns(of line: BrokenLine, scale: CGFloat) -> [GlyphRun] {
     var shown = cells(in: line.head)
     func add(_ sign: Character, _ style: Int, _ width: CGFloat) {
-      shown.append(Cell(character: sign, offset: 0, width: width, style: style, isHidden: false))
+      shown.append(Cell(character: sign, offset: 0, width: width, style: style))
     }
     if let tail = line.tail {
       let rest = cells(in: tail)
@@ -154,9 +159,17 @@ extension FixedPitchText {
     var runs: [GlyphRun] = []
     var x: CGFloat = 0
     for cell in shown where !cell.isHidden {
-      if runs.last?.styleIndex != cell.style { runs.append(emptyRun(of: cell.style, x, scale)) }
-      runs[runs.count - 1].append(cell.character, width: cell.width * scale)
-      x += cell.width * scale
+      if cell.isAttachment || runs.last?.styleIndex != cell.style {
+        runs.append(emptyRun(of: cell.style, x, scale))
+      }
+      let advance = (cell.width - (cell.width == 0 ? 0 : line.tightening)) * scale
+      if cell.isAttachment {
+        runs[runs.count - 1].text = String(cell.character)
+        runs[runs.count - 1].width = cell.width * scale
+      } else {
+        runs[runs.count - 1].append(cell.character, width: advance)
+      }
+      x += advance
     }
     return runs
   }

@@ -12,6 +12,8 @@ package struct BrokenLine: Hashable, Sendable {
   package var width: CGFloat
   /// Whether a hyphen stands after the head, within the width.
   package var isHyphenated = false
+  /// What the space after each character is narrowed by, unscaled.
+  package var tightening: CGFloat = 0
 }
 
 /// Breaks a text into lines of at most a width.
@@ -20,7 +22,8 @@ package struct BrokenLine: Hashable, Sendable {
 ///    A line that ends at a soft hyphen has room for the hyphen.
 /// 2. A word wider than a line is cut between graphemes. Each line takes at least one.
 /// 3. A paragraph of two lines does not end in a lone word: the word before it moves down too.
-/// 4. The last permitted line, if more text remains, shows all that text shortened by an ellipsis.
+/// 4. The last permitted line, if more text remains, shows all that text with narrower spaces between
+///    its characters, if it may and that is enough, or else shortened by an ellipsis.
 ///
 /// Spaces at the end of a paragraph count as long as they fit, so that an unbroken text has one
 /// width whatever it is offered. The time is linear in the text, whatever the width.
@@ -30,17 +33,24 @@ package struct LineBreaker {
   let width: CGFloat
   let limit: Int
   let truncation: TextTruncation
+  let allowsTightening: Bool
+
+  /// How much wider than its line a text may be to be tightened, as a fraction: what AppKit documents
+  /// for `tighteningFactorForTruncation`.
+  package static let largestTightening: CGFloat = 0.05
 
   /// Absorbs the rounding of sums, so that a line fits the width that was once its own.
   static let tolerance: CGFloat = 0.001
 
   package init(
-    _ text: BreakableText, width: CGFloat, limit: Int = .max, truncation: TextTruncation = .tail
+    _ text: BreakableText, width: CGFloat, limit: Int = .max, truncation: TextTruncation = .tail,
+    allowsTightening: Bool = false
   ) {
     self.text = text
     self.width = width
     self.limit = max(1, limit)
     self.truncation = truncation
+    self.allowsTightening = allowsTightening
   }
 
   package func lines() -> [BrokenLine] {
@@ -53,7 +63,7 @@ package struct LineBreaker {
         line = shorter
       }
       if lines.count + 1 == limit, line.end.offset < text.count {
-        lines.append(shortened(from: position))
+        lines.append(tightened(from: position) ?? shortened(from: position))
         return lines
       }
       lines.append(broken(line))
@@ -163,6 +173,25 @@ extension LineBreaker {
       width: max(visible, min(text.width(head), width)) + line.hyphenWidth,
       isHyphenated: line.hyphenWidth > 0)
   }
+}
+
+// MARK: - Tightened lines
+
+extension LineBreaker {
+  /// The rest of the text on one line with narrower spaces; nil where that is not enough.
+  private func tightened(from start: Position) -> BrokenLine? {
+    guard allowsTightening, firstParagraphEnd(from: start) == lastVisibleEnd else { return nil }
+    let shown = start.offset..<lastVisibleEnd
+    let excess = text.width(shown) - width
+    guard excess > 0, excess <= width * Self.largestTightening else { return nil }
+    let characters = text.characterCount(shown)
+    guard characters > 0 else { return nil }
+    return BrokenLine(
+      range: start.offset..<text.count, head: shown, tail: nil, width: width,
+      tightening: excess / CGFloat(characters))
+  }
+
+  private var lastVisibleEnd: Int { text.opportunities.last?.visibleEnd ?? text.count }
 }
 
 // MARK: - Shortened lines

@@ -4,6 +4,8 @@ import Foundation
 struct LineStack {
   /// Distance of each line's baseline from the text's top.
   var baselines: [CGFloat] = []
+  /// How far each line's fonts reach above and below its baseline.
+  var extents: [(ascent: CGFloat, descent: CGFloat)] = []
   var height: CGFloat = 0
   /// The text's height if it ended with each line.
   private var bottoms: [CGFloat] = []
@@ -18,6 +20,7 @@ struct LineStack {
     for line in lines {
       let metrics = text.metrics(of: line, from: &span).scaled(scale, options)
       baselines.append(top + metrics.baseline)
+      extents.append((metrics.baseline, metrics.height - metrics.baseline))
       bottoms.append(top + metrics.height)
       top += metrics.pitch
     }
@@ -59,6 +62,12 @@ extension BreakableText {
 }
 
 extension LineMetrics {
+  /// What an attachment alone needs of a line.
+  package init(_ attachment: TextAttachment) {
+    let height = attachment.ascent + attachment.descent
+    self.init(height: height, pitch: height, baseline: attachment.ascent)
+  }
+
   /// The metrics of a line that holds two fonts on one baseline.
   package func union(_ other: LineMetrics) -> LineMetrics {
     let top = max(baseline, other.baseline)

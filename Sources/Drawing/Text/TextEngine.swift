@@ -25,7 +25,9 @@ package struct StyledText: Hashable, Sendable {
   package struct Run: Hashable, Sendable {
     package var string: String
     package var font: FontDescription
-    /// Extra space after each character, in points; `kerning` keeps ligatures apart, tracking does too.
+    /// Extra space after each character, in points.
+    ///
+    /// Tracking takes ligatures apart, kerning leaves them; of both, tracking counts.
     package var tracking: CGFloat = 0
     package var kerning: CGFloat = 0
     /// Raises the characters, in points.
@@ -37,6 +39,9 @@ package struct StyledText: Hashable, Sendable {
       self.string = string
       self.font = font
     }
+
+    /// What is added after each character.
+    package var letterSpacing: CGFloat { tracking != 0 ? tracking : kerning }
   }
 
   package var runs: [Run]
@@ -53,15 +58,17 @@ package struct StyledText: Hashable, Sendable {
 ///
 /// Its run holds U+FFFC once. It comes back as a ``GlyphRun`` without glyphs, of this width.
 package struct TextAttachment: Hashable, Sendable {
-  package var width: CGFloat
+  package private(set) var width: CGFloat
   /// Above and below the baseline; a line grows to hold both.
-  package var ascent: CGFloat
-  package var descent: CGFloat
+  package private(set) var ascent: CGFloat
+  package private(set) var descent: CGFloat
 
+  /// Lengths that are infinite or not a number count as zero, and so does a negative width.
   package init(width: CGFloat, ascent: CGFloat, descent: CGFloat) {
-    self.width = width
-    self.ascent = ascent
-    self.descent = descent
+    func length(_ length: CGFloat) -> CGFloat { length.isFinite ? length : 0 }
+    self.width = max(0, length(width))
+    self.ascent = length(ascent)
+    self.descent = length(descent)
   }
 }
 
@@ -114,6 +121,9 @@ package struct FontDescription: Hashable, Sendable {
     self.width = width
     self.lineMetrics = lineMetrics
   }
+
+  /// The width within its limits; 1 for what is no number.
+  package var stretch: CGFloat { width.isFinite ? min(1.5, max(0.5, width)) : 1 }
 }
 
 /// The vertical measures of lines in one font, in points.

@@ -25,10 +25,13 @@ package struct TextFlow {
     let space = Space(width: width, height: height)
     let attempt = fittingAttempt(in: space, options)
     let stack = attempt.stack
-    let lines = zip(attempt.lines, stack.baselines).map { line, baseline in
-      TextLine(
-        baseline: baseline, width: line.width * attempt.scale, range: line.range,
+    let lines = attempt.lines.enumerated().map { index, line in
+      var shown = TextLine(
+        baseline: stack.baselines[index], width: line.width * attempt.scale, range: line.range,
         runs: runs(line, attempt.scale))
+      shown.ascent = stack.extents[index].ascent
+      shown.descent = stack.extents[index].descent
+      return shown
     }
     let widest = lines.reduce(0) { max($0, $1.width) }
     let reserved = stack.height(ofLines: options.reservedLines)
@@ -68,8 +71,11 @@ package struct TextFlow {
     at scale: CGFloat, in space: Space, _ options: TextLayoutOptions
   ) -> Attempt {
     func lines(limit: Int) -> [BrokenLine] {
-      LineBreaker(text, width: space.width / scale, limit: limit, truncation: options.truncation)
-        .lines()
+      LineBreaker(
+        text, width: space.width / scale, limit: limit, truncation: options.truncation,
+        allowsTightening: options.allowsTightening
+      )
+      .lines()
     }
     func stack(_ lines: [BrokenLine]) -> LineStack {
       LineStack(lines, of: text, scale: scale, options)

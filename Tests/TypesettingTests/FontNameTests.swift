@@ -1,0 +1,87 @@
+import EspalierDrawing
+import EspalierTypesetting
+import Foundation
+import Testing
+
+/// Fonts by the names that their files give, which file names need not tell.
+@Suite(.serialized) final class FontNameTests {
+  /// A directory with files of Inter under names that say nothing.
+  private let directory: URL
+
+  init() throws {
+    directory = FileManager.default.temporaryDirectory
+      .appendingPathComponent("font-names-\(UUID().uuidString)")
+    try FileManager.default.createDirectory(at: directory, withIntermediateDirectories: true)
+    for (name, file) in [("one", "Regular"), ("two", "Bold"), ("three", "Italic")] {
+      try FileManager.default.copyItem(
+        atPath: "/usr/share/fonts/opentype/inter/Inter-\(file).otf",
+        toPath: directory.appendingPathComponent("\(name).otf").path)
+    }
+  }
+
+  deinit { try? FileManager.default.removeItem(at: directory) }
+
+  private func file(
+    _ name: String, weight: Int = 400, isItalic: Bool = false, in engine: Typesetter
+  ) -> String {
+    let run = Shaping.run("a") {
+      $0.font.family = .named(name)
+      $0.font.weight = weight
+      $0.font.isItalic = isItalic
+    }
+    let line = engine.shape(StyledText(runs: [run]))
+      .lines(width: nil, height: nil, TextLayoutOptions()).lines[0]
+    return line.runs.map { URL(fileURLWithPath: $0.font.file).lastPathComponent }.joined()
+  }
+
+  @Test(
+    arguments: [
+      ("Inter", 400, false, "one.otf"), ("inter", 700, false, "two.otf"),
+      ("Inter", 400, true, "three.otf"), ("Inter-Bold", 400, false, "two.otf"),
+      ("Inter Bold", 400, false, "two.otf"), ("Inter-Italic", 400, false, "three.otf"),
+      ("Inter-Regular", 900, false, "two.otf"),
+    ] as [(String, Int, Bool, String)])
+  func `a family, full or PostScript name finds its file`(
+    name: String, weight: Int, isItalic: Bool, expected: String
+  ) {
+    let engine = Typesetter(fontDirectories: [directory.path])
+    #expect(file(name, weight: weight, isItalic: isItalic, in: engine) == expected)
+  }
+
+  @Test func `a registered file is found until it is forgotten`() throws {
+    let engine = Typesetter(fontDirectories: ["/usr/share/fonts/opentype/inter"])
+    let font = directory.appendingPathComponent("two.otf")
+    #expect(file("Inter-Bold", in: engine) == "Inter-Bold.otf")
+    try FontRegistry.register(font)
+    #expect(file("Inter-Bold", in: engine) == "two.otf")
+    #expect(throws: FontRegistry.Failure.registeredAlready(path: font.path)) {
+      try FontRegistry.register(font)
+    }
+    try FontRegistry.unregister(font)
+    #expect(file("Inter-Bold", in: engine) == "Inter-Bold.otf")
+    #expect(throws: FontRegistry.Failure.notRegistered(path: font.path)) {
+      try FontRegistry.unregister(font)
+    }
+  }
+
+  @Test func `what is no font says so`() throws {
+    let text = directory.appendingPathComponent("text.otf")
+    try Data("no font".utf8).write(to: text)
+    let missing = directory.appendingPathComponent("missing.otf")
+    #expect(throws: FontRegistry.Failure.notAFont(path: text.path)) {
+      try FontRegistry.register(text)
+    }
+    #expect(throws: FontRegistry.Failure.notReadable(path: missing.path)) {
+      try FontRegistry.register(missing)
+    }
+  }
+
+  @Test func `a broken file has no names and no harm`() throws {
+    let whole = try Data(contentsOf: directory.appendingPathComponent("one.otf"))
+    for length in stride(from: 0, to: 4000, by: 97) {
+      try whole.prefix(length).write(to: directory.appendingPathComponent("broken.otf"))
+      let engine = Typesetter(fontDirectories: [directory.path])
+      #expect(file("Inter-Italic", in: engine) == "three.otf")
+    }
+  }
+}
