@@ -21,11 +21,13 @@ private struct FileImageLoader: ImageLoader {
 extension EnvironmentValues {
   /// The environment of a picture that is drawn without a window.
   ///
-  /// Locale and time zone are fixed, so that the same view gives the same picture everywhere.
+  /// Locale and time zone are fixed, so that the same view gives the same picture everywhere; only texts that tell the
+  /// time since a date know what time it is.
   @MainActor static func headless(scale: CGFloat) -> EnvironmentValues {
     var environment = EnvironmentValues()
     environment.displayScale = scale
     environment.imageLoader = Engines.images
+    environment.currentDate = Date()
     environment.locale = Locale(identifier: "en_US")
     environment.timeZone = TimeZone(identifier: "UTC") ?? .current
     return environment

@@ -6,6 +6,9 @@ import LayoutEngine
   /// How the view answers proposals.
   func rule(in environment: EnvironmentValues) -> any LayoutRule
 
+  /// As ``rule(in:)``, after `rule` was in use: answering with that one leaves the layout as it is.
+  func rule(in environment: EnvironmentValues, replacing rule: any LayoutRule) -> any LayoutRule
+
   /// Paints the view. `rule` is what ``rule(in:)`` answered last.
   func draw(_ context: DrawContext, rule: any LayoutRule) -> [DisplayItem]
 }
@@ -13,6 +16,10 @@ import LayoutEngine
 extension LeafView {
   public static func _makeNode(_ view: Self, _ inputs: _NodeInputs) -> _ViewNode {
     LeafNode(view, inputs)
+  }
+
+  func rule(in environment: EnvironmentValues, replacing rule: any LayoutRule) -> any LayoutRule {
+    self.rule(in: environment)
   }
 
   func draw(_ context: DrawContext, rule: any LayoutRule) -> [DisplayItem] { [] }
@@ -43,8 +50,9 @@ final class LeafNode<Leaf: LeafView>: ViewNode {
   }
 
   private func refresh() {
-    element?.setRule(view.rule(in: environment))
-    element?.setNeedsDrawing()
+    guard let element else { return }
+    element.setRule(view.rule(in: environment, replacing: graph.tree.rule(of: element.id)))
+    element.setNeedsDrawing()
   }
 
   override func collectElements(into elements: inout [LayoutElement]) {

@@ -45,6 +45,9 @@ extension FontTraits {
     traits.isBold = other.isBold ?? traits.isBold
     traits.isItalic = other.isItalic ?? isItalic
     traits.design = other.design ?? design
+    traits.width = other.width ?? width
+    traits.leading = other.leading ?? leading
+    traits.smallCaps.formUnion(other.smallCaps)
     traits.hasMonospacedDigits = hasMonospacedDigits || other.hasMonospacedDigits
     traits.isMonospaced = isMonospaced || other.isMonospaced
     return traits
@@ -58,6 +61,9 @@ extension FontTraits {
     if let chosenWeight { font.weight = chosenWeight }
     if let isItalic { font.isItalic = isItalic }
     if hasMonospacedDigits { font.hasMonospacedDigits = true }
+    if let width { font.width = width.fraction }
+    if let leading { font.lineMetrics = font.lineMetrics?.with(leading) }
+    font.smallCaps.formUnion(smallCaps)
     if case .system = font.family {
       if let design { font.family = .system(design.described) }
       if isMonospaced { font.family = .system(.monospaced) }
@@ -69,10 +75,10 @@ extension FontTraits {
 extension EnvironmentValues {
   /// The font of a text in this environment that chooses none itself.
   func resolvedFont(_ attributes: TextAttributes) -> FontDescription {
-    if let font = attributes.font {
-      return font.resolve(in: self, overriddenBy: attributes.traits)
-    }
-    return attributes.traits.applied(to: defaultFontDescription)
+    let font =
+      attributes.font?.resolve(in: self, overriddenBy: attributes.traits)
+      ?? attributes.traits.applied(to: defaultFontDescription)
+    return font.scaled(attributes.scale, platformStyle)
   }
 
   private var defaultFontDescription: FontDescription {

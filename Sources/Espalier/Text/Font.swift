@@ -88,7 +88,7 @@ extension Font {
   /// Only the system font has such a form; other fonts stay as they are.
   public func monospaced() -> Font { with { $0.isMonospaced = true } }
 
-  private func with(_ change: (inout FontTraits) -> Void) -> Font {
+  func with(_ change: (inout FontTraits) -> Void) -> Font {
     var font = self
     change(&font.traits)
     return font
@@ -101,6 +101,9 @@ struct FontTraits: Hashable, Sendable {
   var isBold: Bool?
   var isItalic: Bool?
   var design: Font.Design?
+  var width: Font.Width?
+  var leading: Font.Leading?
+  var smallCaps: FontDescription.SmallCaps = []
   var hasMonospacedDigits = false
   var isMonospaced = false
 }

@@ -7,6 +7,8 @@ struct LocalizedFormat {
   enum Part: Equatable {
     case literal(String)
     case argument(Int, FormatSpecifier)
+    /// `%#@name@`, with the index of the number that decides its form.
+    case variable(String, Int)
   }
 
   private(set) var parts: [Part] = []
@@ -14,7 +16,15 @@ struct LocalizedFormat {
   private var next = 0
 
   /// A `%` that begins no placeholder stands for itself.
-  init(_ format: String) {
+  init(_ format: String) { self.init(format, only: nil) }
+
+  /// A format within another: its placeholders, among them `%arg`, all stand for one value.
+  init(_ format: String, argument: Int, _ specifier: FormatSpecifier) {
+    self.init(format, only: (argument, specifier))
+  }
+
+  private init(_ format: String, only argument: (index: Int, specifier: FormatSpecifier)?) {
+    if let argument { next = argument.index }
     var rest = format[...].unicodeScalars
     while let percent = rest.firstIndex(of: "%") {
       literal.append(contentsOf: rest[..<percent])
@@ -22,8 +32,15 @@ struct LocalizedFormat {
       if rest.first == "%" {
         literal.append("%")
         rest.removeFirst()
+      } else if let argument, rest.starts(with: "arg".unicodeScalars) {
+        rest = rest.dropFirst(3)
+        append(argument.specifier, argument.index + 1)
+      } else if let (name, position) = Self.parseVariable(&rest) {
+        flush()
+        parts.append(.variable(name, position.map { $0 - 1 } ?? next))
+        if position == nil, argument == nil { next += 1 }
       } else if let (specifier, position) = FormatSpecifier.parse(&rest) {
-        append(specifier, position)
+        append(specifier, position, advances: argument == nil)
       } else {
         literal.append("%")
       }
@@ -32,10 +49,26 @@ struct LocalizedFormat {
     flush()
   }
 
-  private mutating func append(_ specifier: FormatSpecifier, _ position: Int?) {
+  private mutating func append(
+    _ specifier: FormatSpecifier, _ position: Int?, advances: Bool = true
+  ) {
     flush()
     parts.append(.argument(position.map { $0 - 1 } ?? next, specifier))
-    if position == nil { next += 1 }
+    if position == nil, advances { next += 1 }
+  }
+
+  /// Reads `#@name@` or `1$#@name@` after a `%`; nil, and nothing removed, if it is something else.
+  private static func parseVariable(
+    _ text: inout Substring.UnicodeScalarView
+  ) -> (String, position: Int?)? {
+    var rest = text
+    let position = FormatSpecifier.parsePosition(&rest)
+    guard rest.starts(with: "#@".unicodeScalars) else { return nil }
+    rest = rest.dropFirst(2)
+    guard let end = rest.firstIndex(of: "@") else { return nil }
+    let name = String(rest[..<end])
+    text = rest[rest.index(after: end)...]
+    return (name, position)
   }
 
   private mutating func flush() {
@@ -56,22 +89,42 @@ struct FormatSpecifier: Equatable {
     "A", "s", "S",
   ]
 
+  /// Reads and removes `1$`; nil, and nothing removed, if there is no such number.
+  static func parsePosition(_ text: inout Substring.UnicodeScalarView) -> Int? {
+    let digits = text.prefix { ("0"..."9").contains($0) }
+    guard text.dropFirst(digits.count).first == "$", let number = Int(String(digits)), number > 0
+    else { return nil }
+    text = text.dropFirst(digits.count + 1)
+    return number
+  }
+
   /// Reads what follows a `%` and removes it from `text`; nil, and nothing removed, if it is no placeholder.
   static func parse(
     _ text: inout Substring.UnicodeScalarView
   ) -> (FormatSpecifier, position: Int?)? {
     var rest = text
-    var position: Int?
-    let digits = rest.prefix { ("0"..."9").contains($0) }
-    if rest.dropFirst(digits.count).first == "$", let number = Int(String(digits)), number > 0 {
-      position = number
-      rest = rest.dropFirst(digits.count + 1)
-    }
+    let position = parsePosition(&rest)
     let options = rest.prefix { Self.options.contains($0) }
     rest = rest.dropFirst(options.count).drop { lengths.contains($0) }
     guard let conversion = rest.popFirst(), conversions.contains(conversion) else { return nil }
     text = rest
     return (FormatSpecifier(options: String(options), conversion: conversion), position)
+  }
+}
+
+extension FormatSpecifier {
+  /// How many digits the specifier asks for after the decimal point; nil if it does not say.
+  fileprivate var precision: Int? {
+    guard let point = options.firstIndex(of: ".") else { return conversion == "f" ? 6 : nil }
+    return Int(options[options.index(after: point)...].prefix(while: \.isNumber)) ?? 0
+  }
+}
+
+extension Double {
+  /// How many digits follow the point in the shortest form of the number, up to six.
+  fileprivate var fractionDigits: Int {
+    let parts = description.split(separator: ".")
+    return parts.count == 2 && parts[1] != "0" ? min(6, parts[1].count) : 0
   }
 }
 
@@ -119,6 +172,19 @@ struct FormattedNumber: Equatable, Sendable {
         format: "%\(specifier.options)\(specifier.conversion)", locale: locale, arguments: [real])
     default:
       return description(in: locale)
+    }
+  }
+
+  /// What decides the plural form of the number as `specifier` shows it.
+  func operands(_ specifier: FormatSpecifier) -> PluralOperands {
+    switch value {
+    case .signed(let number): return PluralOperands(Int(clamping: number))
+    case .unsigned(let number): return PluralOperands(Int(clamping: number))
+    case .real(let number):
+      switch specifier.conversion {
+      case "d", "i", "D", "u", "U": return PluralOperands(number, digits: 0)
+      default: return PluralOperands(number, digits: specifier.precision ?? number.fractionDigits)
+      }
     }
   }
 

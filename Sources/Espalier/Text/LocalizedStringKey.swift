@@ -63,6 +63,46 @@ public struct LocalizedStringKey: Equatable, Sendable, ExpressibleByStringInterp
       append(.formatted(FormattedValue(input, format: format)))
     }
 
+    /// Appends a value in a format that adds attributes, in the environment's locale.
+    public mutating func appendInterpolation<F: FormatStyle>(
+      _ input: F.FormatInput, format: F
+    ) where F.FormatInput: Equatable, F.FormatOutput == AttributedString {
+      append(.formatted(FormattedValue(input, format: format)))
+    }
+
+    public mutating func appendInterpolation(_ attributedString: AttributedString) {
+      append(.attributed(attributedString))
+    }
+
+    /// Appends an image, which stands in the line like a character.
+    public mutating func appendInterpolation(_ image: Image) { append(.image(image)) }
+
+    /// Appends a date as `style` shows it.
+    public mutating func appendInterpolation(_ date: Date, style: Text.DateStyle) {
+      append(.time(.date(date, style)))
+    }
+
+    /// Appends the time from one date to another.
+    public mutating func appendInterpolation(_ dates: ClosedRange<Date>) {
+      append(.time(.interval(dates)))
+    }
+
+    /// Appends the time from the interval's start to its end.
+    public mutating func appendInterpolation(_ interval: DateInterval) {
+      append(.time(.interval(interval.start...interval.end)))
+    }
+
+    /// Appends a timer, as ``Text/init(timerInterval:pauseTime:countsDown:showsHours:)`` shows it.
+    public mutating func appendInterpolation(
+      timerInterval: ClosedRange<Date>, pauseTime: Date? = nil, countsDown: Bool = true,
+      showsHours: Bool = true
+    ) {
+      let timer = TimeText.Timer(
+        interval: timerInterval, pauseTime: pauseTime, countsDown: countsDown,
+        showsHours: showsHours)
+      append(.time(.timer(timer)))
+    }
+
     /// Appends a number, in the environment's locale.
     public mutating func appendInterpolation<T: _FormatSpecifiable>(_ value: T) {
       appendInterpolation(value, specifier: value._specifier)
@@ -87,40 +127,7 @@ enum LocalizedArgument: Equatable, Sendable {
   case text(Text)
   case formatted(FormattedValue)
   case number(FormattedNumber)
-}
-
-/// A value that is turned into a string once the locale is known.
-///
-/// Formats and what they format are values without shared state, which their protocols do not say.
-struct FormattedValue: Equatable, @unchecked Sendable {
-  private let value: any Equatable
-  private let format: any Equatable
-  let string: (EnvironmentValues) -> String
-
-  init<F: FormatStyle>(_ input: F.FormatInput, format: F)
-  where F.FormatInput: Equatable, F.FormatOutput == String {
-    value = input
-    self.format = format
-    string = { environment in
-      let format = format.locale(environment.locale)
-      guard let date = format as? Date.FormatStyle, let moment = input as? Date else {
-        return format.format(input)
-      }
-      return date.following(environment).format(moment)
-    }
-  }
-
-  static func == (lhs: FormattedValue, rhs: FormattedValue) -> Bool {
-    isKnownEqual(lhs.value, rhs.value) && isKnownEqual(lhs.format, rhs.format)
-  }
-}
-
-extension Date.FormatStyle {
-  /// This style with the environment's time zone and calendar, where it has none of its own.
-  fileprivate func following(_ environment: EnvironmentValues) -> Date.FormatStyle {
-    var style = self
-    if timeZone == .autoupdatingCurrent { style.timeZone = environment.timeZone }
-    if calendar == .autoupdatingCurrent { style.calendar = environment.calendar }
-    return style
-  }
+  case attributed(AttributedString)
+  case image(Image)
+  case time(TimeText)
 }

@@ -9,6 +9,7 @@ struct ParagraphStyle: Equatable, Sendable {
   var lineSpacing: CGFloat = 0
   var alignment = TextAlignment.leading
   var minimumScaleFactor: CGFloat = 1
+  var allowsTightening = false
   var textCase: Text.Case?
 }
 
@@ -32,6 +33,7 @@ extension EnvironmentValues {
     options.lineSpacing = style.lineSpacing.finite
     options.alignment = style.alignment.engineEdge
     options.minimumScaleFactor = style.minimumScaleFactor.isNaN ? 1 : style.minimumScaleFactor
+    options.allowsTightening = style.allowsTightening
     options.displayScale = displayScale > 0 ? displayScale : 1
     options.isRightToLeft = layoutDirection == .rightToLeft
     return options

@@ -36,18 +36,20 @@ extension Text.LineStyle {
     case strikethrough = -0.27
   }
 
-  /// A line along a run of glyphs, of whole pixels.
-  func item(along run: GlyphRun, _ place: Place, _ paint: Paint, _ pass: DrawPass) -> DisplayItem {
-    let thickness = max(1 / pass.scale, pass.aligned(run.font.size / 16))
-    let top = pass.aligned(run.origin.y + place.rawValue * run.font.size - thickness / 2)
-    let left = run.origin.x
+  /// A line along characters, of whole pixels.
+  func item(
+    from left: CGFloat, to right: CGFloat, baseline: CGFloat, fontSize: CGFloat, _ place: Place,
+    _ paint: Paint, _ pass: DrawPass
+  ) -> DisplayItem {
+    let thickness = max(1 / pass.scale, pass.aligned(fontSize / 16))
+    let top = pass.aligned(baseline + place.rawValue * fontSize - thickness / 2)
     if pattern.dashes.isEmpty {
-      let rect = CGRect(x: left, y: top, width: run.width, height: thickness)
+      let rect = CGRect(x: left, y: top, width: right - left, height: thickness)
       return .fill(Path(rect), paint, FillStyle())
     }
     let path = Path { path in
       path.move(to: CGPoint(x: left, y: top + thickness / 2))
-      path.addLine(to: CGPoint(x: left + run.width, y: top + thickness / 2))
+      path.addLine(to: CGPoint(x: right, y: top + thickness / 2))
     }
     let dashes = pattern.dashes.map { $0 * thickness }
     return .stroke(path, paint, StrokeStyle(lineWidth: thickness, dash: dashes))

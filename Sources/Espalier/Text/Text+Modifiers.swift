@@ -10,6 +10,9 @@ extension Text {
   /// Sets the design of the system font.
   public func fontDesign(_ design: Font.Design?) -> Text { changed(.design(design)) }
 
+  /// Sets the width of the characters; nil leaves it to the font.
+  public func fontWidth(_ width: Font.Width?) -> Text { changed(.width(width)) }
+
   public func bold() -> Text { changed(.bold(true)) }
 
   public func bold(_ isActive: Bool) -> Text { changed(.bold(isActive)) }

@@ -8,6 +8,9 @@ public struct Text: Equatable, Sendable {
     case verbatim(String)
     case localized(LocalizedStringKey, LocalizedTable)
     case formatted(FormattedValue)
+    case attributed(AttributedString)
+    case time(TimeText)
+    indirect case image(Image)
     case joined([Text])
   }
 
@@ -38,10 +41,32 @@ public struct Text: Equatable, Sendable {
     self.init(.localized(key, LocalizedTable(name: tableName, bundle: bundle)))
   }
 
+  /// Shows a string with attributes: those of SwiftUI and links, which win over the modifiers of the text.
+  public init(_ attributedContent: AttributedString) { self.init(.attributed(attributedContent)) }
+
+  /// Shows an image in the line, as large as it is; symbols have the size of the text's font.
+  public init(_ image: Image) { self.init(.image(image)) }
+
   /// Shows a value in a format, in the environment's locale.
   public init<F: FormatStyle>(_ input: F.FormatInput, format: F)
   where F.FormatInput: Equatable, F.FormatOutput == String {
     self.init(.formatted(FormattedValue(input, format: format)))
+  }
+
+  /// Shows a value in a format that adds attributes, in the environment's locale.
+  public init<F: FormatStyle>(_ input: F.FormatInput, format: F)
+  where F.FormatInput: Equatable, F.FormatOutput == AttributedString {
+    self.init(.formatted(FormattedValue(input, format: format)))
+  }
+
+  /// Shows a value as `formatter` writes it, or as it describes itself.
+  public init<Subject: ReferenceConvertible>(_ subject: Subject, formatter: Formatter) {
+    self.init(.verbatim(formatter.string(for: subject) ?? "\(subject)"))
+  }
+
+  /// Shows an object as `formatter` writes it, or as it describes itself.
+  public init<Subject: NSObject>(_ subject: Subject, formatter: Formatter) {
+    self.init(.verbatim(formatter.string(for: subject) ?? subject.description))
   }
 
   /// Joins two texts into one, each in its own style.
@@ -56,16 +81,5 @@ public struct Text: Equatable, Sendable {
     var text = self
     text.changes.append(change)
     return text
-  }
-}
-
-/// A table of translations.
-struct LocalizedTable: Equatable, Sendable {
-  var name: String?
-  /// Nil is the main bundle.
-  var bundle: Bundle?
-
-  func string(for key: String) -> String {
-    (bundle ?? .main).localizedString(forKey: key, value: key, table: name)
   }
 }

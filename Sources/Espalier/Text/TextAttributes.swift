@@ -12,6 +12,11 @@ struct TextAttributes: Equatable, Sendable {
   var strikethrough: Text.LineStyle?
   /// Nil paints in the foreground style of the place where the text is shown.
   var foreground: TextForeground?
+  var background: Color?
+  var scale = Text.Scale.default
+  var language = TypesettingLanguage.automatic
+  var link: URL?
+  var custom = CustomTextAttributes()
 }
 
 /// What one modifier asks for: on a view it changes the environment, on a `Text` it travels with the characters.
@@ -21,6 +26,7 @@ enum TextAttributeChange: Equatable, Sendable {
   case bold(Bool)
   case italic(Bool)
   case design(Font.Design?)
+  case width(Font.Width?)
   case monospacedDigit
   case monospaced(Bool)
   case kerning(CGFloat)
@@ -29,6 +35,9 @@ enum TextAttributeChange: Equatable, Sendable {
   case underline(Text.LineStyle?)
   case strikethrough(Text.LineStyle?)
   case foreground(TextForeground?)
+  case scale(Text.Scale)
+  case language(TypesettingLanguage)
+  case custom(CustomTextAttributes)
 
   func apply(to attributes: inout TextAttributes) {
     switch self {
@@ -37,6 +46,7 @@ enum TextAttributeChange: Equatable, Sendable {
     case .bold(let isActive): attributes.traits.isBold = isActive
     case .italic(let isActive): attributes.traits.isItalic = isActive
     case .design(let design): attributes.traits.design = design
+    case .width(let width): attributes.traits.width = width
     case .monospacedDigit: attributes.traits.hasMonospacedDigits = true
     case .monospaced(let isActive): attributes.traits.isMonospaced = isActive
     case .kerning(let amount): attributes.kerning = amount
@@ -45,6 +55,9 @@ enum TextAttributeChange: Equatable, Sendable {
     case .underline(let style): attributes.underline = style
     case .strikethrough(let style): attributes.strikethrough = style
     case .foreground(let style): attributes.foreground = style
+    case .scale(let scale): attributes.scale = scale
+    case .language(let language): attributes.language = language
+    case .custom(let custom): attributes.custom.merge(custom)
     }
   }
 }

@@ -17,6 +17,9 @@ struct TextForeground: Equatable, Sendable {
     environment.paint(style, in: rect)
   }
 
+  /// Has views in `environment` paint with this style.
+  func push(to environment: inout EnvironmentValues) { environment.pushForeground([style]) }
+
   static func == (lhs: TextForeground, rhs: TextForeground) -> Bool {
     func compare<S: ShapeStyle>(_ style: S) -> Bool {
       (rhs.style as? S).map { isKnownEqual(style, $0) } ?? false

@@ -9,8 +9,10 @@ import LayoutEngine
 final class TextRule: LayoutRule {
   let text: any ShapedText
   let options: TextLayoutOptions
-  /// One for each run of the text; empty if all are plain.
-  let paints: [TextRunPaint]
+  /// What the lines are made of, and what they are painted with.
+  private(set) var resolved: ResolvedText
+  /// Draws the text in place of the framework.
+  let renderer: (any TextRenderer)?
   /// The latest first.
   ///
   /// Placing and drawing need the lines of a size that was measured shortly before.
@@ -18,16 +20,27 @@ final class TextRule: LayoutRule {
   private static let recentCount = 2
   private let isOneParagraph: Bool
 
-  /// - Parameter isOneParagraph: whether the text has no line break of its own.
   init(
-    _ text: any ShapedText, _ options: TextLayoutOptions, paints: [TextRunPaint],
-    isOneParagraph: Bool
+    _ text: any ShapedText, _ resolved: ResolvedText, _ options: TextLayoutOptions,
+    renderer: (any TextRenderer)? = nil
   ) {
-    self.isOneParagraph = isOneParagraph
     self.text = text
+    self.resolved = resolved
     self.options = options
-    self.paints = paints
+    self.renderer = renderer
+    isOneParagraph = resolved.styled.isOneParagraph
   }
+
+  /// Whether a text of this content and these options has the lines that this rule has.
+  func hasSameLines(
+    as resolved: ResolvedText, _ options: TextLayoutOptions, _ renderer: (any TextRenderer)?
+  ) -> Bool {
+    guard options == self.options, resolved.styled == self.resolved.styled else { return false }
+    return self.renderer == nil && renderer == nil
+  }
+
+  /// Takes other paints; the lines stay.
+  func repaint(as resolved: ResolvedText) { self.resolved = resolved }
 
   /// The text broken for a proposal.
   ///
@@ -42,7 +55,7 @@ final class TextRule: LayoutRule {
   }
 
   func sizeThatFits(_ proposal: ProposedViewSize, _ node: LayoutNode) -> CGSize {
-    lines(proposal).size
+    renderer?.sizeThatFits(proposal: proposal, text: TextProxy(self)) ?? lines(proposal).size
   }
 
   func explicitAlignment(
@@ -61,12 +74,30 @@ final class TextRule: LayoutRule {
 
   /// At width 0 a text is 0 wide, at infinity as wide as its one line, whatever the height.
   func steadyAxes(_ node: LayoutNode) -> Axis.Set {
-    isOneParagraph && options.minimumScaleFactor >= 1 ? .horizontal : []
+    let isSteady = isOneParagraph && options.minimumScaleFactor >= 1 && renderer == nil
+    return isSteady ? .horizontal : []
   }
 
   func spacing(_ node: LayoutNode) -> ViewSpacing {
     let spacing = text.spacing
     return ViewSpacing(text: spacing.toText, above: spacing.above, below: spacing.below)
+  }
+}
+
+extension StyledText {
+  /// Whether there is no line break in the text.
+  fileprivate var isOneParagraph: Bool {
+    runs.allSatisfy { !$0.string.unicodeScalars.contains(where: \.startsLine) }
+  }
+}
+
+extension Unicode.Scalar {
+  /// Whether text goes on in a new line after this character.
+  fileprivate var startsLine: Bool {
+    switch value {
+    case 0x0A...0x0D, 0x85, 0x2028, 0x2029: true
+    default: false
+    }
   }
 }
 

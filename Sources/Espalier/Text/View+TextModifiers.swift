@@ -10,6 +10,9 @@ nonisolated extension View {
   /// Sets the design of the system font in this view.
   public func fontDesign(_ design: Font.Design?) -> some View { textAttribute(.design(design)) }
 
+  /// Sets the width of the characters of fonts in this view; nil leaves it to each font.
+  public func fontWidth(_ width: Font.Width?) -> some View { textAttribute(.width(width)) }
+
   public func bold(_ isActive: Bool = true) -> some View { textAttribute(.bold(isActive)) }
 
   public func italic(_ isActive: Bool = true) -> some View { textAttribute(.italic(isActive)) }

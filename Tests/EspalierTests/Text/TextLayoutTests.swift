@@ -126,7 +126,7 @@ import Testing
   }
 
   @Test func `drawing finds the lines that layout has broken`() {
-    let rule = TextRule(CountingText(), TextLayoutOptions(), paints: [], isOneParagraph: true)
+    let rule = TextRule(CountingText(), Text(verbatim: "a").resolve(in: EnvironmentValues()), TextLayoutOptions())
     let size = rule.lines(ProposedViewSize(width: 100, height: nil)).size
     _ = rule.lines(ProposedViewSize(size))
     _ = rule.lines(ProposedViewSize(width: 90, height: 200))

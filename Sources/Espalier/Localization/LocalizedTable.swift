@@ -1,0 +1,39 @@
+import Foundation
+
+/// A table of translations.
+struct LocalizedTable: Equatable, Sendable {
+  /// Nil is `Localizable`.
+  var name: String?
+  /// Nil is the main bundle.
+  var bundle: Bundle?
+
+  /// What the table has for a key in the environment's language, else in the language it was written in, else the key.
+  func entry(for key: String, _ environment: EnvironmentValues) -> LocalizedEntry {
+    let files = TableFiles.named(name, in: bundle)
+    var entry = LocalizedEntry(form: .text(key))
+    if !files.languages.isEmpty {
+      let tags = environment.locale.languageTags + [files.developmentLanguage, "base"]
+      let found = tags.lazy.compactMap { files.languages[$0]?[key] }.first
+      entry = found ?? entry
+    }
+    entry.problems = files.problems
+    return entry
+  }
+}
+
+extension Locale {
+  /// The languages whose texts suit, the best first: `zh-Hant-HK`, `zh-Hant`, `zh-HK`, `zh`.
+  var languageTags: [String] {
+    guard let code = language.languageCode?.identifier.lowercased() else { return [] }
+    let likely = Locale.Language(identifier: language.maximalIdentifier)
+    let script = (language.script ?? likely.script)?.identifier.lowercased()
+    let region = region?.identifier.lowercased()
+    var tags: [String] = []
+    if let script, let region { tags.append("\(code)-\(script)-\(region)") }
+    if let region { tags.append("\(code)-\(region)") }
+    if let script { tags.append("\(code)-\(script)") }
+    // Latin America has a Spanish of its own.
+    if code == "es", region != "es" { tags.append("es-419") }
+    return tags + [code]
+  }
+}

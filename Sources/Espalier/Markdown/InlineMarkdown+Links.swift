@@ -1,0 +1,220 @@
+import Foundation
+
+extension InlineMarkdown {
+  /// Of more open brackets the outer ones stand for themselves.
+  private static let bracketLimit = 64
+  /// The most characters of a bare address.
+  private static let addressLimit = 2_048
+
+  /// Notes an opening bracket, with the sign before it if there is one.
+  mutating func open(_ kind: Bracket.Kind, length: Int) {
+    flush()
+    if brackets.count == Self.bracketLimit { brackets.removeFirst() }
+    brackets.append(Bracket(kind: kind, piece: pieces.count))
+    pieces.append(Piece(text: characters(position..<position + length)))
+    position += length
+  }
+
+  /// Makes a link of what stands since the last opening bracket, if an address in parentheses follows.
+  mutating func closeBracket() {
+    guard let bracket = brackets.popLast(), bracket.isActive,
+      let (address, end) = address(from: position + 1)
+    else { return take() }
+    flush()
+    pieces[bracket.piece].text = ""
+    matchDelimiters(from: bracket.piece)
+    if bracket.kind == .link {
+      for index in pieces.indices where index > bracket.piece { pieces[index].link = address }
+      // Links do not contain links.
+      for index in brackets.indices where brackets[index].kind == .link {
+        brackets[index].isActive = false
+      }
+    }
+    // What ends here must not reach into the text that follows.
+    pieces.append(Piece(text: ""))
+    position = end
+  }
+
+  /// The address of `(address "title")` at `start`, and the position after it.
+  private func address(from start: Int) -> (String, Int)? {
+    guard start < source.count, source[start] == "(" else { return nil }
+    var reader = AddressReader(source: source, position: start + 1)
+    reader.skipSpace()
+    guard let address = reader.readAddress() else { return nil }
+    let isSeparated = reader.skipSpace()
+    if isSeparated, !reader.skipTitle() { return nil }
+    reader.skipSpace()
+    guard reader.next == ")" else { return nil }
+    return (address, reader.position + 1)
+  }
+
+  /// `<https://…>` or `<name@host>`; any other `<` stands for itself.
+  mutating func autolink() {
+    let rest = source[(position + 1)...]
+    guard
+      let end = rest.firstIndex(where: { $0 == ">" || $0 == "<" || $0.properties.isWhitespace }),
+      source[end] == ">"
+    else { return take() }
+    let content = characters(position + 1..<end)
+    guard let link = content.hasScheme ? content : content.mailAddress else { return take() }
+    append(content, link: link)
+    position = end + 1
+  }
+
+  /// An address that stands in the text without any signs around it.
+  mutating func bareAddress() {
+    let before = position > 0 ? source[position - 1] : " "
+    let mayBegin = before.properties.isWhitespace || ["*", "_", "~", "("].contains(before)
+    let start = position
+    let schemes = ["https://", "http://", "www."]
+    guard mayBegin, let scheme = schemes.first(where: { hasPrefix($0) }) else { return take() }
+    var end = start
+    let limit = min(source.count, start + Self.addressLimit)
+    while end < limit, !source[end].properties.isWhitespace, source[end] != "<" { end += 1 }
+    end = trimmedEnd(start, end)
+    let content = characters(start..<end)
+    guard content.dropFirst(scheme.count).split(separator: "/").first?.contains(".") ?? false
+    else { return take() }
+    append(content, link: scheme == "www." ? "http://" + content : content)
+    position = end
+  }
+
+  /// The end of a bare address, before punctuation that belongs to the sentence.
+  private func trimmedEnd(_ start: Int, _ end: Int) -> Int {
+    var end = end
+    let signs: Set<Unicode.Scalar> = ["?", "!", ".", ",", ":", "*", "_", "~", "'", "\"", ";"]
+    var closing = source[start..<end].count { $0 == ")" } - source[start..<end].count { $0 == "(" }
+    while end > start {
+      if source[end - 1] == ")", closing > 0 {
+        closing -= 1
+      } else if !signs.contains(source[end - 1]) {
+        break
+      }
+      end -= 1
+    }
+    return end
+  }
+
+  /// A mail address whose first part was just taken.
+  mutating func bareMail() {
+    func isName(_ scalar: Unicode.Scalar) -> Bool {
+      scalar.isASCIILetterOrDigit || [".", "-", "_", "+"].contains(scalar)
+    }
+    let name = pending.reversed().prefix { isName($0) }.reversed()
+    var end = position + 1
+    while end < source.count, isName(source[end]), source[end] != "+" { end += 1 }
+    while end > position + 1, !source[end - 1].isASCIILetterOrDigit { end -= 1 }
+    let host = source[position + 1..<end]
+    let content = String(String.UnicodeScalarView(name + ["@"] + host))
+    guard !name.isEmpty, host.contains("."), let link = content.mailAddress else { return take() }
+    pending.removeLast(name.count)
+    append(content, link: link)
+    position = end
+  }
+
+  private mutating func append(_ text: String, link: String) {
+    flush()
+    pieces.append(Piece(text: text, link: link))
+    pieces.append(Piece(text: ""))
+  }
+
+  private func hasPrefix(_ prefix: String) -> Bool {
+    source[position...].starts(with: prefix.unicodeScalars)
+  }
+}
+
+/// Reads the parts of a link's parentheses.
+private struct AddressReader {
+  let source: [Unicode.Scalar]
+  var position: Int
+
+  /// Deeper parentheses make no address.
+  private static let depthLimit = 32
+
+  var next: Unicode.Scalar? { position < source.count ? source[position] : nil }
+
+  @discardableResult mutating func skipSpace() -> Bool {
+    let start = position
+    while let next, next.properties.isWhitespace { position += 1 }
+    return position > start
+  }
+
+  mutating func readAddress() -> String? {
+    if next == "<" { return readPointed() }
+    var result = String.UnicodeScalarView()
+    var depth = 0
+    while let sign = next, !sign.properties.isWhitespace, sign.value >= 0x20 {
+      if sign == ")" && depth == 0 { break }
+      if sign == "(" { depth += 1 }
+      if sign == ")" { depth -= 1 }
+      if depth > Self.depthLimit { return nil }
+      result.append(readCharacter(sign))
+    }
+    return depth == 0 ? String(result) : nil
+  }
+
+  private mutating func readPointed() -> String? {
+    position += 1
+    var result = String.UnicodeScalarView()
+    while let sign = next, sign != "\n", sign != "<" {
+      if sign == ">" {
+        position += 1
+        return String(result)
+      }
+      result.append(readCharacter(sign))
+    }
+    return nil
+  }
+
+  private mutating func readCharacter(_ sign: Unicode.Scalar) -> Unicode.Scalar {
+    position += 1
+    guard sign == "\\", let escaped = next, escaped.isASCIIPunctuation else { return sign }
+    position += 1
+    return escaped
+  }
+
+  /// Skips a title, which is not shown; answers false where one begins and does not end.
+  mutating func skipTitle() -> Bool {
+    guard let opening = next, opening == "\"" || opening == "'" || opening == "(" else {
+      return true
+    }
+    let closing: Unicode.Scalar = opening == "(" ? ")" : opening
+    position += 1
+    while let sign = next {
+      if sign == closing {
+        position += 1
+        return true
+      }
+      if sign == "(" && opening == "(" { return false }
+      _ = readCharacter(sign)
+    }
+    return false
+  }
+}
+
+extension String {
+  /// Whether the text begins like an absolute address: a scheme of 2 to 32 characters and a colon.
+  fileprivate var hasScheme: Bool {
+    guard let colon = firstIndex(of: ":"), let first = unicodeScalars.first else { return false }
+    let scheme = self[..<colon].unicodeScalars
+    return (2...32).contains(scheme.count) && first.isASCIILetterOrDigit
+      && !("0"..."9").contains(first)
+      && scheme.allSatisfy { $0.isASCIILetterOrDigit || ["+", ".", "-"].contains($0) }
+  }
+
+  /// The address that writes a mail to this one; nil if it is none.
+  fileprivate var mailAddress: String? {
+    let parts = split(separator: "@", omittingEmptySubsequences: false)
+    guard parts.count == 2, !parts[0].isEmpty else { return nil }
+    let extra = Set(".!#$%&'*+/=?^_`{|}~-".unicodeScalars)
+    let isName = parts[0].unicodeScalars.allSatisfy {
+      $0.isASCIILetterOrDigit || extra.contains($0)
+    }
+    let labels = parts[1].split(separator: ".", omittingEmptySubsequences: false)
+    let isHost = labels.allSatisfy { label in
+      !label.isEmpty && label.first != "-" && label.last != "-"
+        && label.unicodeScalars.allSatisfy { $0.isASCIILetterOrDigit || $0 == "-" }
+    }
+    return isName && isHost ? "mailto:" + self : nil
+  }
+}

@@ -1,0 +1,62 @@
+import EspalierDrawing
+import Foundation
+import LayoutEngine
+
+/// An image in a line of text: laid out and drawn by the image itself, in the font and style of its run.
+final class AttachedPicture: Sendable {
+  /// The place that the image takes in its line.
+  let attachment: TextAttachment
+  /// What is wrong with the image.
+  let problems: [String]
+  private let image: Image
+  @MainActor private let graph: ViewGraph
+
+  /// Symbols stand around the height of capital letters; other images stand on the baseline.
+  init(_ image: Image, _ attributes: TextAttributes, _ environment: EnvironmentValues) {
+    var environment = environment
+    environment.textAttributes = attributes
+    attributes.foreground?.push(to: &environment)
+    // Views are resolved where they are laid out, on the main thread; text itself could be resolved anywhere.
+    nonisolated(unsafe) let surroundings = environment
+    (graph, attachment, problems) = MainActor.assumeIsolated {
+      let graph = ViewGraph(
+        image, environment: surroundings, textEngine: surroundings.textEngine.engine)
+      graph.frame(proposal: .unspecified)
+      let size = graph.rootSize
+      let ascent = graph.rootBaseline
+      // Images tell what is wrong with them when they are drawn.
+      _ = graph.displayItems(scale: surroundings.displayScale)
+      return (
+        graph,
+        TextAttachment(width: size.width, ascent: ascent, descent: size.height - ascent),
+        graph.diagnostics.reported.map(\.message)
+      )
+    }
+    self.image = image
+  }
+
+  /// The image with the left end of its baseline at `origin`.
+  func items(at origin: CGPoint, scale: CGFloat, textScale: CGFloat) -> [DisplayItem] {
+    var transform = CGAffineTransform(
+      translationX: origin.x, y: origin.y - attachment.ascent * textScale)
+    if textScale != 1 { transform = transform.scaledBy(x: textScale, y: textScale) }
+    return MainActor.assumeIsolated {
+      graph.displayItems(scale: scale).grouped(.transform(transform))
+    }
+  }
+}
+
+extension AttachedPicture: Equatable {
+  static func == (lhs: AttachedPicture, rhs: AttachedPicture) -> Bool {
+    lhs.image == rhs.image && lhs.attachment == rhs.attachment
+  }
+}
+
+extension ViewGraph {
+  /// The distance of the root's baseline from its top; its height where nothing in it has one.
+  fileprivate var rootBaseline: CGFloat {
+    guard let rootElement else { return 0 }
+    let dimensions = tree.dimensions(rootElement.id, in: .unspecified)
+    return dimensions[VerticalAlignment.firstTextBaseline]
+  }
+}

@@ -1,0 +1,35 @@
+import EspalierDrawing
+import Foundation
+
+extension Font {
+  /// How far apart the lines of a font are.
+  public enum Leading: Hashable, Sendable {
+    case standard
+    /// Two points less.
+    case tight
+    /// Two points more.
+    case loose
+  }
+
+  /// The font with lines nearer to each other or further apart.
+  ///
+  /// Fonts by name keep the distance of their file.
+  public func leading(_ leading: Font.Leading) -> Font { with { $0.leading = leading } }
+}
+
+extension LineMetrics {
+  /// These metrics with another distance between lines; a single line stays as high as it is.
+  func with(_ leading: Font.Leading) -> LineMetrics {
+    let change: CGFloat
+    switch leading {
+    case .standard: return self
+    case .tight: change = -2
+    case .loose: change = 2
+    }
+    var metrics = self
+    metrics.pitch = max(0, pitch + change)
+    metrics.unrounded = max(0, unrounded + change)
+    metrics.leading = max(0, self.leading + change)
+    return metrics
+  }
+}

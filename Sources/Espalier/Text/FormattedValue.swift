@@ -1,0 +1,44 @@
+import Foundation
+
+/// A value that is turned into characters once the locale is known.
+///
+/// Formats and what they format are values without shared state, which their protocols do not say.
+struct FormattedValue: Equatable, @unchecked Sendable {
+  enum Content {
+    case plain(String)
+    case attributed(AttributedString)
+  }
+
+  private let value: any Equatable
+  private let format: any Equatable
+  let content: (EnvironmentValues) -> Content
+
+  init<F: FormatStyle>(_ input: F.FormatInput, format: F)
+  where F.FormatInput: Equatable, F.FormatOutput == String {
+    value = input
+    self.format = format
+    content = { .plain(format.following($0).format(input)) }
+  }
+
+  init<F: FormatStyle>(_ input: F.FormatInput, format: F)
+  where F.FormatInput: Equatable, F.FormatOutput == AttributedString {
+    value = input
+    self.format = format
+    content = { .attributed(format.following($0).format(input)) }
+  }
+
+  static func == (lhs: FormattedValue, rhs: FormattedValue) -> Bool {
+    isKnownEqual(lhs.value, rhs.value) && isKnownEqual(lhs.format, rhs.format)
+  }
+}
+
+extension FormatStyle {
+  /// This style in the environment's locale, and dates in its time zone and calendar where they have none of their own.
+  fileprivate func following(_ environment: EnvironmentValues) -> Self {
+    let style = locale(environment.locale)
+    guard var date = style as? Date.FormatStyle else { return style }
+    if date.timeZone == .autoupdatingCurrent { date.timeZone = environment.timeZone }
+    if date.calendar == .autoupdatingCurrent { date.calendar = environment.calendar }
+    return date as? Self ?? style
+  }
+}

@@ -1,0 +1,203 @@
+import EspalierDrawing
+import Foundation
+
+extension Text {
+  /// The lines of a text in their places: a collection of lines, which are collections of runs of glyphs.
+  public struct Layout: Equatable, RandomAccessCollection {
+    private let lines: [Line]
+    /// Whether part of the text is left out for want of room.
+    public let isTruncated: Bool
+
+    init(
+      _ lines: TextLines, _ painter: TextPainter, width: CGFloat, _ options: TextLayoutOptions
+    ) {
+      let placed = lines.placed(in: painter.frame, width, options)
+      self.lines = zip(placed, lines.lines).map { place, line in
+        Line(place, SourceIndices(painter.resolved.styled, line.range), painter)
+      }
+      isTruncated = lines.isTruncated
+    }
+
+    public var startIndex: Int { lines.startIndex }
+    public var endIndex: Int { lines.endIndex }
+    public subscript(index: Int) -> Line { lines[index] }
+
+    /// The place of a character among the others of its text.
+    public struct CharacterIndex: Hashable, Strideable, Sendable {
+      /// In UTF-16.
+      let offset: Int
+
+      public static func < (lhs: CharacterIndex, rhs: CharacterIndex) -> Bool {
+        lhs.offset < rhs.offset
+      }
+
+      public func distance(to other: CharacterIndex) -> Int { other.offset - offset }
+
+      public func advanced(by count: Int) -> CharacterIndex {
+        CharacterIndex(offset: offset + count)
+      }
+    }
+
+    /// How lines and runs are drawn.
+    public struct DrawingOptions: OptionSet, Sendable {
+      public let rawValue: UInt32
+
+      public init(rawValue: UInt32) { self.rawValue = rawValue }
+
+      /// Glyphs keep their exact places, as they do here without the option, too.
+      public static let disablesSubpixelQuantization = DrawingOptions(rawValue: 1)
+    }
+
+    /// The measures of a line or of a part of it, in points.
+    public struct TypographicBounds: Equatable, Sendable {
+      /// The left end of the baseline, from the text's top left corner.
+      public var origin = CGPoint.zero
+      public var width: CGFloat = 0
+      /// How far the font reaches above the baseline.
+      public var ascent: CGFloat = 0
+      /// How far the font reaches below the baseline.
+      public var descent: CGFloat = 0
+      /// What the font asks for between lines.
+      public var leading: CGFloat = 0
+
+      public init() {}
+
+      /// From the ascent to the descent.
+      public var rect: CGRect {
+        CGRect(x: origin.x, y: origin.y - ascent, width: width, height: ascent + descent)
+      }
+    }
+  }
+}
+
+extension Text.Layout {
+  /// A line: a collection of runs, from left to right.
+  public struct Line: Equatable, RandomAccessCollection {
+    let placed: PlacedTextLine
+    let painter: TextPainter
+    private let runs: [Run]
+
+    init(_ placed: PlacedTextLine, _ source: SourceIndices, _ painter: TextPainter) {
+      self.placed = placed
+      self.painter = painter
+      var source = source
+      runs = placed.runs.map { run in
+        Run(run: run, start: source.start(of: run), painter: painter)
+      }
+    }
+
+    /// The left end of the baseline, from the text's top left corner.
+    public var origin: CGPoint { placed.origin }
+
+    /// The measures of the line's tallest run.
+    public var typographicBounds: TypographicBounds {
+      var bounds = TypographicBounds()
+      bounds.origin = placed.origin
+      bounds.width = placed.width
+      for run in runs {
+        let part = run.typographicBounds
+        bounds.ascent = Swift.max(bounds.ascent, part.ascent)
+        bounds.descent = Swift.max(bounds.descent, part.descent)
+        bounds.leading = Swift.max(bounds.leading, part.leading)
+      }
+      return bounds
+    }
+
+    public var startIndex: Int { runs.startIndex }
+    public var endIndex: Int { runs.endIndex }
+    public subscript(index: Int) -> Run { runs[index] }
+
+    public static func == (lhs: Line, rhs: Line) -> Bool {
+      lhs.placed == rhs.placed && lhs.runs == rhs.runs
+    }
+  }
+
+  /// Glyphs of one font and style: a collection of slices of one glyph each, from left to right.
+  public struct Run: Equatable, RandomAccessCollection {
+    let run: GlyphRun
+    /// Where the run begins in the text, in UTF-16.
+    let start: Int
+    let painter: TextPainter
+
+    public var layoutDirection: LayoutDirection {
+      run.isRightToLeft ? .rightToLeft : .leftToRight
+    }
+
+    public var typographicBounds: TypographicBounds {
+      typographicBounds(left: 0, width: run.width)
+    }
+
+    /// The characters that the glyphs stand for, one for each glyph.
+    public var characterIndices: [CharacterIndex] { characterIndices(run.glyphs[...]) }
+
+    public var startIndex: Int { 0 }
+    /// A picture counts as one glyph.
+    public var endIndex: Int { style?.picture == nil ? run.glyphs.count : 1 }
+    public subscript(index: Int) -> RunSlice { self[index..<index + 1] }
+    public subscript(bounds: Range<Int>) -> RunSlice { RunSlice(run: self, indices: bounds) }
+
+    /// The value of a type that the run's text was given by ``Text/customAttribute(_:)``.
+    public subscript<T: TextAttribute>(key: T.Type) -> T? { style?.custom[key] }
+
+    private var style: TextRunPaint? {
+      let paints = painter.resolved.paints
+      return paints.indices.contains(run.styleIndex) ? paints[run.styleIndex] : nil
+    }
+
+    func typographicBounds(left: CGFloat, width: CGFloat) -> TypographicBounds {
+      let metrics = painter.resolved.styled.extent(of: run)
+      var bounds = TypographicBounds()
+      bounds.origin = CGPoint(x: run.origin.x + left, y: run.origin.y)
+      bounds.width = width
+      (bounds.ascent, bounds.descent, bounds.leading) = (
+        metrics.ascent, metrics.descent, metrics.leading
+      )
+      return bounds
+    }
+
+    func characterIndices(_ glyphs: ArraySlice<GlyphRun.Glyph>) -> [CharacterIndex] {
+      let text = run.text.utf8
+      return glyphs.map { glyph in
+        let end = text.index(
+          text.startIndex, offsetBy: glyph.cluster.lowerBound, limitedBy: text.endIndex)
+        let units = run.text[..<(end ?? text.endIndex)].utf16.count
+        return CharacterIndex(offset: start + units)
+      }
+    }
+
+    public static func == (lhs: Run, rhs: Run) -> Bool {
+      lhs.run == rhs.run && lhs.start == rhs.start && lhs.style == rhs.style
+    }
+  }
+
+  /// Some of the glyphs of a run, one after the other.
+  public struct RunSlice: Equatable, RandomAccessCollection {
+    public var run: Run
+    /// Which of the run's glyphs are in the slice.
+    public var indices: Range<Int>
+
+    /// - Parameter indices: those outside of the run are left out.
+    public init(run: Run, indices: Range<Int>) {
+      self.run = run
+      self.indices = indices.clamped(to: run.startIndex..<run.endIndex)
+    }
+
+    public var typographicBounds: TypographicBounds {
+      run.typographicBounds(left: left, width: right - left)
+    }
+
+    /// The characters that the glyphs stand for, one for each glyph.
+    public var characterIndices: [CharacterIndex] {
+      let glyphs = run.run.glyphs
+      return run.characterIndices(glyphs[indices.clamped(to: glyphs.indices)])
+    }
+
+    public var startIndex: Int { indices.lowerBound }
+    public var endIndex: Int { indices.upperBound }
+    public subscript(index: Int) -> RunSlice { self[index..<index + 1] }
+    public subscript(bounds: Range<Int>) -> RunSlice { RunSlice(run: run, indices: bounds) }
+
+    /// The value of a type that the run's text was given by ``Text/customAttribute(_:)``.
+    public subscript<T: TextAttribute>(key: T.Type) -> T? { run[key] }
+  }
+}

@@ -1,0 +1,70 @@
+import EspalierDrawing
+import Foundation
+import LayoutEngine
+
+/// Draws texts in place of the framework, glyph by glyph if it wants to.
+public protocol TextRenderer: Animatable {
+  /// Draws a text whose lines are `layout`, in points from the text's top left corner.
+  func draw(layout: Text.Layout, in context: inout GraphicsContext)
+
+  /// The size of a text that is drawn by this renderer; by default the text's own.
+  func sizeThatFits(proposal: ProposedViewSize, text: TextProxy) -> CGSize
+
+  /// How far the renderer draws beyond the text's edges; none by default.
+  ///
+  /// What is drawn further outside shows as well.
+  var displayPadding: EdgeInsets { get }
+}
+
+extension TextRenderer {
+  public func sizeThatFits(proposal: ProposedViewSize, text: TextProxy) -> CGSize {
+    text.sizeThatFits(proposal)
+  }
+
+  public var displayPadding: EdgeInsets { EdgeInsets() }
+}
+
+/// A text that a ``TextRenderer`` measures.
+public struct TextProxy {
+  private let rule: TextRule
+
+  init(_ rule: TextRule) { self.rule = rule }
+
+  /// The size of the text for a proposal.
+  public func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize { rule.lines(proposal).size }
+}
+
+extension EnvironmentValues {
+  private enum TextRendererKey: EnvironmentKey {
+    static var defaultValue: (any TextRenderer)? { nil }
+  }
+
+  /// What draws texts; nil is the framework.
+  var textRenderer: (any TextRenderer)? {
+    get { self[TextRendererKey.self] }
+    set { self[TextRendererKey.self] = newValue }
+  }
+}
+
+nonisolated extension View {
+  /// Has `renderer` draw the texts in this view.
+  public func textRenderer<T: TextRenderer>(_ renderer: T) -> some View {
+    environment(\.textRenderer, renderer)
+  }
+}
+
+extension DrawContext {
+  /// What `renderer` draws of a text, moved to the text's place.
+  func items(
+    of lines: TextLines, _ rule: TextRule, drawnBy renderer: any TextRenderer
+  ) -> [DisplayItem] {
+    let bounds = CGRect(origin: .zero, size: frame.size)
+    let painter = TextPainter(rule.resolved, environment, bounds, pass)
+    let layout = Text.Layout(lines, painter, width: size.width, rule.options)
+    var graphics = GraphicsContext(environment: environment, bounds: bounds)
+    renderer.draw(layout: layout, in: &graphics)
+    if frame.origin == .zero { return graphics.items }
+    return graphics.items.grouped(
+      .transform(CGAffineTransform(translationX: frame.minX, y: frame.minY)))
+  }
+}

@@ -1,0 +1,91 @@
+import EspalierDrawing
+import Foundation
+
+/// Collects the runs of a text.
+struct TextResolver {
+  /// Characters of one style, or a picture.
+  private struct Piece {
+    var string: String
+    var attributes: TextAttributes
+    var picture: AttachedPicture?
+  }
+
+  let environment: EnvironmentValues
+  let locale: Locale
+  private let textCase: Text.Case?
+  private var pieces: [Piece] = []
+  private var problems: [String] = []
+
+  init(_ environment: EnvironmentValues) {
+    self.environment = environment
+    locale = environment.locale
+    textCase = environment.textCase
+  }
+
+  mutating func append(_ text: Text, _ outer: TextAttributes) {
+    var attributes = outer
+    for change in text.changes.reversed() { change.apply(to: &attributes) }
+    switch text.content {
+    case .verbatim(let string): append(string, attributes)
+    case .localized(let key, let table): append(key, table, attributes)
+    case .formatted(let value): append(value.content(environment), attributes)
+    case .attributed(let string): append(string, attributes)
+    case .time(let time): append(time.string(in: environment), attributes)
+    case .image(let image): append(image, attributes)
+    case .joined(let texts): for text in texts { append(text, attributes) }
+    }
+  }
+
+  /// Neighbors of one style become one run, so that they are shaped together.
+  mutating func append(_ string: String, _ attributes: TextAttributes) {
+    if string.isEmpty { return }
+    let string = textCase?.apply(to: string, locale) ?? string
+    if let last = pieces.last, last.picture == nil, last.attributes == attributes {
+      pieces[pieces.count - 1].string += string
+    } else {
+      pieces.append(Piece(string: string, attributes: attributes))
+    }
+  }
+
+  mutating func append(_ string: AttributedString, _ attributes: TextAttributes) {
+    for run in string.runs {
+      append(String(string[run.range].characters), attributes.adding(run))
+    }
+  }
+
+  mutating func append(_ content: FormattedValue.Content, _ attributes: TextAttributes) {
+    switch content {
+    case .plain(let string): append(string, attributes)
+    case .attributed(let string): append(string, attributes)
+    }
+  }
+
+  mutating func append(_ image: Image, _ attributes: TextAttributes) {
+    let picture = AttachedPicture(image, attributes, environment)
+    problems += picture.problems
+    pieces.append(Piece(string: "\u{FFFC}", attributes: attributes, picture: picture))
+  }
+
+  mutating func report(_ problem: String) { problems.append(problem) }
+
+  /// An empty text keeps one empty run, whose font decides the height of reserved lines.
+  func resolved(whenEmpty attributes: TextAttributes) -> ResolvedText {
+    let pieces = pieces.isEmpty ? [Piece(string: "", attributes: attributes)] : pieces
+    let styled = StyledText(
+      runs: pieces.map(run),
+      language: pieces[0].attributes.language.tag ?? locale.identifier(.bcp47))
+    let paints = pieces.map { TextRunPaint($0.attributes, $0.picture) }
+    return ResolvedText(
+      styled: styled, paints: paints.allSatisfy(\.isPlain) ? [] : paints, problems: problems)
+  }
+
+  private func run(_ piece: Piece) -> StyledText.Run {
+    let attributes = piece.attributes
+    var run = StyledText.Run(string: piece.string, font: environment.resolvedFont(attributes))
+    run.kerning = attributes.kerning.finite
+    run.tracking = attributes.tracking.finite
+    run.baselineOffset = attributes.baselineOffset.finite
+    run.attachment = piece.picture?.attachment
+    return run
+  }
+}
