@@ -8,6 +8,12 @@
 
 typedef uint32_t four __attribute__((vector_size(16)));
 
+static inline four load(const uint8_t *pixel) {
+  uint8_t bytes __attribute__((vector_size(4)));
+  memcpy(&bytes, pixel, 4);
+  return __builtin_convertvector(bytes, four);
+}
+
 // A row of pixels with room for the blur on both sides, four numbers a pixel.
 typedef struct {
   four *a, *b;
@@ -63,8 +69,7 @@ static void blur_rows(uint32_t *pixels, int width, int height, size_t stride, Ro
   for (int y = 0; y < height; y++) {
     uint8_t *row = (uint8_t *)(pixels + (size_t)y * stride);
     for (int x = 0; x < width; x++) {
-      const uint8_t *p = row + 4 * x;
-      rows.a[rows.pad + x] = (four){p[0], p[1], p[2], p[3]};
+      rows.a[rows.pad + x] = load(row + 4 * x);
     }
     four none = {0, 0, 0, 0};
     four first = extends ? rows.a[rows.pad] : none;
@@ -142,7 +147,7 @@ void px_shrink(const uint8_t *pixels, int width, int height, int stride, int fac
       four sum = {0, 0, 0, 0};
       for (int j = 0; j < rows; j++) {
         const uint8_t *p = pixels + (size_t)(y * factor + j) * stride + 4 * (size_t)x * factor;
-        for (int i = 0; i < columns; i++, p += 4) sum += (four){p[0], p[1], p[2], p[3]};
+        for (int i = 0; i < columns; i++, p += 4) sum += load(p);
       }
       uint32_t count = (uint32_t)(rows * columns);
       uint8_t *q = out + (size_t)y * out_stride + 4 * x;
@@ -255,17 +260,23 @@ void px_keep_under(uint8_t *pixels, int width, int height, int stride, const uin
 
 static inline four pixel_at(const uint8_t *pixels, int width, int height, int stride, int x, int y) {
   if (x < 0 || y < 0 || x >= width || y >= height) return (four){0, 0, 0, 0};
-  const uint8_t *p = pixels + (size_t)y * stride + 4 * (size_t)x;
-  return (four){p[0], p[1], p[2], p[3]};
+  return load(pixels + (size_t)y * stride + 4 * (size_t)x);
 }
 
 // In 256ths.
 static inline four sample(const uint8_t *pixels, int width, int height, int stride, double u,
                           double v) {
   if (!(u > -1 && v > -1 && u < width + 1.0 && v < height + 1.0)) return (four){0, 0, 0, 0};
-  double left = floor(u - 0.5), top = floor(v - 0.5);
-  int x = (int)left, y = (int)top;
-  uint32_t dx = (uint32_t)((u - 0.5 - left) * 16), dy = (uint32_t)((v - 0.5 - top) * 16);
+  // In 16ths of a pixel from the middle of one two pixels before the first, so that all is above 0.
+  uint32_t from_left = (uint32_t)((u + 1.5) * 16), from_top = (uint32_t)((v + 1.5) * 16);
+  int x = (int)(from_left >> 4) - 2, y = (int)(from_top >> 4) - 2;
+  uint32_t dx = from_left & 15, dy = from_top & 15;
+  if (x >= 0 && y >= 0 && x + 1 < width && y + 1 < height) {
+    const uint8_t *p = pixels + (size_t)y * stride + 4 * (size_t)x;
+    four above = load(p) * (16 - dx) + load(p + 4) * dx;
+    four below = load(p + stride) * (16 - dx) + load(p + stride + 4) * dx;
+    return above * (16 - dy) + below * dy;
+  }
   four above = pixel_at(pixels, width, height, stride, x, y) * (16 - dx) +
                pixel_at(pixels, width, height, stride, x + 1, y) * dx;
   four below = pixel_at(pixels, width, height, stride, x, y + 1) * (16 - dx) +
@@ -281,15 +292,16 @@ void px_project(const uint8_t *pixels, int width, int height, int stride, const 
       double px = left + x + 0.5, py = top + y + 0.5;
       double w = m[2] * px + m[5] * py + m[8];
       if (!(w > 0)) continue;
-      double u = (m[0] * px + m[3] * py + m[6]) / w, v = (m[1] * px + m[4] * py + m[7]) / w;
+      double unit = 1 / w;
+      double u = (m[0] * px + m[3] * py + m[6]) * unit, v = (m[1] * px + m[4] * py + m[7]) * unit;
       // How far the picture moves on from one pixel to the next, across and down.
-      double across = fabs(m[0] - u * m[2]) + fabs(m[1] - v * m[2]);
-      double down = fabs(m[3] - u * m[5]) + fabs(m[4] - v * m[5]);
-      double step = (across > down ? across : down) / w;
+      double across = fmax(fabs(m[0] - u * m[2]), fabs(m[1] - v * m[2]));
+      double down = fmax(fabs(m[3] - u * m[5]), fabs(m[4] - v * m[5]));
+      double step = fmax(across, down) * unit;
       if (!(u > -step - 1 && v > -step - 1 && u < width + step + 1 && v < height + step + 1)) continue;
-      int count = step > 3.3 ? 4 : step > 2.2 ? 3 : step > 1.25 ? 2 : 1;
-      four sum = {0, 0, 0, 0};
-      for (int j = 0; j < count; j++)
+      int count = step > 3.3 ? 4 : step > 2.4 ? 3 : step > 1.4 ? 2 : 1;
+      four sum = count == 1 ? sample(pixels, width, height, stride, u, v) : (four){0, 0, 0, 0};
+      for (int j = 0; count > 1 && j < count; j++)
         for (int i = 0; i < count; i++) {
           double sx = left + x + (i + 0.5) / count, sy = top + y + (j + 0.5) / count;
           double sw = m[2] * sx + m[5] * sy + m[8];

@@ -82,14 +82,17 @@ static void fill_triangle(const Corner *a, const Corner *b, const Corner *c, uin
   int from_y = y0 > 0 ? (int)y0 : 0, to_y = y1 < height ? (int)y1 + 1 : height;
   if (to_x > width) to_x = width;
   if (to_y > height) to_y = height;
+  float unit = (float)(1 / area);
   for (int y = from_y; y < to_y; y++) {
     uint32_t *row = (uint32_t *)(void *)(pixels + (size_t)y * stride);
     for (int x = from_x; x < to_x; x++) {
       double px = left + x + 0.5, py = top + y + 0.5;
-      double wa = turn(b, c, px, py), wb = turn(c, a, px, py), wc = turn(a, b, px, py);
-      if (wa < 0 || wb < 0 || wc < 0) continue;
+      double wa = turn(b, c, px, py);
+      if (wa < 0) continue;
+      double wb = turn(c, a, px, py), wc = turn(a, b, px, py);
+      if (wb < 0 || wc < 0) continue;
       if ((wa == 0 && !owns(b, c)) || (wb == 0 && !owns(c, a)) || (wc == 0 && !owns(a, b))) continue;
-      float sa = (float)(wa / area), sb = (float)(wb / area), sc = (float)(wc / area);
+      float sa = (float)wa * unit, sb = (float)wb * unit, sc = (float)wc * unit;
       float rgba[4];
       for (int i = 0; i < 4; i++) rgba[i] = a->color[i] * sa + b->color[i] * sb + c->color[i] * sc;
       float opacity = rgba[3];
@@ -117,8 +120,8 @@ int px_mesh(uint8_t *pixels, int left, int top, int width, int height, int strid
       y1 = fmax(y1, patch->y[i]);
     }
     if (!(x1 > left && y1 > top && x0 < left + width && y0 < top + height)) continue;
-    // Cells of about four pixels.
-    double longest = fmax(x1 - x0, y1 - y0) / 4;
+    // Cells of about six pixels.
+    double longest = fmax(x1 - x0, y1 - y0) / 6;
     int cells = longest < 8 ? 8 : longest > most ? most : (int)longest;
     Corner *above = rows, *below = rows + most + 1;
     for (int j = 0; j <= cells; j++) {

@@ -124,6 +124,23 @@ import Testing
         """)
   }
 
+  @Test func `in SVG what blends within a clip is put beside it, cut off all the same`() throws {
+    let blend = DisplayItem.group(.blend(.multiply), [circle])
+    let clip = DisplayEffect.clip(Path(CGRect(0, 0, 5, 5)), FillStyle())
+    let move = DisplayEffect.transform(CGAffineTransform(translationX: 1, y: 0))
+    let items: [DisplayItem] = [
+      .group(clip, [fill(.green, 0, 0, 1, 1), .group(move, [fill(.blue, 0, 0, 2, 2), blend])])
+    ]
+    #expect(
+      try flattened(items, .svg).description == """
+        (clip 0,0 5x5
+          (fill #00ff00 0,0 1x1)
+          (translate 1,0 (fill #0000ff 0,0 2x2)))
+        (blend multiply (clip 0,0 5x5 (translate 1,0 (fill #ff0000 (ellipse 2,2 6x6)))))
+        """)
+    #expect(try flattened(items, .pdf).items == items)
+  }
+
   @Test(
     "pages and SVG blend as pixels do",
     arguments: BlendMode.allCases, [PageFormat.pdf, .svg])
@@ -220,6 +237,42 @@ import Testing
   }
 
   private static let alpha: [Float] = [0, 0, 0, 1, 0]
+
+  @Test(
+    "numbers that make no sense do no harm in any format",
+    arguments: [
+      -1e300, -1, 0, 1e9, 1e300, .infinity, -.infinity, .nan,
+    ])
+  func nonsense(value: Double) throws {
+    var lost = ColorMatrix()
+    (lost.r1, lost.g5, lost.a4) = (Float(value), Float(value), Float(value))
+    let size = CGSize(width: value, height: value)
+    let effects: [DisplayEffect] = [
+      .opacity(value), .blur(radius: value, isOpaque: false), .blur(radius: value, isOpaque: true),
+      .colors(lost), .innerShadow(color: .black, radius: value, offset: size),
+      .shadow(color: .black, radius: value, offset: size),
+      .transform(CGAffineTransform(translationX: value, y: 0)),
+      .clip(Path(CGRect(origin: .zero, size: size)), FillStyle()),
+      .mask([.fill(Path(CGRect(origin: .zero, size: size)), .color(.black), FillStyle())]),
+    ]
+    let backdrop = Paint.backdrop(
+      BackdropPaint(radius: value, saturation: value, color: .red.opacity(Float(value))))
+    let far = Path(CGRect(value, value, 50, 50))
+    let items =
+      effects.map { DisplayItem.group($0, Self.card) } + [
+        .fill(Path(CGRect(0, 0, 50, 50)), backdrop, FillStyle()), .fill(far, backdrop, FillStyle()),
+        .group(.blend(.plusDarker), [.fill(far, .color(.red), FillStyle())]),
+        .group(.blend(.destinationOut), [.fill(far, .color(.red), FillStyle())]),
+        .group(.blur(radius: 2, isOpaque: false), [.fill(far, .color(.red), FillStyle())]),
+      ]
+    let list = DisplayList(size: CGSize(width: 60, height: 60), items: items)
+    _ = try RasterRenderer().render(list)
+    _ = try list.pdfData()
+    let svg = try list.svgData()
+    if Tool.isInstalled("xmllint") {
+      #expect(try Tool.run("xmllint", ["--noout", "-"], input: svg) == "")
+    }
+  }
 
   @Test("pages show what pixels show", .enabled(if: Tool.isInstalled("pdftoppm")), arguments: items)
   func pdf(item: DisplayItem) throws {
