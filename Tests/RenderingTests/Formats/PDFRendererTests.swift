@@ -63,7 +63,7 @@ import Testing
     "a sample of scripts is found in reading order", .enabled(if: Tool.isInstalled("pdftotext")),
     arguments: [
       "Office, affine, 1/2 \u{2026} na\u{EF}ve", "caf\u{E9} cafe\u{301}s",
-      // Arabic: words, joined letters, a mark above one of them, and a number.
+      // Arabic: joined letters, and in the second line a mark above one of them.
       "\u{62E}\u{628}\u{632} \u{627}\u{644}\u{62C}\u{627}\u{648}\u{62F}\u{627}\u{631}",
       "\u{64A}\u{64F}\u{62E}\u{628}\u{632} \u{643}\u{644} \u{635}\u{628}\u{627}\u{62D}",
       "\u{5DC}\u{5D7}\u{5DD} \u{5E9}\u{5D9}\u{5E4}\u{5D5}\u{5DF}",

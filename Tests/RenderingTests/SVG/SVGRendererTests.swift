@@ -143,6 +143,13 @@ import Testing
     run.font.smallCaps = .lowercase
     let text = try svg([.glyphs(run, .color(.black))])
     #expect(text.contains(#"style="font-variant:tabular-nums small-caps no-contextual""#))
+    run.font.smallCaps = [.lowercase, .uppercase]
+    let all = try svg([.glyphs(run, .color(.black))])
+    #expect(all.contains(#"style="font-variant:tabular-nums all-small-caps no-contextual""#))
+    run.font.hasMonospacedDigits = false
+    run.font.smallCaps = .uppercase
+    #expect(
+      try svg([.glyphs(run, .color(.black))]).contains(#"style="font-feature-settings:'c2sc'""#))
   }
 
   @Test func `right-to-left text starts at its right end`() throws {
