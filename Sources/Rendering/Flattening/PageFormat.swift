@@ -17,9 +17,11 @@ package enum PageFormat: Sendable {
   func shows(_ mode: BlendMode) -> Bool {
     switch mode {
     case .normal, .multiply, .screen, .overlay, .darken, .lighten, .colorDodge, .colorBurn,
-      .softLight, .hardLight, .difference, .exclusion, .hue, .saturation, .color, .luminosity:
+      .softLight, .hardLight, .difference, .exclusion, .color, .luminosity:
       true
-    case .plusLighter: self == .svg
+    // PDF has no `plusLighter`. It has the other two, but Poppler, which many readers are built on,
+    // shows wrong colors.
+    case .plusLighter, .hue, .saturation: self == .svg
     case .sourceAtop, .destinationOver, .destinationOut, .plusDarker: false
     }
   }
