@@ -45,6 +45,19 @@ import Testing
     #expect((0..<100).allSatisfy { bitmap.opacity($0, $0) == 255 })
   }
 
+  @Test(
+    "cells leave no gaps, even where their edges run through the middles of pixels",
+    arguments: [95, 97, 100, 101, 130] as [CGFloat])
+  func gaps(width: CGFloat) throws {
+    let row: [ResolvedColor] = [.red, .green, .blue]
+    let scaling = CGAffineTransform(scaleX: width / 100, y: width / 100)
+    let list = DisplayList(
+      size: CGSize(width: width, height: width),
+      items: [.group(.transform(scaling), list(mesh([row, row, row])).items)])
+    let bitmap = try RasterRenderer().render(list)
+    #expect(stride(from: 3, to: bitmap.pixels.count, by: 4).allSatisfy { bitmap.pixels[$0] == 255 })
+  }
+
   @Test func `smooth colors do not turn suddenly, and stay between their neighbors`() throws {
     // Black, black, white: an even blend bends at the middle, and an unlimited curve dips before.
     let row: [ResolvedColor] = [.black, .black, .white]
