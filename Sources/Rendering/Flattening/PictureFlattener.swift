@@ -146,8 +146,10 @@ final class PictureFlattener {
     switch effect {
     case .projection(let projection) where projection.isAffine:
       return [.group(.transform(projection.affine), items)]
-    case .colors(let matrix):
-      return items.recolored(by: matrix) ?? image(of: [group])
+    case .colors(let matrix) where matrix.keepsOpacity && !items.blend:
+      return items.flatMap { item in
+        item.recolored(by: matrix).map { [$0] } ?? image(of: [.group(effect, [item])])
+      }
     case .innerShadow(let color, let radius, let offset):
       let shadow = image(of: [group]) { painter in
         painter.paintInnerShadow(of: items, color, radius: radius, offset: offset, alone: true)

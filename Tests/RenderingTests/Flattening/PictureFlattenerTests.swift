@@ -66,6 +66,13 @@ import Testing
         (stroke (linear #0000ff 0, #ffffff 1 from 0,0 to 9,0) w1 0,0 5x5)
         (shadow #ff0000 r2 0,0 (fill #0000ff (ellipse 2,2 6x6)))
         """)
+    // An emoji's colors are in its font: it alone becomes a picture.
+    let emoji = try TestFonts.item(
+      "\u{1F333}", at: CGPoint(x: 0, y: 8), size: 4, file: TestFonts.emoji)
+    let mixed = try flattened([.group(.colors(matrix), [text, emoji])], .pdf)
+    #expect(mixed.items.count == 2)
+    #expect(mixed.items[0].description == "(glyphs \"a\" 1,8 Inter 8 #ff0000)")
+    #expect(mixed.items[1].description.hasPrefix("(image picture"))
     // What blends otherwise has to be one picture first.
     let blended = DisplayItem.group(.blend(.multiply), [circle])
     #expect(
