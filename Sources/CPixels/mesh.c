@@ -33,6 +33,8 @@ static inline float hermite(float a, float b, float da, float db, float t) {
          db * (t3 - t2);
 }
 
+static inline float within(float value) { return value > 0 ? (value < 1 ? value : 1) : 0; }
+
 void px_patch_color(const px_patch *patch, double u, double v, float *color) {
   float s = (float)u, t = (float)v;
   for (int c = 0; c < 4; c++) {
@@ -44,13 +46,12 @@ void px_patch_color(const px_patch *patch, double u, double v, float *color) {
     float top_change = twist * (down[1] - down[0]), bottom_change = twist * (down[3] - down[2]);
     float top_slope = hermite(down[0], down[1], top_change, top_change, s);
     float bottom_slope = hermite(down[2], down[3], bottom_change, bottom_change, s);
-    float value = hermite(top, bottom, top_slope, bottom_slope, t);
-    color[c] = value > 0 ? (value < 1 ? value : 1) : 0;
+    color[c] = within(hermite(top, bottom, top_slope, bottom_slope, t));
   }
 }
 
 // A corner of the small triangles that a patch is cut into: its place and its color, not
-// premultiplied, all from 0 to 255.
+// premultiplied, from 0 to 1.
 typedef struct {
   double x, y;
   float color[4];
@@ -60,10 +61,9 @@ static inline double turn(const Corner *a, const Corner *b, double x, double y) 
   return (b->x - a->x) * (y - a->y) - (b->y - a->y) * (x - a->x);
 }
 
-// Of two triangles with a common edge, one only owns the points upon it.
-static inline int owns(const Corner *a, const Corner *b) {
-  return b->y > a->y || (b->y == a->y && b->x < a->x);
-}
+// A point that is this far outside of a triangle, times the length of an edge, still belongs to it:
+// rounding must not leave holes between two. Which of them it shows does not matter.
+static const double tolerance = 1e-6;
 
 static void fill_triangle(const Corner *a, const Corner *b, const Corner *c, uint8_t *pixels,
                           int left, int top, int width, int height, int stride) {
@@ -82,16 +82,19 @@ static void fill_triangle(const Corner *a, const Corner *b, const Corner *c, uin
   int from_y = y0 > 0 ? (int)y0 : 0, to_y = y1 < height ? (int)y1 + 1 : height;
   if (to_x > width) to_x = width;
   if (to_y > height) to_y = height;
+  float unit = (float)(1 / area);
   for (int y = from_y; y < to_y; y++) {
     uint32_t *row = (uint32_t *)(void *)(pixels + (size_t)y * stride);
     for (int x = from_x; x < to_x; x++) {
       double px = left + x + 0.5, py = top + y + 0.5;
-      double wa = turn(b, c, px, py), wb = turn(c, a, px, py), wc = turn(a, b, px, py);
-      if (wa < 0 || wb < 0 || wc < 0) continue;
-      if ((wa == 0 && !owns(b, c)) || (wb == 0 && !owns(c, a)) || (wc == 0 && !owns(a, b))) continue;
-      float sa = (float)(wa / area), sb = (float)(wb / area), sc = (float)(wc / area);
+      double wa = turn(b, c, px, py);
+      if (wa < -tolerance) continue;
+      double wb = turn(c, a, px, py), wc = turn(a, b, px, py);
+      if (wb < -tolerance || wc < -tolerance) continue;
+      float sa = (float)wa * unit, sb = (float)wb * unit, sc = (float)wc * unit;
       float rgba[4];
-      for (int i = 0; i < 4; i++) rgba[i] = a->color[i] * sa + b->color[i] * sb + c->color[i] * sc;
+      for (int i = 0; i < 4; i++)
+        rgba[i] = within(a->color[i] * sa + b->color[i] * sb + c->color[i] * sc);
       float opacity = rgba[3];
       uint32_t alpha = (uint32_t)(opacity * 255 + 0.5f);
       uint32_t red = (uint32_t)(rgba[0] * opacity * 255 + 0.5f);
@@ -117,8 +120,8 @@ int px_mesh(uint8_t *pixels, int left, int top, int width, int height, int strid
       y1 = fmax(y1, patch->y[i]);
     }
     if (!(x1 > left && y1 > top && x0 < left + width && y0 < top + height)) continue;
-    // Cells of about four pixels.
-    double longest = fmax(x1 - x0, y1 - y0) / 4;
+    // Cells of about six pixels.
+    double longest = fmax(x1 - x0, y1 - y0) / 6;
     int cells = longest < 8 ? 8 : longest > most ? most : (int)longest;
     Corner *above = rows, *below = rows + most + 1;
     for (int j = 0; j <= cells; j++) {

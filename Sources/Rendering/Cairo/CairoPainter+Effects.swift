@@ -21,20 +21,10 @@ extension CairoPainter {
     case .blend(let mode): blend(items, mode.cairo)
     case .clip(let path, let style): clip(items, to: path, style)
     case .mask(let mask): self.mask(items, by: mask)
-    case .shadow(let color, let radius, let offset) where items.hasBackdrop:
-      // Nothing shows its own shadow through itself.
-      saved {
-        guard clipToPixels(of: DisplayItem.group(effect, items).bounds) else { return }
-        beginLayer()
-        paint(items)
-        let picture = endLayer()
-        defer { cairo_pattern_destroy(picture) }
-        paintShadow(of: items, color, radius: radius, offset: offset)
-        cairo_set_source(context, picture)
-        cairo_paint(context)
-      }
     case .shadow(let color, let radius, let offset):
-      paintShadow(of: items, color, radius: radius, offset: offset)
+      let shadow = { self.paintShadow(of: items, color, radius: radius, offset: offset) }
+      if items.hasBackdrop { return paint(items, hiding: shadow, effect) }
+      shadow()
       paint(items)
     case .innerShadow(let color, let radius, let offset):
       paintInnerShadow(of: items, color, radius: radius, offset: offset)
@@ -44,6 +34,22 @@ extension CairoPainter {
     case .projection(let projection) where projection.isAffine:
       paint(items, under: .transform(projection.affine))
     case .projection(let projection): project(items, projection)
+    }
+  }
+
+  /// Paints the items above what `shadow` paints: nothing shows its own shadow through itself.
+  private func paint(
+    _ items: [DisplayItem], hiding shadow: () -> Void, _ effect: DisplayEffect
+  ) {
+    saved {
+      guard clipToPixels(of: DisplayItem.group(effect, items).bounds) else { return }
+      beginLayer()
+      paint(items)
+      let picture = endLayer()
+      defer { cairo_pattern_destroy(picture) }
+      shadow()
+      cairo_set_source(context, picture)
+      cairo_paint(context)
     }
   }
 

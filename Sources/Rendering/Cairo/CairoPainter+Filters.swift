@@ -128,7 +128,7 @@ extension CairoPainter {
 struct PictureKey: Equatable {
   enum Content: Equatable {
     case effect(DisplayEffect, [DisplayItem])
-    case mesh(MeshPaint)
+    case paint(Paint)
   }
 
   // What differs most often stands first.

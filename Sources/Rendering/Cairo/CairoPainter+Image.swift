@@ -14,7 +14,7 @@ extension CairoPainter {
     guard frame.width > 0, frame.height > 0, frame.isFinite, max(frame.width, frame.height) < 1e7,
       let part = shownPart(of: image, frame)
     else { return }
-    let toPixels = CGAffineTransform(mapping: frame, to: part.source)
+    let toPixels = CGAffineTransform(mapping: inset(frame), to: part.source)
     guard toPixels.isDrawable, transform.inverted().concatenating(toPixels).isDrawable else {
       return
     }
@@ -37,6 +37,13 @@ extension CairoPainter {
       if case .pages = output { cairo_pattern_set_extend(pattern, CAIRO_EXTEND_NONE) }
       if setSource(tint, over: frame) { cairo_mask(context, pattern) }
     }
+  }
+
+  /// The frame, for pages a hair smaller: some readers stretch a picture that ends on a pixel's edge
+  /// over the next pixel too.
+  private func inset(_ frame: CGRect) -> CGRect {
+    guard case .pages = output, min(frame.width, frame.height) > 1 else { return frame }
+    return frame.insetBy(dx: 0.001, dy: 0.001)
   }
 
   /// Makes a repeated part of a picture the source.

@@ -115,7 +115,7 @@ extension CairoPainter {
   func setPixels(_ mesh: MeshPaint, over bounds: CGRect) -> Bool {
     guard let pixels = PixelRect(around: visibleDeviceRect(of: bounds.insetBy(dx: -1, dy: -1)))
     else { return false }
-    let picture = cached(.mesh(mesh), pixels) { () throws(RenderingError) in
+    let picture = cached(.paint(.mesh(mesh)), pixels) { () throws(RenderingError) in
       let surface = try CairoSurface.image(width: pixels.width, height: pixels.height)
       let patches = mesh.patches(under: transform)
       let (red, green, blue, opacity) = mesh.background.components

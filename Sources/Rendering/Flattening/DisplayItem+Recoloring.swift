@@ -2,14 +2,22 @@ import CPixels
 import EspalierDrawing
 import Foundation
 
+// Colors that cover one another mix by shares that add up to 1. A map that is linear in them, and
+// leaves opacity alone, may as well come before: it is applied to each item by itself.
+
 extension [DisplayItem] {
-  /// The items with a color matrix applied to each color by itself; nil where that would look other
-  /// than the matrix applied to their picture.
-  ///
-  /// Colors that cover one another mix by shares that add up to 1. A map that is linear in them, and
-  /// leaves opacity alone, may as well come before.
-  func recolored(by matrix: ColorMatrix) -> [DisplayItem]? {
-    guard matrix.keepsOpacity else { return nil }
+  /// Whether anything among the items mixes with others in another way than by covering them.
+  var blend: Bool {
+    contains { item in
+      switch item {
+      case .fill, .stroke, .glyphs, .image: false
+      case .group(.blend(let mode), let items): mode != .normal || items.blend
+      case .group(_, let items): items.blend
+      }
+    }
+  }
+
+  fileprivate func recolored(by matrix: ColorMatrix) -> [DisplayItem]? {
     var result: [DisplayItem] = []
     for item in self {
       guard let recolored = item.recolored(by: matrix) else { return nil }
@@ -20,7 +28,8 @@ extension [DisplayItem] {
 }
 
 extension DisplayItem {
-  fileprivate func recolored(by matrix: ColorMatrix) -> DisplayItem? {
+  /// The item with a map of colors applied to each of its own; nil where it has no list of them.
+  func recolored(by matrix: ColorMatrix) -> DisplayItem? {
     switch self {
     case .fill(let path, let paint, let style):
       return paint.recolored(by: matrix).map { .fill(path, $0, style) }
@@ -103,7 +112,7 @@ extension Bitmap {
 
 extension ColorMatrix {
   /// Whether opacity stays, and colors do not depend on it.
-  fileprivate var keepsOpacity: Bool {
+  var keepsOpacity: Bool {
     a1 == 0 && a2 == 0 && a3 == 0 && a4 == 1 && a5 == 0 && r4 == 0 && g4 == 0 && b4 == 0
   }
 }

@@ -17,9 +17,11 @@ package enum PageFormat: Sendable {
   func shows(_ mode: BlendMode) -> Bool {
     switch mode {
     case .normal, .multiply, .screen, .overlay, .darken, .lighten, .colorDodge, .colorBurn,
-      .softLight, .hardLight, .difference, .exclusion, .hue, .saturation, .color, .luminosity:
+      .softLight, .hardLight, .difference, .exclusion, .color, .luminosity:
       true
-    case .plusLighter: self == .svg
+    // PDF has no `plusLighter`. It has the other two, but Poppler, which many readers are built on,
+    // shows wrong colors.
+    case .plusLighter, .hue, .saturation: self == .svg
     case .sourceAtop, .destinationOver, .destinationOut, .plusDarker: false
     }
   }
@@ -38,16 +40,17 @@ extension DisplayEffect {
 }
 
 extension [DisplayItem] {
-  /// Whether anything among the items is to be replaced by a picture.
-  func needsPictures(in format: PageFormat) -> Bool {
+  /// Whether anything among the items is to be replaced, or put elsewhere.
+  func needsChange(in format: PageFormat) -> Bool {
     contains { item in
       switch item {
       case .fill(_, let paint, _), .stroke(_, let paint, _), .glyphs(_, let paint):
         paint.isBackdrop
       case .image(let image): image.tint?.isBackdrop ?? false
       case .group(let effect, let items):
-        !format.shows(effect) || effect.maskItems.needsPictures(in: format)
-          || items.needsPictures(in: format)
+        !format.shows(effect) || item.cutsBlendsOff(in: format)
+          || effect.maskItems.needsChange(in: format)
+          || items.needsChange(in: format)
       }
     }
   }
@@ -107,20 +110,51 @@ extension DisplayItem {
     }
   }
 
-  /// The item, or, where groups within it change what surrounds it too, its parts one by one.
-  var withBackgroundChangesApart: [DisplayItem] {
+  /// The item, or its parts, so that what changes or blends with the items around its group stands
+  /// beside those.
+  ///
+  /// Moving and cutting a group off does the same to what its parts blend with, but SVG takes what is
+  /// cut off for a picture of its own, into which parts blend.
+  func withBlendsApart(in format: PageFormat) -> [DisplayItem] {
     guard case .group(let effect, let items) = self, !effect.isolates,
-      items.contains(where: \.changesBackground)
+      items.contains(where: { $0.standsApart(in: format) })
     else { return [self] }
-    return items.flatMap(\.withBackgroundChangesApart).map { .group(effect, [$0]) }
+    var result: [DisplayItem] = []
+    var together: [DisplayItem] = []
+    for part in items.flatMap({ $0.withBlendsApart(in: format) }) {
+      guard part.standsApart(in: format) else {
+        together.append(part)
+        continue
+      }
+      if !together.isEmpty { result.append(.group(effect, together)) }
+      together = []
+      result.append(part.inside(effect))
+    }
+    return together.isEmpty ? result : result + [.group(effect, together)]
   }
 
-  private var changesBackground: Bool {
+  /// The item in a group; a blend is put around the group instead of inside.
+  private func inside(_ effect: DisplayEffect) -> DisplayItem {
+    guard case .group(.blend(let mode), let items) = self, mode != .normal else {
+      return .group(effect, [self])
+    }
+    return .group(.blend(mode), [.group(effect, items)])
+  }
+
+  private func standsApart(in format: PageFormat) -> Bool {
     switch self {
-    case .group(.blend(.destinationOut), _), .group(.blend(.destinationOver), _): true
-    case .group(let effect, let items) where !effect.isolates: items.contains(where: \.changesBackground)
+    case .group(.blend(let mode), _) where mode == .destinationOut || mode == .destinationOver: true
+    case .group(.blend(let mode), _) where mode != .normal: format == .svg
+    case .group(let effect, let items) where !effect.isolates:
+      items.contains { $0.standsApart(in: format) }
     case .fill, .stroke, .glyphs, .image, .group: false
     }
+  }
+
+  /// Whether the item is a group within whose edges something blends with what surrounds it.
+  fileprivate func cutsBlendsOff(in format: PageFormat) -> Bool {
+    guard case .group(.clip, let items) = self else { return false }
+    return items.contains { $0.standsApart(in: format) }
   }
 }
 

@@ -18,6 +18,7 @@ extension DisplayList {
 ///    that has that picture, and becomes an image of the result.
 /// 2. What erases the picture so far becomes a mask of it, and what goes below it comes first.
 /// 3. Effects that the format lacks become an image of their group.
+/// 4. What blends with the items around a group that cuts it off is put beside that group.
 final class PictureFlattener {
   /// Enough for text to stay sharp in print and under a magnifier.
   static let pixelsPerPoint: CGFloat = 3
@@ -50,7 +51,7 @@ final class PictureFlattener {
   static func flattened(
     _ list: DisplayList, for format: PageFormat, _ resources: PaintResources
   ) throws(RenderingError) -> DisplayList {
-    guard list.items.needsPictures(in: format) else { return list }
+    guard list.items.needsChange(in: format) else { return list }
     let flattener = PictureFlattener(list.size, format, resources)
     if list.items.dependsOnPicture(in: format) {
       let pixels = try PixelSize(list.size, scale: flattener.scale)
@@ -71,7 +72,7 @@ final class PictureFlattener {
   /// The items of one picture: the page, or a group that is painted as a whole.
   private func flattened(_ items: [DisplayItem]) -> [DisplayItem] {
     var result: [DisplayItem] = []
-    for item in items.flatMap(\.withBackgroundChangesApart) {
+    for item in items.flatMap({ $0.withBlendsApart(in: format) }) {
       switch item.backgroundChange {
       case .erasing(let eraser): result = erased(result, by: flattenedAlone([eraser]))
       case .underlay(let underlay): result = flattenedAlone([underlay]) + result
@@ -86,7 +87,7 @@ final class PictureFlattener {
 
   /// Leaves the canvas as if the item had been painted on it.
   private func flattened(_ item: DisplayItem) -> [DisplayItem] {
-    guard [item].needsPictures(in: format) else {
+    guard [item].needsChange(in: format) else {
       canvas?.paint(item)
       return [item]
     }
@@ -145,8 +146,10 @@ final class PictureFlattener {
     switch effect {
     case .projection(let projection) where projection.isAffine:
       return [.group(.transform(projection.affine), items)]
-    case .colors(let matrix):
-      return items.recolored(by: matrix) ?? image(of: [group])
+    case .colors(let matrix) where matrix.keepsOpacity && !items.blend:
+      return items.flatMap { item in
+        item.recolored(by: matrix).map { [$0] } ?? image(of: [.group(effect, [item])])
+      }
     case .innerShadow(let color, let radius, let offset):
       let shadow = image(of: [group]) { painter in
         painter.paintInnerShadow(of: items, color, radius: radius, offset: offset, alone: true)

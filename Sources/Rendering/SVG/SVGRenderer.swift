@@ -46,6 +46,8 @@ struct SVGWriter {
   /// How many times larger the current group's points are than the page's.
   private var scale: CGFloat = 1
   private var lastNumber = 0
+  /// Pictures written before, with their pixels as text.
+  private var encoded: [ObjectIdentifier: (bitmap: Bitmap, text: String)] = [:]
 
   init(resources: PaintResources) { self.resources = resources }
 
@@ -159,16 +161,23 @@ struct SVGWriter {
     var result: String?
     do throws(RenderingError) {
       guard let bitmap = try image.shownBitmap(scale: scale, resources) else { return nil }
-      let png = try PNGWriter.data(for: bitmap)
+      let png = try encoded(bitmap)
       let rendering = image.interpolation == .none ? " image-rendering=\"pixelated\"" : ""
       result =
         "<image\(frame.attributes) preserveAspectRatio=\"none\"\(rendering) "
-        + "href=\"data:image/png;base64,\(png.base64EncodedString())\"/>"
+        + "href=\"data:image/png;base64,\(png)\"/>"
     } catch {
       failed = error
     }
     failure = failure ?? failed
     return result
+  }
+
+  private mutating func encoded(_ bitmap: Bitmap) throws(RenderingError) -> String {
+    if let known = encoded[ObjectIdentifier(bitmap)] { return known.text }
+    let text = try PNGWriter.data(for: bitmap).base64EncodedString()
+    encoded[ObjectIdentifier(bitmap)] = (bitmap, text)
+    return text
   }
 
   // MARK: - Definitions

@@ -34,7 +34,8 @@ extension DisplayEffect {
       [
         "<feComponentTransfer in=\"SourceAlpha\" result=\"shadow\"><feFuncA type=\"discrete\" tableValues=\""
           + (0...255).map { range.contains(Double($0) / 255) ? "1" : "0" }.joined(separator: " ")
-          + "\"/></feComponentTransfer>", Self.flood(color), #"<feComposite in2="shadow" operator="in"/>"#,
+          + "\"/></feComponentTransfer>", Self.flood(color),
+        #"<feComposite in2="shadow" operator="in"/>"#,
       ]
     case .transform, .opacity, .blend, .clip, .mask, .layer, .projection: nil
     }

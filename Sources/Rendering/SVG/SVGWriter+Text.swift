@@ -125,11 +125,17 @@ extension GlyphFont {
     if isItalic || isObliqued { result += " font-style=\"italic\"" }
     var variants: [String] = []
     if hasMonospacedDigits { variants.append("tabular-nums") }
-    if smallCaps.contains(.lowercase) { variants.append("small-caps") }
+    if smallCaps == .lowercase { variants.append("small-caps") }
+    if smallCaps == [.lowercase, .uppercase] { variants.append("all-small-caps") }
+    // CSS has no word for capitals alone.
+    let features = smallCaps == .uppercase ? "font-feature-settings:'c2sc'" : ""
     if !variants.isEmpty {
       // The shorthand would undo what the picture says about ligatures.
       variants.append("no-contextual")
-      result += " style=\"font-variant:\(variants.joined(separator: " "))\""
+      let separator = features.isEmpty ? "" : ";"
+      result += " style=\"font-variant:\(variants.joined(separator: " "))\(separator)\(features)\""
+    } else if !features.isEmpty {
+      result += " style=\"\(features)\""
     }
     return result
   }

@@ -12,7 +12,9 @@ private func render(
 }
 
 /// The share of a Gaussian on one side of a line that is `deviations` standard deviations away.
-private func share(_ deviations: Double) -> Double { 0.5 * (1 + erf(deviations / 2.0.squareRoot())) }
+private func share(_ deviations: Double) -> Double {
+  0.5 * (1 + erf(deviations / 2.0.squareRoot()))
+}
 
 @Suite struct BlurTests {
   @Test("the edge of a blurred half plane is a Gaussian's sum", arguments: [1.0, 3, 6, 12, 40])
@@ -50,7 +52,9 @@ private func share(_ deviations: Double) -> Double { 0.5 * (1 + erf(deviations /
 
   @Test func `an opaque blur ends where its items end`() throws {
     let blur = DisplayEffect.blur(radius: 4, isOpaque: true)
-    let items = [DisplayItem.group(blur, [fill(.red, 10, 10, 10, 20), fill(.blue, 20, 10, 10, 20)])]
+    let items = [
+      DisplayItem.group(blur, [fill(.red, 10, 10, 10, 20), fill(.blue, 20, 10, 10, 20)])
+    ]
     let bitmap = try render(items)
     #expect(bitmap.opacity(9, 20) == 0)
     #expect(bitmap.opacity(10, 20) == 255 && bitmap.opacity(29, 29) == 255)
@@ -93,9 +97,11 @@ private func share(_ deviations: Double) -> Double { 0.5 * (1 + erf(deviations /
   @Test("radii that make no sense do no harm", arguments: [0, -5, 1e5, 1e300, .infinity, .nan])
   func nonsense(radius: Double) throws {
     for isOpaque in [false, true] {
-      let blur = DisplayItem.group(.blur(radius: radius, isOpaque: isOpaque), [
-        fill(.red, 0, 0, 40, 40)
-      ])
+      let blur = DisplayItem.group(
+        .blur(radius: radius, isOpaque: isOpaque),
+        [
+          fill(.red, 0, 0, 40, 40)
+        ])
       let bitmap = try render([blur])
       if !(radius > 0) { #expect(bitmap.color(20, 20) == "#ff0000") }
     }
@@ -112,7 +118,9 @@ private func share(_ deviations: Double) -> Double { 0.5 * (1 + erf(deviations /
       // Unchanged: ff8000, and half of 255 is 128 = 80.
       (ColorMatrix(), "#ff800080"),
       // Red becomes blue and blue red.
-      (ColorMatrix(rows: [0, 0, 1, 0, 0] + [0, 1, 0, 0, 0] + [1, 0, 0, 0, 0] + alpha), "#0080ff80"),
+      (
+        ColorMatrix(rows: [0, 0, 1, 0, 0] + [0, 1, 0, 0, 0] + [1, 0, 0, 0, 0] + alpha), "#0080ff80"
+      ),
       // 1 − color: 00, 1 − 0.5, ff.
       (
         ColorMatrix(rows: [-1, 0, 0, 0, 1] + [0, -1, 0, 0, 1] + [0, 0, -1, 0, 1] + alpha),
@@ -125,7 +133,8 @@ private func share(_ deviations: Double) -> Double { 0.5 * (1 + erf(deviations /
       ),
       // Red becomes opacity: 1.
       (
-        ColorMatrix(rows: [0, 0, 0, 0, 0] + [0, 0, 0, 0, 0] + [0, 0, 0, 0, 0] + [1, 0, 0, 0, 0]),
+        ColorMatrix(
+          rows: [0, 0, 0, 0, 0] + [0, 0, 0, 0, 0] + [0, 0, 0, 0, 0] + [1, 0, 0, 0, 0]),
         "#000000"
       ),
     ])
@@ -179,7 +188,8 @@ private func share(_ deviations: Double) -> Double { 0.5 * (1 + erf(deviations /
   @Test func `at an edge the blurred shadow covers half`() throws {
     let effect = DisplayEffect.innerShadow(color: .black, radius: 8, offset: .zero)
     let list = DisplayList(
-      size: CGSize(width: 60, height: 60), items: [.group(effect, [fill(.white, 10, 10, 200, 200)])])
+      size: CGSize(width: 60, height: 60), items: [.group(effect, [fill(.white, 10, 10, 200, 200)])]
+    )
     let bitmap = try RasterRenderer().render(list)
     // Half a pixel from the edge, of a Gaussian with a deviation of 8 / 2: share(0.125).
     let white = Double(bitmap.pixels[(50 * 60 + 10) * 4])

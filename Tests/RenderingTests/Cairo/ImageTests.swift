@@ -60,7 +60,8 @@ import Testing
       [0, 0, 255, 255] + [0, 255, 0, 255] + [255, 0, 0, 255] + [255, 255, 255, 255] as [UInt8]
     }, name: "columns")
 
-  @Test("a part of a picture fills the frame, without its neighbors",
+  @Test(
+    "a part of a picture fills the frame, without its neighbors",
     arguments: [ImageInterpolation.none, .low, .medium, .high])
   func part(interpolation: ImageInterpolation) throws {
     let image = DisplayImage(
@@ -76,7 +77,8 @@ import Testing
 
   @Test func `parts are what other formats show too`() throws {
     let image = DisplayImage(
-      bitmap: columns, source: CGRect(2, 0, 2, 2), frame: CGRect(0, 0, 20, 10), interpolation: .none)
+      bitmap: columns, source: CGRect(2, 0, 2, 2), frame: CGRect(0, 0, 20, 10), interpolation: .none
+    )
     let list = DisplayList(size: CGSize(width: 20, height: 10), items: [.image(image)])
     let wanted = try RasterRenderer().render(list)
     if Tool.isInstalled("rsvg-convert") {
@@ -85,13 +87,15 @@ import Testing
       #expect(seen.color(3, 5) == wanted.color(3, 5) && seen.color(16, 5) == wanted.color(16, 5))
     }
     if Tool.isInstalled("pdftoppm") {
-      let png = try Tool.runForData("pdftoppm", ["-r", "72", "-png", "-"], input: try list.pdfData())
+      let png = try Tool.runForData(
+        "pdftoppm", ["-r", "72", "-png", "-"], input: try list.pdfData())
       let seen = try ImageDecoder.bitmap(from: png, name: "seen.png")
       #expect(seen.color(3, 5) == wanted.color(3, 5) && seen.color(16, 5) == wanted.color(16, 5))
     }
   }
 
-  @Test("parts outside the picture are cut off or left out",
+  @Test(
+    "parts outside the picture are cut off or left out",
     arguments: [
       (CGRect(3, 0, 10, 2), "wwww"), (CGRect(9, 9, 1, 1), "...."), (CGRect(0, 0, 0, 2), "...."),
       (CGRect(0, 0, .nan, 2), "...."),
@@ -188,7 +192,8 @@ import Testing
         """)
   }
 
-  @Test("tiles that make no sense show nothing",
+  @Test(
+    "tiles that make no sense show nothing",
     arguments: [
       (CGRect(0, 0, 2, 2), CGRect(0, 0, 0, 2)), (CGRect(0, 0, 2, 2), CGRect(0, 0, .nan, 2)),
       (CGRect(5, 5, 2, 2), CGRect(0, 0, 2, 2)), (CGRect(0, 0, 0, 0), CGRect(0, 0, 2, 2)),

@@ -45,6 +45,19 @@ import Testing
     #expect((0..<100).allSatisfy { bitmap.opacity($0, $0) == 255 })
   }
 
+  @Test(
+    "cells leave no gaps, even where their edges run through the middles of pixels",
+    arguments: [95, 97, 100, 101, 130] as [CGFloat])
+  func gaps(width: CGFloat) throws {
+    let row: [ResolvedColor] = [.red, .green, .blue]
+    let scaling = CGAffineTransform(scaleX: width / 100, y: width / 100)
+    let list = DisplayList(
+      size: CGSize(width: width, height: width),
+      items: [.group(.transform(scaling), list(mesh([row, row, row])).items)])
+    let bitmap = try RasterRenderer().render(list)
+    #expect(stride(from: 3, to: bitmap.pixels.count, by: 4).allSatisfy { bitmap.pixels[$0] == 255 })
+  }
+
   @Test func `smooth colors do not turn suddenly, and stay between their neighbors`() throws {
     // Black, black, white: an even blend bends at the middle, and an unlimited curve dips before.
     let row: [ResolvedColor] = [.black, .black, .white]
@@ -68,7 +81,9 @@ import Testing
         bottom: vertices[4].bottom.applying(shift), color: .white)
     }
     let bitmap = try RasterRenderer().render(list(moved))
-    let brightest = (0..<10_000).max { gray(bitmap, $0 % 100, $0 / 100) < gray(bitmap, $1 % 100, $1 / 100) }
+    let brightest = (0..<10_000).max {
+      gray(bitmap, $0 % 100, $0 / 100) < gray(bitmap, $1 % 100, $1 / 100)
+    }
     // From 50,50 to 75,30.
     let place = try #require(brightest)
     #expect(abs(place % 100 - 75) <= 2 && abs(place / 100 - 30) <= 2)
@@ -107,7 +122,8 @@ import Testing
   }
 
   @Test(
-    "pages show the same mesh", .enabled(if: Tool.isInstalled("pdftoppm")), arguments: [true, false])
+    "pages show the same mesh", .enabled(if: Tool.isInstalled("pdftoppm")),
+    arguments: [true, false])
   func page(smooth: Bool) throws {
     let colors: [[ResolvedColor]] = [
       [.red, .white, .blue], [.green, .black, .red], [.blue, .green, .white],

@@ -61,7 +61,8 @@ import Testing
     projection.m13 = 1e-9
     let line = fill(.black, 10, 0, 0.5, 20)
     let bitmap = try render([line], projection)
-    #expect((38..<44).map { bitmap.opacity($0, 20) > 200 } == [false, false, true, true, false, false])
+    #expect(
+      (38..<44).map { bitmap.opacity($0, 20) > 200 } == [false, false, true, true, false, false])
   }
 
   @Test func `what lies behind the horizon is not shown`() throws {
