@@ -25,14 +25,17 @@ struct PixelGradient {
   }
 
   /// Nil if the ring is too narrow to count with, or has no colors.
+  ///
+  /// - Parameter plane: takes points to a plane where the gradient is a circle.
   init?(
     around center: CGPoint, from startRadius: CGFloat, to endRadius: CGFloat,
-    _ stops: [GradientStop]
+    _ stops: [GradientStop], _ plane: CGAffineTransform = .identity
   ) {
     let breadth = endRadius - startRadius
     guard abs(breadth) > 1e-3, breadth.isFinite, !stops.isEmpty else { return nil }
     kind = px_radial
-    toGradient = CGAffineTransform(translationX: -center.x, y: -center.y)
+    toGradient = plane.concatenating(
+      CGAffineTransform(translationX: -center.x, y: -center.y))
     factor = 1 / breadth
     offset = -startRadius / breadth
     self.stops = stops.ordered
@@ -91,17 +94,19 @@ extension CairoPainter {
     return area.width * area.height > 64 * 64
   }
 
-  /// Makes the gradient's visible pixels the source; false where there are none.
-  func setPixels(_ gradient: PixelGradient, over bounds: CGRect) -> Bool {
-    guard let pixels = PixelRect(around: visibleDeviceRect(of: bounds.insetBy(dx: -1, dy: -1))),
-      let surface = note({ () throws(RenderingError) in
-        try gradient.surface(of: pixels, under: transform, &resources.colorTables)
-      })
+  /// Makes the gradient's visible pixels the source, kept for the next time where they are many;
+  /// false where there are none.
+  func setPixels(_ gradient: PixelGradient, of paint: Paint, over bounds: CGRect) -> Bool {
+    guard let pixels = PixelRect(around: visibleDeviceRect(of: bounds.insetBy(dx: -1, dy: -1)))
     else { return false }
-    inDeviceSpace {
-      cairo_set_source_surface(context, surface.pointer, Double(pixels.x), Double(pixels.y))
-      cairo_pattern_set_filter(cairo_get_source(context), CAIRO_FILTER_NEAREST)
+    let isLarge = pixels.width * pixels.height > 256 * 256
+    let picture = cached(.paint(paint), pixels, isKept: isLarge) { () throws(RenderingError) in
+      PlacedPicture(
+        surface: try gradient.surface(of: pixels, under: transform, &resources.colorTables),
+        pixels: pixels)
     }
+    guard let picture else { return false }
+    setSource(picture)
     return true
   }
 }
