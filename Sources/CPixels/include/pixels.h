@@ -95,14 +95,16 @@ void px_project(const uint8_t *pixels, int width, int height, int stride, const 
 
 // A piece of a mesh: 16 points of a bicubic surface, row by row, and the colors of its four corners,
 // row by row too, with how they change across and down. Colors are red, green, blue and opacity,
-// not premultiplied and from 0 to 1.
+// not premultiplied and from 0 to 1; perceptual ones have the lightness and the axes of Oklab in place
+// of red, green and blue.
 typedef struct {
   double x[16], y[16];
   float color[4][4], across[4][4], down[4][4];
-  int is_smooth;
+  int is_smooth, is_perceptual;
 } px_patch;
 
 void px_patch_point(const px_patch *patch, double u, double v, double *x, double *y);
+// The color at a place, always as red, green, blue and opacity.
 void px_patch_color(const px_patch *patch, double u, double v, float *color);
 
 // Paints patches, each over those before it, on pixels from (left, top) on. Returns 0 where memory

@@ -3,7 +3,7 @@ enum NearNames {
   /// The names, at most three, that a few typing errors turn into `name`; the nearest first.
   static func of(_ name: String, among names: [String]) -> [String] {
     let wanted = Array(name.lowercased().prefix(64))
-    let limit = max(1, wanted.count / 3)
+    let limit = max(1, (wanted.count + 1) / 3)
     let near = Set(names).compactMap { candidate in
       let distance = distance(wanted, Array(candidate.lowercased().prefix(64)))
       return distance <= limit ? (distance: distance, name: candidate) : nil

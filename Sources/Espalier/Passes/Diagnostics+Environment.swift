@@ -1,5 +1,3 @@
-import Foundation
-
 private enum DiagnosticsKey: EnvironmentKey {
   static var defaultValue: Diagnostics? { nil }
 }
@@ -12,9 +10,5 @@ extension EnvironmentValues {
   }
 
   /// Reports, once, a problem of what a value of this environment stands for; nobody hears of it outside of a view tree.
-  func report(_ message: String) {
-    // Colors are resolved on any thread, trees live on the main one.
-    guard let diagnostics, Thread.isMainThread else { return }
-    MainActor.assumeIsolated { diagnostics.report(message, at: "") }
-  }
+  func report(_ message: String) { diagnostics?.report(message, at: "") }
 }

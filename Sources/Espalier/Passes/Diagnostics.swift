@@ -1,4 +1,5 @@
 import Foundation
+import Synchronization
 
 /// A problem that someone can act on.
 package struct Diagnostic: Equatable, Sendable, CustomStringConvertible {
@@ -15,17 +16,28 @@ package struct Diagnostic: Equatable, Sendable, CustomStringConvertible {
   }
 }
 
-/// Collects the problems of a view tree and prints each of them once.
-@MainActor package final class Diagnostics {
-  package private(set) var reported: [Diagnostic] = []
-  private var known: Set<String> = []
+/// Collects the problems of a view tree and prints each of them once; colors report theirs from any thread.
+package final class Diagnostics: Sendable {
+  private struct State {
+    var reported: [Diagnostic] = []
+    var known: Set<String> = []
+  }
+
+  private let state = Mutex(State())
   private static let limit = 1_000
+
+  package var reported: [Diagnostic] { state.withLock { $0.reported } }
 
   /// Reports a problem; one that was reported before is dropped.
   func report(_ message: String, at path: String, severity: Diagnostic.Severity = .warning) {
-    guard known.count < Self.limit, known.insert(message + path).inserted else { return }
     let diagnostic = Diagnostic(severity: severity, message: message, path: path)
-    reported.append(diagnostic)
-    FileHandle.standardError.write(Data((diagnostic.description + "\n").utf8))
+    let isNew = state.withLock { state in
+      guard state.known.count < Self.limit, state.known.insert(message + path).inserted else {
+        return false
+      }
+      state.reported.append(diagnostic)
+      return true
+    }
+    if isNew { FileHandle.standardError.write(Data((diagnostic.description + "\n").utf8)) }
   }
 }

@@ -1,5 +1,4 @@
 import EspalierDrawing
-import Foundation
 
 extension Color {
   /// The numbers of a color: components of sRGB, which may lie outside 0 to 1, and opacity.
@@ -119,21 +118,5 @@ extension ResolvedColor {
     self.init(
       red: Float(rgb >> 16 & 0xFF) / 255, green: Float(rgb >> 8 & 0xFF) / 255,
       blue: Float(rgb & 0xFF) / 255, opacity: opacity)
-  }
-}
-
-extension BinaryFloatingPoint {
-  /// This component of sRGB on a scale that is proportional to light; symmetric around 0.
-  var linear: Self {
-    let value = abs(Double(self))
-    let linear = value <= 0.040_45 ? value / 12.92 : pow((value + 0.055) / 1.055, 2.4)
-    return Self(self < 0 ? -linear : linear)
-  }
-
-  /// This amount of light as a component of sRGB; symmetric around 0.
-  var gammaEncoded: Self {
-    let value = abs(Double(self))
-    let encoded = value <= 0.003_130_8 ? value * 12.92 : 1.055 * pow(value, 1 / 2.4) - 0.055
-    return Self(self < 0 ? -encoded : encoded)
   }
 }

@@ -6,12 +6,12 @@ import LayoutEngine
 ///
 /// As a view it fills the space it is offered, and takes 10 by 10 points where it is offered none.
 public struct Color: Hashable, Sendable {
-  indirect enum Base: Hashable, Sendable {
+  enum Base: Hashable, Sendable {
     case constant(ResolvedColor)
     case system(SystemColor)
     case label(LabelColor)
     case named(NamedColor)
-    case mixed(ColorMixture)
+    indirect case mixed(ColorMixture)
     case accent
   }
 

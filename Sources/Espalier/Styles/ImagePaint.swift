@@ -22,11 +22,11 @@ public struct ImagePaint: Sendable {
 extension ImagePaint: ShapeStyle {
   public func _paint(in context: _StyleContext) -> _StylePaint {
     let nothing = _StylePaint(.color(.clear))
-    // Styles are painted with when views are drawn, which happens on the main thread.
-    guard Thread.isMainThread, scale > 0, scale.isFinite else { return nothing }
+    guard scale > 0, scale.isFinite else { return nothing }
     let unit = CGRect(x: 0, y: 0, width: 1, height: 1)
     let part = sourceRect.standardized.overlap(with: unit)
     guard part.width > 0, part.height > 0 else { return nothing }
+    // Styles are painted with while views are drawn: on the main actor.
     nonisolated(unsafe) let environment = context.environment
     let paint = MainActor.assumeIsolated { form(of: part, in: environment).map { _StylePaint($0) } }
     guard let paint else { return nothing }

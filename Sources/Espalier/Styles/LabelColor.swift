@@ -27,7 +27,9 @@ struct LabelColor: Hashable, Sendable {
     level == 0 ? 1 : opacity(in: environment)
   }
 
-  /// The fifth levels are estimates: Apple publishes none. Those of increased contrast are UIKit's (as Flutter's
+  /// The fifth levels are estimates: Apple publishes none.
+  ///
+  /// Those of increased contrast are UIKit's (as Flutter's
   /// `CupertinoColors` records them); AppKit's are not published, and stay as they are.
   private func opacity(in environment: EnvironmentValues) -> Double {
     let isIncreased = environment.colorSchemeContrast == .increased

@@ -20,8 +20,10 @@ struct BackgroundColor {
   /// 0 is the window, 1 a group in it, 2 a group in that one.
   let level: Int
 
-  /// `NSColor.windowBackgroundColor` (macOS 26) and `underPageBackgroundColor`; `UIColor.systemBackground`,
-  /// `secondarySystemBackground` and `tertiarySystemBackground`. AppKit names no third.
+  /// The numbers of AppKit and UIKit.
+  ///
+  /// Those are `NSColor.windowBackgroundColor` (macOS 26) and `underPageBackgroundColor`, since AppKit names no third;
+  /// `UIColor.systemBackground`, `secondarySystemBackground` and `tertiarySystemBackground`.
   func resolve(in environment: EnvironmentValues) -> ResolvedColor {
     let color =
       switch (environment.platformStyle, level) {

@@ -13,6 +13,10 @@ extension MeshPaint {
       vertices.count == columns * rows
     else { return [] }
     let colors = vertices.map { vertex in
+      if isPerceptual {
+        let color = OklabColor(vertex.color)
+        return [color.lightness, color.a, color.b, color.opacity]
+      }
       let (red, green, blue, opacity) = vertex.color.components
       return [red, green, blue, opacity].map { Float($0) }
     }
@@ -24,6 +28,7 @@ extension MeshPaint {
             corners.map { vertices[$0.1 * columns + $0.0] }, under: transform)
         else { return nil }
         patch.is_smooth = smoothsColors ? 1 : 0
+        patch.is_perceptual = isPerceptual ? 1 : 0
         for component in 0..<4 {
           func color(_ column: Int, _ row: Int) -> Float {
             colors[row * columns + column][component]
@@ -140,7 +145,7 @@ extension CairoPainter {
 
   /// Makes the mesh the source as patches, which pages store as such.
   ///
-  /// A page's patches blend their corners evenly: smooth ones are cut into many.
+  /// A page's patches blend their corners evenly, by components of sRGB: smooth and perceptual ones are cut into many.
   func setPatches(_ mesh: MeshPaint, over bounds: CGRect) -> Bool {
     guard bounds.width < 1e7, bounds.height < 1e7 else { return false }
     let pattern = cairo_pattern_create_mesh()
@@ -151,7 +156,7 @@ extension CairoPainter {
       addPatch(pattern, corners, Array(repeating: [red, green, blue, opacity], count: 4))
     }
     for patch in mesh.patches(under: .identity) {
-      if mesh.smoothsColors {
+      if mesh.smoothsColors || mesh.isPerceptual {
         let count = 16
         for index in 0..<(count * count) {
           let step = 1 / Double(count)

@@ -29,18 +29,18 @@ import Testing
     let colors: [Color] = [.black, .white]
     #expect(
       paint(EllipticalGradient(colors: colors))
-        == "(elliptical #000000 0, #ffffff 1 at 10,5 r0,0 to r10,5)")
+        == "(elliptical #000000 0, #ffffff 1 at 10,5 r0x0 to r10x5)")
     #expect(
       paint(
         .ellipticalGradient(
           colors: colors, center: .topLeading, startRadiusFraction: 0.1, endRadiusFraction: 1))
-        == "(elliptical #000000 0, #ffffff 1 at 0,0 r2,1 to r20,10)")
+        == "(elliptical #000000 0, #ffffff 1 at 0,0 r2x1 to r20x10)")
     #expect(
       paint(EllipticalGradient(colors: colors).opacity(0.2))
-        == "(elliptical #00000033 0, #ffffff33 1 at 10,5 r0,0 to r10,5)")
+        == "(elliptical #00000033 0, #ffffff33 1 at 10,5 r0x0 to r10x5)")
     #expect(
       drawn(EllipticalGradient(colors: colors), in: .square)
-        == "(fill (elliptical #000000 0, #ffffff 1 at 5,5 r0,0 to r5,5) 0,0 10x10)")
+        == "(fill (elliptical #000000 0, #ffffff 1 at 5,5 r0x0 to r5x5) 0,0 10x10)")
   }
 
   // Halfway from black to white is a lightness of 0.5 in Oklab, whose third power, 0.125, is the share of light, which sRGB

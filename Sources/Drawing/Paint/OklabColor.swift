@@ -1,21 +1,20 @@
-import EspalierDrawing
 import Foundation
 
 /// A color by lightness and two axes from green to red and from blue to yellow.
 ///
 /// The matrices are those of Björn Ottosson's "A perceptual color space for image processing" (2020), in which he
 /// defines Oklab: bottosson.github.io/posts/oklab.
-struct OklabColor {
-  var lightness: Float
-  var a: Float
-  var b: Float
-  var opacity: Float
+package struct OklabColor {
+  package var lightness: Float
+  package var a: Float
+  package var b: Float
+  package var opacity: Float
 
   init(lightness: Float, a: Float, b: Float, opacity: Float) {
     (self.lightness, self.a, self.b, self.opacity) = (lightness, a, b, opacity)
   }
 
-  init(_ color: ResolvedColor) {
+  package init(_ color: ResolvedColor) {
     let (red, green, blue) = (color.red.linear, color.green.linear, color.blue.linear)
     let l = (0.412_221_470_8 * red + 0.536_332_536_3 * green + 0.051_445_992_9 * blue).cubeRoot
     let m = (0.211_903_498_2 * red + 0.680_699_545_1 * green + 0.107_396_956_6 * blue).cubeRoot
@@ -26,7 +25,7 @@ struct OklabColor {
     opacity = color.opacity
   }
 
-  var color: ResolvedColor {
+  package var color: ResolvedColor {
     let l = cubed(lightness + 0.396_337_777_4 * a + 0.215_803_757_3 * b)
     let m = cubed(lightness - 0.105_561_345_8 * a - 0.063_854_172_8 * b)
     let s = cubed(lightness - 0.089_484_177_5 * a - 1.291_485_548_0 * b)
@@ -37,7 +36,7 @@ struct OklabColor {
       red: red.gammaEncoded, green: green.gammaEncoded, blue: blue.gammaEncoded, opacity: opacity)
   }
 
-  func mixed(with other: OklabColor, by fraction: Double) -> OklabColor {
+  package func mixed(with other: OklabColor, by fraction: Double) -> OklabColor {
     let (first, second) = ResolvedColor.shares(opacity, other.opacity, fraction)
     return OklabColor(
       lightness: lightness * first + other.lightness * second, a: a * first + other.a * second,
@@ -55,7 +54,7 @@ extension Float {
 
 extension ResolvedColor {
   /// The color that is `fraction` of the way to `other`; the clearer of both gives less of its hue.
-  func mixed(with other: ResolvedColor, by fraction: Double) -> ResolvedColor {
+  package func mixed(with other: ResolvedColor, by fraction: Double) -> ResolvedColor {
     let (first, second) = Self.shares(opacity, other.opacity, fraction)
     return ResolvedColor(
       red: red * first + other.red * second, green: green * first + other.green * second,
@@ -74,7 +73,7 @@ extension ResolvedColor {
   }
 
   /// The largest difference of a component.
-  func distance(to other: ResolvedColor) -> Float {
+  package func distance(to other: ResolvedColor) -> Float {
     max(
       abs(red - other.red), abs(green - other.green), abs(blue - other.blue),
       abs(opacity - other.opacity))
