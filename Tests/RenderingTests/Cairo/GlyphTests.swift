@@ -60,6 +60,42 @@ import Testing
     }
   }
 
+  @Test func `equal letters stand at equal distances at one pixel per point`() throws {
+    // An advance that is no whole number: rounded to pixels, gaps would be 4 or 5.
+    var run = try TestFonts.run("llllllllllllllll", at: CGPoint(x: 4, y: 40), size: 15)
+    for index in run.glyphs.indices { run.glyphs[index].position.x = CGFloat(index) * 4.5 }
+    let bitmap = try render([.glyphs(run, .color(.black))])
+    let centers = (0..<16).map { index in
+      // The middle of the ink of one letter.
+      let columns = Int(4 + CGFloat(index) * 4.5)..<Int(4 + CGFloat(index) * 4.5 + 5)
+      let ink = columns.map { Double(bitmap.opacity($0, 35)) }
+      return zip(columns, ink).reduce(0) { $0 + Double($1.0) * $1.1 } / ink.reduce(0, +)
+    }
+    for (left, right) in zip(centers, centers.dropFirst()) {
+      #expect(abs(right - left - 4.5) < 0.3)
+    }
+  }
+
+  @Test(arguments: [20.0, 150])
+  func `a stretched font is wider and as high`(size: Double) throws {
+    var run = try TestFonts.run("H", at: CGPoint(x: 10, y: 150), size: size)
+    let usual = inkBounds(try render([.glyphs(run, .color(.black))], width: 300, height: 200))
+    run.font.stretch = 1.5
+    let wide = inkBounds(try render([.glyphs(run, .color(.black))], width: 300, height: 200))
+    #expect(abs(wide.height - usual.height) <= 1)
+    #expect(abs((wide.maxX - 10) - (usual.maxX - 10) * 1.5) <= 1.5)
+  }
+
+  @Test func `a run without glyphs paints nothing`() throws {
+    var run = try TestFonts.run("a", at: CGPoint(x: 10, y: 40), size: 20)
+    run.glyphs = []
+    let item = DisplayItem.glyphs(run, .color(.black))
+    #expect(inkBounds(try render([item])).isNull)
+    let list = DisplayList(size: CGSize(width: 10, height: 10), items: [item])
+    #expect(try !SVGRenderer.text(for: list).contains("<text"))
+    _ = try list.pdfData()
+  }
+
   @Test func `text as large as the picture is drawn from outlines`() throws {
     let text = try TestFonts.item("H", at: CGPoint(x: 0, y: 400), size: 550)
     let ink = inkBounds(try render([text], width: 500, height: 500))

@@ -1,5 +1,6 @@
 import EspalierDrawing
 import EspalierRendering
+import EspalierTypesetting
 import Foundation
 import Testing
 
@@ -39,6 +40,57 @@ import Testing
     let found = try Tool.run("pdftotext", ["-", "-"], input: try list.pdfData())
     // Readers put marks of direction around it.
     #expect(found.contains(word))
+  }
+
+  /// Lines of text as they are set, one below the other.
+  private func page(of lines: [String]) -> DisplayList {
+    let items = lines.enumerated().flatMap { index, line in
+      let run = StyledText.Run(string: line, font: PlatformStyle.mac.systemFont(size: 17))
+      let text = Typesetter().shape(StyledText(runs: [run]))
+        .lines(width: nil, height: nil, TextLayoutOptions())
+      let place = CGAffineTransform(translationX: 10, y: 10 + 40 * CGFloat(index))
+      return [
+        DisplayItem.group(
+          .transform(place),
+          text.placed(in: text.size.width, TextLayoutOptions()).map { .glyphs($0, .color(.black)) })
+      ]
+    }
+    return DisplayList(
+      size: CGSize(width: 400, height: 40 * CGFloat(lines.count) + 20), items: items)
+  }
+
+  @Test(
+    "a sample of scripts is found in reading order", .enabled(if: Tool.isInstalled("pdftotext")),
+    arguments: [
+      "Office, affine, 1/2 \u{2026} na\u{EF}ve", "caf\u{E9} cafe\u{301}s",
+      // Arabic: words, joined letters, a mark above one of them, and a number.
+      "\u{62E}\u{628}\u{632} \u{627}\u{644}\u{62C}\u{627}\u{648}\u{62F}\u{627}\u{631}",
+      "\u{64A}\u{64F}\u{62E}\u{628}\u{632} \u{643}\u{644} \u{635}\u{628}\u{627}\u{62D}",
+      "\u{5DC}\u{5D7}\u{5DD} \u{5E9}\u{5D9}\u{5E4}\u{5D5}\u{5DF}",
+      "\u{395}\u{3BB}\u{3BB}\u{3B7}\u{3BD}\u{3B9}\u{3BA}\u{3AC}", "\u{4E2D}\u{6587}",
+    ])
+  func sample(line: String) throws {
+    let found = try Tool.run("pdftotext", ["-", "-"], input: try page(of: [line]).pdfData())
+    // Readers put marks of direction around it, and may compose letters with their accents.
+    let plain = String(
+      String.UnicodeScalarView(
+        found.unicodeScalars.filter { !$0.properties.isBidiControl && $0 != "\u{C}" }))
+    #expect(
+      plain.trimmingCharacters(in: .whitespacesAndNewlines).precomposedStringWithCanonicalMapping
+        == line.precomposedStringWithCanonicalMapping)
+  }
+
+  @Test("all fonts of a sample are embedded", .enabled(if: Tool.isInstalled("pdffonts")))
+  func embeddedSample() throws {
+    let pdf = try page(of: ["Latin", "\u{62E}\u{628}\u{632}", "\u{5DC}\u{5D7}\u{5DD}", "\u{4E2D}"])
+      .pdfData()
+    let table = try Tool.run("pdffonts", ["-"], input: pdf)
+    // Below two lines of headings: the name, the type in some words, the encoding, emb, sub, uni.
+    let rows = table.split(separator: "\n").dropFirst(2)
+    #expect(rows.count >= 4)
+    for row in rows {
+      #expect(row.split(separator: " ").suffix(5).prefix(3) == ["yes", "yes", "yes"], "\(row)")
+    }
   }
 
   @Test("fonts are embedded", .enabled(if: Tool.isInstalled("pdffonts")))

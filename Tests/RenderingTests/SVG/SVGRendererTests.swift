@@ -153,6 +153,96 @@ import Testing
     #expect(text.hasPrefix(#"<text x="7" y="8" direction="rtl" textLength="6""#))
   }
 
+  @Test func `runs of one line are parts of one text, others are texts of their own`() throws {
+    var second = try TestFonts.run("second", at: CGPoint(x: 1, y: 8), size: 10)
+    let first = try TestFonts.run("first ", at: CGPoint(x: 1, y: 8), size: 10)
+    second.origin.x += first.width
+    var below = second
+    below.origin.y += 12
+    let lines = try svg([first, second, below].map { .glyphs($0, .color(.black)) })
+      .split(separator: "\n").map(String.init)
+    #expect(lines.count == 2)
+    #expect(lines[0].hasPrefix("<text xml:space=\"preserve\"><tspan x=\"1\""))
+    #expect(lines[0].contains(">first </tspan><tspan x="))
+    #expect(lines[0].hasSuffix(">second</tspan></text>"))
+    #expect(lines[1].hasPrefix("<text x=") && lines[1].hasSuffix(">second</text>"))
+  }
+
+  @Test func `the parts of a right-to-left line follow each other as they are read`() throws {
+    // From left to right: the last word, a number, the first word.
+    let places: [(String, CGFloat, Bool)] = [
+      ("last", 0, true), ("24", 20, false), ("first", 30, true),
+    ]
+    let line = try places.map { text, x, isRightToLeft in
+      var run = try TestFonts.run(text, at: CGPoint(x: x, y: 8), size: 10)
+      run.isRightToLeft = isRightToLeft
+      run.width = x == 20 ? 10 : 20
+      return run
+    }
+    let svg = try svg(line.map { .glyphs($0, .color(.black)) })
+    let parts = svg.components(separatedBy: "<tspan").dropFirst().map { part -> String in
+      let place = part.components(separatedBy: "font-family")[0]
+      let text = part.components(separatedBy: ">")[1].components(separatedBy: "<")[0]
+      return place + text
+    }
+    // Right-to-left parts start at their right ends.
+    #expect(
+      parts == [
+        ##" x="50" y="8" direction="rtl" textLength="20" lengthAdjust="spacing" first"##,
+        ##" x="20" y="8" direction="ltr" textLength="10" lengthAdjust="spacing" 24"##,
+        ##" x="20" y="8" direction="rtl" textLength="20" lengthAdjust="spacing" last"##,
+      ])
+    #expect(svg.hasPrefix(#"<text direction="rtl" xml:space="preserve">"#))
+  }
+
+  @Test func `a stretched font is the usual one in wider coordinates`() throws {
+    var run = try TestFonts.run("ab", at: CGPoint(x: 1, y: 8), size: 10)
+    run.font.stretch = 0.5
+    run.width = 6
+    #expect(
+      try svg([.glyphs(run, .color(.black))]).hasPrefix(
+        #"<text x="0" y="0" transform="matrix(0.5 0 0 1 1 8)" textLength="12""#))
+  }
+
+  @Test(
+    "effect → filter",
+    arguments: [
+      (
+        .blur(radius: 1, isOpaque: false), CGRect(-3, -3, 16, 11),
+        [##"<feGaussianBlur in="SourceGraphic" stdDeviation="1"/>"##]
+      ),
+      (
+        .blur(radius: 2, isOpaque: true), rect,
+        [
+          ##"<feGaussianBlur in="SourceGraphic" stdDeviation="2"/>"##,
+          ##"<feComponentTransfer><feFuncA type="linear" slope="0" intercept="1"/></feComponentTransfer>"##,
+        ]
+      ),
+      (
+        .colors(ColorMatrix()), rect,
+        [##"<feColorMatrix type="matrix" values="1 0 0 0 0 0 1 0 0 0 0 0 1 0 0 0 0 0 1 0"/>"##]
+      ),
+    ] as [(DisplayEffect, CGRect, [String])])
+  func filters(effect: DisplayEffect, area: CGRect, steps: [String]) throws {
+    let lines = try svg([.group(effect, [.fill(Path(Self.rect), Self.red, FillStyle())])])
+      .split(separator: "\n").map(String.init)
+    let place =
+      "x=\"\(area.minX.brief)\" y=\"\(area.minY.brief)\" width=\"\(area.width.brief)\" "
+      + "height=\"\(area.height.brief)\""
+    #expect(
+      lines[1]
+        == "<filter id=\"s1\" filterUnits=\"userSpaceOnUse\" \(place) color-interpolation-filters=\"sRGB\">"
+    )
+    #expect(Array(lines[2..<(2 + steps.count)]) == steps)
+    #expect(lines.contains(##"<g filter="url(#s1)">"##))
+  }
+
+  @Test func `a layer is isolated`() throws {
+    #expect(
+      try svg([.group(.layer, [.fill(Path(Self.rect), Self.red, FillStyle())])])
+        .hasPrefix(#"<g style="isolation:isolate">"#))
+  }
+
   @Test(
     "readers that ignore lengths put letters where pixels do",
     .enabled(if: Tool.isInstalled("rsvg-convert")), arguments: [3, -1] as [CGFloat])
