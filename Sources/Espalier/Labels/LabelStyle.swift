@@ -124,18 +124,26 @@ private struct TitleAndIcon: View {
   let configuration: LabelStyleConfiguration
   @Environment(\.fontSize) private var fontSize
 
-  /// Of half the capital letters of San Francisco and Inter, in ems.
+  /// Half the capital letters of San Francisco and Inter, in ems.
   private static let middle: CGFloat = 0.71 / 2
 
   var body: some View {
-    HStack(alignment: .firstTextBaseline) {
-      configuration.icon.alignmentGuide(.firstTextBaseline) { icon in
-        icon[VerticalAlignment.center] + Self.middle * fontSize
+    HStack(alignment: .labelMiddle) {
+      configuration.icon
+      configuration.title.alignmentGuide(.labelMiddle) { title in
+        title[explicit: VerticalAlignment.firstTextBaseline].map { $0 - Self.middle * fontSize }
+          ?? title[VerticalAlignment.center]
       }
-      configuration.title.alignmentGuide(.firstTextBaseline) { title in
-        title[explicit: .firstTextBaseline]
-          ?? title[VerticalAlignment.center] + Self.middle * fontSize
-      }
+    }
+  }
+}
+
+extension VerticalAlignment {
+  fileprivate static let labelMiddle = VerticalAlignment(LabelMiddle.self)
+
+  private enum LabelMiddle: AlignmentID {
+    static func defaultValue(in context: ViewDimensions) -> CGFloat {
+      context[VerticalAlignment.center]
     }
   }
 }
