@@ -23,6 +23,9 @@ struct BlurEffect: PaintEffect {
   var radius: CGFloat
   var isOpaque: Bool
 
+  // A text alone is hardly opaque; what it stands on is.
+  var isForWhole: Bool { isOpaque }
+
   var animatableData: CGFloat {
     get { radius }
     set { radius = newValue }

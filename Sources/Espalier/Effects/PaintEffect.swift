@@ -8,10 +8,21 @@ nonisolated protocol PaintEffect: Animatable, Sendable {
 
   /// Whether views that lie on each other look the same when they are changed together; it takes less work.
   var isSameForAll: Bool { get }
+
+  /// Whether views are changed together although it looks different when they are changed one by one.
+  var isForWhole: Bool { get }
 }
 
 extension PaintEffect {
   var isSameForAll: Bool { false }
+
+  var isForWhole: Bool { false }
+
+  /// What becomes of the parts that views painted.
+  func changed(parts: [[DisplayItem]], in environment: EnvironmentValues) -> [[DisplayItem]] {
+    if isForWhole { return [changed(parts.flatMap { $0 }, in: environment)] }
+    return parts.map { changed($0, in: environment) }
+  }
 }
 
 struct PaintEffectModifier<Effect: PaintEffect> {
@@ -33,7 +44,7 @@ extension PaintEffectModifier: ElementModifier {
   func parts(_ context: DrawContext) -> [[DisplayItem]]? { changedParts(context) }
 
   @MainActor private func changedParts(_ context: DrawContext) -> [[DisplayItem]] {
-    context.childParts().map { effect.changed($0, in: context.environment) }
+    effect.changed(parts: context.childParts(), in: context.environment)
   }
 }
 

@@ -33,22 +33,20 @@ extension VisualEffectModifier: ElementModifier {
   func parts(_ context: DrawContext) -> [[DisplayItem]]? {
     let steps = (context.element.owner as? any VisualEffectReader)?.steps(for: context.element)
     guard let steps, !steps.isEmpty else { return context.childParts() }
-    let parts = context.aroundZero.childParts()
-    return parts.map { part in
-      context.placed(steps.reduce(part) { $1.changed($0, context) })
-    }
+    return steps.reduce(context.aroundZero.childParts()) { $1.changed($0, context) }
+      .map { context.placed($0) }
   }
 }
 
 extension _VisualEffectSteps.Step {
   @MainActor fileprivate func changed(
-    _ items: [DisplayItem], _ context: DrawContext
-  ) -> [DisplayItem] {
+    _ parts: [[DisplayItem]], _ context: DrawContext
+  ) -> [[DisplayItem]] {
     switch self {
-    case .paint(let effect): return effect.changed(items, in: context.environment)
+    case .paint(let effect): return effect.changed(parts: parts, in: context.environment)
     case .move(let effect):
       let map = effect.map(of: context.size, context.environment.layoutDirection)
-      return map.hasArea ? items.mapped(by: map) : []
+      return map.hasArea ? parts.map { $0.mapped(by: map) } : []
     }
   }
 }
@@ -66,6 +64,9 @@ private final class VisualEffectNode<Content: View, Effect: VisualEffect>:
     let source: GeometrySource
     var size: CGSize?
     var steps: [_VisualEffectSteps.Step] = []
+
+    /// Whether the geometry that was read is still the same.
+    @MainActor var isCurrent: Bool { size == source.element?.size && !source.hasChanged }
   }
 
   private var readings: [ObjectIdentifier: Reading] = [:]
@@ -109,18 +110,22 @@ private final class VisualEffectNode<Content: View, Effect: VisualEffect>:
   }
 
   func readLayout() -> Bool {
+    // What is observed is noted for all of them together, so all are made anew.
+    if !readings.values.allSatisfy(\.isCurrent) { tracked(makeEffects) }
+    // Where things are drawn changes, not where they are.
+    return false
+  }
+
+  private func makeEffects() {
     for (key, reading) in readings {
       guard let wrapper = reading.source.element else { continue }
       let size = wrapper.size
-      if reading.size == size && !reading.source.hasChanged { continue }
       reading.source.forgetReadings()
       let proxy = GeometryProxy(reading.source, size: size)
-      let effect = tracked { modifier.effect(EmptyVisualEffect(), proxy) }
+      let effect = modifier.effect(EmptyVisualEffect(), proxy)
       readings[key]?.size = size
       show(effect._steps.steps, key, wrapper)
     }
-    // Where things are drawn changes, not where they are.
-    return false
   }
 
   private func show(

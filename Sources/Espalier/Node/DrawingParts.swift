@@ -11,7 +11,13 @@ extension LayoutElement {
     // Also draws what changed, and finds out whose drawing this one is.
     let items = displayItems(at: origin, pass)
     if items.isEmpty { return [] }
-    let context = DrawContext(pass: pass, element: self, origin: origin)
+    if let partsCache, partsCache.origin == origin { return partsCache.parts }
+    let parts = parts(of: items, DrawContext(pass: pass, element: self, origin: origin))
+    partsCache = (parts, origin)
+    return parts
+  }
+
+  private func parts(of items: [DisplayItem], _ context: DrawContext) -> [[DisplayItem]] {
     if let parts = parts(context) { return parts.filter { !$0.isEmpty } }
     guard let drawnChildren else { return [items] }
     return drawnChildren.flatMap { context.parts(of: $0) }

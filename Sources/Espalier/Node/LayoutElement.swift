@@ -24,6 +24,8 @@ import LayoutEngine
   /// Whose drawings the last one consists of, in order; nil where this element added or changed something.
   var drawnChildren: [LayoutElement]?
   private var cache: (items: [DisplayItem], origin: CGPoint)?
+  /// The last drawing in parts; nil until an effect around this element asks for them.
+  var partsCache: (parts: [[DisplayItem]], origin: CGPoint)?
   private var needsDrawing = true
   /// Whether the layout node is freed; its id may belong to another element now.
   private var isRemoved = false
@@ -126,8 +128,10 @@ import LayoutEngine
   /// What this element and those inside it paint, in the coordinates of the surrounding transform.
   final func displayItems(at origin: CGPoint, _ pass: DrawPass) -> [DisplayItem] {
     if !needsDrawing, let cache, cache.origin == origin { return cache.items }
+    if graph.isTooDeepToUpdate(owner) { return [] }
     needsDrawing = false
     drawnChildren = nil
+    partsCache = nil
     let items = draw(DrawContext(pass: pass, element: self, origin: origin))
     graph.counters.displayItems += 1
     cache = (items, origin)

@@ -68,6 +68,22 @@ import Testing
         """)
   }
 
+  @Test func `an opaque blur takes the picture as a whole`() {
+    let blurred = """
+      (blur r2 opaque
+        (fill #000000 0,0 10x10)
+        (fill #ffffff (ellipse 0,0 10x10)))
+      """
+    #expect(drawn(both.blur(radius: 2, opaque: true), in: .square) == blurred)
+    #expect(
+      drawn(both.visualEffect { e, _ in e.blur(radius: 2, opaque: true) }, in: .square) == blurred)
+    #expect(
+      drawn(both.blur(radius: 2), in: .square) == """
+        (blur r2 (fill #000000 0,0 10x10))
+        (blur r2 (fill #ffffff (ellipse 0,0 10x10)))
+        """)
+  }
+
   @Test func `views that are turned together cast their shadows apart`() {
     let turned = both.rotationEffect(.degrees(90))
     #expect(

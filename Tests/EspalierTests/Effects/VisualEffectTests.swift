@@ -101,7 +101,29 @@ import Testing
     #expect(drawn(graph, in: .square).contains("(opacity 0.5 "))
   }
 
-  @Test func `an effect follows what its closure captures and observes`() {
+  @Test func `an effect follows what its closure observes, for each of several views`() {
+    // Read and written on the main actor only.
+    nonisolated(unsafe) let model = ObservationTests.Model(width: 1)
+    let graph = ViewGraph(
+      HStack(spacing: 0) {
+        Group {
+          box
+          box
+        }
+        .visualEffect { content, _ in
+          content.offset(y: CGFloat(model.width))
+        }
+      }, textEngine: FixedPitchTextEngine())
+    #expect(drawn(graph, in: .square).contains("(translate 1,4 ("))
+    for width in [2, 3] {
+      model.width = width
+      let picture = drawn(graph, in: .square)
+      #expect(picture.contains("(translate 1,\(3 + width) ("))
+      #expect(picture.contains("(translate 5,\(3 + width) ("))
+    }
+  }
+
+  @Test func `an effect follows what its closure captures`() {
     let handle = Handle<CGFloat>()
     let graph = ViewGraph(
       Varying(handle, 1) { width in box.visualEffect { content, _ in content.offset(x: width) } },

@@ -6,7 +6,8 @@ import ViewTesting
   enum Kind: CaseIterable {
     case vStack, hStack, zStack, overlay, background, padding, frame, group, condition, identity,
       environment,
-      composed, modifier, preference, layout, appearance, list
+      composed, modifier, preference, layout, appearance, list, opacity, shadow, rotation, group3D,
+      visualEffect
 
     /// A view around `view` that does not change its size.
     @MainActor func around(_ view: AnyView) -> AnyView {
@@ -28,6 +29,12 @@ import ViewTesting
       case .layout: AnyView(PassingLayout() { view })
       case .appearance: AnyView(view.onAppear {})
       case .list: AnyView(ForEach(0..<1) { _ in view })
+      case .opacity: AnyView(view.opacity(0.5))
+      case .shadow: AnyView(view.padding(0).shadow(radius: 1))
+      case .rotation: AnyView(view.rotationEffect(.degrees(1)))
+      case .group3D:
+        AnyView(view.rotation3DEffect(.degrees(1), axis: (x: 0, y: 1, z: 0)).compositingGroup())
+      case .visualEffect: AnyView(view.visualEffect { effect, _ in effect.opacity(0.5) })
       }
     }
 

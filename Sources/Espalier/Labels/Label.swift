@@ -1,0 +1,60 @@
+import EspalierDrawing
+import Foundation
+
+/// A title with an icon beside it; a style decides which of them are shown and how.
+public struct Label<Title: View, Icon: View> {
+  private let title: Title
+  private let icon: Icon
+  @Environment(\.labelStyles) private var styles
+
+  /// A label of any two views.
+  public init(@ViewBuilder title: () -> Title, @ViewBuilder icon: () -> Icon) {
+    self.title = title()
+    self.icon = icon()
+  }
+}
+
+extension Label: View {
+  public var body: some View {
+    let configuration = LabelStyleConfiguration(
+      title: .init(content: AnyView(title.environment(\.labelStyles, styles))),
+      icon: .init(content: AnyView(icon.environment(\.labelStyles, styles))))
+    let style: any LabelStyle = (styles.top as? any LabelStyle) ?? DefaultLabelStyle()
+    styled(style, configuration).environment(\.labelStyles, styles.rest)
+  }
+
+  @MainActor private func styled<Style: LabelStyle>(
+    _ style: Style, _ configuration: LabelStyleConfiguration
+  ) -> AnyView {
+    AnyView(StyledView(style: style) { $0.makeBody(configuration: configuration) })
+  }
+}
+
+extension Label where Title == Text, Icon == Image {
+  /// A localized title and a picture of the main bundle.
+  public init(_ titleKey: LocalizedStringKey, image name: String) {
+    self.init(title: { Text(titleKey) }, icon: { Image(name) })
+  }
+
+  /// A localized title and a symbol.
+  public init(_ titleKey: LocalizedStringKey, systemImage name: String) {
+    self.init(title: { Text(titleKey) }, icon: { Image(systemName: name) })
+  }
+
+  /// A title as it is and a picture of the main bundle.
+  @_disfavoredOverload public init<S: StringProtocol>(_ title: S, image name: String) {
+    self.init(title: { Text(title) }, icon: { Image(name) })
+  }
+
+  /// A title as it is and a symbol.
+  @_disfavoredOverload public init<S: StringProtocol>(_ title: S, systemImage name: String) {
+    self.init(title: { Text(title) }, icon: { Image(systemName: name) })
+  }
+}
+
+extension Label where Title == LabelStyleConfiguration.Title, Icon == LabelStyleConfiguration.Icon {
+  /// The label that a style is given, to be shown as the next style further out shows it.
+  public init(_ configuration: LabelStyleConfiguration) {
+    self.init(title: { configuration.title }, icon: { configuration.icon })
+  }
+}

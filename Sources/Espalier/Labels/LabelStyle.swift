@@ -1,0 +1,149 @@
+import EspalierDrawing
+import Foundation
+import LayoutEngine
+
+/// The look of labels.
+///
+///     struct Stacked: LabelStyle {
+///       func makeBody(configuration: Configuration) -> some View {
+///         VStack {
+///           configuration.icon
+///           configuration.title
+///         }
+///       }
+///     }
+@MainActor @preconcurrency public protocol LabelStyle {
+  associatedtype Body: View
+  typealias Configuration = LabelStyleConfiguration
+
+  /// The views that stand for a label.
+  @ViewBuilder func makeBody(configuration: Configuration) -> Body
+}
+
+/// The parts of a label.
+public struct LabelStyleConfiguration {
+  /// The label's title.
+  public struct Title {
+    let content: AnyView
+  }
+
+  /// The label's icon.
+  public struct Icon {
+    let content: AnyView
+  }
+
+  public let title: Title
+  public let icon: Icon
+}
+
+extension LabelStyleConfiguration.Title: View {
+  public var body: some View { content }
+}
+
+extension LabelStyleConfiguration.Icon: View {
+  public var body: some View { content }
+}
+
+private struct LabelStylesKey: EnvironmentKey {
+  static var defaultValue: StyleStack { StyleStack() }
+}
+
+extension EnvironmentValues {
+  var labelStyles: StyleStack {
+    get { self[LabelStylesKey.self] }
+    set { self[LabelStylesKey.self] = newValue }
+  }
+}
+
+nonisolated extension View {
+  /// Sets the look of the labels in this view.
+  public func labelStyle<S: LabelStyle>(_ style: S) -> some View {
+    transformEnvironment(\.labelStyles) { $0 = $0.adding(style) }
+  }
+}
+
+/// The look that suits the place: icon and title.
+public struct DefaultLabelStyle {
+  public init() {}
+}
+
+extension DefaultLabelStyle: LabelStyle {
+  public func makeBody(configuration: Configuration) -> some View {
+    TitleAndIcon(configuration: configuration)
+  }
+}
+
+/// Shows the icon, then the title.
+public struct TitleAndIconLabelStyle {
+  public init() {}
+}
+
+extension TitleAndIconLabelStyle: LabelStyle {
+  public func makeBody(configuration: Configuration) -> some View {
+    TitleAndIcon(configuration: configuration)
+  }
+}
+
+/// Shows the title alone.
+public struct TitleOnlyLabelStyle {
+  public init() {}
+}
+
+extension TitleOnlyLabelStyle: LabelStyle {
+  public func makeBody(configuration: Configuration) -> some View { configuration.title }
+}
+
+/// Shows the icon alone.
+public struct IconOnlyLabelStyle {
+  public init() {}
+}
+
+extension IconOnlyLabelStyle: LabelStyle {
+  public func makeBody(configuration: Configuration) -> some View { configuration.icon }
+}
+
+extension LabelStyle where Self == DefaultLabelStyle {
+  public static var automatic: DefaultLabelStyle { DefaultLabelStyle() }
+}
+
+extension LabelStyle where Self == TitleAndIconLabelStyle {
+  public static var titleAndIcon: TitleAndIconLabelStyle { TitleAndIconLabelStyle() }
+}
+
+extension LabelStyle where Self == TitleOnlyLabelStyle {
+  public static var titleOnly: TitleOnlyLabelStyle { TitleOnlyLabelStyle() }
+}
+
+extension LabelStyle where Self == IconOnlyLabelStyle {
+  public static var iconOnly: IconOnlyLabelStyle { IconOnlyLabelStyle() }
+}
+
+/// The icon with its middle at half the height of the capital letters of the title's first line, where symbols in a text
+/// have theirs.
+private struct TitleAndIcon: View {
+  let configuration: LabelStyleConfiguration
+  @Environment(\.fontSize) private var fontSize
+
+  /// Half the capital letters of San Francisco and Inter, in ems.
+  private static let middle: CGFloat = 0.71 / 2
+
+  var body: some View {
+    HStack(alignment: .labelMiddle) {
+      configuration.icon
+      configuration.title.alignmentGuide(.labelMiddle) { title in
+        title[explicit: VerticalAlignment.firstTextBaseline].map { $0 - Self.middle * fontSize }
+          ?? title[VerticalAlignment.center]
+      }
+    }
+  }
+}
+
+extension VerticalAlignment {
+  fileprivate static let labelMiddle = VerticalAlignment(LabelMiddle.self)
+
+  private enum LabelMiddle: AlignmentID {
+    static func defaultValue(in context: ViewDimensions) -> CGFloat {
+      context[VerticalAlignment.center]
+    }
+  }
+}

@@ -1,0 +1,82 @@
+import EspalierDrawing
+import Foundation
+
+/// A value or control with a label that names it.
+public struct LabeledContent<Label: View, Content: View> {
+  private let label: Label
+  private let content: Content
+  @Environment(\.labeledContentStyles) private var styles
+
+  /// Any view with a label made of any views.
+  public init(@ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label) {
+    self.label = label()
+    self.content = content()
+  }
+}
+
+extension LabeledContent: View {
+  public var body: some View {
+    let configuration = LabeledContentStyleConfiguration(
+      label: .init(content: AnyView(label.environment(\.labeledContentStyles, styles))),
+      content: .init(content: AnyView(content.environment(\.labeledContentStyles, styles))))
+    let style: any LabeledContentStyle =
+      (styles.top as? any LabeledContentStyle) ?? AutomaticLabeledContentStyle()
+    styled(style, configuration).environment(\.labeledContentStyles, styles.rest)
+  }
+
+  @MainActor private func styled<Style: LabeledContentStyle>(
+    _ style: Style, _ configuration: LabeledContentStyleConfiguration
+  ) -> AnyView {
+    AnyView(StyledView(style: style) { $0.makeBody(configuration: configuration) })
+  }
+}
+
+extension LabeledContent where Label == Text {
+  /// Any view with a localized label.
+  public init(_ titleKey: LocalizedStringKey, @ViewBuilder content: () -> Content) {
+    self.init(content: content, label: { Text(titleKey) })
+  }
+
+  /// Any view with a label as it is.
+  @_disfavoredOverload
+  public init<S: StringProtocol>(_ title: S, @ViewBuilder content: () -> Content) {
+    self.init(content: content, label: { Text(title) })
+  }
+}
+
+extension LabeledContent where Label == Text, Content == Text {
+  /// A text with a localized label.
+  public init<S: StringProtocol>(_ titleKey: LocalizedStringKey, value: S) {
+    self.init(content: { Text(value) }, label: { Text(titleKey) })
+  }
+
+  /// A text with a label as it is.
+  @_disfavoredOverload
+  public init<S1: StringProtocol, S2: StringProtocol>(_ title: S1, value: S2) {
+    self.init(content: { Text(value) }, label: { Text(title) })
+  }
+
+  /// A value in a format with a localized label.
+  public init<F: FormatStyle>(_ titleKey: LocalizedStringKey, value: F.FormatInput, format: F)
+  where F.FormatInput: Equatable, F.FormatOutput == String {
+    self.init(content: { Text(value, format: format) }, label: { Text(titleKey) })
+  }
+
+  /// A value in a format with a label as it is.
+  @_disfavoredOverload
+  public init<S: StringProtocol, F: FormatStyle>(_ title: S, value: F.FormatInput, format: F)
+  where F.FormatInput: Equatable, F.FormatOutput == String {
+    self.init(content: { Text(value, format: format) }, label: { Text(title) })
+  }
+}
+
+extension LabeledContent
+where
+  Label == LabeledContentStyleConfiguration.Label,
+  Content == LabeledContentStyleConfiguration.Content
+{
+  /// What a style is given, to be shown as the next style further out shows it.
+  public init(_ configuration: LabeledContentStyleConfiguration) {
+    self.init(content: { configuration.content }, label: { configuration.label })
+  }
+}

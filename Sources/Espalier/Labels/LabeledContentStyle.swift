@@ -1,0 +1,85 @@
+import EspalierDrawing
+
+/// The look of labeled content.
+@MainActor @preconcurrency public protocol LabeledContentStyle {
+  associatedtype Body: View
+  typealias Configuration = LabeledContentStyleConfiguration
+
+  /// The views that stand for content with its label.
+  @ViewBuilder func makeBody(configuration: Configuration) -> Body
+}
+
+/// The parts of labeled content.
+public struct LabeledContentStyleConfiguration {
+  /// What names the content.
+  public struct Label {
+    let content: AnyView
+  }
+
+  /// What is named.
+  public struct Content {
+    let content: AnyView
+  }
+
+  public let label: Label
+  public let content: Content
+}
+
+extension LabeledContentStyleConfiguration.Label: View {
+  public var body: some View { content }
+}
+
+extension LabeledContentStyleConfiguration.Content: View {
+  public var body: some View { content }
+}
+
+private struct LabeledContentStylesKey: EnvironmentKey {
+  static var defaultValue: StyleStack { StyleStack() }
+}
+
+extension EnvironmentValues {
+  var labeledContentStyles: StyleStack {
+    get { self[LabeledContentStylesKey.self] }
+    set { self[LabeledContentStylesKey.self] = newValue }
+  }
+}
+
+nonisolated extension View {
+  /// Sets the look of the labeled content in this view.
+  public func labeledContentStyle<S: LabeledContentStyle>(_ style: S) -> some View {
+    transformEnvironment(\.labeledContentStyles) { $0 = $0.adding(style) }
+  }
+}
+
+/// The look that suits the platform: side by side on the Mac; on the phone the content is less prominent and stands at the
+/// far end.
+public struct AutomaticLabeledContentStyle {
+  public init() {}
+}
+
+extension AutomaticLabeledContentStyle: LabeledContentStyle {
+  public func makeBody(configuration: Configuration) -> some View {
+    LabelAndContent(configuration: configuration)
+  }
+}
+
+extension LabeledContentStyle where Self == AutomaticLabeledContentStyle {
+  public static var automatic: AutomaticLabeledContentStyle { AutomaticLabeledContentStyle() }
+}
+
+private struct LabelAndContent: View {
+  let configuration: LabeledContentStyleConfiguration
+  @Environment(\.platformStyle) private var platform
+
+  var body: some View {
+    HStack(alignment: .firstTextBaseline) {
+      configuration.label
+      if platform == .phone {
+        Spacer()
+        configuration.content.foregroundStyle(.secondary).multilineTextAlignment(.trailing)
+      } else {
+        configuration.content
+      }
+    }
+  }
+}
