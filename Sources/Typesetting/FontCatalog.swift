@@ -60,8 +60,8 @@ final class FontCatalog {
 
   /// Takes in the fonts that the program registered since the last time; false if there were none.
   func updateRegisteredFonts() -> Bool {
+    guard FontRegistry.state.withLock({ $0.version }) != registered.version else { return false }
     let state = FontRegistry.state.withLock { $0 }
-    guard state.version != registered.version else { return false }
     registered = (FontNameIndex(paths: state.paths), state.version)
     resolved = [:]
     return true
@@ -120,7 +120,11 @@ extension FontCatalog {
   }
 
   /// Nil where the rounded family is not installed: the standard design serves as well.
+  ///
+  /// Quicksand is a weight lighter than San Francisco.
   private func roundedFont(_ key: Key) -> ResolvedFont? {
+    var key = key
+    key.weight = min(900, key.weight + 100)
     var font = first(of: ["Quicksand"], key)
     font?.standsInFor = .roundedDesign
     return font

@@ -84,7 +84,7 @@ extension SystemFontWidths {
   ]
 
   /// What Quicksand's characters are wider than San Francisco's, without its tracking.
-  private static let roundedDesign: CGFloat = -47
+  private static let roundedDesign: CGFloat = -59
 
   private static let digits: ClosedRange<UInt16> = 0x30...0x39
   private static let minus: CGFloat = -12
@@ -108,7 +108,7 @@ extension SystemFontWidths {
     }
 
   /// Quicksand's digits are narrow.
-  private static let roundedCharacters = characters([("0123456789", 100)])
+  private static let roundedCharacters = characters([("0123456789", 45)])
 
   /// A value for each ASCII character; 0 for those not in the groups.
   private static func characters(_ groups: [(characters: String, value: CGFloat)]) -> [CGFloat] {
