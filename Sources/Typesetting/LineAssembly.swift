@@ -192,13 +192,22 @@ extension LineAssembly {
 private struct RunText {
   let string: String
   private let start: Int
-  /// The UTF-8 offset of each UTF-16 offset from `start` on.
-  private var offsets: [Int] = [0]
+  /// The UTF-8 offset of each UTF-16 offset from `start` on; nil where they are equal, as in ASCII.
+  private var offsets: [Int]?
 
   /// - Parameter capitals: Whether the run shows the capitals of its characters.
   init(_ units: [UInt16], _ range: Range<Int>, capitals: Bool) {
     start = range.lowerBound
+    if !capitals, units[range].allSatisfy({ $0 < 0x80 }) {
+      string = String(unsafeUninitializedCapacity: range.count) { bytes in
+        for (index, unit) in units[range].enumerated() { bytes[index] = UInt8(unit) }
+        return range.count
+      }
+      return
+    }
+    var offsets = [0]
     offsets.reserveCapacity(range.count + 1)
+    defer { self.offsets = offsets }
     let own = String(decoding: units[range], as: UTF16.self)
     guard capitals else {
       string = own
@@ -219,7 +228,9 @@ private struct RunText {
   }
 
   func utf8(_ range: Range<Int>) -> Range<Int> {
-    offsets[range.lowerBound - start]..<offsets[range.upperBound - start]
+    let (lower, upper) = (range.lowerBound - start, range.upperBound - start)
+    guard let offsets else { return lower..<upper }
+    return offsets[lower]..<offsets[upper]
   }
 }
 

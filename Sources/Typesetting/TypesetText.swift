@@ -21,6 +21,13 @@ final class TypesetText: ShapedText {
     var width: CGFloat?
     var height: CGFloat?
     var options: TextLayoutOptions
+
+    /// One view asks with the same options again and again.
+    func hash(into hasher: inout Hasher) {
+      hasher.combine(width)
+      hasher.combine(height)
+      hasher.combine(options.lineLimit)
+    }
   }
 
   private struct RunsRequest: Hashable {

@@ -18,7 +18,7 @@ import Testing
   }
 
   @Test(
-    arguments: [(80, "abcd efghi"), (77, "abcd efghi"), (76, "abcd efgh…")] as [(CGFloat, String)])
+    arguments: [(80, "abcd efghi"), (77, "abcd efghi"), (76, "abcd efg…")] as [(CGFloat, String)])
   func `a line that is a little too wide is tightened`(width: CGFloat, drawing: String) {
     let lines = fixedLines("abcd efghi", width: width, tightening())
     #expect(lines.drawing == drawing)
