@@ -17,7 +17,8 @@ struct ResolvedFont {
   var ownWidth: CGFloat = 1
 
   enum SystemDesign {
-    case standardDesign, roundedDesign
+    case standardDesign(isDisplay: Bool)
+    case roundedDesign
   }
 
   var isSlanted: Bool { isItalic || isObliqued }
@@ -111,11 +112,11 @@ extension FontCatalog {
   }
 
   private func systemFont(_ key: Key) -> ResolvedFont {
-    let families = key.isDisplay ? ["InterDisplay", "Inter"] : ["Inter"]
-    guard var font = first(of: families, key) else {
+    let display = key.isDisplay ? first(of: ["InterDisplay"], key) : nil
+    guard var font = display ?? first(of: ["Inter"], key) else {
       return missing("Inter", package: "fonts-inter", key)
     }
-    font.standsInFor = .standardDesign
+    font.standsInFor = .standardDesign(isDisplay: display != nil)
     return font
   }
 
@@ -132,6 +133,8 @@ extension FontCatalog {
 
   private func namedFont(_ name: String, _ key: Key) -> ResolvedFont? {
     if let font = face(registered.names, name, key) { return font }
+    // Only the names inside files tell of narrow and wide ones.
+    if key.width != 1, let font = face(installedNames, name, key) { return font }
     if let font = first(of: [name, name.replacing(" ", with: "")], key) { return font }
     return face(installedNames, name, key) ?? first(of: Self.relatives(of: name), key)
   }
