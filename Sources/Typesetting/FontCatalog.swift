@@ -17,7 +17,8 @@ struct ResolvedFont {
   var ownWidth: CGFloat = 1
 
   enum SystemDesign {
-    case standardDesign, roundedDesign
+    case standardDesign(isDisplay: Bool)
+    case roundedDesign
   }
 
   var isSlanted: Bool { isItalic || isObliqued }
@@ -60,8 +61,8 @@ final class FontCatalog {
 
   /// Takes in the fonts that the program registered since the last time; false if there were none.
   func updateRegisteredFonts() -> Bool {
+    guard FontRegistry.state.withLock({ $0.version }) != registered.version else { return false }
     let state = FontRegistry.state.withLock { $0 }
-    guard state.version != registered.version else { return false }
     registered = (FontNameIndex(paths: state.paths), state.version)
     resolved = [:]
     return true
@@ -111,16 +112,20 @@ extension FontCatalog {
   }
 
   private func systemFont(_ key: Key) -> ResolvedFont {
-    let families = key.isDisplay ? ["InterDisplay", "Inter"] : ["Inter"]
-    guard var font = first(of: families, key) else {
+    let display = key.isDisplay ? first(of: ["InterDisplay"], key) : nil
+    guard var font = display ?? first(of: ["Inter"], key) else {
       return missing("Inter", package: "fonts-inter", key)
     }
-    font.standsInFor = .standardDesign
+    font.standsInFor = .standardDesign(isDisplay: display != nil)
     return font
   }
 
   /// Nil where the rounded family is not installed: the standard design serves as well.
+  ///
+  /// Quicksand is a weight lighter than San Francisco.
   private func roundedFont(_ key: Key) -> ResolvedFont? {
+    var key = key
+    key.weight = min(900, key.weight + 100)
     var font = first(of: ["Quicksand"], key)
     font?.standsInFor = .roundedDesign
     return font
@@ -128,6 +133,8 @@ extension FontCatalog {
 
   private func namedFont(_ name: String, _ key: Key) -> ResolvedFont? {
     if let font = face(registered.names, name, key) { return font }
+    // Only the names inside files tell of narrow and wide ones.
+    if key.width != 1, let font = face(installedNames, name, key) { return font }
     if let font = first(of: [name, name.replacing(" ", with: "")], key) { return font }
     return face(installedNames, name, key) ?? first(of: Self.relatives(of: name), key)
   }

@@ -66,6 +66,11 @@ struct Itemizer {
     }
     var start = range.lowerBound
     while start < range.upperBound {
+      if let plain = plainItem(from: start, in: range, style: style, level: level, after: current) {
+        current = plain
+        start = plain.range.upperBound
+        continue
+      }
       let end = graphemeEnd(after: start, in: range)
       defer { start = end }
       if let whole = wholeItem(start..<end, style: style, level: level) {
@@ -90,6 +95,28 @@ struct Itemizer {
     finish()
   }
 
+  /// The item before, or a new one, with all printable ASCII from an offset on; nil if there is none.
+  ///
+  /// Every font has these characters: they need no search. This is nearly all of most texts.
+  private func plainItem(
+    from start: Int, in range: Range<Int>, style: Int, level: UInt8, after current: TextItem?
+  ) -> TextItem? {
+    let primary = fonts[style].file
+    guard !features[style].isAttachment, features[style].smallCaps.isEmpty,
+      current.map({ $0.file === primary && $0.script == HB_SCRIPT_LATIN }) ?? true
+    else { return nil }
+    var end = start
+    var hasLetter = current != nil
+    while end < range.upperBound, (0x20..<0x7F).contains(units[end]), isGraphemeStart[end + 1] {
+      hasLetter = hasLetter || units[end].isASCIILetter
+      end += 1
+    }
+    guard end > start else { return nil }
+    return TextItem(
+      range: (current?.range.lowerBound ?? start)..<end, style: style, level: level,
+      file: primary, script: hasLetter ? HB_SCRIPT_LATIN : HB_SCRIPT_COMMON)
+  }
+
   private func wholeItem(_ range: Range<Int>, style: Int, level: UInt8) -> TextItem? {
     let isTab = units[range.lowerBound] == 0x09
     guard isTab || features[style].isAttachment else { return nil }
@@ -104,7 +131,6 @@ struct Itemizer {
     let primary = fonts[style].file
     let unit = units[range.lowerBound]
     var item = TextItem(range: range, style: style, level: level, file: primary)
-    // What every font has needs no search; this is nearly all of most texts.
     if range.count == 1, unit < 0x7F {
       if unit.isASCIILetter { item.script = HB_SCRIPT_LATIN }
     } else {

@@ -118,8 +118,9 @@ extension ResolvedFont {
   fileprivate func widths(of font: FontDescription) -> SystemFontWidths? {
     let digits = font.hasMonospacedDigits
     return switch standsInFor {
-    case .standardDesign:
-      SystemFontWidths(size: font.size, weight: weight, hasMonospacedDigits: digits)
+    case .standardDesign(let isDisplay):
+      SystemFontWidths(
+        size: font.size, weight: weight, isDisplay: isDisplay, hasMonospacedDigits: digits)
     case .roundedDesign: SystemFontWidths(roundedSize: font.size, hasMonospacedDigits: digits)
     case nil: nil
     }

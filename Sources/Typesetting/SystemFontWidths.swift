@@ -23,11 +23,12 @@ struct SystemFontWidths {
   static func isDisplay(size: CGFloat) -> Bool { size >= 20 }
 
   /// Of San Francisco's standard design, drawn with Inter.
-  init(size: CGFloat, weight: Int, hasMonospacedDigits: Bool) {
-    let isDisplay = Self.isDisplay(size: size)
+  ///
+  /// - Parameter isDisplay: Whether the font is Inter's design for large sizes.
+  init(size: CGFloat, weight: Int, isDisplay: Bool, hasMonospacedDigits: Bool) {
+    let design = isDisplay ? Self.displayDesign : Self.textDesign
     perCharacter =
-      Self.tracking[at: size] + Self.byWeight[at: CGFloat(weight)]
-      + (isDisplay ? Self.displayDesign[at: size] : 0)
+      Self.tracking[at: size] + Self.byWeight[at: CGFloat(weight)] + design[at: size]
     characters = isDisplay ? Self.displayCharacters : Self.textCharacters
     self.hasMonospacedDigits = hasMonospacedDigits
   }
@@ -70,6 +71,12 @@ extension SystemFontWidths {
     (28, 14), (30, 14), (33, 12), (36, 10), (40, 10), (44, 8), (52, 6), (60, 4), (72, 2), (80, 0),
   ]
 
+  /// From Inter's text design, which also serves large sizes where its display design is missing.
+  private static let textDesign: InterpolatedTable = [
+    (17, 0), (20, -14), (22, -28), (24, -49), (26, -50), (32, -61), (40, -62),
+  ]
+
+  /// From Inter's display design.
   private static let displayDesign: InterpolatedTable = [
     (20, 43), (22, 26), (24, 7), (26, 2), (32, -5), (40, -7),
   ]
@@ -84,7 +91,7 @@ extension SystemFontWidths {
   ]
 
   /// What Quicksand's characters are wider than San Francisco's, without its tracking.
-  private static let roundedDesign: CGFloat = -47
+  private static let roundedDesign: CGFloat = -59
 
   private static let digits: ClosedRange<UInt16> = 0x30...0x39
   private static let minus: CGFloat = -12
@@ -108,7 +115,7 @@ extension SystemFontWidths {
     }
 
   /// Quicksand's digits are narrow.
-  private static let roundedCharacters = characters([("0123456789", 100)])
+  private static let roundedCharacters = characters([("0123456789", 45)])
 
   /// A value for each ASCII character; 0 for those not in the groups.
   private static func characters(_ groups: [(characters: String, value: CGFloat)]) -> [CGFloat] {

@@ -13,11 +13,12 @@ final class TypesetText: ShapedText {
   /// The same text in an environment that runs from right to left; nil where that is no different.
   private lazy var rightToLeft = makeRightToLeft()
   private let makeRightToLeft: () -> TypesetText?
-  private var recentLines = RecentCache<Request, TextLines>(generationSize: 4)
+  /// The answers of late: layout asks for a few sizes again and again.
+  private var recentLines: [(request: Request, lines: TextLines)] = []
   /// A text has the same lines at many widths.
   private var recentRuns = RecentCache<RunsRequest, [GlyphRun]>(generationSize: 32)
 
-  private struct Request: Hashable {
+  private struct Request: Equatable {
     var width: CGFloat?
     var height: CGFloat?
     var options: TextLayoutOptions
@@ -48,14 +49,19 @@ final class TypesetText: ShapedText {
     if options.isRightToLeft, let rightToLeft {
       return rightToLeft.lines(width: width, height: height, options)
     }
-    return recentLines.value(for: Request(width: width, height: height, options: options)) {
-      flow.lines(width: width, height: height, options) { line, scale in
-        recentRuns.value(for: RunsRequest(line: line, scale: scale)) {
-          LineAssembly(self, line, scale: scale).runs()
-        }
+    let request = Request(width: width, height: height, options: options)
+    if let known = recentLines.first(where: { $0.request == request }) { return known.lines }
+    let lines = flow.lines(width: width, height: height, options) { line, scale in
+      recentRuns.value(for: RunsRequest(line: line, scale: scale)) {
+        LineAssembly(self, line, scale: scale).runs()
       }
     }
+    if recentLines.count >= Self.answers { recentLines.removeFirst(Self.answers / 2) }
+    recentLines.append((request, lines))
+    return lines
   }
+
+  private static let answers = 8
 }
 
 // MARK: - Measures of the content

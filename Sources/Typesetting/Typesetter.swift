@@ -41,12 +41,7 @@ private final class ContentMaker {
   private let fallback: FallbackFonts
   private let rules = UnicodeRules()
   private let shaper = Shaper()
-  private var contents = RecentCache<Key, ShapedContent>(generationSize: 2000)
-
-  private struct Key: Hashable {
-    var text: StyledText
-    var isRightToLeft: Bool
-  }
+  private var contents = RecentCache<ContentKey, ShapedContent>(generationSize: 2000)
 
   init(_ catalog: FontCatalog) {
     self.catalog = catalog
@@ -61,7 +56,7 @@ private final class ContentMaker {
   }
 
   func content(of text: StyledText, isRightToLeft: Bool) -> ShapedContent {
-    contents.value(for: Key(text: text.withoutSizes, isRightToLeft: isRightToLeft)) {
+    contents.value(for: ContentKey(text: text, isRightToLeft: isRightToLeft)) {
       madeCount += 1
       return ShapedContent(
         text, isRightToLeft: isRightToLeft, catalog: catalog, fallback: fallback, rules: rules,
@@ -74,25 +69,40 @@ private final class ContentMaker {
   }
 }
 
-extension StyledText {
-  /// The text with all that does not change its glyphs replaced: texts that differ only in size,
-  /// line heights or the amount of spacing share their shaping.
-  fileprivate var withoutSizes: StyledText {
-    var text = self
-    for index in text.runs.indices {
-      let isDisplay = SystemFontWidths.isDisplay(size: text.runs[index].font.size)
-      text.runs[index].font.size = isDisplay ? 20 : 10
-      text.runs[index].font.lineMetrics = nil
-      text.runs[index].baselineOffset = 0
-      if text.runs[index].font.family.isSystem { text.runs[index].font.width = 1 }
-      if text.runs[index].attachment != nil {
-        text.runs[index].attachment = TextAttachment(width: 0, ascent: 0, descent: 0)
-      }
-      // Tracking takes ligatures apart.
-      text.runs[index].tracking = text.runs[index].tracking != 0 ? 1 : 0
-      text.runs[index].kerning = 0
+/// A text by all that changes its glyphs: texts that differ only in size, line heights, the amount of
+/// spacing or the size of attachments share their shaping.
+private struct ContentKey: Hashable {
+  var text: StyledText
+  var isRightToLeft: Bool
+
+  static func == (one: ContentKey, other: ContentKey) -> Bool {
+    one.isRightToLeft == other.isRightToLeft && one.text.language == other.text.language
+      && one.text.runs.count == other.text.runs.count
+      && zip(one.text.runs, other.text.runs).allSatisfy { $0.hasGlyphs(of: $1) }
+  }
+
+  func hash(into hasher: inout Hasher) {
+    for run in text.runs {
+      hasher.combine(run.string)
+      hasher.combine(run.font.weight)
     }
-    return text
+  }
+}
+
+extension StyledText.Run {
+  fileprivate func hasGlyphs(of other: StyledText.Run) -> Bool {
+    // Tracking takes ligatures apart.
+    string == other.string && (tracking != 0) == (other.tracking != 0)
+      && (attachment == nil) == (other.attachment == nil) && font.hasGlyphs(of: other.font)
+  }
+}
+
+extension FontDescription {
+  fileprivate func hasGlyphs(of other: FontDescription) -> Bool {
+    family == other.family && weight == other.weight && isItalic == other.isItalic
+      && hasMonospacedDigits == other.hasMonospacedDigits && smallCaps == other.smallCaps
+      && SystemFontWidths.isDisplay(size: size) == SystemFontWidths.isDisplay(size: other.size)
+      && (family.isSystem || stretch == other.stretch)
   }
 }
 

@@ -43,6 +43,10 @@ extension UnicodeRules {
 
   /// Whether a grapheme starts at each offset; the end counts as a start.
   func graphemeStarts(in text: [UInt16]) -> [Bool] {
+    // Of ASCII only a line's end of two characters is one grapheme.
+    if text.allSatisfy({ $0 < 0x80 && $0 != 0x0D }) {
+      return [Bool](repeating: true, count: text.count + 1)
+    }
     var starts = [Bool](repeating: false, count: text.count + 1)
     starts[0] = true
     starts[text.count] = true

@@ -43,6 +43,25 @@ import Testing
     #expect(errors[errors.count * 9 / 10] <= 0.02)
   }
 
+  @Test func `without Inter's display design widths are within five percent as well`() throws {
+    let fonts = FileManager.default.temporaryDirectory
+      .appendingPathComponent("text-design-\(UUID().uuidString)")
+    defer { try? FileManager.default.removeItem(at: fonts) }
+    try FileManager.default.createDirectory(at: fonts, withIntermediateDirectories: true)
+    let installed = "/usr/share/fonts/opentype/inter"
+    for file in try FileManager.default.contentsOfDirectory(atPath: installed)
+    where file.hasPrefix("Inter-") {
+      try FileManager.default.createSymbolicLink(
+        atPath: fonts.appendingPathComponent(file).path, withDestinationPath: "\(installed)/\(file)"
+      )
+    }
+    let engine = Typesetter(fontDirectories: [fonts.path]) { _ in }
+    for row in Self.rows where row.proposedWidth == nil && row.font.hasSuffix(":default") {
+      let width = engine.shape(row.text).lines(width: nil, height: nil, row.options).size.width
+      #expect(abs(width - row.size.width) / row.size.width <= 0.05, "\(row.testDescription)")
+    }
+  }
+
   @Test(arguments: rows.filter { $0.size.width == 0 })
   func `at width 0 a text has no width`(_ row: RecordedText) {
     #expect(lines(row).size.width == 0)

@@ -9,15 +9,18 @@ import Foundation
 /// to right in any script.
 package final class FixedPitchTextEngine: TextEngine {
   package private(set) var shapedTextCount = 0
-  private var cache = RecentCache<StyledText, FixedPitchText>(generationSize: 1000)
+  private var cache: [StyledText: FixedPitchText] = [:]
+  private static let cacheSize = 2000
 
   package init() {}
 
   package func shape(_ text: StyledText) -> any ShapedText {
-    cache.value(for: text) {
-      shapedTextCount += 1
-      return FixedPitchText(text)
-    }
+    if let known = cache[text] { return known }
+    if cache.count >= Self.cacheSize { cache = [:] }
+    shapedTextCount += 1
+    let shaped = FixedPitchText(text)
+    cache[text] = shaped
+    return shaped
   }
 }
 

@@ -14,6 +14,12 @@ package struct BrokenLine: Hashable, Sendable {
   package var isHyphenated = false
   /// What the space after each character is narrowed by, unscaled.
   package var tightening: CGFloat = 0
+
+  /// Lines of one text differ in their ranges nearly always.
+  package func hash(into hasher: inout Hasher) {
+    hasher.combine(range.lowerBound)
+    hasher.combine(range.upperBound)
+  }
 }
 
 /// Breaks a text into lines of at most a width.
@@ -180,18 +186,19 @@ extension LineBreaker {
 extension LineBreaker {
   /// The rest of the text on one line with narrower spaces; nil where that is not enough.
   private func tightened(from start: Position) -> BrokenLine? {
-    guard allowsTightening, firstParagraphEnd(from: start) == lastVisibleEnd else { return nil }
-    let shown = start.offset..<lastVisibleEnd
+    guard allowsTightening else { return nil }
+    let rest = text.opportunities[start.opportunity...]
+    let shown = start.offset..<max(start.offset, rest.last?.visibleEnd ?? text.count)
     let excess = text.width(shown) - width
-    guard excess > 0, excess <= width * Self.largestTightening else { return nil }
+    guard excess > 0, excess <= width * Self.largestTightening,
+      !rest.contains(where: { $0.isMandatory && $0.offset < text.count })
+    else { return nil }
     let characters = text.characterCount(shown)
     guard characters > 0 else { return nil }
     return BrokenLine(
       range: start.offset..<text.count, head: shown, tail: nil, width: width,
       tightening: excess / CGFloat(characters))
   }
-
-  private var lastVisibleEnd: Int { text.opportunities.last?.visibleEnd ?? text.count }
 }
 
 // MARK: - Shortened lines

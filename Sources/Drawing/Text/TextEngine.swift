@@ -52,6 +52,15 @@ package struct StyledText: Hashable, Sendable {
     self.runs = runs
     self.language = language
   }
+
+  /// Texts differ in their strings or fonts nearly always: the rest is left to comparing them.
+  package func hash(into hasher: inout Hasher) {
+    for run in runs {
+      hasher.combine(run.string)
+      hasher.combine(run.font.size)
+      hasher.combine(run.font.weight)
+    }
+  }
 }
 
 /// Something that stands in a line like a character.

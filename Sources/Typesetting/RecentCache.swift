@@ -2,19 +2,19 @@
 ///
 /// Two generations stand in for exact use counts: when the younger is full, it becomes the older,
 /// and what the older still holds is dropped. Asking moves an entry into the younger.
-package struct RecentCache<Key: Hashable, Value> {
+struct RecentCache<Key: Hashable, Value> {
   private var young: [Key: Value] = [:]
   private var old: [Key: Value] = [:]
   /// At most twice as many entries are kept.
   private let generationSize: Int
 
-  package init(generationSize: Int) {
+  init(generationSize: Int) {
     self.generationSize = generationSize
   }
 
-  package mutating func value(for key: Key, make: () -> Value) -> Value {
+  mutating func value(for key: Key, make: () -> Value) -> Value {
     if let value = young[key] { return value }
-    let value = old[key] ?? make()
+    let value = old.isEmpty ? make() : old[key] ?? make()
     if young.count >= generationSize {
       old = young
       young = [:]
