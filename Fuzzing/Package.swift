@@ -1,11 +1,14 @@
 // swift-tools-version: 6.2
 import PackageDescription
 
-// Feeds damaged files to everything that reads files, with libFuzzer and AddressSanitizer. See `run`.
+// Feeds damaged files to everything that reads files, with libFuzzer. See `run`.
 //
 // The folders in `Sources` are links to the project's own: inside one package the sanitizers see all of its Swift and C.
-let fuzzed: [SwiftSetting] = [.unsafeFlags(["-sanitize=fuzzer,address", "-parse-as-library"])]
-let fuzzedC: [CSetting] = [.unsafeFlags(["-O1", "-fsanitize=fuzzer-no-link,address"])]
+let sanitizers = Context.environment["FUZZ_ADDRESS"] == "1" ? "fuzzer,address" : "fuzzer"
+let fuzzed: [SwiftSetting] = [.unsafeFlags(["-sanitize=\(sanitizers)", "-parse-as-library"])]
+let fuzzedC: [CSetting] = [
+  .unsafeFlags(["-O1", "-fsanitize=\(sanitizers.replacing("fuzzer", with: "fuzzer-no-link"))"])
+]
 
 let package = Package(
   name: "fuzzing",
@@ -28,7 +31,7 @@ let package = Package(
     .executableTarget(
       name: "Fuzz", dependencies: ["EspalierRendering", "EspalierTypesetting", "CGfx", "CSeeds"],
       swiftSettings: fuzzed,
-      linkerSettings: [.unsafeFlags(["-sanitize=fuzzer,address"])]),
+      linkerSettings: [.unsafeFlags(["-sanitize=\(sanitizers)", "-use-ld=lld"])]),
   ],
   swiftLanguageModes: [.v6]
 )

@@ -21,15 +21,13 @@ enum FontReading {
   }
 
   private static func draw(_ glyphs: [UInt32]) {
-    let font = GlyphFont(
-      file: path, faceIndex: 0, family: "Fuzzed", size: 12, weight: 400, isItalic: false)
-    let positions = glyphs.indices.map { CGPoint(x: 6 * CGFloat($0), y: 0) }
     let run = GlyphRun(
-      font: font, text: "fuzzed", origin: CGPoint(x: 2, y: 14),
-      glyphs: zip(glyphs, positions).map { GlyphRun.Glyph(id: $0, position: $1, cluster: 0) })
+      font: GlyphFont(file: path, size: 12, family: "Fuzzed"),
+      glyphs: glyphs.enumerated().map { index, glyph in
+        GlyphRun.Glyph(id: glyph, position: CGPoint(x: 6 * index, y: 0), cluster: 0..<6)
+      }, origin: CGPoint(x: 2, y: 14), width: 60, text: "fuzzed")
     let list = DisplayList(
-      size: CGSize(width: 64, height: 20),
-      items: [.glyphs(run, .color(.black))])
+      size: CGSize(width: 64, height: 20), items: [.glyphs(run, .color(.black))])
     _ = try? list.pngData(renderer: RasterRenderer())
     _ = try? list.pdfData()
   }

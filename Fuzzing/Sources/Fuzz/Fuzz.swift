@@ -1,3 +1,4 @@
+import CSeeds
 import EspalierRendering
 import Foundation
 
@@ -22,28 +23,34 @@ enum Target: String {
   }
 }
 
-/// Called by libFuzzer before anything else: writes the files to start from, if `run` wants them.
-@_cdecl("LLVMFuzzerInitialize")
-public func initialize(
-  _ count: UnsafeMutableRawPointer, _ arguments: UnsafeMutableRawPointer
-) -> Int32 {
-  guard let target = Target.current else {
-    print("FUZZ_TARGET names no target")
-    exit(2)
-  }
-  if let folder = ProcessInfo.processInfo.environment["FUZZ_SEEDS"] {
-    for (index, seed) in target.seeds.enumerated() {
-      let url = URL(fileURLWithPath: folder).appendingPathComponent("seed-\(index)")
-      try? seed.write(to: url)
+@main enum Fuzz {
+  static func main() {
+    guard let target = Target.current else {
+      print("FUZZ_TARGET names no target")
+      exit(2)
     }
-    exit(0)
+    if let folder = ProcessInfo.processInfo.environment["FUZZ_SEEDS"] {
+      write(target.seeds, to: URL(fileURLWithPath: folder))
+    } else {
+      var (count, arguments) = (CommandLine.argc, Optional(CommandLine.unsafeArgv))
+      withUnsafeMutablePointer(to: &arguments) { arguments in
+        arguments.withMemoryRebound(to: UnsafeMutablePointer<UnsafeMutablePointer<CChar>?>?.self, capacity: 1) {
+          _ = LLVMFuzzerRunDriver(&count, $0, testFile)
+        }
+      }
+    }
   }
-  return 0
+
+  /// Writes the files to start from.
+  private static func write(_ seeds: [Data], to folder: URL) {
+    for (index, seed) in seeds.enumerated() {
+      try? seed.write(to: folder.appendingPathComponent("seed-\(index)"))
+    }
+  }
 }
 
 /// Called by libFuzzer with one file after the other.
-@_cdecl("LLVMFuzzerTestOneInput")
-public func test(_ bytes: UnsafePointer<UInt8>?, _ count: Int) -> Int32 {
+private func testFile(_ bytes: UnsafePointer<UInt8>?, _ count: Int) -> Int32 {
   Target.current?.read(Data(UnsafeBufferPointer(start: bytes, count: count)))
   return 0
 }

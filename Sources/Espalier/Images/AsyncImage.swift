@@ -56,7 +56,7 @@ extension AsyncImage: View {
     content(phase).task(id: source) { await load() }
   }
 
-  private var phase: AsyncImagePhase {
+  @MainActor private var phase: AsyncImagePhase {
     guard let source, let store else { return .empty }
     if let loaded, loaded.source == source { return loaded.phase }
     if let bitmap = store.loaded(source.url) { return source.success(bitmap) }
@@ -64,7 +64,7 @@ extension AsyncImage: View {
     do { return source.success(try store.read(source.url)) } catch { return .failure(error) }
   }
 
-  private func load() async {
+  @MainActor private func load() async {
     guard let source, let store, !source.url.isFileURL, loaded?.source != source else { return }
     do {
       let bitmap = try await store.load(source.url)
@@ -74,7 +74,7 @@ extension AsyncImage: View {
     }
   }
 
-  private func show(_ source: AsyncImageSource, _ phase: AsyncImagePhase) {
+  @MainActor private func show(_ source: AsyncImageSource, _ phase: AsyncImagePhase) {
     // The view is gone, or shows another picture by now.
     if Task.isCancelled { return }
     withTransaction(transaction) { loaded = (source, phase) }

@@ -33,8 +33,9 @@ enum JPEGDecoder {
     }
     // Cameras write files with harmless oddities, which are warnings; a missing end is not one.
     let isOdd = tjGetErrorCode(decoder) == Int32(TJERR_WARNING.rawValue)
-    let isCutOff = String(cString: tjGetErrorStr2(decoder)).contains("Premature end")
-    guard status == 0 || (isOdd && !isCutOff) else { throw unreadable() }
+    guard status == 0 || (isOdd && JPEGSegments(bytes).count(of: 0xD9) > 0) else {
+      throw unreadable()
+    }
     return ImageDecoder.oriented(
       pixels, width, height, EXIFOrientation.find(inJPEG: bytes), name)
   }
@@ -46,7 +47,7 @@ enum JPEGDecoder {
   ) throws(RenderingError) {
     let most = 16 * ImageDecoder.largestArea / area
     guard most < 500, JPEGSegments(bytes).isProgressive else { return }
-    let scans = px_count_marker(bytes, bytes.count, 0xDA)
+    let scans = JPEGSegments(bytes).count(of: 0xDA)
     guard scans <= most else {
       throw .imageUnreadable(
         name: name, reason: "it has \(scans) scans, of which at most \(most) are read at its size")
@@ -75,6 +76,16 @@ struct JPEGSegments: Sequence, IteratorProtocol {
 
   /// Whether Adobe's programs wrote it, which store print colors as what is left of white.
   var isAdobe: Bool { contains { $0.marker == 0xEE && $0.content.starts(with: "Adobe".utf8) } }
+
+  /// How often a marker stands in what follows the segments.
+  func count(of marker: UInt8) -> Int {
+    var rest = self
+    while rest.next() != nil {}
+    let start = Swift.min(rest.position, bytes.count)
+    return bytes.withUnsafeBufferPointer { buffer in
+      buffer.baseAddress.map { Int(px_count_marker($0 + start, buffer.count - start, marker)) } ?? 0
+    }
+  }
 
   var isProgressive: Bool { contains { $0.marker == 0xC2 || $0.marker == 0xCA } }
 }
