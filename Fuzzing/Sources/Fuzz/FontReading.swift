@@ -8,7 +8,7 @@ enum FontReading {
   // A file system in memory.
   private static let path = "/dev/shm/espalier-fuzz-\(ProcessInfo.processInfo.processIdentifier)"
 
-  static func read(_ data: Data) {
+  static func read(_ data: Data, inPDF: Bool) {
     unlink(path)
     defer { unlink(path) }
     guard (try? data.write(to: URL(fileURLWithPath: path))) != nil,
@@ -17,10 +17,10 @@ enum FontReading {
     let glyphs = "Ag é字ا🙂".unicodeScalars.map { font.glyph(for: $0) ?? 0 } + [1, 2, 3, 65_535]
     _ = (font.familyName, font.ascent, font.descent, font.isColored)
     for glyph in glyphs { _ = font.advance(of: glyph) }
-    draw(glyphs)
+    draw(glyphs, inPDF: inPDF)
   }
 
-  private static func draw(_ glyphs: [UInt32]) {
+  private static func draw(_ glyphs: [UInt32], inPDF: Bool) {
     let run = GlyphRun(
       font: GlyphFont(file: path, size: 12, family: "Fuzzed"),
       glyphs: glyphs.enumerated().map { index, glyph in
@@ -28,7 +28,10 @@ enum FontReading {
       }, origin: CGPoint(x: 2, y: 14), width: 60, text: "fuzzed")
     let list = DisplayList(
       size: CGSize(width: 64, height: 20), items: [.glyphs(run, .color(.black))])
-    _ = try? list.pngData(renderer: RasterRenderer())
-    _ = try? list.pdfData()
+    if inPDF {
+      _ = try? list.pdfData()
+    } else {
+      _ = try? list.pngData(renderer: RasterRenderer())
+    }
   }
 }

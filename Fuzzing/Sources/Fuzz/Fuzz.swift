@@ -4,15 +4,17 @@ import Foundation
 
 /// What is fuzzed: the name is an argument of `run`.
 enum Target: String {
-  case png, jpeg, webp, gif, svg, font
+  case png, jpeg, webp, gif, svg, font, pdffont
 
   /// Set by `run`.
   static let current = Target(rawValue: ProcessInfo.processInfo.environment["FUZZ_TARGET"] ?? "")
 
   func read(_ data: Data) {
     switch self {
-    case .png, .jpeg, .webp, .gif, .svg: readPicture(data)
-    case .font: FontReading.read(data)
+    case .png: readPicture(PNGSeeds.repaired(data))
+    case .jpeg, .webp, .gif, .svg: readPicture(data)
+    case .font: FontReading.read(data, inPDF: false)
+    case .pdffont: FontReading.read(data, inPDF: true)
     }
   }
 
@@ -34,7 +36,9 @@ enum Target: String {
     } else {
       var (count, arguments) = (CommandLine.argc, Optional(CommandLine.unsafeArgv))
       withUnsafeMutablePointer(to: &arguments) { arguments in
-        arguments.withMemoryRebound(to: UnsafeMutablePointer<UnsafeMutablePointer<CChar>?>?.self, capacity: 1) {
+        arguments.withMemoryRebound(
+          to: UnsafeMutablePointer<UnsafeMutablePointer<CChar>?>?.self, capacity: 1
+        ) {
           _ = LLVMFuzzerRunDriver(&count, $0, testFile)
         }
       }

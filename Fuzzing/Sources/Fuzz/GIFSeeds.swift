@@ -29,7 +29,9 @@ enum GIFSeeds {
   private static func compressed(_ values: [UInt8]) -> [UInt8] {
     let (clear, end): (UInt8, UInt8) = (4, 5)
     var codes: [UInt8] = []
-    for (index, value) in values.enumerated() { codes += index % 2 == 0 ? [clear, value] : [value] }
+    for (index, value) in values.enumerated() {
+      codes += index % 2 == 0 ? [clear, value] : [value]
+    }
     var (result, bits, count): ([UInt8], Int, Int) = ([], 0, 0)
     for code in codes + [end] {
       bits |= Int(code) << count

@@ -31,8 +31,12 @@ enum PNGSeeds {
     }
     file += chunk("eXIf", Array("MM".utf8) + bytes(42, 2) + bytes(8, 4) + bytes(0, 2))
     // A row's first byte is its filter, of which there are five.
-    let passes = interlaced
-      ? [(0, 0, 8, 8), (4, 0, 8, 8), (0, 4, 4, 8), (2, 0, 4, 4), (0, 2, 2, 4), (1, 0, 2, 2), (0, 1, 1, 2)]
+    let passes =
+      interlaced
+      ? [
+        (0, 0, 8, 8), (4, 0, 8, 8), (0, 4, 4, 8), (2, 0, 4, 4), (0, 2, 2, 4), (1, 0, 2, 2),
+        (0, 1, 1, 2),
+      ]
       : [(0, 0, 1, 1)]
     var rows: [UInt8] = []
     for (x, y, dx, dy) in passes {
@@ -47,7 +51,22 @@ enum PNGSeeds {
 
   private static func chunk(_ name: String, _ content: [UInt8]) -> [UInt8] {
     let named = Array(name.utf8) + content
-    return bytes(content.count, 4) + named + bytes(Int(checksum(named)), 4)
+    return bytes(content.count, 4) + named + bytes(Int(checksum(named[...])), 4)
+  }
+
+  /// The file with right checksums, without which readers look no further.
+  static func repaired(_ data: Data) -> Data {
+    var file = [UInt8](data)
+    var position = 8
+    while position + 12 <= file.count {
+      let length = file[position..<(position + 4)].reduce(0) { $0 << 8 | Int($1) }
+      let end = position + 8 + length
+      guard end + 4 <= file.count else { break }
+      let sum = bytes(Int(checksum(file[(position + 4)..<end])), 4)
+      file.replaceSubrange(end..<(end + 4), with: sum)
+      position = end + 4
+    }
+    return Data(file)
   }
 
   /// A zlib stream that compresses nothing.
@@ -59,7 +78,7 @@ enum PNGSeeds {
   }
 
   /// CRC-32, bit by bit.
-  private static func checksum(_ bytes: [UInt8]) -> UInt32 {
+  private static func checksum(_ bytes: ArraySlice<UInt8>) -> UInt32 {
     var sum: UInt32 = 0xFFFF_FFFF
     for byte in bytes {
       sum ^= UInt32(byte)

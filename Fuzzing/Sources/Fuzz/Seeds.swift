@@ -10,7 +10,7 @@ extension Target {
     case .webp: WebPSeeds.all
     case .gif: GIFSeeds.all
     case .svg: SVGSeeds.all
-    case .font: FontSeeds.all
+    case .font, .pdffont: FontSeeds.all
     }
   }
 }
@@ -107,6 +107,8 @@ enum FontSeeds {
       let size = (try? url.resourceValues(forKeys: [.fileSizeKey]))?.fileSize ?? .max
       if size < 40_000 { sizes.append((url, size)) }
     }
-    return sizes.sorted { $0.size < $1.size }.prefix(12).compactMap { try? Data(contentsOf: $0.url) }
+    return sizes.sorted { $0.size < $1.size }.prefix(12).compactMap {
+      try? Data(contentsOf: $0.url)
+    }
   }
 }

@@ -11,7 +11,8 @@ enum ImageFormat: CaseIterable {
     switch self {
     case .png: bytes.starts(with: [0x89, 0x50, 0x4E, 0x47])
     case .jpeg: bytes.starts(with: [0xFF, 0xD8])
-    case .webP: bytes.starts(with: Array("RIFF".utf8)) && bytes.dropFirst(8).starts(with: "WEBP".utf8)
+    case .webP:
+      bytes.starts(with: Array("RIFF".utf8)) && bytes.dropFirst(8).starts(with: "WEBP".utf8)
     case .gif: bytes.starts(with: Array("GIF8".utf8))
     case .svg: Self.isSVG(bytes)
     }

@@ -48,6 +48,7 @@ struct SVGLibrary: Sendable {
     guard let error else { return "the file is damaged" }
     defer { freeError(error) }
     let text = error.pointee.message.map { String(cString: $0) } ?? ""
-    return text.isEmpty ? "the file is damaged" : text.split(whereSeparator: \.isNewline).joined(separator: " ")
+    return text.isEmpty
+      ? "the file is damaged" : text.split(whereSeparator: \.isNewline).joined(separator: " ")
   }
 }

@@ -96,13 +96,15 @@ private struct SampleGIF {
   }
 
   @Test func `canvas and picture obey the limit`() throws {
-    #expect(throws: RenderingError.imageTooLarge(name: "sample.gif", width: 30_000, height: 30_000)) {
+    #expect(throws: RenderingError.imageTooLarge(name: "sample.gif", width: 30_000, height: 30_000))
+    {
       try drawing(SampleGIF(canvas: (30_000, 30_000)))
     }
     var wide = [UInt8](SampleGIF().data)
     // The head takes 13 bytes, the palette 12, the comma and the place 5; then come width and height.
     wide.replaceSubrange(30..<34, with: [0xFF, 0xFF, 0xFF, 0xFF])
-    #expect(throws: RenderingError.imageTooLarge(name: "sample.gif", width: 65_535, height: 65_535)) {
+    #expect(throws: RenderingError.imageTooLarge(name: "sample.gif", width: 65_535, height: 65_535))
+    {
       try ImageDecoder.bitmap(from: Data(wide), name: "sample.gif")
     }
   }
@@ -111,7 +113,9 @@ private struct SampleGIF {
     let whole = SampleGIF().data
     for (data, words) in [
       (whole.prefix(25) + Data([0x3B]), "it holds no picture"),
-      (Data(Array("GIF89a".utf8) + [4, 0, 4, 0, 0, 0, 0]) + whole.dropFirst(25), "it has no colors"),
+      (
+        Data(Array("GIF89a".utf8) + [4, 0, 4, 0, 0, 0, 0]) + whole.dropFirst(25), "it has no colors"
+      ),
     ] {
       let error = #expect(throws: RenderingError.self) {
         try ImageDecoder.bitmap(from: data, name: "empty.gif")

@@ -6,7 +6,9 @@ import Testing
 
 @Suite(.enabled(if: SVGLibrary.shared != nil, "needs the package librsvg2-2"))
 struct SVGDecoderTests {
-  private func read(_ attributes: String, _ content: String = "", prolog: String = "") throws -> Bitmap {
+  private func read(
+    _ attributes: String, _ content: String = "", prolog: String = ""
+  ) throws -> Bitmap {
     let text = "\(prolog)<svg xmlns=\"http://www.w3.org/2000/svg\" \(attributes)>\(content)</svg>"
     return try ImageDecoder.bitmap(from: Data(text.utf8), name: "drawing.svg")
   }
@@ -68,7 +70,9 @@ struct SVGDecoderTests {
   }
 
   @Test func `what is too large or broken is an error`() throws {
-    #expect(throws: RenderingError.imageTooLarge(name: "drawing.svg", width: 30_000, height: 30_000)) {
+    #expect(
+      throws: RenderingError.imageTooLarge(name: "drawing.svg", width: 30_000, height: 30_000)
+    ) {
       try read("width='30000' height='30000'")
     }
     let error = #expect(throws: RenderingError.self) { try read("width='3' height='3'", "<g>") }

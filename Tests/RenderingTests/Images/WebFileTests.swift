@@ -3,7 +3,7 @@ import Foundation
 import Testing
 
 #if canImport(Glibc)
-  import Glibc
+import Glibc
 #endif
 
 /// Answers each request on 127.0.0.1 with what is given for its path.
@@ -62,7 +62,8 @@ private final class LocalServer: Sendable {
     server = try LocalServer([
       "/picture": "HTTP/1.1 200 OK\r\nContent-Length: 5\r\n\r\nbytes",
       "/moved": "HTTP/1.1 302 Found\r\nLocation: /picture\r\nContent-Length: 0\r\n\r\n",
-      "/astray": "HTTP/1.1 302 Found\r\nLocation: file:///etc/hostname\r\nContent-Length: 0\r\n\r\n",
+      "/astray":
+        "HTTP/1.1 302 Found\r\nLocation: file:///etc/hostname\r\nContent-Length: 0\r\n\r\n",
       "/none": "HTTP/1.1 404 Not Found\r\nContent-Length: 4\r\n\r\nnone",
       "/cut": "HTTP/1.1 200 OK\r\nContent-Length: 50\r\n\r\nbytes",
     ])

@@ -37,14 +37,18 @@ import Testing
   }
 
   @Test func `cameras say how they were held`() throws {
-    #expect(try read(SamplePictures.turnedWebP).drawing == "RRRR\nRRRR\nRRRR\nRRRR\nBBBB\nBBBB\nBBBB\nBBBB")
+    #expect(
+      try read(SamplePictures.turnedWebP).drawing
+        == "RRRR\nRRRR\nRRRR\nRRRR\nBBBB\nBBBB\nBBBB\nBBBB")
   }
 
   @Test func `a canvas beyond the limit is refused`() throws {
     var file = [UInt8](SamplePictures.animatedWebP)
     // RIFF and WEBP take 12 bytes, the chunk's head 8, the flags 4; then come width and height, less 1.
     file.replaceSubrange(24..<30, with: [0x10, 0x27, 0, 0x10, 0x27, 0])
-    #expect(throws: RenderingError.imageTooLarge(name: "sample.webp", width: 10_001, height: 10_001)) {
+    #expect(
+      throws: RenderingError.imageTooLarge(name: "sample.webp", width: 10_001, height: 10_001)
+    ) {
       try read(Data(file))
     }
   }
