@@ -27,3 +27,11 @@ int px_count_marker(const uint8_t *bytes, size_t count, uint8_t marker) {
   }
   return found;
 }
+
+uint32_t px_sum_words(const uint8_t *bytes, size_t count) {
+  uint32_t sum = 0;
+  for (; count >= 4; count -= 4, bytes += 4)
+    sum += (uint32_t)bytes[0] << 24 | (uint32_t)bytes[1] << 16 | (uint32_t)bytes[2] << 8 | bytes[3];
+  for (size_t i = 0; i < count; i++) sum += (uint32_t)bytes[i] << (24 - 8 * i);
+  return sum;
+}

@@ -63,3 +63,7 @@ void px_look_up(const uint8_t *values, int count, const uint8_t *table, uint8_t 
 
 // How often a JPEG's bytes hold a marker.
 int px_count_marker(const uint8_t *bytes, size_t count, uint8_t marker);
+
+// The sum of words of 4 bytes, the highest first, as font files sum up their tables; bytes that are
+// missing in the last word count as 0.
+uint32_t px_sum_words(const uint8_t *bytes, size_t count);

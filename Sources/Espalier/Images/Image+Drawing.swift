@@ -26,8 +26,9 @@ extension Image {
     let patches = (resizing ?? ImageResizing()).patches(
       in: frame, size: drawing.size, aligned: context.pass.aligned)
     let items = patches.flatMap { patch -> [DisplayItem] in
-      let copies = patch.copies.map { place in
-        DisplayItem.group(.transform(patch.transform(to: place)), picture)
+      let copies = patch.copies.flatMap { place in
+        let transform = patch.transform(to: place)
+        return transform.isIdentity ? picture : picture.grouped(.transform(transform))
       }
       // A whole picture is cut off at its edges already.
       if patches.count == 1, patch.tile == nil { return copies }
