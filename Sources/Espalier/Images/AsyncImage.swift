@@ -3,7 +3,7 @@ import Foundation
 
 /// A view that loads a picture and shows it.
 ///
-/// Files on this machine are there at once. Pictures from the web (`http`, `https`) are loaded beside the main actor
+/// Files on this machine and `data:` addresses are there at once. Pictures from the web (`http`, `https`) are loaded beside the main actor
 /// while the view is shown: the transfer ends when the view goes or its address changes. What was loaded is kept for
 /// all views with the same address, within a limit of memory.
 ///
@@ -60,12 +60,12 @@ extension AsyncImage: View {
     guard let source, let store else { return .empty }
     if let loaded, loaded.source == source { return loaded.phase }
     if let bitmap = store.loaded(source.url) { return source.success(bitmap) }
-    guard source.url.isFileURL else { return .empty }
+    guard source.isHere else { return .empty }
     do { return source.success(try store.read(source.url)) } catch { return .failure(error) }
   }
 
   @MainActor private func load() async {
-    guard let source, let store, !source.url.isFileURL, loaded?.source != source else { return }
+    guard let source, let store, !source.isHere, loaded?.source != source else { return }
     do {
       let bitmap = try await store.load(source.url)
       show(source, source.success(bitmap))
@@ -85,6 +85,9 @@ extension AsyncImage: View {
 private struct AsyncImageSource: Equatable, Sendable {
   var url: URL
   var scale: CGFloat
+
+  /// Whether the picture is there without waiting.
+  var isHere: Bool { url.isFileURL || DataURL.isScheme(of: url) }
 
   func success(_ bitmap: Bitmap) -> AsyncImagePhase {
     .success(Image(.pixels(ImageContent(bitmap: bitmap, scale: scale))))

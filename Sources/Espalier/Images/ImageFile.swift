@@ -22,8 +22,11 @@ struct ImageContent: Equatable, Sendable {
 }
 
 /// Why an image cannot be shown, and what to try.
-struct ImageProblem: Error {
+struct ImageProblem: LocalizedError, CustomStringConvertible {
   var message: String
+
+  var description: String { message }
+  var errorDescription: String? { message }
 }
 
 /// Where the search for a named picture ended.

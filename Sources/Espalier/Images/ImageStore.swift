@@ -24,12 +24,26 @@ import Foundation
     }
   }
 
-  /// The pixels of a file on this machine.
+  /// The pixels of a file on this machine, or of one that its address holds.
   func read(_ url: URL) throws -> Bitmap {
     if let known = pictures[url] { return known }
-    let bitmap = try loader.bitmap(from: Data(contentsOf: url), name: url.lastPathComponent)
+    let bitmap = try DataURL.isScheme(of: url) ? decode(url) : decode(file: url)
     pictures[url] = bitmap
     return bitmap
+  }
+
+  private func decode(file url: URL) throws -> Bitmap {
+    try loader.bitmap(from: Data(contentsOf: url), name: url.lastPathComponent)
+  }
+
+  private func decode(_ dataURL: URL) throws -> Bitmap {
+    guard let content = DataURL.content(of: dataURL) else {
+      let start = dataURL.absoluteString.prefix(60)
+      throw ImageProblem(
+        message: "The address \(start)… holds no file: data URLs end in a comma and the file, "
+          + "in base64 where \";base64\" stands before the comma.")
+    }
+    return try loader.bitmap(from: content, name: "data URL")
   }
 
   /// The pixels of a picture that was loaded before and is still kept.

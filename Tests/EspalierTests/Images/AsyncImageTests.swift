@@ -105,6 +105,22 @@ private func until(_ isTrue: @escaping @Sendable () -> Bool) async {
     }
   }
 
+  // "NiA0" is "6 4" in base64.
+  @Test(
+    "address → what is painted",
+    arguments: [
+      ("data:,6%204", "(image data URL 2,3 6x4)"),
+      ("data:image/png;base64,NiA0", "(image data URL 2,3 6x4)"),
+      ("DATA:image/png;charset=x;BASE64,NiA0", "(image data URL 2,3 6x4)"),
+      ("data:6%204", "(fill #000000 0,0 10x10)"),
+      ("data:image/png;base64,=", "(fill #000000 0,0 10x10)"),
+    ])
+  func dataURL(address: String, expected: String) throws {
+    let url = try #require(URL(string: address))
+    #expect(drawn(graph(phases(url)), in: .square) == expected)
+    #expect(loader.started.isEmpty)
+  }
+
   @Test func `without an address nothing is loaded`() {
     #expect(drawn(graph(phases(nil)), in: .square) == white)
     #expect(loader.started.isEmpty)
