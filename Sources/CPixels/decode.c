@@ -1,4 +1,4 @@
-#include "pixels.h"
+#include "decode.h"
 
 #include <string.h>
 

@@ -40,8 +40,9 @@ enum JPEGDecoder {
       pixels, width, height, EXIFOrientation.find(inJPEG: bytes), name)
   }
 
-  /// Progressive files bring the whole picture again and again; thousands of empty scans only
-  /// keep readers busy. Encoders write about ten.
+  /// Refuses progressive files that bring the whole picture too often.
+  ///
+  /// Encoders write about ten scans; thousands of empty ones only keep readers busy.
   private static func checkScans(
     _ bytes: [UInt8], area: Int, _ name: String
   ) throws(RenderingError) {

@@ -3,7 +3,7 @@ import EspalierDrawing
 import Foundation
 import Synchronization
 
-/// Reads SVG files with librsvg. Their pictures are drawn anew in any number of pixels.
+/// Reads SVG files with librsvg; their pictures are drawn anew in any number of pixels.
 ///
 /// A picture's size in points is the file's size in CSS pixels, else its view box, else 300 by 150 as in browsers.
 /// Files can refer to nothing outside of themselves.

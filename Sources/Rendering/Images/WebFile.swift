@@ -7,7 +7,9 @@ package enum WebFile {
   /// Larger files are not loaded: no picture within the limits of decoding needs more.
   package static let largestSize = 256 << 20
 
-  /// The bytes of the file at `url`. Redirections are followed; the task's cancellation ends the transfer.
+  /// The bytes of the file at `url`, wherever it was moved.
+  ///
+  /// The task's cancellation ends the transfer.
   package static func data(at url: URL) async throws -> Data {
     let transfer = WebTransfer(url)
     return try await withTaskCancellationHandler {
