@@ -40,10 +40,12 @@ let package = Package(
   ],
   targets: [
     .systemLibrary(
-      name: "CGfx", pkgConfig: "cairo-ft cairo-pdf harfbuzz freetype2 libpng libturbojpeg",
+      name: "CGfx",
+      pkgConfig: "cairo-ft cairo-pdf harfbuzz freetype2 libpng libturbojpeg libwebpdemux",
       providers: [
         .apt([
           "libcairo2-dev", "libharfbuzz-dev", "libfreetype-dev", "libpng-dev", "libturbojpeg0-dev",
+          "libwebp-dev", "libgif-dev",
         ])
       ]),
     .systemLibrary(name: "CDeflate", providers: [.apt(["libdeflate-dev"])]),

@@ -13,7 +13,8 @@ let package = Package(
   dependencies: [.package(url: "https://github.com/OpenCombine/OpenCombine", from: "0.14.0")],
   targets: [
     .systemLibrary(
-      name: "CGfx", pkgConfig: "cairo-ft cairo-pdf harfbuzz freetype2 libpng libturbojpeg"),
+      name: "CGfx",
+      pkgConfig: "cairo-ft cairo-pdf harfbuzz freetype2 libpng libturbojpeg libwebpdemux"),
     .systemLibrary(name: "CDeflate"),
     .target(name: "CPixels"),
     .target(name: "EspalierDrawing", path: "Sources/Drawing"),

@@ -9,3 +9,8 @@
 #include FT_OUTLINE_H
 #include <png.h>
 #include <turbojpeg.h>
+#include <webp/decode.h>
+#include <webp/demux.h>
+#include <gif_lib.h>
+#include "net.h"
+#include "svg.h"

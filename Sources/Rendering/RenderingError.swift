@@ -8,6 +8,7 @@ package enum RenderingError: Error, Equatable, CustomStringConvertible {
   case fontUnreadable(file: String)
   case imageUnreadable(name: String, reason: String)
   case imageTooLarge(name: String, width: Int, height: Int)
+  case svgLibraryMissing(name: String)
   case outOfMemory(purpose: String)
   /// The drawing library stopped with its own message.
   case drawingFailed(String)
@@ -25,11 +26,14 @@ package enum RenderingError: Error, Equatable, CustomStringConvertible {
       "The font file \(file) cannot be opened. Check that it exists and is a TrueType or OpenType "
         + "font."
     case .imageUnreadable(let name, let reason):
-      "The image \(name) cannot be read: \(reason). Export it again as PNG or JPEG."
+      "The image \(name) cannot be read: \(reason). Export it again as PNG, JPEG, WebP, GIF or SVG."
     case .imageTooLarge(let name, let width, let height):
       "The image \(name) is \(width) by \(height) pixels. The limits are "
-        + "\(PixelSize.longestSide) pixels a side and \(ImageDecoder.largestArea >> 20) million in "
+        + "\(PixelSize.longestSide) pixels a side and \(ImageDecoder.largestArea / 1_000_000) million in "
         + "all. Scale it down."
+    case .svgLibraryMissing(let name):
+      "The image \(name) is an SVG file, which librsvg 2.52 or later reads. Install the package "
+        + "librsvg2-2 (apt-get install librsvg2-2)."
     case .outOfMemory(let purpose): "There is not enough memory for \(purpose)."
     case .drawingFailed(let message): "Drawing failed: \(message)."
     }

@@ -11,11 +11,13 @@ import Foundation
   static let images = ImageStore(FileImageLoader())
 }
 
-/// Reads image files with the decoders of the rendering module.
+/// Loads image files with the decoders and transfers of the rendering module.
 private struct FileImageLoader: ImageLoader {
   func bitmap(from data: Data, name: String) throws -> Bitmap {
     try ImageDecoder.bitmap(from: data, name: name)
   }
+
+  func data(at url: URL) async throws -> Data { try await WebFile.data(at: url) }
 }
 
 extension EnvironmentValues {

@@ -10,6 +10,7 @@ public struct Image: Equatable, Sendable {
   enum Source: Equatable, Sendable {
     case file(ImageFile)
     case symbol(SymbolReference)
+    case pixels(ImageContent)
     case drawing(ImageDrawing)
   }
 
@@ -25,14 +26,15 @@ public struct Image: Equatable, Sendable {
 
   init(_ source: Source) { self.source = source }
 
-  /// A PNG or JPEG file of a bundle, by its name without `.png`, `.jpg` or `.jpeg`.
+  /// A picture file of a bundle, by its name, with or without its type: PNG, JPEG, WebP, GIF or SVG.
   ///
   /// A file whose name ends in `@2x` or `@3x` has so many pixels per point; the one that suits the display is taken.
+  /// SVG pictures are sharp in any size. Colors are taken as sRGB, whatever profile a file names.
   public init(_ name: String, bundle: Bundle? = nil) {
     self.init(.file(ImageFile(name: name, bundle: bundle)))
   }
 
-  /// A PNG or JPEG file of a bundle with a description for people who cannot see it.
+  /// A picture file of a bundle with a description for people who cannot see it.
   public init(_ name: String, bundle: Bundle? = nil, label: Text) {
     self.init(name, bundle: bundle)
     self.label = label
@@ -68,6 +70,7 @@ extension Image: LeafView {
       return resizing == nil ? symbol.rule : rule(for: symbol.size)
     case .file(let file):
       return rule(for: (try? file.content(in: environment).get())?.size ?? .zero)
+    case .pixels(let content): return rule(for: content.size)
     case .drawing(let drawing): return rule(for: drawing.size)
     }
   }
@@ -90,48 +93,16 @@ extension Image: LeafView {
       return symbol.items(in: context.frame, context.environment, mode: symbolRenderingMode)
     case .file(let file):
       switch file.content(in: context.environment) {
-      case .success(let content): return drawBitmap(content, context)
+      case .success(let content): return draw(content, context)
       case .failure(let problem):
         context.report(problem.message)
         return []
       }
+    case .pixels(let content): return draw(content, context)
     case .drawing(let drawing): return draw(drawing, context)
     }
   }
 
-  @MainActor private func drawBitmap(
-    _ content: ImageContent, _ context: DrawContext
-  ) -> [DisplayItem] {
-    let frame = context.frame
-    if frame.isEmpty || content.size.width == 0 || content.size.height == 0 { return [] }
-    func items(_ tint: Paint?) -> [DisplayItem] {
-      let items = (resizing ?? ImageResizing()).items(in: frame, size: content.size) { place in
-        .image(
-          DisplayImage(
-            bitmap: content.bitmap, frame: place, tint: tint,
-            interpolation: (pixelInterpolation ?? .medium).displayed))
-      }
-      return hasSoftEdges
-        ? items : items.grouped(.clip(Path(frame), FillStyle(antialiased: false)))
-    }
-    guard (templateRenderingMode ?? content.renderingMode) == .template else { return items(nil) }
-    return context.environment.foregroundPaint().items(in: frame) { items($0) }
-  }
-
-  @MainActor private func draw(_ drawing: ImageDrawing, _ context: DrawContext) -> [DisplayItem] {
-    let frame = context.frame
-    if frame.isEmpty || drawing.size.width <= 0 || drawing.size.height <= 0 { return [] }
-    let picture = drawing.items(in: context.environment)
-    let items = (resizing ?? ImageResizing()).items(in: frame, size: drawing.size) { place in
-      let transform = CGAffineTransform(
-        a: place.width / drawing.size.width, b: 0, c: 0, d: place.height / drawing.size.height,
-        tx: place.minX, ty: place.minY)
-      return .group(.transform(transform), picture)
-    }
-    guard templateRenderingMode == .template else { return items }
-    return context.environment.foregroundPaint().items(in: frame) { paint in
-      [.group(.mask(items), [.fill(Path(frame), paint, FillStyle())])]
-    }
   }
 }
 

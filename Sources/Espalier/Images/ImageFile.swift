@@ -2,11 +2,18 @@ import EspalierDrawing
 import Foundation
 
 /// A picture's pixels and how many of them make a point.
-struct ImageContent {
+struct ImageContent: Equatable, Sendable {
   var bitmap: Bitmap
   var scale: CGFloat
-  /// How an asset catalog wants the picture shown; nil leaves it to the image.
+  /// What the picture is shown as where the view does not say.
   var renderingMode: Image.TemplateRenderingMode?
+
+  /// - Parameter scale: 1 stands in for what is no scale.
+  init(bitmap: Bitmap, scale: CGFloat, renderingMode: Image.TemplateRenderingMode? = nil) {
+    self.bitmap = bitmap
+    self.scale = scale.isFinite && scale > 0 ? scale : 1
+    self.renderingMode = renderingMode
+  }
 
   /// In points.
   var size: CGSize {
@@ -15,29 +22,36 @@ struct ImageContent {
 }
 
 /// Why an image cannot be shown, and what to try.
-struct ImageProblem: Error {
+struct ImageProblem: LocalizedError, CustomStringConvertible {
   var message: String
+
+  var description: String { message }
+  var errorDescription: String? { message }
 }
 
-/// A picture file by its name in a bundle.
+/// Where the search for a named picture ended.
+struct FoundImage {
+  var url: URL
+  /// Pixels per point.
+  var scale: CGFloat
+  var renderingMode: Image.TemplateRenderingMode?
+}
+
+/// A picture by its name in a bundle.
 struct ImageFile: Equatable, Sendable {
   let name: String
   /// Nil is the main bundle.
   let bundle: Bundle?
 
-  /// The pixels of the file for a screen of `displayScale` pixels per point.
+  /// The pixels of the file that suits the display.
   @MainActor func content(
     in environment: EnvironmentValues
   ) -> Result<ImageContent, ImageProblem> {
-    var asset: NamedImage?
-    switch AssetLibrary.of(bundle).image(name, in: environment) {
-    case .failure(let problem): return .failure(ImageProblem(message: problem.message))
-    case .success(let image): asset = image
-    case nil: break
+    let found: FoundImage
+    switch find(in: environment) {
+    case .success(let image): found = image
+    case .failure(let problem): return .failure(problem)
     }
-    guard
-      let (url, scale) = asset.map({ ($0.url, $0.scale) }) ?? find(for: environment.displayScale)
-    else { return .failure(missing) }
     guard let store = environment.imageLoader else {
       return .failure(
         ImageProblem(
@@ -45,36 +59,75 @@ struct ImageFile: Equatable, Sendable {
             + "Give the environment an image loader, as ImageRenderer and the hosts do."))
     }
     do {
+      let bitmap = try store.bitmap(at: found.url)
       return .success(
-        ImageContent(
-          bitmap: try store.bitmap(at: url), scale: scale, renderingMode: asset?.renderingMode))
+        ImageContent(bitmap: bitmap, scale: found.scale, renderingMode: found.renderingMode))
     } catch {
       return .failure(
-        ImageProblem(
-          message: "The image file \(url.path) cannot be read. \(error)"))
+        ImageProblem(message: "The image file \(found.url.path) cannot be read. \(error)"))
     }
+  }
+
+  /// The one search for named pictures: asset catalogs come before files.
+  @MainActor private func find(
+    in environment: EnvironmentValues
+  ) -> Result<FoundImage, ImageProblem> {
+    switch AssetLibrary.of(bundle).image(name, in: environment) {
+    case .failure(let problem): return .failure(ImageProblem(message: problem.message))
+    case .success(let image):
+      return .success(
+        FoundImage(url: image.url, scale: image.scale, renderingMode: image.renderingMode))
+    case nil: break
+    }
+    return knownFile(in: environment).map { .success($0) } ?? .failure(missing)
+  }
+
+  @MainActor private func knownFile(in environment: EnvironmentValues) -> FoundImage? {
+    let scale = environment.displayScale
+    guard let store = environment.imageLoader else { return findFile(for: scale) }
+    let request = ImageStore.FileRequest(
+      name: name, bundle: bundle?.bundlePath, displayScale: scale)
+    return store.file(request) { findFile(for: scale) }
   }
 
   private var missing: ImageProblem {
     let place = bundle.map { "the bundle \($0.bundlePath)" } ?? "the main bundle"
+    let last = Self.types.last ?? ""
     return ImageProblem(
-      message: "There is no image \"\(name)\" in \(place): looked for .png, .jpg and .jpeg, "
-        + "also with @2x and @3x. Add the file to the target's resources, "
+      message: "There is no image \"\(name)\" in \(place): looked for "
+        + Self.types.dropLast().map { ".\($0)" }.joined(separator: ", ")
+        + " and .\(last), also with @2x and @3x. Add the file to the target's resources, "
         + "and name their bundle where it is not the main one (bundle: .module).")
   }
 
+  /// In the order in which they are looked for.
+  private static let types = ["png", "jpg", "jpeg", "webp", "gif", "svg"]
+
   /// The file whose scale suits the display best: the next larger one, else the largest.
-  private func find(for displayScale: CGFloat) -> (url: URL, scale: CGFloat)? {
+  private func findFile(for displayScale: CGFloat) -> FoundImage? {
+    let (stem, types) = stemAndTypes
     for scale in Self.scales(for: displayScale) {
       let suffix = scale == 1 ? "" : "@\(scale)x"
       for directory in directories {
-        for type in ["png", "jpg", "jpeg"] {
-          let url = directory.appendingPathComponent("\(name)\(suffix).\(type)")
-          if FileManager.default.fileExists(atPath: url.path) { return (url, CGFloat(scale)) }
+        for type in types {
+          let url = directory.appendingPathComponent("\(stem)\(suffix).\(type)")
+          if FileManager.default.fileExists(atPath: url.path) {
+            return FoundImage(url: url, scale: CGFloat(scale))
+          }
         }
       }
     }
     return nil
+  }
+
+  /// A name may say its type, as in "map.png".
+  private var stemAndTypes: (stem: String, types: [String]) {
+    guard let dot = name.lastIndex(of: "."), dot != name.startIndex else {
+      return (name, Self.types)
+    }
+    let type = String(name[name.index(after: dot)...])
+    return Self.types.contains(type.lowercased())
+      ? (String(name[..<dot]), [type]) : (name, Self.types)
   }
 
   static func scales(for displayScale: CGFloat) -> [Int] {

@@ -12,7 +12,8 @@ extension Image {
   /// Lets the picture take any size.
   ///
   /// - Parameters:
-  ///   - capInsets: widths in points of the edges that keep their thickness; 0 by default.
+  ///   - capInsets: widths in points of the edges that keep their thickness; 0 by default. The leading cap is the
+  ///     picture's left one in either layout direction, as pictures do not turn around.
   ///   - resizingMode: what happens to the rest.
   public func resizable(
     capInsets: EdgeInsets = EdgeInsets(), resizingMode: ResizingMode = .stretch
@@ -28,75 +29,71 @@ struct ImageResizing: Equatable, Sendable {
   var capInsets = EdgeInsets()
   var mode = Image.ResizingMode.stretch
 
-  /// More copies than these could not be told apart; the picture is stretched instead.
-  private static let tileLimit = 10_000.0
+  /// A part of the picture and the place it fills, all in points.
+  struct Patch: Equatable {
+    var source: CGRect
+    var target: CGRect
+    /// The size of a copy; nil where one is stretched over the place.
+    var tile: CGSize?
+  }
 
-  /// The picture's copies in `frame`, each made by `draw` for the rectangle that the whole picture takes.
-  func items(
-    in frame: CGRect, size: CGSize, draw: (CGRect) -> DisplayItem
-  ) -> [DisplayItem] {
-    if mode == .stretch, capInsets == EdgeInsets() { return [draw(frame)] }
-    let columns = Self.bands(capInsets.leading, capInsets.trailing, size.width, frame.width)
-    let rows = Self.bands(capInsets.top, capInsets.bottom, size.height, frame.height)
-    var items: [DisplayItem] = []
+  /// The nine parts of a picture between its caps, or fewer, in a frame.
+  ///
+  /// - Parameter aligned: brings edges to whole pixels, so that no seams show.
+  func patches(
+    in frame: CGRect, size: CGSize, aligned: (CGRect) -> CGRect = { $0 }
+  ) -> [Patch] {
+    let whole = CGRect(origin: .zero, size: size)
+    let columns = Band.all(capInsets.leading, capInsets.trailing, size.width, frame.width)
+    let rows = Band.all(capInsets.top, capInsets.bottom, size.height, frame.height)
+    var patches: [Patch] = []
     for row in rows {
       for column in columns {
         let source = CGRect(
           x: column.source, y: row.source, width: column.sourceLength, height: row.sourceLength)
-        let target = CGRect(
-          x: frame.minX + column.target, y: frame.minY + row.target, width: column.targetLength,
-          height: row.targetLength)
+        let target = aligned(
+          CGRect(
+            x: frame.minX + column.target, y: frame.minY + row.target, width: column.targetLength,
+            height: row.targetLength))
         if source.isEmpty || target.isEmpty { continue }
-        let places = tiles(of: source, in: target).map { tile in
-          draw(Self.whole(size, source: source, target: tile))
-        }
-        items.append(.group(.clip(Path(target), FillStyle(antialiased: false)), places))
+        let tile = CGSize(
+          width: column.isCap ? target.width : source.width,
+          height: row.isCap ? target.height : source.height)
+        let isTiled = mode == .tile && tile != target.size
+        patches.append(
+          Patch(source: source.overlap(with: whole), target: target, tile: isTiled ? tile : nil))
       }
     }
-    return items
+    return patches
   }
+}
 
-  /// The rectangles that copies of a patch take in `target`.
-  private func tiles(of source: CGRect, in target: CGRect) -> [CGRect] {
-    let across = (target.width / source.width).rounded(.up)
-    let down = (target.height / source.height).rounded(.up)
-    guard mode == .tile, across * down <= Self.tileLimit else { return [target] }
-    return (0..<Int(down)).flatMap { row in
-      (0..<Int(across)).map { column in
-        CGRect(
-          x: target.minX + CGFloat(column) * source.width,
-          y: target.minY + CGFloat(row) * source.height, width: source.width,
-          height: source.height)
-      }
-    }
-  }
+/// One of the two caps, or what lies between them, on one axis.
+private struct Band {
+  var source, sourceLength, target, targetLength: CGFloat
+  var isCap = false
 
-  /// Where the whole picture lies when its part `source` covers `target`.
-  private static func whole(_ size: CGSize, source: CGRect, target: CGRect) -> CGRect {
-    let (x, y) = (target.width / source.width, target.height / source.height)
-    return CGRect(
-      x: target.minX - source.minX * x, y: target.minY - source.minY * y, width: size.width * x,
-      height: size.height * y)
-  }
-
-  private struct Band {
-    var source, sourceLength, target, targetLength: CGFloat
-  }
-
-  /// The two caps, which shrink together where they do not fit, and what lies between them, on one axis.
-  private static func bands(
+  /// Caps take no more than the picture has, and shrink together where the frame is too small for them.
+  static func all(
     _ first: CGFloat, _ last: CGFloat, _ source: CGFloat, _ target: CGFloat
   ) -> [Band] {
+    func cap(_ length: CGFloat, atMost limit: CGFloat) -> CGFloat {
+      length.isFinite ? min(max(length, 0), limit) : 0
+    }
+    let first = cap(first, atMost: source)
+    let last = cap(last, atMost: source - first)
     let caps = first + last
-    let fit = caps > target ? target / caps : 1
+    // Caps that take all of the picture leave nothing for the middle, so they are stretched.
+    let fit = caps > target || caps == source && caps > 0 ? target / caps : 1
     return [
-      Band(source: 0, sourceLength: first, target: 0, targetLength: first * fit),
+      Band(
+        source: 0, sourceLength: first, target: 0, targetLength: first * fit, isCap: true),
       Band(
         source: first, sourceLength: source - caps, target: first * fit,
         targetLength: target - caps * fit),
       Band(
         source: source - last, sourceLength: last, target: target - last * fit,
-        targetLength: last * fit),
+        targetLength: last * fit, isCap: true),
     ]
   }
 }

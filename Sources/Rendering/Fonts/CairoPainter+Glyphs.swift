@@ -13,7 +13,9 @@ extension CairoPainter {
     else { return }
     if face.hasOnlyBitmaps { return showPictures(run, paint, face) }
     guard setSource(paint, over: run.bounds) else { return }
-    if case .pages = output { return showText(run, face) }
+    if case .pages = output {
+      return face.isIntact ? showText(run, face) : showOutlines(run, face)
+    }
 
     let transform = transform
     let isUpright = transform.isUpright && transform.a == transform.d

@@ -45,6 +45,9 @@ final class FontFace {
     FreeType.close(face)
   }
 
+  /// Whether the file can be given to Cairo to be copied into a PDF file.
+  private(set) lazy var isIntact = FontChecksums.hold(in: file, index: index)
+
   private var cairoFace: OpaquePointer?
   /// The glyphs of a font of pictures, as drawn so far.
   var pictures: [UInt32: Picture] = [:]

@@ -1,33 +1,37 @@
 import Foundation
 
-/// How a camera was held, as its JPEG files say in their EXIF part.
+/// How a camera was held, as picture files say in their EXIF part: from 1, upright, to 8.
+///
+/// It is 1 where a file does not say.
 enum EXIFOrientation {
-  /// From 1, upright, to 8; 1 where the file does not say.
-  ///
-  /// 1. Walk over the file's segments to the one named "Exif".
-  /// 2. Read which end of numbers comes first, and go to the first directory.
-  /// 3. Look for the entry 0x0112.
-  static func find(in jpeg: [UInt8]) -> Int {
-    var position = 2
-    while position + 4 <= jpeg.count, jpeg[position] == 0xFF {
-      let marker = jpeg[position + 1]
-      // The picture itself begins; what follows are no segments.
-      if marker == 0xDA { break }
-      let length = Int(jpeg[position + 2]) << 8 | Int(jpeg[position + 3])
-      guard length >= 2 else { break }
-      let end = min(jpeg.count, position + 2 + length)
-      if marker == 0xE1, end > position + 4 {
-        let segment = jpeg[(position + 4)..<end]
-        if segment.starts(with: Array("Exif\0\0".utf8)) {
-          return orientation(inDirectoryOf: Array(segment.dropFirst(6)))
-        }
-      }
-      position += 2 + length
+  /// In a segment that is named "Exif".
+  static func find(inJPEG bytes: [UInt8]) -> Int {
+    for (marker, content) in JPEGSegments(bytes) where marker == 0xE1 {
+      if content.starts(with: name) { return find(inTIFF: Array(content)) }
     }
     return 1
   }
 
-  private static func orientation(inDirectoryOf tiff: [UInt8]) -> Int {
+  /// In the chunk `eXIf`: a length, a name, the content and a checksum, as all chunks.
+  static func find(inPNG bytes: [UInt8]) -> Int {
+    var position = 8
+    while position + 12 <= bytes.count {
+      let length = bytes[position..<(position + 4)].reduce(0) { $0 << 8 | Int($1) }
+      let content = position + 8
+      if bytes[(position + 4)..<content].elementsEqual("eXIf".utf8) {
+        return find(inTIFF: Array(bytes[content...].prefix(length)))
+      }
+      position = content + length + 4
+    }
+    return 1
+  }
+
+  /// In EXIF's own form, which is TIFF's, with or without its name in front.
+  ///
+  /// 1. Read which end of numbers comes first, and go to the first directory.
+  /// 2. Look for the entry 0x0112.
+  static func find(inTIFF bytes: [UInt8]) -> Int {
+    let tiff = bytes.starts(with: name) ? Array(bytes.dropFirst(name.count)) : bytes
     let isLittleEndian = tiff.starts(with: Array("II".utf8))
     func number(at offset: Int, bytes: Int) -> Int? {
       guard offset >= 0, offset + bytes <= tiff.count else { return nil }
@@ -46,4 +50,6 @@ enum EXIFOrientation {
     }
     return 1
   }
+
+  private static let name = Array("Exif\0\0".utf8)
 }

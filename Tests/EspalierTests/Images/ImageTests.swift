@@ -5,37 +5,6 @@ import Testing
 
 @testable import Espalier
 
-/// Reads files that hold a width, a space and a height.
-private struct TextImageLoader: ImageLoader {
-  struct Broken: Error, CustomStringConvertible {
-    var description: String { "no size" }
-  }
-
-  func bitmap(from data: Data, name: String) throws -> Bitmap {
-    let numbers = String(decoding: data, as: UTF8.self).split(separator: " ").compactMap { Int($0) }
-    guard numbers.count == 2 else { throw Broken() }
-    let pixels = [UInt8](repeating: 255, count: numbers[0] * numbers[1] * 4)
-    return Bitmap(width: numbers[0], height: numbers[1], pixels: pixels, name: name)
-  }
-}
-
-/// A directory with files that the loader above reads.
-private final class ImageFolder {
-  let bundle: Bundle
-  private let url: URL
-
-  init(_ files: [String: String]) throws {
-    url = FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString)
-    try FileManager.default.createDirectory(at: url, withIntermediateDirectories: true)
-    for (name, content) in files {
-      try Data(content.utf8).write(to: url.appendingPathComponent(name))
-    }
-    bundle = try #require(Bundle(path: url.path))
-  }
-
-  deinit { try? FileManager.default.removeItem(at: url) }
-}
-
 @MainActor struct ImageTests {
   private var environment: EnvironmentValues {
     var environment = EnvironmentValues()
@@ -91,7 +60,7 @@ private final class ImageFolder {
       drawn(
         Image("b", bundle: folder.bundle).resizable().interpolation(.none).antialiased(false),
         in: .square, environment)
-        == "(clip aliased 0,0 10x10 (image b.jpeg 0,0 10x10 none))")
+        == "(image b.jpeg 0,0 10x10 aliased none)")
   }
 
   @Test func `missing and broken files are reported once and take no space`() throws {
@@ -151,33 +120,41 @@ private final class ImageFolder {
         """)
   }
 
-  @Test func `caps keep their size and the middle is stretched or tiled`() {
-    func rects(_ resizing: ImageResizing) -> [CGRect] {
-      resizing.items(
-        in: CGRect(x: 0, y: 0, width: 10, height: 2), size: CGSize(width: 4, height: 2)
-      ) {
-        .fill(Path($0), .color(.black), FillStyle())
-      }.flatMap { item -> [CGRect] in
-        guard case .group(.clip(let clip, _), let items) = item else { return [] }
-        return [clip.boundingRect]
-          + items.map { item in
-            guard case .fill(let path, _, _) = item else { return .null }
-            return path.boundingRect
-          }
+  @Test func `every format is found by its name, with or without its type`() throws {
+    let types = ["png", "jpg", "jpeg", "webp", "gif", "svg"]
+    let folder = try ImageFolder(
+      Dictionary(uniqueKeysWithValues: types.map { ("\($0)-picture.\($0)", "3 2") }))
+    for type in types {
+      for name in ["\(type)-picture", "\(type)-picture.\(type)"] {
+        #expect(size(Image(name, bundle: folder.bundle), .zero) == CGSize(width: 3, height: 2))
       }
     }
-    let caps = EdgeInsets(top: 0, leading: 1, bottom: 0, trailing: 1)
+    let dotted = try ImageFolder(["v1.2.png": "5 5", "map@2x.png": "8 8", "map.webp": "1 1"])
+    #expect(size(Image("v1.2", bundle: dotted.bundle), .zero) == CGSize(width: 5, height: 5))
+    #expect(size(Image("map.png", bundle: dotted.bundle), .zero) == CGSize(width: 4, height: 4))
+  }
+
+  @Test func `a named picture looks the same for each variable value`() throws {
+    let folder = try ImageFolder(["a.png": "6 4"])
+    for image in [
+      Image("a", variableValue: 0.5, bundle: folder.bundle),
+      Image("a", variableValue: nil, bundle: folder.bundle, label: Text("A")),
+      Image(decorative: "a", variableValue: 1, bundle: folder.bundle),
+    ] {
+      #expect(size(image, .zero) == CGSize(width: 6, height: 4))
+    }
+  }
+
+  // A picture of 12 by 6 points: twice as wide as high.
+  @Test(arguments: [(ContentMode.fit, "0,2.5 10x5"), (.fill, "-5,0 20x10")])
+  func `a resizable picture keeps its ratio where it is told to`(
+    mode: ContentMode, frame: String
+  ) throws {
+    let folder = try ImageFolder(["a@2x.png": "24 12"])
+    let image = Image("a", bundle: folder.bundle).resizable()
+    let view = mode == .fit ? AnyView(image.scaledToFit()) : AnyView(image.scaledToFill())
     #expect(
-      rects(ImageResizing(capInsets: caps)) == [
-        CGRect(x: 0, y: 0, width: 1, height: 2), CGRect(x: 0, y: 0, width: 4, height: 2),
-        // 2 points become 8, so the whole picture 16, of which 4 lie before the middle.
-        CGRect(x: 1, y: 0, width: 8, height: 2), CGRect(x: -3, y: 0, width: 16, height: 2),
-        CGRect(x: 9, y: 0, width: 1, height: 2), CGRect(x: 6, y: 0, width: 4, height: 2),
-      ])
-    #expect(
-      rects(ImageResizing(mode: .tile)) == [
-        CGRect(x: 0, y: 0, width: 10, height: 2), CGRect(x: 0, y: 0, width: 4, height: 2),
-        CGRect(x: 4, y: 0, width: 4, height: 2), CGRect(x: 8, y: 0, width: 4, height: 2),
-      ])
+      drawn(view.frame(width: 10, height: 10), in: .square, scale: 2, environment)
+        == "(image a@2x.png \(frame))")
   }
 }

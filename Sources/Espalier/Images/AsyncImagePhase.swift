@@ -1,0 +1,17 @@
+/// How far the loading of a picture has come.
+public enum AsyncImagePhase: Sendable {
+  /// It has not arrived.
+  case empty
+  case success(Image)
+  case failure(any Error)
+
+  /// The picture, once it is there.
+  public var image: Image? {
+    if case .success(let image) = self { image } else { nil }
+  }
+
+  /// Why the picture could not be loaded.
+  public var error: (any Error)? {
+    if case .failure(let error) = self { error } else { nil }
+  }
+}

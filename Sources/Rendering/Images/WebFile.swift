@@ -1,0 +1,123 @@
+import CGfx
+import Foundation
+import Synchronization
+
+/// Loads files over HTTP and HTTPS, with libcurl.
+package enum WebFile {
+  /// Larger files are not loaded: no picture within the limits of decoding needs more.
+  package static let largestSize = 256 << 20
+
+  /// The bytes of the file at `url`, wherever it was moved.
+  ///
+  /// The task's cancellation ends the transfer.
+  package static func data(at url: URL) async throws -> Data {
+    let transfer = WebTransfer(url)
+    return try await withTaskCancellationHandler {
+      try await withCheckedThrowingContinuation { continuation in
+        // The transfer blocks its thread, which must not be one of those that all tasks share.
+        DispatchQueue.global(qos: .userInitiated).async {
+          continuation.resume(with: Result { try transfer.run() })
+        }
+      }
+    } onCancel: {
+      transfer.cancel()
+    }
+  }
+}
+
+/// Why a file from the web could not be loaded.
+package struct WebFileError: LocalizedError, Equatable, CustomStringConvertible {
+  let url: URL
+  let reason: String
+
+  package var description: String { "\(url.absoluteString) cannot be loaded: \(reason)." }
+  package var errorDescription: String? { description }
+}
+
+/// One file on its way.
+private final class WebTransfer: Sendable {
+  private let url: URL
+  private let isCancelled = Atomic(false)
+  private let received = Mutex(Data())
+
+  init(_ url: URL) { self.url = url }
+
+  func cancel() { isCancelled.store(true, ordering: .relaxed) }
+
+  /// Blocks until the file is there.
+  func run() throws -> Data {
+    guard ["http", "https"].contains(url.scheme?.lowercased() ?? "") else {
+      throw WebFileError(url: url, reason: "only http and https addresses are")
+    }
+    guard let library = WebLibrary.shared, let transfer = library.makeTransfer() else {
+      throw WebFileError(
+        url: url, reason: "libcurl is missing; install the package libcurl4")
+    }
+    defer { library.release(transfer) }
+    setOptions(of: transfer, library.setOption)
+    let code = withExtendedLifetime(self) { library.perform(transfer) }
+    if isCancelled.load(ordering: .relaxed) { throw CancellationError() }
+    let data = received.withLock { $0 }
+    if data.count > WebFile.largestSize {
+      throw WebFileError(
+        url: url, reason: "it is larger than \(WebFile.largestSize >> 20) megabytes")
+    }
+    guard code == 0 else {
+      throw WebFileError(
+        url: url, reason: library.message(code).map { String(cString: $0) } ?? "error \(code)")
+    }
+    return data
+  }
+
+  private func setOptions(
+    of transfer: UnsafeMutableRawPointer, _ setOption: UnsafeMutableRawPointer
+  ) {
+    let me = Unmanaged.passUnretained(self).toOpaque()
+    // libcurl keeps copies of strings.
+    func set(_ option: Int, _ text: String) {
+      _ = net_set_pointer(setOption, transfer, Int32(option), text)
+    }
+    func set(_ option: Int, _ number: Int) {
+      _ = net_set_number(setOption, transfer, Int32(option), number)
+    }
+    set(net_option_url, url.absoluteString)
+    set(net_option_user_agent, "Espalier")
+    // Every compression that the library knows.
+    set(net_option_accept_encoding, "")
+    set(net_option_protocols, Self.webProtocols)
+    set(net_option_redirection_protocols, Self.webProtocols)
+    set(net_option_follow_location, 1)
+    set(net_option_most_redirections, 10)
+    set(net_option_fail_on_error, 1)
+    set(net_option_no_signal, 1)
+    set(net_option_connect_timeout, 30)
+    // Less than a byte a second for a minute counts as broken.
+    set(net_option_low_speed_limit, 1)
+    set(net_option_low_speed_time, 60)
+    set(net_option_no_progress, 0)
+    _ = net_set_pointer(setOption, transfer, Int32(net_option_write_target), me)
+    _ = net_set_write(setOption, transfer, Int32(net_option_write)) { bytes, size, count, target in
+      WebTransfer.at(target)?.receive(UnsafeRawBufferPointer(start: bytes, count: size * count))
+        ?? 0
+    }
+    _ = net_set_pointer(setOption, transfer, Int32(net_option_progress_target), me)
+    _ = net_set_progress(setOption, transfer, Int32(net_option_progress)) { target, _, _, _, _ in
+      WebTransfer.at(target)?.isCancelled.load(ordering: .relaxed) == false ? 0 : 1
+    }
+  }
+
+  /// HTTP and HTTPS.
+  private static let webProtocols = 1 | 2
+
+  private static func at(_ target: UnsafeMutableRawPointer?) -> WebTransfer? {
+    target.map { Unmanaged<WebTransfer>.fromOpaque($0).takeUnretainedValue() }
+  }
+
+  /// Answers how many of the bytes were taken: none, once there are too many.
+  private func receive(_ bytes: UnsafeRawBufferPointer) -> Int {
+    received.withLock { data in
+      data.append(contentsOf: bytes)
+      return data.count > WebFile.largestSize ? 0 : bytes.count
+    }
+  }
+}

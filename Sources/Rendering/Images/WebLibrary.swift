@@ -1,0 +1,44 @@
+import CGfx
+import Foundation
+
+/// The functions of libcurl, found when the first file comes from the web.
+///
+/// `FoundationNetworking` needs the same library, and linking it makes every program start several milliseconds later.
+struct WebLibrary: @unchecked Sendable {
+  // Pointers to code, which any thread may call.
+  let setOption: UnsafeMutableRawPointer
+  let makeTransfer: net_easy_init
+  let perform: net_easy_perform
+  let release: net_easy_cleanup
+  let message: net_easy_strerror
+
+  /// Nil where it is not installed.
+  static let shared = WebLibrary(file: "libcurl.so.4") ?? WebLibrary(file: "libcurl-gnutls.so.4")
+
+  /// Nil where the file, or one of the functions, is not there.
+  init?(file: String) {
+    guard let library = dlopen(file, RTLD_NOW | RTLD_LOCAL) else { return nil }
+    func function<F>(_ name: String, as type: F.Type = F.self) -> F? {
+      dlsym(library, name).map { unsafeBitCast($0, to: type) }
+    }
+    guard
+      let start: net_global_init = function("curl_global_init"),
+      let setOption = dlsym(library, "curl_easy_setopt"),
+      let makeTransfer: net_easy_init = function("curl_easy_init"),
+      let perform: net_easy_perform = function("curl_easy_perform"),
+      let release: net_easy_cleanup = function("curl_easy_cleanup"),
+      let message: net_easy_strerror = function("curl_easy_strerror"),
+      start(Self.allParts) == 0
+    else {
+      dlclose(library)
+      return nil
+    }
+    self.setOption = setOption
+    self.makeTransfer = makeTransfer
+    self.perform = perform
+    self.release = release
+    self.message = message
+  }
+
+  private static let allParts = 3
+}
