@@ -53,3 +53,59 @@ void px_gradient(px_gradient_kind kind, uint8_t *pixels, int left, int top, int 
 // what both lack of white.
 void px_plus_darker(uint8_t *backdrop, int stride, const uint8_t *source, int source_stride,
                     int width, int height);
+
+// Blurs a picture in place as a Gaussian of standard deviation `sigma` pixels does, of at most 64;
+// what lies outside is nothing, or what stands at the edge if `extends`. Returns 0 where memory ran
+// out.
+int px_blur(uint8_t *pixels, int width, int height, int stride, double sigma, int extends);
+
+// A picture whose pixels are the means of squares of `factor` pixels a side, cut off at the edges.
+void px_shrink(const uint8_t *pixels, int width, int height, int stride, int factor, uint8_t *out,
+               int out_stride);
+
+// Takes the opacity out of the colors, and makes every pixel opaque.
+void px_make_opaque(uint8_t *pixels, int width, int height, int stride);
+
+// Maps colors, not premultiplied and from 0 to 1, with four rows of five factors: for red, green,
+// blue, opacity and 1.
+void px_color_matrix(uint8_t *pixels, int width, int height, int stride, const float *rows);
+
+// Puts a premultiplied color where the opacity is from `low` to `high`, and nothing elsewhere.
+void px_alpha_threshold(uint8_t *pixels, int width, int height, int stride, double low, double high,
+                        uint32_t color);
+
+// Covers a picture with a premultiplied color where a mask of its blurred silhouette is missing, or
+// leaves that cover alone.
+void px_inner_shadow(uint8_t *pixels, int width, int height, int stride, const uint8_t *mask,
+                     int mask_stride, uint32_t color, int shadow_only);
+
+// Keeps as much of a picture as another one is opaque.
+void px_multiply_opacity(uint8_t *pixels, int width, int height, int stride, const uint8_t *other,
+                         int other_stride);
+
+// Clears the pixels of a picture where another one has nothing.
+void px_keep_under(uint8_t *pixels, int width, int height, int stride, const uint8_t *cover,
+                   int cover_stride);
+
+// Fills pixels from (left, top) on with what a picture shows where they are mapped to: (x, y)
+// becomes (m0 x + m3 y + m6, m1 x + m4 y + m7), both divided by m2 x + m5 y + m8, in pixels of the
+// picture. Nothing where that is not above 0, or outside the picture.
+void px_project(const uint8_t *pixels, int width, int height, int stride, const double *m,
+                uint8_t *out, int left, int top, int out_width, int out_height, int out_stride);
+
+// A piece of a mesh: 16 points of a bicubic surface, row by row, and the colors of its four corners,
+// row by row too, with how they change across and down. Colors are red, green, blue and opacity,
+// not premultiplied and from 0 to 1.
+typedef struct {
+  double x[16], y[16];
+  float color[4][4], across[4][4], down[4][4];
+  int is_smooth;
+} px_patch;
+
+void px_patch_point(const px_patch *patch, double u, double v, double *x, double *y);
+void px_patch_color(const px_patch *patch, double u, double v, float *color);
+
+// Paints patches, each over those before it, on pixels from (left, top) on. Returns 0 where memory
+// ran out.
+int px_mesh(uint8_t *pixels, int left, int top, int width, int height, int stride,
+            const px_patch *patches, int count);

@@ -21,10 +21,29 @@ extension CairoPainter {
     case .blend(let mode): blend(items, mode.cairo)
     case .clip(let path, let style): clip(items, to: path, style)
     case .mask(let mask): self.mask(items, by: mask)
+    case .shadow(let color, let radius, let offset) where items.hasBackdrop:
+      // Nothing shows its own shadow through itself.
+      saved {
+        guard clipToPixels(of: DisplayItem.group(effect, items).bounds) else { return }
+        beginLayer()
+        paint(items)
+        let picture = endLayer()
+        defer { cairo_pattern_destroy(picture) }
+        paintShadow(of: items, color, radius: radius, offset: offset)
+        cairo_set_source(context, picture)
+        cairo_paint(context)
+      }
     case .shadow(let color, let radius, let offset):
       paintShadow(of: items, color, radius: radius, offset: offset)
       paint(items)
-    case .innerShadow, .layer, .blur, .colors, .alphaThreshold, .projection: paint(items)
+    case .innerShadow(let color, let radius, let offset):
+      paintInnerShadow(of: items, color, radius: radius, offset: offset)
+    case .layer: layer(items) { cairo_paint(context) }
+    case .blur(let radius, false) where deviation(radius) < 0.05: paint(items)
+    case .blur, .colors, .alphaThreshold: filter(items, by: effect)
+    case .projection(let projection) where projection.isAffine:
+      paint(items, under: .transform(projection.affine))
+    case .projection(let projection): project(items, projection)
     }
   }
 
@@ -77,46 +96,9 @@ extension CairoPainter {
     }
   }
 
-  /// Paints the items as one picture, makes it the source, and calls `compose`.
-  private func layer(_ items: [DisplayItem], _ compose: () -> Void) {
-    saved {
-      guard clipToPixels(of: items.bounds) else { return }
-      cairo_push_group(context)
-      paint(items)
-      cairo_pop_group_to_source(context)
-      compose()
-    }
-  }
-
-  private func mask(_ items: [DisplayItem], by mask: [DisplayItem]) {
-    saved {
-      guard clipToPixels(of: items.bounds.overlap(with: mask.bounds)) else { return }
-      cairo_push_group(context)
-      paint(mask)
-      let pattern = cairo_pop_group(context)
-      defer { cairo_pattern_destroy(pattern) }
-      cairo_push_group(context)
-      paint(items)
-      cairo_pop_group_to_source(context)
-      cairo_mask(context, pattern)
-    }
-  }
-
-  /// Limits drawing, and with it the size of layers, to the whole pixels around `bounds`.
-  private func clipToPixels(of bounds: CGRect) -> Bool {
-    guard let pixels = PixelRect(around: visibleDeviceRect(of: bounds)) else { return false }
-    inDeviceSpace {
-      cairo_new_path(context)
-      cairo_rectangle(
-        context, Double(pixels.x), Double(pixels.y), Double(pixels.width), Double(pixels.height))
-      cairo_clip(context)
-    }
-    return true
-  }
-
   /// Combines copies of the backdrop and of the items' picture, and puts the result in its place.
   ///
-  /// Cairo has no such operator. Pages, which have none either, multiply instead.
+  /// Cairo has no such operator, and nor have pages, for which such groups are replaced before.
   private func paintPlusDarker(_ items: [DisplayItem]) {
     guard case .pixels = output else { return blend(items, CAIRO_OPERATOR_MULTIPLY) }
     guard let pixels = PixelRect(around: visibleDeviceRect(of: items.bounds)),
@@ -149,86 +131,11 @@ extension CairoPainter {
       }
     }
   }
-
-  /// Paints items on a surface of their own, which stands at `pixels` of the device.
-  ///
-  /// - Parameter scale: the surface's pixels per unit of the device.
-  func paint(
-    _ items: [DisplayItem], onto surface: CairoSurface, at pixels: PixelRect, scale: CGFloat,
-    offset: CGSize = .zero
-  ) {
-    let placed = transform.translatedBy(x: offset.width, y: offset.height)
-      .concatenating(CGAffineTransform(scaleX: scale, y: scale))
-      .concatenating(CGAffineTransform(translationX: -CGFloat(pixels.x), y: -CGFloat(pixels.y)))
-    let painter = CairoPainter(surface.pointer, placed, output: .pixels, resources: resources)
-    painter.paint(items)
-    note { () throws(RenderingError) in try painter.finish() }
-  }
 }
 
-extension DisplayItem {
-  /// The primitive with its paint faded, which looks as a faded layer would; nil for what needs
-  /// the layer.
-  fileprivate func faded(by opacity: Float) -> DisplayItem? {
-    switch self {
-    case .fill(let path, let paint, let style): .fill(path, paint.faded(by: opacity), style)
-    case .stroke(let path, let paint, let style): .stroke(path, paint.faded(by: opacity), style)
-    case .glyphs(let run, .color(let color)) where !run.font.file.isEmpty:
-      .glyphs(run, Paint.color(color).faded(by: opacity))
-    case .glyphs, .image, .group: nil
-    }
-  }
-}
-
-extension Paint {
-  fileprivate func faded(by opacity: Float) -> Paint {
-    func faded(_ color: ResolvedColor) -> ResolvedColor {
-      var color = color
-      color.opacity = max(0, min(1, color.opacity)) * opacity
-      return color
-    }
-    func faded(_ stops: [GradientStop]) -> [GradientStop] {
-      stops.map { GradientStop(color: faded($0.color), location: $0.location) }
-    }
-    switch self {
-    case .color(let color): return .color(faded(color))
-    case .linearGradient(let stops, let start, let end):
-      return .linearGradient(faded(stops), start: start, end: end)
-    case .radialGradient(let stops, let center, let startRadius, let endRadius):
-      return .radialGradient(
-        faded(stops), center: center, startRadius: startRadius, endRadius: endRadius)
-    case .angularGradient(let stops, let center, let startAngle, let endAngle):
-      return .angularGradient(
-        faded(stops), center: center, startAngle: startAngle, endAngle: endAngle)
-    case .ellipticalGradient, .mesh, .tiles, .backdrop: return self
-    }
-  }
-}
-
-extension BlendMode {
-  fileprivate var cairo: cairo_operator_t {
-    switch self {
-    case .normal: CAIRO_OPERATOR_OVER
-    case .multiply: CAIRO_OPERATOR_MULTIPLY
-    case .screen: CAIRO_OPERATOR_SCREEN
-    case .overlay: CAIRO_OPERATOR_OVERLAY
-    case .darken: CAIRO_OPERATOR_DARKEN
-    case .lighten: CAIRO_OPERATOR_LIGHTEN
-    case .colorDodge: CAIRO_OPERATOR_COLOR_DODGE
-    case .colorBurn: CAIRO_OPERATOR_COLOR_BURN
-    case .softLight: CAIRO_OPERATOR_SOFT_LIGHT
-    case .hardLight: CAIRO_OPERATOR_HARD_LIGHT
-    case .difference: CAIRO_OPERATOR_DIFFERENCE
-    case .exclusion: CAIRO_OPERATOR_EXCLUSION
-    case .hue: CAIRO_OPERATOR_HSL_HUE
-    case .saturation: CAIRO_OPERATOR_HSL_SATURATION
-    case .color: CAIRO_OPERATOR_HSL_COLOR
-    case .luminosity: CAIRO_OPERATOR_HSL_LUMINOSITY
-    case .sourceAtop: CAIRO_OPERATOR_ATOP
-    case .destinationOver: CAIRO_OPERATOR_DEST_OVER
-    case .destinationOut: CAIRO_OPERATOR_DEST_OUT
-    case .plusDarker: CAIRO_OPERATOR_MULTIPLY
-    case .plusLighter: CAIRO_OPERATOR_ADD
-    }
+extension ProjectionTransform {
+  /// The same map, if it is affine.
+  var affine: CGAffineTransform {
+    CGAffineTransform(a: m11, b: m12, c: m21, d: m22, tx: m31, ty: m32)
   }
 }

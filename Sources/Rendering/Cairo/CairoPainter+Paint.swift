@@ -37,8 +37,40 @@ extension CairoPainter {
       case .pixels: return setPixels(PixelGradient(turn, around: center), over: bounds)
       case .pages: return setAngularMesh(turn, center, over: bounds)
       }
-    case .ellipticalGradient, .mesh, .tiles, .backdrop: return false
+    case .ellipticalGradient(let stops, let center, let startRadius, let endRadius):
+      guard let ellipse = EllipseAxes(startRadius, endRadius) else {
+        return setSource(lastColor(of: stops), over: bounds)
+      }
+      return setSource(stops, center, ellipse, over: bounds)
+    case .mesh(let mesh):
+      switch output {
+      case .pixels: return setPixels(mesh, over: bounds)
+      case .pages: return setPatches(mesh, over: bounds)
+      }
+    case .tiles(let tiles): return setTiles(tiles)
+    case .backdrop(let backdrop):
+      if isSilhouette { return setSource(.color(.black), over: bounds) }
+      guard let picture = picture(of: backdrop, over: bounds) else { return false }
+      setSource(picture)
+      return true
     }
+  }
+
+  /// A radial gradient in a plane that is stretched across.
+  private func setSource(
+    _ stops: [GradientStop], _ center: CGPoint, _ ellipse: EllipseAxes, over bounds: CGRect
+  ) -> Bool {
+    let toCircle = CGAffineTransform(
+      a: 1, b: 0, c: 0, d: ellipse.aspect, tx: -center.x, ty: -center.y * ellipse.aspect)
+    guard toCircle.isDrawable else { return setSource(lastColor(of: stops), over: bounds) }
+    let gradient = PixelGradient(
+      around: .zero, from: ellipse.start, to: ellipse.end, stops, toCircle)
+    if let gradient, isBetterAsPixels(gradient, bounds) { return setPixels(gradient, over: bounds) }
+    let pattern = cairo_pattern_create_radial(
+      0, 0, Double(ellipse.start), 0, 0, Double(ellipse.end))
+    var matrix = toCircle.cairo
+    cairo_pattern_set_matrix(pattern, &matrix)
+    return setSource(pattern, stops)
   }
 
   private func lastColor(of stops: [GradientStop]) -> Paint { .color(stops.last?.color ?? .clear) }
@@ -82,6 +114,23 @@ extension CairoPainter {
     }
     cairo_set_source(context, pattern)
     return true
+  }
+}
+
+/// The ellipses at which an elliptical gradient starts and ends, as circles in a plane that is
+/// stretched by `aspect` down.
+struct EllipseAxes {
+  var start, end: CGFloat
+  var aspect: CGFloat
+
+  /// Nil where nothing lies between the two.
+  init?(_ startRadius: CGSize, _ endRadius: CGSize) {
+    (start, end) = (max(0, startRadius.width), max(0, endRadius.width))
+    let larger = end >= start ? endRadius : startRadius
+    guard larger.width > 0, larger.height > 0, start != end, start.isFinite, end.isFinite,
+      larger.height.isFinite
+    else { return nil }
+    aspect = larger.width / larger.height
   }
 }
 

@@ -36,7 +36,8 @@ extension CairoPainter {
     }
   }
 
-  private func shadowMask(
+  /// The items' blurred silhouette at `pixels`, new or from the cache.
+  func shadowMask(
     of items: [DisplayItem], _ pixels: PixelRect, sigma: Double, scale: CGFloat, offset: CGSize
   ) -> CairoSurface? {
     let key = ShadowKey(items, transform, pixels, sigma: sigma, scale: scale, offset: offset)

@@ -10,7 +10,8 @@ final class CairoPainter {
   /// Where the context leads.
   enum Output {
     case pixels
-    /// Text stays text; shadows become pictures of this many pixels per point.
+    /// Text stays text; shadows become pictures of this many pixels per point. What pages cannot
+    /// show at all was replaced before (``PictureFlattener``).
     case pages(pixelsPerPoint: CGFloat)
   }
 
@@ -18,6 +19,12 @@ final class CairoPainter {
   let output: Output
   let resources: PaintResources
   private(set) var failure: RenderingError?
+  /// The surface, and above it the layers that are being painted.
+  var targets: [OpaquePointer]
+  /// The painter that the surface will be put on, and how its device's coordinates become ours.
+  var below: (painter: CairoPainter, toSurface: CGAffineTransform)?
+  /// Only opacity counts, as in a shadow: what shows the picture so far is plainly opaque.
+  var isSilhouette = false
 
   /// The context begins with `transform`, and is kept to the end.
   init(
@@ -27,6 +34,7 @@ final class CairoPainter {
     context = cairo_create(surface)
     self.output = output
     self.resources = resources
+    targets = [surface]
     self.transform = transform
   }
 
@@ -81,42 +89,6 @@ final class CairoPainter {
     let dash = style.usableDash
     cairo_set_dash(context, dash, Int32(dash.count), Double(style.dashPhase))
     cairo_stroke(context)
-  }
-
-  private func draw(_ image: DisplayImage) {
-    let frame = image.frame.standardized
-    // Cairo's pages run out of memory on images stretched to a billion points.
-    guard frame.width > 0, frame.height > 0, frame.isFinite, max(frame.width, frame.height) < 1e7,
-      let surface = note({ () throws(RenderingError) in
-        try resources.surface(for: image.bitmap, isMask: image.tint != nil)
-      })
-    else { return }
-    let size = CGSize(width: image.bitmap.width, height: image.bitmap.height)
-    let toPixels = CGAffineTransform(
-      a: size.width / frame.width, b: 0, c: 0, d: size.height / frame.height,
-      tx: -frame.minX * size.width / frame.width, ty: -frame.minY * size.height / frame.height)
-    guard toPixels.isDrawable, transform.inverted().concatenating(toPixels).isDrawable else {
-      return
-    }
-    var matrix = toPixels.cairo
-    let pattern = cairo_pattern_create_for_surface(surface.pointer)
-    defer { cairo_pattern_destroy(pattern) }
-    cairo_pattern_set_matrix(pattern, &matrix)
-    cairo_pattern_set_filter(pattern, image.interpolation.cairo)
-    // Repeats the border, so that no transparency from outside mixes into the edge.
-    cairo_pattern_set_extend(pattern, CAIRO_EXTEND_PAD)
-    guard trace(Path(frame)) else { return }
-    guard let tint = image.tint else {
-      cairo_set_source(context, pattern)
-      cairo_fill(context)
-      return
-    }
-    saved {
-      cairo_clip(context)
-      // Cairo writes a page's masks without their pixels where the border repeats.
-      if case .pages = output { cairo_pattern_set_extend(pattern, CAIRO_EXTEND_NONE) }
-      if setSource(tint, over: frame) { cairo_mask(context, pattern) }
-    }
   }
 
   // MARK: - State
@@ -180,12 +152,6 @@ final class CairoPainter {
   }
 }
 
-extension CGRect {
-  fileprivate var isFinite: Bool {
-    minX.isFinite && minY.isFinite && width.isFinite && height.isFinite
-  }
-}
-
 extension Paint {
   fileprivate var isGradient: Bool {
     if case .color = self { false } else { true }
@@ -218,16 +184,5 @@ extension StrokeStyle {
     let lengths = dash.map { Double($0) }
     let isUsable = lengths.allSatisfy { $0 >= 0 && $0.isFinite } && lengths.reduce(0, +) > 0
     return isUsable && dashPhase.isFinite ? lengths : []
-  }
-}
-
-extension ImageInterpolation {
-  fileprivate var cairo: cairo_filter_t {
-    switch self {
-    case .none: CAIRO_FILTER_NEAREST
-    case .low: CAIRO_FILTER_BILINEAR
-    case .medium: CAIRO_FILTER_GOOD
-    case .high: CAIRO_FILTER_BEST
-    }
   }
 }

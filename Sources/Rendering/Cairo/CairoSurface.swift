@@ -22,13 +22,14 @@ final class CairoSurface {
     return CairoSurface(owning: surface)
   }
 
-  /// A copy of the bitmap's pixels, so that the surface may outlive it.
-  static func image(_ bitmap: Bitmap) throws(RenderingError) -> CairoSurface {
-    let surface = try image(width: bitmap.width, height: bitmap.height)
+  /// A copy of the bitmap's pixels within `part`, so that the surface may outlive it.
+  static func image(_ bitmap: Bitmap, _ part: PixelRect) throws(RenderingError) -> CairoSurface {
+    let surface = try image(width: part.width, height: part.height)
     surface.edit { pixels, stride in
       bitmap.pixels.withUnsafeBytes { source in
-        for row in 0..<bitmap.height {
-          let bytes = source[(row * bitmap.width * 4)..<((row + 1) * bitmap.width * 4)]
+        for row in 0..<part.height {
+          let start = ((part.y + row) * bitmap.width + part.x) * 4
+          let bytes = source[start..<(start + part.width * 4)]
           UnsafeMutableRawPointer(pixels + row * stride).copyMemory(
             from: UnsafeRawBufferPointer(rebasing: bytes).baseAddress ?? UnsafeRawPointer(pixels),
             byteCount: bytes.count)
@@ -46,6 +47,22 @@ final class CairoSurface {
     cairo_paint(context)
     cairo_destroy(context)
     return mask
+  }
+
+  /// Whether the surface holds opacities alone.
+  var isMask: Bool { cairo_image_surface_get_format(pointer) == CAIRO_FORMAT_A8 }
+
+  /// A copy of the pixels.
+  func bitmap(name: String) -> Bitmap {
+    var pixels: [UInt8] = []
+    edit { data, stride in
+      pixels.reserveCapacity(width * height * 4)
+      for row in 0..<height {
+        pixels.append(
+          contentsOf: UnsafeBufferPointer(start: data + row * stride, count: width * 4))
+      }
+    }
+    return Bitmap(width: width, height: height, pixels: pixels, name: name)
   }
 
   var width: Int { Int(cairo_image_surface_get_width(pointer)) }

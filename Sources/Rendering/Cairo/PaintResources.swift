@@ -10,7 +10,9 @@ final class PaintResources {
   let glyphs = GlyphCache()
   var shadows = CostLimitedCache<ShadowKey, CairoSurface>(limit: 32 << 20)
   var colorTables = ColorTables()
-  private var images = CostLimitedCache<ImageKey, CairoSurface>(limit: 64 << 20)
+  /// Pictures of blurs, color changes, projections and meshes.
+  var pictures = CostLimitedCache<PictureKey, PlacedPicture>(limit: 64 << 20)
+  var images = ImageSurfaces()
 
   private var transparent: CairoSurface?
 
@@ -21,22 +23,6 @@ final class PaintResources {
     pixel.edit { _, _ in }
     transparent = pixel
     return pixel
-  }
-
-  /// - Parameter isMask: asks for the opacities alone: a PDF's masks must have no colors.
-  func surface(for bitmap: Bitmap, isMask: Bool) throws(RenderingError) -> CairoSurface {
-    let key = ImageKey(bitmap: bitmap, isMask: isMask)
-    if let cached = images[key] { return cached }
-    var surface = try CairoSurface.image(bitmap)
-    if isMask { surface = try surface.opacities() }
-    images.insert(surface, for: key, cost: bitmap.pixels.count)
-    return surface
-  }
-
-  /// Keeps its bitmap alive, so that no other one can take its place in memory.
-  private struct ImageKey: Equatable {
-    let bitmap: Bitmap
-    let isMask: Bool
   }
 }
 

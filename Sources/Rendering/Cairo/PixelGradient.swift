@@ -25,14 +25,17 @@ struct PixelGradient {
   }
 
   /// Nil if the ring is too narrow to count with, or has no colors.
+  ///
+  /// - Parameter plane: takes points to a plane where the gradient is a circle.
   init?(
     around center: CGPoint, from startRadius: CGFloat, to endRadius: CGFloat,
-    _ stops: [GradientStop]
+    _ stops: [GradientStop], _ plane: CGAffineTransform = .identity
   ) {
     let breadth = endRadius - startRadius
     guard abs(breadth) > 1e-3, breadth.isFinite, !stops.isEmpty else { return nil }
     kind = px_radial
-    toGradient = CGAffineTransform(translationX: -center.x, y: -center.y)
+    toGradient = plane.concatenating(
+      CGAffineTransform(translationX: -center.x, y: -center.y))
     factor = 1 / breadth
     offset = -startRadius / breadth
     self.stops = stops.ordered

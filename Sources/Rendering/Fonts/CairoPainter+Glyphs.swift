@@ -44,7 +44,7 @@ extension CairoPainter {
         let x = (fourths - phase) / GlyphCache.phases - pixels.x
         let y = Int(place.y.rounded()) - pixels.y
         let picture = resources.glyphs.glyph(
-          glyph.id, of: face, size: size, phase: phase, isObliqued: run.font.isObliqued)
+          glyph.id, of: face, run.font, size: size, phase: phase)
         px_add_coverage(
           data, Int32(pixels.width), Int32(pixels.height), Int32(stride), picture.coverage,
           Int32(picture.width), Int32(picture.height), Int32(picture.width),
@@ -87,7 +87,8 @@ extension CairoPainter {
     let size = Double(font.size)
     // The matrix maps font units with y down, so that leaning right means a negative shear.
     let slant = font.isObliqued ? -GlyphFont.slant * size : 0
-    var matrix = cairo_matrix_t(xx: size, yx: 0, xy: slant, yy: size, x0: 0, y0: 0)
+    let width = size * Double(font.usableStretch)
+    var matrix = cairo_matrix_t(xx: width, yx: 0, xy: slant, yy: size, x0: 0, y0: 0)
     let options = cairo_font_options_create()
     defer { cairo_font_options_destroy(options) }
     cairo_font_options_set_hint_style(options, CAIRO_HINT_STYLE_NONE)
@@ -109,7 +110,7 @@ extension CairoPainter {
       saved {
         cairo_translate(context, Double(place.x), Double(place.y))
         let scale = Double(run.font.size) / picture.pixelsPerEm
-        cairo_scale(context, scale, scale)
+        cairo_scale(context, scale * Double(run.font.usableStretch), scale)
         cairo_set_source_surface(
           context, picture.surface.pointer, Double(picture.left), Double(-picture.top))
         cairo_pattern_set_filter(cairo_get_source(context), CAIRO_FILTER_GOOD)
@@ -152,7 +153,8 @@ extension GlyphRun {
   /// the ranges do not run in one direction.
   fileprivate var cairoClusters: [cairo_text_cluster_t]? {
     var clusters: [(start: Int, glyphs: Int32)] = []
-    for glyph in isRightToLeft ? glyphs.reversed() : glyphs {
+    let ordered = isRightToLeft ? withMarksApart.reversed() : glyphs
+    for glyph in ordered {
       let start = glyph.cluster.lowerBound
       if let last = clusters.last, last.start == start {
         clusters[clusters.count - 1].glyphs += 1
@@ -169,6 +171,30 @@ extension GlyphRun {
       cairo_text_cluster_t(
         num_bytes: Int32(starts[index + 1] - starts[index]), num_glyphs: clusters[index].glyphs)
     }
+  }
+
+  /// The glyphs of a right-to-left run, a mark being of another cluster than its letter where each
+  /// of a cluster's characters has a glyph: readers turn around what is in one cluster.
+  private var withMarksApart: [Glyph] {
+    var result = glyphs
+    var end = glyphs.count
+    while let last = glyphs[..<end].last {
+      let start = glyphs[..<end].lastIndex { $0.cluster != last.cluster }.map { $0 + 1 } ?? 0
+      let characters = text.utf8.scalars(in: last.cluster)
+      if end - start > 1, characters.count == end - start,
+        characters.dropFirst().allSatisfy(\.isMark)
+      {
+        // From right to left, the letter's glyph comes last.
+        var byte = last.cluster.lowerBound
+        for (index, character) in zip((start..<end).reversed(), characters) {
+          let next = byte + UTF8.width(character)
+          result[index].cluster = byte..<next
+          byte = next
+        }
+      }
+      end = start
+    }
+    return result
   }
 
   /// A box from the baseline to the height of capitals for each character that is not a space.
@@ -189,7 +215,18 @@ extension GlyphRun {
   }
 }
 
+extension String.UTF8View {
+  /// The characters at a range of bytes; none where the range is not within the text.
+  fileprivate func scalars(in range: Range<Int>) -> [Unicode.Scalar] {
+    guard range.lowerBound >= 0, range.upperBound <= count else { return [] }
+    let bytes = dropFirst(range.lowerBound).prefix(range.count)
+    return Array(String(decoding: bytes, as: UTF8.self).unicodeScalars)
+  }
+}
+
 extension Unicode.Scalar {
+  fileprivate var isMark: Bool { properties.generalCategory == .nonspacingMark }
+
   /// Whether Cairo takes this for text: it refuses the code points that Unicode reserves as no characters.
   fileprivate var isCharacter: Bool {
     value & 0xFFFE != 0xFFFE && !(0xFDD0...0xFDEF).contains(value)

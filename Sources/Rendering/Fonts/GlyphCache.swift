@@ -21,6 +21,8 @@ final class GlyphCache {
     var size: Int32
     var phase: Int8
     var isObliqued: Bool
+    /// In 64ths, as FreeType counts.
+    var width: Int32
   }
 
   /// Beyond this many pixels per em, outlines are drawn without the cache.
@@ -34,11 +36,12 @@ final class GlyphCache {
   /// - Parameters:
   ///   - size: pixels per em.
   ///   - phase: fourths of a pixel that the glyph stands right of a whole one.
-  func glyph(_ id: UInt32, of face: FontFace, size: CGFloat, phase: Int, isObliqued: Bool) -> Glyph
+  func glyph(_ id: UInt32, of face: FontFace, _ font: GlyphFont, size: CGFloat, phase: Int) -> Glyph
   {
     let key = Key(
       face: ObjectIdentifier(face), glyph: id, size: Int32((size * 64).rounded()),
-      phase: Int8(phase), isObliqued: isObliqued)
+      phase: Int8(phase), isObliqued: font.isObliqued,
+      width: Int32((size * font.usableStretch * 64).rounded()))
     if let cached = glyphs[key] { return cached }
     let glyph = Self.draw(key, face.face)
     if byteCount > Self.byteLimit {
@@ -53,7 +56,7 @@ final class GlyphCache {
   /// Missing and empty glyphs draw as nothing.
   private static func draw(_ key: Key, _ face: FT_Face) -> Glyph {
     let flags = FT_Int32(FT_LOAD_NO_HINTING | FT_LOAD_NO_BITMAP)
-    guard FT_Set_Char_Size(face, FT_F26Dot6(key.size), 0, 72, 72) == 0,
+    guard FT_Set_Char_Size(face, FT_F26Dot6(key.width), FT_F26Dot6(key.size), 72, 72) == 0,
       FT_Load_Glyph(face, key.glyph, flags) == 0, let slot = face.pointee.glyph
     else { return Glyph() }
     if key.isObliqued {
@@ -79,4 +82,7 @@ final class GlyphCache {
 extension GlyphFont {
   /// How far an obliqued glyph leans per unit of height: the tangent of 12 degrees.
   static let slant = 0.2126
+
+  /// The stretch, or none where it makes no sense.
+  var usableStretch: CGFloat { (0.05...20).contains(stretch) ? stretch : 1 }
 }

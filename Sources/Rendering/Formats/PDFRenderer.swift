@@ -4,8 +4,8 @@ import Foundation
 
 /// Draws display lists as pages of a PDF whose text can be searched and copied, fonts embedded.
 ///
-/// PDF has no blurs: shadows are pictures. It has no "plus darker" blend mode either: those groups
-/// are multiplied. Emoji are pictures without text.
+/// What PDF lacks, such as blurs, becomes pictures (``PictureFlattener``), as do the silhouettes of
+/// shadows. Emoji are pictures without text.
 package enum PDFRenderer {
   /// Shadows are blurred, so that more would not be seen.
   private static let shadowPixelsPerPoint: CGFloat = 2
@@ -35,7 +35,7 @@ package enum PDFRenderer {
         let painter = CairoPainter(
           surface.pointer, .identity, output: .pages(pixelsPerPoint: shadowPixelsPerPoint),
           resources: resources)
-        painter.paint(page.items)
+        painter.paint(try PictureFlattener.flattened(page, for: .pdf, resources).items)
         cairo_show_page(painter.context)
         try painter.finish()
       }

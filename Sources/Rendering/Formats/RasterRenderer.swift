@@ -56,7 +56,8 @@ package final class RasterRenderer {
 
   /// Draws over what `buffer` holds.
   ///
-  /// - Parameter damage: limits drawing to these rectangles, in points; nil draws everything.
+  /// - Parameter damage: limits drawing to these rectangles, in points; nil draws everything, as
+  ///   does a list that shows what it has painted before, blurred, beyond the edges of others.
   package func draw(
     _ list: DisplayList, scale: CGFloat, background: ResolvedColor? = nil, damage: [CGRect]? = nil,
     into buffer: PixelBuffer
@@ -71,7 +72,7 @@ package final class RasterRenderer {
     let painter = CairoPainter(
       surface.pointer, CGAffineTransform(scaleX: scale, y: scale), output: .pixels,
       resources: resources)
-    if let damage { painter.clip(to: damage) }
+    if let damage, !list.items.hasBackdrop { painter.clip(to: damage) }
     // Beyond the last whole point there may be part of a pixel: the background covers that too.
     let canvas = CGRect(
       x: 0, y: 0, width: CGFloat(buffer.width) / scale, height: CGFloat(buffer.height) / scale)

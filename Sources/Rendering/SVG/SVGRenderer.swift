@@ -4,8 +4,8 @@ import Foundation
 /// Writes display lists as SVG with real text.
 ///
 /// Fonts are named, not embedded: a reader without them shows another, spread over the same width.
-/// SVG has no angular gradients, which become pictures, and lacks the blend modes `sourceAtop`,
-/// `destinationOver`, `destinationOut` and `plusDarker`, which are drawn as normal.
+/// SVG has no angular or mesh gradients, nor some effects and blend modes: these become pictures
+/// (``PictureFlattener``).
 package enum SVGRenderer {
   package static func text(
     for list: DisplayList, title: String = ""
@@ -17,7 +17,9 @@ package enum SVGRenderer {
     guard size.width.isFinite, size.height.isFinite else {
       throw .pictureTooLarge(width: Double(size.width), height: Double(size.height))
     }
-    var writer = SVGWriter()
+    let resources = PaintResources()
+    let list = try PictureFlattener.flattened(list, for: .svg, resources)
+    var writer = SVGWriter(resources: resources)
     writer.write(list.items)
     if let failure = writer.failure { throw failure }
 
@@ -40,10 +42,25 @@ struct SVGWriter {
   var definitions: [String] = []
   var failure: RenderingError?
   var hasText = false
+  let resources: PaintResources
+  /// How many times larger the current group's points are than the page's.
+  private var scale: CGFloat = 1
   private var lastNumber = 0
 
+  init(resources: PaintResources) { self.resources = resources }
+
   mutating func write(_ items: [DisplayItem]) {
-    for item in items { write(item) }
+    var rest = items[...]
+    while let item = rest.first {
+      let line = rest.lineOfText
+      if line.count > 1 {
+        write(line)
+        rest = rest.dropFirst(line.count)
+      } else {
+        write(item)
+        rest = rest.dropFirst()
+      }
+    }
   }
 
   private mutating func write(_ item: DisplayItem) {
@@ -56,7 +73,7 @@ struct SVGWriter {
     case .stroke(let path, let paint, let style):
       guard path.isDrawable, style.lineWidth > 0 else { return }
       body.append(path.element(" fill=\"none\"" + stroke(paint, style, over: item.bounds)))
-    case .glyphs(let run, let paint): write(run, paint)
+    case .glyphs(let run, let paint): write([(run, paint)])
     case .image(let image): write(image)
     case .group(let effect, let items): write(items, under: effect)
     }
@@ -66,68 +83,67 @@ struct SVGWriter {
 
   private mutating func write(_ items: [DisplayItem], under effect: DisplayEffect) {
     guard !items.isEmpty else { return }
-    let attributes: String
+    let kept = scale
+    defer { scale = kept }
+    let attributes: String?
     switch effect {
     case .transform(let transform):
       guard transform.isFinite else { return }
+      scale *= transform.meanScale
       attributes = transform.attribute
-    case .opacity(let opacity): attributes = " opacity=\"\(max(0, min(1, opacity)).brief)\""
+    case .opacity(let opacity):
+      attributes = " opacity=\"\(max(0, min(1, opacity.isNaN ? 0 : opacity)).brief)\""
     case .blend(let mode):
       attributes = mode.css.map { " style=\"mix-blend-mode:\($0)\"" } ?? ""
     case .clip(let path, let style):
+      // A path without area keeps nothing, and one without numbers neither.
+      guard path.isDrawable else { return }
       let rule = style.isEOFilled ? " clip-rule=\"evenodd\"" : ""
-      let id = define("clipPath", "c") { _ in [path.element(rule)] }
+      let edges = style.isAntialiased ? "" : " shape-rendering=\"crispEdges\""
+      let id = define("clipPath", "c") { _ in [path.element(rule + edges)] }
       attributes = " clip-path=\"url(#\(id))\""
     case .mask(let mask):
-      let area = items.bounds.joined(with: mask.bounds)
+      let area = items.bounds.overlap(with: mask.bounds)
+      guard area.isDrawable else { return }
       let units = " maskUnits=\"userSpaceOnUse\"\(area.attributes) style=\"mask-type:alpha\""
       let id = define("mask", "m", units) { writer in writer.nested { $0.write(mask) } }
       attributes = " mask=\"url(#\(id))\""
-    case .shadow(let color, let radius, let offset):
-      attributes = shadow(color, radius, offset, around: items)
-    case .innerShadow, .layer, .blur, .colors, .alphaThreshold, .projection: attributes = ""
+    case .layer: attributes = " style=\"isolation:isolate\""
+    case .shadow, .innerShadow, .blur, .colors, .alphaThreshold:
+      attributes = filter(effect, around: items)
+    case .projection(let projection):
+      // Others were replaced by pictures.
+      attributes = projection.affine.attribute
     }
+    guard let attributes else { return }
     body.append("<g\(attributes)>")
     write(items)
     body.append("</g>")
   }
 
-  private mutating func shadow(
-    _ color: ResolvedColor, _ radius: Double, _ offset: CGSize, around items: [DisplayItem]
-  ) -> String {
-    let effect = DisplayEffect.shadow(color: color, radius: radius, offset: offset)
-    let area = DisplayItem.group(effect, items).bounds
-    guard !area.isNull else { return "" }
+  /// Nil where nothing shows; empty where the items show unchanged.
+  private mutating func filter(_ effect: DisplayEffect, around items: [DisplayItem]) -> String? {
+    var area = DisplayItem.group(effect, items).bounds
+    if case .innerShadow(let color, let radius, let offset) = effect {
+      // What is moved within the filter must not be cut off before.
+      area = DisplayItem.group(.shadow(color: color, radius: radius, offset: offset), items).bounds
+        .joined(with: area.offsetBy(dx: -offset.width, dy: -offset.height))
+    }
+    guard area.isDrawable else { return "" }
+    guard let steps = effect.filterSteps else { return "" }
     let units =
       " filterUnits=\"userSpaceOnUse\"\(area.attributes) color-interpolation-filters=\"sRGB\""
-    let id = define("filter", "s", units) { _ in
-      let opacity = color.components.opacity.brief
-      return [
-        "<feGaussianBlur in=\"SourceAlpha\" stdDeviation=\"\((max(0, radius) / 2).brief)\"/>",
-        "<feOffset dx=\"\(offset.width.brief)\" dy=\"\(offset.height.brief)\" result=\"shadow\"/>",
-        "<feFlood flood-color=\"\(color.hex)\" flood-opacity=\"\(opacity)\"/>",
-        "<feComposite in2=\"shadow\" operator=\"in\"/>",
-        "<feMerge><feMergeNode/><feMergeNode in=\"SourceGraphic\"/></feMerge>",
-      ]
-    }
+    let id = define("filter", "s", units) { _ in steps }
     return " filter=\"url(#\(id))\""
   }
 
   // MARK: - Images
 
   private mutating func write(_ image: DisplayImage) {
-    let png: Data
-    do throws(RenderingError) {
-      png = try PNGWriter.data(for: image.bitmap)
-    } catch {
-      failure = failure ?? error
-      return
-    }
     let frame = image.frame.standardized
-    let rendering = image.interpolation == .none ? " image-rendering=\"pixelated\"" : ""
-    let element =
-      "<image\(frame.attributes) preserveAspectRatio=\"none\"\(rendering) "
-      + "href=\"data:image/png;base64,\(png.base64EncodedString())\"/>"
+    guard frame.isDrawable, frame.width > 0, frame.height > 0,
+      let element = element(image, over: frame)
+    else { return }
     guard let tint = image.tint else {
       body.append(element)
       return
@@ -135,6 +151,24 @@ struct SVGWriter {
     let units = " maskUnits=\"userSpaceOnUse\"\(frame.attributes) style=\"mask-type:alpha\""
     let id = define("mask", "m", units) { _ in [element] }
     body.append(Path(frame).element(fill(tint, over: frame) + " mask=\"url(#\(id))\""))
+  }
+
+  /// The image as an element with its pixels, cut out beforehand where only a part is shown.
+  mutating func element(_ image: DisplayImage, over frame: CGRect) -> String? {
+    var failed: RenderingError?
+    var result: String?
+    do throws(RenderingError) {
+      guard let bitmap = try image.shownBitmap(scale: scale, resources) else { return nil }
+      let png = try PNGWriter.data(for: bitmap)
+      let rendering = image.interpolation == .none ? " image-rendering=\"pixelated\"" : ""
+      result =
+        "<image\(frame.attributes) preserveAspectRatio=\"none\"\(rendering) "
+        + "href=\"data:image/png;base64,\(png.base64EncodedString())\"/>"
+    } catch {
+      failed = error
+    }
+    failure = failure ?? failed
+    return result
   }
 
   // MARK: - Definitions

@@ -41,10 +41,35 @@ extension SVGWriter {
         + " gradientUnits=\"userSpaceOnUse\""
       let placed = stops.ordered.inRing(from: startRadius, to: endRadius)
       id = define("radialGradient", "g", place) { _ in placed.map(\.element) }
-    case .angularGradient, .ellipticalGradient, .mesh, .tiles, .backdrop:
-      id = defineGradientPicture(paint, over: bounds)
+    case .ellipticalGradient(let stops, let center, let startRadius, let endRadius):
+      guard let ellipse = EllipseAxes(startRadius, endRadius) else {
+        return attributes(.color(stops.last?.color ?? .clear), name, over: bounds)
+      }
+      let down = CGAffineTransform(
+        a: 1, b: 0, c: 0, d: 1 / ellipse.aspect, tx: center.x, ty: center.y)
+      let place =
+        " cx=\"0\" cy=\"0\" r=\"\(max(ellipse.start, ellipse.end).brief)\" "
+        + "gradientUnits=\"userSpaceOnUse\""
+        + down.attribute.replacing(" transform=", with: " gradientTransform=")
+      let placed = stops.ordered.inRing(from: ellipse.start, to: ellipse.end)
+      id = define("radialGradient", "g", place) { _ in placed.map(\.element) }
+    case .tiles(let tiles): id = defineTiles(tiles)
+    case .angularGradient, .mesh: id = defineGradientPicture(paint, over: bounds)
+    // Replaced by a picture before.
+    case .backdrop(let backdrop): return attributes(.color(backdrop.color), name, over: bounds)
     }
     return " \(name)=\"url(#\(id))\""
+  }
+
+  private mutating func defineTiles(_ tiles: TilePaint) -> String {
+    let frame = tiles.tile.standardized
+    let image = DisplayImage(
+      bitmap: tiles.bitmap, source: tiles.source, frame: frame, interpolation: tiles.interpolation)
+    guard frame.isDrawable, frame.width > 0, frame.height > 0,
+      let element = element(image, over: CGRect(origin: .zero, size: frame.size))
+    else { return define("pattern", "g") { _ in [] } }
+    let units = " patternUnits=\"userSpaceOnUse\"\(frame.attributes)"
+    return define("pattern", "g", units) { _ in [element] }
   }
 
   /// A pattern that holds a picture of the gradient.

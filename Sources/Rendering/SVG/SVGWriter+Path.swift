@@ -34,14 +34,16 @@ extension Path {
 
   /// Whether all coordinates are numbers that SVG can hold.
   var isDrawable: Bool {
-    let bounds = boundingRect
-    return !bounds.isNull
-      && [bounds.minX, bounds.minY, bounds.maxX, bounds.maxY]
-        .allSatisfy(\.isFinite)
+    boundingRect.isDrawable
   }
 }
 
 extension CGRect {
+  /// Whether all coordinates are numbers that SVG can hold.
+  var isDrawable: Bool {
+    !isNull && [minX, minY, maxX, maxY, width, height].allSatisfy(\.isFinite)
+  }
+
   var attributes: String {
     " x=\"\(minX.brief)\" y=\"\(minY.brief)\" width=\"\(width.brief)\" height=\"\(height.brief)\""
   }
@@ -51,7 +53,7 @@ extension CGAffineTransform {
   var attribute: String {
     if a == 1, b == 0, c == 0, d == 1 { return " transform=\"translate(\(tx.brief) \(ty.brief))\"" }
     // Three decimals would be too few for the factors of a large picture.
-    let factors = [a, b, c, d].map { (Double($0) * 1e6).rounded() / 1e6 }.map(\.shortest)
+    let factors = [a, b, c, d].map(\.factor)
     let values = factors + [tx.brief, ty.brief]
     return " transform=\"matrix(\(values.joined(separator: " ")))\""
   }

@@ -1,0 +1,142 @@
+#include "pixels.h"
+
+#include <math.h>
+#include <stdlib.h>
+
+// Fused operations round differently, and pictures must have the same bytes on every machine.
+#pragma STDC FP_CONTRACT OFF
+
+static void bernstein(double t, double *b) {
+  double s = 1 - t;
+  b[0] = s * s * s;
+  b[1] = 3 * s * s * t;
+  b[2] = 3 * s * t * t;
+  b[3] = t * t * t;
+}
+
+void px_patch_point(const px_patch *patch, double u, double v, double *x, double *y) {
+  double bu[4], bv[4];
+  bernstein(u, bu);
+  bernstein(v, bv);
+  *x = *y = 0;
+  for (int j = 0; j < 4; j++)
+    for (int i = 0; i < 4; i++) {
+      *x += bu[i] * bv[j] * patch->x[4 * j + i];
+      *y += bu[i] * bv[j] * patch->y[4 * j + i];
+    }
+}
+
+// Cubic from `a` to `b` that leaves and arrives with the slopes `da` and `db`.
+static inline float hermite(float a, float b, float da, float db, float t) {
+  float t2 = t * t, t3 = t2 * t;
+  return a * (2 * t3 - 3 * t2 + 1) + b * (3 * t2 - 2 * t3) + da * (t3 - 2 * t2 + t) +
+         db * (t3 - t2);
+}
+
+void px_patch_color(const px_patch *patch, double u, double v, float *color) {
+  float s = (float)u, t = (float)v;
+  for (int c = 0; c < 4; c++) {
+    const float *f = patch->color[c], *across = patch->across[c], *down = patch->down[c];
+    float top = hermite(f[0], f[1], across[0], across[1], s);
+    float bottom = hermite(f[2], f[3], across[2], across[3], s);
+    // Slopes that change evenly leave a kink from patch to patch, which straight blends have anyway.
+    float twist = patch->is_smooth ? 0 : 1;
+    float top_change = twist * (down[1] - down[0]), bottom_change = twist * (down[3] - down[2]);
+    float top_slope = hermite(down[0], down[1], top_change, top_change, s);
+    float bottom_slope = hermite(down[2], down[3], bottom_change, bottom_change, s);
+    float value = hermite(top, bottom, top_slope, bottom_slope, t);
+    color[c] = value > 0 ? (value < 1 ? value : 1) : 0;
+  }
+}
+
+// A corner of the small triangles that a patch is cut into: its place and its color, not
+// premultiplied, all from 0 to 255.
+typedef struct {
+  double x, y;
+  float color[4];
+} Corner;
+
+static inline double turn(const Corner *a, const Corner *b, double x, double y) {
+  return (b->x - a->x) * (y - a->y) - (b->y - a->y) * (x - a->x);
+}
+
+// Of two triangles with a common edge, one only owns the points upon it.
+static inline int owns(const Corner *a, const Corner *b) {
+  return b->y > a->y || (b->y == a->y && b->x < a->x);
+}
+
+static void fill_triangle(const Corner *a, const Corner *b, const Corner *c, uint8_t *pixels,
+                          int left, int top, int width, int height, int stride) {
+  double area = turn(a, b, c->x, c->y);
+  if (area < 0) {
+    const Corner *swap = b;
+    b = c;
+    c = swap;
+    area = -area;
+  }
+  if (!(area > 1e-12)) return;
+  double x0 = fmin(a->x, fmin(b->x, c->x)) - left, x1 = fmax(a->x, fmax(b->x, c->x)) - left;
+  double y0 = fmin(a->y, fmin(b->y, c->y)) - top, y1 = fmax(a->y, fmax(b->y, c->y)) - top;
+  if (!(x1 >= 0 && y1 >= 0 && x0 <= width && y0 <= height)) return;
+  int from_x = x0 > 0 ? (int)x0 : 0, to_x = x1 < width ? (int)x1 + 1 : width;
+  int from_y = y0 > 0 ? (int)y0 : 0, to_y = y1 < height ? (int)y1 + 1 : height;
+  if (to_x > width) to_x = width;
+  if (to_y > height) to_y = height;
+  for (int y = from_y; y < to_y; y++) {
+    uint32_t *row = (uint32_t *)(void *)(pixels + (size_t)y * stride);
+    for (int x = from_x; x < to_x; x++) {
+      double px = left + x + 0.5, py = top + y + 0.5;
+      double wa = turn(b, c, px, py), wb = turn(c, a, px, py), wc = turn(a, b, px, py);
+      if (wa < 0 || wb < 0 || wc < 0) continue;
+      if ((wa == 0 && !owns(b, c)) || (wb == 0 && !owns(c, a)) || (wc == 0 && !owns(a, b))) continue;
+      float sa = (float)(wa / area), sb = (float)(wb / area), sc = (float)(wc / area);
+      float rgba[4];
+      for (int i = 0; i < 4; i++) rgba[i] = a->color[i] * sa + b->color[i] * sb + c->color[i] * sc;
+      float opacity = rgba[3];
+      uint32_t alpha = (uint32_t)(opacity * 255 + 0.5f);
+      uint32_t red = (uint32_t)(rgba[0] * opacity * 255 + 0.5f);
+      uint32_t green = (uint32_t)(rgba[1] * opacity * 255 + 0.5f);
+      uint32_t blue = (uint32_t)(rgba[2] * opacity * 255 + 0.5f);
+      row[x] = alpha << 24 | red << 16 | green << 8 | blue;
+    }
+  }
+}
+
+int px_mesh(uint8_t *pixels, int left, int top, int width, int height, int stride,
+            const px_patch *patches, int count) {
+  enum { most = 256 };
+  Corner *rows = malloc(2 * (most + 1) * sizeof(Corner));
+  if (rows == NULL) return 0;
+  for (int p = 0; p < count; p++) {
+    const px_patch *patch = patches + p;
+    double x0 = patch->x[0], x1 = x0, y0 = patch->y[0], y1 = y0;
+    for (int i = 1; i < 16; i++) {
+      x0 = fmin(x0, patch->x[i]);
+      x1 = fmax(x1, patch->x[i]);
+      y0 = fmin(y0, patch->y[i]);
+      y1 = fmax(y1, patch->y[i]);
+    }
+    if (!(x1 > left && y1 > top && x0 < left + width && y0 < top + height)) continue;
+    // Cells of about four pixels.
+    double longest = fmax(x1 - x0, y1 - y0) / 4;
+    int cells = longest < 8 ? 8 : longest > most ? most : (int)longest;
+    Corner *above = rows, *below = rows + most + 1;
+    for (int j = 0; j <= cells; j++) {
+      for (int i = 0; i <= cells; i++) {
+        double u = (double)i / cells, v = (double)j / cells;
+        px_patch_point(patch, u, v, &below[i].x, &below[i].y);
+        px_patch_color(patch, u, v, below[i].color);
+      }
+      for (int i = 0; j > 0 && i < cells; i++) {
+        fill_triangle(above + i, above + i + 1, below + i, pixels, left, top, width, height, stride);
+        fill_triangle(above + i + 1, below + i + 1, below + i, pixels, left, top, width, height,
+                      stride);
+      }
+      Corner *swap = above;
+      above = below;
+      below = swap;
+    }
+  }
+  free(rows);
+  return 1;
+}

@@ -1,0 +1,100 @@
+import CGfx
+import CPixels
+import EspalierDrawing
+import Foundation
+
+extension CairoPainter {
+  /// What was painted so far behind `bounds`, blurred, with the backdrop's color above.
+  ///
+  /// The picture goes on beyond the device's edges as it is there. Within a silhouette, which shows
+  /// no colors, there is no picture.
+  func picture(of backdrop: BackdropPaint, over bounds: CGRect) -> PlacedPicture? {
+    let sigma = deviation(backdrop.radius)
+    let factor = Self.shrinking(sigma)
+    let margin = (3 * CGFloat(sigma)).rounded(.up) + CGFloat(factor)
+    let wanted = visibleDeviceRect(of: bounds.insetBy(dx: -1, dy: -1))
+    guard !wanted.isNull,
+      let pixels = PixelRect(
+        around: wanted.insetBy(dx: -margin, dy: -margin).overlap(with: deviceRect))
+    else { return nil }
+    return note { () throws(RenderingError) in
+      var picture = PlacedPicture(
+        surface: try CairoSurface.image(width: pixels.width, height: pixels.height), pixels: pixels)
+      let copy = cairo_create(picture.surface.pointer)
+      cairo_translate(copy, -Double(pixels.x), -Double(pixels.y))
+      copyPicture(on: copy)
+      cairo_destroy(copy)
+      if factor > 1 { picture = try picture.shrunk(by: factor) }
+      try picture.surface.blur(sigma / Double(factor))
+      if backdrop.saturation != 1 { picture.surface.saturate(Float(backdrop.saturation)) }
+      picture.surface.cover(with: backdrop.color)
+      return picture
+    }
+  }
+
+  /// All pixels that can be painted on, whatever is clipped.
+  private var deviceRect: CGRect {
+    let surface = targets[0]
+    var (x, y) = (0.0, 0.0)
+    cairo_surface_get_device_offset(surface, &x, &y)
+    return CGRect(
+      x: -x, y: -y, width: Double(cairo_image_surface_get_width(surface)),
+      height: Double(cairo_image_surface_get_height(surface)))
+  }
+}
+
+extension PlacedPicture {
+  /// The picture with fewer pixels, which stand at multiples of `factor`, so that the same place has
+  /// the same colors whatever part of it is asked for.
+  fileprivate func shrunk(by factor: Int) throws(RenderingError) -> PlacedPicture {
+    func floor(_ value: Int) -> Int { Int((Double(value) / Double(factor)).rounded(.down)) }
+    let (left, top) = (floor(pixels.x + factor - 1), floor(pixels.y + factor - 1))
+    let (skippedX, skippedY) = (left * factor - pixels.x, top * factor - pixels.y)
+    let (width, height) = (pixels.width - skippedX, pixels.height - skippedY)
+    guard width > 0, height > 0 else { return self }
+    let small = try CairoSurface.image(
+      width: (width + factor - 1) / factor, height: (height + factor - 1) / factor)
+    surface.edit { from, stride in
+      small.edit { to, smallStride in
+        px_shrink(
+          from + skippedY * stride + 4 * skippedX, Int32(width), Int32(height), Int32(stride),
+          Int32(factor), to, Int32(smallStride))
+      }
+    }
+    var result = self
+    result.surface = small
+    result.pixels.x = left
+    result.pixels.y = top
+    result.pixels.width = small.width
+    result.pixels.height = small.height
+    result.factor = factor
+    return result
+  }
+}
+
+extension CairoSurface {
+  /// Blurs the picture, which goes on beyond its edges as it is there.
+  fileprivate func blur(_ sigma: Double) throws(RenderingError) {
+    var hadMemory = true
+    edit { data, stride in
+      hadMemory = px_blur(data, Int32(width), Int32(height), Int32(stride), sigma, 1) != 0
+    }
+    guard hadMemory else { throw .outOfMemory(purpose: "a blur") }
+  }
+
+  fileprivate func saturate(_ saturation: Float) {
+    edit { data, stride in
+      px_color_matrix(
+        data, Int32(width), Int32(height), Int32(stride),
+        ColorMatrix(saturation: saturation).finiteRows)
+    }
+  }
+
+  fileprivate func cover(with color: ResolvedColor) {
+    let (red, green, blue, opacity) = color.components
+    let context = cairo_create(pointer)
+    cairo_set_source_rgba(context, red, green, blue, opacity)
+    cairo_paint(context)
+    cairo_destroy(context)
+  }
+}

@@ -1,0 +1,183 @@
+import CGfx
+import CPixels
+import EspalierDrawing
+import Foundation
+
+extension CairoPainter {
+  /// Paints the items' picture after its pixels were changed, or the same picture from the cache.
+  func filter(_ items: [DisplayItem], by effect: DisplayEffect) {
+    guard let picture = filtered(items, by: effect) else { return }
+    saved {
+      if case .blur(_, true) = effect {
+        guard trace(Path(items.bounds)) else { return }
+        cairo_clip(context)
+      }
+      paint(picture)
+    }
+  }
+
+  private func filtered(_ items: [DisplayItem], by effect: DisplayEffect) -> PlacedPicture? {
+    var (sigma, factor) = (0.0, 1)
+    if case .blur(let radius, _) = effect {
+      sigma = deviation(radius)
+      factor = Self.shrinking(sigma)
+    }
+    // A Gaussian is all but gone three standard deviations away.
+    let margin = sigma > 0 ? (3 * CGFloat(sigma)).rounded(.up) + 1 : 0
+    let scale = 1 / CGFloat(factor)
+    let counting = visibleDeviceRect(of: items.bounds, margin: margin)
+    guard !counting.isNull,
+      let pixels = PixelRect(
+        around: counting.insetBy(dx: -margin, dy: -margin)
+          .overlap(with: visibleRect.applying(transform).insetBy(dx: -margin, dy: -margin))
+          .applying(CGAffineTransform(scaleX: scale, y: scale)))
+    else { return nil }
+    return cached(.effect(effect, items), pixels, isKept: !items.hasBackdrop) {
+      () throws(RenderingError) in
+      let surface = try CairoSurface.image(width: pixels.width, height: pixels.height)
+      paint(items, onto: surface, at: pixels, scale: scale)
+      try change(surface, effect, sigma: sigma * Double(scale))
+      return PlacedPicture(surface: surface, pixels: pixels, factor: factor)
+    }
+  }
+
+  private func change(
+    _ surface: CairoSurface, _ effect: DisplayEffect, sigma: Double
+  ) throws(RenderingError) {
+    var hadMemory = true
+    let (width, height) = (Int32(surface.width), Int32(surface.height))
+    surface.edit { data, stride in
+      switch effect {
+      case .blur(_, let isOpaque):
+        hadMemory = px_blur(data, width, height, Int32(stride), sigma, 0) != 0
+        if isOpaque { px_make_opaque(data, width, height, Int32(stride)) }
+      case .colors(let matrix):
+        px_color_matrix(data, width, height, Int32(stride), matrix.finiteRows)
+      case .alphaThreshold(let range, let color):
+        px_alpha_threshold(
+          data, width, height, Int32(stride), range.lowerBound, range.upperBound,
+          color.premultiplied)
+      case .transform, .opacity, .blend, .clip, .mask, .shadow, .innerShadow, .layer, .projection:
+        break
+      }
+    }
+    guard hadMemory else { throw .outOfMemory(purpose: "a blur") }
+  }
+
+  /// Paints the items and, within them, the shadow that their edges cast.
+  ///
+  /// - Parameter alone: leaves out the items themselves.
+  func paintInnerShadow(
+    of items: [DisplayItem], _ color: ResolvedColor, radius: Double, offset: CGSize,
+    alone: Bool = false
+  ) {
+    let sigma = deviation(radius / 2)
+    let margin = (3 * CGFloat(sigma)).rounded(.up) + 1
+    guard offset.width.isFinite, offset.height.isFinite,
+      let pixels = PixelRect(around: visibleDeviceRect(of: items.bounds)),
+      let wide = PixelRect(around: pixels.rect.insetBy(dx: -margin, dy: -margin)),
+      let mask = shadowMask(of: items, wide, sigma: sigma, scale: 1, offset: offset),
+      let surface = note({ () throws(RenderingError) in
+        try CairoSurface.image(width: pixels.width, height: pixels.height)
+      })
+    else { return alone ? () : paint(items) }
+    paint(items, onto: surface, at: pixels)
+    mask.edit { silhouette, maskStride in
+      let corner = silhouette + (pixels.y - wide.y) * maskStride + pixels.x - wide.x
+      surface.edit { data, stride in
+        px_inner_shadow(
+          data, Int32(pixels.width), Int32(pixels.height), Int32(stride), corner,
+          Int32(maskStride), color.premultiplied, alone ? 1 : 0)
+      }
+    }
+    paint(PlacedPicture(surface: surface, pixels: pixels))
+  }
+
+  /// A blur's standard deviation in pixels; 0 for what is no radius.
+  ///
+  /// One wider than the longest surface would look the same.
+  func deviation(_ radius: Double) -> Double {
+    radius > 0 ? min(radius * Double(transform.meanScale), 1000) : 0
+  }
+
+  /// How many times smaller a picture may be before a blur, so that the result looks the same.
+  static func shrinking(_ sigma: Double) -> Int {
+    var factor = 1
+    while sigma / Double(factor) >= 8 { factor *= 2 }
+    return factor
+  }
+
+  /// The picture made before of the same content in the same place, or else by `make`.
+  func cached(
+    _ content: PictureKey.Content, _ pixels: PixelRect, isKept: Bool = true,
+    _ make: () throws(RenderingError) -> PlacedPicture?
+  ) -> PlacedPicture? {
+    let key = PictureKey(
+      pixels: pixels, transform: transform, isSilhouette: isSilhouette, content: content)
+    if isKept, let known = resources.pictures[key] { return known }
+    guard let picture = note(make) ?? nil else { return nil }
+    if isKept {
+      let cost = picture.pixels.width * picture.pixels.height * 4
+      resources.pictures.insert(picture, for: key, cost: cost)
+    }
+    return picture
+  }
+}
+
+/// What a picture of an effect or of a paint depends on.
+struct PictureKey: Equatable {
+  enum Content: Equatable {
+    case effect(DisplayEffect, [DisplayItem])
+    case mesh(MeshPaint)
+  }
+
+  // What differs most often stands first.
+  let pixels: PixelRect
+  let transform: CGAffineTransform
+  let isSilhouette: Bool
+  let content: Content
+}
+
+extension ResolvedColor {
+  /// As Cairo's pixels hold it.
+  var premultiplied: UInt32 {
+    let (red, green, blue, opacity) = components
+    func byte(_ value: Double) -> UInt32 { UInt32((value * 255).rounded()) }
+    return byte(opacity) << 24 | byte(red * opacity) << 16 | byte(green * opacity) << 8
+      | byte(blue * opacity)
+  }
+}
+
+extension ColorMatrix {
+  /// The rows, with 0 for what is no number.
+  var finiteRows: [Float] { rows.map { $0.isFinite ? $0 : 0 } }
+
+  /// Multiplies the distance of colors from gray of the same brightness.
+  init(saturation: Float) {
+    // The weights of red, green and blue in brightness, as in CSS and SVG.
+    let weights: [Float] = [0.213, 0.715, 0.072]
+    var rows = ColorMatrix().rows
+    for (row, column) in [0, 1, 2].flatMap({ row in [0, 1, 2].map { (row, $0) } }) {
+      let kept: Float = row == column ? saturation : 0
+      rows[5 * row + column] = weights[column] * (1 - saturation) + kept
+    }
+    self.init(rows: rows)
+  }
+}
+
+extension [DisplayItem] {
+  /// Whether anything among the items shows what was painted before.
+  var hasBackdrop: Bool { contains(where: \.hasBackdrop) }
+}
+
+extension DisplayItem {
+  fileprivate var hasBackdrop: Bool {
+    switch self {
+    case .fill(_, .backdrop, _), .stroke(_, .backdrop, _), .glyphs(_, .backdrop): true
+    case .fill, .stroke, .glyphs: false
+    case .image(let image): if case .backdrop = image.tint { true } else { false }
+    case .group(.mask(let mask), let items): mask.hasBackdrop || items.hasBackdrop
+    case .group(_, let items): items.hasBackdrop
+    }
+  }
+}

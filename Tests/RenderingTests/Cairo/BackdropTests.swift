@@ -1,0 +1,116 @@
+import EspalierDrawing
+import EspalierRendering
+import Foundation
+import Testing
+
+@Suite struct BackdropTests {
+  private func backdrop(
+    radius: Double = 0, saturation: Double = 1, _ color: ResolvedColor = .clear,
+    _ rect: CGRect = CGRect(0, 0, 100, 100)
+  ) -> DisplayItem {
+    let paint = BackdropPaint(radius: radius, saturation: saturation, color: color)
+    return .fill(Path(rect), .backdrop(paint), FillStyle())
+  }
+
+  private func render(_ items: [DisplayItem], _ width: CGFloat = 100) throws -> Bitmap {
+    try RasterRenderer().render(DisplayList(size: CGSize(width: width, height: 20), items: items))
+  }
+
+  @Test func `what was painted before is blurred, what comes after is not`() throws {
+    let items = [
+      fill(.red, 0, 0, 50, 20), fill(.blue, 50, 0, 50, 20), backdrop(radius: 6),
+      fill(.green, 0, 0, 2, 2),
+    ]
+    let bitmap = try render(items)
+    #expect(bitmap.color(1, 1) == "#00ff00")
+    #expect(bitmap.color(5, 10) == "#ff0000" && bitmap.color(95, 10) == "#0000ff")
+    let start = (10 * 100 + 50) * 4
+    let (blue, red) = (Int(bitmap.pixels[start]), Int(bitmap.pixels[start + 2]))
+    #expect(abs(blue - red) < 30 && red > 90)
+  }
+
+  @Test func `at the picture's edge the blur sees no more than the picture`() throws {
+    #expect(try render([fill(.red, 0, 0, 100, 20), backdrop(radius: 30)]).color(0, 0) == "#ff0000")
+  }
+
+  @Test func `saturation moves colors away from gray, and the color covers them`() throws {
+    let pale = ResolvedColor(red: 0.6, green: 0.5, blue: 0.5)
+    // Brightness is 0.213 * 0.6 + 0.787 * 0.5 = 0.5213; twice as far from it are 0.679, 0.479.
+    let saturated = try render([fill(pale, 0, 0, 100, 20), backdrop(saturation: 2)])
+    let start = (10 * 100 + 50) * 4
+    #expect(abs(Double(saturated.pixels[start + 2]) - 0.679 * 255) <= 1.5)
+    #expect(abs(Double(saturated.pixels[start]) - 0.479 * 255) <= 1.5)
+    // Half white over black: 128.
+    let covered = try render([
+      fill(.black, 0, 0, 100, 20), backdrop(.white.opacity(0.5)),
+    ])
+    #expect(abs(Int(covered.pixels[start]) - 128) <= 1)
+  }
+
+  @Test func `it reaches through the groups that it stands in`() throws {
+    let bar = backdrop(.clear, CGRect(2, 0, 4, 1))
+    let effects: [DisplayEffect] = [
+      .layer, .clip(Path(CGRect(2, 0, 4, 1)), FillStyle()), .colors(ColorMatrix()),
+      .mask([fill(.black, 2, 0, 4, 1)]),
+      .shadow(color: .clear, radius: 0, offset: .zero),
+    ]
+    for effect in effects {
+      try expectDrawing(
+        of: [fill(.red, 0, 0, 4, 1), fill(.blue, 4, 0, 4, 1), .group(effect, [bar])],
+        is: "rrrrbbbb")
+    }
+    // As a picture of its own, half opaque over the same: no change either.
+    try expectDrawing(
+      of: [fill(.red, 0, 0, 8, 1), .group(.opacity(0.5), [bar])], is: "rrrrrrrr")
+  }
+
+  @Test func `its own shadow does not show through it`() throws {
+    let shadow = DisplayEffect.shadow(
+      color: .black, radius: 0, offset: CGSize(width: 2, height: 0))
+    try expectDrawing(
+      of: [fill(.red, 0, 0, 9, 1), .group(shadow, [backdrop(.clear, CGRect(2, 0, 4, 1))])],
+      is: "rrrrrrkkr")
+  }
+
+  @Test func `strokes and text can show it too`() throws {
+    let paint = Paint.backdrop(BackdropPaint(radius: 0, saturation: 1, color: .blue))
+    try expectDrawing(
+      of: [.stroke(Path(CGRect(0.5, 0.5, 3, 2)), paint, StrokeStyle())],
+      is: """
+        bbbb
+        b..b
+        bbbb
+        """)
+    let run = try TestFonts.run("l", at: CGPoint(x: 2, y: 18), size: 20)
+    let bitmap = try render([fill(.red, 0, 0, 100, 20), .glyphs(run, paint)])
+    #expect((0..<20).contains { bitmap.color($0, 10) == "#0000ff" })
+  }
+
+  @Test func `a list that is drawn again in part is drawn as a whole`() throws {
+    let list = DisplayList(
+      size: CGSize(width: 100, height: 20),
+      items: [
+        fill(.red, 0, 0, 50, 20), fill(.blue, 50, 0, 50, 20), backdrop(radius: 6),
+        fill(.green, 40, 0, 20, 5),
+      ])
+    let renderer = RasterRenderer()
+    let whole = try renderer.render(list).pixels
+    var pixels = whole
+    try pixels.withUnsafeMutableBufferPointer { buffer in
+      let start = try #require(buffer.baseAddress)
+      try renderer.draw(
+        list, scale: 1, damage: [CGRect(45, 2, 10, 10)],
+        into: .init(pixels: start, width: 100, height: 20, stride: 400))
+    }
+    #expect(pixels == whole)
+  }
+
+  @Test("radii that make no sense do no harm", arguments: [-1, 1e9, .infinity, .nan])
+  func nonsense(radius: Double) throws {
+    let items = [fill(.red, 0, 0, 100, 20), backdrop(radius: radius, saturation: radius)]
+    #expect(try render(items).opacity(50, 10) == 255)
+    let list = DisplayList(size: CGSize(width: 100, height: 20), items: items)
+    _ = try list.pdfData()
+    _ = try list.svgData()
+  }
+}
