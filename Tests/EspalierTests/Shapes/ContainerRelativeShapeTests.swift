@@ -57,19 +57,18 @@ import Testing
   }
 
   @Test func `when the container grows around it, the shape is drawn anew`() {
-    let view = ZStack {
-      ContainerRelativeShape().fill(.black).frame(width: 20, height: 20)
-    }
-    .frame(maxWidth: .infinity, maxHeight: .infinity, alignment: .topLeading)
-    .padding(2)
-    .containerShape(RoundedRectangle(cornerRadius: 12))
+    let view = ContainerRelativeShape().fill(.black).frame(width: 20, height: 20)
+      .padding([.top, .leading], 2)
+      .frame(maxWidth: .infinity, maxHeight: .infinity, alignment: .topLeading)
+      .containerShape(RoundedRectangle(cornerRadius: 8))
     let graph = ViewGraph(view, textEngine: FixedPitchTextEngine())
-    // The other sides are 24 − 22 = 2 away as well, or further.
+    // It touches the right and the bottom side.
     #expect(
-      drawn(graph, in: CGSize(width: 24, height: 24))
-        == "(fill #000000 (roundedRect 2,2 20x20 r10))")
+      drawn(graph, in: CGSize(width: 22, height: 22)) == "(fill #000000 (roundedRect 2,2 20x20 r8))"
+    )
+    // Now the left and the top side are the nearest, 2 away.
     #expect(
-      drawn(graph, in: CGSize(width: 90, height: 90))
-        == "(fill #000000 (roundedRect 2,2 20x20 r10))")
+      drawn(graph, in: CGSize(width: 90, height: 90)) == "(fill #000000 (roundedRect 2,2 20x20 r6))"
+    )
   }
 }
