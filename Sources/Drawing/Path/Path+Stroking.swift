@@ -3,14 +3,14 @@ import Foundation
 extension Path {
   /// The outline of the path's stroke, to be filled by the winding rule.
   ///
-  /// It is put together from overlapping pieces, one per line, corner and end, so it draws and
-  /// hit-tests as the stroke does, but has more lines than the stroke has edges. Curves become
-  /// lines.
+  /// It is put together from overlapping pieces, one per line, part of a curve, corner and end, so
+  /// it draws and hit-tests as the stroke does, but has more lines than the stroke has edges;
+  /// `normalized(eoFill: false)` leaves only the edges. Curves stay curves.
   public func strokedPath(_ style: StrokeStyle) -> Path {
     guard style.lineWidth > 0, style.lineWidth.isFinite else { return Path() }
-    var stroker = Stroker(style: style)
-    for figure in outline.flattened(tolerance: 0.02) {
-      for piece in figure.withoutRepeatedPoints.dashed(style.dash, phase: style.dashPhase) {
+    var stroker = Stroker(style: style, tolerance: boundingRect.flatteningTolerance)
+    for figure in outline.figures where figure.isDrawable {
+      for piece in figure.withoutPoints.dashed(style.dash, phase: style.dashPhase) {
         stroker.add(piece)
       }
     }
@@ -21,26 +21,55 @@ extension Path {
 /// Collects the pieces of a stroke, all of one winding direction, so that they never cancel out.
 private struct Stroker {
   let style: StrokeStyle
+  let tolerance: CGFloat
   var outline = PathOutline()
 
   private var reach: CGFloat { style.lineWidth / 2 }
 
-  init(style: StrokeStyle) { self.style = style }
+  init(style: StrokeStyle, tolerance: CGFloat) {
+    self.style = style
+    self.tolerance = tolerance
+  }
 
-  mutating func add(_ figure: PathOutline.Polyline) {
-    let points = figure.points
-    guard points.count > 1 else {
-      addDot(points[0])
+  mutating func add(_ figure: PathOutline.Figure) {
+    guard let first = figure.segments.first, let last = figure.segments.last else { return }
+    guard let start = first.startDirection, let end = last.endDirection else {
+      addDot(first.start)
       return
     }
-    let ring = figure.isClosed ? points + [points[0]] : points
-    for (start, end) in zip(ring, ring.dropFirst()) { addLine(start, end) }
-    for index in 1..<(ring.count - 1) { addJoin(ring[index - 1], ring[index], ring[index + 1]) }
+    for segment in figure.segments { addSegment(segment, depth: 0) }
+    for (before, after) in zip(figure.segments, figure.segments.dropFirst()) {
+      addJoin(before, after)
+    }
     if figure.isClosed {
-      addJoin(points[points.count - 1], points[0], points[1])
+      addJoin(last, first)
     } else {
-      addCap(points[0], from: points[1])
-      addCap(points[points.count - 1], from: points[points.count - 2])
+      addCap(first.start, CGVector(dx: -start.dx, dy: -start.dy))
+      addCap(last.end, end)
+    }
+  }
+
+  /// Cuts a curve until each part bends little enough to be moved sideways as one curve.
+  private mutating func addSegment(_ segment: PathSegment, depth: Int) {
+    if segment.isLine { return addLine(segment.start, segment.end) }
+    if let inner = segment.offset(by: reach, tolerance),
+      let outer = segment.offset(by: -reach, tolerance)
+    {
+      outline.move(to: outer.start)
+      outline.append(outer.element)
+      outline.line(to: inner.end)
+      outline.append(inner.reversed.element)
+      outline.close()
+    } else if depth < 6 {
+      let (first, second) = segment.cut(at: 0.5)
+      addSegment(first, depth: depth + 1)
+      addSegment(second, depth: depth + 1)
+    } else {
+      // The curve bends more sharply than the stroke is wide.
+      let points = [segment.start] + segment.flattened(tolerance: tolerance)
+      let lines = zip(points, points.dropFirst()).map { PathSegment.line($0, $1) }
+      for line in lines { addLine(line.start, line.end) }
+      for (before, after) in zip(lines, lines.dropFirst()) { addJoin(before, after) }
     }
   }
 
@@ -49,8 +78,9 @@ private struct Stroker {
     addPolygon([start + side, end + side, end - side, start - side])
   }
 
-  private mutating func addJoin(_ before: CGPoint, _ corner: CGPoint, _ after: CGPoint) {
-    let (incoming, outgoing) = (before.direction(to: corner), corner.direction(to: after))
+  private mutating func addJoin(_ before: PathSegment, _ after: PathSegment) {
+    guard let incoming = before.endDirection, let outgoing = after.startDirection else { return }
+    let corner = after.start
     let turn = incoming.dx * outgoing.dy - incoming.dy * outgoing.dx
     let cosine = incoming.dx * outgoing.dx + incoming.dy * outgoing.dy
     guard abs(turn) > 1e-9 || cosine < 0 else { return }
@@ -75,11 +105,12 @@ private struct Stroker {
     }
   }
 
-  private mutating func addCap(_ end: CGPoint, from inner: CGPoint) {
+  /// - Parameter direction: out of the line.
+  private mutating func addCap(_ end: CGPoint, _ direction: CGVector) {
     switch style.lineCap {
     case .butt: break
     case .round: addCircle(end)
-    case .square: addLine(end, end + inner.direction(to: end) * reach)
+    case .square: addLine(end, end + direction * reach)
     }
   }
 
@@ -112,101 +143,21 @@ private struct Stroker {
   }
 }
 
-extension PathOutline.Polyline {
-  fileprivate var withoutRepeatedPoints: PathOutline.Polyline {
-    var result = PathOutline.Polyline(points: [], isClosed: isClosed)
-    for point in points where point != result.points.last { result.points.append(point) }
-    if isClosed, result.points.count > 1, result.points.first == result.points.last {
-      result.points.removeLast()
-    }
-    return result
-  }
-
-  /// The painted pieces of the line, or all of it where the pattern says nothing.
-  fileprivate func dashed(_ pattern: [CGFloat], phase: CGFloat) -> [PathOutline.Polyline] {
-    let total = pattern.reduce(0, +)
-    guard points.count > 1, total > 0, total.isFinite, phase.isFinite,
-      pattern.allSatisfy({ $0 >= 0 })
-    else { return [self] }
-    let ring = isClosed ? points + [points[0]] : points
-    let length = zip(ring, ring.dropFirst()).reduce(0) { $0 + $1.0.distance(to: $1.1) }
-    // A pattern too fine to see would take forever to lay out.
-    guard length / total < 100_000 else { return [self] }
-
-    var dash = DashWalk(pattern: pattern, phase: phase)
-    var pieces: [PathOutline.Polyline] = []
-    var piece = dash.isPainted ? [ring[0]] : []
-    for (start, end) in zip(ring, ring.dropFirst()) {
-      let step = start.distance(to: end)
-      var done: CGFloat = 0
-      while dash.left < step - done {
-        done += dash.left
-        let point = start.mixed(with: end, done / step)
-        if dash.isPainted {
-          pieces.append(PathOutline.Polyline(points: piece + [point]).withoutRepeatedPoints)
-        }
-        dash.advance()
-        piece = dash.isPainted ? [point] : []
-      }
-      dash.left -= step - done
-      if dash.isPainted { piece.append(end) }
-    }
-    if piece.count > 1 { pieces.append(PathOutline.Polyline(points: piece).withoutRepeatedPoints) }
-    // A dash that goes on past the start of a closed figure is one piece.
-    if isClosed, pieces.count > 1, pieces[0].points.first == ring[0],
-      let last = pieces.last, last.points.last == ring[0]
-    {
-      pieces[0].points = last.points + pieces[0].points.dropFirst()
-      pieces.removeLast()
-    }
-    return pieces
-  }
-}
-
-/// A position in a dash pattern that repeats without end.
-private struct DashWalk {
-  let pattern: [CGFloat]
-  /// Counts dashes and gaps; even ones are painted, also where the pattern's length is odd.
-  private var index = 0
-  /// What is left of the current dash or gap.
-  var left: CGFloat
-
-  var isPainted: Bool { index % 2 == 0 }
-
-  init(pattern: [CGFloat], phase: CGFloat) {
-    self.pattern = pattern
-    left = pattern[0]
-    let period = pattern.reduce(0, +) * (pattern.count % 2 == 0 ? 1 : 2)
-    var skipped = phase.truncatingRemainder(dividingBy: period)
-    if skipped < 0 { skipped += period }
-    while skipped >= left {
-      skipped -= left
-      advance()
-    }
-    left -= skipped
-  }
-
-  mutating func advance() {
-    index += 1
-    left = pattern[index % pattern.count]
-  }
-}
-
 extension CGVector {
   /// A quarter turn clockwise.
-  fileprivate var turned: CGVector { CGVector(dx: -dy, dy: dx) }
+  var turned: CGVector { CGVector(dx: -dy, dy: dx) }
 
-  fileprivate static func * (vector: CGVector, factor: CGFloat) -> CGVector {
+  static func * (vector: CGVector, factor: CGFloat) -> CGVector {
     CGVector(dx: vector.dx * factor, dy: vector.dy * factor)
   }
 }
 
 extension CGPoint {
-  fileprivate static func + (point: CGPoint, vector: CGVector) -> CGPoint {
+  static func + (point: CGPoint, vector: CGVector) -> CGPoint {
     CGPoint(x: point.x + vector.dx, y: point.y + vector.dy)
   }
 
-  fileprivate static func - (point: CGPoint, vector: CGVector) -> CGPoint {
+  static func - (point: CGPoint, vector: CGVector) -> CGPoint {
     CGPoint(x: point.x - vector.dx, y: point.y - vector.dy)
   }
 }

@@ -23,7 +23,7 @@ extension Path {
         isFigureWhole = false
         continue
       }
-      let part = piece.part(keptStart - start, keptEnd - start)
+      let part = piece.segment.part(fromLength: keptStart - start, to: keptEnd - start)
       if piece.startsFigure || trimmed.currentPoint == nil || keptStart > start {
         trimmed.move(to: part.start)
       }
@@ -46,12 +46,6 @@ private struct TrimPiece {
   /// The figure is closed right after this segment, or by it.
   var closesFigure = false
   var isClosingLine = false
-
-  /// The segment between two lengths from its start.
-  func part(_ start: CGFloat, _ end: CGFloat) -> PathSegment {
-    let (t0, t1) = (segment.parameter(atLength: start), segment.parameter(atLength: end))
-    return segment.part(t0, t1)
-  }
 }
 
 extension PathOutline {
@@ -93,13 +87,19 @@ extension PathSegment {
   /// Fine enough that lengths are right to about a thousandth of a point.
   private var lengthPoints: [CGPoint] { [start] + flattened(tolerance: 0.001) }
 
-  fileprivate var length: CGFloat {
+  var length: CGFloat {
     if case .line(let start, let end) = self { return start.distance(to: end) }
     let points = lengthPoints
     return zip(points, points.dropFirst()).reduce(0) { $0 + $1.0.distance(to: $1.1) }
   }
 
-  fileprivate func parameter(atLength length: CGFloat) -> CGFloat {
+  /// The part between two lengths from the start.
+  func part(fromLength start: CGFloat, to end: CGFloat) -> PathSegment {
+    part(parameter(atLength: start), parameter(atLength: end))
+  }
+
+  private func parameter(atLength length: CGFloat) -> CGFloat {
+    if isLine { return min(1, length / self.length) }
     let points = lengthPoints
     var left = length
     for index in 1..<points.count {

@@ -125,6 +125,8 @@ extension Path.Storage {
     guard !rect.isNull else { return .outline(PathOutline()) }
     let rect = rect.standardized
     guard cornerSize.width > 0, cornerSize.height > 0, !rect.isEmpty else { return .rect(rect) }
+    // An endless radius is as large as fits.
+    let cornerSize = CGSize(width: min(cornerSize.width, 1e9), height: min(cornerSize.height, 1e9))
     let fit = min(1, rect.width / 2 / cornerSize.width, rect.height / 2 / cornerSize.height)
     let fitting = CGSize(width: cornerSize.width * fit, height: cornerSize.height * fit)
     return .roundedRect(rect, cornerSize: fitting, style)

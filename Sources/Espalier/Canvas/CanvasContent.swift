@@ -70,6 +70,13 @@ extension GraphicsContext {
   }
 }
 
+extension GraphicsContext {
+  /// Draws text or a symbol that was made in the shading's environment.
+  func append(_ items: [DisplayItem], shading: Shading) {
+    append(shading.tiles(behind: items, self) ?? items)
+  }
+}
+
 extension CGSize {
   /// The rectangle of this size of which a point stands at `point`.
   func placed(at point: CGPoint, anchor: UnitPoint) -> CGRect {

@@ -5,19 +5,13 @@ extension GraphicsContext {
   /// Paints the inside of a path.
   public func fill(_ path: Path, with shading: Shading, style: FillStyle = FillStyle()) {
     if path.isEmpty { return }
-    if let tiles = shading.tiles(covering: path.boundingRect, self) {
-      return append(tiles.grouped(.clip(path, style)))
-    }
-    append([.fill(path, shading.paint(in: path.boundingRect, self), style)])
+    append(shading.items(in: path.boundingRect, self) { [.fill(path, $0, style)] })
   }
 
   /// Paints a line along a path, half of it inside and half outside.
   public func stroke(_ path: Path, with shading: Shading, style: StrokeStyle) {
     if path.isEmpty || !(style.lineWidth > 0) { return }
-    if let tiles = shading.tiles(covering: path.strokedPath(style).boundingRect, self) {
-      return append(tiles.grouped(.clip(path.strokedPath(style), FillStyle())))
-    }
-    append([.stroke(path, shading.paint(in: path.boundingRect, self), style)])
+    append(shading.items(in: path.boundingRect, self) { [.stroke(path, $0, style)] })
   }
 
   /// Paints a line along a path, half of it inside and half outside.

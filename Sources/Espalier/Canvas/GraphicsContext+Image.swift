@@ -32,7 +32,8 @@ extension GraphicsContext {
     let environment = image.shading.map { foregroundEnvironment($0) } ?? environment
     let resizable = image.image.resizing == nil ? image.image.resizable() : image.image
     let items = CanvasContent(resizable, environment, self).items(in: rect)
-    append(style.isAntialiased ? items : items.grouped(.clip(Path(rect), style)))
+    let clipped = style.isAntialiased ? items : items.grouped(.clip(Path(rect), style))
+    append(clipped, shading: image.shading ?? .foreground)
   }
 
   /// Draws an image in its own size, a point of it at `point`.

@@ -95,8 +95,15 @@ struct ShadingEnvironment: @unchecked Sendable {
 }
 
 extension GraphicsContext.Shading {
+  /// What `draw` makes with this shading's paint of an item whose bounds are `rect`.
+  func items(
+    in rect: CGRect, _ context: GraphicsContext, _ draw: (Paint) -> [DisplayItem]
+  ) -> [DisplayItem] {
+    tiles(behind: draw(.color(.black)), context) ?? draw(paint(in: rect, context))
+  }
+
   /// The paint for an item whose bounds are `rect`.
-  func paint(in rect: CGRect, _ context: GraphicsContext) -> Paint {
+  private func paint(in rect: CGRect, _ context: GraphicsContext) -> Paint {
     Self.paint(kind, in: rect, context.environment, context)
   }
 
@@ -118,14 +125,24 @@ extension GraphicsContext.Shading {
     }
   }
 
-  /// The copies of an image without pixels that cover `rect`; nil for all other shadings.
-  func tiles(covering rect: CGRect, _ context: GraphicsContext) -> [DisplayItem]? {
+  /// Copies of an image without pixels, shown where `silhouette` is; nil for all other shadings.
+  func tiles(
+    behind silhouette: @autoclosure () -> [DisplayItem], _ context: GraphicsContext
+  ) -> [DisplayItem]? {
+    guard let (image, environment) = drawnImage(context.environment) else { return nil }
+    let mask = silhouette()
+    return image.tiles(covering: mask.bounds, environment, context).grouped(.mask(mask))
+  }
+
+  private func drawnImage(
+    _ environment: EnvironmentValues
+  ) -> (ShadingImage, EnvironmentValues)? {
     switch kind {
-    case .image(let image): image.tiles(covering: rect, context.environment, context)
-    case .resolved(.image(let image), let environment):
-      image.tiles(covering: rect, environment.values, context)
-    case .palette(let shadings): shadings.first?.tiles(covering: rect, context)
-    case .style, .gradient, .backdrop, .resolved: nil
+    case .image(let image): image.hasPixels ? nil : (image, environment)
+    case .palette(let shadings): shadings.first?.drawnImage(environment)
+    case .resolved(let kind, let environment):
+      GraphicsContext.Shading(kind: kind).drawnImage(environment.values)
+    case .style, .gradient, .backdrop: nil
     }
   }
 

@@ -41,7 +41,7 @@ extension GraphicsContext {
       place.origin.x = rect.maxX - text.measure(in: rect.size).width
       place.size.width = rect.width
     }
-    append(content.items(in: place))
+    append(content.items(in: place), shading: text.shading)
   }
 
   /// Draws a text in lines as long as they get, a point of it at `point`.
@@ -50,7 +50,7 @@ extension GraphicsContext {
     let place = size.placed(at: point, anchor: anchor)
     guard place.isDrawable else { return }
     let environment = foregroundEnvironment(text.shading)
-    append(CanvasContent(text.text, environment, self).items(in: place))
+    append(CanvasContent(text.text, environment, self).items(in: place), shading: text.shading)
   }
 
   /// Draws a text that is broken into lines for the width of `rect`, from its top leading corner.

@@ -37,11 +37,13 @@ struct ShadingImage: Sendable {
     }
   }
 
-  /// Copies of a drawn image; nil where the image is made of pixels.
+  /// Whether the image is made of pixels; others are drawn.
+  var hasPixels: Bool { if case .file = image.source { true } else { false } }
+
+  /// Copies of a drawn image.
   func tiles(
     covering rect: CGRect, _ environment: EnvironmentValues, _ context: GraphicsContext
-  ) -> [DisplayItem]? {
-    if case .file = image.source { return nil }
+  ) -> [DisplayItem] {
     let content = CanvasContent(image.resizable(), environment, context)
     let size = CanvasContent(image, environment, context).size(.unspecified)
     let tile = tile(of: size)

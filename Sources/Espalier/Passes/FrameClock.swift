@@ -9,8 +9,9 @@ import Foundation
 
   init(now: Date) { self.now = now }
 
-  /// When a view is due to change, the earliest of them; nil if none is. A host may sleep until
-  /// then.
+  /// When the next of the views is due to change; nil if none is.
+  ///
+  /// A host may sleep until then.
   package var nextTick: Date? { readers.values.compactMap(\.nextTick).min() }
 
   /// Sets the time of the next frame.

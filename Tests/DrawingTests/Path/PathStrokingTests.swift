@@ -74,6 +74,38 @@ import Testing
     }
   }
 
+  @Test func `the stroke of a curve is made of curves`() {
+    let circle = Path(ellipseIn: CGRect(x: -50, y: -50, width: 100, height: 100))
+    let ring = circle.strokedPath(StrokeStyle(lineWidth: 10)).normalized(eoFill: false)
+    var lines = 0
+    ring.forEach { element in if case .line = element { lines += 1 } }
+    #expect(lines == 0)
+    #expect(abs(ring.area - Double.pi * (55 * 55 - 45 * 45)) < 1)
+  }
+
+  @Test func `a bend sharper than the stroke is wide is filled`() throws {
+    // A needle: its tip has a radius of far less than 10.
+    let needle = try #require(Path("0 0 m 100 1 100 -1 0 0.5 c"))
+    let stroke = needle.strokedPath(StrokeStyle(lineWidth: 20))
+    let tip = needle.boundingRect.maxX
+    for x in stride(from: 1, to: tip, by: 2) {
+      #expect(stroke.contains(CGPoint(x: x, y: 0.25)), "at \(x)")
+      #expect(stroke.contains(CGPoint(x: x, y: 9)), "at \(x)")
+      #expect(stroke.contains(CGPoint(x: x, y: -8.5)), "at \(x)")
+    }
+  }
+
+  @Test func `a dash of a curve is as long as it should be`() {
+    let circle = Path(ellipseIn: CGRect(x: -50, y: -50, width: 100, height: 100))
+    // A quarter of the circle, beginning on the right.
+    let quarter = 50 * Double.pi / 2
+    let arc = circle.strokedPath(StrokeStyle(lineWidth: 2, dash: [quarter, 3 * quarter]))
+    #expect(arc.contains(CGPoint(x: 49.9, y: 1)))
+    #expect(arc.contains(CGPoint(x: 1, y: 49.9)))
+    #expect(!arc.contains(CGPoint(x: -1, y: 49.9)))
+    #expect(!arc.contains(CGPoint(x: 49.9, y: -1)))
+  }
+
   @Test func `a point shows as a dot where caps are round or square`() {
     let dot = Path { $0.addLines([.zero, .zero]) }
     #expect(dot.strokedPath(StrokeStyle(lineWidth: 4)).isEmpty)

@@ -65,6 +65,17 @@ import Testing
         + "0 22.386 22.386 0 50 0 c 77.614 0 100 22.386 100 50 c h")
   }
 
+  @Test func `an endless corner radius is as large as fits`() {
+    let rect = CGRect(x: 0, y: 0, width: 40, height: 20)
+    let round = Path(roundedRect: rect, cornerRadius: 10)
+    #expect(Path(roundedRect: rect, cornerRadius: .infinity) == round)
+    #expect(Path(roundedRect: rect, cornerRadius: .nan) == Path(rect))
+    let radii = RectangleCornerRadii(topLeading: .infinity, bottomLeading: 0)
+    let corner = RectangleCornerRadii(topLeading: 20, bottomLeading: 0)
+    #expect(
+      Path(roundedRect: rect, cornerRadii: radii) == Path(roundedRect: rect, cornerRadii: corner))
+  }
+
   @Test func `a drawn shape equals the same shape made at once`() {
     #expect(Path { $0.addRect(square) } == Path(square))
     #expect(Path { $0.addEllipse(in: square) } == Path(ellipseIn: square))

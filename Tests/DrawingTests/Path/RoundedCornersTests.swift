@@ -61,6 +61,17 @@ import Testing
     #expect(!path.contains(CGPoint(x: 98.5, y: 98.5)))
   }
 
+  @Test func `a continuous corner takes the room that its neighbors leave`() {
+    // All of its reach of 1.529 radii, though the radius is half of the side.
+    let alone = RectangleCornerRadii(topLeading: 50)
+    let path = Path(roundedRect: square, cornerRadii: alone, style: .continuous)
+    #expect(path.brief.contains("76.433 0 c"))
+    // Nothing beside one as large.
+    let pair = RectangleCornerRadii(topLeading: 50, topTrailing: 50)
+    let arch = Path(roundedRect: square, cornerRadii: pair, style: .continuous)
+    #expect(arch == Path(roundedRect: square, cornerRadii: pair, style: .circular))
+  }
+
   @Test func `radii that would meet shrink together`() {
     let radii = RectangleCornerRadii(topLeading: 100, topTrailing: 100)
     let path = Path(roundedRect: square, cornerRadii: radii, style: .circular)

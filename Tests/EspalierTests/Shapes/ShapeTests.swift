@@ -69,6 +69,24 @@ import Testing
     #expect(path.description == expected)
   }
 
+  @Test func `a shape of any type can be animated to one of the same type`() {
+    func mixed(_ first: AnyShape, _ second: AnyShape) -> Path {
+      var shape = first
+      shape.animatableData = first.animatableData.mixed(with: second.animatableData, 0.25)
+      return shape.path(in: CGRect(x: 0, y: 0, width: 40, height: 40))
+    }
+    let (small, large) = (
+      AnyShape(RoundedRectangle(cornerRadius: 4)), AnyShape(RoundedRectangle(cornerRadius: 12))
+    )
+    // A quarter of the way from 4 to 12.
+    let between = RoundedRectangle(cornerRadius: 6)
+    let rect = CGRect(x: 0, y: 0, width: 40, height: 40)
+    #expect(mixed(small, large) == between.path(in: rect))
+    #expect(mixed(small, AnyShape(Circle())) == small.path(in: rect))
+    #expect(small.animatableData + .zero == small.animatableData)
+    #expect(.zero - small.animatableData + small.animatableData == .zero)
+  }
+
   @Test func `a rotated shape turns clockwise around its anchor`() {
     let path = Rectangle().rotation(.degrees(90), anchor: .topLeading)
       .path(in: CGRect(x: 0, y: 0, width: 20, height: 10))

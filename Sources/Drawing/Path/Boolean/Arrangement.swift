@@ -166,8 +166,9 @@ struct Arrangement {
   /// The corners that pieces pass, piece by piece and in order along each.
   private func cuts(_ index: SegmentIndex) -> [Cut] {
     var cuts: [Cut] = []
+    var pending: [Int] = []
     for (corner, point) in corners.enumerated() {
-      index.forEach(at: point) { number in
+      index.forEach(at: point, &pending) { number in
         let piece = pieces[number]
         if piece.start == corner || piece.end == corner { return }
         let (start, end) = (corners[piece.start], corners[piece.end])

@@ -53,9 +53,9 @@ struct SegmentIndex {
     return order[start..<min(order.count, start + Self.leafSize)]
   }
 
-  /// Calls `body` with the boxes that hold `point`.
-  func forEach(at point: GridPoint, _ body: (Int) -> Void) {
-    var pending = [1]
+  /// Calls `body` with the boxes that hold `point`; `pending` saves making an array for each point.
+  func forEach(at point: GridPoint, _ pending: inout [Int], _ body: (Int) -> Void) {
+    pending.append(1)
     while let node = pending.popLast() {
       guard nodes[node].holds(point) else { continue }
       if node < firstLeaf {

@@ -28,10 +28,14 @@ struct WindingSweep {
   private(set) var edges: [Edge] = []
   private let arrangement: Arrangement
   private let eoFill: Bool
+  /// The corners from left to right.
+  private let order: [Int]
 
   init(_ arrangement: Arrangement, eoFill: Bool) {
     self.arrangement = arrangement
     self.eoFill = eoFill
+    let corners = arrangement.corners
+    order = corners.indices.sorted { GridPoint.precedes(corners[$0], corners[$1]) }
     mergePieces()
     sweep()
   }
@@ -39,19 +43,16 @@ struct WindingSweep {
   /// Makes one edge of all pieces that have both ends in common, sorted by their left ends.
   private mutating func mergePieces() {
     let pieces = arrangement.pieces
-    let corners = arrangement.corners
-    // Corners are numbered from left to right.
-    var rank = Array(repeating: 0, count: corners.count)
-    let sorted = corners.indices.sorted { GridPoint.precedes(corners[$0], corners[$1]) }
-    for (place, corner) in sorted.enumerated() { rank[corner] = place }
+    var rank = Array(repeating: 0, count: order.count)
+    for (place, corner) in order.enumerated() { rank[corner] = place }
     func ends(_ piece: Int) -> (Int, Int) {
       let (start, end) = (rank[pieces[piece].start], rank[pieces[piece].end])
       return (min(start, end), max(start, end))
     }
-    let order = pieces.indices.map { (ends: ends($0), piece: $0) }
+    let sorted = pieces.indices.map { (ends: ends($0), piece: $0) }
       .sorted { ($0.ends.0, $0.ends.1, $0.piece) < ($1.ends.0, $1.ends.1, $1.piece) }
-    for (ends, number) in order {
-      let (left, right) = (sorted[ends.0], sorted[ends.1])
+    for (ends, number) in sorted {
+      let (left, right) = (order[ends.0], order[ends.1])
       let isForward = pieces[number].start == left
       if edges.last?.left != left || edges.last?.right != right {
         let directed = DirectedPiece(pieces[number])
@@ -70,12 +71,10 @@ struct WindingSweep {
   }
 
   private mutating func sweep() {
-    let corners = arrangement.corners
     /// The edges that the sweeping line meets, by their places in `edges`.
     var met: [Int] = []
     var next = 0
-    let sorted = corners.indices.sorted { GridPoint.precedes(corners[$0], corners[$1]) }
-    for corner in sorted {
+    for corner in order {
       let first = next
       while next < edges.count, edges[next].left == corner { next += 1 }
       let start = met.firstIndex { side(of: corner, $0) <= 0 }
