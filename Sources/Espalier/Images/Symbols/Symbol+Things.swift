@@ -9,7 +9,7 @@ extension Symbol {
     all["fork.knife"] = cutlery
     all["bed.double"] = bed(isFilled: false)
     all["bed.double.fill"] = bed(isFilled: true)
-    all["scribble"] = Symbol(136, 90, [.line(scribble)])
+    all["scribble"] = Symbol(136, 90, [.line(scribble)]).boxed
     all["hand.raised.fill"] = hand
     all["hand.raised.fingers.spread.fill"] = hand
     all["line.3.horizontal"] = Symbol(
