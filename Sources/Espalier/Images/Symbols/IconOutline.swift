@@ -7,8 +7,9 @@ import Foundation
 /// it possible to make the icon bolder, to turn it inside out, and to tell its parts apart.
 struct IconOutline: Sendable {
   struct Figure: Sendable {
-    var segments: [PathSegment]
+    let segments: [PathSegment]
     var isHole: Bool
+    let bounds: CGRect
   }
 
   var figures: [Figure]
@@ -97,8 +98,10 @@ extension IconOutline.Figure {
     return nil
   }
 
-  var bounds: CGRect {
-    Path { path in segments.forEach { path.add($0, startsAnew: true) } }.boundingRect
+  init(segments: [PathSegment], isHole: Bool) {
+    self.segments = segments
+    self.isHole = isHole
+    bounds = Path { path in segments.forEach { path.add($0, startsAnew: true) } }.boundingRect
   }
 
   var reversed: Self {

@@ -58,7 +58,7 @@ extension Symbol {
   }
 
   /// A rounded rectangle whose lower edge runs out into a point below `tail`.
-  private static func bubble(_ box: CGRect, tail: CGFloat) -> Path {
+  static func bubble(_ box: CGRect, tail: CGFloat) -> Path {
     Path { path in
       let radius: CGFloat = 18
       path.move(to: CGPoint(x: box.midX, y: box.minY))

@@ -9,6 +9,8 @@ extension Symbol {
     all["fork.knife"] = cutlery
     all["bed.double"] = bed(isFilled: false)
     all["bed.double.fill"] = bed(isFilled: true)
+    all["figure.walk"] = walker
+    all["figure.stand"] = stander
     all["scribble"] = Symbol(136, 90, [.line(scribble)]).boxed
     all["hand.raised.fill"] = hand
     all["hand.raised.fingers.spread.fill"] = hand
@@ -40,6 +42,22 @@ extension Symbol {
     let handle = lines([[(92, 6), (92, 118)]])
     return Symbol(
       104, 124, [.line(tines), .line(neck), .line(blade), .fill(blade), .line(handle)])
+  }()
+
+  private static let walker: Symbol = {
+    let body = lines([
+      [(44, 40), (38, 76), (58, 96), (62, 130)], [(37, 78), (26, 104), (10, 128)],
+      [(46, 40), (22, 50), (14, 72)], [(48, 42), (60, 62), (78, 68)],
+    ])
+    return Symbol(84, 136, [.fill(disc(CGPoint(x: 50, y: 14), 12)), .line(body, width: 10)]).boxed
+  }()
+
+  private static let stander: Symbol = {
+    let body = lines([
+      [(36, 36), (36, 80)], [(28, 38), (28, 130)], [(44, 38), (44, 130)], [(14, 42), (10, 82)],
+      [(58, 42), (62, 82)], [(14, 42), (22, 36), (50, 36), (58, 42)],
+    ])
+    return Symbol(72, 136, [.fill(disc(CGPoint(x: 36, y: 14), 12)), .line(body, width: 10)]).boxed
   }()
 
   private static let scribble = Path { path in

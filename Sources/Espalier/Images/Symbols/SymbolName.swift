@@ -11,7 +11,7 @@ struct SymbolName: Hashable, Sendable {
   /// Shapes that names end in where the shape surrounds the rest.
   private static let shapes: Set<Substring> = [
     "circle", "square", "rectangle", "triangle", "diamond", "octagon", "hexagon", "seal", "shield",
-    "app",
+    "app", "bubble",
   ]
 
   var isFilled: Bool { words.contains("fill") }
