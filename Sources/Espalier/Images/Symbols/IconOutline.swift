@@ -16,11 +16,20 @@ struct IconOutline: Sendable {
 
   init(_ figures: [Figure]) { self.figures = figures }
 
-  init(_ shapes: [SVGIcon.Shape]) {
-    figures = shapes.flatMap { shape in
-      let area = FilledArea(shape)
-      return shape.path.outline.figures.compactMap { Figure($0, of: area) }
+  /// Comparing figures with one another takes long where there are very many.
+  private static let figureLimit = 1_000
+
+  init(_ shapes: [SVGIcon.Shape]) throws(SVGProblem) {
+    let count = shapes.reduce(0) { $0 + $1.path.outline.figures.count }
+    if count > Self.figureLimit {
+      throw SVGProblem("it has \(count) figures, but icons have \(Self.figureLimit) at most")
     }
+    self.init(shapes.flatMap(\.figures))
+  }
+
+  /// The outline of a path that is filled by the winding rule.
+  init(_ path: Path) {
+    self.init(SVGIcon.Shape(path: path, style: FillStyle()).figures)
   }
 
   /// To be filled by the winding rule.
@@ -69,6 +78,13 @@ struct IconOutline: Sendable {
       if parts.indices.contains(owner) { parts[owner].figures.append(hole) }
     }
     return parts
+  }
+}
+
+extension SVGIcon.Shape {
+  fileprivate var figures: [IconOutline.Figure] {
+    let area = FilledArea(self)
+    return path.outline.figures.compactMap { IconOutline.Figure($0, of: area) }
   }
 }
 

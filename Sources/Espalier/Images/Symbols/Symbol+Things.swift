@@ -9,6 +9,7 @@ extension Symbol {
     all["fork.knife"] = cutlery
     all["bed.double"] = bed(isFilled: false)
     all["bed.double.fill"] = bed(isFilled: true)
+    all["swift"] = Symbol(CGSize(width: 110, height: 110), [Layer(parts: [.fill(swift)])]).boxed
     all["figure.walk"] = walker
     all["figure.stand"] = stander
     all["scribble"] = Symbol(136, 90, [.line(scribble)]).boxed
@@ -43,6 +44,28 @@ extension Symbol {
     return Symbol(
       104, 124, [.line(tines), .line(neck), .line(blade), .fill(blade), .line(handle)])
   }()
+
+  /// A bird that dives to the right: back, tail, belly and both wings.
+  private static let swift = Path { path in
+    func curve(
+      _ x1: CGFloat, _ y1: CGFloat, _ x2: CGFloat, _ y2: CGFloat, _ x: CGFloat, _ y: CGFloat
+    ) {
+      path.addCurve(
+        to: CGPoint(x: x, y: y), control1: CGPoint(x: x1, y: y1), control2: CGPoint(x: x2, y: y2))
+    }
+    path.move(to: CGPoint(x: 66, y: 2))
+    curve(94, 20, 108, 50, 100, 76)
+    curve(112, 92, 108, 106, 106, 108)
+    curve(98, 95, 88, 96, 80, 100)
+    curve(52, 112, 18, 100, 2, 74)
+    curve(24, 90, 48, 92, 66, 82)
+    curve(44, 66, 24, 44, 12, 26)
+    curve(28, 40, 46, 54, 54, 58)
+    curve(42, 46, 30, 30, 24, 20)
+    curve(44, 40, 62, 54, 80, 64)
+    curve(84, 46, 80, 22, 66, 2)
+    path.closeSubpath()
+  }
 
   private static let walker: Symbol = {
     let body = lines([

@@ -193,7 +193,7 @@ extension SymbolMaker {
           .concatenating(
             CGAffineTransform(translationX: frame.center.x, y: frame.center.y)))
     if isFilled {
-      let solid = IconOutline([SVGIcon.Shape(path: frame.path(inset: 0), style: FillStyle())])
+      let solid = IconOutline(frame.path(inset: 0))
       return Symbol(frame.box, layers(shape: solid, mark: mark))
     }
     let ring = Symbol.Part.line(frame.path(inset: SymbolWeight.regularLine / 2))

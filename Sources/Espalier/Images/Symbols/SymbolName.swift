@@ -60,6 +60,8 @@ struct SymbolName: Hashable, Sendable {
     if words.contains(where: { ["forward", "backward", "leading", "trailing"].contains($0) }) {
       return true
     }
+    let sides: Set<Substring> = ["left", "right", "alignleft", "alignright", "aligncenter"]
+    if words.contains(where: sides.contains) { return false }
     return ["list", "checklist", "text", "increase", "decrease"].contains(words.first)
       || ["list", "append", "indent"].contains(words.last)
   }

@@ -115,6 +115,26 @@ private let hasIcons = !SymbolCatalog.shared.icons.isEmpty
     #expect(problem?.message.contains(second.file("bell.svg").path) == true)
   }
 
+  @Test func `what is no icon by its kind, length or content is reported, not read`() throws {
+    let folder = try ScratchFolder()
+    let files = FileManager.default
+    try files.createDirectory(
+      at: folder.file("bell.svg"), withIntermediateDirectories: true)
+    try files.createSymbolicLink(
+      at: folder.file("trash.svg"), withDestinationURL: URL(fileURLWithPath: "/dev/zero"))
+    try Data(repeating: 32, count: 1 << 18).write(to: folder.file("tag.svg"))
+    let squares = String(repeating: "M0 0h1v1z", count: 2_000)
+    try Data("<svg><path d='\(squares)'/></svg>".utf8).write(to: folder.file("flag.svg"))
+    let catalog = SymbolCatalog(IconDirectory([folder.url.path]))
+    for (name, reason) in [
+      ("bell", "no file"), ("trash", "no file"), ("tag", "bytes"), ("flag", "2000 figures"),
+    ] {
+      let problem = #expect(throws: SymbolProblem.self) { try catalog.symbol(name).get() }
+      #expect(problem?.message.contains(reason) == true)
+      #expect(problem?.message.contains(folder.file(name + ".svg").path) == true)
+    }
+  }
+
   @Test(arguments: [
     "", ".", "...", ".fill", "fill", "circle.", ".badge.", "badge", "slash.slash.slash",
     String(repeating: "heart.slash.", count: 100_000), String(repeating: ".", count: 100_000),
