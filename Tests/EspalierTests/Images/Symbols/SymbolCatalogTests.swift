@@ -50,9 +50,7 @@ private let hasIcons = !SymbolCatalog.shared.icons.isEmpty
 
   @Test(
     .enabled(if: hasIcons),
-    arguments: [
-      "plus", "circle", "trash", "gearshape", "heart", "globe", "star.circle", "envelope",
-    ])
+    arguments: ["plus", "trash", "heart", "globe", "star.circle"])
   func `heavier weights cover more of the box`(name: String) throws {
     func coverage(_ weight: Int) throws -> Int {
       let symbol = try symbol(name, weight)
@@ -63,8 +61,8 @@ private let hasIcons = !SymbolCatalog.shared.icons.isEmpty
           path.strokedPath(StrokeStyle(lineWidth: width, lineCap: .round, lineJoin: .round))
         }
       }
-      // A grid of points as fine as the difference between two weights.
-      let steps = stride(from: CGFloat(-10), to: 140, by: 0.7)
+      // Points on a line across, as far apart as the thickness of two weights differs.
+      let steps = stride(from: CGFloat(-5), to: 130, by: 1.4)
       let center = CGPoint(x: symbol.box.width / 2, y: symbol.box.height / 2)
       return steps.reduce(0) { sum, step in
         let point = CGPoint(x: center.x + step - 62, y: center.y + 3.3)
