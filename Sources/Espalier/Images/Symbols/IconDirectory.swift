@@ -14,8 +14,8 @@ struct IconDirectory: Sendable {
 
   private var paths: [String: String] = [:]
 
-  /// An icon is a few hundred bytes long; nothing that is much longer is one.
-  private static let sizeLimit = 1 << 20
+  /// An icon is a few thousand bytes long at most; nothing that is much longer is one.
+  private static let sizeLimit = 1 << 17
 
   init(_ directories: [String]) {
     for directory in directories {
@@ -34,14 +34,25 @@ struct IconDirectory: Sendable {
   /// The outline of the icon in a file, nil where there is no file of this name.
   func outline(_ name: String) throws(SVGProblem) -> IconOutline? {
     guard let path = paths[name] else { return nil }
-    guard let data = FileManager.default.contents(atPath: path) else {
-      throw SVGProblem("The icon \(path) cannot be read.")
-    }
     do throws(SVGProblem) {
-      if data.count > Self.sizeLimit { throw SVGProblem("it is larger than a megabyte") }
-      return IconOutline(try SVGIcon(String(decoding: data, as: UTF8.self)).shapes)
+      return try IconOutline(try SVGIcon(try Self.text(path)).shapes)
     } catch {
       throw SVGProblem("The icon \(path) cannot be read: \(error).")
     }
+  }
+
+  /// The content of a file, unless it is something else that cannot be read to an end.
+  private static func text(_ path: String) throws(SVGProblem) -> String {
+    let manager = FileManager.default
+    let file = URL(fileURLWithPath: path).resolvingSymlinksInPath().path
+    let attributes = try? manager.attributesOfItem(atPath: file)
+    guard attributes?[.type] as? FileAttributeType == .typeRegular else {
+      throw SVGProblem("it is no file")
+    }
+    guard let size = attributes?[.size] as? Int, size <= sizeLimit else {
+      throw SVGProblem("it has more than \(sizeLimit) bytes")
+    }
+    guard let data = manager.contents(atPath: file) else { throw SVGProblem("access is denied") }
+    return String(decoding: data, as: UTF8.self)
   }
 }

@@ -14,14 +14,12 @@ extension IconOutline {
 extension IconOutline.Figure {
   fileprivate func grown(by distance: CGFloat) -> Self {
     let polygon = segments.flatMap(\.pointsButLast)
-    let frame = bounds
     // What is small must not be turned inside out: dots keep some of their size, and gaps stay open.
-    let most = 0.35 * min(frame.width, frame.height)
+    let most = 0.35 * min(bounds.width, bounds.height)
     let step = isHole ? min(distance, most) : max(distance, -most)
     let moved = polygon.indices.map { polygon.moved($0, by: step) }
     var next = 0
-    var result = self
-    result.segments = segments.map { segment in
+    let grown = segments.map { segment -> PathSegment in
       func point(_ offset: Int) -> CGPoint { moved[(next + offset) % moved.count] }
       defer { next += segment.pointsButLast.count }
       switch segment {
@@ -30,7 +28,7 @@ extension IconOutline.Figure {
       case .cubic: return .cubic(point(0), point(1), point(2), point(3))
       }
     }
-    return result
+    return Self(segments: grown, isHole: isHole)
   }
 }
 

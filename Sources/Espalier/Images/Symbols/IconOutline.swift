@@ -7,19 +7,29 @@ import Foundation
 /// it possible to make the icon bolder, to turn it inside out, and to tell its parts apart.
 struct IconOutline: Sendable {
   struct Figure: Sendable {
-    var segments: [PathSegment]
+    let segments: [PathSegment]
     var isHole: Bool
+    let bounds: CGRect
   }
 
   var figures: [Figure]
 
   init(_ figures: [Figure]) { self.figures = figures }
 
-  init(_ shapes: [SVGIcon.Shape]) {
-    figures = shapes.flatMap { shape in
-      let area = FilledArea(shape)
-      return shape.path.outline.figures.compactMap { Figure($0, of: area) }
+  /// Comparing figures with one another takes long where there are very many.
+  private static let figureLimit = 1_000
+
+  init(_ shapes: [SVGIcon.Shape]) throws(SVGProblem) {
+    let count = shapes.reduce(0) { $0 + $1.path.outline.figures.count }
+    if count > Self.figureLimit {
+      throw SVGProblem("it has \(count) figures, but icons have \(Self.figureLimit) at most")
     }
+    self.init(shapes.flatMap(\.figures))
+  }
+
+  /// The outline of a path that is filled by the winding rule.
+  init(_ path: Path) {
+    self.init(SVGIcon.Shape(path: path, style: FillStyle()).figures)
   }
 
   /// To be filled by the winding rule.
@@ -71,6 +81,13 @@ struct IconOutline: Sendable {
   }
 }
 
+extension SVGIcon.Shape {
+  fileprivate var figures: [IconOutline.Figure] {
+    let area = FilledArea(self)
+    return path.outline.figures.compactMap { IconOutline.Figure($0, of: area) }
+  }
+}
+
 extension IconOutline.Figure {
   /// Finds out whether a figure of a shape is solid by looking at both sides of its edge.
   ///
@@ -97,8 +114,10 @@ extension IconOutline.Figure {
     return nil
   }
 
-  var bounds: CGRect {
-    Path { path in segments.forEach { path.add($0, startsAnew: true) } }.boundingRect
+  init(segments: [PathSegment], isHole: Bool) {
+    self.segments = segments
+    self.isHole = isHole
+    bounds = Path { path in segments.forEach { path.add($0, startsAnew: true) } }.boundingRect
   }
 
   var reversed: Self {

@@ -73,24 +73,4 @@ extension Symbol {
   static func filled(_ figure: Path, _ width: CGFloat, _ height: CGFloat) -> Symbol {
     Symbol(width, height, [.fill(figure), .line(figure)])
   }
-
-  /// Shapes that other symbols are put into.
-  struct Enclosure: Sendable {
-    var box: CGSize
-    /// Nil is an ellipse.
-    var cornerRadius: CGFloat?
-
-    func path(inset: CGFloat) -> Path {
-      let rect = CGRect(origin: .zero, size: box).insetBy(dx: inset, dy: inset)
-      guard let cornerRadius else { return Path(ellipseIn: rect) }
-      return Path(roundedRect: rect, cornerRadius: cornerRadius - inset, style: .circular)
-    }
-  }
-
-  static let enclosures: [String: Enclosure] = [
-    "circle": Enclosure(box: CGSize(width: circleSize, height: circleSize)),
-    "square": Enclosure(box: CGSize(width: 114, height: 114), cornerRadius: 22),
-    "app": Enclosure(box: CGSize(width: 114, height: 114), cornerRadius: 30),
-    "rectangle": Enclosure(box: CGSize(width: 144, height: 110), cornerRadius: 22),
-  ]
 }

@@ -8,9 +8,9 @@ extension Symbol {
     for isFilled in [false, true] {
       let ending = isFilled ? ".fill" : ""
       all["person.2\(ending)"] = people(
-        width: 158, height: 106, front: (0, 0, 0.9), behind: [(82, 14, 0.74)], isFilled)
+        front: (0, 0, 0.9), behind: [(82, 14, 0.74)], isFilled)
       let three = people(
-        width: 208, height: 108, front: (52, 0, 0.92),
+        front: (52, 0, 0.92),
         behind: [(0, 18, 0.68), (132, 18, 0.68)], isFilled)
       all["person.3\(ending)"] = three
       all["person.3.sequence\(ending)"] = three
@@ -23,7 +23,7 @@ extension Symbol {
   private typealias Place = (x: CGFloat, y: CGFloat, scale: CGFloat)
 
   private static func people(
-    width: CGFloat, height: CGFloat, front: Place, behind: [Place], _ isFilled: Bool
+    front: Place, behind: [Place], _ isFilled: Bool
   ) -> Symbol {
     func figures(_ place: Place, reach: CGFloat) -> [Path] {
       let transform = CGAffineTransform(
@@ -44,7 +44,7 @@ extension Symbol {
       parts: behind.flatMap { figures($0, reach: 0) }.flatMap { parts($0, isFilled) }, level: 1,
       gaps: figures(front, reach: 13))
     let near = Layer(parts: figures(front, reach: 0).flatMap { parts($0, isFilled) })
-    return Symbol(CGSize(width: width, height: height), [back, near])
+    return Symbol(.zero, [back, near]).boxed
   }
 
   private static func bubbles(_ isFilled: Bool) -> Symbol {
@@ -58,7 +58,7 @@ extension Symbol {
   }
 
   /// A rounded rectangle whose lower edge runs out into a point below `tail`.
-  private static func bubble(_ box: CGRect, tail: CGFloat) -> Path {
+  static func bubble(_ box: CGRect, tail: CGFloat) -> Path {
     Path { path in
       let radius: CGFloat = 18
       path.move(to: CGPoint(x: box.midX, y: box.minY))

@@ -9,7 +9,10 @@ extension Symbol {
     all["fork.knife"] = cutlery
     all["bed.double"] = bed(isFilled: false)
     all["bed.double.fill"] = bed(isFilled: true)
-    all["scribble"] = Symbol(136, 90, [.line(scribble)])
+    all["swift"] = Symbol(CGSize(width: 110, height: 110), [Layer(parts: [.fill(swift)])]).boxed
+    all["figure.walk"] = walker
+    all["figure.stand"] = stander
+    all["scribble"] = Symbol(136, 90, [.line(scribble)]).boxed
     all["hand.raised.fill"] = hand
     all["hand.raised.fingers.spread.fill"] = hand
     all["line.3.horizontal"] = Symbol(
@@ -40,6 +43,44 @@ extension Symbol {
     let handle = lines([[(92, 6), (92, 118)]])
     return Symbol(
       104, 124, [.line(tines), .line(neck), .line(blade), .fill(blade), .line(handle)])
+  }()
+
+  /// A bird that dives to the right: back, tail, belly and both wings.
+  private static let swift = Path { path in
+    func curve(
+      _ x1: CGFloat, _ y1: CGFloat, _ x2: CGFloat, _ y2: CGFloat, _ x: CGFloat, _ y: CGFloat
+    ) {
+      path.addCurve(
+        to: CGPoint(x: x, y: y), control1: CGPoint(x: x1, y: y1), control2: CGPoint(x: x2, y: y2))
+    }
+    path.move(to: CGPoint(x: 66, y: 2))
+    curve(94, 20, 108, 50, 100, 76)
+    curve(112, 92, 108, 106, 106, 108)
+    curve(98, 95, 88, 96, 80, 100)
+    curve(52, 112, 18, 100, 2, 74)
+    curve(24, 90, 48, 92, 66, 82)
+    curve(44, 66, 24, 44, 12, 26)
+    curve(28, 40, 46, 54, 54, 58)
+    curve(42, 46, 30, 30, 24, 20)
+    curve(44, 40, 62, 54, 80, 64)
+    curve(84, 46, 80, 22, 66, 2)
+    path.closeSubpath()
+  }
+
+  private static let walker: Symbol = {
+    let body = lines([
+      [(44, 40), (38, 76), (58, 96), (62, 130)], [(37, 78), (26, 104), (10, 128)],
+      [(46, 40), (22, 50), (14, 72)], [(48, 42), (60, 62), (78, 68)],
+    ])
+    return Symbol(84, 136, [.fill(disc(CGPoint(x: 50, y: 14), 12)), .line(body, width: 10)]).boxed
+  }()
+
+  private static let stander: Symbol = {
+    let body = lines([
+      [(36, 36), (36, 80)], [(28, 38), (28, 130)], [(44, 38), (44, 130)], [(14, 42), (10, 82)],
+      [(58, 42), (62, 82)], [(14, 42), (22, 36), (50, 36), (58, 42)],
+    ])
+    return Symbol(72, 136, [.fill(disc(CGPoint(x: 36, y: 14), 12)), .line(body, width: 10)]).boxed
   }()
 
   private static let scribble = Path { path in

@@ -89,9 +89,8 @@ extension Symbol {
   func weighted(_ weight: SymbolWeight) -> Symbol {
     let growth = weight.growth
     if growth == 0 { return self }
-    var symbol = applying(CGAffineTransform(translationX: growth, y: growth))
-    symbol.box = CGSize(width: box.width + 2 * growth, height: box.height + 2 * growth)
-    symbol.layers = symbol.layers.map { layer in
+    var symbol = self
+    symbol.layers = layers.map { layer in
       var layer = layer
       layer.parts = layer.parts.map { part in
         switch part {
@@ -101,6 +100,10 @@ extension Symbol {
       }
       return layer
     }
-    return symbol
+    let (before, after) = (bounds, symbol.bounds)
+    symbol.box.width += after.width - before.width
+    symbol.box.height += after.height - before.height
+    return symbol.applying(
+      CGAffineTransform(translationX: before.minX - after.minX, y: before.minY - after.minY))
   }
 }

@@ -21,29 +21,43 @@ final class SymbolCatalog: Sendable {
     let weight: SymbolWeight
   }
 
-  private let made = Mutex(RecentCache<Key, Result<Symbol, SymbolProblem>>(generationSize: 1_000))
+  /// What there is under a name; looking for similar names is left for when someone wants to know.
+  private enum Outcome {
+    case symbol(Symbol)
+    case none
+    case unreadable(SVGProblem)
+  }
+
+  private let made = Mutex(RecentCache<Key, Outcome>(generationSize: 1_000))
+  private let problems = Mutex(RecentCache<String, SymbolProblem>(generationSize: 100))
 
   init(_ icons: IconDirectory) { self.icons = icons }
 
   func symbol(
     _ name: String, weight: SymbolWeight = .regular
   ) -> Result<Symbol, SymbolProblem> {
-    made.withLock { made in
-      made.value(for: Key(name: name, weight: weight)) { make(name, weight) }
+    switch outcome(name, weight) {
+    case .symbol(let symbol): .success(symbol)
+    case .none: .failure(problems.withLock { $0.value(for: name) { problem(with: name) } })
+    case .unreadable(let problem):
+      .failure(SymbolProblem(message: "\(problem) A question mark stands in for it."))
     }
   }
 
   func has(_ name: String) -> Bool {
-    if case .success = symbol(name) { true } else { false }
+    if case .symbol = outcome(name, .regular) { true } else { false }
   }
 
-  private func make(_ name: String, _ weight: SymbolWeight) -> Result<Symbol, SymbolProblem> {
-    do {
-      let maker = SymbolMaker(icons: icons, weight: weight)
-      if let symbol = try maker.symbol(name) { return .success(symbol) }
-      return .failure(icons.isEmpty && isListed(name) ? .noIcons : unknown(name))
-    } catch {
-      return .failure(SymbolProblem(message: "\(error) A question mark stands in for it."))
+  private func outcome(_ name: String, _ weight: SymbolWeight) -> Outcome {
+    made.withLock { made in
+      made.value(for: Key(name: name, weight: weight)) {
+        do throws(SVGProblem) {
+          let symbol = try SymbolMaker(icons: icons, weight: weight).symbol(name)
+          return symbol.map(Outcome.symbol) ?? Outcome.none
+        } catch {
+          return .unreadable(error)
+        }
+      }
     }
   }
 
@@ -55,7 +69,8 @@ final class SymbolCatalog: Sendable {
     }
   }
 
-  private func unknown(_ name: String) -> SymbolProblem {
+  private func problem(with name: String) -> SymbolProblem {
+    if icons.isEmpty, isListed(name) { return .noIcons }
     let nearest = NearestName.of(name, in: Array(SymbolSource.all.keys) + Symbol.drawings.keys)
     let advice =
       nearest.map { "Did you mean \"\($0)\"?" } ?? "Use another name, or draw an image of your own."

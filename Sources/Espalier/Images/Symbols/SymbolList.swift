@@ -70,6 +70,39 @@ enum SymbolList {
     dot.squareshape square
     dot.squareshape.fill record-fill
 
+    0.circle 0-circle
+    0.square 0-square
+    1.circle 1-circle
+    1.square 1-square
+    2.circle 2-circle
+    2.square 2-square
+    3.circle 3-circle
+    3.square 3-square
+    4.circle 4-circle
+    4.square 4-square
+    5.circle 5-circle
+    5.square 5-square
+    6.circle 6-circle
+    6.square 6-square
+    7.circle 7-circle
+    7.square 7-square
+    8.circle 8-circle
+    8.square 8-square
+    9.circle 9-circle
+    9.square 9-square
+    c.circle c-circle
+    c.square c-square
+    h.circle h-circle
+    h.square h-square
+    p.circle p-circle
+    p.square p-square
+    r.circle r-circle
+    r.square r-square
+    x.circle x-circle
+    x.square x-square
+    gear gear-wide
+    hammer.fill hammer
+
     # Arrows
     arrow.up arrow-up
     arrow.down arrow-down
@@ -263,6 +296,11 @@ enum SymbolList {
     lungs lungs
     touchid fingerprint fixed
     graduationcap mortarboard
+
+    person.2 people
+    person.3 people
+    faxmachine printer
+    scanner printer
 
     # Things
     trash trash

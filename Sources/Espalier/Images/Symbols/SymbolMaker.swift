@@ -182,7 +182,7 @@ extension SymbolMaker {
     let plainGlyph = filledGlyph == nil ? try icon(SymbolName(stem)) : nil
     guard let (glyph, _) = filledGlyph ?? plainGlyph else { return nil }
     let bounds = glyph.bounds
-    let room = min(frame.box.width, frame.box.height) * 0.54
+    let room = 2 * min(frame.center.x, frame.center.y) * 0.54
     let scale = min(room / max(bounds.width, bounds.height), Self.unit * 0.8)
     // A glyph this small would have thin lines; they are nearly as thick as those around it.
     let line = filledGlyph == nil ? 0.85 * weight.line : scale + weight.growth
@@ -191,9 +191,9 @@ extension SymbolMaker {
         CGAffineTransform(translationX: -bounds.midX, y: -bounds.midY)
           .concatenating(CGAffineTransform(scaleX: scale, y: scale))
           .concatenating(
-            CGAffineTransform(translationX: frame.box.width / 2, y: frame.box.height / 2)))
+            CGAffineTransform(translationX: frame.center.x, y: frame.center.y)))
     if isFilled {
-      let solid = IconOutline([SVGIcon.Shape(path: frame.path(inset: 0), style: FillStyle())])
+      let solid = IconOutline(frame.path(inset: 0))
       return Symbol(frame.box, layers(shape: solid, mark: mark))
     }
     let ring = Symbol.Part.line(frame.path(inset: SymbolWeight.regularLine / 2))

@@ -11,7 +11,7 @@ struct SymbolName: Hashable, Sendable {
   /// Shapes that names end in where the shape surrounds the rest.
   private static let shapes: Set<Substring> = [
     "circle", "square", "rectangle", "triangle", "diamond", "octagon", "hexagon", "seal", "shield",
-    "app",
+    "app", "bubble",
   ]
 
   var isFilled: Bool { words.contains("fill") }
@@ -60,6 +60,8 @@ struct SymbolName: Hashable, Sendable {
     if words.contains(where: { ["forward", "backward", "leading", "trailing"].contains($0) }) {
       return true
     }
+    let sides: Set<Substring> = ["left", "right", "alignleft", "alignright", "aligncenter"]
+    if words.contains(where: sides.contains) { return false }
     return ["list", "checklist", "text", "increase", "decrease"].contains(words.first)
       || ["list", "append", "indent"].contains(words.last)
   }

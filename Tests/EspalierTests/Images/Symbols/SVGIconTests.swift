@@ -5,6 +5,11 @@ import Testing
 @testable import Espalier
 
 @Suite struct SVGIconTests {
+  @Test func `a tag that does not end is a problem`() {
+    let problem = #expect(throws: SVGProblem.self) { try SVGIcon("<svg><path d='M0 0'/") }
+    #expect(problem?.description == "a tag does not end")
+  }
+
   private func paths(_ content: String, viewBox: String = "0 0 16 16") throws -> [String] {
     try SVGIcon("<svg viewBox=\"\(viewBox)\">\(content)</svg>").shapes.map { $0.path.brief }
   }
@@ -48,7 +53,7 @@ import Testing
   }
 
   @Test(arguments: [
-    ("<path d='M0 0h1", "does not end"), ("<image/>", "<image>"),
+    ("<path d='M0 0h1", "not in quotes"), ("<image/>", "<image>"),
     ("<path d=M0/>", "not in quotes"), ("<path d/>", "without a value"),
     ("<path stroke='red' d='M0 0h1'/>", "stroked"), ("<circle r='x'/>", "no usable number"),
     ("<path transform='skewX(3)' d='M0 0'/>", "skewX"), ("", "no shape"),

@@ -35,7 +35,8 @@ import Testing
   @Test(arguments: [
     ("chevron.forward", true), ("arrow.backward", true), ("sidebar.leading", true),
     ("list.bullet", true), ("chevron.right", false), ("forward.fill", false),
-    ("goforward", false), ("heart", false), ("arrow.up.forward.square", true),
+    ("goforward", false), ("heart", false), ("text.alignleft", false),
+    ("text.append", true), ("arrow.up.forward.square", true),
   ])
   func `names that speak of reading follow its direction`(name: String, follows: Bool) {
     #expect(SymbolName(name).followsReading == follows)
