@@ -7,9 +7,9 @@ struct TextForeground: Equatable, Sendable {
 
   init(_ style: any ShapeStyle) { self.style = style }
 
-  /// The paint for a text whose frame is `rect`.
-  func paint(in rect: CGRect, _ environment: EnvironmentValues) -> Paint {
-    environment.paint(style, in: rect)
+  /// What the characters are painted with.
+  func paint(in environment: EnvironmentValues) -> _StylePaint {
+    style._paint(in: _StyleContext(environment))
   }
 
   /// Has views in `environment` paint with this style.

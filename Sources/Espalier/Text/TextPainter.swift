@@ -8,7 +8,7 @@ struct TextPainter {
   /// The text's rectangle, over which gradients run.
   let frame: CGRect
   let pass: DrawPass
-  private let foreground: Paint
+  private let foreground: _StylePaint
 
   init(
     _ resolved: ResolvedText, _ environment: EnvironmentValues, _ frame: CGRect, _ pass: DrawPass
@@ -17,14 +17,16 @@ struct TextPainter {
     self.environment = environment
     self.frame = frame
     self.pass = pass
-    foreground = environment.resolvedForeground(in: frame, level: 0)
+    foreground = _StyleContext(environment).foregroundPaint()
   }
 
   func items(of lines: [PlacedTextLine]) -> [DisplayItem] { lines.flatMap(items) }
 
   /// Backgrounds first, then the lines below characters, the characters, and the lines through them.
   private func items(of line: PlacedTextLine) -> [DisplayItem] {
-    if resolved.paints.isEmpty { return line.runs.map { .glyphs($0, foreground) } }
+    if resolved.paints.isEmpty {
+      return painted(foreground) { paint in line.runs.map { .glyphs($0, paint) } }
+    }
     let runs = line.runs.map { (run: $0, style: style(of: $0)) }
     return backgrounds(runs, line) + strokes(runs, .underline, \.underline)
       + runs.flatMap { items(of: $0.run, $0.style) }
@@ -35,12 +37,21 @@ struct TextPainter {
     resolved.paints.indices.contains(run.styleIndex) ? resolved.paints[run.styleIndex] : nil
   }
 
-  private func paint(_ style: TextRunPaint?) -> Paint {
-    style?.foreground?.paint(in: frame, environment) ?? foreground
+  /// What `draw` makes of the paint that a style has in the text's rectangle.
+  private func painted(
+    _ style: _StylePaint, _ draw: (Paint) -> [DisplayItem]
+  ) -> [DisplayItem] {
+    draw(style.paint(in: frame))
+  }
+
+  private func look(_ style: TextRunPaint?) -> _StylePaint {
+    style?.foreground?.paint(in: environment) ?? foreground
   }
 
   private func items(of run: GlyphRun, _ style: TextRunPaint?) -> [DisplayItem] {
-    guard let picture = style?.picture else { return [.glyphs(run, paint(style))] }
+    guard let picture = style?.picture else {
+      return painted(look(style)) { [.glyphs(run, $0)] }
+    }
     // A shrunk text shrinks its pictures.
     let width = picture.attachment.width
     let origin = CGPoint(x: pass.aligned(run.origin.x), y: pass.aligned(run.origin.y))
@@ -57,11 +68,12 @@ struct TextPainter {
       let own = resolved.styled.extent(of: part.run)
       extent = (max(extent.0, own.ascent), max(extent.1, own.descent))
     }
-    return spans.map { color, left, right in
+    return spans.flatMap { color, left, right in
       let rect = CGRect(
         x: left, y: line.origin.y - ascent, width: right - left, height: ascent + descent)
-      return .fill(
-        Path(pass.aligned(rect)), TextForeground(color).paint(in: frame, environment), FillStyle())
+      return painted(TextForeground(color).paint(in: environment)) { paint in
+        [.fill(Path(pass.aligned(rect)), paint, FillStyle())]
+      }
     }
   }
 
@@ -73,20 +85,24 @@ struct TextPainter {
   ) -> [DisplayItem] {
     let spans = spans(of: runs) { run, paint -> DecoratedSpan? in
       guard let paint, let line = paint[keyPath: style] else { return nil }
-      let own = line.color.map { TextForeground($0).paint(in: frame, environment) }
+      let own = line.color.map { TextForeground($0).paint(in: environment) }
       return DecoratedSpan(
-        style: line, paint: own ?? self.paint(paint), size: run.font.size, baseline: run.origin.y)
+        style: line, look: own ?? look(paint), size: run.font.size, baseline: run.origin.y)
     }
-    return spans.map { span, left, right in
-      span.style.item(
-        from: pass.aligned(left), to: pass.aligned(right), baseline: span.baseline,
-        fontSize: span.size, place, span.paint, pass)
+    return spans.flatMap { span, left, right in
+      painted(span.look) { paint in
+        [
+          span.style.item(
+            from: pass.aligned(left), to: pass.aligned(right), baseline: span.baseline,
+            fontSize: span.size, place, paint, pass)
+        ]
+      }
     }
   }
 
   private struct DecoratedSpan: Equatable {
     var style: Text.LineStyle
-    var paint: Paint
+    var look: _StylePaint
     var size: CGFloat
     var baseline: CGFloat
   }

@@ -147,7 +147,7 @@ import Testing
       }
     ).graph
     _ = graph.displayItems(scale: 1)
-    let messages = Set(graph.diagnostics.reported.map(\.message))
+    let messages = graph.diagnostics.reported.map(\.message)
     #expect(messages.count == 1)
     #expect(messages.first?.contains(path) ?? false)
     #expect(messages.first?.contains("line \(line):") ?? false)
