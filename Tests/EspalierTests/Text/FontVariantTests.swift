@@ -38,10 +38,11 @@ import Testing
   }
 
   // The body style of iOS has lines 22 points apart; a line alone is 17 * 1.19336 high, rounded up to 21.
-  @Test(arguments: [
-    (Font.Leading.standard, 22.0), (.tight, 20), (.loose, 24),
-  ])
-  func `leading moves lines by two points`(leading: Font.Leading, pitch: Double) throws {
+  @Test(
+    arguments: [
+      (Font.Leading.standard, 22), (.tight, 20), (.loose, 24),
+    ] as [(Font.Leading, CGFloat)])
+  func `leading moves lines by two points`(leading: Font.Leading, pitch: CGFloat) throws {
     let metrics = try #require(resolved(Font.body.leading(leading)).lineMetrics)
     #expect(metrics.pitch == pitch)
     #expect(metrics.height == 21)

@@ -64,8 +64,7 @@ import Testing
     let view = Text("a").foregroundColor(red).textRenderer(Plain()).offset(x: 4, y: 6)
     #expect(
       TextProbe(view).drawing == """
-        (translate 4,6
-          (glyphs "a" 0,13 Fixed 13 #ff0000))
+        (translate 4,6 (glyphs "a" 0,13 Fixed 13 #ff0000))
         """)
   }
 
@@ -74,8 +73,7 @@ import Testing
     #expect(
       TextProbe(view).drawing == """
         (glyphs "a" 0,13 Fixed 13 #ff0000)
-        (translate 0,1
-          (glyphs "b" 8,13 Fixed 13 #ff0000))
+        (translate 0,1 (glyphs "b" 8,13 Fixed 13 #ff0000))
         """)
   }
 
