@@ -126,6 +126,14 @@ import Testing
     #expect(shown("untranslated", folder, "en") == "untranslated")
   }
 
+  @Test func `forms that refer to each other without end do end`() {
+    let form = LocalizedForm.text("x%#@a@%#@a@")
+    let entry = LocalizedEntry(
+      form: form, substitutions: ["a": LocalizedEntry.Substitution(form: form)])
+    let parts = entry.parts([], EnvironmentValues())
+    #expect(parts.first == .literal("x") && parts.count <= 201)
+  }
+
   @Test(arguments: [
     ("en.lproj/Localizable.strings", "\"a\" = \"b\";\n\"c\" = ;", 2),
     (
