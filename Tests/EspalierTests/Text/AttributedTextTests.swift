@@ -39,11 +39,11 @@ import Testing
         """)
   }
 
-  @Test func `a font of its own keeps its weight`() {
+  @Test func `a font of its own is bold where its surroundings are`() {
     var string = AttributedString("a")
-    string.font = .body
-    #expect(runs(Text(string).bold()).map(\.font.weight) == [400])
-    #expect(runs(Text(AttributedString("a")).bold()).map(\.font.weight) == [700])
+    string.font = .title
+    let run = runs(Text(string).font(.body).bold())[0]
+    #expect(run.font.size == 22 && run.font.weight == 700)
   }
 
   @Test func `what a sentence means shows by the font`() {

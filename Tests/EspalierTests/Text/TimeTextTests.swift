@@ -51,6 +51,8 @@ import Testing
   func `a timer shows hours where there are any`(seconds: Double, expected: String) {
     #expect(shown(Text(noon, style: .timer), after: seconds) == expected)
     #expect(shown(Text(noon, style: .timer), after: -seconds) == expected)
+    // Just before the time is reached, one second is left.
+    #expect(shown(Text(noon, style: .timer), after: -0.5) == "0:01")
   }
 
   @Test(
@@ -70,6 +72,20 @@ import Testing
     #expect(shown(paused, after: 30) == "0:30" && shown(paused, after: 600) == "1:00")
     #expect(shown(Text(timerInterval: interval)) == "1:30:00")
     #expect(shown(Text(timerInterval: interval, showsHours: false)) == "90:00")
+  }
+
+  @Test func `impossible dates are shown somehow`() {
+    let strange = [Double.nan, .infinity, -.infinity, 1e300].map {
+      Date(timeIntervalSinceReferenceDate: $0)
+    }
+    for date in strange {
+      for style in [Text.DateStyle.time, .date, .relative, .offset, .timer] {
+        _ = shown(Text(date, style: style))
+      }
+    }
+    let never = strange[2]
+    #expect(shown(Text(timerInterval: never...never)) == "0:00")
+    #expect(!shown(Text(timerInterval: noon...strange[1])).isEmpty)
   }
 
   @Test func `a span shows its ends`() {
