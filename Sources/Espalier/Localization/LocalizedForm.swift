@@ -41,8 +41,8 @@ struct LocalizedEntry: Equatable, Sendable {
     var specifier = FormatSpecifier(conversion: "d")
   }
 
-  /// Deeper nesting of substitutions is left out.
-  private static let depthLimit = 8
+  /// Substitutions that refer to each other end after so many.
+  private static let substitutionLimit = 200
 
   func text(_ arguments: [LocalizedArgument], _ environment: EnvironmentValues) -> String {
     form.text(for: arguments.firstNumber, in: environment) ?? ""
@@ -52,24 +52,33 @@ struct LocalizedEntry: Equatable, Sendable {
   func parts(
     _ arguments: [LocalizedArgument], _ environment: EnvironmentValues
   ) -> [LocalizedFormat.Part] {
-    let format = LocalizedFormat(text(arguments, environment))
-    return expand(format.parts, arguments, environment, depth: 0)
+    var parts: [LocalizedFormat.Part] = []
+    // Backwards, so that the next part is the last.
+    var pending = Array(LocalizedFormat(text(arguments, environment)).parts.reversed())
+    var substituted = 0
+    while let part = pending.popLast() {
+      guard case .variable(let name, let position) = part else {
+        parts.append(part)
+        continue
+      }
+      substituted += 1
+      if substituted > Self.substitutionLimit { break }
+      pending += form(of: name, position, arguments, environment).reversed()
+    }
+    return parts
   }
 
-  private func expand(
-    _ parts: [LocalizedFormat.Part], _ arguments: [LocalizedArgument],
-    _ environment: EnvironmentValues, depth: Int
+  /// What stands for `%#@name@`; nothing for a name without forms.
+  private func form(
+    of name: String, _ position: Int, _ arguments: [LocalizedArgument],
+    _ environment: EnvironmentValues
   ) -> [LocalizedFormat.Part] {
-    parts.flatMap { part -> [LocalizedFormat.Part] in
-      guard case .variable(let name, let position) = part else { return [part] }
-      guard let substitution = substitutions[name], depth < Self.depthLimit else { return [] }
-      let index = substitution.argument ?? position
-      let number =
-        arguments.indices.contains(index) ? arguments[index].operands(substitution.specifier) : nil
-      guard let text = substitution.form.text(for: number, in: environment) else { return [] }
-      let format = LocalizedFormat(text, argument: index, substitution.specifier)
-      return expand(format.parts, arguments, environment, depth: depth + 1)
-    }
+    guard let substitution = substitutions[name] else { return [] }
+    let index = substitution.argument ?? position
+    let value = arguments.indices.contains(index) ? arguments[index] : nil
+    let number = value?.operands(substitution.specifier)
+    guard let text = substitution.form.text(for: number, in: environment) else { return [] }
+    return LocalizedFormat(text, argument: index, substitution.specifier).parts
   }
 }
 

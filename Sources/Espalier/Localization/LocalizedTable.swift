@@ -1,4 +1,5 @@
 import Foundation
+import Synchronization
 
 /// A table of translations.
 struct LocalizedTable: Equatable, Sendable {
@@ -24,6 +25,16 @@ struct LocalizedTable: Equatable, Sendable {
 extension Locale {
   /// The languages whose texts suit, the best first: `zh-Hant-HK`, `zh-Hant`, `zh-HK`, `zh`.
   var languageTags: [String] {
+    let identifier = identifier
+    if let tags = Self.knownTags.withLock({ $0[identifier] }) { return tags }
+    let tags = makeLanguageTags()
+    Self.knownTags.withLock { $0[identifier] = tags }
+    return tags
+  }
+
+  private static let knownTags = Mutex<[String: [String]]>([:])
+
+  private func makeLanguageTags() -> [String] {
     guard let code = language.languageCode?.identifier.lowercased() else { return [] }
     let likely = Locale.Language(identifier: language.maximalIdentifier)
     let script = (language.script ?? likely.script)?.identifier.lowercased()

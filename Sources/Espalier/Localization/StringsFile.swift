@@ -3,7 +3,9 @@ import Foundation
 /// Reads a `.strings` file: `"key" = "value";`, with comments as in C.
 struct StringsFile {
   private(set) var entries: [String: String] = [:]
-  /// What is wrong with the file, and in which line; nil if nothing is. The entries before it are there.
+  /// What is wrong with the file, and in which line; nil if nothing is.
+  ///
+  /// The entries before it are there.
   private(set) var problem: TableProblem?
 
   /// A file that is no text of its own form may be a property list, as Xcode writes them into apps.

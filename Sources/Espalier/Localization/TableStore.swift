@@ -10,7 +10,9 @@ struct TableFiles: Sendable {
   private(set) var problems: [String] = []
 
   private init(_ name: String, _ bundle: Bundle) {
-    developmentLanguage = bundle.developmentLocalization?.languageTag ?? "en"
+    // Bundle.developmentLocalization traps where the bundle does not say.
+    let language = bundle.infoDictionary?["CFBundleDevelopmentRegion"] as? String
+    developmentLanguage = language?.languageTag ?? "en"
     for directory in bundle.tableDirectories {
       read(name, in: directory, language: "base")
       for (language, folder) in Self.languageFolders(in: directory) {

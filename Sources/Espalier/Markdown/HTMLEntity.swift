@@ -22,8 +22,9 @@ enum HTMLEntity {
       names[String(name)] = Unicode.Scalar(0xA0 + UInt32(index))
     }
     for (first, list) in [(0x391 as UInt32, capitals), (0x3B1, letters)] {
-      for (index, name) in list.split(whereSeparator: \.isWhitespace).enumerated() {
-        if name != "-" { names[String(name)] = Unicode.Scalar(first + UInt32(index)) }
+      for (index, name) in list.split(whereSeparator: \.isWhitespace).enumerated()
+      where name != "-" {
+        names[String(name)] = Unicode.Scalar(first + UInt32(index))
       }
     }
     return names

@@ -18,7 +18,8 @@ extension InlineMarkdown {
   /// Makes a link of what stands since the last opening bracket, if an address in parentheses follows.
   mutating func closeBracket() {
     guard let bracket = brackets.popLast(), bracket.isActive,
-      let (address, end) = address(from: position + 1)
+      let (address, end) = bracket.kind == .attributes
+        ? attributes(from: position + 1) : address(from: position + 1)
     else { return take() }
     flush()
     pieces[bracket.piece].text = ""
@@ -33,6 +34,18 @@ extension InlineMarkdown {
     // What ends here must not reach into the text that follows.
     pieces.append(Piece(text: ""))
     position = end
+  }
+
+  /// What stands in the parentheses at `start`, and the position after them.
+  ///
+  /// The attributes themselves, such as the wish to inflect a word, have no effect.
+  private func attributes(from start: Int) -> (String, Int)? {
+    let limit = min(source.count, start + Self.addressLimit)
+    guard start < limit, source[start] == "(",
+      let end = source[start..<limit].firstIndex(where: { $0 == ")" || $0 == "\n" }),
+      source[end] == ")"
+    else { return nil }
+    return (characters(start + 1..<end), end + 1)
   }
 
   /// The address of `(address "title")` at `start`, and the position after it.
@@ -68,13 +81,12 @@ extension InlineMarkdown {
     let start = position
     let schemes = ["https://", "http://", "www."]
     guard mayBegin, let scheme = schemes.first(where: { hasPrefix($0) }) else { return take() }
-    var end = start
-    let limit = min(source.count, start + Self.addressLimit)
-    while end < limit, !source[end].properties.isWhitespace, source[end] != "<" { end += 1 }
-    end = trimmedEnd(start, end)
+    let rest = source[(start + scheme.count)..<min(source.count, start + Self.addressLimit)]
+    func isEnd(_ sign: Unicode.Scalar) -> Bool { sign.properties.isWhitespace || sign == "<" }
+    let host = rest.prefix { !isEnd($0) && $0 != "/" }
+    guard host.dropLast().contains(".") else { return take() }
+    let end = trimmedEnd(start, rest.firstIndex(where: isEnd) ?? rest.endIndex)
     let content = characters(start..<end)
-    guard content.dropFirst(scheme.count).split(separator: "/").first?.contains(".") ?? false
-    else { return take() }
     append(content, link: scheme == "www." ? "http://" + content : content)
     position = end
   }

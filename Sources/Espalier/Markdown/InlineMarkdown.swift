@@ -72,9 +72,20 @@ struct InlineMarkdown {
 
   /// Whether any sign of markup occurs: most labels have none.
   static func mayHaveMarkup(_ text: String) -> Bool {
-    let signs: Set<UInt8> = Set("*_`~[<&\\@".utf8)
-    return text.utf8.contains { signs.contains($0) } || text.contains("://")
-      || text.contains("www.")
+    var previous: UInt8 = 0
+    for byte in text.utf8 {
+      switch byte {
+      case UInt8(ascii: "*"), UInt8(ascii: "_"), UInt8(ascii: "`"), UInt8(ascii: "~"),
+        UInt8(ascii: "["), UInt8(ascii: "<"), UInt8(ascii: "&"), UInt8(ascii: "\\"),
+        UInt8(ascii: "@"):
+        return true
+      // As in http:// and www.
+      case UInt8(ascii: "/") where previous == UInt8(ascii: ":"): return true
+      case UInt8(ascii: ".") where previous == UInt8(ascii: "w"): return true
+      default: previous = byte
+      }
+    }
+    return false
   }
 
   private mutating func scan() {

@@ -82,6 +82,11 @@ import LayoutEngine
     setNeedsDrawing()
   }
 
+  /// Takes the rule that `replacement` makes of the one in use.
+  final func setRule(_ replacement: (any LayoutRule) -> any LayoutRule) {
+    if !isRemoved { setRule(replacement(graph.tree.rule(of: id))) }
+  }
+
   /// Frees the layout node; the owner calls this once, when the element is no longer part of the view.
   final func remove() {
     isRemoved = true

@@ -50,9 +50,8 @@ final class LeafNode<Leaf: LeafView>: ViewNode {
   }
 
   private func refresh() {
-    guard let element else { return }
-    element.setRule(view.rule(in: environment, replacing: graph.tree.rule(of: element.id)))
-    element.setNeedsDrawing()
+    element?.setRule { view.rule(in: environment, replacing: $0) }
+    element?.setNeedsDrawing()
   }
 
   override func collectElements(into elements: inout [LayoutElement]) {

@@ -96,12 +96,7 @@ extension TextAttributes {
     var attributes = self
     if let intent = run.inlinePresentationIntent { attributes.add(intent) }
     if let link = run.link { attributes.add(link) }
-    if let font = run.font {
-      attributes.font = font
-      // The font is shown as it is, whatever is set further out; what the sentence means still shows.
-      attributes.traits = FontTraits()
-      if let intent = run.inlinePresentationIntent { attributes.add(intent) }
-    }
+    attributes.font = run.font ?? font
     if let color = run.foregroundColor { attributes.foreground = TextForeground(color) }
     attributes.background = run.backgroundColor ?? background
     attributes.kerning = run.kern ?? kerning

@@ -24,7 +24,7 @@ extension Text: LeafView {
 
   func draw(_ context: DrawContext, rule: any LayoutRule) -> [DisplayItem] {
     guard let rule = rule as? TextRule else { return [] }
-    for problem in rule.resolved.problems { context.reportProblem(problem) }
+    for problem in rule.resolved.problems { context.reportOnce(problem) }
     let lines = rule.lines(ProposedViewSize(context.size))
     let painter = TextPainter(rule.resolved, context.environment, context.frame, context.pass)
     if context.environment.isRedacted {
@@ -36,8 +36,8 @@ extension Text: LeafView {
 }
 
 extension DrawContext {
-  /// Reports a problem of the view that is drawn.
-  fileprivate func reportProblem(_ message: String) {
-    element.owner.graph.diagnostics.report(message, at: element.owner.path)
+  /// Reports a problem that all texts of a broken table share, whose message says where it is.
+  fileprivate func reportOnce(_ message: String) {
+    element.owner.graph.diagnostics.report(message, at: "")
   }
 }

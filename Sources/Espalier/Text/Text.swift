@@ -42,7 +42,9 @@ public struct Text: Equatable, Sendable {
   }
 
   /// Shows a string with attributes: those of SwiftUI and links, which win over the modifiers of the text.
-  public init(_ attributedContent: AttributedString) { self.init(.attributed(attributedContent)) }
+  @_disfavoredOverload public init(_ attributedContent: AttributedString) {
+    self.init(.attributed(attributedContent))
+  }
 
   /// Shows an image in the line, as large as it is; symbols have the size of the text's font.
   public init(_ image: Image) { self.init(.image(image)) }

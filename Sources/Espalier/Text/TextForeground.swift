@@ -12,11 +12,6 @@ struct TextForeground: Equatable, Sendable {
     style._paint(in: _StyleContext(environment))
   }
 
-  /// The paint for a text whose frame is `rect`.
-  func paint(in rect: CGRect, _ environment: EnvironmentValues) -> Paint {
-    environment.paint(style, in: rect)
-  }
-
   /// Has views in `environment` paint with this style.
   func push(to environment: inout EnvironmentValues) { environment.pushForeground([style]) }
 

@@ -12,8 +12,9 @@ extension Text {
       _ lines: TextLines, _ painter: TextPainter, width: CGFloat, _ options: TextLayoutOptions
     ) {
       let placed = lines.placed(in: painter.frame, width, options)
+      let source = SourceIndices.Source(painter.resolved.styled)
       self.lines = zip(placed, lines.lines).map { place, line in
-        Line(place, SourceIndices(painter.resolved.styled, line.range), painter)
+        Line(place, SourceIndices(source, line.range), painter)
       }
       isTruncated = lines.isTruncated
     }

@@ -89,11 +89,15 @@ extension Text {
 extension Text.DateStyle {
   fileprivate func string(_ date: Date, _ environment: EnvironmentValues) -> String {
     let distance = date.timeIntervalSince(environment.currentDate)
-    let seconds = abs(distance.isFinite ? distance : 0).rounded(.down)
+    let exact = abs(distance.isFinite ? distance : 0)
+    let seconds = exact.rounded(.down)
     switch kind {
     case .time: return format(date, environment, date: .omitted, time: .shortened)
     case .date: return format(date, environment, date: .long, time: .omitted)
-    case .timer: return Duration.clock(seconds, showsHours: true, environment.locale)
+    case .timer:
+      // What lies ahead counts down, and its last second shows as 0:01.
+      let shown = distance > 0 ? exact.rounded(.up) : seconds
+      return Duration.clock(shown, showsHours: true, environment.locale)
     case .relative:
       return Duration.units(seconds, .abbreviated, count: 2, environment.locale)
     case .offset:
@@ -118,14 +122,19 @@ extension Duration {
   fileprivate static func clock(_ seconds: Double, showsHours: Bool, _ locale: Locale) -> String {
     let pattern: Duration.TimeFormatStyle.Pattern =
       showsHours && seconds >= 3600 ? .hourMinuteSecond : .minuteSecond
-    return Duration.seconds(min(seconds, 1e15)).formatted(.time(pattern: pattern).locale(locale))
+    return shown(seconds).formatted(.time(pattern: pattern).locale(locale))
+  }
+
+  /// Nothing in place of no number, and millions of years in place of infinity.
+  private static func shown(_ seconds: Double) -> Duration {
+    .seconds(seconds.isNaN ? 0 : min(max(0, seconds), 1e15))
   }
 
   /// 2 hr, 23 min: days are the largest unit, because months differ in length.
   fileprivate static func units(
     _ seconds: Double, _ width: Duration.UnitsFormatStyle.UnitWidth, count: Int, _ locale: Locale
   ) -> String {
-    Duration.seconds(min(seconds, 1e15)).formatted(
+    shown(seconds).formatted(
       .units(allowed: [.days, .hours, .minutes, .seconds], width: width, maximumUnitCount: count)
         .locale(locale))
   }

@@ -23,7 +23,7 @@ import Testing
     ("*a **b** c*", "[* a ][*** b][*  c]"), ("*a", "*a"), ("a*", "a*"), ("* a *", "* a *"),
     ("snake_case_name", "snake_case_name"), ("snake*case*name", "snake[* case]name"),
     ("**bold*", "*[* bold]"), ("*bold**", "[* bold]*"), ("**a*b**", "[** a*b]"),
-    ("*a **b*", "[* a **b]"), ("foo*bar**baz*", "foo[* bar**baz]"), ("\u{A0}* a", "\u{A0}* a"),
+    ("*a **b*", "*a *[* b]"), ("foo*bar**baz*", "foo[* bar**baz]"), ("\u{A0}* a", "\u{A0}* a"),
     ("**\"a\"**b", "**\"a\"**b"),
   ])
   func `emphasis follows CommonMark's runs of delimiters`(text: String, expected: String) {
@@ -85,13 +85,13 @@ import Testing
     #expect(read(text) == expected)
   }
 
-  /// Each of these asks for quadratic work from a careless reader: 200,000 signs would take it minutes.
+  /// Each of these asks for quadratic work from a careless reader: 50,000 signs would take it very long.
   @Test(arguments: [
     "*a ", "a*", "*a_", "**a *b ", "[", "![", "[a](", "](", "`", "` ``", "<a:", "~", "\\",
-    "https://(", "[x](a \"", "![", "a@", "&", "_a_ ",
+    "https://(", "[x](a \"", "^[a](", "a@", "&", "_a_ ",
   ])
   func `hostile signs take linear work`(sign: String) {
-    let text = String(repeating: sign, count: 200_000 / sign.count)
+    let text = String(repeating: sign, count: 50_000 / sign.count)
     let shown = InlineMarkdown.runs(of: text).reduce(0) { $0 + $1.text.unicodeScalars.count }
     #expect(shown > 0 && shown <= text.unicodeScalars.count)
   }

@@ -28,6 +28,14 @@ import Testing
     #expect(TextProbe(VStack { text }.foregroundStyle(blue)).drawing == expected)
   }
 
+  @Test func `a gradient runs over the whole of a text`() {
+    let gradient = LinearGradient(colors: [red, blue], startPoint: .leading, endPoint: .trailing)
+    let text = (Text(verbatim: "ab") + Text(verbatim: "cd").bold()).foregroundStyle(gradient)
+    let lines = TextProbe(text).drawing.split(separator: "\n")
+    // Four letters of 8 points; the middle of a line of 16.
+    #expect(lines.count == 2 && lines.allSatisfy { $0.contains("from 0,8 to 32,8") })
+  }
+
   @Test(arguments: [
     (TextAlignment.leading, LayoutDirection.leftToRight, 0.0), (.center, .leftToRight, 8),
     (.trailing, .leftToRight, 16), (.leading, .rightToLeft, 16), (.trailing, .rightToLeft, 0),

@@ -126,7 +126,8 @@ import Testing
   }
 
   @Test func `drawing finds the lines that layout has broken`() {
-    let rule = TextRule(CountingText(), Text(verbatim: "a").resolve(in: EnvironmentValues()), TextLayoutOptions())
+    let rule = TextRule(
+      CountingText(), Text(verbatim: "a").resolve(in: EnvironmentValues()), TextLayoutOptions())
     let size = rule.lines(ProposedViewSize(width: 100, height: nil)).size
     _ = rule.lines(ProposedViewSize(size))
     _ = rule.lines(ProposedViewSize(width: 90, height: 200))

@@ -87,6 +87,10 @@ struct ResolvedSymbol {
         return (color.map { environment.paint($0, in: frame) } ?? foreground, 1)
       }
     }
-    return symbol.items(in: frame, painting)
+    return environment.foregroundPaint().items(in: frame) { paint in
+      var painting = painting
+      painting.paint = paint
+      return symbol.items(in: frame, painting)
+    }
   }
 }

@@ -1,0 +1,27 @@
+import Foundation
+
+/// A value that a `Formatter` writes, of those that are no `ReferenceConvertible` outside of Apple's platforms.
+public protocol _FormatterSubject {}
+
+extension Date: _FormatterSubject {}
+extension Decimal: _FormatterSubject {}
+extension DateInterval: _FormatterSubject {}
+extension Data: _FormatterSubject {}
+extension UUID: _FormatterSubject {}
+extension Locale: _FormatterSubject {}
+
+extension Text {
+  /// Shows a value as `formatter` writes it, or as it describes itself.
+  public init<Subject: _FormatterSubject>(_ subject: Subject, formatter: Formatter) {
+    self.init(.verbatim(formatter.string(for: subject) ?? "\(subject)"))
+  }
+}
+
+extension LocalizedStringKey.StringInterpolation {
+  /// Appends a value as `formatter` writes it, or as it describes itself.
+  public mutating func appendInterpolation<Subject: _FormatterSubject>(
+    _ subject: Subject, formatter: Formatter? = nil
+  ) {
+    appendInterpolation(formatter?.string(for: subject) ?? "\(subject)")
+  }
+}
