@@ -14,7 +14,7 @@ struct FontNames: Equatable {
 
   /// Of all faces of a file; none if it is no font, or a broken one.
   static func faces(inFileAt path: String) -> [FontNames] {
-    guard let data = try? Data(contentsOf: URL(fileURLWithPath: path), options: .mappedIfSafe)
+    guard let data = try? Data(contentsOf: URL(fileURLWithPath: path), options: .alwaysMapped)
     else { return [] }
     let reader = FontReader(data)
     guard reader.tag(at: 0) == "ttcf" else {
@@ -30,17 +30,16 @@ struct FontNames: Equatable {
   private init() {}
 
   private init?(_ reader: FontReader, directoryAt directory: Int) {
-    let tables = reader.tables(directoryAt: directory)
-    guard let table = tables["name"] else { return nil }
-    let names = reader.names(in: table)
+    guard let table = reader.table("name", directoryAt: directory) else { return nil }
+    let names = reader.names([1, 4, 6, 16], in: table)
     family = names[16] ?? names[1] ?? ""
     fullName = names[4] ?? ""
     postScriptName = names[6] ?? ""
-    guard let style = tables["OS/2"] else { return }
-    weight = reader.number16(at: style.lowerBound + 4) ?? 400
-    let widthClass = reader.number16(at: style.lowerBound + 6) ?? 5
+    guard let style = reader.table("OS/2", directoryAt: directory) else { return }
+    weight = reader.number16(at: style + 4) ?? 400
+    let widthClass = reader.number16(at: style + 6) ?? 5
     if Self.widths.indices.contains(widthClass - 1) { width = Self.widths[widthClass - 1] }
-    let slants = (reader.number16(at: style.lowerBound + 62) ?? 0) & (1 << 0 | 1 << 9)
+    let slants = (reader.number16(at: style + 62) ?? 0) & (1 << 0 | 1 << 9)
     isItalic = slants != 0
   }
 
@@ -74,36 +73,43 @@ private struct FontReader {
     return data[(data.startIndex + offset)..<(data.startIndex + offset + count)]
   }
 
-  func tables(directoryAt directory: Int) -> [String: Range<Int>] {
-    var tables: [String: Range<Int>] = [:]
+  /// Where a table starts.
+  func table(_ tag: String, directoryAt directory: Int) -> Int? {
+    let wanted = tag.utf8.reduce(0) { $0 << 8 | Int($1) }
     for index in 0..<min(number16(at: directory + 4) ?? 0, 512) {
       let entry = directory + 12 + 16 * index
-      guard let tag = tag(at: entry), let offset = number32(at: entry + 8),
-        let length = number32(at: entry + 12), offset <= data.count - length
-      else { continue }
-      tables[tag] = offset..<offset + length
+      if number32(at: entry) == wanted { return number32(at: entry + 8) }
     }
-    return tables
+    return nil
   }
 
-  /// The names of a table by their numbers, in English where there are several.
-  func names(in table: Range<Int>) -> [Int: String] {
-    let start = table.lowerBound
-    let strings = start + (number16(at: start + 4) ?? 0)
+  /// Some names of a table by their numbers, in English where there are several.
+  func names(_ wanted: [Int], in table: Int) -> [Int: String] {
+    let strings = table + (number16(at: table + 4) ?? 0)
     var names: [Int: String] = [:]
-    for index in 0..<min(number16(at: start + 2) ?? 0, 4096) {
-      let record = start + 6 + 12 * index
-      guard let platform = number16(at: record), let language = number16(at: record + 4),
-        let number = number16(at: record + 6), let length = number16(at: record + 8),
-        let offset = number16(at: record + 10),
+    for index in 0..<min(number16(at: table + 2) ?? 0, 4096) {
+      let record = table + 6 + 12 * index
+      guard let number = number16(at: record + 6), wanted.contains(number),
+        let platform = number16(at: record), let language = number16(at: record + 4),
+        let length = number16(at: record + 8), let offset = number16(at: record + 10),
         let bytes = bytes(at: strings + offset, count: length)
       else { continue }
       switch (platform, language) {
-      case (3, 0x409), (0, _): names[number] = String(data: bytes, encoding: .utf16BigEndian)
+      case (3, 0x409), (0, _): names[number] = bytes.utf16BigEndian
       case (1, 0): names[number] = names[number] ?? String(data: bytes, encoding: .macOSRoman)
       default: continue
       }
     }
     return names
+  }
+}
+
+extension Data {
+  fileprivate var utf16BigEndian: String {
+    let bytes = [UInt8](self)
+    let units = stride(from: 0, to: bytes.count - 1, by: 2).map {
+      UInt16(bytes[$0]) << 8 | UInt16(bytes[$0 + 1])
+    }
+    return String(decoding: units, as: UTF16.self)
   }
 }
