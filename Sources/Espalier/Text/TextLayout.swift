@@ -129,7 +129,7 @@ extension Text.Layout {
     }
 
     /// The characters that the glyphs stand for, one for each glyph.
-    public var characterIndices: [CharacterIndex] { characterIndices(run.glyphs[...]) }
+    public var characterIndices: [CharacterIndex] { characterIndices(of: startIndex..<endIndex) }
 
     public var startIndex: Int { 0 }
     /// A picture counts as one glyph.
@@ -156,13 +156,19 @@ extension Text.Layout {
       return bounds
     }
 
-    func characterIndices(_ glyphs: ArraySlice<GlyphRun.Glyph>) -> [CharacterIndex] {
-      let text = run.text.utf8
-      return glyphs.map { glyph in
-        let end = text.index(
-          text.startIndex, offsetBy: glyph.cluster.lowerBound, limitedBy: text.endIndex)
-        let units = run.text[..<(end ?? text.endIndex)].utf16.count
-        return CharacterIndex(offset: start + units)
+    func characterIndices(of glyphs: Range<Int>) -> [CharacterIndex] {
+      if style?.picture != nil { return glyphs.map { _ in CharacterIndex(offset: start) } }
+      // For each byte of the run's UTF-8, how many units of UTF-16 are before its character.
+      var offsets: [Int] = []
+      var units = 0
+      for scalar in run.text.unicodeScalars {
+        for _ in 0..<UTF8.width(scalar) { offsets.append(units) }
+        units += UTF16.width(scalar)
+      }
+      return run.glyphs[glyphs.clamped(to: run.glyphs.indices)].map { glyph in
+        let byte = glyph.cluster.lowerBound
+        return CharacterIndex(
+          offset: start + (offsets.indices.contains(byte) ? offsets[byte] : units))
       }
     }
 
@@ -189,8 +195,7 @@ extension Text.Layout {
 
     /// The characters that the glyphs stand for, one for each glyph.
     public var characterIndices: [CharacterIndex] {
-      let glyphs = run.run.glyphs
-      return run.characterIndices(glyphs[indices.clamped(to: glyphs.indices)])
+      run.characterIndices(of: indices)
     }
 
     public var startIndex: Int { indices.lowerBound }

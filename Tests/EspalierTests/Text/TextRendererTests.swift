@@ -98,6 +98,11 @@ import Testing
     #expect(layout[0].flatMap { $0.characterIndices.map(\.offset) } == [0, 1, 2, 3, 4, 5, 6, 7])
   }
 
+  @Test func `characters are counted in UTF-16`() throws {
+    let layout = try layout(Text(verbatim: "é😀z"))
+    #expect(layout[0][0].characterIndices.map(\.offset) == [0, 1, 3])
+  }
+
   @Test func `a shortened text says so`() throws {
     var layout: Text.Layout?
     let text = Text("one two three").lineLimit(1).textRenderer(Probe { layout = $0 })
