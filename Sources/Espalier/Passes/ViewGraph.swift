@@ -42,11 +42,12 @@ import LayoutEngine
 
   package init(
     _ view: some View, environment: EnvironmentValues = EnvironmentValues(),
-    textEngine: any TextEngine
+    textEngine: any TextEngine, diagnostics: Diagnostics? = nil
   ) {
     self.textEngine = textEngine
     // A tree inside another shares where its problems go.
-    diagnostics = environment.diagnostics ?? Diagnostics()
+    let diagnostics = diagnostics ?? environment.diagnostics ?? Diagnostics()
+    self.diagnostics = diagnostics
     tree.client = self
     tree.onProblem = { [weak self] id, message in
       MainActor.assumeIsolated { self?.reportLayoutProblem(id, message) }

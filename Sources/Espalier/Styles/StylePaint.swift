@@ -33,6 +33,8 @@ public struct _StylePaint: Equatable, Sendable {
     case tiles(Bitmap, source: CGRect, size: CGSize, interpolation: ImageInterpolation)
     case pattern(TilePattern)
     case backdrop(BackdropPaint)
+    /// Bound to the coordinates of what is drawn already.
+    case fixed(Paint)
   }
 
   var form: Form
@@ -68,6 +70,7 @@ public struct _StylePaint: Equatable, Sendable {
           interpolation: interpolation))
     case .pattern: return .color(.clear)
     case .backdrop(let backdrop): return .backdrop(backdrop)
+    case .fixed(let paint): return paint
     }
   }
 
@@ -125,7 +128,7 @@ extension _StylePaint {
         fade(stops), center: center, startRadiusFraction: start, endRadiusFraction: end)
     case .mesh(let mesh): result.form = .mesh(mesh.faded(by: factor))
     case .backdrop(let backdrop): result.form = .backdrop(backdrop.faded(by: factor))
-    case .tiles, .pattern: return within(.opacity(factor))
+    case .tiles, .pattern, .fixed: return within(.opacity(factor))
     }
     return result
   }
