@@ -102,8 +102,6 @@ extension Image: LeafView {
     case .drawing(let drawing): return draw(drawing, context)
     }
   }
-
-  }
 }
 
 extension DrawContext {

@@ -48,7 +48,8 @@ import LayoutEngine
   ) {
     self.textEngine = textEngine
     // A tree inside another shares where its problems go.
-    self.diagnostics = diagnostics ?? environment.diagnostics ?? Diagnostics()
+    let diagnostics = diagnostics ?? environment.diagnostics ?? Diagnostics()
+    self.diagnostics = diagnostics
     clock = FrameClock(now: environment.currentDate)
     tree.client = self
     tree.onProblem = { [weak self] id, message in
@@ -56,7 +57,7 @@ import LayoutEngine
     }
     var environment = environment
     environment.textEngine = TextEngineReference(textEngine)
-    environment.diagnostics = self.diagnostics
+    environment.diagnostics = diagnostics
     let inputs = _NodeInputs(graph: self, parent: nil, environment: environment)
     let root = RootNode(view, inputs)
     self.root = root
