@@ -6,7 +6,7 @@ nonisolated extension View {
   ///
   /// - Parameters:
   ///   - radius: the standard deviation of the Gaussian, in points; 0 changes nothing.
-  ///   - opaque: takes the view as opaque and keeps its edges sharp.
+  ///   - opaque: lays the view on black, cut off at its frame, and keeps the edges sharp.
   public func blur(radius: CGFloat, opaque: Bool = false) -> some View {
     modifier(PaintEffectModifier(effect: BlurEffect(radius: radius, isOpaque: opaque)))
   }
@@ -23,8 +23,7 @@ struct BlurEffect: PaintEffect {
   var radius: CGFloat
   var isOpaque: Bool
 
-  // A text alone is hardly opaque; what it stands on is.
-  var isForWhole: Bool { isOpaque }
+  var makesOpaque: Bool { isOpaque }
 
   var animatableData: CGFloat {
     get { radius }

@@ -96,7 +96,12 @@ import Testing
     #expect(drawn(black.blur(radius: 2), in: .square) == "(blur r2 (fill #000000 0,0 10x10))")
     #expect(
       drawn(black.blur(radius: 3, opaque: true), in: .square)
-        == "(blur r3 opaque (fill #000000 0,0 10x10))")
+        == """
+        (blur r3 opaque
+          (clip aliased 0,0 10x10
+            (fill #000000 aliased 0,0 10x10)
+            (fill #000000 0,0 10x10)))
+        """)
   }
 
   @Test(arguments: [0, -1, CGFloat.nan, .infinity])
