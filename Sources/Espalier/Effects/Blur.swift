@@ -23,7 +23,9 @@ struct BlurEffect: PaintEffect {
   var radius: CGFloat
   var isOpaque: Bool
 
-  var makesOpaque: Bool { isOpaque }
+  var makesOpaque: Bool { isOpaque && blurs }
+
+  private var blurs: Bool { radius > 0 && radius.isFinite }
 
   var animatableData: CGFloat {
     get { radius }
@@ -31,7 +33,6 @@ struct BlurEffect: PaintEffect {
   }
 
   func changed(_ items: [DisplayItem], in environment: EnvironmentValues) -> [DisplayItem] {
-    guard radius > 0, radius.isFinite else { return items }
-    return items.affected(by: .blur(radius: Double(radius), isOpaque: isOpaque))
+    blurs ? items.affected(by: .blur(radius: Double(radius), isOpaque: isOpaque)) : items
   }
 }
