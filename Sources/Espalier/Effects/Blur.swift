@@ -6,7 +6,7 @@ nonisolated extension View {
   ///
   /// - Parameters:
   ///   - radius: the standard deviation of the Gaussian, in points; 0 changes nothing.
-  ///   - opaque: takes the view as opaque and keeps its edges sharp.
+  ///   - opaque: lays the view on black, cut off at its frame, and keeps the edges sharp.
   public func blur(radius: CGFloat, opaque: Bool = false) -> some View {
     modifier(PaintEffectModifier(effect: BlurEffect(radius: radius, isOpaque: opaque)))
   }
@@ -23,8 +23,9 @@ struct BlurEffect: PaintEffect {
   var radius: CGFloat
   var isOpaque: Bool
 
-  // A text alone is hardly opaque; what it stands on is.
-  var isForWhole: Bool { isOpaque }
+  var makesOpaque: Bool { isOpaque && blurs }
+
+  private var blurs: Bool { radius > 0 && radius.isFinite }
 
   var animatableData: CGFloat {
     get { radius }
@@ -32,7 +33,6 @@ struct BlurEffect: PaintEffect {
   }
 
   func changed(_ items: [DisplayItem], in environment: EnvironmentValues) -> [DisplayItem] {
-    guard radius > 0, radius.isFinite else { return items }
-    return items.affected(by: .blur(radius: Double(radius), isOpaque: isOpaque))
+    blurs ? items.affected(by: .blur(radius: Double(radius), isOpaque: isOpaque)) : items
   }
 }

@@ -35,10 +35,15 @@ private struct DrawingGroupModifier {
 extension DrawingGroupModifier: ElementModifier {
   func draw(_ context: DrawContext) -> [DisplayItem] {
     let items = context.children()
-    if !isOpaque { return items.grouped(.layer) }
-    let frame = Path(context.frame)
-    let ground = DisplayItem.fill(frame, .color(.black), FillStyle(antialiased: false))
-    return ([ground] + items).grouped(.layer).grouped(.clip(frame, FillStyle(antialiased: false)))
+    return (isOpaque ? items.opaque(in: context.frame) : items).grouped(.layer)
+  }
+}
+
+extension [DisplayItem] {
+  /// These items on black, cut off at the edges of a frame.
+  func opaque(in frame: CGRect) -> [DisplayItem] {
+    let (frame, style) = (Path(frame), FillStyle(antialiased: false))
+    return ([.fill(frame, .color(.black), style)] + self).grouped(.clip(frame, style))
   }
 }
 

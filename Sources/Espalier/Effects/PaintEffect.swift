@@ -9,18 +9,22 @@ nonisolated protocol PaintEffect: Animatable, Sendable {
   /// Whether views that lie on each other look the same when they are changed together; it takes less work.
   var isSameForAll: Bool { get }
 
-  /// Whether views are changed together although it looks different when they are changed one by one.
-  var isForWhole: Bool { get }
+  /// Whether views are laid on black, cut off at the frame of the view, and changed together.
+  var makesOpaque: Bool { get }
 }
 
 extension PaintEffect {
   var isSameForAll: Bool { false }
 
-  var isForWhole: Bool { false }
+  var makesOpaque: Bool { false }
 
-  /// What becomes of the parts that views painted.
-  func changed(parts: [[DisplayItem]], in environment: EnvironmentValues) -> [[DisplayItem]] {
-    if isForWhole { return [changed(parts.flatMap { $0 }, in: environment)] }
+  /// What becomes of the parts that views in a view with a frame painted.
+  func changed(
+    parts: [[DisplayItem]], in frame: CGRect, _ environment: EnvironmentValues
+  ) -> [[DisplayItem]] {
+    if makesOpaque {
+      return [changed(parts.flatMap { $0 }.opaque(in: frame), in: environment)]
+    }
     return parts.map { changed($0, in: environment) }
   }
 }
@@ -44,7 +48,7 @@ extension PaintEffectModifier: ElementModifier {
   func parts(_ context: DrawContext) -> [[DisplayItem]]? { changedParts(context) }
 
   @MainActor private func changedParts(_ context: DrawContext) -> [[DisplayItem]] {
-    effect.changed(parts: context.childParts(), in: context.environment)
+    effect.changed(parts: context.childParts(), in: context.frame, context.environment)
   }
 }
 

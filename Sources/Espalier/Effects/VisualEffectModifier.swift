@@ -43,7 +43,9 @@ extension _VisualEffectSteps.Step {
     _ parts: [[DisplayItem]], _ context: DrawContext
   ) -> [[DisplayItem]] {
     switch self {
-    case .paint(let effect): return effect.changed(parts: parts, in: context.environment)
+    case .paint(let effect):
+      let frame = CGRect(origin: .zero, size: context.frame.size)
+      return effect.changed(parts: parts, in: frame, context.environment)
     case .move(let effect):
       let map = effect.map(of: context.size, context.environment.layoutDirection)
       return map.hasArea ? parts.map { $0.mapped(by: map) } : []

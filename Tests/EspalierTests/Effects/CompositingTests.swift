@@ -68,11 +68,13 @@ import Testing
         """)
   }
 
-  @Test func `an opaque blur takes the picture as a whole`() {
+  @Test func `an opaque blur takes the picture as a whole, on black`() {
     let blurred = """
       (blur r2 opaque
-        (fill #000000 0,0 10x10)
-        (fill #ffffff (ellipse 0,0 10x10)))
+        (clip aliased 0,0 10x10
+          (fill #000000 aliased 0,0 10x10)
+          (fill #000000 0,0 10x10)
+          (fill #ffffff (ellipse 0,0 10x10))))
       """
     #expect(drawn(both.blur(radius: 2, opaque: true), in: .square) == blurred)
     #expect(
@@ -165,8 +167,8 @@ import Testing
         == "(layer (fill #ffffff (ellipse 0,0 10x10)))")
     #expect(
       drawn(Circle().fill(.white).drawingGroup(opaque: true), in: .square) == """
-        (clip aliased 0,0 10x10
-          (layer
+        (layer
+          (clip aliased 0,0 10x10
             (fill #000000 aliased 0,0 10x10)
             (fill #ffffff (ellipse 0,0 10x10))))
         """)

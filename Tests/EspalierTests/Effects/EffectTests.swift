@@ -96,12 +96,19 @@ import Testing
     #expect(drawn(black.blur(radius: 2), in: .square) == "(blur r2 (fill #000000 0,0 10x10))")
     #expect(
       drawn(black.blur(radius: 3, opaque: true), in: .square)
-        == "(blur r3 opaque (fill #000000 0,0 10x10))")
+        == """
+        (blur r3 opaque
+          (clip aliased 0,0 10x10
+            (fill #000000 aliased 0,0 10x10)
+            (fill #000000 0,0 10x10)))
+        """)
   }
 
   @Test(arguments: [0, -1, CGFloat.nan, .infinity])
   func `a blur of no or no sensible radius changes nothing`(radius: CGFloat) {
-    #expect(drawn(black.blur(radius: radius), in: .square) == "(fill #000000 0,0 10x10)")
+    let plain = "(fill #000000 0,0 10x10)"
+    #expect(drawn(black.blur(radius: radius), in: .square) == plain)
+    #expect(drawn(black.blur(radius: radius, opaque: true), in: .square) == plain)
   }
 
   @Test func `effects nest in the order in which they are written`() {
