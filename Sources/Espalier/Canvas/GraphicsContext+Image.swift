@@ -28,7 +28,7 @@ extension GraphicsContext {
 
   /// Draws an image stretched over `rect`.
   public func draw(_ image: ResolvedImage, in rect: CGRect, style: FillStyle = FillStyle()) {
-    guard rect.isDrawable, !rect.isEmpty else { return }
+    guard rect.isDrawable else { return }
     let environment = image.shading.map { foregroundEnvironment($0) } ?? environment
     let resizable = image.image.resizing == nil ? image.image.resizable() : image.image
     let items = CanvasContent(resizable, environment, self).items(in: rect)
