@@ -33,6 +33,24 @@ static inline float hermite(float a, float b, float da, float db, float t) {
          db * (t3 - t2);
 }
 
+static inline float gamma_encoded(float light) {
+  return light <= 0.0031308f ? light * 12.92f : 1.055f * powf(light, 1 / 2.4f) - 0.055f;
+}
+
+// The matrices are those that define Oklab (bottosson.github.io/posts/oklab).
+static void oklab_to_srgb(float *color) {
+  float lightness = color[0], a = color[1], b = color[2];
+  float l = lightness + 0.3963377774f * a + 0.2158037573f * b;
+  float m = lightness - 0.1055613458f * a - 0.0638541728f * b;
+  float s = lightness - 0.0894841775f * a - 1.2914855480f * b;
+  l = l * l * l;
+  m = m * m * m;
+  s = s * s * s;
+  color[0] = gamma_encoded(4.0767416621f * l - 3.3077115913f * m + 0.2309699292f * s);
+  color[1] = gamma_encoded(-1.2684380046f * l + 2.6097574011f * m - 0.3413193965f * s);
+  color[2] = gamma_encoded(-0.0041960863f * l - 0.7034186147f * m + 1.7076147010f * s);
+}
+
 static inline float within(float value) { return value > 0 ? (value < 1 ? value : 1) : 0; }
 
 void px_patch_color(const px_patch *patch, double u, double v, float *color) {
@@ -46,8 +64,10 @@ void px_patch_color(const px_patch *patch, double u, double v, float *color) {
     float top_change = twist * (down[1] - down[0]), bottom_change = twist * (down[3] - down[2]);
     float top_slope = hermite(down[0], down[1], top_change, top_change, s);
     float bottom_slope = hermite(down[2], down[3], bottom_change, bottom_change, s);
-    color[c] = within(hermite(top, bottom, top_slope, bottom_slope, t));
+    color[c] = hermite(top, bottom, top_slope, bottom_slope, t);
   }
+  if (patch->is_perceptual) oklab_to_srgb(color);
+  for (int c = 0; c < 4; c++) color[c] = within(color[c]);
 }
 
 // A corner of the small triangles that a patch is cut into: its place and its color, not

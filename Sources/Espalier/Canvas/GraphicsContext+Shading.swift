@@ -99,7 +99,8 @@ extension GraphicsContext.Shading {
   func items(
     in rect: CGRect, _ context: GraphicsContext, _ draw: (Paint) -> [DisplayItem]
   ) -> [DisplayItem] {
-    tiles(behind: draw(.color(.black)), context) ?? draw(paint(in: rect, context))
+    if case .style(let style) = kind { return context.environment.items(style, in: rect, draw) }
+    return tiles(behind: draw(.color(.black)), context) ?? draw(paint(in: rect, context))
   }
 
   /// The paint for an item whose bounds are `rect`.

@@ -5,13 +5,6 @@ import Testing
 
 @testable import Espalier
 
-/// Takes any file for a picture of 6 by 4 pixels.
-private struct SixByFourLoader: ImageLoader {
-  func bitmap(from data: Data, name: String) throws -> Bitmap {
-    Bitmap(width: 6, height: 4, pixels: [UInt8](repeating: 255, count: 6 * 4 * 4), name: name)
-  }
-}
-
 @MainActor struct ImageSetTests {
   private func folder(_ images: String, _ properties: String = "{}") throws -> AssetFolder {
     let json = #"{"images": [\#(images)], "properties": \#(properties)}"#
@@ -33,7 +26,7 @@ private struct SixByFourLoader: ImageLoader {
     _ change: (inout EnvironmentValues) -> Void = { _ in }
   ) -> String {
     var environment = EnvironmentValues()
-    environment.imageLoader = ImageStore(SixByFourLoader())
+    environment.imageLoader = ImageStore(PlainLoader(width: 6, height: 4))
     environment.displayScale = scale
     change(&environment)
     let image = Image(ImageResource(name: "Leaf", bundle: folder.bundle))

@@ -4,17 +4,10 @@ import Testing
 
 @testable import Espalier
 
-/// Takes any file for a picture of 8 by 4 pixels.
-private struct EightByFourLoader: ImageLoader {
-  func bitmap(from data: Data, name: String) throws -> Bitmap {
-    Bitmap(width: 8, height: 4, pixels: [UInt8](repeating: 255, count: 8 * 4 * 4), name: name)
-  }
-}
-
 @MainActor struct ImagePaintTests {
   private var environment: EnvironmentValues {
     var environment = EnvironmentValues()
-    environment.imageLoader = ImageStore(EightByFourLoader())
+    environment.imageLoader = ImageStore(PlainLoader(width: 8, height: 4))
     return environment
   }
 
