@@ -1,7 +1,7 @@
 import Foundation
 
 /// Whose metrics views follow: the fonts, line heights and sizes of macOS or of iOS.
-package enum PlatformStyle: Hashable, Sendable {
+public enum PlatformStyle: Hashable, Sendable {
   case mac, phone
 }
 

@@ -6,8 +6,6 @@ import LayoutEngine
 final class AttachedPicture: Sendable {
   /// The place that the image takes in its line.
   let attachment: TextAttachment
-  /// What is wrong with the image.
-  let problems: [String]
   private let image: Image
   @MainActor private let graph: ViewGraph
 
@@ -18,18 +16,15 @@ final class AttachedPicture: Sendable {
     attributes.foreground?.push(to: &environment)
     // Views are resolved where they are laid out, on the main thread; text itself could be resolved anywhere.
     nonisolated(unsafe) let surroundings = environment
-    (graph, attachment, problems) = MainActor.assumeIsolated {
+    (graph, attachment) = MainActor.assumeIsolated {
       let graph = ViewGraph(
         image, environment: surroundings, textEngine: surroundings.textEngine.engine)
       graph.frame(proposal: .unspecified)
       let size = graph.rootSize
       let ascent = graph.rootBaseline
-      // Images tell what is wrong with them when they are drawn.
-      _ = graph.displayItems(scale: surroundings.displayScale)
       return (
         graph,
-        TextAttachment(width: size.width, ascent: ascent, descent: size.height - ascent),
-        graph.diagnostics.reported.map(\.message)
+        TextAttachment(width: size.width, ascent: ascent, descent: size.height - ascent)
       )
     }
     self.image = image

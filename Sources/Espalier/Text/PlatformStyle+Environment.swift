@@ -6,7 +6,7 @@ extension EnvironmentValues {
   }
 
   /// Whose fonts, control sizes and spacings views follow.
-  package var platformStyle: PlatformStyle {
+  public var platformStyle: PlatformStyle {
     get { self[PlatformStyleKey.self] }
     set { self[PlatformStyleKey.self] = newValue }
   }

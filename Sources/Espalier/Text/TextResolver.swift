@@ -62,7 +62,6 @@ struct TextResolver {
 
   mutating func append(_ image: Image, _ attributes: TextAttributes) {
     let picture = AttachedPicture(image, attributes, environment)
-    problems += picture.problems
     pieces.append(Piece(string: "\u{FFFC}", attributes: attributes, picture: picture))
   }
 

@@ -44,17 +44,42 @@ import SwiftUI
       "text-styles", "Text styles", TextStylesPage(),
       summary: "The styles of the Mac with the height of a line, the weights and the designs."),
     Page(
+      "rich-text", "Rich text", RichTextPage(),
+      summary: "Markdown, attributed strings, pictures in a line, dates, and glyphs drawn your way."
+    ),
+    Page(
+      "scripts", "Scripts and emoji", ScriptsPage(),
+      summary: "Paragraphs that are joined, stacked, unspaced or run from right to left."),
+    Page(
+      "dynamic-type", "Dynamic Type", DynamicTypePage(),
+      summary: "The twelve sizes of text that readers choose from, and numbers that follow them."),
+    Page(
       "shapes", "Shapes and paths", ShapesPage(),
       summary: "Shapes of your own, filled, stroked, dashed and trimmed."),
+    Page(
+      "paths", "Paths and corners", PathsPage(),
+      summary: "Shapes put together and cut apart, corners of every kind, arcs and curves."),
     Page(
       "colors", "Colors and styles", ColorsPage(),
       summary: "System colors in both appearances, hierarchical styles and gradients."),
     Page(
+      "paint", "Paint and materials", PaintPage(),
+      summary: "Meshes and ellipses, tiles, shadows below and within, glass."),
+    Page(
       "images", "Images and symbols", ImagesPage(),
       summary: "Picture files, symbols that go with text, and images drawn in code."),
     Page(
+      "symbols", "Symbols", SymbolsPage(),
+      summary: "Icons by the names of SF Symbols, in every weight, scale and rendering mode."),
+    Page(
       "effects", "Effects", EffectsPage(),
       summary: "Shadows, masks, transforms and blend modes change what is drawn, not the layout."),
+    Page(
+      "filters", "Filters, groups and redaction", FiltersPage(),
+      summary: "Colors changed, edges blurred, cards turned in space, and data hidden."),
+    Page(
+      "canvas", "Canvas and timelines", CanvasPage(),
+      summary: "Pictures drawn by code: shapes, text, images and views, with layers and filters."),
     Page(
       "preferences", "Preferences and geometry", PreferencesPage(),
       summary: "Sizes and places travel up the tree: a cloud of tags that breaks its own rows."),

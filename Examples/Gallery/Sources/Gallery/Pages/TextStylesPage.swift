@@ -14,7 +14,7 @@ struct TextStylesPage: View {
     ("Black", .black),
   ]
   private let designs: [(name: String, design: Font.Design)] = [
-    ("Default", .default), ("Serif", .serif), ("Monospaced", .monospaced),
+    ("Default", .default), ("Serif", .serif), ("Rounded", .rounded), ("Monospaced", .monospaced),
   ]
 
   var body: some View {
@@ -41,6 +41,9 @@ struct TextStylesPage: View {
             Text("Spaced").tracking(4)
             Text("Digits: 2011, 1984")
             Text("Digits: 2011, 1984").monospacedDigit()
+            Text("Small Capitals").font(.title2.smallCaps())
+            Text("Condensed").fontWidth(.condensed)
+            Text("Expanded").fontWidth(.expanded)
           }
           .font(.title2)
         }
