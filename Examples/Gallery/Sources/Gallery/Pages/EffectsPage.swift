@@ -44,10 +44,11 @@ struct EffectsPage: View {
               Circle().fill(.orange)
               Circle().fill(.pink)
             }
-            .compositingShadow()
+            .compositingGroup()
+            .castingShadow()
             HStack(spacing: -16) {
-              Circle().fill(.orange).compositingShadow()
-              Circle().fill(.pink).compositingShadow()
+              Circle().fill(.orange).castingShadow()
+              Circle().fill(.pink).castingShadow()
             }
           }
           .frame(width: 120, height: 68)
@@ -63,7 +64,7 @@ struct EffectsPage: View {
 }
 
 extension View {
-  fileprivate func compositingShadow() -> some View {
+  fileprivate func castingShadow() -> some View {
     shadow(color: .black.opacity(0.5), radius: 5, x: -8, y: 4)
   }
 }

@@ -24,7 +24,7 @@ struct TextPage: View {
           Text("Scaled: /library/fonts/inter/variable/Inter.ttf").minimumScaleFactor(0.5)
         }
         .lineLimit(1)
-        .frame(width: 240)
+        .frame(width: 200)
       }
 
       Sample("Lines are leading, centered or trailing, near or far") {
