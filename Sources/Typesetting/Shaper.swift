@@ -82,7 +82,23 @@ final class Shaper {
     hb_buffer_set_language(buffer, hb_language_from_string(language, -1))
     let list = features.list
     hb_shape(file.font, buffer, list, UInt32(list.count))
+    let start = glyphs.count
     appendGlyphs(to: &glyphs)
+    if features.hasMonospacedDigits { evenOut(&glyphs[start...], units, file) }
+  }
+
+  /// Gives all digits the width of the font's zero, in the middle of which they stand: the tabular
+  /// digits of Inter's display design are of several widths.
+  private func evenOut(_ glyphs: inout ArraySlice<ShapedGlyph>, _ units: [UInt16], _ file: FontFile)
+  {
+    let digits: ClosedRange<UInt16> = 0x30...0x39
+    guard let zero = file.glyph(for: "0") else { return }
+    let width = file.advance(of: zero)
+    for index in glyphs.indices
+    where glyphs[index].advance != 0 && digits.contains(units[Int(glyphs[index].cluster)]) {
+      glyphs[index].offsetX += (width - glyphs[index].advance) / 2
+      glyphs[index].advance = width
+    }
   }
 
   private func add(_ item: TextItem, _ units: [UInt16]) {

@@ -62,6 +62,15 @@ final class TypesetText: ShapedText {
   }
 
   private static let answers = 8
+
+  func measuredLines(
+    width: CGFloat?, height: CGFloat?, _ options: TextLayoutOptions
+  ) -> TextLines {
+    if options.isRightToLeft, let rightToLeft {
+      return rightToLeft.measuredLines(width: width, height: height, options)
+    }
+    return flow.lines(width: width, height: height, options) { _, _ in [] }
+  }
 }
 
 // MARK: - Measures of the content

@@ -40,12 +40,19 @@ import Testing
     #expect(abs(width - lines("Hello").lines[0].width - 5 * (kerning + tracking)) < 1e-9)
   }
 
-  @Test func `monospaced digits are equally wide`() {
-    let widths = (0...9).map { digit in
-      engine.shape(styled("\(digit)") { $0.font.hasMonospacedDigits = true })
-        .lines(width: nil, height: nil, TextLayoutOptions()).lines[0].width
+  @Test(arguments: [13, 24])
+  func `monospaced digits are all as wide as the zero`(size: CGFloat) {
+    func width(_ string: String, isMonospaced: Bool) -> CGFloat {
+      let text = styled(string) { run in
+        run.font.size = size
+        run.font.hasMonospacedDigits = isMonospaced
+      }
+      return engine.shape(text).lines(width: nil, height: nil, TextLayoutOptions()).lines[0].width
     }
-    #expect(Set(widths).count == 1)
+    let zero = width("0", isMonospaced: false)
+    for digit in 0...9 {
+      #expect(abs(width("\(digit)", isMonospaced: true) - zero) < 1e-9)
+    }
   }
 
   @Test(arguments: ["Layout must wrap this sentence onto several lines.", "日本語の文章です。改行テスト。"])

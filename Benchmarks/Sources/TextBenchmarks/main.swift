@@ -44,12 +44,16 @@ let runs = (0..<20).map { labels(5000, run: $0) }
 let length = runs.joined().reduce(0) { $0 + $1.runs[0].string.count } / (20 * 5000)
 let shaping = runs.map { run in
   seconds {
-    for label in run { _ = engine.shape(label).lines(width: nil, height: nil, options) }
+    for label in run { _ = engine.shape(label).measuredLines(width: nil, height: nil, options) }
   } / Double(run.count)
 }
 
 let shaped = engine.shape(text(String(paragraph)))
 let breaking = (0..<200).map { run in
+  let width = 200 + CGFloat(run) / 7
+  return seconds { _ = shaped.measuredLines(width: width, height: nil, options) }
+}
+let drawing = (0..<200).map { run in
   let width = 200 + CGFloat(run) / 7
   return seconds { _ = shaped.lines(width: width, height: nil, options) }
 }
@@ -67,4 +71,7 @@ report(
   String(format: "%.0f per second", 1 / (shaping.min() ?? .infinity)))
 report(
   "a paragraph at another width", String(format: "%.2f us", (breaking.min() ?? .infinity) * 1e6))
+report(
+  "a paragraph at another width, with glyphs",
+  String(format: "%.2f us", (drawing.min() ?? .infinity) * 1e6))
 report("a paragraph at the same width", String(format: "%.2f us", answer * 1e3))

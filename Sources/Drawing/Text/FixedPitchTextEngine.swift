@@ -66,6 +66,12 @@ private final class FixedPitchText: ShapedText {
       glyphRuns(of: line, scale: scale)
     }
   }
+
+  func measuredLines(
+    width: CGFloat?, height: CGFloat?, _ options: TextLayoutOptions
+  ) -> TextLines {
+    flow.lines(width: width, height: height, options) { _, _ in [] }
+  }
 }
 
 // MARK: - Shaping

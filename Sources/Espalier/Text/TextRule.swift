@@ -13,10 +13,9 @@ final class TextRule: LayoutRule {
   private(set) var resolved: ResolvedText
   /// Draws the text in place of the framework.
   let renderer: (any TextRenderer)?
-  /// The latest first.
-  ///
-  /// Placing and drawing need the lines of a size that was measured shortly before.
+  /// The latest first, without glyphs: placing needs the lines of a size that was measured shortly before.
   private var recent: [Entry] = []
+  private var drawn: Entry?
   private static let recentCount = 2
   private let isOneParagraph: Bool
 
@@ -42,28 +41,41 @@ final class TextRule: LayoutRule {
   /// Takes other paints; the lines stay.
   func repaint(as resolved: ResolvedText) { self.resolved = resolved }
 
-  /// The text broken for a proposal.
+  /// The text broken for a proposal, with its glyphs.
+  func lines(_ proposal: ProposedViewSize) -> TextLines {
+    let space = Self.space(proposal)
+    if let drawn, drawn.answers(space) { return drawn.lines }
+    let lines = text.lines(width: proposal.width, height: proposal.height, options)
+    drawn = Entry(space: space, lines: lines)
+    return lines
+  }
+
+  /// The text broken for a proposal, without its glyphs.
   ///
   /// Proposing the answer again gives the same lines, so those of a placed text are found by its size.
-  func lines(_ proposal: ProposedViewSize) -> TextLines {
-    let space = CGSize(width: proposal.width ?? .infinity, height: proposal.height ?? .infinity)
+  private func measuredLines(_ proposal: ProposedViewSize) -> TextLines {
+    let space = Self.space(proposal)
     if let known = recent.first(where: { $0.answers(space) }) { return known.lines }
-    let lines = text.lines(width: proposal.width, height: proposal.height, options)
+    let lines = text.measuredLines(width: proposal.width, height: proposal.height, options)
     if recent.count == Self.recentCount { recent.removeLast() }
     recent.insert(Entry(space: space, lines: lines), at: 0)
     return lines
   }
 
+  private static func space(_ proposal: ProposedViewSize) -> CGSize {
+    CGSize(width: proposal.width ?? .infinity, height: proposal.height ?? .infinity)
+  }
+
   func sizeThatFits(_ proposal: ProposedViewSize, _ node: LayoutNode) -> CGSize {
-    renderer?.sizeThatFits(proposal: proposal, text: TextProxy(self)) ?? lines(proposal).size
+    renderer?.sizeThatFits(proposal: proposal, text: TextProxy(self)) ?? measuredLines(proposal).size
   }
 
   func explicitAlignment(
     _ guide: AlignmentKey, _ node: LayoutNode, size: CGSize, proposal: ProposedViewSize
   ) -> CGFloat? {
     switch guide {
-    case VerticalAlignment.firstTextBaseline.key: lines(proposal).firstBaseline
-    case VerticalAlignment.lastTextBaseline.key: lines(proposal).lastBaseline
+    case VerticalAlignment.firstTextBaseline.key: measuredLines(proposal).firstBaseline
+    case VerticalAlignment.lastTextBaseline.key: measuredLines(proposal).lastBaseline
     default: nil
     }
   }

@@ -142,6 +142,12 @@ private final class CountingText: ShapedText {
   var count = 0
   let spacing = TextSpacing(toText: 0, above: 8, below: 8)
 
+  func measuredLines(
+    width: CGFloat?, height: CGFloat?, _ options: TextLayoutOptions
+  ) -> TextLines {
+    lines(width: width, height: height, options)
+  }
+
   func lines(width: CGFloat?, height: CGFloat?, _ options: TextLayoutOptions) -> TextLines {
     count += 1
     return TextLines(
