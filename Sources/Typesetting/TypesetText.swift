@@ -63,13 +63,11 @@ final class TypesetText: ShapedText {
 
   private static let answers = 8
 
-  func measuredLines(
-    width: CGFloat?, height: CGFloat?, _ options: TextLayoutOptions
-  ) -> TextLines {
+  func measure(width: CGFloat?, height: CGFloat?, _ options: TextLayoutOptions) -> TextLines {
     if options.isRightToLeft, let rightToLeft {
-      return rightToLeft.measuredLines(width: width, height: height, options)
+      return rightToLeft.measure(width: width, height: height, options)
     }
-    return flow.lines(width: width, height: height, options) { _, _ in [] }
+    return flow.measure(width: width, height: height, options)
   }
 }
 

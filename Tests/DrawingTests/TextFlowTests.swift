@@ -112,3 +112,24 @@ import Testing
     #expect(engine.shapedTextCount == 1)
   }
 }
+
+@Suite struct TextMeasureTests {
+  /// Texts of one font and of two, with and without what shortens them.
+  @Test(arguments: [0, 24, 41, 100, .infinity] as [CGFloat], [16, 40, .infinity] as [CGFloat])
+  func `measuring gives the size and the baselines of the lines`(width: CGFloat, height: CGFloat) {
+    for string in ["", "one", "one two three four five", "one\ntwo\n", "aaaaaaaaaaaa bb"] {
+      for limit in [nil, 1, 2] as [Int?] {
+        for reserved in [0, 3] {
+          var options = TextLayoutOptions()
+          options.lineLimit = limit
+          options.reservedLines = reserved
+          options.lineSpacing = reserved == 0 ? 0 : 2
+          let text = fixedText(string)
+          var lines = text.lines(width: width, height: height, options)
+          lines.lines = []
+          #expect(text.measure(width: width, height: height, options) == lines)
+        }
+      }
+    }
+  }
+}

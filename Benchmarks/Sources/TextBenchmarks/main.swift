@@ -44,14 +44,14 @@ let runs = (0..<20).map { labels(5000, run: $0) }
 let length = runs.joined().reduce(0) { $0 + $1.runs[0].string.count } / (20 * 5000)
 let shaping = runs.map { run in
   seconds {
-    for label in run { _ = engine.shape(label).measuredLines(width: nil, height: nil, options) }
+    for label in run { _ = engine.shape(label).measure(width: nil, height: nil, options) }
   } / Double(run.count)
 }
 
 let shaped = engine.shape(text(String(paragraph)))
 let breaking = (0..<200).map { run in
   let width = 200 + CGFloat(run) / 7
-  return seconds { _ = shaped.measuredLines(width: width, height: nil, options) }
+  return seconds { _ = shaped.measure(width: width, height: nil, options) }
 }
 let drawing = (0..<200).map { run in
   let width = 200 + CGFloat(run) / 7

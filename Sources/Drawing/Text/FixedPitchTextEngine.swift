@@ -67,10 +67,8 @@ private final class FixedPitchText: ShapedText {
     }
   }
 
-  func measuredLines(
-    width: CGFloat?, height: CGFloat?, _ options: TextLayoutOptions
-  ) -> TextLines {
-    flow.lines(width: width, height: height, options) { _, _ in [] }
+  func measure(width: CGFloat?, height: CGFloat?, _ options: TextLayoutOptions) -> TextLines {
+    flow.measure(width: width, height: height, options)
   }
 }
 

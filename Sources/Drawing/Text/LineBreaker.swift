@@ -61,25 +61,40 @@ package struct LineBreaker {
 
   package func lines() -> [BrokenLine] {
     var lines: [BrokenLine] = []
+    lines.reserveCapacity(expectedCount)
+    forEachLine { lines.append($0) }
+    return lines
+  }
+
+  /// Calls `body` with each line in turn.
+  @inline(__always) func forEachLine(_ body: (BrokenLine) -> Void) {
+    var count = 0
     var position = Position(offset: 0, opportunity: 0)
     var startsParagraph = true
     while position.offset < text.count {
       var line = fill(from: position)
-      if startsParagraph, lines.count + 1 < limit, let shorter = avoidingLoneWord(line) {
+      if startsParagraph, count + 1 < limit, let shorter = avoidingLoneWord(line) {
         line = shorter
       }
-      if lines.count + 1 == limit, line.end.offset < text.count {
-        lines.append(tightened(from: position) ?? shortened(from: position))
-        return lines
+      if count + 1 == limit, line.end.offset < text.count {
+        body(tightened(from: position) ?? shortened(from: position))
+        return
       }
-      lines.append(broken(line))
+      body(broken(line))
+      count += 1
       position = line.end
       startsParagraph = line.endsParagraph
     }
-    if lines.isEmpty || (endsWithSeparator && lines.count < limit) {
-      lines.append(BrokenLine(range: emptyEnd, head: emptyEnd, tail: nil, width: 0))
+    if count == 0 || (endsWithSeparator && count < limit) {
+      body(BrokenLine(range: emptyEnd, head: emptyEnd, tail: nil, width: 0))
     }
-    return lines
+  }
+
+  /// How many lines a text of one paragraph takes, roughly.
+  private var expectedCount: Int {
+    let length = text.distances[text.count]
+    let count = width > 0 ? min(length / width * 1.1 + 2, 1000) : 1
+    return min(limit, count.isFinite ? Int(count) : 1)
   }
 
   private var endsWithSeparator: Bool { text.opportunities.last?.isMandatory ?? false }

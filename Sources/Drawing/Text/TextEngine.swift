@@ -16,10 +16,9 @@ package protocol ShapedText: AnyObject {
   /// Breaks the text for a proposed size; a nil or infinite width leaves one line per paragraph.
   func lines(width: CGFloat?, height: CGFloat?, _ options: TextLayoutOptions) -> TextLines
 
-  /// The same lines without their glyphs: all that layout needs, for a fraction of the work.
-  func measuredLines(
-    width: CGFloat?, height: CGFloat?, _ options: TextLayoutOptions
-  ) -> TextLines
+  /// The same size and baselines without the lines themselves: all that layout needs, for a
+  /// fraction of the work.
+  func measure(width: CGFloat?, height: CGFloat?, _ options: TextLayoutOptions) -> TextLines
 
   /// The preferred distances of the text's first and last line to its vertical neighbours.
   var spacing: TextSpacing { get }

@@ -43,6 +43,43 @@ package struct TextFlow {
       lines: lines, isTruncated: attempt.isTruncated, scale: attempt.scale)
   }
 
+  /// The size and the baselines that `lines` gives, without the lines.
+  ///
+  /// A text of one font that is shown whole needs no more than the number of its lines and the
+  /// width of the widest.
+  package func measure(
+    width: CGFloat?, height: CGFloat?, _ options: TextLayoutOptions
+  ) -> TextLines {
+    let space = Space(width: width, height: height)
+    if text.metrics.count == 1, let whole = measureWhole(in: space, options) { return whole }
+    var result = lines(width: width, height: height, options) { _, _ in [] }
+    result.lines = []
+    return result
+  }
+
+  /// Nil where lines are shortened or left out.
+  private func measureWhole(in space: Space, _ options: TextLayoutOptions) -> TextLines? {
+    let limit = min(options.lineLimit ?? .max, lineBound(1, space.height, options))
+    var count = 0
+    var widest: CGFloat = 0
+    var isShortened = false
+    LineBreaker(text, width: space.width, limit: limit).forEachLine { line in
+      count += 1
+      widest = max(widest, line.width)
+      isShortened = isShortened || line.tail != nil
+    }
+    let metrics = text.metrics[0].metrics.scaled(1, options)
+    let lastTop = CGFloat(count - 1) * metrics.pitch
+    let bottom = lastTop + metrics.height
+    if isShortened || bottom > space.height { return nil }
+    let reserved = CGFloat(options.reservedLines - 1) * metrics.pitch + metrics.height
+    return TextLines(
+      size: CGSize(
+        width: min(space.width, widest.roundedUp(toPixelsOf: options.displayScale)),
+        height: options.reservedLines > 0 ? max(bottom, reserved) : bottom),
+      firstBaseline: metrics.baseline, lastBaseline: lastTop + metrics.baseline, lines: [])
+  }
+
   /// A proposed size with every missing or nonsensical length replaced.
   private struct Space {
     var width: CGFloat

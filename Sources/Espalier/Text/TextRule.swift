@@ -13,7 +13,7 @@ final class TextRule: LayoutRule {
   private(set) var resolved: ResolvedText
   /// Draws the text in place of the framework.
   let renderer: (any TextRenderer)?
-  /// The latest first, without glyphs: placing needs the lines of a size that was measured shortly before.
+  /// The latest first, without their lines: placing needs the baselines of a size that was measured shortly before.
   private var recent: [Entry] = []
   private var drawn: Entry?
   private static let recentCount = 2
@@ -50,13 +50,13 @@ final class TextRule: LayoutRule {
     return lines
   }
 
-  /// The text broken for a proposal, without its glyphs.
+  /// The text's size and baselines for a proposal, without its lines.
   ///
   /// Proposing the answer again gives the same lines, so those of a placed text are found by its size.
-  private func measuredLines(_ proposal: ProposedViewSize) -> TextLines {
+  private func measure(_ proposal: ProposedViewSize) -> TextLines {
     let space = Self.space(proposal)
     if let known = recent.first(where: { $0.answers(space) }) { return known.lines }
-    let lines = text.measuredLines(width: proposal.width, height: proposal.height, options)
+    let lines = text.measure(width: proposal.width, height: proposal.height, options)
     if recent.count == Self.recentCount { recent.removeLast() }
     recent.insert(Entry(space: space, lines: lines), at: 0)
     return lines
@@ -67,15 +67,15 @@ final class TextRule: LayoutRule {
   }
 
   func sizeThatFits(_ proposal: ProposedViewSize, _ node: LayoutNode) -> CGSize {
-    renderer?.sizeThatFits(proposal: proposal, text: TextProxy(self)) ?? measuredLines(proposal).size
+    renderer?.sizeThatFits(proposal: proposal, text: TextProxy(self)) ?? measure(proposal).size
   }
 
   func explicitAlignment(
     _ guide: AlignmentKey, _ node: LayoutNode, size: CGSize, proposal: ProposedViewSize
   ) -> CGFloat? {
     switch guide {
-    case VerticalAlignment.firstTextBaseline.key: measuredLines(proposal).firstBaseline
-    case VerticalAlignment.lastTextBaseline.key: measuredLines(proposal).lastBaseline
+    case VerticalAlignment.firstTextBaseline.key: measure(proposal).firstBaseline
+    case VerticalAlignment.lastTextBaseline.key: measure(proposal).lastBaseline
     default: nil
     }
   }

@@ -142,9 +142,7 @@ private final class CountingText: ShapedText {
   var count = 0
   let spacing = TextSpacing(toText: 0, above: 8, below: 8)
 
-  func measuredLines(
-    width: CGFloat?, height: CGFloat?, _ options: TextLayoutOptions
-  ) -> TextLines {
+  func measure(width: CGFloat?, height: CGFloat?, _ options: TextLayoutOptions) -> TextLines {
     lines(width: width, height: height, options)
   }
 
