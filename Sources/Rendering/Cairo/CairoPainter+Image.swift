@@ -125,7 +125,9 @@ extension CairoPainter {
     let pattern = cairo_pattern_create_for_surface(surface.pointer)
     var matrix = toPixels.cairo
     cairo_pattern_set_matrix(pattern, &matrix)
-    cairo_pattern_set_filter(pattern, image.interpolation.cairo)
+    let perPixel = transform.inverted().concatenating(toPixels)
+    let isEnlarged = max(hypot(perPixel.a, perPixel.b), hypot(perPixel.c, perPixel.d)) < 1
+    cairo_pattern_set_filter(pattern, image.interpolation.filter(isEnlarging: isEnlarged))
     // Repeats the border, so that no transparency from outside mixes into the edge.
     cairo_pattern_set_extend(pattern, CAIRO_EXTEND_PAD)
     return pattern
@@ -183,12 +185,13 @@ extension CGAffineTransform {
 }
 
 extension ImageInterpolation {
-  var cairo: cairo_filter_t {
+  /// Cairo's better filters are for making pictures smaller; much enlarged, they show the pixels as squares.
+  func filter(isEnlarging: Bool) -> cairo_filter_t {
     switch self {
     case .none: CAIRO_FILTER_NEAREST
     case .low: CAIRO_FILTER_BILINEAR
-    case .medium: CAIRO_FILTER_GOOD
-    case .high: CAIRO_FILTER_BEST
+    case .medium: isEnlarging ? CAIRO_FILTER_BILINEAR : CAIRO_FILTER_GOOD
+    case .high: isEnlarging ? CAIRO_FILTER_BILINEAR : CAIRO_FILTER_BEST
     }
   }
 }

@@ -62,7 +62,8 @@ struct ImageSurfaces {
     let pattern = cairo_get_source(context)
     var matrix = CGAffineTransform(mapping: whole, to: part.source).cairo
     cairo_pattern_set_matrix(pattern, &matrix)
-    cairo_pattern_set_filter(pattern, image.interpolation.cairo)
+    let isEnlarged = CGFloat(width) > part.source.width && CGFloat(height) > part.source.height
+    cairo_pattern_set_filter(pattern, image.interpolation.filter(isEnlarging: isEnlarged))
     cairo_pattern_set_extend(pattern, CAIRO_EXTEND_PAD)
     cairo_paint(context)
     surfaces.insert(target, for: key, cost: width * height * 4)

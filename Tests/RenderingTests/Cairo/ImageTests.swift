@@ -44,6 +44,23 @@ import Testing
     }
   }
 
+  @Test(
+    "colors blend between the centers of pixels that are far apart",
+    arguments: [ImageInterpolation.low, .medium, .high])
+  func enlarged(interpolation: ImageInterpolation) throws {
+    let halves = Bitmap(
+      width: 2, height: 1, pixels: [0, 0, 0, 255, 255, 255, 255, 255], name: "halves")
+    let image = DisplayImage(
+      bitmap: halves, frame: CGRect(-35, -15, 80, 40), interpolation: interpolation)
+    // Black ends 20 points from the left edge, at -15, and white begins 60 from it, at 25.
+    for x in [0, 5, 9] {
+      let text = try color(of: [.image(image)], at: x, 5)
+      let gray = try #require(Int(text.dropFirst().prefix(2), radix: 16))
+      let share = (CGFloat(x) + 0.5 + 15) / 40
+      #expect(abs(CGFloat(gray) - 255 * share) <= 3)
+    }
+  }
+
   @Test func `a picture without a size is left out`() throws {
     for frame in [CGRect.zero, CGRect(0, 0, .nan, 5), CGRect(0, 0, .infinity, 5)] {
       let image = DisplayImage(bitmap: bitmap, frame: frame)

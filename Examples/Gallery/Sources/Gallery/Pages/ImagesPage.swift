@@ -45,6 +45,30 @@ struct ImagesPage: View {
         }
       }
 
+      Sample("A picture by its address, and one that is still on its way; pixels kept and blended")
+      {
+        HStack(spacing: 12) {
+          ForEach([Self.hills, URL(string: "https://example.com/hills.png")], id: \.self) { url in
+            AsyncImage(url: url) { image in
+              image.resizable().scaledToFill()
+            } placeholder: {
+              Image(systemName: "photo").font(.largeTitle).foregroundStyle(.tertiary)
+            }
+            .frame(width: 104, height: 80)
+            .clipped()
+            .border(.tertiary)
+          }
+          ForEach([Image.Interpolation.none, .high], id: \.self) { interpolation in
+            AsyncImage(url: Self.heart) {
+              $0.resizable().interpolation(interpolation)
+            } placeholder: {
+              Color.clear
+            }
+            .frame(width: 90, height: 80)
+          }
+        }
+      }
+
       Sample("An image drawn in code, then tiled, and stretched with caps at its ends") {
         HStack(spacing: 24) {
           dot
@@ -55,6 +79,14 @@ struct ImagesPage: View {
       }
     }
   }
+
+  private static let hills = Bundle.module.url(forResource: "hills@2x", withExtension: "png")
+
+  /// Seven by six pixels, in an address that holds them itself.
+  private static let heart = URL(
+    string: "data:image/png;base64,"
+      + "iVBORw0KGgoAAAANSUhEUgAAAAcAAAAGCAYAAAAPDoR2AAAAI0lEQVR42mNgAIL/1hX/QRidDedgw/gl"
+      + "celmQAY4JZAVIPMBHQNIrK8IN7gAAAAASUVORK5CYII=")
 
   private var dot: Image {
     Image(size: CGSize(width: 40, height: 40)) { context in
