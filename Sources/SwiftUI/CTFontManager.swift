@@ -16,6 +16,7 @@ public enum CTFontManagerScope: UInt32, Sendable {
 ///
 /// - Parameter error: receives the reason where the answer is false: the file cannot be read, is no font, or is
 ///   registered already. The caller releases it (`takeRetainedValue()`).
+// swift-format-ignore: AlwaysUseLowerCamelCase
 @discardableResult public func CTFontManagerRegisterFontsForURL(
   _ fontURL: CFURL, _ scope: CTFontManagerScope,
   _ error: UnsafeMutablePointer<Unmanaged<CFError>?>?
@@ -26,6 +27,7 @@ public enum CTFontManagerScope: UInt32, Sendable {
 /// Forgets the fonts of a file that was registered.
 ///
 /// - Parameter error: receives the reason where the answer is false: the file is not registered. The caller releases it.
+// swift-format-ignore: AlwaysUseLowerCamelCase
 @discardableResult public func CTFontManagerUnregisterFontsForURL(
   _ fontURL: CFURL, _ scope: CTFontManagerScope,
   _ error: UnsafeMutablePointer<Unmanaged<CFError>?>?
