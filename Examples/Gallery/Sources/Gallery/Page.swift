@@ -26,6 +26,9 @@ import SwiftUI
       "stacks", "Stacks and spacing", StacksPage(),
       summary: "Rows, columns and layers; spacers and priorities share out what is left."),
     Page(
+      "grids", "Grids", GridsPage(),
+      summary: "Rows share columns, cells span them; the first view that fits is shown."),
+    Page(
       "frames", "Frames and proposals", FramesPage(),
       summary: "A parent offers a size, the child answers with its own; a frame stands between."),
     Page(
