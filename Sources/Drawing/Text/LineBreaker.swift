@@ -61,7 +61,6 @@ package struct LineBreaker {
 
   package func lines() -> [BrokenLine] {
     var lines: [BrokenLine] = []
-    lines.reserveCapacity(expectedCount)
     forEachLine { lines.append($0) }
     return lines
   }
@@ -88,13 +87,6 @@ package struct LineBreaker {
     if count == 0 || (endsWithSeparator && count < limit) {
       body(BrokenLine(range: emptyEnd, head: emptyEnd, tail: nil, width: 0))
     }
-  }
-
-  /// How many lines a text of one paragraph takes, roughly.
-  private var expectedCount: Int {
-    let length = text.distances[text.count]
-    let count = width > 0 ? min(length / width * 1.1 + 2, 1000) : 1
-    return min(limit, count.isFinite ? Int(count) : 1)
   }
 
   private var endsWithSeparator: Bool { text.opportunities.last?.isMandatory ?? false }

@@ -17,9 +17,6 @@ struct LineStack {
     first = text.metrics[0].metrics.scaled(scale, options)
     var top: CGFloat = 0
     var span = 0
-    baselines.reserveCapacity(lines.count)
-    extents.reserveCapacity(lines.count)
-    bottoms.reserveCapacity(lines.count)
     for line in lines {
       let metrics = text.metrics(of: line, from: &span).scaled(scale, options)
       baselines.append(top + metrics.baseline)

@@ -45,9 +45,14 @@ extension LayoutElement {
 }
 
 extension GridCell {
+  /// Far more than can be seen, and few enough to hold in memory.
+  private static let mostColumns = 10_000
+
   fileprivate mutating func add(_ attribute: GridCellAttribute) {
     switch attribute {
-    case .columns(let count): if count > 1 { columns = columns > 1 ? columns + count : count }
+    case .columns(let count):
+      let count = min(count, Self.mostColumns)
+      if count > 1 { columns = min(columns > 1 ? columns + count : count, Self.mostColumns) }
     case .anchor(let anchor): self.anchor = anchor
     case .unsizedAxes(let axes): unsizedAxes.formUnion(axes)
     case .columnAlignment(let alignment): columnAlignment = alignment

@@ -3,7 +3,7 @@ nonisolated extension View {
   ///
   /// A cell may span more columns than there are others: the grid then has that many.
   ///
-  /// - Parameter count: the number of columns; less than 1 counts as 1.
+  /// - Parameter count: the number of columns, from 1 to 10,000; others count as the nearer of these.
   public func gridCellColumns(_ count: Int) -> some View {
     modifier(GridCellWriter(attribute: .columns(count)))
   }

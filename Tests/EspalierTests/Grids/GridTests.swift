@@ -192,11 +192,12 @@ import ViewTesting
     #expect(found == ["0,0 20x10", "25,0 20x10"])
   }
 
-  @Test func `a cell may span more columns than the others fill`() {
+  @Test(arguments: [100, 1_000_000, .max])
+  func `a cell may span more columns than the others fill`(count: Int) {
     let found = places("a", "b", "grid") {
       Grid(horizontalSpacing: 5) {
         GridRow { box("a", 20, 10) }
-        GridRow { box("b", 60, 10).gridCellColumns(100) }
+        GridRow { box("b", 60, 10).gridCellColumns(count).gridCellColumns(2) }
       }
       .called("grid")
     }
