@@ -10,6 +10,8 @@ import LayoutEngine
   package let textEngine: any TextEngine
   package let clock: FrameClock
   package var counters = Counters()
+  /// What the tree asks of its host; nil where there is none, as for a picture.
+  package weak var host: (any HostServices)?
   /// Called when something was queued and no frame is under way.
   package var onNeedsFrame: (@MainActor () -> Void)?
 
@@ -94,6 +96,8 @@ import LayoutEngine
   package func frame(proposal: ProposedViewSize) {
     window = CGRect(
       origin: .zero, size: proposal.replacingUnspecifiedDimensions(by: .zero))
+    // The picture becomes as large as the answer.
+    tree.window = nil
     frame { tree, root in tree.layout(root, proposal: proposal) }
   }
 
@@ -101,6 +105,7 @@ import LayoutEngine
   package func frame(window size: CGSize, safeArea: EdgeInsets = EdgeInsets()) {
     window = CGRect(origin: .zero, size: size)
     windowSafeArea = safeArea
+    tree.window = window
     let room = containerSize
     frame { tree, root in
       let proposal = ProposedViewSize(room)

@@ -24,6 +24,9 @@ package final class LayoutTree {
 
   package var counters = LayoutCounters()
 
+  /// What can be seen at all, in the coordinates of the root's parent; nil is everything.
+  package var window: CGRect?
+
   /// Whether stacks of rigid and unbounded children are laid out by arithmetic alone.
   ///
   /// Tests turn it off, before making nodes, to compare with the general algorithm.

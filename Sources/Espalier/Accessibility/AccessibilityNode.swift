@@ -1,0 +1,49 @@
+import EspalierDrawing
+import Foundation
+
+/// A view as assistive programs and tests see it: what it is, what it says and what can be done with it.
+///
+/// The browser's ARIA layer, the window's bridge and the test harness are fed from trees of these.
+package struct AccessibilityNode: Equatable, Sendable, Identifiable {
+  package enum Role: String, Sendable, CaseIterable {
+    case window, group, text, heading, image, button, link, toggle, checkbox, slider, stepper,
+      textField
+    case secureField, textEditor, picker, radioButton, menu, menuItem, progress, gauge, scrollArea,
+      list, row
+    case tab, tabList, dialog, table, disclosure
+  }
+
+  package enum Action: Hashable, Sendable {
+    case press, increment, decrement, focus, escape, showMenu
+    case setValue(String)
+    case scrollIntoView
+    case named(String)
+  }
+
+  /// The same for the same view in successive trees.
+  package var id: Int
+  package var role: Role
+  package var label = ""
+  package var value = ""
+  package var hint = ""
+  package var identifier = ""
+  /// In the coordinates of the window's content, as drawn.
+  package var frame = CGRect.zero
+  package var isEnabled = true
+  package var isFocused = false
+  package var isSelected = false
+  /// Open or closed, for what can be either.
+  package var isExpanded: Bool?
+  /// 1 to 6 for headings with a level; 0 without.
+  package var headingLevel = 0
+  /// The bounds and the current value of what has a position, such as a slider.
+  package var range: ClosedRange<Double>?
+  package var position: Double?
+  package var actions: [Action] = []
+  package var children: [AccessibilityNode] = []
+
+  package init(id: Int, role: Role) {
+    self.id = id
+    self.role = role
+  }
+}

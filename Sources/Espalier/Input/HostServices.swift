@@ -1,0 +1,43 @@
+import EspalierDrawing
+import Foundation
+
+/// What a view tree asks of the window or page that shows it.
+@MainActor package protocol HostServices: AnyObject {
+  /// The text of the clipboard.
+  var clipboard: String? { get set }
+
+  /// The form of the pointer from now on.
+  func setCursor(_ cursor: Cursor)
+
+  /// Says that text is being edited at `caret`, in the coordinates of the window's content, so that an input method can
+  /// show its candidates there; nil says that none is.
+  func setTextInput(at caret: CGRect?)
+
+  /// Opens a web page or file with the program that the system has for it, and answers whether it could.
+  func open(_ url: URL) -> Bool
+
+  /// Opens a window of the app, or brings it to the front.
+  func openWindow(_ request: WindowRequest)
+
+  /// Closes windows of the app.
+  func dismissWindow(_ request: WindowRequest)
+}
+
+/// Which of an app's windows is meant.
+package struct WindowRequest: @unchecked Sendable {
+  /// The scene's id; nil is whichever shows values of the value's type.
+  package var id: String?
+  /// What the window shows; nil where the scene takes no value.
+  package var value: AnyHashable?
+
+  package init(id: String?, value: AnyHashable? = nil) {
+    self.id = id
+    self.value = value
+  }
+}
+
+/// The form of the pointer.
+package enum Cursor: String, Sendable, CaseIterable {
+  case arrow, pointingHand, text, crosshair, openHand, closedHand, notAllowed
+  case resizeLeftRight, resizeUpDown
+}

@@ -1,0 +1,169 @@
+import EspalierDrawing
+import Foundation
+
+/// What a person did, as a host saw it. Points are in the coordinates of the window's content.
+package enum InputEvent: Equatable, Sendable {
+  case pointer(PointerEvent)
+  case wheel(WheelEvent)
+  case key(KeyEvent)
+  case text(TextEvent)
+  case magnify(MagnifyEvent)
+  case rotate(RotateEvent)
+  /// Something dragged from outside the window, over it or dropped.
+  case drop(DropEvent)
+  /// The window became the one that gets the keys, or no longer is.
+  case windowFocus(Bool)
+}
+
+/// A mouse, a finger or a pen.
+package struct PointerEvent: Equatable, Sendable {
+  package enum Phase: Sendable {
+    case moved, down, up
+    /// The press ended for reasons of the system: nothing is to come of it.
+    case cancelled
+    /// The pointer left the window.
+    case left
+  }
+
+  package enum Button: Sendable { case primary, secondary, middle }
+
+  package enum Kind: Sendable { case mouse, touch, pen }
+
+  package var phase: Phase
+  package var position: CGPoint
+  package var button: Button
+  /// How many clicks in a row this press makes, 1 for the first.
+  package var clickCount: Int
+  package var modifiers: EventModifiers
+  package var kind: Kind
+  /// Tells fingers apart.
+  package var pointerID: Int
+  /// When it happened; the host's clock, in seconds.
+  package var timestamp: TimeInterval
+
+  package init(
+    _ phase: Phase, at position: CGPoint, button: Button = .primary, clickCount: Int = 1,
+    modifiers: EventModifiers = [], kind: Kind = .mouse, pointerID: Int = 0,
+    timestamp: TimeInterval = 0
+  ) {
+    self.phase = phase
+    self.position = position
+    self.button = button
+    self.clickCount = clickCount
+    self.modifiers = modifiers
+    self.kind = kind
+    self.pointerID = pointerID
+    self.timestamp = timestamp
+  }
+}
+
+/// A turn of the wheel or a movement on a touch pad.
+package struct WheelEvent: Equatable, Sendable {
+  package enum Phase: Sendable {
+    /// A notch of a wheel: it has no beginning and no end.
+    case step
+    case began, changed, ended
+    /// Sent by the system after the fingers left the pad.
+    case momentum
+  }
+
+  package var phase: Phase
+  package var position: CGPoint
+  /// By how much the content is to move, in points: a positive height moves it down and shows what is above.
+  package var delta: CGSize
+  package var modifiers: EventModifiers
+  package var timestamp: TimeInterval
+
+  package init(
+    _ phase: Phase = .step, at position: CGPoint, delta: CGSize, modifiers: EventModifiers = [],
+    timestamp: TimeInterval = 0
+  ) {
+    self.phase = phase
+    self.position = position
+    self.delta = delta
+    self.modifiers = modifiers
+    self.timestamp = timestamp
+  }
+}
+
+/// A key of the keyboard. What it types comes as a ``TextEvent``.
+package struct KeyEvent: Equatable, Sendable {
+  package enum Phase: Sendable { case down, repeated, up }
+
+  package var phase: Phase
+  package var key: KeyEquivalent
+  /// What the key types with these modifiers; empty for keys that type nothing.
+  package var characters: String
+  package var modifiers: EventModifiers
+  package var timestamp: TimeInterval
+
+  package init(
+    _ phase: Phase, _ key: KeyEquivalent, characters: String = "", modifiers: EventModifiers = [],
+    timestamp: TimeInterval = 0
+  ) {
+    self.phase = phase
+    self.key = key
+    self.characters = characters
+    self.modifiers = modifiers
+    self.timestamp = timestamp
+  }
+}
+
+/// Text from the keyboard or from an input method.
+package enum TextEvent: Equatable, Sendable {
+  /// Text that is final.
+  case insert(String)
+  /// What an input method is still composing, shown in place, and the selected part of it in UTF-16 units; an empty
+  /// string ends the composition.
+  case compose(String, selection: Range<Int>)
+}
+
+/// Two fingers moving apart or together.
+package struct MagnifyEvent: Equatable, Sendable {
+  package var phase: GesturePhase
+  package var position: CGPoint
+  /// Relative to the beginning of the movement: 1 there.
+  package var magnification: CGFloat
+
+  package init(_ phase: GesturePhase, at position: CGPoint, magnification: CGFloat) {
+    self.phase = phase
+    self.position = position
+    self.magnification = magnification
+  }
+}
+
+/// Two fingers turning around each other.
+package struct RotateEvent: Equatable, Sendable {
+  package var phase: GesturePhase
+  package var position: CGPoint
+  /// Relative to the beginning of the movement, clockwise.
+  package var rotation: Angle
+
+  package init(_ phase: GesturePhase, at position: CGPoint, rotation: Angle) {
+    self.phase = phase
+    self.position = position
+    self.rotation = rotation
+  }
+}
+
+package enum GesturePhase: Sendable { case began, changed, ended, cancelled }
+
+/// Files or text dragged in from another program.
+package struct DropEvent: Equatable, Sendable {
+  package enum Phase: Sendable { case entered, moved, exited, dropped }
+
+  package enum Item: Equatable, Sendable {
+    case text(String)
+    case file(URL)
+  }
+
+  package var phase: Phase
+  package var position: CGPoint
+  package var items: [Item]
+
+  package init(_ phase: Phase, at position: CGPoint, items: [Item]) {
+    self.phase = phase
+    self.position = position
+    self.items = items
+  }
+}
