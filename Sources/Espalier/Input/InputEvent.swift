@@ -1,7 +1,9 @@
 import EspalierDrawing
 import Foundation
 
-/// What a person did, as a host saw it. Points are in the coordinates of the window's content.
+/// What a person did, as a host saw it.
+///
+/// Points are in the coordinates of the window's content.
 package enum InputEvent: Equatable, Sendable {
   case pointer(PointerEvent)
   case wheel(WheelEvent)
@@ -86,7 +88,9 @@ package struct WheelEvent: Equatable, Sendable {
   }
 }
 
-/// A key of the keyboard. What it types comes as a ``TextEvent``.
+/// A key of the keyboard.
+///
+/// What it types comes as a ``TextEvent``.
 package struct KeyEvent: Equatable, Sendable {
   package enum Phase: Sendable { case down, repeated, up }
 
