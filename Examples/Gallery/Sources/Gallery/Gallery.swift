@@ -55,16 +55,25 @@ struct UsageError: Error, CustomStringConvertible {
 }
 
 extension Page {
-  /// Writes the page as PNG, in the light and in the dark appearance, as SVG and as PDF.
+  /// Writes the page as PNG, in the light and in the dark appearance and in the other direction of reading, as SVG and
+  /// as PDF.
   func draw(into folder: URL) throws {
     let renderer = ImageRenderer(content: sheet)
     renderer.scale = 2
     for format in ["png", "svg", "pdf"] {
       try renderer.write(to: folder.appending(path: "\(name).\(format)"))
     }
-    let night = ImageRenderer(content: sheet.environment(\.colorScheme, .dark))
-    night.scale = 2
-    try night.write(to: folder.appending(path: "\(name)-dark.png"))
+    try write(
+      sheet.environment(\.colorScheme, .dark), to: folder.appending(path: "\(name)-dark.png"))
+    try write(
+      sheet.environment(\.layoutDirection, .rightToLeft),
+      to: folder.appending(path: "\(name)-rtl.png"))
+  }
+
+  private func write(_ view: some View, to file: URL) throws {
+    let renderer = ImageRenderer(content: view)
+    renderer.scale = 2
+    try renderer.write(to: file)
   }
 
   /// The page on its paper: as wide as every other, as tall as its content.
