@@ -1,10 +1,14 @@
 import SwiftUI
 
-/// Draws the pages of the gallery and writes an index of them.
+/// Shows the gallery in a window or a browser, or draws its pages and writes an index of them.
 ///
-/// `Gallery [--output FOLDER] [PAGE …]` draws every page, or those that are named.
+/// `Gallery` starts the program, with the options of every app (`--host window`, `--size 800x600`, …).
+/// `Gallery --output FOLDER [PAGE …]` draws every page, or those that are named.
 @main @MainActor enum Gallery {
   static func main() {
+    // `--host png --output FILE` is every app's option.
+    let words = CommandLine.arguments.dropFirst()
+    guard words.contains("--output"), !words.contains("--host") else { return GalleryApp.main() }
     do {
       try draw()
     } catch {
@@ -50,7 +54,7 @@ struct UsageError: Error, CustomStringConvertible {
   let problem: String
 
   var description: String {
-    "\(problem)\nusage: Gallery [--output FOLDER] [PAGE ...]"
+    "\(problem)\nusage: Gallery --output FOLDER [PAGE ...]"
   }
 }
 
