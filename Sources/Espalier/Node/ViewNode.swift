@@ -112,6 +112,17 @@ public struct _NodeInputs {
     _NodeInputs(graph: graph, parent: self, environment: environment ?? self.environment)
   }
 
+  // MARK: Identities
+
+  /// The identity that this node gives to one of its children; nil if it gives none.
+  func identity(of child: ViewNode) -> AnyHashable? { nil }
+
+  /// The child that this node gives an identity.
+  func part(identifiedBy id: AnyHashable) -> ViewNode? { nil }
+
+  /// What this node knows about children that it has not made.
+  var scrollTargets: (any ScrollTargetSource)? { nil }
+
   // MARK: Preferences
 
   /// The value that this subtree gives for a preference, or nil when nothing in it writes one.

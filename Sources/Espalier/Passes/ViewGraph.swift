@@ -16,6 +16,7 @@ import LayoutEngine
   package var onNeedsFrame: (@MainActor () -> Void)?
 
   let tree = LayoutTree()
+  let scrolling = ScrollRegistry()
   var needsDrawing = true
   var preferencesChanged = true
   var usesZIndex = false

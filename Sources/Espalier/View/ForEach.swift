@@ -97,6 +97,17 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
     performUpdate()
   }
 
+  override func identity(of child: ViewNode) -> AnyHashable? {
+    guard let index = nodes.firstIndex(where: { $0 === child }), index < view.data.count else {
+      return nil
+    }
+    return view.id(view.data[view.data.index(view.data.startIndex, offsetBy: index)])
+  }
+
+  override func part(identifiedBy id: AnyHashable) -> ViewNode? {
+    (id.base as? ID).flatMap { nodeForKey[Key(id: $0, occurrence: 0)] }
+  }
+
   override func performUpdate() {
     isQueued = false
     if show() { elementsDidChange() }
