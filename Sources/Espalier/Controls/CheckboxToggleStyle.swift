@@ -1,4 +1,6 @@
+import EspalierDrawing
 import Foundation
+import LayoutEngine
 
 /// Shows a toggle as a check box before its label.
 public struct CheckboxToggleStyle {

@@ -1,4 +1,5 @@
 import Foundation
+import LayoutEngine
 
 /// The look of groups of controls.
 @MainActor @preconcurrency public protocol ControlGroupStyle {

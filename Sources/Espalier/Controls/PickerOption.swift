@@ -1,4 +1,6 @@
+import EspalierDrawing
 import Foundation
+import LayoutEngine
 
 /// One of the views that a picker chooses from.
 @MainActor struct PickerOption {

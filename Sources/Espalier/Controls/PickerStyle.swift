@@ -1,3 +1,5 @@
+import EspalierDrawing
+
 /// The look of pickers.
 @MainActor @preconcurrency public protocol PickerStyle {
   /// What the framework shows for it.

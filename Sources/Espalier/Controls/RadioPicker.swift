@@ -1,3 +1,4 @@
+import EspalierDrawing
 import Foundation
 
 /// The options of a picker as radio buttons, one below the other.

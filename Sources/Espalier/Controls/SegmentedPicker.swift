@@ -1,4 +1,5 @@
 import Foundation
+import LayoutEngine
 
 /// The options of a picker side by side in a bar, all of one width.
 struct SegmentedPicker<Value: Hashable, Content: View>: View {

@@ -1,4 +1,5 @@
 import EspalierDrawing
+import Foundation
 import LayoutEngine
 
 /// The node above the root view: it stands for the window or picture.

@@ -1,4 +1,6 @@
+import EspalierDrawing
 import Foundation
+import LayoutEngine
 
 /// The panel of an open menu.
 struct MenuPanel<Content: View>: View {

@@ -1,3 +1,4 @@
+import EspalierDrawing
 import Foundation
 
 /// A line of a menu that can be chosen.

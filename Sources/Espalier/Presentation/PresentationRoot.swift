@@ -1,4 +1,3 @@
-import EspalierDrawing
 import Foundation
 import LayoutEngine
 
