@@ -17,6 +17,8 @@ import LayoutEngine
 
   let tree = LayoutTree()
   let scrolling = ScrollRegistry()
+  /// Who takes the events.
+  private(set) lazy var input = InputCenter(self)
   var needsDrawing = true
   var preferencesChanged = true
   var usesZIndex = false
@@ -41,7 +43,7 @@ import LayoutEngine
   /// The reader whose action made the last change of state; nil if something else did.
   private(set) weak var lastCause: ViewNode?
   private var lastIdentifier = 0
-  private var isInFrame = false
+  private(set) var isInFrame = false
   /// Whether the layout tree changed since it was last laid out.
   private var needsLayout = true
   /// Updating and drawing may need more room per level than making the nodes did.
@@ -78,6 +80,7 @@ import LayoutEngine
 
   /// Ends the tree's life: state is dropped, disappearing views are told.
   package func close() {
+    input.close()
     root?.detach()
     root = nil
     rootElement = nil
@@ -129,7 +132,10 @@ import LayoutEngine
   private func frame(_ place: (LayoutTree, LayoutNodeID) -> Void) {
     guard let rootElement else { return }
     isInFrame = true
-    defer { isInFrame = false }
+    defer {
+      isInFrame = false
+      input.frameDidEnd()
+    }
     if hasWork { lastCause = nil }
     var round = 0
     var listRounds = 0

@@ -90,6 +90,9 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
     _ = show()
   }
 
+  /// The ids of the nodes, made when someone asks for them.
+  private var idForNode: [ObjectIdentifier: ID]?
+
   override var children: [ViewNode] { nodes }
 
   override func update<V: View>(_ view: V) {
@@ -117,6 +120,7 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
   private func show() -> Bool {
     var old = nodeForKey
     let previous = nodes
+    idForNode = nil
     nodes.removeAll(keepingCapacity: true)
     nodeForKey.removeAll(keepingCapacity: true)
     var seen: [ID: Int] = [:]
@@ -154,5 +158,19 @@ extension ViewGraph {
     diagnostics.report(
       "ForEach: the id \(id) occurs more than once; every element is shown, but state may move between equal ids. "
         + "Give each element an id of its own.", at: path, severity: .note)
+  }
+}
+
+extension ForEachNode: ExplicitIdentities {
+  func identity(of child: ViewNode) -> AnyHashable? {
+    let ids: [ObjectIdentifier: ID]
+    if let idForNode {
+      ids = idForNode
+    } else {
+      ids = Dictionary(
+        nodeForKey.map { (ObjectIdentifier($1), $0.id) }, uniquingKeysWith: { first, _ in first })
+      idForNode = ids
+    }
+    return ids[ObjectIdentifier(child)].map { AnyHashable($0) }
   }
 }
