@@ -1,0 +1,3 @@
+extension ViewGraph {
+  package func handle(_ event: InputEvent) -> Bool { false }
+}
