@@ -94,7 +94,9 @@ import Foundation
 
   /// Where the scene wants it, on the screen that the window is on; else in the middle.
   private func place() {
-    guard let position = window.description.defaultPosition else { return }
+    guard let position = window.description.defaultPosition else {
+      return sdl.SetWindowPosition(handle, Self.centered, Self.centered)
+    }
     var room = SDL_Rect()
     guard sdl.GetDisplayUsableBounds(max(0, sdl.GetWindowDisplayIndex(handle)), &room) == 0 else {
       return
