@@ -6,5 +6,7 @@ nonisolated extension View {
 }
 
 private struct HiddenModifier: ElementModifier {
+  func configure(_ element: LayoutElement) { element.pointerReach = .nothing }
+
   func draw(_ context: DrawContext) -> [DisplayItem] { [] }
 }
