@@ -1,3 +1,0 @@
-extension ViewGraph {
-  package func handle(_ event: InputEvent) -> Bool { false }
-}
