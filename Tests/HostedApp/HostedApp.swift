@@ -68,7 +68,7 @@ private struct MainView: View {
   }
 
   private func field(_ color: Color, action: @escaping () -> Void) -> some View {
-    color.frame(width: 80, height: 80)
+    color.frame(width: 80, height: 80).onTapGesture(perform: action)
   }
 }
 
