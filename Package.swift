@@ -71,12 +71,16 @@ let package = Package(
       "EspalierRendering", folder: "Rendering",
       ["EspalierDrawing", "EspalierTypesetting", "CGfx", "CPixels", "CDeflate"]),
     library("EspalierHosting", folder: "Hosting", ["Espalier"]),
+    // A table of the library's functions, filled at run time: nothing is linked.
+    .target(name: "CSDL2"),
+    library(
+      "EspalierWindow", folder: "WindowHost", ["EspalierHosting", "EspalierRendering", "CSDL2"]),
     library("ViewTesting", ["Espalier", "EspalierRendering", "EspalierTypesetting"]),
     library(
       "SwiftUI",
       [
         "Espalier", "EspalierDrawing", "EspalierTypesetting", "EspalierRendering",
-        "EspalierHosting", "Combine",
+        "EspalierHosting", "EspalierWindow", "Combine",
       ]),
     library("Combine", openCombine),
     library("CoreGraphics", ["EspalierDrawing"]),
@@ -90,6 +94,15 @@ let package = Package(
       name: "OracleTests",
       dependencies: ["SwiftUI", "ViewTesting", "Espalier", "LayoutEngine", "EspalierDrawing"],
       resources: [.copy("Resources")], swiftSettings: strict),
+    // A program that tests start under a display server of their own.
+    .executableTarget(
+      name: "HostedApp", dependencies: ["SwiftUI"], path: "Tests/HostedApp", swiftSettings: strict),
+    tests(
+      "HostingTests",
+      [
+        "HostedApp", "SwiftUI", "EspalierHosting", "EspalierWindow", "ViewTesting", "Espalier",
+        "EspalierDrawing",
+      ]),
     tests("RenderingTests", ["EspalierRendering", "EspalierTypesetting", "EspalierDrawing"]),
   ],
   swiftLanguageModes: [.v6]

@@ -92,7 +92,8 @@ import LayoutEngine
     environment.textEngine = TextEngineReference(textEngine)
     environment.diagnostics = diagnostics
     clock.advance(to: environment.currentDate)
-    root?.setEnvironment(environment)
+    guard let root, !environment.hasSameValues(as: root.environment) else { return }
+    root.setEnvironment(environment)
   }
 
   // MARK: Frame
