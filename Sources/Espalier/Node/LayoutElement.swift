@@ -75,6 +75,18 @@ import LayoutEngine
     setNeedsDrawing()
   }
 
+  /// Takes the rows that came into view or left it: no reason to have this element measured again.
+  final func adoptChildren(_ elements: [LayoutElement]) {
+    for child in children where child.parent === self { child.parent = nil }
+    children = elements
+    for child in elements { child.parent = self }
+    graph.tree.adoptChildren(elements.map(\.id), of: id)
+    setNeedsDrawing()
+  }
+
+  /// Children that are above all others.
+  var raisedChildren: Set<LayoutNodeID> { [] }
+
   /// Takes another rule; one that is certainly the same changes nothing.
   final func setRule(_ rule: any LayoutRule) {
     func isSame<Rule: LayoutRule>(as rule: Rule) -> Bool {
@@ -248,6 +260,13 @@ extension LayoutElement {
 
   /// The shown children, stably sorted by `zIndex`.
   var childrenInDrawingOrder: [LayoutElement] {
+    let raised = raisedChildren
+    if raised.isEmpty { return sortedChildren }
+    let children = sortedChildren
+    return children.filter { !raised.contains($0.id) } + children.filter { raised.contains($0.id) }
+  }
+
+  private var sortedChildren: [LayoutElement] {
     let children = shownChildren
     guard graph.usesZIndex, children.count > 1 else { return children }
     let key = ObjectIdentifier(ZIndexTrait.self)

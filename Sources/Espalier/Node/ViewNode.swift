@@ -86,6 +86,9 @@ public struct _NodeInputs {
   /// Called when a container further out has left this view out, or has taken it up again.
   func displayDidChange() { for child in children { child.displayDidChange() } }
 
+  /// What a row of a lazy container keeps of this view's state while it is out of view.
+  var rowState: KeptState? { children.count == 1 ? children[0].rowState : nil }
+
   /// Ends this view's life: its state is dropped and its layout elements are freed.
   func detach() {
     isDetached = true
