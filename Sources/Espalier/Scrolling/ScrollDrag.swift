@@ -101,8 +101,9 @@ import Foundation
       let distance = axis == .horizontal && area.isMirrored ? way[axis] : -way[axis]
       return area.canMove(axis, by: distance)
     }
-    areas.first?.setPhase(.idle)
-    guard let area = movable ?? alive.first(where: { $0.bounces(axis) }) else {
+    let chosen = movable ?? alive.first { $0.bounces(axis) }
+    if chosen !== areas.first { areas.first?.setPhase(.idle) }
+    guard let area = chosen else {
       kind = .over
       return
     }
