@@ -25,6 +25,8 @@ struct OpacityEffect: PaintEffect {
     set { opacity = newValue }
   }
 
+  var hidesAll: Bool { opacity <= 0 }
+
   func changed(_ items: [DisplayItem], in environment: EnvironmentValues) -> [DisplayItem] {
     if opacity >= 1 || opacity.isNaN { return items }
     return opacity > 0 ? items.affected(by: .opacity(opacity)) : []

@@ -11,12 +11,17 @@ nonisolated protocol PaintEffect: Animatable, Sendable {
 
   /// Whether views are laid on black, cut off at the frame of the view, and changed together.
   var makesOpaque: Bool { get }
+
+  /// Whether nothing is left to see, so that assistive programs do not find the views either.
+  var hidesAll: Bool { get }
 }
 
 extension PaintEffect {
   var isSameForAll: Bool { false }
 
   var makesOpaque: Bool { false }
+
+  var hidesAll: Bool { false }
 
   /// What becomes of the parts that views in a view with a frame painted.
   func changed(
@@ -46,6 +51,12 @@ extension PaintEffectModifier: ElementModifier {
   }
 
   func parts(_ context: DrawContext) -> [[DisplayItem]]? { changedParts(context) }
+
+  func configure(_ element: LayoutElement) {
+    if element.accessibility == nil && !effect.hidesAll { return }
+    element.accessibilityRecord.properties =
+      effect.hidesAll ? AccessibilityProperties(isHidden: true) : nil
+  }
 
   @MainActor private func changedParts(_ context: DrawContext) -> [[DisplayItem]] {
     effect.changed(parts: context.childParts(), in: context.frame, context.environment)

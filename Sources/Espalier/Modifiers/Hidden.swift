@@ -7,4 +7,8 @@ nonisolated extension View {
 
 private struct HiddenModifier: ElementModifier {
   func draw(_ context: DrawContext) -> [DisplayItem] { [] }
+
+  func configure(_ element: LayoutElement) {
+    element.accessibilityRecord.properties = AccessibilityProperties(isHidden: true)
+  }
 }

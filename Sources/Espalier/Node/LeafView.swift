@@ -11,6 +11,12 @@ import LayoutEngine
 
   /// Paints the view. `rule` is what ``rule(in:)`` answered last.
   func draw(_ context: DrawContext, rule: any LayoutRule) -> [DisplayItem]
+
+  /// What the view is to assistive programs; nil, the default, is nothing.
+  func accessibility(
+    in environment: EnvironmentValues, rule: any LayoutRule
+  )
+    -> AccessibilityProperties?
 }
 
 extension LeafView {
@@ -23,6 +29,10 @@ extension LeafView {
   }
 
   func draw(_ context: DrawContext, rule: any LayoutRule) -> [DisplayItem] { [] }
+
+  func accessibility(
+    in environment: EnvironmentValues, rule: any LayoutRule
+  ) -> AccessibilityProperties? { nil }
 }
 
 final class LeafNode<Leaf: LeafView>: ViewNode {
@@ -68,5 +78,10 @@ private final class LeafElement<Leaf: LeafView>: LayoutElement {
   override func draw(_ context: DrawContext) -> [DisplayItem] {
     guard let node = owner as? LeafNode<Leaf> else { return [] }
     return node.view.draw(context, rule: graph.tree.rule(of: id))
+  }
+
+  override var leafAccessibility: AccessibilityProperties? {
+    guard let node = owner as? LeafNode<Leaf> else { return nil }
+    return node.view.accessibility(in: owner.environment, rule: graph.tree.rule(of: id))
   }
 }
