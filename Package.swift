@@ -78,12 +78,16 @@ let package = Package(
         "EspalierHosting", "EspalierRendering", "EspalierTypesetting", "Espalier",
         "EspalierDrawing", .product(name: "FlyingSocks", package: "FlyingFox"),
       ], path: "Sources/BrowserHost", resources: [.copy("Page")], swiftSettings: strict),
+    // A table of the library's functions, filled at run time: nothing is linked.
+    .target(name: "CSDL2"),
+    library(
+      "EspalierWindow", folder: "WindowHost", ["EspalierHosting", "EspalierRendering", "CSDL2"]),
     library("ViewTesting", ["Espalier", "EspalierRendering", "EspalierTypesetting"]),
     library(
       "SwiftUI",
       [
         "Espalier", "EspalierDrawing", "EspalierTypesetting", "EspalierRendering",
-        "EspalierHosting", "Combine",
+        "EspalierHosting", "EspalierWindow", "EspalierBrowser", "Combine",
       ]),
     library("Combine", openCombine),
     library("CoreGraphics", ["EspalierDrawing"]),
@@ -102,6 +106,15 @@ let package = Package(
       [
         "EspalierBrowser", "EspalierHosting", "SwiftUI", "Espalier", "EspalierDrawing",
         "EspalierRendering", "EspalierTypesetting",
+      ]),
+    // A program that tests start under a display server of their own.
+    .executableTarget(
+      name: "HostedApp", dependencies: ["SwiftUI"], path: "Tests/HostedApp", swiftSettings: strict),
+    tests(
+      "HostingTests",
+      [
+        "HostedApp", "SwiftUI", "EspalierHosting", "EspalierWindow", "ViewTesting", "Espalier",
+        "EspalierDrawing",
       ]),
     tests("RenderingTests", ["EspalierRendering", "EspalierTypesetting", "EspalierDrawing"]),
   ],

@@ -3,16 +3,29 @@ import EspalierDrawing
 import Foundation
 import LayoutEngine
 
-/// Drives one view tree: brings it up to date when something changed, and says what to paint.
+/// Drives one view tree: hands it what happened, brings it up to date, and says what to paint.
+///
+/// A host sends events and the time in, and is told by ``onNeedsFrame`` and ``nextTick`` when a frame is due:
+///
+///     session.onNeedsFrame = { schedule() }
+///     session.send(event)
+///     session.advance(to: now)
+///     session.frame(.window(size))
+///     let picture = session.picture(scale: 2)
 @MainActor package final class Session {
   package let graph: ViewGraph
   private var extent: Extent?
+  private var lastPicture: Picture?
+  private var isClosed = false
+
+  /// How many sessions were opened and not closed.
+  package private(set) static var openCount = 0
 
   /// The most frames that ``settle(_:)`` waits for a tree that never comes to rest.
   private static let frameLimit = 120
 
   /// How a picture of the tree gets its size.
-  package enum Extent {
+  package enum Extent: Equatable {
     /// The root is proposed this and placed at zero with its own answer as the size.
     case proposal(ProposedViewSize)
     /// The root is centred in a window.
@@ -23,7 +36,40 @@ import LayoutEngine
     _ view: some View, environment: EnvironmentValues, textEngine: any TextEngine
   ) {
     graph = ViewGraph(view, environment: environment, textEngine: textEngine)
+    Self.openCount += 1
   }
+
+  /// Called when something changed and no frame is under way.
+  package var onNeedsFrame: (@MainActor () -> Void)? {
+    get { graph.onNeedsFrame }
+    set { graph.onNeedsFrame = newValue }
+  }
+
+  /// Ends the tree's life: views disappear, their state is dropped.
+  package func close() {
+    if isClosed { return }
+    isClosed = true
+    Self.openCount -= 1
+    graph.onNeedsFrame = nil
+    graph.close()
+    lastPicture = nil
+  }
+
+  /// Hands the tree what a person did, and answers whether a view took it.
+  @discardableResult package func send(_ event: InputEvent) -> Bool {
+    isClosed ? false : graph.handle(event)
+  }
+
+  // MARK: Frames
+
+  /// Sets the time of the next frame.
+  package func advance(to now: Date) { if !isClosed { graph.clock.advance(to: now) } }
+
+  /// When something in the tree is due to change by itself; nil if nothing is.
+  package var nextTick: Date? { isClosed ? nil : graph.clock.nextTick }
+
+  /// Whether anything waits for the next frame.
+  package var hasWork: Bool { !isClosed && graph.hasWork }
 
   /// Makes one frame.
   package func frame(_ extent: Extent) {
@@ -44,17 +90,47 @@ import LayoutEngine
   }
 }
 
+// MARK: Pictures
+
 extension Session {
+  /// What a window shows, and what of it changed.
+  package struct Picture {
+    package var list: DisplayList
+    package var scale: CGFloat
+    package var background: ResolvedColor
+    /// Where this picture differs from the one before, in points; nil is everywhere.
+    package var damage: [CGRect]?
+  }
+
   /// What the tree paints, as a picture of the size it was laid out for.
   package func displayList(scale: CGFloat) -> DisplayList {
     DisplayList(size: pictureSize, items: graph.displayItems(scale: scale))
   }
 
+  /// What the tree paints, and where that differs from what the last call of this function returned.
+  package func picture(scale: CGFloat) -> Picture {
+    let list = displayList(scale: scale)
+    var picture = Picture(list: list, scale: scale, background: graph.windowBackground)
+    if let last = lastPicture, last.scale == scale, last.background == picture.background {
+      picture.damage = list.damage(since: last.list)
+    }
+    lastPicture = picture
+    return picture
+  }
+
   /// The content's answer to an unspecified proposal, in whole points, as windows take it.
-  package var idealWindowSize: CGSize {
-    frame(.proposal(.unspecified))
-    return CGSize(
-      width: graph.rootSize.width.rounded(.up), height: graph.rootSize.height.rounded(.up))
+  package var idealWindowSize: CGSize { contentSize(.unspecified) }
+
+  /// The content's answer to a proposal of nothing, in whole points: windows become no smaller.
+  package var minimumWindowSize: CGSize { contentSize(.zero) }
+
+  /// The content's answer to an unlimited proposal, in whole points; infinite where it takes all there is.
+  package var maximumWindowSize: CGSize { contentSize(.infinity) }
+
+  /// Asks the content for its size without laying it out: the last frame stays as it is.
+  private func contentSize(_ proposal: ProposedViewSize) -> CGSize {
+    let size = graph.contentSize(proposal)
+    return CGSize(width: size.width.rounded(.up), height: size.height.rounded(.up))
   }
 
   private var pictureSize: CGSize {

@@ -1,18 +1,29 @@
 import Espalier
 import EspalierDrawing
 import EspalierHosting
+import EspalierWindow
 import Foundation
-import LayoutEngine
 
 extension App {
-  /// Starts the program: shows its first window as the command line says, and exits.
+  /// Starts the program: shows its first window where the command line says, and ends with it.
   ///
-  /// `--host png --output FILE` draws the window into a picture (`.png`, `.pdf` or `.svg`); `--size WxH` gives the
-  /// window's size in points, `--scale N` the pixels per point, 2 by default.
-  @MainActor public static func main() {
+  /// - `--host window` opens a window on the desktop: the choice where there is a display.
+  /// - `--host png --output FILE` draws the window into a picture (`.png`, `.pdf` or `.svg`).
+  /// - `--size WxH` gives the window's size in points, `--scale N` the pixels per point, `--appearance dark` dark colors,
+  ///   `--platform phone` the fonts and controls of a phone.
+  ///
+  /// The environment variables `ESPALIER_HOST` and `ESPALIER_SCALE` stand in for the options of their names.
+  @MainActor @preconcurrency public static func main() {
     do {
-      let options = try HostOptions(arguments: Array(CommandLine.arguments.dropFirst()))
-      try drawFirstWindow(options)
+      let options = try HostOptions(
+        arguments: Array(CommandLine.arguments.dropFirst()),
+        environment: ProcessInfo.processInfo.environment)
+      switch options.host {
+      case .png: try drawFirstWindow(options)
+      case .window: try showWindows(options)
+      case .browser: try serve(options)
+      case nil: try showSomewhere(options)
+      }
     } catch {
       FileHandle.standardError.write(Data("\(error)\n".utf8))
       exit(EXIT_FAILURE)
@@ -20,17 +31,57 @@ extension App {
     exit(EXIT_SUCCESS)
   }
 
+  /// In a window where there is a display, else where a browser can see it.
+  @MainActor private static func showSomewhere(_ options: HostOptions) throws {
+    do {
+      try showWindows(options)
+    } catch let error as WindowHostError {
+      do {
+        try serve(options)
+      } catch let other as NoHostError {
+        throw NoHostError(reasons: [error.description] + other.reasons)
+      }
+    }
+  }
+
+  @MainActor private static func showWindows(_ options: HostOptions) throws {
+    let host = try WindowHost(
+      WindowHost.Options(size: options.size, scale: options.scale), renderer: Engines.raster)
+    let app = AppSession(
+      Self(), environment: .interactive(options), textEngine: Engines.text, isInteractive: true)
+    try host.show(app)
+    if let url = options.url { app.open(url) }
+    host.run()
+  }
+
+  @MainActor private static func serve(_ options: HostOptions) throws {
+    throw NoHostError(reasons: ["This build has no browser host."])
+  }
+
   @MainActor private static func drawFirstWindow(_ options: HostOptions) throws {
+    guard let output = options.output else { throw HostOptionsError.noOutput }
     // Refused before anything is laid out.
-    _ = try PictureFormat(options.output)
-    var defaultSize: CGSize?
-    let app = AppView(Self()) { defaultSize = $0.defaultSize }
-    let session = Session(
-      app, environment: .headless(scale: options.scale), textEngine: Engines.text)
-    let size = options.size ?? defaultSize ?? session.idealWindowSize
-    session.settle(.window(size))
-    let list = session.displayList(scale: options.scale)
+    _ = try PictureFormat(output)
+    let scale = options.scale ?? 2
+    var environment = EnvironmentValues.headless(scale: scale)
+    environment.colorScheme = options.appearance
+    environment.platformStyle = options.platform
+    let app = AppSession(Self(), environment: environment, textEngine: Engines.text)
+    guard let window = app.openFirstWindow() else { exit(EXIT_FAILURE) }
+    if let url = options.url { app.open(url) }
+    window.session.settle(.window(options.size ?? window.initialSize))
+    let list = window.session.displayList(scale: scale)
     try PictureFormat.write(
-      list, to: options.output, scale: options.scale, background: session.graph.windowBackground)
+      list, to: output, scale: scale, background: window.session.graph.windowBackground)
+  }
+}
+
+/// Why a program can be shown nowhere.
+struct NoHostError: Error, CustomStringConvertible {
+  let reasons: [String]
+
+  var description: String {
+    (reasons + ["Draw a picture instead with --host png --output FILE.png."])
+      .joined(separator: "\n")
   }
 }

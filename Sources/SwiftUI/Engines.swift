@@ -34,4 +34,14 @@ extension EnvironmentValues {
     environment.timeZone = TimeZone(identifier: "UTC") ?? .current
     return environment
   }
+
+  /// The environment of a program that a person uses: with their language and time zone.
+  @MainActor static func interactive(_ options: HostOptions) -> EnvironmentValues {
+    var environment = headless(scale: options.scale ?? 1)
+    environment.colorScheme = options.appearance
+    environment.platformStyle = options.platform
+    environment.locale = .autoupdatingCurrent
+    environment.timeZone = .autoupdatingCurrent
+    return environment
+  }
 }

@@ -1,15 +1,38 @@
+import Espalier
+import EspalierDrawing
 import Foundation
 
-/// What the command line says about where a program is shown.
+/// What the command line and the environment say about where a program is shown.
+///
+///     program [--host window|browser|png] [--output FILE] [--size WxH] [--scale N]
+///             [--appearance light|dark] [--platform mac|phone] [URL]
+///
+/// The environment variable `ESPALIER_HOST` stands in for `--host`, and `ESPALIER_SCALE` for `--scale`.
 struct HostOptions: Equatable {
-  var output: URL
+  /// What shows the program's windows.
+  enum Host: String, CaseIterable {
+    case window, browser, png
+  }
+
+  /// Nil takes the window where there is a display, else the browser.
+  var host: Host?
+  var output: URL?
   /// The window's size in points; nil takes the scene's or the content's.
   var size: CGSize?
-  /// Pixels per point.
-  var scale: CGFloat = 2
+  /// Pixels per point; nil takes the display's, or 2 for pictures.
+  var scale: CGFloat?
+  var appearance = ColorScheme.light
+  var platform = PlatformStyle.mac
+  /// What the program was asked to open.
+  var url: URL?
 
-  init(arguments: [String]) throws(HostOptionsError) {
-    var output: URL?
+  init(
+    arguments: [String], environment: [String: String] = [:]
+  ) throws(HostOptionsError) {
+    if let name = environment["ESPALIER_HOST"], !name.isEmpty { host = try Self.host(name) }
+    if let scale = environment["ESPALIER_SCALE"], !scale.isEmpty {
+      self.scale = try Self.scale(scale, of: "ESPALIER_SCALE")
+    }
     var index = 0
     func value() throws(HostOptionsError) -> String {
       guard index + 1 < arguments.count else { throw .missingValue(arguments[index]) }
@@ -17,19 +40,29 @@ struct HostOptions: Equatable {
       return arguments[index]
     }
     while index < arguments.count {
-      switch arguments[index] {
-      case "--host":
-        let host = try value()
-        if host != "png" { throw .unknownHost(host) }
+      let option = arguments[index]
+      switch option {
+      case "--host": host = try Self.host(try value())
       case "--output": output = URL(fileURLWithPath: try value())
       case "--size": size = try Self.size(try value())
-      case "--scale": scale = try Self.scale(try value())
-      default: throw .unknownOption(arguments[index])
+      case "--scale": scale = try Self.scale(try value(), of: option)
+      case "--appearance": appearance = try Self.appearance(try value())
+      case "--platform": platform = try Self.platform(try value())
+      default:
+        guard !option.hasPrefix("-"), let url = URL(string: option), url.scheme != nil else {
+          throw .unknownOption(option)
+        }
+        self.url = url
       }
       index += 1
     }
-    guard let output else { throw .noOutput }
-    self.output = output
+    if host == nil, output != nil { host = .png }
+    if host == .png, output == nil { throw .noOutput }
+  }
+
+  private static func host(_ name: String) throws(HostOptionsError) -> Host {
+    guard let host = Host(rawValue: name) else { throw .unknownHost(name) }
+    return host
   }
 
   private static func size(_ text: String) throws(HostOptionsError) -> CGSize {
@@ -40,11 +73,27 @@ struct HostOptions: Equatable {
     return CGSize(width: parts[0], height: parts[1])
   }
 
-  private static func scale(_ text: String) throws(HostOptionsError) -> CGFloat {
+  private static func scale(_ text: String, of option: String) throws(HostOptionsError) -> CGFloat {
     guard let scale = Double(text), scale > 0, scale.isFinite else {
-      throw .badValue("--scale", text, "a positive number of pixels per point")
+      throw .badValue(option, text, "a positive number of pixels per point")
     }
     return scale
+  }
+
+  private static func appearance(_ text: String) throws(HostOptionsError) -> ColorScheme {
+    switch text {
+    case "light": .light
+    case "dark": .dark
+    default: throw .badValue("--appearance", text, "light or dark")
+    }
+  }
+
+  private static func platform(_ text: String) throws(HostOptionsError) -> PlatformStyle {
+    switch text {
+    case "mac": .mac
+    case "phone": .phone
+    default: throw .badValue("--platform", text, "mac or phone")
+    }
   }
 }
 
@@ -57,10 +106,14 @@ enum HostOptionsError: Error, Equatable, CustomStringConvertible {
   case badValue(String, String, String)
 
   var description: String {
-    let usage = "usage: --host png --output FILE.png|.pdf|.svg [--size WxH] [--scale N]"
+    let hosts = HostOptions.Host.allCases.map(\.rawValue)
+    let usage =
+      "usage: [--host \(hosts.joined(separator: "|"))] [--output FILE.png|.pdf|.svg] [--size WxH] [--scale N] "
+      + "[--appearance light|dark] [--platform mac|phone] [URL]"
     return switch self {
     case .noOutput: "Say where the picture goes with --output FILE.\n\(usage)"
-    case .unknownHost(let host): "There is no host \(host); this version has png.\n\(usage)"
+    case .unknownHost(let host):
+      "There is no host \(host); there are \(hosts.joined(separator: ", ")).\n\(usage)"
     case .unknownOption(let option): "Unknown option \(option).\n\(usage)"
     case .missingValue(let option): "\(option) needs a value.\n\(usage)"
     case .badValue(let option, let value, let wanted):

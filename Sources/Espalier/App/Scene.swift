@@ -1,17 +1,24 @@
-import Foundation
-
 /// A part of a program's user interface with a life of its own, such as a window.
 @MainActor @preconcurrency public protocol Scene {
   associatedtype Body: Scene
 
   @SceneBuilder @MainActor @preconcurrency var body: Self.Body { get }
 
-  /// The windows that `scene` stands for, in order.
-  static func _windows(_ scene: Self) -> [_Window]
+  /// Makes the retained counterpart of `scene`; primitive scenes answer it themselves, all others by their body.
+  static func _makeSceneNode(_ scene: Self, _ inputs: _NodeInputs) -> _ViewNode
+
+  /// Hands a node that ``_makeSceneNode(_:_:)`` made the next value of the scene.
+  static func _updateSceneNode(_ node: _ViewNode, _ scene: Self)
 }
 
 extension Scene {
-  public static func _windows(_ scene: Self) -> [_Window] { Body._windows(scene.body) }
+  public static func _makeSceneNode(_ scene: Self, _ inputs: _NodeInputs) -> _ViewNode {
+    BodyNode<Self, SceneView<Body>>(scene, inputs) { SceneView($0.body) }
+  }
+
+  public static func _updateSceneNode(_ node: _ViewNode, _ scene: Self) {
+    (node as? BodyNode<Self, SceneView<Body>>)?.take(scene)
+  }
 }
 
 extension Scene where Body == Never {
@@ -21,51 +28,55 @@ extension Scene where Body == Never {
 }
 
 extension Never: Scene {
-  public static func _windows(_ scene: Never) -> [_Window] {}
+  public static func _makeSceneNode(_ scene: Never, _ inputs: _NodeInputs) -> _ViewNode {}
+
+  public static func _updateSceneNode(_ node: _ViewNode, _ scene: Never) {}
 }
 
-/// A window that a scene asks for.
-public struct _Window {
-  package var title: String?
-  package var id: String?
-  package var defaultSize: CGSize?
-  package var content: AnyView
+/// A scene as a view that shows nothing: its node keeps the scene's state and says what windows there are.
+struct SceneView<S: Scene> {
+  let scene: S
+
+  init(_ scene: S) { self.scene = scene }
 }
 
-/// Builds scenes from the statements of a closure.
-@MainActor @resultBuilder public struct SceneBuilder {
-  public static func buildExpression<Content: Scene>(_ content: Content) -> Content { content }
-
-  public static func buildBlock<Content: Scene>(_ content: Content) -> Content { content }
-
-  public static func buildBlock<First: Scene, each Rest: Scene>(
-    _ first: First, _ rest: repeat each Rest
-  ) -> some Scene {
-    var windows = First._windows(first)
-    for scene in repeat each rest { windows += type(of: scene)._windows(scene) }
-    return SceneList(windows: windows)
+extension SceneView: PrimitiveView {
+  static func _makeNode(_ view: Self, _ inputs: _NodeInputs) -> _ViewNode {
+    SceneNode(view, inputs)
   }
 }
 
-private struct SceneList: Scene {
-  let windows: [_Window]
+private final class SceneNode<S: Scene>: ViewNode {
+  private var content: ViewNode?
 
-  static func _windows(_ scene: SceneList) -> [_Window] { scene.windows }
+  init(_ view: SceneView<S>, _ inputs: _NodeInputs) {
+    super.init(inputs)
+    content = S._makeSceneNode(view.scene, inputsForChild())
+  }
+
+  override var children: [ViewNode] { content.map { [$0] } ?? [] }
+
+  override func update<V: View>(_ view: V) {
+    guard let content else { return }
+    S._updateSceneNode(content, unsafeSame(view, as: SceneView<S>.self).scene)
+  }
+}
+
+/// A scene that is made of a view without layout around other scenes, such as one that writes to the environment.
+struct ViewScene<Content: View>: Scene {
+  typealias Body = Never
+  let content: Content
+
+  static func _makeSceneNode(_ scene: Self, _ inputs: _NodeInputs) -> _ViewNode {
+    Content._makeNode(scene.content, inputs)
+  }
+
+  static func _updateSceneNode(_ node: _ViewNode, _ scene: Self) { node.update(scene.content) }
 }
 
 extension Scene {
-  /// Sets the size, in points, with which a window opens.
-  public func defaultSize(_ size: CGSize) -> some Scene {
-    SceneList(
-      windows: Self._windows(self).map { window in
-        var window = window
-        window.defaultSize = size
-        return window
-      })
-  }
-
-  /// Sets the size, in points, with which a window opens.
-  public func defaultSize(width: CGFloat, height: CGFloat) -> some Scene {
-    defaultSize(CGSize(width: width, height: height))
+  /// This scene with a modifier of views that has no layout.
+  func modified(by modifier: some ViewModifier) -> some Scene {
+    ViewScene(content: SceneView(self).modifier(modifier))
   }
 }

@@ -65,6 +65,8 @@ private final class CanvasNode<Symbols: View>: ViewNode, ElementContainer {
     self.view = view
     super.init(inputs)
     element = CanvasElement<Symbols>(self, rule: CanvasRule())
+    // The symbols stand beside the canvas, unseen.
+    element?.pointerReach = .itself
     symbols = makeChild(view.symbols)
     graph.needsSync(self)
   }
@@ -129,6 +131,10 @@ private final class CanvasElement<Symbols: View>: LayoutElement {
   override func draw(_ context: DrawContext) -> [DisplayItem] {
     (owner as? CanvasNode<Symbols>)?.draw(context) ?? []
   }
+
+  override func isHit(at point: CGPoint) -> Bool { ownHitBounds.holds(point) }
+
+  override var ownHitBounds: CGRect { CGRect(origin: .zero, size: size) }
 }
 
 private struct CanvasRule: LayoutRule {

@@ -23,6 +23,8 @@ private struct MaskEffect<Layer: View> {
 extension MaskEffect: LayeringModifier {
   var isBackground: Bool { false }
 
+  func configure(_ element: LayoutElement) { element.pointerReach = .firstChild }
+
   func rule(in environment: EnvironmentValues) -> any LayoutRule {
     LayeredRule(alignment: alignment, isBackground: false)
   }

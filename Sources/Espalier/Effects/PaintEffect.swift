@@ -6,6 +6,9 @@ nonisolated protocol PaintEffect: Animatable, Sendable {
   /// What becomes of `items`, which a view painted.
   func changed(_ items: [DisplayItem], in environment: EnvironmentValues) -> [DisplayItem]
 
+  /// Whether nothing is left to be seen, or to be met by the pointer.
+  var hidesAll: Bool { get }
+
   /// Whether views that lie on each other look the same when they are changed together; it takes less work.
   var isSameForAll: Bool { get }
 
@@ -17,6 +20,8 @@ nonisolated protocol PaintEffect: Animatable, Sendable {
 }
 
 extension PaintEffect {
+  var hidesAll: Bool { false }
+
   var isSameForAll: Bool { false }
 
   var makesOpaque: Bool { false }
@@ -40,6 +45,10 @@ struct PaintEffectModifier<Effect: PaintEffect> {
 
 extension PaintEffectModifier: ElementModifier {
   var wrapperName: String { shortName(Effect.self) }
+
+  func configure(_ element: LayoutElement) {
+    element.pointerReach = effect.hidesAll ? .nothing : .all
+  }
 
   func draw(_ context: DrawContext) -> [DisplayItem] {
     if effect.isSameForAll {

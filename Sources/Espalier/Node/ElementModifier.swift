@@ -15,6 +15,9 @@ import LayoutEngine
   /// part, or leaves the parts of the wrapped view where nothing is painted.
   func parts(_ context: DrawContext) -> [[DisplayItem]]?
 
+  /// Whether the modifier only configures its wrappers: nothing is measured or drawn again when it changes.
+  var leavesLookAlone: Bool { get }
+
   /// What the wrapper is called in printed trees and messages; the type's name by default.
   var wrapperName: String { get }
 
@@ -30,6 +33,8 @@ extension ElementModifier {
   }
 
   func parts(_ context: DrawContext) -> [[DisplayItem]]? { nil }
+
+  var leavesLookAlone: Bool { false }
 
   var wrapperName: String { shortName(Self.self) }
 
@@ -91,8 +96,10 @@ class ElementModifierNode<Content: View, Modifier: ElementModifier>: ViewNode {
   }
 
   private func configure(_ wrapper: LayoutElement) {
-    wrapper.setRule(rule(for: wrapper))
-    wrapper.setNeedsDrawing()
+    if !modifier.leavesLookAlone {
+      wrapper.setRule(rule(for: wrapper))
+      wrapper.setNeedsDrawing()
+    }
     modifier.configure(wrapper)
   }
 

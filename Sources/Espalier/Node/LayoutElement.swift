@@ -23,6 +23,12 @@ import LayoutEngine
   var safeAreaPadding: (@MainActor (LayoutElement) -> EdgeInsets)?
   /// How the drawing of what is inside is moved, turned or stretched, as conversions of coordinates see it.
   var geometryEffect: (@MainActor (CGSize) -> ProjectionTransform)?
+  /// The part that this view has in events; nil where it has none.
+  var interaction: (any Interaction)?
+  /// Which of the views inside the pointer can meet.
+  var pointerReach = PointerReach.all
+  /// Where the pointer can meet this element or one inside it; nil until somebody asks.
+  var hitBounds: CGRect?
   /// Whose drawings the last one consists of, in order; nil where this element added or changed something.
   var drawnChildren: [LayoutElement]?
   private var cache: (items: [DisplayItem], origin: CGPoint)?
@@ -30,7 +36,7 @@ import LayoutEngine
   var partsCache: (parts: [[DisplayItem]], origin: CGPoint)?
   private var needsDrawing = true
   /// Whether the layout node is freed; its id may belong to another element now.
-  private var isRemoved = false
+  private(set) var isRemoved = false
 
   init(_ owner: ViewNode, rule: any LayoutRule) {
     self.owner = owner
@@ -125,8 +131,11 @@ import LayoutEngine
   /// Has this element drawn again in the next frame.
   final func setNeedsDrawing() {
     var element: LayoutElement? = self
-    while let current = element, !current.needsDrawing || current === self {
+    while let current = element,
+      !current.needsDrawing || current.hitBounds != nil || current === self
+    {
       current.needsDrawing = true
+      current.hitBounds = nil
       element = current.parent
     }
     graph.needsDrawing = true
@@ -152,6 +161,14 @@ import LayoutEngine
 
   /// What the element itself is to assistive programs; nil if nothing.
   var leafAccessibility: AccessibilityProperties? { nil }
+
+  /// Whether the pointer at `point`, in this element's coordinates, meets what this element itself shows.
+  ///
+  /// The default, for containers and modifiers, shows nothing of its own.
+  func isHit(at point: CGPoint) -> Bool { false }
+
+  /// A rectangle outside of which ``isHit(at:)`` answers no.
+  var ownHitBounds: CGRect { .null }
 
   /// What ``draw(_:)`` paints, in the parts to which effects around this element apply; nil where they are those of the
   /// children, or where it is one part.

@@ -1,4 +1,5 @@
 import EspalierDrawing
+import Foundation
 import LayoutEngine
 
 /// A primitive view without children: it has a size and paints itself.
@@ -9,14 +10,19 @@ import LayoutEngine
   /// As ``rule(in:)``, after `rule` was in use: answering with that one leaves the layout as it is.
   func rule(in environment: EnvironmentValues, replacing rule: any LayoutRule) -> any LayoutRule
 
+  /// Whether the pointer at `point` meets the view; anywhere in its frame by default. `context` has its origin at zero.
+  func isHit(at point: CGPoint, _ context: DrawContext) -> Bool
+
+  /// A rectangle outside of which ``isHit(at:_:)`` answers no; the frame by default.
+  func hitBounds(_ context: DrawContext) -> CGRect
+
   /// Paints the view. `rule` is what ``rule(in:)`` answered last.
   func draw(_ context: DrawContext, rule: any LayoutRule) -> [DisplayItem]
 
   /// What the view is to assistive programs; nil, the default, is nothing.
   func accessibility(
     in environment: EnvironmentValues, rule: any LayoutRule
-  )
-    -> AccessibilityProperties?
+  ) -> AccessibilityProperties?
 }
 
 extension LeafView {
@@ -27,6 +33,12 @@ extension LeafView {
   func rule(in environment: EnvironmentValues, replacing rule: any LayoutRule) -> any LayoutRule {
     self.rule(in: environment)
   }
+
+  func isHit(at point: CGPoint, _ context: DrawContext) -> Bool {
+    CGRect(origin: .zero, size: context.size).holds(point)
+  }
+
+  func hitBounds(_ context: DrawContext) -> CGRect { CGRect(origin: .zero, size: context.size) }
 
   func draw(_ context: DrawContext, rule: any LayoutRule) -> [DisplayItem] { [] }
 
@@ -83,5 +95,13 @@ private final class LeafElement<Leaf: LeafView>: LayoutElement {
   override var leafAccessibility: AccessibilityProperties? {
     guard let node = owner as? LeafNode<Leaf> else { return nil }
     return node.view.accessibility(in: owner.environment, rule: graph.tree.rule(of: id))
+  }
+
+  override func isHit(at point: CGPoint) -> Bool {
+    (owner as? LeafNode<Leaf>)?.view.isHit(at: point, contextAroundZero) ?? false
+  }
+
+  override var ownHitBounds: CGRect {
+    (owner as? LeafNode<Leaf>)?.view.hitBounds(contextAroundZero) ?? .null
   }
 }

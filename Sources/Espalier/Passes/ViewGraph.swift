@@ -19,6 +19,8 @@ import LayoutEngine
   var accessibilityDrafts: [Int: AccessibilityDraft] = [:]
 
   let tree = LayoutTree()
+  /// Who takes the events.
+  private(set) lazy var input = InputCenter(self)
   var needsDrawing = true
   var preferencesChanged = true
   var usesZIndex = false
@@ -37,7 +39,7 @@ import LayoutEngine
   /// The reader whose action made the last change of state; nil if something else did.
   private(set) weak var lastCause: ViewNode?
   private var lastIdentifier = 0
-  private var isInFrame = false
+  private(set) var isInFrame = false
   /// Whether the layout tree changed since it was last laid out.
   private var needsLayout = true
   /// Updating and drawing may need more room per level than making the nodes did.
@@ -72,6 +74,7 @@ import LayoutEngine
 
   /// Ends the tree's life: state is dropped, disappearing views are told.
   package func close() {
+    input.close()
     root?.detach()
     root = nil
     rootElement = nil
@@ -83,7 +86,8 @@ import LayoutEngine
     environment.textEngine = TextEngineReference(textEngine)
     environment.diagnostics = diagnostics
     clock.advance(to: environment.currentDate)
-    root?.setEnvironment(environment)
+    guard let root, !environment.hasSameValues(as: root.environment) else { return }
+    root.setEnvironment(environment)
   }
 
   // MARK: Frame
@@ -123,7 +127,10 @@ import LayoutEngine
   private func frame(_ place: (LayoutTree, LayoutNodeID) -> Void) {
     guard let rootElement else { return }
     isInFrame = true
-    defer { isInFrame = false }
+    defer {
+      isInFrame = false
+      input.frameDidEnd()
+    }
     if hasWork { lastCause = nil }
     var round = 0
     var isUnsettled: Bool

@@ -37,6 +37,12 @@ extension ShapeLayer {
   func rule(in environment: EnvironmentValues) -> any LayoutRule { shape.layoutRule }
 
   func draw(_ context: DrawContext, rule: any LayoutRule) -> [DisplayItem] { items(context) }
+
+  func isHit(at point: CGPoint, _ context: DrawContext) -> Bool {
+    items(context).contains { $0.isHit(at: point) }
+  }
+
+  func hitBounds(_ context: DrawContext) -> CGRect { items(context).bounds }
 }
 
 extension DrawContext {

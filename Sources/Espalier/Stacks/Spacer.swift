@@ -1,3 +1,4 @@
+import EspalierDrawing
 import Foundation
 import LayoutEngine
 
@@ -13,4 +14,8 @@ extension Spacer: LeafView {
   func rule(in environment: EnvironmentValues) -> any LayoutRule {
     SpacerRule(minLength: minLength)
   }
+
+  func isHit(at point: CGPoint, _ context: DrawContext) -> Bool { false }
+
+  func hitBounds(_ context: DrawContext) -> CGRect { .null }
 }

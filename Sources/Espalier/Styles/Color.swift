@@ -104,6 +104,11 @@ extension Color: LeafView {
     if color.opacity <= 0 || context.frame.isEmpty { return [] }
     return [.fill(Path(context.frame), .color(color), FillStyle())]
   }
+
+  func hitBounds(_ context: DrawContext) -> CGRect {
+    let isClear = components(in: context.environment, level: 0).opacity <= 0
+    return isClear ? .null : CGRect(origin: .zero, size: context.size)
+  }
 }
 
 extension Color: CustomStringConvertible {

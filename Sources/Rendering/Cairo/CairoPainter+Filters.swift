@@ -167,7 +167,7 @@ extension ColorMatrix {
 
 extension [DisplayItem] {
   /// Whether anything among the items shows what was painted before.
-  var hasBackdrop: Bool { contains(where: \.hasBackdrop) }
+  package var hasBackdrop: Bool { contains(where: \.hasBackdrop) }
 }
 
 extension DisplayItem {

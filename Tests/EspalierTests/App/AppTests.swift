@@ -1,10 +1,15 @@
 import EspalierDrawing
+import EspalierHosting
 import SwiftUI
 import Testing
 
 @testable import Espalier
 
 @MainActor struct AppTests {
+  private func session(_ app: some App) -> AppSession {
+    AppSession(app, environment: EnvironmentValues(), textEngine: FixedPitchTextEngine())
+  }
+
   private struct Titled: App {
     var body: some Scene {
       WindowGroup("Main") { dot(.red) }.defaultSize(width: 300, height: 200)
@@ -12,11 +17,13 @@ import Testing
     }
   }
 
-  @Test func `a scene lists its windows in order`() {
-    let windows = Titled.Body._windows(Titled().body)
-    #expect(windows.map(\.title) == ["Main", nil])
-    #expect(windows.map(\.id) == [nil, "second"])
-    #expect(windows.first?.defaultSize == CGSize(width: 300, height: 200))
+  @Test func `the first window opens, with its scene's wishes`() throws {
+    let app = session(Titled())
+    let window = try #require(app.openFirstWindow())
+    #expect(window.title == "Main")
+    #expect(window.initialSize == CGSize(width: 300, height: 200))
+    #expect(app.windows.count == 1)
+    app.close()
   }
 
   private struct Stateful: App {
@@ -29,26 +36,28 @@ import Testing
     }
   }
 
-  @Test func `the first window is shown, with the app's own state`() {
-    let graph = ViewGraph(
-      AppView(Stateful()) { _ in }, textEngine: FixedPitchTextEngine())
-    graph.frame(proposal: .unspecified)
-    #expect(graph.rootSize.width == 3)
+  @Test func `the app's own state reaches its open windows`() throws {
+    let app = session(Stateful())
+    let window = try #require(app.openFirstWindow())
+    window.session.frame(.proposal(.unspecified))
+    #expect(window.session.graph.rootSize.width == 3)
+    var calls = 0
+    app.onNeedsFrame = { calls += 1 }
     Stateful.handle.value = 8
-    graph.frame(proposal: .unspecified)
-    #expect(graph.rootSize.width == 8)
+    #expect(calls == 1)
+    app.update()
+    window.session.frame(.proposal(.unspecified))
+    #expect(window.session.graph.rootSize.width == 8)
+    app.close()
   }
 
   @Test func `an app without a window is reported`() {
     struct Bare: App {
-      var body: some Scene { Nothing() }
+      var body: some Scene { Settings { EmptyView() } }
     }
-    struct Nothing: Scene {
-      typealias Body = Never
-      static func _windows(_ scene: Nothing) -> [_Window] { [] }
-    }
-    let graph = ViewGraph(AppView(Bare()) { _ in }, textEngine: FixedPitchTextEngine())
-    graph.frame(proposal: .unspecified)
-    #expect(graph.diagnostics.reported.first?.message.contains("has no window") == true)
+    let app = session(Bare())
+    #expect(app.openFirstWindow() == nil)
+    #expect(app.windows.isEmpty)
+    app.close()
   }
 }

@@ -1,0 +1,37 @@
+// SDL2's types, and its functions as a table that is filled when a window is wanted: programs that only draw pictures run
+// where the library is not installed.
+#pragma once
+#include <SDL2/SDL.h>
+
+#define CSDL2_FUNCTIONS(F)                                                                         \
+  F(Init) F(Quit) F(GetError) F(ClearError) F(SetHint) F(GetVersion) F(GetCurrentVideoDriver)      \
+  F(CreateWindow) F(DestroyWindow) F(GetWindowID) F(SetWindowTitle) F(GetWindowSize)               \
+  F(SetWindowSize) F(SetWindowMinimumSize) F(SetWindowMaximumSize) F(SetWindowResizable)           \
+  F(SetWindowPosition) F(ShowWindow) F(RaiseWindow) F(RestoreWindow) F(GetWindowFlags)             \
+  F(GetWindowDisplayIndex) F(GetDisplayUsableBounds)                                               \
+  F(GetWindowSurface) F(UpdateWindowSurfaceRects)                                                  \
+  F(CreateRenderer) F(DestroyRenderer) F(GetRendererOutputSize) F(CreateTexture)                   \
+  F(DestroyTexture) F(UpdateTexture) F(RenderCopy) F(RenderPresent)                                \
+  F(PollEvent) F(PumpEvents) F(GetModState) F(GetMouseState) F(GetGlobalMouseState)                \
+  F(GetWindowPosition) F(CaptureMouse) F(GetKeyboardFocus)                                         \
+  F(StartTextInput) F(StopTextInput) F(SetTextInputRect)                                           \
+  F(GetClipboardText) F(SetClipboardText) F(HasClipboardText) F(free)                              \
+  F(CreateSystemCursor) F(SetCursor) F(FreeCursor)
+
+typedef struct {
+#define CSDL2_FIELD(name) __typeof__(&SDL_##name) _Nonnull name;
+  CSDL2_FUNCTIONS(CSDL2_FIELD)
+#undef CSDL2_FIELD
+} CSDL2Functions;
+
+// Loads the library once; answers null, and says why in `problem`, where it is missing.
+const CSDL2Functions *_Nullable csdl2_load(const char *_Nullable *_Nonnull problem);
+
+// The file descriptor that is readable when the display of `window` has something to say; -1 if there is none.
+int csdl2_connection(SDL_Window *_Nonnull window);
+
+// The dots per inch that the X server's resources ask for; 0 if they do not.
+double csdl2_dots_per_inch(SDL_Window *_Nonnull window);
+
+// Calls `handler` when the X server is gone, instead of ending the program with a message of Xlib's; it must not return.
+void csdl2_on_lost_display(SDL_Window *_Nonnull window, void (*_Nonnull handler)(void));

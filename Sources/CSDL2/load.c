@@ -1,0 +1,82 @@
+#include "CSDL2.h"
+
+#include <SDL2/SDL_syswm.h>
+#include <dlfcn.h>
+#include <stdlib.h>
+
+static CSDL2Functions functions;
+static __typeof__(&SDL_GetWindowWMInfo) window_info;
+
+const CSDL2Functions *csdl2_load(const char **problem) {
+  static int loaded = 0;
+  if (loaded) return &functions;
+  void *library = dlopen("libSDL2-2.0.so.0", RTLD_NOW | RTLD_LOCAL);
+  if (!library) {
+    *problem = dlerror();
+    return NULL;
+  }
+#define CSDL2_LOAD(name)                                                                           \
+  if (!(functions.name = (__typeof__(&SDL_##name))dlsym(library, "SDL_" #name))) {                 \
+    *problem = "the library is too old: it has no function SDL_" #name;                            \
+    return NULL;                                                                                   \
+  }
+  CSDL2_FUNCTIONS(CSDL2_LOAD)
+#undef CSDL2_LOAD
+  window_info = (__typeof__(&SDL_GetWindowWMInfo))dlsym(library, "SDL_GetWindowWMInfo");
+  loaded = 1;
+  return &functions;
+}
+
+// The handles of the window system, which only C sees: its headers name types such as Window and Cursor.
+static SDL_SysWMinfo information(SDL_Window *window) {
+  SDL_SysWMinfo info = {0};
+  SDL_VERSION(&info.version);
+  if (!window_info || !window_info(window, &info)) info.subsystem = SDL_SYSWM_UNKNOWN;
+  return info;
+}
+
+// A function of a library that SDL has loaded already.
+static void *find(const char *library, const char *function) {
+  void *handle = dlopen(library, RTLD_NOW | RTLD_NOLOAD);
+  return handle ? dlsym(handle, function) : NULL;
+}
+
+int csdl2_connection(SDL_Window *window) {
+  SDL_SysWMinfo info = information(window);
+  if (info.subsystem == SDL_SYSWM_X11) {
+    int (*number)(void *) = (int (*)(void *))find("libX11.so.6", "XConnectionNumber");
+    return number ? number(info.info.x11.display) : -1;
+  }
+  if (info.subsystem == SDL_SYSWM_WAYLAND) {
+    int (*number)(void *) =
+        (int (*)(void *))find("libwayland-client.so.0", "wl_display_get_fd");
+    return number ? number(info.info.wl.display) : -1;
+  }
+  return -1;
+}
+
+double csdl2_dots_per_inch(SDL_Window *window) {
+  SDL_SysWMinfo info = information(window);
+  if (info.subsystem != SDL_SYSWM_X11) return 0;
+  char *(*setting)(void *, const char *, const char *) =
+      (char *(*)(void *, const char *, const char *))find("libX11.so.6", "XGetDefault");
+  char *value = setting ? setting(info.info.x11.display, "Xft", "dpi") : NULL;
+  return value ? atof(value) : 0;
+}
+
+static void (*lost_display)(void);
+
+static int display_was_lost(void *display) {
+  (void)display;
+  lost_display();
+  // Not reached: the handler ends the program.
+  _Exit(EXIT_FAILURE);
+}
+
+void csdl2_on_lost_display(SDL_Window *window, void (*handler)(void)) {
+  if (information(window).subsystem != SDL_SYSWM_X11) return;
+  void *(*set)(int (*)(void *)) =
+      (void *(*)(int (*)(void *)))find("libX11.so.6", "XSetIOErrorHandler");
+  lost_display = handler;
+  if (set) set(display_was_lost);
+}

@@ -1,0 +1,27 @@
+/// Ends what presents a view, or closes its window: the value of ``EnvironmentValues/dismiss``.
+public struct DismissAction {
+  let action: () -> Void
+
+  /// Ends the presentation of the view: nothing happens where none is under way.
+  @MainActor @preconcurrency public func callAsFunction() { action() }
+}
+
+private enum PresentationDismissalKey: EnvironmentKey {
+  static var defaultValue: (() -> Void)? { nil }
+}
+
+extension EnvironmentValues {
+  /// Ends the presentation that the view is in, such as a popover; without one, closes the window.
+  public var dismiss: DismissAction {
+    DismissAction(action: presentationDismissal ?? windowActions.dismissThis)
+  }
+
+  /// Whether something presents the view for now.
+  public var isPresented: Bool { presentationDismissal != nil }
+
+  /// Ends what presents the view over its window; nil where nothing does.
+  var presentationDismissal: (() -> Void)? {
+    get { self[PresentationDismissalKey.self] }
+    set { self[PresentationDismissalKey.self] = newValue }
+  }
+}

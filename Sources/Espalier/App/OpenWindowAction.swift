@@ -1,0 +1,54 @@
+/// Opens windows of the app: the value of ``EnvironmentValues/openWindow``.
+///
+///     @Environment(\.openWindow) private var openWindow
+///     Button("Show") { openWindow(id: "detail", value: item.id) }
+///
+/// A window that shows the same value already comes to the front instead.
+public struct OpenWindowAction {
+  let open: (WindowRequest) -> Void
+
+  /// Opens the window of the scene with an id.
+  @MainActor @preconcurrency public func callAsFunction(id: String) { open(WindowRequest(id: id)) }
+
+  /// Opens a window for a value, of the first group that shows values of its type.
+  @MainActor @preconcurrency public func callAsFunction<D: Codable & Hashable>(value: D) {
+    open(WindowRequest(id: nil, value: AnyHashable(value)))
+  }
+
+  /// Opens a window for a value, of the group with an id.
+  @MainActor @preconcurrency public func callAsFunction<D: Codable & Hashable>(id: String, value: D)
+  {
+    open(WindowRequest(id: id, value: AnyHashable(value)))
+  }
+}
+
+extension EnvironmentValues {
+  /// Opens windows of the app.
+  public var openWindow: OpenWindowAction { OpenWindowAction(open: windowActions.open) }
+
+  /// Whether the app can show several windows at once.
+  public var supportsMultipleWindows: Bool { windowActions.supportsMultipleWindows }
+}
+
+/// What views can ask of the app whose window they are in.
+package struct WindowActions {
+  package var open: (WindowRequest) -> Void = { _ in }
+  package var dismiss: (WindowRequest) -> Void = { _ in }
+  package var openSettings: () -> Void = {}
+  /// Closes the window that the view is in.
+  package var dismissThis: () -> Void = {}
+  package var supportsMultipleWindows = false
+
+  package init() {}
+}
+
+private enum WindowActionsKey: EnvironmentKey {
+  static var defaultValue: WindowActions { WindowActions() }
+}
+
+extension EnvironmentValues {
+  package var windowActions: WindowActions {
+    get { self[WindowActionsKey.self] }
+    set { self[WindowActionsKey.self] = newValue }
+  }
+}

@@ -1,0 +1,56 @@
+import Observation
+
+/// The view of a window that shows a value.
+public struct PresentedWindowContent<Data: Codable & Hashable, Content: View> {
+  private enum Maker {
+    case optional((Binding<Data?>) -> Content)
+    case whole((Binding<Data>) -> Content, () -> Data)
+  }
+
+  @Environment(\.presentedValue) private var presented
+  private let maker: Maker
+
+  init(content: @escaping (Binding<Data?>) -> Content) { maker = .optional(content) }
+
+  init(content: @escaping (Binding<Data>) -> Content, defaultValue: @escaping () -> Data) {
+    maker = .whole(content, defaultValue)
+  }
+}
+
+extension PresentedWindowContent: View {
+  public var body: some View {
+    let presented = presented
+    let binding = Binding<Data?> {
+      presented?.value?.base as? Data
+    } set: { value in
+      presented?.value = value.map { AnyHashable($0) }
+    }
+    // Read here, so that another value has this view evaluated again.
+    let value = binding.wrappedValue
+    switch maker {
+    case .optional(let content): content(binding)
+    case .whole(let content, let defaultValue):
+      let stand = value ?? defaultValue()
+      content(Binding(get: { binding.wrappedValue ?? stand }, set: { binding.wrappedValue = $0 }))
+    }
+  }
+}
+
+/// The value that a window shows.
+@Observable package final class PresentedValue {
+  package var value: AnyHashable?
+
+  package init(_ value: AnyHashable?) { self.value = value }
+}
+
+private enum PresentedValueKey: EnvironmentKey {
+  static var defaultValue: PresentedValue? { nil }
+}
+
+extension EnvironmentValues {
+  /// The value of the window; nil outside of windows for values.
+  package var presentedValue: PresentedValue? {
+    get { self[PresentedValueKey.self] }
+    set { self[PresentedValueKey.self] = newValue }
+  }
+}

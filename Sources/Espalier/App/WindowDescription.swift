@@ -1,0 +1,119 @@
+import EspalierDrawing
+import Foundation
+
+/// What a scene says of the windows that it opens.
+package struct WindowDescription {
+  /// How many windows of a scene there may be.
+  package enum Kind: Sendable {
+    /// As many as are asked for, one for each value.
+    case group
+    /// One.
+    case single
+    /// One, which shows the program's settings.
+    case settings
+  }
+
+  package var kind: Kind
+  package var title: String?
+  package var id: String?
+  /// The type of the values that the scene's windows show; nil where they show none.
+  package var valueType: Any.Type?
+  /// Stands in for the value where a window is opened without one.
+  package var defaultValue: (() -> AnyHashable)?
+  package var defaultSize: CGSize?
+  /// Where on the screen a window opens, as a share of the room around it.
+  package var defaultPosition: UnitPoint?
+  package var resizability = WindowResizability.automatic
+  /// What the scene's modifiers put into the environment.
+  package var environment: EnvironmentValues
+  package var content: AnyView
+  package var commands: [AnyView] = []
+
+  /// Tells the windows of one scene from those of another as long as the app's structure stays the same.
+  package var sceneIdentity: String { "\(kind) \(id ?? "") \(valueType.map { "\($0)" } ?? "")" }
+}
+
+/// The node of a scene that opens windows.
+final class WindowSceneNode: ViewNode {
+  fileprivate private(set) var description: WindowDescription
+  fileprivate private(set) var title: Text?
+
+  init(_ description: WindowDescription, title: Text?, _ inputs: _NodeInputs) {
+    self.description = description
+    self.title = title
+    super.init(inputs)
+  }
+
+  func take(_ description: WindowDescription, title: Text?) {
+    self.description = description
+    self.title = title
+  }
+
+  fileprivate var resolved: WindowDescription {
+    var description = description
+    description.title = title?.plainString(in: environment)
+    description.environment = environment
+    return description
+  }
+}
+
+/// A scene that opens windows.
+protocol WindowScene: Scene where Body == Never {
+  var title: Text? { get }
+  /// The windows without what the environment and modifiers add.
+  var description: WindowDescription { get }
+}
+
+extension WindowScene {
+  public static func _makeSceneNode(_ scene: Self, _ inputs: _NodeInputs) -> _ViewNode {
+    WindowSceneNode(scene.description, title: scene.title, inputs)
+  }
+
+  public static func _updateSceneNode(_ node: _ViewNode, _ scene: Self) {
+    (node as? WindowSceneNode)?.take(scene.description, title: scene.title)
+  }
+}
+
+/// A modifier of scenes that changes what they say of their windows.
+struct WindowSceneModifier: PrimitiveModifier {
+  let change: (inout WindowDescription) -> Void
+
+  init(_ change: @escaping (inout WindowDescription) -> Void) { self.change = change }
+
+  static func _makeNode<C: View>(
+    _ view: ModifiedContent<C, Self>, _ inputs: _NodeInputs
+  ) -> _ViewNode {
+    WindowSceneModifierNode(view, inputs)
+  }
+}
+
+private final class WindowSceneModifierNode<C: View>: WrappingNode<C, WindowSceneModifier>,
+  WindowDescriptionChanging
+{
+  func change(_ description: inout WindowDescription) { modifier.change(&description) }
+}
+
+@MainActor private protocol WindowDescriptionChanging: ViewNode {
+  func change(_ description: inout WindowDescription)
+}
+
+extension ViewGraph {
+  /// The windows that the app's scenes describe, in order.
+  package var windowDescriptions: [WindowDescription] { root.map(Self.descriptions) ?? [] }
+
+  private static func descriptions(of node: ViewNode) -> [WindowDescription] {
+    if let scene = node as? WindowSceneNode { return [scene.resolved] }
+    var descriptions = node.children.flatMap { Self.descriptions(of: $0) }
+    if let modifier = node as? any WindowDescriptionChanging {
+      for index in descriptions.indices { modifier.change(&descriptions[index]) }
+    }
+    return descriptions
+  }
+}
+
+extension Scene {
+  /// This scene with other wishes for its windows.
+  func windows(_ change: @escaping (inout WindowDescription) -> Void) -> some Scene {
+    modified(by: WindowSceneModifier(change))
+  }
+}

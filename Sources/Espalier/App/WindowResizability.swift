@@ -1,0 +1,22 @@
+/// How large and how small a person may make a window.
+public struct WindowResizability: Equatable, Sendable {
+  package enum Rule: Sendable { case automatic, contentSize, contentMinSize }
+
+  package let rule: Rule
+
+  /// Settings take the size of their content, other windows become no smaller than theirs.
+  public static let automatic = WindowResizability(rule: .automatic)
+
+  /// Between the least and the greatest size of the content.
+  public static let contentSize = WindowResizability(rule: .contentSize)
+
+  /// No smaller than the least size of the content.
+  public static let contentMinSize = WindowResizability(rule: .contentMinSize)
+}
+
+extension Scene {
+  /// Sets how large and how small a person may make the scene's windows.
+  public func windowResizability(_ resizability: WindowResizability) -> some Scene {
+    windows { $0.resizability = resizability }
+  }
+}

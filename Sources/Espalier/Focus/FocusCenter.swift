@@ -1,0 +1,198 @@
+import EspalierDrawing
+import Foundation
+
+/// Which view of a tree the keys go to, and the way they take.
+@MainActor final class FocusCenter {
+  private unowned let graph: ViewGraph
+  private(set) weak var current: FocusTarget?
+  /// What the views around the focus claim, from inside out.
+  private var claims: [FocusClaim] = []
+  /// Keys that are down, with those who took the press: they get the release too.
+  private var pressed: [KeyEquivalent: any KeyResponder] = [:]
+  let values: FocusedValueCenter
+
+  init(_ graph: ViewGraph) {
+    self.graph = graph
+    values = FocusedValueCenter()
+  }
+
+  // MARK: Focus
+
+  /// Gives a view the focus, or nobody for nil; answers whether it could.
+  @discardableResult func move(to target: FocusTarget?) -> Bool {
+    if target === current { return true }
+    if let target, !target.canFocus { return false }
+    let old = current
+    current = target
+    updateClaims()
+    if let old { changed(old, false) }
+    if let target { changed(target, true) }
+    graph.host?.setTextInput(at: target?.textClient?.caretRect)
+    collectValues()
+    return true
+  }
+
+  private func changed(_ target: FocusTarget, _ isFocused: Bool) {
+    target.didChange?(isFocused)
+    target.element?.setNeedsDrawing()
+  }
+
+  /// Tells the states around the focus what has it now.
+  private func updateClaims() {
+    let old = claims
+    claims = chain.compactMap { $0.interaction as? FocusClaim }
+    for claim in old
+    where !claims.contains(where: { $0 === claim || $0.isForSameState(as: claim) }) {
+      claim.release()
+    }
+    for claim in claims { claim.take() }
+  }
+
+  /// Collects what the views around the focus give.
+  func collectValues() { values.focusDidMove(chain) }
+
+  /// The elements around the focus, from inside out.
+  private var chain: [LayoutElement] { current?.element?.chain ?? [] }
+
+  /// Moves the focus to where a state says it is.
+  func follow(_ state: AnyObject, isSet: Bool, reset: () -> Void) {
+    guard isSet else {
+      if claims.contains(where: { $0.isFor(state) }) { move(to: nil) }
+      return
+    }
+    var target: FocusTarget?
+    graph.forEachElement { element, _ in
+      guard target == nil, let claim = element.interaction as? FocusClaim else { return }
+      if claim.isFor(state), claim.matches { target = element.firstFocusTarget }
+    }
+    guard let target else { return reset() }
+    if target === current { updateClaims() } else { move(to: target) }
+  }
+
+  /// A click gives the focus to the innermost view around it that is edited.
+  func pointerWillPress(_ chain: [LayoutElement]) {
+    for element in chain {
+      guard let target = element.interaction as? FocusTarget, target.canFocus else { continue }
+      guard target.interactions.contains(.edit) else { continue }
+      move(to: target)
+      return
+    }
+  }
+
+  /// Gives up the focus of a view that is gone or can have it no more.
+  func frameDidEnd() {
+    if let current, !current.canFocus { move(to: nil) }
+    if current == nil, !claims.isEmpty { updateClaims() }
+  }
+
+  func windowFocusDidChange(_ isFocused: Bool) -> Bool {
+    pressed = [:]
+    if !isFocused { graph.input.pointer.cancel() }
+    return true
+  }
+
+  func close() {
+    pressed = [:]
+    current = nil
+    claims = []
+  }
+
+  // MARK: Keys
+
+  func handle(_ event: KeyEvent) -> Bool {
+    if event.phase == .up { return release(event) }
+    let isCommand = event.modifiers.contains(.command) || event.modifiers.contains(.control)
+    if isCommand, event.phase == .down, graph.performShortcut(event) { return true }
+    let press = KeyPress(event)
+    for element in chain {
+      if let target = element.interaction as? FocusTarget, target === current,
+        target.textClient?.edit(event) == true
+      {
+        textDidChange()
+        return true
+      }
+      guard let responder = element.interaction as? any KeyResponder,
+        element.owner.environment.isEnabled, responder.handle(press, in: element)
+      else { continue }
+      if event.phase == .down { pressed[event.key] = responder }
+      return true
+    }
+    if !isCommand, event.phase == .down, graph.performShortcut(event) { return true }
+    return moveFocus(event)
+  }
+
+  private func release(_ event: KeyEvent) -> Bool {
+    guard pressed.removeValue(forKey: event.key) != nil || !chain.isEmpty else { return false }
+    let press = KeyPress(event)
+    for element in chain {
+      if let responder = element.interaction as? any KeyResponder,
+        element.owner.environment.isEnabled, responder.handle(press, in: element)
+      {
+        return true
+      }
+    }
+    return false
+  }
+
+  func handle(_ event: TextEvent) -> Bool {
+    guard let client = current?.textClient else { return false }
+    switch event {
+    case .insert(let text): client.insert(text)
+    case .compose(let text, let selection): client.compose(text, selection: selection)
+    }
+    textDidChange()
+    return true
+  }
+
+  /// Tells the host where the caret is.
+  func textDidChange() { graph.host?.setTextInput(at: current?.textClient?.caretRect) }
+
+  // MARK: Moving the focus by keys
+
+  private func moveFocus(_ event: KeyEvent) -> Bool {
+    guard event.key == .tab, !event.modifiers.contains(.command) else { return false }
+    return moveToNext(backwards: event.modifiers.contains(.shift))
+  }
+
+  /// Moves the focus to the next view in reading order; after the last comes the first.
+  func moveToNext(backwards: Bool) -> Bool {
+    let targets = graph.focusTargets
+    guard !targets.isEmpty else { return false }
+    guard let current, let index = targets.firstIndex(where: { $0 === current }) else {
+      return move(to: backwards ? targets.last : targets.first)
+    }
+    let next = (index + (backwards ? targets.count - 1 : 1)) % targets.count
+    return move(to: targets[next])
+  }
+}
+
+extension ViewGraph {
+  /// The views that can have the focus, in reading order.
+  var focusTargets: [FocusTarget] {
+    var targets: [FocusTarget] = []
+    forEachElement { element, _ in
+      if let target = element.interaction as? FocusTarget, target.canFocus {
+        targets.append(target)
+      }
+    }
+    return targets
+  }
+}
+
+extension LayoutElement {
+  /// The first view in this element that can have the focus.
+  var firstFocusTarget: FocusTarget? {
+    var pending = [self]
+    while let element = pending.popLast() {
+      if let target = element.interaction as? FocusTarget, target.canFocus { return target }
+      pending += element.shownChildren.reversed()
+    }
+    return nil
+  }
+}
+
+/// A view that keys go to on their way from the focus to the root.
+@MainActor protocol KeyResponder: Interaction {
+  /// Answers whether the key meant something here; the views around are asked next if not.
+  func handle(_ press: KeyPress, in element: LayoutElement) -> Bool
+}

@@ -1,0 +1,95 @@
+/// Which of a view's parts has the focus.
+///
+/// A `Bool` says whether one part has it; any other hashable value, or nil, says which one:
+///
+///     enum Field { case name, email }
+///     @FocusState private var field: Field?
+///
+///     TextField("Name", text: $name).focused($field, equals: .name)
+@propertyWrapper public struct FocusState<Value: Hashable>: DynamicProperty {
+  /// A reference to the state, which views that can have the focus take.
+  @propertyWrapper public struct Binding {
+    let storage: FocusStateStorage<Value>?
+    fileprivate let empty: Value
+
+    public var wrappedValue: Value {
+      get { storage?.value ?? empty }
+      nonmutating set { storage?.request(newValue) }
+    }
+
+    public var projectedValue: Binding { self }
+  }
+
+  private let empty: Value
+  private var storage: FocusStateStorage<Value>?
+
+  public init() where Value == Bool { empty = false }
+
+  public init<T: Hashable>() where Value == T? { empty = nil }
+
+  /// What has the focus; writing moves it.
+  public var wrappedValue: Value {
+    get { storage?.value ?? empty }
+    nonmutating set { storage?.request(newValue) }
+  }
+
+  public var projectedValue: Binding { Binding(storage: storage, empty: empty) }
+}
+
+extension FocusState: ConnectedProperty {
+  static func isKnownSame(_ lhs: Self, _ rhs: Self) -> Bool { true }
+
+  mutating func connect(_ slot: inout AnyObject?, to node: ViewNode) {
+    let kept = slot as? FocusStateStorage<Value> ?? FocusStateStorage(empty, node)
+    slot = kept
+    storage = kept
+  }
+}
+
+extension FocusState.Binding: ComparableInput {
+  static func isKnownSame(_ lhs: Self, _ rhs: Self) -> Bool {
+    lhs.storage === rhs.storage && lhs.storage != nil
+  }
+}
+
+/// Where a focus state's value lives.
+final class FocusStateStorage<Value: Hashable> {
+  /// What stands for no focus.
+  let empty: Value
+  private let state: StateStorage<Value>
+  private let node: WeakNode
+
+  @MainActor init(_ empty: Value, _ node: ViewNode) {
+    self.empty = empty
+    self.node = WeakNode(node)
+    state = StateStorage(empty, node)
+  }
+
+  var value: Value {
+    get { state.value }
+    set { state.value = newValue }
+  }
+
+  /// Notes what is to have the focus, and moves it there when the views are up to date.
+  func request(_ newValue: Value) {
+    if newValue == value { return }
+    value = newValue
+    let node = node
+    let token = UncheckedStorage(self)
+    onMainActor {
+      guard let graph = node.value?.graph else { return }
+      graph.afterLayout { token.storage.follow(graph) }
+    }
+  }
+
+  @MainActor private func follow(_ graph: ViewGraph) {
+    graph.input.focus.follow(self, isSet: value != empty) { value = empty }
+  }
+}
+
+/// Carries a storage to the main actor, where alone it is used.
+private struct UncheckedStorage<Value: Hashable>: @unchecked Sendable {
+  let storage: FocusStateStorage<Value>
+
+  init(_ storage: FocusStateStorage<Value>) { self.storage = storage }
+}

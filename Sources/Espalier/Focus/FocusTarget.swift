@@ -1,0 +1,56 @@
+import EspalierDrawing
+import Foundation
+
+/// What a focusable view is used for.
+public struct FocusInteractions: OptionSet, Sendable {
+  public let rawValue: Int
+
+  public init(rawValue: Int) { self.rawValue = rawValue }
+
+  /// The view is an alternative to a click, as a button is: the Tab key reaches it, and a click does not.
+  public static let activate = FocusInteractions(rawValue: 1 << 0)
+  /// The view takes keys for a longer time, as a text field does: the Tab key and clicks reach it.
+  public static let edit = FocusInteractions(rawValue: 1 << 1)
+  /// What fits most views: both.
+  public static let automatic: FocusInteractions = [.activate, .edit]
+}
+
+/// A view that keys can go to.
+class FocusTarget: Interaction {
+  final var isFocusable = true
+  final var interactions = FocusInteractions.automatic
+  /// Whether the ring is drawn around the view while it has the focus.
+  final var showsRing = true
+  /// Takes text while the view has the focus.
+  final weak var textClient: (any TextInputClient)?
+  /// Told when the view has got or lost the focus.
+  final var didChange: (@MainActor (Bool) -> Void)?
+  private(set) final weak var element: LayoutElement?
+
+  init(_ element: LayoutElement) { self.element = element }
+
+  final var canFocus: Bool {
+    guard isFocusable, let element, !element.isRemoved, !element.owner.isDetached else {
+      return false
+    }
+    return element.owner.environment.isEnabled
+  }
+
+  final var isFocused: Bool { element?.graph.input.focus.current === self }
+}
+
+/// Takes text from the keyboard and from input methods, as a text field does while it has the focus.
+@MainActor protocol TextInputClient: AnyObject {
+  /// Puts text that is final in place of what is selected or being composed.
+  func insert(_ text: String)
+
+  /// Shows text that an input method is still composing; `selection` is the selected part of it in UTF-16 units. An empty
+  /// string ends the composition.
+  func compose(_ text: String, selection: Range<Int>)
+
+  /// Handles a key that edits or moves the caret; answers whether it meant something here.
+  func edit(_ event: KeyEvent) -> Bool
+
+  /// Where the caret is, in the window; nil where it is out of sight.
+  var caretRect: CGRect? { get }
+}

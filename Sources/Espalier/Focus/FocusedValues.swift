@@ -1,0 +1,122 @@
+import Foundation
+
+/// A key for a value that the view with the focus gives.
+public protocol FocusedValueKey {
+  associatedtype Value
+}
+
+/// The values that the view with the focus, and those around it, give.
+public struct FocusedValues {
+  private var values: [ObjectIdentifier: Any] = [:]
+
+  init() {}
+
+  public subscript<Key: FocusedValueKey>(key: Key.Type) -> Key.Value? {
+    get { values[ObjectIdentifier(key)] as? Key.Value }
+    set { values[ObjectIdentifier(key)] = newValue }
+  }
+}
+
+nonisolated extension View {
+  /// Gives a value while this view or one inside it has the focus.
+  public func focusedValue<Value>(
+    _ keyPath: WritableKeyPath<FocusedValues, Value?>, _ value: Value
+  ) -> some View {
+    modifier(FocusedValueModifier(isForScene: false) { $0[keyPath: keyPath] = value })
+  }
+
+  /// Gives a value, if it is not nil, while this view or one inside it has the focus.
+  public func focusedValue<Value>(
+    _ keyPath: WritableKeyPath<FocusedValues, Value?>, _ value: Value?
+  ) -> some View {
+    modifier(
+      FocusedValueModifier(isForScene: false) { if let value { $0[keyPath: keyPath] = value } })
+  }
+
+  /// Gives a value while the window has the focus, wherever in it.
+  public func focusedSceneValue<T>(
+    _ keyPath: WritableKeyPath<FocusedValues, T?>, _ value: T
+  ) -> some View {
+    modifier(FocusedValueModifier(isForScene: true) { $0[keyPath: keyPath] = value })
+  }
+
+  /// Gives a value, if it is not nil, while the window has the focus, wherever in it.
+  public func focusedSceneValue<T>(
+    _ keyPath: WritableKeyPath<FocusedValues, T?>, _ value: T?
+  ) -> some View {
+    modifier(
+      FocusedValueModifier(isForScene: true) { if let value { $0[keyPath: keyPath] = value } })
+  }
+}
+
+private struct FocusedValueModifier {
+  let isForScene: Bool
+  let write: (inout FocusedValues) -> Void
+}
+
+extension FocusedValueModifier: ElementModifier {
+  var leavesLookAlone: Bool { true }
+
+  func configure(_ element: LayoutElement) {
+    let writer = element.interaction as? FocusedValueWriter ?? FocusedValueWriter(element)
+    writer.write = write
+    writer.isForScene = isForScene
+    element.interaction = writer
+    element.graph.input.focus.values.add(writer)
+    element.graph.focusedValuesMayHaveChanged()
+  }
+}
+
+/// Gives values for the views around the focus.
+final class FocusedValueWriter: Interaction {
+  fileprivate var write: (inout FocusedValues) -> Void = { _ in }
+  fileprivate var isForScene = false
+  private weak var element: LayoutElement?
+
+  init(_ element: LayoutElement) { self.element = element }
+
+  var isAlive: Bool { element.map { !$0.isRemoved && !$0.owner.isDetached } ?? false }
+
+  /// How far from the root; writers further in go last and win.
+  var depth: Int { element?.owner.depth ?? 0 }
+}
+
+/// Collects the values of the focus for the views that read them.
+@MainActor final class FocusedValueCenter {
+  private struct Weak {
+    weak var writer: FocusedValueWriter?
+  }
+
+  private(set) var values = FocusedValues()
+  private var writers: [ObjectIdentifier: Weak] = [:]
+  private var readers: [ObjectIdentifier: WeakNode] = [:]
+
+  func add(_ writer: FocusedValueWriter) {
+    writers[ObjectIdentifier(writer)] = Weak(writer: writer)
+  }
+
+  func add(_ reader: ViewNode) { readers[ObjectIdentifier(reader)] = WeakNode(reader) }
+
+  /// Collects the values around the focus anew; `chain` is from inside out.
+  func focusDidMove(_ chain: [LayoutElement]) {
+    if writers.isEmpty { return }
+    writers = writers.filter { $0.value.writer?.isAlive ?? false }
+    var new = FocusedValues()
+    let forScene = writers.values.compactMap(\.writer).filter(\.isForScene)
+    for writer in forScene.sorted(by: { $0.depth < $1.depth }) { writer.write(&new) }
+    for element in chain.reversed() {
+      if let writer = element.interaction as? FocusedValueWriter { writer.write(&new) }
+    }
+    if isKnownEqual(new, values) { return }
+    values = new
+    readers = readers.filter { !($0.value.value?.isDetached ?? true) }
+    for reader in readers.values { reader.value?.invalidate() }
+  }
+}
+
+extension ViewGraph {
+  /// Has the values of the focus collected anew after the layout.
+  func focusedValuesMayHaveChanged() {
+    afterLayout { [weak self] in self?.input.focus.collectValues() }
+  }
+}

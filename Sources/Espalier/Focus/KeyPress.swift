@@ -1,0 +1,58 @@
+/// A key that is pressed, held or released.
+public struct KeyPress: Sendable {
+  /// What happens to the key.
+  public struct Phases: OptionSet, Sendable {
+    public let rawValue: Int
+
+    public init(rawValue: Int) { self.rawValue = rawValue }
+
+    /// It goes down.
+    public static let down = Phases(rawValue: 1 << 0)
+    /// It is held, and types again.
+    public static let `repeat` = Phases(rawValue: 1 << 1)
+    /// It goes up.
+    public static let up = Phases(rawValue: 1 << 2)
+    public static let all: Phases = [.down, .repeat, .up]
+  }
+
+  /// What a view made of a key.
+  public enum Result: Sendable {
+    /// It meant something; nobody else gets it.
+    case handled
+    /// It meant nothing here; the views around get it.
+    case ignored
+  }
+
+  public let phase: Phases
+  public let key: KeyEquivalent
+  /// What the key types with the modifiers that are down.
+  public let characters: String
+  public let modifiers: EventModifiers
+
+  init(_ event: KeyEvent) {
+    phase =
+      switch event.phase {
+      case .down: .down
+      case .repeated: .repeat
+      case .up: .up
+      }
+    key = event.key
+    characters =
+      event.characters.isEmpty ? String(event.key.character) : event.characters
+    modifiers = event.modifiers
+  }
+}
+
+extension KeyPress: CustomDebugStringConvertible {
+  public var debugDescription: String {
+    "KeyPress(phase: \(phase), key: \(key), characters: \(characters.debugDescription), "
+      + "modifiers: \(modifiers))"
+  }
+}
+
+extension KeyPress.Phases: CustomDebugStringConvertible {
+  public var debugDescription: String {
+    let names: [(KeyPress.Phases, String)] = [(.down, "down"), (.repeat, "repeat"), (.up, "up")]
+    return names.filter { contains($0.0) }.map(\.1).joined(separator: ", ")
+  }
+}

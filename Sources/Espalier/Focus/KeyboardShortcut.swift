@@ -1,0 +1,118 @@
+import EspalierDrawing
+import Foundation
+
+/// A key with modifiers that does what a control does.
+public struct KeyboardShortcut: Hashable, Sendable {
+  /// How the shortcut follows the keyboard's layout.
+  public struct Localization: Hashable, Sendable {
+    private let number: Int
+
+    /// Keys are where the layout has them, and arrows and brackets are mirrored from right to left.
+    public static let automatic = Localization(number: 0)
+    /// Keys are where the layout has them.
+    public static let withoutMirroring = Localization(number: 1)
+    /// The keys are taken as they are.
+    public static let custom = Localization(number: 2)
+  }
+
+  /// The Return key: does what the button that stands out does.
+  public static let defaultAction = KeyboardShortcut(.return, modifiers: [])
+  /// The Escape key: does what the button that calls everything off does.
+  public static let cancelAction = KeyboardShortcut(.escape, modifiers: [])
+
+  public var key: KeyEquivalent
+  public var modifiers: EventModifiers
+  public var localization: Localization
+
+  public init(
+    _ key: KeyEquivalent, modifiers: EventModifiers = .command,
+    localization: Localization = .automatic
+  ) {
+    self.key = key
+    self.modifiers = modifiers
+    self.localization = localization
+  }
+}
+
+extension EnvironmentValues {
+  private enum KeyboardShortcutKey: EnvironmentKey {
+    static var defaultValue: KeyboardShortcut? { nil }
+  }
+
+  /// The shortcut of the control around.
+  public internal(set) var keyboardShortcut: KeyboardShortcut? {
+    get { self[KeyboardShortcutKey.self] }
+    set { self[KeyboardShortcutKey.self] = newValue }
+  }
+}
+
+nonisolated extension View {
+  /// Has a key do what the first control in this view does, whatever has the focus.
+  public func keyboardShortcut(
+    _ key: KeyEquivalent, modifiers: EventModifiers = .command
+  ) -> some View {
+    keyboardShortcut(KeyboardShortcut(key, modifiers: modifiers))
+  }
+
+  /// Has a key do what the first control in this view does, whatever has the focus.
+  public func keyboardShortcut(
+    _ key: KeyEquivalent, modifiers: EventModifiers = .command,
+    localization: KeyboardShortcut.Localization
+  ) -> some View {
+    keyboardShortcut(KeyboardShortcut(key, modifiers: modifiers, localization: localization))
+  }
+
+  /// Has a key do what the first control in this view does, whatever has the focus.
+  public func keyboardShortcut(_ shortcut: KeyboardShortcut) -> some View {
+    environment(\.keyboardShortcut, shortcut)
+  }
+
+  /// Has a key do what the first control in this view does; nil is no key.
+  public func keyboardShortcut(_ shortcut: KeyboardShortcut?) -> some View {
+    environment(\.keyboardShortcut, shortcut)
+  }
+}
+
+extension KeyboardShortcut {
+  /// Whether a key press means this shortcut where text runs in `direction`.
+  func matches(_ event: KeyEvent, _ direction: LayoutDirection) -> Bool {
+    // A host may report Control as Command too: its own modifier does not count then.
+    let kept: EventModifiers = [.shift, .control, .option, .command]
+    var pressed = event.modifiers.intersection(kept)
+    if pressed.contains([.command, .control]), !modifiers.contains(.control) {
+      pressed.remove(.control)
+    }
+    var wanted = modifiers.intersection(kept)
+    var key = key.character
+    if direction == .rightToLeft, localization == .automatic { key = Self.mirrored[key] ?? key }
+    // A capital letter is the letter with Shift.
+    if key.isUppercase { wanted.insert(.shift) }
+    return pressed == wanted && event.key.character.lowercased() == key.lowercased()
+  }
+
+  private static let mirrored: [Character: Character] = [
+    "[": "]", "]": "[", "{": "}", "}": "{", "(": ")", ")": "(", "<": ">", ">": "<",
+    KeyEquivalent.leftArrow.character: KeyEquivalent.rightArrow.character,
+    KeyEquivalent.rightArrow.character: KeyEquivalent.leftArrow.character,
+  ]
+}
+
+extension ViewGraph {
+  /// Does what the first enabled control with a shortcut for the key does; answers whether there is one.
+  func performShortcut(_ event: KeyEvent) -> Bool {
+    var action: (() -> Void)?
+    forEachElement { element, _ in
+      guard action == nil, let attachment = element.interaction as? GestureAttachment,
+        let primary = attachment.primaryAction
+      else { return }
+      let environment = element.owner.environment
+      guard let shortcut = environment.keyboardShortcut, environment.isEnabled,
+        shortcut.matches(event, environment.layoutDirection)
+      else { return }
+      action = primary
+    }
+    guard let action else { return false }
+    action()
+    return true
+  }
+}

@@ -1,0 +1,71 @@
+import EspalierDrawing
+import Foundation
+
+nonisolated extension View {
+  /// Makes the view a button: `action` runs when a press that began inside is released inside.
+  ///
+  /// `pressing` is told whether the pointer is down and inside.
+  public func _onButtonGesture(
+    pressing: ((Bool) -> Void)? = nil, perform action: @escaping () -> Void
+  ) -> some View {
+    modifier(ButtonGestureModifier(pressing: pressing, action: action))
+  }
+}
+
+private struct ButtonGestureModifier {
+  let pressing: ((Bool) -> Void)?
+  let action: () -> Void
+}
+
+extension ButtonGestureModifier: ElementModifier {
+  var leavesLookAlone: Bool { true }
+
+  func configure(_ element: LayoutElement) {
+    let attachment = GestureAttachment.on(element)
+    let (pressing, action) = (pressing, action)
+    attachment.primaryAction = action
+    attachment.take { context in
+      MapRecognizer(PressedRecognizer(ButtonRecognizer(context), pressing, action)) { _ in }
+    }
+  }
+}
+
+/// Follows one press; the value is whether the pointer is inside the view.
+private final class ButtonRecognizer: _GestureRecognizer<Bool> {
+  /// How far beside a button a finger may be.
+  static let fingerReach: CGFloat = 70
+
+  private let context: _GestureContext
+  private var pointerID: Int?
+
+  init(_ context: _GestureContext) { self.context = context }
+
+  override func receive(_ event: GestureEvent) {
+    guard !phase.isDone, case .press(let step, let pointer) = event.kind else { return }
+    switch step {
+    case .began:
+      if pointerID != nil { return }
+      pointerID = pointer.pointerID
+      press(true, pointer)
+    case .moved:
+      if pointerID == pointer.pointerID { press(isInside(event.location, pointer), pointer) }
+    case .ended:
+      guard pointerID == pointer.pointerID else { return }
+      phase = isInside(event.location, pointer) ? .ended(true) : .failed
+    }
+  }
+
+  /// A finger may still turn out to move what is around the button.
+  private func press(_ isInside: Bool, _ pointer: PointerEvent) {
+    phase = pointer.kind == .touch ? .possible(isInside) : .active(isInside)
+  }
+
+  private func isInside(_ location: CGPoint, _ pointer: PointerEvent) -> Bool {
+    guard let element = context.element else { return false }
+    let point = context.convert(location, to: .local)
+    if element.hit(at: point) != nil { return true }
+    guard pointer.kind == .touch else { return false }
+    return CGRect(origin: .zero, size: element.size)
+      .insetBy(dx: -Self.fingerReach, dy: -Self.fingerReach).holds(point)
+  }
+}

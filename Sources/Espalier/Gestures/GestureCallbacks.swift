@@ -1,0 +1,167 @@
+import Foundation
+
+nonisolated extension Gesture {
+  /// Runs `action` each time the value changes while the gesture goes on.
+  public func onChanged(_ action: @escaping (Value) -> Void) -> _ChangedGesture<Self>
+  where Value: Equatable {
+    _ChangedGesture(content: self, action: action)
+  }
+
+  /// Runs `action` with the last value when the gesture ends with success.
+  public func onEnded(_ action: @escaping (Value) -> Void) -> _EndedGesture<Self> {
+    _EndedGesture(content: self, action: action)
+  }
+
+  /// This gesture with another value.
+  public func map<T>(_ body: @escaping (Value) -> T) -> _MapGesture<Self, T> {
+    _MapGesture(content: self, transform: body)
+  }
+}
+
+/// A gesture that tells of each change.
+public struct _ChangedGesture<Content: Gesture> where Content.Value: Equatable {
+  let content: Content
+  let action: (Content.Value) -> Void
+}
+
+extension _ChangedGesture: PrimitiveGesture {
+  public typealias Value = Content.Value
+
+  public static func _makeRecognizer(
+    _ gesture: Self, _ context: _GestureContext
+  ) -> _GestureRecognizer<Content.Value> {
+    ChangeRecognizer(Content._makeRecognizer(gesture.content, context), gesture.action)
+  }
+}
+
+/// A gesture that tells of its end.
+public struct _EndedGesture<Content: Gesture> {
+  let content: Content
+  let action: (Content.Value) -> Void
+}
+
+extension _EndedGesture: PrimitiveGesture {
+  public typealias Value = Content.Value
+
+  public static func _makeRecognizer(
+    _ gesture: Self, _ context: _GestureContext
+  ) -> _GestureRecognizer<Content.Value> {
+    EndRecognizer(Content._makeRecognizer(gesture.content, context), gesture.action)
+  }
+}
+
+/// A gesture with another value.
+public struct _MapGesture<Content: Gesture, Value> {
+  let content: Content
+  let transform: (Content.Value) -> Value
+}
+
+extension _MapGesture: PrimitiveGesture {
+  public static func _makeRecognizer(
+    _ gesture: Self, _ context: _GestureContext
+  ) -> _GestureRecognizer<Value> {
+    MapRecognizer(Content._makeRecognizer(gesture.content, context), gesture.transform)
+  }
+}
+
+/// A recognizer around another one with the same events.
+class WrappingRecognizer<Inner, Value>: _GestureRecognizer<Value> {
+  final let inner: _GestureRecognizer<Inner>
+
+  init(_ inner: _GestureRecognizer<Inner>) { self.inner = inner }
+
+  override var deadline: Date? { inner.deadline }
+
+  override var takesOver: Bool { inner.takesOver }
+
+  override func receive(_ event: GestureEvent) {
+    inner.receive(event)
+    follow()
+  }
+
+  override func timePassed(_ now: Date) {
+    inner.timePassed(now)
+    follow()
+  }
+
+  override func cancel() {
+    inner.cancel()
+    follow()
+  }
+
+  /// Takes over how far the inner gesture has come.
+  func follow() {}
+
+  override func deliver() { inner.deliver() }
+
+  override func adopt(_ newer: _GestureRecognizer<Value>) {
+    if let newer = newer as? WrappingRecognizer<Inner, Value> { inner.adopt(newer.inner) }
+  }
+}
+
+final class MapRecognizer<Inner, Value>: WrappingRecognizer<Inner, Value> {
+  private var transform: (Inner) -> Value
+
+  init(_ inner: _GestureRecognizer<Inner>, _ transform: @escaping (Inner) -> Value) {
+    self.transform = transform
+    super.init(inner)
+    follow()
+  }
+
+  override func follow() { phase = inner.phase.map(transform) }
+
+  override func adopt(_ newer: _GestureRecognizer<Value>) {
+    super.adopt(newer)
+    if let newer = newer as? MapRecognizer<Inner, Value> { transform = newer.transform }
+  }
+}
+
+private final class ChangeRecognizer<Value: Equatable>: WrappingRecognizer<Value, Value> {
+  private var action: (Value) -> Void
+  private var last: Value?
+
+  init(_ inner: _GestureRecognizer<Value>, _ action: @escaping (Value) -> Void) {
+    self.action = action
+    super.init(inner)
+    follow()
+  }
+
+  override func follow() { phase = inner.phase }
+
+  override func deliver() {
+    super.deliver()
+    guard !phase.isDone, let value = phase.value, value != last else { return }
+    last = value
+    action(value)
+  }
+
+  override func adopt(_ newer: _GestureRecognizer<Value>) {
+    super.adopt(newer)
+    if let newer = newer as? ChangeRecognizer<Value> { action = newer.action }
+  }
+}
+
+private final class EndRecognizer<Value>: WrappingRecognizer<Value, Value> {
+  private var action: (Value) -> Void
+  private var isDelivered = false
+
+  init(_ inner: _GestureRecognizer<Value>, _ action: @escaping (Value) -> Void) {
+    self.action = action
+    super.init(inner)
+    follow()
+  }
+
+  override func follow() { phase = inner.phase }
+
+  override func deliver() {
+    super.deliver()
+    guard !isDelivered, case .ended(let value) = phase else { return }
+    isDelivered = true
+    action(value)
+  }
+
+  override func adopt(_ newer: _GestureRecognizer<Value>) {
+    super.adopt(newer)
+    if let newer = newer as? EndRecognizer<Value> { action = newer.action }
+  }
+}

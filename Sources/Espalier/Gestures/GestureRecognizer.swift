@@ -1,0 +1,122 @@
+import EspalierDrawing
+import Foundation
+
+/// How far a gesture has come.
+enum Recognition<Value> {
+  /// Nothing is decided yet; there may be a value already.
+  case possible(Value?)
+  case active(Value)
+  case ended(Value)
+  case failed
+
+  /// Whether nothing more is to come.
+  var isDone: Bool {
+    switch self {
+    case .possible, .active: false
+    case .ended, .failed: true
+    }
+  }
+
+  /// Whether the gesture neither began nor failed.
+  var isUndecided: Bool { if case .possible = self { true } else { false } }
+
+  var value: Value? {
+    switch self {
+    case .possible(let value): value
+    case .active(let value), .ended(let value): value
+    case .failed: nil
+    }
+  }
+
+  func map<Other>(_ transform: (Value) -> Other) -> Recognition<Other> {
+    switch self {
+    case .possible(let value): .possible(value.map(transform))
+    case .active(let value): .active(transform(value))
+    case .ended(let value): .ended(transform(value))
+    case .failed: .failed
+    }
+  }
+}
+
+/// The view that a gesture belongs to.
+public struct _GestureContext {
+  private(set) weak var element: LayoutElement?
+
+  init(_ element: LayoutElement) { self.element = element }
+
+  /// Whether the view is still there.
+  @MainActor var isAlive: Bool {
+    element.map { !$0.isRemoved && !$0.owner.isDetached } ?? false
+  }
+
+  /// The time of the frame.
+  @MainActor var now: Date { element?.graph.clock.now ?? .distantPast }
+
+  /// A point of the window in the coordinates of `space`, as seen from the view.
+  @MainActor func convert(_ point: CGPoint, to space: CoordinateSpace) -> CGPoint {
+    guard let element, space != .global else { return point }
+    if space == .local { return element.map(to: nil).inverted.point(point) }
+    guard let named = element.enclosing(space) else { return point }
+    return named.map(to: nil).inverted.point(point)
+  }
+}
+
+extension CoordinateMap {
+  /// The map that undoes this one.
+  var inverted: CoordinateMap {
+    switch self {
+    case .shift(let offset): .shift(CGSize(width: -offset.width, height: -offset.height))
+    case .projection(let projection): .projection(projection.inverted())
+    }
+  }
+}
+
+/// What follows the events of one use of a gesture, from the press to the end.
+///
+/// Recognizing and telling are two steps: every recognizer follows all events, and ``deliver()`` runs the closures of
+/// those that are not held back by a gesture that goes first.
+@MainActor public class _GestureRecognizer<Value> {
+  /// How far the gesture has come.
+  var phase: Recognition<Value> = .possible(nil)
+
+  init() {}
+
+  /// When the gesture decides something without an event.
+  var deadline: Date? { nil }
+
+  /// Whether this gesture goes before others that have not decided anything, though they come first.
+  var takesOver: Bool { false }
+
+  func receive(_ event: GestureEvent) {}
+
+  func timePassed(_ now: Date) {}
+
+  /// Ends the gesture without success, unless it is done.
+  func cancel() { if !phase.isDone { phase = .failed } }
+
+  /// Tells the gesture's closures what is new since the last time.
+  func deliver() {}
+
+  /// Takes the closures of a newer value of the same gesture.
+  func adopt(_ newer: _GestureRecognizer<Value>) {}
+}
+
+/// What gestures follow.
+struct GestureEvent {
+  enum Phase { case began, moved, ended }
+
+  enum Kind {
+    case press(Phase, PointerEvent)
+    case magnify(MagnifyEvent)
+    case rotate(RotateEvent)
+  }
+
+  var kind: Kind
+  var location: CGPoint
+  /// In seconds, from any beginning.
+  var timestamp: TimeInterval
+}
+
+extension CGPoint {
+  func distance(to other: CGPoint) -> CGFloat { hypot(x - other.x, y - other.y) }
+}

@@ -1,0 +1,54 @@
+import EspalierDrawing
+import Foundation
+
+/// Two fingers moving apart or together.
+public struct MagnifyGesture {
+  /// How far apart the fingers are.
+  public struct Value: Equatable, Sendable {
+    public var time: Date
+    /// Relative to the beginning: 2 is twice as large.
+    public var magnification: CGFloat
+    /// By how much the magnification grows in a second.
+    public var velocity: CGFloat
+    /// Where the gesture began, as a part of the view's frame.
+    public var startAnchor: UnitPoint
+    /// Where the gesture began, in the view's coordinates.
+    public var startLocation: CGPoint
+  }
+
+  /// How far the magnification moves from 1 before the gesture begins.
+  public var minimumScaleDelta: CGFloat
+
+  public init(minimumScaleDelta: CGFloat = 0.01) { self.minimumScaleDelta = minimumScaleDelta }
+}
+
+extension MagnifyGesture: PrimitiveGesture {
+  public static func _makeRecognizer(
+    _ gesture: MagnifyGesture, _ context: _GestureContext
+  ) -> _GestureRecognizer<Value> {
+    let delta = gesture.minimumScaleDelta
+    return MapRecognizer(
+      PinchRecognizer(of: \.scale, isBegun: { abs($0 - 1) >= delta }, context)
+    ) { pinch in
+      Value(
+        time: pinch.time, magnification: pinch.amount, velocity: pinch.velocity,
+        startAnchor: pinch.startAnchor, startLocation: pinch.startLocation)
+    }
+  }
+}
+
+/// Two fingers moving apart or together; the value is the magnification.
+public struct MagnificationGesture {
+  /// How far the magnification moves from 1 before the gesture begins.
+  public var minimumScaleDelta: CGFloat
+
+  public init(minimumScaleDelta: CGFloat = 0.01) { self.minimumScaleDelta = minimumScaleDelta }
+
+  public var body: some Gesture<CGFloat> {
+    MagnifyGesture(minimumScaleDelta: minimumScaleDelta).map(\.magnification)
+  }
+}
+
+extension MagnificationGesture: Gesture {
+  public typealias Value = CGFloat
+}

@@ -1,0 +1,54 @@
+import EspalierDrawing
+import Foundation
+
+/// Two fingers turning around each other.
+public struct RotateGesture {
+  /// How far the fingers have turned.
+  public struct Value: Equatable, Sendable {
+    public var time: Date
+    /// Relative to the beginning, clockwise.
+    public var rotation: Angle
+    /// The turn in a second.
+    public var velocity: Angle
+    /// Where the gesture began, as a part of the view's frame.
+    public var startAnchor: UnitPoint
+    /// Where the gesture began, in the view's coordinates.
+    public var startLocation: CGPoint
+  }
+
+  /// How far the fingers turn before the gesture begins.
+  public var minimumAngleDelta: Angle
+
+  public init(minimumAngleDelta: Angle = .degrees(1)) { self.minimumAngleDelta = minimumAngleDelta }
+}
+
+extension RotateGesture: PrimitiveGesture {
+  public static func _makeRecognizer(
+    _ gesture: RotateGesture, _ context: _GestureContext
+  ) -> _GestureRecognizer<Value> {
+    let delta = CGFloat(gesture.minimumAngleDelta.radians)
+    return MapRecognizer(
+      PinchRecognizer(of: \.turn, isBegun: { abs($0) >= delta }, context)
+    ) { pinch in
+      Value(
+        time: pinch.time, rotation: .radians(pinch.amount), velocity: .radians(pinch.velocity),
+        startAnchor: pinch.startAnchor, startLocation: pinch.startLocation)
+    }
+  }
+}
+
+/// Two fingers turning around each other; the value is the angle.
+public struct RotationGesture {
+  /// How far the fingers turn before the gesture begins.
+  public var minimumAngleDelta: Angle
+
+  public init(minimumAngleDelta: Angle = .degrees(1)) { self.minimumAngleDelta = minimumAngleDelta }
+
+  public var body: some Gesture<Angle> {
+    RotateGesture(minimumAngleDelta: minimumAngleDelta).map(\.rotation)
+  }
+}
+
+extension RotationGesture: Gesture {
+  public typealias Value = Angle
+}

@@ -1,0 +1,19 @@
+nonisolated extension View {
+  /// Lets the pointer through to what is behind this view where `enabled` is false.
+  public func allowsHitTesting(_ enabled: Bool) -> some View {
+    modifier(HitTestingModifier(isEnabled: enabled))
+  }
+}
+
+private struct HitTestingModifier {
+  let isEnabled: Bool
+}
+
+extension HitTestingModifier: ElementModifier {
+  var leavesLookAlone: Bool { true }
+
+  func configure(_ element: LayoutElement) {
+    element.pointerReach = isEnabled ? .all : .nothing
+    element.forgetHitBounds()
+  }
+}

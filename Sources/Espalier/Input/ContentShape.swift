@@ -1,0 +1,73 @@
+import EspalierDrawing
+import Foundation
+
+/// What a content shape is used for.
+public struct ContentShapeKinds: OptionSet, Sendable {
+  public var rawValue: Int
+
+  public init(rawValue: Int) { self.rawValue = rawValue }
+
+  /// Where gestures, hovering and drops meet the view.
+  public static let interaction = ContentShapeKinds(rawValue: 1 << 0)
+  /// The outline of what is shown while the view is dragged.
+  public static let dragPreview = ContentShapeKinds(rawValue: 1 << 1)
+  /// The outline of what is shown above a context menu.
+  public static let contextMenuPreview = ContentShapeKinds(rawValue: 1 << 2)
+  /// The outline of hover effects.
+  public static let hoverEffect = ContentShapeKinds(rawValue: 1 << 3)
+  /// The outline of the focus ring.
+  public static let focusEffect = ContentShapeKinds(rawValue: 1 << 4)
+  /// What assistive programs point to.
+  public static let accessibility = ContentShapeKinds(rawValue: 1 << 5)
+}
+
+nonisolated extension View {
+  /// Sets where the pointer meets this view: inside `shape`, which fills the view's frame, and nowhere else.
+  public func contentShape<S: Shape>(_ shape: S, eoFill: Bool = false) -> some View {
+    contentShape(.interaction, shape, eoFill: eoFill)
+  }
+
+  /// Sets the outline of this view for some uses.
+  public func contentShape<S: Shape>(
+    _ kind: ContentShapeKinds, _ shape: S, eoFill: Bool = false
+  ) -> some View {
+    modifier(ContentShapeModifier(kind: kind, shape: shape, eoFill: eoFill))
+  }
+}
+
+private struct ContentShapeModifier<S: Shape> {
+  let kind: ContentShapeKinds
+  let shape: S
+  let eoFill: Bool
+}
+
+extension ContentShapeModifier: ElementModifier {
+  var leavesLookAlone: Bool { true }
+
+  func configure(_ element: LayoutElement) {
+    element.interaction = ContentShape(kind, eoFill: eoFill) { $0.path(of: shape) }
+    element.forgetHitBounds()
+  }
+}
+
+/// The outline that a view has for some uses, in its own coordinates.
+final class ContentShape: Interaction {
+  let kind: ContentShapeKinds
+  private let eoFill: Bool
+  private let path: @MainActor (DrawContext) -> Path
+
+  init(_ kind: ContentShapeKinds, eoFill: Bool, path: @escaping @MainActor (DrawContext) -> Path) {
+    self.kind = kind
+    self.eoFill = eoFill
+    self.path = path
+  }
+
+  /// The outline for an element that may stand anywhere.
+  func outline(_ context: DrawContext) -> Path { path(context) }
+
+  func contains(_ point: CGPoint, _ element: LayoutElement) -> Bool {
+    path(element.contextAroundZero).contains(point, eoFill: eoFill)
+  }
+
+  func bounds(_ element: LayoutElement) -> CGRect { path(element.contextAroundZero).boundingRect }
+}

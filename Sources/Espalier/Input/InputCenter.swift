@@ -1,0 +1,140 @@
+import EspalierDrawing
+import Foundation
+
+/// Takes the events of a view tree one after the other, and hands each to those it concerns.
+@MainActor final class InputCenter {
+  private unowned let graph: ViewGraph
+  let pointer: PointerCenter
+  let focus: FocusCenter
+  private var waiting: [InputEvent] = []
+  private var isActing = false
+  private var isEmptying = false
+
+  /// More events than this do not wait: the oldest are forgotten.
+  private static let queueLimit = 10_000
+
+  init(_ graph: ViewGraph) {
+    self.graph = graph
+    pointer = PointerCenter(graph)
+    focus = FocusCenter(graph)
+  }
+
+  /// Handles an event, at once or, while views are updated or another event is handled, right after that.
+  func handle(_ event: InputEvent) -> Bool {
+    guard graph.root != nil else { return false }
+    guard event.isFinite else {
+      graph.diagnostics.report(
+        "An event at a place that is no number was ignored: \(event.kindName). "
+          + "The host that sent it divides by zero or reads an empty rectangle.", at: "")
+      return false
+    }
+    if isActing || graph.isInFrame {
+      enqueue(event)
+      return true
+    }
+    var isTaken = false
+    act { isTaken = dispatch(event) }
+    return isTaken
+  }
+
+  /// Runs code of views; events that it causes wait until it is done.
+  func act(_ body: () -> Void) {
+    if isActing { return body() }
+    isActing = true
+    body()
+    isActing = false
+    handleWaiting()
+  }
+
+  /// Handles what came while views were updated.
+  func handleWaiting() {
+    if isEmptying { return }
+    isEmptying = true
+    defer { isEmptying = false }
+    var handled = 0
+    while !isActing, !graph.isInFrame, !waiting.isEmpty, handled < Self.queueLimit {
+      handled += 1
+      _ = handle(waiting.removeFirst())
+    }
+  }
+
+  /// Only the last of several movements of one pointer in a row counts.
+  private func enqueue(_ event: InputEvent) {
+    if let last = waiting.last, event.replaces(last) { waiting.removeLast() }
+    if waiting.count == Self.queueLimit { waiting.removeFirst() }
+    waiting.append(event)
+  }
+
+  private func dispatch(_ event: InputEvent) -> Bool {
+    switch event {
+    case .pointer(let event): pointer.handle(event)
+    case .wheel(let event): pointer.handle(event)
+    case .magnify(let event):
+      pointer.handle(.magnify(event), at: event.position, isBeginning: event.phase == .began)
+    case .rotate(let event):
+      pointer.handle(.rotate(event), at: event.position, isBeginning: event.phase == .began)
+    case .drop(let event): pointer.handle(event)
+    case .key(let event): focus.handle(event)
+    case .text(let event): focus.handle(event)
+    case .windowFocus(let isFocused): focus.windowFocusDidChange(isFocused)
+    }
+  }
+
+  /// Looks at what lies below the pointer now, and handles what came meanwhile.
+  func frameDidEnd() {
+    focus.frameDidEnd()
+    if graph.needsDrawing { act { pointer.viewsMayHaveMoved() } }
+    handleWaiting()
+  }
+
+  /// Forgets what is under way when the tree's life ends.
+  func close() {
+    waiting = []
+    pointer.close()
+    focus.close()
+  }
+}
+
+extension ViewGraph {
+  /// Hands what a person did to the views it concerns; answers whether any of them took it.
+  ///
+  /// The host moves the clock first. Points are in the coordinates of the window's content.
+  package func handle(_ event: InputEvent) -> Bool { input.handle(event) }
+}
+
+extension InputEvent {
+  fileprivate var isFinite: Bool {
+    switch self {
+    case .pointer(let event): event.position.isFinite
+    case .wheel(let event):
+      event.position.isFinite && event.delta.width.isFinite && event.delta.height.isFinite
+    case .magnify(let event): event.position.isFinite && event.magnification.isFinite
+    case .rotate(let event): event.position.isFinite && event.rotation.radians.isFinite
+    case .drop(let event): event.position.isFinite
+    case .key, .text, .windowFocus: true
+    }
+  }
+
+  fileprivate var kindName: String {
+    switch self {
+    case .pointer: "pointer"
+    case .wheel: "wheel"
+    case .magnify: "magnify"
+    case .rotate: "rotate"
+    case .drop: "drop"
+    case .key: "key"
+    case .text: "text"
+    case .windowFocus: "window focus"
+    }
+  }
+
+  /// Whether this event makes an earlier one of no interest.
+  fileprivate func replaces(_ earlier: InputEvent) -> Bool {
+    guard case .pointer(let new) = self, case .pointer(let old) = earlier else { return false }
+    return new.phase == .moved && old.phase == .moved && new.pointerID == old.pointerID
+  }
+}
+
+extension CGPoint {
+  fileprivate var isFinite: Bool { x.isFinite && y.isFinite }
+}

@@ -1,0 +1,207 @@
+import EspalierDrawing
+import Foundation
+
+/// Where the pointers of a view tree are, and which views follow them.
+@MainActor final class PointerCenter {
+  private unowned let graph: ViewGraph
+  private var arena: GestureArena?
+  /// A press of another button than the first, and the view that follows it.
+  private var captured:
+    (button: PointerEvent.Button, responder: any PointerResponder, LayoutElement)?
+  private var hovered: [(responder: any HoverResponder, element: LayoutElement)] = []
+  private var cursor = Cursor.arrow
+  /// Where the mouse is; nil outside of the window.
+  private(set) var position: CGPoint?
+  private var modifiers: EventModifiers = []
+
+  init(_ graph: ViewGraph) { self.graph = graph }
+
+  // MARK: Presses
+
+  func handle(_ event: PointerEvent) -> Bool {
+    modifiers = event.modifiers
+    if event.kind == .mouse { position = event.phase == .left ? nil : event.position }
+    switch event.phase {
+    case .down: return press(event)
+    case .moved: return move(event)
+    case .up: return release(event)
+    case .cancelled:
+      cancel()
+      return true
+    case .left:
+      if arena?.pointers.isEmpty ?? true { updateHover() }
+      return false
+    }
+  }
+
+  private func press(_ event: PointerEvent) -> Bool {
+    let chain = graph.hit(at: event.position)?.chain ?? []
+    guard event.button == .primary else { return pressOther(event, chain) }
+    graph.input.focus.pointerWillPress(chain)
+    if let arena, !arena.pointers.contains(event.pointerID), continues(arena, chain) {
+      return send(.press(.began, event), event)
+    }
+    endArena()
+    guard let arena = GestureArena(graph, chain: chain, kind: event.kind) else {
+      return !chain.isEmpty
+    }
+    self.arena = arena
+    graph.clock.add(arena)
+    return send(.press(.began, event), event) || !chain.isEmpty
+  }
+
+  /// Whether a press belongs to the gestures that are under way: another finger, or another click at the same view.
+  private func continues(_ arena: GestureArena, _ chain: [LayoutElement]) -> Bool {
+    if !arena.pointers.isEmpty { return true }
+    return arena.target != nil && arena.target === chain.first
+  }
+
+  private func pressOther(_ event: PointerEvent, _ chain: [LayoutElement]) -> Bool {
+    for element in chain where element.owner.environment.isEnabled {
+      guard let responder = element.interaction as? any PointerResponder,
+        responder.follow(event, in: element)
+      else { continue }
+      captured = (event.button, responder, element)
+      return true
+    }
+    return false
+  }
+
+  private func move(_ event: PointerEvent) -> Bool {
+    if let (_, responder, element) = captured { return responder.follow(event, in: element) }
+    if let arena, !arena.pointers.isEmpty { return send(.press(.moved, event), event) }
+    if event.kind != .touch { updateHover() }
+    return !hovered.isEmpty
+  }
+
+  private func release(_ event: PointerEvent) -> Bool {
+    if let (button, responder, element) = captured, button == event.button {
+      captured = nil
+      return responder.follow(event, in: element)
+    }
+    guard event.button == .primary, let arena, arena.pointers.contains(event.pointerID) else {
+      return false
+    }
+    let isTaken = send(.press(.ended, event), event)
+    updateHover()
+    return isTaken
+  }
+
+  // MARK: Other gestures
+
+  func handle(_ kind: GestureEvent.Kind, at point: CGPoint, isBeginning: Bool) -> Bool {
+    if arena == nil, isBeginning {
+      let chain = graph.hit(at: point)?.chain ?? []
+      arena = GestureArena(graph, chain: chain, kind: .mouse)
+      if let arena { graph.clock.add(arena) }
+    }
+    guard arena != nil else { return false }
+    let time = graph.clock.now.timeIntervalSinceReferenceDate
+    return send(GestureEvent(kind: kind, location: point, timestamp: time))
+  }
+
+  func handle(_ event: WheelEvent) -> Bool {
+    for element in graph.hit(at: event.position)?.chain ?? [] {
+      if let responder = element.interaction as? any WheelResponder,
+        responder.scroll(event, in: element)
+      {
+        return true
+      }
+    }
+    return false
+  }
+
+  func handle(_ event: DropEvent) -> Bool { false }
+
+  private func send(_ kind: GestureEvent.Kind, _ event: PointerEvent) -> Bool {
+    // Hosts without a clock of their own send zeros.
+    let time =
+      event.timestamp > 0 ? event.timestamp : graph.clock.now.timeIntervalSinceReferenceDate
+    return send(GestureEvent(kind: kind, location: event.position, timestamp: time))
+  }
+
+  private func send(_ event: GestureEvent) -> Bool {
+    guard let arena else { return false }
+    arena.receive(event)
+    let isTaken = arena.isTaken
+    if arena.isOver, arena === self.arena { endArena() }
+    return isTaken
+  }
+
+  private func endArena() {
+    guard let arena else { return }
+    self.arena = nil
+    graph.clock.remove(arena)
+    arena.cancel()
+  }
+
+  /// Ends every press without success.
+  func cancel() {
+    endArena()
+    if let (button, responder, element) = captured {
+      captured = nil
+      _ = responder.follow(PointerEvent(.cancelled, at: .zero, button: button), in: element)
+    }
+  }
+
+  func close() {
+    position = nil
+    cancel()
+    updateHover()
+  }
+
+  // MARK: Hovering
+
+  /// Tells the views that the mouse has come to, moved over and left, and gives the pointer its form.
+  func updateHover() {
+    let chain = position.flatMap { graph.hit(at: $0)?.chain } ?? []
+    var now: [(responder: any HoverResponder, element: LayoutElement)] = []
+    for element in chain {
+      if let responder = element.interaction as? any HoverResponder {
+        now.append((responder, element))
+      }
+    }
+    let before = hovered
+    hovered = now
+    for (responder, element) in before where !now.contains(where: { $0.responder === responder }) {
+      responder.hover(nil, in: element)
+    }
+    if let position {
+      for (responder, element) in now.reversed() { responder.hover(position, in: element) }
+    }
+    showCursor(chain)
+  }
+
+  /// Does ``updateHover()`` after views may have moved below the mouse.
+  func viewsMayHaveMoved() {
+    let hasViews = !hovered.isEmpty || cursor != .arrow
+    if position != nil || hasViews, captured == nil, arena?.pointers.isEmpty ?? true {
+      updateHover()
+    }
+  }
+
+  private func showCursor(_ chain: [LayoutElement]) {
+    let cursor =
+      chain.lazy.compactMap { ($0.interaction as? any CursorProvider)?.cursor }.first ?? .arrow
+    if cursor == self.cursor { return }
+    self.cursor = cursor
+    graph.host?.setCursor(cursor)
+  }
+}
+
+/// A view that follows the mouse while no button is down.
+@MainActor protocol HoverResponder: Interaction {
+  /// Told where the mouse is over the view, in the window; nil when it has left.
+  func hover(_ point: CGPoint?, in element: LayoutElement)
+}
+
+/// A view over which the pointer has a form of its own; nil leaves it to the views around.
+@MainActor protocol CursorProvider: Interaction {
+  var cursor: Cursor? { get }
+}
+
+/// A view that moves with the wheel.
+@MainActor protocol WheelResponder: Interaction {
+  /// Answers whether it moved; the views around it are asked next if not.
+  func scroll(_ event: WheelEvent, in element: LayoutElement) -> Bool
+}

@@ -1,0 +1,99 @@
+import Foundation
+
+/// A value that is kept in the user defaults: it is there again when the program starts the next time.
+///
+///     @AppStorage("username") private var username = "Anonymous"
+///
+/// Every view that shows the same key is brought up to date when one of them, or anything else in the program, changes it.
+/// Values are truth values, numbers, strings, dates, addresses, data, enumerations made of strings or integers, and
+/// optionals of those.
+@propertyWrapper public struct AppStorage<Value>: DynamicProperty {
+  private let initial: Value
+  private let key: String
+  private let ownStore: UserDefaults?
+  private let coding: ValueCoding<Value>
+  private var slot: StoredValueSlot<Value>?
+
+  init(_ initial: Value, _ key: String, _ store: UserDefaults?, _ coding: ValueCoding<Value>) {
+    self.initial = initial
+    self.key = key
+    ownStore = store
+    self.coding = coding
+  }
+
+  /// The stored value, or the initial one where nothing of its type is stored.
+  public var wrappedValue: Value {
+    get { coding.read(store, key) ?? initial }
+    nonmutating set { write(newValue) }
+  }
+
+  /// A binding to the value.
+  public var projectedValue: Binding<Value> {
+    Binding(get: { wrappedValue }, set: { wrappedValue = $0 })
+  }
+
+  private var store: any ValueStore { slot?.store ?? ownStore ?? UserDefaults.standard }
+
+  private func write(_ value: Value) {
+    let store = store
+    coding.write(value, store, key)
+    let place = StoreKey(store, key)
+    nonisolated(unsafe) let kept = store
+    onMainActor {
+      StoreWatch.notify(place)
+      kept.save()
+    }
+  }
+}
+
+extension AppStorage: ConnectedProperty {
+  static func isKnownSame(_ lhs: Self, _ rhs: Self) -> Bool {
+    lhs.key == rhs.key && lhs.ownStore === rhs.ownStore
+  }
+
+  mutating func connect(_ slot: inout AnyObject?, to node: ViewNode) {
+    let store: any ValueStore = ownStore ?? node.environment.defaultAppStorage
+    let kept = slot as? StoredValueSlot<Value>
+    if let kept, kept.isFor(store, key) {
+      kept.noteShown()
+      self.slot = kept
+      return
+    }
+    kept?.cancel()
+    let new = StoredValueSlot(store, key, coding, node)
+    slot = new
+    self.slot = new
+  }
+
+  static func dependsOnChange(_ slot: AnyObject?, of environment: EnvironmentValues) -> Bool {
+    // A value with a store of its own is looked at once more, which changes nothing.
+    (slot as? StoredValueSlot<Value>)?.store !== environment.defaultAppStorage
+  }
+
+  static func disconnect(_ slot: AnyObject?) { (slot as? StoredValueSlot<Value>)?.cancel() }
+}
+
+private enum DefaultAppStorageKey: EnvironmentKey {
+  static var defaultValue: UserDefaults { .standard }
+}
+
+extension EnvironmentValues {
+  var defaultAppStorage: UserDefaults {
+    get { self[DefaultAppStorageKey.self] }
+    set { self[DefaultAppStorageKey.self] = newValue }
+  }
+}
+
+nonisolated extension View {
+  /// Has the ``AppStorage`` values of this view and those inside it kept in `store`, unless they name one themselves.
+  public func defaultAppStorage(_ store: UserDefaults) -> some View {
+    environment(\.defaultAppStorage, store)
+  }
+}
+
+extension Scene {
+  /// Has the ``AppStorage`` values of this scene's views kept in `store`, unless they name one themselves.
+  public func defaultAppStorage(_ store: UserDefaults) -> some Scene {
+    environment(\.defaultAppStorage, store)
+  }
+}

@@ -1,0 +1,109 @@
+import Foundation
+
+/// A value that is kept for the window that the view is in, and is there again when the program opens that window the next
+/// time.
+///
+///     @SceneStorage("selectedTab") private var tab = 0
+///
+/// Each window has values of its own. The first window of a scene takes up what that scene's first window had when the
+/// program ended. Values are those that ``AppStorage`` takes, less dates.
+@propertyWrapper public struct SceneStorage<Value>: DynamicProperty {
+  private let initial: Value
+  private let key: String
+  private let coding: ValueCoding<Value>
+  private var slot: StoredValueSlot<Value>?
+
+  init(_ initial: Value, _ key: String, _ coding: ValueCoding<Value>) {
+    self.initial = initial
+    self.key = key
+    self.coding = coding
+  }
+
+  /// The value of the window; before the view is part of one, the initial value, and writing does nothing.
+  public var wrappedValue: Value {
+    get { store.flatMap { coding.read($0, key) } ?? initial }
+    nonmutating set { write(newValue) }
+  }
+
+  /// A binding to the value.
+  public var projectedValue: Binding<Value> {
+    Binding(get: { wrappedValue }, set: { wrappedValue = $0 })
+  }
+
+  private var store: (any ValueStore)? { slot?.store }
+
+  private func write(_ value: Value) {
+    guard let store else { return }
+    coding.write(value, store, key)
+    let place = StoreKey(store, key)
+    nonisolated(unsafe) let kept = store
+    onMainActor {
+      StoreWatch.notify(place)
+      kept.save()
+    }
+  }
+}
+
+extension SceneStorage: ConnectedProperty {
+  static func isKnownSame(_ lhs: Self, _ rhs: Self) -> Bool { lhs.key == rhs.key }
+
+  mutating func connect(_ slot: inout AnyObject?, to node: ViewNode) {
+    let kept = slot as? StoredValueSlot<Value>
+    let store: any ValueStore = node.environment.sceneStore ?? kept?.store ?? SceneStore(nil)
+    if let kept, kept.isFor(store, key) {
+      kept.noteShown()
+      self.slot = kept
+      return
+    }
+    kept?.cancel()
+    let new = StoredValueSlot(store, key, coding, node)
+    slot = new
+    self.slot = new
+  }
+
+  static func dependsOnChange(_ slot: AnyObject?, of environment: EnvironmentValues) -> Bool {
+    guard let store = environment.sceneStore else { return false }
+    return (slot as? StoredValueSlot<Value>)?.store !== store
+  }
+
+  static func disconnect(_ slot: AnyObject?) { (slot as? StoredValueSlot<Value>)?.cancel() }
+}
+
+/// The values of one window.
+package final class SceneStore: ValueStore {
+  private var values: [String: Any]
+  /// Where the values outlive the program; nil where they do not.
+  private let place: (store: UserDefaults, key: String)?
+
+  /// - Parameter name: of the scene whose values are taken up and kept on; nil keeps them in memory alone.
+  package init(_ name: String?, in store: UserDefaults = .standard) {
+    place = name.map { (store, "SceneStorage \($0)") }
+    values = place.flatMap { $0.store.dictionary(forKey: $0.key) } ?? [:]
+  }
+
+  func object(forKey key: String) -> Any? { values[key] }
+
+  func set(_ value: Any?, forKey key: String) { values[key] = value }
+
+  func url(forKey key: String) -> URL? { (values[key] as? String).flatMap { URL(string: $0) } }
+
+  func set(_ url: URL?, forKey key: String) { values[key] = url?.absoluteString }
+
+  @MainActor func save() {
+    guard let place else { return }
+    place.store.set(values, forKey: place.key)
+    place.store.save()
+  }
+}
+
+private enum SceneStoreKey: EnvironmentKey {
+  static var defaultValue: SceneStore? { nil }
+}
+
+extension EnvironmentValues {
+  /// The values of the window; nil where there is none.
+  package var sceneStore: SceneStore? {
+    get { self[SceneStoreKey.self] }
+    set { self[SceneStoreKey.self] = newValue }
+  }
+}

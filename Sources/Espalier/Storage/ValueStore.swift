@@ -1,0 +1,172 @@
+import Foundation
+
+/// Where values are kept by key beyond the life of a view.
+protocol ValueStore: AnyObject {
+  func object(forKey key: String) -> Any?
+  func set(_ value: Any?, forKey key: String)
+  func url(forKey key: String) -> URL?
+  func set(_ url: URL?, forKey key: String)
+  /// Has what was written reach the disk soon.
+  @MainActor func save()
+}
+
+extension UserDefaults: ValueStore {
+  @MainActor func save() { DefaultsSaver.save(self) }
+}
+
+/// Writes user defaults to the disk, once for all changes of a turn of the main queue.
+@MainActor private enum DefaultsSaver {
+  private static var waiting: [ObjectIdentifier: UserDefaults] = [:]
+
+  static func save(_ store: UserDefaults) {
+    if waiting.isEmpty { DispatchQueue.main.async { MainActor.assumeIsolated { saveAll() } } }
+    waiting[ObjectIdentifier(store)] = store
+  }
+
+  private static func saveAll() {
+    let stores = waiting.values
+    waiting = [:]
+    for store in stores { _ = store.synchronize() }
+  }
+}
+
+/// How values of one type are written to a store and read again.
+struct ValueCoding<Value> {
+  /// Nil where nothing is stored, or something of another type.
+  let read: (any ValueStore, String) -> Value?
+  let write: (Value, any ValueStore, String) -> Void
+}
+
+extension ValueCoding {
+  /// A value that stores know as it is.
+  static func plain() -> ValueCoding {
+    ValueCoding {
+      $0.object(forKey: $1) as? Value
+    } write: {
+      $1.set($0 as Any?, forKey: $2)
+    }
+  }
+
+  /// A value that is written as another.
+  static func converted<Stored>(
+    _ decode: @escaping (Stored) -> Value?, _ encode: @escaping (Value) -> Stored
+  ) -> ValueCoding {
+    ValueCoding { store, key in
+      (store.object(forKey: key) as? Stored).flatMap(decode)
+    } write: { value, store, key in
+      store.set(encode(value) as Any?, forKey: key)
+    }
+  }
+
+  /// The same for a value that may be missing; nil removes what is stored.
+  func optional() -> ValueCoding<Value?> {
+    ValueCoding<Value?> { store, key in
+      read(store, key).map { .some($0) }
+    } write: { value, store, key in
+      if let value { write(value, store, key) } else { store.set(nil as Any?, forKey: key) }
+    }
+  }
+}
+
+extension ValueCoding where Value == URL {
+  static var url: ValueCoding {
+    ValueCoding {
+      $0.url(forKey: $1)
+    } write: { url, store, key in
+      store.set(url, forKey: key)
+    }
+  }
+}
+
+extension ValueCoding where Value: RawRepresentable {
+  static var raw: ValueCoding {
+    converted({ (raw: Value.RawValue) in Value(rawValue: raw) }, { $0.rawValue })
+  }
+}
+
+/// A key of a store, for which nodes wait.
+struct StoreKey: Hashable {
+  let store: ObjectIdentifier
+  let key: String
+
+  init(_ store: any ValueStore, _ key: String) {
+    self.store = ObjectIdentifier(store)
+    self.key = key
+  }
+}
+
+/// Tells the views that show stored values when one of those changes, whoever changed it.
+@MainActor enum StoreWatch {
+  @MainActor private final class Watcher {
+    let node: WeakNode
+    /// Whether the stored value is another one than the view showed last.
+    let hasChanged: @MainActor () -> Bool
+
+    init(_ node: WeakNode, _ hasChanged: @escaping @MainActor () -> Bool) {
+      self.node = node
+      self.hasChanged = hasChanged
+    }
+  }
+
+  private static var watchers: [StoreKey: [ObjectIdentifier: Watcher]] = [:]
+  private static var observation: (any NSObjectProtocol)?
+
+  /// How many places of views wait for changes.
+  package static var count: Int { watchers.values.reduce(0) { $0 + $1.count } }
+
+  static func add(
+    _ watcher: AnyObject, _ key: StoreKey, _ node: ViewNode,
+    hasChanged: @escaping @MainActor () -> Bool
+  ) {
+    watchers[key, default: [:]][ObjectIdentifier(watcher)] = Watcher(WeakNode(node), hasChanged)
+    if observation != nil { return }
+    observation = NotificationCenter.default.addObserver(
+      forName: UserDefaults.didChangeNotification, object: nil, queue: nil
+    ) { _ in
+      onMainActor { checkAll() }
+    }
+  }
+
+  static func remove(_ watcher: AnyObject, _ key: StoreKey) {
+    watchers[key]?[ObjectIdentifier(watcher)] = nil
+    if watchers[key]?.isEmpty == true { watchers[key] = nil }
+  }
+
+  /// Has the views look at a key that was written.
+  static func notify(_ key: StoreKey) {
+    for watcher in watchers[key, default: [:]].values where watcher.hasChanged() {
+      watcher.node.value?.invalidate()
+    }
+  }
+
+  private static func checkAll() {
+    for key in Array(watchers.keys) { notify(key) }
+  }
+}
+
+/// What a place in the view tree keeps of a stored value.
+final class StoredValueSlot<Value> {
+  let store: any ValueStore
+  private let key: StoreKey
+  /// What the view showed last.
+  private var shown: Value?
+  private let read: () -> Value?
+
+  @MainActor init(
+    _ store: any ValueStore, _ name: String, _ coding: ValueCoding<Value>, _ node: ViewNode
+  ) {
+    self.store = store
+    key = StoreKey(store, name)
+    read = { coding.read(store, name) }
+    shown = read()
+    StoreWatch.add(self, key, node) { [weak self] in self?.hasChanged() ?? false }
+  }
+
+  func isFor(_ store: any ValueStore, _ name: String) -> Bool { key == StoreKey(store, name) }
+
+  func noteShown() { shown = read() }
+
+  private func hasChanged() -> Bool { !isKnownEqual(shown, read()) }
+
+  @MainActor func cancel() { StoreWatch.remove(self, key) }
+}

@@ -1,0 +1,206 @@
+import Espalier
+import EspalierDrawing
+import Foundation
+
+/// Drives an app: keeps its own state, and the windows that its scenes have open.
+///
+/// A host says how windows appear on its screen by ``onOpen`` and ``onClose``, and asks for windows and frames:
+///
+///     let app = AppSession(MyApp(), environment: environment, textEngine: engine)
+///     app.onOpen = { window in show(window) }
+///     app.openFirstWindow()
+@MainActor package final class AppSession {
+  /// The open windows, the oldest first.
+  package private(set) var windows: [AppWindow] = []
+  /// Called when a window was opened, and when the person asks for one that is open already.
+  package var onOpen: (@MainActor (AppWindow) -> Void)?
+  /// Called when a window was closed.
+  package var onClose: (@MainActor (AppWindow) -> Void)?
+  /// Called when the app's own state changed; ``update()`` brings its windows up to date.
+  package var onNeedsFrame: (@MainActor () -> Void)?
+
+  private let scenes: ViewGraph
+  private let textEngine: any TextEngine
+  private var base: EnvironmentValues
+  private var lastWindowID = 0
+  private let name: String
+  private let isInteractive: Bool
+  /// Always the same functions, so that environments can be compared.
+  private lazy var windowActions = makeWindowActions()
+
+  /// - Parameter isInteractive: whether a person uses the app: what its windows store is there again the next time.
+  package init<A: App>(
+    _ app: A, environment: EnvironmentValues, textEngine: any TextEngine,
+    isInteractive: Bool = false
+  ) {
+    name = "\(A.self)"
+    self.isInteractive = isInteractive
+    base = environment
+    self.textEngine = textEngine
+    scenes = ViewGraph(AppScenes(app), environment: environment, textEngine: textEngine)
+    base.windowActions = windowActions
+    scenes.update(environment: base)
+    scenes.frame(proposal: .zero)
+    scenes.onNeedsFrame = { [weak self] in self?.onNeedsFrame?() }
+  }
+
+  /// Sets what the host knows of its surroundings, such as the appearance.
+  package func update(environment: EnvironmentValues) {
+    base = environment
+    base.windowActions = windowActions
+    refresh()
+  }
+
+  /// Sets the time of the next frames.
+  package func advance(to now: Date) { scenes.clock.advance(to: now) }
+
+  /// When the app's own state is due to change by itself; nil if it is not.
+  package var nextTick: Date? { scenes.clock.nextTick }
+
+  /// Whether the app's own state changed since ``update()``.
+  package var hasWork: Bool { scenes.hasWork }
+
+  /// Brings the windows up to date with the app's own state.
+  package func update() {
+    guard scenes.hasWork else { return }
+    refresh()
+  }
+
+  /// Hands an address that the program is asked to open to the views of its windows that want it.
+  package func open(_ url: URL) {
+    let wasOpened = windows.map { $0.session.graph.open(url) }
+    if !wasOpened.contains(true) {
+      scenes.report(
+        "\(name) was asked to open \(url.absoluteString): no view has .onOpenURL(perform:).")
+    }
+  }
+
+  /// Ends the app: all windows close.
+  package func close() {
+    for window in windows { close(window) }
+    scenes.onNeedsFrame = nil
+    scenes.close()
+  }
+
+  private func refresh() {
+    base.scenePhase = windows.map(\.phase).max() ?? .background
+    base.currentDate = scenes.clock.now
+    scenes.update(environment: base)
+    scenes.frame(proposal: .zero)
+    let descriptions = scenes.windowDescriptions
+    for window in windows {
+      let identity = window.description.sceneIdentity
+      if let description = descriptions.first(where: { $0.sceneIdentity == identity }) {
+        window.take(description)
+      }
+    }
+  }
+}
+
+// MARK: - Windows
+
+extension AppSession {
+  /// Opens the window that shows when the program starts; answers nil, after saying so, where the app has none.
+  @discardableResult package func openFirstWindow() -> AppWindow? {
+    let descriptions = scenes.windowDescriptions.filter { $0.kind != .settings }
+    let plain = descriptions.first { $0.valueType == nil || $0.defaultValue != nil }
+    guard let first = plain ?? descriptions.first else {
+      scenes.report("\(name) has no window: put a WindowGroup into its body.")
+      return nil
+    }
+    return open(first, value: first.defaultValue?())
+  }
+
+  /// Opens another window of the group that `window` belongs to, or of the app's first.
+  package func openNewWindow(like window: AppWindow? = nil) {
+    let groups = scenes.windowDescriptions.filter { $0.kind == .group }
+    let same = groups.first { $0.sceneIdentity == window?.description.sceneIdentity }
+    guard let group = same ?? groups.first else { return }
+    open(group, value: group.defaultValue?())
+  }
+
+  /// Opens the window that a view asks for, or brings it to the front.
+  package func open(_ request: WindowRequest) {
+    guard let scene = scenes.windowDescriptions.first(where: { $0.answers(request) }) else {
+      let wanted = request.id.map { "the id \"\($0)\"" } ?? "values such as \(request.value as Any)"
+      scenes.report("openWindow: \(name) has no window scene for \(wanted).")
+      return
+    }
+    let value = request.value ?? scene.defaultValue?()
+    let isOpen = { (window: AppWindow) in
+      window.description.sceneIdentity == scene.sceneIdentity
+        && (scene.kind != .group || (value != nil && window.presented.value == value))
+    }
+    if let window = windows.first(where: isOpen) {
+      onOpen?(window)
+    } else {
+      open(scene, value: value)
+    }
+  }
+
+  /// Opens the app's settings, or brings them to the front.
+  package func openSettings() {
+    guard let scene = scenes.windowDescriptions.first(where: { $0.kind == .settings }) else {
+      return scenes.report("openSettings: \(name) has no Settings scene.")
+    }
+    if let window = windows.first(where: { $0.description.kind == .settings }) {
+      onOpen?(window)
+    } else {
+      open(scene, value: nil)
+    }
+  }
+
+  /// Closes the windows that a view asks to be closed.
+  package func dismiss(_ request: WindowRequest) {
+    for window in windows where window.description.answers(request) {
+      if request.value == nil || window.presented.value == request.value { close(window) }
+    }
+  }
+
+  /// Closes a window; its views disappear.
+  package func close(_ window: AppWindow) {
+    guard let index = windows.firstIndex(where: { $0 === window }) else { return }
+    windows.remove(at: index)
+    window.session.close()
+    onClose?(window)
+    phaseDidChange()
+  }
+
+  @discardableResult private func open(
+    _ description: WindowDescription, value: AnyHashable?
+  ) -> AppWindow {
+    lastWindowID += 1
+    // Further windows of a scene have values of their own, which end with them.
+    let isFirst = windows.allSatisfy { $0.description.sceneIdentity != description.sceneIdentity }
+    let window = AppWindow(
+      id: lastWindowID, description, value: value,
+      store: SceneStore(isFirst && isInteractive ? description.sceneIdentity : nil),
+      textEngine: textEngine, app: self)
+    windows.append(window)
+    onOpen?(window)
+    return window
+  }
+
+  func phaseDidChange() {
+    let phase = windows.map(\.phase).max() ?? .background
+    if phase != base.scenePhase { refresh() }
+  }
+
+  private func makeWindowActions() -> WindowActions {
+    var actions = WindowActions()
+    actions.open = { [weak self] request in MainActor.assumeIsolated { self?.open(request) } }
+    actions.dismiss = { [weak self] request in MainActor.assumeIsolated { self?.dismiss(request) } }
+    actions.openSettings = { [weak self] in MainActor.assumeIsolated { self?.openSettings() } }
+    actions.supportsMultipleWindows = true
+    return actions
+  }
+}
+
+extension WindowDescription {
+  /// Whether a request can mean a window of this scene.
+  fileprivate func answers(_ request: WindowRequest) -> Bool {
+    if let id = request.id, id != self.id { return false }
+    guard let value = request.value else { return request.id != nil }
+    return valueType.map { type(of: value.base) == $0 } ?? false
+  }
+}

@@ -1,0 +1,192 @@
+import Espalier
+import EspalierDrawing
+import EspalierRendering
+import EspalierTypesetting
+import Foundation
+import LayoutEngine
+import Testing
+
+/// A view in a window, with hands: tests click, type and let time pass, and look at what comes of it.
+///
+///     let harness = Harness(Counter())
+///     harness.click("Increment")
+///     #expect(harness.text == ["1", "Increment"])
+///
+/// Views are found by their accessibility identifier or by the text they show. Time stands still until
+/// ``advance(by:)``.
+@MainActor public final class Harness {
+  package let graph: ViewGraph
+  /// What the views ask of their window.
+  package let host = RecordingHost()
+  let window: CGSize
+  private let scale: CGFloat
+  private var position: CGPoint?
+  private var clickCount = 1
+
+  /// Shows `view` in a window.
+  ///
+  /// - Parameters:
+  ///   - text: what measures text; each character of the default font is 8 points wide and 16 high by default.
+  ///   - environment: changes the environment that the view starts with.
+  public init(
+    _ view: some View, window: CGSize = CGSize(width: 400, height: 300), scale: CGFloat = 1,
+    text: LayoutSnapshot.TextMeasuring = .fixedPitch, platform: LayoutSnapshot.Platform = .mac,
+    environment: (inout EnvironmentValues) -> Void = { _ in }
+  ) {
+    self.window = window
+    self.scale = scale
+    var values = EnvironmentValues()
+    values.displayScale = scale
+    values.platformStyle = platform == .mac ? .mac : .phone
+    environment(&values)
+    let engine: any TextEngine = text == .fixedPitch ? FixedPitchTextEngine() : Typesetter()
+    graph = ViewGraph(view, environment: values, textEngine: engine)
+    graph.host = host
+    update()
+  }
+
+  /// Makes frames until nothing waits for the next one.
+  public func update() {
+    for _ in 0..<100 {
+      graph.frame(window: window)
+      if !graph.hasWork { return }
+    }
+  }
+
+  /// Hands an event to the views and makes a frame; answers whether a view took it.
+  @discardableResult package func send(_ event: InputEvent) -> Bool {
+    let isTaken = graph.handle(event)
+    update()
+    return isTaken
+  }
+
+  /// Lets time pass in steps of a sixtieth of a second, with a frame after each.
+  public func advance(by seconds: Double) {
+    let start = graph.clock.now
+    let steps = max(1, Int((seconds * 60).rounded(.up)))
+    for step in 1...steps {
+      let time = min(seconds, Double(step) / 60)
+      graph.clock.advance(to: start.addingTimeInterval(time))
+      update()
+    }
+  }
+
+  // MARK: Pointer
+
+  /// Clicks in the middle of a view.
+  public func click(
+    _ name: String, count: Int = 1, modifiers: EventModifiers = [],
+    sourceLocation: SourceLocation = #_sourceLocation
+  ) {
+    guard let point = center(of: name, sourceLocation) else { return }
+    click(at: point, count: count, modifiers: modifiers)
+  }
+
+  /// Clicks at a point of the window, `count` times in a row.
+  public func click(at point: CGPoint, count: Int = 1, modifiers: EventModifiers = []) {
+    for number in 1...max(1, count) {
+      press(at: point, clickCount: number, modifiers: modifiers)
+      release(at: point, modifiers: modifiers)
+    }
+  }
+
+  /// Clicks twice in the middle of a view.
+  public func doubleClick(_ name: String, sourceLocation: SourceLocation = #_sourceLocation) {
+    click(name, count: 2, sourceLocation: sourceLocation)
+  }
+
+  /// Puts the first button down, and leaves it so.
+  public func press(at point: CGPoint, clickCount: Int = 1, modifiers: EventModifiers = []) {
+    self.clickCount = clickCount
+    sendPointer(.down, point, modifiers)
+  }
+
+  /// Moves the pointer, with or without the button down.
+  public func move(to point: CGPoint, modifiers: EventModifiers = []) {
+    sendPointer(.moved, point, modifiers)
+  }
+
+  /// Lets the first button go; where the pointer is, by default.
+  public func release(at point: CGPoint? = nil, modifiers: EventModifiers = []) {
+    sendPointer(.up, point ?? position ?? .zero, modifiers)
+  }
+
+  private func sendPointer(
+    _ phase: PointerEvent.Phase, _ point: CGPoint, _ modifiers: EventModifiers
+  ) {
+    position = point
+    send(
+      .pointer(
+        PointerEvent(phase, at: point, clickCount: clickCount, modifiers: modifiers)))
+  }
+
+  /// Moves the mouse over the middle of a view.
+  public func hover(_ name: String, sourceLocation: SourceLocation = #_sourceLocation) {
+    if let point = center(of: name, sourceLocation) { move(to: point) }
+  }
+
+  /// Drags from one point to another in four steps, each a sixtieth of a second long.
+  public func drag(from start: CGPoint, to end: CGPoint, modifiers: EventModifiers = []) {
+    press(at: start, modifiers: modifiers)
+    for step in 1...4 {
+      advance(by: 1 / 60)
+      let share = CGFloat(step) / 4
+      move(
+        to: CGPoint(
+          x: start.x + (end.x - start.x) * share, y: start.y + (end.y - start.y) * share),
+        modifiers: modifiers)
+    }
+    release(at: end, modifiers: modifiers)
+  }
+
+  /// Turns the wheel at a point: a positive height shows what is above.
+  public func scroll(at point: CGPoint, by delta: CGSize) {
+    send(.wheel(WheelEvent(at: point, delta: delta)))
+  }
+
+  // MARK: Keyboard
+
+  /// Types a text, character by character: each key goes down, types and comes up.
+  public func type(_ text: String) {
+    for character in text {
+      let (key, characters) = (KeyEquivalent(character), String(character))
+      if !send(.key(KeyEvent(.down, key, characters: characters))) {
+        send(.text(.insert(characters)))
+      }
+      send(.key(KeyEvent(.up, key, characters: characters)))
+    }
+  }
+
+  /// Presses a key and lets it go; answers whether a view took it.
+  @discardableResult public func press(
+    _ key: KeyEquivalent, modifiers: EventModifiers = [], characters: String = ""
+  ) -> Bool {
+    let isTaken = send(
+      .key(KeyEvent(.down, key, characters: characters, modifiers: modifiers)))
+    send(.key(KeyEvent(.up, key, characters: characters, modifiers: modifiers)))
+    return isTaken
+  }
+}
+
+/// Remembers what views asked of their window.
+@MainActor package final class RecordingHost: HostServices {
+  package var clipboard: String?
+  package var cursors: [Cursor] = []
+  package var caret: CGRect?
+  package var openedURLs: [URL] = []
+  package var openedWindows: [WindowRequest] = []
+  package var dismissedWindows: [WindowRequest] = []
+
+  package func setCursor(_ cursor: Cursor) { cursors.append(cursor) }
+
+  package func setTextInput(at caret: CGRect?) { self.caret = caret }
+
+  package func open(_ url: URL) -> Bool {
+    openedURLs.append(url)
+    return true
+  }
+
+  package func openWindow(_ request: WindowRequest) { openedWindows.append(request) }
+
+  package func dismissWindow(_ request: WindowRequest) { dismissedWindows.append(request) }
+}

@@ -1,0 +1,135 @@
+import CSDL2
+import Dispatch
+import Espalier
+import EspalierDrawing
+import Foundation
+
+/// The display that windows are shown on, and what all windows share: its events, the clipboard, cursors.
+@MainActor final class Display {
+  let sdl: CSDL2Functions
+  /// Called when the display has something to say.
+  var onReadable: (@MainActor () -> Void)?
+
+  private var connection: DispatchSourceRead?
+  private var cursors: [Cursor: OpaquePointer] = [:]
+  private var shownCursor = Cursor.arrow
+
+  init() throws(WindowHostError) {
+    var problem: UnsafePointer<CChar>?
+    guard let functions = csdl2_load(&problem) else {
+      throw .noLibrary(reason: problem.map { String(cString: $0) } ?? "it cannot be loaded")
+    }
+    sdl = functions.pointee
+    setHints()
+    if sdl.Init(SDL_INIT_VIDEO) != 0 { throw .noDisplay(reason: lastError) }
+    if driver == "dummy" || driver == "offscreen" {
+      sdl.Quit()
+      throw .noDisplay(reason: "the video driver \(driver) shows nothing")
+    }
+  }
+
+  private func setHints() {
+    let hints = [
+      // Pixels go from memory to the X server without a detour through a graphics card's driver.
+      "SDL_FRAMEBUFFER_ACCELERATION": "0",
+      // A compositor is left to run: only games gain by stopping it.
+      "SDL_VIDEO_X11_NET_WM_BYPASS_COMPOSITOR": "0",
+      // Not the drivers that take the whole screen of a machine without a window system.
+      "SDL_VIDEODRIVER": "x11,wayland",
+      "SDL_VIDEO_ALLOW_SCREENSAVER": "1",
+      // Control-C ends the program at once, as in any other; SDL would wait for an event.
+      "SDL_NO_SIGNAL_HANDLERS": "1",
+      // Fingers are reported as fingers only.
+      "SDL_TOUCH_MOUSE_EVENTS": "0",
+      "SDL_MOUSE_FOCUS_CLICKTHROUGH": "1",
+      "SDL_IME_SHOW_UI": "1",
+      "SDL_IME_SUPPORT_EXTENDED_TEXT": "1",
+      "SDL_QUIT_ON_LAST_WINDOW_CLOSE": "0",
+    ]
+    for (name, value) in hints { _ = sdl.SetHint(name, value) }
+  }
+
+  /// The name of the window system: `x11` or `wayland`.
+  var driver: String { sdl.GetCurrentVideoDriver().map { String(cString: $0) } ?? "" }
+
+  var lastError: String { sdl.GetError().map { String(cString: $0) } ?? "no reason is known" }
+
+  // MARK: Connection
+
+  /// Has ``onReadable`` called from now on; once the first window tells what the connection is.
+  func listen(to window: OpaquePointer) {
+    if connection != nil { return }
+    csdl2_on_lost_display(window) {
+      FileHandle.standardError.write(
+        Data("The connection to the display was lost: the program ends.\n".utf8))
+      // Not `exit`: what runs at the end of a program would ask the display again.
+      _exit(EXIT_FAILURE)
+    }
+    let descriptor = csdl2_connection(window)
+    if descriptor < 0 { return }
+    let source = DispatchSource.makeReadSource(fileDescriptor: descriptor, queue: .main)
+    source.setEventHandler { [weak self] in
+      MainActor.assumeIsolated { self?.onReadable?() }
+    }
+    source.activate()
+    connection = source
+  }
+
+  /// Window units per point that the person's settings ask for where the window system has no scale of its own.
+  func preferredScale(_ window: OpaquePointer) -> CGFloat {
+    let dotsPerInch = csdl2_dots_per_inch(window)
+    guard dotsPerInch.isFinite, dotsPerInch >= 48, dotsPerInch <= 960 else { return 1 }
+    // Steps of a quarter, so that text and lines stay on whole pixels more often.
+    return (dotsPerInch / 96 * 4).rounded() / 4
+  }
+
+  /// The events that are waiting.
+  func takeEvents() -> [SDL_Event] {
+    var events: [SDL_Event] = []
+    var event = SDL_Event()
+    while events.count < Self.eventLimit, sdl.PollEvent(&event) != 0 { events.append(event) }
+    return events
+  }
+
+  /// Frames are made in between, however fast events come in.
+  private static let eventLimit = 4_096
+
+  // MARK: Clipboard
+
+  var clipboard: String? {
+    get {
+      guard sdl.HasClipboardText() == SDL_TRUE, let text = sdl.GetClipboardText() else {
+        return nil
+      }
+      defer { sdl.free(text) }
+      let string = String(cString: text)
+      return string.isEmpty ? nil : string
+    }
+    set { _ = sdl.SetClipboardText(newValue ?? "") }
+  }
+
+  // MARK: Cursor
+
+  func show(_ cursor: Cursor) {
+    if cursor == shownCursor { return }
+    shownCursor = cursor
+    if cursors[cursor] == nil { cursors[cursor] = sdl.CreateSystemCursor(cursor.sdl) }
+    sdl.SetCursor(cursors[cursor])
+  }
+}
+
+extension Cursor {
+  /// The nearest of SDL's cursors.
+  fileprivate var sdl: SDL_SystemCursor {
+    switch self {
+    case .arrow: SDL_SYSTEM_CURSOR_ARROW
+    case .pointingHand: SDL_SYSTEM_CURSOR_HAND
+    case .text: SDL_SYSTEM_CURSOR_IBEAM
+    case .crosshair: SDL_SYSTEM_CURSOR_CROSSHAIR
+    case .openHand, .closedHand: SDL_SYSTEM_CURSOR_SIZEALL
+    case .notAllowed: SDL_SYSTEM_CURSOR_NO
+    case .resizeLeftRight: SDL_SYSTEM_CURSOR_SIZEWE
+    case .resizeUpDown: SDL_SYSTEM_CURSOR_SIZENS
+    }
+  }
+}

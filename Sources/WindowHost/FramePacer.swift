@@ -1,0 +1,42 @@
+import Foundation
+
+/// Says when a window's next frame is due: no more than sixty in a second, and none when nothing changes.
+package struct FramePacer {
+  package static let interval: TimeInterval = 1.0 / 60
+
+  private var isWanted = true
+  private var lastFrame: Date?
+
+  package init() {}
+
+  /// Notes that something changed.
+  package mutating func want() { isWanted = true }
+
+  /// Notes that a frame begins.
+  package mutating func begin(at now: Date) {
+    isWanted = false
+    lastFrame = now
+  }
+
+  /// When the next frame is due, not in the past; nil if it is not.
+  ///
+  /// - Parameter nextTick: when something is due to change by itself.
+  package func due(at now: Date, nextTick: Date?) -> Date? {
+    guard let wish = isWanted ? now : nextTick else { return nil }
+    let earliest = lastFrame?.addingTimeInterval(Self.interval) ?? now
+    // A clock that was set back does not hold frames up.
+    return max(now, wish, min(earliest, now.addingTimeInterval(Self.interval)))
+  }
+}
+
+/// The time of day at the start, and from then on what a clock that is never set adds to it.
+struct HostClock {
+  private let start = Date()
+  private let origin = ContinuousClock.now
+
+  var now: Date {
+    let passed = origin.duration(to: .now).components
+    return start.addingTimeInterval(
+      TimeInterval(passed.seconds) + TimeInterval(passed.attoseconds) * 1e-18)
+  }
+}

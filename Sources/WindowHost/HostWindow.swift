@@ -1,0 +1,311 @@
+import CSDL2
+import Espalier
+import EspalierDrawing
+import EspalierHosting
+import EspalierRendering
+import Foundation
+
+/// One window on the display: sends what happens in it to its session, and shows the session's pictures.
+@MainActor final class HostWindow {
+  let window: AppWindow
+  let handle: OpaquePointer
+  let identifier: UInt32
+  private(set) var size: CGSize
+  private(set) var pacer = FramePacer()
+
+  private let display: Display
+  private let renderer: RasterRenderer
+  private let presenter: any Presenter
+  private let app: AppSession
+  private var translator = EventTranslator()
+  /// Units of the window system per point.
+  private let unitsPerPoint: CGFloat
+  private var isShown = false
+  private var isClosed = false
+  private var needsEverything = true
+  private var limits: (minimum: CGSize?, maximum: CGSize?)
+  private var isComposing = false
+  private var caret: CGRect?
+
+  private var sdl: CSDL2Functions { display.sdl }
+  private var session: Session { window.session }
+
+  /// How many windows were opened and not closed.
+  static private(set) var openCount = 0
+
+  init(
+    _ window: AppWindow, app: AppSession, display: Display, renderer: RasterRenderer, size: CGSize,
+    scale: CGFloat?
+  ) throws(WindowHostError) {
+    self.window = window
+    self.app = app
+    self.display = display
+    self.renderer = renderer
+    let flags =
+      SDL_WINDOW_RESIZABLE.rawValue | SDL_WINDOW_ALLOW_HIGHDPI.rawValue
+      | SDL_WINDOW_HIDDEN.rawValue
+    guard
+      let handle = display.sdl.CreateWindow(window.title, Self.centered, Self.centered, 1, 1, flags)
+    else { throw .noWindow(reason: display.lastError) }
+    self.handle = handle
+    identifier = display.sdl.GetWindowID(handle)
+    unitsPerPoint = scale ?? display.preferredScale(handle)
+    self.size = size
+    limits = (nil, nil)
+    display.sdl.SetWindowSize(
+      handle, Int32(units: size.width * unitsPerPoint), Int32(units: size.height * unitsPerPoint))
+    let presenter: (any Presenter)? =
+      SurfacePresenter(display.sdl, handle) ?? TexturePresenter(display.sdl, handle)
+    guard let presenter else {
+      display.sdl.DestroyWindow(handle)
+      throw .noWindow(reason: display.lastError)
+    }
+    self.presenter = presenter
+    Self.openCount += 1
+    translator.unitsPerPoint = unitsPerPoint
+    place()
+    window.onChange = { [weak self] in self?.takeWishes() }
+    session.graph.host = self
+  }
+
+  /// SDL's word for the middle of the screen.
+  private static let centered: Int32 = 0x2FFF_0000
+
+  func close() {
+    if isClosed { return }
+    isClosed = true
+    Self.openCount -= 1
+    presenter.close()
+    sdl.DestroyWindow(handle)
+  }
+
+  /// Comes to the front and gets the keys.
+  func raise() {
+    if sdl.GetWindowFlags(handle) & SDL_WINDOW_MINIMIZED.rawValue != 0 { sdl.RestoreWindow(handle) }
+    sdl.RaiseWindow(handle)
+  }
+
+  // MARK: Wishes of the scene
+
+  private func takeWishes() {
+    sdl.SetWindowTitle(handle, window.title)
+    pacer.want()
+  }
+
+  /// Where the scene wants it, on the screen that the window is on; else in the middle.
+  private func place() {
+    guard let position = window.description.defaultPosition else {
+      return sdl.SetWindowPosition(handle, Self.centered, Self.centered)
+    }
+    var room = SDL_Rect()
+    guard sdl.GetDisplayUsableBounds(max(0, sdl.GetWindowDisplayIndex(handle)), &room) == 0 else {
+      return
+    }
+    let free = CGSize(
+      width: CGFloat(room.w) - size.width * unitsPerPoint,
+      height: CGFloat(room.h) - size.height * unitsPerPoint)
+    sdl.SetWindowPosition(
+      handle, room.x + Int32(units: max(0, free.width * position.x), least: 0),
+      room.y + Int32(units: max(0, free.height * position.y), least: 0))
+  }
+
+  /// Keeps the person from making the window smaller or larger than the content allows.
+  private func limitSize() {
+    let limits = window.sizeLimits
+    if limits == self.limits { return }
+    self.limits = limits
+    let least = limits.minimum ?? CGSize(width: 1, height: 1)
+    sdl.SetWindowMinimumSize(
+      handle, Int32(units: least.width * unitsPerPoint), Int32(units: least.height * unitsPerPoint))
+    let most = limits.maximum ?? CGSize(width: CGFloat.infinity, height: .infinity)
+    sdl.SetWindowMaximumSize(
+      handle, Int32(units: max(most.width, least.width) * unitsPerPoint),
+      Int32(units: max(most.height, least.height) * unitsPerPoint))
+  }
+
+  // MARK: Frames
+
+  /// Notes that something changed.
+  func wantFrame() { pacer.want() }
+
+  /// When the window's next frame is due; nil if it is not.
+  func due(at now: Date) -> Date? {
+    isClosed ? nil : pacer.due(at: now, nextTick: session.nextTick)
+  }
+
+  /// Makes a frame and shows what changed.
+  func makeFrame(at now: Date) {
+    pacer.begin(at: now)
+    measure()
+    session.advance(to: now)
+    session.frame(.window(size))
+    if isClosed { return }
+    limitSize()
+    if !isShown {
+      // Shown with its size and limits: window managers are slow to take them later.
+      isShown = true
+      sdl.ShowWindow(handle)
+      display.listen(to: handle)
+    }
+    paint()
+  }
+
+  /// Reads the window's size and its pixels per point.
+  private func measure() {
+    var (width, height) = (Int32(0), Int32(0))
+    sdl.GetWindowSize(handle, &width, &height)
+    let pixels = presenter.pixelSize
+    guard width > 0, height > 0, pixels.width > 0 else { return }
+    let scale = CGFloat(pixels.width) / CGFloat(width) * unitsPerPoint
+    let new = CGSize(width: CGFloat(width) / unitsPerPoint, height: CGFloat(height) / unitsPerPoint)
+    if new != size || scale != window.displayScale { needsEverything = true }
+    size = new
+    translator.size = new
+    window.displayScale = scale
+  }
+
+  private func paint() {
+    let picture = session.picture(scale: window.displayScale)
+    let damage = needsEverything || picture.list.items.hasBackdrop ? nil : picture.damage
+    if let damage, damage.isEmpty { return }
+    let rects = pixelRects(damage, scale: picture.scale)
+    if rects.isEmpty { return }
+    let shown = presenter.present(rects) { buffer in
+      do {
+        try renderer.draw(
+          picture.list, scale: picture.scale, background: picture.background, damage: damage,
+          into: buffer)
+      } catch {
+        session.graph.report("The window's picture is incomplete: \(error)")
+      }
+    }
+    if shown { needsEverything = false }
+  }
+
+  /// The pixels of the window that `damage` touches; all of them where it is nil.
+  private func pixelRects(_ damage: [CGRect]?, scale: CGFloat) -> [SDL_Rect] {
+    let pixels = presenter.pixelSize
+    let everything = CGRect(x: 0, y: 0, width: pixels.width, height: pixels.height)
+    return (damage ?? [CGRect(origin: .zero, size: size)]).compactMap { rect in
+      let scaled = CGRect(
+        x: rect.minX * scale, y: rect.minY * scale, width: rect.width * scale,
+        height: rect.height * scale)
+      let whole = damage == nil ? everything : scaled.integral.overlap(with: everything)
+      guard whole.width >= 1, whole.height >= 1 else { return nil }
+      return SDL_Rect(
+        x: Int32(whole.minX), y: Int32(whole.minY), w: Int32(whole.width), h: Int32(whole.height))
+    }
+  }
+}
+
+// MARK: - Events
+
+extension HostWindow {
+  /// Takes an event of this window.
+  ///
+  /// - Parameter text: what the key of a key event types.
+  /// - Returns: whether a view took it.
+  @discardableResult func take(_ event: SDL_Event, typing text: String, at now: Date) -> Bool {
+    if event.type == SDL_WINDOWEVENT.rawValue {
+      takeWindowEvent(event.window, at: now)
+      return true
+    }
+    session.advance(to: now)
+    translator.currentModifiers = EventModifiers(mask: UInt16(sdl.GetModState().rawValue & 0xFFFF))
+    var isTaken = false
+    for input in translator.translate(event, typing: text, dropPosition: { dropPosition })
+    where session.send(input) {
+      isTaken = true
+    }
+    return isTaken
+  }
+
+  /// Takes text that was typed or is being composed.
+  func take(_ text: TextEvent, at now: Date) {
+    if case .compose(let string, _) = text {
+      // SDL reports the end of a composition also where there was none.
+      if string.isEmpty && !isComposing { return }
+      isComposing = !string.isEmpty
+    } else {
+      isComposing = false
+    }
+    session.advance(to: now)
+    session.send(.text(text))
+  }
+
+  private func takeWindowEvent(_ event: SDL_WindowEvent, at now: Date) {
+    let time = TimeInterval(event.timestamp) / 1000
+    switch SDL_WindowEventID(rawValue: UInt32(event.event)) {
+    case SDL_WINDOWEVENT_SIZE_CHANGED, SDL_WINDOWEVENT_DISPLAY_CHANGED:
+      // At once, so that the content follows the frame while it is dragged.
+      makeFrame(at: now)
+    case SDL_WINDOWEVENT_EXPOSED:
+      needsEverything = true
+      pacer.want()
+    case SDL_WINDOWEVENT_FOCUS_GAINED:
+      window.phase = .active
+      session.send(.windowFocus(true))
+    case SDL_WINDOWEVENT_FOCUS_LOST:
+      window.phase = .inactive
+      for event in translator.cancelPresses(at: time) { session.send(event) }
+      session.send(.windowFocus(false))
+    case SDL_WINDOWEVENT_HIDDEN, SDL_WINDOWEVENT_MINIMIZED: window.phase = .background
+    case SDL_WINDOWEVENT_SHOWN, SDL_WINDOWEVENT_RESTORED:
+      if window.phase == .background { window.phase = .inactive }
+      needsEverything = true
+      pacer.want()
+    case SDL_WINDOWEVENT_LEAVE: session.send(translator.left(at: time))
+    case SDL_WINDOWEVENT_CLOSE: window.close()
+    default: break
+    }
+  }
+
+  /// Where the pointer is, in points.
+  private var dropPosition: CGPoint {
+    var (x, y) = (Int32(0), Int32(0))
+    var (left, top) = (Int32(0), Int32(0))
+    _ = sdl.GetGlobalMouseState(&x, &y)
+    sdl.GetWindowPosition(handle, &left, &top)
+    return CGPoint(x: CGFloat(x - left) / unitsPerPoint, y: CGFloat(y - top) / unitsPerPoint)
+  }
+}
+
+// MARK: - Services
+
+extension HostWindow: HostServices {
+  var clipboard: String? {
+    get { display.clipboard }
+    set { display.clipboard = newValue }
+  }
+
+  func setCursor(_ cursor: Cursor) { display.show(cursor) }
+
+  func setTextInput(at caret: CGRect?) {
+    if let caret {
+      var rect = SDL_Rect(
+        x: Int32(units: caret.minX * unitsPerPoint, least: 0),
+        y: Int32(units: caret.minY * unitsPerPoint, least: 0),
+        w: Int32(units: caret.width * unitsPerPoint),
+        h: Int32(units: caret.height * unitsPerPoint))
+      sdl.SetTextInputRect(&rect)
+      if self.caret == nil { sdl.StartTextInput() }
+    } else if self.caret != nil {
+      sdl.StopTextInput()
+    }
+    self.caret = caret
+  }
+
+  func open(_ url: URL) -> Bool { WebOpener.open(url) }
+
+  func openWindow(_ request: WindowRequest) { app.open(request) }
+
+  func dismissWindow(_ request: WindowRequest) { app.dismiss(request) }
+}
+
+extension Int32 {
+  /// A length in the window system's whole units, which no number breaks.
+  fileprivate init(units: CGFloat, least: Int32 = 1) {
+    // X11 counts in 16 bits.
+    self = Int32(Swift.max(CGFloat(least), Swift.min(units.isNaN ? 0 : units.rounded(), 32_767)))
+  }
+}

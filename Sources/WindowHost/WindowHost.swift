@@ -1,0 +1,241 @@
+import CSDL2
+import Dispatch
+import Espalier
+import EspalierDrawing
+import EspalierHosting
+import EspalierRendering
+import Foundation
+
+/// Shows an app in windows of the desktop.
+///
+///     let host = try WindowHost(options, renderer: renderer)
+///     try host.show(app)
+///     host.run()
+///
+/// Everything happens on the main queue: tasks of the main actor, timers and the display's events take turns, and nothing
+/// runs while none of them has something to do.
+@MainActor package final class WindowHost {
+  package struct Options: Sendable {
+    /// The size of the first window, in points; nil takes the scene's or the content's.
+    package var size: CGSize?
+    /// Pixels per point; nil takes the display's.
+    package var scale: CGFloat?
+
+    package init(size: CGSize? = nil, scale: CGFloat? = nil) {
+      self.size = size
+      self.scale = scale
+    }
+  }
+
+  private let display: Display
+  private let renderer: RasterRenderer
+  private let options: Options
+  private let clock = HostClock()
+  private var app: AppSession?
+  private var windows: [HostWindow] = []
+  private var isBusy = false
+  private var failure: WindowHostError?
+  /// Wakes the host when a frame is due.
+  private var timer: (any DispatchSourceTimer)?
+  private var timerDate: Date?
+  /// When the display is asked for events without having said that there are any.
+  private var nextLook: Date?
+
+  /// SDL tells of some changes of focus only when it is asked a while later.
+  private static let lookInterval: TimeInterval = 0.25
+
+  package init(_ options: Options = Options(), renderer: RasterRenderer) throws(WindowHostError) {
+    self.options = options
+    self.renderer = renderer
+    display = try Display()
+    display.onReadable = { [weak self] in self?.turn() }
+  }
+
+  /// How many windows are open on the display.
+  package static var openWindowCount: Int { HostWindow.openCount }
+
+  /// Opens the app's first window.
+  package func show(_ app: AppSession) throws(WindowHostError) {
+    self.app = app
+    app.onNeedsFrame = { [weak self] in self?.schedule() }
+    app.onOpen = { [weak self] in self?.open($0) }
+    app.onClose = { [weak self] in self?.close($0) }
+    app.advance(to: clock.now)
+    app.openFirstWindow()
+    if let failure { throw failure }
+    turn()
+  }
+
+  /// Runs until the last window is closed, and ends the program.
+  package func run() -> Never {
+    while true { _ = RunLoop.main.run(mode: .default, before: .distantFuture) }
+  }
+
+  // MARK: Windows
+
+  private func open(_ window: AppWindow) {
+    if let open = windows.first(where: { $0.window === window }) { return open.raise() }
+    let size = windows.isEmpty ? options.size ?? window.initialSize : window.initialSize
+    do throws(WindowHostError) {
+      let opened = try HostWindow(
+        window, app: try opened(), display: display, renderer: renderer, size: size,
+        scale: options.scale)
+      windows.append(opened)
+      window.session.onNeedsFrame = { [weak self, weak opened] in
+        opened?.wantFrame()
+        self?.schedule()
+      }
+    } catch {
+      failure = error
+      window.session.graph.report(error.description)
+      window.close()
+    }
+    schedule()
+  }
+
+  private func opened() throws(WindowHostError) -> AppSession {
+    guard let app else { throw .noWindow(reason: "the app has ended") }
+    return app
+  }
+
+  private func close(_ window: AppWindow) {
+    guard let index = windows.firstIndex(where: { $0.window === window }) else { return }
+    windows.remove(at: index).close()
+    // Later: an action may close one window and then open another.
+    DispatchQueue.main.async { [weak self] in
+      MainActor.assumeIsolated { self?.endWithoutWindows() }
+    }
+  }
+
+  private func endWithoutWindows() {
+    if !windows.isEmpty { return }
+    app?.close()
+    exit(EXIT_SUCCESS)
+  }
+
+  // MARK: Turns
+
+  /// Takes what happened, makes the frames that are due, and sets the timer for the next ones.
+  private func turn() {
+    if isBusy { return }
+    isBusy = true
+    takeEvents()
+    makeFrames()
+    // Drawing reads from the display's connection, which may bring events in without making it readable again.
+    takeEvents()
+    isBusy = false
+    schedule()
+  }
+
+  private func takeEvents() {
+    let events = display.takeEvents()
+    let now = clock.now
+    if !events.isEmpty { nextLook = now.addingTimeInterval(Self.lookInterval) }
+    var index = 0
+    while index < events.count {
+      index += take(events[index], next: index + 1 < events.count ? events[index + 1] : nil, now)
+    }
+  }
+
+  /// Takes an event, and the next one with it where that is what the first one types; answers how many it took.
+  private func take(_ event: SDL_Event, next: SDL_Event?, _ now: Date) -> Int {
+    if event.type == SDL_QUIT.rawValue {
+      for window in windows { window.window.close() }
+      return 1
+    }
+    guard let window = windows.first(where: { $0.identifier == event.windowIdentifier }) else {
+      free(event)
+      return 1
+    }
+    defer { free(event) }
+    if let text = SDLText.typed(event) {
+      window.take(.insert(text), at: now)
+    } else if let text = SDLText.composed(event) {
+      window.take(text, at: now)
+    } else if event.type == SDL_KEYDOWN.rawValue, let text = next.flatMap(SDLText.typed) {
+      // A key that a view has taken types nothing.
+      if !window.take(event, typing: text, at: now) { window.take(.insert(text), at: now) }
+      return 2
+    } else {
+      window.take(event, typing: "", at: now)
+    }
+    return 1
+  }
+
+  /// Frees what some events carry.
+  private func free(_ event: SDL_Event) {
+    switch SDL_EventType(rawValue: event.type) {
+    case SDL_DROPFILE, SDL_DROPTEXT: if let file = event.drop.file { display.sdl.free(file) }
+    case SDL_TEXTEDITING_EXT: if let text = event.editExt.text { display.sdl.free(text) }
+    default: break
+    }
+  }
+
+  private func makeFrames() {
+    let now = clock.now
+    if let app {
+      if let tick = app.nextTick, tick <= now { app.advance(to: now) }
+      app.update()
+    }
+    for window in windows {
+      if let due = window.due(at: now), due <= now { window.makeFrame(at: now) }
+    }
+  }
+
+  /// Sets the timer for what is due next.
+  private func schedule() {
+    if isBusy { return }
+    let now = clock.now
+    var dates = windows.compactMap { $0.due(at: now) }
+    if let tick = app?.nextTick { dates.append(tick) }
+    if app?.hasWork == true { dates.append(now) }
+    if let nextLook { dates.append(nextLook) }
+    guard let due = dates.min() else { return stopTimer() }
+    if timerDate == due { return }
+    timerDate = due
+    let timer = self.timer ?? makeTimer()
+    self.timer = timer
+    // A distant date, or one in the past, is a distance that a timer can be set to.
+    let distance = min(max(0, due.timeIntervalSince(now)), 86_400)
+    timer.schedule(deadline: .now() + distance, leeway: .milliseconds(1))
+  }
+
+  private func makeTimer() -> any DispatchSourceTimer {
+    let timer = DispatchSource.makeTimerSource(queue: .main)
+    timer.setEventHandler { [weak self] in
+      MainActor.assumeIsolated { self?.timerFired() }
+    }
+    timer.activate()
+    return timer
+  }
+
+  private func stopTimer() {
+    timerDate = nil
+    timer?.schedule(deadline: .distantFuture)
+  }
+
+  private func timerFired() {
+    timerDate = nil
+    if let look = nextLook, look <= clock.now { nextLook = nil }
+    turn()
+  }
+}
+
+extension SDL_Event {
+  /// The window that the event concerns; 0 if none.
+  fileprivate var windowIdentifier: UInt32 {
+    switch SDL_EventType(rawValue: type) {
+    case SDL_MOUSEMOTION: motion.windowID
+    case SDL_MOUSEBUTTONDOWN, SDL_MOUSEBUTTONUP: button.windowID
+    case SDL_MOUSEWHEEL: wheel.windowID
+    case SDL_KEYDOWN, SDL_KEYUP: key.windowID
+    case SDL_TEXTINPUT: text.windowID
+    case SDL_TEXTEDITING: edit.windowID
+    case SDL_TEXTEDITING_EXT: editExt.windowID
+    case SDL_FINGERDOWN, SDL_FINGERMOTION, SDL_FINGERUP: tfinger.windowID
+    case SDL_DROPFILE, SDL_DROPTEXT, SDL_DROPCOMPLETE: drop.windowID
+    case SDL_WINDOWEVENT: window.windowID
+    default: 0
+    }
+  }
+}

@@ -1,0 +1,16 @@
+/// Why no window can be shown.
+package enum WindowHostError: Error, Equatable, CustomStringConvertible {
+  case noLibrary(reason: String)
+  case noDisplay(reason: String)
+  case noWindow(reason: String)
+
+  package var description: String {
+    switch self {
+    case .noLibrary(let reason):
+      "No window can be opened: SDL2 is missing (\(reason)). Install it, on Debian with: apt install libsdl2-2.0-0"
+    case .noDisplay(let reason):
+      "No window can be opened: there is no display (\(reason)). Set DISPLAY or WAYLAND_DISPLAY, or choose another host with --host."
+    case .noWindow(let reason): "The display does not open a window: \(reason)"
+    }
+  }
+}

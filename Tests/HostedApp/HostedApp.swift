@@ -1,0 +1,87 @@
+import Foundation
+import SwiftUI
+
+/// What the tests of hosts start and operate.
+///
+/// It says on its standard output what happens in it, one event a line.
+@main struct HostedApp: App {
+  @Environment(\.scenePhase) private var phase
+
+  var body: some Scene {
+    WindowGroup("Hosted") {
+      MainView()
+    }
+    .defaultSize(width: 320, height: 240)
+    .onChange(of: phase) { _, phase in say("app \(phase)") }
+
+    WindowGroup("Note", id: "note", for: Int.self) { $number in
+      Text("Note \(number ?? 0)")
+        .frame(width: 120, height: 80)
+        .onAppear { say("note \(number ?? 0) appears") }
+        .onDisappear { say("note disappears") }
+    }
+  }
+}
+
+/// Four fields of 80 points, in corners of the window.
+private struct MainView: View {
+  @Environment(\.openWindow) private var openWindow
+  @Environment(\.dismissWindow) private var dismissWindow
+  @State private var clicks = 0
+  @State private var isMoving = false
+
+  var body: some View {
+    VStack(spacing: 0) {
+      HStack(spacing: 0) {
+        field(clicks.isMultiple(of: 2) ? .red : .green) {
+          clicks += 1
+          say("clicks \(clicks)")
+        }
+        Spacer(minLength: 0)
+        field(.blue) { openWindow(id: "note", value: 7) }
+      }
+      Spacer(minLength: 0)
+      HStack(spacing: 0) {
+        field(.orange) {
+          Thread.sleep(forTimeInterval: 2)
+          say("slept")
+        }
+        Spacer(minLength: 0)
+        field(.purple) { isMoving.toggle() }
+      }
+    }
+    .overlay { if isMoving { Sweep() } }
+    .onGeometryChange(for: CGSize.self) {
+      $0.size
+    } action: { size in
+      say("size \(Int(size.width))x\(Int(size.height))")
+    }
+    .task {
+      try? await Task.sleep(for: .milliseconds(50))
+      say("task \(Thread.isMainThread ? "on" : "off") the main thread")
+    }
+    .onAppear {
+      say("appears")
+      DispatchQueue.main.asyncAfter(deadline: .now() + 0.05) { say("queue") }
+      _ = Timer.scheduledTimer(withTimeInterval: 0.05, repeats: false) { _ in say("timer") }
+    }
+  }
+
+  private func field(_ color: Color, action: @escaping () -> Void) -> some View {
+    color.frame(width: 80, height: 80)
+  }
+}
+
+/// A bar that goes round in two seconds.
+private struct Sweep: View {
+  var body: some View {
+    TimelineView(.animation) { context in
+      Rectangle().fill(.black).frame(width: 60, height: 4)
+        .rotationEffect(.degrees(context.date.timeIntervalSinceReferenceDate * 180))
+    }
+  }
+}
+
+private func say(_ line: String) {
+  FileHandle.standardOutput.write(Data((line + "\n").utf8))
+}

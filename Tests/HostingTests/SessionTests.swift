@@ -1,0 +1,122 @@
+import EspalierDrawing
+import Foundation
+import SwiftUI
+import Testing
+
+@testable import Espalier
+@testable import EspalierHosting
+
+@MainActor @Suite(.serialized) struct SessionTests {
+  private final class Model: ObservableObject {
+    @Published var isRed = true
+    nonisolated(unsafe) static var live = 0
+    init() { Self.live += 1 }
+    deinit { Self.live -= 1 }
+  }
+
+  private struct Boxes: View {
+    @ObservedObject var model: Model
+
+    var body: some View {
+      HStack(spacing: 0) {
+        Color.blue.frame(width: 20, height: 20)
+        (model.isRed ? Color.red : Color.green).frame(width: 20, height: 20)
+      }
+    }
+  }
+
+  private func session(_ view: some View) -> Session {
+    Session(view, environment: EnvironmentValues(), textEngine: FixedPitchTextEngine())
+  }
+
+  private let window = Session.Extent.window(CGSize(width: 100, height: 40))
+
+  @Test func `the first picture is new everywhere, the next only where something changed`() {
+    let model = Model()
+    let session = session(Boxes(model: model))
+    session.frame(window)
+    #expect(session.picture(scale: 1).damage == nil)
+
+    session.frame(window)
+    #expect(session.picture(scale: 1).damage == [])
+
+    model.isRed = false
+    session.frame(window)
+    // The boxes stand in the middle of the window: 40 by 20 points in 100 by 40.
+    let second = CGRect(x: (100 - 40) / 2 + 20, y: (40 - 20) / 2, width: 20, height: 20)
+    #expect(session.picture(scale: 1).damage == [second])
+    session.close()
+  }
+
+  @Test func `another scale is another picture`() {
+    let session = session(Color.red)
+    session.frame(window)
+    _ = session.picture(scale: 1)
+    #expect(session.picture(scale: 2).damage == nil)
+    session.close()
+  }
+
+  @Test func `a change asks for a frame, once`() {
+    let model = Model()
+    let session = session(Boxes(model: model))
+    session.frame(window)
+    var calls = 0
+    session.onNeedsFrame = { calls += 1 }
+    model.isRed = false
+    model.isRed = true
+    #expect(calls == 1)
+    #expect(session.hasWork)
+    session.frame(window)
+    #expect(!session.hasWork)
+    session.close()
+  }
+
+  @Test func `time passes only when the host says so`() {
+    let start = Date(timeIntervalSinceReferenceDate: 0)
+    let session = session(
+      TimelineView(.periodic(from: start, by: 10)) { context in
+        Color.red.frame(width: context.date.timeIntervalSince(start) + 1, height: 1)
+      })
+    session.frame(.proposal(.unspecified))
+    #expect(session.nextTick == start.addingTimeInterval(10))
+    session.advance(to: start.addingTimeInterval(25))
+    session.frame(.proposal(.unspecified))
+    #expect(session.graph.rootSize.width == CGFloat(21))
+    #expect(session.nextTick == start.addingTimeInterval(30))
+    session.close()
+  }
+
+  @Test func `sizes of the content, for the window's limits`() {
+    let session = session(
+      Color.red.frame(minWidth: 30.5, maxWidth: 200, minHeight: 10, maxHeight: 50))
+    session.frame(window)
+    #expect(session.minimumWindowSize == CGSize(width: 31, height: 10))
+    #expect(session.maximumWindowSize == CGSize(width: 200, height: 50))
+    session.close()
+  }
+
+  @Test func `a closed session is inert`() {
+    let session = session(Color.red)
+    session.frame(window)
+    session.close()
+    session.close()
+    #expect(session.send(.pointer(PointerEvent(.down, at: .zero))) == false)
+    session.advance(to: Date())
+    session.frame(window)
+    #expect(session.nextTick == nil)
+    #expect(session.displayList(scale: 1).items.isEmpty)
+  }
+
+  @Test func `a thousand sessions that were closed leave nothing behind`() {
+    let before = Session.openCount
+    let objects = Model.live
+    for _ in 0..<1_000 {
+      let session = session(Boxes(model: Model()))
+      session.frame(window)
+      _ = session.picture(scale: 1)
+      session.close()
+    }
+    #expect(Session.openCount == before)
+    #expect(Model.live == objects)
+  }
+}
