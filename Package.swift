@@ -106,6 +106,7 @@ let package = Package(
       [
         "EspalierBrowser", "EspalierHosting", "SwiftUI", "Espalier", "EspalierDrawing",
         "EspalierRendering", "EspalierTypesetting",
+        .product(name: "FlyingSocks", package: "FlyingFox"),
       ]),
     // A program that tests start under a display server of their own.
     .executableTarget(

@@ -27,5 +27,8 @@ extension AccessibilityActionsModifier: LayeringModifier {
     context.only(Array(context.element.children.prefix(1)))
   }
 
-  func configure(_ element: LayoutElement) { element.accessibilityRecord.content = .actions }
+  func configure(_ element: LayoutElement) {
+    element.pointerReach = .firstChild
+    element.accessibilityRecord.content = .actions
+  }
 }

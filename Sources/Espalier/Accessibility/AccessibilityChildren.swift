@@ -38,5 +38,8 @@ extension AccessibilityReplacement: LayeringModifier {
     context.only(Array(context.element.children.prefix(1)))
   }
 
-  func configure(_ element: LayoutElement) { element.accessibilityRecord.content = .replacement }
+  func configure(_ element: LayoutElement) {
+    element.pointerReach = .firstChild
+    element.accessibilityRecord.content = .replacement
+  }
 }

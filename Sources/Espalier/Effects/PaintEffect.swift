@@ -6,7 +6,7 @@ nonisolated protocol PaintEffect: Animatable, Sendable {
   /// What becomes of `items`, which a view painted.
   func changed(_ items: [DisplayItem], in environment: EnvironmentValues) -> [DisplayItem]
 
-  /// Whether nothing is left to be seen, or to be met by the pointer.
+  /// Whether nothing is left to be seen, to be met by the pointer or to be found by assistive programs.
   var hidesAll: Bool { get }
 
   /// Whether views that lie on each other look the same when they are changed together; it takes less work.
@@ -14,9 +14,6 @@ nonisolated protocol PaintEffect: Animatable, Sendable {
 
   /// Whether views are laid on black, cut off at the frame of the view, and changed together.
   var makesOpaque: Bool { get }
-
-  /// Whether nothing is left to see, so that assistive programs do not find the views either.
-  var hidesAll: Bool { get }
 }
 
 extension PaintEffect {
@@ -25,8 +22,6 @@ extension PaintEffect {
   var isSameForAll: Bool { false }
 
   var makesOpaque: Bool { false }
-
-  var hidesAll: Bool { false }
 
   /// What becomes of the parts that views in a view with a frame painted.
   func changed(
@@ -48,6 +43,9 @@ extension PaintEffectModifier: ElementModifier {
 
   func configure(_ element: LayoutElement) {
     element.pointerReach = effect.hidesAll ? .nothing : .all
+    if element.accessibility == nil && !effect.hidesAll { return }
+    element.accessibilityRecord.properties =
+      effect.hidesAll ? AccessibilityProperties(isHidden: true) : nil
   }
 
   func draw(_ context: DrawContext) -> [DisplayItem] {
@@ -60,12 +58,6 @@ extension PaintEffectModifier: ElementModifier {
   }
 
   func parts(_ context: DrawContext) -> [[DisplayItem]]? { changedParts(context) }
-
-  func configure(_ element: LayoutElement) {
-    if element.accessibility == nil && !effect.hidesAll { return }
-    element.accessibilityRecord.properties =
-      effect.hidesAll ? AccessibilityProperties(isHidden: true) : nil
-  }
 
   @MainActor private func changedParts(_ context: DrawContext) -> [[DisplayItem]] {
     effect.changed(parts: context.childParts(), in: context.frame, context.environment)
