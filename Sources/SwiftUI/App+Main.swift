@@ -1,4 +1,5 @@
 import Espalier
+import EspalierBrowser
 import EspalierDrawing
 import EspalierHosting
 import EspalierWindow
@@ -8,6 +9,7 @@ extension App {
   /// Starts the program: shows its first window where the command line says, and ends with it.
   ///
   /// - `--host window` opens a window on the desktop: the choice where there is a display.
+  /// - `--host browser` serves a page to browsers on this machine and prints where; `--port N` chooses the port.
   /// - `--host png --output FILE` draws the window into a picture (`.png`, `.pdf` or `.svg`).
   /// - `--size WxH` gives the window's size in points, `--scale N` the pixels per point, `--appearance dark` dark colors,
   ///   `--platform phone` the fonts and controls of a phone.
@@ -55,7 +57,27 @@ extension App {
   }
 
   @MainActor private static func serve(_ options: HostOptions) throws {
-    throw NoHostError(reasons: ["This build has no browser host."])
+    var environment = EnvironmentValues.interactive(options)
+    environment.displayScale = options.scale ?? 1
+    let host: BrowserHost
+    do {
+      host = try BrowserHost(
+        BrowserHost.Options(port: options.port), environment: environment,
+        renderer: Engines.raster
+      ) { environment in
+        let app = AppSession(Self(), environment: environment, textEngine: Engines.text)
+        if let url = options.url { DispatchQueue.main.async { app.open(url) } }
+        return app
+      }
+    } catch {
+      throw NoHostError(reasons: [
+        "No page can be served at port \(options.port) of this machine: \(error)."
+      ])
+    }
+    print("Open \(host.address) in a browser.")
+    // The line is to be seen at once, also where it goes into a file.
+    fflush(nil)
+    host.run()
   }
 
   @MainActor private static func drawFirstWindow(_ options: HostOptions) throws {

@@ -23,6 +23,8 @@ struct HostOptions: Equatable {
   var scale: CGFloat?
   var appearance = ColorScheme.light
   var platform = PlatformStyle.mac
+  /// Where a page is served; 0 is any port that is free.
+  var port: UInt16 = 0
   /// What the program was asked to open.
   var url: URL?
 
@@ -46,6 +48,7 @@ struct HostOptions: Equatable {
       case "--output": output = URL(fileURLWithPath: try value())
       case "--size": size = try Self.size(try value())
       case "--scale": scale = try Self.scale(try value(), of: option)
+      case "--port": port = try Self.port(try value())
       case "--appearance": appearance = try Self.appearance(try value())
       case "--platform": platform = try Self.platform(try value())
       default:
@@ -63,6 +66,13 @@ struct HostOptions: Equatable {
   private static func host(_ name: String) throws(HostOptionsError) -> Host {
     guard let host = Host(rawValue: name) else { throw .unknownHost(name) }
     return host
+  }
+
+  private static func port(_ text: String) throws(HostOptionsError) -> UInt16 {
+    guard let port = UInt16(text) else {
+      throw .badValue("--port", text, "a number from 0, any free port, to 65535")
+    }
+    return port
   }
 
   private static func size(_ text: String) throws(HostOptionsError) -> CGSize {

@@ -6,7 +6,10 @@ nonisolated extension View {
 }
 
 private struct HiddenModifier: ElementModifier {
-  func configure(_ element: LayoutElement) { element.pointerReach = .nothing }
+  func configure(_ element: LayoutElement) {
+    element.pointerReach = .nothing
+    element.accessibilityRecord.properties = AccessibilityProperties(isHidden: true)
+  }
 
   func draw(_ context: DrawContext) -> [DisplayItem] { [] }
 }

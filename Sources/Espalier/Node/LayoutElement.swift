@@ -15,6 +15,8 @@ import LayoutEngine
   var traits: [ObjectIdentifier: Any] = [:]
   /// Found by ``LayoutSnapshot`` and by accessibility clients.
   var identifier: String?
+  /// What assistive programs know about this element; nil as long as nothing asks or says something.
+  var accessibility: AccessibilityRecord?
   /// The name of this element's coordinate space, if it has one.
   var coordinateSpace: CoordinateSpace?
   /// What this element takes out of the safe area of those inside it.
@@ -180,6 +182,9 @@ import LayoutEngine
   func draw(_ context: DrawContext) -> [DisplayItem] {
     context.only(childrenInDrawingOrder)
   }
+
+  /// What the element itself is to assistive programs; nil if nothing.
+  var leafAccessibility: AccessibilityProperties? { nil }
 
   /// Whether the pointer at `point`, in this element's coordinates, meets what this element itself shows.
   ///

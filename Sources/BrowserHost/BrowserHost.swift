@@ -1,0 +1,238 @@
+import Dispatch
+import Espalier
+import EspalierDrawing
+import EspalierHosting
+import EspalierRendering
+import Foundation
+import Synchronization
+
+/// Shows an app on pages of a browser on this machine.
+///
+///     let host = try BrowserHost(environment: environment, renderer: renderer) { environment in
+///       AppSession(MyApp(), environment: environment, textEngine: engine)
+///     }
+///     print(host.address)
+///     host.run()
+///
+/// Each page that is opened anew is a visit with an app session of its own; windows that the app opens are further pages
+/// of the visit. A page that is loaded again or loses its connection finds its window as it was, for a while.
+@MainActor package final class BrowserHost {
+  package struct Options: Sendable {
+    /// 0 takes a port that is free.
+    package var port: UInt16 = 0
+    /// The secret in the address; nil makes one up.
+    package var token: String?
+    /// How long a window waits for its page to come back, in seconds.
+    package var graceTime: TimeInterval = 30
+
+    package init(port: UInt16 = 0, token: String? = nil, graceTime: TimeInterval = 30) {
+      self.port = port
+      self.token = token
+      self.graceTime = graceTime
+    }
+  }
+
+  /// Where the page is, the secret included.
+  package let address: String
+  private let options: Options
+  private let server: WebServer
+  private let environment: EnvironmentValues
+  private let renderer: RasterRenderer
+  private let outlines = GlyphOutlines()
+  private let makeApp: @MainActor (EnvironmentValues) -> AppSession
+  private var viewers: [String: Viewer] = [:]
+  private var pages: [ObjectIdentifier: Viewer] = [:]
+  private var task: Task<Void, Never>?
+
+  /// More windows than these are not opened.
+  private static let viewerLimit = 100
+
+  package init(
+    _ options: Options = Options(), environment: EnvironmentValues, renderer: RasterRenderer,
+    makeApp: @escaping @MainActor (EnvironmentValues) -> AppSession
+  ) throws {
+    self.options = options
+    self.environment = environment
+    self.renderer = renderer
+    self.makeApp = makeApp
+    let content = PageContent()
+    server = try WebServer(
+      port: options.port, token: options.token ?? AccessRules.makeToken(), content: content)
+    address = server.rules.address
+    content.connect(self)
+  }
+
+  /// Starts to serve.
+  package func start() {
+    guard task == nil else { return }
+    let server = server
+    task = Task.detached {
+      do {
+        try await server.run()
+      } catch is CancellationError {
+        // The host was stopped.
+      } catch {
+        FileHandle.standardError.write(
+          Data("Espalier: The browser host stopped serving: \(error)\n".utf8))
+      }
+    }
+  }
+
+  /// Stops serving and closes all windows.
+  package func stop() {
+    task?.cancel()
+    task = nil
+    for viewer in viewers.values { remove(viewer) }
+  }
+
+  /// Serves until the program ends.
+  package func run() -> Never {
+    start()
+    while true { _ = RunLoop.main.run(mode: .default, before: .distantFuture) }
+  }
+
+  /// How many windows are open, whether or not a page shows them now.
+  package var windowCount: Int { viewers.count }
+
+  /// How many connections of browsers are open.
+  package var connectionCount: Int { server.openConnections }
+
+  // MARK: Pages
+
+  fileprivate func received(_ messages: [PageMessage], on channel: Channel) {
+    var rest = messages[...]
+    if pages[ObjectIdentifier(channel)] == nil {
+      guard case .hello(let id, let window, let surroundings) = rest.popFirst() else {
+        return channel.close(.unwelcome, "A page has to say who it is first.")
+      }
+      guard let viewer = viewer(id: id, window: window, surroundings) else {
+        return refuse(channel)
+      }
+      pages = pages.filter { $0.value !== viewer }
+      pages[ObjectIdentifier(channel)] = viewer
+      viewer.attach(channel, surroundings)
+    }
+    pages[ObjectIdentifier(channel)]?.receive(Array(rest))
+  }
+
+  private func refuse(_ channel: Channel) {
+    let reason =
+      viewers.count >= Self.viewerLimit ? "Too many windows are open." : "The app has no window."
+    channel.close(.unwelcome, reason)
+  }
+
+  fileprivate func closed(_ channel: Channel) {
+    guard let viewer = pages.removeValue(forKey: ObjectIdentifier(channel)) else { return }
+    viewer.detach()
+    DispatchQueue.main.asyncAfter(deadline: .now() + options.graceTime) {
+      MainActor.assumeIsolated { [weak self, weak viewer] in
+        if let viewer, viewer.channel == nil { self?.remove(viewer) }
+      }
+    }
+  }
+
+  /// The window that a page asks for: its own, one that the app opened for it, or a new visit's first.
+  private func viewer(
+    id: String, window: String, _ surroundings: PageMessage.Surroundings
+  ) -> Viewer? {
+    if let known = viewers[id] { return known }
+    if let opened = viewers[window], opened.channel == nil { return opened }
+    guard viewers.count < Self.viewerLimit else { return nil }
+    let visit = Visit(environment: environment, makeApp)
+    visit.update(surroundings)
+    visit.app.onNeedsFrame = { [weak self, weak visit] in
+      for viewer in self?.viewers.values ?? [:].values where viewer.visit === visit {
+        viewer.needsFrame()
+      }
+    }
+    visit.app.onOpen = { [weak self, weak visit] window in
+      if let visit { self?.open(window, of: visit, surroundings) }
+    }
+    visit.app.onClose = { [weak self] window in
+      if let viewer = self?.viewers.values.first(where: { $0.window === window }) {
+        self?.remove(viewer)
+      }
+    }
+    guard let first = visit.app.openFirstWindow() else { return nil }
+    return viewers.values.first { $0.window === first }
+  }
+
+  private func open(
+    _ window: AppWindow, of visit: Visit, _ surroundings: PageMessage.Surroundings
+  ) {
+    if viewers.values.contains(where: { $0.window === window }) { return }
+    let viewer = Viewer(
+      id: AccessRules.makeToken(), window: window, visit: visit, surroundings: surroundings,
+      raster: renderer, outlines: outlines)
+    let asking = viewers.values.first { $0.visit === visit && $0.channel != nil }
+    viewers[viewer.id] = viewer
+    asking?.send(Viewer.OpenWindowMessage(window: viewer.id))
+  }
+
+  /// Ends a window, and with the last one of a visit its app session.
+  private func remove(_ viewer: Viewer) {
+    guard viewers.removeValue(forKey: viewer.id) != nil else { return }
+    pages = pages.filter { $0.value !== viewer }
+    viewer.close()
+    viewer.window.close()
+    if !viewers.values.contains(where: { $0.visit === viewer.visit }) { viewer.visit.app.close() }
+  }
+}
+
+/// Hands the page's files to browsers, and what pages say to the host.
+private final class PageContent: WebServer.Content {
+  private struct Host: Sendable {
+    weak var value: BrowserHost?
+  }
+
+  private let host = Mutex(Host())
+  private let inboxes = Mutex<[ObjectIdentifier: Inbox]>([:])
+  private let files: [String: HTTPResponse]
+
+  private static let types = [
+    "index.html": "text/html; charset=utf-8", "style.css": "text/css; charset=utf-8",
+    "main.js": "text/javascript; charset=utf-8", "reader.js": "text/javascript; charset=utf-8",
+    "painter.js": "text/javascript; charset=utf-8", "elements.js": "text/javascript; charset=utf-8",
+    "input.js": "text/javascript; charset=utf-8",
+  ]
+
+  init() {
+    let folder = Bundle.module.bundleURL.appendingPathComponent("Page")
+    var files: [String: HTTPResponse] = [:]
+    for (name, type) in Self.types {
+      guard let body = try? Data(contentsOf: folder.appendingPathComponent(name)) else { continue }
+      files[name] = HTTPResponse(status: .ok, type: type, body: body)
+    }
+    files[""] = files["index.html"]
+    self.files = files
+  }
+
+  func connect(_ host: BrowserHost) { self.host.withLock { $0.value = host } }
+
+  func response(at path: String) -> HTTPResponse? { files[path] }
+
+  func opened(_ channel: Channel) {
+    inboxes.withLock { $0[ObjectIdentifier(channel)] = Inbox() }
+  }
+
+  func received(_ message: WebSocketReader.Message, on channel: Channel) {
+    guard let inbox = inboxes.withLock({ $0[ObjectIdentifier(channel)] }) else { return }
+    let time = Date().timeIntervalSinceReferenceDate
+    guard case .text(let text) = message, let message = PageMessage(text, time: time) else {
+      if inbox.noteGarbage() {
+        FileHandle.standardError.write(
+          Data("Espalier: A page sent what is no message; it was ignored.\n".utf8))
+      }
+      return
+    }
+    let host = host.withLock { $0 }
+    let refusal = inbox.add(message) { host.value?.received($0, on: channel) }
+    if refusal == .tooMuch { channel.close(.unwelcome, "Too many messages came at once.") }
+  }
+
+  func closed(_ channel: Channel) {
+    inboxes.withLock { _ = $0.removeValue(forKey: ObjectIdentifier(channel)) }
+    let host = host.withLock { $0 }
+    DispatchQueue.main.async { MainActor.assumeIsolated { host.value?.closed(channel) } }
+  }
+}

@@ -1,0 +1,108 @@
+import Espalier
+import EspalierDrawing
+import Foundation
+
+/// Keeps a page's elements for assistive programs in step with the view tree, by what changed.
+struct ElementMirror {
+  /// An element as the page is told of it.
+  struct Element: Codable, Equatable {
+    var id: Int
+    var role: String
+    var label: String
+    var value: String
+    var hint: String?
+    var identifier: String?
+    var x, y, w, h: Double
+    var enabled: Bool
+    var focused: Bool
+    var selected: Bool
+    var expanded: Bool?
+    var level: Int?
+    var min, max, now: Double?
+    var actions: [String]
+    var children: [Int]?
+  }
+
+  struct Change: Codable, Equatable {
+    var t = "elements"
+    var set: [Element] = []
+    var gone: [Int] = []
+    var root: [Int]?
+  }
+
+  private var known: [Int: Element] = [:]
+  private var root: [Int]?
+
+  /// More elements than these are not read by anyone.
+  private static let limit = 20_000
+
+  /// What a page has to be told so that it has the elements of `tree`; nil if it has them.
+  mutating func change(to tree: AccessibilityNode) -> Change? {
+    var change = Change()
+    var found: [Int: Element] = [:]
+    var pending = Array(tree.children.reversed())
+    while let node = pending.popLast(), found.count < Self.limit {
+      let element = Element(node)
+      if known[node.id] != element { change.set.append(element) }
+      found[node.id] = element
+      pending += node.children.reversed()
+    }
+    change.gone = known.keys.filter { found[$0] == nil }.sorted()
+    let root = tree.children.map(\.id)
+    if root != self.root { change.root = root }
+    known = found
+    self.root = root
+    return change.set.isEmpty && change.gone.isEmpty && change.root == nil ? nil : change
+  }
+
+  /// What was told to a page that is gone does not count.
+  mutating func reset() {
+    known = [:]
+    root = nil
+  }
+}
+
+extension ElementMirror.Element {
+  init(_ node: AccessibilityNode) {
+    func number(_ value: CGFloat) -> Double {
+      value.isFinite ? Double((value * 100).rounded() / 100) : 0
+    }
+    func text(_ string: String) -> String? { string.isEmpty ? nil : string }
+    id = node.id
+    role = node.role.rawValue
+    label = node.label
+    value = node.value
+    hint = text(([node.hint] + node.details).filter { !$0.isEmpty }.joined(separator: ", "))
+    identifier = text(node.identifier)
+    (x, y) = (number(node.frame.minX), number(node.frame.minY))
+    (w, h) = (number(node.frame.width), number(node.frame.height))
+    enabled = node.isEnabled
+    focused = node.isFocused
+    selected = node.isSelected
+    expanded = node.isExpanded
+    level = node.headingLevel > 0 ? node.headingLevel : nil
+    let range = node.range.flatMap {
+      $0.lowerBound.isFinite && $0.upperBound.isFinite ? $0 : nil
+    }
+    (min, max) = (range?.lowerBound, range?.upperBound)
+    now = node.position.flatMap { $0.isFinite ? $0 : nil }
+    actions = node.actions.map(\.name)
+    children = node.children.isEmpty ? nil : node.children.map(\.id)
+  }
+}
+
+extension AccessibilityNode.Action {
+  fileprivate var name: String {
+    switch self {
+    case .press: "press"
+    case .increment: "increment"
+    case .decrement: "decrement"
+    case .focus: "focus"
+    case .escape: "escape"
+    case .showMenu: "showMenu"
+    case .setValue: "setValue"
+    case .scrollIntoView: "scrollIntoView"
+    case .named(let name): "named:" + name
+    }
+  }
+}

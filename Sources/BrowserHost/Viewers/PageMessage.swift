@@ -1,0 +1,186 @@
+import Espalier
+import EspalierDrawing
+import Foundation
+
+/// What a page says: the counterpart of `input.js` and `main.js`.
+enum PageMessage: Sendable {
+  case hello(viewer: String, window: String, Surroundings)
+  case surroundings(Surroundings)
+  case input(InputEvent)
+  /// A frame is on the screen.
+  case acknowledged(frame: Int)
+  case action(AccessibilityNode.Action, id: Int)
+  /// What is about to be pasted.
+  case clipboard(String)
+
+  /// Where and for whom a page shows its program.
+  struct Surroundings: Equatable, Sendable {
+    var size: CGSize
+    var scale: CGFloat
+    var isDark: Bool
+    var hasHighContrast: Bool
+    var reducesMotion: Bool
+    var reducesTransparency: Bool
+    var invertsColors: Bool
+    var locale: String
+    var timeZone: String
+    var isVisible: Bool
+  }
+
+  /// Reads a message; nil for what is none.
+  ///
+  /// - Parameter time: when it came, in seconds.
+  init?(_ text: String, time: TimeInterval) {
+    guard let parts = try? JSONDecoder().decode(Parts.self, from: Data(text.utf8)),
+      let message = parts.message(time: time)
+    else { return nil }
+    self = message
+  }
+
+  /// Whether a later message of the same kind makes this one needless.
+  func isReplaced(by next: PageMessage) -> Bool {
+    switch (self, next) {
+    case (.input(.pointer(let event)), .input(.pointer(let next))):
+      event.phase == .moved && next.phase == .moved && event.pointerID == next.pointerID
+    case (.surroundings, .surroundings): true
+    default: false
+    }
+  }
+}
+
+/// The parts of all kinds of messages.
+private struct Parts: Decodable {
+  var t: String
+  var phase: String?
+  var x, y, dx, dy, amount: Double?
+  var button, clicks, mods, id, start, end, frame: Int?
+  var kind, key, chars, text, action, value, viewer, window: String?
+  var items: [String]?
+  var on: Bool?
+  // Surroundings
+  var w, h, scale: Double?
+  var dark, contrast, reduceMotion, reduceTransparency, inverted, visible: Bool?
+  var language, timeZone: String?
+
+  /// Numbers beyond this are no places on a screen.
+  private static let limit = 1e6
+
+  func message(time: TimeInterval) -> PageMessage? {
+    switch t {
+    case "hello":
+      return surroundings.map { .hello(viewer: viewer ?? "", window: window ?? "", $0) }
+    case "surroundings": return surroundings.map { .surroundings($0) }
+    case "ack": return frame.map { .acknowledged(frame: $0) }
+    case "clipboard": return text.map { .clipboard($0) }
+    case "act": return nodeAction.flatMap { action in id.map { .action(action, id: $0) } }
+    default: return event(time: time).map { .input($0) }
+    }
+  }
+
+  private func event(time: TimeInterval) -> InputEvent? {
+    switch t {
+    case "pointer": return pointerEvent(time: time).map { .pointer($0) }
+    case "wheel":
+      guard let position, let delta = size(dx, dy) else { return nil }
+      return .wheel(
+        WheelEvent(.step, at: position, delta: delta, modifiers: modifiers, timestamp: time))
+    case "key": return keyEvent(time: time).map { .key($0) }
+    case "insert": return text.map { .text(.insert($0)) }
+    case "compose":
+      guard let text, let start, let end, 0 <= start, start <= end, end <= text.utf16.count else {
+        return nil
+      }
+      return .text(.compose(text, selection: start..<end))
+    case "focus": return on.map { .windowFocus($0) }
+    case "magnify":
+      guard let position, let amount, amount.isFinite, let phase = gesturePhase else { return nil }
+      return .magnify(MagnifyEvent(phase, at: position, magnification: amount))
+    case "drop": return dropEvent.map { .drop($0) }
+    default: return nil
+    }
+  }
+
+  private func pointerEvent(time: TimeInterval) -> PointerEvent? {
+    let phases: [String: PointerEvent.Phase] = [
+      "moved": .moved, "down": .down, "up": .up, "cancelled": .cancelled, "left": .left,
+    ]
+    guard let phase = phase.flatMap({ phases[$0] }), let position else { return nil }
+    let button: PointerEvent.Button =
+      switch self.button {
+      case 1: .middle
+      case 2: .secondary
+      default: .primary
+      }
+    return PointerEvent(
+      phase, at: position, button: button, clickCount: max(1, min(clicks ?? 1, 100)),
+      modifiers: modifiers, kind: kind == "touch" ? .touch : kind == "pen" ? .pen : .mouse,
+      pointerID: id ?? 0, timestamp: time)
+  }
+
+  private func keyEvent(time: TimeInterval) -> KeyEvent? {
+    let phases: [String: KeyEvent.Phase] = ["down": .down, "repeated": .repeated, "up": .up]
+    guard let phase = phase.flatMap({ phases[$0] }), let key, key.count == 1,
+      let character = key.first
+    else { return nil }
+    return KeyEvent(
+      phase, KeyEquivalent(character), characters: chars ?? "", modifiers: modifiers,
+      timestamp: time)
+  }
+
+  private var dropEvent: DropEvent? {
+    let phases: [String: DropEvent.Phase] = [
+      "entered": .entered, "moved": .moved, "exited": .exited, "dropped": .dropped,
+    ]
+    guard let phase = phase.flatMap({ phases[$0] }), let position else { return nil }
+    return DropEvent(phase, at: position, items: (items ?? []).map { .text($0) })
+  }
+
+  private var gesturePhase: GesturePhase? {
+    switch phase {
+    case "began": .began
+    case "changed": .changed
+    case "ended": .ended
+    case "cancelled": .cancelled
+    default: nil
+    }
+  }
+
+  private var nodeAction: AccessibilityNode.Action? {
+    switch action {
+    case "press": .press
+    case "increment": .increment
+    case "decrement": .decrement
+    case "focus": .focus
+    case "escape": .escape
+    case "showMenu": .showMenu
+    case "scrollIntoView": .scrollIntoView
+    case "setValue": value.map { .setValue($0) }
+    case "named": value.map { .named($0) }
+    default: nil
+    }
+  }
+
+  private var surroundings: PageMessage.Surroundings? {
+    guard let size = size(w, h), size.width >= 0, size.height >= 0, size.width <= 16_384,
+      size.height <= 16_384
+    else { return nil }
+    return PageMessage.Surroundings(
+      size: size, scale: min(max(scale ?? 1, 0.25), 8), isDark: dark ?? false,
+      hasHighContrast: contrast ?? false, reducesMotion: reduceMotion ?? false,
+      reducesTransparency: reduceTransparency ?? false, invertsColors: inverted ?? false,
+      locale: language ?? "", timeZone: timeZone ?? "", isVisible: visible ?? true)
+  }
+
+  private var position: CGPoint? { size(x, y).map { CGPoint(x: $0.width, y: $0.height) } }
+
+  private var modifiers: EventModifiers {
+    EventModifiers(rawValue: mods ?? 0).intersection(.all)
+  }
+
+  private func size(_ width: Double?, _ height: Double?) -> CGSize? {
+    guard let width, let height, abs(width) <= Self.limit, abs(height) <= Self.limit else {
+      return nil
+    }
+    return CGSize(width: width, height: height)
+  }
+}

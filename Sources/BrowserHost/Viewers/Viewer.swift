@@ -1,0 +1,303 @@
+import Dispatch
+import Espalier
+import EspalierDrawing
+import EspalierHosting
+import EspalierRendering
+import Foundation
+
+/// A window of an app, shown by a page.
+///
+/// A frame is sent when something changed and the page has shown the one before; a page that is hidden or gone gets none.
+@MainActor final class Viewer {
+  /// Known to the page alone, which names itself by it when it comes back.
+  let id: String
+  let window: AppWindow
+  let visit: Visit
+  private(set) var channel: Channel?
+  private var surroundings: PageMessage.Surroundings
+  private var encoder: FrameEncoder
+  private var elements = ElementMirror()
+  /// The frame that the page has not shown yet.
+  private var waitsFor: Int?
+  private var isScheduled = false
+  private var wantsFrame = true
+  private var wantsElements = true
+  private var timer: (any DispatchSourceTimer)?
+  private var lastElements = Date.distantPast
+  private var lastTitle: String?
+  private var caret: CGRect?
+  private var copied: String?
+  private var cursor = Cursor.arrow
+  private var isClosed = false
+
+  /// The time between two frames of a view that moves without changing anything that can be seen.
+  private static let frameTime: TimeInterval = 1.0 / 60
+  /// The least time between two looks at the elements while the picture moves.
+  private static let elementTime: TimeInterval = 0.1
+
+  init(
+    id: String, window: AppWindow, visit: Visit, surroundings: PageMessage.Surroundings,
+    raster: RasterRenderer, outlines: GlyphOutlines
+  ) {
+    self.id = id
+    self.window = window
+    self.visit = visit
+    self.surroundings = surroundings
+    encoder = FrameEncoder(outlines: outlines, raster: raster)
+    self.raster = raster
+    self.outlines = outlines
+    window.session.graph.host = self
+    window.session.onNeedsFrame = { [weak self] in self?.needsFrame() }
+    window.displayScale = surroundings.scale
+  }
+
+  private let raster: RasterRenderer
+  private let outlines: GlyphOutlines
+
+  // MARK: The page
+
+  /// Shows the window on a page; one that showed it before is told to stop.
+  func attach(_ channel: Channel, _ surroundings: PageMessage.Surroundings) {
+    if let old = self.channel, old != channel {
+      old.close(.unwelcome, "Another page shows this window now.")
+    }
+    self.channel = channel
+    encoder = FrameEncoder(outlines: outlines, raster: raster)
+    elements.reset()
+    (waitsFor, wantsFrame, wantsElements) = (nil, true, true)
+    lastTitle = nil
+    take(surroundings)
+    let caret = caret
+    if caret != nil { setTextInput(at: caret) }
+    if cursor != .arrow { send(CursorMessage(cursor: cursor.rawValue)) }
+    schedule()
+  }
+
+  func detach() {
+    channel = nil
+    timer?.cancel()
+    timer = nil
+    updatePhase()
+  }
+
+  func close() {
+    if isClosed { return }
+    isClosed = true
+    send(PlainMessage(t: "close"))
+    channel?.close(.goingAway, "The window was closed.")
+    detach()
+    window.session.graph.host = nil
+    window.session.onNeedsFrame = nil
+  }
+
+  func receive(_ messages: [PageMessage]) {
+    if isClosed { return }
+    window.session.advance(to: Date())
+    for message in messages {
+      switch message {
+      case .hello: break
+      case .surroundings(let surroundings): take(surroundings)
+      case .input(let event): window.session.send(event)
+      case .acknowledged(let frame): if frame == waitsFor { waitsFor = nil }
+      case .action(let action, let id): perform(action, on: id)
+      case .clipboard(let text): copied = text
+      }
+    }
+    schedule()
+  }
+
+  private func perform(_ action: AccessibilityNode.Action, on id: Int) {
+    let graph = window.session.graph
+    wantsElements = true
+    if graph.perform(action, on: id) || action != .press { return }
+    // What has no action of its own takes a click, as people make it.
+    guard let node = graph.accessibilityTree().first(where: { $0.id == id }), node.isEnabled else {
+      return
+    }
+    let center = CGPoint(x: node.frame.midX, y: node.frame.midY)
+    let now = Date().timeIntervalSinceReferenceDate
+    for phase in [PointerEvent.Phase.moved, .down, .up] {
+      window.session.send(.pointer(PointerEvent(phase, at: center, timestamp: now)))
+    }
+  }
+
+  private func take(_ surroundings: PageMessage.Surroundings) {
+    self.surroundings = surroundings
+    window.displayScale = surroundings.scale
+    visit.update(surroundings)
+    updatePhase()
+    needsFrame()
+  }
+
+  private func updatePhase() {
+    window.phase = channel != nil && surroundings.isVisible ? .active : .background
+  }
+
+  // MARK: Frames
+
+  func needsFrame() {
+    wantsFrame = true
+    wantsElements = true
+    schedule()
+  }
+
+  /// Makes a frame as soon as the main queue is free and the page is ready for one.
+  private func schedule() {
+    guard !isScheduled, isReady else { return }
+    if !wantsFrame && !wantsElements && !window.session.hasWork { return setTimer() }
+    isScheduled = true
+    DispatchQueue.main.async { MainActor.assumeIsolated { [weak self] in self?.turn() } }
+  }
+
+  private var isReady: Bool {
+    channel != nil && surroundings.isVisible && waitsFor == nil && !isClosed
+  }
+
+  private func turn() {
+    isScheduled = false
+    guard isReady else { return }
+    visit.app.update()
+    let session = window.session
+    let now = Date()
+    session.advance(to: now)
+    wantsFrame = false
+    session.frame(.window(surroundings.size))
+    let scale = surroundings.scale
+    let encoded = encoder.encode(
+      session.displayList(scale: scale), scale: scale, background: session.graph.windowBackground)
+    if let encoded {
+      for message in encoded.messages { channel?.send(message) }
+      waitsFor = encoded.sequence
+    }
+    sendTitle()
+    sendElements(now)
+    setTimer()
+    if wantsFrame { schedule() }
+  }
+
+  private func sendTitle() {
+    if window.title == lastTitle { return }
+    lastTitle = window.title
+    send(WelcomeMessage(viewer: id, title: window.title))
+  }
+
+  private func sendElements(_ now: Date) {
+    guard wantsElements, now.timeIntervalSince(lastElements) >= Self.elementTime else { return }
+    wantsElements = false
+    lastElements = now
+    if let change = elements.change(to: window.session.graph.accessibilityTree()) { send(change) }
+  }
+
+  /// Has the next frame made when something is due to change by itself.
+  private func setTimer() {
+    timer?.cancel()
+    timer = nil
+    let now = Date()
+    var due = window.session.nextTick.map { max($0, now.addingTimeInterval(Self.frameTime)) }
+    if wantsElements {
+      let look = lastElements.addingTimeInterval(Self.elementTime)
+      due = min(due ?? look, look)
+    }
+    guard isReady || waitsFor != nil, let due else { return }
+    let timer = DispatchSource.makeTimerSource(queue: .main)
+    timer.schedule(deadline: .now() + max(0, due.timeIntervalSince(now)))
+    timer.setEventHandler {
+      MainActor.assumeIsolated { [weak self] in
+        self?.wantsFrame = true
+        self?.schedule()
+      }
+    }
+    timer.resume()
+    self.timer = timer
+  }
+
+  // MARK: Messages
+
+  struct PlainMessage: Encodable {
+    var t: String
+  }
+
+  private struct WelcomeMessage: Encodable {
+    var t = "welcome"
+    var viewer: String
+    var title: String
+  }
+
+  private struct CursorMessage: Encodable {
+    var t = "cursor"
+    var cursor: String
+  }
+
+  private struct TextInputMessage: Encodable {
+    var t = "textInput"
+    var x, y, h: Double?
+  }
+
+  private struct ClipboardMessage: Encodable {
+    var t = "clipboard"
+    var text: String
+  }
+
+  private struct OpenMessage: Encodable {
+    var t = "open"
+    var url: String
+  }
+
+  struct OpenWindowMessage: Encodable {
+    var t = "openWindow"
+    var window: String
+  }
+
+  func send(_ message: some Encodable) {
+    guard let channel, let data = try? JSONEncoder().encode(message) else { return }
+    channel.send(String(decoding: data, as: UTF8.self))
+  }
+}
+
+extension Viewer: HostServices {
+  /// Pages may not read the clipboard by themselves: this is what was copied here or pasted last.
+  var clipboard: String? {
+    get { copied }
+    set {
+      copied = newValue
+      if let newValue { send(ClipboardMessage(text: newValue)) }
+    }
+  }
+
+  func setCursor(_ cursor: Cursor) {
+    if cursor == self.cursor { return }
+    self.cursor = cursor
+    send(CursorMessage(cursor: cursor.rawValue))
+  }
+
+  func setTextInput(at caret: CGRect?) {
+    self.caret = caret
+    guard let caret, caret.minX.isFinite, caret.minY.isFinite, caret.height.isFinite else {
+      return send(TextInputMessage())
+    }
+    send(TextInputMessage(x: caret.minX, y: caret.minY, h: max(1, caret.height)))
+  }
+
+  func open(_ url: URL) -> Bool {
+    // A page must not be made to run what an address says.
+    guard channel != nil, ["http", "https", "mailto", "tel"].contains(url.scheme?.lowercased())
+    else { return false }
+    send(OpenMessage(url: url.absoluteString))
+    return true
+  }
+
+  func openWindow(_ request: WindowRequest) { visit.app.open(request) }
+
+  func dismissWindow(_ request: WindowRequest) { visit.app.dismiss(request) }
+}
+
+extension AccessibilityNode {
+  fileprivate func first(where isWanted: (AccessibilityNode) -> Bool) -> AccessibilityNode? {
+    var pending = [self]
+    while let node = pending.popLast() {
+      if isWanted(node) { return node }
+      pending += node.children
+    }
+    return nil
+  }
+}

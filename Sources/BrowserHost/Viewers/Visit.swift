@@ -1,0 +1,32 @@
+import Espalier
+import EspalierDrawing
+import EspalierHosting
+import Foundation
+
+/// One person's use of an app: a session of their own, and its windows, each on a page.
+@MainActor final class Visit {
+  let app: AppSession
+  private var environment: EnvironmentValues
+  private var surroundings: PageMessage.Surroundings?
+
+  init(environment: EnvironmentValues, _ makeApp: (EnvironmentValues) -> AppSession) {
+    self.environment = environment
+    app = makeApp(environment)
+  }
+
+  /// Takes over what a page knows of the person's settings.
+  func update(_ surroundings: PageMessage.Surroundings) {
+    if self.surroundings == surroundings { return }
+    self.surroundings = surroundings
+    environment.colorScheme = surroundings.isDark ? .dark : .light
+    environment.accessibilitySettings.reducesTransparency = surroundings.reducesTransparency
+    environment.accessibilitySettings.invertsColors = surroundings.invertsColors
+    environment.displayScale = surroundings.scale
+    if !surroundings.locale.isEmpty {
+      environment.locale = Locale(identifier: surroundings.locale)
+    }
+    if let zone = TimeZone(identifier: surroundings.timeZone) { environment.timeZone = zone }
+    app.advance(to: Date())
+    app.update(environment: environment)
+  }
+}
