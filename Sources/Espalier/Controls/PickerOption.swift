@@ -23,9 +23,7 @@ import LayoutEngine
   private var implicitTag: Any? {
     var node = element.owner
     while let parent = node.parent, !(parent is any OptionBoundary) {
-      if let list = parent as? any ExplicitIdentities, let id = list.identity(of: node) {
-        return id.base
-      }
+      if let id = parent.identity(of: node) { return id.base }
       node = parent
     }
     return nil
@@ -34,11 +32,6 @@ import LayoutEngine
 
 /// Where the options of a picker end: identities further out are not theirs.
 protocol OptionBoundary {}
-
-/// A node that knows its children by identities that the view's author gave.
-@MainActor protocol ExplicitIdentities: ViewNode {
-  func identity(of child: ViewNode) -> AnyHashable?
-}
 
 /// A selection that may be none accepts options with a tag of the wrapped type.
 @MainActor private protocol OptionalTag {

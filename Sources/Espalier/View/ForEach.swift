@@ -101,10 +101,15 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
   }
 
   override func identity(of child: ViewNode) -> AnyHashable? {
-    guard let index = nodes.firstIndex(where: { $0 === child }), index < view.data.count else {
-      return nil
+    let ids: [ObjectIdentifier: ID]
+    if let idForNode {
+      ids = idForNode
+    } else {
+      ids = Dictionary(
+        nodeForKey.map { (ObjectIdentifier($1), $0.id) }, uniquingKeysWith: { first, _ in first })
+      idForNode = ids
     }
-    return view.id(view.data[view.data.index(view.data.startIndex, offsetBy: index)])
+    return ids[ObjectIdentifier(child)].map { AnyHashable($0) }
   }
 
   override func part(identifiedBy id: AnyHashable) -> ViewNode? {
@@ -158,19 +163,5 @@ extension ViewGraph {
     diagnostics.report(
       "ForEach: the id \(id) occurs more than once; every element is shown, but state may move between equal ids. "
         + "Give each element an id of its own.", at: path, severity: .note)
-  }
-}
-
-extension ForEachNode: ExplicitIdentities {
-  func identity(of child: ViewNode) -> AnyHashable? {
-    let ids: [ObjectIdentifier: ID]
-    if let idForNode {
-      ids = idForNode
-    } else {
-      ids = Dictionary(
-        nodeForKey.map { (ObjectIdentifier($1), $0.id) }, uniquingKeysWith: { first, _ in first })
-      idForNode = ids
-    }
-    return ids[ObjectIdentifier(child)].map { AnyHashable($0) }
   }
 }
