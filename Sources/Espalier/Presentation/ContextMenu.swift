@@ -33,7 +33,6 @@ private struct ContextMenuModifier<Items: View, Preview: View>: ViewModifier {
       .presentation(isPresented: $isOpen, style) {
         if let state { panel(state) }
       }
-      .accessibilityAction(named: Text(verbatim: "Show Menu")) { open(at: .zero) }
   }
 
   private var style: PresentationStyle {

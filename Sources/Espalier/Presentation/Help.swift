@@ -39,7 +39,6 @@ private struct HelpModifier: ViewModifier {
       ) {
         ToolTip(text: text)
       }
-      .accessibilityHint(text)
   }
 }
 
@@ -59,6 +58,5 @@ private struct ToolTip: View {
       .padding(.horizontal, 6)
       .padding(.vertical, 3)
       .panel(cornerRadius: 5)
-      .accessibilityHidden(true)
   }
 }
