@@ -37,6 +37,7 @@ let package = Package(
   dependencies: [
     .package(url: "https://github.com/OpenCombine/OpenCombine", from: "0.14.0"),
     .package(url: "https://github.com/swiftlang/swift-syntax", exact: "603.0.1"),
+    .package(url: "https://github.com/swhitty/FlyingFox", exact: "0.27.1"),
   ],
   targets: [
     .systemLibrary(
@@ -71,6 +72,12 @@ let package = Package(
       "EspalierRendering", folder: "Rendering",
       ["EspalierDrawing", "EspalierTypesetting", "CGfx", "CPixels", "CDeflate"]),
     library("EspalierHosting", folder: "Hosting", ["Espalier"]),
+    .target(
+      name: "EspalierBrowser",
+      dependencies: [
+        "EspalierHosting", "EspalierRendering", "EspalierTypesetting", "Espalier",
+        "EspalierDrawing", .product(name: "FlyingSocks", package: "FlyingFox"),
+      ], path: "Sources/BrowserHost", resources: [.copy("Page")], swiftSettings: strict),
     library("ViewTesting", ["Espalier", "EspalierRendering", "EspalierTypesetting"]),
     library(
       "SwiftUI",
@@ -90,6 +97,12 @@ let package = Package(
       name: "OracleTests",
       dependencies: ["SwiftUI", "ViewTesting", "Espalier", "LayoutEngine", "EspalierDrawing"],
       resources: [.copy("Resources")], swiftSettings: strict),
+    tests(
+      "BrowserTests",
+      [
+        "EspalierBrowser", "EspalierHosting", "SwiftUI", "Espalier", "EspalierDrawing",
+        "EspalierRendering", "EspalierTypesetting",
+      ]),
     tests("RenderingTests", ["EspalierRendering", "EspalierTypesetting", "EspalierDrawing"]),
   ],
   swiftLanguageModes: [.v6]

@@ -25,6 +25,15 @@ import Testing
   expectSame(snapshot.displayListText, expected, sourceLocation)
 }
 
+/// Checks what assistive programs find in a view, a line for each element: what it is, what it says, what can be done
+/// with it.
+@MainActor public func expectAccessibility(
+  of view: some View, is expected: String, sourceLocation: SourceLocation = #_sourceLocation
+) {
+  let snapshot = LayoutSnapshot(of: view, proposal: ProposedViewSize(width: 400, height: 400))
+  expectSame(snapshot.accessibilityText, expected, sourceLocation)
+}
+
 func expectSame(_ actual: String, _ expected: String, _ location: SourceLocation) {
   if actual == expected { return }
   Issue.record("expected\n\(expected)\nbut got\n\(actual)", sourceLocation: location)

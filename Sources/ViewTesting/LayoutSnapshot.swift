@@ -88,6 +88,11 @@ import LayoutEngine
     DisplayList(size: size, items: graph.displayItems(scale: scale)).description
   }
 
+  /// What assistive programs find, a line for each element: what it is, what it says, what can be done with it.
+  public var accessibilityText: String {
+    graph.accessibilityTree().children.map(\.description).joined(separator: "\n")
+  }
+
   /// The problems that were reported, in order.
   public var diagnostics: [String] { graph.diagnostics.reported.map(\.description) }
 

@@ -39,6 +39,10 @@ package struct AccessibilityNode: Equatable, Sendable, Identifiable {
   /// The bounds and the current value of what has a position, such as a slider.
   package var range: ClosedRange<Double>?
   package var position: Double?
+  /// Names that people may say in place of the label.
+  package var inputLabels: [String] = []
+  /// More about the element, for those who ask.
+  package var details: [String] = []
   package var actions: [Action] = []
   package var children: [AccessibilityNode] = []
 

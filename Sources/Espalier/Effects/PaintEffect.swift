@@ -6,7 +6,7 @@ nonisolated protocol PaintEffect: Animatable, Sendable {
   /// What becomes of `items`, which a view painted.
   func changed(_ items: [DisplayItem], in environment: EnvironmentValues) -> [DisplayItem]
 
-  /// Whether nothing is left to be seen, or to be met by the pointer.
+  /// Whether nothing is left to be seen, or to be met by the pointer or by assistive programs.
   var hidesAll: Bool { get }
 
   /// Whether views that lie on each other look the same when they are changed together; it takes less work.
@@ -43,6 +43,9 @@ extension PaintEffectModifier: ElementModifier {
 
   func configure(_ element: LayoutElement) {
     element.pointerReach = effect.hidesAll ? .nothing : .all
+    if element.accessibility == nil && !effect.hidesAll { return }
+    element.accessibilityRecord.properties =
+      effect.hidesAll ? AccessibilityProperties(isHidden: true) : nil
   }
 
   func draw(_ context: DrawContext) -> [DisplayItem] {

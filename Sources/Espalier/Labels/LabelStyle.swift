@@ -129,7 +129,7 @@ private struct TitleAndIcon: View {
 
   var body: some View {
     HStack(alignment: .labelMiddle) {
-      configuration.icon
+      configuration.icon.environment(\.isIconOfLabel, true)
       configuration.title.alignmentGuide(.labelMiddle) { title in
         title[explicit: VerticalAlignment.firstTextBaseline].map { $0 - Self.middle * fontSize }
           ?? title[VerticalAlignment.center]

@@ -9,4 +9,8 @@ private struct HiddenModifier: ElementModifier {
   func configure(_ element: LayoutElement) { element.pointerReach = .nothing }
 
   func draw(_ context: DrawContext) -> [DisplayItem] { [] }
+
+  func configure(_ element: LayoutElement) {
+    element.accessibilityRecord.properties = AccessibilityProperties(isHidden: true)
+  }
 }

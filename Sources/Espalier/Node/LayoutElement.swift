@@ -15,6 +15,8 @@ import LayoutEngine
   var traits: [ObjectIdentifier: Any] = [:]
   /// Found by ``LayoutSnapshot`` and by accessibility clients.
   var identifier: String?
+  /// What assistive programs know about this element; nil as long as nothing asks or says something.
+  var accessibility: AccessibilityRecord?
   /// The name of this element's coordinate space, if it has one.
   var coordinateSpace: CoordinateSpace?
   /// What this element takes out of the safe area of those inside it.
@@ -164,6 +166,9 @@ import LayoutEngine
 
   /// A rectangle outside of which ``isHit(at:)`` answers no.
   var ownHitBounds: CGRect { .null }
+
+  /// What the element itself is to assistive programs; nil if nothing.
+  var leafAccessibility: AccessibilityProperties? { nil }
 
   /// What ``draw(_:)`` paints, in the parts to which effects around this element apply; nil where they are those of the
   /// children, or where it is one part.

@@ -18,6 +18,12 @@ import LayoutEngine
 
   /// Paints the view. `rule` is what ``rule(in:)`` answered last.
   func draw(_ context: DrawContext, rule: any LayoutRule) -> [DisplayItem]
+
+  /// What the view is to assistive programs; nil, the default, is nothing.
+  func accessibility(
+    in environment: EnvironmentValues, rule: any LayoutRule
+  )
+    -> AccessibilityProperties?
 }
 
 extension LeafView {
@@ -36,6 +42,10 @@ extension LeafView {
   func hitBounds(_ context: DrawContext) -> CGRect { CGRect(origin: .zero, size: context.size) }
 
   func draw(_ context: DrawContext, rule: any LayoutRule) -> [DisplayItem] { [] }
+
+  func accessibility(
+    in environment: EnvironmentValues, rule: any LayoutRule
+  ) -> AccessibilityProperties? { nil }
 }
 
 final class LeafNode<Leaf: LeafView>: ViewNode {
@@ -89,5 +99,10 @@ private final class LeafElement<Leaf: LeafView>: LayoutElement {
 
   override var ownHitBounds: CGRect {
     (owner as? LeafNode<Leaf>)?.view.hitBounds(contextAroundZero) ?? .null
+  }
+
+  override var leafAccessibility: AccessibilityProperties? {
+    guard let node = owner as? LeafNode<Leaf> else { return nil }
+    return node.view.accessibility(in: owner.environment, rule: graph.tree.rule(of: id))
   }
 }

@@ -15,6 +15,9 @@ import LayoutEngine
   /// Called when something was queued and no frame is under way.
   package var onNeedsFrame: (@MainActor () -> Void)?
 
+  /// The elements of the latest tree for assistive programs, by their ids.
+  var accessibilityDrafts: [Int: AccessibilityDraft] = [:]
+
   let tree = LayoutTree()
   /// Who takes the events.
   private(set) lazy var input = InputCenter(self)

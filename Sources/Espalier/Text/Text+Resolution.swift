@@ -8,6 +8,11 @@ struct ResolvedText {
   var paints: [TextRunPaint]
   /// What is wrong with tables and images that the text needs.
   var problems: [String] = []
+
+  /// The characters alone; images leave nothing.
+  var plainString: String {
+    styled.runs.lazy.filter { $0.attachment == nil }.map(\.string).joined()
+  }
 }
 
 extension Text {
@@ -19,8 +24,7 @@ extension Text {
 
   /// The characters alone, for places that show no styles and for people who cannot see; images leave nothing.
   func plainString(in environment: EnvironmentValues) -> String {
-    let runs = resolve(in: environment).styled.runs
-    return runs.lazy.filter { $0.attachment == nil }.map(\.string).joined()
+    resolve(in: environment).plainString
   }
 }
 

@@ -35,6 +35,16 @@ extension Text: LeafView {
   }
 }
 
+extension Text {
+  func accessibility(
+    in environment: EnvironmentValues, rule: any LayoutRule
+  ) -> AccessibilityProperties? {
+    guard let rule = rule as? TextRule else { return nil }
+    let string = rule.resolved.plainString
+    return string.isEmpty ? nil : AccessibilityProperties(role: .text, plainLabel: string)
+  }
+}
+
 extension DrawContext {
   /// Reports a problem that all texts of a broken table share, whose message says where it is.
   fileprivate func reportOnce(_ message: String) {

@@ -83,3 +83,13 @@ struct AngularGradient {
     return slices
   }
 }
+
+extension Paint {
+  /// An angular gradient as stops over a full turn clockwise, and the angle, in radians, at which it begins.
+  package static func turn(
+    of stops: [GradientStop], from startAngle: Angle, to endAngle: Angle
+  ) -> (start: Double, stops: [GradientStop]) {
+    let gradient = AngularGradient(stops, from: startAngle, to: endAngle)
+    return (gradient.start, gradient.turnStops)
+  }
+}

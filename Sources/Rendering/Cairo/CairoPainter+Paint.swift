@@ -154,7 +154,7 @@ extension ResolvedColor {
 
 extension [GradientStop] {
   /// The stops at places from 0 to 1 that never go back.
-  var ordered: [GradientStop] {
+  package var ordered: [GradientStop] {
     var last: CGFloat = 0
     return map { stop in
       let location = stop.location.isNaN ? last : stop.location

@@ -1,0 +1,149 @@
+// Keeps transparent elements over the picture, so that assistive programs and tests find what is painted.
+
+const roles = {
+  window: "group", group: "group", text: null, heading: "heading", image: "img", button: "button", link: "link",
+  toggle: "switch", checkbox: "checkbox", slider: "slider", stepper: "spinbutton", textField: "textbox",
+  secureField: "textbox", textEditor: "textbox", picker: "listbox", radioButton: "radio", menu: "menu",
+  menuItem: "menuitem", progress: "progressbar", gauge: "meter", scrollArea: "group", list: "list", row: "listitem",
+  tab: "tab", tabList: "tablist", dialog: "dialog", table: "table", disclosure: "group",
+};
+
+const inputs = new Set(["textField", "secureField", "textEditor"]);
+
+export class Elements {
+  constructor(root, send) {
+    this.root = root;
+    this.send = send;
+    this.known = new Map();
+  }
+
+  update(message) {
+    for (const node of message.set) this.set(node);
+    for (const node of message.set) {
+      if (node.children) this.arrange(this.known.get(node.id).element, node.children);
+    }
+    if (message.root) this.arrange(this.root, message.root);
+    for (const id of message.gone) {
+      this.known.get(id)?.element.remove();
+      this.known.delete(id);
+    }
+    const focused = message.set.find(node => node.focused);
+    if (focused && !inputs.has(focused.role)) this.focus(focused.id);
+  }
+
+  focus(id) {
+    const element = this.known.get(id)?.element;
+    if (!element || element === document.activeElement) return;
+    this.isFocusing = true;
+    element.focus({ preventScroll: true });
+    this.isFocusing = false;
+  }
+
+  set(node) {
+    let entry = this.known.get(node.id);
+    if (entry && entry.node.role !== node.role) {
+      const old = entry.element;
+      entry = null;
+      this.make(node);
+      old.replaceWith(this.known.get(node.id).element);
+    }
+    if (!entry) entry = this.known.get(node.id) ?? this.make(node);
+    entry.node = node;
+    this.describe(entry.element, node);
+  }
+
+  make(node) {
+    const element = document.createElement(
+      inputs.has(node.role) ? "input" : node.role === "slider" && node.min !== undefined ? "input" : "div");
+    if (node.role === "slider" && element.tagName === "INPUT") element.type = "range";
+    if (node.role === "secureField") element.type = "password";
+    element.tabIndex = -1;
+    const id = node.id;
+    const current = () => this.known.get(id).node;
+    element.addEventListener("click", event => {
+      event.stopPropagation();
+      this.act(id, "press");
+    });
+    element.addEventListener("contextmenu", event => {
+      event.preventDefault();
+      this.act(id, "showMenu");
+    });
+    element.addEventListener("focus", () => { if (!this.isFocusing) this.act(id, "focus"); });
+    element.addEventListener("input", () => {
+      const node = current();
+      if (node.actions.includes("setValue")) return this.act(id, "setValue", element.value);
+      const now = Number(element.value);
+      if (now !== node.now) this.act(id, now > node.now ? "increment" : "decrement");
+    });
+    const entry = { element, node };
+    this.known.set(id, entry);
+    return entry;
+  }
+
+  act(id, action, value) { this.send({ t: "act", id, action, value }); }
+
+  describe(element, node) {
+    const set = (name, value) => {
+      if (value === undefined || value === null || value === "") element.removeAttribute(name);
+      else element.setAttribute(name, value);
+    };
+    const isInput = element.tagName === "INPUT";
+    if (!(isInput && inputs.has(node.role))) set("role", isInput ? null : roles[node.role]);
+    const isText = node.role === "text";
+    if (isText) setText(element, node.label + (node.value ? `, ${node.value}` : ""));
+    set("aria-label", isText ? null : node.label);
+    set("aria-description", node.hint);
+    set("data-identifier", node.identifier);
+    set("aria-disabled", node.enabled ? null : "true");
+    set("aria-expanded", node.expanded === undefined ? null : String(node.expanded));
+    set("aria-level", node.role === "heading" ? node.level || 2 : null);
+    if (["toggle", "checkbox", "radioButton"].includes(node.role)) {
+      set("aria-checked", String(node.selected || ["1", "on", "true"].includes(node.value.toLowerCase())));
+    } else if (["tab", "row", "menuItem"].includes(node.role) || node.selected) {
+      set(["tab", "row"].includes(node.role) ? "aria-selected" : "aria-current", String(node.selected));
+    } else {
+      set("aria-selected", null);
+      set("aria-current", null);
+    }
+    this.describeValue(element, node, set);
+    for (const [name, value] of [["left", node.x], ["top", node.y], ["width", node.w], ["height", node.h]]) {
+      element.style[name] = `${value}px`;
+    }
+  }
+
+  describeValue(element, node, set) {
+    if (inputs.has(node.role)) {
+      if (element !== document.activeElement && element.value !== node.value) element.value = node.value;
+      element.disabled = !node.enabled;
+      return;
+    }
+    const hasRange = ["slider", "stepper", "progress", "gauge"].includes(node.role);
+    if (!hasRange) {
+      const isSpoken = node.value && !["text", "toggle", "checkbox", "radioButton"].includes(node.role);
+      return set("aria-valuetext", isSpoken ? node.value : null);
+    }
+    if (element.tagName === "INPUT") {
+      [element.min, element.max, element.step] = [node.min, node.max, "any"];
+      if (Number(element.value) !== node.now) element.value = node.now;
+      element.disabled = !node.enabled;
+    } else {
+      set("aria-valuemin", node.min);
+      set("aria-valuemax", node.max);
+      set("aria-valuenow", node.now ?? (node.role === "progress" ? null : 0));
+    }
+    set("aria-valuetext", node.value);
+  }
+
+  arrange(parent, ids) {
+    const wanted = ids.map(id => this.known.get(id)?.element).filter(Boolean);
+    const own = [...parent.childNodes].filter(child => child.nodeType === Node.TEXT_NODE);
+    const now = [...parent.childNodes].slice(own.length);
+    if (now.length === wanted.length && now.every((child, index) => child === wanted[index])) return;
+    parent.replaceChildren(...own, ...wanted);
+  }
+}
+
+function setText(element, text) {
+  if (element.firstChild?.nodeType === Node.TEXT_NODE) element.firstChild.data = text;
+  else element.prepend(text);
+}

@@ -1,0 +1,143 @@
+// Sends what a person does: pointer, wheel, keys, text, clipboard, drops.
+
+const keys = {
+  ArrowUp: "\uF700", ArrowDown: "\uF701", ArrowLeft: "\uF702", ArrowRight: "\uF703", Home: "\uF729", End: "\uF72B",
+  PageUp: "\uF72C", PageDown: "\uF72D", Delete: "\uF728", Backspace: "\b", Clear: "\uF739", Escape: "\x1B",
+  Enter: "\r", Tab: "\t",
+};
+
+// Combinations that stay the browser's.
+const browserKeys = new Set(["t", "w", "n", "r", "l", "d", "j", "u", "+", "-", "=", "0", "c", "v", "x"]);
+
+export function listen(send, text, elements) {
+  listenToPointer(send);
+  listenToKeys(send, elements);
+  listenToText(send, text);
+  listenToClipboard(send);
+  listenToDrops(send);
+  addEventListener("focus", () => send({ t: "focus", on: true }));
+  addEventListener("blur", () => send({ t: "focus", on: false }));
+}
+
+function modifiers(event) {
+  const lock = event.getModifierState?.("CapsLock") ? 1 : 0;
+  // Shortcuts are made with Control here, as everywhere off Apple's machines.
+  const command = event.metaKey || event.ctrlKey ? 16 : 0;
+  return lock | (event.shiftKey ? 2 : 0) | (event.ctrlKey ? 4 : 0) | (event.altKey ? 8 : 0) | command;
+}
+
+function listenToPointer(send) {
+  let clicks = { count: 0, at: 0, x: 0, y: 0 };
+  let waiting = null;
+  const flush = () => {
+    if (waiting) send(waiting);
+    waiting = null;
+  };
+  const message = (phase, event, count = 1) => ({
+    t: "pointer", phase, x: event.clientX, y: event.clientY, button: Math.max(0, event.button), clicks: count,
+    mods: modifiers(event), kind: event.pointerType || "mouse", id: event.pointerId,
+  });
+  addEventListener("pointermove", event => {
+    // One a frame is enough; more could not be shown.
+    if (!waiting) requestAnimationFrame(flush);
+    waiting = message("moved", event);
+  });
+  addEventListener("pointerdown", event => {
+    flush();
+    const isNear = Math.hypot(event.clientX - clicks.x, event.clientY - clicks.y) < 5;
+    const count = isNear && event.timeStamp - clicks.at < 500 ? clicks.count + 1 : 1;
+    clicks = { count, at: event.timeStamp, x: event.clientX, y: event.clientY };
+    document.body.setPointerCapture?.(event.pointerId);
+    event.preventDefault();
+    send(message("down", event, count));
+  });
+  addEventListener("pointerup", event => { flush(); send(message("up", event, clicks.count)); });
+  addEventListener("pointercancel", event => { flush(); send(message("cancelled", event)); });
+  document.addEventListener("pointerleave", event => { flush(); send(message("left", event)); });
+  addEventListener("contextmenu", event => event.preventDefault());
+  addEventListener("wheel", event => {
+    event.preventDefault();
+    const unit = event.deltaMode === 1 ? 16 : event.deltaMode === 2 ? innerHeight : 1;
+    if (event.ctrlKey && event.deltaMode === 0 && Math.abs(event.deltaY) < 50) {
+      const m = Math.exp(-event.deltaY / 100);
+      for (const [phase, value] of [["began", 1], ["changed", m], ["ended", m]]) {
+        send({ t: "magnify", phase, x: event.clientX, y: event.clientY, amount: value });
+      }
+      return;
+    }
+    send({
+      t: "wheel", x: event.clientX, y: event.clientY, dx: -event.deltaX * unit, dy: -event.deltaY * unit,
+      mods: modifiers(event),
+    });
+  }, { passive: false });
+}
+
+function listenToKeys(send, elements) {
+  const handle = (event, phase) => {
+    const isOwnField = elements.contains(event.target) && event.target.tagName === "INPUT";
+    if (event.isComposing || event.key === "Process" || isOwnField) return;
+    const key = keys[event.key] ?? ([...event.key].length === 1 ? event.key : null);
+    if (key === null) return;
+    const isCommand = event.ctrlKey || event.metaKey;
+    if (isCommand ? !browserKeys.has(event.key.toLowerCase()) : keys[event.key] !== undefined) event.preventDefault();
+    // Pasting comes with the text, after this event.
+    if (isCommand && event.key.toLowerCase() === "v") return;
+    const characters = key === event.key && !isCommand ? event.key : "";
+    send({ t: "key", phase, key: key.toLowerCase(), chars: characters, mods: modifiers(event) });
+  };
+  addEventListener("keydown", event => handle(event, event.repeat ? "repeated" : "down"));
+  addEventListener("keyup", event => handle(event, "up"));
+}
+
+function listenToText(send, text) {
+  text.addEventListener("beforeinput", event => {
+    if (event.inputType === "insertText" || event.inputType === "insertReplacementText") {
+      if (event.data) send({ t: "insert", text: event.data });
+      event.preventDefault();
+    } else if (!event.inputType.startsWith("insertComposition")) {
+      event.preventDefault();
+    }
+  });
+  text.addEventListener("compositionupdate", event => {
+    const length = event.data.length;
+    send({ t: "compose", text: event.data, start: length, end: length });
+  });
+  text.addEventListener("compositionend", event => {
+    send({ t: "compose", text: "", start: 0, end: 0 });
+    if (event.data) send({ t: "insert", text: event.data });
+    text.value = "";
+  });
+}
+
+function listenToClipboard(send) {
+  addEventListener("paste", event => {
+    if (event.target.tagName === "INPUT") return;
+    const pasted = event.clipboardData?.getData("text/plain");
+    event.preventDefault();
+    if (!pasted) return;
+    send({ t: "clipboard", text: pasted });
+    for (const phase of ["down", "up"]) send({ t: "key", phase, key: "v", chars: "", mods: 4 | 16 });
+  });
+}
+
+function listenToDrops(send) {
+  const message = (phase, event, items = []) => {
+    event.preventDefault();
+    send({ t: "drop", phase, x: event.clientX, y: event.clientY, items });
+  };
+  let isInside = false;
+  addEventListener("dragover", event => {
+    message(isInside ? "moved" : "entered", event);
+    isInside = true;
+  });
+  document.addEventListener("dragleave", event => {
+    if (event.relatedTarget) return;
+    isInside = false;
+    message("exited", event);
+  });
+  addEventListener("drop", event => {
+    isInside = false;
+    const dropped = event.dataTransfer?.getData("text/uri-list") || event.dataTransfer?.getData("text/plain");
+    message("dropped", event, dropped ? [dropped] : []);
+  });
+}

@@ -1,0 +1,326 @@
+// Paints display lists on a canvas. What follows is the same list of cases as in Drawing/DisplayList.
+
+const blendModes = [
+  "source-over", "multiply", "screen", "overlay", "darken", "lighten", "color-dodge", "color-burn", "soft-light",
+  "hard-light", "difference", "exclusion", "hue", "saturation", "color", "luminosity", "source-atop",
+  "destination-over", "destination-out", "multiply", "lighter",
+];
+
+export class Painter {
+  constructor(images) {
+    this.images = images;
+    // Canvases of groups that are painted as one picture, to be used again.
+    this.free = [];
+  }
+
+  paint(canvas, frame, damage) {
+    const context = canvas.getContext("2d");
+    context.setTransform(1, 0, 0, 1, 0, 0);
+    context.save();
+    if (damage) {
+      const [x, y] = [Math.floor(damage.x * frame.scale), Math.floor(damage.y * frame.scale)];
+      context.beginPath();
+      context.rect(
+        x, y, Math.ceil((damage.x + damage.width) * frame.scale) - x,
+        Math.ceil((damage.y + damage.height) * frame.scale) - y);
+      context.clip();
+    }
+    context.clearRect(0, 0, canvas.width, canvas.height);
+    context.fillStyle = frame.background.css;
+    context.fillRect(0, 0, canvas.width, canvas.height);
+    context.scale(frame.scale, frame.scale);
+    this.items(context, frame.items);
+    context.restore();
+  }
+
+  items(context, items) { for (const item of items) this.item(context, item); }
+
+  item(context, item) {
+    switch (item.kind) {
+    case "fill":
+      this.fill(context, item.paint, item.path, item.rule, () => context.fill(item.path, item.rule));
+      break;
+    case "stroke": this.stroke(context, item); break;
+    case "image": this.image(context, item); break;
+    case "group": this.group(context, item.effect, item.items); break;
+    }
+  }
+
+  // MARK: Paints
+
+  // Runs `draw` with the paint as the fill style, or paints within `path` what no style can be.
+  fill(context, paint, path, rule, draw) {
+    if (paint.kind === "backdrop" || (paint.kind === "radial" && paint.aspect !== 1)) {
+      context.save();
+      context.clip(path, rule);
+      if (paint.kind === "backdrop") this.backdrop(context, paint); else this.ellipses(context, paint);
+      context.restore();
+      return;
+    }
+    const style = this.style(context, paint);
+    if (!style) return;
+    context.fillStyle = style;
+    context.imageSmoothingEnabled = paint.quality !== 0;
+    draw();
+  }
+
+  style(context, paint) {
+    switch (paint.kind) {
+    case "color": return paint.color.css;
+    case "linear": {
+      if (paint.start.x === paint.end.x && paint.start.y === paint.end.y) return lastColor(paint.stops);
+      return withStops(context.createLinearGradient(paint.start.x, paint.start.y, paint.end.x, paint.end.y), paint.stops);
+    }
+    case "radial": {
+      if (paint.inner === paint.outer) return lastColor(paint.stops);
+      const { x, y } = paint.center;
+      return withStops(context.createRadialGradient(x, y, paint.inner, x, y, paint.outer), paint.stops);
+    }
+    case "conic":
+      return withStops(context.createConicGradient(paint.start, paint.center.x, paint.center.y), paint.stops);
+    case "tiles": return this.tiles(context, paint);
+    default: return paint.color.css;
+    }
+  }
+
+  tiles(context, paint) {
+    const image = this.images.get(paint.image);
+    const { source, tile } = paint;
+    if (!image || source.width < 1 || source.height < 1) return null;
+    const canvas = new OffscreenCanvas(Math.round(source.width), Math.round(source.height));
+    canvas.getContext("2d").drawImage(image, -source.x, -source.y);
+    const pattern = context.createPattern(canvas, "repeat");
+    pattern.setTransform(new DOMMatrix([
+      tile.width / canvas.width, 0, 0, tile.height / canvas.height, tile.x, tile.y,
+    ]));
+    return pattern;
+  }
+
+  // A gradient in a plane that is stretched down.
+  ellipses(context, paint) {
+    if (paint.inner === paint.outer) {
+      context.fillStyle = lastColor(paint.stops);
+    } else {
+      context.translate(paint.center.x, paint.center.y);
+      context.scale(1, 1 / paint.aspect);
+      context.fillStyle = withStops(context.createRadialGradient(0, 0, paint.inner, 0, 0, paint.outer), paint.stops);
+    }
+    context.fillRect(-1e5, -1e5, 2e5, 2e5);
+  }
+
+  // What was painted so far, blurred, with a color above.
+  backdrop(context, paint) {
+    const scale = meanScale(context);
+    const copy = this.layer(context);
+    copy.setTransform(1, 0, 0, 1, 0, 0);
+    copy.drawImage(context.canvas, 0, 0);
+    context.save();
+    context.setTransform(1, 0, 0, 1, 0, 0);
+    context.filter = `blur(${paint.radius * scale}px) saturate(${paint.saturation})`;
+    context.drawImage(copy.canvas, 0, 0);
+    context.filter = "none";
+    context.fillStyle = paint.color.css;
+    context.fillRect(0, 0, context.canvas.width, context.canvas.height);
+    context.restore();
+    this.free.push(copy);
+  }
+
+  stroke(context, { style, path, paint }) {
+    if (paint.kind === "backdrop" || (paint.kind === "radial" && paint.aspect !== 1)) {
+      const area = this.layer(context);
+      this.stroke(area, { style, path, paint: { kind: "color", color: { css: "#000" } } });
+      this.masked(context, area, inside => {
+        if (paint.kind === "backdrop") this.backdrop(inside, paint); else this.ellipses(inside, paint);
+      });
+      return;
+    }
+    const stroke = this.style(context, paint);
+    if (!stroke || !(style.width > 0)) return;
+    context.strokeStyle = stroke;
+    context.lineWidth = style.width;
+    context.lineCap = style.cap;
+    context.lineJoin = style.join;
+    context.miterLimit = style.miter;
+    context.setLineDash(style.dash);
+    context.lineDashOffset = style.phase;
+    context.stroke(path);
+  }
+
+  image(context, item) {
+    const image = this.images.get(item.image);
+    const { source, frame } = item;
+    if (!image || source.width <= 0 || source.height <= 0 || frame.width <= 0 || frame.height <= 0) return;
+    const draw = target => {
+      target.imageSmoothingEnabled = item.quality !== 0;
+      target.imageSmoothingQuality = item.quality === 3 ? "high" : item.quality === 1 ? "low" : "medium";
+      target.drawImage(
+        image, source.x, source.y, source.width, source.height, frame.x, frame.y, frame.width, frame.height);
+    };
+    if (!item.tint) return draw(context);
+    const area = this.layer(context);
+    draw(area);
+    const path = new Path2D();
+    path.rect(frame.x, frame.y, frame.width, frame.height);
+    this.masked(context, area, inside => {
+      this.item(inside, { kind: "fill", rule: "nonzero", path, paint: item.tint });
+    });
+  }
+
+  // MARK: Groups
+
+  group(context, effect, items) {
+    switch (effect.kind) {
+    case "transform":
+      context.save();
+      context.transform(...effect.matrix);
+      this.items(context, items);
+      context.restore();
+      break;
+    case "clip":
+      context.save();
+      context.clip(effect.path, effect.rule);
+      this.items(context, items);
+      context.restore();
+      break;
+    case "mask": {
+      const mask = this.layer(context);
+      this.items(mask, effect.items);
+      this.masked(context, mask, inside => this.items(inside, items));
+      break;
+    }
+    case "opacity": this.asOne(context, items, { alpha: effect.opacity }); break;
+    case "blend": this.asOne(context, items, { mode: blendModes[effect.mode] }); break;
+    case "shadow": this.asOne(context, items, { shadow: effect }); break;
+    case "blur": this.asOne(context, items, { filter: `blur(${effect.radius * meanScale(context)}px)` }); break;
+    case "colors": this.asOne(context, items, { pixels: pixels => applyMatrix(pixels, effect.matrix) }); break;
+    case "alphaThreshold": this.asOne(context, items, { pixels: pixels => applyThreshold(pixels, effect) }); break;
+    case "innerShadow": this.innerShadow(context, effect, items); break;
+    default: this.asOne(context, items, {});
+    }
+  }
+
+  // Paints items as one picture, then that picture.
+  asOne(context, items, { alpha = 1, mode, shadow, filter, pixels }) {
+    if (alpha <= 0) return;
+    const layer = this.layer(context);
+    this.items(layer, items);
+    if (pixels) changePixels(layer.canvas, pixels);
+    this.place(context, layer, () => {
+      context.globalAlpha *= alpha;
+      if (mode) context.globalCompositeOperation = mode;
+      if (filter) context.filter = filter;
+      if (shadow) setShadow(context, shadow);
+    });
+  }
+
+  // A shadow that what lies outside the picture's edges casts into it.
+  innerShadow(context, effect, items) {
+    const picture = this.layer(context);
+    this.items(picture, items);
+    const outside = this.layer(context);
+    outside.setTransform(1, 0, 0, 1, 0, 0);
+    outside.fillStyle = "#000";
+    outside.fillRect(0, 0, outside.canvas.width, outside.canvas.height);
+    outside.globalCompositeOperation = "destination-out";
+    outside.drawImage(picture.canvas, 0, 0);
+    const cast = this.layer(context);
+    const scale = meanScale(context);
+    cast.setTransform(1, 0, 0, 1, 0, 0);
+    cast.filter = `blur(${effect.radius / 2 * scale}px)`;
+    cast.drawImage(outside.canvas, effect.offset.x * scale, effect.offset.y * scale);
+    cast.filter = "none";
+    cast.globalCompositeOperation = "source-in";
+    cast.fillStyle = effect.color.css;
+    cast.fillRect(0, 0, cast.canvas.width, cast.canvas.height);
+    picture.save();
+    picture.setTransform(1, 0, 0, 1, 0, 0);
+    picture.globalCompositeOperation = "source-atop";
+    picture.drawImage(cast.canvas, 0, 0);
+    picture.restore();
+    this.free.push(outside, cast);
+    this.place(context, picture, () => {});
+  }
+
+  // Keeps of what `draw` paints the part that is opaque in `mask`.
+  masked(context, mask, draw) {
+    const layer = this.layer(context);
+    draw(layer);
+    layer.save();
+    layer.setTransform(1, 0, 0, 1, 0, 0);
+    layer.globalCompositeOperation = "destination-in";
+    layer.drawImage(mask.canvas, 0, 0);
+    layer.restore();
+    this.free.push(mask);
+    this.place(context, layer, () => {});
+  }
+
+  place(context, layer, prepare) {
+    context.save();
+    prepare();
+    context.setTransform(1, 0, 0, 1, 0, 0);
+    context.drawImage(layer.canvas, 0, 0);
+    context.restore();
+    this.free.push(layer);
+  }
+
+  // An empty canvas of the same size and coordinates.
+  layer(context) {
+    const { width, height } = context.canvas;
+    const known = this.free.findIndex(one => one.canvas.width === width && one.canvas.height === height);
+    const layer = known >= 0
+      ? this.free.splice(known, 1)[0]
+      : new OffscreenCanvas(width, height).getContext("2d", { willReadFrequently: false });
+    if (known < 0) this.free.length = 0;
+    layer.reset();
+    layer.setTransform(context.getTransform());
+    return layer;
+  }
+}
+
+function withStops(gradient, stops) {
+  for (const stop of stops) gradient.addColorStop(stop.location, stop.color.css);
+  return gradient;
+}
+
+function lastColor(stops) { return stops.length ? stops[stops.length - 1].color.css : null; }
+
+function meanScale(context) {
+  const { a, b, c, d } = context.getTransform();
+  return Math.sqrt(Math.abs(a * d - b * c));
+}
+
+function setShadow(context, shadow) {
+  // Shadows know no transforms. Twice the deviation is what the list's radius is, too.
+  const { a, b, c, d } = context.getTransform();
+  context.shadowColor = shadow.color.css;
+  context.shadowBlur = shadow.radius * meanScale(context);
+  context.shadowOffsetX = a * shadow.offset.x + c * shadow.offset.y;
+  context.shadowOffsetY = b * shadow.offset.x + d * shadow.offset.y;
+}
+
+function changePixels(canvas, change) {
+  const context = canvas.getContext("2d");
+  const pixels = context.getImageData(0, 0, canvas.width, canvas.height);
+  change(pixels.data);
+  context.putImageData(pixels, 0, 0);
+}
+
+function applyMatrix(data, m) {
+  for (let i = 0; i < data.length; i += 4) {
+    const [r, g, b, a] = [data[i], data[i + 1], data[i + 2], data[i + 3]];
+    if (a === 0 && m[19] <= 0) continue;
+    for (let row = 0; row < 4; row++) {
+      const k = row * 5;
+      data[i + row] = m[k] * r + m[k + 1] * g + m[k + 2] * b + m[k + 3] * a + m[k + 4] * 255;
+    }
+  }
+}
+
+function applyThreshold(data, { low, high, color }) {
+  const [r, g, b, a] = color.css.match(/[\d.]+/g).map(Number);
+  for (let i = 0; i < data.length; i += 4) {
+    const alpha = data[i + 3] / 255;
+    const isInside = alpha >= low && alpha <= high;
+    [data[i], data[i + 1], data[i + 2], data[i + 3]] = isInside ? [r, g, b, a * 255] : [0, 0, 0, 0];
+  }
+}

@@ -1,0 +1,65 @@
+import Foundation
+
+/// Who may talk to the server: pages that it served itself to someone who knows its address.
+///
+/// Any page in the browser can send requests to a port of this machine, and a name that leads here lets it read the
+/// answers. So a request has to name the machine by its number or as localhost, its path has to begin with a secret, and
+/// one that opens a channel has to come from our own page.
+struct AccessRules: Sendable {
+  let port: UInt16
+  /// The first part of every path.
+  let token: String
+
+  /// 256 bits that nobody guesses.
+  static func makeToken() -> String {
+    var generator = SystemRandomNumberGenerator()
+    return (0..<4).map { _ in
+      let digits = String(generator.next() as UInt64, radix: 16)
+      return String(repeating: "0", count: 16 - digits.count) + digits
+    }.joined()
+  }
+
+  /// Where the page is.
+  var address: String { "http://127.0.0.1:\(port)/\(token)/" }
+
+  /// The path below the token, or why the request is refused.
+  func path(of request: HTTPRequest) -> Result<String, Refusal> {
+    let names = ["127.0.0.1:\(port)", "localhost:\(port)"]
+    guard let host = request.headers["host"], names.contains(host) else {
+      return .failure(
+        Refusal(.forbidden, "The request names another host. Open the printed address as it is."))
+    }
+    let parts = request.path.dropFirst().split(
+      separator: "/", maxSplits: 1, omittingEmptySubsequences: false)
+    guard parts.count == 2, Self.isSame(parts[0], token) else {
+      return .failure(
+        Refusal(.forbidden, "The address lacks the token. Open the printed address as it is."))
+    }
+    let isOwn = request.headers["origin"].map { origin in
+      names.contains { origin == "http://\($0)" }
+    }
+    // Browsers leave the origin out where a page asks for its own parts, but never where it opens a channel.
+    guard isOwn ?? !request.asksForWebSocket else {
+      return .failure(Refusal(.forbidden, "Another site's page may not talk to this one."))
+    }
+    return .success(String(parts[1]))
+  }
+
+  /// Why a request is refused.
+  struct Refusal: Error, Equatable {
+    let response: HTTPResponse
+
+    init(_ status: HTTPResponse.Status, _ reason: String) {
+      response = .refusal(status, reason)
+    }
+  }
+
+  /// Whether two texts are the same, in a time that does not tell where they differ.
+  static func isSame(_ lhs: some StringProtocol, _ rhs: some StringProtocol) -> Bool {
+    let (lhs, rhs) = (Array(lhs.utf8), Array(rhs.utf8))
+    guard lhs.count == rhs.count else { return false }
+    var difference: UInt8 = 0
+    for (left, right) in zip(lhs, rhs) { difference |= left ^ right }
+    return difference == 0
+  }
+}

@@ -1,0 +1,77 @@
+import Foundation
+
+/// What a browser asks for: the first line and the headers of a request without a body.
+struct HTTPRequest: Equatable, Sendable {
+  var method: String
+  /// Without the query.
+  var path: String
+  /// By lowercased names; of two with one name the last.
+  var headers: [String: String]
+
+  /// Reads a request up to its empty line; nil for what is none.
+  init?(_ head: some Collection<UInt8>) {
+    guard let text = String(validating: head, as: UTF8.self) else { return nil }
+    var lines = text.split(separator: "\r\n", omittingEmptySubsequences: false)[...]
+    guard let first = lines.popFirst() else { return nil }
+    let words = first.split(separator: " ", omittingEmptySubsequences: false)
+    guard words.count == 3, words[2].hasPrefix("HTTP/1."), words[1].hasPrefix("/") else {
+      return nil
+    }
+    method = String(words[0])
+    path = String(words[1].prefix { $0 != "?" && $0 != "#" })
+    headers = [:]
+    for line in lines where !line.isEmpty {
+      guard let colon = line.firstIndex(of: ":") else { return nil }
+      let name = line[..<colon].lowercased()
+      headers[name] = line[line.index(after: colon)...].trimmingCharacters(in: .whitespaces)
+    }
+  }
+
+  /// Whether the browser wants to talk in messages from now on.
+  var asksForWebSocket: Bool { headers["upgrade"]?.lowercased() == "websocket" }
+}
+
+/// What a server answers.
+struct HTTPResponse: Equatable, Sendable {
+  var status: Status
+  var type = "text/plain; charset=utf-8"
+  var body = Data()
+  var headers: [String: String] = [:]
+
+  enum Status: String, Sendable {
+    case switching = "101 Switching Protocols"
+    case ok = "200 OK"
+    case badRequest = "400 Bad Request"
+    case forbidden = "403 Forbidden"
+    case notFound = "404 Not Found"
+    case methodNotAllowed = "405 Method Not Allowed"
+    case headersTooLarge = "431 Request Header Fields Too Large"
+    case busy = "503 Service Unavailable"
+  }
+
+  /// An answer that says why there is no other.
+  static func refusal(_ status: Status, _ reason: String) -> HTTPResponse {
+    HTTPResponse(status: status, body: Data((reason + "\n").utf8))
+  }
+
+  /// The answer as it is sent; the connection ends with it unless it goes on in messages.
+  var data: Data {
+    var lines = ["HTTP/1.1 \(status.rawValue)"]
+    if status != .switching {
+      lines += ["Content-Type: \(type)", "Content-Length: \(body.count)", "Connection: close"]
+      lines += Self.safety
+    }
+    lines += headers.sorted { $0.key < $1.key }.map { "\($0.key): \($0.value)" }
+    return Data((lines.joined(separator: "\r\n") + "\r\n\r\n").utf8) + body
+  }
+
+  /// Only our own scripts run, nothing is kept, no other page may show or read this one.
+  private static let safety = [
+    "Content-Security-Policy: default-src 'none'; script-src 'self'; style-src 'self'; "
+      + "connect-src 'self'; img-src blob:; base-uri 'none'; form-action 'none'; "
+      + "frame-ancestors 'none'",
+    "Cache-Control: no-store", "Cross-Origin-Opener-Policy: same-origin",
+    "Cross-Origin-Resource-Policy: same-origin", "Referrer-Policy: no-referrer",
+    "X-Content-Type-Options: nosniff", "X-Frame-Options: DENY",
+  ]
+}

@@ -1,0 +1,242 @@
+import FlyingSocks
+import Foundation
+import Synchronization
+
+/// Serves pages and channels of messages to browsers on this machine.
+///
+/// FlyingSocks waits for the sockets. Requests and frames are read here, because each part of them has a limit: a header
+/// of 16 KB, a message of one megabyte, ten seconds for a request, 200 connections.
+final class WebServer: Sendable {
+  /// What is served.
+  protocol Content: Sendable {
+    /// The answer to a request for what is at `path`, below the token; nil if nothing is.
+    func response(at path: String) -> HTTPResponse?
+
+    /// Called when a page opened a channel.
+    func opened(_ channel: Channel)
+    /// Called with each message of a page.
+    func received(_ message: WebSocketReader.Message, on channel: Channel)
+    /// Called once, when a channel is closed by either side or by an accident.
+    func closed(_ channel: Channel)
+  }
+
+  struct Limits: Sendable {
+    var header = 16 << 10
+    var message = 1 << 20
+    var connections = 200
+    var requestTime = Duration.seconds(10)
+  }
+
+  let rules: AccessRules
+  private let socket: Socket
+  private let pool: any AsyncSocketPool
+  private let content: any Content
+  private let limits: Limits
+  private let connectionCount = Mutex(0)
+
+  /// Listens on a port of this machine, one that is free for 0.
+  init(port: UInt16, token: String, content: any Content, limits: Limits = Limits()) throws {
+    let address = try sockaddr_in.inet(ip4: "127.0.0.1", port: port)
+    socket = try Socket(domain: Int32(AF_INET))
+    try socket.setValue(true, for: .localAddressReuse)
+    try socket.bind(to: address)
+    try socket.listen()
+    guard case .ip4(_, let bound) = try socket.sockname() else {
+      throw SocketError.unsupportedAddress
+    }
+    rules = AccessRules(port: bound, token: token)
+    pool = .ePoll(maxEvents: 64)
+    self.content = content
+    self.limits = limits
+  }
+
+  /// How many connections are open.
+  var openConnections: Int { connectionCount.withLock { $0 } }
+
+  /// Serves until the task is cancelled.
+  func run() async throws {
+    defer { try? socket.close() }
+    try await pool.prepare()
+    let listener = try AsyncSocket(socket: socket, pool: pool)
+    try await withThrowingTaskGroup(of: Void.self) { group in
+      group.addTask { try await self.pool.run() }
+      group.addTask { try await self.accept(on: listener) }
+      try await group.next()
+      group.cancelAll()
+    }
+  }
+
+  private func accept(on listener: AsyncSocket) async throws {
+    try await withThrowingDiscardingTaskGroup { group in
+      while !Task.isCancelled {
+        let client = try await listener.accept()
+        group.addTask { await self.serve(client) }
+      }
+    }
+  }
+
+  private func serve(_ client: AsyncSocket) async {
+    let isWelcome = connectionCount.withLock { count in
+      count += 1
+      return count <= limits.connections
+    }
+    defer {
+      connectionCount.withLock { $0 -= 1 }
+      try? client.close()
+    }
+    let sendsAtOnce = BoolSocketOption(level: Int32(IPPROTO_TCP), name: TCP_NODELAY)
+    try? client.socket.setValue(true, for: sendsAtOnce)
+    guard isWelcome else {
+      try? await client.write(HTTPResponse.refusal(.busy, "Too many connections are open.").data)
+      return
+    }
+    do {
+      let (request, rest) = try await requestInTime(client)
+      try await answer(request, rest, client)
+    } catch let refusal as AccessRules.Refusal {
+      try? await client.write(refusal.response.data)
+    } catch {
+      // The browser went away.
+    }
+  }
+
+  // MARK: Requests
+
+  private func requestInTime(_ client: AsyncSocket) async throws -> (HTTPRequest, [UInt8]) {
+    try await withThrowingTaskGroup(of: (HTTPRequest, [UInt8])?.self) { group in
+      group.addTask { try await self.request(client) }
+      group.addTask {
+        try await Task.sleep(for: self.limits.requestTime)
+        return nil
+      }
+      defer { group.cancelAll() }
+      guard let result = try await group.next(), let request = result else {
+        throw AccessRules.Refusal(.badRequest, "The request took too long.")
+      }
+      return request
+    }
+  }
+
+  /// The request, and what came after it.
+  private func request(_ client: AsyncSocket) async throws -> (HTTPRequest, [UInt8]) {
+    var bytes: [UInt8] = []
+    let end = Array("\r\n\r\n".utf8)
+    while true {
+      let known = max(0, bytes.count - end.count)
+      bytes += try await client.read(atMost: 4096)
+      if let range = bytes[known...].firstRange(of: end) {
+        guard let request = HTTPRequest(bytes[..<range.lowerBound]) else {
+          throw AccessRules.Refusal(.badRequest, "The request cannot be understood.")
+        }
+        return (request, Array(bytes[range.upperBound...]))
+      }
+      if bytes.count > limits.header {
+        throw AccessRules.Refusal(
+          .headersTooLarge, "The request's headers are larger than \(limits.header) bytes.")
+      }
+    }
+  }
+
+  private func answer(
+    _ request: HTTPRequest, _ rest: [UInt8], _ client: AsyncSocket
+  ) async throws {
+    let path = try rules.path(of: request).get()
+    guard request.method == "GET" else {
+      throw AccessRules.Refusal(.methodNotAllowed, "Only GET is answered.")
+    }
+    if path == "socket" { return try await talk(request, rest, client) }
+    let response = content.response(at: path)
+    try await client.write((response ?? .refusal(.notFound, "Nothing is at \(path).")).data)
+  }
+
+  // MARK: Channels
+
+  private func talk(_ request: HTTPRequest, _ rest: [UInt8], _ client: AsyncSocket) async throws {
+    guard request.asksForWebSocket, request.headers["sec-websocket-version"] == "13",
+      let key = request.headers["sec-websocket-key"],
+      let acceptance = WebSocketFrame.acceptance(of: key)
+    else { throw AccessRules.Refusal(.badRequest, "A WebSocket is expected here.") }
+    var response = HTTPResponse(status: .switching)
+    response.headers = [
+      "Upgrade": "websocket", "Connection": "Upgrade", "Sec-WebSocket-Accept": acceptance,
+    ]
+    try await client.write(response.data)
+    let (outgoing, sink) = AsyncStream.makeStream(of: Data.self)
+    let channel = Channel(sink)
+    content.opened(channel)
+    defer { content.closed(channel) }
+    await withTaskGroup(of: Void.self) { group in
+      group.addTask {
+        for await frame in outgoing {
+          do { try await client.write(frame) } catch { return }
+        }
+      }
+      group.addTask {
+        let failure = await self.listen(to: client, after: rest, channel)
+        sink.yield(WebSocketFrame.close(failure))
+        sink.finish()
+      }
+      await group.next()
+      // One side is done; the other has a second for its last words.
+      group.addTask { try? await Task.sleep(for: .seconds(1)) }
+      await group.next()
+      group.cancelAll()
+    }
+    await hangUp(client)
+  }
+
+  /// Tells the browser that nothing more comes, and lets it finish: closing with bytes unread would take our last words
+  /// from it.
+  private func hangUp(_ client: AsyncSocket) async {
+    guard shutdown(client.socket.file.rawValue, Int32(SHUT_WR)) == 0 else { return }
+    await withTaskGroup(of: Void.self) { group in
+      group.addTask { while (try? await client.read(atMost: 4096)) != nil {} }
+      group.addTask { try? await Task.sleep(for: .seconds(1)) }
+      await group.next()
+      group.cancelAll()
+    }
+  }
+
+  /// Hands on what comes until there is no more, and answers why if the browser is to blame.
+  private func listen(
+    to client: AsyncSocket, after rest: [UInt8], _ channel: Channel
+  ) async -> WebSocketReader.Failure? {
+    var reader = WebSocketReader(limit: limits.message)
+    reader.append(rest)
+    while true {
+      do throws(WebSocketReader.Failure) {
+        while let message = try reader.next() {
+          switch message {
+          case .close: return nil
+          case .ping(let bytes): channel.sink.yield(WebSocketFrame.pong(bytes))
+          case .text, .binary: content.received(message, on: channel)
+          }
+        }
+      } catch {
+        return error
+      }
+      guard let bytes = try? await client.read(atMost: 4096) else { return nil }
+      reader.append(bytes)
+    }
+  }
+}
+
+/// A way to send messages to one page.
+final class Channel: Sendable {
+  fileprivate let sink: AsyncStream<Data>.Continuation
+  init(_ sink: AsyncStream<Data>.Continuation) { self.sink = sink }
+
+  func send(_ text: String) { sink.yield(WebSocketFrame.text(text)) }
+
+  func send(_ bytes: [UInt8]) { sink.yield(WebSocketFrame.binary(bytes)) }
+
+  /// Ends the connection; the browser learns why.
+  func close(_ code: WebSocketReader.CloseCode, _ reason: String) {
+    sink.yield(WebSocketFrame.close(WebSocketReader.Failure(code: code, reason: reason)))
+    sink.finish()
+  }
+}
+
+extension Channel: Equatable {
+  static func == (lhs: Channel, rhs: Channel) -> Bool { lhs === rhs }
+}

@@ -1,0 +1,30 @@
+/// Changes what assistive programs learn about a view; neither layout nor drawing changes.
+public struct AccessibilityAttachmentModifier {
+  let properties: AccessibilityProperties
+}
+
+extension AccessibilityAttachmentModifier: ElementModifier {
+  var wrapperName: String { "accessibility" }
+
+  func configure(_ element: LayoutElement) {
+    element.accessibilityRecord.properties = properties
+  }
+}
+
+nonisolated extension View {
+  /// Describes a control made of this view to assistive programs.
+  func accessibilityProperties(
+    _ properties: AccessibilityProperties
+  ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {
+    modifier(AccessibilityAttachmentModifier(properties: properties))
+  }
+
+  /// Changes what assistive programs learn about this view.
+  func accessibilityAttachment(
+    if isEnabled: Bool = true, _ change: (inout AccessibilityProperties) -> Void
+  ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {
+    var properties = AccessibilityProperties()
+    if isEnabled { change(&properties) }
+    return accessibilityProperties(properties)
+  }
+}

@@ -1,0 +1,189 @@
+import EspalierDrawing
+import Foundation
+
+/// An element for assistive programs while its tree is made; modifiers further out still change it.
+@MainActor final class AccessibilityDraft {
+  /// Whose place and identity it has.
+  private(set) weak var element: LayoutElement?
+  private(set) var node: AccessibilityNode
+  private(set) var children: [AccessibilityDraft]
+  private(set) var sortPriority = 0.0
+  private(set) var pair: AccessibilityPair?
+  private(set) var focusTargets: [AccessibilityFocusTarget] = []
+  private var traits: AccessibilityTraits
+  private var handlers: [AccessibilityNode.Action: (String) -> Void] = [:]
+  private var details: [Detail] = []
+
+  /// Something more that the element says.
+  private struct Detail {
+    var key: AccessibilityCustomContentKey
+    var text: String
+    var isImportant: Bool
+  }
+
+  init(
+    _ element: LayoutElement, role: AccessibilityNode.Role, children: [AccessibilityDraft] = []
+  ) {
+    self.element = element
+    self.children = children.inReadingOrder
+    node = AccessibilityNode(id: element.accessibilityRecord.id, role: role)
+    traits = role.trait
+  }
+
+  // MARK: Changing
+
+  /// Takes over what a view says about itself or about the elements inside it.
+  func apply(_ properties: AccessibilityProperties, in environment: EnvironmentValues) {
+    func string(_ text: Text) -> String { text.plainString(in: environment) }
+    if let label = properties.plainLabel { node.label = label }
+    if let label = properties.label { node.label = string(label) }
+    if let value = properties.value { node.value = string(value) }
+    if let hint = properties.hint { node.hint = string(hint) }
+    if !properties.inputLabels.isEmpty { node.inputLabels = properties.inputLabels.map(string) }
+    traits = traits.union(properties.addedTraits).subtracting(properties.removedTraits)
+    if let isEnabled = properties.isEnabled { node.isEnabled = isEnabled }
+    if let isFocused = properties.isFocused { node.isFocused = isFocused }
+    if let isExpanded = properties.isExpanded { node.isExpanded = isExpanded }
+    if let level = properties.headingLevel { node.headingLevel = level }
+    if let range = properties.range { node.range = range }
+    if let position = properties.position { node.position = position }
+    if let priority = properties.sortPriority, !priority.isNaN { sortPriority = priority }
+    if let pair = properties.pair { self.pair = pair }
+    if let focus = properties.focus { focusTargets.append(focus) }
+    if properties.respondsToUserInteraction == false { removeActions() }
+    for handler in properties.handlers { add(handler, in: environment) }
+    for content in properties.customContent { add(content, in: environment) }
+  }
+
+  func setIdentifier(_ identifier: String) { node.identifier = identifier }
+
+  private func removeActions() {
+    node.actions = []
+    handlers = [:]
+  }
+
+  private func add(_ handler: AccessibilityHandler, in environment: EnvironmentValues) {
+    switch handler {
+    case .action(let action, let run): add(action) { _ in run() }
+    case .named(let name, let run): add(.named(name.plainString(in: environment))) { _ in run() }
+    case .setValue(let run): add(.setValue(""), run)
+    }
+  }
+
+  /// The latest of two for one action counts.
+  private func add(
+    _ action: AccessibilityNode.Action, _ run: @escaping (String) -> Void
+  ) {
+    if handlers.updateValue(run, forKey: action) == nil { node.actions.append(action) }
+  }
+
+  private func add(_ content: AccessibilityCustomContent, in environment: EnvironmentValues) {
+    details.removeAll { $0.key == content.key }
+    guard let value = content.value?.plainString(in: environment) else { return }
+    let label = content.key.label.plainString(in: environment)
+    details.append(
+      Detail(
+        key: content.key, text: label.isEmpty ? value : "\(label): \(value)",
+        isImportant: content.importance == .high))
+  }
+
+  /// Offers what other elements do when they are pressed, under their names.
+  func addActions(of others: [AccessibilityDraft]) {
+    for other in others {
+      for action in other.node.actions {
+        guard let run = other.handlers[action] else { continue }
+        switch action {
+        case .press: add(.named(other.node.label), run)
+        case .named: add(action, run)
+        case .increment, .decrement, .focus, .escape, .showMenu, .setValue, .scrollIntoView: break
+        }
+      }
+    }
+  }
+
+  // MARK: Combining
+
+  /// Says what `others` say, one after the other, and does what they do.
+  func combine(_ others: [AccessibilityDraft]) {
+    let others = others.inReadingOrder
+    func joined(_ part: (AccessibilityNode) -> String) -> String {
+      others.map { part($0.node) }.filter { !$0.isEmpty }.joined(separator: ", ")
+    }
+    node.label = joined(\.label)
+    node.value = joined(\.value)
+    node.hint = joined(\.hint)
+    let pressed = others.filter { $0.handlers[.press] != nil }
+    for other in others { combine(other, isOnlyButton: pressed.count == 1) }
+    if node.role == .group, pressed.count <= 1, let main = pressed.first ?? others.onlyOne {
+      node.role = main.finishedRole
+    }
+    if node.role == .group, !node.label.isEmpty { node.role = .text }
+    traits.formUnion(node.role.trait)
+  }
+
+  private func combine(_ other: AccessibilityDraft, isOnlyButton: Bool) {
+    traits.formUnion(other.traits.subtracting([.isImage, .isStaticText, .isButton]))
+    node.isFocused = node.isFocused || other.node.isFocused
+    node.headingLevel = max(node.headingLevel, other.node.headingLevel)
+    node.range = node.range ?? other.node.range
+    node.position = node.position ?? other.node.position
+    node.isExpanded = node.isExpanded ?? other.node.isExpanded
+    focusTargets += other.focusTargets
+    details += other.details
+    if other.children.isEmpty == false { combine(other.children) }
+    for action in other.node.actions {
+      guard let run = other.handlers[action] else { continue }
+      add(action == .press && !isOnlyButton ? .named(other.node.label) : action, run)
+    }
+  }
+
+  // MARK: Result
+
+  /// The finished element with those inside it.
+  func finish(into drafts: inout [Int: AccessibilityDraft]) -> AccessibilityNode {
+    drafts[node.id] = self
+    node.role = finishedRole
+    node.isSelected = traits.contains(.isSelected)
+    node.isFocused = node.isFocused || focusTargets.contains { $0.isFocused() }
+    node.details =
+      details.filter(\.isImportant).map(\.text)
+      + details.filter { !$0.isImportant }.map(\.text)
+    if let element {
+      node.frame = element.map(to: nil).rect(CGRect(origin: .zero, size: element.size))
+    }
+    var result = node
+    result.children = children.map { $0.finish(into: &drafts) }
+    return result
+  }
+
+  private var finishedRole: AccessibilityNode.Role {
+    var role = node.role
+    if !traits.isSuperset(of: role.trait) { role = node.label.isEmpty ? .group : .text }
+    switch role {
+    case .group, .text, .image:
+      role = AccessibilityNode.Role(traits) ?? role
+      return role != .button && handlers[.increment] != nil ? .slider : role
+    default: return role
+    }
+  }
+
+  func run(_ action: AccessibilityNode.Action) -> Bool {
+    var (key, text) = (action, "")
+    if case .setValue(let value) = action { (key, text) = (.setValue(""), value) }
+    guard let handler = handlers[key] else { return false }
+    handler(text)
+    return true
+  }
+}
+
+extension [AccessibilityDraft] {
+  /// Those of a higher priority first, else as they are.
+  @MainActor var inReadingOrder: [AccessibilityDraft] {
+    if allSatisfy({ $0.sortPriority == 0 }) { return self }
+    return
+      indices
+      .sorted { (-self[$0].sortPriority, $0) < (-self[$1].sortPriority, $1) }.map { self[$0] }
+  }
+
+  fileprivate var onlyOne: AccessibilityDraft? { count == 1 ? first : nil }
+}

@@ -1,0 +1,52 @@
+import EspalierDrawing
+import Foundation
+
+extension AccessibilityNode: CustomStringConvertible {
+  /// The element and those inside it, a line each, indented by depth: what it is, what it says, what can be done with it.
+  package var description: String {
+    var lines: [String] = []
+    var pending = [(node: self, depth: 0)]
+    while let (node, depth) = pending.popLast() {
+      lines.append(String(repeating: "  ", count: depth) + node.line)
+      pending += node.children.reversed().map { ($0, depth + 1) }
+    }
+    return lines.joined(separator: "\n")
+  }
+
+  private var line: String {
+    var parts = [role.rawValue]
+    if headingLevel > 0 { parts[0] += " \(headingLevel)" }
+    if !label.isEmpty { parts.append("\"\(label)\"") }
+    if !value.isEmpty { parts.append("= \"\(value)\"") }
+    if let range { parts.append("\(range.lowerBound.brief)...\(range.upperBound.brief)") }
+    if let position { parts.append("at \(position.brief)") }
+    if !hint.isEmpty { parts.append("hint \"\(hint)\"") }
+    if !inputLabels.isEmpty {
+      parts.append("or " + inputLabels.map { "\"\($0)\"" }.joined(separator: " or "))
+    }
+    if !details.isEmpty { parts.append("more \"" + details.joined(separator: "; ") + "\"") }
+    if !identifier.isEmpty { parts.append("#\(identifier)") }
+    if !isEnabled { parts.append("disabled") }
+    if isFocused { parts.append("focused") }
+    if isSelected { parts.append("selected") }
+    if let isExpanded { parts.append(isExpanded ? "expanded" : "collapsed") }
+    if !actions.isEmpty { parts.append("[" + actions.map(\.name).joined(separator: ", ") + "]") }
+    return parts.joined(separator: " ")
+  }
+}
+
+extension AccessibilityNode.Action {
+  fileprivate var name: String {
+    switch self {
+    case .press: "press"
+    case .increment: "increment"
+    case .decrement: "decrement"
+    case .focus: "focus"
+    case .escape: "escape"
+    case .showMenu: "showMenu"
+    case .setValue: "setValue"
+    case .scrollIntoView: "scrollIntoView"
+    case .named(let name): "\"\(name)\""
+    }
+  }
+}

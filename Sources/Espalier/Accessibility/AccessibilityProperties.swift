@@ -1,0 +1,83 @@
+import Foundation
+
+/// What a view tells assistive programs about itself, or changes in what the views inside it tell.
+///
+/// Controls describe themselves with one of these: from ``LeafView/accessibility(in:rule:)``, or with
+/// ``View/accessibilityProperties(_:)`` around what they are made of.
+struct AccessibilityProperties {
+  /// Makes the view an element of its own; nil changes those inside.
+  var role: AccessibilityNode.Role?
+  /// What becomes of the elements inside the view.
+  ///
+  /// Nil leaves it to the role: groups, lists and other containers contain them, all others say what they say.
+  var children: AccessibilityChildBehavior?
+  var label: Text?
+  /// The label where it is known without looking it up.
+  var plainLabel: String?
+  var value: Text?
+  var hint: Text?
+  /// What people may say in place of the label, the best first.
+  var inputLabels: [Text] = []
+  var addedTraits: AccessibilityTraits = []
+  var removedTraits: AccessibilityTraits = []
+  var isHidden = false
+  var isEnabled: Bool?
+  var isFocused: Bool?
+  /// Open or closed, for what can be either.
+  var isExpanded: Bool?
+  /// Whether something happens when people act on the element; nil leaves that to its actions.
+  var respondsToUserInteraction: Bool?
+  /// Elements of a higher priority are read before their siblings.
+  var sortPriority: Double?
+  /// 1 to 6; 0 is a heading without a level.
+  var headingLevel: Int?
+  /// The bounds and the current value of what has a position, such as a slider.
+  var range: ClosedRange<Double>?
+  var position: Double?
+  var handlers: [AccessibilityHandler] = []
+  var customContent: [AccessibilityCustomContent] = []
+  /// Other elements that this one labels or is labeled by.
+  var pair: AccessibilityPair?
+  /// Follows the attention of assistive programs.
+  var focus: AccessibilityFocusTarget?
+}
+
+/// What is done when an assistive program asks for it.
+enum AccessibilityHandler {
+  /// Any action but those with a name or a new value.
+  case action(AccessibilityNode.Action, () -> Void)
+  case named(Text, () -> Void)
+  /// Takes the text that is to be the element's value.
+  case setValue((String) -> Void)
+}
+
+/// What assistive programs know about one layout element.
+@MainActor final class AccessibilityRecord {
+  /// The same as long as the element lives.
+  let id: Int
+  /// What modifiers say about the elements inside.
+  var properties: AccessibilityProperties?
+  /// Which of the element's children are looked at.
+  var content = Content.all
+
+  /// What the views are for that a modifier adds without showing them.
+  enum Content {
+    case all
+    /// The views that stand in for what is shown.
+    case replacement
+    /// What is shown; the views added to it are actions.
+    case actions
+  }
+
+  init(id: Int) { self.id = id }
+}
+
+extension LayoutElement {
+  /// What assistive programs know about this element, made at the first use.
+  var accessibilityRecord: AccessibilityRecord {
+    if let accessibility { return accessibility }
+    let record = AccessibilityRecord(id: graph.makeIdentifier())
+    accessibility = record
+    return record
+  }
+}

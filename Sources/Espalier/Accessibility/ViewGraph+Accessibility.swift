@@ -1,0 +1,32 @@
+import EspalierDrawing
+import Foundation
+
+extension ViewGraph {
+  /// What assistive programs see of the last frame: the window, and the elements in it in reading order.
+  package func accessibilityTree() -> AccessibilityNode {
+    accessibilityDrafts.removeAll(keepingCapacity: true)
+    guard let rootElement else { return AccessibilityNode(id: 0, role: .window) }
+    var builder = AccessibilityTreeBuilder()
+    let drafts = builder.drafts(in: rootElement)
+    var window = AccessibilityNode(id: rootElement.accessibilityRecord.id, role: .window)
+    window.frame = self.window
+    window.children = drafts.map { $0.finish(into: &accessibilityDrafts) }
+    return window
+  }
+
+  /// Does what an assistive program asks of an element, and answers whether the element can do that.
+  ///
+  /// - Parameter id: of an element in the latest tree.
+  @discardableResult package func perform(_ action: AccessibilityNode.Action, on id: Int) -> Bool {
+    if accessibilityDrafts.isEmpty { _ = accessibilityTree() }
+    guard let draft = accessibilityDrafts[id], draft.element != nil, draft.node.isEnabled else {
+      return false
+    }
+    if action != .focus { return draft.run(action) }
+    for (other, known) in accessibilityDrafts where other != id && known.element != nil {
+      for target in known.focusTargets { target.setFocused(false) }
+    }
+    for target in draft.focusTargets { target.setFocused(true) }
+    return draft.run(.focus) || !draft.focusTargets.isEmpty
+  }
+}
