@@ -17,14 +17,16 @@ extension PrimitiveButtonStyle where Self == BorderlessButtonStyle {
 }
 
 /// A label that looks as if it could be pressed: in the tint on the phone, less prominent than text on the Mac.
-struct BorderlessFace<Label: View>: View {
+struct BorderlessFace<Label: View> {
   let role: ButtonRole?
   let isPressed: Bool
   let label: Label
   @Environment(\.isEnabled) private var isEnabled
   @Environment(\.controlMetrics) private var metrics
   @Environment(\.hasTint) private var hasTint
+}
 
+@MainActor extension BorderlessFace: View {
   var body: some View {
     label
       .foregroundStyle(style)

@@ -25,7 +25,7 @@ public struct Button<Label: View> {
   }
 }
 
-extension Button: View {
+@MainActor extension Button: View {
   @ViewBuilder public var body: some View {
     if menu != nil {
       MenuRow(role: role, action: action) { label }

@@ -18,7 +18,7 @@ struct ButtonFace<Label: View> {
   @Environment(\.controlGroupPlace) private var groupPlace
 }
 
-extension ButtonFace: View {
+@MainActor extension ButtonFace: View {
   var body: some View {
     let shape = borderShape.resolved(metrics)
     label

@@ -13,11 +13,13 @@ extension ToggleStyle where Self == ButtonToggleStyle {
   public static var button: ButtonToggleStyle { ButtonToggleStyle() }
 }
 
-private struct ButtonToggle: View {
+private struct ButtonToggle {
   let configuration: ToggleStyleConfiguration
   @Environment(\.platformStyle) private var platform
   @Environment(\.controlGroupPlace) private var groupPlace
+}
 
+@MainActor extension ButtonToggle: View {
   var body: some View {
     let isOn = configuration.isOn || configuration.isMixed
     Pressable(accessibilityRole: .toggle, action: { configuration.isOn.toggle() }) { isPressed in

@@ -17,9 +17,11 @@ extension ToggleStyle where Self == CheckboxToggleStyle {
   public static var checkbox: CheckboxToggleStyle { CheckboxToggleStyle() }
 }
 
-private struct CheckboxToggle: View {
+private struct CheckboxToggle {
   let configuration: ToggleStyleConfiguration
+}
 
+@MainActor extension CheckboxToggle: View {
   var body: some View {
     Pressable(accessibilityRole: .checkbox, action: { configuration.isOn.toggle() }) { isPressed in
       MarkedLabel(
@@ -37,7 +39,7 @@ enum ControlMark: Equatable {
 }
 
 /// A box or circle with a mark in it, and the label beside it.
-struct MarkedLabel<Label: View>: View {
+struct MarkedLabel<Label: View> {
   let mark: ControlMark
   /// Whether this is a radio button.
   let isRound: Bool
@@ -46,7 +48,9 @@ struct MarkedLabel<Label: View>: View {
   @Environment(\.controlMetrics) private var metrics
   @Environment(\.labelsHidden) private var labelsHidden
   @Environment(\.isEnabled) private var isEnabled
+}
 
+@MainActor extension MarkedLabel: View {
   var body: some View {
     if labelsHidden {
       box
@@ -84,11 +88,13 @@ struct MarkedLabel<Label: View>: View {
 }
 
 /// A check mark, a dot, or a dash for what is mixed.
-private struct MarkShape: View {
+private struct MarkShape {
   let mark: ControlMark
   let isRound: Bool
   @Environment(\.controlMetrics) private var metrics
+}
 
+@MainActor extension MarkShape: View {
   var body: some View {
     let side = metrics.markSide
     if isRound {

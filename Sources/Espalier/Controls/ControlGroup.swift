@@ -28,7 +28,7 @@ public struct LabeledControlGroupContent<Content: View, Label: View> {
   let label: Label
 }
 
-extension LabeledControlGroupContent: View {
+@MainActor extension LabeledControlGroupContent: View {
   public var body: some View { content }
 }
 
@@ -70,7 +70,7 @@ extension ControlGroup where Content == ControlGroupStyleConfiguration.Content {
   }
 }
 
-extension ControlGroup: View {
+@MainActor extension ControlGroup: View {
   @ViewBuilder public var body: some View {
     if menu != nil {
       content

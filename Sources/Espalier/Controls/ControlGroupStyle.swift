@@ -100,11 +100,13 @@ extension ControlGroupStyle where Self == MenuControlGroupStyle {
 }
 
 /// Controls side by side in one border, with lines between them.
-private struct SharedBorder<Content: View>: View {
+private struct SharedBorder<Content: View> {
   let content: Content
   @Environment(\.controlMetrics) private var metrics
   @Environment(\.buttonBorderShape) private var borderShape
+}
 
+@MainActor extension SharedBorder: View {
   var body: some View {
     let shape = borderShape.resolved(metrics)
     SharedBorderLayout {

@@ -33,12 +33,14 @@ nonisolated extension View {
   }
 }
 
-private struct ArrowKeys: ViewModifier {
+private struct ArrowKeys {
   let axis: Axis?
   let isFocusable: Bool
   let action: @MainActor (Bool) -> Bool
   @Environment(\.layoutDirection) private var direction
+}
 
+@MainActor extension ArrowKeys: ViewModifier {
   func body(content: Content) -> some View {
     Group {
       if isFocusable { content.focusable(interactions: .activate) } else { content }

@@ -25,7 +25,7 @@ extension ControlSpacing: ElementModifier {
 private struct ControlSpacingRule: UnaryRule {
   let vertical: CGFloat?
 
-  func clampedSize(_ node: LayoutNode) -> ClampedSize? { node.child?.clampedSize }
+  func clampedSize(_ node: LayoutNode) -> ClampedSize? { node.children.first?.clampedSize }
 
   func spacing(_ node: LayoutNode) -> ViewSpacing {
     guard let vertical else { return ViewSpacing() }

@@ -24,7 +24,7 @@ public struct DisclosureGroup<Label: View, Content: View> {
   }
 }
 
-extension DisclosureGroup: View {
+@MainActor extension DisclosureGroup: View {
   public var body: some View {
     let isExpanded = binding ?? $isExpandedByItself
     let configuration = DisclosureGroupStyleConfiguration(

@@ -73,12 +73,14 @@ extension DisclosureGroupStyle where Self == AutomaticDisclosureGroupStyle {
   public static var automatic: AutomaticDisclosureGroupStyle { AutomaticDisclosureGroupStyle() }
 }
 
-private struct PlatformDisclosureGroup: View {
+private struct PlatformDisclosureGroup {
   let configuration: DisclosureGroupStyleConfiguration
   @Environment(\.platformStyle) private var platform
   @Environment(\.isEnabled) private var isEnabled
   @Environment(\.layoutDirection) private var direction
+}
 
+@MainActor extension PlatformDisclosureGroup: View {
   var body: some View {
     VStack(alignment: .leading) {
       Pressable(accessibilityRole: .disclosure, action: { configuration.isExpanded.toggle() }) { _ in

@@ -17,7 +17,7 @@ public struct GroupBox<Label: View, Content: View> {
   }
 }
 
-extension GroupBox: View {
+@MainActor extension GroupBox: View {
   public var body: some View {
     let configuration = GroupBoxStyleConfiguration(
       label: .init(content: AnyView(label), isEmpty: Label.self == EmptyView.self),

@@ -67,11 +67,13 @@ extension GroupBoxStyle where Self == DefaultGroupBoxStyle {
   public static var automatic: DefaultGroupBoxStyle { DefaultGroupBoxStyle() }
 }
 
-private struct PlatformGroupBox: View {
+private struct PlatformGroupBox {
   let configuration: GroupBoxStyleConfiguration
   @Environment(\.platformStyle) private var platform
   @Environment(\.colorScheme) private var colorScheme
+}
 
+@MainActor extension PlatformGroupBox: View {
   var body: some View {
     if platform == .mac {
       VStack(alignment: .leading, spacing: 4) {

@@ -1,14 +1,16 @@
 import Foundation
 
 /// The options of a picker one below the other, with a check mark at the selected one.
-struct InlinePicker<Value: Hashable, Label: View, Content: View>: View {
+struct InlinePicker<Value: Hashable, Label: View, Content: View> {
   let choice: PickerChoice<Value>
   let label: Label
   let content: Content
   @Environment(\.labelsHidden) private var labelsHidden
   @Environment(\.controlMetrics) private var metrics
   @Environment(\.isEnabled) private var isEnabled
+}
 
+@MainActor extension InlinePicker: View {
   var body: some View {
     VStack(alignment: .leading, spacing: 0) {
       if !labelsHidden { label.foregroundStyle(.secondary).font(.subheadline) }

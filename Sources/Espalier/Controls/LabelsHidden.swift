@@ -18,7 +18,7 @@ nonisolated extension View {
 /// A control beside the label that names it, as controls of all kinds stand in rows of their own.
 ///
 /// On the phone the control stands at the far end.
-struct ControlRow<Label: View, Control: View>: View {
+struct ControlRow<Label: View, Control: View> {
   /// Whether the label takes all room that is left, so that the control stands at the end.
   var fills: Bool?
   let label: Label
@@ -34,7 +34,9 @@ struct ControlRow<Label: View, Control: View>: View {
     self.control = control()
     self.label = label()
   }
+}
 
+@MainActor extension ControlRow: View {
   var body: some View {
     if labelsHidden {
       control

@@ -16,7 +16,7 @@ public struct Link<Label: View> {
   }
 }
 
-extension Link: View {
+@MainActor extension Link: View {
   @ViewBuilder public var body: some View {
     if menu != nil {
       MenuRow(action: { openURL(destination) }) { label }

@@ -18,12 +18,14 @@ extension PrimitiveButtonStyle where Self == LinkButtonStyle {
 }
 
 /// A label in the color of links.
-struct LinkFace<Label: View>: View {
+struct LinkFace<Label: View> {
   let isPressed: Bool
   let label: Label
   @Environment(\.isEnabled) private var isEnabled
   @Environment(\.hasTint) private var hasTint
+}
 
+@MainActor extension LinkFace: View {
   var body: some View {
     label
       .foregroundStyle(style)

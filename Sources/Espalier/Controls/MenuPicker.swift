@@ -2,7 +2,7 @@ import Foundation
 import LayoutEngine
 
 /// A picker as a button with the selected option, which opens a menu of all of them.
-struct MenuPicker<Value: Hashable, Label: View, Content: View>: View {
+struct MenuPicker<Value: Hashable, Label: View, Content: View> {
   let choice: PickerChoice<Value>
   let label: Label
   let content: Content
@@ -13,7 +13,9 @@ struct MenuPicker<Value: Hashable, Label: View, Content: View>: View {
   @Environment(\.platformStyle) private var platform
   @Environment(\.isEnabled) private var isEnabled
   @Environment(\.buttonStyles) private var styles
+}
 
+@MainActor extension MenuPicker: View {
   var body: some View {
     // On the phone only a form shows what names the menu.
     ControlRow(fills: false) {
@@ -41,7 +43,7 @@ struct MenuPicker<Value: Hashable, Label: View, Content: View>: View {
   private var button: some View {
     styles.button(
       PrimitiveButtonStyleConfiguration(
-        role: nil, label: .init(content: AnyView(buttonLabel)), action: open))
+        role: nil, label: .init(content: AnyView(buttonLabel)), action: { open() }))
   }
 
   private var buttonLabel: some View {
@@ -66,14 +68,16 @@ struct MenuPicker<Value: Hashable, Label: View, Content: View>: View {
 }
 
 /// The options of a picker as lines of a menu.
-struct PickerMenuRows<Value: Hashable, Content: View>: View {
+struct PickerMenuRows<Value: Hashable, Content: View> {
   let choice: PickerChoice<Value>
   let content: Content
   @Environment(\.menuState) private var menu
   @Environment(\.menuMetrics) private var metrics
   @Environment(\.isEnabled) private var isEnabled
   @State private var rows = OptionRows()
+}
 
+@MainActor extension PickerMenuRows: View {
   var body: some View {
     content
       .labelStyle(.titleAndIcon)
@@ -121,6 +125,8 @@ struct PickerMenuRows<Value: Hashable, Content: View>: View {
 @MainActor private final class OptionRows {
   private var rows: [ObjectIdentifier: (element: LayoutElement, row: MenuState.Row)] = [:]
 
+  nonisolated init() {}
+
   /// Options are told apart by what they show inside the layers around them.
   subscript(option: PickerOption) -> MenuState.Row {
     var element = option.element
@@ -135,12 +141,14 @@ struct PickerMenuRows<Value: Hashable, Content: View>: View {
 }
 
 /// Takes the pointer for an option in a menu, and makes it known to keys.
-private struct OptionRowTarget: View {
+private struct OptionRowTarget {
   let row: MenuState.Row
   let action: @MainActor () -> Void
   @Environment(\.menuState) private var menu
   @Environment(\.isEnabled) private var isEnabled
+}
 
+@MainActor extension OptionRowTarget: View {
   var body: some View {
     Color.clear
       .contentShape(Rectangle())
@@ -159,12 +167,14 @@ private struct OptionRowTarget: View {
 }
 
 /// A picker in a menu: its options follow the other lines, or are in a menu of their own.
-struct PickerInMenu<Value: Hashable, Label: View, Content: View>: View {
+struct PickerInMenu<Value: Hashable, Label: View, Content: View> {
   let choice: PickerChoice<Value>
   let isInline: Bool
   let label: Label
   let content: Content
+}
 
+@MainActor extension PickerInMenu: View {
   var body: some View {
     if isInline {
       PickerMenuRows(choice: choice, content: content)

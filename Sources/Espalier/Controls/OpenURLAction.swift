@@ -12,7 +12,7 @@ import Foundation
 ///       show(url)
 ///       return .handled
 ///     })
-@MainActor @preconcurrency public struct OpenURLAction {
+public struct OpenURLAction {
   /// What a handler did with an URL.
   public struct Result: Sendable {
     enum Kind: Sendable {
@@ -38,9 +38,10 @@ import Foundation
 
   public init(handler: @escaping @MainActor (URL) -> Result) { self.handler = handler }
 
-  public func callAsFunction(_ url: URL) { callAsFunction(url) { _ in } }
+  @MainActor @preconcurrency public func callAsFunction(_ url: URL) { callAsFunction(url) { _ in } }
 
   /// Opens `url`, and tells `completion` whether that was possible.
+  @MainActor @preconcurrency
   public func callAsFunction(_ url: URL, completion: @escaping (_ accepted: Bool) -> Void) {
     switch handler(url).kind {
     case .handled: completion(true)
@@ -85,7 +86,7 @@ extension EnvironmentValues {
 }
 
 extension OpenURLAction {
-  fileprivate nonisolated static var bySystem: OpenURLAction {
+  fileprivate static var bySystem: OpenURLAction {
     OpenURLAction { _ in .systemAction }
   }
 }

@@ -153,7 +153,7 @@ extension Picker where Label == Espalier.Label<Text, Image> {
   }
 }
 
-extension Picker: View {
+@MainActor extension Picker: View {
   @ViewBuilder public var body: some View {
     let choice = PickerChoice(selections)
     if menu != nil {
@@ -204,7 +204,7 @@ extension Picker: View {
   /// Chooses the next option in order, or the one before; at the ends the selection stays.
   func move(forward isForward: Bool, in options: PickerOptions) {
     let all = options.all
-    guard let current = all.firstIndex(where: isSelected) else {
+    guard let current = all.firstIndex(where: { isSelected($0) }) else {
       if let option = isForward ? all.first : all.last { select(option) }
       return
     }

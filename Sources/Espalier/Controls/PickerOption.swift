@@ -40,13 +40,15 @@ protocol OptionBoundary {}
 
 extension Optional: OptionalTag where Wrapped: Hashable {
   fileprivate static func wrappedTag(of element: LayoutElement) -> Any? {
-    (element.trait(ObjectIdentifier(TagTrait<Wrapped>.self)) as? Wrapped).map { Self.some($0) }
+    (element.trait(ObjectIdentifier(TagTrait<Wrapped>.self)) as? Wrapped).map { Self.some($0) as Any }
   }
 }
 
 /// The options of a picker in order, for keys and for the selection.
 @MainActor final class PickerOptions {
   fileprivate(set) var all: [PickerOption] = []
+
+  nonisolated init() {}
 }
 
 nonisolated extension View {

@@ -15,11 +15,13 @@ extension PrimitiveButtonStyle where Self == PlainButtonStyle {
   public static var plain: PlainButtonStyle { PlainButtonStyle() }
 }
 
-private struct PlainFace<Label: View>: View {
+private struct PlainFace<Label: View> {
   let isPressed: Bool
   let label: Label
   @Environment(\.isEnabled) private var isEnabled
+}
 
+@MainActor extension PlainFace: View {
   var body: some View {
     label.opacity(!isEnabled ? 0.5 : isPressed ? 0.75 : 1)
   }

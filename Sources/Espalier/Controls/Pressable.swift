@@ -24,7 +24,7 @@ struct Pressable<Content: View> {
   }
 }
 
-extension Pressable: View {
+@MainActor extension Pressable: View {
   var body: some View {
     content(isPressed && isEnabled)
       .alarm(

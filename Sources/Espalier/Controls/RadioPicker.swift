@@ -2,7 +2,7 @@ import EspalierDrawing
 import Foundation
 
 /// The options of a picker as radio buttons, one below the other.
-struct RadioPicker<Value: Hashable, Label: View, Content: View>: View {
+struct RadioPicker<Value: Hashable, Label: View, Content: View> {
   let choice: PickerChoice<Value>
   let label: Label
   let content: Content
@@ -12,7 +12,9 @@ struct RadioPicker<Value: Hashable, Label: View, Content: View>: View {
   @Environment(\.labelsHidden) private var labelsHidden
   @Environment(\.isEnabled) private var isEnabled
   @Environment(\.radioGroupAxis) private var axis
+}
 
+@MainActor extension RadioPicker: View {
   var body: some View {
     HStack(alignment: .firstTextBaseline) {
       if !labelsHidden { label.controlFont() }

@@ -2,14 +2,16 @@ import Foundation
 import LayoutEngine
 
 /// The options of a picker side by side in a bar, all of one width.
-struct SegmentedPicker<Value: Hashable, Content: View>: View {
+struct SegmentedPicker<Value: Hashable, Content: View> {
   let choice: PickerChoice<Value>
   let content: Content
   @State private var options = PickerOptions()
   @State private var pressed: ObjectIdentifier?
   @Environment(\.controlMetrics) private var metrics
   @Environment(\.isEnabled) private var isEnabled
+}
 
+@MainActor extension SegmentedPicker: View {
   var body: some View {
     let shape = ButtonBorderShape.automatic.resolved(metrics)
     SegmentLayout(fills: !metrics.isMac) {
@@ -55,12 +57,14 @@ extension ButtonBorderShape {
   fileprivate var segment: AnyShape { AnyShape(Inset(base: self, amount: 0)) }
 }
 
-private struct SegmentBackground: View {
+private struct SegmentBackground {
   let isSelected: Bool
   let isPressed: Bool
   let shape: AnyShape
   @Environment(\.colorScheme) private var colorScheme
+}
 
+@MainActor extension SegmentBackground: View {
   var body: some View {
     if isSelected {
       shape

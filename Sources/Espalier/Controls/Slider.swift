@@ -116,7 +116,7 @@ extension Slider where Label == EmptyView, ValueLabel == EmptyView {
   }
 }
 
-extension Slider: View {
+@MainActor extension Slider: View {
   /// On the Mac the label stands before the slider; on the phone only assistive programs know it.
   public var body: some View {
     SliderRow(label: label) {
@@ -127,13 +127,15 @@ extension Slider: View {
   }
 }
 
-private struct SliderRow<Label: View, Content: View>: View {
+private struct SliderRow<Label: View, Content: View> {
   let label: Label
   @ViewBuilder let content: Content
   @Environment(\.platformStyle) private var platform
   @Environment(\.labelsHidden) private var labelsHidden
   @Environment(\.isEnabled) private var isEnabled
+}
 
+@MainActor extension SliderRow: View {
   var body: some View {
     HStack {
       if platform == .mac && !labelsHidden { label.controlFont() }

@@ -52,7 +52,7 @@ struct SliderTrackValue {
 }
 
 /// The track and the knob of a slider.
-struct SliderTrack<Name: View>: View {
+struct SliderTrack<Name: View> {
   let value: SliderTrackValue
   let name: Name
   @Environment(\.controlMetrics) private var metrics
@@ -64,7 +64,9 @@ struct SliderTrack<Name: View>: View {
   @State private var width: CGFloat = 0
 
   private var knob: CGSize { metrics.knobSize }
+}
 
+@MainActor extension SliderTrack: View {
   var body: some View {
     SliderLayout(fraction: value.fraction, metrics: metrics) {
       Capsule().fill(.fill)
@@ -157,11 +159,13 @@ private struct SliderLayout: Layout {
 }
 
 /// The marks at the steps of a slider on the Mac.
-private struct SliderMarks: View {
+private struct SliderMarks {
   let value: SliderTrackValue
   let inset: CGFloat
   @Environment(\.platformStyle) private var platform
+}
 
+@MainActor extension SliderMarks: View {
   var body: some View {
     let marks = platform == .mac ? value.marks : []
     if !marks.isEmpty {

@@ -73,12 +73,14 @@ extension Stepper where Label == Text {
 }
 
 /// The value of a stepper: a field on the Mac, a text on the phone.
-private struct StepperField<F: ParseableFormatStyle>: View
+private struct StepperField<F: ParseableFormatStyle>
 where F.FormatInput: BinaryFloatingPoint, F.FormatOutput == String {
   let value: Binding<F.FormatInput>
   let format: F
   @Environment(\.platformStyle) private var platform
+}
 
+extension StepperField: View {
   var body: some View {
     if platform == .mac {
       TextField("", value: value, format: format).frame(minWidth: 40, maxWidth: 80)

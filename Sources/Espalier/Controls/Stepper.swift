@@ -82,7 +82,7 @@ extension Binding where Value: Strideable {
   }
 }
 
-extension Stepper: View {
+@MainActor extension Stepper: View {
   public var body: some View {
     ControlRow {
       if let field {

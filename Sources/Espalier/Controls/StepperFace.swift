@@ -1,12 +1,14 @@
 import Foundation
 
 /// The two halves of a stepper: one above the other on the Mac, side by side on the phone.
-struct StepperFace: View {
+struct StepperFace {
   let increment: (@MainActor () -> Void)?
   let decrement: (@MainActor () -> Void)?
   let onEditingChanged: (Bool) -> Void
   @Environment(\.controlMetrics) private var metrics
+}
 
+@MainActor extension StepperFace: View {
   var body: some View {
     let size = metrics.stepperSize
     let shape = RoundedRectangle(cornerRadius: metrics.isMac ? size.width * 0.36 : size.height / 2)
@@ -41,14 +43,16 @@ struct StepperFace: View {
   }
 }
 
-private struct StepperHalf: View {
+private struct StepperHalf {
   let symbol: String
   let action: (@MainActor () -> Void)?
   let onEditingChanged: (Bool) -> Void
   @Environment(\.controlMetrics) private var metrics
   @Environment(\.isEnabled) private var isEnabled
   @State private var isPressed = false
+}
 
+@MainActor extension StepperHalf: View {
   var body: some View {
     let isActive = isEnabled && action != nil
     Image(systemName: symbol)

@@ -20,11 +20,13 @@ extension ToggleStyle where Self == SwitchToggleStyle {
   public static var `switch`: SwitchToggleStyle { SwitchToggleStyle() }
 }
 
-private struct SwitchToggle: View {
+private struct SwitchToggle {
   let configuration: ToggleStyleConfiguration
   let tint: Color?
   @Environment(\.controlMetrics) private var metrics
+}
 
+@MainActor extension SwitchToggle: View {
   var body: some View {
     ControlRow {
       Pressable(accessibilityRole: .toggle, action: { configuration.isOn.toggle() }) { isPressed in
@@ -40,7 +42,7 @@ private struct SwitchToggle: View {
 }
 
 /// A knob that stands at one end of its track or at the other; in the middle for several values that differ.
-private struct SwitchFace: View {
+private struct SwitchFace {
   let isOn: Bool
   let isMixed: Bool
   let isPressed: Bool
@@ -48,7 +50,9 @@ private struct SwitchFace: View {
   @Environment(\.controlMetrics) private var metrics
   @Environment(\.isEnabled) private var isEnabled
   @Environment(\.hasTint) private var hasTint
+}
 
+@MainActor extension SwitchFace: View {
   var body: some View {
     let size = metrics.switchSize
     let gap: CGFloat = metrics.isMac && metrics.size < .regular ? 1 : 2
@@ -79,9 +83,11 @@ nonisolated extension View {
   func toggleSpacing() -> some View { modifier(ToggleSpacing()) }
 }
 
-private struct ToggleSpacing: ViewModifier {
+private struct ToggleSpacing {
   @Environment(\.platformStyle) private var platform
+}
 
+@MainActor extension ToggleSpacing: ViewModifier {
   func body(content: Content) -> some View {
     content.controlSpacing(vertical: platform == .mac ? 6 : nil)
   }

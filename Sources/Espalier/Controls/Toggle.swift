@@ -30,7 +30,7 @@ public struct Toggle<Label: View> {
   }
 }
 
-extension Toggle: View {
+@MainActor extension Toggle: View {
   @ViewBuilder public var body: some View {
     let configuration = ToggleStyleConfiguration(
       label: .init(content: AnyView(label)), isOn: isOn, isMixed: isMixed)

@@ -2,7 +2,7 @@ import Foundation
 import LayoutEngine
 
 /// The options of a picker on a wheel: dragging turns it, and the option in the middle is selected.
-struct WheelPicker<Value: Hashable, Label: View, Content: View>: View {
+struct WheelPicker<Value: Hashable, Label: View, Content: View> {
   let choice: PickerChoice<Value>
   let label: Label
   let content: Content
@@ -14,7 +14,9 @@ struct WheelPicker<Value: Hashable, Label: View, Content: View>: View {
   @Environment(\.isEnabled) private var isEnabled
 
   private var rowHeight: CGFloat { metrics.isMac ? 22 : 32 }
+}
 
+@MainActor extension WheelPicker: View {
   var body: some View {
     HStack {
       if !labelsHidden && metrics.isMac { label.controlFont() }
@@ -64,7 +66,7 @@ struct WheelPicker<Value: Hashable, Label: View, Content: View>: View {
       .onChanged { gesture in
         guard isEnabled else { return }
         let all = options.all
-        let first = start ?? all.firstIndex(where: choice.isSelected) ?? 0
+        let first = start ?? all.firstIndex { choice.isSelected($0) } ?? 0
         start = first
         guard !all.isEmpty, gesture.translation.height.isFinite else { return }
         let rows = (-gesture.translation.height / rowHeight).rounded()

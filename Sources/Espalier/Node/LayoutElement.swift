@@ -183,9 +183,6 @@ import LayoutEngine
     context.only(childrenInDrawingOrder)
   }
 
-  /// What the element itself is to assistive programs; nil if nothing.
-  var leafAccessibility: AccessibilityProperties? { nil }
-
   /// Whether the pointer at `point`, in this element's coordinates, meets what this element itself shows.
   ///
   /// The default, for containers and modifiers, shows nothing of its own.
@@ -193,6 +190,9 @@ import LayoutEngine
 
   /// A rectangle outside of which ``isHit(at:)`` answers no.
   var ownHitBounds: CGRect { .null }
+
+  /// What the element itself is to assistive programs; nil if nothing.
+  var leafAccessibility: AccessibilityProperties? { nil }
 
   /// What ``draw(_:)`` paints, in the parts to which effects around this element apply; nil where they are those of the
   /// children, or where it is one part.

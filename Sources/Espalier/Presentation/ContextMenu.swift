@@ -17,23 +17,24 @@ nonisolated extension View {
   }
 }
 
-private struct ContextMenuModifier<Items: View, Preview: View>: ViewModifier {
+private struct ContextMenuModifier<Items: View, Preview: View> {
   let items: Items
   let preview: Preview?
   @State private var state: MenuState?
   @State private var isOpen = false
   @State private var place = CGPoint.zero
   @Environment(\.platformStyle) private var platform
+}
 
+@MainActor extension ContextMenuModifier: ViewModifier {
   func body(content: Content) -> some View {
     content
       .contentShape(.contextMenuPreview, Rectangle())
-      .modifier(SecondaryPressModifier(action: open))
+      .modifier(SecondaryPressModifier { open(at: $0) })
       .simultaneousGesture(longPress)
       .presentation(isPresented: $isOpen, style) {
         if let state { panel(state) }
       }
-      .accessibilityAction(named: Text(verbatim: "Show Menu")) { open(at: .zero) }
   }
 
   private var style: PresentationStyle {

@@ -12,7 +12,7 @@ nonisolated extension View {
   public func help(_ text: Text) -> some View { modifier(HelpModifier(text: text)) }
 }
 
-private struct HelpModifier: ViewModifier {
+private struct HelpModifier {
   let text: Text
   /// Where the mouse rests; nil while it is not on the view.
   @State private var place: CGPoint?
@@ -20,7 +20,9 @@ private struct HelpModifier: ViewModifier {
 
   /// How long the mouse has to rest, in seconds.
   private static let delay: TimeInterval = 1
+}
 
+@MainActor extension HelpModifier: ViewModifier {
   func body(content: Content) -> some View {
     content
       .onContinuousHover { phase in
@@ -39,17 +41,18 @@ private struct HelpModifier: ViewModifier {
       ) {
         ToolTip(text: text)
       }
-      .accessibilityHint(text)
   }
 }
 
-private struct ToolTip: View {
+private struct ToolTip {
   let text: Text
   @Environment(\.colorScheme) private var colorScheme
 
   /// Longer texts go on in another line.
   private static let width: CGFloat = 300
+}
 
+@MainActor extension ToolTip: View {
   var body: some View {
     text
       .font(.system(size: 11))
@@ -59,6 +62,5 @@ private struct ToolTip: View {
       .padding(.horizontal, 6)
       .padding(.vertical, 3)
       .panel(cornerRadius: 5)
-      .accessibilityHidden(true)
   }
 }

@@ -32,7 +32,7 @@ public struct Menu<Label: View, Content: View> {
   }
 }
 
-extension Menu: View {
+@MainActor extension Menu: View {
   @ViewBuilder public var body: some View {
     if parent != nil {
       Submenu(content: content, label: label)

@@ -1,7 +1,7 @@
 import Foundation
 
 /// The control that opens a menu: a button of the button style, with a mark that says so on the Mac.
-struct MenuButton: View {
+struct MenuButton {
   let configuration: MenuStyleConfiguration
   /// The mark where none was asked for or refused.
   var indicator = "chevron.down"
@@ -11,13 +11,15 @@ struct MenuButton: View {
   @Environment(\.menuIndicatorVisibility) private var indicatorVisibility
   @Environment(\.controlMetrics) private var metrics
   @Environment(\.isEnabled) private var isEnabled
+}
 
+@MainActor extension MenuButton: View {
   var body: some View {
     Group {
       if let primaryAction = configuration.primaryAction {
         split(primaryAction)
       } else {
-        button(open) {
+        button({ open() }) {
           HStack(spacing: 4) {
             configuration.label
             if showsIndicator { mark }
@@ -58,7 +60,7 @@ struct MenuButton: View {
     if metrics.isMac {
       HStack(spacing: 1) {
         button(primaryAction) { configuration.label }
-        if showsIndicator { button(open) { mark } }
+        if showsIndicator { button({ open() }) { mark } }
       }
     } else {
       button(primaryAction) { configuration.label }
@@ -82,16 +84,18 @@ struct MenuButton: View {
 }
 
 /// A row of a menu that opens another menu beside it.
-struct Submenu<Content: View, Label: View>: View {
+struct Submenu<Content: View, Label: View> {
   let content: Content
   let label: Label
   @State private var isOpen = false
   @State private var state: MenuState?
   @Environment(\.menuState) private var parent
   @Environment(\.menuMetrics) private var metrics
+}
 
+@MainActor extension Submenu: View {
   var body: some View {
-    MenuLine(role: nil, mark: nil, showSubmenu: show, isOpen: isOpen) {
+    MenuLine(role: nil, mark: nil, showSubmenu: { show($0) }, isOpen: isOpen) {
     } label: {
       label
     }

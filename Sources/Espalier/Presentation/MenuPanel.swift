@@ -3,12 +3,14 @@ import Foundation
 import LayoutEngine
 
 /// The panel of an open menu.
-struct MenuPanel<Content: View>: View {
+struct MenuPanel<Content: View> {
   let state: MenuState
   @ViewBuilder let content: Content
   @Environment(\.menuMetrics) private var metrics
   @Environment(\.colorScheme) private var colorScheme
+}
 
+@MainActor extension MenuPanel: View {
   var body: some View {
     MenuLayout(metrics: metrics) { content }
       .plainMenuEnvironment(state)
@@ -39,10 +41,12 @@ nonisolated extension View {
   }
 }
 
-private struct PanelModifier: ViewModifier {
+private struct PanelModifier {
   let cornerRadius: CGFloat
   @Environment(\.colorScheme) private var colorScheme
+}
 
+@MainActor extension PanelModifier: ViewModifier {
   func body(content: Content) -> some View {
     let shape = RoundedRectangle(cornerRadius: cornerRadius)
     content

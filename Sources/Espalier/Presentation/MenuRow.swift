@@ -2,7 +2,7 @@ import EspalierDrawing
 import Foundation
 
 /// A line of a menu that can be chosen.
-struct MenuRow<Label: View>: View {
+struct MenuRow<Label: View> {
   var role: ButtonRole?
   /// Whether something is on; nil for what only acts.
   var mark: ControlMark?
@@ -20,7 +20,9 @@ struct MenuRow<Label: View>: View {
     self.action = action
     self.label = label()
   }
+}
 
+@MainActor extension MenuRow: View {
   var body: some View {
     MenuLine(role: role, mark: mark, showSubmenu: nil, isOpen: false) {
       // The menu is gone when the action runs, which may show something itself.
@@ -33,7 +35,7 @@ struct MenuRow<Label: View>: View {
 }
 
 /// The look and the interaction of a line of a menu.
-struct MenuLine<Label: View>: View {
+struct MenuLine<Label: View> {
   let role: ButtonRole?
   let mark: ControlMark?
   let showSubmenu: (@MainActor (Bool) -> Void)?
@@ -45,7 +47,9 @@ struct MenuLine<Label: View>: View {
   @Environment(\.isEnabled) private var isEnabled
   @Environment(\.menuMetrics) private var metrics
   @Environment(\.menuShortcut) private var shortcut
+}
 
+@MainActor extension MenuLine: View {
   var body: some View {
     let isHighlighted = isEnabled && (menu?.highlighted == ObjectIdentifier(row) || isOpen)
     HStack(spacing: 0) {
@@ -72,10 +76,10 @@ struct MenuLine<Label: View>: View {
     .onAppear { menu?.add(row) }
     .onDisappear { menu?.remove(row) }
     .onChange(of: isEnabled, initial: true) { row.isEnabled = isEnabled }
-    .control(.menuItem, press: act)
+    .control(.menuItem, press: { act() })
     .controlMark(mark)
     .connecting {
-      row.activate = act
+      row.activate = { act() }
       row.showSubmenu = showSubmenu
     }
   }
@@ -103,10 +107,12 @@ struct MenuLine<Label: View>: View {
 }
 
 /// The column of check marks; it takes no room in menus without any.
-struct MenuMark: View {
+struct MenuMark {
   let mark: ControlMark?
   @Environment(\.menuMetrics) private var metrics
+}
 
+@MainActor extension MenuMark: View {
   var body: some View {
     ZStack {
       switch mark {
@@ -120,7 +126,9 @@ struct MenuMark: View {
 }
 
 /// Titles of a menu begin below each other, whatever their icons.
-private struct MenuLabelStyle: LabelStyle {
+private struct MenuLabelStyle {}
+
+extension MenuLabelStyle: LabelStyle {
   func makeBody(configuration: Configuration) -> some View {
     HStack(spacing: 6) {
       configuration.icon.frame(minWidth: 16)

@@ -11,6 +11,8 @@ import Observation
     var activate: () -> Void = {}
     /// Opens or closes the row's own menu; nil for rows without.
     var showSubmenu: ((Bool) -> Void)?
+
+    nonisolated init() {}
   }
 
   var highlighted: ObjectIdentifier?

@@ -41,12 +41,14 @@ nonisolated extension View {
   }
 }
 
-private struct PopoverModifier<Panel: View>: ViewModifier {
+private struct PopoverModifier<Panel: View> {
   let isPresented: Binding<Bool>
   let anchor: PopoverAttachmentAnchor
   let edge: Edge?
   @ViewBuilder let popoverContent: () -> Panel
+}
 
+@MainActor extension PopoverModifier: ViewModifier {
   func body(content: Content) -> some View {
     content.presentation(isPresented: isPresented, style) {
       PopoverPanel(content: popoverContent())
@@ -73,9 +75,11 @@ private struct PopoverModifier<Panel: View>: ViewModifier {
 }
 
 /// What is in a popover, on its panel.
-private struct PopoverPanel<Content: View>: View {
+private struct PopoverPanel<Content: View> {
   let content: Content
+}
 
+@MainActor extension PopoverPanel: View {
   var body: some View {
     VStack { content }
       .modifier(

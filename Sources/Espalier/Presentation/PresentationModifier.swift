@@ -74,11 +74,13 @@ private final class PresentingNode<C: View, Content: View>: WrappingNode<
 }
 
 /// What is behind a panel, and the panel.
-private struct PresentedContent<Content: View>: View {
+private struct PresentedContent<Content: View> {
   let style: PresentationStyle
   let content: Content
   let dismiss: @MainActor () -> Void
+}
 
+@MainActor extension PresentedContent: View {
   var body: some View {
     Backdrop(isActive: style.hasBackdrop, dismiss: dismiss)
     VStack(spacing: 0) { content }
@@ -87,10 +89,12 @@ private struct PresentedContent<Content: View>: View {
 }
 
 /// Catches presses beside a panel.
-private struct Backdrop: View {
+private struct Backdrop {
   let isActive: Bool
   let dismiss: @MainActor () -> Void
+}
 
+@MainActor extension Backdrop: View {
   var body: some View {
     Color.clear
       .contentShape(Rectangle())
