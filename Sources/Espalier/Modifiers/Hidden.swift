@@ -6,11 +6,10 @@ nonisolated extension View {
 }
 
 private struct HiddenModifier: ElementModifier {
-  func configure(_ element: LayoutElement) { element.pointerReach = .nothing }
-
   func draw(_ context: DrawContext) -> [DisplayItem] { [] }
 
   func configure(_ element: LayoutElement) {
+    element.pointerReach = .nothing
     element.accessibilityRecord.properties = AccessibilityProperties(isHidden: true)
   }
 }

@@ -18,6 +18,11 @@ import LayoutEngine
   /// The elements of the latest tree for assistive programs, by their ids.
   var accessibilityDrafts: [Int: AccessibilityDraft] = [:]
 
+  /// Has the host open what no view opens itself.
+  private lazy var systemOpenURL = SystemOpenURL { [weak self] url in
+    self?.host?.open(url) ?? false
+  }
+
   let tree = LayoutTree()
   /// Who takes the events.
   private(set) lazy var input = InputCenter(self)
@@ -65,6 +70,7 @@ import LayoutEngine
     var environment = environment
     environment.textEngine = TextEngineReference(textEngine)
     environment.diagnostics = diagnostics
+    environment.systemOpenURL = systemOpenURL
     let inputs = _NodeInputs(graph: self, parent: nil, environment: environment)
     let root = RootNode(view, inputs)
     self.root = root
@@ -85,6 +91,7 @@ import LayoutEngine
     var environment = environment
     environment.textEngine = TextEngineReference(textEngine)
     environment.diagnostics = diagnostics
+    environment.systemOpenURL = systemOpenURL
     clock.advance(to: environment.currentDate)
     root?.setEnvironment(environment)
   }
