@@ -25,7 +25,8 @@ public struct ButtonBorderShape: Hashable, Sendable {
   /// The outline with the platform's choices made.
   func resolved(_ metrics: ControlMetrics) -> ButtonBorderShape {
     switch kind {
-    case .automatic: metrics.prefersCapsule ? .capsule : .roundedRectangle(radius: metrics.cornerRadius)
+    case .automatic:
+      metrics.prefersCapsule ? .capsule : .roundedRectangle(radius: metrics.cornerRadius)
     case .roundedRectangle(nil): .roundedRectangle(radius: metrics.cornerRadius)
     case .capsule, .circle, .roundedRectangle: self
     }

@@ -103,7 +103,9 @@ private struct MarkShape {
       Capsule().frame(width: side * 0.54, height: max(1.5, side * 0.12))
     } else {
       CheckMark()
-        .stroke(style: StrokeStyle(lineWidth: max(1.5, side * 0.12), lineCap: .round, lineJoin: .round))
+        .stroke(
+          style: StrokeStyle(lineWidth: max(1.5, side * 0.12), lineCap: .round, lineJoin: .round)
+        )
         .frame(width: side, height: side)
     }
   }

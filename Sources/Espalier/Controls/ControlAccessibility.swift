@@ -56,13 +56,12 @@ extension View {
 
   /// Describes a control that can be made more or less.
   func adjustableControl(
-    _ role: AccessibilityNode.Role, increment: (@MainActor () -> Void)?,
-    decrement: (@MainActor () -> Void)?
+    _ role: AccessibilityNode.Role, increment: (() -> Void)?, decrement: (() -> Void)?
   ) -> some View {
     var properties = AccessibilityProperties()
     properties.role = role
-    if let increment { properties.handlers.append(.action(.increment, increment)) }
-    if let decrement { properties.handlers.append(.action(.decrement, decrement)) }
+    if let increment { properties.handlers.append(.action(.increment) { increment() }) }
+    if let decrement { properties.handlers.append(.action(.decrement) { decrement() }) }
     return modifier(ControlDescriptionModifier(properties))
   }
 
@@ -76,7 +75,8 @@ extension View {
     properties.role = .slider
     properties.range = value.bounds
     properties.position = position
-    properties.value = Text(verbatim: position.formatted(.number.precision(.significantDigits(1...4))))
+    properties.value = Text(
+      verbatim: position.formatted(.number.precision(.significantDigits(1...4))))
     properties.handlers = [
       .action(.increment) { step(value.keyStep) }, .action(.decrement) { step(-value.keyStep) },
       .setValue { text in

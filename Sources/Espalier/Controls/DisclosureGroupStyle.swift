@@ -83,11 +83,13 @@ private struct PlatformDisclosureGroup {
 @MainActor extension PlatformDisclosureGroup: View {
   var body: some View {
     VStack(alignment: .leading) {
-      Pressable(accessibilityRole: .disclosure, action: { configuration.isExpanded.toggle() }) { _ in
+      Pressable(accessibilityRole: .disclosure, action: { configuration.isExpanded.toggle() }) {
+        _ in
         HStack(spacing: platform == .mac ? 4 : nil) {
           if platform == .mac { mark }
           configuration.label
-            .foregroundStyle(platform == .mac || !isEnabled ? AnyShapeStyle(.primary) : AnyShapeStyle(.tint))
+            .foregroundStyle(
+              platform == .mac || !isEnabled ? AnyShapeStyle(.primary) : AnyShapeStyle(.tint))
           Spacer(minLength: 0)
           if platform == .phone { mark.foregroundStyle(.tint) }
         }

@@ -153,10 +153,16 @@ private struct OptionRowTarget {
     Color.clear
       .contentShape(Rectangle())
       .onHover { menu?.highlight($0 && isEnabled ? row : nil) }
-      ._onButtonGesture { if $0 && isEnabled { menu?.highlight(row) } } perform: {
+      ._onButtonGesture {
+        if $0 && isEnabled { menu?.highlight(row) }
+      } perform: {
         if isEnabled { action() }
       }
-      .onGeometryChange(for: CGFloat.self) { $0.frame(in: .global).minY } action: { row.top = $0 }
+      .onGeometryChange(for: CGFloat.self) {
+        $0.frame(in: .global).minY
+      } action: {
+        row.top = $0
+      }
       .onAppear { menu?.add(row) }
       .onDisappear { menu?.remove(row) }
       .connecting {

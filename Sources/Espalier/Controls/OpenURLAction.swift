@@ -60,7 +60,7 @@ private enum SystemOpenURLKey: EnvironmentKey {
 }
 
 /// Opens URLs with the program that the system has for them.
-final class SystemOpenURL {
+final class SystemOpenURL: Sendable {
   let open: @MainActor (URL) -> Bool
 
   init(_ open: @escaping @MainActor (URL) -> Bool) { self.open = open }

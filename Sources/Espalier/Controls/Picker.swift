@@ -157,7 +157,9 @@ extension Picker where Label == Espalier.Label<Text, Image> {
   @ViewBuilder public var body: some View {
     let choice = PickerChoice(selections)
     if menu != nil {
-      PickerInMenu(choice: choice, isInline: style == .inline || style == .palette, label: label, content: content)
+      PickerInMenu(
+        choice: choice, isInline: style == .inline || style == .palette, label: label,
+        content: content)
     } else {
       switch style.resolved(on: platform) {
       case .segmented, .palette:

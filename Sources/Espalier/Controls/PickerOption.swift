@@ -40,7 +40,9 @@ protocol OptionBoundary {}
 
 extension Optional: OptionalTag where Wrapped: Hashable {
   fileprivate static func wrappedTag(of element: LayoutElement) -> Any? {
-    (element.trait(ObjectIdentifier(TagTrait<Wrapped>.self)) as? Wrapped).map { Self.some($0) as Any }
+    (element.trait(ObjectIdentifier(TagTrait<Wrapped>.self)) as? Wrapped).map {
+      Self.some($0) as Any
+    }
   }
 }
 
@@ -133,7 +135,8 @@ private final class OptionNode<Content: View, Layer: View>:
 
   override func collectElements(into elements: inout [LayoutElement]) {
     super.collectElements(into: &elements)
-    wrapperOrder = elements.filter { layers[ObjectIdentifier($0)] != nil }.map(ObjectIdentifier.init)
+    wrapperOrder = elements.filter { layers[ObjectIdentifier($0)] != nil }.map(
+      ObjectIdentifier.init)
     modifier.list?.all = options
   }
 

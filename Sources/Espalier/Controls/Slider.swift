@@ -9,7 +9,8 @@ public struct Slider<Label: View, ValueLabel: View> {
 
   init<V: BinaryFloatingPoint>(
     _ value: Binding<V>, _ bounds: ClosedRange<V>, _ step: V.Stride?, label: Label,
-    minimum: ValueLabel? = nil, maximum: ValueLabel? = nil, _ onEditingChanged: @escaping (Bool) -> Void
+    minimum: ValueLabel? = nil, maximum: ValueLabel? = nil,
+    _ onEditingChanged: @escaping (Bool) -> Void
   ) where V.Stride: BinaryFloatingPoint {
     track = SliderTrackValue(value, bounds, step, onEditingChanged)
     self.label = label

@@ -9,7 +9,7 @@ struct SliderTrackValue {
   /// The length of a step as a part of the range; nil is any number.
   let step: Double?
   let bounds: ClosedRange<Double>
-  let setFraction: @MainActor (Double) -> Void
+  let setFraction: (Double) -> Void
   let onEditingChanged: (Bool) -> Void
 
   /// More marks than this would be a line.
@@ -75,7 +75,11 @@ struct SliderTrack<Name: View> {
     }
     .background { SliderMarks(value: value, inset: knob.width / 2) }
     .contentShape(Rectangle())
-    .onGeometryChange(for: CGFloat.self) { $0.size.width } action: { width = $0 }
+    .onGeometryChange(for: CGFloat.self) {
+      $0.size.width
+    } action: {
+      width = $0
+    }
     .gesture(drag)
     .onArrowKeys { isForward in
       move(by: isForward ? value.keyStep : -value.keyStep)

@@ -6,8 +6,8 @@ import Foundation
 public struct Stepper<Label: View> {
   private let label: Label
   /// Nil where there is no further step.
-  private let increment: (@MainActor () -> Void)?
-  private let decrement: (@MainActor () -> Void)?
+  private let increment: (() -> Void)?
+  private let decrement: (() -> Void)?
   private let onEditingChanged: (Bool) -> Void
   /// Shows the value and takes another; nil where no format is known.
   var field: AnyView?
@@ -18,8 +18,8 @@ public struct Stepper<Label: View> {
     onEditingChanged: @escaping (Bool) -> Void = { _ in }
   ) {
     self.label = label()
-    increment = onIncrement.map { action in { @MainActor in action() } }
-    decrement = onDecrement.map { action in { @MainActor in action() } }
+    increment = onIncrement
+    decrement = onDecrement
     self.onEditingChanged = onEditingChanged
   }
 
@@ -103,4 +103,3 @@ extension Binding where Value: Strideable {
     StepperFace(increment: increment, decrement: decrement, onEditingChanged: onEditingChanged)
   }
 }
-

@@ -2,8 +2,8 @@ import Foundation
 
 /// The two halves of a stepper: one above the other on the Mac, side by side on the phone.
 struct StepperFace {
-  let increment: (@MainActor () -> Void)?
-  let decrement: (@MainActor () -> Void)?
+  let increment: (() -> Void)?
+  let decrement: (() -> Void)?
   let onEditingChanged: (Bool) -> Void
   @Environment(\.controlMetrics) private var metrics
 }
@@ -38,14 +38,14 @@ struct StepperFace {
     }
   }
 
-  private func half(_ action: (@MainActor () -> Void)?, _ symbol: String) -> some View {
+  private func half(_ action: (() -> Void)?, _ symbol: String) -> some View {
     StepperHalf(symbol: symbol, action: action, onEditingChanged: onEditingChanged)
   }
 }
 
 private struct StepperHalf {
   let symbol: String
-  let action: (@MainActor () -> Void)?
+  let action: (() -> Void)?
   let onEditingChanged: (Bool) -> Void
   @Environment(\.controlMetrics) private var metrics
   @Environment(\.isEnabled) private var isEnabled

@@ -31,7 +31,8 @@ private struct SwitchToggle {
     ControlRow {
       Pressable(accessibilityRole: .toggle, action: { configuration.isOn.toggle() }) { isPressed in
         SwitchFace(
-          isOn: configuration.isOn, isMixed: configuration.isMixed, isPressed: isPressed, tint: tint)
+          isOn: configuration.isOn, isMixed: configuration.isMixed, isPressed: isPressed, tint: tint
+        )
       }
     } label: {
       configuration.label

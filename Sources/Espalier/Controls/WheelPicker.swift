@@ -28,7 +28,8 @@ struct WheelPicker<Value: Hashable, Label: View, Content: View> {
   private var wheel: some View {
     WheelLayout(
       isSelected: choice.isSelected, shift: drag, rowHeight: rowHeight,
-      content: content
+      content:
+        content
         .foregroundStyle(isEnabled ? .primary : .tertiary)
         .font(metrics.isMac ? nil : .title3)
         .lineLimit(1)

@@ -6,6 +6,8 @@ nonisolated extension View {
 }
 
 private struct HiddenModifier: ElementModifier {
+  func draw(_ context: DrawContext) -> [DisplayItem] { [] }
+
   func configure(_ element: LayoutElement) {
     element.pointerReach = .nothing
     element.accessibilityRecord.properties = AccessibilityProperties(isHidden: true)

@@ -18,6 +18,11 @@ import LayoutEngine
   /// The elements of the latest tree for assistive programs, by their ids.
   var accessibilityDrafts: [Int: AccessibilityDraft] = [:]
 
+  /// Has the host open what no view opens itself.
+  private lazy var systemOpenURL = SystemOpenURL { [weak self] url in
+    self?.host?.open(url) ?? false
+  }
+
   let tree = LayoutTree()
   let scrolling = ScrollRegistry()
   /// Who takes the events.
@@ -74,6 +79,7 @@ import LayoutEngine
     var environment = environment
     environment.textEngine = TextEngineReference(textEngine)
     environment.diagnostics = diagnostics
+    environment.systemOpenURL = systemOpenURL
     let inputs = _NodeInputs(graph: self, parent: nil, environment: environment)
     let root = RootNode(view, inputs)
     self.root = root
@@ -94,6 +100,7 @@ import LayoutEngine
     var environment = environment
     environment.textEngine = TextEngineReference(textEngine)
     environment.diagnostics = diagnostics
+    environment.systemOpenURL = systemOpenURL
     clock.advance(to: environment.currentDate)
     guard let root, !environment.hasSameValues(as: root.environment) else { return }
     root.setEnvironment(environment)

@@ -33,6 +33,7 @@ private struct HelpModifier {
           isShown = false
         }
       }
+      .accessibilityHint(text)
       .alarm(isRunning: place != nil && !isShown, after: Self.delay) { isShown = true }
       .presentation(
         isPresented: $isShown,
@@ -62,5 +63,6 @@ private struct ToolTip {
       .padding(.horizontal, 6)
       .padding(.vertical, 3)
       .panel(cornerRadius: 5)
+      .accessibilityHidden(true)
   }
 }

@@ -58,7 +58,8 @@ struct MenuLine<Label: View> {
       Spacer(minLength: 20)
       if let shortcut { Text(shortcut).foregroundStyle(isHighlighted ? .primary : .tertiary) }
       if showSubmenu != nil {
-        Image(systemName: "chevron.forward").font(.system(size: metrics.markSize, weight: .semibold))
+        Image(systemName: "chevron.forward").font(
+          .system(size: metrics.markSize, weight: .semibold))
       }
     }
     .foregroundStyle(style(isHighlighted))
@@ -68,11 +69,17 @@ struct MenuLine<Label: View> {
     .background { highlight(isHighlighted) }
     .contentShape(Rectangle())
     .onHover { menu?.highlight($0 && isEnabled ? row : nil) }
-    ._onButtonGesture { if $0 && isEnabled { menu?.highlight(row) } } perform: {
+    ._onButtonGesture {
+      if $0 && isEnabled { menu?.highlight(row) }
+    } perform: {
       act()
     }
     .layoutValue(key: IsMenuRow.self, value: true)
-    .onGeometryChange(for: CGFloat.self) { $0.frame(in: .global).minY } action: { row.top = $0 }
+    .onGeometryChange(for: CGFloat.self) {
+      $0.frame(in: .global).minY
+    } action: {
+      row.top = $0
+    }
     .onAppear { menu?.add(row) }
     .onDisappear { menu?.remove(row) }
     .onChange(of: isEnabled, initial: true) { row.isEnabled = isEnabled }
@@ -98,7 +105,8 @@ struct MenuLine<Label: View> {
   @ViewBuilder private func highlight(_ isHighlighted: Bool) -> some View {
     if isHighlighted {
       if metrics.isMac {
-        RoundedRectangle(cornerRadius: 5).fill(role == .destructive ? AnyShapeStyle(Color.red) : AnyShapeStyle(.tint))
+        RoundedRectangle(cornerRadius: 5).fill(
+          role == .destructive ? AnyShapeStyle(Color.red) : AnyShapeStyle(.tint))
       } else {
         RoundedRectangle(cornerRadius: 10).fill(.fill)
       }

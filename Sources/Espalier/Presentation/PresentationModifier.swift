@@ -44,7 +44,8 @@ private final class PresentingNode<C: View, Content: View>: WrappingNode<
     guard modifier.isPresented.wrappedValue else { return hide() }
     let isPresented = modifier.isPresented
     let panel = Panel(
-      style: modifier.style, content: modifier.content, dismiss: { isPresented.wrappedValue = false })
+      style: modifier.style, content: modifier.content,
+      dismiss: { isPresented.wrappedValue = false })
     if let presented {
       presented.style = modifier.style
       presented.dismiss = panel.dismiss
@@ -98,7 +99,9 @@ private struct Backdrop {
   var body: some View {
     Color.clear
       .contentShape(Rectangle())
-      ._onButtonGesture { if $0 { dismiss() } } perform: {
+      ._onButtonGesture {
+        if $0 { dismiss() }
+      } perform: {
       }
       .allowsHitTesting(isActive)
   }

@@ -154,7 +154,8 @@ struct CaretMap {
     // The place after a space at which a line was broken belongs to the next line.
     let last = line.cells.last { $0.range.upperBound <= line.range.upperBound }?.range.upperBound
     let isLast = index == lines.count - 1
-    let end = isLast ? line.range.upperBound : max(line.range.lowerBound, last ?? line.range.lowerBound)
+    let end =
+      isLast ? line.range.upperBound : max(line.range.lowerBound, last ?? line.range.lowerBound)
     return line.range.lowerBound..<end
   }
 
@@ -175,7 +176,8 @@ struct CaretMap {
       }
       // A selected line break shows as a little more at the line's end.
       let next = index + 1 < lines.count ? lines[index + 1] : nil
-      if let next, range.contains(next.range.lowerBound - 1), range.upperBound >= next.range.lowerBound,
+      if let next, range.contains(next.range.lowerBound - 1),
+        range.upperBound >= next.range.lowerBound,
         range.lowerBound <= line.range.upperBound
       {
         rects.append(

@@ -97,7 +97,9 @@ import Foundation
 
   func selectionRectangles() -> [CGRect] {
     guard text.composition == nil, let map else { return [] }
-    return map.rectangles(of: text.selection.range).map { $0.offsetBy(dx: -scroll.x, dy: -scroll.y) }
+    return map.rectangles(of: text.selection.range).map {
+      $0.offsetBy(dx: -scroll.x, dy: -scroll.y)
+    }
   }
 
   func composedRectangles() -> [CGRect] {
@@ -254,7 +256,8 @@ extension TextEditingSession: TextInputClient {
     case .leftArrow, .rightArrow: moveSideways(key == .rightArrow, keys)
     case .upArrow, .downArrow: return moveLines(key == .downArrow, keys)
     case .home: move(to: keys.unit == .character ? lineEnd(false) : 0, extending: isExtending)
-    case .end: move(to: keys.unit == .character ? lineEnd(true) : text.count, extending: isExtending)
+    case .end:
+      move(to: keys.unit == .character ? lineEnd(true) : text.count, extending: isExtending)
     case .pageUp, .pageDown:
       guard owner.isMultiline, let element, let map else { return false }
       let caret = map.caret(at: selection.head)

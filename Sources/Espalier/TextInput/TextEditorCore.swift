@@ -13,7 +13,7 @@ struct TextEditorCore {
   let fillsHeight: Bool
 }
 
-extension TextEditorCore: LeafView {
+@MainActor extension TextEditorCore: LeafView {
   func rule(in environment: EnvironmentValues) -> any LayoutRule {
     let hasFiller = shown.isEmpty || shown.last?.isNewline == true
     // A line break at the end begins a line that has nothing in it yet.
@@ -58,7 +58,7 @@ extension TextEditorCore: LeafView {
     let rects = session.selectionRectangles()
     if rects.isEmpty { return [] }
     let opacity: Float = context.environment.colorScheme == .dark ? 0.5 : 0.3
-    let tint = Color.accentColor.resolve(in: context.environment)
+    let tint = context.environment.accent
     let gray = ResolvedColor(red: 0.5, green: 0.5, blue: 0.5, opacity: 1)
     // What is selected in a field without the focus is gray.
     let color = (session.isFocused ? tint : gray).withOpacity(opacity)
@@ -77,6 +77,14 @@ extension TextEditorCore: LeafView {
         width: rect.width, height: 1)
       return .fill(Path(context.pass.aligned(line)), paint, FillStyle())
     }
+  }
+}
+
+extension EnvironmentValues {
+  fileprivate var accent: ResolvedColor {
+    let color = Color.accentColor.resolve(in: self)
+    return ResolvedColor(
+      red: color.red, green: color.green, blue: color.blue, opacity: color.opacity)
   }
 }
 
@@ -171,7 +179,7 @@ private final class CaretNode: ViewNode, ClockReader {
       height: caret.height)
     let color =
       environment.platformStyle == .mac && !environment.hasTint
-      ? Color.primary.resolve(in: environment) : Color.accentColor.resolve(in: environment)
+      ? LabelColor(level: 0).resolve(in: environment) : environment.accent
     let visible = context.pass.aligned(rect).overlap(with: context.frame.insetBy(dx: -1, dy: 0))
     return visible.isEmpty ? [] : [.fill(Path(visible), .color(color), FillStyle())]
   }

@@ -38,7 +38,8 @@ final class TextEditorRule: LayoutRule {
       sample.runs = [sample.runs[0]]
       sample.runs[0].string = "X"
     }
-    lineHeight = engine.shape(sample).measure(width: nil, height: nil, TextLayoutOptions()).size.height
+    lineHeight =
+      engine.shape(sample).measure(width: nil, height: nil, TextLayoutOptions()).size.height
   }
 
   /// What is edited is never shortened.
@@ -107,7 +108,8 @@ final class TextEditorRule: LayoutRule {
     let lines = isEmpty ? placeholderLines(width: size.width) : lines(width: size.width)
     return switch guide {
     case VerticalAlignment.firstTextBaseline.key: lines.firstBaseline
-    case VerticalAlignment.lastTextBaseline.key: isMultiline ? lines.lastBaseline : lines.firstBaseline
+    case VerticalAlignment.lastTextBaseline.key:
+      isMultiline ? lines.lastBaseline : lines.firstBaseline
     default: nil
     }
   }

@@ -145,14 +145,16 @@ struct TextFieldBorder<Content: View> {
 
   private func bordered(_ radius: CGFloat) -> some View {
     let shape = RoundedRectangle(cornerRadius: radius)
-    return content
+    return
+      content
       .controlFont()
       .padding(.horizontal, metrics.isMac ? 6 : 8)
       .padding(.vertical, metrics.verticalPadding)
       .frame(minHeight: metrics.height)
       .background {
         shape.fill(background)
-        shape.strokeBorder(.primary.opacity(isEnabled ? 0.15 : 0.08), lineWidth: metrics.isMac ? 1 : 0.5)
+        shape.strokeBorder(
+          .primary.opacity(isEnabled ? 0.15 : 0.08), lineWidth: metrics.isMac ? 1 : 0.5)
       }
       .overlay {
         if isFocused && metrics.isMac && isFocusEffectEnabled {
@@ -166,7 +168,8 @@ struct TextFieldBorder<Content: View> {
   }
 
   private var background: Color {
-    colorScheme == .dark ? .white.opacity(isEnabled ? 0.06 : 0.03) : .white.opacity(isEnabled ? 1 : 0.5)
+    colorScheme == .dark
+      ? .white.opacity(isEnabled ? 0.06 : 0.03) : .white.opacity(isEnabled ? 1 : 0.5)
   }
 }
 

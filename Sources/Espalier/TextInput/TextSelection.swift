@@ -49,7 +49,9 @@ public struct TextSelection: Equatable, Hashable, Sendable {
     case .multiSelection(let set): range = set.ranges.first
     }
     guard let range else { return nil }
-    func offset(_ index: String.Index) -> Int { min(max(0, index.utf16Offset(in: text)), text.utf16.count) }
+    func offset(_ index: String.Index) -> Int {
+      min(max(0, index.utf16Offset(in: text)), text.utf16.count)
+    }
     let (lower, upper) = (offset(range.lowerBound), offset(range.upperBound))
     return min(lower, upper)..<max(lower, upper)
   }
