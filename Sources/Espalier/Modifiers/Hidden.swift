@@ -6,8 +6,6 @@ nonisolated extension View {
 }
 
 private struct HiddenModifier: ElementModifier {
-  func draw(_ context: DrawContext) -> [DisplayItem] { [] }
-
   func configure(_ element: LayoutElement) {
     element.pointerReach = .nothing
     element.accessibilityRecord.properties = AccessibilityProperties(isHidden: true)
