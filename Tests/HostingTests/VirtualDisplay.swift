@@ -69,11 +69,16 @@ final class VirtualDisplay: Sendable {
 /// The program of these tests, running under a display.
 struct HostedProcess {
   let process: ChildProcess
+  /// Kept for as long as the program runs.
+  let display: VirtualDisplay?
 
-  init(_ arguments: [String] = [], display: String?, environment: [String: String] = [:]) throws {
+  init(
+    _ arguments: [String] = [], on display: VirtualDisplay?, environment: [String: String] = [:]
+  ) throws {
+    self.display = display
     var all = ProcessInfo.processInfo.environment
     for name in ["DISPLAY", "WAYLAND_DISPLAY", "ESPALIER_HOST", "ESPALIER_SCALE"] { all[name] = nil }
-    all["DISPLAY"] = display
+    all["DISPLAY"] = display?.name
     all.merge(environment) { _, new in new }
     let program = try #require(Bundle.main.executableURL).deletingLastPathComponent()
       .appendingPathComponent("HostedApp")

@@ -16,7 +16,7 @@ struct WindowHostTests {
     _ arguments: [String] = [], environment: [String: String] = [:]
   ) async throws -> (VirtualDisplay, HostedProcess, window: String) {
     let display = try await VirtualDisplay()
-    let program = try HostedProcess(arguments, display: display.name, environment: environment)
+    let program = try HostedProcess(arguments, on: display, environment: environment)
     try #require(await program.waits(for: "appears"), "\(program.errors)")
     let window = try await find("Hosted", on: display)
     try await display.operate("windowmove", "--sync", window, "0", "0")
@@ -36,8 +36,18 @@ struct WindowHostTests {
     try await display.operate("mousemove", "--window", window, "\(x)", "\(y)", "click", "1")
   }
 
-  private func press(_ keys: String, _ display: VirtualDisplay, _ window: String) async throws {
-    try await display.operate("windowfocus", "--sync", window, "key", keys)
+  /// Presses keys in a window, once it says that it gets them.
+  private func press(
+    _ keys: String, _ program: HostedProcess, _ display: VirtualDisplay, _ window: String,
+    _ name: String
+  ) async throws {
+    let line = "\(name) active"
+    let before = program.lines.filter { $0 == line }.count
+    if program.lines.last(where: { $0.hasSuffix(" active") && $0 != "app active" }) != line {
+      try await display.operate("windowfocus", window)
+      try #require(await program.waits(for: line, count: before + 1))
+    }
+    try await display.operate("key", keys)
   }
 
   private func shows(
@@ -87,20 +97,20 @@ struct WindowHostTests {
     // Asked for again, the same window comes to the front.
     try await display.operate("windowmove", "--sync", note, "400", "300")
     try await click(display, window, 280, 40)
-    try await press("ctrl+w", display, note)
+    try await press("ctrl+w", program, display, note, "note")
     #expect(await program.waits(for: "note disappears"))
     #expect(program.lines.filter { $0 == "note 7 appears" }.count == 1)
     #expect(program.process.exitCode == nil)
-    try await press("ctrl+w", display, window)
+    try await press("ctrl+w", program, display, window, "main")
     #expect(await program.exitCode() == 0)
     #expect(program.errors == "")
   }
 
   @Test func `Control-N opens another window, Control-Q ends the program`() async throws {
     let (display, program, window) = try await start()
-    try await press("ctrl+n", display, window)
+    try await press("ctrl+n", program, display, window, "main")
     #expect(await program.waits(for: "appears", count: 2))
-    try await press("ctrl+q", display, window)
+    try await display.operate("key", "ctrl+q")
     #expect(await program.exitCode() == 0)
   }
 
@@ -149,7 +159,8 @@ struct WindowHostTests {
   }
 
   @Test func `a display that is not there is said`() async throws {
-    let program = try HostedProcess(["--host", "window"], display: ":4711")
+    let program = try HostedProcess(
+      ["--host", "window"], on: nil, environment: ["DISPLAY": ":4711"])
     #expect(await program.exitCode() == 1)
     #expect(await eventually { program.errors.contains("No window can be opened") })
   }
