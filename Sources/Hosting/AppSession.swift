@@ -184,6 +184,7 @@ extension AppSession {
       store: SceneStore(isFirst && isInteractive ? description.sceneIdentity : nil),
       textEngine: textEngine, app: self)
     windows.append(window)
+    phaseDidChange()
     onOpen?(window)
     return window
   }

@@ -17,6 +17,7 @@ import SwiftUI
     WindowGroup("Note", id: "note", for: Int.self) { $number in
       Text("Note \(number ?? 0)")
         .frame(width: 120, height: 80)
+        .modifier(ActivityReport(name: "note"))
         .onAppear { say("note \(number ?? 0) appears") }
         .onDisappear { say("note disappears") }
     }
@@ -60,6 +61,7 @@ private struct MainView: View {
       try? await Task.sleep(for: .milliseconds(50))
       say("task \(Thread.isMainThread ? "on" : "off") the main thread")
     }
+    .modifier(ActivityReport(name: "main"))
     .task { await openAndClose() }
     .onAppear {
       say("appears")
@@ -82,6 +84,16 @@ private struct MainView: View {
 
   private func field(_ color: Color, action: @escaping () -> Void) -> some View {
     color.frame(width: 80, height: 80).onTapGesture(perform: action)
+  }
+}
+
+/// Says when the window gets the keys.
+private struct ActivityReport: ViewModifier {
+  let name: String
+  @Environment(\.appearsActive) private var isActive
+
+  func body(content: Content) -> some View {
+    content.onChange(of: isActive, initial: true) { if isActive { say("\(name) active") } }
   }
 }
 

@@ -84,7 +84,7 @@ import Testing
       Parts(), environment: EnvironmentValues(), textEngine: FixedPitchTextEngine())
     let main = try #require(app.openFirstWindow())
     show(app)
-    #expect(Self.log.take() == "main appears")
+    #expect(Self.log.take() == "background to inactive, main appears")
     return (app, main)
   }
 
@@ -201,7 +201,7 @@ import Testing
     app.windows[1].phase = .background
     main.phase = .background
     show(app)
-    #expect(Self.log.take() == "active to background")
+    #expect(Self.log.take() == "active to inactive, inactive to background")
     app.close()
   }
 

@@ -67,7 +67,7 @@ extension DamageRegion {
   private static func gaps(
     _ olds: ArraySlice<DisplayItem>, _ news: ArraySlice<DisplayItem>
   ) -> [(ArraySlice<DisplayItem>, ArraySlice<DisplayItem>)] {
-    if olds.isEmpty || news.isEmpty || olds.count == news.count { return [(olds, news)] }
+    if olds.isEmpty || news.isEmpty { return [(olds, news)] }
     var places: [Int: Int] = [:]
     for index in olds.indices { places[olds[index].drawing] = index }
     var gaps: [(ArraySlice<DisplayItem>, ArraySlice<DisplayItem>)] = []

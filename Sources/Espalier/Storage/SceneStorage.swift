@@ -85,10 +85,6 @@ package final class SceneStore: ValueStore {
 
   func set(_ value: Any?, forKey key: String) { values[key] = value }
 
-  func url(forKey key: String) -> URL? { (values[key] as? String).flatMap { URL(string: $0) } }
-
-  func set(_ url: URL?, forKey key: String) { values[key] = url?.absoluteString }
-
   @MainActor func save() {
     guard let place else { return }
     place.store.set(values, forKey: place.key)

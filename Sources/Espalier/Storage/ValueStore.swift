@@ -4,8 +4,6 @@ import Foundation
 protocol ValueStore: AnyObject {
   func object(forKey key: String) -> Any?
   func set(_ value: Any?, forKey key: String)
-  func url(forKey key: String) -> URL?
-  func set(_ url: URL?, forKey key: String)
   /// Has what was written reach the disk soon.
   @MainActor func save()
 }
@@ -69,12 +67,9 @@ extension ValueCoding {
 }
 
 extension ValueCoding where Value == URL {
+  /// As text: Foundation's own form gives back addresses of the web as files on Linux.
   static var url: ValueCoding {
-    ValueCoding {
-      $0.url(forKey: $1)
-    } write: { url, store, key in
-      store.set(url, forKey: key)
-    }
+    converted({ (text: String) in URL(string: text) }, { $0.absoluteString })
   }
 }
 

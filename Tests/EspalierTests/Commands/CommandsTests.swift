@@ -104,7 +104,10 @@ import Testing
     // A point of red in the middle of the window.
     #expect(graph.rootSize == CGSize(width: 1, height: 1))
     #expect(graph.displayItems(scale: 1).count == 1)
-    #expect(!graph.handle(.pointer(PointerEvent(.down, at: CGPoint(x: 10, y: 5)))))
+    for phase in [PointerEvent.Phase.down, .up] {
+      _ = graph.handle(.pointer(PointerEvent(phase, at: CGPoint(x: 10, y: 5))))
+    }
+    #expect(log.lines == [])
     graph.close()
   }
 
