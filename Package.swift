@@ -114,8 +114,8 @@ let package = Package(
     tests(
       "HostingTests",
       [
-        "HostedApp", "SwiftUI", "EspalierHosting", "EspalierWindow", "ViewTesting", "Espalier",
-        "EspalierDrawing",
+        "HostedApp", "SwiftUI", "EspalierHosting", "EspalierWindow", "CSDL2", "ViewTesting",
+        "Espalier", "EspalierDrawing",
       ]),
     tests("RenderingTests", ["EspalierRendering", "EspalierTypesetting", "EspalierDrawing"]),
   ],

@@ -77,7 +77,7 @@ import Foundation
 
   /// Ends the app: all windows close.
   package func close() {
-    for window in windows { close(window) }
+    closeWindows()
     scenes.onNeedsFrame = nil
     scenes.close()
   }
@@ -156,6 +156,13 @@ extension AppSession {
       if request.value == nil || window.presented.value == request.value { close(window) }
     }
   }
+
+  package func closeWindows() {
+    for window in windows { close(window) }
+  }
+
+  /// Whether the app has a scene of settings.
+  var hasSettings: Bool { scenes.windowDescriptions.contains { $0.kind == .settings } }
 
   /// Closes a window; its views disappear.
   package func close(_ window: AppWindow) {

@@ -60,6 +60,7 @@ private struct MainView: View {
       try? await Task.sleep(for: .milliseconds(50))
       say("task \(Thread.isMainThread ? "on" : "off") the main thread")
     }
+    .task { await openAndClose() }
     .onAppear {
       say("appears")
       DispatchQueue.main.asyncAfter(deadline: .now() + 0.05) { say("queue") }
@@ -67,8 +68,20 @@ private struct MainView: View {
     }
   }
 
+  /// Opens and closes as many windows as the environment asks for, and says how much memory is in use halfway and then.
+  private func openAndClose() async {
+    let cycles = ProcessInfo.processInfo.environment["HOSTED_CYCLES"].flatMap { Int($0) } ?? 0
+    for cycle in 0..<cycles {
+      openWindow(id: "note", value: cycle)
+      try? await Task.sleep(for: .milliseconds(5))
+      dismissWindow(id: "note", value: cycle)
+      if cycle == cycles / 2 { say("resident \(residentKilobytes)") }
+    }
+    if cycles > 0 { say("resident \(residentKilobytes)\ncycles done") }
+  }
+
   private func field(_ color: Color, action: @escaping () -> Void) -> some View {
-    color.frame(width: 80, height: 80)
+    color.frame(width: 80, height: 80).onTapGesture(perform: action)
   }
 }
 
@@ -80,6 +93,13 @@ private struct Sweep: View {
         .rotationEffect(.degrees(context.date.timeIntervalSinceReferenceDate * 180))
     }
   }
+}
+
+/// The memory that the program occupies.
+private var residentKilobytes: Int {
+  let status = (try? String(contentsOfFile: "/proc/self/status", encoding: .utf8)) ?? ""
+  let line = status.split(separator: "\n").first { $0.hasPrefix("VmRSS") } ?? ""
+  return Int(line.filter(\.isNumber)) ?? 0
 }
 
 private func say(_ line: String) {

@@ -9,23 +9,28 @@ package struct WindowContent {
   }
 }
 
-extension WindowContent: PrimitiveView {
-  package static func _makeNode(_ view: Self, _ inputs: _NodeInputs) -> _ViewNode {
-    WindowContentNode(view, inputs)
+extension WindowContent: View {
+  package var body: some View {
+    if commands.isEmpty {
+      content
+    } else {
+      // As the root does, so that several views of a scene stay what they are.
+      VStack { content }.background { CommandShortcuts(commands: commands) }
+    }
   }
 }
 
-final class WindowContentNode: ViewNode {
-  private var content: ViewNode?
+/// Holds the entries of all menus out of sight, so that their shortcuts work.
+private struct CommandShortcuts {
+  let commands: [AnyView]
+}
 
-  init(_ view: WindowContent, _ inputs: _NodeInputs) {
-    super.init(inputs)
-    content = makeChild(view.content)
-  }
-
-  override var children: [ViewNode] { content.map { [$0] } ?? [] }
-
-  override func update<V: View>(_ view: V) {
-    updateChild(content, unsafeSame(view, as: WindowContent.self).content)
+extension CommandShortcuts: View {
+  var body: some View {
+    ZStack {
+      ForEach(Array(commands.indices), id: \.self) { commands[$0] }
+    }
+    .hidden()
+    .frame(width: 0, height: 0)
   }
 }

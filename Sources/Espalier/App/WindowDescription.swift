@@ -28,6 +28,8 @@ package struct WindowDescription {
   package var environment: EnvironmentValues
   package var content: AnyView
   package var commands: [AnyView] = []
+  /// Whether the scene's windows have the commands that every window has, such as Close.
+  package var hasStandardCommands = true
 
   /// Tells the windows of one scene from those of another as long as the app's structure stays the same.
   package var sceneIdentity: String { "\(kind) \(id ?? "") \(valueType.map { "\($0)" } ?? "")" }

@@ -6,7 +6,7 @@ nonisolated protocol PaintEffect: Animatable, Sendable {
   /// What becomes of `items`, which a view painted.
   func changed(_ items: [DisplayItem], in environment: EnvironmentValues) -> [DisplayItem]
 
-  /// Whether nothing is left to be seen, to be met by the pointer or to be found by assistive programs.
+  /// Whether nothing is left to be seen, or to be met by the pointer or by assistive programs.
   var hidesAll: Bool { get }
 
   /// Whether views that lie on each other look the same when they are changed together; it takes less work.

@@ -100,6 +100,7 @@ import Foundation
   // MARK: Keys
 
   func handle(_ event: KeyEvent) -> Bool {
+    if graph.handleInPresentations(event) { return true }
     if event.phase == .up { return release(event) }
     let isCommand = event.modifiers.contains(.command) || event.modifiers.contains(.control)
     if isCommand, event.phase == .down, graph.performShortcut(event) { return true }

@@ -9,6 +9,9 @@ public struct Anchor<Value> {
     /// The value in a view of a size, in the coordinates that a map leads to.
     fileprivate let value: @Sendable (_ size: CGSize, _ map: CoordinateMap) -> Value
 
+    /// The value in a view of a size, in its own coordinates.
+    func value(in size: CGSize) -> Value { value(size, .shift(.zero)) }
+
     @MainActor func anchor(in node: ViewNode) -> Anchor<Value> {
       var elements: [LayoutElement] = []
       node.collectElements(into: &elements)
@@ -35,6 +38,11 @@ private enum AnchorPlace: Hashable {
   case bounds
   case point(x: CGFloat, y: CGFloat)
   case unitPoint(UnitPoint)
+}
+
+extension Anchor.Source: Equatable where Value: Equatable {
+  /// Whether both stand for the same piece.
+  public static func == (lhs: Self, rhs: Self) -> Bool { lhs.place == rhs.place }
 }
 
 extension Anchor: Equatable where Value: Equatable {

@@ -18,6 +18,11 @@ extension GridCellWriter: ElementModifier {
   static var key: ObjectIdentifier { ObjectIdentifier(GridCellAttribute.self) }
 
   func configure(_ element: LayoutElement) {
+    if case .columns(let count) = attribute, !GridCell.columnCounts.contains(count) {
+      element.graph.diagnostics.report(
+        "gridCellColumns(\(count)): a cell spans 1 to \(GridCell.columnCounts.upperBound) columns; "
+          + "the nearer of these is taken.", at: element.owner.path)
+    }
     element.traits[Self.key] = attribute
     element.invalidateContainer()
   }
@@ -46,13 +51,14 @@ extension LayoutElement {
 
 extension GridCell {
   /// Far more than can be seen, and few enough to hold in memory.
-  private static let mostColumns = 10_000
+  static let columnCounts = 1...10_000
 
   fileprivate mutating func add(_ attribute: GridCellAttribute) {
     switch attribute {
     case .columns(let count):
-      let count = min(count, Self.mostColumns)
-      if count > 1 { columns = min(columns > 1 ? columns + count : count, Self.mostColumns) }
+      let most = Self.columnCounts.upperBound
+      let count = min(count, most)
+      if count > 1 { columns = min(columns > 1 ? columns + count : count, most) }
     case .anchor(let anchor): self.anchor = anchor
     case .unsizedAxes(let axes): unsizedAxes.formUnion(axes)
     case .columnAlignment(let alignment): columnAlignment = alignment

@@ -58,6 +58,12 @@ import Foundation
 
   private func pressOther(_ event: PointerEvent, _ chain: [LayoutElement]) -> Bool {
     for element in chain where element.owner.environment.isEnabled {
+      if event.button == .secondary,
+        let responder = element.interaction as? any SecondaryPressResponder
+      {
+        responder.secondaryPress(event, in: element)
+        return true
+      }
       guard let responder = element.interaction as? any PointerResponder,
         responder.follow(event, in: element)
       else { continue }

@@ -30,6 +30,8 @@ extension LeafView {
     LeafNode(view, inputs)
   }
 
+  public static func _elementCount(within depth: Int) -> Int? { 1 }
+
   func rule(in environment: EnvironmentValues, replacing rule: any LayoutRule) -> any LayoutRule {
     self.rule(in: environment)
   }
@@ -92,16 +94,16 @@ private final class LeafElement<Leaf: LeafView>: LayoutElement {
     return node.view.draw(context, rule: graph.tree.rule(of: id))
   }
 
-  override var leafAccessibility: AccessibilityProperties? {
-    guard let node = owner as? LeafNode<Leaf> else { return nil }
-    return node.view.accessibility(in: owner.environment, rule: graph.tree.rule(of: id))
-  }
-
   override func isHit(at point: CGPoint) -> Bool {
     (owner as? LeafNode<Leaf>)?.view.isHit(at: point, contextAroundZero) ?? false
   }
 
   override var ownHitBounds: CGRect {
     (owner as? LeafNode<Leaf>)?.view.hitBounds(contextAroundZero) ?? .null
+  }
+
+  override var leafAccessibility: AccessibilityProperties? {
+    guard let node = owner as? LeafNode<Leaf> else { return nil }
+    return node.view.accessibility(in: owner.environment, rule: graph.tree.rule(of: id))
   }
 }

@@ -1,12 +1,19 @@
 import EspalierDrawing
+import Foundation
 import LayoutEngine
 
 /// The node above the root view: it stands for the window or picture.
 ///
 /// Several root views are stacked as a VStack's children are, as a window does with the views of its content.
-final class RootNode: ViewNode, ElementContainer, PreferenceReading {
+final class RootNode: ViewNode, ElementContainer, PreferenceReading, LayoutReader {
   private(set) var element: LayoutElement?
+  /// What is shown above the content, the topmost last.
+  private(set) var presentations: [any PresentedLayer] = []
   private var content: ViewNode?
+  /// Holds several root views while something is shown above them.
+  private var stack: LayoutElement?
+  /// The window's corner as layers have been placed for it.
+  private var corner = CGPoint.zero
   private var preferredColorScheme: ColorScheme?
 
   init<Root: View>(_ view: Root, _ inputs: _NodeInputs) {
@@ -44,6 +51,15 @@ final class RootNode: ViewNode, ElementContainer, PreferenceReading {
   func syncElements() {
     var elements: [LayoutElement] = []
     content?.collectElements(into: &elements)
+    if presentations.isEmpty {
+      arrange(elements, in: element)
+    } else {
+      element?.setRule(presentingRule)
+      element?.setChildren([single(elements)] + presentations.compactMap(\.layerElement))
+    }
+  }
+
+  private func arrange(_ elements: [LayoutElement], in element: LayoutElement?) {
     if elements.count == 1 {
       element?.setRule(TransparentRule())
     } else {
@@ -51,5 +67,52 @@ final class RootNode: ViewNode, ElementContainer, PreferenceReading {
         StackRule(axis: .vertical, alignment: HorizontalAlignment.center.key, spacing: nil))
     }
     element?.setChildren(elements)
+  }
+}
+
+// MARK: - Presentations
+
+extension RootNode {
+  func present(_ layer: any PresentedLayer) {
+    if presentations.isEmpty { graph.add(self) }
+    presentations.append(layer)
+    graph.needsSync(self)
+  }
+
+  func endPresentation(_ layer: any PresentedLayer) {
+    presentations.removeAll { $0 === layer }
+    if presentations.isEmpty { graph.remove(self) }
+    if isDetached { return }
+    // At once: the layer's element is about to be freed.
+    if let element, let gone = layer.layerElement {
+      element.setChildren(element.children.filter { $0 !== gone })
+    }
+    graph.needsSync(self)
+  }
+
+  /// The content as one element.
+  private func single(_ elements: [LayoutElement]) -> LayoutElement {
+    if elements.count == 1 { return elements[0] }
+    let stack = stack ?? LayoutElement(self, rule: TransparentRule())
+    self.stack = stack
+    arrange(elements, in: stack)
+    return stack
+  }
+
+  private var presentingRule: PresentingRule {
+    PresentingRule(
+      corner: corner, isMirrored: environment.layoutDirection == .rightToLeft)
+  }
+
+  /// Places the layers anew when the content has moved in the window.
+  func readLayout() -> Bool {
+    guard let element, !presentations.isEmpty else { return false }
+    let origin = element.frame.origin
+    if corner.x == -origin.x && corner.y == -origin.y { return false }
+    corner = CGPoint(x: -origin.x, y: -origin.y)
+    element.setRule(presentingRule)
+    graph.tree.setNeedsPlacing(element.id)
+    graph.layoutChanged()
+    return true
   }
 }

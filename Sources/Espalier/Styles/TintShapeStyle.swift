@@ -56,6 +56,9 @@ extension EnvironmentValues {
     set { self[TintKey.self] = newValue }
   }
 
+  /// The gradient that `tint(_:)` has set; nil if it is something else.
+  var tintGradient: Gradient? { tintLevels?.styles[0] as? Gradient }
+
   /// Whether `tint(_:)` or `accentColor(_:)` has set a style.
   var hasTint: Bool { tintLevels != nil }
 

@@ -18,6 +18,8 @@ final class TextRule: LayoutRule {
   private var drawn: Entry?
   private static let recentCount = 2
   private let isOneParagraph: Bool
+  /// The height of a line, as the only font of the text says.
+  private let onlyLineHeight: CGFloat?
 
   init(
     _ text: any ShapedText, _ resolved: ResolvedText, _ options: TextLayoutOptions,
@@ -28,6 +30,7 @@ final class TextRule: LayoutRule {
     self.options = options
     self.renderer = renderer
     isOneParagraph = resolved.styled.isOneParagraph
+    onlyLineHeight = resolved.styled.onlyLineHeight
   }
 
   /// Whether a text of this content and these options has the lines that this rule has.
@@ -70,6 +73,15 @@ final class TextRule: LayoutRule {
     renderer?.sizeThatFits(proposal: proposal, text: TextProxy(self)) ?? measure(proposal).size
   }
 
+  /// Where the whole line of a text in one font is no higher than the font says, its first character is not either.
+  func leastSize(_ node: LayoutNode) -> CGSize? {
+    guard let height = onlyLineHeight, isOneParagraph, options.reservedLines <= 1,
+      options.minimumScaleFactor >= 1, renderer == nil,
+      measure(.infinity).size.height == height
+    else { return nil }
+    return CGSize(width: 0, height: height)
+  }
+
   func explicitAlignment(
     _ guide: AlignmentKey, _ node: LayoutNode, size: CGSize, proposal: ProposedViewSize
   ) -> CGFloat? {
@@ -100,6 +112,16 @@ extension StyledText {
   /// Whether there is no line break in the text.
   fileprivate var isOneParagraph: Bool {
     runs.allSatisfy { !$0.string.unicodeScalars.contains(where: \.startsLine) }
+  }
+}
+
+extension StyledText {
+  /// The height of a line in the only font of the text; nil where there are several, or things other than characters.
+  fileprivate var onlyLineHeight: CGFloat? {
+    guard runs.count == 1, runs[0].attachment == nil, runs[0].baselineOffset == 0 else {
+      return nil
+    }
+    return runs[0].font.lineMetrics?.height
   }
 }
 

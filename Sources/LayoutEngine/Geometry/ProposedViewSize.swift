@@ -86,6 +86,7 @@ struct PackedProposal {
   }
 
   static let unspecified = PackedProposal(width: .nan, height: .nan)
+  static let zero = PackedProposal(width: 0, height: 0)
 
   /// One bit pattern for nil, and one for zero.
   @inline(__always) static func pack(_ length: CGFloat?) -> Double {

@@ -127,7 +127,6 @@ struct GridSolver {
 
   private func turn(_ index: Int) -> Turn {
     let node = structure.cells[index].node
-    let smallest = node.sizeThatFits(.zero)
     let largest = node.sizeThatFits(.infinity)
     var unbounded = 0
     var flexibility: CGFloat = 0
@@ -135,7 +134,7 @@ struct GridSolver {
       if largest[axis] == .infinity {
         unbounded += 1
       } else {
-        flexibility += largest[axis] - smallest[axis]
+        flexibility += largest[axis] - node.leastSize[axis]
       }
     }
     return Turn(

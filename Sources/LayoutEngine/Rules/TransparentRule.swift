@@ -17,6 +17,8 @@ extension TransparentUnaryRule {
     node.child.map(\.clampedSize) ?? ClampedSize(.zero)
   }
 
+  package func leastSize(_ node: LayoutNode) -> CGSize? { node.child?.leastSize ?? .zero }
+
   package func fixedAxes(_ node: LayoutNode) -> Axis.Set {
     node.child?.fixedAxes ?? [.horizontal, .vertical]
   }

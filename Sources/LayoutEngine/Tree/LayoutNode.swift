@@ -40,6 +40,9 @@ package struct LayoutNode {
     tree.answer(index, PackedProposal(proposal))
   }
 
+  /// The size the node chooses for 0 by 0.
+  package var leastSize: CGSize { tree.leastSize(index) }
+
   /// The node's size and guides for a proposal.
   package func dimensions(in proposal: ProposedViewSize) -> ViewDimensions {
     tree.dimensions(index, PackedProposal(proposal))
@@ -86,7 +89,7 @@ package struct LayoutNode {
 
 /// The children of a node, in order.
 ///
-/// Walking them is cheap; reaching the nth takes n steps.
+/// Walking them is cheap, by iterator or by index; reaching the nth takes n steps.
 package struct ChildCollection: RandomAccessCollection {
   fileprivate unowned(unsafe) let tree: LayoutTree
   fileprivate let parent: Int
@@ -96,15 +99,46 @@ package struct ChildCollection: RandomAccessCollection {
     self.parent = parent
   }
 
-  package var startIndex: Int { 0 }
+  package struct Index: Comparable {
+    fileprivate let position: Int
+    fileprivate let node: Int32
 
-  package var endIndex: Int { Int(tree.records[parent].childCount) }
+    package static func == (lhs: Index, rhs: Index) -> Bool { lhs.position == rhs.position }
 
-  package subscript(position: Int) -> LayoutNode {
-    precondition(indices.contains(position), "There is no child \(position) among \(count).")
-    var index = tree.records[parent].firstChild
-    for _ in 0..<position { index = tree.records[Int(index)].nextSibling }
-    return LayoutNode(tree, Int(index))
+    package static func < (lhs: Index, rhs: Index) -> Bool { lhs.position < rhs.position }
+  }
+
+  package var count: Int { Int(tree.records[parent].childCount) }
+
+  package var isEmpty: Bool { count == 0 }
+
+  package var startIndex: Index { Index(position: 0, node: tree.records[parent].firstChild) }
+
+  package var endIndex: Index { Index(position: count, node: -1) }
+
+  package func index(after index: Index) -> Index {
+    Index(position: index.position + 1, node: tree.records[Int(index.node)].nextSibling)
+  }
+
+  package func index(before index: Index) -> Index {
+    self.index(startIndex, offsetBy: index.position - 1)
+  }
+
+  package func index(_ index: Index, offsetBy distance: Int) -> Index {
+    if distance < 0 { return self.index(startIndex, offsetBy: index.position + distance) }
+    precondition(
+      index.position + distance <= count,
+      "There is no child \(index.position + distance) among \(count).")
+    return (0..<distance).reduce(index) { index, _ in self.index(after: index) }
+  }
+
+  package func distance(from start: Index, to end: Index) -> Int { end.position - start.position }
+
+  package subscript(position: Int) -> LayoutNode { self[index(startIndex, offsetBy: position)] }
+
+  package subscript(index: Index) -> LayoutNode {
+    precondition(index.node >= 0, "There is no child \(index.position) among \(count).")
+    return LayoutNode(tree, Int(index.node))
   }
 
   package func makeIterator() -> Iterator {

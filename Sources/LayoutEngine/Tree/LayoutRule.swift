@@ -12,6 +12,9 @@ package protocol LayoutRule {
   /// The size the node chooses for a proposal.
   func sizeThatFits(_ proposal: ProposedViewSize, _ node: LayoutNode) -> CGSize
 
+  /// What the node chooses for 0 by 0, where that is known without the rule's being asked; nil by default.
+  func leastSize(_ node: LayoutNode) -> CGSize?
+
   /// Calls `place(at:proposal:)` on the children; one that is left out is offered `proposal` and centered.
   ///
   /// Always left to right; the tree mirrors the result where the node is mirrored.
@@ -76,11 +79,15 @@ package enum ChildOrientation: Equatable, Sendable {
 package enum RuleForm {
   case leaf(ClampedSize, ViewSpacing)
   case stack(StackRule)
+  /// Children are made as they come into view.
+  case lazy
   case other
 }
 
 extension LayoutRule {
   package func clampedSize(_ node: LayoutNode) -> ClampedSize? { nil }
+
+  package func leastSize(_ node: LayoutNode) -> CGSize? { nil }
 
   package func placeChildren(_ node: LayoutNode, size: CGSize, proposal: ProposedViewSize) {}
 

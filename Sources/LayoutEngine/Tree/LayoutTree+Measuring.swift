@@ -27,6 +27,18 @@ extension LayoutTree {
     return size
   }
 
+  /// The size a node chooses for 0 by 0, without measuring where its rule knows it.
+  func leastSize(_ index: Int) -> CGSize {
+    if records[index].flags.hasAny(of: [.stale, .staleBelow]) { refresh(index) }
+    if !records[index].flags.contains(.clamped),
+      let size = rules[index].leastSize(LayoutNode(self, index))
+    {
+      counters.asked += 1
+      return verified(size, index, .zero)
+    }
+    return answer(index, .zero)
+  }
+
   private func knownAnswer(_ index: Int, _ offer: PackedProposal) -> CGSize? {
     if records[index].flags.hasAny(of: [.stale, .staleBelow]) { refresh(index) }
     counters.asked += 1

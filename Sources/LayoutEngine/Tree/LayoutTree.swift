@@ -7,7 +7,8 @@ import Foundation
 /// nodes towards the root, as far as answers change; placing goes from the root down, into what was
 /// offered something else or has changed. Frames are relative to the parent, so that what merely moves is not entered.
 ///
-/// A tree is used from one thread at a time.
+/// A tree is used from one thread at a time. What every question reads is spared Swift's check that nobody else is
+/// writing, which took a fifth of the time of a layout.
 package final class LayoutTree {
   /// Whether trees made within the task work out every clamped and every cached answer again.
   ///
@@ -22,7 +23,7 @@ package final class LayoutTree {
   /// Whoever the tree lays out for; rules that need more than layout find it here.
   package weak var client: AnyObject?
 
-  package var counters = LayoutCounters()
+  @exclusivity(unchecked) package var counters = LayoutCounters()
 
   /// What can be seen at all, in the coordinates of the root's parent; nil is everything.
   package var window: CGRect?
@@ -32,16 +33,16 @@ package final class LayoutTree {
   /// Tests turn it off, before making nodes, to compare with the general algorithm.
   package var takesShortcuts = true
 
-  var records: UnsafeMutablePointer<Record>
-  var rules: UnsafeMutablePointer<any LayoutRule>
-  var extras: UnsafeMutablePointer<UnsafeMutablePointer<NodeExtra>?>
+  @exclusivity(unchecked) var records: UnsafeMutablePointer<Record>
+  @exclusivity(unchecked) var rules: UnsafeMutablePointer<any LayoutRule>
+  @exclusivity(unchecked) var extras: UnsafeMutablePointer<UnsafeMutablePointer<NodeExtra>?>
   private(set) var capacity: Int
   /// Indices below this have been in use; their slots are initialized.
   private(set) var used = 0
   private var free: [Int32] = []
 
   /// Nodes to be entered by the placing pass, the next one last.
-  var toPlace: [Int32] = []
+  @exclusivity(unchecked) var toPlace: [Int32] = []
   /// Nodes that changed in placing since they were last taken.
   var changed: [Int32] = []
   /// Nodes that left a child out, or took one up again, since they were last taken.
@@ -49,15 +50,21 @@ package final class LayoutTree {
   /// Whether any rule ever left a child out.
   package internal(set) var leavesOut = false
   /// The node whose rule is placing children.
-  var placingParent = -1
+  @exclusivity(unchecked) var placingParent = -1
   /// What a rule places while only guides are asked for; nil while placing counts.
-  var rehearsal: [Rehearsed]?
+  @exclusivity(unchecked) var rehearsal: [Rehearsed]?
   /// Whether an answer is being worked out again to be compared.
-  var isVerifying = false
+  @exclusivity(unchecked) var isVerifying = false
+  /// Nodes with rules that make their children as they come into view.
+  var lazyNodes: Set<Int32> = []
+  /// Those of them whose length turned out different while they were placed.
+  var relengthened: Set<Int32> = []
+  /// Blocks of rules that were outgrown during a layout, in which some of them may still be at work.
+  private var outgrown: [UnsafeMutablePointer<any LayoutRule>] = []
   /// Counts layouts.
-  var pass: UInt32 = 0
-  var stackLimit = StackLimit()
-  var solving = SolverMemory()
+  @exclusivity(unchecked) var pass: UInt32 = 0
+  @exclusivity(unchecked) var stackLimit = StackLimit()
+  @exclusivity(unchecked) var solving = SolverMemory()
 
   package init() {
     capacity = 0
@@ -72,6 +79,7 @@ package final class LayoutTree {
     records.deallocate()
     rules.deallocate()
     extras.deallocate()
+    releaseOutgrown()
     solving.deallocate()
   }
 
@@ -112,6 +120,7 @@ package final class LayoutTree {
       changed.removeAll { $0 == Int32(index) }
     }
     releaseExtra(index)
+    lazyNodes.remove(Int32(index))
     rules[index] = VacantRule()
     records[index] = Record()
     records[index].flags = []
@@ -184,7 +193,10 @@ package final class LayoutTree {
     newRecords.moveInitialize(from: records, count: used)
     records.deallocate()
     records = newRecords
-    rules = Self.moved(rules, used, larger)
+    let newRules = UnsafeMutablePointer<any LayoutRule>.allocate(capacity: larger)
+    newRules.moveInitialize(from: rules, count: used)
+    outgrown.append(rules)
+    rules = newRules
     extras = Self.moved(extras, used, larger)
     capacity = larger
   }
@@ -196,6 +208,12 @@ package final class LayoutTree {
     new.moveInitialize(from: old, count: count)
     old.deallocate()
     return new
+  }
+
+  /// Frees what was kept for rules at work; to be called when none is.
+  func releaseOutgrown() {
+    for block in outgrown { block.deallocate() }
+    outgrown.removeAll()
   }
 
   /// The node's extra storage, made on first use.

@@ -1,10 +1,14 @@
 import SwiftUI
 
-/// Draws the pages of the gallery and writes an index of them.
+/// Shows the gallery in a window or a browser, or draws its pages and writes an index of them.
 ///
-/// `Gallery [--output FOLDER] [PAGE …]` draws every page, or those that are named.
+/// `Gallery` starts the program, with the options of every app (`--host window`, `--size 800x600`, …).
+/// `Gallery --output FOLDER [PAGE …]` draws every page, or those that are named.
 @main @MainActor enum Gallery {
   static func main() {
+    // `--host png --output FILE` is every app's option.
+    let words = CommandLine.arguments.dropFirst()
+    guard words.contains("--output"), !words.contains("--host") else { return GalleryApp.main() }
     do {
       try draw()
     } catch {
@@ -50,21 +54,30 @@ struct UsageError: Error, CustomStringConvertible {
   let problem: String
 
   var description: String {
-    "\(problem)\nusage: Gallery [--output FOLDER] [PAGE ...]"
+    "\(problem)\nusage: Gallery --output FOLDER [PAGE ...]"
   }
 }
 
 extension Page {
-  /// Writes the page as PNG, in the light and in the dark appearance, as SVG and as PDF.
+  /// Writes the page as PNG, in the light and in the dark appearance and in the other direction of reading, as SVG and
+  /// as PDF.
   func draw(into folder: URL) throws {
     let renderer = ImageRenderer(content: sheet)
     renderer.scale = 2
     for format in ["png", "svg", "pdf"] {
       try renderer.write(to: folder.appending(path: "\(name).\(format)"))
     }
-    let night = ImageRenderer(content: sheet.environment(\.colorScheme, .dark))
-    night.scale = 2
-    try night.write(to: folder.appending(path: "\(name)-dark.png"))
+    try write(
+      sheet.environment(\.colorScheme, .dark), to: folder.appending(path: "\(name)-dark.png"))
+    try write(
+      sheet.environment(\.layoutDirection, .rightToLeft),
+      to: folder.appending(path: "\(name)-rtl.png"))
+  }
+
+  private func write(_ view: some View, to file: URL) throws {
+    let renderer = ImageRenderer(content: view)
+    renderer.scale = 2
+    try renderer.write(to: file)
   }
 
   /// The page on its paper: as wide as every other, as tall as its content.

@@ -47,7 +47,8 @@ import SwiftUI
     <source srcset="\(page.name)-dark.png" media="(prefers-color-scheme: dark)">
     <img src="\(page.name).png" width="\(Int(Page.width))" alt="\(page.title)" loading="lazy">
     </picture>
-    <figcaption><a href="\(page.name).svg">SVG</a> <a href="\(page.name).pdf">PDF</a></figcaption>
+    <figcaption><a href="\(page.name).svg">SVG</a> <a href="\(page.name).pdf">PDF</a>
+    <a href="\(page.name)-rtl.png">right to left</a></figcaption>
     </figure>
     \(try listing(of: "Pages/\(page.file)"))
     </div>

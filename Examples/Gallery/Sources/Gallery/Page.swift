@@ -29,6 +29,15 @@ import SwiftUI
       "grids", "Grids", GridsPage(),
       summary: "Rows share columns, cells span them; the first view that fits is shown."),
     Page(
+      "scrolling", "Scrolling", ScrollingPage(),
+      summary: "Content larger than its window, from any end, with margins and bars."),
+    Page(
+      "lazy-stacks", "Lazy stacks", LazyStacksPage(),
+      summary: "A million rows, of which the visible ones exist; headers that stay."),
+    Page(
+      "lazy-grids", "Lazy grids", LazyGridsPage(),
+      summary: "Columns and rows that are fixed, flexible, or as many as fit."),
+    Page(
       "frames", "Frames and proposals", FramesPage(),
       summary: "A parent offers a size, the child answers with its own; a frame stands between."),
     Page(

@@ -1,0 +1,67 @@
+/// A menu of its own in a window's menu bar, after those that every window has.
+public struct CommandMenu<Content: View>: Commands {
+  public typealias Body = Never
+  private let name: Text
+  private let content: Content
+
+  public init(_ name: Text, @ViewBuilder content: () -> Content) {
+    self.name = name
+    self.content = content()
+  }
+
+  public init(_ nameKey: LocalizedStringKey, @ViewBuilder content: () -> Content) {
+    self.init(Text(nameKey), content: content)
+  }
+
+  @_disfavoredOverload
+  public init<S: StringProtocol>(_ name: S, @ViewBuilder content: () -> Content) {
+    self.init(Text(verbatim: String(name)), content: content)
+  }
+
+  public static func _makeCommandsNode(_ commands: Self, _ inputs: _NodeInputs) -> _ViewNode {
+    CommandEntriesNode(commands.content, .menu(commands.name), inputs)
+  }
+
+  public static func _updateCommandsNode(_ node: _ViewNode, _ commands: Self) {
+    (node as? CommandEntriesNode<Content>)?.take(commands.content, .menu(commands.name))
+  }
+}
+
+/// Entries of a menu, and where they stand.
+@MainActor protocol CommandEntries: ViewNode {
+  var place: CommandPlace { get }
+  var entries: AnyView { get }
+}
+
+/// Where entries stand in a window's menus.
+enum CommandPlace {
+  /// In a menu of their own.
+  case menu(Text)
+  case replacing(CommandGroupPlacement)
+  case before(CommandGroupPlacement)
+  case after(CommandGroupPlacement)
+}
+
+/// The node of entries: it holds them as views, so that their shortcuts work while no menu is open.
+final class CommandEntriesNode<Content: View>: ViewNode, CommandEntries {
+  private(set) var place: CommandPlace
+  private var view: Content
+  private var content: ViewNode?
+
+  init(_ view: Content, _ place: CommandPlace, _ inputs: _NodeInputs) {
+    self.place = place
+    self.view = view
+    super.init(inputs)
+    content = makeChild(view)
+  }
+
+  var entries: AnyView { AnyView(view) }
+
+  override var children: [ViewNode] { content.map { [$0] } ?? [] }
+
+  func take(_ view: Content, _ place: CommandPlace) {
+    self.view = view
+    self.place = place
+    updateChild(content, view)
+  }
+}

@@ -1,0 +1,43 @@
+/// Shows a button's label in the tint, without a border.
+public struct BorderlessButtonStyle {
+  public init() {}
+}
+
+extension BorderlessButtonStyle: PrimitiveButtonStyle {
+  public func makeBody(configuration: Configuration) -> some View {
+    Pressable(role: configuration.role, action: configuration.action) { isPressed in
+      BorderlessFace(
+        role: configuration.role, isPressed: isPressed, label: configuration.label)
+    }
+  }
+}
+
+extension PrimitiveButtonStyle where Self == BorderlessButtonStyle {
+  public static var borderless: BorderlessButtonStyle { BorderlessButtonStyle() }
+}
+
+/// A label that looks as if it could be pressed: in the tint on the phone, less prominent than text on the Mac.
+struct BorderlessFace<Label: View> {
+  let role: ButtonRole?
+  let isPressed: Bool
+  let label: Label
+  @Environment(\.isEnabled) private var isEnabled
+  @Environment(\.controlMetrics) private var metrics
+  @Environment(\.hasTint) private var hasTint
+}
+
+@MainActor extension BorderlessFace: View {
+  var body: some View {
+    label
+      .foregroundStyle(style)
+      .controlFont()
+      .opacity(isPressed ? (metrics.isMac ? 0.7 : 0.3) : 1)
+      .controlSpacing()
+  }
+
+  private var style: AnyShapeStyle {
+    if !isEnabled { return AnyShapeStyle(.tertiary) }
+    if role == .destructive { return AnyShapeStyle(Color.red) }
+    return metrics.isMac && !hasTint ? AnyShapeStyle(.secondary) : AnyShapeStyle(.tint)
+  }
+}

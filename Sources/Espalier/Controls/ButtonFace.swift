@@ -1,0 +1,72 @@
+import Foundation
+
+/// The label of a button in a border of the platform.
+struct ButtonFace<Label: View> {
+  var role: ButtonRole?
+  /// Whether the border is filled with the tint.
+  let isProminent: Bool
+  let isPressed: Bool
+  /// Whether the border shows that something is on.
+  var isOn = false
+  let label: Label
+  /// Whether the border is left out, with its room kept.
+  var isBare = false
+  @Environment(\.isEnabled) private var isEnabled
+  @Environment(\.controlMetrics) private var metrics
+  @Environment(\.buttonBorderShape) private var borderShape
+  @Environment(\.hasTint) private var hasTint
+  @Environment(\.controlGroupPlace) private var groupPlace
+}
+
+@MainActor extension ButtonFace: View {
+  var body: some View {
+    let shape = borderShape.resolved(metrics)
+    label
+      .foregroundStyle(labelStyle)
+      .controlFont()
+      .lineLimitInControl()
+      .padding(.horizontal, shape.isCircle ? metrics.verticalPadding : metrics.horizontalPadding)
+      .padding(.vertical, metrics.verticalPadding)
+      .frame(minWidth: shape.isCircle ? metrics.height : nil, minHeight: metrics.height)
+      .background { if groupPlace == nil && !isBare { border(shape) } }
+      .controlSpacing()
+  }
+
+  private var isTinted: Bool { isProminent || isOn }
+
+  @ViewBuilder private func border(_ shape: ButtonBorderShape) -> some View {
+    ZStack {
+      shape.fill(borderStyle)
+      if isPressed { shape.fill(.primary).opacity(isTinted ? 0.2 : 0.1) }
+    }
+  }
+
+  private var tint: AnyShapeStyle {
+    role == .destructive ? AnyShapeStyle(Color.red) : AnyShapeStyle(.tint)
+  }
+
+  private var borderStyle: AnyShapeStyle {
+    if isTinted { return isEnabled ? tint : AnyShapeStyle(.fill) }
+    if metrics.isMac || !hasTint { return AnyShapeStyle(.fill.secondary) }
+    return AnyShapeStyle(.tint.opacity(isEnabled ? 0.15 : 0.08))
+  }
+
+  private var labelStyle: AnyShapeStyle {
+    if !isEnabled { return AnyShapeStyle(.tertiary) }
+    if isTinted { return AnyShapeStyle(Color.white) }
+    if role == .destructive { return AnyShapeStyle(Color.red) }
+    return metrics.isMac ? AnyShapeStyle(.primary) : AnyShapeStyle(.tint)
+  }
+}
+
+nonisolated extension View {
+  /// Shows texts of a control in one line on the Mac, where controls have a fixed height.
+  func lineLimitInControl() -> some View {
+    modifier(
+      EnvironmentWriter { environment in
+        if environment.lineLimit == nil, environment.platformStyle == .mac {
+          environment.lineLimit = 1
+        }
+      })
+  }
+}

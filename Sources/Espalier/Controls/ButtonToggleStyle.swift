@@ -1,0 +1,33 @@
+/// Shows a toggle as a button that looks different while it is on.
+public struct ButtonToggleStyle {
+  public init() {}
+}
+
+extension ButtonToggleStyle: ToggleStyle {
+  public func makeBody(configuration: Configuration) -> some View {
+    ButtonToggle(configuration: configuration)
+  }
+}
+
+extension ToggleStyle where Self == ButtonToggleStyle {
+  public static var button: ButtonToggleStyle { ButtonToggleStyle() }
+}
+
+private struct ButtonToggle {
+  let configuration: ToggleStyleConfiguration
+  @Environment(\.platformStyle) private var platform
+  @Environment(\.controlGroupPlace) private var groupPlace
+}
+
+@MainActor extension ButtonToggle: View {
+  var body: some View {
+    let isOn = configuration.isOn || configuration.isMixed
+    Pressable(accessibilityRole: .toggle, action: { configuration.isOn.toggle() }) { isPressed in
+      // On the phone a toggle that is off has no border, like a button there.
+      ButtonFace(
+        isProminent: false, isPressed: isPressed, isOn: isOn, label: configuration.label,
+        isBare: platform == .phone && !isOn)
+    }
+    .controlValue(.toggle, isOn: configuration.isOn, isMixed: configuration.isMixed)
+  }
+}

@@ -1,0 +1,129 @@
+import EspalierDrawing
+import Foundation
+import LayoutEngine
+
+/// Shows a toggle as a check box before its label.
+public struct CheckboxToggleStyle {
+  public init() {}
+}
+
+extension CheckboxToggleStyle: ToggleStyle {
+  public func makeBody(configuration: Configuration) -> some View {
+    CheckboxToggle(configuration: configuration)
+  }
+}
+
+extension ToggleStyle where Self == CheckboxToggleStyle {
+  public static var checkbox: CheckboxToggleStyle { CheckboxToggleStyle() }
+}
+
+private struct CheckboxToggle {
+  let configuration: ToggleStyleConfiguration
+}
+
+@MainActor extension CheckboxToggle: View {
+  var body: some View {
+    Pressable(accessibilityRole: .checkbox, action: { configuration.isOn.toggle() }) { isPressed in
+      MarkedLabel(
+        mark: configuration.isMixed ? .mixed : configuration.isOn ? .on : .off, isRound: false,
+        isPressed: isPressed, label: configuration.label)
+    }
+    .toggleSpacing()
+    .controlValue(.checkbox, isOn: configuration.isOn, isMixed: configuration.isMixed)
+  }
+}
+
+/// Whether something is on.
+enum ControlMark: Equatable {
+  case off, on, mixed
+}
+
+/// A box or circle with a mark in it, and the label beside it.
+struct MarkedLabel<Label: View> {
+  let mark: ControlMark
+  /// Whether this is a radio button.
+  let isRound: Bool
+  let isPressed: Bool
+  let label: Label
+  @Environment(\.controlMetrics) private var metrics
+  @Environment(\.labelsHidden) private var labelsHidden
+  @Environment(\.isEnabled) private var isEnabled
+}
+
+@MainActor extension MarkedLabel: View {
+  var body: some View {
+    if labelsHidden {
+      box
+    } else {
+      HStack(alignment: .firstTextBaseline, spacing: metrics.labelSpacing) {
+        box.alignmentGuide(.firstTextBaseline) { box in
+          // The mark's middle is at half the height of the label's capital letters.
+          box[VerticalAlignment.center] + metrics.markSide * 0.33
+        }
+        label
+          .foregroundStyle(isEnabled ? AnyShapeStyle(.primary) : AnyShapeStyle(.tertiary))
+          .controlFont()
+      }
+    }
+  }
+
+  private var box: some View {
+    let side = metrics.markSide
+    let shape = ButtonBorderShape.roundedRectangle(radius: isRound ? side / 2 : side * 0.28)
+    return ZStack {
+      if mark == .off {
+        shape.fill(.fill.tertiary)
+        shape.strokeBorder(.tertiary, lineWidth: 1)
+      } else {
+        shape.fill(isEnabled ? AnyShapeStyle(.tint) : AnyShapeStyle(.fill))
+      }
+      if isPressed { shape.fill(.primary).opacity(0.12) }
+      if mark != .off {
+        MarkShape(mark: mark, isRound: isRound)
+          .foregroundStyle(isEnabled ? AnyShapeStyle(Color.white) : AnyShapeStyle(.tertiary))
+      }
+    }
+    .frame(width: side, height: side)
+  }
+}
+
+/// A check mark, a dot, or a dash for what is mixed.
+private struct MarkShape {
+  let mark: ControlMark
+  let isRound: Bool
+  @Environment(\.controlMetrics) private var metrics
+}
+
+@MainActor extension MarkShape: View {
+  var body: some View {
+    let side = metrics.markSide
+    if isRound {
+      Circle().frame(width: side * 0.4, height: side * 0.4)
+    } else if mark == .mixed {
+      Capsule().frame(width: side * 0.54, height: max(1.5, side * 0.12))
+    } else {
+      CheckMark()
+        .stroke(
+          style: StrokeStyle(lineWidth: max(1.5, side * 0.12), lineCap: .round, lineJoin: .round)
+        )
+        .frame(width: side, height: side)
+    }
+  }
+}
+
+/// A check mark in the middle of its square.
+struct CheckMark: Shape {
+  func path(in rect: CGRect) -> Path {
+    func point(_ x: CGFloat, _ y: CGFloat) -> CGPoint {
+      CGPoint(x: rect.minX + x * rect.width, y: rect.minY + y * rect.height)
+    }
+    return Path { path in
+      path.move(to: point(0.27, 0.53))
+      path.addLine(to: point(0.44, 0.71))
+      path.addLine(to: point(0.74, 0.3))
+    }
+  }
+
+  /// A mark is no arrow: it stays as it is from right to left.
+  var layoutDirectionBehavior: LayoutDirectionBehavior { .fixed }
+}

@@ -1,0 +1,118 @@
+import Foundation
+
+/// What a control, or an option of one, tells assistive programs.
+@MainActor struct ControlDescription {
+  var properties = AccessibilityProperties()
+
+  init(_ role: AccessibilityNode.Role, press: (@MainActor () -> Void)? = nil) {
+    properties.role = role
+    if let press { properties.handlers = [.action(.press, press)] }
+  }
+
+  init(
+    _ role: AccessibilityNode.Role, isSelected: Bool, press: @escaping @MainActor () -> Void
+  ) {
+    self.init(role, press: press)
+    if isSelected { properties.addedTraits = .isSelected }
+  }
+}
+
+extension View {
+  /// Describes a control that can be pressed.
+  func control(
+    _ role: AccessibilityNode.Role, press: @escaping @MainActor () -> Void
+  ) -> some View {
+    modifier(ControlDescriptionModifier(ControlDescription(role, press: press).properties))
+  }
+
+  /// Describes a control of which several parts can be used.
+  func controlGroup(_ role: AccessibilityNode.Role) -> some View {
+    modifier(ControlDescriptionModifier(ControlDescription(role).properties))
+  }
+
+  /// Describes a control that is on or off.
+  func controlValue(
+    _ role: AccessibilityNode.Role, isOn: Bool, isMixed: Bool
+  ) -> some View {
+    var properties = AccessibilityProperties()
+    properties.role = role
+    properties.value = Text(verbatim: isMixed ? "mixed" : isOn ? "1" : "0")
+    return modifier(ControlDescriptionModifier(properties))
+  }
+
+  /// Describes a line of a menu that is on or off.
+  func controlMark(_ mark: ControlMark?) -> some View {
+    var properties = AccessibilityProperties()
+    if mark == .on { properties.addedTraits = .isSelected }
+    return accessibilityProperties(properties)
+  }
+
+  /// Describes a control that is open or closed.
+  func controlExpanded(_ isExpanded: Bool) -> some View {
+    var properties = AccessibilityProperties()
+    properties.isExpanded = isExpanded
+    return accessibilityProperties(properties)
+  }
+
+  /// Describes a control that can be made more or less.
+  func adjustableControl(
+    _ role: AccessibilityNode.Role, increment: (() -> Void)?, decrement: (() -> Void)?
+  ) -> some View {
+    var properties = AccessibilityProperties()
+    properties.role = role
+    if let increment { properties.handlers.append(.action(.increment) { increment() }) }
+    if let decrement { properties.handlers.append(.action(.decrement) { decrement() }) }
+    return modifier(ControlDescriptionModifier(properties))
+  }
+
+  /// Describes a slider.
+  func sliderControl(
+    _ value: SliderTrackValue, step: @escaping @MainActor (Double) -> Void
+  ) -> some View {
+    let length = value.bounds.upperBound - value.bounds.lowerBound
+    let position = value.bounds.lowerBound + value.fraction * length
+    var properties = AccessibilityProperties()
+    properties.role = .slider
+    properties.range = value.bounds
+    properties.position = position
+    properties.value = Text(
+      verbatim: position.formatted(.number.precision(.significantDigits(1...4))))
+    properties.handlers = [
+      .action(.increment) { step(value.keyStep) }, .action(.decrement) { step(-value.keyStep) },
+      .setValue { text in
+        guard let number = Double(text), number.isFinite, length > 0 else { return }
+        step((number - value.bounds.lowerBound) / length - value.fraction)
+      },
+    ]
+    return modifier(ControlDescriptionModifier(properties))
+  }
+}
+
+/// Adds to a description whether the control is enabled.
+private struct ControlDescriptionModifier: ViewModifier {
+  let properties: AccessibilityProperties
+  @Environment(\.isEnabled) private var isEnabled
+
+  init(_ properties: AccessibilityProperties) { self.properties = properties }
+
+  func body(content: Content) -> some View {
+    var properties = properties
+    properties.isEnabled = isEnabled
+    if !isEnabled { properties.handlers = [] }
+    return content.accessibilityProperties(properties)
+  }
+}
+
+/// Describes each of the options in a picker.
+struct OptionDescription {
+  let describe: @MainActor (PickerOption) -> ControlDescription
+}
+
+extension OptionDescription: ElementModifier {
+  var leavesLookAlone: Bool { true }
+
+  func configure(_ element: LayoutElement) {
+    element.accessibilityRecord.properties =
+      element.children.first.map { describe(PickerOption(element: $0)).properties }
+  }
+}

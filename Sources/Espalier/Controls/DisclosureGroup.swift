@@ -1,0 +1,74 @@
+/// Views that can be shown and hidden by a mark beside their label.
+public struct DisclosureGroup<Label: View, Content: View> {
+  private let label: Label
+  private let content: () -> Content
+  private let binding: Binding<Bool>?
+  @State private var isExpandedByItself = false
+  @Environment(\.disclosureGroupStyles) private var styles
+
+  /// A group that any views name and that keeps itself whether it is open.
+  public init(@ViewBuilder content: @escaping () -> Content, @ViewBuilder label: () -> Label) {
+    self.content = content
+    self.label = label()
+    binding = nil
+  }
+
+  /// A group that any views name, open while `isExpanded` is true.
+  public init(
+    isExpanded: Binding<Bool>, @ViewBuilder content: @escaping () -> Content,
+    @ViewBuilder label: () -> Label
+  ) {
+    self.content = content
+    self.label = label()
+    binding = isExpanded
+  }
+}
+
+@MainActor extension DisclosureGroup: View {
+  public var body: some View {
+    let isExpanded = binding ?? $isExpandedByItself
+    let configuration = DisclosureGroupStyleConfiguration(
+      label: .init(content: AnyView(label)),
+      // What is hidden is not made.
+      content: .init(content: isExpanded.wrappedValue ? AnyView(content()) : AnyView(EmptyView())),
+      isExpanded: isExpanded)
+    let style: any DisclosureGroupStyle =
+      (styles.top as? any DisclosureGroupStyle) ?? AutomaticDisclosureGroupStyle()
+    styled(style, configuration).environment(\.disclosureGroupStyles, styles.rest)
+  }
+
+  @MainActor private func styled<Style: DisclosureGroupStyle>(
+    _ style: Style, _ configuration: DisclosureGroupStyleConfiguration
+  ) -> AnyView {
+    AnyView(StyledView(style: style) { $0.makeBody(configuration: configuration) })
+  }
+}
+
+extension DisclosureGroup where Label == Text {
+  /// A group with a localized title that keeps itself whether it is open.
+  public init(_ titleKey: LocalizedStringKey, @ViewBuilder content: @escaping () -> Content) {
+    self.init(content: content) { Text(titleKey) }
+  }
+
+  /// A group with a title as it is that keeps itself whether it is open.
+  @_disfavoredOverload
+  public init<S: StringProtocol>(_ label: S, @ViewBuilder content: @escaping () -> Content) {
+    self.init(content: content) { Text(label) }
+  }
+
+  /// A group with a localized title, open while `isExpanded` is true.
+  public init(
+    _ titleKey: LocalizedStringKey, isExpanded: Binding<Bool>,
+    @ViewBuilder content: @escaping () -> Content
+  ) {
+    self.init(isExpanded: isExpanded, content: content) { Text(titleKey) }
+  }
+
+  /// A group with a title as it is, open while `isExpanded` is true.
+  @_disfavoredOverload
+  public init<S: StringProtocol>(
+    _ label: S, isExpanded: Binding<Bool>, @ViewBuilder content: @escaping () -> Content
+  ) {
+    self.init(isExpanded: isExpanded, content: content) { Text(label) }
+  }
+}

@@ -1,0 +1,113 @@
+import Foundation
+
+/// The look of disclosure groups.
+@MainActor @preconcurrency public protocol DisclosureGroupStyle {
+  associatedtype Body: View
+  typealias Configuration = DisclosureGroupStyleConfiguration
+
+  /// The views that stand for a disclosure group.
+  @ViewBuilder func makeBody(configuration: Configuration) -> Body
+}
+
+/// The parts of a disclosure group, and whether it is open.
+public struct DisclosureGroupStyleConfiguration {
+  /// What names the group.
+  public struct Label {
+    let content: AnyView
+  }
+
+  /// What the group shows when it is open.
+  public struct Content {
+    let content: AnyView
+  }
+
+  public let label: Label
+  public let content: Content
+  @Binding public var isExpanded: Bool
+
+  init(label: Label, content: Content, isExpanded: Binding<Bool>) {
+    self.label = label
+    self.content = content
+    _isExpanded = isExpanded
+  }
+}
+
+extension DisclosureGroupStyleConfiguration.Label: View {
+  public var body: some View { content }
+}
+
+extension DisclosureGroupStyleConfiguration.Content: View {
+  public var body: some View { content }
+}
+
+private struct DisclosureGroupStylesKey: EnvironmentKey {
+  static var defaultValue: StyleStack { StyleStack() }
+}
+
+extension EnvironmentValues {
+  var disclosureGroupStyles: StyleStack {
+    get { self[DisclosureGroupStylesKey.self] }
+    set { self[DisclosureGroupStylesKey.self] = newValue }
+  }
+}
+
+nonisolated extension View {
+  /// Sets the look of the disclosure groups in this view.
+  public func disclosureGroupStyle<S: DisclosureGroupStyle>(_ style: S) -> some View {
+    transformEnvironment(\.disclosureGroupStyles) { $0 = $0.adding(style) }
+  }
+}
+
+/// The look that suits the platform: the mark before the label on the Mac, after it on the phone.
+public struct AutomaticDisclosureGroupStyle {
+  public init() {}
+}
+
+extension AutomaticDisclosureGroupStyle: DisclosureGroupStyle {
+  public func makeBody(configuration: Configuration) -> some View {
+    PlatformDisclosureGroup(configuration: configuration)
+  }
+}
+
+extension DisclosureGroupStyle where Self == AutomaticDisclosureGroupStyle {
+  public static var automatic: AutomaticDisclosureGroupStyle { AutomaticDisclosureGroupStyle() }
+}
+
+private struct PlatformDisclosureGroup {
+  let configuration: DisclosureGroupStyleConfiguration
+  @Environment(\.platformStyle) private var platform
+  @Environment(\.isEnabled) private var isEnabled
+  @Environment(\.layoutDirection) private var direction
+}
+
+@MainActor extension PlatformDisclosureGroup: View {
+  var body: some View {
+    VStack(alignment: .leading) {
+      Pressable(accessibilityRole: .disclosure, action: { configuration.isExpanded.toggle() }) {
+        _ in
+        HStack(spacing: platform == .mac ? 4 : nil) {
+          if platform == .mac { mark }
+          configuration.label
+            .foregroundStyle(
+              platform == .mac || !isEnabled ? AnyShapeStyle(.primary) : AnyShapeStyle(.tint))
+          Spacer(minLength: 0)
+          if platform == .phone { mark.foregroundStyle(.tint) }
+        }
+        .contentShape(Rectangle())
+      }
+      .controlExpanded(configuration.isExpanded)
+      if configuration.isExpanded {
+        configuration.content.padding(.leading, platform == .mac ? 16 : 0)
+      }
+    }
+  }
+
+  private var mark: some View {
+    let turn = direction == .rightToLeft ? -90.0 : 90
+    return Image(systemName: "chevron.forward")
+      .font(.system(size: platform == .mac ? 9 : 14, weight: .semibold))
+      .foregroundStyle(isEnabled ? .secondary : .tertiary)
+      .rotationEffect(.degrees(configuration.isExpanded ? turn : 0))
+      .frame(width: 12)
+  }
+}

@@ -1,0 +1,111 @@
+import Foundation
+
+/// The look of group boxes.
+@MainActor @preconcurrency public protocol GroupBoxStyle {
+  associatedtype Body: View
+  typealias Configuration = GroupBoxStyleConfiguration
+
+  /// The views that stand for a group box.
+  @ViewBuilder func makeBody(configuration: Configuration) -> Body
+}
+
+/// The parts of a group box.
+public struct GroupBoxStyleConfiguration {
+  /// What names the box.
+  public struct Label {
+    let content: AnyView
+    let isEmpty: Bool
+  }
+
+  /// What is in the box.
+  public struct Content {
+    let content: AnyView
+  }
+
+  public let label: Label
+  public let content: Content
+}
+
+extension GroupBoxStyleConfiguration.Label: View {
+  public var body: some View { content }
+}
+
+extension GroupBoxStyleConfiguration.Content: View {
+  public var body: some View { content }
+}
+
+private struct GroupBoxStylesKey: EnvironmentKey {
+  static var defaultValue: StyleStack { StyleStack() }
+}
+
+extension EnvironmentValues {
+  var groupBoxStyles: StyleStack {
+    get { self[GroupBoxStylesKey.self] }
+    set { self[GroupBoxStylesKey.self] = newValue }
+  }
+}
+
+nonisolated extension View {
+  /// Sets the look of the group boxes in this view.
+  public func groupBoxStyle<S: GroupBoxStyle>(_ style: S) -> some View {
+    transformEnvironment(\.groupBoxStyles) { $0 = $0.adding(style) }
+  }
+}
+
+/// The look that suits the platform: the label above the box on the Mac, inside it on the phone.
+public struct DefaultGroupBoxStyle {
+  public init() {}
+}
+
+extension DefaultGroupBoxStyle: GroupBoxStyle {
+  public func makeBody(configuration: Configuration) -> some View {
+    PlatformGroupBox(configuration: configuration)
+  }
+}
+
+extension GroupBoxStyle where Self == DefaultGroupBoxStyle {
+  public static var automatic: DefaultGroupBoxStyle { DefaultGroupBoxStyle() }
+}
+
+private struct PlatformGroupBox {
+  let configuration: GroupBoxStyleConfiguration
+  @Environment(\.platformStyle) private var platform
+  @Environment(\.colorScheme) private var colorScheme
+}
+
+@MainActor extension PlatformGroupBox: View {
+  var body: some View {
+    if platform == .mac {
+      VStack(alignment: .leading, spacing: 4) {
+        if !configuration.label.isEmpty {
+          configuration.label.font(.subheadline).padding(.leading, 8)
+        }
+        VStack { configuration.content }
+          .padding(6)
+          .background { macBox }
+      }
+    } else {
+      VStack(alignment: .leading, spacing: 8) {
+        if !configuration.label.isEmpty { configuration.label.font(.headline) }
+        VStack { configuration.content }.frame(maxWidth: .infinity)
+      }
+      .padding(16)
+      .background(phoneColor, in: RoundedRectangle(cornerRadius: 12))
+    }
+  }
+
+  private var macBox: some View {
+    let shape = RoundedRectangle(cornerRadius: 8)
+    return ZStack {
+      shape.fill(.fill.quaternary)
+      shape.strokeBorder(.primary.opacity(0.08), lineWidth: 1)
+    }
+  }
+
+  /// `UIColor.secondarySystemBackground`.
+  private var phoneColor: Color {
+    colorScheme == .dark
+      ? Color(red: 0x1C / 255.0, green: 0x1C / 255.0, blue: 0x1E / 255.0)
+      : Color(red: 0xF2 / 255.0, green: 0xF2 / 255.0, blue: 0xF7 / 255.0)
+  }
+}

@@ -1,0 +1,39 @@
+/// Shows a button's label as a link.
+public struct LinkButtonStyle {
+  public init() {}
+}
+
+extension LinkButtonStyle: PrimitiveButtonStyle {
+  public func makeBody(configuration: Configuration) -> some View {
+    Pressable(
+      role: configuration.role, accessibilityRole: .link, action: configuration.action
+    ) { isPressed in
+      LinkFace(isPressed: isPressed, label: configuration.label)
+    }
+  }
+}
+
+extension PrimitiveButtonStyle where Self == LinkButtonStyle {
+  public static var link: LinkButtonStyle { LinkButtonStyle() }
+}
+
+/// A label in the color of links.
+struct LinkFace<Label: View> {
+  let isPressed: Bool
+  let label: Label
+  @Environment(\.isEnabled) private var isEnabled
+  @Environment(\.hasTint) private var hasTint
+}
+
+@MainActor extension LinkFace: View {
+  var body: some View {
+    label
+      .foregroundStyle(style)
+      .opacity(isPressed ? 0.6 : 1)
+  }
+
+  private var style: AnyShapeStyle {
+    if !isEnabled { return AnyShapeStyle(.tertiary) }
+    return hasTint ? AnyShapeStyle(.tint) : AnyShapeStyle(.link)
+  }
+}

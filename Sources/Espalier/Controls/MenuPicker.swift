@@ -1,0 +1,237 @@
+import Foundation
+import LayoutEngine
+
+/// A picker as a button with the selected option, which opens a menu of all of them.
+struct MenuPicker<Value: Hashable, Label: View, Content: View> {
+  let choice: PickerChoice<Value>
+  let label: Label
+  let content: Content
+  let currentValueLabel: AnyView?
+  @State private var isOpen = false
+  @State private var state: MenuState?
+  @State private var options = PickerOptions()
+  @Environment(\.platformStyle) private var platform
+  @Environment(\.isEnabled) private var isEnabled
+  @Environment(\.buttonStyles) private var styles
+}
+
+@MainActor extension MenuPicker: View {
+  var body: some View {
+    // On the phone only a form shows what names the menu.
+    ControlRow(fills: false) {
+      button
+        .presentation(isPresented: $isOpen, style) {
+          if let state {
+            MenuPanel(state: state) { PickerMenuRows(choice: choice, content: content) }
+          }
+        }
+    } label: {
+      if platform == .mac { label }
+    }
+    .controlSpacing()
+    .onArrowKeys(isFocusable: false) { isForward in
+      choice.move(forward: isForward, in: options)
+      return true
+    }
+    .controlExpanded(isOpen)
+  }
+
+  private var style: PresentationStyle {
+    PresentationStyle(placement: .menu, onKey: { state?.handle($0) ?? false })
+  }
+
+  private var button: some View {
+    styles.button(
+      PrimitiveButtonStyleConfiguration(
+        role: nil, label: .init(content: AnyView(buttonLabel)), action: { open() }))
+  }
+
+  private var buttonLabel: some View {
+    HStack(spacing: 4) {
+      if let currentValueLabel { currentValueLabel } else { current }
+      Image(systemName: "chevron.up.chevron.down")
+        .font(.system(size: platform == .mac ? 9 : 12, weight: .semibold))
+    }
+  }
+
+  private var current: some View {
+    SelectedOption(
+      isSelected: choice.isSelected, isWidest: platform == .mac,
+      content: content.options(in: options) { _ in EmptyView() })
+  }
+
+  private func open() {
+    guard isEnabled else { return }
+    state = MenuState { isOpen = false }
+    isOpen = true
+  }
+}
+
+/// The options of a picker as lines of a menu.
+struct PickerMenuRows<Value: Hashable, Content: View> {
+  let choice: PickerChoice<Value>
+  let content: Content
+  @Environment(\.menuState) private var menu
+  @Environment(\.menuMetrics) private var metrics
+  @Environment(\.isEnabled) private var isEnabled
+  @State private var rows = OptionRows()
+}
+
+@MainActor extension PickerMenuRows: View {
+  var body: some View {
+    content
+      .labelStyle(.titleAndIcon)
+      .lineLimit(1)
+      .foregroundStyle(isEnabled ? .primary : .tertiary)
+      .padding(.leading, metrics.markWidth)
+      .padding(.horizontal, metrics.horizontalPadding)
+      .frame(maxWidth: .infinity, minHeight: metrics.rowHeight, alignment: .leading)
+      .options { option in
+        HStack {
+          MenuMark(mark: choice.isSelected(option) ? .on : .off)
+          Spacer(minLength: 0)
+        }
+        .padding(.horizontal, metrics.horizontalPadding)
+      }
+      .options(isBackground: true, isSilhouette: { metrics.isMac && isHighlighted($0) }) { option in
+        if isHighlighted(option) {
+          RoundedRectangle(cornerRadius: metrics.isMac ? 5 : 10)
+            .fill(metrics.isMac ? AnyShapeStyle(.tint) : AnyShapeStyle(.fill))
+        }
+      }
+      .options { option in
+        OptionRowTarget(row: rows[option]) {
+          menu?.closeAll()
+          choice.select(option)
+        }
+      }
+      .describingOptions { option in
+        ControlDescription(
+          .menuItem, isSelected: choice.isSelected(option),
+          press: {
+            menu?.closeAll()
+            choice.select(option)
+          })
+      }
+      .layoutValue(key: IsMenuRow.self, value: true)
+  }
+
+  private func isHighlighted(_ option: PickerOption) -> Bool {
+    isEnabled && menu?.highlighted == ObjectIdentifier(rows[option])
+  }
+}
+
+/// The rows of a menu that stand for the options of a picker.
+@MainActor private final class OptionRows {
+  private var rows: [ObjectIdentifier: (element: LayoutElement, row: MenuState.Row)] = [:]
+
+  nonisolated init() {}
+
+  /// Options are told apart by what they show inside the layers around them.
+  subscript(option: PickerOption) -> MenuState.Row {
+    var element = option.element
+    while element.owner is any OptionBoundary, let inner = element.children.first {
+      element = inner
+    }
+    if let known = rows[ObjectIdentifier(element)] { return known.row }
+    let row = MenuState.Row()
+    rows[ObjectIdentifier(element)] = (element, row)
+    return row
+  }
+}
+
+/// Takes the pointer for an option in a menu, and makes it known to keys.
+private struct OptionRowTarget {
+  let row: MenuState.Row
+  let action: @MainActor () -> Void
+  @Environment(\.menuState) private var menu
+  @Environment(\.isEnabled) private var isEnabled
+}
+
+@MainActor extension OptionRowTarget: View {
+  var body: some View {
+    Color.clear
+      .contentShape(Rectangle())
+      .onHover { menu?.highlight($0 && isEnabled ? row : nil) }
+      ._onButtonGesture {
+        if $0 && isEnabled { menu?.highlight(row) }
+      } perform: {
+        if isEnabled { action() }
+      }
+      .onGeometryChange(for: CGFloat.self) {
+        $0.frame(in: .global).minY
+      } action: {
+        row.top = $0
+      }
+      .onAppear { menu?.add(row) }
+      .onDisappear { menu?.remove(row) }
+      .connecting {
+        row.activate = action
+        row.isEnabled = isEnabled
+      }
+  }
+}
+
+/// A picker in a menu: its options follow the other lines, or are in a menu of their own.
+struct PickerInMenu<Value: Hashable, Label: View, Content: View> {
+  let choice: PickerChoice<Value>
+  let isInline: Bool
+  let label: Label
+  let content: Content
+}
+
+@MainActor extension PickerInMenu: View {
+  var body: some View {
+    if isInline {
+      PickerMenuRows(choice: choice, content: content)
+    } else {
+      Submenu(content: PickerMenuRows(choice: choice, content: content), label: label)
+    }
+  }
+}
+
+/// Shows the one of its children that is selected.
+///
+/// - Child sizing: each is asked for its ideal size.
+/// - Preferred size: the selected child's, or the widest one's.
+struct SelectedOption<Content: View> {
+  let isSelected: @MainActor (PickerOption) -> Bool
+  /// Whether the view keeps its width when another child is selected.
+  let isWidest: Bool
+  let content: Content
+}
+
+extension SelectedOption: ContainerView {
+  func rule(in environment: EnvironmentValues, for element: LayoutElement?) -> any LayoutRule {
+    let index = element?.children.firstIndex { wrapper in
+      isSelected(PickerOption(element: wrapper))
+    }
+    return SelectedChildRule(index: index, isWidest: isWidest)
+  }
+}
+
+private struct SelectedChildRule: LayoutRule, Equatable {
+  let index: Int?
+  let isWidest: Bool
+
+  func sizeThatFits(_ proposal: ProposedViewSize, _ node: LayoutNode) -> CGSize {
+    var size = CGSize.zero
+    for (index, child) in node.children.enumerated() where isWidest || index == self.index {
+      let answer = child.sizeThatFits(index == self.index ? proposal : .unspecified)
+      size = CGSize(width: max(size.width, answer.width), height: max(size.height, answer.height))
+    }
+    return CGSize(width: min(size.width, proposal.width ?? size.width), height: size.height)
+  }
+
+  func placeChildren(_ node: LayoutNode, size: CGSize, proposal: ProposedViewSize) {
+    for (index, child) in node.children.enumerated() {
+      if index == self.index {
+        let answer = child.sizeThatFits(ProposedViewSize(size))
+        child.place(
+          at: CGPoint(x: 0, y: (size.height - answer.height) / 2), proposal: ProposedViewSize(size))
+      } else {
+        child.leaveOut()
+      }
+    }
+  }
+}

@@ -1,0 +1,79 @@
+import EspalierDrawing
+import Foundation
+
+/// The options of a picker as radio buttons, one below the other.
+struct RadioPicker<Value: Hashable, Label: View, Content: View> {
+  let choice: PickerChoice<Value>
+  let label: Label
+  let content: Content
+  @State private var options = PickerOptions()
+  @State private var pressed: ObjectIdentifier?
+  @Environment(\.controlMetrics) private var metrics
+  @Environment(\.labelsHidden) private var labelsHidden
+  @Environment(\.isEnabled) private var isEnabled
+  @Environment(\.radioGroupAxis) private var axis
+}
+
+@MainActor extension RadioPicker: View {
+  var body: some View {
+    HStack(alignment: .firstTextBaseline) {
+      if !labelsHidden { label.controlFont() }
+      if axis == .horizontal {
+        HStack(spacing: 14) { buttons }
+      } else {
+        VStack(alignment: .leading, spacing: 6) { buttons }
+      }
+    }
+    .controlSpacing()
+    .onArrowKeys { isForward in
+      choice.move(forward: isForward, in: options)
+      return true
+    }
+    .controlGroup(.picker)
+  }
+
+  private var buttons: some View {
+    content
+      .foregroundStyle(isEnabled ? .primary : .tertiary)
+      .controlFont()
+      .padding(.leading, metrics.markSide + metrics.labelSpacing)
+      .options(in: options) { option in
+        HStack {
+          MarkedLabel(
+            mark: choice.isSelected(option) ? .on : .off, isRound: true,
+            isPressed: pressed == option.id, label: EmptyView()
+          )
+          .labelsHidden()
+          Spacer(minLength: 0)
+        }
+        .contentShape(Rectangle())
+        ._onButtonGesture { pressing in
+          pressed = pressing && isEnabled ? option.id : nil
+        } perform: {
+          choice.select(option)
+        }
+      }
+      .describingOptions { option in
+        ControlDescription(
+          .radioButton, isSelected: choice.isSelected(option), press: { choice.select(option) })
+      }
+  }
+}
+
+private enum RadioGroupAxisKey: EnvironmentKey {
+  static let defaultValue = Axis.vertical
+}
+
+extension EnvironmentValues {
+  var radioGroupAxis: Axis {
+    get { self[RadioGroupAxisKey.self] }
+    set { self[RadioGroupAxisKey.self] = newValue }
+  }
+}
+
+nonisolated extension View {
+  /// Sets in which direction the radio buttons of the pickers in this view follow each other.
+  public func horizontalRadioGroupLayout() -> some View {
+    environment(\.radioGroupAxis, .horizontal)
+  }
+}

@@ -1,0 +1,148 @@
+import Foundation
+
+/// A control that chooses a value from a range by the place of its knob.
+public struct Slider<Label: View, ValueLabel: View> {
+  let track: SliderTrackValue
+  let label: Label
+  let minimumValueLabel: ValueLabel?
+  let maximumValueLabel: ValueLabel?
+
+  init<V: BinaryFloatingPoint>(
+    _ value: Binding<V>, _ bounds: ClosedRange<V>, _ step: V.Stride?, label: Label,
+    minimum: ValueLabel? = nil, maximum: ValueLabel? = nil,
+    _ onEditingChanged: @escaping (Bool) -> Void
+  ) where V.Stride: BinaryFloatingPoint {
+    track = SliderTrackValue(value, bounds, step, onEditingChanged)
+    self.label = label
+    minimumValueLabel = minimum
+    maximumValueLabel = maximum
+  }
+
+  /// A slider with labels at its ends.
+  public init<V: BinaryFloatingPoint>(
+    value: Binding<V>, in bounds: ClosedRange<V> = 0...1, @ViewBuilder label: () -> Label,
+    @ViewBuilder minimumValueLabel: () -> ValueLabel,
+    @ViewBuilder maximumValueLabel: () -> ValueLabel,
+    onEditingChanged: @escaping (Bool) -> Void = { _ in }
+  ) where V.Stride: BinaryFloatingPoint {
+    self.init(
+      value, bounds, nil, label: label(), minimum: minimumValueLabel(),
+      maximum: maximumValueLabel(), onEditingChanged)
+  }
+
+  /// A slider for the values that are whole steps from the lower bound, with labels at its ends.
+  public init<V: BinaryFloatingPoint>(
+    value: Binding<V>, in bounds: ClosedRange<V>, step: V.Stride = 1,
+    @ViewBuilder label: () -> Label, @ViewBuilder minimumValueLabel: () -> ValueLabel,
+    @ViewBuilder maximumValueLabel: () -> ValueLabel,
+    onEditingChanged: @escaping (Bool) -> Void = { _ in }
+  ) where V.Stride: BinaryFloatingPoint {
+    self.init(
+      value, bounds, step, label: label(), minimum: minimumValueLabel(),
+      maximum: maximumValueLabel(), onEditingChanged)
+  }
+
+  /// A slider with labels at its ends; `label` comes last.
+  public init<V: BinaryFloatingPoint>(
+    value: Binding<V>, in bounds: ClosedRange<V> = 0...1,
+    onEditingChanged: @escaping (Bool) -> Void = { _ in }, minimumValueLabel: ValueLabel,
+    maximumValueLabel: ValueLabel, @ViewBuilder label: () -> Label
+  ) where V.Stride: BinaryFloatingPoint {
+    self.init(
+      value, bounds, nil, label: label(), minimum: minimumValueLabel, maximum: maximumValueLabel,
+      onEditingChanged)
+  }
+
+  /// A slider for the values that are whole steps from the lower bound, with labels at its ends; `label` comes last.
+  public init<V: BinaryFloatingPoint>(
+    value: Binding<V>, in bounds: ClosedRange<V>, step: V.Stride = 1,
+    onEditingChanged: @escaping (Bool) -> Void = { _ in }, minimumValueLabel: ValueLabel,
+    maximumValueLabel: ValueLabel, @ViewBuilder label: () -> Label
+  ) where V.Stride: BinaryFloatingPoint {
+    self.init(
+      value, bounds, step, label: label(), minimum: minimumValueLabel, maximum: maximumValueLabel,
+      onEditingChanged)
+  }
+}
+
+extension Slider where ValueLabel == EmptyView {
+  /// A slider that a view names.
+  public init<V: BinaryFloatingPoint>(
+    value: Binding<V>, in bounds: ClosedRange<V> = 0...1, @ViewBuilder label: () -> Label,
+    onEditingChanged: @escaping (Bool) -> Void = { _ in }
+  ) where V.Stride: BinaryFloatingPoint {
+    self.init(value, bounds, nil, label: label(), onEditingChanged)
+  }
+
+  /// A slider for the values that are whole steps from the lower bound, which a view names.
+  public init<V: BinaryFloatingPoint>(
+    value: Binding<V>, in bounds: ClosedRange<V>, step: V.Stride = 1,
+    @ViewBuilder label: () -> Label, onEditingChanged: @escaping (Bool) -> Void = { _ in }
+  ) where V.Stride: BinaryFloatingPoint {
+    self.init(value, bounds, step, label: label(), onEditingChanged)
+  }
+
+  /// A slider that a view names; `label` comes last.
+  public init<V: BinaryFloatingPoint>(
+    value: Binding<V>, in bounds: ClosedRange<V> = 0...1,
+    onEditingChanged: @escaping (Bool) -> Void, @ViewBuilder label: () -> Label
+  ) where V.Stride: BinaryFloatingPoint {
+    self.init(value, bounds, nil, label: label(), onEditingChanged)
+  }
+
+  /// A slider for the values that are whole steps from the lower bound, which a view names; `label` comes last.
+  public init<V: BinaryFloatingPoint>(
+    value: Binding<V>, in bounds: ClosedRange<V>, step: V.Stride = 1,
+    onEditingChanged: @escaping (Bool) -> Void, @ViewBuilder label: () -> Label
+  ) where V.Stride: BinaryFloatingPoint {
+    self.init(value, bounds, step, label: label(), onEditingChanged)
+  }
+}
+
+extension Slider where Label == EmptyView, ValueLabel == EmptyView {
+  /// A slider without labels.
+  public init<V: BinaryFloatingPoint>(
+    value: Binding<V>, in bounds: ClosedRange<V> = 0...1,
+    onEditingChanged: @escaping (Bool) -> Void = { _ in }
+  ) where V.Stride: BinaryFloatingPoint {
+    self.init(value, bounds, nil, label: EmptyView(), onEditingChanged)
+  }
+
+  /// A slider without labels for the values that are whole steps from the lower bound.
+  public init<V: BinaryFloatingPoint>(
+    value: Binding<V>, in bounds: ClosedRange<V>, step: V.Stride = 1,
+    onEditingChanged: @escaping (Bool) -> Void = { _ in }
+  ) where V.Stride: BinaryFloatingPoint {
+    self.init(value, bounds, step, label: EmptyView(), onEditingChanged)
+  }
+}
+
+@MainActor extension Slider: View {
+  /// On the Mac the label stands before the slider; on the phone only assistive programs know it.
+  public var body: some View {
+    SliderRow(label: label) {
+      if let minimumValueLabel { minimumValueLabel }
+      SliderTrack(value: track, name: label)
+      if let maximumValueLabel { maximumValueLabel }
+    }
+  }
+}
+
+private struct SliderRow<Label: View, Content: View> {
+  let label: Label
+  @ViewBuilder let content: Content
+  @Environment(\.platformStyle) private var platform
+  @Environment(\.labelsHidden) private var labelsHidden
+  @Environment(\.isEnabled) private var isEnabled
+}
+
+@MainActor extension SliderRow: View {
+  var body: some View {
+    HStack {
+      if platform == .mac && !labelsHidden { label.controlFont() }
+      content.controlFont()
+    }
+    .foregroundStyle(isEnabled ? .primary : .tertiary)
+    .controlSpacing()
+  }
+}

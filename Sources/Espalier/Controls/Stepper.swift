@@ -1,0 +1,105 @@
+import Foundation
+
+/// A control that makes a value larger or smaller step by step.
+///
+/// Held down it goes on, until the button comes up or the end of the range is reached.
+public struct Stepper<Label: View> {
+  private let label: Label
+  /// Nil where there is no further step.
+  private let increment: (() -> Void)?
+  private let decrement: (() -> Void)?
+  private let onEditingChanged: (Bool) -> Void
+  /// Shows the value and takes another; nil where no format is known.
+  var field: AnyView?
+
+  /// A stepper that calls functions; one that is nil disables its half.
+  public init(
+    @ViewBuilder label: () -> Label, onIncrement: (() -> Void)?, onDecrement: (() -> Void)?,
+    onEditingChanged: @escaping (Bool) -> Void = { _ in }
+  ) {
+    self.label = label()
+    increment = onIncrement
+    decrement = onDecrement
+    self.onEditingChanged = onEditingChanged
+  }
+
+  /// A stepper for a value of any size.
+  public init<V: Strideable>(
+    value: Binding<V>, step: V.Stride = 1, @ViewBuilder label: () -> Label,
+    onEditingChanged: @escaping (Bool) -> Void = { _ in }
+  ) {
+    self.init(
+      label: label,
+      onIncrement: { value.advance(by: step) }, onDecrement: { value.advance(by: 0 - step) },
+      onEditingChanged: onEditingChanged)
+  }
+
+  /// A stepper for a value within bounds, at which its halves are disabled.
+  public init<V: Strideable>(
+    value: Binding<V>, in bounds: ClosedRange<V>, step: V.Stride = 1,
+    @ViewBuilder label: () -> Label, onEditingChanged: @escaping (Bool) -> Void = { _ in }
+  ) {
+    let current = value.wrappedValue
+    self.init(
+      label: label,
+      onIncrement: current < bounds.upperBound
+        ? { value.wrappedValue = value.wrappedValue.stepped(by: step, in: bounds) } : nil,
+      onDecrement: current > bounds.lowerBound
+        ? { value.wrappedValue = value.wrappedValue.stepped(by: 0 - step, in: bounds) } : nil,
+      onEditingChanged: onEditingChanged)
+  }
+}
+
+extension Strideable {
+  /// The value a step further, at most to the bounds.
+  fileprivate func stepped(by step: Stride, in bounds: ClosedRange<Self>) -> Self {
+    guard let next = advancedIfPossible(by: step) else {
+      return step > 0 ? bounds.upperBound : bounds.lowerBound
+    }
+    return min(max(next, bounds.lowerBound), bounds.upperBound)
+  }
+
+  /// The value a step further; nil where the type has no such value, at which integers would trap.
+  fileprivate func advancedIfPossible(by step: Stride) -> Self? {
+    func advanced<I: FixedWidthInteger>(_ value: I, _ step: Int) -> I? {
+      let (next, overflows) =
+        step < 0
+        ? value.subtractingReportingOverflow(I(clamping: step.magnitude))
+        : value.addingReportingOverflow(I(clamping: step))
+      return overflows ? nil : next
+    }
+    guard let integer = self as? any FixedWidthInteger, let step = step as? Int else {
+      return self.advanced(by: step)
+    }
+    return advanced(integer, step) as? Self
+  }
+}
+
+extension Binding where Value: Strideable {
+  /// Moves the value a step further, unless its type ends there.
+  fileprivate func advance(by step: Value.Stride) {
+    if let next = wrappedValue.advancedIfPossible(by: step) { wrappedValue = next }
+  }
+}
+
+@MainActor extension Stepper: View {
+  public var body: some View {
+    ControlRow {
+      if let field {
+        HStack(spacing: 4) {
+          field
+          face
+        }
+      } else {
+        face
+      }
+    } label: {
+      label
+    }
+    .controlSpacing()
+  }
+
+  private var face: some View {
+    StepperFace(increment: increment, decrement: decrement, onEditingChanged: onEditingChanged)
+  }
+}

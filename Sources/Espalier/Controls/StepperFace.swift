@@ -1,0 +1,77 @@
+import Foundation
+
+/// The two halves of a stepper: one above the other on the Mac, side by side on the phone.
+struct StepperFace {
+  let increment: (() -> Void)?
+  let decrement: (() -> Void)?
+  let onEditingChanged: (Bool) -> Void
+  @Environment(\.controlMetrics) private var metrics
+}
+
+@MainActor extension StepperFace: View {
+  var body: some View {
+    let size = metrics.stepperSize
+    let shape = RoundedRectangle(cornerRadius: metrics.isMac ? size.width * 0.36 : size.height / 2)
+    halves
+      .frame(width: size.width, height: size.height)
+      .background(.fill.secondary, in: shape)
+      .clipShape(shape)
+      .onArrowKeys { isForward in
+        (isForward ? increment : decrement)?()
+        return true
+      }
+      .adjustableControl(.stepper, increment: increment, decrement: decrement)
+  }
+
+  @ViewBuilder private var halves: some View {
+    if metrics.isMac {
+      VStack(spacing: 0) {
+        half(increment, "chevron.up")
+        half(decrement, "chevron.down")
+      }
+    } else {
+      HStack(spacing: 0) {
+        half(decrement, "minus")
+        Divider().frame(height: metrics.stepperSize.height * 0.6)
+        half(increment, "plus")
+      }
+    }
+  }
+
+  private func half(_ action: (() -> Void)?, _ symbol: String) -> some View {
+    StepperHalf(symbol: symbol, action: action, onEditingChanged: onEditingChanged)
+  }
+}
+
+private struct StepperHalf {
+  let symbol: String
+  let action: (() -> Void)?
+  let onEditingChanged: (Bool) -> Void
+  @Environment(\.controlMetrics) private var metrics
+  @Environment(\.isEnabled) private var isEnabled
+  @State private var isPressed = false
+}
+
+@MainActor extension StepperHalf: View {
+  var body: some View {
+    let isActive = isEnabled && action != nil
+    Image(systemName: symbol)
+      .font(.system(size: metrics.isMac ? metrics.stepperSize.width * 0.5 : 17, weight: .medium))
+      .foregroundStyle(isActive ? .primary : .tertiary)
+      .frame(maxWidth: .infinity, maxHeight: .infinity)
+      .background { if isPressed && isActive { Rectangle().fill(.fill) } }
+      .contentShape(Rectangle())
+      .alarm(
+        isRunning: isPressed && isActive, after: Pressable<EmptyView>.repeatDelay,
+        every: Pressable<EmptyView>.repeatInterval
+      ) { action?() }
+      // A step at once, and more while the button is down.
+      ._onButtonGesture { pressing in
+        if pressing == isPressed { return }
+        isPressed = pressing
+        if isActive || !pressing { onEditingChanged(pressing) }
+        if pressing { action?() }
+      } perform: {
+      }
+  }
+}

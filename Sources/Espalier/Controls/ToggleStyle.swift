@@ -1,0 +1,81 @@
+/// The look of toggles.
+///
+///     struct Lamp: ToggleStyle {
+///       func makeBody(configuration: Configuration) -> some View {
+///         Button { configuration.isOn.toggle() } label: {
+///           Image(systemName: configuration.isOn ? "lightbulb.fill" : "lightbulb")
+///         }
+///       }
+///     }
+@MainActor @preconcurrency public protocol ToggleStyle {
+  associatedtype Body: View
+  typealias Configuration = ToggleStyleConfiguration
+
+  /// The views that stand for a toggle.
+  @ViewBuilder func makeBody(configuration: Configuration) -> Body
+}
+
+/// What names a toggle, and its value.
+public struct ToggleStyleConfiguration {
+  /// What names the toggle.
+  public struct Label {
+    let content: AnyView
+  }
+
+  public let label: Label
+  @Binding public var isOn: Bool
+  /// Whether the toggle stands for several values that differ.
+  public var isMixed: Bool
+
+  init(label: Label, isOn: Binding<Bool>, isMixed: Bool) {
+    self.label = label
+    _isOn = isOn
+    self.isMixed = isMixed
+  }
+}
+
+extension ToggleStyleConfiguration.Label: View {
+  public var body: some View { content }
+}
+
+private struct ToggleStylesKey: EnvironmentKey {
+  static var defaultValue: StyleStack { StyleStack() }
+}
+
+extension EnvironmentValues {
+  var toggleStyles: StyleStack {
+    get { self[ToggleStylesKey.self] }
+    set { self[ToggleStylesKey.self] = newValue }
+  }
+}
+
+nonisolated extension View {
+  /// Sets the look of the toggles in this view.
+  public func toggleStyle<S: ToggleStyle>(_ style: S) -> some View {
+    transformEnvironment(\.toggleStyles) { $0 = $0.adding(style) }
+  }
+}
+
+/// The look that suits the place: a check box on the Mac, a switch on the phone, a button in a control group.
+public struct DefaultToggleStyle {
+  @Environment(\.platformStyle) private var platform
+  @Environment(\.controlGroupPlace) private var groupPlace
+
+  public init() {}
+}
+
+extension DefaultToggleStyle: ToggleStyle {
+  @ViewBuilder public func makeBody(configuration: Configuration) -> some View {
+    if groupPlace != nil {
+      ButtonToggleStyle().makeBody(configuration: configuration)
+    } else if platform == .mac {
+      CheckboxToggleStyle().makeBody(configuration: configuration)
+    } else {
+      SwitchToggleStyle().makeBody(configuration: configuration)
+    }
+  }
+}
+
+extension ToggleStyle where Self == DefaultToggleStyle {
+  public static var automatic: DefaultToggleStyle { DefaultToggleStyle() }
+}

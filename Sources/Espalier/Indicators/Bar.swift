@@ -1,0 +1,51 @@
+import EspalierDrawing
+import Foundation
+
+/// A bar with rounded ends of which a part is filled.
+struct BarTrack: View {
+  let filled: Range<Double>
+  var tint: Color?
+
+  var body: some View {
+    Capsule().fill(.fill).overlay {
+      BarPart(start: filled.lowerBound, end: filled.upperBound).fill(style)
+    }
+  }
+
+  private var style: AnyShapeStyle {
+    if let tint { AnyShapeStyle(tint) } else { AnyShapeStyle(BarTint()) }
+  }
+}
+
+/// The part of a bar between two fractions of its length, with rounded ends.
+struct BarPart: Shape {
+  var start: Double
+  var end: Double
+
+  var animatableData: AnimatablePair<Double, Double> {
+    get { AnimatablePair(start, end) }
+    set { (start, end) = (newValue.first, newValue.second) }
+  }
+
+  /// What is filled is at least as long as the bar is thick, so that its ends are round.
+  func path(in rect: CGRect) -> Path {
+    let (start, end) = (start.clampedToUnit, end.clampedToUnit)
+    if end <= start { return Path() }
+    let length = min(max((end - start) * rect.width, rect.height), rect.width)
+    let origin = min(rect.minX + start * rect.width, rect.maxX - length)
+    let part = CGRect(x: origin, y: rect.minY, width: length, height: rect.height)
+    return Path(roundedRect: part, cornerRadius: min(length, rect.height) / 2)
+  }
+}
+
+/// The tint; a gradient runs along the bar, over its whole length.
+struct BarTint: ShapeStyle {
+  func resolve(in environment: EnvironmentValues) -> AnyShapeStyle {
+    guard let gradient = environment.tintGradient else { return AnyShapeStyle(.tint) }
+    let isReversed = environment.layoutDirection == .rightToLeft
+    return AnyShapeStyle(
+      LinearGradient(
+        gradient: gradient, startPoint: isReversed ? .trailing : .leading,
+        endPoint: isReversed ? .leading : .trailing))
+  }
+}

@@ -1,0 +1,119 @@
+import Foundation
+
+/// Shows a value within a range.
+///
+///     Gauge(value: 67, in: 0...170) {
+///       Text("BPM")
+///     } currentValueLabel: {
+///       Text("67")
+///     }
+///
+/// Values beyond the bounds count as the nearer of these; what is not a number, as the lower one.
+public struct Gauge<
+  Label: View, CurrentValueLabel: View, BoundsLabel: View, MarkedValueLabels: View
+> {
+  private let value: Double
+  private let label: Label
+  private let currentValueLabel: CurrentValueLabel?
+  private let boundsLabels: (minimum: BoundsLabel, maximum: BoundsLabel)?
+  @Environment(\.gaugeStyles) private var styles
+
+  private init<V: BinaryFloatingPoint>(
+    _ value: V, _ bounds: ClosedRange<V>, _ label: Label, _ currentValueLabel: CurrentValueLabel?,
+    _ boundsLabels: (BoundsLabel, BoundsLabel)?
+  ) {
+    let length = Double(bounds.upperBound) - Double(bounds.lowerBound)
+    let distance = Double(value) - Double(bounds.lowerBound)
+    // Where the bounds are the same, or as far apart as numbers go, there is no place between them.
+    self.value = length > 0 ? (distance / length).clampedToUnit : 0
+    self.label = label
+    self.currentValueLabel = currentValueLabel
+    self.boundsLabels = boundsLabels.map { ($0, $1) }
+  }
+}
+
+extension Gauge: View {
+  public var body: some View {
+    let style = (styles.top as? any GaugeStyle) ?? DefaultGaugeStyle()
+    styled(style, configuration).environment(\.gaugeStyles, styles.rest)
+  }
+
+  @MainActor private func styled<Style: GaugeStyle>(
+    _ style: Style, _ configuration: GaugeStyleConfiguration
+  ) -> AnyView {
+    AnyView(StyledView(style: style) { $0.makeBody(configuration: configuration) })
+  }
+
+  @MainActor private var configuration: GaugeStyleConfiguration {
+    GaugeStyleConfiguration(
+      value: value,
+      label: .init(content: part(label)),
+      currentValueLabel: currentValueLabel.flatMap { label in
+        CurrentValueLabel.self == EmptyView.self ? nil : .init(content: part(label))
+      },
+      minimumValueLabel: boundsLabels.map { .init(content: part($0.minimum)) },
+      maximumValueLabel: boundsLabels.map { .init(content: part($0.maximum)) })
+  }
+
+  /// A label with the styles around the gauge.
+  @MainActor private func part(_ label: some View) -> AnyView {
+    AnyView(label.environment(\.gaugeStyles, styles))
+  }
+}
+
+extension Gauge where BoundsLabel == EmptyView, MarkedValueLabels == EmptyView {
+  /// A gauge with a label.
+  public init<V: BinaryFloatingPoint>(
+    value: V, in bounds: ClosedRange<V> = 0...1, @ViewBuilder label: () -> Label
+  ) where CurrentValueLabel == EmptyView {
+    self.init(value, bounds, label(), nil, nil)
+  }
+
+  /// A gauge with a label and one for the value.
+  public init<V: BinaryFloatingPoint>(
+    value: V, in bounds: ClosedRange<V> = 0...1, @ViewBuilder label: () -> Label,
+    @ViewBuilder currentValueLabel: () -> CurrentValueLabel
+  ) {
+    self.init(value, bounds, label(), currentValueLabel(), nil)
+  }
+}
+
+extension Gauge where MarkedValueLabels == EmptyView {
+  /// A gauge with a label and others for the value and its bounds.
+  public init<V: BinaryFloatingPoint>(
+    value: V, in bounds: ClosedRange<V> = 0...1, @ViewBuilder label: () -> Label,
+    @ViewBuilder currentValueLabel: () -> CurrentValueLabel,
+    @ViewBuilder minimumValueLabel: () -> BoundsLabel,
+    @ViewBuilder maximumValueLabel: () -> BoundsLabel
+  ) {
+    self.init(
+      value, bounds, label(), currentValueLabel(), (minimumValueLabel(), maximumValueLabel()))
+  }
+}
+
+extension Gauge {
+  /// A gauge with a label and one for the value.
+  ///
+  /// - Parameter markedValueLabels: shown by no style.
+  public init<V: BinaryFloatingPoint>(
+    value: V, in bounds: ClosedRange<V> = 0...1, @ViewBuilder label: () -> Label,
+    @ViewBuilder currentValueLabel: () -> CurrentValueLabel,
+    @ViewBuilder markedValueLabels: () -> MarkedValueLabels
+  ) where BoundsLabel == EmptyView {
+    self.init(value, bounds, label(), currentValueLabel(), nil)
+  }
+
+  /// A gauge with a label and others for the value and its bounds.
+  ///
+  /// - Parameter markedValueLabels: shown by no style.
+  public init<V: BinaryFloatingPoint>(
+    value: V, in bounds: ClosedRange<V> = 0...1, @ViewBuilder label: () -> Label,
+    @ViewBuilder currentValueLabel: () -> CurrentValueLabel,
+    @ViewBuilder minimumValueLabel: () -> BoundsLabel,
+    @ViewBuilder maximumValueLabel: () -> BoundsLabel,
+    @ViewBuilder markedValueLabels: () -> MarkedValueLabels
+  ) {
+    self.init(
+      value, bounds, label(), currentValueLabel(), (minimumValueLabel(), maximumValueLabel()))
+  }
+}

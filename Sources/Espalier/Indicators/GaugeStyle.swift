@@ -1,0 +1,100 @@
+/// The look of gauges.
+///
+///     struct Percent: GaugeStyle {
+///       func makeBody(configuration: Configuration) -> some View {
+///         LabeledContent {
+///           Text(configuration.value, format: .percent)
+///         } label: {
+///           configuration.label
+///         }
+///       }
+///     }
+@MainActor @preconcurrency public protocol GaugeStyle {
+  associatedtype Body: View
+  typealias Configuration = GaugeStyleConfiguration
+
+  /// The views that stand for a gauge.
+  @ViewBuilder func makeBody(configuration: Configuration) -> Body
+}
+
+/// The parts of a gauge.
+public struct GaugeStyleConfiguration {
+  /// What the gauge is for.
+  public struct Label {
+    let content: AnyView
+  }
+
+  /// The value, in words or digits.
+  public struct CurrentValueLabel {
+    let content: AnyView
+  }
+
+  /// The lower bound, in words or digits.
+  public struct MinimumValueLabel {
+    let content: AnyView
+  }
+
+  /// The upper bound, in words or digits.
+  public struct MaximumValueLabel {
+    let content: AnyView
+  }
+
+  /// Where the value lies between the bounds, from 0 to 1.
+  public var value: Double
+  public var label: Label
+  /// Nil where the gauge has none.
+  public var currentValueLabel: CurrentValueLabel?
+  /// Nil where the gauge has none.
+  public var minimumValueLabel: MinimumValueLabel?
+  /// Nil where the gauge has none.
+  public var maximumValueLabel: MaximumValueLabel?
+}
+
+extension GaugeStyleConfiguration.Label: View {
+  public var body: some View { content }
+}
+
+extension GaugeStyleConfiguration.CurrentValueLabel: View {
+  public var body: some View { content }
+}
+
+extension GaugeStyleConfiguration.MinimumValueLabel: View {
+  public var body: some View { content }
+}
+
+extension GaugeStyleConfiguration.MaximumValueLabel: View {
+  public var body: some View { content }
+}
+
+private struct GaugeStylesKey: EnvironmentKey {
+  static var defaultValue: StyleStack { StyleStack() }
+}
+
+extension EnvironmentValues {
+  var gaugeStyles: StyleStack {
+    get { self[GaugeStylesKey.self] }
+    set { self[GaugeStylesKey.self] = newValue }
+  }
+}
+
+nonisolated extension View {
+  /// Sets the look of the gauges in this view.
+  public func gaugeStyle<S: GaugeStyle>(_ style: S) -> some View {
+    transformEnvironment(\.gaugeStyles) { $0 = $0.adding(style) }
+  }
+}
+
+/// The look that suits the place: a bar that fills.
+public struct DefaultGaugeStyle {
+  public init() {}
+}
+
+extension DefaultGaugeStyle: GaugeStyle {
+  public func makeBody(configuration: Configuration) -> some View {
+    LinearCapacityGaugeStyle().makeBody(configuration: configuration)
+  }
+}
+
+extension GaugeStyle where Self == DefaultGaugeStyle {
+  public static var automatic: DefaultGaugeStyle { DefaultGaugeStyle() }
+}

@@ -1,0 +1,79 @@
+/// The look of progress views.
+///
+///     struct Percent: ProgressViewStyle {
+///       func makeBody(configuration: Configuration) -> some View {
+///         Text(configuration.fractionCompleted ?? 0, format: .percent)
+///       }
+///     }
+@MainActor @preconcurrency public protocol ProgressViewStyle {
+  associatedtype Body: View
+  typealias Configuration = ProgressViewStyleConfiguration
+
+  /// The views that stand for a progress view.
+  @ViewBuilder func makeBody(configuration: Configuration) -> Body
+}
+
+/// The parts of a progress view.
+public struct ProgressViewStyleConfiguration {
+  /// What describes the task.
+  public struct Label {
+    let content: AnyView
+  }
+
+  /// What tells how much of the task is done.
+  public struct CurrentValueLabel {
+    let content: AnyView
+  }
+
+  /// The part that is done, from 0 to 1; nil for a task of unknown length.
+  public let fractionCompleted: Double?
+  /// Nil where the progress view has none.
+  public var label: Label?
+  /// Nil where the progress view has none.
+  public var currentValueLabel: CurrentValueLabel?
+}
+
+extension ProgressViewStyleConfiguration.Label: View {
+  public var body: some View { content }
+}
+
+extension ProgressViewStyleConfiguration.CurrentValueLabel: View {
+  public var body: some View { content }
+}
+
+private struct ProgressViewStylesKey: EnvironmentKey {
+  static var defaultValue: StyleStack { StyleStack() }
+}
+
+extension EnvironmentValues {
+  var progressViewStyles: StyleStack {
+    get { self[ProgressViewStylesKey.self] }
+    set { self[ProgressViewStylesKey.self] = newValue }
+  }
+}
+
+nonisolated extension View {
+  /// Sets the look of the progress views in this view.
+  public func progressViewStyle<S: ProgressViewStyle>(_ style: S) -> some View {
+    transformEnvironment(\.progressViewStyles) { $0 = $0.adding(style) }
+  }
+}
+
+/// The look that suits the task: a bar, or a spinner where its length is not known.
+public struct DefaultProgressViewStyle {
+  public init() {}
+}
+
+extension DefaultProgressViewStyle: ProgressViewStyle {
+  @ViewBuilder public func makeBody(configuration: Configuration) -> some View {
+    if configuration.fractionCompleted == nil {
+      CircularProgressViewStyle().makeBody(configuration: configuration)
+    } else {
+      LinearProgressViewStyle().makeBody(configuration: configuration)
+    }
+  }
+}
+
+extension ProgressViewStyle where Self == DefaultProgressViewStyle {
+  public static var automatic: DefaultProgressViewStyle { DefaultProgressViewStyle() }
+}

@@ -1,0 +1,97 @@
+import Foundation
+
+nonisolated extension View {
+  /// Shows a menu at the pointer on a click with the secondary button, and after a long press.
+  public func contextMenu<MenuItems: View>(
+    @ViewBuilder menuItems: () -> MenuItems
+  ) -> some View {
+    modifier(ContextMenuModifier<MenuItems, EmptyView>(items: menuItems(), preview: nil))
+  }
+
+  /// Shows a menu at the pointer on a click with the secondary button, and after a long press; on the
+  /// phone, with a preview above it.
+  public func contextMenu<MenuItems: View, Preview: View>(
+    @ViewBuilder menuItems: () -> MenuItems, @ViewBuilder preview: () -> Preview
+  ) -> some View {
+    modifier(ContextMenuModifier(items: menuItems(), preview: preview()))
+  }
+}
+
+private struct ContextMenuModifier<Items: View, Preview: View> {
+  let items: Items
+  let preview: Preview?
+  @State private var state: MenuState?
+  @State private var isOpen = false
+  @State private var place = CGPoint.zero
+  @Environment(\.platformStyle) private var platform
+}
+
+@MainActor extension ContextMenuModifier: ViewModifier {
+  func body(content: Content) -> some View {
+    content
+      .contentShape(.contextMenuPreview, Rectangle())
+      .modifier(SecondaryPressModifier { open(at: $0) })
+      .simultaneousGesture(longPress)
+      .presentation(isPresented: $isOpen, style) {
+        if let state { panel(state) }
+      }
+  }
+
+  private var style: PresentationStyle {
+    PresentationStyle(placement: .point(place), onKey: { state?.handle($0) ?? false })
+  }
+
+  @ViewBuilder private func panel(_ state: MenuState) -> some View {
+    if platform == .phone, let preview {
+      VStack(alignment: .leading, spacing: 8) {
+        preview.panel(cornerRadius: 16)
+        MenuPanel(state: state) { items }
+      }
+    } else {
+      MenuPanel(state: state) { items }
+    }
+  }
+
+  private var longPress: some Gesture {
+    LongPressGesture().sequenced(before: DragGesture(minimumDistance: 0))
+      .onChanged { value in
+        if case .second(true, let drag?) = value, !isOpen, platform == .phone {
+          open(at: drag.startLocation)
+        }
+      }
+  }
+
+  private func open(at point: CGPoint) {
+    place = point
+    state = MenuState { isOpen = false }
+    isOpen = true
+  }
+}
+
+/// Calls a function with the place of a click of the secondary button in the view.
+private struct SecondaryPressModifier {
+  let action: @MainActor (CGPoint) -> Void
+}
+
+extension SecondaryPressModifier: ElementModifier {
+  var leavesLookAlone: Bool { true }
+
+  func configure(_ element: LayoutElement) {
+    let area = element.interaction as? SecondaryPressArea ?? SecondaryPressArea()
+    area.action = action
+    element.interaction = area
+  }
+}
+
+private final class SecondaryPressArea: SecondaryPressResponder {
+  var action: @MainActor (CGPoint) -> Void = { _ in }
+
+  func secondaryPress(_ event: PointerEvent, in element: LayoutElement) {
+    action(_GestureContext(element).convert(event.position, to: .local))
+  }
+}
+
+/// A view that does something on a press of the secondary button.
+@MainActor protocol SecondaryPressResponder: Interaction {
+  func secondaryPress(_ event: PointerEvent, in element: LayoutElement)
+}

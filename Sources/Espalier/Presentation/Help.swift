@@ -1,0 +1,68 @@
+import Foundation
+
+nonisolated extension View {
+  /// Explains the view: in a small panel when the mouse rests on it, and to assistive programs.
+  public func help(_ textKey: LocalizedStringKey) -> some View { help(Text(textKey)) }
+
+  /// Explains the view: in a small panel when the mouse rests on it, and to assistive programs.
+  @_disfavoredOverload
+  public func help<S: StringProtocol>(_ text: S) -> some View { help(Text(text)) }
+
+  /// Explains the view: in a small panel when the mouse rests on it, and to assistive programs.
+  public func help(_ text: Text) -> some View { modifier(HelpModifier(text: text)) }
+}
+
+private struct HelpModifier {
+  let text: Text
+  /// Where the mouse rests; nil while it is not on the view.
+  @State private var place: CGPoint?
+  @State private var isShown = false
+
+  /// How long the mouse has to rest, in seconds.
+  private static let delay: TimeInterval = 1
+}
+
+@MainActor extension HelpModifier: ViewModifier {
+  func body(content: Content) -> some View {
+    content
+      .onContinuousHover { phase in
+        switch phase {
+        case .active(let point): if !isShown { place = point }
+        case .ended:
+          place = nil
+          isShown = false
+        }
+      }
+      .accessibilityHint(text)
+      .alarm(isRunning: place != nil && !isShown, after: Self.delay) { isShown = true }
+      .presentation(
+        isPresented: $isShown,
+        PresentationStyle(
+          placement: .belowPoint(place ?? .zero), hasBackdrop: false, ignoresPointer: true)
+      ) {
+        ToolTip(text: text)
+      }
+  }
+}
+
+private struct ToolTip {
+  let text: Text
+  @Environment(\.colorScheme) private var colorScheme
+
+  /// Longer texts go on in another line.
+  private static let width: CGFloat = 300
+}
+
+@MainActor extension ToolTip: View {
+  var body: some View {
+    text
+      .font(.system(size: 11))
+      .foregroundStyle(Color.primary)
+      .frame(maxWidth: Self.width, alignment: .leading)
+      .fixedSize()
+      .padding(.horizontal, 6)
+      .padding(.vertical, 3)
+      .panel(cornerRadius: 5)
+      .accessibilityHidden(true)
+  }
+}

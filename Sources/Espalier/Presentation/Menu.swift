@@ -1,0 +1,133 @@
+import Foundation
+
+/// A control that shows a list of actions when it is pressed.
+///
+///     Menu("Edit") {
+///       Button("Copy") { copy() }
+///       Divider()
+///       Menu("Transform") { … }
+///     }
+public struct Menu<Label: View, Content: View> {
+  private let content: Content
+  private let label: Label
+  private let primaryAction: (@MainActor () -> Void)?
+  @Environment(\.menuStyles) private var styles
+  @Environment(\.menuState) private var parent
+
+  /// A menu that any views name.
+  public init(@ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label) {
+    self.content = content()
+    self.label = label()
+    primaryAction = nil
+  }
+
+  /// A menu that any views name: a press does `primaryAction`, a long press or one on the indicator opens it.
+  public init(
+    @ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label,
+    primaryAction: @escaping @MainActor () -> Void
+  ) {
+    self.content = content()
+    self.label = label()
+    self.primaryAction = primaryAction
+  }
+}
+
+@MainActor extension Menu: View {
+  @ViewBuilder public var body: some View {
+    if parent != nil {
+      Submenu(content: content, label: label)
+    } else {
+      let configuration = MenuStyleConfiguration(
+        label: .init(content: AnyView(label)), content: .init(content: AnyView(content)),
+        primaryAction: primaryAction)
+      if let style = styles.top as? any MenuStyle {
+        styled(style, configuration).environment(\.menuStyles, styles.rest)
+      } else {
+        MenuButton(configuration: configuration)
+      }
+    }
+  }
+
+  @MainActor private func styled<Style: MenuStyle>(
+    _ style: Style, _ configuration: MenuStyleConfiguration
+  ) -> AnyView {
+    AnyView(StyledView(style: style) { $0.makeBody(configuration: configuration) })
+  }
+}
+
+extension Menu where Label == Text {
+  /// A menu with a localized title.
+  public init(_ titleKey: LocalizedStringKey, @ViewBuilder content: () -> Content) {
+    self.init(content: content) { Text(titleKey) }
+  }
+
+  /// A menu with a title as it is.
+  @_disfavoredOverload
+  public init<S: StringProtocol>(_ title: S, @ViewBuilder content: () -> Content) {
+    self.init(content: content) { Text(title) }
+  }
+
+  /// A menu with a localized title: a press does `primaryAction`.
+  public init(
+    _ titleKey: LocalizedStringKey, @ViewBuilder content: () -> Content,
+    primaryAction: @escaping @MainActor () -> Void
+  ) {
+    self.init(content: content, label: { Text(titleKey) }, primaryAction: primaryAction)
+  }
+
+  /// A menu with a title as it is: a press does `primaryAction`.
+  @_disfavoredOverload
+  public init<S: StringProtocol>(
+    _ title: S, @ViewBuilder content: () -> Content, primaryAction: @escaping @MainActor () -> Void
+  ) {
+    self.init(content: content, label: { Text(title) }, primaryAction: primaryAction)
+  }
+}
+
+extension Menu where Label == Espalier.Label<Text, Image> {
+  /// A menu with a localized title and a symbol.
+  public init(
+    _ titleKey: LocalizedStringKey, systemImage: String, @ViewBuilder content: () -> Content
+  ) {
+    self.init(content: content) { Espalier.Label(titleKey, systemImage: systemImage) }
+  }
+
+  /// A menu with a title as it is and a symbol.
+  @_disfavoredOverload
+  public init<S: StringProtocol>(
+    _ title: S, systemImage: String, @ViewBuilder content: () -> Content
+  ) {
+    self.init(content: content) { Espalier.Label(title, systemImage: systemImage) }
+  }
+
+  /// A menu with a localized title and a symbol: a press does `primaryAction`.
+  public init(
+    _ titleKey: LocalizedStringKey, systemImage: String, @ViewBuilder content: () -> Content,
+    primaryAction: @escaping @MainActor () -> Void
+  ) {
+    self.init(
+      content: content, label: { Espalier.Label(titleKey, systemImage: systemImage) },
+      primaryAction: primaryAction)
+  }
+
+  /// A menu with a title as it is and a symbol: a press does `primaryAction`.
+  @_disfavoredOverload
+  public init<S: StringProtocol>(
+    _ title: S, systemImage: String, @ViewBuilder content: () -> Content,
+    primaryAction: @escaping @MainActor () -> Void
+  ) {
+    self.init(
+      content: content, label: { Espalier.Label(title, systemImage: systemImage) },
+      primaryAction: primaryAction)
+  }
+}
+
+extension Menu
+where Label == MenuStyleConfiguration.Label, Content == MenuStyleConfiguration.Content {
+  /// The menu that a style is given, to be shown as the next style further out shows it.
+  public init(_ configuration: MenuStyleConfiguration) {
+    content = configuration.content
+    label = configuration.label
+    primaryAction = configuration.primaryAction
+  }
+}

@@ -1,0 +1,121 @@
+import Foundation
+
+/// The control that opens a menu: a button of the button style, with a mark that says so on the Mac.
+struct MenuButton {
+  let configuration: MenuStyleConfiguration
+  /// The mark where none was asked for or refused.
+  var indicator = "chevron.down"
+  @State private var isOpen = false
+  @State private var state: MenuState?
+  @Environment(\.buttonStyles) private var styles
+  @Environment(\.menuIndicatorVisibility) private var indicatorVisibility
+  @Environment(\.controlMetrics) private var metrics
+  @Environment(\.isEnabled) private var isEnabled
+}
+
+@MainActor extension MenuButton: View {
+  var body: some View {
+    Group {
+      if let primaryAction = configuration.primaryAction {
+        split(primaryAction)
+      } else {
+        button({ open() }) {
+          HStack(spacing: 4) {
+            configuration.label
+            if showsIndicator { mark }
+          }
+        }
+      }
+    }
+    .controlExpanded(isOpen)
+    .presentation(isPresented: $isOpen, style) {
+      if let state { MenuPanel(state: state) { configuration.content } }
+    }
+    .onArrowKeys(.vertical, isFocusable: false) { isForward in
+      if !isForward { open() }
+      return true
+    }
+  }
+
+  private var style: PresentationStyle {
+    PresentationStyle(placement: .menu, onKey: { state?.handle($0) ?? false })
+  }
+
+  private func open() {
+    guard isEnabled else { return }
+    state = MenuState { isOpen = false }
+    isOpen = true
+  }
+
+  private func button<Label: View>(
+    _ action: @escaping @MainActor () -> Void, @ViewBuilder label: () -> Label
+  ) -> some View {
+    styles.button(
+      PrimitiveButtonStyleConfiguration(
+        role: nil, label: .init(content: AnyView(label())), action: action))
+  }
+
+  /// On the Mac the mark is a button of its own; elsewhere a long press opens the menu.
+  @ViewBuilder private func split(_ primaryAction: @escaping @MainActor () -> Void) -> some View {
+    if metrics.isMac {
+      HStack(spacing: 1) {
+        button(primaryAction) { configuration.label }
+        if showsIndicator { button({ open() }) { mark } }
+      }
+    } else {
+      button(primaryAction) { configuration.label }
+        .simultaneousGesture(LongPressGesture().onEnded { _ in open() })
+    }
+  }
+
+  private var showsIndicator: Bool {
+    switch indicatorVisibility {
+    case .visible: true
+    case .hidden: false
+    case .automatic: metrics.isMac
+    }
+  }
+
+  private var mark: some View {
+    Image(systemName: indicator)
+      .font(.system(size: metrics.isMac ? 9 : 12, weight: .semibold))
+      .imageScale(.medium)
+  }
+}
+
+/// A row of a menu that opens another menu beside it.
+struct Submenu<Content: View, Label: View> {
+  let content: Content
+  let label: Label
+  @State private var isOpen = false
+  @State private var state: MenuState?
+  @Environment(\.menuState) private var parent
+  @Environment(\.menuMetrics) private var metrics
+}
+
+@MainActor extension Submenu: View {
+  var body: some View {
+    MenuLine(role: nil, mark: nil, showSubmenu: { show($0) }, isOpen: isOpen) {
+    } label: {
+      label
+    }
+    .onHover { if $0 && metrics.isMac { show(true) } }
+    .controlExpanded(isOpen)
+    .presentation(isPresented: $isOpen, style) {
+      if let state { MenuPanel(state: state) { content } }
+    }
+    .layoutValue(key: IsMenuRow.self, value: true)
+  }
+
+  private var style: PresentationStyle {
+    // Without a backdrop the rows of the menu beside it can still be pointed at.
+    PresentationStyle(
+      placement: .submenu, hasBackdrop: false, onKey: { state?.handle($0) ?? false })
+  }
+
+  private func show(_ shows: Bool) {
+    if shows == isOpen { return }
+    if shows { state = MenuState(parent: parent) { isOpen = false } }
+    isOpen = shows
+  }
+}

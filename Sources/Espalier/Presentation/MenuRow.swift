@@ -1,0 +1,169 @@
+import EspalierDrawing
+import Foundation
+
+/// A line of a menu that can be chosen.
+struct MenuRow<Label: View> {
+  var role: ButtonRole?
+  /// Whether something is on; nil for what only acts.
+  var mark: ControlMark?
+  let action: @MainActor () -> Void
+  @ViewBuilder let label: Label
+  @Environment(\.menuState) private var menu
+  @Environment(\.menuDismissal) private var dismissal
+
+  init(
+    role: ButtonRole? = nil, mark: ControlMark? = nil, action: @escaping @MainActor () -> Void,
+    @ViewBuilder label: () -> Label
+  ) {
+    self.role = role
+    self.mark = mark
+    self.action = action
+    self.label = label()
+  }
+}
+
+@MainActor extension MenuRow: View {
+  var body: some View {
+    MenuLine(role: role, mark: mark, showSubmenu: nil, isOpen: false) {
+      // The menu is gone when the action runs, which may show something itself.
+      if dismissal != .disabled { menu?.closeAll() }
+      action()
+    } label: {
+      label
+    }
+  }
+}
+
+/// The look and the interaction of a line of a menu.
+struct MenuLine<Label: View> {
+  let role: ButtonRole?
+  let mark: ControlMark?
+  let showSubmenu: (@MainActor (Bool) -> Void)?
+  let isOpen: Bool
+  let action: @MainActor () -> Void
+  @ViewBuilder let label: Label
+  @State private var row = MenuState.Row()
+  @Environment(\.menuState) private var menu
+  @Environment(\.isEnabled) private var isEnabled
+  @Environment(\.menuMetrics) private var metrics
+  @Environment(\.menuShortcut) private var shortcut
+}
+
+@MainActor extension MenuLine: View {
+  var body: some View {
+    let isHighlighted = isEnabled && (menu?.highlighted == ObjectIdentifier(row) || isOpen)
+    HStack(spacing: 0) {
+      MenuMark(mark: mark)
+      label.labelStyle(MenuLabelStyle())
+      Spacer(minLength: 20)
+      if let shortcut { Text(shortcut).foregroundStyle(isHighlighted ? .primary : .tertiary) }
+      if showSubmenu != nil {
+        Image(systemName: "chevron.forward").font(
+          .system(size: metrics.markSize, weight: .semibold))
+      }
+    }
+    .foregroundStyle(style(isHighlighted))
+    .lineLimit(metrics.isMac ? 1 : 2)
+    .padding(.horizontal, metrics.horizontalPadding)
+    .frame(maxWidth: .infinity, minHeight: metrics.rowHeight, alignment: .leading)
+    .background { highlight(isHighlighted) }
+    .contentShape(Rectangle())
+    .onHover { menu?.highlight($0 && isEnabled ? row : nil) }
+    ._onButtonGesture {
+      if $0 && isEnabled { menu?.highlight(row) }
+    } perform: {
+      act()
+    }
+    .layoutValue(key: IsMenuRow.self, value: true)
+    .onGeometryChange(for: CGFloat.self) {
+      $0.frame(in: .global).minY
+    } action: {
+      row.top = $0
+    }
+    .onAppear { menu?.add(row) }
+    .onDisappear { menu?.remove(row) }
+    .onChange(of: isEnabled, initial: true) { row.isEnabled = isEnabled }
+    .control(.menuItem, press: { act() })
+    .controlMark(mark)
+    .connecting {
+      row.activate = { act() }
+      row.showSubmenu = showSubmenu
+    }
+  }
+
+  private func act() {
+    if !isEnabled { return }
+    if let showSubmenu { showSubmenu(true) } else { action() }
+  }
+
+  private func style(_ isHighlighted: Bool) -> AnyShapeStyle {
+    if !isEnabled { return AnyShapeStyle(.tertiary) }
+    if isHighlighted && metrics.isMac { return AnyShapeStyle(Color.white) }
+    return role == .destructive ? AnyShapeStyle(Color.red) : AnyShapeStyle(Color.primary)
+  }
+
+  @ViewBuilder private func highlight(_ isHighlighted: Bool) -> some View {
+    if isHighlighted {
+      if metrics.isMac {
+        RoundedRectangle(cornerRadius: 5).fill(
+          role == .destructive ? AnyShapeStyle(Color.red) : AnyShapeStyle(.tint))
+      } else {
+        RoundedRectangle(cornerRadius: 10).fill(.fill)
+      }
+    }
+  }
+}
+
+/// The column of check marks; it takes no room in menus without any.
+struct MenuMark {
+  let mark: ControlMark?
+  @Environment(\.menuMetrics) private var metrics
+}
+
+@MainActor extension MenuMark: View {
+  var body: some View {
+    ZStack {
+      switch mark {
+      case .on: Image(systemName: "checkmark").font(.system(size: metrics.markSize, weight: .bold))
+      case .mixed: Image(systemName: "minus").font(.system(size: metrics.markSize, weight: .bold))
+      case .off, nil: EmptyView()
+      }
+    }
+    .frame(width: metrics.markWidth, alignment: .leading)
+  }
+}
+
+/// Titles of a menu begin below each other, whatever their icons.
+private struct MenuLabelStyle {}
+
+extension MenuLabelStyle: LabelStyle {
+  func makeBody(configuration: Configuration) -> some View {
+    HStack(spacing: 6) {
+      configuration.icon.frame(minWidth: 16)
+      configuration.title
+    }
+  }
+}
+
+/// The lengths of menus, in points.
+struct MenuMetrics: Equatable {
+  let platform: PlatformStyle
+
+  var isMac: Bool { platform == .mac }
+  var rowHeight: CGFloat { isMac ? 22 : 42 }
+  var horizontalPadding: CGFloat { isMac ? 6 : 14 }
+  var markWidth: CGFloat { isMac ? 16 : 24 }
+  var markSize: CGFloat { isMac ? 10 : 14 }
+  var panelPadding: CGFloat { isMac ? 5 : 8 }
+  var cornerRadius: CGFloat { isMac ? 10 : 24 }
+  var minimumWidth: CGFloat { isMac ? 60 : 220 }
+}
+
+extension EnvironmentValues {
+  var menuMetrics: MenuMetrics { MenuMetrics(platform: platformStyle) }
+}
+
+/// Marks the lines of a menu that reach from side to side themselves.
+struct IsMenuRow: LayoutValueKey {
+  static let defaultValue = false
+}

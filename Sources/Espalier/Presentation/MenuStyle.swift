@@ -1,0 +1,92 @@
+/// The look of menus.
+@MainActor @preconcurrency public protocol MenuStyle {
+  associatedtype Body: View
+  typealias Configuration = MenuStyleConfiguration
+
+  /// The views that stand for a menu.
+  @ViewBuilder func makeBody(configuration: Configuration) -> Body
+}
+
+/// The parts of a menu.
+public struct MenuStyleConfiguration {
+  /// What names the menu.
+  public struct Label {
+    let content: AnyView
+  }
+
+  /// What is in the menu.
+  public struct Content {
+    let content: AnyView
+  }
+
+  let label: Label
+  let content: Content
+  let primaryAction: (@MainActor () -> Void)?
+}
+
+extension MenuStyleConfiguration.Label: View {
+  public var body: some View { content }
+}
+
+extension MenuStyleConfiguration.Content: View {
+  public var body: some View { content }
+}
+
+private struct MenuStylesKey: EnvironmentKey {
+  static var defaultValue: StyleStack { StyleStack() }
+}
+
+extension EnvironmentValues {
+  var menuStyles: StyleStack {
+    get { self[MenuStylesKey.self] }
+    set { self[MenuStylesKey.self] = newValue }
+  }
+}
+
+nonisolated extension View {
+  /// Sets the look of the menus in this view.
+  public func menuStyle<S: MenuStyle>(_ style: S) -> some View {
+    transformEnvironment(\.menuStyles) { $0 = $0.adding(style) }
+  }
+}
+
+/// The look that suits the place: that of a button.
+public struct DefaultMenuStyle {
+  public init() {}
+}
+
+extension DefaultMenuStyle: MenuStyle {
+  public func makeBody(configuration: Configuration) -> some View { Menu(configuration) }
+}
+
+/// Shows a menu as a button of the button style.
+public struct ButtonMenuStyle {
+  public init() {}
+}
+
+extension ButtonMenuStyle: MenuStyle {
+  public func makeBody(configuration: Configuration) -> some View { Menu(configuration) }
+}
+
+/// Shows a menu as a button without a border.
+public struct BorderlessButtonMenuStyle {
+  public init() {}
+}
+
+extension BorderlessButtonMenuStyle: MenuStyle {
+  public func makeBody(configuration: Configuration) -> some View {
+    Menu(configuration).buttonStyle(.borderless)
+  }
+}
+
+extension MenuStyle where Self == DefaultMenuStyle {
+  public static var automatic: DefaultMenuStyle { DefaultMenuStyle() }
+}
+
+extension MenuStyle where Self == ButtonMenuStyle {
+  public static var button: ButtonMenuStyle { ButtonMenuStyle() }
+}
+
+extension MenuStyle where Self == BorderlessButtonMenuStyle {
+  public static var borderlessButton: BorderlessButtonMenuStyle { BorderlessButtonMenuStyle() }
+}

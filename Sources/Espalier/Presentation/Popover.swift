@@ -1,0 +1,94 @@
+import EspalierDrawing
+import Foundation
+
+/// What a popover points at.
+public enum PopoverAttachmentAnchor: Sendable {
+  /// A rectangle of the view, given by an anchor source such as `.bounds`.
+  case rect(Anchor<CGRect>.Source)
+  /// A point of the view.
+  case point(UnitPoint)
+}
+
+nonisolated extension View {
+  /// Shows a panel that points at this view while `isPresented` is true.
+  ///
+  /// A press outside of the panel and the escape key set `isPresented` to false.
+  public func popover<Content: View>(
+    isPresented: Binding<Bool>,
+    attachmentAnchor: PopoverAttachmentAnchor = .rect(.bounds), arrowEdge: Edge? = nil,
+    @ViewBuilder content: @escaping () -> Content
+  ) -> some View {
+    modifier(
+      PopoverModifier(
+        isPresented: isPresented, anchor: attachmentAnchor, edge: arrowEdge,
+        popoverContent: { content() }))
+  }
+
+  /// Shows a panel that points at this view while there is an item.
+  ///
+  /// A press outside of the panel and the escape key set `item` to nil. Another item is another panel.
+  public func popover<Item: Identifiable, Content: View>(
+    item: Binding<Item?>, attachmentAnchor: PopoverAttachmentAnchor = .rect(.bounds),
+    arrowEdge: Edge? = nil, @ViewBuilder content: @escaping (Item) -> Content
+  ) -> some View {
+    let current = item.wrappedValue
+    let isPresented = Binding(
+      get: { item.wrappedValue != nil }, set: { if !$0 { item.wrappedValue = nil } })
+    return modifier(
+      PopoverModifier(isPresented: isPresented, anchor: attachmentAnchor, edge: arrowEdge) {
+        if let current { content(current).id(current.id) }
+      })
+  }
+}
+
+private struct PopoverModifier<Panel: View> {
+  let isPresented: Binding<Bool>
+  let anchor: PopoverAttachmentAnchor
+  let edge: Edge?
+  @ViewBuilder let popoverContent: () -> Panel
+}
+
+@MainActor extension PopoverModifier: ViewModifier {
+  func body(content: Content) -> some View {
+    content.presentation(isPresented: isPresented, style) {
+      PopoverPanel(content: popoverContent())
+    }
+  }
+
+  private var style: PresentationStyle {
+    // The arrow is at the panel's edge that is nearest to what it points at: the top edge of a panel below.
+    let side: Edge =
+      switch edge {
+      case .top, nil: .bottom
+      case .bottom: .top
+      case .leading: .trailing
+      case .trailing: .leading
+      }
+    let attachment: PopoverAttachment =
+      switch anchor {
+      case .rect(let source): .rect(source)
+      case .point(let point): .point(point)
+      }
+    return PresentationStyle(
+      placement: .popover(PopoverPlace(anchor: attachment, edge: side)))
+  }
+}
+
+/// What is in a popover, on its panel.
+private struct PopoverPanel<Content: View> {
+  let content: Content
+}
+
+@MainActor extension PopoverPanel: View {
+  var body: some View {
+    VStack { content }
+      .modifier(
+        EnvironmentWriter { environment in
+          environment.foregroundLevels = nil
+          environment.font = nil
+        }
+      )
+      .panel(cornerRadius: 12)
+      .controlGroup(.dialog)
+  }
+}

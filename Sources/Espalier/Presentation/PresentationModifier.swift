@@ -1,0 +1,108 @@
+import Foundation
+
+nonisolated extension View {
+  /// Shows `content` above the window's content while `isPresented` is true, placed relative to this view.
+  ///
+  /// It inherits this view's environment. A press outside of it and the escape key set `isPresented` to false.
+  func presentation<Content: View>(
+    isPresented: Binding<Bool>, _ style: PresentationStyle, @ViewBuilder content: () -> Content
+  ) -> some View {
+    modifier(
+      PresentationModifier(isPresented: isPresented, style: style, content: content()))
+  }
+}
+
+private struct PresentationModifier<Content: View> {
+  let isPresented: Binding<Bool>
+  let style: PresentationStyle
+  let content: Content
+}
+
+extension PresentationModifier: PrimitiveModifier {
+  static func _makeNode<C: View>(
+    _ view: ModifiedContent<C, Self>, _ inputs: _NodeInputs
+  ) -> _ViewNode {
+    PresentingNode(view, inputs)
+  }
+}
+
+/// The view that presents: it holds what is presented, which is laid out and drawn at the root.
+private final class PresentingNode<C: View, Content: View>: WrappingNode<
+  C, PresentationModifier<Content>
+>
+{
+  private typealias Panel = PresentedContent<Content>
+  private var presented: PresentedNode<Panel>?
+
+  override func didMake() { show() }
+
+  override func didUpdate() { show() }
+
+  override var children: [ViewNode] { super.children + (presented.map { [$0] } ?? []) }
+
+  private func show() {
+    guard modifier.isPresented.wrappedValue else { return hide() }
+    let isPresented = modifier.isPresented
+    let panel = Panel(
+      style: modifier.style, content: modifier.content,
+      dismiss: { isPresented.wrappedValue = false })
+    if let presented {
+      presented.style = modifier.style
+      presented.dismiss = panel.dismiss
+      updateChild(presented, panel)
+    } else {
+      let node = PresentedNode(panel, modifier.style, presenter: self, inputsForChild())
+      node.dismiss = panel.dismiss
+      presented = node
+      graph.present(node)
+    }
+  }
+
+  private func hide() {
+    guard let node = presented else { return }
+    presented = nil
+    if !node.isDetached { node.detach() }
+  }
+
+  override func collectElements(into elements: inout [LayoutElement]) {
+    for child in super.children { child.collectElements(into: &elements) }
+  }
+
+  /// What is presented is another window as far as preferences go.
+  override func preference<K: PreferenceKey>(_ key: K.Type) -> K.Value? {
+    reducedPreference(key, of: super.children)
+  }
+}
+
+/// What is behind a panel, and the panel.
+private struct PresentedContent<Content: View> {
+  let style: PresentationStyle
+  let content: Content
+  let dismiss: @MainActor () -> Void
+}
+
+@MainActor extension PresentedContent: View {
+  var body: some View {
+    Backdrop(isActive: style.hasBackdrop, dismiss: dismiss)
+    VStack(spacing: 0) { content }
+      .allowsHitTesting(!style.ignoresPointer)
+  }
+}
+
+/// Catches presses beside a panel.
+private struct Backdrop {
+  let isActive: Bool
+  let dismiss: @MainActor () -> Void
+}
+
+@MainActor extension Backdrop: View {
+  var body: some View {
+    Color.clear
+      .contentShape(Rectangle())
+      ._onButtonGesture {
+        if $0 { dismiss() }
+      } perform: {
+      }
+      .allowsHitTesting(isActive)
+  }
+}

@@ -1,0 +1,138 @@
+import EspalierDrawing
+import Foundation
+
+/// How something that is shown above a window's content stands, and what ends it.
+struct PresentationStyle {
+  /// Where the panel stands, as long as the window has room.
+  enum Placement: Equatable {
+    /// Below the anchor, its leading edge at the anchor's; above where there is more room.
+    case menu
+    /// At the trailing side of the anchor, tops aligned; at the other side where there is more room.
+    case submenu
+    /// With its top left corner at a point of the anchor.
+    case point(CGPoint)
+    /// Below a point of the anchor, as tool tips are below the pointer.
+    case belowPoint(CGPoint)
+    /// Beside a part of the anchor, on the side of `edge`.
+    case popover(PopoverPlace)
+    /// In the middle of the window.
+    case center
+  }
+
+  var placement: Placement
+  /// Whether what is behind the panel cannot be used; a press there ends the presentation.
+  var hasBackdrop = true
+  /// Whether the pointer passes through the panel.
+  var ignoresPointer = false
+  /// Sees keys before anything behind the panel does; answers whether it used one.
+  var onKey: (@MainActor (KeyEvent) -> Bool)?
+}
+
+/// Where a popover points.
+struct PopoverPlace: Equatable {
+  var anchor: PopoverAttachment
+  /// The side of the anchor on which the panel stands if there is room.
+  var edge: Edge
+}
+
+/// What a popover is attached to.
+enum PopoverAttachment: Equatable {
+  case rect(Anchor<CGRect>.Source)
+  case point(UnitPoint)
+
+  func rect(in anchor: CGRect) -> CGRect {
+    switch self {
+    case .rect(let source):
+      source.value(in: anchor.size).offsetBy(dx: anchor.minX, dy: anchor.minY)
+    case .point(let point):
+      CGRect(
+        x: anchor.minX + point.x * anchor.width, y: anchor.minY + point.y * anchor.height,
+        width: 0, height: 0)
+    }
+  }
+}
+
+extension PresentationStyle.Placement {
+  /// Between a panel and the edges of the window, and between a popover and what it points at.
+  static let margin: CGFloat = 4
+  static let pointerHeight: CGFloat = 20
+
+  /// The top left corner of a panel.
+  ///
+  /// - Parameters:
+  ///   - anchor: the frame of the view that presents it, in the window.
+  ///   - isMirrored: whether leading is right.
+  func origin(of size: CGSize, anchor: CGRect, in window: CGRect, isMirrored: Bool) -> CGPoint {
+    let point: CGPoint
+    switch self {
+    case .menu:
+      let x = isMirrored ? anchor.maxX - size.width : anchor.minX
+      let y = Self.beside(anchor.minY...anchor.maxY, size.height, window.minY...window.maxY, gap: 2)
+      point = CGPoint(x: x, y: y)
+    case .submenu:
+      let x = Self.beside(
+        anchor.minX...anchor.maxX, size.width, window.minX...window.maxX, prefersBefore: isMirrored,
+        gap: 0)
+      point = CGPoint(x: x, y: anchor.minY - 5)
+    case .point(let offset):
+      point = CGPoint(
+        x: anchor.minX + offset.x - (isMirrored ? size.width : 0), y: anchor.minY + offset.y)
+    case .belowPoint(let offset):
+      point = CGPoint(
+        x: anchor.minX + offset.x - (isMirrored ? size.width : 0),
+        y: anchor.minY + offset.y + Self.pointerHeight)
+    case .popover(let place):
+      point = Self.popover(place, size, anchor, window, isMirrored)
+    case .center:
+      point = CGPoint(x: window.midX - size.width / 2, y: window.midY - size.height / 2)
+    }
+    return Self.kept(CGRect(origin: point, size: size), in: window)
+  }
+
+  /// After `anchor`, or before it where the room there is larger and needed.
+  private static func beside(
+    _ anchor: ClosedRange<CGFloat>, _ length: CGFloat, _ window: ClosedRange<CGFloat>,
+    prefersBefore: Bool = false, gap: CGFloat
+  ) -> CGFloat {
+    let after = anchor.upperBound + gap
+    let before = anchor.lowerBound - gap - length
+    let roomAfter = window.upperBound - anchor.upperBound
+    let roomBefore = anchor.lowerBound - window.lowerBound
+    let needed = length + gap + margin
+    if prefersBefore { return roomBefore >= needed || roomBefore >= roomAfter ? before : after }
+    return roomAfter >= needed || roomAfter >= roomBefore ? after : before
+  }
+
+  private static func popover(
+    _ place: PopoverPlace, _ size: CGSize, _ anchor: CGRect, _ window: CGRect, _ isMirrored: Bool
+  ) -> CGPoint {
+    let target = place.anchor.rect(in: anchor)
+    let isBefore =
+      switch place.edge {
+      case .top: true
+      case .bottom: false
+      case .leading: !isMirrored
+      case .trailing: isMirrored
+      }
+    if place.edge == .top || place.edge == .bottom {
+      let y = beside(
+        target.minY...target.maxY, size.height, window.minY...window.maxY, prefersBefore: isBefore,
+        gap: margin)
+      return CGPoint(x: target.midX - size.width / 2, y: y)
+    }
+    let x = beside(
+      target.minX...target.maxX, size.width, window.minX...window.maxX, prefersBefore: isBefore,
+      gap: margin)
+    return CGPoint(x: x, y: target.midY - size.height / 2)
+  }
+
+  /// Inside the window; where the panel is too large, at its top left.
+  private static func kept(_ rect: CGRect, in window: CGRect) -> CGPoint {
+    func kept(_ start: CGFloat, _ length: CGFloat, _ low: CGFloat, _ high: CGFloat) -> CGFloat {
+      max(low + margin, min(start, high - margin - length))
+    }
+    return CGPoint(
+      x: kept(rect.minX, rect.width, window.minX, window.maxX),
+      y: kept(rect.minY, rect.height, window.minY, window.maxY))
+  }
+}

@@ -1,0 +1,152 @@
+import Foundation
+import LayoutEngine
+
+/// Something that is shown above the content of a window.
+@MainActor protocol PresentedLayer: ViewNode {
+  /// As large as the window, at its corner.
+  var layerElement: LayoutElement? { get }
+
+  /// Whether this layer takes the keys from what is behind it.
+  var takesKeys: Bool { get }
+
+  /// Uses a key, and answers whether it did.
+  func handle(_ event: KeyEvent) -> Bool
+}
+
+/// The node of presented views, one element for what is behind the panel and one for the panel.
+final class PresentedNode<Content: View>: ViewNode, ElementContainer, LayoutReader, PresentedLayer {
+  var style: PresentationStyle { didSet { if style.placement != oldValue.placement { moved() } } }
+  var dismiss: @MainActor () -> Void = {}
+  private(set) var layerElement: LayoutElement?
+  private let presenter: ViewNode
+  private let place = PresentationRule.Place()
+  private var content: ViewNode?
+
+  init(
+    _ view: Content, _ style: PresentationStyle, presenter: ViewNode, _ inputs: _NodeInputs
+  ) {
+    self.style = style
+    self.presenter = presenter
+    super.init(inputs)
+    let element = LayoutElement(self, rule: PresentationRule(place: place))
+    // Places are those of the window; which side is leading is up to the placement.
+    element.isMirrored = false
+    layerElement = element
+    place.placement = style.placement
+    content = makeChild(view)
+    graph.add(self)
+    graph.needsSync(self)
+  }
+
+  override var children: [ViewNode] { content.map { [$0] } ?? [] }
+
+  override var name: String? { "Presentation" }
+
+  override func update<V: View>(_ view: V) { updateChild(content, view) }
+
+  /// Laid out and drawn at the root, not here.
+  override func collectElements(into elements: inout [LayoutElement]) {}
+
+  override func childElementsDidChange() { graph.needsSync(self) }
+
+  func syncElements() {
+    var elements: [LayoutElement] = []
+    content?.collectElements(into: &elements)
+    layerElement?.setChildren(elements)
+  }
+
+  /// Takes note of where the presenting view and the window are now.
+  func readLayout() -> Bool {
+    var anchors: [LayoutElement] = []
+    presenter.collectElements(into: &anchors)
+    let frames = anchors.map { $0.map(to: nil).rect(CGRect(origin: .zero, size: $0.size)) }
+    guard let first = frames.first else { return false }
+    let anchor = frames.dropFirst().reduce(first) { $0.joined(with: $1) }
+    let isMirrored = environment.layoutDirection == .rightToLeft
+    guard place.take(anchor, graph.presentationBounds, isMirrored) else { return false }
+    moved()
+    return true
+  }
+
+  private func moved() {
+    place.placement = style.placement
+    guard let layerElement else { return }
+    graph.tree.invalidate(layerElement.id)
+    graph.tree.setNeedsPlacing(layerElement.id)
+    graph.layoutChanged()
+  }
+
+  var takesKeys: Bool { style.hasBackdrop || style.onKey != nil }
+
+  func handle(_ event: KeyEvent) -> Bool {
+    if style.onKey?(event) == true { return true }
+    if style.hasBackdrop, event.key == .escape, event.phase == .down {
+      dismiss()
+      return true
+    }
+    return false
+  }
+
+  override func detach() {
+    super.detach()
+    graph.remove(self)
+    graph.endPresentation(self)
+    layerElement?.remove()
+  }
+}
+
+/// Lays out what is behind a panel as large as the window, and the panel where it belongs.
+///
+/// - Child sizing: child 0 the window's size; the others no more than the window less a margin.
+/// - Preferred size: the window's.
+private struct PresentationRule: LayoutRule {
+  /// What decides the panel's place.
+  final class Place {
+    var placement = PresentationStyle.Placement.center
+    private(set) var anchor = CGRect.zero
+    private(set) var window = CGRect.zero
+    private(set) var isMirrored = false
+
+    /// Takes new values, and answers whether they differ from the last ones.
+    func take(_ anchor: CGRect, _ window: CGRect, _ isMirrored: Bool) -> Bool {
+      if anchor == self.anchor && window == self.window && isMirrored == self.isMirrored {
+        return false
+      }
+      (self.anchor, self.window, self.isMirrored) = (anchor, window, isMirrored)
+      return true
+    }
+  }
+
+  let place: Place
+
+  func sizeThatFits(_ proposal: ProposedViewSize, _ node: LayoutNode) -> CGSize {
+    place.window.size
+  }
+
+  func placeChildren(_ node: LayoutNode, size: CGSize, proposal: ProposedViewSize) {
+    for (index, child) in node.children.enumerated() {
+      if index == 0 {
+        child.place(at: .zero, proposal: ProposedViewSize(place.window.size))
+        continue
+      }
+      let margin = PresentationStyle.Placement.margin
+      let room = CGSize(
+        width: max(0, place.window.width - 2 * margin),
+        height: max(0, place.window.height - 2 * margin))
+      let ideal = child.sizeThatFits(.unspecified)
+      let offer = ProposedViewSize(
+        width: ideal.width > room.width ? room.width : nil,
+        height: ideal.height > room.height ? room.height : nil)
+      let answer = child.sizeThatFits(offer)
+      let origin = place.placement.origin(
+        of: answer, anchor: place.anchor, in: place.window, isMirrored: place.isMirrored)
+      child.place(at: origin, proposal: offer)
+    }
+  }
+
+  func explicitAlignment(
+    _ guide: AlignmentKey, _ node: LayoutNode, size: CGSize, proposal: ProposedViewSize
+  ) -> CGFloat? { nil }
+
+  func spacing(_ node: LayoutNode) -> ViewSpacing { ViewSpacing() }
+}

@@ -1,0 +1,224 @@
+import EspalierDrawing
+import Foundation
+
+/// Where the characters of a text that is broken into lines are, for carets and selections.
+struct CaretMap {
+  /// A place for a caret within a line.
+  struct Stop: Equatable {
+    /// In UTF-16.
+    var offset: Int
+    /// From the line's left end.
+    var x: CGFloat
+  }
+
+  /// A character with its two sides.
+  fileprivate struct Cell {
+    var range: Range<Int>
+    var left: CGFloat
+    var right: CGFloat
+    var isRightToLeft: Bool
+  }
+
+  struct Line {
+    let range: Range<Int>
+    let origin: CGFloat
+    let top: CGFloat
+    let height: CGFloat
+    let width: CGFloat
+    fileprivate let cells: [Cell]
+  }
+
+  let lines: [Line]
+
+  /// - Parameters:
+  ///   - width: by which lines are aligned.
+  ///   - emptyHeight: of a line without characters.
+  init(
+    _ text: TextLines, _ styled: StyledText, width: CGFloat, _ options: TextLayoutOptions,
+    emptyHeight: CGFloat
+  ) {
+    let source = SourceIndices.Source(styled)
+    var top: CGFloat = 0
+    var lines: [Line] = []
+    for (index, line) in text.lines.enumerated() {
+      // Lines touch each other, so that a selection has no gaps.
+      let next = index + 1 < text.lines.count ? text.lines[index + 1] : nil
+      let bottom =
+        next.map { line.baseline + ($0.baseline - line.baseline) - (line.baseline - top) }
+        ?? max(text.size.height, top + emptyHeight)
+      lines.append(
+        Line(
+          range: line.range, origin: line.start(in: width, options), top: top,
+          height: max(0, bottom - top), width: line.width, cells: Self.cells(line, source)))
+      top = bottom
+    }
+    if lines.isEmpty {
+      let slack: CGFloat =
+        switch options.alignment {
+        case .leading: options.isRightToLeft ? width : 0
+        case .center: width / 2
+        case .trailing: options.isRightToLeft ? 0 : width
+        }
+      lines = [
+        Line(range: 0..<0, origin: slack, top: 0, height: emptyHeight, width: 0, cells: [])
+      ]
+    }
+    self.lines = lines
+  }
+
+  private static func cells(_ line: TextLine, _ source: SourceIndices.Source) -> [Cell] {
+    var places = SourceIndices(source, line.range)
+    var cells: [Cell] = []
+    for run in line.runs {
+      let start = places.start(of: run)
+      guard start < line.range.upperBound else { continue }
+      cells += Self.cells(run, start)
+    }
+    return cells.sorted { $0.range.lowerBound < $1.range.lowerBound }
+  }
+
+  /// The characters of a run; those that share a glyph share its width.
+  private static func cells(_ run: GlyphRun, _ start: Int) -> [Cell] {
+    // Of several glyphs for one cluster the first one's place counts.
+    var places: [(start: Int, x: CGFloat)] = []
+    for glyph in run.glyphs where places.last?.start != glyph.cluster.lowerBound {
+      places.append((glyph.cluster.lowerBound, glyph.position.x))
+    }
+    places.sort { $0.start < $1.start }
+    let bytes = run.text.utf8.count
+    var cells: [Cell] = []
+    for (index, place) in places.enumerated() {
+      let end = index + 1 < places.count ? places[index + 1].start : bytes
+      guard end > place.start, let text = run.text.utf8Part(place.start..<end) else { continue }
+      let xs = places.map(\.x).filter { $0 > place.x }
+      let right = run.origin.x + (xs.min() ?? run.width)
+      let left = run.origin.x + place.x
+      let before = run.text.utf8Part(0..<place.start)?.utf16.count ?? 0
+      cells += share(text, left, right, from: start + before, run.isRightToLeft)
+    }
+    return cells
+  }
+
+  private static func share(
+    _ text: Substring, _ left: CGFloat, _ right: CGFloat, from start: Int, _ isRightToLeft: Bool
+  ) -> [Cell] {
+    let width = (right - left) / CGFloat(max(1, text.count))
+    var offset = start
+    return text.enumerated().map { index, character in
+      let end = offset + character.utf16.count
+      defer { offset = end }
+      let place = CGFloat(isRightToLeft ? text.count - 1 - index : index)
+      return Cell(
+        range: offset..<end, left: left + place * width, right: left + (place + 1) * width,
+        isRightToLeft: isRightToLeft)
+    }
+  }
+
+  // MARK: Asking
+
+  /// The line in which a caret at `offset` stands.
+  func lineIndex(of offset: Int) -> Int {
+    lines.lastIndex { $0.range.lowerBound <= offset } ?? 0
+  }
+
+  /// Where a caret stands: its place from the top left of the text, without a width.
+  func caret(at offset: Int) -> CGRect {
+    let line = lines[lineIndex(of: offset)]
+    return CGRect(x: line.origin + line.x(of: offset), y: line.top, width: 0, height: line.height)
+  }
+
+  /// The place between characters that is nearest to a point.
+  func offset(at point: CGPoint) -> Int {
+    let line = lines.first { point.y < $0.top + $0.height } ?? lines[lines.count - 1]
+    return line.nearest(to: point.x - line.origin)
+  }
+
+  /// The place a line further down or up, below or above `x`; nil beyond the first and the last line.
+  func offset(lineFrom offset: Int, down: Bool, x: CGFloat) -> Int? {
+    let index = lineIndex(of: offset) + (down ? 1 : -1)
+    return lines.indices.contains(index) ? lines[index].nearest(to: x - lines[index].origin) : nil
+  }
+
+  /// The place beside `offset` as one sees it; nil at the end of a line.
+  func offset(beside offset: Int, toRight: Bool) -> Int? {
+    let line = lines[lineIndex(of: offset)]
+    let x = line.x(of: offset)
+    let stops = line.stops.filter { toRight ? $0.x > x + 0.01 : $0.x < x - 0.01 }
+    return stops.min { abs($0.x - x) < abs($1.x - x) }?.offset
+  }
+
+  /// The first and the last place of the line at `offset`.
+  func lineRange(at offset: Int) -> Range<Int> {
+    let index = lineIndex(of: offset)
+    let line = lines[index]
+    // The place after a space at which a line was broken belongs to the next line.
+    let last = line.cells.last { $0.range.upperBound <= line.range.upperBound }?.range.upperBound
+    let isLast = index == lines.count - 1
+    let end =
+      isLast ? line.range.upperBound : max(line.range.lowerBound, last ?? line.range.lowerBound)
+    return line.range.lowerBound..<end
+  }
+
+  /// The rectangles behind the characters of `range`.
+  func rectangles(of range: Range<Int>) -> [CGRect] {
+    if range.isEmpty { return [] }
+    return lines.enumerated().flatMap { index, line -> [CGRect] in
+      var rects: [CGRect] = []
+      for cell in line.cells where cell.range.overlaps(range) {
+        let rect = CGRect(
+          x: line.origin + cell.left, y: line.top, width: cell.right - cell.left,
+          height: line.height)
+        if let last = rects.last, abs(last.maxX - rect.minX) < 0.01 {
+          rects[rects.count - 1].size.width = rect.maxX - last.minX
+        } else {
+          rects.append(rect)
+        }
+      }
+      // A selected line break shows as a little more at the line's end.
+      let next = index + 1 < lines.count ? lines[index + 1] : nil
+      if let next, range.contains(next.range.lowerBound - 1),
+        range.upperBound >= next.range.lowerBound,
+        range.lowerBound <= line.range.upperBound
+      {
+        rects.append(
+          CGRect(x: line.origin + line.width, y: line.top, width: 4, height: line.height))
+      }
+      return rects
+    }
+  }
+}
+
+extension CaretMap.Line {
+  /// Where a caret at `offset` stands, from the line's left end.
+  fileprivate func x(of offset: Int) -> CGFloat {
+    if let cell = cells.first(where: { $0.range.lowerBound == offset }) { return cell.leading }
+    if let cell = cells.last(where: { $0.range.upperBound <= offset }) { return cell.trailing }
+    return cells.first?.leading ?? 0
+  }
+
+  fileprivate var stops: [CaretMap.Stop] {
+    var stops = cells.map { CaretMap.Stop(offset: $0.range.lowerBound, x: $0.leading) }
+    if let last = cells.last {
+      stops.append(CaretMap.Stop(offset: last.range.upperBound, x: last.trailing))
+    }
+    return stops
+  }
+
+  fileprivate func nearest(to x: CGFloat) -> Int {
+    stops.min { abs($0.x - x) < abs($1.x - x) }?.offset ?? range.lowerBound
+  }
+}
+
+extension CaretMap.Cell {
+  fileprivate var leading: CGFloat { isRightToLeft ? right : left }
+  fileprivate var trailing: CGFloat { isRightToLeft ? left : right }
+}
+
+extension String {
+  /// The characters at a range of UTF-8; nil where it does not stand between characters.
+  fileprivate func utf8Part(_ range: Range<Int>) -> Substring? {
+    guard range.upperBound <= utf8.count else { return nil }
+    let start = utf8.index(startIndex, offsetBy: range.lowerBound)
+    return self[start..<utf8.index(start, offsetBy: range.count)]
+  }
+}

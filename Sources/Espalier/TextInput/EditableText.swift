@@ -1,0 +1,233 @@
+import Foundation
+
+/// A text that is being edited: its characters, what is selected, and how to undo what was done.
+///
+/// Places are offsets in UTF-16 that never stand inside a character.
+struct EditableText {
+  /// What is selected; an empty range is a caret.
+  struct Selection: Equatable {
+    /// Where selecting began; it stays when the selection is extended.
+    var anchor: Int
+    /// Where the caret is.
+    var head: Int
+
+    var range: Range<Int> { min(anchor, head)..<max(anchor, head) }
+    var isEmpty: Bool { anchor == head }
+
+    static func caret(_ offset: Int) -> Selection { Selection(anchor: offset, head: offset) }
+  }
+
+  /// What an input method is composing at the selection.
+  struct Composition: Equatable {
+    var text: String
+    /// The selected part of it, in UTF-16.
+    var selection: Range<Int>
+  }
+
+  private(set) var string: String
+  private(set) var selection: Selection
+  private(set) var composition: Composition?
+  private var past: [State] = []
+  private var future: [State] = []
+  private var lastEdit = Edit.none
+
+  private struct State {
+    var string: String
+    var selection: Selection
+  }
+
+  /// Edits of one kind in a row are undone together.
+  private enum Edit { case none, typing, deleting, other }
+
+  /// Older states than this are forgotten.
+  private static let historyLimit = 500
+
+  init(_ string: String) {
+    self.string = string
+    selection = .caret(string.utf16.count)
+  }
+
+  var count: Int { string.utf16.count }
+
+  var selectedText: String { text(in: selection.range) }
+
+  func text(in range: Range<Int>) -> String {
+    let range = range.clamped(to: 0..<count)
+    return String(string[index(range.lowerBound)..<index(range.upperBound)])
+  }
+
+  // MARK: Changing
+
+  /// Takes a text that was changed from outside; the selection stays as far as it fits.
+  mutating func take(_ new: String) {
+    if new == string { return }
+    string = new
+    composition = nil
+    select(selection.anchor, selection.head)
+    (past, future, lastEdit) = ([], [], .none)
+  }
+
+  /// Puts text in place of what is selected.
+  mutating func insert(_ text: String) {
+    composition = nil
+    let isTyping = text.count == 1 && selection.isEmpty && text != "\n"
+    replace(selection.range, with: text, isTyping ? .typing : .other)
+  }
+
+  /// Deletes what is selected, or the range from the caret to `offset` where nothing is.
+  mutating func delete(to offset: Int) {
+    if composition != nil { return composition = nil }
+    let range =
+      selection.isEmpty
+      ? min(selection.head, offset)..<max(selection.head, offset) : selection.range
+    if !range.isEmpty { replace(range, with: "", selection.isEmpty ? .deleting : .other) }
+  }
+
+  private mutating func replace(_ range: Range<Int>, with text: String, _ edit: Edit) {
+    if edit == .other || edit != lastEdit { remember() }
+    lastEdit = edit
+    future = []
+    string.replaceSubrange(index(range.lowerBound)..<index(range.upperBound), with: text)
+    selection = .caret(boundary(range.lowerBound + text.utf16.count, forward: true))
+  }
+
+  private mutating func remember() {
+    past.append(State(string: string, selection: selection))
+    if past.count > Self.historyLimit { past.removeFirst() }
+  }
+
+  /// Shows text that is being composed at the selection; nil or an empty text ends that.
+  mutating func compose(_ text: String, selection: Range<Int>) {
+    if text.isEmpty { return composition = nil }
+    let range = selection.clamped(to: 0..<text.utf16.count)
+    // What is selected gives way to what is composed.
+    if composition == nil && !self.selection.isEmpty { delete(to: self.selection.head) }
+    composition = Composition(text: text, selection: range)
+  }
+
+  mutating func undo() {
+    guard let state = past.popLast() else { return }
+    future.append(State(string: string, selection: selection))
+    restore(state)
+  }
+
+  mutating func redo() {
+    guard let state = future.popLast() else { return }
+    past.append(State(string: string, selection: selection))
+    restore(state)
+  }
+
+  private mutating func restore(_ state: State) {
+    (string, selection, composition, lastEdit) = (state.string, state.selection, nil, .none)
+  }
+
+  // MARK: Selecting
+
+  mutating func select(_ anchor: Int, _ head: Int) {
+    lastEdit = .none
+    selection = Selection(
+      anchor: boundary(anchor, forward: false), head: boundary(head, forward: false))
+  }
+
+  /// Moves the caret; `extending` keeps where selecting began.
+  mutating func move(to offset: Int, extending: Bool = false) {
+    select(extending ? selection.anchor : offset, offset)
+  }
+
+  mutating func selectAll() { select(0, count) }
+
+  // MARK: Places
+
+  private func index(_ offset: Int) -> String.Index {
+    string.utf16.index(string.startIndex, offsetBy: min(max(0, offset), count))
+  }
+
+  /// The nearest place between two characters that is not beyond `offset`; forward, not before it.
+  func boundary(_ offset: Int, forward: Bool) -> Int {
+    let index = index(offset)
+    if index == string.endIndex { return count }
+    // Strings round an index inside a character down to its beginning.
+    let end = string.index(after: index)
+    let start = string.index(before: end)
+    return self.offset(of: forward && start != index ? end : start)
+  }
+
+  private func offset(of index: String.Index) -> Int {
+    string.utf16.distance(from: string.startIndex, to: index)
+  }
+
+  /// The place a character after `offset`, or before it.
+  func character(from offset: Int, forward: Bool) -> Int {
+    let index = index(offset)
+    if forward {
+      return index < string.endIndex ? self.offset(of: string.index(after: index)) : count
+    }
+    return index > string.startIndex ? self.offset(of: string.index(before: index)) : 0
+  }
+
+  /// The end of the word after `offset`, or the start of the one before it.
+  func word(from offset: Int, forward: Bool) -> Int {
+    var index = index(offset)
+    if forward {
+      while index < string.endIndex, !string[index].isPartOfWord { string.formIndex(after: &index) }
+      while index < string.endIndex, string[index].isPartOfWord { string.formIndex(after: &index) }
+    } else {
+      func before() -> Character { string[string.index(before: index)] }
+      while index > string.startIndex, !before().isPartOfWord { string.formIndex(before: &index) }
+      while index > string.startIndex, before().isPartOfWord { string.formIndex(before: &index) }
+    }
+    return self.offset(of: index)
+  }
+
+  /// The word at `offset`, or the characters of one kind between words.
+  func wordRange(at offset: Int) -> Range<Int> {
+    if string.isEmpty { return 0..<0 }
+    var index = index(offset)
+    if index == string.endIndex { string.formIndex(before: &index) }
+    let isWord = string[index].isPartOfWord
+    if !isWord && string[index].isNewline { return self.offset(of: index)..<self.offset(of: index) }
+    func isSame(_ character: Character) -> Bool {
+      character.isPartOfWord == isWord && !character.isNewline
+    }
+    var (start, end) = (index, index)
+    while start > string.startIndex, isSame(string[string.index(before: start)]) {
+      string.formIndex(before: &start)
+    }
+    while end < string.endIndex, isSame(string[end]) { string.formIndex(after: &end) }
+    return self.offset(of: start)..<self.offset(of: end)
+  }
+
+  /// The paragraph at `offset`, without the line break that ends it.
+  func paragraphRange(at offset: Int) -> Range<Int> {
+    let index = index(offset)
+    let start = string[..<index].lastIndex(where: \.isNewline).map { string.index(after: $0) }
+    let end = string[index...].firstIndex(where: \.isNewline)
+    return self.offset(of: start ?? string.startIndex)..<self.offset(of: end ?? string.endIndex)
+  }
+
+  // MARK: What is shown
+
+  /// The text with what is being composed in its place.
+  var shown: String {
+    guard let composition else { return string }
+    var shown = string
+    shown.insert(contentsOf: composition.text, at: index(selection.head))
+    return shown
+  }
+
+  /// Where the caret is in ``shown``.
+  var shownCaret: Int {
+    guard let composition else { return selection.head }
+    return selection.head + composition.selection.upperBound
+  }
+
+  /// The part of ``shown`` that is being composed.
+  var composedRange: Range<Int>? {
+    composition.map { selection.head..<selection.head + $0.text.utf16.count }
+  }
+}
+
+extension Character {
+  /// Whether the character belongs to a word: a letter, a digit, or a mark inside words.
+  var isPartOfWord: Bool { isLetter || isNumber || self == "_" || self == "'" || self == "’" }
+}

@@ -1,0 +1,192 @@
+import EspalierDrawing
+import Foundation
+import LayoutEngine
+
+/// The text of a field, without what is around it: what is typed, or the placeholder, and the selection.
+struct TextEditorCore {
+  let session: TextEditingSession
+  /// Changes with everything that is to be drawn again.
+  let revision: Int
+  let shown: String
+  let placeholder: Text?
+  let isMultiline: Bool
+  let fillsHeight: Bool
+}
+
+@MainActor extension TextEditorCore: LeafView {
+  func rule(in environment: EnvironmentValues) -> any LayoutRule {
+    let hasFiller = shown.isEmpty || shown.last?.isNewline == true
+    // A line break at the end begins a line that has nothing in it yet.
+    let filled = hasFiller && !shown.isEmpty ? shown + "\u{200B}" : shown
+    let rule = TextEditorRule(
+      Text(verbatim: filled).resolve(in: environment),
+      placeholder: (placeholder ?? Text(verbatim: "")).resolve(in: environment),
+      environment.textLayoutOptions, isMultiline: isMultiline, fillsHeight: fillsHeight,
+      hasFiller: hasFiller, engine: environment.textEngine.engine)
+    session.rule = rule
+    return rule
+  }
+
+  func draw(_ context: DrawContext, rule: any LayoutRule) -> [DisplayItem] {
+    guard let rule = rule as? TextEditorRule else { return [] }
+    session.rule = rule
+    session.element = context.element
+    session.scrollToCaret()
+    let frame = context.frame
+    let items = selection(context) + glyphs(rule, context) + composition(context)
+    if items.isEmpty { return [] }
+    return [.group(.clip(Path(frame.insetBy(dx: -1, dy: 0)), FillStyle()), items)]
+  }
+
+  private func glyphs(_ rule: TextEditorRule, _ context: DrawContext) -> [DisplayItem] {
+    let frame = context.frame
+    var environment = context.environment
+    if rule.isEmpty {
+      environment.pushForeground([PlaceholderTextShapeStyle()])
+      let lines = rule.placeholderLines(width: context.size.width)
+      let painter = TextPainter(rule.placeholder, environment, frame, context.pass)
+      return painter.items(of: lines.placed(in: frame, context.size.width, rule.options))
+    }
+    let scrolled = frame.offsetBy(dx: -session.scroll.x, dy: -session.scroll.y)
+    let lines = rule.lines(width: context.size.width)
+    let width = isMultiline ? context.size.width : max(context.size.width, lines.size.width)
+    let painter = TextPainter(rule.resolved, environment, scrolled, context.pass)
+    return painter.items(of: lines.placed(in: scrolled, width, rule.options))
+  }
+
+  private func selection(_ context: DrawContext) -> [DisplayItem] {
+    let rects = session.selectionRectangles()
+    if rects.isEmpty { return [] }
+    let opacity: Float = context.environment.colorScheme == .dark ? 0.5 : 0.3
+    let tint = context.environment.accent
+    let gray = ResolvedColor(red: 0.5, green: 0.5, blue: 0.5, opacity: 1)
+    // What is selected in a field without the focus is gray.
+    let color = (session.isFocused ? tint : gray).withOpacity(opacity)
+    return rects.map { rect in
+      let place = rect.offsetBy(dx: context.frame.minX, dy: context.frame.minY)
+      return .fill(Path(context.pass.aligned(place)), .color(color), FillStyle())
+    }
+  }
+
+  /// A line below what is being composed.
+  private func composition(_ context: DrawContext) -> [DisplayItem] {
+    let paint = context.environment.resolvedForeground(in: context.frame)
+    return session.composedRectangles().map { rect in
+      let line = CGRect(
+        x: context.frame.minX + rect.minX, y: context.frame.minY + rect.maxY - 1.5,
+        width: rect.width, height: 1)
+      return .fill(Path(context.pass.aligned(line)), paint, FillStyle())
+    }
+  }
+}
+
+extension EnvironmentValues {
+  fileprivate var accent: ResolvedColor {
+    let color = Color.accentColor.resolve(in: self)
+    return ResolvedColor(
+      red: color.red, green: color.green, blue: color.blue, opacity: color.opacity)
+  }
+}
+
+extension ResolvedColor {
+  fileprivate func withOpacity(_ opacity: Float) -> ResolvedColor {
+    ResolvedColor(red: red, green: green, blue: blue, opacity: opacity)
+  }
+}
+
+/// The caret of a field: drawn by itself, so that blinking draws nothing else again.
+struct Caret {
+  let session: TextEditingSession
+  let revision: Int
+}
+
+extension Caret: PrimitiveView {
+  static func _makeNode(_ view: Self, _ inputs: _NodeInputs) -> _ViewNode {
+    CaretNode(view, inputs)
+  }
+}
+
+private final class CaretNode: ViewNode, ClockReader {
+  private var view: Caret
+  private var element: CaretElement?
+  private var isOn = true
+
+  /// For how long the caret is shown and hidden, in seconds: the Mac's default.
+  private static let period: TimeInterval = 0.53
+
+  init(_ view: Caret, _ inputs: _NodeInputs) {
+    self.view = view
+    super.init(inputs)
+    element = CaretElement(self, rule: LeafRule(ClampedSize(width: .unbounded, height: .unbounded)))
+    graph.clock.add(self)
+  }
+
+  override var name: String? { "Caret" }
+
+  override func update<V: View>(_ view: V) {
+    let view = unsafeSame(view, as: Caret.self)
+    let isSame = view.revision == self.view.revision
+    self.view = view
+    if isSame { return }
+    isOn = true
+    element?.setNeedsDrawing()
+  }
+
+  override func environmentDidChange() { element?.setNeedsDrawing() }
+
+  override func collectElements(into elements: inout [LayoutElement]) {
+    if let element { elements.append(element) }
+  }
+
+  override func detach() {
+    super.detach()
+    graph.clock.remove(self)
+    element?.remove()
+  }
+
+  private var isVisible: Bool {
+    view.session.isFocused && view.session.text.selection.isEmpty && environment.isEnabled
+  }
+
+  var nextTick: Date? {
+    guard isVisible else { return nil }
+    return phaseStart.addingTimeInterval(Self.period * (phase(at: graph.clock.now) + 1))
+  }
+
+  private var phaseStart: Date {
+    let start = view.session.lastMove
+    return start == .distantPast ? graph.clock.now : start
+  }
+
+  private func phase(at now: Date) -> Double {
+    max(0, (now.timeIntervalSince(phaseStart) / Self.period + 1e-6).rounded(.down))
+  }
+
+  func timeDidChange(to now: Date) {
+    guard isVisible else { return }
+    let isOn = phase(at: now).truncatingRemainder(dividingBy: 2) == 0
+    if isOn == self.isOn { return }
+    self.isOn = isOn
+    element?.setNeedsDrawing()
+  }
+
+  fileprivate func items(_ context: DrawContext) -> [DisplayItem] {
+    guard isOn, isVisible, let caret = view.session.caret else { return [] }
+    let width: CGFloat = environment.platformStyle == .mac ? 1 : 2
+    let x = min(max(caret.minX, 0), max(0, context.size.width - width))
+    let rect = CGRect(
+      x: context.frame.minX + x, y: context.frame.minY + caret.minY, width: width,
+      height: caret.height)
+    let color =
+      environment.platformStyle == .mac && !environment.hasTint
+      ? LabelColor(level: 0).resolve(in: environment) : environment.accent
+    let visible = context.pass.aligned(rect).overlap(with: context.frame.insetBy(dx: -1, dy: 0))
+    return visible.isEmpty ? [] : [.fill(Path(visible), .color(color), FillStyle())]
+  }
+}
+
+private final class CaretElement: LayoutElement {
+  override func draw(_ context: DrawContext) -> [DisplayItem] {
+    (owner as? CaretNode)?.items(context) ?? []
+  }
+}

@@ -1,0 +1,269 @@
+import EspalierDrawing
+import Foundation
+
+/// A control in which text can be written.
+///
+/// Its label is shown as a placeholder where there is no other.
+public struct TextField<Label: View> {
+  private let label: Label
+  private let isLabelShown: Bool
+  private var input: TextInputField
+  @Environment(\.textFieldStyles) private var styles
+
+  init(
+    _ source: TextInputSource, label: Label, title: Text? = nil, prompt: Text?,
+    axis: Axis = .horizontal
+  ) {
+    self.label = label
+    isLabelShown = prompt == nil && title == nil
+    input = TextInputField(
+      kind: axis == .vertical ? .lines : .line, source: source, placeholder: prompt ?? title)
+  }
+
+  /// A field that does not show its characters.
+  init(
+    secure text: Binding<String>, label: Label, title: Text?, prompt: Text?,
+    onCommit: @escaping () -> Void
+  ) {
+    self.label = label
+    isLabelShown = prompt == nil && title == nil
+    input = TextInputField(
+      kind: .secure, source: .text(text), placeholder: prompt ?? title, onCommit: onCommit)
+  }
+
+  /// A field that any views name, with a placeholder.
+  public init(text: Binding<String>, prompt: Text? = nil, @ViewBuilder label: () -> Label) {
+    self.init(.text(text), label: label(), prompt: prompt)
+  }
+
+  /// A field that any views name and that grows along an axis: a vertical one has as many lines as its text needs.
+  public init(
+    text: Binding<String>, prompt: Text? = nil, axis: Axis, @ViewBuilder label: () -> Label
+  ) {
+    self.init(.text(text), label: label(), prompt: prompt, axis: axis)
+  }
+
+  /// A field that any views name, with its selection.
+  public init(
+    text: Binding<String>, selection: Binding<TextSelection?>, prompt: Text? = nil,
+    axis: Axis? = nil, @ViewBuilder label: () -> Label
+  ) {
+    self.init(.text(text), label: label(), prompt: prompt, axis: axis ?? .horizontal)
+    input.selection = selection
+  }
+
+  /// A field for a value in a format, which any views name.
+  ///
+  /// The value is written when editing ends, if the format understands the text.
+  public init<F: ParseableFormatStyle>(
+    value: Binding<F.FormatInput>, format: F, prompt: Text? = nil, @ViewBuilder label: () -> Label
+  ) where F.FormatOutput == String {
+    self.init(.value(value, format), label: label(), prompt: prompt)
+  }
+
+  /// A field for a value in a format or none, which any views name; an empty text is none.
+  public init<F: ParseableFormatStyle>(
+    value: Binding<F.FormatInput?>, format: F, prompt: Text? = nil,
+    @ViewBuilder label: () -> Label
+  ) where F.FormatOutput == String {
+    self.init(.optional(value, format), label: label(), prompt: prompt)
+  }
+
+  /// A field for a value that a formatter reads and writes, which any views name.
+  public init<V>(
+    value: Binding<V>, formatter: Formatter, prompt: Text? = nil, @ViewBuilder label: () -> Label
+  ) {
+    self.init(.value(value, formatter), label: label(), prompt: prompt)
+  }
+}
+
+extension TextField: View {
+  @ViewBuilder public var body: some View {
+    if let style = styles.top as? any TextFieldStyle {
+      styled(style).environment(\.textFieldStyles, styles.rest)
+    } else {
+      TextFieldBorder(form: .automatic) { content }
+    }
+  }
+
+  @MainActor private func styled<Style: TextFieldStyle>(_ style: Style) -> AnyView {
+    let field = TextField<_TextFieldStyleLabel>(
+      input: input, label: _TextFieldStyleLabel(content: AnyView(label)),
+      isLabelShown: isLabelShown)
+    return AnyView(StyledView(style: style) { $0._body(configuration: field) })
+  }
+
+  private var content: some View {
+    input.overlay(alignment: .leading) {
+      if isLabelShown && input.source.read().isEmpty {
+        label.foregroundStyle(.placeholder).allowsHitTesting(false)
+      }
+    }
+  }
+}
+
+extension TextField where Label == _TextFieldStyleLabel {
+  fileprivate init(input: TextInputField, label: Label, isLabelShown: Bool) {
+    self.input = input
+    self.label = label
+    self.isLabelShown = isLabelShown
+  }
+}
+
+extension TextField where Label == Text {
+  fileprivate init(_ source: TextInputSource, _ title: Text, _ prompt: Text?, _ axis: Axis) {
+    self.init(source, label: title, title: title, prompt: prompt, axis: axis)
+  }
+
+  /// A field with a localized title.
+  public init(_ titleKey: LocalizedStringKey, text: Binding<String>) {
+    self.init(.text(text), Text(titleKey), nil, .horizontal)
+  }
+
+  /// A field with a title as it is.
+  @_disfavoredOverload
+  public init<S: StringProtocol>(_ title: S, text: Binding<String>) {
+    self.init(.text(text), Text(title), nil, .horizontal)
+  }
+
+  /// A field with a localized title and a placeholder.
+  public init(_ titleKey: LocalizedStringKey, text: Binding<String>, prompt: Text?) {
+    self.init(.text(text), Text(titleKey), prompt, .horizontal)
+  }
+
+  /// A field with a title as it is and a placeholder.
+  @_disfavoredOverload
+  public init<S: StringProtocol>(_ title: S, text: Binding<String>, prompt: Text?) {
+    self.init(.text(text), Text(title), prompt, .horizontal)
+  }
+
+  /// A field with a localized title that grows along an axis.
+  public init(
+    _ titleKey: LocalizedStringKey, text: Binding<String>, prompt: Text? = nil, axis: Axis
+  ) {
+    self.init(.text(text), Text(titleKey), prompt, axis)
+  }
+
+  /// A field with a title as it is that grows along an axis.
+  @_disfavoredOverload
+  public init<S: StringProtocol>(
+    _ title: S, text: Binding<String>, prompt: Text? = nil, axis: Axis
+  ) {
+    self.init(.text(text), Text(title), prompt, axis)
+  }
+
+  /// A field with a localized title and its selection.
+  public init(
+    _ titleKey: LocalizedStringKey, text: Binding<String>, selection: Binding<TextSelection?>,
+    prompt: Text? = nil, axis: Axis? = nil
+  ) {
+    self.init(.text(text), Text(titleKey), prompt, axis ?? .horizontal)
+    input.selection = selection
+  }
+
+  /// A field with a title as it is and its selection.
+  @_disfavoredOverload
+  public init<S: StringProtocol>(
+    _ title: S, text: Binding<String>, selection: Binding<TextSelection?>, prompt: Text? = nil,
+    axis: Axis? = nil
+  ) {
+    self.init(.text(text), Text(title), prompt, axis ?? .horizontal)
+    input.selection = selection
+  }
+
+  /// A field with a localized title that tells when editing begins and ends, and when Return is pressed.
+  public init(
+    _ titleKey: LocalizedStringKey, text: Binding<String>,
+    onEditingChanged: @escaping (Bool) -> Void = { _ in }, onCommit: @escaping () -> Void = {}
+  ) {
+    self.init(.text(text), Text(titleKey), nil, .horizontal)
+    input.onEditingChanged = onEditingChanged
+    input.onCommit = onCommit
+  }
+
+  /// A field with a title as it is that tells when editing begins and ends, and when Return is pressed.
+  @_disfavoredOverload
+  public init<S: StringProtocol>(
+    _ title: S, text: Binding<String>, onEditingChanged: @escaping (Bool) -> Void = { _ in },
+    onCommit: @escaping () -> Void = {}
+  ) {
+    self.init(.text(text), Text(title), nil, .horizontal)
+    input.onEditingChanged = onEditingChanged
+    input.onCommit = onCommit
+  }
+
+  /// A field with a localized title for a value in a format.
+  public init<F: ParseableFormatStyle>(
+    _ titleKey: LocalizedStringKey, value: Binding<F.FormatInput>, format: F, prompt: Text? = nil
+  ) where F.FormatOutput == String {
+    self.init(.value(value, format), Text(titleKey), prompt, .horizontal)
+  }
+
+  /// A field with a title as it is for a value in a format.
+  @_disfavoredOverload
+  public init<S: StringProtocol, F: ParseableFormatStyle>(
+    _ title: S, value: Binding<F.FormatInput>, format: F, prompt: Text? = nil
+  ) where F.FormatOutput == String {
+    self.init(.value(value, format), Text(title), prompt, .horizontal)
+  }
+
+  /// A field with a localized title for a value in a format or none.
+  public init<F: ParseableFormatStyle>(
+    _ titleKey: LocalizedStringKey, value: Binding<F.FormatInput?>, format: F, prompt: Text? = nil
+  ) where F.FormatOutput == String {
+    self.init(.optional(value, format), Text(titleKey), prompt, .horizontal)
+  }
+
+  /// A field with a title as it is for a value in a format or none.
+  @_disfavoredOverload
+  public init<S: StringProtocol, F: ParseableFormatStyle>(
+    _ title: S, value: Binding<F.FormatInput?>, format: F, prompt: Text? = nil
+  ) where F.FormatOutput == String {
+    self.init(.optional(value, format), Text(title), prompt, .horizontal)
+  }
+
+  /// A field with a localized title for a value that a formatter reads and writes.
+  public init<V>(
+    _ titleKey: LocalizedStringKey, value: Binding<V>, formatter: Formatter, prompt: Text? = nil
+  ) {
+    self.init(.value(value, formatter), Text(titleKey), prompt, .horizontal)
+  }
+
+  /// A field with a title as it is for a value that a formatter reads and writes.
+  @_disfavoredOverload
+  public init<S: StringProtocol, V>(
+    _ title: S, value: Binding<V>, formatter: Formatter, prompt: Text? = nil
+  ) {
+    self.init(.value(value, formatter), Text(title), prompt, .horizontal)
+  }
+}
+
+extension TextInputSource {
+  fileprivate static func value<F: ParseableFormatStyle>(
+    _ value: Binding<F.FormatInput>, _ format: F
+  ) -> TextInputSource where F.FormatOutput == String {
+    .value(format: { format.format(value.wrappedValue) }) { text in
+      if let parsed = try? format.parseStrategy.parse(text as F.Strategy.ParseInput) {
+        value.wrappedValue = parsed as F.FormatInput
+      }
+    }
+  }
+
+  fileprivate static func optional<F: ParseableFormatStyle>(
+    _ value: Binding<F.FormatInput?>, _ format: F
+  ) -> TextInputSource where F.FormatOutput == String {
+    .value(format: { value.wrappedValue.map { format.format($0) } ?? "" }) { text in
+      if text.isEmpty {
+        value.wrappedValue = nil
+      } else if let parsed = try? format.parseStrategy.parse(text as F.Strategy.ParseInput) {
+        value.wrappedValue = parsed as F.FormatInput
+      }
+    }
+  }
+
+  fileprivate static func value<V>(_ value: Binding<V>, _ formatter: Formatter) -> TextInputSource {
+    .value(format: { formatter.string(for: value.wrappedValue) ?? "" }) { text in
+      if let parsed = formatter.value(of: text) as? V { value.wrappedValue = parsed }
+    }
+  }
+}

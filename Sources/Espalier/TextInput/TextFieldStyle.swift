@@ -1,0 +1,192 @@
+import Foundation
+
+/// The look of text fields.
+@MainActor @preconcurrency public protocol TextFieldStyle {
+  associatedtype _Body: View
+  typealias _Label = _TextFieldStyleLabel
+
+  /// The views that stand for a field.
+  @ViewBuilder func _body(configuration: TextField<_Label>) -> _Body
+}
+
+/// What names a field that a style is given.
+public struct _TextFieldStyleLabel {
+  let content: AnyView
+}
+
+extension _TextFieldStyleLabel: View {
+  public var body: some View { content }
+}
+
+private struct TextFieldStylesKey: EnvironmentKey {
+  static var defaultValue: StyleStack { StyleStack() }
+}
+
+extension EnvironmentValues {
+  var textFieldStyles: StyleStack {
+    get { self[TextFieldStylesKey.self] }
+    set { self[TextFieldStylesKey.self] = newValue }
+  }
+
+  /// The border of fields that a style has decided about; nil where none has.
+  var textFieldForm: TextFieldForm? {
+    get { self[TextFieldFormKey.self] }
+    set { self[TextFieldFormKey.self] = newValue }
+  }
+}
+
+private enum TextFieldFormKey: EnvironmentKey {
+  static let defaultValue: TextFieldForm? = nil
+}
+
+nonisolated extension View {
+  /// Sets the look of the text fields in this view.
+  public func textFieldStyle<S: TextFieldStyle>(_ style: S) -> some View {
+    transformEnvironment(\.textFieldStyles) { $0 = $0.adding(style) }
+  }
+}
+
+/// The look that suits the platform: a border on the Mac, none on the phone.
+public struct DefaultTextFieldStyle {
+  public init() {}
+}
+
+extension DefaultTextFieldStyle: TextFieldStyle {
+  public func _body(configuration: TextField<_Label>) -> some View {
+    configuration.environment(\.textFieldForm, .automatic)
+  }
+}
+
+/// Shows a field without a border.
+public struct PlainTextFieldStyle {
+  public init() {}
+}
+
+extension PlainTextFieldStyle: TextFieldStyle {
+  public func _body(configuration: TextField<_Label>) -> some View {
+    configuration.environment(\.textFieldForm, .plain)
+  }
+}
+
+/// Shows a field in a border with rounded corners.
+public struct RoundedBorderTextFieldStyle {
+  public init() {}
+}
+
+extension RoundedBorderTextFieldStyle: TextFieldStyle {
+  public func _body(configuration: TextField<_Label>) -> some View {
+    configuration.environment(\.textFieldForm, .rounded)
+  }
+}
+
+/// Shows a field in a border with square corners.
+public struct SquareBorderTextFieldStyle {
+  public init() {}
+}
+
+extension SquareBorderTextFieldStyle: TextFieldStyle {
+  public func _body(configuration: TextField<_Label>) -> some View {
+    configuration.environment(\.textFieldForm, .square)
+  }
+}
+
+extension TextFieldStyle where Self == DefaultTextFieldStyle {
+  public static var automatic: DefaultTextFieldStyle { DefaultTextFieldStyle() }
+}
+
+extension TextFieldStyle where Self == PlainTextFieldStyle {
+  public static var plain: PlainTextFieldStyle { PlainTextFieldStyle() }
+}
+
+extension TextFieldStyle where Self == RoundedBorderTextFieldStyle {
+  public static var roundedBorder: RoundedBorderTextFieldStyle { RoundedBorderTextFieldStyle() }
+}
+
+extension TextFieldStyle where Self == SquareBorderTextFieldStyle {
+  public static var squareBorder: SquareBorderTextFieldStyle { SquareBorderTextFieldStyle() }
+}
+
+/// The border of a field.
+enum TextFieldForm { case automatic, plain, rounded, square }
+
+/// A field in its border, which shows the focus.
+struct TextFieldBorder<Content: View> {
+  let form: TextFieldForm
+  @ViewBuilder let content: Content
+  @State private var isFocused = false
+  @Environment(\.controlMetrics) private var metrics
+  @Environment(\.colorScheme) private var colorScheme
+  @Environment(\.textFieldForm) private var chosenForm
+  @Environment(\.isEnabled) private var isEnabled
+  @Environment(\.isFocusEffectEnabled) private var isFocusEffectEnabled
+}
+
+@MainActor extension TextFieldBorder: View {
+  var body: some View {
+    Group {
+      switch resolved {
+      case .automatic, .plain: content.controlFont()
+      case .rounded: bordered(metrics.cornerRadius)
+      case .square: bordered(0)
+      }
+    }
+    .environment(\.fieldFocus, FieldFocus { isFocused = $0 })
+    .controlSpacing()
+  }
+
+  private var resolved: TextFieldForm {
+    switch chosenForm ?? form {
+    case .automatic: metrics.isMac ? .rounded : .plain
+    case .plain: .plain
+    case .rounded: .rounded
+    case .square: .square
+    }
+  }
+
+  private func bordered(_ radius: CGFloat) -> some View {
+    let shape = RoundedRectangle(cornerRadius: radius)
+    return
+      content
+      .controlFont()
+      .padding(.horizontal, metrics.isMac ? 6 : 8)
+      .padding(.vertical, metrics.verticalPadding)
+      .frame(minHeight: metrics.height)
+      .background {
+        shape.fill(background)
+        shape.strokeBorder(
+          .primary.opacity(isEnabled ? 0.15 : 0.08), lineWidth: metrics.isMac ? 1 : 0.5)
+      }
+      .overlay {
+        if isFocused && metrics.isMac && isFocusEffectEnabled {
+          RoundedRectangle(cornerRadius: radius + 2)
+            .strokeBorder(Color.accentColor.opacity(0.55), lineWidth: 3)
+            .padding(-2)
+            .allowsHitTesting(false)
+        }
+      }
+      .contentShape(shape)
+  }
+
+  private var background: Color {
+    colorScheme == .dark
+      ? .white.opacity(isEnabled ? 0.06 : 0.03) : .white.opacity(isEnabled ? 1 : 0.5)
+  }
+}
+
+/// Told when the field inside gets and loses the focus.
+final class FieldFocus {
+  let didChange: @MainActor (Bool) -> Void
+
+  init(_ didChange: @escaping @MainActor (Bool) -> Void) { self.didChange = didChange }
+}
+
+private enum FieldFocusKey: EnvironmentKey {
+  static var defaultValue: FieldFocus? { nil }
+}
+
+extension EnvironmentValues {
+  var fieldFocus: FieldFocus? {
+    get { self[FieldFocusKey.self] }
+    set { self[FieldFocusKey.self] = newValue }
+  }
+}

@@ -1,0 +1,156 @@
+import EspalierDrawing
+import Foundation
+
+/// Where the text of a field comes from and goes to.
+struct TextInputSource {
+  let read: () -> String
+  /// Takes each change.
+  let write: (String) -> Void
+  /// Takes the text when editing ends, for values that are not written while they are incomplete; nil for plain text.
+  var commit: ((String) -> Void)?
+
+  static func text(_ text: Binding<String>) -> TextInputSource {
+    TextInputSource(
+      read: { text.wrappedValue },
+      write: { if text.wrappedValue != $0 { text.wrappedValue = $0 } })
+  }
+
+  /// A value that `parse` makes of a text; texts that it does not understand are given up when editing ends.
+  static func value(
+    format: @escaping () -> String, parse: @escaping (String) -> Void
+  ) -> TextInputSource {
+    TextInputSource(read: format, write: { _ in }, commit: parse)
+  }
+}
+
+/// What fields of all kinds share: a text with a caret that takes keys while it has the focus.
+struct TextInputField {
+  enum Kind: Equatable {
+    /// One line, moved sideways where it is too long.
+    case line
+    /// A field that grows with its lines.
+    case lines
+    case secure
+    /// Fills the room it is given, and scrolls.
+    case editor
+  }
+
+  let kind: Kind
+  let source: TextInputSource
+  let placeholder: Text?
+  var selection: Binding<TextSelection?>?
+  var onEditingChanged: (Bool) -> Void = { _ in }
+  var onCommit: () -> Void = {}
+  @State private var session = TextEditingSession()
+  @State private var revision = 0
+  @State private var isEditing = false
+  @Environment(\.isEnabled) private var isEnabled
+  @Environment(\.platformStyle) private var platform
+  @Environment(\.fieldFocus) private var fieldFocus
+}
+
+@MainActor extension TextInputField: View {
+  var body: some View {
+    prepare()
+    return TextEditorCore(
+      session: session, revision: revision, shown: shown, placeholder: placeholder,
+      isMultiline: isMultiline, fillsHeight: kind == .editor
+    )
+    .foregroundStyle(isEnabled ? .primary : .tertiary)
+    .overlay { Caret(session: session, revision: revision) }
+    .modifier(TextPointer(session: session))
+    .modifier(
+      FocusableModifier { [session] target in
+        target.isFocusable = true
+        target.interactions = .automatic
+        // Borders show the focus themselves, plain fields do without.
+        target.showsRing = false
+        target.textClient = session
+        target.didChange = { focusDidChange($0) }
+      })
+  }
+
+  private var isMultiline: Bool { kind == .lines || kind == .editor }
+
+  private var shown: String {
+    guard kind == .secure else { return session.text.shown }
+    // One sign for each unit, so that places in the text and in the signs are the same.
+    return String(repeating: "•", count: session.text.shown.utf16.count)
+  }
+
+  /// Brings the session in step with this value of the field.
+  private func prepare() {
+    // Read so that a change of either evaluates this body again.
+    _ = revision
+    let text = source.read()
+    if source.commit == nil || !isEditing { session.take(text) }
+    if let range = selection?.wrappedValue?.range(in: session.text.string) { session.take(range) }
+    session.needsUpdate = { revision &+= 1 }
+    session.owner = TextEditingSession.Owner(
+      isMultiline: isMultiline,
+      submitsOnReturn: kind == .line || kind == .secure || (kind == .lines && platform == .mac),
+      isSecure: kind == .secure, isEnabled: isEnabled, textDidChange: source.write,
+      selectionDidChange: { reportSelection() }, submit: { submit() })
+  }
+
+  private func reportSelection() {
+    guard let selection else { return }
+    let new = TextSelection(session.text.selection.range, in: session.text.string)
+    if selection.wrappedValue != new { selection.wrappedValue = new }
+  }
+
+  private func submit() {
+    source.commit?(session.text.string)
+    if source.commit != nil { session.take(source.read()) }
+    onCommit()
+    session.element?.owner.environment.submit(.text)
+  }
+
+  private func focusDidChange(_ isFocused: Bool) {
+    session.focusDidChange(isFocused)
+    fieldFocus?.didChange(isFocused)
+    if isEditing == isFocused { return }
+    if !isFocused, let commit = source.commit {
+      commit(session.text.string)
+      session.take(source.read())
+    }
+    isEditing = isFocused
+    onEditingChanged(isFocused)
+  }
+}
+
+/// Hands the pointer's presses and the wheel to a session.
+private struct TextPointer {
+  let session: TextEditingSession
+}
+
+extension TextPointer: ElementModifier {
+  var leavesLookAlone: Bool { true }
+
+  func configure(_ element: LayoutElement) {
+    if let area = element.interaction as? TextPointerArea {
+      area.session = session
+    } else {
+      element.interaction = TextPointerArea(session)
+    }
+    element.forgetHitBounds()
+  }
+}
+
+private final class TextPointerArea: PointerResponder, CursorProvider, WheelResponder {
+  var session: TextEditingSession
+
+  init(_ session: TextEditingSession) { self.session = session }
+
+  var cursor: Cursor? { .text }
+
+  func follow(_ event: PointerEvent, in element: LayoutElement) -> Bool {
+    guard event.button == .primary else { return false }
+    session.follow(event, at: _GestureContext(element).convert(event.position, to: .local))
+    return true
+  }
+
+  func scroll(_ event: WheelEvent, in element: LayoutElement) -> Bool {
+    session.scroll(by: event.delta)
+  }
+}

@@ -1,0 +1,161 @@
+import SwiftUI
+import Testing
+import ViewTesting
+
+@MainActor struct ButtonTests {
+  private struct Counter: View {
+    @State private var count = 0
+    var isDisabled = false
+
+    var body: some View {
+      VStack {
+        Text("count \(count)")
+        Button("Add") { count += 1 }.disabled(isDisabled)
+      }
+    }
+  }
+
+  private struct Boxed: ButtonStyle {
+    func makeBody(configuration: Configuration) -> some View {
+      configuration.label.background(configuration.isPressed ? Color.red : Color.blue)
+    }
+  }
+
+  private struct DoubleClick: PrimitiveButtonStyle {
+    func makeBody(configuration: Configuration) -> some View {
+      configuration.label.onTapGesture(count: 2) { configuration.trigger() }
+    }
+  }
+
+  /// Shows the button as the style outside of it does, with a frame around it.
+  private struct Framed: PrimitiveButtonStyle {
+    func makeBody(configuration: Configuration) -> some View {
+      Button(configuration).padding(10)
+    }
+  }
+
+  @Test func `a click does the action once`() {
+    let harness = Harness(Counter())
+    harness.click("Add")
+    #expect(harness.text == ["count 1", "Add"])
+  }
+
+  @Test func `a press that is released elsewhere does nothing`() {
+    let harness = Harness(Counter())
+    let button = harness.frame(of: "Add") ?? .zero
+    harness.press(at: CGPoint(x: button.midX, y: button.midY))
+    harness.release(at: CGPoint(x: 1, y: 1))
+    #expect(harness.text == ["count 0", "Add"])
+  }
+
+  @Test func `a disabled button does nothing`() {
+    let harness = Harness(Counter(isDisabled: true))
+    harness.click("Add")
+    #expect(harness.text == ["count 0", "Add"])
+  }
+
+  @Test func `the space bar presses the button that has the focus`() {
+    let harness = Harness(Counter())
+    harness.press(.tab)
+    harness.press(.space)
+    #expect(harness.text == ["count 1", "Add"])
+  }
+
+  @Test func `a button that repeats acts every 75 ms once it was held for 400 ms`() {
+    let harness = Harness(Counter().buttonRepeatBehavior(.enabled))
+    let button = harness.frame(of: "Add") ?? .zero
+    harness.press(at: CGPoint(x: button.midX, y: button.midY))
+    harness.advance(by: 0.35)
+    #expect(harness.text.first == "count 0")
+    harness.advance(by: 0.1)
+    #expect(harness.text.first == "count 1")
+    harness.advance(by: 0.1)
+    #expect(harness.text.first == "count 2")
+    harness.release()
+    // What was done while the button was down is not done once more.
+    #expect(harness.text.first == "count 2")
+  }
+
+  @Test func `a bordered button on the Mac is its label with 10 points beside it, 24 points high`()
+  {
+    // "Add" is 3 × 8 = 24 wide.
+    let snapshot = LayoutSnapshot(of: Button("Add") {}, proposal: .unspecified)
+    #expect(snapshot.size == CGSize(width: 24 + 2 * 10, height: 24))
+  }
+
+  @Test func `a button on the phone is as large as its label`() {
+    let size = LayoutSnapshot(of: Button("Add") {}, proposal: .unspecified, platform: .phone).size
+    let text = LayoutSnapshot(of: Text("Add"), proposal: .unspecified, platform: .phone).size
+    #expect(size == text)
+  }
+
+  @Test(arguments: [
+    (ControlSize.mini, 16.0), (.small, 20), (.regular, 24), (.large, 28), (.extraLarge, 36),
+  ])
+  func `the control size decides the height`(_ size: ControlSize, _ height: Double) {
+    let view = Button("A") {}.buttonStyle(.bordered).controlSize(size)
+    #expect(LayoutSnapshot(of: view, proposal: .unspecified).size.height == height)
+  }
+
+  @Test func `a label that fills makes the button fill`() {
+    let view = HStack {
+      ForEach(["A", "B", "C"], id: \.self) { name in
+        Button {
+        } label: {
+          Text(name).frame(maxWidth: .infinity)
+        }
+        .accessibilityIdentifier(name)
+      }
+    }
+    let snapshot = LayoutSnapshot(of: view, proposal: ProposedViewSize(width: 400, height: 100))
+    let width: CGFloat = (400 - 2 * 8) / 3
+    for name in ["A", "B", "C"] {
+      #expect(abs((snapshot.frame(of: name)?.width ?? 0) - width) < 0.01)
+    }
+  }
+
+  @Test func `a style shows whether the button is pressed`() {
+    let harness = Harness(Button("A") {}.buttonStyle(Boxed()))
+    #expect(!harness.displayListText.contains("red"))
+    let button = harness.frame(of: "A") ?? .zero
+    harness.press(at: CGPoint(x: button.midX, y: button.midY))
+    let pressed = harness.displayListText
+    harness.release()
+    #expect(pressed != harness.displayListText)
+  }
+
+  @Test func `a style decides itself when the button acts`() {
+    let log = Log()
+    let harness = Harness(Button("A") { log.note("acted") }.buttonStyle(DoubleClick()))
+    harness.click("A")
+    harness.advance(by: 1)
+    #expect(log.entries == [])
+    harness.doubleClick("A")
+    #expect(log.entries == ["acted"])
+  }
+
+  @Test func `a style that shows the button again gets the next style further out`() {
+    let plain = LayoutSnapshot(
+      of: Button("A") {}.buttonStyle(Framed()).buttonStyle(.plain), proposal: .unspecified)
+    #expect(plain.size == CGSize(width: 8 + 20, height: 16 + 20))
+  }
+
+  @Test func `a link asks the environment to open its page`() throws {
+    let page = try #require(URL(string: "https://example.org"))
+    let log = Log()
+    let harness = Harness(
+      Link("Page", destination: page)
+        .environment(
+          \.openURL,
+          OpenURLAction { url in
+            log.note(url.absoluteString)
+            return .handled
+          }))
+    harness.click("Page")
+    #expect(log.entries == ["https://example.org"])
+  }
+
+  @Test func `assistive programs find buttons and press them`() {
+    expectAccessibility(of: Button("Add") {}, is: #"button "Add" [press]"#)
+  }
+}

@@ -1,0 +1,142 @@
+import SwiftUI
+import Testing
+import ViewTesting
+
+@MainActor struct MenuTests {
+  private struct Edit: View {
+    let log: Log
+
+    var body: some View {
+      Menu("Edit") {
+        Button("Copy") { log.note("copy") }
+        Button("Paste") { log.note("paste") }.disabled(true)
+        Divider()
+        Menu("More") {
+          Button("Delete", role: .destructive) { log.note("delete") }
+        }
+      }
+    }
+  }
+
+  @Test func `a menu opens on a click and closes when an action was chosen`() {
+    let log = Log()
+    let harness = Harness(Edit(log: log))
+    #expect(harness.text == ["Edit"])
+    harness.click("Edit")
+    #expect(harness.text == ["Edit", "Copy", "Paste", "More"])
+    harness.click("Copy")
+    #expect(log.entries == ["copy"])
+    #expect(harness.text == ["Edit"])
+  }
+
+  @Test func `a click elsewhere closes it, and so does Escape`() {
+    let harness = Harness(Edit(log: Log()))
+    harness.click("Edit")
+    harness.click(at: CGPoint(x: 2, y: 2))
+    #expect(harness.text == ["Edit"])
+    harness.click("Edit")
+    harness.press(.escape)
+    #expect(harness.text == ["Edit"])
+  }
+
+  @Test func `a disabled line does nothing`() {
+    let log = Log()
+    let harness = Harness(Edit(log: log))
+    harness.click("Edit")
+    harness.click("Paste")
+    #expect(log.entries == [])
+    #expect(harness.text.contains("Paste"))
+  }
+
+  @Test func `keys walk over the enabled lines and into submenus`() {
+    let log = Log()
+    let harness = Harness(Edit(log: log))
+    harness.click("Edit")
+    harness.press(.downArrow)
+    harness.press(.downArrow)
+    harness.press(.rightArrow)
+    #expect(harness.text.contains("Delete"))
+    harness.press(.downArrow)
+    harness.press(.return)
+    #expect(log.entries == ["delete"])
+    #expect(harness.text == ["Edit"])
+  }
+
+  @Test func `the mouse opens a submenu by resting on its line`() {
+    let log = Log()
+    let harness = Harness(Edit(log: log))
+    harness.click("Edit")
+    harness.hover("More")
+    harness.click("Delete")
+    #expect(log.entries == ["delete"])
+    #expect(harness.text == ["Edit"])
+  }
+
+  @Test func `a menu closes with the view that opened it`() {
+    let handle = Handle<Bool>()
+    let harness = Harness(Closing(handle: handle))
+    harness.click("Edit")
+    #expect(harness.text.contains("Copy"))
+    handle.value = false
+    harness.update()
+    #expect(harness.text == [])
+    #expect(harness.diagnostics == [])
+  }
+
+  private struct Closing: View {
+    let handle: Handle<Bool>
+    @State private var isShown = true
+
+    var body: some View {
+      let _ = handle.take($isShown)
+      if isShown { Edit(log: Log()) }
+    }
+  }
+
+  @Test func `a click of the secondary button opens a context menu`() {
+    let log = Log()
+    let harness = Harness(
+      Color.blue.contextMenu {
+        Button("Inspect") { log.note("inspected") }
+      })
+    let point = CGPoint(x: 40, y: 30)
+    harness.send(.pointer(PointerEvent(.down, at: point, button: .secondary)))
+    harness.send(.pointer(PointerEvent(.up, at: point, button: .secondary)))
+    harness.update()
+    #expect(harness.text == ["Inspect"])
+    harness.click("Inspect")
+    #expect(log.entries == ["inspected"])
+  }
+
+  @Test func `help is shown when the mouse has rested for a second`() {
+    let harness = Harness(Text("Rate").help("Kilometers per hour"))
+    harness.hover("Rate")
+    harness.advance(by: 0.9)
+    #expect(harness.text == ["Rate"])
+    harness.advance(by: 0.2)
+    #expect(harness.text == ["Rate", "Kilometers per hour"])
+    harness.move(to: CGPoint(x: 1, y: 1))
+    #expect(harness.text == ["Rate"])
+  }
+
+  private struct Details: View {
+    @State private var isShown = false
+
+    var body: some View {
+      Button("Details") { isShown = true }
+        .popover(isPresented: $isShown) { Text("inside") }
+    }
+  }
+
+  @Test func `a popover is shown while its binding is true, and ends by a click elsewhere`() {
+    let harness = Harness(Details())
+    harness.click("Details")
+    #expect(harness.text == ["Details", "inside"])
+    let (button, panel) = (
+      harness.frame(of: "Details") ?? .zero, harness.frame(of: "inside") ?? .zero
+    )
+    #expect(abs(button.midX - panel.midX) < 1 && panel.minY > button.maxY)
+    harness.click(at: CGPoint(x: 2, y: 2))
+    #expect(harness.text == ["Details"])
+  }
+}

@@ -1,0 +1,52 @@
+import Foundation
+import Testing
+
+@testable import Espalier
+
+@MainActor struct PresentationStyleTests {
+  private let window = CGRect(x: 0, y: 0, width: 200, height: 100)
+  private let panel = CGSize(width: 60, height: 40)
+
+  private func origin(
+    _ placement: PresentationStyle.Placement, anchor: CGRect, isMirrored: Bool = false
+  ) -> CGPoint {
+    placement.origin(of: panel, anchor: anchor, in: window, isMirrored: isMirrored)
+  }
+
+  @Test func `a menu stands 2 points below its anchor, leading edges aligned`() {
+    let anchor = CGRect(x: 20, y: 10, width: 50, height: 20)
+    #expect(origin(.menu, anchor: anchor) == CGPoint(x: 20, y: 10 + 20 + 2))
+    #expect(origin(.menu, anchor: anchor, isMirrored: true) == CGPoint(x: 20 + 50 - 60, y: 32))
+  }
+
+  @Test func `where there is more room above, it stands above`() {
+    let anchor = CGRect(x: 20, y: 70, width: 50, height: 20)
+    #expect(origin(.menu, anchor: anchor) == CGPoint(x: 20, y: 70 - 2 - 40))
+  }
+
+  @Test func `a menu at the right edge is moved into the window, 4 points from it`() {
+    let anchor = CGRect(x: 180, y: 10, width: 15, height: 20)
+    #expect(origin(.menu, anchor: anchor) == CGPoint(x: 200 - 4 - 60, y: 32))
+  }
+
+  @Test func `a submenu stands beside its row, and on the other side where there is no room`() {
+    let row = CGRect(x: 20, y: 30, width: 50, height: 20)
+    #expect(origin(.submenu, anchor: row) == CGPoint(x: 20 + 50, y: 30 - 5))
+    let last = CGRect(x: 130, y: 30, width: 50, height: 20)
+    #expect(origin(.submenu, anchor: last) == CGPoint(x: 130 - 60, y: 25))
+  }
+
+  @Test func `a panel that is too large begins at the top left of the window`() {
+    let large = CGSize(width: 500, height: 500)
+    let point = PresentationStyle.Placement.center.origin(
+      of: large, anchor: .zero, in: window, isMirrored: false)
+    #expect(point == CGPoint(x: 4, y: 4))
+  }
+
+  @Test func `a popover stands in the middle of the side that it was given`() {
+    let anchor = CGRect(x: 80, y: 10, width: 40, height: 20)
+    let place = PopoverPlace(anchor: .rect(.bounds), edge: .bottom)
+    #expect(
+      origin(.popover(place), anchor: anchor) == CGPoint(x: 80 + 20 - 30, y: 10 + 20 + 4))
+  }
+}

@@ -1,0 +1,151 @@
+import EspalierDrawing
+import Foundation
+import SwiftUI
+import Testing
+
+@testable import Espalier
+
+@MainActor @Suite(.serialized) struct AppStorageTests {
+  private enum Flavor: String { case sweet, sour }
+  private enum Level: Int { case low, high }
+
+  /// User defaults that no other test sees.
+  private func makeStore() throws -> UserDefaults {
+    let name = "espalier-tests-\(UUID().uuidString)"
+    let store = try #require(UserDefaults(suiteName: name))
+    store.removePersistentDomain(forName: name)
+    return store
+  }
+
+  @Test func `values of all types come back`() throws {
+    let store = try makeStore()
+    let page = try #require(URL(string: "https://example.com/a?b=c"))
+    let moment = Date(timeIntervalSinceReferenceDate: 5)
+    func check<Value: Equatable>(
+      _ storage: AppStorage<Value>, _ initial: Value, _ new: Value, _ again: AppStorage<Value>,
+      sourceLocation: SourceLocation = #_sourceLocation
+    ) {
+      #expect(storage.wrappedValue == initial, sourceLocation: sourceLocation)
+      storage.wrappedValue = new
+      #expect(again.wrappedValue == new, sourceLocation: sourceLocation)
+    }
+    check(
+      AppStorage(wrappedValue: false, "a", store: store), false, true,
+      AppStorage(wrappedValue: false, "a", store: store))
+    check(
+      AppStorage(wrappedValue: 1, "b", store: store), 1, -7,
+      AppStorage(wrappedValue: 1, "b", store: store))
+    check(
+      AppStorage(wrappedValue: 1.5, "c", store: store), 1.5, 3,
+      AppStorage(wrappedValue: 1.5, "c", store: store))
+    check(
+      AppStorage(wrappedValue: "x", "d", store: store), "x", "é漢",
+      AppStorage(wrappedValue: "x", "d", store: store))
+    check(
+      AppStorage(wrappedValue: URL(fileURLWithPath: "/"), "e", store: store),
+      URL(fileURLWithPath: "/"), page,
+      AppStorage(wrappedValue: URL(fileURLWithPath: "/"), "e", store: store))
+    check(
+      AppStorage(wrappedValue: Data(), "f", store: store), Data(), Data([1, 2]),
+      AppStorage(wrappedValue: Data(), "f", store: store))
+    check(
+      AppStorage(wrappedValue: .distantPast, "g", store: store), .distantPast, moment,
+      AppStorage(wrappedValue: .distantPast, "g", store: store))
+    check(
+      AppStorage(wrappedValue: Flavor.sweet, "h", store: store), .sweet, .sour,
+      AppStorage(wrappedValue: Flavor.sweet, "h", store: store))
+    check(
+      AppStorage(wrappedValue: Level.low, "i", store: store), .low, .high,
+      AppStorage(wrappedValue: Level.low, "i", store: store))
+  }
+
+  @Test func `a missing value is nil, and nil removes it`() throws {
+    let store = try makeStore()
+    let number = AppStorage<Int?>("n", store: store)
+    #expect(number.wrappedValue == nil)
+    number.wrappedValue = 4
+    #expect(AppStorage<Int?>("n", store: store).wrappedValue == 4)
+    #expect(store.integer(forKey: "n") == 4)
+    number.wrappedValue = nil
+    #expect(store.object(forKey: "n") == nil)
+    let flavor = AppStorage<Flavor?>("f", store: store)
+    #expect(flavor.wrappedValue == nil)
+    flavor.wrappedValue = .sour
+    #expect(store.string(forKey: "f") == "sour")
+  }
+
+  @Test func `something of another type counts as missing`() throws {
+    let store = try makeStore()
+    store.set("not a number", forKey: "n")
+    #expect(AppStorage(wrappedValue: 3, "n", store: store).wrappedValue == 3)
+    store.set("bitter", forKey: "f")
+    #expect(AppStorage(wrappedValue: Flavor.sweet, "f", store: store).wrappedValue == .sweet)
+  }
+
+  private struct Bar: View {
+    @AppStorage("width") private var width = 2
+
+    var body: some View { bar(.red, width) }
+  }
+
+  private struct Editor: View {
+    static let handle = Handle<Int>()
+    @AppStorage("width") private var width = 2
+
+    var body: some View {
+      let _ = Self.handle.take($width)
+      bar(.blue, width)
+    }
+  }
+
+  private func width(_ graph: ViewGraph) -> CGFloat {
+    graph.frame(proposal: .unspecified)
+    return graph.rootSize.width
+  }
+
+  @Test func `every view that shows a value follows it`() throws {
+    let store = try makeStore()
+    let views = VStack(spacing: 0) {
+      Bar()
+      Editor()
+    }
+    let graph = ViewGraph(
+      views.defaultAppStorage(store), textEngine: FixedPitchTextEngine())
+    #expect(width(graph) == 2)
+    Editor.handle.value = 9
+    #expect(graph.hasWork)
+    #expect(width(graph) == 9)
+    #expect(store.integer(forKey: "width") == 9)
+    graph.close()
+  }
+
+  @Test func `a view without the value is left alone`() throws {
+    let store = try makeStore()
+    let graph = ViewGraph(Editor().defaultAppStorage(store), textEngine: FixedPitchTextEngine())
+    #expect(width(graph) == 2)
+    AppStorage(wrappedValue: 0, "height", store: store).wrappedValue = 5
+    #expect(!graph.hasWork)
+    graph.close()
+  }
+
+  @Test func `another store shows other values`() throws {
+    let (store, other) = (try makeStore(), try makeStore())
+    other.set(6, forKey: "width")
+    let graph = ViewGraph(
+      HStack(spacing: 0) {
+        Bar().defaultAppStorage(store)
+        Bar().defaultAppStorage(other)
+      }, textEngine: FixedPitchTextEngine())
+    #expect(width(graph) == CGFloat(2 + 6))
+    graph.close()
+  }
+
+  @Test func `views that are gone are not waited for`() throws {
+    let store = try makeStore()
+    let before = StoreWatch.count
+    let graph = ViewGraph(Bar().defaultAppStorage(store), textEngine: FixedPitchTextEngine())
+    #expect(StoreWatch.count == before + 1)
+    graph.close()
+    #expect(StoreWatch.count == before)
+  }
+}

@@ -1,0 +1,66 @@
+import EspalierDrawing
+import Foundation
+import SwiftUI
+import Testing
+
+@testable import Espalier
+
+@MainActor struct SceneStorageTests {
+  private struct Bar: View {
+    static let handle = Handle<Int>()
+    @SceneStorage("width") private var width = 2
+
+    var body: some View {
+      let _ = Self.handle.take($width)
+      bar(.red, width)
+    }
+  }
+
+  private func graph(_ store: SceneStore?) -> ViewGraph {
+    var environment = EnvironmentValues()
+    environment.sceneStore = store
+    let graph = ViewGraph(
+      Bar(), environment: environment, textEngine: FixedPitchTextEngine())
+    graph.frame(proposal: .unspecified)
+    return graph
+  }
+
+  @Test func `a value lasts as long as its window, not its view`() {
+    let store = SceneStore(nil)
+    let first = graph(store)
+    #expect(first.rootSize.width == 2)
+    Bar.handle.value = 7
+    first.frame(proposal: .unspecified)
+    #expect(first.rootSize.width == 7)
+    first.close()
+    let second = graph(store)
+    #expect(second.rootSize.width == 7)
+    second.close()
+    let other = graph(SceneStore(nil))
+    #expect(other.rootSize.width == 2)
+    other.close()
+  }
+
+  @Test func `the next start of the program finds the values of a named scene`() throws {
+    let name = "espalier-tests-\(UUID().uuidString)"
+    let defaults = try #require(UserDefaults(suiteName: name))
+    let first = graph(SceneStore("main", in: defaults))
+    Bar.handle.value = 7
+    first.close()
+    let next = graph(SceneStore("main", in: defaults))
+    #expect(next.rootSize.width == 7)
+    next.close()
+    let other = graph(SceneStore("other", in: defaults))
+    #expect(other.rootSize.width == 2)
+    other.close()
+  }
+
+  @Test func `without a window a value is state`() {
+    let graph = graph(nil)
+    #expect(graph.rootSize.width == 2)
+    Bar.handle.value = 5
+    graph.frame(proposal: .unspecified)
+    #expect(graph.rootSize.width == 5)
+    graph.close()
+  }
+}

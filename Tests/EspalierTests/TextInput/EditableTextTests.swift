@@ -1,0 +1,124 @@
+import Testing
+
+@testable import Espalier
+
+struct EditableTextTests {
+  /// A text with its selection between bars, or one bar for a caret.
+  private func text(_ marked: String) -> EditableText {
+    let parts = marked.split(separator: "|", omittingEmptySubsequences: false).map(String.init)
+    var text = EditableText(parts.joined())
+    let start = parts[0].utf16.count
+    text.select(start, parts.count > 2 ? start + parts[1].utf16.count : start)
+    return text
+  }
+
+  private func marked(_ text: EditableText) -> String {
+    let range = text.selection.range
+    let (before, inside) = (text.text(in: 0..<range.lowerBound), text.text(in: range))
+    let after = text.text(in: range.upperBound..<text.count)
+    return range.isEmpty ? "\(before)|\(after)" : "\(before)|\(inside)|\(after)"
+  }
+
+  @Test(arguments: [
+    ("a|b", "x", "ax|b"), ("a|bc|d", "x", "ax|d"), ("|", "hello", "hello|"), ("|all|", "", "|"),
+  ])
+  func `text takes the place of what is selected`(_ old: String, _ added: String, _ new: String) {
+    var text = text(old)
+    text.insert(added)
+    #expect(marked(text) == new)
+  }
+
+  @Test(arguments: [
+    ("ab|c", "a|c"), ("|abc", "|abc"), ("a|bc|", "a|"), ("a👩‍👩‍👧|b", "a|b"), ("e\u{301}|", "|"),
+  ])
+  func `deleting takes a whole character, or what is selected`(_ old: String, _ new: String) {
+    var text = text(old)
+    text.delete(to: text.character(from: text.selection.head, forward: false))
+    #expect(marked(text) == new)
+  }
+
+  @Test(arguments: [
+    ("one two| three", true, "one two three|"), ("one two| three", false, "one |two three"),
+    ("|", true, "|"), ("a  |b", false, "|a  b"), ("it's| so", false, "|it's so"),
+  ])
+  func `words end where letters and digits do`(_ old: String, _ forward: Bool, _ new: String) {
+    var text = text(old)
+    text.move(to: text.word(from: text.selection.head, forward: forward))
+    #expect(marked(text) == new)
+  }
+
+  @Test(arguments: [(0, 0..<3), (3, 3..<4), (5, 4..<7), (7, 4..<7)])
+  func `a double click selects the word there, or what is between words`(
+    _ offset: Int, _ range: Range<Int>
+  ) {
+    #expect(text("|one two").wordRange(at: offset) == range)
+  }
+
+  @Test func `a paragraph ends before its line break`() {
+    let text = text("|ab\ncd\n")
+    #expect(text.paragraphRange(at: 1) == 0..<2)
+    #expect(text.paragraphRange(at: 4) == 3..<5)
+    #expect(text.paragraphRange(at: 6) == 6..<6)
+  }
+
+  @Test func `typing is undone as a whole until the caret is moved`() {
+    var text = text("|")
+    for character in "abc" { text.insert(String(character)) }
+    text.move(to: 0)
+    for character in "xy" { text.insert(String(character)) }
+    #expect(text.string == "xyabc")
+    text.undo()
+    #expect(marked(text) == "|abc")
+    text.undo()
+    #expect(marked(text) == "|")
+    text.redo()
+    #expect(text.string == "abc")
+    text.redo()
+    #expect(text.string == "xyabc")
+  }
+
+  @Test func `typing after an undo forgets what could be done again`() {
+    var text = text("a|")
+    text.insert("b")
+    text.undo()
+    text.insert("c")
+    text.redo()
+    #expect(marked(text) == "ac|")
+  }
+
+  @Test func `what is being composed is shown at the caret and not yet part of the text`() {
+    var text = text("a|b")
+    text.compose("ni", selection: 2..<2)
+    #expect(text.string == "ab")
+    #expect(text.shown == "anib")
+    #expect(text.composedRange == 1..<3)
+    #expect(text.shownCaret == 3)
+    text.insert("你")
+    #expect(marked(text) == "a你|b")
+    #expect(text.composedRange == nil)
+  }
+
+  @Test func `composing takes the place of what is selected`() {
+    var text = text("a|bc|d")
+    text.compose("x", selection: 1..<1)
+    #expect(text.shown == "axd")
+    text.compose("", selection: 0..<0)
+    #expect(text.shown == "ad")
+  }
+
+  @Test(arguments: [-5, 2, 100])
+  func `a place outside of the text or inside a character is moved to one between characters`(
+    _ offset: Int
+  ) {
+    // The flag is four units long.
+    var text = text("|a🇦🇹b")
+    text.move(to: offset)
+    #expect([0, 1, 6].contains(text.selection.head))
+  }
+
+  @Test func `a text that was changed from outside keeps the selection as far as it fits`() {
+    var text = text("abc|def|")
+    text.take("abcd")
+    #expect(marked(text) == "abc|d|")
+  }
+}

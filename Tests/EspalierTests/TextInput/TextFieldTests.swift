@@ -1,0 +1,210 @@
+import SwiftUI
+import Testing
+import ViewTesting
+
+@MainActor struct TextFieldTests {
+  private struct Form: View {
+    @State var name = ""
+    var log = Log()
+
+    var body: some View {
+      VStack {
+        Text("<\(name)>")
+        TextField("Name", text: $name)
+          .frame(width: 120)
+          .accessibilityIdentifier("field")
+          .onSubmit { log.note("submitted \(name)") }
+      }
+    }
+  }
+
+  private struct Number: View {
+    @State private var number = 7
+
+    var body: some View {
+      VStack {
+        Text("= \(number)")
+        TextField("Number", value: $number, format: .number).accessibilityIdentifier("field")
+        TextField("Other", text: .constant("")).accessibilityIdentifier("other")
+      }
+      .frame(width: 100)
+    }
+  }
+
+  @Test func `a click gives the field the focus, and what is typed goes into it`() {
+    let harness = Harness(Form())
+    harness.click("field")
+    harness.type("Ada")
+    #expect(harness.text.first == "<Ada>")
+    harness.press(.delete)
+    #expect(harness.text.first == "<Ad>")
+  }
+
+  @Test func `without the focus nothing is typed`() {
+    let harness = Harness(Form())
+    harness.type("Ada")
+    #expect(harness.text.first == "<>")
+  }
+
+  @Test func `the placeholder gives way to the text`() {
+    let harness = Harness(Form())
+    #expect(harness.displayListText.contains("Name"))
+    harness.click("field")
+    harness.type("x")
+    #expect(!harness.displayListText.contains("Name"))
+  }
+
+  @Test func `arrows move, with Shift they select, and words and ends are reached with modifiers`()
+  {
+    let harness = Harness(Form(name: "one two"))
+    harness.click("field")
+    harness.press(.end)
+    harness.press(.leftArrow, modifiers: .option)
+    harness.press(.leftArrow, modifiers: [.shift])
+    harness.type("-")
+    #expect(harness.text.first == "<one-two>")
+    harness.press(.home)
+    harness.press(.end, modifiers: .shift)
+    harness.type("z")
+    #expect(harness.text.first == "<z>")
+  }
+
+  @Test func `a double click selects a word, three clicks select all`() {
+    let harness = Harness(Form(name: "one two"))
+    let field = harness.frame(of: "field") ?? .zero
+    // The border's 6 points, then 8 for each character.
+    let point = CGPoint(x: field.minX + 6 + 5 * 8, y: field.midY)
+    harness.click(at: point, count: 2)
+    harness.type("x")
+    #expect(harness.text.first == "<one x>")
+    harness.click(at: point, count: 3)
+    harness.type("y")
+    #expect(harness.text.first == "<y>")
+  }
+
+  @Test func `dragging selects from where the press was`() {
+    let harness = Harness(Form(name: "abcdef"))
+    let field = harness.frame(of: "field") ?? .zero
+    func point(_ index: CGFloat) -> CGPoint {
+      CGPoint(x: field.minX + 6 + index * 8, y: field.midY)
+    }
+    harness.drag(from: point(1), to: point(4))
+    harness.type("-")
+    #expect(harness.text.first == "<a-ef>")
+  }
+
+  @Test func `copy, cut and paste go through the host's clipboard`() {
+    let harness = Harness(Form(name: "abc"))
+    harness.click("field")
+    harness.press("a", modifiers: .command)
+    harness.press("x", modifiers: .command)
+    #expect(harness.text.first == "<>")
+    harness.press("v", modifiers: .command)
+    harness.press("v", modifiers: .command)
+    #expect(harness.text.first == "<abcabc>")
+    harness.press("z", modifiers: .command)
+    #expect(harness.text.first == "<abc>")
+  }
+
+  @Test func `a line break that is pasted becomes a space`() {
+    let harness = Harness(Form())
+    harness.click("field")
+    harness.send(.text(.insert("a\nb")))
+    harness.update()
+    #expect(harness.text.first == "<a b>")
+  }
+
+  @Test func `what an input method composes is shown, and becomes text when it is final`() {
+    let harness = Harness(Form(name: "a"))
+    harness.click("field")
+    harness.press(.end)
+    harness.send(.text(.compose("ni", selection: 2..<2)))
+    harness.update()
+    #expect(harness.text.first == "<a>")
+    #expect(harness.displayListText.contains("ani"))
+    harness.send(.text(.insert("x")))
+    harness.update()
+    #expect(harness.text.first == "<ax>")
+  }
+
+  @Test func `Return submits`() {
+    let log = Log()
+    let harness = Harness(Form(log: log))
+    harness.click("field")
+    harness.type("x")
+    harness.press(.return)
+    #expect(log.entries == ["submitted x"])
+  }
+
+  @Test func `a number is written when editing ends, and a text that is none is given up`() {
+    let harness = Harness(Number())
+    harness.click("field")
+    harness.press("a", modifiers: .command)
+    harness.type("12")
+    #expect(harness.text.first == "= 7")
+    harness.press(.return)
+    #expect(harness.text.first == "= 12")
+    harness.type("x")
+    harness.press(.tab)
+    #expect(harness.text.first == "= 12")
+    #expect(harness.displayListText.contains("12"))
+  }
+
+  @Test func `a secure field shows no characters and does not give them away`() {
+    let harness = Harness(SecureField("Password", text: .constant("secret")).frame(width: 100))
+    #expect(!harness.displayListText.contains("secret"))
+    harness.click(at: CGPoint(x: 200, y: 150))
+    harness.press("a", modifiers: .command)
+    harness.press("c", modifiers: .command)
+    #expect(harness.host.clipboard == nil)
+  }
+
+  @Test func `a vertical field grows with its lines up to the limit`() {
+    func height(_ text: String) -> CGFloat {
+      LayoutSnapshot(
+        of: TextField("", text: .constant(text), axis: .vertical).lineLimit(3)
+          .textFieldStyle(.plain),
+        proposal: ProposedViewSize(width: 80, height: nil)
+      ).size.height
+    }
+    // Lines of the default font are 16 points high.
+    #expect(height("a") == 16)
+    #expect(height("a\nb") == 32)
+    #expect(height("a\nb\nc\nd\ne") == 48)
+  }
+
+  @Test func `the caret blinks without anything else being drawn`() {
+    let harness = Harness(Form(name: "abc"))
+    harness.click("field")
+    harness.press(.end)
+    let shown = harness.displayListText
+    let before = harness.graph.counters
+    harness.advance(by: 0.6)
+    #expect(harness.displayListText != shown)
+    #expect(harness.graph.counters.bodies == before.bodies)
+    harness.advance(by: 0.5)
+    #expect(harness.displayListText == shown)
+  }
+
+  @Test func `an editor takes line breaks, and moves from line to line`() {
+    let handle = Handle<String>()
+    let harness = Harness(Editor(handle: handle))
+    harness.click(at: CGPoint(x: 200, y: 150))
+    harness.type("ab")
+    harness.press(.return)
+    harness.type("cd")
+    harness.press(.upArrow)
+    harness.type("x")
+    #expect(handle.value == "abx\ncd")
+  }
+
+  private struct Editor: View {
+    let handle: Handle<String>
+    @State private var text = ""
+
+    var body: some View {
+      let _ = handle.take($text)
+      TextEditor(text: $text)
+    }
+  }
+}

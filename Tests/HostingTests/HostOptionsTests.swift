@@ -1,0 +1,63 @@
+import EspalierDrawing
+import Foundation
+import Testing
+
+@testable import SwiftUI
+
+@Suite struct HostOptionsTests {
+  private func options(
+    _ arguments: String..., environment: [String: String] = [:]
+  ) throws -> HostOptions {
+    try HostOptions(arguments: arguments, environment: environment)
+  }
+
+  @Test func `nothing said leaves the choice open`() throws {
+    let options = try options()
+    #expect(options.host == nil)
+    #expect(options.size == nil)
+    #expect(options.scale == nil)
+    #expect(options.appearance == .light)
+    #expect(options.platform == .mac)
+  }
+
+  @Test func `all options`() throws {
+    let options = try options(
+      "--host", "window", "--size", "390x844", "--scale", "1.5", "--appearance", "dark",
+      "--platform", "phone", "myapp://open/3")
+    #expect(options.host == .window)
+    #expect(options.size == CGSize(width: 390, height: 844))
+    #expect(options.scale == CGFloat(1.5))
+    #expect(options.appearance == .dark)
+    #expect(options.platform == .phone)
+    #expect(options.url?.absoluteString == "myapp://open/3")
+  }
+
+  @Test func `the environment stands in for options, which win over it`() throws {
+    let environment = ["ESPALIER_HOST": "browser", "ESPALIER_SCALE": "3"]
+    #expect(try options(environment: environment).host == .browser)
+    #expect(try options(environment: environment).scale == CGFloat(3))
+    #expect(try options("--host", "window", environment: environment).host == .window)
+    #expect(try options(environment: ["ESPALIER_HOST": ""]).host == nil)
+  }
+
+  @Test func `a file to write means a picture`() throws {
+    #expect(try options("--output", "a.png").host == .png)
+    #expect(throws: HostOptionsError.noOutput) { try options("--host", "png") }
+  }
+
+  @Test(arguments: [
+    (["--host", "tv"], HostOptionsError.unknownHost("tv")),
+    (["--host"], .missingValue("--host")),
+    (["--colour"], .unknownOption("--colour")),
+    (["file"], .unknownOption("file")),
+    (["--size", "3"], .badValue("--size", "3", "WIDTHxHEIGHT in points, such as 390x844")),
+    (["--size", "0x9"], .badValue("--size", "0x9", "WIDTHxHEIGHT in points, such as 390x844")),
+    (["--scale", "nan"], .badValue("--scale", "nan", "a positive number of pixels per point")),
+    (["--appearance", "red"], .badValue("--appearance", "red", "light or dark")),
+    (["--platform", "tv"], .badValue("--platform", "tv", "mac or phone")),
+  ])
+  func `mistakes are named`(_ arguments: [String], _ error: HostOptionsError) {
+    #expect(throws: error) { try HostOptions(arguments: arguments) }
+    #expect(error.description.contains("usage: "))
+  }
+}

@@ -1,0 +1,154 @@
+import Foundation
+import Testing
+
+/// A real program in real windows, on a display server that has no screen, operated by `xdotool`.
+///
+/// Its window of 320 by 240 points has a field of 80 points in each corner: the first changes its color, the second opens
+/// another window, the third sleeps for two seconds, the fourth starts and stops an animation.
+@Suite(.serialized, .enabled(if: VirtualDisplay.missing.isEmpty, VirtualDisplay.comment))
+struct WindowHostTests {
+  private let red = "ff383c"
+  private let green = "34c759"
+  private let blue = "0088ff"
+
+  /// Starts the program, and puts its window into the corner of the screen.
+  private func start(
+    _ arguments: [String] = [], environment: [String: String] = [:]
+  ) async throws -> (VirtualDisplay, HostedProcess, window: String) {
+    let display = try VirtualDisplay()
+    let program = try HostedProcess(arguments, display: display.name, environment: environment)
+    try #require(await program.waits(for: "appears"), "\(program.errors)")
+    let window = try await find("Hosted", on: display)
+    try display.operate("windowmove", "--sync", window, "0", "0")
+    return (display, program, window)
+  }
+
+  private func find(_ title: String, on display: VirtualDisplay) async throws -> String {
+    var window = ""
+    let isThere = try await eventually {
+      window = try display.operate("search", "--onlyvisible", "--name", "^\(title)$")
+      return !window.isEmpty
+    }
+    try #require(isThere, "no window has the title \(title)")
+    return window
+  }
+
+  private func click(_ display: VirtualDisplay, _ window: String, _ x: Int, _ y: Int) throws {
+    try display.operate("mousemove", "--window", window, "\(x)", "\(y)", "click", "1")
+  }
+
+  private func shows(
+    _ color: String, at x: Int, _ y: Int, on display: VirtualDisplay
+  ) async throws -> Bool {
+    try await eventually { try display.pixel(x, y) == color }
+  }
+
+  @Test func `a window shows the content, and a click reaches it`() async throws {
+    let (display, program, window) = try await start()
+    #expect(try await shows(red, at: 40, 40, on: display))
+    #expect(try await shows(blue, at: 280, 40, on: display))
+    try click(display, window, 40, 40)
+    #expect(await program.waits(for: "clicks 1"))
+    #expect(try await shows(green, at: 40, 40, on: display))
+    #expect(try display.pixel(280, 40) == blue)
+  }
+
+  @Test func `tasks, the main queue and timers run beside the window`() async throws {
+    let (_, program, _) = try await start()
+    #expect(await program.waits(for: "task on the main thread"))
+    #expect(await program.waits(for: "queue"))
+    #expect(await program.waits(for: "timer"))
+  }
+
+  @Test func `another size of the window lays its content out again`() async throws {
+    let (display, program, window) = try await start()
+    try display.operate("windowsize", window, "500", "300")
+    #expect(await program.waits(for: "size 500x300"))
+    #expect(try await shows(blue, at: 500 - 40, 40, on: display))
+  }
+
+  @Test func `points are as many pixels as the scale says`() async throws {
+    let (display, program, window) = try await start(["--scale", "1.5"])
+    #expect(await program.waits(for: "size 320x240"))
+    #expect(try await shows(blue, at: 320 * 3 / 2 - 40, 40, on: display))
+    // The field ends at 80 points.
+    try click(display, window, 80 * 3 / 2 - 2, 40)
+    #expect(await program.waits(for: "clicks 1"))
+  }
+
+  @Test func `a second window opens and closes, and the program ends with the last`() async throws {
+    let (display, program, window) = try await start()
+    try click(display, window, 280, 40)
+    #expect(await program.waits(for: "note 7 appears"))
+    let note = try await find("Note", on: display)
+    // Asked for again, the same window comes to the front.
+    try display.operate("windowmove", "--sync", note, "400", "300")
+    try click(display, window, 280, 40)
+    try display.operate("windowquit", note)
+    #expect(await program.waits(for: "note disappears"))
+    #expect(program.lines.filter { $0 == "note 7 appears" }.count == 1)
+    #expect(program.process.isRunning)
+    try display.operate("windowquit", window)
+    #expect(await program.exitCode() == 0)
+    #expect(program.errors == "")
+  }
+
+  @Test func `Control-N opens another window, Control-W closes it`() async throws {
+    let (display, program, window) = try await start()
+    try display.operate("windowfocus", "--sync", window)
+    try display.operate("key", "--window", window, "ctrl+n")
+    #expect(await program.waits(for: "appears", count: 2))
+    try display.operate("key", "ctrl+q")
+    #expect(await program.exitCode() == 0)
+  }
+
+  @Test func `what is clicked while an action takes two seconds is not lost`() async throws {
+    let (display, program, window) = try await start()
+    try click(display, window, 40, 200)
+    try click(display, window, 40, 40)
+    #expect(await program.waits(for: "clicks 1"))
+    let order = program.lines.filter { ["slept", "clicks 1"].contains($0) }
+    #expect(order == ["slept", "clicks 1"])
+    #expect(try await shows(green, at: 40, 40, on: display))
+  }
+
+  @Test func `an animation goes on by itself, and nothing runs once it has stopped`() async throws {
+    let (display, program, window) = try await start()
+    // The bar's ends sweep over this place beside the middle of the window.
+    let isPainted = { try display.pixel(160 + 25, 120) == "000000" }
+    try click(display, window, 280, 200)
+    #expect(try await eventually(isPainted))
+    #expect(try await eventually { try !isPainted() })
+    #expect(try await eventually(isPainted))
+    try click(display, window, 280, 200)
+    try await Task.sleep(for: .seconds(1))
+    let before = try program.processorTime()
+    try await Task.sleep(for: .seconds(3))
+    // Hundredths of a second of the processor: one may be the last of an earlier one.
+    #expect(try program.processorTime() - before <= 1)
+  }
+
+  @Test func `windows that were opened and closed leave no memory behind`() async throws {
+    let (_, program, _) = try await start(environment: ["HOSTED_CYCLES": "200"])
+    #expect(await program.waits(for: "cycles done"))
+    let sizes = program.lines.compactMap { line in
+      line.hasPrefix("resident ") ? Int(line.dropFirst(9)) : nil
+    }
+    try #require(sizes.count == 2)
+    // In kilobytes, after the first half and after the second.
+    #expect(sizes[1] - sizes[0] < 2_000, "\(sizes)")
+  }
+
+  @Test func `a display that goes away ends the program with a message`() async throws {
+    let (display, program, _) = try await start()
+    display.stop()
+    #expect(await program.exitCode() == 1)
+    #expect(await eventually { program.errors.contains("connection to the display was lost") })
+  }
+
+  @Test func `a display that is not there is said`() async throws {
+    let program = try HostedProcess(["--host", "window"], display: ":4711")
+    #expect(await program.exitCode() == 1)
+    #expect(await eventually { program.errors.contains("No window can be opened") })
+  }
+}
