@@ -4,7 +4,7 @@ import Foundation
 @testable import EspalierBrowser
 
 /// A browser's end of a connection, byte by byte.
-struct TestClient {
+final class TestClient: @unchecked Sendable {
   private let socket: AsyncSocket
   private var received: [UInt8] = []
 
@@ -23,13 +23,13 @@ struct TestClient {
   // MARK: HTTP
 
   /// All that comes until the server is done.
-  mutating func rest() async -> String {
+  func rest() async -> String {
     while let bytes = try? await socket.read(atMost: 4096) { received += bytes }
     return String(decoding: received, as: UTF8.self)
   }
 
   /// The answer to a request of these lines, up to its headers' end.
-  mutating func ask(_ lines: [String]) async throws -> String {
+  func ask(_ lines: [String]) async throws -> String {
     try await send((lines + ["", ""]).joined(separator: "\r\n"))
     let end = Array("\r\n\r\n".utf8)
     while received.firstRange(of: end) == nil {
@@ -41,10 +41,20 @@ struct TestClient {
     return String(decoding: received[..<stop], as: UTF8.self)
   }
 
+  /// The body of the answer to a request, as long as its headers say.
+  func body(_ lines: [String]) async throws -> Data {
+    let head = try await ask(lines).lowercased()
+    let field = head.split(separator: "\r\n").first { $0.hasPrefix("content-length:") }
+    let count = field.flatMap { Int($0.dropFirst(15).filter(\.isNumber)) } ?? 0
+    guard await fill(count) else { return Data() }
+    defer { received.removeFirst(count) }
+    return Data(received.prefix(count))
+  }
+
   // MARK: WebSocket
 
   /// Opens a channel; answers the status line.
-  mutating func open(
+  func open(
     path: String, port: UInt16, origin: String? = nil, host: String? = nil
   ) async throws -> String {
     let host = host ?? "127.0.0.1:\(port)"
@@ -88,7 +98,7 @@ struct TestClient {
   }
 
   /// The next frame; nil when the connection is closed.
-  mutating func frame() async -> Frame? {
+  func frame() async -> Frame? {
     guard await fill(2) else { return nil }
     var length = Int(received[1] & 0x7F)
     let lengthCount = length == 126 ? 2 : length == 127 ? 8 : 0
@@ -102,7 +112,7 @@ struct TestClient {
   }
 
   /// The next message of text that `isWanted`.
-  mutating func text(where isWanted: (String) -> Bool = { _ in true }) async -> String? {
+  func text(where isWanted: (String) -> Bool = { _ in true }) async -> String? {
     while let frame = await frame() {
       let text = String(decoding: frame.payload, as: UTF8.self)
       if frame.opcode == 1, isWanted(text) { return text }
@@ -111,12 +121,12 @@ struct TestClient {
   }
 
   /// How the server ends the connection.
-  mutating func farewell() async -> (code: Int, reason: String)? {
+  func farewell() async -> (code: Int, reason: String)? {
     while let frame = await frame() { if let farewell = frame.farewell { return farewell } }
     return nil
   }
 
-  private mutating func fill(_ count: Int) async -> Bool {
+  private func fill(_ count: Int) async -> Bool {
     while received.count < count {
       guard let bytes = try? await socket.read(atMost: 4096) else { return false }
       received += bytes

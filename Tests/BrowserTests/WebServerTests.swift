@@ -58,7 +58,7 @@ import Testing
     var limits = WebServer.Limits()
     limits.requestTime = .milliseconds(50)
     try await serving(limits) { server, _ in
-      var client = try await TestClient(port: server.rules.port)
+      let client = try await TestClient(port: server.rules.port)
       try await client.send("GET /secret/hello HTTP/1.1\r\n")
       let answer = await client.rest()
       #expect(answer.hasPrefix("HTTP/1.1 400 "))
@@ -70,7 +70,7 @@ import Testing
 
   @Test func `messages go both ways, also in parts`() async throws {
     try await serving { server, _ in
-      var client = try await opened(server)
+      let client = try await opened(server)
       try await client.say("one")
       #expect(await client.text() == "one!")
       try await client.send(TestClient.frame(Array("tw".utf8), isLast: false))
@@ -91,7 +91,7 @@ import Testing
     ] as [(String, String?, String?)])
   func `channels of others are refused`(path: String, origin: String?, host: String?) async throws {
     try await serving { server, log in
-      var client = try await TestClient(port: server.rules.port)
+      let client = try await TestClient(port: server.rules.port)
       let status = try await client.open(
         path: path, port: server.rules.port, origin: origin, host: host)
       #expect(status == "HTTP/1.1 403 Forbidden")
@@ -102,7 +102,7 @@ import Testing
 
   @Test func `a page without an origin opens no channel`() async throws {
     try await serving { server, _ in
-      var client = try await TestClient(port: server.rules.port)
+      let client = try await TestClient(port: server.rules.port)
       let answer = try await client.ask([
         "GET /secret/socket HTTP/1.1", "Host: 127.0.0.1:\(server.rules.port)", "Upgrade: websocket",
         "Connection: Upgrade", "Sec-WebSocket-Version: 13",
@@ -118,7 +118,7 @@ import Testing
   func `a message that is too large ends the connection, with a reason`(length: UInt64) async throws
   {
     try await serving { server, log in
-      var client = try await opened(server)
+      let client = try await opened(server)
       let header: [UInt8] =
         [0x82, 0xFF] + (0..<8).reversed().map { UInt8(truncatingIfNeeded: length >> ($0 * 8)) }
       try await client.send(header + [1, 2, 3, 4] + Array(repeating: 0, count: 100_000))
@@ -132,7 +132,7 @@ import Testing
 
   @Test func `parts that grow too large end the connection`() async throws {
     try await serving { server, _ in
-      var client = try await opened(server)
+      let client = try await opened(server)
       let part = Array(repeating: UInt8(65), count: 600_000)
       try await client.send(TestClient.frame(part, isLast: false))
       try await client.send(TestClient.frame(part, opcode: 0))
@@ -150,7 +150,7 @@ import Testing
     ] as [([UInt8], Int)])
   func `garbage ends the connection, with a reason`(bytes: [UInt8], code: Int) async throws {
     try await serving { server, log in
-      var client = try await opened(server)
+      let client = try await opened(server)
       try await client.send(bytes)
       let farewell = await client.farewell()
       #expect(farewell?.code == code)
@@ -163,13 +163,13 @@ import Testing
     try await serving { server, _ in
       var generator = SystemRandomNumberGenerator()
       for _ in 0..<50 {
-        var client = try await opened(server)
+        let client = try await opened(server)
         try await client.send((0..<200).map { _ in UInt8.random(in: 0...255, using: &generator) })
         client.close()
         // Bytes in place of a request, too.
-        client = try await TestClient(port: server.rules.port)
-        try await client.send((0..<200).map { _ in UInt8.random(in: 0...255, using: &generator) })
-        client.close()
+        let other = try await TestClient(port: server.rules.port)
+        try await other.send((0..<200).map { _ in UInt8.random(in: 0...255, using: &generator) })
+        other.close()
       }
       let answer = try await ask("/secret/hello", of: server)
       #expect(answer.hasPrefix("HTTP/1.1 200 OK\r\n"))
@@ -226,7 +226,7 @@ import Testing
   private func ask(
     _ path: String, method: String = "GET", headers: String? = nil, of server: WebServer
   ) async throws -> String {
-    var client = try await TestClient(port: server.rules.port)
+    let client = try await TestClient(port: server.rules.port)
     defer { client.close() }
     let headers = headers ?? "Host: 127.0.0.1:\(server.rules.port)"
     try await client.send("\(method) \(path) HTTP/1.1\r\n\(headers)\r\n\r\n")
@@ -234,7 +234,7 @@ import Testing
   }
 
   private func opened(_ server: WebServer) async throws -> TestClient {
-    var client = try await TestClient(port: server.rules.port)
+    let client = try await TestClient(port: server.rules.port)
     let status = try await client.open(path: "/secret/socket", port: server.rules.port)
     try #require(status == "HTTP/1.1 101 Switching Protocols")
     return client
@@ -242,7 +242,9 @@ import Testing
 }
 
 /// Waits until something is so, for a minute at most.
-func patiently(_ isSo: () async -> Bool) async throws {
+func patiently(
+  isolation: isolated (any Actor)? = #isolation, _ isSo: () async -> Bool
+) async throws {
   for _ in 0..<60_000 {
     if await isSo() { return }
     try await Task.sleep(for: .milliseconds(1))

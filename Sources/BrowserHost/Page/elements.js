@@ -68,6 +68,14 @@ export class Elements {
       event.preventDefault();
       this.act(id, "showMenu");
     });
+    element.addEventListener("keydown", event => {
+      const steps = { ArrowUp: "increment", ArrowRight: "increment", ArrowDown: "decrement", ArrowLeft: "decrement" };
+      const step = steps[event.key];
+      if (element.tagName === "INPUT" || !step || !current().actions.includes(step)) return;
+      event.preventDefault();
+      event.stopPropagation();
+      this.act(id, step);
+    });
     element.addEventListener("focus", () => { if (!this.isFocusing) this.act(id, "focus"); });
     element.addEventListener("input", () => {
       const node = current();
@@ -106,6 +114,7 @@ export class Elements {
       set("aria-current", null);
     }
     this.describeValue(element, node, set);
+    this.offer(element, node);
     for (const [name, value] of [["left", node.x], ["top", node.y], ["width", node.w], ["height", node.h]]) {
       element.style[name] = `${value}px`;
     }
@@ -134,14 +143,35 @@ export class Elements {
     set("aria-valuetext", node.value);
   }
 
+  // Actions with a name become buttons inside the element, for want of anything better in ARIA.
+  offer(element, node) {
+    const names = node.actions.filter(name => name.startsWith("named:")).map(name => name.slice(6));
+    const buttons = [...element.childNodes].filter(isAction);
+    if (names.join("\n") === buttons.map(button => button.textContent).join("\n")) return;
+    for (const button of buttons) button.remove();
+    for (const name of names) {
+      const button = document.createElement("button");
+      button.dataset.action = name;
+      button.textContent = name;
+      button.tabIndex = -1;
+      button.addEventListener("click", event => {
+        event.stopPropagation();
+        this.act(node.id, "named", name);
+      });
+      element.append(button);
+    }
+  }
+
   arrange(parent, ids) {
     const wanted = ids.map(id => this.known.get(id)?.element).filter(Boolean);
-    const own = [...parent.childNodes].filter(child => child.nodeType === Node.TEXT_NODE);
-    const now = [...parent.childNodes].slice(own.length);
+    const own = [...parent.childNodes].filter(child => child.nodeType === Node.TEXT_NODE || isAction(child));
+    const now = [...parent.childNodes].filter(child => !own.includes(child));
     if (now.length === wanted.length && now.every((child, index) => child === wanted[index])) return;
     parent.replaceChildren(...own, ...wanted);
   }
 }
+
+function isAction(child) { return child.dataset?.action !== undefined; }
 
 function setText(element, text) {
   if (element.firstChild?.nodeType === Node.TEXT_NODE) element.firstChild.data = text;

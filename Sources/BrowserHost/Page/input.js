@@ -5,6 +5,10 @@ const keys = {
   PageUp: "\uF72C", PageDown: "\uF72D", Delete: "\uF728", Backspace: "\b", Clear: "\uF739", Escape: "\x1B",
   Enter: "\r", Tab: "\t",
 };
+for (let number = 1; number <= 12; number++) keys[`F${number}`] = String.fromCharCode(0xF703 + number);
+
+// Keys that type nothing have characters of their own.
+const isPrivate = key => key >= "\uF700" && key <= "\uF8FF";
 
 // Combinations that stay the browser's.
 const browserKeys = new Set(["t", "w", "n", "r", "l", "d", "j", "u", "+", "-", "=", "0", "c", "v", "x"]);
@@ -79,10 +83,11 @@ function listenToKeys(send, elements) {
     const key = keys[event.key] ?? ([...event.key].length === 1 ? event.key : null);
     if (key === null) return;
     const isCommand = event.ctrlKey || event.metaKey;
-    if (isCommand ? !browserKeys.has(event.key.toLowerCase()) : keys[event.key] !== undefined) event.preventDefault();
+    const isBrowsers = isCommand ? browserKeys.has(event.key.toLowerCase()) : /^F\d+$/.test(event.key);
+    if (!isBrowsers && (isCommand || keys[event.key] !== undefined)) event.preventDefault();
     // Pasting comes with the text, after this event.
     if (isCommand && event.key.toLowerCase() === "v") return;
-    const characters = key === event.key && !isCommand ? event.key : "";
+    const characters = isPrivate(key) ? "" : key;
     send({ t: "key", phase, key: key.toLowerCase(), chars: characters, mods: modifiers(event) });
   };
   addEventListener("keydown", event => handle(event, event.repeat ? "repeated" : "down"));
@@ -96,6 +101,9 @@ function listenToText(send, text) {
       event.preventDefault();
     } else if (!event.inputType.startsWith("insertComposition")) {
       event.preventDefault();
+      // Keyboards on glass send no keys.
+      const key = { deleteContentBackward: "\b", insertLineBreak: "\r", insertParagraph: "\r" }[event.inputType];
+      for (const phase of key ? ["down", "up"] : []) send({ t: "key", phase, key, chars: key, mods: 0 });
     }
   });
   text.addEventListener("compositionupdate", event => {

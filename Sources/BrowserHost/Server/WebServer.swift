@@ -88,6 +88,7 @@ final class WebServer: Sendable {
     try? client.socket.setValue(true, for: sendsAtOnce)
     guard isWelcome else {
       try? await client.write(HTTPResponse.refusal(.busy, "Too many connections are open.").data)
+      await hangUp(client)
       return
     }
     do {
@@ -95,6 +96,7 @@ final class WebServer: Sendable {
       try await answer(request, rest, client)
     } catch let refusal as AccessRules.Refusal {
       try? await client.write(refusal.response.data)
+      await hangUp(client)
     } catch {
       // The browser went away.
     }

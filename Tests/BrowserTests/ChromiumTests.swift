@@ -1,0 +1,201 @@
+import Foundation
+import SwiftUI
+import Testing
+
+@testable import EspalierBrowser
+@testable import EspalierDrawing
+@testable import EspalierHosting
+@testable import EspalierRendering
+
+/// The page in a real browser.
+@MainActor
+@Suite(
+  .serialized, .enabled(if: Chromium.program != nil, Chromium.isMissing))
+struct ChromiumTests {
+  @Test func `the page shows what the picture shows`() async throws {
+    let size = CGSize(width: 420, height: 420)
+    try await TestHost.serving(PaintingApp()) { host in
+      let browser = try await Chromium(showing: host.address, size: size, scale: 2)
+      defer { browser.close() }
+      let shown = try ImageDecoder.bitmap(from: try await browser.screenshot(), name: "page")
+      let app = AppSession(
+        PaintingApp(), environment: TestHost.environment, textEngine: TestHost.text)
+      let window = try #require(app.openFirstWindow())
+      window.displayScale = 2
+      window.session.settle(.window(size))
+      let drawn = try TestHost.raster.render(
+        window.session.displayList(scale: 2), scale: 2,
+        background: window.session.graph.windowBackground)
+      let difference = try #require(Difference(shown, drawn))
+      print("page against picture: mean \(difference.mean), far off \(difference.farShare)")
+      try? browser.keep(shown, drawn)
+      // Glyphs and blurs come from other programs; a missing square of 60 points would be 2 % of the pixels.
+      #expect(difference.mean < 1.5)
+      #expect(difference.farShare < 0.005)
+    }
+  }
+
+  @Test func `a button is found by its role and name, and pressed`() async throws {
+    try await showing(CounterApp()) { browser, _ in
+      try await browser.withElement("button", named: "Add", do: "function() { this.click() }")
+      try await expectElement("heading", "Count 1", in: browser)
+      try await browser.withElement("button", named: "Reset", do: "function() { this.click() }")
+      try await expectElement("heading", "Count 0", in: browser)
+    }
+  }
+
+  @Test func `a slider is moved by its element`() async throws {
+    try await showing(CounterApp()) { browser, _ in
+      try await expectElement("slider", "Level", in: browser)
+      let value = "document.querySelector('[aria-label=Level]').getAttribute('aria-valuetext')"
+      #expect(try await browser.evaluate(value, as: String.self) == "3")
+      try await browser.withElement(
+        "slider", named: "Level",
+        do: "function() { this.dispatchEvent(new KeyboardEvent('keydown', { key: 'ArrowUp' })) }")
+      try await patiently {
+        (try? await browser.evaluate(value, as: String.self)) == "4"
+      }
+      #expect(try await browser.evaluate(value, as: String.self) == "4")
+    }
+  }
+
+  @Test func `a click changes pixels, and nothing else is sent after that`() async throws {
+    try await showing(CounterApp()) { browser, _ in
+      let color =
+        "[...espalier.canvas.getContext('2d').getImageData(150, 100, 1, 1).data].join(',')"
+      let before = try await browser.evaluate(color, as: String.self)
+      _ = try await browser.evaluate(
+        """
+        addEventListener('pointerdown', () => { globalThis.pressed = performance.now() }, true);
+        const frames = espalier.counts.frames;
+        (function look() {
+          if (espalier.counts.frames > frames && globalThis.pressed) globalThis.changed ??= performance.now();
+          else requestAnimationFrame(look);
+        })(); 0
+        """, as: Int.self)
+      try await browser.click(150, 100)
+      try await expectElement("heading", "Count 1", in: browser)
+      let after = try await browser.evaluate(color, as: String.self)
+      #expect(before != after)
+      let time = try await browser.number("globalThis.changed - globalThis.pressed")
+      print("press to changed pixels: \(time) ms")
+      try await Task.sleep(for: .milliseconds(500))
+      let bytes = try await browser.number("espalier.counts.bytes")
+      try await Task.sleep(for: .seconds(1))
+      #expect(try await browser.number("espalier.counts.bytes") == bytes)
+    }
+  }
+
+  @Test func `keys reach the view that has the focus`() async throws {
+    try await showing(KeyApp()) { browser, _ in
+      try await browser.click(150, 150)
+      for key in ["a", "b", "!"] { try await browser.type(key) }
+      try await expectElement("StaticText", "Typed ab!", in: browser)
+    }
+  }
+
+  @Test func `a page that is loaded again finds its window as it was`() async throws {
+    try await showing(CounterApp()) { browser, host in
+      try await browser.click(150, 100)
+      try await expectElement("heading", "Count 1", in: browser)
+      try await browser.open(host.address)
+      try await expectElement("heading", "Count 1", in: browser)
+      #expect(host.windowCount == 1)
+    }
+  }
+
+  @Test func `the page follows the size of its window and dark colors`() async throws {
+    try await showing(CounterApp()) { browser, _ in
+      try await browser.call(
+        "Emulation.setDeviceMetricsOverride",
+        "{\"width\":200,\"height\":350,\"deviceScaleFactor\":2,\"mobile\":false}")
+      try await browser.call(
+        "Emulation.setEmulatedMedia",
+        "{\"features\":[{\"name\":\"prefers-color-scheme\",\"value\":\"dark\"}]}")
+      let corner = "espalier.canvas.getContext('2d').getImageData(1, 1, 1, 1).data[0]"
+      try await patiently {
+        let width = try? await browser.number("espalier.canvas.width")
+        let red = try? await browser.number(corner)
+        return width == 400 && (red ?? 255) < 128
+      }
+      #expect(try await browser.number("espalier.canvas.width") == 400)
+      #expect(try await browser.number("espalier.canvas.height") == 700)
+      #expect(try await browser.number(corner) < 128)
+    }
+  }
+
+  @Test func `the page breaks none of its own rules`() async throws {
+    try await showing(CounterApp()) { browser, _ in
+      let answer = try await browser.evaluate(
+        """
+        new Promise(done => {
+          addEventListener('securitypolicyviolation', event => done(event.violatedDirective));
+          const script = document.createElement('script');
+          script.textContent = 'globalThis.wasRun = true';
+          document.head.append(script);
+          setTimeout(() => done('nothing'), 2000);
+        })
+        """, as: String.self)
+      #expect(answer?.hasPrefix("script-src") == true)
+      #expect(try await browser.evaluate("globalThis.wasRun === undefined", as: Bool.self) == true)
+    }
+  }
+
+  // MARK: Helpers
+
+  private func showing<A: App>(
+    _ app: A, _ body: (Chromium, BrowserHost) async throws -> Void
+  ) async throws {
+    try await TestHost.serving(app) { host in
+      let browser = try await Chromium(
+        showing: host.address, size: CGSize(width: 300, height: 300))
+      defer { browser.close() }
+      try await body(browser, host)
+    }
+  }
+
+  private func expectElement(
+    _ role: String, _ name: String, in browser: Chromium,
+    sourceLocation: SourceLocation = #_sourceLocation
+  ) async throws {
+    try await patiently {
+      ((try? await browser.elements(role, named: name)) ?? []).isEmpty == false
+    }
+    let found = try await browser.elements(role, named: name)
+    #expect(!found.isEmpty, "there is no \(role) \(name)", sourceLocation: sourceLocation)
+  }
+}
+
+extension Chromium {
+  /// Writes both pictures where `ESPALIER_PICTURES` says.
+  fileprivate func keep(_ shown: Bitmap, _ drawn: Bitmap) throws {
+    guard let folder = ProcessInfo.processInfo.environment["ESPALIER_PICTURES"] else { return }
+    try PNGWriter.data(for: shown).write(to: URL(fileURLWithPath: "\(folder)/browser-page.png"))
+    try PNGWriter.data(for: drawn).write(to: URL(fileURLWithPath: "\(folder)/browser-picture.png"))
+  }
+}
+
+/// How far two pictures of one size are apart.
+private struct Difference {
+  /// Of all components, from 0 to 255.
+  var mean: Double
+  /// The share of pixels of which one component is off by more than 64.
+  var farShare: Double
+
+  init?(_ first: Bitmap, _ second: Bitmap) {
+    guard first.width == second.width, first.height == second.height else { return nil }
+    var sum = 0
+    var far = 0
+    for start in stride(from: 0, to: first.pixels.count, by: 4) {
+      var largest = 0
+      for index in start..<start + 4 {
+        let distance = abs(Int(first.pixels[index]) - Int(second.pixels[index]))
+        sum += distance
+        largest = max(largest, distance)
+      }
+      if largest > 64 { far += 1 }
+    }
+    mean = Double(sum) / Double(first.pixels.count)
+    farShare = Double(far) / Double(first.pixels.count / 4)
+  }
+}
