@@ -141,6 +141,10 @@ class ScrollAreaNode: ViewNode, ElementContainer, LayoutReader, ClockReader {
       element.setNeedsDrawing()
       hasChanged = true
     }
+    if state.isOutside {
+      setOffset(state.offset)
+      hasChanged = true
+    }
     if reachPendingTarget() { hasChanged = true }
     if !isSettled && state.container != .zero {
       isSettled = true

@@ -8,7 +8,9 @@ enum LazyBlock {
     var blocks: [LazyBlock] = []
     var cells: (parts: [LazyPart], position: Int)?
     func endCells() {
-      if let found = cells { blocks.append(.cells(LazyCells(found.parts), position: found.position)) }
+      if let found = cells {
+        blocks.append(.cells(LazyCells(found.parts), position: found.position))
+      }
       cells = nil
     }
     for (position, part) in parts.enumerated() {

@@ -202,7 +202,8 @@ final class LazyWalk {
       let offset = start + (extent?.sum ?? 0)
       var own: Extent
       switch part {
-      case .row(let id): own = walk(LayoutNode(node.tree, id), at: offset, known: extent == nil ? known : nil)
+      case .row(let id):
+        own = walk(LayoutNode(node.tree, id), at: offset, known: extent == nil ? known : nil)
       case .group(let group): own = walk(group, at: offset)
       }
       if let before = extent { own = Extent(gap: before.gap, length: before.length + own.sum) }
@@ -217,7 +218,9 @@ final class LazyWalk {
     let gap = gap(before: row, at: start, known: known)
     let size = measure(row, rowProposal)
     rows.append(
-      LazyRow(node: row, start: start + gap, length: size[axis], origin: crossOrigin(row), proposal: rowProposal))
+      LazyRow(
+        node: row, start: start + gap, length: size[axis], origin: crossOrigin(row),
+        proposal: rowProposal))
     previous = row
     return Extent(gap: gap, length: size[axis])
   }
@@ -382,7 +385,9 @@ final class LazyWalk {
   ) {
     for index in shown.clamped(to: 0..<lines.count) {
       let line = cells.nodes(index * perLine..<(index + 1) * perLine, room: 0, in: self)
-      if !line.isEmpty { lines.set(index, to: walk(line: line, at: index == 0 ? start : start + 1)) }
+      if !line.isEmpty {
+        lines.set(index, to: walk(line: line, at: index == 0 ? start : start + 1))
+      }
     }
   }
 
