@@ -53,7 +53,8 @@ extension ForEach where Content: View {
     let elements = data.wrappedValue
     self.init(
       data: elements.indices.lazy.map { ($0, elements[$0][keyPath: id]) },
-      content: { entry in content(data.element(at: entry.0, elements[entry.0])) }, id: ElementID { $0.1 })
+      content: { entry in content(data.element(at: entry.0, elements[entry.0])) },
+      id: ElementID { $0.1 })
   }
 
   /// One view for each element of a collection behind a binding, with a binding to the element.
@@ -101,7 +102,7 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
     guard let index = nodes.firstIndex(where: { $0 === child }), index < view.data.count else {
       return nil
     }
-    return view.id(view.data[view.data.index(view.data.startIndex, offsetBy: index)])
+    return AnyHashable(view.id.read(view.element(at: index)))
   }
 
   override func part(identifiedBy id: AnyHashable) -> ViewNode? {
