@@ -37,6 +37,7 @@ final class LazyWalk {
     self.node = node
     list = rule.list
     self.cross = cross
+    if !list.hasTypical { list.typical.gap = rule.spacing ?? ViewSpacing.standardDistance }
     guard case .grid(let items, let alignment) = rule.arrangement else {
       tracks = nil
       return
@@ -187,8 +188,9 @@ final class LazyWalk {
     guard group.isDynamic, !looksAtExistingOnly, let maker = group.maker else { return nil }
     let each = group.lengths.estimate.sum
     var wanted = 1.0
-    if group.lengths.knownCount > 0 && each > 0 {
-      wanted = min(max((room / each).rounded(.down), 1), 64)
+    if group.lengths.knownCount > 0 {
+      // However short rows are, there are few rounds of making them.
+      wanted = min(max(each > 0 ? (room / each).rounded(.down) : 64, 1), max(64, Double(steps)))
     }
     let end = min(index + Int(wanted), group.count)
     node.tree.makingRows { maker.make(index..<end, of: group) }
