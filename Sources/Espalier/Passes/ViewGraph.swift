@@ -134,7 +134,10 @@ import LayoutEngine
       for id in tree.takeChangedNodes() { element(id)?.setNeedsDrawing() }
       isUnsettled = updateReaders()
       if !isUnsettled {
-        for id in tree.takeReshownNodes() { element(id)?.owner.displayDidChange() }
+        for id in tree.takeReshownNodes() {
+          element(id)?.owner.markPreferencesChanged()
+          element(id)?.owner.displayDidChange()
+        }
         runCallbacks()
         notifyPreferenceReaders()
         isUnsettled = hasWork || !callbacks.isEmpty || !preferenceReaders.isEmpty
