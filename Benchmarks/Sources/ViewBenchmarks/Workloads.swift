@@ -1,3 +1,4 @@
+import Observation
 import SwiftUI
 
 // The trees of the layout benchmarks, as views. The names are those of the trees.
@@ -86,13 +87,107 @@ struct Paragraphs: View {
       }
     }
   }
+}
 
-  private func words(_ index: Int) -> String {
-    (0..<20 + index * 7 % 61).map { Self.vocabulary[($0 * 5 + index) % Self.vocabulary.count] }
-      .joined(separator: " ")
+/// 20 to 80 words.
+private func words(_ index: Int) -> String {
+  (0..<20 + index * 7 % 61).map { vocabulary[($0 * 5 + index) % vocabulary.count] }
+    .joined(separator: " ")
+}
+
+private let vocabulary = [
+  "a", "view", "tree", "trained", "flat", "against", "the", "wall", "bears", "fruit", "early",
+]
+
+/// Messages as a chat lists them: an avatar, a name and a time above a wrapping text of 20 to 80 words, on a bubble.
+struct Messages: View {
+  let count: Int
+
+  var body: some View {
+    VStack(alignment: .leading, spacing: 6) {
+      ForEach(0..<count, id: \.self) { MessageRow(index: $0) }
+    }
+  }
+}
+
+private struct MessageRow: View {
+  let index: Int
+
+  var body: some View {
+    HStack(alignment: .top, spacing: 8) {
+      Circle().fill(.blue).frame(width: 36, height: 36)
+      VStack(alignment: .leading, spacing: 2) {
+        HStack {
+          Text(verbatim: "Person \(index % 17)")
+          Spacer()
+          Text(verbatim: "\(index / 60 % 24):\(10 + index % 50)")
+        }
+        Text(verbatim: words(index))
+      }
+    }
+    .padding(8)
+    .background(Color.gray)
+  }
+}
+
+/// A hundred rows of a hundred fixed cells.
+struct FixedGrid: View {
+  var body: some View {
+    Grid(horizontalSpacing: 2, verticalSpacing: 2) {
+      ForEach(0..<100) { row in
+        GridRow {
+          ForEach(0..<100) { column in
+            Color.clear.frame(
+              width: CGFloat(10 + (row * 100 + column) * 7 % 40),
+              height: CGFloat(10 + (row * 100 + column) * 3 % 20))
+          }
+        }
+      }
+    }
+  }
+}
+
+/// Two rows of 256 columns, of texts and boxes in turn.
+struct WideGrid: View {
+  var body: some View {
+    Grid(horizontalSpacing: 2, verticalSpacing: 2) {
+      ForEach(0..<2) { row in
+        GridRow {
+          ForEach(0..<256) { column in
+            if column.isMultiple(of: 2) {
+              Text(verbatim: "cell \(column)")
+            } else {
+              Color.clear.frame(width: 20, height: 10)
+            }
+          }
+        }
+      }
+    }
+  }
+}
+
+/// One below the other, of which one can be changed.
+struct Labels: View {
+  let count: Int
+  let model: Model
+
+  @Observable final class Model {
+    var text = "before"
   }
 
-  private static let vocabulary = [
-    "a", "view", "tree", "trained", "flat", "against", "the", "wall", "bears", "fruit", "early",
-  ]
+  var body: some View {
+    VStack(spacing: 0) {
+      ForEach(0..<count, id: \.self) {
+        ChangingLabel(index: $0, isModel: $0 == count / 2, model: model)
+      }
+    }
+  }
+}
+
+private struct ChangingLabel: View {
+  let index: Int
+  let isModel: Bool
+  let model: Labels.Model
+
+  var body: some View { Text(verbatim: isModel ? model.text : "label \(index)") }
 }

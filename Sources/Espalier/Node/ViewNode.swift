@@ -130,10 +130,10 @@ public struct _NodeInputs {
     reducedPreference(key, of: children)
   }
 
-  /// The values of `nodes` reduced in order.
+  /// The values of `nodes` reduced in order; those that the layout leaves out do not count.
   final func reducedPreference<K: PreferenceKey>(_ key: K.Type, of nodes: [ViewNode]) -> K.Value? {
     var result: K.Value?
-    for node in nodes where node.preferenceMask & preferenceBit(key) != 0 {
+    for node in nodes where node.preferenceMask & preferenceBit(key) != 0 && node.isDisplayed {
       guard let value = node.preference(key) else { continue }
       if result == nil {
         result = value

@@ -161,7 +161,10 @@ import LayoutEngine
       for id in tree.takeChangedNodes() { element(id)?.setNeedsDrawing() }
       isUnsettled = settleLists(&listRounds) || updateReaders()
       if !isUnsettled {
-        for id in tree.takeReshownNodes() { element(id)?.owner.displayDidChange() }
+        for id in tree.takeReshownNodes() {
+          element(id)?.owner.markPreferencesChanged()
+          element(id)?.owner.displayDidChange()
+        }
         runCallbacks()
         notifyPreferenceReaders()
         isUnsettled = hasWork || !callbacks.isEmpty || !preferenceReaders.isEmpty

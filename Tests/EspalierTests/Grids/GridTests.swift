@@ -179,17 +179,20 @@ import ViewTesting
 
   // MARK: Modifiers of cells
 
-  @Test(arguments: [-1, 0, 1])
+  @Test(arguments: [.min, -1, 0, 1])
   func `a cell spans at least one column`(count: Int) {
-    let found = places("a", "b") {
-      Grid(horizontalSpacing: 5) {
+    let snapshot = LayoutSnapshot(
+      of: Grid(horizontalSpacing: 5) {
         GridRow {
           box("a", 20, 10).gridCellColumns(count)
           box("b", 20, 10)
         }
-      }
-    }
-    #expect(found == ["0,0 20x10", "25,0 20x10"])
+      }, proposal: .unspecified)
+    #expect(snapshot.places("a", "b") == ["0,0 20x10", "25,0 20x10"])
+    #expect(snapshot.diagnostics.count == (count < 1 ? 1 : 0))
+    let problem = snapshot.diagnostics.first
+    #expect(count == 1 || problem?.contains("gridCellColumns(\(count))") == true)
+    #expect(count == 1 || problem?.contains("at Grid") == true)
   }
 
   @Test(arguments: [100, 1_000_000, .max])
@@ -264,20 +267,33 @@ import ViewTesting
 
   // MARK: Work
 
-  @Test func `a grid asks a text for its least, its most and its share, however many there are`() {
-    let snapshot = LayoutSnapshot(
-      of: Grid(horizontalSpacing: 1, verticalSpacing: 1) {
-        ForEach(0..<30) { row in
-          GridRow {
-            ForEach(0..<30) { column in Text("\(row % 10)\(column % 10)") }
-          }
+  /// `count` rows of as many texts.
+  private func texts(_ count: Int) -> some View {
+    Grid(horizontalSpacing: 1, verticalSpacing: 1) {
+      ForEach(0..<count, id: \.self) { row in
+        GridRow {
+          ForEach(0..<count, id: \.self) { column in Text("\(row % 10)\(column % 10)") }
         }
-      }, proposal: ProposedViewSize(width: 5000, height: 5000))
+      }
+    }
+  }
+
+  @Test func `a grid asks a text for its most and its share, however many there are`() {
+    let snapshot = LayoutSnapshot(
+      of: texts(30), proposal: ProposedViewSize(width: 5000, height: 5000))
     let length: CGFloat = 30 * 16 + 29
     #expect(snapshot.size == CGSize(width: length, height: length))
     // Each of the texts is looked at once before it is asked.
-    let most = (1 + 3) * 900 + 10
+    let most = (1 + 2) * 900 + 10
     #expect(snapshot.sizesComputed <= most)
+  }
+
+  @Test func `of a hundred by a hundred texts each is measured at most twice, and shaped once`() {
+    let snapshot = LayoutSnapshot(
+      of: texts(100), proposal: ProposedViewSize(width: 1000, height: 1000))
+    let most = (1 + 2) * 10_000 + 10
+    #expect(snapshot.sizesComputed <= most)
+    #expect(snapshot.textsShaped == 100, "as many as there are different ones")
   }
 
   @Test func `cells of a fixed size are not asked at all`() {
