@@ -75,6 +75,29 @@ import LayoutEngine
   /// The frames of all views with an accessibility identifier, in root coordinates, in source order.
   public func frames(of identifier: String) -> [CGRect] { graph.frames(of: identifier) }
 
+  /// How far a scroll view is scrolled, in points from the top left of its content; nil if there is none.
+  ///
+  /// - Parameter identifier: its accessibility identifier, or that of a view around it; nil is the first of all.
+  public func scrollOffset(of identifier: String? = nil) -> CGPoint? {
+    graph.scrollOffset(of: scrollArea(identifier))
+  }
+
+  /// Scrolls a scroll view at once, as far as there is content, and makes another frame.
+  public func scroll(_ identifier: String? = nil, to offset: CGPoint) {
+    graph.scroll(scrollArea(identifier), to: offset)
+    update()
+  }
+
+  /// Scrolls a scroll view by points, and makes another frame: a positive height shows what is further down.
+  public func scroll(_ identifier: String? = nil, by distance: CGSize) {
+    graph.scroll(scrollArea(identifier), by: distance)
+    update()
+  }
+
+  private func scrollArea(_ identifier: String?) -> ScrollAreaName {
+    identifier.map { .identifier($0) } ?? .number(0)
+  }
+
   /// The frame of a view with both edges rounded, half up, to whole pixels, as it is drawn.
   public func pixelFrame(of identifier: String) -> CGRect? {
     frame(of: identifier).map { graph.pixelAligned($0, scale: scale) }

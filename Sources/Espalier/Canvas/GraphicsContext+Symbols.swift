@@ -51,6 +51,7 @@ extension GraphicsContext {
     guard let child = element.children.first(where: { $0.trait(key) as? ID == id }) else {
       return nil
     }
-    return (child.size, child.displayItems(at: .zero, pass))
+    // All of it: where a symbol is drawn has nothing to do with where its view is.
+    return (child.size, child.displayItems(at: .zero, DrawPass(scale: pass.scale)))
   }
 }

@@ -73,7 +73,7 @@ struct ShadingGradient {
     around center: CGPoint, _ start: CGFloat, _ end: CGFloat, _ rect: CGRect
   ) -> Range<Int> {
     guard end > start else { return 0..<1 }
-    let farthest = rect.corners.map { center.gap(to: $0) }.max() ?? 0
+    let farthest = rect.corners.map { center.distance(to: $0) }.max() ?? 0
     return laps([-start / (end - start), (farthest - start) / (end - start)])
   }
 

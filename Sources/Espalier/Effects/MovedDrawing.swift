@@ -17,8 +17,10 @@ extension DrawContext {
     return aroundZero.childParts().map { placed($0.mapped(by: map)) }
   }
 
-  /// The same element with its top left at zero.
-  var aroundZero: DrawContext { DrawContext(pass: pass, element: element, origin: .zero) }
+  /// The same element with its top left at zero, and all of it drawn: what is out of sight may be moved into it.
+  var aroundZero: DrawContext {
+    DrawContext(pass: DrawPass(scale: pass.scale), element: element, origin: .zero)
+  }
 
   /// Moves what is drawn around zero to this element's place.
   func placed(_ items: [DisplayItem]) -> [DisplayItem] {

@@ -89,7 +89,7 @@ extension LayoutElement {
   func enclosing(_ space: CoordinateSpace) -> LayoutElement? {
     var element: LayoutElement? = self
     while let current = element {
-      if current.coordinateSpace == space { return current }
+      if current.isCoordinateSpace(space) { return current }
       element = current.parent
     }
     return nil

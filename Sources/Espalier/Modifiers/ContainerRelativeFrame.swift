@@ -3,7 +3,7 @@ import Foundation
 import LayoutEngine
 
 nonisolated extension View {
-  /// Gives this view the size of its container (the window or picture) on the given axes.
+  /// Gives this view the size of its container (the scroll view around it, or the window or picture) on the given axes.
   public func containerRelativeFrame(_ axes: Axis.Set, alignment: Alignment = .center) -> some View
   {
     containerRelativeFrame(axes, alignment: alignment) { length, _ in length }
@@ -63,12 +63,15 @@ private final class ContainerFrameNode<C: View>:
   }
 
   override func rule(for wrapper: LayoutElement?) -> any LayoutRule {
-    modifier.rule(filling: graph.containerSize)
+    modifier.rule(filling: currentContainer)
   }
 
+  private var currentContainer: CGSize { scrollArea?.containerSize ?? graph.containerSize }
+
   func readLayout() -> Bool {
-    if container == graph.containerSize { return false }
-    container = graph.containerSize
+    let current = currentContainer
+    if container == current { return false }
+    container = current
     configureWrappers()
     return true
   }

@@ -49,4 +49,10 @@ private final class IdentifiedNode<Content: View, ID: Hashable>: SwitchNode {
     let view = unsafeSame(view, as: IdentifiedView<Content, ID>.self)
     show(Branch(view.id, view.content))
   }
+
+  override func identity(of child: ViewNode) -> AnyHashable? { identity }
+
+  override func part(identifiedBy id: AnyHashable) -> ViewNode? {
+    identity == id ? children.first : nil
+  }
 }

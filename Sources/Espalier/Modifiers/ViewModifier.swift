@@ -10,9 +10,14 @@
   static func _makeNode<C: View>(
     _ view: ModifiedContent<C, Self>, _ inputs: _NodeInputs
   ) -> _ViewNode
+
+  /// How many children a modified view is for a container, where the view itself is `count`.
+  static func _elementCount(of count: Int?) -> Int?
 }
 
 extension ViewModifier {
+  public static func _elementCount(of count: Int?) -> Int? { nil }
+
   public static func _makeNode<C: View>(
     _ view: ModifiedContent<C, Self>, _ inputs: _NodeInputs
   ) -> _ViewNode {
@@ -27,6 +32,10 @@ extension ViewModifier {
 
 /// A modifier that makes its node itself and has no body.
 @MainActor @preconcurrency protocol PrimitiveModifier: ViewModifier where Body == Never {}
+
+extension PrimitiveModifier {
+  public static func _elementCount(of count: Int?) -> Int? { count == 1 ? 1 : nil }
+}
 
 extension ViewModifier where Body == Never {
   public func body(content: Content) -> Never {
@@ -60,6 +69,11 @@ extension ModifiedContent: Equatable where Content: Equatable, Modifier: Equatab
 extension ModifiedContent: View, PrimitiveView where Content: View, Modifier: ViewModifier {
   public static func _makeNode(_ view: Self, _ inputs: _NodeInputs) -> _ViewNode {
     Modifier._makeNode(view, inputs)
+  }
+
+  public static func _elementCount(within depth: Int) -> Int? {
+    if depth <= 0 { return nil }
+    return Modifier._elementCount(of: Content._elementCount(within: depth - 1))
   }
 }
 

@@ -14,7 +14,16 @@ final class CompositeNode<V: View>: ViewNode {
     connected = view
     properties = PropertyBinder()
     super.init(inputs)
+    if let kept = graph.keptState {
+      graph.keptState = nil
+      if kept.type == ObjectIdentifier(V.self) { properties.restore(kept.slots, for: self) }
+    }
     child = makeChild(evaluateBody())
+  }
+
+  /// What a row that is this view keeps while it is out of view; what views inside it hold is lost.
+  override var rowState: KeptState? {
+    properties.keptSlots.map { KeptState(type: ObjectIdentifier(V.self), slots: $0) }
   }
 
   override var children: [ViewNode] { child.map { [$0] } ?? [] }
@@ -60,6 +69,11 @@ extension ViewNode {
   /// Runs `read`, and queues this node when something observable that it read changes.
   func tracked<Result>(_ read: () -> Result) -> Result {
     evaluation += 1
+    return observed(read)
+  }
+
+  /// As ``tracked(_:)``, in addition to what was read since that was last called.
+  func observed<Result>(_ read: () -> Result) -> Result {
     let evaluation = evaluation
     return withObservationTracking(read) { [weak self] in
       onMainActor { [weak self] in

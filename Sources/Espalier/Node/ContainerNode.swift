@@ -14,6 +14,8 @@ extension ContainerView {
   public static func _makeNode(_ view: Self, _ inputs: _NodeInputs) -> _ViewNode {
     ContainerNode(view, inputs)
   }
+
+  public static func _elementCount(within depth: Int) -> Int? { 1 }
 }
 
 /// A node with one layout element whose children are the elements of its content.

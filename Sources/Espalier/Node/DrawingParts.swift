@@ -38,7 +38,11 @@ extension DrawContext {
 
   fileprivate func parts(of child: LayoutElement) -> [[DisplayItem]] {
     let offset = child.frame.origin
-    return child.parts(at: CGPoint(x: origin.x + offset.x, y: origin.y + offset.y), pass)
+    let place = CGPoint(x: origin.x + offset.x, y: origin.y + offset.y)
+    if isOutOfSight(child, at: place) { return [] }
+    let parts = child.parts(at: place, pass)
+    if let region = child.drawnRegion { element.drawnRegion = region }
+    return parts
   }
 }
 

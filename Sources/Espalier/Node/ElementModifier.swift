@@ -40,6 +40,8 @@ extension ElementModifier {
 
   func configure(_ element: LayoutElement) {}
 
+  public static func _elementCount(of count: Int?) -> Int? { count }
+
   public static func _makeNode<C: View>(
     _ view: ModifiedContent<C, Self>, _ inputs: _NodeInputs
   ) -> _ViewNode {
@@ -104,15 +106,15 @@ class ElementModifierNode<Content: View, Modifier: ElementModifier>: ViewNode {
   }
 
   override func collectElements(into elements: inout [LayoutElement]) {
-    var inner: [LayoutElement] = []
-    content?.collectElements(into: &inner)
+    let start = elements.count
+    content?.collectElements(into: &elements)
     var old = wrappers
     wrappers.removeAll(keepingCapacity: true)
-    for element in inner {
-      let key = ObjectIdentifier(element)
-      let wrapper = old.removeValue(forKey: key) ?? wrap(element)
+    for index in start..<elements.count {
+      let key = ObjectIdentifier(elements[index])
+      let wrapper = old.removeValue(forKey: key) ?? wrap(elements[index])
       wrappers[key] = wrapper
-      elements.append(wrapper)
+      elements[index] = wrapper
     }
     for gone in old.values { discard(gone) }
   }

@@ -29,7 +29,11 @@ import LayoutEngine
   var hitBounds: CGRect?
   /// Whose drawings the last one consists of, in order; nil where this element added or changed something.
   var drawnChildren: [LayoutElement]?
-  private var cache: (items: [DisplayItem], origin: CGPoint)?
+  private var cache: (items: [DisplayItem], origin: CGPoint, region: CGRect?)?
+  /// The region for which the last drawing was made, if something out of sight was left out of it.
+  var drawnRegion: CGRect?
+  /// What ``paintReach`` answered, until something inside changes.
+  var knownReach: CGRect?
   /// The last drawing in parts; nil until an effect around this element asks for them.
   var partsCache: (parts: [[DisplayItem]], origin: CGPoint)?
   private var needsDrawing = true
@@ -76,6 +80,18 @@ import LayoutEngine
     graph.layoutChanged()
     setNeedsDrawing()
   }
+
+  /// Takes the rows that came into view or left it: no reason to have this element measured again.
+  final func adoptChildren(_ elements: [LayoutElement]) {
+    for child in children where child.parent === self { child.parent = nil }
+    children = elements
+    for child in elements { child.parent = self }
+    graph.tree.adoptChildren(elements.map(\.id), of: id)
+    setNeedsDrawing()
+  }
+
+  /// Children that are above all others.
+  var raisedChildren: Set<LayoutNodeID> { [] }
 
   /// Takes another rule; one that is certainly the same changes nothing.
   final func setRule(_ rule: any LayoutRule) {
@@ -129,10 +145,13 @@ import LayoutEngine
   /// Has this element drawn again in the next frame.
   final func setNeedsDrawing() {
     var element: LayoutElement? = self
+    // What is out of sight was never drawn, but those around it count on its reach.
     while let current = element,
-      !current.needsDrawing || current.hitBounds != nil || current === self
+      !current.needsDrawing || current.knownReach != nil || current.hitBounds != nil
+        || current === self
     {
       current.needsDrawing = true
+      current.knownReach = nil
       current.hitBounds = nil
       element = current.parent
     }
@@ -141,14 +160,19 @@ import LayoutEngine
 
   /// What this element and those inside it paint, in the coordinates of the surrounding transform.
   final func displayItems(at origin: CGPoint, _ pass: DrawPass) -> [DisplayItem] {
-    if !needsDrawing, let cache, cache.origin == origin { return cache.items }
+    if !needsDrawing, let cache, cache.origin == origin,
+      cache.region == nil || cache.region == pass.region
+    {
+      return cache.items
+    }
     if graph.isTooDeepToUpdate(owner) { return [] }
     needsDrawing = false
     drawnChildren = nil
     partsCache = nil
+    drawnRegion = nil
     let items = draw(DrawContext(pass: pass, element: self, origin: origin))
     graph.counters.displayItems += 1
-    cache = (items, origin)
+    cache = (items, origin, drawnRegion)
     return items
   }
 
@@ -168,12 +192,23 @@ import LayoutEngine
   /// What ``draw(_:)`` paints, in the parts to which effects around this element apply; nil where they are those of the
   /// children, or where it is one part.
   func parts(_ context: DrawContext) -> [[DisplayItem]]? { nil }
+
+  /// Where this element and those inside it may paint, by their frames and by effects that move them.
+  var ownReach: CGRect { reachOfFrames }
+
+  /// The axes along which those inside cannot reach into the safe areas around this element.
+  var safeAreaBarrier: Axis.Set { [] }
+
+  /// Whether `space` is this element's coordinate space.
+  func isCoordinateSpace(_ space: CoordinateSpace) -> Bool { coordinateSpace == space }
 }
 
 /// What stays the same while a frame is drawn.
 struct DrawPass {
   /// Pixels per point.
   var scale: CGFloat
+  /// What need not be drawn lies outside of it, in the coordinates of the surrounding transform; nil if all is needed.
+  var region: CGRect?
 }
 
 /// What an element needs to paint itself.
@@ -199,7 +234,11 @@ struct DrawPass {
   /// What one child paints.
   func items(of child: LayoutElement) -> [DisplayItem] {
     let offset = child.frame.origin
-    return child.displayItems(at: CGPoint(x: origin.x + offset.x, y: origin.y + offset.y), pass)
+    let place = CGPoint(x: origin.x + offset.x, y: origin.y + offset.y)
+    if isOutOfSight(child, at: place) { return [] }
+    let items = child.displayItems(at: place, pass)
+    if let region = child.drawnRegion { element.drawnRegion = region }
+    return items
   }
 }
 
@@ -237,6 +276,13 @@ extension LayoutElement {
 
   /// The shown children, stably sorted by `zIndex`.
   var childrenInDrawingOrder: [LayoutElement] {
+    let raised = raisedChildren
+    if raised.isEmpty { return sortedChildren }
+    let children = sortedChildren
+    return children.filter { !raised.contains($0.id) } + children.filter { raised.contains($0.id) }
+  }
+
+  private var sortedChildren: [LayoutElement] {
     let children = shownChildren
     guard graph.usesZIndex, children.count > 1 else { return children }
     let key = ObjectIdentifier(ZIndexTrait.self)

@@ -25,6 +25,8 @@ extension LeafView {
     LeafNode(view, inputs)
   }
 
+  public static func _elementCount(within depth: Int) -> Int? { 1 }
+
   func rule(in environment: EnvironmentValues, replacing rule: any LayoutRule) -> any LayoutRule {
     self.rule(in: environment)
   }

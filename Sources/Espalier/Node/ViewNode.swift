@@ -86,6 +86,9 @@ public struct _NodeInputs {
   /// Called when a container further out has left this view out, or has taken it up again.
   func displayDidChange() { for child in children { child.displayDidChange() } }
 
+  /// What a row of a lazy container keeps of this view's state while it is out of view.
+  var rowState: KeptState? { children.count == 1 ? children[0].rowState : nil }
+
   /// Ends this view's life: its state is dropped and its layout elements are freed.
   func detach() {
     isDetached = true
@@ -108,6 +111,17 @@ public struct _NodeInputs {
   final func inputsForChild(_ environment: EnvironmentValues? = nil) -> _NodeInputs {
     _NodeInputs(graph: graph, parent: self, environment: environment ?? self.environment)
   }
+
+  // MARK: Identities
+
+  /// The identity that this node gives to one of its children; nil if it gives none.
+  func identity(of child: ViewNode) -> AnyHashable? { nil }
+
+  /// The child that this node gives an identity.
+  func part(identifiedBy id: AnyHashable) -> ViewNode? { nil }
+
+  /// What this node knows about children that it has not made.
+  var scrollTargets: (any ScrollTargetSource)? { nil }
 
   // MARK: Preferences
 

@@ -18,6 +18,7 @@ import LayoutEngine
   let tree = LayoutTree()
   /// Who takes the events.
   private(set) lazy var input = InputCenter(self)
+  let scrolling = ScrollRegistry()
   var needsDrawing = true
   var preferencesChanged = true
   var usesZIndex = false
@@ -30,6 +31,12 @@ import LayoutEngine
   private var elements: [LayoutElement?] = []
   private var queue: [ViewNode] = []
   private var unsynced: [any ElementContainer] = []
+  /// Containers that have their children made while they are laid out.
+  var lazyContents: [ObjectIdentifier: any LazyContent] = [:]
+  /// Where elements of lazy lists begin and end; nil while no container asks.
+  var lazyMarks: [LazyMark]?
+  /// The state of the row that is being made, from when it was in view before.
+  var keptState: KeptState?
   private var readers: [ObjectIdentifier: (order: Int, reader: any LayoutReader)] = [:]
   private var callbacks: [@MainActor () -> Void] = []
   private var preferenceReaders: [any PreferenceReading] = []
@@ -45,6 +52,8 @@ import LayoutEngine
 
   /// The most rounds of update and layout within one frame.
   static let roundLimit = 64
+  /// The most of them for lists whose length was estimated.
+  static let listRoundLimit = 8
 
   package init(
     _ view: some View, environment: EnvironmentValues = EnvironmentValues(),
@@ -62,6 +71,7 @@ import LayoutEngine
     var environment = environment
     environment.textEngine = TextEngineReference(textEngine)
     environment.diagnostics = diagnostics
+    environment.resetFocus = ResetFocusAction(graph: self)
     let inputs = _NodeInputs(graph: self, parent: nil, environment: environment)
     let root = RootNode(view, inputs)
     self.root = root
@@ -82,6 +92,7 @@ import LayoutEngine
     var environment = environment
     environment.textEngine = TextEngineReference(textEngine)
     environment.diagnostics = diagnostics
+    environment.resetFocus = ResetFocusAction(graph: self)
     clock.advance(to: environment.currentDate)
     root?.setEnvironment(environment)
   }
@@ -129,6 +140,7 @@ import LayoutEngine
     }
     if hasWork { lastCause = nil }
     var round = 0
+    var listRounds = 0
     var isUnsettled: Bool
     repeat {
       round += 1
@@ -138,7 +150,7 @@ import LayoutEngine
       place(tree, rootElement.id)
       collectLayoutCounters()
       for id in tree.takeChangedNodes() { element(id)?.setNeedsDrawing() }
-      isUnsettled = updateReaders()
+      isUnsettled = settleLists(&listRounds) || updateReaders()
       if !isUnsettled {
         for id in tree.takeReshownNodes() { element(id)?.owner.displayDidChange() }
         runCallbacks()
@@ -165,7 +177,27 @@ import LayoutEngine
     synchronize()
   }
 
-  private func synchronize() {
+  /// Ends rows that went out of view, and answers whether lists turned out longer or shorter than they were taken for.
+  ///
+  /// That may go on for a bounded number of rounds: rows could be of another length wherever they lie.
+  private func settleLists(_ rounds: inout Int) -> Bool {
+    for content in lazyContents.values { content.removeRowsOutOfView() }
+    guard rounds < Self.listRoundLimit, tree.remeasureLists() else { return false }
+    rounds += 1
+    return true
+  }
+
+  /// Makes nodes while the tree is laid out, which by itself is no reason to lay it out again.
+  func duringLayout(_ make: () -> Void) {
+    let needed = needsLayout
+    let wasInFrame = isInFrame
+    isInFrame = true
+    make()
+    isInFrame = wasInFrame
+    needsLayout = needed
+  }
+
+  func synchronize() {
     while let container = unsynced.popLast() {
       container.isUnsynced = false
       if !container.isDetached { container.syncElements() }
@@ -306,8 +338,9 @@ import LayoutEngine
   package func displayItems(scale: CGFloat) -> [DisplayItem] {
     guard let rootElement else { return [] }
     needsDrawing = false
-    return rootElement.displayItems(
+    let items = rootElement.displayItems(
       at: rootElement.frame.origin, DrawPass(scale: scale))
+    return items + input.drag.displayItems
   }
 
   // MARK: Problems

@@ -7,14 +7,18 @@ extension LayoutElement {
   var safeAreaInsets: EdgeInsets {
     let frame = frameInRoot
     var reach = frame
+    var blocked: Axis.Set = []
     var element = parent
     while let current = element {
+      blocked.formUnion(current.safeAreaBarrier)
       if let padding = current.safeAreaPadding?(current) {
         reach = reach.reaching(current.frameInRoot, across: padding, isMirrored: current.isMirrored)
+          .replacing(blocked, from: frame)
       }
       element = current.parent
     }
     reach = reach.reaching(graph.window, across: graph.windowSafeArea, isMirrored: false)
+      .replacing(blocked, from: frame)
     var insets = EdgeInsets(
       top: frame.minY - reach.minY, leading: frame.minX - reach.minX,
       bottom: reach.maxY - frame.maxY, trailing: reach.maxX - frame.maxX)
@@ -24,6 +28,14 @@ extension LayoutElement {
 }
 
 extension CGRect {
+  /// This rectangle with the extent of another one along some axes.
+  fileprivate func replacing(_ axes: Axis.Set, from other: CGRect) -> CGRect {
+    let (x, y) = (
+      axes.contains(.horizontal) ? other : self, axes.contains(.vertical) ? other : self
+    )
+    return CGRect(x: x.minX, y: y.minY, width: x.width, height: y.height)
+  }
+
   /// This rectangle, moved out to the edges of `outer` wherever it touches `outer` less `padding`.
   fileprivate func reaching(_ outer: CGRect, across padding: EdgeInsets, isMirrored: Bool) -> CGRect
   {

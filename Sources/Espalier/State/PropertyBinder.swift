@@ -31,6 +31,17 @@
     return false
   }
 
+  /// The slots of what outlives the node; nil if there are none.
+  var keptSlots: [(any KeptSlot)?]? {
+    let kept = slots.map { $0 as? any KeptSlot }
+    return kept.contains { $0 != nil } ? kept : nil
+  }
+
+  /// Continues with what another node of the same view kept.
+  mutating func restore(_ kept: [(any KeptSlot)?], for node: ViewNode) {
+    slots = kept.map { $0?.moved(to: node) }
+  }
+
   func disconnect() {
     for (field, slot) in zip(fields, slots) {
       if case .connected(let type) = field.kind { type.disconnect(slot) }

@@ -57,11 +57,18 @@ final class StateStorage<Value> {
       onMainActor { node.value?.invalidate() }
     }
   }
-  private let node: WeakNode
+  private var node: WeakNode
 
   @MainActor init(_ value: Value, _ node: ViewNode) {
     self.value = value
     self.node = WeakNode(node)
+  }
+}
+
+extension StateStorage: KeptSlot {
+  func moved(to node: ViewNode) -> AnyObject {
+    self.node = WeakNode(node)
+    return self
   }
 }
 

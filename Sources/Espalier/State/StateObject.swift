@@ -44,3 +44,7 @@ final class ObjectSubscription<ObjectType: ObservableObject> {
 
   func cancel() { subscription = nil }
 }
+
+extension ObjectSubscription: KeptSlot {
+  func moved(to node: ViewNode) -> AnyObject { ObjectSubscription(object, node) }
+}

@@ -41,7 +41,7 @@ extension Gradient {
     ) -> [GradientStop] {
       let color = mix(start.color, end.color, by: 0.5)
       let expected = start.color.mixed(with: end.color, by: 0.5)
-      guard depth < 6, color.gap(to: expected) > 0.5 / 255 else { return [] }
+      guard depth < 6, color.distance(to: expected) > 0.5 / 255 else { return [] }
       let middle = GradientStop(color: color, location: (start.location + end.location) / 2)
       return between(start, middle, depth: depth + 1) + [middle]
         + between(middle, end, depth: depth + 1)

@@ -63,7 +63,7 @@ struct Branch {
 
 /// The node of a view that can change its kind: another branch is another view and starts with fresh state.
 class SwitchNode: ViewNode {
-  private var identity: AnyHashable
+  private(set) final var identity: AnyHashable
   private var child: ViewNode?
 
   init(branch: Branch, _ inputs: _NodeInputs) {

@@ -7,4 +7,6 @@ extension EmptyView: PrimitiveView {
   public static func _makeNode(_ view: EmptyView, _ inputs: _NodeInputs) -> _ViewNode {
     ViewNode(inputs)
   }
+
+  public static func _elementCount(within depth: Int) -> Int? { 0 }
 }

@@ -9,6 +9,10 @@ extension EquatableView: PrimitiveView {
   public static func _makeNode(_ view: Self, _ inputs: _NodeInputs) -> _ViewNode {
     EquatableNode<Content>(view, inputs)
   }
+
+  public static func _elementCount(within depth: Int) -> Int? {
+    depth > 0 ? Content._elementCount(within: depth - 1) : nil
+  }
 }
 
 extension View where Self: Equatable {

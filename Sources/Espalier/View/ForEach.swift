@@ -5,19 +5,20 @@ import Foundation
 public struct ForEach<Data: RandomAccessCollection, ID: Hashable, Content> {
   public var data: Data
   public var content: (Data.Element) -> Content
-  let id: (Data.Element) -> ID
+  let id: ElementID<Data.Element, ID>
 }
 
 extension ForEach: View, PrimitiveView where Content: View {
   public static func _makeNode(_ view: Self, _ inputs: _NodeInputs) -> _ViewNode {
-    ForEachNode(view, inputs)
+    inputs.parent?.lazyContent == nil
+      ? ForEachNode(view, inputs) : LazyForEachNode(view, inputs)
   }
 }
 
 extension ForEach where ID == Data.Element.ID, Data.Element: Identifiable, Content: View {
   /// One view for each element, identified by its `id`.
   public init(_ data: Data, @ViewBuilder content: @escaping (Data.Element) -> Content) {
-    self.init(data: data, content: content, id: \.id)
+    self.init(data: data, content: content, id: ElementID { $0.id })
   }
 }
 
@@ -27,14 +28,14 @@ extension ForEach where Content: View {
     _ data: Data, id: KeyPath<Data.Element, ID>,
     @ViewBuilder content: @escaping (Data.Element) -> Content
   ) {
-    self.init(data: data, content: content, id: { $0[keyPath: id] })
+    self.init(data: data, content: content, id: ElementID(id))
   }
 }
 
 extension ForEach where Data == Range<Int>, ID == Int, Content: View {
   /// One view for each number of a range.
   public init(_ data: Range<Int>, @ViewBuilder content: @escaping (Int) -> Content) {
-    self.init(data: data, content: content, id: { $0 })
+    self.init(data: data, content: content, id: ElementID(\.self))
   }
 }
 
@@ -52,7 +53,7 @@ extension ForEach where Content: View {
     let elements = data.wrappedValue
     self.init(
       data: elements.indices.lazy.map { ($0, elements[$0][keyPath: id]) },
-      content: { entry in content(data.element(at: entry.0, elements[entry.0])) }, id: { $0.1 })
+      content: { entry in content(data.element(at: entry.0, elements[entry.0])) }, id: ElementID { $0.1 })
   }
 
   /// One view for each element of a collection behind a binding, with a binding to the element.
@@ -96,6 +97,17 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
     performUpdate()
   }
 
+  override func identity(of child: ViewNode) -> AnyHashable? {
+    guard let index = nodes.firstIndex(where: { $0 === child }), index < view.data.count else {
+      return nil
+    }
+    return AnyHashable(view.id.read(view.element(at: index)))
+  }
+
+  override func part(identifiedBy id: AnyHashable) -> ViewNode? {
+    (id.base as? ID).flatMap { nodeForKey[Key(id: $0, occurrence: 0)] }
+  }
+
   override func performUpdate() {
     isQueued = false
     if show() { elementsDidChange() }
@@ -110,7 +122,7 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
     var seen: [ID: Int] = [:]
     var duplicate: ID?
     // What the content reads is this node's concern; what the views in it read is theirs.
-    for (id, content) in tracked({ view.data.map { (view.id($0), view.content($0)) } }) {
+    for (id, content) in tracked({ view.data.map { (view.id.read($0), view.content($0)) } }) {
       let occurrence = seen[id, default: 0]
       if occurrence == 1 && duplicate == nil { duplicate = id }
       seen[id] = occurrence + 1
@@ -133,8 +145,14 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
   private func report(_ duplicate: ID) {
     if hasReportedDuplicates { return }
     hasReportedDuplicates = true
-    graph.diagnostics.report(
-      "ForEach: the id \(duplicate) occurs more than once; every element is shown, but state may move between equal ids. "
+    graph.reportDuplicate("\(duplicate)", at: path)
+  }
+}
+
+extension ViewGraph {
+  func reportDuplicate(_ id: String, at path: String) {
+    diagnostics.report(
+      "ForEach: the id \(id) occurs more than once; every element is shown, but state may move between equal ids. "
         + "Give each element an id of its own.", at: path, severity: .note)
   }
 }

@@ -9,6 +9,10 @@ extension Group: View, PrimitiveView where Content: View {
   public static func _makeNode(_ view: Self, _ inputs: _NodeInputs) -> _ViewNode {
     GroupNode<Content>(view, inputs)
   }
+
+  public static func _elementCount(within depth: Int) -> Int? {
+    depth > 0 ? Content._elementCount(within: depth - 1) : nil
+  }
 }
 
 private final class GroupNode<Content: View>: ViewNode {

@@ -9,6 +9,14 @@ extension TupleView: PrimitiveView {
   public static func _makeNode(_ view: Self, _ inputs: _NodeInputs) -> _ViewNode {
     TupleNode(view, inputs)
   }
+
+  public static func _elementCount(within depth: Int) -> Int? {
+    if depth <= 0 { return nil }
+    return TupleLayout.of(T.self).elements.reduce(0) { count, element in
+      guard let count, let more = element.type._elementCount(within: depth - 1) else { return nil }
+      return count + more
+    }
+  }
 }
 
 /// The nodes of a tuple's elements.

@@ -12,11 +12,20 @@ import Foundation
 
   /// Makes the retained counterpart of `view`; primitive views answer it themselves, all others by their body.
   static func _makeNode(_ view: Self, _ inputs: _NodeInputs) -> _ViewNode
+
+  /// How many children every value of this type is for a container; nil if that depends on the value.
+  ///
+  /// - Parameter depth: how many types further in to look at most.
+  static func _elementCount(within depth: Int) -> Int?
 }
 
 extension View {
   public static func _makeNode(_ view: Self, _ inputs: _NodeInputs) -> _ViewNode {
     CompositeNode(view, inputs)
+  }
+
+  public static func _elementCount(within depth: Int) -> Int? {
+    depth > 0 ? Body._elementCount(within: depth - 1) : nil
   }
 }
 
@@ -36,4 +45,6 @@ extension Never: View {
   public nonisolated var body: Never { fatalError("there is no value of the type Never") }
 
   public static func _makeNode(_ view: Never, _ inputs: _NodeInputs) -> _ViewNode {}
+
+  public static func _elementCount(within depth: Int) -> Int? { nil }
 }

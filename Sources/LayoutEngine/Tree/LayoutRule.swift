@@ -76,6 +76,8 @@ package enum ChildOrientation: Equatable, Sendable {
 package enum RuleForm {
   case leaf(ClampedSize, ViewSpacing)
   case stack(StackRule)
+  /// Children are made as they come into view.
+  case lazy
   case other
 }
 

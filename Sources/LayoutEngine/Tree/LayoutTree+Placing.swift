@@ -16,11 +16,14 @@ extension LayoutTree {
       && records[index].y == origin.y
     {
       records[index].proposal = offer
+      placeScrolledLists(from: index)
       return
     }
     pass &+= 1
     settleFrame(index, origin, offer, parent: -1)
     placePending(from: index)
+    placeScrolledLists(from: index)
+    releaseOutgrown()
   }
 
   package func frame(of id: LayoutNodeID) -> CGRect {
@@ -56,7 +59,7 @@ extension LayoutTree {
   /// Enters `root` and whatever below it was offered something else or has changed.
   ///
   /// A list instead of recursion: trees may be deeper than the stack.
-  private func placePending(from root: Int) {
+  func placePending(from root: Int) {
     let outer = toPlace.count
     toPlace.append(Int32(root))
     while toPlace.count > outer {

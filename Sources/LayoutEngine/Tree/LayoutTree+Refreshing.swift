@@ -177,6 +177,7 @@ extension LayoutTree {
     case .leaf(let size, let spacing):
       return adoptLeaf(size, spacing, index) || before != Appearance(records[index])
     case .stack(let stack): adopt(stack, index)
+    case .lazy: lazyNodes.insert(Int32(index))
     case .other: break
     }
     return true

@@ -35,7 +35,7 @@ extension LayoutTree {
   }
 
   /// Empties the list of children, marking those that were in it as placed.
-  private func unlinkChildren(of parent: Int) -> [Int32] {
+  func unlinkChildren(of parent: Int) -> [Int32] {
     var former: [Int32] = []
     var child = records[parent].firstChild
     while child >= 0 {
@@ -52,7 +52,7 @@ extension LayoutTree {
   }
 
   /// Links the children of a node without any, and returns those that were not marked as placed.
-  private func link(_ ids: [LayoutNodeID], under parent: Int) -> [Int] {
+  func link(_ ids: [LayoutNodeID], under parent: Int) -> [Int] {
     var newcomers: [Int] = []
     var last = -1
     var waits = false

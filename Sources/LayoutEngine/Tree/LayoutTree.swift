@@ -54,6 +54,12 @@ package final class LayoutTree {
   var rehearsal: [Rehearsed]?
   /// Whether an answer is being worked out again to be compared.
   var isVerifying = false
+  /// Nodes with rules that make their children as they come into view.
+  var lazyNodes: Set<Int32> = []
+  /// Those of them whose length turned out different while they were placed.
+  var relengthened: Set<Int32> = []
+  /// Blocks of rules that were outgrown during a layout, in which some of them may still be at work.
+  private var outgrown: [UnsafeMutablePointer<any LayoutRule>] = []
   /// Counts layouts.
   var pass: UInt32 = 0
   var stackLimit = StackLimit()
@@ -72,6 +78,7 @@ package final class LayoutTree {
     records.deallocate()
     rules.deallocate()
     extras.deallocate()
+    releaseOutgrown()
     solving.deallocate()
   }
 
@@ -112,6 +119,7 @@ package final class LayoutTree {
       changed.removeAll { $0 == Int32(index) }
     }
     releaseExtra(index)
+    lazyNodes.remove(Int32(index))
     rules[index] = VacantRule()
     records[index] = Record()
     records[index].flags = []
@@ -184,7 +192,10 @@ package final class LayoutTree {
     newRecords.moveInitialize(from: records, count: used)
     records.deallocate()
     records = newRecords
-    rules = Self.moved(rules, used, larger)
+    let newRules = UnsafeMutablePointer<any LayoutRule>.allocate(capacity: larger)
+    newRules.moveInitialize(from: rules, count: used)
+    outgrown.append(rules)
+    rules = newRules
     extras = Self.moved(extras, used, larger)
     capacity = larger
   }
@@ -196,6 +207,12 @@ package final class LayoutTree {
     new.moveInitialize(from: old, count: count)
     old.deallocate()
     return new
+  }
+
+  /// Frees what was kept for rules at work; to be called when none is.
+  func releaseOutgrown() {
+    for block in outgrown { block.deallocate() }
+    outgrown.removeAll()
   }
 
   /// The node's extra storage, made on first use.

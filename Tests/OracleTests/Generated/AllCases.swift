@@ -24,6 +24,7 @@ extension OracleCase {
     all += RoundingCases.all
     all += RightToLeftCases.all
     all += SafeAreaCases.all
+    all += ScrollCases.all
     all += ShapeCases.all
     all += SpacerCases.all
     all += SpacingCases.all

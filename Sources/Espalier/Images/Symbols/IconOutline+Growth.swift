@@ -63,7 +63,7 @@ extension [CGPoint] {
   private func neighbor(of index: Int, step: Int) -> CGPoint? {
     var other = (index + step) % count
     while other != index {
-      if self[other].gap(to: self[index]) > 1e-3 { return self[other] }
+      if self[other].distance(to: self[index]) > 1e-3 { return self[other] }
       other = (other + step) % count
     }
     return nil

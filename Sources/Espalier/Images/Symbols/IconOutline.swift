@@ -174,7 +174,7 @@ extension PathOutline {
     var current: [PathSegment] = []
     func finish() {
       if let first = current.first, let last = current.last,
-        first.start.gap(to: last.end) > 1e-4
+        first.start.distance(to: last.end) > 1e-4
       {
         current.append(.line(last.end, first.start))
       }
@@ -197,7 +197,7 @@ extension PathOutline {
 }
 
 extension PathSegment {
-  fileprivate var reach: CGFloat { start.gap(to: end) }
+  fileprivate var reach: CGFloat { start.distance(to: end) }
 
   fileprivate var isCurve: Bool {
     if case .line = self { false } else { true }

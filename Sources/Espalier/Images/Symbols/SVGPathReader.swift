@@ -182,7 +182,7 @@ extension Path {
     var (first, last) = (
       start.applying(fromCircle.inverted()), end.applying(fromCircle.inverted())
     )
-    let half = first.gap(to: last) / 2
+    let half = first.distance(to: last) / 2
     if half > 1 {
       fromCircle = fromCircle.scaledBy(x: half, y: half)
       (first, last) = (

@@ -1,0 +1,72 @@
+/// What a person submits.
+public struct SubmitTriggers: OptionSet, Sendable {
+  public let rawValue: Int
+
+  public init(rawValue: Int) { self.rawValue = rawValue }
+
+  /// A text field, with the Return key.
+  public static let text = SubmitTriggers(rawValue: 1 << 0)
+  /// A search field, with the Return key.
+  public static let search = SubmitTriggers(rawValue: 1 << 1)
+}
+
+nonisolated extension View {
+  /// Runs `action` when a person submits a field in this view, after the actions of the views inside.
+  public func onSubmit(
+    of triggers: SubmitTriggers = .text, _ action: @escaping () -> Void
+  ) -> some View {
+    modifier(SubmitModifier(triggers: triggers, action: action))
+  }
+
+  /// Keeps what is submitted in this view from the actions of the views around it.
+  public func submitScope(_ isBlocking: Bool = true) -> some View {
+    transformEnvironment(\.submitActions) { if isBlocking { $0.removeAll() } }
+  }
+}
+
+private struct SubmitModifier {
+  let triggers: SubmitTriggers
+  let action: () -> Void
+  @State private var submission = Submission()
+
+  init(triggers: SubmitTriggers, action: @escaping () -> Void) {
+    self.triggers = triggers
+    self.action = action
+  }
+}
+
+extension SubmitModifier: ViewModifier {
+  func body(content: Content) -> some View {
+    submission.triggers = triggers
+    submission.action = action
+    let submission = submission
+    return content.transformEnvironment(\.submitActions) { $0.append(submission) }
+  }
+}
+
+/// What a view does when something is submitted; the same object as long as the view lasts.
+final class Submission: Equatable {
+  fileprivate var triggers: SubmitTriggers = []
+  fileprivate var action: () -> Void = {}
+
+  static func == (lhs: Submission, rhs: Submission) -> Bool { lhs === rhs }
+}
+
+extension EnvironmentValues {
+  private enum SubmitActionsKey: EnvironmentKey {
+    static var defaultValue: [Submission] { [] }
+  }
+
+  /// What is done when a field here is submitted, the outermost first.
+  fileprivate var submitActions: [Submission] {
+    get { self[SubmitActionsKey.self] }
+    set { self[SubmitActionsKey.self] = newValue }
+  }
+
+  /// Does what the views around want done when a field is submitted, from inside out.
+  func submit(_ trigger: SubmitTriggers) {
+    for submission in submitActions.reversed() where submission.triggers.contains(trigger) {
+      submission.action()
+    }
+  }
+}

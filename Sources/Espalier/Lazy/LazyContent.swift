@@ -1,0 +1,221 @@
+import EspalierDrawing
+import LayoutEngine
+
+/// A primitive view whose children are made as they come into view.
+@MainActor protocol LazyContainerView: PrimitiveView {
+  associatedtype Content: View
+  var content: Content { get }
+
+  /// How the children in `list` are arranged.
+  func rule(_ list: LazyList) -> LazyRule
+}
+
+extension LazyContainerView {
+  public static func _makeNode(_ view: Self, _ inputs: _NodeInputs) -> _ViewNode {
+    LazyContainerNode(view, inputs)
+  }
+
+  public static func _elementCount(within depth: Int) -> Int? { 1 }
+}
+
+/// A node that has lists inside make their children on demand.
+@MainActor protocol LazyContent: ElementContainer {
+  /// Takes over the rows that a list made while the container is laid out.
+  func adoptRows()
+
+  /// Ends rows that the finished layout left out.
+  func removeRowsOutOfView()
+}
+
+extension ViewNode {
+  /// The container whose child this node's elements become, if that has its children made on demand.
+  var lazyContent: (any LazyContent)? {
+    var node: ViewNode? = self
+    while let current = node {
+      if let container = current as? any ElementContainer { return container as? any LazyContent }
+      node = current.parent
+    }
+    return nil
+  }
+}
+
+/// The node of a lazy stack or grid.
+final class LazyContainerNode<Container: LazyContainerView>: ViewNode, LazyContent {
+  private var view: Container
+  private let list = LazyList()
+  private(set) var element: LazyElement?
+  private var content: ViewNode?
+
+  init(_ view: Container, _ inputs: _NodeInputs) {
+    self.view = view
+    super.init(inputs)
+    element = LazyElement(self, rule: view.rule(list), list: list)
+    content = makeChild(view.content)
+    graph.lazyContents[ObjectIdentifier(self)] = self
+    graph.needsSync(self)
+  }
+
+  override var children: [ViewNode] { content.map { [$0] } ?? [] }
+
+  override var name: String? { shortName(Container.self) }
+
+  override func update<V: View>(_ view: V) {
+    self.view = unsafeSame(view, as: Container.self)
+    element?.setRule(self.view.rule(list))
+    updateChild(content, self.view.content)
+  }
+
+  override func environmentDidChange() {
+    super.environmentDidChange()
+    element?.isMirrored = environment.layoutDirection == .rightToLeft
+  }
+
+  override func collectElements(into elements: inout [LayoutElement]) {
+    if let element { elements.append(element) }
+  }
+
+  override func childElementsDidChange() { graph.needsSync(self) }
+
+  func syncElements() {
+    guard let element else { return }
+    element.setChildren(collectRows())
+    // How many there are may have changed, although those that exist are the same.
+    list.contentChanged()
+    graph.tree.invalidate(element.id)
+    graph.layoutChanged()
+  }
+
+  func adoptRows() {
+    markPreferencesChanged()
+    element?.adoptChildren(collectRows())
+  }
+
+  func removeRowsOutOfView() {
+    guard let element, hasRowsOutOfView(list.root) else { return }
+    // Taken out of the tree first, rows go without having anything measured again.
+    var leaving: Set<LayoutNodeID> = []
+    list.root.collectRowsOutOfView(into: &leaving)
+    element.adoptChildren(element.children.filter { !leaving.contains($0.id) })
+    removeRowsOutOfView(list.root)
+    adoptRows()
+  }
+
+  private func hasRowsOutOfView(_ group: LazyGroup) -> Bool {
+    if (group.maker as? RowMakerLink)?.maker?.hasRows(outside: group.kept) ?? false { return true }
+    return group.innerGroups.contains { hasRowsOutOfView($0) }
+  }
+
+  private func removeRowsOutOfView(_ group: LazyGroup) {
+    (group.maker as? RowMakerLink)?.maker?.removeRows(outside: group.kept)
+    for inner in group.innerGroups { removeRowsOutOfView(inner) }
+  }
+
+  /// The elements of the rows that exist, after telling the lists which are theirs.
+  private func collectRows() -> [LayoutElement] {
+    var elements: [LayoutElement] = []
+    let outer = graph.lazyMarks
+    graph.lazyMarks = []
+    content?.collectElements(into: &elements)
+    var reader = LazyMarkReader(elements, graph.lazyMarks ?? [])
+    graph.lazyMarks = outer
+    list.root.setParts(reader.readParts())
+    return elements
+  }
+
+  override func detach() {
+    super.detach()
+    graph.lazyContents[ObjectIdentifier(self)] = nil
+    element?.remove()
+  }
+}
+
+/// The element of a lazy container: headers and footers that are held at an edge are above everything else.
+final class LazyElement: LayoutElement {
+  private let list: LazyList
+
+  init(_ owner: ViewNode, rule: any LayoutRule, list: LazyList) {
+    self.list = list
+    super.init(owner, rule: rule)
+  }
+
+  override var raisedChildren: Set<LayoutNodeID> { Set(list.pinned) }
+}
+
+/// Makes and ends the views of a list.
+@MainActor protocol RowMaker: ViewNode {
+  /// Makes those rows of a range that do not exist, and hands them to the container.
+  func make(_ entries: Range<Int>)
+
+  func hasRows(outside entries: Range<Int>) -> Bool
+  func removeRows(outside entries: Range<Int>)
+}
+
+/// Leads from a list in the layout tree, which knows no views, to the node that makes its rows.
+@MainActor final class RowMakerLink: LazyMaker {
+  private(set) weak var maker: (any RowMaker)?
+
+  init(_ maker: any RowMaker) { self.maker = maker }
+
+  nonisolated func make(_ entries: Range<Int>, of group: LazyGroup) {
+    MainActor.assumeIsolated { maker?.make(entries) }
+  }
+}
+
+/// Where, in a list of elements, those of a lazy list or of one of its entries begin.
+struct LazyMark {
+  enum Kind {
+    case begin(LazyGroup)
+    case entry(Int)
+    case end
+  }
+
+  let kind: Kind
+  let position: Int
+}
+
+extension ViewGraph {
+  /// Notes where elements of a lazy list begin or end, while a lazy container collects its elements.
+  func mark(_ kind: LazyMark.Kind, _ elements: [LayoutElement]) {
+    lazyMarks?.append(LazyMark(kind: kind, position: elements.count))
+  }
+}
+
+/// Tells lazy lists which elements are those of their entries.
+private struct LazyMarkReader {
+  private let elements: [LayoutElement]
+  private let marks: [LazyMark]
+  private var position = 0
+  private var mark = 0
+
+  init(_ elements: [LayoutElement], _ marks: [LazyMark]) {
+    self.elements = elements
+    self.marks = marks
+  }
+
+  /// Reads up to the end of an entry or list.
+  @MainActor mutating func readParts() -> [LazyPart] {
+    var parts: [LazyPart] = []
+    while true {
+      let next = mark < marks.count ? marks[mark].position : elements.count
+      for element in elements[position..<next] { parts.append(.row(element.id)) }
+      position = next
+      guard mark < marks.count, case .begin(let group) = marks[mark].kind else { return parts }
+      mark += 1
+      read(group)
+      parts.append(.group(group))
+    }
+  }
+
+  @MainActor private mutating func read(_ group: LazyGroup) {
+    if case .list = group.kind {
+      group.setParts(readParts())
+    } else {
+      group.entries.removeAll(keepingCapacity: true)
+      while mark < marks.count, case .entry(let index) = marks[mark].kind {
+        mark += 1
+        group.entries[index] = readParts()
+      }
+    }
+    mark += 1
+  }
+}

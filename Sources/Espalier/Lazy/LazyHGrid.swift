@@ -1,0 +1,40 @@
+import EspalierDrawing
+import Foundation
+import LayoutEngine
+
+/// A grid that grows from leading to trailing, whose columns are made as they come into view.
+///
+/// Its views fill the rows from top to bottom, column after column; a section begins a new column. Each column is as wide
+/// as its widest view.
+public struct LazyHGrid<Content: View> {
+  let rows: [GridItem]
+  let alignment: VerticalAlignment
+  let spacing: CGFloat?
+  let pinnedViews: PinnedScrollableViews
+  let content: Content
+
+  /// - Parameters:
+  ///   - rows: how high the rows are; an adaptive item stands for as many as fit.
+  ///   - alignment: where the rows stand when they are lower than the grid.
+  ///   - spacing: the distance between columns in points; nil is the platform's.
+  ///   - pinnedViews: which views of a section stay at the edge while the section is in view.
+  public init(
+    rows: [GridItem], alignment: VerticalAlignment = .center, spacing: CGFloat? = nil,
+    pinnedViews: PinnedScrollableViews = .init(), @ViewBuilder content: () -> Content
+  ) {
+    self.rows = rows
+    self.alignment = alignment
+    self.spacing = spacing
+    self.pinnedViews = pinnedViews
+    self.content = content()
+  }
+}
+
+extension LazyHGrid: LazyContainerView {
+  func rule(_ list: LazyList) -> LazyRule {
+    LazyRule(
+      axis: .horizontal, arrangement: .grid(rows.map(\.track), alignment.key), spacing: spacing,
+      pinsHeaders: pinnedViews.contains(.sectionHeaders),
+      pinsFooters: pinnedViews.contains(.sectionFooters), list: list)
+  }
+}

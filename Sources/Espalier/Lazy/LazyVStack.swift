@@ -1,0 +1,36 @@
+import EspalierDrawing
+import Foundation
+import LayoutEngine
+
+/// A vertical line of views that are made as they come into view.
+///
+/// It takes all the width it is offered. Of a `ForEach`, only the views in view exist; the length of all others is
+/// estimated from those seen so far.
+public struct LazyVStack<Content: View> {
+  let alignment: HorizontalAlignment
+  let spacing: CGFloat?
+  let pinnedViews: PinnedScrollableViews
+  let content: Content
+
+  /// - Parameters:
+  ///   - spacing: the distance between neighbors in points; nil leaves it to the neighbors.
+  ///   - pinnedViews: which views of a section stay at the edge while the section is in view.
+  public init(
+    alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil,
+    pinnedViews: PinnedScrollableViews = .init(), @ViewBuilder content: () -> Content
+  ) {
+    self.alignment = alignment
+    self.spacing = spacing
+    self.pinnedViews = pinnedViews
+    self.content = content()
+  }
+}
+
+extension LazyVStack: LazyContainerView {
+  func rule(_ list: LazyList) -> LazyRule {
+    LazyRule(
+      axis: .vertical, arrangement: .rows(alignment.key), spacing: spacing,
+      pinsHeaders: pinnedViews.contains(.sectionHeaders),
+      pinsFooters: pinnedViews.contains(.sectionFooters), list: list)
+  }
+}

@@ -1,0 +1,149 @@
+import LayoutEngine
+
+/// Views that belong together, with a header before and a footer after them.
+///
+/// In stacks, its parts stand for themselves: header, content, footer. A lazy container can hold headers and footers at
+/// its edge; in a lazy grid they are as wide as the grid, and the content begins a new line.
+public struct Section<Parent, Content, Footer> {
+  let header: Parent
+  let content: Content
+  let footer: Footer
+  var isExpanded: Binding<Bool>?
+}
+
+extension Section: View, PrimitiveView where Parent: View, Content: View, Footer: View {
+  /// A section with a header and a footer.
+  public init(
+    @ViewBuilder content: () -> Content, @ViewBuilder header: () -> Parent,
+    @ViewBuilder footer: () -> Footer
+  ) {
+    self.init(header: header(), content: content(), footer: footer())
+  }
+
+  /// A section with a header and a footer.
+  public init(header: Parent, footer: Footer, @ViewBuilder content: () -> Content) {
+    self.init(header: header, content: content(), footer: footer)
+  }
+
+  public static func _makeNode(_ view: Self, _ inputs: _NodeInputs) -> _ViewNode {
+    SectionNode(view, inputs)
+  }
+}
+
+extension Section where Parent == EmptyView, Content: View, Footer: View {
+  /// A section with a footer.
+  public init(@ViewBuilder content: () -> Content, @ViewBuilder footer: () -> Footer) {
+    self.init(header: EmptyView(), content: content(), footer: footer())
+  }
+
+  /// A section with a footer.
+  public init(footer: Footer, @ViewBuilder content: () -> Content) {
+    self.init(header: EmptyView(), content: content(), footer: footer)
+  }
+}
+
+extension Section where Parent: View, Content: View, Footer == EmptyView {
+  /// A section with a header.
+  public init(@ViewBuilder content: () -> Content, @ViewBuilder header: () -> Parent) {
+    self.init(header: header(), content: content(), footer: EmptyView())
+  }
+
+  /// A section with a header.
+  public init(header: Parent, @ViewBuilder content: () -> Content) {
+    self.init(header: header, content: content(), footer: EmptyView())
+  }
+
+  /// A section whose content is there only while `isExpanded` is true.
+  public init(
+    isExpanded: Binding<Bool>, @ViewBuilder content: () -> Content,
+    @ViewBuilder header: () -> Parent
+  ) {
+    self.init(header: header(), content: content(), footer: EmptyView(), isExpanded: isExpanded)
+  }
+}
+
+extension Section where Parent == EmptyView, Content: View, Footer == EmptyView {
+  /// A section without header and footer.
+  public init(@ViewBuilder content: () -> Content) {
+    self.init(header: EmptyView(), content: content(), footer: EmptyView())
+  }
+}
+
+extension Section where Parent == Text, Content: View, Footer == EmptyView {
+  /// A section with a localized title.
+  public init(_ titleKey: LocalizedStringKey, @ViewBuilder content: () -> Content) {
+    self.init(header: Text(titleKey), content: content(), footer: EmptyView())
+  }
+
+  /// A section with a title as it is.
+  @_disfavoredOverload public init<S: StringProtocol>(
+    _ title: S, @ViewBuilder content: () -> Content
+  ) {
+    self.init(header: Text(title), content: content(), footer: EmptyView())
+  }
+
+  /// A section with a localized title, whose content is there only while `isExpanded` is true.
+  public init(
+    _ titleKey: LocalizedStringKey, isExpanded: Binding<Bool>, @ViewBuilder content: () -> Content
+  ) {
+    self.init(
+      header: Text(titleKey), content: content(), footer: EmptyView(), isExpanded: isExpanded)
+  }
+
+  /// A section with a title as it is, whose content is there only while `isExpanded` is true.
+  @_disfavoredOverload public init<S: StringProtocol>(
+    _ title: S, isExpanded: Binding<Bool>, @ViewBuilder content: () -> Content
+  ) {
+    self.init(header: Text(title), content: content(), footer: EmptyView(), isExpanded: isExpanded)
+  }
+}
+
+private final class SectionNode<Parent: View, Content: View, Footer: View>: ViewNode {
+  private var header: ViewNode?
+  private var content: ViewNode?
+  private var footer: ViewNode?
+  /// The section as a lazy container sees it, if it is in one.
+  private var group: LazyGroup?
+  private let parts = [LazyGroup(.list), LazyGroup(.list), LazyGroup(.list)]
+
+  init(_ view: Section<Parent, Content, Footer>, _ inputs: _NodeInputs) {
+    super.init(inputs)
+    if lazyContent != nil { group = LazyGroup(.section, count: parts.count) }
+    header = makeChild(view.header)
+    if view.isExpanded?.wrappedValue ?? true { content = makeChild(view.content) }
+    footer = makeChild(view.footer)
+  }
+
+  override var children: [ViewNode] { [header, content, footer].compactMap { $0 } }
+
+  override var name: String? { "Section" }
+
+  override func update<V: View>(_ view: V) {
+    let view = unsafeSame(view, as: Section<Parent, Content, Footer>.self)
+    updateChild(header, view.header)
+    updateChild(footer, view.footer)
+    if !(view.isExpanded?.wrappedValue ?? true) {
+      guard let hidden = content else { return }
+      content = nil
+      hidden.detach()
+      elementsDidChange()
+    } else if let content {
+      updateChild(content, view.content)
+    } else {
+      content = makeChild(view.content)
+      elementsDidChange()
+    }
+  }
+
+  override func collectElements(into elements: inout [LayoutElement]) {
+    guard let group else { return super.collectElements(into: &elements) }
+    graph.mark(.begin(group), elements)
+    for (position, node) in [header, content, footer].enumerated() {
+      graph.mark(.entry(position), elements)
+      graph.mark(.begin(parts[position]), elements)
+      node?.collectElements(into: &elements)
+      graph.mark(.end, elements)
+    }
+    graph.mark(.end, elements)
+  }
+}

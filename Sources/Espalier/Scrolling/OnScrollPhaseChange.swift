@@ -1,0 +1,42 @@
+import EspalierDrawing
+
+nonisolated extension View {
+  /// Calls `action` when something else moves the scroll view in this view, or it comes to rest.
+  public func onScrollPhaseChange(
+    _ action: @escaping (_ oldPhase: ScrollPhase, _ newPhase: ScrollPhase) -> Void
+  ) -> some View {
+    modifier(ScrollPhaseModifier { old, new, _ in action(old, new) })
+  }
+
+  /// Calls `action` when something else moves the scroll view in this view, or it comes to rest, with what it then shows.
+  public func onScrollPhaseChange(
+    _ action:
+      @escaping (
+        _ oldPhase: ScrollPhase, _ newPhase: ScrollPhase, _ context: ScrollPhaseChangeContext
+      ) -> Void
+  ) -> some View {
+    modifier(ScrollPhaseModifier(action: action))
+  }
+}
+
+private struct ScrollPhaseModifier {
+  let action: (ScrollPhase, ScrollPhase, ScrollPhaseChangeContext) -> Void
+}
+
+extension ScrollPhaseModifier: PrimitiveModifier {
+  static func _makeNode<C: View>(
+    _ view: ModifiedContent<C, Self>, _ inputs: _NodeInputs
+  ) -> _ViewNode {
+    ScrollPhaseNode(view, inputs)
+  }
+}
+
+private final class ScrollPhaseNode<C: View>: ScrollWatcherNode<C, ScrollPhaseModifier> {
+  override func didFind(_ area: ScrollAreaNode) {
+    area.phaseWatchers.append { [weak self] old, new, context in
+      guard let self, !self.isDetached else { return }
+      // Not in the middle of an event or a layout.
+      self.graph.afterLayout { [weak self] in self?.modifier.action(old, new, context) }
+    }
+  }
+}

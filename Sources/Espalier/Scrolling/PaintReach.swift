@@ -1,0 +1,56 @@
+import EspalierDrawing
+import Foundation
+
+// A scroll view does not draw what is out of sight: a long list takes the time of its visible part.
+
+extension LayoutElement {
+  /// Where this element and those inside it may paint, in its own coordinates, as far as frames tell.
+  ///
+  /// Shadows, wide strokes and the like reach further, for which whoever asks leaves room.
+  final var paintReach: CGRect {
+    if let knownReach { return knownReach }
+    let reach = ownReach
+    knownReach = reach
+    return reach
+  }
+
+  /// The frames of this element and of those inside it, moved as their effects move them.
+  final var reachOfFrames: CGRect {
+    // Nothing is certain of what is nested too deep; drawing deals with it.
+    if graph.isTooDeepToUpdate(owner) { return .everywhere }
+    var reach = CGRect(origin: .zero, size: size)
+    for child in shownChildren {
+      let offset = child.frame.origin
+      reach = reach.joined(with: child.paintReach.offsetBy(dx: offset.x, dy: offset.y))
+    }
+    guard let effect = geometryEffect?(size) else { return reach }
+    let moved = reach.applying(effect)
+    // A part behind the viewer: no rectangle is certain.
+    return moved.isNull ? .everywhere : moved
+  }
+}
+
+extension DrawContext {
+  /// Whether nothing of a child at `place` can be seen; notes that the drawing depends on what can.
+  func isOutOfSight(_ child: LayoutElement, at place: CGPoint) -> Bool {
+    guard let region = pass.region else { return false }
+    if child.paintReach.offsetBy(dx: place.x, dy: place.y).touches(region) { return false }
+    element.drawnRegion = region
+    return true
+  }
+}
+
+extension CGRect {
+  /// Larger than anything that is shown.
+  fileprivate static var everywhere: CGRect { CGRect(x: -1e9, y: -1e9, width: 2e9, height: 2e9) }
+
+  /// Whether both have a point in common, if only on an edge; what is not finite is taken to have one.
+  func touches(_ other: CGRect) -> Bool {
+    !(minX > other.maxX || maxX < other.minX || minY > other.maxY || maxY < other.minY)
+  }
+
+  /// Whether all of `other` lies within this rectangle.
+  func covers(_ other: CGRect) -> Bool {
+    minX <= other.minX && maxX >= other.maxX && minY <= other.minY && maxY >= other.maxY
+  }
+}

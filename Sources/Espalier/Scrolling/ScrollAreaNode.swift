@@ -1,0 +1,270 @@
+import EspalierDrawing
+import Foundation
+import LayoutEngine
+
+/// The node of a view that scrolls: it keeps how far, and moves it as events and programs ask for.
+class ScrollAreaNode: ViewNode, ElementContainer, LayoutReader, ClockReader {
+  private(set) final var axes: Axis.Set
+  private(set) final var showsIndicators: Bool
+  let state = ScrollState()
+  private(set) final var element: ScrollElement?
+  /// Stacks the elements of the content, if there is not just one.
+  private final var stack: LayoutElement?
+  private final var lastContentEnvironment: EnvironmentValues?
+
+  /// How the offset moves as time passes; nil while it rests.
+  final var motion: ScrollMotion?
+  final var phase = ScrollPhase.idle
+  final var velocity: CGVector?
+  final var indicators = IndicatorVisibility()
+  /// What is to be scrolled to, until the layout around it is settled.
+  final var pendingTarget: PendingScrollTarget?
+  /// When the system last moved the content by itself.
+  final var coasting: Date?
+  /// What to look for again when a movement towards an estimated place ends.
+  final var targetAfterMotion: ScrollDestination?
+  /// Those who want to know when the phase changes.
+  final var phaseWatchers:
+    [@MainActor (ScrollPhase, ScrollPhase, ScrollPhaseChangeContext) -> Void] =
+      []
+  /// Called when people, and not programs, scroll.
+  final var onUserScroll: (@MainActor () -> Void)?
+  private final var isSettled = false
+
+  init(axes: Axis.Set, showsIndicators: Bool, _ inputs: _NodeInputs) {
+    self.axes = axes.intersection([.horizontal, .vertical])
+    self.showsIndicators = showsIndicators
+    super.init(inputs)
+    takeOptions()
+    element = ScrollElement(self, rule: rule)
+    graph.scrolling.add(self)
+    graph.add(self)
+    graph.clock.add(self)
+  }
+
+  /// The node of what is scrolled.
+  var contentNode: ViewNode? { nil }
+
+  override var children: [ViewNode] { contentNode.map { [$0] } ?? [] }
+
+  override var name: String? { "ScrollView" }
+
+  override func detach() {
+    super.detach()
+    graph.scrolling.remove(self)
+    graph.remove(self)
+    graph.clock.remove(self)
+    stack?.remove()
+    element?.remove()
+  }
+
+  // MARK: Configuration
+
+  final func configure(axes: Axis.Set, showsIndicators: Bool) {
+    let axes = axes.intersection([.horizontal, .vertical])
+    if axes == self.axes && showsIndicators == self.showsIndicators { return }
+    self.axes = axes
+    self.showsIndicators = showsIndicators
+    element?.setRule(rule)
+    element?.setNeedsDrawing()
+  }
+
+  private var rule: any LayoutRule {
+    ScrollRule(
+      axes: axes, margins: environment.scrollOptions.margins.insets(.scrollContent), state: state)
+  }
+
+  /// The environment without what was meant for this scroll view alone.
+  final var contentEnvironment: EnvironmentValues {
+    if environment.scrollOptions.isDefault { return environment }
+    var environment = environment
+    environment.scrollOptions = ScrollOptions()
+    if let last = lastContentEnvironment, last.hasSameValues(as: environment) { return last }
+    lastContentEnvironment = environment
+    return environment
+  }
+
+  override func environmentDidChange() {
+    contentNode?.setEnvironment(contentEnvironment)
+    takeOptions()
+    guard let element else { return }
+    element.isMirrored = environment.layoutDirection == .rightToLeft
+    element.setRule(rule)
+    element.setNeedsDrawing()
+  }
+
+  private func takeOptions() {
+    let anchors = environment.scrollOptions.anchors
+    let (initial, aligned) = (anchors[.initialOffset] ?? .topLeading, anchors[.alignment])
+    if initial == state.initialAnchor, aligned == state.alignment,
+      anchors[.sizeChanges] == state.sizeAnchor
+    {
+      return
+    }
+    state.initialAnchor = initial
+    state.alignment = aligned
+    state.sizeAnchor = anchors[.sizeChanges]
+    if element != nil { offsetDidChange() }
+  }
+
+  // MARK: Elements
+
+  override func collectElements(into elements: inout [LayoutElement]) {
+    if let element { elements.append(element) }
+  }
+
+  override func childElementsDidChange() { graph.needsSync(self) }
+
+  func syncElements() {
+    var elements: [LayoutElement] = []
+    contentNode?.collectElements(into: &elements)
+    if elements.count > 1 {
+      let stack = self.stack ?? LayoutElement(self, rule: StackRule.column())
+      self.stack = stack
+      stack.setChildren(elements)
+      element?.setChildren([stack])
+    } else {
+      element?.setChildren(elements)
+      stack?.remove()
+      stack = nil
+    }
+  }
+
+  // MARK: Layout
+
+  func readLayout() -> Bool {
+    guard let element else { return false }
+    var hasChanged = false
+    let outsets = element.safeAreaInsets
+    if outsets != state.outsets {
+      state.outsets = outsets
+      element.setNeedsDrawing()
+      hasChanged = true
+    }
+    if reachPendingTarget() { hasChanged = true }
+    if !isSettled && state.container != .zero {
+      isSettled = true
+      graph.afterLayout { [state] in state.isPositioned = true }
+    }
+    return hasChanged
+  }
+
+  /// The part of the content's box, margins included, that can be seen; from the leading edge.
+  final var visibleRect: CGRect { CGRect(origin: state.offset, size: state.container) }
+
+  /// What views inside take their size from when they follow their container: across the scrolling axis, what the scroll
+  /// view was offered, because its own width depends on theirs. Nil before the first layout.
+  final var containerSize: CGSize? {
+    guard let element, state.container != .zero else { return nil }
+    let offer = graph.tree.placementProposal(of: element.id)
+    var size = state.container
+    for axis in Axis.allCases where !axes.contains(axis) {
+      if let length = offer[axis], length.isFinite { size[axis] = length }
+    }
+    return CGSize(
+      width: max(size.width - state.margins[Axis.horizontal], 0),
+      height: max(size.height - state.margins[Axis.vertical], 0))
+  }
+
+  final var isMirrored: Bool { element?.isMirrored ?? false }
+
+  /// An offset from the leading edge as one from the left, and the other way round.
+  final func mirrored(_ offset: CGPoint) -> CGPoint {
+    isMirrored ? CGPoint(x: state.limit.width - offset.x, y: offset.y) : offset
+  }
+
+  // MARK: Moving
+
+  /// Moves the content; what is no number or beyond the content is brought to the nearest offset there is.
+  final func setOffset(_ offset: CGPoint) {
+    let before = state.offset
+    state.scroll(to: offset, axes: axes)
+    if state.offset != before { offsetDidChange() }
+  }
+
+  private func offsetDidChange() {
+    guard let element, !isDetached else { return }
+    graph.tree.setNeedsPlacing(element.id)
+    graph.layoutChanged()
+  }
+
+  /// Whether people can move the content along an axis at all.
+  final func isScrollable(_ axis: Axis) -> Bool {
+    axes.contains(axis) && environment.isScrollEnabled && !isDetached
+  }
+
+  /// Whether there is content in the direction of `distance`, in offsets from the leading edge.
+  final func canMove(_ axis: Axis, by distance: CGFloat) -> Bool {
+    guard isScrollable(axis) else { return false }
+    let offset = aim[axis]
+    return distance < 0 ? offset > 0.01 : distance > 0 && offset < state.limit[axis] - 0.01
+  }
+
+  /// Where the content will come to rest.
+  final var aim: CGPoint { motion?.target ?? state.offset }
+
+  /// Whether a finger can pull the content beyond its ends.
+  final func bounces(_ axis: Axis) -> Bool {
+    guard isScrollable(axis) else { return false }
+    return environment.scrollBounceBehavior(axis) != .basedOnSize || state.limit[axis] > 0
+  }
+
+  // MARK: Time
+
+  var nextTick: Date? {
+    // A sixtieth of a second from now: a host may show pictures more or less often.
+    if motion != nil { return graph.clock.now.addingTimeInterval(1 / 60) }
+    let settling = coasting?.addingTimeInterval(Self.coastingTime)
+    return [settling, indicators.nextChange(after: graph.clock.now)].compactMap { $0 }.min()
+  }
+
+  func timeDidChange(to now: Date) {
+    if let motion {
+      let (offset, velocity, isDone) = motion.value(at: now)
+      self.velocity = isDone ? nil : velocity
+      setOffset(offset)
+      indicators.show(at: now)
+      if isDone { arrive() }
+    }
+    if let coasting, now.timeIntervalSince(coasting) >= Self.coastingTime { stop() }
+    if indicators.update(to: now) { element?.setNeedsDrawing() }
+  }
+
+  /// A system that moves content sends something at least this often, in seconds.
+  private static var coastingTime: TimeInterval { 0.15 }
+
+  private func arrive() {
+    stop()
+    if let target = targetAfterMotion { request(target, Transaction()) }
+    targetAfterMotion = nil
+  }
+
+  /// Starts moving by itself.
+  final func start(_ motion: ScrollMotion, _ phase: ScrollPhase) {
+    targetAfterMotion = nil
+    self.motion = motion
+    indicators.show(at: graph.clock.now)
+    setPhase(phase)
+    graph.layoutChanged()
+  }
+
+  /// Ends what moves by itself, where it is.
+  final func stop() {
+    motion = nil
+    coasting = nil
+    velocity = nil
+    if state.isElastic {
+      state.isElastic = false
+      setOffset(state.offset)
+    }
+    setPhase(.idle)
+  }
+
+  final func setPhase(_ phase: ScrollPhase) {
+    if phase == self.phase { return }
+    let old = self.phase
+    self.phase = phase
+    let context = ScrollPhaseChangeContext(geometry: geometry, velocity: velocity)
+    for watcher in phaseWatchers { watcher(old, phase, context) }
+  }
+}

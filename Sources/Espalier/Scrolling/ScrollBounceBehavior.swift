@@ -1,0 +1,56 @@
+import EspalierDrawing
+
+/// Whether a finger can pull content beyond its end, from where it springs back.
+public struct ScrollBounceBehavior: Hashable, Sendable {
+  private enum Behavior { case automatic, always, basedOnSize }
+
+  private let behavior: Behavior
+
+  /// What is usual: along the axes that scroll.
+  public static var automatic: ScrollBounceBehavior { ScrollBounceBehavior(behavior: .automatic) }
+  /// Even where all of the content fits.
+  public static var always: ScrollBounceBehavior { ScrollBounceBehavior(behavior: .always) }
+  /// Where there is more content than fits.
+  public static var basedOnSize: ScrollBounceBehavior {
+    ScrollBounceBehavior(behavior: .basedOnSize)
+  }
+}
+
+private enum HorizontalBounceKey: EnvironmentKey {
+  static let defaultValue = ScrollBounceBehavior.automatic
+}
+
+private enum VerticalBounceKey: EnvironmentKey {
+  static let defaultValue = ScrollBounceBehavior.automatic
+}
+
+extension EnvironmentValues {
+  /// How scrollable views bounce along the horizontal axis.
+  public var horizontalScrollBounceBehavior: ScrollBounceBehavior {
+    get { self[HorizontalBounceKey.self] }
+    set { self[HorizontalBounceKey.self] = newValue }
+  }
+
+  /// How scrollable views bounce along the vertical axis.
+  public var verticalScrollBounceBehavior: ScrollBounceBehavior {
+    get { self[VerticalBounceKey.self] }
+    set { self[VerticalBounceKey.self] = newValue }
+  }
+
+  func scrollBounceBehavior(_ axis: Axis) -> ScrollBounceBehavior {
+    axis == .horizontal ? horizontalScrollBounceBehavior : verticalScrollBounceBehavior
+  }
+}
+
+nonisolated extension View {
+  /// Sets how the scrollable views in this view bounce along the given axes.
+  public func scrollBounceBehavior(
+    _ behavior: ScrollBounceBehavior, axes: Axis.Set = [.vertical]
+  ) -> some View {
+    modifier(
+      EnvironmentWriter { environment in
+        if axes.contains(.horizontal) { environment.horizontalScrollBounceBehavior = behavior }
+        if axes.contains(.vertical) { environment.verticalScrollBounceBehavior = behavior }
+      })
+  }
+}

@@ -1,0 +1,136 @@
+import EspalierDrawing
+import Foundation
+import LayoutEngine
+
+/// How long the indicators of one scroll view are shown: while it scrolls, and a little longer.
+struct IndicatorVisibility {
+  private var began: Date?
+  private var lastUse: Date?
+  private(set) var opacity = 0.0
+  /// Keeps the indicators as they are, as while a thumb is dragged.
+  var isHeld = false
+
+  private static let hold = 0.6
+  private static let fade = 0.25
+
+  /// Shows the indicators at once, until a while after `now`.
+  mutating func show(at now: Date) {
+    began = nil
+    lastUse = now
+    opacity = 1
+  }
+
+  /// Has the indicators appear from now on, for a while.
+  mutating func flash(at now: Date) {
+    if opacity == 0 { began = now }
+    lastUse = now
+  }
+
+  /// Answers whether the opacity is another one now.
+  mutating func update(to now: Date) -> Bool {
+    let before = opacity
+    guard let lastUse else { return false }
+    let age = now.timeIntervalSince(lastUse)
+    if isHeld || age < Self.hold {
+      opacity = began.map { min(1, now.timeIntervalSince($0) / Self.fade) } ?? 1
+    } else {
+      opacity = max(0, 1 - (age - Self.hold) / Self.fade)
+      began = nil
+    }
+    if opacity == 0 && age >= Self.hold { self.lastUse = nil }
+    return opacity != before
+  }
+
+  /// When the opacity is due to change; nil if it stays.
+  func nextChange(after now: Date) -> Date? {
+    guard let lastUse, !isHeld else { return nil }
+    return began != nil && opacity < 1 ? now : max(now, lastUse.addingTimeInterval(Self.hold))
+  }
+}
+
+/// The looks of indicators, in points.
+private struct IndicatorStyle {
+  var thickness: CGFloat
+  var inset: CGFloat
+  var leastLength: CGFloat
+  var opacity: Double
+
+  init(_ platform: PlatformStyle) {
+    switch platform {
+    case .mac: (thickness, inset, leastLength, opacity) = (7, 2, 24, 0.5)
+    case .phone: (thickness, inset, leastLength, opacity) = (3, 3, 36, 0.35)
+    }
+  }
+}
+
+extension ScrollAreaNode {
+  /// How much of an axis' indicator shows, from 0 to 1.
+  func indicatorOpacity(_ axis: Axis) -> Double {
+    guard axes.contains(axis), state.limit[axis] > 0 else { return 0 }
+    let visibility = environment.scrollIndicatorVisibility(axis)
+    if visibility == .visible { return 1 }
+    return visibility == .automatic && showsIndicators ? indicators.opacity : 0
+  }
+
+  /// Where an axis' thumb and its track are, in the scroll view's coordinates; nil if there is nothing to scroll.
+  func indicatorFrames(_ axis: Axis) -> (thumb: CGRect, track: CGRect)? {
+    let style = IndicatorStyle(environment.platformStyle)
+    let limit = state.limit[axis]
+    guard let element, axes.contains(axis), limit > 0 else { return nil }
+    let track = indicatorTrack(axis, style, in: CGRect(origin: .zero, size: element.size))
+    let length = track.size[axis]
+    guard length > 0, length.isFinite else { return nil }
+    let visible = state.container[axis]
+    let beyond = max(-state.offset[axis], state.offset[axis] - limit, 0)
+    let least = min(style.leastLength, length)
+    let share = length * visible / (visible + limit) - beyond
+    let thumbLength = min(max(share, beyond > 0 ? style.thickness : least), length)
+    let position = min(max(mirrored(state.offset)[axis] / limit, 0), 1)
+    var thumb = track
+    thumb.origin[axis] += (length - thumbLength) * position
+    thumb.size[axis] = thumbLength
+    return (thumb, track)
+  }
+
+  private func indicatorTrack(_ axis: Axis, _ style: IndicatorStyle, in bounds: CGRect) -> CGRect {
+    let margins = environment.scrollOptions.margins.insets(.scrollIndicators)
+    let (left, right) =
+      isMirrored ? (margins.trailing, margins.leading) : (margins.leading, margins.trailing)
+    var room = CGRect(
+      x: bounds.minX + left + style.inset, y: bounds.minY + margins.top + style.inset,
+      width: bounds.width - left - right - 2 * style.inset,
+      height: bounds.height - margins.top - margins.bottom - 2 * style.inset)
+    let corner = style.thickness + style.inset
+    if axis == .vertical {
+      // The reading direction's end.
+      if !isMirrored { room.origin.x += room.width - style.thickness }
+      room.size.width = style.thickness
+      if indicatorOpacity(.horizontal) > 0 { room.size.height -= corner }
+    } else {
+      room.origin.y += room.height - style.thickness
+      room.size.height = style.thickness
+      if indicatorOpacity(.vertical) > 0 {
+        room.size.width -= corner
+        if isMirrored { room.origin.x += corner }
+      }
+    }
+    return room
+  }
+
+  func indicatorItems(_ context: DrawContext) -> [DisplayItem] {
+    Axis.allCases.flatMap { axis -> [DisplayItem] in
+      let opacity = indicatorOpacity(axis)
+      guard opacity > 0, let frames = indicatorFrames(axis) else { return [] }
+      let style = IndicatorStyle(environment.platformStyle)
+      let shade: Float = environment.colorScheme == .dark ? 1 : 0
+      let color = ResolvedColor(
+        red: shade, green: shade, blue: shade, opacity: Float(style.opacity * opacity))
+      let thumb = context.pass.aligned(
+        frames.thumb.offsetBy(dx: context.origin.x, dy: context.origin.y))
+      let radius = min(thumb.width, thumb.height) / 2
+      return [
+        .fill(Path(roundedRect: thumb, cornerRadius: radius), .color(color), FillStyle())
+      ]
+    }
+  }
+}

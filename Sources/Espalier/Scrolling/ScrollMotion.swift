@@ -1,0 +1,158 @@
+import EspalierDrawing
+import Foundation
+
+/// How a scroll view's offset moves by itself, as a function of time.
+///
+/// Times are seconds, velocities points per second, offsets from the leading edge.
+struct ScrollMotion: Sendable {
+  /// The movement along one axis, from time zero on.
+  enum Curve: Sendable {
+    case rest(CGFloat)
+    /// Comes to rest at `end`, slower and slower: each second `rate` times e.
+    case glide(from: CGFloat, to: CGFloat, rate: Double)
+    /// Glides to an end of the content, then overshoots and springs back.
+    case bounce(from: CGFloat, velocity: CGFloat, rate: Double, edge: CGFloat)
+    /// Springs to `end` without swinging.
+    case spring(from: CGFloat, to: CGFloat, velocity: CGFloat)
+    /// Starts at once and slows down.
+    case ease(from: CGFloat, to: CGFloat, duration: TimeInterval)
+    /// Follows a curve of somebody else's, from 0 to 1.
+    case timed(
+      from: CGFloat, to: CGFloat,
+      progress: @MainActor @Sendable (TimeInterval) -> (fraction: Double, isDone: Bool))
+  }
+
+  var horizontal: Curve
+  var vertical: Curve
+  let start: Date
+
+  init(_ horizontal: Curve, _ vertical: Curve, at start: Date) {
+    self.horizontal = horizontal
+    self.vertical = vertical
+    self.start = start
+  }
+
+  /// The same kind of curve for both axes.
+  init(at start: Date, _ curve: (Axis) -> Curve) {
+    self.init(curve(.horizontal), curve(.vertical), at: start)
+  }
+
+  /// Where it comes to rest.
+  var target: CGPoint { CGPoint(x: horizontal.target, y: vertical.target) }
+
+  @MainActor func value(at now: Date) -> (offset: CGPoint, velocity: CGVector, isDone: Bool) {
+    let time = max(0, now.timeIntervalSince(start))
+    let (x, y) = (horizontal.value(at: time), vertical.value(at: time))
+    return (
+      CGPoint(x: x.offset, y: y.offset), CGVector(dx: x.velocity, dy: y.velocity),
+      x.isDone && y.isDone
+    )
+  }
+
+  /// What remains of a finger's velocity: e^-2 of it after a second.
+  static let slowing = 2.0
+  /// Below this a movement has ended.
+  fileprivate static let leastVelocity = 8.0
+  fileprivate static let leastDistance = 0.25
+  /// How quickly content springs back, per second.
+  fileprivate static let springRate = 10.0
+}
+
+extension ScrollMotion.Curve {
+  /// A movement with `velocity` that friction slows down, and that springs back where the content ends.
+  static func free(
+    from: CGFloat, velocity: CGFloat, limit: CGFloat, bounces: Bool
+  ) -> ScrollMotion.Curve {
+    if from < 0 || from > limit {
+      return .spring(from: from, to: min(max(from, 0), limit), velocity: bounces ? velocity : 0)
+    }
+    let end = from + velocity / ScrollMotion.slowing
+    if end >= 0 && end <= limit {
+      return .glide(from: from, to: end, rate: ScrollMotion.slowing)
+    }
+    let edge = end < 0 ? 0 : limit
+    if bounces && edge != from {
+      return .bounce(from: from, velocity: velocity, rate: ScrollMotion.slowing, edge: edge)
+    }
+    return .glide(from: from, to: edge, rate: 3 * ScrollMotion.slowing)
+  }
+
+  /// A movement with `velocity` that comes to rest at `end`.
+  static func free(from: CGFloat, velocity: CGFloat, to end: CGFloat) -> ScrollMotion.Curve {
+    let distance = end - from
+    if distance == 0 { return .rest(from) }
+    // The rate at which the movement begins with the given velocity, if that is neither too slow nor too sudden.
+    let rate = min(max(velocity / distance, 3 * ScrollMotion.slowing), 12)
+    return .glide(from: from, to: end, rate: rate)
+  }
+
+  fileprivate var target: CGFloat {
+    switch self {
+    case .rest(let offset): offset
+    case .glide(_, let end, _), .spring(_, let end, _), .ease(_, let end, _), .timed(_, let end, _):
+      end
+    case .bounce(_, _, _, let edge): edge
+    }
+  }
+
+  @MainActor fileprivate func value(
+    at time: TimeInterval
+  ) -> (
+    offset: CGFloat, velocity: CGFloat, isDone: Bool
+  ) {
+    switch self {
+    case .rest(let offset): return (offset, 0, true)
+    case .glide(let start, let end, let rate):
+      let left = (start - end) * exp(-rate * time)
+      let isDone =
+        abs(left) < ScrollMotion.leastDistance || abs(left) * rate < ScrollMotion.leastVelocity
+      return isDone ? (end, 0, true) : (end + left, -left * rate, false)
+    case .bounce(let start, let velocity, let rate, let edge):
+      let contact = ScrollMotion.contact(start, velocity, rate, edge)
+      if time < contact {
+        let speed = velocity * exp(-rate * time)
+        return (start + (velocity - speed) / rate, speed, false)
+      }
+      let speed = velocity * exp(-rate * contact)
+      return Self.spring(from: edge, to: edge, velocity: speed).value(at: time - contact)
+    case .spring(let start, let end, let velocity):
+      let rate = ScrollMotion.springRate
+      let slope = velocity + rate * (start - end)
+      let fading = exp(-rate * time)
+      let left = (start - end + slope * time) * fading
+      let speed = (slope - rate * (start - end + slope * time)) * fading
+      let isDone = abs(left) < ScrollMotion.leastDistance && abs(speed) < ScrollMotion.leastVelocity
+      return isDone ? (end, 0, true) : (end + left, speed, false)
+    case .ease(let start, let end, let duration):
+      guard time < duration else { return (end, 0, true) }
+      let left = 1 - time / duration
+      return (
+        end + (start - end) * left * left * left, (end - start) * 3 * left * left / duration, false
+      )
+    case .timed(let start, let end, let progress):
+      let (fraction, isDone) = progress(time)
+      if isDone || !fraction.isFinite { return (end, 0, true) }
+      return (start + (end - start) * fraction, 0, false)
+    }
+  }
+}
+
+extension ScrollMotion {
+  /// When a movement that friction slows down reaches `edge`, which is on its way.
+  fileprivate static func contact(
+    _ start: CGFloat, _ velocity: CGFloat, _ rate: Double, _ edge: CGFloat
+  ) -> TimeInterval {
+    let fraction = (edge - start) * rate / velocity
+    return fraction < 1 ? -log(1 - max(fraction, 0)) / rate : .infinity
+  }
+
+  /// How far content moves that is pulled `distance` beyond its end, in a scroll view of that length.
+  ///
+  /// Ever less, and never further than the scroll view is long.
+  static func resistance(_ distance: CGFloat, length: CGFloat) -> CGFloat {
+    guard length > 0 else { return 0 }
+    let pull = abs(distance) * 0.55
+    let moved = pull * length / (pull + length)
+    return distance < 0 ? -moved : moved
+  }
+}

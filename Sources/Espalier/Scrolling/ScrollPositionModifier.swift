@@ -1,0 +1,173 @@
+import EspalierDrawing
+import Foundation
+
+nonisolated extension View {
+  /// Binds where the scroll view in this view is: writing scrolls it, scrolling writes.
+  ///
+  /// - Parameter anchor: the point of a view that goes to the same point of the scroll view, and the point at which the
+  ///   view in sight is looked for.
+  public func scrollPosition(
+    _ position: Binding<ScrollPosition>, anchor: UnitPoint? = nil
+  ) -> some View {
+    modifier(ScrollPositionModifier(binding: .position(position), anchor: anchor))
+  }
+
+  /// Binds the identity of the view at which the scroll view in this view is: writing scrolls it there, scrolling writes.
+  ///
+  /// - Parameter anchor: the point of a view that goes to the same point of the scroll view, and the point at which the
+  ///   view in sight is looked for.
+  public func scrollPosition<ID: Hashable>(
+    id: Binding<ID?>, anchor: UnitPoint? = nil
+  ) -> some View {
+    let erased = Binding<AnyHashable?>(
+      get: { id.wrappedValue.map { AnyHashable($0) } },
+      set: { new in
+        if let new {
+          if let value = new.base as? ID { id.wrappedValue = value }
+        } else {
+          id.wrappedValue = nil
+        }
+      })
+    return modifier(
+      ScrollPositionModifier(binding: .id(erased, { $0.base is ID }), anchor: anchor))
+  }
+}
+
+private struct ScrollPositionModifier {
+  enum Source {
+    case position(Binding<ScrollPosition>)
+    case id(Binding<AnyHashable?>, (AnyHashable) -> Bool)
+  }
+
+  let binding: Source
+  let anchor: UnitPoint?
+
+  /// What the binding says now.
+  var value: ScrollPositionValue {
+    switch binding {
+    case .position(let position): .position(position.wrappedValue)
+    case .id(let id, _): .id(id.wrappedValue)
+    }
+  }
+}
+
+/// The value behind one of the two kinds of bindings.
+private enum ScrollPositionValue: Equatable {
+  case position(ScrollPosition)
+  case id(AnyHashable?)
+
+  func destination(_ anchor: UnitPoint?) -> ScrollDestination? {
+    switch self {
+    case .position(let position): position.destination(anchor)
+    case .id(let id): id.map { .view($0, anchor) }
+    }
+  }
+
+  /// Whether a person, and no program, wrote the value.
+  func isPositionedByUser(_ written: AnyHashable?) -> Bool {
+    switch self {
+    case .position(let position): position.isPositionedByUser
+    case .id(let id): id != nil && id == written
+    }
+  }
+}
+
+extension ScrollPositionModifier: PrimitiveModifier {
+  static func _makeNode<C: View>(
+    _ view: ModifiedContent<C, Self>, _ inputs: _NodeInputs
+  ) -> _ViewNode {
+    ScrollPositionNode(view, inputs)
+  }
+}
+
+/// Keeps a binding and the first scroll view inside in step.
+private final class ScrollPositionNode<C: View>: ScrollWatcherNode<C, ScrollPositionModifier> {
+  /// What was last asked for or written.
+  private var known: ScrollPositionValue?
+  /// The identity that scrolling wrote.
+  private var written: AnyHashable?
+  /// Whether a person has scrolled since the last layout.
+  private var hasScrolled = false
+  /// The sizes for which a position that is kept was last looked up.
+  private var sizes: [CGSize] = []
+
+  override func didFind(_ area: ScrollAreaNode) {
+    area.onUserScroll = { [weak self] in
+      self?.hasScrolled = true
+      self?.graph.layoutChanged()
+    }
+  }
+
+  override func didUpdate() { if modifier.value != known { take(modifier.value) } }
+
+  override func read(_ area: ScrollAreaNode) -> Bool {
+    let value = modifier.value
+    if value != known { take(value) }
+    let sizes = [area.state.container, area.state.content]
+    if sizes != self.sizes {
+      self.sizes = sizes
+      keep(value, in: area)
+    }
+    if hasScrolled || area.phase == .decelerating || area.phase == .interacting { follow(area) }
+    // The scroll view itself is a reader further in, and goes there.
+    return false
+  }
+
+  /// A program wrote another value: goes there.
+  private func take(_ value: ScrollPositionValue) {
+    let isFirst = known == nil
+    known = value
+    guard !value.isPositionedByUser(written), let destination = value.destination(modifier.anchor)
+    else { return }
+    area?.request(destination, isFirst ? Transaction() : Transaction.current)
+  }
+
+  /// Sizes have changed: stays at what was asked for, except at a point.
+  private func keep(_ value: ScrollPositionValue, in area: ScrollAreaNode) {
+    guard area.phase == .idle, !value.isPositionedByUser(nil), area.pendingTarget == nil,
+      let destination = value.destination(modifier.anchor)
+    else { return }
+    if case .point = destination { return }
+    area.request(destination, Transaction())
+  }
+
+  /// Writes what is in sight, after the layout, when a person has scrolled.
+  private func follow(_ area: ScrollAreaNode) {
+    hasScrolled = false
+    let id = area.idInSight(at: modifier.anchor)
+    switch modifier.binding {
+    case .position(let binding):
+      let new = binding.wrappedValue.positionedByUser(at: id)
+      if known == .position(new) { return }
+      known = .position(new)
+      graph.afterLayout { binding.wrappedValue = new }
+    case .id(let binding, let accepts):
+      guard let id, accepts(id), known != .id(id) else { return }
+      known = .id(id)
+      written = id
+      graph.afterLayout { binding.wrappedValue = id }
+    }
+  }
+}
+
+extension ScrollAreaNode {
+  /// The identity of the target at a point of the scroll view; without one, of the first in sight.
+  final func idInSight(at anchor: UnitPoint?) -> AnyHashable? {
+    let margins = state.margins
+    let room = CGRect(
+      x: state.offset.x + margins.leading, y: state.offset.y + margins.top,
+      width: state.container.width - margins[Axis.horizontal],
+      height: state.container.height - margins[Axis.vertical])
+    let anchor = anchor ?? .topLeading
+    let point = anchor.point(in: room)
+    var best: (target: Target, distance: CGFloat)?
+    for target in targets where target.rect.touches(room) {
+      let place = anchor.point(in: target.rect)
+      let distance =
+        (axes.contains(.horizontal) ? abs(place.x - point.x) : 0)
+        + (axes.contains(.vertical) ? abs(place.y - point.y) : 0)
+      if best.map({ distance < $0.distance }) ?? true { best = (target, distance) }
+    }
+    return best?.target.id
+  }
+}

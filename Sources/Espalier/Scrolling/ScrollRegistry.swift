@@ -1,0 +1,75 @@
+import EspalierDrawing
+import Foundation
+
+/// What a view tree knows about its scroll views as a whole.
+@MainActor final class ScrollRegistry {
+  private(set) var areas: [ScrollAreaNode] = []
+  /// The elements whose outermost layout gives the targets of the scroll view around them.
+  var targetLayouts = WeakElements()
+  /// The elements that are targets themselves.
+  var targets = WeakElements()
+  /// The presses that may scroll, by pointer.
+  var drags: [Int: ScrollDrag] = [:]
+  /// The movement on a touch pad that is under way.
+  var wheel: WheelGesture?
+
+  func add(_ area: ScrollAreaNode) { areas.append(area) }
+
+  func remove(_ area: ScrollAreaNode) { areas.removeAll { $0 === area } }
+
+  /// The scroll views inside `node`, those further out first, and then in the order they were made.
+  func areas(in node: ViewNode) -> [ScrollAreaNode] {
+    let inside = areas.enumerated().filter { $0.element.isInside(node) }
+    return inside.sorted { ($0.element.depth, $0.offset) < ($1.element.depth, $1.offset) }
+      .map(\.element)
+  }
+}
+
+extension ViewNode {
+  /// Whether this node is `other` or below it.
+  final func isInside(_ other: ViewNode) -> Bool {
+    var node: ViewNode? = self
+    while let current = node, current.depth >= other.depth {
+      if current === other { return true }
+      node = current.parent
+    }
+    return false
+  }
+
+  /// The scroll view around this node, if there is one.
+  final var scrollArea: ScrollAreaNode? {
+    var node = parent
+    while let current = node {
+      if let area = current as? ScrollAreaNode { return area }
+      node = current.parent
+    }
+    return nil
+  }
+}
+
+/// Layout elements that may be gone, in the order they were added.
+@MainActor struct WeakElements {
+  private struct Entry {
+    weak var element: LayoutElement?
+    let order: Int
+  }
+
+  private var entries: [ObjectIdentifier: Entry] = [:]
+  private var next = 0
+
+  mutating func set(_ element: LayoutElement, _ isMember: Bool) {
+    let key = ObjectIdentifier(element)
+    if !isMember {
+      entries[key] = nil
+    } else if entries[key]?.element !== element {
+      entries[key] = Entry(element: element, order: next)
+      next += 1
+    }
+  }
+
+  /// Those that are still part of the tree; forgets the others.
+  mutating func all() -> [LayoutElement] {
+    entries = entries.filter { $0.value.element != nil }
+    return entries.values.sorted { $0.order < $1.order }.compactMap(\.element)
+  }
+}

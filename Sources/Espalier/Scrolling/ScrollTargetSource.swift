@@ -1,0 +1,81 @@
+import EspalierDrawing
+import Foundation
+
+/// The node of a container that makes its children as they come into view: it knows about those it has not made.
+///
+/// A scroll view asks it where to go. Rectangles are in the coordinates of ``targetElement``; those of children that were
+/// never made are estimates, which the scroll view asks for again once the children are there.
+@MainActor protocol ScrollTargetSource: ViewNode {
+  /// The container's layout element.
+  var targetElement: LayoutElement? { get }
+
+  /// Where the child with an identity is or would be; nil if there is none.
+  func place(ofID id: AnyHashable) -> CGRect?
+
+  /// Where the children are or would be that meet `rect`.
+  func targetPlaces(in rect: CGRect) -> [CGRect]
+}
+
+extension ViewNode {
+  /// The innermost identity given to a view within `outermost`: by `id(_:)`, or by its element of a `ForEach`.
+  final func identity(within outermost: ViewNode?) -> AnyHashable? {
+    var node = self
+    while let parent = node.parent, node !== outermost {
+      if let id = parent.identity(of: node) { return id }
+      node = parent
+    }
+    return nil
+  }
+}
+
+extension ScrollAreaNode {
+  /// A place in the content, margins included, from the leading edge: an offset of its origin brings it to the start.
+  struct Place {
+    var rect: CGRect
+    /// Whether the view is not there yet.
+    var isEstimated: Bool
+  }
+
+  /// Where the view with an identity is; nil if the content has none.
+  final func place(ofID id: AnyHashable) -> Place? {
+    guard let contentNode else { return nil }
+    var pending = [contentNode]
+    while let node = pending.popLast() {
+      if let part = node.part(identifiedBy: id), let rect = part.frame(in: self) {
+        return Place(rect: rect, isEstimated: false)
+      }
+      if let source = node.scrollTargets, let element = source.targetElement,
+        let rect = source.place(ofID: id)
+      {
+        return Place(rect: contentRect(rect, of: element), isEstimated: true)
+      }
+      pending.append(contentsOf: node.children.reversed())
+    }
+    return nil
+  }
+
+  /// A rectangle of an element inside as a place in the content.
+  final func contentRect(_ rect: CGRect, of inner: LayoutElement) -> CGRect {
+    guard let element, let content = element.children.first else { return rect }
+    var rect = rect
+    var current = inner
+    while current !== content, let parent = current.parent {
+      rect = rect.offsetBy(dx: current.frame.minX, dy: current.frame.minY)
+      current = parent
+    }
+    if isMirrored { rect.origin.x = content.size.width - rect.maxX }
+    return rect.offsetBy(dx: state.margins.leading, dy: state.margins.top)
+  }
+}
+
+extension ViewNode {
+  /// The frame of this node's elements as a place in the content of a scroll view; nil without any that is shown.
+  fileprivate func frame(in area: ScrollAreaNode) -> CGRect? {
+    var elements: [LayoutElement] = []
+    collectElements(into: &elements)
+    let rects = elements.filter { !$0.isLeftOut }.map {
+      area.contentRect(CGRect(origin: .zero, size: $0.size), of: $0)
+    }
+    return rects.isEmpty ? nil : rects.reduce(.null) { $0.joined(with: $1) }
+  }
+}

@@ -1,0 +1,82 @@
+import EspalierDrawing
+import Foundation
+
+/// Which scroll view of a tree is meant.
+package enum ScrollAreaName: Sendable, ExpressibleByIntegerLiteral, ExpressibleByStringLiteral {
+  /// The nth in source order, from 0 on.
+  case number(Int)
+  /// The one with an accessibility identifier, or the first inside of the view that has it.
+  case identifier(String)
+
+  package init(integerLiteral value: Int) { self = .number(value) }
+
+  package init(stringLiteral value: String) { self = .identifier(value) }
+}
+
+extension ViewGraph {
+  /// How many scroll views are shown.
+  package var scrollAreaCount: Int { shownAreas.count }
+
+  /// What a scroll view shows; nil if there is none of that name.
+  package func scrollGeometry(of name: ScrollAreaName) -> ScrollGeometry? { area(name)?.geometry }
+
+  /// How far a scroll view is scrolled, from the top left of what it can show; nil if there is none of that name.
+  package func scrollOffset(of name: ScrollAreaName) -> CGPoint? {
+    area(name).map { $0.mirrored($0.state.offset) }
+  }
+
+  /// Scrolls, at once and as far as there is content; what is no number is reported and changes nothing.
+  ///
+  /// The next frame shows it. Answers whether there is a scroll view of that name.
+  @discardableResult package func scroll(_ name: ScrollAreaName, to offset: CGPoint) -> Bool {
+    guard let area = area(name) else { return false }
+    if !offset.x.isFinite || !offset.y.isFinite {
+      diagnostics.report(
+        "A scroll view was to be scrolled to \(offset.x), \(offset.y); an offset that is no finite number changes nothing. "
+          + "Look for a division by zero where it comes from.", at: area.path)
+    }
+    area.stop()
+    area.pendingTarget = nil
+    var target = area.mirrored(area.state.offset)
+    if offset.x.isFinite { target.x = offset.x }
+    if offset.y.isFinite { target.y = offset.y }
+    area.setOffset(area.mirrored(target))
+    return true
+  }
+
+  /// Scrolls by a distance in points: a positive height shows what is further down.
+  @discardableResult package func scroll(_ name: ScrollAreaName, by distance: CGSize) -> Bool {
+    guard let offset = scrollOffset(of: name) else { return false }
+    return scroll(name, to: CGPoint(x: offset.x + distance.width, y: offset.y + distance.height))
+  }
+
+  private func area(_ name: ScrollAreaName) -> ScrollAreaNode? {
+    switch name {
+    case .number(let number):
+      let areas = shownAreas
+      return areas.indices.contains(number) ? areas[number] : nil
+    case .identifier(let identifier):
+      // The depth at which the view with the identifier stands, while what follows is inside of it.
+      var outer: Int?
+      var found: ScrollAreaNode?
+      forEachElement { element, depth in
+        if found != nil { return }
+        if let start = outer, depth <= start { outer = nil }
+        if outer == nil, element.identifier == identifier { outer = depth }
+        if outer != nil, element is ScrollElement { found = element.owner as? ScrollAreaNode }
+      }
+      return found
+    }
+  }
+
+  /// The scroll views in source order.
+  private var shownAreas: [ScrollAreaNode] {
+    var areas: [ScrollAreaNode] = []
+    forEachElement { element, _ in
+      if element is ScrollElement, let area = element.owner as? ScrollAreaNode {
+        areas.append(area)
+      }
+    }
+    return areas
+  }
+}

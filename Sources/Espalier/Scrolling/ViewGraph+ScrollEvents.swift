@@ -1,0 +1,105 @@
+import EspalierDrawing
+import Foundation
+import LayoutEngine
+
+extension ViewGraph {
+  /// Has the scroll views take an event that is about scrolling; answers whether one of them did.
+  ///
+  /// A finger that begins to scroll is no longer part of other gestures: whoever hands on pointer events ends those when
+  /// this answers true.
+  ///
+  /// - Parameter hit: the innermost element below the pointer, or the one with the focus; nil has it looked for.
+  func scroll(_ event: InputEvent, at hit: LayoutElement? = nil) -> Bool {
+    switch event {
+    case .wheel(let event):
+      return areas(at: event.position, hit).contains { $0.scroll(event) }
+    case .pointer(let event): return drag(event, hit)
+    case .key(let event):
+      let areas = hit?.enclosingAreas ?? scrolling.areas.filter { $0.scrollArea == nil }
+      return areas.contains { $0.scroll(event) }
+    case .text, .magnify, .rotate, .drop, .windowFocus: return false
+    }
+  }
+
+  private func drag(_ event: PointerEvent, _ hit: LayoutElement?) -> Bool {
+    guard event.position.x.isFinite, event.position.y.isFinite else { return false }
+    switch event.phase {
+    case .down:
+      guard event.button == .primary else { return false }
+      return press(event, areas(at: event.position, hit))
+    case .moved: return scrolling.drags[event.pointerID]?.move(event) ?? false
+    case .up, .cancelled:
+      return scrolling.drags.removeValue(forKey: event.pointerID)?.end(event) ?? false
+    case .left: return false
+    }
+  }
+
+  private func press(_ event: PointerEvent, _ areas: [ScrollAreaNode]) -> Bool {
+    if let drag = scrolling.drags.removeValue(forKey: event.pointerID) { _ = drag.end(event) }
+    if areas.isEmpty { return false }
+    if event.kind == .touch {
+      let drag = ScrollDrag(touching: areas, event)
+      scrolling.drags[event.pointerID] = drag
+      return drag.isScrolling
+    }
+    for area in areas {
+      guard let point = area.point(event.position), let axis = area.indicator(at: point) else {
+        continue
+      }
+      if !area.page(towards: point, axis) {
+        scrolling.drags[event.pointerID] = ScrollDrag(dragging: axis, of: area, event)
+      }
+      return true
+    }
+    return false
+  }
+
+  /// The scroll views below the pointer, the innermost first.
+  private func areas(at point: CGPoint, _ hit: LayoutElement?) -> [ScrollAreaNode] {
+    if let hit { return hit.enclosingAreas }
+    let candidates = scrolling.areas.filter { $0.isHit(at: point) }
+    // Of several that overlap, the one made last lies above the others.
+    let top = candidates.enumerated().max {
+      ($0.element.depth, $0.offset) < ($1.element.depth, $1.offset)
+    }
+    return top?.element.element?.enclosingAreas ?? []
+  }
+}
+
+extension LayoutElement {
+  /// The scroll views around this element and itself, the innermost first.
+  var enclosingAreas: [ScrollAreaNode] {
+    var areas: [ScrollAreaNode] = []
+    var element: LayoutElement? = self
+    while let current = element {
+      if current is ScrollElement, let area = current.owner as? ScrollAreaNode {
+        areas.append(area)
+      }
+      element = current.parent
+    }
+    return areas
+  }
+}
+
+extension ScrollAreaNode {
+  /// A point of the window in the scroll view's coordinates; nil where it has none.
+  final func point(_ point: CGPoint) -> CGPoint? {
+    guard let element else { return nil }
+    switch element.map(to: nil) {
+    case .shift(let offset): return CGPoint(x: point.x - offset.width, y: point.y - offset.height)
+    case .projection(let map): return map.hasArea ? point.applying(map.inverted()) : nil
+    }
+  }
+
+  /// Whether a point of the window shows this scroll view, and none around it hides it there.
+  final func isHit(at point: CGPoint) -> Bool {
+    var area: ScrollAreaNode? = self
+    while let current = area {
+      guard let element = current.element, !element.isLeftOut, let inner = current.point(point),
+        element.viewport.holds(inner)
+      else { return false }
+      area = current.scrollArea
+    }
+    return true
+  }
+}

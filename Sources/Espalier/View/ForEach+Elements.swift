@@ -1,0 +1,78 @@
+import Foundation
+
+/// How the id of an element is read.
+struct ElementID<Element, ID: Hashable> {
+  let read: (Element) -> ID
+  /// Whether the element is its own id.
+  let isElement: Bool
+
+  init(read: @escaping (Element) -> ID) {
+    self.read = read
+    isElement = false
+  }
+
+  /// A stored property is read where it lies, which is many times faster than through the key path.
+  init(_ path: KeyPath<Element, ID>) {
+    isElement = path == \Element.self as AnyKeyPath
+    guard let offset = MemoryLayout<Element>.offset(of: path) else {
+      read = { $0[keyPath: path] }
+      return
+    }
+    read = { element in
+      withUnsafeBytes(of: element) { bytes in
+        guard let base = bytes.baseAddress else { return element[keyPath: path] }
+        return (base + offset).assumingMemoryBound(to: ID.self).pointee
+      }
+    }
+  }
+}
+
+extension ForEach {
+  func element(at index: Int) -> Data.Element {
+    data[data.index(data.startIndex, offsetBy: index)]
+  }
+
+  private func id(at index: Int) -> ID { id.read(element(at: index)) }
+
+  /// The position of the element with an id, looked for at most `reach` elements away from the guesses.
+  func index(of id: ID, near guesses: [Int], reach: Int) -> Int? {
+    let count = data.count
+    if let index = arithmeticIndex(of: id) { return index < count ? index : nil }
+    for guess in guesses where guess >= 0 && guess < count && self.id(at: guess) == id {
+      return guess
+    }
+    let center = min(max(guesses.first ?? 0, 0), count)
+    for distance in 1..<max(min(reach, count + 1), 2) {
+      for index in [center - distance, center + distance]
+      where index >= 0 && index < count && self.id(at: index) == id {
+        return index
+      }
+    }
+    return nil
+  }
+
+  /// The position of the element with an id: looked for from both ends, and from `center` outwards.
+  func index(of id: ID, around center: Int) -> Int? {
+    let count = data.count
+    if count == 0 { return nil }
+    if let index = arithmeticIndex(of: id) { return index < count ? index : nil }
+    let center = min(max(center, 0), count - 1)
+    // Everything is within reach of one of these four searches.
+    for distance in 0..<count {
+      let candidates = [distance, count - 1 - distance, center - distance, center + distance]
+      for index in candidates where index >= 0 && index < count && self.id(at: index) == id {
+        return index
+      }
+      if 2 * distance > count { break }
+    }
+    return nil
+  }
+
+  /// In a range of numbers that are their own ids, places are arithmetic; `Int.max` stands for "not there".
+  private func arithmeticIndex(of id: ID) -> Int? {
+    guard self.id.isElement, let range = data as? Range<Int>, let number = id as? Int else {
+      return nil
+    }
+    return range.contains(number) ? number - range.lowerBound : .max
+  }
+}

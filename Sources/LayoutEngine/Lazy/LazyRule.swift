@@ -1,0 +1,117 @@
+import EspalierDrawing
+import Foundation
+
+/// A stack or grid that has its rows made as they come into view.
+///
+/// - Child sizing: nil along the axis; across it, all that the container has, or a column of it.
+/// - Preferred size: along the axis the rows that are known and an estimate of the others; across it, the proposal, or the
+///   widest row that is known.
+///
+/// Where nothing hides any of it, all rows are made and measured. Otherwise those in view are, while they are placed. When
+/// that changes the whole length, the tree asks for another layout.
+package struct LazyRule: LayoutRule {
+  package enum Arrangement: Equatable, Sendable {
+    /// One row after the other, aligned on a guide across the axis.
+    case rows(AlignmentKey)
+    /// Lines of cells in tracks, and the guide on which tracks stand that do not fill the container.
+    case grid([LazyTrackItem], AlignmentKey)
+  }
+
+  package let axis: Axis
+  package let arrangement: Arrangement
+  /// The distance between rows; nil for what they prefer.
+  package let spacing: CGFloat?
+  package let pinsHeaders: Bool
+  package let pinsFooters: Bool
+  package let list: LazyList
+
+  package init(
+    axis: Axis, arrangement: Arrangement, spacing: CGFloat?, pinsHeaders: Bool = false,
+    pinsFooters: Bool = false, list: LazyList
+  ) {
+    self.axis = axis
+    self.arrangement = arrangement
+    self.spacing = spacing.map { $0.isFinite ? $0 : 0 }
+    self.pinsHeaders = pinsHeaders
+    self.pinsFooters = pinsFooters
+    self.list = list
+  }
+
+  package func childrenChanged() { list.contentChanged() }
+
+  package func sizeThatFits(_ proposal: ProposedViewSize, _ node: LayoutNode) -> CGSize {
+    let offer = proposal[axis.other].map { $0.isNaN ? 0 : max($0, 0) }
+    let cross = crossLength(offer, node)
+    var size = CGSize.zero
+    if node.tree.isHidden(node.index) {
+      size[axis] = estimatedLength(node, cross)
+      size[axis.other] = cross ?? offer ?? list.widest
+    } else {
+      let walk = LazyWalk(self, node, cross: cross)
+      size[axis] = walk.measureAll()
+      size[axis.other] = cross ?? offer ?? walk.widest
+    }
+    return size
+  }
+
+  /// The length across the axis for a proposal; nil where that is for the rows to say.
+  private func crossLength(_ offer: CGFloat?, _ node: LayoutNode) -> CGFloat? {
+    guard case .grid(let items, let alignment) = arrangement else {
+      return offer.flatMap { $0.isFinite ? $0 : nil }
+    }
+    // Infinitely wide columns would be of no use: the grid takes what it takes without a proposal.
+    let width = offer.flatMap { $0.isFinite ? $0 : nil } ?? idealWidth(items, node)
+    return max(width, LazyTracks(items, width: width, alignment: alignment).total)
+  }
+
+  /// The length by what is known; the first rows are made if that is nothing.
+  private func estimatedLength(_ node: LayoutNode, _ cross: CGFloat?) -> CGFloat {
+    if let reported = list.reported { return reported }
+    if list.hasTypical {
+      LazyWalk(self, node, cross: list.cross).measureExisting()
+    } else {
+      LazyWalk(self, node, cross: cross).measureFirst()
+    }
+    let length = list.root.lengths.total
+    list.reported = length
+    return length
+  }
+
+  /// What a grid takes without a proposal: the ideal widths of the first line's cells, in fixed columns those.
+  private func idealWidth(_ items: [LazyTrackItem], _ node: LayoutNode) -> CGFloat {
+    let cells = LazyWalk(self, node, cross: nil).firstCells(items.count)
+    var width: CGFloat = 0
+    for (index, item) in items.enumerated() {
+      if case .fixed(let length) = item.length {
+        width += length.isFinite ? max(length, 0) : 0
+      } else if index < cells.count {
+        let ideal = cells[index].sizeThatFits(.unspecified)[axis.other]
+        width += ideal.isFinite ? ideal : 0
+      }
+      if index < items.count - 1 {
+        let spacing = item.spacing ?? ViewSpacing.standardDistance
+        width += spacing.isFinite ? spacing : 0
+      }
+    }
+    return max(width, 0)
+  }
+
+  package func placeChildren(_ node: LayoutNode, size: CGSize, proposal: ProposedViewSize) {
+    LazyPlacing(self, node, size: size).run()
+  }
+
+  /// Which rows exist depends on what is in view: their guides do not show outside.
+  package func explicitAlignment(
+    _ guide: AlignmentKey, _ node: LayoutNode, size: CGSize, proposal: ProposedViewSize
+  ) -> CGFloat? { nil }
+
+  package var passedGuides: GuideKinds { [] }
+
+  package func spacing(_ node: LayoutNode) -> ViewSpacing { ViewSpacing() }
+
+  package var form: RuleForm { .lazy }
+
+  package var childOrientation: ChildOrientation {
+    if case .rows = arrangement { .axis(axis) } else { .none }
+  }
+}

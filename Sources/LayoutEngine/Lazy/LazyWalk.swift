@@ -1,0 +1,430 @@
+import EspalierDrawing
+import Foundation
+
+/// One pass through the lists of a lazy container: makes and measures the rows between two offsets.
+///
+/// 1. In each list, begin with the entry at the lower offset, found from the lengths that are known or estimated.
+/// 2. Make the entry, if it does not exist, and measure its rows; walk the lists in it in the same way.
+/// 3. Remember its length, and go on until the upper offset is reached.
+final class LazyWalk {
+  let rule: LazyRule
+  let node: LayoutNode
+  let list: LazyList
+  /// What rows are offered across the axis.
+  let cross: CGFloat?
+  let tracks: LazyTracks?
+  /// The offsets between which rows are wanted.
+  var low = -Double.infinity
+  var high = Double.infinity
+  /// The rows found, in order.
+  var rows: [LazyRow] = []
+  /// The sections found that are in view.
+  var sections: [LazySection] = []
+  private(set) var widest: CGFloat = 0
+  /// The row right before the next one; nil if it was not looked at.
+  private var previous: LayoutNode?
+  private var steps = 0
+  private var mostSteps = LazyWalk.mostRows
+
+  /// So many rows are laid out at once at most: rows without a height would all be in view.
+  static let mostRows = 10_000
+
+  /// Whether only entries that exist are looked at.
+  private var looksAtExistingOnly = false
+
+  init(_ rule: LazyRule, _ node: LayoutNode, cross: CGFloat?) {
+    self.rule = rule
+    self.node = node
+    list = rule.list
+    self.cross = cross
+    guard case .grid(let items, let alignment) = rule.arrangement else {
+      tracks = nil
+      return
+    }
+    tracks = LazyTracks(items, width: cross ?? 0, alignment: alignment)
+  }
+
+  var axis: Axis { rule.axis }
+
+  // MARK: Questions
+
+  /// Makes and measures everything, and returns its length.
+  func measureAll() -> CGFloat {
+    adoptCross()
+    return walkAll(from: -.infinity, to: .infinity)
+  }
+
+  /// Makes and measures the first rows, of a list of which nothing is known.
+  func measureFirst() {
+    mostSteps = 16
+    adoptCross()
+    _ = walkAll(from: -.infinity, to: .leastNonzeroMagnitude)
+    list.widest = max(list.widest, widest)
+  }
+
+  /// Measures again the rows that were in view at the last layout and exist.
+  func measureExisting() {
+    looksAtExistingOnly = true
+    _ = walkAll(from: -.infinity, to: .infinity)
+    list.widest = max(list.widest, widest)
+  }
+
+  /// Has lengths that were measured for another width forgotten.
+  func adoptCross() {
+    if list.hasCross && list.cross == cross { return }
+    if list.hasCross { list.root.forgetLengths() }
+    list.hasCross = true
+    list.cross = cross
+  }
+
+  func walkAll(from low: Double, to high: Double) -> CGFloat {
+    (self.low, self.high) = (low, high)
+    rows.removeAll(keepingCapacity: true)
+    sections.removeAll(keepingCapacity: true)
+    previous = nil
+    steps = 0
+    _ = walk(list.root, at: 0)
+    if steps >= mostSteps && mostSteps == Self.mostRows { reportLimit() }
+    renewTypical()
+    return list.root.lengths.total
+  }
+
+  private func reportLimit() {
+    node.tree.reportOnce(
+      node.index,
+      "shows more than \(Self.mostRows) rows at once; the others are left out. Give the rows a height, or put the "
+        + "container into a ScrollView")
+  }
+
+  /// Where nothing estimated lies before what is in view, estimates may change without moving it.
+  private func renewTypical() {
+    guard !rows.isEmpty, !looksAtExistingOnly, !list.hasTypical || low <= 0 else { return }
+    let lengths = rows.reduce(0) { $0 + $1.length }
+    list.typical = Extent(
+      gap: rule.spacing ?? list.typical.gap, length: lengths / Double(rows.count))
+    list.hasTypical = true
+  }
+
+  // MARK: Lists
+
+  /// Walks a list that begins at `start`, and returns what it takes up.
+  func walk(_ group: LazyGroup, at start: Double) -> Extent {
+    if !group.hasEstimate {
+      group.hasEstimate = true
+      group.lengths.setEstimate(list.typical)
+    }
+    if case .section = group.kind { return walkSection(group, at: start) }
+    if tracks != nil, case .list = group.kind { return walkBlocks(group, at: start) }
+    return walkEntries(group, at: start)
+  }
+
+  private func walkEntries(_ group: LazyGroup, at start: Double) -> Extent {
+    if !group.isDynamic { estimateParts(group) }
+    if looksAtExistingOnly { return measureExisting(in: group, at: start) }
+    var (index, offset) = low <= start ? (0, 0) : group.lengths.entry(at: low - start)
+    if index > 0 { previous = nil }
+    let first = index
+    while index < group.count, start + offset < high, steps < mostSteps {
+      guard let parts = parts(of: group, index, room: high - start - offset) else { break }
+      steps += 1
+      let extent = walk(parts, at: start + offset, known: group.lengths[index])
+      group.lengths.set(index, to: extent)
+      offset += extent.sum
+      index += 1
+    }
+    group.shown = first..<max(first, index)
+    if group.isDynamic && group.lengths.isKnown(upTo: first) { group.lengths.renewEstimate() }
+    return extent(of: group)
+  }
+
+  private func measureExisting(in group: LazyGroup, at start: Double) -> Extent {
+    for index in group.shown.clamped(to: 0..<group.count) {
+      guard let parts = group.entries[index] else {
+        previous = nil
+        continue
+      }
+      // Only whether something comes before matters.
+      let offset = index == 0 ? start : start + 1
+      group.lengths.set(index, to: walk(parts, at: offset, known: group.lengths[index]))
+    }
+    return extent(of: group)
+  }
+
+  /// What a list takes up, by what is known of it.
+  private func extent(of group: LazyGroup) -> Extent {
+    if group.count == 0 { return Extent() }
+    let gap = group.lengths[0]?.gap ?? group.lengths.estimate.gap
+    return Extent(gap: gap, length: group.lengths.total - gap)
+  }
+
+  /// In a fixed list, a long list and a single row have nothing in common: estimates are of each of its own.
+  private func estimateParts(_ group: LazyGroup) {
+    for index in 0..<group.count where group.lengths[index] == nil {
+      if case .group(let inner)? = group.entries[index]?.first {
+        group.lengths.set(index, to: estimate(inner))
+      } else {
+        group.lengths.set(index, to: list.typical)
+      }
+    }
+  }
+
+  private func estimate(_ group: LazyGroup) -> Extent {
+    if !group.isDynamic {
+      let parts = group.parts.map { part -> Extent in
+        if case .group(let inner) = part { return estimate(inner) }
+        return list.typical
+      }
+      return Extent(length: parts.reduce(0) { $0 + $1.sum })
+    }
+    if group.lengths.knownCount > 0 { return extent(of: group) }
+    let lines = (Double(group.count) / Double(tracks?.tracks.count ?? 1)).rounded(.up)
+    return Extent(length: lines * list.typical.sum)
+  }
+
+  /// The parts of an entry, which is made if it does not exist, together with those that fit into the room after it.
+  func parts(of group: LazyGroup, _ index: Int, room: Double) -> [LazyPart]? {
+    if let parts = group.entries[index] { return parts }
+    guard group.isDynamic, !looksAtExistingOnly, let maker = group.maker else { return nil }
+    let each = group.lengths.estimate.sum
+    var wanted = 1.0
+    if group.lengths.knownCount > 0 && each > 0 {
+      wanted = min(max((room / each).rounded(.down), 1), 64)
+    }
+    let end = min(index + Int(wanted), group.count)
+    node.tree.makingRows { maker.make(index..<end, of: group) }
+    return group.entries[index]
+  }
+
+  /// Walks the parts of one entry, and returns what they take up.
+  private func walk(_ parts: [LazyPart], at start: Double, known: Extent?) -> Extent {
+    var extent: Extent?
+    for part in parts {
+      let offset = start + (extent?.sum ?? 0)
+      var own: Extent
+      switch part {
+      case .row(let id): own = walk(LayoutNode(node.tree, id), at: offset, known: extent == nil ? known : nil)
+      case .group(let group): own = walk(group, at: offset)
+      }
+      if let before = extent { own = Extent(gap: before.gap, length: before.length + own.sum) }
+      extent = own
+    }
+    return extent ?? Extent()
+  }
+
+  // MARK: Rows
+
+  private func walk(_ row: LayoutNode, at start: Double, known: Extent?) -> Extent {
+    let gap = gap(before: row, at: start, known: known)
+    let size = measure(row, rowProposal)
+    rows.append(
+      LazyRow(node: row, start: start + gap, length: size[axis], origin: crossOrigin(row), proposal: rowProposal))
+    previous = row
+    return Extent(gap: gap, length: size[axis])
+  }
+
+  var rowProposal: ProposedViewSize { ProposedViewSize(axis, nil, cross) }
+
+  /// A row's size, with usable lengths.
+  func measure(_ row: LayoutNode, _ proposal: ProposedViewSize) -> CGSize {
+    var size = row.sizeThatFits(proposal)
+    if !size[axis].isFinite {
+      node.tree.reportOnce(
+        row.index, "is infinitely long in a lazy container; it is taken as 0 long. Give it a frame")
+      size[axis] = 0
+    }
+    if size[axis.other].isFinite { widest = max(widest, size[axis.other]) }
+    return size
+  }
+
+  private func gap(before row: LayoutNode, at start: Double, known: Extent?) -> Double {
+    if previous == nil && start <= 0 { return 0 }
+    if let spacing = rule.spacing { return spacing }
+    if tracks != nil { return ViewSpacing.standardDistance }
+    if let previous { return previous.spacing.distance(to: row.spacing, along: axis) }
+    return known?.gap ?? list.typical.gap
+  }
+
+  /// Where a row stands across the axis; nil where the container's width is not known.
+  private func crossOrigin(_ row: LayoutNode) -> Double? {
+    guard let cross else { return nil }
+    let guide: AlignmentKey
+    switch rule.arrangement {
+    case .rows(let key), .grid(_, let key): guide = key
+    }
+    var size = CGSize.zero
+    size[axis.other] = cross
+    return place(of: row, rowProposal, guide, in: size)
+  }
+
+  /// Where a view stands in a slot on whose guide it is aligned.
+  func place(
+    of row: LayoutNode, _ proposal: ProposedViewSize, _ guide: AlignmentKey, in slot: CGSize
+  ) -> Double {
+    let own = row.dimensions(in: proposal)[guide]
+    let place = ViewDimensions(slot).defaultValue(of: guide) - own
+    return place.isFinite ? place : 0
+  }
+
+  // MARK: Sections
+
+  private func walkSection(_ group: LazyGroup, at start: Double) -> Extent {
+    let first = rows.count
+    let extent = walkParts(of: group, at: start)
+    let end = start + extent.sum
+    guard rule.pinsHeaders || rule.pinsFooters, start < high, end > low, group.count == 3 else {
+      return extent
+    }
+    let found = first..<rows.count
+    sections.append(
+      LazySection(
+        start: start, end: end, header: rule.pinsHeaders ? outer(group, 0, found) : [],
+        footer: rule.pinsFooters ? outer(group, 2, found) : []))
+    return extent
+  }
+
+  /// Headers and footers are as wide as the container, in grids too.
+  private func walkParts(of section: LazyGroup, at start: Double) -> Extent {
+    var extent: Extent?
+    for (position, part) in section.parts.enumerated() {
+      guard case .group(let group) = part else { continue }
+      let offset = start + (extent?.sum ?? 0)
+      let own = position == 1 ? walk(group, at: offset) : walkEntries(group, at: offset)
+      extent = extent.map { Extent(gap: $0.gap, length: $0.length + own.sum) } ?? own
+    }
+    return extent ?? Extent()
+  }
+
+  /// The rows of a section's header or footer, whether they are in view or not.
+  private func outer(_ section: LazyGroup, _ position: Int, _ found: Range<Int>) -> [LazyRow] {
+    guard case .group(let group)? = section.entries[position]?.first else { return [] }
+    return group.parts.compactMap { part in
+      guard case .row(let id) = part else { return nil }
+      if let row = rows[found].first(where: { $0.node.id == id }) { return row }
+      let row = LayoutNode(node.tree, id)
+      let length = measure(row, rowProposal)[axis]
+      // In the right order only: where exactly does not matter, as it is out of view.
+      let start = position == 0 ? -Double.infinity : .infinity
+      return LazyRow(
+        node: row, start: start, length: length, origin: crossOrigin(row), proposal: rowProposal)
+    }
+  }
+
+  // MARK: Lines
+
+  /// Walks a fixed list in a grid, where views that follow each other share lines.
+  private func walkBlocks(_ group: LazyGroup, at start: Double) -> Extent {
+    var extent: Extent?
+    for block in LazyBlock.blocks(of: group.parts, in: self) {
+      let offset = start + (extent?.sum ?? 0)
+      let own: Extent
+      switch block {
+      case .group(let inner): own = walk(inner, at: offset)
+      case .cells(let cells, let position):
+        own = walkLines(cells, of: group, position, at: offset)
+      }
+      extent = extent.map { Extent(gap: $0.gap, length: $0.length + own.sum) } ?? own
+    }
+    group.lengths.forgetAll()
+    let whole = extent ?? Extent()
+    // The list's own table holds one sum only, for whoever asks how long the list is.
+    if group.count > 0 {
+      group.lengths.setEstimate(Extent())
+      group.lengths.set(0, to: whole)
+    }
+    return whole
+  }
+
+  private func walkLines(
+    _ cells: LazyCells, of group: LazyGroup, _ position: Int, at start: Double
+  ) -> Extent {
+    guard let tracks, !tracks.tracks.isEmpty else { return Extent() }
+    let perLine = tracks.tracks.count
+    var lines = group.lines[position] ?? LengthTable(estimate: list.typical)
+    lines.resize(to: cells.lineCount(of: perLine))
+    if looksAtExistingOnly {
+      measureExisting(cells, perLine, at: start, group.shownLines[position] ?? 0..<0, &lines)
+    } else {
+      let shown = walkLines(cells, perLine, at: start, &lines)
+      cells.noteShown(shown.lowerBound * perLine..<shown.upperBound * perLine)
+      group.shownLines[position] = shown
+      if lines.isKnown(upTo: shown.lowerBound) { lines.renewEstimate() }
+    }
+    group.lines[position] = lines
+    if lines.count == 0 { return Extent() }
+    let gap = lines[0]?.gap ?? lines.estimate.gap
+    return Extent(gap: gap, length: lines.total - gap)
+  }
+
+  /// Walks the lines in view, and returns which they are.
+  private func walkLines(
+    _ cells: LazyCells, _ perLine: Int, at start: Double, _ lines: inout LengthTable
+  ) -> Range<Int> {
+    var (index, offset) = low <= start ? (0, 0) : lines.entry(at: low - start)
+    let first = index
+    while index < lines.count, start + offset < high, steps < mostSteps {
+      let room = (high - start - offset) / Double(perLine)
+      let line = cells.nodes(index * perLine..<(index + 1) * perLine, room: room, in: self)
+      let count = cells.lineCount(of: perLine)
+      if count != lines.count { lines.resize(to: count) }
+      if line.isEmpty || index >= lines.count { break }
+      steps += line.count
+      let extent = walk(line: line, at: start + offset)
+      lines.set(index, to: extent)
+      offset += extent.sum
+      index += 1
+    }
+    return first..<max(first, index)
+  }
+
+  private func measureExisting(
+    _ cells: LazyCells, _ perLine: Int, at start: Double, _ shown: Range<Int>,
+    _ lines: inout LengthTable
+  ) {
+    for index in shown.clamped(to: 0..<lines.count) {
+      let line = cells.nodes(index * perLine..<(index + 1) * perLine, room: 0, in: self)
+      if !line.isEmpty { lines.set(index, to: walk(line: line, at: index == 0 ? start : start + 1)) }
+    }
+  }
+
+  private func walk(line: [LayoutNode], at start: Double) -> Extent {
+    guard let tracks, let firstCell = line.first else { return Extent() }
+    let gap = gap(before: firstCell, at: start, known: nil)
+    var length = 0.0
+    for (cell, track) in zip(line, tracks.tracks) {
+      length = max(length, measure(cell, ProposedViewSize(axis, nil, track.length))[axis])
+    }
+    for (cell, track) in zip(line, tracks.tracks) {
+      let proposal = ProposedViewSize(axis, nil, track.length)
+      var slot = CGSize.zero
+      slot[axis] = length
+      slot[axis.other] = track.length
+      let along = place(of: cell, proposal, track.alignment[axis], in: slot)
+      let across = place(of: cell, proposal, track.alignment[axis.other], in: slot)
+      rows.append(
+        LazyRow(
+          node: cell, start: start + gap + along, length: length, origin: track.start + across,
+          proposal: proposal))
+    }
+    previous = line.last
+    return Extent(gap: gap, length: length)
+  }
+}
+
+/// Where a row goes.
+struct LazyRow {
+  var node: LayoutNode
+  /// The offset along the axis, and the length of the row's slot.
+  var start: Double
+  var length: Double
+  /// The offset across the axis; nil centers the row.
+  var origin: Double?
+  var proposal: ProposedViewSize
+}
+
+/// A section in view, with what is to be held at the edges.
+struct LazySection {
+  var start: Double
+  var end: Double
+  var header: [LazyRow]
+  var footer: [LazyRow]
+}

@@ -1,0 +1,348 @@
+import EspalierDrawing
+import Foundation
+import SwiftUI
+import Testing
+import ViewTesting
+
+@testable import Espalier
+
+private let middle = CGPoint(x: 50, y: 50)
+
+private func wheel(
+  _ phase: WheelEvent.Phase = .step, _ height: CGFloat, width: CGFloat = 0,
+  modifiers: EventModifiers = [], at point: CGPoint = middle, time: TimeInterval = 0
+) -> InputEvent {
+  .wheel(
+    WheelEvent(
+      phase, at: point, delta: CGSize(width: width, height: height), modifiers: modifiers,
+      timestamp: time))
+}
+
+/// The wheel and touch pads.
+@MainActor struct ScrollWheelTests {
+  private func rows(_ count: Int = 100) -> some View { ScrollView { NumberedRows(count: count) } }
+
+  @Test func `a notch glides to where it leads`() {
+    let snapshot = LayoutSnapshot.window(rows())
+    #expect(snapshot.send(wheel(-30)))
+    #expect(snapshot.offset == 0, "no time has passed")
+    snapshot.advance(by: 0.05)
+    #expect(snapshot.offset > 0 && snapshot.offset < 30)
+    snapshot.advance(by: 1)
+    #expect(snapshot.offset == 30)
+  }
+
+  @Test func `notches add up while the content still glides`() {
+    let snapshot = LayoutSnapshot.window(rows())
+    snapshot.send(wheel(-30))
+    snapshot.send(wheel(-30))
+    snapshot.advance(by: 1)
+    #expect(snapshot.offset == 60)
+  }
+
+  @Test func `fingers on a touch pad move the content at once`() {
+    let snapshot = LayoutSnapshot.window(rows())
+    snapshot.send(wheel(.began, -3))
+    snapshot.send(wheel(.changed, -12))
+    #expect(snapshot.offset == 15)
+  }
+
+  @Test func `where the system sends no momentum the content coasts, and comes to rest`() {
+    let snapshot = LayoutSnapshot.window(rows(1_000))
+    // 10 points in a 60th of a second: 600 points per second.
+    for _ in 0..<7 {
+      snapshot.advance(by: 1 / 60)
+      snapshot.send(wheel(.changed, -10, time: snapshot.time))
+    }
+    #expect(snapshot.offset == 70)
+    snapshot.send(wheel(.ended, 0, time: snapshot.time))
+    snapshot.advance(by: 0.1)
+    #expect(snapshot.offset > 70)
+    snapshot.run(for: 5)
+    // Friction leaves e^-2 of the velocity after a second: it goes on for half a second's way.
+    let way: CGFloat = 600 / 2
+    #expect(abs(snapshot.offset - (70 + way)) < 1)
+    #expect(snapshot.graph.clock.nextTick == nil, "at rest a host may sleep")
+  }
+
+  @Test func `momentum of the system takes the place of our own`() {
+    let snapshot = LayoutSnapshot.window(rows(1_000))
+    for _ in 0..<4 {
+      snapshot.advance(by: 1 / 60)
+      snapshot.send(wheel(.changed, -10, time: snapshot.time))
+    }
+    snapshot.send(wheel(.ended, 0, time: snapshot.time))
+    snapshot.send(wheel(.momentum, -8, time: snapshot.time))
+    snapshot.send(wheel(.momentum, -2, time: snapshot.time))
+    #expect(snapshot.offset == 40 + 10)
+    snapshot.run(for: 3)
+    #expect(snapshot.offset == 40 + 10)
+    #expect(snapshot.graph.clock.nextTick == nil)
+  }
+
+  @Test func `at its end a scroll view leaves the wheel to the one around it`() {
+    let view = ScrollView {
+      VStack(spacing: 0) {
+        ScrollView { NumberedRows(count: 4) }.frame(height: 60).accessibilityIdentifier("inner")
+        NumberedRows(count: 20)
+      }
+    }
+    let snapshot = LayoutSnapshot.window(view)
+    let point = CGPoint(x: 50, y: 20)
+    snapshot.send(wheel(.began, -50, at: point))
+    #expect(snapshot.scrollOffset(of: "inner")?.y == 80 - 60)
+    #expect(snapshot.offset == 0)
+    snapshot.send(wheel(.changed, -50, at: point))
+    #expect(snapshot.offset == 0, "one movement stays with the view it began in")
+    snapshot.send(wheel(.ended, 0, at: point))
+
+    snapshot.send(wheel(.began, -50, at: point))
+    #expect(snapshot.offset == 50)
+  }
+
+  @Test func `each axis goes to a view that scrolls along it`() {
+    let view = ScrollView {
+      VStack(spacing: 0) {
+        ScrollView(.horizontal) { Color.red.frame(width: 300, height: 60) }
+          .accessibilityIdentifier("inner")
+        NumberedRows(count: 20)
+      }
+    }
+    let snapshot = LayoutSnapshot.window(view)
+    let point = CGPoint(x: 50, y: 20)
+    snapshot.send(wheel(.began, -7, at: point))
+    #expect(snapshot.offset == 7)
+    snapshot.send(wheel(.began, 0, width: -9, at: point))
+    #expect(snapshot.scrollOffset(of: "inner")?.x == 9)
+    // A wheel has one axis; Shift turns it.
+    snapshot.send(wheel(.step, -5, modifiers: .shift, at: point))
+    snapshot.advance(by: 1)
+    #expect(snapshot.scrollOffset(of: "inner")?.x == 9 + 5)
+  }
+
+  @Test func `from right to left the content follows the fingers, too`() {
+    let view = ScrollView(.horizontal) { Color.red.frame(width: 300, height: 60) }
+    let snapshot = LayoutSnapshot.window(view, rightToLeft: true)
+    snapshot.send(wheel(.began, 0, width: 20))
+    #expect(snapshot.scrollOffset()?.x == 200 - 20)
+    snapshot.send(wheel(.changed, 0, width: -50))
+    #expect(snapshot.scrollOffset()?.x == 200, "there is nothing further to the right")
+  }
+
+  @Test func `a disabled scroll view does not move`() {
+    let snapshot = LayoutSnapshot.window(rows().scrollDisabled(true))
+    #expect(!snapshot.send(wheel(.began, -10)))
+    snapshot.scroll(by: CGSize(width: 0, height: 10))
+    #expect(snapshot.offset == 10, "programs still can")
+  }
+
+  @Test func `an event elsewhere, or without a number, is nobody's`() {
+    let snapshot = LayoutSnapshot.window(rows())
+    #expect(!snapshot.send(wheel(.began, -10, at: CGPoint(x: 500, y: 50))))
+    #expect(!snapshot.send(wheel(.began, .nan)))
+    #expect(!snapshot.send(wheel(.began, 10)), "there is nothing above")
+    #expect(snapshot.offset == 0)
+  }
+}
+
+/// Fingers on the content.
+@MainActor struct ScrollDragTests {
+  private func rows(_ count: Int = 100) -> some View { ScrollView { NumberedRows(count: count) } }
+
+  @Test func `a finger has to move a little before it scrolls`() {
+    let snapshot = LayoutSnapshot.window(rows())
+    #expect(!snapshot.drag(from: middle, by: CGSize(width: 0, height: -9), steps: 1))
+    #expect(snapshot.offset == 0)
+    snapshot.lift(at: CGPoint(x: 50, y: 41))
+    #expect(snapshot.drag(from: middle, by: CGSize(width: 0, height: -40)))
+    // 7 points in the first step, 13 after the second: from there on the content follows.
+    #expect(abs(snapshot.offset - (40 - 40 / 6 * 2)) < 0.001)
+  }
+
+  @Test func `content that is let go coasts`() {
+    let snapshot = LayoutSnapshot.window(rows(1_000))
+    snapshot.drag(from: middle, by: CGSize(width: 0, height: -60))
+    let offset = snapshot.offset
+    snapshot.lift(at: CGPoint(x: 50, y: -10))
+    snapshot.run(for: 5)
+    // 10 points in a 60th of a second, and friction as in the test of touch pads.
+    #expect(abs(snapshot.offset - (offset + 600 / 2)) < 1)
+  }
+
+  @Test func `content pulled beyond its end resists, and springs back`() {
+    let snapshot = LayoutSnapshot.window(rows())
+    snapshot.drag(from: middle, by: CGSize(width: 0, height: 90), steps: 9)
+    // 70 points beyond the end, of which the resistance leaves 70 * 0.55 / (1 + 70 * 0.55 / 100).
+    let pull: CGFloat = 70 * 0.55
+    #expect(abs(snapshot.offset + pull / (1 + pull / 100)) < 0.001)
+    snapshot.send(.pointer(PointerEvent(.cancelled, at: middle, kind: .touch)))
+    snapshot.advance(by: 0.1)
+    #expect(snapshot.offset < 0)
+    snapshot.run(for: 2)
+    #expect(snapshot.offset == 0)
+  }
+
+  @Test func `content that fits bounces only if it is to`() {
+    let snapshot = LayoutSnapshot.window(rows(2))
+    snapshot.drag(from: middle, by: CGSize(width: 0, height: 60))
+    #expect(snapshot.offset < 0)
+    let stiff = LayoutSnapshot.window(rows(2).scrollBounceBehavior(.basedOnSize))
+    #expect(!stiff.drag(from: middle, by: CGSize(width: 0, height: 60)))
+    #expect(stiff.offset == 0)
+  }
+
+  @Test func `coasting content bounces at its end`() {
+    let snapshot = LayoutSnapshot.window(rows(12))
+    snapshot.drag(from: CGPoint(x: 50, y: 90), by: CGSize(width: 0, height: -80), steps: 3)
+    snapshot.lift(at: CGPoint(x: 50, y: 10))
+    let end: CGFloat = 12 * 20 - 100
+    var furthest: CGFloat = 0
+    for _ in 0..<180 {
+      snapshot.advance(by: 1 / 60)
+      furthest = max(furthest, snapshot.offset)
+    }
+    #expect(furthest > end)
+    #expect(snapshot.offset == end)
+  }
+
+  @Test func `a finger stops content that moves`() {
+    let snapshot = LayoutSnapshot.window(rows(1_000))
+    snapshot.drag(from: middle, by: CGSize(width: 0, height: -60))
+    snapshot.lift(at: CGPoint(x: 50, y: -10))
+    snapshot.advance(by: 0.1)
+    #expect(snapshot.send(.pointer(PointerEvent(.down, at: middle, kind: .touch))), "it is no tap")
+    let offset = snapshot.offset
+    snapshot.advance(by: 0.5)
+    #expect(snapshot.offset == offset)
+  }
+
+  @Test func `a press of the mouse does not scroll`() {
+    let snapshot = LayoutSnapshot.window(rows())
+    snapshot.send(.pointer(PointerEvent(.down, at: middle)))
+    #expect(!snapshot.send(.pointer(PointerEvent(.moved, at: CGPoint(x: 50, y: 0)))))
+    #expect(snapshot.offset == 0)
+  }
+}
+
+/// Indicators: when they show, where, and that the mouse moves them.
+@MainActor struct ScrollIndicatorTests {
+  private func rows(_ count: Int = 20) -> some View { ScrollView { NumberedRows(count: count) } }
+
+  private func thumb(_ snapshot: LayoutSnapshot) -> Bool {
+    snapshot.displayListText.contains("roundedRect")
+  }
+
+  @Test func `a picture shows none, unless they are to be visible`() {
+    #expect(!thumb(.window(rows())))
+    #expect(thumb(.window(rows().scrollIndicators(.visible))))
+    #expect(!thumb(.window(rows(2).scrollIndicators(.visible))), "there is nothing to scroll")
+  }
+
+  @Test func `they show while the content moves, and then fade`() {
+    let snapshot = LayoutSnapshot.window(rows())
+    snapshot.send(
+      .wheel(WheelEvent(.began, at: middle, delta: CGSize(width: 0, height: -10))))
+    #expect(thumb(snapshot))
+    snapshot.send(.wheel(WheelEvent(.ended, at: middle, delta: .zero)))
+    snapshot.advance(by: 0.5)
+    #expect(thumb(snapshot))
+    snapshot.run(for: 1)
+    #expect(!thumb(snapshot))
+    #expect(snapshot.graph.clock.nextTick == nil)
+  }
+
+  @Test(arguments: [ScrollIndicatorVisibility.hidden, .never])
+  func `they can be kept away`(_ visibility: ScrollIndicatorVisibility) {
+    for view in [AnyView(rows().scrollIndicators(visibility)), AnyView(silent)] {
+      let snapshot = LayoutSnapshot.window(view)
+      snapshot.send(
+        .wheel(WheelEvent(.began, at: middle, delta: CGSize(width: 0, height: -10))))
+      #expect(!thumb(snapshot))
+    }
+  }
+
+  private var silent: some View {
+    ScrollView(showsIndicators: false) { NumberedRows(count: 20) }
+  }
+
+  @Test func `the thumb is as long as the part in sight, and moves with it`() {
+    // 100 of 400 points are in sight, on a track of 100 - 2 * 2 points.
+    let snapshot = LayoutSnapshot.window(rows().scrollIndicators(.visible))
+    #expect(snapshot.displayListText.contains("91,2 7x24"))
+    snapshot.scroll(to: CGPoint(x: 0, y: 300))
+    #expect(snapshot.displayListText.contains("91,\(2 + 96 - 24) 7x24"))
+  }
+
+  @Test func `from right to left the vertical one stands at the left`() {
+    let snapshot = LayoutSnapshot.window(rows().scrollIndicators(.visible), rightToLeft: true)
+    #expect(snapshot.displayListText.contains("2,2 7x24"))
+  }
+
+  @Test func `the mouse drags the thumb`() {
+    let snapshot = LayoutSnapshot.window(rows().scrollIndicators(.visible))
+    #expect(snapshot.send(.pointer(PointerEvent(.down, at: CGPoint(x: 94, y: 10)))))
+    // The thumb has 96 - 24 points to go for the 300 that the content has.
+    snapshot.send(.pointer(PointerEvent(.moved, at: CGPoint(x: 94, y: 10 + 36))))
+    #expect(snapshot.offset == 150)
+    snapshot.send(.pointer(PointerEvent(.moved, at: CGPoint(x: 94, y: 500))))
+    #expect(snapshot.offset == 300)
+    #expect(snapshot.send(.pointer(PointerEvent(.up, at: CGPoint(x: 94, y: 500)))))
+  }
+
+  @Test func `a click beside the thumb goes on by a page`() {
+    let snapshot = LayoutSnapshot.window(rows().scrollIndicators(.visible))
+    #expect(snapshot.send(.pointer(PointerEvent(.down, at: CGPoint(x: 94, y: 80)))))
+    snapshot.advance(by: 1)
+    #expect(snapshot.offset == 100 - 10)
+  }
+
+  @Test func `they flash when asked to`() {
+    let model = Model()
+    let snapshot = LayoutSnapshot.window(Flashing(model: model))
+    #expect(!thumb(snapshot))
+    snapshot.advance(by: 0.2)
+    #expect(thumb(snapshot), "after they appear")
+    snapshot.run(for: 2)
+    #expect(!thumb(snapshot))
+    model.count += 1
+    snapshot.update()
+    snapshot.advance(by: 0.2)
+    #expect(thumb(snapshot))
+  }
+
+  @Observable final class Model { var count = 0 }
+
+  private struct Flashing: View {
+    let model: Model
+    var body: some View {
+      ScrollView { NumberedRows(count: 20) }
+        .scrollIndicatorsFlash(onAppear: true).scrollIndicatorsFlash(trigger: model.count)
+    }
+  }
+}
+
+/// The keyboard.
+@MainActor struct ScrollKeyTests {
+  @Test(arguments: [
+    (KeyEquivalent.downArrow, 500, 540), (.upArrow, 500, 460), (.pageDown, 500, 590),
+    (.pageUp, 500, 410), (.space, 500, 590), (.home, 500, 0), (.end, 500, 1_900),
+    (.upArrow, 0, 0), (.leftArrow, 500, 500),
+  ])
+  func `keys scroll`(_ key: KeyEquivalent, _ start: CGFloat, _ end: CGFloat) {
+    // 100 rows of 20 points; a page leaves 10 of its 100 points.
+    let snapshot = LayoutSnapshot.window(ScrollView { NumberedRows(count: 100) })
+    snapshot.scroll(to: CGPoint(x: 0, y: start))
+    #expect(snapshot.send(.key(KeyEvent(.down, key))) == (start != end))
+    snapshot.advance(by: 1)
+    #expect(snapshot.offset == end)
+  }
+
+  @Test func `space goes back with Shift, and a released key does nothing`() {
+    let snapshot = LayoutSnapshot.window(ScrollView { NumberedRows(count: 100) })
+    snapshot.scroll(to: CGPoint(x: 0, y: 500))
+    #expect(!snapshot.send(.key(KeyEvent(.up, .space))))
+    snapshot.send(.key(KeyEvent(.down, .space, modifiers: .shift)))
+    snapshot.advance(by: 1)
+    #expect(snapshot.offset == 500 - 90)
+  }
+}

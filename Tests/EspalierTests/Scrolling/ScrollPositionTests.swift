@@ -1,0 +1,341 @@
+import EspalierDrawing
+import Foundation
+import SwiftUI
+import Testing
+import ViewTesting
+
+@testable import Espalier
+
+@MainActor struct ScrollPositionTests {
+  @Observable final class Model {
+    var position = ScrollPosition(idType: Int.self)
+    var id: Int?
+    var count = 50
+  }
+
+  private struct Positioned: View {
+    @Bindable var model: Model
+    var anchor: UnitPoint?
+    var body: some View {
+      ScrollView { NumberedRows(count: model.count).scrollTargetLayout() }
+        .scrollPosition($model.position, anchor: anchor)
+    }
+  }
+
+  private struct Identified: View {
+    @Bindable var model: Model
+    var anchor: UnitPoint?
+    var body: some View {
+      ScrollView { NumberedRows(count: model.count).scrollTargetLayout() }
+        .scrollPosition(id: $model.id, anchor: anchor)
+    }
+  }
+
+  private func userScrolls(_ snapshot: LayoutSnapshot, by distance: CGFloat) {
+    let delta = CGSize(width: 0, height: -distance)
+    snapshot.send(.wheel(WheelEvent(.began, at: CGPoint(x: 50, y: 50), delta: delta)))
+    snapshot.send(.wheel(WheelEvent(.ended, at: CGPoint(x: 50, y: 50), delta: .zero)))
+  }
+
+  // MARK: The value
+
+  @Test func `a position says what it was made of`() {
+    let view = ScrollPosition(id: 7, anchor: .top)
+    #expect(view.viewID(type: Int.self) == 7)
+    #expect(view.viewID(type: String.self) == nil)
+    #expect(view.viewID.map { AnyHashable($0) } == AnyHashable(7))
+    #expect(ScrollPosition(edge: .bottom).edge == .bottom)
+    #expect(ScrollPosition(point: CGPoint(x: 1, y: 2)).point == CGPoint(x: 1, y: 2))
+    #expect(ScrollPosition(x: 1, y: 2).point == CGPoint(x: 1, y: 2))
+    #expect(ScrollPosition(x: 3).x == 3)
+    #expect(ScrollPosition(y: 4).y == 4)
+    #expect(ScrollPosition(y: 4).point == nil)
+    #expect(ScrollPosition().edge == nil)
+    #expect(!ScrollPosition(edge: .top).isPositionedByUser)
+  }
+
+  @Test func `a position can be sent elsewhere`() {
+    var position = ScrollPosition(idType: Int.self)
+    position.scrollTo(id: 3)
+    #expect(position.viewID(type: Int.self) == 3)
+    position.scrollTo(edge: .top)
+    #expect(position.edge == .top)
+    #expect(position.viewID == nil)
+    position.scrollTo(x: 5)
+    #expect(position.x == 5)
+    let before = position
+    position.scrollTo(x: 5)
+    #expect(position != before, "the same place again is a new request")
+  }
+
+  // MARK: Programs scroll
+
+  @Test func `writing a position scrolls`() {
+    let model = Model()
+    let snapshot = LayoutSnapshot.window(Positioned(model: model))
+    #expect(snapshot.offset == 0)
+    model.position.scrollTo(y: 130)
+    snapshot.update()
+    #expect(snapshot.offset == 130)
+    model.position.scrollTo(id: 20, anchor: .top)
+    snapshot.update()
+    #expect(snapshot.offset == 400)
+    model.position.scrollTo(edge: .bottom)
+    snapshot.update()
+    #expect(snapshot.offset == 50 * 20 - 100)
+    model.position.scrollTo(point: CGPoint(x: 0, y: CGFloat.nan))
+    snapshot.update()
+    #expect(snapshot.offset == 50 * 20 - 100)
+  }
+
+  @Test func `a position can be where the view starts`() {
+    let model = Model()
+    model.position = ScrollPosition(id: 30, anchor: .bottom)
+    #expect(LayoutSnapshot.window(Positioned(model: model)).offset == 31 * 20 - 100)
+    model.id = 10
+    #expect(LayoutSnapshot.window(Identified(model: model, anchor: .top)).offset == 200)
+  }
+
+  @Test func `an edge is kept as content grows, a point is not`() {
+    let model = Model()
+    model.position = ScrollPosition(edge: .bottom)
+    let snapshot = LayoutSnapshot.window(Positioned(model: model))
+    model.count = 60
+    snapshot.update()
+    #expect(snapshot.offset == 60 * 20 - 100)
+
+    model.position.scrollTo(y: 90)
+    snapshot.update()
+    model.count = 70
+    snapshot.update()
+    #expect(snapshot.offset == 90)
+  }
+
+  // MARK: People scroll
+
+  @Test func `scrolling writes the view in sight`() {
+    let model = Model()
+    let snapshot = LayoutSnapshot.window(Positioned(model: model))
+    userScrolls(snapshot, by: 65)
+    #expect(snapshot.offset == 65)
+    // Row 3 begins at 60, 5 points before the top; row 4 begins 15 after it.
+    #expect(model.position.viewID(type: Int.self) == 3)
+    #expect(model.position.isPositionedByUser)
+    #expect(model.position.point == nil)
+
+    model.position.scrollTo(edge: .top)
+    snapshot.update()
+    #expect(snapshot.offset == 0)
+    #expect(!model.position.isPositionedByUser)
+  }
+
+  @Test func `an anchor chooses which view that is`() {
+    let model = Model()
+    let snapshot = LayoutSnapshot.window(Positioned(model: model, anchor: .bottom))
+    userScrolls(snapshot, by: 65)
+    // The scroll view ends at 165; row 7 ends at 160.
+    #expect(model.position.viewID(type: Int.self) == 7)
+  }
+
+  @Test func `identities of another type are not written`() {
+    let model = Model()
+    model.position = ScrollPosition(idType: String.self)
+    let snapshot = LayoutSnapshot.window(Positioned(model: model))
+    userScrolls(snapshot, by: 65)
+    #expect(model.position.viewID == nil)
+    #expect(model.position.isPositionedByUser)
+  }
+
+  @Test func `a bound identity follows, and leads`() {
+    let model = Model()
+    let snapshot = LayoutSnapshot.window(Identified(model: model))
+    #expect(model.id == nil)
+    userScrolls(snapshot, by: 41)
+    #expect(model.id == 2)
+    #expect(snapshot.offset == 41, "what it wrote itself moves nothing")
+    model.id = 20
+    snapshot.update()
+    #expect(snapshot.offset == 21 * 20 - 100)
+  }
+}
+
+/// Where scroll views come to rest.
+@MainActor struct ScrollTargetBehaviorTests {
+  private func strip(_ behavior: some ScrollTargetBehavior, width: CGFloat = 40) -> some View {
+    ScrollView(.horizontal) {
+      HStack(spacing: 0) {
+        ForEach(0..<20) { _ in Color.red.frame(width: width, height: 50) }
+      }.scrollTargetLayout()
+    }.scrollTargetBehavior(behavior)
+  }
+
+  /// Drags to the left by some points, lets go without speed, and waits.
+  private func offset(
+    _ view: some View, after distance: CGFloat, from start: CGFloat = 0, rightToLeft: Bool = false
+  ) -> CGFloat? {
+    let snapshot = LayoutSnapshot.window(view, rightToLeft: rightToLeft)
+    if start > 0 { snapshot.scroll(to: CGPoint(x: start, y: 0)) }
+    let point = CGPoint(x: 50, y: 50)
+    snapshot.send(
+      .wheel(WheelEvent(.began, at: point, delta: CGSize(width: -distance, height: 0))))
+    snapshot.send(.wheel(WheelEvent(.ended, at: point, delta: .zero)))
+    snapshot.run(for: 4)
+    return snapshot.scrollOffset()?.x
+  }
+
+  @Test(arguments: [(10, 0), (49, 0), (51, 100), (140, 100), (330, 100)] as [(CGFloat, CGFloat)])
+  func `paging goes to multiples of the size, one at a time`(_ distance: CGFloat, _ end: CGFloat) {
+    #expect(offset(strip(.paging), after: distance) == end)
+  }
+
+  @Test(arguments: [(10, 0), (19, 0), (21, 40), (70, 80), (1_000, 700)] as [(CGFloat, CGFloat)])
+  func `view alignment goes to the nearest view`(_ distance: CGFloat, _ end: CGFloat) {
+    #expect(offset(strip(.viewAligned), after: distance) == end)
+  }
+
+  @Test func `view alignment can be limited`() {
+    #expect(offset(strip(.viewAligned(limitBehavior: .alwaysByOne)), after: 330) == 40)
+    // Two views of 40 points fit into 100.
+    #expect(offset(strip(.viewAligned(limitBehavior: .always)), after: 330) == 80)
+    #expect(offset(strip(.viewAligned(limitBehavior: .never)), after: 330) == 320)
+  }
+
+  @Test func `views can be aligned at their middle`() {
+    // The middle of view n is at 40 n + 20; that of the scroll view at 50.
+    #expect(offset(strip(.viewAligned(anchor: .center)), after: 65) == 40 * 2 + 20 - 50)
+  }
+
+  @Test func `from right to left views are aligned at their right`() {
+    let start: CGFloat = 20 * 40 - 100
+    #expect(offset(strip(.viewAligned), after: -70, rightToLeft: true) == start - 80)
+  }
+
+  @Test func `single views can be targets`() {
+    let view = ScrollView(.horizontal) {
+      HStack(spacing: 0) {
+        Color.red.frame(width: 130, height: 50)
+        Color.blue.frame(width: 300, height: 50).scrollTarget()
+        Color.red.frame(width: 130, height: 50)
+      }
+    }.scrollTargetBehavior(.viewAligned)
+    #expect(offset(view, after: 40) == 130)
+  }
+
+  private struct Tens: ScrollTargetBehavior {
+    let log: Log
+    func updateTarget(_ target: inout ScrollTarget, context: TargetContext) {
+      log.note(
+        "\(context.originalTarget.rect.minX) \(context.contentSize.width) \(context.containerSize.width) "
+          + "\(context.axes == .horizontal) \(context.displayScale)")
+      target.rect.origin.x = (target.rect.minX / 10).rounded() * 10
+    }
+  }
+
+  private struct Broken: ScrollTargetBehavior {
+    func updateTarget(_ target: inout ScrollTarget, context: TargetContext) {
+      target.rect.origin.x = .nan
+    }
+  }
+
+  @Test func `behaviors can be one's own`() {
+    let log = Log()
+    #expect(offset(strip(Tens(log: log)), after: 33) == 30)
+    #expect(log.entries.last == "0.0 800.0 100.0 true 1.0")
+    #expect(offset(strip(AnyScrollTargetBehavior(Tens(log: log))), after: 37) == 40)
+  }
+
+  @Test func `a target that is no number is passed over`() {
+    #expect(offset(strip(Broken()), after: 33) == 33)
+  }
+
+  @Test func `a flick coasts to a target`() {
+    let snapshot = LayoutSnapshot.window(strip(.viewAligned))
+    snapshot.drag(from: CGPoint(x: 90, y: 50), by: CGSize(width: -60, height: 0))
+    snapshot.lift(at: CGPoint(x: 30, y: 50))
+    snapshot.run(for: 5)
+    // 40 points after the slop, and 600 points per second for half a second: the nearest multiple of 40 to 340.
+    #expect(snapshot.scrollOffset()?.x == 320)
+  }
+}
+
+/// What views learn of scrolling.
+@MainActor struct ScrollObservationTests {
+  @Test func `the geometry says what is in sight`() {
+    let log = Log()
+    let view = ScrollView { NumberedRows(count: 10) }.contentMargins(.top, 5)
+      .onScrollGeometryChange(for: CGRect.self) {
+        $0.visibleRect
+      } action: { old, new in log.note("\(old.minY) \(new.minY) \(new.height)") }
+    let snapshot = LayoutSnapshot.window(view)
+    snapshot.scroll(to: CGPoint(x: 0, y: 40))
+    snapshot.update()
+    #expect(log.entries == ["-5.0 -5.0 100.0", "-5.0 35.0 100.0"])
+  }
+
+  @Test func `bounds lie inside the insets`() {
+    let geometry = ScrollGeometry(
+      contentOffset: CGPoint(x: 1, y: 2), contentSize: CGSize(width: 300, height: 400),
+      contentInsets: EdgeInsets(top: 10, leading: 20, bottom: 30, trailing: 40),
+      containerSize: CGSize(width: 100, height: 100))
+    #expect(geometry.visibleRect == CGRect(x: 1, y: 2, width: 100, height: 100))
+    #expect(geometry.bounds == CGRect(x: 1 + 20, y: 2 + 10, width: 100 - 60, height: 100 - 40))
+  }
+
+  @Test func `phases tell who moves the content`() {
+    let log = Log()
+    let view = ScrollView { NumberedRows(count: 100) }
+      .onScrollPhaseChange { old, new in log.note("\(old) \(new)") }
+    let snapshot = LayoutSnapshot.window(view)
+    snapshot.drag(from: CGPoint(x: 50, y: 90), by: CGSize(width: 0, height: -60))
+    snapshot.lift(at: CGPoint(x: 50, y: 30))
+    snapshot.run(for: 5)
+    #expect(
+      log.entries == [
+        "idle tracking", "tracking interacting", "interacting decelerating", "decelerating idle",
+      ])
+  }
+
+  @Test func `the context of a phase has geometry and velocity`() {
+    let log = Log()
+    let view = ScrollView { NumberedRows(count: 100) }
+      .onScrollPhaseChange { _, new, context in
+        if new == .idle { log.note("\(context.geometry.contentOffset.y)") }
+      }
+    let snapshot = LayoutSnapshot.window(view)
+    let point = CGPoint(x: 50, y: 50)
+    snapshot.send(.wheel(WheelEvent(.began, at: point, delta: CGSize(width: 0, height: -25))))
+    snapshot.send(.wheel(WheelEvent(.ended, at: point, delta: .zero)))
+    #expect(log.entries == ["25.0"])
+  }
+
+  @Test func `a view is told when enough of it is in sight`() {
+    let log = Log()
+    let view = ScrollView {
+      VStack(spacing: 0) {
+        Color.red.frame(width: 100, height: 60)
+        Color.blue.frame(width: 100, height: 80).onScrollVisibilityChange { log.note("half \($0)") }
+        Color.red.frame(width: 100, height: 200)
+          .onScrollVisibilityChange(threshold: 0.9) { log.note("most \($0)") }
+      }
+    }
+    let snapshot = LayoutSnapshot.window(view)
+    #expect(log.entries == ["half true"], "40 of its 80 points are in sight")
+    snapshot.scroll(to: CGPoint(x: 0, y: 101))
+    #expect(log.entries == ["half true", "half false"])
+    snapshot.scroll(to: CGPoint(x: 0, y: 90))
+    #expect(log.entries.last == "half true")
+  }
+
+  @Test func `the targets in sight are told by identity`() {
+    let log = Log()
+    let view = ScrollView { NumberedRows(count: 10).scrollTargetLayout() }
+      .onScrollTargetVisibilityChange(idType: Int.self) { log.note("\($0)") }
+      .onScrollTargetVisibilityChange(idType: Int.self, threshold: 1) { log.note("all of \($0)") }
+    let snapshot = LayoutSnapshot.window(view)
+    snapshot.scroll(to: CGPoint(x: 0, y: 25))
+    #expect(
+      log.entries.sorted() == [
+        "[0, 1, 2, 3, 4]", "[1, 2, 3, 4, 5]", "all of [0, 1, 2, 3, 4]", "all of [2, 3, 4, 5]",
+      ])
+  }
+}

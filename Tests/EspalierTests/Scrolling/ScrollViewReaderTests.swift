@@ -1,0 +1,119 @@
+import EspalierDrawing
+import Foundation
+import SwiftUI
+import Testing
+import ViewTesting
+
+@MainActor struct ScrollViewReaderTests {
+  /// Hands out the proxy of a reader around rows of 20 points.
+  private final class Remote {
+    var proxy: ScrollViewProxy?
+  }
+
+  private func snapshot(
+    _ remote: Remote, axes: Axis.Set = .vertical, margin: CGFloat = 0
+  ) -> LayoutSnapshot {
+    .window(
+      ScrollViewReader { proxy in
+        let _ = remote.proxy = proxy
+        ScrollView(axes) {
+          VStack(spacing: 0) {
+            Color.red.frame(width: 100, height: 20).id("top")
+            NumberedRows(count: 48)
+            Color.blue.frame(width: 100, height: 20).padding(.bottom, 0).id("bottom")
+          }
+        }.contentMargins(.vertical, margin)
+      })
+  }
+
+  @Test func `without an anchor the view moves as little as is needed`() {
+    let remote = Remote()
+    let snapshot = snapshot(remote)
+    remote.proxy?.scrollTo(10)
+    snapshot.update()
+    // The end of row 10, which is the 12th, comes to the end of the scroll view.
+    #expect(snapshot.offset == 12 * 20 - 100)
+    remote.proxy?.scrollTo(8)
+    snapshot.update()
+    #expect(snapshot.offset == 12 * 20 - 100, "it can be seen already")
+    remote.proxy?.scrollTo(3)
+    snapshot.update()
+    #expect(snapshot.offset == 4 * 20)
+  }
+
+  @Test(arguments: [
+    (UnitPoint.top, 11 * 20), (.center, 11 * 20 - 40), (.bottom, 11 * 20 - 80),
+    (UnitPoint(x: 0, y: .nan), 11 * 20),
+  ])
+  func `an anchor says where the view goes`(_ anchor: UnitPoint, _ expected: CGFloat) {
+    let remote = Remote()
+    let snapshot = snapshot(remote)
+    remote.proxy?.scrollTo(10, anchor: anchor)
+    snapshot.update()
+    #expect(snapshot.offset == expected)
+  }
+
+  @Test func `identities given by id are found, and others change nothing`() {
+    let remote = Remote()
+    let snapshot = snapshot(remote)
+    remote.proxy?.scrollTo("bottom", anchor: .top)
+    snapshot.update()
+    #expect(snapshot.offset == 50 * 20 - 100, "there is no more content")
+    remote.proxy?.scrollTo("nowhere")
+    snapshot.update()
+    #expect(snapshot.offset == 50 * 20 - 100)
+    remote.proxy?.scrollTo("top")
+    snapshot.update()
+    #expect(snapshot.offset == 0)
+  }
+
+  @Test func `views come to the inner side of margins`() {
+    let remote = Remote()
+    let snapshot = snapshot(remote, margin: 10)
+    remote.proxy?.scrollTo(4, anchor: .top)
+    snapshot.update()
+    #expect(snapshot.frame(of: "row 4")?.minY == 10)
+    remote.proxy?.scrollTo(30, anchor: .bottom)
+    snapshot.update()
+    #expect(snapshot.frame(of: "row 30")?.maxY == 100 - 10)
+  }
+
+  @Test func `a view that comes with the same change is scrolled to`() {
+    let remote = Remote()
+    let model = Model()
+    let snapshot = LayoutSnapshot.window(
+      ScrollViewReader { proxy in
+        let _ = remote.proxy = proxy
+        Growing(model: model)
+      })
+    model.count = 40
+    remote.proxy?.scrollTo(39)
+    snapshot.update()
+    #expect(snapshot.offset == 40 * 20 - 100)
+  }
+
+  @Test func `a reader around horizontal scrolling works from right to left`() {
+    let remote = Remote()
+    let snapshot = LayoutSnapshot.window(
+      ScrollViewReader { proxy in
+        let _ = remote.proxy = proxy
+        ScrollView(.horizontal) {
+          HStack(spacing: 0) {
+            ForEach(0..<10) { number in
+              Color.red.frame(width: 30, height: 30).accessibilityIdentifier("cell \(number)")
+            }
+          }
+        }
+      }, rightToLeft: true)
+    remote.proxy?.scrollTo(5, anchor: .leading)
+    snapshot.update()
+    #expect(snapshot.frame(of: "cell 5")?.maxX == 100)
+  }
+
+  @Observable final class Model { var count = 10 }
+
+  private struct Growing: View {
+    let model: Model
+    var body: some View { ScrollView { NumberedRows(count: model.count) } }
+  }
+}
