@@ -61,7 +61,9 @@ extension LayoutElement {
     switch pointerReach {
     case .nothing, .itself: []
     case .firstChild: Array(children.prefix(1))
-    case .all: childrenInDrawingOrder
+    case .firstChildOnTop:
+      childrenInDrawingOrder.filter { $0 !== children.first } + children.prefix(1)
+    case .all: childrenInPointerOrder
     }
   }
 

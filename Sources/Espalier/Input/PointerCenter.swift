@@ -43,7 +43,9 @@ import Foundation
       return true
     }
     graph.input.focus.pointerWillPress(chain)
-    if let arena, !arena.pointers.contains(event.pointerID), continues(arena, chain) {
+    if let arena, !arena.isOver, !arena.pointers.contains(event.pointerID),
+      continues(arena, chain)
+    {
       return send(.press(.began, event), event)
     }
     endArena()
