@@ -38,6 +38,9 @@ public struct GeometryProxy: Sendable {
   /// How far the safe area lies inside the container.
   public var safeAreaInsets: EdgeInsets { read { $0.safeAreaInsets } ?? EdgeInsets() }
 
+  /// Whether the container reads from right to left.
+  var isMirrored: Bool { read { $0.element?.isMirrored ?? false } ?? false }
+
   /// An anchor's value in the container's coordinates.
   public subscript<T>(anchor: Anchor<T>) -> T {
     let element = anchor.element

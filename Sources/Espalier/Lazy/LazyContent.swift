@@ -1,4 +1,5 @@
 import EspalierDrawing
+import Foundation
 import LayoutEngine
 
 /// A primitive view whose children are made as they come into view.
@@ -122,10 +123,33 @@ final class LazyContainerNode<Container: LazyContainerView>: ViewNode, LazyConte
     return elements
   }
 
+  override var scrollTargets: (any ScrollTargetSource)? { self }
+
   override func detach() {
     super.detach()
     graph.lazyContents[ObjectIdentifier(self)] = nil
     element?.remove()
+  }
+}
+
+extension LazyContainerNode: ScrollTargetSource {
+  var targetElement: LayoutElement? { element }
+
+  func place(ofID id: AnyHashable) -> CGRect? {
+    guard let element, let (group, entry) = entry(ofID: id, in: list.root) else { return nil }
+    return graph.tree.place(ofEntry: entry, of: group, in: element.id)
+  }
+
+  private func entry(ofID id: AnyHashable, in group: LazyGroup) -> (LazyGroup, Int)? {
+    if let entry = (group.maker as? RowMakerLink)?.maker?.entry(ofID: id) { return (group, entry) }
+    for inner in group.innerGroups {
+      if let found = entry(ofID: id, in: inner) { return found }
+    }
+    return nil
+  }
+
+  func targetPlaces(in rect: CGRect) -> [CGRect] {
+    element.map { graph.tree.placesOfEntries(in: rect, of: $0.id) } ?? []
   }
 }
 
@@ -146,6 +170,8 @@ final class LazyElement: LayoutElement {
   /// Makes those rows of a range that do not exist, and hands them to the container.
   func make(_ entries: Range<Int>)
 
+  /// The entry of the element with an id.
+  func entry(ofID id: AnyHashable) -> Int?
   func hasRows(outside entries: Range<Int>) -> Bool
   func removeRows(outside entries: Range<Int>)
 }

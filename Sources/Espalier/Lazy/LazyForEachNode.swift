@@ -45,6 +45,23 @@ final class LazyForEachNode<Data: RandomAccessCollection, ID: Hashable, Content:
     super.childElementsDidChange()
   }
 
+  // MARK: Identities
+
+  override func identity(of child: ViewNode) -> AnyHashable? {
+    rows.first { $0.node === child }.map { AnyHashable($0.id) }
+  }
+
+  override func part(identifiedBy id: AnyHashable) -> ViewNode? {
+    guard let id = id.base as? ID else { return nil }
+    return rows.first { $0.id == id }?.node
+  }
+
+  /// The entry of the element with an id, looked for from what is in view outwards and from both ends.
+  func entry(ofID id: AnyHashable) -> Int? {
+    guard let id = id.base as? ID else { return nil }
+    return view.index(of: id, around: group?.shown.lowerBound ?? 0)
+  }
+
   // MARK: New data
 
   override func update<V: View>(_ view: V) {

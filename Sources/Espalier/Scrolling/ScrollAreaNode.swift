@@ -141,6 +141,10 @@ class ScrollAreaNode: ViewNode, ElementContainer, LayoutReader, ClockReader {
       element.setNeedsDrawing()
       hasChanged = true
     }
+    if state.isOutside {
+      setOffset(state.offset)
+      hasChanged = true
+    }
     if reachPendingTarget() { hasChanged = true }
     if !isSettled && state.container != .zero {
       isSettled = true
@@ -152,8 +156,9 @@ class ScrollAreaNode: ViewNode, ElementContainer, LayoutReader, ClockReader {
   /// The part of the content's box, margins included, that can be seen; from the leading edge.
   final var visibleRect: CGRect { CGRect(origin: state.offset, size: state.container) }
 
-  /// What views inside take their size from when they follow their container: across the scrolling axis, what the scroll
-  /// view was offered, because its own width depends on theirs. Nil before the first layout.
+  /// What views inside take their size from when they follow their container; nil before the first layout.
+  ///
+  /// Across the scrolling axis that is what the scroll view was offered, because its own width depends on theirs.
   final var containerSize: CGSize? {
     guard let element, state.container != .zero else { return nil }
     let offer = graph.tree.placementProposal(of: element.id)

@@ -33,7 +33,9 @@ extension ScrollAreaNode {
     return max(length - min(40, length / 10), 1)
   }
 
-  /// Glides along an axis, from the leading edge; infinity goes to the end. Answers whether there was anything to see.
+  /// Glides along an axis, from the leading edge; infinity goes to the end.
+  ///
+  /// Answers whether there was anything to see.
   final func scroll(_ axis: Axis, by distance: CGFloat) -> Bool {
     guard canMove(axis, by: distance) else { return false }
     let origin = state.offset

@@ -11,6 +11,13 @@ public struct ScrollPosition: Equatable, Sendable {
     case view(ViewID, UnitPoint?)
     case edge(Edge)
     case point(x: CGFloat?, y: CGFloat?)
+
+    /// The place without what is no number: that leaves an axis alone.
+    var usable: Place {
+      guard case .point(let x, let y) = self else { return self }
+      func usable(_ length: CGFloat?) -> CGFloat? { length.flatMap { $0.isFinite ? $0 : nil } }
+      return .point(x: usable(x), y: usable(y))
+    }
   }
 
   /// An identity that may cross to other threads.
@@ -40,7 +47,7 @@ public struct ScrollPosition: Equatable, Sendable {
   private init<ID: Hashable & Sendable>(_ type: ID.Type, _ place: Place) {
     accepts = { ($0.base as? ID).map { ViewID($0) } }
     idType = ObjectIdentifier(type)
-    self.place = place
+    self.place = place.usable
   }
 
   /// A position that leaves the scroll view where it is; `type` is that of the views' identities.
@@ -103,7 +110,7 @@ extension ScrollPosition {
   public mutating func scrollTo(y: CGFloat) { go(to: .point(x: nil, y: y)) }
 
   private mutating func go(to place: Place) {
-    self.place = place
+    self.place = place.usable
     request += 1
     isPositionedByUser = false
     seen = nil

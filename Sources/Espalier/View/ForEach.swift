@@ -53,7 +53,8 @@ extension ForEach where Content: View {
     let elements = data.wrappedValue
     self.init(
       data: elements.indices.lazy.map { ($0, elements[$0][keyPath: id]) },
-      content: { entry in content(data.element(at: entry.0, elements[entry.0])) }, id: ElementID { $0.1 })
+      content: { entry in content(data.element(at: entry.0, elements[entry.0])) },
+      id: ElementID { $0.1 })
   }
 
   /// One view for each element of a collection behind a binding, with a binding to the element.

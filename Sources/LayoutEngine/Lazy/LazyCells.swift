@@ -8,7 +8,9 @@ enum LazyBlock {
     var blocks: [LazyBlock] = []
     var cells: (parts: [LazyPart], position: Int)?
     func endCells() {
-      if let found = cells { blocks.append(.cells(LazyCells(found.parts), position: found.position)) }
+      if let found = cells {
+        blocks.append(.cells(LazyCells(found.parts), position: found.position))
+      }
       cells = nil
     }
     for (position, part) in parts.enumerated() {
@@ -160,6 +162,24 @@ struct LazyCells {
     }
     group.shown = 0..<max(entry, group.shown.upperBound)
     return entry < group.count ? Int.max / 2 : start
+  }
+
+  /// The number of cells before an entry of a list among these, as far as it is known; nil if the list is not here.
+  func position(of entry: Int, in target: LazyGroup) -> Int? {
+    var start = 0.0
+    for part in parts {
+      if case .group(let group) = part, group === target {
+        return Int(exactly: (start + cellsBefore(entry, in: group)).rounded(.down))
+      }
+      start += count(of: part)
+    }
+    return nil
+  }
+
+  private func cellsBefore(_ entry: Int, in group: LazyGroup) -> Double {
+    if case .dynamic(let each?) = group.kind { return Double(entry) * Double(each) }
+    if entry < group.cellStarts.count { return Double(group.cellStarts[entry]) }
+    return count(of: .group(group)) / Double(max(group.count, 1)) * Double(entry)
   }
 
   /// Notes which entries the cells of a range belong to.

@@ -145,8 +145,7 @@ extension LazyWalk {
   private func start(of id: LayoutNodeID, in group: LazyGroup, at start: Double) -> Double? {
     // In a grid, only what was found is reckoned with.
     if tracks != nil { return nil }
-    for (index, parts) in group.entries {
-      guard holds(id, parts) else { continue }
+    for (index, parts) in group.entries where holds(id, parts) {
       var offset = start + group.lengths.start(of: index)
       for part in parts {
         switch part {

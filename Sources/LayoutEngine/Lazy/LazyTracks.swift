@@ -55,7 +55,8 @@ struct LazyTracks {
     for item in items {
       let share = max(remaining, 0) / Double(max(open, 1))
       let lengths = item.lengths(share: share, atMost: Self.mostTracks - tracks.count)
-      if case .fixed = item.length {} else {
+      if case .fixed = item.length {
+      } else {
         open -= 1
         remaining -= lengths.reduce(0, +) + Double(max(lengths.count - 1, 0)) * item.usableSpacing
       }

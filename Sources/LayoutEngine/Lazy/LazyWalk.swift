@@ -37,6 +37,7 @@ final class LazyWalk {
     self.node = node
     list = rule.list
     self.cross = cross
+    if !list.hasTypical { list.typical.gap = rule.spacing ?? ViewSpacing.standardDistance }
     guard case .grid(let items, let alignment) = rule.arrangement else {
       tracks = nil
       return
@@ -187,8 +188,9 @@ final class LazyWalk {
     guard group.isDynamic, !looksAtExistingOnly, let maker = group.maker else { return nil }
     let each = group.lengths.estimate.sum
     var wanted = 1.0
-    if group.lengths.knownCount > 0 && each > 0 {
-      wanted = min(max((room / each).rounded(.down), 1), 64)
+    if group.lengths.knownCount > 0 {
+      // However short rows are, there are few rounds of making them.
+      wanted = min(max(each > 0 ? (room / each).rounded(.down) : 64, 1), max(64, Double(steps)))
     }
     let end = min(index + Int(wanted), group.count)
     node.tree.makingRows { maker.make(index..<end, of: group) }
@@ -202,7 +204,8 @@ final class LazyWalk {
       let offset = start + (extent?.sum ?? 0)
       var own: Extent
       switch part {
-      case .row(let id): own = walk(LayoutNode(node.tree, id), at: offset, known: extent == nil ? known : nil)
+      case .row(let id):
+        own = walk(LayoutNode(node.tree, id), at: offset, known: extent == nil ? known : nil)
       case .group(let group): own = walk(group, at: offset)
       }
       if let before = extent { own = Extent(gap: before.gap, length: before.length + own.sum) }
@@ -217,7 +220,9 @@ final class LazyWalk {
     let gap = gap(before: row, at: start, known: known)
     let size = measure(row, rowProposal)
     rows.append(
-      LazyRow(node: row, start: start + gap, length: size[axis], origin: crossOrigin(row), proposal: rowProposal))
+      LazyRow(
+        node: row, start: start + gap, length: size[axis], origin: crossOrigin(row),
+        proposal: rowProposal))
     previous = row
     return Extent(gap: gap, length: size[axis])
   }
@@ -382,7 +387,9 @@ final class LazyWalk {
   ) {
     for index in shown.clamped(to: 0..<lines.count) {
       let line = cells.nodes(index * perLine..<(index + 1) * perLine, room: 0, in: self)
-      if !line.isEmpty { lines.set(index, to: walk(line: line, at: index == 0 ? start : start + 1)) }
+      if !line.isEmpty {
+        lines.set(index, to: walk(line: line, at: index == 0 ? start : start + 1))
+      }
     }
   }
 

@@ -140,7 +140,9 @@ package struct LengthTable {
       if end(of: chunk) <= index {
         known += chunk.known
       } else {
-        known += chunk.extents[..<(index - chunk.first)].reduce(0) { $0 + ($1.length.isNaN ? 0 : 1) }
+        known += chunk.extents[..<(index - chunk.first)].reduce(0) {
+          $0 + ($1.length.isNaN ? 0 : 1)
+        }
       }
     }
     return known >= index

@@ -24,6 +24,9 @@ package final class ScrollState {
   package var alignment: UnitPoint?
   /// Whether the offset may lie outside of the content, as it does while a finger pulls it there.
   package var isElastic = false
+  /// Whether content moved by wrong estimates, and has not been measured since: the offset may lie beyond its end, which
+  /// is about to move as well.
+  private var isAhead = false
   /// Whether the initial anchor no longer counts.
   package var isPositioned = false
 
@@ -35,6 +38,7 @@ package final class ScrollState {
   /// Moves to an offset as far as there is content; what is no number changes nothing.
   package func scroll(to offset: CGPoint, axes: Axis.Set) {
     isPositioned = true
+    isAhead = false
     for axis in Axis.allCases where axes.contains(axis) && offset[axis].isFinite {
       self.offset[axis] = isElastic ? offset[axis] : clamped(offset[axis], axis)
     }
@@ -51,6 +55,9 @@ package final class ScrollState {
 
   // MARK: Layout
 
+  /// Whether the offset lies where there is no content, although nothing holds it there.
+  package var isOutside: Bool { !isElastic && clamped(offset) != offset }
+
   /// Takes the sizes of a layout, and answers where the content goes.
   func settle(
     _ container: CGSize, _ content: CGSize, margins: EdgeInsets, axes: Axis.Set
@@ -59,6 +66,7 @@ package final class ScrollState {
   {
     let before = limit
     let isFirst = !isPositioned
+    if content != self.content || container != self.container { isAhead = false }
     self.margins = margins
     self.container = container
     self.content = content
@@ -79,7 +87,7 @@ package final class ScrollState {
     let limit = limit[axis]
     if isFirst {
       offset[axis] = initialAnchor[axis] * limit
-    } else if !isElastic {
+    } else if !isElastic && !isAhead {
       if let anchor = sizeAnchor?[axis], limit != before, abs(offset[axis] - anchor * before) < 0.5
       {
         offset[axis] = anchor * limit
@@ -111,6 +119,7 @@ package final class ScrollState {
   func follow(_ shift: CGSize) {
     offset.x += shift.width
     offset.y += shift.height
+    isAhead = true
   }
 }
 

@@ -9,10 +9,10 @@ import ViewTesting
   @Test func `an anchor is where the view starts`() {
     let snapshot = LayoutSnapshot.window(
       ScrollView { NumberedRows(count: 10) }.defaultScrollAnchor(.bottom))
-    #expect(snapshot.offset == 10 * 20 - 100)
+    expectOffset(snapshot, 10 * 20 - 100)
     let middle = LayoutSnapshot.window(
       ScrollView { NumberedRows(count: 10) }.defaultScrollAnchor(.center))
-    #expect(middle.offset == (10 * 20 - 100) / 2)
+    expectOffset(middle, (10 * 20 - 100) / 2)
   }
 
   @Test func `small content is aligned with the anchor`() {
@@ -29,22 +29,22 @@ import ViewTesting
     let snapshot = LayoutSnapshot.window(Growing(model: model).defaultScrollAnchor(.bottom))
     model.count = 15
     snapshot.update()
-    #expect(snapshot.offset == 15 * 20 - 100)
+    expectOffset(snapshot, 15 * 20 - 100)
 
     snapshot.scroll(to: CGPoint(x: 0, y: 40))
     model.count = 20
     snapshot.update()
-    #expect(snapshot.offset == 40, "whoever reads further up is left there")
+    expectOffset(snapshot, 40, "whoever reads further up is left there")
   }
 
   @Test func `the role of the start alone does not follow sizes`() {
     let model = Model()
     let snapshot = LayoutSnapshot.window(
       Growing(model: model).defaultScrollAnchor(.bottom, for: .initialOffset))
-    #expect(snapshot.offset == 10 * 20 - 100)
+    expectOffset(snapshot, 10 * 20 - 100)
     model.count = 15
     snapshot.update()
-    #expect(snapshot.offset == 10 * 20 - 100)
+    expectOffset(snapshot, 10 * 20 - 100)
   }
 
   @Observable final class Model { var count = 10 }
@@ -60,10 +60,10 @@ import ViewTesting
   @Test func `margins are scrolled with the content`() {
     let view = ScrollView { NumberedRows(count: 10) }.contentMargins(.vertical, 15)
     let snapshot = LayoutSnapshot.window(view)
-    #expect(snapshot.frame(of: "row 0")?.minY == 15)
+    expectLength(snapshot.frame(of: "row 0")?.minY, 15)
     snapshot.scroll(to: CGPoint(x: 0, y: 1_000))
-    #expect(snapshot.offset == 15 + 200 + 15 - 100)
-    #expect(snapshot.frame(of: "row 9")?.maxY == 100 - 15)
+    expectOffset(snapshot, 15 + 200 + 15 - 100)
+    expectLength(snapshot.frame(of: "row 9")?.maxY, 100 - 15)
   }
 
   @Test func `margins across the axis leave the content less room`() {
@@ -83,14 +83,16 @@ import ViewTesting
   @Test func `margins of the indicators leave the content alone`() {
     let view = ScrollView { NumberedRows(count: 10) }.scrollIndicators(.visible)
     let snapshot = LayoutSnapshot.window(view.contentMargins(10, for: .scrollIndicators))
-    #expect(snapshot.frame(of: "row 0")?.minY == 0)
+    expectLength(snapshot.frame(of: "row 0")?.minY, 0)
     // 100 points less margins of 10 and insets of 2; half of the content is in view.
     #expect(snapshot.displayListText.contains("81,12 7x38"))
   }
 
   @Test func `inner scroll views have margins of their own`() {
     let view = ScrollView {
-      ScrollView(.horizontal) { Color.red.frame(width: 300, height: 20).accessibilityIdentifier("c") }
+      ScrollView(.horizontal) {
+        Color.red.frame(width: 300, height: 20).accessibilityIdentifier("c")
+      }
     }.contentMargins(10)
     #expect(LayoutSnapshot.window(view).frame(of: "c")?.origin == CGPoint(x: 10, y: 10))
   }
@@ -115,10 +117,7 @@ import ViewTesting
   @Test func `content starts inside the safe area and shows outside of it`() {
     let snapshot = snapshot(ScrollView { Color.red.frame(width: 100, height: 300) })
     #expect(
-      snapshot.displayListText == """
-        (clip 0,0 100x100
-          (fill red 0,20 100x300))
-        """)
+      snapshot.displayListText == "(clip 0,0 100x100 (fill #ff383c 0,20 100x300))")
     let geometry = snapshot.graph.scrollGeometry(of: 0)
     #expect(geometry?.contentInsets == insets)
     #expect(geometry?.containerSize == CGSize(width: 100, height: 100))
@@ -126,12 +125,12 @@ import ViewTesting
   }
 
   @Test func `content shows behind a bar, and stops above it`() {
-    let view = ScrollView { NumberedRows(count: 10) }
+    let view = ScrollView { NumberedRows(count: 10).background(Color.red) }
       .safeAreaInset(edge: .bottom, spacing: 0) { Color.blue.frame(height: 30) }
     let snapshot = LayoutSnapshot.window(view)
     #expect(snapshot.displayListText.hasPrefix("(clip 0,0 100x100"))
     snapshot.scroll(to: CGPoint(x: 0, y: 1_000))
-    #expect(snapshot.frame(of: "row 9")?.maxY == 100 - 30)
+    expectLength(snapshot.frame(of: "row 9")?.maxY, 100 - 30)
   }
 
   @Test func `scrolled views do not reach into the safe area along the axis`() {

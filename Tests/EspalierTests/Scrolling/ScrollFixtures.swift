@@ -68,3 +68,19 @@ extension LayoutSnapshot {
 
   var time: TimeInterval { graph.clock.now.timeIntervalSinceReferenceDate + 1 }
 }
+
+/// Checks how far the first scroll view is scrolled down.
+@MainActor func expectOffset(
+  _ snapshot: LayoutSnapshot, _ expected: CGFloat, _ comment: Comment? = nil,
+  _ location: SourceLocation = #_sourceLocation
+) {
+  let offset = snapshot.offset
+  #expect(offset == expected, comment, sourceLocation: location)
+}
+
+@MainActor func expectLength(
+  _ length: CGFloat?, _ expected: CGFloat, _ comment: Comment? = nil,
+  _ location: SourceLocation = #_sourceLocation
+) {
+  #expect(length == expected, comment, sourceLocation: location)
+}

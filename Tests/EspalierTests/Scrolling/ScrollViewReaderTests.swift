@@ -32,25 +32,26 @@ import ViewTesting
     remote.proxy?.scrollTo(10)
     snapshot.update()
     // The end of row 10, which is the 12th, comes to the end of the scroll view.
-    #expect(snapshot.offset == 12 * 20 - 100)
+    expectOffset(snapshot, 12 * 20 - 100)
     remote.proxy?.scrollTo(8)
     snapshot.update()
-    #expect(snapshot.offset == 12 * 20 - 100, "it can be seen already")
+    expectOffset(snapshot, 12 * 20 - 100, "it can be seen already")
     remote.proxy?.scrollTo(3)
     snapshot.update()
-    #expect(snapshot.offset == 4 * 20)
+    expectOffset(snapshot, 4 * 20)
   }
 
-  @Test(arguments: [
-    (UnitPoint.top, 11 * 20), (.center, 11 * 20 - 40), (.bottom, 11 * 20 - 80),
-    (UnitPoint(x: 0, y: .nan), 11 * 20),
-  ])
+  @Test(
+    arguments: [
+      (UnitPoint.top, 11 * 20), (.center, 11 * 20 - 40), (.bottom, 11 * 20 - 80),
+      (UnitPoint(x: 0, y: .nan), 11 * 20),
+    ] as [(UnitPoint, CGFloat)])
   func `an anchor says where the view goes`(_ anchor: UnitPoint, _ expected: CGFloat) {
     let remote = Remote()
     let snapshot = snapshot(remote)
     remote.proxy?.scrollTo(10, anchor: anchor)
     snapshot.update()
-    #expect(snapshot.offset == expected)
+    expectOffset(snapshot, expected)
   }
 
   @Test func `identities given by id are found, and others change nothing`() {
@@ -58,13 +59,13 @@ import ViewTesting
     let snapshot = snapshot(remote)
     remote.proxy?.scrollTo("bottom", anchor: .top)
     snapshot.update()
-    #expect(snapshot.offset == 50 * 20 - 100, "there is no more content")
+    expectOffset(snapshot, 50 * 20 - 100, "there is no more content")
     remote.proxy?.scrollTo("nowhere")
     snapshot.update()
-    #expect(snapshot.offset == 50 * 20 - 100)
+    expectOffset(snapshot, 50 * 20 - 100)
     remote.proxy?.scrollTo("top")
     snapshot.update()
-    #expect(snapshot.offset == 0)
+    expectOffset(snapshot, 0)
   }
 
   @Test func `views come to the inner side of margins`() {
@@ -72,10 +73,10 @@ import ViewTesting
     let snapshot = snapshot(remote, margin: 10)
     remote.proxy?.scrollTo(4, anchor: .top)
     snapshot.update()
-    #expect(snapshot.frame(of: "row 4")?.minY == 10)
+    expectLength(snapshot.frame(of: "row 4")?.minY, 10)
     remote.proxy?.scrollTo(30, anchor: .bottom)
     snapshot.update()
-    #expect(snapshot.frame(of: "row 30")?.maxY == 100 - 10)
+    expectLength(snapshot.frame(of: "row 30")?.maxY, 100 - 10)
   }
 
   @Test func `a view that comes with the same change is scrolled to`() {
@@ -89,7 +90,7 @@ import ViewTesting
     model.count = 40
     remote.proxy?.scrollTo(39)
     snapshot.update()
-    #expect(snapshot.offset == 40 * 20 - 100)
+    expectOffset(snapshot, 40 * 20 - 100)
   }
 
   @Test func `a reader around horizontal scrolling works from right to left`() {
@@ -107,7 +108,7 @@ import ViewTesting
       }, rightToLeft: true)
     remote.proxy?.scrollTo(5, anchor: .leading)
     snapshot.update()
-    #expect(snapshot.frame(of: "cell 5")?.maxX == 100)
+    expectLength(snapshot.frame(of: "cell 5")?.maxX, 100)
   }
 
   @Observable final class Model { var count = 10 }

@@ -18,25 +18,28 @@ import Testing
     Sketch(rule: ScrollRule(axes: axes, margins: margins, state: state), children: [content])
   }
 
-  @Test(arguments: [
-    (0, "5x0"), (CGFloat.infinity, "40xinf"), (nil, "20x300"), (30, "30x30"),
-  ] as [(CGFloat?, String)])
+  @Test(
+    arguments: [
+      (0, "5x0"), (CGFloat.infinity, "40xinf"), (nil, "20x300"), (30, "30x30"),
+    ] as [(CGFloat?, String)])
   func `along the axis the proposal, across it the content's length`(
     _ length: CGFloat?, _ expected: String
   ) {
     expectSize(of: scroll(.vertical), length, length, is: expected)
   }
 
-  @Test(arguments: [
-    (0, "0x0"), (CGFloat.infinity, "infxinf"), (nil, "20x300"), (30, "30x30"),
-  ] as [(CGFloat?, String)])
+  @Test(
+    arguments: [
+      (0, "0x0"), (CGFloat.infinity, "infxinf"), (nil, "20x300"), (30, "30x30"),
+    ] as [(CGFloat?, String)])
   func `along both axes the proposal`(_ length: CGFloat?, _ expected: String) {
     expectSize(of: scroll([.horizontal, .vertical]), length, length, is: expected)
   }
 
-  @Test(arguments: [
-    (0, "8x0"), (CGFloat.infinity, "43xinf"), (nil, "23x310"), (30, "30x30"),
-  ] as [(CGFloat?, String)])
+  @Test(
+    arguments: [
+      (0, "8x0"), (CGFloat.infinity, "43xinf"), (nil, "23x310"), (30, "30x30"),
+    ] as [(CGFloat?, String)])
   func `margins are added across, and to the ideal`(_ length: CGFloat?, _ expected: String) {
     let margins = EdgeInsets(top: 4, leading: 1, bottom: 6, trailing: 2)
     expectSize(of: scroll(.vertical, margins: margins), length, length, is: expected)

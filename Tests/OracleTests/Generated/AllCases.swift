@@ -17,6 +17,8 @@ extension OracleCase {
     all += GroupCases.all
     all += ImageCases.all
     all += LayoutProtocolCases.all
+    all += LazyGridCases.all
+    all += LazyStackCases.all
     all += OverlayCases.all
     all += PaddingCases.all
     all += PositionCases.all

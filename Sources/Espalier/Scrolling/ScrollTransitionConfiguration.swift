@@ -1,0 +1,99 @@
+import EspalierDrawing
+import Foundation
+
+/// How a scroll transition follows a view that comes into sight.
+public struct ScrollTransitionConfiguration: Sendable {
+  enum Mode: Sendable {
+    case identity
+    case interactive
+  }
+
+  let mode: Mode
+  private(set) var threshold = Threshold.visible
+
+  /// Leaves the view as it is.
+  public static let identity = ScrollTransitionConfiguration(mode: .identity)
+
+  /// Changes the view gradually, as it is scrolled into sight.
+  public static let interactive = ScrollTransitionConfiguration(mode: .interactive)
+
+  /// This configuration with another place at which the view counts as in sight.
+  public func threshold(_ threshold: Threshold) -> ScrollTransitionConfiguration {
+    var configuration = self
+    configuration.threshold = threshold
+    return configuration
+  }
+
+  /// A place on a view's way from outside of a scroll view to its middle.
+  public struct Threshold: Sendable {
+    private indirect enum Place: Sendable {
+      case visible(Double)
+      case centered
+      case mixed(Place, Place, Double)
+      case inset(Place, Double)
+    }
+
+    private let place: Place
+
+    /// Where all of the view is in sight.
+    public static let visible = Threshold(place: .visible(1))
+    /// Where nothing of the view is in sight.
+    public static let hidden = Threshold(place: .visible(0))
+    /// Where the view stands in the middle.
+    public static var centered: Threshold { Threshold(place: .centered) }
+
+    /// Where a part of the view is in sight, from 0 to 1.
+    public static func visible(_ amount: Double) -> Threshold {
+      Threshold(place: .visible(amount.isFinite ? min(max(amount, 0), 1) : 1))
+    }
+
+    /// A place between this one, for 0, and another, for 1.
+    public func interpolated(towards other: Threshold, amount: Double) -> Threshold {
+      Threshold(place: .mixed(place, other.place, amount.isFinite ? amount : 0))
+    }
+
+    /// A place closer to the middle, by points.
+    public func inset(by distance: Double) -> Threshold {
+      Threshold(place: .inset(place, distance.isFinite ? distance : 0))
+    }
+
+    /// How far the middle of a view of `length` is then from that of a scroll view of `room`.
+    func distance(_ length: CGFloat, in room: CGFloat) -> CGFloat {
+      func distance(_ place: Place) -> CGFloat {
+        switch place {
+        case .visible(let amount): (room + length) / 2 - amount * length
+        case .centered: 0
+        case .mixed(let first, let second, let amount):
+          distance(first) * (1 - amount) + distance(second) * amount
+        case .inset(let place, let inset): distance(place) - inset
+        }
+      }
+      return max(distance(place), 0)
+    }
+  }
+}
+
+extension ScrollTransitionConfiguration {
+  /// How much of the effect shows on a view whose middle is `distance` from that of the scroll view: 0 is none.
+  func share(at distance: CGFloat, _ length: CGFloat, in room: CGFloat) -> Double {
+    if mode == .identity { return 0 }
+    let near = threshold.distance(length, in: room)
+    let far = Threshold.hidden.distance(length, in: room)
+    if distance <= near { return 0 }
+    if distance >= far || far <= near { return 1 }
+    return Self.eased((distance - near) / (far - near))
+  }
+
+  /// Slow at both ends: the Bézier curve from 0, 0 to 1, 1 by 0.42, 0 and 0.58, 1.
+  private static func eased(_ x: Double) -> Double {
+    func curve(_ t: Double, _ first: Double, _ second: Double) -> Double {
+      3 * (1 - t) * (1 - t) * t * first + 3 * (1 - t) * t * t * second + t * t * t
+    }
+    var (low, high) = (0.0, 1.0)
+    for _ in 0..<40 {
+      let t = (low + high) / 2
+      if curve(t, 0.42, 0.58) < x { low = t } else { high = t }
+    }
+    return curve((low + high) / 2, 0, 1)
+  }
+}

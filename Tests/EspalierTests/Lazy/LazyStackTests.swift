@@ -1,0 +1,394 @@
+import SwiftUI
+import Testing
+import ViewTesting
+
+/// Rows that are made as they come into view.
+@MainActor struct LazyStackTests {
+  /// A row of the given height that notes its coming and going.
+  private struct Row: View {
+    let number: Int
+    let log: Log
+    var height: CGFloat = 30
+
+    var body: some View {
+      let _ = log.note("made \(number)")
+      Color.red.frame(width: 10, height: height).accessibilityIdentifier("\(number)")
+        .onAppear { log.note("+\(number)") }
+        .onDisappear { log.note("-\(number)") }
+    }
+  }
+
+  private func window(_ view: some View, height: CGFloat = 100) -> LayoutSnapshot {
+    LayoutSnapshot(of: view, window: CGSize(width: 100, height: height))
+  }
+
+  private func rows(_ count: Int, _ log: Log) -> some View {
+    ScrollView {
+      LazyVStack(spacing: 0) { ForEach(0..<count, id: \.self) { Row(number: $0, log: log) } }
+    }
+  }
+
+  private func appearances(_ log: Log) -> [String] { log.take().filter { !$0.hasPrefix("made") } }
+
+  // MARK: Making rows
+
+  @Test func `only rows in view are made and appear`() {
+    let log = Log()
+    let snapshot = window(rows(1_000_000, log))
+    #expect(log.take() == ["made 0", "made 1", "made 2", "made 3", "+0", "+1", "+2", "+3"])
+    #expect(snapshot.frame(of: "3") == CGRect(x: 45, y: 90, width: 10, height: 30))
+    #expect(snapshot.diagnostics == [])
+  }
+
+  @Test func `rows appear and disappear as they are scrolled`() {
+    let log = Log()
+    let snapshot = window(rows(1_000, log))
+    _ = log.take()
+    snapshot.scroll(by: CGSize(width: 0, height: 40))
+    // 40 to 140: rows 1 to 4.
+    #expect(Set(appearances(log)) == ["+4", "-0"])
+    #expect(snapshot.frame(of: "0") == nil)
+    #expect(snapshot.frame(of: "1")?.minY == -10)
+    snapshot.scroll(to: .zero)
+    #expect(Set(appearances(log)) == ["+0", "-4"])
+  }
+
+  @Test func `another frame without a change makes and measures nothing`() {
+    let log = Log()
+    let snapshot = window(rows(1_000, log))
+    _ = log.take()
+    let (sizes, rounds) = (snapshot.sizesComputed, snapshot.rounds)
+    snapshot.update()
+    #expect(log.take() == [])
+    #expect(snapshot.sizesComputed == sizes)
+    #expect(snapshot.rounds == rounds + 1)
+  }
+
+  @Test func `a scroll step measures the new rows only`() {
+    let snapshot = window(rows(100_000, Log()))
+    snapshot.scroll(to: CGPoint(x: 0, y: 3_000))
+    let sizes = snapshot.sizesComputed
+    snapshot.scroll(by: CGSize(width: 0, height: 30))
+    // A row is a frame, two modifiers and a color; the stack and what is around it are asked again.
+    #expect(snapshot.sizesComputed - sizes <= 20)
+  }
+
+  @Test func `the end of a million rows is reached without those in between`() {
+    let log = Log()
+    let snapshot = window(rows(1_000_000, log))
+    _ = log.take()
+    snapshot.scroll(to: CGPoint(x: 0, y: 30_000_000))
+    let end: CGFloat = 30_000_000 - 100
+    #expect(snapshot.scrollOffset()?.y == end)
+    #expect(snapshot.frame(of: "999999")?.maxY == 100)
+    #expect(log.take().filter { $0.hasPrefix("made") }.count <= 8)
+  }
+
+  @Test func `a stack in a window without scroll view makes what the window shows`() {
+    let log = Log()
+    _ = window(
+      LazyVStack(spacing: 0) { ForEach(0..<1_000, id: \.self) { Row(number: $0, log: log) } }
+        .frame(height: 100, alignment: .top))
+    #expect(appearances(log) == ["+0", "+1", "+2", "+3"])
+  }
+
+  @Test func `a picture shows all rows`() {
+    let log = Log()
+    let snapshot = LayoutSnapshot(
+      of: LazyVStack { ForEach(0..<50, id: \.self) { Row(number: $0, log: log) } },
+      proposal: ProposedViewSize(width: 100, height: nil))
+    #expect(appearances(log).count == 50)
+    #expect(snapshot.size == CGSize(width: 100, height: 50 * 30 + 49 * 8))
+  }
+
+  // MARK: Layout
+
+  @Test(arguments: [
+    (ProposedViewSize.unspecified, CGSize(width: 60, height: 44)),
+    (.zero, CGSize(width: 0, height: 44)),
+    (.infinity, CGSize(width: CGFloat.infinity, height: 44)),
+    (ProposedViewSize(width: 200, height: 10), CGSize(width: 200, height: 44)),
+  ]) func `it is as wide as it may be, and as long as its rows`(
+    proposal: ProposedViewSize, size: CGSize
+  ) {
+    let stack = LazyVStack(spacing: 4) {
+      Color.red.frame(width: 60, height: 20)
+      Color.red.frame(width: 40, height: 20)
+    }
+    #expect(LayoutSnapshot(of: stack, proposal: proposal).size == size)
+  }
+
+  @Test func `rows are aligned in the width of the stack`() {
+    expectDrawing(
+      of: LazyVStack(alignment: .trailing, spacing: 0) {
+        bar(.red, 1)
+        bar(.blue, 3)
+      }.frame(width: 5),
+      is: """
+        ....r
+        ..bbb
+        """)
+  }
+
+  @Test func `from right to left a row of rows starts at the right`() {
+    expectDrawing(
+      of: LazyHStack(alignment: .top, spacing: 1) {
+        bar(.red, 1)
+        bar(.blue, 2)
+      }.frame(width: 6, height: 1, alignment: .leading)
+        .environment(\.layoutDirection, .rightToLeft), is: "..bb.r")
+  }
+
+  @Test func `texts stand as close as in a stack`() {
+    // Two texts one above the other have no distance on a Mac.
+    let snapshot = LayoutSnapshot(
+      LazyVStack {
+        Text(verbatim: "a").accessibilityIdentifier("a")
+        Text(verbatim: "b").accessibilityIdentifier("b")
+      })
+    let stack = LayoutSnapshot(
+      VStack {
+        Text(verbatim: "a").accessibilityIdentifier("a")
+        Text(verbatim: "b").accessibilityIdentifier("b")
+      })
+    let distance = (snapshot.frame(of: "b")?.minY ?? 0) - (snapshot.frame(of: "a")?.maxY ?? 1)
+    #expect(distance == (stack.frame(of: "b")?.minY ?? 2) - (stack.frame(of: "a")?.maxY ?? 3))
+  }
+
+  @Test func `a lazy stack in a stack in a scroll view makes what is in view`() {
+    let log = Log()
+    let snapshot = window(
+      ScrollView {
+        VStack(spacing: 0) {
+          Color.blue.frame(height: 40)
+          LazyVStack(spacing: 0) { ForEach(0..<1_000, id: \.self) { Row(number: $0, log: log) } }
+        }
+      })
+    #expect(appearances(log) == ["+0", "+1"])
+    snapshot.scroll(to: CGPoint(x: 0, y: 100))
+    // 60 to 160 of the stack.
+    #expect(Set(appearances(log)) == ["+2", "+3", "+4", "+5", "-0", "-1"])
+  }
+
+  @Test func `lazy stacks in lazy stacks make what is in view only`() {
+    let log = Log()
+    let snapshot = window(
+      ScrollView {
+        LazyVStack(spacing: 0) {
+          ForEach(0..<1_000, id: \.self) { outer in
+            LazyVStack(spacing: 0) {
+              ForEach(0..<1_000, id: \.self) { Row(number: outer * 1_000 + $0, log: log) }
+            }
+          }
+        }
+      })
+    #expect(Set(appearances(log)) == ["+0", "+1", "+2", "+3"])
+    snapshot.scroll(to: CGPoint(x: 0, y: 30_000 - 45))
+    #expect(snapshot.frame(of: "999")?.minY == 15)
+    #expect(snapshot.frame(of: "1000")?.minY == 45)
+    #expect(appearances(log).count <= 40)
+  }
+
+  @Test func `lists in lists are made as they come into view`() {
+    let log = Log()
+    let snapshot = window(
+      ScrollView {
+        LazyVStack(spacing: 0) {
+          ForEach(0..<1_000, id: \.self) { outer in
+            ForEach(0..<1_000, id: \.self) { Row(number: outer * 1_000 + $0, log: log) }
+          }
+        }
+      })
+    #expect(appearances(log) == ["+0", "+1", "+2", "+3"])
+    snapshot.scroll(to: CGPoint(x: 0, y: 30_000 * 500 + 15))
+    #expect(snapshot.frame(of: "500000")?.minY == -15)
+    #expect(log.take().filter { $0.hasPrefix("made") }.count <= 8)
+  }
+
+  // MARK: Changing rows
+
+  private struct Item: Identifiable {
+    var id: Int
+  }
+
+  private func list(_ handle: Handle<[Int]>, _ log: Log) -> LayoutSnapshot {
+    window(
+      Varying(handle, Array(0..<100)) { ids in
+        ScrollView {
+          LazyVStack(spacing: 0) { ForEach(ids.map(Item.init)) { Row(number: $0.id, log: log) } }
+        }
+      })
+  }
+
+  @Test func `rows inserted above leave what is in view where it is`() {
+    let (handle, log) = (Handle<[Int]>(), Log())
+    let snapshot = list(handle, log)
+    snapshot.scroll(to: CGPoint(x: 0, y: 300))
+    #expect(snapshot.frame(of: "10")?.minY == 0)
+    handle.value = [1_000, 1_001] + (0..<100)
+    snapshot.update()
+    #expect(snapshot.frame(of: "10")?.minY == 0)
+    #expect(snapshot.scrollOffset()?.y == 360)
+  }
+
+  @Test func `at the start, inserted rows come into view`() {
+    let (handle, log) = (Handle<[Int]>(), Log())
+    let snapshot = list(handle, log)
+    handle.value = [1_000] + (0..<100)
+    snapshot.update()
+    #expect(snapshot.frame(of: "1000")?.minY == 0)
+    #expect(snapshot.frame(of: "0")?.minY == 30)
+  }
+
+  @Test func `data that shrinks to nothing at the end of the list leaves nothing`() {
+    let (handle, log) = (Handle<[Int]>(), Log())
+    let snapshot = list(handle, log)
+    snapshot.scroll(to: CGPoint(x: 0, y: 100_000))
+    handle.value = []
+    snapshot.update()
+    #expect(snapshot.frames(of: "99").isEmpty)
+    #expect(snapshot.scrollOffset()?.y == 0)
+    handle.value = [5]
+    snapshot.update()
+    #expect(snapshot.frame(of: "5")?.minY == 0)
+  }
+
+  @Test func `ids that are new every time show the new rows`() {
+    let (handle, log) = (Handle<[Int]>(), Log())
+    let snapshot = list(handle, log)
+    handle.value = Array(10_000..<11_000)
+    snapshot.update()
+    #expect(snapshot.frame(of: "10000")?.minY == 0)
+    #expect(snapshot.frame(of: "0") == nil)
+  }
+
+  @Test func `rows of equal ids are all shown, and reported once`() {
+    let snapshot = window(
+      ScrollView {
+        LazyVStack(spacing: 0) {
+          ForEach([7, 8, 7, 7], id: \.self) {
+            Color.red.frame(height: 20).accessibilityIdentifier("\($0)")
+          }
+        }
+      })
+    #expect(snapshot.frames(of: "7").map(\.minY) == [0, 40, 60])
+    #expect(snapshot.diagnostics.count == 1)
+    #expect(snapshot.diagnostics.first?.contains("the id 7 occurs more than once") == true)
+  }
+
+  @Test func `a row that changes its height moves those below`() {
+    let handle = Handle<Int>()
+    let snapshot = window(
+      ScrollView {
+        LazyVStack(spacing: 0) {
+          ForEach(0..<100, id: \.self) { number in
+            if number == 1 {
+              Tall(handle: handle)
+            } else {
+              Color.red.frame(height: 30).accessibilityIdentifier("\(number)")
+            }
+          }
+        }
+      })
+    handle.value = 50
+    snapshot.update()
+    #expect(snapshot.frame(of: "2")?.minY == 80)
+  }
+
+  private struct Tall: View {
+    let handle: Handle<Int>
+    @State private var height = 30
+
+    var body: some View {
+      let _ = handle.take($height)
+      Color.blue.frame(height: CGFloat(height))
+    }
+  }
+
+  @Test func `rows that change when they appear settle`() {
+    struct Growing: View {
+      @State private var hasAppeared = false
+      var body: some View {
+        Color.red.frame(height: hasAppeared ? 60 : 20).onAppear { hasAppeared = true }
+      }
+    }
+    let snapshot = window(
+      ScrollView { LazyVStack(spacing: 0) { ForEach(0..<1_000, id: \.self) { _ in Growing() } } })
+    #expect(snapshot.diagnostics == [])
+    snapshot.scroll(by: CGSize(width: 0, height: 500))
+    #expect(snapshot.diagnostics == [])
+  }
+
+  @Test func `rows whose height depends on where they are end in a frame`() {
+    let snapshot = window(
+      ScrollView {
+        LazyVStack(spacing: 0) {
+          ForEach(0..<1_000, id: \.self) { _ in
+            GeometryReader { proxy in
+              Color.red.frame(height: abs(proxy.frame(in: .global).minY))
+            }.frame(height: 30)
+          }
+        }
+      })
+    snapshot.scroll(by: CGSize(width: 0, height: 500))
+    #expect(snapshot.rounds < 64)
+  }
+
+  // MARK: State
+
+  @Test func `a row keeps its state while it is out of view, views inside it do not`() {
+    let (outer, inner) = (Handle<Int>(), Handle<Int>())
+    struct Item: View {
+      let outer: Handle<Int>
+      let inner: Handle<Int>
+      @State private var count = 1
+
+      var body: some View {
+        let _ = outer.take($count)
+        VStack { Counter(inner, name: "inner") }.frame(height: 30)
+      }
+    }
+    let snapshot = window(
+      ScrollView {
+        LazyVStack(spacing: 0) {
+          ForEach(0..<1_000, id: \.self) { number in
+            Item(
+              outer: number == 0 ? outer : Handle(), inner: number == 0 ? inner : Handle())
+          }
+        }
+      })
+    outer.value = 7
+    inner.value = 8
+    snapshot.scroll(to: CGPoint(x: 0, y: 3_000))
+    snapshot.scroll(to: .zero)
+    #expect(outer.value == 7)
+    #expect(inner.value == 1)
+  }
+
+  // MARK: Programs that scroll
+
+  @Test func `a program can scroll to a row that was never made`() {
+    let (go, log) = (Handle<Int>(), Log())
+    struct Reader: View {
+      let go: Handle<Int>
+      let log: Log
+      @State private var target = 0
+
+      var body: some View {
+        let _ = go.take($target)
+        ScrollViewReader { proxy in
+          ScrollView {
+            LazyVStack(spacing: 0) {
+              ForEach(0..<1_000_000, id: \.self) { Row(number: $0, log: log) }
+            }
+          }
+          .onChange(of: target) { proxy.scrollTo(target, anchor: .top) }
+        }
+      }
+    }
+    let snapshot = window(Reader(go: go, log: log))
+    go.value = 500_000
+    snapshot.update()
+    #expect(snapshot.frame(of: "500000")?.minY == 0)
+  }
+}

@@ -1,0 +1,200 @@
+import EspalierDrawing
+import Foundation
+import LayoutEngine
+import Testing
+
+/// Rows that are made as they come into view, in a tree without views.
+@Suite struct LazyRuleTests {
+  /// A viewport over one child that starts `offset` above it.
+  private final class Scroll {
+    var offset = 0.0
+    var shifts: [Double] = []
+  }
+
+  private struct ScrollRule: ViewportRule {
+    let scroll: Scroll
+
+    func sizeThatFits(_ proposal: ProposedViewSize, _ node: LayoutNode) -> CGSize {
+      _ = node.children.first?.sizeThatFits(ProposedViewSize(width: proposal.width, height: nil))
+      return proposal.replacingUnspecifiedDimensions()
+    }
+
+    func placeChildren(_ node: LayoutNode, size: CGSize, proposal: ProposedViewSize) {
+      node.children.first?.place(
+        at: CGPoint(x: 0, y: -scroll.offset),
+        proposal: ProposedViewSize(width: size.width, height: nil))
+    }
+
+    func viewport(_ node: LayoutNode) -> CGRect {
+      CGRect(origin: .zero, size: node.tree.size(of: node.id))
+    }
+
+    func contentDidShift(by offset: CGSize, _ node: LayoutNode) {
+      scroll.offset += offset.height
+      scroll.shifts.append(offset.height)
+    }
+  }
+
+  /// Makes one leaf for each entry, of the height that `heights` says.
+  private final class Maker: LazyMaker {
+    let tree = LayoutTree()
+    let scroll = Scroll()
+    let list = LazyList()
+    let heights: (Int) -> CGFloat
+    private(set) var rows: [Int: LayoutNodeID] = [:]
+    private(set) var made = 0
+    private(set) var group = LazyGroup(.list)
+    private var container: LayoutNodeID?
+    private var root: LayoutNodeID?
+
+    init(_ count: Int, isScrolling: Bool = true, heights: @escaping (Int) -> CGFloat) {
+      self.heights = heights
+      group = LazyGroup(.dynamic(cellsPerEntry: 1), count: count, maker: self)
+      list.root.setParts([.group(group)])
+      let rule = LazyRule(
+        axis: .vertical, arrangement: .rows(HorizontalAlignment.center.key), spacing: 0, list: list)
+      let container = tree.makeNode(rule)
+      self.container = container
+      root = container
+      if isScrolling {
+        let outer = tree.makeNode(ScrollRule(scroll: scroll))
+        tree.setChildren([container], of: outer)
+        root = outer
+      }
+    }
+
+    func make(_ entries: Range<Int>, of group: LazyGroup) {
+      for entry in entries where rows[entry] == nil {
+        made += 1
+        let size = CGSize(width: 10, height: heights(entry))
+        rows[entry] = tree.makeNode(LeafRule(ClampedSize(size)))
+      }
+      adopt()
+    }
+
+    private func adopt() {
+      let entries = rows.keys.sorted()
+      group.entries = Dictionary(uniqueKeysWithValues: entries.map { ($0, [.row(rows[$0]!)]) })
+      if let container { tree.adoptChildren(entries.map { rows[$0]! }, of: container) }
+    }
+
+    func contentChanged() {
+      list.contentChanged()
+      if let container { tree.invalidate(container) }
+    }
+
+    /// Lays out as a host does, until lengths are settled, and ends what is out of view.
+    func layOut(_ height: CGFloat? = 100) {
+      guard let root else { return }
+      for _ in 0..<8 {
+        tree.layout(root, proposal: ProposedViewSize(width: 50, height: height))
+        let gone = rows.filter { !group.kept.contains($0.key) }
+        rows = rows.filter { group.kept.contains($0.key) }
+        adopt()
+        for row in gone.values { tree.removeNode(row) }
+        if !tree.remeasureLists() { break }
+      }
+      #expect(throws: Never.self) { try tree.checkInvariants() }
+    }
+
+    func scroll(to offset: Double) {
+      scroll.offset = offset
+      if let root { tree.setNeedsPlacing(root) }
+      layOut()
+    }
+
+    /// The rows there are, with their places on the screen.
+    var shown: String {
+      rows.keys.sorted().map { entry in
+        let y = tree.originInRoot(of: rows[entry]!).y
+        return "\(entry)@\(y == y.rounded() ? "\(Int(y))" : "\(y)")"
+      }.joined(separator: " ")
+    }
+
+    var length: CGFloat { container.map { tree.size(of: $0).height } ?? 0 }
+  }
+
+  @Test func `only rows in view are made`() {
+    let maker = Maker(1_000_000) { _ in 30 }
+    maker.layOut()
+    #expect(maker.shown == "0@0 1@30 2@60 3@90")
+    #expect(maker.made == 4)
+    #expect(maker.length == 30_000_000)
+  }
+
+  @Test func `scrolling makes the next rows and ends those that left`() {
+    let maker = Maker(1_000) { _ in 30 }
+    maker.layOut()
+    maker.scroll(to: 45)
+    #expect(maker.shown == "1@-15 2@15 3@45 4@75")
+    #expect(maker.made == 5)
+  }
+
+  @Test func `a jump makes nothing in between`() {
+    let maker = Maker(1_000_000) { _ in 30 }
+    maker.layOut()
+    maker.scroll(to: 29_999_900)
+    #expect(maker.shown == "999996@-20 999997@10 999998@40 999999@70")
+    #expect(maker.made == 8)
+  }
+
+  @Test func `without anything that hides rows all are made`() {
+    let maker = Maker(50, isScrolling: false) { CGFloat($0) }
+    maker.layOut(nil)
+    #expect(maker.made == 50)
+    // 0 + 1 + ... + 49
+    #expect(maker.length == 1225)
+  }
+
+  @Test func `rows above that turn out longer leave what is in view where it was`() {
+    // The first rows in view are 10 high, for which all are taken; those above 500 are 40.
+    let maker = Maker(1_000) { (10..<500).contains($0) ? 40 : 10 }
+    maker.layOut()
+    maker.scroll(to: 6_000)
+    #expect(maker.shown.hasPrefix("600@0 "))
+    maker.scroll(to: 5_000)
+    #expect(maker.shown.hasPrefix("500@0 501@10"))
+    // 20 points up: row 499 is 40 high, of which the lower half is in view.
+    maker.scroll(to: maker.scroll.offset - 20)
+    #expect(maker.shown.hasPrefix("499@-20 500@20 501@30"))
+    #expect(!maker.scroll.shifts.isEmpty)
+  }
+
+  @Test func `rows without a length are not all made`() {
+    let maker = Maker(1_000_000) { _ in 0 }
+    var problems: [String] = []
+    maker.tree.onProblem = { problems.append($1) }
+    maker.layOut()
+    #expect(maker.made <= 11_000)
+    #expect(problems.count == 1)
+    #expect(problems.first?.contains("Give the rows a height") == true)
+  }
+
+  @Test(arguments: [CGFloat.infinity, .nan, -5]) func `unusable lengths are taken as none`(
+    _ height: CGFloat
+  ) {
+    let maker = Maker(20) { $0 == 1 ? height : 30 }
+    maker.layOut()
+    #expect(maker.shown.hasSuffix("2@30 3@60 4@90"))
+  }
+
+  @Test func `data that shrinks while scrolled to the end shows what is left`() {
+    let maker = Maker(100) { _ in 30 }
+    maker.layOut()
+    maker.scroll(to: 2_900)
+    maker.group.resize(to: 0)
+    maker.contentChanged()
+    maker.scroll(to: 0)
+    #expect(maker.shown == "")
+    #expect(maker.length == 0)
+  }
+
+  @Test func `a row is measured once`() {
+    let maker = Maker(1_000) { _ in 30 }
+    maker.layOut()
+    maker.tree.resetCounters()
+    maker.scroll(to: 30)
+    // One row came into view.
+    #expect(maker.tree.counters.computed <= 4)
+  }
+}
