@@ -33,6 +33,7 @@ import Foundation
   }
 
   private func changed(_ target: FocusTarget, _ isFocused: Bool) {
+    target.didChangeInside?(isFocused)
     target.didChange?(isFocused)
     target.element?.setNeedsDrawing()
   }
@@ -119,7 +120,7 @@ import Foundation
       return true
     }
     if !isCommand, event.phase == .down, graph.performShortcut(event) { return true }
-    return moveFocus(event)
+    return moveFocus(event) || graph.scroll(.key(event), at: current?.element)
   }
 
   private func release(_ event: KeyEvent) -> Bool {
@@ -162,8 +163,16 @@ import Foundation
     guard let current, let index = targets.firstIndex(where: { $0 === current }) else {
       return move(to: backwards ? targets.last : targets.first)
     }
-    let next = (index + (backwards ? targets.count - 1 : 1)) % targets.count
-    return move(to: targets[next])
+    let next = targets[(index + (backwards ? targets.count - 1 : 1)) % targets.count]
+    let inside = Set(chain.map(ObjectIdentifier.init))
+    for element in next.element?.chain ?? [] where !inside.contains(ObjectIdentifier(element)) {
+      // The focus comes into a view that says itself where it goes.
+      if let focus = element.interaction as? DefaultFocus, focus.isUserInitiated {
+        focus.request()
+        return true
+      }
+    }
+    return move(to: next)
   }
 }
 

@@ -25,6 +25,8 @@ class FocusTarget: Interaction {
   final weak var textClient: (any TextInputClient)?
   /// Told when the view has got or lost the focus.
   final var didChange: (@MainActor (Bool) -> Void)?
+  /// Tells the views inside.
+  final var didChangeInside: (@MainActor (Bool) -> Void)?
   private(set) final weak var element: LayoutElement?
 
   init(_ element: LayoutElement) { self.element = element }

@@ -133,11 +133,8 @@ extension FocusElement: ElementModifier {
     let target = element.interaction as? FocusTarget ?? FocusTarget(element)
     element.interaction = target
     configureTarget(target)
-    let (focus, other) = (focus, target.didChange)
-    target.didChange = { isFocused in
-      focus.set(isFocused)
-      other?(isFocused)
-    }
+    let focus = focus
+    target.didChangeInside = { focus.set($0) }
   }
 
   func draw(_ context: DrawContext) -> [DisplayItem] {

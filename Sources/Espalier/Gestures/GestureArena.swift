@@ -52,6 +52,9 @@ import Foundation
   /// Whether no finger and no button is down, and nothing waits for time to pass.
   var isOver: Bool { pointers.isEmpty && !padIsDown && root.deadline == nil }
 
+  /// Whether some gesture has begun, and is more than a possibility.
+  var hasBegun: Bool { if case .active = root.phase { true } else { false } }
+
   /// Whether some gesture took the events.
   var isTaken: Bool {
     switch root.phase {
@@ -125,7 +128,8 @@ private final class PointerRecognizer: _GestureRecognizer<Void> {
     case .began:
       guard pointerID == nil else { return }
       pointerID = pointer.pointerID
-      phase = .active(())
+      // A finger may still turn out to move what is around the view.
+      phase = pointer.kind == .touch ? .possible(()) : .active(())
     case .moved: if pointerID != pointer.pointerID { return }
     case .ended:
       if pointerID != pointer.pointerID { return }

@@ -84,7 +84,7 @@ final class GestureAttachment: Interaction {
   /// Takes a newer value of the gesture; one that is under way goes on with its closures.
   func take(_ make: @escaping @MainActor (_GestureContext) -> _GestureRecognizer<Void>) {
     self.make = make
-    if let current { current.adopt(make(context)) }
+    if let current { current.adopt(LivingRecognizer(make(context), context)) }
   }
 
   /// Whether the view is still there and may be used.

@@ -118,5 +118,5 @@ struct GestureEvent {
 }
 
 extension CGPoint {
-  func distance(to other: CGPoint) -> CGFloat { hypot(x - other.x, y - other.y) }
+  func gap(to other: CGPoint) -> CGFloat { hypot(x - other.x, y - other.y) }
 }

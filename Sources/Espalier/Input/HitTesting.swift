@@ -12,7 +12,9 @@ extension LayoutElement {
   /// Looks only into elements whose ``hitBounds`` hold the point.
   func hit(at point: CGPoint) -> LayoutElement? {
     if pointerReach == .nothing || graph.isTooDeepToUpdate(owner) { return nil }
-    guard knownHitBounds.holds(point), let point = innerPoint(point) else { return nil }
+    guard knownHitBounds.holds(point) else { return nil }
+    graph.counters.hitElements += 1
+    guard let point = innerPoint(point) else { return nil }
     let shape = pointerShape
     if let shape, !shape.contains(point, self) { return nil }
     for child in reachableChildren.reversed() {
@@ -59,7 +61,9 @@ extension LayoutElement {
     switch pointerReach {
     case .nothing, .itself: []
     case .firstChild: Array(children.prefix(1))
-    case .all: childrenInDrawingOrder
+    case .firstChildOnTop:
+      childrenInDrawingOrder.filter { $0 !== children.first } + children.prefix(1)
+    case .all: childrenInPointerOrder
     }
   }
 

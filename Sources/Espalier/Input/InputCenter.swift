@@ -6,6 +6,8 @@ import Foundation
   private unowned let graph: ViewGraph
   let pointer: PointerCenter
   let focus: FocusCenter
+  let drag: DragCenter
+  let clipboard: Clipboard
   private var waiting: [InputEvent] = []
   private var isActing = false
   private var isEmptying = false
@@ -17,6 +19,8 @@ import Foundation
     self.graph = graph
     pointer = PointerCenter(graph)
     focus = FocusCenter(graph)
+    drag = DragCenter(graph)
+    clipboard = Clipboard(graph)
   }
 
   /// Handles an event, at once or, while views are updated or another event is handled, right after that.
@@ -43,6 +47,7 @@ import Foundation
     isActing = true
     body()
     isActing = false
+    if graph.needsDrawing, !graph.isInFrame { graph.onNeedsFrame?() }
     handleWaiting()
   }
 
@@ -73,7 +78,7 @@ import Foundation
       pointer.handle(.magnify(event), at: event.position, isBeginning: event.phase == .began)
     case .rotate(let event):
       pointer.handle(.rotate(event), at: event.position, isBeginning: event.phase == .began)
-    case .drop(let event): pointer.handle(event)
+    case .drop(let event): drag.handle(event)
     case .key(let event): focus.handle(event)
     case .text(let event): focus.handle(event)
     case .windowFocus(let isFocused): focus.windowFocusDidChange(isFocused)

@@ -11,6 +11,8 @@ enum PointerReach {
   case all
   /// The element alone, and not its children.
   case itself
+  /// All, the first child above the others, which are its background.
+  case firstChildOnTop
   /// The first child alone: the others are no more than a mask of it.
   case firstChild
   case nothing

@@ -35,10 +35,17 @@ import Foundation
   }
 
   private func press(_ event: PointerEvent) -> Bool {
-    let chain = graph.hit(at: event.position)?.chain ?? []
+    let hit = graph.hit(at: event.position)
+    let chain = hit?.chain ?? []
     guard event.button == .primary else { return pressOther(event, chain) }
+    if let hit, graph.scroll(.pointer(event), at: hit) {
+      endArena()
+      return true
+    }
     graph.input.focus.pointerWillPress(chain)
-    if let arena, !arena.pointers.contains(event.pointerID), continues(arena, chain) {
+    if let arena, !arena.isOver, !arena.pointers.contains(event.pointerID),
+      continues(arena, chain)
+    {
       return send(.press(.began, event), event)
     }
     endArena()
@@ -74,16 +81,38 @@ import Foundation
   }
 
   private func move(_ event: PointerEvent) -> Bool {
-    if let (_, responder, element) = captured { return responder.follow(event, in: element) }
-    if let arena, !arena.pointers.isEmpty { return send(.press(.moved, event), event) }
+    if let (_, responder, element) = captured, !element.isRemoved {
+      return responder.follow(event, in: element)
+    }
+    let isTaken = arena?.pointers.isEmpty == false && send(.press(.moved, event), event)
+    if isScrolling(event, isTaken) { return true }
+    if arena?.pointers.isEmpty == false { return isTaken }
     if event.kind != .touch { updateHover() }
     return !hovered.isEmpty
+  }
+
+  /// Lets scroll views follow the movement, unless a gesture in them has begun.
+  private func isScrolling(_ event: PointerEvent, _ isTaken: Bool) -> Bool {
+    if isTaken, arena?.hasBegun == true {
+      var event = event
+      event.phase = .cancelled
+      _ = graph.scroll(.pointer(event))
+      return false
+    }
+    guard graph.scroll(.pointer(event)) else { return false }
+    endArena()
+    return true
   }
 
   private func release(_ event: PointerEvent) -> Bool {
     if let (button, responder, element) = captured, button == event.button {
       captured = nil
-      return responder.follow(event, in: element)
+      return !element.isRemoved && responder.follow(event, in: element)
+    }
+    if event.button == .primary, graph.scroll(.pointer(event)) {
+      endArena()
+      updateHover()
+      return true
     }
     guard event.button == .primary, let arena, arena.pointers.contains(event.pointerID) else {
       return false
@@ -107,17 +136,16 @@ import Foundation
   }
 
   func handle(_ event: WheelEvent) -> Bool {
-    for element in graph.hit(at: event.position)?.chain ?? [] {
+    guard let hit = graph.hit(at: event.position) else { return false }
+    for element in hit.chain {
       if let responder = element.interaction as? any WheelResponder,
         responder.scroll(event, in: element)
       {
         return true
       }
     }
-    return false
+    return graph.scroll(.wheel(event), at: hit)
   }
-
-  func handle(_ event: DropEvent) -> Bool { false }
 
   private func send(_ kind: GestureEvent.Kind, _ event: PointerEvent) -> Bool {
     // Hosts without a clock of their own send zeros.
@@ -144,8 +172,10 @@ import Foundation
   /// Ends every press without success.
   func cancel() {
     endArena()
+    _ = graph.scroll(.pointer(PointerEvent(.cancelled, at: .zero)))
     if let (button, responder, element) = captured {
       captured = nil
+      if element.isRemoved { return }
       _ = responder.follow(PointerEvent(.cancelled, at: .zero, button: button), in: element)
     }
   }
@@ -197,7 +227,7 @@ import Foundation
 
 /// A view that follows the mouse while no button is down.
 @MainActor protocol HoverResponder: Interaction {
-  /// Told where the mouse is over the view, in the window; nil when it has left.
+  /// Told where the mouse is over the view, in the window; nil when it has left, or when the view is gone.
   func hover(_ point: CGPoint?, in element: LayoutElement)
 }
 

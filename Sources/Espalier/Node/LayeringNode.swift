@@ -8,6 +8,10 @@ extension LayeringModifier {
     LayeringNode(view, inputs)
   }
 
+  func configure(_ element: LayoutElement) {
+    if isBackground { element.pointerReach = .firstChildOnTop }
+  }
+
   func draw(_ context: DrawContext) -> [DisplayItem] {
     guard let primary = context.element.children.first else { return [] }
     let layers = context.element.childrenInDrawingOrder.filter { $0 !== primary }

@@ -183,6 +183,9 @@ import LayoutEngine
     context.only(childrenInDrawingOrder)
   }
 
+  /// The children that the pointer can meet, those painted above others later.
+  var childrenInPointerOrder: [LayoutElement] { childrenInDrawingOrder }
+
   /// Whether the pointer at `point`, in this element's coordinates, meets what this element itself shows.
   ///
   /// The default, for containers and modifiers, shows nothing of its own.

@@ -11,6 +11,8 @@ package struct Counters: Equatable, Sendable {
   package var placements = 0
   /// Elements whose display items were made anew.
   package var displayItems = 0
+  /// Elements in which the pointer was looked for.
+  package var hitElements = 0
   /// Rounds of update and layout.
   package var rounds = 0
 }

@@ -80,6 +80,7 @@ import LayoutEngine
     environment.textEngine = TextEngineReference(textEngine)
     environment.diagnostics = diagnostics
     environment.systemOpenURL = systemOpenURL
+    environment.resetFocus = ResetFocusAction(graph: self)
     let inputs = _NodeInputs(graph: self, parent: nil, environment: environment)
     let root = RootNode(view, inputs)
     self.root = root
@@ -101,6 +102,7 @@ import LayoutEngine
     environment.textEngine = TextEngineReference(textEngine)
     environment.diagnostics = diagnostics
     environment.systemOpenURL = systemOpenURL
+    environment.resetFocus = ResetFocusAction(graph: self)
     clock.advance(to: environment.currentDate)
     guard let root, !environment.hasSameValues(as: root.environment) else { return }
     root.setEnvironment(environment)
@@ -350,8 +352,9 @@ import LayoutEngine
   package func displayItems(scale: CGFloat) -> [DisplayItem] {
     guard let rootElement else { return [] }
     needsDrawing = false
-    return rootElement.displayItems(
+    let items = rootElement.displayItems(
       at: rootElement.frame.origin, DrawPass(scale: scale))
+    return items + input.drag.displayItems
   }
 
   // MARK: Problems

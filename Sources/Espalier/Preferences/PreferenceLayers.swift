@@ -101,6 +101,11 @@ private final class LayeredElement: LayoutElement {
 
   override var passesTraits: Bool { true }
 
+  override var childrenInPointerOrder: [LayoutElement] {
+    isBackground
+      ? Array(children.dropFirst(primaryCount)) + children.prefix(primaryCount) : children
+  }
+
   override func draw(_ context: DrawContext) -> [DisplayItem] {
     let primary = children.prefix(primaryCount).flatMap { context.items(of: $0) }
     let layers = children.dropFirst(primaryCount).flatMap { context.items(of: $0) }

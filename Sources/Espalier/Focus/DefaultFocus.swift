@@ -1,0 +1,49 @@
+/// When a view's default focus counts.
+public struct DefaultFocusEvaluationPriority: Sendable {
+  fileprivate let isUserInitiated: Bool
+
+  /// When nothing has the focus yet.
+  public static let automatic = DefaultFocusEvaluationPriority(isUserInitiated: false)
+  /// Also when a person moves the focus into the view.
+  public static let userInitiated = DefaultFocusEvaluationPriority(isUserInitiated: true)
+}
+
+nonisolated extension View {
+  /// Says which view in this one gets the focus when it appears and nothing else has it.
+  public func defaultFocus<V: Hashable>(
+    _ binding: FocusState<V>.Binding, _ value: V,
+    priority: DefaultFocusEvaluationPriority = .automatic
+  ) -> some View {
+    modifier(DefaultFocusModifier(binding: binding, value: value, priority: priority))
+  }
+}
+
+private struct DefaultFocusModifier<V: Hashable> {
+  let binding: FocusState<V>.Binding
+  let value: V
+  let priority: DefaultFocusEvaluationPriority
+}
+
+extension DefaultFocusModifier: ElementModifier {
+  var leavesLookAlone: Bool { true }
+
+  func configure(_ element: LayoutElement) {
+    let isNew = !(element.interaction is DefaultFocus)
+    let focus = element.interaction as? DefaultFocus ?? DefaultFocus()
+    element.interaction = focus
+    let (binding, value) = (binding, value)
+    focus.isUserInitiated = priority.isUserInitiated
+    focus.request = { binding.wrappedValue = value }
+    guard isNew else { return }
+    element.graph.afterLayout { [weak element] in
+      guard let element, element.graph.input.focus.current == nil else { return }
+      (element.interaction as? DefaultFocus)?.request()
+    }
+  }
+}
+
+/// Which view in an element gets the focus.
+final class DefaultFocus: Interaction {
+  var isUserInitiated = false
+  var request: () -> Void = {}
+}

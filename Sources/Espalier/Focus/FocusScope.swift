@@ -1,0 +1,96 @@
+nonisolated extension View {
+  /// Names the view for ``View/prefersDefaultFocus(_:in:)`` and ``EnvironmentValues/resetFocus``.
+  public func focusScope(_ namespace: Namespace.ID) -> some View {
+    modifier(FocusScopeModifier(namespace: namespace))
+  }
+
+  /// Has the focus come to this view first among those of a scope.
+  public func prefersDefaultFocus(
+    _ prefersDefaultFocus: Bool = true, in namespace: Namespace.ID
+  ) -> some View {
+    modifier(PreferredFocusModifier(namespace: namespace, isPreferred: prefersDefaultFocus))
+  }
+}
+
+private struct FocusScopeModifier {
+  let namespace: Namespace.ID
+}
+
+extension FocusScopeModifier: ElementModifier {
+  var leavesLookAlone: Bool { true }
+
+  func configure(_ element: LayoutElement) { element.interaction = FocusScope(namespace) }
+}
+
+private final class FocusScope: Interaction {
+  let namespace: Namespace.ID
+
+  init(_ namespace: Namespace.ID) { self.namespace = namespace }
+}
+
+private struct PreferredFocusModifier {
+  let namespace: Namespace.ID
+  let isPreferred: Bool
+}
+
+extension PreferredFocusModifier: ElementModifier {
+  var leavesLookAlone: Bool { true }
+
+  func configure(_ element: LayoutElement) {
+    let isNew = !(element.interaction is PreferredFocus)
+    element.interaction = isPreferred ? PreferredFocus(namespace) : nil
+    guard isNew, isPreferred else { return }
+    element.graph.afterLayout { [weak element] in
+      guard let element, element.interaction is PreferredFocus else { return }
+      let focus = element.graph.input.focus
+      if focus.current == nil, let target = element.firstFocusTarget { focus.move(to: target) }
+    }
+  }
+}
+
+private final class PreferredFocus: Interaction {
+  let namespace: Namespace.ID
+
+  init(_ namespace: Namespace.ID) { self.namespace = namespace }
+}
+
+/// Gives the focus back to the view that a scope prefers.
+public struct ResetFocusAction {
+  weak var graph: ViewGraph?
+
+  /// Moves the focus to the preferred view of a scope, or to the first one that can have it.
+  @MainActor public func callAsFunction(in namespace: Namespace.ID) {
+    guard let graph else { return }
+    var scope: LayoutElement?
+    var preferred: LayoutElement?
+    graph.forEachElement { element, _ in
+      if scope == nil, (element.interaction as? FocusScope)?.namespace == namespace {
+        scope = element
+      }
+      if preferred == nil, (element.interaction as? PreferredFocus)?.namespace == namespace {
+        preferred = element
+      }
+    }
+    if let target = preferred?.firstFocusTarget ?? scope?.firstFocusTarget {
+      graph.input.focus.move(to: target)
+    }
+  }
+}
+
+extension ResetFocusAction: Equatable {
+  public static func == (lhs: ResetFocusAction, rhs: ResetFocusAction) -> Bool {
+    lhs.graph === rhs.graph
+  }
+}
+
+extension EnvironmentValues {
+  private enum ResetFocusKey: EnvironmentKey {
+    static var defaultValue: ResetFocusAction { ResetFocusAction(graph: nil) }
+  }
+
+  /// Moves the focus back to what a scope prefers.
+  public internal(set) var resetFocus: ResetFocusAction {
+    get { self[ResetFocusKey.self] }
+    set { self[ResetFocusKey.self] = newValue }
+  }
+}

@@ -1,0 +1,57 @@
+/// A direction that a person moves in with the arrow keys.
+public enum MoveCommandDirection: Hashable, Sendable {
+  case up, down, left, right
+
+  init?(_ key: KeyEquivalent) {
+    switch key {
+    case .upArrow: self = .up
+    case .downArrow: self = .down
+    case .leftArrow: self = .left
+    case .rightArrow: self = .right
+    default: return nil
+    }
+  }
+}
+
+nonisolated extension View {
+  /// Runs `action` for the arrow keys while this view or one inside it has the focus; nil leaves them to the views around.
+  public func onMoveCommand(perform action: ((MoveCommandDirection) -> Void)?) -> some View {
+    onKeyCommand { press in
+      guard let action, press.isPlain, let direction = MoveCommandDirection(press.key) else {
+        return false
+      }
+      action(direction)
+      return true
+    }
+  }
+
+  /// Runs `action` for the Escape key while this view or one inside it has the focus; nil leaves it to the views around.
+  public func onExitCommand(perform action: (() -> Void)?) -> some View {
+    onKeyCommand { $0.isPlain && $0.key == .escape ? perform(action) : false }
+  }
+
+  /// Runs `action` for the Delete keys while this view or one inside it has the focus; nil leaves them to the views around.
+  public func onDeleteCommand(perform action: (() -> Void)?) -> some View {
+    onKeyCommand { press in
+      let isDelete = press.key == .delete || press.key == .deleteForward
+      return press.isPlain && isDelete ? perform(action) : false
+    }
+  }
+
+  /// Runs `handle` when a key is pressed or held while this view or one inside it has the focus, until one answers true.
+  func onKeyCommand(_ handle: @escaping (KeyPress) -> Bool) -> some View {
+    onKeyPress(phases: [.down, .repeat]) { handle($0) ? .handled : .ignored }
+  }
+}
+
+/// Runs `action`, and answers whether there is one.
+private func perform(_ action: (() -> Void)?) -> Bool {
+  guard let action else { return false }
+  action()
+  return true
+}
+
+extension KeyPress {
+  /// Whether no key of shortcuts is down.
+  var isPlain: Bool { modifiers.intersection([.command, .control, .option]).isEmpty }
+}

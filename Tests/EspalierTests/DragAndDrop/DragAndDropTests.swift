@@ -1,0 +1,100 @@
+import Foundation
+import SwiftUI
+import Testing
+import ViewTesting
+
+@MainActor @Suite struct `Drag and drop` {
+  private let log = ActionLog()
+
+  private struct Note: Codable, Transferable, Equatable {
+    var text: String
+
+    static var transferRepresentation: some TransferRepresentation {
+      CodableRepresentation(contentType: .json)
+      ProxyRepresentation(exporting: \.text)
+    }
+  }
+
+  private func pair<Source: View, Target: View>(_ source: Source, _ target: Target) -> Harness {
+    Harness(
+      HStack(spacing: 0) {
+        source; target
+      })
+  }
+
+  private let left = CGPoint(x: 100, y: 150)
+  private let right = CGPoint(x: 300, y: 150)
+
+  @Test func `a value is dropped on a view that takes its type`() {
+    let harness = pair(
+      Color.red.draggable("hello"),
+      Color.blue.dropDestination(for: String.self) { items, place in
+        log.note("\(items) at \(Int(place.x))")
+        return true
+      } isTargeted: {
+        log.note("targeted \($0)")
+      })
+    harness.drag(from: left, to: right)
+    // The blue half begins at 200.
+    #expect(log.lines == ["targeted true", "targeted false", "[\"hello\"] at \(300 - 200)"])
+  }
+
+  @Test func `a view that wants another type is no target`() {
+    let harness = pair(
+      Color.red.draggable(Note(text: "a")),
+      Color.blue.dropDestination(for: URL.self) { _, _ in
+        log.note("url")
+        return true
+      } isTargeted: {
+        log.note("\($0)")
+      })
+    harness.drag(from: left, to: right)
+    #expect(log.lines.isEmpty)
+  }
+
+  @Test func `a value becomes another by what stands for it`() async throws {
+    let harness = pair(
+      Color.red.draggable(Note(text: "proxy")),
+      Color.blue.dropDestination(for: String.self) { items, _ in
+        log.note(items.joined())
+        return true
+      })
+    harness.drag(from: left, to: right)
+    for _ in 0..<5_000 where log.lines.isEmpty { try await Task.sleep(for: .milliseconds(1)) }
+    #expect(log.lines == ["proxy"])
+  }
+
+  @Test func `a text from another program is dropped`() {
+    let harness = Harness(
+      Color.blue.dropDestination(for: String.self) { items, _ in
+        log.note(items.joined())
+        return true
+      } isTargeted: {
+        log.note("\($0)")
+      })
+    for phase in [DropEvent.Phase.entered, .moved, .dropped] {
+      harness.send(.drop(DropEvent(phase, at: left, items: [.text("outside")])))
+    }
+    #expect(log.lines == ["true", "false", "outside"])
+  }
+
+  @Test func `what is dragged is shown below the pointer until it is dropped`() {
+    let harness = Harness(Color.red.frame(width: 20, height: 20).draggable("a"))
+    let before = harness.displayListText
+    harness.press(at: CGPoint(x: 200, y: 150))
+    harness.move(to: CGPoint(x: 250, y: 170))
+    #expect(harness.displayListText.contains("opacity 0.7"))
+    #expect(harness.displayListText.contains("50"))
+    harness.release()
+    #expect(harness.displayListText == before)
+  }
+
+  @Test func `types know what they are special cases of`() {
+    #expect(UTType.png.conforms(to: .image))
+    #expect(UTType.utf8PlainText.conforms(to: .text))
+    #expect(!UTType.image.conforms(to: .png))
+    #expect(UTType(filenameExtension: "JPG") == .jpeg)
+    #expect(UTType("public.nothing") == nil)
+    #expect(UTType.png.preferredMIMEType == "image/png")
+  }
+}
