@@ -54,12 +54,17 @@ extension LayoutElement {
     }
   }
 
+  /// Whether the first child is painted above the others, as with a background.
+  private var isLayeredBelow: Bool {
+    (graph.tree.rule(of: id) as? LayeredRule)?.isBackground ?? false
+  }
+
   /// The children that the pointer can meet, those painted above others later.
   private var reachableChildren: [LayoutElement] {
     switch pointerReach {
     case .nothing, .itself: []
     case .firstChild: Array(children.prefix(1))
-    case .all: childrenInDrawingOrder
+    case .all: isLayeredBelow ? children.dropFirst() + children.prefix(1) : childrenInDrawingOrder
     }
   }
 
