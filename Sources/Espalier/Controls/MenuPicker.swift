@@ -123,19 +123,14 @@ struct PickerMenuRows<Value: Hashable, Content: View> {
 
 /// The rows of a menu that stand for the options of a picker.
 @MainActor private final class OptionRows {
-  private var rows: [ObjectIdentifier: (element: LayoutElement, row: MenuState.Row)] = [:]
+  private var rows: [ObjectIdentifier: MenuState.Row] = [:]
 
   nonisolated init() {}
 
-  /// Options are told apart by what they show inside the layers around them.
   subscript(option: PickerOption) -> MenuState.Row {
-    var element = option.element
-    while element.owner is any OptionBoundary, let inner = element.children.first {
-      element = inner
-    }
-    if let known = rows[ObjectIdentifier(element)] { return known.row }
+    if let known = rows[option.id] { return known }
     let row = MenuState.Row()
-    rows[ObjectIdentifier(element)] = (element, row)
+    rows[option.id] = row
     return row
   }
 }

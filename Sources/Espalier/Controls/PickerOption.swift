@@ -8,7 +8,14 @@ import LayoutEngine
   let element: LayoutElement
 
   /// Tells options apart as long as they are shown.
-  var id: ObjectIdentifier { ObjectIdentifier(element) }
+  var id: ObjectIdentifier { ObjectIdentifier(core) }
+
+  /// What the option shows, without what modifiers and the picker put around it.
+  private var core: LayoutElement {
+    var element = element
+    while element.passesTraits, let inner = element.children.first { element = inner }
+    return element
+  }
 
   /// The option's tag, or the identity that its `ForEach` gives it; nil where it has neither of type `V`.
   func value<V: Hashable>(as type: V.Type) -> V? {
@@ -21,7 +28,7 @@ import LayoutEngine
 
   /// What a `ForEach` inside the picker calls the option.
   private var implicitTag: Any? {
-    var node = element.owner
+    var node = core.owner
     while let parent = node.parent, !(parent is any OptionBoundary) {
       if let id = parent.identity(of: node) { return id.base }
       node = parent

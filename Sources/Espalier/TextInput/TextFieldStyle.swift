@@ -164,7 +164,6 @@ struct TextFieldBorder<Content: View> {
             .allowsHitTesting(false)
         }
       }
-      .contentShape(shape)
   }
 
   private var background: Color {

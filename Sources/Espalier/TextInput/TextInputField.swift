@@ -58,6 +58,8 @@ struct TextInputField {
     )
     .foregroundStyle(isEnabled ? .primary : .tertiary)
     .overlay { Caret(session: session, revision: revision) }
+    // A border's room belongs to the field.
+    .contentShape(Rectangle().inset(by: -6))
     .modifier(TextPointer(session: session))
     .modifier(
       FocusableModifier { [session] target in

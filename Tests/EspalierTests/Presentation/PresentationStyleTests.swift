@@ -1,3 +1,4 @@
+import EspalierDrawing
 import Foundation
 import Testing
 

@@ -1,3 +1,4 @@
+import Espalier
 import SwiftUI
 import Testing
 import ViewTesting

@@ -1,0 +1,185 @@
+import Foundation
+
+/// The parts of a date that can be chosen.
+public struct DatePickerComponents: OptionSet, Sendable {
+  public let rawValue: UInt
+
+  public init(rawValue: UInt) { self.rawValue = rawValue }
+
+  public static let hourAndMinute = DatePickerComponents(rawValue: 1 << 0)
+  public static let date = DatePickerComponents(rawValue: 1 << 1)
+}
+
+/// A control that chooses a date.
+public struct DatePicker<Label: View> {
+  public typealias Components = DatePickerComponents
+
+  private let choice: DateChoice
+  private let label: Label
+  @Environment(\.datePickerForm) private var form
+  @Environment(\.platformStyle) private var platform
+
+  private init(
+    _ selection: Binding<Date>, from lower: Date?, through upper: Date?, _ components: Components,
+    _ label: Label
+  ) {
+    choice = DateChoice(
+      selection: selection, lower: lower, upper: upper,
+      components: components.isEmpty ? [.date, .hourAndMinute] : components)
+    self.label = label
+  }
+
+  /// A picker for any date, which any views name.
+  public init(
+    selection: Binding<Date>, displayedComponents: Components = [.hourAndMinute, .date],
+    @ViewBuilder label: () -> Label
+  ) {
+    self.init(selection, from: nil, through: nil, displayedComponents, label())
+  }
+
+  /// A picker for a date within a range, which any views name.
+  public init(
+    selection: Binding<Date>, in range: ClosedRange<Date>,
+    displayedComponents: Components = [.hourAndMinute, .date], @ViewBuilder label: () -> Label
+  ) {
+    self.init(
+      selection, from: range.lowerBound, through: range.upperBound, displayedComponents, label())
+  }
+
+  /// A picker for a date that is not before another, which any views name.
+  public init(
+    selection: Binding<Date>, in range: PartialRangeFrom<Date>,
+    displayedComponents: Components = [.hourAndMinute, .date], @ViewBuilder label: () -> Label
+  ) {
+    self.init(selection, from: range.lowerBound, through: nil, displayedComponents, label())
+  }
+
+  /// A picker for a date that is not after another, which any views name.
+  public init(
+    selection: Binding<Date>, in range: PartialRangeThrough<Date>,
+    displayedComponents: Components = [.hourAndMinute, .date], @ViewBuilder label: () -> Label
+  ) {
+    self.init(selection, from: nil, through: range.upperBound, displayedComponents, label())
+  }
+}
+
+extension DatePicker: View {
+  public var body: some View {
+    ControlRow {
+      switch form.resolved(on: platform) {
+      case .compact, .automatic: CompactDatePicker(choice: choice)
+      case .graphical: GraphicalDatePicker(choice: choice)
+      case .field: DateField(choice: choice)
+      case .stepperField: DateStepperField(choice: choice)
+      }
+    } label: {
+      label
+    }
+    .controlSpacing()
+  }
+}
+
+extension DatePicker where Label == Text {
+  /// A picker with a localized title for any date.
+  public init(
+    _ titleKey: LocalizedStringKey, selection: Binding<Date>,
+    displayedComponents: Components = [.hourAndMinute, .date]
+  ) {
+    self.init(selection, from: nil, through: nil, displayedComponents, Text(titleKey))
+  }
+
+  /// A picker with a localized title for a date within a range.
+  public init(
+    _ titleKey: LocalizedStringKey, selection: Binding<Date>, in range: ClosedRange<Date>,
+    displayedComponents: Components = [.hourAndMinute, .date]
+  ) {
+    self.init(
+      selection, from: range.lowerBound, through: range.upperBound, displayedComponents,
+      Text(titleKey))
+  }
+
+  /// A picker with a localized title for a date that is not before another.
+  public init(
+    _ titleKey: LocalizedStringKey, selection: Binding<Date>, in range: PartialRangeFrom<Date>,
+    displayedComponents: Components = [.hourAndMinute, .date]
+  ) {
+    self.init(selection, from: range.lowerBound, through: nil, displayedComponents, Text(titleKey))
+  }
+
+  /// A picker with a localized title for a date that is not after another.
+  public init(
+    _ titleKey: LocalizedStringKey, selection: Binding<Date>, in range: PartialRangeThrough<Date>,
+    displayedComponents: Components = [.hourAndMinute, .date]
+  ) {
+    self.init(selection, from: nil, through: range.upperBound, displayedComponents, Text(titleKey))
+  }
+
+  /// A picker with a title as it is for any date.
+  @_disfavoredOverload
+  public init<S: StringProtocol>(
+    _ title: S, selection: Binding<Date>,
+    displayedComponents: Components = [.hourAndMinute, .date]
+  ) {
+    self.init(selection, from: nil, through: nil, displayedComponents, Text(title))
+  }
+
+  /// A picker with a title as it is for a date within a range.
+  @_disfavoredOverload
+  public init<S: StringProtocol>(
+    _ title: S, selection: Binding<Date>, in range: ClosedRange<Date>,
+    displayedComponents: Components = [.hourAndMinute, .date]
+  ) {
+    self.init(
+      selection, from: range.lowerBound, through: range.upperBound, displayedComponents,
+      Text(title))
+  }
+
+  /// A picker with a title as it is for a date that is not before another.
+  @_disfavoredOverload
+  public init<S: StringProtocol>(
+    _ title: S, selection: Binding<Date>, in range: PartialRangeFrom<Date>,
+    displayedComponents: Components = [.hourAndMinute, .date]
+  ) {
+    self.init(selection, from: range.lowerBound, through: nil, displayedComponents, Text(title))
+  }
+
+  /// A picker with a title as it is for a date that is not after another.
+  @_disfavoredOverload
+  public init<S: StringProtocol>(
+    _ title: S, selection: Binding<Date>, in range: PartialRangeThrough<Date>,
+    displayedComponents: Components = [.hourAndMinute, .date]
+  ) {
+    self.init(selection, from: nil, through: range.upperBound, displayedComponents, Text(title))
+  }
+}
+
+/// The date that a picker chooses, and its bounds.
+struct DateChoice {
+  let selection: Binding<Date>
+  let lower: Date?
+  let upper: Date?
+  let components: DatePickerComponents
+
+  var date: Date { selection.wrappedValue }
+
+  /// Takes a date; one out of range is moved to its end.
+  func choose(_ date: Date) {
+    var date = date
+    if let upper { date = min(date, upper) }
+    if let lower { date = max(date, lower) }
+    if date != selection.wrappedValue { selection.wrappedValue = date }
+  }
+
+  /// Whether any time of the day that begins at `day` can be chosen.
+  func allows(dayFrom day: Date, to next: Date) -> Bool {
+    if let lower, next <= lower { return false }
+    if let upper, day > upper { return false }
+    return true
+  }
+
+  var format: Date.FormatStyle {
+    Date.FormatStyle(
+      date: components.contains(.date) ? .abbreviated : .omitted,
+      time: components.contains(.hourAndMinute) ? .shortened : .omitted)
+  }
+}
