@@ -10,7 +10,7 @@ package struct OklabColor {
   package var b: Float
   package var opacity: Float
 
-  init(lightness: Float, a: Float, b: Float, opacity: Float) {
+  package init(lightness: Float, a: Float, b: Float, opacity: Float) {
     (self.lightness, self.a, self.b, self.opacity) = (lightness, a, b, opacity)
   }
 

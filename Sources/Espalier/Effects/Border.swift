@@ -10,7 +10,7 @@ nonisolated extension View {
 
 private struct BorderEffect<Style: ShapeStyle>: ElementModifier {
   let style: Style
-  let width: CGFloat
+  var width: CGFloat
 
   func draw(_ context: DrawContext) -> [DisplayItem] { context.children() + border(context) }
 
@@ -28,5 +28,12 @@ private struct BorderEffect<Style: ShapeStyle>: ElementModifier {
       : context.stroke(
         Inset(base: Rectangle(), amount: width / 2), with: style, StrokeStyle(lineWidth: width),
         antialiased: true)
+  }
+}
+
+extension BorderEffect: Animatable {
+  nonisolated var animatableData: CGFloat {
+    get { width }
+    set { width = newValue }
   }
 }

@@ -20,10 +20,17 @@ nonisolated extension View {
 }
 
 private struct ClipEffect<ClipShape: Shape>: ElementModifier {
-  let shape: ClipShape
+  var shape: ClipShape
   let style: FillStyle
 
   func draw(_ context: DrawContext) -> [DisplayItem] {
     context.children().grouped(.clip(context.path(of: shape), style))
+  }
+}
+
+extension ClipEffect: Animatable {
+  nonisolated var animatableData: ClipShape.AnimatableData {
+    get { shape.animatableData }
+    set { shape.animatableData = newValue }
   }
 }

@@ -71,7 +71,7 @@ private final class GeometryEffectNode<Content: View, Effect: GeometryEffect>: V
 }
 
 struct GeometryEffectModifier<Effect: GeometryEffect> {
-  let effect: Effect
+  var effect: Effect
 }
 
 extension GeometryEffectModifier: ElementModifier {
@@ -99,5 +99,12 @@ extension GeometryEffect {
     if direction == .leftToRight { return value }
     let mirror = ProjectionTransform.mirror(in: size)
     return mirror.concatenating(value).concatenating(mirror)
+  }
+}
+
+extension GeometryEffectModifier: Animatable {
+  nonisolated var animatableData: Effect.AnimatableData {
+    get { effect.animatableData }
+    set { effect.animatableData = newValue }
   }
 }

@@ -35,7 +35,7 @@ extension PaintEffect {
 }
 
 struct PaintEffectModifier<Effect: PaintEffect> {
-  let effect: Effect
+  var effect: Effect
 }
 
 extension PaintEffectModifier: ElementModifier {
@@ -67,5 +67,12 @@ extension PaintEffectModifier: ElementModifier {
 extension DisplayItem {
   fileprivate var blends: Bool {
     if case .group(.blend, _) = self { true } else { false }
+  }
+}
+
+extension PaintEffectModifier: Animatable {
+  nonisolated var animatableData: Effect.AnimatableData {
+    get { effect.animatableData }
+    set { effect.animatableData = newValue }
   }
 }

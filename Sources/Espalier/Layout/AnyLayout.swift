@@ -4,7 +4,7 @@ import LayoutEngine
 
 /// A layout whose type is hidden; switching it keeps the identity and the state of the views inside.
 public struct AnyLayout {
-  private let box: AnyLayoutBox
+  private var box: AnyLayoutBox
 
   public init<L: Layout>(_ layout: L) {
     box = (layout as? AnyLayout)?.box ?? LayoutBox(layout)
@@ -17,7 +17,10 @@ extension AnyLayout: Layout {
     fileprivate var value: Any
   }
 
-  public typealias AnimatableData = EmptyAnimatableData
+  public var animatableData: _AnyAnimatableData {
+    get { box.animatableData }
+    set { box = box.animated(newValue) }
+  }
 
   public func makeCache(subviews: Subviews) -> Cache { box.makeCache(subviews) }
 
@@ -70,6 +73,11 @@ extension AnyLayout: Layout {
 private class AnyLayoutBox {
   typealias Cache = AnyLayout.Cache
 
+  var animatableData: _AnyAnimatableData { .zero }
+
+  /// The layout with other animatable data; this one if they are another layout's.
+  func animated(_ data: _AnyAnimatableData) -> AnyLayoutBox { self }
+
   func makeCache(_ subviews: LayoutSubviews) -> Cache { Cache(value: ()) }
 
   func updateCache(_ cache: inout Cache, _ subviews: LayoutSubviews) {}
@@ -104,6 +112,15 @@ private final class LayoutBox<L: Layout>: AnyLayoutBox {
   private let layout: L
 
   init(_ layout: L) { self.layout = layout }
+
+  override var animatableData: _AnyAnimatableData { _AnyAnimatableData(layout.animatableData) }
+
+  override func animated(_ data: _AnyAnimatableData) -> AnyLayoutBox {
+    guard let vector = data.vector as? L.AnimatableData else { return self }
+    var layout = layout
+    layout.animatableData = vector
+    return LayoutBox(layout)
+  }
 
   override func makeCache(_ subviews: LayoutSubviews) -> Cache {
     Cache(value: layout.makeCache(subviews: subviews))

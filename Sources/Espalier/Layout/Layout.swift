@@ -116,7 +116,7 @@ public struct LayoutProperties: Sendable {
 
 /// The view of a layout with its content.
 struct LayoutView<L: Layout, Content: View> {
-  let layout: L
+  var layout: L
   let content: Content
 }
 
@@ -124,5 +124,12 @@ extension LayoutView: ContainerView {
   func rule(in environment: EnvironmentValues, for element: LayoutElement?) -> any LayoutRule {
     let old = element.map { _LayoutRule(rule: $0.graph.tree.rule(of: $0.id)) }
     return layout._makeRule(environment, replacing: old).rule
+  }
+}
+
+extension LayoutView: Animatable {
+  nonisolated var animatableData: L.AnimatableData {
+    get { layout.animatableData }
+    set { layout.animatableData = newValue }
   }
 }

@@ -153,6 +153,7 @@ private final class ModifierNode<Content: View, Modifier: ViewModifier>: ViewNod
   private let content: ModifierContent
   private var properties = PropertyBinder<Modifier>()
   private var child: ViewNode?
+  private var presenter: ValuePresenter<Modifier>?
 
   init(_ view: ModifiedContent<Content, Modifier>, _ inputs: _NodeInputs) {
     modifier = view.modifier
@@ -168,6 +169,11 @@ private final class ModifierNode<Content: View, Modifier: ViewModifier>: ViewNod
   override func update<V: View>(_ view: V) {
     let view = unsafeSame(view, as: ModifiedContent<Content, Modifier>.self)
     let isSame = !isQueued && isKnownEqual(view.modifier, modifier)
+    if !isSame {
+      ValuePresenter.follow(&presenter, from: modifier, to: view.modifier, of: self) {
+        [weak self] in self?.invalidate()
+      }
+    }
     modifier = view.modifier
     content.update(view.content)
     if !isSame { performUpdate() }
@@ -189,7 +195,7 @@ private final class ModifierNode<Content: View, Modifier: ViewModifier>: ViewNod
   }
 
   private func evaluateBody() -> Modifier.Body {
-    var connected = modifier
+    var connected = presenter?.presented(modifier) ?? modifier
     properties.connect(&connected, to: self)
     return evaluate { connected.body(content: _ViewModifier_Content(source: content)) }
   }

@@ -8,6 +8,7 @@ final class CompositeNode<V: View>: ViewNode {
   private var connected: V
   private var properties: PropertyBinder<V>
   private var child: ViewNode?
+  private var presenter: ValuePresenter<V>?
 
   init(_ view: V, _ inputs: _NodeInputs) {
     given = view
@@ -33,6 +34,9 @@ final class CompositeNode<V: View>: ViewNode {
   override func update<W: View>(_ view: W) {
     let view = unsafeSame(view, as: V.self)
     if !isQueued && isKnownEqual(view, given) { return }
+    ValuePresenter.follow(&presenter, from: given, to: view, of: self) { [weak self] in
+      self?.invalidate()
+    }
     given = view
     performUpdate()
   }
@@ -53,7 +57,7 @@ final class CompositeNode<V: View>: ViewNode {
   }
 
   private func evaluateBody() -> V.Body {
-    connected = given
+    connected = presenter?.presented(given) ?? given
     properties.connect(&connected, to: self)
     return evaluate { connected.body }
   }
@@ -83,18 +87,19 @@ extension ViewNode {
     }
   }
 
-  /// Has this node updated in the next round.
-  func invalidate() {
-    if !isDetached { graph.enqueue(self) }
-  }
+  /// Has this node updated with the transaction of the change, and answers the number of that update.
+  @discardableResult func invalidate() -> Int? { isDetached ? nil : graph.enqueue(self) }
 }
 
-/// Runs `action` at once on the main actor, else as soon as the main queue gets to it.
+/// Runs `action` at once on the main actor, else as soon as the main queue gets to it, with the transaction of now.
 func onMainActor(_ action: @escaping @MainActor @Sendable () -> Void) {
   if MainQueue.isCurrent {
     MainActor.assumeIsolated(action)
   } else {
-    DispatchQueue.main.async { MainActor.assumeIsolated(action) }
+    let transaction = Transaction.current
+    DispatchQueue.main.async {
+      MainActor.assumeIsolated { Transaction.$current.withValue(transaction, operation: action) }
+    }
   }
 }
 

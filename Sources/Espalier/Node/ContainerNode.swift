@@ -21,6 +21,7 @@ extension ContainerView {
 /// A node with one layout element whose children are the elements of its content.
 final class ContainerNode<Container: ContainerView>: ViewNode, ElementContainer {
   private var view: Container
+  private var presenter: ValuePresenter<Container>?
   private(set) var element: LayoutElement?
   private var content: ViewNode?
 
@@ -38,14 +39,23 @@ final class ContainerNode<Container: ContainerView>: ViewNode, ElementContainer 
   override var name: String? { shortName(Container.self) }
 
   override func update<V: View>(_ view: V) {
-    self.view = unsafeSame(view, as: Container.self)
-    element?.setRule(self.view.rule(in: environment, for: element))
-    updateChild(content, self.view.content)
+    let view = unsafeSame(view, as: Container.self)
+    ValuePresenter.follow(&presenter, from: self.view, to: view, of: self) {
+      [weak self] in self?.refresh()
+    }
+    self.view = view
+    refresh()
+    updateChild(content, view.content)
   }
 
   override func environmentDidChange() {
     super.environmentDidChange()
     element?.isMirrored = environment.layoutDirection == .rightToLeft
+    refresh()
+  }
+
+  private func refresh() {
+    let view = presenter?.presented(view) ?? view
     element?.setRule(view.rule(in: environment, for: element))
   }
 

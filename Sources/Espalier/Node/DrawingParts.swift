@@ -11,10 +11,20 @@ extension LayoutElement {
     // Also draws what changed, and finds out whose drawing this one is.
     let items = displayItems(at: origin, pass)
     if items.isEmpty { return [] }
+    if let fade, fade.opacity < 1 { return [items] }
     if let partsCache, partsCache.origin == origin { return partsCache.parts }
     let parts = parts(of: items, DrawContext(pass: pass, element: self, origin: origin))
     partsCache = (parts, origin)
     return parts
+  }
+
+  /// `items` as much as they are seen while the view comes or goes, each part by itself.
+  final func faded(_ items: [DisplayItem], _ context: DrawContext) -> [DisplayItem] {
+    guard let opacity = fade?.opacity, opacity < 1 else { return items }
+    let parts = parts(of: items, context)
+    drawnChildren = nil
+    if opacity <= 0 { return [] }
+    return parts.flatMap { $0.affected(by: .opacity(opacity)) }
   }
 
   private func parts(of items: [DisplayItem], _ context: DrawContext) -> [[DisplayItem]] {
@@ -37,7 +47,7 @@ extension DrawContext {
   }
 
   fileprivate func parts(of child: LayoutElement) -> [[DisplayItem]] {
-    let offset = child.frame.origin
+    let offset = child.presentedFrame.origin
     let place = CGPoint(x: origin.x + offset.x, y: origin.y + offset.y)
     if isOutOfSight(child, at: place) { return [] }
     let parts = child.parts(at: place, pass)

@@ -61,6 +61,7 @@ extension ElementModifier {
 class ElementModifierNode<Content: View, Modifier: ElementModifier>: ViewNode {
   fileprivate(set) final var modifier: Modifier
   private final var content: ViewNode?
+  private final var presenter: ValuePresenter<Modifier>?
   private final var wrappers: [ObjectIdentifier: ModifierElement<Content, Modifier>] = [:]
 
   init(_ view: ModifiedContent<Content, Modifier>, _ inputs: _NodeInputs) {
@@ -76,6 +77,11 @@ class ElementModifierNode<Content: View, Modifier: ElementModifier>: ViewNode {
   override func update<V: View>(_ view: V) {
     let view = unsafeSame(view, as: ModifiedContent<Content, Modifier>.self)
     let isEqual = isKnownEqual(view.modifier, modifier)
+    if !isEqual {
+      ValuePresenter.follow(&presenter, from: modifier, to: view.modifier, of: self) {
+        [weak self] in self?.configureWrappers()
+      }
+    }
     modifier = view.modifier
     updateChild(content, view.content)
     if !isEqual { configureWrappers() }
@@ -89,8 +95,11 @@ class ElementModifierNode<Content: View, Modifier: ElementModifier>: ViewNode {
     }
   }
 
+  /// The modifier as it is shown: on the way to the one that was set while it is animated.
+  final var presented: Modifier { presenter?.presented(modifier) ?? modifier }
+
   /// How a wrapper lays out what it wraps; nil stands for a new one.
-  func rule(for wrapper: LayoutElement?) -> any LayoutRule { modifier.rule(in: environment) }
+  func rule(for wrapper: LayoutElement?) -> any LayoutRule { presented.rule(in: environment) }
 
   /// Brings every wrapper in step with the modifier.
   final func configureWrappers() {
@@ -102,7 +111,7 @@ class ElementModifierNode<Content: View, Modifier: ElementModifier>: ViewNode {
       wrapper.setRule(rule(for: wrapper))
       wrapper.setNeedsDrawing()
     }
-    modifier.configure(wrapper)
+    presented.configure(wrapper)
   }
 
   override func collectElements(into elements: inout [LayoutElement]) {
@@ -121,7 +130,7 @@ class ElementModifierNode<Content: View, Modifier: ElementModifier>: ViewNode {
 
   private func wrap(_ element: LayoutElement) -> ModifierElement<Content, Modifier> {
     let wrapper = ModifierElement<Content, Modifier>(self, rule: rule(for: nil))
-    modifier.configure(wrapper)
+    presented.configure(wrapper)
     attach(element, to: wrapper)
     return wrapper
   }
@@ -146,10 +155,10 @@ private final class ModifierElement<Content: View, Modifier: ElementModifier>: L
 
   override func draw(_ context: DrawContext) -> [DisplayItem] {
     guard let node = owner as? ElementModifierNode<Content, Modifier> else { return [] }
-    return node.modifier.draw(context)
+    return node.presented.draw(context)
   }
 
   override func parts(_ context: DrawContext) -> [[DisplayItem]]? {
-    (owner as? ElementModifierNode<Content, Modifier>)?.modifier.parts(context)
+    (owner as? ElementModifierNode<Content, Modifier>)?.presented.parts(context)
   }
 }

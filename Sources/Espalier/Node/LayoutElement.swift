@@ -39,8 +39,34 @@ import LayoutEngine
   /// The last drawing in parts; nil until an effect around this element asks for them.
   var partsCache: (parts: [[DisplayItem]], origin: CGPoint)?
   private var needsDrawing = true
+  /// How the drawing gets to the element's frame; nil where it never had to.
+  var glide: FrameGlide?
+  /// How much is seen of a view that comes or goes without a transition of its own.
+  var fade: ElementFade?
+  /// The transition of the view that this element stands for.
+  weak var transitionHost: (any TransitionHost)?
+  /// Whether this element is the outermost of a removed view.
+  var isDeparting = false
+  /// The children that the layout does without because their views are on their way out.
+  private var departingChildren: [LayoutElement] = []
+  /// The content that is on its way out, and the number that the last one stood for.
+  var content: ContentPresenter?
+  var lastNumber: Double?
+  /// What this element's paints look like on their way to those that were set.
+  var paints: PaintPresenter?
   /// Whether the layout node is freed; its id may belong to another element now.
   private(set) var isRemoved = false
+
+  final var isGone: Bool { isRemoved }
+
+  /// Whether the last drawing painted anything.
+  final var hasDrawn: Bool { !(cache?.items.isEmpty ?? true) }
+
+  final var hasDepartingChildren: Bool { !departingChildren.isEmpty }
+
+  final func isOnItsWayOut(_ child: LayoutElement) -> Bool {
+    departingChildren.contains { $0 === child }
+  }
 
   init(_ owner: ViewNode, rule: any LayoutRule) {
     self.owner = owner
@@ -74,11 +100,28 @@ import LayoutEngine
   }
 
   final func setChildren(_ elements: [LayoutElement]) {
-    if elements.elementsEqual(children, by: ===) { return }
+    // A wrapper departs together with what it wraps, and keeps it.
+    let departing = elements.enumerated().filter { index, element in
+      !(passesTraits && index == 0) && element.departs
+    }.map(\.element)
+    let isSame =
+      elements.elementsEqual(children, by: ===)
+      && departing.elementsEqual(departingChildren, by: ===)
+    if isSame { return }
     for child in children where child.parent === self { child.parent = nil }
     children = elements
+    departingChildren = departing
     for child in elements { child.parent = self }
-    graph.tree.setChildren(elements.map(\.id), of: id)
+    let present =
+      departing.isEmpty
+      ? elements
+      : elements.filter { element in
+        !departing.contains { $0 === element }
+      }
+    graph.tree.setChildren(present.map(\.id), of: id)
+    for element in departing where !graph.departing.contains(where: { $0 === element }) {
+      graph.departing.append(element)
+    }
     graph.layoutChanged()
     setNeedsDrawing()
   }
@@ -114,6 +157,10 @@ import LayoutEngine
   /// Frees the layout node; the owner calls this once, when the element is no longer part of the view.
   final func remove() {
     isRemoved = true
+    glide?.stop()
+    paints?.stop()
+    content?.stop()
+    fade?.stop()
     for child in children where child.parent === self { child.parent = nil }
     graph.unregister(self)
     graph.tree.removeNode(id)
@@ -134,7 +181,7 @@ import LayoutEngine
   /// The size; zero once the element is removed.
   final var size: CGSize { isRemoved ? .zero : graph.tree.size(of: id) }
 
-  /// The frame in the coordinates of the parent element; zero once this one is removed.
+  /// The final frame in the coordinates of the parent element; zero once this one is removed.
   final var frame: CGRect { isRemoved ? .zero : graph.tree.frame(of: id) }
 
   /// The frame in the coordinates of the root; zero once this element is removed.
@@ -172,8 +219,10 @@ import LayoutEngine
     drawnChildren = nil
     partsCache = nil
     drawnRegion = nil
-    let items = draw(DrawContext(pass: pass, element: self, origin: origin))
+    var items = draw(DrawContext(pass: pass, element: self, origin: origin))
     graph.counters.displayItems += 1
+    if children.isEmpty { items = animated(items, at: origin, after: cache.map { ($0.items, $0.origin) }) }
+    if fade != nil { items = faded(items, DrawContext(pass: pass, element: self, origin: origin)) }
     cache = (items, origin, drawnRegion)
     return items
   }
@@ -226,11 +275,18 @@ struct DrawPass {
   /// The element's top left corner in the coordinates of the surrounding transform, unrounded.
   let origin: CGPoint
 
-  var size: CGSize { element.size }
+  /// The size that the element is drawn with.
+  var size: CGSize { element.presentedSize }
   var environment: EnvironmentValues { element.owner.environment }
 
   /// The element's rectangle on whole pixels: both edges rounded half up.
   var frame: CGRect { pass.aligned(CGRect(origin: origin, size: size)) }
+
+  /// The size that the layout gave the element: what text is broken for while its frame glides.
+  var layoutSize: CGSize { element.size }
+
+  /// The rectangle of the element at the place where it is drawn, but with the size that it will have.
+  var layoutFrame: CGRect { pass.aligned(CGRect(origin: origin, size: layoutSize)) }
 
   /// What the children paint, those of a higher `zIndex` later.
   func children() -> [DisplayItem] {
@@ -241,7 +297,7 @@ struct DrawPass {
 
   /// What one child paints.
   func items(of child: LayoutElement) -> [DisplayItem] {
-    let offset = child.frame.origin
+    let offset = child.presentedFrame.origin
     let place = CGPoint(x: origin.x + offset.x, y: origin.y + offset.y)
     if isOutOfSight(child, at: place) { return [] }
     let items = child.displayItems(at: place, pass)
@@ -278,11 +334,17 @@ extension LayoutElement {
 
   /// The children that the layout does not leave out.
   var shownChildren: [LayoutElement] {
+    let children = drawnCandidates
+    return hasDepartingChildren ? children.filter { !isOnItsWayOut($0) } : children
+  }
+
+  /// The shown children and those on their way out.
+  private var drawnCandidates: [LayoutElement] {
     let tree = graph.tree
     return tree.leavesOut ? children.filter { !tree.isLeftOut($0.id) } : children
   }
 
-  /// The shown children, stably sorted by `zIndex`.
+  /// The children that are drawn, also those on their way out, stably sorted by `zIndex`.
   var childrenInDrawingOrder: [LayoutElement] {
     let raised = raisedChildren
     if raised.isEmpty { return sortedChildren }
@@ -291,7 +353,7 @@ extension LayoutElement {
   }
 
   private var sortedChildren: [LayoutElement] {
-    let children = shownChildren
+    let children = drawnCandidates
     guard graph.usesZIndex, children.count > 1 else { return children }
     let key = ObjectIdentifier(ZIndexTrait.self)
     let indices = children.map { $0.trait(key) as? Double ?? 0 }

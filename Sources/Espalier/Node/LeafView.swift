@@ -50,7 +50,8 @@ extension LeafView {
 }
 
 final class LeafNode<Leaf: LeafView>: ViewNode {
-  fileprivate var view: Leaf
+  private var view: Leaf
+  private var presenter: ValuePresenter<Leaf>?
   private var element: LeafElement<Leaf>?
 
   init(_ view: Leaf, _ inputs: _NodeInputs) {
@@ -64,6 +65,9 @@ final class LeafNode<Leaf: LeafView>: ViewNode {
   override func update<V: View>(_ view: V) {
     let view = unsafeSame(view, as: Leaf.self)
     if isKnownEqual(view, self.view) { return }
+    ValuePresenter.follow(&presenter, from: self.view, to: view, of: self) {
+      [weak self] in self?.refresh()
+    }
     self.view = view
     refresh()
   }
@@ -73,7 +77,11 @@ final class LeafNode<Leaf: LeafView>: ViewNode {
     refresh()
   }
 
+  /// The view as it is shown: on the way to the one that was set while it is animated.
+  fileprivate var presented: Leaf { presenter?.presented(view) ?? view }
+
   private func refresh() {
+    let view = presented
     element?.setRule { view.rule(in: environment, replacing: $0) }
     element?.setNeedsDrawing()
   }
@@ -91,7 +99,7 @@ final class LeafNode<Leaf: LeafView>: ViewNode {
 private final class LeafElement<Leaf: LeafView>: LayoutElement {
   override func draw(_ context: DrawContext) -> [DisplayItem] {
     guard let node = owner as? LeafNode<Leaf> else { return [] }
-    return node.view.draw(context, rule: graph.tree.rule(of: id))
+    return node.presented.draw(context, rule: graph.tree.rule(of: id))
   }
 
   override func isHit(at point: CGPoint) -> Bool {

@@ -22,8 +22,10 @@ public struct _NodeInputs {
   let depth: Int
   private(set) var environment: EnvironmentValues
   private(set) var isDetached = false
-  /// Whether the graph's queue holds this node.
+  /// Whether this node waits in the update that is under way.
   var isQueued = false
+  /// The number of the last update that this node was to wait for.
+  var lastBatch = 0
   /// Counts how often this node looked at what it depends on.
   var evaluation = 0
   /// Whether the graph waits to hand this node its children's elements.

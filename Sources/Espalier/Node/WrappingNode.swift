@@ -15,6 +15,7 @@ class WrappingNode<Content: View, Modifier: ViewModifier>: ViewNode {
   override func update<V: View>(_ view: V) {
     let view = unsafeSame(view, as: ModifiedContent<Content, Modifier>.self)
     let old = modifier
+    willUpdate(to: view.modifier)
     modifier = view.modifier
     updateChild(content, view.content)
     didUpdate(from: old)
@@ -23,6 +24,9 @@ class WrappingNode<Content: View, Modifier: ViewModifier>: ViewNode {
 
   /// Called once, when the content's node exists.
   func didMake() {}
+
+  /// Called before the modifier and its content take new values.
+  func willUpdate(to new: Modifier) {}
 
   /// Called after each update of the modifier and its content.
   func didUpdate() {}

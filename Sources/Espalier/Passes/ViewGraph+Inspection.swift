@@ -15,6 +15,15 @@ extension ViewGraph {
     return frames
   }
 
+  /// Where the views with an accessibility identifier are drawn, in root coordinates, in source order.
+  package func presentedFrames(of identifier: String) -> [CGRect] {
+    var frames: [CGRect] = []
+    forEachElement { element, _ in
+      if element.identifier == identifier { frames.append(element.presentedFrameInRoot) }
+    }
+    return frames
+  }
+
   /// `rect` as it is drawn: both edges rounded, half up, to whole pixels.
   package func pixelAligned(_ rect: CGRect, scale: CGFloat) -> CGRect {
     DrawPass(scale: scale).aligned(rect)

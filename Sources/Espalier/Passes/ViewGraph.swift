@@ -27,6 +27,14 @@ import LayoutEngine
   let scrolling = ScrollRegistry()
   /// Who takes the events.
   private(set) lazy var input = InputCenter(self)
+  let updates = UpdateQueue()
+  let animations: AnimationScheduler
+  /// The views that show each other's geometry, by what they have in common.
+  var matchedGroups: [MatchedKey: MatchedGroup] = [:]
+  /// Elements of removed views that are still seen.
+  var departing: [LayoutElement] = []
+  /// Whether some view changes the transactions of others, which are looked for only then.
+  var changesTransactions = false
   var needsDrawing = true
   var preferencesChanged = true
   var usesZIndex = false
@@ -37,7 +45,9 @@ import LayoutEngine
   private(set) var root: ViewNode?
   private(set) var rootElement: LayoutElement?
   private var elements: [LayoutElement?] = []
-  private var queue: [ViewNode] = []
+  private(set) var hasLaidOut = false
+  /// Pixels per point of the last drawing; nil before the first.
+  private var lastScale: CGFloat?
   private var unsynced: [any ElementContainer] = []
   /// Containers that have their children made while they are laid out.
   var lazyContents: [ObjectIdentifier: any LazyContent] = [:]
@@ -72,6 +82,7 @@ import LayoutEngine
     let diagnostics = diagnostics ?? environment.diagnostics ?? Diagnostics()
     self.diagnostics = diagnostics
     clock = FrameClock(now: environment.currentDate)
+    animations = AnimationScheduler(clock)
     tree.client = self
     tree.onProblem = { [weak self] id, message in
       MainActor.assumeIsolated { self?.reportLayoutProblem(id, message) }
@@ -150,18 +161,13 @@ import LayoutEngine
       input.frameDidEnd()
     }
     if hasWork { lastCause = nil }
+    // What waits already is no sign of views that do not settle.
+    let limit = Self.roundLimit + updates.waiting.count
     var round = 0
     var listRounds = 0
     var isUnsettled: Bool
     repeat {
-      round += 1
-      counters.rounds += 1
-      flush()
-      needsLayout = false
-      place(tree, rootElement.id)
-      collectLayoutCounters()
-      for id in tree.takeChangedNodes() { element(id)?.setNeedsDrawing() }
-      isUnsettled = settleLists(&listRounds) || updateReaders()
+      isUnsettled = update(&round, limit, &listRounds) { place(tree, rootElement.id) }
       if !isUnsettled {
         for id in tree.takeReshownNodes() {
           element(id)?.owner.markPreferencesChanged()
@@ -171,21 +177,59 @@ import LayoutEngine
         notifyPreferenceReaders()
         isUnsettled = hasWork || !callbacks.isEmpty || !preferenceReaders.isEmpty
       }
-    } while isUnsettled && round < Self.roundLimit
+    } while isUnsettled && round < limit
+    hasLaidOut = true
     if isUnsettled { reportFeedback() }
   }
 
+  /// Brings views and layout in step with the changes of one transaction, and starts its animations; answers whether
+  /// there is more to do before callbacks may run.
+  private func update(
+    _ round: inout Int, _ limit: Int, _ listRounds: inout Int, _ place: () -> Void
+  ) -> Bool {
+    updates.begin()
+    defer { updates.end { complete($0) } }
+    let mayAnimate = mayAnimate
+    // Animations start from what was shown last.
+    if mayAnimate { drawAgain() }
+    var isUnsettled: Bool
+    repeat {
+      round += 1
+      counters.rounds += 1
+      flush()
+      needsLayout = false
+      tree.recordsMoves = self.mayAnimate
+      place()
+      layOutDepartures()
+      collectLayoutCounters()
+      for id in tree.takeChangedNodes() { element(id)?.setNeedsDrawing() }
+      if tree.recordsMoves { animateMoves() }
+      isUnsettled = settleLists(&listRounds) || updateReaders()
+    } while isUnsettled && round < limit
+    if mayAnimate && !isUnsettled { drawAgain() }
+    return isUnsettled || !updates.waiting.isEmpty
+  }
+
+  /// Draws what changed, so that changes of paints are noticed within the transaction that makes them.
+  private func drawAgain() {
+    guard hasLaidOut, let rootElement else { return }
+    let scale = lastScale ?? rootElement.owner.environment.displayScale
+    _ = rootElement.displayItems(at: rootElement.presentedFrame.origin, DrawPass(scale: scale))
+  }
+
   /// Whether anything waits for the next frame.
-  package var hasWork: Bool { !queue.isEmpty || !unsynced.isEmpty || needsLayout }
+  package var hasWork: Bool { !updates.isEmpty || !unsynced.isEmpty || needsLayout }
 
   private func flush() {
+    updates.collectsIntoCurrent = true
+    defer { updates.collectsIntoCurrent = false }
+    for job in updates.takeJobs() { job() }
     // Parents first: their update may reach the queued children, which are then done. A body that writes the state
     // it reads fills the queue again and again; what is left waits for the next round.
     var passes = 0
-    while !queue.isEmpty && passes < Self.roundLimit {
+    while updates.hasNodes && passes < Self.roundLimit {
       passes += 1
-      let nodes = queue.sorted { $0.depth < $1.depth }
-      queue.removeAll(keepingCapacity: true)
+      let nodes = updates.takeNodes().sorted { $0.depth < $1.depth }
       for node in nodes where node.isQueued && !node.isDetached { node.performUpdate() }
     }
     synchronize()
@@ -221,9 +265,9 @@ import LayoutEngine
   private func runCallbacks() {
     let pending = callbacks
     callbacks.removeAll()
-    let waiting = queue.count
+    let waiting = updates.enqueuedCount
     for callback in pending { callback() }
-    if queue.count > waiting { lastCause = nil }
+    if updates.enqueuedCount > waiting { lastCause = nil }
   }
 
   /// Tells those whose preference changed, the deepest first, and together with the other callbacks of this layout.
@@ -242,9 +286,9 @@ import LayoutEngine
       let deepest = preferenceReaders.filter { $0.depth == depth }
       preferenceReaders.removeAll { $0.depth == depth }
       for reader in deepest where !reader.isDetached {
-        let waiting = queue.count
+        let waiting = updates.enqueuedCount
         reader.readPreference()
-        if queue.count > waiting { lastCause = reader }
+        if updates.enqueuedCount > waiting { lastCause = reader }
       }
     }
   }
@@ -257,6 +301,7 @@ import LayoutEngine
   }
 
   private func reportFeedback() {
+    let queue = updates.nodes
     let views = queue.prefix(5).map(\.path)
     diagnostics.report(
       "State and layout keep changing each other: after \(Self.roundLimit) rounds in one frame "
@@ -267,11 +312,11 @@ import LayoutEngine
 
   // MARK: Queue
 
-  func enqueue(_ node: ViewNode) {
-    if node.isQueued { return }
-    node.isQueued = true
-    queue.append(node)
+  /// Has `node` updated with the current transaction, and answers the number of that update.
+  func enqueue(_ node: ViewNode) -> Int {
+    let update = updates.enqueue(node)
     requestFrame()
+    return update
   }
 
   func needsSync(_ container: any ElementContainer) {
@@ -285,6 +330,12 @@ import LayoutEngine
   func layoutChanged() {
     if needsLayout { return }
     needsLayout = true
+    requestFrame()
+  }
+
+  /// Notes that what is drawn moved although the layout did not change.
+  func presentationChanged() {
+    needsDrawing = true
     requestFrame()
   }
 
@@ -352,8 +403,9 @@ import LayoutEngine
   package func displayItems(scale: CGFloat) -> [DisplayItem] {
     guard let rootElement else { return [] }
     needsDrawing = false
+    lastScale = scale
     let items = rootElement.displayItems(
-      at: rootElement.frame.origin, DrawPass(scale: scale))
+      at: rootElement.presentedFrame.origin, DrawPass(scale: scale))
     return items + input.drag.displayItems
   }
 

@@ -31,7 +31,7 @@ extension AnyShape: Shape {
 
 /// The animatable data of a shape whose type is known only at run time.
 ///
-/// Two vectors of different types cannot be mixed: the first one stays.
+/// Two vectors of different types cannot be mixed: their sum is the first one, and nothing leads from one to the other.
 public struct _AnyAnimatableData: VectorArithmetic {
   /// Nil is zero, whatever the type.
   let vector: (any VectorArithmetic)?
@@ -46,7 +46,7 @@ public struct _AnyAnimatableData: VectorArithmetic {
 
   private static func combined(_ lhs: Self, _ rhs: Self, isSum: Bool) -> Self {
     func combine<V: VectorArithmetic>(_ vector: V) -> Self {
-      guard let other = rhs.vector as? V else { return lhs }
+      guard let other = rhs.vector as? V else { return isSum ? lhs : .zero }
       return Self(isSum ? vector + other : vector - other)
     }
     if let vector = lhs.vector { return combine(vector) }

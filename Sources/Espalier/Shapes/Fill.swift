@@ -31,3 +31,22 @@ extension FillShapeView: ShapeView, ShapeLayer {
     context.items(below: background) + context.fill(shape, with: style, fillStyle)
   }
 }
+
+extension FillShapeView: Animatable {
+  public nonisolated var animatableData: Content.AnimatableData {
+    get { shape.animatableData }
+    set {
+      shape.animatableData = newValue
+      background = background(background, holding: shape)
+    }
+  }
+}
+
+extension FillShapeView: ShapeHolder {
+  nonisolated func holding(_ shape: any Shape) -> Self {
+    var result = self
+    if let shape = shape as? Content { result.shape = shape }
+    result.background = background(background, holding: shape)
+    return result
+  }
+}

@@ -86,3 +86,34 @@ extension DrawContext {
     (background as? any ShapeLayer)?.items(self) ?? []
   }
 }
+
+extension _ShapeView: Animatable {
+  public nonisolated var animatableData: Content.AnimatableData {
+    get { shape.animatableData }
+    set { shape.animatableData = newValue }
+  }
+}
+
+extension _ShapeView: ShapeHolder {
+  nonisolated func holding(_ shape: any Shape) -> Self {
+    var result = self
+    if let shape = shape as? Content { result.shape = shape }
+    return result
+  }
+}
+
+/// A view of a shape that can be had with another one of the same type.
+nonisolated protocol ShapeHolder {
+  func holding(_ shape: any Shape) -> Self
+}
+
+extension ShapeHolder {
+  /// A view of the same shape further back, with another shape.
+  nonisolated func background<Background>(
+    _ background: Background, holding shape: any Shape
+  )
+    -> Background
+  {
+    ((background as? any ShapeHolder)?.holding(shape) as? Background) ?? background
+  }
+}

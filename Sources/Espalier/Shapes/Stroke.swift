@@ -93,3 +93,25 @@ private struct StrokeOutline<Stroked: Shape>: StrokedShape {
 }
 
 extension StrokeOutline: FlexibleShape where Stroked: FlexibleShape {}
+
+extension StrokeShapeView: Animatable {
+  public nonisolated var animatableData:
+    AnimatablePair<Content.AnimatableData, StrokeStyle.AnimatableData>
+  {
+    get { AnimatablePair(shape.animatableData, strokeStyle.animatableData) }
+    set {
+      shape.animatableData = newValue.first
+      strokeStyle.animatableData = newValue.second
+      background = background(background, holding: shape)
+    }
+  }
+}
+
+extension StrokeShapeView: ShapeHolder {
+  nonisolated func holding(_ shape: any Shape) -> Self {
+    var result = self
+    if let shape = shape as? Content { result.shape = shape }
+    result.background = background(background, holding: shape)
+    return result
+  }
+}

@@ -49,19 +49,48 @@ extension State: ConnectedProperty {
 /// Where a state's value lives.
 ///
 /// Views are used on the main actor; a write from another thread is a race, as it is in SwiftUI for classes.
-final class StateStorage<Value> {
-  var value: Value {
-    didSet {
-      if isKnownEqual(oldValue, value) { return }
-      let node = node
-      onMainActor { node.value?.invalidate() }
-    }
-  }
+final class StateStorage<Value>: @unchecked Sendable {
+  private var latest: Value
+  /// Writes by the number of the update that they wait for: while an update is under way, its views see what was written
+  /// up to it, and not what other transactions are to change next.
+  private var writes: [(update: Int, value: Value)] = []
+  /// The value before the first of `writes`.
+  private var settled: Value
   private var node: WeakNode
+  private let progress: UpdateProgress
 
   @MainActor init(_ value: Value, _ node: ViewNode) {
-    self.value = value
+    latest = value
+    settled = value
     self.node = WeakNode(node)
+    progress = node.graph.updates.progress
+  }
+
+  var value: Value {
+    get {
+      guard !writes.isEmpty, let update = progress.current else { return latest }
+      return writes.last { $0.update <= update }?.value ?? settled
+    }
+    set {
+      let old = latest
+      latest = newValue
+      if isKnownEqual(old, newValue) { return }
+      onMainActor { [self] in note() }
+    }
+  }
+
+  /// Has the view updated, and remembers with which update the value changes.
+  @MainActor private func note() {
+    while let first = writes.first, first.update <= progress.finished {
+      settled = first.value
+      writes.removeFirst()
+    }
+    guard let update = node.value?.invalidate() else {
+      settled = latest
+      return
+    }
+    if writes.last?.update == update { writes.removeLast() }
+    writes.append((update, latest))
   }
 }
 

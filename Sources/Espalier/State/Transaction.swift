@@ -1,14 +1,44 @@
 /// The context of a set of state changes.
 public struct Transaction {
-  /// Has the changes made without animation, whatever the views ask for.
+  private var values: [ObjectIdentifier: Any] = [:]
+  /// What is told when the animations of these changes are over.
+  private(set) var completions: [AnimationCompletion] = []
+
+  public init() {}
+
+  /// The context of changes that are animated, or not for nil.
+  public init(animation: Animation?) { self.animation = animation }
+
+  /// How the changes are animated; nil is not at all.
+  public var animation: Animation? {
+    get { values[ObjectIdentifier(AnimationKey.self)] as? Animation }
+    set { values[ObjectIdentifier(AnimationKey.self)] = newValue }
+  }
+
+  /// Keeps ``View/animation(_:value:)`` and its like from adding animations to the changes.
   public var disablesAnimations: Bool {
     get { values[ObjectIdentifier(DisablesAnimationsKey.self)] as? Bool ?? false }
     set { values[ObjectIdentifier(DisablesAnimationsKey.self)] = newValue }
   }
 
-  private var values: [ObjectIdentifier: Any] = [:]
+  /// Whether the changes are some of many that follow each other, as while a slider is dragged.
+  public var isContinuous: Bool {
+    get { values[ObjectIdentifier(ContinuityKey.self)] as? Bool ?? false }
+    set { values[ObjectIdentifier(ContinuityKey.self)] = newValue }
+  }
 
-  public init() {}
+  /// Whether the pace of the changes is taken note of, for a spring that takes over from them.
+  public var tracksVelocity: Bool {
+    get { values[ObjectIdentifier(VelocityKey.self)] as? Bool ?? false }
+    set { values[ObjectIdentifier(VelocityKey.self)] = newValue }
+  }
+
+  /// Calls `completion` when all animations of these changes are over; at once where nothing is animated.
+  public mutating func addAnimationCompletion(
+    criteria: AnimationCompletionCriteria = .logicallyComplete, _ completion: @escaping () -> Void
+  ) {
+    completions.append(AnimationCompletion(criteria, completion))
+  }
 
   /// The value for a key of one's own.
   public subscript<K: TransactionKey>(key: K.Type) -> K.Value {
@@ -16,14 +46,36 @@ public struct Transaction {
     set { values[ObjectIdentifier(key)] = newValue }
   }
 
-  var isEmpty: Bool { values.isEmpty }
+  var isEmpty: Bool { values.isEmpty && completions.isEmpty }
 
   /// This transaction with the values of `other` above its own.
   func merged(with other: Transaction) -> Transaction {
+    if other.isEmpty { return self }
     var result = self
     result.values.merge(other.values) { _, new in new }
+    for completion in other.completions where !completions.contains(where: { $0 === completion }) {
+      result.completions.append(completion)
+    }
     return result
   }
+
+  /// Whether changes of both may be made together.
+  func isSame(as other: Transaction) -> Bool {
+    completions.elementsEqual(other.completions, by: ===)
+      && values.count == other.values.count
+      && values.allSatisfy { key, value in
+        other.values[key].map { isKnownEqual(value, $0) } ?? false
+      }
+  }
+
+  /// The same without those who wait for its end.
+  var withoutCompletions: Transaction {
+    var result = self
+    result.completions = []
+    return result
+  }
+
+  mutating func add(_ completion: AnimationCompletion) { completions.append(completion) }
 
   /// The transaction of the changes that are being made now.
   @TaskLocal static var current = Transaction()
@@ -38,13 +90,18 @@ public protocol TransactionKey {
   static var defaultValue: Value { get }
 }
 
+private enum AnimationKey {}
 private enum DisablesAnimationsKey {}
+private enum ContinuityKey {}
+private enum VelocityKey {}
 
 /// Runs `body` and gives the state changes it makes the values of `transaction`.
 public func withTransaction<Result>(
   _ transaction: Transaction, _ body: () throws -> Result
 ) rethrows -> Result {
-  try Transaction.$current.withValue(Transaction.current.merged(with: transaction), operation: body)
+  defer { for completion in transaction.completions { completion.finishUnlessAwaited() } }
+  return try Transaction.$current.withValue(
+    Transaction.current.merged(with: transaction), operation: body)
 }
 
 /// Runs `body` and gives the state changes it makes one value.

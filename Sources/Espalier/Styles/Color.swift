@@ -101,7 +101,7 @@ extension Color: LeafView {
 
   func draw(_ context: DrawContext, rule: any LayoutRule) -> [DisplayItem] {
     let color = components(in: context.environment, level: 0)
-    if color.opacity <= 0 || context.frame.isEmpty { return [] }
+    if color.opacity <= 0 && !context.paintsClear || context.frame.isEmpty { return [] }
     return [.fill(Path(context.frame), .color(color), FillStyle())]
   }
 

@@ -25,13 +25,14 @@ extension Text: LeafView {
   func draw(_ context: DrawContext, rule: any LayoutRule) -> [DisplayItem] {
     guard let rule = rule as? TextRule else { return [] }
     for problem in rule.resolved.problems { context.reportOnce(problem) }
-    let lines = rule.lines(ProposedViewSize(context.size))
-    let painter = TextPainter(rule.resolved, context.environment, context.frame, context.pass)
+    let lines = rule.lines(ProposedViewSize(context.layoutSize))
+    let frame = context.layoutFrame
+    let painter = TextPainter(rule.resolved, context.environment, frame, context.pass)
     if context.environment.isRedacted {
       return context.placeholders(for: lines, rule.options) { painter.paint(of: $0) }
     }
     if let renderer = rule.renderer { return context.items(of: lines, rule, drawnBy: renderer) }
-    return painter.items(of: lines.placed(in: context.frame, context.size.width, rule.options))
+    return painter.items(of: lines.placed(in: frame, context.layoutSize.width, rule.options))
   }
 }
 

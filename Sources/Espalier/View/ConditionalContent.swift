@@ -65,6 +65,8 @@ struct Branch {
 class SwitchNode: ViewNode {
   private(set) final var identity: AnyHashable
   private var child: ViewNode?
+  /// Former branches on their way out; nil until a change of branches is animated.
+  private var departures: Departures<AnyHashable>?
 
   init(branch: Branch, _ inputs: _NodeInputs) {
     identity = branch.identity
@@ -79,10 +81,38 @@ class SwitchNode: ViewNode {
       if let child { update(child, branch.content) }
       return
     }
+    if let child { remove(child, identity) }
     identity = branch.identity
-    child?.detach()
-    child = make(branch.content)
+    if let former = departures?.takeBack(identity) {
+      child = former
+      former.setEnvironment(environment)
+      update(former, branch.content)
+    } else {
+      let new = make(branch.content)
+      child = new
+      new.appear()
+    }
     elementsDidChange()
+  }
+
+  private func remove(_ node: ViewNode, _ identity: AnyHashable) {
+    guard graph.mayAnimate else {
+      node.detach()
+      return
+    }
+    let departures = departures ?? Departures(self)
+    self.departures = departures
+    departures.remove(node, for: identity)
+  }
+
+  override func collectElements(into elements: inout [LayoutElement]) {
+    departures?.collectElements(into: &elements)
+    super.collectElements(into: &elements)
+  }
+
+  override func detach() {
+    super.detach()
+    departures?.detach()
   }
 
   private func make<V: View>(_ view: V) -> ViewNode { makeChild(view) }

@@ -84,6 +84,8 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
   private var nodeForKey: [Key: ViewNode] = [:]
   private var hasReportedDuplicates = false
   private var view: Source
+  /// Removed views on their way out; nil until a removal is animated.
+  private var departures: Departures<Key>?
 
   init(_ view: ForEach<Data, ID, Content>, _ inputs: _NodeInputs) {
     self.view = view
@@ -138,18 +140,42 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
       seen[id] = occurrence + 1
       let key = Key(id: id, occurrence: occurrence)
       let node: ViewNode
-      if let kept = old.removeValue(forKey: key) {
+      if let kept = old.removeValue(forKey: key) ?? departures?.takeBack(key) {
         updateChild(kept, content)
         node = kept
       } else {
         node = makeChild(content)
+        if graph.mayAnimate { node.appear() }
       }
       nodes.append(node)
       nodeForKey[key] = node
     }
-    for gone in old.values { gone.detach() }
+    remove(old, previous)
     if let duplicate { report(duplicate) }
     return !previous.elementsEqual(nodes, by: ===)
+  }
+
+  private func remove(_ gone: [Key: ViewNode], _ previous: [ViewNode]) {
+    if graph.mayAnimate && !gone.isEmpty && departures == nil { departures = Departures(self) }
+    guard let departures else {
+      for node in gone.values { node.detach() }
+      return
+    }
+    for (key, node) in gone { departures.remove(node, for: key) }
+    departures.arrange(among: nodes, after: previous)
+  }
+
+  override func collectElements(into elements: inout [LayoutElement]) {
+    guard let departures, !departures.isEmpty else {
+      super.collectElements(into: &elements)
+      return
+    }
+    departures.collectElements(of: nodes, into: &elements)
+  }
+
+  override func detach() {
+    super.detach()
+    departures?.detach()
   }
 
   private func report(_ duplicate: ID) {

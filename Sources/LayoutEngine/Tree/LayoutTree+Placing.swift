@@ -83,7 +83,10 @@ extension LayoutTree {
 
   private func placeChildren(_ index: Int) {
     counters.placed += 1
-    if records[index].flags.contains(.fastStack) && placeFastStack(index) { return }
+    // The shortcut keeps no frames from before.
+    if records[index].flags.contains(.fastStack) && !recordsMoves && placeFastStack(index) {
+      return
+    }
     if records[index].flags.contains(.leaf) { return }
     let outer = placingParent
     placingParent = index
@@ -194,7 +197,8 @@ extension LayoutTree {
     let record = records + index
     if !record.pointee.isPlaced(with: proposal) { record.pointee.flags.insert(.unplaced) }
     record.pointee.flags.insert(.placed)
-    if record.pointee.flags.contains(.leftOut) {
+    let wasLeftOut = record.pointee.flags.contains(.leftOut)
+    if wasLeftOut {
       record.pointee.flags.remove(.leftOut)
       noteReshown(parent)
     }
@@ -202,6 +206,7 @@ extension LayoutTree {
     let isResized =
       size.width != record.pointee.placedWidth || size.height != record.pointee.placedHeight
     if isResized || x != record.pointee.x || origin.y != record.pointee.y {
+      if recordsMoves && !wasLeftOut { noteMove(index) }
       record.pointee.x = x
       record.pointee.y = origin.y
       record.pointee.placedWidth = size.width

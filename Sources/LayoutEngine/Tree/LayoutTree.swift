@@ -45,6 +45,9 @@ package final class LayoutTree {
   @exclusivity(unchecked) var toPlace: [Int32] = []
   /// Nodes that changed in placing since they were last taken.
   var changed: [Int32] = []
+  /// Whether frames are kept before they change, and those that were.
+  package var recordsMoves = false
+  var moves: [Int32: CGRect] = [:]
   /// Nodes that left a child out, or took one up again, since they were last taken.
   var reshown: Set<Int32> = []
   /// Whether any rule ever left a child out.
@@ -119,6 +122,7 @@ package final class LayoutTree {
     if records[index].flags.contains(.listed) {
       changed.removeAll { $0 == Int32(index) }
     }
+    if !moves.isEmpty { moves[Int32(index)] = nil }
     releaseExtra(index)
     lazyNodes.remove(Int32(index))
     rules[index] = VacantRule()

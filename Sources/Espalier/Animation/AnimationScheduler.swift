@@ -1,0 +1,44 @@
+import Foundation
+
+/// Something that animations change from one frame to the next.
+@MainActor protocol AnimatedObject: AnyObject {
+  /// Takes note of the time, and answers whether anything is still under way.
+  func advance(to time: TimeInterval) -> Bool
+}
+
+/// Moves on what is animated whenever the time of the frame does.
+///
+/// While nothing is, it is not among the clock's readers and costs nothing.
+@MainActor final class AnimationScheduler: ClockReader {
+  private var running: [ObjectIdentifier: (order: Int, object: any AnimatedObject)] = [:]
+  private var order = 0
+  private unowned let clock: FrameClock
+
+  init(_ clock: FrameClock) { self.clock = clock }
+
+  /// A sixtieth of a second from now: a host may show pictures more or less often.
+  var nextTick: Date? { running.isEmpty ? nil : clock.now.addingTimeInterval(1 / 60) }
+
+  var isIdle: Bool { running.isEmpty }
+
+  func add(_ object: any AnimatedObject) {
+    let key = ObjectIdentifier(object)
+    if running[key] != nil { return }
+    order += 1
+    running[key] = (order, object)
+    if running.count == 1 { clock.add(self) }
+  }
+
+  func remove(_ object: any AnimatedObject) {
+    running[ObjectIdentifier(object)] = nil
+    if running.isEmpty { clock.remove(self) }
+  }
+
+  func timeDidChange(to now: Date) {
+    let time = now.timeIntervalSinceReferenceDate
+    for (_, object) in running.values.sorted(by: { $0.order < $1.order })
+    where !object.advance(to: time) {
+      remove(object)
+    }
+  }
+}

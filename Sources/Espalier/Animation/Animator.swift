@@ -1,0 +1,206 @@
+import EspalierDrawing
+import Foundation
+
+/// How far what is shown of a value is from the value itself, while animations bring it there.
+///
+/// A value that is set without animation takes what is shown along by the same way.
+struct Animator<Value: VectorArithmetic> {
+  /// What to add to the value.
+  private(set) var offset = Value.zero
+  private(set) var isRunning = false
+  private var animation = Animation(DefaultAnimation())
+  private var state = AnimationState<Value>()
+  /// The whole way of the animation.
+  private var way = Value.zero
+  private var start: TimeInterval = 0
+  private var isLogicallyComplete = false
+  private var waiting: [Waiting] = []
+
+  /// Someone who waits for the end of an animation that may have been replaced since.
+  private struct Waiting {
+    var completion: AnimationCompletion
+    /// The animation that was replaced; nil while it is the running one.
+    var replaced: Run?
+  }
+
+  private struct Run {
+    var animation: Animation
+    var state: AnimationState<Value>
+    var way: Value
+    var start: TimeInterval
+
+    func isOver(at time: TimeInterval, _ environment: EnvironmentValues) -> Bool {
+      var context = AnimationContext(state: state, environment: environment)
+      let made = animation.animate(value: way, time: max(time - start, 0), context: &context)
+      return made == nil || context.isLogicallyComplete
+    }
+  }
+
+  /// Lets the value, which was moved by `way`, get there gradually.
+  mutating func animate(
+    by way: Value, with transaction: Transaction, _ animation: Animation, at time: TimeInterval,
+    in environment: EnvironmentValues
+  ) {
+    if isRunning {
+      replaceWaiting()
+      combine(with: animation, way, time - start, environment)
+      self.way += way
+    } else {
+      self.animation = animation
+      self.way = way
+      state = AnimationState()
+      start = time
+      isRunning = true
+    }
+    isLogicallyComplete = false
+    offset -= way
+    for completion in transaction.completions {
+      completion.begin()
+      waiting.append(Waiting(completion: completion))
+    }
+  }
+
+  private mutating func combine(
+    with new: Animation, _ added: Value, _ elapsed: TimeInterval, _ environment: EnvironmentValues
+  ) {
+    var context = AnimationContext(state: state, environment: environment)
+    if new.shouldMerge(previous: animation, value: way, time: elapsed, context: &context) {
+      (animation, state) = (new, context.state)
+      return
+    }
+    var sequence = animation.base as? SequenceAnimation
+    if sequence == nil {
+      sequence = SequenceAnimation(steps: [.init(animation: animation, start: 0)])
+      var inner = AnimationState<Value>()
+      inner[SequenceState<Value>.self].steps = [.init(target: way, state: state)]
+      state = inner
+    }
+    sequence?.steps.append(.init(animation: new, start: elapsed))
+    state[SequenceState<Value>.self].steps.append(.init(target: way + added, state: .init()))
+    if let sequence { animation = Animation(sequence.pruned(&state)) }
+  }
+
+  /// Moves on to `time`; completions are handed to `schedule`.
+  mutating func advance(
+    to time: TimeInterval, in environment: EnvironmentValues,
+    _ schedule: (@escaping () -> Void) -> Void
+  ) {
+    guard isRunning else { return }
+    var context = AnimationContext(
+      state: state, isLogicallyComplete: isLogicallyComplete, environment: environment)
+    let made = animation.animate(value: way, time: max(time - start, 0), context: &context)
+    state = context.state
+    isLogicallyComplete = context.isLogicallyComplete
+    if let made, made.magnitudeSquared.isFinite {
+      offset = made - way
+    } else {
+      offset = .zero
+      isRunning = false
+    }
+    tellWaiting(time, environment, schedule)
+  }
+
+  /// Stops where the value is.
+  mutating func stop(_ schedule: (@escaping () -> Void) -> Void) {
+    isRunning = false
+    offset = .zero
+    for waiting in waiting { waiting.completion.end(schedule) }
+    waiting = []
+  }
+
+  private mutating func replaceWaiting() {
+    if waiting.isEmpty { return }
+    let run = Run(animation: animation, state: state, way: way, start: start)
+    for index in waiting.indices where waiting[index].replaced == nil {
+      waiting[index].replaced = run
+    }
+  }
+
+  private mutating func tellWaiting(
+    _ time: TimeInterval, _ environment: EnvironmentValues,
+    _ schedule: (@escaping () -> Void) -> Void
+  ) {
+    if waiting.isEmpty { return }
+    waiting.removeAll { waiting in
+      let isOver =
+        !isRunning
+        || (waiting.completion.criteria == .logicallyComplete
+          && (waiting.replaced?.isOver(at: time, environment) ?? isLogicallyComplete))
+      if isOver { waiting.completion.end(schedule) }
+      return isOver
+    }
+  }
+}
+
+/// Animations one after the other, none of which took the place of the one before: each leads from where those before it
+/// are at the moment to its own target.
+private struct SequenceAnimation: CustomAnimation {
+  struct Step: Hashable {
+    var animation: Animation
+    /// When it began.
+    var start: TimeInterval
+  }
+
+  var steps: [Step]
+
+  /// The most steps that are followed; of a value that is set anew at each moment the oldest hardly count.
+  private static let limit = 64
+
+  func animate<V: VectorArithmetic>(
+    value: V, time: TimeInterval, context: inout AnimationContext<V>
+  ) -> V? {
+    var sequence = context.state[SequenceState<V>.self]
+    var place = V.zero
+    var isOver = false
+    for (index, step) in steps.enumerated() where sequence.steps.indices.contains(index) {
+      let way = sequence.steps[index].target - place
+      var inner = AnimationContext(
+        state: sequence.steps[index].state, environment: context.environment)
+      let made =
+        sequence.steps[index].isOver
+        ? nil : step.animation.animate(value: way, time: time - step.start, context: &inner)
+      sequence.steps[index].state = inner.state
+      sequence.steps[index].isOver = made == nil
+      place += made ?? way
+      isOver = made == nil
+      context.isLogicallyComplete = isOver || inner.isLogicallyComplete
+    }
+    context.state[SequenceState<V>.self] = sequence
+    return isOver ? nil : place
+  }
+
+  /// The rate of change of the last step and, to the degree that the way is still ahead, of those before it.
+  func velocity<V: VectorArithmetic>(
+    value: V, time: TimeInterval, context: AnimationContext<V>
+  ) -> V? {
+    let step = 1e-4
+    var (early, late) = (context, context)
+    guard let before = animate(value: value, time: max(time - step, 0), context: &early),
+      let after = animate(value: value, time: time, context: &late)
+    else { return .zero }
+    return time > 0 ? (after - before).scaled(by: 1 / min(step, time)) : .zero
+  }
+
+  /// Without the steps before one that is over.
+  func pruned<V: VectorArithmetic>(_ state: inout AnimationState<V>) -> SequenceAnimation {
+    var sequence = state[SequenceState<V>.self]
+    var first = sequence.steps.lastIndex(where: \.isOver) ?? 0
+    first = max(first, steps.count - Self.limit)
+    if first == 0 { return self }
+    sequence.steps.removeFirst(first)
+    state[SequenceState<V>.self] = sequence
+    return SequenceAnimation(steps: Array(steps.dropFirst(first)))
+  }
+}
+
+private struct SequenceState<V: VectorArithmetic>: AnimationStateKey {
+  struct Step {
+    var target: V
+    var state: AnimationState<V>
+    var isOver = false
+  }
+
+  var steps: [Step] = []
+
+  static var defaultValue: SequenceState { SequenceState() }
+}

@@ -1,0 +1,85 @@
+import EspalierDrawing
+import Foundation
+
+/// Lets the drawing of an element glide to the frame that the layout gave it.
+///
+/// The layout knows the final frame only; drawing and hit testing go by the presented one. Both are relative to the
+/// parent, so that what is inside an element that moves moves along.
+@MainActor final class FrameGlide: AnimatedObject {
+  typealias Vector = CGRect.AnimatableData
+
+  private var animator = Animator<Vector>()
+  private unowned let element: LayoutElement
+
+  init(_ element: LayoutElement) { self.element = element }
+
+  /// Where an element with this final frame is drawn.
+  func presented(_ frame: CGRect) -> CGRect {
+    if !animator.isRunning { return frame }
+    var result = frame
+    result.animatableData += animator.offset
+    // A spring may overshoot a small size.
+    result.size = CGSize(width: max(result.width, 0), height: max(result.height, 0))
+    return result
+  }
+
+  func follow(from old: CGRect, to new: CGRect, with transaction: Transaction) {
+    let way = new.animatableData - old.animatableData
+    guard let animation = transaction.animation, way.magnitudeSquared.isFinite else { return }
+    let graph = element.graph
+    animator.animate(
+      by: way, with: transaction, animation, at: graph.clock.time, in: element.owner.environment)
+    graph.animations.add(self)
+  }
+
+  func advance(to time: TimeInterval) -> Bool {
+    let before = animator.offset
+    let graph = element.graph
+    animator.advance(to: time, in: element.owner.environment) { graph.complete($0) }
+    element.presentationDidChange(resized: before.second != animator.offset.second)
+    return animator.isRunning
+  }
+
+  func stop() {
+    let graph = element.graph
+    graph.animations.remove(self)
+    animator.stop { graph.complete($0) }
+  }
+}
+
+extension LayoutElement {
+  /// Where the element is drawn, in the coordinates of the parent element; ``frame`` is where it will come to rest.
+  final var presentedFrame: CGRect { glide?.presented(frame) ?? frame }
+
+  /// Where the element is drawn, in the coordinates of the root, without what effects make of it.
+  final var presentedFrameInRoot: CGRect {
+    var origin = CGPoint.zero
+    var element: LayoutElement? = self
+    while let current = element {
+      let corner = current.presentedFrame.origin
+      origin = CGPoint(x: origin.x + corner.x, y: origin.y + corner.y)
+      element = current.parent
+    }
+    return CGRect(origin: origin, size: presentedSize)
+  }
+
+  /// The size that the element is drawn with; ``size`` is what it will have at rest.
+  final var presentedSize: CGSize { glide == nil ? size : presentedFrame.size }
+
+  /// Draws the element at its new place, and anew if its size changes.
+  final func presentationDidChange(resized: Bool) {
+    if resized { setNeedsDrawing() }
+    if let parent { parent.setNeedsDrawing() } else { setNeedsDrawing() }
+    graph.presentationChanged()
+  }
+
+  /// Glides from `old` to the frame that the layout gave this element since.
+  final func glideIfAnimated(from old: CGRect) {
+    let transaction = graph.transaction(for: owner)
+    if transaction.animation == nil { return }
+    let glide = glide ?? FrameGlide(self)
+    self.glide = glide
+    glide.follow(from: old, to: frame, with: transaction)
+    presentationDidChange(resized: old.size != frame.size)
+  }
+}

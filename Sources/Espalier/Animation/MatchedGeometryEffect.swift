@@ -1,0 +1,232 @@
+import EspalierDrawing
+import Foundation
+import LayoutEngine
+
+nonisolated extension View {
+  /// Shows this view where and as large as another one with the same id is.
+  ///
+  /// Of the views with one id in a namespace, one is the source; the others follow its frame, each in its own place of the
+  /// layout. A source that is inserted in an animated change starts from the frame of the source before, and a removed one
+  /// goes to the frame of the new source.
+  ///
+  /// - Parameters:
+  ///   - properties: what the followers take from the source.
+  ///   - anchor: the point of both views that is brought together.
+  ///   - isSource: whether the others follow this view; one of several is chosen.
+  public func matchedGeometryEffect<ID: Hashable>(
+    id: ID, in namespace: Namespace.ID, properties: MatchedGeometryProperties = .frame,
+    anchor: UnitPoint = .center, isSource: Bool = true
+  ) -> some View {
+    modifier(
+      MatchedGeometryModifier(
+        key: MatchedKey(namespace: namespace, id: id), properties: properties, anchor: anchor,
+        isSource: isSource))
+  }
+}
+
+/// What a view takes from the view that it follows.
+public struct MatchedGeometryProperties: OptionSet, Sendable {
+  public let rawValue: UInt32
+
+  public init(rawValue: UInt32) { self.rawValue = rawValue }
+
+  public static let position = MatchedGeometryProperties(rawValue: 1)
+  public static let size = MatchedGeometryProperties(rawValue: 2)
+  public static let frame: MatchedGeometryProperties = [.position, .size]
+}
+
+/// What views that belong together have in common.
+struct MatchedKey: Hashable {
+  let namespace: Namespace.ID
+  let id: AnyHashable
+
+  init(namespace: Namespace.ID, id: some Hashable) {
+    self.namespace = namespace
+    self.id = AnyHashable(id)
+  }
+}
+
+private struct MatchedGeometryModifier {
+  let key: MatchedKey
+  let properties: MatchedGeometryProperties
+  let anchor: UnitPoint
+  let isSource: Bool
+}
+
+extension MatchedGeometryModifier: ElementModifier {
+  var wrapperName: String { "matchedGeometryEffect" }
+
+  static func _makeNode<C: View>(
+    _ view: ModifiedContent<C, Self>, _ inputs: _NodeInputs
+  ) -> _ViewNode {
+    MatchedGeometryNode(view, inputs)
+  }
+}
+
+/// Places its child at a frame that is measured from its own corner; its size is the child's own.
+private struct MatchedRule: UnaryRule {
+  let frame: CGRect
+  let properties: MatchedGeometryProperties
+  let anchor: UnitPoint
+  let isMirrored: Bool
+
+  func childPlacementProposal(
+    _ size: CGSize, _ proposal: ProposedViewSize
+  ) -> ProposedViewSize {
+    properties.contains(.size) ? ProposedViewSize(frame.size) : proposal
+  }
+
+  func childOrigin(_ child: ViewDimensions, _ size: CGSize) -> CGPoint {
+    guard properties.contains(.position) else { return .zero }
+    // Rules work from left to right; the frame is as it is seen.
+    let left = isMirrored ? size.width - frame.maxX : frame.minX
+    return CGPoint(
+      x: left + (frame.width - child.width) * anchor.x,
+      y: frame.minY + (frame.height - child.height) * anchor.y)
+  }
+}
+
+/// A view that may be the source of others.
+@MainActor protocol MatchedGeometryMember: ViewNode {
+  var mayBeSource: Bool { get }
+  /// The frame that the layout gave the view, in root coordinates.
+  var matchedFrame: CGRect? { get }
+}
+
+/// The views with one id in a namespace.
+@MainActor final class MatchedGroup {
+  private var members: [WeakNode] = []
+  /// Where the source was in the last layout.
+  var lastFrame: CGRect?
+  private(set) weak var lastSource: ViewNode?
+
+  func add(_ member: ViewNode) { members.append(WeakNode(member)) }
+
+  func remove(_ member: ViewNode) {
+    members.removeAll { $0.value == nil || $0.value === member }
+  }
+
+  var isEmpty: Bool { members.allSatisfy { $0.value == nil } }
+
+  /// The newest view that the others follow.
+  var source: (any MatchedGeometryMember)? {
+    members.reversed().lazy.compactMap { $0.value as? any MatchedGeometryMember }
+      .first(where: \.mayBeSource)
+  }
+
+  func note(_ source: ViewNode, _ frame: CGRect) {
+    lastSource = source
+    lastFrame = frame
+  }
+}
+
+private final class MatchedGeometryNode<C: View>:
+  ElementModifierNode<C, MatchedGeometryModifier>, LayoutReader, MatchedGeometryMember
+{
+  private var key: MatchedKey
+  private var group: MatchedGroup
+  /// The frame that the view is shown at instead of its own, in root coordinates.
+  private var override: CGRect?
+  private var corner = CGPoint.zero
+  /// Whether the view starts from the frame of the source before it.
+  private var isArriving = false
+  private var isNew = true
+
+  override init(_ view: ModifiedContent<C, MatchedGeometryModifier>, _ inputs: _NodeInputs) {
+    key = view.modifier.key
+    group = inputs.graph.matchedGroup(key)
+    super.init(view, inputs)
+    group.add(self)
+    graph.add(self)
+  }
+
+  override func update<V: View>(_ view: V) {
+    super.update(view)
+    if modifier.key == key { return }
+    group.remove(self)
+    key = modifier.key
+    group = graph.matchedGroup(key)
+    group.add(self)
+  }
+
+  override func detach() {
+    super.detach()
+    graph.remove(self)
+    group.remove(self)
+    if group.isEmpty { graph.matchedGroups[key] = nil }
+  }
+
+  var mayBeSource: Bool { modifier.isSource && !isDetached && !(wrapper?.isLeaving ?? true) }
+
+  var matchedFrame: CGRect? { wrapper?.settledFrameInRoot }
+
+  private var wrapper: LayoutElement? { collectedElements.first }
+
+  override func rule(for wrapper: LayoutElement?) -> any LayoutRule {
+    guard let override else { return TransparentRule() }
+    return MatchedRule(
+      frame: override.offsetBy(dx: -corner.x, dy: -corner.y), properties: modifier.properties,
+      anchor: modifier.anchor, isMirrored: environment.layoutDirection == .rightToLeft)
+  }
+
+  func readLayout() -> Bool {
+    guard let frame = matchedFrame else { return false }
+    let source = group.source
+    var target: CGRect?
+    if let source, source !== self {
+      target = source.matchedFrame
+    } else if isNew, let last = group.lastFrame, group.lastSource !== self, graph.mayAnimate {
+      target = last
+      isArriving = true
+      graph.afterUpdate(nil) { [weak self] in self?.arrive() }
+    } else if isArriving {
+      target = override
+    }
+    isNew = false
+    if source === self { group.note(self, frame) }
+    if target == override && (target == nil || corner == frame.origin) { return false }
+    override = target
+    corner = frame.origin
+    configureWrappers()
+    return true
+  }
+
+  private func arrive() {
+    isArriving = false
+    override = nil
+    if !isDetached { configureWrappers() }
+  }
+}
+
+extension ViewGraph {
+  func matchedGroup(_ key: MatchedKey) -> MatchedGroup {
+    if let group = matchedGroups[key] { return group }
+    let group = MatchedGroup()
+    matchedGroups[key] = group
+    return group
+  }
+}
+
+extension LayoutElement {
+  /// The final frame in root coordinates, also of an element that the layout does without.
+  fileprivate var settledFrameInRoot: CGRect {
+    var origin = CGPoint.zero
+    var element: LayoutElement? = self
+    while let current = element {
+      let corner = current.frame.origin
+      origin = CGPoint(x: origin.x + corner.x, y: origin.y + corner.y)
+      element = current.parent
+    }
+    return CGRect(origin: origin, size: size)
+  }
+
+  /// Whether this element or one around it is on its way out.
+  fileprivate var isLeaving: Bool {
+    var element: LayoutElement? = self
+    while let current = element {
+      if current.isDeparting { return true }
+      element = current.parent
+    }
+    return false
+  }
+}

@@ -1,0 +1,113 @@
+/// Stands, in a closure, for the view that the closure's modifiers are applied to.
+public struct PlaceholderContentView<Value> {
+  nonisolated init() {}
+}
+
+extension PlaceholderContentView: PrimitiveView {
+  public static func _makeNode(_ view: Self, _ inputs: _NodeInputs) -> _ViewNode {
+    PlaceholderNode<Value>(inputs)
+  }
+}
+
+/// The node that gives its placeholders their content.
+@MainActor protocol PlaceholderSource: ViewNode {
+  /// The type that the placeholders are made for.
+  var placeholderType: Any.Type { get }
+  var placeholderContent: any View { get }
+  func add(_ placeholder: any PlaceholderUser)
+}
+
+/// A node that shows the content of a source further out.
+@MainActor protocol PlaceholderUser: ViewNode {
+  func contentDidChange()
+}
+
+private final class PlaceholderNode<Value>: ViewNode, PlaceholderUser, TransactionScopeEnd {
+  private unowned(unsafe) var source: (any PlaceholderSource)?
+  private var child: ViewNode?
+
+  override init(_ inputs: _NodeInputs) {
+    super.init(inputs)
+    var node = inputs.parent
+    while let current = node {
+      if let source = current as? any PlaceholderSource, source.placeholderType == Value.self {
+        self.source = source
+        break
+      }
+      node = current.parent
+    }
+    guard let source else { return }
+    source.add(self)
+    child = make(source.placeholderContent)
+  }
+
+  override var children: [ViewNode] { child.map { [$0] } ?? [] }
+
+  /// Only where the source changes transactions for its own modifiers.
+  var scope: ViewNode? { source is any TransactionChanging ? source : nil }
+
+  func contentDidChange() {
+    if let child, let source { update(child, source.placeholderContent) }
+  }
+
+  private func make<V: View>(_ view: V) -> ViewNode { makeChild(view) }
+
+  private func update<V: View>(_ node: ViewNode, _ view: V) { updateChild(node, view) }
+}
+
+/// The placeholders of one source.
+@MainActor struct PlaceholderList {
+  private var nodes: [WeakNode] = []
+
+  mutating func add(_ node: ViewNode) { nodes.append(WeakNode(node)) }
+
+  mutating func contentDidChange() {
+    nodes.removeAll { $0.value?.isDetached ?? true }
+    for node in nodes { (node.value as? any PlaceholderUser)?.contentDidChange() }
+  }
+}
+
+/// Views around another one, in which placeholders of a type stand for it.
+struct PlaceholderScope<Base: View, Content: View> {
+  let type: Any.Type
+  let base: Base
+  let content: Content
+
+  nonisolated init(type: Any.Type, base: Base, content: Content) {
+    self.type = type
+    self.base = base
+    self.content = content
+  }
+}
+
+extension PlaceholderScope: PrimitiveView {
+  static func _makeNode(_ view: Self, _ inputs: _NodeInputs) -> _ViewNode {
+    PlaceholderScopeNode(view, inputs)
+  }
+}
+
+private final class PlaceholderScopeNode<Base: View, Content: View>: ViewNode, PlaceholderSource {
+  private var view: PlaceholderScope<Base, Content>
+  private var placeholders = PlaceholderList()
+  private var child: ViewNode?
+
+  init(_ view: PlaceholderScope<Base, Content>, _ inputs: _NodeInputs) {
+    self.view = view
+    super.init(inputs)
+    child = makeChild(view.content)
+  }
+
+  override var children: [ViewNode] { child.map { [$0] } ?? [] }
+
+  override func update<V: View>(_ view: V) {
+    self.view = unsafeSame(view, as: PlaceholderScope<Base, Content>.self)
+    updateChild(child, self.view.content)
+    placeholders.contentDidChange()
+  }
+
+  var placeholderType: Any.Type { view.type }
+
+  var placeholderContent: any View { view.base }
+
+  func add(_ placeholder: any PlaceholderUser) { placeholders.add(placeholder) }
+}

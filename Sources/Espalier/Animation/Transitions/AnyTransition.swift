@@ -1,0 +1,96 @@
+import EspalierDrawing
+import Foundation
+
+/// A transition of any type.
+public struct AnyTransition {
+  private let make: @MainActor () -> any Transition
+
+  /// The transition that shows views as `transition` does.
+  public init<T: Transition>(_ transition: T) {
+    nonisolated(unsafe) let transition = transition
+    make = { transition }
+  }
+
+  private init(make: @escaping @MainActor () -> any Transition) { self.make = make }
+
+  @MainActor var transition: any Transition { make() }
+
+  /// This transition and, outside of it, another one.
+  public func combined(with other: AnyTransition) -> AnyTransition {
+    AnyTransition(make: { Self.combined(transition, other.transition) })
+  }
+
+  @MainActor private static func combined<First: Transition, Second: Transition>(
+    _ first: First, _ second: Second
+  ) -> any Transition { CombinedTransition(first: first, second: second) }
+
+  /// This transition with an animation of its own; nil makes it without.
+  public func animation(_ animation: Animation?) -> AnyTransition {
+    AnyTransition(make: { Self.timed(transition, animation) })
+  }
+
+  @MainActor private static func timed<T: Transition>(
+    _ transition: T, _ animation: Animation?
+  ) -> any Transition { TimedTransition(base: transition, animation: animation) }
+
+  /// Different transitions for coming and going.
+  public static func asymmetric(
+    insertion: AnyTransition, removal: AnyTransition
+  ) -> AnyTransition {
+    AnyTransition(make: { asymmetric(insertion.transition, removal.transition) })
+  }
+
+  @MainActor private static func asymmetric<I: Transition, R: Transition>(
+    _ insertion: I, _ removal: R
+  ) -> any Transition { AsymmetricTransition(insertion: insertion, removal: removal) }
+
+  /// From the view with one modifier to the view with another, and back.
+  ///
+  /// - Parameters:
+  ///   - active: for where the view comes from and goes to.
+  ///   - identity: for the view while it is there.
+  public static func modifier<E: ViewModifier>(active: E, identity: E) -> AnyTransition {
+    nonisolated(unsafe) let (active, identity) = (active, identity)
+    return AnyTransition(make: { ModifierTransition(active: active, identity: identity) })
+  }
+
+  /// From and to transparent.
+  public static var opacity: AnyTransition { AnyTransition(make: { OpacityTransition() }) }
+
+  /// From and to nothing, around the middle.
+  public static var scale: AnyTransition { scale(scale: 0) }
+
+  /// From and to a part of the size, around a point of the view.
+  public static func scale(scale: CGFloat, anchor: UnitPoint = .center) -> AnyTransition {
+    AnyTransition(make: { ScaleTransition(scale, anchor: anchor) })
+  }
+
+  /// From the leading and to the trailing side, by the width of the view.
+  public static var slide: AnyTransition { AnyTransition(make: { SlideTransition() }) }
+
+  /// From and to an edge, by the length of the view.
+  public static func move(edge: Edge) -> AnyTransition {
+    AnyTransition(make: { MoveTransition(edge: edge) })
+  }
+
+  /// From an edge and to the opposite one, with fading.
+  public static func push(from edge: Edge) -> AnyTransition {
+    AnyTransition(make: { PushTransition(edge: edge) })
+  }
+
+  /// From and to a place that lies so many points away.
+  public static func offset(_ offset: CGSize) -> AnyTransition {
+    AnyTransition(make: { OffsetTransition(offset) })
+  }
+
+  /// From and to a place that lies so many points away.
+  public static func offset(x: CGFloat = 0, y: CGFloat = 0) -> AnyTransition {
+    offset(CGSize(width: x, height: y))
+  }
+
+  /// At once.
+  public static var identity: AnyTransition { AnyTransition(make: { IdentityTransition() }) }
+}
+
+// Transitions are values; those of the framework are made where they are used.
+extension AnyTransition: @unchecked Sendable {}

@@ -1,0 +1,214 @@
+import EspalierDrawing
+import Foundation
+
+/// The removed views of one place in the tree that are still seen on their way out.
+///
+/// The layout does without them; they stay where they were. A view that comes back meanwhile turns around, with its state.
+@MainActor final class Departures<Key: Hashable> {
+  private final class Departure {
+    let node: ViewNode
+    /// Whether the view came back, or is gone.
+    var isOver = false
+
+    init(_ node: ViewNode) { self.node = node }
+  }
+
+  private var departures: [Key: Departure] = [:]
+  /// The nodes on their way out, by the one that stays before them.
+  private var followers: [ObjectIdentifier?: [ViewNode]] = [:]
+  private unowned let owner: ViewNode
+
+  init(_ owner: ViewNode) { self.owner = owner }
+
+  var isEmpty: Bool { departures.isEmpty }
+
+  /// Takes care of a removed node: keeps it while its transition runs, if there is one; else it is detached at once.
+  func remove(_ node: ViewNode, for key: Key) {
+    let elements = node.elementsInTransition
+    guard let elements, departures[key] == nil else {
+      node.detach()
+      return
+    }
+    let departure = Departure(node)
+    departures[key] = departure
+    for element in elements { element.isDeparting = true }
+    let completion = AnimationCompletion(.removed) { [weak self] in self?.end(departure, key) }
+    owner.graph.afterUpdate(completion) {
+      if departure.isOver { return }
+      for element in elements { element.show(.didDisappear) }
+    }
+  }
+
+  /// The node that is on its way out for `key`, turned around.
+  func takeBack(_ key: Key) -> ViewNode? {
+    guard let departure = departures.removeValue(forKey: key) else { return nil }
+    departure.isOver = true
+    let elements = departure.node.collectedElements
+    for element in elements { element.isDeparting = false }
+    owner.graph.afterUpdate(nil) { for element in elements { element.show(.identity) } }
+    return departure.node
+  }
+
+  func collectElements(into elements: inout [LayoutElement]) {
+    for departure in departures.values { collect(departure.node, into: &elements) }
+  }
+
+  /// Notes between which of `nodes` those on their way out stand: behind those after which they stood in `previous`.
+  func arrange(among nodes: [ViewNode], after previous: [ViewNode]) {
+    let staying = Set(nodes.map { ObjectIdentifier($0) })
+    let leaving = Set(departures.values.map { ObjectIdentifier($0.node) })
+    var followers: [ObjectIdentifier?: [ViewNode]] = [:]
+    var predecessor: ObjectIdentifier?
+    func add(_ node: ViewNode) {
+      let id = ObjectIdentifier(node)
+      if staying.contains(id) {
+        predecessor = id
+      } else if leaving.contains(id) {
+        followers[predecessor, default: []].append(node)
+      }
+    }
+    for node in self.followers[nil] ?? [] { add(node) }
+    for node in previous {
+      add(node)
+      for follower in self.followers[ObjectIdentifier(node)] ?? [] { add(follower) }
+    }
+    self.followers = followers
+  }
+
+  /// The elements of `nodes`, with those on their way out in between.
+  func collectElements(of nodes: [ViewNode], into elements: inout [LayoutElement]) {
+    let leaving = Set(departures.values.map { ObjectIdentifier($0.node) })
+    func collectFollowers(_ id: ObjectIdentifier?) {
+      for node in followers[id] ?? [] where leaving.contains(ObjectIdentifier(node)) {
+        collect(node, into: &elements)
+      }
+    }
+    collectFollowers(nil)
+    for node in nodes {
+      node.collectElements(into: &elements)
+      collectFollowers(ObjectIdentifier(node))
+    }
+  }
+
+  private func collect(_ node: ViewNode, into elements: inout [LayoutElement]) {
+    let first = elements.count
+    node.collectElements(into: &elements)
+    for element in elements[first...] { element.isDeparting = true }
+  }
+
+  func detach() {
+    for departure in departures.values {
+      departure.isOver = true
+      departure.node.detach()
+    }
+    departures.removeAll()
+  }
+
+  private func end(_ departure: Departure, _ key: Key) {
+    if departure.isOver { return }
+    departure.isOver = true
+    departures[key] = nil
+    departure.node.detach()
+    owner.elementsDidChange()
+  }
+}
+
+extension ViewNode {
+  /// The layout elements that this view contributes to the container above it.
+  final var collectedElements: [LayoutElement] {
+    var elements: [LayoutElement] = []
+    collectElements(into: &elements)
+    return elements
+  }
+
+  /// The elements of this view if a transition applies to the change under way; nil if it comes and goes at once.
+  fileprivate var elementsInTransition: [LayoutElement]? {
+    guard graph.updates.isUnderWay, graph.hasLaidOut else { return nil }
+    let elements = collectedElements
+    if elements.isEmpty { return nil }
+    if graph.mayAnimate && graph.transaction(for: self).animation != nil { return elements }
+    return elements.contains { $0.innerTransitionHost?.isSelfTimed ?? false } ? elements : nil
+  }
+
+  /// Has this view, which was just made, come in by its transition if the change is animated.
+  func appear() {
+    guard let elements = elementsInTransition else { return }
+    graph.updates.withoutAnimation { for element in elements { element.show(.willAppear) } }
+    graph.afterUpdate(nil) { for element in elements { element.show(.identity) } }
+  }
+}
+
+extension LayoutElement {
+  /// The transition of this element's view, or of the one view that it wraps.
+  fileprivate var innerTransitionHost: (any TransitionHost)? {
+    var element: LayoutElement? = self
+    while let current = element {
+      if let host = current.transitionHost { return host }
+      element = current.passesTraits ? current.children.first : nil
+    }
+    return nil
+  }
+
+  /// Shows a phase of the transition; a view without one fades.
+  fileprivate func show(_ phase: TransitionPhase) {
+    if isGone { return }
+    if let host = innerTransitionHost {
+      host.show(phase)
+      return
+    }
+    let fade = fade ?? ElementFade(self)
+    self.fade = fade
+    fade.show(opacity: phase.isIdentity ? 1 : 0)
+  }
+
+  /// Whether the layout does without this element because its view is on its way out.
+  final var departs: Bool {
+    var element: LayoutElement? = self
+    while let current = element {
+      if current.isDeparting { return true }
+      element = current.passesTraits ? current.children.first : nil
+    }
+    return false
+  }
+}
+
+/// The opacity of an element whose view comes or goes without a transition of its own.
+@MainActor final class ElementFade: AnimatedObject {
+  private var animator = Animator<Double>()
+  private var target = 1.0
+  private unowned let element: LayoutElement
+
+  init(_ element: LayoutElement) { self.element = element }
+
+  var opacity: Double { min(max(target + animator.offset, 0), 1) }
+
+  func show(opacity: Double) {
+    if opacity == target { return }
+    let graph = element.graph
+    if graph.mayAnimate {
+      let transaction = graph.transaction(for: element.owner)
+      if let animation = transaction.animation {
+        animator.animate(
+          by: opacity - target, with: transaction, animation, at: graph.clock.time,
+          in: element.owner.environment)
+        graph.animations.add(self)
+      }
+    }
+    target = opacity
+    element.setNeedsDrawing()
+  }
+
+  func advance(to time: TimeInterval) -> Bool {
+    let graph = element.graph
+    animator.advance(to: time, in: element.owner.environment) { graph.complete($0) }
+    element.setNeedsDrawing()
+    graph.presentationChanged()
+    return animator.isRunning
+  }
+
+  func stop() {
+    let graph = element.graph
+    graph.animations.remove(self)
+    animator.stop { graph.complete($0) }
+  }
+}

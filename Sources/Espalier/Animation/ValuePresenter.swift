@@ -1,0 +1,96 @@
+import EspalierDrawing
+import Foundation
+
+/// What a node shows of an animatable value while animations bring it to the value that was set.
+@MainActor class ValuePresenter<Value> {
+  fileprivate init() {}
+
+  /// What to show where `value` was set.
+  func presented(_ value: Value) -> Value { value }
+
+  fileprivate func follow(from old: Value, to new: Value, with transaction: Transaction) {}
+
+  /// Ends what is under way.
+  func stop() {}
+}
+
+extension ValuePresenter {
+  /// Animates a change of `node`'s value if the transaction and the type of the value allow for it.
+  ///
+  /// - Parameter show: called whenever there is something else to show.
+  static func follow(
+    _ presenter: inout ValuePresenter<Value>?, from old: Value, to new: Value, of node: ViewNode,
+    show: @escaping @MainActor () -> Void
+  ) {
+    guard node.graph.mayAnimate else { return }
+    let transaction = node.graph.transaction(for: node)
+    guard transaction.animation != nil else { return }
+    if presenter == nil {
+      guard let type = animatableType(Value.self) else { return }
+      presenter = make(type, node, show) as? ValuePresenter<Value>
+    }
+    presenter?.follow(from: old, to: new, with: transaction)
+  }
+
+  private static func make<A: Animatable>(
+    _ type: A.Type, _ node: ViewNode, _ show: @escaping @MainActor () -> Void
+  ) -> AnyObject { AnimatablePresenter<A>(node, show) }
+}
+
+/// The type as one that has something to animate; found out once per type.
+@MainActor private func animatableType(_ type: Any.Type) -> (any Animatable.Type)? {
+  func hasData<A: Animatable>(_ type: A.Type) -> Bool {
+    A.AnimatableData.self != EmptyAnimatableData.self
+  }
+  if let known = animatableTypes[ObjectIdentifier(type)] { return known }
+  var found = type as? any Animatable.Type
+  if let candidate = found, !hasData(candidate) { found = nil }
+  animatableTypes[ObjectIdentifier(type)] = .some(found)
+  return found
+}
+
+@MainActor private var animatableTypes: [ObjectIdentifier: (any Animatable.Type)?] = [:]
+
+private final class AnimatablePresenter<Value: Animatable>: ValuePresenter<Value>, AnimatedObject {
+  private var animator = Animator<Value.AnimatableData>()
+  private weak var node: ViewNode?
+  private let show: @MainActor () -> Void
+
+  init(_ node: ViewNode, _ show: @escaping @MainActor () -> Void) {
+    self.node = node
+    self.show = show
+  }
+
+  override func presented(_ value: Value) -> Value {
+    if !animator.isRunning { return value }
+    var result = value
+    result.animatableData += animator.offset
+    return result
+  }
+
+  override func follow(from old: Value, to new: Value, with transaction: Transaction) {
+    let way = new.animatableData - old.animatableData
+    guard let node, let animation = transaction.animation, way != .zero,
+      way.magnitudeSquared.isFinite
+    else { return }
+    animator.animate(
+      by: way, with: transaction, animation, at: node.graph.clock.time, in: node.environment)
+    node.graph.animations.add(self)
+  }
+
+  func advance(to time: TimeInterval) -> Bool {
+    guard let node, !node.isDetached else {
+      animator.stop { $0() }
+      return false
+    }
+    animator.advance(to: time, in: node.environment) { node.graph.complete($0) }
+    show()
+    return animator.isRunning
+  }
+
+  override func stop() {
+    guard let node else { return }
+    node.graph.animations.remove(self)
+    animator.stop { node.graph.complete($0) }
+  }
+}

@@ -1,0 +1,159 @@
+/// The nodes that wait for an update, by the transaction that made them wait.
+///
+/// Each transaction gets an update and a layout of its own, in the order of the first change of each, so that what one
+/// of them animates is not mistaken for the other's doing.
+@MainActor final class UpdateQueue {
+  struct Batch {
+    let id: Int
+    /// Its place in the order of changes; a batch that follows from another one has the number of that.
+    let number: Int
+    var transaction: Transaction
+    var nodes: [ViewNode] = []
+    /// What is done before the nodes are updated.
+    var jobs: [@MainActor () -> Void] = []
+    var isFollowing = false
+  }
+
+  private(set) var waiting: [Batch] = []
+  /// The batch whose update and layout are under way; its nodes are those still to come.
+  private(set) var current: Batch?
+  /// Whether new work belongs to the current batch.
+  var collectsIntoCurrent = false
+  /// Counts what was enqueued.
+  private(set) var enqueuedCount = 0
+  private var lastNumber = 0
+  private var lastID = 0
+  private var suspensions = 0
+  /// What states may ask from anywhere.
+  let progress = UpdateProgress()
+
+  /// The most transactions that are kept apart; more of them are made together with the last.
+  private static let limit = 1_000
+
+  var isUnderWay: Bool { current != nil }
+
+  /// Whether changes are made without animation for now.
+  var isSuspended: Bool { suspensions > 0 }
+
+  var transaction: Transaction { current?.transaction ?? Transaction() }
+
+  var isEmpty: Bool { waiting.isEmpty && (current?.nodes.isEmpty ?? true) }
+
+  /// Whether the current batch has nodes that are still to be updated.
+  var hasNodes: Bool { !(current?.nodes.isEmpty ?? true) }
+
+  var nodes: [ViewNode] { (current?.nodes ?? []) + waiting.flatMap(\.nodes) }
+
+  /// Has `node` updated with the transaction that is current, and answers the number of the update.
+  func enqueue(_ node: ViewNode) -> Int {
+    enqueuedCount += 1
+    if collectsIntoCurrent, let number = current?.number {
+      if !node.isQueued {
+        node.isQueued = true
+        current?.nodes.append(node)
+      }
+      return number
+    }
+    let index = batchIndex(for: Transaction.current)
+    if node.lastBatch != waiting[index].id {
+      node.lastBatch = waiting[index].id
+      waiting[index].nodes.append(node)
+    }
+    return waiting[index].number
+  }
+
+  /// Runs `job` in an update of its own right after the one under way, with the same transaction.
+  ///
+  /// - Parameter completion: told when the animations of that update are over.
+  func follow(_ completion: AnimationCompletion?, _ job: @escaping @MainActor () -> Void) {
+    guard let current else {
+      job()
+      return
+    }
+    if !(waiting.first?.isFollowing ?? false) {
+      var batch = makeBatch(current.number, current.transaction)
+      batch.isFollowing = true
+      waiting.insert(batch, at: 0)
+    }
+    waiting[0].jobs.append(job)
+    if let completion {
+      completion.begin()
+      waiting[0].transaction.add(completion)
+    }
+  }
+
+  /// Makes changes at once, whatever the transaction says.
+  func withoutAnimation(_ body: () -> Void) {
+    suspensions += 1
+    body()
+    suspensions -= 1
+  }
+
+  private func makeBatch(_ number: Int, _ transaction: Transaction) -> Batch {
+    lastID += 1
+    for completion in transaction.completions { completion.begin() }
+    return Batch(id: lastID, number: number, transaction: transaction)
+  }
+
+  private func batchIndex(for transaction: Transaction) -> Int {
+    if let last = waiting.indices.last,
+      !waiting[last].isFollowing,
+      waiting.count >= Self.limit || waiting[last].transaction.isSame(as: transaction)
+    {
+      return last
+    }
+    lastNumber += 1
+    waiting.append(makeBatch(lastNumber, transaction))
+    return waiting.count - 1
+  }
+
+  /// Goes on to the next batch, or an empty one if none waits.
+  func begin() {
+    if waiting.isEmpty {
+      lastNumber += 1
+      current = makeBatch(lastNumber, Transaction())
+    } else {
+      current = waiting.removeFirst()
+    }
+    progress.current = current?.number
+    for node in current?.nodes ?? [] { node.isQueued = true }
+  }
+
+  /// Takes what is to be done before the nodes of the current batch.
+  func takeJobs() -> [@MainActor () -> Void] {
+    let jobs = current?.jobs ?? []
+    current?.jobs = []
+    return jobs
+  }
+
+  /// Takes the nodes of the current batch that are still to be updated.
+  func takeNodes() -> [ViewNode] {
+    let nodes = current?.nodes ?? []
+    current?.nodes.removeAll(keepingCapacity: true)
+    return nodes
+  }
+
+  /// Ends the current batch; what it did not get done waits for the next one.
+  func end(_ schedule: (@escaping () -> Void) -> Void) {
+    guard let batch = current else { return }
+    current = nil
+    progress.current = nil
+    progress.finished = batch.number
+    for completion in batch.transaction.completions { completion.end(schedule) }
+    for node in batch.nodes where node.isQueued {
+      node.isQueued = false
+      let index = batchIndex(for: batch.transaction.withoutCompletions)
+      waiting[index].nodes.append(node)
+    }
+  }
+}
+
+/// Which update is under way: states show what was written before it, and not what is to come.
+///
+/// Written on the main actor, where views are updated.
+final class UpdateProgress: @unchecked Sendable {
+  /// The number of the update under way; nil between updates.
+  var current: Int?
+  /// The number of the last update that is done.
+  var finished = 0
+}

@@ -1,0 +1,26 @@
+import EspalierDrawing
+import Foundation
+
+/// What animations of frames need: where nodes were before a layout moved them.
+extension LayoutTree {
+  /// Keeps the frame of a node that is about to get another one; the first of several.
+  func noteMove(_ index: Int) {
+    let record = records[index]
+    if record.placedWidth.isNaN || moves[Int32(index)] != nil { return }
+    moves[Int32(index)] = CGRect(
+      x: record.x, y: record.y, width: record.placedWidth, height: record.placedHeight)
+  }
+
+  /// The nodes that have other frames than when this was asked last, in ascending order, with those from before.
+  ///
+  /// Nodes that had none before, or were left out, are not among them.
+  package func takeMoves() -> [(id: LayoutNodeID, frame: CGRect)] {
+    if moves.isEmpty { return [] }
+    let taken = moves.sorted { $0.key < $1.key }
+    moves.removeAll(keepingCapacity: true)
+    return taken.compactMap { index, old in
+      let id = LayoutNodeID(Int(index))
+      return frame(of: id) == old ? nil : (id, old)
+    }
+  }
+}

@@ -1,0 +1,20 @@
+import Espalier
+import Foundation
+
+extension LayoutSnapshot {
+  /// Moves the time of the frame on by `seconds` and makes a frame.
+  public func advance(by seconds: TimeInterval) {
+    graph.clock.advance(to: graph.clock.now.addingTimeInterval(seconds))
+    update()
+  }
+
+  /// Whether something asks for a frame at a later time: an animation, a timeline.
+  public var waitsForTime: Bool { graph.clock.nextTick != nil }
+
+  /// Where the first view with an accessibility identifier is drawn, in root coordinates; nil if there is none.
+  ///
+  /// While the view glides to the place that the layout gave it, ``frame(of:)`` is that place.
+  public func presentedFrame(of identifier: String) -> CGRect? {
+    graph.presentedFrames(of: identifier).first
+  }
+}
