@@ -18,7 +18,7 @@ extension LayoutElement {
     let shape = pointerShape
     if let shape, !shape.contains(point, self) { return nil }
     for child in reachableChildren.reversed() {
-      let origin = child.frame.origin
+      let origin = child.presentedFrame.origin
       let inner = CGPoint(x: point.x - origin.x, y: point.y - origin.y)
       if let hit = child.hit(at: inner) { return hit }
     }
@@ -79,7 +79,7 @@ extension LayoutElement {
     if pointerReach == .nothing || graph.isTooDeepToUpdate(owner) { return .null }
     var bounds = ownHitBounds
     for child in reachableChildren {
-      let origin = child.frame.origin
+      let origin = child.presentedFrame.origin
       let inner = child.knownHitBounds
       if !inner.isNull { bounds = bounds.joined(with: inner.offsetBy(dx: origin.x, dy: origin.y)) }
     }
@@ -119,7 +119,7 @@ extension ViewGraph {
   /// The innermost element that the pointer meets at a point of the window.
   func hit(at point: CGPoint) -> LayoutElement? {
     guard let rootElement, point.x.isFinite, point.y.isFinite else { return nil }
-    let origin = rootElement.frame.origin
+    let origin = rootElement.presentedFrame.origin
     return rootElement.hit(at: CGPoint(x: point.x - origin.x, y: point.y - origin.y))
   }
 }

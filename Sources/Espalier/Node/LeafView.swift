@@ -103,15 +103,15 @@ private final class LeafElement<Leaf: LeafView>: LayoutElement {
   }
 
   override func isHit(at point: CGPoint) -> Bool {
-    (owner as? LeafNode<Leaf>)?.view.isHit(at: point, contextAroundZero) ?? false
+    (owner as? LeafNode<Leaf>)?.presented.isHit(at: point, contextAroundZero) ?? false
   }
 
   override var ownHitBounds: CGRect {
-    (owner as? LeafNode<Leaf>)?.view.hitBounds(contextAroundZero) ?? .null
+    (owner as? LeafNode<Leaf>)?.presented.hitBounds(contextAroundZero) ?? .null
   }
 
   override var leafAccessibility: AccessibilityProperties? {
     guard let node = owner as? LeafNode<Leaf> else { return nil }
-    return node.view.accessibility(in: owner.environment, rule: graph.tree.rule(of: id))
+    return node.presented.accessibility(in: owner.environment, rule: graph.tree.rule(of: id))
   }
 }

@@ -22,8 +22,6 @@ extension Keyframes where Body == Never {
 }
 
 extension Never: Keyframes {
-  public typealias Value = Never
-
   public func _resolve(into tracks: inout _KeyframeTracks<Never>) {}
 }
 
