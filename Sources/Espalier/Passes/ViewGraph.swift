@@ -169,9 +169,9 @@ import LayoutEngine
       layOutDepartures()
       collectLayoutCounters()
       for id in tree.takeChangedNodes() { element(id)?.setNeedsDrawing() }
-      if tree.recordsMoves { animateMoves() }
       isUnsettled = updateReaders()
     } while isUnsettled && round < limit
+    if tree.recordsMoves { animateMoves() }
     if mayAnimate && !isUnsettled { drawAgain() }
     return isUnsettled || !updates.waiting.isEmpty
   }
