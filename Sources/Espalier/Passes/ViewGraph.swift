@@ -203,9 +203,9 @@ import LayoutEngine
       layOutDepartures()
       collectLayoutCounters()
       for id in tree.takeChangedNodes() { element(id)?.setNeedsDrawing() }
-      if tree.recordsMoves { animateMoves() }
       isUnsettled = settleLists(&listRounds) || updateReaders()
     } while isUnsettled && round < limit
+    if tree.recordsMoves { animateMoves() }
     if mayAnimate && !isUnsettled { drawAgain() }
     return isUnsettled || !updates.waiting.isEmpty
   }

@@ -3,12 +3,14 @@ import Foundation
 
 /// What animations of frames need: where nodes were before a layout moved them.
 extension LayoutTree {
-  /// Keeps the frame of a node that is about to get another one; the first of several.
+  /// Keeps the frame of a node that is about to get another one; the first of several, and none for a new node.
   func noteMove(_ index: Int) {
     let record = records[index]
-    if record.placedWidth.isNaN || moves[Int32(index)] != nil { return }
-    moves[Int32(index)] = CGRect(
-      x: record.x, y: record.y, width: record.placedWidth, height: record.placedHeight)
+    if moves[Int32(index)] != nil { return }
+    moves[Int32(index)] =
+      record.placedWidth.isNaN
+      ? CGRect.null
+      : CGRect(x: record.x, y: record.y, width: record.placedWidth, height: record.placedHeight)
   }
 
   /// The nodes that have other frames than when this was asked last, in ascending order, with those from before.
@@ -20,7 +22,7 @@ extension LayoutTree {
     moves.removeAll(keepingCapacity: true)
     return taken.compactMap { index, old in
       let id = LayoutNodeID(Int(index))
-      return frame(of: id) == old ? nil : (id, old)
+      return old.isNull || frame(of: id) == old ? nil : (id, old)
     }
   }
 }

@@ -164,7 +164,7 @@ struct CubicTiming: Hashable, Sendable {
     return t
   }
 
-  /// 3 (1-t)² t a + 3 (1-t) t² b + t³
+  // 3 (1-t)² t a + 3 (1-t) t² b + t³
   private static func bernstein(_ a: Double, _ b: Double, _ t: Double) -> Double {
     let s = 1 - t
     return 3 * s * s * t * a + 3 * s * t * t * b + t * t * t
