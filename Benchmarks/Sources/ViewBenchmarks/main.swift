@@ -46,6 +46,8 @@ report(
   "w4b_rowtext", Paragraphs(count: 10_000, hasIcons: true),
   ProposedViewSize(width: 400, height: nil))
 
+LongList.report()
+
 let renderer = ImageRenderer(content: PhoneScreen())
 renderer.scale = 2
 let cold = best(1) { _ = try? renderer.pngData() }
