@@ -150,6 +150,14 @@ extension LazyWalk {
   private func start(of id: LayoutNodeID, in group: LazyGroup, at start: Double) -> Double? {
     // In a grid, only what was found is reckoned with.
     if tracks != nil { return nil }
+    if case .section = group.kind {
+      var offset = start
+      for case .group(let inner) in group.parts {
+        if let found = self.start(of: id, in: inner, at: offset) { return found }
+        offset += inner.lengths.total
+      }
+      return nil
+    }
     for (index, parts) in group.entries where holds(id, parts) {
       var offset = start + group.lengths.start(of: index)
       for part in parts {
