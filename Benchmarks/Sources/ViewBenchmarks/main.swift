@@ -110,6 +110,7 @@ reportParts("labels", { Labels(count: 10_000, model: model) }, widths: widths) {
   changes += 1
   model.text = "changed \(changes)"
 }
+LongList.report()
 
 let renderer = ImageRenderer(content: PhoneScreen())
 renderer.scale = 2

@@ -3,9 +3,9 @@ import Foundation
 import LayoutEngine
 
 /// One or more columns of a ``LazyVGrid``, or rows of a ``LazyHGrid``.
-public struct GridItem: Hashable, Sendable {
+public struct GridItem: Sendable {
   /// How wide a column, or how high a row, is in points.
-  public enum Size: Hashable, Sendable {
+  public enum Size: Sendable {
     /// As given, whatever there is room for.
     case fixed(CGFloat)
     /// An equal share of what the others leave, within limits; a maximum below the minimum does not count.

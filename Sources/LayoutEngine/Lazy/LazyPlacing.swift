@@ -59,19 +59,24 @@ struct LazyPlacing {
       _ = walk.walkAll(from: -.infinity, to: -.infinity)
       return 0
     }
-    for _ in 0..<Self.mostWalks {
-      _ = walk.walkAll(from: range.lowerBound, to: range.upperBound)
-      guard let anchor = list.anchor, range.lowerBound > 0,
-        anchor.start < range.upperBound, anchor.start + anchor.length > range.lowerBound,
-        let start = walk.start(of: anchor.id), abs(start - anchor.start) > 1e-6
-      else { break }
-      let shift = max(start - anchor.start, -range.lowerBound)
-      list.anchor?.start = start
-      if shift == 0 { break }
+    for step in 0..<Self.mostWalks {
+      let shift = anchorShift(range)
+      if step > 0 && shift == 0 { break }
       range = range.lowerBound + shift..<range.upperBound + shift
       moved += shift
+      _ = walk.walkAll(from: range.lowerBound, to: range.upperBound)
     }
     return moved
+  }
+
+  /// How far the first row that was in view has moved since then; 0 at the start of the content, which stays in view.
+  private func anchorShift(_ range: Range<Double>) -> Double {
+    guard let anchor = list.anchor, range.lowerBound > 0, anchor.start < range.upperBound,
+      anchor.start + anchor.length > range.lowerBound, let start = walk.start(of: anchor.id),
+      abs(start - anchor.start) > 1e-6
+    else { return 0 }
+    list.anchor?.start = start
+    return max(start - anchor.start, -range.lowerBound)
   }
 
   /// Keeps the first row in view that begins in it, or else the one that fills it.
@@ -145,6 +150,14 @@ extension LazyWalk {
   private func start(of id: LayoutNodeID, in group: LazyGroup, at start: Double) -> Double? {
     // In a grid, only what was found is reckoned with.
     if tracks != nil { return nil }
+    if case .section = group.kind {
+      var offset = start
+      for case .group(let inner) in group.parts {
+        if let found = self.start(of: id, in: inner, at: offset) { return found }
+        offset += inner.lengths.total
+      }
+      return nil
+    }
     for (index, parts) in group.entries where holds(id, parts) {
       var offset = start + group.lengths.start(of: index)
       for part in parts {

@@ -189,6 +189,86 @@ import ViewTesting
     #expect(appearances(log).count <= 40)
   }
 
+  @Test func `columns in columns in a row make what is in view only`() {
+    let log = Log()
+    let snapshot = window(
+      ScrollView([.horizontal, .vertical]) {
+        LazyHStack(alignment: .top, spacing: 0) {
+          ForEach(0..<1_000, id: \.self) { column in
+            LazyVStack(spacing: 0) {
+              LazyVStack(spacing: 0) {
+                ForEach(0..<1_000, id: \.self) { Row(number: column * 1_000 + $0, log: log) }
+              }
+            }.frame(width: 50)
+          }
+        }
+      })
+    // Two columns of 50, of which 100 points are in view: 4 rows of 30 each.
+    #expect(Set(appearances(log)) == ["+0", "+1", "+2", "+3", "+1000", "+1001", "+1002", "+1003"])
+    #expect(snapshot.diagnostics == [])
+  }
+
+  @Test
+  func `a strip and a list scroll independently, and each text appears and disappears in turn`() {
+    let log = Log()
+    let snapshot = LayoutSnapshot(
+      of: VStack {
+        ScrollView(.horizontal) {
+          LazyHStack {
+            ForEach(0..<150, id: \.self) { index in
+              Text(verbatim: "LazyHStack \(index)")
+                .onAppear { log.note("+h\(index)") }
+                .onDisappear { log.note("-h\(index)") }
+            }
+          }
+        }
+        .frame(height: 50).accessibilityIdentifier("strip")
+        ScrollView {
+          LazyVStack {
+            ForEach(0..<150, id: \.self) { index in
+              Text(verbatim: "LazyVStack \(index)")
+                .onAppear { log.note("+v\(index)") }
+                .onDisappear { log.note("-v\(index)") }
+            }
+          }
+        }.accessibilityIdentifier("list")
+      }, window: CGSize(width: 400, height: 600))
+    var events = log.take()
+    #expect(events.count < 60)
+    for _ in 0..<40 {
+      snapshot.scroll("list", by: CGSize(width: 0, height: 100))
+      events += log.take()
+    }
+    snapshot.scroll("strip", to: CGPoint(x: 1e9, y: 0))
+    events += log.take()
+    #expect(events.contains("+h149"))
+    #expect(!events.contains("+h75"))
+    for index in 0..<150 {
+      let own = events.filter { $0.dropFirst() == "v\(index)" }.map(\.first)
+      #expect(!own.isEmpty)
+      #expect(own == own.indices.map { $0 % 2 == 0 ? "+" : "-" })
+    }
+    // At rest, nothing more happens.
+    snapshot.update()
+    #expect(log.take() == [])
+  }
+
+  @Test func `rows that answer differently whenever they are asked settle`() {
+    struct Fickle: Layout {
+      func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> CGSize {
+        CGSize(width: 10, height: proposal.width.map { $0 > 50 ? 10 : 90 } ?? 40)
+      }
+      func placeSubviews(
+        in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()
+      ) {}
+    }
+    let snapshot = window(
+      ScrollView { LazyVStack(spacing: 0) { ForEach(0..<1_000, id: \.self) { _ in Fickle() {} } } })
+    for _ in 0..<10 { snapshot.scroll(by: CGSize(width: 0, height: 300)) }
+    #expect(snapshot.diagnostics == [])
+    #expect(snapshot.rounds < 60)
+  }
+
   @Test func `lists in lists are made as they come into view`() {
     let log = Log()
     let snapshot = window(
