@@ -68,7 +68,7 @@ final class ChildProcess: Sendable {
 
 /// Looks again and again, patiently: machines that test are busy.
 func eventually(_ condition: () throws -> Bool) async rethrows -> Bool {
-  for _ in 0..<6_000 {
+  for _ in 0..<24_000 {
     if try condition() { return true }
     try? await Task.sleep(for: .milliseconds(5))
   }
