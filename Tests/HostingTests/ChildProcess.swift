@@ -45,7 +45,9 @@ final class ChildProcess: Sendable {
     (try? String(contentsOf: folder.appendingPathComponent(name), encoding: .utf8)) ?? ""
   }
 
-  /// The program's exit code; nil while it runs. A program that was ended by a signal has the signal's number plus 128.
+  /// The program's exit code; nil while it runs.
+  ///
+  /// A program that was ended by a signal has the signal's number plus 128.
   var exitCode: Int32? { exitCode(waiting: false) }
 
   private func exitCode(waiting: Bool) -> Int32? {
