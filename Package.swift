@@ -96,7 +96,8 @@ let package = Package(
     tests("LayoutEngineTests", ["LayoutEngine", "EspalierDrawing"]),
     tests("TypesettingTests", ["EspalierTypesetting", "EspalierDrawing"]),
     tests(
-      "EspalierTests", ["SwiftUI", "ViewTesting", "Espalier", "LayoutEngine", "EspalierDrawing"]),
+      "EspalierTests",
+      ["SwiftUI", "ViewTesting", "Espalier", "EspalierHosting", "LayoutEngine", "EspalierDrawing"]),
     .testTarget(
       name: "OracleTests",
       dependencies: ["SwiftUI", "ViewTesting", "Espalier", "LayoutEngine", "EspalierDrawing"],

@@ -214,7 +214,7 @@ extension HostWindow {
     translator.currentModifiers = EventModifiers(mask: UInt16(sdl.GetModState().rawValue & 0xFFFF))
     var isTaken = false
     for input in translator.translate(event, typing: text, dropPosition: { dropPosition })
-    where session.send(input) {
+    where app.send(input, to: window) {
       isTaken = true
     }
     return isTaken

@@ -235,6 +235,26 @@ import Testing
     app.close()
   }
 
+  private struct Opener: App {
+    var body: some Scene {
+      WindowGroup {
+        Color.red
+          .onOpenURL { AppSessionTests.log.lines.append("inner \($0.absoluteString)") }
+          .onOpenURL { AppSessionTests.log.lines.append("outer \($0.absoluteString)") }
+      }
+    }
+  }
+
+  @Test func `an address goes to the views that want it`() throws {
+    let app = AppSession(
+      Opener(), environment: EnvironmentValues(), textEngine: FixedPitchTextEngine())
+    app.openFirstWindow()
+    _ = Self.log.take()
+    app.open(try #require(URL(string: "my:page")))
+    #expect(Self.log.take() == "outer my:page, inner my:page")
+    app.close()
+  }
+
   @Test func `a request that no scene answers is reported, and harmless`() throws {
     let (app, _) = try start()
     let main = try #require(Probe.actions["main"])

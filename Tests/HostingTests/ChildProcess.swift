@@ -45,7 +45,9 @@ final class ChildProcess: Sendable {
     (try? String(contentsOf: folder.appendingPathComponent(name), encoding: .utf8)) ?? ""
   }
 
-  /// The program's exit code; nil while it runs. A program that was ended by a signal has the signal's number plus 128.
+  /// The program's exit code; nil while it runs.
+  ///
+  /// A program that was ended by a signal has the signal's number plus 128.
   var exitCode: Int32? { exitCode(waiting: false) }
 
   private func exitCode(waiting: Bool) -> Int32? {
@@ -68,7 +70,7 @@ final class ChildProcess: Sendable {
 
 /// Looks again and again, patiently: machines that test are busy.
 func eventually(_ condition: () throws -> Bool) async rethrows -> Bool {
-  for _ in 0..<6_000 {
+  for _ in 0..<24_000 {
     if try condition() { return true }
     try? await Task.sleep(for: .milliseconds(5))
   }

@@ -103,9 +103,11 @@ import Testing
   }
 
   @Test(arguments: [
-    (SDLK_a, KeyEquivalent("a")), (SDLK_7, KeyEquivalent("7")), (SDLK_RETURN, .return), (SDLK_KP_ENTER, .return),
+    (SDLK_a, KeyEquivalent("a")), (SDLK_7, KeyEquivalent("7")), (SDLK_RETURN, .return),
+    (SDLK_KP_ENTER, .return),
     (SDLK_ESCAPE, .escape), (SDLK_BACKSPACE, .delete), (SDLK_DELETE, .deleteForward),
-    (SDLK_LEFT, .leftArrow), (SDLK_PAGEDOWN, .pageDown), (SDLK_TAB, .tab), (SDLK_KP_5, KeyEquivalent("5")),
+    (SDLK_LEFT, .leftArrow), (SDLK_PAGEDOWN, .pageDown), (SDLK_TAB, .tab),
+    (SDLK_KP_5, KeyEquivalent("5")),
     (SDLK_F1, KeyEquivalent("\u{F704}")), (SDLK_F12, KeyEquivalent("\u{F70F}")),
   ])
   func `keys`(_ code: SDL_KeyCode, _ key: KeyEquivalent) {

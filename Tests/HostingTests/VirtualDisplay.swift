@@ -77,7 +77,9 @@ struct HostedProcess {
   ) throws {
     self.display = display
     var all = ProcessInfo.processInfo.environment
-    for name in ["DISPLAY", "WAYLAND_DISPLAY", "ESPALIER_HOST", "ESPALIER_SCALE"] { all[name] = nil }
+    for name in ["DISPLAY", "WAYLAND_DISPLAY", "ESPALIER_HOST", "ESPALIER_SCALE"] {
+      all[name] = nil
+    }
     all["DISPLAY"] = display?.name
     all.merge(environment) { _, new in new }
     let program = try #require(Bundle.main.executableURL).deletingLastPathComponent()

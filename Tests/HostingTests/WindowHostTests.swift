@@ -19,7 +19,7 @@ struct WindowHostTests {
     let program = try HostedProcess(arguments, on: display, environment: environment)
     try #require(await program.waits(for: "appears"), "\(program.errors)")
     let window = try await find("Hosted", on: display)
-    try await display.operate("windowmove", "--sync", window, "0", "0")
+    try await display.operate("windowmove", window, "0", "0")
     return (display, program, window)
   }
 
@@ -36,18 +36,11 @@ struct WindowHostTests {
     try await display.operate("mousemove", "--window", window, "\(x)", "\(y)", "click", "1")
   }
 
-  /// Presses keys in a window, once it says that it gets them.
-  private func press(
-    _ keys: String, _ program: HostedProcess, _ display: VirtualDisplay, _ window: String,
-    _ name: String
-  ) async throws {
-    let line = "\(name) active"
-    let before = program.lines.filter { $0 == line }.count
-    if program.lines.last(where: { $0.hasSuffix(" active") && $0 != "app active" }) != line {
-      try await display.operate("windowfocus", window)
-      try #require(await program.waits(for: line, count: before + 1))
-    }
-    try await display.operate("key", keys)
+  /// Gives a window the keys and presses some.
+  ///
+  /// Without a window manager nothing says that the window has the keys; SDL believes it 200 milliseconds later.
+  private func press(_ keys: String, _ display: VirtualDisplay, _ window: String) async throws {
+    try await display.operate("windowfocus", window, "sleep", "0.6", "key", keys)
   }
 
   private func shows(
@@ -95,20 +88,20 @@ struct WindowHostTests {
     #expect(await program.waits(for: "note 7 appears"))
     let note = try await find("Note", on: display)
     // Asked for again, the same window comes to the front.
-    try await display.operate("windowmove", "--sync", note, "400", "300")
+    try await display.operate("windowmove", note, "400", "300")
     try await click(display, window, 280, 40)
-    try await press("ctrl+w", program, display, note, "note")
+    try await press("ctrl+w", display, note)
     #expect(await program.waits(for: "note disappears"))
     #expect(program.lines.filter { $0 == "note 7 appears" }.count == 1)
     #expect(program.process.exitCode == nil)
-    try await press("ctrl+w", program, display, window, "main")
+    try await press("ctrl+w", display, window)
     #expect(await program.exitCode() == 0)
     #expect(program.errors == "")
   }
 
   @Test func `Control-N opens another window, Control-Q ends the program`() async throws {
     let (display, program, window) = try await start()
-    try await press("ctrl+n", program, display, window, "main")
+    try await press("ctrl+n", display, window)
     #expect(await program.waits(for: "appears", count: 2))
     try await display.operate("key", "ctrl+q")
     #expect(await program.exitCode() == 0)
@@ -141,7 +134,7 @@ struct WindowHostTests {
   }
 
   @Test func `windows that were opened and closed leave no memory behind`() async throws {
-    let (_, program, _) = try await start(environment: ["HOSTED_CYCLES": "200"])
+    let (_, program, _) = try await start(environment: ["HOSTED_CYCLES": "60"])
     #expect(await program.waits(for: "cycles done"))
     let sizes = program.lines.compactMap { line in
       line.hasPrefix("resident ") ? Int(line.dropFirst(9)) : nil
