@@ -25,6 +25,7 @@ import Testing
   @Test func `each page has a state of its own`() async throws {
     try await TestHost.serving(CounterApp()) { host in
       let (first, second) = (try await open(host), try await open(host))
+      try await patiently { host.windowCount == 2 }
       #expect(host.windowCount == 2)
       try await press("Add", on: first)
       #expect(await hears("Count 1", first))
@@ -136,8 +137,6 @@ import Testing
     let page = try await connect(host)
     try await page.say(
       "{\"t\":\"hello\",\"w\":300,\"h\":300,\"scale\":1,\"visible\":\(isVisible)}")
-    let count = host.windowCount
-    try await patiently { host.windowCount > count }
     return page
   }
 

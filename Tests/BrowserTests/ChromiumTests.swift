@@ -66,23 +66,38 @@ struct ChromiumTests {
       let before = try await browser.evaluate(color, as: String.self)
       _ = try await browser.evaluate(
         """
-        addEventListener('pointerdown', () => { globalThis.pressed = performance.now() }, true);
-        const frames = espalier.counts.frames;
-        (function look() {
-          if (espalier.counts.frames > frames && globalThis.pressed) globalThis.changed ??= performance.now();
-          else requestAnimationFrame(look);
-        })(); 0
+        addEventListener('pointerup', () => { globalThis.released = performance.now() }, true); 0
         """, as: Int.self)
       try await browser.click(150, 100)
       try await expectElement("heading", "Count 1", in: browser)
       let after = try await browser.evaluate(color, as: String.self)
       #expect(before != after)
-      let time = try await browser.number("globalThis.changed - globalThis.pressed")
-      print("press to changed pixels: \(time) ms")
+      let time = try await browser.number("espalier.counts.painted - globalThis.released")
+      print("click to changed pixels: \(time) ms")
+      #expect(time > 0)
       try await Task.sleep(for: .milliseconds(500))
       let bytes = try await browser.number("espalier.counts.bytes")
       try await Task.sleep(for: .seconds(1))
       #expect(try await browser.number("espalier.counts.bytes") == bytes)
+    }
+  }
+
+  @Test func `a text is set by its element`() async throws {
+    try await showing(ControlsApp()) { browser, _ in
+      try await browser.withElement(
+        "textbox", named: "Name",
+        do: "function() { this.value = 'Zoe'; this.dispatchEvent(new Event('input')) }")
+      try await expectElement("StaticText", "Hello Zoe, 3, false", in: browser)
+    }
+  }
+
+  @Test func `controls are operated by their elements`() async throws {
+    try await showing(ControlsApp()) { browser, _ in
+      try await browser.withElement(
+        "checkbox", named: "Loud", do: "function() { this.click() }")
+      try await expectElement("StaticText", "Hello , 3, true", in: browser)
+      try await browser.withElement("button", named: "Clear", do: "function() { this.click() }")
+      try await expectElement("StaticText", "Hello , 0, false", in: browser)
     }
   }
 

@@ -101,6 +101,30 @@ struct PaintingView: View {
   }
 }
 
+/// Some controls, and what they are set to.
+struct ControlsApp: App {
+  var body: some Scene { WindowGroup("Controls") { ControlsView() } }
+}
+
+struct ControlsView: View {
+  @State private var name = ""
+  @State private var level = 3.0
+  @State private var isLoud = false
+
+  var body: some View {
+    VStack {
+      TextField("Name", text: $name).frame(width: 200)
+      Slider(value: $level, in: 0...10) { Text("Level") }.frame(width: 200)
+      Toggle("Loud", isOn: $isLoud)
+      Button("Clear", systemImage: "trash") {
+        (name, level, isLoud) = ("", 0, false)
+      }
+      .labelStyle(.iconOnly)
+      Text("Hello \(name), \(Int(level)), \(String(isLoud))")
+    }
+  }
+}
+
 /// Counts the keys that it gets.
 struct KeyApp: App {
   var body: some Scene { WindowGroup("Keys") { KeyView() } }

@@ -106,7 +106,8 @@ export class Elements {
     set("aria-expanded", node.expanded === undefined ? null : String(node.expanded));
     set("aria-level", node.role === "heading" ? node.level || 2 : null);
     if (["toggle", "checkbox", "radioButton"].includes(node.role)) {
-      set("aria-checked", String(node.selected || ["1", "on", "true"].includes(node.value.toLowerCase())));
+      const isOn = node.selected || ["1", "on", "true"].includes(node.value.toLowerCase());
+      set("aria-checked", node.value === "mixed" ? "mixed" : String(isOn));
     } else if (["tab", "row", "menuItem"].includes(node.role) || node.selected) {
       set(["tab", "row"].includes(node.role) ? "aria-selected" : "aria-current", String(node.selected));
     } else {

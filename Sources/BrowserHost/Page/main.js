@@ -13,7 +13,7 @@ const glyphs = new Map();
 const painter = new Painter(images);
 const elements = new Elements(document.getElementById("elements"), send);
 const resources = { glyph: (font, id) => glyphs.get(`${font}/${id}`) };
-const counts = { bytes: 0, messages: 0, frames: 0 };
+const counts = { bytes: 0, messages: 0, frames: 0, painted: 0 };
 let frame = { items: [], scale: 1, background: { css: "transparent" } };
 let socket = null;
 let pause = 250;
@@ -95,6 +95,7 @@ function readFrame(reader) {
   }
   painter.paint(canvas, frame, isNew ? null : damage);
   counts.frames++;
+  counts.painted = performance.now();
   // The next frame is made when this one is on the screen.
   requestAnimationFrame(() => send({ t: "ack", frame: number }));
 }

@@ -6,6 +6,8 @@ public struct AccessibilityAttachmentModifier {
 extension AccessibilityAttachmentModifier: ElementModifier {
   var wrapperName: String { "accessibility" }
 
+  var leavesLookAlone: Bool { true }
+
   func configure(_ element: LayoutElement) {
     element.accessibilityRecord.properties = properties
   }

@@ -99,7 +99,10 @@ public struct IconOnlyLabelStyle {
 }
 
 extension IconOnlyLabelStyle: LabelStyle {
-  public func makeBody(configuration: Configuration) -> some View { configuration.icon }
+  /// The title is still what assistive programs say.
+  public func makeBody(configuration: Configuration) -> some View {
+    configuration.icon.accessibilityRepresentation { configuration.title }
+  }
 }
 
 extension LabelStyle where Self == DefaultLabelStyle {

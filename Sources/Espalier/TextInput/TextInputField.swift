@@ -69,7 +69,32 @@ struct TextInputField {
         target.showsRing = false
         target.textClient = session
         target.didChange = { focusDidChange($0) }
-      })
+      }
+    )
+    .accessibilityProperties(accessibility)
+  }
+
+  /// What assistive programs learn of the field.
+  private var accessibility: AccessibilityProperties {
+    var properties = AccessibilityProperties()
+    properties.role = kind == .secure ? .secureField : kind == .editor ? .textEditor : .textField
+    properties.children = .ignore
+    properties.label = placeholder
+    properties.value = Text(verbatim: shown)
+    properties.isEnabled = isEnabled
+    properties.isFocused = isEditing
+    if isEnabled {
+      properties.handlers = [
+        .setValue { [session, isMultiline] text in
+          let line = String(text.map { $0.isNewline ? " " : $0 })
+          session.change {
+            $0.selectAll()
+            $0.insert(isMultiline ? text : line)
+          }
+        }
+      ]
+    }
+    return properties
   }
 
   private var isMultiline: Bool { kind == .lines || kind == .editor }

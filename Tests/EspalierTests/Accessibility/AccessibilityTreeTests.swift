@@ -38,6 +38,11 @@ import ViewTesting
     expectAccessibility(of: Label("Inbox", systemImage: "tray"), is: "text \"Inbox\"")
   }
 
+  @Test func `a label that shows its icon alone says its title`() {
+    expectAccessibility(
+      of: Label("Inbox", systemImage: "tray").labelStyle(.iconOnly), is: "text \"Inbox\"")
+  }
+
   @Test func `what cannot be seen cannot be found`() {
     expectAccessibility(
       of: VStack {
