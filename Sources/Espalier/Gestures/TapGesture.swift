@@ -19,7 +19,9 @@ extension TapGesture: PrimitiveGesture {
   }
 }
 
-/// Follows presses that are released where they began. The value is where the last one was, in the window.
+/// Follows presses that are released where they began.
+///
+/// The value is where the last one was, in the window.
 final class TapRecognizer: _GestureRecognizer<CGPoint> {
   /// How far the pointer may move during a tap, as for the beginning of a drag.
   static let slack: CGFloat = 10

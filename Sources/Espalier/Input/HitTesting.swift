@@ -125,7 +125,9 @@ extension ViewGraph {
 }
 
 extension DisplayItem {
-  /// Whether the item paints at `point`; anything but paths, within its bounds. What is clear paints nothing.
+  /// Whether the item paints at `point`; anything but paths, within its bounds.
+  ///
+  /// What is clear paints nothing.
   func isHit(at point: CGPoint) -> Bool {
     switch self {
     case .fill(let path, let paint, let style):
