@@ -49,8 +49,9 @@ import ViewTesting
     return (LayoutSnapshot(of: view, proposal: .unspecified), handle)
   }
 
-  /// The views of a row that are laid out: background, color, padding, two rows, column, frame, circle, spacer, texts.
-  private let views = 9 + 3
+  /// What is laid out of a row: background, the layer in it, its color, padding, two rows, column, frame, circle, spacer,
+  /// and the texts.
+  private let views = 10 + 3
 
   @Test(arguments: [20, 200])
   func `a first layout looks at each view once and measures each text four times`(count: Int) {

@@ -2,8 +2,9 @@ import SwiftUI
 import Testing
 import ViewTesting
 
-/// Containers arrange their children from left to right; where reading runs from right to left, what they made is
-/// seen in a mirror. Words and pictures themselves are not mirrored.
+/// Containers arrange their children from left to right, and where reading runs the other way they are mirrored.
+///
+/// Words and pictures themselves are not.
 @MainActor @Suite struct RightToLeftContainerTests {
   /// Expects `view` to look like `drawing`, and like its mirror image from right to left.
   private func expectMirrored(
