@@ -64,7 +64,9 @@ extension LayoutElement {
     switch pointerReach {
     case .nothing, .itself: []
     case .firstChild: Array(children.prefix(1))
-    case .all: isLayeredBelow ? children.dropFirst() + children.prefix(1) : childrenInDrawingOrder
+    case .all:
+      isLayeredBelow
+        ? Array(children.dropFirst()) + Array(children.prefix(1)) : childrenInDrawingOrder
     }
   }
 
