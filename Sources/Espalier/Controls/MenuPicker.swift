@@ -216,7 +216,9 @@ private struct SelectedChildRule: LayoutRule {
   let isWidest: Bool
 
   private var index: Int? {
-    MainActor.assumeIsolated { list.all.firstIndex { isSelected($0) } }
+    // Layout runs on the main actor.
+    nonisolated(unsafe) let rule = self
+    return MainActor.assumeIsolated { rule.list.all.firstIndex { rule.isSelected($0) } }
   }
 
   func sizeThatFits(_ proposal: ProposedViewSize, _ node: LayoutNode) -> CGSize {

@@ -123,7 +123,11 @@ private struct WheelRule: LayoutRule {
 
   func placeChildren(_ node: LayoutNode, size: CGSize, proposal: ProposedViewSize) {
     let offer = ProposedViewSize(width: size.width, height: rowHeight)
-    let selected = MainActor.assumeIsolated { list.all.firstIndex { isSelected($0) } ?? 0 }
+    // Layout runs on the main actor.
+    nonisolated(unsafe) let rule = self
+    let selected = MainActor.assumeIsolated {
+      rule.list.all.firstIndex { rule.isSelected($0) } ?? 0
+    }
     let middle = (size.height - rowHeight) / 2 + shift
     for (index, child) in node.children.enumerated() {
       let y = middle + CGFloat(index - selected) * rowHeight
