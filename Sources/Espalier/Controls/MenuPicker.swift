@@ -56,7 +56,8 @@ struct MenuPicker<Value: Hashable, Label: View, Content: View> {
 
   private var current: some View {
     SelectedOption(
-      isSelected: choice.isSelected, isWidest: platform == .mac,
+      list: options, selection: choice.value.map { AnyHashable($0) },
+      isSelected: { choice.isSelected($0) }, isWidest: platform == .mac,
       content: content.options(in: options) { _ in EmptyView() })
   }
 
@@ -190,6 +191,10 @@ struct PickerInMenu<Value: Hashable, Label: View, Content: View> {
 /// - Child sizing: each is asked for its ideal size.
 /// - Preferred size: the selected child's, or the widest one's.
 struct SelectedOption<Content: View> {
+  /// Told the options of the content, in order.
+  let list: PickerOptions
+  /// Changes with what is selected.
+  let selection: AnyHashable?
   let isSelected: @MainActor (PickerOption) -> Bool
   /// Whether the view keeps its width when another child is selected.
   let isWidest: Bool
@@ -198,29 +203,38 @@ struct SelectedOption<Content: View> {
 
 extension SelectedOption: ContainerView {
   func rule(in environment: EnvironmentValues, for element: LayoutElement?) -> any LayoutRule {
-    let index = element?.children.firstIndex { wrapper in
-      isSelected(PickerOption(element: wrapper))
-    }
-    return SelectedChildRule(index: index, isWidest: isWidest)
+    SelectedChildRule(
+      list: list, selection: selection, isSelected: isSelected, isWidest: isWidest)
   }
 }
 
-private struct SelectedChildRule: LayoutRule, Equatable {
-  let index: Int?
+/// The list is asked while the children are laid out: they are not known before.
+private struct SelectedChildRule: LayoutRule {
+  let list: PickerOptions
+  let selection: AnyHashable?
+  let isSelected: @MainActor (PickerOption) -> Bool
   let isWidest: Bool
+
+  private var index: Int? {
+    // Layout runs on the main actor.
+    nonisolated(unsafe) let rule = self
+    return MainActor.assumeIsolated { rule.list.all.firstIndex { rule.isSelected($0) } }
+  }
 
   func sizeThatFits(_ proposal: ProposedViewSize, _ node: LayoutNode) -> CGSize {
     var size = CGSize.zero
-    for (index, child) in node.children.enumerated() where isWidest || index == self.index {
-      let answer = child.sizeThatFits(index == self.index ? proposal : .unspecified)
+    let selected = index
+    for (index, child) in node.children.enumerated() where isWidest || index == selected {
+      let answer = child.sizeThatFits(index == selected ? proposal : .unspecified)
       size = CGSize(width: max(size.width, answer.width), height: max(size.height, answer.height))
     }
     return CGSize(width: min(size.width, proposal.width ?? size.width), height: size.height)
   }
 
   func placeChildren(_ node: LayoutNode, size: CGSize, proposal: ProposedViewSize) {
+    let selected = index
     for (index, child) in node.children.enumerated() {
-      if index == self.index {
+      if index == selected {
         let answer = child.sizeThatFits(ProposedViewSize(size))
         child.place(
           at: CGPoint(x: 0, y: (size.height - answer.height) / 2), proposal: ProposedViewSize(size))

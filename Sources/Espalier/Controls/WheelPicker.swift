@@ -27,7 +27,8 @@ struct WheelPicker<Value: Hashable, Label: View, Content: View> {
 
   private var wheel: some View {
     WheelLayout(
-      isSelected: choice.isSelected, shift: drag, rowHeight: rowHeight,
+      list: options, selection: choice.value.map { AnyHashable($0) },
+      isSelected: { choice.isSelected($0) }, shift: drag, rowHeight: rowHeight,
       content:
         content
         .foregroundStyle(isEnabled ? .primary : .tertiary)
@@ -87,6 +88,10 @@ struct WheelPicker<Value: Hashable, Label: View, Content: View> {
 /// - Child sizing: the width, and the height of a row.
 /// - Preferred size: the widest row, and seven rows.
 private struct WheelLayout<Content: View> {
+  /// Told the options of the content, in order.
+  let list: PickerOptions
+  /// Changes with what is selected.
+  let selection: AnyHashable?
   let isSelected: @MainActor (PickerOption) -> Bool
   /// How far the wheel is turned away from the selected row.
   let shift: CGFloat
@@ -96,13 +101,15 @@ private struct WheelLayout<Content: View> {
 
 extension WheelLayout: ContainerView {
   func rule(in environment: EnvironmentValues, for element: LayoutElement?) -> any LayoutRule {
-    let index = element?.children.firstIndex { isSelected(PickerOption(element: $0)) }
-    return WheelRule(selected: index ?? 0, shift: shift, rowHeight: rowHeight)
+    WheelRule(
+      list: list, selection: selection, isSelected: isSelected, shift: shift, rowHeight: rowHeight)
   }
 }
 
-private struct WheelRule: LayoutRule, Equatable {
-  let selected: Int
+private struct WheelRule: LayoutRule {
+  let list: PickerOptions
+  let selection: AnyHashable?
+  let isSelected: @MainActor (PickerOption) -> Bool
   let shift: CGFloat
   let rowHeight: CGFloat
 
@@ -116,6 +123,11 @@ private struct WheelRule: LayoutRule, Equatable {
 
   func placeChildren(_ node: LayoutNode, size: CGSize, proposal: ProposedViewSize) {
     let offer = ProposedViewSize(width: size.width, height: rowHeight)
+    // Layout runs on the main actor.
+    nonisolated(unsafe) let rule = self
+    let selected = MainActor.assumeIsolated {
+      rule.list.all.firstIndex { rule.isSelected($0) } ?? 0
+    }
     let middle = (size.height - rowHeight) / 2 + shift
     for (index, child) in node.children.enumerated() {
       let y = middle + CGFloat(index - selected) * rowHeight

@@ -56,8 +56,13 @@ extension LayoutElement {
     }
   }
 
-  /// The children that the pointer can meet, those painted above others later.
+  /// The children that the pointer can meet, those painted above others later; not those on their way out.
   private var reachableChildren: [LayoutElement] {
+    let children = childrenInReach
+    return hasDepartingChildren ? children.filter { !isOnItsWayOut($0) } : children
+  }
+
+  private var childrenInReach: [LayoutElement] {
     switch pointerReach {
     case .nothing, .itself: []
     case .firstChild: Array(children.prefix(1))

@@ -221,7 +221,7 @@ extension TextEditingSession: TextInputClient {
     // An input method uses the keys itself as long as something is composed.
     if text.composition != nil { return !keys.isCommand }
     return delete(event.key, keys) || moveCaret(event.key, keys) || command(event.key, keys)
-      || other(event, keys)
+      || other(event)
   }
 
   private func delete(_ key: KeyEquivalent, _ keys: EditingKeys) -> Bool {
@@ -333,7 +333,7 @@ extension TextEditingSession: TextInputClient {
     if !text.selection.isEmpty { change { $0.delete(to: $0.selection.head) } }
   }
 
-  private func other(_ event: KeyEvent, _ keys: EditingKeys) -> Bool {
+  private func other(_ event: KeyEvent) -> Bool {
     if event.key == .return {
       if owner.submitsOnReturn && !event.modifiers.contains(.option) {
         owner.submit()
@@ -342,9 +342,8 @@ extension TextEditingSession: TextInputClient {
       }
       return true
     }
-    if event.key == .tab || event.key == .escape { return false }
-    // What the key types comes as text; the views around the field do not take it for a command.
-    return !keys.isCommand && !event.characters.isEmpty
+    // What the key types comes as text.
+    return false
   }
 }
 
