@@ -28,7 +28,7 @@ class ScrollAreaNode: ViewNode, ElementContainer, LayoutReader, ClockReader {
     [@MainActor (ScrollPhase, ScrollPhase, ScrollPhaseChangeContext) -> Void] =
       []
   /// Called when people, and not programs, scroll.
-  final var onUserScroll: (@MainActor () -> Void)?
+  final var userScrollWatchers: [@MainActor () -> Void] = []
   private final var isSettled = false
 
   init(axes: Axis.Set, showsIndicators: Bool, _ inputs: _NodeInputs) {

@@ -92,9 +92,10 @@ private final class ScrollPositionNode<C: View>: ScrollWatcherNode<C, ScrollPosi
   private var sizes: [CGSize] = []
 
   override func didFind(_ area: ScrollAreaNode) {
-    area.onUserScroll = { [weak self] in
-      self?.hasScrolled = true
-      self?.graph.layoutChanged()
+    area.userScrollWatchers.append { [weak self] in
+      guard let self, !self.isDetached else { return }
+      self.hasScrolled = true
+      self.graph.layoutChanged()
     }
   }
 

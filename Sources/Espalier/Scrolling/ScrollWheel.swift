@@ -147,7 +147,7 @@ extension ScrollAreaNode {
   final func userDidScroll() {
     pendingTarget = nil
     indicators.show(at: graph.clock.now)
-    onUserScroll?()
+    for watcher in userScrollWatchers { watcher() }
   }
 
   /// A person let go: moves on with `velocity`, and comes to rest where the behavior wants it.
