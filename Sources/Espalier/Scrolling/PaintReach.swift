@@ -19,8 +19,8 @@ extension LayoutElement {
     // Nothing is certain of what is nested too deep; drawing deals with it.
     if graph.isTooDeepToUpdate(owner) { return .everywhere }
     var reach = CGRect(origin: .zero, size: size)
-    for child in shownChildren {
-      let offset = child.frame.origin
+    for child in childrenInDrawingOrder {
+      let offset = child.presentedFrame.origin
       reach = reach.joined(with: child.paintReach.offsetBy(dx: offset.x, dy: offset.y))
     }
     guard let effect = geometryEffect?(size) else { return reach }

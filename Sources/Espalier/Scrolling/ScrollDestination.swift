@@ -29,7 +29,7 @@ extension ScrollAreaNode {
   /// Goes to `destination` once the layout is up to date.
   final func request(_ destination: ScrollDestination, _ transaction: Transaction) {
     pendingTarget = PendingScrollTarget(
-      destination: destination, animation: ScrollAnimation(transaction))
+      destination: destination, animation: ScrollAnimation(transaction, in: environment))
     graph.layoutChanged()
   }
 

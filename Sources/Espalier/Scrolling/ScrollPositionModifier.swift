@@ -120,7 +120,7 @@ private final class ScrollPositionNode<C: View>: ScrollWatcherNode<C, ScrollPosi
     known = value
     guard !value.isPositionedByUser(written), let destination = value.destination(modifier.anchor)
     else { return }
-    area?.request(destination, isFirst ? Transaction() : Transaction.current)
+    area?.request(destination, isFirst ? Transaction() : graph.transaction(for: self))
   }
 
   /// Sizes have changed: stays at what was asked for, except at a point.

@@ -5,7 +5,7 @@ import Foundation
 public struct ScrollTransitionConfiguration: Sendable {
   enum Mode: Sendable {
     case identity
-    case interactive
+    case interactive(UnitCurve)
   }
 
   let mode: Mode
@@ -15,7 +15,12 @@ public struct ScrollTransitionConfiguration: Sendable {
   public static let identity = ScrollTransitionConfiguration(mode: .identity)
 
   /// Changes the view gradually, as it is scrolled into sight.
-  public static let interactive = ScrollTransitionConfiguration(mode: .interactive)
+  public static let interactive = interactive(timingCurve: .easeInOut)
+
+  /// Changes the view gradually along a curve, as it is scrolled into sight.
+  public static func interactive(timingCurve: UnitCurve) -> ScrollTransitionConfiguration {
+    ScrollTransitionConfiguration(mode: .interactive(timingCurve))
+  }
 
   /// This configuration with another place at which the view counts as in sight.
   public func threshold(_ threshold: Threshold) -> ScrollTransitionConfiguration {
@@ -76,24 +81,12 @@ public struct ScrollTransitionConfiguration: Sendable {
 extension ScrollTransitionConfiguration {
   /// How much of the effect shows on a view whose middle is `distance` from that of the scroll view: 0 is none.
   func share(at distance: CGFloat, _ length: CGFloat, in room: CGFloat) -> Double {
-    if mode == .identity { return 0 }
+    if case .identity = mode { return 0 }
     let near = threshold.distance(length, in: room)
     let far = Threshold.hidden.distance(length, in: room)
     if distance <= near { return 0 }
     if distance >= far || far <= near { return 1 }
-    return Self.eased((distance - near) / (far - near))
-  }
-
-  /// Slow at both ends: the Bézier curve from 0, 0 to 1, 1 by 0.42, 0 and 0.58, 1.
-  private static func eased(_ x: Double) -> Double {
-    func curve(_ t: Double, _ first: Double, _ second: Double) -> Double {
-      3 * (1 - t) * (1 - t) * t * first + 3 * (1 - t) * t * t * second + t * t * t
-    }
-    var (low, high) = (0.0, 1.0)
-    for _ in 0..<40 {
-      let t = (low + high) / 2
-      if curve(t, 0.42, 0.58) < x { low = t } else { high = t }
-    }
-    return curve((low + high) / 2, 0, 1)
+    guard case .interactive(let curve) = mode else { return 0 }
+    return curve.value(at: (distance - near) / (far - near))
   }
 }

@@ -118,3 +118,49 @@ import ViewTesting
     var body: some View { ScrollView { NumberedRows(count: model.count) } }
   }
 }
+
+/// Programs that scroll gradually.
+@MainActor struct ScrollAnimationTests {
+  private final class Remote {
+    var proxy: ScrollViewProxy?
+  }
+
+  @Observable final class Model { var position = ScrollPosition(idType: Int.self) }
+
+  private struct Positioned: View {
+    @Bindable var model: Model
+    var body: some View {
+      ScrollView { NumberedRows(count: 50).scrollTargetLayout() }.scrollPosition($model.position)
+    }
+  }
+
+  @Test func `a view is scrolled to along an animation`() {
+    let remote = Remote()
+    let snapshot = LayoutSnapshot.window(
+      ScrollViewReader { proxy in
+        let _ = remote.proxy = proxy
+        ScrollView { NumberedRows(count: 50) }
+      })
+    withAnimation(.linear(duration: 1)) { remote.proxy?.scrollTo(10, anchor: .top) }
+    snapshot.update()
+    expectOffset(snapshot, 0)
+    snapshot.advance(by: 0.25)
+    expectOffset(snapshot, 200 / 4)
+    snapshot.advance(by: 0.5)
+    expectOffset(snapshot, 200 * 3 / 4)
+    snapshot.advance(by: 1)
+    expectOffset(snapshot, 200)
+    #expect(!snapshot.diagnostics.contains { $0.contains("keep changing") })
+  }
+
+  @Test func `a position is reached along an animation`() {
+    let model = Model()
+    let snapshot = LayoutSnapshot.window(Positioned(model: model))
+    withAnimation(.linear(duration: 1)) { model.position.scrollTo(y: 300) }
+    snapshot.update()
+    snapshot.advance(by: 0.5)
+    expectOffset(snapshot, 150)
+    snapshot.advance(by: 1)
+    expectOffset(snapshot, 300)
+  }
+}
