@@ -36,12 +36,22 @@ extension Gauge: View {
   public var body: some View {
     let style = (styles.top as? any GaugeStyle) ?? DefaultGaugeStyle()
     styled(style, configuration).environment(\.gaugeStyles, styles.rest)
+      .accessibilityProperties(accessibility)
   }
 
   @MainActor private func styled<Style: GaugeStyle>(
     _ style: Style, _ configuration: GaugeStyleConfiguration
   ) -> AnyView {
     AnyView(StyledView(style: style) { $0.makeBody(configuration: configuration) })
+  }
+
+  @MainActor private var accessibility: AccessibilityProperties {
+    var properties = AccessibilityProperties()
+    properties.role = .gauge
+    properties.range = 0...1
+    properties.position = value
+    properties.value = Text(value, format: .percent.precision(.fractionLength(0)))
+    return properties
   }
 
   @MainActor private var configuration: GaugeStyleConfiguration {

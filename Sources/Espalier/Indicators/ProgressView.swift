@@ -69,6 +69,18 @@ private struct ProgressContent: View {
   var body: some View {
     let style = (styles.top as? any ProgressViewStyle) ?? DefaultProgressViewStyle()
     styled(style).environment(\.progressViewStyles, styles.rest)
+      .accessibilityProperties(accessibility)
+  }
+
+  private var accessibility: AccessibilityProperties {
+    var properties = AccessibilityProperties()
+    properties.role = .progress
+    if let fraction = configuration.fractionCompleted {
+      properties.range = 0...1
+      properties.position = fraction
+      properties.value = Text(fraction, format: .percent.precision(.fractionLength(0)))
+    }
+    return properties
   }
 
   private func styled<Style: ProgressViewStyle>(_ style: Style) -> AnyView {

@@ -175,3 +175,17 @@ import ViewTesting
     #expect(words(ProgressView(Progress(totalUnitCount: -1))) == " unknown ")
   }
 }
+
+@MainActor @Suite struct IndicatorAccessibilityTests {
+  @Test func `a progress view says what it is about and how far it has come`() {
+    expectAccessibility(
+      of: ProgressView("Picking", value: 0.48), is: "progress \"Picking\" = \"48%\" 0...1 at 0.48")
+    expectAccessibility(of: ProgressView("Loading"), is: "progress \"Loading\"")
+  }
+
+  @Test func `a gauge says its value within its bounds`() {
+    expectAccessibility(
+      of: Gauge(value: 5, in: 0...10) { Text("Speed") },
+      is: "gauge \"Speed\" = \"50%\" 0...1 at 0.5")
+  }
+}
