@@ -221,7 +221,9 @@ import LayoutEngine
     drawnRegion = nil
     var items = draw(DrawContext(pass: pass, element: self, origin: origin))
     graph.counters.displayItems += 1
-    if children.isEmpty { items = animated(items, at: origin, after: cache.map { ($0.items, $0.origin) }) }
+    if children.isEmpty {
+      items = animated(items, at: origin, after: cache.map { ($0.items, $0.origin) })
+    }
     if fade != nil { items = faded(items, DrawContext(pass: pass, element: self, origin: origin)) }
     cache = (items, origin, drawnRegion)
     return items

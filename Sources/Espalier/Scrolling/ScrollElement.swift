@@ -26,6 +26,11 @@ final class ScrollElement: LayoutElement {
     super.isCoordinateSpace(space) || node.map { space.isScrollView(along: $0.axes) } ?? false
   }
 
+  /// The pointer meets the view also where its content leaves room.
+  override func isHit(at point: CGPoint) -> Bool { viewport.holds(point) }
+
+  override var ownHitBounds: CGRect { viewport }
+
   override func draw(_ context: DrawContext) -> [DisplayItem] {
     guard let node, let content = shownChildren.first else { return [] }
     // The content is drawn as if it were not scrolled, and only then moved, so that scrolling leaves its items alone.
