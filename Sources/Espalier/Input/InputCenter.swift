@@ -47,7 +47,7 @@ import Foundation
     isActing = true
     body()
     isActing = false
-    if graph.needsDrawing, !graph.isInFrame { graph.onNeedsFrame?() }
+    if graph.needsDrawing { graph.requestFrame() }
     handleWaiting()
   }
 

@@ -46,6 +46,8 @@ import LayoutEngine
   private(set) var rootElement: LayoutElement?
   private var elements: [LayoutElement?] = []
   private(set) var hasLaidOut = false
+  /// Whether the host knows that a frame is due.
+  private var hasRequestedFrame = false
   /// Pixels per point of the last drawing; nil before the first.
   private var lastScale: CGFloat?
   private var unsynced: [any ElementContainer] = []
@@ -156,13 +158,14 @@ import LayoutEngine
   private func frame(_ place: (LayoutTree, LayoutNodeID) -> Void) {
     guard let rootElement else { return }
     isInFrame = true
+    hasRequestedFrame = false
     defer {
       isInFrame = false
       input.frameDidEnd()
     }
     if hasWork { lastCause = nil }
     // What waits already is no sign of views that do not settle.
-    let limit = Self.roundLimit + updates.waiting.count
+    let limit = Self.roundLimit + max(updates.waiting.count - 1, 0)
     var round = 0
     var listRounds = 0
     var isUnsettled: Bool
@@ -345,7 +348,12 @@ import LayoutEngine
     requestFrame()
   }
 
-  private func requestFrame() { if !isInFrame { onNeedsFrame?() } }
+  /// Asks the host for a frame, once until there is one.
+  func requestFrame() {
+    guard !isInFrame, !hasRequestedFrame, let onNeedsFrame else { return }
+    hasRequestedFrame = true
+    onNeedsFrame()
+  }
 
   // MARK: Layout readers
 

@@ -99,7 +99,24 @@ private final class ScrollPositionNode<C: View>: ScrollWatcherNode<C, ScrollPosi
     }
   }
 
-  override func didUpdate() { if modifier.value != known { take(modifier.value) } }
+  override func didMake() {
+    super.didMake()
+    _ = observedValue
+  }
+
+  override func didUpdate() {
+    let value = observedValue
+    if value != known { take(value) }
+  }
+
+  /// Something observable behind the binding has changed.
+  override func performUpdate() {
+    isQueued = false
+    didUpdate()
+  }
+
+  /// What the binding says; this node is updated when it says something else.
+  private var observedValue: ScrollPositionValue { tracked { modifier.value } }
 
   override func read(_ area: ScrollAreaNode) -> Bool {
     let value = modifier.value

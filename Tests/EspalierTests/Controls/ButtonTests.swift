@@ -90,9 +90,9 @@ import ViewTesting
   }
 
   @Test(arguments: [
-    (ControlSize.mini, 16.0), (.small, 20), (.regular, 24), (.large, 28), (.extraLarge, 36),
+    (ControlSize.mini, CGFloat(16)), (.small, 20), (.regular, 24), (.large, 28), (.extraLarge, 36),
   ])
-  func `the control size decides the height`(_ size: ControlSize, _ height: Double) {
+  func `the control size decides the height`(_ size: ControlSize, _ height: CGFloat) {
     let view = Button("A") {}.buttonStyle(.bordered).controlSize(size)
     #expect(LayoutSnapshot(of: view, proposal: .unspecified).size.height == height)
   }
