@@ -45,9 +45,10 @@ import Foundation
   func act(_ body: () -> Void) {
     if isActing { return body() }
     isActing = true
+    let neededDrawing = graph.needsDrawing
     body()
     isActing = false
-    if graph.needsDrawing { graph.requestFrame() }
+    if graph.needsDrawing && !neededDrawing { graph.requestFrame() }
     handleWaiting()
   }
 
