@@ -48,7 +48,9 @@ import Observation
 
   // MARK: Keys
 
-  /// Uses a key: arrows move, return and space choose, escape closes. An open menu leaves no key to what is behind it.
+  /// Uses a key: arrows move, return and space choose, escape closes.
+  ///
+  /// An open menu leaves no key to what is behind it.
   func handle(_ event: KeyEvent) -> Bool {
     if event.phase == .up { return true }
     switch event.key {

@@ -2,6 +2,8 @@ import Foundation
 
 /// The keys that a touch keyboard shows; keyboards with keys of their own stay as they are.
 public enum UIKeyboardType: Int, Sendable {
+  // The name is SwiftUI's.
+  // swift-format-ignore: AlwaysUseLowerCamelCase
   case `default`, asciiCapable, numbersAndPunctuation, URL, numberPad, phonePad, namePhonePad,
     emailAddress, decimalPad, twitter, webSearch, asciiCapableNumberPad
 }
