@@ -19,18 +19,22 @@ import LayoutEngine
 
   /// The option's tag, or the identity that its `ForEach` gives it; nil where it has neither of type `V`.
   func value<V: Hashable>(as type: V.Type) -> V? {
-    if let tag = element.trait(ObjectIdentifier(TagTrait<V>.self)) as? V { return tag }
+    // No tag is not a tag that is none: casting nil to an optional type succeeds.
+    if let tag = element.trait(ObjectIdentifier(TagTrait<V>.self)) { return tag as? V }
     if let optional = V.self as? any OptionalTag.Type, let tag = optional.wrappedTag(of: element) {
       return tag as? V
     }
-    return implicitTag as? V
+    return implicitTag(as: type)
   }
 
   /// What a `ForEach` inside the picker calls the option.
-  private var implicitTag: Any? {
+  private func implicitTag<V: Hashable>(as type: V.Type) -> V? {
     var node = core.owner
     while let parent = node.parent, !(parent is any OptionBoundary) {
-      if let id = parent.identity(of: node) { return id.base }
+      // What `id(_:)` says is no tag.
+      if !(parent is SwitchNode), let id = parent.identity(of: node), let value = id.base as? V {
+        return value
+      }
       node = parent
     }
     return nil

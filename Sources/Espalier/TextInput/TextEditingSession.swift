@@ -20,11 +20,17 @@ import Foundation
   var needsUpdate: () -> Void = {}
   /// The text as it is laid out now.
   weak var rule: TextEditorRule?
-  /// The element that shows the text.
+  /// The element around the text, with the text's frame; there before anything is drawn.
   weak var element: LayoutElement?
+  /// The element that drew the text last.
+  weak var drawnElement: LayoutElement?
+  /// The element that draws the caret.
+  weak var caretElement: LayoutElement?
   /// How far the text is moved to the left and up.
   private(set) var scroll = CGPoint.zero
   private(set) var isFocused = false
+  /// Whether the text is moved so that the caret is in sight: until the wheel moves it elsewhere.
+  private var followsCaret = true
   /// The caret's horizontal place while it moves from line to line.
   private var columnX: CGFloat?
   /// What a drag selects whole: characters, words or paragraphs, and what the press selected.
@@ -34,7 +40,7 @@ import Foundation
 
   nonisolated init() {}
 
-  var graph: ViewGraph? { element?.graph }
+  var graph: ViewGraph? { element.flatMap { $0.isRemoved ? nil : $0.graph } }
 
   /// Takes the text that the field's binding has.
   func take(_ string: String) { if string != text.string { text.take(string) } }
@@ -46,6 +52,7 @@ import Foundation
 
   func focusDidChange(_ isFocused: Bool) {
     self.isFocused = isFocused
+    followsCaret = true
     lastMove = graph?.clock.now ?? lastMove
     // The keyboard reaches a field to write something else into it.
     if isFocused && !owner.isMultiline && !isPressed { text.selectAll() }
@@ -62,6 +69,7 @@ import Foundation
     guard owner.isEnabled else { return }
     let old = (text.string, text.selection)
     body(&text)
+    followsCaret = true
     lastMove = graph?.clock.now ?? lastMove
     if text.string != old.0 { owner.textDidChange(text.string) }
     if text.selection != old.1 || text.string != old.0 { owner.selectionDidChange() }
@@ -113,12 +121,13 @@ import Foundation
     let map = rule.map(width: element.size.width)
     let content = rule.contentSize(width: element.size.width)
     let caret = map.caret(at: text.shownCaret)
+    let isFollowing = isFocused && followsCaret
     func scrolled(
       _ scroll: CGFloat, _ low: CGFloat, _ high: CGFloat, _ room: CGFloat, _ content: CGFloat
     ) -> CGFloat {
       var scroll = min(scroll, max(0, content - room))
-      if isFocused && high > scroll + room { scroll = high - room }
-      if isFocused && low < scroll { scroll = low }
+      if isFollowing && high > scroll + room { scroll = high - room }
+      if isFollowing && low < scroll { scroll = low }
       return max(0, scroll)
     }
     // A line that runs from right to left is flush at the right, and overflows to the left.
@@ -139,7 +148,9 @@ import Foundation
     let y = min(room, max(0, scroll.y - delta.height))
     if y == scroll.y { return false }
     scroll.y = y
-    element.setNeedsDrawing()
+    followsCaret = false
+    if let drawnElement, !drawnElement.isRemoved { drawnElement.setNeedsDrawing() }
+    if let caretElement, !caretElement.isRemoved { caretElement.setNeedsDrawing() }
     return true
   }
 }

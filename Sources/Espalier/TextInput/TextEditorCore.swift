@@ -30,7 +30,7 @@ struct TextEditorCore {
   func draw(_ context: DrawContext, rule: any LayoutRule) -> [DisplayItem] {
     guard let rule = rule as? TextEditorRule else { return [] }
     session.rule = rule
-    session.element = context.element
+    session.drawnElement = context.element
     session.scrollToCaret()
     let frame = context.frame
     let items = selection(context) + glyphs(rule, context) + composition(context)
@@ -171,6 +171,7 @@ private final class CaretNode: ViewNode, ClockReader {
   }
 
   fileprivate func items(_ context: DrawContext) -> [DisplayItem] {
+    view.session.caretElement = context.element
     guard isOn, isVisible, let caret = view.session.caret else { return [] }
     let width: CGFloat = environment.platformStyle == .mac ? 1 : 2
     let x = min(max(caret.minX, 0), max(0, context.size.width - width))

@@ -155,6 +155,7 @@ extension TextPointer: ElementModifier {
   var leavesLookAlone: Bool { true }
 
   func configure(_ element: LayoutElement) {
+    session.element = element
     if let area = element.interaction as? TextPointerArea {
       area.session = session
     } else {

@@ -45,6 +45,30 @@ import ViewTesting
     #expect(harness.text.first == "none")
   }
 
+  @Test func `tags win over identities, and an option without a tag stands for nothing`() {
+    let handle = Handle<String?>()
+    let harness = Harness(Identified(handle: handle).pickerStyle(.radioGroup))
+    harness.click("Second")
+    #expect(handle.value == "tag of b")
+    harness.click("Untagged")
+    #expect(handle.value == "tag of b")
+  }
+
+  private struct Identified: View {
+    let handle: Handle<String?>
+    @State private var choice: String?
+
+    var body: some View {
+      let _ = handle.take($choice)
+      Picker("Kind", selection: $choice) {
+        ForEach(["a", "b"], id: \.self) { name in
+          Text(name == "a" ? "First" : "Second").tag("tag of \(name)").id("id of \(name)")
+        }
+        Text("Untagged").id("unused")
+      }
+    }
+  }
+
   @Test func `arrow keys choose the next option`() {
     let harness = Harness(Choice().pickerStyle(.segmented))
     harness.press(.tab)

@@ -41,6 +41,30 @@ import ViewTesting
     #expect(harness.text.first == "<Ad>")
   }
 
+  @Test func `a click into a field's text puts the caret there`() {
+    let harness = Harness(Form(name: "abcd"))
+    let field = harness.frame(of: "field") ?? .zero
+    // The border's 6 points, then 8 for each character.
+    harness.click(at: CGPoint(x: field.minX + 6 + 2 * 8, y: field.midY))
+    harness.type("-")
+    #expect(harness.text.first == "<ab-cd>")
+  }
+
+  @Test func `a click into the border gives the field the focus`() {
+    let harness = Harness(Form())
+    let field = harness.frame(of: "field") ?? .zero
+    harness.click(at: CGPoint(x: field.maxX - 2, y: field.maxY - 2))
+    harness.send(.text(.insert("Ada")))
+    #expect(harness.text.first == "<Ada>")
+  }
+
+  @Test func `the pointer is a text bar over a field`() {
+    let harness = Harness(Form())
+    harness.hover("field")
+    harness.move(to: .zero)
+    #expect(harness.host.cursors == [.text, .arrow])
+  }
+
   @Test func `without the focus nothing is typed`() {
     let harness = Harness(Form())
     harness.type("Ada")
@@ -197,6 +221,18 @@ import ViewTesting
     harness.press(.upArrow)
     harness.type("x")
     #expect(handle.value == "abx\ncd")
+  }
+
+  @Test func `the wheel shows an editor's other lines, and typing shows the caret again`() {
+    let handle = Handle<String>()
+    let harness = Harness(Editor(handle: handle), window: CGSize(width: 100, height: 48))
+    harness.click(at: CGPoint(x: 50, y: 24))
+    harness.send(.text(.insert((1...9).map { "line \($0)" }.joined(separator: "\n"))))
+    let atEnd = harness.displayListText
+    harness.scroll(at: CGPoint(x: 50, y: 24), by: CGSize(width: 0, height: 1000))
+    #expect(harness.displayListText != atEnd)
+    harness.press(.end)
+    #expect(harness.displayListText == atEnd)
   }
 
   private struct Editor: View {
