@@ -127,8 +127,7 @@ import Testing
   // MARK: Helpers
 
   private func connect(_ host: BrowserHost) async throws -> TestClient {
-    let page = try await TestClient(port: host.port)
-    let status = try await page.open(path: "/secret/socket", port: host.port)
+    let (page, status) = try await TestClient.opened(path: "/secret/socket", port: host.port)
     try #require(status == "HTTP/1.1 101 Switching Protocols")
     return page
   }

@@ -66,6 +66,13 @@ final class TestClient: @unchecked Sendable {
     return String(answer.prefix { $0 != "\r" && $0 != "\r\n" })
   }
 
+  /// Connects and opens a channel, away from the main actor: servers do not wait long for a request, and other tests may
+  /// keep the main actor for a while.
+  static func opened(path: String, port: UInt16) async throws -> (TestClient, status: String) {
+    let client = try await TestClient(port: port)
+    return (client, try await client.open(path: path, port: port))
+  }
+
   /// A masked frame.
   static func frame(_ payload: [UInt8], opcode: UInt8 = 1, isLast: Bool = true) -> [UInt8] {
     var bytes: [UInt8] = [(isLast ? 0x80 : 0) | opcode]
