@@ -50,6 +50,9 @@ import SwiftUI
       "alignment", "Alignment guides and baselines", AlignmentPage(),
       summary: "Views line up along edges, baselines, or a guide that you declare."),
     Page(
+      "controls", "Controls", ControlsPage(),
+      summary: "Buttons, switches, sliders, pickers, fields and indicators."),
+    Page(
       "text", "Text", TextPage(),
       summary: "Wrapping, truncation, line limits and styles."),
     Page(

@@ -27,6 +27,7 @@ struct ScrollingPage: View {
                 .background(.blue.opacity(0.2), in: .capsule)
             }
           }
+          .padding(.bottom, 12)
         }
         .scrollIndicators(.visible)
       }
