@@ -10,7 +10,10 @@ let openCombine: [Target.Dependency] = [
 
 let package = Package(
   name: "benchmarks",
-  dependencies: [.package(url: "https://github.com/OpenCombine/OpenCombine", from: "0.14.0")],
+  dependencies: [
+    .package(url: "https://github.com/OpenCombine/OpenCombine", from: "0.14.0"),
+    .package(url: "https://github.com/swhitty/FlyingFox", exact: "0.27.1"),
+  ],
   targets: [
     .systemLibrary(
       name: "CGfx",
@@ -28,11 +31,23 @@ let package = Package(
       dependencies: ["EspalierDrawing", "EspalierTypesetting", "CGfx", "CPixels", "CDeflate"],
       path: "Sources/Rendering"),
     .target(name: "EspalierHosting", dependencies: ["Espalier"], path: "Sources/Hosting"),
+    .target(name: "CSDL2"),
+    .target(
+      name: "EspalierWindow", dependencies: ["EspalierHosting", "EspalierRendering", "CSDL2"],
+      path: "Sources/WindowHost"),
+    .target(
+      name: "EspalierBrowser",
+      dependencies: [
+        "EspalierHosting", "EspalierRendering", .product(name: "FlyingSocks", package: "FlyingFox"),
+      ], path: "Sources/BrowserHost", resources: [.copy("Page")]),
     .target(name: "ViewTesting", dependencies: ["Espalier", "EspalierRendering"]),
     .target(name: "Combine", dependencies: openCombine),
     .target(
       name: "SwiftUI",
-      dependencies: ["Espalier", "EspalierRendering", "EspalierHosting", "Combine"]),
+      dependencies: [
+        "Espalier", "EspalierRendering", "EspalierHosting", "EspalierWindow", "EspalierBrowser",
+        "Combine",
+      ]),
     .executableTarget(name: "LayoutBenchmarks", dependencies: ["LayoutEngine", "EspalierDrawing"]),
     .executableTarget(
       name: "TextBenchmarks", dependencies: ["EspalierTypesetting", "EspalierDrawing"]),

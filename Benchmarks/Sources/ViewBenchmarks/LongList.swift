@@ -38,6 +38,6 @@ struct LongList: View {
     }
     print(
       "a million lazy rows: first frame \(text(first)) ms, a screen further \(text(step)) ms, to the last row "
-        + "\(text(last)) ms, at \(text(snapshot.scrollOffset()?.y ?? .nan))")
+        + "\(text(last)) ms, at \(text(Double(snapshot.scrollOffset()?.y ?? .nan)))")
   }
 }

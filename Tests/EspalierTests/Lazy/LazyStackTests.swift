@@ -53,6 +53,25 @@ import ViewTesting
     #expect(Set(appearances(log)) == ["+0", "-4"])
   }
 
+  @Test func `each row shows the first view that fits it`() {
+    let list = ScrollView {
+      LazyVStack(spacing: 0) {
+        ForEach(0..<1_000, id: \.self) { number in
+          ViewThatFits(in: .horizontal) {
+            Color.red.frame(width: 120, height: 10).accessibilityIdentifier("wide \(number)")
+            Color.red.frame(width: 60, height: 20).accessibilityIdentifier("narrow \(number)")
+          }
+        }
+      }
+    }
+    let narrow = window(list)
+    #expect(narrow.frame(of: "wide 2") == nil)
+    #expect(narrow.frame(of: "narrow 2") == CGRect(x: 20, y: 2 * 20, width: 60, height: 20))
+    let wide = LayoutSnapshot(of: list, window: CGSize(width: 200, height: 100))
+    #expect(wide.frame(of: "narrow 2") == nil)
+    #expect(wide.frame(of: "wide 2") == CGRect(x: 40, y: 2 * 10, width: 120, height: 10))
+  }
+
   @Test func `another frame without a change makes and measures nothing`() {
     let log = Log()
     let snapshot = window(rows(1_000, log))
