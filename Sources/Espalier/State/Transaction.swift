@@ -27,12 +27,6 @@ public struct Transaction {
     set { values[ObjectIdentifier(ContinuityKey.self)] = newValue }
   }
 
-  /// Whether the pace of the changes is taken note of, for a spring that takes over from them.
-  public var tracksVelocity: Bool {
-    get { values[ObjectIdentifier(VelocityKey.self)] as? Bool ?? false }
-    set { values[ObjectIdentifier(VelocityKey.self)] = newValue }
-  }
-
   /// Calls `completion` when all animations of these changes are over; at once where nothing is animated.
   public mutating func addAnimationCompletion(
     criteria: AnimationCompletionCriteria = .logicallyComplete, _ completion: @escaping () -> Void
@@ -93,7 +87,6 @@ public protocol TransactionKey {
 private enum AnimationKey {}
 private enum DisablesAnimationsKey {}
 private enum ContinuityKey {}
-private enum VelocityKey {}
 
 /// Runs `body` and gives the state changes it makes the values of `transaction`.
 public func withTransaction<Result>(
