@@ -37,8 +37,8 @@ import Testing
   }
 
   @Test func `a window outlives its page for a while only`() async throws {
-    let open = Session.openCount
-    try await TestHost.serving(CounterApp(), graceTime: 0.2) { host in
+    let app = CounterApp()
+    try await TestHost.serving(app, graceTime: 0.2) { host in
       let page = try await self.open(host)
       _ = await page.frame()
       page.close()
@@ -46,12 +46,13 @@ import Testing
       #expect(host.windowCount == 0)
       #expect(host.connectionCount == 0)
     }
-    #expect(Session.openCount == open)
+    #expect(app.windows.openedCount == 1)
+    #expect(app.windows.count == 0)
   }
 
   @Test func `pages that come and go leave no sessions`() async throws {
-    let before = Session.openCount
-    try await TestHost.serving(CounterApp(), graceTime: 0) { host in
+    let app = CounterApp()
+    try await TestHost.serving(app, graceTime: 0) { host in
       for _ in 0..<100 {
         let page = try await open(host)
         _ = await page.frame()
@@ -63,7 +64,8 @@ import Testing
       #expect(host.windowCount == 0)
       #expect(host.connectionCount == 0)
     }
-    #expect(Session.openCount == before)
+    #expect(app.windows.openedCount == 100)
+    #expect(app.windows.count == 0)
   }
 
   @Test func `garbage is ignored`() async throws {

@@ -8,7 +8,40 @@ import SwiftUI
 
 /// Counts, in ways that a person or a screen reader can use.
 struct CounterApp: App {
-  var body: some Scene { WindowGroup("Counter") { CounterView() } }
+  var windows = LivingWindows()
+
+  var body: some Scene {
+    WindowGroup("Counter") { CounterView().modifier(CountsItsWindow(windows: windows)) }
+  }
+}
+
+/// How many windows of one app have state: other tests' windows come and go at the same time.
+@MainActor final class LivingWindows {
+  fileprivate(set) var count = 0
+  fileprivate(set) var openedCount = 0
+
+  nonisolated init() {}
+}
+
+private struct CountsItsWindow: ViewModifier {
+  let windows: LivingWindows
+  @State private var token: Token?
+
+  func body(content: Content) -> some View {
+    content.onAppear { token = Token(windows) }
+  }
+
+  @MainActor private final class Token {
+    let windows: LivingWindows
+
+    init(_ windows: LivingWindows) {
+      self.windows = windows
+      windows.count += 1
+      windows.openedCount += 1
+    }
+
+    isolated deinit { windows.count -= 1 }
+  }
 }
 
 struct CounterView: View {
