@@ -72,7 +72,7 @@ private struct Enlargement: View {
   @State private var chosen: Int?
   @Namespace private var space
 
-  private let symbols = ["leaf", "drop", "flame", "snowflake"]
+  private let symbols = ["star", "drop", "flame", "snowflake"]
 
   var body: some View {
     HStack(alignment: .top, spacing: 16) {

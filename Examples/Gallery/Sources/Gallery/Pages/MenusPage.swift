@@ -40,7 +40,7 @@ struct MenusPage: View {
         .fixedSize()
       }
       Sample("A menu for what is below the pointer") {
-        Label("Click here with the other button", systemImage: "cursorarrow.click.2")
+        Label("Click here with the other button", systemImage: "computermouse")
           .padding(20)
           .background(.background, in: .rect(cornerRadius: 8))
           .contextMenu {

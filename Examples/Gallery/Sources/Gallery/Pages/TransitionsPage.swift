@@ -35,6 +35,7 @@ struct TransitionsPage: View {
   private func stage(_ name: String, _ transition: AnyTransition) -> some View {
     VStack(spacing: 4) {
       ZStack {
+        Color.clear  // Keeps the stack's size, and so what leaves in its place.
         if isThere {
           RoundedRectangle(cornerRadius: 8).fill(.indigo.gradient).padding(10)
             .transition(transition)

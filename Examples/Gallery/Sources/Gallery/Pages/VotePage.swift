@@ -4,7 +4,7 @@ import SwiftUI
 struct VotePage: View {
   @State private var trees = [
     Tree(name: "Apple", symbol: "apple.logo", color: .red, votes: 4),
-    Tree(name: "Pear", symbol: "leaf.fill", color: .green, votes: 9),
+    Tree(name: "Pear", symbol: "drop.fill", color: .green, votes: 9),
     Tree(name: "Cherry", symbol: "tree.fill", color: .purple, votes: 6),
   ]
 
