@@ -92,6 +92,7 @@ let package = Package(
     library("Combine", openCombine),
     library("CoreGraphics", ["EspalierDrawing"]),
 
+    tests("DocumentationTests", ["SwiftUI", "ViewTesting"]),
     tests("DrawingTests", ["EspalierDrawing"]),
     tests("LayoutEngineTests", ["LayoutEngine", "EspalierDrawing"]),
     tests("TypesettingTests", ["EspalierTypesetting", "EspalierDrawing"]),
