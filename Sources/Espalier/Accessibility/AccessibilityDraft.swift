@@ -11,8 +11,12 @@ import Foundation
   private(set) var pair: AccessibilityPair?
   private(set) var focusTargets: [AccessibilityFocusTarget] = []
   private var traits: AccessibilityTraits
-  private var handlers: [AccessibilityNode.Action: (String) -> Void] = [:]
+  private var handlers: [AccessibilityNode.Action: Handler] = [:]
+  /// What has the keyboard's focus while this element has it.
+  private(set) weak var keyTarget: FocusTarget?
   private var details: [Detail] = []
+
+  private typealias Handler = (AccessibilityNode.Action) -> Void
 
   /// Something more that the element says.
   private struct Detail {
@@ -47,6 +51,8 @@ import Foundation
     if let level = properties.headingLevel { node.headingLevel = level }
     if let range = properties.range { node.range = range }
     if let position = properties.position { node.position = position }
+    if let step = properties.step { node.step = step }
+    if let selection = properties.selectedText { node.selectedText = selection }
     if let priority = properties.sortPriority, !priority.isNaN { sortPriority = priority }
     if let pair = properties.pair { self.pair = pair }
     if let focus = properties.focus { focusTargets.append(focus) }
@@ -54,6 +60,9 @@ import Foundation
     for handler in properties.handlers { add(handler, in: environment) }
     for content in properties.customContent { add(content, in: environment) }
   }
+
+  /// Takes note of what gets the keys where this element has the focus; the first one counts.
+  func setKeyTarget(_ target: FocusTarget) { if keyTarget == nil { keyTarget = target } }
 
   func setIdentifier(_ identifier: String) { node.identifier = identifier }
 
@@ -66,14 +75,17 @@ import Foundation
     switch handler {
     case .action(let action, let run): add(action) { _ in run() }
     case .named(let name, let run): add(.named(name.plainString(in: environment))) { _ in run() }
-    case .setValue(let run): add(.setValue(""), run)
+    case .setValue(let run):
+      add(.setValue("")) { if case .setValue(let text) = $0 { run(text) } }
+    case .select(let run):
+      add(.select(0..<0)) { if case .select(let range) = $0 { run(range) } }
+    case .replaceText(let run):
+      add(.replaceText(0..<0, "")) { if case .replaceText(let range, let text) = $0 { run(range, text) } }
     }
   }
 
   /// The latest of two for one action counts.
-  private func add(
-    _ action: AccessibilityNode.Action, _ run: @escaping (String) -> Void
-  ) {
+  private func add(_ action: AccessibilityNode.Action, _ run: @escaping Handler) {
     if handlers.updateValue(run, forKey: action) == nil { node.actions.append(action) }
   }
 
@@ -93,9 +105,11 @@ import Foundation
       for action in other.node.actions {
         guard let run = other.handlers[action] else { continue }
         switch action {
-        case .press: add(.named(other.node.label), run)
+        case .press: add(.named(other.node.label)) { _ in run(.press) }
         case .named: add(action, run)
-        case .increment, .decrement, .focus, .escape, .showMenu, .setValue, .scrollIntoView: break
+        case .increment, .decrement, .focus, .escape, .magicTap, .showMenu, .setValue, .select,
+          .replaceText, .scrollIntoView:
+          break
         }
       }
     }
@@ -129,11 +143,14 @@ import Foundation
     node.position = node.position ?? other.node.position
     node.isExpanded = node.isExpanded ?? other.node.isExpanded
     focusTargets += other.focusTargets
+    keyTarget = keyTarget ?? other.keyTarget
+    node.step = node.step ?? other.node.step
     details += other.details
     if other.children.isEmpty == false { combine(other.children) }
     for action in other.node.actions {
       guard let run = other.handlers[action] else { continue }
-      add(action == .press && !isOnlyButton ? .named(other.node.label) : action, run)
+      let isOneOfSeveral = action == .press && !isOnlyButton
+      add(isOneOfSeveral ? .named(other.node.label) : action) { run(isOneOfSeveral ? .press : $0) }
     }
   }
 
@@ -144,7 +161,10 @@ import Foundation
     drafts[node.id] = self
     node.role = finishedRole
     node.isSelected = traits.contains(.isSelected)
-    node.isFocused = node.isFocused || focusTargets.contains { $0.isFocused() }
+    node.isFocusable = keyTarget?.canFocus ?? false
+    node.isFocused =
+      node.isFocused || keyTarget?.isFocused ?? false || focusTargets.contains { $0.isFocused() }
+    node.isModal = traits.contains(.isModal)
     node.details =
       details.filter(\.isImportant).map(\.text)
       + details.filter { !$0.isImportant }.map(\.text)
@@ -168,10 +188,8 @@ import Foundation
   }
 
   func run(_ action: AccessibilityNode.Action) -> Bool {
-    var (key, text) = (action, "")
-    if case .setValue(let value) = action { (key, text) = (.setValue(""), value) }
-    guard let handler = handlers[key] else { return false }
-    handler(text)
+    guard let handler = handlers[action.kind] else { return false }
+    handler(action)
     return true
   }
 }
@@ -186,4 +204,18 @@ extension [AccessibilityDraft] {
   }
 
   fileprivate var onlyOne: AccessibilityDraft? { count == 1 ? first : nil }
+}
+
+extension AccessibilityNode.Action {
+  /// The action without what it is done with.
+  fileprivate var kind: AccessibilityNode.Action {
+    switch self {
+    case .setValue: .setValue("")
+    case .select: .select(0..<0)
+    case .replaceText: .replaceText(0..<0, "")
+    case .press, .increment, .decrement, .focus, .escape, .magicTap, .showMenu, .scrollIntoView,
+      .named:
+      self
+    }
+  }
 }

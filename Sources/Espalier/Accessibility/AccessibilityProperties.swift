@@ -34,6 +34,10 @@ struct AccessibilityProperties {
   /// The bounds and the current value of what has a position, such as a slider.
   var range: ClosedRange<Double>?
   var position: Double?
+  /// By how much an increment changes the position.
+  var step: Double?
+  /// The selected part of a field's text, in UTF-16.
+  var selectedText: Range<Int>?
   var handlers: [AccessibilityHandler] = []
   var customContent: [AccessibilityCustomContent] = []
   /// Other elements that this one labels or is labeled by.
@@ -49,6 +53,10 @@ enum AccessibilityHandler {
   case named(Text, () -> Void)
   /// Takes the text that is to be the element's value.
   case setValue((String) -> Void)
+  /// Selects a part of a field's text, in UTF-16.
+  case select((Range<Int>) -> Void)
+  /// Takes a text that is to replace a part of a field's text.
+  case replaceText((Range<Int>, String) -> Void)
 }
 
 /// What assistive programs know about one layout element.

@@ -13,6 +13,8 @@
     /// What is inside, the last first.
     var drafts: [AccessibilityDraft] = []
     var actions: [AccessibilityDraft] = []
+    /// What takes the keys inside, and has no element of its own there.
+    var keyTarget: FocusTarget?
   }
 
   private var entries: [Entry] = []
@@ -72,11 +74,26 @@
       if properties.isHidden { return [] }
       drafts = made(drafts, element, properties)
     }
+    attachKeyTarget(index, drafts)
     for draft in drafts {
       if !entries[index].actions.isEmpty { draft.addActions(of: entries[index].actions.reversed()) }
       if let identifier = element.identifier { draft.setIdentifier(identifier) }
     }
     return drafts
+  }
+
+  /// Has the one element in a view that takes the keys report the focus; where there is none or several, the views
+  /// directly around may have one for all of it.
+  private mutating func attachKeyTarget(_ index: Int, _ drafts: [AccessibilityDraft]) {
+    let own = entries[index].element.interaction as? FocusTarget
+    guard let target = entries[index].keyTarget ?? own.flatMap({ $0.canFocus ? $0 : nil }) else {
+      return
+    }
+    if drafts.count == 1 { return drafts[0].setKeyTarget(target) }
+    let parent = entries[index].parent
+    if parent > 0, entries[parent].element.children.first === entries[index].element {
+      entries[parent].keyTarget = entries[parent].keyTarget ?? target
+    }
   }
 
   private mutating func made(

@@ -27,6 +27,7 @@ extension ViewGraph {
       for target in known.focusTargets { target.setFocused(false) }
     }
     for target in draft.focusTargets { target.setFocused(true) }
-    return draft.run(.focus) || !draft.focusTargets.isEmpty
+    let tookKeys = draft.keyTarget.map { input.focus.move(to: $0) } ?? false
+    return draft.run(.focus) || tookKeys || !draft.focusTargets.isEmpty
   }
 }

@@ -1,0 +1,7 @@
+import Testing
+
+@testable import EspalierAccessibility
+
+struct DBusMessageTests {
+  @Test func `a`() {}
+}
