@@ -124,6 +124,7 @@ import Foundation
 
   /// The answer to a call.
   func answer(_ call: DBusMessage) -> DBusMessage {
+    if call.path == Self.cachePath, call.member == "GetItems" { return call.answer([Self.noItems]) }
     guard let path = call.path, let reference = AccessibleReference(path: path) else {
       if call.interface == "org.freedesktop.DBus.Peer" { return call.answer([]) }
       return call.failure(Self.unknownObject, "There is no object \(call.path ?? "").")
@@ -147,5 +148,8 @@ import Foundation
     }
   }
 
+  /// Programs ask at first for all objects at once, to keep copies of them; they are to ask for what they need instead.
+  private static let cachePath = "/org/a11y/atspi/cache"
+  private static let noItems = DBusValue.array(of: "((so)(so)(so)iiassusau)", [])
   private static let unknownObject = "org.freedesktop.DBus.Error.UnknownObject"
 }

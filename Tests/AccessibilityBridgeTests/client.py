@@ -9,6 +9,7 @@
     focus ROLE NAME
     hear KIND ...             has changes of these kinds printed as they come
 """
+import os
 import sys
 import gi
 gi.require_version("Atspi", "2.0")

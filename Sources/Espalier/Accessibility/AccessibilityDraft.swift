@@ -15,6 +15,8 @@ import Foundation
   /// What has the keyboard's focus while this element has it.
   private(set) weak var keyTarget: FocusTarget?
   private var details: [Detail] = []
+  private var isPlaceholder = false
+  private var activation: (point: AccessibilityActivationPoint, element: LayoutElement)?
 
   private typealias Handler = (AccessibilityNode.Action) -> Void
 
@@ -39,6 +41,7 @@ import Foundation
   /// Takes over what a view says about itself or about the elements inside it.
   func apply(_ properties: AccessibilityProperties, in environment: EnvironmentValues) {
     func string(_ text: Text) -> String { text.plainString(in: environment) }
+    if properties.isPlaceholder { isPlaceholder = true }
     if let label = properties.plainLabel { node.label = label }
     if let label = properties.label { node.label = string(label) }
     if let value = properties.value { node.value = string(value) }
@@ -115,6 +118,25 @@ import Foundation
     }
   }
 
+  /// Takes the name that other elements say together; nothing of it changes where they say nothing.
+  func takeName(from others: [AccessibilityDraft]) {
+    let parts = others.inReadingOrder.map { $0.isPlaceholder ? node.label : $0.node.label }
+    let name = parts.filter { !$0.isEmpty }.joined(separator: ", ")
+    if !name.isEmpty { node.label = name }
+  }
+
+  /// Says the name that the element had as its value, for a control that shows its value as a button's title.
+  func takeValueFromName() {
+    if node.value.isEmpty { (node.value, node.label) = (node.label, "") }
+  }
+
+  /// Whether nothing outside of it can be used.
+  var isModal: Bool { traits.contains(.isModal) }
+
+  func setActivation(_ point: AccessibilityActivationPoint, of element: LayoutElement) {
+    activation = (point, element)
+  }
+
   // MARK: Combining
 
   /// Says what `others` say, one after the other, and does what they do.
@@ -164,7 +186,8 @@ import Foundation
     node.isFocusable = keyTarget?.canFocus ?? false
     node.isFocused =
       node.isFocused || keyTarget?.isFocused ?? false || focusTargets.contains { $0.isFocused() }
-    node.isModal = traits.contains(.isModal)
+    node.isModal = isModal
+    node.activationPoint = activation.map { $0.point.place(in: $0.element) }
     node.details =
       details.filter(\.isImportant).map(\.text)
       + details.filter { !$0.isImportant }.map(\.text)

@@ -22,6 +22,9 @@ extension ViewGraph {
     guard let draft = accessibilityDrafts[id], draft.element != nil, draft.node.isEnabled else {
       return false
     }
+    if action == .scrollIntoView, let element = draft.element {
+      return draft.run(action) || scrollIntoView(element)
+    }
     if action != .focus { return draft.run(action) }
     for (other, known) in accessibilityDrafts where other != id && known.element != nil {
       for target in known.focusTargets { target.setFocused(false) }
