@@ -88,7 +88,9 @@ import Foundation
     connection.listen(
       "type='signal',interface='\(DBusConnection.bus)',member='NameOwnerChanged',"
         + "arg2=''")
-    connection.call(.call(to: Self.registry, Self.registryPath, Self.registry, "GetRegisteredEvents")) {
+    connection.call(
+      .call(to: Self.registry, Self.registryPath, Self.registry, "GetRegisteredEvents")
+    ) {
       [weak self] answer in
       for listener in answer?.first?.elements ?? [] where listener.elements.count >= 2 {
         self?.listen(listener.elements[0], listener.elements[1])

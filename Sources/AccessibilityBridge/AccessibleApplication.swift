@@ -85,7 +85,9 @@ import Foundation
     treeCount += 1
     guard !listeners.isEmpty, let new = window.tree else { return }
     guard let old else {
-      if let focused = new.focused { events.append(.state(window.reference(focused), "focused", true)) }
+      if let focused = new.focused {
+        events.append(.state(window.reference(focused), "focused", true))
+      }
       return
     }
     let difference = AccessibleDifference(

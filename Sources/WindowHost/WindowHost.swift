@@ -64,7 +64,8 @@ import Foundation
     app.onOpen = { [weak self] in self?.open($0) }
     app.onClose = { [weak self] in self?.close($0) }
     let environment = ProcessInfo.processInfo.environment
-    bridge = AccessibilityBridge(name: ProcessInfo.processInfo.processName, environment: environment)
+    bridge = AccessibilityBridge(
+      name: ProcessInfo.processInfo.processName, environment: environment)
     bridge?.onScreenReader = { [weak app] isRunning in
       app?.updateEnvironment { $0.accessibilitySettings.hasScreenReader = isRunning }
     }

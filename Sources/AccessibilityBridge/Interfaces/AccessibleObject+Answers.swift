@@ -64,8 +64,9 @@ extension AccessibleObject {
 
   // MARK: Properties
 
-  private func propertyAnswer(_ member: String, _ arguments: AccessibleArguments) -> AccessibleAnswer
-  {
+  private func propertyAnswer(
+    _ member: String, _ arguments: AccessibleArguments
+  ) -> AccessibleAnswer {
     guard let interface = arguments.text(0).flatMap({ AccessibleInterface(rawValue: $0) }),
       interfaces.contains(interface)
     else { return .badArguments }

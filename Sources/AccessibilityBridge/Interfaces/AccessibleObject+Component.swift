@@ -65,6 +65,8 @@ extension AccessibleObject {
 extension [DBusValue] {
   /// Lengths in whole units.
   init(wholes lengths: [CGFloat]) {
-    self = lengths.map { .int($0.isFinite ? Int(Swift.max(-1e6, Swift.min($0.rounded(), 1e6))) : 0) }
+    self = lengths.map {
+      .int($0.isFinite ? Int(Swift.max(-1e6, Swift.min($0.rounded(), 1e6))) : 0)
+    }
   }
 }

@@ -83,7 +83,9 @@ import Foundation
     case .select(let run):
       add(.select(0..<0)) { if case .select(let range) = $0 { run(range) } }
     case .replaceText(let run):
-      add(.replaceText(0..<0, "")) { if case .replaceText(let range, let text) = $0 { run(range, text) } }
+      add(.replaceText(0..<0, "")) {
+        if case .replaceText(let range, let text) = $0 { run(range, text) }
+      }
     }
   }
 

@@ -31,7 +31,9 @@ extension AccessibilityNode: CustomStringConvertible {
     if isFocused { parts.append("focused") }
     if isSelected { parts.append("selected") }
     if let isExpanded { parts.append(isExpanded ? "expanded" : "collapsed") }
-    if actions.contains(where: \.isPrinted) { parts.append("[" + actions.filter(\.isPrinted).map(\.name).joined(separator: ", ") + "]") }
+    if actions.contains(where: \.isPrinted) {
+      parts.append("[" + actions.filter(\.isPrinted).map(\.name).joined(separator: ", ") + "]")
+    }
     return parts.joined(separator: " ")
   }
 }

@@ -176,7 +176,8 @@ extension AccessibilityRecord.Content {
 extension AccessibilityProperties {
   /// Whether a view that has no element inside, such as a shape, becomes one by these.
   fileprivate var makesElement: Bool {
-    label != nil || value != nil || !addedTraits.isEmpty || !handlers.isEmpty || focus != nil || zoom != nil
+    label != nil || value != nil || !addedTraits.isEmpty || !handlers.isEmpty || focus != nil
+      || zoom != nil
   }
 }
 

@@ -114,7 +114,9 @@ struct ControlNumber {
       }
     }
     guard let current = number(value), current.isFinite else { return nil }
-    let (lower, upper) = (bounds.flatMap { number($0.lowerBound) }, bounds.flatMap { number($0.upperBound) })
+    let (lower, upper) = (
+      bounds.flatMap { number($0.lowerBound) }, bounds.flatMap { number($0.upperBound) }
+    )
     self.value = current
     self.bounds =
       (lower ?? -.greatestFiniteMagnitude)...max(lower ?? 0, upper ?? .greatestFiniteMagnitude)

@@ -20,7 +20,9 @@ final class ScrollElement: LayoutElement {
 
   override var ownReach: CGRect { isClipping ? viewport : reachOfFrames }
 
-  override var leafAccessibility: AccessibilityProperties? { AccessibilityProperties(role: .scrollArea) }
+  override var leafAccessibility: AccessibilityProperties? {
+    AccessibilityProperties(role: .scrollArea)
+  }
 
   override var safeAreaBarrier: Axis.Set { node?.axes ?? [] }
 
