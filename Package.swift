@@ -78,10 +78,14 @@ let package = Package(
         "EspalierHosting", "EspalierRendering", "EspalierTypesetting", "Espalier",
         "EspalierDrawing", .product(name: "FlyingSocks", package: "FlyingFox"),
       ], path: "Sources/BrowserHost", resources: [.copy("Page")], swiftSettings: strict),
+    library(
+      "EspalierAccessibility", folder: "AccessibilityBridge",
+      ["EspalierHosting", "Espalier", "EspalierDrawing"]),
     // A table of the library's functions, filled at run time: nothing is linked.
     .target(name: "CSDL2"),
     library(
-      "EspalierWindow", folder: "WindowHost", ["EspalierHosting", "EspalierRendering", "CSDL2"]),
+      "EspalierWindow", folder: "WindowHost",
+      ["EspalierHosting", "EspalierAccessibility", "EspalierRendering", "CSDL2"]),
     library("ViewTesting", ["Espalier", "EspalierRendering", "EspalierTypesetting"]),
     library(
       "SwiftUI",
@@ -104,6 +108,16 @@ let package = Package(
       dependencies: ["SwiftUI", "ViewTesting", "Espalier", "LayoutEngine", "EspalierDrawing"],
       resources: [.copy("Resources")], swiftSettings: strict),
     tests(
+      "AccessibilityBridgeTests",
+      [
+        "EspalierAccessibility", "SwiftUI", "EspalierHosting", "ViewTesting", "Espalier",
+        "EspalierDrawing",
+      ]),
+    // A program that tests operate as assistive programs do.
+    .executableTarget(
+      name: "AccessibleApp", dependencies: ["SwiftUI"], path: "Tests/AccessibleApp",
+      exclude: ["client.py"], swiftSettings: strict),
+    tests(
       "BrowserTests",
       [
         "EspalierBrowser", "EspalierHosting", "SwiftUI", "Espalier", "EspalierDrawing",
@@ -116,7 +130,7 @@ let package = Package(
     tests(
       "HostingTests",
       [
-        "HostedApp", "SwiftUI", "EspalierHosting", "EspalierWindow", "CSDL2", "ViewTesting",
+        "HostedApp", "AccessibleApp", "SwiftUI", "EspalierHosting", "EspalierWindow", "CSDL2", "ViewTesting",
         "Espalier", "EspalierDrawing",
       ]),
     tests("RenderingTests", ["EspalierRendering", "EspalierTypesetting", "EspalierDrawing"]),

@@ -33,8 +33,12 @@ let package = Package(
     .target(name: "EspalierHosting", dependencies: ["Espalier"], path: "Sources/Hosting"),
     .target(name: "CSDL2"),
     .target(
-      name: "EspalierWindow", dependencies: ["EspalierHosting", "EspalierRendering", "CSDL2"],
+      name: "EspalierWindow",
+      dependencies: ["EspalierHosting", "EspalierAccessibility", "EspalierRendering", "CSDL2"],
       path: "Sources/WindowHost"),
+    .target(
+      name: "EspalierAccessibility", dependencies: ["EspalierHosting", "Espalier", "EspalierDrawing"],
+      path: "Sources/AccessibilityBridge"),
     .target(
       name: "EspalierBrowser",
       dependencies: [

@@ -137,6 +137,7 @@ addEventListener("resize", report);
 document.addEventListener("visibilitychange", report);
 for (const query of [
   "(prefers-color-scheme: dark)", "(prefers-contrast: more)", "(prefers-reduced-motion: reduce)",
+  "(prefers-reduced-transparency: reduce)", "(inverted-colors: inverted)",
 ]) matchMedia(query).addEventListener("change", report);
 listen(send, text, document.getElementById("elements"));
 // For tests: what came so far, and the pixels.

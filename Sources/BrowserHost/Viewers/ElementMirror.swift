@@ -99,8 +99,11 @@ extension AccessibilityNode.Action {
     case .decrement: "decrement"
     case .focus: "focus"
     case .escape: "escape"
+    case .magicTap: "magicTap"
     case .showMenu: "showMenu"
     case .setValue: "setValue"
+    case .select: "select"
+    case .replaceText: "replaceText"
     case .scrollIntoView: "scrollIntoView"
     case .named(let name): "named:" + name
     }

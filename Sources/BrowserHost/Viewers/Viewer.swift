@@ -107,19 +107,8 @@ import Foundation
   }
 
   private func perform(_ action: AccessibilityNode.Action, on id: Int) {
-    let graph = window.session.graph
     wantsElements = true
-    if graph.perform(action, on: id) || (action != .press && action != .focus) { return }
-    guard let node = graph.accessibilityTree().first(where: { $0.id == id }), node.isEnabled else {
-      return
-    }
-    // What has no action of its own takes a click, as people make it; that is also how a field gets the focus.
-    if action == .focus && (!node.role.isWrittenInto || node.isFocused) { return }
-    let center = CGPoint(x: node.frame.midX, y: node.frame.midY)
-    let now = Date().timeIntervalSinceReferenceDate
-    for phase in [PointerEvent.Phase.moved, .down, .up] {
-      window.session.send(.pointer(PointerEvent(phase, at: center, timestamp: now)))
-    }
+    window.session.perform(action, on: id)
   }
 
   private func take(_ surroundings: PageMessage.Surroundings) {
@@ -290,21 +279,4 @@ extension Viewer: HostServices {
   func openWindow(_ request: WindowRequest) { visit.app.open(request) }
 
   func dismissWindow(_ request: WindowRequest) { visit.app.dismiss(request) }
-}
-
-extension AccessibilityNode.Role {
-  fileprivate var isWrittenInto: Bool {
-    self == .textField || self == .secureField || self == .textEditor
-  }
-}
-
-extension AccessibilityNode {
-  fileprivate func first(where isWanted: (AccessibilityNode) -> Bool) -> AccessibilityNode? {
-    var pending = [self]
-    while let node = pending.popLast() {
-      if isWanted(node) { return node }
-      pending += node.children
-    }
-    return nil
-  }
 }

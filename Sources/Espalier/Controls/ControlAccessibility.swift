@@ -56,10 +56,19 @@ extension View {
 
   /// Describes a control that can be made more or less.
   func adjustableControl(
-    _ role: AccessibilityNode.Role, increment: (() -> Void)?, decrement: (() -> Void)?
+    _ role: AccessibilityNode.Role, number: ControlNumber? = nil, increment: (() -> Void)?,
+    decrement: (() -> Void)?
   ) -> some View {
     var properties = AccessibilityProperties()
     properties.role = role
+    properties.children = .ignore
+    if let number {
+      properties.value = Text(
+        verbatim: number.value.formatted(.number.precision(.significantDigits(1...4))))
+      properties.position = number.value
+      properties.range = number.bounds
+      properties.step = number.step
+    }
     if let increment { properties.handlers.append(.action(.increment) { increment() }) }
     if let decrement { properties.handlers.append(.action(.decrement) { decrement() }) }
     return modifier(ControlDescriptionModifier(properties))
@@ -75,6 +84,7 @@ extension View {
     properties.role = .slider
     properties.range = value.bounds
     properties.position = position
+    properties.step = value.keyStep * length
     properties.value = Text(
       verbatim: position.formatted(.number.precision(.significantDigits(1...4))))
     properties.handlers = [
@@ -85,6 +95,32 @@ extension View {
       },
     ]
     return modifier(ControlDescriptionModifier(properties))
+  }
+}
+
+/// The value of a control that goes up and down, where it is a number.
+struct ControlNumber {
+  let value: Double
+  /// Those of all numbers where the control has none.
+  let bounds: ClosedRange<Double>
+  let step: Double?
+
+  init?<V: Strideable>(_ value: V, in bounds: ClosedRange<V>? = nil, step: V.Stride) {
+    func number(_ value: Any) -> Double? {
+      switch value {
+      case let value as any BinaryInteger: Double(value)
+      case let value as any BinaryFloatingPoint: Double(value)
+      default: nil
+      }
+    }
+    guard let current = number(value), current.isFinite else { return nil }
+    let (lower, upper) = (
+      bounds.flatMap { number($0.lowerBound) }, bounds.flatMap { number($0.upperBound) }
+    )
+    self.value = current
+    self.bounds =
+      (lower ?? -.greatestFiniteMagnitude)...max(lower ?? 0, upper ?? .greatestFiniteMagnitude)
+    self.step = number(step)
   }
 }
 

@@ -13,7 +13,9 @@ struct InlinePicker<Value: Hashable, Label: View, Content: View> {
 @MainActor extension InlinePicker: View {
   var body: some View {
     VStack(alignment: .leading, spacing: 0) {
-      if !labelsHidden { label.foregroundStyle(.secondary).font(.subheadline) }
+      if !labelsHidden {
+        label.foregroundStyle(.secondary).font(.subheadline).accessibilityHidden(true)
+      }
       content
         .foregroundStyle(isEnabled ? .primary : .tertiary)
         .padding(.vertical, 8)
@@ -24,6 +26,7 @@ struct InlinePicker<Value: Hashable, Label: View, Content: View> {
             Spacer(minLength: 0)
             if choice.isSelected(option) {
               Image(systemName: "checkmark").fontWeight(.semibold).foregroundStyle(.tint)
+                .accessibilityHidden(true)
             }
           }
           .contentShape(Rectangle())
@@ -35,5 +38,6 @@ struct InlinePicker<Value: Hashable, Label: View, Content: View> {
         }
     }
     .controlGroup(.picker)
+    .accessibilityNamed(by: label)
   }
 }

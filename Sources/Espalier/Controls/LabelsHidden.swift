@@ -38,6 +38,7 @@ struct ControlRow<Label: View, Control: View> {
 
 @MainActor extension ControlRow: View {
   var body: some View {
+    let control = control.accessibilityNamed(by: label)
     if labelsHidden {
       control
     } else {
@@ -45,6 +46,7 @@ struct ControlRow<Label: View, Control: View> {
         label
           .foregroundStyle(isEnabled ? AnyShapeStyle(.primary) : AnyShapeStyle(.tertiary))
           .controlFont()
+          .accessibilityHidden(true)
         if fills ?? (platform == .phone) { Spacer() }
         control
       }

@@ -25,6 +25,7 @@ struct MenuPicker<Value: Hashable, Label: View, Content: View> {
             MenuPanel(state: state) { PickerMenuRows(choice: choice, content: content) }
           }
         }
+        .accessibilityAttachment { $0.showsNameAsValue = true }
     } label: {
       if platform == .mac { label }
     }
@@ -51,6 +52,7 @@ struct MenuPicker<Value: Hashable, Label: View, Content: View> {
       if let currentValueLabel { currentValueLabel } else { current }
       Image(systemName: "chevron.up.chevron.down")
         .font(.system(size: platform == .mac ? 9 : 12, weight: .semibold))
+        .accessibilityHidden(true)
     }
   }
 

@@ -17,7 +17,7 @@ struct RadioPicker<Value: Hashable, Label: View, Content: View> {
 @MainActor extension RadioPicker: View {
   var body: some View {
     HStack(alignment: .firstTextBaseline) {
-      if !labelsHidden { label.controlFont() }
+      if !labelsHidden { label.controlFont().accessibilityHidden(true) }
       if axis == .horizontal {
         HStack(spacing: 14) { buttons }
       } else {
@@ -30,6 +30,7 @@ struct RadioPicker<Value: Hashable, Label: View, Content: View> {
       return true
     }
     .controlGroup(.picker)
+    .accessibilityNamed(by: label)
   }
 
   private var buttons: some View {

@@ -121,9 +121,9 @@ extension Slider where Label == EmptyView, ValueLabel == EmptyView {
   /// On the Mac the label stands before the slider; on the phone only assistive programs know it.
   public var body: some View {
     SliderRow(label: label) {
-      if let minimumValueLabel { minimumValueLabel }
+      if let minimumValueLabel { minimumValueLabel.accessibilityHidden(true) }
       SliderTrack(value: track, name: label)
-      if let maximumValueLabel { maximumValueLabel }
+      if let maximumValueLabel { maximumValueLabel.accessibilityHidden(true) }
     }
   }
 }
@@ -139,7 +139,7 @@ private struct SliderRow<Label: View, Content: View> {
 @MainActor extension SliderRow: View {
   var body: some View {
     HStack {
-      if platform == .mac && !labelsHidden { label.controlFont() }
+      if platform == .mac && !labelsHidden { label.controlFont().accessibilityHidden(true) }
       content.controlFont()
     }
     .foregroundStyle(isEnabled ? .primary : .tertiary)

@@ -86,6 +86,7 @@ struct SliderTrack<Name: View> {
       return true
     }
     .sliderControl(value, step: { move(by: $0) })
+    .accessibilityNamed(by: name)
   }
 
   private var knobView: some View {

@@ -5,6 +5,8 @@ struct StepperFace {
   let increment: (() -> Void)?
   let decrement: (() -> Void)?
   let onEditingChanged: (Bool) -> Void
+  /// What assistive programs say; nil where the value is no number.
+  var number: ControlNumber?
   @Environment(\.controlMetrics) private var metrics
 }
 
@@ -20,7 +22,8 @@ struct StepperFace {
         (isForward ? increment : decrement)?()
         return true
       }
-      .adjustableControl(.stepper, increment: increment, decrement: decrement)
+      .adjustableControl(
+        .stepper, number: number, increment: increment, decrement: decrement)
   }
 
   @ViewBuilder private var halves: some View {

@@ -19,7 +19,7 @@ struct WheelPicker<Value: Hashable, Label: View, Content: View> {
 @MainActor extension WheelPicker: View {
   var body: some View {
     HStack {
-      if !labelsHidden && metrics.isMac { label.controlFont() }
+      if !labelsHidden && metrics.isMac { label.controlFont().accessibilityHidden(true) }
       wheel
     }
     .controlSpacing()
@@ -60,6 +60,7 @@ struct WheelPicker<Value: Hashable, Label: View, Content: View> {
       return true
     }
     .controlGroup(.picker)
+    .accessibilityNamed(by: label)
   }
 
   /// Each row that the wheel is turned selects the next option.

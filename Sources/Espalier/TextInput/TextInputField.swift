@@ -83,6 +83,7 @@ struct TextInputField {
     properties.value = Text(verbatim: shown)
     properties.isEnabled = isEnabled
     properties.isFocused = isEditing
+    properties.selectedText = session.text.selection.range
     if isEnabled {
       properties.handlers = [
         .setValue { [session, isMultiline] text in
@@ -91,7 +92,18 @@ struct TextInputField {
             $0.selectAll()
             $0.insert(isMultiline ? text : line)
           }
-        }
+        },
+        .select { [session] range in
+          session.change { $0.select(range.lowerBound, range.upperBound) }
+        },
+        .replaceText { [session] range, text in
+          session.change { $0.select(range.lowerBound, range.upperBound) }
+          if text.isEmpty {
+            session.change { if !$0.selection.isEmpty { $0.delete(to: $0.selection.head) } }
+          } else {
+            session.insert(text)
+          }
+        },
       ]
     }
     return properties

@@ -1,0 +1,38 @@
+import Espalier
+
+/// The elements of a window, each to be found by its id.
+struct AccessibleTree {
+  struct Entry {
+    /// Without its children.
+    var node: AccessibilityNode
+    /// Nil for the window itself.
+    var parent: Int?
+    /// The place among the parent's children.
+    var index = 0
+    var children: [Int] = []
+  }
+
+  /// The id of the window itself.
+  let root: Int
+  private(set) var entries: [Int: Entry] = [:]
+  private(set) var focused: Int?
+
+  /// More elements than these are not read by anyone.
+  private static let limit = 50_000
+
+  init(_ window: AccessibilityNode) {
+    root = window.id
+    var pending = [(node: window, parent: Int?.none, index: 0)]
+    while let (node, parent, index) = pending.popLast(), entries.count < Self.limit {
+      var entry = Entry(node: node, parent: parent, index: index, children: node.children.map(\.id))
+      entry.node.children = []
+      entries[node.id] = entry
+      if node.isFocused { focused = node.id }
+      for (index, child) in node.children.enumerated().reversed() {
+        pending.append((child, node.id, index))
+      }
+    }
+  }
+
+  subscript(id: Int) -> Entry? { entries[id] }
+}
