@@ -94,6 +94,17 @@ import Synchronization
   /// How many windows are open, whether or not a page shows them now.
   package var windowCount: Int { viewers.count }
 
+  /// How many of them a page shows now.
+  var attachedCount: Int { viewers.values.count { $0.channel != nil } }
+
+  /// How many bytes wait for pages to read them.
+  var waitingBytes: Int { viewers.values.reduce(0) { $0 + ($1.channel?.waitingBytes ?? 0) } }
+
+  /// What the windows' views were found to do wrong.
+  var diagnostics: [Diagnostic] {
+    viewers.values.flatMap { $0.window.session.graph.diagnostics.reported }
+  }
+
   /// How many connections of browsers are open.
   package var connectionCount: Int { server.openConnections }
 

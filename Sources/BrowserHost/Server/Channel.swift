@@ -65,6 +65,8 @@ final class Channel: Sendable {
     }
   }
 
+  var isClosed: Bool { state.withLock { $0.isClosed } }
+
   /// How many bytes wait for the page to read.
   var waitingBytes: Int { state.withLock { $0.bytes } }
 

@@ -210,11 +210,14 @@ final class WebServer: Sendable {
   }
 
   /// Tells the browser that nothing more comes, and lets it finish: closing with bytes unread would take our last words
-  /// from it.
+  /// from it. What it sends without end is not taken.
   private func hangUp(_ client: AsyncSocket) async {
     guard shutdown(client.socket.file.rawValue, Int32(SHUT_WR)) == 0 else { return }
     await withTaskGroup(of: Void.self) { group in
-      group.addTask { while (try? await client.read(atMost: 4096)) != nil {} }
+      group.addTask {
+        var rest = self.limits.message
+        while rest > 0, let bytes = try? await client.read(atMost: 4096) { rest -= bytes.count }
+      }
       group.addTask { try? await Task.sleep(for: self.limits.farewellTime) }
       await group.next()
       group.cancelAll()
@@ -239,7 +242,7 @@ final class WebServer: Sendable {
       } catch {
         return error
       }
-      guard let bytes = try? await client.read(atMost: 4096) else { return nil }
+      guard !channel.isClosed, let bytes = try? await client.read(atMost: 4096) else { return nil }
       reader.append(bytes)
     }
   }
