@@ -154,6 +154,8 @@ import Foundation
     }
     paint()
     bridge?.didChange(self)
+    // Views that did not come to rest go on in the next frame.
+    if session.hasWork { pacer.want() }
   }
 
   /// Reads the window's size and its pixels per point.
@@ -161,6 +163,10 @@ import Foundation
     var (width, height) = (Int32(0), Int32(0))
     sdl.GetWindowSize(handle, &width, &height)
     let pixels = presenter.pixelSize
+    if pixels.width == 0, Int(width) * Int(height) > windowPixelLimit {
+      session.graph.report(
+        "A window of \(width) by \(height) pixels is too large to be drawn. Make it smaller.")
+    }
     guard width > 0, height > 0, pixels.width > 0 else { return }
     let scale = CGFloat(pixels.width) / CGFloat(width) * unitsPerPoint
     let new = CGSize(width: CGFloat(width) / unitsPerPoint, height: CGFloat(height) / unitsPerPoint)

@@ -161,11 +161,11 @@ private struct Parts: Decodable {
   }
 
   private var surroundings: PageMessage.Surroundings? {
-    guard let size = size(w, h), size.width >= 0, size.height >= 0, size.width <= 16_384,
-      size.height <= 16_384
-    else { return nil }
+    guard let size = size(w, h), size.width >= 0, size.height >= 0 else { return nil }
+    // No canvas is larger.
+    let shown = CGSize(width: min(size.width, 16_384), height: min(size.height, 16_384))
     return PageMessage.Surroundings(
-      size: size, scale: min(max(scale ?? 1, 0.25), 8), isDark: dark ?? false,
+      size: shown, scale: min(max(scale ?? 1, 0.25), 8), isDark: dark ?? false,
       hasHighContrast: contrast ?? false, reducesMotion: reduceMotion ?? false,
       reducesTransparency: reduceTransparency ?? false, invertsColors: inverted ?? false,
       locale: language ?? "", timeZone: timeZone ?? "", isVisible: visible ?? true)

@@ -7,13 +7,17 @@ import Foundation
 
 /// A window of an app, shown by a page.
 ///
-/// A frame is sent when something changed and the page has shown the one before; a page that is hidden or gone gets none.
+/// A frame is sent when something changed and the page has shown the one before; a page that is hidden or gone, or that
+/// does not read what it is sent, gets none.
 @MainActor final class Viewer {
   /// Known to the page alone, which names itself by it when it comes back.
   let id: String
   let window: AppWindow
   let visit: Visit
   private(set) var channel: Channel?
+  /// When the page went away last, and how often it did.
+  private(set) var departure = Date.distantPast
+  private(set) var departureCount = 0
   private var surroundings: PageMessage.Surroundings
   private var encoder: FrameEncoder
   private var elements = ElementMirror()
@@ -23,6 +27,7 @@ import Foundation
   private var wantsFrame = true
   private var wantsElements = true
   private var timer: (any DispatchSourceTimer)?
+  private var lastTurn = ContinuousClock.now - .seconds(1)
   private var lastElements = Date.distantPast
   private var lastTitle: String?
   private var caret: CGRect?
@@ -32,6 +37,8 @@ import Foundation
 
   /// The time between two frames of a view that moves without changing anything that can be seen.
   private static let frameTime: TimeInterval = 1.0 / 60
+  /// The least time between two frames, however fast a page says that it has shown them.
+  private static let leastFrameTime = Duration.milliseconds(6)
   /// The least time between two looks at the elements while the picture moves.
   private static let elementTime: TimeInterval = 0.1
 
@@ -75,6 +82,8 @@ import Foundation
 
   func detach() {
     channel = nil
+    departure = Date()
+    departureCount += 1
     timer?.cancel()
     timer = nil
     updatePhase()
@@ -133,10 +142,23 @@ import Foundation
 
   /// Makes a frame as soon as the main queue is free and the page is ready for one.
   private func schedule() {
-    guard !isScheduled, isReady else { return }
+    guard !isScheduled, isReady, let channel else { return }
     if !wantsFrame && !wantsElements && !window.session.hasWork { return setTimer() }
+    let isDrained = channel.isDrained { [weak self] in
+      DispatchQueue.main.async { MainActor.assumeIsolated { self?.schedule() } }
+    }
+    guard isDrained else { return }
     isScheduled = true
-    DispatchQueue.main.async { MainActor.assumeIsolated { [weak self] in self?.turn() } }
+    let rest = ContinuousClock.now.duration(to: lastTurn + Self.leastFrameTime)
+    if rest <= .zero {
+      DispatchQueue.main.async { MainActor.assumeIsolated { [weak self] in self?.turn() } }
+    } else {
+      // Views that never come to rest leave time for everything else.
+      let nanoseconds = DispatchTimeInterval.nanoseconds(Int(rest / .nanoseconds(1)))
+      DispatchQueue.main.asyncAfter(deadline: .now() + nanoseconds) {
+        MainActor.assumeIsolated { [weak self] in self?.turn() }
+      }
+    }
   }
 
   private var isReady: Bool {
@@ -149,6 +171,7 @@ import Foundation
     visit.app.update()
     let session = window.session
     let now = Date()
+    lastTurn = .now
     session.advance(to: now)
     wantsFrame = false
     session.frame(.window(surroundings.size))
@@ -156,13 +179,13 @@ import Foundation
     let encoded = encoder.encode(
       session.displayList(scale: scale), scale: scale, background: session.graph.windowBackground)
     if let encoded {
-      for message in encoded.messages { channel?.send(message) }
+      channel?.send(frame: encoded.messages)
       waitsFor = encoded.sequence
     }
     sendTitle()
     sendElements(now)
     setTimer()
-    if wantsFrame { schedule() }
+    if wantsFrame || session.hasWork { schedule() }
   }
 
   private func sendTitle() {
@@ -221,6 +244,8 @@ import Foundation
   private struct TextInputMessage: Encodable {
     var t = "textInput"
     var x, y, h: Double?
+    /// What is selected, in UTF-16 units.
+    var start, end: Int?
   }
 
   private struct ClipboardMessage: Encodable {
@@ -265,7 +290,11 @@ extension Viewer: HostServices {
     guard let caret, caret.minX.isFinite, caret.minY.isFinite, caret.height.isFinite else {
       return send(TextInputMessage())
     }
-    send(TextInputMessage(x: caret.minX, y: caret.minY, h: max(1, caret.height)))
+    let selection = window.session.graph.editedSelection
+    send(
+      TextInputMessage(
+        x: caret.minX, y: caret.minY, h: max(1, caret.height), start: selection?.lowerBound,
+        end: selection?.upperBound))
   }
 
   func open(_ url: URL) -> Bool {

@@ -55,4 +55,7 @@ class FocusTarget: Interaction {
 
   /// Where the caret is, in the window; nil where it is out of sight.
   var caretRect: CGRect? { get }
+
+  /// What is selected, in UTF-16 units; empty where the caret is.
+  var selectedRange: Range<Int> { get }
 }

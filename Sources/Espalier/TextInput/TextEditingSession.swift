@@ -226,6 +226,8 @@ extension TextEditingSession: TextInputClient {
     return element.map(to: nil).rect(caret)
   }
 
+  var selectedRange: Range<Int> { text.selection.range }
+
   func edit(_ event: KeyEvent) -> Bool {
     guard event.phase != .up else { return true }
     let keys = EditingKeys(event)
