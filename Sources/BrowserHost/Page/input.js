@@ -13,12 +13,13 @@ const isPrivate = key => key >= "\uF700" && key <= "\uF8FF";
 // Combinations that stay the browser's.
 const browserKeys = new Set(["t", "w", "n", "r", "l", "d", "j", "u", "+", "-", "=", "0", "c", "v", "x"]);
 
-export function listen(send, text, elements) {
+export function listen(send, text, elements, tell) {
   listenToPointer(send);
+  listenToPinches(send);
   listenToKeys(send, elements);
   listenToText(send, text);
   listenToClipboard(send);
-  listenToDrops(send);
+  listenToDrops(send, tell);
   addEventListener("focus", () => send({ t: "focus", on: true }));
   addEventListener("blur", () => send({ t: "focus", on: false }));
 }
@@ -59,21 +60,49 @@ function listenToPointer(send) {
   addEventListener("pointercancel", event => { flush(); send(message("cancelled", event)); });
   document.addEventListener("pointerleave", event => { flush(); send(message("left", event)); });
   addEventListener("contextmenu", event => event.preventDefault());
+  const pinch = pinching(send);
   addEventListener("wheel", event => {
     event.preventDefault();
     const unit = event.deltaMode === 1 ? 16 : event.deltaMode === 2 ? innerHeight : 1;
-    if (event.ctrlKey && event.deltaMode === 0 && Math.abs(event.deltaY) < 50) {
-      const m = Math.exp(-event.deltaY / 100);
-      for (const [phase, value] of [["began", 1], ["changed", m], ["ended", m]]) {
-        send({ t: "magnify", phase, x: event.clientX, y: event.clientY, amount: value });
-      }
-      return;
-    }
+    // Browsers tell of a pinch on a touch pad as of a wheel with Control.
+    if (event.ctrlKey && event.deltaMode === 0 && Math.abs(event.deltaY) < 50) return pinch(event);
     send({
       t: "wheel", x: event.clientX, y: event.clientY, dx: -event.deltaX * unit, dy: -event.deltaY * unit,
       mods: modifiers(event),
     });
   }, { passive: false });
+}
+
+// Makes one gesture of the steps of a pinch: it is over when no more come for a while.
+function pinching(send) {
+  let amount = null;
+  let end = 0;
+  return event => {
+    const message = phase => send({ t: "magnify", phase, x: event.clientX, y: event.clientY, amount });
+    if (amount === null) {
+      amount = 1;
+      message("began");
+    }
+    amount *= Math.exp(-event.deltaY / 100);
+    message("changed");
+    clearTimeout(end);
+    end = setTimeout(() => {
+      message("ended");
+      amount = null;
+    }, 200);
+  };
+}
+
+// Safari tells of pinches and turns by events of its own.
+function listenToPinches(send) {
+  for (const [name, phase] of [["gesturestart", "began"], ["gesturechange", "changed"], ["gestureend", "ended"]]) {
+    addEventListener(name, event => {
+      event.preventDefault();
+      const place = { phase, x: event.clientX, y: event.clientY };
+      send({ t: "magnify", ...place, amount: event.scale });
+      send({ t: "rotate", ...place, amount: event.rotation * Math.PI / 180 });
+    }, { passive: false });
+  }
 }
 
 function listenToKeys(send, elements) {
@@ -106,6 +135,12 @@ function listenToText(send, text) {
       for (const phase of key ? ["down", "up"] : []) send({ t: "key", phase, key, chars: key, mods: 0 });
     }
   });
+  // What the browser fills in by itself comes without a beforeinput.
+  text.addEventListener("input", event => {
+    if (event.isComposing || !text.value) return;
+    send({ t: "insert", text: text.value });
+    text.value = "";
+  });
   text.addEventListener("compositionupdate", event => {
     const length = event.data.length;
     send({ t: "compose", text: event.data, start: length, end: length });
@@ -128,24 +163,65 @@ function listenToClipboard(send) {
   });
 }
 
-function listenToDrops(send) {
-  const message = (phase, event, items = []) => {
-    event.preventDefault();
-    send({ t: "drop", phase, x: event.clientX, y: event.clientY, items });
+// More than this is not dropped: it would have to be kept in memory. The host refuses more, too.
+const dropLimit = 16 << 20;
+// A message is no larger than the host takes.
+const partSize = 384 << 10;
+
+function listenToDrops(send, tell) {
+  const message = (phase, x, y, items = []) => send({ t: "drop", phase, x, y, items });
+  // Until the drop a page is told only what kinds of things come.
+  const announced = event => {
+    const kinds = [...event.dataTransfer?.items ?? []].map(item => ({ type: item.type, kind: item.kind }));
+    const strings = kinds.filter(item => item.kind === "string" && /^text\/(plain|uri-list)$/.test(item.type));
+    const files = kinds.filter(item => item.kind === "file");
+    return (files.length > 0 ? files : strings.slice(0, 1)).slice(0, 100).map(item => ({ type: item.type }));
   };
   let isInside = false;
   addEventListener("dragover", event => {
-    message(isInside ? "moved" : "entered", event);
+    event.preventDefault();
+    message(isInside ? "moved" : "entered", event.clientX, event.clientY, announced(event));
     isInside = true;
   });
   document.addEventListener("dragleave", event => {
     if (event.relatedTarget) return;
     isInside = false;
-    message("exited", event);
+    message("exited", event.clientX, event.clientY);
   });
-  addEventListener("drop", event => {
+  addEventListener("drop", async event => {
+    event.preventDefault();
     isInside = false;
-    const dropped = event.dataTransfer?.getData("text/uri-list") || event.dataTransfer?.getData("text/plain");
-    message("dropped", event, dropped ? [dropped] : []);
+    const [x, y] = [event.clientX, event.clientY];
+    const files = [...event.dataTransfer?.files ?? []].slice(0, 100);
+    const text = event.dataTransfer?.getData("text/uri-list") || event.dataTransfer?.getData("text/plain");
+    if (files.length === 0) {
+      if (!text || text.length > partSize) return message("exited", x, y);
+      return message("dropped", x, y, [{ text }]);
+    }
+    if (files.reduce((size, file) => size + file.size, 0) > dropLimit) {
+      message("exited", x, y);
+      return tell(`Nothing was dropped: files may have ${dropLimit >> 20} MB together.`);
+    }
+    try {
+      for (const [index, file] of files.entries()) await sendFile(send, index, file);
+      message("dropped", x, y, files.map((file, index) => ({ file: index, name: file.name, type: file.type })));
+    } catch {
+      message("exited", x, y);
+      tell("A file that was dropped cannot be read.");
+    }
   });
+}
+
+// The content goes ahead of the drop, in parts.
+async function sendFile(send, index, file) {
+  send({ t: "part", id: index, data: "", start: 0 });
+  for (let start = 0; start < file.size; start += partSize) {
+    const part = await new Promise((resolve, reject) => {
+      const reader = new FileReader();
+      reader.onload = () => resolve(reader.result);
+      reader.onerror = reject;
+      reader.readAsDataURL(file.slice(start, start + partSize));
+    });
+    send({ t: "part", id: index, data: part.slice(part.indexOf(",") + 1), start });
+  }
 }

@@ -122,11 +122,12 @@ function obey(message) {
 }
 
 // Text goes to a hidden field where the caret is, so that input methods work and show their candidates there.
-function placeText({ x, y, h }) {
+function placeText({ x, y, h, traits }) {
   if (x === undefined) {
     if (document.activeElement === text) text.blur();
     return;
   }
+  for (const [name, value] of Object.entries(traits ?? {})) text.setAttribute(name, value);
   [text.style.left, text.style.top, text.style.height] = [`${x}px`, `${y}px`, `${h}px`];
   const isInOwnField = document.activeElement?.tagName === "INPUT";
   if (!isInOwnField) text.focus({ preventScroll: true });
@@ -138,7 +139,14 @@ document.addEventListener("visibilitychange", report);
 for (const query of [
   "(prefers-color-scheme: dark)", "(prefers-contrast: more)", "(prefers-reduced-motion: reduce)",
 ]) matchMedia(query).addEventListener("change", report);
-listen(send, text, document.getElementById("elements"));
+// Says something for a moment.
+function tell(words) {
+  notice.textContent = words;
+  notice.hidden = false;
+  setTimeout(() => { if (notice.textContent === words) notice.hidden = true; }, 4000);
+}
+
+listen(send, text, document.getElementById("elements"), tell);
 // For tests: what came so far, and the pixels.
 Object.assign(globalThis, { espalier: { counts, canvas, images } });
 connect();

@@ -27,6 +27,9 @@ import Foundation
   private var lastTitle: String?
   private var caret: CGRect?
   private var copied: String?
+  private var dropped = DroppedFiles()
+  /// What the page is told of a field together with its caret.
+  private var unsentTraits: [String: String]?
   private var cursor = Cursor.arrow
   private var isClosed = false
 
@@ -101,6 +104,10 @@ import Foundation
       case .acknowledged(let frame): if frame == waitsFor { waitsFor = nil }
       case .action(let action, let id): perform(action, on: id)
       case .clipboard(let text): copied = text
+      case .part(let file, let start, let data): dropped.add(data, of: file, at: start)
+      case .drop(let point, let items):
+        let exit = DropEvent(.exited, at: point, items: [])
+        window.session.send(.drop(dropped.event(at: point, items) ?? exit))
       }
     }
     schedule()
@@ -232,6 +239,8 @@ import Foundation
   private struct TextInputMessage: Encodable {
     var t = "textInput"
     var x, y, h: Double?
+    /// Attributes of the page's hidden field.
+    var traits: [String: String]?
   }
 
   private struct ClipboardMessage: Encodable {
@@ -276,8 +285,13 @@ extension Viewer: HostServices {
     guard let caret, caret.minX.isFinite, caret.minY.isFinite, caret.height.isFinite else {
       return send(TextInputMessage())
     }
-    send(TextInputMessage(x: caret.minX, y: caret.minY, h: max(1, caret.height)))
+    send(
+      TextInputMessage(
+        x: caret.minX, y: caret.minY, h: max(1, caret.height), traits: unsentTraits))
+    unsentTraits = nil
   }
+
+  func setTextTraits(_ traits: TextTraits) { unsentTraits = traits.pageAttributes }
 
   func open(_ url: URL) -> Bool {
     // A page must not be made to run what an address says.
