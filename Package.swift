@@ -28,6 +28,8 @@ let package = Package(
     .library(name: "SwiftUI", targets: ["SwiftUI"]),
     .library(name: "Combine", targets: ["Combine"]),
     .library(name: "CoreGraphics", targets: ["CoreGraphics"]),
+    .library(name: "CoreTransferable", targets: ["CoreTransferable"]),
+    .library(name: "UniformTypeIdentifiers", targets: ["UniformTypeIdentifiers"]),
     .library(name: "ViewTesting", targets: ["ViewTesting"]),
   ],
   traits: [
@@ -62,10 +64,12 @@ let package = Package(
       dependencies: ["SwiftSyntaxMacros", "SwiftCompilerPlugin"].map {
         .product(name: $0, package: "swift-syntax", condition: .when(traits: ["Macros"]))
       }, swiftSettings: strict),
+    library("UniformTypeIdentifiers"),
+    library("CoreTransferable", ["UniformTypeIdentifiers"] + openCombine),
     library(
       "Espalier",
       [
-        "LayoutEngine", "EspalierDrawing",
+        "LayoutEngine", "EspalierDrawing", "CoreTransferable", "UniformTypeIdentifiers",
         .target(name: "EspalierMacros", condition: .when(traits: ["Macros"])),
       ] + openCombine),
     library(
@@ -91,7 +95,8 @@ let package = Package(
       "SwiftUI",
       [
         "Espalier", "EspalierDrawing", "EspalierTypesetting", "EspalierRendering",
-        "EspalierHosting", "EspalierWindow", "EspalierBrowser", "Combine",
+        "EspalierHosting", "EspalierWindow", "EspalierBrowser", "Combine", "CoreTransferable",
+        "UniformTypeIdentifiers",
       ]),
     library("Combine", openCombine),
     library("CoreGraphics", ["EspalierDrawing"]),
@@ -99,6 +104,7 @@ let package = Package(
     tests("DocumentationTests", ["SwiftUI", "ViewTesting"]),
     tests("DrawingTests", ["EspalierDrawing"]),
     tests("LayoutEngineTests", ["LayoutEngine", "EspalierDrawing"]),
+    tests("TransferTests", ["CoreTransferable", "UniformTypeIdentifiers"]),
     tests("TypesettingTests", ["EspalierTypesetting", "EspalierDrawing"]),
     tests(
       "EspalierTests",

@@ -25,7 +25,11 @@ let package = Package(
     .target(
       name: "EspalierTypesetting", dependencies: ["EspalierDrawing", "CGfx"],
       path: "Sources/Typesetting", linkerSettings: [.linkedLibrary("_FoundationICU")]),
-    .target(name: "Espalier", dependencies: ["LayoutEngine", "EspalierDrawing"] + openCombine),
+    .target(name: "UniformTypeIdentifiers"),
+    .target(name: "CoreTransferable", dependencies: ["UniformTypeIdentifiers"] + openCombine),
+    .target(
+      name: "Espalier",
+      dependencies: ["LayoutEngine", "EspalierDrawing", "CoreTransferable"] + openCombine),
     .target(
       name: "EspalierRendering",
       dependencies: ["EspalierDrawing", "EspalierTypesetting", "CGfx", "CPixels", "CDeflate"],

@@ -16,13 +16,13 @@ const browserKeys = new Set(["t", "w", "n", "r", "l", "d", "j", "u", "+", "-", "
 // On Apple's machines shortcuts are made with Command, elsewhere with Control.
 const isApple = /^(Mac|iP)/.test(navigator.platform);
 
-export function listen(send, elements) {
+export function listen(send, elements, tell) {
   listenToPointer(send);
   listenToWheel(send);
   listenToPinches(send);
   listenToKeys(send, elements);
   listenToClipboard(send);
-  listenToDrops(send);
+  listenToDrops(send, tell);
   addEventListener("focus", () => send({ t: "focus", on: true }));
   addEventListener("blur", () => send({ t: "focus", on: false }));
 }
@@ -108,7 +108,9 @@ function listenToPinches(send) {
     addEventListener(name, event => {
       event.preventDefault();
       if (navigator.maxTouchPoints > 0) return;
-      send({ t: "magnify", phase, x: event.clientX, y: event.clientY, amount: event.scale });
+      const place = { phase, x: event.clientX, y: event.clientY };
+      send({ t: "magnify", ...place, amount: event.scale });
+      send({ t: "rotate", ...place, amount: event.rotation * Math.PI / 180 });
     });
   }
 }
@@ -161,24 +163,65 @@ export function copy(text) {
   if (navigator.clipboard) navigator.clipboard.writeText(text).catch(byHand); else byHand();
 }
 
-function listenToDrops(send) {
-  const message = (phase, event, items = []) => {
-    event.preventDefault();
-    send({ t: "drop", phase, x: event.clientX, y: event.clientY, items });
+// More than this is not dropped: it would have to be kept in memory. The host refuses more, too.
+const dropLimit = 16 << 20;
+// A message is no larger than the host takes.
+const partSize = 384 << 10;
+
+function listenToDrops(send, tell) {
+  const message = (phase, x, y, items = []) => send({ t: "drop", phase, x, y, items });
+  // Until the drop a page is told only what kinds of things come.
+  const announced = event => {
+    const kinds = [...event.dataTransfer?.items ?? []].map(item => ({ type: item.type, kind: item.kind }));
+    const strings = kinds.filter(item => item.kind === "string" && /^text\/(plain|uri-list)$/.test(item.type));
+    const files = kinds.filter(item => item.kind === "file");
+    return (files.length > 0 ? files : strings.slice(0, 1)).slice(0, 100).map(item => ({ type: item.type }));
   };
   let isInside = false;
   addEventListener("dragover", event => {
-    message(isInside ? "moved" : "entered", event);
+    event.preventDefault();
+    message(isInside ? "moved" : "entered", event.clientX, event.clientY, announced(event));
     isInside = true;
   });
   document.addEventListener("dragleave", event => {
     if (event.relatedTarget) return;
     isInside = false;
-    message("exited", event);
+    message("exited", event.clientX, event.clientY);
   });
-  addEventListener("drop", event => {
+  addEventListener("drop", async event => {
+    event.preventDefault();
     isInside = false;
-    const dropped = event.dataTransfer?.getData("text/uri-list") || event.dataTransfer?.getData("text/plain");
-    message("dropped", event, dropped ? [dropped] : []);
+    const [x, y] = [event.clientX, event.clientY];
+    const files = [...event.dataTransfer?.files ?? []].slice(0, 100);
+    const text = event.dataTransfer?.getData("text/uri-list") || event.dataTransfer?.getData("text/plain");
+    if (files.length === 0) {
+      if (!text || text.length > partSize) return message("exited", x, y);
+      return message("dropped", x, y, [{ text }]);
+    }
+    if (files.reduce((size, file) => size + file.size, 0) > dropLimit) {
+      message("exited", x, y);
+      return tell(`Nothing was dropped: files may have ${dropLimit >> 20} MB together.`);
+    }
+    try {
+      for (const [index, file] of files.entries()) await sendFile(send, index, file);
+      message("dropped", x, y, files.map((file, index) => ({ file: index, name: file.name, type: file.type })));
+    } catch {
+      message("exited", x, y);
+      tell("A file that was dropped cannot be read.");
+    }
   });
+}
+
+// The content goes ahead of the drop, in parts.
+async function sendFile(send, index, file) {
+  send({ t: "part", id: index, data: "", start: 0 });
+  for (let start = 0; start < file.size; start += partSize) {
+    const part = await new Promise((resolve, reject) => {
+      const reader = new FileReader();
+      reader.onload = () => resolve(reader.result);
+      reader.onerror = reject;
+      reader.readAsDataURL(file.slice(start, start + partSize));
+    });
+    send({ t: "part", id: index, data: part.slice(part.indexOf(",") + 1), start });
+  }
 }

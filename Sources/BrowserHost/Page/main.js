@@ -171,7 +171,14 @@ for (const query of [
   "(prefers-reduced-transparency: reduce)", "(inverted-colors: inverted)",
 ]) matchMedia(query).addEventListener("change", report);
 followScale();
-listen(send, document.getElementById("elements"));
+
+// Says something for a moment.
+function tell(words) {
+  say(words);
+  setTimeout(() => { if (notice.textContent === words) say(); }, 4000);
+}
+
+listen(send, document.getElementById("elements"), tell);
 // For tests: what came so far, and the pixels.
 Object.assign(globalThis, { espalier: { counts, canvas, images } });
 connect();

@@ -24,13 +24,14 @@ export class TextInput {
   // MARK: What the program says
 
   // Text is edited at a place, or nowhere.
-  place({ x, y, h, start, end }) {
+  place({ x, y, h, start, end, traits }) {
     const { element } = this;
     if (x === undefined) {
       this.selection = null;
       if (document.activeElement === element) element.blur();
       return;
     }
+    for (const [name, value] of Object.entries(traits ?? {})) element.setAttribute(name, value);
     [element.style.left, element.style.top, element.style.height] = [`${x}px`, `${y}px`, `${h}px`];
     this.selection = start === undefined ? null : { start, end };
     if (document.activeElement !== element) element.focus({ preventScroll: true });

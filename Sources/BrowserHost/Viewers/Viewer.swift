@@ -32,6 +32,9 @@ import Foundation
   private var lastTitle: String?
   private var caret: CGRect?
   private var copied: String?
+  private var dropped = DroppedFiles()
+  /// What the page is told of a field together with its caret.
+  private var unsentTraits: [String: String]?
   private var cursor = Cursor.arrow
   private var isClosed = false
 
@@ -110,6 +113,10 @@ import Foundation
       case .acknowledged(let frame): if frame == waitsFor { waitsFor = nil }
       case .action(let action, let id): perform(action, on: id)
       case .clipboard(let text): copied = text
+      case .part(let file, let start, let data): dropped.add(data, of: file, at: start)
+      case .drop(let point, let items):
+        let exit = DropEvent(.exited, at: point, items: [])
+        window.session.send(.drop(dropped.event(at: point, items) ?? exit))
       }
     }
     schedule()
@@ -246,6 +253,8 @@ import Foundation
     var x, y, h: Double?
     /// What is selected, in UTF-16 units.
     var start, end: Int?
+    /// Attributes of the page's hidden field.
+    var traits: [String: String]?
   }
 
   private struct ClipboardMessage: Encodable {
@@ -294,8 +303,11 @@ extension Viewer: HostServices {
     send(
       TextInputMessage(
         x: caret.minX, y: caret.minY, h: max(1, caret.height), start: selection?.lowerBound,
-        end: selection?.upperBound))
+        end: selection?.upperBound, traits: unsentTraits))
+    unsentTraits = nil
   }
+
+  func setTextTraits(_ traits: TextTraits) { unsentTraits = traits.pageAttributes }
 
   func open(_ url: URL) -> Bool {
     // A page must not be made to run what an address says.

@@ -33,7 +33,7 @@ struct TextEditorCore {
     session.drawnElement = context.element
     session.scrollToCaret()
     let frame = context.frame
-    let items = selection(context) + glyphs(rule, context) + composition(context)
+    let items = session.selectionItems(context) + glyphs(rule, context) + composition(context)
     if items.isEmpty { return [] }
     return [.group(.clip(Path(frame.insetBy(dx: -1, dy: 0)), FillStyle()), items)]
   }
@@ -54,20 +54,6 @@ struct TextEditorCore {
     return painter.items(of: lines.placed(in: scrolled, width, rule.options))
   }
 
-  private func selection(_ context: DrawContext) -> [DisplayItem] {
-    let rects = session.selectionRectangles()
-    if rects.isEmpty { return [] }
-    let opacity: Float = context.environment.colorScheme == .dark ? 0.5 : 0.3
-    let tint = context.environment.accent
-    let gray = ResolvedColor(red: 0.5, green: 0.5, blue: 0.5, opacity: 1)
-    // What is selected in a field without the focus is gray.
-    let color = (session.isFocused ? tint : gray).withOpacity(opacity)
-    return rects.map { rect in
-      let place = rect.offsetBy(dx: context.frame.minX, dy: context.frame.minY)
-      return .fill(Path(context.pass.aligned(place)), .color(color), FillStyle())
-    }
-  }
-
   /// A line below what is being composed.
   private func composition(_ context: DrawContext) -> [DisplayItem] {
     let paint = context.environment.resolvedForeground(in: context.frame)
@@ -76,6 +62,22 @@ struct TextEditorCore {
         x: context.frame.minX + rect.minX, y: context.frame.minY + rect.maxY - 1.5,
         width: rect.width, height: 1)
       return .fill(Path(context.pass.aligned(line)), paint, FillStyle())
+    }
+  }
+}
+
+extension TextEditingSession {
+  /// What is painted behind the characters that are selected.
+  func selectionItems(_ context: DrawContext) -> [DisplayItem] {
+    let rects = selectionRectangles()
+    if rects.isEmpty { return [] }
+    let opacity: Float = context.environment.colorScheme == .dark ? 0.5 : 0.3
+    let gray = ResolvedColor(red: 0.5, green: 0.5, blue: 0.5, opacity: 1)
+    // What is selected in a view without the focus is gray.
+    let color = (isFocused ? context.environment.accent : gray).withOpacity(opacity)
+    return rects.map { rect in
+      let place = rect.offsetBy(dx: context.frame.minX, dy: context.frame.minY)
+      return .fill(Path(context.pass.aligned(place)), .color(color), FillStyle())
     }
   }
 }
@@ -145,7 +147,8 @@ private final class CaretNode: ViewNode, ClockReader {
   }
 
   private var isVisible: Bool {
-    view.session.isFocused && view.session.text.selection.isEmpty && environment.isEnabled
+    if view.session.dropOffset != nil { return true }
+    return view.session.isFocused && view.session.text.selection.isEmpty && environment.isEnabled
   }
 
   var nextTick: Date? {
@@ -172,7 +175,7 @@ private final class CaretNode: ViewNode, ClockReader {
 
   fileprivate func items(_ context: DrawContext) -> [DisplayItem] {
     view.session.caretElement = context.element
-    guard isOn, isVisible, let caret = view.session.caret else { return [] }
+    guard isOn || view.session.dropOffset != nil, isVisible, let caret = view.session.caret else { return [] }
     let width: CGFloat = environment.platformStyle == .mac ? 1 : 2
     let x = min(max(caret.minX, 0), max(0, context.size.width - width))
     let rect = CGRect(

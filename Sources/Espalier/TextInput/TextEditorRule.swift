@@ -6,7 +6,7 @@ import LayoutEngine
 ///
 /// - Preferred size: the proposed width, or what the text or its placeholder needs; as high as the lines, between the
 ///   fewest and the most that are asked for. An editor takes the proposed height too.
-final class TextEditorRule: LayoutRule {
+final class TextEditorRule: LayoutRule, CaretSource {
   let resolved: ResolvedText
   let placeholder: ResolvedText
   let options: TextLayoutOptions
@@ -55,7 +55,7 @@ final class TextEditorRule: LayoutRule {
 
   func lines(width: CGFloat) -> TextLines { layout(width).lines }
 
-  func map(width: CGFloat) -> CaretMap { layout(width).map }
+  func map(in size: CGSize) -> CaretMap { layout(size.width).map }
 
   private func layout(_ width: CGFloat) -> (map: CaretMap, lines: TextLines) {
     if let known, known.width == width { return (known.map, known.lines) }
