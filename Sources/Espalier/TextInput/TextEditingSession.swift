@@ -7,6 +7,8 @@ import Foundation
     var isMultiline = false
     /// Whether Return ends editing rather than begins a new line.
     var submitsOnReturn = true
+    /// Whether Tab writes a tab; the focus moves with the other modifiers then.
+    var takesTab = false
     var isSecure = false
     var isEnabled = true
     var textDidChange: (String) -> Void = { _ in }
@@ -81,47 +83,55 @@ import Foundation
     change { $0.move(to: offset, extending: extending) }
   }
 
-  /// Text on one line has no line breaks.
-  private func cleaned(_ string: String) -> String {
-    if owner.isMultiline { return string.replacingOccurrences(of: "\r\n", with: "\n") }
-    return String(string.map { $0.isNewline ? " " : $0 })
-  }
-
   // MARK: Places
 
   /// The places of the characters, from the top left of the element.
-  private var map: CaretMap? {
+  private var map: (layout: ParagraphLayout, width: CGFloat)? {
     guard let rule, let element else { return nil }
-    return rule.map(width: element.size.width)
+    return (rule.layout, element.size.width)
+  }
+
+  /// What can be seen of the text.
+  private var band: ClosedRange<CGFloat> {
+    scroll.y...scroll.y + max(0, element?.size.height ?? 0)
+  }
+
+  /// The paragraphs that can be seen.
+  var visibleParagraphs: [ParagraphLayout.Place] {
+    map.map { $0.layout.visible(in: band, width: $0.width) } ?? []
   }
 
   /// The caret from the top left of the element, as it is scrolled.
   var caret: CGRect? {
-    guard var caret = map?.caret(at: text.shownCaret) else { return nil }
-    caret.origin.x -= scroll.x
-    caret.origin.y -= scroll.y
-    return caret
+    guard let map else { return nil }
+    let caret = map.layout.caret(at: text.shownCaret, width: map.width)
+    return caret.offsetBy(dx: -scroll.x, dy: -scroll.y)
   }
 
   func selectionRectangles() -> [CGRect] {
-    guard text.composition == nil, let map else { return [] }
-    return map.rectangles(of: text.selection.range).map {
-      $0.offsetBy(dx: -scroll.x, dy: -scroll.y)
-    }
+    if let composition = text.composition, composition.selection.isEmpty { return [] }
+    return rectangles(of: text.shownSelection)
   }
 
-  func composedRectangles() -> [CGRect] {
-    guard let range = text.composedRange, let map else { return [] }
-    return map.rectangles(of: range).map { $0.offsetBy(dx: -scroll.x, dy: -scroll.y) }
+  func composedRectangles() -> [CGRect] { text.composedRange.map { rectangles(of: $0) } ?? [] }
+
+  private func rectangles(of range: Range<Int>) -> [CGRect] {
+    guard let map else { return [] }
+    return map.layout.rectangles(of: range, in: band, width: map.width)
+      .map { $0.offsetBy(dx: -scroll.x, dy: -scroll.y) }
   }
 
   /// Moves the text so that the caret is in sight, and not further than it reaches.
   func scrollToCaret() {
     guard let rule, let element else { return }
-    let map = rule.map(width: element.size.width)
-    let content = rule.contentSize(width: element.size.width)
-    let caret = map.caret(at: text.shownCaret)
+    let (layout, width) = (rule.layout, element.size.width)
     let isFollowing = isFocused && followsCaret
+    if isFollowing {
+      let y = layout.caret(at: text.shownCaret, width: width).midY
+      layout.settle(y - element.size.height...y + element.size.height, width)
+    }
+    let content = rule.contentSize(width: width)
+    let caret = layout.caret(at: text.shownCaret, width: width)
     func scrolled(
       _ scroll: CGFloat, _ low: CGFloat, _ high: CGFloat, _ room: CGFloat, _ content: CGFloat
     ) -> CGFloat {
@@ -144,7 +154,13 @@ import Foundation
   /// Moves the text by the wheel; answers whether it moved.
   func scroll(by delta: CGSize) -> Bool {
     guard let rule, let element, owner.isMultiline, delta.height.isFinite else { return false }
-    let room = max(0, rule.contentSize(width: element.size.width).height - element.size.height)
+    let (layout, width) = (rule.layout, element.size.width)
+    // What comes into sight may turn out higher than expected: the text in sight stays where it is.
+    let anchor = layout.anchor(at: scroll.y, width: width)
+    let reach = abs(delta.height) + element.size.height
+    layout.settle(scroll.y - reach...scroll.y + reach, width)
+    scroll.y = layout.height(of: anchor, width: width)
+    let room = max(0, rule.contentSize(width: width).height - element.size.height)
     let y = min(room, max(0, scroll.y - delta.height))
     if y == scroll.y { return false }
     scroll.y = y
@@ -168,7 +184,9 @@ extension TextEditingSession {
   }
 
   private func offset(at point: CGPoint) -> Int? {
-    map?.offset(at: CGPoint(x: point.x + scroll.x, y: point.y + scroll.y))
+    guard let map, point.x.isFinite, point.y.isFinite else { return nil }
+    let point = CGPoint(x: point.x + scroll.x, y: point.y + scroll.y)
+    return min(map.layout.offset(at: point, width: map.width), text.count)
   }
 
   private func press(_ event: PointerEvent, at point: CGPoint) {
@@ -213,12 +231,12 @@ extension TextEditingSession {
 
 extension TextEditingSession: TextInputClient {
   func insert(_ string: String) {
-    let string = cleaned(string)
+    let string = string.typed(isMultiline: owner.isMultiline)
     if !string.isEmpty { change { $0.insert(string) } }
   }
 
   func compose(_ string: String, selection: Range<Int>) {
-    change { $0.compose(cleaned(string), selection: selection) }
+    change { $0.compose(string.typed(isMultiline: owner.isMultiline), selection: selection) }
   }
 
   var caretRect: CGRect? {
@@ -256,7 +274,8 @@ extension TextEditingSession: TextInputClient {
   }
 
   private func lineEnd(_ isEnd: Bool) -> Int {
-    guard let range = map?.lineRange(at: text.selection.head) else { return isEnd ? text.count : 0 }
+    guard let map else { return isEnd ? text.count : 0 }
+    let range = map.layout.lineRange(at: text.selection.head, width: map.width)
     return isEnd ? min(range.upperBound, text.count) : range.lowerBound
   }
 
@@ -271,10 +290,10 @@ extension TextEditingSession: TextInputClient {
       move(to: keys.unit == .character ? lineEnd(true) : text.count, extending: isExtending)
     case .pageUp, .pageDown:
       guard owner.isMultiline, let element, let map else { return false }
-      let caret = map.caret(at: selection.head)
+      let caret = map.layout.caret(at: selection.head, width: map.width)
       let step = element.size.height * (key == .pageUp ? -1 : 1)
-      move(
-        to: map.offset(at: CGPoint(x: caret.minX, y: caret.midY + step)), extending: isExtending)
+      let place = CGPoint(x: caret.minX, y: caret.midY + step)
+      move(to: map.layout.offset(at: place, width: map.width), extending: isExtending)
     default: return false
     }
     return true
@@ -291,7 +310,9 @@ extension TextEditingSession: TextInputClient {
     }
     switch keys.unit {
     case .character:
-      let beside = map?.offset(beside: selection.head, toRight: toRight)
+      let beside = map.flatMap {
+        $0.layout.offset(beside: selection.head, toRight: toRight, width: $0.width)
+      }
       move(
         to: beside ?? text.character(from: selection.head, forward: isForward),
         extending: keys.isExtending)
@@ -306,8 +327,9 @@ extension TextEditingSession: TextInputClient {
       move(to: isDown ? text.count : 0, extending: keys.isExtending)
       return true
     }
-    let x = columnX ?? map.caret(at: head).minX
-    guard let offset = map.offset(lineFrom: head, down: isDown, x: x) else {
+    let (layout, width) = map
+    let x = columnX ?? layout.caret(at: head, width: width).minX
+    guard let offset = layout.offset(lineFrom: head, down: isDown, x: x, width: width) else {
       // A field of one line leaves the key to the views around it once the caret is at the end.
       let end = isDown ? text.count : 0
       if head == end && !owner.isMultiline { return false }
@@ -345,6 +367,10 @@ extension TextEditingSession: TextInputClient {
   }
 
   private func other(_ event: KeyEvent) -> Bool {
+    if event.key == .tab, owner.takesTab, event.modifiers.isEmpty {
+      change { $0.insert("\t") }
+      return true
+    }
     if event.key == .return {
       if owner.submitsOnReturn && !event.modifiers.contains(.option) {
         owner.submit()

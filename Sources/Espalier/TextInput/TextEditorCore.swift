@@ -15,14 +15,14 @@ struct TextEditorCore {
 
 @MainActor extension TextEditorCore: LeafView {
   func rule(in environment: EnvironmentValues) -> any LayoutRule {
-    let hasFiller = shown.isEmpty || shown.last?.isNewline == true
-    // A line break at the end begins a line that has nothing in it yet.
-    let filled = hasFiller && !shown.isEmpty ? shown + "\u{200B}" : shown
+    let options = environment.textLayoutOptions
+    let setting = ParagraphLayout.Setting(
+      Text(verbatim: "X").resolve(in: environment), options.editing, breaksLines: isMultiline,
+      engine: environment.textEngine.engine)
     let rule = TextEditorRule(
-      Text(verbatim: filled).resolve(in: environment),
-      placeholder: (placeholder ?? Text(verbatim: "")).resolve(in: environment),
-      environment.textLayoutOptions, isMultiline: isMultiline, fillsHeight: fillsHeight,
-      hasFiller: hasFiller, engine: environment.textEngine.engine)
+      ParagraphLayout(shown, setting, replacing: session.rule?.layout),
+      placeholder: (placeholder ?? Text(verbatim: "")).resolve(in: environment), options,
+      fillsHeight: fillsHeight)
     session.rule = rule
     return rule
   }
@@ -48,10 +48,15 @@ struct TextEditorCore {
       return painter.items(of: lines.placed(in: frame, context.size.width, rule.options))
     }
     let scrolled = frame.offsetBy(dx: -session.scroll.x, dy: -session.scroll.y)
-    let lines = rule.lines(width: context.size.width)
-    let width = isMultiline ? context.size.width : max(context.size.width, lines.size.width)
-    let painter = TextPainter(rule.resolved, environment, scrolled, context.pass)
-    return painter.items(of: lines.placed(in: scrolled, width, rule.options))
+    var style = rule.layout.setting.style
+    return session.visibleParagraphs.flatMap { place in
+      style.styled = style.styled.replacing(place.paragraph.string)
+      let width =
+        isMultiline ? context.size.width : max(context.size.width, place.lines.size.width)
+      let painter = TextPainter(style, environment, scrolled, context.pass)
+      return painter.items(
+        of: place.lines.placed(in: scrolled.offsetBy(dx: 0, dy: place.top), width, rule.options))
+    }
   }
 
   private func selection(_ context: DrawContext) -> [DisplayItem] {
@@ -77,6 +82,17 @@ struct TextEditorCore {
         width: rect.width, height: 1)
       return .fill(Path(context.pass.aligned(line)), paint, FillStyle())
     }
+  }
+}
+
+extension TextLayoutOptions {
+  /// What is edited is never shortened.
+  fileprivate var editing: TextLayoutOptions {
+    var options = self
+    options.lineLimit = nil
+    options.reservedLines = 0
+    options.minimumScaleFactor = 1
+    return options
   }
 }
 
