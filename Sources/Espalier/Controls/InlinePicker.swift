@@ -5,6 +5,7 @@ struct InlinePicker<Value: Hashable, Label: View, Content: View> {
   let choice: PickerChoice<Value>
   let label: Label
   let content: Content
+  @State private var options = PickerOptions()
   @Environment(\.labelsHidden) private var labelsHidden
   @Environment(\.controlMetrics) private var metrics
   @Environment(\.isEnabled) private var isEnabled
@@ -21,7 +22,7 @@ struct InlinePicker<Value: Hashable, Label: View, Content: View> {
         .padding(.vertical, 8)
         .padding(.trailing, 2 * metrics.markSide)
         .frame(maxWidth: .infinity, alignment: .leading)
-        .options { option in
+        .options(in: options) { option in
           HStack {
             Spacer(minLength: 0)
             if choice.isSelected(option) {
@@ -39,5 +40,6 @@ struct InlinePicker<Value: Hashable, Label: View, Content: View> {
     }
     .controlGroup(.picker)
     .accessibilityNamed(by: label)
+    .diagnosing(choice, options)
   }
 }

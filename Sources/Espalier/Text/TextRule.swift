@@ -111,17 +111,13 @@ final class TextRule: LayoutRule {
 }
 
 extension TextRule: CaretSource {
-  func map(in size: CGSize) -> CaretMap {
+  func places(in size: CGSize) -> any CaretPlaces {
     let lines = lines(ProposedViewSize(size))
     if let carets, carets.size == size { return carets.map }
     let map = CaretMap(
       lines, resolved.styled, width: size.width, options, emptyHeight: lines.size.height)
     carets = (size, map)
     return map
-  }
-
-  func contentSize(width: CGFloat) -> CGSize {
-    lines(ProposedViewSize(width: width, height: nil)).size
   }
 }
 

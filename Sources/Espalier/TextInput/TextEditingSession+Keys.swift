@@ -4,12 +4,13 @@ import Foundation
 
 extension TextEditingSession: TextInputClient {
   func insert(_ string: String) {
-    let string = cleaned(string)
+    let string = string.typed(isMultiline: owner.isMultiline)
     if owner.isEditable && !string.isEmpty { change { $0.insert(string) } }
   }
 
   func compose(_ string: String, selection: Range<Int>) {
-    if owner.isEditable { change { $0.compose(cleaned(string), selection: selection) } }
+    guard owner.isEditable else { return }
+    change { $0.compose(string.typed(isMultiline: owner.isMultiline), selection: selection) }
   }
 
   var caretRect: CGRect? {
@@ -53,7 +54,9 @@ extension TextEditingSession: TextInputClient {
   }
 
   private func lineEnd(_ isEnd: Bool) -> Int {
-    guard let range = map?.lineRange(at: text.selection.head) else { return isEnd ? text.count : 0 }
+    guard let range = places?.lineRange(at: text.selection.head) else {
+      return isEnd ? text.count : 0
+    }
     return isEnd ? min(range.upperBound, text.count) : range.lowerBound
   }
 
@@ -67,11 +70,11 @@ extension TextEditingSession: TextInputClient {
     case .end:
       move(to: keys.unit == .character ? lineEnd(true) : text.count, extending: isExtending)
     case .pageUp, .pageDown:
-      guard owner.isMultiline, let element, let map else { return false }
-      let caret = map.caret(at: selection.head)
+      guard owner.isMultiline, let element, let places else { return false }
+      let caret = places.caret(at: selection.head)
       let step = element.size.height * (key == .pageUp ? -1 : 1)
       move(
-        to: map.offset(at: CGPoint(x: caret.minX, y: caret.midY + step)), extending: isExtending)
+        to: places.offset(at: CGPoint(x: caret.minX, y: caret.midY + step)), extending: isExtending)
     default: return false
     }
     return true
@@ -88,7 +91,7 @@ extension TextEditingSession: TextInputClient {
     }
     switch keys.unit {
     case .character:
-      let beside = map?.offset(beside: selection.head, toRight: toRight)
+      let beside = places?.offset(beside: selection.head, toRight: toRight)
       move(
         to: beside ?? text.character(from: selection.head, forward: isForward),
         extending: keys.isExtending)
@@ -99,12 +102,12 @@ extension TextEditingSession: TextInputClient {
 
   private func moveLines(_ isDown: Bool, _ keys: EditingKeys) -> Bool {
     let head = text.selection.head
-    guard keys.unit == .character, let map else {
+    guard keys.unit == .character, let places else {
       move(to: isDown ? text.count : 0, extending: keys.isExtending)
       return true
     }
-    let x = columnX ?? map.caret(at: head).minX
-    guard let offset = map.offset(lineFrom: head, down: isDown, x: x) else {
+    let x = columnX ?? places.caret(at: head).minX
+    guard let offset = places.offset(lineFrom: head, down: isDown, x: x) else {
       // A field of one line leaves the key to the views around it once the caret is at the end.
       let end = isDown ? text.count : 0
       if head == end && !owner.isMultiline { return false }
@@ -166,6 +169,10 @@ extension TextEditingSession: TextInputClient {
   }
 
   private func other(_ event: KeyEvent) -> Bool {
+    if event.key == .tab, owner.takesTab, event.modifiers.isEmpty {
+      change { $0.insert("\t") }
+      return true
+    }
     if event.key == .return {
       if owner.submitsOnReturn && !event.modifiers.contains(.option) {
         owner.submit()

@@ -8,6 +8,8 @@ import Foundation
     var isMultiline = false
     /// Whether Return ends editing rather than begins a new line.
     var submitsOnReturn = true
+    /// Whether Tab writes a tab; the focus moves with the other modifiers then.
+    var takesTab = false
     var isSecure = false
     var isEnabled = true
     /// Whether the text can be changed, and not only selected.
@@ -86,47 +88,57 @@ import Foundation
     change { $0.move(to: offset, extending: extending) }
   }
 
-  /// Text on one line has no line breaks.
-  func cleaned(_ string: String) -> String {
-    if owner.isMultiline { return string.replacingOccurrences(of: "\r\n", with: "\n") }
-    return String(string.map { $0.isNewline ? " " : $0 })
-  }
-
   // MARK: Places
 
   /// The places of the characters, from the top left of the element.
-  var map: CaretMap? {
+  var places: (any CaretPlaces)? {
     guard let rule, let element else { return nil }
-    return rule.map(in: element.size)
+    return rule.places(in: element.size)
+  }
+
+  /// The text where it is edited, and may be scrolled; nil where it can only be selected.
+  private var layout: ParagraphLayout? { (rule as? TextEditorRule)?.layout }
+
+  /// What can be seen of the text.
+  private var band: ClosedRange<CGFloat> {
+    scroll.y...scroll.y + max(0, element?.size.height ?? 0)
+  }
+
+  /// The paragraphs that can be seen.
+  var visibleParagraphs: [ParagraphLayout.Place] {
+    guard let layout, let element else { return [] }
+    return layout.visible(in: band, width: element.size.width)
   }
 
   /// The caret from the top left of the element, as it is scrolled.
   var caret: CGRect? {
-    guard var caret = map?.caret(at: dropOffset ?? text.shownCaret) else { return nil }
-    caret.origin.x -= scroll.x
-    caret.origin.y -= scroll.y
-    return caret
+    places?.caret(at: dropOffset ?? text.shownCaret).offsetBy(dx: -scroll.x, dy: -scroll.y)
   }
 
   func selectionRectangles() -> [CGRect] {
-    guard text.composition == nil, let map else { return [] }
-    return map.rectangles(of: text.selection.range).map {
-      $0.offsetBy(dx: -scroll.x, dy: -scroll.y)
-    }
+    if let composition = text.composition, composition.selection.isEmpty { return [] }
+    return rectangles(of: text.shownSelection)
   }
 
-  func composedRectangles() -> [CGRect] {
-    guard let range = text.composedRange, let map else { return [] }
-    return map.rectangles(of: range).map { $0.offsetBy(dx: -scroll.x, dy: -scroll.y) }
+  func composedRectangles() -> [CGRect] { text.composedRange.map { rectangles(of: $0) } ?? [] }
+
+  private func rectangles(of range: Range<Int>) -> [CGRect] {
+    guard let places else { return [] }
+    return places.rectangles(of: range, in: band)
+      .map { $0.offsetBy(dx: -scroll.x, dy: -scroll.y) }
   }
 
   /// Moves the text so that the caret is in sight, and not further than it reaches.
   func scrollToCaret() {
-    guard let rule, let element else { return }
-    let map = rule.map(in: element.size)
-    let content = rule.contentSize(width: element.size.width)
-    let caret = map.caret(at: text.shownCaret)
+    guard let layout, let element else { return }
+    let width = element.size.width
     let isFollowing = isFocused && followsCaret
+    if isFollowing {
+      let y = layout.caret(at: text.shownCaret, width: width).midY
+      layout.settle(y - element.size.height...y + element.size.height, width)
+    }
+    let content = layout.contentSize(width: width)
+    let caret = layout.caret(at: text.shownCaret, width: width)
     func scrolled(
       _ scroll: CGFloat, _ low: CGFloat, _ high: CGFloat, _ room: CGFloat, _ content: CGFloat
     ) -> CGFloat {
@@ -137,7 +149,7 @@ import Foundation
     }
     // A line that runs from right to left is flush at the right, and overflows to the left.
     let overflow = min(0, element.size.width - content.width)
-    let shift = rule.options.isRightToLeft ? overflow : 0
+    let shift = layout.setting.options.isRightToLeft ? overflow : 0
     scroll.x =
       shift
       + scrolled(
@@ -148,8 +160,14 @@ import Foundation
 
   /// Moves the text by the wheel; answers whether it moved.
   func scroll(by delta: CGSize) -> Bool {
-    guard let rule, let element, owner.isMultiline, delta.height.isFinite else { return false }
-    let room = max(0, rule.contentSize(width: element.size.width).height - element.size.height)
+    guard let layout, let element, owner.isMultiline, delta.height.isFinite else { return false }
+    let width = element.size.width
+    // What comes into sight may turn out higher than expected: the text in sight stays where it is.
+    let anchor = layout.anchor(at: scroll.y, width: width)
+    let reach = abs(delta.height) + element.size.height
+    layout.settle(scroll.y - reach...scroll.y + reach, width)
+    scroll.y = layout.height(of: anchor, width: width)
+    let room = max(0, layout.contentSize(width: width).height - element.size.height)
     let y = min(room, max(0, scroll.y - delta.height))
     if y == scroll.y { return false }
     scroll.y = y
@@ -191,7 +209,9 @@ extension TextEditingSession {
   }
 
   func offset(at point: CGPoint) -> Int? {
-    map?.offset(at: CGPoint(x: point.x + scroll.x, y: point.y + scroll.y))
+    guard let places, point.x.isFinite, point.y.isFinite else { return nil }
+    let point = CGPoint(x: point.x + scroll.x, y: point.y + scroll.y)
+    return min(places.offset(at: point), text.count)
   }
 
   private func press(_ event: PointerEvent, at point: CGPoint) {
@@ -230,15 +250,4 @@ extension TextEditingSession {
       }
     }
   }
-}
-
-/// A laid out text that knows where its characters are.
-protocol CaretSource: AnyObject {
-  var options: TextLayoutOptions { get }
-
-  /// The places of the characters, from the top left of a view of a size.
-  func map(in size: CGSize) -> CaretMap
-
-  /// How much room the text takes at a width where it is not cut off.
-  func contentSize(width: CGFloat) -> CGSize
 }

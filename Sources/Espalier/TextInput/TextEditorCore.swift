@@ -15,14 +15,14 @@ struct TextEditorCore {
 
 @MainActor extension TextEditorCore: LeafView {
   func rule(in environment: EnvironmentValues) -> any LayoutRule {
-    let hasFiller = shown.isEmpty || shown.last?.isNewline == true
-    // A line break at the end begins a line that has nothing in it yet.
-    let filled = hasFiller && !shown.isEmpty ? shown + "\u{200B}" : shown
+    let options = environment.textLayoutOptions
+    let setting = ParagraphLayout.Setting(
+      Text(verbatim: "X").resolve(in: environment), options.editing, breaksLines: isMultiline,
+      engine: environment.textEngine.engine)
     let rule = TextEditorRule(
-      Text(verbatim: filled).resolve(in: environment),
-      placeholder: (placeholder ?? Text(verbatim: "")).resolve(in: environment),
-      environment.textLayoutOptions, isMultiline: isMultiline, fillsHeight: fillsHeight,
-      hasFiller: hasFiller, engine: environment.textEngine.engine)
+      ParagraphLayout(shown, setting, replacing: (session.rule as? TextEditorRule)?.layout),
+      placeholder: (placeholder ?? Text(verbatim: "")).resolve(in: environment), options,
+      fillsHeight: fillsHeight)
     session.rule = rule
     return rule
   }
@@ -48,10 +48,15 @@ struct TextEditorCore {
       return painter.items(of: lines.placed(in: frame, context.size.width, rule.options))
     }
     let scrolled = frame.offsetBy(dx: -session.scroll.x, dy: -session.scroll.y)
-    let lines = rule.lines(width: context.size.width)
-    let width = isMultiline ? context.size.width : max(context.size.width, lines.size.width)
-    let painter = TextPainter(rule.resolved, environment, scrolled, context.pass)
-    return painter.items(of: lines.placed(in: scrolled, width, rule.options))
+    var style = rule.layout.setting.style
+    return session.visibleParagraphs.flatMap { place in
+      style.styled = style.styled.replacing(place.paragraph.string)
+      let width =
+        isMultiline ? context.size.width : max(context.size.width, place.lines.size.width)
+      let painter = TextPainter(style, environment, scrolled, context.pass)
+      return painter.items(
+        of: place.lines.placed(in: scrolled.offsetBy(dx: 0, dy: place.top), width, rule.options))
+    }
   }
 
   /// A line below what is being composed.
@@ -79,6 +84,17 @@ extension TextEditingSession {
       let place = rect.offsetBy(dx: context.frame.minX, dy: context.frame.minY)
       return .fill(Path(context.pass.aligned(place)), .color(color), FillStyle())
     }
+  }
+}
+
+extension TextLayoutOptions {
+  /// What is edited is never shortened.
+  fileprivate var editing: TextLayoutOptions {
+    var options = self
+    options.lineLimit = nil
+    options.reservedLines = 0
+    options.minimumScaleFactor = 1
+    return options
   }
 }
 
@@ -175,7 +191,9 @@ private final class CaretNode: ViewNode, ClockReader {
 
   fileprivate func items(_ context: DrawContext) -> [DisplayItem] {
     view.session.caretElement = context.element
-    guard isOn || view.session.dropOffset != nil, isVisible, let caret = view.session.caret else { return [] }
+    guard isOn || view.session.dropOffset != nil, isVisible, let caret = view.session.caret else {
+      return []
+    }
     let width: CGFloat = environment.platformStyle == .mac ? 1 : 2
     let x = min(max(caret.minX, 0), max(0, context.size.width - width))
     let rect = CGRect(
