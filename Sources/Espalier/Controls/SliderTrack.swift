@@ -56,8 +56,10 @@ struct SliderTrackValue {
 }
 
 /// The track and the knob of a slider.
-struct SliderTrack {
+struct SliderTrack<Name: View> {
   let value: SliderTrackValue
+  /// What assistive programs call the slider.
+  let name: Name
   @Environment(\.controlMetrics) private var metrics
   @Environment(\.isEnabled) private var isEnabled
   @Environment(\.layoutDirection) private var direction

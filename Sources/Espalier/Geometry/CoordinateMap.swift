@@ -48,8 +48,8 @@ extension LayoutElement {
     return false
   }
 
-  /// Where this element is drawn in the window, also while it moves.
-  var presentedFrameInRoot: CGRect {
+  /// Where this element is drawn in the window, also while it moves, with what effects make of it.
+  var frameAsDrawn: CGRect {
     CoordinateMap.projection(mapToRoot(\.presentedFrame))
       .rect(CGRect(origin: .zero, size: presentedFrame.size))
   }

@@ -20,7 +20,7 @@ extension ViewGraph {
       guard element.identifier != nil || text != nil else { return }
       places.append(
         ViewPlace(
-          identifier: element.identifier, text: text, frame: element.presentedFrameInRoot))
+          identifier: element.identifier, text: text, frame: element.frameAsDrawn))
     }
     return places
   }
