@@ -60,12 +60,13 @@ struct TextEditorCore {
   }
 
   private func selection(_ context: DrawContext) -> [DisplayItem] {
+    // A field without the focus shows no selection; what is selected in an editor is gray then.
+    guard session.isFocused || fillsHeight else { return [] }
     let rects = session.selectionRectangles()
     if rects.isEmpty { return [] }
     let opacity: Float = context.environment.colorScheme == .dark ? 0.5 : 0.3
     let tint = context.environment.accent
     let gray = ResolvedColor(red: 0.5, green: 0.5, blue: 0.5, opacity: 1)
-    // What is selected in a field without the focus is gray.
     let color = (session.isFocused ? tint : gray).withOpacity(opacity)
     return rects.map { rect in
       let place = rect.offsetBy(dx: context.frame.minX, dy: context.frame.minY)
