@@ -1,12 +1,17 @@
 import Foundation
 
-/// A date and a time as two buttons: one opens a calendar, the other one wheels.
+/// A date and a time as two buttons: one opens a calendar, the other one wheels. On the Mac it is a field with a stepper.
 struct CompactDatePicker {
   let choice: DateChoice
+  @Environment(\.platformStyle) private var platform
 }
 
 @MainActor extension CompactDatePicker: View {
   var body: some View {
+    if platform == .mac { DateStepperField(choice: choice) } else { buttons }
+  }
+
+  private var buttons: some View {
     HStack(spacing: 5) {
       if choice.components.contains(.date) {
         DatePill(choice: choice.showing(.date)) { GraphicalDatePicker(choice: $0).padding() }

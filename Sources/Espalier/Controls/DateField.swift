@@ -16,7 +16,6 @@ struct DateField {
   @Environment(\.localCalendar) private var calendar
   @Environment(\.locale) private var locale
   @Environment(\.isEnabled) private var isEnabled
-  @Environment(\.layoutDirection) private var direction
 }
 
 @MainActor extension DateField: View {
@@ -30,6 +29,7 @@ struct DateField {
         }
       }
     }
+    .environment(\.layoutDirection, parts.isRightToLeft ? .rightToLeft : .leftToRight)
     .monospacedDigit()
     .lineLimit(1)
     .fixedSize()
@@ -38,7 +38,8 @@ struct DateField {
     .padding(.horizontal, padding)
     .frame(height: height)
     .fieldBezel(isFocused: isFocused)
-    .focusEffectDisabled()
+    // The border shows the focus.
+    .contentShape(.focusEffect, Path())
     .focusable(interactions: .edit)
     .focused($isFocused)
     .onKeyPress(phases: [.down, .repeat]) { press in
@@ -54,7 +55,7 @@ struct DateField {
 
   private func slot(_ unit: DateParts.Unit, _ pattern: String, _ parts: DateParts) -> some View {
     let isSelected = isFocused && parts.units.indices.contains(index) && parts.units[index] == unit
-    let text = isSelected && !digits.isEmpty ? digits : parts.text(pattern, choice.date)
+    let text = isSelected && !digits.isEmpty ? digits : parts.text(unit, pattern, choice.date)
     return ZStack(alignment: .trailing) {
       ForEach(parts.widest(unit), id: \.self) { Text(verbatim: $0).hidden() }
       Text(verbatim: text)
@@ -83,8 +84,8 @@ struct DateField {
     switch press.key {
     case .upArrow: step(1, parts)
     case .downArrow: step(-1, parts)
-    case .leftArrow: move(direction == .leftToRight ? -1 : 1, parts)
-    case .rightArrow: move(direction == .leftToRight ? 1 : -1, parts)
+    case .leftArrow: move(parts.isRightToLeft ? 1 : -1, parts)
+    case .rightArrow: move(parts.isRightToLeft ? -1 : 1, parts)
     case .return: finish(parts)
     case .delete: digits = String(digits.dropLast())
     default: return write(press.characters, parts)
@@ -163,7 +164,7 @@ struct DateStepperField {
 @MainActor extension DateStepperField: View {
   var body: some View {
     HStack(spacing: 9.5) {
-      DateField(choice: choice, height: 22, selected: $selected)
+      DateField(choice: choice, padding: 2, height: 22, selected: $selected)
       StepperFace(
         increment: { step(1) }, decrement: { step(-1) }, onEditingChanged: { _ in },
         size: CGSize(width: 12.5, height: 20))

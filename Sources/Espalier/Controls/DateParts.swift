@@ -1,7 +1,7 @@
 import Foundation
 
 /// The parts of a date as a field shows them, in the order of the language.
-struct DateParts {
+@MainActor struct DateParts {
   /// What can be changed by itself.
   enum Unit: Hashable {
     case year, month, day, hour, minute, dayPeriod
@@ -14,6 +14,9 @@ struct DateParts {
   }
 
   private(set) var parts: [Part] = []
+  /// Whether the parts follow each other to the left: languages say so with marks between them, for numbers run to the right
+  /// everywhere.
+  let isRightToLeft: Bool
   private let calendar: Calendar
   private let locale: Locale
 
@@ -23,8 +26,22 @@ struct DateParts {
     self.calendar = calendar
     let template =
       (components.contains(.date) ? "yMd" : "") + (components.contains(.hourAndMinute) ? "jm" : "")
-    let pattern = DateFormatter.dateFormat(fromTemplate: template, options: 0, locale: locale)
-    parts = Self.parts(of: pattern ?? "y-MM-dd HH:mm")
+    let pattern = Self.pattern(template, locale)
+    isRightToLeft = pattern.contains("\u{200F}")
+    parts = Self.parts(of: pattern)
+  }
+
+  /// The patterns asked for so far: a language takes long to tell one.
+  private static var patterns: [String: String] = [:]
+
+  private static func pattern(_ template: String, _ locale: Locale) -> String {
+    let key = "\(locale.identifier) \(template)"
+    if let known = patterns[key] { return known }
+    let pattern =
+      DateFormatter.dateFormat(fromTemplate: template, options: 0, locale: locale)
+      ?? "y-MM-dd HH:mm"
+    patterns[key] = pattern
+    return pattern
   }
 
   /// The runs of letters in a pattern, and what is between them; letters in quotes stand for themselves.
@@ -87,13 +104,25 @@ struct DateParts {
 
   // MARK: Writing
 
-  func text(_ pattern: String, _ date: Date) -> String {
-    let formatter = DateFormatter()
-    formatter.locale = locale
-    formatter.calendar = calendar
-    formatter.timeZone = calendar.timeZone
-    formatter.dateFormat = pattern
-    return formatter.string(from: date)
+  func text(_ unit: Unit, _ pattern: String, _ date: Date) -> String {
+    let number = number(unit, of: date)
+    func name(_ names: [String], _ index: Int) -> String? {
+      names.indices.contains(index) ? names[index] : nil
+    }
+    switch unit {
+    case .dayPeriod: return number == 0 ? calendar.amSymbol : calendar.pmSymbol
+    case .month where pattern.count == 3:
+      return name(calendar.shortMonthSymbols, number - 1) ?? digits(number, 1)
+    case .month where pattern.count > 3:
+      return name(calendar.monthSymbols, number - 1) ?? digits(number, 1)
+    case .year where pattern.count == 2: return digits(number % 100, 2)
+    case .year: return digits(number, 1)
+    case .month, .day, .hour, .minute: return digits(number, pattern.count)
+    }
+  }
+
+  private func digits(_ number: Int, _ fewest: Int) -> String {
+    number.formatted(.number.grouping(.never).precision(.integerLength(fewest...)).locale(locale))
   }
 
   /// Texts as wide as the widest that a part can have.

@@ -72,38 +72,23 @@ extension DefaultDatePickerStyle: DatePickerStyle {
 
 /// Shows the date and the time as buttons that open a calendar and wheels; on the Mac as a field with a stepper.
 public struct CompactDatePickerStyle {
-  @Environment(\.platformStyle) private var platform
-
   public init() {}
 }
 
 extension CompactDatePickerStyle: DatePickerStyle {
   public func makeBody(configuration: Configuration) -> some View {
-    DateRow(configuration: configuration) {
-      if platform == .mac {
-        DateStepperField(choice: configuration.choice)
-      } else {
-        CompactDatePicker(choice: configuration.choice)
-      }
-    }
+    DateRow(configuration: configuration) { CompactDatePicker(choice: configuration.choice) }
   }
 }
 
 /// Shows a calendar, and a clock or the time below it.
 public struct GraphicalDatePickerStyle {
-  @Environment(\.platformStyle) private var platform
-
   public init() {}
 }
 
 extension GraphicalDatePickerStyle: DatePickerStyle {
-  @ViewBuilder public func makeBody(configuration: Configuration) -> some View {
-    if platform == .mac {
-      DateRow(configuration: configuration) {
-        GraphicalDatePicker(choice: configuration.choice)
-      }
-    } else {
-      // What names the calendar only assistive programs know.
+  public func makeBody(configuration: Configuration) -> some View {
+    DateRow(configuration: configuration, isLabelShownOnPhone: false) {
       GraphicalDatePicker(choice: configuration.choice)
     }
   }
@@ -189,15 +174,23 @@ nonisolated extension View {
 /// A control for a date beside what names it.
 private struct DateRow<Control: View> {
   let configuration: DatePickerStyleConfiguration
+  var isLabelShownOnPhone = true
   @ViewBuilder let control: Control
+  @Environment(\.platformStyle) private var platform
 }
 
 @MainActor extension DateRow: View {
   var body: some View {
-    ControlRow {
-      control
-    } label: {
-      configuration.label
+    Group {
+      if platform == .mac || isLabelShownOnPhone {
+        ControlRow {
+          control
+        } label: {
+          configuration.label
+        }
+      } else {
+        control
+      }
     }
     .controlSpacing()
   }

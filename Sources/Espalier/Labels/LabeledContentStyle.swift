@@ -76,14 +76,14 @@ private struct LabelAndContent: View {
     if labelsHidden {
       configuration.content
     } else if platform == .phone {
-      HStack(alignment: .firstTextBaseline) {
-        configuration.label
-        Spacer()
+      HStack(alignment: .firstTextBaseline, spacing: 0) {
+        LabelColumn(gap: 8) { configuration.label }
+        Spacer(minLength: 0)
         configuration.content.foregroundStyle(.secondary).multilineTextAlignment(.trailing)
       }
     } else {
-      HStack {
-        configuration.label.controlLabelFont()
+      HStack(spacing: 0) {
+        LabelColumn(gap: 8) { configuration.label }.controlLabelFont()
         configuration.content
       }
     }

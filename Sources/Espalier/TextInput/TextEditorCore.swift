@@ -33,7 +33,9 @@ struct TextEditorCore {
     session.drawnElement = context.element
     session.scrollToCaret()
     let frame = context.frame
-    let items = session.selectionItems(context) + glyphs(rule, context) + composition(context)
+    // A field without the focus shows no selection; what is selected in an editor is gray then.
+    let selection = session.isFocused || fillsHeight ? session.selectionItems(context) : []
+    let items = selection + glyphs(rule, context) + composition(context)
     if items.isEmpty { return [] }
     return [.group(.clip(Path(frame.insetBy(dx: -1, dy: 0)), FillStyle()), items)]
   }

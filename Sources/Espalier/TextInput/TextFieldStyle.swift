@@ -146,7 +146,7 @@ struct TextFieldBorder<Content: View> {
       .controlFont()
       .padding(.horizontal, metrics.isMac ? 6 : 7.5)
       .padding(.vertical, metrics.isMac ? metrics.verticalPadding : 4)
-      .frame(minHeight: metrics.height)
+      .frame(minHeight: metrics.isMac ? metrics.height : 34)
       .fieldBezel(cornerRadius: radius, isFocused: isFocused)
   }
 }
