@@ -20,6 +20,8 @@ import Foundation
   private let session: DBusConnection
   private var connection: DBusConnection?
   private var isLookScheduled = false
+  /// The windows that made frames since the last look.
+  private var changed: [any BridgedWindow] = []
 
   /// The time between two looks at what changed.
   private static let lookInterval = DispatchTimeInterval.milliseconds(100)
@@ -65,12 +67,20 @@ import Foundation
 
   package func remove(_ window: any BridgedWindow) {
     application.remove(window)
+    changed.removeAll { $0 === window }
     scheduleLook()
   }
 
   /// Notes that a window made a frame, or got or lost the keys.
+  ///
+  /// What moves goes stale ten times a second only, so that looking is not more work than drawing; what was just asked for
+  /// does at once.
   package func didChange(_ window: any BridgedWindow) {
-    application.didChange(window)
+    if application.takeWasOperated() || !application.isObserved {
+      application.didChange(window)
+    } else if !changed.contains(where: { $0 === window }) {
+      changed.append(window)
+    }
     scheduleLook()
   }
 
@@ -152,14 +162,20 @@ import Foundation
   }
 
   private func scheduleLook() {
-    guard !isLookScheduled, connection != nil, !application.listeners.isEmpty else { return }
+    guard !isLookScheduled, connection != nil, application.isObserved else { return }
     isLookScheduled = true
     DispatchQueue.main.asyncAfter(deadline: .now() + Self.lookInterval) { [weak self] in
       MainActor.assumeIsolated {
-        self?.isLookScheduled = false
-        self?.tellChanges()
+        self?.look()
       }
     }
+  }
+
+  private func look() {
+    isLookScheduled = false
+    for window in changed { application.didChange(window) }
+    changed = []
+    tellChanges()
   }
 
   private func tellChanges() {

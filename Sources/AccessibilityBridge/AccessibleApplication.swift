@@ -19,7 +19,18 @@ import Foundation
   /// What is to be told.
   private var events: [AccessibleEvent] = []
 
+  /// Whether some program had something done since ``takeWasOperated()``.
+  var wasOperated = false
+
   init(name: String) { self.name = name }
+
+  /// Whether some program asks or listens.
+  var isObserved: Bool { !listeners.isEmpty || windows.contains { $0.tree != nil } }
+
+  func takeWasOperated() -> Bool {
+    defer { wasOperated = false }
+    return wasOperated
+  }
 
   // MARK: Windows
 

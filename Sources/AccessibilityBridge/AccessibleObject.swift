@@ -41,8 +41,7 @@ import Foundation
     guard let window, let entry else {
       return isApplication ? [.enabled, .sensitive, .showing, .visible] : .defunct
     }
-    var states = AccessibleStates(
-      entry.node, in: CGRect(origin: .zero, size: window.host.size))
+    var states = AccessibleStates(entry.node, in: entry.visibleArea)
     if entry.parent == nil {
       states.formUnion([.resizable, .showing])
       if window.isActive { states.formUnion(.active) }
@@ -103,6 +102,7 @@ import Foundation
   /// Has the element do something, and answers whether it did.
   @discardableResult func perform(_ action: AccessibilityNode.Action) -> Bool {
     guard let window, let node else { return false }
+    application.wasOperated = true
     return window.host.session.perform(action, on: node.id)
   }
 }

@@ -52,12 +52,12 @@ struct AccessibleStates: OptionSet, Sendable {
       of: "u", [.uint32(UInt32(truncatingIfNeeded: rawValue)), .uint32(UInt32(rawValue >> 32))])
   }
 
-  /// - Parameter window: the rectangle of the window's content; what is outside of it is not seen.
-  init(_ node: AccessibilityNode, in window: CGRect) {
+  /// - Parameter area: what can be seen of the window; what is outside of it is not.
+  init(_ node: AccessibilityNode, in area: CGRect) {
     self = .visible
     func add(_ states: AccessibleStates, if isSo: Bool) { if isSo { formUnion(states) } }
     add([.enabled, .sensitive], if: node.isEnabled)
-    add(.showing, if: !node.frame.isEmpty && !node.frame.overlap(with: window).isEmpty)
+    add(.showing, if: !node.frame.isEmpty && !node.frame.overlap(with: area).isEmpty)
     add(.focusable, if: node.isFocusable && node.isEnabled)
     add(.focused, if: node.isFocused)
     add(.modal, if: node.isModal)

@@ -81,7 +81,7 @@ final class AssistiveProgram {
   private func ask(_ words: [String]) async throws -> String {
     lastNumber += 1
     let start = "\(lastNumber) "
-    let line = start.dropLast() + "\t" + words.joined(separator: "\t") + "\n"
+    let line = "\(lastNumber)\t" + words.joined(separator: "\t") + "\n"
     try commands.write(contentsOf: Data(line.utf8))
     var result: Substring?
     _ = await eventually {

@@ -31,9 +31,10 @@ extension AccessibleObject {
   }
 
   var valueProperties: [String: DBusValue] {
-    guard let node, let range = node.range, let position = node.position else { return [:] }
+    guard let node, let position = node.position else { return [:] }
     return [
-      "MinimumValue": .double(range.lowerBound), "MaximumValue": .double(range.upperBound),
+      "MinimumValue": .double(node.range?.lowerBound ?? -.greatestFiniteMagnitude),
+      "MaximumValue": .double(node.range?.upperBound ?? .greatestFiniteMagnitude),
       "MinimumIncrement": .double(node.step ?? 0), "CurrentValue": .double(position),
       "Text": .string(node.value),
     ]

@@ -31,7 +31,7 @@ extension AccessibleObject {
       case .application: isApplication
       case .component: !isApplication
       case .action: !actions.isEmpty
-      case .value: node?.range != nil && node?.position != nil
+      case .value: node?.position != nil
       case .text: text != nil
       case .editableText: node?.takesText ?? false
       }

@@ -126,6 +126,7 @@ export class Elements {
     set("data-identifier", node.identifier);
     set("aria-disabled", node.enabled ? null : "true");
     set("aria-expanded", node.expanded === undefined ? null : String(node.expanded));
+    set("aria-modal", node.modal ? "true" : null);
     set("aria-level", node.role === "heading" ? node.level || 2 : null);
     if (["toggle", "checkbox", "radioButton"].includes(node.role)) {
       const isOn = node.selected || ["1", "on", "true"].includes(node.value.toLowerCase());

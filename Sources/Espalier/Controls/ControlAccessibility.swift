@@ -101,26 +101,28 @@ extension View {
 /// The value of a control that goes up and down, where it is a number.
 struct ControlNumber {
   let value: Double
-  /// Those of all numbers where the control has none.
-  let bounds: ClosedRange<Double>
+  /// Nil where the control goes on without end.
+  let bounds: ClosedRange<Double>?
   let step: Double?
 
   init?<V: Strideable>(_ value: V, in bounds: ClosedRange<V>? = nil, step: V.Stride) {
-    func number(_ value: Any) -> Double? {
-      switch value {
-      case let value as any BinaryInteger: Double(value)
-      case let value as any BinaryFloatingPoint: Double(value)
-      default: nil
+    guard let current = Self.number(value), current.isFinite else { return nil }
+    self.value = current
+    self.step = Self.number(step)
+    let ends = bounds.flatMap { bounds in
+      Self.number(bounds.lowerBound).flatMap { lower in
+        Self.number(bounds.upperBound).map { (lower, $0) }
       }
     }
-    guard let current = number(value), current.isFinite else { return nil }
-    let (lower, upper) = (
-      bounds.flatMap { number($0.lowerBound) }, bounds.flatMap { number($0.upperBound) }
-    )
-    self.value = current
-    self.bounds =
-      (lower ?? -.greatestFiniteMagnitude)...max(lower ?? 0, upper ?? .greatestFiniteMagnitude)
-    self.step = number(step)
+    self.bounds = ends.flatMap { $0 <= $1 ? $0...$1 : nil }
+  }
+
+  private static func number(_ value: Any) -> Double? {
+    switch value {
+    case let value as any BinaryInteger: Double(value)
+    case let value as any BinaryFloatingPoint: Double(value)
+    default: nil
+    }
   }
 }
 
