@@ -126,17 +126,25 @@ let package = Package(
     tests(
       "BrowserTests",
       [
-        "EspalierBrowser", "EspalierHosting", "SwiftUI", "Espalier", "EspalierDrawing",
+        "ExampleApps", "EspalierBrowser", "EspalierHosting", "SwiftUI", "Espalier",
+        "EspalierDrawing",
         "EspalierRendering", "EspalierTypesetting",
         .product(name: "FlyingSocks", package: "FlyingFox"),
       ]),
+    // Small apps that tests operate in windows and on pages.
+    .target(
+      name: "ExampleApps", dependencies: ["SwiftUI"], path: "Tests/ExampleApps",
+      swiftSettings: strict),
     // A program that tests start under a display server of their own.
     .executableTarget(
-      name: "HostedApp", dependencies: ["SwiftUI"], path: "Tests/HostedApp", swiftSettings: strict),
+      name: "HostedApp", dependencies: ["ExampleApps", "SwiftUI"], path: "Tests/HostedApp",
+      swiftSettings: strict),
     tests(
       "HostingTests",
       [
-        "HostedApp", "AccessibleApp", "SwiftUI", "EspalierHosting", "EspalierWindow", "CSDL2", "ViewTesting",
+        "HostedApp", "AccessibleApp", "ExampleApps", "SwiftUI", "EspalierHosting", "EspalierWindow",
+        "CSDL2",
+        "ViewTesting",
         "Espalier", "EspalierDrawing",
       ]),
     tests("RenderingTests", ["EspalierRendering", "EspalierTypesetting", "EspalierDrawing"]),

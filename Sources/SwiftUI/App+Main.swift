@@ -16,6 +16,7 @@ extension App {
   ///
   /// The environment variables `ESPALIER_HOST` and `ESPALIER_SCALE` stand in for the options of their names.
   @MainActor @preconcurrency public static func main() {
+    StandardOutput.showLinesAtOnce()
     do {
       let options = try HostOptions(
         arguments: Array(CommandLine.arguments.dropFirst()),
@@ -75,8 +76,6 @@ extension App {
       ])
     }
     print("Open \(host.address) in a browser.")
-    // The line is to be seen at once, also where it goes into a file.
-    fflush(nil)
     host.run()
   }
 

@@ -1,10 +1,8 @@
 import Foundation
 import SwiftUI
 
-/// What the tests of hosts start and operate.
-///
-/// It says on its standard output what happens in it, one event a line.
-@main struct HostedApp: App {
+/// Says on its standard output what happens in it, one event a line.
+struct HostedApp: App {
   @Environment(\.scenePhase) private var phase
 
   var body: some Scene {

@@ -43,6 +43,10 @@ final class VirtualDisplay: Sendable {
 
   /// Runs `xdotool`, and returns what it prints.
   @discardableResult func operate(_ arguments: String...) async throws -> String {
+    try await operate(arguments)
+  }
+
+  @discardableResult func operate(_ arguments: [String]) async throws -> String {
     let tool = try ChildProcess(
       #require(Self.find("xdotool")), arguments,
       environment: ["DISPLAY": name, "HOME": folder.path])

@@ -122,13 +122,14 @@ extension SegmentDivider: LeafView {
 }
 
 /// Children side by side, all as wide as the widest; on the phone they share the whole width.
+///
+/// On the Mac they are never narrower: what stands beside them gives way.
 private struct SegmentLayout: Layout {
   let fills: Bool
 
   func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout Void) -> CGSize {
     let sizes = subviews.map { $0.sizeThatFits(.unspecified) }
     let ideal = Self.widest(sizes) * CGFloat(subviews.count)
-    // On the Mac titles are never shortened.
     var width = fills ? proposal.width ?? ideal : ideal
     if !width.isFinite { width = ideal }
     return CGSize(width: width, height: sizes.reduce(0) { max($0, $1.height) })

@@ -1,0 +1,63 @@
+import Foundation
+import SwiftUI
+
+/// A small app that tests operate as a person would, in a window and on a page.
+public enum Example: String, CaseIterable, Sendable {
+  case swatches, ballot, stacks, wheels, blend, feedback
+
+  /// The size of its window in points, which the numbers in tests assume.
+  public var size: CGSize {
+    switch self {
+    case .swatches: CGSize(width: 360, height: 460)
+    case .ballot: CGSize(width: 380, height: 560)
+    case .stacks: CGSize(width: 300, height: 360)
+    case .wheels: CGSize(width: 500, height: 300)
+    case .blend: CGSize(width: 300, height: 360)
+    case .feedback: CGSize(width: 320, height: 240)
+    }
+  }
+}
+
+/// What the window of an example shows.
+public struct ExampleView: View {
+  private let example: Example
+
+  public init(_ example: Example) { self.example = example }
+
+  public var body: some View {
+    switch example {
+    case .swatches: SwatchesView()
+    case .ballot: BallotView()
+    case .stacks: StacksView()
+    case .wheels: WheelsView()
+    case .blend: BlendView()
+    case .feedback: FeedbackView()
+    }
+  }
+}
+
+/// An example as an app of one window.
+public struct ExampleApp: App {
+  private let example: Example
+  private let report: Report
+
+  /// The example that the environment variable `HOSTED_EXAMPLE` names.
+  public init() {
+    let name = ProcessInfo.processInfo.environment["HOSTED_EXAMPLE"] ?? ""
+    self.init(Example(rawValue: name) ?? .swatches)
+  }
+
+  public init(_ example: Example, report: Report = .standardOutput) {
+    self.example = example
+    self.report = report
+  }
+
+  public var body: some Scene {
+    WindowGroup(example.rawValue) {
+      ExampleView(example)
+        .onAppear { report("\(example.rawValue) appears") }
+        .environment(\.report, report)
+    }
+    .defaultSize(example.size)
+  }
+}

@@ -1,0 +1,79 @@
+import ExampleApps
+import Foundation
+import SwiftUI
+import Testing
+import ViewTesting
+
+/// An example in a real window in the corner of a screen, operated by `xdotool`.
+struct ExampleWindow {
+  let display: VirtualDisplay
+  let program: HostedProcess
+  private let example: Example
+  private let window: String
+  /// The same view without a window, which tells where things are.
+  private let copy: Harness
+
+  init(_ example: Example) async throws {
+    self.example = example
+    display = try await VirtualDisplay()
+    program = try HostedProcess(on: display, environment: ["HOSTED_EXAMPLE": example.rawValue])
+    try #require(await program.waits(for: "\(example.rawValue) appears"), "\(program.errors)")
+    var window = ""
+    for _ in 0..<200 where window.isEmpty {
+      window = try await display.operate(
+        "search", "--onlyvisible", "--name", "^\(example.rawValue)$")
+    }
+    try #require(!window.isEmpty, "no window has the title \(example.rawValue)")
+    try await display.operate("windowmove", window, "0", "0")
+    self.window = window
+    copy = await Harness(ExampleView(example), window: example.size, text: .fonts)
+  }
+
+  // MARK: A person
+
+  func click(_ point: CGPoint) async throws {
+    try await move(point, "click", "1")
+  }
+
+  /// Clicks in the middle of what has an identifier or a text.
+  func click(_ name: String) async throws {
+    let frame = try await frame(of: name)
+    try await click(CGPoint(x: frame.midX, y: frame.midY))
+  }
+
+  /// Drags with the first button, over a place between.
+  func drag(from start: CGPoint, to end: CGPoint) async throws {
+    try await move(start, "mousedown", "1")
+    try await move(CGPoint(x: (start.x + end.x) / 2, y: (start.y + end.y) / 2))
+    try await move(end, "mouseup", "1")
+  }
+
+  private func move(_ point: CGPoint, _ command: String...) async throws {
+    let place = ["\(Int(point.x.rounded()))", "\(Int(point.y.rounded()))"]
+    try await display.operate(["mousemove", "--window", window] + place + command)
+  }
+
+  func resize(width: Int, height: Int) async throws {
+    try await display.operate("windowsize", window, "\(width)", "\(height)")
+  }
+
+  // MARK: What there is to see
+
+  /// Where something is before anything was done, in the window's points, which are the screen's pixels.
+  func frame(of name: String) async throws -> CGRect {
+    try #require(await copy.frame(of: name), "\(example.rawValue) shows no \(name)")
+  }
+
+  /// Waits until a pixel has a color.
+  func shows(_ color: String, at x: CGFloat, _ y: CGFloat) async throws -> Bool {
+    try await eventually { try display.pixel(Int(x.rounded()), Int(y.rounded())) == color }
+  }
+
+  /// The views that have said that they appear, and how often.
+  var appearances: [String: Int] {
+    let lines = program.lines.filter { $0.hasSuffix(" appears") }
+    return Dictionary(lines.map { (String($0.dropLast(8)), 1) }, uniquingKeysWith: +)
+  }
+
+  var hasDisappearances: Bool { program.lines.contains { $0.hasSuffix(" disappears") } }
+}
