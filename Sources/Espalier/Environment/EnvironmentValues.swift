@@ -16,18 +16,25 @@ public struct EnvironmentValues {
   public init() {}
 
   public subscript<K: EnvironmentKey>(key: K.Type) -> K.Value {
-    get { value(for: ObjectIdentifier(key)) ?? K.defaultValue }
+    get {
+      let known: K.Value? = value(for: ObjectIdentifier(key))
+      return known ?? K.defaultValue
+    }
     set { set(ObjectIdentifier(key), newValue) }
   }
 
   /// An `@Observable` object of the given type.
   public subscript<T: AnyObject & Observable>(type: T.Type) -> T? {
-    get { value(for: ObjectIdentifier(type)) ?? nil }
+    get {
+      let known: T?? = value(for: ObjectIdentifier(type))
+      return known ?? nil
+    }
     set { set(ObjectIdentifier(type), newValue) }
   }
 
   func object<T: ObservableObject>(_ type: T.Type) -> T? {
-    value(for: ObjectIdentifier(type)) ?? nil
+    let known: T?? = value(for: ObjectIdentifier(type))
+    return known ?? nil
   }
 
   mutating func setObject<T: ObservableObject>(_ object: T) {
