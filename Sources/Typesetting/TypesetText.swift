@@ -1,4 +1,4 @@
-import EspalierDrawing
+@_spi(Caches) import EspalierDrawing
 import Foundation
 
 /// A shaped text at its sizes.
@@ -68,6 +68,11 @@ final class TypesetText: ShapedText {
       return rightToLeft.measure(width: width, height: height, options)
     }
     return flow.measure(width: width, height: height, options)
+  }
+
+  func lineHeight(_ options: TextLayoutOptions) -> CGFloat? {
+    if options.isRightToLeft, let rightToLeft { return rightToLeft.flow.lineHeight }
+    return flow.lineHeight
   }
 }
 

@@ -1,4 +1,4 @@
-import EspalierDrawing
+@_spi(Caches) import EspalierDrawing
 import Foundation
 
 /// The text engine of real fonts: HarfBuzz shapes, ICU breaks, and font files are found by name.

@@ -48,6 +48,51 @@ import Testing
     session.close()
   }
 
+  private struct Labels: View {
+    let model: Model
+
+    var body: some View {
+      HStack(spacing: 2) {
+        ForEach(0..<20, id: \.self) { column in
+          VStack(spacing: 0) {
+            ForEach(0..<100, id: \.self) { Label(model: column == 10 && $0 == 50 ? model : nil) }
+          }
+        }
+      }
+    }
+  }
+
+  private struct Label: View {
+    let model: Model?
+
+    var body: some View { if let model { ModelLabel(model: model) } else { Text("red") } }
+  }
+
+  private struct ModelLabel: View {
+    @ObservedObject var model: Model
+
+    var body: some View { Text(model.isRed ? "red" : "rot") }
+  }
+
+  @Test func `of two thousand labels that are seen the one that changed is painted`() {
+    let model = Model()
+    let session = session(Labels(model: model))
+    let window = Session.Extent.window(CGSize(width: 1000, height: 1700))
+    session.frame(window)
+    _ = session.picture(scale: 1)
+    let before = session.graph.counters
+    model.isRed = false
+    session.frame(window)
+    // Twenty columns of three characters, 8 points each, 2 points apart, in the middle; a hundred rows of 16 points.
+    let left = (1000 - (20 * 3 * 8 + 19 * 2)) / 2 + 10 * (3 * 8 + 2)
+    let place = CGRect(x: left, y: (1700 - 100 * 16) / 2 + 50 * 16, width: 3 * 8, height: 16)
+    #expect(session.picture(scale: 1).damage?.allSatisfy { place.contains($0) } == true)
+    let after = session.graph.counters
+    #expect(after.bodies - before.bodies == 1)
+    #expect(after.displayItems - before.displayItems <= 20)
+    session.close()
+  }
+
   @Test func `another scale is another picture`() {
     let session = session(Color.red)
     session.frame(window)

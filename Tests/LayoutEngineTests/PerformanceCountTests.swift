@@ -76,6 +76,52 @@ import Testing
     #expect(computed(nested(300, text), nil) <= 300 * 40)
   }
 
+  /// A message: a name and a time above a text of twenty words, with space around.
+  private var message: Sketch {
+    let text = Sketch(rule: Words(count: 20, mindsHeight: true))
+    let word = Sketch(rule: Words(count: 1, mindsHeight: true))
+    let head = Sketch(
+      rule: StackRule.row(), children: [word, Sketch(rule: SpacerRule()), word])
+    return Sketch(
+      rule: PaddingRule(EdgeInsets(.all, 8)),
+      children: [Sketch(rule: StackRule.column(spacing: 2), children: [head, text])])
+  }
+
+  @Test func `a new width asks a text once, though its column is measured and then placed`() {
+    let plan = Plan(message)
+    plan.tree.layout(plan.root, proposal: ProposedViewSize(width: 400, height: nil))
+    plan.tree.resetCounters()
+    plan.tree.layout(plan.root, proposal: ProposedViewSize(width: 300, height: nil))
+    // The padding, the column, the row, and the text that breaks anew: single words fill no more than they need.
+    #expect(plan.tree.counters.computed == 4)
+    plan.check(#_sourceLocation)
+  }
+
+  @Test func `what a child needs least is known to its stack, and again when it changes`() {
+    let plan = Plan(message)
+    plan.tree.layout(plan.root, proposal: ProposedViewSize(width: 400, height: 400))
+    let node = LayoutNode(plan.tree, plan.root)
+    // 8 above and below two lines of 16 that are 2 apart.
+    let ofLines: CGFloat = 8 + 16 + 2 + 16 + 8
+    #expect(node.knownLeastLength(.vertical) == ofLines)
+    let column = plan.tree.children(of: plan.root)[0]
+    let head = plan.tree.children(of: column)[0]
+    let high = LeafRule(ClampedSize(CGSize(width: 30, height: 50)))
+    plan.tree.setRule(high, of: plan.tree.children(of: head)[0])
+    plan.tree.layout(plan.root, proposal: ProposedViewSize(width: 400, height: 400))
+    let ofHighLeaf: CGFloat = 8 + 50 + 2 + 16 + 8
+    #expect(node.knownLeastLength(.vertical) == ofHighLeaf)
+    plan.check(#_sourceLocation)
+  }
+
+  @Test func `children below each other that overlap have no least length of their own`() {
+    let word = Sketch(rule: Words(count: 1, mindsHeight: true))
+    let plan = Plan(Sketch(rule: StackRule.column(spacing: -4), children: [word, word]))
+    plan.tree.layout(plan.root, proposal: .unspecified)
+    #expect(LayoutNode(plan.tree, plan.root).knownLeastLength(.vertical) == nil)
+    plan.check(#_sourceLocation)
+  }
+
   // MARK: Depth
 
   /// Containers in four wrappers each, made without recursion.
@@ -167,4 +213,10 @@ struct Words: LayoutRule {
   func fixedAxes(_ node: LayoutNode) -> Axis.Set { mindsHeight ? [] : .vertical }
 
   func steadyAxes(_ node: LayoutNode) -> Axis.Set { .horizontal }
+
+  func fillableAxes(_ node: LayoutNode) -> Axis.Set { [.horizontal, .vertical] }
+
+  func leastLength(_ axis: Axis, _ node: LayoutNode) -> CGFloat? {
+    axis == .horizontal ? 30 : mindsHeight ? 16 : nil
+  }
 }

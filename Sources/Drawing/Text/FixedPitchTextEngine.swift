@@ -70,6 +70,8 @@ private final class FixedPitchText: ShapedText {
   func measure(width: CGFloat?, height: CGFloat?, _ options: TextLayoutOptions) -> TextLines {
     flow.measure(width: width, height: height, options)
   }
+
+  func lineHeight(_ options: TextLayoutOptions) -> CGFloat? { flow.lineHeight }
 }
 
 // MARK: - Shaping

@@ -20,8 +20,15 @@ package protocol ShapedText: AnyObject {
   /// fraction of the work.
   func measure(width: CGFloat?, height: CGFloat?, _ options: TextLayoutOptions) -> TextLines
 
+  /// The height of each line where all are equally high, whatever the width; nil where they are not, or may not be.
+  func lineHeight(_ options: TextLayoutOptions) -> CGFloat?
+
   /// The preferred distances of the text's first and last line to its vertical neighbours.
   var spacing: TextSpacing { get }
+}
+
+extension ShapedText {
+  package func lineHeight(_ options: TextLayoutOptions) -> CGFloat? { nil }
 }
 
 /// The content of a text, as runs of one style each.

@@ -43,6 +43,11 @@ package struct TextFlow {
       lines: lines, isTruncated: attempt.isTruncated, scale: attempt.scale)
   }
 
+  /// The height of each line; nil where the text has several fonts.
+  package var lineHeight: CGFloat? {
+    text.metrics.count == 1 ? text.metrics[0].metrics.height : nil
+  }
+
   /// The size and the baselines that `lines` gives, without the lines.
   ///
   /// A text of one font that is shown whole needs no more than the number of its lines and the

@@ -50,6 +50,10 @@ private final class EnvironmentNode<Content: View>: ViewNode {
 
   override var children: [ViewNode] { child.map { [$0] } ?? [] }
 
+  override func collectElements(into elements: inout [LayoutElement]) {
+    child?.collectElements(into: &elements)
+  }
+
   override func update<V: View>(_ view: V) {
     let view = unsafeSame(view, as: Value.self)
     writer = view.modifier

@@ -11,33 +11,34 @@ public protocol EnvironmentKey {
 
 /// The values that flow down the view tree.
 public struct EnvironmentValues {
-  /// Never changed once made, so that its identity stands for its content.
-  private final class Storage {
-    let values: [ObjectIdentifier: Any]
-    init(_ values: [ObjectIdentifier: Any]) { self.values = values }
-  }
-
-  private var storage = Storage([:])
+  private var storage = EnvironmentStorage([:])
 
   public init() {}
 
   public subscript<K: EnvironmentKey>(key: K.Type) -> K.Value {
-    get { storage.values[ObjectIdentifier(key)] as? K.Value ?? K.defaultValue }
+    get {
+      let known: K.Value? = value(for: ObjectIdentifier(key))
+      return known ?? K.defaultValue
+    }
     set { set(ObjectIdentifier(key), newValue) }
   }
 
   /// An `@Observable` object of the given type.
   public subscript<T: AnyObject & Observable>(type: T.Type) -> T? {
-    get { storage.values[ObjectIdentifier(type)] as? T }
-    set { set(ObjectIdentifier(type), newValue as Any) }
+    get {
+      let known: T?? = value(for: ObjectIdentifier(type))
+      return known ?? nil
+    }
+    set { set(ObjectIdentifier(type), newValue) }
   }
 
   func object<T: ObservableObject>(_ type: T.Type) -> T? {
-    storage.values[ObjectIdentifier(type)] as? T
+    let known: T?? = value(for: ObjectIdentifier(type))
+    return known ?? nil
   }
 
   mutating func setObject<T: ObservableObject>(_ object: T) {
-    set(ObjectIdentifier(T.self), object)
+    set(ObjectIdentifier(T.self), Optional(object))
   }
 
   /// Whether both are certainly the same: a quick answer that may be no for equal values.
@@ -48,12 +49,49 @@ public struct EnvironmentValues {
     if isSame(as: other) { return true }
     let (values, others) = (storage.values, other.storage.values)
     return values.count == others.count
-      && values.allSatisfy { key, value in others[key].map { isKnownEqual(value, $0) } ?? false }
+      && values.allSatisfy { key, value in others[key].map(value.isKnownSame) ?? false }
   }
 
-  private mutating func set(_ key: ObjectIdentifier, _ value: Any) {
+  /// What texts take from these values, worked out once.
+  var textSurroundings: TextSurroundings {
+    if let known = storage.textSurroundings { return known }
+    let surroundings = TextSurroundings(self)
+    storage.textSurroundings = surroundings
+    return surroundings
+  }
+
+  /// The values of one key all have one type: that of the key, or the optional object type that is the key.
+  private func value<V>(for key: ObjectIdentifier) -> V? {
+    storage.values[key].map { unsafeDowncast($0, to: StoredValue<V>.self).value }
+  }
+
+  private mutating func set<V>(_ key: ObjectIdentifier, _ value: V) {
     var values = storage.values
-    values[key] = value
-    storage = Storage(values)
+    values[key] = StoredValue(value)
+    storage = EnvironmentStorage(values)
+  }
+}
+
+/// The values never change once made, so that the identity of their storage stands for its content.
+private final class EnvironmentStorage {
+  let values: [ObjectIdentifier: AnyStoredValue]
+  /// Made when a text asks for it.
+  var textSurroundings: TextSurroundings?
+
+  init(_ values: [ObjectIdentifier: AnyStoredValue]) { self.values = values }
+}
+
+/// A value whose type follows from its key: read without the runtime's looking for it.
+private class AnyStoredValue {
+  func isKnownSame(as other: AnyStoredValue) -> Bool { self === other }
+}
+
+private final class StoredValue<Value>: AnyStoredValue {
+  let value: Value
+
+  init(_ value: Value) { self.value = value }
+
+  override func isKnownSame(as other: AnyStoredValue) -> Bool {
+    isKnownEqual(value, unsafeDowncast(other, to: StoredValue<Value>.self).value)
   }
 }

@@ -38,7 +38,7 @@ private struct IdentifiedView<Content: View, ID: Hashable> {
 
 extension IdentifiedView: PrimitiveView {
   static func _makeNode(_ view: Self, _ inputs: _NodeInputs) -> _ViewNode {
-    IdentifiedNode<Content, ID>(Branch(view.id, view.content), inputs)
+    IdentifiedNode<Content, ID>(Branch(.id(view.id), view.content), inputs)
   }
 }
 
@@ -47,12 +47,14 @@ private final class IdentifiedNode<Content: View, ID: Hashable>: SwitchNode {
 
   override func update<V: View>(_ view: V) {
     let view = unsafeSame(view, as: IdentifiedView<Content, ID>.self)
-    show(Branch(view.id, view.content))
+    show(Branch(.id(view.id), view.content))
   }
 
-  override func identity(of child: ViewNode) -> AnyHashable? { identity }
+  override func identity(of child: ViewNode) -> AnyHashable? {
+    if case .id(let id) = identity { id } else { nil }
+  }
 
   override func part(identifiedBy id: AnyHashable) -> ViewNode? {
-    identity == id ? children.first : nil
+    identity == .id(id) ? children.first : nil
   }
 }

@@ -29,6 +29,10 @@ final class CompositeNode<V: View>: ViewNode {
 
   override var children: [ViewNode] { child.map { [$0] } ?? [] }
 
+  override func collectElements(into elements: inout [LayoutElement]) {
+    child?.collectElements(into: &elements)
+  }
+
   override var name: String? { shortName(V.self) }
 
   override func update<W: View>(_ view: W) {

@@ -62,7 +62,8 @@ class ElementModifierNode<Content: View, Modifier: ElementModifier>: ViewNode {
   fileprivate(set) final var modifier: Modifier
   private final var content: ViewNode?
   private final var presenter: ValuePresenter<Modifier>?
-  private final var wrappers: [ObjectIdentifier: ModifierElement<Content, Modifier>] = [:]
+  /// In the order of the elements that they wrap: one, nearly always.
+  private final var wrappers: [ModifierElement<Content, Modifier>] = []
 
   init(_ view: ModifiedContent<Content, Modifier>, _ inputs: _NodeInputs) {
     modifier = view.modifier
@@ -89,7 +90,7 @@ class ElementModifierNode<Content: View, Modifier: ElementModifier>: ViewNode {
 
   override func environmentDidChange() {
     super.environmentDidChange()
-    for wrapper in wrappers.values {
+    for wrapper in wrappers {
       wrapper.isMirrored = environment.layoutDirection == .rightToLeft
       configure(wrapper)
     }
@@ -103,7 +104,7 @@ class ElementModifierNode<Content: View, Modifier: ElementModifier>: ViewNode {
 
   /// Brings every wrapper in step with the modifier.
   final func configureWrappers() {
-    for wrapper in wrappers.values { configure(wrapper) }
+    for wrapper in wrappers { configure(wrapper) }
   }
 
   private func configure(_ wrapper: LayoutElement) {
@@ -117,19 +118,23 @@ class ElementModifierNode<Content: View, Modifier: ElementModifier>: ViewNode {
   override func collectElements(into elements: inout [LayoutElement]) {
     let start = elements.count
     content?.collectElements(into: &elements)
-    var old = wrappers
-    wrappers.removeAll(keepingCapacity: true)
-    for index in start..<elements.count {
-      let key = ObjectIdentifier(elements[index])
-      let wrapper = old.removeValue(forKey: key) ?? wrap(elements[index])
-      wrappers[key] = wrapper
-      elements[index] = wrapper
-    }
+    let isSame =
+      wrappers.count == elements.count - start
+      && wrappers.indices.allSatisfy { wrappers[$0].wrapped === elements[start + $0] }
+    if !isSame { wrap(elements[start...]) }
+    for index in wrappers.indices { elements[start + index] = wrappers[index] }
+  }
+
+  /// Gives each of `elements` its wrapper, a new one where it has none, and frees those that are left.
+  private func wrap(_ elements: ArraySlice<LayoutElement>) {
+    var old = Dictionary(
+      wrappers.map { (ObjectIdentifier($0.wrapped), $0) }, uniquingKeysWith: { first, _ in first })
+    wrappers = elements.map { old.removeValue(forKey: ObjectIdentifier($0)) ?? wrap($0) }
     for gone in old.values { discard(gone) }
   }
 
   private func wrap(_ element: LayoutElement) -> ModifierElement<Content, Modifier> {
-    let wrapper = ModifierElement<Content, Modifier>(self, rule: rule(for: nil))
+    let wrapper = ModifierElement<Content, Modifier>(self, element, rule: rule(for: nil))
     presented.configure(wrapper)
     attach(element, to: wrapper)
     return wrapper
@@ -145,12 +150,20 @@ class ElementModifierNode<Content: View, Modifier: ElementModifier>: ViewNode {
 
   override func detach() {
     super.detach()
-    for wrapper in wrappers.values { discard(wrapper) }
+    for wrapper in wrappers { discard(wrapper) }
     wrappers.removeAll()
   }
 }
 
 private final class ModifierElement<Content: View, Modifier: ElementModifier>: LayoutElement {
+  /// What was wrapped: it is one of the children as long as it is there.
+  let wrapped: LayoutElement
+
+  init(_ owner: ViewNode, _ wrapped: LayoutElement, rule: any LayoutRule) {
+    self.wrapped = wrapped
+    super.init(owner, rule: rule)
+  }
+
   override var passesTraits: Bool { true }
 
   override func draw(_ context: DrawContext) -> [DisplayItem] {

@@ -11,20 +11,8 @@ import LayoutEngine
   /// The element that contains this one in the layout tree; nil for the root and while detached.
   private(set) unowned(unsafe) var parent: LayoutElement?
   private(set) var children: [LayoutElement] = []
-  /// Values for the direct container (`zIndex`, `tag`, layout values) that this element adds itself.
-  var traits: [ObjectIdentifier: Any] = [:]
-  /// Found by ``LayoutSnapshot`` and by accessibility clients.
-  var identifier: String?
-  /// What assistive programs know about this element; nil as long as nothing asks or says something.
-  var accessibility: AccessibilityRecord?
-  /// The name of this element's coordinate space, if it has one.
-  var coordinateSpace: CoordinateSpace?
-  /// What this element takes out of the safe area of those inside it.
-  var safeAreaPadding: (@MainActor (LayoutElement) -> EdgeInsets)?
-  /// How the drawing of what is inside is moved, turned or stretched, as conversions of coordinates see it.
-  var geometryEffect: (@MainActor (CGSize) -> ProjectionTransform)?
-  /// The part that this view has in events; nil where it has none.
-  var interaction: (any Interaction)?
+  /// What only some elements have; nil as long as this one has none of it.
+  private(set) var extras: ElementExtras?
   /// Which of the views inside the pointer can meet.
   var pointerReach = PointerReach.all
   /// Where the pointer can meet this element or one inside it; nil until somebody asks.
@@ -36,24 +24,7 @@ import LayoutEngine
   var drawnRegion: CGRect?
   /// What ``paintReach`` answered, until something inside changes.
   var knownReach: CGRect?
-  /// The last drawing in parts; nil until an effect around this element asks for them.
-  var partsCache: (parts: [[DisplayItem]], origin: CGPoint)?
   private var needsDrawing = true
-  /// How the drawing gets to the element's frame; nil where it never had to.
-  var glide: FrameGlide?
-  /// How much is seen of a view that comes or goes without a transition of its own.
-  var fade: ElementFade?
-  /// The transition of the view that this element stands for.
-  weak var transitionHost: (any TransitionHost)?
-  /// Whether this element is the outermost of a removed view.
-  var isDeparting = false
-  /// The children that the layout does without because their views are on their way out.
-  private var departingChildren: [LayoutElement] = []
-  /// The content that is on its way out, and the number that the last one stood for.
-  var content: ContentPresenter?
-  var lastNumber: Double?
-  /// What this element's paints look like on their way to those that were set.
-  var paints: PaintPresenter?
   /// Whether the layout node is freed; its id may belong to another element now.
   private(set) var isRemoved = false
 
@@ -61,6 +32,14 @@ import LayoutEngine
 
   /// Whether the last drawing painted anything.
   final var hasDrawn: Bool { !(cache?.items.isEmpty ?? true) }
+
+  /// What only some elements have, made for this one.
+  final func makeExtras() -> ElementExtras {
+    if let extras { return extras }
+    let made = ElementExtras()
+    extras = made
+    return made
+  }
 
   final var hasDepartingChildren: Bool { !departingChildren.isEmpty }
 
@@ -93,17 +72,15 @@ import LayoutEngine
   final func trait(_ key: ObjectIdentifier) -> Any? {
     var element: LayoutElement? = self
     while let current = element {
-      if let value = current.traits[key] { return value }
+      if let value = current.extras?.traits[key] { return value }
       element = current.passesTraits ? current.children.first : nil
     }
     return nil
   }
 
   final func setChildren(_ elements: [LayoutElement]) {
-    // A wrapper departs together with what it wraps, and keeps it.
-    let departing = elements.enumerated().filter { index, element in
-      !(passesTraits && index == 0) && element.departs
-    }.map(\.element)
+    let graph = graph
+    let departing = graph.hasDepartures ? departingElements(of: elements) : []
     let isSame =
       elements.elementsEqual(children, by: ===)
       && departing.elementsEqual(departingChildren, by: ===)
@@ -112,18 +89,23 @@ import LayoutEngine
     children = elements
     departingChildren = departing
     for child in elements { child.parent = self }
-    let present =
-      departing.isEmpty
-      ? elements
-      : elements.filter { element in
-        !departing.contains { $0 === element }
-      }
-    graph.tree.setChildren(present.map(\.id), of: id)
+    var present: [LayoutNodeID] = []
+    present.reserveCapacity(elements.count)
+    for element in elements where departing.isEmpty || !isOnItsWayOut(element) {
+      present.append(element.id)
+    }
+    graph.tree.setChildren(present, of: id)
     for element in departing where !graph.departing.contains(where: { $0 === element }) {
       graph.departing.append(element)
     }
     graph.layoutChanged()
     setNeedsDrawing()
+  }
+
+  /// Those of `elements` that the layout does without; a wrapper departs together with what it wraps, and keeps it.
+  private func departingElements(of elements: [LayoutElement]) -> [LayoutElement] {
+    elements.indices.filter { !(passesTraits && $0 == 0) && elements[$0].departs }
+      .map { elements[$0] }
   }
 
   /// Takes the rows that came into view or left it: no reason to have this element measured again.
@@ -157,10 +139,7 @@ import LayoutEngine
   /// Frees the layout node; the owner calls this once, when the element is no longer part of the view.
   final func remove() {
     isRemoved = true
-    glide?.stop()
-    paints?.stop()
-    content?.stop()
-    fade?.stop()
+    extras?.stop()
     for child in children where child.parent === self { child.parent = nil }
     graph.unregister(self)
     graph.tree.removeNode(id)
@@ -193,6 +172,12 @@ import LayoutEngine
 
   /// Has this element drawn again in the next frame.
   final func setNeedsDrawing() {
+    markForDrawing()
+    graph.needsDrawing = true
+  }
+
+  /// As ``setNeedsDrawing()``, for one of many: the graph is told by whoever calls.
+  final func markForDrawing() {
     var element: LayoutElement? = self
     // What is out of sight was never drawn, but those around it count on its reach.
     while let current = element,
@@ -204,7 +189,6 @@ import LayoutEngine
       current.hitBounds = nil
       element = current.parent
     }
-    graph.needsDrawing = true
   }
 
   /// What this element and those inside it paint, in the coordinates of the surrounding transform.
@@ -217,7 +201,7 @@ import LayoutEngine
     if graph.isTooDeepToUpdate(owner) { return [] }
     needsDrawing = false
     drawnChildren = nil
-    partsCache = nil
+    if extras != nil { partsCache = nil }
     drawnRegion = nil
     var items = draw(DrawContext(pass: pass, element: self, origin: origin))
     graph.counters.displayItems += 1

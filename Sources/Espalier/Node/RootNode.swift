@@ -18,6 +18,7 @@ final class RootNode: ViewNode, ElementContainer, PreferenceReading, LayoutReade
 
   init<Root: View>(_ view: Root, _ inputs: _NodeInputs) {
     super.init(inputs)
+    noteReadsPreferences()
     element = LayoutElement(self, rule: TransparentRule())
     content = makeChild(view)
     graph.needsSync(self)

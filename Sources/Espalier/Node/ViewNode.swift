@@ -32,7 +32,10 @@ public struct _NodeInputs {
   var isUnsynced = false
   /// One bit per preference key (by hash) that some node of this subtree writes.
   private(set) var preferenceMask: UInt64 = 0
-  var preferencesChanged = true
+  /// Whether this node or one inside it wants to know of changed preferences.
+  private(set) var hasPreferenceReaders = false
+  /// Whether one of them has to look at its preference again.
+  var preferencesChanged = false
 
   init(_ inputs: _NodeInputs) {
     graph = inputs.graph
@@ -155,14 +158,24 @@ public struct _NodeInputs {
     }
   }
 
-  /// Notes here and above that a preference may have another value.
+  /// Notes above that a preference may have another value, where somebody wants to know.
   final func markPreferencesChanged() {
     var node: ViewNode? = self
     while let current = node, !current.preferencesChanged {
-      current.preferencesChanged = true
+      current.preferencesChanged = current.hasPreferenceReaders
       node = current.parent
     }
     graph.preferencesChanged = true
+  }
+
+  /// Notes here and above that this node wants to know of changed preferences.
+  final func noteReadsPreferences() {
+    var node: ViewNode? = self
+    while let current = node, !current.hasPreferenceReaders {
+      current.hasPreferenceReaders = true
+      node = current.parent
+    }
+    markPreferencesChanged()
   }
 
   // MARK: Description

@@ -12,6 +12,10 @@ class WrappingNode<Content: View, Modifier: ViewModifier>: ViewNode {
 
   override var children: [ViewNode] { content.map { [$0] } ?? [] }
 
+  override func collectElements(into elements: inout [LayoutElement]) {
+    content?.collectElements(into: &elements)
+  }
+
   override func update<V: View>(_ view: V) {
     let view = unsafeSame(view, as: ModifiedContent<Content, Modifier>.self)
     let old = modifier

@@ -33,6 +33,8 @@ import LayoutEngine
   var matchedGroups: [MatchedKey: MatchedGroup] = [:]
   /// Elements of removed views that are still seen.
   var departing: [LayoutElement] = []
+  /// Whether a view was ever on its way out: elements are looked through for such only then.
+  var hasDepartures = false
   /// Whether some view changes the transactions of others, which are looked for only then.
   var changesTransactions = false
   var needsDrawing = true
@@ -44,12 +46,13 @@ import LayoutEngine
   private(set) var windowSafeArea = EdgeInsets()
   private(set) var root: ViewNode?
   private(set) var rootElement: LayoutElement?
-  private var elements: [LayoutElement?] = []
+  /// By the index of the layout node.
+  var elements: [LayoutElement?] = []
   private(set) var hasLaidOut = false
   /// Whether the host knows that a frame is due.
   private var hasRequestedFrame = false
   /// Pixels per point of the last drawing; nil before the first.
-  private var lastScale: CGFloat?
+  var lastScale: CGFloat?
   private var unsynced: [any ElementContainer] = []
   /// Containers that have their children made while they are laid out.
   var lazyContents: [ObjectIdentifier: any LazyContent] = [:]
@@ -57,18 +60,18 @@ import LayoutEngine
   var lazyMarks: [LazyMark]?
   /// The state of the row that is being made, from when it was in view before.
   var keptState: KeptState?
-  private var readers: [ObjectIdentifier: (order: Int, reader: any LayoutReader)] = [:]
+  private var readers = LayoutReaders()
   private var callbacks: [@MainActor () -> Void] = []
   private var preferenceReaders: [any PreferenceReading] = []
   /// The reader whose action made the last change of state; nil if something else did.
   private(set) weak var lastCause: ViewNode?
-  private var lastIdentifier = 0
+  var lastIdentifier = 0
   private(set) var isInFrame = false
   /// Whether the layout tree changed since it was last laid out.
   private var needsLayout = true
   /// Updating and drawing may need more room per level than making the nodes did.
-  private var stackLimit = StackLimit(reserve: 2_560 * 1024)
-  private var updateStackLimit = StackLimit(reserve: 512 * 1024)
+  var stackLimit = StackLimit(reserve: 2_560 * 1024)
+  var updateStackLimit = StackLimit(reserve: 512 * 1024)
 
   /// The most rounds of update and layout within one frame.
   static let roundLimit = 64
@@ -205,7 +208,7 @@ import LayoutEngine
       place()
       layOutDepartures()
       collectLayoutCounters()
-      for id in tree.takeChangedNodes() { element(id)?.setNeedsDrawing() }
+      noteChangedFrames()
       isUnsettled = settleLists(&listRounds) || updateReaders()
     } while isUnsettled && round < limit
     if tree.recordsMoves { animateMoves() }
@@ -357,91 +360,16 @@ import LayoutEngine
 
   // MARK: Layout readers
 
-  func add(_ reader: any LayoutReader) {
-    readers[ObjectIdentifier(reader)] = (makeIdentifier(), reader)
-  }
+  func add(_ reader: any LayoutReader) { readers.add(reader) }
 
-  func remove(_ reader: any LayoutReader) { readers[ObjectIdentifier(reader)] = nil }
+  func remove(_ reader: any LayoutReader) { readers.remove(reader) }
 
   /// Has the views whose content depends on layout look at it; answers whether one of them changed.
   private func updateReaders() -> Bool {
-    if readers.isEmpty { return false }
     var changed = false
-    let ordered = readers.values.sorted {
-      ($0.reader.depth, $0.order) < ($1.reader.depth, $1.order)
-    }
-    for (_, reader) in ordered where !reader.isDetached {
+    for reader in readers.inOrder() where !reader.isDetached {
       if reader.readLayout() { changed = true }
     }
     return changed
   }
-
-  // MARK: Elements
-
-  func register(_ element: LayoutElement) {
-    let index = Int(element.id.index)
-    while elements.count <= index { elements.append(nil) }
-    elements[index] = element
-  }
-
-  func unregister(_ element: LayoutElement) { elements[Int(element.id.index)] = nil }
-
-  func element(_ id: LayoutNodeID) -> LayoutElement? {
-    elements.indices.contains(Int(id.index)) ? elements[Int(id.index)] : nil
-  }
-
-  /// All elements that are shown, from the root down, parents first, children in layout order.
-  func forEachElement(_ body: (LayoutElement, _ depth: Int) -> Void) {
-    guard let rootElement else { return }
-    var pending = [(rootElement, 0)]
-    while let (element, depth) = pending.popLast() {
-      body(element, depth)
-      for child in element.shownChildren.reversed() { pending.append((child, depth + 1)) }
-    }
-  }
-
-  func makeIdentifier() -> Int {
-    lastIdentifier += 1
-    return lastIdentifier
-  }
-
-  // MARK: Drawing
-
-  /// What the tree paints, with every edge on a pixel of `scale`.
-  package func displayItems(scale: CGFloat) -> [DisplayItem] {
-    guard let rootElement else { return [] }
-    needsDrawing = false
-    lastScale = scale
-    let items = rootElement.displayItems(
-      at: rootElement.presentedFrame.origin, DrawPass(scale: scale))
-    return items + input.drag.displayItems
-  }
-
-  // MARK: Problems
-
-  /// Whether the stack is nearly used up here; reports it once for the views that are left out.
-  func isTooDeep(_ node: ViewNode) -> Bool { isReached(&stackLimit, node) }
-
-  /// Whether the stack is nearly used up here while nodes take new values.
-  func isTooDeepToUpdate(_ node: ViewNode) -> Bool { isReached(&updateStackLimit, node) }
-
-  private func isReached(_ limit: inout StackLimit, _ node: ViewNode) -> Bool {
-    limit.enter()
-    if !limit.isReached { return false }
-    diagnostics.report(
-      "The views are nested too deeply (\(node.depth) levels); what is further inside is left out. "
-        + "A view that contains itself without end looks like this.", at: node.path,
-      severity: .error)
-    return true
-  }
-
-  private func reportLayoutProblem(_ id: LayoutNodeID, _ message: String) {
-    diagnostics.report(message, at: element(id)?.owner.path ?? "")
-  }
-}
-
-/// A node whose content depends on where and how large it is laid out.
-@MainActor protocol LayoutReader: ViewNode {
-  /// Looks at the finished layout, and answers whether the content changed.
-  func readLayout() -> Bool
 }

@@ -46,6 +46,7 @@ private final class PreferenceLayerNode<C: View, Key: PreferenceKey, Layer: View
     element = LayeredElement(self, rule: rule)
     element?.isBackground = modifier.isBackground
     graph.needsSync(self)
+    noteReadsPreferences()
   }
 
   override func didUpdate() {

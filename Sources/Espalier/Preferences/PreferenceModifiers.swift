@@ -95,6 +95,8 @@ where K.Value: Equatable {
   /// What the view was offered, and its answer, when the action ran last.
   private var placement: (offer: ProposedViewSize, size: CGSize)?
 
+  override func didMake() { noteReadsPreferences() }
+
   func readPreference() {
     let value = preference(K.self) ?? K.defaultValue
     if value == last || value == echo { return }

@@ -17,9 +17,13 @@ struct ResolvedText {
 
 extension Text {
   func resolve(in environment: EnvironmentValues) -> ResolvedText {
+    let surroundings = environment.textSurroundings
+    if case .verbatim(let string) = content, changes.isEmpty {
+      return surroundings.resolved(string)
+    }
     var resolver = TextResolver(environment)
-    resolver.append(self, environment.textAttributes)
-    return resolver.resolved(whenEmpty: environment.textAttributes)
+    resolver.append(self, surroundings.attributes)
+    return resolver.resolved(whenEmpty: surroundings.attributes)
   }
 
   /// The characters alone, for places that show no styles and for people who cannot see; images leave nothing.

@@ -9,17 +9,19 @@ extension Text: LeafView {
 
   func rule(in environment: EnvironmentValues, replacing rule: any LayoutRule) -> any LayoutRule {
     let resolved = resolve(in: environment)
+    let surroundings = environment.textSurroundings
     guard let known = rule as? TextRule,
-      known.hasSameLines(as: resolved, environment.textLayoutOptions, environment.textRenderer)
+      known.hasSameLines(as: resolved, surroundings.options, surroundings.renderer)
     else { return self.rule(resolved, environment) }
     known.repaint(as: resolved)
     return known
   }
 
   private func rule(_ resolved: ResolvedText, _ environment: EnvironmentValues) -> TextRule {
-    let shaped = environment.textEngine.engine.shape(resolved.styled)
+    let surroundings = environment.textSurroundings
     return TextRule(
-      shaped, resolved, environment.textLayoutOptions, renderer: environment.textRenderer)
+      surroundings.engine.shape(resolved.styled), resolved, surroundings.options,
+      renderer: surroundings.renderer)
   }
 
   func draw(_ context: DrawContext, rule: any LayoutRule) -> [DisplayItem] {

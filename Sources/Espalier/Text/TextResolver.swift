@@ -12,14 +12,14 @@ struct TextResolver {
 
   let environment: EnvironmentValues
   let locale: Locale
-  private let textCase: Text.Case?
+  private let surroundings: TextSurroundings
   private var pieces: [Piece] = []
   private var problems: [String] = []
 
   init(_ environment: EnvironmentValues) {
     self.environment = environment
-    locale = environment.locale
-    textCase = environment.textCase
+    surroundings = environment.textSurroundings
+    locale = surroundings.locale
   }
 
   mutating func append(_ text: Text, _ outer: TextAttributes) {
@@ -39,7 +39,7 @@ struct TextResolver {
   /// Neighbors of one style become one run, so that they are shaped together.
   mutating func append(_ string: String, _ attributes: TextAttributes) {
     if string.isEmpty { return }
-    let string = textCase?.apply(to: string, locale) ?? string
+    let string = surroundings.textCase?.apply(to: string, locale) ?? string
     if let last = pieces.last, last.picture == nil, last.attributes == attributes {
       pieces[pieces.count - 1].string += string
     } else {
@@ -72,18 +72,17 @@ struct TextResolver {
     let pieces = pieces.isEmpty ? [Piece(string: "", attributes: attributes)] : pieces
     let styled = StyledText(
       runs: pieces.map(run),
-      language: pieces[0].attributes.language.tag ?? locale.identifier(.bcp47))
+      language: pieces[0].attributes.language.tag ?? surroundings.localeLanguage)
     let paints = pieces.map { TextRunPaint($0.attributes, $0.picture) }
     return ResolvedText(
       styled: styled, paints: paints.allSatisfy(\.isPlain) ? [] : paints, problems: problems)
   }
 
   private func run(_ piece: Piece) -> StyledText.Run {
-    let attributes = piece.attributes
-    var run = StyledText.Run(string: piece.string, font: environment.resolvedFont(attributes))
-    run.kerning = attributes.kerning.finite
-    run.tracking = attributes.tracking.finite
-    run.baselineOffset = attributes.baselineOffset.finite
+    var run =
+      piece.attributes == surroundings.attributes
+      ? surroundings.plainRun : StyledText.Run(piece.string, piece.attributes, in: environment)
+    run.string = piece.string
     run.attachment = piece.picture?.attachment
     return run
   }

@@ -19,8 +19,6 @@ final class TextRule: LayoutRule {
   private var carets: (size: CGSize, map: CaretMap)?
   private static let recentCount = 2
   private let isOneParagraph: Bool
-  /// The height of a line, as the only font of the text says.
-  private let onlyLineHeight: CGFloat?
 
   init(
     _ text: any ShapedText, _ resolved: ResolvedText, _ options: TextLayoutOptions,
@@ -31,7 +29,6 @@ final class TextRule: LayoutRule {
     self.options = options
     self.renderer = renderer
     isOneParagraph = resolved.styled.isOneParagraph
-    onlyLineHeight = resolved.styled.onlyLineHeight
   }
 
   /// Whether a text of this content and these options has the lines that this rule has.
@@ -75,13 +72,18 @@ final class TextRule: LayoutRule {
     renderer?.sizeThatFits(proposal: proposal, text: TextProxy(self)) ?? measure(proposal).size
   }
 
-  /// Where the whole line of a text in one font is no higher than the font says, its first character is not either.
-  func leastSize(_ node: LayoutNode) -> CGSize? {
-    guard let height = onlyLineHeight, isOneParagraph, options.reservedLines <= 1,
-      options.minimumScaleFactor >= 1, renderer == nil,
-      measure(.infinity).size.height == height
-    else { return nil }
-    return CGSize(width: 0, height: height)
+  /// A text is no wider than what it is offered, and shows one line at least.
+  func leastLength(_ axis: Axis, _ node: LayoutNode) -> CGFloat? {
+    if renderer != nil { return nil }
+    if axis == .horizontal { return 0 }
+    guard options.reservedLines <= 1, options.minimumScaleFactor >= 1 else { return nil }
+    return text.lineHeight(options)
+  }
+
+  /// Room that is left over changes no line; of several paragraphs a low space may show one that is not the widest.
+  func fillableAxes(_ node: LayoutNode) -> Axis.Set {
+    guard options.minimumScaleFactor >= 1 && renderer == nil else { return [] }
+    return isOneParagraph ? [.horizontal, .vertical] : .vertical
   }
 
   func explicitAlignment(
@@ -124,17 +126,18 @@ extension TextRule: CaretSource {
 extension StyledText {
   /// Whether there is no line break in the text.
   fileprivate var isOneParagraph: Bool {
-    runs.allSatisfy { !$0.string.unicodeScalars.contains(where: \.startsLine) }
+    runs.allSatisfy { run in
+      // Nearly all texts can be told by their bytes, which is much faster.
+      !run.string.utf8.contains(where: \.mayStartLine)
+        || !run.string.unicodeScalars.contains(where: \.startsLine)
+    }
   }
 }
 
-extension StyledText {
-  /// The height of a line in the only font of the text; nil where there are several, or things other than characters.
-  fileprivate var onlyLineHeight: CGFloat? {
-    guard runs.count == 1, runs[0].attachment == nil, runs[0].baselineOffset == 0 else {
-      return nil
-    }
-    return runs[0].font.lineMetrics?.height
+extension UInt8 {
+  /// Whether one of the characters after which text goes on in a new line begins with this byte.
+  fileprivate var mayStartLine: Bool {
+    (0x0A...0x0D).contains(self) || self == 0xC2 || self == 0xE2
   }
 }
 

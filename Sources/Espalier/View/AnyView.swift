@@ -1,9 +1,11 @@
 /// A view whose type is hidden; giving it a view of another type is a change of identity.
 public struct AnyView {
-  let content: any View
+  private let storage: ErasedView
+
+  var content: any View { storage.content }
 
   public init<V: View>(_ view: V) {
-    content = (view as? AnyView)?.content ?? view
+    storage = (view as? AnyView)?.storage ?? ErasedView(view)
   }
 
   public init<V: View>(erasing view: V) { self.init(view) }
@@ -14,9 +16,23 @@ extension AnyView: PrimitiveView {
     AnyViewNode(branch: view.branch, inputs)
   }
 
-  fileprivate var branch: Branch { Branch(ObjectIdentifier(type(of: content)), content) }
+  fileprivate var branch: Branch {
+    Branch(.type(ObjectIdentifier(type(of: content))), content)
+  }
 }
 
 private final class AnyViewNode: SwitchNode {
   override func update<V: View>(_ view: V) { show(unsafeSame(view, as: AnyView.self).branch) }
+}
+
+/// The hidden view.
+///
+/// Only views of hidden types nest as deep as a program likes. To let go of one lets go of the next, and so on: where that
+/// would use up the stack, ``DeepRelease`` takes over.
+private final class ErasedView {
+  private(set) var content: any View
+
+  init(_ content: any View) { self.content = content }
+
+  deinit { DeepRelease.release(&content) }
 }

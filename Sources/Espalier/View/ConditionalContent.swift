@@ -17,8 +17,8 @@ extension _ConditionalContent: View, PrimitiveView where TrueContent: View, Fals
 
   fileprivate var branch: Branch {
     switch storage {
-    case .first(let content): Branch(0, content)
-    case .second(let content): Branch(1, content)
+    case .first(let content): Branch(.place(0), content)
+    case .second(let content): Branch(.place(1), content)
     }
   }
 }
@@ -38,8 +38,8 @@ extension Optional: View where Wrapped: View {
 
   fileprivate var branch: Branch {
     switch self {
-    case .some(let content): Branch(0, content)
-    case .none: Branch(1, EmptyView())
+    case .some(let content): Branch(.place(0), content)
+    case .none: Branch(.place(1), EmptyView())
     }
   }
 }
@@ -52,10 +52,18 @@ private final class OptionalNode<Wrapped: View>: SwitchNode {
 
 /// One of several views, and which it is.
 struct Branch {
-  var identity: AnyHashable
+  enum Identity: Hashable {
+    /// One of the branches of a condition.
+    case place(Int)
+    case type(ObjectIdentifier)
+    /// What the program gave.
+    case id(AnyHashable)
+  }
+
+  var identity: Identity
   var content: any View
 
-  init(_ identity: AnyHashable, _ content: any View) {
+  init(_ identity: Identity, _ content: any View) {
     self.identity = identity
     self.content = content
   }
@@ -63,10 +71,10 @@ struct Branch {
 
 /// The node of a view that can change its kind: another branch is another view and starts with fresh state.
 class SwitchNode: ViewNode {
-  private(set) final var identity: AnyHashable
+  private(set) final var identity: Branch.Identity
   private var child: ViewNode?
   /// Former branches on their way out; nil until a change of branches is animated.
-  private var departures: Departures<AnyHashable>?
+  private var departures: Departures<Branch.Identity>?
 
   init(branch: Branch, _ inputs: _NodeInputs) {
     identity = branch.identity
@@ -95,7 +103,7 @@ class SwitchNode: ViewNode {
     elementsDidChange()
   }
 
-  private func remove(_ node: ViewNode, _ identity: AnyHashable) {
+  private func remove(_ node: ViewNode, _ identity: Branch.Identity) {
     guard graph.mayAnimate else {
       node.detach()
       return
@@ -107,7 +115,7 @@ class SwitchNode: ViewNode {
 
   override func collectElements(into elements: inout [LayoutElement]) {
     departures?.collectElements(into: &elements)
-    super.collectElements(into: &elements)
+    child?.collectElements(into: &elements)
   }
 
   override func detach() {

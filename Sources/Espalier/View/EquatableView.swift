@@ -32,6 +32,10 @@ private final class EquatableNode<Content: Equatable & View>: ViewNode {
 
   override var children: [ViewNode] { child.map { [$0] } ?? [] }
 
+  override func collectElements(into elements: inout [LayoutElement]) {
+    child?.collectElements(into: &elements)
+  }
+
   override func update<V: View>(_ view: V) {
     let new = unsafeSame(view, as: EquatableView<Content>.self).content
     if new == content { return }

@@ -28,6 +28,9 @@ struct ElementID<Element, ID: Hashable> {
 }
 
 extension ForEach {
+  /// Whether it is known beforehand that no two elements have the same id.
+  var hasDistinctIDs: Bool { id.isElement && data is Range<Int> }
+
   func element(at index: Int) -> Data.Element {
     data[data.index(data.startIndex, offsetBy: index)]
   }

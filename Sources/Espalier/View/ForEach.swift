@@ -80,10 +80,13 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
     var occurrence: Int
   }
 
-  private var nodes: [ViewNode] = []
-  private var nodeForKey: [Key: ViewNode] = [:]
-  private var hasReportedDuplicates = false
   private var view: Source
+  /// One for each element, as its id is in `ids`.
+  private var nodes: [ViewNode] = []
+  private var ids: [ID] = []
+  /// How many equal ids come before each; nil where all differ.
+  private var occurrences: [Int]?
+  private var hasReportedDuplicates = false
   /// Removed views on their way out; nil until a removal is animated.
   private var departures: Departures<Key>?
 
@@ -93,9 +96,6 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
     _ = show()
   }
 
-  /// The ids of the nodes, made when someone asks for them.
-  private var idForNode: [ObjectIdentifier: ID]?
-
   override var children: [ViewNode] { nodes }
 
   override func update<V: View>(_ view: V) {
@@ -104,20 +104,34 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
   }
 
   override func identity(of child: ViewNode) -> AnyHashable? {
-    let ids: [ObjectIdentifier: ID]
-    if let idForNode {
-      ids = idForNode
+    let places: [ObjectIdentifier: Int]
+    if let placeOfNode {
+      places = placeOfNode
     } else {
-      ids = Dictionary(
-        nodeForKey.map { (ObjectIdentifier($1), $0.id) }, uniquingKeysWith: { first, _ in first })
-      idForNode = ids
+      places = Dictionary(
+        nodes.indices.map { (ObjectIdentifier(nodes[$0]), $0) },
+        uniquingKeysWith: { first, _ in first })
+      placeOfNode = places
     }
-    return ids[ObjectIdentifier(child)].map { AnyHashable($0) }
+    return places[ObjectIdentifier(child)].map { AnyHashable(ids[$0]) }
   }
 
   override func part(identifiedBy id: AnyHashable) -> ViewNode? {
-    (id.base as? ID).flatMap { nodeForKey[Key(id: $0, occurrence: 0)] }
+    guard let id = id.base as? ID else { return nil }
+    let places: [ID: Int]
+    if let placeOfID {
+      places = placeOfID
+    } else {
+      places = Dictionary(
+        ids.indices.map { (ids[$0], $0) }, uniquingKeysWith: { first, _ in first })
+      placeOfID = places
+    }
+    return places[id].map { nodes[$0] }
   }
+
+  /// Where in the lists a node and an id are, made when someone asks.
+  private var placeOfNode: [ObjectIdentifier: Int]?
+  private var placeOfID: [ID: Int]?
 
   override func performUpdate() {
     isQueued = false
@@ -126,33 +140,81 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
 
   /// Brings the nodes in step with the data, and answers whether children came, went or moved.
   private func show() -> Bool {
-    var old = nodeForKey
+    let (ids, contents) = tracked { elements() }
+    // Most updates change what the elements show, and not which there are.
+    if ids == self.ids {
+      for (node, content) in zip(nodes, contents) { updateChild(node, content) }
+      return false
+    }
     let previous = nodes
-    idForNode = nil
-    nodes.removeAll(keepingCapacity: true)
-    nodeForKey.removeAll(keepingCapacity: true)
+    var old = nodesByKey()
+    take(ids)
+    nodes = []
+    nodes.reserveCapacity(ids.count)
+    for (place, content) in contents.enumerated() {
+      nodes.append(node(for: key(at: place), content, among: &old))
+    }
+    remove(old, previous)
+    return !previous.elementsEqual(nodes, by: ===)
+  }
+
+  /// The elements' ids and views: what the content reads is this node's concern, what the views in it read is theirs.
+  private func elements() -> (ids: [ID], contents: [Content]) {
+    var ids: [ID] = []
+    var contents: [Content] = []
+    ids.reserveCapacity(view.data.count)
+    contents.reserveCapacity(view.data.count)
+    for element in view.data {
+      ids.append(view.id.read(element))
+      contents.append(view.content(element))
+    }
+    return (ids, contents)
+  }
+
+  private func take(_ ids: [ID]) {
+    self.ids = ids
+    placeOfNode = nil
+    placeOfID = nil
+    occurrences = view.hasDistinctIDs ? nil : countOccurrences()
+  }
+
+  /// Nil where all ids differ; else reports the first that does not.
+  private func countOccurrences() -> [Int]? {
+    if Set(ids).count == ids.count { return nil }
     var seen: [ID: Int] = [:]
     var duplicate: ID?
-    // What the content reads is this node's concern; what the views in it read is theirs.
-    for (id, content) in tracked({ view.data.map { (view.id.read($0), view.content($0)) } }) {
+    let occurrences = ids.map { id in
       let occurrence = seen[id, default: 0]
       if occurrence == 1 && duplicate == nil { duplicate = id }
       seen[id] = occurrence + 1
-      let key = Key(id: id, occurrence: occurrence)
-      let node: ViewNode
-      if let kept = old.removeValue(forKey: key) ?? departures?.takeBack(key) {
-        updateChild(kept, content)
-        node = kept
-      } else {
-        node = makeChild(content)
-        if graph.mayAnimate { node.appear() }
-      }
-      nodes.append(node)
-      nodeForKey[key] = node
+      return occurrence
     }
-    remove(old, previous)
     if let duplicate { report(duplicate) }
-    return !previous.elementsEqual(nodes, by: ===)
+    return occurrences
+  }
+
+  private func key(at place: Int) -> Key {
+    Key(id: ids[place], occurrence: occurrences?[place] ?? 0)
+  }
+
+  private func nodesByKey() -> [Key: ViewNode] {
+    var known: [Key: ViewNode] = [:]
+    for place in nodes.indices { known[key(at: place)] = nodes[place] }
+    return known
+  }
+
+  /// The node that an element had, with its new view, or one that is made for it.
+  private func node(
+    for key: Key, _ content: Content, among old: inout [Key: ViewNode]
+  ) -> ViewNode {
+    let kept = old.isEmpty ? nil : old.removeValue(forKey: key)
+    if let node = kept ?? departures?.takeBack(key) {
+      updateChild(node, content)
+      return node
+    }
+    let node = makeChild(content)
+    if graph.mayAnimate { node.appear() }
+    return node
   }
 
   private func remove(_ gone: [Key: ViewNode], _ previous: [ViewNode]) {

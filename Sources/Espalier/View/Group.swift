@@ -25,6 +25,10 @@ private final class GroupNode<Content: View>: ViewNode {
 
   override var children: [ViewNode] { child.map { [$0] } ?? [] }
 
+  override func collectElements(into elements: inout [LayoutElement]) {
+    child?.collectElements(into: &elements)
+  }
+
   override func update<V: View>(_ view: V) {
     updateChild(child, unsafeSame(view, as: Group<Content>.self).content)
   }

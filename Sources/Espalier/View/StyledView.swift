@@ -23,6 +23,10 @@ private final class StyledNode<Style, Content: View>: ViewNode {
 
   override var children: [ViewNode] { child.map { [$0] } ?? [] }
 
+  override func collectElements(into elements: inout [LayoutElement]) {
+    child?.collectElements(into: &elements)
+  }
+
   override var name: String? { shortName(Style.self) }
 
   override func update<V: View>(_ view: V) {

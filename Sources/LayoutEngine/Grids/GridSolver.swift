@@ -134,7 +134,7 @@ struct GridSolver {
       if largest[axis] == .infinity {
         unbounded += 1
       } else {
-        flexibility += largest[axis] - node.leastSize[axis]
+        flexibility += largest[axis] - node.leastLength(axis)
       }
     }
     return Turn(

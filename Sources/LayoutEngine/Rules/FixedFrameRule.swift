@@ -35,6 +35,14 @@ package struct FixedFrameRule: UnaryRule {
     Axis.Set(constraining: width != nil, height != nil).union(node.child?.steadyAxes ?? [])
   }
 
+  package func fillableAxes(_ node: LayoutNode) -> Axis.Set {
+    Axis.Set(constraining: width != nil, height != nil).union(node.child?.fillableAxes ?? [])
+  }
+
+  package func leastLength(_ axis: Axis, _ node: LayoutNode) -> CGFloat? {
+    (axis == .horizontal ? width : height) ?? node.child?.knownLeastLength(axis)
+  }
+
   package func fixedAxes(_ node: LayoutNode) -> Axis.Set {
     Axis.Set(constraining: width != nil, height != nil).union(node.child?.fixedAxes ?? [])
   }

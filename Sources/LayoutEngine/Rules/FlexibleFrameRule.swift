@@ -36,6 +36,16 @@ package struct FlexibleFrameRule: UnaryRule {
       height.isSteady(around: steady.contains(.vertical)))
   }
 
+  package func fillableAxes(_ node: LayoutNode) -> Axis.Set {
+    (node.child?.fillableAxes ?? [])
+      .intersection(Axis.Set(constraining: !width.isGiven, !height.isGiven))
+  }
+
+  package func leastLength(_ axis: Axis, _ node: LayoutNode) -> CGFloat? {
+    let bounds = axis == .horizontal ? width : height
+    return bounds.isGiven ? nil : node.child?.knownLeastLength(axis)
+  }
+
   package func fixedAxes(_ node: LayoutNode) -> Axis.Set {
     let fixed = node.child?.fixedAxes ?? []
     let child = node.child?.clampedSize

@@ -21,6 +21,12 @@ package struct LayeredRule: LayoutRule {
 
   package func steadyAxes(_ node: LayoutNode) -> Axis.Set { node.child?.steadyAxes ?? [] }
 
+  package func fillableAxes(_ node: LayoutNode) -> Axis.Set { node.child?.fillableAxes ?? [] }
+
+  package func leastLength(_ axis: Axis, _ node: LayoutNode) -> CGFloat? {
+    node.child?.knownLeastLength(axis)
+  }
+
   package func fixedAxes(_ node: LayoutNode) -> Axis.Set {
     node.child?.fixedAxes ?? []
   }

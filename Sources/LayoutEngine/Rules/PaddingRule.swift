@@ -43,9 +43,20 @@ package struct PaddingRule: UnaryRule {
 
   /// Insets leave 0 and infinity as they are, unless they are negative.
   package func steadyAxes(_ node: LayoutNode) -> Axis.Set {
-    let steady = node.child?.steadyAxes ?? []
-    return steady.intersection(
-      Axis.Set(constraining: insets[Axis.horizontal] >= 0, insets[Axis.vertical] >= 0))
+    (node.child?.steadyAxes ?? []).intersection(narrowedAxes)
+  }
+
+  package func fillableAxes(_ node: LayoutNode) -> Axis.Set {
+    (node.child?.fillableAxes ?? []).intersection(narrowedAxes)
+  }
+
+  package func leastLength(_ axis: Axis, _ node: LayoutNode) -> CGFloat? {
+    guard insets[axis] >= 0 else { return nil }
+    return node.child?.knownLeastLength(axis).map { $0 + insets[axis] }
+  }
+
+  private var narrowedAxes: Axis.Set {
+    Axis.Set(constraining: insets[Axis.horizontal] >= 0, insets[Axis.vertical] >= 0)
   }
 
   /// A padded edge is an ordinary one.

@@ -17,7 +17,9 @@ extension TransparentUnaryRule {
     node.child.map(\.clampedSize) ?? ClampedSize(.zero)
   }
 
-  package func leastSize(_ node: LayoutNode) -> CGSize? { node.child?.leastSize ?? .zero }
+  package func leastLength(_ axis: Axis, _ node: LayoutNode) -> CGFloat? {
+    node.child.map { $0.knownLeastLength(axis) } ?? 0
+  }
 
   package func fixedAxes(_ node: LayoutNode) -> Axis.Set {
     node.child?.fixedAxes ?? [.horizontal, .vertical]
@@ -25,6 +27,10 @@ extension TransparentUnaryRule {
 
   package func steadyAxes(_ node: LayoutNode) -> Axis.Set {
     node.child?.steadyAxes ?? [.horizontal, .vertical]
+  }
+
+  package func fillableAxes(_ node: LayoutNode) -> Axis.Set {
+    node.child?.fillableAxes ?? [.horizontal, .vertical]
   }
 
   package func priority(_ node: LayoutNode) -> Double { node.child?.priority ?? 0 }

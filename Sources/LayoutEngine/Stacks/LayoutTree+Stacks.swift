@@ -68,6 +68,11 @@ extension LayoutTree {
     // At 0 and at infinity every child is offered just that, whatever the others take.
     flags.formUnion(
       sum.all.intersection([.fixedWidth, .fixedHeight, .steadyWidth, .steadyHeight]))
+    // Across, the children's shares do not depend on the proposal, so that each is offered what it takes, or more.
+    if sum.all.isSteady(axis) {
+      flags.formUnion(sum.all.intersection(axis == .horizontal ? .fillableHeight : .fillableWidth))
+    }
+    if flags.contains(.clamped) { flags.fillableAxes = records[index].fillableAxes }
     // Across, guides may be anywhere.
     if !sum.some.guides.isDisjoint(
       with: axis == .horizontal ? [.vertical, .textBaselines] : .horizontal)
@@ -80,6 +85,33 @@ extension LayoutTree {
     } else {
       setSpacing(rules[index].spacing(LayoutNode(self, index)), index)
     }
+  }
+
+  /// What several children take for 0: along the axis each of them is offered 0, and across it the largest counts.
+  func leastLengthOfStack(_ index: Int, _ axis: Axis) -> Double {
+    guard case .stack(let rule) = rules[index].form else { return .nan }
+    let isAlong = axis == rule.axis
+    // Negative gaps leave something to share out, and guides put children anywhere.
+    let gaps = isAlong ? gapsOfStack(index) : 0
+    let isAligned =
+      isAlong
+      || (rule.alignment.place.fraction != nil
+        && !records[index].flags.guides.contains(rule.alignment.kind))
+    guard gaps >= 0, isAligned else { return .nan }
+    var length = gaps
+    var child = records[index].firstChild
+    while child >= 0 && !length.isNaN {
+      let least = leastLength(Int(child), axis)
+      length = isAlong ? length + least : least.isNaN ? .nan : max(length, least)
+      child = records[Int(child)].nextSibling
+    }
+    return length
+  }
+
+  private func gapsOfStack(_ index: Int) -> Double {
+    let gap = records[index].gap
+    return gap.isNaN
+      ? extra(index).pointee.gaps.reduce(0, +) : gap * Double(records[index].childCount - 1)
   }
 
   /// The sum of a stack's gaps; those that differ are kept one by one.

@@ -106,6 +106,14 @@ package struct StackRule: LayoutRule {
     node.child?.steadyAxes ?? [.horizontal, .vertical]
   }
 
+  package func fillableAxes(_ node: LayoutNode) -> Axis.Set {
+    node.child?.fillableAxes ?? [.horizontal, .vertical]
+  }
+
+  package func leastLength(_ axis: Axis, _ node: LayoutNode) -> CGFloat? {
+    node.child.map { $0.knownLeastLength(axis) } ?? 0
+  }
+
   package func fixedAxes(_ node: LayoutNode) -> Axis.Set {
     node.child?.fixedAxes ?? [.horizontal, .vertical]
   }

@@ -151,7 +151,8 @@ struct StackSolver {
 
   private func findMinimum(_ index: Int, _ minor: Double) {
     if self[index].min.isNaN {
-      let min = length(index, at: 0, minor)
+      let known = tree.leastLength(self[index].node, axis)
+      let min = known.isNaN ? length(index, at: 0, minor) : known
       self[index].min = min
     }
   }

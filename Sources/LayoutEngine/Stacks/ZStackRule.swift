@@ -115,6 +115,10 @@ package struct ZStackRule: LayoutRule {
     node.children.reduce(into: [.horizontal, .vertical]) { $0.formIntersection($1.steadyAxes) }
   }
 
+  package func fillableAxes(_ node: LayoutNode) -> Axis.Set {
+    node.children.reduce(into: [.horizontal, .vertical]) { $0.formIntersection($1.fillableAxes) }
+  }
+
   package func fixedAxes(_ node: LayoutNode) -> Axis.Set {
     if node.children.count == 1 { return node.child?.fixedAxes ?? [] }
     // What is below the highest priority is offered the stack's size, and that alone.

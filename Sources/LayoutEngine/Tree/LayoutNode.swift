@@ -40,8 +40,16 @@ package struct LayoutNode {
     tree.answer(index, PackedProposal(proposal))
   }
 
-  /// The size the node chooses for 0 by 0.
-  package var leastSize: CGSize { tree.leastSize(index) }
+  /// The length the node takes on an axis where 0 by 0 is proposed.
+  package func leastLength(_ axis: Axis) -> CGFloat {
+    knownLeastLength(axis) ?? sizeThatFits(.zero)[axis]
+  }
+
+  /// The length the node takes where 0 is proposed on an axis, whatever is on the other; nil if that is not known.
+  package func knownLeastLength(_ axis: Axis) -> CGFloat? {
+    let length = tree.leastLength(index, axis)
+    return length.isNaN ? nil : length
+  }
 
   /// The node's size and guides for a proposal.
   package func dimensions(in proposal: ProposedViewSize) -> ViewDimensions {
@@ -65,6 +73,12 @@ package struct LayoutNode {
   package var steadyAxes: Axis.Set {
     _ = clampedSize
     return tree.records[index].flags.steadyAxes
+  }
+
+  /// The axes on which more than the node takes for nil changes nothing.
+  package var fillableAxes: Axis.Set {
+    _ = clampedSize
+    return tree.records[index].flags.fillableAxes
   }
 
   /// Puts the node's top leading corner at a point of its parent, offering it `proposal`.

@@ -12,8 +12,9 @@ package protocol LayoutRule {
   /// The size the node chooses for a proposal.
   func sizeThatFits(_ proposal: ProposedViewSize, _ node: LayoutNode) -> CGSize
 
-  /// What the node chooses for 0 by 0, where that is known without the rule's being asked; nil by default.
-  func leastSize(_ node: LayoutNode) -> CGSize?
+  /// The length the node takes where 0 is proposed on an axis, whatever is on the other; nil, the default, if that
+  /// has to be found out.
+  func leastLength(_ axis: Axis, _ node: LayoutNode) -> CGFloat?
 
   /// Calls `place(at:proposal:)` on the children; one that is left out is offered `proposal` and centered.
   ///
@@ -58,6 +59,13 @@ package protocol LayoutRule {
   /// always right.
   func steadyAxes(_ node: LayoutNode) -> Axis.Set
 
+  /// The axes on which the node takes no more than its fill: offered what it takes for nil, or more, up to infinity, it
+  /// answers as for nil, whatever is proposed on the other axis.
+  ///
+  /// A column is measured with no height and then placed with the height it took. Where its children are so, that second
+  /// question has the answer of the first, and texts need not be broken again. Leaving an axis out is always right.
+  func fillableAxes(_ node: LayoutNode) -> Axis.Set
+
   /// A child answers differently or the list of children has changed: forget what was derived from them.
   func childrenChanged()
 
@@ -87,7 +95,7 @@ package enum RuleForm {
 extension LayoutRule {
   package func clampedSize(_ node: LayoutNode) -> ClampedSize? { nil }
 
-  package func leastSize(_ node: LayoutNode) -> CGSize? { nil }
+  package func leastLength(_ axis: Axis, _ node: LayoutNode) -> CGFloat? { nil }
 
   package func placeChildren(_ node: LayoutNode, size: CGSize, proposal: ProposedViewSize) {}
 
@@ -117,6 +125,8 @@ extension LayoutRule {
   }
 
   package func steadyAxes(_ node: LayoutNode) -> Axis.Set { [] }
+
+  package func fillableAxes(_ node: LayoutNode) -> Axis.Set { [] }
 
   package func childrenChanged() {}
 

@@ -27,18 +27,6 @@ extension LayoutTree {
     return size
   }
 
-  /// The size a node chooses for 0 by 0, without measuring where its rule knows it.
-  func leastSize(_ index: Int) -> CGSize {
-    if records[index].flags.hasAny(of: [.stale, .staleBelow]) { refresh(index) }
-    if !records[index].flags.contains(.clamped),
-      let size = rules[index].leastSize(LayoutNode(self, index))
-    {
-      counters.asked += 1
-      return verified(size, index, .zero)
-    }
-    return answer(index, .zero)
-  }
-
   private func knownAnswer(_ index: Int, _ offer: PackedProposal) -> CGSize? {
     if records[index].flags.hasAny(of: [.stale, .staleBelow]) { refresh(index) }
     counters.asked += 1
@@ -46,13 +34,9 @@ extension LayoutTree {
       return verified(records[index].clamp(offer), index, offer)
     }
     guard let extra = extras[index] else { return nil }
-    let proposal = offer.leavingOpen(records[index].flags)
-    for position in 0..<extra.pointee.answers.count
-    where extra.pointee.answers[position].proposal.isSame(as: proposal) {
-      extra.pointee.markUsed(position, pass)
-      return verified(extra.pointee.answers[position].size, index, offer)
-    }
-    return nil
+    let flags = records[index].flags
+    return extra.pointee.answer(to: offer.leavingOpen(flags), flags, pass)
+      .map { verified($0, index, offer) }
   }
 
   private func remember(_ size: CGSize, _ index: Int, _ offer: PackedProposal) {
@@ -124,7 +108,57 @@ extension LayoutTree {
     return extras[index]?.pointee.spacing ?? ViewSpacing()
   }
 
+  // MARK: Least lengths
+
+  /// What a node takes for 0 on an axis, whatever is on the other; NaN where that is not known without measuring.
+  func leastLength(_ index: Int, _ axis: Axis) -> Double {
+    if records[index].flags.hasAny(of: [.stale, .staleBelow]) { refresh(index) }
+    if records[index].flags.contains(.clamped) {
+      return records[index].range(axis).answer(packed: 0)
+    }
+    let extra = extra(index)
+    let known = axis == .horizontal ? extra.pointee.least.width : extra.pointee.least.height
+    if let known { return known }
+    if stackLimit.isReached || records[index].flags.contains(.tooDeep) { return .nan }
+    let length = findLeastLength(index, axis)
+    if axis == .horizontal {
+      extra.pointee.least.width = length
+    } else {
+      extra.pointee.least.height = length
+    }
+    if verifiesAnswers && !isVerifying { verifyLeast(length, index, axis) }
+    return length
+  }
+
+  private func findLeastLength(_ index: Int, _ axis: Axis) -> Double {
+    if records[index].flags.hasAny(of: .stack) && records[index].childCount > 1 {
+      return leastLengthOfStack(index, axis)
+    }
+    return rules[index].leastLength(axis, LayoutNode(self, index)) ?? .nan
+  }
+
   // MARK: Verification
+
+  private func verifyLeast(_ length: Double, _ index: Int, _ axis: Axis) {
+    if length.isNaN { return }
+    for across in [Double.nan, 0, 30, .infinity] {
+      verify(length, axis, of: index, PackedProposal(axis, 0, across))
+    }
+  }
+
+  private func verify(
+    _ length: Double, _ axis: Axis, of index: Int, _ proposal: PackedProposal
+  ) {
+    isVerifying = true
+    defer { isVerifying = false }
+    let again = rules[index].sizeThatFits(proposal.unpacked, LayoutNode(self, index)).usable[axis]
+    if !areClose(length, again) {
+      report(
+        index,
+        "takes \(describe(again)) for \(proposal.unpacked), but \(describe(length)) is taken for its least length"
+      )
+    }
+  }
 
   /// `size` after working it out again, if that is asked for.
   @inline(__always)

@@ -83,11 +83,14 @@ extension LayoutTree {
     let answers = extra.pointee.answers
     let guides = extra.pointee.guides
     let hasForgotten = extra.pointee.hasForgotten
+    let least = extra.pointee.least
     extra.pointee.forgetAnswers()
     // Where there are many to compare, starting afresh is cheaper than finding out.
     if changed || hasForgotten || answers.count + guides.count > Self.mostComparedAnswers {
       return true
     }
+    if let width = least.width, !isLeast(width, index, .horizontal) { return true }
+    if let height = least.height, !isLeast(height, index, .vertical) { return true }
     for answer in answers.reversed() where self.answer(index, answer.proposal) != answer.size {
       return true
     }
@@ -99,6 +102,12 @@ extension LayoutTree {
   }
 
   private static var mostComparedAnswers: Int { 8 }
+
+  /// Whether a node's least length is still the same; NaN stands for one that is not known.
+  private func isLeast(_ length: Double, _ index: Int, _ axis: Axis) -> Bool {
+    let now = leastLength(index, axis)
+    return now == length || (now.isNaN && length.isNaN)
+  }
 
   /// Asks a rule for everything its node's parent sees.
   private func summarize(_ index: Int) {
@@ -119,8 +128,12 @@ extension LayoutTree {
       records[index].flags.contains(.clamped) ? [.horizontal, .vertical] : rule.steadyAxes(node)
     if steady.contains(.horizontal) { fixed.insert(.steadyWidth) }
     if steady.contains(.vertical) { fixed.insert(.steadyHeight) }
+    fixed.fillableAxes =
+      records[index].flags.contains(.clamped)
+      ? records[index].fillableAxes : rule.fillableAxes(node)
     records[index].flags.subtract([
-      .fixedWidth, .fixedHeight, .steadyWidth, .steadyHeight, .fastStack,
+      .fixedWidth, .fixedHeight, .steadyWidth, .steadyHeight, .fillableWidth, .fillableHeight,
+      .fastStack,
     ])
     records[index].flags.formUnion(fixed)
 
@@ -193,6 +206,7 @@ extension LayoutTree {
     ])
     if records[index].width.isFixed { records[index].flags.insert(.fixedWidth) }
     if records[index].height.isFixed { records[index].flags.insert(.fixedHeight) }
+    records[index].flags.fillableAxes = records[index].fillableAxes
     records[index].flags.subtract([.stale, .unplaced])
     let isSame = (extras[index]?.pointee.spacing ?? ViewSpacing()) == spacing
     setSpacing(spacing, index)

@@ -30,6 +30,11 @@ struct Record {
     axis == .horizontal ? width : height
   }
 
+  /// The axes on which a clamped node's answer stops growing at its ideal length.
+  var fillableAxes: Axis.Set {
+    Axis.Set(constraining: width.max == width.ideal, height.max == height.ideal)
+  }
+
   /// A clamped node's answer.
   @inline(__always) func clamp(_ proposal: PackedProposal) -> CGSize {
     CGSize(
@@ -45,11 +50,14 @@ struct Record {
 }
 
 extension PackedProposal {
-  /// The proposal without the lengths that have no influence.
+  /// The proposal without the lengths that are as good as none.
   @inline(__always) func leavingOpen(_ flags: Flags) -> PackedProposal {
-    PackedProposal(
-      width: flags.contains(.fixedWidth) ? .nan : width,
-      height: flags.contains(.fixedHeight) ? .nan : height)
+    let leavesWidth =
+      flags.contains(.fixedWidth) || (width == .infinity && flags.contains(.fillableWidth))
+    let leavesHeight =
+      flags.contains(.fixedHeight) || (height == .infinity && flags.contains(.fillableHeight))
+    return PackedProposal(
+      width: leavesWidth ? .nan : width, height: leavesHeight ? .nan : height)
   }
 }
 
@@ -77,9 +85,12 @@ struct Flags: OptionSet {
   static let guidesBaselines = Flags(rawValue: 1 << 13)
   static let steadyWidth = Flags(rawValue: 1 << 31)
   static let steadyHeight = Flags(rawValue: 1 << 32)
+  static let fillableWidth = Flags(rawValue: 1 << 34)
+  static let fillableHeight = Flags(rawValue: 1 << 35)
   static let visible: Flags = [
     .clamped, .ordinarySpacing, .zeroPriority, .lowestPriority, .fixedWidth, .fixedHeight,
-    .steadyWidth, .steadyHeight, .guidesHorizontal, .guidesVertical, .guidesBaselines,
+    .steadyWidth, .steadyHeight, .fillableWidth, .fillableHeight, .guidesHorizontal,
+    .guidesVertical, .guidesBaselines,
   ]
 
   static let live = Flags(rawValue: 1 << 14)
@@ -137,6 +148,19 @@ struct Flags: OptionSet {
     contains(axis == .horizontal ? .steadyWidth : .steadyHeight)
   }
 
+  /// The axes on which more than the answer to nil changes nothing.
+  var fillableAxes: Axis.Set {
+    get {
+      (contains(.fillableWidth) ? Axis.Set.horizontal : [])
+        .union(contains(.fillableHeight) ? .vertical : [])
+    }
+    set {
+      subtract([.fillableWidth, .fillableHeight])
+      if newValue.contains(.horizontal) { insert(.fillableWidth) }
+      if newValue.contains(.vertical) { insert(.fillableHeight) }
+    }
+  }
+
   var fixedAxes: Axis.Set {
     (contains(.fixedWidth) ? Axis.Set.horizontal : [])
       .union(contains(.fixedHeight) ? .vertical : [])
@@ -152,6 +176,8 @@ struct NodeExtra {
   private(set) var hasForgotten = false
   /// Where answers are overwritten when there are too many.
   private var oldest = 0
+  /// What the node takes for 0 on each axis, whatever is on the other; nil until asked, NaN where it depends.
+  var least: (width: Double?, height: Double?) = (nil, nil)
   /// A stack's distances after each child, where they differ.
   var gaps: [Double] = []
   var spacing = ViewSpacing()
@@ -164,6 +190,17 @@ struct NodeExtra {
     var size: CGSize
     /// The layout that last used it.
     var pass: UInt32
+
+    /// Whether `other` has this answer, too, in a node with these flags.
+    @inline(__always) func answers(_ other: PackedProposal, _ flags: Flags) -> Bool {
+      let isWide =
+        proposal.width.bitPattern == other.width.bitPattern
+        || (other.width >= size.width && proposal.width.isNaN && flags.contains(.fillableWidth))
+      let isHigh =
+        proposal.height.bitPattern == other.height.bitPattern
+        || (other.height >= size.height && proposal.height.isNaN && flags.contains(.fillableHeight))
+      return isWide && isHigh
+    }
   }
 
   struct GuideAnswer {
@@ -177,7 +214,7 @@ struct NodeExtra {
   static let mostGuides = 64
 
   mutating func remember(_ answer: Answer) {
-    if answers.count >= 16 && answers.count.nonzeroBitCount == 1 {
+    if answers.count >= 8 && answers.count.nonzeroBitCount == 1 {
       let before = answers.count
       answers.removeAll { $0.pass + 1 < answer.pass }
       hasForgotten = hasForgotten || answers.count < before
@@ -191,7 +228,21 @@ struct NodeExtra {
     }
   }
 
-  mutating func markUsed(_ position: Int, _ pass: UInt32) { answers[position].pass = pass }
+  /// What is remembered for a proposal, looked for among the latest first; marked as used in `pass`.
+  @inline(__always)
+  mutating func answer(to proposal: PackedProposal, _ flags: Flags, _ pass: UInt32) -> CGSize? {
+    answers.withUnsafeMutableBufferPointer { answers in
+      var position = answers.count
+      while position > 0 {
+        position -= 1
+        if answers[position].answers(proposal, flags) {
+          answers[position].pass = pass
+          return answers[position].size
+        }
+      }
+      return nil
+    }
+  }
 
   /// Drops everything remembered; `unseen` if parents still count on it.
   mutating func forgetAnswers(unseen: Bool = false) {
@@ -199,5 +250,6 @@ struct NodeExtra {
     guides.removeAll(keepingCapacity: true)
     hasForgotten = unseen
     oldest = 0
+    least = (nil, nil)
   }
 }

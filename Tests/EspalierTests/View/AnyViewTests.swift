@@ -3,10 +3,35 @@ import Testing
 import ViewTesting
 
 @MainActor struct AnyViewTests {
+  private final class Token {}
+
+  private struct Holding: ViewModifier {
+    let token: Token
+
+    func body(content: Content) -> some View { content }
+  }
+
   private func snapshot(
     _ handle: Handle<Bool>, _ content: @escaping (Bool) -> AnyView
   ) -> LayoutSnapshot {
     LayoutSnapshot(Switching(handle: handle) { content($0) })
+  }
+
+  @Test func `views that are nested a hundred thousand deep are let go of`() {
+    var view = AnyView(EmptyView())
+    for _ in 0..<100_000 {
+      let inner = view
+      view = AnyView(ForEach(0..<1) { _ in inner })
+    }
+    weak var last: Token?
+    do {
+      let token = Token()
+      last = token
+      view = AnyView(view.modifier(Holding(token: token)))
+    }
+    #expect(last != nil)
+    view = AnyView(EmptyView())
+    #expect(last == nil)
   }
 
   @Test func `a view of the same type keeps its state`() {

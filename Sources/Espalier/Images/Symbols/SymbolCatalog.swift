@@ -1,4 +1,4 @@
-import EspalierDrawing
+@_spi(Caches) import EspalierDrawing
 import Foundation
 import Synchronization
 

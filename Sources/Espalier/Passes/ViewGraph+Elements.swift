@@ -1,0 +1,53 @@
+import EspalierDrawing
+import Foundation
+import LayoutEngine
+
+/// The layout elements of the tree, and what they paint.
+extension ViewGraph {
+  func register(_ element: LayoutElement) {
+    let index = Int(element.id.index)
+    while elements.count <= index { elements.append(nil) }
+    elements[index] = element
+  }
+
+  func unregister(_ element: LayoutElement) { elements[Int(element.id.index)] = nil }
+
+  func element(_ id: LayoutNodeID) -> LayoutElement? {
+    elements.indices.contains(Int(id.index)) ? elements[Int(id.index)] : nil
+  }
+
+  /// Has those drawn again whose frame, or a child's, changed in the layout.
+  func noteChangedFrames() {
+    let changed = tree.takeChangedNodes()
+    if changed.isEmpty { return }
+    needsDrawing = true
+    for id in changed { element(id)?.markForDrawing() }
+  }
+
+  /// All elements that are shown, from the root down, parents first, children in layout order.
+  func forEachElement(_ body: (LayoutElement, _ depth: Int) -> Void) {
+    guard let rootElement else { return }
+    var pending = [(rootElement, 0)]
+    while let (element, depth) = pending.popLast() {
+      body(element, depth)
+      for child in element.shownChildren.reversed() { pending.append((child, depth + 1)) }
+    }
+  }
+
+  func makeIdentifier() -> Int {
+    lastIdentifier += 1
+    return lastIdentifier
+  }
+
+  // MARK: Drawing
+
+  /// What the tree paints, with every edge on a pixel of `scale`.
+  package func displayItems(scale: CGFloat) -> [DisplayItem] {
+    guard let rootElement else { return [] }
+    needsDrawing = false
+    lastScale = scale
+    let items = rootElement.displayItems(
+      at: rootElement.presentedFrame.origin, DrawPass(scale: scale))
+    return items + input.drag.displayItems
+  }
+}

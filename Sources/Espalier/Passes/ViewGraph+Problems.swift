@@ -1,0 +1,24 @@
+import LayoutEngine
+
+/// What is reported instead of failing.
+extension ViewGraph {
+  /// Whether the stack is nearly used up here; reports it once for the views that are left out.
+  func isTooDeep(_ node: ViewNode) -> Bool { isReached(&stackLimit, node) }
+
+  /// Whether the stack is nearly used up here while nodes take new values.
+  func isTooDeepToUpdate(_ node: ViewNode) -> Bool { isReached(&updateStackLimit, node) }
+
+  private func isReached(_ limit: inout StackLimit, _ node: ViewNode) -> Bool {
+    limit.enter()
+    if !limit.isReached { return false }
+    diagnostics.report(
+      "The views are nested too deeply (\(node.depth) levels); what is further inside is left out. "
+        + "A view that contains itself without end looks like this.", at: node.path,
+      severity: .error)
+    return true
+  }
+
+  func reportLayoutProblem(_ id: LayoutNodeID, _ message: String) {
+    diagnostics.report(message, at: element(id)?.owner.path ?? "")
+  }
+}

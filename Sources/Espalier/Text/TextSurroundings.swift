@@ -1,0 +1,51 @@
+import EspalierDrawing
+import Foundation
+
+/// What texts take from an environment: read, and worked out, once for all texts in it.
+final class TextSurroundings {
+  let attributes: TextAttributes
+  let options: TextLayoutOptions
+  let locale: Locale
+  let textCase: Text.Case?
+  let renderer: (any TextRenderer)?
+  /// BCP 47 tags: of the locale, and of texts with the attributes of the environment.
+  let localeLanguage: String
+  let language: String
+  let engine: any TextEngine
+  /// An empty run with the attributes of the environment.
+  let plainRun: StyledText.Run
+  /// What such a run is painted with; nil if it is plain.
+  let plainPaint: TextRunPaint?
+
+  init(_ environment: EnvironmentValues) {
+    attributes = environment.textAttributes
+    options = environment.textLayoutOptions
+    locale = environment.locale
+    textCase = environment.textCase
+    renderer = environment.textRenderer
+    localeLanguage = locale.identifier(.bcp47)
+    language = attributes.language.tag ?? localeLanguage
+    engine = environment.textEngine.engine
+    plainRun = StyledText.Run("", attributes, in: environment)
+    let paint = TextRunPaint(attributes)
+    plainPaint = paint.isPlain ? nil : paint
+  }
+
+  /// A string in the attributes of the environment.
+  func resolved(_ string: String) -> ResolvedText {
+    var run = plainRun
+    run.string = textCase?.apply(to: string, locale) ?? string
+    return ResolvedText(
+      styled: StyledText(runs: [run], language: language), paints: plainPaint.map { [$0] } ?? [])
+  }
+}
+
+extension StyledText.Run {
+  /// Characters that look as `attributes` say.
+  init(_ string: String, _ attributes: TextAttributes, in environment: EnvironmentValues) {
+    self.init(string: string, font: environment.resolvedFont(attributes))
+    kerning = attributes.kerning.finite
+    tracking = attributes.tracking.finite
+    baselineOffset = attributes.baselineOffset.finite
+  }
+}
