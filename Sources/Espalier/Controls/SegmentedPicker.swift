@@ -79,8 +79,6 @@ private struct SegmentBackground {
 }
 
 /// Children side by side, all as wide as the widest; on the phone they share the whole width.
-///
-/// On the Mac they are never narrower: what stands beside them gives way.
 private struct SegmentLayout: Layout {
   let fills: Bool
 
@@ -88,7 +86,7 @@ private struct SegmentLayout: Layout {
     let sizes = subviews.map { $0.sizeThatFits(.unspecified) }
     let widest = sizes.reduce(0) { max($0, $1.width) }
     let ideal = widest * CGFloat(subviews.count)
-    var width = fills ? proposal.width ?? ideal : ideal
+    var width = proposal.width.map { fills ? $0 : min($0, ideal) } ?? ideal
     if !width.isFinite { width = ideal }
     return CGSize(width: width, height: sizes.reduce(0) { max($0, $1.height) })
   }
