@@ -28,6 +28,8 @@ let package = Package(
     .library(name: "SwiftUI", targets: ["SwiftUI"]),
     .library(name: "Combine", targets: ["Combine"]),
     .library(name: "CoreGraphics", targets: ["CoreGraphics"]),
+    .library(name: "CoreTransferable", targets: ["CoreTransferable"]),
+    .library(name: "UniformTypeIdentifiers", targets: ["UniformTypeIdentifiers"]),
     .library(name: "ViewTesting", targets: ["ViewTesting"]),
   ],
   traits: [
@@ -62,10 +64,12 @@ let package = Package(
       dependencies: ["SwiftSyntaxMacros", "SwiftCompilerPlugin"].map {
         .product(name: $0, package: "swift-syntax", condition: .when(traits: ["Macros"]))
       }, swiftSettings: strict),
+    library("UniformTypeIdentifiers"),
+    library("CoreTransferable", ["UniformTypeIdentifiers"] + openCombine),
     library(
       "Espalier",
       [
-        "LayoutEngine", "EspalierDrawing",
+        "LayoutEngine", "EspalierDrawing", "CoreTransferable", "UniformTypeIdentifiers",
         .target(name: "EspalierMacros", condition: .when(traits: ["Macros"])),
       ] + openCombine),
     library(
@@ -78,22 +82,29 @@ let package = Package(
         "EspalierHosting", "EspalierRendering", "EspalierTypesetting", "Espalier",
         "EspalierDrawing", .product(name: "FlyingSocks", package: "FlyingFox"),
       ], path: "Sources/BrowserHost", resources: [.copy("Page")], swiftSettings: strict),
+    library(
+      "EspalierAccessibility", folder: "AccessibilityBridge",
+      ["EspalierHosting", "Espalier", "EspalierDrawing"]),
     // A table of the library's functions, filled at run time: nothing is linked.
     .target(name: "CSDL2"),
     library(
-      "EspalierWindow", folder: "WindowHost", ["EspalierHosting", "EspalierRendering", "CSDL2"]),
+      "EspalierWindow", folder: "WindowHost",
+      ["EspalierHosting", "EspalierAccessibility", "EspalierRendering", "CSDL2"]),
     library("ViewTesting", ["Espalier", "EspalierRendering", "EspalierTypesetting"]),
     library(
       "SwiftUI",
       [
         "Espalier", "EspalierDrawing", "EspalierTypesetting", "EspalierRendering",
-        "EspalierHosting", "EspalierWindow", "EspalierBrowser", "Combine",
+        "EspalierHosting", "EspalierWindow", "EspalierBrowser", "Combine", "CoreTransferable",
+        "UniformTypeIdentifiers",
       ]),
     library("Combine", openCombine),
     library("CoreGraphics", ["EspalierDrawing"]),
 
+    tests("DocumentationTests", ["SwiftUI", "ViewTesting"]),
     tests("DrawingTests", ["EspalierDrawing"]),
     tests("LayoutEngineTests", ["LayoutEngine", "EspalierDrawing"]),
+    tests("TransferTests", ["CoreTransferable", "UniformTypeIdentifiers"]),
     tests("TypesettingTests", ["EspalierTypesetting", "EspalierDrawing"]),
     tests(
       "EspalierTests",
@@ -102,6 +113,16 @@ let package = Package(
       name: "OracleTests",
       dependencies: ["SwiftUI", "ViewTesting", "Espalier", "LayoutEngine", "EspalierDrawing"],
       resources: [.copy("Resources")], swiftSettings: strict),
+    tests(
+      "AccessibilityBridgeTests",
+      [
+        "EspalierAccessibility", "SwiftUI", "EspalierHosting", "ViewTesting", "Espalier",
+        "EspalierDrawing",
+      ]),
+    // A program that tests operate as assistive programs do.
+    .executableTarget(
+      name: "AccessibleApp", dependencies: ["SwiftUI"], path: "Tests/AccessibleApp",
+      exclude: ["client.py"], swiftSettings: strict),
     tests(
       "BrowserTests",
       [
@@ -121,8 +142,8 @@ let package = Package(
     tests(
       "HostingTests",
       [
-        "HostedApp", "ExampleApps", "SwiftUI", "EspalierHosting", "EspalierWindow", "CSDL2",
-        "ViewTesting",
+        "HostedApp", "AccessibleApp", "ExampleApps", "SwiftUI", "EspalierHosting", "EspalierWindow",
+        "CSDL2", "ViewTesting",
         "Espalier", "EspalierDrawing",
       ]),
     tests("RenderingTests", ["EspalierRendering", "EspalierTypesetting", "EspalierDrawing"]),

@@ -25,7 +25,11 @@ let package = Package(
     .target(
       name: "EspalierTypesetting", dependencies: ["EspalierDrawing", "CGfx"],
       path: "Sources/Typesetting", linkerSettings: [.linkedLibrary("_FoundationICU")]),
-    .target(name: "Espalier", dependencies: ["LayoutEngine", "EspalierDrawing"] + openCombine),
+    .target(name: "UniformTypeIdentifiers"),
+    .target(name: "CoreTransferable", dependencies: ["UniformTypeIdentifiers"] + openCombine),
+    .target(
+      name: "Espalier",
+      dependencies: ["LayoutEngine", "EspalierDrawing", "CoreTransferable"] + openCombine),
     .target(
       name: "EspalierRendering",
       dependencies: ["EspalierDrawing", "EspalierTypesetting", "CGfx", "CPixels", "CDeflate"],
@@ -33,8 +37,12 @@ let package = Package(
     .target(name: "EspalierHosting", dependencies: ["Espalier"], path: "Sources/Hosting"),
     .target(name: "CSDL2"),
     .target(
-      name: "EspalierWindow", dependencies: ["EspalierHosting", "EspalierRendering", "CSDL2"],
+      name: "EspalierWindow",
+      dependencies: ["EspalierHosting", "EspalierAccessibility", "EspalierRendering", "CSDL2"],
       path: "Sources/WindowHost"),
+    .target(
+      name: "EspalierAccessibility", dependencies: ["EspalierHosting", "Espalier", "EspalierDrawing"],
+      path: "Sources/AccessibilityBridge"),
     .target(
       name: "EspalierBrowser",
       dependencies: [

@@ -69,7 +69,7 @@ import Synchronization
     task = Task.detached {
       do {
         try await server.run()
-      } catch is CancellationError {
+      } catch  where Task.isCancelled || error is CancellationError {
         // The host was stopped.
       } catch {
         FileHandle.standardError.write(
@@ -93,6 +93,17 @@ import Synchronization
 
   /// How many windows are open, whether or not a page shows them now.
   package var windowCount: Int { viewers.count }
+
+  /// How many of them a page shows now.
+  var attachedCount: Int { viewers.values.count { $0.channel != nil } }
+
+  /// How many bytes wait for pages to read them.
+  var waitingBytes: Int { viewers.values.reduce(0) { $0 + ($1.channel?.waitingBytes ?? 0) } }
+
+  /// What the windows' views were found to do wrong.
+  var diagnostics: [Diagnostic] {
+    viewers.values.flatMap { $0.window.session.graph.diagnostics.reported }
+  }
 
   /// How many connections of browsers are open.
   package var connectionCount: Int { server.openConnections }
@@ -124,11 +135,22 @@ import Synchronization
   fileprivate func closed(_ channel: Channel) {
     guard let viewer = pages.removeValue(forKey: ObjectIdentifier(channel)) else { return }
     viewer.detach()
+    let departure = viewer.departureCount
     DispatchQueue.main.asyncAfter(deadline: .now() + options.graceTime) {
       MainActor.assumeIsolated { [weak self, weak viewer] in
-        if let viewer, viewer.channel == nil { self?.remove(viewer) }
+        // Back in the meantime, and perhaps gone again, it has a time of its own.
+        guard let viewer, viewer.channel == nil, viewer.departureCount == departure else { return }
+        self?.remove(viewer)
       }
     }
+  }
+
+  /// Makes room for another window, if need be at the expense of the one whose page is gone the longest.
+  private func hasRoom() -> Bool {
+    if viewers.count < Self.viewerLimit { return true }
+    let gone = viewers.values.filter { $0.channel == nil }
+    if let oldest = gone.min(by: { $0.departure < $1.departure }) { remove(oldest) }
+    return viewers.count < Self.viewerLimit
   }
 
   /// The window that a page asks for: its own, one that the app opened for it, or a new visit's first.
@@ -137,7 +159,7 @@ import Synchronization
   ) -> Viewer? {
     if let known = viewers[id] { return known }
     if let opened = viewers[window], opened.channel == nil { return opened }
-    guard viewers.count < Self.viewerLimit else { return nil }
+    guard hasRoom() else { return nil }
     let visit = Visit(environment: environment, makeApp)
     visit.update(surroundings)
     visit.app.onNeedsFrame = { [weak self, weak visit] in
@@ -193,7 +215,7 @@ private final class PageContent: WebServer.Content {
     "index.html": "text/html; charset=utf-8", "style.css": "text/css; charset=utf-8",
     "main.js": "text/javascript; charset=utf-8", "reader.js": "text/javascript; charset=utf-8",
     "painter.js": "text/javascript; charset=utf-8", "elements.js": "text/javascript; charset=utf-8",
-    "input.js": "text/javascript; charset=utf-8",
+    "input.js": "text/javascript; charset=utf-8", "text.js": "text/javascript; charset=utf-8",
   ]
 
   init() {
@@ -215,7 +237,7 @@ private final class PageContent: WebServer.Content {
     inboxes.withLock { $0[ObjectIdentifier(channel)] = Inbox() }
   }
 
-  func received(_ message: WebSocketReader.Message, on channel: Channel) {
+  func received(_ message: WebSocketReader.Message, on channel: Channel) async {
     guard let inbox = inboxes.withLock({ $0[ObjectIdentifier(channel)] }) else { return }
     let time = Date().timeIntervalSinceReferenceDate
     guard case .text(let text) = message, let message = PageMessage(text, time: time) else {
@@ -226,8 +248,7 @@ private final class PageContent: WebServer.Content {
       return
     }
     let host = host.withLock { $0 }
-    let refusal = inbox.add(message) { host.value?.received($0, on: channel) }
-    if refusal == .tooMuch { channel.close(.unwelcome, "Too many messages came at once.") }
+    await inbox.add(message, size: text.utf8.count) { host.value?.received($0, on: channel) }
   }
 
   func closed(_ channel: Channel) {

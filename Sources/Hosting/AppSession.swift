@@ -51,6 +51,12 @@ import Foundation
     refresh()
   }
 
+  /// Changes what the host knows of its surroundings.
+  package func updateEnvironment(_ change: (inout EnvironmentValues) -> Void) {
+    change(&base)
+    refresh()
+  }
+
   /// Sets the time of the next frames.
   package func advance(to now: Date) { scenes.clock.advance(to: now) }
 

@@ -5,7 +5,7 @@ import Foundation
 /// What the command line and the environment say about where a program is shown.
 ///
 ///     program [--host window|browser|png] [--output FILE] [--size WxH] [--scale N]
-///             [--appearance light|dark] [--platform mac|phone] [URL]
+///             [--appearance light|dark] [--platform mac|phone] [--port N] [URL]
 ///
 /// The environment variable `ESPALIER_HOST` stands in for `--host`, and `ESPALIER_SCALE` for `--scale`.
 struct HostOptions: Equatable {
@@ -76,16 +76,16 @@ struct HostOptions: Equatable {
   }
 
   private static func size(_ text: String) throws(HostOptionsError) -> CGSize {
-    let parts = text.split(separator: "x").compactMap { Double($0) }
-    guard parts.count == 2, parts.allSatisfy({ $0 > 0 && $0.isFinite }) else {
-      throw .badValue("--size", text, "WIDTHxHEIGHT in points, such as 390x844")
+    let parts = text.split(separator: "x", omittingEmptySubsequences: false).map { Double($0) ?? 0 }
+    guard parts.count == 2, parts.allSatisfy({ $0 > 0 && $0 <= 16_384 }) else {
+      throw .badValue("--size", text, "WIDTHxHEIGHT in points, such as 390x844, up to 16384x16384")
     }
     return CGSize(width: parts[0], height: parts[1])
   }
 
   private static func scale(_ text: String, of option: String) throws(HostOptionsError) -> CGFloat {
-    guard let scale = Double(text), scale > 0, scale.isFinite else {
-      throw .badValue(option, text, "a positive number of pixels per point")
+    guard let scale = Double(text), scale > 0, scale <= 32 else {
+      throw .badValue(option, text, "pixels per point: a positive number up to 32, such as 2")
     }
     return scale
   }
@@ -119,15 +119,42 @@ enum HostOptionsError: Error, Equatable, CustomStringConvertible {
     let hosts = HostOptions.Host.allCases.map(\.rawValue)
     let usage =
       "usage: [--host \(hosts.joined(separator: "|"))] [--output FILE.png|.pdf|.svg] [--size WxH] [--scale N] "
-      + "[--appearance light|dark] [--platform mac|phone] [URL]"
+      + "[--appearance light|dark] [--platform mac|phone] [--port N] [URL]"
     return switch self {
     case .noOutput: "Say where the picture goes with --output FILE.\n\(usage)"
     case .unknownHost(let host):
       "There is no host \(host); there are \(hosts.joined(separator: ", ")).\n\(usage)"
-    case .unknownOption(let option): "Unknown option \(option).\n\(usage)"
+    case .unknownOption(let option):
+      "Unknown option \(option)\(Self.guess(option).map { "; did you mean \($0)?" } ?? ".")\n\(usage)"
     case .missingValue(let option): "\(option) needs a value.\n\(usage)"
     case .badValue(let option, let value, let wanted):
       "\(option) \(value): expected \(wanted).\n\(usage)"
     }
+  }
+
+  private static let options = [
+    "--host", "--output", "--size", "--scale", "--appearance", "--platform", "--port",
+  ]
+
+  /// The option that was probably meant: one that no more than two letters tell from what was written.
+  private static func guess(_ option: String) -> String? {
+    guard option.count < 40 else { return nil }
+    return options.map { ($0, distance(Array($0), Array(option))) }.filter { $0.1 <= 2 }
+      .min { $0.1 < $1.1 }?.0
+  }
+
+  /// How many letters must be put in, left out or replaced to make one text of another.
+  private static func distance(_ first: [Character], _ second: [Character]) -> Int {
+    var row = Array(0...second.count)
+    for (index, letter) in first.enumerated() {
+      var diagonal = row[0]
+      row[0] = index + 1
+      for column in second.indices {
+        let replaced = diagonal + (letter == second[column] ? 0 : 1)
+        diagonal = row[column + 1]
+        row[column + 1] = min(replaced, row[column] + 1, row[column + 1] + 1)
+      }
+    }
+    return row[second.count]
   }
 }

@@ -5,9 +5,16 @@ import Foundation
 import Testing
 
 extension Harness {
-  /// The frame of the first view with an identifier or a text, in the window, as it is drawn.
+  /// The frame in the window, as it is drawn, of the first view with an identifier, a text or an accessibility label.
+  ///
+  /// Identifiers go before texts, and texts before labels.
   public func frame(of name: String) -> CGRect? {
-    places.first { $0.identifier == name || $0.text == name }?.frame
+    let places = places
+    if let place = places.first(where: { $0.identifier == name }) { return place.frame }
+    if let place = places.first(where: { $0.text == name }) { return place.frame }
+    let nodes = nodes
+    let node = nodes.first { $0.identifier == name } ?? nodes.first { $0.label == name }
+    return node?.frame
   }
 
   /// The texts that are shown, in source order.
@@ -32,15 +39,39 @@ extension Harness {
 
   private var places: [ViewPlace] { graph.viewPlaces }
 
+  /// What assistive programs see, from outside in.
+  private var nodes: [AccessibilityNode] {
+    var nodes: [AccessibilityNode] = []
+    var pending = [graph.accessibilityTree()]
+    while let node = pending.popLast() {
+      nodes.append(node)
+      pending += node.children.reversed()
+    }
+    return nodes
+  }
+
   /// The middle of a view; where there is none, the test fails with the names of those there are.
   func center(of name: String, _ location: SourceLocation) -> CGPoint? {
     if let frame = frame(of: name) { return CGPoint(x: frame.midX, y: frame.midY) }
-    let names = places.compactMap { $0.identifier ?? $0.text }.map { "\"\($0)\"" }
+    let names = knownNames
+    let shown = names.prefix(Self.nameLimit).map { "\"\($0)\"" }.joined(separator: ", ")
+    let rest = names.count > Self.nameLimit ? " and \(names.count - Self.nameLimit) more" : ""
     Issue.record(
       """
-      no view with the identifier or text "\(name)"; there \
-      \(names.isEmpty ? "are no named views" : "are " + names.joined(separator: ", "))
+      no view with the identifier, text or accessibility label "\(name)"; there \
+      \(names.isEmpty ? "are no named views" : "are " + shown + rest)
       """, sourceLocation: location)
     return nil
+  }
+
+  /// No more names than these help anyone who reads them.
+  private static let nameLimit = 50
+
+  /// The names by which views can be found, each once, in source order.
+  private var knownNames: [String] {
+    var seen: Set<String> = []
+    let written = places.compactMap { $0.identifier ?? $0.text }
+    let labels = nodes.flatMap { [$0.identifier, $0.label] }
+    return (written + labels).filter { !$0.isEmpty && seen.insert($0).inserted }
   }
 }

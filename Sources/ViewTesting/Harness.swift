@@ -12,7 +12,7 @@ import Testing
 ///     harness.click("Increment")
 ///     #expect(harness.text == ["1", "Increment"])
 ///
-/// Views are found by their accessibility identifier or by the text they show. Time stands still until
+/// Views are found by their identifier, the text they show, or their accessibility label. Time stands still until
 /// ``advance(by:)``.
 @MainActor public final class Harness {
   package let graph: ViewGraph
@@ -139,6 +139,42 @@ import Testing
     release(at: end, modifiers: modifiers)
   }
 
+  /// Drags from the middle of a view to the middle of another.
+  public func drag(
+    from start: String, to end: String, modifiers: EventModifiers = [],
+    sourceLocation: SourceLocation = #_sourceLocation
+  ) {
+    guard let start = center(of: start, sourceLocation), let end = center(of: end, sourceLocation)
+    else { return }
+    drag(from: start, to: end, modifiers: modifiers)
+  }
+
+  /// Drags from the middle of a view by a distance.
+  public func drag(
+    _ name: String, by distance: CGSize, modifiers: EventModifiers = [],
+    sourceLocation: SourceLocation = #_sourceLocation
+  ) {
+    guard let start = center(of: name, sourceLocation) else { return }
+    let end = CGPoint(x: start.x + distance.width, y: start.y + distance.height)
+    drag(from: start, to: end, modifiers: modifiers)
+  }
+
+  /// Presses and releases the second button in the middle of a view, as for its context menu.
+  public func secondaryClick(_ name: String, sourceLocation: SourceLocation = #_sourceLocation) {
+    guard let point = center(of: name, sourceLocation) else { return }
+    position = point
+    for phase in [PointerEvent.Phase.down, .up] {
+      send(.pointer(PointerEvent(phase, at: point, button: .secondary)))
+    }
+  }
+
+  /// Turns the wheel over the middle of a view: a positive height shows what is above.
+  public func scroll(
+    _ name: String, by delta: CGSize, sourceLocation: SourceLocation = #_sourceLocation
+  ) {
+    if let point = center(of: name, sourceLocation) { scroll(at: point, by: delta) }
+  }
+
   /// Turns the wheel at a point: a positive height shows what is above.
   public func scroll(at point: CGPoint, by delta: CGSize) {
     send(.wheel(WheelEvent(at: point, delta: delta)))
@@ -157,6 +193,15 @@ import Testing
     }
   }
 
+  /// Clicks into a field and types a text.
+  public func type(
+    _ text: String, into name: String, sourceLocation: SourceLocation = #_sourceLocation
+  ) {
+    guard let point = center(of: name, sourceLocation) else { return }
+    click(at: point)
+    type(text)
+  }
+
   /// Presses a key and lets it go; answers whether a view took it.
   @discardableResult public func press(
     _ key: KeyEquivalent, modifiers: EventModifiers = [], characters: String = ""
@@ -173,6 +218,7 @@ import Testing
   package var clipboard: String?
   package var cursors: [Cursor] = []
   package var caret: CGRect?
+  package var textTraits: TextTraits?
   package var openedURLs: [URL] = []
   package var openedWindows: [WindowRequest] = []
   package var dismissedWindows: [WindowRequest] = []
@@ -180,6 +226,8 @@ import Testing
   package func setCursor(_ cursor: Cursor) { cursors.append(cursor) }
 
   package func setTextInput(at caret: CGRect?) { self.caret = caret }
+
+  package func setTextTraits(_ traits: TextTraits) { textTraits = traits }
 
   package func open(_ url: URL) -> Bool {
     openedURLs.append(url)

@@ -62,6 +62,7 @@ import Foundation
     csdl2_on_lost_display(window) {
       FileHandle.standardError.write(
         Data("The connection to the display was lost: the program ends.\n".utf8))
+      MainActor.assumeIsolated { DefaultsSaver.saveAll() }
       // Not `exit`: what runs at the end of a program would ask the display again.
       _exit(EXIT_FAILURE)
     }

@@ -151,8 +151,14 @@ struct EventTranslator {
   private mutating func collect(_ event: SDL_DropEvent) -> [InputEvent] {
     guard let file = event.file else { return [] }
     let text = String(cString: file)
-    let isFile = event.type == SDL_DROPFILE.rawValue
-    dropped.append(isFile ? .file(URL(fileURLWithPath: text)) : .text(text))
+    if event.type == SDL_DROPFILE.rawValue {
+      dropped.append(.file(URL(fileURLWithPath: text)))
+    } else if case .text(let first)? = dropped.last {
+      // SDL tells of a text line by line.
+      dropped[dropped.count - 1] = .text(first + "\n" + text)
+    } else {
+      dropped.append(.text(text))
+    }
     return []
   }
 

@@ -1,5 +1,6 @@
 import CSDL2
 import Espalier
+import EspalierAccessibility
 import EspalierDrawing
 import EspalierHosting
 import EspalierRendering
@@ -12,14 +13,16 @@ import Foundation
   let identifier: UInt32
   private(set) var size: CGSize
   private(set) var pacer = FramePacer()
+  /// Tells assistive programs of the window.
+  private let bridge: AccessibilityBridge?
 
-  private let display: Display
+  let display: Display
   private let renderer: RasterRenderer
   private let presenter: any Presenter
   private let app: AppSession
   private var translator = EventTranslator()
   /// Units of the window system per point.
-  private let unitsPerPoint: CGFloat
+  let unitsPerPoint: CGFloat
   private var isShown = false
   private var isClosed = false
   private var needsEverything = true
@@ -28,19 +31,19 @@ import Foundation
   private var caret: CGRect?
 
   private var sdl: CSDL2Functions { display.sdl }
-  private var session: Session { window.session }
 
   /// How many windows were opened and not closed.
   static private(set) var openCount = 0
 
   init(
     _ window: AppWindow, app: AppSession, display: Display, renderer: RasterRenderer, size: CGSize,
-    scale: CGFloat?
+    scale: CGFloat?, bridge: AccessibilityBridge?
   ) throws(WindowHostError) {
     self.window = window
     self.app = app
     self.display = display
     self.renderer = renderer
+    self.bridge = bridge
     let flags =
       SDL_WINDOW_RESIZABLE.rawValue | SDL_WINDOW_ALLOW_HIGHDPI.rawValue
       | SDL_WINDOW_HIDDEN.rawValue
@@ -66,6 +69,7 @@ import Foundation
     place()
     window.onChange = { [weak self] in self?.takeWishes() }
     session.graph.host = self
+    bridge?.add(self)
   }
 
   /// SDL's word for the middle of the screen.
@@ -75,6 +79,7 @@ import Foundation
     if isClosed { return }
     isClosed = true
     Self.openCount -= 1
+    bridge?.remove(self)
     presenter.close()
     sdl.DestroyWindow(handle)
   }
@@ -148,6 +153,9 @@ import Foundation
       display.listen(to: handle)
     }
     paint()
+    bridge?.didChange(self)
+    // Views that did not come to rest go on in the next frame.
+    if session.hasWork { pacer.want() }
   }
 
   /// Reads the window's size and its pixels per point.
@@ -155,6 +163,10 @@ import Foundation
     var (width, height) = (Int32(0), Int32(0))
     sdl.GetWindowSize(handle, &width, &height)
     let pixels = presenter.pixelSize
+    if pixels.width == 0, Int(width) * Int(height) > windowPixelLimit {
+      session.graph.report(
+        "A window of \(width) by \(height) pixels is too large to be drawn. Make it smaller.")
+    }
     guard width > 0, height > 0, pixels.width > 0 else { return }
     let scale = CGFloat(pixels.width) / CGFloat(width) * unitsPerPoint
     let new = CGSize(width: CGFloat(width) / unitsPerPoint, height: CGFloat(height) / unitsPerPoint)
@@ -245,10 +257,12 @@ extension HostWindow {
     case SDL_WINDOWEVENT_FOCUS_GAINED:
       window.phase = .active
       session.send(.windowFocus(true))
+      bridge?.didChange(self)
     case SDL_WINDOWEVENT_FOCUS_LOST:
       window.phase = .inactive
       for event in translator.cancelPresses(at: time) { session.send(event) }
       session.send(.windowFocus(false))
+      bridge?.didChange(self)
     case SDL_WINDOWEVENT_HIDDEN, SDL_WINDOWEVENT_MINIMIZED: window.phase = .background
     case SDL_WINDOWEVENT_SHOWN, SDL_WINDOWEVENT_RESTORED:
       if window.phase == .background { window.phase = .inactive }

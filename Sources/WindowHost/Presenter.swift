@@ -12,11 +12,14 @@ import Foundation
     _ rects: [SDL_Rect], _ draw: (RasterRenderer.PixelBuffer) -> Void
   ) -> Bool
 
-  /// The size of the window in pixels.
+  /// The size of the window in pixels; zero where there are none, or more than there is memory for.
   var pixelSize: (width: Int, height: Int) { get }
 
   func close()
 }
+
+/// More pixels than these, 400 megabytes, are not set aside for a window: eight times those of the largest screens.
+let windowPixelLimit = 100_000_000
 
 /// Draws straight into the window's own memory, which the X server shares.
 final class SurfacePresenter: Presenter {
@@ -36,15 +39,22 @@ final class SurfacePresenter: Presenter {
   }
 
   var pixelSize: (width: Int, height: Int) {
-    guard let surface = sdl.GetWindowSurface(window)?.pointee else { return (0, 0) }
+    // The surface is made when it is asked for.
+    guard hasRoom, let surface = sdl.GetWindowSurface(window)?.pointee else { return (0, 0) }
     return (Int(surface.w), Int(surface.h))
+  }
+
+  private var hasRoom: Bool {
+    var (width, height) = (Int32(0), Int32(0))
+    sdl.GetWindowSize(window, &width, &height)
+    return Int(width) * Int(height) <= windowPixelLimit
   }
 
   func present(_ rects: [SDL_Rect], _ draw: (RasterRenderer.PixelBuffer) -> Void) -> Bool {
     // Asked for anew each time: another size of the window has other memory.
-    guard let surface = sdl.GetWindowSurface(window)?.pointee, let pixels = surface.pixels else {
-      return false
-    }
+    guard hasRoom, let surface = sdl.GetWindowSurface(window)?.pointee,
+      let pixels = surface.pixels
+    else { return false }
     draw(
       RasterRenderer.PixelBuffer(
         pixels: pixels.assumingMemoryBound(to: UInt8.self), width: Int(surface.w),
@@ -71,7 +81,9 @@ final class TexturePresenter: Presenter {
 
   var pixelSize: (width: Int, height: Int) {
     var (width, height) = (Int32(0), Int32(0))
-    guard sdl.GetRendererOutputSize(renderer, &width, &height) == 0 else { return (0, 0) }
+    guard sdl.GetRendererOutputSize(renderer, &width, &height) == 0,
+      Int(width) * Int(height) <= windowPixelLimit
+    else { return (0, 0) }
     return (Int(width), Int(height))
   }
 

@@ -1,6 +1,7 @@
 import CSDL2
 import Dispatch
 import Espalier
+import EspalierAccessibility
 import EspalierDrawing
 import EspalierHosting
 import EspalierRendering
@@ -35,6 +36,8 @@ import Foundation
   private var windows: [HostWindow] = []
   private var isBusy = false
   private var failure: WindowHostError?
+  /// Tells assistive programs of the windows; nil where the desktop has no bus for that.
+  private var bridge: AccessibilityBridge?
   /// Wakes the host when a frame is due.
   private var timer: (any DispatchSourceTimer)?
   private var timerDate: Date?
@@ -60,6 +63,12 @@ import Foundation
     app.onNeedsFrame = { [weak self] in self?.schedule() }
     app.onOpen = { [weak self] in self?.open($0) }
     app.onClose = { [weak self] in self?.close($0) }
+    let environment = ProcessInfo.processInfo.environment
+    bridge = AccessibilityBridge(
+      name: ProcessInfo.processInfo.processName, environment: environment)
+    bridge?.onScreenReader = { [weak app] isRunning in
+      app?.updateEnvironment { $0.accessibilitySettings.hasScreenReader = isRunning }
+    }
     app.advance(to: clock.now)
     app.openFirstWindow()
     if let failure { throw failure }
@@ -79,7 +88,7 @@ import Foundation
     do throws(WindowHostError) {
       let opened = try HostWindow(
         window, app: try opened(), display: display, renderer: renderer, size: size,
-        scale: options.scale)
+        scale: options.scale, bridge: bridge)
       windows.append(opened)
       window.session.onNeedsFrame = { [weak self, weak opened] in
         opened?.wantFrame()
@@ -110,6 +119,7 @@ import Foundation
   private func endWithoutWindows() {
     if !windows.isEmpty { return }
     app?.close()
+    bridge?.close()
     exit(EXIT_SUCCESS)
   }
 

@@ -59,6 +59,23 @@ struct ChromiumTests {
     }
   }
 
+  @Test func `views learn what people ask of programs in their settings`() async throws {
+    try await showing(SettingsApp()) { browser, _ in
+      try await expectElement("heading", "motion false", in: browser)
+      try await expectElement("heading", "contrast false", in: browser)
+      let features = [
+        ("prefers-reduced-motion", "reduce"), ("prefers-contrast", "more"),
+        ("prefers-reduced-transparency", "reduce"), ("inverted-colors", "inverted"),
+      ]
+      let list = features.map { "{\"name\":\"\($0.0)\",\"value\":\"\($0.1)\"}" }
+      try await browser.call(
+        "Emulation.setEmulatedMedia", "{\"features\":[\(list.joined(separator: ","))]}")
+      for name in ["motion true", "contrast true", "transparency true", "inverted true"] {
+        try await expectElement("heading", name, in: browser)
+      }
+    }
+  }
+
   @Test func `a click changes pixels, and nothing else is sent after that`() async throws {
     try await showing(CounterApp()) { browser, _ in
       let color =

@@ -71,6 +71,28 @@ struct CounterView: View {
   }
 }
 
+/// Says what people ask of programs in the settings of their system.
+struct SettingsApp: App {
+  var body: some Scene { WindowGroup("Settings") { SettingsView() } }
+}
+
+private struct SettingsView: View {
+  @Environment(\.accessibilityReduceMotion) private var reducesMotion
+  @Environment(\.accessibilityReduceTransparency) private var reducesTransparency
+  @Environment(\.accessibilityInvertColors) private var inverts
+  @Environment(\.colorSchemeContrast) private var contrast
+
+  var body: some View {
+    VStack {
+      Text("motion \(reducesMotion)")
+      Text("transparency \(reducesTransparency)")
+      Text("inverted \(inverts)")
+      Text("contrast \(contrast == .increased)")
+    }
+    .accessibilityAddTraits(.isHeader)
+  }
+}
+
 /// All that a page paints.
 struct PaintingApp: App {
   var body: some Scene { WindowGroup("Painting") { PaintingView() } }

@@ -9,8 +9,8 @@ import Testing
   // MARK: Requests
 
   @Test func `a page is served to who knows the address`() async throws {
-    try await serving { server, _ in
-      let answer = try await ask("/secret/hello", of: server)
+    try await TestServer.serving { server, _ in
+      let answer = try await TestServer.ask("/secret/hello", of: server)
       #expect(answer.hasPrefix("HTTP/1.1 200 OK\r\n"))
       #expect(answer.hasSuffix("\r\n\r\nHello"))
       #expect(answer.contains("Content-Security-Policy: default-src 'none'; script-src 'self';"))
@@ -31,25 +31,25 @@ import Testing
     ("hello", "Host: 127.0.0.1:PORT", "400 Bad Request"),
   ])
   func `others are refused`(path: String, headers: String, status: String) async throws {
-    try await serving { server, _ in
+    try await TestServer.serving { server, _ in
       let headers = headers.replacing("PORT", with: "\(server.rules.port)")
-      let answer = try await ask(path, headers: headers, of: server)
+      let answer = try await TestServer.ask(path, headers: headers, of: server)
       #expect(answer.hasPrefix("HTTP/1.1 \(status)\r\n"))
     }
   }
 
   @Test func `only GET is answered`() async throws {
-    try await serving { server, _ in
-      let answer = try await ask("/secret/hello", method: "POST", of: server)
+    try await TestServer.serving { server, _ in
+      let answer = try await TestServer.ask("/secret/hello", method: "POST", of: server)
       #expect(answer.hasPrefix("HTTP/1.1 405 "))
     }
   }
 
   @Test func `headers have a limit`() async throws {
-    try await serving { server, _ in
+    try await TestServer.serving { server, _ in
       let headers =
         "Host: 127.0.0.1:\(server.rules.port)\r\nX: " + String(repeating: "x", count: 40_000)
-      let answer = try await ask("/secret/hello", headers: headers, of: server)
+      let answer = try await TestServer.ask("/secret/hello", headers: headers, of: server)
       #expect(answer.hasPrefix("HTTP/1.1 431 "))
     }
   }
@@ -57,7 +57,7 @@ import Testing
   @Test func `a request that does not come is not waited for`() async throws {
     var limits = WebServer.Limits()
     limits.requestTime = .milliseconds(50)
-    try await serving(limits) { server, _ in
+    try await TestServer.serving(limits) { server, _ in
       let client = try await TestClient(port: server.rules.port)
       try await client.send("GET /secret/hello HTTP/1.1\r\n")
       let answer = await client.rest()
@@ -69,8 +69,8 @@ import Testing
   // MARK: Channels
 
   @Test func `messages go both ways, also in parts`() async throws {
-    try await serving { server, _ in
-      let client = try await opened(server)
+    try await TestServer.serving { server, _ in
+      let client = try await TestServer.opened(server)
       try await client.say("one")
       #expect(await client.text() == "one!")
       try await client.send(TestClient.frame(Array("tw".utf8), isLast: false))
@@ -90,7 +90,7 @@ import Testing
       ("/secret/socket", "null", nil), ("/secret/socket", nil, "evil.example"),
     ] as [(String, String?, String?)])
   func `channels of others are refused`(path: String, origin: String?, host: String?) async throws {
-    try await serving { server, log in
+    try await TestServer.serving { server, log in
       let client = try await TestClient(port: server.rules.port)
       let status = try await client.open(
         path: path, port: server.rules.port, origin: origin, host: host)
@@ -101,7 +101,7 @@ import Testing
   }
 
   @Test func `a page without an origin opens no channel`() async throws {
-    try await serving { server, _ in
+    try await TestServer.serving { server, _ in
       let client = try await TestClient(port: server.rules.port)
       let answer = try await client.ask([
         "GET /secret/socket HTTP/1.1", "Host: 127.0.0.1:\(server.rules.port)", "Upgrade: websocket",
@@ -117,8 +117,8 @@ import Testing
   @Test(arguments: [UInt64(100 << 20), 1 << 62, .max])
   func `a message that is too large ends the connection, with a reason`(length: UInt64) async throws
   {
-    try await serving { server, log in
-      let client = try await opened(server)
+    try await TestServer.serving { server, log in
+      let client = try await TestServer.opened(server)
       let header: [UInt8] =
         [0x82, 0xFF] + (0..<8).reversed().map { UInt8(truncatingIfNeeded: length >> ($0 * 8)) }
       try await client.send(header + [1, 2, 3, 4] + Array(repeating: 0, count: 100_000))
@@ -131,8 +131,8 @@ import Testing
   }
 
   @Test func `parts that grow too large end the connection`() async throws {
-    try await serving { server, _ in
-      let client = try await opened(server)
+    try await TestServer.serving { server, _ in
+      let client = try await TestServer.opened(server)
       let part = Array(repeating: UInt8(65), count: 600_000)
       try await client.send(TestClient.frame(part, isLast: false))
       try await client.send(TestClient.frame(part, opcode: 0))
@@ -149,8 +149,8 @@ import Testing
       ([0x81, 0x81, 0, 0, 0, 0, 0xFF], 1007), ([0x89, 0xFE, 0, 200, 1, 2, 3, 4], 1002),
     ] as [([UInt8], Int)])
   func `garbage ends the connection, with a reason`(bytes: [UInt8], code: Int) async throws {
-    try await serving { server, log in
-      let client = try await opened(server)
+    try await TestServer.serving { server, log in
+      let client = try await TestServer.opened(server)
       try await client.send(bytes)
       let farewell = await client.farewell()
       #expect(farewell?.code == code)
@@ -160,10 +160,10 @@ import Testing
   }
 
   @Test func `random bytes are harmless`() async throws {
-    try await serving { server, _ in
+    try await TestServer.serving { server, _ in
       var generator = SystemRandomNumberGenerator()
       for _ in 0..<50 {
-        let client = try await opened(server)
+        let client = try await TestServer.opened(server)
         try await client.send((0..<200).map { _ in UInt8.random(in: 0...255, using: &generator) })
         client.close()
         // Bytes in place of a request, too.
@@ -171,15 +171,15 @@ import Testing
         try await other.send((0..<200).map { _ in UInt8.random(in: 0...255, using: &generator) })
         other.close()
       }
-      let answer = try await ask("/secret/hello", of: server)
+      let answer = try await TestServer.ask("/secret/hello", of: server)
       #expect(answer.hasPrefix("HTTP/1.1 200 OK\r\n"))
     }
   }
 
   @Test func `a thousand channels that open and close leave nothing`() async throws {
-    try await serving { server, log in
+    try await TestServer.serving { server, log in
       for index in 0..<1_000 {
-        let client = try await opened(server)
+        let client = try await TestServer.opened(server)
         // Every third goes in the middle of a message.
         if index % 3 == 0 { try await client.send([0x81, 0x85, 1, 2]) }
         client.close()
@@ -196,48 +196,16 @@ import Testing
   @Test func `only so many connections are open`() async throws {
     var limits = WebServer.Limits()
     limits.connections = 3
-    try await serving(limits) { server, log in
+    try await TestServer.serving(limits) { server, log in
       var clients: [TestClient] = []
-      for _ in 0..<3 { clients.append(try await opened(server)) }
-      let answer = try await ask("/secret/hello", of: server)
+      for _ in 0..<3 { clients.append(try await TestServer.opened(server)) }
+      let answer = try await TestServer.ask("/secret/hello", of: server)
       #expect(answer.hasPrefix("HTTP/1.1 503 "))
       for client in clients { client.close() }
       try await patiently { server.openConnections == 0 }
-      let later = try await ask("/secret/hello", of: server)
+      let later = try await TestServer.ask("/secret/hello", of: server)
       #expect(later.hasPrefix("HTTP/1.1 200 "))
     }
-  }
-
-  // MARK: Helpers
-
-  private func serving(
-    _ limits: WebServer.Limits = WebServer.Limits(),
-    _ body: @Sendable (WebServer, EchoLog) async throws -> Void
-  ) async throws {
-    let log = EchoLog()
-    let server = try WebServer(port: 0, token: "secret", content: log, limits: limits)
-    try await withThrowingTaskGroup(of: Void.self) { group in
-      group.addTask { try? await server.run() }
-      defer { group.cancelAll() }
-      try await body(server, log)
-    }
-  }
-
-  private func ask(
-    _ path: String, method: String = "GET", headers: String? = nil, of server: WebServer
-  ) async throws -> String {
-    let client = try await TestClient(port: server.rules.port)
-    defer { client.close() }
-    let headers = headers ?? "Host: 127.0.0.1:\(server.rules.port)"
-    try await client.send("\(method) \(path) HTTP/1.1\r\n\(headers)\r\n\r\n")
-    return await client.rest()
-  }
-
-  private func opened(_ server: WebServer) async throws -> TestClient {
-    let client = try await TestClient(port: server.rules.port)
-    let status = try await client.open(path: "/secret/socket", port: server.rules.port)
-    try #require(status == "HTTP/1.1 101 Switching Protocols")
-    return client
   }
 }
 

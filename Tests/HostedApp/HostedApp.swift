@@ -60,6 +60,7 @@ private struct MainView: View {
       say("task \(Thread.isMainThread ? "on" : "off") the main thread")
     }
     .modifier(ActivityReport(name: "main"))
+    .modifier(Faults())
     .task { await openAndClose() }
     .onAppear {
       say("appears")
@@ -68,14 +69,14 @@ private struct MainView: View {
     }
   }
 
-  /// Opens and closes as many windows as the environment asks for, and says how much memory is in use halfway and then.
+  /// Opens and closes as many windows as the environment asks for, and says how much memory is in use after a tenth of them and at the end.
   private func openAndClose() async {
     let cycles = ProcessInfo.processInfo.environment["HOSTED_CYCLES"].flatMap { Int($0) } ?? 0
     for cycle in 0..<cycles {
       openWindow(id: "note", value: cycle)
       try? await Task.sleep(for: .milliseconds(5))
       dismissWindow(id: "note", value: cycle)
-      if cycle == cycles / 2 { say("resident \(residentKilobytes)") }
+      if cycle == cycles / 10 { say("resident \(residentKilobytes)") }
     }
     if cycles > 0 { say("resident \(residentKilobytes)\ncycles done") }
   }
@@ -112,6 +113,6 @@ private var residentKilobytes: Int {
   return Int(line.filter(\.isNumber)) ?? 0
 }
 
-private func say(_ line: String) {
+func say(_ line: String) {
   FileHandle.standardOutput.write(Data((line + "\n").utf8))
 }

@@ -50,14 +50,53 @@ import Testing
     (["--host"], .missingValue("--host")),
     (["--colour"], .unknownOption("--colour")),
     (["file"], .unknownOption("file")),
-    (["--size", "3"], .badValue("--size", "3", "WIDTHxHEIGHT in points, such as 390x844")),
-    (["--size", "0x9"], .badValue("--size", "0x9", "WIDTHxHEIGHT in points, such as 390x844")),
-    (["--scale", "nan"], .badValue("--scale", "nan", "a positive number of pixels per point")),
+    (
+      ["--size", "3"],
+      .badValue("--size", "3", "WIDTHxHEIGHT in points, such as 390x844, up to 16384x16384")
+    ),
+    (
+      ["--size", "0x9"],
+      .badValue("--size", "0x9", "WIDTHxHEIGHT in points, such as 390x844, up to 16384x16384")
+    ),
+    (
+      ["--scale", "nan"],
+      .badValue("--scale", "nan", "pixels per point: a positive number up to 32, such as 2")
+    ),
+    (
+      ["--size", "9x"],
+      .badValue("--size", "9x", "WIDTHxHEIGHT in points, such as 390x844, up to 16384x16384")
+    ),
+    (
+      ["--size", "1e9x9"],
+      .badValue("--size", "1e9x9", "WIDTHxHEIGHT in points, such as 390x844, up to 16384x16384")
+    ),
+    (
+      ["--port", "65536"],
+      .badValue("--port", "65536", "a number from 0, any free port, to 65535")
+    ),
     (["--appearance", "red"], .badValue("--appearance", "red", "light or dark")),
     (["--platform", "tv"], .badValue("--platform", "tv", "mac or phone")),
   ])
   func `mistakes are named`(_ arguments: [String], _ error: HostOptionsError) {
     #expect(throws: error) { try HostOptions(arguments: arguments) }
     #expect(error.description.contains("usage: "))
+  }
+
+  @Test func `the usage names every option`() {
+    let usage = HostOptionsError.noOutput.description
+    for option in [
+      "--host", "--output", "--size", "--scale", "--appearance", "--platform", "--port",
+    ] {
+      #expect(usage.contains("[\(option) "))
+    }
+  }
+
+  @Test(arguments: [("--prot", "--port"), ("--apperance", "--appearance"), ("-size", "--size")])
+  func `a misspelled option is recognized`(_ written: String, _ meant: String) {
+    #expect(HostOptionsError.unknownOption(written).description.contains("did you mean \(meant)?"))
+  }
+
+  @Test func `nothing is made of an option that is like no other`() {
+    #expect(!HostOptionsError.unknownOption("--verbose").description.contains("did you mean"))
   }
 }

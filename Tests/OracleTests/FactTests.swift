@@ -79,6 +79,14 @@ import ViewTesting
     #expect(verticalGap(in: stack).isNear(0, within: 0.01))
   }
 
+  @Test func `metalui.stack.S.toggle-toggle.v: 6 between two check boxes`() {
+    let stack = VStack {
+      Toggle("a", isOn: .constant(true)).named("above")
+      Toggle("b", isOn: .constant(true)).named("below")
+    }
+    #expect(verticalGap(in: stack).isNear(6, within: 0.01))
+  }
+
   /// The distance between the views named `above` and `below`.
   private func verticalGap(in stack: some View) -> CGFloat {
     let snapshot = LayoutSnapshot(of: stack, proposal: .unspecified, text: .fonts)

@@ -11,10 +11,13 @@ const roles = {
 const inputs = new Set(["textField", "secureField", "textEditor"]);
 
 export class Elements {
-  constructor(root, send) {
+  // `showEdited` is called with the field that is edited, or null.
+  constructor(root, send, showEdited) {
     this.root = root;
     this.send = send;
+    this.showEdited = showEdited;
     this.known = new Map();
+    this.edited = null;
   }
 
   update(message) {
@@ -27,13 +30,32 @@ export class Elements {
       this.known.get(id)?.element.remove();
       this.known.delete(id);
     }
-    const focused = message.set.find(node => node.focused);
-    if (focused && !inputs.has(focused.role)) this.focus(focused.id);
+    this.followFocus(message.set);
+  }
+
+  // Has the focus of the page where the program's is.
+  followFocus(changed) {
+    const focused = changed.find(node => node.focused && inputs.has(node.role)) ?? changed.find(node => node.focused);
+    const edited = focused ? (inputs.has(focused.role) ? focused.id : null)
+      : this.known.get(this.edited)?.node.focused ? this.edited : null;
+    if (edited !== this.edited) {
+      this.known.get(this.edited)?.element.removeAttribute("aria-hidden");
+      // The page's own field stands for it as long as it is edited.
+      this.known.get(edited)?.element.setAttribute("aria-hidden", "true");
+      this.edited = edited;
+      this.showEdited(this.known.get(edited)?.node ?? null);
+    } else if (edited !== null && changed.some(node => node.id === edited)) {
+      this.showEdited(this.known.get(edited).node);
+    }
+    if (focused && edited === null) return this.focus(focused.id);
+    const lost = changed.find(node => !node.focused && this.known.get(node.id)?.element === document.activeElement);
+    if (lost && this.known.get(lost.id).wasFocused) document.activeElement.blur();
   }
 
   focus(id) {
     const element = this.known.get(id)?.element;
     if (!element || element === document.activeElement) return;
+    this.known.get(id).wasFocused = true;
     this.isFocusing = true;
     element.focus({ preventScroll: true });
     this.isFocusing = false;
@@ -43,11 +65,11 @@ export class Elements {
     let entry = this.known.get(node.id);
     if (entry && entry.node.role !== node.role) {
       const old = entry.element;
-      entry = null;
-      this.make(node);
-      old.replaceWith(this.known.get(node.id).element);
+      entry = this.make(node);
+      old.replaceWith(entry.element);
+      entry.element.append(...[...old.children].filter(child => !isAction(child)));
     }
-    if (!entry) entry = this.known.get(node.id) ?? this.make(node);
+    if (!entry) entry = this.make(node);
     entry.node = node;
     this.describe(entry.element, node);
   }
@@ -104,6 +126,7 @@ export class Elements {
     set("data-identifier", node.identifier);
     set("aria-disabled", node.enabled ? null : "true");
     set("aria-expanded", node.expanded === undefined ? null : String(node.expanded));
+    set("aria-modal", node.modal ? "true" : null);
     set("aria-level", node.role === "heading" ? node.level || 2 : null);
     if (["toggle", "checkbox", "radioButton"].includes(node.role)) {
       const isOn = node.selected || ["1", "on", "true"].includes(node.value.toLowerCase());

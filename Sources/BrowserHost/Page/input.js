@@ -13,21 +13,30 @@ const isPrivate = key => key >= "\uF700" && key <= "\uF8FF";
 // Combinations that stay the browser's.
 const browserKeys = new Set(["t", "w", "n", "r", "l", "d", "j", "u", "+", "-", "=", "0", "c", "v", "x"]);
 
-export function listen(send, text, elements) {
+// On Apple's machines shortcuts are made with Command, elsewhere with Control.
+const isApple = /^(Mac|iP)/.test(navigator.platform);
+
+export function listen(send, elements, tell) {
   listenToPointer(send);
+  listenToWheel(send);
+  listenToPinches(send);
   listenToKeys(send, elements);
-  listenToText(send, text);
   listenToClipboard(send);
-  listenToDrops(send);
+  listenToDrops(send, tell);
   addEventListener("focus", () => send({ t: "focus", on: true }));
   addEventListener("blur", () => send({ t: "focus", on: false }));
 }
 
+// Whether the key that makes shortcuts is down; the one that makes further characters is Control and Alt at once.
+function isCommand(event) {
+  if (event.getModifierState?.("AltGraph")) return false;
+  return isApple ? event.metaKey : event.ctrlKey;
+}
+
 function modifiers(event) {
-  const lock = event.getModifierState?.("CapsLock") ? 1 : 0;
-  // Shortcuts are made with Control here, as everywhere off Apple's machines.
-  const command = event.metaKey || event.ctrlKey ? 16 : 0;
-  return lock | (event.shiftKey ? 2 : 0) | (event.ctrlKey ? 4 : 0) | (event.altKey ? 8 : 0) | command;
+  const isAltGraph = event.getModifierState?.("AltGraph");
+  return (event.getModifierState?.("CapsLock") ? 1 : 0) | (event.shiftKey ? 2 : 0)
+    | (event.ctrlKey && !isAltGraph ? 4 : 0) | (event.altKey && !isAltGraph ? 8 : 0) | (isCommand(event) ? 16 : 0);
 }
 
 function listenToPointer(send) {
@@ -57,18 +66,19 @@ function listenToPointer(send) {
   });
   addEventListener("pointerup", event => { flush(); send(message("up", event, clicks.count)); });
   addEventListener("pointercancel", event => { flush(); send(message("cancelled", event)); });
-  document.addEventListener("pointerleave", event => { flush(); send(message("left", event)); });
+  // Which of the two a browser sends for a page as a whole differs.
+  document.documentElement.addEventListener("pointerleave", event => { flush(); send(message("left", event)); });
   addEventListener("contextmenu", event => event.preventDefault());
+}
+
+function listenToWheel(send) {
   addEventListener("wheel", event => {
     event.preventDefault();
-    const unit = event.deltaMode === 1 ? 16 : event.deltaMode === 2 ? innerHeight : 1;
+    // Browsers tell of pinches on a touch pad as turns of the wheel with Control.
     if (event.ctrlKey && event.deltaMode === 0 && Math.abs(event.deltaY) < 50) {
-      const m = Math.exp(-event.deltaY / 100);
-      for (const [phase, value] of [["began", 1], ["changed", m], ["ended", m]]) {
-        send({ t: "magnify", phase, x: event.clientX, y: event.clientY, amount: value });
-      }
-      return;
+      return pinch(event, Math.exp(-event.deltaY / 100), send);
     }
+    const unit = event.deltaMode === 1 ? 16 : event.deltaMode === 2 ? innerHeight : 1;
     send({
       t: "wheel", x: event.clientX, y: event.clientY, dx: -event.deltaX * unit, dy: -event.deltaY * unit,
       mods: modifiers(event),
@@ -76,45 +86,55 @@ function listenToPointer(send) {
   }, { passive: false });
 }
 
+// A pinch that is under way by the wheel: nobody says when it ends.
+let turning = null;
+
+function pinch({ clientX: x, clientY: y }, factor, send) {
+  const say = (phase, amount) => send({ t: "magnify", phase, x, y, amount });
+  if (turning) clearTimeout(turning.timer); else say("began", 1);
+  const amount = (turning?.amount ?? 1) * factor;
+  say("changed", amount);
+  const timer = setTimeout(() => {
+    turning = null;
+    say("ended", amount);
+  }, 200);
+  turning = { amount, timer };
+}
+
+// Safari has events of its own for the touch pad; fingers on glass are pointers everywhere.
+function listenToPinches(send) {
+  const phases = { gesturestart: "began", gesturechange: "changed", gestureend: "ended" };
+  for (const [name, phase] of Object.entries(phases)) {
+    addEventListener(name, event => {
+      event.preventDefault();
+      if (navigator.maxTouchPoints > 0) return;
+      const place = { phase, x: event.clientX, y: event.clientY };
+      send({ t: "magnify", ...place, amount: event.scale });
+      send({ t: "rotate", ...place, amount: event.rotation * Math.PI / 180 });
+    });
+  }
+}
+
+// Keys with which a slider of the browser's own is moved; all others, as Tab, are the program's.
+const sliderKeys = new Set(["ArrowUp", "ArrowDown", "ArrowLeft", "ArrowRight", "Home", "End", "PageUp", "PageDown"]);
+
 function listenToKeys(send, elements) {
+  const isOwn = event => event.target.tagName === "INPUT" && elements.contains(event.target)
+    && (event.target.type !== "range" || sliderKeys.has(event.key));
   const handle = (event, phase) => {
-    const isOwnField = elements.contains(event.target) && event.target.tagName === "INPUT";
-    if (event.isComposing || event.key === "Process" || isOwnField) return;
+    if (event.isComposing || event.key === "Process" || isOwn(event)) return;
     const key = keys[event.key] ?? ([...event.key].length === 1 ? event.key : null);
     if (key === null) return;
-    const isCommand = event.ctrlKey || event.metaKey;
-    const isBrowsers = isCommand ? browserKeys.has(event.key.toLowerCase()) : /^F\d+$/.test(event.key);
-    if (!isBrowsers && (isCommand || keys[event.key] !== undefined)) event.preventDefault();
+    const isShortcut = isCommand(event) || event.ctrlKey && !event.getModifierState("AltGraph");
+    const isBrowsers = isShortcut ? browserKeys.has(event.key.toLowerCase()) : /^F\d+$/.test(event.key);
+    if (!isBrowsers && (isShortcut || keys[event.key] !== undefined)) event.preventDefault();
     // Pasting comes with the text, after this event.
-    if (isCommand && event.key.toLowerCase() === "v") return;
+    if (isCommand(event) && event.key.toLowerCase() === "v") return;
     const characters = isPrivate(key) ? "" : key;
     send({ t: "key", phase, key: key.toLowerCase(), chars: characters, mods: modifiers(event) });
   };
   addEventListener("keydown", event => handle(event, event.repeat ? "repeated" : "down"));
   addEventListener("keyup", event => handle(event, "up"));
-}
-
-function listenToText(send, text) {
-  text.addEventListener("beforeinput", event => {
-    if (event.inputType === "insertText" || event.inputType === "insertReplacementText") {
-      if (event.data) send({ t: "insert", text: event.data });
-      event.preventDefault();
-    } else if (!event.inputType.startsWith("insertComposition")) {
-      event.preventDefault();
-      // Keyboards on glass send no keys.
-      const key = { deleteContentBackward: "\b", insertLineBreak: "\r", insertParagraph: "\r" }[event.inputType];
-      for (const phase of key ? ["down", "up"] : []) send({ t: "key", phase, key, chars: key, mods: 0 });
-    }
-  });
-  text.addEventListener("compositionupdate", event => {
-    const length = event.data.length;
-    send({ t: "compose", text: event.data, start: length, end: length });
-  });
-  text.addEventListener("compositionend", event => {
-    send({ t: "compose", text: "", start: 0, end: 0 });
-    if (event.data) send({ t: "insert", text: event.data });
-    text.value = "";
-  });
 }
 
 function listenToClipboard(send) {
@@ -124,28 +144,84 @@ function listenToClipboard(send) {
     event.preventDefault();
     if (!pasted) return;
     send({ t: "clipboard", text: pasted });
-    for (const phase of ["down", "up"]) send({ t: "key", phase, key: "v", chars: "", mods: 4 | 16 });
+    const mods = isApple ? 16 : 4 | 16;
+    for (const phase of ["down", "up"]) send({ t: "key", phase, key: "v", chars: "", mods });
   });
 }
 
-function listenToDrops(send) {
-  const message = (phase, event, items = []) => {
-    event.preventDefault();
-    send({ t: "drop", phase, x: event.clientX, y: event.clientY, items });
+// Puts text on the clipboard, where the browser wants a person's doing that it still remembers.
+export function copy(text) {
+  const byHand = () => {
+    const onCopy = event => {
+      event.clipboardData.setData("text/plain", text);
+      event.preventDefault();
+    };
+    addEventListener("copy", onCopy, { once: true });
+    document.execCommand("copy");
+    removeEventListener("copy", onCopy);
+  };
+  if (navigator.clipboard) navigator.clipboard.writeText(text).catch(byHand); else byHand();
+}
+
+// More than this is not dropped: it would have to be kept in memory. The host refuses more, too.
+const dropLimit = 16 << 20;
+// A message is no larger than the host takes.
+const partSize = 384 << 10;
+
+function listenToDrops(send, tell) {
+  const message = (phase, x, y, items = []) => send({ t: "drop", phase, x, y, items });
+  // Until the drop a page is told only what kinds of things come.
+  const announced = event => {
+    const kinds = [...event.dataTransfer?.items ?? []].map(item => ({ type: item.type, kind: item.kind }));
+    const strings = kinds.filter(item => item.kind === "string" && /^text\/(plain|uri-list)$/.test(item.type));
+    const files = kinds.filter(item => item.kind === "file");
+    return (files.length > 0 ? files : strings.slice(0, 1)).slice(0, 100).map(item => ({ type: item.type }));
   };
   let isInside = false;
   addEventListener("dragover", event => {
-    message(isInside ? "moved" : "entered", event);
+    event.preventDefault();
+    message(isInside ? "moved" : "entered", event.clientX, event.clientY, announced(event));
     isInside = true;
   });
   document.addEventListener("dragleave", event => {
     if (event.relatedTarget) return;
     isInside = false;
-    message("exited", event);
+    message("exited", event.clientX, event.clientY);
   });
-  addEventListener("drop", event => {
+  addEventListener("drop", async event => {
+    event.preventDefault();
     isInside = false;
-    const dropped = event.dataTransfer?.getData("text/uri-list") || event.dataTransfer?.getData("text/plain");
-    message("dropped", event, dropped ? [dropped] : []);
+    const [x, y] = [event.clientX, event.clientY];
+    const files = [...event.dataTransfer?.files ?? []].slice(0, 100);
+    const text = event.dataTransfer?.getData("text/uri-list") || event.dataTransfer?.getData("text/plain");
+    if (files.length === 0) {
+      if (!text || text.length > partSize) return message("exited", x, y);
+      return message("dropped", x, y, [{ text }]);
+    }
+    if (files.reduce((size, file) => size + file.size, 0) > dropLimit) {
+      message("exited", x, y);
+      return tell(`Nothing was dropped: files may have ${dropLimit >> 20} MB together.`);
+    }
+    try {
+      for (const [index, file] of files.entries()) await sendFile(send, index, file);
+      message("dropped", x, y, files.map((file, index) => ({ file: index, name: file.name, type: file.type })));
+    } catch {
+      message("exited", x, y);
+      tell("A file that was dropped cannot be read.");
+    }
   });
+}
+
+// The content goes ahead of the drop, in parts.
+async function sendFile(send, index, file) {
+  send({ t: "part", id: index, data: "", start: 0 });
+  for (let start = 0; start < file.size; start += partSize) {
+    const part = await new Promise((resolve, reject) => {
+      const reader = new FileReader();
+      reader.onload = () => resolve(reader.result);
+      reader.onerror = reject;
+      reader.readAsDataURL(file.slice(start, start + partSize));
+    });
+    send({ t: "part", id: index, data: part.slice(part.indexOf(",") + 1), start });
+  }
 }

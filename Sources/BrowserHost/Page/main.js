@@ -3,15 +3,16 @@
 import { Reader } from "./reader.js";
 import { Painter } from "./painter.js";
 import { Elements } from "./elements.js";
-import { listen } from "./input.js";
+import { TextInput } from "./text.js";
+import { copy, listen } from "./input.js";
 
 const canvas = document.getElementById("picture");
-const text = document.getElementById("text");
 const notice = document.getElementById("notice");
 const images = new Map();
 const glyphs = new Map();
 const painter = new Painter(images);
-const elements = new Elements(document.getElementById("elements"), send);
+const text = new TextInput(document.getElementById("text"), send);
+const elements = new Elements(document.getElementById("elements"), send, node => text.show(node));
 const resources = { glyph: (font, id) => glyphs.get(`${font}/${id}`) };
 const counts = { bytes: 0, messages: 0, frames: 0, painted: 0 };
 let frame = { items: [], scale: 1, background: { css: "transparent" } };
@@ -33,12 +34,25 @@ function surroundings(kind) {
   };
 }
 
+// Says something above the picture; without a text, nothing any more.
+function say(words, link) {
+  notice.hidden = !words;
+  notice.textContent = words ?? "";
+  if (!link) return;
+  const anchor = document.createElement("a");
+  [anchor.href, anchor.target, anchor.rel, anchor.textContent] = [link, "_blank", "noopener", link];
+  anchor.addEventListener("click", () => say());
+  notice.append(" ", anchor);
+}
+
 function connect() {
+  let wasOpen = false;
   socket = new WebSocket(new URL("socket", location.href.replace(/^http/, "ws")));
   socket.binaryType = "arraybuffer";
   socket.onopen = () => {
+    wasOpen = true;
     pause = 250;
-    notice.hidden = true;
+    say();
     const query = new URLSearchParams(location.search);
     socket.send(JSON.stringify({
       ...surroundings("hello"), viewer: sessionStorage.getItem("viewer") ?? "", window: query.get("window") ?? "",
@@ -50,14 +64,29 @@ function connect() {
     work = work.then(() => typeof event.data === "string" ? obey(JSON.parse(event.data)) : read(event.data))
       .catch(error => console.error(error));
   };
-  socket.onclose = event => {
-    notice.textContent = event.reason || "The program is not running.";
-    notice.hidden = false;
+  socket.onclose = async event => {
+    say(event.reason || "The program is not running.");
     // Refused for good, or gone: then the program may come back.
     if (event.code === 1008) return;
+    if (!wasOpen && await isForeign()) return say("The program was started again: open the address that it prints now.");
     setTimeout(connect, pause);
     pause = Math.min(pause * 2, 4000);
   };
+}
+
+// Whether another program answers at this address, one that does not know the page.
+async function isForeign() {
+  try { return (await fetch(location.href)).status === 403; } catch { return false; }
+}
+
+// The program gave this page its window, or another one in place of the one that it had.
+function welcome({ viewer, title }) {
+  const known = sessionStorage.getItem("viewer");
+  sessionStorage.setItem("viewer", viewer);
+  if (title) document.title = title;
+  if (!known || known === viewer) return;
+  say("The program no longer has what was here, and began anew.");
+  setTimeout(() => say(), 5000);
 }
 
 async function read(buffer) {
@@ -96,6 +125,7 @@ function readFrame(reader) {
   painter.paint(canvas, frame, isNew ? null : damage);
   counts.frames++;
   counts.painted = performance.now();
+  counts.first ??= counts.painted;
   // The next frame is made when this one is on the screen.
   requestAnimationFrame(() => send({ t: "ack", frame: number }));
 }
@@ -107,29 +137,30 @@ const cursors = {
 
 function obey(message) {
   switch (message.t) {
-  case "welcome":
-    sessionStorage.setItem("viewer", message.viewer);
-    if (message.title) document.title = message.title;
-    break;
+  case "welcome": welcome(message); break;
   case "elements": elements.update(message); break;
   case "cursor": document.body.style.cursor = cursors[message.cursor] ?? "default"; break;
-  case "textInput": placeText(message); break;
-  case "clipboard": navigator.clipboard?.writeText(message.text).catch(() => {}); break;
-  case "open": open(message.url, "_blank", "noopener"); break;
-  case "openWindow": open(`?window=${encodeURIComponent(message.window)}`, "_blank", "noopener"); break;
+  case "textInput": text.place(message); break;
+  case "clipboard": copy(message.text); break;
+  case "open": openPage(message.url); break;
+  case "openWindow": openPage(`?window=${encodeURIComponent(message.window)}`); break;
   case "close": close(); break;
   }
 }
 
-// Text goes to a hidden field where the caret is, so that input methods work and show their candidates there.
-function placeText({ x, y, h }) {
-  if (x === undefined) {
-    if (document.activeElement === text) text.blur();
-    return;
-  }
-  [text.style.left, text.style.top, text.style.height] = [`${x}px`, `${y}px`, `${h}px`];
-  const isInOwnField = document.activeElement?.tagName === "INPUT";
-  if (!isInOwnField) text.focus({ preventScroll: true });
+// Browsers open pages for what a person does, and only shortly after; then the person is asked to do it again.
+function openPage(address) {
+  const page = open(address, "_blank");
+  if (page) page.opener = null;
+  else say("The browser did not open a page:", new URL(address, location.href).href);
+}
+
+// Another screen has other pixels, though the page keeps its size.
+function followScale() {
+  matchMedia(`(resolution: ${devicePixelRatio}dppx)`).addEventListener("change", () => {
+    report();
+    followScale();
+  }, { once: true });
 }
 
 const report = () => send(surroundings("surroundings"));
@@ -137,8 +168,17 @@ addEventListener("resize", report);
 document.addEventListener("visibilitychange", report);
 for (const query of [
   "(prefers-color-scheme: dark)", "(prefers-contrast: more)", "(prefers-reduced-motion: reduce)",
+  "(prefers-reduced-transparency: reduce)", "(inverted-colors: inverted)",
 ]) matchMedia(query).addEventListener("change", report);
-listen(send, text, document.getElementById("elements"));
+followScale();
+
+// Says something for a moment.
+function tell(words) {
+  say(words);
+  setTimeout(() => { if (notice.textContent === words) say(); }, 4000);
+}
+
+listen(send, document.getElementById("elements"), tell);
 // For tests: what came so far, and the pixels.
 Object.assign(globalThis, { espalier: { counts, canvas, images } });
 connect();

@@ -4,8 +4,8 @@ import Synchronization
 
 /// Serves pages and channels of messages to browsers on this machine.
 ///
-/// FlyingSocks waits for the sockets. Requests and frames are read here, because each part of them has a limit: a header
-/// of 16 KB, a message of one megabyte, ten seconds for a request, 200 connections.
+/// FlyingSocks waits for the sockets. Requests and frames are read here, because each part of them has a limit, see
+/// ``Limits``. Whoever reaches one loses a connection, never the others theirs.
 final class WebServer: Sendable {
   /// What is served.
   protocol Content: Sendable {
@@ -14,17 +14,25 @@ final class WebServer: Sendable {
 
     /// Called when a page opened a channel.
     func opened(_ channel: Channel)
-    /// Called with each message of a page.
-    func received(_ message: WebSocketReader.Message, on channel: Channel)
+    /// Called with each message of a page; the next one is read from the connection after that.
+    func received(_ message: WebSocketReader.Message, on channel: Channel) async
     /// Called once, when a channel is closed by either side or by an accident.
     func closed(_ channel: Channel)
   }
 
   struct Limits: Sendable {
+    /// Bytes of a request's headers.
     var header = 16 << 10
+    /// Bytes of a page's message.
     var message = 1 << 20
+    /// Connections that are open at once.
     var connections = 200
+    /// Connections that have not asked for anything yet; the oldest has to go when there are more.
+    var waiting = 64
+    /// The time for a request.
     var requestTime = Duration.seconds(10)
+    /// The time that a browser has to take our last words.
+    var farewellTime = Duration.seconds(1)
   }
 
   let rules: AccessRules
@@ -33,6 +41,7 @@ final class WebServer: Sendable {
   private let content: any Content
   private let limits: Limits
   private let connectionCount = Mutex(0)
+  private let waitingRoom: WaitingRoom
 
   /// Listens on a port of this machine, one that is free for 0.
   init(port: UInt16, token: String, content: any Content, limits: Limits = Limits()) throws {
@@ -48,6 +57,7 @@ final class WebServer: Sendable {
     pool = .ePoll(maxEvents: 64)
     self.content = content
     self.limits = limits
+    waitingRoom = WaitingRoom(limit: limits.waiting)
   }
 
   /// How many connections are open.
@@ -69,16 +79,26 @@ final class WebServer: Sendable {
   private func accept(on listener: AsyncSocket) async throws {
     try await withThrowingDiscardingTaskGroup { group in
       while !Task.isCancelled {
-        let client = try await listener.accept()
-        group.addTask { await self.serve(client) }
+        do {
+          let client = try await listener.accept()
+          group.addTask { await self.serve(client) }
+        } catch SocketError.failed(_, let code, _) where Self.passingErrors.contains(code) {
+          try await Task.sleep(for: .milliseconds(50))
+        }
       }
     }
   }
 
+  /// Why a connection may not come about while the next one does: no descriptor or memory is free, or the browser has
+  /// left again.
+  private static let passingErrors = [
+    EMFILE, ENFILE, ENOBUFS, ENOMEM, ECONNABORTED, EPROTO, EINTR, EPERM,
+  ]
+
   private func serve(_ client: AsyncSocket) async {
-    let isWelcome = connectionCount.withLock { count in
+    let count = connectionCount.withLock { count in
       count += 1
-      return count <= limits.connections
+      return count
     }
     defer {
       connectionCount.withLock { $0 -= 1 }
@@ -86,10 +106,11 @@ final class WebServer: Sendable {
     }
     let sendsAtOnce = BoolSocketOption(level: Int32(IPPROTO_TCP), name: TCP_NODELAY)
     try? client.socket.setValue(true, for: sendsAtOnce)
-    guard isWelcome else {
+    if count > limits.connections {
+      // Even to be refused in words takes a connection for a while.
+      if count > 2 * limits.connections { return }
       try? await client.write(HTTPResponse.refusal(.busy, "Too many connections are open.").data)
-      await hangUp(client)
-      return
+      return await hangUp(client)
     }
     do {
       let (request, rest) = try await requestInTime(client)
@@ -105,7 +126,9 @@ final class WebServer: Sendable {
   // MARK: Requests
 
   private func requestInTime(_ client: AsyncSocket) async throws -> (HTTPRequest, [UInt8]) {
-    try await withThrowingTaskGroup(of: (HTTPRequest, [UInt8])?.self) { group in
+    let place = waitingRoom.enter(client)
+    defer { waitingRoom.leave(place) }
+    return try await withThrowingTaskGroup(of: (HTTPRequest, [UInt8])?.self) { group in
       group.addTask { try await self.request(client) }
       group.addTask {
         try await Task.sleep(for: self.limits.requestTime)
@@ -163,24 +186,23 @@ final class WebServer: Sendable {
       "Upgrade": "websocket", "Connection": "Upgrade", "Sec-WebSocket-Accept": acceptance,
     ]
     try await client.write(response.data)
-    let (outgoing, sink) = AsyncStream.makeStream(of: Data.self)
-    let channel = Channel(sink)
+    let channel = Channel()
     content.opened(channel)
     defer { content.closed(channel) }
     await withTaskGroup(of: Void.self) { group in
-      group.addTask {
-        for await frame in outgoing {
-          do { try await client.write(frame) } catch { return }
-        }
-      }
+      group.addTask { await channel.write { try await client.write($0) } }
       group.addTask {
         let failure = await self.listen(to: client, after: rest, channel)
-        sink.yield(WebSocketFrame.close(failure))
-        sink.finish()
+        channel.close(failure)
+      }
+      group.addTask {
+        await channel.waitForEnd()
+        try? await Task.sleep(for: self.limits.farewellTime)
       }
       await group.next()
-      // One side is done; the other has a second for its last words.
-      group.addTask { try? await Task.sleep(for: .seconds(1)) }
+      // One side is done; the other has a while for its last words.
+      channel.close(nil)
+      group.addTask { try? await Task.sleep(for: self.limits.farewellTime) }
       await group.next()
       group.cancelAll()
     }
@@ -188,12 +210,15 @@ final class WebServer: Sendable {
   }
 
   /// Tells the browser that nothing more comes, and lets it finish: closing with bytes unread would take our last words
-  /// from it.
+  /// from it. What it sends without end is not taken.
   private func hangUp(_ client: AsyncSocket) async {
     guard shutdown(client.socket.file.rawValue, Int32(SHUT_WR)) == 0 else { return }
     await withTaskGroup(of: Void.self) { group in
-      group.addTask { while (try? await client.read(atMost: 4096)) != nil {} }
-      group.addTask { try? await Task.sleep(for: .seconds(1)) }
+      group.addTask {
+        var rest = self.limits.message
+        while rest > 0, let bytes = try? await client.read(atMost: 4096) { rest -= bytes.count }
+      }
+      group.addTask { try? await Task.sleep(for: self.limits.farewellTime) }
       await group.next()
       group.cancelAll()
     }
@@ -210,35 +235,15 @@ final class WebServer: Sendable {
         while let message = try reader.next() {
           switch message {
           case .close: return nil
-          case .ping(let bytes): channel.sink.yield(WebSocketFrame.pong(bytes))
-          case .text, .binary: content.received(message, on: channel)
+          case .ping(let bytes): channel.answer(bytes)
+          case .text, .binary: await content.received(message, on: channel)
           }
         }
       } catch {
         return error
       }
-      guard let bytes = try? await client.read(atMost: 4096) else { return nil }
+      guard !channel.isClosed, let bytes = try? await client.read(atMost: 4096) else { return nil }
       reader.append(bytes)
     }
   }
-}
-
-/// A way to send messages to one page.
-final class Channel: Sendable {
-  fileprivate let sink: AsyncStream<Data>.Continuation
-  init(_ sink: AsyncStream<Data>.Continuation) { self.sink = sink }
-
-  func send(_ text: String) { sink.yield(WebSocketFrame.text(text)) }
-
-  func send(_ bytes: [UInt8]) { sink.yield(WebSocketFrame.binary(bytes)) }
-
-  /// Ends the connection; the browser learns why.
-  func close(_ code: WebSocketReader.CloseCode, _ reason: String) {
-    sink.yield(WebSocketFrame.close(WebSocketReader.Failure(code: code, reason: reason)))
-    sink.finish()
-  }
-}
-
-extension Channel: Equatable {
-  static func == (lhs: Channel, rhs: Channel) -> Bool { lhs === rhs }
 }

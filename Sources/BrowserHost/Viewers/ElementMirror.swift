@@ -17,6 +17,7 @@ struct ElementMirror {
     var focused: Bool
     var selected: Bool
     var expanded: Bool?
+    var modal: Bool?
     var level: Int?
     var min, max, now: Double?
     var actions: [String]
@@ -80,6 +81,7 @@ extension ElementMirror.Element {
     focused = node.isFocused
     selected = node.isSelected
     expanded = node.isExpanded
+    modal = node.isModal ? true : nil
     level = node.headingLevel > 0 ? node.headingLevel : nil
     let range = node.range.flatMap {
       $0.lowerBound.isFinite && $0.upperBound.isFinite ? $0 : nil
@@ -99,8 +101,11 @@ extension AccessibilityNode.Action {
     case .decrement: "decrement"
     case .focus: "focus"
     case .escape: "escape"
+    case .magicTap: "magicTap"
     case .showMenu: "showMenu"
     case .setValue: "setValue"
+    case .select: "select"
+    case .replaceText: "replaceText"
     case .scrollIntoView: "scrollIntoView"
     case .named(let name): "named:" + name
     }

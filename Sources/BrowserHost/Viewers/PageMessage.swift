@@ -7,11 +7,21 @@ enum PageMessage: Sendable {
   case hello(viewer: String, window: String, Surroundings)
   case surroundings(Surroundings)
   case input(InputEvent)
+  /// Part of the content of a file that is about to be dropped.
+  case part(file: Int, start: Int, Data)
+  /// Something was dropped; its files came in parts.
+  case drop(at: CGPoint, [Dropped])
   /// A frame is on the screen.
   case acknowledged(frame: Int)
   case action(AccessibilityNode.Action, id: Int)
   /// What is about to be pasted.
   case clipboard(String)
+
+  /// Something that was dropped on a page.
+  enum Dropped: Equatable, Sendable {
+    case text(String)
+    case file(Int, name: String, mimeType: String)
+  }
 
   /// Where and for whom a page shows its program.
   struct Surroundings: Equatable, Sendable {
@@ -42,6 +52,8 @@ enum PageMessage: Sendable {
     switch (self, next) {
     case (.input(.pointer(let event)), .input(.pointer(let next))):
       event.phase == .moved && next.phase == .moved && event.pointerID == next.pointerID
+    case (.input(.drop(let event)), .input(.drop(let next))):
+      event.phase == .moved && next.phase == .moved
     case (.surroundings, .surroundings): true
     default: false
     }
@@ -55,12 +67,19 @@ private struct Parts: Decodable {
   var x, y, dx, dy, amount: Double?
   var button, clicks, mods, id, start, end, frame: Int?
   var kind, key, chars, text, action, value, viewer, window: String?
-  var items: [String]?
+  var items: [Item]?
+  var data: String?
   var on: Bool?
   // Surroundings
   var w, h, scale: Double?
   var dark, contrast, reduceMotion, reduceTransparency, inverted, visible: Bool?
   var language, timeZone: String?
+
+  /// Something that is dragged over the page or dropped.
+  struct Item: Decodable {
+    var text, name, type: String?
+    var file: Int?
+  }
 
   /// Numbers beyond this are no places on a screen.
   private static let limit = 1e6
@@ -72,6 +91,14 @@ private struct Parts: Decodable {
     case "surroundings": return surroundings.map { .surroundings($0) }
     case "ack": return frame.map { .acknowledged(frame: $0) }
     case "clipboard": return text.map { .clipboard($0) }
+    case "part":
+      guard let id, let start, let bytes = data.flatMap({ Data(base64Encoded: $0) }) else {
+        return nil
+      }
+      return .part(file: id, start: start, bytes)
+    case "drop" where phase == "dropped":
+      guard let position else { return nil }
+      return .drop(at: position, (items ?? []).compactMap(\.dropped))
     case "act": return nodeAction.flatMap { action in id.map { .action(action, id: $0) } }
     default: return event(time: time).map { .input($0) }
     }
@@ -95,6 +122,9 @@ private struct Parts: Decodable {
     case "magnify":
       guard let position, let amount, amount.isFinite, let phase = gesturePhase else { return nil }
       return .magnify(MagnifyEvent(phase, at: position, magnification: amount))
+    case "rotate":
+      guard let position, let amount, amount.isFinite, let phase = gesturePhase else { return nil }
+      return .rotate(RotateEvent(phase, at: position, rotation: .radians(amount)))
     case "drop": return dropEvent.map { .drop($0) }
     default: return nil
     }
@@ -129,10 +159,13 @@ private struct Parts: Decodable {
 
   private var dropEvent: DropEvent? {
     let phases: [String: DropEvent.Phase] = [
-      "entered": .entered, "moved": .moved, "exited": .exited, "dropped": .dropped,
+      "entered": .entered, "moved": .moved, "exited": .exited,
     ]
     guard let phase = phase.flatMap({ phases[$0] }), let position else { return nil }
-    return DropEvent(phase, at: position, items: (items ?? []).map { .text($0) })
+    let announced = (items ?? []).prefix(100).map {
+      DropEvent.Item.announced(mimeType: $0.type ?? "")
+    }
+    return DropEvent(phase, at: position, items: announced)
   }
 
   private var gesturePhase: GesturePhase? {
@@ -161,11 +194,11 @@ private struct Parts: Decodable {
   }
 
   private var surroundings: PageMessage.Surroundings? {
-    guard let size = size(w, h), size.width >= 0, size.height >= 0, size.width <= 16_384,
-      size.height <= 16_384
-    else { return nil }
+    guard let size = size(w, h), size.width >= 0, size.height >= 0 else { return nil }
+    // No canvas is larger.
+    let shown = CGSize(width: min(size.width, 16_384), height: min(size.height, 16_384))
     return PageMessage.Surroundings(
-      size: size, scale: min(max(scale ?? 1, 0.25), 8), isDark: dark ?? false,
+      size: shown, scale: min(max(scale ?? 1, 0.25), 8), isDark: dark ?? false,
       hasHighContrast: contrast ?? false, reducesMotion: reduceMotion ?? false,
       reducesTransparency: reduceTransparency ?? false, invertsColors: inverted ?? false,
       locale: language ?? "", timeZone: timeZone ?? "", isVisible: visible ?? true)
@@ -182,5 +215,12 @@ private struct Parts: Decodable {
       return nil
     }
     return CGSize(width: width, height: height)
+  }
+}
+
+extension Parts.Item {
+  var dropped: PageMessage.Dropped? {
+    if let file { return .file(file, name: name ?? "", mimeType: type ?? "") }
+    return text.map { .text($0) }
   }
 }

@@ -7,13 +7,17 @@ import Foundation
 
 /// A window of an app, shown by a page.
 ///
-/// A frame is sent when something changed and the page has shown the one before; a page that is hidden or gone gets none.
+/// A frame is sent when something changed and the page has shown the one before; a page that is hidden or gone, or that
+/// does not read what it is sent, gets none.
 @MainActor final class Viewer {
   /// Known to the page alone, which names itself by it when it comes back.
   let id: String
   let window: AppWindow
   let visit: Visit
   private(set) var channel: Channel?
+  /// When the page went away last, and how often it did.
+  private(set) var departure = Date.distantPast
+  private(set) var departureCount = 0
   private var surroundings: PageMessage.Surroundings
   private var encoder: FrameEncoder
   private var elements = ElementMirror()
@@ -23,15 +27,21 @@ import Foundation
   private var wantsFrame = true
   private var wantsElements = true
   private var timer: (any DispatchSourceTimer)?
+  private var lastTurn = ContinuousClock.now - .seconds(1)
   private var lastElements = Date.distantPast
   private var lastTitle: String?
   private var caret: CGRect?
   private var copied: String?
+  private var dropped = DroppedFiles()
+  /// What the page is told of a field together with its caret.
+  private var unsentTraits: [String: String]?
   private var cursor = Cursor.arrow
   private var isClosed = false
 
   /// The time between two frames of a view that moves without changing anything that can be seen.
   private static let frameTime: TimeInterval = 1.0 / 60
+  /// The least time between two frames, however fast a page says that it has shown them.
+  private static let leastFrameTime = Duration.milliseconds(6)
   /// The least time between two looks at the elements while the picture moves.
   private static let elementTime: TimeInterval = 0.1
 
@@ -75,6 +85,8 @@ import Foundation
 
   func detach() {
     channel = nil
+    departure = Date()
+    departureCount += 1
     timer?.cancel()
     timer = nil
     updatePhase()
@@ -101,25 +113,18 @@ import Foundation
       case .acknowledged(let frame): if frame == waitsFor { waitsFor = nil }
       case .action(let action, let id): perform(action, on: id)
       case .clipboard(let text): copied = text
+      case .part(let file, let start, let data): dropped.add(data, of: file, at: start)
+      case .drop(let point, let items):
+        let exit = DropEvent(.exited, at: point, items: [])
+        window.session.send(.drop(dropped.event(at: point, items) ?? exit))
       }
     }
     schedule()
   }
 
   private func perform(_ action: AccessibilityNode.Action, on id: Int) {
-    let graph = window.session.graph
     wantsElements = true
-    if graph.perform(action, on: id) || (action != .press && action != .focus) { return }
-    guard let node = graph.accessibilityTree().first(where: { $0.id == id }), node.isEnabled else {
-      return
-    }
-    // What has no action of its own takes a click, as people make it; that is also how a field gets the focus.
-    if action == .focus && (!node.role.isWrittenInto || node.isFocused) { return }
-    let center = CGPoint(x: node.frame.midX, y: node.frame.midY)
-    let now = Date().timeIntervalSinceReferenceDate
-    for phase in [PointerEvent.Phase.moved, .down, .up] {
-      window.session.send(.pointer(PointerEvent(phase, at: center, timestamp: now)))
-    }
+    window.session.perform(action, on: id)
   }
 
   private func take(_ surroundings: PageMessage.Surroundings) {
@@ -144,10 +149,23 @@ import Foundation
 
   /// Makes a frame as soon as the main queue is free and the page is ready for one.
   private func schedule() {
-    guard !isScheduled, isReady else { return }
+    guard !isScheduled, isReady, let channel else { return }
     if !wantsFrame && !wantsElements && !window.session.hasWork { return setTimer() }
+    let isDrained = channel.isDrained { [weak self] in
+      DispatchQueue.main.async { MainActor.assumeIsolated { self?.schedule() } }
+    }
+    guard isDrained else { return }
     isScheduled = true
-    DispatchQueue.main.async { MainActor.assumeIsolated { [weak self] in self?.turn() } }
+    let rest = ContinuousClock.now.duration(to: lastTurn + Self.leastFrameTime)
+    if rest <= .zero {
+      DispatchQueue.main.async { MainActor.assumeIsolated { [weak self] in self?.turn() } }
+    } else {
+      // Views that never come to rest leave time for everything else.
+      let nanoseconds = DispatchTimeInterval.nanoseconds(Int(rest / .nanoseconds(1)))
+      DispatchQueue.main.asyncAfter(deadline: .now() + nanoseconds) {
+        MainActor.assumeIsolated { [weak self] in self?.turn() }
+      }
+    }
   }
 
   private var isReady: Bool {
@@ -160,6 +178,7 @@ import Foundation
     visit.app.update()
     let session = window.session
     let now = Date()
+    lastTurn = .now
     session.advance(to: now)
     wantsFrame = false
     session.frame(.window(surroundings.size))
@@ -167,13 +186,13 @@ import Foundation
     let encoded = encoder.encode(
       session.displayList(scale: scale), scale: scale, background: session.graph.windowBackground)
     if let encoded {
-      for message in encoded.messages { channel?.send(message) }
+      channel?.send(frame: encoded.messages)
       waitsFor = encoded.sequence
     }
     sendTitle()
     sendElements(now)
     setTimer()
-    if wantsFrame { schedule() }
+    if wantsFrame || session.hasWork { schedule() }
   }
 
   private func sendTitle() {
@@ -232,6 +251,10 @@ import Foundation
   private struct TextInputMessage: Encodable {
     var t = "textInput"
     var x, y, h: Double?
+    /// What is selected, in UTF-16 units.
+    var start, end: Int?
+    /// Attributes of the page's hidden field.
+    var traits: [String: String]?
   }
 
   private struct ClipboardMessage: Encodable {
@@ -276,8 +299,15 @@ extension Viewer: HostServices {
     guard let caret, caret.minX.isFinite, caret.minY.isFinite, caret.height.isFinite else {
       return send(TextInputMessage())
     }
-    send(TextInputMessage(x: caret.minX, y: caret.minY, h: max(1, caret.height)))
+    let selection = window.session.graph.editedSelection
+    send(
+      TextInputMessage(
+        x: caret.minX, y: caret.minY, h: max(1, caret.height), start: selection?.lowerBound,
+        end: selection?.upperBound, traits: unsentTraits))
+    unsentTraits = nil
   }
+
+  func setTextTraits(_ traits: TextTraits) { unsentTraits = traits.pageAttributes }
 
   func open(_ url: URL) -> Bool {
     // A page must not be made to run what an address says.
@@ -290,21 +320,4 @@ extension Viewer: HostServices {
   func openWindow(_ request: WindowRequest) { visit.app.open(request) }
 
   func dismissWindow(_ request: WindowRequest) { visit.app.dismiss(request) }
-}
-
-extension AccessibilityNode.Role {
-  fileprivate var isWrittenInto: Bool {
-    self == .textField || self == .secureField || self == .textEditor
-  }
-}
-
-extension AccessibilityNode {
-  fileprivate func first(where isWanted: (AccessibilityNode) -> Bool) -> AccessibilityNode? {
-    var pending = [self]
-    while let node = pending.popLast() {
-      if isWanted(node) { return node }
-      pending += node.children
-    }
-    return nil
-  }
 }

@@ -19,6 +19,8 @@ import Foundation
     if self.surroundings == surroundings { return }
     self.surroundings = surroundings
     environment.colorScheme = surroundings.isDark ? .dark : .light
+    environment.accessibilityReduceMotion = surroundings.reducesMotion
+    environment._colorSchemeContrast = surroundings.hasHighContrast ? .increased : .standard
     environment.accessibilitySettings.reducesTransparency = surroundings.reducesTransparency
     environment.accessibilitySettings.invertsColors = surroundings.invertsColors
     environment.displayScale = surroundings.scale

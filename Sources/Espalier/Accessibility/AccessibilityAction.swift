@@ -11,6 +11,8 @@ public struct AccessibilityActionKind {
   public static let `default` = AccessibilityActionKind(kind: .standard(.press))
   /// Leaves what is shown, as a dialog, or stops what is going on.
   public static let escape = AccessibilityActionKind(kind: .standard(.escape))
+  /// Does what matters most where the attention happens to be, such as pausing what plays.
+  public static let magicTap = AccessibilityActionKind(kind: .standard(.magicTap))
   /// Takes the element away.
   public static let delete = AccessibilityActionKind(kind: .named(Text(verbatim: "Delete")))
   /// Opens the menu that a secondary click opens.

@@ -11,8 +11,14 @@ import Foundation
   private(set) var pair: AccessibilityPair?
   private(set) var focusTargets: [AccessibilityFocusTarget] = []
   private var traits: AccessibilityTraits
-  private var handlers: [AccessibilityNode.Action: (String) -> Void] = [:]
+  private var handlers: [AccessibilityNode.Action: Handler] = [:]
+  /// What has the keyboard's focus while this element has it.
+  private(set) weak var keyTarget: FocusTarget?
   private var details: [Detail] = []
+  private var isPlaceholder = false
+  private var activation: (point: AccessibilityActivationPoint, element: LayoutElement)?
+
+  private typealias Handler = (AccessibilityNode.Action) -> Void
 
   /// Something more that the element says.
   private struct Detail {
@@ -35,6 +41,7 @@ import Foundation
   /// Takes over what a view says about itself or about the elements inside it.
   func apply(_ properties: AccessibilityProperties, in environment: EnvironmentValues) {
     func string(_ text: Text) -> String { text.plainString(in: environment) }
+    if properties.isPlaceholder { isPlaceholder = true }
     if let label = properties.plainLabel { node.label = label }
     if let label = properties.label { node.label = string(label) }
     if let value = properties.value { node.value = string(value) }
@@ -47,6 +54,8 @@ import Foundation
     if let level = properties.headingLevel { node.headingLevel = level }
     if let range = properties.range { node.range = range }
     if let position = properties.position { node.position = position }
+    if let step = properties.step { node.step = step }
+    if let selection = properties.selectedText { node.selectedText = selection }
     if let priority = properties.sortPriority, !priority.isNaN { sortPriority = priority }
     if let pair = properties.pair { self.pair = pair }
     if let focus = properties.focus { focusTargets.append(focus) }
@@ -54,6 +63,9 @@ import Foundation
     for handler in properties.handlers { add(handler, in: environment) }
     for content in properties.customContent { add(content, in: environment) }
   }
+
+  /// Takes note of what gets the keys where this element has the focus; the first one counts.
+  func setKeyTarget(_ target: FocusTarget) { if keyTarget == nil { keyTarget = target } }
 
   func setIdentifier(_ identifier: String) { node.identifier = identifier }
 
@@ -66,14 +78,19 @@ import Foundation
     switch handler {
     case .action(let action, let run): add(action) { _ in run() }
     case .named(let name, let run): add(.named(name.plainString(in: environment))) { _ in run() }
-    case .setValue(let run): add(.setValue(""), run)
+    case .setValue(let run):
+      add(.setValue("")) { if case .setValue(let text) = $0 { run(text) } }
+    case .select(let run):
+      add(.select(0..<0)) { if case .select(let range) = $0 { run(range) } }
+    case .replaceText(let run):
+      add(.replaceText(0..<0, "")) {
+        if case .replaceText(let range, let text) = $0 { run(range, text) }
+      }
     }
   }
 
   /// The latest of two for one action counts.
-  private func add(
-    _ action: AccessibilityNode.Action, _ run: @escaping (String) -> Void
-  ) {
+  private func add(_ action: AccessibilityNode.Action, _ run: @escaping Handler) {
     if handlers.updateValue(run, forKey: action) == nil { node.actions.append(action) }
   }
 
@@ -93,12 +110,33 @@ import Foundation
       for action in other.node.actions {
         guard let run = other.handlers[action] else { continue }
         switch action {
-        case .press: add(.named(other.node.label), run)
+        case .press: add(.named(other.node.label)) { _ in run(.press) }
         case .named: add(action, run)
-        case .increment, .decrement, .focus, .escape, .showMenu, .setValue, .scrollIntoView: break
+        case .increment, .decrement, .focus, .escape, .magicTap, .showMenu, .setValue, .select,
+          .replaceText, .scrollIntoView:
+          break
         }
       }
     }
+  }
+
+  /// Takes the name that other elements say together; nothing of it changes where they say nothing.
+  func takeName(from others: [AccessibilityDraft]) {
+    let parts = others.inReadingOrder.map { $0.isPlaceholder ? node.label : $0.node.label }
+    let name = parts.filter { !$0.isEmpty }.joined(separator: ", ")
+    if !name.isEmpty { node.label = name }
+  }
+
+  /// Says the name that the element had as its value, for a control that shows its value as a button's title.
+  func takeValueFromName() {
+    if node.value.isEmpty { (node.value, node.label) = (node.label, "") }
+  }
+
+  /// Whether nothing outside of it can be used.
+  var isModal: Bool { traits.contains(.isModal) }
+
+  func setActivation(_ point: AccessibilityActivationPoint, of element: LayoutElement) {
+    activation = (point, element)
   }
 
   // MARK: Combining
@@ -129,11 +167,14 @@ import Foundation
     node.position = node.position ?? other.node.position
     node.isExpanded = node.isExpanded ?? other.node.isExpanded
     focusTargets += other.focusTargets
+    keyTarget = keyTarget ?? other.keyTarget
+    node.step = node.step ?? other.node.step
     details += other.details
     if other.children.isEmpty == false { combine(other.children) }
     for action in other.node.actions {
       guard let run = other.handlers[action] else { continue }
-      add(action == .press && !isOnlyButton ? .named(other.node.label) : action, run)
+      let isOneOfSeveral = action == .press && !isOnlyButton
+      add(isOneOfSeveral ? .named(other.node.label) : action) { run(isOneOfSeveral ? .press : $0) }
     }
   }
 
@@ -144,7 +185,11 @@ import Foundation
     drafts[node.id] = self
     node.role = finishedRole
     node.isSelected = traits.contains(.isSelected)
-    node.isFocused = node.isFocused || focusTargets.contains { $0.isFocused() }
+    node.isFocusable = keyTarget?.canFocus ?? false
+    node.isFocused =
+      node.isFocused || keyTarget?.isFocused ?? false || focusTargets.contains { $0.isFocused() }
+    node.isModal = isModal
+    node.activationPoint = activation.map { $0.point.place(in: $0.element) }
     node.details =
       details.filter(\.isImportant).map(\.text)
       + details.filter { !$0.isImportant }.map(\.text)
@@ -168,10 +213,8 @@ import Foundation
   }
 
   func run(_ action: AccessibilityNode.Action) -> Bool {
-    var (key, text) = (action, "")
-    if case .setValue(let value) = action { (key, text) = (.setValue(""), value) }
-    guard let handler = handlers[key] else { return false }
-    handler(text)
+    guard let handler = handlers[action.kind] else { return false }
+    handler(action)
     return true
   }
 }
@@ -186,4 +229,18 @@ extension [AccessibilityDraft] {
   }
 
   fileprivate var onlyOne: AccessibilityDraft? { count == 1 ? first : nil }
+}
+
+extension AccessibilityNode.Action {
+  /// The action without what it is done with.
+  fileprivate var kind: AccessibilityNode.Action {
+    switch self {
+    case .setValue: .setValue("")
+    case .select: .select(0..<0)
+    case .replaceText: .replaceText(0..<0, "")
+    case .press, .increment, .decrement, .focus, .escape, .magicTap, .showMenu, .scrollIntoView,
+      .named:
+      self
+    }
+  }
 }

@@ -26,16 +26,29 @@ extension AccessibilityNode: CustomStringConvertible {
     }
     if !details.isEmpty { parts.append("more \"" + details.joined(separator: "; ") + "\"") }
     if !identifier.isEmpty { parts.append("#\(identifier)") }
+    if isModal && role != .dialog { parts.append("modal") }
     if !isEnabled { parts.append("disabled") }
     if isFocused { parts.append("focused") }
     if isSelected { parts.append("selected") }
     if let isExpanded { parts.append(isExpanded ? "expanded" : "collapsed") }
-    if !actions.isEmpty { parts.append("[" + actions.map(\.name).joined(separator: ", ") + "]") }
+    if actions.contains(where: \.isPrinted) {
+      parts.append("[" + actions.filter(\.isPrinted).map(\.name).joined(separator: ", ") + "]")
+    }
     return parts.joined(separator: " ")
   }
 }
 
 extension AccessibilityNode.Action {
+  /// Whatever a text can be set to can be edited in parts too.
+  fileprivate var isPrinted: Bool {
+    switch self {
+    case .select, .replaceText: false
+    case .press, .increment, .decrement, .focus, .escape, .magicTap, .showMenu, .setValue,
+      .scrollIntoView, .named:
+      true
+    }
+  }
+
   fileprivate var name: String {
     switch self {
     case .press: "press"
@@ -43,8 +56,11 @@ extension AccessibilityNode.Action {
     case .decrement: "decrement"
     case .focus: "focus"
     case .escape: "escape"
+    case .magicTap: "magicTap"
     case .showMenu: "showMenu"
     case .setValue: "setValue"
+    case .select: "select"
+    case .replaceText: "replaceText"
     case .scrollIntoView: "scrollIntoView"
     case .named(let name): "\"\(name)\""
     }

@@ -14,8 +14,12 @@ package struct AccessibilityNode: Equatable, Sendable, Identifiable {
   }
 
   package enum Action: Hashable, Sendable {
-    case press, increment, decrement, focus, escape, showMenu
+    case press, increment, decrement, focus, escape, magicTap, showMenu
     case setValue(String)
+    /// Selects a part of a field's text, in UTF-16; an empty range is the caret.
+    case select(Range<Int>)
+    /// Puts another text in the place of a part of a field's text, in UTF-16.
+    case replaceText(Range<Int>, String)
     case scrollIntoView
     case named(String)
   }
@@ -31,6 +35,10 @@ package struct AccessibilityNode: Equatable, Sendable, Identifiable {
   package var frame = CGRect.zero
   package var isEnabled = true
   package var isFocused = false
+  /// Whether the keys can go to it.
+  package var isFocusable = false
+  /// Whether nothing outside of it can be used as long as it is shown.
+  package var isModal = false
   package var isSelected = false
   /// Open or closed, for what can be either.
   package var isExpanded: Bool?
@@ -39,6 +47,12 @@ package struct AccessibilityNode: Equatable, Sendable, Identifiable {
   /// The bounds and the current value of what has a position, such as a slider.
   package var range: ClosedRange<Double>?
   package var position: Double?
+  /// By how much an increment changes the position; nil where it is not known.
+  package var step: Double?
+  /// The selected part of a field's text, in UTF-16; empty at the caret.
+  package var selectedText: Range<Int>?
+  /// Where a press acts, in the coordinates of the window's content; nil is the middle.
+  package var activationPoint: CGPoint?
   /// Names that people may say in place of the label.
   package var inputLabels: [String] = []
   /// More about the element, for those who ask.

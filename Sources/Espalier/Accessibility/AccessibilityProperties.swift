@@ -21,6 +21,12 @@ struct AccessibilityProperties {
   var addedTraits: AccessibilityTraits = []
   var removedTraits: AccessibilityTraits = []
   var isHidden = false
+  /// Whether the element stands for the name that a view has anyway.
+  var isPlaceholder = false
+  /// Whether a button that shows the value of a control says it as such.
+  var showsNameAsValue = false
+  /// Where a press acts.
+  var activationPoint: AccessibilityActivationPoint?
   var isEnabled: Bool?
   var isFocused: Bool?
   /// Open or closed, for what can be either.
@@ -34,7 +40,12 @@ struct AccessibilityProperties {
   /// The bounds and the current value of what has a position, such as a slider.
   var range: ClosedRange<Double>?
   var position: Double?
+  /// By how much an increment changes the position.
+  var step: Double?
+  /// The selected part of a field's text, in UTF-16.
+  var selectedText: Range<Int>?
   var handlers: [AccessibilityHandler] = []
+  var zoom: ((AccessibilityZoomGestureAction) -> Void)?
   var customContent: [AccessibilityCustomContent] = []
   /// Other elements that this one labels or is labeled by.
   var pair: AccessibilityPair?
@@ -49,6 +60,10 @@ enum AccessibilityHandler {
   case named(Text, () -> Void)
   /// Takes the text that is to be the element's value.
   case setValue((String) -> Void)
+  /// Selects a part of a field's text, in UTF-16.
+  case select((Range<Int>) -> Void)
+  /// Takes a text that is to replace a part of a field's text.
+  case replaceText((Range<Int>, String) -> Void)
 }
 
 /// What assistive programs know about one layout element.
@@ -57,6 +72,10 @@ enum AccessibilityHandler {
   let id: Int
   /// What modifiers say about the elements inside.
   var properties: AccessibilityProperties?
+  /// Whether this is a layer above the content.
+  var isLayer = false
+  /// Whether nothing outside of the element can be used as long as it is shown; for a layer, nothing below it.
+  var isModal = false
   /// Which of the element's children are looked at.
   var content = Content.all
 
@@ -67,6 +86,8 @@ enum AccessibilityHandler {
     case replacement
     /// What is shown; the views added to it are actions.
     case actions
+    /// What is shown; the views added to it say its name.
+    case name
   }
 
   init(id: Int) { self.id = id }

@@ -8,12 +8,21 @@
   private struct Entry {
     let element: LayoutElement
     let parent: Int
-    /// Whether the parent only offers what the element does.
-    let isAction: Bool
+    /// What the parent takes of the element's elements.
+    let use: Use
     /// What is inside, the last first.
     var drafts: [AccessibilityDraft] = []
     var actions: [AccessibilityDraft] = []
+    var names: [AccessibilityDraft] = []
+    /// Whether an element inside shuts out all others.
+    var isModal = false
+    /// Whether what comes before cannot be reached.
+    var isCovered = false
+    /// What takes the keys inside, and has no element of its own there.
+    var keyTarget: FocusTarget?
   }
+
+  fileprivate enum Use { case element, actions, name }
 
   private var entries: [Entry] = []
   private var paired: [AccessibilityDraft] = []
@@ -30,7 +39,7 @@
   // MARK: 1
 
   private mutating func list(_ root: LayoutElement) {
-    var pending = [Entry(element: root, parent: -1, isAction: false)]
+    var pending = [Entry(element: root, parent: -1, use: .element)]
     while let entry = pending.popLast() {
       let (index, element) = (entries.count, entry.element)
       entries.append(entry)
@@ -39,8 +48,7 @@
       for child in element.shownChildren.reversed() {
         let isAdded = child !== element.children.first
         if content == .replacement && !isAdded { continue }
-        pending.append(
-          Entry(element: child, parent: index, isAction: content == .actions && isAdded))
+        pending.append(Entry(element: child, parent: index, use: isAdded ? content.use : .element))
       }
     }
   }
@@ -49,13 +57,30 @@
 
   private mutating func hand(_ index: Int) {
     let drafts = elements(of: index)
-    let (parent, isAction) = (entries[index].parent, entries[index].isAction)
-    if isAction {
-      entries[parent].actions += drafts.reversed()
-    } else if entries[parent].drafts.isEmpty {
+    let parent = entries[index].parent
+    switch entries[index].use {
+    case .actions: return entries[parent].actions += drafts.reversed()
+    case .name: return entries[parent].names += drafts.reversed()
+    case .element: break
+    }
+    if entries[parent].isCovered { return }
+    cover(index, drafts)
+    if entries[parent].drafts.isEmpty {
       entries[parent].drafts = drafts.reversed()
     } else {
       entries[parent].drafts += drafts.reversed()
+    }
+  }
+
+  /// Shuts out what is around a modal element, and what is below a modal layer.
+  private mutating func cover(_ index: Int, _ drafts: [AccessibilityDraft]) {
+    let (parent, record) = (entries[index].parent, entries[index].element.accessibility)
+    if record?.isLayer ?? false {
+      if record?.isModal ?? false { entries[parent].isCovered = true }
+    } else if entries[index].isModal || drafts.contains(where: \.isModal) {
+      // What comes later was handed over already.
+      entries[parent].drafts = []
+      (entries[parent].isCovered, entries[parent].isModal) = (true, true)
     }
   }
 
@@ -72,11 +97,27 @@
       if properties.isHidden { return [] }
       drafts = made(drafts, element, properties)
     }
+    attachKeyTarget(index, drafts)
     for draft in drafts {
+      if !entries[index].names.isEmpty { draft.takeName(from: entries[index].names.reversed()) }
       if !entries[index].actions.isEmpty { draft.addActions(of: entries[index].actions.reversed()) }
       if let identifier = element.identifier { draft.setIdentifier(identifier) }
     }
     return drafts
+  }
+
+  /// Has the one element in a view that takes the keys report the focus; where there is none or several, the views
+  /// directly around may have one for all of it.
+  private mutating func attachKeyTarget(_ index: Int, _ drafts: [AccessibilityDraft]) {
+    let own = entries[index].element.interaction as? FocusTarget
+    guard let target = entries[index].keyTarget ?? own.flatMap({ $0.canFocus ? $0 : nil }) else {
+      return
+    }
+    if drafts.count == 1 { return drafts[0].setKeyTarget(target) }
+    let parent = entries[index].parent
+    if parent > 0, entries[parent].element.children.first === entries[index].element {
+      entries[parent].keyTarget = entries[parent].keyTarget ?? target
+    }
   }
 
   private mutating func made(
@@ -97,6 +138,9 @@
     }
     for draft in drafts {
       draft.apply(properties, in: element.owner.environment)
+      if let point = properties.activationPoint { draft.setActivation(point, of: element) }
+      if let zoom = properties.zoom { draft.addZoom(zoom, of: element) }
+      if properties.showsNameAsValue { draft.takeValueFromName() }
       if properties.pair != nil { paired.append(draft) }
     }
     return drafts
@@ -118,10 +162,22 @@
   }
 }
 
+extension AccessibilityRecord.Content {
+  /// What an element takes of the views that a modifier adds to it.
+  fileprivate var use: AccessibilityTreeBuilder.Use {
+    switch self {
+    case .all, .replacement: .element
+    case .actions: .actions
+    case .name: .name
+    }
+  }
+}
+
 extension AccessibilityProperties {
   /// Whether a view that has no element inside, such as a shape, becomes one by these.
   fileprivate var makesElement: Bool {
     label != nil || value != nil || !addedTraits.isEmpty || !handlers.isEmpty || focus != nil
+      || zoom != nil
   }
 }
 

@@ -22,11 +22,15 @@ extension ViewGraph {
     guard let draft = accessibilityDrafts[id], draft.element != nil, draft.node.isEnabled else {
       return false
     }
+    if action == .scrollIntoView, let element = draft.element {
+      return draft.run(action) || scrollIntoView(element)
+    }
     if action != .focus { return draft.run(action) }
     for (other, known) in accessibilityDrafts where other != id && known.element != nil {
       for target in known.focusTargets { target.setFocused(false) }
     }
     for target in draft.focusTargets { target.setFocused(true) }
-    return draft.run(.focus) || !draft.focusTargets.isEmpty
+    let tookKeys = draft.keyTarget.map { input.focus.move(to: $0) } ?? false
+    return draft.run(.focus) || tookKeys || !draft.focusTargets.isEmpty
   }
 }

@@ -40,6 +40,14 @@ extension PreviewTrait where Traits == Preview.ViewTraits {
   /// As large as its content.
   public static var sizeThatFitsLayout: Self { Self() }
 
+  /// As large as a device.
+  public static var defaultLayout: Self { Self() }
+
+  public static var portrait: Self { Self() }
+  public static var portraitUpsideDown: Self { Self() }
+  public static var landscapeLeft: Self { Self() }
+  public static var landscapeRight: Self { Self() }
+
   /// Of the given size.
   public static func fixedLayout(width: CGFloat, height: CGFloat) -> Self { Self() }
 }

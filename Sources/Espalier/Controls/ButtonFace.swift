@@ -29,6 +29,7 @@ struct ButtonFace<Label: View> {
       .padding(.vertical, metrics.verticalPadding)
       .frame(minWidth: shape.isCircle ? metrics.height : nil, minHeight: metrics.height)
       .background { if groupPlace == nil && !isBare { border(shape) } }
+      .contentShape(.focusEffect, shape)
       .controlSpacing()
   }
 

@@ -55,14 +55,14 @@ struct MarkedLabel<Label: View> {
     if labelsHidden {
       box
     } else {
-      HStack(alignment: .firstTextBaseline, spacing: metrics.labelSpacing) {
+      HStack(alignment: .firstTextBaseline, spacing: 0) {
         box.alignmentGuide(.firstTextBaseline) { box in
           // The mark's middle is at half the height of the label's capital letters.
-          box[VerticalAlignment.center] + metrics.markSide * 0.33
+          box[VerticalAlignment.center] + metrics.labelFontSize * 0.352
         }
-        label
+        LabelColumn(gap: metrics.markSpacing, isAfterControl: true) { label }
           .foregroundStyle(isEnabled ? AnyShapeStyle(.primary) : AnyShapeStyle(.tertiary))
-          .controlFont()
+          .controlLabelFont()
       }
     }
   }
@@ -84,6 +84,7 @@ struct MarkedLabel<Label: View> {
       }
     }
     .frame(width: side, height: side)
+    .contentShape(.focusEffect, shape)
   }
 }
 

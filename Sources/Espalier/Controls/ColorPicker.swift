@@ -61,7 +61,7 @@ private struct ColorWell {
             .fill(selection.wrappedValue)
             .padding(3)
             .background(.fill.secondary, in: RoundedRectangle(cornerRadius: metrics.cornerRadius))
-            .frame(width: 44, height: metrics.height)
+            .frame(width: 2 * metrics.height, height: metrics.height)
         } else {
           Circle()
             .fill(selection.wrappedValue)

@@ -56,10 +56,19 @@ extension View {
 
   /// Describes a control that can be made more or less.
   func adjustableControl(
-    _ role: AccessibilityNode.Role, increment: (() -> Void)?, decrement: (() -> Void)?
+    _ role: AccessibilityNode.Role, number: ControlNumber? = nil, increment: (() -> Void)?,
+    decrement: (() -> Void)?
   ) -> some View {
     var properties = AccessibilityProperties()
     properties.role = role
+    properties.children = .ignore
+    if let number {
+      properties.value = Text(
+        verbatim: number.value.formatted(.number.precision(.significantDigits(1...4))))
+      properties.position = number.value
+      properties.range = number.bounds
+      properties.step = number.step
+    }
     if let increment { properties.handlers.append(.action(.increment) { increment() }) }
     if let decrement { properties.handlers.append(.action(.decrement) { decrement() }) }
     return modifier(ControlDescriptionModifier(properties))
@@ -75,6 +84,7 @@ extension View {
     properties.role = .slider
     properties.range = value.bounds
     properties.position = position
+    properties.step = value.keyStep * length
     properties.value = Text(
       verbatim: position.formatted(.number.precision(.significantDigits(1...4))))
     properties.handlers = [
@@ -85,6 +95,34 @@ extension View {
       },
     ]
     return modifier(ControlDescriptionModifier(properties))
+  }
+}
+
+/// The value of a control that goes up and down, where it is a number.
+struct ControlNumber {
+  let value: Double
+  /// Nil where the control goes on without end.
+  let bounds: ClosedRange<Double>?
+  let step: Double?
+
+  init?<V: Strideable>(_ value: V, in bounds: ClosedRange<V>? = nil, step: V.Stride) {
+    guard let current = Self.number(value), current.isFinite else { return nil }
+    self.value = current
+    self.step = Self.number(step)
+    let ends = bounds.flatMap { bounds in
+      Self.number(bounds.lowerBound).flatMap { lower in
+        Self.number(bounds.upperBound).map { (lower, $0) }
+      }
+    }
+    self.bounds = ends.flatMap { $0 <= $1 ? $0...$1 : nil }
+  }
+
+  private static func number(_ value: Any) -> Double? {
+    switch value {
+    case let value as any BinaryInteger: Double(value)
+    case let value as any BinaryFloatingPoint: Double(value)
+    default: nil
+    }
   }
 }
 

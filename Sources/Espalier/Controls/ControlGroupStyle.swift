@@ -91,6 +91,51 @@ extension MenuControlGroupStyle: ControlGroupStyle {
   }
 }
 
+/// Shows the controls side by side in one border, as those that lead back and forth.
+public struct NavigationControlGroupStyle {
+  public init() {}
+}
+
+extension NavigationControlGroupStyle: ControlGroupStyle {
+  public func makeBody(configuration: Configuration) -> some View {
+    SharedBorder(content: configuration.content)
+  }
+}
+
+/// Shows the controls in a menu, and inside a menu as a row.
+public struct CompactMenuControlGroupStyle {
+  public init() {}
+}
+
+extension CompactMenuControlGroupStyle: ControlGroupStyle {
+  public func makeBody(configuration: Configuration) -> some View {
+    MenuControlGroupStyle().makeBody(configuration: configuration)
+  }
+}
+
+/// Shows the icons of the controls side by side.
+public struct PaletteControlGroupStyle {
+  public init() {}
+}
+
+extension PaletteControlGroupStyle: ControlGroupStyle {
+  public func makeBody(configuration: Configuration) -> some View {
+    SharedBorder(content: configuration.content.labelStyle(.iconOnly))
+  }
+}
+
+extension ControlGroupStyle where Self == NavigationControlGroupStyle {
+  public static var navigation: NavigationControlGroupStyle { NavigationControlGroupStyle() }
+}
+
+extension ControlGroupStyle where Self == CompactMenuControlGroupStyle {
+  public static var compactMenu: CompactMenuControlGroupStyle { CompactMenuControlGroupStyle() }
+}
+
+extension ControlGroupStyle where Self == PaletteControlGroupStyle {
+  public static var palette: PaletteControlGroupStyle { PaletteControlGroupStyle() }
+}
+
 extension ControlGroupStyle where Self == AutomaticControlGroupStyle {
   public static var automatic: AutomaticControlGroupStyle { AutomaticControlGroupStyle() }
 }

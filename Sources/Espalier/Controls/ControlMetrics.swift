@@ -3,7 +3,8 @@ import Foundation
 
 /// The lengths of controls, in points, for a platform and a control size.
 ///
-/// The heights of the Mac are those of macOS 26, those of the phone of iOS 26; neither is published as a table.
+/// The lengths of regular controls are as recorded on macOS 26.2 and iOS 26.0, those of bordered buttons on the phone for
+/// all sizes; the other sizes of the Mac keep its control heights (16, 20, 24, 28, 36), which no table publishes.
 struct ControlMetrics: Equatable {
   var platform: PlatformStyle
   var size: ControlSize
@@ -27,10 +28,10 @@ struct ControlMetrics: Equatable {
   var height: CGFloat { isMac ? length(16, 20, 24, 28, 36) : length(28, 28, 34, 50, 50) }
 
   /// From a border to the label inside.
-  var horizontalPadding: CGFloat { isMac ? length(6, 8, 10, 12, 16) : length(10, 10, 12, 20, 20) }
+  var horizontalPadding: CGFloat { isMac ? length(8, 10, 12, 14, 18) : length(10, 10, 12, 20, 20) }
 
-  /// Leaves a label of the control's font in a control of ``height``.
-  var verticalPadding: CGFloat { isMac ? length(1, 2, 4, 6, 10) : length(4, 4, 6, 14, 14) }
+  /// From a border to the label inside; on the Mac it leaves a label of the control's font in a control of ``height``.
+  var verticalPadding: CGFloat { isMac ? length(1, 2, 4, 6, 10) : length(5, 5, 7, 15, 15) }
 
   /// The corners of controls that are not capsules.
   var cornerRadius: CGFloat { isMac ? length(4, 5, 6, 8, 10) : length(8, 8, 10, 14, 14) }
@@ -50,14 +51,28 @@ struct ControlMetrics: Equatable {
     return size <= .small ? .subheadline : nil
   }
 
+  /// The font of labels beside a control: the body style's lines are a little higher than those of the default font.
+  var labelFont: Font? { isMac ? font ?? .body : nil }
+
+  /// The size of ``labelFont``, or of the default font.
+  var labelFontSize: CGFloat { isMac ? length(9, 11, 13, 13, 13) : 17 }
+
   /// The side of a check box or the diameter of a radio button.
-  var markSide: CGFloat { isMac ? length(10, 12, 14, 16, 20) : 22 }
+  var markSide: CGFloat { isMac ? length(12, 14, 16, 18, 22) : 22 }
+
+  /// The distance between a check box or a radio button and its label.
+  var markSpacing: CGFloat { isMac ? length(4, 4, 5, 6, 8) : 8 }
 
   var switchSize: CGSize {
     isMac
-      ? CGSize(width: length(28, 34, 42, 50, 58), height: length(13, 16, 20, 24, 28))
-      : CGSize(width: 64, height: 28)
+      ? CGSize(width: length(36, 45, 54, 63, 72), height: length(16, 20, 24, 28, 32))
+      : CGSize(width: 66, height: 30)
   }
+
+  /// From a switch's border to its knob.
+  var switchGap: CGFloat { isMac ? length(1, 1.5, 2, 2, 2.5) : 2.5 }
+
+  var switchKnobWidth: CGFloat { isMac ? length(20, 26, 32, 38, 44) : 38 }
 
   /// The size of a slider's knob.
   var knobSize: CGSize {
@@ -66,16 +81,19 @@ struct ControlMetrics: Equatable {
       : CGSize(width: 38, height: 24)
   }
 
-  var trackThickness: CGFloat { isMac ? length(3, 4, 6, 6, 8) : 6 }
+  var trackThickness: CGFloat { isMac ? length(3, 4, 5, 6, 8) : 6 }
+
+  /// The height of a slider.
+  var sliderHeight: CGFloat { isMac ? knobSize.height : 31 }
 
   var stepperSize: CGSize {
     isMac
-      ? CGSize(width: length(11, 13, 16, 18, 22), height: length(16, 20, 24, 28, 36))
+      ? CGSize(width: length(14, 17, 20, 23, 28), height: length(18, 22, 26, 30, 38))
       : CGSize(width: 94, height: 32)
   }
 
-  /// The distance between a control and its label.
-  var labelSpacing: CGFloat { isMac ? length(4, 5, 6, 6, 8) : 8 }
+  /// The height of a bar of segments.
+  var segmentedHeight: CGFloat { isMac ? height : 31 }
 }
 
 extension EnvironmentValues {
@@ -88,6 +106,16 @@ nonisolated extension View {
     modifier(
       EnvironmentWriter { environment in
         if environment.font == nil, let font = environment.controlMetrics.font {
+          environment.font = font
+        }
+      })
+  }
+
+  /// Gives labels beside a control their font, unless someone chose another.
+  func controlLabelFont() -> some View {
+    modifier(
+      EnvironmentWriter { environment in
+        if environment.font == nil, let font = environment.controlMetrics.labelFont {
           environment.font = font
         }
       })

@@ -16,8 +16,7 @@ public struct DatePicker<Label: View> {
 
   private let choice: DateChoice
   private let label: Label
-  @Environment(\.datePickerForm) private var form
-  @Environment(\.platformStyle) private var platform
+  @Environment(\.datePickerStyles) private var styles
 
   private init(
     _ selection: Binding<Date>, from lower: Date?, through upper: Date?, _ components: Components,
@@ -65,17 +64,17 @@ public struct DatePicker<Label: View> {
 
 extension DatePicker: View {
   public var body: some View {
-    ControlRow {
-      switch form.resolved(on: platform) {
-      case .compact, .automatic: CompactDatePicker(choice: choice)
-      case .graphical: GraphicalDatePicker(choice: choice)
-      case .field: DateField(choice: choice)
-      case .stepperField: DateStepperField(choice: choice)
-      }
-    } label: {
-      label
-    }
-    .controlSpacing()
+    let configuration = DatePickerStyleConfiguration(
+      label: .init(content: AnyView(label)), choice: choice)
+    let style: any DatePickerStyle =
+      (styles.top as? any DatePickerStyle) ?? DefaultDatePickerStyle()
+    styled(style, configuration).environment(\.datePickerStyles, styles.rest)
+  }
+
+  @MainActor private func styled<Style: DatePickerStyle>(
+    _ style: Style, _ configuration: DatePickerStyleConfiguration
+  ) -> AnyView {
+    AnyView(StyledView(style: style) { $0.makeBody(configuration: configuration) })
   }
 }
 
@@ -175,6 +174,11 @@ struct DateChoice {
     if let lower, next <= lower { return false }
     if let upper, day > upper { return false }
     return true
+  }
+
+  /// The same date with a part of it.
+  func showing(_ components: DatePickerComponents) -> DateChoice {
+    DateChoice(selection: selection, lower: lower, upper: upper, components: components)
   }
 
   var format: Date.FormatStyle {

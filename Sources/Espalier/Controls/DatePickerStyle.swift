@@ -1,48 +1,132 @@
 import EspalierDrawing
+import Foundation
 
 /// The look of date pickers.
+///
+///     struct Days: DatePickerStyle {
+///       func makeBody(configuration: Configuration) -> some View {
+///         HStack {
+///           Button("Earlier") { configuration.selection.addTimeInterval(-86400) }
+///           configuration.label
+///           Button("Later") { configuration.selection.addTimeInterval(86400) }
+///         }
+///       }
+///     }
 @MainActor @preconcurrency public protocol DatePickerStyle {
-  /// What the framework shows for it.
-  nonisolated static var _form: _DatePickerForm { get }
+  associatedtype Body: View
+  typealias Configuration = DatePickerStyleConfiguration
+
+  /// The views that stand for a date picker.
+  @ViewBuilder func makeBody(configuration: Configuration) -> Body
 }
 
-/// The looks of date pickers that the framework has.
-public enum _DatePickerForm: Sendable {
-  case automatic, compact, graphical, field, stepperField
+/// What names a date picker, its date, and which dates it offers.
+public struct DatePickerStyleConfiguration {
+  /// What names the date picker.
+  public struct Label {
+    let content: AnyView
+  }
 
-  func resolved(on platform: PlatformStyle) -> _DatePickerForm {
-    self == .automatic ? (platform == .mac ? .stepperField : .compact) : self
+  public let label: Label
+  @Binding public var selection: Date
+  /// The first date that can be chosen; nil for any.
+  public var minimumDate: Date?
+  /// The last date that can be chosen; nil for any.
+  public var maximumDate: Date?
+  public var displayedComponents: DatePickerComponents
+
+  init(label: Label, choice: DateChoice) {
+    self.label = label
+    _selection = choice.selection
+    minimumDate = choice.lower
+    maximumDate = choice.upper
+    displayedComponents = choice.components
+  }
+
+  var choice: DateChoice {
+    DateChoice(
+      selection: $selection, lower: minimumDate, upper: maximumDate,
+      components: displayedComponents)
   }
 }
 
-/// The look that suits the platform: a field with a stepper on the Mac, a button on the phone.
-public struct DefaultDatePickerStyle: DatePickerStyle {
-  public init() {}
-  public nonisolated static var _form: _DatePickerForm { .automatic }
+extension DatePickerStyleConfiguration.Label: View {
+  public var body: some View { content }
 }
 
-/// Shows the date as a button, which opens a calendar.
-public struct CompactDatePickerStyle: DatePickerStyle {
+/// The look that suits the platform: a field with a stepper on the Mac, buttons on the phone.
+public struct DefaultDatePickerStyle {
+  @Environment(\.platformStyle) private var platform
+
   public init() {}
-  public nonisolated static var _form: _DatePickerForm { .compact }
 }
 
-/// Shows a calendar.
-public struct GraphicalDatePickerStyle: DatePickerStyle {
+extension DefaultDatePickerStyle: DatePickerStyle {
+  @ViewBuilder public func makeBody(configuration: Configuration) -> some View {
+    switch platform {
+    case .mac: StepperFieldDatePickerStyle().makeBody(configuration: configuration)
+    case .phone: CompactDatePickerStyle().makeBody(configuration: configuration)
+    }
+  }
+}
+
+/// Shows the date and the time as buttons that open a calendar and wheels; on the Mac as a field with a stepper.
+public struct CompactDatePickerStyle {
   public init() {}
-  public nonisolated static var _form: _DatePickerForm { .graphical }
+}
+
+extension CompactDatePickerStyle: DatePickerStyle {
+  public func makeBody(configuration: Configuration) -> some View {
+    DateRow(configuration: configuration) { CompactDatePicker(choice: configuration.choice) }
+  }
+}
+
+/// Shows a calendar, and a clock or the time below it.
+public struct GraphicalDatePickerStyle {
+  public init() {}
+}
+
+extension GraphicalDatePickerStyle: DatePickerStyle {
+  public func makeBody(configuration: Configuration) -> some View {
+    DateRow(configuration: configuration, isLabelShownOnPhone: false) {
+      GraphicalDatePicker(choice: configuration.choice)
+    }
+  }
 }
 
 /// Shows the date in a field in which it can be written.
-public struct FieldDatePickerStyle: DatePickerStyle {
+public struct FieldDatePickerStyle {
   public init() {}
-  public nonisolated static var _form: _DatePickerForm { .field }
+}
+
+extension FieldDatePickerStyle: DatePickerStyle {
+  public func makeBody(configuration: Configuration) -> some View {
+    DateRow(configuration: configuration) {
+      DateField(choice: configuration.choice, padding: 3, height: 21)
+    }
+  }
 }
 
 /// Shows the date in a field with a stepper beside it.
-public struct StepperFieldDatePickerStyle: DatePickerStyle {
+public struct StepperFieldDatePickerStyle {
   public init() {}
-  public nonisolated static var _form: _DatePickerForm { .stepperField }
+}
+
+extension StepperFieldDatePickerStyle: DatePickerStyle {
+  public func makeBody(configuration: Configuration) -> some View {
+    DateRow(configuration: configuration) { DateStepperField(choice: configuration.choice) }
+  }
+}
+
+/// Shows each part of the date on a wheel.
+public struct WheelDatePickerStyle {
+  public init() {}
+}
+
+extension WheelDatePickerStyle: DatePickerStyle {
+  public func makeBody(configuration: Configuration) -> some View {
+    DateRow(configuration: configuration) { DateWheels(choice: configuration.choice) }
+  }
 }
 
 extension DatePickerStyle where Self == DefaultDatePickerStyle {
@@ -65,20 +149,49 @@ extension DatePickerStyle where Self == StepperFieldDatePickerStyle {
   public static var stepperField: StepperFieldDatePickerStyle { StepperFieldDatePickerStyle() }
 }
 
-private enum DatePickerFormKey: EnvironmentKey {
-  static let defaultValue = _DatePickerForm.automatic
+extension DatePickerStyle where Self == WheelDatePickerStyle {
+  public static var wheel: WheelDatePickerStyle { WheelDatePickerStyle() }
+}
+
+private struct DatePickerStylesKey: EnvironmentKey {
+  static var defaultValue: StyleStack { StyleStack() }
 }
 
 extension EnvironmentValues {
-  var datePickerForm: _DatePickerForm {
-    get { self[DatePickerFormKey.self] }
-    set { self[DatePickerFormKey.self] = newValue }
+  var datePickerStyles: StyleStack {
+    get { self[DatePickerStylesKey.self] }
+    set { self[DatePickerStylesKey.self] = newValue }
   }
 }
 
 nonisolated extension View {
   /// Sets the look of the date pickers in this view.
   public func datePickerStyle<S: DatePickerStyle>(_ style: S) -> some View {
-    environment(\.datePickerForm, S._form)
+    transformEnvironment(\.datePickerStyles) { $0 = $0.adding(style) }
+  }
+}
+
+/// A control for a date beside what names it.
+private struct DateRow<Control: View> {
+  let configuration: DatePickerStyleConfiguration
+  var isLabelShownOnPhone = true
+  @ViewBuilder let control: Control
+  @Environment(\.platformStyle) private var platform
+}
+
+@MainActor extension DateRow: View {
+  var body: some View {
+    Group {
+      if platform == .mac || isLabelShownOnPhone {
+        ControlRow {
+          control
+        } label: {
+          configuration.label
+        }
+      } else {
+        control
+      }
+    }
+    .controlSpacing()
   }
 }

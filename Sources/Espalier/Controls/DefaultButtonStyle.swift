@@ -1,6 +1,7 @@
 /// The look that suits the place: a border on the Mac, none on the phone.
 public struct DefaultButtonStyle {
   @Environment(\.platformStyle) private var platform
+  @Environment(\.keyboardShortcut) private var shortcut
 
   public init() {}
 }
@@ -8,7 +9,13 @@ public struct DefaultButtonStyle {
 extension DefaultButtonStyle: PrimitiveButtonStyle {
   @ViewBuilder public func makeBody(configuration: Configuration) -> some View {
     switch platform {
-    case .mac: BorderedButtonStyle().makeBody(configuration: configuration)
+    case .mac:
+      // The button that Return presses is told by its color.
+      if shortcut == .defaultAction {
+        BorderedProminentButtonStyle().makeBody(configuration: configuration)
+      } else {
+        BorderedButtonStyle().makeBody(configuration: configuration)
+      }
     case .phone: BorderlessButtonStyle().makeBody(configuration: configuration)
     }
   }

@@ -108,6 +108,7 @@ private struct PlatformDisclosureGroup {
       .font(.system(size: platform == .mac ? 9 : 14, weight: .semibold))
       .foregroundStyle(isEnabled ? .secondary : .tertiary)
       .rotationEffect(.degrees(configuration.isExpanded ? turn : 0))
+      .accessibilityHidden(true)
       .frame(width: 12)
   }
 }

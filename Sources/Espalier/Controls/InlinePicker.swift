@@ -5,6 +5,7 @@ struct InlinePicker<Value: Hashable, Label: View, Content: View> {
   let choice: PickerChoice<Value>
   let label: Label
   let content: Content
+  @State private var options = PickerOptions()
   @Environment(\.labelsHidden) private var labelsHidden
   @Environment(\.controlMetrics) private var metrics
   @Environment(\.isEnabled) private var isEnabled
@@ -13,17 +14,20 @@ struct InlinePicker<Value: Hashable, Label: View, Content: View> {
 @MainActor extension InlinePicker: View {
   var body: some View {
     VStack(alignment: .leading, spacing: 0) {
-      if !labelsHidden { label.foregroundStyle(.secondary).font(.subheadline) }
+      if !labelsHidden {
+        label.foregroundStyle(.secondary).font(.subheadline).accessibilityHidden(true)
+      }
       content
         .foregroundStyle(isEnabled ? .primary : .tertiary)
         .padding(.vertical, 8)
         .padding(.trailing, 2 * metrics.markSide)
         .frame(maxWidth: .infinity, alignment: .leading)
-        .options { option in
+        .options(in: options) { option in
           HStack {
             Spacer(minLength: 0)
             if choice.isSelected(option) {
               Image(systemName: "checkmark").fontWeight(.semibold).foregroundStyle(.tint)
+                .accessibilityHidden(true)
             }
           }
           .contentShape(Rectangle())
@@ -35,5 +39,7 @@ struct InlinePicker<Value: Hashable, Label: View, Content: View> {
         }
     }
     .controlGroup(.picker)
+    .accessibilityNamed(by: label)
+    .diagnosing(choice, options)
   }
 }

@@ -11,8 +11,24 @@ extension EnvironmentValues {
 }
 
 nonisolated extension View {
-  /// Hides the labels of the controls in this view; assistive programs still know them.
+  /// Hides the labels of the controls in this view.
   public func labelsHidden() -> some View { environment(\.labelsHidden, true) }
+
+  /// Shows or hides the labels of the controls in this view; `automatic` leaves that to the views around.
+  public func labelsVisibility(_ visibility: Visibility) -> some View {
+    transformEnvironment(\.labelsHidden) {
+      switch visibility {
+      case .automatic: break
+      case .visible: $0 = false
+      case .hidden: $0 = true
+      }
+    }
+  }
+}
+
+extension EnvironmentValues {
+  /// Whether controls show what names them.
+  public var labelsVisibility: Visibility { labelsHidden ? .hidden : .automatic }
 }
 
 /// A control beside the label that names it, as controls of all kinds stand in rows of their own.
@@ -38,13 +54,15 @@ struct ControlRow<Label: View, Control: View> {
 
 @MainActor extension ControlRow: View {
   var body: some View {
+    let control = control.accessibilityNamed(by: label)
     if labelsHidden {
       control
     } else {
-      HStack {
-        label
+      HStack(spacing: 0) {
+        LabelColumn(gap: 8) { label }
           .foregroundStyle(isEnabled ? AnyShapeStyle(.primary) : AnyShapeStyle(.tertiary))
-          .controlFont()
+          .controlLabelFont()
+          .accessibilityHidden(true)
         if fills ?? (platform == .phone) { Spacer() }
         control
       }

@@ -25,6 +25,7 @@ struct MenuPicker<Value: Hashable, Label: View, Content: View> {
             MenuPanel(state: state) { PickerMenuRows(choice: choice, content: content) }
           }
         }
+        .accessibilityAttachment { $0.showsNameAsValue = true }
     } label: {
       if platform == .mac { label }
     }
@@ -34,6 +35,7 @@ struct MenuPicker<Value: Hashable, Label: View, Content: View> {
       return true
     }
     .controlExpanded(isOpen)
+    .diagnosing(choice, options)
   }
 
   private var style: PresentationStyle {
@@ -46,12 +48,32 @@ struct MenuPicker<Value: Hashable, Label: View, Content: View> {
         role: nil, label: .init(content: AnyView(buttonLabel)), action: { open() }))
   }
 
-  private var buttonLabel: some View {
-    HStack(spacing: 4) {
-      if let currentValueLabel { currentValueLabel } else { current }
-      Image(systemName: "chevron.up.chevron.down")
-        .font(.system(size: platform == .mac ? 9 : 12, weight: .semibold))
+  /// The distances are those recorded on macOS and iOS; on the phone the button has no border.
+  @ViewBuilder private var buttonLabel: some View {
+    if platform == .mac {
+      HStack(spacing: 18) {
+        value
+        chevrons(9).frame(width: 7).padding(.trailing, -1.5)
+      }
+    } else {
+      HStack(spacing: 4) {
+        value
+        chevrons(12)
+      }
+      .padding(.horizontal, 13.5)
+      .padding(.vertical, 8)
+      .contentShape(Rectangle())
     }
+  }
+
+  @ViewBuilder private var value: some View {
+    if let currentValueLabel { currentValueLabel } else { current }
+  }
+
+  private func chevrons(_ size: CGFloat) -> some View {
+    Image(systemName: "chevron.up.chevron.down")
+      .font(.system(size: size, weight: .semibold))
+      .accessibilityHidden(true)
   }
 
   private var current: some View {

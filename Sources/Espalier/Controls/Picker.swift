@@ -164,7 +164,7 @@ extension Picker where Label == Espalier.Label<Text, Image> {
       switch style.resolved(on: platform) {
       case .segmented, .palette:
         ControlRow(fills: false) {
-          SegmentedPicker(choice: choice, content: content)
+          SegmentedPicker(choice: choice, isPalette: style == .palette, content: content)
         } label: {
           if platform == .mac { label }
         }

@@ -16,8 +16,10 @@ struct RadioPicker<Value: Hashable, Label: View, Content: View> {
 
 @MainActor extension RadioPicker: View {
   var body: some View {
-    HStack(alignment: .firstTextBaseline) {
-      if !labelsHidden { label.controlFont() }
+    HStack(alignment: .firstTextBaseline, spacing: 0) {
+      if !labelsHidden {
+        LabelColumn(gap: 8) { label }.controlLabelFont().accessibilityHidden(true)
+      }
       if axis == .horizontal {
         HStack(spacing: 14) { buttons }
       } else {
@@ -30,13 +32,15 @@ struct RadioPicker<Value: Hashable, Label: View, Content: View> {
       return true
     }
     .controlGroup(.picker)
+    .accessibilityNamed(by: label)
+    .diagnosing(choice, options)
   }
 
   private var buttons: some View {
     content
       .foregroundStyle(isEnabled ? .primary : .tertiary)
-      .controlFont()
-      .padding(.leading, metrics.markSide + metrics.labelSpacing)
+      .controlLabelFont()
+      .padding(.leading, metrics.markSide + metrics.markSpacing)
       .options(in: options) { option in
         HStack {
           MarkedLabel(

@@ -121,9 +121,13 @@ extension Slider where Label == EmptyView, ValueLabel == EmptyView {
   /// On the Mac the label stands before the slider; on the phone only assistive programs know it.
   public var body: some View {
     SliderRow(label: label) {
-      if let minimumValueLabel { minimumValueLabel }
+      if let minimumValueLabel {
+        SliderEnd(label: minimumValueLabel).accessibilityHidden(true)
+      }
       SliderTrack(value: track, name: label)
-      if let maximumValueLabel { maximumValueLabel }
+      if let maximumValueLabel {
+        SliderEnd(label: maximumValueLabel).accessibilityHidden(true)
+      }
     }
   }
 }
@@ -139,10 +143,31 @@ private struct SliderRow<Label: View, Content: View> {
 @MainActor extension SliderRow: View {
   var body: some View {
     HStack {
-      if platform == .mac && !labelsHidden { label.controlFont() }
-      content.controlFont()
+      if platform == .mac && !labelsHidden {
+        label.foregroundStyle(isEnabled ? .primary : .tertiary).controlLabelFont()
+          .accessibilityHidden(true)
+      }
+      content
     }
-    .foregroundStyle(isEnabled ? .primary : .tertiary)
     .controlSpacing()
+  }
+}
+
+/// A label at an end of a slider: small and less prominent on the Mac.
+private struct SliderEnd<Label: View> {
+  let label: Label
+  @Environment(\.platformStyle) private var platform
+  @Environment(\.isEnabled) private var isEnabled
+}
+
+@MainActor extension SliderEnd: View {
+  var body: some View {
+    if platform == .mac {
+      label
+        .foregroundStyle(isEnabled ? .secondary : .tertiary)
+        .modifier(EnvironmentWriter { if $0.font == nil { $0.font = .footnote } })
+    } else {
+      label.foregroundStyle(isEnabled ? .primary : .tertiary)
+    }
   }
 }

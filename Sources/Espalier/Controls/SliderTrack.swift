@@ -22,16 +22,20 @@ struct SliderTrackValue {
     let lower = Double(bounds.lowerBound)
     let upper = Double(bounds.upperBound)
     let length = upper - lower
-    let step = step.map { Double($0) }.flatMap { $0 > 0 && $0.isFinite ? $0 : nil }
     let isUsable = length > 0 && length.isFinite
+    let step = step.map { Double($0) }.flatMap { $0 > 0 && $0 <= length ? $0 : nil }
     fraction = isUsable ? Self.clamped((Double(value.wrappedValue) - lower) / length) : 0
-    self.step = step.flatMap { isUsable && $0 < length ? $0 / length : nil }
+    self.step = step.map { $0 / length }
     self.bounds = lower.isFinite && upper.isFinite ? lower...upper : 0...1
     self.onEditingChanged = onEditingChanged
     setFraction = { fraction in
       guard isUsable, fraction.isFinite else { return }
       var new = lower + Self.clamped(fraction) * length
-      if let step { new = lower + ((new - lower) / step).rounded() * step }
+      if let step {
+        // A range that is no multiple of the step ends at the last whole one; a hair makes up for rounding.
+        let last = (length / step + 1e-9).rounded(.down)
+        new = lower + Swift.min(((new - lower) / step).rounded(), last) * step
+      }
       let result = V(Swift.min(new, upper))
       if result != value.wrappedValue { value.wrappedValue = result }
     }
@@ -54,6 +58,7 @@ struct SliderTrackValue {
 /// The track and the knob of a slider.
 struct SliderTrack<Name: View> {
   let value: SliderTrackValue
+  /// What assistive programs call the slider.
   let name: Name
   @Environment(\.controlMetrics) private var metrics
   @Environment(\.isEnabled) private var isEnabled
@@ -75,6 +80,7 @@ struct SliderTrack<Name: View> {
     }
     .background { SliderMarks(value: value, inset: knob.width / 2) }
     .contentShape(Rectangle())
+    .contentShape(.focusEffect, Capsule())
     .onGeometryChange(for: CGFloat.self) {
       $0.size.width
     } action: {
@@ -86,6 +92,7 @@ struct SliderTrack<Name: View> {
       return true
     }
     .sliderControl(value, step: { move(by: $0) })
+    .accessibilityNamed(by: name)
   }
 
   private var knobView: some View {
@@ -142,7 +149,7 @@ private struct SliderLayout: Layout {
   func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout Void) -> CGSize {
     CGSize(
       width: max(proposal.width ?? Self.idealWidth, metrics.knobSize.width),
-      height: max(metrics.knobSize.height, metrics.isMac ? metrics.height - 4 : 28))
+      height: metrics.sliderHeight)
   }
 
   func placeSubviews(

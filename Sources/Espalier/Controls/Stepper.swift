@@ -11,6 +11,8 @@ public struct Stepper<Label: View> {
   private let onEditingChanged: (Bool) -> Void
   /// Shows the value and takes another; nil where no format is known.
   var field: AnyView?
+  /// What assistive programs say; nil where the value is no number.
+  private var number: ControlNumber?
 
   /// A stepper that calls functions; one that is nil disables its half.
   public init(
@@ -32,6 +34,7 @@ public struct Stepper<Label: View> {
       label: label,
       onIncrement: { value.advance(by: step) }, onDecrement: { value.advance(by: 0 - step) },
       onEditingChanged: onEditingChanged)
+    number = ControlNumber(value.wrappedValue, step: step)
   }
 
   /// A stepper for a value within bounds, at which its halves are disabled.
@@ -47,6 +50,7 @@ public struct Stepper<Label: View> {
       onDecrement: current > bounds.lowerBound
         ? { value.wrappedValue = value.wrappedValue.stepped(by: 0 - step, in: bounds) } : nil,
       onEditingChanged: onEditingChanged)
+    number = ControlNumber(current, in: bounds, step: step)
   }
 }
 
@@ -100,6 +104,8 @@ extension Binding where Value: Strideable {
   }
 
   private var face: some View {
-    StepperFace(increment: increment, decrement: decrement, onEditingChanged: onEditingChanged)
+    StepperFace(
+      increment: increment, decrement: decrement, onEditingChanged: onEditingChanged,
+      number: number)
   }
 }

@@ -5,41 +5,50 @@ struct StepperFace {
   let increment: (() -> Void)?
   let decrement: (() -> Void)?
   let onEditingChanged: (Bool) -> Void
+  /// What assistive programs say; nil where the value is no number.
+  var number: ControlNumber?
+  /// Nil is the platform's.
+  var size: CGSize?
   @Environment(\.controlMetrics) private var metrics
 }
 
 @MainActor extension StepperFace: View {
   var body: some View {
-    let size = metrics.stepperSize
-    let shape = RoundedRectangle(cornerRadius: metrics.isMac ? size.width * 0.36 : size.height / 2)
+    let size = size ?? metrics.stepperSize
+    let shape = RoundedRectangle(cornerRadius: metrics.isMac ? size.width / 4 : size.height / 2)
     halves
       .frame(width: size.width, height: size.height)
       .background(.fill.secondary, in: shape)
       .clipShape(shape)
+      .contentShape(.focusEffect, shape)
       .onArrowKeys { isForward in
         (isForward ? increment : decrement)?()
         return true
       }
-      .adjustableControl(.stepper, increment: increment, decrement: decrement)
+      .adjustableControl(
+        .stepper, number: number, increment: increment, decrement: decrement)
   }
 
   @ViewBuilder private var halves: some View {
     if metrics.isMac {
       VStack(spacing: 0) {
         half(increment, "chevron.up")
+        Rectangle().fill(.separator).frame(height: 1).padding(.horizontal, 3)
         half(decrement, "chevron.down")
       }
     } else {
       HStack(spacing: 0) {
         half(decrement, "minus")
-        Divider().frame(height: metrics.stepperSize.height * 0.6)
+        Divider().frame(height: 20)
         half(increment, "plus")
       }
     }
   }
 
   private func half(_ action: (() -> Void)?, _ symbol: String) -> some View {
-    StepperHalf(symbol: symbol, action: action, onEditingChanged: onEditingChanged)
+    StepperHalf(
+      symbol: symbol, action: action, onEditingChanged: onEditingChanged,
+      symbolSize: metrics.isMac ? (size ?? metrics.stepperSize).width * 0.5 : 17)
   }
 }
 
@@ -47,7 +56,7 @@ private struct StepperHalf {
   let symbol: String
   let action: (() -> Void)?
   let onEditingChanged: (Bool) -> Void
-  @Environment(\.controlMetrics) private var metrics
+  let symbolSize: CGFloat
   @Environment(\.isEnabled) private var isEnabled
   @State private var isPressed = false
 }
@@ -56,7 +65,7 @@ private struct StepperHalf {
   var body: some View {
     let isActive = isEnabled && action != nil
     Image(systemName: symbol)
-      .font(.system(size: metrics.isMac ? metrics.stepperSize.width * 0.5 : 17, weight: .medium))
+      .font(.system(size: symbolSize, weight: .medium))
       .foregroundStyle(isActive ? .primary : .tertiary)
       .frame(maxWidth: .infinity, maxHeight: .infinity)
       .background { if isPressed && isActive { Rectangle().fill(.fill) } }

@@ -56,7 +56,7 @@ private struct SwitchFace {
 @MainActor extension SwitchFace: View {
   var body: some View {
     let size = metrics.switchSize
-    let gap: CGFloat = metrics.isMac && metrics.size < .regular ? 1 : 2
+    let gap = metrics.switchGap
     Capsule()
       .fill(trackStyle)
       .frame(width: size.width, height: size.height)
@@ -64,11 +64,12 @@ private struct SwitchFace {
         Capsule()
           .fill(.white)
           .overlay { if isPressed { Capsule().fill(.black.opacity(0.06)) } }
-          .frame(width: (size.width * 0.6).rounded(), height: size.height - 2 * gap)
+          .frame(width: metrics.switchKnobWidth, height: size.height - 2 * gap)
           .shadow(color: .black.opacity(0.15), radius: 1, y: 0.5)
           .padding(gap)
       }
       .opacity(isEnabled ? 1 : 0.5)
+      .contentShape(.focusEffect, Capsule())
   }
 
   private var trackStyle: AnyShapeStyle {

@@ -19,7 +19,7 @@ struct WheelPicker<Value: Hashable, Label: View, Content: View> {
 @MainActor extension WheelPicker: View {
   var body: some View {
     HStack {
-      if !labelsHidden && metrics.isMac { label.controlFont() }
+      if !labelsHidden && metrics.isMac { label.controlFont().accessibilityHidden(true) }
       wheel
     }
     .controlSpacing()
@@ -45,7 +45,7 @@ struct WheelPicker<Value: Hashable, Label: View, Content: View> {
             .radioButton, isSelected: choice.isSelected(option), press: { choice.select(option) })
         }
     )
-    .frame(minWidth: metrics.isMac ? 120 : 200)
+    .frame(idealWidth: metrics.isMac ? 120 : 320)
     .background {
       RoundedRectangle(cornerRadius: 8).fill(.fill.tertiary).frame(height: rowHeight)
     }
@@ -60,6 +60,8 @@ struct WheelPicker<Value: Hashable, Label: View, Content: View> {
       return true
     }
     .controlGroup(.picker)
+    .accessibilityNamed(by: label)
+    .diagnosing(choice, options)
   }
 
   /// Each row that the wheel is turned selects the next option.
@@ -86,7 +88,7 @@ struct WheelPicker<Value: Hashable, Label: View, Content: View> {
 /// Rows one below the other with the selected one in the middle.
 ///
 /// - Child sizing: the width, and the height of a row.
-/// - Preferred size: the widest row, and seven rows.
+/// - Preferred size: the proposed width, or the widest row; as high as on the phone, where it is recorded, or seven rows.
 private struct WheelLayout<Content: View> {
   /// Told the options of the content, in order.
   let list: PickerOptions
@@ -113,12 +115,13 @@ private struct WheelRule: LayoutRule {
   let shift: CGFloat
   let rowHeight: CGFloat
 
-  private static let visibleRows = 7
+  private static let visibleRows: CGFloat = 7
+  private static let height: CGFloat = 216
 
   func sizeThatFits(_ proposal: ProposedViewSize, _ node: LayoutNode) -> CGSize {
     let widest = node.children.reduce(0) { max($0, $1.sizeThatFits(.unspecified).width) }
     let width = proposal.width.flatMap { $0.isFinite ? $0 : nil } ?? widest
-    return CGSize(width: width, height: rowHeight * CGFloat(Self.visibleRows))
+    return CGSize(width: width, height: min(Self.height, rowHeight * Self.visibleRows))
   }
 
   func placeChildren(_ node: LayoutNode, size: CGSize, proposal: ProposedViewSize) {

@@ -1,3 +1,4 @@
+import CoreTransferable
 import EspalierDrawing
 import Foundation
 
@@ -5,21 +6,30 @@ import Foundation
 @MainActor final class DragCenter {
   /// What is dragged.
   struct Load {
-    var items: [TransferItem]
+    var items: [NSItemProvider]
     /// What is painted under the pointer, in the coordinates of the window at the beginning.
     var preview: [DisplayItem] = []
     var start = CGPoint.zero
   }
 
+  fileprivate struct Target {
+    var destination: any DropDestinationTarget
+    var element: LayoutElement
+    var operation: DropOperation
+  }
+
   private unowned let graph: ViewGraph
   private(set) var load: Load?
   private var location = CGPoint.zero
-  private var target: (destination: any DropDestinationTarget, element: LayoutElement)?
+  private var target: Target?
+  /// What the destinations under the pointer said when the drag came over them.
+  private var verdicts: [ObjectIdentifier: Bool] = [:]
 
   init(_ graph: ViewGraph) { self.graph = graph }
 
   /// Takes something up, or brings it into the window.
   func begin(_ load: Load, at point: CGPoint) {
+    end()
     self.load = load
     move(to: point)
   }
@@ -28,45 +38,77 @@ import Foundation
     guard let load else { return }
     location = point
     if !load.preview.isEmpty { graph.needsDrawing = true }
-    aim(at: destination(for: load))
+    aim(at: destination(for: load), load)
   }
 
   /// Lets the load fall; answers whether a view took it.
   func drop(at point: CGPoint) -> Bool {
     move(to: point)
-    guard let load, let (destination, element) = target else {
+    guard let load, let target, target.operation.isDrop, !target.element.isRemoved else {
       end()
       return false
     }
-    let local = _GestureContext(element).convert(point, to: .local)
+    let local = target.place(of: point)
+    self.target = nil
     end()
-    return destination.take(load.items, at: local, in: element)
+    return target.destination.take(load.items, at: local, in: target.element)
   }
 
   /// Ends the drag without a drop.
   func end() {
-    aim(at: nil)
+    leaveTarget()
     if load?.preview.isEmpty == false { graph.needsDrawing = true }
+    if load != nil { showOperation(nil) }
     load = nil
+    verdicts = [:]
   }
 
+  /// The innermost view under the pointer that would take the load.
   private func destination(for load: Load) -> (any DropDestinationTarget, LayoutElement)? {
+    var known: [ObjectIdentifier: Bool] = [:]
+    defer { verdicts = known }
     for element in graph.hit(at: location)?.chain ?? [] {
-      if let destination = element.interaction as? any DropDestinationTarget,
-        element.owner.environment.isEnabled, destination.accepts(load.items)
-      {
-        return (destination, element)
-      }
+      guard let destination = element.interaction as? any DropDestinationTarget,
+        element.owner.environment.isEnabled
+      else { continue }
+      let key = ObjectIdentifier(destination)
+      let isWanted =
+        verdicts[key]
+        ?? destination.accepts(
+          load.items, at: _GestureContext(element).convert(location, to: .local))
+      known[key] = isWanted
+      if isWanted { return (destination, element) }
     }
     return nil
   }
 
-  private func aim(at new: (any DropDestinationTarget, LayoutElement)?) {
-    let old = target
-    target = new.map { ($0.0, $0.1) }
-    if old?.destination === new?.0 { return }
-    old?.destination.setTargeted(false)
-    new?.0.setTargeted(true)
+  private func aim(at new: (any DropDestinationTarget, LayoutElement)?, _ load: Load) {
+    if target?.destination !== new?.0 { leaveTarget() }
+    guard let (destination, element) = new else { return showOperation(nil) }
+    let isNew = target == nil
+    var aimed = Target(destination: destination, element: element, operation: .copy)
+    let place = aimed.place(of: location)
+    target = aimed
+    if isNew { destination.entered(load.items, at: place, in: element) }
+    aimed.operation = destination.moved(load.items, at: place, in: element)
+    target = aimed
+    showOperation(aimed.operation)
+  }
+
+  private func leaveTarget() {
+    guard let old = target else { return }
+    target = nil
+    old.destination.exited(load?.items ?? [], at: old.place(of: location), in: old.element)
+  }
+
+  private var shownCursor = Cursor.arrow
+
+  /// Shows by the pointer's form where a drop is refused.
+  private func showOperation(_ operation: DropOperation?) {
+    let cursor = operation == .forbidden ? Cursor.notAllowed : .arrow
+    if cursor == shownCursor { return }
+    shownCursor = cursor
+    graph.host?.setCursor(cursor)
   }
 
   /// What is painted above the views: the preview, translucent, where the pointer has it.
@@ -79,7 +121,7 @@ import Foundation
 
   /// Follows something that comes from another program.
   func handle(_ event: DropEvent) -> Bool {
-    let items = event.items.map { TransferItem($0) }
+    let items = event.items.map { NSItemProvider(outside: $0) }
     switch event.phase {
     case .entered: begin(Load(items: items), at: event.position)
     case .moved:
@@ -88,20 +130,45 @@ import Foundation
     case .exited: end()
     case .dropped:
       // Some systems say only now what is dropped.
-      load = Load(items: items)
+      if load == nil { begin(Load(items: items), at: event.position) }
+      load?.items = items
       return drop(at: event.position)
     }
     return target != nil
   }
 }
 
-/// A view on which something can be dropped.
+extension DragCenter.Target {
+  /// A point of the window in the view's own coordinates.
+  @MainActor fileprivate func place(of point: CGPoint) -> CGPoint {
+    _GestureContext(element).convert(point, to: .local)
+  }
+}
+
+/// A view on which something can be dropped; points are in its own coordinates.
 @MainActor protocol DropDestinationTarget: Interaction {
-  func accepts(_ items: [TransferItem]) -> Bool
+  /// Whether the view would take the items: asked once each time they come over it.
+  func accepts(_ items: [NSItemProvider], at point: CGPoint) -> Bool
 
-  /// Told that a drop would fall here, or would not any more.
-  func setTargeted(_ isTargeted: Bool)
+  func entered(_ items: [NSItemProvider], at point: CGPoint, in element: LayoutElement)
 
-  /// Takes what was dropped at a point of the view; answers whether it did.
-  func take(_ items: [TransferItem], at point: CGPoint, in element: LayoutElement) -> Bool
+  /// Told of each place over the view, the first included; answers what a drop would do there.
+  func moved(
+    _ items: [NSItemProvider], at point: CGPoint, in element: LayoutElement
+  ) -> DropOperation
+
+  func exited(_ items: [NSItemProvider], at point: CGPoint, in element: LayoutElement)
+
+  /// Takes what was dropped in place of ``exited(_:at:in:)``; answers whether it did.
+  func take(_ items: [NSItemProvider], at point: CGPoint, in element: LayoutElement) -> Bool
+}
+
+extension DropDestinationTarget {
+  func entered(_ items: [NSItemProvider], at point: CGPoint, in element: LayoutElement) {}
+
+  func moved(
+    _ items: [NSItemProvider], at point: CGPoint, in element: LayoutElement
+  ) -> DropOperation { .copy }
+
+  func exited(_ items: [NSItemProvider], at point: CGPoint, in element: LayoutElement) {}
 }

@@ -1,23 +1,36 @@
+import CoreTransferable
 import EspalierDrawing
 import Foundation
 
 nonisolated extension View {
   /// Lets the view be dragged: `payload` gives the value when the drag begins, and the view itself is shown meanwhile.
   public func draggable<T: Transferable>(_ payload: @autoclosure @escaping () -> T) -> some View {
-    modifier(DragModifier<T, EmptyView>(payload: payload, preview: nil))
+    modifier(DragModifier<EmptyView>(preview: nil) { NSItemProvider(transferring: payload()) })
   }
 
   /// Lets the view be dragged, with another view under the pointer.
   public func draggable<V: View, T: Transferable>(
     _ payload: @autoclosure @escaping () -> T, @ViewBuilder preview: () -> V
   ) -> some View {
-    modifier(DragModifier(payload: payload, preview: preview()))
+    modifier(DragModifier(preview: preview()) { NSItemProvider(transferring: payload()) })
+  }
+
+  /// Lets the view be dragged: `data` says what is dragged when the drag begins, and the view itself is shown meanwhile.
+  public func onDrag(_ data: @escaping () -> NSItemProvider) -> some View {
+    modifier(DragModifier<EmptyView>(preview: nil, item: data))
+  }
+
+  /// Lets the view be dragged, with another view under the pointer.
+  public func onDrag<V: View>(
+    _ data: @escaping () -> NSItemProvider, @ViewBuilder preview: () -> V
+  ) -> some View {
+    modifier(DragModifier(preview: preview(), item: data))
   }
 }
 
-private struct DragModifier<T: Transferable, Preview: View> {
-  let payload: () -> T
+private struct DragModifier<Preview: View> {
   let preview: Preview?
+  let item: () -> NSItemProvider
 }
 
 extension DragModifier: ElementModifier {
@@ -25,11 +38,11 @@ extension DragModifier: ElementModifier {
 
   func configure(_ element: LayoutElement) {
     let attachment = GestureAttachment.on(element)
-    let (payload, preview) = (payload, preview)
+    let (item, preview) = (item, preview)
     attachment.take { context in
       DragSourceRecognizer(context) { element, point in
         DragCenter.Load(
-          items: [TransferItem(payload())],
+          items: [item()],
           preview: preview.map { element.picture(of: $0, around: point) } ?? element.picture,
           start: point)
       }
@@ -37,71 +50,35 @@ extension DragModifier: ElementModifier {
   }
 }
 
-/// Takes a view up when the pointer moves far enough with the button down.
-private final class DragSourceRecognizer: _GestureRecognizer<Void> {
-  /// As for any drag.
-  private static let distance: CGFloat = 10
-
-  private let context: _GestureContext
-  private let load: (LayoutElement, CGPoint) -> DragCenter.Load
-  private var start: (pointerID: Int, location: CGPoint)?
-  private var location = CGPoint.zero
-  private var isTaken = false
-
-  init(
-    _ context: _GestureContext, load: @escaping (LayoutElement, CGPoint) -> DragCenter.Load
-  ) {
-    self.context = context
-    self.load = load
-  }
-
-  override func receive(_ event: GestureEvent) {
-    guard !phase.isDone, case .press(let step, let pointer) = event.kind else { return }
-    location = event.location
-    switch step {
-    case .began: start = start ?? (pointer.pointerID, event.location)
-    case .moved:
-      guard let start, start.pointerID == pointer.pointerID else { return }
-      if start.location.gap(to: event.location) >= Self.distance { phase = .active(()) }
-    case .ended:
-      guard start?.pointerID == pointer.pointerID else { return }
-      if case .active = phase { phase = .ended(()) } else { phase = .failed }
-    }
-  }
-
-  override func deliver() {
-    guard let element = context.element, let start else { return }
-    let drag = element.graph.input.drag
-    switch phase {
-    case .possible: break
-    case .active:
-      if isTaken {
-        drag.move(to: location)
-      } else {
-        isTaken = true
-        drag.begin(load(element, start.location), at: location)
-      }
-    case .ended:
-      if isTaken { _ = drag.drop(at: location) }
-      isTaken = false
-    case .failed:
-      if isTaken { drag.end() }
-      isTaken = false
-    }
-  }
-}
-
 extension LayoutElement {
-  /// What this element paints, in the window's coordinates.
+  /// What this element paints, in the window's coordinates, within its outline for drags if it has one.
   fileprivate var picture: [DisplayItem] {
     let scale = owner.environment.displayScale
     let pass = DrawPass(scale: scale > 0 ? scale : 1)
-    let items = displayItems(at: frameInRoot.origin, pass)
+    var items = displayItems(at: frameInRoot.origin, pass)
+    if let (shape, element) = dragOutline {
+      let place = element.frameInRoot.origin
+      let path = shape.outline(element.contextAroundZero)
+        .applying(CGAffineTransform(translationX: place.x, y: place.y))
+      items = items.grouped(.clip(path, FillStyle()))
+    }
     // It is drawn without what moves it from outside: put it where it is seen.
     let seen = map(to: nil).point(.zero)
     let way = CGAffineTransform(
       translationX: seen.x - frameInRoot.minX, y: seen.y - frameInRoot.minY)
     return way.isIdentity ? items : items.grouped(.transform(way))
+  }
+
+  /// The outline that modifiers right around or inside this view give to what is dragged.
+  private var dragOutline: (ContentShape, LayoutElement)? {
+    var inner: LayoutElement? = children.first
+    while let element = inner {
+      if let shape = element.interaction as? ContentShape, shape.kind.contains(.dragPreview) {
+        return (shape, element)
+      }
+      inner = element.passesTraits ? element.children.first : nil
+    }
+    return nil
   }
 
   /// What another view paints, in its ideal size, with its middle at a point of the window.

@@ -1,3 +1,4 @@
+import CoreTransferable
 import EspalierDrawing
 import Foundation
 
@@ -36,30 +37,51 @@ private final class DropTarget<T: Transferable>: DropDestinationTarget {
 
   init(_ modifier: DropModifier<T>) { self.modifier = modifier }
 
-  func accepts(_ items: [TransferItem]) -> Bool {
-    items.isEmpty || items.contains { $0.provides(T.self) }
+  func accepts(_ items: [NSItemProvider], at point: CGPoint) -> Bool {
+    items.contains { $0.provides(T.self) }
   }
 
-  func setTargeted(_ isTargeted: Bool) { modifier.isTargeted(isTargeted) }
+  func entered(_ items: [NSItemProvider], at point: CGPoint, in element: LayoutElement) {
+    modifier.isTargeted(true)
+  }
 
-  func take(_ items: [TransferItem], at point: CGPoint, in element: LayoutElement) -> Bool {
-    let values = items.compactMap { $0.value as? T }
-    if values.count == items.count {
-      return values.isEmpty ? false : modifier.action(values, point)
+  func exited(_ items: [NSItemProvider], at point: CGPoint, in element: LayoutElement) {
+    modifier.isTargeted(false)
+  }
+
+  func take(_ items: [NSItemProvider], at point: CGPoint, in element: LayoutElement) -> Bool {
+    modifier.isTargeted(false)
+    let graph = element.graph
+    return items.load(T.self, "dropped", graph.diagnostics, at: element.owner.path) { values in
+      var isTaken = false
+      graph.input.act { isTaken = self.modifier.action(values, point) }
+      return isTaken
     }
-    // The values have to be made of data first, which may take its time.
-    let diagnostics = element.graph.diagnostics
-    let path = element.owner.path
+  }
+}
+
+extension [NSItemProvider] {
+  /// Hands on items as values of a type: at once if that is what they are, else when they have been made of data.
+  ///
+  /// Answers what `receive` does, or true where that comes later. Items that cannot be read are left out and reported.
+  @MainActor func load<T: Transferable>(
+    _ type: T.Type, _ deed: String, _ diagnostics: Diagnostics, at path: String,
+    receive: @escaping @MainActor ([T]) -> Bool
+  ) -> Bool {
+    let values = compactMap { $0.value as? T }
+    if values.count == count { return values.isEmpty ? false : receive(values) }
+    let items = filter { $0.provides(type) }
+    if items.isEmpty { return false }
     Task { @MainActor in
       var made: [T] = []
-      for item in items where item.provides(T.self) {
+      for item in items {
         do {
-          made.append(try await item.load(T.self))
+          made.append(try await item.load(type))
         } catch {
-          diagnostics.report("What was dropped cannot be read as \(T.self): \(error)", at: path)
+          diagnostics.report("What was \(deed) cannot be read as \(T.self): \(error)", at: path)
         }
       }
-      if !made.isEmpty { _ = modifier.action(made, point) }
+      if !made.isEmpty { _ = receive(made) }
     }
     return true
   }

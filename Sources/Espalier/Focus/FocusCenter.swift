@@ -27,6 +27,7 @@ import Foundation
     updateClaims()
     if let old { changed(old, false) }
     if let target { changed(target, true) }
+    if let client = target?.textClient { graph.host?.setTextTraits(client.traits) }
     graph.host?.setTextInput(at: target?.textClient?.caretRect)
     collectValues()
     return true
@@ -53,7 +54,7 @@ import Foundation
   func collectValues() { values.focusDidMove(chain) }
 
   /// The elements around the focus, from inside out.
-  private var chain: [LayoutElement] { current?.element?.chain ?? [] }
+  var chain: [LayoutElement] { current?.element?.chain ?? [] }
 
   /// Moves the focus to where a state says it is.
   func follow(_ state: AnyObject, isSet: Bool, reset: () -> Void) {
@@ -88,7 +89,8 @@ import Foundation
 
   func windowFocusDidChange(_ isFocused: Bool) -> Bool {
     pressed = [:]
-    if !isFocused { graph.input.pointer.cancel() }
+    // Another program may have copied something meanwhile.
+    if isFocused { graph.input.clipboard.didChange() } else { graph.input.pointer.cancel() }
     return true
   }
 
@@ -106,11 +108,17 @@ import Foundation
     let isCommand = event.modifiers.contains(.command) || event.modifiers.contains(.control)
     if isCommand, event.phase == .down, graph.performShortcut(event) { return true }
     let press = KeyPress(event)
+    let command = event.phase == .down ? EditCommand(press) : nil
     for element in chain {
       if let target = element.interaction as? FocusTarget, target === current,
         target.textClient?.edit(event) == true
       {
         textDidChange()
+        return true
+      }
+      if let command, let responder = element.interaction as? any EditCommandResponder,
+        element.owner.environment.isEnabled, responder.perform(command, in: element)
+      {
         return true
       }
       guard let responder = element.interaction as? any KeyResponder,
@@ -181,7 +189,7 @@ extension ViewGraph {
   var focusTargets: [FocusTarget] {
     var targets: [FocusTarget] = []
     forEachElement { element, _ in
-      if let target = element.interaction as? FocusTarget, target.canFocus {
+      if let target = element.interaction as? FocusTarget, target.canFocus, target.isInTabOrder {
         targets.append(target)
       }
     }
@@ -194,7 +202,9 @@ extension LayoutElement {
   var firstFocusTarget: FocusTarget? {
     var pending = [self]
     while let element = pending.popLast() {
-      if let target = element.interaction as? FocusTarget, target.canFocus { return target }
+      if let target = element.interaction as? FocusTarget, target.canFocus, target.isInTabOrder {
+        return target
+      }
       pending += element.shownChildren.reversed()
     }
     return nil

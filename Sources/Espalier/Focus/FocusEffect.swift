@@ -43,7 +43,13 @@ extension DrawContext {
     let paint = ResolvedColor(
       red: color.red, green: color.green, blue: color.blue, opacity: 0.5)
     let ring = outline.strokedPath(StrokeStyle(lineWidth: 2 * width, lineJoin: .round))
-    return [.fill(ring.subtracting(outline), .color(paint), FillStyle())]
+    // Everything but the inside of the outline.
+    var outside = Path(outline.boundingRect.insetBy(dx: -2 * width, dy: -2 * width))
+    outside.addPath(outline)
+    return [
+      .group(
+        .clip(outside, FillStyle(eoFill: true)), [.fill(ring, .color(paint), FillStyle())])
+    ]
   }
 
   /// The content shape that the views inside give for the focus, in the surrounding coordinates.

@@ -54,7 +54,7 @@ extension LayoutElement {
     var targets: [FocusTarget] = []
     var pending = [self]
     while let element = pending.popLast() {
-      if let target = element.interaction as? FocusTarget, target.canFocus {
+      if let target = element.interaction as? FocusTarget, target.canFocus, target.isInTabOrder {
         targets.append(target)
       }
       pending += element.shownChildren.reversed()

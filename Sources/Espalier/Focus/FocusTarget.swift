@@ -19,6 +19,8 @@ public struct FocusInteractions: OptionSet, Sendable {
 class FocusTarget: Interaction {
   final var isFocusable = true
   final var interactions = FocusInteractions.automatic
+  /// Whether the Tab key comes by the view.
+  final var isInTabOrder = true
   /// Whether the ring is drawn around the view while it has the focus.
   final var showsRing = true
   /// Takes text while the view has the focus.
@@ -31,7 +33,7 @@ class FocusTarget: Interaction {
 
   init(_ element: LayoutElement) { self.element = element }
 
-  final var canFocus: Bool {
+  var canFocus: Bool {
     guard isFocusable, let element, !element.isRemoved, !element.owner.isDetached else {
       return false
     }
@@ -50,9 +52,21 @@ class FocusTarget: Interaction {
   /// string ends the composition.
   func compose(_ text: String, selection: Range<Int>)
 
+  /// Whether a command would do something here now.
+  func canPerform(_ command: EditCommand) -> Bool
+
+  /// Performs a command, and answers whether it meant something here.
+  func perform(_ command: EditCommand) -> Bool
+
   /// Handles a key that edits or moves the caret; answers whether it meant something here.
   func edit(_ event: KeyEvent) -> Bool
 
+  /// What a keyboard on the screen is told of the text.
+  var traits: TextTraits { get }
+
   /// Where the caret is, in the window; nil where it is out of sight.
   var caretRect: CGRect? { get }
+
+  /// What is selected, in UTF-16 units; empty where the caret is.
+  var selectedRange: Range<Int> { get }
 }

@@ -30,12 +30,9 @@ nonisolated extension View {
     onKeyCommand { $0.isPlain && $0.key == .escape ? perform(action) : false }
   }
 
-  /// Runs `action` for the Delete keys while this view or one inside it has the focus; nil leaves them to the views around.
+  /// Runs `action` for the Delete command and the Delete keys while this view or one inside it has the focus; nil leaves them to the views around.
   public func onDeleteCommand(perform action: (() -> Void)?) -> some View {
-    onKeyCommand { press in
-      let isDelete = press.key == .delete || press.key == .deleteForward
-      return press.isPlain && isDelete ? perform(action) : false
-    }
+    modifier(EditCommandModifier(command: .delete, action: action.map { RunAction(run: $0) }))
   }
 
   /// Runs `handle` when a key is pressed or held while this view or one inside it has the focus, until one answers true.

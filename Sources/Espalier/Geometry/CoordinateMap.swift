@@ -29,8 +29,9 @@ extension LayoutElement {
   /// From this element's coordinates to those of `other`, or the root's for nil.
   func map(to other: LayoutElement?) -> CoordinateMap {
     if isMoved || other?.isMoved ?? false {
-      let ownMap = mapToRoot
-      return .projection(other.map { ownMap.concatenating($0.mapToRoot.inverted()) } ?? ownMap)
+      let ownMap = mapToRoot(\.frame)
+      return .projection(
+        other.map { ownMap.concatenating($0.mapToRoot(\.frame).inverted()) } ?? ownMap)
     }
     let origin = frameInRoot.origin
     let otherOrigin = other?.frameInRoot.origin ?? .zero
@@ -47,18 +48,24 @@ extension LayoutElement {
     return false
   }
 
+  /// Where this element is drawn in the window, also while it moves, with what effects make of it.
+  var frameAsDrawn: CGRect {
+    CoordinateMap.projection(mapToRoot(\.presentedFrame))
+      .rect(CGRect(origin: .zero, size: presentedFrame.size))
+  }
+
   /// A map that cannot be undone is passed over.
-  private var mapToRoot: ProjectionTransform {
+  private func mapToRoot(_ frame: KeyPath<LayoutElement, CGRect>) -> ProjectionTransform {
     var map = ProjectionTransform()
     var element = self
     while let parent = element.parent {
-      map = map.shifted(by: element.frame.origin)
+      map = map.shifted(by: element[keyPath: frame].origin)
       if let effect = parent.geometryEffect?(parent.size), effect.hasArea {
         map = map.concatenating(effect)
       }
       element = parent
     }
-    return map.shifted(by: element.frame.origin)
+    return map.shifted(by: element[keyPath: frame].origin)
   }
 }
 

@@ -5,10 +5,13 @@ import Foundation
 struct BarTrack: View {
   let filled: Range<Double>
   var tint: Color?
+  /// Nil rounds the ends.
+  var cornerRadius: CGFloat?
 
   var body: some View {
-    Capsule().fill(.fill).overlay {
-      BarPart(start: filled.lowerBound, end: filled.upperBound).fill(style)
+    ButtonBorderShape.bar(cornerRadius).fill(.fill).overlay {
+      BarPart(start: filled.lowerBound, end: filled.upperBound, cornerRadius: cornerRadius)
+        .fill(style)
     }
   }
 
@@ -17,10 +20,18 @@ struct BarTrack: View {
   }
 }
 
+extension ButtonBorderShape {
+  fileprivate static func bar(_ cornerRadius: CGFloat?) -> ButtonBorderShape {
+    cornerRadius.map { .roundedRectangle(radius: $0) } ?? .capsule
+  }
+}
+
 /// The part of a bar between two fractions of its length, with rounded ends.
 struct BarPart: Shape {
   var start: Double
   var end: Double
+  /// Nil rounds the ends.
+  var cornerRadius: CGFloat?
 
   var animatableData: AnimatablePair<Double, Double> {
     get { AnimatablePair(start, end) }
@@ -31,10 +42,11 @@ struct BarPart: Shape {
   func path(in rect: CGRect) -> Path {
     let (start, end) = (start.clampedToUnit, end.clampedToUnit)
     if end <= start { return Path() }
-    let length = min(max((end - start) * rect.width, rect.height), rect.width)
+    let shortest = cornerRadius.map { 2 * $0 } ?? rect.height
+    let length = min(max((end - start) * rect.width, shortest), rect.width)
     let origin = min(rect.minX + start * rect.width, rect.maxX - length)
     let part = CGRect(x: origin, y: rect.minY, width: length, height: rect.height)
-    return Path(roundedRect: part, cornerRadius: min(length, rect.height) / 2)
+    return Path(roundedRect: part, cornerRadius: cornerRadius ?? min(length, rect.height) / 2)
   }
 }
 

@@ -49,7 +49,7 @@ extension GaugeStyle where Self == AccessoryCircularCapacityGaugeStyle {
 
 /// The size of round gauges in points.
 private enum RingMetrics {
-  static let diameter: CGFloat = 62
+  static let diameter: CGFloat = 58
   static let thickness: CGFloat = 6
   /// How far the opening of an open ring reaches, in degrees; it is in the middle below.
   static let opening = 90.0
@@ -66,7 +66,7 @@ private struct RingValue: View {
   var body: some View {
     Group {
       if let value = configuration.currentValueLabel {
-        value.font(.system(size: 22, weight: .medium, design: .rounded))
+        value.font(.system(size: 24, weight: .medium, design: .rounded))
       } else {
         configuration.label.font(.system(size: 13, weight: .medium, design: .rounded))
       }

@@ -31,16 +31,14 @@ private struct CircularProgress: View {
     VStack {
       Group {
         if platform == .mac, let fraction = configuration.fractionCompleted {
-          Ring(fraction: fraction, thickness: diameter / 8, tint: tint)
+          Ring(fraction: fraction, thickness: diameter * 5 / 32, tint: tint)
         } else {
           Spinner(tint: tint)
         }
       }
       .frame(width: diameter, height: diameter)
       configuration.label.foregroundStyle(.secondary)
-      configuration.currentValueLabel
-        .font(platform == .mac ? .subheadline : .caption)
-        .foregroundStyle(.secondary)
+      configuration.currentValueLabel.foregroundStyle(.secondary)
     }
   }
 

@@ -37,6 +37,7 @@ extension Gauge: View {
     let style = (styles.top as? any GaugeStyle) ?? DefaultGaugeStyle()
     styled(style, configuration).environment(\.gaugeStyles, styles.rest)
       .accessibilityProperties(accessibility)
+      .accessibilityNamed(by: label)
   }
 
   @MainActor private func styled<Style: GaugeStyle>(
@@ -48,9 +49,11 @@ extension Gauge: View {
   @MainActor private var accessibility: AccessibilityProperties {
     var properties = AccessibilityProperties()
     properties.role = .gauge
+    properties.children = .ignore
     properties.range = 0...1
     properties.position = value
-    properties.value = Text(value, format: .percent.precision(.fractionLength(0)))
+    properties.value =
+      currentValueLabel as? Text ?? Text(value, format: .percent.precision(.fractionLength(0)))
     return properties
   }
 

@@ -9,9 +9,7 @@ public struct LinearCapacityGaugeStyle {
 
 extension LinearCapacityGaugeStyle: GaugeStyle {
   public func makeBody(configuration: Configuration) -> some View {
-    LabeledBar(configuration: configuration) {
-      BarTrack(filled: 0..<configuration.value).barFrame(thickness: 6)
-    }
+    LabeledBar(configuration: configuration)
   }
 }
 
@@ -26,10 +24,15 @@ public struct AccessoryLinearCapacityGaugeStyle {
 
 extension AccessoryLinearCapacityGaugeStyle: GaugeStyle {
   public func makeBody(configuration: Configuration) -> some View {
-    LabeledBar(configuration: configuration) {
-      BarTrack(filled: 0..<configuration.value).barFrame(thickness: 5)
+    HStack {
+      configuration.minimumValueLabel
+      VStack(alignment: .leading, spacing: 6) {
+        configuration.label
+        BarTrack(filled: 0..<configuration.value).barFrame(thickness: 8)
+        configuration.currentValueLabel.font(.subheadline).foregroundStyle(.secondary)
+      }
+      configuration.maximumValueLabel
     }
-    .font(.caption)
   }
 }
 
@@ -46,7 +49,7 @@ public struct AccessoryLinearGaugeStyle {
 
 extension AccessoryLinearGaugeStyle: GaugeStyle {
   public func makeBody(configuration: Configuration) -> some View {
-    HStack(spacing: 6) {
+    HStack {
       if configuration.minimumValueLabel == nil && configuration.maximumValueLabel == nil {
         configuration.currentValueLabel
       }
@@ -54,7 +57,10 @@ extension AccessoryLinearGaugeStyle: GaugeStyle {
       MarkedBar(value: configuration.value)
       configuration.maximumValueLabel
     }
-    .font(.caption)
+    .font(.system(size: 17, weight: .semibold))
+    .lineLimit(1)
+    // As high as the bar, whatever its labels: they reach beyond.
+    .frame(height: MarkedBar.mark)
   }
 }
 
@@ -63,9 +69,22 @@ extension GaugeStyle where Self == AccessoryLinearGaugeStyle {
 }
 
 /// A bar with a gauge's labels around it.
-private struct LabeledBar<Bar: View>: View {
+///
+/// On the Mac it is a level indicator: high, with nearly square corners, and green unless someone chose another tint.
+private struct LabeledBar: View {
   let configuration: GaugeStyleConfiguration
-  @ViewBuilder let bar: Bar
+  @Environment(\.platformStyle) private var platform
+  @Environment(\.hasTint) private var hasTint
+
+  @ViewBuilder private var bar: some View {
+    let filled = 0..<configuration.value
+    if platform == .mac {
+      BarTrack(filled: filled, tint: hasTint ? nil : .green, cornerRadius: 1.5)
+        .barFrame(thickness: 16)
+    } else {
+      BarTrack(filled: filled).barFrame(thickness: 6)
+    }
+  }
 
   var body: some View {
     VStack {
@@ -84,8 +103,8 @@ private struct LabeledBar<Bar: View>: View {
 private struct MarkedBar: View {
   let value: Double
 
-  private static let thickness: CGFloat = 5
-  private static let mark: CGFloat = 8
+  private static let thickness: CGFloat = 8
+  static let mark: CGFloat = 8
 
   var body: some View {
     BarGaps(value: value, gap: Self.mark + 4)

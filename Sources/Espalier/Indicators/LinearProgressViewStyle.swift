@@ -30,22 +30,29 @@ private struct LinearProgress: View {
   @Environment(\.controlSize) private var controlSize
 
   var body: some View {
-    VStack(alignment: .leading) {
+    VStack(alignment: .leading, spacing: platform == .mac ? 0 : 4) {
       configuration.label
       bar.frame(idealWidth: 100, minHeight: thickness, maxHeight: thickness)
-      configuration.currentValueLabel
-        .font(platform == .mac ? .subheadline : .caption)
-        .foregroundStyle(.secondary)
+        .padding(.vertical, room)
+      value.foregroundStyle(.secondary)
     }
   }
 
-  /// UIKit's bars are 4 points thick, AppKit's 6 and the small ones 4.
-  private var thickness: CGFloat {
-    switch (platform, controlSize) {
-    case (.phone, _), (.mac, .mini), (.mac, .small): 4
-    case (.mac, _): 6
+  @ViewBuilder private var value: some View {
+    if platform == .mac {
+      configuration.currentValueLabel
+    } else {
+      configuration.currentValueLabel.font(.caption)
     }
   }
+
+  private var isSmall: Bool { controlSize <= .small }
+
+  /// As recorded, 8 points on the Mac and 4 on the phone.
+  private var thickness: CGFloat { platform == .phone || isSmall ? 4 : 8 }
+
+  /// Above and below a bar on the Mac, where it stands in a row of 20 points.
+  private var room: CGFloat { platform == .phone ? 0 : isSmall ? 4 : 6 }
 
   @ViewBuilder private var bar: some View {
     if let fraction = configuration.fractionCompleted {

@@ -44,14 +44,24 @@ extension ProgressView: View {
     }
   }
 
-  @MainActor private func view(_ fraction: Double?, task: Progress? = nil) -> some View {
+  @MainActor @ViewBuilder private func view(
+    _ fraction: Double?, task: Progress? = nil
+  ) -> some View {
     let configuration = ProgressViewStyleConfiguration(
       fractionCompleted: fraction,
       label: shown(label, or: task?.descriptionText)
         .map { ProgressViewStyleConfiguration.Label(content: $0) },
       currentValueLabel: shown(currentValueLabel, or: task?.additionalText)
         .map { ProgressViewStyleConfiguration.CurrentValueLabel(content: $0) })
-    return ProgressContent(configuration: configuration, styles: styles)
+    let content = ProgressContent(
+      configuration: configuration, styles: styles, valueText: currentValueLabel as? Text)
+    if let label, Label.self != EmptyView.self {
+      content.accessibilityNamed(by: label)
+    } else if let text = task?.descriptionText {
+      content.accessibilityNamed(by: text)
+    } else {
+      content
+    }
   }
 
   /// A label with the styles around the progress view; nil where there is nothing to show.
@@ -65,6 +75,7 @@ extension ProgressView: View {
 private struct ProgressContent: View {
   let configuration: ProgressViewStyleConfiguration
   let styles: StyleStack
+  let valueText: Text?
 
   var body: some View {
     let style = (styles.top as? any ProgressViewStyle) ?? DefaultProgressViewStyle()
@@ -75,10 +86,12 @@ private struct ProgressContent: View {
   private var accessibility: AccessibilityProperties {
     var properties = AccessibilityProperties()
     properties.role = .progress
+    properties.children = .ignore
+    properties.value = valueText
     if let fraction = configuration.fractionCompleted {
       properties.range = 0...1
       properties.position = fraction
-      properties.value = Text(fraction, format: .percent.precision(.fractionLength(0)))
+      properties.value = valueText ?? Text(fraction, format: .percent.precision(.fractionLength(0)))
     }
     return properties
   }

@@ -13,6 +13,10 @@ import Foundation
   /// show its candidates there; nil says that none is.
   func setTextInput(at caret: CGRect?)
 
+  /// Says what kind of text is edited, before ``setTextInput(at:)`` says where; hosts without a keyboard on the screen need
+  /// not care.
+  func setTextTraits(_ traits: TextTraits)
+
   /// Opens a web page or file with the program that the system has for it, and answers whether it could.
   func open(_ url: URL) -> Bool
 
@@ -21,6 +25,10 @@ import Foundation
 
   /// Closes windows of the app.
   func dismissWindow(_ request: WindowRequest)
+}
+
+extension HostServices {
+  package func setTextTraits(_ traits: TextTraits) {}
 }
 
 /// Which of an app's windows is meant.

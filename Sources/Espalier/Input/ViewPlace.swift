@@ -18,8 +18,9 @@ extension ViewGraph {
       let text = (tree.rule(of: element.id) as? TextRule)?.resolved.styled.runs.map(\.string)
         .joined()
       guard element.identifier != nil || text != nil else { return }
-      let frame = element.map(to: nil).rect(CGRect(origin: .zero, size: element.size))
-      places.append(ViewPlace(identifier: element.identifier, text: text, frame: frame))
+      places.append(
+        ViewPlace(
+          identifier: element.identifier, text: text, frame: element.frameAsDrawn))
     }
     return places
   }

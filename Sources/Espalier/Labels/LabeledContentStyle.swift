@@ -51,8 +51,8 @@ nonisolated extension View {
   }
 }
 
-/// The look that suits the platform: side by side on the Mac; on the phone the content is less prominent and stands at the
-/// far end.
+/// The look that suits the platform: label and content side by side, the content less prominent and at the far end on the
+/// phone.
 public struct AutomaticLabeledContentStyle {
   public init() {}
 }
@@ -70,14 +70,20 @@ extension LabeledContentStyle where Self == AutomaticLabeledContentStyle {
 private struct LabelAndContent: View {
   let configuration: LabeledContentStyleConfiguration
   @Environment(\.platformStyle) private var platform
+  @Environment(\.labelsHidden) private var labelsHidden
 
   var body: some View {
-    HStack(alignment: .firstTextBaseline) {
-      configuration.label
-      if platform == .phone {
-        Spacer()
+    if labelsHidden {
+      configuration.content
+    } else if platform == .phone {
+      HStack(alignment: .firstTextBaseline, spacing: 0) {
+        LabelColumn(gap: 8) { configuration.label }
+        Spacer(minLength: 0)
         configuration.content.foregroundStyle(.secondary).multilineTextAlignment(.trailing)
-      } else {
+      }
+    } else {
+      HStack(spacing: 0) {
+        LabelColumn(gap: 8) { configuration.label }.controlLabelFont()
         configuration.content
       }
     }

@@ -19,6 +19,9 @@ import LayoutEngine
   /// Paints the view. `rule` is what ``rule(in:)`` answered last.
   func draw(_ context: DrawContext, rule: any LayoutRule) -> [DisplayItem]
 
+  /// Gives the view's element its part in events, when it is made and after each update; nothing by default.
+  func configure(_ element: LayoutElement, rule: any LayoutRule)
+
   /// What the view is to assistive programs; nil, the default, is nothing.
   func accessibility(
     in environment: EnvironmentValues, rule: any LayoutRule
@@ -44,6 +47,8 @@ extension LeafView {
 
   func draw(_ context: DrawContext, rule: any LayoutRule) -> [DisplayItem] { [] }
 
+  func configure(_ element: LayoutElement, rule: any LayoutRule) {}
+
   func accessibility(
     in environment: EnvironmentValues, rule: any LayoutRule
   ) -> AccessibilityProperties? { nil }
@@ -57,7 +62,9 @@ final class LeafNode<Leaf: LeafView>: ViewNode {
   init(_ view: Leaf, _ inputs: _NodeInputs) {
     self.view = view
     super.init(inputs)
-    element = LeafElement(self, rule: view.rule(in: environment))
+    let element = LeafElement<Leaf>(self, rule: view.rule(in: environment))
+    self.element = element
+    view.configure(element, rule: graph.tree.rule(of: element.id))
   }
 
   override var name: String? { shortName(Leaf.self) }
@@ -84,6 +91,7 @@ final class LeafNode<Leaf: LeafView>: ViewNode {
     let view = presented
     element?.setRule { view.rule(in: environment, replacing: $0) }
     element?.setNeedsDrawing()
+    if let element { view.configure(element, rule: graph.tree.rule(of: element.id)) }
   }
 
   override func collectElements(into elements: inout [LayoutElement]) {

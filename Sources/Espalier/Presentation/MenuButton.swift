@@ -22,7 +22,7 @@ struct MenuButton {
         button({ open() }) {
           HStack(spacing: 4) {
             configuration.label
-            if showsIndicator { mark }
+            if showsIndicator { mark.accessibilityHidden(true) }
           }
         }
       }

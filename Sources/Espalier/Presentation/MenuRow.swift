@@ -58,8 +58,9 @@ struct MenuLine<Label: View> {
       Spacer(minLength: 20)
       if let shortcut { Text(shortcut).foregroundStyle(isHighlighted ? .primary : .tertiary) }
       if showSubmenu != nil {
-        Image(systemName: "chevron.forward").font(
-          .system(size: metrics.markSize, weight: .semibold))
+        Image(systemName: "chevron.forward")
+          .font(.system(size: metrics.markSize, weight: .semibold))
+          .accessibilityHidden(true)
       }
     }
     .foregroundStyle(style(isHighlighted))
@@ -129,6 +130,7 @@ struct MenuMark {
       case .off, nil: EmptyView()
       }
     }
+    .accessibilityHidden(true)
     .frame(width: metrics.markWidth, alignment: .leading)
   }
 }

@@ -31,6 +31,8 @@ final class PresentedNode<Content: View>: ViewNode, ElementContainer, LayoutRead
     let element = LayoutElement(self, rule: PresentationRule(place: place))
     // Places are those of the window; which side is leading is up to the placement.
     element.isMirrored = false
+    element.accessibilityRecord.isLayer = true
+    element.accessibilityRecord.isModal = style.hasBackdrop
     layerElement = element
     place.placement = style.placement
     content = makeChild(view)

@@ -20,6 +20,10 @@ final class ScrollElement: LayoutElement {
 
   override var ownReach: CGRect { isClipping ? viewport : reachOfFrames }
 
+  override var leafAccessibility: AccessibilityProperties? {
+    AccessibilityProperties(role: .scrollArea)
+  }
+
   override var safeAreaBarrier: Axis.Set { node?.axes ?? [] }
 
   override func isCoordinateSpace(_ space: CoordinateSpace) -> Bool {

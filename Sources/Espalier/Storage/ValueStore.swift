@@ -13,15 +13,16 @@ extension UserDefaults: ValueStore {
 }
 
 /// Writes user defaults to the disk, once for all changes of a turn of the main queue.
-@MainActor private enum DefaultsSaver {
+@MainActor package enum DefaultsSaver {
   private static var waiting: [ObjectIdentifier: UserDefaults] = [:]
 
-  static func save(_ store: UserDefaults) {
+  fileprivate static func save(_ store: UserDefaults) {
     if waiting.isEmpty { DispatchQueue.main.async { MainActor.assumeIsolated { saveAll() } } }
     waiting[ObjectIdentifier(store)] = store
   }
 
-  private static func saveAll() {
+  /// Writes what waits at once, as the program is about to end.
+  package static func saveAll() {
     let stores = waiting.values
     waiting = [:]
     for store in stores { _ = store.synchronize() }

@@ -32,7 +32,13 @@ extension Text: LeafView {
       return context.placeholders(for: lines, rule.options) { painter.paint(of: $0) }
     }
     if let renderer = rule.renderer { return context.items(of: lines, rule, drawnBy: renderer) }
-    return painter.items(of: lines.placed(in: frame, context.layoutSize.width, rule.options))
+    let glyphs = painter.items(of: lines.placed(in: frame, context.layoutSize.width, rule.options))
+    guard let selectable = context.element.interaction as? SelectableText else { return glyphs }
+    return selectable.session.selectionItems(context) + glyphs
+  }
+
+  func configure(_ element: LayoutElement, rule: any LayoutRule) {
+    SelectableText.update(element, rule as? TextRule)
   }
 }
 

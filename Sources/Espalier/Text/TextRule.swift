@@ -16,6 +16,7 @@ final class TextRule: LayoutRule {
   /// The latest first, without their lines: placing needs the baselines of a size that was measured shortly before.
   private var recent: [Entry] = []
   private var drawn: Entry?
+  private var carets: (size: CGSize, map: CaretMap)?
   private static let recentCount = 2
   private let isOneParagraph: Bool
   /// The height of a line, as the only font of the text says.
@@ -50,6 +51,7 @@ final class TextRule: LayoutRule {
     if let drawn, drawn.answers(space) { return drawn.lines }
     let lines = text.lines(width: proposal.width, height: proposal.height, options)
     drawn = Entry(space: space, lines: lines)
+    carets = nil
     return lines
   }
 
@@ -105,6 +107,17 @@ final class TextRule: LayoutRule {
   func spacing(_ node: LayoutNode) -> ViewSpacing {
     let spacing = text.spacing
     return ViewSpacing(text: spacing.toText, above: spacing.above, below: spacing.below)
+  }
+}
+
+extension TextRule: CaretSource {
+  func places(in size: CGSize) -> any CaretPlaces {
+    let lines = lines(ProposedViewSize(size))
+    if let carets, carets.size == size { return carets.map }
+    let map = CaretMap(
+      lines, resolved.styled, width: size.width, options, emptyHeight: lines.size.height)
+    carets = (size, map)
+    return map
   }
 }
 

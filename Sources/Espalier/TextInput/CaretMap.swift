@@ -116,6 +116,18 @@ struct CaretMap {
 
   // MARK: Asking
 
+  /// The bottom of the last line.
+  var height: CGFloat { lines.last.map { $0.top + $0.height } ?? 0 }
+
+  /// One of the outer lines.
+  enum Edge { case first, last }
+
+  /// The place in the first or the last line that is nearest to `x`.
+  func offset(inLine edge: Edge, x: CGFloat) -> Int {
+    let line = lines[edge == .first ? 0 : lines.count - 1]
+    return line.nearest(to: x - line.origin)
+  }
+
   /// The line in which a caret at `offset` stands.
   func lineIndex(of offset: Int) -> Int {
     lines.lastIndex { $0.range.lowerBound <= offset } ?? 0

@@ -27,19 +27,23 @@ struct EditableText {
   private(set) var string: String
   private(set) var selection: Selection
   private(set) var composition: Composition?
-  private var past: [State] = []
-  private var future: [State] = []
+  private var past: [Change] = []
+  private var future: [Change] = []
   private var lastEdit = Edit.none
 
-  private struct State {
-    var string: String
-    var selection: Selection
+  /// What took the place of what, and what was selected before and after.
+  fileprivate struct Change {
+    var start: Int
+    var removed: String
+    var inserted: String
+    var before: Selection
+    var after: Selection
   }
 
   /// Edits of one kind in a row are undone together.
   private enum Edit { case none, typing, deleting, other }
 
-  /// Older states than this are forgotten.
+  /// Older changes than this are forgotten.
   private static let historyLimit = 500
 
   init(_ string: String) {
@@ -84,16 +88,26 @@ struct EditableText {
   }
 
   private mutating func replace(_ range: Range<Int>, with text: String, _ edit: Edit) {
-    if edit == .other || edit != lastEdit { remember() }
-    lastEdit = edit
-    future = []
+    let before = selection
+    let removed = self.text(in: range)
     string.replaceSubrange(index(range.lowerBound)..<index(range.upperBound), with: text)
     selection = .caret(boundary(range.lowerBound + text.utf16.count, forward: true))
+    remember(
+      Change(
+        start: range.lowerBound, removed: removed, inserted: text, before: before,
+        after: selection), edit)
   }
 
-  private mutating func remember() {
-    past.append(State(string: string, selection: selection))
-    if past.count > Self.historyLimit { past.removeFirst() }
+  /// Keeps a change, as a part of the one before where both were made by the same kind of edit at the same place.
+  private mutating func remember(_ change: Change, _ edit: Edit) {
+    future = []
+    defer { lastEdit = edit }
+    if edit == lastEdit, edit != .other, let last = past.last?.joined(with: change) {
+      past[past.count - 1] = last
+    } else {
+      past.append(change)
+      if past.count > Self.historyLimit { past.removeFirst() }
+    }
   }
 
   /// Shows text that is being composed at the selection; nil or an empty text ends that.
@@ -105,20 +119,27 @@ struct EditableText {
     composition = Composition(text: text, selection: range)
   }
 
+  var canUndo: Bool { !past.isEmpty }
+
+  var canRedo: Bool { !future.isEmpty }
+
   mutating func undo() {
-    guard let state = past.popLast() else { return }
-    future.append(State(string: string, selection: selection))
-    restore(state)
+    guard let change = past.popLast() else { return }
+    future.append(change)
+    put(change.removed, at: change.start, for: change.inserted)
+    selection = change.before
   }
 
   mutating func redo() {
-    guard let state = future.popLast() else { return }
-    past.append(State(string: string, selection: selection))
-    restore(state)
+    guard let change = future.popLast() else { return }
+    past.append(change)
+    put(change.inserted, at: change.start, for: change.removed)
+    selection = change.after
   }
 
-  private mutating func restore(_ state: State) {
-    (string, selection, composition, lastEdit) = (state.string, state.selection, nil, .none)
+  private mutating func put(_ new: String, at start: Int, for old: String) {
+    string.replaceSubrange(index(start)..<index(start + old.utf16.count), with: new)
+    (composition, lastEdit) = (nil, .none)
   }
 
   // MARK: Selecting
@@ -221,9 +242,58 @@ struct EditableText {
     return selection.head + composition.selection.upperBound
   }
 
+  /// What is selected in ``shown``; what is being composed has a selection of its own.
+  var shownSelection: Range<Int> {
+    guard let composition else { return selection.range }
+    let part = composition.selection
+    return selection.head + part.lowerBound..<selection.head + part.upperBound
+  }
+
   /// The part of ``shown`` that is being composed.
   var composedRange: Range<Int>? {
     composition.map { selection.head..<selection.head + $0.text.utf16.count }
+  }
+}
+
+extension EditableText.Change {
+  /// Both changes as one; nil where the other one is not right beside this one.
+  fileprivate func joined(with next: Self) -> Self? {
+    var change = self
+    change.after = next.after
+    if next.removed.isEmpty, next.start == start + inserted.utf16.count {
+      change.inserted += next.inserted
+    } else if !inserted.isEmpty || !next.inserted.isEmpty {
+      return nil
+    } else if next.start + next.removed.utf16.count == start {
+      change.start = next.start
+      change.removed = next.removed + removed
+    } else if next.start == start {
+      change.removed += next.removed
+    } else {
+      return nil
+    }
+    return change
+  }
+}
+
+extension String {
+  /// What a text field takes of a text: no control characters, and line breaks of one kind, or spaces for them in one
+  /// line.
+  func typed(isMultiline: Bool) -> String {
+    if utf8.allSatisfy({ $0 >= 0x20 && $0 < 0x7F }) { return self }
+    var characters = ""
+    for character in self {
+      if character.isNewline {
+        characters.append(isMultiline ? "\n" : " ")
+      } else if character == "\t" {
+        characters.append(isMultiline ? "\t" : " ")
+      } else {
+        // A mark after a control character stays.
+        let kept = character.unicodeScalars.filter { $0.properties.generalCategory != .control }
+        characters.unicodeScalars.append(contentsOf: kept)
+      }
+    }
+    return characters
   }
 }
 

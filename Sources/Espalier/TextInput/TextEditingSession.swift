@@ -1,3 +1,4 @@
+import EspalierDrawing
 import Foundation
 
 /// What a text field keeps as long as it is shown: the text, the selection, and where characters are.
@@ -7,8 +8,12 @@ import Foundation
     var isMultiline = false
     /// Whether Return ends editing rather than begins a new line.
     var submitsOnReturn = true
+    /// Whether Tab writes a tab; the focus moves with the other modifiers then.
+    var takesTab = false
     var isSecure = false
     var isEnabled = true
+    /// Whether the text can be changed, and not only selected.
+    var isEditable = true
     var textDidChange: (String) -> Void = { _ in }
     var selectionDidChange: () -> Void = {}
     var submit: () -> Void = {}
@@ -19,7 +24,7 @@ import Foundation
   /// Told that something is to be drawn again.
   var needsUpdate: () -> Void = {}
   /// The text as it is laid out now.
-  weak var rule: TextEditorRule?
+  weak var rule: (any CaretSource)?
   /// The element around the text, with the text's frame; there before anything is drawn.
   weak var element: LayoutElement?
   /// The element that drew the text last.
@@ -32,9 +37,11 @@ import Foundation
   /// Whether the text is moved so that the caret is in sight: until the wheel moves it elsewhere.
   private var followsCaret = true
   /// The caret's horizontal place while it moves from line to line.
-  private var columnX: CGFloat?
+  var columnX: CGFloat?
   /// What a drag selects whole: characters, words or paragraphs, and what the press selected.
   private var dragUnit = (clicks: 1, range: 0..<0)
+  /// Where text that is dragged over the field would be put.
+  private(set) var dropOffset: Int?
   /// When the caret was last moved: it does not blink right after.
   private(set) var lastMove = Date.distantPast
 
@@ -60,7 +67,7 @@ import Foundation
     needsUpdate()
   }
 
-  private var isPressed = false
+  var isPressed = false
 
   // MARK: Changing
 
@@ -81,47 +88,57 @@ import Foundation
     change { $0.move(to: offset, extending: extending) }
   }
 
-  /// Text on one line has no line breaks.
-  private func cleaned(_ string: String) -> String {
-    if owner.isMultiline { return string.replacingOccurrences(of: "\r\n", with: "\n") }
-    return String(string.map { $0.isNewline ? " " : $0 })
-  }
-
   // MARK: Places
 
   /// The places of the characters, from the top left of the element.
-  private var map: CaretMap? {
+  var places: (any CaretPlaces)? {
     guard let rule, let element else { return nil }
-    return rule.map(width: element.size.width)
+    return rule.places(in: element.size)
+  }
+
+  /// The text where it is edited, and may be scrolled; nil where it can only be selected.
+  private var layout: ParagraphLayout? { (rule as? TextEditorRule)?.layout }
+
+  /// What can be seen of the text.
+  private var band: ClosedRange<CGFloat> {
+    scroll.y...scroll.y + max(0, element?.size.height ?? 0)
+  }
+
+  /// The paragraphs that can be seen.
+  var visibleParagraphs: [ParagraphLayout.Place] {
+    guard let layout, let element else { return [] }
+    return layout.visible(in: band, width: element.size.width)
   }
 
   /// The caret from the top left of the element, as it is scrolled.
   var caret: CGRect? {
-    guard var caret = map?.caret(at: text.shownCaret) else { return nil }
-    caret.origin.x -= scroll.x
-    caret.origin.y -= scroll.y
-    return caret
+    places?.caret(at: dropOffset ?? text.shownCaret).offsetBy(dx: -scroll.x, dy: -scroll.y)
   }
 
   func selectionRectangles() -> [CGRect] {
-    guard text.composition == nil, let map else { return [] }
-    return map.rectangles(of: text.selection.range).map {
-      $0.offsetBy(dx: -scroll.x, dy: -scroll.y)
-    }
+    if let composition = text.composition, composition.selection.isEmpty { return [] }
+    return rectangles(of: text.shownSelection)
   }
 
-  func composedRectangles() -> [CGRect] {
-    guard let range = text.composedRange, let map else { return [] }
-    return map.rectangles(of: range).map { $0.offsetBy(dx: -scroll.x, dy: -scroll.y) }
+  func composedRectangles() -> [CGRect] { text.composedRange.map { rectangles(of: $0) } ?? [] }
+
+  private func rectangles(of range: Range<Int>) -> [CGRect] {
+    guard let places else { return [] }
+    return places.rectangles(of: range, in: band)
+      .map { $0.offsetBy(dx: -scroll.x, dy: -scroll.y) }
   }
 
   /// Moves the text so that the caret is in sight, and not further than it reaches.
   func scrollToCaret() {
-    guard let rule, let element else { return }
-    let map = rule.map(width: element.size.width)
-    let content = rule.contentSize(width: element.size.width)
-    let caret = map.caret(at: text.shownCaret)
+    guard let layout, let element else { return }
+    let width = element.size.width
     let isFollowing = isFocused && followsCaret
+    if isFollowing {
+      let y = layout.caret(at: text.shownCaret, width: width).midY
+      layout.settle(y - element.size.height...y + element.size.height, width)
+    }
+    let content = layout.contentSize(width: width)
+    let caret = layout.caret(at: text.shownCaret, width: width)
     func scrolled(
       _ scroll: CGFloat, _ low: CGFloat, _ high: CGFloat, _ room: CGFloat, _ content: CGFloat
     ) -> CGFloat {
@@ -132,7 +149,7 @@ import Foundation
     }
     // A line that runs from right to left is flush at the right, and overflows to the left.
     let overflow = min(0, element.size.width - content.width)
-    let shift = rule.options.isRightToLeft ? overflow : 0
+    let shift = layout.setting.options.isRightToLeft ? overflow : 0
     scroll.x =
       shift
       + scrolled(
@@ -143,8 +160,14 @@ import Foundation
 
   /// Moves the text by the wheel; answers whether it moved.
   func scroll(by delta: CGSize) -> Bool {
-    guard let rule, let element, owner.isMultiline, delta.height.isFinite else { return false }
-    let room = max(0, rule.contentSize(width: element.size.width).height - element.size.height)
+    guard let layout, let element, owner.isMultiline, delta.height.isFinite else { return false }
+    let width = element.size.width
+    // What comes into sight may turn out higher than expected: the text in sight stays where it is.
+    let anchor = layout.anchor(at: scroll.y, width: width)
+    let reach = abs(delta.height) + element.size.height
+    layout.settle(scroll.y - reach...scroll.y + reach, width)
+    scroll.y = layout.height(of: anchor, width: width)
+    let room = max(0, layout.contentSize(width: width).height - element.size.height)
     let y = min(room, max(0, scroll.y - delta.height))
     if y == scroll.y { return false }
     scroll.y = y
@@ -152,6 +175,24 @@ import Foundation
     if let drawnElement, !drawnElement.isRemoved { drawnElement.setNeedsDrawing() }
     if let caretElement, !caretElement.isRemoved { caretElement.setNeedsDrawing() }
     return true
+  }
+}
+
+// MARK: - Drops
+
+extension TextEditingSession {
+  /// Shows where text that is dragged over the field would be put.
+  func showDrop(at point: CGPoint?) {
+    dropOffset = point.flatMap { offset(at: $0) }
+    if let caretElement, !caretElement.isRemoved { caretElement.setNeedsDrawing() }
+  }
+
+  /// Puts text that was dropped where it fell.
+  func drop(_ string: String, at point: CGPoint) {
+    let offset = offset(at: point)
+    showDrop(at: nil)
+    if let offset { change { $0.move(to: offset) } }
+    insert(string)
   }
 }
 
@@ -167,8 +208,10 @@ extension TextEditingSession {
     }
   }
 
-  private func offset(at point: CGPoint) -> Int? {
-    map?.offset(at: CGPoint(x: point.x + scroll.x, y: point.y + scroll.y))
+  func offset(at point: CGPoint) -> Int? {
+    guard let places, point.x.isFinite, point.y.isFinite else { return nil }
+    let point = CGPoint(x: point.x + scroll.x, y: point.y + scroll.y)
+    return min(places.offset(at: point), text.count)
   }
 
   private func press(_ event: PointerEvent, at point: CGPoint) {
@@ -205,176 +248,6 @@ extension TextEditingSession {
       } else {
         $0.select(first.lowerBound, max(range.upperBound, first.upperBound))
       }
-    }
-  }
-}
-
-// MARK: - Text
-
-extension TextEditingSession: TextInputClient {
-  func insert(_ string: String) {
-    let string = cleaned(string)
-    if !string.isEmpty { change { $0.insert(string) } }
-  }
-
-  func compose(_ string: String, selection: Range<Int>) {
-    change { $0.compose(cleaned(string), selection: selection) }
-  }
-
-  var caretRect: CGRect? {
-    guard let element, let caret else { return nil }
-    return element.map(to: nil).rect(caret)
-  }
-
-  func edit(_ event: KeyEvent) -> Bool {
-    guard event.phase != .up else { return true }
-    let keys = EditingKeys(event)
-    // An input method uses the keys itself as long as something is composed.
-    if text.composition != nil { return !keys.isCommand }
-    return delete(event.key, keys) || moveCaret(event.key, keys) || command(event.key, keys)
-      || other(event)
-  }
-
-  private func delete(_ key: KeyEquivalent, _ keys: EditingKeys) -> Bool {
-    guard key == .delete || key == .deleteForward else { return false }
-    let caret = text.selection.head
-    let isForward = key == .deleteForward
-    let target: Int
-    switch keys.unit {
-    case .character: target = text.character(from: caret, forward: isForward)
-    case .word: target = word(isForward)
-    case .line: target = lineEnd(isForward)
-    }
-    columnX = nil
-    change { $0.delete(to: target) }
-    return true
-  }
-
-  private func word(_ isForward: Bool) -> Int {
-    if owner.isSecure { return isForward ? text.count : 0 }
-    return text.word(from: text.selection.head, forward: isForward)
-  }
-
-  private func lineEnd(_ isEnd: Bool) -> Int {
-    guard let range = map?.lineRange(at: text.selection.head) else { return isEnd ? text.count : 0 }
-    return isEnd ? min(range.upperBound, text.count) : range.lowerBound
-  }
-
-  private func moveCaret(_ key: KeyEquivalent, _ keys: EditingKeys) -> Bool {
-    let selection = text.selection
-    let isExtending = keys.isExtending
-    switch key {
-    case .leftArrow, .rightArrow: moveSideways(key == .rightArrow, keys)
-    case .upArrow, .downArrow: return moveLines(key == .downArrow, keys)
-    case .home: move(to: keys.unit == .character ? lineEnd(false) : 0, extending: isExtending)
-    case .end:
-      move(to: keys.unit == .character ? lineEnd(true) : text.count, extending: isExtending)
-    case .pageUp, .pageDown:
-      guard owner.isMultiline, let element, let map else { return false }
-      let caret = map.caret(at: selection.head)
-      let step = element.size.height * (key == .pageUp ? -1 : 1)
-      move(
-        to: map.offset(at: CGPoint(x: caret.minX, y: caret.midY + step)), extending: isExtending)
-    default: return false
-    }
-    return true
-  }
-
-  private func moveSideways(_ toRight: Bool, _ keys: EditingKeys) {
-    let isMirrored = rule?.options.isRightToLeft ?? false
-    let isForward = toRight != isMirrored
-    let selection = text.selection
-    if !selection.isEmpty && !keys.isExtending && keys.unit == .character {
-      // The first key only gives up the selection.
-      let end = isForward ? selection.range.upperBound : selection.range.lowerBound
-      return move(to: end, extending: false)
-    }
-    switch keys.unit {
-    case .character:
-      let beside = map?.offset(beside: selection.head, toRight: toRight)
-      move(
-        to: beside ?? text.character(from: selection.head, forward: isForward),
-        extending: keys.isExtending)
-    case .word: move(to: word(isForward), extending: keys.isExtending)
-    case .line: move(to: lineEnd(isForward), extending: keys.isExtending)
-    }
-  }
-
-  private func moveLines(_ isDown: Bool, _ keys: EditingKeys) -> Bool {
-    let head = text.selection.head
-    guard keys.unit == .character, let map else {
-      move(to: isDown ? text.count : 0, extending: keys.isExtending)
-      return true
-    }
-    let x = columnX ?? map.caret(at: head).minX
-    guard let offset = map.offset(lineFrom: head, down: isDown, x: x) else {
-      // A field of one line leaves the key to the views around it once the caret is at the end.
-      let end = isDown ? text.count : 0
-      if head == end && !owner.isMultiline { return false }
-      move(to: end, extending: keys.isExtending)
-      return true
-    }
-    change { $0.move(to: min(offset, $0.count), extending: keys.isExtending) }
-    columnX = x
-    return true
-  }
-
-  private func command(_ key: KeyEquivalent, _ keys: EditingKeys) -> Bool {
-    guard keys.isCommand else { return false }
-    switch key.character.lowercased() {
-    case "a": change { $0.selectAll() }
-    case "c": copy()
-    case "x":
-      copy()
-      if !owner.isSecure { deleteSelection() }
-    case "v": if let string = graph?.host?.clipboard { insert(string) }
-    case "z": change { if keys.isExtending { $0.redo() } else { $0.undo() } }
-    case "y": change { $0.redo() }
-    default: return false
-    }
-    return true
-  }
-
-  /// What is secret is not copied.
-  func copy() {
-    if !owner.isSecure && !text.selection.isEmpty { graph?.host?.clipboard = text.selectedText }
-  }
-
-  private func deleteSelection() {
-    if !text.selection.isEmpty { change { $0.delete(to: $0.selection.head) } }
-  }
-
-  private func other(_ event: KeyEvent) -> Bool {
-    if event.key == .return {
-      if owner.submitsOnReturn && !event.modifiers.contains(.option) {
-        owner.submit()
-      } else if owner.isMultiline {
-        change { $0.insert("\n") }
-      }
-      return true
-    }
-    // What the key types comes as text.
-    return false
-  }
-}
-
-/// What the modifiers of a key mean for editing.
-struct EditingKeys {
-  enum Unit { case character, word, line }
-
-  let unit: Unit
-  let isExtending: Bool
-  let isCommand: Bool
-
-  init(_ event: KeyEvent) {
-    let modifiers = event.modifiers
-    isExtending = modifiers.contains(.shift)
-    isCommand = modifiers.contains(.command)
-    // Where Control stands for Command, it moves by words as everywhere on that platform.
-    if modifiers.contains(.option) || modifiers.contains([.command, .control]) {
-      unit = .word
-    } else {
-      unit = isCommand ? .line : .character
     }
   }
 }

@@ -4,6 +4,7 @@ import Foundation
 public struct TextEditor {
   private let text: Binding<String>
   private var selection: Binding<TextSelection?>?
+  @Environment(\.textEditorStyles) private var styles
 
   public init(text: Binding<String>) { self.text = text }
 
@@ -16,30 +17,18 @@ public struct TextEditor {
 
 extension TextEditor: View {
   public var body: some View {
-    TextEditorFrame(
-      field: TextInputField(
-        kind: .editor, source: .text(text), placeholder: nil, selection: selection))
-  }
-}
-
-private struct TextEditorFrame {
-  let field: TextInputField
-  @Environment(\.platformStyle) private var platform
-  @Environment(\.colorScheme) private var colorScheme
-}
-
-@MainActor extension TextEditorFrame: View {
-  var body: some View {
-    field
-      .padding(.horizontal, 5)
-      .padding(.vertical, platform == .mac ? 0 : 8)
-      .background(background)
+    let field = TextInputField(
+      kind: .editor, source: .text(text), placeholder: nil, selection: selection)
+    let style: any TextEditorStyle =
+      (styles.top as? any TextEditorStyle) ?? AutomaticTextEditorStyle()
+    styled(style, TextEditorStyleConfiguration(editor: AnyView(field)))
+      .environment(\.textEditorStyles, styles.rest)
       .controlSpacing()
   }
 
-  /// `NSColor.textBackgroundColor` and `UIColor.systemBackground`.
-  private var background: Color {
-    if colorScheme == .light { return .white }
-    return platform == .mac ? Color(white: 0.12) : .black
+  @MainActor private func styled<Style: TextEditorStyle>(
+    _ style: Style, _ configuration: TextEditorStyleConfiguration
+  ) -> AnyView {
+    AnyView(StyledView(style: style) { $0.makeBody(configuration: configuration) })
   }
 }

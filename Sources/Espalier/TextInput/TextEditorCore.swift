@@ -15,14 +15,14 @@ struct TextEditorCore {
 
 @MainActor extension TextEditorCore: LeafView {
   func rule(in environment: EnvironmentValues) -> any LayoutRule {
-    let hasFiller = shown.isEmpty || shown.last?.isNewline == true
-    // A line break at the end begins a line that has nothing in it yet.
-    let filled = hasFiller && !shown.isEmpty ? shown + "\u{200B}" : shown
+    let options = environment.textLayoutOptions
+    let setting = ParagraphLayout.Setting(
+      Text(verbatim: "X").resolve(in: environment), options.editing, breaksLines: isMultiline,
+      engine: environment.textEngine.engine)
     let rule = TextEditorRule(
-      Text(verbatim: filled).resolve(in: environment),
-      placeholder: (placeholder ?? Text(verbatim: "")).resolve(in: environment),
-      environment.textLayoutOptions, isMultiline: isMultiline, fillsHeight: fillsHeight,
-      hasFiller: hasFiller, engine: environment.textEngine.engine)
+      ParagraphLayout(shown, setting, replacing: (session.rule as? TextEditorRule)?.layout),
+      placeholder: (placeholder ?? Text(verbatim: "")).resolve(in: environment), options,
+      fillsHeight: fillsHeight)
     session.rule = rule
     return rule
   }
@@ -33,7 +33,9 @@ struct TextEditorCore {
     session.drawnElement = context.element
     session.scrollToCaret()
     let frame = context.frame
-    let items = selection(context) + glyphs(rule, context) + composition(context)
+    // A field without the focus shows no selection; what is selected in an editor is gray then.
+    let selection = session.isFocused || fillsHeight ? session.selectionItems(context) : []
+    let items = selection + glyphs(rule, context) + composition(context)
     if items.isEmpty { return [] }
     return [.group(.clip(Path(frame.insetBy(dx: -1, dy: 0)), FillStyle()), items)]
   }
@@ -48,23 +50,14 @@ struct TextEditorCore {
       return painter.items(of: lines.placed(in: frame, context.size.width, rule.options))
     }
     let scrolled = frame.offsetBy(dx: -session.scroll.x, dy: -session.scroll.y)
-    let lines = rule.lines(width: context.size.width)
-    let width = isMultiline ? context.size.width : max(context.size.width, lines.size.width)
-    let painter = TextPainter(rule.resolved, environment, scrolled, context.pass)
-    return painter.items(of: lines.placed(in: scrolled, width, rule.options))
-  }
-
-  private func selection(_ context: DrawContext) -> [DisplayItem] {
-    let rects = session.selectionRectangles()
-    if rects.isEmpty { return [] }
-    let opacity: Float = context.environment.colorScheme == .dark ? 0.5 : 0.3
-    let tint = context.environment.accent
-    let gray = ResolvedColor(red: 0.5, green: 0.5, blue: 0.5, opacity: 1)
-    // What is selected in a field without the focus is gray.
-    let color = (session.isFocused ? tint : gray).withOpacity(opacity)
-    return rects.map { rect in
-      let place = rect.offsetBy(dx: context.frame.minX, dy: context.frame.minY)
-      return .fill(Path(context.pass.aligned(place)), .color(color), FillStyle())
+    var style = rule.layout.setting.style
+    return session.visibleParagraphs.flatMap { place in
+      style.styled = style.styled.replacing(place.paragraph.string)
+      let width =
+        isMultiline ? context.size.width : max(context.size.width, place.lines.size.width)
+      let painter = TextPainter(style, environment, scrolled, context.pass)
+      return painter.items(
+        of: place.lines.placed(in: scrolled.offsetBy(dx: 0, dy: place.top), width, rule.options))
     }
   }
 
@@ -77,6 +70,33 @@ struct TextEditorCore {
         width: rect.width, height: 1)
       return .fill(Path(context.pass.aligned(line)), paint, FillStyle())
     }
+  }
+}
+
+extension TextEditingSession {
+  /// What is painted behind the characters that are selected.
+  func selectionItems(_ context: DrawContext) -> [DisplayItem] {
+    let rects = selectionRectangles()
+    if rects.isEmpty { return [] }
+    let opacity: Float = context.environment.colorScheme == .dark ? 0.5 : 0.3
+    let gray = ResolvedColor(red: 0.5, green: 0.5, blue: 0.5, opacity: 1)
+    // What is selected in a view without the focus is gray.
+    let color = (isFocused ? context.environment.accent : gray).withOpacity(opacity)
+    return rects.map { rect in
+      let place = rect.offsetBy(dx: context.frame.minX, dy: context.frame.minY)
+      return .fill(Path(context.pass.aligned(place)), .color(color), FillStyle())
+    }
+  }
+}
+
+extension TextLayoutOptions {
+  /// What is edited is never shortened.
+  fileprivate var editing: TextLayoutOptions {
+    var options = self
+    options.lineLimit = nil
+    options.reservedLines = 0
+    options.minimumScaleFactor = 1
+    return options
   }
 }
 
@@ -145,7 +165,8 @@ private final class CaretNode: ViewNode, ClockReader {
   }
 
   private var isVisible: Bool {
-    view.session.isFocused && view.session.text.selection.isEmpty && environment.isEnabled
+    if view.session.dropOffset != nil { return true }
+    return view.session.isFocused && view.session.text.selection.isEmpty && environment.isEnabled
   }
 
   var nextTick: Date? {
@@ -172,7 +193,9 @@ private final class CaretNode: ViewNode, ClockReader {
 
   fileprivate func items(_ context: DrawContext) -> [DisplayItem] {
     view.session.caretElement = context.element
-    guard isOn, isVisible, let caret = view.session.caret else { return [] }
+    guard isOn || view.session.dropOffset != nil, isVisible, let caret = view.session.caret else {
+      return []
+    }
     let width: CGFloat = environment.platformStyle == .mac ? 1 : 2
     let x = min(max(caret.minX, 0), max(0, context.size.width - width))
     let rect = CGRect(

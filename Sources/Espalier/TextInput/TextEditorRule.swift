@@ -7,65 +7,32 @@ import LayoutEngine
 /// - Preferred size: the proposed width, or what the text or its placeholder needs; as high as the lines, between the
 ///   fewest and the most that are asked for. An editor takes the proposed height too.
 final class TextEditorRule: LayoutRule {
-  let resolved: ResolvedText
+  let layout: ParagraphLayout
   let placeholder: ResolvedText
   let options: TextLayoutOptions
-  /// Whether lines are broken.
-  let isMultiline: Bool
   /// Whether the view is as large as it is told to be.
   let fillsHeight: Bool
-  /// Whether the text ends in a character that only makes room for a last line.
-  let hasFiller: Bool
-  let shaped: any ShapedText
   let shapedPlaceholder: any ShapedText
-  private let lineHeight: CGFloat
-  private var known: (width: CGFloat, map: CaretMap, lines: TextLines)?
+
+  /// A field without a proposed width is so much wider than its text, as recorded on macOS.
+  private static let slack: CGFloat = 4
 
   init(
-    _ resolved: ResolvedText, placeholder: ResolvedText, _ options: TextLayoutOptions,
-    isMultiline: Bool, fillsHeight: Bool, hasFiller: Bool, engine: any TextEngine
+    _ layout: ParagraphLayout, placeholder: ResolvedText, _ options: TextLayoutOptions,
+    fillsHeight: Bool
   ) {
-    self.resolved = resolved
+    self.layout = layout
     self.placeholder = placeholder
     self.options = options
-    self.isMultiline = isMultiline
     self.fillsHeight = fillsHeight
-    self.hasFiller = hasFiller
-    shaped = engine.shape(resolved.styled)
-    shapedPlaceholder = engine.shape(placeholder.styled)
-    var sample = resolved.styled
-    if !sample.runs.isEmpty {
-      sample.runs = [sample.runs[0]]
-      sample.runs[0].string = "X"
-    }
-    lineHeight =
-      engine.shape(sample).measure(width: nil, height: nil, TextLayoutOptions()).size.height
+    shapedPlaceholder = layout.setting.engine.shape(placeholder.styled)
   }
 
-  /// What is edited is never shortened.
-  private var editingOptions: TextLayoutOptions {
-    var options = options
-    options.lineLimit = nil
-    options.reservedLines = 0
-    options.minimumScaleFactor = 1
-    return options
-  }
+  private var isMultiline: Bool { layout.setting.breaksLines }
 
-  var isEmpty: Bool { resolved.styled.runs.allSatisfy { $0.string.isEmpty } }
+  private var lineHeight: CGFloat { layout.setting.lineHeight }
 
-  func lines(width: CGFloat) -> TextLines { layout(width).lines }
-
-  func map(width: CGFloat) -> CaretMap { layout(width).map }
-
-  private func layout(_ width: CGFloat) -> (map: CaretMap, lines: TextLines) {
-    if let known, known.width == width { return (known.map, known.lines) }
-    let lines = shaped.lines(width: isMultiline ? width : nil, height: nil, editingOptions)
-    let map = CaretMap(
-      lines, resolved.styled, width: isMultiline ? width : max(width, lines.size.width),
-      editingOptions, emptyHeight: lineHeight)
-    known = (width, map, lines)
-    return (map, lines)
-  }
+  var isEmpty: Bool { layout.string.isEmpty }
 
   /// The placeholder's lines.
   func placeholderLines(width: CGFloat) -> TextLines {
@@ -74,44 +41,51 @@ final class TextEditorRule: LayoutRule {
     return shapedPlaceholder.lines(width: width, height: nil, options)
   }
 
-  /// How much room the text takes where it is not cut off.
-  func contentSize(width: CGFloat) -> CGSize {
-    let lines = lines(width: width)
-    return CGSize(width: lines.size.width, height: max(lineHeight, lines.size.height))
+  func sizeThatFits(_ proposal: ProposedViewSize, _ node: LayoutNode) -> CGSize {
+    let width = proposal.width ?? idealWidth
+    if fillsHeight {
+      let height = proposal.height ?? max(height(width: width), Self.editorHeight)
+      return CGSize(width: width, height: height)
+    }
+    return CGSize(width: width, height: height(width: width))
   }
 
-  func sizeThatFits(_ proposal: ProposedViewSize, _ node: LayoutNode) -> CGSize {
-    func ideal(_ text: any ShapedText) -> CGFloat {
-      text.measure(width: nil, height: nil, editingOptions).size.width
-    }
-    let width = proposal.width ?? max(ideal(shaped), ideal(shapedPlaceholder), 40)
-    let height = height(width: width)
-    if fillsHeight { return CGSize(width: width, height: proposal.height ?? max(height, 60)) }
-    return CGSize(width: width, height: height)
+  /// An editor without a proposed height is at least so high.
+  private static let editorHeight: CGFloat = 60
+
+  private var idealWidth: CGFloat {
+    let hint = shapedPlaceholder.measure(width: nil, height: nil, TextLayoutOptions()).size.width
+    return Self.slack + (isEmpty ? hint : layout.idealWidth)
   }
 
   private func height(width: CGFloat) -> CGFloat {
     guard isMultiline else { return lineHeight }
-    let finite = width.isFinite ? width : nil
-    let text = shaped.measure(width: finite, height: nil, editingOptions).size.height
+    let finite = width.isFinite ? width : .greatestFiniteMagnitude
+    let most = options.lineLimit.map { lines(CGFloat($0)) } ?? .infinity
     let hint =
       isEmpty ? shapedPlaceholder.measure(width: finite, height: nil, options).size.height : 0
-    let content = max(text, hint, lineHeight)
-    let fewest = lineHeight * CGFloat(max(1, options.reservedLines))
-    let most = options.lineLimit.map { lineHeight * CGFloat($0) } ?? .infinity
-    return max(fewest, min(content, most))
+    let content = max(layout.height(width: finite, atMost: most), hint, lineHeight)
+    return max(lines(CGFloat(max(1, options.reservedLines))), min(content, most))
+  }
+
+  private func lines(_ count: CGFloat) -> CGFloat {
+    count * lineHeight + (count - 1) * layout.setting.leading
   }
 
   func explicitAlignment(
     _ guide: AlignmentKey, _ node: LayoutNode, size: CGSize, proposal: ProposedViewSize
   ) -> CGFloat? {
-    let lines = isEmpty ? placeholderLines(width: size.width) : lines(width: size.width)
-    return switch guide {
-    case VerticalAlignment.firstTextBaseline.key: lines.firstBaseline
-    case VerticalAlignment.lastTextBaseline.key:
-      isMultiline ? lines.lastBaseline : lines.firstBaseline
-    default: nil
+    guard
+      guide == VerticalAlignment.firstTextBaseline.key
+        || guide == VerticalAlignment.lastTextBaseline.key
+    else { return nil }
+    let isFirst = guide == VerticalAlignment.firstTextBaseline.key || !isMultiline
+    if isEmpty {
+      let lines = placeholderLines(width: size.width)
+      if !lines.lines.isEmpty { return isFirst ? lines.firstBaseline : lines.lastBaseline }
     }
+    let baselines = layout.baselines(width: size.width)
+    return isFirst ? baselines.first : baselines.last
   }
 
   var mayHaveExplicitGuides: Bool { true }
@@ -119,4 +93,10 @@ final class TextEditorRule: LayoutRule {
   var ownGuides: GuideKinds { .textBaselines }
 
   func spacing(_ node: LayoutNode) -> ViewSpacing { ViewSpacing() }
+}
+
+extension TextEditorRule: CaretSource {
+  func places(in size: CGSize) -> any CaretPlaces {
+    ParagraphPlaces(layout: layout, width: size.width)
+  }
 }

@@ -7,8 +7,9 @@ import Foundation
 public struct TextField<Label: View> {
   private let label: Label
   private let isLabelShown: Bool
-  private var input: TextInputField
+  var input: TextInputField
   @Environment(\.textFieldStyles) private var styles
+  @Environment(\.self) private var environment
 
   init(
     _ source: TextInputSource, label: Label, title: Text? = nil, prompt: Text?,
@@ -95,7 +96,7 @@ extension TextField: View {
 
   private var content: some View {
     input.overlay(alignment: .leading) {
-      if isLabelShown && input.source.read().isEmpty {
+      if isLabelShown && input.source.read(environment).isEmpty {
         label.foregroundStyle(.placeholder).allowsHitTesting(false)
       }
     }
@@ -111,7 +112,7 @@ extension TextField where Label == _TextFieldStyleLabel {
 }
 
 extension TextField where Label == Text {
-  fileprivate init(_ source: TextInputSource, _ title: Text, _ prompt: Text?, _ axis: Axis) {
+  init(_ source: TextInputSource, _ title: Text, _ prompt: Text?, _ axis: Axis) {
     self.init(source, label: title, title: title, prompt: prompt, axis: axis)
   }
 
@@ -171,27 +172,6 @@ extension TextField where Label == Text {
     input.selection = selection
   }
 
-  /// A field with a localized title that tells when editing begins and ends, and when Return is pressed.
-  public init(
-    _ titleKey: LocalizedStringKey, text: Binding<String>,
-    onEditingChanged: @escaping (Bool) -> Void = { _ in }, onCommit: @escaping () -> Void = {}
-  ) {
-    self.init(.text(text), Text(titleKey), nil, .horizontal)
-    input.onEditingChanged = onEditingChanged
-    input.onCommit = onCommit
-  }
-
-  /// A field with a title as it is that tells when editing begins and ends, and when Return is pressed.
-  @_disfavoredOverload
-  public init<S: StringProtocol>(
-    _ title: S, text: Binding<String>, onEditingChanged: @escaping (Bool) -> Void = { _ in },
-    onCommit: @escaping () -> Void = {}
-  ) {
-    self.init(.text(text), Text(title), nil, .horizontal)
-    input.onEditingChanged = onEditingChanged
-    input.onCommit = onCommit
-  }
-
   /// A field with a localized title for a value in a format.
   public init<F: ParseableFormatStyle>(
     _ titleKey: LocalizedStringKey, value: Binding<F.FormatInput>, format: F, prompt: Text? = nil
@@ -235,35 +215,5 @@ extension TextField where Label == Text {
     _ title: S, value: Binding<V>, formatter: Formatter, prompt: Text? = nil
   ) {
     self.init(.value(value, formatter), Text(title), prompt, .horizontal)
-  }
-}
-
-extension TextInputSource {
-  fileprivate static func value<F: ParseableFormatStyle>(
-    _ value: Binding<F.FormatInput>, _ format: F
-  ) -> TextInputSource where F.FormatOutput == String {
-    .value(format: { format.format(value.wrappedValue) }) { text in
-      if let parsed = try? format.parseStrategy.parse(text as F.Strategy.ParseInput) {
-        value.wrappedValue = parsed as F.FormatInput
-      }
-    }
-  }
-
-  fileprivate static func optional<F: ParseableFormatStyle>(
-    _ value: Binding<F.FormatInput?>, _ format: F
-  ) -> TextInputSource where F.FormatOutput == String {
-    .value(format: { value.wrappedValue.map { format.format($0) } ?? "" }) { text in
-      if text.isEmpty {
-        value.wrappedValue = nil
-      } else if let parsed = try? format.parseStrategy.parse(text as F.Strategy.ParseInput) {
-        value.wrappedValue = parsed as F.FormatInput
-      }
-    }
-  }
-
-  fileprivate static func value<V>(_ value: Binding<V>, _ formatter: Formatter) -> TextInputSource {
-    .value(format: { formatter.string(for: value.wrappedValue) ?? "" }) { text in
-      if let parsed = formatter.value(of: text) as? V { value.wrappedValue = parsed }
-    }
   }
 }

@@ -79,7 +79,7 @@ extension RoundedBorderTextFieldStyle: TextFieldStyle {
   }
 }
 
-/// Shows a field in a border with square corners.
+/// Shows a field in a border, whose corners macOS 26 rounds too.
 public struct SquareBorderTextFieldStyle {
   public init() {}
 }
@@ -115,10 +115,7 @@ struct TextFieldBorder<Content: View> {
   @ViewBuilder let content: Content
   @State private var isFocused = false
   @Environment(\.controlMetrics) private var metrics
-  @Environment(\.colorScheme) private var colorScheme
   @Environment(\.textFieldForm) private var chosenForm
-  @Environment(\.isEnabled) private var isEnabled
-  @Environment(\.isFocusEffectEnabled) private var isFocusEffectEnabled
 }
 
 @MainActor extension TextFieldBorder: View {
@@ -126,8 +123,9 @@ struct TextFieldBorder<Content: View> {
     Group {
       switch resolved {
       case .automatic, .plain: content.controlFont()
-      case .rounded: bordered(metrics.cornerRadius)
-      case .square: bordered(0)
+      case .rounded: bordered(metrics.isMac ? metrics.cornerRadius - 1 : 4)
+      // The square border of the Mac has become the rounded one.
+      case .square: bordered(metrics.isMac ? metrics.cornerRadius - 1 : 0)
       }
     }
     .environment(\.fieldFocus, FieldFocus { isFocused = $0 })
@@ -144,21 +142,43 @@ struct TextFieldBorder<Content: View> {
   }
 
   private func bordered(_ radius: CGFloat) -> some View {
-    let shape = RoundedRectangle(cornerRadius: radius)
-    return
-      content
+    content
       .controlFont()
-      .padding(.horizontal, metrics.isMac ? 6 : 8)
-      .padding(.vertical, metrics.verticalPadding)
-      .frame(minHeight: metrics.height)
+      .padding(.horizontal, metrics.isMac ? 6 : 7.5)
+      .padding(.vertical, metrics.isMac ? metrics.verticalPadding : 4)
+      .frame(minHeight: metrics.isMac ? metrics.height : 34)
+      .fieldBezel(cornerRadius: radius, isFocused: isFocused)
+  }
+}
+
+extension View {
+  /// Puts the border of a text field around this view, and on the Mac a ring while it has the focus.
+  func fieldBezel(cornerRadius: CGFloat = 5, isFocused: Bool) -> some View {
+    modifier(FieldBezel(cornerRadius: cornerRadius, isFocused: isFocused))
+  }
+}
+
+private struct FieldBezel {
+  let cornerRadius: CGFloat
+  let isFocused: Bool
+  @Environment(\.platformStyle) private var platform
+  @Environment(\.colorScheme) private var colorScheme
+  @Environment(\.isEnabled) private var isEnabled
+  @Environment(\.isFocusEffectEnabled) private var isFocusEffectEnabled
+}
+
+@MainActor extension FieldBezel: ViewModifier {
+  func body(content: Content) -> some View {
+    let shape = RoundedRectangle(cornerRadius: cornerRadius)
+    content
       .background {
         shape.fill(background)
         shape.strokeBorder(
-          .primary.opacity(isEnabled ? 0.15 : 0.08), lineWidth: metrics.isMac ? 1 : 0.5)
+          .primary.opacity(platform == .mac ? 0.1 : 0.2), lineWidth: platform == .mac ? 1 : 0.5)
       }
       .overlay {
-        if isFocused && metrics.isMac && isFocusEffectEnabled {
-          RoundedRectangle(cornerRadius: radius + 2)
+        if isFocused && platform == .mac && isFocusEffectEnabled {
+          RoundedRectangle(cornerRadius: cornerRadius + 2)
             .strokeBorder(Color.accentColor.opacity(0.55), lineWidth: 3)
             .padding(-2)
             .allowsHitTesting(false)
@@ -167,8 +187,9 @@ struct TextFieldBorder<Content: View> {
   }
 
   private var background: Color {
-    colorScheme == .dark
-      ? .white.opacity(isEnabled ? 0.06 : 0.03) : .white.opacity(isEnabled ? 1 : 0.5)
+    if platform == .phone { return colorScheme == .dark ? .black : .white }
+    return colorScheme == .dark
+      ? .white.opacity(isEnabled ? 0.06 : 0.03) : .white.opacity(isEnabled ? 1 : 0.75)
   }
 }
 

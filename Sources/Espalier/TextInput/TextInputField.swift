@@ -3,21 +3,22 @@ import Foundation
 
 /// Where the text of a field comes from and goes to.
 struct TextInputSource {
-  let read: () -> String
+  let read: (EnvironmentValues) -> String
   /// Takes each change.
   let write: (String) -> Void
   /// Takes the text when editing ends, for values that are not written while they are incomplete; nil for plain text.
-  var commit: ((String) -> Void)?
+  var commit: ((String, EnvironmentValues) -> Void)?
 
   static func text(_ text: Binding<String>) -> TextInputSource {
     TextInputSource(
-      read: { text.wrappedValue },
+      read: { _ in text.wrappedValue },
       write: { if text.wrappedValue != $0 { text.wrappedValue = $0 } })
   }
 
   /// A value that `parse` makes of a text; texts that it does not understand are given up when editing ends.
   static func value(
-    format: @escaping () -> String, parse: @escaping (String) -> Void
+    format: @escaping (EnvironmentValues) -> String,
+    parse: @escaping (String, EnvironmentValues) -> Void
   ) -> TextInputSource {
     TextInputSource(read: format, write: { _ in }, commit: parse)
   }
@@ -47,6 +48,7 @@ struct TextInputField {
   @Environment(\.isEnabled) private var isEnabled
   @Environment(\.platformStyle) private var platform
   @Environment(\.fieldFocus) private var fieldFocus
+  @Environment(\.self) private var environment
 }
 
 @MainActor extension TextInputField: View {
@@ -83,15 +85,26 @@ struct TextInputField {
     properties.value = Text(verbatim: shown)
     properties.isEnabled = isEnabled
     properties.isFocused = isEditing
+    properties.selectedText = session.text.selection.range
     if isEnabled {
       properties.handlers = [
         .setValue { [session, isMultiline] text in
-          let line = String(text.map { $0.isNewline ? " " : $0 })
           session.change {
             $0.selectAll()
-            $0.insert(isMultiline ? text : line)
+            $0.insert(text.typed(isMultiline: isMultiline))
           }
-        }
+        },
+        .select { [session] range in
+          session.change { $0.select(range.lowerBound, range.upperBound) }
+        },
+        .replaceText { [session] range, text in
+          session.change { $0.select(range.lowerBound, range.upperBound) }
+          if text.isEmpty {
+            session.change { if !$0.selection.isEmpty { $0.delete(to: $0.selection.head) } }
+          } else {
+            session.insert(text)
+          }
+        },
       ]
     }
     return properties
@@ -109,14 +122,15 @@ struct TextInputField {
   private func prepare() {
     // Read so that a change of either evaluates this body again.
     _ = revision
-    let text = source.read()
+    let text = source.read(environment)
     if source.commit == nil || !isEditing { session.take(text) }
     if let range = selection?.wrappedValue?.range(in: session.text.string) { session.take(range) }
     session.needsUpdate = { revision &+= 1 }
     session.owner = TextEditingSession.Owner(
       isMultiline: isMultiline,
       submitsOnReturn: kind == .line || kind == .secure || (kind == .lines && platform == .mac),
-      isSecure: kind == .secure, isEnabled: isEnabled, textDidChange: source.write,
+      takesTab: kind == .editor, isSecure: kind == .secure, isEnabled: isEnabled,
+      textDidChange: source.write,
       selectionDidChange: { reportSelection() }, submit: { submit() })
   }
 
@@ -127,8 +141,10 @@ struct TextInputField {
   }
 
   private func submit() {
-    source.commit?(session.text.string)
-    if source.commit != nil { session.take(source.read()) }
+    if let commit = source.commit {
+      commit(session.text.string, environment)
+      session.take(source.read(environment))
+    }
     onCommit()
     session.element?.owner.environment.submit(.text)
   }
@@ -138,47 +154,10 @@ struct TextInputField {
     fieldFocus?.didChange(isFocused)
     if isEditing == isFocused { return }
     if !isFocused, let commit = source.commit {
-      commit(session.text.string)
-      session.take(source.read())
+      commit(session.text.string, environment)
+      session.take(source.read(environment))
     }
     isEditing = isFocused
     onEditingChanged(isFocused)
-  }
-}
-
-/// Hands the pointer's presses and the wheel to a session.
-private struct TextPointer {
-  let session: TextEditingSession
-}
-
-extension TextPointer: ElementModifier {
-  var leavesLookAlone: Bool { true }
-
-  func configure(_ element: LayoutElement) {
-    session.element = element
-    if let area = element.interaction as? TextPointerArea {
-      area.session = session
-    } else {
-      element.interaction = TextPointerArea(session)
-    }
-    element.forgetHitBounds()
-  }
-}
-
-private final class TextPointerArea: PointerResponder, CursorProvider, WheelResponder {
-  var session: TextEditingSession
-
-  init(_ session: TextEditingSession) { self.session = session }
-
-  var cursor: Cursor? { .text }
-
-  func follow(_ event: PointerEvent, in element: LayoutElement) -> Bool {
-    guard event.button == .primary else { return false }
-    session.follow(event, at: _GestureContext(element).convert(event.position, to: .local))
-    return true
-  }
-
-  func scroll(_ event: WheelEvent, in element: LayoutElement) -> Bool {
-    session.scroll(by: event.delta)
   }
 }

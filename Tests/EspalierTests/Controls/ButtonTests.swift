@@ -76,11 +76,11 @@ import ViewTesting
     #expect(harness.text.first == "count 2")
   }
 
-  @Test func `a bordered button on the Mac is its label with 10 points beside it, 24 points high`()
+  @Test func `a bordered button on the Mac is its label with 12 points beside it, 24 points high`()
   {
     // "Add" is 3 × 8 = 24 wide.
     let snapshot = LayoutSnapshot(of: Button("Add") {}, proposal: .unspecified)
-    #expect(snapshot.size == CGSize(width: 24 + 2 * 10, height: 24))
+    #expect(snapshot.size == CGSize(width: 24 + 2 * 12, height: 24))
   }
 
   @Test func `a button on the phone is as large as its label`() {

@@ -86,9 +86,49 @@ import ViewTesting
     }
     .pickerStyle(.segmented)
     .labelsHidden()
-    // Twice 4 × 8 and 2 × 10 beside it, and 2 around.
+    // Twice 4 × 8 and the 21 points beside a title that macOS 26 was seen to leave.
     let size = LayoutSnapshot(of: view, proposal: .unspecified).size
-    #expect(size == CGSize(width: 2 * (32 + 20) + 2 * 2, height: 24))
+    #expect(size == CGSize(width: 2 * (32 + 21), height: 24))
+  }
+
+  @Test(arguments: [3, 6, 7, 11])
+  func `no title is shortened in a bar of its ideal size, however many segments it has`(
+    _ count: Int
+  ) {
+    let view = Picker("", selection: .constant(0)) {
+      ForEach(0..<count, id: \.self) { Text($0 == 1 ? "the longest of them" : "short") }
+    }
+    .pickerStyle(.segmented).labelsHidden()
+    let drawing = Harness(view, window: CGSize(width: 2000, height: 50), text: .fonts)
+      .displayListText
+    #expect(drawing.contains("the longest of them"))
+    #expect(!drawing.contains("…"))
+  }
+
+  @Test func `a selection that no option stands for is reported once`() {
+    let harness = Harness(
+      Picker("Size", selection: .constant("huge")) {
+        Text("Small").tag("small")
+        Text("Large").tag("large")
+      }
+      .pickerStyle(.segmented))
+    #expect(harness.diagnostics.count == 1)
+    #expect(harness.diagnostics.first?.contains("no option stands for the selection huge") == true)
+    #expect(Harness(Choice()).diagnostics == [])
+  }
+
+  @Test func `the button of a menu is as wide as its widest option`() {
+    func width(_ selection: Int) -> CGFloat {
+      let view = Picker("", selection: .constant(selection)) {
+        Text("ab").tag(0)
+        Text("abcdef").tag(1)
+      }
+      .labelsHidden()
+      return LayoutSnapshot(of: view, proposal: .unspecified).size.width
+    }
+    // macOS 26 was seen to leave 47.5 points for the border and the arrows.
+    #expect(width(0) == 6 * 8 + 47.5)
+    #expect(width(1) == width(0))
   }
 
   @Test func `a menu shows the selected option, and the others when it is open`() {

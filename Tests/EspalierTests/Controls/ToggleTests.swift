@@ -78,7 +78,7 @@ import ViewTesting
 
   @Test func `hidden labels leave the box alone`() {
     let view = Toggle("a long label", isOn: .constant(true)).labelsHidden()
-    #expect(LayoutSnapshot(of: view, proposal: .unspecified).size == CGSize(width: 14, height: 14))
+    #expect(LayoutSnapshot(of: view, proposal: .unspecified).size == CGSize(width: 16, height: 16))
   }
 
   @Test func `assistive programs learn whether it is on`() {

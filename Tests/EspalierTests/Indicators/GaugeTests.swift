@@ -79,8 +79,8 @@ import ViewTesting
     #expect(probe.lines == ["Speed", "099", "50"])
     // 0 is 8 wide, 99 is 16, with gaps of 8 on both sides of the bar.
     let bar: CGFloat = 200 - 8 - 16 - 2 * 8
-    #expect(probe.drawing.contains("\(Int(bar))x6 r3)"))
-    #expect(probe.drawing.contains("\(Int(bar / 2))x6 r3)"))
+    #expect(probe.drawing.contains("\(Int(bar))x16 r1.5)"))
+    #expect(probe.drawing.contains("\(Int(bar / 2))x16 r1.5)"))
   }
 
   @Test func `an accessory bar shows its bounds, or else its value`() {
@@ -101,7 +101,7 @@ import ViewTesting
       let open = LayoutSnapshot(of: gauge.gaugeStyle(.accessoryCircular), proposal: proposal)
       let closed = LayoutSnapshot(
         of: gauge.gaugeStyle(.accessoryCircularCapacity), proposal: proposal)
-      #expect(open.size == CGSize(width: 62, height: 62))
+      #expect(open.size == CGSize(width: 58, height: 58))
       #expect(closed.size == open.size)
     }
   }

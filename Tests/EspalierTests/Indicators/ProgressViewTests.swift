@@ -74,11 +74,12 @@ import ViewTesting
         $0.layoutDirection = direction
       }
     }
-    #expect(bar(.mac, .leftToRight).size == "80 x 6")
+    // On the Mac the bar stands in a row of 20 points.
+    #expect(bar(.mac, .leftToRight).size == "80 x 20")
     #expect(bar(.phone, .leftToRight).size == "80 x 4")
     let (left, right) = (bar(.mac, .leftToRight), bar(.mac, .rightToLeft))
-    #expect(left.drawing.contains("(roundedRect 0,0 80x6 r3)"), "the track")
-    #expect(left.drawing.contains("(roundedRect 0,0 \(80 / 2)x6 r3)"), "the part")
+    #expect(left.drawing.contains("(roundedRect 0,6 80x8 r4)"), "the track")
+    #expect(left.drawing.contains("(roundedRect 0,6 \(80 / 2)x8 r4)"), "the part")
     #expect(left.drawing != right.drawing)
   }
 
@@ -109,17 +110,17 @@ import ViewTesting
       of: VStack { view }.called("all"), proposal: ProposedViewSize(width: 300, height: nil))
     let frame = snapshot.frame(of: "all")
     #expect(frame?.width == 300)
-    #expect((frame?.height ?? 0) > 16 + 6)
+    #expect(frame?.height == 16 + 20 + 16)
     let wide = LayoutSnapshot(
       of: ProgressView(value: 0.5), proposal: ProposedViewSize(width: 40, height: nil))
-    #expect(wide.size == CGSize(width: 40, height: 6))
+    #expect(wide.size == CGSize(width: 40, height: 20))
   }
 
   @Test func `small controls have thinner bars`() {
     let small = LayoutSnapshot(
       of: ProgressView(value: 0.5).controlSize(.small),
       proposal: ProposedViewSize(width: 40, height: nil))
-    #expect(small.size == CGSize(width: 40, height: 4))
+    #expect(small.size == CGSize(width: 40, height: 12))
   }
 
   // MARK: Time

@@ -77,6 +77,34 @@ struct EditableTextTests {
     #expect(text.string == "xyabc")
   }
 
+  @Test func `deleting character by character is undone as a whole, in both directions`() {
+    var text = text("ab|cd")
+    text.delete(to: 1)
+    text.delete(to: 0)
+    #expect(marked(text) == "|cd")
+    text.undo()
+    #expect(marked(text) == "ab|cd")
+    text.move(to: 2)
+    text.delete(to: 3)
+    text.delete(to: 3)
+    #expect(marked(text) == "ab|")
+    text.undo()
+    #expect(marked(text) == "ab|cd")
+    text.redo()
+    #expect(marked(text) == "ab|")
+  }
+
+  @Test(arguments: [
+    ("a\u{0}b\u{7}c", "abc", "abc"), ("a\r\nb\rc", "a b c", "a\nb\nc"),
+    ("a\u{2028}b", "a b", "a\nb"), ("a\tb", "a b", "a\tb"), ("👩‍👩‍👧e\u{301}", "👩‍👩‍👧é", "👩‍👩‍👧é"),
+  ])
+  func `control characters are left out, and one line has no line breaks`(
+    _ pasted: String, _ line: String, _ lines: String
+  ) {
+    #expect(pasted.typed(isMultiline: false) == line)
+    #expect(pasted.typed(isMultiline: true) == lines)
+  }
+
   @Test func `typing after an undo forgets what could be done again`() {
     var text = text("a|")
     text.insert("b")

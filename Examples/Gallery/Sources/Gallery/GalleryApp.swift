@@ -50,24 +50,36 @@ private struct GalleryView: View {
   private var contents: some View {
     ScrollView {
       VStack(alignment: .leading, spacing: 1) {
-        ForEach(Page.all, id: \.name) { page in
-          Button {
-            chosen = page.name
-          } label: {
-            Text(page.title)
-              .frame(maxWidth: .infinity, alignment: .leading)
-              .padding(.horizontal, 10)
-              .padding(.vertical, 5)
-              .background(
-                page.name == chosen ? AnyShapeStyle(.tint.opacity(0.25)) : AnyShapeStyle(.clear),
-                in: .rect(cornerRadius: 6)
-              )
-              .contentShape(.rect)
-          }
-          .buttonStyle(.plain)
+        ForEach(Chapter.all, id: \.title) { chapter in
+          Text(chapter.title)
+            .font(.subheadline.bold())
+            .foregroundStyle(.secondary)
+            .padding(.leading, 10)
+            .padding(.top, 12)
+            .padding(.bottom, 3)
+            .accessibilityAddTraits(.isHeader)
+          ForEach(chapter.pages, id: \.name) { row($0) }
         }
       }
-      .padding(8)
+      .padding([.horizontal, .bottom], 8)
     }
+  }
+
+  private func row(_ page: Page) -> some View {
+    Button {
+      chosen = page.name
+    } label: {
+      Text(page.title)
+        .frame(maxWidth: .infinity, alignment: .leading)
+        .padding(.horizontal, 10)
+        .padding(.vertical, 5)
+        .background(
+          page.name == chosen ? AnyShapeStyle(.tint.opacity(0.25)) : AnyShapeStyle(.clear),
+          in: .rect(cornerRadius: 6)
+        )
+        .contentShape(.rect)
+    }
+    .buttonStyle(.plain)
+    .accessibilityAddTraits(page.name == chosen ? .isSelected : [])
   }
 }

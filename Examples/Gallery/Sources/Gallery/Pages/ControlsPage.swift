@@ -8,6 +8,10 @@ struct ControlsPage: View {
   @State private var fruit = "Pears"
   @State private var name = "Ada"
   @State private var presses = 0
+  @State private var color = Color.orange
+  @State private var note = "An editor\nhas lines."
+  // 15 March 2025, in the afternoon.
+  @State private var date = Date(timeIntervalSinceReferenceDate: 763_744_140)
 
   private let fruits = ["Apples", "Pears", "Plums"]
 
@@ -68,6 +72,23 @@ struct ControlsPage: View {
           SecureField("Password", text: .constant("secret"))
         }
         .textFieldStyle(.roundedBorder)
+      }
+
+      Sample("Dates and colors") {
+        HStack(alignment: .top, spacing: 24) {
+          VStack(alignment: .leading) {
+            DatePicker("Date", selection: $date, displayedComponents: .date)
+            DatePicker("Time", selection: $date, displayedComponents: .hourAndMinute)
+            ColorPicker("Color", selection: $color)
+          }
+          DatePicker("Calendar", selection: $date, displayedComponents: .date)
+            .datePickerStyle(.graphical)
+            .labelsHidden()
+        }
+      }
+
+      Sample("Editor") {
+        TextEditor(text: $note).frame(height: 60)
       }
 
       Sample("Progress and gauges") {

@@ -1,0 +1,45 @@
+/// Names an object that assistive programs ask: the app, a window or an element in one.
+///
+/// The names are all there is. Nothing has to be kept for elements, and one that is gone is noticed when it is asked.
+enum AccessibleReference: Hashable, Sendable {
+  case application
+  case window(Int)
+  case element(window: Int, id: Int)
+
+  private static let folder = "/org/a11y/atspi/accessible/"
+  /// What stands for no object.
+  static let nothing = "/org/a11y/atspi/null"
+
+  var path: String {
+    switch self {
+    case .application: Self.folder + "root"
+    case .window(let window): Self.folder + "w\(window)"
+    case .element(let window, let id): Self.folder + "w\(window)_\(id)"
+    }
+  }
+
+  /// Nil where `path` names nothing of this kind.
+  init?(path: String) {
+    guard path.hasPrefix(Self.folder) else { return nil }
+    let name = path.dropFirst(Self.folder.count)
+    if name == "root" {
+      self = .application
+      return
+    }
+    guard name.first == "w" else { return nil }
+    let parts = name.dropFirst().split(separator: "_", omittingEmptySubsequences: false)
+      .map { Int($0) }
+    switch (parts.first ?? nil, parts.dropFirst().first ?? nil, parts.count) {
+    case (let window?, nil, 1): self = .window(window)
+    case (let window?, let id?, 2): self = .element(window: window, id: id)
+    default: return nil
+    }
+  }
+
+  var windowNumber: Int? {
+    switch self {
+    case .application: nil
+    case .window(let window), .element(let window, _): window
+    }
+  }
+}

@@ -1,0 +1,97 @@
+import Espalier
+import EspalierDrawing
+import Foundation
+
+/// The states of an object: one bit for each, by the numbers of AT-SPI.
+struct AccessibleStates: OptionSet, Sendable {
+  let rawValue: UInt64
+
+  init(rawValue: UInt64) { self.rawValue = rawValue }
+
+  private init(bit: Int) { rawValue = 1 << bit }
+
+  static let active = AccessibleStates(bit: 1)
+  static let checked = AccessibleStates(bit: 4)
+  static let collapsed = AccessibleStates(bit: 5)
+  static let defunct = AccessibleStates(bit: 6)
+  static let editable = AccessibleStates(bit: 7)
+  static let enabled = AccessibleStates(bit: 8)
+  static let expandable = AccessibleStates(bit: 9)
+  static let expanded = AccessibleStates(bit: 10)
+  static let focusable = AccessibleStates(bit: 11)
+  static let focused = AccessibleStates(bit: 12)
+  static let horizontal = AccessibleStates(bit: 14)
+  static let modal = AccessibleStates(bit: 16)
+  static let multiLine = AccessibleStates(bit: 17)
+  static let resizable = AccessibleStates(bit: 21)
+  static let selectable = AccessibleStates(bit: 22)
+  static let selected = AccessibleStates(bit: 23)
+  static let sensitive = AccessibleStates(bit: 24)
+  static let showing = AccessibleStates(bit: 25)
+  static let singleLine = AccessibleStates(bit: 26)
+  static let visible = AccessibleStates(bit: 30)
+  static let indeterminate = AccessibleStates(bit: 32)
+  static let selectableText = AccessibleStates(bit: 38)
+  static let checkable = AccessibleStates(bit: 41)
+
+  /// With the names that changes are told by.
+  static let named: [(AccessibleStates, String)] = [
+    (active, "active"), (checked, "checked"), (collapsed, "collapsed"), (defunct, "defunct"),
+    (editable, "editable"), (enabled, "enabled"), (expandable, "expandable"),
+    (expanded, "expanded"), (focusable, "focusable"), (focused, "focused"),
+    (horizontal, "horizontal"), (modal, "modal"), (multiLine, "multi-line"),
+    (resizable, "resizable"), (selectable, "selectable"), (selected, "selected"),
+    (sensitive, "sensitive"), (showing, "showing"), (singleLine, "single-line"),
+    (visible, "visible"), (indeterminate, "indeterminate"), (selectableText, "selectable-text"),
+    (checkable, "checkable"),
+  ]
+
+  /// As messages carry them: the lower half first.
+  var value: DBusValue {
+    .array(
+      of: "u", [.uint32(UInt32(truncatingIfNeeded: rawValue)), .uint32(UInt32(rawValue >> 32))])
+  }
+
+  /// - Parameter area: what can be seen of the window; what is outside of it is not.
+  init(_ node: AccessibilityNode, in area: CGRect) {
+    self = .visible
+    func add(_ states: AccessibleStates, if isSo: Bool) { if isSo { formUnion(states) } }
+    add([.enabled, .sensitive], if: node.isEnabled)
+    add(.showing, if: !node.frame.isEmpty && !node.frame.overlap(with: area).isEmpty)
+    add(.focusable, if: node.isFocusable && node.isEnabled)
+    add(.focused, if: node.isFocused)
+    add(.modal, if: node.isModal)
+    if let isExpanded = node.isExpanded {
+      formUnion([.expandable, isExpanded ? .expanded : .collapsed])
+    }
+    switch node.role {
+    case .toggle, .checkbox, .radioButton:
+      formUnion(.checkable)
+      add(.checked, if: node.isOn)
+      add(.indeterminate, if: node.isMixed)
+    case .tab, .row, .menuItem: formUnion(.selectable)
+    case .textField, .secureField: formUnion([.singleLine, .selectableText])
+    case .textEditor: formUnion([.multiLine, .selectableText])
+    case .slider: formUnion(.horizontal)
+    case .progress: add(.indeterminate, if: node.position == nil)
+    default: break
+    }
+    add([.selected, .selectable], if: node.isSelected && node.role != .radioButton)
+    add(.editable, if: node.isEnabled && node.takesText)
+  }
+}
+
+extension AccessibilityNode {
+  /// Whether a control that can be on or off is on.
+  var isOn: Bool { isSelected || value == "1" }
+
+  /// Whether a control that can be on or off stands for several of which only some are on.
+  var isMixed: Bool { value == "mixed" }
+
+  /// Whether it is written into.
+  var takesText: Bool { isField && actions.contains(.setValue("")) }
+
+  var isField: Bool {
+    role == .textField || role == .secureField || role == .textEditor
+  }
+}

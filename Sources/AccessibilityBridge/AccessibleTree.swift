@@ -1,0 +1,44 @@
+import Espalier
+import EspalierDrawing
+import Foundation
+
+/// The elements of a window, each to be found by its id.
+struct AccessibleTree {
+  struct Entry {
+    /// Without its children.
+    var node: AccessibilityNode
+    /// Nil for the window itself.
+    var parent: Int?
+    /// The place among the parent's children.
+    var index = 0
+    var children: [Int] = []
+    /// What can be seen of the window through the scroll areas around the element.
+    var visibleArea = CGRect.zero
+  }
+
+  /// The id of the window itself.
+  let root: Int
+  private(set) var entries: [Int: Entry] = [:]
+  private(set) var focused: Int?
+
+  /// More elements than these are not read by anyone.
+  private static let limit = 50_000
+
+  init(_ window: AccessibilityNode) {
+    root = window.id
+    var pending = [(node: window, parent: Int?.none, index: 0, area: window.frame)]
+    while let (node, parent, index, area) = pending.popLast(), entries.count < Self.limit {
+      var entry = Entry(node: node, parent: parent, index: index, children: node.children.map(\.id))
+      entry.node.children = []
+      entry.visibleArea = area
+      entries[node.id] = entry
+      if node.isFocused { focused = node.id }
+      let inside = node.role == .scrollArea ? area.overlap(with: node.frame) : area
+      for (index, child) in node.children.enumerated().reversed() {
+        pending.append((child, node.id, index, inside))
+      }
+    }
+  }
+
+  subscript(id: Int) -> Entry? { entries[id] }
+}

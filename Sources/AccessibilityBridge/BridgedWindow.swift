@@ -1,0 +1,18 @@
+import EspalierHosting
+import Foundation
+
+/// A window as the bridge needs it.
+@MainActor package protocol BridgedWindow: AnyObject {
+  var title: String { get }
+  var session: Session { get }
+  /// Whether the keys go to it.
+  var isActive: Bool { get }
+  /// The content's size in points.
+  var size: CGSize { get }
+  /// The window system's units per point.
+  var unitsPerPoint: CGFloat { get }
+  /// Where the content's corner is on the screen, in the window system's units.
+  var screenOrigin: CGPoint { get }
+  /// Comes to the front and gets the keys.
+  func raise()
+}

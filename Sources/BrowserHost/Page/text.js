@@ -1,0 +1,107 @@
+// Takes text for the field that has the focus: typed, composed by an input method, dictated.
+//
+// It is a text field of the browser's own, invisible and where the caret is painted, so that input methods show their
+// candidates there. For assistive programs it is the painted field: it has that one's name, text and selection.
+
+export class TextInput {
+  constructor(element, send) {
+    this.element = element;
+    this.send = send;
+    // The painted field, and what is selected in it.
+    this.node = null;
+    this.selection = null;
+    this.isComposing = false;
+    element.addEventListener("beforeinput", event => this.willInput(event));
+    element.addEventListener("input", () => this.didInput());
+    element.addEventListener("compositionstart", event => this.willCompose(event));
+    element.addEventListener("compositionupdate", event => {
+      const length = event.data.length;
+      send({ t: "compose", text: event.data, start: length, end: length });
+    });
+    element.addEventListener("compositionend", event => this.didCompose(event));
+  }
+
+  // MARK: What the program says
+
+  // Text is edited at a place, or nowhere.
+  place({ x, y, h, start, end, traits }) {
+    const { element } = this;
+    if (x === undefined) {
+      this.selection = null;
+      if (document.activeElement === element) element.blur();
+      return;
+    }
+    for (const [name, value] of Object.entries(traits ?? {})) element.setAttribute(name, value);
+    [element.style.left, element.style.top, element.style.height] = [`${x}px`, `${y}px`, `${h}px`];
+    this.selection = start === undefined ? null : { start, end };
+    if (document.activeElement !== element) element.focus({ preventScroll: true });
+    this.mirror();
+  }
+
+  // Which of the painted fields is edited.
+  show(node) {
+    const { element } = this;
+    this.node = node;
+    const set = (name, value) => value ? element.setAttribute(name, value) : element.removeAttribute(name);
+    set("aria-hidden", node ? null : "true");
+    set("aria-label", node?.label);
+    set("aria-description", node?.hint);
+    set("aria-multiline", node ? String(node.role === "textEditor") : null);
+    this.mirror();
+  }
+
+  mirror() {
+    // What is being composed is the browser's until it is done.
+    if (this.isComposing) return;
+    const { element } = this;
+    const text = this.node?.value ?? "";
+    if (element.value !== text) element.value = text;
+    const { start, end } = this.selection ?? { start: text.length, end: text.length };
+    if (element.selectionStart !== start || element.selectionEnd !== end) element.setSelectionRange(start, end);
+  }
+
+  // MARK: What the person does
+
+  willInput(event) {
+    if (event.inputType.startsWith("insertComposition") || event.inputType === "insertFromComposition") return;
+    const text = event.data ?? event.dataTransfer?.getData("text/plain");
+    if (event.inputType === "insertReplacementText") {
+      // A suggestion takes the place of a word: the whole text is compared when that is done.
+      return;
+    }
+    event.preventDefault();
+    if (event.inputType === "insertText" || event.inputType === "insertFromDictation") {
+      if (text) this.send({ t: "insert", text });
+      return;
+    }
+    // Keyboards on glass send no keys.
+    const key = { deleteContentBackward: "\b", insertLineBreak: "\r", insertParagraph: "\r" }[event.inputType];
+    if (key) this.press(key);
+  }
+
+  // Assistive programs change the text without saying how.
+  didInput() {
+    const { node, element } = this;
+    if (this.isComposing || !node || element.value === node.value) return;
+    if (node.actions.includes("setValue")) this.send({ t: "act", id: node.id, action: "setValue", value: element.value });
+  }
+
+  willCompose(event) {
+    this.isComposing = true;
+    // Some keyboards take up a word that is there already; what is selected gives way by itself.
+    if (this.element.selectionStart !== this.element.selectionEnd) return;
+    for (const _ of event.data) this.press("\b");
+  }
+
+  didCompose(event) {
+    this.isComposing = false;
+    this.send({ t: "compose", text: "", start: 0, end: 0 });
+    if (event.data) this.send({ t: "insert", text: event.data });
+    // The composed text comes back with the program's answer.
+    this.mirror();
+  }
+
+  press(key) {
+    for (const phase of ["down", "up"]) this.send({ t: "key", phase, key, chars: key, mods: 0 });
+  }
+}

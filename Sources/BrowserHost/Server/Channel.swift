@@ -1,0 +1,164 @@
+import Foundation
+import Synchronization
+
+/// A way to send messages to one page.
+///
+/// What the page has not read yet is kept here. A page that reads nothing gets no further frame, see ``isDrained``, and is
+/// given up when other messages pile up.
+final class Channel: Sendable {
+  private struct Outgoing {
+    var data: Data
+    /// What it counts for among the messages that may wait; frames have a limit of their own, as the next one is made only
+    /// when nothing waits.
+    var weight: Int
+  }
+
+  private struct State {
+    var waiting: [Outgoing] = []
+    /// The bytes that wait or are being written.
+    var bytes = 0
+    var weight = 0
+    var isClosed = false
+    var writer: CheckedContinuation<Void, Never>?
+    var onEnd: [CheckedContinuation<Void, Never>] = []
+    var onDrain: (@Sendable () -> Void)?
+
+    mutating func end() {
+      isClosed = true
+      writer?.resume()
+      writer = nil
+      for continuation in onEnd { continuation.resume() }
+      onEnd = []
+    }
+  }
+
+  private let state = Mutex(State())
+
+  /// More bytes than these do not wait for a page, frames aside.
+  static let weightLimit = 4 << 20
+  /// What a message takes beside its bytes.
+  private static let overhead = 64
+
+  // MARK: Sending
+
+  func send(_ text: String) { add([WebSocketFrame.text(text)], isFrame: false) }
+
+  func send(_ bytes: [UInt8]) { add([WebSocketFrame.binary(bytes)], isFrame: false) }
+
+  /// Sends a frame with what it needs.
+  func send(frame messages: [[UInt8]]) { add(messages.map(WebSocketFrame.binary), isFrame: true) }
+
+  func answer(_ ping: [UInt8]) { add([WebSocketFrame.pong(ping)], isFrame: false) }
+
+  /// Ends the connection; the browser learns why.
+  func close(_ code: WebSocketReader.CloseCode, _ reason: String) {
+    close(WebSocketReader.Failure(code: code, reason: reason))
+  }
+
+  func close(_ failure: WebSocketReader.Failure?) {
+    let data = WebSocketFrame.close(failure)
+    state.withLock { state in
+      if state.isClosed { return }
+      state.waiting.append(Outgoing(data: data, weight: 0))
+      state.bytes += data.count
+      state.end()
+    }
+  }
+
+  var isClosed: Bool { state.withLock { $0.isClosed } }
+
+  /// How many bytes wait for the page to read.
+  var waitingBytes: Int { state.withLock { $0.bytes } }
+
+  /// Whether the page, or the system on its way there, has taken everything; if not, `notify` is called once it has.
+  func isDrained(orNotify notify: @escaping @Sendable () -> Void) -> Bool {
+    state.withLock { state in
+      if state.bytes == 0 { return true }
+      state.onDrain = notify
+      return false
+    }
+  }
+
+  private func add(_ frames: [Data], isFrame: Bool) {
+    state.withLock { state in
+      if state.isClosed { return }
+      if state.weight > Self.weightLimit {
+        // Nobody listens: no last words.
+        state.waiting = []
+        return state.end()
+      }
+      for data in frames {
+        let weight = isFrame ? 0 : data.count + Self.overhead
+        state.waiting.append(Outgoing(data: data, weight: weight))
+        state.bytes += data.count
+        state.weight += weight
+      }
+      state.writer?.resume()
+      state.writer = nil
+    }
+  }
+
+  // MARK: Writing
+
+  /// Writes what is sent until the channel is closed or writing fails.
+  func write(_ write: (Data) async throws -> Void) async {
+    while let batch = await next() {
+      for outgoing in batch {
+        do { try await write(outgoing.data) } catch { return }
+        written(outgoing)
+      }
+    }
+  }
+
+  /// What waits; nil when no more will come.
+  private func next() async -> [Outgoing]? {
+    while true {
+      let (batch, isClosed) = state.withLock { state in
+        defer { state.waiting = [] }
+        return (state.waiting, state.isClosed)
+      }
+      if !batch.isEmpty { return batch }
+      if isClosed || Task.isCancelled { return nil }
+      await withTaskCancellationHandler {
+        await withCheckedContinuation { continuation in
+          state.withLock { state in
+            if state.isClosed || !state.waiting.isEmpty || Task.isCancelled {
+              continuation.resume()
+            } else {
+              state.writer = continuation
+            }
+          }
+        }
+      } onCancel: {
+        state.withLock { state in
+          state.writer?.resume()
+          state.writer = nil
+        }
+      }
+    }
+  }
+
+  private func written(_ outgoing: Outgoing) {
+    let onDrain = state.withLock { state -> (@Sendable () -> Void)? in
+      state.bytes -= outgoing.data.count
+      state.weight -= outgoing.weight
+      guard state.bytes == 0 else { return nil }
+      defer { state.onDrain = nil }
+      return state.onDrain
+    }
+    onDrain?()
+  }
+
+  /// Waits until the channel is closed, by whichever side.
+  func waitForEnd() async {
+    await withCheckedContinuation { continuation in
+      state.withLock { state in
+        if state.isClosed { continuation.resume() } else { state.onEnd.append(continuation) }
+      }
+    }
+  }
+}
+
+extension Channel: Equatable {
+  static func == (lhs: Channel, rhs: Channel) -> Bool { lhs === rhs }
+}

@@ -1,0 +1,39 @@
+import FlyingSocks
+import Foundation
+import Synchronization
+
+/// The connections that have not asked for anything yet.
+///
+/// Anyone on this machine can open thousands and say nothing. Then those that wait longest have to go: a browser asks right
+/// away.
+final class WaitingRoom: Sendable {
+  private struct State {
+    var lastPlace = 0
+    /// The oldest first.
+    var sockets: [(place: Int, socket: Socket)] = []
+  }
+
+  private let state = Mutex(State())
+  private let limit: Int
+
+  init(limit: Int) { self.limit = limit }
+
+  /// How many connections wait.
+  var count: Int { state.withLock { $0.sockets.count } }
+
+  func enter(_ client: AsyncSocket) -> Int {
+    state.withLock { state in
+      state.lastPlace += 1
+      state.sockets.append((state.lastPlace, client.socket))
+      if state.sockets.count > limit {
+        // Not closed: its own task does that, once its reading has come to an end.
+        _ = shutdown(state.sockets.removeFirst().socket.file.rawValue, Int32(SHUT_RDWR))
+      }
+      return state.lastPlace
+    }
+  }
+
+  func leave(_ place: Int) {
+    state.withLock { $0.sockets.removeAll { $0.place == place } }
+  }
+}

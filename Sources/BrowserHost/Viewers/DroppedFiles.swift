@@ -1,0 +1,52 @@
+import Espalier
+import EspalierDrawing
+import Foundation
+
+/// Collects the content of files that are dropped on a page, and comes in parts.
+struct DroppedFiles {
+  private var contents: [Int: Data] = [:]
+  private var size = 0
+  private var isTooLarge = false
+
+  /// All files together may not have more bytes than these.
+  static let limit = 16 << 20
+  static let countLimit = 100
+
+  /// Takes a part; one at zero begins its file anew.
+  ///
+  /// Parts that leave a gap, and those beyond the limits, give up what came so far.
+  mutating func add(_ part: Data, of file: Int, at start: Int) {
+    if start == 0 {
+      size -= contents[file]?.count ?? 0
+      contents[file] = nil
+      // The first file of a drop begins the drop.
+      if file == 0 { self = DroppedFiles() }
+    }
+    let isNext = start == contents[file]?.count ?? 0
+    let isNew = contents[file] == nil
+    guard isNext, !isTooLarge, size + part.count <= Self.limit,
+      !isNew || contents.count < Self.countLimit
+    else {
+      self = DroppedFiles()
+      isTooLarge = true
+      return
+    }
+    size += part.count
+    contents[file, default: Data()].append(part)
+  }
+
+  /// What was dropped at a point, with the content of its files, which is given away; nil where some is missing.
+  mutating func event(at point: CGPoint, _ items: [PageMessage.Dropped]) -> DropEvent? {
+    defer { self = DroppedFiles() }
+    var found: [DropEvent.Item] = []
+    for item in items {
+      switch item {
+      case .text(let text): found.append(.text(text))
+      case .file(let number, let name, let type):
+        guard let content = contents[number] else { return nil }
+        found.append(.data(content, mimeType: type, name: name))
+      }
+    }
+    return found.isEmpty ? nil : DropEvent(.dropped, at: point, items: found)
+  }
+}

@@ -1,0 +1,34 @@
+import Foundation
+import OpenCombine
+import OpenCombineFoundation
+import UniformTypeIdentifiers
+
+/// Transfers a value as what an encoder makes of it, JSON by default.
+public struct CodableRepresentation<
+  Item: Transferable & Codable, Encoder: TopLevelEncoder, Decoder: TopLevelDecoder
+>: PrimitiveTransferRepresentation where Encoder.Output == Data, Decoder.Input == Data {
+  public let _forms: [_TransferForm<Item>]
+
+  /// Transfers the value as JSON.
+  public init(for itemType: Item.Type = Item.self, contentType: UTType)
+  where Encoder == JSONEncoder, Decoder == JSONDecoder {
+    _forms = [
+      _TransferForm(
+        type: contentType, export: .data { try JSONEncoder().encode($0) },
+        make: .data { try JSONDecoder().decode(Item.self, from: $0) })
+    ]
+  }
+
+  /// Transfers the value as what `encoder` makes of it and `decoder` reads.
+  public init(
+    for itemType: Item.Type = Item.self, contentType: UTType, encoder: Encoder, decoder: Decoder
+  ) {
+    // Coders are used as they were set up, and never changed.
+    nonisolated(unsafe) let encode = { (item: Item) in try encoder.encode(item) }
+    nonisolated(unsafe) let decode = { (data: Data) in try decoder.decode(Item.self, from: data) }
+    _forms = [
+      _TransferForm(
+        type: contentType, export: .data { try encode($0) }, make: .data { try decode($0) })
+    ]
+  }
+}

@@ -1,0 +1,53 @@
+import Foundation
+import UniformTypeIdentifiers
+
+/// Transfers a value as a file.
+public struct FileRepresentation<Item: Transferable>: PrimitiveTransferRepresentation {
+  public let _forms: [_TransferForm<Item>]
+
+  /// - Parameter shouldAttemptToOpenInPlace: whether `importing` is given the original where there is one.
+  public init(
+    contentType: UTType, shouldAttemptToOpenInPlace: Bool = false,
+    exporting: @escaping @Sendable (Item) async throws -> SentTransferredFile,
+    importing: @escaping @Sendable (ReceivedTransferredFile) async throws -> Item
+  ) {
+    _forms = [
+      _TransferForm(type: contentType, export: .file(exporting), make: .file(importing))
+    ]
+  }
+
+  /// - Parameter shouldAllowToOpenInPlace: whether receivers may have the original.
+  public init(
+    exportedContentType: UTType, shouldAllowToOpenInPlace: Bool = false,
+    exporting: @escaping @Sendable (Item) async throws -> SentTransferredFile
+  ) {
+    _forms = [_TransferForm(type: exportedContentType, export: .file(exporting))]
+  }
+
+  /// - Parameter shouldAttemptToOpenInPlace: whether `importing` is given the original where there is one.
+  public init(
+    importedContentType: UTType, shouldAttemptToOpenInPlace: Bool = false,
+    importing: @escaping @Sendable (ReceivedTransferredFile) async throws -> Item
+  ) {
+    _forms = [_TransferForm(type: importedContentType, make: .file(importing))]
+  }
+}
+
+/// A file that is given away.
+public struct SentTransferredFile: Sendable {
+  public let file: URL
+  /// Whether receivers may have this file instead of a copy.
+  public let allowAccessingOriginalFile: Bool
+
+  public init(_ file: URL, allowAccessingOriginalFile: Bool = false) {
+    self.file = file
+    self.allowAccessingOriginalFile = allowAccessingOriginalFile
+  }
+}
+
+/// A file that came; copy it to keep it.
+public struct ReceivedTransferredFile: Sendable {
+  public let file: URL
+  /// Whether it is the sender's own file; a copy is deleted after the value was made.
+  public let isOriginalFile: Bool
+}

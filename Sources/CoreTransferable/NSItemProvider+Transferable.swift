@@ -1,0 +1,73 @@
+import Foundation
+import UniformTypeIdentifiers
+
+extension NSItemProvider {
+  /// Adds the representations of a value.
+  public func register<T: Transferable>(_ transferable: @autoclosure @escaping @Sendable () -> T) {
+    let item = transferable()
+    if suggestedName == nil { suggestedName = item.suggestedFilename }
+    for form in T.transferForms where form.export != nil && form.condition(item) {
+      registerDataRepresentation(for: form.type, visibility: form.visibility.visibility) {
+        handler in
+        let progress = Progress(totalUnitCount: 1)
+        Task {
+          do {
+            handler(try await form.data(of: item), nil)
+          } catch {
+            handler(nil, error)
+          }
+          progress.completedUnitCount = 1
+        }
+        return progress
+      }
+    }
+  }
+
+  /// A provider of a value, which receivers in this program get as it is.
+  package convenience init<T: Transferable>(transferring item: T) {
+    self.init()
+    register(item)
+    value = item
+  }
+
+  /// Makes a value of what is carried.
+  ///
+  /// The handler is called in the background.
+  @discardableResult public func loadTransferable<T: Transferable>(
+    type transferableType: T.Type,
+    completionHandler: @escaping @Sendable (Result<T, any Error>) -> Void
+  ) -> Progress {
+    let progress = Progress(totalUnitCount: 1)
+    let task = Task {
+      let result: Result<T, any Error>
+      do {
+        result = .success(try await load(transferableType))
+      } catch {
+        result = .failure(error)
+      }
+      progress.completedUnitCount = 1
+      completionHandler(progress.isCancelled ? .failure(CocoaError(.userCancelled)) : result)
+    }
+    progress.cancellationHandler = { task.cancel() }
+    return progress
+  }
+
+  /// Whether a value of a type can be made of what is carried.
+  package func provides<T: Transferable>(_ type: T.Type) -> Bool {
+    value is T || T.transferForms.contains { $0.make != nil && carries($0.type) }
+  }
+
+  /// What is carried, as a value of a type.
+  package func load<T: Transferable>(_ type: T.Type) async throws -> T {
+    if let value = value as? T { return value }
+    for form in T.transferForms where form.make != nil && carries(form.type) {
+      return try await form.value(of: data(for: form.type), named: suggestedName)
+    }
+    throw TransferError(
+      "No \(T.self) can be made of \(registeredTypeIdentifiers.joined(separator: ", ")).")
+  }
+
+  private func carries(_ type: UTType) -> Bool {
+    hasItemConformingToTypeIdentifier(type.identifier)
+  }
+}

@@ -1,0 +1,153 @@
+import Foundation
+import UniformTypeIdentifiers
+
+/// A way to make data of a value, and a value of data.
+public protocol TransferRepresentation<Item>: Sendable {
+  /// What is transferred.
+  associatedtype Item: Transferable
+  associatedtype Body: TransferRepresentation
+
+  /// The ways that this one consists of.
+  @TransferRepresentationBuilder<Item> var body: Body { get }
+
+  /// The kinds of data, the best first; the framework's own representations answer it themselves.
+  var _forms: [_TransferForm<Item>] { get }
+}
+
+extension TransferRepresentation where Body.Item == Item {
+  public var _forms: [_TransferForm<Item>] { body._forms }
+}
+
+extension Never: TransferRepresentation {
+  public typealias Item = Never
+
+  public var _forms: [_TransferForm<Never>] { [] }
+}
+
+/// A representation of the framework: it has no body.
+protocol PrimitiveTransferRepresentation: TransferRepresentation where Body == Never {}
+
+extension TransferRepresentation where Body == Never {
+  public var body: Never {
+    preconditionFailure("\(Self.self) is a primitive representation: it has no body")
+  }
+}
+
+/// One kind of data that a value can become or be made of.
+public struct _TransferForm<Item: Sendable>: Sendable {
+  enum Export: Sendable {
+    case data(@Sendable (Item) async throws -> Data)
+    case file(@Sendable (Item) async throws -> SentTransferredFile)
+  }
+
+  enum Make: Sendable {
+    case data(@Sendable (Data) async throws -> Item)
+    case file(@Sendable (ReceivedTransferredFile) async throws -> Item)
+  }
+
+  package let type: UTType
+  var export: Export?
+  var make: Make?
+  var visibility = TransferRepresentationVisibility.all
+  var fileName: (@Sendable (Item) -> String?)?
+  /// Whether a value can become this kind of data.
+  var condition: @Sendable (Item) -> Bool = { _ in true }
+
+  func data(of item: Item) async throws -> Data {
+    switch export {
+    case .data(let export): return try await export(item)
+    case .file(let export): return try Data(contentsOf: await export(item).file)
+    case nil: throw TransferError.noExport(Item.self, type)
+    }
+  }
+
+  /// - Parameter name: for the file, where the value is made of one.
+  func value(of data: Data, named name: String?) async throws -> Item {
+    switch make {
+    case .data(let make): return try await make(data)
+    case .file(let make):
+      let file = try TemporaryFile(data, name: name, type: type)
+      defer { file.remove() }
+      return try await make(ReceivedTransferredFile(file: file.url, isOriginalFile: false))
+    case nil: throw TransferError.noImport(Item.self, type)
+    }
+  }
+}
+
+extension Transferable {
+  /// The kinds of data that a value can become or be made of, the best first.
+  package static var transferForms: [_TransferForm<Self>] {
+    func forms<R: TransferRepresentation>(_ representation: R) -> [_TransferForm<Self>] {
+      representation._forms as? [_TransferForm<Self>] ?? []
+    }
+    return forms(transferRepresentation)
+  }
+}
+
+/// Who may have a representation of a value.
+public struct TransferRepresentationVisibility: Hashable, Sendable {
+  let visibility: NSItemProviderRepresentationVisibility
+
+  /// Every program.
+  public static let all = TransferRepresentationVisibility(visibility: .all)
+  /// Programs of the same team: here, this one.
+  public static let team = TransferRepresentationVisibility(visibility: .team)
+  /// Programs of the same group: here, this one.
+  public static let group = TransferRepresentationVisibility(visibility: .group)
+  /// This program.
+  public static let ownProcess = TransferRepresentationVisibility(visibility: .ownProcess)
+
+  /// Whether those who ask with `other` may have what is visible like this.
+  func includes(_ other: TransferRepresentationVisibility) -> Bool {
+    visibility.rawValue <= other.visibility.rawValue
+  }
+}
+
+extension TransferRepresentation {
+  /// Uses the representation for the values for which `condition` answers true.
+  public func exportingCondition(
+    _ condition: @escaping @Sendable (Item) -> Bool
+  ) -> some TransferRepresentation<Item> {
+    ChangedRepresentation(
+      _forms: _forms.map { form in
+        var form = form
+        let inner = form.condition
+        form.condition = { inner($0) && condition($0) }
+        return form
+      })
+  }
+
+  /// Sets who may have the representation.
+  public func visibility(
+    _ visibility: TransferRepresentationVisibility
+  ) -> some TransferRepresentation<Item> {
+    ChangedRepresentation(
+      _forms: _forms.map { form in
+        var form = form
+        form.visibility = visibility
+        return form
+      })
+  }
+
+  /// Gives files of the representation a name.
+  public func suggestedFileName(_ fileName: String) -> some TransferRepresentation<Item> {
+    suggestedFileName { _ in fileName }
+  }
+
+  /// Gives files of the representation a name that depends on the value.
+  public func suggestedFileName(
+    _ fileName: @escaping @Sendable (Item) -> String?
+  ) -> some TransferRepresentation<Item> {
+    ChangedRepresentation(
+      _forms: _forms.map { form in
+        var form = form
+        form.fileName = fileName
+        return form
+      })
+  }
+}
+
+/// A representation whose forms were changed.
+private struct ChangedRepresentation<Item: Transferable>: PrimitiveTransferRepresentation {
+  let _forms: [_TransferForm<Item>]
+}

@@ -1,0 +1,33 @@
+import EspalierDrawing
+import Foundation
+
+extension ViewGraph {
+  /// Scrolls all scroll views around an element as little as shows it; answers whether there are any.
+  func scrollIntoView(_ element: LayoutElement) -> Bool {
+    var isInside = false
+    var current = element.scrollElement
+    while let scroll = current {
+      if let area = scroll.owner as? ScrollAreaNode {
+        isInside = true
+        let frame = element.map(to: scroll).rect(CGRect(origin: .zero, size: element.size))
+        let viewport = scroll.viewport
+        var offset = area.mirrored(area.state.offset)
+        offset.x += Self.distance(frame.minX, frame.maxX, viewport.minX, viewport.maxX)
+        offset.y += Self.distance(frame.minY, frame.maxY, viewport.minY, viewport.maxY)
+        area.stop()
+        area.pendingTarget = nil
+        area.setOffset(area.mirrored(offset))
+      }
+      current = scroll.scrollElement
+    }
+    return isInside
+  }
+
+  /// How far a range has to move to be seen; of what is too long the beginning counts.
+  private static func distance(
+    _ low: CGFloat, _ high: CGFloat, _ start: CGFloat, _ end: CGFloat
+  ) -> CGFloat {
+    if low < start { return low - start }
+    return high > end ? min(high - end, low - start) : 0
+  }
+}

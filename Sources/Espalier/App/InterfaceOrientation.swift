@@ -1,0 +1,22 @@
+/// Which way a device is held.
+public struct InterfaceOrientation: CaseIterable, Identifiable, Equatable, Sendable {
+  public let id: String
+
+  public static let portrait = InterfaceOrientation(id: "portrait")
+  public static let portraitUpsideDown = InterfaceOrientation(id: "portraitUpsideDown")
+  public static let landscapeLeft = InterfaceOrientation(id: "landscapeLeft")
+  public static let landscapeRight = InterfaceOrientation(id: "landscapeRight")
+
+  public static let allCases: [InterfaceOrientation] = [
+    .portrait, .portraitUpsideDown, .landscapeLeft, .landscapeRight,
+  ]
+
+  private init(id: String) { self.id = id }
+}
+
+nonisolated extension View {
+  /// Says how an editor holds the device that shows this view.
+  ///
+  /// Accepted without effect: there is no editor here that shows previews.
+  public func previewInterfaceOrientation(_ value: InterfaceOrientation) -> some View { self }
+}

@@ -1,0 +1,61 @@
+import CoreTransferable
+import Foundation
+
+/// What was copied last in this tree, beside the text of the host's clipboard.
+@MainActor final class Clipboard {
+  private unowned let graph: ViewGraph
+  private var items: [NSItemProvider] = []
+  /// The text that stands for the items; another one in the host's clipboard was copied elsewhere.
+  private var text: String?
+  /// Who wants to know that something else can be pasted.
+  private var watchers: [Watcher] = []
+
+  private struct Watcher {
+    weak var object: AnyObject?
+    var action: @MainActor () -> Void
+  }
+
+  init(_ graph: ViewGraph) { self.graph = graph }
+
+  /// What can be pasted now.
+  var contents: [NSItemProvider] {
+    guard let outside = graph.host?.clipboard, outside != text else { return items }
+    return outside.isEmpty ? [] : [NSItemProvider(outside: .text(outside))]
+  }
+
+  /// Takes items, and gives other programs a text that stands for them if there is one.
+  func copy(_ items: [NSItemProvider]) {
+    if items.isEmpty { return }
+    self.items = items
+    // Until the new text is known, the old one must not count as copied elsewhere.
+    text = graph.host?.clipboard
+    didChange()
+    let values = items.compactMap { $0.value as? String }
+    if values.count == items.count { return publish(values) }
+    Task { @MainActor [weak self] in
+      var lines: [String] = []
+      for item in items where item.visibleContentTypes.contains(where: { $0.conforms(to: .text) }) {
+        if let line = try? await item.load(String.self) { lines.append(line) }
+      }
+      // Something else may have been copied meanwhile.
+      guard let self, self.items.elementsEqual(items, by: ===) else { return }
+      self.publish(lines)
+    }
+  }
+
+  private func publish(_ lines: [String]) {
+    if lines.isEmpty { return }
+    let text = lines.joined(separator: "\n")
+    self.text = text
+    graph.host?.clipboard = text
+  }
+
+  /// Calls `action` when something else can be pasted, as long as `object` lives.
+  func watch(for object: AnyObject, _ action: @escaping @MainActor () -> Void) {
+    watchers.removeAll { $0.object == nil }
+    watchers.append(Watcher(object: object, action: action))
+  }
+
+  /// Tells those who want to know that something may have been copied.
+  func didChange() { for watcher in watchers where watcher.object != nil { watcher.action() } }
+}

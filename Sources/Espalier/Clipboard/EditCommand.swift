@@ -1,0 +1,192 @@
+import CoreTransferable
+import EspalierDrawing
+import Foundation
+
+/// A command of the Edit menu, which the focused view or one around it performs.
+package enum EditCommand: Hashable, Sendable, CaseIterable {
+  case undo, redo, cut, copy, paste, delete, selectAll
+
+  /// The command that a key stands for; nil for other keys.
+  init?(_ press: KeyPress) {
+    let pressed = press.modifiers.intersection([.command, .option, .shift])
+    if press.isPlain && (press.key == .delete || press.key == .deleteForward) {
+      self = .delete
+      return
+    }
+    switch (press.key.character.lowercased(), pressed) {
+    case ("z", .command): self = .undo
+    case ("z", [.command, .shift]), ("y", .command): self = .redo
+    case ("x", .command): self = .cut
+    case ("c", .command): self = .copy
+    case ("v", .command): self = .paste
+    case ("a", .command): self = .selectAll
+    default: return nil
+    }
+  }
+}
+
+/// A view that performs commands while it or a view inside it has the focus.
+@MainActor protocol EditCommandResponder: Interaction {
+  /// Whether the command would do something now.
+  func canPerform(_ command: EditCommand, in element: LayoutElement) -> Bool
+
+  /// Performs a command, and answers whether it did; the views around are asked next if not.
+  func perform(_ command: EditCommand, in element: LayoutElement) -> Bool
+}
+
+extension ViewGraph {
+  /// Has the focused view, or one around it, perform a command; answers whether one did.
+  @discardableResult package func perform(_ command: EditCommand) -> Bool {
+    var isDone = false
+    input.act { isDone = input.focus.perform(command) }
+    return isDone
+  }
+
+  /// Whether the focused view, or one around it, would perform a command.
+  package func canPerform(_ command: EditCommand) -> Bool { input.focus.canPerform(command) }
+}
+
+extension FocusCenter {
+  func perform(_ command: EditCommand) -> Bool {
+    for element in chain where element.owner.environment.isEnabled {
+      if let client = client(of: element), client.perform(command) {
+        textDidChange()
+        return true
+      }
+      let responder = element.interaction as? any EditCommandResponder
+      if responder?.perform(command, in: element) == true { return true }
+    }
+    return false
+  }
+
+  func canPerform(_ command: EditCommand) -> Bool {
+    chain.contains { element in
+      guard element.owner.environment.isEnabled else { return false }
+      if client(of: element)?.canPerform(command) == true { return true }
+      let responder = element.interaction as? any EditCommandResponder
+      return responder?.canPerform(command, in: element) == true
+    }
+  }
+
+  private func client(of element: LayoutElement) -> (any TextInputClient)? {
+    guard let target = element.interaction as? FocusTarget, target === current else { return nil }
+    return target.textClient
+  }
+}
+
+/// What a view does for a command.
+@MainActor protocol EditAction {
+  /// Whether the command would do something, as far as that can be known without doing it.
+  func isPossible(in graph: ViewGraph) -> Bool
+
+  /// Performs the command, and answers whether it did something.
+  func perform(in element: LayoutElement) -> Bool
+}
+
+extension EditAction {
+  func isPossible(in graph: ViewGraph) -> Bool { true }
+}
+
+/// Has a view perform a command; without an action it is left to the views around.
+struct EditCommandModifier<Action: EditAction> {
+  let command: EditCommand
+  let action: Action?
+}
+
+extension EditCommandModifier: ElementModifier {
+  var leavesLookAlone: Bool { true }
+
+  func configure(_ element: LayoutElement) {
+    let handler =
+      element.interaction as? EditCommandHandler<Action> ?? EditCommandHandler(command, action)
+    handler.action = action
+    element.interaction = handler
+  }
+}
+
+private final class EditCommandHandler<Action: EditAction>: EditCommandResponder {
+  private let command: EditCommand
+  var action: Action?
+
+  init(_ command: EditCommand, _ action: Action?) {
+    self.command = command
+    self.action = action
+  }
+
+  func canPerform(_ command: EditCommand, in element: LayoutElement) -> Bool {
+    command == self.command && action?.isPossible(in: element.graph) == true
+  }
+
+  func perform(_ command: EditCommand, in element: LayoutElement) -> Bool {
+    command == self.command && action?.perform(in: element) == true
+  }
+}
+
+/// Runs a function.
+struct RunAction {
+  let run: () -> Void
+}
+
+extension RunAction: EditAction {
+  func perform(in element: LayoutElement) -> Bool {
+    run()
+    return true
+  }
+}
+
+/// Puts items on the clipboard.
+struct CopyAction {
+  let items: () -> [NSItemProvider]
+}
+
+extension CopyAction: EditAction {
+  func perform(in element: LayoutElement) -> Bool {
+    let items = items()
+    element.graph.input.clipboard.copy(items)
+    return !items.isEmpty
+  }
+}
+
+/// Takes what is on the clipboard as values of a type.
+struct PasteAction<T: Transferable> {
+  let action: ([T]) -> Void
+  var validator: ([T]) -> [T] = { $0 }
+}
+
+extension PasteAction: EditAction {
+  func isPossible(in graph: ViewGraph) -> Bool {
+    graph.input.clipboard.contents.contains { $0.provides(T.self) }
+  }
+
+  func perform(in element: LayoutElement) -> Bool {
+    let graph = element.graph
+    let items = graph.input.clipboard.contents.filter { $0.provides(T.self) }
+    return items.load(T.self, "pasted", graph.diagnostics, at: element.owner.path) { values in
+      graph.input.act {
+        let valid = validator(values)
+        if !valid.isEmpty { action(valid) }
+      }
+      return true
+    }
+  }
+}
+
+/// Takes what is on the clipboard and of some types, as a function makes something of it.
+struct PasteItemsAction<Payload> {
+  let types: [String]
+  let validator: ([NSItemProvider]) -> Payload?
+  let action: (Payload) -> Void
+}
+
+extension PasteItemsAction: EditAction {
+  func isPossible(in graph: ViewGraph) -> Bool {
+    !graph.input.clipboard.contents.providing(types).isEmpty
+  }
+
+  func perform(in element: LayoutElement) -> Bool {
+    let items = element.graph.input.clipboard.contents.providing(types)
+    guard !items.isEmpty, let payload = validator(items) else { return false }
+    action(payload)
+    return true
+  }
+}

@@ -1,0 +1,83 @@
+import CoreTransferable
+import Foundation
+
+/// A button that pastes what was copied; disabled as long as nothing it takes was.
+///
+///     PasteButton(payloadType: String.self) { texts in
+///       notes += texts
+///     }
+public struct PasteButton {
+  private let action: any EditAction
+  @State private var watcher = ClipboardWatcher()
+  @State private var changes = 0
+
+  /// A button for values of a type.
+  public init<T: Transferable>(
+    payloadType: T.Type, onPaste: @escaping ([T]) -> Void
+  ) {
+    action = PasteAction(action: onPaste)
+  }
+
+  /// A button for items of some types.
+  public init(
+    supportedContentTypes: [UTType], payloadAction: @escaping ([NSItemProvider]) -> Void
+  ) {
+    self.init(
+      supportedContentTypes: supportedContentTypes, validator: { $0 }, payloadAction: payloadAction)
+  }
+
+  /// A button for items of some types.
+  ///
+  /// - Parameters:
+  ///   - validator: makes of the items what the action gets; nil refuses them.
+  ///   - payloadAction: gets what the validator made.
+  public init<Payload>(
+    supportedContentTypes: [UTType], validator: @escaping ([NSItemProvider]) -> Payload?,
+    payloadAction: @escaping (Payload) -> Void
+  ) {
+    action = PasteItemsAction(
+      types: supportedContentTypes.map(\.identifier), validator: validator, action: payloadAction)
+  }
+}
+
+@MainActor extension PasteButton: View {
+  public var body: some View {
+    // Read, so that a change of the clipboard evaluates this again.
+    _ = changes
+    watcher.didChange = { changes += 1 }
+    let graph = watcher.element?.graph
+    let isPossible = graph.map { action.isPossible(in: $0) } ?? false
+    return Button {
+      if let element = watcher.element { _ = action.perform(in: element) }
+    } label: {
+      Label("Paste", systemImage: "doc.on.clipboard")
+    }
+    .disabled(!isPossible)
+    .modifier(ClipboardWatching(watcher: watcher))
+  }
+}
+
+/// Knows where in a tree a view is, and when the clipboard there changes.
+private final class ClipboardWatcher {
+  weak var element: LayoutElement?
+  var didChange: @MainActor () -> Void = {}
+}
+
+private struct ClipboardWatching {
+  let watcher: ClipboardWatcher
+}
+
+extension ClipboardWatching: ElementModifier {
+  var leavesLookAlone: Bool { true }
+
+  func configure(_ element: LayoutElement) {
+    if watcher.element === element { return }
+    let isNew = watcher.element == nil
+    watcher.element = element
+    if isNew {
+      element.graph.input.clipboard.watch(for: watcher) { [weak watcher] in watcher?.didChange() }
+    }
+    // What is on the clipboard is known only now.
+    watcher.didChange()
+  }
+}

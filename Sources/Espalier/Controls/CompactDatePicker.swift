@@ -1,0 +1,54 @@
+import Foundation
+
+/// A date and a time as two buttons: one opens a calendar, the other one wheels. On the Mac it is a field with a stepper.
+struct CompactDatePicker {
+  let choice: DateChoice
+  @Environment(\.platformStyle) private var platform
+}
+
+@MainActor extension CompactDatePicker: View {
+  var body: some View {
+    if platform == .mac { DateStepperField(choice: choice) } else { buttons }
+  }
+
+  private var buttons: some View {
+    HStack(spacing: 5) {
+      if choice.components.contains(.date) {
+        DatePill(choice: choice.showing(.date)) { GraphicalDatePicker(choice: $0).padding() }
+      }
+      if choice.components.contains(.hourAndMinute) {
+        DatePill(choice: choice.showing(.hourAndMinute)) { DateWheels(choice: $0) }
+      }
+    }
+  }
+}
+
+/// A part of a date as a button that opens a panel to choose another.
+struct DatePill<Panel: View> {
+  let choice: DateChoice
+  @ViewBuilder let panel: (DateChoice) -> Panel
+  @State private var isOpen = false
+  @Environment(\.isEnabled) private var isEnabled
+}
+
+@MainActor extension DatePill: View {
+  var body: some View {
+    let shape = RoundedRectangle(cornerRadius: 8)
+    return Pressable(action: { isOpen = true }) { isPressed in
+      Text(choice.date, format: choice.format)
+        .lineLimit(1)
+        .foregroundStyle(style)
+        .padding(.horizontal, 13.5)
+        .padding(.vertical, 7)
+        .background(.fill.tertiary, in: shape)
+        .contentShape(.focusEffect, shape)
+        .opacity(isPressed ? 0.6 : 1)
+    }
+    .popover(isPresented: $isOpen) { panel(choice) }
+  }
+
+  private var style: AnyShapeStyle {
+    if !isEnabled { return AnyShapeStyle(.tertiary) }
+    return isOpen ? AnyShapeStyle(.tint) : AnyShapeStyle(.primary)
+  }
+}

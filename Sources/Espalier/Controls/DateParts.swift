@@ -1,0 +1,221 @@
+import Foundation
+
+/// The parts of a date as a field shows them, in the order of the language.
+@MainActor struct DateParts {
+  /// What can be changed by itself.
+  enum Unit: Hashable {
+    case year, month, day, hour, minute, dayPeriod
+  }
+
+  enum Part {
+    case literal(String)
+    /// A part with the letters that stand for it in a pattern.
+    case unit(Unit, pattern: String)
+  }
+
+  private(set) var parts: [Part] = []
+  /// Whether the parts follow each other to the left: languages say so with marks between them, for numbers run to the right
+  /// everywhere.
+  let isRightToLeft: Bool
+  private let calendar: Calendar
+  private let locale: Locale
+
+  /// - Parameter calendar: has the time zone in which the date is shown.
+  init(_ components: DatePickerComponents, _ locale: Locale, _ calendar: Calendar) {
+    self.locale = locale
+    self.calendar = calendar
+    let template =
+      (components.contains(.date) ? "yMd" : "") + (components.contains(.hourAndMinute) ? "jm" : "")
+    let pattern = Self.pattern(template, locale)
+    isRightToLeft = pattern.contains("\u{200F}")
+    parts = Self.parts(of: pattern)
+  }
+
+  /// The patterns asked for so far: a language takes long to tell one.
+  private static var patterns: [String: String] = [:]
+
+  private static func pattern(_ template: String, _ locale: Locale) -> String {
+    let key = "\(locale.identifier) \(template)"
+    if let known = patterns[key] { return known }
+    let pattern =
+      DateFormatter.dateFormat(fromTemplate: template, options: 0, locale: locale)
+      ?? "y-MM-dd HH:mm"
+    patterns[key] = pattern
+    return pattern
+  }
+
+  /// The runs of letters in a pattern, and what is between them; letters in quotes stand for themselves.
+  private static func parts(of pattern: String) -> [Part] {
+    var parts: [Part] = []
+    var literal = ""
+    var isQuoted = false
+    func endLiteral() {
+      if !literal.isEmpty { parts.append(.literal(literal)) }
+      literal = ""
+    }
+    var rest = Substring(pattern)
+    while let letter = rest.first {
+      if letter == "'" {
+        isQuoted.toggle()
+        rest.removeFirst()
+      } else if !isQuoted, letter.isASCII, letter.isLetter {
+        let run = rest.prefix { $0 == letter }
+        endLiteral()
+        if let unit = unit(letter) { parts.append(.unit(unit, pattern: String(run))) }
+        rest.removeFirst(run.count)
+      } else {
+        literal.append(letter)
+        rest.removeFirst()
+      }
+    }
+    endLiteral()
+    return parts
+  }
+
+  private static func unit(_ letter: Character) -> Unit? {
+    switch letter {
+    case "y", "u", "r", "U": .year
+    case "M", "L": .month
+    case "d": .day
+    case "h", "H", "k", "K": .hour
+    case "m": .minute
+    case "a", "b", "B": .dayPeriod
+    default: nil
+    }
+  }
+
+  /// Those that can be changed, in order.
+  var units: [Unit] {
+    parts.compactMap { part in
+      switch part {
+      case .literal: nil
+      case .unit(let unit, _): unit
+      }
+    }
+  }
+
+  private func pattern(of unit: Unit) -> String? {
+    for case .unit(unit, let pattern) in parts { return pattern }
+    return nil
+  }
+
+  /// Whether the hour is counted twice a day.
+  var hasDayPeriod: Bool { units.contains(.dayPeriod) }
+
+  // MARK: Writing
+
+  func text(_ unit: Unit, _ pattern: String, _ date: Date) -> String {
+    let number = number(unit, of: date)
+    func name(_ names: [String], _ index: Int) -> String? {
+      names.indices.contains(index) ? names[index] : nil
+    }
+    switch unit {
+    case .dayPeriod: return number == 0 ? calendar.amSymbol : calendar.pmSymbol
+    case .month where pattern.count == 3:
+      return name(calendar.shortMonthSymbols, number - 1) ?? digits(number, 1)
+    case .month where pattern.count > 3:
+      return name(calendar.monthSymbols, number - 1) ?? digits(number, 1)
+    case .year where pattern.count == 2: return digits(number % 100, 2)
+    case .year: return digits(number, 1)
+    case .month, .day, .hour, .minute: return digits(number, pattern.count)
+    }
+  }
+
+  private func digits(_ number: Int, _ fewest: Int) -> String {
+    number.formatted(.number.grouping(.never).precision(.integerLength(fewest...)).locale(locale))
+  }
+
+  /// Texts as wide as the widest that a part can have.
+  func widest(_ unit: Unit) -> [String] {
+    switch unit {
+    case .year: ["0000"]
+    case .month where (pattern(of: .month)?.count ?? 0) > 2: calendar.shortMonthSymbols
+    case .month, .day, .hour, .minute: ["00"]
+    case .dayPeriod: [calendar.amSymbol, calendar.pmSymbol]
+    }
+  }
+
+  // MARK: Changing
+
+  /// The most digits of a part, and the numbers that it can have as they are shown; nil for one without a number.
+  func limits(_ unit: Unit, at date: Date) -> (digits: Int, range: ClosedRange<Int>)? {
+    func range(_ component: Calendar.Component) -> ClosedRange<Int>? {
+      guard let range = calendar.maximumRange(of: component), !range.isEmpty else { return nil }
+      return range.lowerBound...range.upperBound - 1
+    }
+    switch unit {
+    case .year: return (4, 1...9999)
+    case .month: return range(.month).map { (2, $0) }
+    case .day: return range(.day).map { (2, $0) }
+    case .hour: return (2, hasDayPeriod ? 1...12 : 0...23)
+    case .minute: return (2, 0...59)
+    case .dayPeriod: return nil
+    }
+  }
+
+  /// The number that a part of a date has, as it is shown.
+  func number(_ unit: Unit, of date: Date) -> Int {
+    switch unit {
+    case .year: calendar.component(.year, from: date)
+    case .month: calendar.component(.month, from: date)
+    case .day: calendar.component(.day, from: date)
+    case .hour: shownHour(calendar.component(.hour, from: date))
+    case .minute: calendar.component(.minute, from: date)
+    case .dayPeriod: calendar.component(.hour, from: date) / 12
+    }
+  }
+
+  private func shownHour(_ hour: Int) -> Int {
+    hasDayPeriod ? (hour + 11) % 12 + 1 : hour
+  }
+
+  /// The date with another number in a part; the day is moved into the month where that has fewer. Nil for a date that does
+  /// not exist.
+  func date(_ date: Date, setting unit: Unit, to number: Int) -> Date? {
+    var parts = calendar.dateComponents(
+      [.era, .year, .month, .day, .hour, .minute, .second], from: date)
+    let hour = parts.hour ?? 0
+    switch unit {
+    case .year: parts.year = number
+    case .month: parts.month = number
+    case .day: parts.day = number
+    case .hour: parts.hour = hasDayPeriod ? number % 12 + hour / 12 * 12 : number
+    case .minute: parts.minute = number
+    case .dayPeriod: parts.hour = hour % 12 + (number > 0 ? 12 : 0)
+    }
+    var first = parts
+    first.day = 1
+    if let start = calendar.date(from: first),
+      let days = calendar.range(of: .day, in: .month, for: start), !days.isEmpty
+    {
+      parts.day = min(max(parts.day ?? 1, days.lowerBound), days.upperBound - 1)
+    }
+    return calendar.date(from: parts)
+  }
+
+  /// The date with a part one further; after the last number comes the first.
+  func date(_ date: Date, stepping unit: Unit, by count: Int) -> Date? {
+    if unit == .dayPeriod {
+      return self.date(date, setting: .dayPeriod, to: number(.dayPeriod, of: date) == 0 ? 1 : 0)
+    }
+    let component: Calendar.Component =
+      switch unit {
+      case .year: .year
+      case .month: .month
+      case .day: .day
+      case .hour, .dayPeriod: .hour
+      case .minute: .minute
+      }
+    return calendar.date(byAdding: component, value: count, to: date, wrappingComponents: true)
+  }
+}
+
+extension EnvironmentValues {
+  /// The calendar with the language and the time zone of the surroundings.
+  var localCalendar: Calendar {
+    var calendar = calendar
+    calendar.locale = locale
+    calendar.timeZone = timeZone
+    return calendar
+  }
+}

@@ -1,0 +1,53 @@
+import Foundation
+import LayoutEngine
+
+/// The views that name a control, one below the other, with a gap on the control's side.
+///
+/// Without any view there is no gap either.
+///
+/// - Child sizing: offered the proposed width less the gap.
+/// - Preferred size: the widest child and the gap, and all children below each other.
+struct LabelColumn: Layout {
+  let gap: CGFloat
+  /// Whether the control is before the label.
+  var isAfterControl = false
+
+  /// Between a title and a subtitle.
+  private static let spacing: CGFloat = 2
+
+  private func sizes(_ proposal: ProposedViewSize, _ subviews: Subviews) -> [CGSize] {
+    let width = proposal.width.map { max(0, $0 - gap) }
+    // A lone label is offered the height as well: it may have to be shortened.
+    let height = subviews.count == 1 ? proposal.height : nil
+    return subviews.map { $0.sizeThatFits(ProposedViewSize(width: width, height: height)) }
+  }
+
+  func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout Void) -> CGSize {
+    if subviews.isEmpty { return .zero }
+    let sizes = sizes(proposal, subviews)
+    let height = sizes.reduce(0) { $0 + $1.height }
+    return CGSize(
+      width: sizes.reduce(0) { max($0, $1.width) } + gap,
+      height: height + Self.spacing * CGFloat(subviews.count - 1))
+  }
+
+  func placeSubviews(
+    in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Void
+  ) {
+    var y = bounds.minY
+    let x = bounds.minX + (isAfterControl ? gap : 0)
+    for (subview, size) in zip(subviews, sizes(ProposedViewSize(bounds.size), subviews)) {
+      subview.place(at: CGPoint(x: x, y: y), proposal: ProposedViewSize(size))
+      y += size.height + Self.spacing
+    }
+  }
+
+  func explicitAlignment(
+    of guide: VerticalAlignment, in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews,
+    cache: inout Void
+  ) -> CGFloat? {
+    guard guide == .firstTextBaseline, let first = subviews.first else { return nil }
+    let size = sizes(ProposedViewSize(bounds.size), subviews).first ?? .zero
+    return first.dimensions(in: ProposedViewSize(size))[guide]
+  }
+}

@@ -1,0 +1,34 @@
+import Foundation
+
+extension View {
+  /// Reports a selection that none of the options stands for.
+  func diagnosing<Value: Hashable>(
+    _ choice: PickerChoice<Value>, _ options: PickerOptions
+  ) -> some View {
+    modifier(PickerDiagnosis(choice: choice, options: options))
+  }
+}
+
+private struct PickerDiagnosis<Value: Hashable> {
+  let choice: PickerChoice<Value>
+  let options: PickerOptions
+  @Environment(\.diagnostics) private var diagnostics
+}
+
+@MainActor extension PickerDiagnosis: ViewModifier {
+  func body(content: Content) -> some View {
+    content
+      .onAppear { check() }
+      .onChange(of: choice.value) { check() }
+  }
+
+  /// Options are known once they are laid out. A picker without any has nothing to select yet.
+  private func check() {
+    guard let value = choice.value, !options.all.isEmpty,
+      !options.all.contains(where: { choice.isSelected($0) })
+    else { return }
+    diagnostics?.report(
+      "Picker: no option stands for the selection \(value). Give one of them .tag(...) with that value, of the type "
+        + "\(Value.self), or select another value.", at: "")
+  }
+}

@@ -1,0 +1,73 @@
+import EspalierDrawing
+import Foundation
+
+/// Takes a view up: with a mouse when it moves far enough with the button down, with a finger that rested on the view
+/// before, so that fingers that move at once scroll.
+final class DragSourceRecognizer: _GestureRecognizer<Void> {
+  /// As for any drag.
+  private static let distance: CGFloat = 10
+  /// For how long a finger rests, in seconds.
+  private static let rest: TimeInterval = 0.5
+
+  private let context: _GestureContext
+  private let load: (LayoutElement, CGPoint) -> DragCenter.Load
+  private var start: (pointerID: Int, location: CGPoint)?
+  private var location = CGPoint.zero
+  private var isTaken = false
+  /// When a finger has rested long enough; nil for a mouse, and after that.
+  private var liftTime: Date?
+
+  init(
+    _ context: _GestureContext, load: @escaping (LayoutElement, CGPoint) -> DragCenter.Load
+  ) {
+    self.context = context
+    self.load = load
+  }
+
+  override var deadline: Date? { phase.isDone ? nil : liftTime }
+
+  override func receive(_ event: GestureEvent) {
+    guard !phase.isDone, case .press(let step, let pointer) = event.kind else { return }
+    switch step {
+    case .began:
+      // Two fingers do something else.
+      if start != nil { return phase = .failed }
+      start = (pointer.pointerID, event.location)
+      if pointer.kind == .touch { liftTime = context.now.addingTimeInterval(Self.rest) }
+    case .moved:
+      guard let start, start.pointerID == pointer.pointerID else { return }
+      if start.location.gap(to: event.location) >= Self.distance {
+        phase = liftTime == nil ? .active(()) : .failed
+      }
+    case .ended:
+      guard start?.pointerID == pointer.pointerID else { return }
+      if case .active = phase { phase = .ended(()) } else { phase = .failed }
+    }
+    location = event.location
+  }
+
+  override func timePassed(_ now: Date) {
+    if let liftTime, now >= liftTime, !phase.isDone { self.liftTime = nil }
+  }
+
+  override func deliver() {
+    guard let element = context.element, let start else { return }
+    let drag = element.graph.input.drag
+    switch phase {
+    case .possible: break
+    case .active:
+      if isTaken {
+        drag.move(to: location)
+      } else {
+        isTaken = true
+        drag.begin(load(element, start.location), at: location)
+      }
+    case .ended:
+      if isTaken { _ = drag.drop(at: location) }
+      isTaken = false
+    case .failed:
+      if isTaken { drag.end() }
+      isTaken = false
+    }
+  }
+}

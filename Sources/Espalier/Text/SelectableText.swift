@@ -1,0 +1,55 @@
+import EspalierDrawing
+import Foundation
+
+/// The part in events that a text has that can be selected: the pointer selects, and keys extend and copy the selection.
+final class SelectableText: FocusTarget, PointerResponder, CursorProvider {
+  let session = TextEditingSession()
+
+  /// Makes a text's element selectable, or no longer so; `rule` is how the text is laid out now.
+  static func update(_ element: LayoutElement, _ rule: TextRule?) {
+    let known = element.interaction as? SelectableText
+    guard let rule, rule.renderer == nil, element.owner.environment.allowsTextSelection else {
+      if known != nil { element.interaction = nil }
+      return
+    }
+    let text = known ?? SelectableText(element)
+    element.interaction = text
+    text.session.rule = rule
+    text.session.take(rule.resolved.styled.runs.map(\.string).joined())
+  }
+
+  override init(_ element: LayoutElement) {
+    super.init(element)
+    // The Tab key leads to what is written or pressed.
+    (isInTabOrder, showsRing, interactions) = (false, false, .edit)
+    textClient = session
+    session.element = element
+    session.owner.isEditable = false
+    session.owner.isMultiline = true
+    session.needsUpdate = { [weak element] in
+      if let element, !element.isRemoved { element.setNeedsDrawing() }
+    }
+    didChange = { [session] isFocused in
+      // One text at a time has a selection.
+      if !isFocused { session.change { $0.move(to: $0.selection.head) } }
+      session.focusDidChange(isFocused)
+    }
+  }
+
+  var cursor: Cursor? { isInControl ? nil : .text }
+
+  func follow(_ event: PointerEvent, in element: LayoutElement) -> Bool {
+    guard event.button == .primary, event.phase != .down || !isInControl else { return false }
+    session.follow(event, at: _GestureContext(element).convert(event.position, to: .local))
+    return true
+  }
+
+  override var canFocus: Bool { super.canFocus && !isInControl }
+
+  /// Whether a press here is meant for a control.
+  private var isInControl: Bool {
+    element?.chain.contains {
+      ($0.interaction as? GestureAttachment)?.primaryAction != nil
+    } ?? false
+  }
+}

@@ -1,0 +1,46 @@
+/// Whether the texts in a view can be selected.
+public protocol TextSelectability {
+  /// Whether they can.
+  static var allowsSelection: Bool { get }
+}
+
+/// Texts that can be selected.
+public struct EnabledTextSelectability: TextSelectability, Sendable {
+  public static var allowsSelection: Bool { true }
+}
+
+/// Texts that cannot be selected.
+public struct DisabledTextSelectability: TextSelectability, Sendable {
+  public static var allowsSelection: Bool { false }
+}
+
+extension TextSelectability where Self == EnabledTextSelectability {
+  /// A person can select the text, with the mouse, and copy it.
+  public static var enabled: EnabledTextSelectability { EnabledTextSelectability() }
+}
+
+extension TextSelectability where Self == DisabledTextSelectability {
+  /// The text cannot be selected.
+  public static var disabled: DisabledTextSelectability { DisabledTextSelectability() }
+}
+
+nonisolated extension View {
+  /// Sets whether a person can select the texts in this view, and copy what is selected.
+  ///
+  /// A press in a control is the control's, and selects nothing.
+  public func textSelection<S: TextSelectability>(_ selectability: S) -> some View {
+    environment(\.allowsTextSelection, S.allowsSelection)
+  }
+}
+
+extension EnvironmentValues {
+  private enum TextSelectionKey: EnvironmentKey {
+    static var defaultValue: Bool { false }
+  }
+
+  /// Whether texts can be selected.
+  var allowsTextSelection: Bool {
+    get { self[TextSelectionKey.self] }
+    set { self[TextSelectionKey.self] = newValue }
+  }
+}

@@ -1,0 +1,58 @@
+import EspalierDrawing
+import Foundation
+
+/// A laid out text that knows where its characters are.
+protocol CaretSource: AnyObject {
+  var options: TextLayoutOptions { get }
+
+  /// The places of the characters, from the top left of a view of a size.
+  func places(in size: CGSize) -> any CaretPlaces
+}
+
+/// Where the characters of a text are, from its top left; offsets count UTF-16 units.
+protocol CaretPlaces {
+  /// Where a caret stands: its place and height, without a width.
+  func caret(at offset: Int) -> CGRect
+  /// The place between characters that is nearest to a point.
+  func offset(at point: CGPoint) -> Int
+  /// The place a line further down or up, below or above `x`; nil beyond the first and the last line.
+  func offset(lineFrom offset: Int, down: Bool, x: CGFloat) -> Int?
+  /// The place beside `offset` as one sees it; nil at the end of a line.
+  func offset(beside offset: Int, toRight: Bool) -> Int?
+  /// The first and the last place of the line at `offset`.
+  func lineRange(at offset: Int) -> Range<Int>
+  /// The rectangles behind the characters of `range`, at least those between two heights.
+  func rectangles(of range: Range<Int>, in band: ClosedRange<CGFloat>) -> [CGRect]
+}
+
+extension CaretMap: CaretPlaces {
+  func rectangles(of range: Range<Int>, in band: ClosedRange<CGFloat>) -> [CGRect] {
+    rectangles(of: range)
+  }
+}
+
+/// The places of a text that is laid out by paragraphs, at one width.
+struct ParagraphPlaces {
+  let layout: ParagraphLayout
+  let width: CGFloat
+}
+
+extension ParagraphPlaces: CaretPlaces {
+  func caret(at offset: Int) -> CGRect { layout.caret(at: offset, width: width) }
+
+  func offset(at point: CGPoint) -> Int { layout.offset(at: point, width: width) }
+
+  func offset(lineFrom offset: Int, down: Bool, x: CGFloat) -> Int? {
+    layout.offset(lineFrom: offset, down: down, x: x, width: width)
+  }
+
+  func offset(beside offset: Int, toRight: Bool) -> Int? {
+    layout.offset(beside: offset, toRight: toRight, width: width)
+  }
+
+  func lineRange(at offset: Int) -> Range<Int> { layout.lineRange(at: offset, width: width) }
+
+  func rectangles(of range: Range<Int>, in band: ClosedRange<CGFloat>) -> [CGRect] {
+    layout.rectangles(of: range, in: band, width: width)
+  }
+}

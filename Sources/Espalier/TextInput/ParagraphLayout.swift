@@ -1,0 +1,415 @@
+import EspalierDrawing
+import Foundation
+
+/// A text that is being edited, laid out paragraph by paragraph.
+///
+/// After an edit only the paragraphs are shaped again that it changed. In a long text only those are shaped that someone looks
+/// at: the others count as high as their length lets expect, until they come into sight.
+final class ParagraphLayout {
+  /// What paragraphs are laid out with.
+  struct Setting {
+    /// The style that all characters share, as a text of one character.
+    let style: ResolvedText
+    let options: TextLayoutOptions
+    /// Whether lines are broken.
+    let breaksLines: Bool
+    let engine: any TextEngine
+    let lineHeight: CGFloat
+    /// What is left between a paragraph's last line and the next paragraph.
+    let leading: CGFloat
+    let characterWidth: CGFloat
+
+    init(
+      _ style: ResolvedText, _ options: TextLayoutOptions, breaksLines: Bool,
+      engine: any TextEngine
+    ) {
+      self.style = style
+      self.options = options
+      self.breaksLines = breaksLines
+      self.engine = engine
+      func size(_ string: String) -> CGSize {
+        engine.shape(style.styled.replacing(string))
+          .measure(width: nil, height: nil, options).size
+      }
+      let (one, two) = (size("X"), size("X\nX"))
+      lineHeight = one.height
+      leading = max(0, two.height - 2 * one.height)
+      characterWidth = size("n").width
+    }
+
+    func hasShapes(of other: Setting) -> Bool {
+      style.styled == other.style.styled && engine === other.engine
+    }
+  }
+
+  /// The characters up to a line break.
+  final class Paragraph {
+    let string: String
+    /// In UTF-16, without the line break and of it.
+    let length: Int
+    let breakLength: Int
+    fileprivate var shaped: (any ShapedText)?
+    fileprivate var known: (width: CGFloat, lines: TextLines, map: CaretMap)?
+
+    fileprivate init(_ string: String, breakLength: Int) {
+      self.string = string
+      self.breakLength = breakLength
+      length = string.utf16.count
+    }
+  }
+
+  let setting: Setting
+  let string: String
+  private let paragraphs: [Paragraph]
+  /// Where each paragraph begins, in UTF-16, and where the text ends.
+  private let starts: [Int]
+  /// Where each paragraph begins, in points, and where the text ends; for one width.
+  private var tops: (width: CGFloat, values: [CGFloat])?
+  /// How many paragraphs were shaped, for tests.
+  private(set) var shapedCount = 0
+
+  /// Texts of more paragraphs than this are shaped only where someone looks.
+  private static let exactCount = 500
+
+  /// - Parameter old: the layout before an edit, whose paragraphs are taken over where they are the same.
+  init(_ string: String, _ setting: Setting, replacing old: ParagraphLayout? = nil) {
+    self.setting = setting
+    self.string = string
+    if let old, setting.breaksLines, old.setting.breaksLines, setting.hasShapes(of: old.setting) {
+      paragraphs = old.paragraphs(after: string)
+    } else {
+      paragraphs = setting.breaksLines ? Self.paragraphs(of: string[...]) : [Self.line(string)]
+    }
+    var offset = 0
+    starts =
+      [0]
+      + paragraphs.map { paragraph -> Int in
+        offset += paragraph.length + paragraph.breakLength
+        return offset
+      }
+  }
+
+  /// A text in one line: line breaks take no more room than spaces.
+  private static func line(_ string: String) -> Paragraph {
+    guard string.utf8.contains(where: { $0 < 0x20 || $0 == 0xE2 || $0 == 0xC2 }) else {
+      return Paragraph(string, breakLength: 0)
+    }
+    let units = string.utf16.map { unit -> UInt16 in
+      let isBreak = (0x0A...0x0D).contains(unit) || [0x85, 0x2028, 0x2029].contains(unit)
+      return isBreak ? 0x20 : unit
+    }
+    return Paragraph(String(decoding: units, as: UTF16.self), breakLength: 0)
+  }
+
+  /// What line breaks part; after the last one comes a paragraph without any.
+  private static func paragraphs(of string: Substring) -> [Paragraph] {
+    var paragraphs: [Paragraph] = []
+    var start = string.startIndex
+    let bytes = string.utf8
+    while let end = bytes[start...].firstIndex(of: UInt8(ascii: "\n")) {
+      // A carriage return before it belongs to the line break.
+      let hasReturn = end > start && bytes[bytes.index(before: end)] == UInt8(ascii: "\r")
+      let last = hasReturn ? bytes.index(before: end) : end
+      paragraphs.append(Paragraph(String(string[start..<last]), breakLength: hasReturn ? 2 : 1))
+      start = bytes.index(after: end)
+    }
+    paragraphs.append(Paragraph(String(string[start...]), breakLength: 0))
+    return paragraphs
+  }
+
+  /// The paragraphs of a text that was edited: those before and after the edit are the same.
+  private func paragraphs(after edited: String) -> [Paragraph] {
+    let (prefix, suffix) = string.commonBytes(with: edited)
+    var front = 0
+    var frontBytes = 0
+    while front < paragraphs.count - 1, frontBytes + paragraphs[front].bytes <= prefix {
+      frontBytes += paragraphs[front].bytes
+      front += 1
+    }
+    var back = paragraphs.count
+    var backBytes = 0
+    // The paragraph whose beginning was edited is not the same, even if all of its characters are.
+    while back > front + 1, backBytes + paragraphs[back - 1].bytes < suffix {
+      backBytes += paragraphs[back - 1].bytes
+      back -= 1
+    }
+    let utf8 = edited.utf8
+    let start = utf8.index(utf8.startIndex, offsetBy: frontBytes)
+    let end = utf8.index(utf8.endIndex, offsetBy: -backBytes)
+    var middle = Self.paragraphs(of: edited[start..<end])
+    // What follows begins with a line break's end: the empty paragraph behind it is the first of those.
+    if back < paragraphs.count, middle.last?.breakLength == 0 { middle.removeLast() }
+    return Array(paragraphs[..<front]) + middle + Array(paragraphs[back...])
+  }
+
+  // MARK: Measuring
+
+  private func shaped(_ paragraph: Paragraph) -> any ShapedText {
+    if let known = paragraph.shaped { return known }
+    shapedCount += 1
+    let shaped = setting.engine.shape(setting.style.styled.replacing(paragraph.string))
+    paragraph.shaped = shaped
+    return shaped
+  }
+
+  /// The lines of a paragraph, and where its characters are.
+  private func layOut(_ index: Int, _ width: CGFloat) -> (lines: TextLines, map: CaretMap) {
+    let paragraph = paragraphs[index]
+    if let known = paragraph.known, known.width == width { return (known.lines, known.map) }
+    let lines = shaped(paragraph)
+      .lines(width: setting.breaksLines ? width : nil, height: nil, setting.options)
+    let map = CaretMap(
+      lines, setting.style.styled.replacing(paragraph.string),
+      width: setting.breaksLines ? width : max(width, lines.size.width), setting.options,
+      emptyHeight: setting.lineHeight)
+    paragraph.known = (width, lines, map)
+    if let tops, tops.width == width {
+      let expected = tops.values[index + 1] - tops.values[index]
+      if abs(expected - height(index, width)) > 0.01 { self.tops = nil }
+    }
+    return (lines, map)
+  }
+
+  /// From a paragraph's top to the next one's.
+  private func height(_ index: Int, _ width: CGFloat) -> CGFloat {
+    let paragraph = paragraphs[index]
+    let isLast = index == paragraphs.count - 1
+    if let known = paragraph.known, known.width == width {
+      return known.map.height + (isLast ? 0 : setting.leading)
+    }
+    let perLine = max(1, width / max(setting.characterWidth, 1))
+    let lines = setting.breaksLines ? (CGFloat(paragraph.length) / perLine).rounded(.up) : 1
+    return max(1, lines) * (setting.lineHeight + setting.leading) - (isLast ? setting.leading : 0)
+  }
+
+  private func tops(_ width: CGFloat) -> [CGFloat] {
+    if let tops, tops.width == width { return tops.values }
+    if paragraphs.count <= Self.exactCount {
+      for index in paragraphs.indices { _ = layOut(index, width) }
+    }
+    var top: CGFloat = 0
+    let values: [CGFloat] =
+      [0]
+      + paragraphs.indices.map { index -> CGFloat in
+        top += height(index, width)
+        return top
+      }
+    tops = (width, values)
+    return values
+  }
+
+  /// How high the text is, or a height from `most` up where it is higher than that.
+  func height(width: CGFloat, atMost most: CGFloat = .infinity) -> CGFloat {
+    if most.isFinite && tops?.width != width {
+      var height: CGFloat = 0
+      for index in paragraphs.indices where height < most {
+        _ = layOut(index, width)
+        height += self.height(index, width)
+      }
+      return height
+    }
+    return tops(width).last ?? 0
+  }
+
+  /// The width of the longest line where none is broken; of the first paragraphs in a long text.
+  var idealWidth: CGFloat {
+    paragraphs.prefix(Self.exactCount).reduce(0) { widest, paragraph in
+      let size = shaped(paragraph).measure(width: nil, height: nil, setting.options).size
+      return max(widest, size.width)
+    }
+  }
+
+  func contentSize(width: CGFloat) -> CGSize {
+    let own = setting.breaksLines ? width : layOut(0, width).lines.size.width
+    return CGSize(width: own, height: max(setting.lineHeight, height(width: width)))
+  }
+
+  func baselines(width: CGFloat) -> (first: CGFloat, last: CGFloat) {
+    let last = paragraphs.count - 1
+    func baseline(_ lines: TextLines, _ value: CGFloat) -> CGFloat {
+      lines.lines.isEmpty ? emptyBaseline : value
+    }
+    let (firstLines, lastLines) = (layOut(0, width).lines, layOut(last, width).lines)
+    return (
+      baseline(firstLines, firstLines.firstBaseline),
+      tops(width)[last] + baseline(lastLines, lastLines.lastBaseline)
+    )
+  }
+
+  /// Of a line without characters.
+  private var emptyBaseline: CGFloat {
+    setting.engine.shape(setting.style.styled)
+      .measure(width: nil, height: nil, setting.options).firstBaseline
+  }
+
+  // MARK: Places
+
+  private func index(ofOffset offset: Int) -> Int {
+    starts.lastIndex(notAbove: offset, count: paragraphs.count)
+  }
+
+  private func index(at y: CGFloat, _ width: CGFloat) -> Int {
+    tops(width).lastIndex(notAbove: y, count: paragraphs.count)
+  }
+
+  /// Where a caret stands: its place from the top left of the text, without a width.
+  func caret(at offset: Int, width: CGFloat) -> CGRect {
+    let index = index(ofOffset: offset)
+    let caret = layOut(index, width).map.caret(at: offset - starts[index])
+    return caret.offsetBy(dx: 0, dy: tops(width)[index])
+  }
+
+  /// The place between characters that is nearest to a point.
+  func offset(at point: CGPoint, width: CGFloat) -> Int {
+    settle(point.y...point.y, width)
+    let index = index(at: point.y, width)
+    let top = tops(width)[index]
+    return starts[index]
+      + layOut(index, width).map.offset(at: CGPoint(x: point.x, y: point.y - top))
+  }
+
+  /// The place a line further down or up, below or above `x`; nil beyond the first and the last line.
+  func offset(lineFrom offset: Int, down: Bool, x: CGFloat, width: CGFloat) -> Int? {
+    let index = index(ofOffset: offset)
+    let map = layOut(index, width).map
+    if let inside = map.offset(lineFrom: offset - starts[index], down: down, x: x) {
+      return starts[index] + inside
+    }
+    let next = index + (down ? 1 : -1)
+    guard paragraphs.indices.contains(next) else { return nil }
+    return starts[next] + layOut(next, width).map.offset(inLine: down ? .first : .last, x: x)
+  }
+
+  /// The place beside `offset` as one sees it; nil at the end of a line.
+  func offset(beside offset: Int, toRight: Bool, width: CGFloat) -> Int? {
+    let index = index(ofOffset: offset)
+    return layOut(index, width).map.offset(beside: offset - starts[index], toRight: toRight)
+      .map { starts[index] + $0 }
+  }
+
+  /// The first and the last place of the line at `offset`.
+  func lineRange(at offset: Int, width: CGFloat) -> Range<Int> {
+    let index = index(ofOffset: offset)
+    let range = layOut(index, width).map.lineRange(at: offset - starts[index])
+    return starts[index] + range.lowerBound..<starts[index] + range.upperBound
+  }
+
+  /// The rectangles behind the characters of `range`, of the paragraphs between two heights.
+  func rectangles(of range: Range<Int>, in band: ClosedRange<CGFloat>, width: CGFloat) -> [CGRect] {
+    if range.isEmpty { return [] }
+    return visible(in: band, width: width).flatMap { place -> [CGRect] in
+      let own = range.clamped(to: place.start..<place.start + place.paragraph.length)
+      var rects = place.map.rectangles(
+        of: own.lowerBound - place.start..<own.upperBound - place.start)
+      let end = place.start + place.paragraph.length
+      if place.paragraph.breakLength > 0, range.contains(end) {
+        // A selected line break shows as a little more at the line's end.
+        let caret = place.map.caret(at: place.paragraph.length)
+        rects.append(CGRect(x: caret.minX, y: caret.minY, width: 4, height: caret.height))
+      }
+      return rects.map { $0.offsetBy(dx: 0, dy: place.top) }
+    }
+  }
+
+  /// A paragraph with its place.
+  struct Place {
+    let paragraph: Paragraph
+    let start: Int
+    let top: CGFloat
+    let lines: TextLines
+    let map: CaretMap
+  }
+
+  /// The paragraphs of which something lies between two heights.
+  func visible(in band: ClosedRange<CGFloat>, width: CGFloat) -> [Place] {
+    settle(band, width)
+    let tops = tops(width)
+    return (index(at: band.lowerBound, width)...index(at: band.upperBound, width)).map { index in
+      let (lines, map) = layOut(index, width)
+      return Place(
+        paragraph: paragraphs[index], start: starts[index], top: tops[index], lines: lines,
+        map: map)
+    }
+  }
+
+  /// Lays out what lies between two heights, so that its places are exact.
+  func settle(_ band: ClosedRange<CGFloat>, _ width: CGFloat) {
+    var last: ClosedRange<Int>?
+    // Each paragraph laid out moves those below: until the same ones stand there again.
+    for _ in 0..<8 {
+      let range = index(at: band.lowerBound, width)...index(at: band.upperBound, width)
+      if range == last { return }
+      last = range
+      for index in range { _ = layOut(index, width) }
+    }
+  }
+
+  /// A height as a place in a paragraph, which stays the same when others turn out higher or lower.
+  func anchor(at y: CGFloat, width: CGFloat) -> (index: Int, inset: CGFloat) {
+    let index = index(at: y, width)
+    return (index, y - tops(width)[index])
+  }
+
+  func height(of anchor: (index: Int, inset: CGFloat), width: CGFloat) -> CGFloat {
+    tops(width)[anchor.index] + anchor.inset
+  }
+}
+
+extension ParagraphLayout.Paragraph {
+  fileprivate var bytes: Int { string.utf8.count + breakLength }
+}
+
+extension StyledText {
+  /// Other characters in the style of the first run.
+  func replacing(_ string: String) -> StyledText {
+    var text = self
+    text.runs = Array(text.runs.prefix(1))
+    if !text.runs.isEmpty { text.runs[0].string = string }
+    return text
+  }
+}
+
+extension Array where Element: Comparable {
+  /// The index of the last of the first `count` elements, which ascend, that is not above `value`; 0 if all are.
+  fileprivate func lastIndex(notAbove value: Element, count: Int) -> Int {
+    var (low, high) = (0, Swift.min(count, self.count))
+    while high - low > 1 {
+      let middle = (low + high) / 2
+      if self[middle] <= value { low = middle } else { high = middle }
+    }
+    return low
+  }
+}
+
+extension String {
+  /// How many bytes two texts share at their beginnings, and at their ends without those.
+  fileprivate func commonBytes(with other: String) -> (prefix: Int, suffix: Int) {
+    var (one, two) = (self, other)
+    return one.withUTF8 { one in
+      two.withUTF8 { two in
+        let most = Swift.min(one.count, two.count)
+        let prefix = one.commonPrefix(with: two, most)
+        var suffix = 0
+        while suffix < most - prefix,
+          one[one.count - 1 - suffix] == two[two.count - 1 - suffix]
+        {
+          suffix += 1
+        }
+        return (prefix, suffix)
+      }
+    }
+  }
+}
+
+extension UnsafeBufferPointer<UInt8> {
+  /// How many bytes are the same from the first on, which blocks of them tell quickly.
+  fileprivate func commonPrefix(with other: UnsafeBufferPointer<UInt8>, _ most: Int) -> Int {
+    var count = 0
+    let block = 4096
+    if let one = baseAddress, let two = other.baseAddress {
+      while count + block <= most, memcmp(one + count, two + count, block) == 0 { count += block }
+    }
+    while count < most, self[count] == other[count] { count += 1 }
+    return count
+  }
+}

@@ -1,0 +1,82 @@
+import Foundation
+
+/// The look of text editors.
+@MainActor @preconcurrency public protocol TextEditorStyle {
+  associatedtype Body: View
+  typealias Configuration = TextEditorStyleConfiguration
+
+  /// The views that stand for a text editor.
+  @ViewBuilder func makeBody(configuration: Configuration) -> Body
+}
+
+/// The text editor that a style is given.
+public struct TextEditorStyleConfiguration {
+  let editor: AnyView
+}
+
+private struct TextEditorStylesKey: EnvironmentKey {
+  static var defaultValue: StyleStack { StyleStack() }
+}
+
+extension EnvironmentValues {
+  var textEditorStyles: StyleStack {
+    get { self[TextEditorStylesKey.self] }
+    set { self[TextEditorStylesKey.self] = newValue }
+  }
+}
+
+nonisolated extension View {
+  /// Sets the look of the text editors in this view.
+  public func textEditorStyle(_ style: some TextEditorStyle) -> some View {
+    transformEnvironment(\.textEditorStyles) { $0 = $0.adding(style) }
+  }
+}
+
+/// The look that suits the platform: a page of the color behind texts.
+public struct AutomaticTextEditorStyle {
+  public init() {}
+}
+
+extension AutomaticTextEditorStyle: TextEditorStyle {
+  public func makeBody(configuration: Configuration) -> some View {
+    EditorPage(editor: configuration.editor)
+  }
+}
+
+/// Shows the text alone.
+public struct PlainTextEditorStyle {
+  public init() {}
+}
+
+extension PlainTextEditorStyle: TextEditorStyle {
+  public func makeBody(configuration: Configuration) -> some View { configuration.editor }
+}
+
+extension TextEditorStyle where Self == AutomaticTextEditorStyle {
+  public static var automatic: AutomaticTextEditorStyle { AutomaticTextEditorStyle() }
+}
+
+extension TextEditorStyle where Self == PlainTextEditorStyle {
+  public static var plain: PlainTextEditorStyle { PlainTextEditorStyle() }
+}
+
+private struct EditorPage {
+  let editor: AnyView
+  @Environment(\.platformStyle) private var platform
+  @Environment(\.colorScheme) private var colorScheme
+}
+
+@MainActor extension EditorPage: View {
+  var body: some View {
+    editor
+      .padding(.horizontal, 5)
+      .padding(.vertical, platform == .mac ? 0 : 8)
+      .background(background)
+  }
+
+  /// `NSColor.textBackgroundColor` and `UIColor.systemBackground`.
+  private var background: Color {
+    if colorScheme == .light { return .white }
+    return platform == .mac ? Color(white: 0.12) : .black
+  }
+}

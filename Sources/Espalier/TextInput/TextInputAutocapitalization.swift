@@ -1,0 +1,24 @@
+/// Which letters a touch keyboard makes capitals by itself.
+public struct TextInputAutocapitalization: Hashable, Sendable {
+  private enum Kind { case never, words, sentences, characters }
+
+  private let kind: Kind
+
+  public static var never: TextInputAutocapitalization { TextInputAutocapitalization(kind: .never) }
+  public static var words: TextInputAutocapitalization { TextInputAutocapitalization(kind: .words) }
+  public static var sentences: TextInputAutocapitalization {
+    TextInputAutocapitalization(kind: .sentences)
+  }
+  public static var characters: TextInputAutocapitalization {
+    TextInputAutocapitalization(kind: .characters)
+  }
+}
+
+nonisolated extension View {
+  /// Says which letters a keyboard on the screen is to make capitals; nil leaves that to the keyboard.
+  public func textInputAutocapitalization(
+    _ autocapitalization: TextInputAutocapitalization?
+  ) -> some View {
+    transformEnvironment(\.textTraits) { $0.capitalization = autocapitalization }
+  }
+}

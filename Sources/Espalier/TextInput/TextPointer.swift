@@ -1,0 +1,71 @@
+import CoreTransferable
+import EspalierDrawing
+import Foundation
+
+/// Hands the pointer's presses, the wheel and what is dropped to a session.
+struct TextPointer {
+  let session: TextEditingSession
+}
+
+extension TextPointer: ElementModifier {
+  var leavesLookAlone: Bool { true }
+
+  func configure(_ element: LayoutElement) {
+    session.element = element
+    if let area = element.interaction as? TextPointerArea {
+      area.session = session
+    } else {
+      element.interaction = TextPointerArea(session)
+    }
+    element.forgetHitBounds()
+  }
+}
+
+private final class TextPointerArea: PointerResponder, CursorProvider, WheelResponder {
+  var session: TextEditingSession
+
+  init(_ session: TextEditingSession) { self.session = session }
+
+  var cursor: Cursor? { .text }
+
+  func follow(_ event: PointerEvent, in element: LayoutElement) -> Bool {
+    guard event.button == .primary else { return false }
+    session.follow(event, at: _GestureContext(element).convert(event.position, to: .local))
+    return true
+  }
+
+  func scroll(_ event: WheelEvent, in element: LayoutElement) -> Bool {
+    session.scroll(by: event.delta)
+  }
+}
+
+extension TextPointerArea: DropDestinationTarget {
+  func accepts(_ items: [NSItemProvider], at point: CGPoint) -> Bool {
+    session.owner.isEnabled && items.contains { $0.provides(String.self) }
+  }
+
+  func moved(
+    _ items: [NSItemProvider], at point: CGPoint, in element: LayoutElement
+  ) -> DropOperation {
+    session.showDrop(at: point)
+    return .copy
+  }
+
+  func exited(_ items: [NSItemProvider], at point: CGPoint, in element: LayoutElement) {
+    session.showDrop(at: nil)
+  }
+
+  func take(_ items: [NSItemProvider], at point: CGPoint, in element: LayoutElement) -> Bool {
+    session.showDrop(at: nil)
+    let graph = element.graph
+    return items.load(String.self, "dropped", graph.diagnostics, at: element.owner.path) {
+      [session] texts in
+      graph.input.act {
+        let target = element.chain.lazy.compactMap { $0.interaction as? FocusTarget }.first
+        if let target { graph.input.focus.move(to: target) }
+        session.drop(texts.joined(separator: "\n"), at: point)
+      }
+      return true
+    }
+  }
+}

@@ -1,0 +1,48 @@
+import Espalier
+import EspalierDrawing
+import Foundation
+
+extension Session {
+  /// Has an element do what an assistive program asks for, and answers whether it did.
+  ///
+  /// What is pressed and has no action of its own takes a click, as people make it.
+  @discardableResult package func perform(
+    _ action: AccessibilityNode.Action, on id: Int
+  ) -> Bool {
+    if graph.perform(action, on: id) { return true }
+    guard action == .press, let node = graph.accessibilityTree().first(where: { $0.id == id }),
+      node.isEnabled, !node.frame.isEmpty
+    else { return false }
+    let point = node.activationPoint ?? CGPoint(x: node.frame.midX, y: node.frame.midY)
+    let now = graph.clock.now.timeIntervalSinceReferenceDate
+    for phase in [PointerEvent.Phase.moved, .down, .up] {
+      send(.pointer(PointerEvent(phase, at: point, timestamp: now)))
+    }
+    return true
+  }
+}
+
+extension AccessibilityNode.Role {
+  /// Whether people press what has this role.
+  package var isPressed: Bool {
+    switch self {
+    case .button, .link, .toggle, .checkbox, .radioButton, .menuItem, .tab, .disclosure: true
+    case .window, .group, .text, .heading, .image, .slider, .stepper, .textField, .secureField,
+      .textEditor, .picker, .menu, .progress, .gauge, .scrollArea, .list, .row, .tabList, .dialog,
+      .table:
+      false
+    }
+  }
+}
+
+extension AccessibilityNode {
+  /// The first of this element and those inside it for which `isWanted` holds.
+  package func first(where isWanted: (AccessibilityNode) -> Bool) -> AccessibilityNode? {
+    var pending = [self]
+    while let node = pending.popLast() {
+      if isWanted(node) { return node }
+      pending += node.children.reversed()
+    }
+    return nil
+  }
+}

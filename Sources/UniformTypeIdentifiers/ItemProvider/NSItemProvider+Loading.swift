@@ -1,0 +1,235 @@
+import Dispatch
+import Foundation
+import Synchronization
+
+extension NSItemProvider {
+  /// Loads the best form of a type, or of a special case of it, as data.
+  ///
+  /// - Returns: how far loading has come; cancelling it gives the handler an error.
+  @discardableResult public func loadDataRepresentation(
+    forTypeIdentifier typeIdentifier: String, completionHandler: @escaping DataHandler
+  ) -> Progress {
+    let loading = Loading()
+    guard let form = representation(conformingTo: typeIdentifier) else {
+      loading.end { completionHandler(nil, ItemProviderError.unavailable(typeIdentifier)) }
+      return loading.progress
+    }
+    loading.begin {
+      form.loadData { data, error in
+        loading.end { completionHandler(loading.isCancelled ? nil : data, loading.error ?? error) }
+      }
+    }
+    return loading.progress
+  }
+
+  /// Loads the best form of a type, or of a special case of it, as data.
+  @discardableResult public func loadDataRepresentation(
+    for contentType: UTType, completionHandler: @escaping DataHandler
+  ) -> Progress {
+    loadDataRepresentation(
+      forTypeIdentifier: contentType.identifier, completionHandler: completionHandler)
+  }
+
+  /// Loads the best form of a type, or of a special case of it, as a copy in a file that is deleted when the handler returns.
+  @discardableResult public func loadFileRepresentation(
+    forTypeIdentifier typeIdentifier: String,
+    completionHandler: @escaping @Sendable (URL?, (any Error)?) -> Void
+  ) -> Progress {
+    loadFile(typeIdentifier, inPlace: false) { url, _, error in completionHandler(url, error) }
+  }
+
+  /// Loads the best form of a type, or of a special case of it, as a file.
+  ///
+  /// - Parameters:
+  ///   - openInPlace: whether the original is wanted where there is one; a copy is deleted when the handler returns.
+  ///   - completionHandler: gets the file, and whether it is the original.
+  @discardableResult public func loadFileRepresentation(
+    for contentType: UTType, openInPlace: Bool = false, completionHandler: @escaping FileHandler
+  ) -> Progress {
+    loadFile(contentType.identifier, inPlace: openInPlace, completionHandler)
+  }
+
+  /// Loads the best form of a type, or of a special case of it, as the original file where there is one, else as a copy that
+  /// is deleted when the handler returns.
+  @discardableResult public func loadInPlaceFileRepresentation(
+    forTypeIdentifier typeIdentifier: String, completionHandler: @escaping FileHandler
+  ) -> Progress {
+    loadFile(typeIdentifier, inPlace: true, completionHandler)
+  }
+
+  private func loadFile(
+    _ typeIdentifier: String, inPlace: Bool, _ handler: @escaping FileHandler
+  ) -> Progress {
+    let loading = Loading()
+    guard let form = representation(conformingTo: typeIdentifier) else {
+      loading.end { handler(nil, false, ItemProviderError.unavailable(typeIdentifier)) }
+      return loading.progress
+    }
+    let name = suggestedName
+    loading.begin {
+      form.loadFile(named: name, inPlace: inPlace) { url, isOriginal, error in
+        loading.end { handler(loading.isCancelled ? nil : url, isOriginal, loading.error ?? error) }
+      }
+    }
+    return loading.progress
+  }
+
+  /// Loads the best form of a type, or of a special case of it, as data.
+  package func data(for type: UTType) async throws -> Data {
+    try await withCheckedThrowingContinuation { continuation in
+      loadDataRepresentation(for: type) { data, error in
+        continuation.resume(
+          with: data.map { .success($0) }
+            ?? .failure(error ?? ItemProviderError.unavailable(type.identifier)))
+      }
+    }
+  }
+
+  /// Loads the item of a type as `Data`.
+  ///
+  /// Foundation's objects and Swift's values are not each other's here: the handler gets what `as? Data` finds.
+  ///
+  /// - Parameter options: nothing here has options.
+  public func loadItem(
+    forTypeIdentifier typeIdentifier: String, options: [AnyHashable: Any]? = nil,
+    completionHandler: (@Sendable ((any Sendable)?, (any Error)?) -> Void)?
+  ) {
+    loadDataRepresentation(forTypeIdentifier: typeIdentifier) { data, error in
+      completionHandler?(data, error)
+    }
+  }
+
+  /// Loads the item of a type as `Data`.
+  ///
+  /// - Parameter options: nothing here has options.
+  public func loadItem(
+    forTypeIdentifier typeIdentifier: String, options: [AnyHashable: Any]? = nil
+  ) async throws -> any Sendable {
+    let data: Data = try await withCheckedThrowingContinuation { continuation in
+      loadDataRepresentation(forTypeIdentifier: typeIdentifier) { data, error in
+        continuation.resume(
+          with: data.map { .success($0) }
+            ?? .failure(error ?? ItemProviderError.unavailable(typeIdentifier)))
+      }
+    }
+    return data
+  }
+}
+
+extension NSItemProvider.Representation {
+  func loadData(_ handler: @escaping NSItemProvider.DataHandler) {
+    switch load {
+    case .data(let load): _ = load(handler)
+    case .file(let load):
+      _ = load { url, _, error in
+        guard let url else { return handler(nil, error ?? ItemProviderError.unavailable(type)) }
+        do {
+          handler(try Data(contentsOf: url), nil)
+        } catch {
+          handler(nil, error)
+        }
+      }
+    }
+  }
+
+  func loadFile(
+    named name: String?, inPlace: Bool, _ handler: @escaping NSItemProvider.FileHandler
+  ) {
+    if inPlace, case .file(let load) = load {
+      _ = load(handler)
+      return
+    }
+    loadData { data, error in
+      guard let data else { return handler(nil, false, error) }
+      do {
+        let file = try TemporaryFile(data, name: name, type: UTType(type))
+        handler(file.url, false, nil)
+        file.remove()
+      } catch {
+        handler(nil, false, error)
+      }
+    }
+  }
+}
+
+/// One use of a form: it ends once, whatever the closures that load it do.
+private final class Loading: Sendable {
+  let progress = Progress(totalUnitCount: 1)
+  private let isOver = Mutex(false)
+
+  var isCancelled: Bool { progress.isCancelled }
+
+  var error: (any Error)? { isCancelled ? CocoaError(.userCancelled) : nil }
+
+  func begin(_ load: @escaping @Sendable () -> Void) { DispatchQueue.global().async(execute: load) }
+
+  /// Tells the receiver, in the background and once.
+  func end(_ tell: @escaping @Sendable () -> Void) {
+    let isFirst = isOver.withLock { isOver in
+      defer { isOver = true }
+      return !isOver
+    }
+    if !isFirst { return }
+    progress.completedUnitCount = 1
+    tell()
+  }
+}
+
+/// A file in a folder of its own that lasts as long as somebody reads it.
+package struct TemporaryFile {
+  package let url: URL
+
+  /// Writes data to a file whose name is `name` as far as that can be one.
+  package init(_ data: Data, name: String?, type: UTType?) throws {
+    let folder = FileManager.default.temporaryDirectory
+      .appendingPathComponent("items-\(ProcessInfo.processInfo.processIdentifier)")
+      .appendingPathComponent(UUID().uuidString)
+    try FileManager.default.createDirectory(
+      at: folder, withIntermediateDirectories: true, attributes: [.posixPermissions: 0o700])
+    let file = folder.appendingPathComponent(Self.fileName(name))
+    url = type.map { file.appendingPathExtension(for: $0) } ?? file
+    try data.write(to: url)
+  }
+
+  /// Deletes the file and its folder.
+  package func remove() { try? FileManager.default.removeItem(at: url.deletingLastPathComponent()) }
+
+  /// The last part of a name that may come from anywhere, without what file systems do not take.
+  package static func fileName(_ name: String?) -> String {
+    let last = name?.split(whereSeparator: { $0 == "/" || $0 == "\\" }).last.map(String.init) ?? ""
+    let plain = String(last.unicodeScalars.filter { $0.value >= 32 && $0.value != 127 })
+      .trimmingCharacters(in: .whitespaces)
+    var short = plain
+    while short.utf8.count > 200 { short.removeLast() }
+    return short.isEmpty || short.allSatisfy { $0 == "." } ? "item" : short
+  }
+}
+
+/// Why an item provider has nothing to give.
+package enum ItemProviderError {
+  package static func unavailable(_ type: String) -> NSError {
+    error(.itemUnavailableError, "There is no representation of the type \(type).")
+  }
+
+  static func unexpectedClass(_ type: Any.Type) -> NSError {
+    error(.unexpectedValueClassError, "What was loaded is no \(type).")
+  }
+
+  private static func error(_ code: NSItemProvider.ErrorCode, _ message: String) -> NSError {
+    NSError(
+      domain: NSItemProvider.errorDomain, code: code.rawValue,
+      userInfo: [NSLocalizedDescriptionKey: message])
+  }
+}
+
+extension NSItemProvider {
+  public static let errorDomain = "NSItemProviderErrorDomain"
+
+  /// What went wrong.
+  public enum ErrorCode: Int, Sendable {
+    case unknownError = -1
+    case itemUnavailableError = -1000
+    case unexpectedValueClassError = -1100
+    case unavailableCoercionError = -1200
+  }
+}

@@ -1,0 +1,100 @@
+import Foundation
+import Synchronization
+import Testing
+
+@testable import EspalierBrowser
+
+struct ChannelTests {
+  /// What a channel has written.
+  private final class Written: Sendable {
+    private let parts = Mutex<[Data]>([])
+    var all: [Data] { parts.withLock { $0 } }
+    func add(_ data: Data) { parts.withLock { $0.append(data) } }
+  }
+
+  @Test func `what is sent is written in order, and the farewell last`() async {
+    let (channel, written) = (Channel(), Written())
+    channel.send("one")
+    channel.send(frame: [[2], [3]])
+    channel.close(.goingAway, "bye")
+    channel.send("too late")
+    await channel.write { written.add($0) }
+    #expect(
+      written.all == [
+        WebSocketFrame.text("one"), WebSocketFrame.binary([2]), WebSocketFrame.binary([3]),
+        WebSocketFrame.close(WebSocketReader.Failure(code: .goingAway, reason: "bye")),
+      ])
+    #expect(channel.waitingBytes == 0)
+  }
+
+  @Test func `messages that nobody reads are kept up to a limit`() async {
+    let channel = Channel()
+    let text = String(repeating: "x", count: 1_000)
+    var most = 0
+    for _ in 0..<10_000 {
+      channel.send(text)
+      most = max(most, channel.waitingBytes)
+    }
+    #expect(most > Channel.weightLimit / 2)
+    #expect(most <= Channel.weightLimit + 1_100)
+    // Given up: there is nothing more to write, and whoever waits for the end has it.
+    await channel.waitForEnd()
+    let written = Written()
+    await channel.write { written.add($0) }
+    #expect(written.all.isEmpty)
+  }
+
+  @Test func `a frame may be large, and keeps the next one waiting until it is written`() async {
+    let (channel, written) = (Channel(), Written())
+    channel.send(frame: [[UInt8](repeating: 1, count: 2 * Channel.weightLimit)])
+    channel.send("a message goes with it")
+    let drained = Mutex(0)
+    #expect(!channel.isDrained { drained.withLock { $0 += 1 } })
+    async let writing: Void = channel.write { written.add($0) }
+    while drained.withLock({ $0 }) == 0 { await Task.yield() }
+    #expect(channel.isDrained {})
+    #expect(written.all.count == 2)
+    channel.close(nil)
+    await writing
+    #expect(drained.withLock { $0 } == 1)
+  }
+
+  @Test func `writing ends when its task is cancelled`() async {
+    let channel = Channel()
+    let writing = Task { await channel.write { _ in } }
+    writing.cancel()
+    await writing.value
+  }
+}
+
+struct InboxTests {
+  /// The sizes of the batches in which messages were handled.
+  private final class Batches: Sendable {
+    private let state = Mutex<[Int]>([])
+    var sizes: [Int] { state.withLock { $0 } }
+    func add(_ messages: [PageMessage]) { state.withLock { $0.append(messages.count) } }
+  }
+
+  private func key() throws -> PageMessage {
+    try #require(PageMessage("{\"t\":\"key\",\"phase\":\"down\",\"key\":\"a\"}", time: 0))
+  }
+
+  @Test func `a full inbox keeps the sender waiting, and loses nothing`() async throws {
+    let (inbox, batches) = (Inbox(), Batches())
+    let message = try key()
+    for _ in 0..<2_000 {
+      await inbox.add(message, size: 10) { batches.add($0) }
+      #expect(inbox.count < Inbox.limit)
+    }
+    try await patiently { batches.sizes.reduce(0, +) == 2_000 }
+    #expect(batches.sizes.reduce(0, +) == 2_000)
+    #expect(batches.sizes.allSatisfy { $0 <= Inbox.limit })
+  }
+
+  @Test func `large messages wait one by one`() async throws {
+    let (inbox, batches) = (Inbox(), Batches())
+    let message = try key()
+    for _ in 0..<20 { await inbox.add(message, size: Inbox.byteLimit) { batches.add($0) } }
+    #expect(batches.sizes == [Int](repeating: 1, count: 20))
+  }
+}

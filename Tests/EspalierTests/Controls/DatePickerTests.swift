@@ -1,0 +1,155 @@
+import Foundation
+import SwiftUI
+import Testing
+import ViewTesting
+
+@testable import Espalier
+
+@MainActor struct DatePickerTests {
+  /// Saturday, 15 March 2025, 15:09 in Greenwich.
+  private static let date = Date(timeIntervalSinceReferenceDate: 763_744_140)
+
+  private struct Appointment: View {
+    @State var date = DatePickerTests.date
+    var lower: Date?
+    var components: DatePickerComponents = [.date, .hourAndMinute]
+
+    var body: some View {
+      VStack {
+        Text(date, format: Date.ISO8601FormatStyle())
+        if let lower {
+          DatePicker("When", selection: $date, in: lower..., displayedComponents: components)
+        } else {
+          DatePicker("When", selection: $date, displayedComponents: components)
+        }
+      }
+    }
+  }
+
+  private func shown(_ harness: Harness) -> String? { harness.text.first }
+
+  @Test func `arrow keys change the part of a field, others go to the next part`() {
+    let harness = Harness(Appointment().datePickerStyle(.field))
+    harness.press(.tab)
+    harness.press(.upArrow)
+    #expect(shown(harness) == "2025-04-15T15:09:00Z")
+    harness.press(.rightArrow)
+    harness.press(.downArrow)
+    #expect(shown(harness) == "2025-04-14T15:09:00Z")
+  }
+
+  @Test func `digits write a part, and stand for nothing where there is no such date`() {
+    let harness = Harness(Appointment().datePickerStyle(.field))
+    harness.press(.tab)
+    // Month 1 could go on; the day ends it.
+    harness.type("1/31/2024")
+    #expect(shown(harness) == "2024-01-31T15:09:00Z")
+    // February has fewer days: the day is moved into it.
+    for _ in 0..<2 { harness.press(.leftArrow) }
+    harness.type("2")
+    harness.press(.return)
+    #expect(shown(harness) == "2024-02-29T15:09:00Z")
+    harness.type("0")
+    harness.press(.return)
+    #expect(shown(harness) == "2024-02-29T15:09:00Z")
+  }
+
+  @Test func `a letter chooses the half of the day`() {
+    let harness = Harness(Appointment(components: .hourAndMinute).datePickerStyle(.field))
+    harness.press(.tab)
+    harness.type("4:30 a")
+    #expect(shown(harness) == "2025-03-15T04:30:00Z")
+  }
+
+  @Test func `a date before the first one becomes that`() {
+    let harness = Harness(Appointment(lower: Self.date).datePickerStyle(.field))
+    harness.press(.tab)
+    harness.press(.downArrow)
+    #expect(shown(harness) == "2025-03-15T15:09:00Z")
+  }
+
+  @Test(arguments: [("en_US", "M/d/y"), ("de_DE", "d.M.y"), ("ja_JP", "y/M/d")])
+  func `parts stand in the order of the language`(_ locale: String, _ order: String) {
+    let parts = DateParts(.date, Locale(identifier: locale), Calendar(identifier: .gregorian))
+    let text = parts.parts.map { part in
+      switch part {
+      case .literal(let text): text.trimmingCharacters(in: .whitespaces)
+      case .unit(let unit, _): unit == .year ? "y" : unit == .month ? "M" : "d"
+      }
+    }
+    #expect(text.joined() == order)
+  }
+
+  @Test func `a click on a day of the calendar chooses it at the same time`() {
+    let harness = Harness(Appointment(components: .date).datePickerStyle(.graphical))
+    harness.click("20")
+    #expect(shown(harness) == "2025-03-20T15:09:00Z")
+  }
+
+  @Test func `arrow keys move by days and weeks in a calendar, into other months too`() {
+    let harness = Harness(Appointment(components: .date).datePickerStyle(.graphical))
+    harness.press(.tab)
+    harness.press(.leftArrow)
+    #expect(shown(harness) == "2025-03-14T15:09:00Z")
+    for _ in 0..<3 { harness.press(.downArrow) }
+    #expect(shown(harness) == "2025-04-04T15:09:00Z")
+    #expect(harness.text.contains("Apr 2025"))
+  }
+
+  /// March 2025 begins on a Saturday and has 31 days.
+  @Test(arguments: [(1, 6, 6), (2, 5, 6)])
+  func `a month begins at its first day, in weeks that begin where the calendar's do`(
+    _ firstWeekday: Int, _ before: Int, _ weeks: Int
+  ) {
+    var calendar = Calendar(identifier: .gregorian)
+    calendar.timeZone = .gmt
+    calendar.firstWeekday = firstWeekday
+    let month = CalendarMonth(containing: Self.date, shift: 0, calendar)
+    #expect(month.weeks.count == weeks)
+    #expect(month.weeks.first?.filter { !$0.isInside }.count == before)
+    #expect(month.weeks.joined().filter(\.isInside).map(\.number) == Array(1...31))
+    #expect(month.weekdays.first == (firstWeekday == 1 ? "S" : "M"))
+  }
+
+  @Test(arguments: [
+    Calendar.Identifier.buddhist, .chinese, .coptic, .hebrew, .indian, .islamicUmmAlQura, .japanese,
+    .persian, .republicOfChina,
+  ])
+  func `other calendars show their own months`(_ identifier: Calendar.Identifier) {
+    var calendar = Calendar(identifier: identifier)
+    calendar.timeZone = .gmt
+    let month = CalendarMonth(containing: Self.date, shift: 0, calendar)
+    let days = calendar.range(of: .day, in: .month, for: Self.date)?.count
+    #expect(month.weeks.joined().filter(\.isInside).count == days)
+    for style in [0, 1, 2] {
+      let harness = Harness(
+        Group {
+          switch style {
+          case 0: Appointment().datePickerStyle(.field)
+          case 1: Appointment().datePickerStyle(.graphical)
+          default: Appointment().datePickerStyle(.wheel)
+          }
+        }
+        .environment(\.calendar, calendar))
+      harness.press(.tab)
+      harness.press(.downArrow)
+      #expect(harness.diagnostics == [])
+    }
+  }
+
+  private struct Days: DatePickerStyle {
+    func makeBody(configuration: Configuration) -> some View {
+      HStack {
+        configuration.label
+        Button("Later") { configuration.selection.addTimeInterval(86400) }
+      }
+    }
+  }
+
+  @Test func `a style of our own changes the date`() {
+    let harness = Harness(Appointment().datePickerStyle(Days()))
+    harness.click("Later")
+    #expect(shown(harness) == "2025-03-16T15:09:00Z")
+    #expect(harness.text.contains("When"))
+  }
+}

@@ -1,0 +1,116 @@
+import EspalierDrawing
+import Foundation
+import LayoutEngine
+import Testing
+
+@testable import Espalier
+
+@MainActor struct ParagraphLayoutTests {
+  private let engine = FixedPitchTextEngine()
+
+  /// Characters are 8 points wide, lines 16 high.
+  private func layout(
+    _ string: String, after old: ParagraphLayout? = nil, breaksLines: Bool = true
+  ) -> ParagraphLayout {
+    let style = ResolvedText(
+      styled: StyledText(runs: [StyledText.Run(string: "X", font: FontDescription(size: 13))]),
+      paints: [])
+    let setting = ParagraphLayout.Setting(
+      style, TextLayoutOptions(), breaksLines: breaksLines, engine: engine)
+    return ParagraphLayout(string, setting, replacing: old)
+  }
+
+  private func caret(_ layout: ParagraphLayout, _ offset: Int) -> String {
+    let caret = layout.caret(at: offset, width: 80)
+    return "\(Int(caret.minX)),\(Int(caret.minY)) \(Int(caret.height))"
+  }
+
+  @Test(arguments: [
+    (0, "0,0 16"), (2, "16,0 16"), (3, "0,16 16"), (4, "0,32 16"), (6, "16,32 16"), (7, "0,48 16"),
+  ])
+  func `a caret stands in the line of its place, empty ones too`(_ offset: Int, _ place: String) {
+    #expect(caret(layout("ab\n\ncd\n"), offset) == place)
+  }
+
+  @Test func `a line break of two characters belongs to no line`() {
+    let layout = layout("ab\r\ncd")
+    #expect(caret(layout, 2) == "16,0 16")
+    #expect(caret(layout, 4) == "0,16 16")
+    #expect(layout.lineRange(at: 1, width: 80) == 0..<2)
+  }
+
+  @Test func `points find the nearest place, below the text its end`() {
+    let layout = layout("ab\ncd")
+    #expect(layout.offset(at: CGPoint(x: 9, y: 20), width: 80) == 4)
+    #expect(layout.offset(at: CGPoint(x: 500, y: 4), width: 80) == 2)
+    #expect(layout.offset(at: CGPoint(x: 9, y: 500), width: 80) == 4)
+    #expect(layout.offset(at: CGPoint(x: -5, y: -500), width: 80) == 0)
+  }
+
+  @Test func `up and down go from paragraph to paragraph, and not beyond the text`() {
+    let layout = layout("abc\n\nabc")
+    #expect(layout.offset(lineFrom: 2, down: true, x: 16, width: 80) == 4)
+    #expect(layout.offset(lineFrom: 4, down: true, x: 16, width: 80) == 7)
+    #expect(layout.offset(lineFrom: 7, down: true, x: 16, width: 80) == nil)
+    #expect(layout.offset(lineFrom: 0, down: false, x: 0, width: 80) == nil)
+  }
+
+  @Test func `a selection is as high as its lines, and a selected line break a little wide`() {
+    let rects = layout("ab\ncd").rectangles(of: 1..<4, in: 0...32, width: 80)
+    #expect(
+      rects == [
+        CGRect(x: 8, y: 0, width: 8, height: 16), CGRect(x: 16, y: 0, width: 4, height: 16),
+        CGRect(x: 0, y: 16, width: 8, height: 16),
+      ])
+  }
+
+  @Test func `in one line a line break is no wider than a space`() {
+    let layout = layout("a\nb", breaksLines: false)
+    #expect(layout.height(width: 8) == 16)
+    #expect(layout.caret(at: 3, width: 80).minX == 3 * 8)
+  }
+
+  /// Edits at the start, in the middle, at the end, over several paragraphs, and of line breaks.
+  @Test(arguments: [
+    "xab\ncd\nef", "ab\ncxd\nef", "ab\ncd\nefx", "ab\nef", "abcd\nef", "ab\ncd\n\nef",
+    "ab\ncd\nef\n", "", "\n", "ab\ncd\nab\ncd\nef", "cd\nef", "ab\ncd\n",
+  ])
+  func `a layout after an edit is the same as a new one`(_ edited: String) {
+    let old = layout("ab\ncd\nef")
+    _ = old.height(width: 80)
+    let (kept, new) = (layout(edited, after: old), layout(edited))
+    #expect(kept.height(width: 80) == new.height(width: 80))
+    for offset in 0...edited.utf16.count { #expect(caret(kept, offset) == caret(new, offset)) }
+  }
+
+  @Test func `after an edit only the paragraph is shaped that changed`() {
+    let lines = (0..<400).map { "line \($0)" }
+    let old = layout(lines.joined(separator: "\n"))
+    _ = old.height(width: 80)
+    #expect(old.shapedCount == 400)
+    var edited = lines
+    edited[200] += "!"
+    let new = layout(edited.joined(separator: "\n"), after: old)
+    _ = new.height(width: 80)
+    #expect(new.shapedCount == 1)
+  }
+
+  @Test func `of a million characters only what is in sight is shaped, at the end too`() {
+    // 20,000 lines of 50 characters, each broken in two at 200 points.
+    let text = Array(
+      repeating: String(repeating: "a", count: 24) + " " + String(repeating: "b", count: 24),
+      count: 20_000
+    )
+    .joined(separator: "\n")
+    let layout = layout(text)
+    let end = text.utf16.count
+    let caret = layout.caret(at: end, width: 200)
+    let seen = layout.visible(in: caret.maxY - 320...caret.maxY, width: 200)
+    // Ten paragraphs of 32 points fill the window; a few more are tried on the way.
+    #expect(seen.last?.start == end - 49)
+    #expect(layout.shapedCount < 60)
+    let typed = ParagraphLayout(text + "c", layout.setting, replacing: layout)
+    _ = typed.caret(at: end + 1, width: 200)
+    #expect(typed.shapedCount == 1)
+  }
+}

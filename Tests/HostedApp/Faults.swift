@@ -1,0 +1,121 @@
+import Foundation
+import SwiftUI
+
+/// What goes wrong in the window: the faults that `HOSTED_FAULTS` names, separated by commas.
+struct Faults: ViewModifier {
+  private let names = (ProcessInfo.processInfo.environment["HOSTED_FAULTS"] ?? "").split(
+    separator: ",")
+
+  func body(content: Content) -> some View {
+    content
+      .overlay { if names.contains("feedback") { Feedback() } }
+      .overlay { if names.contains("nan") { BrokenNumbers() } }
+      .overlay { if names.contains("tasks") { BadTasks() } }
+      .overlay { if names.contains("keys") { KeyReport() } }
+      .overlay { if names.contains("stored") { Stored() } }
+  }
+}
+
+/// A view that writes the state on which the size depends that it writes.
+private struct Feedback: View {
+  @State private var width: CGFloat = 1
+
+  var body: some View {
+    Color.clear.frame(width: width, height: 1)
+      .onGeometryChange(for: CGFloat.self) {
+        $0.size.width
+      } action: {
+        width = $0 == 1 ? 2 : 1
+      }
+  }
+}
+
+/// A view whose numbers are none every other tenth of a second.
+private struct BrokenNumbers: View {
+  private struct Unsized: Layout {
+    let length: CGFloat
+
+    func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> CGSize {
+      CGSize(width: length, height: length)
+    }
+
+    func placeSubviews(
+      in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()
+    ) {
+      for view in subviews { view.place(at: CGPoint(x: length, y: length), proposal: .zero) }
+    }
+  }
+
+  @State private var length: CGFloat = 1
+
+  var body: some View {
+    ZStack {
+      Color.clear.frame(width: length, height: length)
+      Color.clear.frame(minWidth: length, maxHeight: length).padding(length)
+      Color.clear.offset(x: length, y: -length).scaleEffect(length).rotationEffect(.degrees(length))
+      Color.clear.position(x: length, y: length).opacity(length).blur(radius: length)
+      Text("Broken").font(.system(size: length)).lineSpacing(length)
+      Path { $0.addEllipse(in: CGRect(x: length, y: 0, width: length, height: 1)) }.trim(to: length)
+      Unsized(length: length) { Color.clear }
+    }
+    .task {
+      for number in [CGFloat.nan, .infinity, -.infinity, -1, .greatestFiniteMagnitude, 1] {
+        length = number
+        try? await Task.sleep(for: .milliseconds(100))
+      }
+      say("numbers done")
+    }
+    .allowsHitTesting(false)
+  }
+}
+
+/// Tasks that throw, that never end, and that work without a pause beside the main actor.
+private struct BadTasks: View {
+  private struct Failure: Error {}
+
+  var body: some View {
+    Color.clear.frame(width: 1, height: 1)
+      .onAppear {
+        Task { throw Failure() }
+        Task { for _ in 0..<1_000 { await Task.yield() } }
+        Task.detached { while !Task.isCancelled { await Task.yield() } }
+        say("tasks began")
+      }
+      .task {
+        let (stream, continuation) = AsyncStream.makeStream(of: Int.self)
+        for await _ in stream {}
+        continuation.finish()
+        say("endless task \(Task.isCancelled ? "cancelled" : "ended")")
+      }
+      .allowsHitTesting(false)
+  }
+}
+
+/// Says which keys it gets.
+private struct KeyReport: View {
+  @FocusState private var isFocused: Bool
+
+  var body: some View {
+    Color.clear.frame(width: 1, height: 1).focusable().focused($isFocused)
+      .onKeyPress(phases: .down) { press in
+        say("key \(press.characters)")
+        return .handled
+      }
+      .onAppear { isFocused = true }
+      .allowsHitTesting(false)
+  }
+}
+
+/// Counts how often the program was started.
+private struct Stored: View {
+  @SceneStorage("starts") private var starts = 0
+
+  var body: some View {
+    Color.clear.frame(width: 1, height: 1)
+      .onAppear {
+        say("stored \(starts)")
+        starts += 1
+      }
+      .allowsHitTesting(false)
+  }
+}

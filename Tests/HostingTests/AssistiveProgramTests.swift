@@ -1,0 +1,115 @@
+import Foundation
+import Testing
+
+/// A real app operated by a real client of AT-SPI, on a display and a bus of their own.
+@Suite(.serialized, .enabled(if: AssistiveProgram.isInstalled, AssistiveProgram.comment))
+struct AssistiveProgramTests {
+  @Test func `every control is found by its role and its name`() async throws {
+    let program = try await AssistiveProgram()
+    let list = try await program.ask("list")
+    #expect(
+      list == """
+        application AccessibleApp
+          frame Controls
+            heading Party
+            push button Press 0
+            check box Loud
+            slider Volume
+            spin button Guests
+            entry Name
+            password text Secret
+            grouping Size
+              radio button Small
+              radio button Large
+            progress bar Baking
+            label Note
+            push button Disabled
+            push button Show
+            label unspoken
+        """)
+    #expect(try await program.ask("get", "label", "Note", "description") == "Opens the note")
+    #expect(try await program.ask("get", "label", "Note", "actions") == "Archive")
+    #expect(try await program.ask("get", "label", "Note", "word") == "Note")
+    #expect(
+      try await program.ask("get", "heading", "Party", "attributes") == "level=1 toolkit=Espalier")
+    let disabled = try await program.ask("get", "push button", "Disabled", "states")
+    #expect(!disabled.contains("enabled") && !disabled.contains("sensitive"))
+    // The last column: no increment is known.
+    #expect(try await program.ask("get", "progress bar", "Baking", "value") == "0 0.25 1 0")
+  }
+
+  @Test func `controls do what they are asked for, and programs hear of it`() async throws {
+    let program = try await AssistiveProgram()
+    _ = try await program.ask("hear", "object:property-change", "object:state-changed")
+    #expect(try await program.ask("do", "push button", "Press 0", "press") == "True")
+    #expect(await program.hears("object:property-change:accessible-name 0 0 Press 1"))
+    _ = try await program.ask("do", "check box", "Loud", "press")
+    #expect(await program.hears("object:state-changed:checked 1 0 Loud"))
+    #expect(try await program.ask("get", "slider", "Volume", "value") == "0 0.5 1 0.25")
+    _ = try await program.ask("do", "slider", "Volume", "increment")
+    #expect(await program.hears("object:property-change:accessible-value 0 0 Volume"))
+    #expect(
+      try await program.settles("get", "slider", "Volume", "value") { $0 == "0 0.75 1 0.25" })
+    _ = try await program.ask("set", "slider", "Volume", "0.25")
+    #expect(
+      try await program.settles("get", "slider", "Volume", "value") { $0 == "0 0.25 1 0.25" })
+    _ = try await program.ask("do", "spin button", "Guests", "increment")
+    #expect(try await program.settles("get", "spin button", "Guests", "value") { $0 == "0 3 9 1" })
+    _ = try await program.ask("do", "radio button", "Large", "press")
+    #expect(await program.hears("object:state-changed:checked 1 0 Large"))
+    _ = try await program.ask("do", "label", "Note", "Archive")
+    #expect(try await program.settles("list") { $0.contains("push button Press 100\n") })
+  }
+
+  @Test func `texts are written, and the caret is told`() async throws {
+    let program = try await AssistiveProgram()
+    _ = try await program.ask(
+      "hear", "object:text-changed", "object:text-caret-moved", "object:state-changed")
+    #expect(try await program.ask("get", "entry", "Name", "text") == "Ada")
+    _ = try await program.ask("write", "entry", "Name", "Grace")
+    #expect(await program.hears("object:text-changed:insert 0 5 Name"))
+    _ = try await program.ask("insert", "entry", "Name", "0", "Dr. ")
+    #expect(try await program.settles("get", "entry", "Name", "text") { $0 == "Dr. Grace" })
+    // The caret stands after what was inserted.
+    #expect(try await program.settles("get", "entry", "Name", "caret") { $0 == "4" })
+    #expect(try await program.ask("focus", "entry", "Name") == "True")
+    #expect(await program.hears("object:state-changed:focused 1 0 Name"))
+    _ = try await program.ask("write", "password text", "Secret", "abc")
+    #expect(try await program.settles("get", "password text", "Secret", "text") { $0 == "•••" })
+  }
+
+  @Test func `elements come and go, and what is gone is defunct`() async throws {
+    let program = try await AssistiveProgram()
+    _ = try await program.ask("hear", "object:children-changed")
+    _ = try await program.ask("do", "push button", "Show", "press")
+    // The twelfth child, counted from 0: after the button that is disabled.
+    #expect(await program.hears("object:children-changed:add 11 0 Controls"))
+    #expect(try await program.ask("keep", "label", "Here") == "kept")
+    #expect(try await program.ask("kept").contains("showing"))
+    _ = try await program.ask("do", "push button", "Show", "press")
+    #expect(await program.hears("object:children-changed:remove 11 0 Controls"))
+    #expect(try await program.ask("kept").contains("defunct"))
+  }
+
+  @Test func `extents are those of the screen`() async throws {
+    let program = try await AssistiveProgram()
+    let window = try await program.display.operate(
+      "search", "--onlyvisible", "--name", "^Controls$")
+    func place() async throws -> [Int] {
+      try await program.ask("get", "push button", "Show", "extents").split(separator: " ")
+        .compactMap { Int($0) }
+    }
+    try await program.display.operate("windowmove", window, "0", "0")
+    let start = try await place()
+    try await program.display.operate("windowmove", window, "100", "30")
+    var moved: [Int] = []
+    for _ in 0..<200 where moved != [start[0] + 100, start[1] + 30, start[2], start[3]] {
+      moved = try await place()
+    }
+    #expect(moved == [start[0] + 100, start[1] + 30, start[2], start[3]])
+    // A click in the middle of what the extents say presses the button.
+    try await program.display.operate(
+      "mousemove", "\(moved[0] + moved[2] / 2)", "\(moved[1] + moved[3] / 2)", "click", "1")
+    #expect(try await program.settles("list") { $0.contains("label Here") })
+  }
+}
