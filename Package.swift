@@ -143,8 +143,7 @@ let package = Package(
       "HostingTests",
       [
         "HostedApp", "AccessibleApp", "ExampleApps", "SwiftUI", "EspalierHosting", "EspalierWindow",
-        "CSDL2",
-        "ViewTesting",
+        "CSDL2", "ViewTesting",
         "Espalier", "EspalierDrawing",
       ]),
     tests("RenderingTests", ["EspalierRendering", "EspalierTypesetting", "EspalierDrawing"]),

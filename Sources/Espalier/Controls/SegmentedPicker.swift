@@ -122,8 +122,6 @@ extension SegmentDivider: LeafView {
 }
 
 /// Children side by side, all as wide as the widest; on the phone they share the whole width.
-///
-/// On the Mac they are never narrower: what stands beside them gives way.
 private struct SegmentLayout: Layout {
   let fills: Bool
 

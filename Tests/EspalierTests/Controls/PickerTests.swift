@@ -131,19 +131,6 @@ import ViewTesting
     #expect(width(1) == width(0))
   }
 
-  @Test(arguments: [0, 50, 400]) func `segments on the Mac are as wide as their titles need`(
-    width: CGFloat
-  ) {
-    let view = Picker("", selection: .constant(0)) {
-      Text("a").tag(0)
-      Text("four").tag(1)
-    }
-    .pickerStyle(.segmented)
-    .labelsHidden()
-    let size = LayoutSnapshot(of: view, proposal: ProposedViewSize(width: width, height: nil)).size
-    #expect(size.width == 2 * (32 + 20) + 2 * 2)
-  }
-
   @Test func `a menu shows the selected option, and the others when it is open`() {
     let harness = Harness(Choice())
     #expect(harness.displayListText.contains("option 0"))
