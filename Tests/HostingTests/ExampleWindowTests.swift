@@ -55,7 +55,7 @@ struct ExampleWindowTests {
     let window = try await ExampleWindow(.ballot)
     let (apricot, mint, blueberry) = ("e8871e", "2e8b57", "4f5d9e")
     let ranking = try await window.frame(of: "ranking")
-    #expect(ranking.height == 240)
+    #expect(abs(ranking.height - 240) < 0.001)
     func shows(_ color: String, _ x: CGFloat, _ y: CGFloat) async throws -> Bool {
       try await window.shows(color, at: ranking.midX + x - 20, ranking.midY + y)
     }
@@ -72,7 +72,7 @@ struct ExampleWindowTests {
     #expect(try await shows(apricot, across, -half))
     #expect(try await shows(blueberry, -across, -half))
 
-    // Mint rises from the bottom to the middle of the row, and is beside neither on its way.
+    // Mint rises from the bottom to the middle of the row, and touches neither of the others on its way.
     try await window.click("Count anew")
     #expect(try await shows(mint, 0, 40))
     #expect(try await shows(mint, 0, 0))
