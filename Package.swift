@@ -129,7 +129,8 @@ let package = Package(
     tests(
       "HostingTests",
       [
-        "HostedApp", "AccessibleApp", "SwiftUI", "EspalierHosting", "EspalierWindow", "CSDL2", "ViewTesting",
+        "HostedApp", "AccessibleApp", "SwiftUI", "EspalierHosting", "EspalierWindow", "CSDL2",
+        "ViewTesting",
         "Espalier", "EspalierDrawing",
       ]),
     tests("RenderingTests", ["EspalierRendering", "EspalierTypesetting", "EspalierDrawing"]),
