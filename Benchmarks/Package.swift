@@ -41,7 +41,8 @@ let package = Package(
       dependencies: ["EspalierHosting", "EspalierAccessibility", "EspalierRendering", "CSDL2"],
       path: "Sources/WindowHost"),
     .target(
-      name: "EspalierAccessibility", dependencies: ["EspalierHosting", "Espalier", "EspalierDrawing"],
+      name: "EspalierAccessibility",
+      dependencies: ["EspalierHosting", "Espalier", "EspalierDrawing"],
       path: "Sources/AccessibilityBridge"),
     .target(
       name: "EspalierBrowser",
