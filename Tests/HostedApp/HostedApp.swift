@@ -46,7 +46,10 @@ private struct MainView: View {
           say("slept")
         }
         Spacer(minLength: 0)
-        field(.purple) { isMoving.toggle() }
+        field(.purple) {
+          isMoving.toggle()
+          say("moving \(isMoving)")
+        }
       }
     }
     .overlay { if isMoving { Sweep() } }
@@ -69,13 +72,14 @@ private struct MainView: View {
     }
   }
 
-  /// Opens and closes as many windows as the environment asks for, and says how much memory is in use after a tenth of them and at the end.
+  /// Opens and closes as many windows as the environment asks for, and says how much memory is in use after a tenth of
+  /// them and at the end.
   private func openAndClose() async {
     let cycles = ProcessInfo.processInfo.environment["HOSTED_CYCLES"].flatMap { Int($0) } ?? 0
     for cycle in 0..<cycles {
-      openWindow(id: "note", value: cycle)
+      openWindow(id: "note", value: cycle % 10)
       try? await Task.sleep(for: .milliseconds(5))
-      dismissWindow(id: "note", value: cycle)
+      dismissWindow(id: "note", value: cycle % 10)
       if cycle == cycles / 10 { say("resident \(residentKilobytes)") }
     }
     if cycles > 0 { say("resident \(residentKilobytes)\ncycles done") }

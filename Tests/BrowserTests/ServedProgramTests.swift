@@ -1,0 +1,33 @@
+import Foundation
+import Testing
+
+@MainActor @Suite(.serialized) struct ServedProgramTests {
+  @Test func `a thousand pages that came and went leave no memory behind`() async throws {
+    let program = try await ServedProgram()
+    defer { program.end() }
+    // A hundred windows wait for their pages to come back; from then on the oldest makes room.
+    for _ in 0..<150 { try await program.openPage().close() }
+    let before = try program.residentKilobytes()
+    for _ in 150..<1_000 { try await program.openPage().close() }
+    let after = try program.residentKilobytes()
+    print("memory after 150 and after 1000 pages: \(before) and \(after) kB")
+    #expect(after - before < 4_000)
+    // Its own files and a few connections that are about to be closed, but not a thousand.
+    try await patiently { (try? program.descriptorCount()).map { $0 < 40 } ?? false }
+    #expect(try program.descriptorCount() < 40)
+    #expect(try await program.ask() == "HTTP/1.1 200 OK")
+  }
+
+  @Test func `a program that may open few files serves again when connections are gone`()
+    async throws
+  {
+    let program = try await ServedProgram(descriptorLimit: 48)
+    defer { program.end() }
+    var clients: [TestClient] = []
+    for _ in 0..<200 { clients.append(try await TestClient(port: program.port)) }
+    for client in clients { client.close() }
+    #expect(try await program.ask() == "HTTP/1.1 200 OK")
+    #expect(program.isRunning)
+    #expect(!program.text.contains("stopped serving"))
+  }
+}
