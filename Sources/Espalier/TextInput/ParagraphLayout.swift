@@ -389,13 +389,7 @@ extension String {
       two.withUTF8 { two in
         let most = Swift.min(one.count, two.count)
         let prefix = one.commonPrefix(with: two, most)
-        var suffix = 0
-        while suffix < most - prefix,
-          one[one.count - 1 - suffix] == two[two.count - 1 - suffix]
-        {
-          suffix += 1
-        }
-        return (prefix, suffix)
+        return (prefix, one.commonSuffix(with: two, most - prefix))
       }
     }
   }
@@ -410,6 +404,23 @@ extension UnsafeBufferPointer<UInt8> {
       while count + block <= most, memcmp(one + count, two + count, block) == 0 { count += block }
     }
     while count < most, self[count] == other[count] { count += 1 }
+    return count
+  }
+
+  /// How many bytes are the same up to the last one.
+  fileprivate func commonSuffix(with other: UnsafeBufferPointer<UInt8>, _ most: Int) -> Int {
+    var count = 0
+    let block = 4096
+    if let one = baseAddress, let two = other.baseAddress {
+      while count + block <= most,
+        memcmp(one + self.count - count - block, two + other.count - count - block, block) == 0
+      {
+        count += block
+      }
+    }
+    while count < most, self[self.count - 1 - count] == other[other.count - 1 - count] {
+      count += 1
+    }
     return count
   }
 }
