@@ -61,6 +61,8 @@ struct ControlRow<Label: View, Control: View> {
         LabelColumn(gap: 8) { label }
           .foregroundStyle(isEnabled ? AnyShapeStyle(.primary) : AnyShapeStyle(.tertiary))
           .controlLabelFont()
+          // On the Mac controls give way to what names them.
+          .layoutPriority(platform == .mac ? 1 : 0)
         if fills ?? (platform == .phone) { Spacer() }
         control
       }
