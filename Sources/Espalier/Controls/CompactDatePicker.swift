@@ -1,6 +1,8 @@
 import Foundation
 
-/// A date and a time as two buttons: one opens a calendar, the other one wheels. On the Mac it is a field with a stepper.
+/// A date and a time as two buttons: one opens a calendar, the other one wheels.
+///
+/// On the Mac it is a field with a stepper.
 struct CompactDatePicker {
   let choice: DateChoice
   @Environment(\.platformStyle) private var platform

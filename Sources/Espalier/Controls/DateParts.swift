@@ -169,8 +169,9 @@ import Foundation
     hasDayPeriod ? (hour + 11) % 12 + 1 : hour
   }
 
-  /// The date with another number in a part; the day is moved into the month where that has fewer. Nil for a date that does
-  /// not exist.
+  /// The date with another number in a part; the day is moved into the month where that has fewer.
+  ///
+  /// Nil for a date that does not exist.
   func date(_ date: Date, setting unit: Unit, to number: Int) -> Date? {
     var parts = calendar.dateComponents(
       [.era, .year, .month, .day, .hour, .minute, .second], from: date)

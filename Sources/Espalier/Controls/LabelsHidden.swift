@@ -63,6 +63,8 @@ struct ControlRow<Label: View, Control: View> {
           .foregroundStyle(isEnabled ? AnyShapeStyle(.primary) : AnyShapeStyle(.tertiary))
           .controlLabelFont()
           .accessibilityHidden(true)
+          // On the Mac controls give way to what names them.
+          .layoutPriority(platform == .mac ? 1 : 0)
         if fills ?? (platform == .phone) { Spacer() }
         control
       }

@@ -7,7 +7,8 @@ extension Picker where Label == Espalier.Label<Text, Image> {
     @ViewBuilder content: () -> Content, @ViewBuilder currentValueLabel: () -> some View
   ) {
     self.init(
-      selection: selection, content: content, label: { Espalier.Label(titleKey, systemImage: systemImage) },
+      selection: selection, content: content,
+      label: { Espalier.Label(titleKey, systemImage: systemImage) },
       currentValueLabel: currentValueLabel)
   }
 
@@ -16,7 +17,9 @@ extension Picker where Label == Espalier.Label<Text, Image> {
     _ titleKey: LocalizedStringKey, systemImage: String, sources: C,
     selection: KeyPath<C.Element, Binding<SelectionValue>>, @ViewBuilder content: () -> Content
   ) {
-    self.init(sources: sources, selection: selection, content: content) { Espalier.Label(titleKey, systemImage: systemImage) }
+    self.init(sources: sources, selection: selection, content: content) {
+      Espalier.Label(titleKey, systemImage: systemImage)
+    }
   }
 
   /// A picker with a localized title and a picture of a bundle.
@@ -42,7 +45,9 @@ extension Picker where Label == Espalier.Label<Text, Image> {
     _ titleKey: LocalizedStringKey, image: ImageResource, sources: C,
     selection: KeyPath<C.Element, Binding<SelectionValue>>, @ViewBuilder content: () -> Content
   ) {
-    self.init(sources: sources, selection: selection, content: content) { Espalier.Label(titleKey, image: image) }
+    self.init(sources: sources, selection: selection, content: content) {
+      Espalier.Label(titleKey, image: image)
+    }
   }
 
   /// A picker with a title as it is and a symbol; a style with room for one value shows `currentValueLabel` for it.
@@ -52,7 +57,8 @@ extension Picker where Label == Espalier.Label<Text, Image> {
     @ViewBuilder content: () -> Content, @ViewBuilder currentValueLabel: () -> some View
   ) {
     self.init(
-      selection: selection, content: content, label: { Espalier.Label(title, systemImage: systemImage) },
+      selection: selection, content: content,
+      label: { Espalier.Label(title, systemImage: systemImage) },
       currentValueLabel: currentValueLabel)
   }
 
@@ -62,7 +68,9 @@ extension Picker where Label == Espalier.Label<Text, Image> {
     _ title: S, systemImage: String, sources: C,
     selection: KeyPath<C.Element, Binding<SelectionValue>>, @ViewBuilder content: () -> Content
   ) {
-    self.init(sources: sources, selection: selection, content: content) { Espalier.Label(title, systemImage: systemImage) }
+    self.init(sources: sources, selection: selection, content: content) {
+      Espalier.Label(title, systemImage: systemImage)
+    }
   }
 
   /// A picker with a title as it is and a picture of a bundle.
@@ -91,6 +99,8 @@ extension Picker where Label == Espalier.Label<Text, Image> {
     _ title: S, image: ImageResource, sources: C,
     selection: KeyPath<C.Element, Binding<SelectionValue>>, @ViewBuilder content: () -> Content
   ) {
-    self.init(sources: sources, selection: selection, content: content) { Espalier.Label(title, image: image) }
+    self.init(sources: sources, selection: selection, content: content) {
+      Espalier.Label(title, image: image)
+    }
   }
 }

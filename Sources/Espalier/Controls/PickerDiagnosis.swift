@@ -22,7 +22,7 @@ private struct PickerDiagnosis<Value: Hashable> {
       .onChange(of: choice.value) { check() }
   }
 
-  /// Options are known once they are laid out. A picker without any has nothing to select yet.
+  /// Options are known once they are laid out; a picker without any has nothing to select yet.
   private func check() {
     guard let value = choice.value, !options.all.isEmpty,
       !options.all.contains(where: { choice.isSelected($0) })

@@ -60,9 +60,9 @@ final class ParagraphLayout {
 
   let setting: Setting
   let string: String
-  private let paragraphs: [Paragraph]
+  let paragraphs: [Paragraph]
   /// Where each paragraph begins, in UTF-16, and where the text ends.
-  private let starts: [Int]
+  let starts: [Int]
   /// Where each paragraph begins, in points, and where the text ends; for one width.
   private var tops: (width: CGFloat, values: [CGFloat])?
   /// How many paragraphs were shaped, for tests.
@@ -153,7 +153,7 @@ final class ParagraphLayout {
   }
 
   /// The lines of a paragraph, and where its characters are.
-  private func layOut(_ index: Int, _ width: CGFloat) -> (lines: TextLines, map: CaretMap) {
+  func layOut(_ index: Int, _ width: CGFloat) -> (lines: TextLines, map: CaretMap) {
     let paragraph = paragraphs[index]
     if let known = paragraph.known, known.width == width { return (known.lines, known.map) }
     let lines = shaped(paragraph)
@@ -182,7 +182,7 @@ final class ParagraphLayout {
     return max(1, lines) * (setting.lineHeight + setting.leading) - (isLast ? setting.leading : 0)
   }
 
-  private func tops(_ width: CGFloat) -> [CGFloat] {
+  func tops(_ width: CGFloat) -> [CGFloat] {
     if let tops, tops.width == width { return tops.values }
     if paragraphs.count <= Self.exactCount {
       for index in paragraphs.indices { _ = layOut(index, width) }
@@ -241,118 +241,6 @@ final class ParagraphLayout {
     setting.engine.shape(setting.style.styled)
       .measure(width: nil, height: nil, setting.options).firstBaseline
   }
-
-  // MARK: Places
-
-  private func index(ofOffset offset: Int) -> Int {
-    starts.lastIndex(notAbove: offset, count: paragraphs.count)
-  }
-
-  private func index(at y: CGFloat, _ width: CGFloat) -> Int {
-    tops(width).lastIndex(notAbove: y, count: paragraphs.count)
-  }
-
-  /// Where a caret stands: its place from the top left of the text, without a width.
-  func caret(at offset: Int, width: CGFloat) -> CGRect {
-    let index = index(ofOffset: offset)
-    let caret = layOut(index, width).map.caret(at: offset - starts[index])
-    return caret.offsetBy(dx: 0, dy: tops(width)[index])
-  }
-
-  /// The place between characters that is nearest to a point.
-  func offset(at point: CGPoint, width: CGFloat) -> Int {
-    settle(point.y...point.y, width)
-    let index = index(at: point.y, width)
-    let top = tops(width)[index]
-    return starts[index]
-      + layOut(index, width).map.offset(at: CGPoint(x: point.x, y: point.y - top))
-  }
-
-  /// The place a line further down or up, below or above `x`; nil beyond the first and the last line.
-  func offset(lineFrom offset: Int, down: Bool, x: CGFloat, width: CGFloat) -> Int? {
-    let index = index(ofOffset: offset)
-    let map = layOut(index, width).map
-    if let inside = map.offset(lineFrom: offset - starts[index], down: down, x: x) {
-      return starts[index] + inside
-    }
-    let next = index + (down ? 1 : -1)
-    guard paragraphs.indices.contains(next) else { return nil }
-    return starts[next] + layOut(next, width).map.offset(inLine: down ? .first : .last, x: x)
-  }
-
-  /// The place beside `offset` as one sees it; nil at the end of a line.
-  func offset(beside offset: Int, toRight: Bool, width: CGFloat) -> Int? {
-    let index = index(ofOffset: offset)
-    return layOut(index, width).map.offset(beside: offset - starts[index], toRight: toRight)
-      .map { starts[index] + $0 }
-  }
-
-  /// The first and the last place of the line at `offset`.
-  func lineRange(at offset: Int, width: CGFloat) -> Range<Int> {
-    let index = index(ofOffset: offset)
-    let range = layOut(index, width).map.lineRange(at: offset - starts[index])
-    return starts[index] + range.lowerBound..<starts[index] + range.upperBound
-  }
-
-  /// The rectangles behind the characters of `range`, of the paragraphs between two heights.
-  func rectangles(of range: Range<Int>, in band: ClosedRange<CGFloat>, width: CGFloat) -> [CGRect] {
-    if range.isEmpty { return [] }
-    return visible(in: band, width: width).flatMap { place -> [CGRect] in
-      let own = range.clamped(to: place.start..<place.start + place.paragraph.length)
-      var rects = place.map.rectangles(
-        of: own.lowerBound - place.start..<own.upperBound - place.start)
-      let end = place.start + place.paragraph.length
-      if place.paragraph.breakLength > 0, range.contains(end) {
-        // A selected line break shows as a little more at the line's end.
-        let caret = place.map.caret(at: place.paragraph.length)
-        rects.append(CGRect(x: caret.minX, y: caret.minY, width: 4, height: caret.height))
-      }
-      return rects.map { $0.offsetBy(dx: 0, dy: place.top) }
-    }
-  }
-
-  /// A paragraph with its place.
-  struct Place {
-    let paragraph: Paragraph
-    let start: Int
-    let top: CGFloat
-    let lines: TextLines
-    let map: CaretMap
-  }
-
-  /// The paragraphs of which something lies between two heights.
-  func visible(in band: ClosedRange<CGFloat>, width: CGFloat) -> [Place] {
-    settle(band, width)
-    let tops = tops(width)
-    return (index(at: band.lowerBound, width)...index(at: band.upperBound, width)).map { index in
-      let (lines, map) = layOut(index, width)
-      return Place(
-        paragraph: paragraphs[index], start: starts[index], top: tops[index], lines: lines,
-        map: map)
-    }
-  }
-
-  /// Lays out what lies between two heights, so that its places are exact.
-  func settle(_ band: ClosedRange<CGFloat>, _ width: CGFloat) {
-    var last: ClosedRange<Int>?
-    // Each paragraph laid out moves those below: until the same ones stand there again.
-    for _ in 0..<8 {
-      let range = index(at: band.lowerBound, width)...index(at: band.upperBound, width)
-      if range == last { return }
-      last = range
-      for index in range { _ = layOut(index, width) }
-    }
-  }
-
-  /// A height as a place in a paragraph, which stays the same when others turn out higher or lower.
-  func anchor(at y: CGFloat, width: CGFloat) -> (index: Int, inset: CGFloat) {
-    let index = index(at: y, width)
-    return (index, y - tops(width)[index])
-  }
-
-  func height(of anchor: (index: Int, inset: CGFloat), width: CGFloat) -> CGFloat {
-    tops(width)[anchor.index] + anchor.inset
-  }
 }
 
 extension ParagraphLayout.Paragraph {
@@ -366,50 +254,5 @@ extension StyledText {
     text.runs = Array(text.runs.prefix(1))
     if !text.runs.isEmpty { text.runs[0].string = string }
     return text
-  }
-}
-
-extension Array where Element: Comparable {
-  /// The index of the last of the first `count` elements, which ascend, that is not above `value`; 0 if all are.
-  fileprivate func lastIndex(notAbove value: Element, count: Int) -> Int {
-    var (low, high) = (0, Swift.min(count, self.count))
-    while high - low > 1 {
-      let middle = (low + high) / 2
-      if self[middle] <= value { low = middle } else { high = middle }
-    }
-    return low
-  }
-}
-
-extension String {
-  /// How many bytes two texts share at their beginnings, and at their ends without those.
-  fileprivate func commonBytes(with other: String) -> (prefix: Int, suffix: Int) {
-    var (one, two) = (self, other)
-    return one.withUTF8 { one in
-      two.withUTF8 { two in
-        let most = Swift.min(one.count, two.count)
-        let prefix = one.commonPrefix(with: two, most)
-        var suffix = 0
-        while suffix < most - prefix,
-          one[one.count - 1 - suffix] == two[two.count - 1 - suffix]
-        {
-          suffix += 1
-        }
-        return (prefix, suffix)
-      }
-    }
-  }
-}
-
-extension UnsafeBufferPointer<UInt8> {
-  /// How many bytes are the same from the first on, which blocks of them tell quickly.
-  fileprivate func commonPrefix(with other: UnsafeBufferPointer<UInt8>, _ most: Int) -> Int {
-    var count = 0
-    let block = 4096
-    if let one = baseAddress, let two = other.baseAddress {
-      while count + block <= most, memcmp(one + count, two + count, block) == 0 { count += block }
-    }
-    while count < most, self[count] == other[count] { count += 1 }
-    return count
   }
 }

@@ -54,6 +54,31 @@ import ViewTesting
     #expect(shown(harness) == "2024-02-29T15:09:00Z")
   }
 
+  @Test func `Tab leaves a field, and what was written so far is taken`() {
+    let harness = Harness(
+      VStack {
+        Appointment().datePickerStyle(.field)
+        TextField("after", text: .constant(""))
+      })
+    harness.press(.tab)
+    harness.type("1")
+    #expect(shown(harness) == "2025-03-15T15:09:00Z")
+    harness.press(.tab)
+    #expect(shown(harness) == "2025-01-15T15:09:00Z")
+    harness.type("7")
+    #expect(shown(harness) == "2025-01-15T15:09:00Z")
+  }
+
+  @Test func `numbers run to the right in every surroundings, unless the language says otherwise`()
+  {
+    func parts(_ locale: String) -> DateParts {
+      DateParts(.date, Locale(identifier: locale), Calendar(identifier: .gregorian))
+    }
+    #expect(!parts("en_US").isRightToLeft)
+    #expect(!parts("he_IL").isRightToLeft)
+    #expect(parts("ar_EG").isRightToLeft)
+  }
+
   @Test func `a letter chooses the half of the day`() {
     let harness = Harness(Appointment(components: .hourAndMinute).datePickerStyle(.field))
     harness.press(.tab)

@@ -110,7 +110,8 @@ import ViewTesting
       of: VStack { view }.called("all"), proposal: ProposedViewSize(width: 300, height: nil))
     let frame = snapshot.frame(of: "all")
     #expect(frame?.width == 300)
-    #expect(frame?.height == 16 + 20 + 16)
+    let height: CGFloat = 16 + 20 + 16
+    #expect(frame?.height == height)
     let wide = LayoutSnapshot(
       of: ProgressView(value: 0.5), proposal: ProposedViewSize(width: 40, height: nil))
     #expect(wide.size == CGSize(width: 40, height: 20))

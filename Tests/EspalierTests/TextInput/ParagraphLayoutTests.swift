@@ -67,7 +67,8 @@ import Testing
   @Test func `in one line a line break is no wider than a space`() {
     let layout = layout("a\nb", breaksLines: false)
     #expect(layout.height(width: 8) == 16)
-    #expect(layout.caret(at: 3, width: 80).minX == 3 * 8)
+    let end: CGFloat = 3 * 8
+    #expect(layout.caret(at: 3, width: 80).minX == end)
   }
 
   /// Edits at the start, in the middle, at the end, over several paragraphs, and of line breaks.

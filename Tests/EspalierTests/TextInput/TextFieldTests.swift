@@ -223,6 +223,61 @@ import ViewTesting
     #expect(handle.value == "abx\ncd")
   }
 
+  @Test func `Tab writes a tab in an editor, and with Shift moves the focus`() {
+    let handle = Handle<String>()
+    let harness = Harness(
+      VStack {
+        TextField("before", text: .constant("")).accessibilityIdentifier("before")
+        Editor(handle: handle)
+      })
+    harness.press(.tab)
+    harness.press(.tab)
+    harness.type("a")
+    harness.press(.tab)
+    harness.type("b")
+    #expect(handle.value == "a\tb")
+    harness.press(.tab, modifiers: .shift)
+    harness.type("c")
+    #expect(handle.value == "a\tb")
+  }
+
+  @Test func `typing into a text of many lines shapes nothing but its line anew`() {
+    let handle = Handle<String>()
+    let text = (0..<5000).map { "line \($0)" }.joined(separator: "\n")
+    let harness = Harness(
+      Editor(handle: handle, text: text), window: CGSize(width: 200, height: 160))
+    let engine = harness.graph.textEngine
+    harness.click(at: CGPoint(x: 100, y: 80))
+    harness.press(.end, modifiers: .command)
+    let before = engine.shapedTextCount
+    harness.type("x")
+    #expect(handle.value?.hasSuffix("line 4999x") == true)
+    // The edited line, and its lines' sample at most.
+    #expect(engine.shapedTextCount - before <= 2)
+  }
+
+  @Test func `values are written and read in the language of the surroundings`() {
+    let handle = Handle<Double>()
+    let harness = Harness(
+      Price(handle: handle).environment(\.locale, Locale(identifier: "de_DE")))
+    #expect(harness.displayListText.contains("1.234,5"))
+    harness.click("field")
+    harness.press("a", modifiers: .command)
+    harness.type("2,75")
+    harness.press(.return)
+    #expect(handle.value == 2.75)
+  }
+
+  private struct Price: View {
+    let handle: Handle<Double>
+    @State private var price = 1234.5
+
+    var body: some View {
+      let _ = handle.take($price)
+      TextField("Price", value: $price, format: .number).accessibilityIdentifier("field")
+    }
+  }
+
   @Test func `the wheel shows an editor's other lines, and typing shows the caret again`() {
     let handle = Handle<String>()
     let harness = Harness(Editor(handle: handle), window: CGSize(width: 100, height: 48))
@@ -237,7 +292,7 @@ import ViewTesting
 
   private struct Editor: View {
     let handle: Handle<String>
-    @State private var text = ""
+    @State var text = ""
 
     var body: some View {
       let _ = handle.take($text)
