@@ -84,6 +84,7 @@ struct MarkedLabel<Label: View> {
       }
     }
     .frame(width: side, height: side)
+    .controlAnimation(value: mark)
   }
 }
 

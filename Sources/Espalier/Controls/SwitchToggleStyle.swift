@@ -69,6 +69,7 @@ private struct SwitchFace {
           .padding(gap)
       }
       .opacity(isEnabled ? 1 : 0.5)
+      .controlAnimation(value: isOn)
   }
 
   private var trackStyle: AnyShapeStyle {

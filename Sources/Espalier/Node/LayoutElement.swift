@@ -31,7 +31,7 @@ import LayoutEngine
   var hitBounds: CGRect?
   /// Whose drawings the last one consists of, in order; nil where this element added or changed something.
   var drawnChildren: [LayoutElement]?
-  private var cache: (items: [DisplayItem], origin: CGPoint, region: CGRect?)?
+  private(set) var cache: (items: [DisplayItem], origin: CGPoint, region: CGRect?)?
   /// The region for which the last drawing was made, if something out of sight was left out of it.
   var drawnRegion: CGRect?
   /// What ``paintReach`` answered, until something inside changes.
@@ -52,6 +52,10 @@ import LayoutEngine
   /// The content that is on its way out, and the number that the last one stood for.
   var content: ContentPresenter?
   var lastNumber: Double?
+  /// The characters on their way to other places in the text.
+  var morph: GlyphMorph?
+  /// What the element itself painted last, where it paints something besides its children.
+  var ownItems: [DisplayItem]?
   /// What this element's paints look like on their way to those that were set.
   var paints: PaintPresenter?
   /// Whether the layout node is freed; its id may belong to another element now.
@@ -160,6 +164,7 @@ import LayoutEngine
     glide?.stop()
     paints?.stop()
     content?.stop()
+    morph?.stop()
     fade?.stop()
     for child in children where child.parent === self { child.parent = nil }
     graph.unregister(self)
@@ -299,7 +304,8 @@ struct DrawPass {
 
   /// What one child paints.
   func items(of child: LayoutElement) -> [DisplayItem] {
-    let offset = child.presentedFrame.origin
+    if child.glide != nil { return items(ofGliding: child) }
+    let offset = child.frame.origin
     let place = CGPoint(x: origin.x + offset.x, y: origin.y + offset.y)
     if isOutOfSight(child, at: place) { return [] }
     let items = child.displayItems(at: place, pass)

@@ -9,11 +9,15 @@ extension Text: LeafView {
 
   func rule(in environment: EnvironmentValues, replacing rule: any LayoutRule) -> any LayoutRule {
     let resolved = resolve(in: environment)
-    guard let known = rule as? TextRule,
-      known.hasSameLines(as: resolved, environment.textLayoutOptions, environment.textRenderer)
-    else { return self.rule(resolved, environment) }
-    known.repaint(as: resolved)
-    return known
+    guard let known = rule as? TextRule, known.resolved.styled == resolved.styled else {
+      return self.rule(resolved, environment)
+    }
+    let (options, renderer) = (environment.textLayoutOptions, environment.textRenderer)
+    if known.renderer == nil && renderer == nil && known.options == options {
+      known.repaint(as: resolved)
+      return known
+    }
+    return TextRule(known.text, resolved, options, renderer: renderer)
   }
 
   private func rule(_ resolved: ResolvedText, _ environment: EnvironmentValues) -> TextRule {
@@ -21,6 +25,8 @@ extension Text: LeafView {
     return TextRule(
       shaped, resolved, environment.textLayoutOptions, renderer: environment.textRenderer)
   }
+
+  func nextChange(_ rule: any LayoutRule) -> Date? { (rule as? TextRule)?.resolved.nextChange }
 
   func draw(_ context: DrawContext, rule: any LayoutRule) -> [DisplayItem] {
     guard let rule = rule as? TextRule else { return [] }
