@@ -1,5 +1,6 @@
 import EspalierDrawing
 
 /// A modifier whose body is made anew for each step of an animation of its data.
-@available(*, deprecated, message: "Conform to Animatable and ViewModifier instead.")
+///
+/// Conforming to ``Animatable`` and ``ViewModifier`` does the same.
 public protocol AnimatableModifier: Animatable, ViewModifier {}

@@ -15,6 +15,8 @@ struct Animator<Value: VectorArithmetic> {
   private var start: TimeInterval = 0
   private var isLogicallyComplete = false
   private var waiting: [Waiting] = []
+  /// The latest changes of a value that something drags along.
+  private var track: VelocityTrack<Value>?
 
   /// Someone who waits for the end of an animation that may have been replaced since.
   private struct Waiting {
@@ -36,6 +38,19 @@ struct Animator<Value: VectorArithmetic> {
     }
   }
 
+  /// Takes note that the value was moved by `way`, and lets it get there gradually if the transaction says so.
+  mutating func follow(
+    by way: Value, with transaction: Transaction, at time: TimeInterval,
+    in environment: EnvironmentValues
+  ) {
+    if let animation = transaction.animation {
+      animate(by: way, with: transaction, animation, at: time, in: environment)
+    } else if transaction.tracksVelocity {
+      track = track ?? VelocityTrack()
+      track?.add(way, at: time)
+    }
+  }
+
   /// Lets the value, which was moved by `way`, get there gradually.
   mutating func animate(
     by way: Value, with transaction: Transaction, _ animation: Animation, at time: TimeInterval,
@@ -51,7 +66,11 @@ struct Animator<Value: VectorArithmetic> {
       state = AnimationState()
       start = time
       isRunning = true
+      if let velocity = track?.velocity(at: time) {
+        state = animation.state(startingWith: velocity)
+      }
     }
+    track = nil
     isLogicallyComplete = false
     offset -= way
     for completion in transaction.completions {

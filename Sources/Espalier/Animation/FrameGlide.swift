@@ -25,11 +25,11 @@ import Foundation
 
   func follow(from old: CGRect, to new: CGRect, with transaction: Transaction) {
     let way = new.animatableData - old.animatableData
-    guard let animation = transaction.animation, way.magnitudeSquared.isFinite else { return }
+    guard way.magnitudeSquared.isFinite else { return }
     let graph = element.graph
-    animator.animate(
-      by: way, with: transaction, animation, at: graph.clock.time, in: element.owner.environment)
-    graph.animations.add(self)
+    animator.follow(
+      by: way, with: transaction, at: graph.clock.time, in: element.owner.environment)
+    if animator.isRunning { graph.animations.add(self) }
   }
 
   func advance(to time: TimeInterval) -> Bool {
@@ -76,7 +76,7 @@ extension LayoutElement {
   /// Glides from `old` to the frame that the layout gave this element since.
   final func glideIfAnimated(from old: CGRect) {
     let transaction = graph.transaction(for: owner)
-    if transaction.animation == nil { return }
+    if transaction.animation == nil && !transaction.tracksVelocity { return }
     let glide = glide ?? FrameGlide(self)
     self.glide = glide
     glide.follow(from: old, to: frame, with: transaction)

@@ -23,8 +23,17 @@ extension ValuePresenter {
     show: @escaping @MainActor () -> Void
   ) {
     guard node.graph.mayAnimate else { return }
-    let transaction = node.graph.transaction(for: node)
-    guard transaction.animation != nil else { return }
+    follow(
+      &presenter, from: old, to: new, of: node, transaction: node.graph.transaction(for: node),
+      show: show)
+  }
+
+  /// The same with a transaction other than that of the update.
+  static func follow(
+    _ presenter: inout ValuePresenter<Value>?, from old: Value, to new: Value, of node: ViewNode,
+    transaction: Transaction, show: @escaping @MainActor () -> Void
+  ) {
+    guard transaction.animation != nil || transaction.tracksVelocity else { return }
     if presenter == nil {
       guard let type = animatableType(Value.self) else { return }
       presenter = make(type, node, show) as? ValuePresenter<Value>
@@ -70,12 +79,9 @@ private final class AnimatablePresenter<Value: Animatable>: ValuePresenter<Value
 
   override func follow(from old: Value, to new: Value, with transaction: Transaction) {
     let way = new.animatableData - old.animatableData
-    guard let node, let animation = transaction.animation, way != .zero,
-      way.magnitudeSquared.isFinite
-    else { return }
-    animator.animate(
-      by: way, with: transaction, animation, at: node.graph.clock.time, in: node.environment)
-    node.graph.animations.add(self)
+    guard let node, way != .zero, way.magnitudeSquared.isFinite else { return }
+    animator.follow(by: way, with: transaction, at: node.graph.clock.time, in: node.environment)
+    if animator.isRunning { node.graph.animations.add(self) }
   }
 
   func advance(to time: TimeInterval) -> Bool {

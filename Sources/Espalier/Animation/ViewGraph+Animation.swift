@@ -10,7 +10,8 @@ extension ViewGraph {
   /// Whether something that changes in this update may be animated.
   var mayAnimate: Bool {
     updates.isUnderWay && !updates.isSuspended
-      && (updates.transaction.animation != nil || changesTransactions)
+      && (updates.transaction.animation != nil || updates.transaction.tracksVelocity
+        || changesTransactions)
   }
 
   /// The transaction of the update under way, as the views around `node` change it.

@@ -85,6 +85,7 @@ struct MarkedLabel<Label: View> {
     }
     .frame(width: side, height: side)
     .contentShape(.focusEffect, shape)
+    .controlAnimation(value: mark)
   }
 }
 

@@ -78,13 +78,13 @@ private struct PlatformDisclosureGroup {
   @Environment(\.platformStyle) private var platform
   @Environment(\.isEnabled) private var isEnabled
   @Environment(\.layoutDirection) private var direction
+  @Environment(\.accessibilityReduceMotion) private var reducesMotion
 }
 
 @MainActor extension PlatformDisclosureGroup: View {
   var body: some View {
     VStack(alignment: .leading) {
-      Pressable(accessibilityRole: .disclosure, action: { configuration.isExpanded.toggle() }) {
-        _ in
+      Pressable(accessibilityRole: .disclosure, action: { toggle() }) { _ in
         HStack(spacing: platform == .mac ? 4 : nil) {
           if platform == .mac { mark }
           configuration.label
@@ -100,6 +100,10 @@ private struct PlatformDisclosureGroup {
         configuration.content.padding(.leading, platform == .mac ? 16 : 0)
       }
     }
+  }
+
+  private func toggle() {
+    withAnimation(reducesMotion ? nil : .default) { configuration.isExpanded.toggle() }
   }
 
   private var mark: some View {

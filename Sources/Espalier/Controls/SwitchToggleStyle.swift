@@ -70,6 +70,7 @@ private struct SwitchFace {
       }
       .opacity(isEnabled ? 1 : 0.5)
       .contentShape(.focusEffect, Capsule())
+      .controlAnimation(value: isOn)
   }
 
   private var trackStyle: AnyShapeStyle {

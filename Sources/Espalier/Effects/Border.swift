@@ -23,11 +23,13 @@ private struct BorderEffect<Style: ShapeStyle>: ElementModifier {
     let shortest = min(frame.width, frame.height)
     guard width > 0, shortest > 0 else { return [] }
     // Where the lines would meet, they fill the view.
-    return shortest <= 2 * width
+    let items =
+      shortest <= 2 * width
       ? context.fill(Rectangle(), with: style, FillStyle())
       : context.stroke(
         Inset(base: Rectangle(), amount: width / 2), with: style, StrokeStyle(lineWidth: width),
         antialiased: true)
+    return context.animated(own: items)
   }
 }
 

@@ -9,11 +9,26 @@ nonisolated extension View {
 
 struct ColorMultiplyEffect: ColorEffect {
   let color: Color
+  /// The color in the view's environment.
+  private var factor = AnimatedColor(.white)
+
+  init(color: Color) { self.color = color }
+
+  var animatableData: AnimatedColor.AnimatableData {
+    get { factor.animatableData }
+    set { factor.animatableData = newValue }
+  }
+
+  static var usesEnvironment: Bool { true }
+
+  func resolved(in environment: EnvironmentValues) -> Self {
+    var effect = self
+    effect.factor = AnimatedColor(color.resolve(in: environment).components)
+    return effect
+  }
 
   // A translucent color lets what is behind shine through.
   var isSameForAll: Bool { false }
 
-  func matrix(in environment: EnvironmentValues) -> ColorMatrix {
-    .multiply(color.resolve(in: environment).components)
-  }
+  func matrix(in environment: EnvironmentValues) -> ColorMatrix { .multiply(factor.color) }
 }

@@ -6,6 +6,12 @@ nonisolated protocol PaintEffect: Animatable, Sendable {
   /// What becomes of `items`, which a view painted.
   func changed(_ items: [DisplayItem], in environment: EnvironmentValues) -> [DisplayItem]
 
+  /// Whether ``resolved(in:)`` makes something else of the effect.
+  static var usesEnvironment: Bool { get }
+
+  /// The effect with what it takes from the environment, for which changes of that are animated too.
+  func resolved(in environment: EnvironmentValues) -> Self
+
   /// Whether nothing is left to be seen, or to be met by the pointer or by assistive programs.
   var hidesAll: Bool { get }
 
@@ -17,6 +23,10 @@ nonisolated protocol PaintEffect: Animatable, Sendable {
 }
 
 extension PaintEffect {
+  static var usesEnvironment: Bool { false }
+
+  func resolved(in environment: EnvironmentValues) -> Self { self }
+
   var hidesAll: Bool { false }
 
   var isSameForAll: Bool { false }
@@ -40,6 +50,12 @@ struct PaintEffectModifier<Effect: PaintEffect> {
 
 extension PaintEffectModifier: ElementModifier {
   var wrapperName: String { shortName(Effect.self) }
+
+  static var usesEnvironment: Bool { Effect.usesEnvironment }
+
+  func resolved(in environment: EnvironmentValues) -> Self {
+    Self(effect: effect.resolved(in: environment))
+  }
 
   func configure(_ element: LayoutElement) {
     element.pointerReach = effect.hidesAll ? .nothing : .all

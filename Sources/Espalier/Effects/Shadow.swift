@@ -24,20 +24,44 @@ nonisolated extension View {
 }
 
 struct ShadowEffect: PaintEffect {
-  var color: Color
+  let color: Color
+  /// The color in the view's environment.
+  private var shade = AnimatedColor(.clear)
   var radius: CGFloat
   var offset: CGSize
 
-  var animatableData: AnimatablePair<CGFloat, CGSize.AnimatableData> {
-    get { AnimatablePair(radius, offset.animatableData) }
+  init(color: Color, radius: CGFloat, offset: CGSize) {
+    self.color = color
+    self.radius = radius
+    self.offset = offset
+  }
+
+  var animatableData:
+    AnimatablePair<
+      AnimatedColor.AnimatableData, AnimatablePair<CGFloat, CGSize.AnimatableData>
+    >
+  {
+    get {
+      AnimatablePair(
+        shade.animatableData, AnimatablePair(radius, offset.animatableData))
+    }
     set {
-      radius = newValue.first
-      offset.animatableData = newValue.second
+      shade.animatableData = newValue.first
+      radius = newValue.second.first
+      offset.animatableData = newValue.second.second
     }
   }
 
+  static var usesEnvironment: Bool { true }
+
+  func resolved(in environment: EnvironmentValues) -> Self {
+    var effect = self
+    effect.shade = AnimatedColor(color.resolve(in: environment).components)
+    return effect
+  }
+
   func changed(_ items: [DisplayItem], in environment: EnvironmentValues) -> [DisplayItem] {
-    let color = color.resolve(in: environment).components
+    let color = shade.color
     guard color.opacity > 0, radius.isFinite, offset.width.isFinite, offset.height.isFinite else {
       return items
     }

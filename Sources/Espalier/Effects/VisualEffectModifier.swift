@@ -17,8 +17,10 @@ nonisolated extension View {
   }
 }
 
-private struct VisualEffectModifier<Effect: VisualEffect> {
+struct VisualEffectModifier<Effect: VisualEffect> {
   let effect: @Sendable (EmptyVisualEffect, GeometryProxy) -> Effect
+  /// How changes of the geometry change the effect, where the transaction says nothing; nil is at once.
+  var animation: (@Sendable (GeometryProxy) -> Animation?)?
 }
 
 extension VisualEffectModifier: ElementModifier {
@@ -65,6 +67,9 @@ private final class VisualEffectNode<Content: View, Effect: VisualEffect>:
   private struct Reading {
     let source: GeometrySource
     var size: CGSize?
+    var effect: Effect?
+    /// The effect as it is shown, on its way to the one that was made last.
+    var presenter: ValuePresenter<Effect>?
     var steps: [_VisualEffectSteps.Step] = []
 
     /// Whether the geometry that was read is still the same.
@@ -91,7 +96,7 @@ private final class VisualEffectNode<Content: View, Effect: VisualEffect>:
   }
 
   override func discard(_ wrapper: LayoutElement) {
-    readings[ObjectIdentifier(wrapper)] = nil
+    readings.removeValue(forKey: ObjectIdentifier(wrapper))?.presenter?.stop()
     super.discard(wrapper)
   }
 
@@ -126,8 +131,34 @@ private final class VisualEffectNode<Content: View, Effect: VisualEffect>:
       let proxy = GeometryProxy(reading.source, size: size)
       let effect = modifier.effect(EmptyVisualEffect(), proxy)
       readings[key]?.size = size
-      show(effect._steps.steps, key, wrapper)
+      take(effect, key, modifier.animation?(proxy))
+      show(key)
     }
+  }
+
+  /// Takes the next effect, which the animation of the update, or one of the modifier's own, leads to.
+  private func take(_ effect: Effect, _ key: ObjectIdentifier, _ animation: Animation?) {
+    let old = readings[key]?.effect
+    readings[key]?.effect = effect
+    guard let old else { return }
+    var presenter = readings[key]?.presenter
+    ValuePresenter.follow(
+      &presenter, from: old, to: effect, of: self, transaction: transaction(animation)
+    ) { [weak self] in self?.show(key) }
+    readings[key]?.presenter = presenter
+  }
+
+  private func transaction(_ animation: Animation?) -> Transaction {
+    let transaction = graph.mayAnimate ? graph.transaction(for: self) : Transaction()
+    return transaction.animation == nil && !transaction.disablesAnimations
+      ? Transaction(animation: animation) : transaction
+  }
+
+  private func show(_ key: ObjectIdentifier) {
+    guard let reading = readings[key], let effect = reading.effect,
+      let wrapper = reading.source.element
+    else { return }
+    show((reading.presenter?.presented(effect) ?? effect)._steps.steps, key, wrapper)
   }
 
   private func show(

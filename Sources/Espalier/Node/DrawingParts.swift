@@ -47,7 +47,8 @@ extension DrawContext {
   }
 
   fileprivate func parts(of child: LayoutElement) -> [[DisplayItem]] {
-    let offset = child.presentedFrame.origin
+    if child.glide != nil { return parts(ofGliding: child) }
+    let offset = child.frame.origin
     let place = CGPoint(x: origin.x + offset.x, y: origin.y + offset.y)
     if isOutOfSight(child, at: place) { return [] }
     let parts = child.parts(at: place, pass)

@@ -34,6 +34,10 @@ import LayoutEngine
   fileprivate(set) var content: ContentPresenter?
   /// The number that the last content stood for.
   fileprivate(set) var lastNumber: Double?
+  /// The characters on their way to other places in the text.
+  fileprivate(set) var morph: GlyphMorph?
+  /// What the element itself painted last, where it paints something besides its children.
+  fileprivate(set) var ownItems: [DisplayItem]?
   /// What this element's paints look like on their way to those that were set.
   fileprivate(set) var paints: PaintPresenter?
 
@@ -42,6 +46,7 @@ import LayoutEngine
     glide?.stop()
     paints?.stop()
     content?.stop()
+    morph?.stop()
     fade?.stop()
   }
 }
@@ -123,6 +128,16 @@ extension LayoutElement {
   final var lastNumber: Double? {
     get { extras?.lastNumber }
     set { if extras != nil || newValue != nil { makeExtras().lastNumber = newValue } }
+  }
+
+  final var morph: GlyphMorph? {
+    get { extras?.morph }
+    set { if extras != nil || newValue != nil { makeExtras().morph = newValue } }
+  }
+
+  final var ownItems: [DisplayItem]? {
+    get { extras?.ownItems }
+    set { if extras != nil || newValue != nil { makeExtras().ownItems = newValue } }
   }
 
   final var paints: PaintPresenter? {

@@ -18,6 +18,12 @@ import LayoutEngine
   /// Whether the modifier only configures its wrappers: nothing is measured or drawn again when it changes.
   var leavesLookAlone: Bool { get }
 
+  /// Whether ``resolved(in:)`` makes something else of the modifier.
+  static var usesEnvironment: Bool { get }
+
+  /// The modifier with what it takes from the environment, for which changes of that are animated too.
+  func resolved(in environment: EnvironmentValues) -> Self
+
   /// What the wrapper is called in printed trees and messages; the type's name by default.
   var wrapperName: String { get }
 
@@ -35,6 +41,10 @@ extension ElementModifier {
   func parts(_ context: DrawContext) -> [[DisplayItem]]? { nil }
 
   var leavesLookAlone: Bool { false }
+
+  static var usesEnvironment: Bool { false }
+
+  func resolved(in environment: EnvironmentValues) -> Self { self }
 
   var wrapperName: String { shortName(Self.self) }
 
@@ -68,6 +78,7 @@ class ElementModifierNode<Content: View, Modifier: ElementModifier>: ViewNode {
   init(_ view: ModifiedContent<Content, Modifier>, _ inputs: _NodeInputs) {
     modifier = view.modifier
     super.init(inputs)
+    if Modifier.usesEnvironment { modifier = modifier.resolved(in: environment) }
     content = makeChild(view.content)
   }
 
@@ -77,19 +88,27 @@ class ElementModifierNode<Content: View, Modifier: ElementModifier>: ViewNode {
 
   override func update<V: View>(_ view: V) {
     let view = unsafeSame(view, as: ModifiedContent<Content, Modifier>.self)
-    let isEqual = isKnownEqual(view.modifier, modifier)
-    if !isEqual {
-      ValuePresenter.follow(&presenter, from: modifier, to: view.modifier, of: self) {
-        [weak self] in self?.configureWrappers()
-      }
-    }
-    modifier = view.modifier
+    let isEqual = take(view.modifier)
     updateChild(content, view.content)
     if !isEqual { configureWrappers() }
   }
 
+  /// Takes the modifier's next value, which an animation leads to; answers whether it is the same as the last.
+  private func take(_ modifier: Modifier) -> Bool {
+    let new = Modifier.usesEnvironment ? modifier.resolved(in: environment) : modifier
+    let isEqual = isKnownEqual(new, self.modifier)
+    if !isEqual {
+      ValuePresenter.follow(&presenter, from: self.modifier, to: new, of: self) {
+        [weak self] in self?.configureWrappers()
+      }
+    }
+    self.modifier = new
+    return isEqual
+  }
+
   override func environmentDidChange() {
     super.environmentDidChange()
+    if Modifier.usesEnvironment { _ = take(modifier) }
     for wrapper in wrappers {
       wrapper.isMirrored = environment.layoutDirection == .rightToLeft
       configure(wrapper)

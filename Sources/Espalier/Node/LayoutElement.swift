@@ -19,7 +19,7 @@ import LayoutEngine
   var hitBounds: CGRect?
   /// Whose drawings the last one consists of, in order; nil where this element added or changed something.
   var drawnChildren: [LayoutElement]?
-  private var cache: (items: [DisplayItem], origin: CGPoint, region: CGRect?)?
+  private(set) var cache: (items: [DisplayItem], origin: CGPoint, region: CGRect?)?
   /// The region for which the last drawing was made, if something out of sight was left out of it.
   var drawnRegion: CGRect?
   /// What ``paintReach`` answered, until something inside changes.
@@ -283,7 +283,8 @@ struct DrawPass {
 
   /// What one child paints.
   func items(of child: LayoutElement) -> [DisplayItem] {
-    let offset = child.presentedFrame.origin
+    if child.glide != nil { return items(ofGliding: child) }
+    let offset = child.frame.origin
     let place = CGPoint(x: origin.x + offset.x, y: origin.y + offset.y)
     if isOutOfSight(child, at: place) { return [] }
     let items = child.displayItems(at: place, pass)

@@ -16,6 +16,9 @@ import LayoutEngine
   /// A rectangle outside of which ``isHit(at:_:)`` answers no; the frame by default.
   func hitBounds(_ context: DrawContext) -> CGRect
 
+  /// When time alone changes the view that `rule` was made for; nil, the default, is never.
+  func nextChange(_ rule: any LayoutRule) -> Date?
+
   /// Paints the view. `rule` is what ``rule(in:)`` answered last.
   func draw(_ context: DrawContext, rule: any LayoutRule) -> [DisplayItem]
 
@@ -45,6 +48,8 @@ extension LeafView {
 
   func hitBounds(_ context: DrawContext) -> CGRect { CGRect(origin: .zero, size: context.size) }
 
+  func nextChange(_ rule: any LayoutRule) -> Date? { nil }
+
   func draw(_ context: DrawContext, rule: any LayoutRule) -> [DisplayItem] { [] }
 
   func configure(_ element: LayoutElement, rule: any LayoutRule) {}
@@ -58,11 +63,13 @@ final class LeafNode<Leaf: LeafView>: ViewNode {
   private var view: Leaf
   private var presenter: ValuePresenter<Leaf>?
   private var element: LeafElement<Leaf>?
+  /// When time alone changes the view.
+  private var nextChange: Date?
 
   init(_ view: Leaf, _ inputs: _NodeInputs) {
     self.view = view
     super.init(inputs)
-    let element = LeafElement<Leaf>(self, rule: view.rule(in: environment))
+    let element = LeafElement<Leaf>(self, rule: rule { view.rule(in: $0) })
     self.element = element
     view.configure(element, rule: graph.tree.rule(of: element.id))
   }
@@ -89,9 +96,26 @@ final class LeafNode<Leaf: LeafView>: ViewNode {
 
   private func refresh() {
     let view = presented
-    element?.setRule { view.rule(in: environment, replacing: $0) }
+    element?.setRule { old in rule { view.rule(in: $0, replacing: old) } }
     element?.setNeedsDrawing()
     if let element { view.configure(element, rule: graph.tree.rule(of: element.id)) }
+  }
+
+  /// What `make` answers; a view that changes with time is asked for the time of the frame, which its environment may be
+  /// behind.
+  private func rule(_ make: (EnvironmentValues) -> any LayoutRule) -> any LayoutRule {
+    var rule = make(environment)
+    var next = view.nextChange(rule)
+    if next != nil && environment.currentDate != graph.clock.now {
+      var environment = environment
+      environment.currentDate = graph.clock.now
+      rule = make(environment)
+      next = view.nextChange(rule)
+    }
+    if next != nil && nextChange == nil { graph.clock.add(self) }
+    if next == nil && nextChange != nil { graph.clock.remove(self) }
+    nextChange = next
+    return rule
   }
 
   override func collectElements(into elements: inout [LayoutElement]) {
@@ -100,7 +124,17 @@ final class LeafNode<Leaf: LeafView>: ViewNode {
 
   override func detach() {
     super.detach()
+    if nextChange != nil { graph.clock.remove(self) }
     element?.remove()
+  }
+}
+
+extension LeafNode: ClockReader {
+  /// Nobody is woken up for what cannot be seen.
+  var nextTick: Date? { element?.isInSight ?? false ? nextChange : nil }
+
+  func timeDidChange(to now: Date) {
+    if let nextChange, nextChange <= now { refresh() }
   }
 }
 

@@ -46,8 +46,6 @@ extension ViewGraph {
     guard let rootElement else { return [] }
     needsDrawing = false
     lastScale = scale
-    let items = rootElement.displayItems(
-      at: rootElement.presentedFrame.origin, DrawPass(scale: scale))
-    return items + input.drag.displayItems
+    return rootElement.rootItems(DrawPass(scale: scale)) + input.drag.displayItems
   }
 }

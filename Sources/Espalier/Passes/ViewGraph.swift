@@ -196,8 +196,8 @@ import LayoutEngine
     updates.begin()
     defer { updates.end { complete($0) } }
     let mayAnimate = mayAnimate
-    // Animations start from what was shown last.
-    if mayAnimate { drawAgain() }
+    // Animations start from what was shown last; what that changes itself is nobody's doing.
+    if mayAnimate { updates.withoutAnimation { drawAgain() } }
     var isUnsettled: Bool
     repeat {
       round += 1
@@ -220,7 +220,7 @@ import LayoutEngine
   private func drawAgain() {
     guard hasLaidOut, let rootElement else { return }
     let scale = lastScale ?? rootElement.owner.environment.displayScale
-    _ = rootElement.displayItems(at: rootElement.presentedFrame.origin, DrawPass(scale: scale))
+    _ = rootElement.rootItems(DrawPass(scale: scale))
   }
 
   /// Whether anything waits for the next frame.

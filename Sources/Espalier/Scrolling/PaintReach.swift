@@ -30,6 +30,31 @@ extension LayoutElement {
   }
 }
 
+extension LayoutElement {
+  /// Whether the last drawing shows something of this element, as far as that is known; yes before the first.
+  final var isInSight: Bool {
+    if isRemoved || isLeftOut { return false }
+    var child: LayoutElement?
+    var element: LayoutElement? = self
+    while let current = element {
+      if let cache = current.cache {
+        if cache.items.isEmpty { return false }
+        if let child, let region = cache.region, !child.reachesInto(region, from: cache.origin) {
+          return false
+        }
+      }
+      child = current
+      element = current.parent
+    }
+    return true
+  }
+
+  private func reachesInto(_ region: CGRect, from origin: CGPoint) -> Bool {
+    let offset = presentedFrame.origin
+    return paintReach.offsetBy(dx: origin.x + offset.x, dy: origin.y + offset.y).touches(region)
+  }
+}
+
 extension DrawContext {
   /// Whether nothing of a child at `place` can be seen; notes that the drawing depends on what can.
   func isOutOfSight(_ child: LayoutElement, at place: CGPoint) -> Bool {

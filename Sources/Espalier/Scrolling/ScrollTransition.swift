@@ -23,7 +23,7 @@ nonisolated extension View {
     axis: Axis? = nil,
     transition: @escaping @Sendable (EmptyVisualEffect, ScrollTransitionPhase) -> V
   ) -> some View {
-    visualEffect { content, proxy in
+    let effect: @Sendable (EmptyVisualEffect, GeometryProxy) -> V = { content, proxy in
       let place = ScrollTransitionPlace(proxy, axis: axis)
       let configuration = place.isBefore ? topLeading : bottomTrailing
       let share = configuration.share(at: place.distance, place.length, in: place.room)
@@ -37,6 +37,11 @@ nonisolated extension View {
       mixed.animatableData = identity.animatableData + change
       return mixed
     }
+    return modifier(
+      VisualEffectModifier(effect: effect) { proxy in
+        let place = ScrollTransitionPlace(proxy, axis: axis)
+        return (place.isBefore ? topLeading : bottomTrailing).animation
+      })
   }
 }
 

@@ -6,6 +6,7 @@ public struct ScrollTransitionConfiguration: Sendable {
   enum Mode: Sendable {
     case identity
     case interactive(UnitCurve)
+    case animated(Animation)
   }
 
   let mode: Mode
@@ -20,6 +21,16 @@ public struct ScrollTransitionConfiguration: Sendable {
   /// Changes the view gradually along a curve, as it is scrolled into sight.
   public static func interactive(timingCurve: UnitCurve) -> ScrollTransitionConfiguration {
     ScrollTransitionConfiguration(mode: .interactive(timingCurve))
+  }
+
+  /// Changes the view with an animation of its own once it is in sight.
+  public static let animated = animated()
+
+  /// Changes the view with an animation of its own once it is in sight.
+  public static func animated(
+    _ animation: Animation = .default
+  ) -> ScrollTransitionConfiguration {
+    ScrollTransitionConfiguration(mode: .animated(animation))
   }
 
   /// This configuration with another place at which the view counts as in sight.
@@ -86,7 +97,12 @@ extension ScrollTransitionConfiguration {
     let far = Threshold.hidden.distance(length, in: room)
     if distance <= near { return 0 }
     if distance >= far || far <= near { return 1 }
-    guard case .interactive(let curve) = mode else { return 0 }
+    guard case .interactive(let curve) = mode else { return 1 }
     return curve.value(at: (distance - near) / (far - near))
+  }
+
+  /// How the view changes by itself; nil where it follows the scrolling.
+  var animation: Animation? {
+    if case .animated(let animation) = mode { animation } else { nil }
   }
 }

@@ -27,6 +27,18 @@ public struct Transaction {
     set { values[ObjectIdentifier(ContinuityKey.self)] = newValue }
   }
 
+  /// Whether the changes tell how fast values move, so that a spring that follows them goes on at that speed.
+  ///
+  ///     DragGesture()
+  ///       .updating($offset) { value, offset, transaction in
+  ///         transaction.tracksVelocity = true
+  ///         offset = value.translation
+  ///       }
+  public var tracksVelocity: Bool {
+    get { values[ObjectIdentifier(VelocityKey.self)] as? Bool ?? false }
+    set { values[ObjectIdentifier(VelocityKey.self)] = newValue }
+  }
+
   /// Calls `completion` when all animations of these changes are over; at once where nothing is animated.
   public mutating func addAnimationCompletion(
     criteria: AnimationCompletionCriteria = .logicallyComplete, _ completion: @escaping () -> Void
@@ -87,6 +99,7 @@ public protocol TransactionKey {
 private enum AnimationKey {}
 private enum DisablesAnimationsKey {}
 private enum ContinuityKey {}
+private enum VelocityKey {}
 
 /// Runs `body` and gives the state changes it makes the values of `transaction`.
 public func withTransaction<Result>(

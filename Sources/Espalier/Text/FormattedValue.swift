@@ -12,6 +12,8 @@ struct FormattedValue: Equatable, @unchecked Sendable {
   private let value: any Equatable
   private let format: any Equatable
   let content: (EnvironmentValues) -> Content
+  /// When time makes another text of it; nil if it never does.
+  private(set) var nextChange: (EnvironmentValues) -> Date? = { _ in nil }
 
   init<F: FormatStyle>(_ input: F.FormatInput, format: F)
   where F.FormatInput: Equatable, F.FormatOutput == String {
@@ -25,6 +27,22 @@ struct FormattedValue: Equatable, @unchecked Sendable {
     value = input
     self.format = format
     content = { .attributed(format.following($0).format(input)) }
+  }
+
+  init<V, F: DiscreteFormatStyle>(_ source: TimeDataSource<V>, format: F)
+  where F.FormatInput == V, F.FormatOutput == String {
+    value = source.kind
+    self.format = format
+    content = { .plain(format.following($0).format(source.value($0.currentDate))) }
+    nextChange = { source.nextChange(of: format.following($0), after: $0.currentDate) }
+  }
+
+  init<V, F: DiscreteFormatStyle>(_ source: TimeDataSource<V>, format: F)
+  where F.FormatInput == V, F.FormatOutput == AttributedString {
+    value = source.kind
+    self.format = format
+    content = { .attributed(format.following($0).format(source.value($0.currentDate))) }
+    nextChange = { source.nextChange(of: format.following($0), after: $0.currentDate) }
   }
 
   static func == (lhs: FormattedValue, rhs: FormattedValue) -> Bool {

@@ -70,6 +70,20 @@ public struct LocalizedStringKey: Equatable, Sendable, ExpressibleByStringInterp
       append(.formatted(FormattedValue(input, format: format)))
     }
 
+    /// Appends what `source` tells as time goes by.
+    public mutating func appendInterpolation<V, F: DiscreteFormatStyle>(
+      _ source: TimeDataSource<V>, format: F
+    ) where F.FormatInput == V, F.FormatOutput == String {
+      append(.formatted(FormattedValue(source, format: format)))
+    }
+
+    /// Appends what `source` tells as time goes by, in a format that adds attributes.
+    public mutating func appendInterpolation<V, F: DiscreteFormatStyle>(
+      _ source: TimeDataSource<V>, format: F
+    ) where F.FormatInput == V, F.FormatOutput == AttributedString {
+      append(.formatted(FormattedValue(source, format: format)))
+    }
+
     public mutating func appendInterpolation(_ attributedString: AttributedString) {
       append(.attributed(attributedString))
     }

@@ -8,6 +8,8 @@ struct ResolvedText {
   var paints: [TextRunPaint]
   /// What is wrong with tables and images that the text needs.
   var problems: [String] = []
+  /// When time makes another text of it; nil if it never does.
+  var nextChange: Date?
 
   /// The characters alone; images leave nothing.
   var plainString: String {

@@ -10,11 +10,17 @@ extension Text: LeafView {
   func rule(in environment: EnvironmentValues, replacing rule: any LayoutRule) -> any LayoutRule {
     let resolved = resolve(in: environment)
     let surroundings = environment.textSurroundings
-    guard let known = rule as? TextRule,
-      known.hasSameLines(as: resolved, surroundings.options, surroundings.renderer)
-    else { return self.rule(resolved, environment) }
-    known.repaint(as: resolved)
-    return known
+    guard let known = rule as? TextRule, known.resolved.styled == resolved.styled else {
+      return self.rule(resolved, environment)
+    }
+    if known.renderer == nil && surroundings.renderer == nil
+      && known.options == surroundings.options
+    {
+      known.repaint(as: resolved)
+      return known
+    }
+    return TextRule(
+      known.text, resolved, surroundings.options, renderer: surroundings.renderer)
   }
 
   private func rule(_ resolved: ResolvedText, _ environment: EnvironmentValues) -> TextRule {
@@ -23,6 +29,8 @@ extension Text: LeafView {
       surroundings.engine.shape(resolved.styled), resolved, surroundings.options,
       renderer: surroundings.renderer)
   }
+
+  func nextChange(_ rule: any LayoutRule) -> Date? { (rule as? TextRule)?.resolved.nextChange }
 
   func draw(_ context: DrawContext, rule: any LayoutRule) -> [DisplayItem] {
     guard let rule = rule as? TextRule else { return [] }

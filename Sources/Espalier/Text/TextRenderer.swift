@@ -47,9 +47,59 @@ extension EnvironmentValues {
 }
 
 nonisolated extension View {
-  /// Has `renderer` draw the texts in this view.
+  /// Has `renderer` draw the texts in this view; changes of its data are animated.
   public func textRenderer<T: TextRenderer>(_ renderer: T) -> some View {
-    environment(\.textRenderer, renderer)
+    modifier(TextRendererModifier(renderer: renderer))
+  }
+}
+
+private struct TextRendererModifier<Renderer: TextRenderer> {
+  let renderer: Renderer
+}
+
+extension TextRendererModifier: PrimitiveModifier {
+  static func _makeNode<C: View>(
+    _ view: ModifiedContent<C, Self>, _ inputs: _NodeInputs
+  ) -> _ViewNode {
+    TextRendererNode(view, inputs)
+  }
+}
+
+/// Puts the renderer, as far as animations have brought it, into the environment of its content.
+private final class TextRendererNode<C: View, Renderer: TextRenderer>: ViewNode {
+  private var renderer: Renderer
+  private var presenter: ValuePresenter<Renderer>?
+  private var child: ViewNode?
+
+  init(_ view: ModifiedContent<C, TextRendererModifier<Renderer>>, _ inputs: _NodeInputs) {
+    renderer = view.modifier.renderer
+    super.init(inputs)
+    child = makeChild(view.content, contentEnvironment)
+  }
+
+  override var children: [ViewNode] { child.map { [$0] } ?? [] }
+
+  override func update<V: View>(_ view: V) {
+    let view = unsafeSame(view, as: ModifiedContent<C, TextRendererModifier<Renderer>>.self)
+    let new = view.modifier.renderer
+    if !isKnownEqual(new, renderer) {
+      ValuePresenter.follow(&presenter, from: renderer, to: new, of: self) { [weak self] in
+        self?.show()
+      }
+      renderer = new
+      show()
+    }
+    updateChild(child, view.content)
+  }
+
+  override func environmentDidChange() { show() }
+
+  private func show() { child?.setEnvironment(contentEnvironment) }
+
+  private var contentEnvironment: EnvironmentValues {
+    var environment = environment
+    environment.textRenderer = presenter?.presented(renderer) ?? renderer
+    return environment
   }
 }
 

@@ -47,11 +47,11 @@ extension TextResolver {
     switch argument {
     case .string(let string): append(string, attributes)
     case .text(let text): append(text, attributes)
-    case .formatted(let value): append(value.content(environment), attributes)
+    case .formatted(let value): append(value, attributes)
     case .number(let number): append(number.string(specifier, locale), attributes)
     case .attributed(let string): append(string, attributes)
     case .image(let image): append(image, attributes)
-    case .time(let time): append(time.string(in: environment), attributes)
+    case .time(let time): append(time, attributes)
     }
   }
 

@@ -15,6 +15,7 @@ struct TextResolver {
   private let surroundings: TextSurroundings
   private var pieces: [Piece] = []
   private var problems: [String] = []
+  private var nextChange: Date?
 
   init(_ environment: EnvironmentValues) {
     self.environment = environment
@@ -28,9 +29,9 @@ struct TextResolver {
     switch text.content {
     case .verbatim(let string): append(string, attributes)
     case .localized(let key, let table): append(key, table, attributes)
-    case .formatted(let value): append(value.content(environment), attributes)
+    case .formatted(let value): append(value, attributes)
     case .attributed(let string): append(string, attributes)
-    case .time(let time): append(time.string(in: environment), attributes)
+    case .time(let time): append(time, attributes)
     case .image(let image): append(image, attributes)
     case .joined(let texts): for text in texts { append(text, attributes) }
     }
@@ -53,11 +54,23 @@ struct TextResolver {
     }
   }
 
-  mutating func append(_ content: FormattedValue.Content, _ attributes: TextAttributes) {
-    switch content {
+  mutating func append(_ value: FormattedValue, _ attributes: TextAttributes) {
+    switch value.content(environment) {
     case .plain(let string): append(string, attributes)
     case .attributed(let string): append(string, attributes)
     }
+    changes(at: value.nextChange(environment))
+  }
+
+  mutating func append(_ time: TimeText, _ attributes: TextAttributes) {
+    append(time.string(in: environment), attributes)
+    changes(at: time.nextChange(after: environment.currentDate))
+  }
+
+  /// Notes that the text is another one at `date`.
+  private mutating func changes(at date: Date?) {
+    guard let date else { return }
+    nextChange = nextChange.map { min($0, date) } ?? date
   }
 
   mutating func append(_ image: Image, _ attributes: TextAttributes) {
@@ -75,7 +88,8 @@ struct TextResolver {
       language: pieces[0].attributes.language.tag ?? surroundings.localeLanguage)
     let paints = pieces.map { TextRunPaint($0.attributes, $0.picture) }
     return ResolvedText(
-      styled: styled, paints: paints.allSatisfy(\.isPlain) ? [] : paints, problems: problems)
+      styled: styled, paints: paints.allSatisfy(\.isPlain) ? [] : paints, problems: problems,
+      nextChange: nextChange)
   }
 
   private func run(_ piece: Piece) -> StyledText.Run {

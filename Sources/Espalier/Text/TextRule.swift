@@ -31,14 +31,6 @@ final class TextRule: LayoutRule {
     isOneParagraph = resolved.styled.isOneParagraph
   }
 
-  /// Whether a text of this content and these options has the lines that this rule has.
-  func hasSameLines(
-    as resolved: ResolvedText, _ options: TextLayoutOptions, _ renderer: (any TextRenderer)?
-  ) -> Bool {
-    guard options == self.options, resolved.styled == self.resolved.styled else { return false }
-    return self.renderer == nil && renderer == nil
-  }
-
   /// Takes other paints; the lines stay.
   func repaint(as resolved: ResolvedText) { self.resolved = resolved }
 

@@ -27,7 +27,26 @@ enum TimeText: Equatable, Sendable {
   }
 }
 
+extension TimeText {
+  /// When time makes another text of it; nil if it does not depend on the time, or no longer does.
+  func nextChange(after now: Date) -> Date? {
+    switch self {
+    case .interval: nil
+    case .date(let date, let style): style.nextChange(of: date, after: now)
+    case .timer(let timer): timer.nextChange(after: now)
+    }
+  }
+}
+
 extension TimeText.Timer {
+  fileprivate func nextChange(after now: Date) -> Date? {
+    let end = pauseTime.map { min($0, interval.upperBound) } ?? interval.upperBound
+    if now >= end { return nil }
+    let start = interval.lowerBound
+    let next = max(now, start).nextStep(of: 1, from: countsDown ? interval.upperBound : start)
+    return next.map { min($0, end) }
+  }
+
   /// Counting down rounds up, so that the last second shows as 0:01.
   fileprivate func string(_ environment: EnvironmentValues) -> String {
     let now = pauseTime.map { min($0, environment.currentDate) } ?? environment.currentDate
@@ -106,6 +125,24 @@ extension Text.DateStyle {
     }
   }
 
+  /// When a text of the date as seen from `now` becomes another one.
+  fileprivate func nextChange(of date: Date, after now: Date) -> Date? {
+    let distance = date.timeIntervalSince(now)
+    let seconds = abs(distance)
+    switch kind {
+    case .time, .date: return nil
+    case .timer: return now.nextStep(of: 1, from: date)
+    case .relative:
+      return date.nextUnit(of: seconds >= 86_400 ? 3_600 : seconds >= 3_600 ? 60 : 1, after: now)
+    case .offset:
+      let unit: TimeInterval =
+        seconds >= 86_400 ? 86_400 : seconds >= 3_600 ? 3_600 : seconds >= 60 ? 60 : 1
+      // The sign changes with the date itself.
+      if distance > 0 && seconds < 1 { return date.addingTimeInterval(Date.hair) }
+      return date.nextUnit(of: unit, after: now)
+    }
+  }
+
   private func format(
     _ moment: Date, _ environment: EnvironmentValues, date: Date.FormatStyle.DateStyle,
     time: Date.FormatStyle.TimeStyle
@@ -114,6 +151,29 @@ extension Text.DateStyle {
       date: date, time: time, locale: environment.locale, calendar: environment.calendar,
       timeZone: environment.timeZone
     ).format(moment)
+  }
+}
+
+extension Date {
+  /// Later than any rounding of a date, and sooner than anyone can see.
+  fileprivate static let hair = 0.001
+
+  /// The next date that is a whole number of steps away from `origin`, before or after it.
+  fileprivate func nextStep(of step: TimeInterval, from origin: Date) -> Date? {
+    let steps = timeIntervalSince(origin) / step
+    guard steps.isFinite, abs(steps) < 1e15 else { return nil }
+    return origin.addingTimeInterval((steps.rounded(.down) + 1) * step)
+  }
+
+  /// When the whole units between `now` and this date become one more or less.
+  ///
+  /// Ahead of the date, whole units are only fewer right after a boundary.
+  fileprivate func nextUnit(of unit: TimeInterval, after now: Date) -> Date? {
+    let units = timeIntervalSince(now) / unit
+    guard units.isFinite, abs(units) < 1e15 else { return nil }
+    if units <= 0 { return addingTimeInterval(((-units).rounded(.down) + 1) * unit) }
+    let whole = units.rounded(.down)
+    return whole > 0 ? addingTimeInterval(Date.hair - whole * unit) : addingTimeInterval(unit)
   }
 }
 
@@ -130,12 +190,16 @@ extension Duration {
     .seconds(seconds.isNaN ? 0 : min(max(0, seconds), 1e15))
   }
 
-  /// 2 hr, 23 min: days are the largest unit, because months differ in length.
+  /// 2 hr, 23 min: days are the largest unit, because months differ in length; those that follow one another count.
   fileprivate static func units(
     _ seconds: Double, _ width: Duration.UnitsFormatStyle.UnitWidth, count: Int, _ locale: Locale
   ) -> String {
-    shown(seconds).formatted(
-      .units(allowed: [.days, .hours, .minutes, .seconds], width: width, maximumUnitCount: count)
-        .locale(locale))
+    let units: [Duration.UnitsFormatStyle.Unit] = [.days, .hours, .minutes, .seconds]
+    let first = [86_400.0, 3_600, 60].firstIndex { seconds >= $0 } ?? 3
+    return shown(seconds).formatted(
+      .units(
+        allowed: Set(units[first...].prefix(count)), width: width,
+        fractionalPart: .hide(rounded: .down)
+      ).locale(locale))
   }
 }

@@ -157,7 +157,7 @@ struct SpringAnimation: CustomAnimation {
 }
 
 /// Where a spring took over from another animation.
-private struct SpringState<V: VectorArithmetic>: AnimationStateKey {
+struct SpringState<V: VectorArithmetic>: AnimationStateKey {
   var offset = V.zero
   var velocity = V.zero
   var startTime: TimeInterval = 0
@@ -168,7 +168,7 @@ private struct SpringState<V: VectorArithmetic>: AnimationStateKey {
 }
 
 extension AnimationContext {
-  fileprivate var springState: SpringState<Value> {
+  var springState: SpringState<Value> {
     get { state[SpringState<Value>.self] }
     set { state[SpringState<Value>.self] = newValue }
   }

@@ -1,97 +1,11 @@
 import EspalierDrawing
 import Foundation
 
-/// Lets the paints of what an element draws change gradually.
-///
-/// It compares two drawings of one structure, item by item, so that it need not know why a paint changed: a color in the
-/// view, the foreground style around it, or dark mode.
-@MainActor final class PaintPresenter: AnimatedObject {
-  private var animator = Animator<PaintVector>()
-  /// The paints that were set last.
-  private var target: PaintVector
-  private unowned let element: LayoutElement
-
-  private init(_ element: LayoutElement, _ target: PaintVector) {
-    self.element = element
-    self.target = target
-  }
-
-  /// What to draw where `items` are to be drawn after `old`, which may have been under way itself.
-  static func presented(
-    _ items: [DisplayItem], after old: [DisplayItem]?, in element: LayoutElement
-  ) -> [DisplayItem] {
-    let presenter = element.paints
-    guard presenter != nil || element.graph.mayAnimate else { return items }
-    let vector = PaintVector(items)
-    if let presenter, presenter.target.numbers.count != vector.numbers.count {
-      // Another thing is drawn: nothing leads from one to the other.
-      presenter.stop()
-      element.paints = nil
-      return items
-    }
-    if let presenter, presenter.target == vector { return presenter.presented(items) }
-    let transaction = element.graph.mayAnimate ? element.graph.transaction(for: element.owner) : nil
-    if let animation = transaction?.animation, let transaction {
-      guard var before = presenter?.target ?? old.map(PaintVector.init) else { return items }
-      if before.forms.isEmpty { before = vector.invisible }
-      guard before != vector, before.forms == vector.forms else { return items }
-      let presenter = presenter ?? PaintPresenter(element, before)
-      element.paints = presenter
-      let graph = element.graph
-      presenter.animator.animate(
-        by: vector - before, with: transaction, animation, at: graph.clock.time,
-        in: element.owner.environment)
-      graph.animations.add(presenter)
-    }
-    element.paints?.target = vector
-    return element.paints?.presented(items) ?? items
-  }
-
-  private func presented(_ items: [DisplayItem]) -> [DisplayItem] {
-    if !animator.isRunning { return items }
-    var reader = (target + animator.offset).reader
-    return items.map { $0.repainted(&reader) }
-  }
-
-  func advance(to time: TimeInterval) -> Bool {
-    let graph = element.graph
-    animator.advance(to: time, in: element.owner.environment) { graph.complete($0) }
-    element.setNeedsDrawing()
-    graph.presentationChanged()
-    if !animator.isRunning { element.paints = nil }
-    return animator.isRunning
-  }
-
-  func stop() {
-    let graph = element.graph
-    graph.animations.remove(self)
-    animator.stop { graph.complete($0) }
-  }
-}
-
-extension DrawContext {
-  /// Whether a color that cannot be seen is to be painted all the same, because it may be on its way in or out.
-  var paintsClear: Bool { element.paints != nil || element.graph.mayAnimate && element.hasDrawn }
-}
-
-extension LayoutElement {
-  /// What to draw of a leaf where `items` are to be drawn after `old`.
-  func animated(
-    _ items: [DisplayItem], at origin: CGPoint,
-    after old: (items: [DisplayItem], origin: CGPoint)?
-  ) -> [DisplayItem] {
-    let painted = PaintPresenter.presented(items, after: old?.items, in: self)
-    return ContentPresenter.presented(painted, at: origin, after: old, in: self)
-  }
-}
-
-/// The paints of a drawing as numbers, one after the other.
+/// The paints of a drawing, and the strengths of the effects in it, as numbers, one after the other.
 struct PaintVector: VectorArithmetic {
-  fileprivate(set) var numbers: [Double] = []
+  private(set) var numbers: [Double] = []
   /// What the numbers stand for: paints of one form can be mixed.
-  fileprivate(set) var forms: [Int] = []
-  /// Which numbers are opacities.
-  private var opacities: [Int] = []
+  private(set) var forms: [Int] = []
 
   static var zero: PaintVector { PaintVector() }
 
@@ -127,15 +41,6 @@ struct PaintVector: VectorArithmetic {
   var magnitudeSquared: Double { numbers.reduce(0) { $0 + $1 * $1 } }
 
   static func == (lhs: PaintVector, rhs: PaintVector) -> Bool { lhs.numbers == rhs.numbers }
-
-  /// The same where no color is seen at all.
-  fileprivate var invisible: PaintVector {
-    var result = self
-    for position in opacities { result.numbers[position] = 0 }
-    return result
-  }
-
-  fileprivate var reader: PaintReader { PaintReader(numbers: numbers) }
 }
 
 // MARK: To numbers
@@ -146,9 +51,35 @@ extension PaintVector {
     case .fill(_, let paint, _): add(paint)
     case .stroke(_, let paint, _): add(paint)
     case .glyphs(_, let paint): add(paint)
-    case .group(_, let items): for item in items { add(item) }
+    case .group(let effect, let items):
+      add(effect)
+      for item in items { add(item) }
     case .image(let image): if let tint = image.tint { add(tint) }
     }
+  }
+
+  private mutating func add(_ effect: DisplayEffect) {
+    switch effect {
+    case .opacity(let opacity):
+      forms.append(20)
+      numbers.append(opacity)
+    case .shadow(let color, let radius, let offset):
+      forms.append(21)
+      add(color, radius, offset)
+    case .innerShadow(let color, let radius, let offset):
+      forms.append(22)
+      add(color, radius, offset)
+    case .blur(let radius, _):
+      forms.append(23)
+      numbers.append(radius)
+    case .transform, .blend, .clip, .mask, .layer, .colors, .alphaThreshold, .projection:
+      forms.append(24)
+    }
+  }
+
+  private mutating func add(_ color: ResolvedColor, _ radius: Double, _ offset: CGSize) {
+    add(color)
+    numbers += [radius, offset.width, offset.height]
   }
 
   private mutating func add(_ paint: Paint) {
@@ -193,10 +124,7 @@ extension PaintVector {
     }
   }
 
-  private mutating func add(_ color: ResolvedColor) {
-    numbers += color.animationNumbers
-    opacities.append(numbers.count - 1)
-  }
+  private mutating func add(_ color: ResolvedColor) { numbers += AnimatedColor(color).numbers }
 
   private mutating func add(_ point: CGPoint) { numbers += [point.x, point.y] }
 
@@ -209,23 +137,15 @@ extension PaintVector {
   }
 }
 
-extension ResolvedColor {
-  /// The factor brings colors, which count from 0 to 1, to the scale of points: springs then settle as late as for those.
-  private static let scale = 128.0
+// MARK: From numbers
 
-  /// By lightness and hue as they are seen (Oklab), as SwiftUI mixes them since 2024.
-  fileprivate var animationNumbers: [Double] {
-    let color = OklabColor(self)
-    return [color.lightness, color.a, color.b, color.opacity].map { Double($0) * Self.scale }
-  }
-
-  fileprivate init(animationNumbers numbers: [Double]) {
-    let parts = numbers.map { Float($0 / Self.scale) }
-    self = OklabColor(lightness: parts[0], a: parts[1], b: parts[2], opacity: parts[3]).color
+extension PaintVector {
+  /// `items`, from which a vector of the same forms was made, with the paints and strengths of this one.
+  func repainted(_ items: [DisplayItem]) -> [DisplayItem] {
+    var reader = PaintReader(numbers: numbers)
+    return items.map { $0.repainted(&reader) }
   }
 }
-
-// MARK: From numbers
 
 /// Reads numbers in the order in which a drawing gave them.
 private struct PaintReader {
@@ -239,13 +159,21 @@ private struct PaintReader {
   }
 
   mutating func color() -> ResolvedColor {
-    ResolvedColor(animationNumbers: [next(), next(), next(), next()])
+    AnimatedColor(numbers: [next(), next(), next(), next()]).color
   }
 
   mutating func point() -> CGPoint { CGPoint(x: next(), y: next()) }
 
+  mutating func size() -> CGSize { CGSize(width: next(), height: next()) }
+
+  /// A spring may overshoot; stops stay in order.
   mutating func stops(_ stops: [GradientStop]) -> [GradientStop] {
-    stops.map { _ in GradientStop(color: color(), location: next()) }
+    var last = -CGFloat.infinity
+    return stops.map { _ in
+      let color = color()
+      last = max(last, next())
+      return GradientStop(color: color, location: last)
+    }
   }
 }
 
@@ -258,10 +186,25 @@ extension DisplayItem {
       return .stroke(path, paint.repainted(&reader), style)
     case .glyphs(let run, let paint): return .glyphs(run, paint.repainted(&reader))
     case .group(let effect, let items):
+      let effect = effect.repainted(&reader)
       return .group(effect, items.map { $0.repainted(&reader) })
     case .image(var image):
       image.tint = image.tint?.repainted(&reader)
       return .image(image)
+    }
+  }
+}
+
+extension DisplayEffect {
+  fileprivate func repainted(_ reader: inout PaintReader) -> DisplayEffect {
+    switch self {
+    case .opacity: .opacity(min(max(reader.next(), 0), 1))
+    case .shadow:
+      .shadow(color: reader.color(), radius: max(reader.next(), 0), offset: reader.size())
+    case .innerShadow:
+      .innerShadow(color: reader.color(), radius: max(reader.next(), 0), offset: reader.size())
+    case .blur(_, let isOpaque): .blur(radius: max(reader.next(), 0), isOpaque: isOpaque)
+    case .transform, .blend, .clip, .mask, .layer, .colors, .alphaThreshold, .projection: self
     }
   }
 }
@@ -282,9 +225,8 @@ extension Paint {
         endAngle: .radians(reader.next()))
     case .ellipticalGradient(let stops, _, _, _):
       return .ellipticalGradient(
-        reader.stops(stops), center: reader.point(),
-        startRadius: CGSize(width: reader.next(), height: reader.next()),
-        endRadius: CGSize(width: reader.next(), height: reader.next()))
+        reader.stops(stops), center: reader.point(), startRadius: reader.size(),
+        endRadius: reader.size())
     case .mesh(var mesh):
       mesh.background = reader.color()
       for index in mesh.vertices.indices {

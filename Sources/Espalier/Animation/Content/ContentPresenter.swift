@@ -1,0 +1,233 @@
+import EspalierDrawing
+import Foundation
+
+/// Shows what an element drew before on its way out, and what it draws now on its way in.
+///
+/// A content that is replaced before it is there goes on from where it is: several may be on their way at once.
+@MainActor final class ContentPresenter: AnimatedObject {
+  private struct Content {
+    var items: [DisplayItem]
+    var cells: [ContentCell]
+    /// Where the element's corner was in the drawing.
+    var origin: CGPoint
+    /// For each cell, the one of the content before that stays as this one.
+    var links: [Int?] = []
+    /// How far it comes from below; negative from above, zero where it only fades.
+    var roll: CGFloat = 0
+    var animator = Animator<Double>()
+
+    /// How much of the content is there: 0 to 1.
+    var share: Double { min(max(1 + animator.offset, 0), 1) }
+  }
+
+  /// Where a cell is shown, and how much of it.
+  private struct Showing {
+    var shift = CGSize.zero
+    var opacity = 1.0
+  }
+
+  /// The oldest first; the last is the one that stays.
+  private var contents: [Content]
+  private unowned let element: LayoutElement
+
+  /// The most contents that are shown at once.
+  private static let limit = 6
+
+  private init(_ element: LayoutElement, _ old: [DisplayItem], _ origin: CGPoint, inCells: Bool) {
+    self.element = element
+    contents = [Content(items: old, cells: old.cells(each: inCells), origin: origin)]
+  }
+
+  /// What to draw where `items` are to be drawn after `last`, which was drawn at another origin.
+  static func presented(
+    _ items: [DisplayItem], at origin: CGPoint,
+    after last: (items: [DisplayItem], origin: CGPoint)?, _ kind: ContentTransition.Kind,
+    in element: LayoutElement
+  ) -> [DisplayItem] {
+    guard element.content != nil || items.hasContent || last?.items.hasContent ?? false else {
+      return items
+    }
+    let roll = roll(of: kind, in: element)
+    let known = element.content?.contents.last?.items ?? last?.items
+    if let last, let known, let roll, element.graph.mayAnimate, !known.showsSame(as: items) {
+      let transaction = element.graph.transaction(for: element.owner)
+      if let animation = transaction.animation {
+        let presenter =
+          element.content
+          ?? ContentPresenter(element, last.items, last.origin, inCells: roll != 0)
+        element.content = presenter
+        presenter.add(items, origin, roll, transaction, animation)
+        return presenter.drawing(at: origin)
+      }
+    }
+    guard let presenter = element.content else { return items }
+    presenter.replaceLast(by: items, origin)
+    return presenter.drawing(at: origin)
+  }
+
+  /// Which way characters roll, as a factor: 1 is upwards; 0 fades only, and nil shows the new content at once.
+  ///
+  /// The number of a view's last transition is kept, to tell whether it grows.
+  private static func roll(
+    of kind: ContentTransition.Kind, in element: LayoutElement
+  ) -> CGFloat? {
+    switch kind {
+    case .identity, .interpolate: return nil
+    case .opacity: return 0
+    case .numericText(let countsDown): return countsDown ? -1 : 1
+    case .number(let value):
+      let before = element.lastNumber ?? value
+      element.lastNumber = value
+      return value < before ? -1 : 1
+    }
+  }
+
+  private func add(
+    _ items: [DisplayItem], _ origin: CGPoint, _ roll: CGFloat, _ transaction: Transaction,
+    _ animation: Animation
+  ) {
+    let graph = element.graph
+    if contents.count >= Self.limit { removeFirst() }
+    var content = Content(items: items, cells: items.cells(each: roll != 0), origin: origin)
+    content.links = content.cells.links(to: contents.last?.cells ?? [])
+    // Half a line is far enough: the characters fade on their way.
+    content.roll = roll * element.size.height / 2
+    content.animator.animate(
+      by: 1, with: transaction, animation, at: graph.clock.time, in: element.owner.environment)
+    contents.append(content)
+    graph.animations.add(self)
+  }
+
+  /// Takes another drawing of the content that stays, for instance in other colors.
+  private func replaceLast(by items: [DisplayItem], _ origin: CGPoint) {
+    guard var content = contents.popLast() else { return }
+    content.items = items
+    content.cells = items.cells(each: content.roll != 0)
+    content.links = content.cells.links(to: contents.last?.cells ?? [])
+    content.origin = origin
+    contents.append(content)
+  }
+
+  private func removeFirst() {
+    let graph = element.graph
+    contents[0].animator.stop { graph.complete($0) }
+    contents.removeFirst()
+  }
+
+  // MARK: Drawing
+
+  private func drawing(at origin: CGPoint) -> [DisplayItem] {
+    var items: [DisplayItem] = []
+    var showings: [Showing] = []
+    for (index, content) in contents.enumerated() {
+      let following = contents.indices.contains(index + 1) ? contents[index + 1] : nil
+      let staying = Set((following?.links ?? []).compactMap { $0 })
+      showings = content.cells.indices.map { showing($0, of: index, after: showings) }
+      for (cell, showing) in zip(content.cells.indices, showings) where !staying.contains(cell) {
+        var showing = showing
+        if let following {
+          showing.opacity *= 1 - following.share
+          showing.shift.height -= following.roll * following.share
+        }
+        showing.shift.width += origin.x - content.origin.x
+        showing.shift.height += origin.y - content.origin.y
+        items += content.cells[cell].items.shown(showing.shift, showing.opacity)
+      }
+    }
+    return items
+  }
+
+  /// How a cell is shown on its way in; one that stays goes on from where the one before it is.
+  private func showing(_ cell: Int, of index: Int, after before: [Showing]) -> Showing {
+    if index == 0 { return Showing() }
+    let content = contents[index]
+    let rest = 1 - content.share
+    guard let link = content.links.indices.contains(cell) ? content.links[cell] : nil,
+      before.indices.contains(link), contents[index - 1].cells.indices.contains(link)
+    else {
+      return Showing(
+        shift: CGSize(width: 0, height: content.roll * rest), opacity: content.share)
+    }
+    let (place, old) = (content.cells[cell].place, contents[index - 1].cells[link].place)
+    let last = contents[index - 1].origin
+    let way = CGSize(
+      width: old.x - last.x - (place.x - content.origin.x) + before[link].shift.width,
+      height: old.y - last.y - (place.y - content.origin.y) + before[link].shift.height)
+    return Showing(
+      shift: CGSize(width: way.width * rest, height: way.height * rest),
+      opacity: 1 - (1 - before[link].opacity) * rest)
+  }
+
+  // MARK: Time
+
+  func advance(to time: TimeInterval) -> Bool {
+    let graph = element.graph
+    for index in contents.indices {
+      contents[index].animator.advance(to: time, in: element.owner.environment) {
+        graph.complete($0)
+      }
+    }
+    // What came before a content that is there cannot be seen any more.
+    if let first = contents.lastIndex(where: { !$0.animator.isRunning }), first > 0 {
+      for _ in 0..<first { removeFirst() }
+    }
+    element.setNeedsDrawing()
+    graph.presentationChanged()
+    let isRunning = contents.count > 1
+    if !isRunning && element.content === self { element.content = nil }
+    return isRunning
+  }
+
+  func stop() {
+    let graph = element.graph
+    graph.animations.remove(self)
+    for index in contents.indices { contents[index].animator.stop { graph.complete($0) } }
+  }
+}
+
+extension [DisplayItem] {
+  fileprivate func shown(_ shift: CGSize, _ opacity: Double) -> [DisplayItem] {
+    if opacity <= 0 { return [] }
+    let items =
+      shift == .zero
+      ? self
+      : grouped(.transform(CGAffineTransform(translationX: shift.width, y: shift.height)))
+    return opacity >= 1 ? items : items.grouped(.opacity(opacity))
+  }
+
+  /// Whether there is a text or an image.
+  fileprivate var hasContent: Bool {
+    contains { item in
+      switch item {
+      case .glyphs, .image: true
+      case .group(_, let items): items.hasContent
+      case .fill, .stroke: false
+      }
+    }
+  }
+
+  /// Whether the texts and images are the same, wherever they are and however they are painted.
+  fileprivate func showsSame(as other: [DisplayItem]) -> Bool {
+    let (mine, others) = (contents, other.contents)
+    return mine.count == others.count
+      && zip(mine, others).allSatisfy { first, second in
+        switch (first, second) {
+        case (.glyphs(let run, _), .glyphs(let other, _)):
+          run.text == other.text && run.glyphs.map(\.id) == other.glyphs.map(\.id)
+        case (.image(let image), .image(let other)):
+          image.bitmap == other.bitmap && image.source == other.source
+        default: false
+        }
+      }
+  }
+
+  private var contents: [DisplayItem] {
+    flatMap { item -> [DisplayItem] in
+      switch item {
+      case .glyphs, .image: [item]
+      case .group(_, let items): items.contents
+      case .fill, .stroke: []
+      }
+    }
+  }
+}

@@ -1,0 +1,55 @@
+import EspalierDrawing
+import Foundation
+
+/// How the content of one view changes: a text to another text, an image to another image.
+public struct ContentTransition: Equatable, Sendable {
+  enum Kind: Equatable, Sendable {
+    case identity, opacity, interpolate
+    /// Digits roll down, or up.
+    case numericText(countsDown: Bool)
+    /// Digits roll up where the value grows, and down where it shrinks.
+    case number(Double)
+  }
+
+  let kind: Kind
+
+  /// At once.
+  public static let identity = ContentTransition(kind: .identity)
+
+  /// The old content fades out while the new one fades in.
+  public static let opacity = ContentTransition(kind: .opacity)
+
+  /// What both contents have in common changes gradually: the colors of a text, and where the same characters stand in
+  /// another font or in other lines. The rest changes at once.
+  public static let interpolate = ContentTransition(kind: .interpolate)
+
+  /// The characters that change roll in and out, upwards where `countsDown` is false; those that stay slide to their
+  /// places.
+  public static func numericText(countsDown: Bool = false) -> ContentTransition {
+    ContentTransition(kind: .numericText(countsDown: countsDown))
+  }
+
+  /// The characters that change roll upwards where `value` grows, and downwards where it shrinks.
+  public static func numericText(value: Double) -> ContentTransition {
+    ContentTransition(kind: .number(value))
+  }
+}
+
+extension EnvironmentValues {
+  private enum ContentTransitionKey: EnvironmentKey {
+    static let defaultValue = ContentTransition.interpolate
+  }
+
+  /// How the contents of views change where the change is animated.
+  public var contentTransition: ContentTransition {
+    get { self[ContentTransitionKey.self] }
+    set { self[ContentTransitionKey.self] = newValue }
+  }
+}
+
+nonisolated extension View {
+  /// Sets how the contents of the views in this one change where the change is animated.
+  public func contentTransition(_ transition: ContentTransition) -> some View {
+    environment(\.contentTransition, transition)
+  }
+}

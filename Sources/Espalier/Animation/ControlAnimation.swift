@@ -1,0 +1,18 @@
+nonisolated extension View {
+  /// Animates what changes inside a control when its value does, as briefly as the platforms' controls do; not where
+  /// the user prefers less motion.
+  func controlAnimation<V: Equatable>(value: V) -> some View {
+    modifier(ControlAnimation(value: value))
+  }
+}
+
+private struct ControlAnimation<Value: Equatable> {
+  let value: Value
+  @Environment(\.accessibilityReduceMotion) private var reducesMotion
+}
+
+@MainActor extension ControlAnimation: ViewModifier {
+  func body(content: Content) -> some View {
+    content.animation(reducesMotion ? nil : .easeInOut(duration: 0.2), value: value)
+  }
+}

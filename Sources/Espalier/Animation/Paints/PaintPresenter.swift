@@ -1,0 +1,153 @@
+import EspalierDrawing
+import Foundation
+
+/// Lets the paints of what an element draws change gradually.
+///
+/// It compares two drawings of one structure, item by item, so that it need not know why a paint changed: a color in the
+/// view, the foreground style around it, or dark mode.
+@MainActor final class PaintPresenter: AnimatedObject {
+  private var animator = Animator<PaintVector>()
+  /// The forms that paints take until they are there.
+  private let forms: [Paint]
+  /// The paints that were set last, in these forms.
+  private var target: PaintVector
+  private unowned let element: LayoutElement
+
+  private init(_ element: LayoutElement, _ forms: [Paint], _ target: PaintVector) {
+    self.element = element
+    self.forms = forms
+    self.target = target
+  }
+
+  /// What to draw where `items` are to be drawn after `old`, which may have been under way itself.
+  static func presented(
+    _ items: [DisplayItem], after old: [DisplayItem]?, in element: LayoutElement
+  ) -> [DisplayItem] {
+    let running = element.paints
+    guard running != nil || element.graph.mayAnimate else { return items }
+    let known = running?.conformed(items)
+    if let running, let known, PaintVector(known) == running.target {
+      return running.presented(known)
+    }
+    let transaction = element.graph.mayAnimate ? element.graph.transaction(for: element.owner) : nil
+    if let transaction, let animation = transaction.animation, let old {
+      return start(items, known, after: old, in: element, transaction, animation)
+    }
+    guard let running, let known else {
+      // Another thing is drawn: nothing leads from one to the other.
+      running?.stop()
+      element.paints = nil
+      return items
+    }
+    running.target = PaintVector(known)
+    return running.presented(known)
+  }
+
+  /// Goes on from what is under way, or starts from what was drawn last.
+  private static func start(
+    _ items: [DisplayItem], _ known: [DisplayItem]?, after old: [DisplayItem],
+    in element: LayoutElement, _ transaction: Transaction, _ animation: Animation
+  ) -> [DisplayItem] {
+    if let running = element.paints, let known {
+      running.animate(to: PaintVector(known), transaction, animation)
+      return running.presented(known)
+    }
+    element.paints?.stop()
+    element.paints = nil
+    guard let (before, after, forms) = pair(old, items) else { return items }
+    let (start, end) = (PaintVector(before), PaintVector(after))
+    guard start != end, start.forms == end.forms else { return items }
+    let presenter = PaintPresenter(element, forms, start)
+    element.paints = presenter
+    presenter.animate(to: end, transaction, animation)
+    return presenter.presented(after)
+  }
+
+  private func animate(to end: PaintVector, _ transaction: Transaction, _ animation: Animation) {
+    let graph = element.graph
+    animator.animate(
+      by: end - target, with: transaction, animation, at: graph.clock.time,
+      in: element.owner.environment)
+    target = end
+    graph.animations.add(self)
+  }
+
+  /// Both drawings with paints of the same forms; nil if one of them shows something else.
+  ///
+  /// Where nothing was drawn, the paints come out of transparency.
+  private static func pair(
+    _ old: [DisplayItem], _ new: [DisplayItem]
+  ) -> (before: [DisplayItem], after: [DisplayItem], forms: [Paint])? {
+    let paints = new.paints
+    if old.isEmpty { return (new.replacing(paints: paints.map(\.invisible)), new, paints) }
+    let olds = old.paints
+    guard olds.count == paints.count else { return nil }
+    // Paints of which none leads to the other change at once.
+    let forms = zip(olds, paints).map { $0.commonForm(with: $1) ?? $1 }
+    let before = zip(olds.indices, forms).map { olds[$0].conformed(to: $1) ?? paints[$0] }
+    let after = zip(paints, forms).map { $0.conformed(to: $1) ?? $0 }
+    return (old.replacing(paints: before), new.replacing(paints: after), forms)
+  }
+
+  /// `items` with paints in the forms of this animation; nil if they do not fit.
+  private func conformed(_ items: [DisplayItem]) -> [DisplayItem]? {
+    let paints = items.paints
+    guard paints.count == forms.count else { return nil }
+    let conformed = zip(paints, forms).map { $0.conformed(to: $1) ?? $0 }
+    let result = items.replacing(paints: conformed)
+    return PaintVector(result).forms == target.forms ? result : nil
+  }
+
+  private func presented(_ items: [DisplayItem]) -> [DisplayItem] {
+    animator.isRunning ? (target + animator.offset).repainted(items) : items
+  }
+
+  func advance(to time: TimeInterval) -> Bool {
+    let graph = element.graph
+    animator.advance(to: time, in: element.owner.environment) { graph.complete($0) }
+    element.setNeedsDrawing()
+    graph.presentationChanged()
+    if !animator.isRunning { element.paints = nil }
+    return animator.isRunning
+  }
+
+  func stop() {
+    let graph = element.graph
+    graph.animations.remove(self)
+    animator.stop { graph.complete($0) }
+  }
+}
+
+extension Paint {
+  /// The same without any color to be seen.
+  fileprivate var invisible: Paint {
+    Paint.color(.clear).conformed(to: self) ?? self
+  }
+}
+
+extension DrawContext {
+  /// Whether a color that cannot be seen is to be painted all the same, because it may be on its way in or out.
+  var paintsClear: Bool { element.paints != nil || element.graph.mayAnimate && element.hasDrawn }
+
+  /// What this element paints in addition to its children, with paints on their way to those that were set.
+  func animated(own items: [DisplayItem]) -> [DisplayItem] {
+    let last = element.ownItems
+    element.ownItems = items
+    return PaintPresenter.presented(items, after: last, in: element)
+  }
+}
+
+extension LayoutElement {
+  /// What to draw of a leaf where `items` are to be drawn after `old`.
+  func animated(
+    _ items: [DisplayItem], at origin: CGPoint,
+    after old: (items: [DisplayItem], origin: CGPoint)?
+  ) -> [DisplayItem] {
+    let painted = PaintPresenter.presented(items, after: old?.items, in: self)
+    let kind = owner.environment.contentTransition.kind
+    if kind == .interpolate {
+      return GlyphMorph.presented(painted, at: origin, after: old, in: self)
+    }
+    return ContentPresenter.presented(painted, at: origin, after: old, kind, in: self)
+  }
+}

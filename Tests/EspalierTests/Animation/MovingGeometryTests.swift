@@ -1,0 +1,70 @@
+import Foundation
+import SwiftUI
+import Testing
+import ViewTesting
+
+/// Whoever asks for frames while views move gets those at rest.
+@MainActor struct MovingGeometryTests {
+  private final class Log {
+    var frames: [CGRect] = []
+  }
+
+  @Test func `a geometry reader inside a view that moves sees the place where it comes to rest`() {
+    let log = Log()
+    let stage = Stage(CGFloat(0), width: 100, height: 10) { x in
+      GeometryReader { proxy in
+        let _ = log.frames.append(proxy.frame(in: .global))
+        Color.red
+      }
+      .frame(width: 10).padding(.leading, x).frame(width: 100, alignment: .leading)
+    }
+    stage.set(40, .linear(duration: 1))
+    for _ in 0..<4 { stage.advance(0.25) }
+    #expect(Set(log.frames.map(\.minX)) == [0, 40])
+  }
+
+  @Test func `a change of geometry is told once`() {
+    let log = Log()
+    let stage = Stage(CGFloat(10), width: 100, height: 10) { width in
+      Color.red.frame(width: width)
+        .onGeometryChange(for: CGRect.self) {
+          $0.frame(in: .global)
+        } action: {
+          log.frames.append($0)
+        }
+    }
+    log.frames = []
+    stage.set(50, .linear(duration: 1))
+    for _ in 0..<4 { stage.advance(0.25) }
+    #expect(log.frames == [CGRect(x: 25, y: 0, width: 50, height: 10)])
+  }
+
+  private struct BoundsKey: PreferenceKey {
+    static var defaultValue: Anchor<CGRect>? { nil }
+
+    static func reduce(value: inout Anchor<CGRect>?, nextValue: () -> Anchor<CGRect>?) {
+      value = value ?? nextValue()
+    }
+  }
+
+  @Test func `what follows an anchor glides along with the view that it is of`() {
+    let stage = Stage(false, width: 100, height: 10) { isMoved in
+      HStack(spacing: 0) {
+        Color.red.frame(width: 10).anchorPreference(key: BoundsKey.self, value: .bounds) { $0 }
+      }
+      .frame(width: 100, alignment: isMoved ? .trailing : .leading)
+      .overlayPreferenceValue(BoundsKey.self) { anchor in
+        GeometryReader { proxy in
+          if let anchor {
+            let frame = proxy[anchor]
+            Color.blue.frame(width: frame.width, height: 2).accessibilityIdentifier("box")
+              .offset(x: frame.minX, y: frame.minY)
+          }
+        }
+      }
+    }
+    _ = stage.drawing
+    stage.set(true, .linear(duration: 1))
+    #expect(stage.quarters(2) == ["0,0 10x2", "23,0 10x2", "45,0 10x2"])
+  }
+}

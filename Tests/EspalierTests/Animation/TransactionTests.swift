@@ -1,0 +1,97 @@
+import Foundation
+import SwiftUI
+import Testing
+import ViewTesting
+
+/// How changes are made, and who is told that they are over.
+@MainActor struct TransactionTests {
+  private func stage() -> Stage<CGFloat> {
+    let stage = Stage(CGFloat(0), width: 100, height: 10) { x in
+      Color.red.frame(width: 10).padding(.leading, x).frame(width: 100, alignment: .leading)
+        .accessibilityIdentifier("box")
+    }
+    _ = stage.drawing
+    return stage
+  }
+
+  private final class Calls {
+    var names: [String] = []
+  }
+
+  @Test func `a spring is logically complete before it stands still`() {
+    let (stage, calls) = (stage(), Calls())
+    for (name, criteria) in [
+      ("complete", AnimationCompletionCriteria.logicallyComplete), ("removed", .removed),
+    ] {
+      var transaction = Transaction(animation: .spring(duration: 0.5, bounce: 0.4))
+      transaction.addAnimationCompletion(criteria: criteria) { calls.names.append(name) }
+      withTransaction(transaction) { stage.write(stage.binding.map { $0.wrappedValue + 10 } ?? 0) }
+    }
+    stage.snapshot.update()
+    stage.advance(0.49)
+    #expect(calls.names.isEmpty)
+    stage.advance(0.02)
+    #expect(calls.names == ["complete"])
+    stage.advance(10)
+    #expect(calls.names == ["complete", "removed"])
+    #expect(!stage.snapshot.waitsForTime)
+  }
+
+  @Test func `an endless animation ends with the one after it`() {
+    let stage = Stage(1.0, width: 10, height: 10) { Color.red.opacity($0) }
+    _ = stage.drawing
+    stage.set(0.5, .linear(duration: 1).repeatForever())
+    stage.advance(10.25)
+    #expect(stage.snapshot.waitsForTime)
+    stage.set(0.25, .linear(duration: 0.5))
+    stage.advance(1)
+    #expect(stage.drawing.contains("opacity 0.25"))
+    #expect(!stage.snapshot.waitsForTime)
+  }
+
+  @Test func `what a callback changes has a transaction of its own`() {
+    let stage = Stage(CGFloat(0), width: 100, height: 10) { Follower(x: $0) }
+    _ = stage.drawing
+    stage.set(40, .linear(duration: 1))
+    // The view that follows is written to after the update, outside of its transaction.
+    #expect(stage.frame() == "40,0 10x10")
+  }
+
+  private struct Follower: View {
+    let x: CGFloat
+    @State private var followed: CGFloat = 0
+
+    var body: some View {
+      Color.red.frame(width: 10).accessibilityIdentifier("box")
+        .padding(.leading, followed).frame(width: 100, alignment: .leading)
+        .onChange(of: x) { followed = x }
+    }
+  }
+
+  private struct NameKey: TransactionKey {
+    static var defaultValue: String { "" }
+  }
+
+  @Test func `values of one's own reach the views`() {
+    let calls = Calls()
+    let stage = Stage(CGFloat(0), width: 100, height: 10) { x in
+      Color.red.frame(width: x).transaction { calls.names.append($0[NameKey.self]) }
+    }
+    var transaction = Transaction(animation: .default)
+    transaction[NameKey.self] = "mine"
+    withTransaction(transaction) { stage.write(10) }
+    stage.snapshot.update()
+    #expect(Set(calls.names) == ["mine"])
+  }
+
+  @Test func `a view of which animations are not wanted changes at once`() {
+    let stage = Stage(CGFloat(0), width: 100, height: 10) { x in
+      Color.red.frame(width: 10).accessibilityIdentifier("box")
+        .padding(.leading, x).frame(width: 100, alignment: .leading)
+        .transaction { $0.animation = nil }
+    }
+    _ = stage.drawing
+    stage.set(40, .linear(duration: 1))
+    #expect(stage.frame() == "40,0 10x10")
+  }
+}

@@ -1,0 +1,130 @@
+import Foundation
+import SwiftUI
+import Testing
+import ViewTesting
+
+/// Transitions wherever views can come and go, one into another, and turned around.
+@MainActor struct TransitionPlaceTests {
+  /// What is drawn halfway through a change that takes a second.
+  private func half<Value>(_ stage: Stage<Value>, to value: Value) -> String {
+    _ = stage.drawing
+    stage.set(value, .linear(duration: 1))
+    stage.advance(0.5)
+    return stage.drawing
+  }
+
+  private let red = Color(red: 1, green: 0, blue: 0)
+  private let green = Color(red: 0, green: 1, blue: 0)
+  private let blue = Color(red: 0, green: 0, blue: 1)
+
+  @Test func `one case of a switch fades into the other`() {
+    let stage = Stage(0, width: 10, height: 10) { [red, blue] value in
+      ZStack {
+        switch value {
+        case 0: red
+        default: blue
+        }
+      }
+    }
+    let drawing = half(stage, to: 1)
+    #expect(drawing.contains("(opacity 0.5 (fill #ff0000"))
+    #expect(drawing.contains("(opacity 0.5 (fill #0000ff"))
+    stage.advance(0.5)
+    #expect(!stage.drawing.contains("#ff0000") && !stage.drawing.contains("opacity"))
+  }
+
+  @Test func `a view that leaves stays between those below and above it`() throws {
+    let stage = Stage(true, width: 10, height: 10) { [red, green, blue] isShown in
+      ZStack {
+        red
+        if isShown { green }
+        blue
+      }
+    }
+    let drawing = half(stage, to: false)
+    let places = ["#ff0000", "#00ff00", "#0000ff"].map { drawing.range(of: $0)?.lowerBound }
+    let (first, second, third) = try (
+      #require(places[0]), #require(places[1]), #require(places[2])
+    )
+    #expect(first < second && second < third)
+  }
+
+  @Test func `a row of a lazy stack fades, and those below move up`() {
+    let stage = Stage([1, 2, 3], width: 10, height: 100) { [red] rows in
+      ScrollView {
+        LazyVStack(spacing: 0) {
+          ForEach(rows, id: \.self) { row in
+            red.frame(height: 20).accessibilityIdentifier("\(row)")
+          }
+        }
+      }
+    }
+    let drawing = half(stage, to: [1, 3])
+    #expect(drawing.contains("opacity 0.5"))
+    #expect(stage.frame("3") == "0,30 10x20")
+    stage.advance(0.5)
+    #expect(stage.frame("3") == "0,20 10x20")
+    #expect(!stage.drawing.contains("opacity"))
+  }
+
+  @Test func `coming and going can differ`() {
+    let stage = Stage(false, width: 100, height: 10) { [red] isShown in
+      ZStack {
+        if isShown {
+          red.frame(width: 10, height: 10)
+            .transition(.asymmetric(insertion: .offset(x: 20), removal: .offset(x: -40)))
+        }
+      }
+    }
+    // In the middle of 100 points, and half of the way beside.
+    #expect(half(stage, to: true).contains("translate \(45 + 20 / 2),0"), Comment(rawValue: stage.drawing))
+    stage.advance(0.5)
+    #expect(half(stage, to: false).contains("translate \(45 - 40 / 2),0"), Comment(rawValue: stage.drawing))
+  }
+
+  @Test func `several transitions at once`() {
+    let stage = Stage(false, width: 100, height: 10) { [red] isShown in
+      ZStack {
+        if isShown {
+          red.frame(width: 10, height: 10).transition(.offset(x: 20).combined(with: .opacity))
+        }
+      }
+    }
+    let drawing = half(stage, to: true)
+    #expect(drawing.contains("opacity 0.5") && drawing.contains("translate 55,0"))
+  }
+
+  @Test func `a transition that is turned around goes back from where it is`() {
+    let stage = Stage(false, width: 100, height: 10) { [red] isShown in
+      ZStack {
+        if isShown { red.frame(width: 10, height: 10).transition(.opacity) }
+      }
+    }
+    _ = stage.drawing
+    stage.set(true, .linear(duration: 1))
+    stage.advance(0.5)
+    stage.set(false, .linear(duration: 1))
+    // Nothing jumps at the moment of the turn.
+    #expect(stage.drawing.contains("opacity 0.5"))
+    stage.advance(1)
+    #expect(!stage.drawing.contains("fill"))
+    #expect(!stage.snapshot.waitsForTime)
+  }
+
+  @Test func `a removed view with an endless animation leaves nothing behind`() {
+    let stage = Stage(0, width: 10, height: 10) { [red] value in
+      ZStack {
+        if value < 2 {
+          red.opacity(value == 0 ? 1 : 0.5)
+            .animation(.linear(duration: 1).repeatForever(), value: value)
+        }
+      }
+    }
+    _ = stage.drawing
+    stage.set(1)
+    #expect(stage.snapshot.waitsForTime)
+    stage.set(2)
+    stage.advance(0.1)
+    #expect(!stage.snapshot.waitsForTime)
+  }
+}
