@@ -13,10 +13,11 @@ struct WindowHostTests {
 
   /// Starts the program, and puts its window into the corner of the screen.
   private func start(
-    _ arguments: [String] = [], environment: [String: String] = [:]
+    _ arguments: [String] = [], environment: [String: String] = [:], hasMenuBar: Bool = false
   ) async throws -> (VirtualDisplay, HostedProcess, window: String) {
     let display = try await VirtualDisplay()
-    let program = try HostedProcess(arguments, on: display, environment: environment)
+    let program = try HostedProcess(
+      (hasMenuBar ? [] : ["--menu-bar", "hide"]) + arguments, on: display, environment: environment)
     try #require(await program.waits(for: "appears"), "\(program.errors)")
     let window = try await find("Hosted", on: display)
     try await display.operate("windowmove", window, "0", "0")
@@ -57,6 +58,19 @@ struct WindowHostTests {
     #expect(await program.waits(for: "clicks 1"))
     #expect(try await shows(green, at: 40, 40, on: display))
     #expect(try display.pixel(280, 40) == blue)
+  }
+
+  @Test func `a menu bar stands above the content, and its menus work`() async throws {
+    let (display, program, window) = try await start(hasMenuBar: true)
+    #expect(await program.waits(for: "size 320x240"))
+    // The bar is 24 points high.
+    #expect(try await shows(red, at: 40, 24 + 2, on: display))
+    try await click(display, window, 40, 24 + 40)
+    #expect(await program.waits(for: "clicks 1"))
+    // F10 opens the first menu at its first line: the program's, which has Quit alone.
+    try await press("F10", display, window)
+    try await display.operate("key", "Return")
+    #expect(await program.exitCode() == 0)
   }
 
   @Test func `tasks, the main queue and timers run beside the window`() async throws {

@@ -105,6 +105,14 @@ import Foundation
     if event.phase == .up { return release(event) }
     let isCommand = event.modifiers.contains(.command) || event.modifiers.contains(.control)
     if isCommand, event.phase == .down, graph.performShortcut(event) { return true }
+    if offer(event) { return true }
+    if !isCommand, event.phase == .down, graph.performShortcut(event) { return true }
+    return moveFocus(event) || graph.scroll(.key(event), at: current?.element)
+      || graph.openMenuBar(event)
+  }
+
+  /// Offers a key to the view with the focus and those around it, from inside out; answers whether one of them used it.
+  private func offer(_ event: KeyEvent) -> Bool {
     let press = KeyPress(event)
     for element in chain {
       if let target = element.interaction as? FocusTarget, target === current,
@@ -119,8 +127,22 @@ import Foundation
       if event.phase == .down { pressed[event.key] = responder }
       return true
     }
-    if !isCommand, event.phase == .down, graph.performShortcut(event) { return true }
-    return moveFocus(event) || graph.scroll(.key(event), at: current?.element)
+    return false
+  }
+
+  // MARK: Edit commands
+
+  /// Whether the view with the focus can do what an entry of the Edit menu says.
+  func canPerform(_ command: EditCommand) -> Bool {
+    current?.textClient?.canPerform(command) ?? false
+  }
+
+  /// Has the view with the focus do what an entry of the Edit menu says.
+  func perform(_ command: EditCommand) {
+    let shortcut = command.shortcut
+    _ = offer(KeyEvent(.down, shortcut.key, modifiers: shortcut.modifiers))
+    // Nobody holds the key.
+    pressed[shortcut.key] = nil
   }
 
   private func release(_ event: KeyEvent) -> Bool {

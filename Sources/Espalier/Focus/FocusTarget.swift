@@ -53,6 +53,9 @@ class FocusTarget: Interaction {
   /// Handles a key that edits or moves the caret; answers whether it meant something here.
   func edit(_ event: KeyEvent) -> Bool
 
+  /// Whether there is something to undo, to copy, to paste and so on.
+  func canPerform(_ command: EditCommand) -> Bool
+
   /// Where the caret is, in the window; nil where it is out of sight.
   var caretRect: CGRect? { get }
 }

@@ -105,6 +105,9 @@ struct EditableText {
     composition = Composition(text: text, selection: range)
   }
 
+  var canUndo: Bool { !past.isEmpty }
+  var canRedo: Bool { !future.isEmpty }
+
   mutating func undo() {
     guard let state = past.popLast() else { return }
     future.append(State(string: string, selection: selection))

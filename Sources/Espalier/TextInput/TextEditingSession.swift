@@ -335,6 +335,18 @@ extension TextEditingSession: TextInputClient {
     return true
   }
 
+  func canPerform(_ command: EditCommand) -> Bool {
+    let copies = !owner.isSecure && !text.selection.isEmpty
+    return switch command {
+    case .undo: owner.isEnabled && text.canUndo
+    case .redo: owner.isEnabled && text.canRedo
+    case .cut: owner.isEnabled && copies
+    case .copy: copies
+    case .paste: owner.isEnabled && !(graph?.host?.clipboard ?? "").isEmpty
+    case .selectAll: text.count > 0
+    }
+  }
+
   /// What is secret is not copied.
   func copy() {
     if !owner.isSecure && !text.selection.isEmpty { graph?.host?.clipboard = text.selectedText }
