@@ -4,25 +4,123 @@ import Foundation
 extension AppSession {
   /// Hands a window what a person did, and answers whether something came of it.
   ///
-  /// Keys that no view takes do what every window offers: Command-N opens a window, Command-W closes this one,
-  /// Command-comma opens the settings, and Command-Q ends the app.
+  /// Keys that no view takes do what the standard entries of the menus do: Command-N opens a window, Command-W closes this
+  /// one, Command-comma opens the settings, and Command-Q ends the app. Command-` goes to the next window.
   @discardableResult package func send(_ event: InputEvent, to window: AppWindow) -> Bool {
     if window.session.send(event) { return true }
     guard case .key(let key) = event, key.phase == .down else { return false }
-    return performStandardCommand(key, in: window)
+    return performStandardCommand(key, in: window) || moveToNextWindow(key, from: window)
   }
 
   private func performStandardCommand(_ key: KeyEvent, in window: AppWindow) -> Bool {
-    let modifiers = key.modifiers.intersection([.command, .shift, .option])
-    guard modifiers == .command, window.description.hasStandardCommands else { return false }
     let graph = window.session.graph
-    switch key.key.character.lowercased() {
-    case "n" where !graph.hasReplacement(of: .newItem): openNewWindow(like: window)
-    case "w" where !graph.hasReplacement(of: .saveItem): close(window)
-    case "," where hasSettings && !graph.hasReplacement(of: .appSettings): openSettings()
-    case "q" where !graph.hasReplacement(of: .appTermination): closeWindows()
-    default: return false
+    let command = standardCommands(in: window).first { command in
+      command.isEnabled && command.shortcut?.matches(key, .leftToRight) == true
+        && !graph.hasReplacement(of: command.place)
     }
+    command?.action()
+    return command != nil
+  }
+
+  private func moveToNextWindow(_ key: KeyEvent, from window: AppWindow) -> Bool {
+    let isBackwards = key.modifiers.contains(.shift)
+    guard key.modifiers.contains(.command), !key.modifiers.contains(.option),
+      key.key == "`" || (isBackwards && key.key == "~"), windows.count > 1,
+      let index = windows.firstIndex(where: { $0 === window })
+    else { return false }
+    let step = isBackwards ? windows.count - 1 : 1
+    onOpen?(windows[(index + step) % windows.count])
     return true
   }
+}
+
+// MARK: - Menus
+
+extension AppSession {
+  /// What the menus of a window offer by themselves.
+  func standardCommands(in window: AppWindow) -> [StandardCommand] {
+    settingsCommands + terminationCommands(in: window) + newCommands(in: window)
+      + [
+        StandardCommand(.saveItem, Text("Close"), KeyboardShortcut("w")) {
+          [weak self, weak window] in
+          if let window { self?.close(window) }
+        }
+      ] + sizeCommands(of: window) + windowCommands(in: window)
+  }
+
+  private var settingsCommands: [StandardCommand] {
+    guard offered.contains(where: { $0.kind == .settings }) else { return [] }
+    return [
+      StandardCommand(.appSettings, Text("Settings…"), KeyboardShortcut(",")) { [weak self] in
+        self?.openSettings()
+      }
+    ]
+  }
+
+  private func terminationCommands(in window: AppWindow) -> [StandardCommand] {
+    [
+      StandardCommand(
+        .appTermination, Text("Quit \(window.programName)"), KeyboardShortcut("q")
+      ) { [weak self] in
+        self?.closeWindows()
+      }
+    ]
+  }
+
+  /// One entry for each group of windows; the shortcut is that of the window's own group, or of the first.
+  private func newCommands(in window: AppWindow) -> [StandardCommand] {
+    let groups = offered.filter { $0.kind == .group }
+    let own = groups.firstIndex { $0.sceneIdentity == window.description.sceneIdentity } ?? 0
+    return groups.enumerated().map { index, group in
+      let title = groups.count > 1 ? group.title.map { Text("New \($0) Window") } : nil
+      return StandardCommand(
+        .newItem, title ?? Text("New Window"), index == own ? KeyboardShortcut("n") : nil
+      ) { [weak self] in
+        self?.open(group, value: group.defaultValue?())
+      }
+    }
+  }
+
+  private func sizeCommands(of window: AppWindow) -> [StandardCommand] {
+    var commands: [StandardCommand] = []
+    if let onMinimize {
+      commands.append(
+        StandardCommand(.windowSize, Text("Minimize"), KeyboardShortcut("m")) { [weak window] in
+          if let window { onMinimize(window) }
+        })
+    }
+    if let onZoom {
+      commands.append(
+        StandardCommand(.windowSize, Text("Zoom")) { [weak window] in
+          if let window { onZoom(window) }
+        })
+    }
+    return commands
+  }
+
+  /// The scenes of one window, and the windows that are open.
+  private func windowCommands(in window: AppWindow) -> [StandardCommand] {
+    let single = offered.filter { $0.kind == .single }.map { scene in
+      StandardCommand(.singleWindowList, Text(verbatim: scene.title ?? "Window")) { [weak self] in
+        if let id = scene.id { self?.open(WindowRequest(id: id)) }
+      }
+    }
+    let open = windows.map { other in
+      StandardCommand(
+        .windowList, Text(verbatim: other.title), isOn: other === window
+      ) { [weak self, weak other] in
+        if let other { self?.onOpen?(other) }
+      }
+    }
+    return single + open
+  }
+
+  /// The scenes that the menus may open windows of.
+  private var offered: [WindowDescription] { windowDescriptions.filter(\.hasStandardCommands) }
+}
+
+extension AppWindow: MenuProvider {
+  package var programName: String { ProcessInfo.processInfo.processName }
+
+  package var standardCommands: [StandardCommand] { app?.standardCommands(in: self) ?? [] }
 }

@@ -16,6 +16,10 @@ import Foundation
   package var onOpen: (@MainActor (AppWindow) -> Void)?
   /// Called when a window was closed.
   package var onClose: (@MainActor (AppWindow) -> Void)?
+  /// Called when a window is to make room on the screen; nil where windows cannot.
+  package var onMinimize: (@MainActor (AppWindow) -> Void)?
+  /// Called when a window is to become as large as the screen, or as it was before that; nil where windows cannot.
+  package var onZoom: (@MainActor (AppWindow) -> Void)?
   /// Called when the app's own state changed; ``update()`` brings its windows up to date.
   package var onNeedsFrame: (@MainActor () -> Void)?
 
@@ -25,16 +29,20 @@ import Foundation
   private var lastWindowID = 0
   private let name: String
   private let isInteractive: Bool
+  private let showsMenuBar: Bool
   /// Always the same functions, so that environments can be compared.
   private lazy var windowActions = makeWindowActions()
 
-  /// - Parameter isInteractive: whether a person uses the app: what its windows store is there again the next time.
+  /// - Parameters:
+  ///   - isInteractive: whether a person uses the app: what its windows store is there again the next time.
+  ///   - showsMenuBar: whether a menu bar stands above the content of its windows.
   package init<A: App>(
     _ app: A, environment: EnvironmentValues, textEngine: any TextEngine,
-    isInteractive: Bool = false
+    isInteractive: Bool = false, showsMenuBar: Bool = false
   ) {
     name = "\(A.self)"
     self.isInteractive = isInteractive
+    self.showsMenuBar = showsMenuBar
     base = environment
     self.textEngine = textEngine
     scenes = ViewGraph(AppScenes(app), environment: environment, textEngine: textEngine)
@@ -94,10 +102,11 @@ import Foundation
     scenes.update(environment: base)
     scenes.frame(proposal: .zero)
     let descriptions = scenes.windowDescriptions
+    let commands = SceneCommands.views(of: descriptions.flatMap(\.commands))
     for window in windows {
       let identity = window.description.sceneIdentity
       if let description = descriptions.first(where: { $0.sceneIdentity == identity }) {
-        window.take(description)
+        window.take(description, commands: commands)
       }
     }
   }
@@ -167,8 +176,8 @@ extension AppSession {
     for window in windows { close(window) }
   }
 
-  /// Whether the app has a scene of settings.
-  var hasSettings: Bool { scenes.windowDescriptions.contains { $0.kind == .settings } }
+  /// The windows that the app's scenes describe, in order.
+  var windowDescriptions: [WindowDescription] { scenes.windowDescriptions }
 
   /// Closes a window; its views disappear.
   package func close(_ window: AppWindow) {
@@ -179,7 +188,7 @@ extension AppSession {
     phaseDidChange()
   }
 
-  @discardableResult private func open(
+  @discardableResult func open(
     _ description: WindowDescription, value: AnyHashable?
   ) -> AppWindow {
     lastWindowID += 1
@@ -187,6 +196,8 @@ extension AppSession {
     let isFirst = windows.allSatisfy { $0.description.sceneIdentity != description.sceneIdentity }
     let window = AppWindow(
       id: lastWindowID, description, value: value,
+      commands: SceneCommands.views(of: windowDescriptions.flatMap(\.commands)),
+      showsMenuBar: showsMenuBar,
       store: SceneStore(isFirst && isInteractive ? description.sceneIdentity : nil),
       textEngine: textEngine, app: self)
     windows.append(window)

@@ -26,19 +26,21 @@ import Foundation
     didSet { if oldValue != displayScale { updateEnvironment() } }
   }
 
-  private weak var app: AppSession?
+  private(set) weak var app: AppSession?
+  private let showsMenuBar: Bool
   private let store: SceneStore
   private let closing = Closing()
 
   init(
-    id: Int, _ description: WindowDescription, value: AnyHashable?, store: SceneStore,
-    textEngine: any TextEngine, app: AppSession
+    id: Int, _ description: WindowDescription, value: AnyHashable?, commands: [AnyView],
+    showsMenuBar: Bool, store: SceneStore, textEngine: any TextEngine, app: AppSession
   ) {
     self.id = id
     self.description = description
     self.app = app
     presented = PresentedValue(value)
     self.store = store
+    self.showsMenuBar = showsMenuBar
     displayScale = description.environment.displayScale
     var environment = description.environment
     environment.presentedValue = presented
@@ -47,15 +49,28 @@ import Foundation
     environment.scenePhase = .inactive
     environment.appearsActive = false
     session = Session(
-      description.windowContent, environment: environment, textEngine: textEngine)
+      description.content(with: commands, showsMenuBar: showsMenuBar), environment: environment,
+      textEngine: textEngine)
     closing.window = self
+    session.graph.menuProvider = self
   }
 
   /// The title in the window's frame.
-  package var title: String { description.title ?? ProcessInfo.processInfo.processName }
+  package var title: String {
+    session.graph.navigationTitle ?? description.title ?? ProcessInfo.processInfo.processName
+  }
 
-  /// The size with which the window opens, in points.
-  package var initialSize: CGSize { description.defaultSize ?? session.idealWindowSize }
+  /// The size with which the window opens, in points, its menu bar included.
+  package var initialSize: CGSize {
+    description.defaultSize.map { size(content: $0) } ?? session.idealWindowSize
+  }
+
+  /// The size of the window around content of a size.
+  package func size(content: CGSize) -> CGSize {
+    CGSize(
+      width: content.width,
+      height: content.height + (showsMenuBar ? WindowContent.menuBarHeight : 0))
+  }
 
   /// The least and the greatest size that a person may give the window, in points; nil is no limit.
   package var sizeLimits: (minimum: CGSize?, maximum: CGSize?) {
@@ -68,9 +83,10 @@ import Foundation
     }
   }
 
-  func take(_ description: WindowDescription) {
+  func take(_ description: WindowDescription, commands: [AnyView]) {
     self.description = description
-    session.graph.update(root: description.windowContent)
+    session.graph.update(
+      root: description.content(with: commands, showsMenuBar: showsMenuBar))
     updateEnvironment()
     onChange?()
   }
@@ -100,7 +116,7 @@ import Foundation
 }
 
 extension WindowDescription {
-  fileprivate var windowContent: WindowContent {
-    WindowContent(content: content, commands: commands)
+  fileprivate func content(with commands: [AnyView], showsMenuBar: Bool) -> WindowContent {
+    WindowContent(content: content, commands: commands, showsMenuBar: showsMenuBar)
   }
 }

@@ -11,8 +11,9 @@ extension App {
   /// - `--host window` opens a window on the desktop: the choice where there is a display.
   /// - `--host browser` serves a page to browsers on this machine and prints where; `--port N` chooses the port.
   /// - `--host png --output FILE` draws the window into a picture (`.png`, `.pdf` or `.svg`).
-  /// - `--size WxH` gives the window's size in points, `--scale N` the pixels per point, `--appearance dark` dark colors,
+  /// - `--size WxH` gives the size of the window's content in points, `--scale N` the pixels per point, `--appearance dark` dark colors,
   ///   `--platform phone` the fonts and controls of a phone.
+  /// - `--menu-bar hide` leaves out the menu bar above the content, which windows and pages have on the platform `mac`.
   ///
   /// The environment variables `ESPALIER_HOST` and `ESPALIER_SCALE` stand in for the options of their names.
   @MainActor @preconcurrency public static func main() {
@@ -51,7 +52,8 @@ extension App {
     let host = try WindowHost(
       WindowHost.Options(size: options.size, scale: options.scale), renderer: Engines.raster)
     let app = AppSession(
-      Self(), environment: .interactive(options), textEngine: Engines.text, isInteractive: true)
+      Self(), environment: .interactive(options), textEngine: Engines.text, isInteractive: true,
+      showsMenuBar: options.showsMenuBar)
     try host.show(app)
     if let url = options.url { app.open(url) }
     host.run()
@@ -66,7 +68,9 @@ extension App {
         BrowserHost.Options(port: options.port), environment: environment,
         renderer: Engines.raster
       ) { environment in
-        let app = AppSession(Self(), environment: environment, textEngine: Engines.text)
+        let app = AppSession(
+          Self(), environment: environment, textEngine: Engines.text,
+          showsMenuBar: options.showsMenuBar)
         if let url = options.url { DispatchQueue.main.async { app.open(url) } }
         return app
       }
@@ -87,10 +91,13 @@ extension App {
     var environment = EnvironmentValues.headless(scale: scale)
     environment.colorScheme = options.appearance
     environment.platformStyle = options.platform
-    let app = AppSession(Self(), environment: environment, textEngine: Engines.text)
+    let app = AppSession(
+      Self(), environment: environment, textEngine: Engines.text,
+      showsMenuBar: options.showsMenuBar)
     guard let window = app.openFirstWindow() else { exit(EXIT_FAILURE) }
     if let url = options.url { app.open(url) }
-    window.session.settle(.window(options.size ?? window.initialSize))
+    let size = options.size.map { window.size(content: $0) } ?? window.initialSize
+    window.session.settle(.window(size))
     let list = window.session.displayList(scale: scale)
     try PictureFormat.write(
       list, to: output, scale: scale, background: window.session.graph.windowBackground)

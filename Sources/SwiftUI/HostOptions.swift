@@ -5,7 +5,8 @@ import Foundation
 /// What the command line and the environment say about where a program is shown.
 ///
 ///     program [--host window|browser|png] [--output FILE] [--size WxH] [--scale N]
-///             [--appearance light|dark] [--platform mac|phone] [--port N] [URL]
+///             [--appearance light|dark] [--platform mac|phone] [--port N]
+///             [--menu-bar show|hide] [URL]
 ///
 /// The environment variable `ESPALIER_HOST` stands in for `--host`, and `ESPALIER_SCALE` for `--scale`.
 struct HostOptions: Equatable {
@@ -17,12 +18,14 @@ struct HostOptions: Equatable {
   /// Nil takes the window where there is a display, else the browser.
   var host: Host?
   var output: URL?
-  /// The window's size in points; nil takes the scene's or the content's.
+  /// The size of the window's content in points; nil takes the scene's or the content's own.
   var size: CGSize?
   /// Pixels per point; nil takes the display's, or 2 for pictures.
   var scale: CGFloat?
   var appearance = ColorScheme.light
   var platform = PlatformStyle.mac
+  /// Whether windows have a menu bar; nil is where a person uses the program as on a Mac.
+  var menuBar: Bool?
   /// Where a page is served; 0 is any port that is free.
   var port: UInt16 = 0
   /// What the program was asked to open.
@@ -51,6 +54,7 @@ struct HostOptions: Equatable {
       case "--port": port = try Self.port(try value())
       case "--appearance": appearance = try Self.appearance(try value())
       case "--platform": platform = try Self.platform(try value())
+      case "--menu-bar": menuBar = try Self.menuBar(try value())
       default:
         guard !option.hasPrefix("-"), let url = URL(string: option), url.scheme != nil else {
           throw .unknownOption(option)
@@ -98,6 +102,17 @@ struct HostOptions: Equatable {
     }
   }
 
+  /// Whether windows have a menu bar: pictures and phones have none by themselves.
+  var showsMenuBar: Bool { menuBar ?? (host != .png && platform == .mac) }
+
+  private static func menuBar(_ text: String) throws(HostOptionsError) -> Bool {
+    switch text {
+    case "show": true
+    case "hide": false
+    default: throw .badValue("--menu-bar", text, "show or hide")
+    }
+  }
+
   private static func platform(_ text: String) throws(HostOptionsError) -> PlatformStyle {
     switch text {
     case "mac": .mac
@@ -119,7 +134,7 @@ enum HostOptionsError: Error, Equatable, CustomStringConvertible {
     let hosts = HostOptions.Host.allCases.map(\.rawValue)
     let usage =
       "usage: [--host \(hosts.joined(separator: "|"))] [--output FILE.png|.pdf|.svg] [--size WxH] [--scale N] "
-      + "[--appearance light|dark] [--platform mac|phone] [--port N] [URL]"
+      + "[--appearance light|dark] [--platform mac|phone] [--port N] [--menu-bar show|hide] [URL]"
     return switch self {
     case .noOutput: "Say where the picture goes with --output FILE.\n\(usage)"
     case .unknownHost(let host):

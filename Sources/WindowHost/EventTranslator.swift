@@ -28,7 +28,8 @@ struct EventTranslator {
   mutating func translate(
     _ event: SDL_Event, typing text: String = "", dropPosition: () -> CGPoint
   ) -> [InputEvent] {
-    switch SDL_EventType(rawValue: event.type) {
+    if event.isPress { isAltAlone = event.isAltKey }
+    return switch SDL_EventType(rawValue: event.type) {
     case SDL_MOUSEMOTION: [moved(event.motion)]
     case SDL_MOUSEBUTTONDOWN, SDL_MOUSEBUTTONUP: pressed(event.button)
     case SDL_MOUSEWHEEL: [turned(event.wheel)]
@@ -130,7 +131,17 @@ struct EventTranslator {
   /// The modifiers that are held down; the host sets them before each event.
   var currentModifiers: EventModifiers = []
 
-  private func key(_ event: SDL_KeyboardEvent, typing text: String) -> [InputEvent] {
+  /// Whether Alt is down and nothing else was pressed since.
+  private var isAltAlone = false
+
+  private mutating func key(_ event: SDL_KeyboardEvent, typing text: String) -> [InputEvent] {
+    if isAltAlone, event.type == SDL_KEYUP.rawValue, event.keysym.isAlt {
+      isAltAlone = false
+      // Alt by itself opens the menus, as F10 does.
+      return [KeyEvent.Phase.down, .up].map {
+        .key(KeyEvent($0, .menuBar, timestamp: seconds(event.timestamp)))
+      }
+    }
     guard let key = KeyEquivalent(keyCode: event.keysym.sym) else { return [] }
     let scanCode = event.keysym.scancode.rawValue
     let isKeypad = (SDL_SCANCODE_NUMLOCKCLEAR.rawValue...SDL_SCANCODE_KP_PERIOD.rawValue)
@@ -172,6 +183,22 @@ struct EventTranslator {
   }
 
   private func seconds(_ milliseconds: UInt32) -> TimeInterval { TimeInterval(milliseconds) / 1000 }
+}
+
+extension SDL_Event {
+  /// Whether a key or a button goes down, or a wheel turns.
+  fileprivate var isPress: Bool {
+    type == SDL_KEYDOWN.rawValue || type == SDL_MOUSEBUTTONDOWN.rawValue
+      || type == SDL_MOUSEWHEEL.rawValue
+  }
+
+  fileprivate var isAltKey: Bool {
+    type == SDL_KEYDOWN.rawValue && key.keysym.isAlt && key.repeat == 0
+  }
+}
+
+extension SDL_Keysym {
+  fileprivate var isAlt: Bool { UInt32(bitPattern: sym) == SDLK_LALT.rawValue }
 }
 
 extension PointerEvent.Button {

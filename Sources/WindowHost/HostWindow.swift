@@ -23,6 +23,7 @@ import Foundation
   private var translator = EventTranslator()
   /// Units of the window system per point.
   let unitsPerPoint: CGFloat
+  private var title: String
   private var isShown = false
   private var isClosed = false
   private var needsEverything = true
@@ -44,6 +45,7 @@ import Foundation
     self.display = display
     self.renderer = renderer
     self.bridge = bridge
+    title = window.title
     let flags =
       SDL_WINDOW_RESIZABLE.rawValue | SDL_WINDOW_ALLOW_HIGHDPI.rawValue
       | SDL_WINDOW_HIDDEN.rawValue
@@ -90,11 +92,25 @@ import Foundation
     sdl.RaiseWindow(handle)
   }
 
+  func minimize() { sdl.MinimizeWindow(handle) }
+
+  /// As large as the screen, or as it was before that.
+  func zoom() {
+    let isLarge = sdl.GetWindowFlags(handle) & SDL_WINDOW_MAXIMIZED.rawValue != 0
+    if isLarge { sdl.RestoreWindow(handle) } else { sdl.MaximizeWindow(handle) }
+  }
+
   // MARK: Wishes of the scene
 
   private func takeWishes() {
-    sdl.SetWindowTitle(handle, window.title)
+    showTitle()
     pacer.want()
+  }
+
+  private func showTitle() {
+    if window.title == title { return }
+    title = window.title
+    sdl.SetWindowTitle(handle, title)
   }
 
   /// Where the scene wants it, on the screen that the window is on; else in the middle.
@@ -146,6 +162,7 @@ import Foundation
     session.frame(.window(size))
     if isClosed { return }
     limitSize()
+    showTitle()
     if !isShown {
       // Shown with its size and limits: window managers are slow to take them later.
       isShown = true

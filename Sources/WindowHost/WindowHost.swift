@@ -17,7 +17,7 @@ import Foundation
 /// runs while none of them has something to do.
 @MainActor package final class WindowHost {
   package struct Options: Sendable {
-    /// The size of the first window, in points; nil takes the scene's or the content's.
+    /// The size of the first window's content, in points; nil takes the scene's or the content's own.
     package var size: CGSize?
     /// Pixels per point; nil takes the display's.
     package var scale: CGFloat?
@@ -69,6 +69,8 @@ import Foundation
     bridge?.onScreenReader = { [weak app] isRunning in
       app?.updateEnvironment { $0.accessibilitySettings.hasScreenReader = isRunning }
     }
+    app.onMinimize = { [weak self] in self?.shown($0)?.minimize() }
+    app.onZoom = { [weak self] in self?.shown($0)?.zoom() }
     app.advance(to: clock.now)
     app.openFirstWindow()
     if let failure { throw failure }
@@ -83,8 +85,9 @@ import Foundation
   // MARK: Windows
 
   private func open(_ window: AppWindow) {
-    if let open = windows.first(where: { $0.window === window }) { return open.raise() }
-    let size = windows.isEmpty ? options.size ?? window.initialSize : window.initialSize
+    if let open = shown(window) { return open.raise() }
+    let wanted = windows.isEmpty ? options.size.map { window.size(content: $0) } : nil
+    let size = wanted ?? window.initialSize
     do throws(WindowHostError) {
       let opened = try HostWindow(
         window, app: try opened(), display: display, renderer: renderer, size: size,
@@ -100,6 +103,10 @@ import Foundation
       window.close()
     }
     schedule()
+  }
+
+  private func shown(_ window: AppWindow) -> HostWindow? {
+    windows.first { $0.window === window }
   }
 
   private func opened() throws(WindowHostError) -> AppSession {

@@ -39,6 +39,22 @@ import Testing
     return event
   }
 
+  @Test func `Alt pressed and let go by itself opens the menus, and not with anything in between`()
+  {
+    var translator = EventTranslator()
+    #expect(translated(&translator, key(SDLK_LALT)) == [])
+    let menus = translated(&translator, key(SDLK_LALT, type: SDL_KEYUP))
+    #expect(
+      menus == [
+        .key(KeyEvent(.down, .menuBar)), .key(KeyEvent(.up, .menuBar)),
+      ])
+    for between in [key(SDLK_a, KMOD_ALT), button(SDL_MOUSEBUTTONDOWN, 1, 1)] {
+      _ = translated(&translator, key(SDLK_LALT))
+      _ = translated(&translator, between)
+      #expect(translated(&translator, key(SDLK_LALT, type: SDL_KEYUP)) == [])
+    }
+  }
+
   @Test func `places are points, times are seconds`() {
     var translator = EventTranslator()
     translator.unitsPerPoint = 2

@@ -16,7 +16,8 @@ struct ExampleWindow {
   init(_ example: Example) async throws {
     self.example = example
     display = try await VirtualDisplay()
-    program = try HostedProcess(on: display, environment: ["HOSTED_EXAMPLE": example.rawValue])
+    program = try HostedProcess(
+      ["--menu-bar", "hide"], on: display, environment: ["HOSTED_EXAMPLE": example.rawValue])
     try #require(await program.waits(for: "\(example.rawValue) appears"), "\(program.errors)")
     var window = ""
     for _ in 0..<200 where window.isEmpty {

@@ -45,6 +45,15 @@ import Testing
     #expect(throws: HostOptionsError.noOutput) { try options("--host", "png") }
   }
 
+  @Test func `windows and pages of a Mac have a menu bar, phones and pictures have none`() throws {
+    #expect(try options().showsMenuBar)
+    #expect(try options("--host", "browser").showsMenuBar)
+    #expect(try !options("--platform", "phone").showsMenuBar)
+    #expect(try !options("--output", "a.png").showsMenuBar)
+    #expect(try options("--output", "a.png", "--menu-bar", "show").showsMenuBar)
+    #expect(try !options("--menu-bar", "hide").showsMenuBar)
+  }
+
   @Test(arguments: [
     (["--host", "tv"], HostOptionsError.unknownHost("tv")),
     (["--host"], .missingValue("--host")),
@@ -76,6 +85,7 @@ import Testing
     ),
     (["--appearance", "red"], .badValue("--appearance", "red", "light or dark")),
     (["--platform", "tv"], .badValue("--platform", "tv", "mac or phone")),
+    (["--menu-bar", "up"], .badValue("--menu-bar", "up", "show or hide")),
   ])
   func `mistakes are named`(_ arguments: [String], _ error: HostOptionsError) {
     #expect(throws: error) { try HostOptions(arguments: arguments) }

@@ -15,9 +15,13 @@ struct HostedWindow {
   static let blue = "0088ff"
 
   /// Starts the program, and puts its window into the corner of the screen.
-  init(_ arguments: [String] = [], environment: [String: String] = [:]) async throws {
+  init(
+    _ arguments: [String] = [], environment: [String: String] = [:], hasMenuBar: Bool = false
+  ) async throws {
     display = try await VirtualDisplay()
-    program = try HostedProcess(arguments, on: display, environment: environment)
+    program = try HostedProcess(
+      (hasMenuBar ? [] : ["--menu-bar", "hide"]) + arguments, on: display,
+      environment: environment)
     try #require(await program.waits(for: "appears"), "\(program.errors)")
     id = try await Self.find("Hosted", on: display)
     try await display.operate("windowmove", id, "0", "0")

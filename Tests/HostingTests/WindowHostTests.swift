@@ -14,6 +14,18 @@ struct WindowHostTests {
     #expect(try hosted.display.pixel(280, 40) == HostedWindow.blue)
   }
 
+  @Test func `a menu bar stands above the content, and its menus work`() async throws {
+    let hosted = try await HostedWindow(hasMenuBar: true)
+    #expect(await hosted.program.waits(for: "size 320x240"))
+    // The bar is 24 points high.
+    #expect(try await hosted.shows(HostedWindow.red, at: 40, 24 + 2))
+    try await hosted.click(40, 24 + 40)
+    #expect(await hosted.program.waits(for: "clicks 1"))
+    // F10 opens the first menu at its first line: the program's, which has Quit alone.
+    try await hosted.press("F10 Return")
+    #expect(await hosted.program.exitCode() == 0)
+  }
+
   @Test func `tasks, the main queue and timers run beside the window`() async throws {
     let hosted = try await HostedWindow()
     #expect(await hosted.program.waits(for: "task on the main thread"))

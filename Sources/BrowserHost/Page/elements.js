@@ -3,7 +3,7 @@
 const roles = {
   window: "group", group: "group", text: null, heading: "heading", image: "img", button: "button", link: "link",
   toggle: "switch", checkbox: "checkbox", slider: "slider", stepper: "spinbutton", textField: "textbox",
-  secureField: "textbox", textEditor: "textbox", picker: "listbox", radioButton: "radio", menu: "menu",
+  secureField: "textbox", textEditor: "textbox", picker: "listbox", radioButton: "radio", menuBar: "menubar", menu: "menu",
   menuItem: "menuitem", progress: "progressbar", gauge: "meter", scrollArea: "group", list: "list", row: "listitem",
   tab: "tab", tabList: "tablist", dialog: "dialog", table: "table", disclosure: "group",
 };

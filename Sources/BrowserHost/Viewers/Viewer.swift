@@ -109,7 +109,7 @@ import Foundation
       switch message {
       case .hello: break
       case .surroundings(let surroundings): take(surroundings)
-      case .input(let event): window.session.send(event)
+      case .input(let event): visit.app.send(event, to: window)
       case .acknowledged(let frame): if frame == waitsFor { waitsFor = nil }
       case .action(let action, let id): perform(action, on: id)
       case .clipboard(let text): copied = text

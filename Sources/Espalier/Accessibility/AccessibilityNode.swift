@@ -8,7 +8,8 @@ package struct AccessibilityNode: Equatable, Sendable, Identifiable {
   package enum Role: String, Sendable, CaseIterable {
     case window, group, text, heading, image, button, link, toggle, checkbox, slider, stepper,
       textField
-    case secureField, textEditor, picker, radioButton, menu, menuItem, progress, gauge, scrollArea,
+    case secureField, textEditor, picker, radioButton, menuBar, menu, menuItem, progress, gauge,
+      scrollArea,
       list, row
     case tab, tabList, dialog, table, disclosure
   }

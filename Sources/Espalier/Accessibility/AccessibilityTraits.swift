@@ -122,8 +122,8 @@ extension AccessibilityNode.Role {
     case .dialog: .isModal
     case .tabList: .isTabBar
     case .window, .group, .slider, .stepper, .textField, .secureField, .textEditor, .picker,
-      .radioButton, .menu, .menuItem, .progress, .gauge, .scrollArea, .list, .row, .tab, .table,
-      .disclosure:
+      .radioButton, .menuBar, .menu, .menuItem, .progress, .gauge, .scrollArea, .list, .row, .tab,
+      .table, .disclosure:
       []
     }
   }

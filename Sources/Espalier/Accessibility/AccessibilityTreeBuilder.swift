@@ -185,7 +185,8 @@ extension AccessibilityNode.Role {
   /// What becomes of the elements inside one of this role, unless something is said about it.
   fileprivate var childBehavior: AccessibilityChildBehavior {
     switch self {
-    case .window, .group, .menu, .scrollArea, .list, .row, .tabList, .dialog, .table, .disclosure,
+    case .window, .group, .menuBar, .menu, .scrollArea, .list, .row, .tabList, .dialog, .table,
+      .disclosure,
       .picker:
       .contain
     case .text, .heading, .image, .button, .link, .toggle, .checkbox, .slider, .stepper,

@@ -2,35 +2,28 @@
 package struct WindowContent {
   package var content: AnyView
   package var commands: [AnyView]
+  /// Whether a menu bar stands above the content.
+  package var showsMenuBar: Bool
 
-  package init(content: AnyView, commands: [AnyView] = []) {
+  /// By how much a window with a menu bar is higher than its content, in points.
+  package static let menuBarHeight = MenuBarState.height
+
+  package init(content: AnyView, commands: [AnyView] = [], showsMenuBar: Bool = false) {
     self.content = content
     self.commands = commands
+    self.showsMenuBar = showsMenuBar
   }
 }
 
 extension WindowContent: View {
   package var body: some View {
-    if commands.isEmpty {
+    if showsMenuBar {
+      MenuBarWindow(commands: commands) { content }
+    } else if commands.isEmpty {
       content
     } else {
       // As the root does, so that several views of a scene stay what they are.
-      VStack { content }.background { CommandShortcuts(commands: commands) }
+      VStack { content }.background { CommandHolder(commands: commands) }
     }
-  }
-}
-
-/// Holds the entries of all menus out of sight, so that their shortcuts work.
-private struct CommandShortcuts {
-  let commands: [AnyView]
-}
-
-extension CommandShortcuts: View {
-  var body: some View {
-    ZStack {
-      ForEach(Array(commands.indices), id: \.self) { commands[$0] }
-    }
-    .hidden()
-    .frame(width: 0, height: 0)
   }
 }

@@ -27,8 +27,8 @@ package struct WindowDescription {
   /// What the scene's modifiers put into the environment.
   package var environment: EnvironmentValues
   package var content: AnyView
-  package var commands: [AnyView] = []
-  /// Whether the scene's windows have the commands that every window has, such as Close.
+  package var commands: [SceneCommands] = []
+  /// Whether the menus have entries that open the scene's windows.
   package var hasStandardCommands = true
 
   /// Tells the windows of one scene from those of another as long as the app's structure stays the same.

@@ -53,6 +53,7 @@ final class CommandEntriesNode<Content: View>: ViewNode, CommandEntries {
     self.view = view
     super.init(inputs)
     content = makeChild(view)
+    graph.commandsDidChange()
   }
 
   var entries: AnyView { AnyView(view) }
@@ -63,5 +64,11 @@ final class CommandEntriesNode<Content: View>: ViewNode, CommandEntries {
     self.view = view
     self.place = place
     updateChild(content, view)
+    graph.commandsDidChange()
+  }
+
+  override func detach() {
+    super.detach()
+    graph.commandsDidChange()
   }
 }

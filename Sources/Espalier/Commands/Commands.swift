@@ -84,16 +84,33 @@ struct ViewCommands<Content: View>: Commands {
   }
 }
 
+/// The commands that a modifier adds to scenes.
+package struct SceneCommands {
+  /// Tells the commands of one modifier from those of another.
+  private final class Source {}
+
+  private let source: AnyObject = Source()
+  private let view: AnyView
+
+  fileprivate init<C: Commands>(_ commands: C) { view = AnyView(CommandsView(commands)) }
+
+  /// The views of all `commands`, those once that several scenes have in common.
+  package static func views(of commands: [SceneCommands]) -> [AnyView] {
+    var known: Set<ObjectIdentifier> = []
+    return commands.filter { known.insert(ObjectIdentifier($0.source)).inserted }.map(\.view)
+  }
+}
+
 extension Scene {
-  /// Adds commands to the menus of the scene's windows.
+  /// Adds commands to the app's menus.
   public func commands<Content: Commands>(
     @CommandsBuilder content: () -> Content
   ) -> some Scene {
-    let view = AnyView(CommandsView(content()))
-    return windows { $0.commands.append(view) }
+    let commands = SceneCommands(content())
+    return windows { $0.commands.append(commands) }
   }
 
-  /// Takes away the commands that the scene has of itself, and those added inside.
+  /// Takes away the commands that the scene has of itself, such as New Window, and those added inside.
   public func commandsRemoved() -> some Scene {
     windows {
       $0.commands = []
@@ -105,9 +122,9 @@ extension Scene {
   public func commandsReplaced<Content: Commands>(
     @CommandsBuilder content: () -> Content
   ) -> some Scene {
-    let view = AnyView(CommandsView(content()))
+    let commands = SceneCommands(content())
     return windows {
-      $0.commands = [view]
+      $0.commands = [commands]
       $0.hasStandardCommands = false
     }
   }

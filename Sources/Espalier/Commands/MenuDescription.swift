@@ -1,18 +1,22 @@
 /// A menu of a window's menu bar.
 struct MenuDescription {
   var title: Text
+  /// Whether this is the menu with the program's name.
+  var isProgram = false
   /// What the menu lists, in groups with lines in between.
-  var groups: [AnyView]
+  var groups: [[AnyView]]
 }
 
 extension ViewGraph {
-  /// The menus that the commands of this tree make up, in order; those without entries are left out.
+  /// The menus of the window, in order: those that every window has and those that commands add; those without entries
+  /// are left out.
   var menus: [MenuDescription] {
     var standard: [CommandGroupPlacement: CommandGroupContent] = [:]
     var own: [MenuDescription] = []
+    for (place, commands) in standardCommands { standard[place] = .init(commands) }
     forEachCommand { command in
       switch command.place {
-      case .menu(let title): own.append(MenuDescription(title: title, groups: [command.entries]))
+      case .menu(let title): own.append(MenuDescription(title: title, groups: [[command.entries]]))
       case .replacing(let group): standard[group, default: .init()].replacement = command.entries
       case .before(let group): standard[group, default: .init()].before.append(command.entries)
       case .after(let group): standard[group, default: .init()].after.append(command.entries)
@@ -20,8 +24,10 @@ extension ViewGraph {
     }
     func menu(_ menu: CommandGroupPlacement.Menu) -> MenuDescription? {
       let groups = standard.filter { $0.key.menu == menu }.sorted { $0.key.part < $1.key.part }
-      let views = groups.flatMap(\.value.views)
-      return views.isEmpty ? nil : MenuDescription(title: menu.title, groups: views)
+      let views = groups.map(\.value.views).filter { !$0.isEmpty }
+      if views.isEmpty { return nil }
+      let title = menu == .app ? menuProvider.map { Text(verbatim: $0.programName) } : nil
+      return MenuDescription(title: title ?? menu.title, isProgram: menu == .app, groups: views)
     }
     let front: [CommandGroupPlacement.Menu] = [.app, .file, .edit, .format, .view]
     return front.compactMap(menu) + own + [.window, .help].compactMap(menu)
@@ -36,8 +42,22 @@ extension ViewGraph {
     return isReplaced
   }
 
+  /// What the host and the view with the focus offer, by its place.
+  private var standardCommands: [CommandGroupPlacement: [StandardCommand]] {
+    guard let menuProvider else { return [:] }
+    let edit = EditCommand.allCases.map { command in
+      StandardCommand(
+        command.place, Text(command.title), command.shortcut,
+        isEnabled: canPerform(command)
+      ) { [weak self] in
+        self?.perform(command)
+      }
+    }
+    return Dictionary(grouping: menuProvider.standardCommands + edit, by: \.place)
+  }
+
   private func forEachCommand(_ body: (any CommandEntries) -> Void) {
-    var pending = root.map { [$0] } ?? []
+    var pending = (commandRoot ?? root).map { [$0] } ?? []
     while let node = pending.popLast() {
       if let command = node as? any CommandEntries {
         body(command)
@@ -46,15 +66,25 @@ extension ViewGraph {
       }
     }
   }
+
+  /// Notes that there are other commands, or the same ones with other entries.
+  func commandsDidChange() { menuBar?.setNeedsReload() }
 }
 
-/// What commands put at one place of the standard menus.
-private struct CommandGroupContent {
+/// What stands at one place of the standard menus.
+@MainActor private struct CommandGroupContent {
+  var standard: AnyView?
   var before: [AnyView] = []
   var replacement: AnyView?
   var after: [AnyView] = []
 
-  var views: [AnyView] { before + (replacement.map { [$0] } ?? []) + after }
+  init() {}
+
+  init(_ commands: [StandardCommand]) {
+    standard = AnyView(StandardEntries(commands: commands))
+  }
+
+  var views: [AnyView] { before + [replacement ?? standard].compactMap { $0 } + after }
 }
 
 extension CommandGroupPlacement.Menu {

@@ -13,6 +13,8 @@ struct MenuPicker<Value: Hashable, Label: View, Content: View> {
   @Environment(\.platformStyle) private var platform
   @Environment(\.isEnabled) private var isEnabled
   @Environment(\.buttonStyles) private var styles
+  @Environment(\.controlMetrics) private var metrics
+  @Environment(\.menuMetrics) private var menuMetrics
 }
 
 @MainActor extension MenuPicker: View {
@@ -20,6 +22,7 @@ struct MenuPicker<Value: Hashable, Label: View, Content: View> {
     // On the phone only a form shows what names the menu.
     ControlRow(fills: false) {
       button
+        .modifier(MenuOpenerModifier(opensOnPress: platform == .mac) { open() })
         .presentation(isPresented: $isOpen, style) {
           if let state {
             MenuPanel(state: state) { PickerMenuRows(choice: choice, content: content) }
@@ -39,7 +42,17 @@ struct MenuPicker<Value: Hashable, Label: View, Content: View> {
   }
 
   private var style: PresentationStyle {
-    PresentationStyle(placement: .menu, onKey: { state?.handle($0) ?? false })
+    PresentationStyle(placement: placement, menu: state)
+  }
+
+  /// On the Mac the selected option stands where the button shows it.
+  private var placement: PresentationStyle.Placement {
+    let index = options.all.firstIndex { choice.isSelected($0) }
+    guard platform == .mac, let index else { return .menu }
+    let middle = (CGFloat(index) + 0.5) * menuMetrics.rowHeight + menuMetrics.panelPadding
+    // The button's label begins where the titles of the options do.
+    let lead = menuMetrics.panelPadding + menuMetrics.horizontalPadding + menuMetrics.markWidth
+    return .over(line: middle, inset: lead - metrics.horizontalPadding)
   }
 
   private var button: some View {
@@ -85,7 +98,7 @@ struct MenuPicker<Value: Hashable, Label: View, Content: View> {
 
   private func open() {
     guard isEnabled else { return }
-    state = MenuState { isOpen = false }
+    state = MenuState(atSelection: platform == .mac) { isOpen = false }
     isOpen = true
   }
 }
@@ -123,7 +136,9 @@ struct PickerMenuRows<Value: Hashable, Content: View> {
         }
       }
       .options { option in
-        OptionRowTarget(row: rows[option]) {
+        OptionRowTarget(
+          row: rows[option], option: option, isSelected: choice.isSelected(option)
+        ) {
           menu?.closeAll()
           choice.select(option)
         }
@@ -136,7 +151,7 @@ struct PickerMenuRows<Value: Hashable, Content: View> {
             choice.select(option)
           })
       }
-      .layoutValue(key: IsMenuRow.self, value: true)
+      .layoutValue(key: MenuPart.self, value: .row)
   }
 
   private func isHighlighted(_ option: PickerOption) -> Bool {
@@ -146,13 +161,13 @@ struct PickerMenuRows<Value: Hashable, Content: View> {
 
 /// The rows of a menu that stand for the options of a picker.
 @MainActor private final class OptionRows {
-  private var rows: [ObjectIdentifier: MenuState.Row] = [:]
+  private var rows: [ObjectIdentifier: MenuRowHandle] = [:]
 
   nonisolated init() {}
 
-  subscript(option: PickerOption) -> MenuState.Row {
+  subscript(option: PickerOption) -> MenuRowHandle {
     if let known = rows[option.id] { return known }
-    let row = MenuState.Row()
+    let row = MenuRowHandle()
     rows[option.id] = row
     return row
   }
@@ -160,7 +175,9 @@ struct PickerMenuRows<Value: Hashable, Content: View> {
 
 /// Takes the pointer for an option in a menu, and makes it known to keys.
 private struct OptionRowTarget {
-  let row: MenuState.Row
+  let row: MenuRowHandle
+  let option: PickerOption
+  let isSelected: Bool
   let action: @MainActor () -> Void
   @Environment(\.menuState) private var menu
   @Environment(\.isEnabled) private var isEnabled
@@ -170,22 +187,19 @@ private struct OptionRowTarget {
   var body: some View {
     Color.clear
       .contentShape(Rectangle())
-      .onHover { menu?.highlight($0 && isEnabled ? row : nil) }
+      .onHover { menu?.hover(row, isInside: $0) }
       ._onButtonGesture {
         if $0 && isEnabled { menu?.highlight(row) }
       } perform: {
         if isEnabled { action() }
       }
-      .onGeometryChange(for: CGFloat.self) {
-        $0.frame(in: .global).minY
-      } action: {
-        row.top = $0
-      }
-      .onAppear { menu?.add(row) }
+      .modifier(MenuRowModifier(row: row, menu: menu))
+      .onAppear { menu?.add(row, isSelected: isSelected) }
       .onDisappear { menu?.remove(row) }
       .connecting {
         row.activate = action
         row.isEnabled = isEnabled
+        row.titleElement = { [weak element = option.element] in element }
       }
   }
 }

@@ -107,6 +107,14 @@ import Foundation
     if event.phase == .up { return release(event) }
     let isCommand = event.modifiers.contains(.command) || event.modifiers.contains(.control)
     if isCommand, event.phase == .down, graph.performShortcut(event) { return true }
+    if offer(event) { return true }
+    if !isCommand, event.phase == .down, graph.performShortcut(event) { return true }
+    return moveFocus(event) || graph.scroll(.key(event), at: current?.element)
+      || graph.openMenuBar(event)
+  }
+
+  /// Offers a key to the view with the focus and those around it, from inside out; answers whether one of them used it.
+  private func offer(_ event: KeyEvent) -> Bool {
     let press = KeyPress(event)
     let command = event.phase == .down ? EditCommand(press) : nil
     for element in chain {
@@ -127,8 +135,7 @@ import Foundation
       if event.phase == .down { pressed[event.key] = responder }
       return true
     }
-    if !isCommand, event.phase == .down, graph.performShortcut(event) { return true }
-    return moveFocus(event) || graph.scroll(.key(event), at: current?.element)
+    return false
   }
 
   private func release(_ event: KeyEvent) -> Bool {

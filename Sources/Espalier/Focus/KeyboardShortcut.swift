@@ -75,7 +75,7 @@ nonisolated extension View {
 
 extension KeyboardShortcut {
   /// Whether a key press means this shortcut where text runs in `direction`.
-  func matches(_ event: KeyEvent, _ direction: LayoutDirection) -> Bool {
+  package func matches(_ event: KeyEvent, _ direction: LayoutDirection) -> Bool {
     // A host may report Control as Command too: its own modifier does not count then.
     let kept: EventModifiers = [.shift, .control, .option, .command]
     var pressed = event.modifiers.intersection(kept)
@@ -102,17 +102,24 @@ extension ViewGraph {
   func performShortcut(_ event: KeyEvent) -> Bool {
     var action: (() -> Void)?
     forEachElement { element, _ in
-      guard action == nil, let attachment = element.interaction as? GestureAttachment,
-        let primary = attachment.primaryAction
-      else { return }
-      let environment = element.owner.environment
-      guard let shortcut = environment.keyboardShortcut, environment.isEnabled,
-        shortcut.matches(event, environment.layoutDirection)
-      else { return }
-      action = primary
+      if action == nil { action = element.shortcutAction(event) }
     }
-    guard let action else { return false }
+    guard let action else {
+      return event.modifiers.contains(.command) && performShortcutInClosedMenus(event)
+    }
     action()
     return true
+  }
+}
+
+extension LayoutElement {
+  /// What the control does whose shortcut a key is; nil where this element is none.
+  func shortcutAction(_ event: KeyEvent) -> (() -> Void)? {
+    guard let primary = (interaction as? GestureAttachment)?.primaryAction else { return nil }
+    let environment = owner.environment
+    guard let shortcut = environment.keyboardShortcut, environment.isEnabled,
+      shortcut.matches(event, environment.layoutDirection)
+    else { return nil }
+    return primary
   }
 }

@@ -8,6 +8,7 @@ import Foundation
   let focus: FocusCenter
   let drag: DragCenter
   let clipboard: Clipboard
+  let menus: MenuTracking
   private var waiting: [InputEvent] = []
   private var isActing = false
   private var isEmptying = false
@@ -21,6 +22,7 @@ import Foundation
     focus = FocusCenter(graph)
     drag = DragCenter(graph)
     clipboard = Clipboard(graph)
+    menus = MenuTracking(graph)
   }
 
   /// Handles an event, at once or, while views are updated or another event is handled, right after that.

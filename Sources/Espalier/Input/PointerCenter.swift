@@ -38,6 +38,14 @@ import Foundation
     let hit = graph.hit(at: event.position)
     let chain = hit?.chain ?? []
     guard event.button == .primary else { return pressOther(event, chain) }
+    // As with a mouse of one button, Control makes a click one of the secondary button.
+    if event.modifiers.contains(.control), event.kind == .mouse, pressSecondary(event, chain) {
+      return true
+    }
+    if graph.input.menus.begin(event, chain) {
+      endArena()
+      return true
+    }
     if let hit, graph.scroll(.pointer(event), at: hit) {
       endArena()
       return true
@@ -64,13 +72,8 @@ import Foundation
   }
 
   private func pressOther(_ event: PointerEvent, _ chain: [LayoutElement]) -> Bool {
+    if event.button == .secondary, pressSecondary(event, chain) { return true }
     for element in chain where element.owner.environment.isEnabled {
-      if event.button == .secondary,
-        let responder = element.interaction as? any SecondaryPressResponder
-      {
-        responder.secondaryPress(event, in: element)
-        return true
-      }
       guard let responder = element.interaction as? any PointerResponder,
         responder.follow(event, in: element)
       else { continue }
@@ -80,7 +83,23 @@ import Foundation
     return false
   }
 
+  private func pressSecondary(_ event: PointerEvent, _ chain: [LayoutElement]) -> Bool {
+    for element in chain where element.owner.environment.isEnabled {
+      guard let responder = element.interaction as? any SecondaryPressResponder else { continue }
+      endArena()
+      responder.secondaryPress(event, in: element)
+      graph.input.menus.follow(event)
+      return true
+    }
+    return false
+  }
+
   private func move(_ event: PointerEvent) -> Bool {
+    if graph.input.menus.isActive {
+      graph.input.menus.move(event)
+      updateHover()
+      return true
+    }
     if let (_, responder, element) = captured, !element.isRemoved {
       return responder.follow(event, in: element)
     }
@@ -105,6 +124,10 @@ import Foundation
   }
 
   private func release(_ event: PointerEvent) -> Bool {
+    if graph.input.menus.end(event) {
+      updateHover()
+      return true
+    }
     if let (button, responder, element) = captured, button == event.button {
       captured = nil
       return !element.isRemoved && responder.follow(event, in: element)
@@ -172,6 +195,7 @@ import Foundation
   /// Ends every press without success.
   func cancel() {
     endArena()
+    graph.input.menus.cancel()
     _ = graph.scroll(.pointer(PointerEvent(.cancelled, at: .zero)))
     if let (button, responder, element) = captured {
       captured = nil

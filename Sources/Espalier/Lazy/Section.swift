@@ -105,22 +105,35 @@ private final class SectionNode<Parent: View, Content: View, Footer: View>: View
   /// The section as a lazy container sees it, if it is in one.
   private var group: LazyGroup?
   private let parts = [LazyGroup(.list), LazyGroup(.list), LazyGroup(.list)]
+  /// In a menu, the lines before and after the section.
+  private var boundaries: [ViewNode] = []
 
   init(_ view: Section<Parent, Content, Footer>, _ inputs: _NodeInputs) {
     super.init(inputs)
     if lazyContent != nil { group = LazyGroup(.section, count: parts.count) }
-    header = makeChild(view.header)
+    if environment.menuState == nil {
+      header = makeChild(view.header)
+    } else {
+      boundaries = [makeChild(MenuBoundary()), makeChild(MenuBoundary())]
+      header = makeChild(MenuHeader(content: view.header))
+    }
     if view.isExpanded?.wrappedValue ?? true { content = makeChild(view.content) }
     footer = makeChild(view.footer)
   }
 
-  override var children: [ViewNode] { [header, content, footer].compactMap { $0 } }
+  override var children: [ViewNode] {
+    boundaries.prefix(1) + [header, content, footer].compactMap { $0 } + boundaries.dropFirst()
+  }
 
   override var name: String? { "Section" }
 
   override func update<V: View>(_ view: V) {
     let view = unsafeSame(view, as: Section<Parent, Content, Footer>.self)
-    updateChild(header, view.header)
+    if boundaries.isEmpty {
+      updateChild(header, view.header)
+    } else {
+      updateChild(header, MenuHeader(content: view.header))
+    }
     updateChild(footer, view.footer)
     if !(view.isExpanded?.wrappedValue ?? true) {
       guard let hidden = content else { return }

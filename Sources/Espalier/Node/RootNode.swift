@@ -15,6 +15,8 @@ final class RootNode: ViewNode, ElementContainer, PreferenceReading, LayoutReade
   /// The window's corner as layers have been placed for it.
   private var corner = CGPoint.zero
   private var preferredColorScheme: ColorScheme?
+  /// The title that the content gives the window.
+  private(set) var navigationTitle: String?
 
   init<Root: View>(_ view: Root, _ inputs: _NodeInputs) {
     super.init(inputs)
@@ -36,6 +38,8 @@ final class RootNode: ViewNode, ElementContainer, PreferenceReading, LayoutReade
   }
 
   func readPreference() {
+    navigationTitle = (preference(NavigationTitleKey.self) ?? nil)?.plainString(
+      in: contentEnvironment)
     let preferred = preference(PreferredColorSchemeKey.self) ?? nil
     if preferred == preferredColorScheme { return }
     preferredColorScheme = preferred

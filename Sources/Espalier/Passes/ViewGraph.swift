@@ -12,6 +12,14 @@ import LayoutEngine
   package var counters = Counters()
   /// What the tree asks of its host; nil where there is none, as for a picture.
   package weak var host: (any HostServices)?
+  /// What the window's menus list beside the commands of its views; nil where there are no menus.
+  package weak var menuProvider: (any MenuProvider)?
+  /// The window's menu bar, if it shows one.
+  weak var menuBar: MenuBarState?
+  /// The menus that are closed and may have shortcuts.
+  var closedMenus: [ObjectIdentifier: any ClosedMenu] = [:]
+  /// The node that holds the commands; nil as long as there are none.
+  weak var commandRoot: ViewNode?
   /// Called when something was queued and no frame is under way.
   package var onNeedsFrame: (@MainActor () -> Void)?
 
@@ -130,7 +138,8 @@ import LayoutEngine
   var containerSize: CGSize {
     CGSize(
       width: window.width - windowSafeArea[Axis.horizontal],
-      height: window.height - windowSafeArea[Axis.vertical])
+      height: window.height - windowSafeArea[Axis.vertical]
+        - (menuBar == nil ? 0 : MenuBarState.height))
   }
 
   /// Brings the tree up to date and lays it out with its top left corner at zero, for `proposal`.
@@ -147,7 +156,8 @@ import LayoutEngine
     window = CGRect(origin: .zero, size: size)
     windowSafeArea = safeArea
     tree.window = window
-    let room = containerSize
+    let room = CGSize(
+      width: size.width - safeArea[Axis.horizontal], height: size.height - safeArea[Axis.vertical])
     frame { tree, root in
       let proposal = ProposedViewSize(room)
       let answer = tree.sizeThatFits(root, proposal)

@@ -38,7 +38,7 @@ private struct ContextMenuModifier<Items: View, Preview: View> {
   }
 
   private var style: PresentationStyle {
-    PresentationStyle(placement: .point(place), onKey: { state?.handle($0) ?? false })
+    PresentationStyle(placement: .point(place), menu: state)
   }
 
   @ViewBuilder private func panel(_ state: MenuState) -> some View {
@@ -69,7 +69,7 @@ private struct ContextMenuModifier<Items: View, Preview: View> {
 }
 
 /// Calls a function with the place of a click of the secondary button in the view.
-private struct SecondaryPressModifier {
+struct SecondaryPressModifier {
   let action: @MainActor (CGPoint) -> Void
 }
 

@@ -11,6 +11,7 @@ struct MenuButton {
   @Environment(\.menuIndicatorVisibility) private var indicatorVisibility
   @Environment(\.controlMetrics) private var metrics
   @Environment(\.isEnabled) private var isEnabled
+  @Environment(\.menuOrder) private var order
 }
 
 @MainActor extension MenuButton: View {
@@ -25,25 +26,27 @@ struct MenuButton {
             if showsIndicator { mark.accessibilityHidden(true) }
           }
         }
+        .modifier(MenuOpenerModifier(opensOnPress: metrics.isMac) { open() })
       }
     }
     .controlExpanded(isOpen)
+    .modifier(MenuShortcutSource(menu: configuration.content))
     .presentation(isPresented: $isOpen, style) {
       if let state { MenuPanel(state: state) { configuration.content } }
     }
     .onArrowKeys(.vertical, isFocusable: false) { isForward in
-      if !isForward { open() }
+      if !isForward { open(byKeys: true) }
       return true
     }
   }
 
   private var style: PresentationStyle {
-    PresentationStyle(placement: .menu, onKey: { state?.handle($0) ?? false })
+    PresentationStyle(placement: .menu, menu: state)
   }
 
-  private func open() {
+  private func open(byKeys: Bool = false) {
     guard isEnabled else { return }
-    state = MenuState { isOpen = false }
+    state = MenuState(byKeys: byKeys, order: order) { isOpen = false }
     isOpen = true
   }
 
@@ -60,7 +63,10 @@ struct MenuButton {
     if metrics.isMac {
       HStack(spacing: 1) {
         button(primaryAction) { configuration.label }
-        if showsIndicator { button({ open() }) { mark } }
+        if showsIndicator {
+          button({ open() }) { mark }
+            .modifier(MenuOpenerModifier(opensOnPress: true) { open() })
+        }
       }
     } else {
       button(primaryAction) { configuration.label }
@@ -104,13 +110,12 @@ struct Submenu<Content: View, Label: View> {
     .presentation(isPresented: $isOpen, style) {
       if let state { MenuPanel(state: state) { content } }
     }
-    .layoutValue(key: IsMenuRow.self, value: true)
+    .layoutValue(key: MenuPart.self, value: .row)
   }
 
   private var style: PresentationStyle {
     // Without a backdrop the rows of the menu beside it can still be pointed at.
-    PresentationStyle(
-      placement: .submenu, hasBackdrop: false, onKey: { state?.handle($0) ?? false })
+    PresentationStyle(placement: .submenu, hasBackdrop: false, menu: state)
   }
 
   private func show(_ shows: Bool) {

@@ -42,7 +42,7 @@ struct MenuLine<Label: View> {
   let isOpen: Bool
   let action: @MainActor () -> Void
   @ViewBuilder let label: Label
-  @State private var row = MenuState.Row()
+  @State private var row = MenuRowHandle()
   @Environment(\.menuState) private var menu
   @Environment(\.isEnabled) private var isEnabled
   @Environment(\.menuMetrics) private var metrics
@@ -54,9 +54,13 @@ struct MenuLine<Label: View> {
     let isHighlighted = isEnabled && (menu?.highlighted == ObjectIdentifier(row) || isOpen)
     HStack(spacing: 0) {
       MenuMark(mark: mark)
-      label.labelStyle(MenuLabelStyle())
+      MenuItemLabel(label: label)
       Spacer(minLength: 20)
-      if let shortcut { Text(shortcut).foregroundStyle(isHighlighted ? .primary : .tertiary) }
+      if let shortcut {
+        Text(shortcut)
+          .foregroundStyle(isHighlighted || !isEnabled ? .primary : .tertiary)
+          .accessibilityHidden(true)
+      }
       if showSubmenu != nil {
         Image(systemName: "chevron.forward")
           .font(.system(size: metrics.markSize, weight: .semibold))
@@ -69,24 +73,21 @@ struct MenuLine<Label: View> {
     .frame(maxWidth: .infinity, minHeight: metrics.rowHeight, alignment: .leading)
     .background { highlight(isHighlighted) }
     .contentShape(Rectangle())
-    .onHover { menu?.highlight($0 && isEnabled ? row : nil) }
+    .onHover { menu?.hover(row, isInside: $0) }
     ._onButtonGesture {
       if $0 && isEnabled { menu?.highlight(row) }
     } perform: {
       act()
     }
-    .layoutValue(key: IsMenuRow.self, value: true)
-    .onGeometryChange(for: CGFloat.self) {
-      $0.frame(in: .global).minY
-    } action: {
-      row.top = $0
-    }
+    .modifier(MenuRowModifier(row: row, menu: menu))
+    .layoutValue(key: MenuPart.self, value: .row)
     .onAppear { menu?.add(row) }
     .onDisappear { menu?.remove(row) }
-    .onChange(of: isEnabled, initial: true) { row.isEnabled = isEnabled }
     .control(.menuItem, press: { act() })
     .controlMark(mark)
     .connecting {
+      row.isEnabled = isEnabled
+      row.isSubmenuOpen = isOpen
       row.activate = { act() }
       row.showSubmenu = showSubmenu
     }
@@ -115,7 +116,7 @@ struct MenuLine<Label: View> {
   }
 }
 
-/// The column of check marks; it takes no room in menus without any.
+/// The column of check marks, which all lines leave room for.
 struct MenuMark {
   let mark: ControlMark?
   @Environment(\.menuMetrics) private var metrics
@@ -132,18 +133,7 @@ struct MenuMark {
     }
     .accessibilityHidden(true)
     .frame(width: metrics.markWidth, alignment: .leading)
-  }
-}
-
-/// Titles of a menu begin below each other, whatever their icons.
-private struct MenuLabelStyle {}
-
-extension MenuLabelStyle: LabelStyle {
-  func makeBody(configuration: Configuration) -> some View {
-    HStack(spacing: 6) {
-      configuration.icon.frame(minWidth: 16)
-      configuration.title
-    }
+    .accessibilityHidden(true)
   }
 }
 
@@ -163,9 +153,4 @@ struct MenuMetrics: Equatable {
 
 extension EnvironmentValues {
   var menuMetrics: MenuMetrics { MenuMetrics(platform: platformStyle) }
-}
-
-/// Marks the lines of a menu that reach from side to side themselves.
-struct IsMenuRow: LayoutValueKey {
-  static let defaultValue = false
 }

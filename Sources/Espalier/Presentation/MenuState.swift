@@ -1,36 +1,74 @@
+import EspalierDrawing
 import Foundation
 import Observation
 
-/// What the rows of an open menu share: which one is highlighted, and what closes the menu.
+/// What the rows of an open menu share: which one is highlighted, how far they are scrolled, and what closes the menu.
 @MainActor @Observable final class MenuState {
-  /// A row as keys see it.
-  @MainActor final class Row {
-    /// Where the row is in the window; rows are walked from top to bottom.
-    var top: CGFloat = 0
-    var isEnabled = true
-    var activate: () -> Void = {}
-    /// Opens or closes the row's own menu; nil for rows without.
-    var showSubmenu: ((Bool) -> Void)?
-
-    nonisolated init() {}
-  }
-
-  var highlighted: ObjectIdentifier?
-  @ObservationIgnored private var rows: [ObjectIdentifier: Row] = [:]
+  private(set) var highlighted: ObjectIdentifier?
+  /// By how many points the rows are moved up in a menu that is taller than its place.
+  private(set) var offset: CGFloat = 0
+  /// The height of all rows, and how much of it has a place.
+  var contentHeight: CGFloat = 0
+  var visibleHeight: CGFloat = 0
+  /// Whether the lines run from bottom to top.
+  private(set) var isReversed = false
+  @ObservationIgnored private let order: MenuOrder
+  @ObservationIgnored private var rows: [ObjectIdentifier: MenuRowHandle] = [:]
   /// The menu whose row opened this one.
   @ObservationIgnored let parent: MenuState?
+  /// The bar that this menu hangs from.
+  @ObservationIgnored weak var bar: MenuBarState?
+  /// The part of the panel in which rows are seen.
+  @ObservationIgnored weak var viewport: LayoutElement?
+  /// Whether keys rather than the pointer were used last: what they open begins with a highlighted row.
+  @ObservationIgnored private var isUsedByKeys = false
+  /// Where the mouse was when the last key was pressed: lines that are moved below it are not pointed at.
+  @ObservationIgnored private var restingPoint: CGPoint?
+  /// Whether the first row is highlighted as soon as there is one.
+  @ObservationIgnored private var beginsAtFirstRow: Bool
+  @ObservationIgnored private let beginsAtSelection: Bool
+  @ObservationIgnored private var typed = ""
+  @ObservationIgnored private var typedAt = Date.distantPast
   @ObservationIgnored private let close: () -> Void
-  /// What an action leaves open where its author asks for it.
-  @ObservationIgnored var isLeftOpen = false
 
-  init(parent: MenuState? = nil, close: @escaping () -> Void) {
+  /// Letters typed within this time belong to one word, in seconds.
+  private static let typingPause: TimeInterval = 1
+  /// The height of the arrows at the ends of a menu that can be scrolled.
+  static let arrowHeight: CGFloat = 20
+
+  /// - Parameters:
+  ///   - byKeys: whether the first row is highlighted.
+  ///   - atSelection: whether the row with the selection of a picker is.
+  init(
+    parent: MenuState? = nil, bar: MenuBarState? = nil, byKeys: Bool = false,
+    atSelection: Bool = false,
+    order: MenuOrder = .fixed, close: @escaping () -> Void
+  ) {
     self.parent = parent
+    self.bar = bar ?? parent?.bar
+    self.order = order
+    beginsAtSelection = atSelection
     self.close = close
+    beginsAtFirstRow = byKeys || (parent?.isUsedByKeys ?? false)
+    isUsedByKeys = beginsAtFirstRow
   }
 
-  func add(_ row: Row) { rows[ObjectIdentifier(row)] = row }
+  // MARK: Rows
 
-  func remove(_ row: Row) { rows[ObjectIdentifier(row)] = nil }
+  /// - Parameter isSelected: whether the row is the one that a picker shows: highlighted as long as no other one is.
+  func add(_ row: MenuRowHandle, isSelected: Bool = false) {
+    rows[ObjectIdentifier(row)] = row
+    if isSelected && beginsAtSelection {
+      beginsAtFirstRow = false
+      highlighted = ObjectIdentifier(row)
+    }
+    if beginsAtFirstRow { highlighted = enabled.first.map { ObjectIdentifier($0) } }
+  }
+
+  func remove(_ row: MenuRowHandle) {
+    rows[ObjectIdentifier(row)] = nil
+    if highlighted == ObjectIdentifier(row) { highlighted = nil }
+  }
 
   /// Closes this menu and those that led to it.
   func closeAll() {
@@ -38,56 +76,174 @@ import Observation
     parent?.closeAll()
   }
 
-  /// Highlights a row, or none; submenus of other rows close.
-  func highlight(_ row: Row?) {
+  /// Highlights a row, or none; the submenus of other rows close.
+  func highlight(_ row: MenuRowHandle?) {
+    beginsAtFirstRow = false
     let id = row.map { ObjectIdentifier($0) }
     if id == highlighted { return }
-    if let highlighted { rows[highlighted]?.showSubmenu?(false) }
+    current?.showSubmenu?(false)
     highlighted = id
   }
 
-  // MARK: Keys
-
-  /// Uses a key: arrows move, return and space choose, escape closes.
+  /// Follows the mouse as it comes to a row or leaves it.
   ///
-  /// An open menu leaves no key to what is behind it.
+  /// A row whose menu is open stays highlighted until another one of this menu is pointed at.
+  func hover(_ row: MenuRowHandle, isInside: Bool) {
+    let point = row.element?.graph.input.pointer.position
+    if isUsedByKeys && point == restingPoint { return }
+    isUsedByKeys = false
+    if isInside {
+      highlight(row.isEnabled ? row : nil)
+    } else if current === row, !row.isSubmenuOpen {
+      highlight(nil)
+    }
+  }
+
+  /// Does what a click on a row does.
+  func choose(_ row: MenuRowHandle) {
+    guard row.isEnabled else { return }
+    highlight(row)
+    if let show = row.showSubmenu { show(true) } else { row.activate() }
+  }
+
+  private var enabled: [MenuRowHandle] {
+    rows.values.filter(\.isEnabled).map { ($0, $0.frame.minY) }.sorted { $0.1 < $1.1 }.map(\.0)
+  }
+
+  private var current: MenuRowHandle? { highlighted.flatMap { rows[$0] } }
+
+  /// Takes note of whether the panel stands above the control that opened it.
+  func place(isAbove: Bool, inScrollView isScrolled: Bool, on platform: PlatformStyle) {
+    let isReversed = isAbove && order.isReversible(on: platform, inScrollView: isScrolled)
+    if isReversed != self.isReversed { self.isReversed = isReversed }
+  }
+
+  // MARK: Scrolling
+
+  /// How far the rows can be moved.
+  var greatestOffset: CGFloat { max(0, contentHeight - visibleHeight) }
+
+  /// Moves the rows up by `distance`, as far as there are any; answers whether they moved.
+  @discardableResult func scroll(by distance: CGFloat) -> Bool {
+    let new = max(0, min(offset + distance, greatestOffset))
+    if new == offset || !new.isFinite { return false }
+    offset = new
+    return true
+  }
+
+  private func reveal(_ row: MenuRowHandle) {
+    guard let viewport, greatestOffset > 0 else { return }
+    let (frame, room) = (row.frame, viewport.drawnFrame)
+    let above = room.minY + Self.arrowHeight - frame.minY
+    let below = frame.maxY - (room.maxY - Self.arrowHeight)
+    if above > 0 { scroll(by: -above) } else if below > 0 { scroll(by: below) }
+  }
+}
+
+// MARK: - Keys
+
+extension MenuState {
+  /// Uses a key: arrows move, return and space choose, letters look for a title, escape closes.
+  ///
+  /// An open menu leaves only the keys of shortcuts to what is behind it, and closes for them.
   func handle(_ event: KeyEvent) -> Bool {
     if event.phase == .up { return true }
+    if event.modifiers.contains(.command), !event.key.isArrow {
+      closeAll()
+      return false
+    }
+    isUsedByKeys = true
+    restingPoint = viewport?.graph.input.pointer.position
     switch event.key {
     case .downArrow: move(1)
     case .upArrow: move(-1)
-    case .home: highlight(enabled.first)
-    case .end: highlight(enabled.last)
-    case .rightArrow: openSubmenu()
-    case .leftArrow: if parent != nil { close() }
-    case .return, .space: choose()
+    case .home, .pageUp: highlightAndReveal(enabled.first)
+    case .end, .pageDown: highlightAndReveal(enabled.last)
+    case .rightArrow: moveSideways(isForward: !isMirrored)
+    case .leftArrow: moveSideways(isForward: isMirrored)
+    case .return, .space: if let current { choose(current) }
     case .escape: close()
-    default: break
+    case .menuBar: closeAll()
+    default: find(event)
     }
     return true
   }
 
-  private var enabled: [Row] { rows.values.filter(\.isEnabled).sorted { $0.top < $1.top } }
-
-  private var current: Row? { highlighted.flatMap { rows[$0] } }
+  private var isMirrored: Bool {
+    viewport?.owner.environment.layoutDirection == .rightToLeft
+  }
 
   private func move(_ step: Int) {
     let rows = enabled
     guard !rows.isEmpty else { return }
     guard let current, let index = rows.firstIndex(where: { $0 === current }) else {
-      return highlight(step > 0 ? rows.first : rows.last)
+      return highlightAndReveal(step > 0 ? rows.first : rows.last)
     }
-    highlight(rows[(index + step + rows.count) % rows.count])
+    highlightAndReveal(rows[(index + step + rows.count) % rows.count])
   }
 
-  private func openSubmenu() {
-    if let show = current?.showSubmenu { show(true) }
+  private func highlightAndReveal(_ row: MenuRowHandle?) {
+    highlight(row)
+    if let row { reveal(row) }
   }
 
-  private func choose() {
-    guard let current else { return }
-    if let show = current.showSubmenu { show(true) } else { current.activate() }
+  /// Into a submenu and out of it; at the ends, to the next menu of the bar.
+  private func moveSideways(isForward: Bool) {
+    if isForward, let show = current?.showSubmenu {
+      show(true)
+    } else if !isForward, parent != nil {
+      close()
+    } else {
+      bar?.move(isForward ? 1 : -1)
+    }
   }
+
+  /// Highlights the first row whose title begins with what was typed last.
+  private func find(_ event: KeyEvent) {
+    let characters = event.characters.isEmpty ? String(event.key.character) : event.characters
+    guard let scalar = characters.unicodeScalars.first,
+      scalar.properties.isAlphabetic
+        || scalar.properties.numericType != nil
+    else { return }
+    let rows = enabled
+    let now = rows.first?.element?.graph.clock.now ?? typedAt
+    let isNewWord = now.timeIntervalSince(typedAt) > Self.typingPause
+    typed = isNewWord ? characters : typed + characters
+    typedAt = now
+    let found = rows.first {
+      $0.title.range(of: typed, options: [.anchored, .caseInsensitive, .diacriticInsensitive])
+        != nil
+    }
+    if let found { highlightAndReveal(found) }
+  }
+}
+
+extension KeyEquivalent {
+  /// F10, which opens the menus of a window on the desktops that have them in windows.
+  package static let menuBar = KeyEquivalent("\u{F70D}")
+
+  fileprivate var isArrow: Bool {
+    [.upArrow, .downArrow, .leftArrow, .rightArrow].contains(self)
+  }
+}
+
+/// A row of a menu as keys and presses see it.
+@MainActor final class MenuRowHandle {
+  weak var element: LayoutElement?
+  var isEnabled = true
+  var isSubmenuOpen = false
+  var activate: () -> Void = {}
+  /// Opens or closes the row's own menu; nil for rows without.
+  var showSubmenu: ((Bool) -> Void)?
+  /// Where the title is shown; nil is inside the row itself.
+  var titleElement: (() -> LayoutElement?)?
+
+  nonisolated init() {}
+
+  /// In the window.
+  var frame: CGRect { element.map { $0.isRemoved ? .zero : $0.drawnFrame } ?? .zero }
+
+  var title: String { (titleElement?() ?? element)?.shownText ?? "" }
 }
 
 private enum MenuStateKey: EnvironmentKey {
@@ -99,5 +255,21 @@ extension EnvironmentValues {
   var menuState: MenuState? {
     get { self[MenuStateKey.self] }
     set { self[MenuStateKey.self] = newValue }
+  }
+}
+
+extension LayoutElement {
+  /// The texts in this element, one after the other.
+  fileprivate var shownText: String {
+    if isRemoved { return "" }
+    var texts: [String] = []
+    var pending = [self]
+    while let element = pending.popLast() {
+      if let rule = graph.tree.rule(of: element.id) as? TextRule {
+        texts.append(rule.resolved.styled.runs.map(\.string).joined())
+      }
+      pending += element.shownChildren.reversed()
+    }
+    return texts.joined(separator: " ")
   }
 }

@@ -12,7 +12,9 @@ public enum PopoverAttachmentAnchor: Sendable {
 nonisolated extension View {
   /// Shows a panel that points at this view while `isPresented` is true.
   ///
-  /// A press outside of the panel and the escape key set `isPresented` to false.
+  /// A press outside of the panel, the escape key and ``EnvironmentValues/dismiss`` set `isPresented` to false.
+  ///
+  /// - Parameter arrowEdge: the edge of the attachment at which the panel stands if there is room; nil is the bottom.
   public func popover<Content: View>(
     isPresented: Binding<Bool>,
     attachmentAnchor: PopoverAttachmentAnchor = .rect(.bounds), arrowEdge: Edge? = nil,
@@ -56,21 +58,14 @@ private struct PopoverModifier<Panel: View> {
   }
 
   private var style: PresentationStyle {
-    // The arrow is at the panel's edge that is nearest to what it points at: the top edge of a panel below.
-    let side: Edge =
-      switch edge {
-      case .top, nil: .bottom
-      case .bottom: .top
-      case .leading: .trailing
-      case .trailing: .leading
-      }
     let attachment: PopoverAttachment =
       switch anchor {
       case .rect(let source): .rect(source)
       case .point(let point): .point(point)
       }
     return PresentationStyle(
-      placement: .popover(PopoverPlace(anchor: attachment, edge: side)))
+      placement: .popover(PopoverPlace(anchor: attachment, edge: edge ?? .bottom)),
+      isDismissible: true)
   }
 }
 

@@ -33,6 +33,10 @@ private final class PresentingNode<C: View, Content: View>: WrappingNode<
 {
   private typealias Panel = PresentedContent<Content>
   private var presented: PresentedNode<Panel>?
+  /// What views inside call to end the presentation; always the same function, so that environments can be compared.
+  private lazy var dismissal: () -> Void = { [weak self] in
+    MainActor.assumeIsolated { self?.modifier.isPresented.wrappedValue = false }
+  }
 
   override func didMake() { show() }
 
@@ -45,7 +49,8 @@ private final class PresentingNode<C: View, Content: View>: WrappingNode<
     let isPresented = modifier.isPresented
     let panel = Panel(
       style: modifier.style, content: modifier.content,
-      dismiss: { isPresented.wrappedValue = false })
+      dismiss: { isPresented.wrappedValue = false },
+      dismissal: modifier.style.isDismissible ? dismissal : nil)
     if let presented {
       presented.style = modifier.style
       presented.dismiss = panel.dismiss
@@ -79,13 +84,20 @@ private struct PresentedContent<Content: View> {
   let style: PresentationStyle
   let content: Content
   let dismiss: @MainActor () -> Void
+  /// Stands for ``EnvironmentValues/dismiss`` in the content; nil leaves that alone.
+  let dismissal: (() -> Void)?
 }
 
 @MainActor extension PresentedContent: View {
   var body: some View {
     Backdrop(isActive: style.hasBackdrop, dismiss: dismiss)
+      .padding(.top, style.freeTop)
     VStack(spacing: 0) { content }
       .allowsHitTesting(!style.ignoresPointer)
+      .modifier(
+        EnvironmentWriter { environment in
+          if let dismissal { environment.presentationDismissal = dismissal }
+        })
   }
 }
 
@@ -103,6 +115,7 @@ private struct Backdrop {
         if $0 { dismiss() }
       } perform: {
       }
+      .modifier(SecondaryPressModifier { _ in dismiss() })
       .allowsHitTesting(isActive)
   }
 }

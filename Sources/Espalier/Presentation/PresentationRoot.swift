@@ -21,11 +21,12 @@ extension ViewGraph {
 
   /// Offers a key to the layers above the content, the topmost first; answers whether one of them used it.
   func handleInPresentations(_ event: KeyEvent) -> Bool {
-    for layer in (root as? RootNode)?.presentations.reversed() ?? [] where layer.takesKeys {
-      return layer.handle(event)
-    }
+    for layer in presentations.reversed() where layer.takesKeys { return layer.handle(event) }
     return false
   }
+
+  /// The layers above the content, the topmost last.
+  var presentations: [any PresentedLayer] { (root as? RootNode)?.presentations ?? [] }
 }
 
 /// The content of the root, and layers above it that do not take part in its layout.

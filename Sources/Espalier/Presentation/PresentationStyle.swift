@@ -9,7 +9,9 @@ struct PresentationStyle {
     case menu
     /// At the trailing side of the anchor, tops aligned; at the other side where there is more room.
     case submenu
-    /// With its top left corner at a point of the anchor.
+    /// With the middle of one of its lines over the middle of the anchor, its leading edge by `inset` before the anchor's.
+    case over(line: CGFloat, inset: CGFloat)
+    /// With its top left corner at a point of the anchor; above or before the point where there is more room.
     case point(CGPoint)
     /// Below a point of the anchor, as tool tips are below the pointer.
     case belowPoint(CGPoint)
@@ -24,8 +26,12 @@ struct PresentationStyle {
   var hasBackdrop = true
   /// Whether the pointer passes through the panel.
   var ignoresPointer = false
-  /// Sees keys before anything behind the panel does; answers whether it used one.
-  var onKey: (@MainActor (KeyEvent) -> Bool)?
+  /// Whether ``EnvironmentValues/dismiss`` ends the presentation for the views in it.
+  var isDismissible = false
+  /// What is left free of the backdrop at the top of the window, in points.
+  var freeTop: CGFloat = 0
+  /// The menu on the panel, which sees keys before anything behind it does.
+  var menu: MenuState?
 }
 
 /// Where a popover points.
@@ -74,9 +80,15 @@ extension PresentationStyle.Placement {
         anchor.minX...anchor.maxX, size.width, window.minX...window.maxX, prefersBefore: isMirrored,
         gap: 0)
       point = CGPoint(x: x, y: anchor.minY - 5)
+    case .over(let line, let inset):
+      let x = isMirrored ? anchor.maxX + inset - size.width : anchor.minX - inset
+      point = CGPoint(x: x, y: anchor.midY - line)
     case .point(let offset):
+      let (x, y) = (anchor.minX + offset.x, anchor.minY + offset.y)
       point = CGPoint(
-        x: anchor.minX + offset.x - (isMirrored ? size.width : 0), y: anchor.minY + offset.y)
+        x: Self.beside(
+          x...x, size.width, window.minX...window.maxX, prefersBefore: isMirrored, gap: 0),
+        y: Self.beside(y...y, size.height, window.minY...window.maxY, gap: 0))
     case .belowPoint(let offset):
       point = CGPoint(
         x: anchor.minX + offset.x - (isMirrored ? size.width : 0),

@@ -11,6 +11,9 @@ import LayoutEngine
 
   /// Uses a key, and answers whether it did.
   func handle(_ event: KeyEvent) -> Bool
+
+  /// Ends the layer if it is a menu.
+  func closeMenu()
 }
 
 /// The node of presented views, one element for what is behind the panel and one for the panel.
@@ -64,6 +67,11 @@ final class PresentedNode<Content: View>: ViewNode, ElementContainer, LayoutRead
     let frames = anchors.map { $0.map(to: nil).rect(CGRect(origin: .zero, size: $0.size)) }
     guard let first = frames.first else { return false }
     let anchor = frames.dropFirst().reduce(first) { $0.joined(with: $1) }
+    if let menu = style.menu, let panel = layerElement?.children.last, panel.size.height > 0 {
+      menu.place(
+        isAbove: panel.frame.midY < anchor.midY - place.window.minY,
+        inScrollView: presenter.scrollArea != nil, on: environment.platformStyle)
+    }
     let isMirrored = environment.layoutDirection == .rightToLeft
     guard place.take(anchor, graph.presentationBounds, isMirrored) else { return false }
     moved()
@@ -78,10 +86,12 @@ final class PresentedNode<Content: View>: ViewNode, ElementContainer, LayoutRead
     graph.layoutChanged()
   }
 
-  var takesKeys: Bool { style.hasBackdrop || style.onKey != nil }
+  var takesKeys: Bool { style.hasBackdrop || style.menu != nil }
+
+  func closeMenu() { if style.menu != nil { dismiss() } }
 
   func handle(_ event: KeyEvent) -> Bool {
-    if style.onKey?(event) == true { return true }
+    if let menu = style.menu { return menu.handle(event) }
     if style.hasBackdrop, event.key == .escape, event.phase == .down {
       dismiss()
       return true

@@ -77,9 +77,13 @@ import ViewTesting
       }
     }
     // In the middle of 100 points, and half of the way beside.
-    #expect(half(stage, to: true).contains("translate \(45 + 20 / 2),0"), Comment(rawValue: stage.drawing))
+    #expect(
+      half(stage, to: true).contains("translate \(45 + 20 / 2),0"), Comment(rawValue: stage.drawing)
+    )
     stage.advance(0.5)
-    #expect(half(stage, to: false).contains("translate \(45 - 40 / 2),0"), Comment(rawValue: stage.drawing))
+    #expect(
+      half(stage, to: false).contains("translate \(45 - 40 / 2),0"),
+      Comment(rawValue: stage.drawing))
   }
 
   @Test func `several transitions at once`() {

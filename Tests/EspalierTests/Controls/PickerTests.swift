@@ -137,7 +137,7 @@ import ViewTesting
     #expect(!harness.displayListText.contains("option 1"))
     harness.click("option 0")
     #expect(harness.displayListText.contains("option 1"))
-    harness.press(.downArrow)
+    // The selected option is highlighted first.
     harness.press(.downArrow)
     harness.press(.return)
     #expect(harness.text.first == "choice 1")

@@ -50,4 +50,23 @@ import Testing
     #expect(
       origin(.popover(place), anchor: anchor) == CGPoint(x: 80 + 20 - 30, y: 10 + 20 + 4))
   }
+
+  @Test func `a menu at a point goes up and back where there is no room`() {
+    let anchor = CGRect(x: 10, y: 10, width: 180, height: 80)
+    #expect(origin(.point(.zero), anchor: anchor) == CGPoint(x: 10, y: 10))
+    let corner = CGPoint(x: 175, y: 70)
+    #expect(origin(.point(corner), anchor: anchor) == CGPoint(x: 185 - 60, y: 80 - 40))
+    #expect(
+      origin(.point(CGPoint(x: 90, y: 0)), anchor: anchor, isMirrored: true)
+        == CGPoint(x: 100 - 60, y: 10))
+  }
+
+  @Test func `a line of a menu stands over its anchor`() {
+    let anchor = CGRect(x: 40, y: 40, width: 50, height: 20)
+    // The panel's line at 15 points is in the middle of the anchor, at 50.
+    #expect(origin(.over(line: 15, inset: 6), anchor: anchor) == CGPoint(x: 40 - 6, y: 50 - 15))
+    #expect(
+      origin(.over(line: 15, inset: 6), anchor: anchor, isMirrored: true)
+        == CGPoint(x: 90 + 6 - 60, y: 35))
+  }
 }

@@ -101,7 +101,8 @@ import ViewTesting
   @Test func `the time since a date as a duration`() {
     let source = TimeDataSource<Duration>.durationOffset(to: start.addingTimeInterval(-90))
     let format = Duration.TimeFormatStyle(
-      pattern: .minuteSecond(padMinuteToLength: 1, fractionalSecondsLength: 0, roundFractionalSeconds: .down))
+      pattern: .minuteSecond(
+        padMinuteToLength: 1, fractionalSecondsLength: 0, roundFractionalSeconds: .down))
     let snapshot = snapshot(Text(source, format: format))
     #expect(shown(snapshot) == "1:30")
     #expect(nextTick(snapshot) == 1)

@@ -1,0 +1,28 @@
+/// Holds the entries of all menus out of sight, so that their shortcuts work.
+struct CommandHolder {
+  let commands: [AnyView]
+}
+
+extension CommandHolder: View {
+  var body: some View {
+    ZStack {
+      ForEach(commands.indices, id: \.self) { commands[$0] }
+        .modifier(CommandRootModifier())
+    }
+    .hidden()
+    .frame(width: 0, height: 0)
+  }
+}
+
+/// Lets the graph know where commands are.
+private struct CommandRootModifier: PrimitiveModifier {
+  static func _makeNode<C: View>(
+    _ view: ModifiedContent<C, Self>, _ inputs: _NodeInputs
+  ) -> _ViewNode {
+    CommandRootNode(view, inputs)
+  }
+}
+
+private final class CommandRootNode<C: View>: WrappingNode<C, CommandRootModifier> {
+  override func didMake() { graph.commandRoot = self }
+}

@@ -1,0 +1,33 @@
+extension EditCommand {
+  /// Nil where a key of its own does it.
+  var shortcut: KeyboardShortcut? {
+    switch self {
+    case .undo: KeyboardShortcut("z")
+    case .redo: KeyboardShortcut("z", modifiers: [.command, .shift])
+    case .cut: KeyboardShortcut("x")
+    case .copy: KeyboardShortcut("c")
+    case .paste: KeyboardShortcut("v")
+    case .delete: nil
+    case .selectAll: KeyboardShortcut("a")
+    }
+  }
+
+  var title: LocalizedStringKey {
+    switch self {
+    case .undo: "Undo"
+    case .redo: "Redo"
+    case .cut: "Cut"
+    case .copy: "Copy"
+    case .paste: "Paste"
+    case .delete: "Delete"
+    case .selectAll: "Select All"
+    }
+  }
+
+  var place: CommandGroupPlacement {
+    switch self {
+    case .undo, .redo: .undoRedo
+    case .cut, .copy, .paste, .delete, .selectAll: .pasteboard
+    }
+  }
+}

@@ -1,0 +1,121 @@
+import Foundation
+
+/// The bar with a window's menus, above its content.
+struct MenuBar {}
+
+extension MenuBar: PrimitiveView {
+  static func _makeNode(_ view: Self, _ inputs: _NodeInputs) -> _ViewNode { MenuBarNode(inputs) }
+}
+
+private final class MenuBarNode: ViewNode {
+  private let bar: MenuBarState
+  private var content: ViewNode?
+
+  override init(_ inputs: _NodeInputs) {
+    bar = MenuBarState(inputs.graph)
+    super.init(inputs)
+    content = makeChild(MenuBarTitles(bar: bar))
+    graph.menuBar = bar
+    bar.setNeedsReload()
+  }
+
+  override var children: [ViewNode] { content.map { [$0] } ?? [] }
+
+  override func detach() {
+    super.detach()
+    if graph.menuBar === bar { graph.menuBar = nil }
+  }
+}
+
+/// The titles of the menus, side by side.
+private struct MenuBarTitles {
+  let bar: MenuBarState
+  @Environment(\.colorScheme) private var colorScheme
+}
+
+@MainActor extension MenuBarTitles: View {
+  var body: some View {
+    HStack(spacing: 0) {
+      ForEach(bar.menus.indices, id: \.self) { MenuBarTitle(bar: bar, index: $0) }
+      Spacer(minLength: 0)
+    }
+    .padding(.horizontal, 8)
+    .frame(minWidth: 0, maxWidth: .infinity, alignment: .leading)
+    .frame(height: MenuBarState.height)
+    .clipped()
+    .background {
+      Rectangle()
+        .fill(Color(white: colorScheme == .dark ? 0.17 : 0.94))
+        .overlay(alignment: .bottom) { Rectangle().fill(.separator).frame(height: 1) }
+        .contentShape(Rectangle())
+        // A press beside the titles closes the menu that is open.
+        ._onButtonGesture(pressing: { if $0 { bar.close() } }, perform: {})
+    }
+    .modifier(
+      EnvironmentWriter { environment in
+        environment.font = .system(size: 13)
+        environment.foregroundLevels = nil
+        environment.labelStyles = StyleStack()
+        environment.isEnabled = true
+      }
+    )
+    .controlGroup(.menuBar)
+  }
+}
+
+/// The title of a menu, which opens it.
+private struct MenuBarTitle {
+  let bar: MenuBarState
+  let index: Int
+}
+
+@MainActor extension MenuBarTitle: View {
+  var body: some View {
+    let isOpen = bar.openIndex == index
+    let menu = bar.menus.indices.contains(index) ? bar.menus[index] : nil
+    (menu?.title ?? Text(verbatim: ""))
+      .fontWeight(menu?.isProgram == true ? .semibold : nil)
+      .foregroundStyle(Color.primary)
+      .lineLimit(1)
+      .fixedSize()
+      .padding(.horizontal, 10)
+      .frame(height: MenuBarState.height - 4)
+      .background {
+        if isOpen { RoundedRectangle(cornerRadius: 5).fill(Color.primary.opacity(0.12)) }
+      }
+      .contentShape(Rectangle())
+      .onHover { if $0 { bar.hover(index) } }
+      ._onButtonGesture { bar.toggle(index) }
+      .modifier(MenuOpenerModifier(opensOnPress: true) { bar.toggle(index) })
+      .control(.menuItem, press: { bar.toggle(index) })
+      .controlExpanded(isOpen)
+      .presentation(isPresented: isPresented, style) {
+        if let state = bar.openMenu, let menu {
+          MenuPanel(state: state) { MenuGroups(groups: menu.groups) }
+        }
+      }
+  }
+
+  private var isPresented: Binding<Bool> {
+    Binding(get: { bar.openIndex == index }, set: { if !$0 { bar.close(index) } })
+  }
+
+  private var style: PresentationStyle {
+    PresentationStyle(placement: .menu, freeTop: MenuBarState.height, menu: bar.openMenu)
+  }
+}
+
+/// The entries of a menu, with a line between its groups.
+private struct MenuGroups {
+  let groups: [[AnyView]]
+}
+
+extension MenuGroups: View {
+  var body: some View {
+    ForEach(groups.indices, id: \.self) { group in
+      Section {
+        ForEach(groups[group].indices, id: \.self) { groups[group][$0] }
+      }
+    }
+  }
+}

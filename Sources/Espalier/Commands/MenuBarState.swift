@@ -1,0 +1,73 @@
+import Foundation
+import Observation
+
+/// The menus in a window's menu bar, and which of them is open.
+@MainActor @Observable final class MenuBarState {
+  private(set) var menus: [MenuDescription] = []
+  private(set) var openIndex: Int?
+  /// The open menu.
+  @ObservationIgnored private(set) var openMenu: MenuState?
+  @ObservationIgnored private weak var graph: ViewGraph?
+  @ObservationIgnored private var isReloading = false
+
+  /// The height of the bar, in points: that of the Mac's on screens without a notch.
+  nonisolated static let height: CGFloat = 24
+
+  init(_ graph: ViewGraph) { self.graph = graph }
+
+  /// Has the menus collected again after the layout that is due next.
+  func setNeedsReload() {
+    if isReloading { return }
+    isReloading = true
+    graph?.afterLayout { [weak self] in self?.reload() }
+  }
+
+  private func reload() {
+    isReloading = false
+    menus = graph?.menus ?? []
+    if let openIndex, !menus.indices.contains(openIndex) { close() }
+  }
+
+  // MARK: Opening
+
+  /// Opens a menu in place of the one that is open.
+  ///
+  /// - Parameter byKeys: whether its first line is highlighted.
+  func open(_ index: Int, byKeys: Bool = false) {
+    // What can be done now may have changed without notice.
+    reload()
+    guard menus.indices.contains(index) else { return }
+    openMenu = MenuState(bar: self, byKeys: byKeys) { [weak self] in self?.close(index) }
+    openIndex = index
+  }
+
+  func close() {
+    openIndex = nil
+    openMenu = nil
+  }
+
+  /// Closes a menu if it is the one that is open.
+  func close(_ index: Int) { if openIndex == index { close() } }
+
+  func toggle(_ index: Int) { if openIndex == index { close() } else { open(index) } }
+
+  /// Follows the mouse: once a menu is open, the one below the mouse is.
+  func hover(_ index: Int) {
+    if let openIndex, openIndex != index { open(index) }
+  }
+
+  /// Opens the next menu, or the one before; after the last comes the first.
+  func move(_ step: Int) {
+    guard let openIndex, !menus.isEmpty else { return }
+    open((openIndex + step + menus.count) % menus.count, byKeys: true)
+  }
+}
+
+extension ViewGraph {
+  /// Opens the first menu for the key that does so; answers whether it was that key.
+  func openMenuBar(_ event: KeyEvent) -> Bool {
+    guard event.key == .menuBar, event.phase == .down, let menuBar else { return false }
+    menuBar.open(0, byKeys: true)
+    return menuBar.openIndex != nil
+  }
+}

@@ -1,0 +1,41 @@
+import EspalierDrawing
+
+/// Whether the lines of a menu keep their order where the menu opens upwards.
+public struct MenuOrder: Hashable, Sendable {
+  private enum Kind { case automatic, priority, fixed }
+
+  private let kind: Kind
+
+  /// What suits the place: on the phone, priority in menus outside of scroll views; else fixed.
+  public static let automatic = MenuOrder(kind: .automatic)
+  /// The first line is the one nearest to the control on the phone; elsewhere the order is fixed.
+  public static let priority = MenuOrder(kind: .priority)
+  /// From top to bottom, wherever the menu opens.
+  public static let fixed = MenuOrder(kind: .fixed)
+
+  /// Whether the lines run from bottom to top in a menu above its control.
+  func isReversible(on platform: PlatformStyle, inScrollView isScrolled: Bool) -> Bool {
+    switch kind {
+    case .fixed: false
+    case .priority: platform == .phone
+    case .automatic: platform == .phone && !isScrolled
+    }
+  }
+}
+
+private enum MenuOrderKey: EnvironmentKey {
+  static let defaultValue = MenuOrder.automatic
+}
+
+extension EnvironmentValues {
+  /// Whether the lines of menus keep their order where these open upwards.
+  public var menuOrder: MenuOrder {
+    get { self[MenuOrderKey.self] }
+    set { self[MenuOrderKey.self] = newValue }
+  }
+}
+
+nonisolated extension View {
+  /// Sets whether the lines of menus in this view keep their order where the menus open upwards.
+  public func menuOrder(_ order: MenuOrder) -> some View { environment(\.menuOrder, order) }
+}

@@ -1,0 +1,93 @@
+import LayoutEngine
+
+/// Lets the shortcuts in a menu work while the menu is closed.
+///
+/// Most menus have none, so their content is made only when a key is pressed that nothing else uses.
+struct MenuShortcutSource<Content: View> {
+  let menu: Content
+}
+
+extension MenuShortcutSource: PrimitiveModifier {
+  static func _makeNode<C: View>(
+    _ view: ModifiedContent<C, Self>, _ inputs: _NodeInputs
+  ) -> _ViewNode {
+    MenuShortcutNode(view, inputs)
+  }
+}
+
+/// A node that can make the content of a closed menu.
+@MainActor protocol ClosedMenu: ViewNode {
+  /// Makes the content out of sight.
+  func makeMenu() -> ElementProbe
+}
+
+private final class MenuShortcutNode<C: View, Content: View>: WrappingNode<
+  C, MenuShortcutSource<Content>
+>, ClosedMenu
+{
+  override func didMake() { graph.closedMenus[ObjectIdentifier(self)] = self }
+
+  override func detach() {
+    super.detach()
+    graph.closedMenus[ObjectIdentifier(self)] = nil
+  }
+
+  func makeMenu() -> ElementProbe { ElementProbe(modifier.menu, inputsForChild()) }
+}
+
+/// Views that are made for a moment, and shown nowhere.
+final class ElementProbe: ViewNode, ElementContainer {
+  private var content: ViewNode?
+  private(set) var elements: [LayoutElement] = []
+
+  init<Content: View>(_ view: Content, _ inputs: _NodeInputs) {
+    super.init(inputs)
+    content = makeChild(view)
+    graph.needsSync(self)
+  }
+
+  override var children: [ViewNode] { content.map { [$0] } ?? [] }
+
+  override func childElementsDidChange() { graph.needsSync(self) }
+
+  override func collectElements(into elements: inout [LayoutElement]) {}
+
+  func syncElements() {
+    elements = []
+    content?.collectElements(into: &elements)
+  }
+}
+
+extension ViewGraph {
+  /// Does what a line of a closed menu does whose shortcut a key is; answers whether there is one.
+  func performShortcutInClosedMenus(_ event: KeyEvent) -> Bool {
+    var probes: [ElementProbe] = []
+    defer { for probe in probes.reversed() { probe.detach() } }
+    var known: Set<ObjectIdentifier> = []
+    // The content of a menu may hold further menus.
+    while true {
+      let next = closedMenus.values.filter { known.insert(ObjectIdentifier($0)).inserted }
+        .sorted { $0.depth < $1.depth }
+      if next.isEmpty { return false }
+      for menu in next where menu.environment.isEnabled && !menu.isDetached {
+        let probe = menu.makeMenu()
+        probes.append(probe)
+        synchronize()
+        if let action = shortcutAction(event, in: probe.elements) {
+          action()
+          return true
+        }
+      }
+    }
+  }
+
+  /// What the first enabled control with a shortcut for a key does.
+  private func shortcutAction(_ event: KeyEvent, in elements: [LayoutElement]) -> (() -> Void)? {
+    var pending = Array(elements.reversed())
+    while let element = pending.popLast() {
+      if let action = element.shortcutAction(event) { return action }
+      pending += element.children.reversed()
+    }
+    return nil
+  }
+}

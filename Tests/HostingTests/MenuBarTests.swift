@@ -1,0 +1,293 @@
+import EspalierDrawing
+import Foundation
+import SwiftUI
+import Testing
+
+@testable import Espalier
+@testable import EspalierHosting
+
+/// The menu bar of an app's windows, operated without a display.
+@MainActor @Suite(.serialized) struct MenuBarTests {
+  @MainActor private final class Log {
+    var lines: [String] = []
+  }
+
+  private static let log = Log()
+
+  private struct Orchard: App {
+    @State private var isRipe = false
+
+    var body: some Scene {
+      WindowGroup("Tree") { Field() }
+        .defaultSize(width: 300, height: 200)
+        .commands {
+          CommandMenu("Fruit") {
+            Button("Pick") { MenuBarTests.log.lines.append("picked") }.keyboardShortcut("p")
+            Toggle("Ripe", isOn: $isRipe)
+            if isRipe { Button("Eat") { MenuBarTests.log.lines.append("eaten") } }
+          }
+          CommandGroup(after: .newItem) {
+            Button("Open") { MenuBarTests.log.lines.append("opened") }
+          }
+        }
+      Window("Barn", id: "barn") { Color.red.frame(width: 50, height: 40) }
+      Settings { Color.green.frame(width: 50, height: 40) }
+    }
+  }
+
+  private struct Field: View {
+    @State private var text = "apple"
+
+    var body: some View {
+      TextField("Name", text: $text).frame(width: 120)
+    }
+  }
+
+  @MainActor private final class Clipboard: HostServices {
+    var clipboard: String?
+    func setCursor(_ cursor: Cursor) {}
+    func setTextInput(at caret: CGRect?) {}
+    func open(_ url: URL) -> Bool { false }
+    func openWindow(_ request: WindowRequest) {}
+    func dismissWindow(_ request: WindowRequest) {}
+  }
+
+  /// An app with a window, and hands.
+  @MainActor private struct Desk {
+    let app: AppSession
+    let window: AppWindow
+    let clipboard = Clipboard()
+    var size: CGSize
+
+    init(_ app: some App = Orchard(), showsMenuBar: Bool = true) throws {
+      MenuBarTests.log.lines = []
+      var environment = EnvironmentValues()
+      environment.platformStyle = .mac
+      self.app = AppSession(
+        app, environment: environment, textEngine: FixedPitchTextEngine(),
+        showsMenuBar: showsMenuBar)
+      window = try #require(self.app.openFirstWindow())
+      size = window.initialSize
+      window.session.graph.host = clipboard
+      show()
+    }
+
+    func show() {
+      app.update()
+      for _ in 0..<20 {
+        window.session.frame(.window(size))
+        if !window.session.hasWork && !app.hasWork { return }
+        app.update()
+      }
+    }
+
+    var graph: ViewGraph { window.session.graph }
+
+    /// All elements that assistive programs find.
+    var elements: [AccessibilityNode] {
+      var found: [AccessibilityNode] = []
+      var pending = [graph.accessibilityTree()]
+      while let node = pending.popLast() {
+        found.append(node)
+        pending += node.children.reversed()
+      }
+      return found
+    }
+
+    var field: AccessibilityNode? { elements.first { $0.role == .textField } }
+
+    /// The texts of an open menu, or of the bar, as assistive programs find them.
+    func labels(_ role: AccessibilityNode.Role) -> [String] {
+      elements.last { $0.role == role }?.children.map(\.label) ?? []
+    }
+
+    func click(_ name: String) {
+      guard let place = graph.viewPlaces.last(where: { $0.text == name }) else {
+        Issue.record("\(name) is not shown")
+        return
+      }
+      let point = CGPoint(x: place.frame.midX, y: place.frame.midY)
+      for phase in [PointerEvent.Phase.moved, .down, .up] {
+        app.send(.pointer(PointerEvent(phase, at: point)), to: window)
+        show()
+      }
+    }
+
+    @discardableResult func press(_ key: KeyEquivalent, _ modifiers: EventModifiers = []) -> Bool {
+      let isTaken = app.send(.key(KeyEvent(.down, key, modifiers: modifiers)), to: window)
+      app.send(.key(KeyEvent(.up, key, modifiers: modifiers)), to: window)
+      show()
+      return isTaken
+    }
+  }
+
+  private let bar: CGFloat = 24
+
+  @Test func `the bar lists the standard menus and the app's own in the Mac's order`() throws {
+    let desk = try Desk()
+    let program = ProcessInfo.processInfo.processName
+    #expect(desk.labels(.menuBar) == [program, "File", "Edit", "Fruit", "Window"])
+    desk.app.close()
+  }
+
+  @Test func `the content has the size that the scene asks for, below the bar`() throws {
+    let desk = try Desk()
+    #expect(desk.size == CGSize(width: 300, height: 200 + bar))
+    let field = try #require(desk.field).frame
+    #expect(abs(field.midY - (bar + 200 / 2)) <= 1)
+    // The bar alone is no reason for a window to be wide.
+    let least = desk.window.sizeLimits.minimum ?? .zero
+    #expect(least.width <= 130)
+    #expect(least.height >= bar)
+    desk.app.close()
+    let plain = try Desk(showsMenuBar: false)
+    #expect(plain.size == CGSize(width: 300, height: 200))
+    #expect(plain.labels(.menuBar) == [])
+    plain.app.close()
+  }
+
+  @Test func `a menu opens by a click, and its entries do what they say`() throws {
+    let desk = try Desk()
+    desk.click("Fruit")
+    #expect(desk.labels(.menu) == ["Pick", "Ripe"])
+    desk.click("Pick")
+    #expect(Self.log.lines == ["picked"])
+    #expect(desk.labels(.menu) == [])
+    desk.click("File")
+    #expect(desk.labels(.menu) == ["New Window", "Open", "Close"])
+    // A click on the title of an open menu closes it.
+    desk.click("File")
+    #expect(desk.labels(.menu) == [])
+    desk.app.close()
+  }
+
+  @Test func `once a menu is open, the one below the mouse is`() throws {
+    let desk = try Desk()
+    desk.click("File")
+    let edit = try #require(desk.graph.viewPlaces.first { $0.text == "Edit" }).frame
+    desk.app.send(
+      .pointer(PointerEvent(.moved, at: CGPoint(x: edit.midX, y: edit.midY))), to: desk.window)
+    desk.show()
+    #expect(
+      desk.labels(.menu) == ["Undo", "Redo", "Cut", "Copy", "Paste", "Select All"])
+    desk.app.close()
+  }
+
+  @Test func `F10 opens the first menu, arrows go through the bar, Escape closes`() throws {
+    let desk = try Desk()
+    #expect(desk.press(.menuBar))
+    #expect(desk.labels(.menu) == ["Settings…", "Quit \(ProcessInfo.processInfo.processName)"])
+    desk.press(.rightArrow)
+    #expect(desk.labels(.menu).first == "New Window")
+    desk.press(.leftArrow)
+    desk.press(.leftArrow)
+    // Around the end: the last menu lists the scene of one window and the window that is open.
+    #expect(desk.labels(.menu) == ["Barn", "Tree"])
+    desk.press(.escape)
+    #expect(desk.labels(.menu) == [])
+    desk.app.close()
+  }
+
+  @Test func `what a toggle in a menu changes is seen the next time`() throws {
+    let desk = try Desk()
+    desk.click("Fruit")
+    desk.click("Ripe")
+    desk.click("Fruit")
+    #expect(desk.labels(.menu) == ["Pick", "Ripe", "Eat"])
+    desk.click("Eat")
+    #expect(Self.log.lines == ["eaten"])
+    desk.app.close()
+  }
+
+  @Test func `the Edit menu works on the field with the focus`() throws {
+    let desk = try Desk()
+    func isEnabled(_ name: String) -> Bool {
+      desk.click("Edit")
+      let found = desk.elements.first { $0.role == .menuItem && $0.label == name }
+      desk.press(.escape)
+      return found?.isEnabled ?? false
+    }
+    #expect(!isEnabled("Copy") && !isEnabled("Select All"))
+    desk.press(.tab)
+    #expect(isEnabled("Copy") && !isEnabled("Paste") && !isEnabled("Undo"))
+    desk.click("Edit")
+    desk.click("Cut")
+    #expect(desk.clipboard.clipboard == "apple")
+    #expect(isEnabled("Undo") && isEnabled("Paste"))
+    desk.click("Edit")
+    desk.click("Undo")
+    #expect(desk.field?.value == "apple")
+    desk.app.close()
+  }
+
+  @Test func `entries open windows, list them and close them`() throws {
+    let desk = try Desk()
+    desk.click("File")
+    desk.click("New Window")
+    #expect(desk.app.windows.map(\.title) == ["Tree", "Tree"])
+    desk.click("Window")
+    desk.click("Barn")
+    #expect(desk.app.windows.map(\.title) == ["Tree", "Tree", "Barn"])
+    var raised: [Int] = []
+    desk.app.onOpen = { raised.append($0.id) }
+    #expect(desk.press("`", .command))
+    #expect(desk.press("`", [.command, .shift]))
+    #expect(raised == [desk.app.windows[1].id, desk.app.windows[2].id])
+    desk.click("File")
+    desk.click("Close")
+    #expect(desk.app.windows.map(\.title) == ["Tree", "Barn"])
+    desk.app.close()
+  }
+
+  private struct Plain: App {
+    var body: some Scene {
+      WindowGroup("One") { Color.red.frame(width: 60, height: 40) }
+        .commandsRemoved()
+      WindowGroup("Two", id: "two") { Color.red }
+        .commands { CommandGroup(replacing: .saveItem) { Button("Store") {} } }
+    }
+  }
+
+  @Test func `removed and replaced commands are not in the menus, and have no shortcut`() throws {
+    let desk = try Desk(Plain())
+    desk.click("File")
+    #expect(desk.labels(.menu) == ["New Window", "Store"])
+    desk.press(.escape)
+    #expect(!desk.press("w", .command))
+    #expect(desk.press("n", .command))
+    #expect(desk.app.windows.map(\.title) == ["One", "Two"])
+    desk.app.close()
+  }
+
+  private struct Mirrored: App {
+    var body: some Scene {
+      WindowGroup("One") { Color.red.frame(width: 400, height: 200) }
+        .environment(\.layoutDirection, .rightToLeft)
+    }
+  }
+
+  @Test func `where text runs from right to left, the bar begins at the right`() throws {
+    let desk = try Desk(Mirrored())
+    let places = desk.graph.viewPlaces
+    let file = try #require(places.first { $0.text == "File" }).frame
+    let edit = try #require(places.first { $0.text == "Edit" }).frame
+    #expect(edit.maxX < file.minX)
+    #expect(file.maxX < 400)
+    desk.press(.menuBar)
+    desk.press(.leftArrow)
+    #expect(desk.labels(.menu).first == "New Window")
+    desk.app.close()
+  }
+
+  private struct Titled: App {
+    var body: some Scene {
+      WindowGroup("Scene") { Color.red.frame(width: 60, height: 40).navigationTitle("Content") }
+    }
+  }
+
+  @Test func `the content's title is the window's`() throws {
+    let desk = try Desk(Titled())
+    #expect(desk.window.title == "Content")
+    desk.app.close()
+  }
+}
