@@ -61,6 +61,7 @@ let package = Package(
     .executableTarget(
       name: "TextBenchmarks", dependencies: ["EspalierTypesetting", "EspalierDrawing"]),
     .executableTarget(name: "ViewBenchmarks", dependencies: ["SwiftUI", "ViewTesting"]),
+    .executableTarget(name: "StartBenchmark", dependencies: ["SwiftUI"]),
   ],
   swiftLanguageModes: [.v6]
 )

@@ -27,11 +27,14 @@ struct FontDirectory {
   init(_ directories: [String]) {
     for directory in directories {
       let files = (try? FileManager.default.contentsOfDirectory(atPath: directory)) ?? []
+      // A URL for each of hundreds of files would take most of a program's time before its first text.
+      let path = URL(fileURLWithPath: directory).path
       for file in files {
-        let url = URL(fileURLWithPath: directory).appendingPathComponent(file)
-        guard ["otf", "ttf", "ttc"].contains(url.pathExtension.lowercased()) else { continue }
-        let name = url.deletingPathExtension().lastPathComponent
-        if pathsByName[name] == nil { pathsByName[name] = url.path }
+        guard let dot = file.utf8.lastIndex(of: UInt8(ascii: ".")),
+          ["otf", "ttf", "ttc"].contains(file[dot...].dropFirst().lowercased())
+        else { continue }
+        let name = String(file[..<dot])
+        if pathsByName[name] == nil { pathsByName[name] = path + "/" + file }
       }
     }
     names = pathsByName.keys.sorted()

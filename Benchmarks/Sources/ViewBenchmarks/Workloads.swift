@@ -95,7 +95,7 @@ private func words(_ index: Int) -> String {
     .joined(separator: " ")
 }
 
-private let vocabulary = [
+let vocabulary = [
   "a", "view", "tree", "trained", "flat", "against", "the", "wall", "bears", "fruit", "early",
 ]
 

@@ -22,15 +22,15 @@ final class LazyWalk {
   var sections: [LazySection] = []
   private(set) var widest: CGFloat = 0
   /// The row right before the next one; nil if it was not looked at.
-  private var previous: LayoutNode?
-  private var steps = 0
-  private var mostSteps = LazyWalk.mostRows
+  var previous: LayoutNode?
+  var steps = 0
+  var mostSteps = LazyWalk.mostRows
 
   /// So many rows are laid out at once at most: rows without a height would all be in view.
   static let mostRows = 10_000
 
   /// Whether only entries that exist are looked at.
-  private var looksAtExistingOnly = false
+  var looksAtExistingOnly = false
 
   init(_ rule: LazyRule, _ node: LayoutNode, cross: CGFloat?) {
     self.rule = rule
@@ -241,7 +241,7 @@ final class LazyWalk {
     return size
   }
 
-  private func gap(before row: LayoutNode, at start: Double, known: Extent?) -> Double {
+  func gap(before row: LayoutNode, at start: Double, known: Extent?) -> Double {
     if previous == nil && start <= 0 { return 0 }
     if let spacing = rule.spacing { return spacing }
     if tracks != nil { return ViewSpacing.standardDistance }
@@ -313,125 +313,4 @@ final class LazyWalk {
         node: row, start: start, length: length, origin: crossOrigin(row), proposal: rowProposal)
     }
   }
-
-  // MARK: Lines
-
-  /// Walks a fixed list in a grid, where views that follow each other share lines.
-  private func walkBlocks(_ group: LazyGroup, at start: Double) -> Extent {
-    var extent: Extent?
-    for block in LazyBlock.blocks(of: group.parts, in: self) {
-      let offset = start + (extent?.sum ?? 0)
-      let own: Extent
-      switch block {
-      case .group(let inner): own = walk(inner, at: offset)
-      case .cells(let cells, let position):
-        own = walkLines(cells, of: group, position, at: offset)
-      }
-      extent = extent.map { Extent(gap: $0.gap, length: $0.length + own.sum) } ?? own
-    }
-    group.lengths.forgetAll()
-    let whole = extent ?? Extent()
-    // The list's own table holds one sum only, for whoever asks how long the list is.
-    if group.count > 0 {
-      group.lengths.setEstimate(Extent())
-      group.lengths.set(0, to: whole)
-    }
-    return whole
-  }
-
-  private func walkLines(
-    _ cells: LazyCells, of group: LazyGroup, _ position: Int, at start: Double
-  ) -> Extent {
-    guard let tracks, !tracks.tracks.isEmpty else { return Extent() }
-    let perLine = tracks.tracks.count
-    var lines = group.lines[position] ?? LengthTable(estimate: list.typical)
-    lines.resize(to: cells.lineCount(of: perLine))
-    if looksAtExistingOnly {
-      measureExisting(cells, perLine, at: start, group.shownLines[position] ?? 0..<0, &lines)
-    } else {
-      let shown = walkLines(cells, perLine, at: start, &lines)
-      cells.noteShown(shown.lowerBound * perLine..<shown.upperBound * perLine)
-      group.shownLines[position] = shown
-      if lines.isKnown(upTo: shown.lowerBound) { lines.renewEstimate() }
-    }
-    group.lines[position] = lines
-    if lines.count == 0 { return Extent() }
-    let gap = lines[0]?.gap ?? lines.estimate.gap
-    return Extent(gap: gap, length: lines.total - gap)
-  }
-
-  /// Walks the lines in view, and returns which they are.
-  private func walkLines(
-    _ cells: LazyCells, _ perLine: Int, at start: Double, _ lines: inout LengthTable
-  ) -> Range<Int> {
-    var (index, offset) = low <= start ? (0, 0) : lines.entry(at: low - start)
-    let first = index
-    while index < lines.count, start + offset < high, steps < mostSteps {
-      let room = (high - start - offset) / Double(perLine)
-      let line = cells.nodes(index * perLine..<(index + 1) * perLine, room: room, in: self)
-      let count = cells.lineCount(of: perLine)
-      if count != lines.count { lines.resize(to: count) }
-      if line.isEmpty || index >= lines.count { break }
-      steps += line.count
-      let extent = walk(line: line, at: start + offset)
-      lines.set(index, to: extent)
-      offset += extent.sum
-      index += 1
-    }
-    return first..<max(first, index)
-  }
-
-  private func measureExisting(
-    _ cells: LazyCells, _ perLine: Int, at start: Double, _ shown: Range<Int>,
-    _ lines: inout LengthTable
-  ) {
-    for index in shown.clamped(to: 0..<lines.count) {
-      let line = cells.nodes(index * perLine..<(index + 1) * perLine, room: 0, in: self)
-      if !line.isEmpty {
-        lines.set(index, to: walk(line: line, at: index == 0 ? start : start + 1))
-      }
-    }
-  }
-
-  private func walk(line: [LayoutNode], at start: Double) -> Extent {
-    guard let tracks, let firstCell = line.first else { return Extent() }
-    let gap = gap(before: firstCell, at: start, known: nil)
-    var length = 0.0
-    for (cell, track) in zip(line, tracks.tracks) {
-      length = max(length, measure(cell, ProposedViewSize(axis, nil, track.length))[axis])
-    }
-    for (cell, track) in zip(line, tracks.tracks) {
-      let proposal = ProposedViewSize(axis, nil, track.length)
-      var slot = CGSize.zero
-      slot[axis] = length
-      slot[axis.other] = track.length
-      let along = place(of: cell, proposal, track.alignment[axis], in: slot)
-      let across = place(of: cell, proposal, track.alignment[axis.other], in: slot)
-      rows.append(
-        LazyRow(
-          node: cell, start: start + gap + along, length: length, origin: track.start + across,
-          proposal: proposal))
-    }
-    previous = line.last
-    return Extent(gap: gap, length: length)
-  }
-}
-
-/// Where a row goes.
-struct LazyRow {
-  var node: LayoutNode
-  /// The offset along the axis, and the length of the row's slot.
-  var start: Double
-  var length: Double
-  /// The offset across the axis; nil centers the row.
-  var origin: Double?
-  var proposal: ProposedViewSize
-}
-
-/// A section in view, with what is to be held at the edges.
-struct LazySection {
-  var start: Double
-  var end: Double
-  var header: [LazyRow]
-  var footer: [LazyRow]
 }

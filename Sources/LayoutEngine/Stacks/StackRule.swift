@@ -8,7 +8,7 @@ import Foundation
 /// - Preferred size: the children's lengths and the gaps along the axis; across it, the extent of the aligned children.
 ///
 /// A stack of one child is transparent. Its size and its children's shares are worked out by `StackSolver`.
-package struct StackRule: LayoutRule {
+package struct StackRule: ListRule {
   package let axis: Axis
   /// The guide, across the axis, that the children are aligned on.
   package let alignment: AlignmentKey
@@ -60,22 +60,6 @@ package struct StackRule: LayoutRule {
     solver.place(in: bounds, PackedProposal(proposal))
   }
 
-  /// A guide's value in a stack of these children and this size.
-  package func explicitAlignment(
-    _ guide: AlignmentKey, in bounds: CGRect, proposal: ProposedViewSize,
-    children: some RandomAccessCollection<LayoutNode>
-  ) -> CGFloat? {
-    guard let first = children.first else { return nil }
-    if children.count == 1 {
-      let value = first.dimensions(in: proposal)[explicit: guide]
-      return value.map { $0 + bounds.origin[guide.axis] }
-    }
-    guard guide.isMerged else { return nil }
-    return first.tree.mergedGuide(guide, of: children) {
-      place(in: bounds, proposal: proposal, children: children)
-    }
-  }
-
   package func spacing(children: some RandomAccessCollection<LayoutNode>) -> ViewSpacing {
     guard let first = children.first, let last = children.last else { return .zero }
     if children.count == 1 { return first.spacing }
@@ -117,23 +101,4 @@ package struct StackRule: LayoutRule {
   package func fixedAxes(_ node: LayoutNode) -> Axis.Set {
     node.child?.fixedAxes ?? [.horizontal, .vertical]
   }
-
-  package func sizeThatFits(_ proposal: ProposedViewSize, _ node: LayoutNode) -> CGSize {
-    sizeThatFits(proposal, children: node.children)
-  }
-
-  package func placeChildren(_ node: LayoutNode, size: CGSize, proposal: ProposedViewSize) {
-    place(in: CGRect(origin: .zero, size: size), proposal: proposal, children: node.children)
-  }
-
-  package func explicitAlignment(
-    _ guide: AlignmentKey, _ node: LayoutNode, size: CGSize, proposal: ProposedViewSize
-  ) -> CGFloat? {
-    explicitAlignment(
-      guide, in: CGRect(origin: .zero, size: size), proposal: proposal, children: node.children)
-  }
-
-  package func spacing(_ node: LayoutNode) -> ViewSpacing { spacing(children: node.children) }
-
-  package func priority(_ node: LayoutNode) -> Double { priority(children: node.children) }
 }

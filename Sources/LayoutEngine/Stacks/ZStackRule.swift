@@ -7,7 +7,7 @@ import Foundation
 /// - Preferred size: on each axis the largest of the children's, of those with the highest priority.
 ///
 /// A stack of one child is transparent, but for the size it is placed with.
-package struct ZStackRule: LayoutRule {
+package struct ZStackRule: ListRule {
   private let alignment: Alignment
 
   package init(alignment: Alignment = .center) { self.alignment = alignment }
@@ -48,21 +48,6 @@ package struct ZStackRule: LayoutRule {
     _ proposal: ProposedViewSize, children: some RandomAccessCollection<LayoutNode>
   ) -> ViewDimensions {
     ViewDimensions(sizeThatFits(proposal, children: children))
-  }
-
-  package func explicitAlignment(
-    _ guide: AlignmentKey, in bounds: CGRect, proposal: ProposedViewSize,
-    children: some RandomAccessCollection<LayoutNode>
-  ) -> CGFloat? {
-    guard let first = children.first else { return nil }
-    if children.count == 1 {
-      let value = first.dimensions(in: proposal)[explicit: guide]
-      return value.map { $0 + bounds.origin[guide.axis] }
-    }
-    guard guide.isMerged else { return nil }
-    return first.tree.mergedGuide(guide, of: children) {
-      place(in: bounds, proposal: proposal, children: children)
-    }
   }
 
   package func spacing(children: some RandomAccessCollection<LayoutNode>) -> ViewSpacing {
@@ -128,24 +113,4 @@ package struct ZStackRule: LayoutRule {
     }
     return fixed.union(clampedSize(node)?.fixedAxes ?? [])
   }
-
-  package func sizeThatFits(_ proposal: ProposedViewSize, _ node: LayoutNode) -> CGSize {
-    sizeThatFits(proposal, children: node.children)
-  }
-
-  package func placeChildren(_ node: LayoutNode, size: CGSize, proposal: ProposedViewSize) {
-    place(
-      in: CGRect(origin: .zero, size: size), proposal: proposal, children: node.children)
-  }
-
-  package func explicitAlignment(
-    _ guide: AlignmentKey, _ node: LayoutNode, size: CGSize, proposal: ProposedViewSize
-  ) -> CGFloat? {
-    explicitAlignment(
-      guide, in: CGRect(origin: .zero, size: size), proposal: proposal, children: node.children)
-  }
-
-  package func spacing(_ node: LayoutNode) -> ViewSpacing { spacing(children: node.children) }
-
-  package func priority(_ node: LayoutNode) -> Double { priority(children: node.children) }
 }
