@@ -46,7 +46,9 @@ import ViewTesting
     Row("position", "-5,-5 10x10", "translate -10,-20", "15,35 10x10") {
       $0.position(x: 20 * $1, y: 40 * $1)
     },
-    Row("scale", "(fill", "(transform 1.5 0 0 1.5", "(transform 2 0 0 2") { $0.scaleEffect(1 + $1) },
+    Row("scale", "(fill", "(transform 1.5 0 0 1.5", "(transform 2 0 0 2") {
+      $0.scaleEffect(1 + $1)
+    },
     Row("border width", "(fill", "(stroke #0000ff w2 46,46 8x8)", "(stroke #0000ff w4 47,47 6x6)") {
       $0.border(Color(red: 0, green: 0, blue: 1), width: 4 * $1)
     },
@@ -54,10 +56,12 @@ import ViewTesting
     Row("clip shape", "r1 circular", "r2 circular", "r3 circular") {
       $0.clipShape(RoundedRectangle(cornerRadius: 1 + 2 * $1, style: .circular))
     },
-    Row("padding", "40,45 20x10", "translate 3,0 (fill #ff0000 35,45 25x10)", "35,45 30x10") { view, value in
+    Row("padding", "40,45 20x10", "translate 3,0 (fill #ff0000 35,45 25x10)", "35,45 30x10") {
+      view, value in
       Color(red: 1, green: 0, blue: 0).frame(height: 10).padding(.horizontal, 40 - 5 * value)
     },
-    Row("frame", "40,40 20x20", "35,35 30x30", "30,30 40x40") { _, value in
+    Row("frame", "40,40 20x20", "translate 5,5 (fill #ff0000 30,30 30x30)", "30,30 40x40") {
+      _, value in
       Color(red: 1, green: 0, blue: 0).frame(width: 20 + 20 * value, height: 20 + 20 * value)
     },
     Row("mask", "0,45 10x10", "translate", "60,45 10x10") { view, value in
@@ -180,7 +184,8 @@ import ViewTesting
     let stage = Stage(false, width: 10, height: 10) { [black, white] isOn in
       let style =
         isOn
-        ? AnyShapeStyle(LinearGradient(colors: [black, white], startPoint: .leading, endPoint: .trailing))
+        ? AnyShapeStyle(
+          LinearGradient(colors: [black, white], startPoint: .leading, endPoint: .trailing))
         : AnyShapeStyle(black)
       Rectangle().fill(style)
     }

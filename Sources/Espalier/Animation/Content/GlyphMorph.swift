@@ -153,8 +153,10 @@ extension [DisplayItem] {
       guard case .glyphs(let run, _) = item else { return [] }
       let text = run.text[...].utf8
       return run.glyphs.map { glyph in
-        let start = text.index(text.startIndex, offsetBy: glyph.cluster.lowerBound, limitedBy: text.endIndex)
-        let end = text.index(text.startIndex, offsetBy: glyph.cluster.upperBound, limitedBy: text.endIndex)
+        let start = text.index(
+          text.startIndex, offsetBy: glyph.cluster.lowerBound, limitedBy: text.endIndex)
+        let end = text.index(
+          text.startIndex, offsetBy: glyph.cluster.upperBound, limitedBy: text.endIndex)
         return GlyphPlace(
           text: text[(start ?? text.endIndex)..<(end ?? text.endIndex)], id: glyph.id,
           font: run.font,

@@ -16,10 +16,11 @@ struct AnimatedColor: Animatable {
     let parts = numbers.map { Float($0 / Self.scale) }
     let opacity = parts[3]
     if opacity > 0 {
-      color = OklabColor(
-        lightness: parts[0] / opacity, a: parts[1] / opacity, b: parts[2] / opacity,
-        opacity: opacity
-      ).color
+      color =
+        OklabColor(
+          lightness: parts[0] / opacity, a: parts[1] / opacity, b: parts[2] / opacity,
+          opacity: opacity
+        ).color
     } else {
       color = .clear
     }
