@@ -195,11 +195,12 @@ extension Duration {
     _ seconds: Double, _ width: Duration.UnitsFormatStyle.UnitWidth, count: Int, _ locale: Locale
   ) -> String {
     let units: [Duration.UnitsFormatStyle.Unit] = [.days, .hours, .minutes, .seconds]
-    let first = [86_400.0, 3_600, 60].firstIndex { seconds >= $0 } ?? 3
-    return shown(seconds).formatted(
-      .units(
-        allowed: Set(units[first...].prefix(count)), width: width,
-        fractionalPart: .hide(rounded: .down)
-      ).locale(locale))
+    let lengths: [Double] = [86_400, 3_600, 60, 1]
+    let first = lengths.firstIndex { seconds >= $0 } ?? 3
+    let last = min(first + count, 4) - 1
+    // The format would round the smallest unit.
+    let whole = (seconds / lengths[last]).rounded(.down) * lengths[last]
+    return shown(whole).formatted(
+      .units(allowed: Set(units[first...last]), width: width).locale(locale))
   }
 }

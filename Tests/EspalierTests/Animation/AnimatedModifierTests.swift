@@ -60,7 +60,8 @@ import ViewTesting
       view, value in
       Color(red: 1, green: 0, blue: 0).frame(height: 10).padding(.horizontal, 40 - 5 * value)
     },
-    Row("frame", "40,40 20x20", "35,35 30x30", "30,30 40x40") { _, value in
+    Row("frame", "40,40 20x20", "translate 5,5 (fill #ff0000 30,30 30x30)", "30,30 40x40") {
+      _, value in
       Color(red: 1, green: 0, blue: 0).frame(width: 20 + 20 * value, height: 20 + 20 * value)
     },
     Row("mask", "0,45 10x10", "translate", "60,45 10x10") { view, value in

@@ -19,8 +19,9 @@ public struct ContentTransition: Equatable, Sendable {
   /// The old content fades out while the new one fades in.
   public static let opacity = ContentTransition(kind: .opacity)
 
-  /// What both contents have in common changes gradually: the colors of a text, and where the same characters stand in
-  /// another font or in other lines. The rest changes at once.
+  /// What both contents have in common changes gradually; the rest changes at once.
+  ///
+  /// Of a text that is the colors, and where the same characters stand in another font or in other lines.
   public static let interpolate = ContentTransition(kind: .interpolate)
 
   /// The characters that change roll in and out, upwards where `countsDown` is false; those that stay slide to their

@@ -4,7 +4,7 @@ import Testing
 import ViewTesting
 
 /// How changes are made, and who is told that they are over.
-@MainActor struct TransactionTests {
+@MainActor struct AnimatedTransactionTests {
   private func stage() -> Stage<CGFloat> {
     let stage = Stage(CGFloat(0), width: 100, height: 10) { x in
       Color.red.frame(width: 10).padding(.leading, x).frame(width: 100, alignment: .leading)
@@ -38,7 +38,7 @@ import ViewTesting
   }
 
   @Test func `an endless animation ends with the one after it`() {
-    let stage = Stage(1.0, width: 10, height: 10) { Color.red.opacity($0) }
+    let stage = Stage(1.0, width: 10, height: 10) { Rectangle().opacity($0) }
     _ = stage.drawing
     stage.set(0.5, .linear(duration: 1).repeatForever())
     stage.advance(10.25)
