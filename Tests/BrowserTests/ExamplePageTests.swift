@@ -48,7 +48,7 @@ struct ExamplePageTests {
     }
   }
 
-  /// The circle has a radius of 240 / 3 = 80 points. Discs are looked at 20 points left of their middles: there are letters.
+  /// The circle has a radius of 240 / 3 = 80 points; each disc is looked at 20 points left of the letter in its middle.
   @Test func `votes turn the circle, and a tie of all glides into a row`() async throws {
     try await showing(.ballot) { page, lines in
       let mint = "2e8b57"
@@ -88,7 +88,7 @@ struct ExamplePageTests {
     }
   }
 
-  /// Both wheels turn by half; the red box starts at the top. The wheels' middles are (125, 125) and (375, 125).
+  /// Both wheels turn by half around (125, 125) and (375, 125); the red box starts at the top.
   @Test func `a layout with animatable data takes its children round, another one straight`()
     async throws
   {
