@@ -22,7 +22,7 @@ struct ExamplePageTests {
       let (plum, teal, rose) = ("8e4585", "008080", "ff66cc")
       try await page.expect(plum, at: 10 + 120 + 10 + 30, 10 + 40 + 15)
       // The ninth swatch stands behind teal and ink in the third row.
-      try await page.key("ArrowUp", "[role=spinbutton]")
+      try await page.key("ArrowUp", "spinbutton", "8 swatches")
       try await page.expect(rose, at: 10 + 80 + 10 + 140 + 10 + 30, 10 + 2 * 40 + 15)
 
       // Clay sand rust | teal moss ink | slate rose plum. Between the rows there is something on the way only.
@@ -39,7 +39,7 @@ struct ExamplePageTests {
       try await page.expect(teal, at: 350 - 320 + 5, 65)
 
       // With gaps of 40 it is 80 + 40 + 80 long, and the rows are 70 apart.
-      let slider = try await page.frame("input[type=range]")
+      let slider = try await page.frame("slider", "Gap")
       let knob = CGPoint(x: slider.minX + 11 + (slider.width - 22) / 4, y: slider.midY)
       try await page.drag(from: knob, to: CGPoint(x: slider.maxX, y: slider.midY))
       try await page.expect(teal, at: 350 - 200 + 5, 10 + 70 + 15)
@@ -48,14 +48,14 @@ struct ExamplePageTests {
     }
   }
 
-  /// The circle has a radius of 240 / 3 = 80 points. Discs are looked at 20 points left of their middles: there are letters.
+  /// The circle has a radius of 240 / 3 = 80 points; each disc is looked at 20 points left of the letter in its middle.
   @Test func `votes turn the circle, and a tie of all glides into a row`() async throws {
     try await showing(.ballot) { page, lines in
       let mint = "2e8b57"
       try await page.press("button", "+ Blueberry")
       try await page.expectElement("StaticText", "5 of 13", count: 2)
       // The two leaders are level, the third is at the bottom.
-      let ranking = try await page.frame("[data-identifier=ranking]")
+      let ranking = try await page.frame("group", "Ranking")
       let middle = CGPoint(x: ranking.midX, y: ranking.midY)
       try await page.expect(mint, at: middle.x - 20, middle.y + 80)
 
@@ -88,7 +88,7 @@ struct ExamplePageTests {
     }
   }
 
-  /// Both wheels turn by half; the red box starts at the top. The wheels' middles are (125, 125) and (375, 125).
+  /// Both wheels turn by half around (125, 125) and (375, 125); the red box starts at the top.
   @Test func `a layout with animatable data takes its children round, another one straight`()
     async throws
   {
@@ -110,7 +110,7 @@ struct ExamplePageTests {
   @Test func `a slider moves children between two layouts, and so does an animation`() async throws
   {
     try await showing(.blend) { page, _ in
-      let slider = try await page.frame("input[type=range]")
+      let slider = try await page.frame("slider", "Share")
       let knob = CGPoint(x: slider.minX + 11, y: slider.midY)
       try await page.drag(from: knob, to: CGPoint(x: slider.midX, y: slider.midY))
       try await page.expect(red, at: (60 + 70) / 2, (150 + 70) / 2)
@@ -173,14 +173,10 @@ extension Chromium {
     try await withElement(role, named: name, do: "function() { this.click() }")
   }
 
-  /// Presses a key on the first element of a selector.
-  fileprivate func key(_ key: String, _ selector: String) async throws {
-    let isFound = try await evaluate(
-      """
-      document.querySelector("\(selector)")
-        ?.dispatchEvent(new KeyboardEvent("keydown", { key: "\(key)" })) !== undefined
-      """, as: Bool.self)
-    #expect(isFound == true, "the page has no \(selector)")
+  fileprivate func key(_ key: String, _ role: String, _ name: String) async throws {
+    try await withElement(
+      role, named: name,
+      do: "function() { this.dispatchEvent(new KeyboardEvent('keydown', { key: '\(key)' })) }")
   }
 
   fileprivate func drag(from start: CGPoint, to end: CGPoint) async throws {
@@ -190,17 +186,18 @@ extension Chromium {
     try await mouse("mouseReleased", end.x, end.y)
   }
 
-  /// Where the first element of a selector is on the page.
-  fileprivate func frame(_ selector: String) async throws -> CGRect {
-    let box = try await evaluate(
-      """
-      (() => {
-        const box = document.querySelector("\(selector)")?.getBoundingClientRect();
-        return box ? [box.x, box.y, box.width, box.height] : null;
-      })()
-      """, as: [Double].self)
-    let found = try #require(box, "the page has no \(selector)")
-    return CGRect(x: found[0], y: found[1], width: found[2], height: found[3])
+  /// Where an element is on the page.
+  fileprivate func frame(_ role: String, _ name: String) async throws -> CGRect {
+    try await withElement(
+      role, named: name,
+      do: """
+        function() {
+          const box = this.getBoundingClientRect();
+          globalThis.box = [box.x, box.y, box.width, box.height];
+        }
+        """)
+    let box = try #require(try await evaluate("globalThis.box", as: [Double].self))
+    return CGRect(x: box[0], y: box[1], width: box[2], height: box[3])
   }
 
   fileprivate func expectElement(

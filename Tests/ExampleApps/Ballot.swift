@@ -65,6 +65,7 @@ private struct Ranking: View {
     .frame(height: 240)
     .frame(maxWidth: .infinity)
     .accessibilityElement(children: .contain)
+    .accessibilityLabel("Ranking")
     .accessibilityIdentifier("ranking")
     .animation(.linear(duration: 2), value: flavors)
   }

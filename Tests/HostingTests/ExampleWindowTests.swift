@@ -50,7 +50,7 @@ struct ExampleWindowTests {
     #expect(!window.hasDisappearances)
   }
 
-  /// The circle has a radius of 240 / 3 = 80 points. Each disc is looked at 20 points left of its middle: there is a letter.
+  /// The circle has a radius of 240 / 3 = 80 points; each disc is looked at 20 points left of the letter in its middle.
   @Test func `votes turn the circle, and a tie of all glides into a row`() async throws {
     let window = try await ExampleWindow(.ballot)
     let (apricot, mint, blueberry) = ("e8871e", "2e8b57", "4f5d9e")
@@ -72,7 +72,7 @@ struct ExampleWindowTests {
     #expect(try await shows(apricot, across, -half))
     #expect(try await shows(blueberry, -across, -half))
 
-    // Mint rises from the bottom to the middle of the row, and touches neither of the others on its way.
+    // Mint rises from the bottom to the middle of the row.
     try await window.click("Count anew")
     #expect(try await shows(mint, 0, 40))
     #expect(try await shows(mint, 0, 0))
@@ -108,7 +108,7 @@ struct ExampleWindowTests {
     #expect(!window.hasDisappearances)
   }
 
-  /// Both wheels turn by half; the red box starts at the top. The wheels' middles are (125, 125) and (375, 125).
+  /// Both wheels turn by half around (125, 125) and (375, 125); the red box starts at the top.
   @Test func `a layout with animatable data takes its children round, another one straight`()
     async throws
   {
