@@ -125,7 +125,7 @@ import ViewTesting
     let list = snapshot(board().tint(.red)).displayListText
     for fruit in fruits {
       let part = Double(fruit.count) / total * bars
-      #expect(list.contains(" \(String(format: "%.2f", part))x6 r3"), "\(fruit.name): \(list)")
+      #expect(list.contains(" \(String(format: "%.2f", part))x8 r4"), "\(fruit.name): \(list)")
     }
   }
 
