@@ -115,6 +115,8 @@ struct PickerMenuRows<Value: Hashable, Content: View> {
 
 @MainActor extension PickerMenuRows: View {
   var body: some View {
+    // Read here: the layers of the options are made after the body, when nothing takes note of it.
+    let highlighted = menu?.highlighted
     content
       .labelStyle(.titleAndIcon)
       .lineLimit(1)
@@ -129,12 +131,13 @@ struct PickerMenuRows<Value: Hashable, Content: View> {
         }
         .padding(.horizontal, metrics.horizontalPadding)
       }
-      .options(isBackground: true, isSilhouette: { metrics.isMac && isHighlighted($0) }) { option in
-        if isHighlighted(option) {
-          RoundedRectangle(cornerRadius: metrics.isMac ? 5 : 10)
-            .fill(metrics.isMac ? AnyShapeStyle(.tint) : AnyShapeStyle(.fill))
-        }
+      .options(isBackground: true, isSilhouette: { metrics.isMac && isMarked($0, as: highlighted) })
+    { option in
+      if isMarked(option, as: highlighted) {
+        RoundedRectangle(cornerRadius: metrics.isMac ? 5 : 10)
+          .fill(metrics.isMac ? AnyShapeStyle(.tint) : AnyShapeStyle(.fill))
       }
+    }
       .options { option in
         OptionRowTarget(
           row: rows[option], option: option, isSelected: choice.isSelected(option)
@@ -154,8 +157,8 @@ struct PickerMenuRows<Value: Hashable, Content: View> {
       .layoutValue(key: MenuPart.self, value: .row)
   }
 
-  private func isHighlighted(_ option: PickerOption) -> Bool {
-    isEnabled && menu?.highlighted == ObjectIdentifier(rows[option])
+  private func isMarked(_ option: PickerOption, as highlighted: ObjectIdentifier?) -> Bool {
+    isEnabled && highlighted == ObjectIdentifier(rows[option])
   }
 }
 

@@ -89,7 +89,7 @@ import Observation
   ///
   /// A row whose menu is open stays highlighted until another one of this menu is pointed at.
   func hover(_ row: MenuRowHandle, isInside: Bool) {
-    let point = row.element?.graph.input.pointer.position
+    let point = row.shownElement?.graph.input.pointer.position
     if isUsedByKeys && point == restingPoint { return }
     isUsedByKeys = false
     if isInside {
@@ -131,9 +131,12 @@ import Observation
     return true
   }
 
+  /// The viewport while it is part of the window: what is gone has no owner either.
+  private var shownViewport: LayoutElement? { viewport.flatMap { $0.isRemoved ? nil : $0 } }
+
   private func reveal(_ row: MenuRowHandle) {
-    guard let viewport, greatestOffset > 0 else { return }
-    let (frame, room) = (row.frame, viewport.drawnFrame)
+    guard let shownViewport, greatestOffset > 0 else { return }
+    let (frame, room) = (row.frame, shownViewport.drawnFrame)
     let above = room.minY + Self.arrowHeight - frame.minY
     let below = frame.maxY - (room.maxY - Self.arrowHeight)
     if above > 0 { scroll(by: -above) } else if below > 0 { scroll(by: below) }
@@ -153,7 +156,7 @@ extension MenuState {
       return false
     }
     isUsedByKeys = true
-    restingPoint = viewport?.graph.input.pointer.position
+    restingPoint = shownViewport?.graph.input.pointer.position
     switch event.key {
     case .downArrow: move(1)
     case .upArrow: move(-1)
@@ -170,7 +173,7 @@ extension MenuState {
   }
 
   private var isMirrored: Bool {
-    viewport?.owner.environment.layoutDirection == .rightToLeft
+    shownViewport?.owner.environment.layoutDirection == .rightToLeft
   }
 
   private func move(_ step: Int) {
@@ -206,7 +209,7 @@ extension MenuState {
         || scalar.properties.numericType != nil
     else { return }
     let rows = enabled
-    let now = rows.first?.element?.graph.clock.now ?? typedAt
+    let now = rows.first?.shownElement?.graph.clock.now ?? typedAt
     let isNewWord = now.timeIntervalSince(typedAt) > Self.typingPause
     typed = isNewWord ? characters : typed + characters
     typedAt = now
@@ -240,8 +243,11 @@ extension KeyEquivalent {
 
   nonisolated init() {}
 
+  /// The element while it is part of the window: what is gone has no owner either.
+  var shownElement: LayoutElement? { element.flatMap { $0.isRemoved ? nil : $0 } }
+
   /// In the window.
-  var frame: CGRect { element.map { $0.isRemoved ? .zero : $0.drawnFrame } ?? .zero }
+  var frame: CGRect { shownElement?.drawnFrame ?? .zero }
 
   var title: String { (titleElement?() ?? element)?.shownText ?? "" }
 }

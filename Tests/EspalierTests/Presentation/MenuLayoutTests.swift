@@ -5,7 +5,9 @@ import SwiftUI
 import Testing
 import ViewTesting
 
-/// Where the lines of menus are. Lines of the Mac are 22 points high, separators 5 + 1 + 5, the panel's edge is 5.
+/// Where the lines of menus are.
+///
+/// Lines of the Mac are 22 points high, separators 5 + 1 + 5, the panel's edge is 5.
 @MainActor struct MenuLayoutTests {
   private let line: CGFloat = 22
   private let separator: CGFloat = 5 + 1 + 5
