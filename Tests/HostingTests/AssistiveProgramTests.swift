@@ -80,7 +80,7 @@ struct AssistiveProgramTests {
 
   @Test func `elements come and go, and what is gone is defunct`() async throws {
     let program = try await AssistiveProgram()
-    _ = try await program.ask("hear", "object:children-changed")
+    _ = try await program.ask("hear", "object:children-changed", "object:state-changed")
     _ = try await program.ask("do", "push button", "Show", "press")
     // The twelfth child, counted from 0: after the button that is disabled.
     #expect(await program.hears("object:children-changed:add 11 0 Controls"))
@@ -88,6 +88,7 @@ struct AssistiveProgramTests {
     #expect(try await program.ask("kept").contains("showing"))
     _ = try await program.ask("do", "push button", "Show", "press")
     #expect(await program.hears("object:children-changed:remove 11 0 Controls"))
+    #expect(await program.hears("object:state-changed:defunct 1 0 Here"))
     #expect(try await program.ask("kept").contains("defunct"))
   }
 

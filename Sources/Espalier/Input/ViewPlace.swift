@@ -14,7 +14,12 @@ extension ViewGraph {
   /// The views with an identifier or a text, in source order.
   package var viewPlaces: [ViewPlace] {
     var places: [ViewPlace] = []
-    forEachElement { element, _ in
+    // The depth of views that only assistive programs see, while what follows is inside of them.
+    var unseen: Int?
+    forEachElement { element, depth in
+      if let start = unseen, depth > start { return }
+      unseen = element.isSeenByAssistiveProgramsOnly ? depth : nil
+      if unseen != nil { return }
       let text = (tree.rule(of: element.id) as? TextRule)?.resolved.styled.runs.map(\.string)
         .joined()
       guard element.identifier != nil || text != nil else { return }
@@ -23,5 +28,15 @@ extension ViewGraph {
           identifier: element.identifier, text: text, frame: element.frameAsDrawn))
     }
     return places
+  }
+}
+
+extension LayoutElement {
+  /// Whether a modifier added this view for assistive programs, and does not show it.
+  fileprivate var isSeenByAssistiveProgramsOnly: Bool {
+    guard let parent, let record = parent.accessibility, record.content != .all else {
+      return false
+    }
+    return parent.children.first !== self
   }
 }

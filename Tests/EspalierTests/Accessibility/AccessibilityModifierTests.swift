@@ -70,10 +70,12 @@ import ViewTesting
     // The text is 16 points high in the middle of its 50: the last one ends 17 points before the content's end.
     #expect(snapshot.perform(.scrollIntoView, on: "19"))
     snapshot.update()
-    #expect(snapshot.graph.scrollOffset(of: 0)?.y == 20 * 50 - 17 - 200)
+    let end: CGFloat = 20 * 50 - 17 - 200
+    #expect(snapshot.graph.scrollOffset(of: 0)?.y == end)
     #expect(snapshot.perform(.scrollIntoView, on: "0"))
     snapshot.update()
-    #expect(snapshot.graph.scrollOffset(of: 0)?.y == 17)
+    let start: CGFloat = 17
+    #expect(snapshot.graph.scrollOffset(of: 0)?.y == start)
   }
 
   @Test func `a press acts at the activation point`() {
