@@ -105,8 +105,8 @@ let package = Package(
     tests(
       "BrowserTests",
       [
-        "EspalierBrowser", "EspalierHosting", "SwiftUI", "Espalier", "EspalierDrawing",
-        "EspalierRendering", "EspalierTypesetting",
+        "HostedApp", "EspalierBrowser", "EspalierHosting", "SwiftUI", "Espalier",
+        "EspalierDrawing", "EspalierRendering", "EspalierTypesetting",
         .product(name: "FlyingSocks", package: "FlyingFox"),
       ]),
     // A program that tests start under a display server of their own.
