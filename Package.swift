@@ -126,9 +126,8 @@ let package = Package(
     tests(
       "BrowserTests",
       [
-        "ExampleApps", "EspalierBrowser", "EspalierHosting", "SwiftUI", "Espalier",
-        "EspalierDrawing",
-        "EspalierRendering", "EspalierTypesetting",
+        "ExampleApps", "HostedApp", "EspalierBrowser", "EspalierHosting", "SwiftUI", "Espalier",
+        "EspalierDrawing", "EspalierRendering", "EspalierTypesetting",
         .product(name: "FlyingSocks", package: "FlyingFox"),
       ]),
     // Small apps that tests operate in windows and on pages.

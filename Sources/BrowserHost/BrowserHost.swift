@@ -137,7 +137,8 @@ import Synchronization
     viewer.detach()
     let departure = viewer.departureCount
     DispatchQueue.main.asyncAfter(deadline: .now() + options.graceTime) {
-      MainActor.assumeIsolated { [weak self, weak viewer] in
+      [weak self, weak viewer] in
+      MainActor.assumeIsolated {
         // Back in the meantime, and perhaps gone again, it has a time of its own.
         guard let viewer, viewer.channel == nil, viewer.departureCount == departure else { return }
         self?.remove(viewer)

@@ -28,7 +28,8 @@ extension AccessibilityNode.Role {
     switch self {
     case .button, .link, .toggle, .checkbox, .radioButton, .menuItem, .tab, .disclosure: true
     case .window, .group, .text, .heading, .image, .slider, .stepper, .textField, .secureField,
-      .textEditor, .picker, .menu, .progress, .gauge, .scrollArea, .list, .row, .tabList, .dialog,
+      .textEditor, .picker, .menu, .menuBar, .progress, .gauge, .scrollArea, .list, .row, .tabList,
+      .dialog,
       .table:
       false
     }

@@ -47,6 +47,7 @@ import Testing
       #expect(host.connectionCount == 0)
     }
     #expect(app.windows.openedCount == 1)
+    try await patiently { app.windows.count == 0 }
     #expect(app.windows.count == 0)
   }
 
@@ -65,6 +66,7 @@ import Testing
       #expect(host.connectionCount == 0)
     }
     #expect(app.windows.openedCount == 100)
+    try await patiently { app.windows.count == 0 }
     #expect(app.windows.count == 0)
   }
 

@@ -43,7 +43,7 @@ struct PageMessageTests {
     "{\"t\":\"key\",\"phase\":\"down\",\"key\":\"ab\"}",
     "{\"t\":\"compose\",\"text\":\"a\",\"start\":0,\"end\":2}",
     "{\"t\":\"act\",\"action\":\"explode\",\"id\":1}",
-    "{\"t\":\"hello\",\"w\":100000,\"h\":10}",
+    "{\"t\":\"hello\",\"w\":-1,\"h\":10}",
   ])
   func `what is no message is none`(text: String) {
     #expect(PageMessage(text, time: 0) == nil)

@@ -96,7 +96,8 @@ private struct KeyReport: View {
   @FocusState private var isFocused: Bool
 
   var body: some View {
-    Color.clear.frame(width: 1, height: 1).focusable().focused($isFocused)
+    Color.clear.frame(width: 1, height: 1).focusable().focusEffectDisabled()
+      .focused($isFocused)
       .onKeyPress(phases: .down) { press in
         say("key \(press.characters)")
         return .handled

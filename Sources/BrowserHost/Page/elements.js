@@ -23,7 +23,11 @@ export class Elements {
   update(message) {
     for (const node of message.set) this.set(node);
     for (const node of message.set) {
-      if (node.children) this.arrange(this.known.get(node.id).element, node.children);
+      const { element } = this.known.get(node.id);
+      if (node.children) this.arrange(element, node.children);
+      // What the options of a picker are says what it is.
+      const holdsRadios = node.children?.some(id => this.known.get(id)?.node.role === "radioButton");
+      if (node.role === "picker" && holdsRadios) element.setAttribute("role", "radiogroup");
     }
     if (message.root) this.arrange(this.root, message.root);
     for (const id of message.gone) {

@@ -6,6 +6,9 @@ const blendModes = [
   "destination-over", "destination-out", "multiply", "lighter",
 ];
 
+// Safari's canvases have none.
+const hasFilters = "filter" in CanvasRenderingContext2D.prototype;
+
 export class Painter {
   constructor(images) {
     this.images = images;
@@ -116,9 +119,16 @@ export class Painter {
     copy.drawImage(context.canvas, 0, 0);
     context.save();
     context.setTransform(1, 0, 0, 1, 0, 0);
-    context.filter = `blur(${paint.radius * scale}px) saturate(${paint.saturation})`;
+    if (hasFilters) {
+      context.filter = `blur(${paint.radius * scale}px) saturate(${paint.saturation})`;
+    } else {
+      changePixels(copy.canvas, (data, width, height) => {
+        blurPixels(data, width, height, paint.radius * scale);
+        applyMatrix(data, saturation(paint.saturation));
+      });
+    }
     context.drawImage(copy.canvas, 0, 0);
-    context.filter = "none";
+    if (hasFilters) context.filter = "none";
     context.fillStyle = paint.color.css;
     context.fillRect(0, 0, context.canvas.width, context.canvas.height);
     context.restore();
@@ -191,7 +201,13 @@ export class Painter {
     case "opacity": this.asOne(context, items, { alpha: effect.opacity }); break;
     case "blend": this.asOne(context, items, { mode: blendModes[effect.mode] }); break;
     case "shadow": this.asOne(context, items, { shadow: effect }); break;
-    case "blur": this.asOne(context, items, { filter: `blur(${effect.radius * meanScale(context)}px)` }); break;
+    case "blur": {
+      const radius = effect.radius * meanScale(context);
+      this.asOne(context, items, hasFilters
+        ? { filter: `blur(${radius}px)` }
+        : { pixels: (data, width, height) => blurPixels(data, width, height, radius) });
+      break;
+    }
     case "colors": this.asOne(context, items, { pixels: pixels => applyMatrix(pixels, effect.matrix) }); break;
     case "alphaThreshold": this.asOne(context, items, { pixels: pixels => applyThreshold(pixels, effect) }); break;
     case "innerShadow": this.innerShadow(context, effect, items); break;
@@ -226,9 +242,11 @@ export class Painter {
     const cast = this.layer(context);
     const scale = meanScale(context);
     cast.setTransform(1, 0, 0, 1, 0, 0);
-    cast.filter = `blur(${effect.radius / 2 * scale}px)`;
+    const radius = effect.radius / 2 * scale;
+    if (hasFilters) cast.filter = `blur(${radius}px)`;
     cast.drawImage(outside.canvas, effect.offset.x * scale, effect.offset.y * scale);
-    cast.filter = "none";
+    if (hasFilters) cast.filter = "none";
+    else changePixels(cast.canvas, (data, width, height) => blurPixels(data, width, height, radius));
     cast.globalCompositeOperation = "source-in";
     cast.fillStyle = effect.color.css;
     cast.fillRect(0, 0, cast.canvas.width, cast.canvas.height);
@@ -271,7 +289,8 @@ export class Painter {
       ? this.free.splice(known, 1)[0]
       : new OffscreenCanvas(width, height).getContext("2d", { willReadFrequently: false });
     if (known < 0) this.free.length = 0;
-    layer.reset();
+    // Either empties it and forgets what was set; the first is quicker, the second is known everywhere.
+    if (layer.reset) layer.reset(); else layer.canvas.width = width;
     layer.setTransform(context.getTransform());
     return layer;
   }
@@ -301,7 +320,7 @@ function setShadow(context, shadow) {
 function changePixels(canvas, change) {
   const context = canvas.getContext("2d");
   const pixels = context.getImageData(0, 0, canvas.width, canvas.height);
-  change(pixels.data);
+  change(pixels.data, canvas.width, canvas.height);
   context.putImageData(pixels, 0, 0);
 }
 
@@ -322,5 +341,48 @@ function applyThreshold(data, { low, high, color }) {
     const alpha = data[i + 3] / 255;
     const isInside = alpha >= low && alpha <= high;
     [data[i], data[i + 1], data[i + 2], data[i + 3]] = isInside ? [r, g, b, a * 255] : [0, 0, 0, 0];
+  }
+}
+
+// How saturated colors become, as a matrix of colors; the weights are those of the filter of that name.
+function saturation(amount) {
+  const [r, g, b] = [0.213, 0.715, 0.072].map(weight => weight * (1 - amount));
+  return [r + amount, g, b, 0, 0, r, g + amount, b, 0, 0, r, g, b + amount, 0, 0, 0, 0, 0, 1, 0];
+}
+
+// Blurs pixels as three running means, which together are close to a bell curve of this deviation.
+function blurPixels(data, width, height, deviation) {
+  if (!(deviation > 0)) return;
+  // The variance of three means over 2r + 1 pixels each is r (r + 1).
+  const reach = Math.max(1, Math.round((Math.sqrt(1 + 4 * deviation * deviation) - 1) / 2));
+  const colors = new Float32Array(data.length);
+  for (let i = 0; i < data.length; i += 4) {
+    const alpha = data[i + 3] / 255;
+    for (let k = 0; k < 3; k++) colors[i + k] = data[i + k] * alpha;
+    colors[i + 3] = data[i + 3];
+  }
+  for (let pass = 0; pass < 3; pass++) {
+    for (let y = 0; y < height; y++) runningMean(colors, y * width * 4, 4, width, reach);
+    for (let x = 0; x < width; x++) runningMean(colors, x * 4, width * 4, height, reach);
+  }
+  for (let i = 0; i < data.length; i += 4) {
+    const alpha = colors[i + 3] / 255;
+    for (let k = 0; k < 3; k++) data[i + k] = alpha > 0 ? colors[i + k] / alpha : 0;
+    data[i + 3] = colors[i + 3];
+  }
+}
+
+// Replaces the pixels of a row or column by their means with `reach` neighbors on each side; beyond the ends is nothing.
+function runningMean(colors, start, step, count, reach) {
+  const old = new Float32Array(count);
+  for (let k = 0; k < 4; k++) {
+    for (let i = 0; i < count; i++) old[i] = colors[start + k + i * step];
+    let sum = 0;
+    for (let i = 0; i < Math.min(reach, count); i++) sum += old[i];
+    for (let i = 0; i < count; i++) {
+      if (i + reach < count) sum += old[i + reach];
+      if (i - reach > 0) sum -= old[i - reach - 1];
+      colors[start + k + i * step] = sum / (2 * reach + 1);
+    }
   }
 }

@@ -209,8 +209,9 @@ final class WebServer: Sendable {
     await hangUp(client)
   }
 
-  /// Tells the browser that nothing more comes, and lets it finish: closing with bytes unread would take our last words
-  /// from it. What it sends without end is not taken.
+  /// Tells the browser that nothing more comes, and lets it finish.
+  ///
+  /// Closing with bytes unread would take our last words from it. What it sends without end is not taken.
   private func hangUp(_ client: AsyncSocket) async {
     guard shutdown(client.socket.file.rawValue, Int32(SHUT_WR)) == 0 else { return }
     await withTaskGroup(of: Void.self) { group in

@@ -158,12 +158,12 @@ import Foundation
     isScheduled = true
     let rest = ContinuousClock.now.duration(to: lastTurn + Self.leastFrameTime)
     if rest <= .zero {
-      DispatchQueue.main.async { MainActor.assumeIsolated { [weak self] in self?.turn() } }
+      DispatchQueue.main.async { [weak self] in MainActor.assumeIsolated { self?.turn() } }
     } else {
       // Views that never come to rest leave time for everything else.
       let nanoseconds = DispatchTimeInterval.nanoseconds(Int(rest / .nanoseconds(1)))
-      DispatchQueue.main.asyncAfter(deadline: .now() + nanoseconds) {
-        MainActor.assumeIsolated { [weak self] in self?.turn() }
+      DispatchQueue.main.asyncAfter(deadline: .now() + nanoseconds) { [weak self] in
+        MainActor.assumeIsolated { self?.turn() }
       }
     }
   }
@@ -221,8 +221,8 @@ import Foundation
     guard isReady || waitsFor != nil, let due else { return }
     let timer = DispatchSource.makeTimerSource(queue: .main)
     timer.schedule(deadline: .now() + max(0, due.timeIntervalSince(now)))
-    timer.setEventHandler {
-      MainActor.assumeIsolated { [weak self] in
+    timer.setEventHandler { [weak self] in
+      MainActor.assumeIsolated {
         self?.wantsFrame = true
         self?.schedule()
       }

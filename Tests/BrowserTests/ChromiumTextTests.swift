@@ -1,0 +1,82 @@
+import Foundation
+import SwiftUI
+import Testing
+
+@testable import EspalierBrowser
+
+/// A text field in a real browser: what is typed, composed and said of it.
+@MainActor
+@Suite(.serialized, .enabled(if: Chromium.program != nil, Chromium.isMissing))
+struct ChromiumTextTests {
+  @Test func `what an input method composes becomes the field's text`() async throws {
+    try await editing { browser in
+      try await browser.call(
+        "Input.imeSetComposition", "{\"text\":\"か\",\"selectionStart\":1,\"selectionEnd\":1}")
+      try await browser.call("Input.insertText", "{\"text\":\"蚊\"}")
+      try await expect("Hello 蚊, 3, false", in: browser)
+    }
+  }
+
+  @Test func `typing edits the text, and the page's own field says what is in it`() async throws {
+    try await editing { browser in
+      for key in ["A", "b", "c"] { try await browser.type(key) }
+      try await expect("Hello Abc, 3, false", in: browser)
+      let state = "[text.value, text.selectionStart, text.selectionEnd].join()"
+      try await patiently { (try? await browser.evaluate(state, as: String.self)) == "Abc,3,3" }
+      #expect(try await browser.evaluate(state, as: String.self) == "Abc,3,3")
+      // The painted field is not a second one.
+      #expect(try await browser.elements("textbox", named: "Name").count == 1)
+    }
+  }
+
+  @Test func `a blinking caret costs less than two hundred bytes a second`() async throws {
+    try await editing { browser in
+      var rate = Double.infinity
+      // What came of the click may take a while.
+      for _ in 0..<20 where rate >= 200 {
+        let start = try await browser.number("espalier.counts.bytes")
+        let time = try await browser.number("performance.now()")
+        try await Task.sleep(for: .seconds(4))
+        let end = try await browser.number("espalier.counts.bytes")
+        rate = (end - start) / (try await browser.number("performance.now()") - time) * 1_000
+      }
+      print("bytes a second for a blinking caret: \(rate)")
+      #expect(rate < 200)
+    }
+  }
+
+  // MARK: Helpers
+
+  /// Shows a page whose field has the focus.
+  private func editing(_ body: (Chromium) async throws -> Void) async throws {
+    try await TestHost.serving(ControlsApp()) { host in
+      let browser = try await Chromium(
+        showing: host.address, size: CGSize(width: 300, height: 300))
+      defer { browser.close() }
+      let place = """
+        (() => {
+          const frame = document.querySelector('input[aria-label=Name]')?.getBoundingClientRect();
+          return frame ? [frame.x + frame.width / 2, frame.y + frame.height / 2] : [];
+        })()
+        """
+      var found: [Double] = []
+      try await patiently {
+        found = (try? await browser.evaluate(place, as: [Double].self)) ?? []
+        return !found.isEmpty
+      }
+      try #require(found.count == 2)
+      try await browser.click(found[0], found[1])
+      let isEdited = "document.activeElement === text && !text.hasAttribute('aria-hidden')"
+      try await patiently { (try? await browser.evaluate(isEdited, as: Bool.self)) == true }
+      #expect(try await browser.evaluate(isEdited, as: Bool.self) == true)
+      try await body(browser)
+    }
+  }
+
+  private func expect(_ text: String, in browser: Chromium) async throws {
+    try await patiently {
+      ((try? await browser.elements("StaticText", named: text)) ?? []).isEmpty == false
+    }
+    #expect(try await !browser.elements("StaticText", named: text).isEmpty)
+  }
+}

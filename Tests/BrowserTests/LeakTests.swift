@@ -1,0 +1,49 @@
+import Foundation
+import SwiftUI
+import Testing
+
+@testable import Espalier
+@testable import EspalierBrowser
+@testable import EspalierHosting
+
+/// What a host keeps of windows that are gone.
+@MainActor @Suite(.serialized) struct LeakTests {
+  @MainActor private final class Kept {
+    weak var app: AppSession?
+    weak var window: AppWindow?
+    weak var graph: ViewGraph?
+
+    init(_ app: AppSession) { self.app = app }
+
+    func look() {
+      window = app?.windows.first
+      graph = window?.session.graph
+    }
+  }
+
+  @Test func `nothing is left of a window whose page does not come back`() async throws {
+    var all: [Kept] = []
+    let options = BrowserHost.Options(token: "secret", graceTime: 0)
+    let host = try BrowserHost(
+      options, environment: TestHost.environment, renderer: TestHost.raster
+    ) { environment in
+      let app = AppSession(CounterApp(), environment: environment, textEngine: TestHost.text)
+      all.append(Kept(app))
+      return app
+    }
+    host.start()
+    defer { host.stop() }
+    for _ in 0..<3 {
+      let page = try await TestPage(host)
+      #expect(await page.hears("Count 0"))
+      try #require(all.last).look()
+      #expect(all.last?.graph != nil)
+      page.close()
+      try await patiently { host.windowCount == 0 }
+    }
+    try await patiently { all.allSatisfy { $0.app == nil && $0.window == nil && $0.graph == nil } }
+    #expect(all.map { $0.app == nil } == [true, true, true])
+    #expect(all.map { $0.window == nil } == [true, true, true])
+    #expect(all.map { $0.graph == nil } == [true, true, true])
+  }
+}
