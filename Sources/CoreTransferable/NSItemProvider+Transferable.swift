@@ -7,7 +7,8 @@ extension NSItemProvider {
     let item = transferable()
     if suggestedName == nil { suggestedName = item.suggestedFilename }
     for form in T.transferForms where form.export != nil && form.condition(item) {
-      registerDataRepresentation(for: form.type, visibility: form.visibility.visibility) { handler in
+      registerDataRepresentation(for: form.type, visibility: form.visibility.visibility) {
+        handler in
         let progress = Progress(totalUnitCount: 1)
         Task {
           do {

@@ -19,7 +19,8 @@ public struct UTTagClass: RawRepresentable, Hashable, Sendable {
       tag = tag.split(separator: ";").first.map(String.init) ?? ""
       tag = tag.trimmingCharacters(in: .whitespaces)
     }
-    let isTag = !tag.isEmpty && !tag.contains("\0") && !(self == .filenameExtension && tag.contains("/"))
+    let isTag =
+      !tag.isEmpty && !tag.contains("\0") && !(self == .filenameExtension && tag.contains("/"))
     return isTag ? tag : nil
   }
 }

@@ -89,7 +89,9 @@ extension UTType {
 
   /// The extensions, MIME types and other names that stand for the type, the usual one first.
   public var tags: [UTTagClass: [String]] {
-    if let dynamic = DynamicType(identifier: identifier) { return [dynamic.tagClass: [dynamic.tag]] }
+    if let dynamic = DynamicType(identifier: identifier) {
+      return [dynamic.tagClass: [dynamic.tag]]
+    }
     return declaration?.tags ?? [:]
   }
 

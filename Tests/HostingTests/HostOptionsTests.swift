@@ -50,9 +50,18 @@ import Testing
     (["--host"], .missingValue("--host")),
     (["--colour"], .unknownOption("--colour")),
     (["file"], .unknownOption("file")),
-    (["--size", "3"], .badValue("--size", "3", "WIDTHxHEIGHT in points, such as 390x844, up to 16384x16384")),
-    (["--size", "0x9"], .badValue("--size", "0x9", "WIDTHxHEIGHT in points, such as 390x844, up to 16384x16384")),
-    (["--scale", "nan"], .badValue("--scale", "nan", "pixels per point: a positive number up to 32, such as 2")),
+    (
+      ["--size", "3"],
+      .badValue("--size", "3", "WIDTHxHEIGHT in points, such as 390x844, up to 16384x16384")
+    ),
+    (
+      ["--size", "0x9"],
+      .badValue("--size", "0x9", "WIDTHxHEIGHT in points, such as 390x844, up to 16384x16384")
+    ),
+    (
+      ["--scale", "nan"],
+      .badValue("--scale", "nan", "pixels per point: a positive number up to 32, such as 2")
+    ),
     (
       ["--size", "9x"],
       .badValue("--size", "9x", "WIDTHxHEIGHT in points, such as 390x844, up to 16384x16384")
@@ -75,7 +84,9 @@ import Testing
 
   @Test func `the usage names every option`() {
     let usage = HostOptionsError.noOutput.description
-    for option in ["--host", "--output", "--size", "--scale", "--appearance", "--platform", "--port"] {
+    for option in [
+      "--host", "--output", "--size", "--scale", "--appearance", "--platform", "--port",
+    ] {
       #expect(usage.contains("[\(option) "))
     }
   }

@@ -18,7 +18,9 @@ import Testing
     #expect(provider.canLoadObject(ofClass: String.self))
     #expect(!provider.canLoadObject(ofClass: NSURL.self))
     let text: String? = await withCheckedContinuation { continuation in
-      _ = provider.loadObject(ofClass: String.self) { text, _ in continuation.resume(returning: text) }
+      _ = provider.loadObject(ofClass: String.self) { text, _ in
+        continuation.resume(returning: text)
+      }
     }
     #expect(text == "hello")
   }
@@ -106,7 +108,8 @@ import Testing
 
   @Test(arguments: [
     ("a.txt", "a.txt"), ("/x/y/z", "z"), ("..", "item"), ("", "item"), ("a\u{0}b\n", "ab"),
-    ("C:\\x\\y.png", "y.png"), (String(repeating: "é", count: 300), String(repeating: "é", count: 100)),
+    ("C:\\x\\y.png", "y.png"),
+    (String(repeating: "é", count: 300), String(repeating: "é", count: 100)),
   ])
   func `names from elsewhere become names of files`(name: String, file: String) {
     #expect(TemporaryFile.fileName(name) == file)

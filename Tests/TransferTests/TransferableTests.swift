@@ -23,7 +23,9 @@ import Testing
         try Data(scan.text.utf8).write(to: url)
         return SentTransferredFile(url)
       } importing: { file in
-        Scan(text: "\(file.file.lastPathComponent) \(try String(contentsOf: file.file, encoding: .utf8))")
+        Scan(
+          text:
+            "\(file.file.lastPathComponent) \(try String(contentsOf: file.file, encoding: .utf8))")
       }
       DataRepresentation(exportedContentType: .rtf) { Data($0.text.utf8) }
         .visibility(.ownProcess)
@@ -100,7 +102,8 @@ import Testing
 
       static var transferRepresentation: some TransferRepresentation {
         CodableRepresentation(
-          contentType: .propertyList, encoder: PropertyListEncoder(), decoder: PropertyListDecoder())
+          contentType: .propertyList, encoder: PropertyListEncoder(), decoder: PropertyListDecoder()
+        )
       }
     }
     let data = try await Item(number: 7).exported()

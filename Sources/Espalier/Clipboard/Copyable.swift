@@ -42,7 +42,8 @@ nonisolated extension View {
   /// Gives what the Cut command copies and takes away while this view or one inside it has the focus; nil leaves that to the
   /// views around.
   public func onCutCommand(perform payloadAction: (() -> [NSItemProvider])?) -> some View {
-    modifier(EditCommandModifier(command: .cut, action: payloadAction.map { CopyAction(items: $0) }))
+    modifier(
+      EditCommandModifier(command: .cut, action: payloadAction.map { CopyAction(items: $0) }))
   }
 
   /// Takes what the Paste command brings, where it is of one of some types, while this view or one inside it has the focus.

@@ -106,7 +106,8 @@ private final class DelegatedDropTarget: DropDestinationTarget {
   private var delegate: any DropDelegate { modifier.delegate }
 
   func accepts(_ items: [NSItemProvider], at point: CGPoint) -> Bool {
-    !items.providing(modifier.types).isEmpty && delegate.validateDrop(info: DropInfo(items, at: point))
+    !items.providing(modifier.types).isEmpty
+      && delegate.validateDrop(info: DropInfo(items, at: point))
   }
 
   func entered(_ items: [NSItemProvider], at point: CGPoint, in element: LayoutElement) {
@@ -117,7 +118,9 @@ private final class DelegatedDropTarget: DropDestinationTarget {
   func moved(
     _ items: [NSItemProvider], at point: CGPoint, in element: LayoutElement
   ) -> DropOperation {
-    if let new = delegate.dropUpdated(info: DropInfo(items, at: point)) { operation = new.operation }
+    if let new = delegate.dropUpdated(info: DropInfo(items, at: point)) {
+      operation = new.operation
+    }
     return operation
   }
 

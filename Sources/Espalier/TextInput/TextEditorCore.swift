@@ -175,7 +175,9 @@ private final class CaretNode: ViewNode, ClockReader {
 
   fileprivate func items(_ context: DrawContext) -> [DisplayItem] {
     view.session.caretElement = context.element
-    guard isOn || view.session.dropOffset != nil, isVisible, let caret = view.session.caret else { return [] }
+    guard isOn || view.session.dropOffset != nil, isVisible, let caret = view.session.caret else {
+      return []
+    }
     let width: CGFloat = environment.platformStyle == .mac ? 1 : 2
     let x = min(max(caret.minX, 0), max(0, context.size.width - width))
     let rect = CGRect(

@@ -16,9 +16,10 @@ public protocol NSItemProviderWriting: NSObjectProtocol {
   /// Makes the data of a representation.
   func loadData(
     withTypeIdentifier typeIdentifier: String,
-    forItemProviderCompletionHandler completionHandler: @escaping @Sendable (
-      Data?, (any Error)?
-    ) -> Void
+    forItemProviderCompletionHandler completionHandler:
+      @escaping @Sendable (
+        Data?, (any Error)?
+      ) -> Void
   ) -> Progress?
 }
 
@@ -125,9 +126,10 @@ extension NSString: NSItemProviderWriting, NSItemProviderReading {
 
   public func loadData(
     withTypeIdentifier typeIdentifier: String,
-    forItemProviderCompletionHandler completionHandler: @escaping @Sendable (
-      Data?, (any Error)?
-    ) -> Void
+    forItemProviderCompletionHandler completionHandler:
+      @escaping @Sendable (
+        Data?, (any Error)?
+      ) -> Void
   ) -> Progress? {
     completionHandler(Data(String(describing: self).utf8), nil)
     return nil
@@ -154,9 +156,10 @@ extension NSURL: NSItemProviderWriting, NSItemProviderReading {
 
   public func loadData(
     withTypeIdentifier typeIdentifier: String,
-    forItemProviderCompletionHandler completionHandler: @escaping @Sendable (
-      Data?, (any Error)?
-    ) -> Void
+    forItemProviderCompletionHandler completionHandler:
+      @escaping @Sendable (
+        Data?, (any Error)?
+      ) -> Void
   ) -> Progress? {
     completionHandler(Data(absoluteString.utf8), nil)
     return nil

@@ -62,7 +62,9 @@ open class NSItemProvider: NSObject, NSCopying, @unchecked Sendable {
 
   /// A provider of a file's content, by the type that its name says, and of its URL; nil where there is no file.
   public convenience init?(contentsOf fileURL: URL) {
-    guard fileURL.isFileURL, FileManager.default.fileExists(atPath: fileURL.path) else { return nil }
+    guard fileURL.isFileURL, FileManager.default.fileExists(atPath: fileURL.path) else {
+      return nil
+    }
     self.init()
     suggestedName = fileURL.deletingPathExtension().lastPathComponent
     let type =
