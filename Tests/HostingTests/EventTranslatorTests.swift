@@ -197,6 +197,28 @@ import Testing
     #expect(events.first == .pointer(first))
   }
 
+  @Test func `the lines of a text that is dropped are one text`() {
+    var translator = EventTranslator()
+    var events: [InputEvent] = []
+    for line in ["one", "two"] {
+      line.withCString { characters in
+        var event = SDL_Event()
+        event.type = SDL_DROPTEXT.rawValue
+        event.drop.file = UnsafeMutablePointer(mutating: characters)
+        events += translator.translate(event) { .zero }
+      }
+    }
+    var end = SDL_Event()
+    end.type = SDL_DROPCOMPLETE.rawValue
+    events += translator.translate(end) { .zero }
+    let items = [DropEvent.Item.text("one\ntwo")]
+    #expect(
+      events == [
+        .drop(DropEvent(.entered, at: .zero, items: items)),
+        .drop(DropEvent(.dropped, at: .zero, items: items)),
+      ])
+  }
+
   @Test func `what is dropped comes as one`() {
     var translator = EventTranslator()
     let name = strdup("/tmp/a.txt")

@@ -119,6 +119,13 @@ import Foundation
     return [.group(.opacity(0.7), [.group(.transform(way), load.preview)])]
   }
 
+  /// Calls a drag off with the Escape key.
+  func handle(_ event: KeyEvent) -> Bool {
+    guard load != nil, event.key == .escape, event.phase == .down else { return false }
+    end()
+    return true
+  }
+
   /// Follows something that comes from another program.
   func handle(_ event: DropEvent) -> Bool {
     let items = event.items.map { NSItemProvider(outside: $0) }

@@ -82,7 +82,7 @@ import Foundation
     case .rotate(let event):
       pointer.handle(.rotate(event), at: event.position, isBeginning: event.phase == .began)
     case .drop(let event): drag.handle(event)
-    case .key(let event): focus.handle(event)
+    case .key(let event): drag.handle(event) || focus.handle(event)
     case .text(let event): focus.handle(event)
     case .windowFocus(let isFocused): focus.windowFocusDidChange(isFocused)
     }

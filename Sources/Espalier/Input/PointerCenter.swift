@@ -119,6 +119,7 @@ import Foundation
       return false
     }
     guard graph.scroll(.pointer(event)) else { return false }
+    if event.kind == .touch { graph.input.focus.fingerDidScroll(at: event.position, in: graph) }
     endArena()
     return true
   }

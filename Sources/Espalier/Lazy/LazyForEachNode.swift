@@ -47,6 +47,10 @@ final class LazyForEachNode<Data: RandomAccessCollection, ID: Hashable, Content:
 
   // MARK: Identities
 
+  override func elementIndex(of child: ViewNode) -> Int? {
+    rows.first { $0.node === child }?.index
+  }
+
   override func identity(of child: ViewNode) -> AnyHashable? {
     rows.first { $0.node === child }.map { AnyHashable($0.id) }
   }

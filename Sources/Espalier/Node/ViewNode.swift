@@ -119,6 +119,9 @@ public struct _NodeInputs {
 
   // MARK: Identities
 
+  /// The place in its collection of the element that a child was made for; nil where children are not made for elements.
+  func elementIndex(of child: ViewNode) -> Int? { nil }
+
   /// The identity that this node gives to one of its children; nil if it gives none.
   func identity(of child: ViewNode) -> AnyHashable? { nil }
 

@@ -103,6 +103,8 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
     performUpdate()
   }
 
+  override func elementIndex(of child: ViewNode) -> Int? { nodes.firstIndex { $0 === child } }
+
   override func identity(of child: ViewNode) -> AnyHashable? {
     let places: [ObjectIdentifier: Int]
     if let placeOfNode {

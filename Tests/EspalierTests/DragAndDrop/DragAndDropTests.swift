@@ -89,12 +89,53 @@ import ViewTesting
     #expect(harness.displayListText == before)
   }
 
-  @Test func `types know what they are special cases of`() {
-    #expect(UTType.png.conforms(to: .image))
-    #expect(UTType.utf8PlainText.conforms(to: .text))
-    #expect(!UTType.image.conforms(to: .png))
-    #expect(UTType(filenameExtension: "JPG") == .jpeg)
-    #expect(UTType("public.nothing") == nil)
-    #expect(UTType.png.preferredMIMEType == "image/png")
+  @Test func `the Escape key calls a drag off`() {
+    let harness = pair(
+      Color.red.draggable("hello"),
+      Color.blue.dropDestination(for: String.self) { _, _ in
+        log.note("dropped")
+        return true
+      } isTargeted: {
+        log.note("\($0)")
+      })
+    harness.press(at: left)
+    harness.move(to: right)
+    harness.press(.escape)
+    harness.release()
+    #expect(log.lines == ["true", "false"])
+  }
+
+  @Test func `what is dragged has the outline that the view gives it`() {
+    let harness = Harness(
+      Color.red.frame(width: 20, height: 20).contentShape(.dragPreview, Circle()).draggable("a"))
+    harness.press(at: CGPoint(x: 200, y: 150))
+    let before = harness.displayListText
+    harness.move(to: CGPoint(x: 250, y: 170))
+    #expect(!before.contains("clip"))
+    #expect(harness.displayListText.contains("clip"))
+    harness.release()
+  }
+
+  @Test func `a finger drags only after it has rested`() {
+    let harness = pair(
+      Color.red.draggable("hello"),
+      Color.blue.dropDestination(for: String.self) { items, _ in
+        log.note(items.joined())
+        return true
+      })
+    func touch(_ phase: PointerEvent.Phase, _ point: CGPoint) {
+      harness.send(.pointer(PointerEvent(phase, at: point, kind: .touch, pointerID: 1)))
+    }
+    func drag(after seconds: Double) {
+      touch(.down, left)
+      harness.advance(by: seconds)
+      touch(.moved, right)
+      touch(.up, right)
+    }
+    drag(after: 0.1)
+    #expect(log.lines.isEmpty)
+    harness.advance(by: 1)
+    drag(after: 0.6)
+    #expect(log.lines == ["hello"])
   }
 }
