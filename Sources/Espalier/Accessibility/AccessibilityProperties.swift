@@ -72,6 +72,8 @@ enum AccessibilityHandler {
   let id: Int
   /// What modifiers say about the elements inside.
   var properties: AccessibilityProperties?
+  /// Says it anew each time, where it depends on the views inside; nil where it does not.
+  var describe: (@MainActor () -> AccessibilityProperties?)?
   /// Whether this is a layer above the content.
   var isLayer = false
   /// Whether nothing outside of the element can be used as long as it is shown; for a layer, nothing below it.

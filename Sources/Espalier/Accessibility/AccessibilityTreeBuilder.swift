@@ -93,7 +93,7 @@
       if own.isHidden { return [] }
       drafts = made(drafts, element, own)
     }
-    if let properties = element.accessibility?.properties {
+    if let properties = element.accessibility?.describe?() ?? element.accessibility?.properties {
       if properties.isHidden { return [] }
       drafts = made(drafts, element, properties)
     }

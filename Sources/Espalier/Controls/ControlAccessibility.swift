@@ -150,7 +150,10 @@ extension OptionDescription: ElementModifier {
   var leavesLookAlone: Bool { true }
 
   func configure(_ element: LayoutElement) {
-    element.accessibilityRecord.properties =
-      element.children.first.map { describe(PickerOption(element: $0)).properties }
+    // The option inside is there only after the modifier.
+    let describe = describe
+    element.accessibilityRecord.describe = { [weak element] in
+      element?.children.first.map { describe(PickerOption(element: $0)).properties }
+    }
   }
 }
