@@ -10,6 +10,7 @@ enum AccessibleRole: UInt32, Sendable {
   case list = 31
   case listItem = 32
   case menu = 33
+  case menuBar = 34
   case menuItem = 35
   case pageTab = 37
   case pageTabList = 38
@@ -41,6 +42,7 @@ enum AccessibleRole: UInt32, Sendable {
     case .list: "list"
     case .listItem: "list item"
     case .menu: "menu"
+    case .menuBar: "menu bar"
     case .menuItem: "menu item"
     case .pageTab: "page tab"
     case .pageTabList: "page tab list"
@@ -83,6 +85,7 @@ enum AccessibleRole: UInt32, Sendable {
     case .picker: self = .grouping
     case .radioButton: self = .radioButton
     case .menu: self = .menu
+    case .menuBar: self = .menuBar
     case .menuItem: self = .menuItem
     case .progress: self = .progressBar
     case .gauge: self = .levelBar

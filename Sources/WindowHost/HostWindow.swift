@@ -23,7 +23,8 @@ import Foundation
   private var translator = EventTranslator()
   /// Units of the window system per point.
   let unitsPerPoint: CGFloat
-  private var title: String
+  /// The title that the window system shows.
+  private var shownTitle: String
   private var isShown = false
   private var isClosed = false
   private var needsEverything = true
@@ -45,7 +46,7 @@ import Foundation
     self.display = display
     self.renderer = renderer
     self.bridge = bridge
-    title = window.title
+    shownTitle = window.title
     let flags =
       SDL_WINDOW_RESIZABLE.rawValue | SDL_WINDOW_ALLOW_HIGHDPI.rawValue
       | SDL_WINDOW_HIDDEN.rawValue
@@ -108,9 +109,9 @@ import Foundation
   }
 
   private func showTitle() {
-    if window.title == title { return }
-    title = window.title
-    sdl.SetWindowTitle(handle, title)
+    if window.title == shownTitle { return }
+    shownTitle = window.title
+    sdl.SetWindowTitle(handle, shownTitle)
   }
 
   /// Where the scene wants it, on the screen that the window is on; else in the middle.

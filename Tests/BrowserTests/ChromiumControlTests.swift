@@ -34,7 +34,7 @@ struct ChromiumControlTests {
   ]
 
   @Test func `controls are found by role and name, and operated`() async throws {
-    try await TestHost.serving(SettingsApp()) { host in
+    try await TestHost.serving(EveryControlApp()) { host in
       let browser = try await Chromium(
         showing: host.address, size: CGSize(width: 400, height: 600))
       defer { browser.close() }
@@ -53,7 +53,7 @@ struct ChromiumControlTests {
   }
 }
 
-private struct SettingsApp: App {
+private struct EveryControlApp: App {
   var body: some Scene { WindowGroup("Settings") { SettingsView() } }
 }
 
