@@ -106,7 +106,8 @@ def heard(event):
 def answer(command, words):
     global kept
     if command == "list":
-        return "\\n".join(f"{'  ' * depth}{item.get_role_name()} {item.get_name()}" for item, depth in elements())
+        lines = (f"{'  ' * depth}{item.get_role_name()} {item.get_name()}" for item, depth in elements())
+        return "\\n".join(line.rstrip() for line in lines)
     if command == "hear":
         answer.listener = Atspi.EventListener.new(heard)
         for kind in words:

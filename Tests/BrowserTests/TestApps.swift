@@ -84,12 +84,14 @@ private struct SettingsView: View {
 
   var body: some View {
     VStack {
-      Text("motion \(reducesMotion)")
-      Text("transparency \(reducesTransparency)")
-      Text("inverted \(inverts)")
-      Text("contrast \(contrast == .increased)")
+      Group {
+        Text(verbatim: "motion \(reducesMotion)")
+        Text(verbatim: "transparency \(reducesTransparency)")
+        Text(verbatim: "inverted \(inverts)")
+        Text(verbatim: "contrast \(contrast == .increased)")
+      }
+      .accessibilityAddTraits(.isHeader)
     }
-    .accessibilityAddTraits(.isHeader)
   }
 }
 

@@ -11,6 +11,11 @@ struct AssistiveProgramTests {
       list == """
         application AccessibleApp
           frame Controls
+            menu bar
+              menu item AccessibleApp
+              menu item File
+              menu item Edit
+              menu item Window
             heading Party
             push button Press 0
             check box Loud

@@ -169,7 +169,7 @@ import Testing
       .pointer(PointerEvent(.moved, at: CGPoint(x: edit.midX, y: edit.midY))), to: desk.window)
     desk.show()
     #expect(
-      desk.labels(.menu) == ["Undo", "Redo", "Cut", "Copy", "Paste", "Select All"])
+      desk.labels(.menu) == ["Undo", "Redo", "Cut", "Copy", "Paste", "Delete", "Select All"])
     desk.app.close()
   }
 

@@ -60,6 +60,8 @@ private struct MenuBarTitles {
       }
     )
     .controlGroup(.menuBar)
+    // It is drawn above the content, and read before it.
+    .accessibilitySortPriority(1)
   }
 }
 

@@ -25,7 +25,7 @@ import Foundation
   ) -> _GestureRecognizer<Void>? {
     var combined: _GestureRecognizer<Void>?
     for element in chain {
-      if let responder = element.interaction as? any PointerResponder {
+      if let responder = element.interaction as? any PointerResponder, responder.takesPresses {
         combined = exclusive(combined, PointerRecognizer(responder, _GestureContext(element)))
       }
       guard let attachment = element.interaction as? GestureAttachment else { continue }
@@ -104,10 +104,17 @@ import Foundation
 
 /// A view that follows the pointer itself rather than by a gesture, such as a text field.
 @MainActor protocol PointerResponder: Interaction {
+  /// Whether presses of the first button are for it; those of others it is always told of.
+  var takesPresses: Bool { get }
+
   /// Told of a press in the view, of the movements until it ends, and of its end: a release or a cancellation.
   ///
   /// Answers whether it takes a press; what it answers later does not matter.
   func follow(_ event: PointerEvent, in element: LayoutElement) -> Bool
+}
+
+extension PointerResponder {
+  var takesPresses: Bool { true }
 }
 
 /// Hands a press on to a view that follows it itself.

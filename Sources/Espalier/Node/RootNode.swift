@@ -22,6 +22,7 @@ final class RootNode: ViewNode, ElementContainer, PreferenceReading, LayoutReade
     super.init(inputs)
     noteReadsPreferences()
     element = LayoutElement(self, rule: TransparentRule())
+    graph.begin(self)
     content = makeChild(view)
     graph.needsSync(self)
   }

@@ -106,10 +106,14 @@ import LayoutEngine
     environment.systemOpenURL = systemOpenURL
     environment.resetFocus = ResetFocusAction(graph: self)
     let inputs = _NodeInputs(graph: self, parent: nil, environment: environment)
-    let root = RootNode(view, inputs)
+    _ = RootNode(view, inputs)
+    synchronize()
+  }
+
+  /// Takes the root before its views are made: they may present something above it at once.
+  func begin(_ root: RootNode) {
     self.root = root
     rootElement = root.element
-    synchronize()
   }
 
   /// Ends the tree's life: state is dropped, disappearing views are told.

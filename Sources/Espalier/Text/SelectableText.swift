@@ -38,8 +38,10 @@ final class SelectableText: FocusTarget, PointerResponder, CursorProvider {
 
   var cursor: Cursor? { isInControl ? nil : .text }
 
+  var takesPresses: Bool { !isInControl }
+
   func follow(_ event: PointerEvent, in element: LayoutElement) -> Bool {
-    guard event.button == .primary, event.phase != .down || !isInControl else { return false }
+    guard event.button == .primary else { return false }
     session.follow(event, at: _GestureContext(element).convert(event.position, to: .local))
     return true
   }

@@ -89,7 +89,8 @@ import ViewTesting
     let frame = harness.frame(of: "hello") ?? .zero
     #expect(frame.maxX == CGFloat(250))
     harness.drag(
-      from: CGPoint(x: frame.maxX, y: frame.midY), to: CGPoint(x: frame.maxX - 16, y: frame.midY))
+      from: CGPoint(x: frame.maxX - 1, y: frame.midY),
+      to: CGPoint(x: frame.maxX - 16, y: frame.midY))
     #expect(copied(harness) == "lo")
   }
 
