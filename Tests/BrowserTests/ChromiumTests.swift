@@ -79,12 +79,12 @@ struct ChromiumTests {
       try await expectElement("heading", "contrast false", in: browser)
       let features = [
         ("prefers-reduced-motion", "reduce"), ("prefers-contrast", "more"),
-        ("prefers-reduced-transparency", "reduce"), ("inverted-colors", "inverted"),
+        ("prefers-reduced-transparency", "reduce"),
       ]
       let list = features.map { "{\"name\":\"\($0.0)\",\"value\":\"\($0.1)\"}" }
       try await browser.call(
         "Emulation.setEmulatedMedia", "{\"features\":[\(list.joined(separator: ","))]}")
-      for name in ["motion true", "contrast true", "transparency true", "inverted true"] {
+      for name in ["motion true", "contrast true", "transparency true"] {
         try await expectElement("heading", name, in: browser)
       }
     }

@@ -79,7 +79,6 @@ struct SettingsApp: App {
 private struct SettingsView: View {
   @Environment(\.accessibilityReduceMotion) private var reducesMotion
   @Environment(\.accessibilityReduceTransparency) private var reducesTransparency
-  @Environment(\.accessibilityInvertColors) private var inverts
   @Environment(\.colorSchemeContrast) private var contrast
 
   var body: some View {
@@ -87,7 +86,6 @@ private struct SettingsView: View {
       Group {
         Text(verbatim: "motion \(reducesMotion)")
         Text(verbatim: "transparency \(reducesTransparency)")
-        Text(verbatim: "inverted \(inverts)")
         Text(verbatim: "contrast \(contrast == .increased)")
       }
       .accessibilityAddTraits(.isHeader)

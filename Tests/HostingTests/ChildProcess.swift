@@ -70,8 +70,11 @@ final class ChildProcess: Sendable {
 
 /// Looks again and again, patiently: machines that test are busy.
 func eventually(_ condition: () throws -> Bool) async rethrows -> Bool {
-  for _ in 0..<24_000 {
+  let end = ContinuousClock.now + .seconds(60)
+  var looks = 0
+  while looks < 1_000 || ContinuousClock.now < end {
     if try condition() { return true }
+    looks += 1
     try? await Task.sleep(for: .milliseconds(5))
   }
   return false
