@@ -5,7 +5,7 @@ import UniformTypeIdentifiers
 public struct FileRepresentation<Item: Transferable>: PrimitiveTransferRepresentation {
   public let _forms: [_TransferForm<Item>]
 
-  /// - Parameter shouldAttemptToOpenInPlace: whether `importing` is given the original where there is one.
+  /// - Parameter shouldAttemptToOpenInPlace: a wish; what comes from another program is a copy in any case.
   public init(
     contentType: UTType, shouldAttemptToOpenInPlace: Bool = false,
     exporting: @escaping @Sendable (Item) async throws -> SentTransferredFile,
@@ -16,7 +16,7 @@ public struct FileRepresentation<Item: Transferable>: PrimitiveTransferRepresent
     ]
   }
 
-  /// - Parameter shouldAllowToOpenInPlace: whether receivers may have the original.
+  /// - Parameter shouldAllowToOpenInPlace: a permission; receivers are given a copy in any case.
   public init(
     exportedContentType: UTType, shouldAllowToOpenInPlace: Bool = false,
     exporting: @escaping @Sendable (Item) async throws -> SentTransferredFile
@@ -24,7 +24,7 @@ public struct FileRepresentation<Item: Transferable>: PrimitiveTransferRepresent
     _forms = [_TransferForm(type: exportedContentType, export: .file(exporting))]
   }
 
-  /// - Parameter shouldAttemptToOpenInPlace: whether `importing` is given the original where there is one.
+  /// - Parameter shouldAttemptToOpenInPlace: a wish; what comes from another program is a copy in any case.
   public init(
     importedContentType: UTType, shouldAttemptToOpenInPlace: Bool = false,
     importing: @escaping @Sendable (ReceivedTransferredFile) async throws -> Item
@@ -36,7 +36,7 @@ public struct FileRepresentation<Item: Transferable>: PrimitiveTransferRepresent
 /// A file that is given away.
 public struct SentTransferredFile: Sendable {
   public let file: URL
-  /// Whether receivers may have this file instead of a copy.
+  /// Whether receivers may have this file instead of a copy, which none does yet.
   public let allowAccessingOriginalFile: Bool
 
   public init(_ file: URL, allowAccessingOriginalFile: Bool = false) {
