@@ -4,7 +4,7 @@ import SwiftUI
 
 /// Opens a window, says how long that took and how much memory the program has, and ends.
 ///
-/// `START=$(date +%s%N) StartBenchmark --host window`, under a display.
+/// `START=$(date +%s%N) exec StartBenchmark --host window`, under a display.
 @main struct StartBenchmark: App {
   var body: some Scene {
     WindowGroup("Start") {
@@ -41,5 +41,5 @@ private func report() {
 private var residentMegabytes: Int {
   let numbers = (try? String(contentsOfFile: "/proc/self/statm", encoding: .utf8)) ?? ""
   let pages = numbers.split(separator: " ").dropFirst().first.flatMap { Int($0) } ?? 0
-  return pages * Int(getpagesize()) >> 20
+  return (pages * Int(getpagesize())) >> 20
 }
