@@ -14,6 +14,7 @@ extension App {
   /// - `--size WxH` gives the size of the window's content in points, `--scale N` the pixels per point, `--appearance dark` dark colors,
   ///   `--platform phone` the fonts and controls of a phone.
   /// - `--menu-bar hide` leaves out the menu bar above the content, which windows and pages have on the platform `mac`.
+  /// - `--help` prints all options.
   ///
   /// The environment variables `ESPALIER_HOST` and `ESPALIER_SCALE` stand in for the options of their names.
   @MainActor @preconcurrency public static func main() {
@@ -22,6 +23,10 @@ extension App {
       let options = try HostOptions(
         arguments: Array(CommandLine.arguments.dropFirst()),
         environment: ProcessInfo.processInfo.environment)
+      if options.asksForHelp {
+        print(HostOption.help)
+        exit(EXIT_SUCCESS)
+      }
       switch options.host {
       case .png: try drawFirstWindow(options)
       case .window: try showWindows(options)

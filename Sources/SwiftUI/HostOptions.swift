@@ -2,11 +2,7 @@ import Espalier
 import EspalierDrawing
 import Foundation
 
-/// What the command line and the environment say about where a program is shown.
-///
-///     program [--host window|browser|png] [--output FILE] [--size WxH] [--scale N]
-///             [--appearance light|dark] [--platform mac|phone] [--port N]
-///             [--menu-bar show|hide] [URL]
+/// What the command line and the environment say about where a program is shown; `HostOption` lists what may be said.
 ///
 /// The environment variable `ESPALIER_HOST` stands in for `--host`, and `ESPALIER_SCALE` for `--scale`.
 struct HostOptions: Equatable {
@@ -30,6 +26,8 @@ struct HostOptions: Equatable {
   var port: UInt16 = 0
   /// What the program was asked to open.
   var url: URL?
+  /// Whether only the options are to be printed.
+  var asksForHelp = false
 
   init(
     arguments: [String], environment: [String: String] = [:]
@@ -45,26 +43,27 @@ struct HostOptions: Equatable {
       return arguments[index]
     }
     while index < arguments.count {
-      let option = arguments[index]
-      switch option {
-      case "--host": host = try Self.host(try value())
-      case "--output": output = URL(fileURLWithPath: try value())
-      case "--size": size = try Self.size(try value())
-      case "--scale": scale = try Self.scale(try value(), of: option)
-      case "--port": port = try Self.port(try value())
-      case "--appearance": appearance = try Self.appearance(try value())
-      case "--platform": platform = try Self.platform(try value())
-      case "--menu-bar": menuBar = try Self.menuBar(try value())
-      default:
-        guard !option.hasPrefix("-"), let url = URL(string: option), url.scheme != nil else {
-          throw .unknownOption(option)
+      let argument = arguments[index]
+      switch HostOption(rawValue: argument) {
+      case .host: host = try Self.host(try value())
+      case .output: output = URL(fileURLWithPath: try value())
+      case .size: size = try Self.size(try value())
+      case .scale: scale = try Self.scale(try value(), of: argument)
+      case .port: port = try Self.port(try value())
+      case .appearance: appearance = try Self.appearance(try value())
+      case .platform: platform = try Self.platform(try value())
+      case .menuBar: menuBar = try Self.menuBar(try value())
+      case .help: asksForHelp = true
+      case nil:
+        guard !argument.hasPrefix("-"), let url = URL(string: argument), url.scheme != nil else {
+          throw .unknownOption(argument)
         }
         self.url = url
       }
       index += 1
     }
     if host == nil, output != nil { host = .png }
-    if host == .png, output == nil { throw .noOutput }
+    if host == .png, output == nil, !asksForHelp { throw .noOutput }
   }
 
   private static func host(_ name: String) throws(HostOptionsError) -> Host {
@@ -119,57 +118,5 @@ struct HostOptions: Equatable {
     case "phone": .phone
     default: throw .badValue("--platform", text, "mac or phone")
     }
-  }
-}
-
-/// What is wrong with a command line.
-enum HostOptionsError: Error, Equatable, CustomStringConvertible {
-  case noOutput
-  case unknownHost(String)
-  case unknownOption(String)
-  case missingValue(String)
-  case badValue(String, String, String)
-
-  var description: String {
-    let hosts = HostOptions.Host.allCases.map(\.rawValue)
-    let usage =
-      "usage: [--host \(hosts.joined(separator: "|"))] [--output FILE.png|.pdf|.svg] [--size WxH] [--scale N] "
-      + "[--appearance light|dark] [--platform mac|phone] [--port N] [--menu-bar show|hide] [URL]"
-    return switch self {
-    case .noOutput: "Say where the picture goes with --output FILE.\n\(usage)"
-    case .unknownHost(let host):
-      "There is no host \(host); there are \(hosts.joined(separator: ", ")).\n\(usage)"
-    case .unknownOption(let option):
-      "Unknown option \(option)\(Self.guess(option).map { "; did you mean \($0)?" } ?? ".")\n\(usage)"
-    case .missingValue(let option): "\(option) needs a value.\n\(usage)"
-    case .badValue(let option, let value, let wanted):
-      "\(option) \(value): expected \(wanted).\n\(usage)"
-    }
-  }
-
-  private static let options = [
-    "--host", "--output", "--size", "--scale", "--appearance", "--platform", "--port",
-  ]
-
-  /// The option that was probably meant: one that no more than two letters tell from what was written.
-  private static func guess(_ option: String) -> String? {
-    guard option.count < 40 else { return nil }
-    return options.map { ($0, distance(Array($0), Array(option))) }.filter { $0.1 <= 2 }
-      .min { $0.1 < $1.1 }?.0
-  }
-
-  /// How many letters must be put in, left out or replaced to make one text of another.
-  private static func distance(_ first: [Character], _ second: [Character]) -> Int {
-    var row = Array(0...second.count)
-    for (index, letter) in first.enumerated() {
-      var diagonal = row[0]
-      row[0] = index + 1
-      for column in second.indices {
-        let replaced = diagonal + (letter == second[column] ? 0 : 1)
-        diagonal = row[column + 1]
-        row[column + 1] = min(replaced, row[column] + 1, row[column + 1] + 1)
-      }
-    }
-    return row[second.count]
   }
 }

@@ -92,16 +92,23 @@ import Testing
     #expect(error.description.contains("usage: "))
   }
 
-  @Test func `the usage names every option`() {
+  @Test func `help and the usage name every option`() throws {
     let usage = HostOptionsError.noOutput.description
     for option in [
       "--host", "--output", "--size", "--scale", "--appearance", "--platform", "--port",
+      "--menu-bar", "--help",
     ] {
-      #expect(usage.contains("[\(option) "))
+      #expect(usage.contains("[\(option)"))
+      #expect(HostOption.help.contains("  \(option) "))
     }
+    #expect(try options("--host", "png", "--help").asksForHelp)
+    #expect(try !options().asksForHelp)
   }
 
-  @Test(arguments: [("--prot", "--port"), ("--apperance", "--appearance"), ("-size", "--size")])
+  @Test(arguments: [
+    ("--prot", "--port"), ("--apperance", "--appearance"), ("-size", "--size"),
+    ("--menubar", "--menu-bar"),
+  ])
   func `a misspelled option is recognized`(_ written: String, _ meant: String) {
     #expect(HostOptionsError.unknownOption(written).description.contains("did you mean \(meant)?"))
   }

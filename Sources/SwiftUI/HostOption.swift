@@ -1,0 +1,80 @@
+/// What every program with an `App` understands on its command line.
+enum HostOption: String, CaseIterable {
+  case host = "--host"
+  case output = "--output"
+  case size = "--size"
+  case scale = "--scale"
+  case appearance = "--appearance"
+  case platform = "--platform"
+  case menuBar = "--menu-bar"
+  case port = "--port"
+  case help = "--help"
+
+  /// What is written after the option; nil where nothing is.
+  private var value: String? {
+    switch self {
+    case .host: HostOptions.Host.allCases.map(\.rawValue).joined(separator: "|")
+    case .output: "FILE"
+    case .size: "WxH"
+    case .scale, .port: "N"
+    case .appearance: "light|dark"
+    case .platform: "mac|phone"
+    case .menuBar: "show|hide"
+    case .help: nil
+    }
+  }
+
+  private var explanation: String {
+    switch self {
+    case .host: "what shows the program; a window where there is a display, else a browser"
+    case .output: "draws the first window into a .png, .pdf or .svg"
+    case .size: "the size of the window's content in points"
+    case .scale: "pixels per point"
+    case .appearance: "light or dark colors"
+    case .platform: "the fonts and controls of a Mac or of a phone"
+    case .menuBar: "the menu bar above the content"
+    case .port: "where the page is served; any free port if nothing is said"
+    case .help: "prints this"
+    }
+  }
+
+  private var synopsis: String { value.map { "\(rawValue) \($0)" } ?? rawValue }
+
+  /// All options in one line.
+  static let usage =
+    "usage: " + allCases.map { "[\($0.synopsis)] " }.joined() + "[URL]"
+
+  /// All options, each in a line of its own with what it does.
+  static let help: String = {
+    let column = allCases.map(\.synopsis.count).max() ?? 0
+    func line(_ synopsis: String, _ explanation: String) -> String {
+      "  " + synopsis + String(repeating: " ", count: column + 2 - synopsis.count) + explanation
+    }
+    let lines = allCases.map { line($0.synopsis, $0.explanation) }
+    return "Options:\n" + (lines + [line("URL", "what the program opens")]).joined(separator: "\n")
+  }()
+
+  /// The option that was probably meant: one that no more than two letters tell from what was written.
+  init?(like text: String) {
+    guard text.count < 40 else { return nil }
+    let near = Self.allCases.map { ($0, Self.distance(Array($0.rawValue), Array(text))) }
+      .filter { $0.1 <= 2 }
+    guard let nearest = near.min(by: { $0.1 < $1.1 }) else { return nil }
+    self = nearest.0
+  }
+
+  /// How many letters must be put in, left out or replaced to make one text of another.
+  private static func distance(_ first: [Character], _ second: [Character]) -> Int {
+    var row = Array(0...second.count)
+    for (index, letter) in first.enumerated() {
+      var diagonal = row[0]
+      row[0] = index + 1
+      for column in second.indices {
+        let replaced = diagonal + (letter == second[column] ? 0 : 1)
+        diagonal = row[column + 1]
+        row[column + 1] = min(replaced, row[column] + 1, row[column + 1] + 1)
+      }
+    }
+    return row[second.count]
+  }
+}
