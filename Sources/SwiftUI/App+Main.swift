@@ -24,7 +24,7 @@ extension App {
         arguments: Array(CommandLine.arguments.dropFirst()),
         environment: ProcessInfo.processInfo.environment)
       if options.asksForHelp {
-        print(HostOption.help)
+        print(HostOption.list)
         exit(EXIT_SUCCESS)
       }
       switch options.host {

@@ -45,7 +45,7 @@ enum HostOption: String, CaseIterable {
     "usage: " + allCases.map { "[\($0.synopsis)] " }.joined() + "[URL]"
 
   /// All options, each in a line of its own with what it does.
-  static let help: String = {
+  static let list: String = {
     let column = allCases.map(\.synopsis.count).max() ?? 0
     func line(_ synopsis: String, _ explanation: String) -> String {
       "  " + synopsis + String(repeating: " ", count: column + 2 - synopsis.count) + explanation

@@ -69,6 +69,7 @@ import Foundation
     self.presenter = presenter
     Self.openCount += 1
     translator.unitsPerPoint = unitsPerPoint
+    if window.description.frame == .none { hideFrame() }
     place()
     window.onChange = { [weak self] in self?.takeWishes() }
     session.graph.host = self

@@ -19,6 +19,7 @@ struct HostedApp: App {
         .onAppear { say("note \(number ?? 0) appears") }
         .onDisappear { say("note disappears") }
     }
+    .windowStyle(.hiddenTitleBar)
   }
 }
 

@@ -99,7 +99,7 @@ import Testing
       "--menu-bar", "--help",
     ] {
       #expect(usage.contains("[\(option)"))
-      #expect(HostOption.help.contains("  \(option) "))
+      #expect(HostOption.list.contains("  \(option) "))
     }
     #expect(try options("--host", "png", "--help").asksForHelp)
     #expect(try !options().asksForHelp)

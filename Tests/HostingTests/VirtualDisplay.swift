@@ -9,9 +9,9 @@ final class VirtualDisplay: Sendable {
   private let screen: URL
 
   /// The programs that these tests need and that are not installed.
-  static let missing = ["Xvfb", "xdotool"].filter { find($0) == nil }
+  static let missing = ["Xvfb", "xdotool", "xprop"].filter { find($0) == nil }
 
-  static let comment: Comment = "needs a virtual display: apt install xvfb xdotool"
+  static let comment: Comment = "needs a virtual display: apt install xvfb xdotool x11-utils"
 
   init() async throws {
     folder = FileManager.default.temporaryDirectory
@@ -47,11 +47,20 @@ final class VirtualDisplay: Sendable {
   }
 
   @discardableResult func operate(_ arguments: [String]) async throws -> String {
+    try await run("xdotool", arguments)
+  }
+
+  /// Runs `xprop`, and returns what it prints.
+  @discardableResult func properties(_ arguments: String...) async throws -> String {
+    try await run("xprop", arguments)
+  }
+
+  private func run(_ program: String, _ arguments: [String]) async throws -> String {
     let tool = try ChildProcess(
-      #require(Self.find("xdotool")), arguments,
+      #require(Self.find(program)), arguments,
       environment: ["DISPLAY": name, "HOME": folder.path])
     try #require(
-      await eventually { tool.exitCode != nil }, "xdotool \(arguments.joined(separator: " "))")
+      await eventually { tool.exitCode != nil }, "\(program) \(arguments.joined(separator: " "))")
     return tool.output.trimmingCharacters(in: .whitespacesAndNewlines)
   }
 

@@ -66,6 +66,18 @@ struct WindowHostTests {
     #expect(hosted.program.errors == "")
   }
 
+  // `_MOTIF_WM_HINTS` tells window managers what to draw around a window: the second bit of its first number says that
+  // the third counts, and 0 there is nothing. SDL speaks of it where a window manager has made the name known.
+  @Test func `a scene with a hidden title has windows without a frame`() async throws {
+    let hosted = try await HostedWindow()
+    let (name, display) = ("_MOTIF_WM_HINTS", hosted.display)
+    try await display.properties("-root", "-f", name, "32c", "-set", name, "0")
+    try await hosted.click(280, 40)
+    let note = try await HostedWindow.find("Note", on: display)
+    #expect(try await display.properties("-id", note, name).contains("= 0x2, 0x0, 0x0,"))
+    #expect(try await !display.properties("-id", hosted.id, name).contains("="))
+  }
+
   @Test func `Control-N opens another window, Control-Q ends the program`() async throws {
     let hosted = try await HostedWindow()
     try await hosted.press("ctrl+n")

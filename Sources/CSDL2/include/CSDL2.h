@@ -8,7 +8,7 @@
   F(CreateWindow) F(DestroyWindow) F(GetWindowID) F(SetWindowTitle) F(GetWindowSize)               \
   F(SetWindowSize) F(SetWindowMinimumSize) F(SetWindowMaximumSize) F(SetWindowResizable)           \
   F(SetWindowPosition) F(ShowWindow) F(RaiseWindow) F(RestoreWindow) F(GetWindowFlags)             \
-  F(MinimizeWindow) F(MaximizeWindow)                                                              \
+  F(MinimizeWindow) F(MaximizeWindow) F(SetWindowBordered) F(SetWindowHitTest)                     \
   F(GetWindowDisplayIndex) F(GetDisplayUsableBounds)                                               \
   F(GetWindowSurface) F(UpdateWindowSurfaceRects)                                                  \
   F(CreateRenderer) F(DestroyRenderer) F(GetRendererOutputSize) F(CreateTexture)                   \

@@ -24,6 +24,7 @@ package struct WindowDescription {
   /// Where on the screen a window opens, as a share of the room around it.
   package var defaultPosition: UnitPoint?
   package var resizability = WindowResizability.automatic
+  package var frame = _WindowFrame.titled
   /// What the scene's modifiers put into the environment.
   package var environment: EnvironmentValues
   package var content: AnyView

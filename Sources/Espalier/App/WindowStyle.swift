@@ -1,36 +1,58 @@
-/// How the frame of a window looks.
-///
-/// Frames belong to the desktop here: styles are accepted, and change nothing.
-@MainActor @preconcurrency public protocol WindowStyle {}
+/// How the frame of a window looks; the library has all styles there are.
+@MainActor @preconcurrency public protocol WindowStyle {
+  nonisolated static var _frame: _WindowFrame { get }
+}
+
+/// What is around the content of a window.
+public enum _WindowFrame: Sendable {
+  /// The frame that the desktop gives windows.
+  case titled
+  /// Nothing: the content reaches to the edges.
+  case none
+}
 
 /// The frame that the platform has for windows.
 public struct DefaultWindowStyle: WindowStyle {
-  public init() {}
+  public nonisolated static var _frame: _WindowFrame { .titled }
+
+  public nonisolated init() {}
 }
 
 /// A frame with a title.
 public struct TitleBarWindowStyle: WindowStyle {
-  public init() {}
+  public nonisolated static var _frame: _WindowFrame { .titled }
+
+  public nonisolated init() {}
 }
 
-/// A frame whose title is not shown.
+/// No title: the content reaches to the upper edge of the window, by which a person moves it.
 public struct HiddenTitleBarWindowStyle: WindowStyle {
-  public init() {}
+  public nonisolated static var _frame: _WindowFrame { .none }
+
+  public nonisolated init() {}
 }
 
 extension WindowStyle where Self == DefaultWindowStyle {
+  /// The frame that the platform has for windows.
   public static var automatic: DefaultWindowStyle { DefaultWindowStyle() }
 }
 
 extension WindowStyle where Self == TitleBarWindowStyle {
+  /// A frame with a title.
   public static var titleBar: TitleBarWindowStyle { TitleBarWindowStyle() }
 }
 
 extension WindowStyle where Self == HiddenTitleBarWindowStyle {
+  /// No title: the content reaches to the upper edge of the window, by which a person moves it.
   public static var hiddenTitleBar: HiddenTitleBarWindowStyle { HiddenTitleBarWindowStyle() }
 }
 
 extension Scene {
-  /// Sets how the frames of the scene's windows look; the desktop decides here.
-  public func windowStyle<S: WindowStyle>(_ style: S) -> some Scene { self }
+  /// Sets how the frames of the scene's windows look.
+  ///
+  /// A window without a title is moved by what is in its uppermost 28 points and takes no presses itself, and resized by its
+  /// edges. A page in a browser has no frame, whatever the style.
+  public func windowStyle<S: WindowStyle>(_ style: S) -> some Scene {
+    windows { $0.frame = S._frame }
+  }
 }

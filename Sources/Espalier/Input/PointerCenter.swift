@@ -65,6 +65,12 @@ import Foundation
     return send(.press(.began, event), event) || !chain.isEmpty
   }
 
+  /// Whether a gesture, a control or a menu takes a press at a point.
+  fileprivate func takesPress(at point: CGPoint) -> Bool {
+    let chain = graph.hit(at: point)?.chain ?? []
+    return MenuTracking.isMenu(chain) || GestureArena(graph, chain: chain, kind: .mouse) != nil
+  }
+
   /// Whether a press belongs to the gestures that are under way: another finger, or another click at the same view.
   private func continues(_ arena: GestureArena, _ chain: [LayoutElement]) -> Bool {
     if !arena.pointers.isEmpty { return true }
@@ -265,4 +271,9 @@ import Foundation
 @MainActor protocol WheelResponder: Interaction {
   /// Answers whether it moved; the views around it are asked next if not.
   func scroll(_ event: WheelEvent, in element: LayoutElement) -> Bool
+}
+
+extension ViewGraph {
+  /// Whether a gesture, a control or a menu takes a press of the mouse at a point of the window.
+  package func takesPress(at point: CGPoint) -> Bool { input.pointer.takesPress(at: point) }
 }

@@ -27,6 +27,13 @@ import Foundation
   /// Whether a press is under way that menus follow.
   var isActive: Bool { press != nil }
 
+  /// Whether a press on the innermost of these elements is one for menus.
+  static func isMenu(_ chain: [LayoutElement]) -> Bool {
+    chain.contains {
+      $0.interaction is MenuRowTarget || $0.interaction is MenuOpener || $0.interaction is MenuArea
+    }
+  }
+
   /// Takes a press that opens a menu or that is on a row of one; answers whether it was one.
   func begin(_ event: PointerEvent, _ chain: [LayoutElement]) -> Bool {
     guard event.kind == .mouse else { return false }

@@ -1,0 +1,45 @@
+import CSDL2
+import Foundation
+
+/// What a press does to a window that has no frame to take hold of.
+struct WindowGrip {
+  /// The window's size in points.
+  let size: CGSize
+  let isResizable: Bool
+
+  /// How far from an edge, in points, a press takes hold of it; corners reach twice as far.
+  static let edge: CGFloat = 4
+
+  /// How high the part is, in points, by which the window is moved: the height of a title on macOS.
+  static let titleHeight: CGFloat = 28
+
+  /// What a press at a point means.
+  ///
+  /// - Parameter isTaken: whether something in the window takes the press.
+  func part(at point: CGPoint, isTaken: (CGPoint) -> Bool) -> SDL_HitTestResult {
+    if isResizable, let edge = edge(at: point) { return edge }
+    return point.y < Self.titleHeight && !isTaken(point)
+      ? SDL_HITTEST_DRAGGABLE : SDL_HITTEST_NORMAL
+  }
+
+  private func edge(at point: CGPoint) -> SDL_HitTestResult? {
+    func side(_ position: CGFloat, _ length: CGFloat, _ reach: CGFloat) -> Int {
+      position < reach ? -1 : position >= length - reach ? 1 : 0
+    }
+    let (x, y) = (
+      side(point.x, size.width, Self.edge), side(point.y, size.height, Self.edge)
+    )
+    if x == 0, y == 0 { return nil }
+    let (wideX, wideY) = (
+      side(point.x, size.width, Self.edge * 2), side(point.y, size.height, Self.edge * 2)
+    )
+    return Self.edges[wideY + 1][wideX + 1]
+  }
+
+  /// By rows from the top, each from the left.
+  private static let edges = [
+    [SDL_HITTEST_RESIZE_TOPLEFT, SDL_HITTEST_RESIZE_TOP, SDL_HITTEST_RESIZE_TOPRIGHT],
+    [SDL_HITTEST_RESIZE_LEFT, SDL_HITTEST_NORMAL, SDL_HITTEST_RESIZE_RIGHT],
+    [SDL_HITTEST_RESIZE_BOTTOMLEFT, SDL_HITTEST_RESIZE_BOTTOM, SDL_HITTEST_RESIZE_BOTTOMRIGHT],
+  ]
+}
