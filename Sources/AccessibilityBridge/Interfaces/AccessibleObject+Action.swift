@@ -5,7 +5,7 @@ extension AccessibleObject {
   /// What programs can have the element do, in order.
   var actions: [AccessibilityNode.Action] {
     guard let node, node.isEnabled else { return [] }
-    let actions = node.actions.filter { $0.name != nil }
+    let actions = node.actions.filter { $0.atspiName != nil }
     // What looks like a button can be pressed: a click in its middle does it.
     return node.role.isPressed && !actions.contains(.press) ? [.press] + actions : actions
   }
@@ -15,7 +15,7 @@ extension AccessibleObject {
       return .values([
         .array(
           of: "(sss)",
-          actions.map { .structure([.string($0.name ?? ""), .string(""), .string("")]) })
+          actions.map { .structure([.string($0.atspiName ?? ""), .string(""), .string("")]) })
       ])
     }
     guard let index = arguments.int(0) else { return .badArguments }
@@ -23,7 +23,7 @@ extension AccessibleObject {
       return member == "DoAction" ? .values([.bool(false)]) : .badArguments
     }
     switch member {
-    case "GetName", "GetLocalizedName": return .values([.string(actions[index].name ?? "")])
+    case "GetName", "GetLocalizedName": return .values([.string(actions[index].atspiName ?? "")])
     case "GetDescription", "GetKeyBinding": return .values([.string("")])
     case "DoAction": return .values([.bool(perform(actions[index]))])
     default: return .unknownMember
@@ -43,7 +43,7 @@ extension AccessibleObject {
 
 extension AccessibilityNode.Action {
   /// What programs call it; nil for what they ask for in another way.
-  var name: String? {
+  var atspiName: String? {
     switch self {
     case .press: "press"
     case .increment: "increment"

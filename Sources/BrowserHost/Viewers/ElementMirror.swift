@@ -88,26 +88,14 @@ extension ElementMirror.Element {
     }
     (min, max) = (range?.lowerBound, range?.upperBound)
     now = node.position.flatMap { $0.isFinite ? $0 : nil }
-    actions = node.actions.map(\.name)
+    actions = node.actions.map(\.wireName)
     children = node.children.isEmpty ? nil : node.children.map(\.id)
   }
 }
 
 extension AccessibilityNode.Action {
-  fileprivate var name: String {
-    switch self {
-    case .press: "press"
-    case .increment: "increment"
-    case .decrement: "decrement"
-    case .focus: "focus"
-    case .escape: "escape"
-    case .magicTap: "magicTap"
-    case .showMenu: "showMenu"
-    case .setValue: "setValue"
-    case .select: "select"
-    case .replaceText: "replaceText"
-    case .scrollIntoView: "scrollIntoView"
-    case .named(let name): "named:" + name
-    }
+  /// What the page says when it asks for the action; the names of the program's own actions cannot be taken for others.
+  fileprivate var wireName: String {
+    if case .named(let name) = self { "named:" + name } else { name }
   }
 }

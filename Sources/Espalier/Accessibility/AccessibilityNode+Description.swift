@@ -32,7 +32,8 @@ extension AccessibilityNode: CustomStringConvertible {
     if isSelected { parts.append("selected") }
     if let isExpanded { parts.append(isExpanded ? "expanded" : "collapsed") }
     if actions.contains(where: \.isPrinted) {
-      parts.append("[" + actions.filter(\.isPrinted).map(\.name).joined(separator: ", ") + "]")
+      parts.append(
+        "[" + actions.filter(\.isPrinted).map(\.printedName).joined(separator: ", ") + "]")
     }
     return parts.joined(separator: " ")
   }
@@ -49,7 +50,12 @@ extension AccessibilityNode.Action {
     }
   }
 
-  fileprivate var name: String {
+  fileprivate var printedName: String {
+    if case .named(let name) = self { "\"\(name)\"" } else { name }
+  }
+
+  /// The word for the action; that of the program for an action of its own.
+  package var name: String {
     switch self {
     case .press: "press"
     case .increment: "increment"
@@ -62,7 +68,7 @@ extension AccessibilityNode.Action {
     case .select: "select"
     case .replaceText: "replaceText"
     case .scrollIntoView: "scrollIntoView"
-    case .named(let name): "\"\(name)\""
+    case .named(let name): name
     }
   }
 }
