@@ -5,38 +5,51 @@ import UniformTypeIdentifiers
 public struct FileRepresentation<Item: Transferable>: PrimitiveTransferRepresentation {
   public let _forms: [_TransferForm<Item>]
 
-  /// - Parameter shouldAttemptToOpenInPlace: a wish; what comes from another program is a copy in any case.
+  /// - Parameter shouldAttemptToOpenInPlace: whether values are made of the sender's own file where the sender allows it,
+  ///   and of a copy elsewhere; false makes them of a copy in any case.
   public init(
     contentType: UTType, shouldAttemptToOpenInPlace: Bool = false,
     exporting: @escaping @Sendable (Item) async throws -> SentTransferredFile,
     importing: @escaping @Sendable (ReceivedTransferredFile) async throws -> Item
   ) {
     _forms = [
-      _TransferForm(type: contentType, export: .file(exporting), make: .file(importing))
+      _TransferForm(
+        type: contentType, export: .file(exporting, allowsOriginal: true),
+        make: .file(importing, wantsOriginal: shouldAttemptToOpenInPlace))
     ]
   }
 
-  /// - Parameter shouldAllowToOpenInPlace: a permission; receivers are given a copy in any case.
+  /// - Parameter shouldAllowToOpenInPlace: whether receivers may have the file itself where it says so; false gives them a
+  ///   copy in any case.
   public init(
     exportedContentType: UTType, shouldAllowToOpenInPlace: Bool = false,
     exporting: @escaping @Sendable (Item) async throws -> SentTransferredFile
   ) {
-    _forms = [_TransferForm(type: exportedContentType, export: .file(exporting))]
+    _forms = [
+      _TransferForm(
+        type: exportedContentType,
+        export: .file(exporting, allowsOriginal: shouldAllowToOpenInPlace))
+    ]
   }
 
-  /// - Parameter shouldAttemptToOpenInPlace: a wish; what comes from another program is a copy in any case.
+  /// - Parameter shouldAttemptToOpenInPlace: whether values are made of the sender's own file where the sender allows it,
+  ///   and of a copy elsewhere; false makes them of a copy in any case.
   public init(
     importedContentType: UTType, shouldAttemptToOpenInPlace: Bool = false,
     importing: @escaping @Sendable (ReceivedTransferredFile) async throws -> Item
   ) {
-    _forms = [_TransferForm(type: importedContentType, make: .file(importing))]
+    _forms = [
+      _TransferForm(
+        type: importedContentType,
+        make: .file(importing, wantsOriginal: shouldAttemptToOpenInPlace))
+    ]
   }
 }
 
 /// A file that is given away.
 public struct SentTransferredFile: Sendable {
   public let file: URL
-  /// Whether receivers may have this file instead of a copy, which none does yet.
+  /// Whether receivers in this program may have this file instead of a copy; other programs always get a copy.
   public let allowAccessingOriginalFile: Bool
 
   public init(_ file: URL, allowAccessingOriginalFile: Bool = false) {

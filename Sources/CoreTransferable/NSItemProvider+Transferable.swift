@@ -6,19 +6,44 @@ extension NSItemProvider {
   public func register<T: Transferable>(_ transferable: @autoclosure @escaping @Sendable () -> T) {
     let item = transferable()
     if suggestedName == nil { suggestedName = item.suggestedFilename }
-    for form in T.transferForms where form.export != nil && form.condition(item) {
-      registerDataRepresentation(for: form.type, visibility: form.visibility.visibility) {
-        handler in
-        let progress = Progress(totalUnitCount: 1)
-        Task {
-          do {
-            handler(try await form.data(of: item), nil)
-          } catch {
-            handler(nil, error)
-          }
-          progress.completedUnitCount = 1
+    for form in T.transferForms where form.condition(item) {
+      switch form.export {
+      case .data(let export): register(item, as: form, by: export)
+      case .file(let export, let allowsOriginal):
+        register(item, as: form, allowsOriginal: allowsOriginal, by: export)
+      case nil: break
+      }
+    }
+  }
+
+  private func register<T: Transferable>(
+    _ item: T, as form: _TransferForm<T>, by export: @escaping @Sendable (T) async throws -> Data
+  ) {
+    registerDataRepresentation(for: form.type, visibility: form.visibility.visibility) { handler in
+      reportingProgress {
+        do {
+          handler(try await export(item), nil)
+        } catch {
+          handler(nil, error)
         }
-        return progress
+      }
+    }
+  }
+
+  private func register<T: Transferable>(
+    _ item: T, as form: _TransferForm<T>, allowsOriginal: Bool,
+    by export: @escaping @Sendable (T) async throws -> SentTransferredFile
+  ) {
+    registerFileRepresentation(
+      for: form.type, visibility: form.visibility.visibility, openInPlace: allowsOriginal
+    ) { handler in
+      reportingProgress {
+        do {
+          let sent = try await export(item)
+          handler(sent.file, sent.allowAccessingOriginalFile, nil)
+        } catch {
+          handler(nil, false, error)
+        }
       }
     }
   }
@@ -61,6 +86,7 @@ extension NSItemProvider {
   package func load<T: Transferable>(_ type: T.Type) async throws -> T {
     if let value = value as? T { return value }
     for form in T.transferForms where form.make != nil && carries(form.type) {
+      if form.wantsOriginal { return try await form.value(of: file(for: form.type)) }
       return try await form.value(of: data(for: form.type), named: suggestedName)
     }
     throw TransferError(
@@ -70,4 +96,14 @@ extension NSItemProvider {
   private func carries(_ type: UTType) -> Bool {
     hasItemConformingToTypeIdentifier(type.identifier)
   }
+}
+
+/// Starts `work`, and answers how far it has come: not at all, or to its end.
+private func reportingProgress(_ work: @escaping @Sendable () async -> Void) -> Progress {
+  let progress = Progress(totalUnitCount: 1)
+  Task {
+    await work()
+    progress.completedUnitCount = 1
+  }
+  return progress
 }

@@ -37,12 +37,13 @@ extension TransferRepresentation where Body == Never {
 public struct _TransferForm<Item: Sendable>: Sendable {
   enum Export: Sendable {
     case data(@Sendable (Item) async throws -> Data)
-    case file(@Sendable (Item) async throws -> SentTransferredFile)
+    /// - Parameter allowsOriginal: whether the sent file decides if receivers get it or a copy; else they get a copy.
+    case file(@Sendable (Item) async throws -> SentTransferredFile, allowsOriginal: Bool)
   }
 
   enum Make: Sendable {
     case data(@Sendable (Data) async throws -> Item)
-    case file(@Sendable (ReceivedTransferredFile) async throws -> Item)
+    case file(@Sendable (ReceivedTransferredFile) async throws -> Item, wantsOriginal: Bool)
   }
 
   package let type: UTType
@@ -56,7 +57,7 @@ public struct _TransferForm<Item: Sendable>: Sendable {
   func data(of item: Item) async throws -> Data {
     switch export {
     case .data(let export): return try await export(item)
-    case .file(let export): return try Data(contentsOf: await export(item).file)
+    case .file(let export, _): return try Data(contentsOf: await export(item).file)
     case nil: throw TransferError.noExport(Item.self, type)
     }
   }
@@ -65,12 +66,24 @@ public struct _TransferForm<Item: Sendable>: Sendable {
   func value(of data: Data, named name: String?) async throws -> Item {
     switch make {
     case .data(let make): return try await make(data)
-    case .file(let make):
-      let file = try TemporaryFile(data, name: name, type: type)
-      defer { file.remove() }
-      return try await make(ReceivedTransferredFile(file: file.url, isOriginalFile: false))
+    case .file: return try await value(of: .copy(TemporaryFile(data, name: name, type: type)))
     case nil: throw TransferError.noImport(Item.self, type)
     }
+  }
+
+  /// Makes a value of a file, and deletes the file afterwards if it is a copy.
+  func value(of file: LoadedFile) async throws -> Item {
+    defer { file.removeCopy() }
+    guard case .file(let make, _) = make else {
+      return try await value(of: Data(contentsOf: file.url), named: nil)
+    }
+    return try await make(
+      ReceivedTransferredFile(file: file.url, isOriginalFile: file.isOriginal))
+  }
+
+  /// Whether a value is made of the sender's own file where the sender allows it.
+  var wantsOriginal: Bool {
+    if case .file(_, wantsOriginal: true) = make { true } else { false }
   }
 }
 

@@ -109,14 +109,17 @@ extension Transferable {
 
   /// Makes a value of a file's content.
   ///
+  /// A `FileRepresentation` that does not ask for the original is given a copy, which is deleted afterwards.
+  ///
   /// - Parameter contentType: the content's type; nil takes it from the file's name.
   public init(importing file: URL, contentType: UTType? = nil) async throws {
     let type = contentType ?? UTType(filenameExtension: file.pathExtension)
     for form in Self.forms(reading: type) {
-      if case .file(let make)? = form.make {
-        self = try await make(ReceivedTransferredFile(file: file, isOriginalFile: true))
-        return
-      }
+      guard case .file(_, let wantsOriginal) = form.make else { continue }
+      let loaded: LoadedFile =
+        wantsOriginal ? .original(file) : .copy(try TemporaryFile(copying: file))
+      self = try await form.value(of: loaded)
+      return
     }
     try await self.init(importing: Data(contentsOf: file), contentType: type)
   }

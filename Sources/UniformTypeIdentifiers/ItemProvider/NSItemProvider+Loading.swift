@@ -67,11 +67,29 @@ extension NSItemProvider {
     }
     let name = suggestedName
     loading.begin {
-      form.loadFile(named: name, inPlace: inPlace) { url, isOriginal, error in
-        loading.end { handler(loading.isCancelled ? nil : url, isOriginal, loading.error ?? error) }
+      form.loadFile(named: name, inPlace: inPlace) { file, error in
+        loading.end {
+          defer { file?.removeCopy() }
+          let url = loading.isCancelled ? nil : file?.url
+          handler(url, file?.isOriginal ?? false, loading.error ?? error)
+        }
       }
     }
     return loading.progress
+  }
+
+  /// Loads the best form of a type, or of a special case of it, as the original file where it may be had, else as a copy.
+  package func file(for type: UTType) async throws -> LoadedFile {
+    guard let form = representation(conformingTo: type.identifier) else {
+      throw ItemProviderError.unavailable(type.identifier)
+    }
+    return try await withCheckedThrowingContinuation { continuation in
+      form.loadFile(named: suggestedName, inPlace: true) { file, error in
+        continuation.resume(
+          with: file.map { .success($0) }
+            ?? .failure(error ?? ItemProviderError.unavailable(type.identifier)))
+      }
+    }
   }
 
   /// Loads the best form of a type, or of a special case of it, as data.
@@ -132,22 +150,34 @@ extension NSItemProvider.Representation {
     }
   }
 
+  /// - Parameter inPlace: whether the original is wanted; the sender decides whether it may be had.
   func loadFile(
-    named name: String?, inPlace: Bool, _ handler: @escaping NSItemProvider.FileHandler
+    named name: String?, inPlace: Bool,
+    _ handler: @escaping @Sendable (LoadedFile?, (any Error)?) -> Void
   ) {
-    if inPlace, case .file(let load) = load {
-      _ = load(handler)
-      return
-    }
-    loadData { data, error in
-      guard let data else { return handler(nil, false, error) }
-      do {
-        let file = try TemporaryFile(data, name: name, type: UTType(type))
-        handler(file.url, false, nil)
-        file.remove()
-      } catch {
-        handler(nil, false, error)
+    let mayBeOriginal = inPlace && options.contains(.openInPlace)
+    switch load {
+    case .data(let load):
+      _ = load { data, error in
+        guard let data else { return handler(nil, error) }
+        copied(handler) { try TemporaryFile(data, name: name, type: UTType(type)) }
       }
+    case .file(let load):
+      _ = load { url, isOriginal, error in
+        guard let url else { return handler(nil, error) }
+        if mayBeOriginal && isOriginal { return handler(.original(url), nil) }
+        copied(handler) { try TemporaryFile(copying: url, name: name, type: UTType(type)) }
+      }
+    }
+  }
+
+  private func copied(
+    _ handler: (LoadedFile?, (any Error)?) -> Void, _ copy: () throws -> TemporaryFile
+  ) {
+    do {
+      handler(.copy(try copy()), nil)
+    } catch {
+      handler(nil, error)
     }
   }
 }
@@ -172,36 +202,6 @@ private final class Loading: Sendable {
     if !isFirst { return }
     progress.completedUnitCount = 1
     tell()
-  }
-}
-
-/// A file in a folder of its own that lasts as long as somebody reads it.
-package struct TemporaryFile {
-  package let url: URL
-
-  /// Writes data to a file whose name is `name` as far as that can be one.
-  package init(_ data: Data, name: String?, type: UTType?) throws {
-    let folder = FileManager.default.temporaryDirectory
-      .appendingPathComponent("items-\(ProcessInfo.processInfo.processIdentifier)")
-      .appendingPathComponent(UUID().uuidString)
-    try FileManager.default.createDirectory(
-      at: folder, withIntermediateDirectories: true, attributes: [.posixPermissions: 0o700])
-    let file = folder.appendingPathComponent(Self.fileName(name))
-    url = type.map { file.appendingPathExtension(for: $0) } ?? file
-    try data.write(to: url)
-  }
-
-  /// Deletes the file and its folder.
-  package func remove() { try? FileManager.default.removeItem(at: url.deletingLastPathComponent()) }
-
-  /// The last part of a name that may come from anywhere, without what file systems do not take.
-  package static func fileName(_ name: String?) -> String {
-    let last = name?.split(whereSeparator: { $0 == "/" || $0 == "\\" }).last.map(String.init) ?? ""
-    let plain = String(last.unicodeScalars.filter { $0.value >= 32 && $0.value != 127 })
-      .trimmingCharacters(in: .whitespaces)
-    var short = plain
-    while short.utf8.count > 200 { short.removeLast() }
-    return short.isEmpty || short.allSatisfy { $0 == "." } ? "item" : short
   }
 }
 
