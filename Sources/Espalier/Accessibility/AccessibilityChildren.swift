@@ -1,12 +1,9 @@
-import EspalierDrawing
-import LayoutEngine
-
 nonisolated extension View {
   /// Makes this view a group whose elements are those of other views, which are laid out in its place but not shown.
   ///
   /// So a chart that is one drawing can have an element for each of its bars.
   public func accessibilityChildren<V: View>(@ViewBuilder children: () -> V) -> some View {
-    modifier(AccessibilityReplacement(layer: children()))
+    modifier(replacement(children()))
       .accessibilityElement(children: .contain)
   }
 
@@ -16,30 +13,11 @@ nonisolated extension View {
   public func accessibilityRepresentation<V: View>(
     @ViewBuilder representation: () -> V
   ) -> some View {
-    modifier(AccessibilityReplacement(layer: representation()))
+    modifier(replacement(representation()))
   }
 }
 
-/// Adds views that only assistive programs see.
-private struct AccessibilityReplacement<Layer: View> {
-  let layer: Layer
-}
-
-extension AccessibilityReplacement: LayeringModifier {
-  var isBackground: Bool { false }
-
-  var wrapperName: String { "accessibilityRepresentation" }
-
-  func rule(in environment: EnvironmentValues) -> any LayoutRule {
-    LayeredRule(isBackground: false)
-  }
-
-  func draw(_ context: DrawContext) -> [DisplayItem] {
-    context.only(Array(context.element.children.prefix(1)))
-  }
-
-  func configure(_ element: LayoutElement) {
-    element.pointerReach = .firstChild
-    element.accessibilityRecord.content = .replacement
-  }
+private func replacement<Layer: View>(_ layer: Layer) -> AccessibilityLayer<Layer> {
+  AccessibilityLayer(
+    layer: layer, content: .replacement, wrapperName: "accessibilityRepresentation")
 }

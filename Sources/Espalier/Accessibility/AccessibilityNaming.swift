@@ -10,7 +10,7 @@ extension View {
     } else if label is EmptyView {
       self
     } else {
-      modifier(AccessibilityNaming(layer: label))
+      modifier(naming(label))
     }
   }
 }
@@ -23,8 +23,8 @@ nonisolated extension View {
     @ViewBuilder content: (_ label: PlaceholderContentView<Self>) -> V
   ) -> some View {
     modifier(
-      AccessibilityNaming(
-        layer: PlaceholderScope(
+      naming(
+        PlaceholderScope(
           type: Self.self, base: NamePlaceholder(), content: content(PlaceholderContentView()))))
   }
 }
@@ -52,25 +52,6 @@ private struct EmptyRule: LayoutRule {
 }
 
 /// Adds views that are not shown, and whose elements name those of the content.
-private struct AccessibilityNaming<Layer: View> {
-  let layer: Layer
-}
-
-extension AccessibilityNaming: LayeringModifier {
-  var isBackground: Bool { false }
-
-  var wrapperName: String { "accessibilityLabel" }
-
-  func rule(in environment: EnvironmentValues) -> any LayoutRule {
-    LayeredRule(isBackground: false)
-  }
-
-  func draw(_ context: DrawContext) -> [DisplayItem] {
-    context.only(Array(context.element.children.prefix(1)))
-  }
-
-  func configure(_ element: LayoutElement) {
-    element.pointerReach = .firstChild
-    element.accessibilityRecord.content = .name
-  }
+private func naming<Layer: View>(_ layer: Layer) -> AccessibilityLayer<Layer> {
+  AccessibilityLayer(layer: layer, content: .name, wrapperName: "accessibilityLabel")
 }

@@ -1,0 +1,28 @@
+import EspalierDrawing
+import LayoutEngine
+
+/// Adds views that are laid out with the content but not shown: they are there for assistive programs.
+struct AccessibilityLayer<Layer: View> {
+  let layer: Layer
+  /// What the layer's elements are to those of the content.
+  let content: AccessibilityRecord.Content
+  /// The modifier's name in printed trees.
+  let wrapperName: String
+}
+
+extension AccessibilityLayer: LayeringModifier {
+  var isBackground: Bool { false }
+
+  func rule(in environment: EnvironmentValues) -> any LayoutRule {
+    LayeredRule(isBackground: false)
+  }
+
+  func draw(_ context: DrawContext) -> [DisplayItem] {
+    context.only(Array(context.element.children.prefix(1)))
+  }
+
+  func configure(_ element: LayoutElement) {
+    element.pointerReach = .firstChild
+    element.accessibilityRecord.content = content
+  }
+}
