@@ -24,7 +24,7 @@ import Foundation
   /// The stored value, or the initial one where nothing of its type is stored.
   public var wrappedValue: Value {
     get { coding.read(store, key) ?? initial }
-    nonmutating set { write(newValue) }
+    nonmutating set { coding.set(newValue, in: store, forKey: key) }
   }
 
   /// A binding to the value.
@@ -33,17 +33,6 @@ import Foundation
   }
 
   private var store: any ValueStore { slot?.store ?? ownStore ?? UserDefaults.standard }
-
-  private func write(_ value: Value) {
-    let store = store
-    coding.write(value, store, key)
-    let place = StoreKey(store, key)
-    nonisolated(unsafe) let kept = store
-    onMainActor {
-      StoreWatch.notify(place)
-      kept.save()
-    }
-  }
 }
 
 extension AppStorage: ConnectedProperty {
@@ -53,16 +42,7 @@ extension AppStorage: ConnectedProperty {
 
   mutating func connect(_ slot: inout AnyObject?, to node: ViewNode) {
     let store: any ValueStore = ownStore ?? node.environment.defaultAppStorage
-    let kept = slot as? StoredValueSlot<Value>
-    if let kept, kept.isFor(store, key) {
-      kept.noteShown()
-      self.slot = kept
-      return
-    }
-    kept?.cancel()
-    let new = StoredValueSlot(store, key, coding, node)
-    slot = new
-    self.slot = new
+    self.slot = .connected(&slot, to: store, key, coding, node)
   }
 
   static func dependsOnChange(_ slot: AnyObject?, of environment: EnvironmentValues) -> Bool {

@@ -22,7 +22,9 @@ import Foundation
   /// The value of the window; before the view is part of one, the initial value, and writing does nothing.
   public var wrappedValue: Value {
     get { store.flatMap { coding.read($0, key) } ?? initial }
-    nonmutating set { write(newValue) }
+    nonmutating set {
+      if let store { coding.set(newValue, in: store, forKey: key) }
+    }
   }
 
   /// A binding to the value.
@@ -31,34 +33,15 @@ import Foundation
   }
 
   private var store: (any ValueStore)? { slot?.store }
-
-  private func write(_ value: Value) {
-    guard let store else { return }
-    coding.write(value, store, key)
-    let place = StoreKey(store, key)
-    nonisolated(unsafe) let kept = store
-    onMainActor {
-      StoreWatch.notify(place)
-      kept.save()
-    }
-  }
 }
 
 extension SceneStorage: ConnectedProperty {
   static func isKnownSame(_ lhs: Self, _ rhs: Self) -> Bool { lhs.key == rhs.key }
 
   mutating func connect(_ slot: inout AnyObject?, to node: ViewNode) {
-    let kept = slot as? StoredValueSlot<Value>
-    let store: any ValueStore = node.environment.sceneStore ?? kept?.store ?? SceneStore(nil)
-    if let kept, kept.isFor(store, key) {
-      kept.noteShown()
-      self.slot = kept
-      return
-    }
-    kept?.cancel()
-    let new = StoredValueSlot(store, key, coding, node)
-    slot = new
-    self.slot = new
+    let store: any ValueStore =
+      node.environment.sceneStore ?? (slot as? StoredValueSlot<Value>)?.store ?? SceneStore(nil)
+    self.slot = .connected(&slot, to: store, key, coding, node)
   }
 
   static func dependsOnChange(_ slot: AnyObject?, of environment: EnvironmentValues) -> Bool {

@@ -67,6 +67,19 @@ extension ValueCoding {
   }
 }
 
+extension ValueCoding {
+  /// Writes a value, shows it in the views that show the key, and has the store keep it.
+  func set(_ value: Value, in store: any ValueStore, forKey key: String) {
+    write(value, store, key)
+    let place = StoreKey(store, key)
+    nonisolated(unsafe) let kept = store
+    onMainActor {
+      StoreWatch.notify(place)
+      kept.save()
+    }
+  }
+}
+
 extension ValueCoding where Value == URL {
   /// As text: Foundation's own form gives back addresses of the web as files on Linux.
   static var url: ValueCoding {
@@ -148,7 +161,7 @@ final class StoredValueSlot<Value> {
   private var shown: Value?
   private let read: () -> Value?
 
-  @MainActor init(
+  @MainActor private init(
     _ store: any ValueStore, _ name: String, _ coding: ValueCoding<Value>, _ node: ViewNode
   ) {
     self.store = store
@@ -158,9 +171,21 @@ final class StoredValueSlot<Value> {
     StoreWatch.add(self, key, node) { [weak self] in self?.hasChanged() ?? false }
   }
 
-  func isFor(_ store: any ValueStore, _ name: String) -> Bool { key == StoreKey(store, name) }
-
-  func noteShown() { shown = read() }
+  /// What `slot` keeps of a key, which the view is about to show; made anew where the store or the key is another one.
+  @MainActor static func connected(
+    _ slot: inout AnyObject?, to store: any ValueStore, _ name: String,
+    _ coding: ValueCoding<Value>, _ node: ViewNode
+  ) -> StoredValueSlot {
+    let kept = slot as? StoredValueSlot
+    if let kept, kept.key == StoreKey(store, name) {
+      kept.shown = kept.read()
+      return kept
+    }
+    kept?.cancel()
+    let new = StoredValueSlot(store, name, coding, node)
+    slot = new
+    return new
+  }
 
   private func hasChanged() -> Bool { !isKnownEqual(shown, read()) }
 
