@@ -1,3 +1,5 @@
+import Espalier
+
 /// What every program with an `App` understands on its command line.
 enum HostOption: String, CaseIterable {
   case host = "--host"
@@ -56,25 +58,9 @@ enum HostOption: String, CaseIterable {
 
   /// The option that was probably meant: one that no more than two letters tell from what was written.
   init?(like text: String) {
-    guard text.count < 40 else { return nil }
-    let near = Self.allCases.map { ($0, Self.distance(Array($0.rawValue), Array(text))) }
-      .filter { $0.1 <= 2 }
-    guard let nearest = near.min(by: { $0.1 < $1.1 }) else { return nil }
-    self = nearest.0
-  }
-
-  /// How many letters must be put in, left out or replaced to make one text of another.
-  private static func distance(_ first: [Character], _ second: [Character]) -> Int {
-    var row = Array(0...second.count)
-    for (index, letter) in first.enumerated() {
-      var diagonal = row[0]
-      row[0] = index + 1
-      for column in second.indices {
-        let replaced = diagonal + (letter == second[column] ? 0 : 1)
-        diagonal = row[column + 1]
-        row[column + 1] = min(replaced, row[column] + 1, row[column + 1] + 1)
-      }
+    guard let nearest = NearestName.of(text, in: Self.allCases.map(\.rawValue), within: 2) else {
+      return nil
     }
-    return row[second.count]
+    self.init(rawValue: nearest)
   }
 }

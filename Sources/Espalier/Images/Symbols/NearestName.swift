@@ -1,13 +1,15 @@
 /// Finds what someone may have meant who mistyped a name.
-enum NearestName {
+package enum NearestName {
   /// The most similar of `names`, or nil where none is similar; of several, the first in the alphabet.
-  static func of(_ name: String, in names: [String]) -> String? {
+  ///
+  /// - Parameter limit: how many letters may be wrong; nil allows for every fourth: more of them are another name.
+  package static func of(
+    _ name: String, in names: [String], within limit: Int? = nil
+  ) -> String? {
     let wanted = Array(name.utf8)
-    // More than every fourth letter wrong is another name.
+    let limit = limit ?? max(1, min(wanted.count, 60) / 4)
     var best: (name: String, distance: Int)?
-    for candidate in names {
-      let limit = max(1, min(wanted.count, 60) / 4)
-      guard abs(candidate.utf8.count - wanted.count) <= limit else { continue }
+    for candidate in names where abs(candidate.utf8.count - wanted.count) <= limit {
       let distance = editDistance(wanted, Array(candidate.utf8))
       if distance > limit { continue }
       if let best, (best.distance, best.name) <= (distance, candidate) { continue }
