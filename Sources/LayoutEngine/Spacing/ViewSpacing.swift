@@ -131,11 +131,9 @@ private enum Category: Int {
 }
 
 /// One distance per edge and category; minus infinity where there is none, so that sums and maxima need no cases.
-private struct EdgeTable: Equatable {
-  private var top = SIMD4<Double>(repeating: -.infinity)
-  private var leading = SIMD4<Double>(repeating: -.infinity)
-  private var bottom = SIMD4<Double>(repeating: -.infinity)
-  private var trailing = SIMD4<Double>(repeating: -.infinity)
+private struct EdgeTable {
+  /// By the raw value of the edge, then by that of the category.
+  private var distances = InlineArray<4, SIMD4<Double>>(repeating: SIMD4(repeating: -.infinity))
   var isSpacer = false
 
   /// An ordinary view adds nothing to what texts ask for.
@@ -147,27 +145,19 @@ private struct EdgeTable: Equatable {
   }()
 
   subscript(edge: Edge) -> SIMD4<Double> {
-    get {
-      switch edge {
-      case .top: top
-      case .leading: leading
-      case .bottom: bottom
-      case .trailing: trailing
-      }
-    }
-    set {
-      switch edge {
-      case .top: top = newValue
-      case .leading: leading = newValue
-      case .bottom: bottom = newValue
-      case .trailing: trailing = newValue
-      }
-    }
+    get { distances[Int(edge.rawValue)] }
+    set { distances[Int(edge.rawValue)] = newValue }
   }
 
   subscript(edge: Edge, category: Category) -> CGFloat {
     get { self[edge][category.rawValue] }
     set { self[edge][category.rawValue] = newValue }
+  }
+}
+
+extension EdgeTable: Equatable {
+  static func == (lhs: EdgeTable, rhs: EdgeTable) -> Bool {
+    lhs.isSpacer == rhs.isSpacer && Edge.allCases.allSatisfy { lhs[$0] == rhs[$0] }
   }
 }
 
