@@ -17,52 +17,6 @@ package struct AppScenes<A: App> {
 
 extension AppScenes: PrimitiveView {
   package static func _makeNode(_ view: Self, _ inputs: _NodeInputs) -> _ViewNode {
-    BodyNode<A, SceneView<A.Body>>(view.app, inputs) { SceneView($0.body) }
-  }
-}
-
-/// The node of a value with dynamic properties that stands for a view made of its body.
-final class BodyNode<Value, Content: View>: ViewNode {
-  private var value: Value
-  private var properties = PropertyBinder<Value>()
-  private var child: ViewNode?
-  private let content: (Value) -> Content
-
-  init(_ value: Value, _ inputs: _NodeInputs, content: @escaping (Value) -> Content) {
-    self.value = value
-    self.content = content
-    super.init(inputs)
-    child = makeChild(evaluated())
-  }
-
-  override var children: [ViewNode] { child.map { [$0] } ?? [] }
-
-  override var name: String? { shortName(Value.self) }
-
-  /// Takes the next value; the node has no view of its own that it could be handed in.
-  func take(_ value: Value) {
-    self.value = value
-    performUpdate()
-  }
-
-  override func performUpdate() {
-    isQueued = false
-    updateChild(child, evaluated())
-  }
-
-  override func environmentDidChange() {
-    super.environmentDidChange()
-    if properties.dependsOnChange(of: environment) { invalidate() }
-  }
-
-  override func detach() {
-    super.detach()
-    properties.disconnect()
-  }
-
-  private func evaluated() -> Content {
-    var connected = value
-    properties.connect(&connected, to: self)
-    return evaluate { content(connected) }
+    BodyNode<A, SourceView<A.Body>>(view.app, inputs) { SourceView($0.body) }
   }
 }

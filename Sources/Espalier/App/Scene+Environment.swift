@@ -30,7 +30,7 @@ extension Scene {
   public func onChange<V: Equatable>(
     of value: V, perform action: @escaping (_ newValue: V) -> Void
   ) -> some Scene {
-    ViewScene(content: SceneView(self).onChange(of: value, perform: action))
+    ViewSource(content: SourceView(self).onChange(of: value, perform: action))
   }
 
   /// Calls `action` with the old and the new value when `value` has changed.
@@ -39,7 +39,7 @@ extension Scene {
   public func onChange<V: Equatable>(
     of value: V, initial: Bool = false, _ action: @escaping (_ oldValue: V, _ newValue: V) -> Void
   ) -> some Scene {
-    ViewScene(content: SceneView(self).onChange(of: value, initial: initial, action))
+    ViewSource(content: SourceView(self).onChange(of: value, initial: initial, action))
   }
 
   /// Calls `action` when `value` has changed.
@@ -48,6 +48,6 @@ extension Scene {
   public func onChange<V: Equatable>(
     of value: V, initial: Bool = false, _ action: @escaping () -> Void
   ) -> some Scene {
-    ViewScene(content: SceneView(self).onChange(of: value, initial: initial, action))
+    ViewSource(content: SourceView(self).onChange(of: value, initial: initial, action))
   }
 }

@@ -68,11 +68,11 @@ protocol WindowScene: Scene where Body == Never {
 }
 
 extension WindowScene {
-  public static func _makeSceneNode(_ scene: Self, _ inputs: _NodeInputs) -> _ViewNode {
+  public static func _makeSourceNode(_ scene: Self, _ inputs: _NodeInputs) -> _ViewNode {
     WindowSceneNode(scene.description, title: scene.title, inputs)
   }
 
-  public static func _updateSceneNode(_ node: _ViewNode, _ scene: Self) {
+  public static func _updateSourceNode(_ node: _ViewNode, _ scene: Self) {
     (node as? WindowSceneNode)?.take(scene.description, title: scene.title)
   }
 }

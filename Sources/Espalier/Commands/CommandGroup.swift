@@ -22,11 +22,11 @@ public struct CommandGroup<Content: View>: Commands {
     content = addition()
   }
 
-  public static func _makeCommandsNode(_ commands: Self, _ inputs: _NodeInputs) -> _ViewNode {
+  public static func _makeSourceNode(_ commands: Self, _ inputs: _NodeInputs) -> _ViewNode {
     CommandEntriesNode(commands.content, commands.place, inputs)
   }
 
-  public static func _updateCommandsNode(_ node: _ViewNode, _ commands: Self) {
+  public static func _updateSourceNode(_ node: _ViewNode, _ commands: Self) {
     (node as? CommandEntriesNode<Content>)?.take(commands.content, commands.place)
   }
 }

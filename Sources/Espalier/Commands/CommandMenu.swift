@@ -18,11 +18,11 @@ public struct CommandMenu<Content: View>: Commands {
     self.init(Text(verbatim: String(name)), content: content)
   }
 
-  public static func _makeCommandsNode(_ commands: Self, _ inputs: _NodeInputs) -> _ViewNode {
+  public static func _makeSourceNode(_ commands: Self, _ inputs: _NodeInputs) -> _ViewNode {
     CommandEntriesNode(commands.content, .menu(commands.name), inputs)
   }
 
-  public static func _updateCommandsNode(_ node: _ViewNode, _ commands: Self) {
+  public static func _updateSourceNode(_ node: _ViewNode, _ commands: Self) {
     (node as? CommandEntriesNode<Content>)?.take(commands.content, .menu(commands.name))
   }
 }

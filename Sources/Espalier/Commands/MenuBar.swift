@@ -55,7 +55,7 @@ private struct MenuBarTitles {
       EnvironmentWriter { environment in
         environment.font = .system(size: 13)
         environment.foregroundLevels = nil
-        environment.labelStyles = StyleStack()
+        environment[stylesOf: LabelStyleConfiguration.self] = StyleStack()
         environment.isEnabled = true
       }
     )

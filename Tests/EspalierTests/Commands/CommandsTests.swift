@@ -37,7 +37,7 @@ import Testing
     @CommandsBuilder _ commands: () -> C
   ) -> ViewGraph {
     let content = WindowContent(
-      content: AnyView(dot(.red)), commands: [AnyView(CommandsView(commands()))])
+      content: AnyView(dot(.red)), commands: [AnyView(SourceView(commands()))])
     let graph = ViewGraph(content, textEngine: FixedPitchTextEngine())
     graph.frame(window: CGSize(width: 20, height: 10))
     return graph
