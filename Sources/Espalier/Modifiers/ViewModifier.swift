@@ -148,55 +148,20 @@ private final class ModifierContentNode<Modifier: ViewModifier>: ViewNode {
 }
 
 /// The node of a view with a modifier that has a body.
-private final class ModifierNode<Content: View, Modifier: ViewModifier>: ViewNode {
-  private var modifier: Modifier
+private final class ModifierNode<Content: View, Modifier: ViewModifier>:
+  BodyNode<Modifier, Modifier.Body>
+{
   private let content: ModifierContent
-  private var properties = PropertyBinder<Modifier>()
-  private var child: ViewNode?
-  private var presenter: ValuePresenter<Modifier>?
 
   init(_ view: ModifiedContent<Content, Modifier>, _ inputs: _NodeInputs) {
-    modifier = view.modifier
-    content = ModifierContent(view.content)
-    super.init(inputs)
-    child = makeChild(evaluateBody())
+    let content = ModifierContent(view.content)
+    self.content = content
+    super.init(view.modifier, inputs) { $0.body(content: _ViewModifier_Content(source: content)) }
   }
-
-  override var children: [ViewNode] { child.map { [$0] } ?? [] }
-
-  override var name: String? { shortName(Modifier.self) }
 
   override func update<V: View>(_ view: V) {
     let view = unsafeSame(view, as: ModifiedContent<Content, Modifier>.self)
-    let isSame = !isQueued && isKnownEqual(view.modifier, modifier)
-    if !isSame {
-      ValuePresenter.follow(&presenter, from: modifier, to: view.modifier, of: self) {
-        [weak self] in self?.invalidate()
-      }
-    }
-    modifier = view.modifier
     content.update(view.content)
-    if !isSame { performUpdate() }
-  }
-
-  override func performUpdate() {
-    isQueued = false
-    updateChild(child, evaluateBody())
-  }
-
-  override func environmentDidChange() {
-    super.environmentDidChange()
-    if properties.dependsOnChange(of: environment) { invalidate() }
-  }
-
-  override func detach() {
-    super.detach()
-    properties.disconnect()
-  }
-
-  private func evaluateBody() -> Modifier.Body {
-    var connected = presenter?.presented(modifier) ?? modifier
-    properties.connect(&connected, to: self)
-    return evaluate { connected.body(content: _ViewModifier_Content(source: content)) }
+    take(view.modifier)
   }
 }

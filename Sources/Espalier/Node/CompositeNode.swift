@@ -2,69 +2,17 @@ import Foundation
 import Observation
 
 /// The node of a view that stands for its body.
-final class CompositeNode<V: View>: ViewNode {
-  /// The view as it was given, before its properties were connected: what the next value is compared with.
-  private var given: V
-  private var connected: V
-  private var properties: PropertyBinder<V>
-  private var child: ViewNode?
-  private var presenter: ValuePresenter<V>?
-
+final class CompositeNode<V: View>: BodyNode<V, V.Body> {
   init(_ view: V, _ inputs: _NodeInputs) {
-    given = view
-    connected = view
-    properties = PropertyBinder()
-    super.init(inputs)
-    if let kept = graph.keptState {
-      graph.keptState = nil
-      if kept.type == ObjectIdentifier(V.self) { properties.restore(kept.slots, for: self) }
-    }
-    child = makeChild(evaluateBody())
+    let kept = inputs.graph.keptState
+    inputs.graph.keptState = nil
+    super.init(view, inputs, restoring: kept) { $0.body }
   }
 
   /// What a row that is this view keeps while it is out of view; what views inside it hold is lost.
-  override var rowState: KeptState? {
-    properties.keptSlots.map { KeptState(type: ObjectIdentifier(V.self), slots: $0) }
-  }
+  override var rowState: KeptState? { ownState }
 
-  override var children: [ViewNode] { child.map { [$0] } ?? [] }
-
-  override func collectElements(into elements: inout [LayoutElement]) {
-    child?.collectElements(into: &elements)
-  }
-
-  override var name: String? { shortName(V.self) }
-
-  override func update<W: View>(_ view: W) {
-    let view = unsafeSame(view, as: V.self)
-    if !isQueued && isKnownEqual(view, given) { return }
-    ValuePresenter.follow(&presenter, from: given, to: view, of: self) { [weak self] in
-      self?.invalidate()
-    }
-    given = view
-    performUpdate()
-  }
-
-  override func performUpdate() {
-    isQueued = false
-    updateChild(child, evaluateBody())
-  }
-
-  override func environmentDidChange() {
-    super.environmentDidChange()
-    if properties.dependsOnChange(of: environment) { invalidate() }
-  }
-
-  override func detach() {
-    super.detach()
-    properties.disconnect()
-  }
-
-  private func evaluateBody() -> V.Body {
-    connected = presenter?.presented(given) ?? given
-    properties.connect(&connected, to: self)
-    return evaluate { connected.body }
-  }
+  override func update<W: View>(_ view: W) { take(unsafeSame(view, as: V.self)) }
 }
 
 extension ViewNode {

@@ -1,0 +1,75 @@
+/// The node of a value with dynamic properties that stands for a view made of it: that is a view's body, what a modifier
+/// or a style makes, or the content of a scene.
+class BodyNode<Value, Body: View>: ViewNode {
+  /// The value as it was given, before its properties were connected: what the next value is compared with.
+  private var given: Value
+  private var properties = PropertyBinder<Value>()
+  private var child: ViewNode?
+  private var presenter: ValuePresenter<Value>?
+  private var makeBody: (Value) -> Body
+
+  /// - Parameter kept: the state that the value had when its row was last in view.
+  init(
+    _ value: Value, _ inputs: _NodeInputs, restoring kept: KeptState? = nil,
+    body: @escaping (Value) -> Body
+  ) {
+    given = value
+    makeBody = body
+    super.init(inputs)
+    if let kept, kept.type == ObjectIdentifier(Value.self) {
+      properties.restore(kept.slots, for: self)
+    }
+    child = makeChild(evaluateBody())
+  }
+
+  final override var children: [ViewNode] { child.map { [$0] } ?? [] }
+
+  final override func collectElements(into elements: inout [LayoutElement]) {
+    child?.collectElements(into: &elements)
+  }
+
+  final override var name: String? { shortName(Value.self) }
+
+  /// What the value's own properties hold; nil where they hold nothing.
+  final var ownState: KeptState? {
+    properties.keptSlots.map { KeptState(type: ObjectIdentifier(Value.self), slots: $0) }
+  }
+
+  /// Takes the next value, and makes the body anew unless the value is known to be the same.
+  final func take(_ value: Value) {
+    if !isQueued && isKnownEqual(value, given) { return }
+    ValuePresenter.follow(&presenter, from: given, to: value, of: self) { [weak self] in
+      self?.invalidate()
+    }
+    given = value
+    performUpdate()
+  }
+
+  /// Takes the next value with another way to make the body.
+  final func take(_ value: Value, body: @escaping (Value) -> Body) {
+    given = value
+    makeBody = body
+    performUpdate()
+  }
+
+  final override func performUpdate() {
+    isQueued = false
+    updateChild(child, evaluateBody())
+  }
+
+  final override func environmentDidChange() {
+    super.environmentDidChange()
+    if properties.dependsOnChange(of: environment) { invalidate() }
+  }
+
+  final override func detach() {
+    super.detach()
+    properties.disconnect()
+  }
+
+  private func evaluateBody() -> Body {
+    var connected = presenter?.presented(given) ?? given
+    properties.connect(&connected, to: self)
+    return evaluate { makeBody(connected) }
+  }
+}
