@@ -7,7 +7,7 @@ public struct Button<Label: View> {
   private let role: ButtonRole?
   private let action: @MainActor () -> Void
   private let label: Label
-  @Environment(\.buttonStyles) private var styles
+  @Environment(stylesOf: PrimitiveButtonStyleConfiguration.self) private var styles
   @Environment(\.menuState) private var menu
 
   /// A button that shows any views.

@@ -33,6 +33,19 @@ extension ButtonStyleConfiguration.Label: View {
 nonisolated extension View {
   /// Sets the look of the buttons in this view.
   public func buttonStyle<S: ButtonStyle>(_ style: S) -> some View {
-    transformEnvironment(\.buttonStyles) { $0 = $0.adding(style) }
+    addingStyle(style) { pressable($1, in: $0) }
+  }
+}
+
+/// A button that acts when it is pressed and released, in the look of a style.
+@MainActor private func pressable<Style: ButtonStyle>(
+  _ button: PrimitiveButtonStyleConfiguration, in style: Style
+) -> some View {
+  Pressable(role: button.role, action: button.action) { isPressed in
+    StyledView(style: style) {
+      $0.makeBody(
+        configuration: ButtonStyleConfiguration(
+          role: button.role, label: .init(content: button.label.content), isPressed: isPressed))
+    }
   }
 }

@@ -4,7 +4,7 @@ import Foundation
 public struct ControlGroup<Content: View> {
   private let content: Content
   private let label: AnyView?
-  @Environment(\.controlGroupStyles) private var styles
+  @Environment(stylesOf: ControlGroupStyleConfiguration.self) private var styles
   @Environment(\.menuState) private var menu
 
   /// A group of controls.
@@ -76,16 +76,11 @@ extension ControlGroup where Content == ControlGroupStyleConfiguration.Content {
       content
     } else {
       let configuration = ControlGroupStyleConfiguration(
-        content: .init(content: AnyView(content)), label: .init(content: label))
-      let style: any ControlGroupStyle =
-        (styles.top as? any ControlGroupStyle) ?? AutomaticControlGroupStyle()
-      styled(style, configuration).environment(\.controlGroupStyles, styles.rest)
+        content: .init(content: styles.part(content)),
+        label: .init(content: label.map { styles.part($0) }))
+      styles.view(of: configuration, default: AutomaticControlGroupStyle()) {
+        $0.makeBody(configuration: configuration)
+      }
     }
-  }
-
-  @MainActor private func styled<Style: ControlGroupStyle>(
-    _ style: Style, _ configuration: ControlGroupStyleConfiguration
-  ) -> AnyView {
-    AnyView(StyledView(style: style) { $0.makeBody(configuration: configuration) })
   }
 }

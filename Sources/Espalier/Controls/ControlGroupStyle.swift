@@ -34,10 +34,6 @@ extension ControlGroupStyleConfiguration.Label: View {
   @ViewBuilder public var body: some View { if let content { content } }
 }
 
-private struct ControlGroupStylesKey: EnvironmentKey {
-  static var defaultValue: StyleStack { StyleStack() }
-}
-
 /// Where controls share a border.
 enum ControlGroupPlace { case shared }
 
@@ -46,11 +42,6 @@ private enum ControlGroupPlaceKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-  var controlGroupStyles: StyleStack {
-    get { self[ControlGroupStylesKey.self] }
-    set { self[ControlGroupStylesKey.self] = newValue }
-  }
-
   /// Set where a group draws the border of the controls.
   var controlGroupPlace: ControlGroupPlace? {
     get { self[ControlGroupPlaceKey.self] }
@@ -61,7 +52,7 @@ extension EnvironmentValues {
 nonisolated extension View {
   /// Sets the look of the groups of controls in this view.
   public func controlGroupStyle<S: ControlGroupStyle>(_ style: S) -> some View {
-    transformEnvironment(\.controlGroupStyles) { $0 = $0.adding(style) }
+    controlStyle(style) { $0.makeBody(configuration: $1) }
   }
 }
 

@@ -16,7 +16,7 @@ public struct DatePicker<Label: View> {
 
   private let choice: DateChoice
   private let label: Label
-  @Environment(\.datePickerStyles) private var styles
+  @Environment(stylesOf: DatePickerStyleConfiguration.self) private var styles
 
   private init(
     _ selection: Binding<Date>, from lower: Date?, through upper: Date?, _ components: Components,
@@ -65,16 +65,10 @@ public struct DatePicker<Label: View> {
 extension DatePicker: View {
   public var body: some View {
     let configuration = DatePickerStyleConfiguration(
-      label: .init(content: AnyView(label)), choice: choice)
-    let style: any DatePickerStyle =
-      (styles.top as? any DatePickerStyle) ?? DefaultDatePickerStyle()
-    styled(style, configuration).environment(\.datePickerStyles, styles.rest)
-  }
-
-  @MainActor private func styled<Style: DatePickerStyle>(
-    _ style: Style, _ configuration: DatePickerStyleConfiguration
-  ) -> AnyView {
-    AnyView(StyledView(style: style) { $0.makeBody(configuration: configuration) })
+      label: .init(content: styles.part(label)), choice: choice)
+    styles.view(of: configuration, default: DefaultDatePickerStyle()) {
+      $0.makeBody(configuration: configuration)
+    }
   }
 }
 

@@ -153,21 +153,10 @@ extension DatePickerStyle where Self == WheelDatePickerStyle {
   public static var wheel: WheelDatePickerStyle { WheelDatePickerStyle() }
 }
 
-private struct DatePickerStylesKey: EnvironmentKey {
-  static var defaultValue: StyleStack { StyleStack() }
-}
-
-extension EnvironmentValues {
-  var datePickerStyles: StyleStack {
-    get { self[DatePickerStylesKey.self] }
-    set { self[DatePickerStylesKey.self] = newValue }
-  }
-}
-
 nonisolated extension View {
   /// Sets the look of the date pickers in this view.
   public func datePickerStyle<S: DatePickerStyle>(_ style: S) -> some View {
-    transformEnvironment(\.datePickerStyles) { $0 = $0.adding(style) }
+    controlStyle(style) { $0.makeBody(configuration: $1) }
   }
 }
 

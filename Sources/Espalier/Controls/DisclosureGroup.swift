@@ -4,7 +4,7 @@ public struct DisclosureGroup<Label: View, Content: View> {
   private let content: () -> Content
   private let binding: Binding<Bool>?
   @State private var isExpandedByItself = false
-  @Environment(\.disclosureGroupStyles) private var styles
+  @Environment(stylesOf: DisclosureGroupStyleConfiguration.self) private var styles
 
   /// A group that any views name and that keeps itself whether it is open.
   public init(@ViewBuilder content: @escaping () -> Content, @ViewBuilder label: () -> Label) {
@@ -28,19 +28,14 @@ public struct DisclosureGroup<Label: View, Content: View> {
   public var body: some View {
     let isExpanded = binding ?? $isExpandedByItself
     let configuration = DisclosureGroupStyleConfiguration(
-      label: .init(content: AnyView(label)),
+      label: .init(content: styles.part(label)),
       // What is hidden is not made.
-      content: .init(content: isExpanded.wrappedValue ? AnyView(content()) : AnyView(EmptyView())),
+      content: .init(
+        content: isExpanded.wrappedValue ? styles.part(content()) : AnyView(EmptyView())),
       isExpanded: isExpanded)
-    let style: any DisclosureGroupStyle =
-      (styles.top as? any DisclosureGroupStyle) ?? AutomaticDisclosureGroupStyle()
-    styled(style, configuration).environment(\.disclosureGroupStyles, styles.rest)
-  }
-
-  @MainActor private func styled<Style: DisclosureGroupStyle>(
-    _ style: Style, _ configuration: DisclosureGroupStyleConfiguration
-  ) -> AnyView {
-    AnyView(StyledView(style: style) { $0.makeBody(configuration: configuration) })
+    styles.view(of: configuration, default: AutomaticDisclosureGroupStyle()) {
+      $0.makeBody(configuration: configuration)
+    }
   }
 }
 

@@ -40,21 +40,10 @@ extension DisclosureGroupStyleConfiguration.Content: View {
   public var body: some View { content }
 }
 
-private struct DisclosureGroupStylesKey: EnvironmentKey {
-  static var defaultValue: StyleStack { StyleStack() }
-}
-
-extension EnvironmentValues {
-  var disclosureGroupStyles: StyleStack {
-    get { self[DisclosureGroupStylesKey.self] }
-    set { self[DisclosureGroupStylesKey.self] = newValue }
-  }
-}
-
 nonisolated extension View {
   /// Sets the look of the disclosure groups in this view.
   public func disclosureGroupStyle<S: DisclosureGroupStyle>(_ style: S) -> some View {
-    transformEnvironment(\.disclosureGroupStyles) { $0 = $0.adding(style) }
+    controlStyle(style) { $0.makeBody(configuration: $1) }
   }
 }
 

@@ -2,7 +2,7 @@
 public struct GroupBox<Label: View, Content: View> {
   private let label: Label
   private let content: Content
-  @Environment(\.groupBoxStyles) private var styles
+  @Environment(stylesOf: GroupBoxStyleConfiguration.self) private var styles
 
   /// A box that any views name.
   public init(@ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label) {
@@ -20,16 +20,11 @@ public struct GroupBox<Label: View, Content: View> {
 @MainActor extension GroupBox: View {
   public var body: some View {
     let configuration = GroupBoxStyleConfiguration(
-      label: .init(content: AnyView(label), isEmpty: Label.self == EmptyView.self),
-      content: .init(content: AnyView(content)))
-    let style: any GroupBoxStyle = (styles.top as? any GroupBoxStyle) ?? DefaultGroupBoxStyle()
-    styled(style, configuration).environment(\.groupBoxStyles, styles.rest)
-  }
-
-  @MainActor private func styled<Style: GroupBoxStyle>(
-    _ style: Style, _ configuration: GroupBoxStyleConfiguration
-  ) -> AnyView {
-    AnyView(StyledView(style: style) { $0.makeBody(configuration: configuration) })
+      label: .init(content: styles.part(label), isEmpty: Label.self == EmptyView.self),
+      content: .init(content: styles.part(content)))
+    styles.view(of: configuration, default: DefaultGroupBoxStyle()) {
+      $0.makeBody(configuration: configuration)
+    }
   }
 }
 

@@ -34,21 +34,10 @@ extension GroupBoxStyleConfiguration.Content: View {
   public var body: some View { content }
 }
 
-private struct GroupBoxStylesKey: EnvironmentKey {
-  static var defaultValue: StyleStack { StyleStack() }
-}
-
-extension EnvironmentValues {
-  var groupBoxStyles: StyleStack {
-    get { self[GroupBoxStylesKey.self] }
-    set { self[GroupBoxStylesKey.self] = newValue }
-  }
-}
-
 nonisolated extension View {
   /// Sets the look of the group boxes in this view.
   public func groupBoxStyle<S: GroupBoxStyle>(_ style: S) -> some View {
-    transformEnvironment(\.groupBoxStyles) { $0 = $0.adding(style) }
+    controlStyle(style) { $0.makeBody(configuration: $1) }
   }
 }
 

@@ -12,7 +12,7 @@ struct MenuPicker<Value: Hashable, Label: View, Content: View> {
   @State private var options = PickerOptions()
   @Environment(\.platformStyle) private var platform
   @Environment(\.isEnabled) private var isEnabled
-  @Environment(\.buttonStyles) private var styles
+  @Environment(stylesOf: PrimitiveButtonStyleConfiguration.self) private var styles
   @Environment(\.controlMetrics) private var metrics
   @Environment(\.menuMetrics) private var menuMetrics
 }

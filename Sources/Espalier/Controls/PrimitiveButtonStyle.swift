@@ -34,57 +34,18 @@ extension PrimitiveButtonStyleConfiguration.Label: View {
   public var body: some View { content }
 }
 
-private struct ButtonStylesKey: EnvironmentKey {
-  static var defaultValue: StyleStack { StyleStack() }
-}
-
-extension EnvironmentValues {
-  /// Styles of both kinds.
-  var buttonStyles: StyleStack {
-    get { self[ButtonStylesKey.self] }
-    set { self[ButtonStylesKey.self] = newValue }
-  }
-}
-
 nonisolated extension View {
   /// Sets the look and the interaction of the buttons in this view.
   public func buttonStyle<S: PrimitiveButtonStyle>(_ style: S) -> some View {
-    transformEnvironment(\.buttonStyles) { $0 = $0.adding(style) }
+    controlStyle(style) { $0.makeBody(configuration: $1) }
   }
 }
 
-extension StyleStack {
+extension StyleStack<PrimitiveButtonStyleConfiguration> {
   /// A button as the innermost style shows it; what the style is made of gets the styles further out.
   @MainActor func button(_ configuration: PrimitiveButtonStyleConfiguration) -> some View {
-    let rest = rest
-    let view: AnyView =
-      if let style = top as? any PrimitiveButtonStyle {
-        primitive(style, configuration)
-      } else if let style = top as? any ButtonStyle {
-        AnyView(pressable(style, configuration))
-      } else {
-        primitive(DefaultButtonStyle(), configuration)
-      }
-    return view.environment(\.buttonStyles, rest)
-  }
-
-  @MainActor private func primitive<Style: PrimitiveButtonStyle>(
-    _ style: Style, _ configuration: PrimitiveButtonStyleConfiguration
-  ) -> AnyView {
-    AnyView(StyledView(style: style) { $0.makeBody(configuration: configuration) })
-  }
-
-  @MainActor private func pressable<Style: ButtonStyle>(
-    _ style: Style, _ configuration: PrimitiveButtonStyleConfiguration
-  ) -> AnyView {
-    AnyView(
-      Pressable(role: configuration.role, action: configuration.action) { isPressed in
-        StyledView(style: style) {
-          $0.makeBody(
-            configuration: ButtonStyleConfiguration(
-              role: configuration.role, label: .init(content: configuration.label.content),
-              isPressed: isPressed))
-        }
-      })
+    view(of: configuration, default: DefaultButtonStyle()) {
+      $0.makeBody(configuration: configuration)
+    }
   }
 }

@@ -3,7 +3,7 @@ public struct Toggle<Label: View> {
   private let isOn: Binding<Bool>
   private let isMixed: Bool
   private let label: Label
-  @Environment(\.toggleStyles) private var styles
+  @Environment(stylesOf: ToggleStyleConfiguration.self) private var styles
   @Environment(\.menuState) private var menu
 
   private init(_ isOn: Binding<Bool>, isMixed: Bool, label: Label) {
@@ -33,7 +33,7 @@ public struct Toggle<Label: View> {
 @MainActor extension Toggle: View {
   @ViewBuilder public var body: some View {
     let configuration = ToggleStyleConfiguration(
-      label: .init(content: AnyView(label)), isOn: isOn, isMixed: isMixed)
+      label: .init(content: styles.part(label)), isOn: isOn, isMixed: isMixed)
     if menu != nil {
       MenuRow(mark: isMixed ? .mixed : isOn.wrappedValue ? .on : .off) {
         isOn.wrappedValue.toggle()
@@ -41,15 +41,10 @@ public struct Toggle<Label: View> {
         label
       }
     } else {
-      let style: any ToggleStyle = (styles.top as? any ToggleStyle) ?? DefaultToggleStyle()
-      styled(style, configuration).environment(\.toggleStyles, styles.rest)
+      styles.view(of: configuration, default: DefaultToggleStyle()) {
+        $0.makeBody(configuration: configuration)
+      }
     }
-  }
-
-  @MainActor private func styled<Style: ToggleStyle>(
-    _ style: Style, _ configuration: ToggleStyleConfiguration
-  ) -> AnyView {
-    AnyView(StyledView(style: style) { $0.makeBody(configuration: configuration) })
   }
 }
 

@@ -38,21 +38,10 @@ extension ToggleStyleConfiguration.Label: View {
   public var body: some View { content }
 }
 
-private struct ToggleStylesKey: EnvironmentKey {
-  static var defaultValue: StyleStack { StyleStack() }
-}
-
-extension EnvironmentValues {
-  var toggleStyles: StyleStack {
-    get { self[ToggleStylesKey.self] }
-    set { self[ToggleStylesKey.self] = newValue }
-  }
-}
-
 nonisolated extension View {
   /// Sets the look of the toggles in this view.
   public func toggleStyle<S: ToggleStyle>(_ style: S) -> some View {
-    transformEnvironment(\.toggleStyles) { $0 = $0.adding(style) }
+    controlStyle(style) { $0.makeBody(configuration: $1) }
   }
 }
 

@@ -3,7 +3,7 @@ import Observation
 /// Reads a value of the environment, and has the view evaluated again when it changes.
 @propertyWrapper public struct Environment<Value>: DynamicProperty {
   private let read: (EnvironmentValues) -> Value
-  /// What is read, if it is not the object of type `Value`.
+  /// What is read; nil where the type `Value` says so.
   private let keyPath: KeyPath<EnvironmentValues, Value>?
   private var value: Value?
 
@@ -32,6 +32,13 @@ import Observation
   public init<T: AnyObject & Observable>(_ objectType: T.Type) where Value == T? {
     keyPath = nil
     read = { $0[objectType] }
+  }
+
+  /// Reads the styles of the controls that `Configuration` describes.
+  init<Configuration>(stylesOf configuration: Configuration.Type)
+  where Value == StyleStack<Configuration> {
+    keyPath = nil
+    read = { $0[stylesOf: configuration] }
   }
 
   public var wrappedValue: Value { value ?? read(EnvironmentValues()) }

@@ -16,7 +16,7 @@ public struct Gauge<
   private let label: Label
   private let currentValueLabel: CurrentValueLabel?
   private let boundsLabels: (minimum: BoundsLabel, maximum: BoundsLabel)?
-  @Environment(\.gaugeStyles) private var styles
+  @Environment(stylesOf: GaugeStyleConfiguration.self) private var styles
 
   private init<V: BinaryFloatingPoint>(
     _ value: V, _ bounds: ClosedRange<V>, _ label: Label, _ currentValueLabel: CurrentValueLabel?,
@@ -34,16 +34,12 @@ public struct Gauge<
 
 extension Gauge: View {
   public var body: some View {
-    let style = (styles.top as? any GaugeStyle) ?? DefaultGaugeStyle()
-    styled(style, configuration).environment(\.gaugeStyles, styles.rest)
-      .accessibilityProperties(accessibility)
-      .accessibilityNamed(by: label)
-  }
-
-  @MainActor private func styled<Style: GaugeStyle>(
-    _ style: Style, _ configuration: GaugeStyleConfiguration
-  ) -> AnyView {
-    AnyView(StyledView(style: style) { $0.makeBody(configuration: configuration) })
+    let configuration = configuration
+    return styles.view(of: configuration, default: DefaultGaugeStyle()) {
+      $0.makeBody(configuration: configuration)
+    }
+    .accessibilityProperties(accessibility)
+    .accessibilityNamed(by: label)
   }
 
   @MainActor private var accessibility: AccessibilityProperties {
@@ -60,17 +56,12 @@ extension Gauge: View {
   @MainActor private var configuration: GaugeStyleConfiguration {
     GaugeStyleConfiguration(
       value: value,
-      label: .init(content: part(label)),
+      label: .init(content: styles.part(label)),
       currentValueLabel: currentValueLabel.flatMap { label in
-        CurrentValueLabel.self == EmptyView.self ? nil : .init(content: part(label))
+        CurrentValueLabel.self == EmptyView.self ? nil : .init(content: styles.part(label))
       },
-      minimumValueLabel: boundsLabels.map { .init(content: part($0.minimum)) },
-      maximumValueLabel: boundsLabels.map { .init(content: part($0.maximum)) })
-  }
-
-  /// A label with the styles around the gauge.
-  @MainActor private func part(_ label: some View) -> AnyView {
-    AnyView(label.environment(\.gaugeStyles, styles))
+      minimumValueLabel: boundsLabels.map { .init(content: styles.part($0.minimum)) },
+      maximumValueLabel: boundsLabels.map { .init(content: styles.part($0.maximum)) })
   }
 }
 

@@ -66,21 +66,10 @@ extension GaugeStyleConfiguration.MaximumValueLabel: View {
   public var body: some View { content }
 }
 
-private struct GaugeStylesKey: EnvironmentKey {
-  static var defaultValue: StyleStack { StyleStack() }
-}
-
-extension EnvironmentValues {
-  var gaugeStyles: StyleStack {
-    get { self[GaugeStylesKey.self] }
-    set { self[GaugeStylesKey.self] = newValue }
-  }
-}
-
 nonisolated extension View {
   /// Sets the look of the gauges in this view.
   public func gaugeStyle<S: GaugeStyle>(_ style: S) -> some View {
-    transformEnvironment(\.gaugeStyles) { $0 = $0.adding(style) }
+    controlStyle(style) { $0.makeBody(configuration: $1) }
   }
 }
 

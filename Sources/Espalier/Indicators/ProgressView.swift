@@ -11,7 +11,7 @@ public struct ProgressView<Label: View, CurrentValueLabel: View> {
   private let source: ProgressSource
   private let label: Label?
   private let currentValueLabel: CurrentValueLabel?
-  @Environment(\.progressViewStyles) private var styles
+  @Environment(stylesOf: ProgressViewStyleConfiguration.self) private var styles
 
   fileprivate init(
     _ source: ProgressSource, label: Label?, currentValueLabel: CurrentValueLabel?
@@ -67,20 +67,21 @@ extension ProgressView: View {
   /// A label with the styles around the progress view; nil where there is nothing to show.
   @MainActor private func shown<Part: View>(_ part: Part?, or text: Text?) -> AnyView? {
     guard let part, Part.self != EmptyView.self else { return text.map { AnyView($0) } }
-    return AnyView(part.environment(\.progressViewStyles, styles))
+    return styles.part(part)
   }
 }
 
 /// What a style makes of a progress view.
 private struct ProgressContent: View {
   let configuration: ProgressViewStyleConfiguration
-  let styles: StyleStack
+  let styles: StyleStack<ProgressViewStyleConfiguration>
   let valueText: Text?
 
   var body: some View {
-    let style = (styles.top as? any ProgressViewStyle) ?? DefaultProgressViewStyle()
-    styled(style).environment(\.progressViewStyles, styles.rest)
-      .accessibilityProperties(accessibility)
+    styles.view(of: configuration, default: DefaultProgressViewStyle()) {
+      $0.makeBody(configuration: configuration)
+    }
+    .accessibilityProperties(accessibility)
   }
 
   private var accessibility: AccessibilityProperties {
@@ -94,10 +95,6 @@ private struct ProgressContent: View {
       properties.value = valueText ?? Text(fraction, format: .percent.precision(.fractionLength(0)))
     }
     return properties
-  }
-
-  private func styled<Style: ProgressViewStyle>(_ style: Style) -> AnyView {
-    AnyView(StyledView(style: style) { $0.makeBody(configuration: configuration) })
   }
 }
 

@@ -41,21 +41,10 @@ extension ProgressViewStyleConfiguration.CurrentValueLabel: View {
   public var body: some View { content }
 }
 
-private struct ProgressViewStylesKey: EnvironmentKey {
-  static var defaultValue: StyleStack { StyleStack() }
-}
-
-extension EnvironmentValues {
-  var progressViewStyles: StyleStack {
-    get { self[ProgressViewStylesKey.self] }
-    set { self[ProgressViewStylesKey.self] = newValue }
-  }
-}
-
 nonisolated extension View {
   /// Sets the look of the progress views in this view.
   public func progressViewStyle<S: ProgressViewStyle>(_ style: S) -> some View {
-    transformEnvironment(\.progressViewStyles) { $0 = $0.adding(style) }
+    controlStyle(style) { $0.makeBody(configuration: $1) }
   }
 }
 

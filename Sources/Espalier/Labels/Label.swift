@@ -5,7 +5,7 @@ import Foundation
 public struct Label<Title: View, Icon: View> {
   private let title: Title
   private let icon: Icon
-  @Environment(\.labelStyles) private var styles
+  @Environment(stylesOf: LabelStyleConfiguration.self) private var styles
 
   /// A label of any two views.
   public init(@ViewBuilder title: () -> Title, @ViewBuilder icon: () -> Icon) {
@@ -17,16 +17,11 @@ public struct Label<Title: View, Icon: View> {
 extension Label: View {
   public var body: some View {
     let configuration = LabelStyleConfiguration(
-      title: .init(content: AnyView(title.environment(\.labelStyles, styles))),
-      icon: .init(content: AnyView(icon.environment(\.labelStyles, styles))))
-    let style: any LabelStyle = (styles.top as? any LabelStyle) ?? DefaultLabelStyle()
-    styled(style, configuration).environment(\.labelStyles, styles.rest)
-  }
-
-  @MainActor private func styled<Style: LabelStyle>(
-    _ style: Style, _ configuration: LabelStyleConfiguration
-  ) -> AnyView {
-    AnyView(StyledView(style: style) { $0.makeBody(configuration: configuration) })
+      title: .init(content: styles.part(title)),
+      icon: .init(content: styles.part(icon)))
+    styles.view(of: configuration, default: DefaultLabelStyle()) {
+      $0.makeBody(configuration: configuration)
+    }
   }
 }
 

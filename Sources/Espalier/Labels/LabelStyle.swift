@@ -44,21 +44,10 @@ extension LabelStyleConfiguration.Icon: View {
   public var body: some View { content }
 }
 
-private struct LabelStylesKey: EnvironmentKey {
-  static var defaultValue: StyleStack { StyleStack() }
-}
-
-extension EnvironmentValues {
-  var labelStyles: StyleStack {
-    get { self[LabelStylesKey.self] }
-    set { self[LabelStylesKey.self] = newValue }
-  }
-}
-
 nonisolated extension View {
   /// Sets the look of the labels in this view.
   public func labelStyle<S: LabelStyle>(_ style: S) -> some View {
-    transformEnvironment(\.labelStyles) { $0 = $0.adding(style) }
+    controlStyle(style) { $0.makeBody(configuration: $1) }
   }
 }
 

@@ -5,7 +5,7 @@ import Foundation
 public struct LabeledContent<Label: View, Content: View> {
   private let label: Label
   private let content: Content
-  @Environment(\.labeledContentStyles) private var styles
+  @Environment(stylesOf: LabeledContentStyleConfiguration.self) private var styles
 
   /// Any view with a label made of any views.
   public init(@ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label) {
@@ -17,17 +17,11 @@ public struct LabeledContent<Label: View, Content: View> {
 extension LabeledContent: View {
   public var body: some View {
     let configuration = LabeledContentStyleConfiguration(
-      label: .init(content: AnyView(label.environment(\.labeledContentStyles, styles))),
-      content: .init(content: AnyView(content.environment(\.labeledContentStyles, styles))))
-    let style: any LabeledContentStyle =
-      (styles.top as? any LabeledContentStyle) ?? AutomaticLabeledContentStyle()
-    styled(style, configuration).environment(\.labeledContentStyles, styles.rest)
-  }
-
-  @MainActor private func styled<Style: LabeledContentStyle>(
-    _ style: Style, _ configuration: LabeledContentStyleConfiguration
-  ) -> AnyView {
-    AnyView(StyledView(style: style) { $0.makeBody(configuration: configuration) })
+      label: .init(content: styles.part(label)),
+      content: .init(content: styles.part(content)))
+    styles.view(of: configuration, default: AutomaticLabeledContentStyle()) {
+      $0.makeBody(configuration: configuration)
+    }
   }
 }
 

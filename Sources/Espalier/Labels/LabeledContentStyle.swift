@@ -33,21 +33,10 @@ extension LabeledContentStyleConfiguration.Content: View {
   public var body: some View { content }
 }
 
-private struct LabeledContentStylesKey: EnvironmentKey {
-  static var defaultValue: StyleStack { StyleStack() }
-}
-
-extension EnvironmentValues {
-  var labeledContentStyles: StyleStack {
-    get { self[LabeledContentStylesKey.self] }
-    set { self[LabeledContentStylesKey.self] = newValue }
-  }
-}
-
 nonisolated extension View {
   /// Sets the look of the labeled content in this view.
   public func labeledContentStyle<S: LabeledContentStyle>(_ style: S) -> some View {
-    transformEnvironment(\.labeledContentStyles) { $0 = $0.adding(style) }
+    controlStyle(style) { $0.makeBody(configuration: $1) }
   }
 }
 

@@ -11,7 +11,7 @@ public struct Menu<Label: View, Content: View> {
   private let content: Content
   private let label: Label
   private let primaryAction: (@MainActor () -> Void)?
-  @Environment(\.menuStyles) private var styles
+  @Environment(stylesOf: MenuStyleConfiguration.self) private var styles
   @Environment(\.menuState) private var parent
 
   /// A menu that any views name.
@@ -38,20 +38,10 @@ public struct Menu<Label: View, Content: View> {
       Submenu(content: content, label: label)
     } else {
       let configuration = MenuStyleConfiguration(
-        label: .init(content: AnyView(label)), content: .init(content: AnyView(content)),
-        primaryAction: primaryAction)
-      if let style = styles.top as? any MenuStyle {
-        styled(style, configuration).environment(\.menuStyles, styles.rest)
-      } else {
-        MenuButton(configuration: configuration)
-      }
+        label: .init(content: styles.part(label)),
+        content: .init(content: styles.part(content)), primaryAction: primaryAction)
+      styles.view(of: configuration) { MenuButton(configuration: configuration) }
     }
-  }
-
-  @MainActor private func styled<Style: MenuStyle>(
-    _ style: Style, _ configuration: MenuStyleConfiguration
-  ) -> AnyView {
-    AnyView(StyledView(style: style) { $0.makeBody(configuration: configuration) })
   }
 }
 

@@ -7,7 +7,7 @@ struct MenuButton {
   var indicator = "chevron.down"
   @State private var isOpen = false
   @State private var state: MenuState?
-  @Environment(\.buttonStyles) private var styles
+  @Environment(stylesOf: PrimitiveButtonStyleConfiguration.self) private var styles
   @Environment(\.menuIndicatorVisibility) private var indicatorVisibility
   @Environment(\.controlMetrics) private var metrics
   @Environment(\.isEnabled) private var isEnabled

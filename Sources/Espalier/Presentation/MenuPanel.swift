@@ -37,8 +37,8 @@ nonisolated extension View {
         environment.lineLimit = nil
         environment.keyboardShortcut = nil
         environment.pickerStyle = .automatic
-        environment.labelStyles = StyleStack()
-        environment.buttonStyles = StyleStack()
+        environment[stylesOf: LabelStyleConfiguration.self] = StyleStack()
+        environment[stylesOf: PrimitiveButtonStyleConfiguration.self] = StyleStack()
       })
   }
 }

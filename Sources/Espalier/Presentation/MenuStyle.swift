@@ -32,21 +32,10 @@ extension MenuStyleConfiguration.Content: View {
   public var body: some View { content }
 }
 
-private struct MenuStylesKey: EnvironmentKey {
-  static var defaultValue: StyleStack { StyleStack() }
-}
-
-extension EnvironmentValues {
-  var menuStyles: StyleStack {
-    get { self[MenuStylesKey.self] }
-    set { self[MenuStylesKey.self] = newValue }
-  }
-}
-
 nonisolated extension View {
   /// Sets the look of the menus in this view.
   public func menuStyle<S: MenuStyle>(_ style: S) -> some View {
-    transformEnvironment(\.menuStyles) { $0 = $0.adding(style) }
+    controlStyle(style) { $0.makeBody(configuration: $1) }
   }
 }
 

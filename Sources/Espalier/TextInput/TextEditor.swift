@@ -4,7 +4,7 @@ import Foundation
 public struct TextEditor {
   private let text: Binding<String>
   private var selection: Binding<TextSelection?>?
-  @Environment(\.textEditorStyles) private var styles
+  @Environment(stylesOf: TextEditorStyleConfiguration.self) private var styles
 
   public init(text: Binding<String>) { self.text = text }
 
@@ -19,16 +19,10 @@ extension TextEditor: View {
   public var body: some View {
     let field = TextInputField(
       kind: .editor, source: .text(text), placeholder: nil, selection: selection)
-    let style: any TextEditorStyle =
-      (styles.top as? any TextEditorStyle) ?? AutomaticTextEditorStyle()
-    styled(style, TextEditorStyleConfiguration(editor: AnyView(field)))
-      .environment(\.textEditorStyles, styles.rest)
-      .controlSpacing()
-  }
-
-  @MainActor private func styled<Style: TextEditorStyle>(
-    _ style: Style, _ configuration: TextEditorStyleConfiguration
-  ) -> AnyView {
-    AnyView(StyledView(style: style) { $0.makeBody(configuration: configuration) })
+    let configuration = TextEditorStyleConfiguration(editor: AnyView(field))
+    styles.view(of: configuration, default: AutomaticTextEditorStyle()) {
+      $0.makeBody(configuration: configuration)
+    }
+    .controlSpacing()
   }
 }

@@ -14,21 +14,10 @@ public struct TextEditorStyleConfiguration {
   let editor: AnyView
 }
 
-private struct TextEditorStylesKey: EnvironmentKey {
-  static var defaultValue: StyleStack { StyleStack() }
-}
-
-extension EnvironmentValues {
-  var textEditorStyles: StyleStack {
-    get { self[TextEditorStylesKey.self] }
-    set { self[TextEditorStylesKey.self] = newValue }
-  }
-}
-
 nonisolated extension View {
   /// Sets the look of the text editors in this view.
   public func textEditorStyle(_ style: some TextEditorStyle) -> some View {
-    transformEnvironment(\.textEditorStyles) { $0 = $0.adding(style) }
+    controlStyle(style) { $0.makeBody(configuration: $1) }
   }
 }
 

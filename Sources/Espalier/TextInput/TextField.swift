@@ -8,7 +8,7 @@ public struct TextField<Label: View> {
   private let label: Label
   private let isLabelShown: Bool
   var input: TextInputField
-  @Environment(\.textFieldStyles) private var styles
+  @Environment(stylesOf: TextFieldParts.self) private var styles
   @Environment(\.self) private var environment
 
   init(
@@ -79,19 +79,9 @@ public struct TextField<Label: View> {
 }
 
 extension TextField: View {
-  @ViewBuilder public var body: some View {
-    if let style = styles.top as? any TextFieldStyle {
-      styled(style).environment(\.textFieldStyles, styles.rest)
-    } else {
-      TextFieldBorder(form: .automatic) { content }
-    }
-  }
-
-  @MainActor private func styled<Style: TextFieldStyle>(_ style: Style) -> AnyView {
-    let field = TextField<_TextFieldStyleLabel>(
-      input: input, label: _TextFieldStyleLabel(content: AnyView(label)),
-      isLabelShown: isLabelShown)
-    return AnyView(StyledView(style: style) { $0._body(configuration: field) })
+  public var body: some View {
+    let parts = TextFieldParts(input: input, label: styles.part(label), isLabelShown: isLabelShown)
+    styles.view(of: parts) { TextFieldBorder(form: .automatic) { content } }
   }
 
   private var content: some View {
@@ -103,11 +93,19 @@ extension TextField: View {
   }
 }
 
+/// What a field is made of that a style is given.
+struct TextFieldParts {
+  let input: TextInputField
+  let label: AnyView
+  let isLabelShown: Bool
+}
+
 extension TextField where Label == _TextFieldStyleLabel {
-  fileprivate init(input: TextInputField, label: Label, isLabelShown: Bool) {
-    self.input = input
-    self.label = label
-    self.isLabelShown = isLabelShown
+  /// The field that a style is given.
+  init(_ parts: TextFieldParts) {
+    input = parts.input
+    label = _TextFieldStyleLabel(content: parts.label)
+    isLabelShown = parts.isLabelShown
   }
 }
 

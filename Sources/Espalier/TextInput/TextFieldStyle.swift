@@ -18,16 +18,7 @@ extension _TextFieldStyleLabel: View {
   public var body: some View { content }
 }
 
-private struct TextFieldStylesKey: EnvironmentKey {
-  static var defaultValue: StyleStack { StyleStack() }
-}
-
 extension EnvironmentValues {
-  var textFieldStyles: StyleStack {
-    get { self[TextFieldStylesKey.self] }
-    set { self[TextFieldStylesKey.self] = newValue }
-  }
-
   /// The border of fields that a style has decided about; nil where none has.
   var textFieldForm: TextFieldForm? {
     get { self[TextFieldFormKey.self] }
@@ -42,7 +33,7 @@ private enum TextFieldFormKey: EnvironmentKey {
 nonisolated extension View {
   /// Sets the look of the text fields in this view.
   public func textFieldStyle<S: TextFieldStyle>(_ style: S) -> some View {
-    transformEnvironment(\.textFieldStyles) { $0 = $0.adding(style) }
+    controlStyle(style) { $0._body(configuration: TextField($1)) }
   }
 }
 
