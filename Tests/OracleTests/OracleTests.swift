@@ -24,8 +24,8 @@ import Testing
     #expect(Self.knownDifferences.keys.filter { !ids.contains($0) } == [])
   }
 
-  /// Prints how many cases of each area give SwiftUI's numbers.
-  @Test func score() {
+  /// Prints how many of each area do.
+  @Test func `all cases but the known differences give SwiftUI's numbers`() {
     var passed = 0
     let areas = Dictionary(grouping: OracleCase.all, by: \.area)
     for (area, cases) in areas.sorted(by: { $0.key < $1.key }) {
@@ -33,6 +33,7 @@ import Testing
       passed += passing
       print("oracle: \(area) \(passing)/\(cases.count)")
     }
+    #expect(passed == OracleCase.all.count - Self.knownDifferences.count)
     print("oracle: \(passed)/\(OracleCase.all.count) in all, \(OracleCase.skipped.count) skipped")
   }
 }

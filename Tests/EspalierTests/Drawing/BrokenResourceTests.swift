@@ -49,6 +49,7 @@ import ViewTesting
     let bundle = try ScratchFolder().bundle("picture.png", intact)
     let snapshot = LayoutSnapshot(of: Image("picture", bundle: bundle), proposal: .unspecified)
     #expect(snapshot.diagnostics.isEmpty)
+    #expect(snapshot.size == CGSize(width: 8, height: 8))
   }
 
   @Test func `a broken PNG file is reported by its name`() throws {
