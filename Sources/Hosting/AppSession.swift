@@ -126,14 +126,6 @@ extension AppSession {
     return open(first, value: first.defaultValue?())
   }
 
-  /// Opens another window of the group that `window` belongs to, or of the app's first.
-  package func openNewWindow(like window: AppWindow? = nil) {
-    let groups = scenes.windowDescriptions.filter { $0.kind == .group }
-    let same = groups.first { $0.sceneIdentity == window?.description.sceneIdentity }
-    guard let group = same ?? groups.first else { return }
-    open(group, value: group.defaultValue?())
-  }
-
   /// Opens the window that a view asks for, or brings it to the front.
   package func open(_ request: WindowRequest) {
     guard let scene = scenes.windowDescriptions.first(where: { $0.answers(request) }) else {

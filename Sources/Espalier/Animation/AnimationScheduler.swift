@@ -19,8 +19,6 @@ import Foundation
   /// A sixtieth of a second from now: a host may show pictures more or less often.
   var nextTick: Date? { running.isEmpty ? nil : clock.now.addingTimeInterval(1 / 60) }
 
-  var isIdle: Bool { running.isEmpty }
-
   func add(_ object: any AnimatedObject) {
     let key = ObjectIdentifier(object)
     if running[key] != nil { return }

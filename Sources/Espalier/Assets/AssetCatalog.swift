@@ -29,8 +29,6 @@ final class AssetCatalog: Sendable {
 
   var colorNames: [String] { colorSets.keys.sorted() }
 
-  var imageNames: [String] { imageSets.keys.sorted() }
-
   func hasColorSet(_ name: String) -> Bool { colorSets[name] != nil }
 
   /// The colors of a name; nil if there is no such name.
