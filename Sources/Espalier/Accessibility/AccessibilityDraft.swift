@@ -193,9 +193,7 @@ import Foundation
     node.details =
       details.filter(\.isImportant).map(\.text)
       + details.filter { !$0.isImportant }.map(\.text)
-    if let element {
-      node.frame = element.map(to: nil).rect(CGRect(origin: .zero, size: element.size))
-    }
+    if let element { node.frame = element.accessibilityFrame }
     var result = node
     result.children = children.map { $0.finish(into: &drafts) }
     return result

@@ -5,7 +5,6 @@ public struct ControlGroup<Content: View> {
   private let content: Content
   private let label: AnyView?
   @Environment(stylesOf: ControlGroupStyleConfiguration.self) private var styles
-  @Environment(\.menuState) private var menu
 
   /// A group of controls.
   public init(@ViewBuilder content: () -> Content) {
@@ -71,16 +70,12 @@ extension ControlGroup where Content == ControlGroupStyleConfiguration.Content {
 }
 
 @MainActor extension ControlGroup: View {
-  @ViewBuilder public var body: some View {
-    if menu != nil {
-      content
-    } else {
-      let configuration = ControlGroupStyleConfiguration(
-        content: .init(content: styles.part(content)),
-        label: .init(content: label.map { styles.part($0) }))
-      styles.view(of: configuration, default: AutomaticControlGroupStyle()) {
-        $0.makeBody(configuration: configuration)
-      }
+  public var body: some View {
+    let configuration = ControlGroupStyleConfiguration(
+      content: .init(content: styles.part(content)),
+      label: .init(content: label.map { styles.part($0) }))
+    styles.view(of: configuration, default: AutomaticControlGroupStyle()) {
+      $0.makeBody(configuration: configuration)
     }
   }
 }

@@ -56,7 +56,7 @@ nonisolated extension View {
   }
 }
 
-/// The look that suits the place: controls side by side in one border.
+/// The look that suits the place: controls side by side in one border, entries one below the other in a menu.
 public struct AutomaticControlGroupStyle {
   public init() {}
 }
@@ -67,7 +67,7 @@ extension AutomaticControlGroupStyle: ControlGroupStyle {
   }
 }
 
-/// Shows the controls in a menu.
+/// Shows the controls in a menu, and inside a menu in one of its own.
 public struct MenuControlGroupStyle {
   public init() {}
 }
@@ -93,7 +93,7 @@ extension NavigationControlGroupStyle: ControlGroupStyle {
   }
 }
 
-/// Shows the controls in a menu, and inside a menu as a row.
+/// Shows the controls in a menu, and inside a menu in one of its own.
 public struct CompactMenuControlGroupStyle {
   public init() {}
 }
@@ -104,14 +104,14 @@ extension CompactMenuControlGroupStyle: ControlGroupStyle {
   }
 }
 
-/// Shows the icons of the controls side by side.
+/// Shows the icons of the controls side by side; inside a menu, entries with their titles.
 public struct PaletteControlGroupStyle {
   public init() {}
 }
 
 extension PaletteControlGroupStyle: ControlGroupStyle {
   public func makeBody(configuration: Configuration) -> some View {
-    SharedBorder(content: configuration.content.labelStyle(.iconOnly))
+    SharedBorder(content: configuration.content, showsTitles: false)
   }
 }
 
@@ -135,17 +135,29 @@ extension ControlGroupStyle where Self == MenuControlGroupStyle {
   public static var menu: MenuControlGroupStyle { MenuControlGroupStyle() }
 }
 
-/// Controls side by side in one border, with lines between them.
+/// Controls side by side in one border, with lines between them; in a menu, its entries.
 private struct SharedBorder<Content: View> {
   let content: Content
+  var showsTitles = true
+  @Environment(\.menuState) private var menu
   @Environment(\.controlMetrics) private var metrics
   @Environment(\.buttonBorderShape) private var borderShape
 }
 
 @MainActor extension SharedBorder: View {
-  var body: some View {
+  @ViewBuilder var body: some View {
+    if menu != nil {
+      content
+    } else if showsTitles {
+      border(content)
+    } else {
+      border(content.labelStyle(.iconOnly))
+    }
+  }
+
+  private func border(_ content: some View) -> some View {
     let shape = borderShape.resolved(metrics)
-    SharedBorderLayout {
+    return SharedBorderLayout {
       content
         .buttonStyle(.bordered)
         .background(alignment: .leading) {

@@ -11,10 +11,6 @@ public struct ContentShapeKinds: OptionSet, Sendable {
   public static let interaction = ContentShapeKinds(rawValue: 1 << 0)
   /// The outline of what is shown while the view is dragged.
   public static let dragPreview = ContentShapeKinds(rawValue: 1 << 1)
-  /// The outline of what is shown above a context menu.
-  public static let contextMenuPreview = ContentShapeKinds(rawValue: 1 << 2)
-  /// The outline of hover effects.
-  public static let hoverEffect = ContentShapeKinds(rawValue: 1 << 3)
   /// The outline of the focus ring.
   public static let focusEffect = ContentShapeKinds(rawValue: 1 << 4)
   /// What assistive programs point to.
@@ -70,4 +66,21 @@ final class ContentShape: Interaction {
   }
 
   func bounds(_ element: LayoutElement) -> CGRect { path(element.contextAroundZero).boundingRect }
+}
+
+extension LayoutElement {
+  /// Where assistive programs point to, in root coordinates: the bounds of the outermost content shape for them, else those
+  /// of this element.
+  var accessibilityFrame: CGRect {
+    var frame = map(to: nil).rect(CGRect(origin: .zero, size: size))
+    var wrapper = parent
+    while let current = wrapper, current.passesTraits {
+      if let shape = current.interaction as? ContentShape, shape.kind.contains(.accessibility) {
+        let bounds = shape.bounds(current)
+        if !bounds.isNull { frame = current.map(to: nil).rect(bounds) }
+      }
+      wrapper = current.parent
+    }
+    return frame
+  }
 }

@@ -29,7 +29,6 @@ private struct ContextMenuModifier<Items: View, Preview: View> {
 @MainActor extension ContextMenuModifier: ViewModifier {
   func body(content: Content) -> some View {
     content
-      .contentShape(.contextMenuPreview, Rectangle())
       .modifier(SecondaryPressModifier { open(at: $0) })
       .simultaneousGesture(longPress)
       .presentation(isPresented: $isOpen, style) {

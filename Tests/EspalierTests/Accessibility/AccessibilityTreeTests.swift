@@ -257,6 +257,19 @@ import ViewTesting
     #expect(snapshot.element("ab")?.frame == CGRect(x: 50 - 16, y: 25 - 16, width: 32, height: 32))
   }
 
+  @Test func `a content shape for assistive programs says where they point`() {
+    let wide = Rectangle().inset(by: -10)
+    let snapshot = LayoutSnapshot(
+      of: Text("ab").contentShape(.accessibility, wide), window: CGSize(width: 100, height: 50))
+    // 16 by 16 in the middle of the window, and 10 more on each side.
+    #expect(
+      snapshot.element("ab")?.frame
+        == CGRect(x: 50 - 8 - 10, y: 25 - 8 - 10, width: 16 + 2 * 10, height: 16 + 2 * 10))
+    let pointer = LayoutSnapshot(
+      of: Text("ab").contentShape(.interaction, wide), window: CGSize(width: 100, height: 50))
+    #expect(pointer.element("ab")?.frame == CGRect(x: 50 - 8, y: 25 - 8, width: 16, height: 16))
+  }
+
   @Test func `an element keeps its id while its view lasts`() {
     let handle = Handle<Int>()
     let snapshot = LayoutSnapshot(

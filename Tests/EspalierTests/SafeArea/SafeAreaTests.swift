@@ -28,6 +28,9 @@ import ViewTesting
     let snapshot = snapshot(
       Color.clear.accessibilityIdentifier("view").ignoresSafeArea(edges: [.top, .leading]))
     #expect(snapshot.frame(of: "view") == CGRect(x: 0, y: 0, width: 94, height: 90))
+    let older = self.snapshot(
+      Color.clear.accessibilityIdentifier("view").edgesIgnoringSafeArea([.top, .leading]))
+    #expect(older.frame(of: "view") == CGRect(x: 0, y: 0, width: 94, height: 90))
   }
 
   @Test func `the keyboard's region alone changes nothing`() {

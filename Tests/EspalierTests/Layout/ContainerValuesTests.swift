@@ -1,0 +1,53 @@
+import SwiftUI
+import Testing
+import ViewTesting
+
+extension ContainerValues {
+  fileprivate var steps: Int {
+    get { self[StepsKey.self] }
+    set { self[StepsKey.self] = newValue }
+  }
+}
+
+private struct StepsKey: ContainerValueKey {
+  static let defaultValue = 1
+}
+
+/// Children below each other, each as many points to the right as it has steps.
+private struct Stairs: Layout {
+  func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout Void) -> CGSize {
+    CGSize(width: 4, height: CGFloat(subviews.count))
+  }
+
+  func placeSubviews(
+    in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Void
+  ) {
+    for (row, subview) in subviews.enumerated() {
+      let place = CGPoint(
+        x: bounds.minX + CGFloat(subview.containerValues.steps), y: bounds.minY + CGFloat(row))
+      subview.place(at: place, proposal: .unspecified)
+    }
+  }
+}
+
+@MainActor struct ContainerValuesTests {
+  @Test func `a layout reads what its children say, and the default of those that say nothing`() {
+    expectDrawing(
+      of: Stairs {
+        bar(.red, 1).containerValue(\.steps, 0)
+        bar(.green, 1)
+        bar(.blue, 1).padding(0).containerValue(\.steps, 3)
+      },
+      is: """
+        r...
+        .g..
+        ...b
+        """)
+  }
+
+  @Test func `the outermost of several values counts`() {
+    expectDrawing(
+      of: Stairs { bar(.red, 1).containerValue(\.steps, 0).containerValue(\.steps, 2) },
+      is: "..r.")
+  }
+}
