@@ -21,11 +21,22 @@ import Foundation
     }
     sdl = functions.pointee
     setHints()
-    if sdl.Init(SDL_INIT_VIDEO) != 0 { throw .noDisplay(reason: lastError) }
+    if sdl.Init(SDL_INIT_VIDEO) != 0 { throw .noDisplay(reason: Self.whyNone) }
     if driver == "dummy" || driver == "offscreen" {
       sdl.Quit()
       throw .noDisplay(reason: "the video driver \(driver) shows nothing")
     }
+  }
+
+  /// Where displays were looked for; SDL says only that there is none.
+  private static var whyNone: String {
+    let environment = ProcessInfo.processInfo.environment
+    let places = ["DISPLAY", "WAYLAND_DISPLAY"].compactMap { name in
+      environment[name].flatMap { $0.isEmpty ? nil : "\(name) is \($0)" }
+    }
+    return places.isEmpty
+      ? "neither DISPLAY nor WAYLAND_DISPLAY is set"
+      : places.joined(separator: ", ") + ": nothing answers there"
   }
 
   private func setHints() {
