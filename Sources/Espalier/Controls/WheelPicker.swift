@@ -55,7 +55,7 @@ struct WheelPicker<Value: Hashable, Label: View, Content: View> {
     }
     .contentShape(Rectangle())
     .simultaneousGesture(turn)
-    .modifier(WheelTurnModifier(rowHeight: rowHeight, turn: isEnabled ? { turn(by: $0) } : nil))
+    .modifier(WheelTurnModifier(rowHeight: rowHeight, isEnabled: isEnabled) { move(by: $0) })
     .onArrowKeys(.vertical) { isForward in
       choice.move(forward: !isForward, in: options)
       return true
@@ -85,7 +85,8 @@ struct WheelPicker<Value: Hashable, Label: View, Content: View> {
       }
   }
 
-  private func turn(by rows: Int) {
+  /// Selects an option further down, or up.
+  private func move(by rows: Int) {
     let all = options.all
     guard let selected = all.firstIndex(where: { choice.isSelected($0) }) else { return }
     let target = min(max(selected + rows, 0), all.count - 1)

@@ -4,15 +4,16 @@ import Foundation
 /// Turns a picker's wheel by the wheel of the mouse, or by two fingers on a touch pad.
 struct WheelTurnModifier: ElementModifier {
   let rowHeight: CGFloat
-  /// Told by how many rows the wheel is turned on; nil where it is not.
-  let turn: (@MainActor (Int) -> Void)?
+  let isEnabled: Bool
+  /// Told by how many rows the wheel is turned on.
+  let turn: @MainActor (Int) -> Void
 
   var leavesLookAlone: Bool { true }
 
   func configure(_ element: LayoutElement) {
     let responder = element.interaction as? WheelTurn ?? WheelTurn()
     responder.rowHeight = rowHeight
-    responder.turn = turn
+    responder.turn = isEnabled ? turn : nil
     element.interaction = responder
   }
 }

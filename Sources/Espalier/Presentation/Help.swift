@@ -1,4 +1,5 @@
 import Foundation
+import LayoutEngine
 
 nonisolated extension View {
   /// Explains the view: in a small panel when the mouse rests on it, and to assistive programs.
