@@ -80,3 +80,22 @@ void csdl2_on_lost_display(SDL_Window *window, void (*handler)(void)) {
   lost_display = handler;
   if (set) set(display_was_lost);
 }
+
+bool csdl2_display_is_lost(SDL_Window *window) {
+  SDL_SysWMinfo info = information(window);
+  if (info.subsystem != SDL_SYSWM_WAYLAND) return false;
+  int (*error)(void *) = (int (*)(void *))find("libwayland-client.so.0", "wl_display_get_error");
+  return error && error(info.info.wl.display) != 0;
+}
+
+void csdl2_free_frame(SDL_Window *window) {
+  SDL_SysWMinfo info = information(window);
+  // Other versions of SDL, and windows without such a frame, have no top level once they are hidden.
+  if (info.subsystem != SDL_SYSWM_WAYLAND || !info.info.wl.xdg_toplevel) return;
+  void *(*data)(void *) =
+      (void *(*)(void *))find("libwayland-client.so.0", "wl_proxy_get_user_data");
+  void (*release)(void *) = (void (*)(void *))find("libdecor-0.so.0", "libdecor_frame_unref");
+  // libdecor listens to the top level with its frame.
+  void *frame = data && release ? data(info.info.wl.xdg_toplevel) : NULL;
+  if (frame) release(frame);
+}

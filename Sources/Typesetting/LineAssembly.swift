@@ -21,24 +21,26 @@ struct LineAssembly {
     paragraphLevel = text.content.paragraphLevel(at: line.range.lowerBound)
   }
 
-  func runs() -> [GlyphRun] {
+  func glyphs() -> LineGlyphs {
     var x: CGFloat = 0
-    var runs: [GlyphRun] = []
+    var glyphs = LineGlyphs()
     for piece in inVisualOrder(pieces()) {
       switch piece.content {
       case .sign(let sign):
-        runs.append(glyphRun(of: sign, piece.level, x))
+        glyphs.append(glyphRun(of: sign, piece.level, x), from: line.range.upperBound)
       case .text(let shaped, let range):
         if let width = text.styles[shaped.item.style].width(ofWhole: shaped.item) {
-          if shaped.item.kind == .attachment { runs.append(emptyRun(of: shaped, width, x)) }
+          if shaped.item.kind == .attachment {
+            glyphs.append(emptyRun(of: shaped, width, x), from: range.lowerBound)
+          }
           x += (width - line.tightening) * scale
           continue
         }
-        runs.append(glyphRun(of: shaped, range, x))
+        glyphs.append(glyphRun(of: shaped, range, x), from: range.lowerBound)
       }
-      x += runs.last?.width ?? 0
+      x += glyphs.runs.last?.width ?? 0
     }
-    return runs
+    return glyphs
   }
 
   private struct Piece {

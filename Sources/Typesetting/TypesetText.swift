@@ -16,7 +16,7 @@ final class TypesetText: ShapedText {
   /// The answers of late: layout asks for a few sizes again and again.
   private var recentLines: [(request: Request, lines: TextLines)] = []
   /// A text has the same lines at many widths.
-  private var recentRuns = RecentCache<RunsRequest, [GlyphRun]>(generationSize: 32)
+  private var recentRuns = RecentCache<RunsRequest, LineGlyphs>(generationSize: 32)
 
   private struct Request: Equatable {
     var width: CGFloat?
@@ -53,7 +53,7 @@ final class TypesetText: ShapedText {
     if let known = recentLines.first(where: { $0.request == request }) { return known.lines }
     let lines = flow.lines(width: width, height: height, options) { line, scale in
       recentRuns.value(for: RunsRequest(line: line, scale: scale)) {
-        LineAssembly(self, line, scale: scale).runs()
+        LineAssembly(self, line, scale: scale).glyphs()
       }
     }
     if recentLines.count >= Self.answers { recentLines.removeFirst(Self.answers / 2) }

@@ -21,11 +21,22 @@ import Foundation
     }
     sdl = functions.pointee
     setHints()
-    if sdl.Init(SDL_INIT_VIDEO) != 0 { throw .noDisplay(reason: lastError) }
+    if sdl.Init(SDL_INIT_VIDEO) != 0 { throw .noDisplay(reason: Self.whyNone) }
     if driver == "dummy" || driver == "offscreen" {
       sdl.Quit()
       throw .noDisplay(reason: "the video driver \(driver) shows nothing")
     }
+  }
+
+  /// Where displays were looked for; SDL says only that there is none.
+  private static var whyNone: String {
+    let environment = ProcessInfo.processInfo.environment
+    let places = ["DISPLAY", "WAYLAND_DISPLAY"].compactMap { name in
+      environment[name].flatMap { $0.isEmpty ? nil : "\(name) is \($0)" }
+    }
+    return places.isEmpty
+      ? "neither DISPLAY nor WAYLAND_DISPLAY is set"
+      : places.joined(separator: ", ") + ": nothing answers there"
   }
 
   private func setHints() {
@@ -59,13 +70,7 @@ import Foundation
   /// Has ``onReadable`` called from now on; once the first window tells what the connection is.
   func listen(to window: OpaquePointer) {
     if connection != nil { return }
-    csdl2_on_lost_display(window) {
-      FileHandle.standardError.write(
-        Data("The connection to the display was lost: the program ends.\n".utf8))
-      MainActor.assumeIsolated { DefaultsSaver.saveAll() }
-      // Not `exit`: what runs at the end of a program would ask the display again.
-      _exit(EXIT_FAILURE)
-    }
+    csdl2_on_lost_display(window) { Display.endWithoutConnection() }
     let descriptor = csdl2_connection(window)
     if descriptor < 0 { return }
     let source = DispatchSource.makeReadSource(fileDescriptor: descriptor, queue: .main)
@@ -75,6 +80,41 @@ import Foundation
     source.activate()
     connection = source
   }
+
+  /// Whether the display of `window` is gone: the desktop has ended, or a person has logged out.
+  func isLost(_ window: OpaquePointer) -> Bool { csdl2_display_is_lost(window) }
+
+  /// Ends the program whose windows nobody can see any more.
+  nonisolated static func endWithoutConnection() -> Never {
+    FileHandle.standardError.write(
+      Data("The connection to the display was lost: the program ends.\n".utf8))
+    MainActor.assumeIsolated { DefaultsSaver.saveAll() }
+    // Not `exit`: what runs at the end of a program would ask the display again.
+    _exit(EXIT_FAILURE)
+  }
+
+  // MARK: Windows
+
+  /// A window that is not shown yet; nil where the display opens none.
+  func makeWindow(title: String) -> OpaquePointer? {
+    let flags =
+      SDL_WINDOW_RESIZABLE.rawValue | SDL_WINDOW_ALLOW_HIGHDPI.rawValue
+      | SDL_WINDOW_HIDDEN.rawValue
+    return sdl.CreateWindow(title, Self.centered, Self.centered, 1, 1, flags)
+  }
+
+  /// Takes a window off the display for good.
+  func discard(_ window: OpaquePointer) {
+    sdl.HideWindow(window)
+    csdl2_free_frame(window)
+    sdl.DestroyWindow(window)
+  }
+
+  /// SDL's word for the middle of the screen.
+  static let centered: Int32 = 0x2FFF_0000
+
+  /// The longest side of a window in the window system's units: X11 counts in 16 bits.
+  nonisolated static let longest: Int32 = 32_767
 
   /// Window units per point that the person's settings ask for where the window system has no scale of its own.
   func preferredScale(_ window: OpaquePointer) -> CGFloat {

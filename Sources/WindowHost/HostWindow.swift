@@ -47,12 +47,9 @@ import Foundation
     self.renderer = renderer
     self.bridge = bridge
     shownTitle = window.title
-    let flags =
-      SDL_WINDOW_RESIZABLE.rawValue | SDL_WINDOW_ALLOW_HIGHDPI.rawValue
-      | SDL_WINDOW_HIDDEN.rawValue
-    guard
-      let handle = display.sdl.CreateWindow(window.title, Self.centered, Self.centered, 1, 1, flags)
-    else { throw .noWindow(reason: display.lastError) }
+    guard let handle = display.makeWindow(title: window.title) else {
+      throw .noWindow(reason: display.lastError)
+    }
     self.handle = handle
     identifier = display.sdl.GetWindowID(handle)
     unitsPerPoint = scale ?? display.preferredScale(handle)
@@ -63,7 +60,7 @@ import Foundation
     let presenter: (any Presenter)? =
       SurfacePresenter(display.sdl, handle) ?? TexturePresenter(display.sdl, handle)
     guard let presenter else {
-      display.sdl.DestroyWindow(handle)
+      display.discard(handle)
       throw .noWindow(reason: display.lastError)
     }
     self.presenter = presenter
@@ -76,16 +73,13 @@ import Foundation
     bridge?.add(self)
   }
 
-  /// SDL's word for the middle of the screen.
-  private static let centered: Int32 = 0x2FFF_0000
-
   func close() {
     if isClosed { return }
     isClosed = true
     Self.openCount -= 1
     bridge?.remove(self)
     presenter.close()
-    sdl.DestroyWindow(handle)
+    display.discard(handle)
   }
 
   /// Comes to the front and gets the keys.
@@ -118,7 +112,7 @@ import Foundation
   /// Where the scene wants it, on the screen that the window is on; else in the middle.
   private func place() {
     guard let position = window.description.defaultPosition else {
-      return sdl.SetWindowPosition(handle, Self.centered, Self.centered)
+      return sdl.SetWindowPosition(handle, Display.centered, Display.centered)
     }
     var room = SDL_Rect()
     guard sdl.GetDisplayUsableBounds(max(0, sdl.GetWindowDisplayIndex(handle)), &room) == 0 else {
@@ -338,7 +332,7 @@ extension HostWindow: HostServices {
 extension Int32 {
   /// A length in the window system's whole units, which no number breaks.
   fileprivate init(units: CGFloat, least: Int32 = 1) {
-    // X11 counts in 16 bits.
-    self = Int32(Swift.max(CGFloat(least), Swift.min(units.isNaN ? 0 : units.rounded(), 32_767)))
+    let longest = CGFloat(Display.longest)
+    self = Int32(Swift.max(CGFloat(least), Swift.min(units.isNaN ? 0 : units.rounded(), longest)))
   }
 }

@@ -157,6 +157,10 @@ import Foundation
   /// Takes an event, and the next one with it where that is what the first one types; answers how many it took.
   private func take(_ event: SDL_Event, next: SDL_Event?, _ now: Date) -> Int {
     if event.type == SDL_QUIT.rawValue {
+      // On Wayland the end of the desktop is told so.
+      if let window = windows.first, display.isLost(window.handle) {
+        Display.endWithoutConnection()
+      }
       for window in windows { window.window.close() }
       return 1
     }

@@ -169,7 +169,7 @@ import Testing
       isBoundary: [Bool](repeating: true, count: count + 1), ellipsisWidth: 1,
       metrics: [MetricsSpan(start: 0, metrics: metrics)])
     let lines = TextFlow(text)
-      .lines(width: width, height: nil, TextLayoutOptions()) { _, _ in [] }
+      .lines(width: width, height: nil, TextLayoutOptions()) { _, _ in LineGlyphs() }
     let perLine = max(1, min(width, CGFloat(count)))
     #expect(lines.lines.count == Int((CGFloat(count) / perLine).rounded(.up)))
   }

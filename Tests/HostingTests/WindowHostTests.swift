@@ -145,5 +145,6 @@ struct WindowHostTests {
       ["--host", "window"], on: nil, environment: ["DISPLAY": ":4711"])
     #expect(await program.exitCode() == 1)
     #expect(await eventually { program.errors.contains("No window can be opened") })
+    #expect(program.errors.contains("DISPLAY is :4711: nothing answers there"))
   }
 }

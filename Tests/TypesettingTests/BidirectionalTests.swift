@@ -46,4 +46,22 @@ import Testing
     let line = shaping.lines("ab אבגדהוז חטיכלמנ", width: 70)
     #expect(line.lines.map { $0.visualText.trimmingPrefix(" ").first } == ["a", "נ"])
   }
+
+  @Test func `runs say where they come from, equal ones too`() {
+    let string = "אב גד הו"
+    let line = shaping.lines(string).lines[0]
+    let ranges = zip(line.runs, line.starts).map { $1..<$1 + $0.text.utf16.count }
+    // All characters, from the last to the first.
+    #expect(ranges.flatMap { $0.reversed() } == Array(0..<string.utf16.count).reversed())
+    let units = Array(string.utf16)
+    for (run, range) in zip(line.runs, ranges) {
+      #expect(run.text == String(decoding: units[range], as: UTF16.self))
+    }
+  }
+
+  @Test func `an ellipsis comes from nowhere in the text`() {
+    let line = shaping.lines([Shaping.run("one two three four")], width: 60, height: 16).lines[0]
+    #expect(line.runs.last?.text == "\u{2026}")
+    #expect(line.starts.last == line.range.upperBound)
+  }
 }

@@ -2,13 +2,14 @@
 // where the library is not installed.
 #pragma once
 #include <SDL2/SDL.h>
+#include <stdbool.h>
 
 #define CSDL2_FUNCTIONS(F)                                                                         \
   F(Init) F(Quit) F(GetError) F(ClearError) F(SetHint) F(GetVersion) F(GetCurrentVideoDriver)      \
   F(CreateWindow) F(DestroyWindow) F(GetWindowID) F(SetWindowTitle) F(GetWindowSize)               \
   F(SetWindowSize) F(SetWindowMinimumSize) F(SetWindowMaximumSize) F(SetWindowResizable)           \
-  F(SetWindowPosition) F(ShowWindow) F(RaiseWindow) F(RestoreWindow) F(GetWindowFlags)             \
-  F(MinimizeWindow) F(MaximizeWindow) F(SetWindowBordered) F(SetWindowHitTest)                     \
+  F(SetWindowPosition) F(ShowWindow) F(HideWindow) F(RaiseWindow) F(RestoreWindow)                 \
+  F(GetWindowFlags) F(MinimizeWindow) F(MaximizeWindow) F(SetWindowBordered) F(SetWindowHitTest)   \
   F(GetWindowDisplayIndex) F(GetDisplayUsableBounds)                                               \
   F(GetWindowSurface) F(UpdateWindowSurfaceRects)                                                  \
   F(CreateRenderer) F(DestroyRenderer) F(GetRendererOutputSize) F(CreateTexture)                   \
@@ -36,3 +37,11 @@ double csdl2_dots_per_inch(SDL_Window *_Nonnull window);
 
 // Calls `handler` when the X server is gone, instead of ending the program with a message of Xlib's; it must not return.
 void csdl2_on_lost_display(SDL_Window *_Nonnull window, void (*_Nonnull handler)(void));
+
+// Whether the connection to the Wayland display of `window` has broken.
+bool csdl2_display_is_lost(SDL_Window *_Nonnull window);
+
+// Frees the frame that libdecor has drawn around a hidden window of Wayland.
+//
+// SDL 2.24 and 2.26 leave it behind when they destroy the window, and crash when the desktop sends it an event.
+void csdl2_free_frame(SDL_Window *_Nonnull window);

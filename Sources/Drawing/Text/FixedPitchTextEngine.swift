@@ -63,7 +63,7 @@ private final class FixedPitchText: ShapedText {
 
   func lines(width: CGFloat?, height: CGFloat?, _ options: TextLayoutOptions) -> TextLines {
     flow.lines(width: width, height: height, options) { line, scale in
-      glyphRuns(of: line, scale: scale)
+      glyphs(of: line, scale: scale)
     }
   }
 
@@ -153,10 +153,10 @@ extension FixedPitchText {
 // MARK: - Glyphs
 
 extension FixedPitchText {
-  private func glyphRuns(of line: BrokenLine, scale: CGFloat) -> [GlyphRun] {
+  private func glyphs(of line: BrokenLine, scale: CGFloat) -> LineGlyphs {
     var shown = cells(in: line.head)
     func add(_ sign: Character, _ style: Int, _ width: CGFloat) {
-      shown.append(Cell(character: sign, offset: 0, width: width, style: style))
+      shown.append(Cell(character: sign, offset: line.range.upperBound, width: width, style: style))
     }
     if let tail = line.tail {
       let rest = cells(in: tail)
@@ -165,22 +165,24 @@ extension FixedPitchText {
     } else if line.isHyphenated, let style = shown.last?.style {
       add("\u{2010}", style, text.runs[style].font.fixedPitch)
     }
-    var runs: [GlyphRun] = []
+    var glyphs = LineGlyphs()
     var x: CGFloat = 0
     for cell in shown where !cell.isHidden {
-      if cell.isAttachment || runs.last?.styleIndex != cell.style {
-        runs.append(emptyRun(of: cell.style, x, scale))
+      if cell.isAttachment || glyphs.runs.last?.styleIndex != cell.style {
+        glyphs.append(emptyRun(of: cell.style, x, scale), from: cell.offset)
       }
       let advance = (cell.width - (cell.width == 0 ? 0 : line.tightening)) * scale
-      if cell.isAttachment {
-        runs[runs.count - 1].text = String(cell.character)
-        runs[runs.count - 1].width = cell.width * scale
-      } else {
-        runs[runs.count - 1].append(cell.character, width: advance)
+      glyphs.changeLast { run in
+        if cell.isAttachment {
+          run.text = String(cell.character)
+          run.width = cell.width * scale
+        } else {
+          run.append(cell.character, width: advance)
+        }
       }
       x += advance
     }
-    return runs
+    return glyphs
   }
 
   private func emptyRun(of style: Int, _ x: CGFloat, _ scale: CGFloat) -> GlyphRun {

@@ -241,12 +241,34 @@ package struct TextLine: Equatable, Sendable {
   /// `GlyphRun.origin` is relative to the line's left end on its baseline; where the line starts
   /// within the text's final width follows from the alignment (``TextLines/placed(in:_:)``).
   package var runs: [GlyphRun]
+  /// Where each run begins in the content, in UTF-16; the end of `range` for an ellipsis or a hyphen.
+  package var starts: [Int]
 
-  package init(baseline: CGFloat, width: CGFloat, range: Range<Int>, runs: [GlyphRun]) {
+  package init(baseline: CGFloat, width: CGFloat, range: Range<Int>, glyphs: LineGlyphs) {
     self.baseline = baseline
     self.width = width
     self.range = range
-    self.runs = runs
+    runs = glyphs.runs
+    starts = glyphs.starts
+  }
+}
+
+/// The glyph runs of a line from left to right, and where they come from.
+///
+/// Runs do not carry their places: a text that only moved on is drawn as before.
+package struct LineGlyphs: Sendable {
+  package private(set) var runs: [GlyphRun] = []
+  package private(set) var starts: [Int] = []
+
+  package init() {}
+
+  package mutating func append(_ run: GlyphRun, from start: Int) {
+    runs.append(run)
+    starts.append(start)
+  }
+
+  package mutating func changeLast(_ change: (inout GlyphRun) -> Void) {
+    if !runs.isEmpty { change(&runs[runs.count - 1]) }
   }
 }
 

@@ -17,10 +17,10 @@ package struct TextFlow {
     self.text = text
   }
 
-  /// `runs` makes the glyphs of a line at a scale.
+  /// `glyphs` makes the glyphs of a line at a scale.
   package func lines(
     width: CGFloat?, height: CGFloat?, _ options: TextLayoutOptions,
-    runs: (BrokenLine, CGFloat) -> [GlyphRun]
+    glyphs: (BrokenLine, CGFloat) -> LineGlyphs
   ) -> TextLines {
     let space = Space(width: width, height: height)
     let attempt = fittingAttempt(in: space, options)
@@ -28,7 +28,7 @@ package struct TextFlow {
     let lines = attempt.lines.enumerated().map { index, line in
       var shown = TextLine(
         baseline: stack.baselines[index], width: line.width * attempt.scale, range: line.range,
-        runs: runs(line, attempt.scale))
+        glyphs: glyphs(line, attempt.scale))
       shown.ascent = stack.extents[index].ascent
       shown.descent = stack.extents[index].descent
       return shown
@@ -57,7 +57,7 @@ package struct TextFlow {
   ) -> TextLines {
     let space = Space(width: width, height: height)
     if text.metrics.count == 1, let whole = measureWhole(in: space, options) { return whole }
-    var result = lines(width: width, height: height, options) { _, _ in [] }
+    var result = lines(width: width, height: height, options) { _, _ in LineGlyphs() }
     result.lines = []
     return result
   }

@@ -18,7 +18,9 @@ struct RadioPicker<Value: Hashable, Label: View, Content: View> {
   var body: some View {
     HStack(alignment: .firstTextBaseline, spacing: 0) {
       if !labelsHidden {
-        LabelColumn(gap: 8) { label }.controlLabelFont().accessibilityHidden(true)
+        LabelColumn(gap: 8) { label }.controlLabelFont()
+          .foregroundStyle(isEnabled ? .primary : .tertiary)
+          .accessibilityHidden(true)
       }
       if axis == .horizontal {
         HStack(spacing: 14) { buttons }

@@ -55,6 +55,7 @@ struct WheelPicker<Value: Hashable, Label: View, Content: View> {
     }
     .contentShape(Rectangle())
     .simultaneousGesture(turn)
+    .modifier(WheelTurnModifier(rowHeight: rowHeight, isEnabled: isEnabled) { move(by: $0) })
     .onArrowKeys(.vertical) { isForward in
       choice.move(forward: !isForward, in: options)
       return true
@@ -82,6 +83,14 @@ struct WheelPicker<Value: Hashable, Label: View, Content: View> {
         drag = 0
         start = nil
       }
+  }
+
+  /// Selects an option further down, or up.
+  private func move(by rows: Int) {
+    let all = options.all
+    guard let selected = all.firstIndex(where: { choice.isSelected($0) }) else { return }
+    let target = min(max(selected + rows, 0), all.count - 1)
+    if target != selected { choice.select(all[target]) }
   }
 }
 

@@ -1,4 +1,5 @@
 import Foundation
+import LayoutEngine
 
 nonisolated extension View {
   /// Explains the view: in a small panel when the mouse rests on it, and to assistive programs.
@@ -55,14 +56,33 @@ private struct ToolTip {
 
 @MainActor extension ToolTip: View {
   var body: some View {
-    text
-      .font(.system(size: 11))
-      .foregroundStyle(Color.primary)
-      .frame(maxWidth: Self.width, alignment: .leading)
-      .fixedSize()
+    WidthLimit(width: Self.width) { text.font(.system(size: 11)).foregroundStyle(Color.primary) }
       .padding(.horizontal, 6)
       .padding(.vertical, 3)
       .panel(cornerRadius: 5)
       .accessibilityHidden(true)
+  }
+}
+
+/// Gives a text the room of one line, or of as many as it needs at a width.
+private struct WidthLimit {
+  let width: CGFloat
+}
+
+extension WidthLimit: Layout {
+  func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout Void) -> CGSize {
+    guard let text = subviews.first else { return .zero }
+    let line = text.sizeThatFits(.unspecified)
+    let width = min(width, proposal.width ?? width)
+    if line.width <= width { return line }
+    return text.sizeThatFits(ProposedViewSize(width: width, height: nil))
+  }
+
+  func placeSubviews(
+    in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Void
+  ) {
+    for text in subviews {
+      text.place(at: bounds.origin, proposal: ProposedViewSize(bounds.size))
+    }
   }
 }

@@ -59,6 +59,8 @@ struct MenuLine<Label: View> {
       if let shortcut {
         Text(shortcut)
           .foregroundStyle(isHighlighted || !isEnabled ? .primary : .tertiary)
+          // The title shares what is left, not half of both.
+          .fixedSize()
           .accessibilityHidden(true)
       }
       if showSubmenu != nil {

@@ -12,9 +12,8 @@ extension Text {
       _ lines: TextLines, _ painter: TextPainter, width: CGFloat, _ options: TextLayoutOptions
     ) {
       let placed = lines.placed(in: painter.frame, width, options)
-      let source = SourceIndices.Source(painter.resolved.styled)
       self.lines = zip(placed, lines.lines).map { place, line in
-        Line(place, SourceIndices(source, line.range), painter)
+        Line(place, line.starts, painter)
       }
       isTruncated = lines.isTruncated
     }
@@ -78,13 +77,11 @@ extension Text.Layout {
     let painter: TextPainter
     private let runs: [Run]
 
-    init(_ placed: PlacedTextLine, _ source: SourceIndices, _ painter: TextPainter) {
+    /// - Parameter starts: where the line's runs begin in the text.
+    init(_ placed: PlacedTextLine, _ starts: [Int], _ painter: TextPainter) {
       self.placed = placed
       self.painter = painter
-      var source = source
-      runs = placed.runs.map { run in
-        Run(run: run, start: source.start(of: run), painter: painter)
-      }
+      runs = zip(placed.runs, starts).map { Run(run: $0, start: $1, painter: painter) }
     }
 
     /// The left end of the baseline, from the text's top left corner.

@@ -108,8 +108,7 @@ extension TextRule: CaretSource {
   func places(in size: CGSize) -> any CaretPlaces {
     let lines = lines(ProposedViewSize(size))
     if let carets, carets.size == size { return carets.map }
-    let map = CaretMap(
-      lines, resolved.styled, width: size.width, options, emptyHeight: lines.size.height)
+    let map = CaretMap(lines, width: size.width, options, emptyHeight: lines.size.height)
     carets = (size, map)
     return map
   }

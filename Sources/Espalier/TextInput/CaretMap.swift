@@ -34,10 +34,8 @@ struct CaretMap {
   ///   - width: by which lines are aligned.
   ///   - emptyHeight: of a line without characters.
   init(
-    _ text: TextLines, _ styled: StyledText, width: CGFloat, _ options: TextLayoutOptions,
-    emptyHeight: CGFloat
+    _ text: TextLines, width: CGFloat, _ options: TextLayoutOptions, emptyHeight: CGFloat
   ) {
-    let source = SourceIndices.Source(styled)
     var top: CGFloat = 0
     var lines: [Line] = []
     for (index, line) in text.lines.enumerated() {
@@ -49,7 +47,7 @@ struct CaretMap {
       lines.append(
         Line(
           range: line.range, origin: line.start(in: width, options), top: top,
-          height: max(0, bottom - top), width: line.width, cells: Self.cells(line, source)))
+          height: max(0, bottom - top), width: line.width, cells: Self.cells(line)))
       top = bottom
     }
     if lines.isEmpty {
@@ -66,12 +64,9 @@ struct CaretMap {
     self.lines = lines
   }
 
-  private static func cells(_ line: TextLine, _ source: SourceIndices.Source) -> [Cell] {
-    var places = SourceIndices(source, line.range)
+  private static func cells(_ line: TextLine) -> [Cell] {
     var cells: [Cell] = []
-    for run in line.runs {
-      let start = places.start(of: run)
-      guard start < line.range.upperBound else { continue }
+    for (run, start) in zip(line.runs, line.starts) where start < line.range.upperBound {
       cells += Self.cells(run, start)
     }
     return cells.sorted { $0.range.lowerBound < $1.range.lowerBound }
@@ -176,12 +171,14 @@ struct CaretMap {
     if range.isEmpty { return [] }
     return lines.enumerated().flatMap { index, line -> [CGRect] in
       var rects: [CGRect] = []
-      for cell in line.cells where cell.range.overlaps(range) {
+      // From left to right, so that neighbors join: two rectangles would share a column of pixels.
+      let selected = line.cells.filter { $0.range.overlaps(range) }.sorted { $0.left < $1.left }
+      for cell in selected {
         let rect = CGRect(
           x: line.origin + cell.left, y: line.top, width: cell.right - cell.left,
           height: line.height)
-        if let last = rects.last, abs(last.maxX - rect.minX) < 0.01 {
-          rects[rects.count - 1].size.width = rect.maxX - last.minX
+        if let last = rects.last, rect.minX - last.maxX < 0.01 {
+          rects[rects.count - 1].size.width = max(last.maxX, rect.maxX) - last.minX
         } else {
           rects.append(rect)
         }

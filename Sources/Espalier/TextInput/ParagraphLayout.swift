@@ -159,8 +159,7 @@ final class ParagraphLayout {
     let lines = shaped(paragraph)
       .lines(width: setting.breaksLines ? width : nil, height: nil, setting.options)
     let map = CaretMap(
-      lines, setting.style.styled.replacing(paragraph.string),
-      width: setting.breaksLines ? width : max(width, lines.size.width), setting.options,
+      lines, width: setting.breaksLines ? width : max(width, lines.size.width), setting.options,
       emptyHeight: setting.lineHeight)
     paragraph.known = (width, lines, map)
     if let tops, tops.width == width {

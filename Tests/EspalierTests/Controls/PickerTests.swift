@@ -37,6 +37,23 @@ import ViewTesting
     #expect(harness.text.first == "choice 2")
   }
 
+  @Test func `the mouse's wheel turns a wheel by a row for each notch, and not beyond its ends`() {
+    let harness = Harness(Choice().pickerStyle(.wheel))
+    let middle = CGPoint(
+      x: harness.frame(of: "option 0")?.midX ?? 0, y: harness.frame(of: "option 0")?.midY ?? 0)
+    func turn(by height: CGFloat) -> String? {
+      harness.scroll(at: middle, by: CGSize(width: 0, height: height))
+      return harness.text.first
+    }
+    #expect(turn(by: -48) == "choice 1")
+    // A touch pad moves by less: rows are 22 points high.
+    #expect(turn(by: -12) == "choice 1")
+    #expect(turn(by: -12) == "choice 2")
+    #expect(turn(by: -48) == "choice 2")
+    #expect(turn(by: 48) == "choice 1")
+    #expect(turn(by: .nan) == "choice 1")
+  }
+
   @Test func `tags may be of the type inside an optional selection`() {
     let harness = Harness(Tagged().pickerStyle(.radioGroup))
     harness.click("Blue one")

@@ -120,6 +120,30 @@ import ViewTesting
     #expect(harness.text == ["Rate"])
   }
 
+  @Test func `a long help goes on in another line of its panel`() {
+    let long = "As far as one comes in an hour at the speed that the car has now"
+    let harness = Harness(Text("Rate").help(long), window: CGSize(width: 400, height: 200))
+    harness.hover("Rate")
+    harness.advance(by: 1.1)
+    // The panel begins 20 points below the pointer, which is in the window's middle, and leaves 3 around the text.
+    let top: CGFloat = 200 / 2 + 20 + 3
+    #expect(harness.frame(of: long)?.minY == top)
+    #expect((harness.frame(of: long)?.width ?? 0) <= 300)
+  }
+
+  @Test func `a shortcut takes no room from the title`() {
+    let harness = Harness(
+      Menu("Edit") {
+        Button("Copy", systemImage: "doc") {}
+          .keyboardShortcut("c", modifiers: [.control, .option, .shift, .command])
+      })
+    harness.click("Edit")
+    // Characters are 8 points wide.
+    let (title, shortcut): (CGFloat, CGFloat) = (4 * 8, 5 * 8)
+    #expect(harness.frame(of: "Copy")?.width == title)
+    #expect(harness.frame(of: "⌃⌥⇧⌘C")?.width == shortcut)
+  }
+
   private struct Details: View {
     @State private var isShown = false
 

@@ -1,0 +1,47 @@
+import EspalierDrawing
+import Foundation
+
+/// Turns a picker's wheel by the wheel of the mouse, or by two fingers on a touch pad.
+struct WheelTurnModifier: ElementModifier {
+  let rowHeight: CGFloat
+  let isEnabled: Bool
+  /// Told by how many rows the wheel is turned on.
+  let turn: @MainActor (Int) -> Void
+
+  var leavesLookAlone: Bool { true }
+
+  func configure(_ element: LayoutElement) {
+    let responder = element.interaction as? WheelTurn ?? WheelTurn()
+    responder.rowHeight = rowHeight
+    responder.turn = isEnabled ? turn : nil
+    element.interaction = responder
+  }
+}
+
+private final class WheelTurn: WheelResponder {
+  var rowHeight: CGFloat = 1
+  var turn: (@MainActor (Int) -> Void)?
+  /// What is left of movements that were less than a row.
+  private var rest: CGFloat = 0
+
+  func scroll(_ event: WheelEvent, in element: LayoutElement) -> Bool {
+    guard let turn else { return false }
+    let delta = event.delta.height
+    guard delta.isFinite, event.phase != .ended else {
+      rest = 0
+      return true
+    }
+    // The other way begins anew.
+    if delta * rest < 0 { rest = 0 }
+    rest += delta
+    let rows = (rest / rowHeight).rounded(.towardZero)
+    if rows == 0 { return true }
+    // A notch is a row, however far it would scroll.
+    let isNotch = event.phase == .step
+    rest = isNotch ? 0 : rest - rows * rowHeight
+    let turned = isNotch ? max(-1, min(1, rows)) : max(-1_000, min(1_000, rows))
+    // Content that moves down shows what is above.
+    turn(-Int(turned))
+    return true
+  }
+}
