@@ -141,6 +141,7 @@ import ViewTesting
     harness.press(.downArrow)
     harness.press(.return)
     #expect(harness.text.first == "choice 1")
+    harness.advance(by: 0.5)
     #expect(!harness.displayListText.contains("option 2"))
   }
 }
