@@ -143,7 +143,7 @@ private final class MatchedGeometryNode<C: View>:
   override func update<V: View>(_ view: V) {
     super.update(view)
     if modifier.key == key { return }
-    group.remove(self)
+    leaveGroup()
     key = modifier.key
     group = graph.matchedGroup(key)
     group.add(self)
@@ -152,6 +152,10 @@ private final class MatchedGeometryNode<C: View>:
   override func detach() {
     super.detach()
     graph.remove(self)
+    leaveGroup()
+  }
+
+  private func leaveGroup() {
     group.remove(self)
     if group.isEmpty { graph.matchedGroups[key] = nil }
   }

@@ -17,11 +17,18 @@ import Foundation
 extension ValuePresenter {
   /// Animates a change of `node`'s value if the transaction and the type of the value allow for it.
   ///
-  /// - Parameter show: called whenever there is something else to show.
+  /// - Parameters:
+  ///   - own: what counts in place of the transaction that the node has from outside; nil is that one.
+  ///   - show: called whenever there is something else to show.
   static func follow(
     _ presenter: inout ValuePresenter<Value>?, from old: Value, to new: Value, of node: ViewNode,
-    show: @escaping @MainActor () -> Void
+    own: Transaction? = nil, show: @escaping @MainActor () -> Void
   ) {
+    if let own {
+      guard node.graph.updates.isUnderWay, node.graph.hasLaidOut else { return }
+      follow(&presenter, from: old, to: new, of: node, transaction: own, show: show)
+      return
+    }
     guard node.graph.mayAnimate else { return }
     follow(
       &presenter, from: old, to: new, of: node, transaction: node.graph.transaction(for: node),

@@ -31,7 +31,7 @@ struct BorderlessFace<Label: View> {
     label
       .foregroundStyle(style)
       .controlFont()
-      .opacity(isPressed ? (metrics.isMac ? 0.7 : 0.3) : 1)
+      .faint(metrics.isMac ? 0.7 : 0.3, isPressed: isPressed)
       .controlSpacing()
   }
 

@@ -38,7 +38,7 @@ struct ButtonFace<Label: View> {
   @ViewBuilder private func border(_ shape: ButtonBorderShape) -> some View {
     ZStack {
       shape.fill(borderStyle)
-      if isPressed { shape.fill(.primary).opacity(isTinted ? 0.2 : 0.1) }
+      PressShade(shape, .primary, opacity: isTinted ? 0.2 : 0.1, isPressed: isPressed)
     }
   }
 

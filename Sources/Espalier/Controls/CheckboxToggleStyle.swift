@@ -77,7 +77,7 @@ struct MarkedLabel<Label: View> {
       } else {
         shape.fill(isEnabled ? AnyShapeStyle(.tint) : AnyShapeStyle(.fill))
       }
-      if isPressed { shape.fill(.primary).opacity(0.12) }
+      PressShade(shape, .primary, opacity: 0.12, isPressed: isPressed)
       if mark != .off {
         MarkShape(mark: mark, isRound: isRound)
           .foregroundStyle(isEnabled ? AnyShapeStyle(Color.white) : AnyShapeStyle(.tertiary))

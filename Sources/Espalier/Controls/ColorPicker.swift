@@ -70,7 +70,7 @@ private struct ColorWell {
             .frame(width: 28, height: 28)
         }
       }
-      .opacity(isPressed ? 0.7 : 1)
+      .faint(0.7, isPressed: isPressed)
     }
     .popover(isPresented: $isOpen) {
       ColorPanel(selection: selection, supportsOpacity: supportsOpacity).padding()

@@ -44,7 +44,7 @@ struct DatePill<Panel: View> {
         .padding(.vertical, 7)
         .background(.fill.tertiary, in: shape)
         .contentShape(.focusEffect, shape)
-        .opacity(isPressed ? 0.6 : 1)
+        .faint(0.6, isPressed: isPressed)
     }
     .popover(isPresented: $isOpen) { panel(choice) }
   }

@@ -94,6 +94,9 @@ struct ControlMetrics: Equatable {
 
   /// The height of a bar of segments.
   var segmentedHeight: CGFloat { isMac ? height : 31 }
+
+  /// How far inside the bar the mark of the selected segment is.
+  var segmentGap: CGFloat { isMac ? 1 : 2 }
 }
 
 extension EnvironmentValues {

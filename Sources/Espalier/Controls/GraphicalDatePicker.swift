@@ -115,7 +115,8 @@ private struct MonthView {
       Image(systemName: symbol)
         .font(.system(size: metrics.isMac ? 9 : 20, weight: metrics.isMac ? .bold : .medium))
         .foregroundStyle(metrics.isMac ? AnyShapeStyle(.secondary) : AnyShapeStyle(.tint))
-        .opacity(isPressed || !isPossible ? 0.3 : 1)
+        .faint(0.3, isPressed: isPressed && isPossible)
+        .opacity(isPossible ? 1 : 0.3)
         .contentShape(Rectangle().inset(by: metrics.isMac ? -3 : -8))
     }
     .accessibilityLabel(name)

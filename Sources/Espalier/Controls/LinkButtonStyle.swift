@@ -29,7 +29,7 @@ struct LinkFace<Label: View> {
   var body: some View {
     label
       .foregroundStyle(style)
-      .opacity(isPressed ? 0.6 : 1)
+      .faint(0.6, isPressed: isPressed)
   }
 
   private var style: AnyShapeStyle {

@@ -23,6 +23,6 @@ private struct PlainFace<Label: View> {
 
 @MainActor extension PlainFace: View {
   var body: some View {
-    label.opacity(!isEnabled ? 0.5 : isPressed ? 0.75 : 1)
+    label.faint(0.75, isPressed: isPressed).opacity(isEnabled ? 1 : 0.5)
   }
 }

@@ -98,7 +98,7 @@ struct SliderTrack<Name: View> {
   private var knobView: some View {
     Capsule()
       .fill(.white)
-      .overlay { if isDragging { Capsule().fill(.black.opacity(0.06)) } }
+      .overlay { PressShade(Capsule(), .black, opacity: 0.06, isPressed: isDragging) }
       .shadow(color: .black.opacity(0.25), radius: 1.5, y: 0.5)
   }
 

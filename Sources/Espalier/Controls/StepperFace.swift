@@ -68,7 +68,7 @@ private struct StepperHalf {
       .font(.system(size: symbolSize, weight: .medium))
       .foregroundStyle(isActive ? .primary : .tertiary)
       .frame(maxWidth: .infinity, maxHeight: .infinity)
-      .background { if isPressed && isActive { Rectangle().fill(.fill) } }
+      .background { PressShade(Rectangle(), .fill, isPressed: isPressed && isActive) }
       .contentShape(Rectangle())
       .alarm(
         isRunning: isPressed && isActive, after: Pressable<EmptyView>.repeatDelay,

@@ -63,7 +63,7 @@ private struct SwitchFace {
       .overlay(alignment: isMixed ? .center : isOn ? .trailing : .leading) {
         Capsule()
           .fill(.white)
-          .overlay { if isPressed { Capsule().fill(.black.opacity(0.06)) } }
+          .overlay { PressShade(Capsule(), .black, opacity: 0.06, isPressed: isPressed) }
           .frame(width: metrics.switchKnobWidth, height: size.height - 2 * gap)
           .shadow(color: .black.opacity(0.15), radius: 1, y: 0.5)
           .padding(gap)

@@ -12,6 +12,9 @@ nonisolated protocol PaintEffect: Animatable, Sendable {
   /// The effect with what it takes from the environment, for which changes of that are animated too.
   func resolved(in environment: EnvironmentValues) -> Self
 
+  /// The transaction of a change from `old`, if the effect has one of its own for it; nil is that of the update.
+  func transaction(from old: Self) -> Transaction?
+
   /// Whether nothing is left to be seen, or to be met by the pointer or by assistive programs.
   var hidesAll: Bool { get }
 
@@ -26,6 +29,8 @@ extension PaintEffect {
   static var usesEnvironment: Bool { false }
 
   func resolved(in environment: EnvironmentValues) -> Self { self }
+
+  func transaction(from old: Self) -> Transaction? { nil }
 
   var hidesAll: Bool { false }
 
@@ -56,6 +61,8 @@ extension PaintEffectModifier: ElementModifier {
   func resolved(in environment: EnvironmentValues) -> Self {
     Self(effect: effect.resolved(in: environment))
   }
+
+  func transaction(from old: Self) -> Transaction? { effect.transaction(from: old.effect) }
 
   func configure(_ element: LayoutElement) {
     element.pointerReach = effect.hidesAll ? .nothing : .all

@@ -35,13 +35,18 @@ extension DrawContext {
   private static var ringWidth: CGFloat { 3 }
 
   /// A ring around this element's frame, or around the outline that a view inside gives for it.
-  var focusRing: [DisplayItem] {
+  ///
+  /// - Parameters:
+  ///   - presence: how much of it is there, 0 to 1: it comes from a little further out.
+  ///   - isStill: whether it only fades.
+  func focusRing(_ presence: Double, isStill: Bool) -> [DisplayItem] {
     let width = Self.ringWidth
-    let outline = focusOutline ?? Path(roundedRect: frame, cornerRadius: 4)
+    var outline = focusOutline ?? Path(roundedRect: frame, cornerRadius: 4)
     if outline.isEmpty { return [] }
+    if !isStill { outline = outline.grown(by: 2 * width * (1 - presence)) }
     let color = Color.accentColor.resolve(in: environment)
     let paint = ResolvedColor(
-      red: color.red, green: color.green, blue: color.blue, opacity: 0.5)
+      red: color.red, green: color.green, blue: color.blue, opacity: Float(0.5 * presence))
     let ring = outline.strokedPath(StrokeStyle(lineWidth: 2 * width, lineJoin: .round))
     // Everything but the inside of the outline.
     var outside = Path(outline.boundingRect.insetBy(dx: -2 * width, dy: -2 * width))
@@ -66,5 +71,43 @@ extension DrawContext {
       inner = current.children.first
     }
     return nil
+  }
+}
+
+extension Path {
+  /// The path stretched around its middle, so that it reaches `distance` further on each side.
+  fileprivate func grown(by distance: CGFloat) -> Path {
+    let bounds = boundingRect
+    guard distance > 0, bounds.width > 0, bounds.height > 0 else { return self }
+    let scale = CGSize(
+      width: 1 + 2 * distance / bounds.width, height: 1 + 2 * distance / bounds.height)
+    return applying(.scale(scale, around: CGPoint(x: bounds.midX, y: bounds.midY)))
+  }
+}
+
+/// How a focus ring comes onto its view: fading in, and from a little further out.
+@MainActor final class FocusRing: AnimatedObject {
+  private var way = Animator<Double>()
+  private unowned let element: LayoutElement
+
+  init(_ element: LayoutElement) {
+    self.element = element
+    let graph = element.graph
+    guard graph.hasLaidOut else { return }
+    way.animate(
+      by: 1, with: Transaction(), .easeOut(duration: 0.2), at: graph.clock.time,
+      in: element.owner.environment)
+    graph.animations.add(self)
+  }
+
+  /// How much of the ring is there, 0 to 1.
+  var presence: Double { min(max(1 + way.offset, 0), 1) }
+
+  func advance(to time: TimeInterval) -> Bool {
+    if element.isGone { return false }
+    way.advance(to: time, in: element.owner.environment) { $0() }
+    element.setNeedsDrawing()
+    element.graph.presentationChanged()
+    return way.isRunning
   }
 }

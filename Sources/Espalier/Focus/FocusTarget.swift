@@ -30,6 +30,8 @@ class FocusTarget: Interaction {
   /// Tells the views inside.
   final var didChangeInside: (@MainActor (Bool) -> Void)?
   private(set) final weak var element: LayoutElement?
+  /// The ring on its way onto the view; nil where it never was.
+  final var ring: FocusRing?
 
   init(_ element: LayoutElement) { self.element = element }
 

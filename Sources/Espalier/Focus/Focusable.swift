@@ -141,8 +141,14 @@ extension FocusElement: ElementModifier {
     let content = context.only(context.element.childrenInDrawingOrder)
     guard let target = context.element.interaction as? FocusTarget, target.isFocused,
       target.showsRing, context.environment.isFocusEffectEnabled
-    else { return content }
+    else {
+      (context.element.interaction as? FocusTarget)?.ring = nil
+      return content
+    }
+    let ring = target.ring ?? FocusRing(context.element)
+    target.ring = ring
     context.element.drawnChildren = nil
-    return content + context.focusRing
+    let isStill = context.environment.accessibilityReduceMotion
+    return content + context.focusRing(ring.presence, isStill: isStill)
   }
 }

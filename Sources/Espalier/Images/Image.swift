@@ -90,7 +90,10 @@ extension Image: LeafView {
     case .symbol(let reference):
       let symbol = reference.resolve(in: context.environment)
       if let problem = symbol.problem { context.report(problem) }
-      return symbol.items(in: context.frame, context.environment, mode: symbolRenderingMode)
+      let poses = context.environment.symbolEffects.poses(of: symbol.symbol, in: context.element)
+      let items = symbol.items(
+        in: context.frame, context.environment, mode: symbolRenderingMode, poses: poses)
+      return SymbolReplacement.presented(items, named: symbol.name, context)
     case .file(let file):
       switch file.content(in: context.environment) {
       case .success(let content): return draw(content, context)

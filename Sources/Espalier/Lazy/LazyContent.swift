@@ -223,7 +223,9 @@ private struct LazyMarkReader {
     var parts: [LazyPart] = []
     while true {
       let next = mark < marks.count ? marks[mark].position : elements.count
-      for element in elements[position..<next] { parts.append(.row(element.id)) }
+      for element in elements[position..<next] where !element.departs {
+        parts.append(.row(element.id))
+      }
       position = next
       guard mark < marks.count, case .begin(let group) = marks[mark].kind else { return parts }
       mark += 1

@@ -15,6 +15,10 @@ final class LazyForEachNode<Data: RandomAccessCollection, ID: Hashable, Content:
   private var group: LazyGroup?
   private var link: RowMakerLink?
   private var hasReportedDuplicates = false
+  /// Removed rows on their way out; nil until the removal of one in view is animated.
+  private var departures: Departures<ID>?
+  /// The elements that are new in the data, and the update that brought them.
+  private var insertions: (entries: [Range<Int>], update: Int?) = ([], nil)
   /// The state of rows that were scrolled away.
   private var keptStates: [ID: KeptState] = [:]
 
@@ -33,11 +37,22 @@ final class LazyForEachNode<Data: RandomAccessCollection, ID: Hashable, Content:
   override func collectElements(into elements: inout [LayoutElement]) {
     guard let group else { return }
     graph.mark(.begin(group), elements)
+    collectDepartures(after: nil, into: &elements)
     for row in rows {
       graph.mark(.entry(row.index), elements)
       row.node.collectElements(into: &elements)
+      collectDepartures(after: row.node, into: &elements)
     }
     graph.mark(.end, elements)
+  }
+
+  /// Lists in rows on their way out are no lists of this container any more.
+  private func collectDepartures(after node: ViewNode?, into elements: inout [LayoutElement]) {
+    guard let departures, !departures.isEmpty else { return }
+    let marks = graph.lazyMarks
+    graph.lazyMarks = nil
+    departures.collectElements(after: node, into: &elements)
+    graph.lazyMarks = marks
   }
 
   override func childElementsDidChange() {
@@ -83,15 +98,15 @@ final class LazyForEachNode<Data: RandomAccessCollection, ID: Hashable, Content:
     let found = findRows(from: anchor, growth: count - group.count)
     var kept: [Row] = []
     for (row, index) in zip(rows, found) {
-      guard let index else {
-        row.node.detach()
-        continue
-      }
-      kept.append(Row(index: index, id: row.id, node: row.node))
+      if let index { kept.append(Row(index: index, id: row.id, node: row.node)) }
     }
+    noteInsertions(found, from: before.count, to: count)
+    let previous = rows.map(\.node)
+    remove(zip(rows, found).filter { $0.1 == nil }.map(\.0), in: group.shown)
     let moved = zip(rows, found).first { $0.1 != nil && group.shown.contains($0.0.index) }
     group.resize(to: count, moving: moved?.0.index ?? 0, to: moved?.1 ?? moved?.0.index ?? 0)
     rows = kept.sorted { $0.index < $1.index }
+    departures?.arrange(among: rows.map(\.node), after: previous)
     for row in rows { updateChild(row.node, content(at: row.index)) }
     if before.count != count || before.indices != rows.map(\.index) {
       group.entriesChanged()
@@ -123,6 +138,45 @@ final class LazyForEachNode<Data: RandomAccessCollection, ID: Hashable, Content:
     return found
   }
 
+  // MARK: Coming and going
+
+  /// Ends rows whose elements are gone; those in view leave by their transitions where the change is animated.
+  private func remove(_ gone: [Row], in view: Range<Int>) {
+    for row in gone {
+      guard graph.mayAnimate, view.contains(row.index) else {
+        row.node.detach()
+        continue
+      }
+      let departures = departures ?? Departures(self)
+      self.departures = departures
+      departures.remove(row.node, for: row.id)
+    }
+  }
+
+  /// Takes note of which elements are certainly new: those between rows that are still there, and those beyond one that
+  /// was the first or the last.
+  private func noteInsertions(_ found: [Int?], from oldCount: Int, to count: Int) {
+    insertions = ([], graph.updates.current?.number)
+    guard graph.mayAnimate else { return }
+    let kept = zip(rows, found).compactMap { row, index in index.map { (old: row.index, new: $0) } }
+    // Where nothing is left of what was in view, all is new to it.
+    let beganAtStart = kept.isEmpty || rows.first?.index == 0
+    let reachedEnd = kept.isEmpty || rows.last?.index == oldCount - 1
+    // Where the order is another one, rows come from anywhere.
+    guard zip(kept, kept.dropFirst()).allSatisfy({ $0.new < $1.new }) else { return }
+    var next = beganAtStart ? 0 : kept.first?.new ?? count
+    for pair in kept {
+      if next < pair.new { insertions.entries.append(next..<pair.new) }
+      next = pair.new + 1
+    }
+    if reachedEnd && next < count { insertions.entries.append(next..<count) }
+  }
+
+  private func isInserted(_ index: Int) -> Bool {
+    insertions.update == graph.updates.current?.number
+      && insertions.entries.contains { $0.contains(index) }
+  }
+
   // MARK: Rows
 
   /// The view of an element; what it reads has the list updated when it changes.
@@ -135,11 +189,22 @@ final class LazyForEachNode<Data: RandomAccessCollection, ID: Hashable, Content:
     for index in entries.clamped(to: 0..<view.data.count) where !existing.contains(index) {
       let id = view.id.read(view.element(at: index))
       if rows.contains(where: { $0.id == id }) { report(id) }
-      graph.keptState = keptStates.removeValue(forKey: id)
-      rows.append(Row(index: index, id: id, node: makeChild(content(at: index))))
-      graph.keptState = nil
+      rows.append(Row(index: index, id: id, node: node(at: index, id)))
     }
     rows.sort { $0.index < $1.index }
+  }
+
+  /// The node of a row that comes into view; one that is on its way out turns around.
+  private func node(at index: Int, _ id: ID) -> ViewNode {
+    if let node = departures?.takeBack(id) {
+      updateChild(node, content(at: index))
+      return node
+    }
+    graph.keptState = keptStates.removeValue(forKey: id)
+    let node = makeChild(content(at: index))
+    graph.keptState = nil
+    if graph.mayAnimate && isInserted(index) { node.appear() }
+    return node
   }
 
   private func report(_ duplicate: ID) {
@@ -150,6 +215,7 @@ final class LazyForEachNode<Data: RandomAccessCollection, ID: Hashable, Content:
 
   override func detach() {
     super.detach()
+    departures?.detach()
     keptStates.removeAll()
   }
 }

@@ -112,8 +112,11 @@ extension _ViewModifier_Content: PrimitiveView {
 
   func add(_ place: ViewNode) { places.append(WeakNode(place)) }
 
-  func update(_ view: any View) {
-    self.view = view
+  /// Takes a view, for places that are made from now on.
+  func take(_ view: any View) { self.view = view }
+
+  /// Hands the view to the places that there are.
+  func updatePlaces() {
     places.removeAll { $0.value?.isDetached ?? true }
     for place in places { place.value?.performUpdate() }
   }
@@ -161,7 +164,9 @@ private final class ModifierNode<Content: View, Modifier: ViewModifier>:
 
   override func update<V: View>(_ view: V) {
     let view = unsafeSame(view, as: ModifiedContent<Content, Modifier>.self)
-    content.update(view.content)
+    content.take(view.content)
+    // The body first: it may say how changes inside it are animated.
     take(view.modifier)
+    content.updatePlaces()
   }
 }

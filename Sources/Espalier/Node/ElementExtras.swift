@@ -34,6 +34,8 @@ import LayoutEngine
   fileprivate(set) var content: ContentPresenter?
   /// The number that the last content stood for.
   fileprivate(set) var lastNumber: Double?
+  /// The symbol that is on its way out.
+  fileprivate(set) var symbolReplacement: SymbolReplacement?
   /// The characters on their way to other places in the text.
   fileprivate(set) var morph: GlyphMorph?
   /// What the element itself painted last, where it paints something besides its children.
@@ -47,6 +49,7 @@ import LayoutEngine
     paints?.stop()
     content?.stop()
     morph?.stop()
+    symbolReplacement?.stop()
     fade?.stop()
   }
 }
@@ -128,6 +131,11 @@ extension LayoutElement {
   final var lastNumber: Double? {
     get { extras?.lastNumber }
     set { if extras != nil || newValue != nil { makeExtras().lastNumber = newValue } }
+  }
+
+  final var symbolReplacement: SymbolReplacement? {
+    get { extras?.symbolReplacement }
+    set { if extras != nil || newValue != nil { makeExtras().symbolReplacement = newValue } }
   }
 
   final var morph: GlyphMorph? {

@@ -24,6 +24,10 @@ import LayoutEngine
   /// The modifier with what it takes from the environment, for which changes of that are animated too.
   func resolved(in environment: EnvironmentValues) -> Self
 
+  /// The transaction of a change from `old`, if the modifier has one of its own for it; nil, the default, is that of the
+  /// update.
+  func transaction(from old: Self) -> Transaction?
+
   /// What the wrapper is called in printed trees and messages; the type's name by default.
   var wrapperName: String { get }
 
@@ -45,6 +49,8 @@ extension ElementModifier {
   static var usesEnvironment: Bool { false }
 
   func resolved(in environment: EnvironmentValues) -> Self { self }
+
+  func transaction(from old: Self) -> Transaction? { nil }
 
   var wrapperName: String { shortName(Self.self) }
 
@@ -98,7 +104,8 @@ class ElementModifierNode<Content: View, Modifier: ElementModifier>: ViewNode {
     let new = Modifier.usesEnvironment ? modifier.resolved(in: environment) : modifier
     let isEqual = isKnownEqual(new, self.modifier)
     if !isEqual {
-      ValuePresenter.follow(&presenter, from: self.modifier, to: new, of: self) {
+      let own = new.transaction(from: self.modifier)
+      ValuePresenter.follow(&presenter, from: self.modifier, to: new, of: self, own: own) {
         [weak self] in self?.configureWrappers()
       }
     }

@@ -112,8 +112,10 @@ import LayoutEngine
   final func adoptChildren(_ elements: [LayoutElement]) {
     for child in children where child.parent === self { child.parent = nil }
     children = elements
+    departingChildren = graph.hasDepartures ? departingElements(of: elements) : []
     for child in elements { child.parent = self }
-    graph.tree.adoptChildren(elements.map(\.id), of: id)
+    let present = hasDepartingChildren ? elements.filter { !isOnItsWayOut($0) } : elements
+    graph.tree.adoptChildren(present.map(\.id), of: id)
     setNeedsDrawing()
   }
 

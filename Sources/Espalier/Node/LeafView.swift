@@ -22,6 +22,10 @@ import LayoutEngine
   /// Paints the view. `rule` is what ``rule(in:)`` answered last.
   func draw(_ context: DrawContext, rule: any LayoutRule) -> [DisplayItem]
 
+  /// The transaction of a change from `old`, if the view has one of its own for it; nil, the default, is that of the
+  /// update.
+  func transaction(from old: Self) -> Transaction?
+
   /// Gives the view's element its part in events, when it is made and after each update; nothing by default.
   func configure(_ element: LayoutElement, rule: any LayoutRule)
 
@@ -52,6 +56,8 @@ extension LeafView {
 
   func draw(_ context: DrawContext, rule: any LayoutRule) -> [DisplayItem] { [] }
 
+  func transaction(from old: Self) -> Transaction? { nil }
+
   func configure(_ element: LayoutElement, rule: any LayoutRule) {}
 
   func accessibility(
@@ -79,7 +85,9 @@ final class LeafNode<Leaf: LeafView>: ViewNode {
   override func update<V: View>(_ view: V) {
     let view = unsafeSame(view, as: Leaf.self)
     if isKnownEqual(view, self.view) { return }
-    ValuePresenter.follow(&presenter, from: self.view, to: view, of: self) {
+    ValuePresenter.follow(
+      &presenter, from: self.view, to: view, of: self, own: view.transaction(from: self.view)
+    ) {
       [weak self] in self?.refresh()
     }
     self.view = view

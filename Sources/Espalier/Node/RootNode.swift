@@ -9,6 +9,8 @@ final class RootNode: ViewNode, ElementContainer, PreferenceReading, LayoutReade
   private(set) var element: LayoutElement?
   /// What is shown above the content, the topmost last.
   private(set) var presentations: [any PresentedLayer] = []
+  /// Layers that are on their way out, above those that are shown.
+  private var leaving: [any PresentedLayer] = []
   private var content: ViewNode?
   /// Holds several root views while something is shown above them.
   private var stack: LayoutElement?
@@ -57,11 +59,12 @@ final class RootNode: ViewNode, ElementContainer, PreferenceReading, LayoutReade
   func syncElements() {
     var elements: [LayoutElement] = []
     content?.collectElements(into: &elements)
-    if presentations.isEmpty {
+    if presentations.isEmpty && leaving.isEmpty {
       arrange(elements, in: element)
     } else {
       element?.setRule(presentingRule)
-      element?.setChildren([single(elements)] + presentations.compactMap(\.layerElement))
+      element?.setChildren(
+        [single(elements)] + (presentations + leaving).compactMap(\.layerElement))
     }
   }
 
@@ -80,14 +83,21 @@ final class RootNode: ViewNode, ElementContainer, PreferenceReading, LayoutReade
 
 extension RootNode {
   func present(_ layer: any PresentedLayer) {
-    if presentations.isEmpty { graph.add(self) }
+    if presentations.isEmpty && leaving.isEmpty { graph.add(self) }
     presentations.append(layer)
+    graph.needsSync(self)
+  }
+
+  func leavePresentation(_ layer: any PresentedLayer) {
+    presentations.removeAll { $0 === layer }
+    leaving.append(layer)
     graph.needsSync(self)
   }
 
   func endPresentation(_ layer: any PresentedLayer) {
     presentations.removeAll { $0 === layer }
-    if presentations.isEmpty { graph.remove(self) }
+    leaving.removeAll { $0 === layer }
+    if presentations.isEmpty && leaving.isEmpty { graph.remove(self) }
     if isDetached { return }
     // At once: the layer's element is about to be freed.
     if let element, let gone = layer.layerElement {
@@ -112,7 +122,7 @@ extension RootNode {
 
   /// Places the layers anew when the content has moved in the window.
   func readLayout() -> Bool {
-    guard let element, !presentations.isEmpty else { return false }
+    guard let element, !presentations.isEmpty || !leaving.isEmpty else { return false }
     let origin = element.frame.origin
     if corner.x == -origin.x && corner.y == -origin.y { return false }
     corner = CGPoint(x: -origin.x, y: -origin.y)

@@ -33,6 +33,8 @@ private final class PresentingNode<C: View, Content: View>: WrappingNode<
 {
   private typealias Panel = PresentedContent<Content>
   private var presented: PresentedNode<Panel>?
+  /// Panels that were closed and still fade.
+  private var leaving: [PresentedNode<Panel>] = []
   /// What views inside call to end the presentation; always the same function, so that environments can be compared.
   private lazy var dismissal: () -> Void = { [weak self] in
     MainActor.assumeIsolated { self?.modifier.isPresented.wrappedValue = false }
@@ -42,7 +44,7 @@ private final class PresentingNode<C: View, Content: View>: WrappingNode<
 
   override func didUpdate() { show() }
 
-  override var children: [ViewNode] { super.children + (presented.map { [$0] } ?? []) }
+  override var children: [ViewNode] { super.children + (presented.map { [$0] } ?? []) + leaving }
 
   private func show() {
     guard modifier.isPresented.wrappedValue else { return hide() }
@@ -66,7 +68,13 @@ private final class PresentingNode<C: View, Content: View>: WrappingNode<
   private func hide() {
     guard let node = presented else { return }
     presented = nil
-    if !node.isDetached { node.detach() }
+    if node.isDetached { return }
+    leaving.append(node)
+    node.leave { [weak self, weak node] in
+      guard let node else { return }
+      self?.leaving.removeAll { $0 === node }
+      if !node.isDetached { node.detach() }
+    }
   }
 
   override func collectElements(into elements: inout [LayoutElement]) {

@@ -7,6 +7,11 @@ extension ViewGraph {
     (root as? RootNode)?.present(layer)
   }
 
+  /// Lets a layer that fades away be seen above the content, out of reach of events.
+  func leavePresentation(_ layer: any PresentedLayer) {
+    (root as? RootNode)?.leavePresentation(layer)
+  }
+
   /// Takes a layer away.
   func endPresentation(_ layer: any PresentedLayer) {
     (root as? RootNode)?.endPresentation(layer)

@@ -30,6 +30,8 @@ struct PresentationStyle {
   var isDismissible = false
   /// What is left free of the backdrop at the top of the window, in points.
   var freeTop: CGFloat = 0
+  /// Whether the panel fades in: menus are there at once, so that a press can go on in them.
+  var fadesIn = true
   /// The menu on the panel, which sees keys before anything behind it does.
   var menu: MenuState?
 }

@@ -24,6 +24,8 @@ final class PresentedNode<Content: View>: ViewNode, ElementContainer, LayoutRead
   private let presenter: ViewNode
   private let place = PresentationRule.Place()
   private var content: ViewNode?
+  /// Whether the layer is seen only on its way out.
+  private(set) var isLeaving = false
 
   init(
     _ view: Content, _ style: PresentationStyle, presenter: ViewNode, _ inputs: _NodeInputs
@@ -41,6 +43,7 @@ final class PresentedNode<Content: View>: ViewNode, ElementContainer, LayoutRead
     content = makeChild(view)
     graph.add(self)
     graph.needsSync(self)
+    fadeIn()
   }
 
   override var children: [ViewNode] { content.map { [$0] } ?? [] }
@@ -95,6 +98,43 @@ final class PresentedNode<Content: View>: ViewNode, ElementContainer, LayoutRead
     if style.hasBackdrop, event.key == .escape, event.phase == .down {
       dismiss()
       return true
+    }
+    return false
+  }
+
+  // MARK: Coming and going
+
+  /// Fades are no motion: they stay where the user prefers less of it.
+  private func fadeIn() {
+    guard graph.hasLaidOut, style.fadesIn, style.menu == nil, let layerElement else { return }
+    let fade = ElementFade(layerElement)
+    layerElement.fade = fade
+    fade.show(opacity: 0, with: Transaction())
+    fade.show(opacity: 1, with: Transaction(animation: .easeOut(duration: 0.15)))
+  }
+
+  /// Ends the layer, which is seen until it has faded: it takes no events any more.
+  ///
+  /// - Parameter end: called when the layer is gone.
+  func leave(_ end: @escaping @MainActor () -> Void) {
+    guard let layerElement, layerElement.hasDrawn, !hasFocusInside else { return end() }
+    isLeaving = true
+    graph.remove(self)
+    layerElement.isDeparting = true
+    var transaction = Transaction(animation: .easeIn(duration: 0.15))
+    transaction.addAnimationCompletion(criteria: .removed) { MainActor.assumeIsolated(end) }
+    let fade = layerElement.fade ?? ElementFade(layerElement)
+    layerElement.fade = fade
+    fade.show(opacity: 0, with: transaction)
+    graph.leavePresentation(self)
+  }
+
+  /// Who has the focus in a panel loses it at once when the panel closes.
+  private var hasFocusInside: Bool {
+    var element = graph.input.focus.current?.element
+    while let current = element {
+      if current === layerElement { return true }
+      element = current.parent
     }
     return false
   }

@@ -68,6 +68,70 @@ import ViewTesting
     }
   }
 
+  private struct XKey: PreferenceKey {
+    static var defaultValue: CGFloat { 0 }
+
+    static func reduce(value: inout CGFloat, nextValue: () -> CGFloat) { value += nextValue() }
+  }
+
+  /// Follows a value by way of a preference, of a view that appears, or of a task.
+  private struct Listener: View {
+    enum Way: CaseIterable { case preference, appearance, task, animatedChange }
+
+    let way: Way
+    let x: CGFloat
+    @State private var followed: CGFloat = 0
+
+    var body: some View {
+      VStack(alignment: .leading, spacing: 0) {
+        Color.red.frame(width: 10, height: 10).accessibilityIdentifier("box")
+          .padding(.leading, followed)
+        switch way {
+        case .preference:
+          Color.clear.frame(width: 1, height: 0).preference(key: XKey.self, value: x)
+        case .appearance:
+          if x > 0 { Color.clear.frame(width: 1, height: 0).onAppear { followed = x } }
+        case .task: Color.clear.frame(width: 1, height: 0).task(id: x) { followed = x }
+        case .animatedChange:
+          Color.clear.frame(width: 1, height: 0).onChange(of: x) {
+            withAnimation(.linear(duration: 1)) { followed = x }
+          }
+        }
+      }
+      .onPreferenceChange(XKey.self) { if way == .preference { followed = $0 } }
+      .frame(width: 100, height: 10, alignment: .topLeading)
+    }
+  }
+
+  // The root of a state's transaction is what encloses the write: an action runs after the update, in none.
+  @Test(arguments: [Listener.Way.preference, .appearance])
+  private func `what such an action writes is not animated by the change that led to it`(
+    _ way: Listener.Way
+  ) {
+    let stage = Stage(CGFloat(0), width: 100, height: 10) { Listener(way: way, x: $0) }
+    _ = stage.drawing
+    stage.set(40, .linear(duration: 1))
+    #expect(stage.frame() == "40,0 10x10")
+  }
+
+  @Test func `what a task writes is not animated either`() async {
+    let stage = Stage(CGFloat(0), width: 100, height: 10) { Listener(way: .task, x: $0) }
+    _ = stage.drawing
+    stage.set(40, .linear(duration: 1))
+    for _ in 0..<6_000 where stage.frame() == "0,0 10x10" {
+      try? await Task.sleep(for: .milliseconds(10))
+      stage.snapshot.update()
+    }
+    #expect(stage.frame() == "40,0 10x10")
+  }
+
+  @Test func `what an action animates itself is animated`() {
+    let stage = Stage(CGFloat(0), width: 100, height: 10) { Listener(way: .animatedChange, x: $0) }
+    _ = stage.drawing
+    stage.set(40)
+    #expect(stage.quarters(2) == ["0,0 10x10", "10,0 10x10", "20,0 10x10"])
+  }
+
   private struct NameKey: TransactionKey {
     static var defaultValue: String { "" }
   }

@@ -54,6 +54,28 @@ import ViewTesting
     #expect(stage.frame("inner") == "10,10 10x10")
   }
 
+  @Test func `an animation in the body of a modifier is for what the modifier is applied to`() {
+    let stage = Stage(false, width: 40, height: 10) { isShown in
+      ZStack {
+        Color.clear
+        if isShown { Color.red.frame(width: 10, height: 10) }
+      }
+      .modifier(Animating(isShown: isShown))
+    }
+    _ = stage.drawing
+    stage.set(true)
+    stage.advance(0.25)
+    #expect(stage.drawing.contains("opacity 0.25"))
+  }
+
+  private struct Animating: ViewModifier {
+    let isShown: Bool
+
+    func body(content: Content) -> some View {
+      content.animation(.linear(duration: 1), value: isShown)
+    }
+  }
+
   @Test func `nil takes the animation away`() {
     let stage = Stage(CGFloat(0), width: 100, height: 10) { shift in
       box(shift).animation(nil, value: shift).frame(width: 100, alignment: .leading)

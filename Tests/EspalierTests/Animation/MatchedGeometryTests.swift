@@ -3,6 +3,8 @@ import SwiftUI
 import Testing
 import ViewTesting
 
+@testable import Espalier
+
 @MainActor struct MatchedGeometryTests {
   private struct Tabs: View {
     let selection: Int
@@ -67,5 +69,66 @@ import ViewTesting
     stage.advance(0.5)
     #expect(stage.frame("large") == "0,0 60x40")
     #expect(stage.frame("small") == "-")
+  }
+
+  private struct Pair: View {
+    let leads: Bool
+    @Namespace private var space
+
+    var body: some View {
+      HStack(spacing: 0) {
+        Color.red.matchedGeometryEffect(id: 1, in: space, isSource: leads)
+          .accessibilityIdentifier("first").frame(width: 20, height: 10)
+        Color.blue.matchedGeometryEffect(id: 1, in: space, isSource: !leads)
+          .accessibilityIdentifier("second").frame(width: 60, height: 10)
+      }
+    }
+  }
+
+  @Test func `two views can exchange who is the source`() {
+    let stage = Stage(true, width: 80, height: 10) { Pair(leads: $0) }
+    _ = stage.drawing
+    func frames() -> [CGRect] {
+      ["first", "second"].map { name in
+        var frame = stage.snapshot.graph.drawnFrame(of: name)
+        frame.origin.x.round()
+        frame.size.width.round()
+        return frame
+      }
+    }
+    #expect(frames() == Array(repeating: CGRect(x: 0, y: 0, width: 20, height: 10), count: 2))
+    stage.set(false, .linear(duration: 1))
+    stage.advance(0.5)
+    // Half of the way from 0 to 20, and from 20 to 60 points of width.
+    #expect(frames() == Array(repeating: CGRect(x: 10, y: 0, width: 40, height: 10), count: 2))
+    stage.advance(0.5)
+    #expect(frames() == Array(repeating: CGRect(x: 20, y: 0, width: 60, height: 10), count: 2))
+    #expect(!stage.snapshot.waitsForTime)
+  }
+
+  @Test func `ids that change without end leave nothing behind`() {
+    struct Changing: View {
+      let id: Int
+      @Namespace private var space
+
+      var body: some View { Color.red.matchedGeometryEffect(id: id, in: space) }
+    }
+    let stage = Stage(0, width: 10, height: 10) { Changing(id: $0) }
+    for id in 1...20 { stage.set(id) }
+    #expect(stage.snapshot.graph.matchedGroups.count == 1)
+  }
+}
+
+extension ViewGraph {
+  /// Where what a view draws is, also inside a modifier that places it elsewhere.
+  fileprivate func drawnFrame(of identifier: String) -> CGRect {
+    var found = CGRect.null
+    forEachElement { element, _ in
+      guard element.identifier == identifier else { return }
+      var inner = element
+      while let child = inner.children.first { inner = child }
+      found = inner.presentedFrameInRoot
+    }
+    return found
   }
 }

@@ -158,6 +158,7 @@ import ViewTesting
     harness.press(.downArrow)
     harness.press(.return)
     #expect(harness.text.first == "choice 1")
+    harness.advance(by: 0.5)
     #expect(!harness.displayListText.contains("option 2"))
   }
 }

@@ -78,6 +78,36 @@ import ViewTesting
     #expect(threshold.distance(40, in: 100) == distance)
   }
 
+  @Test func `an animated transition runs on its own once the threshold is crossed`() {
+    let snapshot = LayoutSnapshot.window(view(.animated(.linear(duration: 1))))
+    #expect(opacity(snapshot) == 0.4)
+    snapshot.scroll(to: CGPoint(x: 0, y: 60))
+    #expect(opacity(snapshot) == 0.4, "it begins where it was")
+    snapshot.advance(by: 0.5)
+    #expect(abs(opacity(snapshot) - 0.7) < 0.001)
+    snapshot.advance(by: 0.5)
+    #expect(opacity(snapshot) == 1)
+    #expect(!snapshot.waitsForTime)
+  }
+
+  @Test func `an animated transition turns around where it is`() {
+    let snapshot = LayoutSnapshot.window(view(.animated(.linear(duration: 1))))
+    snapshot.scroll(to: CGPoint(x: 0, y: 60))
+    snapshot.advance(by: 0.5)
+    snapshot.scroll(to: .zero)
+    #expect(abs(opacity(snapshot) - 0.7) < 0.001)
+    snapshot.advance(by: 2)
+    #expect(opacity(snapshot) == 0.4)
+  }
+
+  @Test func `an animated transition knows no shares`() {
+    let snapshot = LayoutSnapshot.window(view(.animated(.linear(duration: 1))))
+    // A quarter of the view is in sight; the threshold is all of it.
+    snapshot.scroll(to: CGPoint(x: 0, y: 10))
+    snapshot.advance(by: 2)
+    #expect(opacity(snapshot) == 0.4)
+  }
+
   @Test func `outside of a scroll view it is in sight`() {
     let view = Color.red.scrollTransition { content, phase in
       content.opacity(phase.isIdentity ? 1 : 0.5)

@@ -109,6 +109,41 @@ import ViewTesting
     #expect(nextTick(snapshot) == 1)
   }
 
+  @Test(
+    "the range up to now, and from now on",
+    arguments: [
+      ("starting", -90.0, 90.0, 91.0), ("starting", 90, 0, 0), ("ending", 90, 90, 89),
+      ("ending", -90, 0, 0),
+    ])
+  func ranges(kind: String, distance: Double, seconds: Double, later: Double) {
+    let date = start.addingTimeInterval(distance)
+    let source: TimeDataSource<Range<Date>> =
+      kind == "starting"
+      ? TimeDataSource<Range<Date>>.dateRange(startingAt: date)
+      : TimeDataSource<Range<Date>>.dateRange(endingAt: date)
+    let snapshot = snapshot(Text(source, format: LengthFormat()))
+    #expect(shown(snapshot) == "\(Int(seconds)) s")
+    snapshot.advance(by: 1)
+    #expect(shown(snapshot) == "\(Int(later)) s")
+  }
+
+  /// The length of a range in whole seconds, which changes at each of them.
+  private struct LengthFormat: DiscreteFormatStyle {
+    func format(_ value: Range<Date>) -> String {
+      "\(Int(value.upperBound.timeIntervalSince(value.lowerBound).rounded())) s"
+    }
+
+    func discreteInput(before input: Range<Date>) -> Range<Date>? { nil }
+
+    func discreteInput(after input: Range<Date>) -> Range<Date>? {
+      input.lowerBound.addingTimeInterval(1)..<input.upperBound.addingTimeInterval(1)
+    }
+
+    func input(before input: Range<Date>) -> Range<Date>? { nil }
+
+    func input(after input: Range<Date>) -> Range<Date>? { discreteInput(after: input) }
+  }
+
   @Test func `what is hidden or transparent wakes nobody, and is up to date when it shows`() {
     for hide in [{ AnyView($0.hidden()) }, { AnyView($0.opacity(0)) }] as [(Text) -> AnyView] {
       let stage = Stage(true, width: 200, height: 20, environment: { $0.currentDate = start }) {

@@ -72,7 +72,7 @@ import Foundation
     of kind: ContentTransition.Kind, in element: LayoutElement
   ) -> CGFloat? {
     switch kind {
-    case .identity, .interpolate: return nil
+    case .identity, .interpolate, .symbolEffect: return nil
     case .opacity: return 0
     case .numericText(let countsDown): return countsDown ? -1 : 1
     case .number(let value):

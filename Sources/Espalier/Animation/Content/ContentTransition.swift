@@ -9,6 +9,8 @@ public struct ContentTransition: Equatable, Sendable {
     case numericText(countsDown: Bool)
     /// Digits roll up where the value grows, and down where it shrinks.
     case number(Double)
+    /// One symbol takes the place of another.
+    case symbolEffect(SymbolMotion.Replacement, SymbolEffectOptions)
   }
 
   let kind: Kind

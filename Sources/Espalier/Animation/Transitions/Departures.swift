@@ -16,6 +16,8 @@ import Foundation
   private var departures: [Key: Departure] = [:]
   /// The nodes on their way out, by the one that stays before them.
   private var followers: [ObjectIdentifier?: [ViewNode]] = [:]
+  /// The nodes on their way out.
+  private var leaving: Set<ObjectIdentifier> = []
   private unowned let owner: ViewNode
 
   init(_ owner: ViewNode) { self.owner = owner }
@@ -31,6 +33,7 @@ import Foundation
     }
     let departure = Departure(node)
     departures[key] = departure
+    leaving.insert(ObjectIdentifier(node))
     for element in elements { element.isDeparting = true }
     let completion = AnimationCompletion(.removed) { [weak self] in self?.end(departure, key) }
     owner.graph.afterUpdate(completion) {
@@ -43,6 +46,7 @@ import Foundation
   func takeBack(_ key: Key) -> ViewNode? {
     guard let departure = departures.removeValue(forKey: key) else { return nil }
     departure.isOver = true
+    leaving.remove(ObjectIdentifier(departure.node))
     let elements = departure.node.collectedElements
     for element in elements { element.isDeparting = false }
     owner.graph.afterUpdate(nil) { for element in elements { element.show(.identity) } }
@@ -56,7 +60,6 @@ import Foundation
   /// Notes between which of `nodes` those on their way out stand: behind those after which they stood in `previous`.
   func arrange(among nodes: [ViewNode], after previous: [ViewNode]) {
     let staying = Set(nodes.map { ObjectIdentifier($0) })
-    let leaving = Set(departures.values.map { ObjectIdentifier($0.node) })
     var followers: [ObjectIdentifier?: [ViewNode]] = [:]
     var predecessor: ObjectIdentifier?
     func add(_ node: ViewNode) {
@@ -77,16 +80,18 @@ import Foundation
 
   /// The elements of `nodes`, with those on their way out in between.
   func collectElements(of nodes: [ViewNode], into elements: inout [LayoutElement]) {
-    let leaving = Set(departures.values.map { ObjectIdentifier($0.node) })
-    func collectFollowers(_ id: ObjectIdentifier?) {
-      for node in followers[id] ?? [] where leaving.contains(ObjectIdentifier(node)) {
-        collect(node, into: &elements)
-      }
-    }
-    collectFollowers(nil)
+    collectElements(after: nil, into: &elements)
     for node in nodes {
       node.collectElements(into: &elements)
-      collectFollowers(ObjectIdentifier(node))
+      collectElements(after: node, into: &elements)
+    }
+  }
+
+  /// The elements of those on their way out that stand behind `node`, or before all nodes.
+  func collectElements(after node: ViewNode?, into elements: inout [LayoutElement]) {
+    for node in followers[node.map { ObjectIdentifier($0) }] ?? []
+    where leaving.contains(ObjectIdentifier(node)) {
+      collect(node, into: &elements)
     }
   }
 
@@ -102,12 +107,14 @@ import Foundation
       departure.node.detach()
     }
     departures.removeAll()
+    leaving.removeAll()
   }
 
   private func end(_ departure: Departure, _ key: Key) {
     if departure.isOver { return }
     departure.isOver = true
     departures[key] = nil
+    leaving.remove(ObjectIdentifier(departure.node))
     departure.node.detach()
     owner.elementsDidChange()
   }
@@ -182,17 +189,16 @@ extension LayoutElement {
 
   var opacity: Double { min(max(target + animator.offset, 0), 1) }
 
-  func show(opacity: Double) {
+  /// - Parameter own: counts in place of the transaction of the update; nil is that one.
+  func show(opacity: Double, with own: Transaction? = nil) {
     if opacity == target { return }
     let graph = element.graph
-    if graph.mayAnimate {
-      let transaction = graph.transaction(for: element.owner)
-      if let animation = transaction.animation {
-        animator.animate(
-          by: opacity - target, with: transaction, animation, at: graph.clock.time,
-          in: element.owner.environment)
-        graph.animations.add(self)
-      }
+    let transaction = own ?? (graph.mayAnimate ? graph.transaction(for: element.owner) : nil)
+    if let transaction, let animation = transaction.animation {
+      animator.animate(
+        by: opacity - target, with: transaction, animation, at: graph.clock.time,
+        in: element.owner.environment)
+      graph.animations.add(self)
     }
     target = opacity
     element.setNeedsDrawing()

@@ -61,11 +61,15 @@ struct ResolvedSymbol {
 
   /// The symbol stretched over `frame`.
   ///
-  /// - Parameter mode: the mode of the image itself; nil is that of the environment.
+  /// - Parameters:
+  ///   - mode: the mode of the image itself; nil is that of the environment.
+  ///   - poses: how effects show each layer; empty is as it is.
   func items(
-    in frame: CGRect, _ environment: EnvironmentValues, mode: SymbolRenderingMode?
+    in frame: CGRect, _ environment: EnvironmentValues, mode: SymbolRenderingMode?,
+    poses: [SymbolPose] = []
   ) -> [DisplayItem] {
     var painting = Symbol.Painting(paint: environment.resolvedForeground(in: frame))
+    painting.poses = poses
     painting.variableValue = variableValue.map { $0.isNaN ? 0 : $0 }
     let styleCount = environment.foregroundLevels?.styles.count ?? 1
     let implied: SymbolRenderingMode = styleCount > 1 ? .palette : .monochrome

@@ -9,6 +9,8 @@ extension Symbol {
     var paint: Paint
     /// From 0 to 1: how many of the layers that stand for a quantity are lit.
     var variableValue: Double?
+    /// How effects show each layer; empty is as it is.
+    var poses: [SymbolPose] = []
 
     /// The opacity of layers that are not lit.
     static let unlit = 0.3
@@ -17,22 +19,34 @@ extension Symbol {
   /// The symbol stretched over `frame`.
   func items(in frame: CGRect, _ painting: Painting) -> [DisplayItem] {
     if frame.isEmpty || box.width <= 0 || box.height <= 0 { return [] }
+    if let pose = painting.poses.first, painting.poses.allSatisfy({ $0 == pose }) {
+      var whole = painting
+      whole.poses = []
+      return pose.applied(to: items(in: frame, whole), in: frame)
+    }
+    func posed(_ items: [DisplayItem], _ layer: Int) -> [DisplayItem] {
+      let poses = painting.poses
+      return poses.indices.contains(layer) ? poses[layer].applied(to: items, in: frame) : items
+    }
     let (x, y) = (frame.width / box.width, frame.height / box.height)
     let transform = CGAffineTransform(a: x, b: 0, c: 0, d: y, tx: frame.minX, ty: frame.minY)
     guard let levels = painting.levels else {
-      let visible = layers.filter { !$0.fillsHole }
-      return painting.paint.painted(partCount: visible.reduce(0) { $0 + $1.parts.count }) { paint in
-        visible.flatMap { layer in
-          layer.items(transform, paint).faded(by: layer.share(painting.variableValue))
+      let visible = layers.indices.filter { !layers[$0].fillsHole }
+      let partCount = visible.reduce(0) { $0 + layers[$1].parts.count }
+      return painting.paint.painted(partCount: partCount) { paint in
+        visible.flatMap { index in
+          let layer = layers[index]
+          return posed(
+            layer.items(transform, paint).faded(by: layer.share(painting.variableValue)), index)
         }
       }
     }
-    return layers.flatMap { layer in
+    return layers.enumerated().flatMap { index, layer in
       let (paint, opacity) = levels(layer.level)
       let share = opacity * layer.share(painting.variableValue)
-      return paint.painted(opacity: share, partCount: layer.parts.count) {
-        layer.items(transform, $0)
-      }
+      return posed(
+        paint.painted(opacity: share, partCount: layer.parts.count) { layer.items(transform, $0) },
+        index)
     }
   }
 }

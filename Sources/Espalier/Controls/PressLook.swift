@@ -1,0 +1,82 @@
+import EspalierDrawing
+import Foundation
+import LayoutEngine
+
+// A control shows at once that it is pressed, and fades back when it is let go. Both are fades, which stay where the user
+// prefers less motion.
+
+extension Transaction {
+  /// How a control that was pressed gets back its look; a press itself takes no time.
+  fileprivate static func press(from wasPressed: Bool, to isPressed: Bool) -> Transaction {
+    Transaction(animation: wasPressed && !isPressed ? .easeOut(duration: 0.25) : nil)
+  }
+}
+
+nonisolated extension View {
+  /// Makes the label of a control fainter while it is pressed.
+  func faint(_ opacity: Double, isPressed: Bool) -> some View {
+    modifier(
+      PaintEffectModifier(
+        effect: PressedOpacity(opacity: isPressed ? opacity : 1, isPressed: isPressed)))
+  }
+}
+
+private struct PressedOpacity: PaintEffect {
+  var opacity: Double
+  let isPressed: Bool
+
+  var animatableData: Double {
+    get { opacity }
+    set { opacity = newValue }
+  }
+
+  func changed(_ items: [DisplayItem], in environment: EnvironmentValues) -> [DisplayItem] {
+    OpacityEffect(opacity: opacity).changed(items, in: environment)
+  }
+
+  func transaction(from old: Self) -> Transaction? {
+    isPressed == old.isPressed ? nil : .press(from: old.isPressed, to: isPressed)
+  }
+}
+
+/// The shade on a control while it is pressed.
+struct PressShade<Outline: Shape, Style: ShapeStyle> {
+  let shape: Outline
+  let style: Style
+  /// How much of the style is seen, 0 to 1.
+  var opacity: Double
+  let isPressed: Bool
+
+  /// - Parameter opacity: that of the shade while the control is pressed.
+  init(_ shape: Outline, _ style: Style, opacity: Double = 1, isPressed: Bool) {
+    self.shape = shape
+    self.style = style
+    self.opacity = isPressed ? opacity : 0
+    self.isPressed = isPressed
+  }
+}
+
+extension PressShade: LeafView {
+  func rule(in environment: EnvironmentValues) -> any LayoutRule { LeafRule(.unbounded) }
+
+  func transaction(from old: Self) -> Transaction? {
+    isPressed == old.isPressed ? nil : .press(from: old.isPressed, to: isPressed)
+  }
+
+  func draw(_ context: DrawContext, rule: any LayoutRule) -> [DisplayItem] {
+    if opacity <= 0 { return [] }
+    return context.fill(shape, with: AnyShapeStyle(style).opacity(opacity), FillStyle())
+  }
+
+  /// What is below takes the pointer.
+  func isHit(at point: CGPoint, _ context: DrawContext) -> Bool { false }
+
+  func hitBounds(_ context: DrawContext) -> CGRect { .null }
+}
+
+extension PressShade: Animatable {
+  nonisolated var animatableData: Double {
+    get { opacity }
+    set { opacity = newValue }
+  }
+}

@@ -1,0 +1,26 @@
+/// A way for symbols to move, change or fade.
+///
+///     Image(systemName: "bell").symbolEffect(.bounce, value: count)
+public protocol SymbolEffect: Hashable, Sendable {
+  /// What the effect does.
+  var configuration: SymbolEffectConfiguration { get }
+}
+
+/// An effect that plays and is over.
+public protocol DiscreteSymbolEffect {}
+
+/// An effect that lasts as long as it is active.
+public protocol IndefiniteSymbolEffect {}
+
+/// An effect that brings a symbol in or takes it out.
+public protocol TransitionSymbolEffect {}
+
+/// An effect that puts one symbol in the place of another.
+public protocol ContentTransitionSymbolEffect {}
+
+/// What an effect does to symbols.
+public struct SymbolEffectConfiguration: Hashable, Sendable {
+  var motion: SymbolMotion
+  /// Whether the layers of a symbol follow each other.
+  var isByLayer = false
+}

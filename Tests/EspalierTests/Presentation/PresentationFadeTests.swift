@@ -1,0 +1,113 @@
+import EspalierDrawing
+import Foundation
+import SwiftUI
+import Testing
+import ViewTesting
+
+@testable import Espalier
+
+/// How panels above the content of a window come and go.
+@MainActor struct PresentationFadeTests {
+  private struct Details: View {
+    let log: Log
+    @State private var isShown = false
+
+    var body: some View {
+      Button("Details") { isShown.toggle() }
+        .popover(isPresented: $isShown) {
+          Text("inside").padding().onDisappear { log.count += 1 }
+        }
+    }
+  }
+
+  private final class Log {
+    var count = 0
+  }
+
+  /// Whether a text is drawn.
+  private func shows(_ text: String, _ harness: Harness) -> Bool {
+    harness.displayListText.contains("\"\(text)\"")
+  }
+
+  @Test func `a popover fades in and out`() {
+    let harness = Harness(Details(log: Log()))
+    harness.click("Details")
+    #expect(harness.text.contains("inside"), "it takes events at once")
+    harness.advance(by: 0.05)
+    #expect(shows("inside", harness) && harness.displayListText.contains("opacity"))
+    harness.advance(by: 0.3)
+    #expect(harness.graph.clock.nextTick == nil)
+    harness.press(.escape)
+    #expect(!harness.text.contains("inside"))
+    #expect(shows("inside", harness))
+    harness.advance(by: 0.3)
+    #expect(!shows("inside", harness))
+    #expect(harness.graph.clock.nextTick == nil)
+  }
+
+  @Test func `a popover that has gone is told so once`() {
+    let log = Log()
+    let harness = Harness(Details(log: log))
+    harness.click("Details")
+    harness.press(.escape)
+    harness.advance(by: 0.5)
+    #expect(log.count == 1)
+  }
+
+  @Test func `a popover on its way out takes no clicks, and another one can come`() {
+    let harness = Harness(Details(log: Log()))
+    harness.click("Details")
+    harness.advance(by: 0.3)
+    harness.press(.escape)
+    harness.click("Details")
+    #expect(harness.text == ["Details", "inside"])
+    harness.advance(by: 0.5)
+    #expect(harness.text == ["Details", "inside"])
+  }
+
+  @Test func `a menu is there at once and fades out`() {
+    let harness = Harness(Menu("Open") { Button("First") {} })
+    harness.click("Open")
+    #expect(shows("First", harness) && !harness.displayListText.contains("opacity 0 "))
+    harness.press(.escape)
+    #expect(!harness.text.contains("First"))
+    #expect(shows("First", harness))
+    harness.advance(by: 0.3)
+    #expect(!shows("First", harness))
+    #expect(harness.graph.clock.nextTick == nil)
+  }
+
+  @Test func `a tool tip fades in and out`() {
+    let harness = Harness(Text("view").help("explanation"))
+    harness.hover("view")
+    harness.advance(by: 1.05)
+    #expect(shows("explanation", harness) && harness.displayListText.contains("opacity"))
+    harness.advance(by: 0.3)
+    harness.move(to: CGPoint(x: 1, y: 1))
+    #expect(shows("explanation", harness))
+    harness.advance(by: 0.3)
+    #expect(!shows("explanation", harness))
+  }
+
+  @Test func `a view that goes takes its panel along`() {
+    struct Owner: View {
+      @State private var isThere = true
+
+      var body: some View {
+        VStack {
+          Button("Remove") { isThere = false }
+          if isThere { Details(log: Log()) }
+        }
+      }
+    }
+    let harness = Harness(Owner())
+    harness.click("Details")
+    harness.advance(by: 0.3)
+    harness.press(.escape)
+    harness.click("Remove")
+    #expect(!shows("inside", harness))
+    harness.advance(by: 0.5)
+    #expect(harness.text == ["Remove"])
+    #expect(harness.graph.clock.nextTick == nil)
+  }
+}
