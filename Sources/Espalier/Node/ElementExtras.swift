@@ -77,7 +77,10 @@ extension LayoutElement {
 
   final var safeAreaPadding: (@MainActor (LayoutElement) -> EdgeInsets)? {
     get { extras?.safeAreaPadding }
-    set { if extras != nil || newValue != nil { makeExtras().safeAreaPadding = newValue } }
+    set {
+      if newValue != nil { graph.usesSafeAreaPadding = true }
+      if extras != nil || newValue != nil { makeExtras().safeAreaPadding = newValue }
+    }
   }
 
   final var geometryEffect: (@MainActor (CGSize) -> ProjectionTransform)? {

@@ -16,14 +16,18 @@ import LayoutEngine
   /// Which of the views inside the pointer can meet.
   var pointerReach = PointerReach.all
   /// Where the pointer can meet this element or one inside it; nil until somebody asks.
-  var hitBounds: CGRect?
+  var hitBounds: CGRect? {
+    didSet { if hitBounds != nil { graph.isMarked[self] = false } }
+  }
   /// Whose drawings the last one consists of, in order; nil where this element added or changed something.
   var drawnChildren: [LayoutElement]?
   private(set) var cache: (items: [DisplayItem], origin: CGPoint, region: CGRect?)?
   /// The region for which the last drawing was made, if something out of sight was left out of it.
   var drawnRegion: CGRect?
   /// What ``paintReach`` answered, until something inside changes.
-  var knownReach: CGRect?
+  var knownReach: CGRect? {
+    didSet { if knownReach != nil { graph.isMarked[self] = false } }
+  }
   private var needsDrawing = true
   /// Whether the layout node is freed; its id may belong to another element now.
   private(set) var isRemoved = false
@@ -180,12 +184,14 @@ import LayoutEngine
 
   /// As ``setNeedsDrawing()``, for one of many: the graph is told by whoever calls.
   final func markForDrawing() {
+    let graph = graph
     var element: LayoutElement? = self
     // What is out of sight was never drawn, but those around it count on its reach.
     while let current = element,
       !current.needsDrawing || current.knownReach != nil || current.hitBounds != nil
         || current === self
     {
+      graph.isMarked[current] = true
       current.needsDrawing = true
       current.knownReach = nil
       current.hitBounds = nil
@@ -202,6 +208,7 @@ import LayoutEngine
     }
     if graph.isTooDeepToUpdate(owner) { return [] }
     needsDrawing = false
+    graph.isMarked[self] = false
     drawnChildren = nil
     if extras != nil { partsCache = nil }
     drawnRegion = nil

@@ -8,6 +8,7 @@ extension ViewGraph {
     let index = Int(element.id.index)
     while elements.count <= index { elements.append(nil) }
     elements[index] = element
+    isMarked[element] = false
   }
 
   func unregister(_ element: LayoutElement) { elements[Int(element.id.index)] = nil }
@@ -21,7 +22,7 @@ extension ViewGraph {
     let changed = tree.takeChangedNodes()
     if changed.isEmpty { return }
     needsDrawing = true
-    for id in changed { element(id)?.markForDrawing() }
+    for id in changed where !isMarked[id] { element(id)?.markForDrawing() }
   }
 
   /// All elements that are shown, from the root down, parents first, children in layout order.

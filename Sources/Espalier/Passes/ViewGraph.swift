@@ -49,6 +49,8 @@ import LayoutEngine
   var preferencesChanged = true
   var usesZIndex = false
   var usesContainerShapes = false
+  /// Whether some view ever took something out of the safe area of those inside it.
+  var usesSafeAreaPadding = false
   /// The rectangle of the window or picture, and how much of it is not safe.
   private(set) var window = CGRect.zero
   private(set) var windowSafeArea = EdgeInsets()
@@ -56,6 +58,8 @@ import LayoutEngine
   private(set) var rootElement: LayoutElement?
   /// By the index of the layout node.
   var elements: [LayoutElement?] = []
+  /// The elements that are marked to be drawn again.
+  var isMarked = ElementMarks()
   private(set) var hasLaidOut = false
   /// Whether the host knows that a frame is due.
   private var hasRequestedFrame = false

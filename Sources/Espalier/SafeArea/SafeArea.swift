@@ -5,6 +5,7 @@ import LayoutEngine
 extension LayoutElement {
   /// How far this element could reach out to each edge of the space around it, across the safe areas that it touches.
   var safeAreaInsets: EdgeInsets {
+    if !graph.usesSafeAreaPadding && graph.windowSafeArea == EdgeInsets() { return EdgeInsets() }
     let frame = frameInRoot
     var reach = frame
     var blocked: Axis.Set = []

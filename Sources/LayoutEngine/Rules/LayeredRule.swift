@@ -17,6 +17,8 @@ package struct LayeredRule: LayoutRule {
     self.isBackground = isBackground
   }
 
+  package var form: RuleForm { .layered }
+
   package func clampedSize(_ node: LayoutNode) -> ClampedSize? { node.child?.clampedSize }
 
   package func steadyAxes(_ node: LayoutNode) -> Axis.Set { node.child?.steadyAxes ?? [] }

@@ -7,6 +7,8 @@ import Foundation
 /// - Preferred size: the child's.
 package struct TransparentRule: TransparentUnaryRule {
   package init() {}
+
+  package var form: RuleForm { .transparent }
 }
 
 /// A unary rule that leaves its child's size and priority as they are.

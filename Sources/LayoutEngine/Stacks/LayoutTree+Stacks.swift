@@ -15,33 +15,39 @@ extension LayoutTree {
     switch stack.alignment.place {
     case .start: break
     case .center: records[index].flags.insert(.alignsCenter)
+    case .end: records[index].flags.insert(.alignsEnd)
     // Without a text below, a baseline is the bottom edge; with one, the stack takes the general path.
-    case .end, .firstBaseline, .lastBaseline: records[index].flags.insert(.alignsEnd)
-    case .custom: records[index].flags.insert(.alignment)
+    case .firstBaseline, .lastBaseline:
+      records[index].flags.formUnion([.alignsEnd, .alignsBaseline])
+    case .custom: records[index].flags.formUnion([.alignsCenter, .alignsEnd])
     }
   }
 
   func stackSize(_ index: Int, _ proposal: PackedProposal) -> CGSize {
-    if records[index].childCount <= 1 { return onlyChildSize(index, proposal) }
+    if records[index].childCount <= 1 { return firstChildSize(index, proposal) }
     return solver(of: index).size(proposal)
   }
 
-  private func onlyChildSize(_ index: Int, _ proposal: PackedProposal) -> CGSize {
-    let only = Int(records[index].firstChild)
-    return only < 0 ? .zero : answer(only, proposal)
-  }
-
-  private func solver(of index: Int) -> StackSolver {
-    guard case .stack(let rule) = rules[index].form else {
-      preconditionFailure("Node \(index) is marked as a stack, but has another rule.")
-    }
-    var solver = StackSolver(self, rule)
+  /// The solution of a stack that is up to date.
+  func solver(of index: Int) -> StackSolver {
+    var solver = StackSolver(self, stack: index)
+    let differs = records[index].gap.isNaN
+    let gaps = differs ? extras[index]?.pointee.gaps ?? [] : []
+    let gap = differs ? ViewSpacing.standardDistance : records[index].gap
+    var position = -1
     var child = records[index].firstChild
     while child >= 0 {
-      solver.add(Int(child))
+      let known = gaps.indices.contains(position) ? gaps[position] : gap
+      solver.add(Int(child), gap: position < 0 ? 0 : known)
+      position += 1
       child = records[Int(child)].nextSibling
     }
     return solver
+  }
+
+  /// What the children of a stack are aligned on.
+  func alignment(ofStack index: Int) -> AlignmentKey? {
+    if case .stack(let rule) = rules[index].form { rule.alignment } else { nil }
   }
 
   /// Works out what a stack's parent sees of it, for two children or more.
@@ -57,7 +63,7 @@ extension LayoutTree {
     var flags = records[index].flags.subtracting(.visible).subtracting(.fastStack)
     flags.guides = sum.some.guides
     flags.insert(.zeroPriority)
-    if takesShortcuts && sum.isSummable && !flags.isSuperset(of: .alignment)
+    if takesShortcuts && sum.isSummable && !flags.isSuperset(of: [.alignsCenter, .alignsEnd])
       && gaps + sum.major.min >= 0 && !alignsOnExplicitGuides(index, sum.some.guides)
     {
       let major = sum.major + LengthRange(gaps)

@@ -45,7 +45,7 @@ package struct StackRule: ListRule {
     guard let first = children.first else { return .zero }
     if children.count == 1 { return first.sizeThatFits(proposal) }
     var solver = StackSolver(first.tree, self)
-    for child in children { solver.add(child.index) }
+    for child in children { solver.add(child.index, spacing: spacing) }
     return solver.size(PackedProposal(proposal))
   }
 
@@ -56,7 +56,7 @@ package struct StackRule: ListRule {
     guard let first = children.first else { return }
     if children.count == 1 { return first.place(at: bounds.origin, proposal: proposal) }
     var solver = StackSolver(first.tree, self)
-    for child in children { solver.add(child.index) }
+    for child in children { solver.add(child.index, spacing: spacing) }
     solver.place(in: bounds, PackedProposal(proposal))
   }
 

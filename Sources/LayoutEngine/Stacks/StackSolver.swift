@@ -16,17 +16,25 @@ import Foundation
 struct StackSolver {
   private unowned(unsafe) let tree: LayoutTree
   private let axis: Axis
-  private let guide: AlignmentKey
-  private let spacing: CGFloat?
+  private let alignment: StackAlignment
   private let base: Int
   private var count = 0
   private var gaps = 0.0
 
+  /// Any list of children.
   init(_ tree: LayoutTree, _ rule: StackRule) {
     self.tree = tree
     axis = rule.axis
-    guide = rule.alignment
-    spacing = rule.spacing
+    alignment = StackAlignment(rule.alignment)
+    base = tree.solving.used
+  }
+
+  /// The children of a node that is a stack, without fetching its rule from memory.
+  init(_ tree: LayoutTree, stack index: Int) {
+    self.tree = tree
+    let flags = tree.records[index].flags
+    axis = flags.contains(.row) ? .horizontal : .vertical
+    alignment = StackAlignment(flags, index)
     base = tree.solving.used
   }
 
@@ -44,12 +52,17 @@ struct StackSolver {
     var guide = 0.0
   }
 
-  mutating func add(_ node: Int) {
+  /// Adds a child at a distance from the one before it, or where it prefers to be.
+  mutating func add(_ node: Int, spacing: CGFloat?) {
     var gap = 0.0
     if count > 0 {
       let previous = self[count - 1].node
       gap = spacing ?? tree.spacing(of: previous).distance(to: tree.spacing(of: node), along: axis)
     }
+    add(node, gap: gap)
+  }
+
+  mutating func add(_ node: Int, gap: Double) {
     gaps += gap
     tree.solving.push(Item(node: node, priority: tree.priority(of: node), gap: gap))
     count += 1
@@ -257,12 +270,50 @@ struct StackSolver {
 
   private func guideValue(_ index: Int, _ minor: Double, _ proposed: Double) -> Double {
     let item = self[index]
-    if let fraction = guide.place.fraction,
-      !tree.records[item.node].flags.guides.contains(guide.kind)
+    if let fraction = alignment.fraction,
+      !tree.records[item.node].flags.guides.contains(alignment.kind)
     {
       return fraction == 0 ? 0 : fraction * minor
     }
+    guard let guide = alignment.key(in: tree) else { return 0 }
     return tree.dimensions(item.node, PackedProposal(axis, item.offer, proposed))[guide]
+  }
+}
+
+/// What a stack aligns its children on.
+private struct StackAlignment {
+  /// The place of the guide in a view that does not set it; nil for a custom guide.
+  let fraction: Double?
+  let kind: GuideKinds
+  private let source: Source
+
+  private enum Source {
+    case key(AlignmentKey)
+    case stack(Int)
+  }
+
+  init(_ key: AlignmentKey) {
+    fraction = key.place.fraction
+    kind = key.kind
+    source = .key(key)
+  }
+
+  /// The alignment of a node that is a stack, as its flags say it.
+  init(_ flags: Flags, _ index: Int) {
+    let isCustom = flags.isSuperset(of: [.alignsCenter, .alignsEnd])
+    fraction =
+      isCustom ? nil : flags.contains(.alignsCenter) ? 0.5 : flags.contains(.alignsEnd) ? 1 : 0
+    kind =
+      flags.contains(.alignsBaseline)
+      ? .textBaselines : flags.contains(.row) ? .vertical : .horizontal
+    source = .stack(index)
+  }
+
+  func key(in tree: LayoutTree) -> AlignmentKey? {
+    switch source {
+    case .key(let key): key
+    case .stack(let index): tree.alignment(ofStack: index)
+    }
   }
 }
 

@@ -87,6 +87,10 @@ package enum ChildOrientation: Equatable, Sendable {
 package enum RuleForm {
   case leaf(ClampedSize, ViewSpacing)
   case stack(StackRule)
+  /// One child has the node's size and place.
+  case transparent
+  /// The first child has the node's size.
+  case layered
   /// Children are made as they come into view.
   case lazy
   case other

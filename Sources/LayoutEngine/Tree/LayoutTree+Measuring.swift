@@ -42,16 +42,24 @@ extension LayoutTree {
   private func remember(_ size: CGSize, _ index: Int, _ offer: PackedProposal) {
     let proposal = offer.leavingOpen(records[index].flags)
     extra(index).pointee.remember(
-      NodeExtra.Answer(proposal: proposal, size: size, pass: pass))
+      Answer(proposal: proposal, size: size, pass: pass))
   }
 
   /// What the rule answers, made usable.
   private func computed(_ index: Int, _ offer: PackedProposal) -> CGSize {
     guard mayEnter(index) else { return .zero }
-    if records[index].flags.hasAny(of: .stack) {
+    let flags = records[index].flags
+    if flags.hasAny(of: .stack) {
       return sanitized(stackSize(index, offer), index, offer)
     }
+    if flags.contains(.takesChildSize) { return firstChildSize(index, offer) }
     return sanitized(ruleSize(index, offer), index, offer)
+  }
+
+  /// The size of a node that is as large as its first child.
+  func firstChildSize(_ index: Int, _ offer: PackedProposal) -> CGSize {
+    let first = Int(records[index].firstChild)
+    return first < 0 ? .zero : answer(first, offer)
   }
 
   private func ruleSize(_ index: Int, _ offer: PackedProposal) -> CGSize {
@@ -117,15 +125,10 @@ extension LayoutTree {
       return records[index].range(axis).answer(packed: 0)
     }
     let extra = extra(index)
-    let known = axis == .horizontal ? extra.pointee.least.width : extra.pointee.least.height
-    if let known { return known }
+    if let known = extra.pointee.least(axis) { return known }
     if stackLimit.isReached || records[index].flags.contains(.tooDeep) { return .nan }
     let length = findLeastLength(index, axis)
-    if axis == .horizontal {
-      extra.pointee.least.width = length
-    } else {
-      extra.pointee.least.height = length
-    }
+    extra.pointee.setLeast(length, axis)
     if verifiesAnswers && !isVerifying { verifyLeast(length, index, axis) }
     return length
   }

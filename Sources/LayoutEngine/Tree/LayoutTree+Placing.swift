@@ -96,11 +96,27 @@ extension LayoutTree {
       records[Int(child)].flags.remove(.placed)
       child = records[Int(child)].nextSibling
     }
-    rules[index].placeChildren(
-      LayoutNode(self, index), size: size, proposal: records[index].proposal.unpacked)
-    centerForgotten(index, size)
+    placeByForm(index, size)
     placingParent = outer
     pushPending(index)
+  }
+
+  /// Stacks and nodes that change nothing are placed without their rules.
+  private func placeByForm(_ index: Int, _ size: CGSize) {
+    let record = records[index]
+    let isPlain = record.flags.hasAny(of: [.row, .column, .passesPlace])
+    if isPlain && record.childCount == 1 {
+      return settleFrame(Int(record.firstChild), .zero, record.proposal, parent: index)
+    }
+    if record.flags.hasAny(of: .stack) {
+      if record.childCount > 1 {
+        solver(of: index).place(in: CGRect(origin: .zero, size: size), record.proposal)
+      }
+      return
+    }
+    rules[index].placeChildren(
+      LayoutNode(self, index), size: size, proposal: record.proposal.unpacked)
+    centerForgotten(index, size)
   }
 
   /// Offers the children that the rule left out the node's own proposal, and centers them.

@@ -80,17 +80,16 @@ extension LayoutTree {
       extra.pointee.seen = (extra.pointee.spacing, extra.pointee.priority)
       changed = true
     }
-    let answers = extra.pointee.answers
-    let guides = extra.pointee.guides
-    let hasForgotten = extra.pointee.hasForgotten
-    let least = extra.pointee.least
-    extra.pointee.forgetAnswers()
     // Where there are many to compare, starting afresh is cheaper than finding out.
-    if changed || hasForgotten || answers.count + guides.count > Self.mostComparedAnswers {
-      return true
-    }
-    if let width = least.width, !isLeast(width, index, .horizontal) { return true }
-    if let height = least.height, !isLeast(height, index, .vertical) { return true }
+    let count = Int(extra.pointee.answers.count) + extra.pointee.guides.count
+    let isCompared = !changed && !extra.pointee.hasForgotten && count <= Self.mostComparedAnswers
+    let answers = isCompared ? (0..<count).compactMap { extra.pointee.answers[$0] } : []
+    let guides = extra.pointee.guides
+    let (width, height) = (extra.pointee.least(.horizontal), extra.pointee.least(.vertical))
+    extra.pointee.forgetAnswers()
+    if !isCompared { return true }
+    if let width, !isLeast(width, index, .horizontal) { return true }
+    if let height, !isLeast(height, index, .vertical) { return true }
     for answer in answers.reversed() where self.answer(index, answer.proposal) != answer.size {
       return true
     }
@@ -190,6 +189,8 @@ extension LayoutTree {
     case .leaf(let size, let spacing):
       return adoptLeaf(size, spacing, index) || before != Appearance(records[index])
     case .stack(let stack): adopt(stack, index)
+    case .transparent: records[index].flags.formUnion([.takesChildSize, .passesPlace])
+    case .layered: records[index].flags.insert(.takesChildSize)
     case .lazy: lazyNodes.insert(Int32(index))
     case .other: break
     }

@@ -183,9 +183,7 @@ package final class LayoutTree {
       + MemoryLayout<UnsafeMutablePointer<NodeExtra>?>.stride
     return (0..<used).reduce(capacity * perNode) { size, index in
       guard let extra = extras[index] else { return size }
-      return size + MemoryLayout<NodeExtra>.stride
-        + extra.pointee.answers.capacity * MemoryLayout<NodeExtra.Answer>.stride
-        + extra.pointee.guides.capacity * MemoryLayout<NodeExtra.GuideAnswer>.stride
+      return size + MemoryLayout<NodeExtra>.stride + extra.pointee.memorySize
     }
   }
 
@@ -231,6 +229,7 @@ package final class LayoutTree {
 
   private func releaseExtra(_ index: Int) {
     guard let extra = extras[index] else { return }
+    extra.pointee.release()
     extra.deinitialize(count: 1)
     extra.deallocate()
     extras[index] = nil

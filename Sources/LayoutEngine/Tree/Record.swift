@@ -117,7 +117,9 @@ struct Flags: OptionSet {
   static let defaultGap = Flags(rawValue: 1 << 24)
   /// A stack whose children's lengths follow from arithmetic alone.
   static let fastStack = Flags(rawValue: 1 << 25)
-  static let form: Flags = [.leaf, .row, .column, .defaultGap, .fastStack]
+  static let form: Flags = [
+    .leaf, .row, .column, .defaultGap, .fastStack, .takesChildSize, .passesPlace,
+  ]
 
   // What the rule gives Spacers and Dividers among its children: neither means the outer one's.
   static let orientsHorizontally = Flags(rawValue: 1 << 26)
@@ -125,10 +127,17 @@ struct Flags: OptionSet {
   static let clearsOrientation = Flags(rawValue: 1 << 28)
   static let orientation: Flags = [.orientsHorizontally, .orientsVertically, .clearsOrientation]
 
-  // Where a fast stack aligns: the start if neither, a custom guide if both.
+  // Where a stack aligns: the start if none, a custom guide if the first two.
   static let alignsCenter = Flags(rawValue: 1 << 29)
   static let alignsEnd = Flags(rawValue: 1 << 30)
-  static let alignment: Flags = [.alignsCenter, .alignsEnd]
+  /// On a baseline, which is the end of a view that has none.
+  static let alignsBaseline = Flags(rawValue: 1 << 36)
+  static let alignment: Flags = [.alignsCenter, .alignsEnd, .alignsBaseline]
+
+  /// Takes what its first child takes.
+  static let takesChildSize = Flags(rawValue: 1 << 37)
+  /// Puts its only child into its place.
+  static let passesPlace = Flags(rawValue: 1 << 38)
 
   @inline(__always) func hasAny(of other: Flags) -> Bool { rawValue & other.rawValue != 0 }
 
@@ -164,92 +173,5 @@ struct Flags: OptionSet {
   var fixedAxes: Axis.Set {
     (contains(.fixedWidth) ? Axis.Set.horizontal : [])
       .union(contains(.fixedHeight) ? .vertical : [])
-  }
-}
-
-/// What only some nodes need.
-struct NodeExtra {
-  /// Answers of a node that is not clamped.
-  private(set) var answers: [Answer] = []
-  var guides: [GuideAnswer] = []
-  /// Whether some answers were dropped, so that comparing the others would not tell whether any has changed.
-  private(set) var hasForgotten = false
-  /// Where answers are overwritten when there are too many.
-  private var oldest = 0
-  /// What the node takes for 0 on each axis, whatever is on the other; nil until asked, NaN where it depends.
-  var least: (width: Double?, height: Double?) = (nil, nil)
-  /// A stack's distances after each child, where they differ.
-  var gaps: [Double] = []
-  var spacing = ViewSpacing()
-  var priority = 0.0
-  /// The spacing and priority that the parent last saw.
-  var seen = (spacing: ViewSpacing(), priority: 0.0)
-
-  struct Answer {
-    var proposal: PackedProposal
-    var size: CGSize
-    /// The layout that last used it.
-    var pass: UInt32
-
-    /// Whether `other` has this answer, too, in a node with these flags.
-    @inline(__always) func answers(_ other: PackedProposal, _ flags: Flags) -> Bool {
-      let isWide =
-        proposal.width.bitPattern == other.width.bitPattern
-        || (other.width >= size.width && proposal.width.isNaN && flags.contains(.fillableWidth))
-      let isHigh =
-        proposal.height.bitPattern == other.height.bitPattern
-        || (other.height >= size.height && proposal.height.isNaN && flags.contains(.fillableHeight))
-      return isWide && isHigh
-    }
-  }
-
-  struct GuideAnswer {
-    var guide: AlignmentKey
-    var proposal: PackedProposal
-    var value: CGFloat?
-  }
-
-  /// Text nested in alternating stacks is asked two or three proposals more at each level.
-  static let mostAnswers = 512
-  static let mostGuides = 64
-
-  mutating func remember(_ answer: Answer) {
-    if answers.count >= 8 && answers.count.nonzeroBitCount == 1 {
-      let before = answers.count
-      answers.removeAll { $0.pass + 1 < answer.pass }
-      hasForgotten = hasForgotten || answers.count < before
-    }
-    if answers.count < Self.mostAnswers {
-      answers.append(answer)
-    } else {
-      hasForgotten = true
-      answers[oldest] = answer
-      oldest = (oldest + 1) % Self.mostAnswers
-    }
-  }
-
-  /// What is remembered for a proposal, looked for among the latest first; marked as used in `pass`.
-  @inline(__always)
-  mutating func answer(to proposal: PackedProposal, _ flags: Flags, _ pass: UInt32) -> CGSize? {
-    answers.withUnsafeMutableBufferPointer { answers in
-      var position = answers.count
-      while position > 0 {
-        position -= 1
-        if answers[position].answers(proposal, flags) {
-          answers[position].pass = pass
-          return answers[position].size
-        }
-      }
-      return nil
-    }
-  }
-
-  /// Drops everything remembered; `unseen` if parents still count on it.
-  mutating func forgetAnswers(unseen: Bool = false) {
-    answers.removeAll(keepingCapacity: true)
-    guides.removeAll(keepingCapacity: true)
-    hasForgotten = unseen
-    oldest = 0
-    least = (nil, nil)
   }
 }

@@ -95,6 +95,30 @@ import Testing
     }
   }
 
+  @Test func `a curve that bends around its side leaves no gaps there`() throws {
+    // The inner side of the stroke lies far beyond the centers of its bends, on the other side of the ellipse.
+    let ellipse = Path(ellipseIn: CGRect(x: -1.5, y: -1, width: 3, height: 2))
+    let stroke = ellipse.strokedPath(StrokeStyle(lineWidth: 30))
+    for degrees in stride(from: 0.0, to: 360, by: 5) {
+      let (x, y) = (cos(degrees * .pi / 180), sin(degrees * .pi / 180))
+      for radius in stride(from: 0.5, through: 15.5, by: 1) {
+        #expect(
+          stroke.contains(CGPoint(x: radius * x, y: radius * y)), "\(radius) away at \(degrees)°")
+      }
+    }
+  }
+
+  @Test func `where a curve turns about in a point, its stroke is round`() throws {
+    // Both arms end at (50, 30), where the curve's speed is 0, upwards: beyond it the stroke is half a disc.
+    let cusp = try #require(Path("20 60 m 80 20 20 20 80 60 c"))
+    let stroke = cusp.strokedPath(StrokeStyle(lineWidth: 14, lineJoin: .bevel))
+    for degrees in stride(from: -175.0, through: -5, by: 5) {
+      let (x, y) = (cos(degrees * .pi / 180), sin(degrees * .pi / 180))
+      #expect(stroke.contains(CGPoint(x: 50 + 6.8 * x, y: 30 + 6.8 * y)), "at \(degrees)°")
+      #expect(!stroke.contains(CGPoint(x: 50 + 7.2 * x, y: 30 + 7.2 * y)), "at \(degrees)°")
+    }
+  }
+
   @Test func `a dash of a curve is as long as it should be`() {
     let circle = Path(ellipseIn: CGRect(x: -50, y: -50, width: 100, height: 100))
     // A quarter of the circle, beginning on the right.
@@ -116,8 +140,82 @@ import Testing
   }
 
   @Test(
+    "join → elements of each outline of a stroked rectangle, outer and inner",
+    arguments: [
+      // A move, four lines and a close; the outer one may have a line or a curve more at each corner.
+      (CGLineJoin.miter, 4, 4), (.bevel, 4 + 4, 4), (.round, 4 + 4, 4),
+    ])
+  func rectangle(join: CGLineJoin, outer: Int, inner: Int) {
+    let stroke = Path(CGRect(x: 0, y: 0, width: 20, height: 10))
+      .strokedPath(StrokeStyle(lineWidth: 2, lineJoin: join))
+    let (ends, links) = (2, outer + inner)
+    #expect(stroke.count == 2 * ends + links)
+  }
+
+  @Test(
+    "cap → elements of a stroked corner",
+    arguments: [
+      // A line at the first end, and the close at the other.
+      (CGLineCap.butt, 1),
+      // Two points more at each end.
+      (.square, 5),
+      // Two quarters of a circle at each end.
+      (.round, 4),
+    ])
+  func corner(cap: CGLineCap, count: Int) {
+    let (move, lines, close) = (1, 2 * 2, 1)
+    let stroke = corner.strokedPath(StrokeStyle(lineWidth: 10, lineCap: cap))
+    #expect(stroke.count == move + lines + count + close)
+  }
+
+  @Test func `each side of a stroke has a line or a curve for each of the path's own`() {
+    let box = Path(
+      roundedRect: CGRect(x: 0, y: 0, width: 40, height: 30), cornerRadius: 4, style: .circular)
+    // The path starts in the middle of its right side, which makes that two lines.
+    let (move, lines, corners, close) = (1, 4 + 1, 4, 1)
+    let outline = move + lines + corners + close
+    #expect(box.strokedPath(StrokeStyle(lineWidth: 2)).count == 2 * outline)
+    // Beyond the centers of the corners the inner side goes by way of those, with two lines each, and there are
+    // folds: a move, the same two lines, a quarter of a circle and a close.
+    let fold = move + 2 + 1 + close
+    let byCenters = move + lines + 2 * corners + close
+    #expect(box.strokedPath(StrokeStyle(lineWidth: 12)).count == outline + byCenters + 4 * fold)
+  }
+
+  @Test func `what a stroke covers can be cut out of its shape`() {
+    let box = Path(
+      roundedRect: CGRect(x: 0, y: 0, width: 40, height: 30), cornerRadius: 4, style: .continuous)
+    let stroke = box.strokedPath(StrokeStyle(lineWidth: 20))
+    #expect(box.subtracting(stroke).boundingRect.brief == "10,10 20x10")
+    #expect(box.union(stroke).boundingRect.brief == "-10,-10 60x50")
+    // 40 by 30 less the four corners, and less the hole.
+    let (whole, hole) = (box.normalized().area, 20.0 * 10.0)
+    let difference = box.intersection(stroke).area - (whole - hole)
+    #expect(abs(difference) < 0.1)
+  }
+
+  @Test func `a line of many points costs no more than its points`() {
+    let zigzag = Path { path in
+      path.move(to: .zero)
+      for step in 1...10_000 { path.addLine(to: CGPoint(x: step * 4, y: step % 2 * 4)) }
+    }
+    let stroke = zigzag.strokedPath(StrokeStyle(lineWidth: 2))
+    let (move, sides, end, close) = (1, 2 * 10_000, 1, 1)
+    #expect(stroke.count == move + sides + end + close)
+  }
+
+  @Test(
     "no stroke without a width", arguments: [0.0, -1, .nan, .infinity])
   func width(width: Double) {
     #expect(line.strokedPath(StrokeStyle(lineWidth: width)).isEmpty)
+  }
+}
+
+extension Path {
+  /// How many elements there are.
+  fileprivate var count: Int {
+    var count = 0
+    forEach { _ in count += 1 }
+    return count
   }
 }

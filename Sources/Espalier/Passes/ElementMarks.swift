@@ -1,0 +1,25 @@
+import LayoutEngine
+
+/// A mark for each element of a tree, apart from the elements themselves.
+///
+/// A new width changes most frames of a long list, of which few rows are seen. Marks that are there already are found here
+/// without fetching each element from memory.
+@MainActor struct ElementMarks {
+  /// By the index of the layout node.
+  private var marks: [Bool] = []
+
+  subscript(element: LayoutElement) -> Bool {
+    get { self[element.id] }
+    set {
+      let index = Int(element.id.index)
+      // The number of a removed element may be that of another one now.
+      if element.isGone { return }
+      while marks.count <= index { marks.append(false) }
+      marks[index] = newValue
+    }
+  }
+
+  subscript(id: LayoutNodeID) -> Bool {
+    marks.indices.contains(Int(id.index)) && marks[Int(id.index)]
+  }
+}

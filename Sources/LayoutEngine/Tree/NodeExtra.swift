@@ -1,0 +1,90 @@
+import EspalierDrawing
+import Foundation
+
+/// What only some nodes need.
+///
+/// It owns memory: `release()` ends its life.
+struct NodeExtra {
+  /// Answers of a node that is not clamped.
+  private(set) var answers = AnswerList()
+  /// Whether some answers were dropped, so that comparing the others would not tell whether any has changed.
+  private(set) var hasForgotten = false
+  /// Whether `least` is known for an axis.
+  private var knowsLeast: (width: Bool, height: Bool) = (false, false)
+  /// What the node takes for 0 on each axis, whatever is on the other; NaN where it depends.
+  private var least: (width: Double, height: Double) = (.nan, .nan)
+  /// A stack's distances after each child, where they differ.
+  var gaps: [Double] = []
+  var spacing = ViewSpacing()
+  var priority = 0.0
+  /// The spacing and priority that the parent last saw.
+  var seen = (spacing: ViewSpacing(), priority: 0.0)
+  var guides: [GuideAnswer] = []
+
+  struct GuideAnswer {
+    var guide: AlignmentKey
+    var proposal: PackedProposal
+    var value: CGFloat?
+  }
+
+  static let mostGuides = 64
+
+  mutating func remember(_ answer: Answer) {
+    if answers.add(answer) { hasForgotten = true }
+  }
+
+  /// What is remembered for a proposal; marked as used in `pass`.
+  @inline(__always)
+  func answer(to proposal: PackedProposal, _ flags: Flags, _ pass: UInt32) -> CGSize? {
+    answers.size(for: proposal, flags, pass)
+  }
+
+  /// What the node takes for 0 on an axis, NaN where it depends on the other; nil until it was asked.
+  func least(_ axis: Axis) -> Double? {
+    if axis == .horizontal { return knowsLeast.width ? least.width : nil }
+    return knowsLeast.height ? least.height : nil
+  }
+
+  mutating func setLeast(_ length: Double, _ axis: Axis) {
+    if axis == .horizontal {
+      (least.width, knowsLeast.width) = (length, true)
+    } else {
+      (least.height, knowsLeast.height) = (length, true)
+    }
+  }
+
+  /// Drops everything remembered; `unseen` if parents still count on it.
+  mutating func forgetAnswers(unseen: Bool = false) {
+    answers.removeAll()
+    guides.removeAll(keepingCapacity: true)
+    hasForgotten = unseen
+    knowsLeast = (false, false)
+  }
+
+  /// Bytes held beside the extra itself.
+  var memorySize: Int {
+    answers.memorySize + guides.capacity * MemoryLayout<GuideAnswer>.stride
+      + gaps.capacity * MemoryLayout<Double>.stride
+  }
+
+  func release() { answers.release() }
+}
+
+/// A size that a node answered.
+struct Answer {
+  var proposal: PackedProposal
+  var size: CGSize
+  /// The layout that last used it.
+  var pass: UInt32
+
+  /// Whether `other` has this answer, too, in a node with these flags.
+  @inline(__always) func answers(_ other: PackedProposal, _ flags: Flags) -> Bool {
+    let isWide =
+      proposal.width.bitPattern == other.width.bitPattern
+      || (other.width >= size.width && proposal.width.isNaN && flags.contains(.fillableWidth))
+    let isHigh =
+      proposal.height.bitPattern == other.height.bitPattern
+      || (other.height >= size.height && proposal.height.isNaN && flags.contains(.fillableHeight))
+    return isWide && isHigh
+  }
+}
