@@ -55,8 +55,8 @@ struct WheelPicker<Value: Hashable, Label: View, Content: View> {
     }
     .contentShape(Rectangle())
     .simultaneousGesture(turn)
-    .onArrowKeys(.vertical) { isForward in
-      choice.move(forward: !isForward, in: options)
+    .onArrowKeys(.vertical, isList: true) { isForward in
+      choice.move(forward: isForward, in: options)
       return true
     }
     .controlGroup(.picker)
