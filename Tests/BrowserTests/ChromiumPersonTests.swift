@@ -80,15 +80,10 @@ struct ChromiumPersonTests {
   @Test func `what is selected with the mouse is selected in the page's field`() async throws {
     try await showing(HandsApp()) { browser, _ in
       let field = try await browser.middle(of: "Words")
-      try await browser.click(field.x - 85, field.y)
-      for (type, count) in [("mousePressed", 1), ("mouseReleased", 1), ("mousePressed", 2)] {
-        try await browser.call(
-          "Input.dispatchMouseEvent",
-          "{\"type\":\"\(type)\",\"x\":\(field.x - 85),\"y\":\(field.y),\"button\":\"left\",\"clickCount\":\(count)}"
-        )
-      }
-      try await browser.mouse("mouseReleased", field.x - 85, field.y)
-      try await browser.expect("[text.selectionStart, text.selectionEnd].join()", is: "0,3")
+      try await browser.mouse("mousePressed", field.x - 100, field.y, down: 1)
+      try await browser.mouse("mouseMoved", field.x + 95, field.y, down: 1)
+      try await browser.mouse("mouseReleased", field.x + 95, field.y)
+      try await browser.expect("[text.selectionStart, text.selectionEnd].join()", is: "0,13")
     }
   }
 

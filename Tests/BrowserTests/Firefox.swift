@@ -59,7 +59,8 @@ import Testing
 
   func close() {
     client.close()
-    process.terminate()
+    // Not asked to end: programs that threads of tests start have the signals blocked that those threads have.
+    kill(process.processIdentifier, SIGKILL)
     process.waitUntilExit()
     try? FileManager.default.removeItem(at: folder)
   }
