@@ -67,12 +67,12 @@ import Testing
 
   /// Firefox writes the port that it chose into a file.
   private static func port(in folder: URL) async throws -> UInt16 {
-    struct Server: Decodable { var ws_port: UInt16 }
     var found: UInt16?
     let file = folder.appendingPathComponent("WebDriverBiDiServer.json")
     try await patiently {
       let data = try? Data(contentsOf: file)
-      found = data.flatMap { try? JSONDecoder().decode(Server.self, from: $0).ws_port }
+      let entries = data.flatMap { try? JSONSerialization.jsonObject(with: $0) as? [String: Any] }
+      found = (entries?["ws_port"] as? Int).flatMap { UInt16(exactly: $0) }
       return found != nil
     }
     return try #require(found, "Firefox did not start.")
