@@ -32,7 +32,7 @@ import Foundation
     guard let node else { return "" }
     let isShownOtherwise =
       node.isField || node.position != nil || [.text, .heading].contains(node.role)
-      || [.toggle, .checkbox, .radioButton].contains(node.role)
+      || [.toggle, .checkbox, .radioButton, .menuItem].contains(node.role)
     return ([isShownOtherwise ? "" : node.value, node.hint] + node.details)
       .filter { !$0.isEmpty }.joined(separator: ", ")
   }

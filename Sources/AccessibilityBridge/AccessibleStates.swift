@@ -69,6 +69,10 @@ struct AccessibleStates: OptionSet, Sendable {
       formUnion(.checkable)
       add(.checked, if: node.isOn)
       add(.indeterminate, if: node.isMixed)
+    case .menuItem where node.isMarked:
+      formUnion(.checkable)
+      add(.checked, if: node.isOn)
+      add(.indeterminate, if: node.isMixed)
     case .tab, .row, .menuItem: formUnion(.selectable)
     case .textField, .secureField: formUnion([.singleLine, .selectableText])
     case .textEditor: formUnion([.multiLine, .selectableText])
@@ -82,6 +86,9 @@ struct AccessibleStates: OptionSet, Sendable {
 }
 
 extension AccessibilityNode {
+  /// Whether a line of a menu can be on or off.
+  var isMarked: Bool { isChoice || !value.isEmpty }
+
   /// Whether a control that can be on or off is on.
   var isOn: Bool { isSelected || value == "1" }
 

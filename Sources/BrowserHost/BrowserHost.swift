@@ -217,6 +217,9 @@ private final class PageContent: WebServer.Content {
     "main.js": "text/javascript; charset=utf-8", "reader.js": "text/javascript; charset=utf-8",
     "painter.js": "text/javascript; charset=utf-8", "elements.js": "text/javascript; charset=utf-8",
     "input.js": "text/javascript; charset=utf-8", "text.js": "text/javascript; charset=utf-8",
+    "pointer.js": "text/javascript; charset=utf-8",
+    "modifiers.js": "text/javascript; charset=utf-8",
+    "clipboard.js": "text/javascript; charset=utf-8", "icon.svg": "image/svg+xml",
   ]
 
   init() {
@@ -240,8 +243,10 @@ private final class PageContent: WebServer.Content {
 
   func received(_ message: WebSocketReader.Message, on channel: Channel) async {
     guard let inbox = inboxes.withLock({ $0[ObjectIdentifier(channel)] }) else { return }
-    let time = Date().timeIntervalSinceReferenceDate
-    guard case .text(let text) = message, let message = PageMessage(text, time: time) else {
+    let now = Date().timeIntervalSinceReferenceDate
+    guard case .text(let text) = message,
+      let message = PageMessage(text, time: { inbox.time(of: $0, received: now) })
+    else {
       if inbox.noteGarbage() {
         FileHandle.standardError.write(
           Data("Espalier: A page sent what is no message; it was ignored.\n".utf8))

@@ -152,10 +152,14 @@ import Testing
 
   // MARK: A person
 
-  func mouse(_ type: String, _ x: Double, _ y: Double) async throws {
+  func mouse(
+    _ type: String, _ x: Double, _ y: Double, button: String = "left", down: Int? = nil
+  ) async throws {
+    let buttons = down.map { ",\"buttons\":\($0)" } ?? ""
     try await call(
       "Input.dispatchMouseEvent",
-      "{\"type\":\"\(type)\",\"x\":\(x),\"y\":\(y),\"button\":\"left\",\"clickCount\":1}")
+      "{\"type\":\"\(type)\",\"x\":\(x),\"y\":\(y),\"button\":\"\(button)\",\"clickCount\":1\(buttons)}"
+    )
   }
 
   func click(_ x: Double, _ y: Double) async throws {
@@ -168,6 +172,26 @@ import Testing
     try await call(
       "Input.dispatchKeyEvent", "{\"type\":\"keyDown\",\"key\":\"\(key)\",\"text\":\"\(key)\"}")
     try await call("Input.dispatchKeyEvent", "{\"type\":\"keyUp\",\"key\":\"\(key)\"}")
+  }
+
+  /// Presses a key that types nothing, or a combination.
+  ///
+  /// - Parameter modifiers: 1 Alt, 2 Control, 4 Meta, 8 Shift.
+  func press(_ key: String, code: Int, modifiers: Int = 0) async throws {
+    for type in ["rawKeyDown", "keyUp"] {
+      try await call(
+        "Input.dispatchKeyEvent",
+        "{\"type\":\"\(type)\",\"key\":\"\(key)\",\"windowsVirtualKeyCode\":\(code),\"modifiers\":\(modifiers)}"
+      )
+    }
+  }
+
+  /// Puts fingers down, moves them to other places, or lifts all of them.
+  func touch(_ type: String, _ points: [CGPoint] = []) async throws {
+    let list = points.enumerated().map { "{\"id\":\($0),\"x\":\($1.x),\"y\":\($1.y)}" }
+    try await call(
+      "Input.dispatchTouchEvent",
+      "{\"type\":\"\(type)\",\"touchPoints\":[\(list.joined(separator: ","))]}")
   }
 
   // MARK: Elements

@@ -18,25 +18,80 @@ struct ChromiumControlTests {
 
   private static let click = "function() { this.click() }"
 
+  private static func set(_ value: String) -> String {
+    "function() { this.value = '\(value)'; this.dispatchEvent(new Event('input')) }"
+  }
+
+  private static func key(_ key: String) -> String {
+    "function() { this.dispatchEvent(new KeyboardEvent('keydown', { key: '\(key)' })) }"
+  }
+
   private let rows = [
     Row(role: "heading", name: "Settings"),
     Row(role: "image", name: "Star"),
     Row(role: "link", name: "Site"),
     Row(role: "progressbar", name: "Loading"),
+    // It has no name but the text before it in its row.
+    Row(role: "progressbar", name: "Storage"),
+    Row(role: "meter", name: "Fuel"),
+    Row(role: "group", name: "Card"),
     Row(role: "checkbox", name: "Loud", function: click, result: "loud true"),
     Row(role: "switch", name: "Wireless", function: click, result: "wireless true"),
     Row(role: "radio", name: "Two", function: click, result: "choice 2"),
-    Row(
-      role: "textbox", name: "Name",
-      function: "function() { this.value = 'Zoe'; this.dispatchEvent(new Event('input')) }",
-      result: "name Zoe"),
-    Row(role: "button", name: "Clear", function: click, result: "loud false"),
+    Row(role: "slider", name: "Level", function: set("6"), result: "level 6"),
+    Row(role: "slider", name: "Level", function: key("Home"), result: "level 0"),
+    Row(role: "slider", name: "Level", function: key("End"), result: "level 10"),
+    Row(role: "slider", name: "Level", function: key("ArrowLeft"), result: "level 8"),
+    Row(role: "spinbutton", name: "Count", function: key("ArrowUp"), result: "count 3"),
+    Row(role: "spinbutton", name: "Count", function: key("ArrowDown"), result: "count 2"),
+    Row(role: "textbox", name: "Name", function: set("Zoe"), result: "name Zoe"),
+    Row(role: "textbox", name: "Letter", function: set("Dear\\nall"), result: "2 lines"),
+    Row(role: "button", name: "Details", function: click, result: "details true"),
+    // What opens a menu, and then its lines.
+    Row(role: "combobox", name: "Fruit", function: click),
+    Row(role: "menuitemradio", name: "Pear", function: click, result: "fruit 2"),
+    Row(role: "button", name: "Actions", function: click),
+    Row(role: "menuitem", name: "Further", function: click),
+    Row(role: "menuitem", name: "Inner", function: click, result: "did inner"),
+    Row(role: "button", name: "Actions", function: click),
+    Row(role: "menuitemcheckbox", name: "Silent", function: click, result: "loud false"),
+    // An action beside what a press does.
+    Row(role: "button", name: "Mark", function: click, result: "did mark"),
+    Row(role: "button", name: "Clear", function: click, result: "name "),
   ]
+
+  /// What assistive programs are told of a control beside its role and name.
+  @Test func `controls say what state they are in`() async throws {
+    try await TestHost.serving(EveryControlApp()) { host in
+      let browser = try await Chromium(
+        showing: host.address, size: CGSize(width: 500, height: 800))
+      defer { browser.close() }
+      let states = [
+        ("checkbox", "Loud", "ariaChecked", "false"), ("radio", "One", "ariaChecked", "true"),
+        ("radio", "Two", "ariaChecked", "false"), ("heading", "Settings", "ariaLevel", "2"),
+        ("slider", "Level", "max", "10"), ("slider", "Level", "ariaValueText", "4"),
+        ("spinbutton", "Count", "ariaValueNow", "2"), ("spinbutton", "Count", "ariaValueMax", "9"),
+        ("progressbar", "Storage", "ariaValueMax", "1"), ("meter", "Fuel", "ariaValueMin", "0"),
+        ("button", "Details", "ariaExpanded", "false"), ("button", "Never", "ariaDisabled", "true"),
+        ("combobox", "Fruit", "ariaHasPopup", "menu"),
+        ("combobox", "Fruit", "textContent", "Apple"),
+        ("combobox", "Fruit", "ariaExpanded", "false"),
+        ("textbox", "Letter", "tagName", "TEXTAREA"), ("textbox", "Name", "type", "text"),
+        ("textbox", "Secret", "type", "password"),
+      ]
+      for (role, name, property, value) in states {
+        try await browser.withElement(
+          role, named: name, do: "function() { globalThis.state = String(this.\(property)) }")
+        let state = try await browser.evaluate("globalThis.state", as: String.self)
+        #expect(state == value, "\(property) of \(role) \(name)")
+      }
+    }
+  }
 
   @Test func `controls are found by role and name, and operated`() async throws {
     try await TestHost.serving(EveryControlApp()) { host in
       let browser = try await Chromium(
-        showing: host.address, size: CGSize(width: 400, height: 600))
+        showing: host.address, size: CGSize(width: 500, height: 800))
       defer { browser.close() }
       for row in rows {
         try await browser.withElement(
@@ -62,26 +117,94 @@ private struct SettingsView: View {
   @State private var isWireless = false
   @State private var choice = 1
   @State private var name = ""
+  @State private var secret = ""
+  @State private var letter = ""
+  @State private var level = 4.0
+  @State private var count = 2
+  @State private var fruit = 1
+  @State private var showsDetails = false
+  @State private var done = ""
 
   var body: some View {
-    VStack {
-      Text("Settings").accessibilityAddTraits(.isHeader)
-      Image(systemName: "star").accessibilityLabel("Star")
-      if let site = URL(string: "https://example.com") { Link("Site", destination: site) }
-      ProgressView("Loading", value: 0.4)
-      Toggle("Loud", isOn: $isLoud).toggleStyle(.checkbox)
-      Toggle("Wireless", isOn: $isWireless).toggleStyle(.switch)
-      Picker("Choice", selection: $choice) {
-        Text("One").tag(1)
-        Text("Two").tag(2)
+    HStack(alignment: .top) {
+      VStack(alignment: .leading) {
+        Text("Settings").accessibilityAddTraits(.isHeader)
+        Image(systemName: "star").accessibilityLabel("Star")
+        if let site = URL(string: "https://example.com") { Link("Site", destination: site) }
+        toggles
+        fields
+        Button("Clear") { (isLoud, isWireless, choice, name) = (false, false, 1, "") }
+        Button("Never") {}.disabled(true)
+        menus
       }
-      .pickerStyle(.radioGroup)
-      TextField("Name", text: $name).frame(width: 200)
-      Button("Clear") { (isLoud, isWireless, choice, name) = (false, false, 1, "") }
-      Text("loud \(String(isLoud))")
-      Text("wireless \(String(isWireless))")
-      Text("choice \(choice)")
-      Text("name \(name)")
+      VStack(alignment: .leading) {
+        indicators
+        Slider(value: $level, in: 0...10, step: 2) { Text("Level") }.frame(width: 150)
+        Stepper("Count", value: $count, in: 0...9)
+        DisclosureGroup("Details", isExpanded: $showsDetails) { Text("All of them") }
+        Text("Letter of May").accessibilityAction(named: "Mark") { done = "mark" }
+        VStack { Text("Ace") }.accessibilityElement(children: .contain).accessibilityLabel("Card")
+        results
+      }
+      .frame(width: 200)
     }
+  }
+
+  @ViewBuilder private var toggles: some View {
+    Toggle("Loud", isOn: $isLoud).toggleStyle(.checkbox)
+    Toggle("Wireless", isOn: $isWireless).toggleStyle(.switch)
+    Picker("Choice", selection: $choice) {
+      Text("One").tag(1)
+      Text("Two").tag(2)
+    }
+    .pickerStyle(.radioGroup)
+  }
+
+  @ViewBuilder private var fields: some View {
+    TextField("Name", text: $name).frame(width: 200)
+    SecureField("Secret", text: $secret).frame(width: 200)
+    TextEditor(text: $letter).frame(width: 200, height: 40).accessibilityLabel("Letter")
+  }
+
+  @ViewBuilder private var menus: some View {
+    Picker("Fruit", selection: $fruit) {
+      Text("Apple").tag(1)
+      Text("Pear").tag(2)
+    }
+    .frame(width: 150)
+    Menu("Actions") {
+      Toggle(
+        "Silent",
+        isOn: Binding {
+          !isLoud
+        } set: {
+          isLoud = !$0
+        })
+      Menu("Further") { Button("Inner") { done = "inner" } }
+    }
+  }
+
+  @ViewBuilder private var indicators: some View {
+    ProgressView("Loading", value: 0.4)
+    Gauge(value: 0.6) { Text("Fuel") }
+    Grid {
+      GridRow {
+        Text("Storage")
+        ProgressView(value: 0.7)
+      }
+    }
+  }
+
+  @ViewBuilder private var results: some View {
+    Text("loud \(String(isLoud))")
+    Text("wireless \(String(isWireless))")
+    Text("choice \(choice)")
+    Text("name \(name)")
+    Text("level \(Int(level))")
+    Text("count \(count)")
+    Text("fruit \(fruit)")
+    Text("details \(String(showsDetails))")
+    Text("\(letter.split(separator: "\n").count) lines")
+    Text("did \(done)")
   }
 }

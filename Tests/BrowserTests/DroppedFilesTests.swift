@@ -64,12 +64,17 @@ import Testing
   }
 
   @Test func `what is over the page is announced by its type`() {
-    let text = #"{"t":"drop","phase":"entered","x":1,"y":2,"items":[{"type":"image/png"}]}"#
+    let text =
+      #"{"t":"drop","phase":"entered","x":1,"y":2,"items":[{"type":"image/png","isFile":true},{"type":"text/plain"}]}"#
     guard case .input(.drop(let event)) = PageMessage(text, time: 0) else {
       Issue.record("no drop event")
       return
     }
-    #expect(event.items == [.announced(mimeType: "image/png")])
+    #expect(
+      event.items == [
+        .announced(mimeType: "image/png", isFile: true),
+        .announced(mimeType: "text/plain", isFile: false),
+      ])
   }
 
   @Test func `a field of the page has the attributes of the view's field`() {

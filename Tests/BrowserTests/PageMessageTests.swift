@@ -89,4 +89,11 @@ struct ElementMirrorTests {
     #expect(third.gone == [3])
     #expect(third.root == [2])
   }
+
+  @Test func `only the three buttons that programs know press`() {
+    for (number, isKnown) in [(0, true), (1, true), (2, true), (3, false), (-1, false)] {
+      let text = #"{"t":"pointer","phase":"down","x":1,"y":2,"button":"# + "\(number)}"
+      #expect((PageMessage(text, time: 0) != nil) == isKnown)
+    }
+  }
 }

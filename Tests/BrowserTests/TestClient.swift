@@ -54,15 +54,20 @@ final class TestClient: @unchecked Sendable {
   // MARK: WebSocket
 
   /// Opens a channel; answers the status line.
+  ///
+  /// - Parameter origin: nil is the server's own; an empty one is none, as programs that are no browsers have none.
   func open(
     path: String, port: UInt16, origin: String? = nil, host: String? = nil
   ) async throws -> String {
     let host = host ?? "127.0.0.1:\(port)"
-    let answer = try await ask([
-      "GET \(path) HTTP/1.1", "Host: \(host)", "Origin: \(origin ?? "http://127.0.0.1:\(port)")",
-      "Upgrade: websocket", "Connection: Upgrade", "Sec-WebSocket-Version: 13",
-      "Sec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==",
-    ])
+    let origin = origin ?? "http://127.0.0.1:\(port)"
+    let answer = try await ask(
+      [
+        "GET \(path) HTTP/1.1", "Host: \(host)",
+      ] + (origin.isEmpty ? [] : ["Origin: \(origin)"]) + [
+        "Upgrade: websocket", "Connection: Upgrade", "Sec-WebSocket-Version: 13",
+        "Sec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==",
+      ])
     return String(answer.prefix { $0 != "\r" && $0 != "\r\n" })
   }
 

@@ -1,14 +1,31 @@
 // Keeps transparent elements over the picture, so that assistive programs and tests find what is painted.
 
 const roles = {
-  window: "group", group: "group", text: null, heading: "heading", image: "img", button: "button", link: "link",
-  toggle: "switch", checkbox: "checkbox", slider: "slider", stepper: "spinbutton", textField: "textbox",
-  secureField: "textbox", textEditor: "textbox", picker: "listbox", radioButton: "radio", menuBar: "menubar", menu: "menu",
-  menuItem: "menuitem", progress: "progressbar", gauge: "meter", scrollArea: "group", list: "list", row: "listitem",
-  tab: "tab", tabList: "tablist", dialog: "dialog", table: "table", disclosure: "group",
+  text: null, heading: "heading", image: "img", button: "button", link: "link", toggle: "switch", checkbox: "checkbox",
+  slider: "slider", stepper: "spinbutton", textField: "textbox", secureField: "textbox", textEditor: "textbox",
+  picker: "listbox", radioButton: "radio", menuBar: "menubar", menu: "menu", progress: "progressbar", gauge: "meter", list: "list", row: "listitem", tab: "tab", tabList: "tablist", dialog: "dialog", table: "table",
+  disclosure: "button",
 };
 
 const inputs = new Set(["textField", "secureField", "textEditor"]);
+const ranges = new Set(["slider", "stepper", "progress", "gauge"]);
+const checked = new Set(["toggle", "checkbox", "radioButton"]);
+const marks = { 0: "false", 1: "true", mixed: "mixed" };
+
+// What shows its value on a button and opens a menu to choose from.
+const isComboBox = node => node.role === "button" && node.expanded !== undefined && node.value !== "";
+
+function roleOf(node) {
+  if (isComboBox(node)) return "combobox";
+  if (node.role === "menuItem") return node.choice ? "menuitemradio" : node.value in marks ? "menuitemcheckbox" : "menuitem";
+  // Whatever takes keys and is no control has them all: screen readers keep none for themselves.
+  if (["text", "image", "group"].includes(node.role) && node.focusable) return "application";
+  // A group without a name would only be noise.
+  return roles[node.role] ?? (node.label && node.role !== "text" ? "group" : null);
+}
+
+// Keys by which what has a value is changed.
+const steps = { ArrowUp: "increment", ArrowRight: "increment", ArrowDown: "decrement", ArrowLeft: "decrement" };
 
 export class Elements {
   // `showEdited` is called with the field that is edited, or null.
@@ -18,13 +35,22 @@ export class Elements {
     this.showEdited = showEdited;
     this.known = new Map();
     this.edited = null;
+    this.focusedPicker = null;
+  }
+
+  // Forgets everything: all of it will be told again.
+  clear() {
+    this.known.clear();
+    this.root.replaceChildren();
+    this.edited = null;
+    this.showEdited(null);
   }
 
   update(message) {
     for (const node of message.set) this.set(node);
     for (const node of message.set) {
       const { element } = this.known.get(node.id);
-      if (node.children) this.arrange(element, node.children);
+      if (node.children || element.children.length > 0) this.arrange(element, node.children ?? []);
       // What the options of a picker are says what it is.
       const holdsRadios = node.children?.some(id => this.known.get(id)?.node.role === "radioButton");
       if (node.role === "picker" && holdsRadios) element.setAttribute("role", "radiogroup");
@@ -32,6 +58,7 @@ export class Elements {
     if (message.root) this.arrange(this.root, message.root);
     for (const id of message.gone) {
       this.known.get(id)?.element.remove();
+      this.known.get(id)?.buttons?.remove();
       this.known.delete(id);
     }
     this.followFocus(message.set);
@@ -52,14 +79,22 @@ export class Elements {
       this.showEdited(this.known.get(edited).node);
     }
     if (focused && edited === null) return this.focus(focused.id);
+    const picker = this.known.get(this.focusedPicker)?.node;
+    const choices = picker?.focused ? picker.children ?? [] : [];
+    if (changed.some(node => node.selected && choices.includes(node.id))) return this.focus(this.focusedPicker);
     const lost = changed.find(node => !node.focused && this.known.get(node.id)?.element === document.activeElement);
     if (lost && this.known.get(lost.id).wasFocused) document.activeElement.blur();
   }
 
+  // Where a picker has the focus, the option that is selected has the page's.
   focus(id) {
-    const element = this.known.get(id)?.element;
+    const { node } = this.known.get(id) ?? {};
+    this.focusedPicker = node?.role === "picker" ? id : null;
+    const selected = (this.focusedPicker ? node.children ?? [] : []).find(child => this.known.get(child)?.node.selected);
+    const entry = this.known.get(selected ?? id);
+    const element = entry?.element;
     if (!element || element === document.activeElement) return;
-    this.known.get(id).wasFocused = true;
+    entry.wasFocused = true;
     this.isFocusing = true;
     element.focus({ preventScroll: true });
     this.isFocusing = false;
@@ -68,22 +103,25 @@ export class Elements {
   set(node) {
     let entry = this.known.get(node.id);
     if (entry && entry.node.role !== node.role) {
-      const old = entry.element;
+      const { element, buttons } = entry;
       entry = this.make(node);
-      old.replaceWith(entry.element);
-      entry.element.append(...[...old.children].filter(child => !isAction(child)));
+      entry.buttons = buttons;
+      element.replaceWith(entry.element);
+      entry.element.append(...element.children);
     }
     if (!entry) entry = this.make(node);
     entry.node = node;
     this.describe(entry.element, node);
+    this.offer(entry);
   }
 
   make(node) {
-    const element = document.createElement(
-      inputs.has(node.role) ? "input" : node.role === "slider" && node.min !== undefined ? "input" : "div");
-    if (node.role === "slider" && element.tagName === "INPUT") element.type = "range";
+    const isSlider = node.role === "slider" && node.min !== undefined;
+    const isField = node.role === "textField" || node.role === "secureField";
+    const element = document.createElement(node.role === "textEditor" ? "textarea" : isField || isSlider ? "input" : "div");
+    if (isSlider) element.type = "range";
     if (node.role === "secureField") element.type = "password";
-    element.tabIndex = -1;
+    if (inputs.has(node.role)) element.autocomplete = "off";
     const id = node.id;
     const current = () => this.known.get(id).node;
     element.addEventListener("click", event => {
@@ -95,12 +133,14 @@ export class Elements {
       this.act(id, "showMenu");
     });
     element.addEventListener("keydown", event => {
-      const steps = { ArrowUp: "increment", ArrowRight: "increment", ArrowDown: "decrement", ArrowLeft: "decrement" };
+      const node = current();
       const step = steps[event.key];
-      if (element.tagName === "INPUT" || !step || !current().actions.includes(step)) return;
+      const end = node.role === "slider" && node.actions.includes("setValue")
+        ? { Home: node.min, End: node.max }[event.key] : undefined;
+      if (!(step && node.actions.includes(step)) && end === undefined) return;
       event.preventDefault();
       event.stopPropagation();
-      this.act(id, step);
+      if (end === undefined) this.act(id, step); else this.act(id, "setValue", String(end));
     });
     element.addEventListener("focus", () => { if (!this.isFocusing) this.act(id, "focus"); });
     element.addEventListener("input", () => {
@@ -121,28 +161,29 @@ export class Elements {
       if (value === undefined || value === null || value === "") element.removeAttribute(name);
       else element.setAttribute(name, value);
     };
-    const isInput = element.tagName === "INPUT";
-    if (!(isInput && inputs.has(node.role))) set("role", isInput ? null : roles[node.role]);
+    const isNative = ["INPUT", "TEXTAREA"].includes(element.tagName);
+    const role = roleOf(node);
+    set("role", isNative ? null : role);
     const isText = node.role === "text";
     if (isText) setText(element, node.label + (node.value ? `, ${node.value}` : ""));
-    set("aria-label", isText ? null : node.label);
-    set("aria-description", node.hint);
+    else if (node.role === "button") setText(element, role === "combobox" ? node.value : "");
+    set("aria-label", isText && role === null ? null : node.label);
     set("data-identifier", node.identifier);
     set("aria-disabled", node.enabled ? null : "true");
     set("aria-expanded", node.expanded === undefined ? null : String(node.expanded));
+    set("aria-haspopup", node.expanded !== undefined && node.role !== "disclosure" ? "menu" : null);
     set("aria-modal", node.modal ? "true" : null);
     set("aria-level", node.role === "heading" ? node.level || 2 : null);
-    if (["toggle", "checkbox", "radioButton"].includes(node.role)) {
-      const isOn = node.selected || ["1", "on", "true"].includes(node.value.toLowerCase());
-      set("aria-checked", node.value === "mixed" ? "mixed" : String(isOn));
-    } else if (["tab", "row", "menuItem"].includes(node.role) || node.selected) {
-      set(["tab", "row"].includes(node.role) ? "aria-selected" : "aria-current", String(node.selected));
-    } else {
-      set("aria-selected", null);
-      set("aria-current", null);
-    }
+    set("aria-checked", checked.has(node.role) || role?.startsWith("menuitem") ? checkedState(node) : null);
+    set("aria-selected", node.role === "tab" ? String(node.selected) : null);
+    set("aria-current", node.selected && !["tab", "radioButton", "menuItem"].includes(node.role) ? "true" : null);
     this.describeValue(element, node, set);
-    this.offer(element, node);
+    // A value of what can have none by its role is told beside it.
+    const isTold = isText || ranges.has(node.role) || inputs.has(node.role) || checked.has(node.role)
+      || ["combobox", "menuitemcheckbox", "menuitemradio"].includes(role);
+    set("aria-description", [isTold ? "" : node.value, node.hint].filter(Boolean).join(", "));
+    if (node.focusable || node.focused || node.actions.length > 0 || isNative) element.tabIndex = -1;
+    else element.removeAttribute("tabindex");
     for (const [name, value] of [["left", node.x], ["top", node.y], ["width", node.w], ["height", node.h]]) {
       element.style[name] = `${value}px`;
     }
@@ -154,11 +195,7 @@ export class Elements {
       element.disabled = !node.enabled;
       return;
     }
-    const hasRange = ["slider", "stepper", "progress", "gauge"].includes(node.role);
-    if (!hasRange) {
-      const isSpoken = node.value && !["text", "toggle", "checkbox", "radioButton"].includes(node.role);
-      return set("aria-valuetext", isSpoken ? node.value : null);
-    }
+    if (!ranges.has(node.role)) return;
     if (element.tagName === "INPUT") {
       [element.min, element.max, element.step] = [node.min, node.max, "any"];
       if (Number(element.value) !== node.now) element.value = node.now;
@@ -166,42 +203,52 @@ export class Elements {
     } else {
       set("aria-valuemin", node.min);
       set("aria-valuemax", node.max);
-      set("aria-valuenow", node.now ?? (node.role === "progress" ? null : 0));
+      // Only for these it is required.
+      set("aria-valuenow", node.now ?? (["slider", "gauge"].includes(node.role) ? 0 : null));
     }
     set("aria-valuetext", node.value);
   }
 
-  // Actions with a name become buttons inside the element, for want of anything better in ARIA.
-  offer(element, node) {
+  // Actions with a name become buttons beside the element, for want of anything better in ARIA; what is inside a button
+  // or a slider would not be found.
+  offer(entry) {
+    const { element, node } = entry;
     const names = node.actions.filter(name => name.startsWith("named:")).map(name => name.slice(6));
-    const buttons = [...element.childNodes].filter(isAction);
-    if (names.join("\n") === buttons.map(button => button.textContent).join("\n")) return;
-    for (const button of buttons) button.remove();
+    const known = [...entry.buttons?.children ?? []].map(button => button.textContent);
+    if (names.join("\n") === known.join("\n")) return;
+    entry.buttons?.remove();
+    entry.buttons = null;
+    if (names.length === 0) return;
+    entry.buttons = document.createElement("div");
     for (const name of names) {
       const button = document.createElement("button");
-      button.dataset.action = name;
       button.textContent = name;
       button.tabIndex = -1;
       button.addEventListener("click", event => {
         event.stopPropagation();
         this.act(node.id, "named", name);
       });
-      element.append(button);
+      entry.buttons.append(button);
     }
+    if (element.parentNode) element.after(entry.buttons);
   }
 
   arrange(parent, ids) {
-    const wanted = ids.map(id => this.known.get(id)?.element).filter(Boolean);
-    const own = [...parent.childNodes].filter(child => child.nodeType === Node.TEXT_NODE || isAction(child));
-    const now = [...parent.childNodes].filter(child => !own.includes(child));
+    const wanted = ids.flatMap(id => [this.known.get(id)?.element, this.known.get(id)?.buttons]).filter(Boolean);
+    const own = [...parent.childNodes].filter(child => child.nodeType === Node.TEXT_NODE);
+    const now = [...parent.children];
     if (now.length === wanted.length && now.every((child, index) => child === wanted[index])) return;
     parent.replaceChildren(...own, ...wanted);
   }
 }
 
-function isAction(child) { return child.dataset?.action !== undefined; }
+function checkedState(node) {
+  if (node.role === "menuItem" && !node.choice) return marks[node.value] ?? null;
+  if (node.value === "mixed") return "mixed";
+  return String(node.selected || ["1", "on", "true"].includes(node.value.toLowerCase()));
+}
 
 function setText(element, text) {
   if (element.firstChild?.nodeType === Node.TEXT_NODE) element.firstChild.data = text;
-  else element.prepend(text);
+  else if (text) element.prepend(text);
 }

@@ -4,7 +4,8 @@ import { Reader } from "./reader.js";
 import { Painter } from "./painter.js";
 import { Elements } from "./elements.js";
 import { TextInput } from "./text.js";
-import { copy, listen } from "./input.js";
+import { Clipboard } from "./clipboard.js";
+import { listen } from "./input.js";
 
 const canvas = document.getElementById("picture");
 const notice = document.getElementById("notice");
@@ -13,11 +14,19 @@ const glyphs = new Map();
 const painter = new Painter(images);
 const text = new TextInput(document.getElementById("text"), send);
 const elements = new Elements(document.getElementById("elements"), send, node => text.show(node));
+const clipboard = new Clipboard(send, offer);
 const resources = { glyph: (font, id) => glyphs.get(`${font}/${id}`) };
 const counts = { bytes: 0, messages: 0, frames: 0, painted: 0 };
 let frame = { items: [], scale: 1, background: { css: "transparent" } };
 let socket = null;
 let pause = 250;
+// The window that the program opened for this page; none for the first of a visit.
+const wanted = new URLSearchParams(location.search).get("window") ?? "";
+// A page that another one opened begins with a copy of what that one keeps: each window has an entry of its own.
+const viewerKey = `viewer ${wanted}`;
+if (wanted) sessionStorage.removeItem("viewer ");
+// The program closed the window: what comes after that is not waited for.
+let isClosed = false;
 // Messages are handled one after the other, though images take a while.
 let work = Promise.resolve();
 
@@ -34,15 +43,15 @@ function surroundings(kind) {
   };
 }
 
-// Says something above the picture; without a text, nothing any more.
-function say(words, link) {
+// Says something above the picture; without a text, nothing any more. A link leads elsewhere from there.
+function say(words, title, address) {
   notice.hidden = !words;
   notice.textContent = words ?? "";
-  if (!link) return;
-  const anchor = document.createElement("a");
-  [anchor.href, anchor.target, anchor.rel, anchor.textContent] = [link, "_blank", "noopener", link];
-  anchor.addEventListener("click", () => say());
-  notice.append(" ", anchor);
+  if (!title) return null;
+  const link = document.createElement("a");
+  [link.href, link.textContent] = [address, title];
+  notice.append(" ", link);
+  return link;
 }
 
 function connect() {
@@ -53,9 +62,10 @@ function connect() {
     wasOpen = true;
     pause = 250;
     say();
-    const query = new URLSearchParams(location.search);
+    // What was known of the window before may be out of date.
+    elements.clear();
     socket.send(JSON.stringify({
-      ...surroundings("hello"), viewer: sessionStorage.getItem("viewer") ?? "", window: query.get("window") ?? "",
+      ...surroundings("hello"), viewer: sessionStorage.getItem(viewerKey) ?? "", window: wanted,
     }));
   };
   socket.onmessage = event => {
@@ -65,6 +75,7 @@ function connect() {
       .catch(error => console.error(error));
   };
   socket.onclose = async event => {
+    if (isClosed) return farewell();
     say(event.reason || "The program is not running.");
     // Refused for good, or gone: then the program may come back.
     if (event.code === 1008) return;
@@ -81,8 +92,8 @@ async function isForeign() {
 
 // The program gave this page its window, or another one in place of the one that it had.
 function welcome({ viewer, title }) {
-  const known = sessionStorage.getItem("viewer");
-  sessionStorage.setItem("viewer", viewer);
+  const known = sessionStorage.getItem(viewerKey);
+  sessionStorage.setItem(viewerKey, viewer);
   if (title) document.title = title;
   if (!known || known === viewer) return;
   say("The program no longer has what was here, and began anew.");
@@ -141,26 +152,60 @@ function obey(message) {
   case "elements": elements.update(message); break;
   case "cursor": document.body.style.cursor = cursors[message.cursor] ?? "default"; break;
   case "textInput": text.place(message); break;
-  case "clipboard": copy(message.text); break;
+  case "clipboard": clipboard.copy(message.text); break;
   case "open": openPage(message.url); break;
   case "openWindow": openPage(`?window=${encodeURIComponent(message.window)}`); break;
-  case "close": close(); break;
+  case "close":
+    isClosed = true;
+    close();
+    break;
   }
+}
+
+// Offers something that the browser lets a page do only on a click.
+function offer(words, title, action) {
+  const link = say(words, title, "#");
+  link.addEventListener("click", event => {
+    event.preventDefault();
+    say();
+    action();
+  });
+}
+
+// Pages that a person opened stay: a link opens the app anew, which going on by itself would undo the closing.
+function farewell() {
+  sessionStorage.removeItem(viewerKey);
+  say("The window was closed.", "Open a new one", location.pathname);
 }
 
 // Browsers open pages for what a person does, and only shortly after; then the person is asked to do it again.
 function openPage(address) {
   const page = open(address, "_blank");
   if (page) page.opener = null;
-  else say("The browser did not open a page:", new URL(address, location.href).href);
+  else {
+    const { href } = new URL(address, location.href);
+    const link = say("The browser did not open a page:", href, href);
+    [link.target, link.rel] = ["_blank", "noopener"];
+    link.addEventListener("click", () => say());
+  }
 }
 
-// Another screen has other pixels, though the page keeps its size.
+// Another screen has other pixels, though the page keeps its size. Not all browsers tell of it in the same way.
 function followScale() {
-  matchMedia(`(resolution: ${devicePixelRatio}dppx)`).addEventListener("change", () => {
+  let last = devicePixelRatio;
+  const look = () => {
+    if (devicePixelRatio === last) return;
+    last = devicePixelRatio;
     report();
-    followScale();
-  }, { once: true });
+  };
+  const ask = () => matchMedia(`(resolution: ${devicePixelRatio}dppx)`)
+    .addEventListener("change", () => { look(); ask(); }, { once: true });
+  ask();
+  // A window comes to another screen by what a person does.
+  for (const name of ["focus", "pointermove", "pointerdown"]) addEventListener(name, look);
+  try {
+    new ResizeObserver(look).observe(document.documentElement, { box: "device-pixel-content-box" });
+  } catch { /* Safari knows no such box. */ }
 }
 
 const report = () => send(surroundings("surroundings"));
@@ -178,7 +223,7 @@ function tell(words) {
   setTimeout(() => { if (notice.textContent === words) say(); }, 4000);
 }
 
-listen(send, document.getElementById("elements"), tell);
+listen(send, document.getElementById("elements"), clipboard, tell);
 // For tests: what came so far, and the pixels.
 Object.assign(globalThis, { espalier: { counts, canvas, images } });
 connect();

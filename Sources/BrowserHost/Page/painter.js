@@ -90,7 +90,7 @@ export class Painter {
     const image = this.images.get(paint.image);
     const { source, tile } = paint;
     if (!image || source.width < 1 || source.height < 1) return null;
-    const canvas = new OffscreenCanvas(Math.round(source.width), Math.round(source.height));
+    const canvas = newCanvas(Math.round(source.width), Math.round(source.height));
     canvas.getContext("2d").drawImage(image, -source.x, -source.y);
     const pattern = context.createPattern(canvas, "repeat");
     pattern.setTransform(new DOMMatrix([
@@ -287,13 +287,19 @@ export class Painter {
     const known = this.free.findIndex(one => one.canvas.width === width && one.canvas.height === height);
     const layer = known >= 0
       ? this.free.splice(known, 1)[0]
-      : new OffscreenCanvas(width, height).getContext("2d", { willReadFrequently: false });
+      : newCanvas(width, height).getContext("2d", { willReadFrequently: false });
     if (known < 0) this.free.length = 0;
     // Either empties it and forgets what was set; the first is quicker, the second is known everywhere.
     if (layer.reset) layer.reset(); else layer.canvas.width = width;
     layer.setTransform(context.getTransform());
     return layer;
   }
+}
+
+// A canvas that is not shown; browsers of before 2023 have none but those of the page.
+function newCanvas(width, height) {
+  if (globalThis.OffscreenCanvas) return new OffscreenCanvas(width, height);
+  return Object.assign(document.createElement("canvas"), { width, height });
 }
 
 function withStops(gradient, stops) {

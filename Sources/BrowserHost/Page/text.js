@@ -3,6 +3,15 @@
 // It is a text field of the browser's own, invisible and where the caret is painted, so that input methods show their
 // candidates there. For assistive programs it is the painted field: it has that one's name, text and selection.
 
+const [option, command, shift] = [8, 16, 2];
+
+// The keys that do what keyboards on glass and menus of the browser ask for.
+const keys = {
+  deleteContentBackward: ["\b"], deleteContentForward: ["\uF728"], insertLineBreak: ["\r"], insertParagraph: ["\r"],
+  deleteWordBackward: ["\b", option], deleteWordForward: ["\uF728", option], deleteSoftLineBackward: ["\b", command],
+  historyUndo: ["z", command], historyRedo: ["z", command | shift],
+};
+
 export class TextInput {
   constructor(element, send) {
     this.element = element;
@@ -10,6 +19,7 @@ export class TextInput {
     // The painted field, and what is selected in it.
     this.node = null;
     this.selection = null;
+    this.isPlaced = false;
     this.isComposing = false;
     element.addEventListener("beforeinput", event => this.willInput(event));
     element.addEventListener("input", () => this.didInput());
@@ -19,6 +29,9 @@ export class TextInput {
       send({ t: "compose", text: event.data, start: length, end: length });
     });
     element.addEventListener("compositionend", event => this.didCompose(event));
+    // What is secret is shown as dots, which nobody wants to have copied.
+    const keep = event => { if (this.node?.role === "secureField") event.preventDefault(); };
+    for (const name of ["copy", "cut"]) element.addEventListener(name, keep);
   }
 
   // MARK: What the program says
@@ -26,7 +39,8 @@ export class TextInput {
   // Text is edited at a place, or nowhere.
   place({ x, y, h, start, end, traits }) {
     const { element } = this;
-    if (x === undefined) {
+    this.isPlaced = x !== undefined;
+    if (!this.isPlaced) {
       this.selection = null;
       if (document.activeElement === element) element.blur();
       return;
@@ -47,6 +61,8 @@ export class TextInput {
     set("aria-label", node?.label);
     set("aria-description", node?.hint);
     set("aria-multiline", node ? String(node.role === "textEditor") : null);
+    // What covered the field, as a menu does, may have had the focus.
+    if (node && this.isPlaced && document.activeElement !== element) element.focus({ preventScroll: true });
     this.mirror();
   }
 
@@ -75,8 +91,8 @@ export class TextInput {
       return;
     }
     // Keyboards on glass send no keys.
-    const key = { deleteContentBackward: "\b", insertLineBreak: "\r", insertParagraph: "\r" }[event.inputType];
-    if (key) this.press(key);
+    const [key, mods] = keys[event.inputType] ?? [];
+    if (key) this.press(key, mods);
   }
 
   // Assistive programs change the text without saying how.
@@ -101,7 +117,7 @@ export class TextInput {
     this.mirror();
   }
 
-  press(key) {
-    for (const phase of ["down", "up"]) this.send({ t: "key", phase, key, chars: key, mods: 0 });
+  press(key, mods = 0) {
+    for (const phase of ["down", "up"]) this.send({ t: "key", phase, key, chars: mods ? "" : key, mods });
   }
 }

@@ -68,7 +68,7 @@ struct HTTPResponse: Equatable, Sendable {
   /// Only our own scripts run, nothing is kept, no other page may show or read this one.
   private static let safety = [
     "Content-Security-Policy: default-src 'none'; script-src 'self'; style-src 'self'; "
-      + "connect-src 'self'; img-src blob:; base-uri 'none'; form-action 'none'; "
+      + "connect-src 'self'; img-src 'self' blob:; base-uri 'none'; form-action 'none'; "
       + "frame-ancestors 'none'",
     "Cache-Control: no-store", "Cross-Origin-Opener-Policy: same-origin",
     "Cross-Origin-Resource-Policy: same-origin", "Referrer-Policy: no-referrer",

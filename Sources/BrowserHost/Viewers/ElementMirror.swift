@@ -15,7 +15,9 @@ struct ElementMirror {
     var x, y, w, h: Double
     var enabled: Bool
     var focused: Bool
+    var focusable: Bool?
     var selected: Bool
+    var choice: Bool?
     var expanded: Bool?
     var modal: Bool?
     var level: Int?
@@ -41,12 +43,12 @@ struct ElementMirror {
   mutating func change(to tree: AccessibilityNode) -> Change? {
     var change = Change()
     var found: [Int: Element] = [:]
-    var pending = Array(tree.children.reversed())
+    var pending = Array(tree.children.named.reversed())
     while let node = pending.popLast(), found.count < Self.limit {
       let element = Element(node)
       if known[node.id] != element { change.set.append(element) }
       found[node.id] = element
-      pending += node.children.reversed()
+      pending += node.children.named.reversed()
     }
     change.gone = known.keys.filter { found[$0] == nil }.sorted()
     let root = tree.children.map(\.id)
@@ -79,7 +81,9 @@ extension ElementMirror.Element {
     (w, h) = (number(node.frame.width), number(node.frame.height))
     enabled = node.isEnabled
     focused = node.isFocused
+    focusable = node.isFocusable ? true : nil
     selected = node.isSelected
+    choice = node.isChoice ? true : nil
     expanded = node.isExpanded
     modal = node.isModal ? true : nil
     level = node.headingLevel > 0 ? node.headingLevel : nil
@@ -90,6 +94,41 @@ extension ElementMirror.Element {
     now = node.position.flatMap { $0.isFinite ? $0 : nil }
     actions = node.actions.map(\.wireName)
     children = node.children.isEmpty ? nil : node.children.map(\.id)
+  }
+}
+
+extension [AccessibilityNode] {
+  /// These elements, of which values without a name have that of the text before them on the same line: people who see
+  /// them, as in a row of a grid, read it as theirs, and what has a value needs a name on a page.
+  fileprivate var named: [AccessibilityNode] {
+    guard contains(where: \.lacksName) else { return self }
+    var last: AccessibilityNode?
+    return map { node in
+      defer { last = node }
+      guard node.lacksName, let last, last.role == .text, last.isBeside(node) else { return node }
+      var node = node
+      node.label = last.label
+      return node
+    }
+  }
+}
+
+extension AccessibilityNode {
+  fileprivate var lacksName: Bool {
+    switch role {
+    case .slider, .stepper, .textField, .secureField, .textEditor, .picker, .progress, .gauge:
+      label.isEmpty
+    case .window, .group, .text, .heading, .image, .button, .link, .toggle, .checkbox,
+      .radioButton, .menuBar, .menu, .menuItem, .scrollArea, .list, .row, .tab, .tabList,
+      .dialog, .table, .disclosure:
+      false
+    }
+  }
+
+  /// Whether the middles of two elements are on one line.
+  fileprivate func isBeside(_ other: AccessibilityNode) -> Bool {
+    frame.minY < other.frame.midY && other.frame.midY < frame.maxY
+      || other.frame.minY < frame.midY && frame.midY < other.frame.maxY
   }
 }
 

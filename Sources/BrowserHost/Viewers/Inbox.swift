@@ -13,6 +13,7 @@ final class Inbox: Sendable {
     var bytes = 0
     var isScheduled = false
     var hadGarbage = false
+    var clock = PageClock()
     var coalescedCount = 0
     var waiting: CheckedContinuation<Void, Never>?
   }
@@ -58,6 +59,11 @@ final class Inbox: Sendable {
         }
       }
     }
+  }
+
+  /// When something happened that a message tells of; see ``PageClock``.
+  func time(of stamp: Double?, received: TimeInterval) -> TimeInterval {
+    state.withLock { $0.clock.time(of: stamp, received: received) }
   }
 
   /// Notes that something was no message, and answers whether it is the first time.

@@ -39,10 +39,10 @@ enum PageMessage: Sendable {
 
   /// Reads a message; nil for what is none.
   ///
-  /// - Parameter time: when it came, in seconds.
-  init?(_ text: String, time: TimeInterval) {
+  /// - Parameter time: the time, in seconds, of what the page says happened at a time of its own clock.
+  init?(_ text: String, time: (_ stamp: Double?) -> TimeInterval) {
     guard let parts = try? JSONDecoder().decode(Parts.self, from: Data(text.utf8)),
-      let message = parts.message(time: time)
+      let message = parts.message(time: time(parts.at))
     else { return nil }
     self = message
   }
@@ -64,7 +64,7 @@ enum PageMessage: Sendable {
 private struct Parts: Decodable {
   var t: String
   var phase: String?
-  var x, y, dx, dy, amount: Double?
+  var x, y, dx, dy, amount, at: Double?
   var button, clicks, mods, id, start, end, frame: Int?
   var kind, key, chars, text, action, value, viewer, window: String?
   var items: [Item]?
@@ -79,6 +79,7 @@ private struct Parts: Decodable {
   struct Item: Decodable {
     var text, name, type: String?
     var file: Int?
+    var isFile: Bool?
   }
 
   /// Numbers beyond this are no places on a screen.
@@ -134,13 +135,11 @@ private struct Parts: Decodable {
     let phases: [String: PointerEvent.Phase] = [
       "moved": .moved, "down": .down, "up": .up, "cancelled": .cancelled, "left": .left,
     ]
-    guard let phase = phase.flatMap({ phases[$0] }), let position else { return nil }
-    let button: PointerEvent.Button =
-      switch self.button {
-      case 1: .middle
-      case 2: .secondary
-      default: .primary
-      }
+    let buttons: [PointerEvent.Button] = [.primary, .middle, .secondary]
+    guard let phase = phase.flatMap({ phases[$0] }), let position,
+      buttons.indices.contains(self.button ?? 0)
+    else { return nil }
+    let button = buttons[self.button ?? 0]
     return PointerEvent(
       phase, at: position, button: button, clickCount: max(1, min(clicks ?? 1, 100)),
       modifiers: modifiers, kind: kind == "touch" ? .touch : kind == "pen" ? .pen : .mouse,
@@ -163,7 +162,7 @@ private struct Parts: Decodable {
     ]
     guard let phase = phase.flatMap({ phases[$0] }), let position else { return nil }
     let announced = (items ?? []).prefix(100).map {
-      DropEvent.Item.announced(mimeType: $0.type ?? "")
+      DropEvent.Item.announced(mimeType: $0.type ?? "", isFile: $0.isFile ?? false)
     }
     return DropEvent(phase, at: position, items: announced)
   }

@@ -51,6 +51,7 @@ import Foundation
     if let isEnabled = properties.isEnabled { node.isEnabled = isEnabled }
     if let isFocused = properties.isFocused { node.isFocused = isFocused }
     if let isExpanded = properties.isExpanded { node.isExpanded = isExpanded }
+    if properties.isChoice { node.isChoice = true }
     if let level = properties.headingLevel { node.headingLevel = level }
     if let range = properties.range { node.range = range }
     if let position = properties.position { node.position = position }

@@ -41,6 +41,8 @@ package struct AccessibilityNode: Equatable, Sendable, Identifiable {
   /// Whether nothing outside of it can be used as long as it is shown.
   package var isModal = false
   package var isSelected = false
+  /// Whether it is one of several of which one is selected.
+  package var isChoice = false
   /// Open or closed, for what can be either.
   package var isExpanded: Bool?
   /// 1 to 6 for headings with a level; 0 without.

@@ -31,6 +31,8 @@ struct AccessibilityProperties {
   var isFocused: Bool?
   /// Open or closed, for what can be either.
   var isExpanded: Bool?
+  /// Whether it is one of several of which one is selected.
+  var isChoice = false
   /// Whether something happens when people act on the element; nil leaves that to its actions.
   var respondsToUserInteraction: Bool?
   /// Elements of a higher priority are read before their siblings.

@@ -97,7 +97,7 @@
       if properties.isHidden { return [] }
       drafts = made(drafts, element, properties)
     }
-    attachKeyTarget(index, drafts)
+    attachKeyTarget(index, &drafts)
     for draft in drafts {
       if !entries[index].names.isEmpty { draft.takeName(from: entries[index].names.reversed()) }
       if !entries[index].actions.isEmpty { draft.addActions(of: entries[index].actions.reversed()) }
@@ -108,10 +108,15 @@
 
   /// Has the one element in a view that takes the keys report the focus; where there is none or several, the views
   /// directly around may have one for all of it.
-  private mutating func attachKeyTarget(_ index: Int, _ drafts: [AccessibilityDraft]) {
+  ///
+  /// What takes the keys and has no element inside becomes one, so that people learn where the focus is.
+  private mutating func attachKeyTarget(_ index: Int, _ drafts: inout [AccessibilityDraft]) {
     let own = entries[index].element.interaction as? FocusTarget
     guard let target = entries[index].keyTarget ?? own.flatMap({ $0.canFocus ? $0 : nil }) else {
       return
+    }
+    if drafts.isEmpty, target === own, target.isFocusable {
+      drafts = [AccessibilityDraft(entries[index].element, role: .group)]
     }
     if drafts.count == 1 { return drafts[0].setKeyTarget(target) }
     let parent = entries[index].parent
@@ -133,6 +138,8 @@
     } else if behavior != nil {
       let contained = behavior == .contain ? inner : []
       drafts = [AccessibilityDraft(element, role: role, children: contained)]
+      let targets = inner.compactMap(\.keyTarget)
+      if behavior == .ignore, targets.count == 1 { drafts[0].setKeyTarget(targets[0]) }
     } else if inner.isEmpty && properties.makesElement {
       drafts = [AccessibilityDraft(element, role: .group)]
     }
@@ -186,11 +193,11 @@ extension AccessibilityNode.Role {
   fileprivate var childBehavior: AccessibilityChildBehavior {
     switch self {
     case .window, .group, .menuBar, .menu, .scrollArea, .list, .row, .tabList, .dialog, .table,
-      .disclosure,
       .picker:
       .contain
     case .text, .heading, .image, .button, .link, .toggle, .checkbox, .slider, .stepper,
-      .textField, .secureField, .textEditor, .radioButton, .menuItem, .progress, .gauge, .tab:
+      .textField, .secureField, .textEditor, .radioButton, .menuItem, .progress, .gauge, .tab,
+      .disclosure:
       .combine
     }
   }

@@ -36,14 +36,17 @@ extension View {
   ) -> some View {
     var properties = AccessibilityProperties()
     properties.role = role
-    properties.value = Text(verbatim: isMixed ? "mixed" : isOn ? "1" : "0")
+    let mark: ControlMark = isMixed ? .mixed : isOn ? .on : .off
+    properties.value = Text(verbatim: mark.accessibilityValue)
     return modifier(ControlDescriptionModifier(properties))
   }
 
-  /// Describes a line of a menu that is on or off.
-  func controlMark(_ mark: ControlMark?) -> some View {
+  /// Describes a line of a menu, which may be on or off and has the keys while it is highlighted.
+  func controlLine(_ mark: ControlMark?, isHighlighted: Bool) -> some View {
     var properties = AccessibilityProperties()
     if mark == .on { properties.addedTraits = .isSelected }
+    properties.value = mark.map { Text(verbatim: $0.accessibilityValue) }
+    properties.isFocused = isHighlighted
     return accessibilityProperties(properties)
   }
 
@@ -95,6 +98,17 @@ extension View {
       },
     ]
     return modifier(ControlDescriptionModifier(properties))
+  }
+}
+
+extension ControlMark {
+  /// The value of what is on, off or in between.
+  fileprivate var accessibilityValue: String {
+    switch self {
+    case .off: "0"
+    case .on: "1"
+    case .mixed: "mixed"
+    }
   }
 }
 

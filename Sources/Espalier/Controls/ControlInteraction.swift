@@ -16,12 +16,13 @@ nonisolated extension View {
   /// - Parameters:
   ///   - axis: the only axis whose arrows count; nil for both.
   ///   - isFocusable: whether this view itself can have the focus, not only views inside it.
+  ///   - isList: whether what comes next is below, as in a list; on a scale it is above.
   ///   - action: answers whether the key meant something.
   func onArrowKeys(
-    _ axis: Axis? = nil, isFocusable: Bool = true,
+    _ axis: Axis? = nil, isFocusable: Bool = true, isList: Bool = false,
     perform action: @escaping @MainActor (_ isForward: Bool) -> Bool
   ) -> some View {
-    modifier(ArrowKeys(axis: axis, isFocusable: isFocusable, action: action))
+    modifier(ArrowKeys(axis: axis, isFocusable: isFocusable, isList: isList, action: action))
   }
 
   /// Gives the pointer a form while it is over this view.
@@ -36,6 +37,7 @@ nonisolated extension View {
 private struct ArrowKeys {
   let axis: Axis?
   let isFocusable: Bool
+  let isList: Bool
   let action: @MainActor (Bool) -> Bool
   @Environment(\.layoutDirection) private var direction
 }
@@ -58,7 +60,8 @@ private struct ArrowKeys {
   }
 
   private func isForward(_ key: KeyEquivalent) -> Bool {
-    key == .upArrow || key == (direction == .rightToLeft ? .leftArrow : .rightArrow)
+    key == (isList ? .downArrow : .upArrow)
+      || key == (direction == .rightToLeft ? .leftArrow : .rightArrow)
   }
 }
 

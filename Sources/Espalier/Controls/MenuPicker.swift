@@ -33,7 +33,7 @@ struct MenuPicker<Value: Hashable, Label: View, Content: View> {
       if platform == .mac { label }
     }
     .controlSpacing()
-    .onArrowKeys(isFocusable: false) { isForward in
+    .onArrowKeys(isFocusable: false, isList: true) { isForward in
       choice.move(forward: isForward, in: options)
       return true
     }
@@ -147,12 +147,15 @@ struct PickerMenuRows<Value: Hashable, Content: View> {
         }
       }
       .describingOptions { option in
-        ControlDescription(
+        var description = ControlDescription(
           .menuItem, isSelected: choice.isSelected(option),
           press: {
             menu?.closeAll()
             choice.select(option)
           })
+        description.properties.isChoice = true
+        description.properties.isFocused = isMarked(option, as: highlighted)
+        return description
       }
       .layoutValue(key: MenuPart.self, value: .row)
   }

@@ -29,7 +29,7 @@ struct RadioPicker<Value: Hashable, Label: View, Content: View> {
       }
     }
     .controlSpacing()
-    .onArrowKeys { isForward in
+    .onArrowKeys(isList: true) { isForward in
       choice.move(forward: isForward, in: options)
       return true
     }

@@ -59,7 +59,7 @@ struct SegmentedPicker<Value: Hashable, Content: View> {
     .background(.fill.secondary, in: shape)
     .contentShape(.focusEffect, shape)
     .controlSpacing()
-    .onArrowKeys { isForward in
+    .onArrowKeys(isList: true) { isForward in
       choice.move(forward: isForward, in: options)
       return true
     }

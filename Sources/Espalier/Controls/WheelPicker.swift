@@ -56,8 +56,8 @@ struct WheelPicker<Value: Hashable, Label: View, Content: View> {
     .contentShape(Rectangle())
     .simultaneousGesture(turn)
     .modifier(WheelTurnModifier(rowHeight: rowHeight, isEnabled: isEnabled) { move(by: $0) })
-    .onArrowKeys(.vertical) { isForward in
-      choice.move(forward: !isForward, in: options)
+    .onArrowKeys(.vertical, isList: true) { isForward in
+      choice.move(forward: isForward, in: options)
       return true
     }
     .controlGroup(.picker)

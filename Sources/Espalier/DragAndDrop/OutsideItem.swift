@@ -12,9 +12,9 @@ extension NSItemProvider {
       self.init(outside: url)
     case .data(let data, let mimeType, let name):
       self.init(data, mimeType, named: name)
-    case .announced(let mimeType):
+    case .announced(let mimeType, let isFile):
       self.init()
-      for type in NSItemProvider.types(announced: mimeType) {
+      for type in NSItemProvider.types(announced: mimeType, isFile) {
         registerDataRepresentation(for: type) { handler in
           handler(nil, TransferError("The data comes only with the drop."))
           return nil
@@ -55,13 +55,13 @@ extension NSItemProvider {
   }
 
   /// What a page says it carries before it is dropped.
-  private static func types(announced mimeType: String) -> [UTType] {
+  private static func types(announced mimeType: String, _ isFile: Bool) -> [UTType] {
     switch mimeType {
-    case "text/uri-list": [.url]
-    case "text/plain": [.utf8PlainText]
+    case "text/uri-list" where !isFile: [.url]
+    case "text/plain" where !isFile: [.utf8PlainText]
     // A file that does not say of which type it is may be of any.
     case "": [.data, .fileURL]
-    default: UTType(mimeType: mimeType).map { [$0, .fileURL] } ?? []
+    default: (UTType(mimeType: mimeType).map { [$0] } ?? []) + (isFile ? [.fileURL] : [])
     }
   }
 

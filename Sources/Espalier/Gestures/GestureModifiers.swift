@@ -45,6 +45,8 @@ struct GestureModifier<G: Gesture> {
   let gesture: G
   var mask = GestureMask.all
   var precedence = GesturePrecedence.afterContent
+  /// Which pointers it is for; nil is all of them.
+  var pointerKind: PointerEvent.Kind?
 }
 
 extension GestureModifier: ElementModifier {
@@ -54,6 +56,7 @@ extension GestureModifier: ElementModifier {
     let attachment = GestureAttachment.on(element)
     attachment.mask = mask
     attachment.precedence = precedence
+    attachment.pointerKind = pointerKind
     let gesture = gesture
     attachment.take { context in MapRecognizer(G._makeRecognizer(gesture, context)) { _ in } }
   }

@@ -161,8 +161,9 @@ package struct DropEvent: Equatable, Sendable {
     case file(URL)
     /// The content of something that has no address on this machine; without a name it is no file.
     case data(Data, mimeType: String, name: String?)
-    /// Something whose content comes only with the drop: its MIME type, empty where that is not known.
-    case announced(mimeType: String)
+    /// Something whose content comes only with the drop: its MIME type, empty where that is not known, and whether it is
+    /// a file.
+    case announced(mimeType: String, isFile: Bool)
   }
 
   package var phase: Phase

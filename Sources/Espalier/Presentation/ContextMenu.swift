@@ -30,7 +30,12 @@ private struct ContextMenuModifier<Items: View, Preview: View> {
   func body(content: Content) -> some View {
     content
       .modifier(SecondaryPressModifier { open(at: $0) })
-      .simultaneousGesture(longPress)
+      .modifier(
+        GestureModifier(
+          gesture: longPress, precedence: .besideContent,
+          // On the Mac a mouse has a button for this; fingers have none anywhere.
+          pointerKind: platform == .mac ? .touch : nil)
+      )
       .presentation(isPresented: $isOpen, style) {
         if let state { panel(state) }
       }
@@ -54,7 +59,7 @@ private struct ContextMenuModifier<Items: View, Preview: View> {
   private var longPress: some Gesture {
     LongPressGesture().sequenced(before: DragGesture(minimumDistance: 0))
       .onChanged { value in
-        if case .second(true, let drag?) = value, !isOpen, platform == .phone {
+        if case .second(true, let drag?) = value, !isOpen {
           open(at: drag.startLocation)
         }
       }

@@ -86,7 +86,7 @@ struct MenuLine<Label: View> {
     .onAppear { menu?.add(row) }
     .onDisappear { menu?.remove(row) }
     .control(.menuItem, press: { act() })
-    .controlMark(mark)
+    .controlLine(mark, isHighlighted: isHighlighted && !isOpen)
     .connecting {
       row.isEnabled = isEnabled
       row.isSubmenuOpen = isOpen

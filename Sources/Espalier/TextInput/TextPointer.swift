@@ -30,7 +30,9 @@ private final class TextPointerArea: PointerResponder, CursorProvider, WheelResp
 
   func follow(_ event: PointerEvent, in element: LayoutElement) -> Bool {
     guard event.button == .primary else { return false }
+    let old = session.text.selection
     session.follow(event, at: _GestureContext(element).convert(event.position, to: .local))
+    if session.text.selection != old { element.graph.input.focus.textDidChange() }
     return true
   }
 

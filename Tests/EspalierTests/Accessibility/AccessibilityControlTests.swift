@@ -19,6 +19,29 @@ import ViewTesting
     expectAccessibility(of: slider.environment(\.platformStyle, .phone), is: line)
   }
 
+  @Test func `what takes the keys and shows no text is an element, and says that it has them`() {
+    struct Keys: View {
+      @FocusState var isFocused: Bool
+
+      var body: some View {
+        VStack {
+          Rectangle().focusable().focused($isFocused)
+          Text("Drawn").focusable().accessibilityElement(children: .ignore)
+            .accessibilityLabel("Named")
+        }
+        .onAppear { isFocused = true }
+      }
+    }
+    let harness = Harness(Keys())
+    let tree = harness.graph.accessibilityTree()
+    #expect(tree.children.map(\.isFocusable) == [true, true])
+    #expect(tree.children.map(\.isFocused) == [true, false])
+    harness.press(.tab)
+    let next = harness.graph.accessibilityTree()
+    #expect(next.children.map(\.isFocused) == [false, true])
+    #expect(next.children.map(\.label) == ["", "Named"])
+  }
+
   @Test func `a stepper says its number`() {
     expectAccessibility(
       of: VStack {

@@ -96,6 +96,15 @@ import ViewTesting
     #expect(harness.text.first == "choice 0")
   }
 
+  @Test func `the option below is the next one`() {
+    let harness = Harness(Choice().pickerStyle(.radioGroup))
+    harness.press(.tab)
+    harness.press(.downArrow)
+    #expect(harness.text.first == "choice 1")
+    harness.press(.upArrow)
+    #expect(harness.text.first == "choice 0")
+  }
+
   @Test func `segments are all as wide as the widest`() {
     let view = Picker("", selection: .constant(0)) {
       Text("a").tag(0)

@@ -179,13 +179,28 @@ import ViewTesting
         if !$0 { return }
         log.note("targeted")
       })
-    let item = DropEvent.Item.announced(mimeType: "text/csv")
+    let item = DropEvent.Item.announced(mimeType: "text/csv", isFile: true)
     harness.send(.drop(DropEvent(.entered, at: left, items: [item])))
     #expect(log.lines == ["targeted"])
     let data = DropEvent.Item.data(Data("a,b".utf8), mimeType: "text/csv", name: "../t.csv")
     harness.send(.drop(DropEvent(.dropped, at: left, items: [data])))
     for _ in 0..<6_000 where log.lines.count < 2 { try await Task.sleep(for: .milliseconds(10)) }
     #expect(log.lines.last == #"["t.csv"] ["a,b"]"#)
+  }
+
+  @Test func `a text is announced as a text, a file with text in it as a file`() {
+    let harness = Harness(
+      Color.blue.dropDestination(for: URL.self) { _, _ in
+        true
+      } isTargeted: {
+        log.note("\($0)")
+      })
+    for isFile in [false, true] {
+      let item = DropEvent.Item.announced(mimeType: "text/plain", isFile: isFile)
+      harness.send(.drop(DropEvent(.entered, at: left, items: [item])))
+      #expect(log.lines == (isFile ? ["true"] : []))
+      harness.send(.drop(DropEvent(.exited, at: left, items: [])))
+    }
   }
 
   @Test func `an address in a text is one, too`() async throws {

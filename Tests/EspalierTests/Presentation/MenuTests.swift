@@ -1,4 +1,6 @@
 import Espalier
+import EspalierDrawing
+import EspalierHosting
 import SwiftUI
 import Testing
 import ViewTesting
@@ -107,6 +109,43 @@ import ViewTesting
     #expect(harness.text == ["Inspect"])
     harness.click("Inspect")
     #expect(log.entries == ["inspected"])
+  }
+
+  /// A long press lasts half a second; with a mouse it means nothing, since that has a second button.
+  @Test(arguments: [PointerEvent.Kind.mouse, .touch], [PlatformStyle.mac, .phone])
+  func `a finger that rests on a view opens its context menu`(
+    kind: PointerEvent.Kind, platform: PlatformStyle
+  ) {
+    let harness = Harness(
+      Color.blue.contextMenu { Button("Inspect") {} }.environment(\.platformStyle, platform))
+    harness.send(.pointer(PointerEvent(.down, at: CGPoint(x: 40, y: 30), kind: kind)))
+    harness.advance(by: 0.6)
+    #expect(harness.text == (kind == .mouse && platform == .mac ? [] : ["Inspect"]))
+  }
+
+  @Test func `lines of a menu say whether they are on and which one is highlighted`() {
+    let harness = Harness(
+      Menu("View") {
+        Toggle("Grid", isOn: .constant(true))
+        Toggle("Rulers", isOn: .constant(false))
+        Picker("Zoom", selection: .constant(2)) {
+          Text("Small").tag(1)
+          Text("Large").tag(2)
+        }
+        .pickerStyle(.inline)
+        Button("Print") {}
+      })
+    harness.click("View")
+    harness.press(.downArrow)
+    var menu = harness.graph.accessibilityTree()
+    func line(_ name: String) -> AccessibilityNode? { menu.first { $0.label == name } }
+    #expect(["Grid", "Rulers", "Print"].map { line($0)?.value } == ["1", "0", ""])
+    #expect(["Small", "Large", "Print"].map { line($0)?.isChoice } == [true, true, false])
+    #expect(["Small", "Large"].map { line($0)?.isSelected } == [false, true])
+    #expect(["Grid", "Rulers", "Large"].map { line($0)?.isFocused } == [true, false, false])
+    for _ in 0..<3 { harness.press(.downArrow) }
+    menu = harness.graph.accessibilityTree()
+    #expect(["Grid", "Rulers", "Large"].map { line($0)?.isFocused } == [false, false, true])
   }
 
   @Test func `help is shown when the mouse has rested for a second`() {

@@ -1,0 +1,42 @@
+import Foundation
+import Testing
+
+@testable import EspalierBrowser
+
+@Suite struct PageClockTests {
+  @Test func `what takes a while to come happened as much earlier`() {
+    var clock = PageClock()
+    #expect(clock.time(of: 1_000, received: 50) == 50)
+    // Two tenths of a second later on the page, and a second later here.
+    #expect(clock.time(of: 1_200, received: 51) == 50.2)
+    // The quickest message shows that all were late.
+    #expect(clock.time(of: 3_000, received: 51.5) == 51.5)
+    #expect(clock.time(of: 3_100, received: 52) == 51.6)
+  }
+
+  @Test func `time never goes back, and nothing is yet to come`() {
+    var clock = PageClock()
+    #expect(clock.time(of: 5_000, received: 10) == 10)
+    #expect(clock.time(of: 4_000, received: 10.5) == 10)
+    #expect(clock.time(of: 9_000, received: 11) == 11)
+  }
+
+  @Test func `a page whose clock stood still begins anew`() {
+    var clock = PageClock()
+    #expect(clock.time(of: 1_000, received: 50) == 50)
+    #expect(clock.time(of: 2_000, received: 3_000) == 3_000)
+    #expect(clock.time(of: 2_100, received: 3_000.5) == 3_000.1)
+  }
+
+  @Test func `what is no time is now`() {
+    var clock = PageClock()
+    for stamp in [nil, Double.nan, .infinity, -.infinity] {
+      #expect(clock.time(of: stamp, received: 7) == 7)
+    }
+  }
+}
+
+extension PageMessage {
+  /// Reads a message that tells of something at `time`.
+  init?(_ text: String, time: TimeInterval) { self.init(text, time: { _ in time }) }
+}
