@@ -192,6 +192,22 @@ import Testing
       #expect(tree.size(of: root).height == CGFloat(2 * 20_000 + 10_000 + 1))
     }
   }
+
+  @Test func `answers to former widths take no more room, however many there were`() {
+    let row = HStack(spacing: 4) {
+      Sketch(rule: Words(count: 20)); Sketch(rule: Words(count: 3))
+    }
+    let plan = Plan(VStack(spacing: 0) { for _ in 0..<50 { row } })
+    func memory(after widths: Range<Int>) -> Int {
+      for width in widths {
+        plan.tree.layout(plan.root, proposal: ProposedViewSize(width: CGFloat(width), height: nil))
+      }
+      return plan.tree.memorySize
+    }
+    let few = memory(after: 200..<220)
+    #expect(memory(after: 220..<400) == few)
+    plan.check(#_sourceLocation)
+  }
 }
 
 /// Words of 30 points, broken greedily; a line is 16 high.
