@@ -6,8 +6,8 @@
 /// Other modules keep caches of their own types in hot paths, and only a public declaration can be inlined there: the
 /// dictionaries would look up how to hash and copy their keys at run time.
 @_spi(Caches) @frozen public struct RecentCache<Key: Hashable, Value> {
-  @usableFromInline var young: [Key: Value] = [:]
-  @usableFromInline var old: [Key: Value] = [:]
+  @usableFromInline var young: [HashedKey<Key>: Value] = [:]
+  @usableFromInline var old: [HashedKey<Key>: Value] = [:]
   /// At most twice as many entries are kept.
   @usableFromInline let generationSize: Int
 
@@ -16,13 +16,35 @@
   }
 
   @inlinable public mutating func value(for key: Key, make: () -> Value) -> Value {
+    let key = HashedKey(key)
     if let value = young[key] { return value }
     let value = old.isEmpty ? make() : old[key] ?? make()
     if young.count >= generationSize {
-      old = young
-      young = [:]
+      swap(&young, &old)
+      // The room of the dropped entries is that of the next ones.
+      young.removeAll(keepingCapacity: true)
     }
     young[key] = value
     return value
   }
+}
+
+/// A key with its hash beside it.
+///
+/// A table compares keys with others that happen to lie where they could be: those are told apart without fetching a text
+/// and its runs from memory.
+@_spi(Caches) @frozen public struct HashedKey<Key: Hashable>: Hashable {
+  @usableFromInline let hash: Int
+  @usableFromInline let key: Key
+
+  @inlinable init(_ key: Key) {
+    hash = key.hashValue
+    self.key = key
+  }
+
+  @inlinable public static func == (lhs: HashedKey, rhs: HashedKey) -> Bool {
+    lhs.hash == rhs.hash && lhs.key == rhs.key
+  }
+
+  @inlinable public func hash(into hasher: inout Hasher) { hasher.combine(hash) }
 }
