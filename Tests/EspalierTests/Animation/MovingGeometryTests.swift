@@ -23,6 +23,27 @@ import ViewTesting
     #expect(Set(log.frames.map(\.minX)) == [0, 40])
   }
 
+  // An effect changes the map of coordinates by its animated value; only frames of the layout are final at once.
+  @Test func `inside an effect that is animated, coordinates are those of the moment`() {
+    let log = Log()
+    let stage = Stage(CGFloat(1), width: 100, height: 10) { scale in
+      GeometryReader { proxy in
+        let _ = log.frames.append(proxy.frame(in: .global))
+        Color.red
+      }
+      .frame(width: 20).scaleEffect(scale)
+    }
+    _ = stage.drawing
+    stage.set(3, .linear(duration: 1))
+    for _ in 0..<4 { stage.advance(0.25) }
+    var widths: [CGFloat] = []
+    for width in log.frames.map({ $0.width.rounded() }) where widths.last != width {
+      widths.append(width)
+    }
+    let expected: [CGFloat] = [20, 30, 40, 50, 60]
+    #expect(widths == expected)
+  }
+
   @Test func `a change of geometry is told once`() {
     let log = Log()
     let stage = Stage(CGFloat(10), width: 100, height: 10) { width in
