@@ -46,7 +46,8 @@ import ViewTesting
   }
 
   @Test func `an intact picture is shown`() throws {
-    let bundle = try ScratchFolder().bundle("picture.png", intact)
+    let folder = try ScratchFolder()
+    let bundle = try folder.bundle("picture.png", intact)
     let snapshot = LayoutSnapshot(of: Image("picture", bundle: bundle), proposal: .unspecified)
     #expect(snapshot.diagnostics.isEmpty)
     #expect(snapshot.size == CGSize(width: 8, height: 8))
