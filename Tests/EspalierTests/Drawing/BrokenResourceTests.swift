@@ -49,8 +49,9 @@ import ViewTesting
     let folder = try ScratchFolder()
     let bundle = try folder.bundle("picture.png", intact)
     let snapshot = LayoutSnapshot(of: Image("picture", bundle: bundle), proposal: .unspecified)
-    #expect(snapshot.diagnostics.isEmpty)
     #expect(snapshot.size == CGSize(width: 8, height: 8))
+    _ = snapshot.displayListText
+    #expect(snapshot.diagnostics.isEmpty)
   }
 
   @Test func `a broken PNG file is reported by its name`() throws {
