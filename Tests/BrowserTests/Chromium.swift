@@ -112,7 +112,8 @@ import Testing
         continue
       }
       let answer = try JSONDecoder().decode(Answer<Result>.self, from: data)
-      return try #require(answer.result, "\(method): \(text)")
+      guard let result = answer.result else { throw BrowserRefusal(answer: "\(method): \(text)") }
+      return result
     }
     throw URLError(.networkConnectionLost)
   }

@@ -112,7 +112,8 @@ import Testing
         continue
       }
       let answer = try JSONDecoder().decode(Answer<Result>.self, from: data)
-      return try #require(answer.result, "\(method): \(text)")
+      guard let result = answer.result else { throw BrowserRefusal(answer: "\(method): \(text)") }
+      return result
     }
     throw URLError(.networkConnectionLost)
   }
@@ -130,7 +131,9 @@ import Testing
       "script.evaluate",
       "{\"expression\":\(encoded),\"target\":{\"context\":\"\(page)\"},\"awaitPromise\":true}",
       as: Evaluated.self)
-    let value = try #require(answer.result?.value, "The script fails: \(script)")
+    guard let value = answer.result?.value else {
+      throw BrowserRefusal(answer: "The script fails: \(script)")
+    }
     return try JSONDecoder().decode(Value.self, from: Data(value.utf8))
   }
 

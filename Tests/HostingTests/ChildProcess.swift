@@ -22,6 +22,8 @@ final class ChildProcess: Sendable {
         &actions, number, folder.appendingPathComponent(name).path, O_WRONLY | O_CREAT | O_APPEND,
         0o600)
     }
+    // What other tests have open is not the program's: a connection that it kept would never end.
+    posix_spawn_file_actions_addclosefrom_np(&actions, 3)
     let words = ([program.path] + arguments).map { strdup($0) } + [nil]
     let variables = environment.map { strdup("\($0)=\($1)") } + [nil]
     defer { for text in words + variables { free(text) } }

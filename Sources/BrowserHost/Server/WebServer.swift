@@ -47,6 +47,7 @@ final class WebServer: Sendable {
   init(port: UInt16, token: String, content: any Content, limits: Limits = Limits()) throws {
     let address = try sockaddr_in.inet(ip4: "127.0.0.1", port: port)
     socket = try Socket(domain: Int32(AF_INET))
+    socket.keepFromChildren()
     try socket.setValue(true, for: .localAddressReuse)
     try socket.bind(to: address)
     try socket.listen()
@@ -104,6 +105,7 @@ final class WebServer: Sendable {
       connectionCount.withLock { $0 -= 1 }
       try? client.close()
     }
+    client.socket.keepFromChildren()
     let sendsAtOnce = BoolSocketOption(level: Int32(IPPROTO_TCP), name: TCP_NODELAY)
     try? client.socket.setValue(true, for: sendsAtOnce)
     if count > limits.connections {
@@ -247,4 +249,9 @@ final class WebServer: Sendable {
       reader.append(bytes)
     }
   }
+}
+
+extension Socket {
+  /// Has programs that this one starts not inherit the socket: a connection ends for the other side only when nobody has it.
+  fileprivate func keepFromChildren() { _ = fcntl(file.rawValue, F_SETFD, FD_CLOEXEC) }
 }
