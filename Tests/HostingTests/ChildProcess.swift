@@ -23,7 +23,7 @@ final class ChildProcess: Sendable {
         0o600)
     }
     // What other tests have open is not the program's: a connection that it kept would never end.
-    posix_spawn_file_actions_addclosefrom_np(&actions, 3)
+    for descriptor in Int32(3)..<1024 { posix_spawn_file_actions_addclose(&actions, descriptor) }
     let words = ([program.path] + arguments).map { strdup($0) } + [nil]
     let variables = environment.map { strdup("\($0)=\($1)") } + [nil]
     defer { for text in words + variables { free(text) } }
