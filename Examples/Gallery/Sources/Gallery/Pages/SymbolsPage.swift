@@ -91,31 +91,6 @@ struct SymbolsPage: View {
         }
         .font(.title)
       }
-
-      Sample("Symbols that move when something happens, or while it lasts") {
-        MovingSymbols().font(.title)
-      }
-    }
-  }
-}
-
-private struct MovingSymbols: View {
-  @State private var rings = 0
-  @State private var isPlaying = false
-
-  var body: some View {
-    HStack(spacing: 28) {
-      Image(systemName: "bell.fill").symbolEffect(.wiggle, value: rings)
-      Image(systemName: "envelope").symbolEffect(.bounce, value: rings)
-      Button("Ring") { rings += 1 }
-      Image(systemName: "wifi").symbolEffect(.variableColor, isActive: isPlaying)
-      Image(systemName: "gear").symbolEffect(.rotate, isActive: isPlaying)
-      Button {
-        isPlaying.toggle()
-      } label: {
-        Label(isPlaying ? "Pause" : "Play", systemImage: isPlaying ? "pause.fill" : "play.fill")
-          .contentTransition(.symbolEffect(.replace))
-      }
     }
   }
 }
