@@ -34,9 +34,10 @@ import Foundation
 
   func timeDidChange(to now: Date) {
     let time = now.timeIntervalSinceReferenceDate
-    for (_, object) in running.values.sorted(by: { $0.order < $1.order })
-    where !object.advance(to: time) {
-      remove(object)
+    for (key, entry) in running.sorted(by: { $0.value.order < $1.value.order }) {
+      // One that ends may take others along, with the views that they belong to.
+      guard running[key] != nil else { continue }
+      if !entry.object.advance(to: time) { remove(entry.object) }
     }
   }
 }

@@ -88,7 +88,8 @@ extension Path {
 /// How a focus ring comes onto its view: fading in, and from a little further out.
 @MainActor final class FocusRing: AnimatedObject {
   private var way = Animator<Double>()
-  private unowned let element: LayoutElement
+  /// The view may be gone before the ring is all there.
+  private weak var element: LayoutElement?
 
   init(_ element: LayoutElement) {
     self.element = element
@@ -104,7 +105,7 @@ extension Path {
   var presence: Double { min(max(1 + way.offset, 0), 1) }
 
   func advance(to time: TimeInterval) -> Bool {
-    if element.isGone { return false }
+    guard let element, !element.isGone else { return false }
     way.advance(to: time, in: element.owner.environment) { $0() }
     element.setNeedsDrawing()
     element.graph.presentationChanged()

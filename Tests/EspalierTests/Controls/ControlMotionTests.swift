@@ -274,6 +274,33 @@ import ViewTesting
     #expect(harness.graph.clock.nextTick == nil)
   }
 
+  private struct Leaving: View {
+    @State private var isShown = true
+
+    var body: some View {
+      VStack {
+        if isShown {
+          Color.red.frame(width: 20, height: 20).focusable()
+            .onKeyPress(.escape) {
+              isShown = false
+              return .handled
+            }
+        }
+      }
+    }
+  }
+
+  @Test func `a view may go while its ring comes`() {
+    let harness = Harness(Leaving())
+    harness.press(.tab)
+    harness.advance(by: 0.1)
+    #expect(harness.graph.clock.nextTick != nil)
+    harness.press(.escape)
+    harness.advance(by: 0.02)
+    #expect(harness.graph.displayItems(scale: 1).isEmpty)
+    #expect(harness.graph.clock.nextTick == nil)
+  }
+
   @Test func `with reduced motion the ring only fades`() {
     let harness = Harness(Color.red.frame(width: 20, height: 20).focusable()) {
       $0.accessibilityReduceMotion = true
