@@ -105,6 +105,11 @@ import Testing
     arguments: [
       (Rectangle().layoutPriority(2), 2.0), (Rectangle().layoutPriority(2).opacity(0.5), 2),
       (Rectangle().layoutPriority(2).offset(x: 1, y: 1), 2),
+      (Rectangle().layoutPriority(2).layoutPriority(3), 2),
+      (Rectangle().layoutPriority(0).opacity(0.5).layoutPriority(3), 0),
+      (Rectangle().layoutPriority(2).padding(3).layoutPriority(3), 3),
+      (VStack { Rectangle().layoutPriority(2) }.layoutPriority(3), 3),
+      (Spacer().layoutPriority(3), 3),
       (Rectangle().layoutPriority(2).background { Rectangle() }, 2),
       (VStack { Rectangle().layoutPriority(2) }, 2),
       (

@@ -45,15 +45,17 @@ public struct LayoutSubview: Equatable {
   }
 
   /// The values for containers that the child carries.
-  public var containerValues: ContainerValues { ContainerValues { trait($0) } }
+  public var containerValues: ContainerValues { read { ContainerValues(of: $0) } }
 
-  private func trait(_ key: ObjectIdentifier) -> Any? {
+  private func trait(_ key: ObjectIdentifier) -> Any? { read { $0?.trait(key) } }
+
+  private func read<Result>(_ body: @MainActor (LayoutElement?) -> Result) -> Result {
     // Layout runs within a frame of the graph, on the main actor.
-    nonisolated(unsafe) var result: Any?
+    nonisolated(unsafe) var result: Result?
     nonisolated(unsafe) let node = node
     MainActor.assumeIsolated {
-      result = (node.tree.client as? ViewGraph)?.element(node.id)?.trait(key)
+      result = body((node.tree.client as? ViewGraph)?.element(node.id))
     }
-    return result
+    return result!
   }
 }

@@ -40,34 +40,28 @@ public protocol ContainerValueKey {
 
 /// The values that a view gives the container it is directly in.
 public struct ContainerValues {
-  private let inherited: (ObjectIdentifier) -> Any?
-  fileprivate var own: [ObjectIdentifier: Any] = [:]
+  private var values: [ObjectIdentifier: Any] = [:]
 
-  init(_ inherited: @escaping (ObjectIdentifier) -> Any?) { self.inherited = inherited }
+  /// What the modifiers of an element's view write, the innermost last.
+  @MainActor init(of element: LayoutElement?) {
+    element?.forEachTrait(ContainerValueWriter.key) { ($0 as? ContainerValueWriter)?.write(&self) }
+  }
 
   public subscript<K: ContainerValueKey>(key: K.Type) -> K.Value {
-    get {
-      let key = ObjectIdentifier(key)
-      return (own[key] ?? inherited(key)) as? K.Value ?? K.defaultValue
-    }
-    set { own[ObjectIdentifier(key)] = newValue }
+    get { values[ObjectIdentifier(key)] as? K.Value ?? K.defaultValue }
+    set { values[ObjectIdentifier(key)] = newValue }
   }
 }
 
 private struct ContainerValueWriter {
+  static let key = ObjectIdentifier(ContainerValueWriter.self)
+
   let write: (inout ContainerValues) -> Void
 }
 
 extension ContainerValueWriter: ElementModifier {
   func configure(_ element: LayoutElement) {
-    var values = ContainerValues { [weak element] key in
-      // Written and read while the tree is updated, on the main actor.
-      nonisolated(unsafe) var result: Any?
-      MainActor.assumeIsolated { result = element?.children.first?.trait(key) }
-      return result
-    }
-    write(&values)
-    element.traits.merge(values.own) { _, new in new }
+    element.traits[Self.key] = self
     element.invalidateContainer()
   }
 }

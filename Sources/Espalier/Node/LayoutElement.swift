@@ -73,13 +73,22 @@ import LayoutEngine
     }
   }
 
+  /// What the view says for a key to the container it is directly in.
+  ///
+  /// Of several modifiers that say something the innermost counts: one around a group is a default for its members.
   final func trait(_ key: ObjectIdentifier) -> Any? {
+    var value: Any?
+    forEachTrait(key) { value = $0 }
+    return value
+  }
+
+  /// What each modifier of the view says for a key, from the outermost to the innermost.
+  final func forEachTrait(_ key: ObjectIdentifier, _ body: (Any) -> Void) {
     var element: LayoutElement? = self
     while let current = element {
-      if let value = current.extras?.traits[key] { return value }
+      if let value = current.extras?.traits[key] { body(value) }
       element = current.passesTraits ? current.children.first : nil
     }
-    return nil
   }
 
   final func setChildren(_ elements: [LayoutElement]) {

@@ -162,6 +162,16 @@ import ViewTesting
     #expect(!stage.drawing.contains("opacity"))
   }
 
+  @Test func `of two transitions the inner one counts`() {
+    let stage = Stage(false, width: 10, height: 10) { isShown in
+      ZStack { if isShown { Color.red.transition(.identity).transition(.opacity) } }
+    }
+    _ = stage.drawing
+    stage.set(true, .linear(duration: 1))
+    stage.advance(0.25)
+    #expect(stage.drawing.contains("fill") && !stage.drawing.contains("opacity"))
+  }
+
   @Test func `with less motion, what moves fades`() {
     let stage = Stage(
       false, width: 10, height: 10, environment: { $0.accessibilityReduceMotion = true }

@@ -9,6 +9,22 @@ extension ContainerValues {
   }
 }
 
+private struct Route {
+  var blocks = 0
+  var isDoubled = false
+}
+
+private struct RouteKey: ContainerValueKey {
+  static let defaultValue = Route()
+}
+
+extension ContainerValues {
+  fileprivate var route: Route {
+    get { self[RouteKey.self] }
+    set { self[RouteKey.self] = newValue }
+  }
+}
+
 private struct StepsKey: ContainerValueKey {
   static let defaultValue = 1
 }
@@ -24,9 +40,15 @@ private struct Stairs: Layout {
   ) {
     for (row, subview) in subviews.enumerated() {
       let place = CGPoint(
-        x: bounds.minX + CGFloat(subview.containerValues.steps), y: bounds.minY + CGFloat(row))
+        x: bounds.minX + CGFloat(steps(of: subview)), y: bounds.minY + CGFloat(row))
       subview.place(at: place, proposal: .unspecified)
     }
+  }
+
+  private func steps(of subview: LayoutSubview) -> Int {
+    let route = subview.containerValues.route
+    return route.blocks > 0
+      ? route.blocks * (route.isDoubled ? 2 : 1) : subview.containerValues.steps
   }
 }
 
@@ -45,9 +67,32 @@ private struct Stairs: Layout {
         """)
   }
 
-  @Test func `the outermost of several values counts`() {
+  @Test func `the innermost of several values counts`() {
     expectDrawing(
-      of: Stairs { bar(.red, 1).containerValue(\.steps, 0).containerValue(\.steps, 2) },
+      of: Stairs { bar(.red, 1).containerValue(\.steps, 0).padding(0).containerValue(\.steps, 2) },
+      is: "r...")
+  }
+
+  @Test func `a value around a group is a default for its members`() {
+    expectDrawing(
+      of: Stairs {
+        Group {
+          bar(.red, 1).containerValue(\.steps, 0)
+          bar(.green, 1)
+        }
+        .containerValue(\.steps, 2)
+      },
+      is: """
+        r...
+        ..g.
+        """)
+  }
+
+  @Test func `the parts of one value may come from several modifiers`() {
+    expectDrawing(
+      of: Stairs {
+        bar(.red, 1).containerValue(\.route.blocks, 1).containerValue(\.route.isDoubled, true)
+      },
       is: "..r.")
   }
 }

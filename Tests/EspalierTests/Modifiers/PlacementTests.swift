@@ -47,6 +47,39 @@ import ViewTesting
       is: "bbr")
   }
 
+  @Test func `of two z indices the inner one counts`() {
+    expectDrawing(
+      of: ZStack(alignment: .leading) {
+        bar(.red, 1).zIndex(1).opacity(1).zIndex(-1)
+        bar(.blue, 2)
+      },
+      is: "rb")
+  }
+
+  @Test func `a z index around a group is a default for its members`() {
+    expectDrawing(
+      of: ZStack(alignment: .leading) {
+        Group {
+          bar(.red, 1)
+          bar(.green, 3).zIndex(-1)
+        }
+        .zIndex(1)
+        bar(.blue, 2)
+      },
+      is: "rbg")
+  }
+
+  @Test func `of two layout priorities the inner one counts`() {
+    // Of 4 points the blue bar takes the 3 it wants first.
+    expectDrawing(
+      of: HStack(spacing: 0) {
+        Color.red.frame(maxWidth: 3, maxHeight: 1).layoutPriority(0).layoutPriority(2)
+        Color.blue.frame(maxWidth: 3, maxHeight: 1).layoutPriority(1)
+      }
+      .frame(width: 4, height: 1),
+      is: "rbbb")
+  }
+
   @Test func `a z index reaches through modifiers`() {
     expectDrawing(
       of: ZStack(alignment: .leading) {

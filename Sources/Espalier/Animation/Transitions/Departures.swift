@@ -146,14 +146,15 @@ extension ViewNode {
 }
 
 extension LayoutElement {
-  /// The transition of this element's view, or of the one view that it wraps.
-  fileprivate var innerTransitionHost: (any TransitionHost)? {
+  /// The innermost transition of this element's view.
+  final var innerTransitionHost: (any TransitionHost)? {
+    var host: (any TransitionHost)?
     var element: LayoutElement? = self
     while let current = element {
-      if let host = current.transitionHost { return host }
+      host = current.transitionHost ?? host
       element = current.passesTraits ? current.children.first : nil
     }
-    return nil
+    return host
   }
 
   /// Shows a phase of the transition; a view without one fades.

@@ -63,7 +63,10 @@ private final class TransitionNode<C: View>: ViewNode, TransitionHost {
   override func collectElements(into elements: inout [LayoutElement]) {
     let first = elements.count
     super.collectElements(into: &elements)
-    for element in elements[first...] { element.transitionHost = self }
+    // Of several transitions the innermost counts: one around a group is a default for its members.
+    for element in elements[first...] where element.innerTransitionHost == nil {
+      element.transitionHost = self
+    }
   }
 
   /// With reduced motion, what moves fades instead.
