@@ -33,7 +33,7 @@ import Testing
     }
     host.start()
     defer { host.stop() }
-    for _ in 0..<3 {
+    for _ in 0..<150 {
       let page = try await TestPage(host)
       #expect(await page.hears("Count 0"))
       try #require(all.last).look()
@@ -42,8 +42,9 @@ import Testing
       try await patiently { host.windowCount == 0 }
     }
     try await patiently { all.allSatisfy { $0.app == nil && $0.window == nil && $0.graph == nil } }
-    #expect(all.map { $0.app == nil } == [true, true, true])
-    #expect(all.map { $0.window == nil } == [true, true, true])
-    #expect(all.map { $0.graph == nil } == [true, true, true])
+    #expect(all.count == 150)
+    #expect(all.count { $0.app != nil } == 0)
+    #expect(all.count { $0.window != nil } == 0)
+    #expect(all.count { $0.graph != nil } == 0)
   }
 }

@@ -3,7 +3,7 @@ import Testing
 
 @testable import EspalierBrowser
 
-/// A program that serves its pages, as people start it: other tests do not disturb its memory.
+/// A program that serves its pages, as people start it: other tests do not disturb its connections.
 @MainActor final class ServedProgram {
   private let process = Process()
   private let output: URL
@@ -44,14 +44,6 @@ import Testing
     // Not asked to end: programs that threads of tests start have the signals blocked that those threads have.
     kill(process.processIdentifier, SIGKILL)
     try? FileManager.default.removeItem(at: output)
-  }
-
-  /// The memory that the program occupies.
-  func residentKilobytes() throws -> Int {
-    let status = try String(
-      contentsOfFile: "/proc/\(process.processIdentifier)/status", encoding: .utf8)
-    let line = status.split(separator: "\n").first { $0.hasPrefix("VmRSS") } ?? ""
-    return try #require(Int(line.filter(\.isNumber)))
   }
 
   /// How many files, sockets and pipes the program has open.

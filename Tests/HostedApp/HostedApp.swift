@@ -13,13 +13,32 @@ struct HostedApp: App {
     .onChange(of: phase) { _, phase in say("app \(phase)") }
 
     WindowGroup("Note", id: "note", for: Int.self) { $number in
-      Text("Note \(number ?? 0)")
+      Note(number: number ?? 0)
         .frame(width: 120, height: 80)
         .modifier(ActivityReport(name: "note"))
         .onAppear { say("note \(number ?? 0) appears") }
         .onDisappear { say("note disappears") }
     }
     .windowStyle(.hiddenTitleBar)
+  }
+}
+
+/// A text with a state of its own.
+private struct Note: View {
+  /// Counts how many of its kind there are.
+  @MainActor final class Token {
+    static var living = 0
+
+    init() { Self.living += 1 }
+
+    isolated deinit { Self.living -= 1 }
+  }
+
+  let number: Int
+  @State private var token = Token()
+
+  var body: some View {
+    Text("Note \(number)")
   }
 }
 
@@ -73,17 +92,19 @@ private struct MainView: View {
     }
   }
 
-  /// Opens and closes as many windows as the environment asks for, and says how much memory is in use after a tenth of
-  /// them and at the end.
+  /// Opens and closes as many windows as the environment asks for, and says how many states of theirs are left until
+  /// there are none.
   private func openAndClose() async {
     let cycles = ProcessInfo.processInfo.environment["HOSTED_CYCLES"].flatMap { Int($0) } ?? 0
     for cycle in 0..<cycles {
       openWindow(id: "note", value: cycle % 10)
       try? await Task.sleep(for: .milliseconds(5))
       dismissWindow(id: "note", value: cycle % 10)
-      if cycle == cycles / 10 { say("resident \(residentKilobytes)") }
     }
-    if cycles > 0 { say("resident \(residentKilobytes)\ncycles done") }
+    if cycles == 0 { return }
+    say("cycles done")
+    while Note.Token.living > 0 { try? await Task.sleep(for: .milliseconds(5)) }
+    say("states alive \(Note.Token.living)")
   }
 
   private func field(_ color: Color, action: @escaping () -> Void) -> some View {
@@ -109,13 +130,6 @@ private struct Sweep: View {
         .rotationEffect(.degrees(context.date.timeIntervalSinceReferenceDate * 180))
     }
   }
-}
-
-/// The memory that the program occupies.
-private var residentKilobytes: Int {
-  let status = (try? String(contentsOfFile: "/proc/self/status", encoding: .utf8)) ?? ""
-  let line = status.split(separator: "\n").first { $0.hasPrefix("VmRSS") } ?? ""
-  return Int(line.filter(\.isNumber)) ?? 0
 }
 
 func say(_ line: String) {

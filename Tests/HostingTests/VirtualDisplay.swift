@@ -120,13 +120,6 @@ struct HostedProcess {
     try FileManager.default.contentsOfDirectory(atPath: "/proc/\(process.identifier)/fd").count
   }
 
-  /// The memory that the program occupies.
-  func residentKilobytes() throws -> Int {
-    let status = try String(contentsOfFile: "/proc/\(process.identifier)/status", encoding: .utf8)
-    let line = status.split(separator: "\n").first { $0.hasPrefix("VmRSS") } ?? ""
-    return try #require(Int(line.filter(\.isNumber)))
-  }
-
   /// Time that the processor spent on the program, in hundredths of a second.
   func processorTime() throws -> Int {
     let stat = try String(contentsOfFile: "/proc/\(process.identifier)/stat", encoding: .utf8)

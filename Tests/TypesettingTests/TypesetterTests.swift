@@ -314,8 +314,8 @@ import Testing
     #expect(line.map(\.range) == [0..<2, 2..<4])
   }
 
-  @Test(.timeLimit(.minutes(5)), arguments: ["a", "e ", "\n", "\u{301}", "א"])
-  func `a megabyte takes linear time`(unit: String) {
+  @Test(arguments: ["a", "e ", "\n", "\u{301}", "א"])
+  func `a megabyte is cut to the lines that there is room for`(unit: String) {
     let text = engine.shape(styled(String(repeating: unit, count: (1 << 20) / unit.utf8.count)))
     var options = TextLayoutOptions()
     options.lineLimit = 2

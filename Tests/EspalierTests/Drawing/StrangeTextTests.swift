@@ -47,7 +47,7 @@ import ViewTesting
 
   private let flood = String(repeating: "abcdefgh", count: 1 << 17)
 
-  @Test(.timeLimit(.minutes(2)), arguments: [false, true])
+  @Test(arguments: [false, true])
   func `a megabyte without a space breaks into lines`(hasFonts: Bool) {
     let snapshot = LayoutSnapshot(
       of: Text(verbatim: flood), proposal: ProposedViewSize(width: 800, height: nil),
@@ -60,14 +60,14 @@ import ViewTesting
     }
   }
 
-  @Test(.timeLimit(.minutes(2))) func `a megabyte without a space is drawn where there is room`()
+  @Test func `a megabyte without a space is drawn where there is room`()
     throws
   {
     let page = Text(verbatim: flood).frame(width: 200, height: 100)
     #expect(try PNGHeader(page.png()).width == 200)
   }
 
-  @Test(.timeLimit(.minutes(2))) func `a megabyte in one line is shortened or too wide`() throws {
+  @Test func `a megabyte in one line is shortened or too wide`() throws {
     let line = Text(verbatim: flood).lineLimit(1)
     #expect(try PNGHeader(line.png(ProposedViewSize(width: 120, height: nil))).width <= 120)
     #expect(throws: (any Error).self) { try line.png() }
