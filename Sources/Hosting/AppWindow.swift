@@ -52,7 +52,7 @@ import Foundation
       description.content(with: commands, showsMenuBar: showsMenuBar), environment: environment,
       textEngine: textEngine)
     closing.window = self
-    session.graph.menuProvider = self
+    session.graph[MenuCenter.self].provider = self
   }
 
   /// The title in the window's frame.

@@ -4,13 +4,14 @@ import Foundation
 extension ViewGraph {
   /// What assistive programs see of the last frame: the window, and the elements in it in reading order.
   package func accessibilityTree() -> AccessibilityNode {
-    accessibilityDrafts.removeAll(keepingCapacity: true)
+    let latest = self[AccessibilityDrafts.self]
+    latest.drafts.removeAll(keepingCapacity: true)
     guard let rootElement else { return AccessibilityNode(id: 0, role: .window) }
     var builder = AccessibilityTreeBuilder()
     let drafts = builder.drafts(in: rootElement)
     var window = AccessibilityNode(id: rootElement.accessibilityRecord.id, role: .window)
     window.frame = self.window
-    window.children = drafts.map { $0.finish(into: &accessibilityDrafts) }
+    window.children = drafts.map { $0.finish(into: &latest.drafts) }
     return window
   }
 
@@ -18,19 +19,27 @@ extension ViewGraph {
   ///
   /// - Parameter id: of an element in the latest tree.
   @discardableResult package func perform(_ action: AccessibilityNode.Action, on id: Int) -> Bool {
-    if accessibilityDrafts.isEmpty { _ = accessibilityTree() }
-    guard let draft = accessibilityDrafts[id], draft.element != nil, draft.node.isEnabled else {
+    let latest = self[AccessibilityDrafts.self]
+    if latest.drafts.isEmpty { _ = accessibilityTree() }
+    guard let draft = latest.drafts[id], draft.element != nil, draft.node.isEnabled else {
       return false
     }
     if action == .scrollIntoView, let element = draft.element {
       return draft.run(action) || scrollIntoView(element)
     }
     if action != .focus { return draft.run(action) }
-    for (other, known) in accessibilityDrafts where other != id && known.element != nil {
+    for (other, known) in latest.drafts where other != id && known.element != nil {
       for target in known.focusTargets { target.setFocused(false) }
     }
     for target in draft.focusTargets { target.setFocused(true) }
     let tookKeys = draft.keyTarget.map { input.focus.move(to: $0) } ?? false
     return draft.run(.focus) || tookKeys || !draft.focusTargets.isEmpty
   }
+}
+
+/// The elements of the latest tree for assistive programs, by their ids.
+@MainActor private final class AccessibilityDrafts: GraphComponent {
+  var drafts: [Int: AccessibilityDraft] = [:]
+
+  init(_ graph: ViewGraph) {}
 }

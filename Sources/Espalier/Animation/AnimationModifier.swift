@@ -72,7 +72,12 @@ extension TransactionModifier: PrimitiveModifier {
 private final class TransactionNode<C: View>: WrappingNode<C, TransactionModifier>,
   TransactionChanging
 {
-  override func didMake() { graph.changesTransactions = true }
+  override func didMake() { graph[TransactionChanges.self].add() }
+
+  override func detach() {
+    if !isDetached { graph[TransactionChanges.self].remove() }
+    super.detach()
+  }
 
   func change(_ transaction: inout Transaction) { modifier.transform(&transaction) }
 }
@@ -98,7 +103,12 @@ private final class ValueTransactionNode<C: View, Value: Equatable>:
   /// The update in which the value changed last.
   private var changed: Int?
 
-  override func didMake() { graph.changesTransactions = true }
+  override func didMake() { graph[TransactionChanges.self].add() }
+
+  override func detach() {
+    if !isDetached { graph[TransactionChanges.self].remove() }
+    super.detach()
+  }
 
   override func willUpdate(to new: ValueTransactionModifier<Value>) {
     if new.value != modifier.value { changed = graph.updates.current?.number }
@@ -133,7 +143,7 @@ private final class ScopedTransactionNode<Base: View, Content: View>: ViewNode, 
   init(_ view: ScopedTransactionView<Base, Content>, _ inputs: _NodeInputs) {
     self.view = view
     super.init(inputs)
-    graph.changesTransactions = true
+    graph[TransactionChanges.self].add()
     child = makeChild(view.content)
   }
 
@@ -148,6 +158,11 @@ private final class ScopedTransactionNode<Base: View, Content: View>: ViewNode, 
   var placeholderType: Any.Type { Base.self }
 
   var placeholderContent: any View { view.base }
+
+  override func detach() {
+    if !isDetached { graph[TransactionChanges.self].remove() }
+    super.detach()
+  }
 
   func add(_ placeholder: any PlaceholderUser) { placeholders.add(placeholder) }
 

@@ -9,12 +9,12 @@ import Foundation
 /// Moves on what is animated whenever the time of the frame does.
 ///
 /// While nothing is, it is not among the clock's readers and costs nothing.
-@MainActor final class AnimationScheduler: ClockReader {
+@MainActor final class AnimationScheduler: ClockReader, GraphComponent {
   private var running: [ObjectIdentifier: (order: Int, object: any AnimatedObject)] = [:]
   private var order = 0
   private unowned let clock: FrameClock
 
-  init(_ clock: FrameClock) { self.clock = clock }
+  init(_ graph: ViewGraph) { clock = graph.clock }
 
   /// A sixtieth of a second from now: a host may show pictures more or less often.
   var nextTick: Date? { running.isEmpty ? nil : clock.now.addingTimeInterval(1 / 60) }
@@ -34,10 +34,13 @@ import Foundation
 
   func timeDidChange(to now: Date) {
     let time = now.timeIntervalSinceReferenceDate
-    for (key, entry) in running.sorted(by: { $0.value.order < $1.value.order }) {
-      // One that ends may take others along, with the views that they belong to.
-      guard running[key] != nil else { continue }
+    for (key, entry) in running.sorted(by: { $0.value.order < $1.value.order })
+    where running[key] != nil {
       if !entry.object.advance(to: time) { remove(entry.object) }
     }
   }
+}
+
+extension ViewGraph {
+  var animations: AnimationScheduler { self[AnimationScheduler.self] }
 }

@@ -134,7 +134,7 @@ private final class MatchedGeometryNode<C: View>:
 
   override init(_ view: ModifiedContent<C, MatchedGeometryModifier>, _ inputs: _NodeInputs) {
     key = view.modifier.key
-    group = inputs.graph.matchedGroup(key)
+    group = inputs.graph[MatchedGroups.self].group(key)
     super.init(view, inputs)
     group.add(self)
     graph.add(self)
@@ -145,7 +145,7 @@ private final class MatchedGeometryNode<C: View>:
     if modifier.key == key { return }
     leaveGroup()
     key = modifier.key
-    group = graph.matchedGroup(key)
+    group = graph[MatchedGroups.self].group(key)
     group.add(self)
   }
 
@@ -157,7 +157,7 @@ private final class MatchedGeometryNode<C: View>:
 
   private func leaveGroup() {
     group.remove(self)
-    if group.isEmpty { graph.matchedGroups[key] = nil }
+    if group.isEmpty { graph[MatchedGroups.self].remove(key) }
   }
 
   var mayBeSource: Bool { modifier.isSource && !isDetached && !(wrapper?.isLeaving ?? true) }
@@ -202,13 +202,20 @@ private final class MatchedGeometryNode<C: View>:
   }
 }
 
-extension ViewGraph {
-  func matchedGroup(_ key: MatchedKey) -> MatchedGroup {
-    if let group = matchedGroups[key] { return group }
+/// The groups of views that show each other's geometry, by what the views have in common.
+@MainActor final class MatchedGroups: GraphComponent {
+  private(set) var groups: [MatchedKey: MatchedGroup] = [:]
+
+  init(_ graph: ViewGraph) {}
+
+  func group(_ key: MatchedKey) -> MatchedGroup {
+    if let group = groups[key] { return group }
     let group = MatchedGroup()
-    matchedGroups[key] = group
+    groups[key] = group
     return group
   }
+
+  func remove(_ key: MatchedKey) { groups[key] = nil }
 }
 
 extension LayoutElement {

@@ -11,7 +11,7 @@ extension ViewGraph {
   var mayAnimate: Bool {
     updates.isUnderWay && !updates.isSuspended
       && (updates.transaction.animation != nil || updates.transaction.tracksVelocity
-        || changesTransactions)
+        || existing(TransactionChanges.self)?.isEmpty == false)
   }
 
   /// The transaction of the update under way, as the views around `node` change it.
@@ -19,7 +19,7 @@ extension ViewGraph {
   /// Where the content of a scoped modifier starts, the changes of that modifier end.
   func transaction(for node: ViewNode) -> Transaction {
     var transaction = updates.transaction
-    if !changesTransactions { return transaction }
+    if existing(TransactionChanges.self)?.isEmpty ?? true { return transaction }
     var modifiers: [any TransactionChanging] = []
     var current: ViewNode? = node.parent
     while let node = current {
@@ -44,23 +44,26 @@ extension ViewGraph {
     updates.follow(completion, job)
   }
 
-  /// Brings the insides of removed views up to date, which the layout does without.
-  func layOutDepartures() {
-    if departing.isEmpty { return }
-    departing.removeAll { $0.isGone || !$0.departs }
-    for element in departing {
-      tree.layout(
-        element.id, proposal: tree.placementProposal(of: element.id), at: element.frame.origin)
-    }
-  }
-
   /// Runs what waited for the end of an animation, with the other callbacks of the next frame.
   func complete(_ action: @escaping () -> Void) { afterLayout { action() } }
 }
 
-/// A node that changes the transaction of what is inside it.
+/// A node that changes the transaction of what is inside it; it is one of ``TransactionChanges`` while it lives.
 @MainActor protocol TransactionChanging: ViewNode {
   func change(_ transaction: inout Transaction)
+}
+
+/// The number of views that change the transactions of others, which are looked for only where there is one.
+@MainActor final class TransactionChanges: GraphComponent {
+  private var count = 0
+
+  init(_ graph: ViewGraph) {}
+
+  var isEmpty: Bool { count == 0 }
+
+  func add() { count += 1 }
+
+  func remove() { count -= 1 }
 }
 
 /// A node that shows the content which a scoped modifier was applied to: the modifier's transaction is not meant for it.

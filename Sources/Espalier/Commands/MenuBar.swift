@@ -15,7 +15,8 @@ private final class MenuBarNode: ViewNode {
     bar = MenuBarState(inputs.graph)
     super.init(inputs)
     content = makeChild(MenuBarTitles(bar: bar))
-    graph.menuBar = bar
+    graph[MenuCenter.self].bar = bar
+    graph.barHeight = MenuBarState.height
     bar.setNeedsReload()
   }
 
@@ -23,7 +24,9 @@ private final class MenuBarNode: ViewNode {
 
   override func detach() {
     super.detach()
-    if graph.menuBar === bar { graph.menuBar = nil }
+    guard graph[MenuCenter.self].bar === bar else { return }
+    graph[MenuCenter.self].bar = nil
+    graph.barHeight = 0
   }
 }
 

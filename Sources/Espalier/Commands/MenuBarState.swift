@@ -66,8 +66,10 @@ import Observation
 extension ViewGraph {
   /// Opens the first menu for the key that does so; answers whether it was that key.
   func openMenuBar(_ event: KeyEvent) -> Bool {
-    guard event.key == .menuBar, event.phase == .down, let menuBar else { return false }
-    menuBar.open(0, byKeys: true)
-    return menuBar.openIndex != nil
+    guard event.key == .menuBar, event.phase == .down, let bar = self[MenuCenter.self].bar else {
+      return false
+    }
+    bar.open(0, byKeys: true)
+    return bar.openIndex != nil
   }
 }

@@ -26,7 +26,8 @@ extension ViewGraph {
       let groups = standard.filter { $0.key.menu == menu }.sorted { $0.key.part < $1.key.part }
       let views = groups.map(\.value.views).filter { !$0.isEmpty }
       if views.isEmpty { return nil }
-      let title = menu == .app ? menuProvider.map { Text(verbatim: $0.programName) } : nil
+      let title =
+        menu == .app ? self[MenuCenter.self].provider.map { Text(verbatim: $0.programName) } : nil
       return MenuDescription(title: title ?? menu.title, isProgram: menu == .app, groups: views)
     }
     let front: [CommandGroupPlacement.Menu] = [.app, .file, .edit, .format, .view]
@@ -44,7 +45,7 @@ extension ViewGraph {
 
   /// What the host and the view with the focus offer, by its place.
   private var standardCommands: [CommandGroupPlacement: [StandardCommand]] {
-    guard let menuProvider else { return [:] }
+    guard let provider = self[MenuCenter.self].provider else { return [:] }
     let edit = EditCommand.allCases.map { command in
       StandardCommand(
         command.place, Text(command.title), command.shortcut,
@@ -53,11 +54,11 @@ extension ViewGraph {
         self?.perform(command)
       }
     }
-    return Dictionary(grouping: menuProvider.standardCommands + edit, by: \.place)
+    return Dictionary(grouping: provider.standardCommands + edit, by: \.place)
   }
 
   private func forEachCommand(_ body: (any CommandEntries) -> Void) {
-    var pending = (commandRoot ?? root).map { [$0] } ?? []
+    var pending = (self[MenuCenter.self].commandRoot ?? root).map { [$0] } ?? []
     while let node = pending.popLast() {
       if let command = node as? any CommandEntries {
         body(command)
@@ -68,7 +69,7 @@ extension ViewGraph {
   }
 
   /// Notes that there are other commands, or the same ones with other entries.
-  func commandsDidChange() { menuBar?.setNeedsReload() }
+  func commandsDidChange() { existing(MenuCenter.self)?.bar?.setNeedsReload() }
 }
 
 /// What stands at one place of the standard menus.

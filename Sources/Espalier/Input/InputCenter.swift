@@ -2,7 +2,7 @@ import EspalierDrawing
 import Foundation
 
 /// Takes the events of a view tree one after the other, and hands each to those it concerns.
-@MainActor final class InputCenter {
+@MainActor final class InputCenter: GraphComponent {
   private unowned let graph: ViewGraph
   let pointer: PointerCenter
   let focus: FocusCenter
@@ -23,6 +23,11 @@ import Foundation
     drag = DragCenter(graph)
     clipboard = Clipboard(graph)
     menus = MenuTracking(graph)
+    graph.overlays.append { [unowned self] in drag.displayItems }
+    graph.join(.end) { [unowned self] in
+      frameDidEnd()
+      return false
+    }
   }
 
   /// Handles an event, at once or, while views are updated or another event is handled, right after that.
@@ -89,7 +94,7 @@ import Foundation
   }
 
   /// Looks at what lies below the pointer now, and handles what came meanwhile.
-  func frameDidEnd() {
+  private func frameDidEnd() {
     focus.frameDidEnd()
     if graph.needsDrawing { act { pointer.viewsMayHaveMoved() } }
     handleWaiting()
@@ -104,6 +109,9 @@ import Foundation
 }
 
 extension ViewGraph {
+  /// The part of the tree that takes the events.
+  var input: InputCenter { self[InputCenter.self] }
+
   /// Hands what a person did to the views it concerns; answers whether any of them took it.
   ///
   /// The host moves the clock first. Points are in the coordinates of the window's content.

@@ -52,7 +52,7 @@ final class LazyContainerNode<Container: LazyContainerView>: ViewNode, LazyConte
     super.init(inputs)
     element = LazyElement(self, rule: view.rule(list), list: list)
     content = makeChild(view.content)
-    graph.lazyContents[ObjectIdentifier(self)] = self
+    graph[LazyContents.self].add(self)
     graph.needsSync(self)
   }
 
@@ -127,7 +127,7 @@ final class LazyContainerNode<Container: LazyContainerView>: ViewNode, LazyConte
 
   override func detach() {
     super.detach()
-    graph.lazyContents[ObjectIdentifier(self)] = nil
+    graph[LazyContents.self].remove(self)
     element?.remove()
   }
 }

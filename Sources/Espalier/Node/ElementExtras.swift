@@ -78,7 +78,7 @@ extension LayoutElement {
   final var safeAreaPadding: (@MainActor (LayoutElement) -> EdgeInsets)? {
     get { extras?.safeAreaPadding }
     set {
-      if newValue != nil { graph.usesSafeAreaPadding = true }
+      if newValue != nil { _ = graph[SafeAreaPaddings.self] }
       if extras != nil || newValue != nil { makeExtras().safeAreaPadding = newValue }
     }
   }
@@ -116,7 +116,7 @@ extension LayoutElement {
   final var isDeparting: Bool {
     get { extras?.isDeparting ?? false }
     set {
-      if newValue { graph.hasDepartures = true }
+      if newValue { _ = graph[DepartingElements.self] }
       if extras != nil || newValue { makeExtras().isDeparting = newValue }
     }
   }

@@ -93,7 +93,8 @@ import LayoutEngine
 
   final func setChildren(_ elements: [LayoutElement]) {
     let graph = graph
-    let departing = graph.hasDepartures ? departingElements(of: elements) : []
+    let departures = graph.existing(DepartingElements.self)
+    let departing = departures == nil ? [] : departingElements(of: elements)
     let isSame =
       elements.elementsEqual(children, by: ===)
       && departing.elementsEqual(departingChildren, by: ===)
@@ -108,9 +109,7 @@ import LayoutEngine
       present.append(element.id)
     }
     graph.tree.setChildren(present, of: id)
-    for element in departing where !graph.departing.contains(where: { $0 === element }) {
-      graph.departing.append(element)
-    }
+    for element in departing { departures?.add(element) }
     graph.layoutChanged()
     setNeedsDrawing()
   }
@@ -125,7 +124,8 @@ import LayoutEngine
   final func adoptChildren(_ elements: [LayoutElement]) {
     for child in children where child.parent === self { child.parent = nil }
     children = elements
-    departingChildren = graph.hasDepartures ? departingElements(of: elements) : []
+    departingChildren =
+      graph.existing(DepartingElements.self) == nil ? [] : departingElements(of: elements)
     for child in elements { child.parent = self }
     let present = hasDepartingChildren ? elements.filter { !isOnItsWayOut($0) } : elements
     graph.tree.adoptChildren(present.map(\.id), of: id)

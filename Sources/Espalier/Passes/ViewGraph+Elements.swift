@@ -47,6 +47,6 @@ extension ViewGraph {
     guard let rootElement else { return [] }
     needsDrawing = false
     lastScale = scale
-    return rootElement.rootItems(DrawPass(scale: scale)) + input.drag.displayItems
+    return overlays.reduce(rootElement.rootItems(DrawPass(scale: scale))) { $0 + $1() }
   }
 }

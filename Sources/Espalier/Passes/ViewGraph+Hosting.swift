@@ -11,9 +11,6 @@ extension ViewGraph {
     return tree.sizeThatFits(rootElement.id, proposal)
   }
 
-  /// What is selected of the text that has the focus, in UTF-16 units; nil where no text has it.
-  package var editedSelection: Range<Int>? { input.focus.current?.textClient?.selectedRange }
-
   /// Reports, once, a problem that concerns the app as a whole.
   package func report(_ message: String) {
     diagnostics.report(message, at: "", severity: .error)

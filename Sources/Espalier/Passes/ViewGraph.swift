@@ -12,19 +12,15 @@ import LayoutEngine
   package var counters = Counters()
   /// What the tree asks of its host; nil where there is none, as for a picture.
   package weak var host: (any HostServices)?
-  /// What the window's menus list beside the commands of its views; nil where there are no menus.
-  package weak var menuProvider: (any MenuProvider)?
-  /// The window's menu bar, if it shows one.
-  weak var menuBar: MenuBarState?
-  /// The menus that are closed and may have shortcuts.
-  var closedMenus: [ObjectIdentifier: any ClosedMenu] = [:]
-  /// The node that holds the commands; nil as long as there are none.
-  weak var commandRoot: ViewNode?
   /// Called when something was queued and no frame is under way.
   package var onNeedsFrame: (@MainActor () -> Void)?
 
-  /// The elements of the latest tree for assistive programs, by their ids.
-  var accessibilityDrafts: [Int: AccessibilityDraft] = [:]
+  /// The state of features, by the types of their components.
+  var components: [ObjectIdentifier: any GraphComponent] = [:]
+  /// What components do in each frame.
+  var phases = FramePhases()
+  /// What components paint above all views.
+  var overlays: [@MainActor () -> [DisplayItem]] = []
 
   /// Has the host open what no view opens itself.
   private lazy var systemOpenURL = SystemOpenURL { [weak self] url in
@@ -32,28 +28,15 @@ import LayoutEngine
   }
 
   let tree = LayoutTree()
-  let scrolling = ScrollRegistry()
-  /// Who takes the events.
-  private(set) lazy var input = InputCenter(self)
   let updates = UpdateQueue()
-  let animations: AnimationScheduler
-  /// The views that show each other's geometry, by what they have in common.
-  var matchedGroups: [MatchedKey: MatchedGroup] = [:]
-  /// Elements of removed views that are still seen.
-  var departing: [LayoutElement] = []
-  /// Whether a view was ever on its way out: elements are looked through for such only then.
-  var hasDepartures = false
-  /// Whether some view changes the transactions of others, which are looked for only then.
-  var changesTransactions = false
   var needsDrawing = true
   var preferencesChanged = true
   var usesZIndex = false
-  var usesContainerShapes = false
-  /// Whether some view ever took something out of the safe area of those inside it.
-  var usesSafeAreaPadding = false
   /// The rectangle of the window or picture, and how much of it is not safe.
   private(set) var window = CGRect.zero
   private(set) var windowSafeArea = EdgeInsets()
+  /// The room that parts of the window itself take above the content, in points.
+  var barHeight: CGFloat = 0
   private(set) var root: ViewNode?
   private(set) var rootElement: LayoutElement?
   /// By the index of the layout node.
@@ -66,8 +49,6 @@ import LayoutEngine
   /// Pixels per point of the last drawing; nil before the first.
   var lastScale: CGFloat?
   private var unsynced: [any ElementContainer] = []
-  /// Containers that have their children made while they are laid out.
-  var lazyContents: [ObjectIdentifier: any LazyContent] = [:]
   /// Where elements of lazy lists begin and end; nil while no container asks.
   var lazyMarks: [LazyMark]?
   /// The state of the row that is being made, from when it was in view before.
@@ -87,8 +68,6 @@ import LayoutEngine
 
   /// The most rounds of update and layout within one frame.
   static let roundLimit = 64
-  /// The most of them for lists whose length was estimated.
-  static let listRoundLimit = 8
 
   package init(
     _ view: some View, environment: EnvironmentValues = EnvironmentValues(),
@@ -99,7 +78,6 @@ import LayoutEngine
     let diagnostics = diagnostics ?? environment.diagnostics ?? Diagnostics()
     self.diagnostics = diagnostics
     clock = FrameClock(now: environment.currentDate)
-    animations = AnimationScheduler(clock)
     tree.client = self
     tree.onProblem = { [weak self] id, message in
       MainActor.assumeIsolated { self?.reportLayoutProblem(id, message) }
@@ -122,7 +100,7 @@ import LayoutEngine
 
   /// Ends the tree's life: state is dropped, disappearing views are told.
   package func close() {
-    input.close()
+    for component in components.values { component.close() }
     root?.detach()
     root = nil
     rootElement = nil
@@ -147,7 +125,7 @@ import LayoutEngine
     CGSize(
       width: window.width - windowSafeArea[Axis.horizontal],
       height: window.height - windowSafeArea[Axis.vertical]
-        - (menuBar == nil ? 0 : MenuBarState.height))
+        - barHeight)
   }
 
   /// Brings the tree up to date and lays it out with its top left corner at zero, for `proposal`.
@@ -182,16 +160,16 @@ import LayoutEngine
     hasRequestedFrame = false
     defer {
       isInFrame = false
-      input.frameDidEnd()
+      _ = phases.run(.end)
     }
     if hasWork { lastCause = nil }
     // What waits already is no sign of views that do not settle.
     let limit = Self.roundLimit + max(updates.waiting.count - 1, 0)
     var round = 0
-    var listRounds = 0
+    _ = phases.run(.begin)
     var isUnsettled: Bool
     repeat {
-      isUnsettled = update(&round, limit, &listRounds) { place(tree, rootElement.id) }
+      isUnsettled = update(&round, limit) { place(tree, rootElement.id) }
       if !isUnsettled {
         for id in tree.takeReshownNodes() {
           element(id)?.owner.markPreferencesChanged()
@@ -208,9 +186,7 @@ import LayoutEngine
 
   /// Brings views and layout in step with the changes of one transaction, and starts its animations; answers whether
   /// there is more to do before callbacks may run.
-  private func update(
-    _ round: inout Int, _ limit: Int, _ listRounds: inout Int, _ place: () -> Void
-  ) -> Bool {
+  private func update(_ round: inout Int, _ limit: Int, _ place: () -> Void) -> Bool {
     updates.begin()
     defer { updates.end { complete($0) } }
     let mayAnimate = mayAnimate
@@ -224,10 +200,9 @@ import LayoutEngine
       needsLayout = false
       tree.recordsMoves = self.mayAnimate
       place()
-      layOutDepartures()
+      isUnsettled = phases.run(.afterLayout) || updateReaders()
       collectLayoutCounters()
       noteChangedFrames()
-      isUnsettled = settleLists(&listRounds) || updateReaders()
     } while isUnsettled && round < limit
     if tree.recordsMoves { animateMoves() }
     if mayAnimate && !isUnsettled { drawAgain() }
@@ -257,16 +232,6 @@ import LayoutEngine
       for node in nodes where node.isQueued && !node.isDetached { node.performUpdate() }
     }
     synchronize()
-  }
-
-  /// Ends rows that went out of view, and answers whether lists turned out longer or shorter than they were taken for.
-  ///
-  /// That may go on for a bounded number of rounds: rows could be of another length wherever they lie.
-  private func settleLists(_ rounds: inout Int) -> Bool {
-    for content in lazyContents.values { content.removeRowsOutOfView() }
-    guard rounds < Self.listRoundLimit, tree.remeasureLists() else { return false }
-    rounds += 1
-    return true
   }
 
   /// Makes nodes while the tree is laid out, which by itself is no reason to lay it out again.

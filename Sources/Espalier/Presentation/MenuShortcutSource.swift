@@ -21,15 +21,22 @@ extension MenuShortcutSource: PrimitiveModifier {
   func makeMenu() -> ElementProbe
 }
 
+/// The menus of a tree that are closed and may have shortcuts.
+@MainActor final class ClosedMenus: GraphComponent {
+  var menus: [ObjectIdentifier: any ClosedMenu] = [:]
+
+  init(_ graph: ViewGraph) {}
+}
+
 private final class MenuShortcutNode<C: View, Content: View>: WrappingNode<
   C, MenuShortcutSource<Content>
 >, ClosedMenu
 {
-  override func didMake() { graph.closedMenus[ObjectIdentifier(self)] = self }
+  override func didMake() { graph[ClosedMenus.self].menus[ObjectIdentifier(self)] = self }
 
   override func detach() {
     super.detach()
-    graph.closedMenus[ObjectIdentifier(self)] = nil
+    graph[ClosedMenus.self].menus[ObjectIdentifier(self)] = nil
   }
 
   func makeMenu() -> ElementProbe { ElementProbe(modifier.menu, inputsForChild()) }
@@ -61,12 +68,13 @@ final class ElementProbe: ViewNode, ElementContainer {
 extension ViewGraph {
   /// Does what a line of a closed menu does whose shortcut a key is; answers whether there is one.
   func performShortcutInClosedMenus(_ event: KeyEvent) -> Bool {
+    guard let closed = existing(ClosedMenus.self) else { return false }
     var probes: [ElementProbe] = []
     defer { for probe in probes.reversed() { probe.detach() } }
     var known: Set<ObjectIdentifier> = []
     // The content of a menu may hold further menus.
     while true {
-      let next = closedMenus.values.filter { known.insert(ObjectIdentifier($0)).inserted }
+      let next = closed.menus.values.filter { known.insert(ObjectIdentifier($0)).inserted }
         .sorted { $0.depth < $1.depth }
       if next.isEmpty { return false }
       for menu in next where menu.environment.isEnabled && !menu.isDetached {

@@ -2,10 +2,17 @@ import EspalierDrawing
 import Foundation
 import LayoutEngine
 
+/// The sign that some view took something out of the safe area of those inside it: without, there are no such to look for.
+@MainActor final class SafeAreaPaddings: GraphComponent {
+  init(_ graph: ViewGraph) {}
+}
+
 extension LayoutElement {
   /// How far this element could reach out to each edge of the space around it, across the safe areas that it touches.
   var safeAreaInsets: EdgeInsets {
-    if !graph.usesSafeAreaPadding && graph.windowSafeArea == EdgeInsets() { return EdgeInsets() }
+    if graph.existing(SafeAreaPaddings.self) == nil && graph.windowSafeArea == EdgeInsets() {
+      return EdgeInsets()
+    }
     let frame = frameInRoot
     var reach = frame
     var blocked: Axis.Set = []

@@ -2,7 +2,7 @@ import EspalierDrawing
 import Foundation
 
 /// What a view tree knows about its scroll views as a whole.
-@MainActor final class ScrollRegistry {
+@MainActor final class ScrollRegistry: GraphComponent {
   private(set) var areas: [ScrollAreaNode] = []
   /// The elements whose outermost layout gives the targets of the scroll view around them.
   var targetLayouts = WeakElements()
@@ -12,6 +12,8 @@ import Foundation
   var drags: [Int: ScrollDrag] = [:]
   /// The movement on a touch pad that is under way.
   var wheel: WheelGesture?
+
+  init(_ graph: ViewGraph) {}
 
   func add(_ area: ScrollAreaNode) { areas.append(area) }
 
@@ -23,6 +25,10 @@ import Foundation
     return inside.sorted { ($0.element.depth, $0.offset) < ($1.element.depth, $1.offset) }
       .map(\.element)
   }
+}
+
+extension ViewGraph {
+  var scrolling: ScrollRegistry { self[ScrollRegistry.self] }
 }
 
 extension ViewNode {

@@ -65,7 +65,7 @@ private struct ContainerShapeModifier<ContainerShape: InsettableShape> {
 extension ContainerShapeModifier: ElementModifier {
   func configure(_ element: LayoutElement) {
     element.traits[ContainerShapeTrait.key] = ContainerShapeTrait(shape: shape)
-    element.graph.usesContainerShapes = true
+    _ = element.graph[ContainerShapes.self]
   }
 
   func draw(_ context: DrawContext) -> [DisplayItem] {
@@ -73,6 +73,11 @@ extension ContainerShapeModifier: ElementModifier {
     trait?.redrawFollowers(of: context.element)
     return context.children()
   }
+}
+
+/// The sign that some container has a shape: without, there is none to look for.
+@MainActor private final class ContainerShapes: GraphComponent {
+  init(_ graph: ViewGraph) {}
 }
 
 /// What an element knows about the shapes that follow it.
@@ -107,7 +112,7 @@ extension ContainerShapeModifier: ElementModifier {
 extension LayoutElement {
   /// The nearest container with a shape, in the coordinates of this element.
   fileprivate var shapeContainer: ShapeContainer? {
-    guard graph.usesContainerShapes else { return nil }
+    guard graph.existing(ContainerShapes.self) != nil else { return nil }
     var element: LayoutElement? = self
     while let current = element {
       if let trait = current.traits[ContainerShapeTrait.key] as? ContainerShapeTrait {

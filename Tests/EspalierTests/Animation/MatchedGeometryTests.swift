@@ -115,7 +115,7 @@ import ViewTesting
     }
     let stage = Stage(0, width: 10, height: 10) { Changing(id: $0) }
     for id in 1...20 { stage.set(id) }
-    #expect(stage.snapshot.graph.matchedGroups.count == 1)
+    #expect(stage.snapshot.graph[MatchedGroups.self].groups.count == 1)
   }
 }
 

@@ -157,8 +157,8 @@ import ViewTesting
 
   @Test func `a key that is nobody's leaves no views behind`() {
     let harness = Harness(Shortcuts(log: Log()))
-    let elements = harness.graph.closedMenus.count
+    let elements = harness.graph[ClosedMenus.self].menus.count
     for _ in 0..<10 { harness.press("x", modifiers: .command) }
-    #expect(harness.graph.closedMenus.count == elements)
+    #expect(harness.graph[ClosedMenus.self].menus.count == elements)
   }
 }

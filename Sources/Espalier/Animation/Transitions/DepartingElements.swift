@@ -1,0 +1,31 @@
+/// The elements of removed views that are still seen.
+///
+/// As long as no view was on its way out there is no such component, and elements are not looked through for such.
+@MainActor final class DepartingElements: GraphComponent {
+  private var elements: [LayoutElement] = []
+  private unowned let graph: ViewGraph
+
+  init(_ graph: ViewGraph) {
+    // The tree owns its components.
+    self.graph = graph
+    graph.join(.afterLayout) { [unowned self] in
+      layOut()
+      return false
+    }
+  }
+
+  func add(_ element: LayoutElement) {
+    if !elements.contains(where: { $0 === element }) { elements.append(element) }
+  }
+
+  /// Brings the insides of removed views up to date, which the layout does without.
+  private func layOut() {
+    if elements.isEmpty { return }
+    elements.removeAll { $0.isGone || !$0.departs }
+    let tree = graph.tree
+    for element in elements {
+      tree.layout(
+        element.id, proposal: tree.placementProposal(of: element.id), at: element.frame.origin)
+    }
+  }
+}

@@ -1,0 +1,11 @@
+/// The sources of a window's menus, and the bar that shows them.
+@MainActor package final class MenuCenter: GraphComponent {
+  /// What the menus list beside the commands of views; nil where there are no menus.
+  package weak var provider: (any MenuProvider)?
+  /// The window's menu bar, if it shows one.
+  weak var bar: MenuBarState?
+  /// The node that holds the commands; nil as long as there are none.
+  weak var commandRoot: ViewNode?
+
+  package init(_ graph: ViewGraph) {}
+}

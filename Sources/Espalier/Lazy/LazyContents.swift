@@ -1,0 +1,31 @@
+/// The containers of a tree that have their children made while they are laid out.
+@MainActor final class LazyContents: GraphComponent {
+  private var contents: [ObjectIdentifier: any LazyContent] = [:]
+  private var rounds = 0
+  private unowned let graph: ViewGraph
+
+  /// The most rounds of a frame for lists whose length was estimated: rows could be of another length wherever they lie.
+  private static let roundLimit = 8
+
+  init(_ graph: ViewGraph) {
+    // The tree owns its components.
+    self.graph = graph
+    graph.join(.begin) { [unowned self] in
+      rounds = 0
+      return false
+    }
+    graph.join(.afterLayout) { [unowned self] in settle() }
+  }
+
+  func add(_ content: any LazyContent) { contents[ObjectIdentifier(content)] = content }
+
+  func remove(_ content: any LazyContent) { contents[ObjectIdentifier(content)] = nil }
+
+  /// Ends rows that went out of view, and answers whether lists turned out longer or shorter than they were taken for.
+  private func settle() -> Bool {
+    for content in contents.values { content.removeRowsOutOfView() }
+    guard rounds < Self.roundLimit, graph.tree.remeasureLists() else { return false }
+    rounds += 1
+    return true
+  }
+}

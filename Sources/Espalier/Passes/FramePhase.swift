@@ -1,0 +1,33 @@
+/// A point of the frame at which components do their part.
+enum FramePhase {
+  /// Before the first round of update and layout.
+  case begin
+  /// After the layout of each round, before views are told of it.
+  case afterLayout
+  /// After the last round, when new events may be handled.
+  case end
+}
+
+/// The parts that components have in a frame, in the order in which they joined.
+@MainActor struct FramePhases {
+  /// Answers whether views or layout changed, so that another round is needed.
+  typealias Part = @MainActor () -> Bool
+
+  private var parts: [FramePhase: [Part]] = [:]
+
+  mutating func join(_ phase: FramePhase, _ part: @escaping Part) {
+    parts[phase, default: []].append(part)
+  }
+
+  /// Runs the parts of a phase up to one that needs another round, and answers whether there is one.
+  func run(_ phase: FramePhase) -> Bool {
+    guard let parts = parts[phase] else { return false }
+    for part in parts where part() { return true }
+    return false
+  }
+}
+
+extension ViewGraph {
+  /// Has `part` run in a phase of each frame from now on.
+  func join(_ phase: FramePhase, _ part: @escaping FramePhases.Part) { phases.join(phase, part) }
+}
