@@ -95,6 +95,9 @@ extension Layout {
   }
 
   /// Arranges views by this layout: `MyLayout { … }`.
+  ///
+  /// An initializer of the layout's own type that takes such a closure comes first.
+  @_disfavoredOverload
   public func callAsFunction<V: View>(@ViewBuilder _ content: () -> V) -> some View {
     LayoutView(layout: self, content: content())
   }

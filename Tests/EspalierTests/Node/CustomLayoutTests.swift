@@ -255,4 +255,39 @@ import ViewTesting
       Forgetful()() { Color.red.frame(width: 4, height: 2).accessibilityIdentifier("box") })
     #expect(snapshot.frame(of: "box") == CGRect(x: 3, y: 4, width: 4, height: 2))
   }
+
+  /// A layout that has an initializer with content, and one without that calls it.
+  private nonisolated struct Pile<Content: View>: Layout {
+    var spacing: CGFloat
+    var content: Content
+
+    init(spacing: CGFloat, @ViewBuilder content: () -> Content) {
+      self.spacing = spacing
+      self.content = content()
+    }
+
+    init(spacing: CGFloat) where Content == EmptyView {
+      self.init(spacing: spacing) { EmptyView() }
+    }
+
+    func sizeThatFits(
+      proposal: ProposedViewSize, subviews: Subviews, cache: inout ()
+    ) -> CGSize {
+      CGSize(width: spacing, height: CGFloat(subviews.count))
+    }
+
+    func placeSubviews(
+      in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()
+    ) {}
+  }
+
+  @Test func `an initializer with a closure comes before the layout's function`() {
+    #expect(Pile(spacing: 7).spacing == 7)
+    let layout = Pile(spacing: 3)
+    let view = layout {
+      dot(.red)
+      dot(.blue)
+    }
+    #expect(LayoutSnapshot(view).size == CGSize(width: 3, height: 2))
+  }
 }
