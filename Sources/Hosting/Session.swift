@@ -23,6 +23,9 @@ import LayoutEngine
 
   /// The most frames that ``settle(_:)`` waits for a tree that never comes to rest.
   private static let frameLimit = 120
+  /// The most frames in a row that end although views and layout go on changing each other: the second one is for views
+  /// that only take long.
+  private static let feedbackLimit = 2
 
   /// How a picture of the tree gets its size.
   package enum Extent: Equatable {
@@ -82,10 +85,12 @@ import LayoutEngine
 
   /// Makes frames, and runs what waits on the main queue in between, until nothing changes any more.
   package func settle(_ extent: Extent) {
+    var feedbacks = 0
     for _ in 0..<Self.frameLimit {
       frame(extent)
       _ = RunLoop.main.run(mode: .default, before: Date())
-      if !graph.hasWork { return }
+      feedbacks = graph.hasGivenUp ? feedbacks + 1 : 0
+      if !graph.hasWork || feedbacks >= Self.feedbackLimit { return }
     }
   }
 }

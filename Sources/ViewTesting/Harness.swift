@@ -49,7 +49,7 @@ import Testing
   public func update() {
     for _ in 0..<100 {
       graph.frame(window: window)
-      if !graph.hasWork { return }
+      if !graph.hasWork || graph.hasGivenUp { return }
     }
   }
 

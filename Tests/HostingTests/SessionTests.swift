@@ -144,6 +144,37 @@ import Testing
     session.close()
   }
 
+  /// Grows by a point whenever it sees its own width, up to a limit.
+  private struct Growing: View {
+    let limit: CGFloat
+    @State private var width: CGFloat = 1
+
+    var body: some View {
+      Color.red.frame(width: width, height: 1)
+        .onGeometryChange(for: CGFloat.self, of: { $0.size.width }) { width = min($0 + 1, limit) }
+    }
+  }
+
+  @Test func `views that never settle cost a picture two frames, and are reported`() {
+    let session = session(Growing(limit: .infinity))
+    session.settle(.proposal(.unspecified))
+    #expect(session.graph.counters.rounds <= 2 * ViewGraph.roundLimit)
+    #expect(session.graph.diagnostics.reported.count == 1)
+    #expect(
+      session.graph.diagnostics.reported.first?.description.contains("keep changing each other")
+        == true)
+    session.close()
+  }
+
+  @Test func `views that take longer to settle than a frame are drawn at rest`() {
+    let limit = CGFloat(ViewGraph.roundLimit + 20)
+    let session = session(Growing(limit: limit))
+    session.settle(.proposal(.unspecified))
+    #expect(session.displayList(scale: 1).size.width == limit)
+    #expect(!session.hasWork)
+    session.close()
+  }
+
   @Test func `a closed session is inert`() {
     let session = session(Color.red)
     session.frame(window)

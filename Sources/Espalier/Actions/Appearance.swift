@@ -41,25 +41,14 @@ extension AppearanceModifier: PrimitiveModifier {
 
 /// Tells of the first time that the view is shown, of its end, and of each time in between that a container leaves
 /// it out or takes it up again.
-private final class AppearanceNode<C: View>: WrappingNode<C, AppearanceModifier> {
-  private var hasAppeared = false
-
-  override func didMake() { graph.afterLayout { [weak self] in self?.compareWithLayout() } }
-
-  override func displayDidChange() {
-    compareWithLayout()
-    super.displayDidChange()
-  }
-
-  private func compareWithLayout() {
-    guard !isDetached, isDisplayed != hasAppeared else { return }
-    hasAppeared.toggle()
-    if hasAppeared { modifier.appear?() } else { modifier.disappear?() }
+private final class AppearanceNode<C: View>: MemberNode<C, AppearanceModifier> {
+  override func membersDidChange() {
+    if hasMembers { modifier.appear?() } else { modifier.disappear?() }
   }
 
   override func detach() {
     super.detach()
-    if hasAppeared, let disappear = modifier.disappear { graph.afterLayout { disappear() } }
+    if hasMembers, let disappear = modifier.disappear { graph.afterLayout { disappear() } }
   }
 }
 
@@ -77,45 +66,32 @@ extension TaskModifier: PrimitiveModifier {
   }
 }
 
-private final class TaskNode<C: View, ID: Equatable>: WrappingNode<C, TaskModifier<ID>> {
+private final class TaskNode<C: View, ID: Equatable>: MemberNode<C, TaskModifier<ID>> {
   private var task: Task<Void, Never>?
-  private var isStarting = false
 
-  override func didMake() { start() }
+  override func membersDidChange() { if hasMembers { start() } else { cancel() } }
 
   override func didUpdate(from old: TaskModifier<ID>) {
     if old.id == modifier.id { return }
-    task?.cancel()
-    task = nil
-    start()
-  }
-
-  override func displayDidChange() {
-    if !isDisplayed {
-      task?.cancel()
-      task = nil
-    } else if task == nil {
-      start()
-    }
-    super.displayDidChange()
+    cancel()
+    graph.afterLayout { [weak self] in self?.start() }
   }
 
   override func detach() {
     super.detach()
-    task?.cancel()
+    cancel()
   }
 
   deinit { task?.cancel() }
 
   private func start() {
-    if isStarting { return }
-    isStarting = true
-    graph.afterLayout { [weak self] in
-      guard let self, !self.isDetached else { return }
-      self.isStarting = false
-      guard self.isDisplayed else { return }
-      let action = self.modifier.action
-      self.task = Task(priority: self.modifier.priority) { await action() }
-    }
+    guard hasMembers, task == nil, !isDetached else { return }
+    let action = modifier.action
+    task = Task(priority: modifier.priority) { await action() }
+  }
+
+  private func cancel() {
+    task?.cancel()
+    task = nil
   }
 }

@@ -1,9 +1,12 @@
 nonisolated extension View {
   /// Calls `action` with the new value when `value` has changed.
+  ///
+  /// It is the function from before the change that is called: `[value]` in front of it captures the old value.
   public func onChange<V: Equatable>(
     of value: V, perform action: @escaping (_ newValue: V) -> Void
   ) -> some View {
-    modifier(ChangeModifier(value: value, initial: false) { _, new in action(new) })
+    modifier(
+      ChangeModifier(value: value, initial: false, callsFormer: true) { _, new in action(new) })
   }
 
   /// Calls `action` with the old and the new value when `value` has changed.
@@ -28,6 +31,8 @@ nonisolated extension View {
 private struct ChangeModifier<Value: Equatable> {
   let value: Value
   let initial: Bool
+  /// Whether a change calls the action that came with the old value.
+  var callsFormer = false
   let action: (Value, Value) -> Void
 }
 
@@ -39,16 +44,19 @@ extension ChangeModifier: PrimitiveModifier {
   }
 }
 
-private final class ChangeNode<C: View, Value: Equatable>: WrappingNode<C, ChangeModifier<Value>> {
-  override func didMake() {
-    guard modifier.initial else { return }
-    let (action, value) = (modifier.action, modifier.value)
-    graph.afterLayout { action(value, value) }
+private final class ChangeNode<C: View, Value: Equatable>: MemberNode<C, ChangeModifier<Value>> {
+  override func membersDidChange() {
+    if hasMembers && modifier.initial { modifier.action(modifier.value, modifier.value) }
   }
 
   override func didUpdate(from old: ChangeModifier<Value>) {
     if old.value == modifier.value { return }
-    let (action, value) = (modifier.action, modifier.value)
-    graph.afterLayout { action(old.value, value) }
+    // For members that come with this update, the new value is the first.
+    guard hasMembers || (isNew && !modifier.initial) else { return }
+    let action = modifier.callsFormer ? old.action : modifier.action
+    let value = modifier.value
+    graph.afterLayout { [weak self] in
+      if self?.hasMembers ?? true { action(old.value, value) }
+    }
   }
 }

@@ -4,8 +4,8 @@ import LayoutEngine
 
 /// What a slider shows and changes, in numbers from 0 to 1.
 struct SliderTrackValue {
-  /// Of the value within its bounds: 0 to 1.
-  let fraction: Double
+  /// Reads the place of the value within its bounds, which is for the track to do, and not for the view with the slider.
+  private let readFraction: () -> Double
   /// The length of a step as a part of the range; nil is any number.
   let step: Double?
   let bounds: ClosedRange<Double>
@@ -24,7 +24,7 @@ struct SliderTrackValue {
     let length = upper - lower
     let isUsable = length > 0 && length.isFinite
     let step = step.map { Double($0) }.flatMap { $0 > 0 && $0 <= length ? $0 : nil }
-    fraction = isUsable ? Self.clamped((Double(value.wrappedValue) - lower) / length) : 0
+    readFraction = { isUsable ? Self.clamped((Double(value.wrappedValue) - lower) / length) : 0 }
     self.step = step.map { $0 / length }
     self.bounds = lower.isFinite && upper.isFinite ? lower...upper : 0...1
     self.onEditingChanged = onEditingChanged
@@ -40,6 +40,9 @@ struct SliderTrackValue {
       if result != value.wrappedValue { value.wrappedValue = result }
     }
   }
+
+  /// The place of the value within its bounds: 0 to 1.
+  var fraction: Double { readFraction() }
 
   private static func clamped(_ fraction: Double) -> Double {
     fraction.isFinite ? Swift.min(1, Swift.max(0, fraction)) : 0

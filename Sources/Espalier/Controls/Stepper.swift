@@ -4,25 +4,38 @@ import Foundation
 ///
 /// Held down it goes on, until the button comes up or the end of the range is reached.
 public struct Stepper<Label: View> {
+  /// What depends on the value.
+  private struct Steps {
+    /// Nil where there is no further step.
+    let increment: (() -> Void)?
+    let decrement: (() -> Void)?
+    /// What assistive programs say; nil where the value is no number.
+    var number: ControlNumber?
+  }
+
   private let label: Label
-  /// Nil where there is no further step.
-  private let increment: (() -> Void)?
-  private let decrement: (() -> Void)?
+  /// Reads the value, which is for the stepper to do, and not for the view that has one.
+  private let readSteps: () -> Steps
   private let onEditingChanged: (Bool) -> Void
   /// Shows the value and takes another; nil where no format is known.
   var field: AnyView?
-  /// What assistive programs say; nil where the value is no number.
-  private var number: ControlNumber?
+
+  private init(
+    _ label: Label, _ onEditingChanged: @escaping (Bool) -> Void, _ steps: @escaping () -> Steps
+  ) {
+    self.label = label
+    self.onEditingChanged = onEditingChanged
+    readSteps = steps
+  }
 
   /// A stepper that calls functions; one that is nil disables its half.
   public init(
     @ViewBuilder label: () -> Label, onIncrement: (() -> Void)?, onDecrement: (() -> Void)?,
     onEditingChanged: @escaping (Bool) -> Void = { _ in }
   ) {
-    self.label = label()
-    increment = onIncrement
-    decrement = onDecrement
-    self.onEditingChanged = onEditingChanged
+    self.init(label(), onEditingChanged) {
+      Steps(increment: onIncrement, decrement: onDecrement)
+    }
   }
 
   /// A stepper for a value of any size.
@@ -30,11 +43,11 @@ public struct Stepper<Label: View> {
     value: Binding<V>, step: V.Stride = 1, @ViewBuilder label: () -> Label,
     onEditingChanged: @escaping (Bool) -> Void = { _ in }
   ) {
-    self.init(
-      label: label,
-      onIncrement: { value.advance(by: step) }, onDecrement: { value.advance(by: 0 - step) },
-      onEditingChanged: onEditingChanged)
-    number = ControlNumber(value.wrappedValue, step: step)
+    self.init(label(), onEditingChanged) {
+      Steps(
+        increment: { value.advance(by: step) }, decrement: { value.advance(by: 0 - step) },
+        number: ControlNumber(value.wrappedValue, step: step))
+    }
   }
 
   /// A stepper for a value within bounds, at which its halves are disabled.
@@ -42,15 +55,15 @@ public struct Stepper<Label: View> {
     value: Binding<V>, in bounds: ClosedRange<V>, step: V.Stride = 1,
     @ViewBuilder label: () -> Label, onEditingChanged: @escaping (Bool) -> Void = { _ in }
   ) {
-    let current = value.wrappedValue
-    self.init(
-      label: label,
-      onIncrement: current < bounds.upperBound
-        ? { value.wrappedValue = value.wrappedValue.stepped(by: step, in: bounds) } : nil,
-      onDecrement: current > bounds.lowerBound
-        ? { value.wrappedValue = value.wrappedValue.stepped(by: 0 - step, in: bounds) } : nil,
-      onEditingChanged: onEditingChanged)
-    number = ControlNumber(current, in: bounds, step: step)
+    self.init(label(), onEditingChanged) {
+      let current = value.wrappedValue
+      return Steps(
+        increment: current < bounds.upperBound
+          ? { value.wrappedValue = value.wrappedValue.stepped(by: step, in: bounds) } : nil,
+        decrement: current > bounds.lowerBound
+          ? { value.wrappedValue = value.wrappedValue.stepped(by: 0 - step, in: bounds) } : nil,
+        number: ControlNumber(current, in: bounds, step: step))
+    }
   }
 }
 
@@ -104,8 +117,9 @@ extension Binding where Value: Strideable {
   }
 
   private var face: some View {
-    StepperFace(
-      increment: increment, decrement: decrement, onEditingChanged: onEditingChanged,
-      number: number)
+    let steps = readSteps()
+    return StepperFace(
+      increment: steps.increment, decrement: steps.decrement, onEditingChanged: onEditingChanged,
+      number: steps.number)
   }
 }

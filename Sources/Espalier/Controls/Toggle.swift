@@ -1,14 +1,14 @@
 /// A control that turns something on and off.
 public struct Toggle<Label: View> {
   private let isOn: Binding<Bool>
-  private let isMixed: Bool
+  private let readIsMixed: () -> Bool
   private let label: Label
   @Environment(stylesOf: ToggleStyleConfiguration.self) private var styles
   @Environment(\.menuState) private var menu
 
-  private init(_ isOn: Binding<Bool>, isMixed: Bool, label: Label) {
+  private init(_ isOn: Binding<Bool>, isMixed: @autoclosure @escaping () -> Bool, label: Label) {
     self.isOn = isOn
-    self.isMixed = isMixed
+    readIsMixed = isMixed
     self.label = label
   }
 
@@ -25,13 +25,14 @@ public struct Toggle<Label: View> {
     let all = Binding(
       get: { bindings.allSatisfy(\.wrappedValue) },
       set: { isOn in for binding in bindings { binding.wrappedValue = isOn } })
-    let isMixed = !all.wrappedValue && bindings.contains(where: \.wrappedValue)
-    self.init(all, isMixed: isMixed, label: label())
+    self.init(
+      all, isMixed: !all.wrappedValue && bindings.contains(where: \.wrappedValue), label: label())
   }
 }
 
 @MainActor extension Toggle: View {
   @ViewBuilder public var body: some View {
+    let isMixed = readIsMixed()
     let configuration = ToggleStyleConfiguration(
       label: .init(content: styles.part(label)), isOn: isOn, isMixed: isMixed)
     if menu != nil {

@@ -11,9 +11,17 @@
   @propertyWrapper public struct Binding {
     let storage: FocusStateStorage<Value>?
     fileprivate let empty: Value
+    /// The value when this was made, for those who compare.
+    fileprivate let snapshot: Value
+
+    fileprivate init(_ storage: FocusStateStorage<Value>?, empty: Value) {
+      self.storage = storage
+      self.empty = empty
+      snapshot = storage?.value ?? empty
+    }
 
     public var wrappedValue: Value {
-      get { storage?.value ?? empty }
+      get { storage?.read() ?? empty }
       nonmutating set { storage?.request(newValue) }
     }
 
@@ -29,11 +37,11 @@
 
   /// What has the focus; writing moves it.
   public var wrappedValue: Value {
-    get { storage?.value ?? empty }
+    get { storage?.read() ?? empty }
     nonmutating set { storage?.request(newValue) }
   }
 
-  public var projectedValue: Binding { Binding(storage: storage, empty: empty) }
+  public var projectedValue: Binding { Binding(storage, empty: empty) }
 }
 
 extension FocusState: ConnectedProperty {
@@ -48,7 +56,7 @@ extension FocusState: ConnectedProperty {
 
 extension FocusState.Binding: ComparableInput {
   static func isKnownSame(_ lhs: Self, _ rhs: Self) -> Bool {
-    lhs.storage === rhs.storage && lhs.storage != nil
+    lhs.storage === rhs.storage && lhs.storage != nil && lhs.snapshot == rhs.snapshot
   }
 }
 
@@ -65,10 +73,14 @@ final class FocusStateStorage<Value: Hashable> {
     state = StateStorage(empty, node)
   }
 
+  /// The value, which nobody depends on by looking here.
   var value: Value {
     get { state.value }
     set { state.value = newValue }
   }
+
+  /// The value, for whom states are read at the moment.
+  func read() -> Value { state.read() }
 
   /// Notes what is to have the focus, and moves it there when the views are up to date.
   func request(_ newValue: Value) {

@@ -27,7 +27,7 @@
     self.init(wrappedValue: initialValue, reset: reset)
   }
 
-  public var wrappedValue: Value { storage?.value ?? initial }
+  public var wrappedValue: Value { storage?.state.read() ?? initial }
 
   /// What ``Gesture/updating(_:body:)`` takes.
   public var projectedValue: GestureState<Value> { self }

@@ -186,12 +186,23 @@ final class LazyForEachNode<Data: RandomAccessCollection, ID: Hashable, Content:
 
   private func makeRows(_ entries: Range<Int>) {
     let existing = Set(rows.map(\.index))
+    noteMembers()
     for index in entries.clamped(to: 0..<view.data.count) where !existing.contains(index) {
       let id = view.id.read(view.element(at: index))
       if rows.contains(where: { $0.id == id }) { report(id) }
       rows.append(Row(index: index, id: id, node: node(at: index, id)))
     }
     rows.sort { $0.index < $1.index }
+  }
+
+  /// Has the modifiers around the list, within its container, look whether it has members.
+  private func noteMembers() {
+    let container = parent?.lazyContent
+    var node = parent
+    while let current = node, current !== container {
+      (current as? any MemberWatching)?.look()
+      node = current.parent
+    }
   }
 
   /// The node of a row that comes into view; one that is on its way out turns around.
@@ -234,6 +245,7 @@ extension LazyForEachNode: RowMaker {
   }
 
   func removeRows(outside entries: Range<Int>) {
+    noteMembers()
     rows.removeAll { row in
       if entries.contains(row.index) { return false }
       if let state = row.node.rowState { keptStates[row.id] = state }

@@ -99,6 +99,7 @@ extension Section where Parent == Text, Content: View, Footer == EmptyView {
 }
 
 private final class SectionNode<Parent: View, Content: View, Footer: View>: ViewNode {
+  private var view: Section<Parent, Content, Footer>
   private var header: ViewNode?
   private var content: ViewNode?
   private var footer: ViewNode?
@@ -109,6 +110,7 @@ private final class SectionNode<Parent: View, Content: View, Footer: View>: View
   private var boundaries: [ViewNode] = []
 
   init(_ view: Section<Parent, Content, Footer>, _ inputs: _NodeInputs) {
+    self.view = view
     super.init(inputs)
     if lazyContent != nil { group = LazyGroup(.section, count: parts.count) }
     if environment.menuState == nil {
@@ -117,7 +119,7 @@ private final class SectionNode<Parent: View, Content: View, Footer: View>: View
       boundaries = [makeChild(MenuBoundary()), makeChild(MenuBoundary())]
       header = makeChild(MenuHeader(content: view.header))
     }
-    if view.isExpanded?.wrappedValue ?? true { content = makeChild(view.content) }
+    if isExpanded { content = makeChild(view.content) }
     footer = makeChild(view.footer)
   }
 
@@ -129,13 +131,26 @@ private final class SectionNode<Parent: View, Content: View, Footer: View>: View
 
   override func update<V: View>(_ view: V) {
     let view = unsafeSame(view, as: Section<Parent, Content, Footer>.self)
+    self.view = view
     if boundaries.isEmpty {
       updateChild(header, view.header)
     } else {
       updateChild(header, MenuHeader(content: view.header))
     }
     updateChild(footer, view.footer)
-    if !(view.isExpanded?.wrappedValue ?? true) {
+    showContent()
+  }
+
+  /// The section was opened or closed.
+  override func performUpdate() {
+    isQueued = false
+    showContent()
+  }
+
+  private var isExpanded: Bool { tracked { view.isExpanded?.wrappedValue ?? true } }
+
+  private func showContent() {
+    if !isExpanded {
       guard let hidden = content else { return }
       content = nil
       hidden.detach()

@@ -16,13 +16,13 @@ final class CompositeNode<V: View>: BodyNode<V, V.Body> {
 }
 
 extension ViewNode {
-  /// Runs and counts `body`, and queues this node when something observable that it read changes.
+  /// Runs and counts `body`, and queues this node when a state or something observable that it read changes.
   func evaluate<Result>(_ body: () -> Result) -> Result {
     graph.counters.bodies += 1
     return tracked(body)
   }
 
-  /// Runs `read`, and queues this node when something observable that it read changes.
+  /// Runs `read`, and queues this node when a state or something observable that it read changes.
   func tracked<Result>(_ read: () -> Result) -> Result {
     evaluation += 1
     return observed(read)
@@ -31,10 +31,12 @@ extension ViewNode {
   /// As ``tracked(_:)``, in addition to what was read since that was last called.
   func observed<Result>(_ read: () -> Result) -> Result {
     let evaluation = evaluation
-    return withObservationTracking(read) { [weak self] in
-      onMainActor { [weak self] in
-        // What an earlier evaluation read does not matter any more.
-        if let self, self.evaluation == evaluation { self.invalidate() }
+    return StateReading.with(.by(self, evaluation: evaluation)) {
+      withObservationTracking(read) { [weak self] in
+        onMainActor { [weak self] in
+          // What an earlier evaluation read does not matter any more.
+          if let self, self.evaluation == evaluation { self.invalidate() }
+        }
       }
     }
   }
@@ -50,7 +52,7 @@ func onMainActor(_ action: @escaping @MainActor @Sendable () -> Void) {
   } else {
     let transaction = Transaction.current
     DispatchQueue.main.async {
-      MainActor.assumeIsolated { Transaction.$current.withValue(transaction, operation: action) }
+      MainActor.assumeIsolated { transaction.asCurrent(action) }
     }
   }
 }

@@ -20,6 +20,8 @@ struct SourceView<Source: _NodeSource> {
   init(_ source: Source) { self.source = source }
 }
 
+extension SourceView: LayoutlessView {}
+
 extension SourceView: PrimitiveView {
   static func _makeNode(_ view: Self, _ inputs: _NodeInputs) -> _ViewNode {
     SourceNode(view, inputs)

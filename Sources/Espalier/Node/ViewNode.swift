@@ -152,6 +152,19 @@ public struct _NodeInputs {
     return result
   }
 
+  /// The views of this subtree that stand in the container above, each with its value for a preference, if it gives one.
+  func memberPreferences<K: PreferenceKey>(
+    _ key: K.Type
+  ) -> [(member: ViewNode, value: K.Value?)] {
+    var elements: [LayoutElement] = []
+    collectElements(into: &elements)
+    switch elements.count {
+    case 0: return []
+    case 1: return isDisplayed ? [(self, preference(key))] : []
+    default: return children.flatMap { $0.memberPreferences(key) }
+    }
+  }
+
   /// Notes here and above that this subtree writes the keys of `mask`.
   final func addPreferences(_ mask: UInt64) {
     var node: ViewNode? = self

@@ -29,10 +29,17 @@ package final class Diagnostics: Sendable {
   package var reported: [Diagnostic] { state.withLock { $0.reported } }
 
   /// Reports a problem; one that was reported before is dropped.
-  func report(_ message: String, at path: String, severity: Diagnostic.Severity = .warning) {
+  ///
+  /// - Parameter subject: what messages about the same thing have in common, of which one for a place is enough; nil is
+  ///   the message.
+  func report(
+    _ message: String, at path: String, severity: Diagnostic.Severity = .warning,
+    about subject: String? = nil
+  ) {
     let diagnostic = Diagnostic(severity: severity, message: message, path: path)
     let isNew = state.withLock { state in
-      guard state.known.count < Self.limit, state.known.insert(message + path).inserted else {
+      guard state.known.count < Self.limit, state.known.insert((subject ?? message) + path).inserted
+      else {
         return false
       }
       state.reported.append(diagnostic)

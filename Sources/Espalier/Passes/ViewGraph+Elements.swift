@@ -47,6 +47,8 @@ extension ViewGraph {
     guard let rootElement else { return [] }
     needsDrawing = false
     lastScale = scale
-    return overlays.reduce(rootElement.rootItems(DrawPass(scale: scale))) { $0 + $1() }
+    return StateReading.with(.byOwner) {
+      overlays.reduce(rootElement.rootItems(DrawPass(scale: scale))) { $0 + $1() }
+    }
   }
 }

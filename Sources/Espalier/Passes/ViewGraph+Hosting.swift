@@ -3,12 +3,14 @@ import LayoutEngine
 
 extension ViewGraph {
   /// Hands the tree the next value of the view that it was made for, of the same type.
-  package func update(root view: some View) { root?.update(view) }
+  package func update(root view: some View) {
+    StateReading.with(.byOwner) { root?.update(view) }
+  }
 
   /// The root view's answer to `proposal`; what was laid out stays as it is.
   package func contentSize(_ proposal: ProposedViewSize) -> CGSize {
     guard let rootElement else { return .zero }
-    return tree.sizeThatFits(rootElement.id, proposal)
+    return StateReading.with(.byOwner) { tree.sizeThatFits(rootElement.id, proposal) }
   }
 
   /// Reports, once, a problem that concerns the app as a whole.

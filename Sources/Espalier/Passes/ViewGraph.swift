@@ -44,6 +44,8 @@ import LayoutEngine
   /// The elements that are marked to be drawn again.
   var isMarked = ElementMarks()
   private(set) var hasLaidOut = false
+  /// Whether the last frame ended although views and layout went on changing each other.
+  package private(set) var hasGivenUp = false
   /// Whether the host knows that a frame is due.
   private var hasRequestedFrame = false
   /// Pixels per point of the last drawing; nil before the first.
@@ -88,8 +90,10 @@ import LayoutEngine
     environment.systemOpenURL = systemOpenURL
     environment.resetFocus = ResetFocusAction(graph: self)
     let inputs = _NodeInputs(graph: self, parent: nil, environment: environment)
-    _ = RootNode(view, inputs)
-    synchronize()
+    StateReading.with(.byOwner) {
+      _ = RootNode(view, inputs)
+      synchronize()
+    }
   }
 
   /// Takes the root before its views are made: they may present something above it at once.
@@ -115,7 +119,7 @@ import LayoutEngine
     environment.resetFocus = ResetFocusAction(graph: self)
     clock.advance(to: environment.currentDate)
     guard let root, !environment.hasSameValues(as: root.environment) else { return }
-    root.setEnvironment(environment)
+    StateReading.with(.byOwner) { root.setEnvironment(environment) }
   }
 
   // MARK: Frame
@@ -169,18 +173,21 @@ import LayoutEngine
     _ = phases.run(.begin)
     var isUnsettled: Bool
     repeat {
-      isUnsettled = update(&round, limit) { place(tree, rootElement.id) }
+      isUnsettled = StateReading.with(.byOwner) {
+        update(&round, limit) { place(tree, rootElement.id) }
+      }
       if !isUnsettled {
         for id in tree.takeReshownNodes() {
           element(id)?.owner.markPreferencesChanged()
           element(id)?.owner.displayDidChange()
         }
         runCallbacks()
-        notifyPreferenceReaders()
+        StateReading.with(.byOwner) { notifyPreferenceReaders() }
         isUnsettled = hasWork || !callbacks.isEmpty || !preferenceReaders.isEmpty
       }
     } while isUnsettled && round < limit
     hasLaidOut = true
+    hasGivenUp = isUnsettled
     if isUnsettled { reportFeedback() }
   }
 
@@ -255,7 +262,7 @@ import LayoutEngine
     let pending = callbacks
     callbacks.removeAll()
     let waiting = updates.enqueuedCount
-    for callback in pending { callback() }
+    StateReading.with(.unnoticed) { for callback in pending { callback() } }
     if updates.enqueuedCount > waiting { lastCause = nil }
   }
 

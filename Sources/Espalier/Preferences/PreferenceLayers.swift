@@ -65,9 +65,15 @@ private final class PreferenceLayerNode<C: View, Key: PreferenceKey, Layer: View
 
   func readPreference() { showLayer() }
 
+  /// Something that the function of the layer read has changed.
+  override func performUpdate() {
+    isQueued = false
+    showLayer()
+  }
+
   private func showLayer() {
     let value = reducedPreference(Key.self, of: super.children) ?? Key.defaultValue
-    let view = modifier.transform(value)
+    let view = tracked { modifier.transform(value) }
     if let layer {
       updateChild(layer, view)
     } else {

@@ -61,11 +61,24 @@ private final class PreferenceWriterNode<C: View, K: PreferenceKey>:
   override func didUpdate() { markPreferencesChanged() }
 
   override func preference<Other: PreferenceKey>(_ key: Other.Type) -> Other.Value? {
-    let inner = super.preference(key)
-    guard key == K.self else { return inner }
-    var value = inner.map { unsafeSame($0, as: K.Value.self) } ?? K.defaultValue
-    modifier.write(self, &value)
-    return unsafeSame(value, as: Other.Value.self)
+    guard key == K.self else { return super.preference(key) }
+    let values = memberPreferences(key).compactMap(\.value)
+    guard var result = values.first else { return nil }
+    for value in values.dropFirst() { Other.reduce(value: &result) { value } }
+    return result
+  }
+
+  /// Writes for each member: a group of two has two values, an empty view has none.
+  override func memberPreferences<Other: PreferenceKey>(
+    _ key: Other.Type
+  ) -> [(member: ViewNode, value: Other.Value?)] {
+    guard key == K.self else { return super.memberPreferences(key) }
+    let inner = children.flatMap { $0.memberPreferences(key) }
+    return inner.map { member, inner in
+      var value = inner.map { unsafeSame($0, as: K.Value.self) } ?? K.defaultValue
+      modifier.write(member, &value)
+      return (member, unsafeSame(value, as: Other.Value.self))
+    }
   }
 }
 
@@ -106,7 +119,7 @@ where K.Value: Equatable {
     }
     (last, echo) = (value, nil)
     placement = element.map { (graph.tree.placementProposal(of: $0.id), $0.size) }
-    modifier.action(value)
+    StateReading.with(.unnoticed) { modifier.action(value) }
   }
 
   /// Whether the view itself is as it was when the action ran, and has only been offered another space since, as a

@@ -44,10 +44,16 @@ private final class PresentingNode<C: View, Content: View>: WrappingNode<
 
   override func didUpdate() { show() }
 
+  /// What the binding leads to has changed.
+  override func performUpdate() {
+    isQueued = false
+    show()
+  }
+
   override var children: [ViewNode] { super.children + (presented.map { [$0] } ?? []) + leaving }
 
   private func show() {
-    guard modifier.isPresented.wrappedValue else { return hide() }
+    guard tracked({ modifier.isPresented.wrappedValue }) else { return hide() }
     let isPresented = modifier.isPresented
     let panel = Panel(
       style: modifier.style, content: modifier.content,

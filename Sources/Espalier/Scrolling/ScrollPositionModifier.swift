@@ -119,7 +119,7 @@ private final class ScrollPositionNode<C: View>: ScrollWatcherNode<C, ScrollPosi
   private var observedValue: ScrollPositionValue { tracked { modifier.value } }
 
   override func read(_ area: ScrollAreaNode) -> Bool {
-    let value = modifier.value
+    let value = StateReading.with(.unnoticed) { modifier.value }
     if value != known { take(value) }
     let sizes = [area.state.container, area.state.content]
     if sizes != self.sizes {
@@ -155,7 +155,7 @@ private final class ScrollPositionNode<C: View>: ScrollWatcherNode<C, ScrollPosi
     let id = area.idInSight(at: modifier.anchor)
     switch modifier.binding {
     case .position(let binding):
-      let new = binding.wrappedValue.positionedByUser(at: id)
+      let new = StateReading.with(.unnoticed) { binding.wrappedValue.positionedByUser(at: id) }
       if known == .position(new) { return }
       known = .position(new)
       graph.afterLayout { binding.wrappedValue = new }

@@ -2,28 +2,35 @@
 @propertyWrapper @dynamicMemberLookup public struct Binding<Value> {
   /// The transaction of writes through this binding.
   public var transaction = Transaction()
-  private let read: () -> Value
-  private let write: (Value, Transaction) -> Void
+  private let location: any BindingLocation<Value>
+  /// The value when the binding was made, for those who compare bindings; nil where readers learn of changes by themselves.
+  private let snapshot: Value?
+
+  init(at location: any BindingLocation<Value>) {
+    self.location = location
+    snapshot = location.snapshot()
+  }
 
   public init(get: @escaping () -> Value, set: @escaping (Value) -> Void) {
-    read = get
-    write = { value, _ in set(value) }
+    self.init(at: FunctionLocation(read: get) { value, _ in set(value) })
   }
 
   public init(get: @escaping () -> Value, set: @escaping (Value, Transaction) -> Void) {
-    read = get
-    write = set
+    self.init(at: FunctionLocation(read: get, write: set))
   }
 
   /// A binding whose value never changes; writing does nothing.
   public static func constant(_ value: Value) -> Binding<Value> {
-    Binding(get: { value }, set: { (_: Value) in })
+    Binding(at: ConstantLocation(value))
   }
 
   public var wrappedValue: Value {
-    get { read() }
+    get {
+      location.noteRead(nil)
+      return location.get()
+    }
     nonmutating set {
-      withTransactionIfSet { write(newValue, Transaction.current.merged(with: transaction)) }
+      withTransactionIfSet { location.set(newValue, Transaction.current.merged(with: transaction)) }
     }
   }
 
@@ -35,15 +42,12 @@
   public subscript<Subject>(
     dynamicMember keyPath: WritableKeyPath<Value, Subject>
   ) -> Binding<Subject> {
-    var member = Binding<Subject> {
-      read()[keyPath: keyPath]
-    } set: { newValue, transaction in
-      var value = read()
-      value[keyPath: keyPath] = newValue
-      write(value, transaction)
-    }
-    member.transaction = transaction
-    return member
+    projected(KeyPathProjection(path: keyPath))
+  }
+
+  /// A binding to what `projection` makes of the value.
+  func projected<P: BindingProjection>(_ projection: P) -> Binding<P.Value> where P.Base == Value {
+    Binding<P.Value>(at: ProjectedLocation(location, projection)).transaction(transaction)
   }
 
   /// This binding with another transaction for its writes.
@@ -68,20 +72,18 @@
 extension Binding {
   /// A binding to an optional value, from one to a value that is always there.
   public init<V>(_ base: Binding<V>) where Value == V? {
-    self.init(get: { base.wrappedValue }, set: { if let value = $0 { base.wrappedValue = value } })
+    self = base.projected(OptionalProjection())
   }
 
   /// A binding to the value inside an optional, or nil when there is none now.
   public init?(_ base: Binding<Value?>) {
     guard let initial = base.wrappedValue else { return nil }
-    self.init(get: { base.wrappedValue ?? initial }, set: { base.wrappedValue = $0 })
+    self = base.projected(UnwrappingProjection(initial: initial))
   }
 
   /// A binding to a hashable value with its type hidden.
   public init<V: Hashable>(_ base: Binding<V>) where Value == AnyHashable {
-    self.init(
-      get: { AnyHashable(base.wrappedValue) },
-      set: { if let value = $0.base as? V { base.wrappedValue = value } })
+    self = base.projected(ErasingProjection())
   }
 }
 
@@ -92,8 +94,17 @@ extension Binding: Identifiable where Value: Identifiable {
 extension Binding: DynamicProperty {}
 
 extension Binding: ComparableInput {
-  /// The value behind a binding changes without the binding.
-  static func isKnownSame(_ lhs: Self, _ rhs: Self) -> Bool { false }
+  /// Both lead to the same place, where the same value was when they were made.
+  static func isKnownSame(_ lhs: Self, _ rhs: Self) -> Bool {
+    guard lhs.location.isSame(asPlaceOf: rhs.location),
+      lhs.transaction.isIdentical(to: rhs.transaction)
+    else { return false }
+    return switch (lhs.snapshot, rhs.snapshot) {
+    case (nil, nil): true
+    case (let old?, let new?): isKnownEqual(old, new)
+    case (nil, _?), (_?, nil): false
+    }
+  }
 }
 
 extension Binding: Sequence where Value: MutableCollection {
@@ -116,12 +127,7 @@ extension Binding: Collection where Value: MutableCollection {
 
   /// A binding to the element at `index`; `last` is what it reads once the collection is shorter than that.
   func element(at index: Value.Index, _ last: Value.Element) -> Binding<Value.Element> {
-    Binding<Value.Element> {
-      let current = self.wrappedValue
-      return current.indices.contains(index) ? current[index] : last
-    } set: { newValue in
-      if self.wrappedValue.indices.contains(index) { self.wrappedValue[index] = newValue }
-    }
+    projected(ElementProjection(index: index, last: last))
   }
 }
 

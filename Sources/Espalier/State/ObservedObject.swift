@@ -9,8 +9,7 @@ import OpenCombine
     public subscript<Subject>(
       dynamicMember keyPath: ReferenceWritableKeyPath<ObjectType, Subject>
     ) -> Binding<Subject> {
-      let object = object
-      return Binding(get: { object[keyPath: keyPath] }, set: { object[keyPath: keyPath] = $0 })
+      Binding(at: ObjectLocation(object, keyPath))
     }
   }
 

@@ -12,18 +12,18 @@
     initial = value
   }
 
-  /// The current value; writing it has the view evaluated again.
+  /// The current value; writing it has those views evaluated again that read it.
   ///
   /// Before the view is part of a tree, reading gives the initial value and writing does nothing.
   public var wrappedValue: Value {
-    get { storage?.value ?? initial() }
+    get { storage?.read() ?? initial() }
     nonmutating set { storage?.value = newValue }
   }
 
-  /// A binding to the value.
+  /// A binding to the value; making one does not count as reading.
   public var projectedValue: Binding<Value> {
     guard let storage else { return .constant(initial()) }
-    return Binding(get: { storage.value }, set: { storage.value = $0 })
+    return Binding(at: storage)
   }
 }
 
@@ -46,7 +46,7 @@ extension State: ConnectedProperty {
   }
 }
 
-/// Where a state's value lives.
+/// Where a state's value lives, and who has read it.
 ///
 /// Views are used on the main actor; a write from another thread is a race, as it is in SwiftUI for classes.
 final class StateStorage<Value>: @unchecked Sendable {
@@ -56,16 +56,20 @@ final class StateStorage<Value>: @unchecked Sendable {
   private var writes: [(update: Int, value: Value)] = []
   /// The value before the first of `writes`.
   private var settled: Value
-  private var node: WeakNode
+  private var owner: WeakNode
+  private var readers = StateReaders<Value>()
+  /// Whether the value was ever read for the view that owns it, where no node was evaluated.
+  private var isReadByOwner = false
   private let progress: UpdateProgress
 
   @MainActor init(_ value: Value, _ node: ViewNode) {
     latest = value
     settled = value
-    self.node = WeakNode(node)
+    owner = WeakNode(node)
     progress = node.graph.updates.progress
   }
 
+  /// The value, which nobody depends on by looking here.
   var value: Value {
     get {
       guard !writes.isEmpty, let update = progress.current else { return latest }
@@ -75,28 +79,70 @@ final class StateStorage<Value>: @unchecked Sendable {
       let old = latest
       latest = newValue
       if isKnownEqual(old, newValue) { return }
-      onMainActor { [self] in note() }
+      let change = Change(old: old)
+      onMainActor { [self] in note(from: change.old) }
     }
   }
 
-  /// Has the view updated, and remembers with which update the value changes.
-  @MainActor private func note() {
+  /// The value, for whom states are read at the moment.
+  func read() -> Value {
+    noteRead(nil)
+    return value
+  }
+
+  /// Carries a value to the main actor.
+  private struct Change: @unchecked Sendable { let old: Value }
+
+  /// Has those updated who read the value, and remembers with which update it changes.
+  @MainActor private func note(from old: Value) {
     while let first = writes.first, first.update <= progress.finished {
       settled = first.value
       writes.removeFirst()
     }
-    guard let update = node.value?.invalidate() else {
-      settled = latest
+    guard let update = invalidateReaders(from: old) else {
+      // Whoever comes to read it later sees it with what was written before.
+      if writes.isEmpty { settled = latest } else { writes[writes.count - 1].value = latest }
       return
     }
     if writes.last?.update == update { writes.removeLast() }
     writes.append((update, latest))
   }
+
+  /// Answers the number of the update in the owner's tree; nil if none is due there.
+  @MainActor private func invalidateReaders(from old: Value) -> Int? {
+    var update = isReadByOwner ? owner.value?.invalidate() : nil
+    for reader in readers.affected(from: old, to: latest) {
+      let number = reader.invalidate()
+      // Views of another tree, such as another window, count their own updates.
+      if reader.graph.updates.progress === progress { update = number ?? update }
+    }
+    return update
+  }
+}
+
+extension StateStorage: BindingLocation {
+  func get() -> Value { value }
+
+  func set(_ value: Value, _ transaction: Transaction) { self.value = value }
+
+  func noteRead(_ check: ReadCheck<Value>?) {
+    // Asked for first: on other threads the reader must not be looked at.
+    guard isOnMainActor else { return }
+    switch StateReading.current {
+    case .unnoticed: break
+    case .byOwner: isReadByOwner = true
+    case .by(let node, let evaluation): readers.add(node, evaluation, check)
+    }
+  }
+
+  func snapshot() -> Value? { value }
+
+  func isSame(as other: StateStorage) -> Bool { self === other }
 }
 
 extension StateStorage: KeptSlot {
   func moved(to node: ViewNode) -> AnyObject {
-    self.node = WeakNode(node)
+    owner = WeakNode(node)
     return self
   }
 }

@@ -1,6 +1,11 @@
+import Foundation
+
 /// The context of a set of state changes.
 public struct Transaction {
   private var values: [ObjectIdentifier: Any] = [:]
+  /// What was said about the animation: nil is nothing, so that a transaction around this one decides, and a nil inside
+  /// is that there is to be none.
+  private var ownAnimation: Animation??
   /// What is told when the animations of these changes are over.
   private(set) var completions: [AnimationCompletion] = []
 
@@ -11,8 +16,8 @@ public struct Transaction {
 
   /// How the changes are animated; nil is not at all.
   public var animation: Animation? {
-    get { values[ObjectIdentifier(AnimationKey.self)] as? Animation }
-    set { values[ObjectIdentifier(AnimationKey.self)] = newValue }
+    get { ownAnimation ?? nil }
+    set { ownAnimation = .some(newValue) }
   }
 
   /// Keeps ``View/animation(_:value:)`` and its like from adding animations to the changes.
@@ -52,13 +57,14 @@ public struct Transaction {
     set { values[ObjectIdentifier(key)] = newValue }
   }
 
-  var isEmpty: Bool { values.isEmpty && completions.isEmpty }
+  var isEmpty: Bool { values.isEmpty && completions.isEmpty && ownAnimation == nil }
 
   /// This transaction with the values of `other` above its own.
   func merged(with other: Transaction) -> Transaction {
     if other.isEmpty { return self }
     var result = self
     result.values.merge(other.values) { _, new in new }
+    if let animation = other.ownAnimation { result.ownAnimation = animation }
     for completion in other.completions where !completions.contains(where: { $0 === completion }) {
       result.completions.append(completion)
     }
@@ -67,11 +73,16 @@ public struct Transaction {
 
   /// Whether changes of both may be made together.
   func isSame(as other: Transaction) -> Bool {
-    completions.elementsEqual(other.completions, by: ===)
+    completions.elementsEqual(other.completions, by: ===) && animation == other.animation
       && values.count == other.values.count
       && values.allSatisfy { key, value in
         other.values[key].map { isKnownEqual(value, $0) } ?? false
       }
+  }
+
+  /// Whether both change every transaction in the same way.
+  func isIdentical(to other: Transaction) -> Bool {
+    ownAnimation == other.ownAnimation && isSame(as: other)
   }
 
   /// The same without those who wait for its end.
@@ -84,7 +95,29 @@ public struct Transaction {
   mutating func add(_ completion: AnimationCompletion) { completions.append(completion) }
 
   /// The transaction of the changes that are being made now.
-  @TaskLocal static var current = Transaction()
+  static var current: Transaction {
+    guard let current = pthread_getspecific(currentKey) else { return Transaction() }
+    return current.assumingMemoryBound(to: Transaction.self).pointee
+  }
+
+  /// Runs `body` and takes the changes it makes for those of this transaction.
+  ///
+  /// That holds for this thread and until `body` returns: a task that is started meanwhile makes its changes later.
+  func asCurrent<Result>(_ body: () throws -> Result) rethrows -> Result {
+    let outer = pthread_getspecific(Self.currentKey)
+    defer { pthread_setspecific(Self.currentKey, outer) }
+    return try withUnsafePointer(to: self) { current in
+      pthread_setspecific(Self.currentKey, current)
+      return try body()
+    }
+  }
+
+  private static let currentKey: pthread_key_t = {
+    var key = pthread_key_t()
+    let failure = pthread_key_create(&key, nil)
+    precondition(failure == 0, "The system has no room left for a value of each thread.")
+    return key
+  }()
 }
 
 // Values are whatever the keys' owners put in; a transaction travels with the changes it describes, on one thread.
@@ -96,7 +129,6 @@ public protocol TransactionKey {
   static var defaultValue: Value { get }
 }
 
-private enum AnimationKey {}
 private enum DisablesAnimationsKey {}
 private enum ContinuityKey {}
 private enum VelocityKey {}
@@ -106,8 +138,7 @@ public func withTransaction<Result>(
   _ transaction: Transaction, _ body: () throws -> Result
 ) rethrows -> Result {
   defer { for completion in transaction.completions { completion.finishUnlessAwaited() } }
-  return try Transaction.$current.withValue(
-    Transaction.current.merged(with: transaction), operation: body)
+  return try Transaction.current.merged(with: transaction).asCurrent(body)
 }
 
 /// Runs `body` and gives the state changes it makes one value.

@@ -253,6 +253,6 @@ extension ViewGraph {
   func reportDuplicate(_ id: String, at path: String) {
     diagnostics.report(
       "ForEach: the id \(id) occurs more than once; every element is shown, but state may move between equal ids. "
-        + "Give each element an id of its own.", at: path, severity: .note)
+        + "Give each element an id of its own.", at: path, severity: .note, about: "equal ids")
   }
 }

@@ -102,4 +102,56 @@ import ViewTesting
       })
     #expect(log.take() == ["group"])
   }
+
+  @Test func `a group appears with its first member and disappears with its last`() {
+    let (log, handle) = (Log(), Handle<[Int]>())
+    let snapshot = LayoutSnapshot(
+      Varying(handle, []) { numbers in
+        VStack {
+          Group { ForEach(numbers, id: \.self) { _ in dot(.red) } }
+            .onAppear { log.note("+group") }.onDisappear { log.note("-group") }
+          ForEach(numbers, id: \.self) { _ in if numbers.count > 1 { dot(.blue) } }
+            .onAppear { log.note("+list") }.onDisappear { log.note("-list") }
+        }
+      })
+    #expect(log.take() == [])
+    for (numbers, entries) in [
+      ([1], ["+group"]), ([1, 2], ["+list"]), ([3], ["-list"]), ([], ["-group"]),
+      ([4, 5], ["+group", "+list"]),
+    ] {
+      handle.value = numbers
+      snapshot.update()
+      #expect(log.take().sorted() == entries)
+    }
+    snapshot.graph.close()
+    #expect(log.take().sorted() == ["-group", "-list"])
+  }
+
+  @Test func `nothing appears where there is no view`() {
+    let log = Log()
+    _ = LayoutSnapshot(
+      VStack {
+        noted("hidden", log).hidden()
+        EmptyView().onAppear { log.note("+view") }
+        Group {}.onAppear { log.note("+group") }
+        ForEach(0..<0) { _ in dot(.red) }.onAppear { log.note("+list") }
+      })
+    #expect(log.take() == ["+hidden"])
+  }
+
+  @Test func `a list in a lazy container appears with the first of its rows`() {
+    let log = Log()
+    let snapshot = LayoutSnapshot(
+      of: ScrollView {
+        LazyVStack(spacing: 0) {
+          Color.red.frame(height: 1_000)
+          ForEach(0..<100) { _ in Color.blue.frame(height: 10) }
+            .onAppear { log.note("+rows") }.onDisappear { log.note("-rows") }
+        }
+      }, window: CGSize(width: 100, height: 100))
+    #expect(log.take() == [])
+    snapshot.scroll(to: CGPoint(x: 0, y: 950))
+    snapshot.update()
+    #expect(log.take() == ["+rows"])
+  }
 }

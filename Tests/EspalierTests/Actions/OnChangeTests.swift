@@ -34,6 +34,38 @@ import ViewTesting
     #expect(log.take() == ["2"])
   }
 
+  @Test func `the older form calls the function from before the change`() {
+    let (log, handle) = (Log(), Handle<Int>())
+    let snapshot = LayoutSnapshot(
+      Varying(handle, 1) { number in
+        dot(.red).onChange(of: number, perform: { [number] in log.note("\(number) \($0)") })
+          .onChange(of: number) { [number] _, new in log.note("new: \(number) \(new)") }
+      })
+    handle.value = 2
+    snapshot.update()
+    handle.value = 3
+    snapshot.update()
+    #expect(log.take() == ["1 2", "new: 2 2", "2 3", "new: 3 3"])
+  }
+
+  @Test func `on a group without members nothing changes, and its first member begins anew`() {
+    let (log, handle) = (Log(), Handle<Int>())
+    let snapshot = LayoutSnapshot(
+      Varying(handle, 1) { number in
+        Group { if number > 2 && number != 5 { dot(.red) } }
+          .onChange(of: number, initial: true) { old, new in log.note("\(old) \(new)") }
+          .onChange(of: number) { old, new in log.note("later: \(old) \(new)") }
+      })
+    for (number, entries) in [
+      (2, []), (3, ["3 3"]), (4, ["3 4", "later: 3 4"]), (5, []), (6, ["6 6"]),
+      (7, ["6 7", "later: 6 7"]),
+    ] {
+      handle.value = number
+      snapshot.update()
+      #expect(log.take() == entries)
+    }
+  }
+
   @Test func `initial runs the action at the start, with the same value twice`() {
     let log = Log()
     _ = LayoutSnapshot(

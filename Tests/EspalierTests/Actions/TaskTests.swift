@@ -87,4 +87,23 @@ import ViewTesting
     await wait { log.entries.count == 2 }
     #expect(log.take() == ["+a", "-a"])
   }
+
+  @Test func `the task of a group runs as long as it has a member`() async {
+    let (log, handle) = (Log(), Handle<[Int]>())
+    let snapshot = LayoutSnapshot(
+      Varying(handle, []) { numbers in
+        Group { ForEach(numbers, id: \.self) { _ in dot(.red) } }.task { await work("group", log) }
+        EmptyView().task { log.note("never") }
+      })
+    for numbers in [[1], [1, 2], [3]] {
+      handle.value = numbers
+      snapshot.update()
+    }
+    await wait { !log.entries.isEmpty }
+    #expect(log.entries == ["+group"])
+    handle.value = []
+    snapshot.update()
+    await wait { log.entries.count == 2 }
+    #expect(log.take() == ["+group", "-group"])
+  }
 }

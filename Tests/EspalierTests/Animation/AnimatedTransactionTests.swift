@@ -37,6 +37,33 @@ import ViewTesting
     #expect(!stage.snapshot.waitsForTime)
   }
 
+  @Test func `what is to have no animation has none inside another one`() {
+    let stage = stage()
+    withAnimation(.linear(duration: 1)) { withAnimation(nil) { stage.write(40) } }
+    stage.snapshot.update()
+    #expect(stage.frame() == "40,0 10x10")
+    withAnimation(.linear(duration: 1)) { stage.binding?.animation(nil).wrappedValue = 20 }
+    stage.snapshot.update()
+    #expect(stage.frame() == "20,0 10x10")
+    #expect(!stage.snapshot.waitsForTime)
+  }
+
+  @Test func `what a task changes that was started in an animation is not animated`() async {
+    let (stage, calls) = (stage(), Calls())
+    let task = withAnimation(.linear(duration: 1)) {
+      Task { @MainActor in stage.write(40) }
+    } completion: {
+      calls.names.append("complete")
+    }
+    await task.value
+    stage.snapshot.update()
+    #expect(stage.frame() == "40,0 10x10")
+    #expect(!stage.snapshot.waitsForTime)
+    // Nothing was animated: whoever waits for the end is told soon, and not by the task.
+    for _ in 0..<100 where calls.names.isEmpty { await Task.yield() }
+    #expect(calls.names == ["complete"])
+  }
+
   @Test func `an endless animation ends with the one after it`() {
     let stage = Stage(1.0, width: 10, height: 10) { Rectangle().opacity($0) }
     _ = stage.drawing

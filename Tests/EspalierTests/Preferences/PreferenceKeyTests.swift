@@ -48,6 +48,73 @@ import ViewTesting
     #expect(names(view.transformPreference(NamesKey.self) { $0.append("c") }) == ["a b c"])
   }
 
+  @Test func `a group gives a preference for each of its members`() {
+    let view = VStack {
+      Group {
+        name("a")
+        dot(.red)
+        ForEach(0..<2) { name("\($0)") }
+        EmptyView()
+      }
+      .transformPreference(NamesKey.self) { $0.append("+") }
+    }
+    #expect(names(view) == ["a + + 0 + 1 +"])
+    let written = VStack {
+      Group {
+        dot(.red)
+        HStack {
+          dot(.red)
+          dot(.blue)
+        }
+        if true { dot(.green) }
+      }
+      .padding()
+      .preference(key: NamesKey.self, value: ["b"])
+    }
+    #expect(names(written) == ["b b b"])
+    #expect(
+      names(
+        Group {
+          dot(.red)
+          dot(.blue)
+        }
+        .preference(key: NamesKey.self, value: ["c"])
+        .transformPreference(NamesKey.self) { $0.append("d") }) == ["c d c d"])
+  }
+
+  @Test func `no view gives no preference`() {
+    let view = VStack {
+      EmptyView().preference(key: NamesKey.self, value: ["a"])
+      Group {}.transformPreference(NamesKey.self) { $0.append("b") }
+      ForEach(0..<0) { _ in dot(.red) }.preference(key: NamesKey.self, value: ["c"])
+    }
+    #expect(names(view) == [""])
+  }
+
+  @Test func `an anchor is that of the member it is given for`() {
+    enum Frames: PreferenceKey {
+      static let defaultValue: [Anchor<CGRect>] = []
+      static func reduce(value: inout [Anchor<CGRect>], nextValue: () -> [Anchor<CGRect>]) {
+        value += nextValue()
+      }
+    }
+    let log = Log()
+    _ = LayoutSnapshot(
+      VStack(alignment: .leading, spacing: 0) {
+        Group {
+          bar(.red, 3)
+          bar(.blue, 5)
+        }
+        .anchorPreference(key: Frames.self, value: .bounds) { [$0] }
+      }
+      .overlayPreferenceValue(Frames.self) { frames in
+        GeometryReader { proxy in
+          let _ = log.note(frames.map { "\(proxy[$0].width)" }.joined(separator: " "))
+        }
+      })
+    #expect(log.take().last == "3.0 5.0")
+  }
+
   @Test func `a transform starts from the default where no view gave a value`() {
     #expect(names(dot(.red).transformPreference(NamesKey.self) { $0.append("c") }) == ["c"])
   }

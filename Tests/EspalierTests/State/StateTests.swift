@@ -192,7 +192,7 @@ import ViewTesting
     #expect(snapshot.frames(of: "bar").map(\.width) == [3, 2])
   }
 
-  @Test func `a view that was given a binding is evaluated with its owner`() {
+  @Test func `a view that was given a binding shows what is written through another one`() {
     struct Field: View {
       @Binding var width: Int
       var body: some View { bar(.red, width).accessibilityIdentifier("bar") }

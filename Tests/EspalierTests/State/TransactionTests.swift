@@ -34,6 +34,50 @@ struct TransactionTests {
     #expect(transaction.disablesAnimations)
   }
 
+  @Test func `no animation, said inside, counts above an animation outside`() {
+    var none = Transaction()
+    none.animation = nil
+    let transactions = [
+      written { binding in withAnimation { withAnimation(nil) { binding.wrappedValue = 1 } } },
+      written { binding in withAnimation { withTransaction(none) { binding.wrappedValue = 1 } } },
+      written { binding in withAnimation { binding.animation(nil).wrappedValue = 1 } },
+      written { binding in
+        withAnimation { withTransaction(\.animation, nil) { binding.wrappedValue = 1 } }
+      },
+    ]
+    #expect(transactions.map(\.animation) == [nil, nil, nil, nil])
+    // Nothing said about it leaves the animation outside as it is.
+    let unsaid = written { binding in
+      withAnimation(.linear) { withTransaction(Transaction()) { binding.wrappedValue = 1 } }
+    }
+    #expect(unsaid.animation == .linear)
+    let inner = written { binding in
+      withAnimation(nil) { withAnimation(.linear) { binding.wrappedValue = 1 } }
+    }
+    #expect(inner.animation == .linear)
+  }
+
+  @Test func `a task that is started within a transaction is no part of it`() async {
+    let (main, other) = withTransaction(\.speed, 5) {
+      (
+        Task { @MainActor in written { $0.wrappedValue = 1 }.speed },
+        Task.detached { TransactionTests().written { $0.wrappedValue = 1 }.speed }
+      )
+    }
+    #expect(await main.value == 1)
+    #expect(await other.value == 1)
+    let nested = Task {
+      withTransaction(\.speed, 3) { written { $0.wrappedValue = 1 }.speed }
+    }
+    #expect(await nested.value == 3)
+  }
+
+  @Test func `a body that throws ends its transaction`() {
+    struct Failure: Error {}
+    #expect(throws: Failure.self) { try withTransaction(\.speed, 5) { throw Failure() } }
+    #expect(written { $0.wrappedValue = 1 }.speed == 1)
+  }
+
   @Test func `the value of the body comes back`() {
     #expect(withTransaction(Transaction()) { 4 } == 4)
     #expect(withTransaction(\.speed, 2) { "fast" } == "fast")

@@ -140,6 +140,17 @@ import ViewTesting
 
   // MARK: Equal ids
 
+  @Test func `equal ids in lists of a list are reported once`() {
+    let snapshot = LayoutSnapshot(
+      VStack {
+        ForEach(0..<5) { row in
+          HStack { ForEach([row, row, row + 1], id: \.self) { _ in dot(.red) } }
+        }
+      })
+    #expect(snapshot.diagnostics.count == 1)
+    #expect(snapshot.diagnostics.first?.contains("the id 0 occurs more than once") == true)
+  }
+
   @Test func `elements with equal ids are all shown, and reported once`() {
     let snapshot = LayoutSnapshot(
       HStack(spacing: 0) { ForEach([7, 8, 7, 7], id: \.self) { _ in dot(.red) } })

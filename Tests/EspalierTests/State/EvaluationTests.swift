@@ -1,0 +1,508 @@
+import Combine
+import Observation
+import SwiftUI
+import Testing
+import ViewTesting
+
+/// Which bodies are evaluated when a value changes: those that have read it, and no others.
+@MainActor struct EvaluationTests {
+  private struct Person: Equatable {
+    var name = "Ada"
+    var age = 36
+  }
+
+  private struct Item: Identifiable {
+    let id: Int
+    var width = 1
+  }
+
+  /// Reads a value through a binding.
+  private struct Reader<Value>: View {
+    let name: String
+    let log: Log
+    @Binding var value: Value
+
+    var body: some View {
+      let _ = log.note(name)
+      Text(verbatim: "\(value)")
+    }
+  }
+
+  /// Hands a binding on.
+  private struct Passer<Value>: View {
+    let log: Log
+    @Binding var value: Value
+
+    var body: some View {
+      let _ = log.note("passer")
+      Reader(name: "reader", log: log, value: $value)
+    }
+  }
+
+  /// Owns a state, which only `content` may read.
+  private struct Owner<Value, Content: View>: View {
+    private let log: Log
+    private let handle: Handle<Value>
+    private let content: (Binding<Value>) -> Content
+    @State private var value: Value
+
+    init(
+      _ log: Log, _ handle: Handle<Value>, _ value: Value,
+      @ViewBuilder content: @escaping (Binding<Value>) -> Content
+    ) {
+      self.log = log
+      self.handle = handle
+      self.content = content
+      _value = State(wrappedValue: value)
+    }
+
+    var body: some View {
+      let _ = log.note("owner")
+      let _ = handle.take($value)
+      content($value)
+    }
+  }
+
+  /// The bodies that each of `changes` evaluates, of a view that owns a state.
+  private func evaluations<Value, Content: View>(
+    of value: Value, _ changes: [(inout Value) -> Void],
+    @ViewBuilder content: @escaping (Log, Binding<Value>) -> Content
+  ) -> [[String]] {
+    let (log, handle) = (Log(), Handle<Value>())
+    let snapshot = LayoutSnapshot(Owner(log, handle, value) { content(log, $0) })
+    _ = log.take()
+    return changes.map { change in
+      var value = handle.value ?? value
+      change(&value)
+      handle.value = value
+      snapshot.update()
+      return log.take().sorted()
+    }
+  }
+
+  // MARK: States
+
+  @Test func `a state that nobody reads evaluates nobody`() {
+    #expect(evaluations(of: 1, [{ $0 = 2 }]) { _, _ in dot(.red) } == [[]])
+  }
+
+  @Test func `a state that its owner reads evaluates the owner`() {
+    #expect(
+      evaluations(of: 1, [{ $0 = 2 }, { $0 = 2 }]) { _, value in bar(.red, value.wrappedValue) }
+        == [["owner"], []])
+  }
+
+  @Test func `a state that a child reads through a binding evaluates the child`() {
+    #expect(
+      evaluations(of: 1, [{ $0 = 2 }]) { log, value in
+        Reader(name: "reader", log: log, value: value)
+      } == [["reader"]])
+  }
+
+  @Test func `a view that hands a binding on is not evaluated`() {
+    #expect(
+      evaluations(of: 1, [{ $0 = 2 }, { $0 = 3 }]) { log, value in Passer(log: log, value: value) }
+        == [["reader"], ["reader"]])
+  }
+
+  @Test func `what an action reads does not evaluate its view`() {
+    struct Doubling: View {
+      let log: Log
+      @State private var number = 1
+
+      var body: some View {
+        let _ = log.note("owner")
+        Button("Double") {
+          number *= 2
+          log.note("\(number)")
+        }
+        .onAppear { log.note("appears with \(number)") }
+      }
+    }
+    let log = Log()
+    let harness = Harness(Doubling(log: log))
+    #expect(log.take() == ["owner", "appears with 1"])
+    harness.click("Double")
+    harness.click("Double")
+    #expect(log.take() == ["2", "4"])
+  }
+
+  @Test func `a state that is not read any more evaluates nobody`() {
+    let (log, handle) = (Log(), Handle<Bool>())
+    let number = Handle<Int>()
+    let snapshot = LayoutSnapshot(
+      Owner(log, number, 1) { number in
+        Owner(log, handle, true) { isShown in
+          let _ = log.note("inner")
+          if isShown.wrappedValue { bar(.red, number.wrappedValue) }
+        }
+      })
+    _ = log.take()
+    number.value = 2
+    snapshot.update()
+    #expect(log.take() == ["owner", "inner"])
+    handle.value = false
+    snapshot.update()
+    #expect(log.take() == ["owner", "inner"])
+    number.value = 3
+    snapshot.update()
+    #expect(log.take() == [])
+  }
+
+  @Test func `what nobody read before is there when somebody reads`() {
+    let (log, handle) = (Log(), Handle<Person>())
+    let isShown = Handle<Bool>()
+    let snapshot = LayoutSnapshot(
+      Owner(log, handle, Person()) { person in
+        Reader(name: "name", log: log, value: person.name)
+        Owner(log, isShown, false) { isShown in
+          if isShown.wrappedValue {
+            bar(.red, person.age.wrappedValue).accessibilityIdentifier("age")
+          }
+        }
+      })
+    // Two transactions, of which the second changes nothing that is shown yet.
+    withAnimation(.linear) { handle.value?.name = "Eve" }
+    handle.value?.age = 9
+    snapshot.update()
+    isShown.value = true
+    snapshot.update()
+    #expect(snapshot.width(of: "age") == 9)
+  }
+
+  // MARK: Parts of states
+
+  @Test func `a binding to a property evaluates its reader when that property changes`() {
+    #expect(
+      evaluations(of: Person(), [{ $0.name = "Eve" }, { $0.age = 40 }]) { log, person in
+        Reader(name: "name", log: log, value: person.name)
+        Reader(name: "age", log: log, value: person.age)
+      } == [["name"], ["age"]])
+  }
+
+  @Test func `a row of a list of bindings is evaluated when its element changes`() {
+    let items = (0..<4).map { Item(id: $0) }
+    #expect(
+      evaluations(of: items, [{ $0[2].width = 5 }, { $0.remove(at: 3) }]) { log, items in
+        VStack {
+          ForEach(items) { $item in Reader(name: "row \(item.id)", log: log, value: $item.width) }
+        }
+      } == [["owner", "row 2"], ["owner"]])
+  }
+
+  @Test func `a binding to an element of an array evaluates its reader when that changes`() {
+    #expect(
+      evaluations(of: [1, 2, 3], [{ $0[1] = 5 }]) { log, numbers in
+        ForEach(0..<3) { Reader(name: "row \($0)", log: log, value: numbers[$0]) }
+      } == [["owner", "row 1"]])
+  }
+
+  @Test func `a binding to what is inside an optional evaluates who opens it, and its reader`() {
+    #expect(
+      evaluations(of: (Int?.some(1), 0), [{ $0.0 = 2 }, { $0.1 = 1 }]) { log, pair in
+        if let number = Binding(pair.0) { Reader(name: "number", log: log, value: number) }
+      } == [["number", "owner"], []])
+  }
+
+  @Test func `a computed property is no trap for values that its view does not see`() {
+    struct Deck {
+      var cards = [3]
+      var top: Int {
+        get { cards[cards.count - 1] }
+        set { cards[cards.count - 1] = newValue }
+      }
+    }
+    #expect(
+      evaluations(of: Deck(), [{ $0.cards = [] }, { $0.cards = [1, 2] }]) { log, deck in
+        if !deck.wrappedValue.cards.isEmpty { Reader(name: "top", log: log, value: deck.top) }
+      } == [["owner"], ["owner", "top"]])
+  }
+
+  // MARK: Comparing bindings
+
+  /// The children that an owner's update evaluates: none, where it hands them the same binding again.
+  @Test func `a child is not evaluated with its parent for a binding that leads to the same value`()
+  {
+    let (log, number, name) = (Log(), Handle<Int>(), Handle<String>())
+    let snapshot = LayoutSnapshot(
+      Owner(log, name, "Ada") { name in
+        Owner(log, number, 1) { number in
+          let _ = log.note("inner \(number.wrappedValue)")
+          Reader(name: "same", log: log, value: name)
+          Reader(name: "constant", log: log, value: .constant(3))
+          Reader(name: "other constant", log: log, value: .constant(number.wrappedValue))
+          Reader(name: "functions", log: log, value: Binding(get: { 1 }, set: { _ in }))
+          Reader(name: "animated", log: log, value: name.animation(.linear(duration: 1)))
+          Reader(
+            name: "otherwise animated", log: log,
+            value: name.animation(.linear(duration: Double(number.wrappedValue))))
+        }
+      })
+    _ = log.take()
+    number.value = 2
+    snapshot.update()
+    #expect(
+      log.take()
+        == ["owner", "inner 2", "other constant", "functions", "otherwise animated"])
+  }
+
+  // MARK: Objects
+
+  private final class Counts: ObservableObject {
+    @Published var red = 1
+    @Published var blue = 1
+  }
+
+  @Test func `a property of an observed object evaluates its reader and who observes`() {
+    struct Watcher: View {
+      let log: Log
+      @ObservedObject var counts: Counts
+
+      var body: some View {
+        let _ = log.note("owner")
+        Reader(name: "red", log: log, value: $counts.red)
+        Reader(name: "blue", log: log, value: $counts.blue)
+      }
+    }
+    let (log, counts) = (Log(), Counts())
+    let snapshot = LayoutSnapshot(Watcher(log: log, counts: counts))
+    _ = log.take()
+    counts.red = 2
+    snapshot.update()
+    #expect(log.take() == ["owner", "red"])
+  }
+
+  @Observable final class Model {
+    var red = 1
+    var blue = 1
+  }
+
+  @Test func `a property of an observable model evaluates its reader alone`() {
+    struct Holder: View {
+      let log: Log
+      @Bindable var model: Model
+
+      var body: some View {
+        let _ = log.note("owner")
+        Reader(name: "red", log: log, value: $model.red)
+        Reader(name: "blue", log: log, value: $model.blue)
+      }
+    }
+    let (log, model) = (Log(), Model())
+    let snapshot = LayoutSnapshot(Holder(log: log, model: model))
+    _ = log.take()
+    model.red = 2
+    snapshot.update()
+    #expect(log.take() == ["red"])
+  }
+
+  @Test func `a property of a model in a state evaluates its reader alone`() {
+    let (log, handle, model) = (Log(), Handle<Model>(), Model())
+    let snapshot = LayoutSnapshot(
+      Owner(log, handle, model) { model in
+        Reader(name: "red", log: log, value: model.red)
+        Reader(name: "blue", log: log, value: model.blue)
+      })
+    _ = log.take()
+    model.blue = 2
+    snapshot.update()
+    #expect(log.take() == ["blue"])
+    // Another model is another value for both.
+    handle.value = Model()
+    snapshot.update()
+    #expect(log.take().sorted() == ["blue", "red"])
+  }
+
+  // MARK: States of focus and gestures
+
+  @Test func `the focus evaluates those who read it`() {
+    struct Indicator: View {
+      let log: Log
+      let isFocused: FocusState<Bool>.Binding
+
+      var body: some View {
+        let _ = log.note("indicator \(isFocused.wrappedValue)")
+        dot(.red)
+      }
+    }
+    struct Form: View {
+      let log: Log
+      @FocusState private var isFocused: Bool
+      @State private var text = ""
+
+      var body: some View {
+        let _ = log.note("owner")
+        VStack {
+          TextField("Name", text: $text).focused($isFocused)
+          Indicator(log: log, isFocused: $isFocused)
+          Button("Focus") { isFocused = true }
+        }
+      }
+    }
+    let log = Log()
+    let harness = Harness(Form(log: log))
+    #expect(log.take() == ["owner", "indicator false"])
+    harness.click("Focus")
+    #expect(log.take() == ["indicator true"])
+    harness.type("a")
+    #expect(log.take() == [])
+  }
+
+  @Test func `a gesture's state that is not read evaluates nobody`() {
+    struct Pad: View {
+      let log: Log
+      @GestureState private var distance = CGSize.zero
+
+      var body: some View {
+        let _ = log.note("owner")
+        Color.red.frame(width: 100, height: 100).accessibilityIdentifier("pad")
+          .gesture(
+            DragGesture()
+              .updating($distance) { value, distance, _ in
+                log.note("moves")
+                distance = value.translation
+              })
+      }
+    }
+    let log = Log()
+    let harness = Harness(Pad(log: log))
+    _ = log.take()
+    harness.drag("pad", by: CGSize(width: 40, height: 0))
+    let entries = log.take()
+    #expect(entries.contains("moves"))
+    #expect(!entries.contains("owner"))
+  }
+
+  // MARK: Controls
+
+  @Test func `a control reads its value, and not the view that has one`() {
+    let (log, number, isOn) = (Log(), Handle<Double>(), Handle<Bool>())
+    let harness = Harness(
+      Owner(log, number, 0.0) { number in
+        Slider(value: number) { Text("Slider") }
+        Stepper("Stepper", value: number, in: 0...1, step: 0.5)
+        Owner(log, isOn, false) { isOn in
+          Toggle("Toggle", isOn: isOn)
+          Toggle("Both", sources: [isOn, isOn], isOn: \.self)
+        }
+      })
+    _ = log.take()
+    for value in [0.5, 1] {
+      number.value = value
+      isOn.value = value == 1
+      harness.update()
+    }
+    #expect(log.take() == [])
+    let shown = harness.graph.accessibilityTree().children.map(\.description)
+    #expect(shown.contains { $0.contains("100") })
+  }
+
+  // MARK: Reads elsewhere
+
+  @Test func `what an alignment guide reads moves its view`() {
+    let (log, handle) = (Log(), Handle<CGFloat>())
+    let snapshot = LayoutSnapshot(
+      Owner(log, handle, 0) { offset in
+        VStack(alignment: .leading, spacing: 0) {
+          bar(.red, 10)
+          bar(.blue, 1).accessibilityIdentifier("bar")
+            .alignmentGuide(.leading) { _ in -offset.wrappedValue }
+        }
+        .frame(width: 10, alignment: .leading)
+      })
+    handle.value = 4
+    snapshot.update()
+    #expect(snapshot.frame(of: "bar")?.minX == 4)
+  }
+
+  @Test func `what a canvas reads draws it anew, and evaluates nobody`() {
+    let (log, handle) = (Log(), Handle<CGFloat>())
+    let snapshot = LayoutSnapshot(
+      Owner(log, handle, 1) { width in
+        Canvas { context, _ in
+          context.fill(
+            Path(CGRect(x: 0, y: 0, width: width.wrappedValue, height: 7)), with: .color(.red))
+        }
+      })
+    let before = snapshot.displayListText
+    _ = log.take()
+    handle.value = 33
+    snapshot.update()
+    #expect(snapshot.displayListText != before)
+    #expect(snapshot.displayListText.contains("33"))
+    #expect(log.take() == [])
+  }
+
+  private enum NothingKey: PreferenceKey {
+    static var defaultValue: Int { 0 }
+    static func reduce(value: inout Int, nextValue: () -> Int) {}
+  }
+
+  @Test func `what a layer made of a preference reads has the layer made anew`() {
+    let (log, handle) = (Log(), Handle<Int>())
+    let snapshot = LayoutSnapshot(
+      Owner(log, handle, 1) { width in
+        dot(.red).overlayPreferenceValue(NothingKey.self) { _ in
+          bar(.blue, width.wrappedValue).accessibilityIdentifier("bar")
+        }
+      })
+    _ = log.take()
+    handle.value = 5
+    snapshot.update()
+    #expect(snapshot.width(of: "bar") == 5)
+    #expect(log.take() == [])
+  }
+
+  @Test func `a popover and a section follow their bindings without the view around them`() {
+    let (log, isPresented, isExpanded) = (Log(), Handle<Bool>(), Handle<Bool>())
+    let harness = Harness(
+      Owner(log, isPresented, false) { isPresented in
+        VStack {
+          Text("Below").popover(isPresented: isPresented) { Text("Above") }
+          Owner(log, isExpanded, false) { isExpanded in
+            Section(isExpanded: isExpanded) {
+              Text("Inside")
+            } header: {
+              Text("Header")
+            }
+          }
+        }
+      })
+    _ = log.take()
+    #expect(!harness.text.contains("Above") && !harness.text.contains("Inside"))
+    isPresented.value = true
+    isExpanded.value = true
+    harness.update()
+    #expect(harness.text.contains("Above") && harness.text.contains("Inside"))
+    #expect(log.take() == [])
+  }
+
+  @Test func `views of another tree follow the states they read`() {
+    let (log, handle) = (Log(), Handle<Int>())
+    let owner = LayoutSnapshot(Owner(log, handle, 1) { _ in dot(.red) })
+    guard let binding = handle.taken else {
+      Issue.record("no binding")
+      return
+    }
+    let other = LayoutSnapshot(Reader(name: "reader", log: log, value: binding))
+    _ = log.take()
+    withAnimation { handle.value = 22 }
+    owner.update()
+    other.update()
+    #expect(log.take() == ["reader"])
+    #expect(other.displayListText.contains("22"))
+  }
+
+  // MARK: Many
+
+  @Test func `one of ten thousand rows is evaluated, however often`() {
+    let items = (0..<10_000).map { Item(id: $0) }
+    let changes: [(inout [Item]) -> Void] = (0..<3).map { number in
+      { $0[5_000].width = 10 + number }
+    }
+    #expect(
+      evaluations(of: items, changes) { log, items in
+        ForEach(items) { item in Reader(name: "row", log: log, value: item.width) }
+      } == [["owner", "row"], ["owner", "row"], ["owner", "row"]])
+  }
+}
