@@ -141,7 +141,7 @@ struct FrameEncoder {
         clip = clip.map { $0.overlap(with: area) } ?? area
       }
     case .opacity, .blend, .mask, .shadow, .innerShadow, .layer, .blur, .colors, .alphaThreshold,
-      .projection:
+      .projection, .link:
       break
     }
     body(&self)
@@ -317,6 +317,7 @@ struct FrameEncoder {
       writer.write(range.lowerBound)
       writer.write(range.upperBound)
       writer.write(color)
+    case .link: begin(.none)
     }
   }
 }
@@ -343,7 +344,7 @@ extension DisplayEffect {
     switch self {
     case .projection, .blur(_, isOpaque: true): false
     case .transform, .opacity, .blend, .clip, .mask, .shadow, .innerShadow, .layer, .blur, .colors,
-      .alphaThreshold:
+      .alphaThreshold, .link:
       true
     }
   }
@@ -351,7 +352,7 @@ extension DisplayEffect {
   /// Whether what changes inside changes nothing elsewhere.
   fileprivate var keepsPlaces: Bool {
     switch self {
-    case .transform, .opacity, .blend, .clip, .mask, .layer, .colors, .alphaThreshold: true
+    case .transform, .opacity, .blend, .clip, .mask, .layer, .colors, .alphaThreshold, .link: true
     case .shadow, .innerShadow, .blur, .projection: false
     }
   }

@@ -53,5 +53,7 @@ enum Wire {
     case blur = 8
     case colors = 9
     case alphaThreshold = 10
+    /// The items as they are.
+    case none = 11
   }
 }

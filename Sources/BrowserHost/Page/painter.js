@@ -198,6 +198,7 @@ export class Painter {
       this.masked(context, mask, inside => this.items(inside, items));
       break;
     }
+    case "none": this.items(context, items); break;
     case "opacity": this.asOne(context, items, { alpha: effect.opacity }); break;
     case "blend": this.asOne(context, items, { mode: blendModes[effect.mode] }); break;
     case "shadow": this.asOne(context, items, { shadow: effect }); break;

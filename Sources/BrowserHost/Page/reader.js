@@ -114,6 +114,7 @@ export class Reader {
     case 8: return { kind: "blur", radius: this.number() };
     case 9: return { kind: "colors", matrix: this.numbers(20) };
     case 10: return { kind: "alphaThreshold", low: this.number(), high: this.number(), color: this.color() };
+    case 11: return { kind: "none" };
     default: return { kind: "layer" };
     }
   }

@@ -24,7 +24,7 @@ extension [DisplayItem] {
 extension DisplayEffect {
   fileprivate func bounds(around content: CGRect) -> CGRect {
     switch self {
-    case .opacity, .blend, .layer, .colors, .alphaThreshold, .innerShadow: content
+    case .opacity, .blend, .layer, .colors, .alphaThreshold, .innerShadow, .link: content
     case .blur(let radius, let isOpaque): isOpaque ? content : content.grown(by: max(0, radius) * 3)
     case .projection(let projection): content.applying(projection)
     case .transform(let transform): content.applying(transform)

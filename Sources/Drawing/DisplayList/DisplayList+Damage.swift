@@ -147,7 +147,7 @@ extension DisplayEffect {
   /// How far a change inside `rect` of a group shows; nil where that is not known.
   fileprivate func reach(of rect: CGRect) -> CGRect? {
     switch self {
-    case .opacity, .blend, .layer, .colors, .alphaThreshold: rect
+    case .opacity, .blend, .layer, .colors, .alphaThreshold, .link: rect
     case .transform(let transform): rect.applying(transform)
     case .clip(let path, _): rect.overlap(with: path.boundingRect)
     case .mask(let mask): rect.overlap(with: mask.bounds)

@@ -64,6 +64,7 @@ extension DisplayEffect {
       "projection "
         + [m.m11, m.m12, m.m13, m.m21, m.m22, m.m23, m.m31, m.m32, m.m33].map(\.brief)
         .joined(separator: " ")
+    case .link(let url, let area): "link \"\(url.absoluteString)\" \(area.brief)"
     }
   }
 }

@@ -17,6 +17,8 @@ import Foundation
   private var details: [Detail] = []
   private var isPlaceholder = false
   private var activation: (point: AccessibilityActivationPoint, element: LayoutElement)?
+  /// What of a text it is; nil for all else.
+  private var part: AccessibilityPart?
 
   private typealias Handler = (AccessibilityNode.Action) -> Void
 
@@ -36,7 +38,33 @@ import Foundation
     traits = role.trait
   }
 
+  /// A part of the text that `element` shows.
+  init(_ part: AccessibilityPart, of element: LayoutElement) {
+    self.element = element
+    self.part = part
+    children = []
+    node = AccessibilityNode(id: part.target.id, role: .link)
+    node.label = part.target.link.label
+    node.textOffset = part.target.link.start
+    node.isEnabled = element.owner.environment.isEnabled
+    traits = node.role.trait
+    keyTarget = part.target
+    add(.press) { _ in part.target.open() }
+  }
+
   // MARK: Changing
+
+  /// Takes note of the links of the text that it shows; a text that is one link as a whole becomes that.
+  func take(_ parts: [AccessibilityPart], of element: LayoutElement) {
+    guard let only = parts.onlyOne, only.target.link.label == node.label else {
+      children = parts.map { AccessibilityDraft($0, of: element) }
+      return
+    }
+    node.role = .link
+    traits = traits.subtracting(.isStaticText).union(node.role.trait)
+    setKeyTarget(only.target)
+    add(.press) { _ in only.target.open() }
+  }
 
   /// Takes over what a view says about itself or about the elements inside it.
   func apply(_ properties: AccessibilityProperties, in environment: EnvironmentValues) {
@@ -144,9 +172,11 @@ import Foundation
 
   /// Says what `others` say, one after the other, and does what they do.
   func combine(_ others: [AccessibilityDraft]) {
-    let others = others.inReadingOrder
+    let others = others.inReadingOrder.flatMap(\.withThoseInside)
+    // A text says what its links say.
+    let speakers = others.filter { $0.part == nil }
     func joined(_ part: (AccessibilityNode) -> String) -> String {
-      others.map { part($0.node) }.filter { !$0.isEmpty }.joined(separator: ", ")
+      speakers.map { part($0.node) }.filter { !$0.isEmpty }.joined(separator: ", ")
     }
     node.label = joined(\.label)
     node.value = joined(\.value)
@@ -160,6 +190,10 @@ import Foundation
     traits.formUnion(node.role.trait)
   }
 
+  private var withThoseInside: [AccessibilityDraft] {
+    [self] + children.flatMap(\.withThoseInside)
+  }
+
   private func combine(_ other: AccessibilityDraft, isOnlyButton: Bool) {
     traits.formUnion(other.traits.subtracting([.isImage, .isStaticText, .isButton]))
     node.isFocused = node.isFocused || other.node.isFocused
@@ -171,10 +205,11 @@ import Foundation
     keyTarget = keyTarget ?? other.keyTarget
     node.step = node.step ?? other.node.step
     details += other.details
-    if other.children.isEmpty == false { combine(other.children) }
     for action in other.node.actions {
       guard let run = other.handlers[action] else { continue }
-      let isOneOfSeveral = action == .press && !isOnlyButton
+      // What a control does is not what a link in its title does.
+      let isBesideControl = other.part != nil && ![.group, .text].contains(node.role)
+      let isOneOfSeveral = action == .press && (!isOnlyButton || isBesideControl)
       add(isOneOfSeveral ? .named(other.node.label) : action) { run(isOneOfSeveral ? .press : $0) }
     }
   }
@@ -194,9 +229,13 @@ import Foundation
     node.details =
       details.filter(\.isImportant).map(\.text)
       + details.filter { !$0.isImportant }.map(\.text)
-    if let element { node.frame = element.accessibilityFrame }
+    if let element { node.frame = part?.frame(in: element) ?? element.accessibilityFrame }
+    if let element, part == nil { node.lines = element.textLines(saying: node.label) }
+    if let element, let part { node.activationPoint = part.activationPoint(in: element) }
     var result = node
     result.children = children.map { $0.finish(into: &drafts) }
+    // What opens above all else says what it is about by its title, and is announced by that.
+    if result.role == .dialog, result.label.isEmpty { result.label = result.children.title }
     return result
   }
 
@@ -216,6 +255,24 @@ import Foundation
     handler(action)
     return true
   }
+}
+
+extension [AccessibilityNode] {
+  /// What the first heading among these elements and those inside says, else the first text.
+  fileprivate var title: String {
+    var pending = Array(reversed())
+    var text = ""
+    while let node = pending.popLast() {
+      if node.role == .heading, !node.label.isEmpty { return node.label }
+      if node.role == .text, text.isEmpty { text = node.label }
+      pending += node.children.reversed()
+    }
+    return text
+  }
+}
+
+extension [AccessibilityPart] {
+  fileprivate var onlyOne: AccessibilityPart? { count == 1 ? first : nil }
 }
 
 extension [AccessibilityDraft] {

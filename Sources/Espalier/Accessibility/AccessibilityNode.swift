@@ -25,6 +25,14 @@ package struct AccessibilityNode: Equatable, Sendable, Identifiable {
     case named(String)
   }
 
+  /// A line of a text.
+  package struct Line: Equatable, Sendable {
+    /// Its characters among those of the label, in UTF-16.
+    package var range: Range<Int>
+    /// In the coordinates of the window's content.
+    package var frame: CGRect
+  }
+
   /// The same for the same view in successive trees.
   package var id: Int
   package var role: Role
@@ -54,6 +62,10 @@ package struct AccessibilityNode: Equatable, Sendable, Identifiable {
   package var step: Double?
   /// The selected part of a field's text, in UTF-16; empty at the caret.
   package var selectedText: Range<Int>?
+  /// Where a part of a text begins among the characters of that text, in UTF-16; nil for all else.
+  package var textOffset: Int?
+  /// The lines of a text that has several, where the host asks for them.
+  package var lines: [Line] = []
   /// Where a press acts, in the coordinates of the window's content; nil is the middle.
   package var activationPoint: CGPoint?
   /// Names that people may say in place of the label.

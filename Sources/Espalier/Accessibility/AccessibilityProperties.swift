@@ -53,6 +53,8 @@ struct AccessibilityProperties {
   var pair: AccessibilityPair?
   /// Follows the attention of assistive programs.
   var focus: AccessibilityFocusTarget?
+  /// What can be used of a text by itself: its links.
+  var parts: [AccessibilityPart] = []
 }
 
 /// What is done when an assistive program asks for it.

@@ -149,6 +149,7 @@
       if let zoom = properties.zoom { draft.addZoom(zoom, of: element) }
       if properties.showsNameAsValue { draft.takeValueFromName() }
       if properties.pair != nil { paired.append(draft) }
+      if !properties.parts.isEmpty { draft.take(properties.parts, of: element) }
     }
     return drafts
   }

@@ -15,6 +15,12 @@ extension ViewGraph {
     return window
   }
 
+  /// Whether elements say where the lines of texts are.
+  package var tellsTextLines: Bool {
+    get { existing(AccessibilityDrafts.self)?.tellsTextLines ?? false }
+    set { self[AccessibilityDrafts.self].tellsTextLines = newValue }
+  }
+
   /// Does what an assistive program asks of an element, and answers whether the element can do that.
   ///
   /// - Parameter id: of an element in the latest tree.
@@ -40,6 +46,7 @@ extension ViewGraph {
 /// The elements of the latest tree for assistive programs, by their ids.
 @MainActor private final class AccessibilityDrafts: GraphComponent {
   var drafts: [Int: AccessibilityDraft] = [:]
+  var tellsTextLines = false
 
   init(_ graph: ViewGraph) {}
 }

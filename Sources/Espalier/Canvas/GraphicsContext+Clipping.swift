@@ -56,7 +56,7 @@ extension GraphicsContext {
       case .clip(let path, _): visible = visible.overlap(with: path.boundingRect)
       case .mask(let mask): visible = visible.overlap(with: mask.bounds)
       case .transform, .opacity, .blend, .shadow, .innerShadow, .layer, .blur, .colors,
-        .alphaThreshold, .projection:
+        .alphaThreshold, .projection, .link:
         break
       }
     }

@@ -94,7 +94,7 @@ extension [DisplayItem] {
       guard case .group(let effect, let items) = item else { return false }
       switch effect {
       case .blend: return true
-      case .transform, .clip, .mask, .shadow: return items.hasBlending
+      case .transform, .clip, .mask, .shadow, .link: return items.hasBlending
       case .opacity, .layer, .innerShadow, .blur, .colors, .alphaThreshold, .projection:
         return false
       }

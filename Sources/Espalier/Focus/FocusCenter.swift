@@ -196,22 +196,26 @@ extension ViewGraph {
   var focusTargets: [FocusTarget] {
     var targets: [FocusTarget] = []
     forEachElement { element, _ in
-      if let target = element.interaction as? FocusTarget, target.canFocus, target.isInTabOrder {
-        targets.append(target)
-      }
+      targets += element.ownFocusTargets
     }
     return targets
   }
 }
 
 extension LayoutElement {
+  /// What the Tab key finds in this element itself: it, or the links of its text.
+  fileprivate var ownFocusTargets: [FocusTarget] {
+    guard let interaction else { return [] }
+    var targets: [FocusTarget] = (interaction as? any TextLinkHolder)?.links?.targets ?? []
+    if let target = interaction as? FocusTarget { targets.insert(target, at: 0) }
+    return targets.filter { $0.isInTabOrder && $0.canFocus }
+  }
+
   /// The first view in this element that can have the focus.
   var firstFocusTarget: FocusTarget? {
     var pending = [self]
     while let element = pending.popLast() {
-      if let target = element.interaction as? FocusTarget, target.canFocus, target.isInTabOrder {
-        return target
-      }
+      if let target = element.ownFocusTargets.first { return target }
       pending += element.shownChildren.reversed()
     }
     return nil

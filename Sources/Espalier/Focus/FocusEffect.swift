@@ -40,8 +40,14 @@ extension DrawContext {
   ///   - presence: how much of it is there, 0 to 1: it comes from a little further out.
   ///   - isStill: whether it only fades.
   func focusRing(_ presence: Double, isStill: Bool) -> [DisplayItem] {
+    let outline = focusOutline ?? Path(roundedRect: frame, cornerRadius: 4)
+    return focusRing(presence, around: outline, isStill: isStill)
+  }
+
+  /// A ring around an outline, in the surrounding coordinates.
+  func focusRing(_ presence: Double, around outline: Path, isStill: Bool) -> [DisplayItem] {
     let width = Self.ringWidth
-    var outline = focusOutline ?? Path(roundedRect: frame, cornerRadius: 4)
+    var outline = outline
     if outline.isEmpty { return [] }
     if !isStill { outline = outline.grown(by: 2 * width * (1 - presence)) }
     let color = Color.accentColor.resolve(in: environment)

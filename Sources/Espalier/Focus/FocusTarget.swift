@@ -42,6 +42,12 @@ class FocusTarget: Interaction {
     return element.owner.environment.isEnabled
   }
 
+  /// Where it is, in the window; nil where it is gone.
+  var frameInWindow: CGRect? {
+    guard let element, !element.isRemoved else { return nil }
+    return element.map(to: nil).rect(CGRect(origin: .zero, size: element.size))
+  }
+
   final var isFocused: Bool { element?.graph.input.focus.current === self }
 }
 

@@ -25,6 +25,9 @@ import Foundation
   ) -> _GestureRecognizer<Void>? {
     var combined: _GestureRecognizer<Void>?
     for element in chain {
+      if let links = (element.interaction as? any TextLinkHolder)?.links, !links.targets.isEmpty {
+        combined = exclusive(combined, TextLinkRecognizer(links))
+      }
       if let responder = element.interaction as? any PointerResponder, responder.takesPresses {
         combined = exclusive(combined, PointerRecognizer(responder, _GestureContext(element)))
       }

@@ -17,6 +17,34 @@ package enum InputEvent: Equatable, Sendable {
   case windowFocus(Bool)
 }
 
+extension InputEvent {
+  /// The same in coordinates whose origin lies further to the left and up by `offset`.
+  package func moved(by offset: CGPoint) -> InputEvent {
+    func move(_ point: inout CGPoint) {
+      point.x += offset.x
+      point.y += offset.y
+    }
+    switch self {
+    case .pointer(var event):
+      move(&event.position)
+      return .pointer(event)
+    case .wheel(var event):
+      move(&event.position)
+      return .wheel(event)
+    case .magnify(var event):
+      move(&event.position)
+      return .magnify(event)
+    case .rotate(var event):
+      move(&event.position)
+      return .rotate(event)
+    case .drop(var event):
+      move(&event.position)
+      return .drop(event)
+    case .key, .text, .windowFocus: return self
+    }
+  }
+}
+
 /// A mouse, a finger or a pen.
 package struct PointerEvent: Equatable, Sendable {
   package enum Phase: Sendable {

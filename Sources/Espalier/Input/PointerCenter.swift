@@ -16,6 +16,9 @@ import Foundation
 
   init(_ graph: ViewGraph) { self.graph = graph }
 
+  /// Whether a gesture has begun, and is more than a possibility.
+  var isGestureUnderWay: Bool { arena?.hasBegun ?? false }
+
   // MARK: Presses
 
   func handle(_ event: PointerEvent) -> Bool {
@@ -248,8 +251,10 @@ import Foundation
   }
 
   private func showCursor(_ chain: [LayoutElement]) {
+    let position = position ?? .zero
     let cursor =
-      chain.lazy.compactMap { ($0.interaction as? any CursorProvider)?.cursor }.first ?? .arrow
+      chain.lazy.compactMap { ($0.interaction as? any CursorProvider)?.cursor(at: position) }.first
+      ?? .arrow
     if cursor == self.cursor { return }
     self.cursor = cursor
     graph.host?.setCursor(cursor)
@@ -265,6 +270,13 @@ import Foundation
 /// A view over which the pointer has a form of its own; nil leaves it to the views around.
 @MainActor protocol CursorProvider: Interaction {
   var cursor: Cursor? { get }
+
+  /// The form at a point of the window, for a view with several; ``cursor`` by default.
+  func cursor(at point: CGPoint) -> Cursor?
+}
+
+extension CursorProvider {
+  func cursor(at point: CGPoint) -> Cursor? { cursor }
 }
 
 /// A view that moves with the wheel.

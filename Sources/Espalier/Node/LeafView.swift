@@ -162,6 +162,9 @@ private final class LeafElement<Leaf: LeafView>: LayoutElement {
 
   override var leafAccessibility: AccessibilityProperties? {
     guard let node = owner as? LeafNode<Leaf> else { return nil }
-    return node.presented.accessibility(in: owner.environment, rule: graph.tree.rule(of: id))
+    var properties = node.presented.accessibility(
+      in: owner.environment, rule: graph.tree.rule(of: id))
+    if let links = (interaction as? any TextLinkHolder)?.links { properties?.parts = links.parts }
+    return properties
   }
 }

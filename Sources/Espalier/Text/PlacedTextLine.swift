@@ -12,6 +12,29 @@ struct PlacedTextLine: Equatable {
   var runs: [GlyphRun]
 }
 
+extension PlacedTextLine {
+  /// The part of the line that some of its runs take, as high as the line.
+  func area(of runs: [GlyphRun]) -> CGRect {
+    let left = runs.lazy.map(\.origin.x).min() ?? origin.x
+    let right = runs.lazy.map { $0.origin.x + $0.width }.max() ?? left
+    return CGRect(x: left, y: origin.y - ascent, width: right - left, height: ascent + descent)
+  }
+}
+
+extension Array {
+  /// The stretches of elements that all are alike, each to its neighbor.
+  func split(by areAlike: (Element, Element) -> Bool) -> [ArraySlice<Element>] {
+    var parts: [ArraySlice<Element>] = []
+    var start = startIndex
+    for index in indices where index > start && !areAlike(self[index - 1], self[index]) {
+      parts.append(self[start..<index])
+      start = index
+    }
+    if start < endIndex { parts.append(self[start...]) }
+    return parts
+  }
+}
+
 extension TextLines {
   /// The lines in a rectangle; its corner stands on a pixel, and within it lines and glyphs keep their exact places.
   ///

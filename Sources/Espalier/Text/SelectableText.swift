@@ -2,20 +2,24 @@ import EspalierDrawing
 import Foundation
 
 /// The part in events that a text has that can be selected: the pointer selects, and keys extend and copy the selection.
-final class SelectableText: FocusTarget, PointerResponder, CursorProvider {
+final class SelectableText: FocusTarget, PointerResponder, CursorProvider, TextLinkHolder,
+  KeyResponder
+{
   let session = TextEditingSession()
+  private(set) var links: TextLinks?
 
-  /// Makes a text's element selectable, or no longer so; `rule` is how the text is laid out now.
+  /// Makes a text's element selectable and its links work, or no longer so; `rule` is how the text is laid out now.
   static func update(_ element: LayoutElement, _ rule: TextRule?) {
     let known = element.interaction as? SelectableText
     guard let rule, rule.renderer == nil, element.owner.environment.allowsTextSelection else {
       if known != nil { element.interaction = nil }
-      return
+      return LinkedText.update(element, rule)
     }
     let text = known ?? SelectableText(element)
     element.interaction = text
     text.session.rule = rule
     text.session.take(rule.resolved.styled.runs.map(\.string).joined())
+    text.takeLinks(of: rule, element)
   }
 
   override init(_ element: LayoutElement) {
@@ -36,7 +40,21 @@ final class SelectableText: FocusTarget, PointerResponder, CursorProvider {
     }
   }
 
+  private func takeLinks(of rule: TextRule, _ element: LayoutElement) {
+    let found = rule.resolved.activeLinks(in: element.owner.environment)
+    if found.isEmpty && links == nil { return }
+    let links = links ?? TextLinks(element)
+    self.links = links
+    links.take(found, rule)
+  }
+
+  func handle(_ press: KeyPress, in element: LayoutElement) -> Bool {
+    links?.handle(press) ?? false
+  }
+
   var cursor: Cursor? { isInControl ? nil : .text }
+
+  func cursor(at point: CGPoint) -> Cursor? { links?.cursor(at: point) ?? cursor }
 
   var takesPresses: Bool { !isInControl }
 

@@ -43,8 +43,10 @@ extension Text: LeafView {
     }
     if let renderer = rule.renderer { return context.items(of: lines, rule, drawnBy: renderer) }
     let glyphs = painter.items(of: lines.placed(in: frame, context.layoutSize.width, rule.options))
-    guard let selectable = context.element.interaction as? SelectableText else { return glyphs }
-    return selectable.session.selectionItems(context) + glyphs
+    guard let interaction = context.element.interaction else { return glyphs }
+    let selection = (interaction as? SelectableText)?.session.selectionItems(context) ?? []
+    let ring = (interaction as? any TextLinkHolder)?.links?.ring(context) ?? []
+    return selection + glyphs + ring
   }
 
   func configure(_ element: LayoutElement, rule: any LayoutRule) {

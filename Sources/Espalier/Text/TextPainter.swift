@@ -34,8 +34,24 @@ struct TextPainter {
     }
     let runs = line.runs.map { (run: $0, style: style(of: $0)) }
     return backgrounds(runs, line) + strokes(runs, .underline, \.underline)
-      + runs.flatMap { items(of: $0.run, $0.style) }
+      + linked(runs, line)
       + strokes(runs, .strikethrough, \.strikethrough)
+  }
+
+  /// The characters, those of a link in a group that leads to its address.
+  private func linked(
+    _ runs: [(run: GlyphRun, style: TextRunPaint?)], _ line: PlacedTextLine
+  ) -> [DisplayItem] {
+    var items: [DisplayItem] = []
+    for part in runs.split(by: { $0.style?.link == $1.style?.link }) {
+      let glyphs = part.flatMap { self.items(of: $0.run, $0.style) }
+      if let url = part.first?.style?.link, url.isSafeInDocuments {
+        items.append(.group(.link(url, line.area(of: part.map(\.run))), glyphs))
+      } else {
+        items += glyphs
+      }
+    }
+    return items
   }
 
   private func style(of run: GlyphRun) -> TextRunPaint? {

@@ -16,7 +16,7 @@ extension CairoPainter {
         paint(items)
       }
     case .opacity(let opacity): fade(items, opacity)
-    case .blend(.normal): paint(items)
+    case .blend(.normal), .link: paint(items)
     case .blend(.plusDarker): paintPlusDarker(items)
     case .blend(let mode): blend(items, mode.cairo)
     case .clip(let path, let style): clip(items, to: path, style)

@@ -59,7 +59,7 @@ extension DisplayItem {
 extension DisplayEffect {
   fileprivate func recolored(by matrix: ColorMatrix) -> DisplayEffect? {
     switch self {
-    case .transform, .opacity, .clip, .mask, .layer, .blur, .projection, .blend(.normal):
+    case .transform, .opacity, .clip, .mask, .layer, .blur, .projection, .blend(.normal), .link:
       return self
     case .shadow(let color, let radius, let offset):
       return .shadow(color: color.recolored(by: matrix), radius: radius, offset: offset)

@@ -7,7 +7,7 @@ package enum PageFormat: Sendable {
 
   func shows(_ effect: DisplayEffect) -> Bool {
     switch effect {
-    case .transform, .opacity, .clip, .mask, .shadow, .layer: true
+    case .transform, .opacity, .clip, .mask, .shadow, .layer, .link: true
     case .blend(let mode): shows(mode)
     case .innerShadow, .blur, .colors, .alphaThreshold: self == .svg
     case .projection: false
@@ -31,7 +31,7 @@ extension DisplayEffect {
   /// Whether the group is painted as one picture, into which its items blend.
   fileprivate var isolates: Bool {
     switch self {
-    case .transform, .clip, .blend(.normal): false
+    case .transform, .clip, .blend(.normal), .link: false
     case .opacity, .blend, .mask, .shadow, .innerShadow, .layer, .blur, .colors, .alphaThreshold,
       .projection:
       true

@@ -122,6 +122,7 @@ final class PictureFlattener {
       defer { visible = kept }
       visible = visible.overlap(with: path.boundingRect.applying(transform))
       return [.group(effect, within(effect) { items.flatMap(flattened) })]
+    case .link: return [.group(effect, items.flatMap(flattened))]
     case .blend(let mode) where !format.shows(mode):
       return painted(.group(effect, items), as: blended(flattenedAlone(items), mode))
     default: break

@@ -36,6 +36,7 @@ package enum PDFRenderer {
           surface.pointer, .identity, output: .pages(pixelsPerPoint: shadowPixelsPerPoint),
           resources: resources)
         painter.paint(try PictureFlattener.flattened(page, for: .pdf, resources).items)
+        painter.add(page.links)
         cairo_show_page(painter.context)
         try painter.finish()
       }

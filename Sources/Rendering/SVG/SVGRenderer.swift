@@ -45,6 +45,8 @@ struct SVGWriter {
   let resources: PaintResources
   /// How many times larger the current group's points are than the page's.
   private var scale: CGFloat = 1
+  /// Links do not stand in others.
+  private var isInLink = false
   private var lastNumber = 0
   /// Pictures written before, with their pixels as text.
   private var encoded: [ObjectIdentifier: (bitmap: Bitmap, text: String)] = [:]
@@ -85,9 +87,10 @@ struct SVGWriter {
 
   private mutating func write(_ items: [DisplayItem], under effect: DisplayEffect) {
     guard !items.isEmpty else { return }
-    let kept = scale
-    defer { scale = kept }
+    let kept = (scale, isInLink)
+    defer { (scale, isInLink) = kept }
     let attributes: String?
+    var element = "g"
     switch effect {
     case .transform(let transform):
       guard transform.isFinite else { return }
@@ -116,11 +119,16 @@ struct SVGWriter {
     case .projection(let projection):
       // Others were replaced by pictures.
       attributes = projection.affine.attribute
+    case .link(let url, _):
+      guard url.isSafeInDocuments, !isInLink else { return write(items) }
+      isInLink = true
+      element = "a"
+      attributes = " href=\"\(url.absoluteString.escaped)\""
     }
     guard let attributes else { return }
-    body.append("<g\(attributes)>")
+    body.append("<\(element)\(attributes)>")
     write(items)
-    body.append("</g>")
+    body.append("</\(element)>")
   }
 
   /// Nil where nothing shows; empty where the items show unchanged.

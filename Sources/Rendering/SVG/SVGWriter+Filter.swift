@@ -37,7 +37,7 @@ extension DisplayEffect {
           + "\"/></feComponentTransfer>", Self.flood(color),
         #"<feComposite in2="shadow" operator="in"/>"#,
       ]
-    case .transform, .opacity, .blend, .clip, .mask, .layer, .projection: nil
+    case .transform, .opacity, .blend, .clip, .mask, .layer, .projection, .link: nil
     }
   }
 

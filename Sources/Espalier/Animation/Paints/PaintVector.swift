@@ -72,7 +72,7 @@ extension PaintVector {
     case .blur(let radius, _):
       forms.append(23)
       numbers.append(radius)
-    case .transform, .blend, .clip, .mask, .layer, .colors, .alphaThreshold, .projection:
+    case .transform, .blend, .clip, .mask, .layer, .colors, .alphaThreshold, .projection, .link:
       forms.append(24)
     }
   }
@@ -204,7 +204,8 @@ extension DisplayEffect {
     case .innerShadow:
       .innerShadow(color: reader.color(), radius: max(reader.next(), 0), offset: reader.size())
     case .blur(_, let isOpaque): .blur(radius: max(reader.next(), 0), isOpaque: isOpaque)
-    case .transform, .blend, .clip, .mask, .layer, .colors, .alphaThreshold, .projection: self
+    case .transform, .blend, .clip, .mask, .layer, .colors, .alphaThreshold, .projection, .link:
+      self
     }
   }
 }

@@ -1,0 +1,53 @@
+import Foundation
+
+/// A place of a picture that leads to an address.
+package struct DisplayLink: Equatable, Sendable {
+  package var url: URL
+  /// In the picture's coordinates.
+  package var area: CGRect
+}
+
+extension DisplayList {
+  /// The places that lead to addresses which documents may hold, as far as they can be seen, back to front.
+  package var links: [DisplayLink] {
+    var links: [DisplayLink] = []
+    items.collectLinks(
+      into: &links, ProjectionTransform(), visible: CGRect(origin: .zero, size: size))
+    return links
+  }
+}
+
+extension [DisplayItem] {
+  fileprivate func collectLinks(
+    into links: inout [DisplayLink], _ transform: ProjectionTransform, visible: CGRect
+  ) {
+    for case .group(let effect, let items) in self {
+      var (inner, area) = (transform, visible)
+      switch effect {
+      case .transform(let change): inner = ProjectionTransform(change).concatenating(transform)
+      case .projection(let change): inner = change.concatenating(transform)
+      case .clip(let path, _):
+        area = visible.overlap(with: path.boundingRect.applying(transform))
+      case .mask(let mask): area = visible.overlap(with: mask.bounds.applying(transform))
+      case .link(let url, let rect):
+        let seen = rect.applying(transform).overlap(with: visible)
+        if url.isSafeInDocuments, !seen.isEmpty {
+          links.append(DisplayLink(url: url, area: seen))
+          continue
+        }
+      case .opacity(let opacity): if opacity <= 0 { continue }
+      case .blend, .shadow, .innerShadow, .layer, .blur, .colors, .alphaThreshold: break
+      }
+      items.collectLinks(into: &links, inner, visible: area)
+    }
+  }
+}
+
+extension URL {
+  /// Whether a browser may open the address for a page or a document: others make it run, read or show what a stranger wrote
+  /// into the address, or reach other programs of the machine.
+  package var isSafeInDocuments: Bool {
+    guard let scheme = scheme?.lowercased() else { return false }
+    return ["http", "https", "mailto", "tel", "sms"].contains(scheme)
+  }
+}

@@ -1,0 +1,24 @@
+import EspalierDrawing
+import Foundation
+
+/// A link within a text, as assistive programs are told of it.
+@MainActor struct AccessibilityPart {
+  let target: TextLinkTarget
+  /// The rectangles that it takes, from the text's top left corner.
+  let areas: [CGRect]
+
+  init(_ target: TextLinkTarget, _ areas: [CGRect]) {
+    self.target = target
+    self.areas = areas
+  }
+
+  /// The rectangle around all of it, in root coordinates.
+  func frame(in element: LayoutElement) -> CGRect {
+    element.map(to: nil).rect(areas.reduce(.null) { $0.joined(with: $1) })
+  }
+
+  /// The middle of its part in the first line; that of the whole may lie beside it.
+  func activationPoint(in element: LayoutElement) -> CGPoint? {
+    areas.first.map { element.map(to: nil).point(CGPoint(x: $0.midX, y: $0.midY)) }
+  }
+}

@@ -1,0 +1,59 @@
+import EspalierDrawing
+import Foundation
+import LayoutEngine
+
+/// A part of a text that leads to an address.
+struct TextLink: Equatable {
+  let url: URL
+  /// Its characters; images leave nothing.
+  var label: String
+  /// Where its characters begin among those of the text, in UTF-16.
+  let start: Int
+  /// Which of the text's runs it consists of.
+  var runs: ClosedRange<Int>
+}
+
+extension ResolvedText {
+  /// The links that can be followed: none where the text is not shown.
+  func activeLinks(in environment: EnvironmentValues) -> [TextLink] {
+    paints.contains { $0.link != nil } && !environment.isRedacted ? links : []
+  }
+
+  /// The links in the order of the text; neighbors that lead to one address are one link.
+  var links: [TextLink] {
+    var links: [TextLink] = []
+    var offset = 0
+    for (index, paint) in paints.enumerated() where styled.runs.indices.contains(index) {
+      let run = styled.runs[index]
+      let string = run.attachment == nil ? run.string : ""
+      defer { offset += string.utf16.count }
+      guard let url = paint.link else { continue }
+      if let last = links.last, last.url == url, last.runs.upperBound == index - 1 {
+        links[links.count - 1].label += string
+        links[links.count - 1].runs = last.runs.lowerBound...index
+      } else {
+        links.append(TextLink(url: url, label: string, start: offset, runs: index...index))
+      }
+    }
+    return links
+  }
+}
+
+extension TextRule {
+  /// The rectangles that a link takes, one on each line and more where other writing stands between its parts, in the
+  /// coordinates of the text's top left corner.
+  func areas(of link: TextLink, in size: CGSize) -> [CGRect] {
+    let lines = lines(ProposedViewSize(size))
+      .placed(in: CGRect(origin: .zero, size: size), size.width, options)
+    var areas: [CGRect] = []
+    for line in lines {
+      let parts = line.runs.split {
+        link.runs.contains($0.styleIndex) == link.runs.contains($1.styleIndex)
+      }
+      for part in parts where link.runs.contains(part[part.startIndex].styleIndex) {
+        areas.append(line.area(of: Array(part)))
+      }
+    }
+    return areas
+  }
+}
