@@ -42,10 +42,14 @@ import Synchronization
   private let makeApp: @MainActor (EnvironmentValues) -> AppSession
   private var viewers: [String: Viewer] = [:]
   private var pages: [ObjectIdentifier: Viewer] = [:]
+  private var lastNumber = 0
+  private let turns = TurnQueue()
   private var task: Task<Void, Never>?
 
   /// More windows than these are not opened.
   private static let viewerLimit = 100
+  /// So many windows of one visit wait for their pages at most: each further one takes the place of the oldest.
+  private static let waitingLimit = 10
 
   package init(
     _ options: Options = Options(), environment: EnvironmentValues, renderer: RasterRenderer,
@@ -110,14 +114,39 @@ import Synchronization
 
   // MARK: Pages
 
-  fileprivate func received(_ messages: [PageMessage], on channel: Channel) {
+  /// Has what a page says handled when its visit's turn comes.
+  fileprivate func mail(in inbox: Inbox, of channel: Channel) {
+    turns.add(for: key(of: channel)) { [weak self] in
+      guard let self else { return inbox.empty() }
+      let isKnown = pages[ObjectIdentifier(channel)] != nil
+      var (messages, areMore) = inbox.take(isOpen: !channel.isClosed)
+      // A page that has left before anybody looked needs no window.
+      if channel.isClosed && !isKnown { messages = [] }
+      if !messages.isEmpty { received(messages, on: channel) }
+      if areMore { mail(in: inbox, of: channel) }
+    }
+  }
+
+  /// Ends a page's part, after what it said last.
+  fileprivate func leave(_ channel: Channel, _ inbox: Inbox?) {
+    turns.add(for: key(of: channel)) { [weak self] in
+      if let inbox, inbox.count > 0 { self?.leave(channel, inbox) } else { self?.closed(channel) }
+    }
+  }
+
+  /// Whose turn it is when something of a page is done.
+  private func key(of channel: Channel) -> ObjectIdentifier {
+    pages[ObjectIdentifier(channel)].map { ObjectIdentifier($0.visit) } ?? ObjectIdentifier(channel)
+  }
+
+  private func received(_ messages: [PageMessage], on channel: Channel) {
     var rest = messages[...]
     if pages[ObjectIdentifier(channel)] == nil {
       guard case .hello(let id, let window, let surroundings) = rest.popFirst() else {
         return channel.close(.unwelcome, "A page has to say who it is first.")
       }
       guard let viewer = viewer(id: id, window: window, surroundings) else {
-        return refuse(channel)
+        return refuse(channel, window: window)
       }
       pages = pages.filter { $0.value !== viewer }
       pages[ObjectIdentifier(channel)] = viewer
@@ -126,15 +155,22 @@ import Synchronization
     pages[ObjectIdentifier(channel)]?.receive(Array(rest))
   }
 
-  private func refuse(_ channel: Channel) {
+  private func refuse(_ channel: Channel, window: String) {
     let reason =
-      viewers.count >= Self.viewerLimit ? "Too many windows are open." : "The app has no window."
+      !window.isEmpty
+      ? "The window is no longer open."
+      : viewers.count >= Self.viewerLimit ? "Too many windows are open." : "The app has no window."
     channel.close(.unwelcome, reason)
   }
 
-  fileprivate func closed(_ channel: Channel) {
+  private func closed(_ channel: Channel) {
     guard let viewer = pages.removeValue(forKey: ObjectIdentifier(channel)) else { return }
     viewer.detach()
+    waitForPage(of: viewer)
+  }
+
+  /// Ends a window unless its page comes within the time of grace.
+  private func waitForPage(of viewer: Viewer) {
     let departure = viewer.departureCount
     DispatchQueue.main.asyncAfter(deadline: .now() + options.graceTime) {
       [weak self, weak viewer] in
@@ -146,11 +182,23 @@ import Synchronization
     }
   }
 
-  /// Makes room for another window, if need be at the expense of the one whose page is gone the longest.
+  /// Makes room for another window of a visit, at the expense of those that it opened before and nobody came to see.
+  private func hasRoom(for visit: Visit) -> Bool {
+    let waiting = viewers.values.filter { $0.visit === visit && $0.isWaited }
+    if waiting.count >= Self.waitingLimit, let oldest = waiting.min(by: { $0.number < $1.number }) {
+      remove(oldest)
+    }
+    return hasRoom()
+  }
+
+  /// Makes room for another window, if need be at the expense of the one whose page is gone the longest; one whose page
+  /// never came goes before all others.
   private func hasRoom() -> Bool {
     if viewers.count < Self.viewerLimit { return true }
     let gone = viewers.values.filter { $0.channel == nil }
-    if let oldest = gone.min(by: { $0.departure < $1.departure }) { remove(oldest) }
+    if let oldest = gone.min(by: { ($0.departure, $0.number) < ($1.departure, $1.number) }) {
+      remove(oldest)
+    }
     return viewers.count < Self.viewerLimit
   }
 
@@ -160,6 +208,8 @@ import Synchronization
   ) -> Viewer? {
     if let known = viewers[id] { return known }
     if let opened = viewers[window], opened.channel == nil { return opened }
+    // A page that comes too late for its window, or second, does not begin a visit.
+    if id.isEmpty && !window.isEmpty { return nil }
     guard hasRoom() else { return nil }
     let visit = Visit(environment: environment, makeApp)
     visit.update(surroundings)
@@ -183,12 +233,26 @@ import Synchronization
   private func open(
     _ window: AppWindow, of visit: Visit, _ surroundings: PageMessage.Surroundings
   ) {
-    if viewers.values.contains(where: { $0.window === window }) { return }
+    // Browsers open pages for what a person does, and from the page on which it was done.
+    let asking =
+      visit.asking.flatMap { $0.channel == nil ? nil : $0 }
+      ?? viewers.values.first { $0.visit === visit && $0.channel != nil }
+    if let known = viewers.values.first(where: { $0.window === window }) {
+      // Its page did not come, or was closed.
+      if known.channel == nil { asking?.send(Viewer.OpenWindowMessage(window: known.id)) }
+      return
+    }
+    guard hasRoom(for: visit) else {
+      window.close()
+      asking?.say("Too many windows are open: close some of them.")
+      return
+    }
+    lastNumber += 1
     let viewer = Viewer(
-      id: AccessRules.makeToken(), window: window, visit: visit, surroundings: surroundings,
-      raster: renderer, outlines: outlines)
-    let asking = viewers.values.first { $0.visit === visit && $0.channel != nil }
+      id: AccessRules.makeToken(), number: lastNumber, window: window, visit: visit,
+      surroundings: surroundings, raster: renderer, outlines: outlines, turns: turns)
     viewers[viewer.id] = viewer
+    waitForPage(of: viewer)
     asking?.send(Viewer.OpenWindowMessage(window: viewer.id))
   }
 
@@ -196,6 +260,10 @@ import Synchronization
   private func remove(_ viewer: Viewer) {
     guard viewers.removeValue(forKey: viewer.id) != nil else { return }
     pages = pages.filter { $0.value !== viewer }
+    if viewer.isWaited {
+      let gone = Viewer.WindowGoneMessage(window: viewer.id)
+      for other in viewers.values where other.visit === viewer.visit { other.send(gone) }
+    }
     viewer.close()
     viewer.window.close()
     if !viewers.values.contains(where: { $0.visit === viewer.visit }) { viewer.visit.app.close() }
@@ -219,7 +287,9 @@ private final class PageContent: WebServer.Content {
     "input.js": "text/javascript; charset=utf-8", "text.js": "text/javascript; charset=utf-8",
     "pointer.js": "text/javascript; charset=utf-8",
     "modifiers.js": "text/javascript; charset=utf-8",
-    "clipboard.js": "text/javascript; charset=utf-8", "icon.svg": "image/svg+xml",
+    "clipboard.js": "text/javascript; charset=utf-8",
+    "address.js": "text/javascript; charset=utf-8", "notice.js": "text/javascript; charset=utf-8",
+    "pulse.js": "text/javascript; charset=utf-8", "icon.svg": "image/svg+xml",
   ]
 
   init() {
@@ -236,6 +306,9 @@ private final class PageContent: WebServer.Content {
   func connect(_ host: BrowserHost) { self.host.withLock { $0.value = host } }
 
   func response(at path: String) -> HTTPResponse? { files[path] }
+
+  /// What pages are made of is the same for everybody.
+  func isOpen(_ path: String) -> Bool { files[path] != nil }
 
   func opened(_ channel: Channel) {
     inboxes.withLock { $0[ObjectIdentifier(channel)] = Inbox() }
@@ -254,12 +327,18 @@ private final class PageContent: WebServer.Content {
       return
     }
     let host = host.withLock { $0 }
-    await inbox.add(message, size: text.utf8.count) { host.value?.received($0, on: channel) }
+    await inbox.add(message, size: text.utf8.count) {
+      DispatchQueue.main.async {
+        MainActor.assumeIsolated {
+          if let host = host.value { host.mail(in: inbox, of: channel) } else { inbox.empty() }
+        }
+      }
+    }
   }
 
   func closed(_ channel: Channel) {
-    inboxes.withLock { _ = $0.removeValue(forKey: ObjectIdentifier(channel)) }
+    let inbox = inboxes.withLock { $0.removeValue(forKey: ObjectIdentifier(channel)) }
     let host = host.withLock { $0 }
-    DispatchQueue.main.async { MainActor.assumeIsolated { host.value?.closed(channel) } }
+    DispatchQueue.main.async { MainActor.assumeIsolated { host.value?.leave(channel, inbox) } }
   }
 }

@@ -75,6 +75,70 @@ struct InboxTests {
     func add(_ messages: [PageMessage]) { state.withLock { $0.append(messages.count) } }
   }
 
+  /// Takes all messages on the main queue, a turn at a time.
+  private func take(from inbox: Inbox, _ batches: Batches) {
+    DispatchQueue.main.async {
+      let (messages, areMore) = inbox.take()
+      batches.add(messages)
+      if areMore { self.take(from: inbox, batches) }
+    }
+  }
+
+  private func size(_ width: Int) throws -> PageMessage {
+    try #require(PageMessage("{\"t\":\"surroundings\",\"w\":\(width),\"h\":10}", time: 0))
+  }
+
+  @Test func `of many sizes the last one counts, and the sender waits until it is taken`()
+    async throws
+  {
+    let inbox = Inbox()
+    await inbox.add(try size(1), size: 10) {}
+    let (second, third) = (try size(2), try size(3))
+    let flood = Task {
+      await inbox.add(second, size: 10) {}
+      await inbox.add(third, size: 10) {}
+    }
+    // The second size has taken the place of the first; the third is not read before that is seen.
+    try await patiently { inbox.coalescedCount == 1 }
+    #expect(inbox.coalescedCount == 1)
+    #expect(inbox.count == 1)
+    guard case .surroundings(let seen) = inbox.take().messages.first else {
+      Issue.record("no size")
+      return
+    }
+    #expect(seen.size.width == 2)
+    await flood.value
+    guard case .surroundings(let last) = inbox.take().messages.first else {
+      Issue.record("no size")
+      return
+    }
+    #expect(last.size.width == 3)
+  }
+
+  @Test func `of a page that has left, only what asks for something is handled`() async throws {
+    let inbox = Inbox()
+    let moved = try #require(
+      PageMessage("{\"t\":\"pointer\",\"phase\":\"moved\",\"x\":1,\"y\":1}", time: 0))
+    for message in [try size(1), moved, try key()] { await inbox.add(message, size: 10) {} }
+    let (messages, areMore) = inbox.take(isOpen: false)
+    guard case .input(.key) = messages.first, messages.count == 1 else {
+      Issue.record("\(messages)")
+      return
+    }
+    #expect(!areMore)
+  }
+
+  @Test func `a page with much to say gives others their turn in between`() async throws {
+    let inbox = Inbox()
+    for _ in 0..<Inbox.turn + 1 { await inbox.add(try key(), size: 10) {} }
+    let first = inbox.take()
+    #expect(first.messages.count == Inbox.turn)
+    #expect(first.areMore)
+    let second = inbox.take()
+    #expect(second.messages.count == 1)
+    #expect(!second.areMore)
+  }
+
   private func key() throws -> PageMessage {
     try #require(PageMessage("{\"t\":\"key\",\"phase\":\"down\",\"key\":\"a\"}", time: 0))
   }
@@ -83,18 +147,20 @@ struct InboxTests {
     let (inbox, batches) = (Inbox(), Batches())
     let message = try key()
     for _ in 0..<2_000 {
-      await inbox.add(message, size: 10) { batches.add($0) }
+      await inbox.add(message, size: 10) { take(from: inbox, batches) }
       #expect(inbox.count < Inbox.limit)
     }
     try await patiently { batches.sizes.reduce(0, +) == 2_000 }
     #expect(batches.sizes.reduce(0, +) == 2_000)
-    #expect(batches.sizes.allSatisfy { $0 <= Inbox.limit })
+    #expect(batches.sizes.allSatisfy { $0 <= Inbox.turn })
   }
 
   @Test func `large messages wait one by one`() async throws {
     let (inbox, batches) = (Inbox(), Batches())
     let message = try key()
-    for _ in 0..<20 { await inbox.add(message, size: Inbox.byteLimit) { batches.add($0) } }
+    for _ in 0..<20 {
+      await inbox.add(message, size: Inbox.byteLimit) { take(from: inbox, batches) }
+    }
     // There is room again just before a message is handled.
     try await patiently { batches.sizes.count == 20 }
     #expect(batches.sizes == [Int](repeating: 1, count: 20))

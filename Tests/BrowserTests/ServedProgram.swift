@@ -46,6 +46,11 @@ import Testing
     try? FileManager.default.removeItem(at: output)
   }
 
+  /// Stops the program, as one stands still that works without end.
+  func pause() { kill(process.processIdentifier, SIGSTOP) }
+
+  func resume() { kill(process.processIdentifier, SIGCONT) }
+
   /// How many files, sockets and pipes the program has open.
   func descriptorCount() throws -> Int {
     try FileManager.default.contentsOfDirectory(atPath: "/proc/\(process.processIdentifier)/fd")

@@ -11,9 +11,12 @@ import Testing
   /// The elements that the page knows, by their labels.
   private(set) var ids: [String: Int] = [:]
 
-  /// - Parameter id: of the window that the page had.
+  /// - Parameters:
+  ///   - id: of the window that the page had.
+  ///   - window: that the app opened for it.
   init(
-    _ host: BrowserHost, id: String = "", width: Double = 300, height: Double = 300,
+    _ host: BrowserHost, id: String = "", window: String = "", width: Double = 300,
+    height: Double = 300,
     scale: Double = 1, isVisible: Bool = true
   ) async throws {
     let (client, status) = try await TestClient.opened(path: "/secret/socket", port: host.port)
@@ -21,7 +24,7 @@ import Testing
     self.client = client
     try await client.say(
       """
-      {"t":"hello","viewer":"\(id)","w":\(width),"h":\(height),"scale":\(scale),"visible":\(isVisible)}
+      {"t":"hello","viewer":"\(id)","window":"\(window)","w":\(width),"h":\(height),"scale":\(scale),"visible":\(isVisible)}
       """)
   }
 
@@ -62,6 +65,15 @@ import Testing
     while ids[label] == nil, await next() != nil {}
     let id = try #require(ids[label], "there is no \(label)")
     try await client.say("{\"t\":\"act\",\"action\":\"press\",\"id\":\(id)}")
+  }
+
+  /// The next message of text that `isWanted`.
+  func text(where isWanted: (String) -> Bool) async -> String? {
+    while let frame = await next() {
+      let text = String(decoding: frame.payload, as: UTF8.self)
+      if frame.opcode == 1, isWanted(text) { return text }
+    }
+    return nil
   }
 
   /// Waits for a message that contains `words`.

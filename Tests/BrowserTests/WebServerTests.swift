@@ -23,6 +23,19 @@ import Testing
     ("/secretly/hello", "Host: 127.0.0.1:PORT", "403 Forbidden"),
     ("/", "Host: 127.0.0.1:PORT", "403 Forbidden"),
     ("/secret/none", "Host: 127.0.0.1:PORT", "404 Not Found"),
+    ("/open", "Host: 127.0.0.1:PORT", "200 OK"), ("/open", "Host: evil.example", "403 Forbidden"),
+    ("/hello", "Host: 127.0.0.1:PORT", "403 Forbidden"),
+    ("/socket", "Host: 127.0.0.1:PORT", "403 Forbidden"),
+    ("/secret/hello", "Host: 127.0.0.1:PORT\r\nHost: 127.0.0.1:PORT", "400 Bad Request"),
+    (
+      "/secret/hello",
+      "Host: 127.0.0.1:PORT\r\nOrigin: http://127.0.0.1:PORT\r\nOrigin: http://evil.example",
+      "400 Bad Request"
+    ),
+    ("/secret/hello", "Host: 127.0.0.1:PORT\r\nX: y\r\n z", "400 Bad Request"),
+    ("/secret/hello", "Host: 127.0.0.1:PORT\r\nX: \u{0}", "400 Bad Request"),
+    ("/secret/hello", "Host: 127.0.0.1:PORT\nX: y", "400 Bad Request"),
+    ("/secret/hello", "Host: 127.0.0.1:PORT\rX: y", "400 Bad Request"),
     ("/secret/../../etc/passwd", "Host: 127.0.0.1:PORT", "404 Not Found"),
     ("/secret/hello", "Host: localhost:PORT", "200 OK"),
     ("/secret/hello", "Host: 127.0.0.1:PORT\r\nOrigin: http://evil.example", "403 Forbidden"),
@@ -62,6 +75,17 @@ import Testing
       try await client.send("GET /secret/hello HTTP/1.1\r\n")
       let answer = await client.rest()
       #expect(answer.hasPrefix("HTTP/1.1 400 "))
+      client.close()
+    }
+  }
+
+  @Test func `lines that end in half an end are refused at once`() async throws {
+    var limits = WebServer.Limits()
+    limits.requestTime = .seconds(3_600)
+    try await TestServer.serving(limits) { server, _ in
+      let client = try await TestClient(port: server.rules.port)
+      try await client.send("GET /secret/hello HTTP/1.1\nHost: 127.0.0.1:\(server.rules.port)\n\n")
+      #expect(await client.rest().hasPrefix("HTTP/1.1 400 "))
       client.close()
     }
   }
@@ -230,8 +254,11 @@ final class EchoLog: WebServer.Content {
   var closed: Int { counts.withLock { $0.closed } }
   var messages: Int { counts.withLock { $0.messages } }
 
+  func isOpen(_ path: String) -> Bool { path == "open" }
+
   func response(at path: String) -> HTTPResponse? {
-    path == "hello" ? HTTPResponse(status: .ok, body: Data("Hello".utf8)) : nil
+    if path == "open" { return HTTPResponse(status: .ok, body: Data("Open".utf8)) }
+    return path == "hello" ? HTTPResponse(status: .ok, body: Data("Hello".utf8)) : nil
   }
 
   func opened(_ channel: Channel) { counts.withLock { $0.opened += 1 } }

@@ -8,6 +8,9 @@ const roles = {
 };
 
 const inputs = new Set(["textField", "secureField", "textEditor"]);
+// What shows text of which lines stand over those that are painted: browsers find it, and mark it there.
+const writings = new Set(["text", "heading"]);
+
 const ranges = new Set(["slider", "stepper", "progress", "gauge"]);
 const checked = new Set(["toggle", "checkbox", "radioButton"]);
 const marks = { 0: "false", 1: "true", mixed: "mixed" };
@@ -50,7 +53,9 @@ export class Elements {
     for (const node of message.set) this.set(node);
     for (const node of message.set) {
       const { element } = this.known.get(node.id);
-      if (node.children || element.children.length > 0) this.arrange(element, node.children ?? []);
+      if (writings.has(node.role)) {
+        write(element, node, (node.children ?? []).map(id => this.known.get(id)).filter(Boolean));
+      } else if (node.children || element.children.length > 0) this.arrange(element, node.children ?? []);
       // What the options of a picker are says what it is.
       const holdsRadios = node.children?.some(id => this.known.get(id)?.node.role === "radioButton");
       if (node.role === "picker" && holdsRadios) element.setAttribute("role", "radiogroup");
@@ -71,10 +76,12 @@ export class Elements {
       : this.known.get(this.edited)?.node.focused ? this.edited : null;
     if (edited !== this.edited) {
       this.known.get(this.edited)?.element.removeAttribute("aria-hidden");
-      // The page's own field stands for it as long as it is edited.
-      this.known.get(edited)?.element.setAttribute("aria-hidden", "true");
       this.edited = edited;
       this.showEdited(this.known.get(edited)?.node ?? null);
+      // The page's own field stands for it as long as it is edited; the focus goes there first.
+      const element = this.known.get(edited)?.element;
+      if (element === document.activeElement) element?.blur();
+      element?.setAttribute("aria-hidden", "true");
     } else if (edited !== null && changed.some(node => node.id === edited)) {
       this.showEdited(this.known.get(edited).node);
     }
@@ -165,10 +172,12 @@ export class Elements {
     const role = roleOf(node);
     set("role", isNative ? null : role);
     const isText = node.role === "text";
-    if (isText) setText(element, node.label + (node.value ? `, ${node.value}` : ""));
-    else if (node.role === "button") setText(element, role === "combobox" ? node.value : "");
+    if (node.role === "button") setText(element, role === "combobox" ? node.value : "");
+    else if (isWithinText(node)) setText(element, node.label);
+    element.classList.toggle("within", isWithinText(node));
     set("aria-label", isText && role === null ? null : node.label);
     set("data-identifier", node.identifier);
+    set("data-role", node.role === "scrollArea" ? node.role : null);
     set("aria-disabled", node.enabled ? null : "true");
     set("aria-expanded", node.expanded === undefined ? null : String(node.expanded));
     set("aria-haspopup", node.expanded !== undefined && node.role !== "disclosure" ? "menu" : null);
@@ -246,6 +255,62 @@ function checkedState(node) {
   if (node.role === "menuItem" && !node.choice) return marks[node.value] ?? null;
   if (node.value === "mixed") return "mixed";
   return String(node.selected || ["1", "on", "true"].includes(node.value.toLowerCase()));
+}
+
+// Links stand within their text, at a place of it.
+const isWithinText = node => node.role === "link" && node.start !== undefined;
+
+const ruler = document.createElement("canvas").getContext("2d");
+
+// Writes a text with the elements of its links.
+function write(element, node, links) {
+  const text = node.label + (node.value ? `, ${node.value}` : "");
+  if (links.length > 0) return writeAround(links, element, node, text);
+  const [size, lines] = [{ width: node.w, height: node.h }, node.lines ?? [[0, text.length, 0, 0, node.w, node.h]]];
+  const key = JSON.stringify([text, lines]);
+  if (element.dataset.written === key) return;
+  element.dataset.written = key;
+  element.replaceChildren(...lines.map(([start, end, x, y, width, height], index) => {
+    const isLast = index === lines.length - 1;
+    return line(text.slice(start, isLast ? undefined : end), x, y, width || size.width, height || size.height);
+  }));
+}
+
+// A line with the width that it is painted with, whatever the browser's letters are.
+function line(text, x, y, width, height) {
+  const span = document.createElement("span");
+  span.textContent = text;
+  const letters = Math.max(1, height * 0.8);
+  ruler.font = `${letters}px sans-serif`;
+  const own = ruler.measureText(text.trimEnd()).width;
+  Object.assign(span.style, {
+    left: `${x}px`, top: `${y}px`, height: `${height}px`, lineHeight: `${height}px`, fontSize: `${letters}px`,
+    transform: own > 0 ? `scaleX(${width / own})` : "",
+  });
+  return span;
+}
+
+// Text around links flows in the place of what is painted, in letters of about the same size.
+function writeAround(links, element, node, text) {
+  const parts = [];
+  let at = 0;
+  for (const { element: link, node: { start, label } } of links) {
+    // Who names the text otherwise says nothing about its links.
+    if (start >= at && text.slice(start, start + label.length) === label) {
+      parts.push(text.slice(at, start), link);
+      at = start + label.length;
+    } else parts.push(link);
+  }
+  parts.push(text.slice(at));
+  const wanted = parts.filter(part => part !== "");
+  const height = node.h / Math.max(1, node.lines?.length ?? 1);
+  Object.assign(element.style, { fontSize: `${height * 0.75}px`, lineHeight: `${height}px`, whiteSpace: "pre-wrap" });
+  delete element.dataset.written;
+  const now = [...element.childNodes];
+  const isSame = (child, part) => typeof part === "string" ? child.data === part : child === part;
+  // A link that has the focus would lose it.
+  if (now.length === wanted.length && now.every((child, index) => isSame(child, wanted[index]))) return;
+  element.replaceChildren(...wanted);
 }
 
 function setText(element, text) {

@@ -6,15 +6,19 @@ import { Elements } from "./elements.js";
 import { TextInput } from "./text.js";
 import { Clipboard } from "./clipboard.js";
 import { listen } from "./input.js";
+import { Notice } from "./notice.js";
+import { Pulse } from "./pulse.js";
+import { address, hideWay, way } from "./address.js";
 
 const canvas = document.getElementById("picture");
-const notice = document.getElementById("notice");
+const notice = new Notice(document.getElementById("notice"));
 const images = new Map();
 const glyphs = new Map();
 const painter = new Painter(images);
 const text = new TextInput(document.getElementById("text"), send);
 const elements = new Elements(document.getElementById("elements"), send, node => text.show(node));
 const clipboard = new Clipboard(send, offer);
+const pulse = new Pulse(send, isSilent => notice.keep("silent", isSilent ? "The program does not answer." : null));
 const resources = { glyph: (font, id) => glyphs.get(`${font}/${id}`) };
 const counts = { bytes: 0, messages: 0, frames: 0, painted: 0 };
 let frame = { items: [], scale: 1, background: { css: "transparent" } };
@@ -30,7 +34,11 @@ let isClosed = false;
 // Messages are handled one after the other, though images take a while.
 let work = Promise.resolve();
 
-function send(message) { if (socket?.readyState === WebSocket.OPEN) socket.send(JSON.stringify(message)); }
+function send(message) {
+  if (socket?.readyState !== WebSocket.OPEN) return;
+  socket.send(JSON.stringify(message));
+  if (!["ask", "ack", "part"].includes(message.t)) pulse.wait();
+}
 
 function surroundings(kind) {
   const matches = query => matchMedia(query).matches;
@@ -44,24 +52,17 @@ function surroundings(kind) {
 }
 
 // Says something above the picture; without a text, nothing any more. A link leads elsewhere from there.
-function say(words, title, address) {
-  notice.hidden = !words;
-  notice.textContent = words ?? "";
-  if (!title) return null;
-  const link = document.createElement("a");
-  [link.href, link.textContent] = [address, title];
-  notice.append(" ", link);
-  return link;
-}
+const say = (words, title, href) => notice.say(words, title, href);
 
 function connect() {
   let wasOpen = false;
-  socket = new WebSocket(new URL("socket", location.href.replace(/^http/, "ws")));
+  socket = new WebSocket(address("socket").replace(/^http/, "ws"));
   socket.binaryType = "arraybuffer";
   socket.onopen = () => {
     wasOpen = true;
     pause = 250;
     say();
+    hideWay();
     // What was known of the window before may be out of date.
     elements.clear();
     socket.send(JSON.stringify({
@@ -71,10 +72,12 @@ function connect() {
   socket.onmessage = event => {
     counts.bytes += event.data.byteLength ?? event.data.length;
     counts.messages++;
+    pulse.hear();
     work = work.then(() => typeof event.data === "string" ? obey(JSON.parse(event.data)) : read(event.data))
       .catch(error => console.error(error));
   };
   socket.onclose = async event => {
+    pulse.stop();
     if (isClosed) return farewell();
     say(event.reason || "The program is not running.");
     // Refused for good, or gone: then the program may come back.
@@ -87,7 +90,7 @@ function connect() {
 
 // Whether another program answers at this address, one that does not know the page.
 async function isForeign() {
-  try { return (await fetch(location.href)).status === 403; } catch { return false; }
+  try { return (await fetch(address(""))).status === 403; } catch { return false; }
 }
 
 // The program gave this page its window, or another one in place of the one that it had.
@@ -154,7 +157,10 @@ function obey(message) {
   case "textInput": text.place(message); break;
   case "clipboard": clipboard.copy(message.text); break;
   case "open": openPage(message.url); break;
-  case "openWindow": openPage(`?window=${encodeURIComponent(message.window)}`); break;
+  case "openWindow": openPage(address(`?window=${encodeURIComponent(message.window)}`), message.window); break;
+  case "windowGone": notice.forget(message.window); break;
+  case "say": tell(message.words); break;
+  case "answer": pulse.answer(message.number); break;
   case "close":
     isClosed = true;
     close();
@@ -175,19 +181,13 @@ function offer(words, title, action) {
 // Pages that a person opened stay: a link opens the app anew, which going on by itself would undo the closing.
 function farewell() {
   sessionStorage.removeItem(viewerKey);
-  say("The window was closed.", "Open a new one", location.pathname);
+  say("The window was closed.", "Open a new one", address(""));
 }
 
 // Browsers open pages for what a person does, and only shortly after; then the person is asked to do it again.
-function openPage(address) {
-  const page = open(address, "_blank");
-  if (page) page.opener = null;
-  else {
-    const { href } = new URL(address, location.href);
-    const link = say("The browser did not open a page:", href, href);
-    [link.target, link.rel] = ["_blank", "noopener"];
-    link.addEventListener("click", () => say());
-  }
+function openPage(href, window) {
+  const page = open(href, "_blank");
+  if (page) page.opener = null; else notice.offer(href, window);
 }
 
 // Another screen has other pixels, though the page keeps its size. Not all browsers tell of it in the same way.
@@ -220,10 +220,10 @@ followScale();
 // Says something for a moment.
 function tell(words) {
   say(words);
-  setTimeout(() => { if (notice.textContent === words) say(); }, 4000);
+  setTimeout(() => { if (notice.words === words) say(); }, 4000);
 }
 
 listen(send, document.getElementById("elements"), clipboard, tell);
 // For tests: what came so far, and the pixels.
 Object.assign(globalThis, { espalier: { counts, canvas, images } });
-connect();
+if (way) connect(); else say("Open the address that the program prints: this one lacks its secret.");

@@ -43,13 +43,21 @@ export class TextInput {
     if (!this.isPlaced) {
       this.selection = null;
       if (document.activeElement === element) element.blur();
+      if (!this.node) element.setAttribute("aria-hidden", "true");
       return;
     }
     for (const [name, value] of Object.entries(traits ?? {})) element.setAttribute(name, value);
     [element.style.left, element.style.top, element.style.height] = [`${x}px`, `${y}px`, `${h}px`];
     this.selection = start === undefined ? null : { start, end };
-    if (document.activeElement !== element) element.focus({ preventScroll: true });
+    this.focus();
     this.mirror();
+  }
+
+  focus() {
+    const { element } = this;
+    if (document.activeElement === element) return;
+    element.removeAttribute("aria-hidden");
+    element.focus({ preventScroll: true });
   }
 
   // Which of the painted fields is edited.
@@ -57,12 +65,13 @@ export class TextInput {
     const { element } = this;
     this.node = node;
     const set = (name, value) => value ? element.setAttribute(name, value) : element.removeAttribute(name);
-    set("aria-hidden", node ? null : "true");
+    // What has the focus is never hidden: assistive programs would be nowhere.
+    set("aria-hidden", node || document.activeElement === element ? null : "true");
     set("aria-label", node?.label);
     set("aria-description", node?.hint);
     set("aria-multiline", node ? String(node.role === "textEditor") : null);
     // What covered the field, as a menu does, may have had the focus.
-    if (node && this.isPlaced && document.activeElement !== element) element.focus({ preventScroll: true });
+    if (node && this.isPlaced) this.focus();
     this.mirror();
   }
 

@@ -5,6 +5,9 @@ import Foundation
 /// Any page in the browser can send requests to a port of this machine, and a name that leads here lets it read the
 /// answers. So a request has to name the machine by its number or as localhost, its path has to begin with a secret, and
 /// one that opens a channel has to come from our own page.
+///
+/// Parts of the page that hold nothing secret are there without the secret too: a page takes it out of its address once it
+/// is loaded, and is loaded again without it.
 struct AccessRules: Sendable {
   let port: UInt16
   /// The first part of every path.
@@ -22,8 +25,17 @@ struct AccessRules: Sendable {
   /// Where the page is.
   var address: String { "http://127.0.0.1:\(port)/\(token)/" }
 
-  /// The path below the token, or why the request is refused.
-  func path(of request: HTTPRequest) -> Result<String, Refusal> {
+  /// What a request asks for.
+  struct Place: Equatable {
+    /// Below the token, or below the root where there is none.
+    var path: String
+    var hasToken: Bool
+  }
+
+  /// What a request asks for, or why it is refused; `isOpen` says what is there without the token.
+  func place(
+    of request: HTTPRequest, isOpen: (String) -> Bool = { _ in false }
+  ) -> Result<Place, Refusal> {
     let names = ["127.0.0.1:\(port)", "localhost:\(port)"]
     guard let host = request.headers["host"], names.contains(host) else {
       return .failure(
@@ -31,7 +43,9 @@ struct AccessRules: Sendable {
     }
     let parts = request.path.dropFirst().split(
       separator: "/", maxSplits: 1, omittingEmptySubsequences: false)
-    guard parts.count == 2, Self.isSame(parts[0], token) else {
+    let hasToken = parts.count == 2 && Self.isSame(parts[0], token)
+    let path = String(hasToken ? parts[1] : request.path.dropFirst())
+    guard hasToken || isOpen(path) else {
       return .failure(
         Refusal(.forbidden, "The address lacks the token. Open the printed address as it is."))
     }
@@ -42,7 +56,7 @@ struct AccessRules: Sendable {
     guard isOwn ?? !request.asksForWebSocket else {
       return .failure(Refusal(.forbidden, "Another site's page may not talk to this one."))
     }
-    return .success(String(parts[1]))
+    return .success(Place(path: path, hasToken: hasToken))
   }
 
   /// Why a request is refused.

@@ -12,6 +12,9 @@ final class WebServer: Sendable {
     /// The answer to a request for what is at `path`, below the token; nil if nothing is.
     func response(at path: String) -> HTTPResponse?
 
+    /// Whether those may have what is at `path` who do not know the token.
+    func isOpen(_ path: String) -> Bool
+
     /// Called when a page opened a channel.
     func opened(_ channel: Channel)
     /// Called with each message of a page; the next one is read from the connection after that.
@@ -157,6 +160,11 @@ final class WebServer: Sendable {
         }
         return (request, Array(bytes[range.upperBound...]))
       }
+      // Others end lines in other ways, and would be waited for in vain.
+      if HTTPRequest.hasStrayByte(bytes) {
+        throw AccessRules.Refusal(
+          .badRequest, "Lines of a request end in a carriage return and a newline.")
+      }
       if bytes.count > limits.header {
         throw AccessRules.Refusal(
           .headersTooLarge, "The request's headers are larger than \(limits.header) bytes.")
@@ -167,11 +175,12 @@ final class WebServer: Sendable {
   private func answer(
     _ request: HTTPRequest, _ rest: [UInt8], _ client: AsyncSocket
   ) async throws {
-    let path = try rules.path(of: request).get()
+    let place = try rules.place(of: request, isOpen: content.isOpen).get()
     guard request.method == "GET" else {
       throw AccessRules.Refusal(.methodNotAllowed, "Only GET is answered.")
     }
-    if path == "socket" { return try await talk(request, rest, client) }
+    let path = place.path
+    if path == "socket", place.hasToken { return try await talk(request, rest, client) }
     let response = content.response(at: path)
     try await client.write((response ?? .refusal(.notFound, "Nothing is at \(path).")).data)
   }

@@ -24,6 +24,10 @@ struct ElementMirror {
     var min, max, now: Double?
     var actions: [String]
     var children: [Int]?
+    /// Where a link begins in the text around it.
+    var start: Int?
+    /// Of a text in several lines: where each begins and ends, and its rectangle, from the element's corner.
+    var lines: [[Double]]?
   }
 
   struct Change: Codable, Equatable {
@@ -40,12 +44,14 @@ struct ElementMirror {
   private static let limit = 20_000
 
   /// What a page has to be told so that it has the elements of `tree`; nil if it has them.
-  mutating func change(to tree: AccessibilityNode) -> Change? {
+  ///
+  /// - Parameter offset: how far the window is moved to the left and up on its page.
+  mutating func change(to tree: AccessibilityNode, movedBy offset: CGPoint = .zero) -> Change? {
     var change = Change()
     var found: [Int: Element] = [:]
     var pending = Array(tree.children.named.reversed())
     while let node = pending.popLast(), found.count < Self.limit {
-      let element = Element(node)
+      let element = Element(node, movedBy: offset)
       if known[node.id] != element { change.set.append(element) }
       found[node.id] = element
       pending += node.children.named.reversed()
@@ -66,7 +72,7 @@ struct ElementMirror {
 }
 
 extension ElementMirror.Element {
-  init(_ node: AccessibilityNode) {
+  init(_ node: AccessibilityNode, movedBy offset: CGPoint) {
     func number(_ value: CGFloat) -> Double {
       value.isFinite ? Double((value * 100).rounded() / 100) : 0
     }
@@ -77,7 +83,7 @@ extension ElementMirror.Element {
     value = node.value
     hint = text(([node.hint] + node.details).filter { !$0.isEmpty }.joined(separator: ", "))
     identifier = text(node.identifier)
-    (x, y) = (number(node.frame.minX), number(node.frame.minY))
+    (x, y) = (number(node.frame.minX - offset.x), number(node.frame.minY - offset.y))
     (w, h) = (number(node.frame.width), number(node.frame.height))
     enabled = node.isEnabled
     focused = node.isFocused
@@ -94,6 +100,13 @@ extension ElementMirror.Element {
     now = node.position.flatMap { $0.isFinite ? $0 : nil }
     actions = node.actions.map(\.wireName)
     children = node.children.isEmpty ? nil : node.children.map(\.id)
+    start = node.textOffset
+    let lines = node.lines.map { line in
+      let place = line.frame.offsetBy(dx: -node.frame.minX, dy: -node.frame.minY)
+      return [Double(line.range.lowerBound), Double(line.range.upperBound)]
+        + [place.minX, place.minY, place.width, place.height].map(number)
+    }
+    self.lines = lines.isEmpty ? nil : lines
   }
 }
 

@@ -4,9 +4,10 @@ import Synchronization
 
 /// Collects what a page says until the main queue gets to it.
 ///
-/// Movements of the pointer replace each other while they wait, so that a page that sends thousands of them costs no more
-/// than one that sends a few. When the inbox is full, nothing more is read from the page's connection: however fast
-/// messages come, few are kept here, none is lost, and other pages have their turn in between.
+/// Movements of the pointer and sizes of the page replace each other while they wait, so that a page that sends thousands
+/// of them costs no more than one that sends a few. When the inbox is full, or a size waits that another one has replaced,
+/// nothing more is read from the page's connection: however fast messages come, few are kept here, none is lost, and other
+/// pages have their turn in between.
 final class Inbox: Sendable {
   private struct State {
     var messages: [PageMessage] = []
@@ -15,6 +16,8 @@ final class Inbox: Sendable {
     var hadGarbage = false
     var clock = PageClock()
     var coalescedCount = 0
+    /// Whether the last message waits in the place of one that said the same, and is no movement.
+    var isPatient = false
     var waiting: CheckedContinuation<Void, Never>?
   }
 
@@ -22,6 +25,8 @@ final class Inbox: Sendable {
 
   /// So many messages wait at most.
   static let limit = 256
+  /// So many are handled before other pages have their turn.
+  static let turn = 32
   /// So many bytes wait at most, and one message.
   static let byteLimit = 1 << 20
 
@@ -31,28 +36,29 @@ final class Inbox: Sendable {
   /// How many messages wait.
   var count: Int { state.withLock { $0.messages.count } }
 
-  /// Adds a message of `size` bytes, and has `handle` called on the main queue with all that wait then; returns once there
-  /// is room for another.
+  /// Adds a message of `size` bytes, and calls `handle` where none waits: it has to have all taken sometime; returns once
+  /// there is room for another.
   func add(
     _ message: PageMessage, size: Int,
-    handle: @escaping @MainActor @Sendable ([PageMessage]) -> Void
+    handle: @escaping @Sendable () -> Void
   ) async {
     let isFirst = state.withLock { state in
+      state.isPatient = false
       if state.messages.last?.isReplaced(by: message) == true {
         state.messages.removeLast()
         state.coalescedCount += 1
+        if case .surroundings = message { state.isPatient = true }
       }
       state.messages.append(message)
       state.bytes += size
       defer { state.isScheduled = true }
       return !state.isScheduled
     }
-    if isFirst {
-      DispatchQueue.main.async { MainActor.assumeIsolated { handle(self.take()) } }
-    }
+    if isFirst { handle() }
     await withCheckedContinuation { continuation in
       state.withLock { state in
-        if state.messages.count < Self.limit && state.bytes < Self.byteLimit {
+        let hasRoom = state.messages.count < Self.limit && state.bytes < Self.byteLimit
+        if hasRoom && !(state.isPatient && state.isScheduled) {
           continuation.resume()
         } else {
           state.waiting = continuation
@@ -60,6 +66,9 @@ final class Inbox: Sendable {
       }
     }
   }
+
+  /// Throws away what waits: nobody is there to take it.
+  func empty() { while take().areMore {} }
 
   /// When something happened that a message tells of; see ``PageClock``.
   func time(of stamp: Double?, received: TimeInterval) -> TimeInterval {
@@ -74,12 +83,20 @@ final class Inbox: Sendable {
     }
   }
 
-  private func take() -> [PageMessage] {
+  /// Takes the messages that wait, the first ones where there are many; answers whether others are left.
+  ///
+  /// - Parameter isOpen: whether the page is there; what one that has left moved, or how large it was, is nobody's concern.
+  func take(isOpen: Bool = true) -> (messages: [PageMessage], areMore: Bool) {
     state.withLock { state in
+      if !isOpen { state.messages.removeAll { $0.isOfTheMoment } }
+      let taken = Array(state.messages.prefix(Self.turn))
+      state.messages.removeFirst(taken.count)
       state.waiting?.resume()
-      (state.waiting, state.bytes, state.isScheduled) = (nil, 0, false)
-      defer { state.messages = [] }
-      return state.messages
+      state.waiting = nil
+      state.isPatient = false
+      state.isScheduled = !state.messages.isEmpty
+      if !state.isScheduled { state.bytes = 0 }
+      return (taken, state.isScheduled)
     }
   }
 }

@@ -16,6 +16,8 @@ enum PageMessage: Sendable {
   case action(AccessibilityNode.Action, id: Int)
   /// What is about to be pasted.
   case clipboard(String)
+  /// The page wants to know whether its program still listens.
+  case asked(Int)
 
   /// Something that was dropped on a page.
   enum Dropped: Equatable, Sendable {
@@ -58,6 +60,16 @@ enum PageMessage: Sendable {
     default: false
     }
   }
+
+  /// Whether the message says only how things are at a moment, and asks for nothing.
+  var isOfTheMoment: Bool {
+    switch self {
+    case .surroundings, .acknowledged, .asked: true
+    case .input(.pointer(let event)): event.phase == .moved
+    case .input(.drop(let event)): event.phase == .moved
+    case .hello, .input, .part, .drop, .action, .clipboard: false
+    }
+  }
 }
 
 /// The parts of all kinds of messages.
@@ -92,6 +104,7 @@ private struct Parts: Decodable {
     case "surroundings": return surroundings.map { .surroundings($0) }
     case "ack": return frame.map { .acknowledged(frame: $0) }
     case "clipboard": return text.map { .clipboard($0) }
+    case "ask": return id.map { .asked($0) }
     case "part":
       guard let id, let start, let bytes = data.flatMap({ Data(base64Encoded: $0) }) else {
         return nil

@@ -12,13 +12,17 @@ import Foundation
 @MainActor final class Viewer {
   /// Known to the page alone, which names itself by it when it comes back.
   let id: String
+  /// In the order in which windows were opened.
+  let number: Int
   let window: AppWindow
   let visit: Visit
   private(set) var channel: Channel?
   /// When the page went away last, and how often it did.
   private(set) var departure = Date.distantPast
   private(set) var departureCount = 0
-  private var surroundings: PageMessage.Surroundings
+  /// Whether its page never came.
+  private(set) var isWaited = true
+  private(set) var surroundings: PageMessage.Surroundings
   private var encoder: FrameEncoder
   private var elements = ElementMirror()
   /// The frame that the page has not shown yet.
@@ -31,12 +35,16 @@ import Foundation
   private var lastElements = Date.distantPast
   private var lastTitle: String?
   private var caret: CGRect?
+  /// What had the focus when it was brought into sight last.
+  var lastFocus: CGRect?
   private var copied: String?
   private var dropped = DroppedFiles()
   /// What the page is told of a field together with its caret.
   private var unsentTraits: [String: String]?
   private var cursor = Cursor.arrow
   private var isClosed = false
+  /// Which part of a window that is larger than its page is seen.
+  var pan = PagePan()
 
   /// The time between two frames of a view that moves without changing anything that can be seen.
   private static let frameTime: TimeInterval = 1.0 / 60
@@ -46,10 +54,13 @@ import Foundation
   private static let elementTime: TimeInterval = 0.1
 
   init(
-    id: String, window: AppWindow, visit: Visit, surroundings: PageMessage.Surroundings,
-    raster: RasterRenderer, outlines: GlyphOutlines
+    id: String, number: Int, window: AppWindow, visit: Visit,
+    surroundings: PageMessage.Surroundings, raster: RasterRenderer, outlines: GlyphOutlines,
+    turns: TurnQueue
   ) {
     self.id = id
+    self.number = number
+    self.turns = turns
     self.window = window
     self.visit = visit
     self.surroundings = surroundings
@@ -57,12 +68,14 @@ import Foundation
     self.raster = raster
     self.outlines = outlines
     window.session.graph.host = self
+    window.session.graph.tellsTextLines = true
     window.session.onNeedsFrame = { [weak self] in self?.needsFrame() }
     window.displayScale = surroundings.scale
   }
 
   private let raster: RasterRenderer
   private let outlines: GlyphOutlines
+  private let turns: TurnQueue
 
   // MARK: The page
 
@@ -72,13 +85,13 @@ import Foundation
       old.close(.unwelcome, "Another page shows this window now.")
     }
     self.channel = channel
+    isWaited = false
     encoder = FrameEncoder(outlines: outlines, raster: raster)
     elements.reset()
     (waitsFor, wantsFrame, wantsElements) = (nil, true, true)
     lastTitle = nil
     take(surroundings)
-    let caret = caret
-    if caret != nil { setTextInput(at: caret) }
+    sendCaret()
     if cursor != .arrow { send(CursorMessage(cursor: cursor.rawValue)) }
     schedule()
   }
@@ -105,18 +118,20 @@ import Foundation
   func receive(_ messages: [PageMessage]) {
     if isClosed { return }
     window.session.advance(to: Date())
+    visit.asking = self
     for message in messages {
       switch message {
       case .hello: break
       case .surroundings(let surroundings): take(surroundings)
-      case .input(let event): visit.app.send(event, to: window)
+      case .input(let event): handle(event)
       case .acknowledged(let frame): if frame == waitsFor { waitsFor = nil }
       case .action(let action, let id): perform(action, on: id)
       case .clipboard(let text): copied = text
       case .part(let file, let start, let data): dropped.add(data, of: file, at: start)
+      case .asked(let number): send(AnswerMessage(number: number))
       case .drop(let point, let items):
         let exit = DropEvent(.exited, at: point, items: [])
-        window.session.send(.drop(dropped.event(at: point, items) ?? exit))
+        handle(.drop(dropped.event(at: point, items) ?? exit))
       }
     }
     schedule()
@@ -139,6 +154,15 @@ import Foundation
     window.phase = channel != nil && surroundings.isVisible ? .active : .background
   }
 
+  /// Where text is edited, in the window.
+  var caretInWindow: CGRect? { caret }
+
+  /// Tells the page anew where text is edited.
+  func sendCaret() {
+    let caret = caret
+    if caret != nil { setTextInput(at: caret) }
+  }
+
   // MARK: Frames
 
   func needsFrame() {
@@ -158,18 +182,20 @@ import Foundation
     isScheduled = true
     let rest = ContinuousClock.now.duration(to: lastTurn + Self.leastFrameTime)
     if rest <= .zero {
-      DispatchQueue.main.async { [weak self] in MainActor.assumeIsolated { self?.turn() } }
+      addTurn()
     } else {
       // Views that never come to rest leave time for everything else.
       let nanoseconds = DispatchTimeInterval.nanoseconds(Int(rest / .nanoseconds(1)))
       DispatchQueue.main.asyncAfter(deadline: .now() + nanoseconds) { [weak self] in
-        MainActor.assumeIsolated { self?.turn() }
+        MainActor.assumeIsolated { self?.addTurn() }
       }
     }
   }
 
+  private func addTurn() { turns.add(for: ObjectIdentifier(visit)) { [weak self] in self?.turn() } }
+
   private var isReady: Bool {
-    channel != nil && surroundings.isVisible && waitsFor == nil && !isClosed
+    channel?.isClosed == false && surroundings.isVisible && waitsFor == nil && !isClosed
   }
 
   private func turn() {
@@ -181,10 +207,11 @@ import Foundation
     lastTurn = .now
     session.advance(to: now)
     wantsFrame = false
-    session.frame(.window(surroundings.size))
+    layOut()
     let scale = surroundings.scale
     let encoded = encoder.encode(
-      session.displayList(scale: scale), scale: scale, background: session.graph.windowBackground)
+      pan.shown(session.displayList(scale: scale)), scale: scale,
+      background: session.graph.windowBackground)
     if let encoded {
       channel?.send(frame: encoded.messages)
       waitsFor = encoded.sequence
@@ -205,7 +232,8 @@ import Foundation
     guard wantsElements, now.timeIntervalSince(lastElements) >= Self.elementTime else { return }
     wantsElements = false
     lastElements = now
-    if let change = elements.change(to: window.session.graph.accessibilityTree()) { send(change) }
+    let tree = window.session.graph.accessibilityTree()
+    if let change = elements.change(to: tree, movedBy: pan.offset) { send(change) }
   }
 
   /// Has the next frame made when something is due to change by itself.
@@ -272,6 +300,25 @@ import Foundation
     var window: String
   }
 
+  /// Nobody came to see the window: it is not offered any more.
+  struct WindowGoneMessage: Encodable {
+    var t = "windowGone"
+    var window: String
+  }
+
+  private struct AnswerMessage: Encodable {
+    var t = "answer"
+    var number: Int
+  }
+
+  private struct SayMessage: Encodable {
+    var t = "say"
+    var words: String
+  }
+
+  /// Says something above the picture for a while.
+  func say(_ words: String) { send(SayMessage(words: words)) }
+
   func send(_ message: some Encodable) {
     guard let channel, let data = try? JSONEncoder().encode(message) else { return }
     channel.send(String(decoding: data, as: UTF8.self))
@@ -302,7 +349,8 @@ extension Viewer: HostServices {
     let selection = window.session.graph.editedSelection
     send(
       TextInputMessage(
-        x: caret.minX, y: caret.minY, h: max(1, caret.height), start: selection?.lowerBound,
+        x: caret.minX - pan.offset.x, y: caret.minY - pan.offset.y, h: max(1, caret.height),
+        start: selection?.lowerBound,
         end: selection?.upperBound, traits: unsentTraits))
     unsentTraits = nil
   }
@@ -311,8 +359,14 @@ extension Viewer: HostServices {
 
   func open(_ url: URL) -> Bool {
     // A page must not be made to run what an address says.
-    guard channel != nil, ["http", "https", "mailto", "tel"].contains(url.scheme?.lowercased())
-    else { return false }
+    guard url.isSafeInDocuments else {
+      let kind = url.scheme.map { "\($0): addresses" } ?? "addresses without a scheme"
+      window.session.graph.report(
+        "A page opens no \(kind): the browser would run or read what they say. "
+          + "Handle them in the program, by an OpenURLAction in the environment.")
+      return false
+    }
+    guard channel != nil else { return false }
     send(OpenMessage(url: url.absoluteString))
     return true
   }

@@ -8,6 +8,8 @@ import Foundation
   let app: AppSession
   private var environment: EnvironmentValues
   private var surroundings: PageMessage.Surroundings?
+  /// The page on which something was done last.
+  weak var asking: Viewer?
 
   init(environment: EnvironmentValues, _ makeApp: (EnvironmentValues) -> AppSession) {
     self.environment = environment
@@ -16,6 +18,9 @@ import Foundation
 
   /// Takes over what a page knows of the person's settings.
   func update(_ surroundings: PageMessage.Surroundings) {
+    var surroundings = surroundings
+    // Each window has a size of its own, which it takes note of when a frame is made.
+    surroundings.size = .zero
     if self.surroundings == surroundings { return }
     self.surroundings = surroundings
     environment.colorScheme = surroundings.isDark ? .dark : .light

@@ -1,36 +1,5 @@
 import Foundation
 
-/// What a browser asks for: the first line and the headers of a request without a body.
-struct HTTPRequest: Equatable, Sendable {
-  var method: String
-  /// Without the query.
-  var path: String
-  /// By lowercased names; of two with one name the last.
-  var headers: [String: String]
-
-  /// Reads a request up to its empty line; nil for what is none.
-  init?(_ head: some Collection<UInt8>) {
-    guard let text = String(validating: head, as: UTF8.self) else { return nil }
-    var lines = text.split(separator: "\r\n", omittingEmptySubsequences: false)[...]
-    guard let first = lines.popFirst() else { return nil }
-    let words = first.split(separator: " ", omittingEmptySubsequences: false)
-    guard words.count == 3, words[2].hasPrefix("HTTP/1."), words[1].hasPrefix("/") else {
-      return nil
-    }
-    method = String(words[0])
-    path = String(words[1].prefix { $0 != "?" && $0 != "#" })
-    headers = [:]
-    for line in lines where !line.isEmpty {
-      guard let colon = line.firstIndex(of: ":") else { return nil }
-      let name = line[..<colon].lowercased()
-      headers[name] = line[line.index(after: colon)...].trimmingCharacters(in: .whitespaces)
-    }
-  }
-
-  /// Whether the browser wants to talk in messages from now on.
-  var asksForWebSocket: Bool { headers["upgrade"]?.lowercased() == "websocket" }
-}
-
 /// What a server answers.
 struct HTTPResponse: Equatable, Sendable {
   var status: Status

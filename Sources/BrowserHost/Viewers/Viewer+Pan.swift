@@ -1,0 +1,62 @@
+import Espalier
+import EspalierDrawing
+import EspalierHosting
+import Foundation
+
+extension Viewer {
+  /// Lays the window out: as large as its page, or as its content can become at the least.
+  func layOut() {
+    let session = window.session
+    let page = surroundings.size
+    if pan.isNeeded {
+      take(least: session.minimumWindowSize, page)
+    } else {
+      take(least: .zero, page)
+      session.frame(.window(page))
+      // Nearly all windows fit: the content is asked for its least size only where it does not.
+      let size = session.graph.rootSize
+      guard size.width > page.width + 0.5 || size.height > page.height + 0.5 else { return }
+      take(least: session.minimumWindowSize, page)
+      guard pan.isNeeded else { return }
+    }
+    session.frame(.window(pan.window))
+    revealFocus()
+  }
+
+  private func take(least: CGSize, _ page: CGSize) {
+    pan.take(page: page, least: least, isRightToLeft: window.session.graph.isRightToLeft)
+  }
+
+  /// Brings the view that got the focus into sight, and the caret that moved.
+  private func revealFocus() {
+    let place = caretInWindow ?? window.session.graph.focusedFrame
+    if place == lastFocus { return }
+    lastFocus = place
+    if let place, pan.reveal(place.insetBy(dx: -8, dy: -8)) { wasPanned() }
+  }
+
+  /// Hands an event of the page to the window.
+  func handle(_ event: InputEvent) {
+    let taken = visit.app.send(event.moved(by: pan.offset), to: window)
+    guard pan.isNeeded else { return }
+    switch event {
+    case .wheel(let wheel): if !taken, pan.move(by: wheel.delta) { wasPanned() }
+    case .pointer(let pointer):
+      switch pan.follow(pointer, isTaken: window.session.graph.isPressTaken) {
+      case .none: break
+      case .begins:
+        var end = pointer
+        end.phase = .cancelled
+        visit.app.send(.pointer(end), to: window)
+        wasPanned()
+      case .goesOn: wasPanned()
+      }
+    case .key, .text, .magnify, .rotate, .drop, .windowFocus: break
+    }
+  }
+
+  private func wasPanned() {
+    sendCaret()
+    needsFrame()
+  }
+}

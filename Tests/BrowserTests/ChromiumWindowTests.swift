@@ -1,0 +1,203 @@
+import Foundation
+import SwiftUI
+import Testing
+
+@testable import EspalierBrowser
+
+/// The page around the program, in a real browser: its address, its notices, and windows that are too large for it.
+@MainActor
+@Suite(.serialized, .enabled(if: Chromium.program != nil, Chromium.isMissing))
+struct ChromiumWindowTests {
+  @Test func `the secret leaves the address, and the page is loaded again without it`() async throws
+  {
+    try await TestHost.serving(CounterApp()) { host in
+      let browser = try await Chromium(
+        showing: host.address, size: CGSize(width: 300, height: 300))
+      defer { browser.close() }
+      try await browser.expect("location.pathname", is: "/")
+      try await browser.withElement("button", named: "Add", do: "function() { this.click() }")
+      try await browser.expect("heading", named: "Count 1")
+      try await browser.open("http://127.0.0.1:\(host.port)/")
+      // The same window as before.
+      try await browser.expect("heading", named: "Count 1")
+      #expect(host.windowCount == 1)
+    }
+  }
+
+  @Test func `a page that was opened without the secret says what to do`() async throws {
+    try await TestHost.serving(CounterApp()) { host in
+      let browser = try await Chromium(
+        showing: host.address, size: CGSize(width: 300, height: 300))
+      defer { browser.close() }
+      try await browser.expect("sessionStorage.clear(); 'done'", is: "done")
+      try await browser.call("Page.navigate", "{\"url\":\"http://127.0.0.1:\(host.port)/\"}")
+      try await browser.expect(
+        "notice.textContent",
+        is: "Open the address that the program prints: this one lacks its secret.")
+    }
+  }
+
+  @Test func `a window whose page the browser does not open is offered, until it is taken back`()
+    async throws
+  {
+    try await TestHost.serving(ManyWindowsApp(), graceTime: 3_600) { host in
+      let browser = try await Chromium(
+        showing: host.address, size: CGSize(width: 300, height: 300))
+      defer { browser.close() }
+      _ = try await browser.middle(of: "Open 1")
+      try await browser.expect("open = () => null; 'blocked'", is: "blocked")
+      for _ in 0..<300 {
+        try await browser.withElement("button", named: "Open 1", do: "function() { this.click() }")
+      }
+      // Its own window, and ten that wait; five of those are offered.
+      try await browser.expect("String(notice.querySelectorAll('a').length)", is: "5")
+      try await patiently { host.windowCount == 11 }
+      #expect(host.windowCount == 11)
+      let words = "notice.firstChild?.data ?? ''"
+      try await browser.expect(words, is: "The browser did not open pages:")
+      try await browser.evaluateClick("notice.lastChild")
+      try await patiently { host.attachedCount == 2 }
+      #expect(host.attachedCount == 2)
+    }
+  }
+
+  @Test func `a page says when its program does not answer, and when it does again`() async throws {
+    let program = try await ServedProgram()
+    defer { program.end() }
+    let browser = try await Chromium(
+      showing: "http://127.0.0.1:\(program.port)/\(program.token)/",
+      size: CGSize(width: 320, height: 240))
+    defer { browser.close() }
+    program.pause()
+    try await browser.click(160, 120)
+    try await browser.expect(
+      "notice.hidden ? '' : notice.textContent", is: "The program does not answer.")
+    program.resume()
+    try await browser.expect("String(notice.hidden)", is: "true")
+  }
+
+  @Test func `a page that is too narrow begins at the leading edge, and scrolls`() async throws {
+    try await TestHost.serving(WideApp()) { host in
+      let browser = try await Chromium(
+        showing: host.address, size: CGSize(width: 200, height: 300))
+      defer { browser.close() }
+      let first = try await browser.middle(of: "First")
+      #expect(first.x > 0 && first.x < 200)
+      // The content is 600 wide, the last button at its end.
+      let last = try await browser.middle(of: "Last")
+      #expect(last.x > 400)
+      try await browser.call(
+        "Input.dispatchMouseEvent",
+        "{\"type\":\"mouseWheel\",\"x\":100,\"y\":150,\"deltaX\":1000,\"deltaY\":0}")
+      try await patiently { (try? await browser.middle(of: "Last").x).map { $0 < 200 } ?? false }
+      let moved = try await browser.middle(of: "Last")
+      #expect(moved.x == last.x - 400)
+      try await browser.click(moved.x, moved.y)
+      try await browser.expect("pressed Last")
+    }
+  }
+
+  @Test func `a finger moves a page that is too narrow, and the focus comes into sight`()
+    async throws
+  {
+    try await TestHost.serving(WideApp()) { host in
+      let browser = try await Chromium(
+        showing: host.address, size: CGSize(width: 200, height: 300))
+      defer { browser.close() }
+      try await browser.call("Emulation.setTouchEmulationEnabled", "{\"enabled\":true}")
+      let first = try await browser.middle(of: "First")
+      try await browser.touch("touchStart", [CGPoint(x: 150, y: first.y)])
+      for x in [140.0, 120, 90, 60] {
+        try await browser.touch("touchMove", [CGPoint(x: x, y: first.y)])
+      }
+      try await browser.touch("touchEnd")
+      try await patiently {
+        (try? await browser.middle(of: "First").x).map { $0 < first.x } ?? false
+      }
+      #expect(try await browser.middle(of: "First").x < first.x)
+      try await browser.press("Tab", code: 9)
+      try await browser.press("Tab", code: 9)
+      try await patiently { (try? await browser.middle(of: "Last").x).map { $0 < 200 } ?? false }
+      #expect(try await browser.middle(of: "Last").x < 200)
+    }
+  }
+
+  @Test func `nothing that has the focus is hidden from screen readers`() async throws {
+    try await TestHost.serving(ControlsApp()) { host in
+      let browser = try await Chromium(
+        showing: host.address, size: CGSize(width: 300, height: 300))
+      defer { browser.close() }
+      // Each time the focus comes somewhere, and each time something is hidden.
+      let watch = """
+        globalThis.faults = [];
+        const look = () => {
+          const hidden = document.activeElement.closest("[aria-hidden=true]");
+          if (hidden) faults.push(document.activeElement.id || document.activeElement.ariaLabel);
+        };
+        addEventListener("focusin", look);
+        new MutationObserver(look).observe(document.body, { subtree: true, attributeFilter: ["aria-hidden"] });
+        "watching"
+        """
+      try await browser.expect(watch, is: "watching")
+      let field = try await browser.middle(of: "Name")
+      for _ in 0..<3 {
+        try await browser.click(field.x, field.y)
+        try await browser.expect("document.activeElement.id", is: "text")
+        for _ in 0..<2 { try await browser.press("Tab", code: 9) }
+        try await patiently {
+          (try? await browser.evaluate("document.activeElement.id", as: String.self)) != "text"
+        }
+        // Assistive programs put the focus onto the field's own element.
+        try await browser.withElement("textbox", named: "Name", do: "function() { this.focus() }")
+        try await browser.expect("document.activeElement.id", is: "text")
+      }
+      #expect(try await browser.evaluate("faults.join()", as: String.self) == "")
+    }
+  }
+}
+
+extension Chromium {
+  /// Waits until there is an element with a role and a name.
+  func expect(
+    _ role: String, named name: String, sourceLocation: SourceLocation = #_sourceLocation
+  ) async throws {
+    try await patiently { ((try? await self.elements(role, named: name)) ?? []).isEmpty == false }
+    let found = try await elements(role, named: name)
+    #expect(!found.isEmpty, "there is no \(role) named \(name)", sourceLocation: sourceLocation)
+  }
+}
+
+/// Opens as many windows as somebody asks for.
+struct ManyWindowsApp: App {
+  var body: some Scene {
+    WindowGroup("Many", id: "many") { ManyWindowsView() }
+    WindowGroup("One of many", id: "one") { Text("Further window") }
+  }
+}
+
+private struct ManyWindowsView: View {
+  @Environment(\.openWindow) private var openWindow
+
+  var body: some View { Button("Open 1") { openWindow(id: "one") } }
+}
+
+/// Needs 600 points.
+private struct WideApp: App {
+  var body: some Scene { WindowGroup("Wide") { WideView() } }
+}
+
+private struct WideView: View {
+  @State private var happened = "nothing"
+
+  var body: some View {
+    VStack {
+      HStack {
+        Button("First") { happened = "pressed First" }
+        Spacer()
+        Button("Last") { happened = "pressed Last" }
+      }
+      Text(happened)
+    }
+    .frame(minWidth: 600)
+  }
+}

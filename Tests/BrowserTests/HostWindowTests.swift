@@ -1,0 +1,102 @@
+import Foundation
+import SwiftUI
+import Testing
+
+@testable import EspalierBrowser
+
+/// Windows that an app opens, and pages that ask for much: nobody is locked out by others.
+@MainActor @Suite(.serialized) struct HostWindowTests {
+  @Test func `a page that opens windows without end locks nobody out`() async throws {
+    try await TestHost.serving(ManyWindowsApp(), graceTime: 3_600) { host in
+      let page = try await TestPage(host)
+      for _ in 0..<300 { try await page.press("Open 1") }
+      #expect(await page.hears("windowGone"))
+      // The window of the page, and those that wait for theirs.
+      try await patiently { host.windowCount == 11 }
+      #expect(host.windowCount == 11)
+      let friend = try await TestPage(host)
+      #expect(await friend.hears("Open 1"))
+      page.close()
+      friend.close()
+    }
+  }
+
+  @Test func `windows whose pages do not come are taken back`() async throws {
+    try await TestHost.serving(ManyWindowsApp(), graceTime: 0.05) { host in
+      let page = try await TestPage(host)
+      for _ in 0..<3 { try await page.press("Open 1") }
+      #expect(await page.hears("openWindow"))
+      #expect(await page.hears("windowGone"))
+      try await patiently { host.windowCount == 1 }
+      #expect(host.windowCount == 1)
+      page.close()
+    }
+  }
+
+  @Test func `windows are at most a hundred, and who wants another is told`() async throws {
+    try await TestHost.serving(ManyWindowsApp(), graceTime: 3_600) { host in
+      var pages = [try await TestPage(host)]
+      while pages.count < 100 {
+        try await pages[0].press("Open 1")
+        let message = await pages[0].text { $0.contains("openWindow") } ?? ""
+        let id = try #require(message.split(separator: "\"").first { $0.count == 64 })
+        pages.append(try await TestPage(host, window: String(id)))
+        #expect(await pages[pages.count - 1].hears("Further window"))
+      }
+      #expect(host.attachedCount == 100)
+      try await pages[0].press("Open 1")
+      #expect(await pages[0].hears("Too many windows are open"))
+      #expect(host.windowCount == 100)
+      for page in pages { page.close() }
+    }
+  }
+
+  @Test func `a page that comes too late for its window begins no visit`() async throws {
+    try await TestHost.serving(ManyWindowsApp()) { host in
+      let page = try await TestPage(host, window: "of long ago")
+      #expect(await page.client.farewell()?.reason == "The window is no longer open.")
+      #expect(host.windowCount == 0)
+      page.close()
+    }
+  }
+
+  @Test func `pages that send sizes as fast as they can keep nobody from a page`() async throws {
+    try await TestHost.serving(CounterApp()) { host in
+      let flooders = try await withThrowingTaskGroup(of: TestClient.self) { group in
+        for _ in 0..<20 {
+          group.addTask {
+            let (client, _) = try await TestClient.opened(path: "/secret/socket", port: host.port)
+            try await client.say("{\"t\":\"hello\",\"w\":300,\"h\":300}")
+            return client
+          }
+        }
+        return try await group.reduce(into: [TestClient]()) { $0.append($1) }
+      }
+      let floods = flooders.map { client in
+        Task.detached {
+          var width = 300
+          while !Task.isCancelled {
+            width = width % 900 + 1
+            // All frames count as seen.
+            let sizes = (0..<50).flatMap { step in
+              TestClient.frame(
+                Array("{\"t\":\"surroundings\",\"w\":\(width + step),\"h\":300}".utf8))
+                + TestClient.frame(Array("{\"t\":\"ack\",\"frame\":\(width)}".utf8))
+            }
+            do { try await client.send(sizes) } catch { return }
+          }
+        }
+      }
+      let friend = try await TestPage(host)
+      for count in 1...3 {
+        try await friend.press("Add")
+        #expect(await friend.hears("Count \(count)"))
+      }
+      for flood in floods { flood.cancel() }
+      for client in flooders { client.close() }
+      try await patiently { host.attachedCount == 1 }
+      #expect(host.attachedCount == 1)
+      friend.close()
+    }
+  }
+}
