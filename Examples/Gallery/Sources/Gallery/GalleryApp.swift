@@ -15,36 +15,76 @@ private struct GalleryView: View {
 
   private var page: Page { Page.all.first { $0.name == chosen } ?? Page.all[0] }
 
+  /// Narrower windows, such as a phone's, have a menu in place of the list.
+  private static let wideWidth: CGFloat = 560
+
   var body: some View {
-    HStack(spacing: 0) {
-      VStack(alignment: .leading, spacing: 0) {
-        contents
+    GeometryReader { geometry in
+      let isWide = geometry.size.width >= Self.wideWidth
+      // The page is the same view in both, and keeps its state while a phone is turned.
+      let layout =
+        isWide ? AnyLayout(HStackLayout(spacing: 0)) : AnyLayout(VStackLayout(spacing: 0))
+      layout {
+        if isWide { sidebar } else { bar }
         Divider()
-        VStack(alignment: .leading) {
-          Toggle("Dark", isOn: $isDark)
-          Toggle("Right to left", isOn: $isRightToLeft)
-        }
-        .padding(12)
+        shownPage(padding: isWide ? 24 : 16)
       }
-      .frame(width: 210)
-      .background(.quinary)
-      Divider()
-      ScrollView {
-        VStack(alignment: .leading, spacing: 4) {
-          Text(page.title).font(.largeTitle).bold()
-          Text(page.summary).foregroundStyle(.secondary)
-          page.content.padding(.top, 12)
-        }
-        .padding(24)
-        .frame(maxWidth: Page.width)
-        .environment(\.layoutDirection, isRightToLeft ? .rightToLeft : .leftToRight)
-      }
-      .id(chosen)
-      .frame(maxWidth: .infinity)
     }
-    .frame(minWidth: 560, minHeight: 320)
+    .frame(minWidth: 300, minHeight: 320)
     .background(.background)
     .preferredColorScheme(isDark ? .dark : .light)
+  }
+
+  private var sidebar: some View {
+    VStack(alignment: .leading, spacing: 0) {
+      contents
+      Divider()
+      VStack(alignment: .leading) { options }.padding(12)
+    }
+    .frame(width: 210)
+    .background(.quinary)
+  }
+
+  private var bar: some View {
+    HStack {
+      Picker("Page", selection: $chosen) {
+        ForEach(Chapter.all, id: \.title) { chapter in
+          Section(chapter.title) {
+            ForEach(chapter.pages, id: \.name) { Text($0.title).tag($0.name) }
+          }
+        }
+      }
+      .labelsHidden()
+      Spacer(minLength: 8)
+      Menu {
+        options
+      } label: {
+        Label("Options", systemImage: "ellipsis.circle").labelStyle(.iconOnly)
+      }
+      .fixedSize()
+    }
+    .padding(8)
+    .background(.quinary)
+  }
+
+  @ViewBuilder private var options: some View {
+    Toggle("Dark", isOn: $isDark)
+    Toggle("Right to left", isOn: $isRightToLeft)
+  }
+
+  private func shownPage(padding: CGFloat) -> some View {
+    ScrollView {
+      VStack(alignment: .leading, spacing: 4) {
+        Text(page.title).font(.largeTitle).bold()
+        Text(page.summary).foregroundStyle(.secondary)
+        page.content.padding(.top, 12)
+      }
+      .padding(padding)
+      .frame(maxWidth: Page.width)
+      .environment(\.layoutDirection, isRightToLeft ? .rightToLeft : .leftToRight)
+    }
+    .id(chosen)
+    .frame(maxWidth: .infinity)
   }
 
   private var contents: some View {
