@@ -25,9 +25,10 @@ public struct AnyGradient: Hashable, Sendable {
     switch storage {
     case .gradient(let gradient): return space.stops(gradient.resolve(in: context))
     case .shades(let color):
-      let color = color.components(in: context.environment, level: context.level)
+      let shades = color.components(in: context.environment, level: context.level).shades
       return space.stops([
-        GradientStop(color: color.lighter, location: 0), GradientStop(color: color, location: 1),
+        GradientStop(color: shades.top, location: 0),
+        GradientStop(color: shades.bottom, location: 1),
       ])
     }
   }
@@ -40,15 +41,35 @@ extension AnyGradient: ShapeStyle {
 }
 
 extension Color {
-  /// A gentle gradient from a lighter shade of this color, at the top, to the color itself.
+  /// A gentle gradient between this color, at the bottom, and a lighter shade at the top; a light color is at the top,
+  /// above a darker shade.
   public var gradient: AnyGradient { AnyGradient(shadesOf: self) }
 }
 
+/// The rule behind ``Color/gradient``.
+///
+/// Apple does not document its shades. What macOS 26 paints for ten of its colors shows that hues are kept in sRGB: a
+/// shade is `luma + chroma · factor`, and components beyond the range are cut off, which turns pink and blue a little.
+/// Luma and factor were fitted to these recordings as straight lines of the color's luma, to within 3.5 of 255; a black
+/// that became a gray of 0.2 in another recording agrees. Of the colors recorded, only yellow goes darker instead.
+private enum ShadeRule {
+  /// How bright a color may be, in luma, to be shown with a lighter shade: between green's 0.63 and yellow's 0.78.
+  static let lightest = 0.7
+
+  /// How much lighter or darker the shade is, and how much of the color's chroma it has.
+  static func shade(ofLuma luma: Double) -> (step: Double, factor: Double) {
+    luma > lightest ? (-0.076, 1.08) : (0.201 - 0.138 * luma, 1.046 - 0.32 * luma)
+  }
+}
+
 extension ResolvedColor {
-  /// A fifth of the way to white: by eye, since Apple does not document its shade.
-  fileprivate var lighter: ResolvedColor {
-    func lighten(_ component: Float) -> Float { component + (1 - component) * 0.2 }
-    return ResolvedColor(
-      red: lighten(red), green: lighten(green), blue: lighten(blue), opacity: opacity)
+  /// The ends of the gradient that belongs to this color.
+  fileprivate var shades: (top: ResolvedColor, bottom: ResolvedColor) {
+    let parts = [red, green, blue].map(Double.init)
+    let luma = 0.2126 * parts[0] + 0.7152 * parts[1] + 0.0722 * parts[2]
+    let (step, factor) = ShadeRule.shade(ofLuma: luma)
+    let shade = parts.map { Float(min(1, max(0, luma + step + factor * ($0 - luma)))) }
+    let other = ResolvedColor(red: shade[0], green: shade[1], blue: shade[2], opacity: opacity)
+    return step > 0 ? (other, self) : (self, other)
   }
 }

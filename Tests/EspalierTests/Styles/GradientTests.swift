@@ -76,6 +76,42 @@ import Testing
     #expect(result.map(\.location) == [0, 0.5, 0.5, 1])
   }
 
+  private nonisolated static let recordedShades: [(Color, top: [Int], bottom: [Int])] = [
+    (.blue, [45, 166, 255], [0, 136, 255]), (.orange, [255, 171, 86], [255, 141, 40]),
+    (.green, [96, 220, 127], [52, 199, 89]), (.yellow, [255, 204, 0], [240, 185, 0]),
+    (.brown, [201, 163, 135], [172, 127, 94]), (.mint, [53, 222, 204], [0, 200, 179]),
+    (.indigo, [135, 123, 255], [97, 85, 245]), (.cyan, [54, 215, 249], [0, 192, 232]),
+    (.gray, [174, 174, 179], [142, 142, 147]), (.pink, [255, 87, 125], [255, 45, 85]),
+  ]
+
+  // Top and bottom as recorded on macOS 26. The rule is a fit: one end is the color itself, the other one is off by at most
+  // 3.3 of 255, for brown's and blue's; by 1.3 on average over the components that are not cut off.
+  @Test(arguments: recordedShades)
+  func `a color's gradient has the ends that were recorded`(
+    color: Color, top: [Int], bottom: [Int]
+  ) throws {
+    let stops = try stops(color.gradient)
+    func parts(_ stop: GradientStop) -> [Double] {
+      [stop.color.red, stop.color.green, stop.color.blue].map { Double($0) * 255 }
+    }
+    let own = color == .yellow ? 0 : 1
+    for (index, recorded) in [top, bottom].enumerated() {
+      let tolerance = index == own ? 0.5 : 3.5
+      for (part, expected) in zip(parts(stops[index]), recorded) {
+        #expect(abs(part - Double(expected)) <= tolerance, "\(index): \(part) for \(expected)")
+      }
+    }
+  }
+
+  // Another recording, of gray, has a top of 165.
+  @Test func `grays get lighter, the darker the more`() throws {
+    func top(_ white: Double) throws -> Double {
+      Double(try #require(stops(Color(white: white).gradient).first).color.red) * 255
+    }
+    #expect(abs(try top(128.0 / 255) - 165) < 4)
+    #expect(try top(1) == 255)
+  }
+
   // Leading is the left side for gradients in every language.
   @Test func `gradients do not turn around with the direction of writing`() {
     let gradient = LinearGradient(
