@@ -18,6 +18,33 @@ package enum NearestName {
     return best?.name
   }
 
+  /// Of names that are words with dots in between, the one that shares most with `name`; nil where none shares a word.
+  ///
+  /// A word counts for its length, and twice where both names begin with it, since that says what is shown; of several
+  /// names, the one with the fewest other words is taken.
+  ///
+  /// - Parameter ignored: words that make no two names similar.
+  package static func sharingWords(
+    with name: String, in names: [String], ignoring ignored: Set<Substring> = []
+  ) -> String? {
+    let wanted = name.prefix(200).split(separator: ".")
+    var best: (name: String, shared: Int, extra: Int)?
+    for candidate in names {
+      var rest = candidate.split(separator: ".")
+      var shared = 0
+      for (index, word) in wanted.enumerated() where !ignored.contains(word) {
+        guard let place = rest.firstIndex(of: word) else { continue }
+        shared += word.utf8.count * (index == 0 && place == 0 ? 2 : 1)
+        rest.remove(at: place)
+      }
+      let extra = rest.count
+      if shared == 0 { continue }
+      if let best, (-best.shared, best.extra, best.name) <= (-shared, extra, candidate) { continue }
+      best = (candidate, shared, extra)
+    }
+    return best?.name
+  }
+
   /// How many letters have to be inserted, removed or replaced: Levenshtein's distance, row by row.
   private static func editDistance(_ first: [UInt8], _ second: [UInt8]) -> Int {
     var row = Array(0...second.count)

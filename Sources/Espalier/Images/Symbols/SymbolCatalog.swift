@@ -71,7 +71,10 @@ final class SymbolCatalog: Sendable {
 
   private func problem(with name: String) -> SymbolProblem {
     if icons.isEmpty, isListed(name) { return .noIcons }
-    let nearest = NearestName.of(name, in: Array(SymbolSource.all.keys) + Symbol.drawings.keys)
+    let names = Array(SymbolSource.all.keys) + Symbol.drawings.keys
+    let nearest =
+      NearestName.of(name, in: names)
+      ?? NearestName.sharingWords(with: name, in: names, ignoring: SymbolName.manners)
     let advice =
       nearest.map { "Did you mean \"\($0)\"?" } ?? "Use another name, or draw an image of your own."
     return SymbolProblem(

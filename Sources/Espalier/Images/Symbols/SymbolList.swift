@@ -28,7 +28,7 @@ enum SymbolList {
     capslock capslock
     escape escape
     power power
-    sparkles stars
+    sparkles stars levels=01
     sparkle stars
     checkmark.seal patch-check enclosed
     exclamationmark.seal patch-exclamation enclosed
@@ -46,14 +46,14 @@ enum SymbolList {
     lock.shield.fill shield-lock-fill enclosed
     shield shield
     shield.lefthalf.filled shield-shaded
-    checkmark.rectangle check-square
-    checkmark.rectangle.fill check-square-fill
-    plus.rectangle plus-square
-    plus.rectangle.fill plus-square-fill
-    minus.rectangle dash-square
-    xmark.rectangle x-square
-    xmark.app x-square
-    questionmark.app question-square
+    checkmark.rectangle check-square enclosed
+    checkmark.rectangle.fill check-square-fill enclosed
+    plus.rectangle plus-square enclosed
+    plus.rectangle.fill plus-square-fill enclosed
+    minus.rectangle dash-square enclosed
+    xmark.rectangle x-square enclosed
+    xmark.app x-square enclosed
+    questionmark.app question-square enclosed
     exclamationmark.triangle exclamation-triangle enclosed
     exclamationmark.octagon exclamation-octagon enclosed
     xmark.octagon x-octagon enclosed
@@ -217,9 +217,9 @@ enum SymbolList {
     heart.text.square chat-square-heart
     quote.opening quote
     phone telephone
-    phone.arrow.up.right telephone-outbound
-    phone.arrow.down.left telephone-inbound
-    phone.badge.plus telephone-plus
+    phone.arrow.up.right telephone-outbound levels=01
+    phone.arrow.down.left telephone-inbound levels=01
+    phone.badge.plus telephone-plus levels=01
     video camera-video
     video.slash camera-video-off
     video.slash.fill camera-video-off-fill
@@ -229,8 +229,8 @@ enum SymbolList {
     megaphone megaphone
     bell bell
     bell.and.waves.left.and.right bell
-    antenna.radiowaves.left.and.right broadcast-pin
-    dot.radiowaves.left.and.right broadcast
+    antenna.radiowaves.left.and.right broadcast-pin lit=out always=1
+    dot.radiowaves.left.and.right broadcast lit=out always=1
     dot.radiowaves.right rss
     wifi wifi lit=up
     cellularbars reception-4 lit=right
@@ -244,7 +244,7 @@ enum SymbolList {
     link.badge.plus link-45deg
     personalhotspot link-45deg
     bolt.horizontal lightning-charge turned=1
-    airplayaudio broadcast
+    airplayaudio broadcast lit=out always=1
     airplayvideo cast
     qrcode qr-code fixed
     qrcode.viewfinder qr-code-scan fixed
@@ -280,11 +280,11 @@ enum SymbolList {
     person.text.rectangle person-vcard
     person.badge.key person-lock
     person.badge.key.fill person-fill-lock
-    person.wave.2 person-video3
+    person.wave.2 person-video3 levels=01
     rectangle.stack.person.crop person-rolodex
     person.and.background.dotted person-bounding-box
     person.fill.viewfinder person-bounding-box
-    person.icloud cloud-check
+    person.icloud cloud-check levels=10
     accessibility universal-access
     eye eye
     eyeglasses eyeglasses
@@ -297,25 +297,25 @@ enum SymbolList {
     touchid fingerprint fixed
     graduationcap mortarboard
 
-    person.2 people
-    person.3 people
+    person.2 people levels=0101
+    person.3 people levels=0101
     faxmachine printer
     scanner printer
 
     # Things
-    trash trash
+    trash trash levels=01
     xmark.bin trash3
     folder folder levels=01
     archivebox archive
     tray inbox
     tray.full inbox-fill
-    tray.2 inboxes
+    tray.2 inboxes levels=01
     externaldrive hdd
     internaldrive hdd
     opticaldiscdrive hdd
     opticaldisc disc
     server.rack hdd-rack
-    printer printer
+    printer printer levels=01
     doc file-earmark
     document file-earmark
     doc.text file-earmark-text
@@ -384,10 +384,10 @@ enum SymbolList {
     gauge.medium speedometer2
     speedometer speedometer
     barometer speedometer
-    wand.and.stars magic
-    wand.and.stars.inverse magic
-    wand.and.rays magic
-    wand.and.sparkles magic
+    wand.and.stars magic levels=01
+    wand.and.stars.inverse magic levels=01
+    wand.and.rays magic levels=01
+    wand.and.sparkles magic levels=01
     magnifyingglass search
     plus.magnifyingglass zoom-in
     minus.magnifyingglass zoom-out
@@ -496,12 +496,12 @@ enum SymbolList {
     poweroutlet.type.b.fill outlet
     battery.0 battery
     battery.0percent battery
-    battery.25 battery
-    battery.50 battery-half
-    battery.50percent battery-half
-    battery.75 battery-half
-    battery.100 battery-full
-    battery.100percent battery-full
+    battery.25 battery levels=101
+    battery.50 battery-half levels=101
+    battery.50percent battery-half levels=101
+    battery.75 battery-half levels=101
+    battery.100 battery-full levels=101
+    battery.100percent battery-full levels=101
     battery.100.bolt battery-charging
     fuelpump fuel-pump
     ev.charger ev-station
@@ -529,17 +529,17 @@ enum SymbolList {
     thermometer.medium thermometer-half
     thermometer.low thermometer-low
     thermometer.high thermometer-high
-    thermometer.sun thermometer-sun
-    thermometer.snowflake thermometer-snow
-    rainbow rainbow
+    thermometer.sun thermometer-sun levels=01
+    thermometer.snowflake thermometer-snow levels=01
+    rainbow rainbow levels=012
     globe globe2
 
     # Time
     clock clock enclosed
-    alarm alarm
-    stopwatch stopwatch
+    alarm alarm levels=01
+    stopwatch stopwatch levels=01
     timelapse clock-history
-    calendar calendar3
+    calendar calendar3 levels=01
     calendar.badge.plus calendar-plus
     calendar.badge.minus calendar-minus
     calendar.badge.checkmark calendar-check
@@ -556,10 +556,10 @@ enum SymbolList {
     sun.max brightness-high levels=01
     sun.min brightness-low levels=01
     sun.dust brightness-alt-high levels=01
-    sun.haze cloud-haze
-    sunrise sunrise
-    sunset sunset
-    sun.horizon sunset
+    sun.haze cloud-haze levels=01
+    sunrise sunrise levels=01
+    sunset sunset levels=01
+    sun.horizon sunset levels=01
     rays brightness-low
     moon.stars moon-stars levels=01
     cloud cloud
@@ -574,23 +574,23 @@ enum SymbolList {
     cloud.fog cloud-fog levels=01
     cloud.bolt cloud-lightning levels=01
     cloud.bolt.rain cloud-lightning-rain levels=01
-    smoke clouds
-    wind wind
+    smoke clouds levels=01
+    wind wind levels=012
     snow snow
     snowflake snow2
     tornado tornado
     hurricane hurricane
     tropicalstorm tropical-storm
-    water.waves water
+    water.waves water levels=012
     humidity moisture
     icloud cloud
     icloud.and.arrow.down cloud-arrow-down
     icloud.and.arrow.up cloud-arrow-up
     icloud.slash cloud-slash
     icloud.slash.fill cloud-slash-fill
-    checkmark.icloud cloud-check
-    xmark.icloud cloud-minus
-    plus.icloud cloud-plus
+    checkmark.icloud cloud-check levels=10
+    xmark.icloud cloud-minus levels=10
+    plus.icloud cloud-plus levels=10
 
     # Media
     play play
@@ -607,10 +607,10 @@ enum SymbolList {
     backward.frame skip-start
     playpause skip-end
     eject eject
-    play.rectangle play-btn
+    play.rectangle play-btn enclosed
     play.rectangle.fill play-btn-fill
-    play.square play-btn
-    play.square.stack collection-play
+    play.square play-btn enclosed
+    play.square.stack collection-play levels=01
     shuffle shuffle
     repeat repeat
     repeat.1 repeat-1
@@ -636,14 +636,14 @@ enum SymbolList {
     film film
     tv tv
     photo image levels=10
-    photo.on.rectangle images
-    photo.on.rectangle.angled images
-    photo.stack images
-    photo.badge.plus image
+    photo.on.rectangle images levels=01
+    photo.on.rectangle.angled images levels=01
+    photo.stack images levels=01
+    photo.badge.plus image levels=10
     rectangle.fill.on.rectangle.angled.fill images
     camera camera
     camera.viewfinder camera
-    camera.on.rectangle camera2
+    camera.on.rectangle camera2 levels=01
     viewfinder fullscreen
     crop crop
     crop.rotate crop
@@ -742,7 +742,7 @@ enum SymbolList {
     squares.below.rectangle ui-checks-grid
     square.3.layers.3d layers
     square.3.stack.3d layers
-    square.2.layers.3d layers-half
+    square.2.layers.3d layers-half levels=01
     rectangle.split.3x3 table
     uiwindow.split.2x1 layout-split
     rectangle.3.group.bubble.left ui-checks-grid
@@ -754,9 +754,9 @@ enum SymbolList {
     chart.bar.xaxis bar-chart-line
     chart.bar.doc.horizontal file-earmark-bar-graph
     chart.pie pie-chart
-    chart.xyaxis.line graph-up
-    chart.line.uptrend.xyaxis graph-up-arrow
-    chart.line.downtrend.xyaxis graph-down-arrow
+    chart.xyaxis.line graph-up levels=10
+    chart.line.uptrend.xyaxis graph-up-arrow levels=10
+    chart.line.downtrend.xyaxis graph-down-arrow levels=10
     selection.pin.in.out pin-map
 
     # Shapes

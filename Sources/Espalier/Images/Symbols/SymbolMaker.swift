@@ -96,24 +96,39 @@ extension SymbolMaker {
   }
 
   private func partLayers(_ outline: IconOutline, _ source: SymbolSource) -> [Symbol.Layer] {
-    var parts = outline.parts
-    switch source.order {
-    case .up: parts.sort { $0.bounds.midY > $1.bounds.midY }
-    case .right: parts.sort { $0.bounds.minX < $1.bounds.minX }
-    case nil:
-      guard let last = source.levels.last else {
-        return [Symbol.Layer(parts: [.fill(outline.path)])]
-      }
-      return parts.enumerated().map { index, part in
-        let level = index < source.levels.count ? source.levels[index] : last
-        return Symbol.Layer(parts: [.fill(part.path)], level: level)
+    if let order = source.order { return steps(outline, order, alwaysLit: source.alwaysLit) }
+    let parts = outline.parts
+    // A level tells parts apart: where there is one only, it is what matters.
+    guard let last = source.levels.last, parts.count > 1 else {
+      return [Symbol.Layer(parts: [.fill(outline.path)])]
+    }
+    return parts.enumerated().map { index, part in
+      let level = index < source.levels.count ? source.levels[index] : last
+      return Symbol.Layer(parts: [.fill(part.path)], level: level)
+    }
+  }
+
+  /// The parts in the order in which a variable value lights them: each step matters less than the one before it.
+  private func steps(
+    _ outline: IconOutline, _ order: SymbolSource.Order, alwaysLit: Int
+  ) -> [Symbol.Layer] {
+    let middle = outline.bounds.midX
+    let ranked = outline.parts.map { part in
+      let bounds = part.bounds
+      return switch order {
+      case .up: (part: part, rank: -bounds.midY)
+      case .right: (part: part, rank: bounds.minX)
+      // To whole units: the two sides are drawn alike, not to the last digit.
+      case .out: (part: part, rank: abs(bounds.midX - middle).rounded())
       }
     }
-    let steps = parts.count - source.alwaysLit
-    return parts.enumerated().map { index, part in
-      var layer = Symbol.Layer(parts: [.fill(part.path)])
-      let step = index - source.alwaysLit
-      if step >= 0 { layer.threshold = Double(step) / Double(steps) }
+    let ranks = Set(ranked.map(\.rank)).sorted()
+    let stepCount = max(1, ranks.count - alwaysLit)
+    return ranked.sorted { $0.rank < $1.rank }.map { part, rank in
+      let index = ranks.firstIndex(of: rank) ?? 0
+      let step = index - alwaysLit
+      var layer = Symbol.Layer(parts: [.fill(part.path)], level: min(index, 2))
+      if step >= 0 { layer.threshold = Double(step) / Double(stepCount) }
       return layer
     }
   }

@@ -14,6 +14,12 @@ struct SymbolName: Hashable, Sendable {
     "app", "bubble",
   ]
 
+  /// Words that say how something is drawn or where it stands, not what it is.
+  static let manners: Set<Substring> = shapes.union([
+    "fill", "slash", "badge", "and", "on", "in", "of", "up", "down", "left", "right", "forward",
+    "backward", "trailing", "leading", "inset", "filled", "variable", "rotate", "2", "3",
+  ])
+
   var isFilled: Bool { words.contains("fill") }
 
   /// The name without `.fill` at its end.

@@ -25,6 +25,8 @@ struct SymbolSource: Sendable {
 
   enum Order: String, Sendable {
     case up, right
+    /// From the middle to both sides.
+    case out
   }
 
   init(icon: String) {

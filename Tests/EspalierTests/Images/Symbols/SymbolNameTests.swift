@@ -53,4 +53,21 @@ import Testing
   func `the name with the fewest wrong letters is meant`(name: String, meant: String?) {
     #expect(NearestName.of(name, in: names) == meant)
   }
+
+  @Test(arguments: [
+    ("scribble.variable", "scribble"), ("heart.text.square", "heart"),
+    ("house.and.flag", "house"), ("fill.badge", nil), ("", nil), ("...", nil),
+  ])
+  func `a name of other words shares the first of them`(name: String, meant: String?) {
+    let names = ["heart", "heart.fill", "house", "star", "scribble", "pencil.and.scribble"]
+    #expect(
+      NearestName.sharingWords(with: name, in: names, ignoring: SymbolName.manners) == meant)
+  }
+
+  @Test func `an unknown symbol is told with its neighbor`() {
+    guard case .failure(let problem) = SymbolCatalog.shared.symbol("scribble.variable") else {
+      return
+    }
+    #expect(problem.message.contains("\"scribble\""), "\(problem.message)")
+  }
 }

@@ -27,6 +27,46 @@ import Testing
     #expect(colors(view) == ["(stroke #000000", "(stroke #00000080", "(stroke #00000040"])
   }
 
+  /// The opacities of a symbol's layers in a hierarchy, the first one first.
+  private func opacities(_ name: String) throws -> [Int] {
+    let symbol = try SymbolCatalog.shared.symbol(name).get()
+    return symbol.layers.map { [100, 50, 25][min($0.level, 2)] }
+  }
+
+  // As Apple's symbols are annotated: what a wave comes from is primary, and waves matter less the farther they are from it.
+  @Test(
+    .enabled(if: !SymbolCatalog.shared.icons.isEmpty),
+    arguments: [
+      ("wifi", [100, 50, 25, 25]), ("speaker.wave.3", [100, 50, 25, 25]),
+      ("speaker.wave.3.fill", [100, 50, 25, 25]), ("speaker.wave.1", [100, 50]),
+      ("antenna.radiowaves.left.and.right", [100, 50, 50, 25, 25]), ("cloud.rain", [100, 50]),
+      ("chart.bar", [100, 50, 25]), ("heart", [100]), ("ellipsis", [100]),
+    ])
+  func `symbols of several parts have levels`(name: String, expected: [Int]) throws {
+    let opacities = try opacities(name)
+    #expect(Set(opacities) == Set(expected), "\(name): \(opacities)")
+    #expect(opacities.first == 100)
+    #expect(opacities == opacities.sorted(by: >))
+  }
+
+  @Test(.enabled(if: !SymbolCatalog.shared.icons.isEmpty))
+  func `the two sides of a symbol are lit by the same value`() throws {
+    let symbol = try SymbolCatalog.shared.symbol("antenna.radiowaves.left.and.right").get()
+    #expect(symbol.layers.map(\.threshold) == [nil, 0, 0, 0.5, 0.5])
+  }
+
+  @Test(.enabled(if: !SymbolCatalog.shared.icons.isEmpty))
+  func `what is one part is never faint`() {
+    for name in SymbolSource.all.keys.sorted() {
+      for ending in ["", ".fill"] {
+        guard case .success(let symbol) = SymbolCatalog.shared.symbol(name + ending),
+          symbol.layers.count == 1
+        else { continue }
+        #expect(symbol.layers[0].level == 0, "\(name)\(ending)")
+      }
+    }
+  }
+
   @Test func `a palette gives each level a style`() {
     let three = stack.foregroundStyle(.black, .white, .clear)
     let expected = ["(stroke #000000", "(stroke #ffffff", "(stroke #00000000"]
