@@ -78,7 +78,7 @@ private struct AssetCatalogWalk {
   mutating func visit(_ folder: URL, namespace: String, depth: Int) {
     let children =
       (try? FileManager.default.contentsOfDirectory(
-        at: folder, includingPropertiesForKeys: [.isDirectoryKey])) ?? []
+        at: folder, includingPropertiesForKeys: nil)) ?? []
     for child in children.sorted(by: { $0.path < $1.path }) where child.isFolder {
       visited += 1
       guard visited <= Self.folderLimit, depth < Self.depthLimit else { return }
@@ -108,5 +108,10 @@ private struct AssetCatalogWalk {
 }
 
 extension URL {
-  var isFolder: Bool { (try? resourceValues(forKeys: [.isDirectoryKey]))?.isDirectory ?? false }
+  /// A link to a folder is one as well: packages that share resources are laid out so.
+  var isFolder: Bool {
+    var isDirectory: ObjCBool = false
+    return FileManager.default.fileExists(atPath: path, isDirectory: &isDirectory)
+      && isDirectory.boolValue
+  }
 }

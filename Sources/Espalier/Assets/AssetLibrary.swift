@@ -112,7 +112,7 @@ extension URL {
   fileprivate var folders: [URL] {
     let children =
       (try? FileManager.default.contentsOfDirectory(
-        at: self, includingPropertiesForKeys: [.isDirectoryKey])) ?? []
+        at: self, includingPropertiesForKeys: nil)) ?? []
     return children.filter(\.isFolder).sorted { $0.path < $1.path }
   }
 

@@ -97,6 +97,27 @@ import Testing
     #expect(problems.first?.contains("Assets.xcassets/Group/Contents.json is broken") == true)
   }
 
+  @Test func `a catalog behind a link is found, and folders behind links in it`() throws {
+    let shared = try AssetFolder([
+      "Shared.xcassets/Ink.colorset/Contents.json": black,
+      "Group/Paint.colorset/Contents.json": black,
+    ])
+    let folder = try AssetFolder(["Own.xcassets/Contents.json": "{}"])
+    let (here, there) = (folder.bundle.bundleURL, shared.bundle.bundleURL)
+    try FileManager.default.createSymbolicLink(
+      at: here.appendingPathComponent("Linked.xcassets"),
+      withDestinationURL: there.appendingPathComponent("Shared.xcassets"))
+    try FileManager.default.createSymbolicLink(
+      at: here.appendingPathComponent("Own.xcassets/Group"),
+      withDestinationURL: there.appendingPathComponent("Group"))
+    // A link in a circle ends.
+    try FileManager.default.createSymbolicLink(
+      at: here.appendingPathComponent("Own.xcassets/Round"),
+      withDestinationURL: here.appendingPathComponent("Own.xcassets"))
+    #expect(resolve("Ink", folder) == "#000000FF")
+    #expect(resolve("Paint", folder) == "#000000FF")
+  }
+
   @Test(arguments: [
     ("Brnad", ["Brand"]), ("brand", ["Brand"]), ("Bran", ["Brand"]), ("Ink", []),
     ("Button", ["Button2", "Buttons"]),
