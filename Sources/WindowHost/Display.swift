@@ -20,7 +20,10 @@ import Foundation
       throw .noLibrary(reason: problem.map { String(cString: $0) } ?? "it cannot be loaded")
     }
     sdl = functions.pointee
-    setHints()
+    let drivers = Self.drivers
+    // Asked for a display that nobody has named, the libraries of the window systems complain in words of their own.
+    if drivers.isEmpty { throw .noDisplay(reason: Self.whyNone) }
+    setHints(drivers: drivers)
     if sdl.Init(SDL_INIT_VIDEO) != 0 { throw .noDisplay(reason: Self.whyNone) }
     if driver == "dummy" || driver == "offscreen" {
       sdl.Quit()
@@ -28,25 +31,38 @@ import Foundation
     }
   }
 
+  /// The window systems that may be there, by what the surroundings say.
+  private static var drivers: [String] {
+    let environment = ProcessInfo.processInfo.environment
+    var drivers: [String] = []
+    if environment.names("DISPLAY") { drivers.append("x11") }
+    // The socket lies in the folder of the session, where it is not named in full. Without a name it is the first one.
+    let isInFull = environment["WAYLAND_DISPLAY"]?.hasPrefix("/") ?? false
+    if isInFull || environment.names("XDG_RUNTIME_DIR") { drivers.append("wayland") }
+    return drivers
+  }
+
   /// Where displays were looked for; SDL says only that there is none.
   private static var whyNone: String {
     let environment = ProcessInfo.processInfo.environment
     let places = ["DISPLAY", "WAYLAND_DISPLAY"].compactMap { name in
-      environment[name].flatMap { $0.isEmpty ? nil : "\(name) is \($0)" }
+      environment.names(name) ? "\(name) is \(environment[name] ?? "")" : nil
     }
-    return places.isEmpty
-      ? "neither DISPLAY nor WAYLAND_DISPLAY is set"
-      : places.joined(separator: ", ") + ": nothing answers there"
+    if places.isEmpty { return "neither DISPLAY nor WAYLAND_DISPLAY is set" }
+    let isLost = !drivers.contains("wayland") && environment.names("WAYLAND_DISPLAY")
+    return places.joined(separator: ", ")
+      + (isLost
+        ? ", but XDG_RUNTIME_DIR, the folder it lies in, is not set" : ": nothing answers there")
   }
 
-  private func setHints() {
+  private func setHints(drivers: [String]) {
     let hints = [
       // Pixels go from memory to the X server without a detour through a graphics card's driver.
       "SDL_FRAMEBUFFER_ACCELERATION": "0",
       // A compositor is left to run: only games gain by stopping it.
       "SDL_VIDEO_X11_NET_WM_BYPASS_COMPOSITOR": "0",
       // Not the drivers that take the whole screen of a machine without a window system.
-      "SDL_VIDEODRIVER": "x11,wayland",
+      "SDL_VIDEODRIVER": drivers.joined(separator: ","),
       "SDL_VIDEO_ALLOW_SCREENSAVER": "1",
       // Control-C ends the program at once, as in any other; SDL would wait for an event.
       "SDL_NO_SIGNAL_HANDLERS": "1",
@@ -157,6 +173,11 @@ import Foundation
     if cursors[cursor] == nil { cursors[cursor] = sdl.CreateSystemCursor(cursor.sdl) }
     sdl.SetCursor(cursors[cursor])
   }
+}
+
+extension [String: String] {
+  /// Whether a variable says something.
+  fileprivate func names(_ variable: String) -> Bool { !(self[variable] ?? "").isEmpty }
 }
 
 extension Cursor {

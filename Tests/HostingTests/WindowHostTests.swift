@@ -141,4 +141,25 @@ struct WindowHostTests {
     #expect(await eventually { program.errors.contains("No window can be opened") })
     #expect(program.errors.contains("DISPLAY is :4711: nothing answers there"))
   }
+
+  @Test(arguments: [
+    ([:], "neither DISPLAY nor WAYLAND_DISPLAY is set"),
+    (
+      ["WAYLAND_DISPLAY": "wayland-0"],
+      "WAYLAND_DISPLAY is wayland-0, but XDG_RUNTIME_DIR, the folder it lies in, is not set"
+    ),
+  ])
+  func `without a display the first line says what to do`(
+    surroundings: [String: String], reason: String
+  ) async throws {
+    let empty = ["DISPLAY": "", "WAYLAND_DISPLAY": "", "XDG_RUNTIME_DIR": ""]
+    let program = try HostedProcess(
+      ["--host", "window"], on: nil,
+      environment: empty.merging(surroundings) { $1 })
+    #expect(await program.exitCode() == 1)
+    #expect(await eventually { program.errors.contains("No window can be opened") })
+    let first = program.errors.split(separator: "\n").first ?? ""
+    #expect(first.hasPrefix("No window can be opened: there is no display (\(reason))"), "\(first)")
+    #expect(first.contains("--host browser or --host png"))
+  }
 }
