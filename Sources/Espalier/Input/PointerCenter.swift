@@ -239,6 +239,7 @@ import Foundation
     if let position {
       for (responder, element) in now.reversed() { responder.hover(position, in: element) }
     }
+    graph.hoverIndicator(at: position, in: chain.first)
     showCursor(chain)
   }
 

@@ -9,6 +9,8 @@ struct IndicatorVisibility {
   private(set) var opacity = 0.0
   /// Keeps the indicators as they are, as while a thumb is dragged.
   var isHeld = false
+  /// The axis on whose indicator the mouse is: it is shown for as long.
+  private(set) var hovered: Axis?
 
   private static let hold = 0.6
   private static let fade = 0.25
@@ -20,18 +22,27 @@ struct IndicatorVisibility {
     opacity = 1
   }
 
+  /// Takes note of the mouse, which shows the indicators where it is on one of them, and a while longer.
+  mutating func hover(_ axis: Axis?, at now: Date) {
+    if axis == hovered { return }
+    hovered = axis
+    show(at: now)
+  }
+
   /// Has the indicators appear from now on, for a while.
   mutating func flash(at now: Date) {
     if opacity == 0 { began = now }
     lastUse = now
   }
 
+  private var isKept: Bool { isHeld || hovered != nil }
+
   /// Answers whether the opacity is another one now.
   mutating func update(to now: Date) -> Bool {
     let before = opacity
     guard let lastUse else { return false }
     let age = now.timeIntervalSince(lastUse)
-    if isHeld || age < Self.hold {
+    if isKept || age < Self.hold {
       opacity = began.map { min(1, now.timeIntervalSince($0) / Self.fade) } ?? 1
     } else {
       opacity = max(0, 1 - (age - Self.hold) / Self.fade)
@@ -43,38 +54,65 @@ struct IndicatorVisibility {
 
   /// When the opacity is due to change; nil if it stays.
   func nextChange(after now: Date) -> Date? {
-    guard let lastUse, !isHeld else { return nil }
+    guard let lastUse, !isKept else { return nil }
     return began != nil && opacity < 1 ? now : max(now, lastUse.addingTimeInterval(Self.hold))
   }
 }
 
-/// The looks of indicators, in points.
+/// The looks of indicators, in points: those of the Mac that lie above the content, and those of the phone.
 private struct IndicatorStyle {
   var thickness: CGFloat
-  var inset: CGFloat
+  var inset: CGFloat = 2
   var leastLength: CGFloat
   var opacity: Double
+  /// Of the area in which the thumb moves.
+  var trackOpacity = 0.0
 
-  init(_ platform: PlatformStyle) {
-    switch platform {
-    case .mac: (thickness, inset, leastLength, opacity) = (7, 2, 24, 0.5)
-    case .phone: (thickness, inset, leastLength, opacity) = (3, 3, 36, 0.35)
+  /// - Parameter isGrown: whether the mouse is on the indicator, which is easier to take hold of then.
+  init(_ platform: PlatformStyle, isGrown: Bool) {
+    switch (platform, isGrown) {
+    case (.mac, false): (thickness, leastLength, opacity) = (6, 24, 0.35)
+    case (.mac, true): (thickness, leastLength, opacity, trackOpacity) = (10, 24, 0.5, 0.06)
+    case (.phone, _): (thickness, inset, leastLength, opacity) = (3, 3, 36, 0.35)
     }
   }
 }
 
 extension ScrollAreaNode {
-  /// How much of an axis' indicator shows, from 0 to 1.
+  /// How much of an axis' indicator shows, from 0 to 1: none while the content rests, whatever is asked for.
+  ///
+  /// `visible` asks for indicators and leaves it to the platform when they are seen, so that pictures show none.
   func indicatorOpacity(_ axis: Axis) -> Double {
-    guard axes.contains(axis), state.limit[axis] > 0 else { return 0 }
+    wantsIndicator(axis) ? indicators.opacity : 0
+  }
+
+  /// Whether there is an indicator for an axis at all.
+  private func wantsIndicator(_ axis: Axis) -> Bool {
+    guard axes.contains(axis), state.limit[axis] > 0 else { return false }
     let visibility = environment.scrollIndicatorVisibility(axis)
-    if visibility == .visible { return 1 }
-    return visibility == .automatic && showsIndicators ? indicators.opacity : 0
+    return visibility == .visible || visibility == .automatic && showsIndicators
+  }
+
+  private func indicatorStyle(_ axis: Axis) -> IndicatorStyle {
+    IndicatorStyle(environment.platformStyle, isGrown: indicators.hovered == axis)
+  }
+
+  /// The axis whose indicator the mouse is on at a point of the scroll view, shown or not; nil on the phone, which has no
+  /// mouse to show them to.
+  func hoveredIndicator(at point: CGPoint) -> Axis? {
+    if environment.platformStyle != .mac { return nil }
+    return Axis.allCases.first { axis in
+      guard wantsIndicator(axis), isScrollable(axis), let track = indicatorFrames(axis)?.track
+      else {
+        return false
+      }
+      return track.insetBy(dx: -2, dy: -2).holds(point)
+    }
   }
 
   /// Where an axis' thumb and its track are, in the scroll view's coordinates; nil if there is nothing to scroll.
   func indicatorFrames(_ axis: Axis) -> (thumb: CGRect, track: CGRect)? {
-    let style = IndicatorStyle(environment.platformStyle)
+    let style = indicatorStyle(axis)
     let limit = state.limit[axis]
     guard let element, axes.contains(axis), limit > 0 else { return nil }
     let track = indicatorTrack(axis, style, in: CGRect(origin: .zero, size: element.size))
@@ -121,16 +159,18 @@ extension ScrollAreaNode {
     Axis.allCases.flatMap { axis -> [DisplayItem] in
       let opacity = indicatorOpacity(axis)
       guard opacity > 0, let frames = indicatorFrames(axis) else { return [] }
-      let style = IndicatorStyle(environment.platformStyle)
+      let style = indicatorStyle(axis)
       let shade: Float = environment.colorScheme == .dark ? 1 : 0
-      let color = ResolvedColor(
-        red: shade, green: shade, blue: shade, opacity: Float(style.opacity * opacity))
-      let thumb = context.pass.aligned(
-        frames.thumb.offsetBy(dx: context.origin.x, dy: context.origin.y))
-      let radius = min(thumb.width, thumb.height) / 2
-      return [
-        .fill(Path(roundedRect: thumb, cornerRadius: radius), .color(color), FillStyle())
-      ]
+      func capsule(_ frame: CGRect, _ share: Double) -> DisplayItem {
+        let color = ResolvedColor(
+          red: shade, green: shade, blue: shade, opacity: Float(share * opacity))
+        let frame = context.pass.aligned(
+          frame.offsetBy(dx: context.origin.x, dy: context.origin.y))
+        let radius = min(frame.width, frame.height) / 2
+        return .fill(Path(roundedRect: frame, cornerRadius: radius), .color(color), FillStyle())
+      }
+      let thumb = capsule(frames.thumb, style.opacity)
+      return style.trackOpacity > 0 ? [capsule(frames.track, style.trackOpacity), thumb] : [thumb]
     }
   }
 }

@@ -10,7 +10,7 @@ public struct ScrollIndicatorVisibility: Hashable, Sendable {
   public static var automatic: ScrollIndicatorVisibility {
     ScrollIndicatorVisibility(visibility: .automatic)
   }
-  /// Always, where there is more content than fits.
+  /// While the content moves, whatever the view itself asks for.
   public static var visible: ScrollIndicatorVisibility {
     ScrollIndicatorVisibility(visibility: .visible)
   }

@@ -12,6 +12,8 @@ import Foundation
   var drags: [Int: ScrollDrag] = [:]
   /// The movement on a touch pad that is under way.
   var wheel: WheelGesture?
+  /// The one whose indicator the mouse is on.
+  weak var hovered: ScrollAreaNode?
 
   init(_ graph: ViewGraph) {}
 

@@ -54,6 +54,21 @@ extension ViewGraph {
     return false
   }
 
+  /// Has the indicator be seen that the mouse is on.
+  ///
+  /// - Parameter hit: the innermost element below the mouse; nil where there is none.
+  func hoverIndicator(at point: CGPoint?, in hit: LayoutElement?) {
+    var found: (area: ScrollAreaNode, axis: Axis)?
+    for area in hit?.enclosingAreas ?? [] where found == nil {
+      guard let point, let inner = area.point(point), let axis = area.hoveredIndicator(at: inner)
+      else { continue }
+      found = (area, axis)
+    }
+    if let before = scrolling.hovered, before !== found?.area { before.hoverIndicator(nil) }
+    scrolling.hovered = found?.area
+    found?.area.hoverIndicator(found?.axis)
+  }
+
   /// The scroll views below the pointer, the innermost first.
   private func areas(at point: CGPoint, _ hit: LayoutElement?) -> [ScrollAreaNode] {
     if let hit { return hit.enclosingAreas }
@@ -82,6 +97,12 @@ extension LayoutElement {
 }
 
 extension ScrollAreaNode {
+  fileprivate final func hoverIndicator(_ axis: Axis?) {
+    if isDetached || axis == indicators.hovered { return }
+    indicators.hover(axis, at: graph.clock.now)
+    element?.setNeedsDrawing()
+  }
+
   /// A point of the window in the scroll view's coordinates; nil where it has none.
   final func point(_ point: CGPoint) -> CGPoint? {
     guard let element else { return nil }

@@ -235,10 +235,55 @@ private func wheel(
     snapshot.displayListText.contains("roundedRect")
   }
 
-  @Test func `a picture shows none, unless they are to be visible`() {
+  /// A snapshot whose content was scrolled, and is back where it was.
+  private func scrolled(_ view: some View, rightToLeft: Bool = false) -> LayoutSnapshot {
+    let snapshot = LayoutSnapshot.window(view, rightToLeft: rightToLeft)
+    for distance in [-10.0, 10] {
+      snapshot.send(
+        .wheel(WheelEvent(.changed, at: middle, delta: CGSize(width: 0, height: distance))))
+    }
+    snapshot.advance(by: 0)
+    return snapshot
+  }
+
+  // What is to be visible is left to the conventions of the platform, as Apple documents: the Mac's hide at rest.
+  @Test func `a picture shows none, whatever is asked for`() {
     #expect(!thumb(.window(rows())))
-    #expect(thumb(.window(rows().scrollIndicators(.visible))))
-    #expect(!thumb(.window(rows(2).scrollIndicators(.visible))), "there is nothing to scroll")
+    #expect(!thumb(.window(rows().scrollIndicators(.visible))))
+    #expect(thumb(scrolled(silent.scrollIndicators(.visible))))
+    #expect(!thumb(scrolled(rows(2).scrollIndicators(.visible))), "there is nothing to scroll")
+  }
+
+  // The Mac's lie above the content, which shows through.
+  @Test func `what lies below shows through`() {
+    #expect(scrolled(rows()).displayListText.contains("#00000059"), "0.35 of 255 is 89.25")
+  }
+
+  @Test func `they show, and grow, while the mouse is on them`() {
+    let snapshot = LayoutSnapshot.window(rows())
+    func move(_ x: CGFloat) {
+      _ = snapshot.graph.handle(.pointer(PointerEvent(.moved, at: CGPoint(x: x, y: 50))))
+      snapshot.update()
+    }
+    move(50)
+    #expect(!thumb(snapshot))
+    move(95)
+    snapshot.run(for: 3)
+    // 10 points wide, 2 from the edge, above the track.
+    #expect(snapshot.displayListText.contains("88,2 10x24"))
+    #expect(snapshot.displayListText.contains("88,2 10x96"))
+    move(50)
+    #expect(snapshot.displayListText.contains("92,2 6x24"))
+    snapshot.run(for: 1)
+    #expect(!thumb(snapshot))
+    #expect(snapshot.graph.clock.nextTick == nil)
+  }
+
+  @Test func `nothing is to be found under the mouse where none are wanted`() {
+    let snapshot = LayoutSnapshot.window(silent)
+    _ = snapshot.graph.handle(.pointer(PointerEvent(.moved, at: CGPoint(x: 95, y: 50))))
+    snapshot.update()
+    #expect(!thumb(snapshot))
   }
 
   @Test func `they show while the content moves, and then fade`() {
@@ -270,20 +315,20 @@ private func wheel(
 
   @Test func `the thumb is as long as the part in sight, and moves with it`() {
     // 100 of 400 points are in sight, on a track of 100 - 2 * 2 points.
-    let snapshot = LayoutSnapshot.window(rows().scrollIndicators(.visible))
-    #expect(snapshot.displayListText.contains("91,2 7x24"))
+    let snapshot = scrolled(rows())
+    #expect(snapshot.displayListText.contains("92,2 6x24"))
     snapshot.scroll(to: CGPoint(x: 0, y: 300))
     // 2 + 96 - 24 points down.
-    #expect(snapshot.displayListText.contains("91,74 7x24"))
+    #expect(snapshot.displayListText.contains("92,74 6x24"))
   }
 
   @Test func `from right to left the vertical one stands at the left`() {
-    let snapshot = LayoutSnapshot.window(rows().scrollIndicators(.visible), rightToLeft: true)
-    #expect(snapshot.displayListText.contains("2,2 7x24"))
+    let snapshot = scrolled(rows(), rightToLeft: true)
+    #expect(snapshot.displayListText.contains("2,2 6x24"))
   }
 
   @Test func `the mouse drags the thumb`() {
-    let snapshot = LayoutSnapshot.window(rows().scrollIndicators(.visible))
+    let snapshot = scrolled(rows())
     #expect(snapshot.send(.pointer(PointerEvent(.down, at: CGPoint(x: 94, y: 10)))))
     // The thumb has 96 - 24 points to go for the 300 that the content has.
     snapshot.send(.pointer(PointerEvent(.moved, at: CGPoint(x: 94, y: 10 + 36))))
@@ -294,7 +339,7 @@ private func wheel(
   }
 
   @Test func `a click beside the thumb goes on by a page`() {
-    let snapshot = LayoutSnapshot.window(rows().scrollIndicators(.visible))
+    let snapshot = scrolled(rows())
     #expect(snapshot.send(.pointer(PointerEvent(.down, at: CGPoint(x: 94, y: 80)))))
     snapshot.advance(by: 1)
     expectOffset(snapshot, 100 - 10)
