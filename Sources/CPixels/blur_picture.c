@@ -5,128 +5,175 @@
 #include <stdlib.h>
 #include <string.h>
 
+// Fused operations round differently, and pictures must have the same bytes on every machine.
+#pragma STDC FP_CONTRACT OFF
+
+typedef uint16_t fine_pixel __attribute__((vector_size(8)));
+
+// Channels are counted in 256ths of their bytes, so that rounding six times does not add up.
+enum { fine_one = 255 * 256, largest_kernel = 6 };
+typedef float four_float __attribute__((vector_size(16)));
+typedef int32_t four_int __attribute__((vector_size(16)));
+
 // A row of pixels with room for the blur on both sides, four numbers a pixel.
 typedef struct {
   four *a, *b;
   int pad;
 } Rows;
 
-enum { largest_kernel = 6 };
+typedef struct {
+  int size;  // of a box; 0: a kernel
+  uint32_t weights[largest_kernel + 1];
+  int radius;
+} Blur;
+
+// What is made of the blurred picture.
+typedef struct {
+  const float *matrix;  // NULL: nothing
+  const float *cover;
+} Finish;
+
 // The largest blur that is made in one go: larger ones are made of smaller pictures.
 static const double largest_sigma = 64;
 static const double smallest_box_sigma = 2;
 
-static void box(const four *in, four *out, int count, int before, int after, uint32_t reciprocal) {
+// Sums stay below 2^24, where numbers with a point are still whole ones.
+static inline four mean(four sum, float share) {
+  four_float value = __builtin_convertvector((four_int)sum, four_float) * share + 0.5f;
+  return (four)__builtin_convertvector(value, four_int);
+}
+
+static void box(const four *in, four *out, int count, int before, int after) {
+  float share = 1.0f / (float)(before + after + 1);
   four sum = {0, 0, 0, 0};
   for (int x = -before; x < after; x++) sum += in[x];
   for (int x = 0; x < count; x++) {
     sum += in[x + after];
-    out[x] = (sum * reciprocal + (1u << 15)) >> 16;
+    out[x] = mean(sum, share);
     sum -= in[x - before];
   }
 }
 
-static void kernel(const four *in, four *out, int count, const uint32_t *weights, int radius) {
+static void kernel(const four *in, four *out, int count, const Blur *blur) {
   for (int x = 0; x < count; x++) {
-    four sum = in[x] * weights[0] + (1u << 15);
-    for (int i = 1; i <= radius; i++) sum += (in[x - i] + in[x + i]) * weights[i];
+    four sum = in[x] * blur->weights[0] + (1u << 15);
+    for (int i = 1; i <= blur->radius; i++) sum += (in[x - i] + in[x + i]) * blur->weights[i];
     out[x] = sum >> 16;
   }
 }
 
+// Blurs `width` pixels of `rows.a`, which is overwritten, and answers where the result is.
+//
 // Three boxes of an odd size are centered. Of an even size, two lean to opposite sides and the
 // third is larger by one. Each needs half a box more of the row than the next.
-static void blur_row(Rows rows, int width, int size, const uint32_t *weights, int radius) {
+static const four *blur_row(Rows rows, int width, int extends, const Blur *blur) {
   four *a = rows.a + rows.pad, *b = rows.b + rows.pad;
-  if (size == 0) {
-    kernel(a, b, width, weights, radius);
-    memcpy(a, b, (size_t)width * sizeof(four));
-    return;
+  four none = {0, 0, 0, 0};
+  four first = extends ? a[0] : none, last = extends ? a[width - 1] : none;
+  for (int i = 0; i < rows.pad; i++) {
+    rows.a[i] = first;
+    a[width + i] = last;
   }
-  int half = size / 2, even = size % 2 == 0, before = half, after = even ? half - 1 : half;
-  uint32_t one = 65536 / (uint32_t)size, other = even ? 65536 / (uint32_t)(size + 1) : one;
-  if (one * (uint32_t)size < 65536) one++;
-  if (even && other * (uint32_t)(size + 1) < 65536) other++;
-  if (!even) other = one;
-  int first = 2 * half, second = half;
-  box(a - first, b - first, width + 2 * first, before, after, one);
-  box(b - second, a - second, width + 2 * second, even ? half - 1 : half, half, one);
-  box(a, b, width, half, half, other);
-  memcpy(a, b, (size_t)width * sizeof(four));
-}
-
-static void blur_rows(uint32_t *pixels, int width, int height, size_t stride, Rows rows, int size,
-                      const uint32_t *weights, int radius, int extends) {
-  for (int y = 0; y < height; y++) {
-    uint8_t *row = (uint8_t *)(pixels + (size_t)y * stride);
-    for (int x = 0; x < width; x++) {
-      rows.a[rows.pad + x] = load(row + 4 * x);
-    }
-    four none = {0, 0, 0, 0};
-    four first = extends ? rows.a[rows.pad] : none;
-    four last = extends ? rows.a[rows.pad + width - 1] : none;
-    for (int i = 0; i < rows.pad; i++) {
-      rows.a[i] = first;
-      rows.a[rows.pad + width + i] = last;
-    }
-    blur_row(rows, width, size, weights, radius);
-    for (int x = 0; x < width; x++) {
-      four p = rows.a[rows.pad + x];
-      uint8_t *q = row + 4 * x;
-      for (int c = 0; c < 4; c++) q[c] = p[c] > 255 ? 255 : (uint8_t)p[c];
-    }
+  if (blur->size == 0) {
+    kernel(a, b, width, blur);
+    return b;
   }
+  int half = blur->size / 2, after = blur->size % 2 == 0 ? half - 1 : half;
+  box(a - 2 * half, b - 2 * half, width + 4 * half, half, after);
+  box(b - half, a - half, width + 2 * half, after, half);
+  box(a, b, width, half, half);
+  return b;
 }
 
-static void transpose(const uint32_t *in, size_t in_stride, uint32_t *out, size_t out_stride,
-                      int width, int height) {
-  enum { tile = 16 };
-  for (int ty = 0; ty < height; ty += tile)
-    for (int tx = 0; tx < width; tx += tile)
-      for (int y = ty; y < height && y < ty + tile; y++)
-        for (int x = tx; x < width && x < tx + tile; x++)
-          out[(size_t)x * out_stride + y] = in[(size_t)y * in_stride + x];
-}
-
-int px_blur(uint8_t *pixels, int width, int height, int stride, double sigma, int extends) {
-  if (!(sigma > 0.05) || width <= 0 || height <= 0) return 1;
-  if (sigma > largest_sigma) sigma = largest_sigma;
-  int size = 0, radius = 0;
-  uint32_t weights[largest_kernel + 1] = {0};
+static Blur make_blur(double sigma) {
+  Blur blur = {0, {0}, 0};
   if (sigma >= smallest_box_sigma) {
     // The size whose three boxes have the Gaussian's variance, as CSS and SVG define their blurs.
-    size = (int)floor(sigma * 3 * sqrt(2 * 3.14159265358979323846) / 4 + 0.5);
-  } else {
-    radius = (int)ceil(3 * sigma);
-    double values[largest_kernel + 1], total = 0;
-    for (int i = 0; i <= radius; i++) {
-      values[i] = exp(-i * i / (2 * sigma * sigma));
-      total += i == 0 ? values[i] : 2 * values[i];
-    }
-    uint32_t outer = 0;
-    for (int i = 1; i <= radius; i++) {
-      weights[i] = (uint32_t)(values[i] / total * 65536 + 0.5);
-      outer += 2 * weights[i];
-    }
-    weights[0] = 65536 - outer;  // so that a plain area keeps its color
+    blur.size = (int)floor(sigma * 3 * sqrt(2 * 3.14159265358979323846) / 4 + 0.5);
+    return blur;
   }
-  int pad = size > 0 ? 3 * (size / 2) + 1 : radius;
+  blur.radius = (int)ceil(3 * sigma);
+  double values[largest_kernel + 1], total = 0;
+  for (int i = 0; i <= blur.radius; i++) {
+    values[i] = exp(-i * i / (2 * sigma * sigma));
+    total += i == 0 ? values[i] : 2 * values[i];
+  }
+  uint32_t outer = 0;
+  for (int i = 1; i <= blur.radius; i++) {
+    blur.weights[i] = (uint32_t)(values[i] / total * 65536 + 0.5);
+    outer += 2 * blur.weights[i];
+  }
+  blur.weights[0] = 65536 - outer;  // so that a plain area keeps its color
+  return blur;
+}
+
+static inline float within(float value, float most) {
+  return value > 0 ? (value < most ? value : most) : 0;
+}
+
+// A blurred pixel with its colors mapped and the cover above it. The colors go beyond what can be
+// shown until all is done: cut off before, they would leave flat spots with edges.
+static uint32_t finished(four pixel, const Finish *finish) {
+  const float *m = finish->matrix, *cover = finish->cover;
+  float alpha = (float)pixel[3], unit = alpha > 0 ? 1 / alpha : 0;
+  float in[3] = {(float)pixel[2] * unit, (float)pixel[1] * unit, (float)pixel[0] * unit};
+  float opacity = alpha / fine_one, rest = 1 - cover[3];
+  float whole = cover[3] + opacity * rest;
+  uint32_t result = (uint32_t)(within(whole, 1) * 255 + 0.5f) << 24;
+  for (int i = 0; i < 3; i++) {
+    const float *r = m + 5 * i;
+    float value = r[0] * in[0] + r[1] * in[1] + r[2] * in[2] + r[3] * opacity + r[4];
+    float color = within(cover[i] * cover[3] + value * opacity * rest, whole);
+    result |= (uint32_t)(color * 255 + 0.5f) << (16 - 8 * i);
+  }
+  return result;
+}
+
+static int blur_picture(uint8_t *pixels, int width, int height, int stride, double sigma,
+                        int extends, const Finish *finish) {
+  if (width <= 0 || height <= 0) return 1;
+  Blur blur = make_blur(sigma < largest_sigma ? sigma : largest_sigma);
+  int pad = blur.size > 0 ? 3 * (blur.size / 2) + 1 : blur.radius;
   size_t length = (size_t)(width > height ? width : height) + 2 * (size_t)pad;
-  Rows rows = {aligned_alloc(16, length * sizeof(four)), aligned_alloc(16, length * sizeof(four)), pad};
-  uint32_t *turned = malloc((size_t)width * (size_t)height * 4);
+  Rows rows = {aligned_alloc(16, length * sizeof(four)), aligned_alloc(16, length * sizeof(four)),
+               pad};
+  // The picture blurred along its rows, column by column.
+  fine_pixel *turned = malloc((size_t)width * (size_t)height * sizeof(fine_pixel));
   int had_memory = rows.a != NULL && rows.b != NULL && turned != NULL;
-  if (had_memory) {
-    uint32_t *upright = (uint32_t *)(void *)pixels;
-    size_t row = (size_t)stride / 4;
-    blur_rows(upright, width, height, row, rows, size, weights, radius, extends);
-    transpose(upright, row, turned, (size_t)height, width, height);
-    blur_rows(turned, height, width, (size_t)height, rows, size, weights, radius, extends);
-    transpose(turned, (size_t)height, upright, row, height, width);
+  for (int y = 0; had_memory && y < height; y++) {
+    const uint8_t *row = pixels + (size_t)y * stride;
+    for (int x = 0; x < width; x++) rows.a[pad + x] = load(row + 4 * x) << 8;
+    const four *blurred = blur_row(rows, width, extends, &blur);
+    for (int x = 0; x < width; x++)
+      turned[(size_t)x * height + y] = __builtin_convertvector(blurred[x], fine_pixel);
+  }
+  for (int x = 0; had_memory && x < width; x++) {
+    const fine_pixel *column = turned + (size_t)x * height;
+    for (int y = 0; y < height; y++) rows.a[pad + y] = __builtin_convertvector(column[y], four);
+    const four *blurred = blur_row(rows, height, extends, &blur);
+    for (int y = 0; y < height; y++) {
+      four p = (blurred[y] + 128) >> 8;
+      uint32_t pixel = finish ? finished(blurred[y], finish)
+                              : p[0] | p[1] << 8 | p[2] << 16 | p[3] << 24;
+      memcpy(pixels + (size_t)y * stride + 4 * (size_t)x, &pixel, 4);
+    }
   }
   free(rows.a);
   free(rows.b);
   free(turned);
   return had_memory;
+}
+
+int px_blur(uint8_t *pixels, int width, int height, int stride, double sigma, int extends) {
+  if (!(sigma > 0.05)) return 1;
+  return blur_picture(pixels, width, height, stride, sigma, extends, NULL);
+}
+
+int px_frost(uint8_t *pixels, int width, int height, int stride, double sigma, const float *matrix,
+             const float *cover) {
+  Finish finish = {matrix, cover};
+  // The least that is a blur at all: the colors are mapped whatever it is.
+  return blur_picture(pixels, width, height, stride, sigma > 0.05 ? sigma : 0.05, 1, &finish);
 }
 
 void px_shrink(const uint8_t *pixels, int width, int height, int stride, int factor, uint8_t *out,

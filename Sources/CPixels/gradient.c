@@ -1,9 +1,10 @@
+#include "dither.h"
 #include "pixels.h"
 
 // Fused operations round differently, and pictures must have the same bytes on every machine.
 #pragma STDC FP_CONTRACT OFF
 
-int px_color_table(const float *stops, int stop_count, uint32_t *colors, int count) {
+int px_color_table(const float *stops, int stop_count, uint64_t *colors, int count) {
   int next = 0, is_opaque = 1;
   for (int i = 0; i < count + 2; i++) {
     // The first and the last color stand for what lies before and after the gradient.
@@ -13,13 +14,17 @@ int px_color_table(const float *stops, int stop_count, uint32_t *colors, int cou
     const float *from = next > 0 ? stops + 5 * (next - 1) : to;
     float share = to[0] > from[0] ? (place - from[0]) / (to[0] - from[0]) : 0;
     float opacity = from[4] + (to[4] - from[4]) * share;
-    uint32_t color = (uint32_t)(opacity * 255 + 0.5f) << 24;
+    uint64_t color = (uint64_t)(opacity * 65280 + 0.5f) << 48;
     for (int c = 0; c < 3; c++) {
       float value = (from[1 + c] + (to[1 + c] - from[1 + c]) * share) * opacity;
-      color |= (uint32_t)(value * 255 + 0.5f) << (16 - 8 * c);
+      color |= (uint64_t)(value * 65280 + 0.5f) << (32 - 16 * c);
     }
+    // A plain area is one color: there is nothing to be seen in between.
+    int is_plain = 1;
+    for (int c = 1; c < 5; c++) is_plain = is_plain && from[c] == to[c];
+    if (is_plain) color = (color + 0x0080008000800080) & 0xFF00FF00FF00FF00;
     colors[i] = color;
-    if (color >> 24 != 255) is_opaque = 0;
+    if (color >> 48 != 65280) is_opaque = 0;
   }
   return is_opaque;
 }
@@ -50,8 +55,8 @@ static void place_angular(const float *x, const float *y, float *t) {
   }
 }
 
-static void look_up(const float *t, const uint32_t *colors, int count, uint32_t *out, int from,
-                    int to) {
+static void look_up(const float *t, const uint64_t *colors, int count, uint32_t *out, int from,
+                    int to, const uint8_t *threshold) {
   int indices[piece];
   float last = (float)count + 1;
   for (int i = 0; i < piece; i++) {
@@ -59,11 +64,12 @@ static void look_up(const float *t, const uint32_t *colors, int count, uint32_t 
     index = index > 0 ? index : 0;
     indices[i] = (int)(index < last ? index : last);
   }
-  for (int i = from; i < to; i++) out[i - from] = colors[indices[i]];
+  // Pieces begin at multiples of 8 pixels.
+  for (int i = from; i < to; i++) out[i - from] = dithered(colors[indices[i]], threshold[i & 7]);
 }
 
 void px_gradient(px_gradient_kind kind, uint8_t *pixels, int left, int top, int width, int height,
-                 int stride, px_map map, double factor, double offset, const uint32_t *colors,
+                 int stride, px_map map, double factor, double offset, const uint64_t *colors,
                  int count) {
   float x[piece], y[piece], t[piece];
   for (int row = 0; row < height; row++) {
@@ -81,7 +87,8 @@ void px_gradient(px_gradient_kind kind, uint8_t *pixels, int left, int top, int 
       if (kind == px_angular) place_angular(x, y, t);
       int from = start < left ? left - start : 0;
       int to = left + width - start < piece ? left + width - start : piece;
-      look_up(kind == px_linear ? x : t, colors, count, out + (start + from - left), from, to);
+      look_up(kind == px_linear ? x : t, colors, count, out + (start + from - left), from, to,
+              thresholds[(top + row) & 7]);
     }
   }
 }

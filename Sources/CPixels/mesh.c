@@ -1,3 +1,4 @@
+#include "dither.h"
 #include "pixels.h"
 
 #include <math.h>
@@ -115,12 +116,10 @@ static void fill_triangle(const Corner *a, const Corner *b, const Corner *c, uin
       float rgba[4];
       for (int i = 0; i < 4; i++)
         rgba[i] = within(a->color[i] * sa + b->color[i] * sb + c->color[i] * sc);
-      float opacity = rgba[3];
-      uint32_t alpha = (uint32_t)(opacity * 255 + 0.5f);
-      uint32_t red = (uint32_t)(rgba[0] * opacity * 255 + 0.5f);
-      uint32_t green = (uint32_t)(rgba[1] * opacity * 255 + 0.5f);
-      uint32_t blue = (uint32_t)(rgba[2] * opacity * 255 + 0.5f);
-      row[x] = alpha << 24 | red << 16 | green << 8 | blue;
+      float opacity = rgba[3] * 65280;
+      uint64_t color = (uint64_t)(opacity + 0.5f) << 48;
+      for (int i = 0; i < 3; i++) color |= (uint64_t)(rgba[i] * opacity + 0.5f) << (32 - 16 * i);
+      row[x] = dithered(color, thresholds[(top + y) & 7][(left + x) & 7]);
     }
   }
 }

@@ -28,11 +28,11 @@ void px_premultiply(uint8_t *pixels, size_t count);
 // `target` is `height` wide and `width` high.
 void px_orient(const uint8_t *source, int width, int height, int orientation, uint8_t *target);
 
-// The colors of a gradient, premultiplied: `count` from its start to its end, with the color before
+// The colors of a gradient, premultiplied, as four numbers up to 255 * 256, blue the lowest: `count` from its start to its end, with the color before
 // the start in front and the color after the end behind them. A stop is five numbers: its place from
 // 0 to 1, never before the last one's, and red, green, blue and opacity. Returns whether all colors
 // are opaque.
-int px_color_table(const float *stops, int stop_count, uint32_t *colors, int count);
+int px_color_table(const float *stops, int stop_count, uint64_t *colors, int count);
 
 // Where a point stands in a gradient: at its x, at a distance from the origin (times `factor`, plus
 // `offset`), or at its share of a turn, clockwise from the x axis.
@@ -44,9 +44,10 @@ typedef struct {
 } px_map;
 
 // Fills the pixels from (left, top) on with the colors that a table of `count` has where their
-// middles stand.
+// middles stand. Between two colors that can be shown, pixels take turns by their places, so that
+// there are no bands to be seen.
 void px_gradient(px_gradient_kind kind, uint8_t *pixels, int left, int top, int width, int height,
-                 int stride, px_map map, double factor, double offset, const uint32_t *colors,
+                 int stride, px_map map, double factor, double offset, const uint64_t *colors,
                  int count);
 
 // Adds a source to a backdrop by the "plus darker" rule: the sum of opacities, at most 1, less
@@ -58,6 +59,12 @@ void px_plus_darker(uint8_t *backdrop, int stride, const uint8_t *source, int so
 // what lies outside is nothing, or what stands at the edge if `extends`. Returns 0 where memory ran
 // out.
 int px_blur(uint8_t *pixels, int width, int height, int stride, double sigma, int extends);
+
+// Blurs a picture in place as `px_blur` does with what stands at the edge, maps its colors as
+// `px_color_matrix` does, and puts a color (red, green, blue and opacity from 0 to 1) above it, all
+// with one rounding at the end. Returns 0 where memory ran out.
+int px_frost(uint8_t *pixels, int width, int height, int stride, double sigma, const float *matrix,
+             const float *cover);
 
 // A picture whose pixels are the means of squares of `factor` pixels a side, cut off at the edges.
 void px_shrink(const uint8_t *pixels, int width, int height, int stride, int factor, uint8_t *out,

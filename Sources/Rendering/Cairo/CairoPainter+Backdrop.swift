@@ -25,9 +25,8 @@ extension CairoPainter {
       copyPicture(on: copy)
       cairo_destroy(copy)
       if factor > 1 { picture = try picture.shrunk(by: factor) }
-      try picture.surface.blur(sigma / Double(factor))
-      if backdrop.saturation != 1 { picture.surface.saturate(Float(backdrop.saturation)) }
-      picture.surface.cover(with: backdrop.color)
+      try picture.surface.frost(
+        sigma / Double(factor), saturation: Float(backdrop.saturation), cover: backdrop.color)
       return picture
     }
   }
@@ -73,28 +72,21 @@ extension PlacedPicture {
 }
 
 extension CairoSurface {
-  /// Blurs the picture, which goes on beyond its edges as it is there.
-  fileprivate func blur(_ sigma: Double) throws(RenderingError) {
+  /// Blurs the picture, which goes on beyond its edges as it is there, and puts a color above it.
+  ///
+  /// All in one, with numbers finer than those of pixels: colors that gain would gain the errors of rounding as well.
+  fileprivate func frost(
+    _ sigma: Double, saturation: Float, cover: ResolvedColor
+  ) throws(RenderingError) {
+    let (red, green, blue, opacity) = cover.components
     var hadMemory = true
     edit { data, stride in
-      hadMemory = px_blur(data, Int32(width), Int32(height), Int32(stride), sigma, 1) != 0
+      hadMemory =
+        px_frost(
+          data, Int32(width), Int32(height), Int32(stride), sigma,
+          ColorMatrix(saturation: saturation).finiteRows,
+          [red, green, blue, opacity].map(Float.init)) != 0
     }
     guard hadMemory else { throw .outOfMemory(purpose: "a blur") }
-  }
-
-  fileprivate func saturate(_ saturation: Float) {
-    edit { data, stride in
-      px_color_matrix(
-        data, Int32(width), Int32(height), Int32(stride),
-        ColorMatrix(saturation: saturation).finiteRows)
-    }
-  }
-
-  fileprivate func cover(with color: ResolvedColor) {
-    let (red, green, blue, opacity) = color.components
-    let context = cairo_create(pointer)
-    cairo_set_source_rgba(context, red, green, blue, opacity)
-    cairo_paint(context)
-    cairo_destroy(context)
   }
 }

@@ -14,7 +14,7 @@ extension CairoPainter {
       // A gradient without length shows the color it ends with.
       guard start != end else { return setSource(lastColor(of: stops), over: bounds) }
       let gradient = PixelGradient(from: start, to: end, stops)
-      if let gradient, isBetterAsPixels(gradient, bounds) {
+      if let gradient, isBetterAsPixels(bounds) {
         return setPixels(gradient, of: paint, over: bounds)
       }
       let pattern = cairo_pattern_create_linear(
@@ -24,7 +24,7 @@ extension CairoPainter {
       guard startRadius != endRadius else { return setSource(lastColor(of: stops), over: bounds) }
       let gradient = PixelGradient(
         around: center, from: max(0, startRadius), to: max(0, endRadius), stops)
-      if let gradient, isBetterAsPixels(gradient, bounds) {
+      if let gradient, isBetterAsPixels(bounds) {
         return setPixels(gradient, of: paint, over: bounds)
       }
       let (x, y) = (Double(center.x), Double(center.y))
@@ -66,7 +66,7 @@ extension CairoPainter {
     guard toCircle.isDrawable else { return setSource(lastColor(of: stops), over: bounds) }
     let gradient = PixelGradient(
       around: .zero, from: ellipse.start, to: ellipse.end, stops, toCircle)
-    if let gradient, isBetterAsPixels(gradient, bounds) {
+    if let gradient, isBetterAsPixels(bounds) {
       return setPixels(gradient, of: paint, over: bounds)
     }
     let pattern = cairo_pattern_create_radial(

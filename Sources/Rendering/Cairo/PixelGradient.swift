@@ -3,7 +3,7 @@ import CPixels
 import EspalierDrawing
 import Foundation
 
-/// A gradient to be computed pixel by pixel, which for large areas takes a fraction of Cairo's time.
+/// A gradient to be computed pixel by pixel, without bands, which for large areas takes a fraction of Cairo's time.
 struct PixelGradient {
   private var kind: px_gradient_kind
   /// Takes a point to where its place in the gradient is read off.
@@ -49,12 +49,6 @@ struct PixelGradient {
     stops = gradient.turnStops
   }
 
-  /// Whether all pixels of a row, or of a column, have one color: Cairo is fast at those.
-  func isStraight(under transform: CGAffineTransform) -> Bool {
-    let map = transform.inverted().concatenating(toGradient)
-    return kind == px_linear && (map.a == 0 || map.c == 0)
-  }
-
   /// The pixels of a part of the device.
   func surface(
     of pixels: PixelRect, under transform: CGAffineTransform, _ tables: inout ColorTables
@@ -85,11 +79,11 @@ struct PixelGradient {
 }
 
 extension CairoPainter {
-  /// Small areas are painted faster by Cairo.
+  /// Small areas, in which nobody sees the bands that Cairo leaves between colors, are painted faster by Cairo.
   ///
   /// What is visible must not decide: a part that is drawn again has to match the rest.
-  func isBetterAsPixels(_ gradient: PixelGradient, _ bounds: CGRect) -> Bool {
-    guard case .pixels = output, !gradient.isStraight(under: transform) else { return false }
+  func isBetterAsPixels(_ bounds: CGRect) -> Bool {
+    guard case .pixels = output else { return false }
     let area = bounds.applying(transform)
     return area.width * area.height > 64 * 64
   }
@@ -114,7 +108,7 @@ extension CairoPainter {
 /// Premultiplied colors of gradients, as many as their size in pixels needs.
 struct ColorTables {
   struct Table {
-    var colors: [UInt32]
+    var colors: [UInt64]
     var count: Int
     var isOpaque: Bool
   }
@@ -134,7 +128,7 @@ struct ColorTables {
       return [Double(stop.location), red, green, blue, opacity].map(Float.init)
     }
     var isOpaque = false
-    let colors = [UInt32](unsafeUninitializedCapacity: size + 2) { buffer, count in
+    let colors = [UInt64](unsafeUninitializedCapacity: size + 2) { buffer, count in
       buffer.initialize(repeating: 0)
       count = size + 2
       guard !stops.isEmpty else { return }

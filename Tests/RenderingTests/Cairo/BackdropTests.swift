@@ -47,6 +47,34 @@ import Testing
     #expect(abs(Int(covered.pixels[start]) - 128) <= 1)
   }
 
+  // Colors of much chroma leave the range where they are saturated; cut off before they are covered, they would all be one
+  // flat spot. Red behind is 0.1 apart, and saturated by 1.8 it is 0.1 · (0.213 + 0.787 · 1.8) = 0.163; a cover of one
+  // half leaves 0.081, which is 21 of 255.
+  @Test func `strong colors stay apart`() throws {
+    let reds = try ([0, 0.1] as [Float]).map { red in
+      let blue = ResolvedColor(red: red, green: 0.5, blue: 1)
+      let bitmap = try render([
+        fill(blue, 0, 0, 100, 20), backdrop(radius: 4, saturation: 1.8, .white.opacity(0.5)),
+      ])
+      return Int(bitmap.pixels[(10 * 100 + 50) * 4 + 2])
+    }
+    #expect(abs(reds[1] - reds[0] - 21) <= 1, "\(reds)")
+  }
+
+  // A slow gradient behind a saturating pane is as smooth as it was: no step is larger than what it gains.
+  @Test func `a pane shows no spots`() throws {
+    let ramp = (0..<100).map { x in
+      let gray = 0.4 + 0.1 * Float(x) / 100
+      return fill(
+        ResolvedColor(red: gray, green: 0.3, blue: 0.6), CGFloat(x), 0, 1, 20)
+    }
+    let bitmap = try render(ramp + [backdrop(radius: 8, saturation: 1.8, .white.opacity(0.4))])
+    let row = (0..<100).map { Int(bitmap.pixels[(10 * 100 + $0) * 4 + 2]) }
+    for (value, next) in zip(row, row.dropFirst()) { #expect((0...1).contains(next - value)) }
+    let columns = (0..<20).map { Int(bitmap.pixels[($0 * 100 + 50) * 4 + 2]) }
+    #expect(Set(columns).count == 1)
+  }
+
   @Test func `it reaches through the groups that it stands in`() throws {
     let bar = backdrop(.clear, CGRect(2, 0, 4, 1))
     let effects: [DisplayEffect] = [

@@ -199,6 +199,50 @@ import Testing
     #expect(bitmap.color(30, 0) == "#0000ff")
   }
 
+  /// From one gray to another that is a few of 255 steps lighter, over 640 by 128 pixels.
+  private func slowGradient(_ kind: String, _ low: Float, _ high: Float) throws -> Bitmap {
+    let colors = [low, high].map { ResolvedColor(red: $0, green: $0, blue: $0) }
+    let ends = stops(colors[0], colors[1])
+    let (start, end) = (CGPoint.zero, CGPoint(x: 640, y: 0))
+    let paint: Paint =
+      kind == "linear"
+      ? .linearGradient(ends, start: start, end: end)
+      : .radialGradient(ends, center: .zero, startRadius: 0, endRadius: 700)
+    return try RasterRenderer().render(
+      DisplayList(
+        size: CGSize(width: 640, height: 128),
+        items: [.fill(Path(CGRect(0, 0, 640, 128)), paint, FillStyle())]))
+  }
+
+  // Where a gradient passes between two colors, pixels take turns: on average over 8 by 8 of them it has the color that it
+  // should have, and none is off by a whole step.
+  @Test(arguments: ["linear", "radial"])
+  func `slow gradients have no bands`(kind: String) throws {
+    let bitmap = try slowGradient(kind, 50.0 / 255, 53.0 / 255)
+    for (left, top) in [(0, 0), (96, 32), (200, 64), (320, 120), (512, 8), (632, 0)] {
+      var (sum, exact) = (0.0, 0.0)
+      for y in top..<top + 8 {
+        for x in left..<left + 8 {
+          let point = CGPoint(x: Double(x) + 0.5, y: Double(y) + 0.5)
+          let place = kind == "linear" ? point.x / 640 : point.distance(to: .zero) / 700
+          let value = Double(bitmap.pixels[(y * 640 + x) * 4])
+          let wanted = 50 + 3 * Double(place)
+          #expect(abs(value - wanted) <= 1, "\(x), \(y)")
+          sum += value
+          exact += wanted
+        }
+      }
+      #expect(abs(sum - exact) / 64 < 0.06, "\(left), \(top): \(sum / 64) for \(exact / 64)")
+    }
+  }
+
+  @Test func `plain areas stay plain, whatever their color is`() throws {
+    for gray in [0.2, 0.5, 0.301, 1] as [Float] {
+      let bitmap = try slowGradient("linear", gray, gray)
+      #expect(Set(bitmap.pixels).count <= 2, "gray and opacity")
+    }
+  }
+
   @Test(arguments: ["linear", "radial", "angular"])
   func `a part of a gradient that is drawn again matches the rest`(kind: String) throws {
     let center = CGPoint(x: 301, y: 52)
