@@ -26,7 +26,10 @@ private struct CheckboxToggle {
     Pressable(accessibilityRole: .checkbox, action: { configuration.isOn.toggle() }) { isPressed in
       MarkedLabel(
         mark: configuration.isMixed ? .mixed : configuration.isOn ? .on : .off, isRound: false,
-        isPressed: isPressed, label: configuration.label)
+        isPressed: isPressed, label: configuration.label
+      )
+      // The gap between the box and its label belongs to both.
+      .contentShape(Rectangle())
     }
     .toggleSpacing()
     .controlValue(.checkbox, isOn: configuration.isOn, isMixed: configuration.isMixed)

@@ -62,6 +62,14 @@ import ViewTesting
     #expect(harness.text.first == "none")
   }
 
+  // The circle is 16 points wide and 5 before its label.
+  @Test func `a click between a radio button and its label chooses it`() {
+    let harness = Harness(Tagged().pickerStyle(.radioGroup))
+    let label = harness.frame(of: "Blue one") ?? .zero
+    harness.click(at: CGPoint(x: label.minX - 2.5, y: label.midY))
+    #expect(harness.text.first == "blue")
+  }
+
   @Test func `tags win over identities, and an option without a tag stands for nothing`() {
     let handle = Handle<String?>()
     let harness = Harness(Identified(handle: handle).pickerStyle(.radioGroup))

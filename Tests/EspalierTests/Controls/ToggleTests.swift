@@ -42,6 +42,16 @@ import ViewTesting
     #expect(harness.text == ["on", "Lamp"])
   }
 
+  // On the Mac the box is 16 points wide and 5 before its label.
+  @Test func `a click between the box and the label turns it on`() {
+    let harness = Harness(Switches())
+    let label = harness.frame(of: "Lamp") ?? .zero
+    harness.click(at: CGPoint(x: label.minX - 2.5, y: label.midY))
+    #expect(harness.text == ["on", "Lamp"])
+    harness.click(at: CGPoint(x: label.minX - 2.5, y: label.maxY - 0.5))
+    #expect(harness.text == ["off", "Lamp"])
+  }
+
   @Test func `a switch is turned by a click on it`() {
     let harness = Harness(Switches().toggleStyle(.switch))
     // The switch follows the label.
