@@ -163,8 +163,9 @@ struct DateStepperField {
 
 @MainActor extension DateStepperField: View {
   var body: some View {
-    HStack(spacing: 9.5) {
-      DateField(choice: choice, padding: 2, height: 22, selected: $selected)
+    // What was recorded is the width of both; it leaves digits as far from one end of the field as from the other.
+    HStack(spacing: 4.5) {
+      DateField(choice: choice, padding: 4.5, height: 22, selected: $selected)
       StepperFace(
         increment: { step(1) }, decrement: { step(-1) }, onEditingChanged: { _ in },
         size: CGSize(width: 12.5, height: 20))

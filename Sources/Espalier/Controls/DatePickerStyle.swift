@@ -102,7 +102,7 @@ public struct FieldDatePickerStyle {
 extension FieldDatePickerStyle: DatePickerStyle {
   public func makeBody(configuration: Configuration) -> some View {
     DateRow(configuration: configuration) {
-      DateField(choice: configuration.choice, padding: 3, height: 21)
+      DateField(choice: configuration.choice, padding: 4.5, height: 21)
     }
   }
 }
