@@ -136,6 +136,31 @@ import Testing
       drawn(view.foregroundStyle(.black), in: .square, scale: 2) == "(fill #000000 0,0.5 10x9)")
   }
 
+  // Circles are the same in a mirror, and so is what is trimmed from them (`layoutDirectionBehavior` is fixed, and handed on
+  // by `trim` and `rotation`), but turns of views go the other way from right to left. So a ring that is turned as a shape
+  // starts at the top and goes clockwise everywhere; turned as a view it starts at the bottom, unless it is mirrored first,
+  // as apps do whose rings are to run with the text. OpenSwiftUI's audit of SwiftUI 6.5 has the same rules.
+  @Test func `a ring from right to left starts where its turn and its mirror put it`() {
+    var arabic = EnvironmentValues()
+    arabic.layoutDirection = .rightToLeft
+    func drawing(
+      _ view: some View, _ environment: EnvironmentValues = EnvironmentValues()
+    ) -> String {
+      drawn(view.foregroundStyle(.black), in: .square, environment)
+    }
+    let ring = Circle().trim(from: 0, to: 0.25)
+    let shape = ring.rotation(.degrees(-90)).stroke(lineWidth: 1)
+    #expect(drawing(shape, arabic) == drawing(shape))
+    let view = ring.stroke(lineWidth: 1)
+    #expect(
+      drawing(view.rotationEffect(.degrees(-90)), arabic)
+        == drawing(view.rotationEffect(.degrees(90))))
+    #expect(
+      drawing(
+        view.flipsForRightToLeftLayoutDirection(true).rotationEffect(.degrees(-90)), arabic)
+        == drawing(view.scaleEffect(x: -1).rotationEffect(.degrees(90))))
+  }
+
   @Test func `outlines are mirrored with the reading direction unless they ask not to be`() {
     var environment = EnvironmentValues()
     environment.layoutDirection = .rightToLeft
