@@ -71,6 +71,7 @@ import Foundation
     }
     app.onMinimize = { [weak self] in self?.shown($0)?.minimize() }
     app.onZoom = { [weak self] in self?.shown($0)?.zoom() }
+    app.updateEnvironment { $0.shortcutKeys = .control }
     app.advance(to: clock.now)
     app.openFirstWindow()
     if let failure { throw failure }

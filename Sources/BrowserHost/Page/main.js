@@ -9,6 +9,7 @@ import { listen } from "./input.js";
 import { Notice } from "./notice.js";
 import { Pulse } from "./pulse.js";
 import { address, hideWay, way } from "./address.js";
+import { isApple } from "./modifiers.js";
 
 const canvas = document.getElementById("picture");
 const notice = new Notice(document.getElementById("notice"));
@@ -47,7 +48,7 @@ function surroundings(kind) {
     contrast: matches("(prefers-contrast: more)"), reduceMotion: matches("(prefers-reduced-motion: reduce)"),
     reduceTransparency: matches("(prefers-reduced-transparency: reduce)"), inverted: matches("(inverted-colors: inverted)"),
     language: navigator.language, timeZone: Intl.DateTimeFormat().resolvedOptions().timeZone,
-    visible: document.visibilityState === "visible",
+    visible: document.visibilityState === "visible", apple: isApple,
   };
 }
 

@@ -37,6 +37,8 @@ enum PageMessage: Sendable {
     var locale: String
     var timeZone: String
     var isVisible: Bool
+    /// Whether shortcuts are made with Command where the page is, as on Apple's machines.
+    var hasCommandKey = false
   }
 
   /// Reads a message; nil for what is none.
@@ -84,7 +86,7 @@ private struct Parts: Decodable {
   var on: Bool?
   // Surroundings
   var w, h, scale: Double?
-  var dark, contrast, reduceMotion, reduceTransparency, inverted, visible: Bool?
+  var dark, contrast, reduceMotion, reduceTransparency, inverted, visible, apple: Bool?
   var language, timeZone: String?
 
   /// Something that is dragged over the page or dropped.
@@ -213,7 +215,8 @@ private struct Parts: Decodable {
       size: shown, scale: min(max(scale ?? 1, 0.25), 8), isDark: dark ?? false,
       hasHighContrast: contrast ?? false, reducesMotion: reduceMotion ?? false,
       reducesTransparency: reduceTransparency ?? false, invertsColors: inverted ?? false,
-      locale: language ?? "", timeZone: timeZone ?? "", isVisible: visible ?? true)
+      locale: language ?? "", timeZone: timeZone ?? "", isVisible: visible ?? true,
+      hasCommandKey: apple ?? false)
   }
 
   private var position: CGPoint? { size(x, y).map { CGPoint(x: $0.width, y: $0.height) } }

@@ -29,6 +29,7 @@ import Foundation
     environment.accessibilitySettings.reducesTransparency = surroundings.reducesTransparency
     environment.accessibilitySettings.invertsColors = surroundings.invertsColors
     environment.displayScale = surroundings.scale
+    environment.shortcutKeys = surroundings.hasCommandKey ? .command : .control
     if !surroundings.locale.isEmpty {
       environment.locale = Locale(identifier: surroundings.locale)
     }

@@ -57,14 +57,12 @@ private struct ColorWell {
     Pressable(action: { isOpen = true }) { isPressed in
       Group {
         if metrics.isMac {
-          RoundedRectangle(cornerRadius: metrics.cornerRadius)
-            .fill(selection.wrappedValue)
+          swatch(RoundedRectangle(cornerRadius: metrics.cornerRadius))
             .padding(3)
             .background(.fill.secondary, in: RoundedRectangle(cornerRadius: metrics.cornerRadius))
             .frame(width: 2 * metrics.height, height: metrics.height)
         } else {
-          Circle()
-            .fill(selection.wrappedValue)
+          swatch(Circle())
             .padding(4)
             .overlay { Circle().strokeBorder(.secondary, lineWidth: 2) }
             .frame(width: 28, height: 28)
@@ -73,40 +71,14 @@ private struct ColorWell {
       .faint(0.7, isPressed: isPressed)
     }
     .popover(isPresented: $isOpen) {
-      ColorPanel(selection: selection, supportsOpacity: supportsOpacity).padding()
+      ColorPanel(selection: selection, supportsOpacity: supportsOpacity)
+        .padding()
+        .systemPanelEnvironment()
     }
   }
-}
 
-/// Sliders for the parts of a color.
-private struct ColorPanel {
-  let selection: Binding<Color>
-  let supportsOpacity: Bool
-  @Environment(\.self) private var environment
-}
-
-@MainActor extension ColorPanel: View {
-  var body: some View {
-    VStack {
-      RoundedRectangle(cornerRadius: 6).fill(selection.wrappedValue).frame(height: 40)
-      part("Red", \.red)
-      part("Green", \.green)
-      part("Blue", \.blue)
-      if supportsOpacity { part("Opacity", \.opacity) }
-    }
-    .frame(width: 240)
-  }
-
-  private func part(
-    _ name: LocalizedStringKey, _ path: WritableKeyPath<Color.Resolved, Float>
-  ) -> some View {
-    let value = Binding<Float>(
-      get: { selection.wrappedValue.resolve(in: environment)[keyPath: path] },
-      set: { new in
-        var color = selection.wrappedValue.resolve(in: environment)
-        color[keyPath: path] = new
-        selection.wrappedValue = Color(color)
-      })
-    return LabeledContent(name) { Slider(value: value, in: 0...1) }
+  private func swatch(_ shape: some InsettableShape) -> some View {
+    shape.fill(selection.wrappedValue)
+      .background { if supportsOpacity { Checkerboard().clipShape(shape) } }
   }
 }

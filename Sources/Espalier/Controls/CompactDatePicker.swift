@@ -46,7 +46,7 @@ struct DatePill<Panel: View> {
         .contentShape(.focusEffect, shape)
         .faint(0.6, isPressed: isPressed)
     }
-    .popover(isPresented: $isOpen) { panel(choice) }
+    .popover(isPresented: $isOpen) { panel(choice).systemPanelEnvironment() }
   }
 
   private var style: AnyShapeStyle {

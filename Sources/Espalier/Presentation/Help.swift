@@ -59,6 +59,7 @@ private struct ToolTip {
     WidthLimit(width: Self.width) { text.font(.system(size: 11)).foregroundStyle(Color.primary) }
       .padding(.horizontal, 6)
       .padding(.vertical, 3)
+      .systemPanelEnvironment()
       .panel(cornerRadius: 5)
       .accessibilityHidden(true)
   }

@@ -4,6 +4,8 @@ import Foundation
 struct MenuPanel<Content: View> {
   let state: MenuState
   @ViewBuilder let content: Content
+  /// Whether a line has an icon: all others leave room for one.
+  @State private var hasIcons = false
   @Environment(\.menuMetrics) private var metrics
 }
 
@@ -12,6 +14,8 @@ struct MenuPanel<Content: View> {
     MenuViewport(state: state) {
       MenuLayout(metrics: metrics, isReversed: state.isReversed) { content }
     }
+    .environment(\.menuHasIcons, hasIcons)
+    .onPreferenceChange(MenuIconKey.self) { hasIcons = $0 }
     .plainMenuEnvironment(state)
     .panel(cornerRadius: metrics.cornerRadius)
     .modifier(MenuAreaModifier())
@@ -30,15 +34,7 @@ nonisolated extension View {
     modifier(
       EnvironmentWriter { environment in
         environment.menuState = state
-        environment.font = nil
-        environment.foregroundLevels = nil
-        environment.controlSize = .regular
-        environment.labelsHidden = false
-        environment.lineLimit = nil
-        environment.keyboardShortcut = nil
-        environment.pickerStyle = .automatic
-        environment[stylesOf: LabelStyleConfiguration.self] = StyleStack()
-        environment[stylesOf: PrimitiveButtonStyleConfiguration.self] = StyleStack()
+        environment.forgetLook()
       })
   }
 }

@@ -1,19 +1,45 @@
+/// Which key makes the shortcuts that a program gives with Command, where the program is shown.
+package enum ShortcutKeys: Sendable {
+  /// Command, as on the Mac: shortcuts are written with its signs.
+  case command
+  /// Control, as elsewhere: keys are written with the names on them.
+  case control
+}
+
+private enum ShortcutKeysKey: EnvironmentKey {
+  static let defaultValue = ShortcutKeys.command
+}
+
 extension EnvironmentValues {
+  /// The host sets it; a picture shows the Mac's.
+  package var shortcutKeys: ShortcutKeys {
+    get { self[ShortcutKeysKey.self] }
+    set { self[ShortcutKeysKey.self] = newValue }
+  }
+
   /// The keys that do what a line of a menu does, as they are written there; nil where there are none.
-  var menuShortcut: String? { keyboardShortcut.map(\.menuText) }
+  var menuShortcut: String? { keyboardShortcut.map { $0.menuText(shortcutKeys) } }
 }
 
 extension KeyboardShortcut {
-  /// The signs of the modifiers in the order of the Mac's menus, and that of the key.
-  var menuText: String {
-    let signs: [(EventModifiers, String)] = [
-      (.control, "⌃"), (.option, "⌥"), (.shift, "⇧"), (.command, "⌘"),
-    ]
-    let modifiers = signs.filter { self.modifiers.contains($0.0) }.map(\.1).joined()
-    return modifiers + keyText
+  /// The modifiers in the order of the platform's menus, and the key.
+  func menuText(_ keys: ShortcutKeys) -> String {
+    switch keys {
+    case .command:
+      let signs: [(EventModifiers, String)] = [
+        (.control, "⌃"), (.option, "⌥"), (.shift, "⇧"), (.command, "⌘"),
+      ]
+      return signs.filter { modifiers.contains($0.0) }.map(\.1).joined() + keySign
+    case .control:
+      // Control stands for Command: a shortcut with both is made with the one key.
+      var names = modifiers.isDisjoint(with: [.control, .command]) ? [] : ["Ctrl"]
+      if modifiers.contains(.option) { names.append("Alt") }
+      if modifiers.contains(.shift) { names.append("Shift") }
+      return (names + [keyName]).joined(separator: "+")
+    }
   }
 
-  private var keyText: String {
+  private var keySign: String {
     switch key {
     case .upArrow: "↑"
     case .downArrow: "↓"
@@ -30,6 +56,22 @@ extension KeyboardShortcut {
     case .pageUp: "⇞"
     case .pageDown: "⇟"
     default: key.character.uppercased()
+    }
+  }
+
+  /// What stands on the key of a keyboard that is not Apple's.
+  private var keyName: String {
+    switch key {
+    case .return: "Enter"
+    case .escape: "Esc"
+    case .delete: "Backspace"
+    case .deleteForward: "Del"
+    case .tab: "Tab"
+    case .home: "Home"
+    case .end: "End"
+    case .pageUp: "Page Up"
+    case .pageDown: "Page Down"
+    default: keySign
     }
   }
 }

@@ -48,12 +48,13 @@ private struct PopoverModifier<Panel: View> {
   let anchor: PopoverAttachmentAnchor
   let edge: Edge?
   @ViewBuilder let popoverContent: () -> Panel
+  @State private var pointer = PopoverPointer()
 }
 
 @MainActor extension PopoverModifier: ViewModifier {
   func body(content: Content) -> some View {
     content.presentation(isPresented: isPresented, style) {
-      PopoverPanel(content: popoverContent())
+      PopoverPanel(content: popoverContent(), pointer: pointer)
     }
   }
 
@@ -65,17 +66,20 @@ private struct PopoverModifier<Panel: View> {
       }
     return PresentationStyle(
       placement: .popover(PopoverPlace(anchor: attachment, edge: edge ?? .bottom)),
-      isDismissible: true)
+      isDismissible: true, pointer: pointer)
   }
 }
 
 /// What is in a popover, on its panel.
 private struct PopoverPanel<Content: View> {
   let content: Content
+  let pointer: PopoverPointer
+  @Environment(\.colorScheme) private var colorScheme
 }
 
 @MainActor extension PopoverPanel: View {
   var body: some View {
+    let outline = PopoverOutline(side: pointer.side, position: pointer.position)
     VStack { content }
       .modifier(
         EnvironmentWriter { environment in
@@ -83,7 +87,13 @@ private struct PopoverPanel<Content: View> {
           environment.font = nil
         }
       )
-      .panel(cornerRadius: 12)
+      .background {
+        outline
+          .fill(PanelColor.fill(colorScheme))
+          .shadow(color: .black.opacity(colorScheme == .dark ? 0.5 : 0.22), radius: 12, y: 5)
+      }
+      .overlay { outline.stroke(.primary.opacity(0.15), lineWidth: 0.5) }
+      .contentShape(outline)
       .controlGroup(.dialog)
   }
 }

@@ -34,6 +34,8 @@ struct PresentationStyle {
   var fadesIn = true
   /// The menu on the panel, which sees keys before anything behind it does.
   var menu: MenuState?
+  /// The arrow of a popover, which is told where it points.
+  var pointer: PopoverPointer?
 }
 
 /// Where a popover points.
@@ -61,7 +63,7 @@ enum PopoverAttachment: Equatable {
 }
 
 extension PresentationStyle.Placement {
-  /// Between a panel and the edges of the window, and between a popover and what it points at.
+  /// Between a panel and the edges of the window.
   static let margin: CGFloat = 4
   static let pointerHeight: CGFloat = 20
 
@@ -131,12 +133,12 @@ extension PresentationStyle.Placement {
     if place.edge == .top || place.edge == .bottom {
       let y = beside(
         target.minY...target.maxY, size.height, window.minY...window.maxY, prefersBefore: isBefore,
-        gap: margin)
+        gap: PopoverOutline.arrowHeight)
       return CGPoint(x: target.midX - size.width / 2, y: y)
     }
     let x = beside(
       target.minX...target.maxX, size.width, window.minX...window.maxX, prefersBefore: isBefore,
-      gap: margin)
+      gap: PopoverOutline.arrowHeight)
     return CGPoint(x: x, y: target.midY - size.height / 2)
   }
 

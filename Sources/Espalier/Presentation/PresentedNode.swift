@@ -75,6 +75,15 @@ final class PresentedNode<Content: View>: ViewNode, ElementContainer, LayoutRead
         isAbove: panel.frame.midY < anchor.midY - place.window.minY,
         inScrollView: presenter.scrollArea != nil, on: environment.platformStyle)
     }
+    if let pointer = style.pointer, case .popover(let popover) = style.placement,
+      let panel = layerElement?.children.last, panel.size.height > 0
+    {
+      let target = popover.anchor.rect(in: anchor)
+      let isVertical = popover.edge == .top || popover.edge == .bottom
+      pointer.point(
+        from: panel.frame.offsetBy(dx: place.window.minX, dy: place.window.minY), to: target,
+        along: isVertical ? .vertical : .horizontal)
+    }
     let isMirrored = environment.layoutDirection == .rightToLeft
     guard place.take(anchor, graph.presentationBounds, isMirrored) else { return false }
     moved()

@@ -45,6 +45,31 @@ import ViewTesting
     #expect(panel.height == height)
   }
 
+  // Icons have a column of 20 points, 6 before the titles.
+  @Test func `titles line up, whether they have icons or not`() {
+    let harness = open {
+      Button("A", systemImage: "doc") {}
+      Button("B") {}
+      Toggle("C", isOn: .constant(true))
+      Button("D", systemImage: "person.3") {}
+      Menu("E") { Button("F") {} }
+    }
+    let starts = ["A", "B", "C", "E"].map { harness.frame(of: $0)?.minX ?? 0 }
+    #expect(Set(starts).count == 1, "\(starts)")
+    let plain = open { Button("A") {} }
+    let start = plain.frame(of: "A")?.minX ?? 0
+    #expect(starts.first == start + 20 + 6)
+  }
+
+  @Test func `lines of a menu without icons leave no room for them`() {
+    let harness = open {
+      Button("A") {}
+      Menu("E") { Button("F", systemImage: "doc") {} }
+    }
+    let plain = open { Button("A") {} }
+    #expect(harness.frame(of: "A")?.minX == plain.frame(of: "A")?.minX)
+  }
+
   @Test func `dividers beside each other and at the ends are one or none`() {
     let harness = open {
       Divider()

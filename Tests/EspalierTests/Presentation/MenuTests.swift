@@ -183,6 +183,24 @@ import ViewTesting
     #expect(harness.frame(of: "⌃⌥⇧⌘C")?.width == shortcut)
   }
 
+  // Control makes the shortcuts of windows and pages that are not on Apple's machines.
+  @Test func `a shortcut is named by the keys that make it`() {
+    let harness = Harness(
+      Menu("Edit") {
+        Button("Copy") {}.keyboardShortcut("c")
+        Button("Paste") {}.keyboardShortcut("v", modifiers: [.command, .option, .shift])
+        Button("Both") {}.keyboardShortcut(.delete, modifiers: [.command, .control])
+        Button("Plain") {}.keyboardShortcut(.escape, modifiers: [])
+      }
+    ) { $0.shortcutKeys = .control }
+    harness.click("Edit")
+    #expect(
+      harness.text == [
+        "Edit", "Copy", "Ctrl+C", "Paste", "Ctrl+Alt+Shift+V", "Both", "Ctrl+Backspace", "Plain",
+        "Esc",
+      ])
+  }
+
   private struct Details: View {
     @State private var isShown = false
 

@@ -1,8 +1,9 @@
-import Espalier
 import EspalierDrawing
 import SwiftUI
 import Testing
 import ViewTesting
+
+@testable import Espalier
 
 @MainActor struct PopoverTests {
   private struct Closing: View {
@@ -55,5 +56,109 @@ import ViewTesting
       case .trailing: #expect(direction == .leftToRight ? isAfter : isBefore)
       }
     }
+  }
+
+  private struct Corner: View {
+    let alignment: Alignment
+    let edge: Edge
+    @State private var isShown = false
+
+    var body: some View {
+      Color.clear
+        .overlay(alignment: alignment) {
+          Button("Open") { isShown = true }
+            .popover(isPresented: $isShown, arrowEdge: edge) {
+              Color.red.frame(width: 120, height: 60).accessibilityIdentifier("panel")
+            }
+        }
+    }
+  }
+
+  /// The outline of the panel with its arrow: the smallest fill around the panel's content that is larger.
+  private func outlineFrame(_ harness: Harness) -> CGRect? {
+    guard let panel = harness.frame(of: "panel") else { return nil }
+    var pending = harness.graph.displayItems(scale: 1)
+    while let item = pending.popLast() {
+      switch item {
+      case .group(_, let items): pending += items
+      case .fill(let path, _, _):
+        let bounds = path.boundingRect
+        if bounds != panel, bounds.union(panel) == bounds { return bounds }
+      default: continue
+      }
+    }
+    return nil
+  }
+
+  // The arrow is 10 points high and touches what it points at.
+  @Test(arguments: [
+    (Alignment.top, Edge.bottom), (.bottom, .top), (.leading, .trailing), (.trailing, .leading),
+    (.topLeading, .bottom), (.bottomTrailing, .top),
+  ])
+  func `its arrow reaches from the panel to the view`(_ alignment: Alignment, _ edge: Edge) throws {
+    for direction in [LayoutDirection.leftToRight, .rightToLeft] {
+      let harness = Harness(
+        Corner(alignment: alignment, edge: edge), window: CGSize(width: 500, height: 300)
+      ) { $0.layoutDirection = direction }
+      harness.click("Open")
+      let button = try #require(harness.graph.accessibilityTree().first(role: .button)?.frame)
+      let panel = try #require(harness.frame(of: "panel"))
+      let outline = try #require(outlineFrame(harness))
+      switch edge {
+      case .bottom: #expect(outline.minY == panel.minY - 10 && outline.minY == button.maxY)
+      case .top: #expect(outline.maxY == panel.maxY + 10 && outline.maxY == button.minY)
+      case .leading, .trailing:
+        let isLeft = (edge == .leading) == (direction == .leftToRight)
+        #expect(isLeft ? outline.maxX == panel.maxX + 10 : outline.minX == panel.minX - 10)
+        #expect(isLeft ? outline.maxX == button.minX : outline.minX == button.maxX)
+      }
+    }
+  }
+
+  @Test func `the arrow stays clear of the corners`() {
+    let pointer = PopoverPointer()
+    let panel = CGRect(x: 100, y: 100, width: 80, height: 60)
+    pointer.point(
+      from: panel, to: CGRect(x: 95, y: 60, width: 10, height: 30), along: .vertical)
+    #expect(pointer.side == .top)
+    // A corner of 12 and half of an arrow of 24.
+    #expect(pointer.position == 12 + 12)
+    pointer.point(
+      from: panel, to: CGRect(x: 110, y: 110, width: 10, height: 10), along: .vertical)
+    #expect(pointer.side == nil, "the panel covers what it would point at")
+  }
+
+  private struct Leaks: View {
+    let panel: AnyView
+    @State private var isShown = false
+
+    var body: some View {
+      Button("Open") { isShown = true }
+        .popover(isPresented: $isShown) { panel }
+        .labelsHidden().controlSize(.mini).lineSpacing(10).buttonStyle(.plain)
+        .foregroundStyle(.red).font(.largeTitle)
+    }
+  }
+
+  private struct Look: View {
+    @Environment(\.controlSize) private var controlSize
+    @Environment(\.lineSpacing) private var lineSpacing
+    @Environment(\.labelsVisibility) private var labels
+    @Environment(\.font) private var font
+
+    var body: some View {
+      Text("\(controlSize) \(Int(lineSpacing)) \(labels) \(font == nil)")
+    }
+  }
+
+  // Apple's presentations have inherited the environment since iOS 14 and macOS 11 (L. Bernardi of the SwiftUI team, 2020;
+  // Apple's own panels are windows of the system.
+  @Test func `what a program presents inherits the environment, a panel of the system does not`() {
+    let own = Harness(Leaks(panel: AnyView(Look())))
+    own.click("Open")
+    #expect(own.text.contains("mini 10 hidden true"))
+    let system = Harness(Leaks(panel: AnyView(Look().systemPanelEnvironment())))
+    system.click("Open")
+    #expect(system.text.contains("regular 0 automatic true"))
   }
 }

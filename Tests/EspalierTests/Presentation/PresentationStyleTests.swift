@@ -44,11 +44,12 @@ import Testing
     #expect(point == CGPoint(x: 4, y: 4))
   }
 
-  @Test func `a popover stands in the middle of the side that it was given`() {
+  @Test
+  func `a popover stands in the middle of the side that it was given, an arrow's height away`() {
     let anchor = CGRect(x: 80, y: 10, width: 40, height: 20)
     let place = PopoverPlace(anchor: .rect(.bounds), edge: .bottom)
     #expect(
-      origin(.popover(place), anchor: anchor) == CGPoint(x: 80 + 20 - 30, y: 10 + 20 + 4))
+      origin(.popover(place), anchor: anchor) == CGPoint(x: 80 + 20 - 30, y: 10 + 20 + 10))
   }
 
   @Test func `a menu at a point goes up and back where there is no room`() {

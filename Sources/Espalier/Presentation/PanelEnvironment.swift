@@ -1,0 +1,57 @@
+import EspalierDrawing
+import Foundation
+
+nonisolated extension View {
+  /// Keeps from a panel of the system's own, such as a menu or the choice of a color, how the views around the control look
+  /// that shows it.
+  ///
+  /// What a program presents itself keeps the environment, as Apple's systems have it since iOS 14 and macOS 11. Their own
+  /// panels are windows that know nothing of it, but for the language, the appearance and what the person has set.
+  func systemPanelEnvironment() -> some View {
+    modifier(EnvironmentWriter { $0.forgetLook() })
+  }
+}
+
+extension EnvironmentValues {
+  /// Takes back what modifiers say of how texts, images and controls look.
+  mutating func forgetLook() {
+    textAttributes = TextAttributes()
+    paragraphStyle = ParagraphStyle()
+    textRenderer = nil
+    allowsTextSelection = false
+    foregroundLevels = nil
+    redactionReasons = []
+    imageScale = .medium
+    symbolRenderingMode = nil
+    symbolVariants = .none
+    symbolEffects = []
+    isIconOfLabel = false
+    forgetControls()
+    forgetStyles()
+  }
+
+  private mutating func forgetControls() {
+    controlSize = .regular
+    labelsHidden = false
+    buttonBorderShape = .automatic
+    buttonRepeatBehavior = .automatic
+    controlGroupPlace = nil
+    radioGroupAxis = .vertical
+    pickerStyle = .automatic
+    menuIndicatorVisibility = .automatic
+    keyboardShortcut = nil
+    textFieldForm = nil
+  }
+
+  private mutating func forgetStyles() {
+    self[stylesOf: PrimitiveButtonStyleConfiguration.self] = StyleStack()
+    self[stylesOf: LabelStyleConfiguration.self] = StyleStack()
+    self[stylesOf: LabeledContentStyleConfiguration.self] = StyleStack()
+    self[stylesOf: ToggleStyleConfiguration.self] = StyleStack()
+    self[stylesOf: MenuStyleConfiguration.self] = StyleStack()
+    self[stylesOf: DatePickerStyleConfiguration.self] = StyleStack()
+    self[stylesOf: TextFieldParts.self] = StyleStack()
+    self[stylesOf: ControlGroupStyleConfiguration.self] = StyleStack()
+    self[stylesOf: GroupBoxStyleConfiguration.self] = StyleStack()
+  }
+}
