@@ -109,7 +109,7 @@ final class CustomLayoutRule<L: Layout>: LayoutRule {
   private func subviews(of node: LayoutNode) -> LayoutSubviews {
     if let subviews = storage.subviews { return subviews }
     let subviews = LayoutSubviews(
-      node.children.map { LayoutSubview(node: $0) }, layoutDirection: direction,
+      node.children.map { LayoutSubview($0) }, layoutDirection: direction,
       alignmentQuestion: storage.question)
     storage.subviews = subviews
     return subviews

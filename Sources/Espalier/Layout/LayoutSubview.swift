@@ -3,32 +3,40 @@ import Foundation
 import LayoutEngine
 
 /// A child of a ``Layout``, to be measured and placed.
+///
+/// Kept beyond the layout, it goes on answering as long as the child is there; after that it is a view of no size.
 public struct LayoutSubview: Equatable {
-  let node: LayoutNode
+  let reference: NodeReference
 
-  public static func == (lhs: LayoutSubview, rhs: LayoutSubview) -> Bool {
-    lhs.node.tree === rhs.node.tree && lhs.node.id == rhs.node.id
-  }
+  init(_ node: LayoutNode) { reference = NodeReference(node) }
 
   /// The size the child chooses for a proposal.
-  public func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize { node.sizeThatFits(proposal) }
+  public func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize {
+    reference.with { $0.sizeThatFits(proposal) } ?? .zero
+  }
 
   /// The child's size and alignment guides for a proposal.
   public func dimensions(in proposal: ProposedViewSize) -> ViewDimensions {
-    node.dimensions(in: proposal)
+    reference.with { $0.dimensions(in: proposal) } ?? ViewDimensions(.zero)
   }
 
   /// The child's preferred distances to its neighbours.
-  public var spacing: ViewSpacing { node.spacing }
+  public var spacing: ViewSpacing { reference.with { $0.spacing } ?? ViewSpacing() }
 
   /// The child's layout priority; 0 unless it sets one.
-  public var priority: Double { node.priority }
+  public var priority: Double { reference.with { $0.priority } ?? 0 }
 
   /// Puts the child's `anchor` at `position` and has it lay itself out for `proposal`.
   ///
   /// Only ``Layout/placeSubviews(in:proposal:subviews:cache:)`` may call this; the last call counts.
   public func place(
     at position: CGPoint, anchor: UnitPoint = .topLeading, proposal: ProposedViewSize
+  ) {
+    reference.with { place($0, at: position, anchor, proposal) }
+  }
+
+  private func place(
+    _ node: LayoutNode, at position: CGPoint, _ anchor: UnitPoint, _ proposal: ProposedViewSize
   ) {
     var origin = position
     if anchor != .topLeading {
@@ -52,9 +60,10 @@ public struct LayoutSubview: Equatable {
   private func read<Result>(_ body: @MainActor (LayoutElement?) -> Result) -> Result {
     // Layout runs within a frame of the graph, on the main actor.
     nonisolated(unsafe) var result: Result?
-    nonisolated(unsafe) let node = node
+    nonisolated(unsafe) let reference = reference
     MainActor.assumeIsolated {
-      result = body((node.tree.client as? ViewGraph)?.element(node.id))
+      let element = reference.with { ($0.tree.client as? ViewGraph)?.element($0.id) }
+      result = body(element ?? nil)
     }
     return result!
   }

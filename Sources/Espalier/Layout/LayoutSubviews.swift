@@ -51,7 +51,8 @@ public struct LayoutSubviews: RandomAccessCollection, Equatable {
     lhs.layoutDirection == rhs.layoutDirection && lhs.subviews == rhs.subviews
   }
 
-  var nodes: [LayoutNode] { subviews.map(\.node) }
+  /// The children that are still there, for as long as the layout asks.
+  var nodes: [LayoutNode] { subviews.compactMap { $0.reference.with { $0 } } }
 }
 
 /// A question for an alignment guide, and whether the layout has an opinion.

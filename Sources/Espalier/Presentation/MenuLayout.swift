@@ -107,7 +107,8 @@ struct MenuLayout: Layout {
 
 extension LayoutSubview {
   fileprivate var isMenuSeparator: Bool {
-    self[MenuPart.self] == .boundary || node.tree.rule(of: node.id) is DividerRule
+    self[MenuPart.self] == .boundary
+      || reference.with { $0.tree.rule(of: $0.id) is DividerRule } ?? false
   }
 }
 

@@ -14,6 +14,7 @@ import Foundation
 ///
 /// The children's records of one solution lie in `SolverMemory`, above those of the solutions around it.
 struct StackSolver {
+  /// Lives for one of the tree's own calls.
   private unowned(unsafe) let tree: LayoutTree
   private let axis: Axis
   private let alignment: StackAlignment

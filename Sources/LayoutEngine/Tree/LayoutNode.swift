@@ -10,8 +10,10 @@ package struct LayoutNodeID: Hashable, Sendable {
 
 /// A node as rules see it: something to ask and to place.
 ///
-/// Valid while the tree and the node exist.
+/// Valid while the tree and the node exist: rules take nodes as arguments and keep none of them. What code outside of the
+/// framework may keep is a ``NodeReference``.
 package struct LayoutNode {
+  // Nodes are copied at every question; none of the copies counts as a reference to the tree.
   package unowned(unsafe) let tree: LayoutTree
   let index: Int
 
@@ -103,7 +105,7 @@ package struct LayoutNode {
 
 /// The children of a node, in order.
 ///
-/// Walking them is cheap, by iterator or by index; reaching the nth takes n steps.
+/// Walking them is cheap, by iterator or by index; reaching the nth takes n steps. As short-lived as a ``LayoutNode``.
 package struct ChildCollection: RandomAccessCollection {
   fileprivate unowned(unsafe) let tree: LayoutTree
   fileprivate let parent: Int

@@ -68,6 +68,7 @@ package final class LayoutTree {
   @exclusivity(unchecked) var pass: UInt32 = 0
   @exclusivity(unchecked) var stackLimit = StackLimit()
   @exclusivity(unchecked) var solving = SolverMemory()
+  private var madeLink: TreeLink?
 
   package init() {
     capacity = 0
@@ -77,6 +78,7 @@ package final class LayoutTree {
   }
 
   deinit {
+    madeLink?.treeDidEnd()
     for index in 0..<used { releaseExtra(index) }
     rules.deinitialize(count: used)
     records.deallocate()
@@ -92,9 +94,11 @@ package final class LayoutTree {
 
   package func makeNode(_ rule: any LayoutRule) -> LayoutNodeID {
     let index: Int
+    var life: UInt64 = 0
     if let recycled = free.popLast() {
       index = Int(recycled)
       rules[index] = rule
+      life = records[index].flags.life
     } else {
       if used == capacity { grow() }
       index = used
@@ -104,6 +108,7 @@ package final class LayoutTree {
     }
     (records + index).initialize(to: Record())
     records[index].flags.insert([.stale, .unplaced])
+    records[index].flags.life = life
     _ = adopt(rule, index)
     return LayoutNodeID(index)
   }
@@ -126,8 +131,10 @@ package final class LayoutTree {
     releaseExtra(index)
     lazyNodes.remove(Int32(index))
     rules[index] = VacantRule()
+    let life = records[index].flags.life
     records[index] = Record()
     records[index].flags = []
+    records[index].flags.life = life &+ 1
     free.append(Int32(index))
   }
 
@@ -172,6 +179,14 @@ package final class LayoutTree {
 
   func isLive(_ index: Int) -> Bool {
     index >= 0 && index < used && records[index].flags.contains(.live)
+  }
+
+  /// What outlives the tree and leads to it until then.
+  var link: TreeLink {
+    if let madeLink { return madeLink }
+    let link = TreeLink(self)
+    madeLink = link
+    return link
   }
 
   // MARK: Memory

@@ -139,6 +139,14 @@ struct Flags: OptionSet {
   /// Puts its only child into its place.
   static let passesPlace = Flags(rawValue: 1 << 38)
 
+  /// Counts the nodes that this record was for, so that one that is gone is not taken for the next.
+  ///
+  /// It has the upper bits; after 16 million nodes it begins anew.
+  var life: UInt64 {
+    get { rawValue >> 40 }
+    set { rawValue = rawValue & (1 << 40 - 1) | newValue << 40 }
+  }
+
   @inline(__always) func hasAny(of other: Flags) -> Bool { rawValue & other.rawValue != 0 }
 
   /// The guides that the node or something in it may set.

@@ -1,0 +1,50 @@
+/// A node that may be gone by the time it is asked for, and its tree with it.
+///
+/// A ``LayoutNode`` is good for as long as its tree lays out; this is what code that lives longer may keep.
+package struct NodeReference {
+  private let link: TreeLink
+  private let index: Int32
+  /// Which of the nodes that have had this index is meant.
+  private let life: UInt64
+
+  package init(_ node: LayoutNode) {
+    link = node.tree.link
+    index = Int32(truncatingIfNeeded: node.index)
+    life = node.tree.records[node.index].flags.life
+  }
+
+  /// Whether the node is part of a tree.
+  package var isLive: Bool { tree != nil }
+
+  /// What `body` makes of the node; nil where that is gone.
+  package func with<Result>(_ body: (LayoutNode) -> Result) -> Result? {
+    guard let tree else { return nil }
+    // What `body` runs may be the last to let go of the tree.
+    return withExtendedLifetime(tree) { body(LayoutNode(tree, Int(index))) }
+  }
+
+  private var tree: LayoutTree? {
+    guard let tree = link.tree, tree.isLive(Int(index)),
+      tree.records[Int(index)].flags.life == life
+    else { return nil }
+    return tree
+  }
+}
+
+extension NodeReference: Equatable {
+  package static func == (lhs: NodeReference, rhs: NodeReference) -> Bool {
+    lhs.link === rhs.link && lhs.index == rhs.index && lhs.life == rhs.life
+  }
+}
+
+/// What leads to a tree as long as there is one.
+///
+/// A weak reference would be enough, if trees were not asked for themselves all the time.
+final class TreeLink {
+  /// The tree takes itself away when it ends.
+  fileprivate(set) unowned(unsafe) var tree: LayoutTree?
+
+  init(_ tree: LayoutTree) { self.tree = tree }
+
+  func treeDidEnd() { tree = nil }
+}
