@@ -17,6 +17,24 @@ public struct FocusedValues {
   }
 }
 
+extension FocusedValues {
+  /// How two collections of values differ.
+  enum Difference { case none, perhaps, certain }
+
+  /// Values are `perhaps` different where nothing tells: closures, and what holds some.
+  func difference(from old: FocusedValues) -> Difference {
+    if values.keys != old.values.keys { return .certain }
+    var result = Difference.none
+    for (key, value) in values {
+      guard let last = old.values[key] else { return .certain }
+      if isKnownEqual(value, last) { continue }
+      if value is any Equatable { return .certain }
+      result = .perhaps
+    }
+    return result
+  }
+}
+
 nonisolated extension View {
   /// Gives a value while this view or one inside it has the focus.
   public func focusedValue<Value>(
@@ -90,6 +108,10 @@ final class FocusedValueWriter: Interaction {
   private(set) var values = FocusedValues()
   private var writers: [ObjectIdentifier: Weak] = [:]
   private var readers: [ObjectIdentifier: WeakNode] = [:]
+  /// Who was told in this frame of values that may be the same as before.
+  ///
+  /// A view that reads a closure and gives it gives another one whenever it is told of one.
+  private var told: Set<ObjectIdentifier> = []
 
   func add(_ writer: FocusedValueWriter) {
     writers[ObjectIdentifier(writer)] = Weak(writer: writer)
@@ -107,11 +129,16 @@ final class FocusedValueWriter: Interaction {
     for element in chain.reversed() {
       if let writer = element.interaction as? FocusedValueWriter { writer.write(&new) }
     }
-    if isKnownEqual(new, values) { return }
+    let difference = new.difference(from: values)
+    if difference == .none { return }
     values = new
     readers = readers.filter { !($0.value.value?.isDetached ?? true) }
-    for reader in readers.values { reader.value?.invalidate() }
+    for (key, reader) in readers where difference == .certain || told.insert(key).inserted {
+      reader.value?.invalidate()
+    }
   }
+
+  func frameDidEnd() { told.removeAll() }
 }
 
 extension ViewGraph {

@@ -3,8 +3,9 @@ import Synchronization
 /// Whether `lhs` and `rhs` are certainly equal.
 ///
 /// By `==` where the type has it; a struct without is compared field by field, less what its dynamic properties take
-/// from elsewhere; anything else (a reference, a closure, an enum) by its bytes: the same object, the same code with the
-/// same captured values.
+/// from elsewhere, and an optional, an array or a dictionary by what it holds; a value of a type known only at run time by
+/// that type. Anything else (a reference, a closure, another enum) is compared by its bytes: the same object, the same code
+/// with the same captured values.
 func isKnownEqual<T>(_ lhs: T, _ rhs: T) -> Bool {
   let comparison = Comparison.of(T.self)
   return withUnsafePointer(to: lhs) { left in
@@ -17,13 +18,55 @@ protocol ComparableInput {
   static func isKnownSame(_ lhs: Self, _ rhs: Self) -> Bool
 }
 
+/// A type that holds values of other types, and is the same if they are.
+///
+/// Its own bytes lead to storage that is another one each time the value is made.
+private protocol ComparableContainer {
+  static func holdsSame(_ lhs: Self, _ rhs: Self) -> Bool
+}
+
+extension Optional: ComparableContainer {
+  fileprivate static func holdsSame(_ lhs: Self, _ rhs: Self) -> Bool {
+    switch (lhs, rhs) {
+    case (let left?, let right?): isKnownEqual(left, right)
+    case (nil, nil): true
+    case (nil, _), (_, nil): false
+    }
+  }
+}
+
+extension Array: ComparableContainer {
+  fileprivate static func holdsSame(_ lhs: Self, _ rhs: Self) -> Bool {
+    if lhs.count != rhs.count { return false }
+    return lhs.withUnsafeBufferPointer { left in
+      rhs.withUnsafeBufferPointer { right in
+        guard let left = left.baseAddress, let right = right.baseAddress, left != right else {
+          return true
+        }
+        // To look at more would take as long as what it may spare.
+        if lhs.count > 1_000 { return false }
+        let comparison = Comparison.of(Element.self)
+        return lhs.indices.allSatisfy { comparison.areEqual(left + $0, right + $0) }
+      }
+    }
+  }
+}
+
+extension Dictionary: ComparableContainer {
+  fileprivate static func holdsSame(_ lhs: Self, _ rhs: Self) -> Bool {
+    lhs.count == rhs.count && lhs.count <= 1_000
+      && lhs.allSatisfy { key, value in rhs[key].map { isKnownEqual(value, $0) } ?? false }
+  }
+}
+
 /// How two values of one type are compared; found out once per type.
 // A metatype is immutable; the compiler only minds conformances that are isolated to an actor.
 private indirect enum Comparison: @unchecked Sendable {
   case equatable(any Equatable.Type)
   case input(any ComparableInput.Type)
+  case container(any ComparableContainer.Type)
   case fields([(offset: Int, comparison: Comparison)])
-  /// A value whose type is known only at run time.
+  /// A value whose type is known only at run time: `Any`, or any other that begins like one.
   case any
   /// Equal bytes are the same value twice; different bytes may be equal values, too.
   case bytes(count: Int)
@@ -32,6 +75,7 @@ private indirect enum Comparison: @unchecked Sendable {
     switch self {
     case .equatable(let type): areEqual(type, lhs, rhs)
     case .input(let type): areSame(type, lhs, rhs)
+    case .container(let type): holdSame(type, lhs, rhs)
     case .fields(let fields):
       fields.allSatisfy { $0.comparison.areEqual(lhs + $0.offset, rhs + $0.offset) }
     case .any: areEqual(lhs.load(as: Any.self), rhs.load(as: Any.self))
@@ -54,6 +98,13 @@ private indirect enum Comparison: @unchecked Sendable {
       lhs.assumingMemoryBound(to: I.self).pointee, rhs.assumingMemoryBound(to: I.self).pointee)
   }
 
+  private func holdSame<C: ComparableContainer>(
+    _ type: C.Type, _ lhs: UnsafeRawPointer, _ rhs: UnsafeRawPointer
+  ) -> Bool {
+    C.holdsSame(
+      lhs.assumingMemoryBound(to: C.self).pointee, rhs.assumingMemoryBound(to: C.self).pointee)
+  }
+
   private func areEqual(_ lhs: Any, _ rhs: Any) -> Bool {
     func compare<T>(_ lhs: T) -> Bool { (rhs as? T).map { isKnownEqual(lhs, $0) } ?? false }
     return compare(lhs)
@@ -74,7 +125,8 @@ extension Comparison {
   private static func find(_ type: Any.Type) -> Comparison {
     if let type = type as? any ComparableInput.Type { return .input(type) }
     if let type = type as? any Equatable.Type { return .equatable(type) }
-    if type == Any.self { return .any }
+    if let type = type as? any ComparableContainer.Type { return .container(type) }
+    if isOpaqueExistential(type) { return .any }
     let fields = storedProperties(of: type)
     // A struct made in C has bytes and no known fields.
     if fields.isEmpty { return .bytes(count: size(of: type)) }

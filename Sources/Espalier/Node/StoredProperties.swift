@@ -15,6 +15,20 @@ func storedProperties(of type: Any.Type) -> [(offset: Int, type: Any.Type)] {
 // What the first word of metadata is, since Swift 5.
 private let structKind: UInt = 0x200
 private let tupleKind: UInt = 0x301
+private let existentialKind: UInt = 0x303
+
+/// Whether a type is `Any` or `any P`, a value of which holds its type behind its first three words.
+///
+/// What stands for it may be any of a protocol's types, but not an error nor a reference, which are held otherwise: the
+/// second word of the metadata says so.
+func isOpaqueExistential(_ type: Any.Type) -> Bool {
+  let words = unsafeBitCast(type, to: UnsafePointer<UInt>.self)
+  guard words[0] == existentialKind else { return false }
+  let flags = UInt32(truncatingIfNeeded: words[1])
+  let mayBeValue = flags & 0x8000_0000 != 0
+  let isSpecial = flags & 0x3F00_0000 != 0
+  return mayBeValue && !isSpecial
+}
 
 /// Of anything but a struct, the runtime would look into a value, which is not there.
 private func structProperties(of type: Any.Type) -> [(offset: Int, type: Any.Type)] {

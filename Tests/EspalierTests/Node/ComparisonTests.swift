@@ -1,0 +1,58 @@
+import SwiftUI
+import Testing
+
+@testable import Espalier
+
+/// Values that say nothing of themselves are compared by what they hold, not by where that is stored.
+@Suite struct `Comparison of values` {
+  private struct Plain { var name: String }
+
+  private final class Reference {}
+
+  private func long(_ suffix: String = "") -> String {
+    String(repeating: "long ", count: 10) + suffix
+  }
+
+  private func isSame<Value>(_ make: () -> Value) -> Bool { isKnownEqual(make(), make()) }
+
+  @Test func `a value that is made again is the same`() {
+    #expect(isSame { Plain(name: long()) })
+    #expect(isSame { Optional(Plain(name: long())) })
+    #expect(isSame { Plain?.none })
+    #expect(isSame { [Plain(name: long()), Plain(name: long("x"))] })
+    #expect(isSame { [1: Plain(name: long()), 2: Plain(name: "")] })
+    #expect(isSame { ["a": long() as Any, "b": [long(), 2] as [Any]] })
+    #expect(isSame { [Optional([Plain(name: long())])] })
+    #expect(isSame { long() as any Hashable })
+    #expect(isSame { (long() as any Hashable & Sendable, 2) })
+    #expect(isSame { Plain(name: long()) as Any })
+    #expect(isSame { [Plain]() })
+  }
+
+  @Test func `a value that holds something else is another one`() {
+    #expect(!isKnownEqual(Optional(Plain(name: long())), Plain(name: long("x"))))
+    #expect(!isKnownEqual(Optional(Plain(name: "")), nil))
+    #expect(!isKnownEqual([Plain(name: "a")], [Plain(name: "b")]))
+    #expect(!isKnownEqual([Plain(name: "a")], []))
+    #expect(!isKnownEqual([1: Plain(name: "a")], [2: Plain(name: "a")]))
+    #expect(!isKnownEqual(["a": 1 as Any], ["a": "1" as Any]))
+    #expect(!isKnownEqual(1 as any Hashable, 2 as any Hashable))
+    #expect(!isKnownEqual(1 as any Hashable, "1" as any Hashable))
+    #expect(!isKnownEqual(Reference() as AnyObject, Reference() as AnyObject))
+  }
+
+  @Test func `a reference is the same as itself, an error as long as it is the same one`() {
+    let (reference, error) = (Reference(), CancellationError() as any Error)
+    #expect(isSame { reference })
+    #expect(isSame { reference as AnyObject })
+    #expect(isSame { Optional(reference) })
+    #expect(isSame { [reference] })
+    #expect(isSame { error })
+  }
+
+  @Test func `of a long list without storage in common nothing is known, of one list all is`() {
+    let list = (0..<5_000).map { Plain(name: "\($0)") }
+    #expect(isKnownEqual(list, list))
+    #expect(!isSame { (0..<5_000).map { Plain(name: "\($0)") } })
+  }
+}
