@@ -2,21 +2,24 @@ import EspalierDrawing
 import Foundation
 
 extension ViewGraph {
-  /// Scrolls all scroll views around an element as little as shows it; answers whether there are any.
-  func scrollIntoView(_ element: LayoutElement) -> Bool {
+  /// Scrolls all scroll views around an element as little as shows it, or a rectangle in it; answers whether there are any.
+  func scrollIntoView(_ element: LayoutElement, _ rect: CGRect? = nil) -> Bool {
+    let rect = rect ?? CGRect(origin: .zero, size: element.size)
     var isInside = false
     var current = element.scrollElement
     while let scroll = current {
       if let area = scroll.owner as? ScrollAreaNode {
         isInside = true
-        let frame = element.map(to: scroll).rect(CGRect(origin: .zero, size: element.size))
+        let frame = element.map(to: scroll).rect(rect)
         let viewport = scroll.viewport
         var offset = area.mirrored(area.state.offset)
         offset.x += Self.distance(frame.minX, frame.maxX, viewport.minX, viewport.maxX)
         offset.y += Self.distance(frame.minY, frame.maxY, viewport.minY, viewport.maxY)
-        area.stop()
-        area.pendingTarget = nil
-        area.setOffset(area.mirrored(offset))
+        if area.mirrored(offset) != area.state.offset {
+          area.stop()
+          area.pendingTarget = nil
+          area.setOffset(area.mirrored(offset))
+        }
       }
       current = scroll.scrollElement
     }

@@ -3,6 +3,7 @@ import Foundation
 
 /// Which view of a tree the keys go to, and the way they take.
 @MainActor final class FocusCenter {
+  /// Has the input center, which has this.
   private unowned let graph: ViewGraph
   private(set) weak var current: FocusTarget?
   /// What the views around the focus claim, from inside out.
@@ -85,6 +86,7 @@ import Foundation
   func frameDidEnd() {
     if let current, !current.canFocus { move(to: nil) }
     if current == nil, !claims.isEmpty { updateClaims() }
+    values.frameDidEnd()
   }
 
   func windowFocusDidChange(_ isFocused: Bool) -> Bool {
@@ -108,8 +110,9 @@ import Foundation
     let isCommand = event.modifiers.contains(.command) || event.modifiers.contains(.control)
     if isCommand, event.phase == .down, graph.performShortcut(event) { return true }
     if offer(event) { return true }
-    if !isCommand, event.phase == .down, graph.performShortcut(event) { return true }
-    return moveFocus(event) || graph.scroll(.key(event), at: current?.element)
+    let isTyped = current?.textClient?.claims(event) ?? false
+    if !isCommand, !isTyped, event.phase == .down, graph.performShortcut(event) { return true }
+    return moveFocus(event) || !isTyped && graph.scroll(.key(event), at: current?.element)
       || graph.openMenuBar(event)
   }
 
@@ -161,8 +164,18 @@ import Foundation
     return true
   }
 
-  /// Tells the host where the caret is.
-  func textDidChange() { graph.host?.setTextInput(at: current?.textClient?.caretRect) }
+  /// Tells the host where the caret is, and brings it into sight.
+  func textDidChange() {
+    graph.host?.setTextInput(at: current?.textClient?.caretRect)
+    // What was written has no place yet.
+    graph.afterLayout { [weak self] in self?.showCaret() }
+  }
+
+  private func showCaret() {
+    guard let (element, caret) = current?.textClient?.caretPlace else { return }
+    // With the room for a border around the text.
+    _ = graph.scrollIntoView(element, caret.insetBy(dx: 0, dy: -6))
+  }
 
   // MARK: Moving the focus by keys
 
@@ -187,7 +200,9 @@ import Foundation
         return true
       }
     }
-    return move(to: next)
+    guard move(to: next) else { return false }
+    if let element = next.element { _ = graph.scrollIntoView(element) }
+    return true
   }
 }
 

@@ -69,11 +69,17 @@ class FocusTarget: Interaction {
   /// Handles a key that edits or moves the caret; answers whether it meant something here.
   func edit(_ event: KeyEvent) -> Bool
 
+  /// Whether a key that did nothing here is for writing all the same, and not for the views around.
+  func claims(_ event: KeyEvent) -> Bool
+
   /// What a keyboard on the screen is told of the text.
   var traits: TextTraits { get }
 
   /// Where the caret is, in the window; nil where it is out of sight.
   var caretRect: CGRect? { get }
+
+  /// Where the caret is in the text's element, as far as that shows it; nil where there is no caret.
+  var caretPlace: (element: LayoutElement, rect: CGRect)? { get }
 
   /// What is selected, in UTF-16 units; empty where the caret is.
   var selectedRange: Range<Int> { get }

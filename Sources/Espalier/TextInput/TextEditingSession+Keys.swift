@@ -18,6 +18,14 @@ extension TextEditingSession: TextInputClient {
     return element.map(to: nil).rect(caret)
   }
 
+  var caretPlace: (element: LayoutElement, rect: CGRect)? {
+    guard owner.isEditable, let element, !element.isGone, var caret else { return nil }
+    // A caret that the text has not been moved to yet will be at the edge.
+    caret.origin.x = min(max(caret.minX, 0), max(element.size.width - caret.width, 0))
+    caret.origin.y = min(max(caret.minY, 0), max(element.size.height - caret.height, 0))
+    return (element, caret)
+  }
+
   var selectedRange: Range<Int> { text.selection.range }
 
   func edit(_ event: KeyEvent) -> Bool {
@@ -31,6 +39,19 @@ extension TextEditingSession: TextInputClient {
     }
     return delete(event.key, keys) || moveCaret(event.key, keys) || command(event)
       || other(event)
+  }
+
+  func claims(_ event: KeyEvent) -> Bool {
+    guard owner.isEditable, owner.isEnabled, event.phase != .up,
+      event.modifiers.isDisjoint(with: [.command, .control])
+    else { return false }
+    switch event.key {
+    case .upArrow, .downArrow, .leftArrow, .rightArrow, .home, .end, .delete, .deleteForward:
+      return true
+    // A line has no pages to go through.
+    case .pageUp, .pageDown: return owner.isMultiline
+    default: return event.key.isWritten
+    }
   }
 
   private func delete(_ key: KeyEquivalent, _ keys: EditingKeys) -> Bool {
@@ -183,6 +204,15 @@ extension TextEditingSession: TextInputClient {
     }
     // What the key types comes as text.
     return false
+  }
+}
+
+extension KeyEquivalent {
+  /// Whether the key stands for a character of a text rather than for something to do.
+  fileprivate var isWritten: Bool {
+    character.unicodeScalars.allSatisfy {
+      $0.properties.generalCategory != .control && $0.properties.generalCategory != .privateUse
+    }
   }
 }
 
