@@ -10,6 +10,7 @@ package enum RenderingError: Error, Equatable, CustomStringConvertible {
   case imageTooLarge(name: String, width: Int, height: Int)
   case svgLibraryMissing(name: String)
   case outOfMemory(purpose: String)
+  case nestedTooDeeply
   /// The drawing library stopped with its own message.
   case drawingFailed(String)
 
@@ -35,6 +36,9 @@ package enum RenderingError: Error, Equatable, CustomStringConvertible {
       "The image \(name) is an SVG file, which librsvg 2.52 or later reads. Install the package "
         + "librsvg2-2 (apt-get install librsvg2-2)."
     case .outOfMemory(let purpose): "There is not enough memory for \(purpose)."
+    case .nestedTooDeeply:
+      "Too many effects are applied inside each other. A view that contains itself without end looks "
+        + "like this."
     case .drawingFailed(let message): "Drawing failed: \(message)."
     }
   }

@@ -1,3 +1,4 @@
+import EspalierDrawing
 import LayoutEngine
 
 /// What is reported instead of failing.
@@ -7,6 +8,9 @@ extension ViewGraph {
 
   /// Whether the stack is nearly used up here while nodes take new values.
   func isTooDeepToUpdate(_ node: ViewNode) -> Bool { isReached(&updateStackLimit, node) }
+
+  /// Whether what is drawn further inside would be nested too deeply for those who go through it; reports it once.
+  func isTooDeepToDraw(_ node: ViewNode) -> Bool { isReached(&drawStackLimit, node) }
 
   private func isReached(_ limit: inout StackLimit, _ node: ViewNode) -> Bool {
     limit.enter()

@@ -16,6 +16,9 @@ struct TextResolver {
   private var pieces: [Piece] = []
   private var problems: [String] = []
   private var nextChange: Date?
+  /// How many texts the one that is being read stands in.
+  private var depth = 0
+  private var stackLimit = StackLimit(reserve: 1024 * 1024)
 
   init(_ environment: EnvironmentValues) {
     self.environment = environment
@@ -24,6 +27,13 @@ struct TextResolver {
   }
 
   mutating func append(_ text: Text, _ outer: TextAttributes) {
+    depth += 1
+    defer { depth -= 1 }
+    if isTooDeep {
+      return report(
+        "Texts are nested too deeply (\(depth) levels); what is further inside is left out. "
+          + "Join texts with + from the left, or put the strings together first.")
+    }
     var attributes = outer
     for change in text.changes.reversed() { change.apply(to: &attributes) }
     switch text.content {
@@ -34,6 +44,15 @@ struct TextResolver {
     case .time(let time): append(time, attributes)
     case .image(let image): append(image, attributes)
     case .joined(let texts): for text in texts { append(text, attributes) }
+    }
+  }
+
+  /// Whether the stack is nearly used up; it is looked for only where there are many levels.
+  private var isTooDeep: Bool {
+    mutating get {
+      if depth < 64 { return false }
+      stackLimit.enter()
+      return stackLimit.isReached
     }
   }
 

@@ -5,7 +5,7 @@ import Foundation
 
 extension CairoPainter {
   func paint(_ items: [DisplayItem], under effect: DisplayEffect) {
-    guard !items.isEmpty else { return }
+    guard !items.isEmpty, mayGoDeeper() else { return }
     switch effect {
     case .transform(let change):
       let combined = change.concatenating(transform)
@@ -35,6 +35,13 @@ extension CairoPainter {
       paint(items, under: .transform(projection.affine))
     case .projection(let projection): project(items, projection)
     }
+  }
+
+  /// Whether there is room on the stack; notes once there is not.
+  private func mayGoDeeper() -> Bool {
+    resources.stackLimit.enter()
+    return !resources.stackLimit.isReached
+      || note { () throws(RenderingError) in throw .nestedTooDeeply } != nil
   }
 
   /// Paints the items above what `shadow` paints: nothing shows its own shadow through itself.

@@ -7,7 +7,7 @@ import ViewTesting
     case vStack, hStack, zStack, overlay, background, padding, frame, group, condition, identity,
       environment,
       composed, modifier, preference, layout, appearance, list, opacity, shadow, rotation, group3D,
-      visualEffect
+      visualEffect, scroll, mask, clip, colors
 
     /// A view around `view` that does not change its size.
     @MainActor func around(_ view: AnyView) -> AnyView {
@@ -35,6 +35,10 @@ import ViewTesting
       case .group3D:
         AnyView(view.rotation3DEffect(.degrees(1), axis: (x: 0, y: 1, z: 0)).compositingGroup())
       case .visualEffect: AnyView(view.visualEffect { effect, _ in effect.opacity(0.5) })
+      case .scroll: AnyView(ScrollView { view })
+      case .mask: AnyView(view.mask { Rectangle() })
+      case .clip: AnyView(view.clipped())
+      case .colors: AnyView(view.hueRotation(.degrees(1)))
       }
     }
 
@@ -79,6 +83,40 @@ import ViewTesting
     handle.value = 0
     snapshot.update()
     #expect(snapshot.frame(of: "core") == nil)
+  }
+}
+
+/// Pictures of what is nested deeper than drawing, or whoever paints the drawing, has room for.
+@MainActor @Suite(.serialized) struct `Deep pictures` {
+  @Test(arguments: [NestingTests.Kind.scroll, .mask, .clip, .colors, .opacity, .shadow, .vStack])
+  func `what is nested deeply is drawn as far as it fits, or refused`(kind: NestingTests.Kind) {
+    for depth in [1_200, 2_000, 6_000] {
+      let view = kind.nested(depth).frame(width: 20, height: 20)
+      let snapshot = LayoutSnapshot(view)
+      let text = snapshot.displayListText
+      if !text.contains("(fill") {
+        #expect(snapshot.diagnostics.first?.contains("nested too deep") == true)
+        #expect(snapshot.diagnostics.first?.contains(" > ") == true)
+      }
+      let renderer = ImageRenderer(content: view)
+      _ = try? renderer.pngData()
+      _ = try? renderer.svgData()
+      _ = try? renderer.pdfData()
+    }
+  }
+
+  @Test(arguments: [false, true]) func `texts in texts are read as far as they fit`(isJoined: Bool)
+  {
+    func nested(_ depth: Int) -> Text {
+      (0..<depth).reduce(Text("core")) { text, _ in isJoined ? Text("y") + text : Text("\(text)") }
+    }
+    let plain = LayoutSnapshot(nested(500))
+    #expect(plain.diagnostics == [])
+    #expect(plain.displayListText.contains("core"))
+    let deep = LayoutSnapshot(VStack { nested(10_000) })
+    #expect(deep.diagnostics.count == 1)
+    #expect(deep.diagnostics.first?.contains("Texts are nested too deeply") == true)
+    #expect(deep.diagnostics.first?.contains("VStack > Text") == true)
   }
 }
 

@@ -6,24 +6,25 @@ private func readAttributes(
   _ thread: pthread_t, _ attributes: UnsafeMutablePointer<pthread_attr_t>
 ) -> Int32
 
-/// Where the thread's stack ends, with room left for what rules call.
+/// Where the thread's stack ends, with room left for what is called there.
 ///
-/// Measuring calls rules, which measure their children; a tree nested deeper than the stack allows must not crash.
+/// Measuring calls rules, which measure their children, and painting groups paints groups: what is nested deeper than the
+/// stack allows must not crash.
 package struct StackLimit {
-  private var thread = pthread_t()
-  private var lowest: UInt = 0
+  @usableFromInline var thread = pthread_t()
+  @usableFromInline var lowest: UInt = 0
 
   private let reserve: UInt
 
   /// - Parameter reserve: bytes to be left free.
   package init(reserve: UInt = 192 * 1024) { self.reserve = reserve }
 
-  /// To be called where layout begins: a tree may move from thread to thread.
-  @inline(__always) package mutating func enter() {
+  /// To be called where the work begins: it may move from thread to thread.
+  @inlinable @inline(__always) package mutating func enter() {
     if thread != pthread_self() { find() }
   }
 
-  private mutating func find() {
+  @usableFromInline mutating func find() {
     thread = pthread_self()
     var attributes = pthread_attr_t()
     guard readAttributes(thread, &attributes) == 0 else { return }
@@ -35,7 +36,7 @@ package struct StackLimit {
   }
 
   /// Whether the current call is too close to the end.
-  @inline(__always) package var isReached: Bool {
+  @inlinable @inline(__always) package var isReached: Bool {
     var local: UInt8 = 0
     return withUnsafeMutablePointer(to: &local) { UInt(bitPattern: $0) } < lowest
   }
