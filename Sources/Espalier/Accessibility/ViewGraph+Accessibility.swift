@@ -27,14 +27,14 @@ extension ViewGraph {
   @discardableResult package func perform(_ action: AccessibilityNode.Action, on id: Int) -> Bool {
     let latest = self[AccessibilityDrafts.self]
     if latest.drafts.isEmpty { _ = accessibilityTree() }
-    guard let draft = latest.drafts[id], draft.element != nil, draft.node.isEnabled else {
-      return false
-    }
+    // Views may be gone since the tree was made.
+    guard let draft = latest.drafts[id], draft.element?.isGone == false, draft.node.isEnabled
+    else { return false }
     if action == .scrollIntoView, let element = draft.element {
       return draft.run(action) || scrollIntoView(element)
     }
     if action != .focus { return draft.run(action) }
-    for (other, known) in latest.drafts where other != id && known.element != nil {
+    for (other, known) in latest.drafts where other != id && known.element?.isGone == false {
       for target in known.focusTargets { target.setFocused(false) }
     }
     for target in draft.focusTargets { target.setFocused(true) }

@@ -12,6 +12,7 @@ import Foundation
 @MainActor final class AnimationScheduler: ClockReader, GraphComponent {
   private var running: [ObjectIdentifier: (order: Int, object: any AnimatedObject)] = [:]
   private var order = 0
+  /// Both belong to the graph.
   private unowned let clock: FrameClock
 
   init(_ graph: ViewGraph) { clock = graph.clock }

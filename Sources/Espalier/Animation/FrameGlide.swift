@@ -9,7 +9,7 @@ import Foundation
   typealias Vector = CGRect.AnimatableData
 
   private var animator = Animator<Vector>()
-  private unowned let element: LayoutElement
+  private weak var element: LayoutElement?
 
   init(_ element: LayoutElement) { self.element = element }
 
@@ -25,7 +25,7 @@ import Foundation
 
   func follow(from old: CGRect, to new: CGRect, with transaction: Transaction) {
     let way = new.animatableData - old.animatableData
-    guard way.magnitudeSquared.isFinite else { return }
+    guard let element, way.magnitudeSquared.isFinite else { return }
     let graph = element.graph
     animator.follow(
       by: way, with: transaction, at: graph.clock.time, in: element.owner.environment)
@@ -33,6 +33,7 @@ import Foundation
   }
 
   func advance(to time: TimeInterval) -> Bool {
+    guard let element, !element.isGone else { return false }
     let before = animator.offset
     let graph = element.graph
     animator.advance(to: time, in: element.owner.environment) { graph.complete($0) }
@@ -41,7 +42,7 @@ import Foundation
   }
 
   func stop() {
-    let graph = element.graph
+    guard let graph = element?.graph else { return }
     graph.animations.remove(self)
     animator.stop { graph.complete($0) }
   }

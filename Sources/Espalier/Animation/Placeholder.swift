@@ -23,7 +23,8 @@ extension PlaceholderContentView: PrimitiveView {
 }
 
 private final class PlaceholderNode<Value>: ViewNode, PlaceholderUser, TransactionScopeEnd {
-  private unowned(unsafe) var source: (any PlaceholderSource)?
+  /// One of the nodes around this one, which go after it; not asked for once this one is detached.
+  private unowned(unsafe) var origin: (any PlaceholderSource)?
   private var child: ViewNode?
 
   override init(_ inputs: _NodeInputs) {
@@ -31,7 +32,7 @@ private final class PlaceholderNode<Value>: ViewNode, PlaceholderUser, Transacti
     var node = inputs.parent
     while let current = node {
       if let source = current as? any PlaceholderSource, source.placeholderType == Value.self {
-        self.source = source
+        origin = source
         break
       }
       node = current.parent
@@ -42,6 +43,8 @@ private final class PlaceholderNode<Value>: ViewNode, PlaceholderUser, Transacti
   }
 
   override var children: [ViewNode] { child.map { [$0] } ?? [] }
+
+  private var source: (any PlaceholderSource)? { isDetached ? nil : origin }
 
   /// Only where the source changes transactions for its own modifiers.
   var scope: ViewNode? { source is any TransactionChanging ? source : nil }

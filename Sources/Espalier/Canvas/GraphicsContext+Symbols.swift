@@ -35,7 +35,8 @@ extension GraphicsContext {
 
 /// The views that a canvas was given as symbols.
 @MainActor final class CanvasSymbols {
-  private let element: LayoutElement
+  /// A context can be kept beyond the drawing that it was made for.
+  private weak var element: LayoutElement?
   private let pass: DrawPass
   /// The canvas, as diagnostics name it.
   let path: String
@@ -48,9 +49,9 @@ extension GraphicsContext {
 
   func symbol<ID: Hashable>(id: ID) -> (size: CGSize, items: [DisplayItem])? {
     let key = ObjectIdentifier(TagTrait<ID>.self)
-    guard let child = element.children.first(where: { $0.trait(key) as? ID == id }) else {
-      return nil
-    }
+    guard let element, !element.isGone,
+      let child = element.children.first(where: { $0.trait(key) as? ID == id })
+    else { return nil }
     // All of it: where a symbol is drawn has nothing to do with where its view is.
     return (child.size, child.displayItems(at: .zero, DrawPass(scale: pass.scale)))
   }

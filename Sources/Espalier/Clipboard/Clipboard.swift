@@ -3,6 +3,7 @@ import Foundation
 
 /// What was copied last in this tree, beside the text of the host's clipboard.
 @MainActor final class Clipboard {
+  /// Has the input center, which has this.
   private unowned let graph: ViewGraph
   private var items: [NSItemProvider] = []
   /// The text that stands for the items; another one in the host's clipboard was copied elsewhere.

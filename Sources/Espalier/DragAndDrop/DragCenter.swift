@@ -18,6 +18,7 @@ import Foundation
     var operation: DropOperation
   }
 
+  /// Has the input center, which has this.
   private unowned let graph: ViewGraph
   private(set) var load: Load?
   private var location = CGPoint.zero

@@ -61,7 +61,7 @@ extension GeometryProxy: ComparableInput {
 
 /// Where a geometry proxy looks, and a record of what was read, so that it is looked at again when that changes.
 @MainActor final class GeometrySource {
-  private(set) weak var element: LayoutElement?
+  private weak var source: LayoutElement?
   private var frames: [CoordinateSpace: CGRect] = [:]
   private var bounds: [CoordinateSpace: CGRect?] = [:]
   private var insets: EdgeInsets?
@@ -73,7 +73,10 @@ extension GeometryProxy: ComparableInput {
     var map = CoordinateMap.shift(.zero)
   }
 
-  init(_ element: LayoutElement) { self.element = element }
+  init(_ element: LayoutElement) { source = element }
+
+  /// The view's element; nil once the view is gone, though a drawing may still hold it.
+  var element: LayoutElement? { source.flatMap { $0.isGone ? nil : $0 } }
 
   func forgetReadings() {
     frames.removeAll()

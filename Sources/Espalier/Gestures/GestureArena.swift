@@ -6,6 +6,7 @@ import Foundation
 /// They are put together from inside out: a view's gesture counts where those of the views inside have failed, or the
 /// other way round where it has the higher priority; simultaneous ones stand beside each other.
 @MainActor final class GestureArena: ClockReader {
+  /// Has the pointer center and the clock, which alone have this.
   private unowned let graph: ViewGraph
   private let root: _GestureRecognizer<Void>
   private(set) var pointers: Set<Int> = []

@@ -33,7 +33,8 @@ extension LayoutElement {
       guard effect.hasArea else { return nil }
       point = point.applying(effect.inverted())
     }
-    if let rule = graph.tree.rule(of: id) as? any ViewportRule,
+    if isGone { return nil }
+    if let rule = rule as? any ViewportRule,
       !rule.viewport(LayoutNode(graph.tree, id)).holds(point)
     {
       return nil

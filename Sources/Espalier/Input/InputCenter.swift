@@ -3,6 +3,7 @@ import Foundation
 
 /// Takes the events of a view tree one after the other, and hands each to those it concerns.
 @MainActor final class InputCenter: GraphComponent {
+  /// Has this.
   private unowned let graph: ViewGraph
   let pointer: PointerCenter
   let focus: FocusCenter

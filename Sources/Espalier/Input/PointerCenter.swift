@@ -3,6 +3,7 @@ import Foundation
 
 /// Where the pointers of a view tree are, and which views follow them.
 @MainActor final class PointerCenter {
+  /// Has the input center, which has this.
   private unowned let graph: ViewGraph
   private var arena: GestureArena?
   /// A press of another button than the first, and the view that follows it.

@@ -20,7 +20,7 @@ extension ViewGraph {
       if let start = unseen, depth > start { return }
       unseen = element.isSeenByAssistiveProgramsOnly ? depth : nil
       if unseen != nil { return }
-      let text = (tree.rule(of: element.id) as? TextRule)?.resolved.styled.runs.map(\.string)
+      let text = (element.rule as? TextRule)?.resolved.styled.runs.map(\.string)
         .joined()
       guard element.identifier != nil || text != nil else { return }
       places.append(

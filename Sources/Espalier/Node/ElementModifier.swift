@@ -142,6 +142,7 @@ class ElementModifierNode<Content: View, Modifier: ElementModifier>: ViewNode {
   }
 
   override func collectElements(into elements: inout [LayoutElement]) {
+    if isDetached { return }
     let start = elements.count
     content?.collectElements(into: &elements)
     let isSame =

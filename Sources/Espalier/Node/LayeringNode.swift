@@ -55,6 +55,9 @@ final class LayeringNode<Content: View, Modifier: LayeringModifier>:
 /// The added views of one wrapped element.
 final class LayerNode<Layer: View>: ViewNode, ElementContainer {
   private let primary: LayoutElement
+  /// The element around all layers.
+  ///
+  /// It frees this node before it goes, and is not asked for after that.
   unowned(unsafe) var wrapper: LayoutElement?
   private var content: ViewNode?
 
@@ -71,6 +74,7 @@ final class LayerNode<Layer: View>: ViewNode, ElementContainer {
   override func childElementsDidChange() { graph.needsSync(self) }
 
   func syncElements() {
+    if isDetached { return }
     var elements = [primary]
     content?.collectElements(into: &elements)
     wrapper?.setChildren(elements)

@@ -7,8 +7,13 @@ import LayoutEngine
 /// Leaves and containers contribute one element; a modifier wraps each element of its content in one of its own.
 @MainActor class LayoutElement {
   let id: LayoutNodeID
-  unowned let owner: ViewNode
+  /// The node that made this element; once that has freed it, one that stands for nothing.
+  ///
+  /// A node frees its elements before it goes, and the graph keeps the other one.
+  private(set) unowned var owner: ViewNode
   /// The element that contains this one in the layout tree; nil for the root and while detached.
+  ///
+  /// Never dangling: it has this one among its children, and lets go of all its children before it goes.
   private(set) unowned(unsafe) var parent: LayoutElement?
   private(set) var children: [LayoutElement] = []
   /// What only some elements have; nil as long as this one has none of it.
@@ -92,6 +97,7 @@ import LayoutEngine
   }
 
   final func setChildren(_ elements: [LayoutElement]) {
+    if isRemoved { return }
     let graph = graph
     let departures = graph.existing(DepartingElements.self)
     let departing = departures == nil ? [] : departingElements(of: elements)
@@ -122,6 +128,7 @@ import LayoutEngine
 
   /// Takes the rows that came into view or left it: no reason to have this element measured again.
   final func adoptChildren(_ elements: [LayoutElement]) {
+    if isRemoved { return }
     for child in children where child.parent === self { child.parent = nil }
     children = elements
     departingChildren =
@@ -134,6 +141,9 @@ import LayoutEngine
 
   /// Children that are above all others.
   var raisedChildren: Set<LayoutNodeID> { [] }
+
+  /// How this element is laid out; nil once it is removed.
+  final var rule: (any LayoutRule)? { isRemoved ? nil : graph.tree.rule(of: id) }
 
   /// Takes another rule; one that is certainly the same changes nothing.
   final func setRule(_ rule: any LayoutRule) {
@@ -152,12 +162,16 @@ import LayoutEngine
   }
 
   /// Frees the layout node; the owner calls this once, when the element is no longer part of the view.
+  ///
+  /// What still holds it (a drawing of its parent's, the pointer, a closure) finds it empty and disabled from now on.
   final func remove() {
+    let graph = graph
     isRemoved = true
     extras?.stop()
     for child in children where child.parent === self { child.parent = nil }
     graph.unregister(self)
     graph.tree.removeNode(id)
+    owner = graph.vacancy
   }
 
   /// Has the layout ask the container again that reads this element's traits.
@@ -215,7 +229,7 @@ import LayoutEngine
     {
       return cache.items
     }
-    if graph.isTooDeepToUpdate(owner) { return [] }
+    if graph.isTooDeepToDraw(owner) { return [] }
     needsDrawing = false
     graph.isMarked[self] = false
     drawnChildren = nil
@@ -331,7 +345,7 @@ extension LayoutElement {
   var isLeftOut: Bool {
     var element: LayoutElement? = self
     while let current = element {
-      if graph.tree.isLeftOut(current.id) { return true }
+      if current.isRemoved || graph.tree.isLeftOut(current.id) { return true }
       element = current.parent
     }
     return false
@@ -346,7 +360,9 @@ extension LayoutElement {
   /// The shown children and those on their way out.
   private var drawnCandidates: [LayoutElement] {
     let tree = graph.tree
-    return tree.leavesOut ? children.filter { !tree.isLeftOut($0.id) } : children
+    // One that is gone stays among the children until these are collected anew.
+    return tree.leavesOut
+      ? children.filter { !$0.isRemoved && !tree.isLeftOut($0.id) } : children
   }
 
   /// The children that are drawn, also those on their way out, stably sorted by `zIndex`.

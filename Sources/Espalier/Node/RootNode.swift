@@ -68,6 +68,12 @@ final class RootNode: ViewNode, ElementContainer, PreferenceReading, LayoutReade
     }
   }
 
+  override func detach() {
+    super.detach()
+    stack?.remove()
+    element?.remove()
+  }
+
   private func arrange(_ elements: [LayoutElement], in element: LayoutElement?) {
     if elements.count == 1 {
       element?.setRule(TransparentRule())

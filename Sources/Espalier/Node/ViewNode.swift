@@ -16,9 +16,11 @@ public struct _NodeInputs {
 /// layout elements to the container above.
 @MainActor public class _ViewNode {
   /// Owns the tree of nodes.
+  ///
+  /// Nothing else owns a node, but for those who hold one while the graph is at work.
   unowned let graph: ViewGraph
-  /// Outlives this node: a parent detaches its children before it goes.
-  unowned(unsafe) let parent: ViewNode?
+  /// The parent, as long as there is one: it detaches its children before it goes, and is not asked for after that.
+  private unowned(unsafe) let container: ViewNode?
   let depth: Int
   private(set) var environment: EnvironmentValues
   private(set) var isDetached = false
@@ -39,11 +41,14 @@ public struct _NodeInputs {
 
   init(_ inputs: _NodeInputs) {
     graph = inputs.graph
-    parent = inputs.parent
+    container = inputs.parent
     depth = (inputs.parent?.depth ?? -1) + 1
     environment = inputs.environment
     graph.counters.nodes += 1
   }
+
+  /// The node that this one is a part of; nil at the root, and from the beginning of ``detach()`` on.
+  final var parent: ViewNode? { isDetached ? nil : container }
 
   /// The nodes of this view's parts, in source order.
   var children: [ViewNode] { [] }
@@ -82,6 +87,7 @@ public struct _NodeInputs {
 
   /// Whether the layout shows this view: a view without any element counts as shown.
   final var isDisplayed: Bool {
+    if isDetached { return false }
     guard graph.tree.leavesOut else { return true }
     var elements: [LayoutElement] = []
     collectElements(into: &elements)
@@ -89,7 +95,11 @@ public struct _NodeInputs {
   }
 
   /// Called when a container further out has left this view out, or has taken it up again.
-  func displayDidChange() { for child in children { child.displayDidChange() } }
+  ///
+  /// What one of the views is told may end others.
+  func displayDidChange() {
+    for child in children where !child.isDetached { child.displayDidChange() }
+  }
 
   /// What a row of a lazy container keeps of this view's state while it is out of view.
   var rowState: KeptState? { children.count == 1 ? children[0].rowState : nil }

@@ -18,7 +18,8 @@ import Foundation
   package func advance(to now: Date) {
     guard now != self.now, now.timeIntervalSinceReferenceDate.isFinite else { return }
     self.now = now
-    for reader in readers.values { reader.timeDidChange(to: now) }
+    // One of them may take others along that have not had their turn.
+    for (key, reader) in readers where readers[key] != nil { reader.timeDidChange(to: now) }
   }
 
   func add(_ reader: any ClockReader) { readers[ObjectIdentifier(reader)] = reader }

@@ -41,6 +41,8 @@ import LayoutEngine
   private(set) var rootElement: LayoutElement?
   /// By the index of the layout node.
   var elements: [LayoutElement?] = []
+  /// Owns the elements that are freed, and is neither a part of the tree nor enabled.
+  private(set) lazy var vacancy = VacantNode(self)
   /// The elements that are marked to be drawn again.
   var isMarked = ElementMarks()
   private(set) var hasLaidOut = false
@@ -67,6 +69,8 @@ import LayoutEngine
   /// Updating and drawing may need more room per level than making the nodes did.
   var stackLimit = StackLimit(reserve: 2_560 * 1024)
   var updateStackLimit = StackLimit(reserve: 512 * 1024)
+  /// Renderers take up to twice the room per level that drawing takes: half of it is theirs.
+  var drawStackLimit = StackLimit(reserve: .max)
 
   /// The most rounds of update and layout within one frame.
   static let roundLimit = 64
@@ -174,7 +178,9 @@ import LayoutEngine
     var isUnsettled: Bool
     repeat {
       isUnsettled = StateReading.with(.byOwner) {
-        update(&round, limit) { place(tree, rootElement.id) }
+        update(&round, limit) {
+          if !rootElement.isGone { place(tree, rootElement.id) }
+        }
       }
       if !isUnsettled {
         for id in tree.takeReshownNodes() {
@@ -185,10 +191,11 @@ import LayoutEngine
         StateReading.with(.byOwner) { notifyPreferenceReaders() }
         isUnsettled = hasWork || !callbacks.isEmpty || !preferenceReaders.isEmpty
       }
-    } while isUnsettled && round < limit
+      // A callback may have ended the tree.
+    } while isUnsettled && round < limit && root != nil
     hasLaidOut = true
-    hasGivenUp = isUnsettled
-    if isUnsettled { reportFeedback() }
+    hasGivenUp = isUnsettled && root != nil
+    if hasGivenUp { reportFeedback() }
   }
 
   /// Brings views and layout in step with the changes of one transaction, and starts its animations; answers whether

@@ -271,7 +271,7 @@ extension LayoutElement {
     var texts: [String] = []
     var pending = [self]
     while let element = pending.popLast() {
-      if let rule = graph.tree.rule(of: element.id) as? TextRule {
+      if let rule = element.rule as? TextRule {
         texts.append(rule.resolved.styled.runs.map(\.string).joined())
       }
       pending += element.shownChildren.reversed()

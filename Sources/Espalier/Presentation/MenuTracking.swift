@@ -15,6 +15,7 @@ import Foundation
     var hasMoved = false
   }
 
+  /// Has the input center, which has this.
   private unowned let graph: ViewGraph
   private var press: Press?
 

@@ -160,7 +160,7 @@ class ScrollAreaNode: ViewNode, ElementContainer, LayoutReader, ClockReader {
   ///
   /// Across the scrolling axis that is what the scroll view was offered, because its own width depends on theirs.
   final var containerSize: CGSize? {
-    guard let element, state.container != .zero else { return nil }
+    guard let element, !isDetached, state.container != .zero else { return nil }
     let offer = graph.tree.placementProposal(of: element.id)
     var size = state.container
     for axis in Axis.allCases where !axes.contains(axis) {

@@ -12,7 +12,7 @@ final class ScrollElement: LayoutElement {
 
   /// What can be seen through the scroll view, in its own coordinates: its frame, and the bars that it shows behind.
   var viewport: CGRect {
-    guard let rule = graph.tree.rule(of: id) as? any ViewportRule else { return .zero }
+    guard let rule = rule as? any ViewportRule else { return .zero }
     return rule.viewport(LayoutNode(graph.tree, id))
   }
 

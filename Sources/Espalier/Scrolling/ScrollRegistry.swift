@@ -77,7 +77,7 @@ extension ViewNode {
 
   /// Those that are still part of the tree; forgets the others.
   mutating func all() -> [LayoutElement] {
-    entries = entries.filter { $0.value.element != nil }
+    entries = entries.filter { !($0.value.element?.isGone ?? true) }
     return entries.values.sorted { $0.order < $1.order }.compactMap(\.element)
   }
 }

@@ -38,7 +38,7 @@ extension ScrollAreaNode {
     /// The view; nil if it is not made yet.
     var element: LayoutElement?
     /// What gives the targets their identities lies within this node.
-    unowned var scope: ViewNode
+    var scope: ViewNode
   }
 
   /// The targets that are made, from the leading edge on, in source order.

@@ -28,7 +28,7 @@ import Foundation
 
   /// The oldest first; the last is the one that stays.
   private var contents: [Content]
-  private unowned let element: LayoutElement
+  private weak var element: LayoutElement?
 
   /// The most contents that are shown at once.
   private static let limit = 6
@@ -86,6 +86,7 @@ import Foundation
     _ items: [DisplayItem], _ origin: CGPoint, _ roll: CGFloat, _ transaction: Transaction,
     _ animation: Animation
   ) {
+    guard let element else { return }
     let graph = element.graph
     if contents.count >= Self.limit { removeFirst() }
     var content = Content(items: items, cells: items.cells(each: roll != 0), origin: origin)
@@ -109,7 +110,7 @@ import Foundation
   }
 
   private func removeFirst() {
-    let graph = element.graph
+    guard let graph = element?.graph else { return }
     contents[0].animator.stop { graph.complete($0) }
     contents.removeFirst()
   }
@@ -161,6 +162,7 @@ import Foundation
   // MARK: Time
 
   func advance(to time: TimeInterval) -> Bool {
+    guard let element, !element.isGone else { return false }
     let graph = element.graph
     for index in contents.indices {
       contents[index].animator.advance(to: time, in: element.owner.environment) {
@@ -179,7 +181,7 @@ import Foundation
   }
 
   func stop() {
-    let graph = element.graph
+    guard let graph = element?.graph else { return }
     graph.animations.remove(self)
     for index in contents.indices { contents[index].animator.stop { graph.complete($0) } }
   }

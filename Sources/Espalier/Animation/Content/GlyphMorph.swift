@@ -7,7 +7,7 @@ import Foundation
   private var animator = Animator<Double>()
   private var start: [GlyphPlace]
   private var target: [GlyphPlace]
-  private unowned let element: LayoutElement
+  private weak var element: LayoutElement?
 
   private init(_ element: LayoutElement, from start: [GlyphPlace], to target: [GlyphPlace]) {
     self.element = element
@@ -100,6 +100,7 @@ import Foundation
   }
 
   func advance(to time: TimeInterval) -> Bool {
+    guard let element, !element.isGone else { return false }
     let graph = element.graph
     animator.advance(to: time, in: element.owner.environment) { graph.complete($0) }
     element.setNeedsDrawing()
@@ -109,7 +110,7 @@ import Foundation
   }
 
   func stop() {
-    let graph = element.graph
+    guard let graph = element?.graph else { return }
     graph.animations.remove(self)
     animator.stop { graph.complete($0) }
   }

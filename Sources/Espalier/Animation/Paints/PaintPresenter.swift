@@ -11,7 +11,7 @@ import Foundation
   private let forms: [Paint]
   /// The paints that were set last, in these forms.
   private var target: PaintVector
-  private unowned let element: LayoutElement
+  private weak var element: LayoutElement?
 
   private init(_ element: LayoutElement, _ forms: [Paint], _ target: PaintVector) {
     self.element = element
@@ -64,6 +64,7 @@ import Foundation
   }
 
   private func animate(to end: PaintVector, _ transaction: Transaction, _ animation: Animation) {
+    guard let element else { return }
     let graph = element.graph
     animator.animate(
       by: end - target, with: transaction, animation, at: graph.clock.time,
@@ -103,6 +104,7 @@ import Foundation
   }
 
   func advance(to time: TimeInterval) -> Bool {
+    guard let element, !element.isGone else { return false }
     let graph = element.graph
     animator.advance(to: time, in: element.owner.environment) { graph.complete($0) }
     element.setNeedsDrawing()
@@ -112,7 +114,7 @@ import Foundation
   }
 
   func stop() {
-    let graph = element.graph
+    guard let graph = element?.graph else { return }
     graph.animations.remove(self)
     animator.stop { graph.complete($0) }
   }

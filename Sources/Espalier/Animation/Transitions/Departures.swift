@@ -18,6 +18,7 @@ import Foundation
   private var followers: [ObjectIdentifier?: [ViewNode]] = [:]
   /// The nodes on their way out.
   private var leaving: Set<ObjectIdentifier> = []
+  /// Holds this object alone, and calls off what is under way when it is detached.
   private unowned let owner: ViewNode
 
   init(_ owner: ViewNode) { self.owner = owner }
@@ -184,7 +185,7 @@ extension LayoutElement {
 @MainActor final class ElementFade: AnimatedObject {
   private var animator = Animator<Double>()
   private var target = 1.0
-  private unowned let element: LayoutElement
+  private weak var element: LayoutElement?
 
   init(_ element: LayoutElement) { self.element = element }
 
@@ -192,7 +193,7 @@ extension LayoutElement {
 
   /// - Parameter own: counts in place of the transaction of the update; nil is that one.
   func show(opacity: Double, with own: Transaction? = nil) {
-    if opacity == target { return }
+    guard let element, opacity != target else { return }
     let graph = element.graph
     let transaction = own ?? (graph.mayAnimate ? graph.transaction(for: element.owner) : nil)
     if let transaction, let animation = transaction.animation {
@@ -206,6 +207,7 @@ extension LayoutElement {
   }
 
   func advance(to time: TimeInterval) -> Bool {
+    guard let element, !element.isGone else { return false }
     let graph = element.graph
     animator.advance(to: time, in: element.owner.environment) { graph.complete($0) }
     element.setNeedsDrawing()
@@ -214,7 +216,7 @@ extension LayoutElement {
   }
 
   func stop() {
-    let graph = element.graph
+    guard let graph = element?.graph else { return }
     graph.animations.remove(self)
     animator.stop { graph.complete($0) }
   }

@@ -10,7 +10,7 @@ import Foundation
   private var start: TimeInterval = 0
   private var way = SymbolMotion.Replacement.downUp
   private var pace = 1.0
-  private unowned let element: LayoutElement
+  private weak var element: LayoutElement?
 
   private init(_ name: String, _ items: [DisplayItem], _ frame: CGRect, in element: LayoutElement) {
     self.name = name
@@ -40,6 +40,7 @@ import Foundation
   }
 
   private func begin(_ way: SymbolMotion.Replacement, _ pace: Double) {
+    guard let element else { return }
     old = current
     start = element.graph.clock.time
     self.way = way
@@ -48,7 +49,8 @@ import Foundation
   }
 
   private var share: Double {
-    (element.graph.clock.time - start) * pace / SymbolMotion.replace(way).duration
+    guard let element else { return 1 }
+    return (element.graph.clock.time - start) * pace / SymbolMotion.replace(way).duration
   }
 
   private func drawing(_ isFading: Bool) -> [DisplayItem] {
@@ -71,7 +73,7 @@ import Foundation
   }
 
   func advance(to time: TimeInterval) -> Bool {
-    if element.isGone { return false }
+    guard let element, !element.isGone else { return false }
     let isRunning = share < 1
     if !isRunning { old = nil }
     element.setNeedsDrawing()
@@ -81,7 +83,7 @@ import Foundation
 
   func stop() {
     old = nil
-    element.graph.animations.remove(self)
+    element?.graph.animations.remove(self)
   }
 }
 
