@@ -10,11 +10,23 @@ public protocol VectorArithmetic: AdditiveArithmetic {
 }
 
 extension VectorArithmetic {
-  /// The value at `fraction` of the way to `other`; fractions outside 0...1 overshoot.
-  package func mixed(with other: Self, _ fraction: Double) -> Self {
-    var difference = other - self
-    difference.scale(by: fraction)
-    return self + difference
+  /// The value with every component multiplied by `rhs`.
+  public func scaled(by rhs: Double) -> Self {
+    var result = self
+    result.scale(by: rhs)
+    return result
+  }
+
+  /// Moves the value towards `other`: by nothing for 0, all the way for 1; amounts outside overshoot.
+  public mutating func interpolate(towards other: Self, amount: Double) {
+    self += (other - self).scaled(by: amount)
+  }
+
+  /// The value moved towards `other`: by nothing for 0, all the way for 1; amounts outside overshoot.
+  public func interpolated(towards other: Self, amount: Double) -> Self {
+    var result = self
+    result.interpolate(towards: other, amount: amount)
+    return result
   }
 }
 

@@ -5,7 +5,8 @@ import Testing
 @Suite struct AnimatableTests {
   private func middle<T: Animatable>(of start: T, and end: T) -> T {
     var result = start
-    result.animatableData = start.animatableData.mixed(with: end.animatableData, 0.5)
+    result.animatableData = start.animatableData.interpolated(
+      towards: end.animatableData, amount: 0.5)
     return result
   }
 
@@ -48,6 +49,17 @@ import Testing
     pair.scale(by: 2)
     #expect(pair == AnimatablePair(6.0, AnimatablePair(0.0, 8.0)))
     #expect(pair - pair == .zero)
+  }
+
+  @Test func `vectors are scaled, and moved towards others`() {
+    #expect(3.0.scaled(by: 2) == 6)
+    #expect(AnimatablePair(1.0, CGFloat(2)).scaled(by: 3) == AnimatablePair(3.0, CGFloat(6)))
+    #expect(2.0.interpolated(towards: 6, amount: 0.25) == 2 + (6 - 2) * 0.25)
+    #expect(2.0.interpolated(towards: 6, amount: 2) == 10, "an amount above 1 goes beyond")
+    var value = AnimatablePair(0.0, 10.0)
+    value.interpolate(towards: AnimatablePair(10.0, 0.0), amount: 0.1)
+    #expect(value == AnimatablePair(1.0, 9.0))
+    #expect(EmptyAnimatableData().interpolated(towards: .zero, amount: 0.5) == .zero)
   }
 
   @Test func `a type that names no data has none that changes`() {

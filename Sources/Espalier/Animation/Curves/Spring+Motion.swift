@@ -50,14 +50,6 @@ struct SpringMotion {
   }
 }
 
-extension VectorArithmetic {
-  func scaled(by factor: Double) -> Self {
-    var result = self
-    result.scale(by: factor)
-    return result
-  }
-}
-
 // MARK: Vectors
 
 extension Spring {
