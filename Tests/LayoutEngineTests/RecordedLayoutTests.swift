@@ -183,6 +183,54 @@ import Testing
       }, nil, nil, are: "30x60\na 0,0 30x20\nb 0,0 30x20")
   }
 
+  // The rule book's example: OpenSwiftUI's source takes the larger child, 50x50; the SwiftUI Field Guide says union, and
+  // a way to wrap tags that programs have used since 2019 reads that height.
+  @Test func `a ZStack is as large as the union of its aligned children`() {
+    expectFrames(
+      of: ZStack(alignment: .topLeading) {
+        L("a", w: 50, h: 50)
+        L("b", w: 50, h: 50).alignmentGuide(.leading) { _ in -40 }.alignmentGuide(.top) { _ in -30 }
+      }, 200, 200, are: "90x80\na 0,0 50x50\nb 40,30 50x50")
+  }
+
+  @Test func `the union starts at the child that reaches furthest, not at the line`() {
+    // Both lie 10 and 30 after the line; the union is 20 + 50 wide.
+    expectFrames(
+      of: ZStack(alignment: .leading) {
+        L("a", w: 50, h: 20).alignmentGuide(.leading) { _ in -10 }
+        L("b", w: 50, h: 20).alignmentGuide(.leading) { _ in -30 }
+      }, nil, nil, are: "70x20\na 0,0 50x20\nb 20,0 50x20")
+  }
+
+  @Test func `only the children of the highest priority count for the union`() {
+    expectSize(
+      of: ZStack(alignment: .leading) {
+        L("a", w: 50, h: 20)
+        L("b", w: 50, h: 20).alignmentGuide(.leading) { _ in -30 }.layoutPriority(-1)
+      }, nil, nil, is: "50x20")
+  }
+
+  @Test func `a guide inside an infinite child changes nothing`() {
+    func stack() -> Sketch {
+      ZStack(alignment: .leading) {
+        Color.red
+        L("b", w: 50, h: 20).alignmentGuide(.leading) { _ in -30 }
+      }
+    }
+    expectSize(of: stack(), .infinity, .infinity, is: "infxinf")
+    expectSize(of: stack(), 100, 100, is: "100x100")
+    expectSize(of: stack(), 0, 0, is: "80x20")
+  }
+
+  @Test func `several overlays form the union of the aligned views`() {
+    // 20 + 30 wide, centered in 100; the guide of b lies 15 before its leading edge, a's in its middle.
+    expectFrames(
+      of: L("p", w: 100, h: 40).overlay {
+        L("a", w: 20, h: 20)
+        L("b", w: 30, h: 20).alignmentGuide(HorizontalAlignment.center) { _ in -10 }
+      }, nil, nil, are: "100x40\np 0,0 100x40\na 25,10 20x20\nb 45,10 30x20")
+  }
+
   @Test func `several overlays form a centered ZStack`() {
     expectFrames(
       of: L("p", w: 60, h: 40).background {

@@ -20,14 +20,26 @@ struct GridSolver {
   private var columns: GridTracks
   private var rows: GridTracks
   private var answers: [Answer]
-  /// How far the cells of each row reach above and below the line that they are aligned on.
-  private var above: [CGFloat]
-  private var below: [CGFloat]
+  /// How far the cells of each column and of each row reach before and beyond the line that they are aligned on.
+  private var columnReaches: [Reach]
+  private var rowReaches: [Reach]
 
   /// What a cell was offered, and the size it chose.
   private struct Answer {
     var proposal = ProposedViewSize.unspecified
     var size = CGSize.zero
+  }
+
+  private struct Reach {
+    var before: CGFloat = 0
+    var beyond: CGFloat = 0
+
+    var length: CGFloat { before + beyond }
+
+    mutating func add(_ length: CGFloat, at line: CGFloat) {
+      before = max(before, line)
+      beyond = max(beyond, length - line)
+    }
   }
 
   init(_ structure: GridStructure, _ proposal: ProposedViewSize) {
@@ -36,8 +48,8 @@ struct GridSolver {
     columns = GridTracks(count: structure.columnCount, gaps: structure.columnGaps, proposal.width)
     rows = GridTracks(count: structure.rowCount, gaps: structure.rowGaps, proposal.height)
     answers = Array(repeating: Answer(), count: structure.cells.count)
-    above = Array(repeating: 0, count: structure.rowCount)
-    below = above
+    columnReaches = Array(repeating: Reach(), count: structure.columnCount)
+    rowReaches = Array(repeating: Reach(), count: structure.rowCount)
     for cell in structure.cells {
       rows.add(cell.row)
       if cell.isSingle { columns.add(cell.columns.lowerBound) }
@@ -62,18 +74,22 @@ struct GridSolver {
     answers[index] = Answer(proposal: offer, size: size)
     if cell.isSingle { columns.widen(cell.columns.lowerBound, to: size.width) }
     rows.widen(cell.row, to: size.height)
-    let guide = structure.rowAlignments[cell.row]
-    if guide.isMerged, cell.anchor == nil { align(cell, guide, offer, size) }
+    if cell.anchor == nil { align(cell, cell.node.dimensions(in: offer)) }
   }
 
-  /// Makes a row high enough for cells that are aligned on a line of their own, such as a baseline.
-  private mutating func align(
-    _ cell: Cell, _ guide: AlignmentKey, _ offer: ProposedViewSize, _ size: CGSize
-  ) {
-    let line = cell.node.dimensions(in: offer)[guide]
-    above[cell.row] = max(above[cell.row], line)
-    below[cell.row] = max(below[cell.row], size.height - line)
-    rows.widen(cell.row, to: above[cell.row] + below[cell.row])
+  /// Makes the tracks of a cell long enough for the union of the cells that are aligned there.
+  private mutating func align(_ cell: Cell, _ dimensions: ViewDimensions) {
+    let column = cell.columns.lowerBound
+    if cell.isSingle, structure.columnsHaveLines[column] {
+      columnReaches[column].add(
+        dimensions.width, at: dimensions[structure.columnAlignment(of: cell)])
+      columns.widen(column, to: columnReaches[column].length)
+    }
+    if structure.rowsHaveLines[cell.row] {
+      rowReaches[cell.row].add(
+        dimensions.height, at: dimensions[structure.rowAlignments[cell.row]])
+      rows.widen(cell.row, to: rowReaches[cell.row].length)
+    }
   }
 
   /// Gives columns what a cell across several still lacks, in equal parts; to all of them if none is preferred.
@@ -236,21 +252,39 @@ struct GridSolver {
         place.x += anchor.x * (slot.width - dimensions.width)
         place.y += anchor.y * (slot.height - dimensions.height)
       } else {
-        let column = structure.columnAlignment(of: cell)
-        place.x += offset(column, dimensions, in: slot, nil)
-        let row = structure.rowAlignments[cell.row]
-        place.y += offset(row, dimensions, in: slot, row.isMerged ? above[cell.row] : nil)
+        let column = cell.columns.lowerBound
+        let hasLine = cell.isSingle && structure.columnsHaveLines[column]
+        place.x += offset(
+          structure.columnAlignment(of: cell), dimensions, in: slot,
+          hasLine ? columnReaches[column] : nil)
+        place.y += offset(
+          structure.rowAlignments[cell.row], dimensions, in: slot,
+          structure.rowsHaveLines[cell.row] ? rowReaches[cell.row] : nil)
       }
       cell.node.place(at: place, proposal: offer)
     }
   }
 
   /// How far a cell lies from the start of its slot.
+  ///
+  /// - Parameter reach: how far the cells of the track reach around the line where their guides meet; nil for cells that are
+  ///   aligned with the slot.
   private func offset(
-    _ guide: AlignmentKey, _ dimensions: ViewDimensions, in slot: CGSize, _ line: CGFloat?
+    _ guide: AlignmentKey, _ dimensions: ViewDimensions, in slot: CGSize, _ reach: Reach?
   ) -> CGFloat {
-    let line = line ?? ViewDimensions(slot).defaultValue(of: guide)
-    let offset = line - dimensions[guide]
-    return offset.isFinite ? offset : 0
+    guard let reach else {
+      let offset = ViewDimensions(slot).defaultValue(of: guide) - dimensions[guide]
+      return offset.isFinite ? offset : 0
+    }
+    if guide.isMerged {
+      let offset = reach.before - dimensions[guide]
+      return offset.isFinite ? offset : 0
+    }
+    // The cells as aligned are placed in the track together; one that fills its slot since then stays inside.
+    let room = slot[guide.axis] - dimensions.size[guide.axis]
+    let together = (guide.place.fraction ?? 0) * (slot[guide.axis] - reach.length)
+    let offset = together + reach.before - dimensions[guide]
+    guard offset.isFinite else { return 0 }
+    return room >= 0 ? min(max(offset, 0), room) : offset
   }
 }

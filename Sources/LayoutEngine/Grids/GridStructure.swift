@@ -25,6 +25,9 @@ struct GridStructure {
   private var columnAlignments: [AlignmentKey] = []
   private let spanAlignment: AlignmentKey
   private(set) var rowAlignments: [AlignmentKey] = []
+  /// Whether the cells of a row are aligned on a line of their own, such as a baseline or a guide that one of them sets.
+  private(set) var rowsHaveLines: [Bool] = []
+  private(set) var columnsHaveLines: [Bool] = []
 
   init(_ rule: GridRule, _ children: some Collection<LayoutNode>) {
     spanAlignment = rule.alignment.horizontal.key
@@ -37,6 +40,7 @@ struct GridStructure {
     rowAlignments = Array(repeating: rule.alignment.vertical.key, count: rowCount)
     hasSingleCells = Array(repeating: false, count: columnCount)
     addCells(Array(children), attributes, rows)
+    findLines()
     findGaps(rule)
   }
 
@@ -86,10 +90,22 @@ struct GridStructure {
     }
   }
 
+  private mutating func findLines() {
+    rowsHaveLines = rowAlignments.map(\.isMerged)
+    columnsHaveLines = columnAlignments.map(\.isMerged)
+    for cell in cells where cell.anchor == nil {
+      if cell.node.maySet(rowAlignments[cell.row]) { rowsHaveLines[cell.row] = true }
+      let column = cell.columns.lowerBound
+      if cell.isSingle, cell.node.maySet(columnAlignments[column]) {
+        columnsHaveLines[column] = true
+      }
+    }
+  }
+
   // MARK: Gaps
 
   private mutating func findGaps(_ rule: GridRule) {
-    columnGaps = Array(repeating: 0, count: columnCount)
+    var columnGaps = [CGFloat?](repeating: nil, count: columnCount)
     rowGaps = Array(repeating: 0, count: rowCount)
     var above = 0..<0
     var start = 0
@@ -101,12 +117,13 @@ struct GridStructure {
         let gap =
           rule.horizontalSpacing
           ?? cells[left].node.spacing.distance(to: cells[right].node.spacing, along: .horizontal)
-        columnGaps[boundary] = max(columnGaps[boundary], gap)
+        columnGaps[boundary] = max(columnGaps[boundary] ?? gap, gap)
       }
       if row > 0 { rowGaps[row] = rule.verticalSpacing ?? distance(from: above, to: start..<end) }
       above = start..<end
       start = end
     }
+    self.columnGaps = columnGaps.map { $0 ?? 0 }
   }
 
   /// The largest distance of two cells of neighboring rows that share a column.

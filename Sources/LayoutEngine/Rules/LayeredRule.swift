@@ -46,8 +46,16 @@ package struct LayeredRule: LayoutRule {
     let offer = ProposedViewSize(size)
     let stack = ZStackRule()
     if others.count > 1 {
-      let layer = stack.dimensions(offer, children: others)
-      let origin = alignment.origin(of: layer, against: frame)
+      let layer = CGRect(
+        origin: .zero, size: stack.sizeThatFits(offer, children: others))
+      func offset(_ guide: AlignmentKey) -> CGFloat {
+        let own =
+          stack.explicitAlignment(guide, in: layer, proposal: offer, children: others)
+          ?? ViewDimensions(layer.size).defaultValue(of: guide)
+        let offset = frame[guide] - own
+        return offset.isNaN ? 0 : offset
+      }
+      let origin = CGPoint(x: offset(alignment.horizontal.key), y: offset(alignment.vertical.key))
       stack.place(
         in: CGRect(origin: origin, size: layer.size), proposal: offer, children: others)
     } else if let other = others.first {

@@ -4,7 +4,8 @@ import Foundation
 /// Children on top of each other, aligned on both axes.
 ///
 /// - Child sizing: measured with the proposal, placed with the stack's own size.
-/// - Preferred size: on each axis the largest of the children's, of those with the highest priority.
+/// - Preferred size: the union of the aligned children, of those with the highest priority. Without guides of their own
+///   that is, on each axis, the largest of their lengths.
 ///
 /// A stack of one child is transparent, but for the size it is placed with.
 package struct ZStackRule: ListRule {
@@ -18,13 +19,47 @@ package struct ZStackRule: ListRule {
     _ proposal: ProposedViewSize, children: some RandomAccessCollection<LayoutNode>
   ) -> CGSize {
     let highest = highestPriority(children)
+    let axes = axesOfOwnGuides(children)
     var size = CGSize.zero
+    var reach = (x: Reach(), y: Reach())
     for child in children where child.priority == highest {
-      let answer = child.sizeThatFits(proposal)
-      size.width = max(size.width, answer.width)
-      size.height = max(size.height, answer.height)
+      let dimensions = child.dimensions(in: proposal)
+      size.width = max(size.width, dimensions.width)
+      size.height = max(size.height, dimensions.height)
+      // In the order in which `guideLine` asks: programs count in guides.
+      if axes.contains(.horizontal) {
+        reach.x.add(dimensions.width, at: dimensions[alignment.horizontal])
+      }
+      if axes.contains(.vertical) {
+        reach.y.add(dimensions.height, at: dimensions[alignment.vertical])
+      }
     }
+    if axes.contains(.horizontal), size.width.isFinite { size.width = reach.x.length }
+    if axes.contains(.vertical), size.height.isFinite { size.height = reach.y.length }
     return size
+  }
+
+  /// How far aligned children reach before and beyond the line that they are aligned on.
+  private struct Reach {
+    private var before: CGFloat?
+    private var beyond: CGFloat = 0
+
+    var length: CGFloat { (before ?? 0) + beyond }
+
+    mutating func add(_ length: CGFloat, at guide: CGFloat) {
+      guard guide.isFinite else { return }
+      beyond = before == nil ? length - guide : max(beyond, length - guide)
+      before = max(before ?? guide, guide)
+    }
+  }
+
+  /// The axes on which a child may have its guide elsewhere than at a share of its length.
+  private func axesOfOwnGuides(_ children: some RandomAccessCollection<LayoutNode>) -> Axis.Set {
+    func isFree(_ guide: AlignmentKey) -> Bool {
+      guide.place.fraction == nil || children.contains { $0.maySet(guide) }
+    }
+    return Axis.Set(
+      constraining: isFree(alignment.horizontal.key), isFree(alignment.vertical.key))
   }
 
   package func place(
@@ -41,13 +76,6 @@ package struct ZStackRule: ListRule {
       }
       child.place(at: CGPoint(x: origin(.horizontal), y: origin(.vertical)), proposal: offer)
     }
-  }
-
-  /// The size of a stack of these children.
-  func dimensions(
-    _ proposal: ProposedViewSize, children: some RandomAccessCollection<LayoutNode>
-  ) -> ViewDimensions {
-    ViewDimensions(sizeThatFits(proposal, children: children))
   }
 
   package func spacing(children: some RandomAccessCollection<LayoutNode>) -> ViewSpacing {
@@ -86,6 +114,7 @@ package struct ZStackRule: ListRule {
   package var childOrientation: ChildOrientation { .none }
 
   package func clampedSize(_ node: LayoutNode) -> ClampedSize? {
+    guard axesOfOwnGuides(node.children).isEmpty else { return nil }
     let highest = highestPriority(node.children)
     var size = ClampedSize(.zero)
     for child in node.children where child.priority == highest {
@@ -96,12 +125,15 @@ package struct ZStackRule: ListRule {
     return size
   }
 
+  /// A guide may lie anywhere, and elsewhere for each size of its view.
   package func steadyAxes(_ node: LayoutNode) -> Axis.Set {
-    node.children.reduce(into: [.horizontal, .vertical]) { $0.formIntersection($1.steadyAxes) }
+    let axes = Axis.Set([.horizontal, .vertical]).subtracting(axesOfOwnGuides(node.children))
+    return node.children.reduce(into: axes) { $0.formIntersection($1.steadyAxes) }
   }
 
   package func fillableAxes(_ node: LayoutNode) -> Axis.Set {
-    node.children.reduce(into: [.horizontal, .vertical]) { $0.formIntersection($1.fillableAxes) }
+    let axes = Axis.Set([.horizontal, .vertical]).subtracting(axesOfOwnGuides(node.children))
+    return node.children.reduce(into: axes) { $0.formIntersection($1.fillableAxes) }
   }
 
   package func fixedAxes(_ node: LayoutNode) -> Axis.Set {

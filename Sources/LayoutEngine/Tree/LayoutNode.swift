@@ -62,6 +62,12 @@ package struct LayoutNode {
 
   package var priority: Double { tree.priority(of: index) }
 
+  /// Whether the node or something in it may set a guide.
+  func maySet(_ guide: AlignmentKey) -> Bool {
+    _ = clampedSize
+    return tree.records[index].flags.guides.contains(guide.kind)
+  }
+
   /// The node's answers as three numbers per axis, when they can be said so.
   package var clampedSize: ClampedSize? { tree.clampedSize(of: index) }
 

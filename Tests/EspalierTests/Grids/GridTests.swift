@@ -265,6 +265,74 @@ import ViewTesting
     #expect(snapshot.places("a", "b", "c") == ["5,0 20x10", "33,0 20x10", "0,18 30x10"])
   }
 
+  // MARK: Overlaps and guides
+
+  @Test func `negative spacing counts on both axes`() {
+    let found = places("a", "b", "c", "d", "grid") {
+      Grid(horizontalSpacing: -10, verticalSpacing: -5) {
+        GridRow {
+          box("a", 30, 20)
+          box("b", 40, 20)
+        }
+        GridRow {
+          box("c", 30, 20)
+          box("d", 40, 20)
+        }
+      }
+      .called("grid")
+    }
+    // 30 - 10 + 40 by 20 - 5 + 20
+    #expect(
+      found == ["0,0 30x20", "20,0 40x20", "0,15 30x20", "20,15 40x20", "0,0 60x35"])
+  }
+
+  @Test func `columns that share no row of cells touch, also with negative spacing`() {
+    let found = places("a", "b", "grid") {
+      Grid(horizontalSpacing: -10) {
+        GridRow { box("a", 30, 20).gridCellColumns(2) }
+        GridRow { box("b", 30, 20) }
+      }
+      .called("grid")
+    }
+    #expect(found == ["0,0 30x20", "0,28 30x20", "0,0 30x48"])
+  }
+
+  @Test func `a row is as high as the union of its aligned cells`() {
+    let found = places("a", "b", "grid") {
+      Grid {
+        GridRow(alignment: .top) {
+          box("a", 20, 20)
+          box("b", 20, 30).alignmentGuide(.top) { _ in -10 }
+        }
+      }
+      .called("grid")
+    }
+    #expect(found == ["0,0 20x20", "28,10 20x30", "0,0 48x40"])
+  }
+
+  @Test func `a column is as wide as the union of its aligned cells`() {
+    let found = places("a", "b", "grid") {
+      Grid(alignment: .leading) {
+        GridRow { box("a", 30, 10) }
+        GridRow { box("b", 20, 10).alignmentGuide(.leading) { _ in 15 } }
+      }
+      .called("grid")
+    }
+    #expect(found == ["15,0 30x10", "0,18 20x10", "0,0 45x28"])
+  }
+
+  @Test func `the union stands where the column's alignment says`() {
+    let found = places("a", "b", "wide") {
+      Grid(alignment: .trailing) {
+        GridRow { box("a", 20, 10).alignmentGuide(.trailing) { $0.width + 5 } }
+        GridRow { box("b", 30, 10) }
+        box("wide", 60, 10)
+      }
+    }
+    // b ends with the column; a ends 5 before it.
+    #expect(found == ["35,0 20x10", "30,18 30x10", "0,36 60x10"])
+  }
+
   // MARK: Work
 
   /// `count` rows of as many texts.
