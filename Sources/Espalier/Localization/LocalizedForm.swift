@@ -30,6 +30,8 @@ indirect enum LocalizedForm: Equatable, Sendable {
 struct LocalizedEntry: Equatable, Sendable {
   var form: LocalizedForm
   var substitutions: [String: Substitution] = [:]
+  /// The language of the texts; what stands in the program itself is taken for English where no table says otherwise.
+  var language = "en"
   /// What is wrong with the tables that were searched.
   var problems: [String] = []
 
@@ -89,7 +91,8 @@ extension [LocalizedArgument] {
 }
 
 extension LocalizedArgument {
-  fileprivate func operands(_ specifier: FormatSpecifier) -> PluralOperands? {
+  /// The number that decides about forms; nil if the value is none.
+  func operands(_ specifier: FormatSpecifier) -> PluralOperands? {
     if case .number(let number) = self { number.operands(specifier) } else { nil }
   }
 }

@@ -14,8 +14,13 @@ struct LocalizedTable: Equatable, Sendable {
     var entry = LocalizedEntry(form: .text(key))
     if !files.languages.isEmpty {
       let tags = environment.locale.languageTags + [files.developmentLanguage, "base"]
-      let found = tags.lazy.compactMap { files.languages[$0]?[key] }.first
-      entry = found ?? entry
+      entry.language = files.developmentLanguage
+      for tag in tags {
+        guard let found = files.languages[tag]?[key] else { continue }
+        entry = found
+        entry.language = tag == "base" ? files.developmentLanguage : tag
+        break
+      }
     }
     entry.problems = files.problems
     return entry

@@ -30,15 +30,24 @@ extension InlineMarkdown {
       for index in brackets.indices where brackets[index].kind == .link {
         brackets[index].isActive = false
       }
+    } else if bracket.kind == .attributes, Self.asksForInflection(address) {
+      for index in pieces.indices where index > bracket.piece {
+        pieces[index].inflection = bracket.piece
+      }
     }
     // What ends here must not reach into the text that follows.
     pieces.append(Piece(text: ""))
     position = end
   }
 
+  /// Of all attributes, the wish to inflect a phrase is the only one with an effect.
+  private static func asksForInflection(_ attributes: String) -> Bool {
+    attributes.split(separator: ",").contains { attribute in
+      attribute.filter { !$0.isWhitespace && $0 != "'" && $0 != "\"" } == "inflect:true"
+    }
+  }
+
   /// What stands in the parentheses at `start`, and the position after them.
-  ///
-  /// The attributes themselves, such as the wish to inflect a word, have no effect.
   private func attributes(from start: Int) -> (String, Int)? {
     let limit = min(source.count, start + Self.addressLimit)
     guard start < limit, source[start] == "(",

@@ -6,6 +6,8 @@ struct MarkdownRun: Equatable {
   var intent: InlinePresentationIntent = []
   /// The address that a link leads to.
   var link: String?
+  /// The phrase, one of those to be inflected, that the characters belong to: a number of its own for each.
+  var inflection: Int?
 }
 
 /// Reads the inline part of Markdown: emphasis, code, deletion, links, escapes and entities.
@@ -23,6 +25,7 @@ struct InlineMarkdown {
     /// What the piece adds to and takes from the styles of all that follow it.
     var changes = StyleChanges()
     var link: String?
+    var inflection: Int?
     var isCode = false
     var delimiter: Delimiter?
   }
@@ -116,9 +119,12 @@ struct InlineMarkdown {
       depth.emphasized += piece.changes.emphasized
       depth.deleted += piece.changes.deleted
       let run = MarkdownRun(
-        text: piece.text, intent: depth.intent.union(piece.isCode ? .code : []), link: piece.link)
+        text: piece.text, intent: depth.intent.union(piece.isCode ? .code : []), link: piece.link,
+        inflection: piece.inflection)
       if run.text.isEmpty { continue }
-      if let last = runs.last, last.intent == run.intent, last.link == run.link {
+      if let last = runs.last, last.intent == run.intent, last.link == run.link,
+        last.inflection == run.inflection
+      {
         runs[runs.count - 1].text += run.text
       } else {
         runs.append(run)

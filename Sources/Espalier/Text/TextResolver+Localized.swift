@@ -9,25 +9,15 @@ extension TextResolver {
     let entry = table.entry(for: key.key, environment)
     entry.problems.forEach { report($0) }
     if key.arguments.isEmpty, entry.substitutions.isEmpty {
-      return appendMarkdown(entry.text([], environment), attributes) { _, _, _ in }
+      let sentence = Sentence(entry.text([], environment), language: entry.language)
+      return append(sentence, attributes)
     }
     let parts = entry.parts(key.arguments, environment)
     let arguments = key.arguments
     guard parts.contains(where: \.isMarkup) else {
       return parts.forEach { append($0, arguments, attributes) }
     }
-    // Values stand in the Markdown as marks that it takes for letters, so that they are never read as Markdown.
-    var marked = ""
-    for (index, part) in parts.enumerated() {
-      switch part {
-      case .literal(let string): marked += ArgumentMark.removed(from: string)
-      case .argument: marked += ArgumentMark.mark(index)
-      case .variable: break
-      }
-    }
-    appendMarkdown(marked, attributes) { resolver, index, attributes in
-      resolver.append(parts[index], arguments, attributes)
-    }
+    append(Sentence(parts, arguments, language: entry.language), attributes)
   }
 
   private mutating func append(
@@ -55,36 +45,107 @@ extension TextResolver {
     }
   }
 
-  private mutating func appendMarkdown(
-    _ text: String, _ outer: TextAttributes,
-    argument: (inout TextResolver, Int, TextAttributes) -> Void
-  ) {
-    for run in InlineMarkdown.runs(of: text) {
-      var attributes = outer
-      attributes.add(run.intent)
-      if let link = run.link, let url = URL(string: plain(link, argument)) { attributes.add(url) }
-      for part in ArgumentMark.parts(of: run.text) {
-        switch part {
-        case .text(let string): append(string, attributes)
-        case .mark(let index): argument(&self, index, attributes)
+  private mutating func append(_ sentence: Sentence, _ outer: TextAttributes) {
+    var runs = InlineMarkdown.runs(of: sentence.markdown)[...]
+    while let first = runs.first {
+      let phrase = runs.prefix { $0.inflection == first.inflection }
+      runs = runs.dropFirst(phrase.count)
+      var pieces: [Piece] = []
+      for run in phrase {
+        var attributes = outer
+        attributes.add(run.intent)
+        if let link = run.link, let url = URL(string: plain(link, sentence)) {
+          attributes.add(url)
         }
+        pieces += ArgumentMark.parts(of: run.text).map { Piece(part: $0, attributes: attributes) }
       }
+      if first.inflection != nil { inflect(&pieces, sentence) }
+      for piece in pieces { append(piece.part, sentence, piece.attributes) }
+    }
+  }
+
+  private struct Piece {
+    var part: ArgumentMark.Part
+    let attributes: TextAttributes
+  }
+
+  private mutating func append(
+    _ part: ArgumentMark.Part, _ sentence: Sentence, _ attributes: TextAttributes
+  ) {
+    switch part {
+    case .text(let string): append(string, attributes)
+    case .mark(let index): append(sentence.parts[index], sentence.arguments, attributes)
     }
   }
 
   /// A link's address with the characters of the values in it.
-  private func plain(
-    _ link: String, _ argument: (inout TextResolver, Int, TextAttributes) -> Void
-  ) -> String {
-    ArgumentMark.parts(of: link).map { part in
-      switch part {
-      case .text(let string): return string
-      case .mark(let index):
-        var value = TextResolver(environment)
-        argument(&value, index, TextAttributes())
-        return value.resolved(whenEmpty: TextAttributes()).styled.runs.map(\.string).joined()
+  private func plain(_ link: String, _ sentence: Sentence) -> String {
+    var value = TextResolver(environment)
+    for part in ArgumentMark.parts(of: link) { value.append(part, sentence, TextAttributes()) }
+    return value.resolved(whenEmpty: TextAttributes()).styled.runs.map(\.string).joined()
+  }
+
+  /// Makes the noun of a phrase agree with the number in it.
+  private mutating func inflect(_ pieces: inout [Piece], _ sentence: Sentence) {
+    var number: PluralOperands?
+    for index in pieces.indices {
+      guard case .mark(let mark) = pieces[index].part else { continue }
+      switch sentence.value(mark) {
+      case (.string(let string), _)?: pieces[index].part = .text(string)
+      case (let argument, let specifier)?: number = number ?? argument.operands(specifier)
+      case nil: break
       }
-    }.joined()
+    }
+    var words = pieces.map { piece in
+      if case .text(let string) = piece.part { string } else { "" }
+    }
+    do throws(InflectionError) {
+      try EnglishInflection.inflect(&words, by: number, language: sentence.language)
+    } catch {
+      let phrase = words.joined(separator: "…")
+      return report(
+        "^[\(phrase)](inflect: true) stays as it is: \(error.reason); a table of plurals can have its forms"
+      )
+    }
+    for index in pieces.indices {
+      if case .text = pieces[index].part { pieces[index].part = .text(words[index]) }
+    }
+  }
+}
+
+/// A text in Markdown with values in it, whose places are marks that Markdown takes for letters, so that values are never
+/// read as Markdown.
+private struct Sentence {
+  let markdown: String
+  let language: String
+  var parts: [LocalizedFormat.Part] = []
+  var arguments: [LocalizedArgument] = []
+
+  init(_ markdown: String, language: String) {
+    self.markdown = markdown
+    self.language = language
+  }
+
+  init(_ parts: [LocalizedFormat.Part], _ arguments: [LocalizedArgument], language: String) {
+    var marked = ""
+    for (index, part) in parts.enumerated() {
+      switch part {
+      case .literal(let string): marked += ArgumentMark.removed(from: string)
+      case .argument: marked += ArgumentMark.mark(index)
+      case .variable: break
+      }
+    }
+    self.init(marked, language: language)
+    self.parts = parts
+    self.arguments = arguments
+  }
+
+  /// The value at a mark, and how it is shown.
+  func value(_ mark: Int) -> (LocalizedArgument, FormatSpecifier)? {
+    guard case .argument(let index, let specifier) = parts[mark],
+      arguments.indices.contains(index)
+    else { return nil }
+    return (arguments[index], specifier)
   }
 }
 
