@@ -71,8 +71,8 @@ final class TypesetText: ShapedText {
   }
 
   func lineHeight(_ options: TextLayoutOptions) -> CGFloat? {
-    if options.isRightToLeft, let rightToLeft { return rightToLeft.flow.lineHeight }
-    return flow.lineHeight
+    if options.isRightToLeft, let rightToLeft { return rightToLeft.flow.lineHeight(options) }
+    return flow.lineHeight(options)
   }
 }
 

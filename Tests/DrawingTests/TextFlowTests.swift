@@ -8,8 +8,8 @@ import Testing
       .shape(StyledText(runs: runs.map { StyledText.Run(string: $0, font: $1) }))
   }
 
-  private let body = PlatformStyle.mac.font(.body)
-  private let large = PlatformStyle.mac.font(.largeTitle)
+  private let body = PlatformStyle.mac.font(.body, isTall: true)
+  private let large = PlatformStyle.mac.font(.largeTitle, isTall: true)
   private let system = PlatformStyle.mac.systemFont(size: 13)
 
   @Test func `lines advance by their pitch and the last counts with its height`() {
@@ -36,7 +36,8 @@ import Testing
     #expect(lines.lines.map(\.baseline) == baselines)
   }
 
-  @Test(arguments: [(0, 18.5 + 19), (4, 18.5 + 55.0 / 3 + 4)] as [(CGFloat, CGFloat)])
+  // 18.5 + 55 / 3 + 4 = 40.83, rounded up to a pixel.
+  @Test(arguments: [(0, 18.5 + 19), (4, 41)] as [(CGFloat, CGFloat)])
   func `line spacing replaces the pitch's own leading`(spacing: CGFloat, height: CGFloat) {
     let lines = text(("a\nb", body))
       .lines(width: nil, height: nil, options { $0.lineSpacing = spacing })
@@ -91,6 +92,15 @@ import Testing
     // 8 x 8.28 = 66.24
     #expect(abs(lines.size.width - width) < 0.001)
     #expect(abs(lines.lines[0].width - 66.24) < 1e-9)
+  }
+
+  @Test func `a text may keep its line height whatever it holds`() {
+    let options = options { $0.keepsLineHeight = true }
+    let rich = text(("s", system), ("B", large)).lines(width: nil, height: nil, options)
+    #expect(rich.size.height == 16)
+    #expect(rich.lines[0].baseline == 13)
+    #expect(rich.lines[0].ascent == 13)
+    #expect(rich.lines[0].descent == 3)
   }
 
   @Test func `glyphs carry the characters they stand for`() {

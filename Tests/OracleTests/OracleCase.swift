@@ -35,6 +35,16 @@ struct OracleCase: Sendable {
   let sizeTolerance: CGFloat
   /// The display scale, where the frames are the drawn ones, aligned to pixels.
   let pixelScale: CGFloat?
+  /// Of the screen that was recorded, where the frames are not drawn ones.
+  let displayScale: CGFloat?
+  /// Whether the system that was recorded prefers a language with a tall script.
+  let hasTallLines: Bool
+  /// The coordinates, such as `name.width`, that do not depend on San Francisco's widths; nil if none does.
+  ///
+  /// Others may differ by 1.5 points, or 5 %.
+  let exact: Set<String>?
+  /// The names of views that there must not be.
+  let absent: [String]
   /// The platform, where the numbers are its own.
   let platform: String?
   /// What the view depends on besides layout.
@@ -47,7 +57,9 @@ struct OracleCase: Sendable {
   init<Content: View>(
     id: String, area: String, proposal: ProposedViewSize, space: Space, size: CGSize? = nil,
     frames: [String: CGRect] = [:], tolerance: CGFloat = 0.01, sizeTolerance: CGFloat? = nil,
-    pixelScale: CGFloat? = nil, platform: String? = nil, needs: String? = nil, note: String? = nil,
+    pixelScale: CGFloat? = nil, displayScale: CGFloat? = nil, hasTallLines: Bool = false,
+    exact: Set<String>? = nil, absent: [String] = [], platform: String? = nil, needs: String? = nil,
+    note: String? = nil,
     source: String, confidence: Confidence,
     @ViewBuilder view: @escaping @MainActor @Sendable () -> Content
   ) {
@@ -60,6 +72,10 @@ struct OracleCase: Sendable {
     self.tolerance = tolerance
     self.sizeTolerance = sizeTolerance ?? tolerance
     self.pixelScale = pixelScale
+    self.displayScale = displayScale
+    self.hasTallLines = hasTallLines
+    self.exact = exact
+    self.absent = absent
     self.platform = platform
     self.needs = needs
     self.note = note
@@ -88,20 +104,40 @@ extension OracleCase {
     for (name, expected) in frames.sorted(by: { $0.key < $1.key }) {
       let actual =
         pixelScale == nil ? snapshot.frame(of: name) : snapshot.pixelFrame(of: name)
-      if let actual, actual.isNear(expected, within: tolerance) { continue }
+      if let actual, isNear(name, actual, expected) { continue }
       differences.append("\(name) at \(actual?.text ?? "no place"), not \(expected.text)")
+    }
+    for name in absent where snapshot.frame(of: name) != nil {
+      differences.append("there is \(name)")
     }
     return differences
   }
 
+  private func isNear(_ name: String, _ actual: CGRect, _ expected: CGRect) -> Bool {
+    guard let exact else { return actual.isNear(expected, within: tolerance) }
+    let coordinates: [(String, KeyPath<CGRect, CGFloat>)] = [
+      ("x", \.minX), ("y", \.minY), ("width", \.width), ("height", \.height),
+    ]
+    return coordinates.allSatisfy { coordinate, path in
+      let value = expected[keyPath: path]
+      let tolerance =
+        exact.contains("\(name).\(coordinate)") ? tolerance : max(1.5, 0.05 * value.magnitude)
+      return actual[keyPath: path].isNear(value, within: tolerance)
+    }
+  }
+
   @MainActor private func layOut() -> LayoutSnapshot {
-    let scale = pixelScale ?? 1
+    let scale = pixelScale ?? displayScale ?? 1
+    let text = needs == "fonts" ? LayoutSnapshot.TextMeasuring.fonts : .fixedPitch
+    let system = platform == "iOS" ? LayoutSnapshot.Platform.phone : .mac
+    let view = view().typesettingLanguage(.init(languageCode: .thai), isEnabled: hasTallLines)
     switch space {
     case .root:
-      return LayoutSnapshot(of: view(), proposal: proposal, scale: scale)
+      return LayoutSnapshot(
+        of: view, proposal: proposal, scale: scale, text: text, platform: system)
     case .window:
       let window = proposal.replacingUnspecifiedDimensions()
-      return LayoutSnapshot(of: view(), window: window, scale: scale)
+      return LayoutSnapshot(of: view, window: window, scale: scale, text: text, platform: system)
     }
   }
 }

@@ -80,12 +80,13 @@ struct RecordedText: Sendable, CustomTestStringConvertible {
       return PlatformStyle.mac.systemFont(
         size: CGFloat(Double(parts[1]) ?? 0), weight: Int(parts[2]) ?? 0, design: design)
     }
+    // The system that was recorded prefers a language with a tall script.
     guard let style = TextStyleName.allCases.first(where: { "\($0)" == parts[1] }) else {
       preconditionFailure("Recorded text: unknown style \(parts[1])")
     }
     let variant = parts.count > 2 ? parts[2] : ""
     return PlatformStyle.mac.font(
       style, weight: variant.hasPrefix("w") ? Int(variant.dropFirst()) : nil,
-      isItalic: variant == "italic")
+      isItalic: variant == "italic", isTall: true)
   }
 }

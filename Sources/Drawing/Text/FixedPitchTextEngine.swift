@@ -71,7 +71,7 @@ private final class FixedPitchText: ShapedText {
     flow.measure(width: width, height: height, options)
   }
 
-  func lineHeight(_ options: TextLayoutOptions) -> CGFloat? { flow.lineHeight }
+  func lineHeight(_ options: TextLayoutOptions) -> CGFloat? { flow.lineHeight(options) }
 }
 
 // MARK: - Shaping

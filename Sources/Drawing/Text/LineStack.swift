@@ -11,17 +11,21 @@ struct LineStack {
   private var bottoms: [CGFloat] = []
   /// What a line of the text's first font takes, for lines that are only reserved.
   private var first: LineMetrics
+  private var displayScale: CGFloat
 
   init(_ lines: [BrokenLine], of text: BreakableText, scale: CGFloat, _ options: TextLayoutOptions)
   {
     first = text.metrics[0].metrics.scaled(scale, options)
+    displayScale = options.displayScale
     var top: CGFloat = 0
     var span = 0
     for line in lines {
-      let metrics = text.metrics(of: line, from: &span).scaled(scale, options)
+      let metrics =
+        options.keepsLineHeight
+        ? first : text.metrics(of: line, from: &span).scaled(scale, options)
       baselines.append(top + metrics.baseline)
       extents.append((metrics.baseline, metrics.height - metrics.baseline))
-      bottoms.append(top + metrics.height)
+      bottoms.append((top + metrics.height).roundedUp(toPixelsOf: options.displayScale))
       top += metrics.pitch
     }
     height = bottoms.last ?? 0
@@ -38,7 +42,7 @@ struct LineStack {
 
   /// The height that so many lines of the first font take.
   func height(ofLines count: Int) -> CGFloat {
-    count < 1 ? 0 : first.height + CGFloat(count - 1) * first.pitch
+    count < 1 ? 0 : first.height(ofLines: count, displayScale: displayScale)
   }
 }
 
@@ -87,14 +91,24 @@ extension LineMetrics {
       unrounded: unrounded + extra, leading: leading)
   }
 
-  /// The metrics of a shrunken font, in whole pixels, and with line spacing in the pitch.
+  /// The height of a text of so many lines, in whole pixels.
+  func height(ofLines count: Int, displayScale: CGFloat) -> CGFloat {
+    (height + CGFloat(count - 1) * pitch).roundedUp(toPixelsOf: displayScale)
+  }
+
+  /// The metrics of a line with its height and baseline in whole pixels, and with line spacing in the pitch.
   ///
-  /// Line spacing replaces what the pitch has beyond the unrounded height.
+  /// Line spacing replaces what the pitch has beyond the unrounded height. The pitch of a shrunken font is whole pixels
+  /// as well.
   func scaled(_ scale: CGFloat, _ options: TextLayoutOptions) -> LineMetrics {
+    let pixels = options.displayScale
     var result = self
     if options.lineSpacing != 0 { result.pitch = unrounded + options.lineSpacing / scale }
-    guard scale < 1 else { return result }
-    let pixels = options.displayScale
+    guard scale < 1 else {
+      result.height = height.roundedUp(toPixelsOf: pixels)
+      result.baseline = baseline.roundedUp(toPixelsOf: pixels)
+      return result
+    }
     result.height = (height * scale).roundedUp(toPixelsOf: pixels)
     result.pitch = (result.pitch * scale).roundedUp(toPixelsOf: pixels)
     result.baseline = (baseline * scale * pixels).rounded() / pixels

@@ -29,15 +29,17 @@ extension PlatformStyle {
   /// The font of a text style.
   ///
   /// A weight replaces the style's own, and may change its height.
+  ///
+  /// - Parameter isTall: whether lines leave room for a script with marks above and below its letters.
   package func font(
     _ style: TextStyleName, sizeCategory: Int = defaultSizeCategory, weight: Int? = nil,
-    design: FontDescription.FontDesign = .default, isItalic: Bool = false
+    design: FontDescription.FontDesign = .default, isItalic: Bool = false, isTall: Bool = false
   ) -> FontDescription {
     let weight = weight ?? self.weight(of: style)
     let metrics =
       switch self {
-      case .mac: MacTextStyle[style].metrics(weight: weight)
-      case .phone: PhoneTextStyle(style, sizeCategory: sizeCategory).metrics
+      case .mac: MacTextStyle[style].metrics(weight: weight, isTall: isTall)
+      case .phone: PhoneTextStyle(style, sizeCategory: sizeCategory).metrics(isTall: isTall)
       }
     return FontDescription(
       family: .system(design), size: size(of: style, sizeCategory: sizeCategory), weight: weight,

@@ -179,6 +179,8 @@ package struct TextLayoutOptions: Hashable, Sendable {
   package var reservedLines: Int = 0
   package var truncation = TextTruncation.tail
   package var lineSpacing: CGFloat = 0
+  /// Whether every line is as high as the text's font asks for, also where fonts of other scripts are higher.
+  package var keepsLineHeight = false
   package var alignment = TextAlignmentEdge.leading
   /// The font may shrink to this fraction before the text is truncated.
   package var minimumScaleFactor: CGFloat = 1

@@ -44,8 +44,8 @@ package struct TextFlow {
   }
 
   /// The height of each line; nil where the text has several fonts.
-  package var lineHeight: CGFloat? {
-    text.metrics.count == 1 ? text.metrics[0].metrics.height : nil
+  package func lineHeight(_ options: TextLayoutOptions) -> CGFloat? {
+    text.metrics.count == 1 ? text.metrics[0].metrics.scaled(1, options).height : nil
   }
 
   /// The size and the baselines that `lines` gives, without the lines.
@@ -75,12 +75,13 @@ package struct TextFlow {
     }
     let metrics = text.metrics[0].metrics.scaled(1, options)
     let lastTop = CGFloat(count - 1) * metrics.pitch
-    let bottom = lastTop + metrics.height
+    let pixels = options.displayScale
+    let bottom = metrics.height(ofLines: count, displayScale: pixels)
     if isShortened || bottom > space.height { return nil }
-    let reserved = CGFloat(options.reservedLines - 1) * metrics.pitch + metrics.height
+    let reserved = metrics.height(ofLines: options.reservedLines, displayScale: pixels)
     return TextLines(
       size: CGSize(
-        width: min(space.width, widest.roundedUp(toPixelsOf: options.displayScale)),
+        width: min(space.width, widest.roundedUp(toPixelsOf: pixels)),
         height: options.reservedLines > 0 ? max(bottom, reserved) : bottom),
       firstBaseline: metrics.baseline, lastBaseline: lastTop + metrics.baseline, lines: [])
   }

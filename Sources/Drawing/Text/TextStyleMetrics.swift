@@ -2,37 +2,54 @@ import Foundation
 
 // The numbers behind the platform styles. All lengths are points.
 
-/// A text style of macOS 26, as recorded from SwiftUI.
+/// The sizes of macOS's text styles, and their tall lines as recorded from SwiftUI on macOS 26.
+///
+/// The recording is of a system that prefers a language with a tall script. Without one a style has the line of the
+/// system font of its size, as other recordings of macOS 26 show: body 16 points, not 18.5.
 struct MacTextStyle {
   var size: CGFloat
-  var height: CGFloat
-  var pitch: CGFloat
-  var baseline: CGFloat
-  var unrounded: CGFloat
-  /// Heavier fonts of three styles have higher lines: from which weight on, and how high.
+  var tallHeight: CGFloat
+  var tallPitch: CGFloat
+  var tallBaseline: CGFloat
+  var tallUnrounded: CGFloat
+  /// Heavier fonts of three styles have higher tall lines: from which weight on, and how high.
   var heavy: (weight: Int, height: CGFloat)?
+
+  init(
+    _ size: CGFloat, tall height: CGFloat, pitch: CGFloat, baseline: CGFloat, unrounded: CGFloat,
+    heavy: (weight: Int, height: CGFloat)? = nil
+  ) {
+    self.size = size
+    tallHeight = height
+    tallPitch = pitch
+    tallBaseline = baseline
+    tallUnrounded = unrounded
+    self.heavy = heavy
+  }
 
   static subscript(style: TextStyleName) -> MacTextStyle {
     switch style {
-    case .largeTitle: Self(size: 26, height: 38, pitch: 39, baseline: 29, unrounded: 37.625)
-    case .title: Self(size: 22, height: 33, pitch: 33, baseline: 25, unrounded: 395.0 / 12)
-    case .title2: Self(size: 17, height: 25.5, pitch: 27, baseline: 19, unrounded: 25)
+    case .largeTitle: Self(26, tall: 38, pitch: 39, baseline: 29, unrounded: 37.625)
+    case .title: Self(22, tall: 33, pitch: 33, baseline: 25, unrounded: 395.0 / 12)
+    case .title2: Self(17, tall: 25.5, pitch: 27, baseline: 19, unrounded: 25)
     case .title3:
-      Self(size: 15, height: 22, pitch: 24, baseline: 17, unrounded: 65.0 / 3, heavy: (500, 23))
+      Self(15, tall: 22, pitch: 24, baseline: 17, unrounded: 65.0 / 3, heavy: (500, 23))
     case .headline, .body:
-      Self(size: 13, height: 18.5, pitch: 19, baseline: 14, unrounded: 55.0 / 3, heavy: (800, 19))
-    case .callout: Self(size: 12, height: 17.5, pitch: 18, baseline: 13, unrounded: 17.125)
-    case .subheadline: Self(size: 11, height: 16, pitch: 17, baseline: 12, unrounded: 383.0 / 24)
+      Self(13, tall: 18.5, pitch: 19, baseline: 14, unrounded: 55.0 / 3, heavy: (800, 19))
+    case .callout: Self(12, tall: 17.5, pitch: 18, baseline: 13, unrounded: 17.125)
+    case .subheadline: Self(11, tall: 16, pitch: 17, baseline: 12, unrounded: 383.0 / 24)
     case .footnote, .caption, .caption2:
-      Self(size: 10, height: 15, pitch: 16, baseline: 11, unrounded: 355.0 / 24)
+      Self(10, tall: 15, pitch: 16, baseline: 11, unrounded: 355.0 / 24)
     }
   }
 
-  func metrics(weight: Int) -> LineMetrics {
+  func metrics(weight: Int, isTall: Bool) -> LineMetrics {
+    guard isTall else { return .mac(systemSize: size) }
     let isHeavy = heavy.map { weight >= $0.weight } ?? false
     return LineMetrics(
-      height: isHeavy ? heavy?.height ?? height : height, pitch: pitch, baseline: baseline,
-      unrounded: unrounded, leading: (pitch - unrounded).roundedUpToHalf)
+      height: isHeavy ? heavy?.height ?? tallHeight : tallHeight, pitch: tallPitch,
+      baseline: tallBaseline, unrounded: tallUnrounded,
+      leading: (tallPitch - tallUnrounded).roundedUpToHalf)
   }
 }
 
@@ -41,18 +58,38 @@ struct PhoneTextStyle {
   var size: CGFloat
   /// The published line pitch.
   var pitch: CGFloat
+  /// How much higher each line is for a tall script.
+  private var tallGrowth: CGFloat
 
   init(_ style: TextStyleName, sizeCategory: Int) {
     let sizes = Self.sizes(of: style)
     (size, pitch) = sizes[min(max(0, sizeCategory), sizes.count - 1)]
+    let usual = sizes[PlatformStyle.defaultSizeCategory].0
+    tallGrowth = (Self.tallGrowth(of: style) * size / usual).rounded()
   }
 
-  var metrics: LineMetrics {
+  /// Half of what a tall line is higher stands above the letters.
+  func metrics(isTall: Bool) -> LineMetrics {
+    let growth = isTall ? tallGrowth : 0
     var metrics = LineMetrics.phone(systemSize: size)
-    metrics.unrounded = size * LineMetrics.sanFrancisco.lineHeight
-    metrics.leading = max(0, (pitch - metrics.unrounded).roundedUpToHalf)
-    metrics.pitch = max(pitch, metrics.height)
+    metrics.height += growth
+    metrics.baseline += growth / 2
+    metrics.unrounded = metrics.height
+    metrics.pitch = max(pitch + growth, metrics.height)
+    metrics.leading = (metrics.pitch - metrics.unrounded).roundedUpToHalf
     return metrics
+  }
+
+  /// What recorded lines have beyond the font's own: body 24.287 points for 17 x 1.19336 = 20.287, say.
+  ///
+  /// Recorded at the default size category; other sizes are taken to grow in proportion, by whole points.
+  private static func tallGrowth(of style: TextStyleName) -> CGFloat {
+    switch style {
+    case .largeTitle, .title: 8
+    case .title2: 6
+    case .title3, .headline, .body, .callout: 4
+    case .subheadline, .footnote, .caption, .caption2: 3
+    }
   }
 
   /// Size and pitch from extra small to the largest accessibility size; the fourth is the default.
@@ -116,11 +153,10 @@ extension LineMetrics {
   /// The heights of San Francisco in its file, per em.
   static let sanFrancisco = (ascent: 0.95215, lineHeight: 1.19336)
 
-  /// System fonts of iOS: lines as high as the font, rounded up to a point.
+  /// System fonts of iOS: lines as high as the font; texts round them up to pixels.
   static func phone(systemSize size: CGFloat) -> LineMetrics {
-    let height = (size * sanFrancisco.lineHeight).rounded(.up)
-    return LineMetrics(
-      height: height, pitch: height, baseline: (size * sanFrancisco.ascent).rounded())
+    let height = size * sanFrancisco.lineHeight
+    return LineMetrics(height: height, pitch: height, baseline: size * sanFrancisco.ascent)
   }
 
   /// System fonts of macOS, whose heights follow no formula.

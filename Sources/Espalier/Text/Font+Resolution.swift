@@ -4,17 +4,21 @@ import Foundation
 extension Font {
   /// The font with every choice made for an environment.
   ///
-  /// - Parameter overrides: traits that modifiers around the text ask for; they win over the font's own.
+  /// - Parameters:
+  ///   - overrides: traits that modifiers around the text ask for; they win over the font's own.
+  ///   - isTall: whether the text is typeset in a language with a tall script.
   func resolve(
-    in environment: EnvironmentValues, overriddenBy overrides: FontTraits = FontTraits()
+    in environment: EnvironmentValues, overriddenBy overrides: FontTraits = FontTraits(),
+    isTall: Bool = false
   ) -> FontDescription {
     let traits = traits.overridden(by: overrides)
-    return traits.applied(to: description(in: environment, weight: traits.chosenWeight))
+    return traits.applied(
+      to: description(in: environment, weight: traits.chosenWeight, isTall: isTall))
   }
 
   /// The weight takes part early, because line heights depend on it.
   private func description(
-    in environment: EnvironmentValues, weight: Int?
+    in environment: EnvironmentValues, weight: Int?, isTall: Bool
   ) -> FontDescription {
     let platform = environment.platformStyle
     switch base {
@@ -22,7 +26,8 @@ extension Font {
       return platform.systemFont(size: max(0, size.finite), weight: weight ?? Weight.regular.value)
     case .style(let style):
       return platform.font(
-        style.styleName, sizeCategory: environment.dynamicTypeSize.index, weight: weight)
+        style.styleName, sizeCategory: environment.dynamicTypeSize.index, weight: weight,
+        isTall: isTall)
     case .custom(let name, let size, let style):
       let scale = style?.scale(in: environment) ?? 1
       return FontDescription(
@@ -75,16 +80,17 @@ extension FontTraits {
 extension EnvironmentValues {
   /// The font of a text in this environment that chooses none itself.
   func resolvedFont(_ attributes: TextAttributes) -> FontDescription {
+    let isTall = attributes.language.isTall
     let font =
-      attributes.font?.resolve(in: self, overriddenBy: attributes.traits)
-      ?? attributes.traits.applied(to: defaultFontDescription)
+      attributes.font?.resolve(in: self, overriddenBy: attributes.traits, isTall: isTall)
+      ?? attributes.traits.applied(to: defaultFontDescription(isTall: isTall))
     return font.scaled(attributes.scale, platformStyle)
   }
 
-  private var defaultFontDescription: FontDescription {
+  private func defaultFontDescription(isTall: Bool) -> FontDescription {
     switch platformStyle {
     case .mac: platformStyle.defaultFont
-    case .phone: Font.body.resolve(in: self)
+    case .phone: Font.body.resolve(in: self, isTall: isTall)
     }
   }
 

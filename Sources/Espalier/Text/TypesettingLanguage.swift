@@ -4,14 +4,27 @@ import Foundation
 public struct TypesettingLanguage: Equatable, Sendable {
   /// Nil is the language of the environment's locale.
   let tag: String?
+  /// Whether text styles have higher lines, as the language's script needs them.
+  let isTall: Bool
 
-  /// The language of the environment's locale.
-  public static let automatic = TypesettingLanguage(tag: nil)
+  /// The language of the environment's locale, with the usual lines.
+  public static let automatic = TypesettingLanguage(tag: nil, isTall: false)
 
   /// A language, whatever the locale.
+  ///
+  /// Lines of text styles are higher in languages whose scripts stack marks above and below their letters, such as Thai,
+  /// Arabic and Hindi. Fonts of a chosen size keep their lines.
   public static func explicit(_ language: Locale.Language) -> TypesettingLanguage {
-    TypesettingLanguage(tag: language.minimalIdentifier)
+    TypesettingLanguage(
+      tag: language.minimalIdentifier,
+      isTall: language.script.map { tallScripts.contains($0.identifier) } ?? false)
   }
+
+  /// The scripts of the Middle East, of South Asia and of South-East Asia that stand higher or lower than Latin letters.
+  private static let tallScripts: Set<String> = [
+    "Arab", "Aran", "Beng", "Deva", "Gujr", "Guru", "Khmr", "Knda", "Laoo", "Mlym", "Mymr", "Orya",
+    "Sinh", "Taml", "Telu", "Thaa", "Thai", "Tibt",
+  ]
 }
 
 extension Text {

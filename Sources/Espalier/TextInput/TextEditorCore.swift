@@ -15,7 +15,9 @@ struct TextEditorCore {
 
 @MainActor extension TextEditorCore: LeafView {
   func rule(in environment: EnvironmentValues) -> any LayoutRule {
-    let options = environment.textLayoutOptions
+    var options = environment.textLayoutOptions
+    // The line of a field stays where it is, whatever is typed.
+    options.keepsLineHeight = !fillsHeight
     let setting = ParagraphLayout.Setting(
       Text(verbatim: "X").resolve(in: environment), options.editing, breaksLines: isMultiline,
       engine: environment.textEngine.engine)

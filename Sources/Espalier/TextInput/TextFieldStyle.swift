@@ -1,4 +1,6 @@
+import EspalierDrawing
 import Foundation
+import LayoutEngine
 
 /// The look of text fields.
 @MainActor @preconcurrency public protocol TextFieldStyle {
@@ -113,7 +115,7 @@ struct TextFieldBorder<Content: View> {
   var body: some View {
     Group {
       switch resolved {
-      case .automatic, .plain: content.controlFont()
+      case .automatic, .plain: content.modifier(FieldLeading()).controlFont()
       case .rounded: bordered(metrics.isMac ? metrics.cornerRadius - 1 : 4)
       // The square border of the Mac has become the rounded one.
       case .square: bordered(metrics.isMac ? metrics.cornerRadius - 1 : 0)
@@ -134,11 +136,24 @@ struct TextFieldBorder<Content: View> {
 
   private func bordered(_ radius: CGFloat) -> some View {
     content
+      .modifier(FieldLeading())
       .controlFont()
       .padding(.horizontal, metrics.isMac ? 6 : 7.5)
       .padding(.vertical, metrics.isMac ? metrics.verticalPadding : 4)
       .frame(minHeight: metrics.isMac ? metrics.height : 34)
       .fieldBezel(cornerRadius: radius, isFocused: isFocused)
+  }
+}
+
+/// Adds the leading of the font to a field of the phone, half of it above the line: 1.5 points to 20.5 for the body style.
+private struct FieldLeading: ElementModifier {
+  func rule(in environment: EnvironmentValues) -> any LayoutRule {
+    guard environment.platformStyle == .phone,
+      let metrics = environment.resolvedFont(environment.textAttributes).lineMetrics
+    else { return PaddingRule(EdgeInsets()) }
+    let line = (metrics.height * environment.displayScale).rounded(.up) / environment.displayScale
+    let half = max(0, metrics.pitch - line) / 2
+    return PaddingRule(EdgeInsets(top: half, leading: 0, bottom: half, trailing: 0))
   }
 }
 

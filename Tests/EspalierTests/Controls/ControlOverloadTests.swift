@@ -177,19 +177,24 @@ import ViewTesting
     #expect(height(ColorPicker("a", selection: .constant(.red))) == heights[size])
   }
 
-  /// As recorded on macOS 26.2, for labels of the body style, whose lines are 18.5 points high.
-  @Test func `controls of the Mac are as large as recorded`() {
+  /// As recorded on macOS 26.2, for labels of the body style: their lines were 18.5 points high there, and are 16 where no
+  /// tall script is preferred.
+  @Test(arguments: [(true, 18.5), (false, 16)] as [(Bool, CGFloat)])
+  func `controls of the Mac are as large as recorded`(isTall: Bool, line: CGFloat) {
     func size(_ view: some View) -> CGSize {
-      LayoutSnapshot(of: view, proposal: .unspecified).size
+      LayoutSnapshot(
+        of: view.typesettingLanguage(.init(languageCode: .thai), isEnabled: isTall),
+        proposal: .unspecified, scale: 2
+      ).size
     }
     // "Count" is 5 × 8 wide; the stepper is 20 by 26, 8 points after its label.
     #expect(size(Stepper("Count", value: .constant(1))) == CGSize(width: 40 + 8 + 20, height: 26))
-    #expect(size(Toggle("Wide", isOn: .constant(true))) == CGSize(width: 16 + 5 + 32, height: 18.5))
+    #expect(size(Toggle("Wide", isOn: .constant(true))) == CGSize(width: 16 + 5 + 32, height: line))
     #expect(
       size(Toggle("Wide", isOn: .constant(true)).toggleStyle(.switch))
         == CGSize(width: 32 + 8 + 54, height: 24))
     #expect(
-      size(LabeledContent("Name", value: "Ada")) == CGSize(width: 32 + 8 + 24, height: 18.5))
+      size(LabeledContent("Name", value: "Ada")) == CGSize(width: 32 + 8 + 24, height: line))
     #expect(
       size(ColorPicker("Tint", selection: .constant(.red)))
         == CGSize(width: 32 + 8 + 48, height: 24))

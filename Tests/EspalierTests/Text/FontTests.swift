@@ -1,6 +1,7 @@
 import EspalierDrawing
 import Foundation
 import Testing
+import ViewTesting
 
 @testable import Espalier
 
@@ -42,9 +43,36 @@ import Testing
 
   @Test func `a heavier weight may make the lines of a style higher`() {
     let mac = environment(.mac)
-    #expect(Font.title3.resolve(in: mac).lineMetrics?.height == 22)
-    #expect(Font.title3.weight(.medium).resolve(in: mac).lineMetrics?.height == 23)
-    #expect(Font.title3.bold().resolve(in: mac).lineMetrics?.height == 23)
+    func height(_ font: Font) -> CGFloat? {
+      font.resolve(in: mac, isTall: true).lineMetrics?.height
+    }
+    #expect(height(.title3) == 22)
+    #expect(height(.title3.weight(.medium)) == 23)
+    #expect(height(.title3.bold()) == 23)
+  }
+
+  @MainActor
+  @Test(
+    arguments: [
+      ("th", true), ("ar", true), ("hi", true), ("ur", true), ("my", true), ("bo", true),
+      ("en", false), ("ja", false), ("zh-Hant", false), ("he", false), ("ru", false),
+      ("az", false), ("az-Arab", true), ("xx", false),
+    ])
+  func `styles have tall lines in languages with a tall script`(tag: String, isTall: Bool) {
+    let language = Locale.Language(identifier: tag)
+    func height(_ view: some View) -> CGFloat {
+      LayoutSnapshot(of: view, proposal: .unspecified, scale: 2).size.height
+    }
+    let line: CGFloat = isTall ? 18.5 : 16
+    #expect(height(Text("a").font(.body).typesettingLanguage(language)) == line)
+    #expect(height(Text("a").typesettingLanguage(.explicit(language)).font(.body)) == line)
+    #expect(height(VStack { Text("a") }.font(.body).typesettingLanguage(language)) == line)
+    #expect(height(Text("a").font(.body).typesettingLanguage(language, isEnabled: false)) == 16)
+    // Sized fonts, the default font of the Mac among them, have their usual lines, and so has a style in a locale alone.
+    #expect(height(Text("a").font(.system(size: 13)).typesettingLanguage(language)) == 16)
+    #expect(height(Text("a").typesettingLanguage(language)) == 16)
+    let locale = Locale(identifier: tag)
+    #expect(height(Text("a").font(.body).environment(\.locale, locale)) == 16)
   }
 
   @Test func `custom fonts grow with Dynamic Type unless their size is fixed`() {

@@ -37,7 +37,7 @@ import Testing
       resolved(.body.lowercaseSmallCaps().uppercaseSmallCaps()) == resolved(.body.smallCaps()))
   }
 
-  // The body style of iOS has lines 22 points apart; a line alone is 17 * 1.19336 high, rounded up to 21.
+  // The body style of iOS has lines 22 points apart; a line alone is 1.19336 em high.
   @Test(
     arguments: [
       (Font.Leading.standard, 22), (.tight, 20), (.loose, 24),
@@ -45,7 +45,7 @@ import Testing
   func `leading moves lines by two points`(leading: Font.Leading, pitch: CGFloat) throws {
     let metrics = try #require(resolved(Font.body.leading(leading)).lineMetrics)
     #expect(metrics.pitch == pitch)
-    #expect(metrics.height == 21)
+    #expect(metrics.height == 17 * 1.19336)
   }
 
   @Test func `a secondary text is smaller than its font`() {

@@ -50,6 +50,37 @@ import ViewTesting
     #expect(harness.text.first == "<ab-cd>")
   }
 
+  /// Fonts of other scripts are higher than the one of the field.
+  @Test(arguments: ["漢", "かな", "한글", "a漢", "ไทย"])
+  func `a field's line stays where it is, whatever is typed`(text: String) {
+    func baselines(_ text: String, hint: String = "") -> [String] {
+      let snapshot = LayoutSnapshot(
+        of: TextField(hint, text: .constant(text)).called("field"),
+        proposal: ProposedViewSize(width: 200, height: nil), scale: 2, text: .fonts)
+      let glyphs = snapshot.displayListText.split(separator: "\n").filter { $0.contains("(glyphs") }
+      let places = glyphs.flatMap { $0.matches(of: #/[0-9.]+,([0-9.]+) /#).map { String($0.1) } }
+      return Array(Set(places)) + snapshot.places("field")
+    }
+    #expect(baselines(text) == baselines("a"))
+    #expect(baselines("", hint: text) == baselines("", hint: "a"))
+    #expect(baselines("", hint: text) == baselines("a"))
+  }
+
+  @Test func `fields of the phone have the leading of their font`() {
+    func height(_ field: some View, isTall: Bool) -> CGFloat {
+      LayoutSnapshot(
+        of: field.typesettingLanguage(.init(languageCode: .thai), isEnabled: isTall),
+        proposal: ProposedViewSize(width: 200, height: nil), scale: 2, platform: .phone
+      ).size.height
+    }
+    let field = TextField("Name", text: .constant("a"))
+    // The published pitch of body lines is 22; a tall line is 4 points higher, and 26 was recorded.
+    #expect(height(field, isTall: false) == 22)
+    #expect(height(field, isTall: true) == 26)
+    #expect(height(field.textFieldStyle(.roundedBorder), isTall: true) == 34)
+    #expect(height(field.textFieldStyle(.roundedBorder), isTall: false) == 34)
+  }
+
   @Test func `a click into the border gives the field the focus`() {
     let harness = Harness(Form())
     let field = harness.frame(of: "field") ?? .zero

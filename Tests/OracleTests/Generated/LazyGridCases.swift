@@ -16,6 +16,8 @@ enum LazyGridCases {
     `lazygrid.d.three-flex-sp0`,
     `lazygrid.flex100-flex180`,
     `lazygrid.flex50-flex120`,
+    `swiftuiweb.lazy.grid-alignment.trailing`,
+    `swiftuiweb.lazy.grid-sections`,
   ]
 
   static let `lazygrid.d.adaptive-max` = OracleCase(
@@ -313,5 +315,104 @@ enum LazyGridCases {
       Color.red.frame(height: 20).named("c0")
       Color.red.frame(height: 20).named("c1")
     }.frame(width: 200)
+  }
+
+  static let `swiftuiweb.lazy.grid-alignment.trailing` = OracleCase(
+    id: "swiftuiweb.lazy.grid-alignment.trailing",
+    area: "lazygrid",
+    proposal: ProposedViewSize(width: 300, height: 144),
+    space: .window,
+    frames: [
+      "grid": CGRect(x: 30, y: 40, width: 240, height: 64),
+      "t0": CGRect(x: 74, y: 50, width: 20, height: 20),
+      "t1": CGRect(x: 182, y: 40, width: 20, height: 40),
+      "t2": CGRect(x: 250, y: 60, width: 20, height: 20),
+      "t3": CGRect(x: 74, y: 84, width: 20, height: 20),
+    ],
+    tolerance: 0.01,
+    displayScale: 2,
+    platform: "macOS",
+    note: """
+      window height chosen so that the grid keeps its recorded y; the tracks (196 wide in all) \
+      are trailing in 240; an item without alignment takes the grid's horizontal one
+      """,
+    source: """
+      swiftui-web (iamcgn/swiftui-web, Apache-2.0) \
+      Fixtures/Goldens/lazy/grid-alignment/frames.json, recorded on macOS 26.6 @2x
+      """,
+    confidence: .recorded
+  ) {
+    LazyVGrid(
+      columns: [
+        GridItem(.fixed(60), alignment: .leading), GridItem(.fixed(60)),
+        GridItem(.fixed(60), alignment: .bottomTrailing),
+      ], alignment: .trailing, spacing: 4
+    ) {
+      Color.red.frame(width: 20, height: 20).named("t0")
+      Color.red.frame(width: 20, height: 40).named("t1")
+      Color.red.frame(width: 20, height: 20).named("t2")
+      Color.blue.frame(width: 20, height: 20).named("t3")
+    }.frame(width: 240).named("grid")
+  }
+
+  static let `swiftuiweb.lazy.grid-sections` = OracleCase(
+    id: "swiftuiweb.lazy.grid-sections",
+    area: "lazygrid",
+    proposal: ProposedViewSize(width: 300, height: 300),
+    space: .window,
+    frames: [
+      "scroll": CGRect(x: 30, y: 0, width: 240, height: 300),
+      "grid": CGRect(x: 30, y: 0, width: 240, height: 160),
+      "aH": CGRect(x: 30, y: 0, width: 240, height: 24),
+      "a0": CGRect(x: 52, y: 28, width: 60, height: 20),
+      "a1": CGRect(x: 120, y: 28, width: 60, height: 20),
+      "a2": CGRect(x: 188, y: 28, width: 60, height: 20),
+      "a3": CGRect(x: 52, y: 52, width: 60, height: 20),
+      "a4": CGRect(x: 120, y: 52, width: 60, height: 20),
+      "aF": CGRect(x: 30, y: 76, width: 240, height: 16),
+      "bH": CGRect(x: 127, y: 96, width: 46, height: 16),
+      "b10": CGRect(x: 52, y: 116, width: 60, height: 20),
+      "b11": CGRect(x: 120, y: 116, width: 60, height: 20),
+      "b12": CGRect(x: 188, y: 116, width: 60, height: 20),
+      "b13": CGRect(x: 52, y: 140, width: 60, height: 20),
+    ],
+    tolerance: 0.5,
+    displayScale: 2,
+    exact: [
+      "scroll.x", "scroll.y", "scroll.width", "scroll.height", "grid.x", "grid.y", "grid.width",
+      "grid.height", "aH.x", "aH.y", "aH.width", "aH.height", "a0.x", "a0.y", "a0.width",
+      "a0.height", "a1.x", "a1.y", "a1.width", "a1.height", "a2.x", "a2.y", "a2.width", "a2.height",
+      "a3.x", "a3.y", "a3.width", "a3.height", "a4.x", "a4.y", "a4.width", "a4.height", "aF.x",
+      "aF.y", "aF.width", "aF.height", "bH.y", "bH.height", "b10.x", "b10.y", "b10.width",
+      "b10.height", "b11.x", "b11.y", "b11.width", "b11.height", "b12.x", "b12.y", "b12.width",
+      "b12.height", "b13.x", "b13.y", "b13.width", "b13.height",
+    ],
+    platform: "macOS",
+    needs: "fonts",
+    note: "headers and footers take a full-width line of their own",
+    source: """
+      swiftui-web (iamcgn/swiftui-web, Apache-2.0) \
+      Fixtures/Goldens/lazy/grid-sections/frames.json, recorded on macOS 26.6 @2x
+      """,
+    confidence: .recorded
+  ) {
+    ScrollView {
+      LazyVGrid(
+        columns: [GridItem(.fixed(60)), GridItem(.fixed(60)), GridItem(.fixed(60))], spacing: 4
+      ) {
+        Section {
+          ForEach(0..<5, id: \.self) { i in Color.red.frame(height: 20).named("a\(i)") }
+        } header: {
+          Color.gray.frame(height: 24).named("aH")
+        } footer: {
+          Color.black.frame(height: 16).named("aF")
+        }
+        Section {
+          ForEach(10..<14, id: \.self) { i in Color.blue.frame(height: 20).named("b\(i)") }
+        } header: {
+          Text("Second").named("bH")
+        }
+      }.named("grid")
+    }.frame(width: 240).named("scroll")
   }
 }

@@ -13,9 +13,11 @@ enum ScrollCases {
     `metalui.stack.SC4.both`,
     `metalui.stack.SCG.h`,
     `swiftuiweb.scroll.anchor-bottom`,
+    `swiftuiweb.scroll.anchor-roles.base`,
     `swiftuiweb.scroll.between`,
     `swiftuiweb.scroll.both`,
     `swiftuiweb.scroll.h12`,
+    `swiftuiweb.scroll.margins`,
     `swiftuiweb.scroll.pad`,
     `swiftuiweb.scroll.wide`,
   ]
@@ -181,6 +183,67 @@ enum ScrollCases {
     ScrollView { L("c", w: 120, h: 400) }.defaultScrollAnchor(.bottom)
   }
 
+  static let `swiftuiweb.scroll.anchor-roles.base` = OracleCase(
+    id: "swiftuiweb.scroll.anchor-roles.base",
+    area: "scroll",
+    proposal: ProposedViewSize(width: 600, height: 200),
+    space: .window,
+    frames: [
+      "bottomAligned": CGRect(x: 30, y: 0, width: 120, height: 200),
+      "a0": CGRect(x: 30, y: 140, width: 120, height: 20),
+      "a2": CGRect(x: 30, y: 180, width: 120, height: 20),
+      "centerAligned": CGRect(x: 170, y: 0, width: 120, height: 200),
+      "b0": CGRect(x: 170, y: 70, width: 120, height: 20),
+      "b2": CGRect(x: 170, y: 110, width: 120, height: 20),
+      "sizeChanges": CGRect(x: 310, y: 0, width: 120, height: 200),
+      "bottomGrows": CGRect(x: 450, y: 0, width: 120, height: 200),
+      "c0": CGRect(x: 310, y: 0, width: 120, height: 20),
+      "c19": CGRect(x: 310, y: 380, width: 120, height: 20),
+      "d0": CGRect(x: 450, y: -200, width: 120, height: 20),
+      "d19": CGRect(x: 450, y: 180, width: 120, height: 20),
+    ],
+    tolerance: 0.01,
+    displayScale: 2,
+    platform: "macOS",
+    source: """
+      swiftui-web (iamcgn/swiftui-web, Apache-2.0) \
+      Fixtures/Goldens/scroll/anchor-roles/frames.json, recorded on macOS 26.6 @2x
+      """,
+    confidence: .recorded
+  ) {
+    HStack(spacing: 20) {
+      ScrollView {
+        VStack(spacing: 0) {
+          ForEach(0..<3, id: \.self) { i in
+            Color.blue.frame(width: 120, height: 20).named("a\(i)").id(i)
+          }
+        }
+      }.defaultScrollAnchor(.bottom, for: .alignment).named("bottomAligned")
+      ScrollView {
+        VStack(spacing: 0) {
+          ForEach(0..<3, id: \.self) { i in
+            Color.blue.frame(width: 120, height: 20).named("b\(i)").id(i)
+          }
+        }
+      }.defaultScrollAnchor(.center, for: .alignment).named("centerAligned")
+      ScrollView {
+        VStack(spacing: 0) {
+          ForEach(0..<20, id: \.self) { i in
+            Color.blue.frame(width: 120, height: 20).named("c\(i)").id(i)
+          }
+        }
+      }.defaultScrollAnchor(.bottom, for: .sizeChanges).named("sizeChanges")
+      ScrollView {
+        VStack(spacing: 0) {
+          ForEach(0..<20, id: \.self) { i in
+            Color.blue.frame(width: 120, height: 20).named("d\(i)").id(i)
+          }
+        }
+      }.defaultScrollAnchor(.bottom).defaultScrollAnchor(.bottom, for: .sizeChanges).named(
+        "bottomGrows")
+    }
+  }
+
   static let `swiftuiweb.scroll.between` = OracleCase(
     id: "swiftuiweb.scroll.between",
     area: "scroll",
@@ -233,6 +296,71 @@ enum ScrollCases {
     ScrollView(.horizontal) {
       HStack(spacing: 8) { ForEach(0..<12) { L("s\($0)", w: 60, h: 40) } }.named("content")
     }.named("scroll")
+  }
+
+  static let `swiftuiweb.scroll.margins` = OracleCase(
+    id: "swiftuiweb.scroll.margins",
+    area: "scroll",
+    proposal: ProposedViewSize(width: 600, height: 200),
+    space: .window,
+    frames: [
+      "content": CGRect(x: -2, y: 0, width: 160, height: 200),
+      "a0": CGRect(x: 18, y: 20, width: 120, height: 20),
+      "a1": CGRect(x: 18, y: 40, width: 120, height: 20),
+      "a19": CGRect(x: 18, y: 400, width: 120, height: 20),
+      "horizontal": CGRect(x: 178, y: 0, width: 144, height: 200),
+      "b0": CGRect(x: 190, y: 0, width: 120, height: 20),
+      "b2": CGRect(x: 190, y: 40, width: 120, height: 20),
+      "automatic": CGRect(x: 342, y: 0, width: 120, height: 200),
+      "c0": CGRect(x: 342, y: 30, width: 120, height: 20),
+      "c2": CGRect(x: 342, y: 70, width: 120, height: 20),
+      "indicators": CGRect(x: 482, y: 0, width: 120, height: 200),
+      "d0": CGRect(x: 482, y: 0, width: 120, height: 20),
+      "d19": CGRect(x: 482, y: 380, width: 120, height: 20),
+    ],
+    tolerance: 0.01,
+    displayScale: 2,
+    platform: "macOS",
+    note: """
+      margins across the scroll axis widen the scroll view, margins along it shift the \
+      content; the row is 604 wide in 600
+      """,
+    source: """
+      swiftui-web (iamcgn/swiftui-web, Apache-2.0) \
+      Fixtures/Goldens/scroll/margins/frames.json, recorded on macOS 26.6 @2x
+      """,
+    confidence: .recorded
+  ) {
+    HStack(spacing: 20) {
+      ScrollView {
+        VStack(spacing: 0) {
+          ForEach(0..<20, id: \.self) { i in
+            Color.blue.frame(width: 120, height: 20).named("a\(i)").id(i)
+          }
+        }
+      }.contentMargins(20, for: .scrollContent).named("content")
+      ScrollView {
+        VStack(spacing: 0) {
+          ForEach(0..<3, id: \.self) { i in
+            Color.blue.frame(width: 120, height: 20).named("b\(i)").id(i)
+          }
+        }
+      }.contentMargins(.horizontal, 12, for: .scrollContent).named("horizontal")
+      ScrollView {
+        VStack(spacing: 0) {
+          ForEach(0..<3, id: \.self) { i in
+            Color.blue.frame(width: 120, height: 20).named("c\(i)").id(i)
+          }
+        }
+      }.contentMargins(.top, 30).named("automatic")
+      ScrollView {
+        VStack(spacing: 0) {
+          ForEach(0..<20, id: \.self) { i in
+            Color.blue.frame(width: 120, height: 20).named("d\(i)").id(i)
+          }
+        }
+      }.contentMargins(20, for: .scrollIndicators).named("indicators")
+    }
   }
 
   static let `swiftuiweb.scroll.pad` = OracleCase(

@@ -25,6 +25,7 @@ enum SpacingCases {
     `stack.nested-spacing`,
     `stack.trailing-spacer-nested`,
     `swiftopenui.vstack-default`,
+    `swiftuiweb.ios.layout.basics`,
     `swiftuiweb.layout.spacing-default`,
     `swiftuiweb.layout.vstack-spacing-default`,
   ]
@@ -531,6 +532,66 @@ enum SpacingCases {
       T("Second", 46, 16)
       T("Third", 31.5, 16)
     }
+  }
+
+  static let `swiftuiweb.ios.layout.basics` = OracleCase(
+    id: "swiftuiweb.ios.layout.basics",
+    area: "spacing",
+    proposal: ProposedViewSize(width: 320, height: 300),
+    space: .window,
+    frames: [
+      "stack": CGRect(x: 0, y: 59.095458984375, width: 320, height: 181.80908203125),
+      "padded": CGRect(x: 0, y: 59.095458984375, width: 71, height: 56.5),
+      "paddedText": CGRect(x: 16, y: 75.095458984375, width: 39, height: 24.5),
+      "textStack": CGRect(x: 0, y: 115.595458984375, width: 31.5, height: 51),
+      "one": CGRect(x: 0, y: 115.595458984375, width: 31.5, height: 24.5),
+      "two": CGRect(x: 0, y: 142.095458984375, width: 31.5, height: 24.5),
+      "mixedStack": CGRect(x: 0, y: 166.595458984375, width: 40, height: 49.30908203125),
+      "textAboveBox": CGRect(x: 0.5, y: 166.595458984375, width: 39, height: 24.5),
+      "box": CGRect(x: 0, y: 205.904541015625, width: 40, height: 10),
+      "hStack": CGRect(x: 0, y: 215.904541015625, width: 89, height: 24.5),
+      "hOne": CGRect(x: 0, y: 215.904541015625, width: 31.5, height: 24.5),
+      "hTwo": CGRect(x: 39.5, y: 215.904541015625, width: 31.5, height: 24.5),
+      "hBox": CGRect(x: 79, y: 223.154541015625, width: 10, height: 10),
+      "divider": CGRect(x: 0, y: 240.404541015625, width: 320, height: 0.5),
+    ],
+    tolerance: 0.5,
+    displayScale: 2,
+    hasTallLines: true,
+    exact: [
+      "stack.x", "stack.width", "padded.x", "padded.height", "paddedText.x", "paddedText.height",
+      "textStack.x", "textStack.height", "one.x", "one.height", "two.x", "two.height",
+      "mixedStack.x", "mixedStack.width", "textAboveBox.height", "box.x", "box.width", "box.height",
+      "hStack.x", "hStack.height", "hOne.x", "hOne.height", "hTwo.height", "hBox.width",
+      "hBox.height", "divider.x", "divider.width", "divider.height",
+    ],
+    platform: "iOS",
+    needs: "fonts",
+    note: "text to text 2, text to a box below 14.809 (text spacing), divider 0.5",
+    source: """
+      swiftui-web (iamcgn/swiftui-web, Apache-2.0) \
+      Fixtures/Goldens/ios/layout/basics/frames.json, recorded on iOS 26.0 (iPhone SE \
+      simulator, no status bar, no home indicator) @2x
+      """,
+    confidence: .recorded
+  ) {
+    VStack(alignment: .leading, spacing: 0) {
+      Text("Hello").named("paddedText").padding().named("padded")
+      VStack {
+        Text("One").named("one")
+        Text("Two").named("two")
+      }.named("textStack")
+      VStack {
+        Text("Hello").named("textAboveBox")
+        Color.blue.frame(width: 40, height: 10).named("box")
+      }.named("mixedStack")
+      HStack {
+        Text("One").named("hOne")
+        Text("Two").named("hTwo")
+        Color.red.frame(width: 10, height: 10).named("hBox")
+      }.named("hStack")
+      Divider().named("divider")
+    }.named("stack")
   }
 
   static let `swiftuiweb.layout.spacing-default` = OracleCase(

@@ -5,6 +5,7 @@ import SwiftUI
 enum TextCases {
   static let all = [
     `swiftopenui.text-single`,
+    `swiftuiweb.ios.text.styles`,
     `swiftuiweb.pressure.overflow-120`,
     `swiftuiweb.pressure.spacer0-130`,
     `swiftuiweb.pressure.spacer30-130`,
@@ -37,6 +38,63 @@ enum TextCases {
     confidence: .recorded
   ) {
     T("Hello", 31, 16)
+  }
+
+  static let `swiftuiweb.ios.text.styles` = OracleCase(
+    id: "swiftuiweb.ios.text.styles",
+    area: "text",
+    proposal: ProposedViewSize(width: 400, height: 460),
+    space: .window,
+    frames: [
+      "stack": CGRect(x: 123.75, y: 8.75, width: 152.5, height: 442.5),
+      "default": CGRect(x: 123.75, y: 8.75, width: 39, height: 24.5),
+      "largeTitle": CGRect(x: 123.75, y: 41.25, width: 152.5, height: 49),
+      "title": CGRect(x: 123.75, y: 98.25, width: 52, height: 41.5),
+      "title2": CGRect(x: 123.75, y: 147.75, width: 58.5, height: 32.5),
+      "title3": CGRect(x: 123.75, y: 188.25, width: 54.5, height: 28),
+      "headline": CGRect(x: 123.75, y: 224.25, width: 70.5, height: 24.5),
+      "subheadline": CGRect(x: 123.75, y: 256.75, width: 85, height: 21),
+      "body": CGRect(x: 123.75, y: 285.75, width: 39.5, height: 24.5),
+      "callout": CGRect(x: 123.75, y: 318.25, width: 51, height: 23.5),
+      "footnote": CGRect(x: 123.75, y: 349.75, width: 54.5, height: 19),
+      "caption": CGRect(x: 123.75, y: 376.75, width: 44, height: 17.5),
+      "caption2": CGRect(x: 123.75, y: 402.25, width: 51, height: 16.5),
+      "bold": CGRect(x: 123.75, y: 426.75, width: 36, height: 24.5),
+    ],
+    tolerance: 0.5,
+    displayScale: 2,
+    hasTallLines: true,
+    exact: [
+      "stack.y", "stack.height", "default.y", "default.height", "largeTitle.y", "largeTitle.height",
+      "title.y", "title.height", "title2.y", "title2.height", "title3.y", "title3.height",
+      "headline.y", "headline.height", "subheadline.y", "subheadline.height", "body.y",
+      "body.height", "callout.y", "callout.height", "footnote.y", "footnote.height", "caption.y",
+      "caption.height", "caption2.y", "caption2.height", "bold.y", "bold.height",
+    ],
+    platform: "iOS",
+    needs: "fonts",
+    source: """
+      swiftui-web (iamcgn/swiftui-web, Apache-2.0) \
+      Fixtures/Goldens/ios/text/styles/frames.json, recorded on iOS 26.0 (iPhone SE simulator, \
+      no status bar, no home indicator) @2x
+      """,
+    confidence: .recorded
+  ) {
+    VStack(alignment: .leading, spacing: 8) {
+      Text("Hello").named("default")
+      Text("Large Title").font(.largeTitle).named("largeTitle")
+      Text("Title").font(.title).named("title")
+      Text("Title 2").font(.title2).named("title2")
+      Text("Title 3").font(.title3).named("title3")
+      Text("Headline").font(.headline).named("headline")
+      Text("Subheadline").font(.subheadline).named("subheadline")
+      Text("Body").font(.body).named("body")
+      Text("Callout").font(.callout).named("callout")
+      Text("Footnote").font(.footnote).named("footnote")
+      Text("Caption").font(.caption).named("caption")
+      Text("Caption 2").font(.caption2).named("caption2")
+      Text("Bold").bold().named("bold")
+    }.named("stack")
   }
 
   static let `swiftuiweb.pressure.overflow-120` = OracleCase(
