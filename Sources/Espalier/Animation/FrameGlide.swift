@@ -84,3 +84,13 @@ extension LayoutElement {
     presentationDidChange(resized: old.size != frame.size)
   }
 }
+
+extension FrameGlide: ElementComponent {}
+
+extension LayoutElement {
+  /// The way of the drawing to the element's frame; nil where it never had to go one.
+  final var glide: FrameGlide? {
+    get { self[FrameGlide.self] }
+    set { self[FrameGlide.self] = newValue }
+  }
+}

@@ -95,3 +95,15 @@ extension LayoutElement {
     return nil
   }
 }
+
+private enum CoordinateSpaceKey: ElementKey {
+  typealias Value = CoordinateSpace
+}
+
+extension LayoutElement {
+  /// The name of this element's coordinate space, if it has one.
+  final var coordinateSpace: CoordinateSpace? {
+    get { self[CoordinateSpaceKey.self] }
+    set { self[CoordinateSpaceKey.self] = newValue }
+  }
+}

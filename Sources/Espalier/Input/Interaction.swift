@@ -17,3 +17,15 @@ enum PointerReach {
   case firstChild
   case nothing
 }
+
+private enum InteractionKey: ElementKey {
+  typealias Value = any Interaction
+}
+
+extension LayoutElement {
+  /// The part that this view has in events; nil where it has none.
+  final var interaction: (any Interaction)? {
+    get { self[InteractionKey.self] }
+    set { self[InteractionKey.self] = newValue }
+  }
+}

@@ -60,3 +60,18 @@ extension CGRect {
     return CGRect(x: x0, y: y0, width: x1 - x0, height: y1 - y0)
   }
 }
+
+private enum SafeAreaPaddingKey: ElementKey {
+  typealias Value = @MainActor (LayoutElement) -> EdgeInsets
+}
+
+extension LayoutElement {
+  /// The lengths that this element takes out of the safe area of those inside it.
+  final var safeAreaPadding: (@MainActor (LayoutElement) -> EdgeInsets)? {
+    get { self[SafeAreaPaddingKey.self] }
+    set {
+      if newValue != nil { _ = graph[SafeAreaPaddings.self] }
+      self[SafeAreaPaddingKey.self] = newValue
+    }
+  }
+}

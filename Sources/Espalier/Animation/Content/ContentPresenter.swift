@@ -233,3 +233,23 @@ extension [DisplayItem] {
     }
   }
 }
+
+extension ContentPresenter: ElementComponent {}
+
+private enum LastNumberKey: ElementKey {
+  typealias Value = Double
+}
+
+extension LayoutElement {
+  /// The content that is on its way out.
+  final var content: ContentPresenter? {
+    get { self[ContentPresenter.self] }
+    set { self[ContentPresenter.self] = newValue }
+  }
+
+  /// The number that the last content stood for.
+  final var lastNumber: Double? {
+    get { self[LastNumberKey.self] }
+    set { self[LastNumberKey.self] = newValue }
+  }
+}

@@ -187,3 +187,13 @@ extension GlyphRun {
     return run
   }
 }
+
+extension GlyphMorph: ElementComponent {}
+
+extension LayoutElement {
+  /// The characters on their way to other places in the text.
+  final var morph: GlyphMorph? {
+    get { self[GlyphMorph.self] }
+    set { self[GlyphMorph.self] = newValue }
+  }
+}

@@ -153,3 +153,23 @@ extension LayoutElement {
     return ContentPresenter.presented(painted, at: origin, after: old, kind, in: self)
   }
 }
+
+extension PaintPresenter: ElementComponent {}
+
+private enum OwnItemsKey: ElementKey {
+  typealias Value = [DisplayItem]
+}
+
+extension LayoutElement {
+  /// The paints of this element on their way to those that were set.
+  final var paints: PaintPresenter? {
+    get { self[PaintPresenter.self] }
+    set { self[PaintPresenter.self] = newValue }
+  }
+
+  /// The items that the element itself painted last, where it paints something besides its children.
+  final var ownItems: [DisplayItem]? {
+    get { self[OwnItemsKey.self] }
+    set { self[OwnItemsKey.self] = newValue }
+  }
+}

@@ -221,3 +221,38 @@ extension LayoutElement {
     animator.stop { graph.complete($0) }
   }
 }
+
+extension ElementFade: ElementComponent {}
+
+private final class WeakTransitionHost: ElementComponent {
+  weak var host: (any TransitionHost)?
+
+  init(_ host: (any TransitionHost)?) { self.host = host }
+}
+
+private enum DepartureKey: ElementKey {
+  typealias Value = Bool
+}
+
+extension LayoutElement {
+  /// The opacity of a view that comes or goes without a transition of its own.
+  final var fade: ElementFade? {
+    get { self[ElementFade.self] }
+    set { self[ElementFade.self] = newValue }
+  }
+
+  /// The transition of the view that this element stands for.
+  final var transitionHost: (any TransitionHost)? {
+    get { self[WeakTransitionHost.self]?.host }
+    set { self[WeakTransitionHost.self] = newValue.map { WeakTransitionHost($0) } }
+  }
+
+  /// Whether this element is the outermost of a removed view.
+  final var isDeparting: Bool {
+    get { self[DepartureKey.self] ?? false }
+    set {
+      if newValue { _ = graph[DepartingElements.self] }
+      self[DepartureKey.self] = newValue ? true : nil
+    }
+  }
+}

@@ -101,3 +101,13 @@ extension ContentTransition {
     return ContentTransition(kind: .symbolEffect(way, options))
   }
 }
+
+extension SymbolReplacement: ElementComponent {}
+
+extension LayoutElement {
+  /// The symbol that is on its way out.
+  final var symbolReplacement: SymbolReplacement? {
+    get { self[SymbolReplacement.self] }
+    set { self[SymbolReplacement.self] = newValue }
+  }
+}
