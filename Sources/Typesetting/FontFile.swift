@@ -20,7 +20,7 @@ package final class FontFile {
 
   /// Nil if there is no font file at the path.
   package init?(path: String, faceIndex: Int = 0) {
-    guard let blob = hb_blob_create_from_file_or_fail(path) else { return nil }
+    guard let mapped = MappedFont.at(path), let blob = mapped.blob else { return nil }
     defer { hb_blob_destroy(blob) }
     guard hb_face_count(blob) > UInt32(faceIndex),
       let face = hb_face_create(blob, UInt32(faceIndex)),
@@ -106,5 +106,17 @@ package final class FontFile {
 
   func covers(_ scalar: Unicode.Scalar) -> Bool {
     glyph(for: scalar) != nil
+  }
+}
+
+extension MappedFont {
+  /// The bytes for HarfBuzz, which keeps them mapped.
+  fileprivate var blob: OpaquePointer? {
+    hb_blob_create(
+      bytes.baseAddress?.assumingMemoryBound(to: CChar.self), UInt32(clamping: bytes.count),
+      HB_MEMORY_MODE_READONLY, Unmanaged.passRetained(self).toOpaque()
+    ) { data in
+      if let data { Unmanaged<MappedFont>.fromOpaque(data).release() }
+    }
   }
 }

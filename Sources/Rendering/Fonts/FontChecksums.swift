@@ -1,4 +1,5 @@
 import CPixels
+import EspalierTypesetting
 import Foundation
 
 /// Tells whether a font file is what it was when it was made.
@@ -10,9 +11,11 @@ enum FontChecksums {
   ///
   /// False for files that are not TrueType or OpenType.
   static func hold(in file: String, index: Int) -> Bool {
-    guard let data = try? Data(contentsOf: URL(fileURLWithPath: file), options: .alwaysMapped)
-    else { return false }
-    return data.withUnsafeBytes { hold(in: FontBytes(bytes: $0), index: index) }
+    MappedFont.at(file).map { hold(in: $0.bytes, index: index) } ?? false
+  }
+
+  static func hold(in bytes: UnsafeRawBufferPointer, index: Int) -> Bool {
+    hold(in: FontBytes(bytes: bytes), index: index)
   }
 
   /// 1. Find the font, where the file is a collection of several.

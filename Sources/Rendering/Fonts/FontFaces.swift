@@ -1,5 +1,6 @@
 import CGfx
 import EspalierDrawing
+import EspalierTypesetting
 import Foundation
 import Synchronization
 
@@ -40,32 +41,99 @@ final class FontFace {
     hasOnlyBitmaps = !isScalable && face.pointee.num_fixed_sizes > 0
   }
 
-  deinit {
-    if let cairoFace { cairo_font_face_destroy(cairoFace) }
-    FreeType.close(face)
-  }
+  deinit { FreeType.close(face) }
 
   /// Whether the file can be given to Cairo to be copied into a PDF file.
-  private(set) lazy var isIntact = FontChecksums.hold(in: file, index: index)
+  var isIntact: Bool { shared?.isIntact ?? false }
 
-  private var cairoFace: OpaquePointer?
   /// The glyphs of a font of pictures, as drawn so far.
   var pictures: [UInt32: Picture] = [:]
 
   /// The font for Cairo, with an FT_Face of its own, because Cairo leaves sizes and transforms in it.
-  ///
-  /// Cairo keeps fonts after their last use, so it closes that FT_Face itself when it is done.
   func fontForCairo() throws(RenderingError) -> OpaquePointer {
-    if let cairoFace { return cairoFace }
-    let flags = Int32(FT_LOAD_NO_HINTING)
-    guard let own = FreeType.open(file: file, index: index),
-      let font = cairo_ft_font_face_create_for_ft_face(own, flags)
-    else { throw .fontUnreadable(file: file) }
+    guard let font = shared?.fontForCairo else { throw .fontUnreadable(file: file) }
+    return font
+  }
+
+  private lazy var shared = SharedFont.of(file: file, index: index)
+}
+
+/// What all pictures of a process share of a font: Cairo keeps fonts beyond their last use, so that one for each picture
+/// would add up.
+private final class SharedFont: Sendable {
+  private struct Key: Hashable {
+    /// Not used again while the font is kept.
+    var font: ObjectIdentifier
+    var index: Int
+  }
+
+  // Cairo's fonts may be used on any thread.
+  private struct Pointer: @unchecked Sendable {
+    let value: OpaquePointer?
+  }
+
+  private struct State {
+    var isIntact: Bool?
+    var cairo: Pointer?
+  }
+
+  private static let known = Mutex<[Key: SharedFont]>([:])
+  /// More fonts than these are not kept: a program that opens files without end starts over.
+  private static let mostFonts = 200
+
+  private let file: MappedFont
+  private let index: Int
+  private let state = Mutex(State())
+
+  private init(_ file: MappedFont, _ index: Int) {
+    self.file = file
+    self.index = index
+  }
+
+  deinit {
+    // Cairo closes the face itself when it is done.
+    state.withLock { if let font = $0.cairo?.value { cairo_font_face_destroy(font) } }
+  }
+
+  static func of(file path: String, index: Int) -> SharedFont? {
+    guard let file = MappedFont.at(path) else { return nil }
+    return known.withLock { known in
+      let key = Key(font: ObjectIdentifier(file), index: index)
+      if let font = known[key] { return font }
+      if known.count >= mostFonts { known = [:] }
+      let font = SharedFont(file, index)
+      known[key] = font
+      return font
+    }
+  }
+
+  var isIntact: Bool {
+    state.withLock { state in
+      if let known = state.isIntact { return known }
+      let isIntact = FontChecksums.hold(in: file.bytes, index: index)
+      state.isIntact = isIntact
+      return isIntact
+    }
+  }
+
+  /// Nil where the file is no font.
+  var fontForCairo: OpaquePointer? {
+    state.withLock { state -> Pointer in
+      if let known = state.cairo { return known }
+      let font = Pointer(value: FreeType.open(file, index: index).flatMap(Self.cairoFont))
+      state.cairo = font
+      return font
+    }.value
+  }
+
+  private static func cairoFont(_ own: FT_Face) -> OpaquePointer? {
+    guard let font = cairo_ft_font_face_create_for_ft_face(own, Int32(FT_LOAD_NO_HINTING)) else {
+      return nil
+    }
     let close: cairo_destroy_func_t = { data in
       if let data { FreeType.close(data.assumingMemoryBound(to: FT_FaceRec_.self)) }
     }
     cairo_font_face_set_user_data(font, FreeType.closingKey.pointer, own, close)
-    cairoFace = font
     return font
   }
 }
@@ -85,15 +153,27 @@ enum FreeType {
     }())
 
   static func open(file: String, index: Int) -> FT_Face? {
-    library.withLock { library in
+    MappedFont.at(file).flatMap { open($0, index: index) }
+  }
+
+  /// A face keeps its file's bytes until it is closed.
+  static func open(_ file: MappedFont, index: Int) -> FT_Face? {
+    let face = library.withLock { library in
       var face: FT_Face?
-      return FT_New_Face(library.pointer, file, FT_Long(index), &face) == 0 ? Opened(face) : nil
+      let start = file.bytes.baseAddress?.assumingMemoryBound(to: FT_Byte.self)
+      return FT_New_Memory_Face(
+        library.pointer, start, FT_Long(file.bytes.count), FT_Long(index), &face) == 0
+        ? Opened(face) : nil
     }?.face
+    face?.pointee.generic.data = Unmanaged.passRetained(file).toOpaque()
+    return face
   }
 
   static func close(_ face: FT_Face) {
+    let file = face.pointee.generic.data
     let closing = Opened(face)
     _ = library.withLock { _ in FT_Done_Face(closing.face) }
+    if let file { Unmanaged<MappedFont>.fromOpaque(file).release() }
   }
 
   /// A face on its way through the lock, with one owner at a time.
