@@ -43,6 +43,7 @@ enum {
   net_option_accept_encoding = 10102,
   net_option_write = 20011,
   net_option_progress = 20219,
+  net_option_timeout = 13,
   net_option_low_speed_limit = 19,
   net_option_low_speed_time = 20,
   net_option_no_progress = 43,

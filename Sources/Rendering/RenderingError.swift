@@ -31,7 +31,7 @@ package enum RenderingError: Error, Equatable, CustomStringConvertible {
     case .imageTooLarge(let name, let width, let height):
       "The image \(name) is \(width) by \(height) pixels. The limits are "
         + "\(PixelSize.longestSide) pixels a side and \(ImageDecoder.largestArea / 1_000_000) million in "
-        + "all. Scale it down."
+        + "all, and \(ImageDecoder.usualArea >> 20) million for small files. Scale it down."
     case .svgLibraryMissing(let name):
       "The image \(name) is an SVG file, which librsvg 2.52 or later reads. Install the package "
         + "librsvg2-2 (apt-get install librsvg2-2)."

@@ -8,7 +8,7 @@ enum GIFDecoder {
   static func bitmap(_ bytes: [UInt8], _ name: String) throws(RenderingError) -> Bitmap {
     var result: Result<Bitmap, RenderingError> = .failure(.outOfMemory(purpose: "reading \(name)"))
     bytes.withUnsafeBufferPointer { buffer in
-      var source = GIFSource(rest: buffer[...])
+      var source = GIFSource(buffer)
       withUnsafeMutablePointer(to: &source) { source in
         result = Result { () throws(RenderingError) in try bitmap(from: source, name) }
       }
@@ -27,9 +27,11 @@ enum GIFDecoder {
     // Some files leave the canvas out.
     let width = file.pointee.SWidth > 0 ? file.pointee.SWidth : frame.Left + frame.Width
     let height = file.pointee.SHeight > 0 ? file.pointee.SHeight : frame.Top + frame.Height
-    try ImageDecoder.check(width: Int(width), height: Int(height), name)
+    let fileSize = source.pointee.fileSize
+    try ImageDecoder.check(width: Int(width), height: Int(height), name, fileSize: fileSize)
     // The picture may exceed its canvas, and takes its time all the same.
-    try ImageDecoder.check(width: Int(frame.Width), height: Int(frame.Height), name)
+    try ImageDecoder.check(
+      width: Int(frame.Width), height: Int(frame.Height), name, fileSize: fileSize)
     guard let colors = frame.ColorMap ?? file.pointee.SColorMap else {
       throw .imageUnreadable(name: name, reason: "it has no colors")
     }
@@ -122,6 +124,12 @@ enum GIFDecoder {
 /// The bytes that giflib has not asked for yet.
 private struct GIFSource {
   var rest: Slice<UnsafeBufferPointer<UInt8>>
+  let fileSize: Int
+
+  init(_ bytes: UnsafeBufferPointer<UInt8>) {
+    rest = bytes[...]
+    fileSize = bytes.count
+  }
 }
 
 /// Hands giflib its next bytes.

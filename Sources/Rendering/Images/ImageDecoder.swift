@@ -10,6 +10,13 @@ package enum ImageDecoder {
   ///
   /// Checked before any memory is taken, so that a small file that claims to be huge does no harm.
   package static let largestArea = 100_000_000
+  /// The pixels that any file may have, however small it is: 64 megabytes.
+  package static let usualArea = 16 << 20
+  /// The most pixels of a picture inside of an SVG file.
+  static let largestInnerArea = usualArea
+  /// Files of larger pictures have a byte for each of these at least: flat colors take no less, and what claims more is
+  /// made to fill memory.
+  private static let pixelsPerByte = 256
 
   package static func bitmap(atPath path: String) throws(RenderingError) -> Bitmap {
     let name = URL(fileURLWithPath: path).lastPathComponent
@@ -34,12 +41,17 @@ package enum ImageDecoder {
     }
   }
 
-  static func check(width: Int, height: Int, _ name: String) throws(RenderingError) {
+  /// - Parameter fileSize: in bytes; nil where it is not the file that asks for so many pixels.
+  static func check(
+    width: Int, height: Int, _ name: String, fileSize: Int? = nil
+  ) throws(RenderingError) {
     guard width > 0, height > 0 else {
       throw .imageUnreadable(name: name, reason: "its size is \(width) by \(height) pixels")
     }
     let longest = PixelSize.longestSide
-    guard width <= longest, height <= longest, width * height <= largestArea else {
+    let believable = fileSize.map { max(usualArea, $0 * pixelsPerByte) } ?? largestArea
+    guard width <= longest, height <= longest, width * height <= min(largestArea, believable)
+    else {
       throw .imageTooLarge(name: name, width: width, height: height)
     }
   }

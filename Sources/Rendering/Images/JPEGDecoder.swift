@@ -16,7 +16,7 @@ enum JPEGDecoder {
       tjDecompressHeader3(decoder, bytes, length, &width32, &height32, &sampling, &colors) == 0
     else { throw unreadable() }
     let (width, height) = (Int(width32), Int(height32))
-    try ImageDecoder.check(width: width, height: height, name)
+    try ImageDecoder.check(width: width, height: height, name, fileSize: bytes.count)
     try checkScans(bytes, area: width * height, name)
     let isPrint = colors == Int32(TJCS_CMYK.rawValue) || colors == Int32(TJCS_YCCK.rawValue)
     let format = isPrint ? TJPF_CMYK : TJPF_BGRA

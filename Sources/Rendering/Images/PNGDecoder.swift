@@ -12,7 +12,7 @@ enum PNGDecoder {
       throw .imageUnreadable(name: name, reason: image.reason)
     }
     let (width, height) = (Int(image.width), Int(image.height))
-    try ImageDecoder.check(width: width, height: height, name)
+    try ImageDecoder.check(width: width, height: height, name, fileSize: bytes.count)
     image.format = UInt32(PNG_FORMAT_FLAG_BGR | PNG_FORMAT_FLAG_COLOR | PNG_FORMAT_FLAG_ALPHA)
     // Files of 16 bits would else be taken as proportional to light where they do not say.
     image.flags |= UInt32(PNG_IMAGE_FLAG_16BIT_sRGB)

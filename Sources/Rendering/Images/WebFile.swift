@@ -4,14 +4,25 @@ import Synchronization
 
 /// Loads files over HTTP and HTTPS, with libcurl.
 package enum WebFile {
-  /// Larger files are not loaded: no picture within the limits of decoding needs more.
-  package static let largestSize = 256 << 20
+  /// When a transfer ends that comes to nothing.
+  package struct Limits: Sendable {
+    /// In bytes, unpacked: no picture within the limits of decoding needs more.
+    package var size = 64 << 20
+    /// Seconds until a server has to be there.
+    package var connecting = 10
+    /// Seconds in which a server may be silent, or slower than a kilobyte a second.
+    package var silence = 15
+    /// Seconds for all of it, for servers that send a little now and then.
+    package var whole = 300
+
+    package init() {}
+  }
 
   /// The bytes of the file at `url`, wherever it was moved.
   ///
   /// The task's cancellation ends the transfer.
-  package static func data(at url: URL) async throws -> Data {
-    let transfer = WebTransfer(url)
+  package static func data(at url: URL, limits: Limits = Limits()) async throws -> Data {
+    let transfer = WebTransfer(url, limits)
     return try await withTaskCancellationHandler {
       try await withCheckedThrowingContinuation { continuation in
         // The transfer blocks its thread, which must not be one of those that all tasks share.
@@ -37,10 +48,17 @@ package struct WebFileError: LocalizedError, Equatable, CustomStringConvertible 
 /// One file on its way.
 private final class WebTransfer: Sendable {
   private let url: URL
+  private let limits: WebFile.Limits
   private let isCancelled = Atomic(false)
   private let received = Mutex(Data())
+  /// The bytes that have come over the net, as far as libcurl has told.
+  private let transferred = Atomic(0)
+  private let isTooLarge = Atomic(false)
 
-  init(_ url: URL) { self.url = url }
+  init(_ url: URL, _ limits: WebFile.Limits) {
+    self.url = url
+    self.limits = limits
+  }
 
   func cancel() { isCancelled.store(true, ordering: .relaxed) }
 
@@ -58,9 +76,15 @@ private final class WebTransfer: Sendable {
     let code = withExtendedLifetime(self) { library.perform(transfer) }
     if isCancelled.load(ordering: .relaxed) { throw CancellationError() }
     let data = received.withLock { $0 }
-    if data.count > WebFile.largestSize {
+    if isTooLarge.load(ordering: .relaxed) {
       throw WebFileError(
-        url: url, reason: "it is larger than \(WebFile.largestSize >> 20) megabytes")
+        url: url,
+        reason: data.count > limits.size
+          ? "it is larger than \(limits.size >> 20) megabytes"
+          : "it unpacks to more than \(Self.largestGrowth) times its size")
+    }
+    if code == Self.timedOut {
+      throw WebFileError(url: url, reason: "the server does not answer, or too slowly")
     }
     guard code == 0 else {
       throw WebFileError(
@@ -90,10 +114,10 @@ private final class WebTransfer: Sendable {
     set(net_option_most_redirections, 10)
     set(net_option_fail_on_error, 1)
     set(net_option_no_signal, 1)
-    set(net_option_connect_timeout, 30)
-    // Less than a byte a second for a minute counts as broken.
-    set(net_option_low_speed_limit, 1)
-    set(net_option_low_speed_time, 60)
+    set(net_option_connect_timeout, limits.connecting)
+    set(net_option_low_speed_limit, 1_000)
+    set(net_option_low_speed_time, limits.silence)
+    set(net_option_timeout, limits.whole)
     set(net_option_no_progress, 0)
     _ = net_set_pointer(setOption, transfer, Int32(net_option_write_target), me)
     _ = net_set_write(setOption, transfer, Int32(net_option_write)) { bytes, size, count, target in
@@ -101,10 +125,17 @@ private final class WebTransfer: Sendable {
         ?? 0
     }
     _ = net_set_pointer(setOption, transfer, Int32(net_option_progress_target), me)
-    _ = net_set_progress(setOption, transfer, Int32(net_option_progress)) { target, _, _, _, _ in
-      WebTransfer.at(target)?.isCancelled.load(ordering: .relaxed) == false ? 0 : 1
+    _ = net_set_progress(setOption, transfer, Int32(net_option_progress)) {
+      target, _, loaded, _, _ in
+      WebTransfer.at(target)?.progress(Int(loaded)) == true ? 0 : 1
     }
   }
+
+  private static let timedOut: Int32 = 28
+  /// Pictures are packed already, and drawings as text become ten times as large; what grows more is made to fill memory.
+  private static let largestGrowth = 100
+  /// What may have come since libcurl told how much it is.
+  private static let untold = 64 << 10
 
   /// HTTP and HTTPS.
   private static let webProtocols = 1 | 2
@@ -113,11 +144,21 @@ private final class WebTransfer: Sendable {
     target.map { Unmanaged<WebTransfer>.fromOpaque($0).takeUnretainedValue() }
   }
 
+  /// Answers whether to go on.
+  private func progress(_ loaded: Int) -> Bool {
+    transferred.store(loaded, ordering: .relaxed)
+    return !isCancelled.load(ordering: .relaxed)
+  }
+
   /// Answers how many of the bytes were taken: none, once there are too many.
   private func receive(_ bytes: UnsafeRawBufferPointer) -> Int {
-    received.withLock { data in
+    let believable = (transferred.load(ordering: .relaxed) + Self.untold) * Self.largestGrowth
+    let count = received.withLock { data in
       data.append(contentsOf: bytes)
-      return data.count > WebFile.largestSize ? 0 : bytes.count
+      return data.count
     }
+    if count <= min(limits.size, believable) { return bytes.count }
+    isTooLarge.store(true, ordering: .relaxed)
+    return 0
   }
 }

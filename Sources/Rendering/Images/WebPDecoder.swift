@@ -10,7 +10,7 @@ enum WebPDecoder {
       // Nil where the file is cut off or its parts contradict each other.
       guard let file = WebPDemux(&data) else { return }
       defer { WebPDemuxDelete(file) }
-      result = Result { () throws(RenderingError) in try bitmap(of: file, name) }
+      result = Result { () throws(RenderingError) in try bitmap(of: file, buffer.count, name) }
     }
     return try result.get()
   }
@@ -20,11 +20,11 @@ enum WebPDecoder {
   }
 
   private static func bitmap(
-    of file: OpaquePointer, _ name: String
+    of file: OpaquePointer, _ fileSize: Int, _ name: String
   ) throws(RenderingError) -> Bitmap {
     let width = Int(WebPDemuxGetI(file, WEBP_FF_CANVAS_WIDTH))
     let height = Int(WebPDemuxGetI(file, WEBP_FF_CANVAS_HEIGHT))
-    try ImageDecoder.check(width: width, height: height, name)
+    try ImageDecoder.check(width: width, height: height, name, fileSize: fileSize)
     var frame = WebPIterator()
     guard WebPDemuxGetFrame(file, 1, &frame) != 0 else { throw damaged(name) }
     defer { WebPDemuxReleaseIterator(&frame) }

@@ -101,6 +101,29 @@ import Testing
     }
   }
 
+  @Test func `a small file has sixteen million pixels at most, a larger one more`() throws {
+    // 4,096 by 4,096 are sixteen times 2 to the 20th.
+    func refusal(_ width: Int, _ height: Int, padding: Int) throws -> Bool {
+      let file = SampleFiles.pngClaiming(width: width, height: height, try png())
+      let error = #expect(throws: RenderingError.self) {
+        try ImageDecoder.bitmap(from: file + Data(count: padding), name: "bomb.png")
+      }
+      return error == .imageTooLarge(name: "bomb.png", width: width, height: height)
+    }
+    #expect(try refusal(4_097, 4_096, padding: 0))
+    #expect(try refusal(10_000, 9_000, padding: 0))
+    // 256 pixels for each byte.
+    #expect(try refusal(10_000, 9_000, padding: 90_000_000 / 256 + 1) == false)
+    #expect(try refusal(4_096, 4_096, padding: 0) == false)
+  }
+
+  @Test func `a drawing of a few bytes has no more pixels than other small files`() {
+    let text = "<svg xmlns='http://www.w3.org/2000/svg' width='10000' height='9000'/>"
+    #expect(
+      throws: RenderingError.imageTooLarge(name: "large.svg", width: 10_000, height: 9_000)
+    ) { try ImageDecoder.bitmap(from: Data(text.utf8), name: "large.svg") }
+  }
+
   @Test func `a file that is not there is an error with its path`() {
     #expect(throws: RenderingError.self) {
       try ImageDecoder.bitmap(atPath: "/none/picture.png")

@@ -11,8 +11,10 @@ private final class LocalServer: Sendable {
   let port: UInt16
   private let socket: Int32
 
-  /// - Parameter answers: whole HTTP answers; a path without one is kept waiting.
-  init(_ answers: [String: String]) throws {
+  /// - Parameters:
+  ///   - answers: whole HTTP answers; a path without one is kept waiting.
+  ///   - unfinished: beginnings of answers, whose connections stay open.
+  init(_ answers: [String: Data], unfinished: [String: Data] = [:]) throws {
     let socket = Glibc.socket(AF_INET, Int32(SOCK_STREAM.rawValue), 0)
     try #require(socket >= 0)
     var address = sockaddr_in()
@@ -28,7 +30,7 @@ private final class LocalServer: Sendable {
     try #require(isBound)
     self.socket = socket
     port = UInt16(bigEndian: address.sin_port)
-    Thread.detachNewThread { Self.serve(socket, answers) }
+    Thread.detachNewThread { Self.serve(socket, answers, unfinished) }
   }
 
   deinit {
@@ -40,17 +42,20 @@ private final class LocalServer: Sendable {
     try #require(URL(string: "http://127.0.0.1:\(port)\(path)"))
   }
 
-  private static func serve(_ socket: Int32, _ answers: [String: String]) {
+  private static func serve(
+    _ socket: Int32, _ answers: [String: Data], _ unfinished: [String: Data]
+  ) {
     while true {
       let connection = accept(socket, nil, nil)
       if connection < 0 { return }
       var buffer = [UInt8](repeating: 0, count: 4096)
       let count = max(0, recv(connection, &buffer, buffer.count, 0))
       let words = String(decoding: buffer.prefix(count), as: UTF8.self).split(separator: " ")
-      guard words.count > 1, let answer = answers[String(words[1])] else { continue }
-      let bytes = Array(answer.utf8)
+      guard words.count > 1 else { continue }
+      let answer = answers[String(words[1])]
+      let bytes = [UInt8](answer ?? unfinished[String(words[1])] ?? Data())
       _ = send(connection, bytes, bytes.count, Int32(MSG_NOSIGNAL))
-      close(connection)
+      if answer != nil { close(connection) }
     }
   }
 }
@@ -59,14 +64,24 @@ private final class LocalServer: Sendable {
   private let server: LocalServer
 
   init() throws {
-    server = try LocalServer([
+    // 20 megabytes of zeros, compressed a thousand times.
+    let bomb = try Tool.runForData(
+      "bash", ["-c", "head -c 20000000 /dev/zero | gzip -9"], input: Data())
+    let heads = [
       "/picture": "HTTP/1.1 200 OK\r\nContent-Length: 5\r\n\r\nbytes",
       "/moved": "HTTP/1.1 302 Found\r\nLocation: /picture\r\nContent-Length: 0\r\n\r\n",
       "/astray":
         "HTTP/1.1 302 Found\r\nLocation: file:///etc/hostname\r\nContent-Length: 0\r\n\r\n",
       "/none": "HTTP/1.1 404 Not Found\r\nContent-Length: 4\r\n\r\nnone",
       "/cut": "HTTP/1.1 200 OK\r\nContent-Length: 50\r\n\r\nbytes",
-    ])
+    ]
+    var answers = heads.mapValues { Data($0.utf8) }
+    answers["/bomb"] =
+      Data(
+        "HTTP/1.1 200 OK\r\nContent-Encoding: gzip\r\nContent-Length: \(bomb.count)\r\n\r\n".utf8)
+      + bomb
+    server = try LocalServer(
+      answers, unfinished: ["/slow": Data("HTTP/1.1 200 OK\r\nContent-Length: 50\r\n\r\nbyt".utf8)])
   }
 
   @Test(arguments: ["/picture", "/moved"])
@@ -94,5 +109,40 @@ private final class LocalServer: Sendable {
     let task = Task { try await WebFile.data(at: url) }
     task.cancel()
     await #expect(throws: CancellationError.self) { try await task.value }
+  }
+
+  @Test(arguments: ["/silent", "/slow"])
+  func `a server that is silent, or stops in the middle, is not waited for`(
+    path: String
+  ) async throws {
+    let url = try server.url(path)
+    var limits = WebFile.Limits()
+    (limits.silence, limits.whole) = (1, 2)
+    let error = await #expect(throws: WebFileError.self) {
+      try await WebFile.data(at: url, limits: limits)
+    }
+    #expect(error?.description.contains("the server does not answer, or too slowly") == true)
+  }
+
+  @Test func `every transfer has an end`() {
+    let limits = WebFile.Limits()
+    #expect(limits.connecting <= 10 && limits.silence <= 15)
+    #expect(limits.silence < limits.whole && limits.whole <= 300)
+  }
+
+  @Test func `a file that unpacks to a multiple of its size is refused`() async throws {
+    let url = try server.url("/bomb")
+    let error = await #expect(throws: WebFileError.self) { try await WebFile.data(at: url) }
+    #expect(error?.description.contains("it unpacks to more than 100 times its size") == true)
+  }
+
+  @Test func `a file beyond the limit is refused`() async throws {
+    let url = try server.url("/picture")
+    var limits = WebFile.Limits()
+    limits.size = 4
+    let error = await #expect(throws: WebFileError.self) {
+      try await WebFile.data(at: url, limits: limits)
+    }
+    #expect(error?.description.contains("it is larger than") == true)
   }
 }
