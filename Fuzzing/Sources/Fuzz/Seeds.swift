@@ -86,9 +86,20 @@ enum SVGSeeds {
       ##"<filter id="f"><feGaussianBlur stdDeviation="2"/><feOffset dx="1"/></filter><rect width="4" height="4" filter="url(#f)"/>"##,
       ##"<clipPath id="c"><rect width="3" height="3"/></clipPath><mask id="m"><rect width="9" height="9" fill="#fff8"/></mask><g clip-path="url(#c)" mask="url(#m)"><ellipse rx="4" ry="2"/></g>"##,
       ##"<style>rect{fill:hsl(1,2%,3%);stroke-dasharray:1 2}</style><rect width="50%" height="2em"/><text x="1" y="9">ab</text>"##,
+      // Parts that refer to each other.
+      ##"<mask id="a"><rect width="9" height="9" mask="url(#b)"/></mask><mask id="b"><g mask="url(#c)"/></mask><g mask="url(#a)"/>"##,
+      ##"<marker id="a"><path d="M0 0L1 1" marker-end="url(#b)"/></marker><path d="M0 0L4 4" marker-start="url(#a)"/>"##,
+      ##"<filter id="a"><feImage href="#b"/></filter><rect id="b" width="9" height="9" filter="url(#a)"/>"##,
+      ##"<style>g:not(:not(a)){mask:url(#a)}</style><image width="4" height="4" href="data:image/svg+xml,%3Csvg/%3E"/>"##,
       ##"<pattern id="p" width="2" height="2" patternUnits="userSpaceOnUse"><path d="M0 0h1v1z"/></pattern><rect width="9" height="9" fill="url(#p)"/>"##,
     ]
-    return parts.map {
+    // Long ones as well: what one mask does, a thousand do deeper.
+    let chains = [100, 1_000, 3_000].map { count in
+      (0..<count).map {
+        ##"<mask id="m\##($0)"><rect width="9" height="9" mask="url(#m\##($0 + 1))"/></mask>"##
+      }.joined() + ##"<g mask="url(#m0)"><rect width="9" height="9"/></g>"##
+    }
+    return (parts + chains).map {
       Data(
         (#"<svg xmlns="http://www.w3.org/2000/svg" width="16" height="12" viewBox="0 0 8 6">"# + $0
           + "</svg>").utf8)

@@ -1,0 +1,34 @@
+import Foundation
+
+/// A thread with a stack that is large enough for the deepest files that are read.
+enum LargeStack {
+  private static let size = 256 << 20
+
+  /// The code and its answer, for the thread that runs it.
+  private final class Work {
+    let body: () -> Void
+
+    init(_ body: @escaping () -> Void) { self.body = body }
+  }
+
+  /// Runs `body` and waits for it; false where there is no memory for the stack.
+  static func run(_ body: () -> Void) -> Bool {
+    withoutActuallyEscaping(body) { body in
+      var attributes = pthread_attr_t()
+      pthread_attr_init(&attributes)
+      defer { pthread_attr_destroy(&attributes) }
+      guard pthread_attr_setstacksize(&attributes, size) == 0 else { return false }
+      let work = Unmanaged.passRetained(Work(body))
+      var thread = pthread_t()
+      let failure = pthread_create(
+        &thread, &attributes,
+        { data in
+          if let data { Unmanaged<Work>.fromOpaque(data).takeUnretainedValue().body() }
+          return nil
+        }, work.toOpaque())
+      if failure == 0 { pthread_join(thread, nil) }
+      work.release()
+      return failure == 0
+    }
+  }
+}
