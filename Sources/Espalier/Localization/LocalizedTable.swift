@@ -7,13 +7,20 @@ struct LocalizedTable: Equatable, Sendable {
   var name: String?
   /// Nil is the main bundle.
   var bundle: Bundle?
+  /// The language of a text that is not the environment's.
+  var language: Locale?
+  /// What stands for a key that is not found, where that is not the key.
+  var missing: String?
+  /// Whether stars and underscores are emphasis.
+  var readsMarkdown = true
 
   /// What the table has for a key in the environment's language, else in the language it was written in, else the key.
   func entry(for key: String, _ environment: EnvironmentValues) -> LocalizedEntry {
     let files = TableFiles.named(name, in: bundle)
-    var entry = LocalizedEntry(form: .text(key))
+    var entry = LocalizedEntry(form: .text(missing ?? key))
     if !files.languages.isEmpty {
-      let tags = environment.locale.languageTags + [files.developmentLanguage, "base"]
+      let tags =
+        (language ?? environment.locale).languageTags + [files.developmentLanguage, "base"]
       entry.language = files.developmentLanguage
       for tag in tags {
         guard let found = files.languages[tag]?[key] else { continue }

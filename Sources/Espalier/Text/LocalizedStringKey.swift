@@ -8,9 +8,11 @@ public struct LocalizedStringKey: Equatable, Sendable, ExpressibleByStringInterp
   let key: String
   let arguments: [LocalizedArgument]
 
-  public init(_ value: String) {
-    key = value
-    arguments = []
+  public init(_ value: String) { self.init(key: value, arguments: []) }
+
+  init(key: String, arguments: [LocalizedArgument]) {
+    self.key = key
+    self.arguments = arguments
   }
 
   public init(stringLiteral value: String) { self.init(value) }

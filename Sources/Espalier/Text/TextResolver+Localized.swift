@@ -9,12 +9,13 @@ extension TextResolver {
     let entry = table.entry(for: key.key, environment)
     entry.problems.forEach { report($0) }
     if key.arguments.isEmpty, entry.substitutions.isEmpty {
-      let sentence = Sentence(entry.text([], environment), language: entry.language)
-      return append(sentence, attributes)
+      let text = entry.text([], environment)
+      if !table.readsMarkdown { return append(text, attributes) }
+      return append(Sentence(text, language: entry.language), attributes)
     }
     let parts = entry.parts(key.arguments, environment)
     let arguments = key.arguments
-    guard parts.contains(where: \.isMarkup) else {
+    guard table.readsMarkdown, parts.contains(where: \.isMarkup) else {
       return parts.forEach { append($0, arguments, attributes) }
     }
     append(Sentence(parts, arguments, language: entry.language), attributes)
