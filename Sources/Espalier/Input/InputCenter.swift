@@ -46,6 +46,7 @@ import Foundation
     }
     var isTaken = false
     act { isTaken = dispatch(event) }
+    StoreWatch.look()
     return isTaken
   }
 

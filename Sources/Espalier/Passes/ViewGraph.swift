@@ -164,6 +164,7 @@ import LayoutEngine
 
   private func frame(_ place: (LayoutTree, LayoutNodeID) -> Void) {
     guard let rootElement else { return }
+    StoreWatch.look()
     isInFrame = true
     hasRequestedFrame = false
     defer {

@@ -54,23 +54,38 @@ extension SceneStorage: ConnectedProperty {
 
 /// The values of one window.
 package final class SceneStore: ValueStore {
+  /// What the names of scenes begin with among the user defaults.
+  static let keyPrefix = "SceneStorage "
+
   private var values: [String: Any]
+  /// The keys that were written since the values were handed on.
+  private var changed: Set<String> = []
   /// Where the values outlive the program; nil where they do not.
   private let place: (store: UserDefaults, key: String)?
 
   /// - Parameter name: of the scene whose values are taken up and kept on; nil keeps them in memory alone.
   package init(_ name: String?, in store: UserDefaults = .standard) {
-    place = name.map { (store, "SceneStorage \($0)") }
+    place = name.map { (store, Self.keyPrefix + $0) }
+    place?.store.prepare()
     values = place.flatMap { $0.store.dictionary(forKey: $0.key) } ?? [:]
   }
 
   func object(forKey key: String) -> Any? { values[key] }
 
-  func set(_ value: Any?, forKey key: String) { values[key] = value }
+  func set(_ value: Any?, forKey key: String) {
+    values[key] = value
+    changed.insert(key)
+  }
+
+  func prepare() {}
 
   @MainActor func save() {
     guard let place else { return }
-    place.store.set(values, forKey: place.key)
+    // Another run of the program may have a window of the same scene.
+    var kept = place.store.dictionary(forKey: place.key) ?? [:]
+    for key in changed { kept[key] = values[key] }
+    changed = []
+    place.store.set(kept, forKey: place.key)
     place.store.save()
   }
 }

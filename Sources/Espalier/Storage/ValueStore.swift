@@ -4,29 +4,20 @@ import Foundation
 protocol ValueStore: AnyObject {
   func object(forKey key: String) -> Any?
   func set(_ value: Any?, forKey key: String)
+  /// Gets ready before the first value is written.
+  func prepare()
   /// Has what was written reach the disk soon.
   @MainActor func save()
 }
 
-extension UserDefaults: ValueStore {
-  @MainActor func save() { DefaultsSaver.save(self) }
+extension ValueStore {
+  /// Whether others than views write to it, so that somebody has to look now and then.
+  var isWrittenElsewhere: Bool { self is UserDefaults }
 }
 
-/// Writes user defaults to the disk, once for all changes of a turn of the main queue.
-@MainActor package enum DefaultsSaver {
-  private static var waiting: [ObjectIdentifier: UserDefaults] = [:]
-
-  fileprivate static func save(_ store: UserDefaults) {
-    if waiting.isEmpty { DispatchQueue.main.async { MainActor.assumeIsolated { saveAll() } } }
-    waiting[ObjectIdentifier(store)] = store
-  }
-
-  /// Writes what waits at once, as the program is about to end.
-  package static func saveAll() {
-    let stores = waiting.values
-    waiting = [:]
-    for store in stores { _ = store.synchronize() }
-  }
+extension UserDefaults: ValueStore {
+  func prepare() { DefaultsSaver.prepare(self) }
+  @MainActor func save() { DefaultsSaver.save(self) }
 }
 
 /// How values of one type are written to a store and read again.
@@ -70,11 +61,11 @@ extension ValueCoding {
 extension ValueCoding {
   /// Writes a value, shows it in the views that show the key, and has the store keep it.
   func set(_ value: Value, in store: any ValueStore, forKey key: String) {
+    store.prepare()
     write(value, store, key)
-    let place = StoreKey(store, key)
     nonisolated(unsafe) let kept = store
     onMainActor {
-      StoreWatch.notify(place)
+      StoreWatch.look(at: key)
       kept.save()
     }
   }
@@ -93,66 +84,6 @@ extension ValueCoding where Value: RawRepresentable {
   }
 }
 
-/// A key of a store, for which nodes wait.
-struct StoreKey: Hashable {
-  let store: ObjectIdentifier
-  let key: String
-
-  init(_ store: any ValueStore, _ key: String) {
-    self.store = ObjectIdentifier(store)
-    self.key = key
-  }
-}
-
-/// Tells the views that show stored values when one of those changes, whoever changed it.
-@MainActor enum StoreWatch {
-  @MainActor private final class Watcher {
-    let node: WeakNode
-    /// Whether the stored value is another one than the view showed last.
-    let hasChanged: @MainActor () -> Bool
-
-    init(_ node: WeakNode, _ hasChanged: @escaping @MainActor () -> Bool) {
-      self.node = node
-      self.hasChanged = hasChanged
-    }
-  }
-
-  private static var watchers: [StoreKey: [ObjectIdentifier: Watcher]] = [:]
-  private static var observation: (any NSObjectProtocol)?
-
-  /// How many places of views wait for changes.
-  package static var count: Int { watchers.values.reduce(0) { $0 + $1.count } }
-
-  static func add(
-    _ watcher: AnyObject, _ key: StoreKey, _ node: ViewNode,
-    hasChanged: @escaping @MainActor () -> Bool
-  ) {
-    watchers[key, default: [:]][ObjectIdentifier(watcher)] = Watcher(WeakNode(node), hasChanged)
-    if observation != nil { return }
-    observation = NotificationCenter.default.addObserver(
-      forName: UserDefaults.didChangeNotification, object: nil, queue: nil
-    ) { _ in
-      onMainActor { checkAll() }
-    }
-  }
-
-  static func remove(_ watcher: AnyObject, _ key: StoreKey) {
-    watchers[key]?[ObjectIdentifier(watcher)] = nil
-    if watchers[key]?.isEmpty == true { watchers[key] = nil }
-  }
-
-  /// Has the views look at a key that was written.
-  static func notify(_ key: StoreKey) {
-    for watcher in watchers[key, default: [:]].values where watcher.hasChanged() {
-      watcher.node.value?.invalidate()
-    }
-  }
-
-  private static func checkAll() {
-    for key in Array(watchers.keys) { notify(key) }
-  }
-}
-
 /// What a place in the view tree keeps of a stored value.
 final class StoredValueSlot<Value> {
   let store: any ValueStore
@@ -168,7 +99,7 @@ final class StoredValueSlot<Value> {
     key = StoreKey(store, name)
     read = { coding.read(store, name) }
     shown = read()
-    StoreWatch.add(self, key, node) { [weak self] in self?.hasChanged() ?? false }
+    StoreWatch.add(self, store, key, node) { [weak self] in self?.hasChanged() ?? false }
   }
 
   /// What `slot` keeps of a key, which the view is about to show; made anew where the store or the key is another one.

@@ -2,6 +2,7 @@ import EspalierDrawing
 import Foundation
 import SwiftUI
 import Testing
+import ViewTesting
 
 @testable import Espalier
 
@@ -147,5 +148,65 @@ import Testing
     #expect(StoreWatch.count == before + 1)
     graph.close()
     #expect(StoreWatch.count == before)
+  }
+
+  @Test func `views follow what is written without them`() throws {
+    let store = try makeStore()
+    let graph = ViewGraph(Bar().defaultAppStorage(store), textEngine: FixedPitchTextEngine())
+    #expect(width(graph) == 2)
+    store.set(5, forKey: "width")
+    #expect(width(graph) == 5)
+    store.removeObject(forKey: "width")
+    #expect(width(graph) == 2)
+    store.register(defaults: ["width": 4])
+    #expect(width(graph) == 4)
+    graph.close()
+  }
+
+  @Test func `a view follows what an action writes, right after it`() throws {
+    let store = try makeStore()
+    let harness = Harness(
+      VStack {
+        Bar().accessibilityIdentifier("bar")
+        Button("Widen") { store.set(30, forKey: "width") }
+      }
+      .defaultAppStorage(store))
+    harness.click("Widen")
+    #expect(harness.frame(of: "bar")?.width == 30)
+  }
+
+  @Test func `several stores of one suite are the same`() throws {
+    let name = "espalier-tests-\(UUID().uuidString)"
+    let (one, other) = (
+      try #require(UserDefaults(suiteName: name)), try #require(UserDefaults(suiteName: name))
+    )
+    let graph = ViewGraph(Bar().defaultAppStorage(one), textEngine: FixedPitchTextEngine())
+    #expect(width(graph) == 2)
+    AppStorage(wrappedValue: 0, "width", store: other).wrappedValue = 8
+    #expect(graph.hasWork, "a view's own writing is seen at once")
+    #expect(width(graph) == 8)
+    other.set(3, forKey: "width")
+    #expect(width(graph) == 3)
+    graph.close()
+  }
+
+  @Test func `a value that many views show is read once for all of them`() throws {
+    final class CountingStore: UserDefaults {
+      var reads = 0
+
+      override func object(forKey defaultName: String) -> Any? {
+        if defaultName == "width" { reads += 1 }
+        return super.object(forKey: defaultName)
+      }
+    }
+    let store = try #require(CountingStore(suiteName: "espalier-tests-\(UUID().uuidString)"))
+    let graph = ViewGraph(
+      VStack(spacing: 0) { ForEach(0..<50, id: \.self) { _ in Bar() } }.defaultAppStorage(store),
+      textEngine: FixedPitchTextEngine())
+    _ = width(graph)
+    store.reads = 0
+    for _ in 0..<10 { _ = width(graph) }
+    #expect(store.reads == 10)
+    graph.close()
   }
 }

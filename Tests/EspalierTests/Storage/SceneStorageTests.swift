@@ -63,4 +63,17 @@ import Testing
     #expect(graph.rootSize.width == 5)
     graph.close()
   }
+
+  @Test func `windows of one scene in several runs keep each other's values`() throws {
+    let name = "espalier-tests-\(UUID().uuidString)"
+    let defaults = try #require(UserDefaults(suiteName: name))
+    let (first, second) = (SceneStore("main", in: defaults), SceneStore("main", in: defaults))
+    first.set(1, forKey: "one")
+    first.save()
+    second.set(2, forKey: "two")
+    second.save()
+    let next = SceneStore("main", in: defaults)
+    #expect(next.object(forKey: "one") as? Int == 1)
+    #expect(next.object(forKey: "two") as? Int == 2)
+  }
 }

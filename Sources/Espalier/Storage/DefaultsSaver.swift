@@ -1,0 +1,68 @@
+import Foundation
+import Synchronization
+
+/// Has user defaults reach the disk: soon after they changed, and when the program ends.
+package enum DefaultsSaver {
+  private struct Files {
+    var byDomain: [String: DefaultsFile] = [:]
+    var endIsAwaited = false
+  }
+
+  private static let files = Mutex(Files())
+  /// The name by which Foundation knows the domain of `UserDefaults.standard`.
+  private static let standardDomain = "kCFPreferencesCurrentApplication"
+
+  /// Notes what the file of a store has, before anything is written.
+  static func prepare(_ store: UserDefaults) { _ = file(of: store) }
+
+  static func save(_ store: UserDefaults) {
+    if let file = file(of: store) {
+      file.saveSoon()
+    } else {
+      // A Foundation that does not say which file it is.
+      _ = store.synchronize()
+    }
+  }
+
+  /// Writes what waits at once, as the program is about to end.
+  package static func saveAll() {
+    let open = files.withLock { Array($0.byDomain.values) }
+    for file in open { file.saveNow() }
+  }
+
+  private static func file(of store: UserDefaults) -> DefaultsFile? {
+    guard let domain = domain(of: store) else { return nil }
+    return files.withLock { files in
+      if let known = files.byDomain[domain] { return known }
+      if !files.endIsAwaited {
+        files.endIsAwaited = true
+        atexit { DefaultsSaver.saveAll() }
+      }
+      // The domain is only known by this name while it is loaded.
+      if domain == standardDomain { _ = UserDefaults.standard.object(forKey: domain) }
+      let file = DefaultsFile(path: path(of: domain), domain: domain)
+      files.byDomain[domain] = file
+      return file
+    }
+  }
+
+  /// The name of a store's suite, which no function tells; nil where there is none to be found.
+  private static func domain(of store: UserDefaults) -> String? {
+    if store === UserDefaults.standard { return standardDomain }
+    var mirror = Mirror(reflecting: store) as Mirror?
+    while let current = mirror {
+      if let suite = current.descendant("suite") as? String? { return suite ?? standardDomain }
+      mirror = current.superclassMirror
+    }
+    return nil
+  }
+
+  /// Where Foundation keeps a domain.
+  private static func path(of domain: String) -> String {
+    let own = ProcessInfo.processInfo.environment["XDG_CONFIG_HOME"] ?? ""
+    let folder = own.hasPrefix("/") ? own : NSHomeDirectory() + "/.config"
+    let identifier = Bundle.main.bundleIdentifier ?? ""
+    let program = identifier.isEmpty ? ProcessInfo.processInfo.processName : identifier
+    return "\(folder)/\(domain == standardDomain ? program : domain).plist"
+  }
+}

@@ -1,0 +1,131 @@
+import Foundation
+
+/// A key of a store, for which nodes wait.
+struct StoreKey: Hashable {
+  let store: ObjectIdentifier
+  let key: String
+
+  init(_ store: any ValueStore, _ key: String) {
+    self.store = ObjectIdentifier(store)
+    self.key = key
+  }
+}
+
+/// Tells the views that show stored values when one of those changes, whoever changed it.
+///
+/// This Foundation tells nobody when user defaults are written. What views show is compared with what is stored after
+/// every event and before every frame, and several times a second for what is written in between.
+@MainActor package enum StoreWatch {
+  @MainActor private final class Watcher {
+    let node: WeakNode
+    /// Whether the stored value is another one than the view showed last.
+    let hasChanged: @MainActor () -> Bool
+
+    init(_ node: WeakNode, _ hasChanged: @escaping @MainActor () -> Bool) {
+      self.node = node
+      self.hasChanged = hasChanged
+    }
+  }
+
+  /// A key of a store, and the views that show it.
+  @MainActor private final class Place {
+    let store: any ValueStore
+    let key: String
+    var watchers: [ObjectIdentifier: Watcher] = [:]
+    private var last: AnyHashable?
+
+    init(_ store: any ValueStore, _ key: String) {
+      self.store = store
+      self.key = key
+      last = stored
+    }
+
+    private var stored: AnyHashable? { store.object(forKey: key) as? AnyHashable }
+
+    /// Reads the value once for all who show it; answers whether it is another one than before.
+    @discardableResult func look() -> Bool {
+      let now = stored
+      if now == last { return false }
+      last = now
+      for watcher in watchers.values where watcher.hasChanged() {
+        watcher.node.value?.invalidate()
+      }
+      return true
+    }
+  }
+
+  private static var places: [String: [StoreKey: Place]] = [:]
+  private static var placeCount = 0
+  private static var observation: (any NSObjectProtocol)?
+  private static var timer: (any DispatchSourceTimer)?
+  /// The number of places up to which all are looked at for every event.
+  private static let quickCount = 100
+
+  /// The number of places of views that wait for changes.
+  static var count: Int {
+    places.values.reduce(0) { $1.values.reduce($0) { $0 + $1.watchers.count } }
+  }
+
+  static func add(
+    _ watcher: AnyObject, _ store: any ValueStore, _ key: StoreKey, _ node: ViewNode,
+    hasChanged: @escaping @MainActor () -> Bool
+  ) {
+    let place = places[key.key]?[key] ?? Place(store, key.key)
+    if places[key.key]?[key] == nil {
+      places[key.key, default: [:]][key] = place
+      if store.isWrittenElsewhere { placeCount += 1 }
+    }
+    place.watchers[ObjectIdentifier(watcher)] = Watcher(WeakNode(node), hasChanged)
+    store.prepare()
+    if store.isWrittenElsewhere { listen() }
+  }
+
+  static func remove(_ watcher: AnyObject, _ key: StoreKey) {
+    guard let place = places[key.key]?[key] else { return }
+    place.watchers[ObjectIdentifier(watcher)] = nil
+    if !place.watchers.isEmpty { return }
+    places[key.key]?[key] = nil
+    if places[key.key]?.isEmpty == true { places[key.key] = nil }
+    if place.store.isWrittenElsewhere { placeCount -= 1 }
+    if placeCount == 0 {
+      timer?.cancel()
+      timer = nil
+    }
+  }
+
+  /// Has the views look at a key that was written, in whichever store: several may be of the same suite.
+  static func look(at key: String) {
+    for place in places[key, default: [:]].values { place.look() }
+  }
+
+  /// Has views look at what the program may have written since the last time.
+  ///
+  /// Where very many values are shown, that takes too long for every event, and they wait for the timer.
+  package static func look() {
+    if placeCount > 0 && placeCount <= quickCount { lookAtAll() }
+  }
+
+  static func lookAtAll() {
+    for place in places.values.flatMap(\.values)
+    where place.store.isWrittenElsewhere && place.look() {
+      // Whoever wrote it had no reason to have it kept.
+      place.store.save()
+    }
+  }
+
+  private static func listen() {
+    if observation == nil {
+      observation = NotificationCenter.default.addObserver(
+        forName: UserDefaults.didChangeNotification, object: nil, queue: nil
+      ) { _ in
+        onMainActor { lookAtAll() }
+      }
+    }
+    if timer != nil { return }
+    let new = DispatchSource.makeTimerSource(queue: .main)
+    new.setEventHandler { MainActor.assumeIsolated { lookAtAll() } }
+    new.schedule(deadline: .now() + 0.2, repeating: 0.2, leeway: .milliseconds(50))
+    new.activate()
+    timer = new
+  }
+}

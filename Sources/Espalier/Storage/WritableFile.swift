@@ -1,0 +1,114 @@
+import Foundation
+
+/// Why a file could not be written.
+struct FileFailure: Error {
+  let code: Int32
+
+  var reason: String { String(cString: strerror(code)) }
+}
+
+/// A file of values that is replaced as a whole, by one program at a time.
+struct WritableFile {
+  struct Content {
+    var values: [String: Any] = [:]
+    /// Whether there is a file that holds no values.
+    var isDamaged = false
+  }
+
+  /// Where the file is, at the end of all links: a link that a person made is not replaced by a file.
+  private let path: String
+  private let directory: String
+  private let name: String
+
+  init(_ path: String) {
+    let target = URL(fileURLWithPath: path).resolvingSymlinksInPath()
+    self.path = target.path
+    directory = target.deletingLastPathComponent().path
+    name = target.lastPathComponent
+  }
+
+  /// What the file has now; one that is damaged is set aside, so that nothing is written over it.
+  func content() -> Content {
+    guard let data = FileManager.default.contents(atPath: path), !data.isEmpty else {
+      return Content()
+    }
+    if let values = PropertyList.values(in: data) {
+      return Content(values: PropertyList.canonical(values))
+    }
+    setAside()
+    return Content(isDamaged: true)
+  }
+
+  /// Writes what `change` makes of the file's content, and answers what the file has then.
+  ///
+  /// 1. Lock the directory, so that nobody writes between reading and writing.
+  /// 2. Write a file beside, and have it reach the disk.
+  /// 3. Give it the file's name, and have that reach the disk.
+  ///
+  /// - Parameter change: answers nil where the file may stay as it is.
+  func replace(
+    _ change: (Content) throws(FileFailure) -> [String: Any]?
+  ) throws(FileFailure) -> [String: Any] {
+    try? FileManager.default.createDirectory(
+      atPath: directory, withIntermediateDirectories: true, attributes: [.posixPermissions: 0o700])
+    let folder = open(directory, O_RDONLY | O_DIRECTORY | O_CLOEXEC)
+    guard folder >= 0 else { throw FileFailure(code: errno) }
+    defer { close(folder) }
+    let isLocked = Self.lock(folder)
+    let content = content()
+    guard let values = try change(content) else { return content.values }
+    guard let data = try? PropertyList.data(values) else { throw FileFailure(code: EINVAL) }
+    // Without a lock, as on some network file systems, others may be writing beside as well.
+    let other = "\(directory)/.\(name).\(isLocked ? "new" : "\(getpid())")"
+    do throws(FileFailure) {
+      try write(data, to: other)
+      guard rename(other, path) == 0 else { throw FileFailure(code: errno) }
+    } catch {
+      unlink(other)
+      throw error
+    }
+    fsync(folder)
+    return values
+  }
+
+  private func write(_ data: Data, to other: String) throws(FileFailure) {
+    var old = stat()
+    let mode = stat(path, &old) == 0 ? old.st_mode & 0o777 : 0o600
+    let file = open(other, O_WRONLY | O_CREAT | O_TRUNC | O_CLOEXEC | O_NOFOLLOW, mode)
+    guard file >= 0 else { throw FileFailure(code: errno) }
+    defer { close(file) }
+    let bytes = [UInt8](data)
+    var start = 0
+    while start < bytes.count {
+      let count = bytes.withUnsafeBytes {
+        Glibc.write(file, $0.baseAddress! + start, $0.count - start)
+      }
+      if count < 0 && errno == EINTR { continue }
+      guard count > 0 else { throw FileFailure(code: count < 0 ? errno : ENOSPC) }
+      start += count
+    }
+    guard fsync(file) == 0 else { throw FileFailure(code: errno) }
+  }
+
+  /// Keeps a damaged file under another name that is free.
+  private func setAside() {
+    let names = ["\(path).damaged"] + (2...99).map { "\(path).damaged-\($0)" }
+    let free = names.first { access($0, F_OK) != 0 } ?? "\(path).damaged"
+    guard rename(path, free) == 0 else {
+      return DefaultsFile.say("The stored values in \(path) are damaged, and count as missing.")
+    }
+    DefaultsFile.say(
+      "The stored values in \(path) are damaged. The file is kept as \(free), and the values start anew."
+    )
+  }
+
+  /// Waits for other programs for two seconds: none that works as it should takes so long.
+  private static func lock(_ folder: Int32) -> Bool {
+    for _ in 0..<200 {
+      if flock(folder, LOCK_EX | LOCK_NB) == 0 { return true }
+      guard errno == EWOULDBLOCK || errno == EINTR else { return false }
+      usleep(10_000)
+    }
+    return false
+  }
+}

@@ -1,0 +1,70 @@
+import Foundation
+import Testing
+
+@testable import Espalier
+
+@Suite final class WritableFileTests {
+  private let folder: URL
+
+  init() throws {
+    folder = FileManager.default.temporaryDirectory
+      .appendingPathComponent("espalier-file-\(UUID().uuidString)")
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+  }
+
+  deinit { try? FileManager.default.removeItem(at: folder) }
+
+  private func path(_ name: String) -> String { folder.appendingPathComponent(name).path }
+
+  private func write(_ values: [String: Int], to path: String) throws {
+    _ = try WritableFile(path).replace { _ in values }
+  }
+
+  @Test func `a file and the folders around it are made, for their owner alone`() throws {
+    try write(["a": 1], to: path("deep/values.plist"))
+    let content = WritableFile(path("deep/values.plist")).content()
+    #expect(content.values["a"] as? Int == 1)
+    let attributes = try FileManager.default.attributesOfItem(atPath: path("deep/values.plist"))
+    #expect(attributes[.posixPermissions] as? Int == 0o600)
+  }
+
+  @Test func `a file keeps its permissions, and a link stays one`() throws {
+    try write(["a": 1], to: path("real.plist"))
+    chmod(path("real.plist"), 0o640)
+    try FileManager.default.createSymbolicLink(
+      atPath: path("link.plist"), withDestinationPath: path("real.plist"))
+    try write(["a": 2], to: path("link.plist"))
+    #expect(WritableFile(path("real.plist")).content().values["a"] as? Int == 2)
+    #expect(
+      try FileManager.default.destinationOfSymbolicLink(atPath: path("link.plist"))
+        == path("real.plist"))
+    let attributes = try FileManager.default.attributesOfItem(atPath: path("real.plist"))
+    #expect(attributes[.posixPermissions] as? Int == 0o640)
+  }
+
+  @Test func `readers see the old file or the new one, never a part`() throws {
+    try write(["a": 1], to: path("values.plist"))
+    let before = open(path("values.plist"), O_RDONLY)
+    defer { close(before) }
+    try write(["a": 2], to: path("values.plist"))
+    // Whoever has opened the old file still reads all of it.
+    let old = try FileHandle(fileDescriptor: before).readToEnd()
+    #expect(PropertyList.values(in: try #require(old))?["a"] as? Int == 1)
+    #expect(try FileManager.default.contentsOfDirectory(atPath: folder.path) == ["values.plist"])
+  }
+
+  @Test func `an empty file counts as missing, a damaged one is set aside`() throws {
+    try Data().write(to: URL(fileURLWithPath: path("empty.plist")))
+    #expect(!WritableFile(path("empty.plist")).content().isDamaged)
+    try Data("damaged".utf8).write(to: URL(fileURLWithPath: path("bad.plist")))
+    #expect(WritableFile(path("bad.plist")).content().isDamaged)
+    #expect(FileManager.default.contents(atPath: path("bad.plist.damaged")) == Data("damaged".utf8))
+    #expect(!WritableFile(path("bad.plist")).content().isDamaged)
+  }
+
+  @Test func `a file that cannot be written is an error with its reason`() throws {
+    try Data().write(to: URL(fileURLWithPath: path("file")))
+    let error = #expect(throws: FileFailure.self) { try write(["a": 1], to: path("file/a.plist")) }
+    #expect(error?.code == ENOTDIR)
+  }
+}

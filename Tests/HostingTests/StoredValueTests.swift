@@ -1,0 +1,110 @@
+import Foundation
+import Testing
+
+/// Stored values of real programs that are ended, that write at the same time, or whose disk is full.
+@Suite(.serialized) final class StoredValueTests {
+  private let folder: URL
+
+  init() throws {
+    folder = FileManager.default.temporaryDirectory
+      .appendingPathComponent("espalier-values-\(UUID().uuidString)")
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+  }
+
+  deinit { try? FileManager.default.removeItem(at: folder) }
+
+  private static let program = Bundle.main.bundleURL.appendingPathComponent("HostedApp")
+
+  private var file: URL { folder.appendingPathComponent("HostedApp.plist") }
+
+  /// What the file has; an error where it is damaged.
+  private func values() throws -> [String: Any] {
+    let content = try PropertyListSerialization.propertyList(
+      from: Data(contentsOf: file), format: nil)
+    return try #require(content as? [String: Any])
+  }
+
+  private var environment: [String: String] {
+    ProcessInfo.processInfo.environment.merging(["XDG_CONFIG_HOME": folder.path]) { $1 }
+  }
+
+  /// Starts a program that counts up to `last`, with a text of `size` characters beside.
+  private func start(_ name: String, last: Int, size: Int) throws -> ChildProcess {
+    try ChildProcess(
+      Self.program, [],
+      environment: environment.merging(["HOSTED_STORAGE": "\(name) \(last) \(size)"]) { $1 })
+  }
+
+  private func waitForEnd(_ program: ChildProcess) async -> Int32? {
+    _ = await eventually { program.exitCode != nil }
+    return program.exitCode
+  }
+
+  @Test func `a program that is killed while it writes leaves whole files`() async throws {
+    var random = SystemRandomNumberGenerator()
+    var known = 0
+    for round in 1...20 {
+      let program = try start("a", last: .max, size: 50_000)
+      try #require(await eventually { program.output.hasSuffix("\n") }, "\(program.errors)")
+      let found = program.output.split(separator: " ").compactMap { Int($0) }.first
+      // It has found what the one before had written last, or more than that was seen to have.
+      #expect(try #require(found) >= known, "round \(round)")
+      try await Task.sleep(for: .milliseconds(Int.random(in: 15...150, using: &random)))
+      program.end()
+      guard FileManager.default.fileExists(atPath: file.path) else { continue }
+      let values = try values()
+      let count = try #require(values["count of a"] as? Int)
+      #expect(count >= known, "round \(round)")
+      #expect((values["text of a"] as? String)?.count == 50_000, "round \(round)")
+      known = count
+    }
+    #expect(known > 0)
+  }
+
+  @Test func `programs that write at the same time keep each other's values`() async throws {
+    let programs = try (1...3).map { try start("p\($0)", last: 300, size: 100 * $0) }
+    for program in programs { #expect(await waitForEnd(program) == 0) }
+    let values = try values()
+    for number in 1...3 {
+      #expect(values["count of p\(number)"] as? Int == 300)
+      #expect((values["text of p\(number)"] as? String)?.count == 100 * number)
+    }
+  }
+
+  @Test func `a full disk leaves the file as it was, and is told once`() async throws {
+    #expect(await waitForEnd(try start("a", last: 5, size: 10)) == 0)
+    let before = try Data(contentsOf: file)
+    // Four kilobytes a file are allowed, so that what the program prints has room and the values have not.
+    let shell = try ChildProcess(
+      URL(fileURLWithPath: "/bin/bash"),
+      ["-c", "trap '' XFSZ; ulimit -f 4; exec '\(Self.program.path)'"],
+      environment: environment.merging(["HOSTED_STORAGE": "a 400 20000"]) { $1 })
+    #expect(await waitForEnd(shell) == 0)
+    #expect(try Data(contentsOf: file) == before)
+    #expect(shell.errors.components(separatedBy: "cannot be written to").count - 1 == 1)
+    #expect(shell.errors.contains(file.path))
+    let left = try FileManager.default.contentsOfDirectory(atPath: folder.path)
+    #expect(left == ["HostedApp.plist"])
+  }
+
+  @Test func `where nothing may be written, the program says so once and goes on`() async throws {
+    try FileManager.default.removeItem(at: folder)
+    try Data().write(to: folder)
+    let program = try start("a", last: 400, size: 10)
+    #expect(await waitForEnd(program) == 0)
+    #expect(program.errors.components(separatedBy: "cannot be written to").count - 1 == 1)
+  }
+
+  @Test func `a damaged file is kept beside`() async throws {
+    let damaged = Data("<plist><dict><key>count of a</key>".utf8)
+    for number in 1...2 {
+      try damaged.write(to: file)
+      let program = try start("a", last: 3, size: 10)
+      #expect(await waitForEnd(program) == 0)
+      #expect(program.errors.components(separatedBy: "are damaged").count - 1 == 1)
+      #expect(try values()["count of a"] as? Int == 3)
+      let copy = file.path + (number == 1 ? ".damaged" : ".damaged-2")
+      #expect(FileManager.default.contents(atPath: copy) == damaged)
+    }
+  }
+}
