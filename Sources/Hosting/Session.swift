@@ -89,7 +89,7 @@ import LayoutEngine
     for _ in 0..<Self.frameLimit {
       frame(extent)
       _ = RunLoop.main.run(mode: .default, before: Date())
-StoreWatch.look()
+      StoreWatch.look()
       feedbacks = graph.hasGivenUp ? feedbacks + 1 : 0
       if !graph.hasWork || feedbacks >= Self.feedbackLimit { return }
     }

@@ -3,7 +3,7 @@ import Testing
 
 /// What the documents show as Swift is compiled, and its tests run: each block stands in a file of this folder.
 @Suite struct DocumentationTests {
-  @Test(arguments: ["README.md", "Docs/Apps.md", "Docs/Testing.md"])
+  @Test(arguments: ["README.md", "Docs/Apps.md", "Docs/Testing.md", "Docs/Shipping.md"])
   func `every block of code is compiled`(_ name: String) throws {
     let document = try text(of: Self.project.appending(path: name))
     let blocks = Self.swiftBlocks(in: document)
@@ -11,7 +11,10 @@ import Testing
     let folder = URL(filePath: #filePath).deletingLastPathComponent()
     let compiled = try FileManager.default
       .contentsOfDirectory(at: folder, includingPropertiesForKeys: nil)
-      .filter { $0.lastPathComponent.hasSuffix("Snippets.swift") }
+      .filter {
+        $0.lastPathComponent.hasSuffix("Snippets.swift")
+          || $0.lastPathComponent == "Imports.swift"
+      }
       .map { Self.flattened(try text(of: $0)) }
     for block in blocks {
       let code = Self.flattened(block)
