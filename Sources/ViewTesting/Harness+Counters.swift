@@ -10,6 +10,9 @@ extension Harness {
   /// How many views have been placed.
   public var placements: Int { graph.counters.placements }
 
+  /// How many texts have been shaped, rather than found.
+  public var textsShaped: Int { graph.textEngine.shapedTextCount }
+
   /// How many display items have been made, rather than kept.
   public var displayItemsRebuilt: Int { graph.counters.displayItems }
 }

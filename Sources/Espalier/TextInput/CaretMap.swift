@@ -80,16 +80,21 @@ struct CaretMap {
       places.append((glyph.cluster.lowerBound, glyph.position.x))
     }
     places.sort { $0.start < $1.start }
+    let xs = places.map(\.x).sorted()
     let bytes = run.text.utf8.count
     var cells: [Cell] = []
+    cells.reserveCapacity(places.count)
+    // What was counted of the text: up to which byte, and how many units of UTF-16 that is.
+    var (counted, units) = (0, 0)
     for (index, place) in places.enumerated() {
       let end = index + 1 < places.count ? places[index + 1].start : bytes
       guard end > place.start, let text = run.text.utf8Part(place.start..<end) else { continue }
-      let xs = places.map(\.x).filter { $0 > place.x }
-      let right = run.origin.x + (xs.min() ?? run.width)
+      units += run.text.utf8Part(counted..<place.start)?.utf16.count ?? 0
+      counted = place.start
+      let next = xs.partitioningIndex { $0 > place.x }
+      let right = run.origin.x + (next < xs.count ? xs[next] : run.width)
       let left = run.origin.x + place.x
-      let before = run.text.utf8Part(0..<place.start)?.utf16.count ?? 0
-      cells += share(text, left, right, from: start + before, run.isRightToLeft)
+      cells += share(text, left, right, from: start + units, run.isRightToLeft)
     }
     return cells
   }
@@ -125,7 +130,7 @@ struct CaretMap {
 
   /// The line in which a caret at `offset` stands.
   func lineIndex(of offset: Int) -> Int {
-    lines.lastIndex { $0.range.lowerBound <= offset } ?? 0
+    max(0, lines.partitioningIndex { $0.range.lowerBound > offset } - 1)
   }
 
   /// Where a caret stands: its place from the top left of the text, without a width.
@@ -200,9 +205,10 @@ struct CaretMap {
 extension CaretMap.Line {
   /// Where a caret at `offset` stands, from the line's left end.
   fileprivate func x(of offset: Int) -> CGFloat {
-    if let cell = cells.first(where: { $0.range.lowerBound == offset }) { return cell.leading }
-    if let cell = cells.last(where: { $0.range.upperBound <= offset }) { return cell.trailing }
-    return cells.first?.leading ?? 0
+    let index = cells.partitioningIndex { $0.range.lowerBound >= offset }
+    if index < cells.count, cells[index].range.lowerBound == offset { return cells[index].leading }
+    let before = cells[..<index].last { $0.range.upperBound <= offset }
+    return before?.trailing ?? cells.first?.leading ?? 0
   }
 
   fileprivate var stops: [CaretMap.Stop] {
@@ -221,6 +227,18 @@ extension CaretMap.Line {
 extension CaretMap.Cell {
   fileprivate var leading: CGFloat { isRightToLeft ? right : left }
   fileprivate var trailing: CGFloat { isRightToLeft ? left : right }
+}
+
+extension Array {
+  /// The first index from which on `isPast` holds, which does not hold before it.
+  fileprivate func partitioningIndex(where isPast: (Element) -> Bool) -> Int {
+    var (low, high) = (0, count)
+    while low < high {
+      let middle = (low + high) / 2
+      if isPast(self[middle]) { high = middle } else { low = middle + 1 }
+    }
+    return low
+  }
 }
 
 extension String {

@@ -71,6 +71,13 @@ extension ParagraphLayout {
     }
   }
 
+  func places(width: CGFloat) -> any CaretPlaces { ParagraphPlaces(layout: self, width: width) }
+
+  func lines(in area: CGRect, width: CGFloat) -> [EditedLines] {
+    visible(in: area.minY...max(area.minY, area.maxY), width: width)
+      .map { EditedLines(lines: $0.lines, top: $0.top) }
+  }
+
   /// A paragraph with its place.
   struct Place {
     let paragraph: Paragraph

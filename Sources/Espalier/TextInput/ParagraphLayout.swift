@@ -5,43 +5,7 @@ import Foundation
 ///
 /// After an edit only the paragraphs are shaped again that it changed. In a long text only those are shaped that someone looks
 /// at: the others count as high as their length lets expect, until they come into sight.
-final class ParagraphLayout {
-  /// What paragraphs are laid out with.
-  struct Setting {
-    /// The style that all characters share, as a text of one character.
-    let style: ResolvedText
-    let options: TextLayoutOptions
-    /// Whether lines are broken.
-    let breaksLines: Bool
-    let engine: any TextEngine
-    let lineHeight: CGFloat
-    /// What is left between a paragraph's last line and the next paragraph.
-    let leading: CGFloat
-    let characterWidth: CGFloat
-
-    init(
-      _ style: ResolvedText, _ options: TextLayoutOptions, breaksLines: Bool,
-      engine: any TextEngine
-    ) {
-      self.style = style
-      self.options = options
-      self.breaksLines = breaksLines
-      self.engine = engine
-      func size(_ string: String) -> CGSize {
-        engine.shape(style.styled.replacing(string))
-          .measure(width: nil, height: nil, options).size
-      }
-      let (one, two) = (size("X"), size("X\nX"))
-      lineHeight = one.height
-      leading = max(0, two.height - 2 * one.height)
-      characterWidth = size("n").width
-    }
-
-    func hasShapes(of other: Setting) -> Bool {
-      style.styled == other.style.styled && engine === other.engine
-    }
-  }
-
+final class ParagraphLayout: EditedLayout {
   /// The characters up to a line break.
   final class Paragraph {
     let string: String
@@ -58,7 +22,7 @@ final class ParagraphLayout {
     }
   }
 
-  let setting: Setting
+  let setting: EditedTextSetting
   let string: String
   let paragraphs: [Paragraph]
   /// Where each paragraph begins, in UTF-16, and where the text ends.
@@ -72,13 +36,15 @@ final class ParagraphLayout {
   private static let exactCount = 500
 
   /// - Parameter old: the layout before an edit, whose paragraphs are taken over where they are the same.
-  init(_ string: String, _ setting: Setting, replacing old: ParagraphLayout? = nil) {
+  init(
+    _ string: String, _ setting: EditedTextSetting, replacing old: ParagraphLayout? = nil
+  ) {
     self.setting = setting
     self.string = string
-    if let old, setting.breaksLines, old.setting.breaksLines, setting.hasShapes(of: old.setting) {
+    if let old, setting.hasShapes(of: old.setting) {
       paragraphs = old.paragraphs(after: string)
     } else {
-      paragraphs = setting.breaksLines ? Self.paragraphs(of: string[...]) : [Self.line(string)]
+      paragraphs = Self.paragraphs(of: string[...])
     }
     var offset = 0
     starts =
@@ -87,18 +53,6 @@ final class ParagraphLayout {
         offset += paragraph.length + paragraph.breakLength
         return offset
       }
-  }
-
-  /// A text in one line: line breaks take no more room than spaces.
-  private static func line(_ string: String) -> Paragraph {
-    guard string.utf8.contains(where: { $0 < 0x20 || $0 == 0xE2 || $0 == 0xC2 }) else {
-      return Paragraph(string, breakLength: 0)
-    }
-    let units = string.utf16.map { unit -> UInt16 in
-      let isBreak = (0x0A...0x0D).contains(unit) || [0x85, 0x2028, 0x2029].contains(unit)
-      return isBreak ? 0x20 : unit
-    }
-    return Paragraph(String(decoding: units, as: UTF16.self), breakLength: 0)
   }
 
   /// What line breaks part; after the last one comes a paragraph without any.
@@ -147,7 +101,7 @@ final class ParagraphLayout {
   private func shaped(_ paragraph: Paragraph) -> any ShapedText {
     if let known = paragraph.shaped { return known }
     shapedCount += 1
-    let shaped = setting.engine.shape(setting.style.styled.replacing(paragraph.string))
+    let shaped = setting.shape(paragraph.string)
     paragraph.shaped = shaped
     return shaped
   }
@@ -156,11 +110,9 @@ final class ParagraphLayout {
   func layOut(_ index: Int, _ width: CGFloat) -> (lines: TextLines, map: CaretMap) {
     let paragraph = paragraphs[index]
     if let known = paragraph.known, known.width == width { return (known.lines, known.map) }
-    let lines = shaped(paragraph)
-      .lines(width: setting.breaksLines ? width : nil, height: nil, setting.options)
+    let lines = shaped(paragraph).lines(width: width, height: nil, setting.options)
     let map = CaretMap(
-      lines, width: setting.breaksLines ? width : max(width, lines.size.width), setting.options,
-      emptyHeight: setting.lineHeight)
+      lines, width: width, setting.options, emptyHeight: setting.lineHeight)
     paragraph.known = (width, lines, map)
     if let tops, tops.width == width {
       let expected = tops.values[index + 1] - tops.values[index]
@@ -177,7 +129,7 @@ final class ParagraphLayout {
       return known.map.height + (isLast ? 0 : setting.leading)
     }
     let perLine = max(1, width / max(setting.characterWidth, 1))
-    let lines = setting.breaksLines ? (CGFloat(paragraph.length) / perLine).rounded(.up) : 1
+    let lines = (CGFloat(paragraph.length) / perLine).rounded(.up)
     return max(1, lines) * (setting.lineHeight + setting.leading) - (isLast ? setting.leading : 0)
   }
 
@@ -219,14 +171,13 @@ final class ParagraphLayout {
   }
 
   func contentSize(width: CGFloat) -> CGSize {
-    let own = setting.breaksLines ? width : layOut(0, width).lines.size.width
-    return CGSize(width: own, height: max(setting.lineHeight, height(width: width)))
+    CGSize(width: width, height: max(setting.lineHeight, height(width: width)))
   }
 
   func baselines(width: CGFloat) -> (first: CGFloat, last: CGFloat) {
     let last = paragraphs.count - 1
     func baseline(_ lines: TextLines, _ value: CGFloat) -> CGFloat {
-      lines.lines.isEmpty ? emptyBaseline : value
+      lines.lines.isEmpty ? setting.emptyBaseline : value
     }
     let (firstLines, lastLines) = (layOut(0, width).lines, layOut(last, width).lines)
     return (
@@ -234,24 +185,8 @@ final class ParagraphLayout {
       tops(width)[last] + baseline(lastLines, lastLines.lastBaseline)
     )
   }
-
-  /// Of a line without characters.
-  private var emptyBaseline: CGFloat {
-    setting.engine.shape(setting.style.styled)
-      .measure(width: nil, height: nil, setting.options).firstBaseline
-  }
 }
 
 extension ParagraphLayout.Paragraph {
   fileprivate var bytes: Int { string.utf8.count + breakLength }
-}
-
-extension StyledText {
-  /// Other characters in the style of the first run.
-  func replacing(_ string: String) -> StyledText {
-    var text = self
-    text.runs = Array(text.runs.prefix(1))
-    if !text.runs.isEmpty { text.runs[0].string = string }
-    return text
-  }
 }

@@ -45,6 +45,8 @@ import Foundation
   /// When the caret was last moved: it does not blink right after.
   private(set) var lastMove = Date.distantPast
 
+  private var signs = ""
+
   nonisolated init() {}
 
   var graph: ViewGraph? { element.flatMap { $0.isRemoved ? nil : $0.graph } }
@@ -68,6 +70,18 @@ import Foundation
   }
 
   var isPressed = false
+
+  /// So many signs as a secure field shows in place of characters; after a key only one of them is new.
+  func signs(_ count: Int) -> String {
+    let sign = "•"
+    let bytes = signs.utf8
+    if bytes.count > count * sign.utf8.count {
+      signs = String(signs[..<bytes.index(bytes.startIndex, offsetBy: count * sign.utf8.count)])
+    } else {
+      signs += String(repeating: sign, count: count - bytes.count / sign.utf8.count)
+    }
+    return signs
+  }
 
   // MARK: Changing
 
@@ -97,17 +111,18 @@ import Foundation
   }
 
   /// The text where it is edited, and may be scrolled; nil where it can only be selected.
-  private var layout: ParagraphLayout? { (rule as? TextEditorRule)?.layout }
+  private var layout: (any EditedLayout)? { (rule as? TextEditorRule)?.layout }
 
   /// What can be seen of the text.
   private var band: ClosedRange<CGFloat> {
     scroll.y...scroll.y + max(0, element?.size.height ?? 0)
   }
 
-  /// The paragraphs that can be seen.
-  var visibleParagraphs: [ParagraphLayout.Place] {
+  /// The lines that can be seen.
+  var visibleLines: [EditedLines] {
     guard let layout, let element else { return [] }
-    return layout.visible(in: band, width: element.size.width)
+    return layout.lines(
+      in: CGRect(origin: scroll, size: element.size), width: element.size.width)
   }
 
   /// The caret from the top left of the element, as it is scrolled.
@@ -160,7 +175,9 @@ import Foundation
 
   /// Moves the text by the wheel; answers whether it moved.
   func scroll(by delta: CGSize) -> Bool {
-    guard let layout, let element, owner.isMultiline, delta.height.isFinite else { return false }
+    guard let layout = layout as? ParagraphLayout, let element, delta.height.isFinite else {
+      return false
+    }
     let width = element.size.width
     // What comes into sight may turn out higher than expected: the text in sight stays where it is.
     let anchor = layout.anchor(at: scroll.y, width: width)

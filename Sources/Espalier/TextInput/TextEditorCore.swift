@@ -18,11 +18,16 @@ struct TextEditorCore {
     var options = environment.textLayoutOptions
     // The line of a field stays where it is, whatever is typed.
     options.keepsLineHeight = !fillsHeight
-    let setting = ParagraphLayout.Setting(
-      Text(verbatim: "X").resolve(in: environment), options.editing, breaksLines: isMultiline,
+    let setting = EditedTextSetting(
+      Text(verbatim: "X").resolve(in: environment), options.editing,
       engine: environment.textEngine.engine)
+    let known = (session.rule as? TextEditorRule)?.layout
+    let layout: any EditedLayout =
+      isMultiline
+      ? ParagraphLayout(shown, setting, replacing: known as? ParagraphLayout)
+      : LineLayout(shown, setting, replacing: known as? LineLayout)
     let rule = TextEditorRule(
-      ParagraphLayout(shown, setting, replacing: (session.rule as? TextEditorRule)?.layout),
+      layout, isMultiline: isMultiline,
       placeholder: (placeholder ?? Text(verbatim: "")).resolve(in: environment), options,
       fillsHeight: fillsHeight)
     session.rule = rule
@@ -52,12 +57,10 @@ struct TextEditorCore {
       return painter.items(of: lines.placed(in: frame, context.size.width, rule.options))
     }
     let scrolled = frame.offsetBy(dx: -session.scroll.x, dy: -session.scroll.y)
-    var style = rule.layout.setting.style
-    return session.visibleParagraphs.flatMap { place in
-      style.styled = style.styled.replacing(place.paragraph.string)
+    let painter = TextPainter(rule.layout.setting.style, environment, scrolled, context.pass)
+    return session.visibleLines.flatMap { place in
       let width =
         isMultiline ? context.size.width : max(context.size.width, place.lines.size.width)
-      let painter = TextPainter(style, environment, scrolled, context.pass)
       return painter.items(
         of: place.lines.placed(in: scrolled.offsetBy(dx: 0, dy: place.top), width, rule.options))
     }

@@ -7,9 +7,11 @@ import LayoutEngine
 /// - Preferred size: the proposed width, or what the text or its placeholder needs; as high as the lines, between the
 ///   fewest and the most that are asked for. An editor takes the proposed height too.
 final class TextEditorRule: LayoutRule {
-  let layout: ParagraphLayout
+  let layout: any EditedLayout
   let placeholder: ResolvedText
   let options: TextLayoutOptions
+  /// Whether lines are broken.
+  private let isMultiline: Bool
   /// Whether the view is as large as it is told to be.
   let fillsHeight: Bool
   let shapedPlaceholder: any ShapedText
@@ -18,17 +20,17 @@ final class TextEditorRule: LayoutRule {
   private static let slack: CGFloat = 4
 
   init(
-    _ layout: ParagraphLayout, placeholder: ResolvedText, _ options: TextLayoutOptions,
+    _ layout: any EditedLayout, isMultiline: Bool, placeholder: ResolvedText,
+    _ options: TextLayoutOptions,
     fillsHeight: Bool
   ) {
     self.layout = layout
+    self.isMultiline = isMultiline
     self.placeholder = placeholder
     self.options = options
     self.fillsHeight = fillsHeight
     shapedPlaceholder = layout.setting.engine.shape(placeholder.styled)
   }
-
-  private var isMultiline: Bool { layout.setting.breaksLines }
 
   private var lineHeight: CGFloat { layout.setting.lineHeight }
 
@@ -97,6 +99,6 @@ final class TextEditorRule: LayoutRule {
 
 extension TextEditorRule: CaretSource {
   func places(in size: CGSize) -> any CaretPlaces {
-    ParagraphPlaces(layout: layout, width: size.width)
+    layout.places(width: size.width)
   }
 }

@@ -115,7 +115,7 @@ struct TextInputField {
   private var shown: String {
     guard kind == .secure else { return session.text.shown }
     // One sign for each unit, so that places in the text and in the signs are the same.
-    return String(repeating: "•", count: session.text.shown.utf16.count)
+    return session.signs(session.text.shown.utf16.count)
   }
 
   /// Brings the session in step with this value of the field.

@@ -9,14 +9,11 @@ import Testing
   private let engine = FixedPitchTextEngine()
 
   /// Characters are 8 points wide, lines 16 high.
-  private func layout(
-    _ string: String, after old: ParagraphLayout? = nil, breaksLines: Bool = true
-  ) -> ParagraphLayout {
+  private func layout(_ string: String, after old: ParagraphLayout? = nil) -> ParagraphLayout {
     let style = ResolvedText(
       styled: StyledText(runs: [StyledText.Run(string: "X", font: FontDescription(size: 13))]),
       paints: [])
-    let setting = ParagraphLayout.Setting(
-      style, TextLayoutOptions(), breaksLines: breaksLines, engine: engine)
+    let setting = EditedTextSetting(style, TextLayoutOptions(), engine: engine)
     return ParagraphLayout(string, setting, replacing: old)
   }
 
@@ -62,13 +59,6 @@ import Testing
         CGRect(x: 8, y: 0, width: 8, height: 16), CGRect(x: 16, y: 0, width: 4, height: 16),
         CGRect(x: 0, y: 16, width: 8, height: 16),
       ])
-  }
-
-  @Test func `in one line a line break is no wider than a space`() {
-    let layout = layout("a\nb", breaksLines: false)
-    #expect(layout.height(width: 8) == 16)
-    let end: CGFloat = 3 * 8
-    #expect(layout.caret(at: 3, width: 80).minX == end)
   }
 
   /// Edits at the start, in the middle, at the end, over several paragraphs, and of line breaks.

@@ -41,6 +41,37 @@ import ViewTesting
     #expect(harness.text.first == "<Ad>")
   }
 
+  private struct LongText: View {
+    @State var text = Array(repeating: "abc", count: 25_000).joined(separator: " ")
+    @State var password = String(repeating: "x", count: 100_000)
+
+    var body: some View {
+      VStack {
+        Text("\(text.utf8.count) \(password.utf8.count)")
+        TextField("Text", text: $text).accessibilityIdentifier("field")
+        SecureField("Password", text: $password).accessibilityIdentifier("secure")
+      }
+      .frame(width: 200)
+    }
+  }
+
+  @Test(arguments: [("field", "100005 100000"), ("secure", "99999 100006")])
+  func `a key in a field of a hundred thousand characters shapes a small part of them`(
+    _ field: String, _ counts: String
+  ) {
+    let harness = Harness(LongText())
+    harness.click(field)
+    harness.press(.end)
+    harness.press(.leftArrow)
+    let before = harness.textsShaped
+    harness.type("abcdef")
+    // Each time the piece that changed, and the text that shows the lengths.
+    #expect(harness.textsShaped - before <= 6 * 3)
+    #expect(harness.text.contains(counts))
+    // The characters drawn are those in sight and the rest of their pieces.
+    #expect(harness.displayListText.utf8.count < 12_000)
+  }
+
   @Test func `a click into a field's text puts the caret there`() {
     let harness = Harness(Form(name: "abcd"))
     let field = harness.frame(of: "field") ?? .zero

@@ -1,0 +1,75 @@
+import EspalierDrawing
+import Foundation
+
+/// A text that is being edited, as it is laid out.
+protocol EditedLayout: AnyObject {
+  var setting: EditedTextSetting { get }
+  var string: String { get }
+  /// The width that shows every line whole, as far as it is known.
+  var idealWidth: CGFloat { get }
+
+  /// How high the text is, or a height from `most` up where it is higher than that.
+  func height(width: CGFloat, atMost most: CGFloat) -> CGFloat
+  func contentSize(width: CGFloat) -> CGSize
+  func baselines(width: CGFloat) -> (first: CGFloat, last: CGFloat)
+  func caret(at offset: Int, width: CGFloat) -> CGRect
+  func places(width: CGFloat) -> any CaretPlaces
+  /// The lines of which something lies in a rectangle.
+  func lines(in area: CGRect, width: CGFloat) -> [EditedLines]
+  /// Lays out what lies between two heights, so that its places are exact.
+  func settle(_ band: ClosedRange<CGFloat>, _ width: CGFloat)
+}
+
+/// Lines of a text that is being edited, and their distance from its top.
+struct EditedLines {
+  let lines: TextLines
+  let top: CGFloat
+}
+
+/// What a text that is being edited is laid out with.
+struct EditedTextSetting {
+  /// The style that all characters share, as a text of one character.
+  let style: ResolvedText
+  let options: TextLayoutOptions
+  let engine: any TextEngine
+  let lineHeight: CGFloat
+  /// What is left between a paragraph's last line and the next paragraph.
+  let leading: CGFloat
+  let characterWidth: CGFloat
+
+  init(_ style: ResolvedText, _ options: TextLayoutOptions, engine: any TextEngine) {
+    self.style = style
+    self.options = options
+    self.engine = engine
+    func size(_ string: String) -> CGSize {
+      engine.shape(style.styled.replacing(string)).measure(width: nil, height: nil, options).size
+    }
+    let (one, two) = (size("X"), size("X\nX"))
+    lineHeight = one.height
+    leading = max(0, two.height - 2 * one.height)
+    characterWidth = size("n").width
+  }
+
+  func hasShapes(of other: EditedTextSetting) -> Bool {
+    style.styled == other.style.styled && engine === other.engine
+  }
+
+  func shape(_ string: String) -> any ShapedText {
+    engine.shape(style.styled.replacing(string))
+  }
+
+  /// Of a line without characters.
+  var emptyBaseline: CGFloat {
+    engine.shape(style.styled).measure(width: nil, height: nil, options).firstBaseline
+  }
+}
+
+extension StyledText {
+  /// Other characters in the style of the first run.
+  func replacing(_ string: String) -> StyledText {
+    var text = self
+    text.runs = Array(text.runs.prefix(1))
+    if !text.runs.isEmpty { text.runs[0].string = string }
+    return text
+  }
+}

@@ -1,0 +1,151 @@
+import Foundation
+
+/// The places at which a long line is cut into pieces that are shaped each by itself.
+///
+/// A cut changes no more than what fonts do between two characters beside it, such as kerning:
+///
+/// - A piece begins with the space between two words.
+/// - Words that go on and on are cut between characters that are not joined: not within what one sees as one
+///   character, nor in scripts whose letters join.
+/// - Where text runs in both directions, both words beside a cut run in the direction of the line, so that the order
+///   of all others is found within the pieces.
+struct LineDivision: Equatable {
+  private enum Cuts: Equatable {
+    case anywhere
+    /// Between words of the line's own direction.
+    case betweenStrongWords
+    case none
+  }
+
+  private let cuts: Cuts
+  /// Whether the first piece stands at the right.
+  let isRightToLeft: Bool
+
+  /// A piece's length in UTF-16 from which on it is cut between words, and from which on within one.
+  static let shortest = 256
+  private static let longestWithWords = 512
+  /// So many bytes around a cut decide about it.
+  static let context = 16
+
+  /// - Parameter isRightToLeft: the direction of a line without a letter that has one.
+  init(_ line: String, isRightToLeft: Bool) {
+    let signs = line.directionSigns
+    guard signs != .none || isRightToLeft else {
+      (cuts, self.isRightToLeft) = (.anywhere, false)
+      return
+    }
+    let first = line.unicodeScalars.lazy.compactMap(\.strongDirection).first
+    self.isRightToLeft = (first ?? (isRightToLeft ? .rightToLeft : .leftToRight)) == .rightToLeft
+    cuts = signs == .controls ? .none : .betweenStrongWords
+  }
+
+  /// The pieces of a part of the line.
+  func pieces(of part: Substring) -> [Substring] {
+    let scalars = part.unicodeScalars
+    guard cuts != .none, part.utf8.count > Self.shortest else { return [part] }
+    var pieces: [Substring] = []
+    var start = part.startIndex
+    var (index, units) = (start, 0)
+    var last: Unicode.Scalar?
+    while index < part.endIndex {
+      let scalar = scalars[index]
+      let next = scalars.index(after: index)
+      if units >= Self.shortest, let last,
+        mayCut(between: last, scalar, next < part.endIndex ? scalars[next] : nil, units)
+      {
+        pieces.append(part[start..<index])
+        (start, units) = (index, 0)
+      }
+      units += UTF16.width(scalar)
+      last = scalar
+      index = next
+    }
+    return pieces + [part[start...]]
+  }
+
+  private func mayCut(
+    between last: Unicode.Scalar, _ scalar: Unicode.Scalar, _ next: Unicode.Scalar?, _ units: Int
+  ) -> Bool {
+    switch cuts {
+    case .none: return false
+    case .anywhere:
+      // A mark on a space belongs to it.
+      if scalar == " " { return last != " " && next?.standsAlone == true }
+      return units >= Self.longestWithWords && last.standsAlone && scalar.standsAlone
+    case .betweenStrongWords:
+      let direction: Direction = isRightToLeft ? .rightToLeft : .leftToRight
+      return scalar == " " && last.strongDirection == direction
+        && next?.strongDirection == direction
+    }
+  }
+}
+
+private enum Direction { case leftToRight, rightToLeft }
+
+/// What decides about directions in a text, besides letters that run from left to right.
+private enum DirectionSigns { case none, letters, controls }
+
+extension String {
+  /// Told by bytes, as this is asked after each key.
+  fileprivate var directionSigns: DirectionSigns {
+    var string = self
+    return string.withUTF8 { bytes in
+      // Everything below begins with one of these bytes.
+      var signs = DirectionSigns.none
+      for (index, byte) in bytes.enumerated() where byte >= 0xD6 {
+        guard (0xD6...0xE2).contains(byte) || byte == 0xEF || byte == 0xF0 else { continue }
+        let second = index + 1 < bytes.count ? bytes[index + 1] : 0
+        let third = index + 2 < bytes.count ? bytes[index + 2] : 0
+        switch (byte, second, third) {
+        // Marks, embeddings, overrides and isolates: U+200F, U+202A to U+202E, U+2066 to U+2069.
+        case (0xE2, 0x80, 0x8E...0x8F), (0xE2, 0x80, 0xAA...0xAE), (0xE2, 0x81, 0xA6...0xA9),
+          (0xD8, 0x9C, _):
+          return .controls
+        // U+0590 to U+08FF, U+FB1D to U+FDFF, U+FE70 to U+FEFF, U+10800 to U+10FFF, U+1E800 to U+1EFFF.
+        case (0xD6...0xDF, _, _), (0xE0, 0xA0...0xA3, _), (0xEF, 0xAC...0xB7, _),
+          (0xEF, 0xB9...0xBB, _), (0xF0, 0x90, 0xA0...0xBF), (0xF0, 0x9E, 0xA0...0xBF):
+          signs = .letters
+        default: continue
+        }
+      }
+      return signs
+    }
+  }
+}
+
+extension Unicode.Scalar {
+  /// The direction of a letter; nil for all that takes its direction from what is around it.
+  fileprivate var strongDirection: Direction? {
+    switch value {
+    case 0x41...0x5A, 0x61...0x7A: return .leftToRight
+    case 0..<0xAA: return nil
+    default: break
+    }
+    switch properties.generalCategory {
+    case .uppercaseLetter, .lowercaseLetter, .titlecaseLetter, .otherLetter: break
+    default: return nil
+    }
+    switch value {
+    case 0x590...0x8FF, 0xFB1D...0xFDFF, 0xFE70...0xFEFF, 0x10800...0x10FFF, 0x1E800...0x1EFFF:
+      return .rightToLeft
+    default: return .leftToRight
+    }
+  }
+
+  /// Whether the character is neither joined to a neighbor of the same kind nor a part of what one sees as one
+  /// character with it.
+  fileprivate var standsAlone: Bool {
+    switch value {
+    // Latin, Greek and Cyrillic without marks and without the soft hyphen.
+    case 0x21...0x7E, 0xA1...0xAC, 0xAE...0x2FF, 0x370...0x482, 0x48A...0x52F: true
+    // Punctuation, bullets among it, without joiners and controls.
+    case 0x2010...0x2027, 0x2030...0x205E: true
+    // Kana, ideographs and Hangul without marks.
+    case 0x2E80...0x3029, 0x3030...0x3098, 0x309B...0xA4CF, 0xAC00...0xD7A3, 0xF900...0xFAFF: true
+    case 0x20000...0x3FFFF: true
+    // Pictures without skin tones, whose flags are elsewhere.
+    case 0x1F300...0x1F3FA, 0x1F400...0x1FAFF: true
+    default: false
+    }
+  }
+}
