@@ -43,6 +43,12 @@ import Testing
     let heights: (Int) -> CGFloat
     private(set) var rows: [Int: LayoutNodeID] = [:]
     private(set) var made = 0
+    /// How often rows were asked for, and how many entries were looked at.
+    private(set) var rounds = 0
+    private(set) var looks = 0
+    /// The entries without views: those that are known to have none, and those that turn out so.
+    var isEmpty: (Int) -> Bool = { _ in false }
+    var turnsOutEmpty: (Int) -> Bool = { _ in false }
     private(set) var group = LazyGroup(.list)
     private var container: LayoutNodeID?
     private var root: LayoutNodeID?
@@ -63,18 +69,34 @@ import Testing
       }
     }
 
-    func make(_ entries: Range<Int>, of group: LazyGroup) {
-      for entry in entries where rows[entry] == nil {
+    func make(_ entries: Range<Int>, atMost most: Int, of group: LazyGroup) {
+      rounds += 1
+      var met = 0
+      for entry in entries where met < most {
+        looks += 1
+        if isEmpty(entry) {
+          group.noteEmpty(entry)
+          continue
+        }
+        met += 1
+        if rows[entry] != nil || empties.contains(entry) { continue }
         made += 1
+        if turnsOutEmpty(entry) {
+          empties.insert(entry)
+          continue
+        }
         let size = CGSize(width: 10, height: heights(entry))
         rows[entry] = tree.makeNode(LeafRule(ClampedSize(size)))
       }
       adopt()
     }
 
+    private var empties: Set<Int> = []
+
     private func adopt() {
       let entries = rows.keys.sorted()
       group.entries = Dictionary(uniqueKeysWithValues: entries.map { ($0, [.row(rows[$0]!)]) })
+      for entry in empties { group.entries[entry] = [] }
       if let container { tree.adoptChildren(entries.map { rows[$0]! }, of: container) }
     }
 
@@ -121,6 +143,61 @@ import Testing
     #expect(maker.made == 4)
     #expect(maker.length == 30_000_000)
   }
+
+  // MARK: Entries without views
+
+  @Test func `a million entries without views cost a look each, once`() {
+    let maker = Maker(1_000_000) { _ in 30 }
+    maker.isEmpty = { _ in true }
+    maker.layOut()
+    #expect(maker.looks == 1_000_000)
+    #expect(maker.length == 0)
+    maker.layOut()
+    maker.scroll(to: 0)
+    #expect(maker.looks == 1_000_000)
+    #expect((maker.made, maker.rounds) == (0, 1))
+  }
+
+  @Test func `between entries without views only rows in view are made`() {
+    let maker = Maker(1_000_000) { _ in 30 }
+    maker.isEmpty = { $0 % 1_000 != 999 }
+    maker.layOut()
+    #expect(maker.shown == "999@0 1999@30 2999@60 3999@90")
+    #expect(maker.made == 4)
+    #expect(maker.looks <= 5_000)
+    maker.scroll(to: 45)
+    #expect(maker.shown == "1999@-15 2999@15 3999@45 4999@75")
+    #expect(maker.made == 5)
+  }
+
+  @Test func `entries that had no views are looked at again when they may have some`() {
+    let maker = Maker(10_000) { _ in 30 }
+    maker.isEmpty = { _ in true }
+    maker.layOut()
+    maker.isEmpty = { _ in false }
+    maker.group.forgetEmptyEntries()
+    maker.contentChanged()
+    maker.layOut()
+    #expect(maker.shown == "0@0 1@30 2@60 3@90")
+  }
+
+  @Test func `rows that turn out to have no views are made in few rounds`() {
+    let maker = Maker(10_000) { _ in 30 }
+    maker.turnsOutEmpty = { $0 < 9_990 }
+    maker.layOut()
+    #expect(maker.shown == "9990@0 9991@30 9992@60 9993@90")
+    // Each round makes as many as all before it: 2 to the power of 14 are more than 10,000.
+    #expect(maker.rounds < 20)
+  }
+
+  @Test func `rows without a height are made in few rounds`() {
+    let maker = Maker(10_000) { _ in 0 }
+    maker.layOut()
+    #expect(maker.made == 10_000)
+    #expect(maker.rounds < 20)
+  }
+
+  // MARK: Scrolling
 
   @Test func `scrolling makes the next rows and ends those that left`() {
     let maker = Maker(1_000) { _ in 30 }

@@ -167,8 +167,8 @@ final class LazyElement: LayoutElement {
 
 /// Makes and ends the views of a list.
 @MainActor protocol RowMaker: ViewNode {
-  /// Makes those rows of a range that do not exist, and hands them to the container.
-  func make(_ entries: Range<Int>)
+  /// Makes the first `most` rows of a range that have views and do not exist, and hands them to the container.
+  func make(_ entries: Range<Int>, atMost most: Int)
 
   /// The entry of the element with an id.
   func entry(ofID id: AnyHashable) -> Int?
@@ -182,8 +182,8 @@ final class LazyElement: LayoutElement {
 
   init(_ maker: any RowMaker) { self.maker = maker }
 
-  nonisolated func make(_ entries: Range<Int>, of group: LazyGroup) {
-    MainActor.assumeIsolated { maker?.make(entries) }
+  nonisolated func make(_ entries: Range<Int>, atMost most: Int, of group: LazyGroup) {
+    MainActor.assumeIsolated { maker?.make(entries, atMost: most) }
   }
 }
 

@@ -101,6 +101,8 @@ final class LazyForEachNode<Data: RandomAccessCollection, ID: Hashable, Content:
       if let index { kept.append(Row(index: index, id: row.id, node: row.node)) }
     }
     noteInsertions(found, from: before.count, to: count)
+    let hadEmptyEntries = !group.emptyEntries.isEmpty
+    group.forgetEmptyEntries()
     let previous = rows.map(\.node)
     remove(zip(rows, found).filter { $0.1 == nil }.map(\.0), in: group.shown)
     let moved = zip(rows, found).first { $0.1 != nil && group.shown.contains($0.0.index) }
@@ -108,7 +110,8 @@ final class LazyForEachNode<Data: RandomAccessCollection, ID: Hashable, Content:
     rows = kept.sorted { $0.index < $1.index }
     departures?.arrange(among: rows.map(\.node), after: previous)
     for row in rows { updateChild(row.node, content(at: row.index)) }
-    if before.count != count || before.indices != rows.map(\.index) {
+    // Entries that had no views may have some now.
+    if hadEmptyEntries || before.count != count || before.indices != rows.map(\.index) {
       group.entriesChanged()
       elementsDidChange()
     }
@@ -158,6 +161,10 @@ final class LazyForEachNode<Data: RandomAccessCollection, ID: Hashable, Content:
   private func noteInsertions(_ found: [Int?], from oldCount: Int, to count: Int) {
     insertions = ([], graph.updates.current?.number)
     guard graph.mayAnimate else { return }
+    if count == oldCount, let group {
+      // What had no view and is given one is new, wherever that could be seen.
+      insertions.entries += group.emptyEntries.runs.filter { $0.overlaps(group.shown) }
+    }
     let kept = zip(rows, found).compactMap { row, index in index.map { (old: row.index, new: $0) } }
     // Where nothing is left of what was in view, all is new to it.
     let beganAtStart = kept.isEmpty || rows.first?.index == 0
@@ -184,15 +191,44 @@ final class LazyForEachNode<Data: RandomAccessCollection, ID: Hashable, Content:
     observed { view.content(view.element(at: index)) }
   }
 
-  private func makeRows(_ entries: Range<Int>) {
-    let existing = Set(rows.map(\.index))
+  /// Makes rows, and answers whether there are any new ones.
+  private func makeRows(_ entries: Range<Int>, atMost most: Int) -> Bool {
+    let contents = contents(entries.clamped(to: 0..<view.data.count), atMost: most)
+    if contents.isEmpty { return false }
     noteMembers()
-    for index in entries.clamped(to: 0..<view.data.count) where !existing.contains(index) {
+    var ids = Set(rows.map(\.id))
+    for (index, content) in contents {
       let id = view.id.read(view.element(at: index))
-      if rows.contains(where: { $0.id == id }) { report(id) }
-      rows.append(Row(index: index, id: id, node: node(at: index, id)))
+      if !ids.insert(id).inserted { report(id) }
+      rows.append(Row(index: index, id: id, node: node(at: index, id, content)))
     }
     rows.sort { $0.index < $1.index }
+    return true
+  }
+
+  /// The views of the first entries that have any and have no node; entries without views cost no more than this look.
+  private func contents(
+    _ entries: Range<Int>, atMost most: Int
+  ) -> [(index: Int, content: Content)] {
+    let existing = Set(rows.map(\.index))
+    var found: [(index: Int, content: Content)] = []
+    var met = 0
+    observed {
+      for index in entries where met < most {
+        if existing.contains(index) {
+          met += 1
+          continue
+        }
+        let content = view.content(view.element(at: index))
+        if Content._isEmpty(content) && departures?.isEmpty ?? true {
+          group?.noteEmpty(index)
+        } else {
+          found.append((index, content))
+          met += 1
+        }
+      }
+    }
+    return found
   }
 
   /// Has the modifiers around the list, within its container, look whether it has members.
@@ -206,13 +242,13 @@ final class LazyForEachNode<Data: RandomAccessCollection, ID: Hashable, Content:
   }
 
   /// The node of a row that comes into view; one that is on its way out turns around.
-  private func node(at index: Int, _ id: ID) -> ViewNode {
+  private func node(at index: Int, _ id: ID, _ content: Content) -> ViewNode {
     if let node = departures?.takeBack(id) {
-      updateChild(node, content(at: index))
+      updateChild(node, content)
       return node
     }
     graph.keptState = keptStates.removeValue(forKey: id)
-    let node = makeChild(content(at: index))
+    let node = makeChild(content)
     graph.keptState = nil
     if graph.mayAnimate && isInserted(index) { node.appear() }
     return node
@@ -232,9 +268,9 @@ final class LazyForEachNode<Data: RandomAccessCollection, ID: Hashable, Content:
 }
 
 extension LazyForEachNode: RowMaker {
-  func make(_ entries: Range<Int>) {
+  func make(_ entries: Range<Int>, atMost most: Int) {
     graph.duringLayout {
-      makeRows(entries)
+      guard makeRows(entries, atMost: most) else { return }
       graph.synchronize()
       parent?.lazyContent?.adoptRows()
     }

@@ -75,6 +75,11 @@ extension ModifiedContent: View, PrimitiveView where Content: View, Modifier: Vi
     if depth <= 0 { return nil }
     return Modifier._elementCount(of: Content._elementCount(within: depth - 1))
   }
+
+  /// A modifier that leaves the number of views as it is has nothing to modify.
+  public static func _isEmpty(_ view: Self) -> Bool {
+    Modifier._elementCount(of: 0) == 0 && Content._isEmpty(view.content)
+  }
 }
 
 extension ModifiedContent: ViewModifier where Content: ViewModifier, Modifier: ViewModifier {

@@ -15,6 +15,13 @@ extension _ConditionalContent: View, PrimitiveView where TrueContent: View, Fals
     ConditionalNode<TrueContent, FalseContent>(branch: view.branch, inputs)
   }
 
+  public static func _isEmpty(_ view: Self) -> Bool {
+    switch view.storage {
+    case .first(let content): TrueContent._isEmpty(content)
+    case .second(let content): FalseContent._isEmpty(content)
+    }
+  }
+
   fileprivate var branch: Branch {
     switch storage {
     case .first(let content): Branch(.place(0), content)
@@ -34,6 +41,10 @@ extension Optional: View where Wrapped: View {
 
   public static func _makeNode(_ view: Self, _ inputs: _NodeInputs) -> _ViewNode {
     OptionalNode<Wrapped>(branch: view.branch, inputs)
+  }
+
+  public static func _isEmpty(_ view: Self) -> Bool {
+    if let view { Wrapped._isEmpty(view) } else { true }
   }
 
   fileprivate var branch: Branch {

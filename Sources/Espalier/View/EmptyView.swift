@@ -9,4 +9,6 @@ extension EmptyView: PrimitiveView {
   }
 
   public static func _elementCount(within depth: Int) -> Int? { 0 }
+
+  public static func _isEmpty(_ view: EmptyView) -> Bool { true }
 }

@@ -13,6 +13,8 @@ extension Group: View, PrimitiveView where Content: View {
   public static func _elementCount(within depth: Int) -> Int? {
     depth > 0 ? Content._elementCount(within: depth - 1) : nil
   }
+
+  public static func _isEmpty(_ view: Self) -> Bool { Content._isEmpty(view.content) }
 }
 
 private final class GroupNode<Content: View>: ViewNode {

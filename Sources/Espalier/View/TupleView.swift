@@ -17,6 +17,17 @@ extension TupleView: PrimitiveView {
       return count + more
     }
   }
+
+  public static func _isEmpty(_ view: Self) -> Bool {
+    withUnsafeBytes(of: view.value) { bytes in
+      guard let start = bytes.baseAddress else { return true }
+      for element in TupleLayout.of(T.self).elements
+      where !AnyView.isEmpty(element.type, start + element.offset) {
+        return false
+      }
+      return true
+    }
+  }
 }
 
 /// A view that is made of several others.
@@ -39,6 +50,11 @@ extension TupleView: ViewTuple {
 }
 
 extension AnyView {
+  @MainActor
+  fileprivate static func isEmpty<V: View>(_ type: V.Type, _ pointer: UnsafeRawPointer) -> Bool {
+    V._isEmpty(pointer.assumingMemoryBound(to: V.self).pointee)
+  }
+
   /// The view of a type that lies in memory.
   fileprivate static func part<V: View>(_ type: V.Type, _ pointer: UnsafeRawPointer) -> any View {
     pointer.assumingMemoryBound(to: type).pointee

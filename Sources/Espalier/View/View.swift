@@ -17,9 +17,14 @@ import Foundation
   ///
   /// - Parameter depth: how many types further in to look at most.
   static func _elementCount(within depth: Int) -> Int?
+
+  /// Whether this value surely gives a container no children, as can be told without a node.
+  static func _isEmpty(_ view: Self) -> Bool
 }
 
 extension View {
+  public static func _isEmpty(_ view: Self) -> Bool { false }
+
   public static func _makeNode(_ view: Self, _ inputs: _NodeInputs) -> _ViewNode {
     CompositeNode(view, inputs)
   }

@@ -55,7 +55,13 @@ extension LazyWalk {
     case .list, .dynamic: break
     }
     if let known = group.holdsSections { return known }
-    guard group.count > 0, let parts = parts(of: group, 0, room: 0) else { return false }
+    guard group.count > 0, var parts = parts(of: group, 0, room: 0) else { return false }
+    if let first = group.emptyEntries.end(ofRunAt: 0) {
+      guard first < group.count, let found = self.parts(of: group, first, room: 0) else {
+        return false
+      }
+      parts = found
+    }
     let holdsSections = parts.contains { part in
       if case .group(let inner) = part { return self.holdsSections(inner) }
       return false
@@ -145,10 +151,17 @@ struct LazyCells {
     _ nodes: inout [LayoutNode]
   ) -> Int {
     group.keepsEntries = true
-    var entry = max(group.cellStarts.lastIndex { $0 <= wanted.lowerBound } ?? 0, 0)
+    var entry = lastEntry(in: group.cellStarts, notAfter: wanted.lowerBound)
     var start = group.cellStarts[entry]
     while entry < group.count && start < wanted.upperBound {
+      if let end = group.emptyEntries.end(ofRunAt: entry) {
+        let new = max(0, end + 1 - group.cellStarts.count)
+        group.cellStarts += repeatElement(start, count: new)
+        entry = end
+        continue
+      }
       guard let parts = walk.parts(of: group, entry, room: room) else { break }
+      if group.emptyEntries.end(ofRunAt: entry) != nil { continue }
       for part in parts {
         let rest = max(wanted.lowerBound - start, 0)..<max(wanted.upperBound - start, 0)
         start += add(part, rest.isEmpty ? 0..<0 : rest, room, walk, &nodes)
@@ -162,6 +175,16 @@ struct LazyCells {
     }
     group.shown = 0..<max(entry, group.shown.upperBound)
     return entry < group.count ? Int.max / 2 : start
+  }
+
+  /// The last entry before which there are no more than so many cells.
+  private func lastEntry(in starts: [Int], notAfter cell: Int) -> Int {
+    var (low, high) = (0, starts.count)
+    while high - low > 1 {
+      let middle = (low + high) / 2
+      if starts[middle] <= cell { low = middle } else { high = middle }
+    }
+    return low
   }
 
   /// The number of cells before an entry of a list among these, as far as it is known; nil if the list is not here.

@@ -20,6 +20,8 @@ package final class LazyGroup {
   package var entries: [Int: [LazyPart]] = [:]
   /// The entries that the last layout used.
   package internal(set) var shown = 0..<0
+  /// The entries that were looked at and have no views; what makes the entries need not keep anything for them.
+  package private(set) var emptyEntries = IndexRuns()
   /// Whether entries have to be kept once they are made, because places of others are counted from them.
   package internal(set) var keepsEntries = false
 
@@ -45,6 +47,7 @@ package final class LazyGroup {
   /// Takes another number of entries, where what was entry `old` is entry `new` now.
   package func resize(to count: Int, moving old: Int = 0, to new: Int = 0) {
     if count == self.count && old == new { return }
+    emptyEntries.removeAll()
     lengths.resize(to: count, moving: old, to: new)
     let low = max(shown.lowerBound - old + new, 0)
     shown = low..<max(low, shown.upperBound - old + new)
@@ -53,6 +56,15 @@ package final class LazyGroup {
 
   /// Forgets what was counted of the entries' cells: some entry may give another number of them.
   package func entriesChanged() { cellStarts = [0] }
+
+  /// Takes note that an entry has no views.
+  package func noteEmpty(_ entry: Int) {
+    emptyEntries.insert(entry)
+    lengths.set(entry, to: Extent())
+  }
+
+  /// Has entries without views looked at again.
+  package func forgetEmptyEntries() { emptyEntries.removeAll() }
 
   /// Makes this fixed list consist of `parts`.
   package func setParts(_ parts: [LazyPart]) {
@@ -86,6 +98,7 @@ package final class LazyGroup {
 
   func forgetLengths() {
     lengths.forgetAll()
+    emptyEntries.removeAll()
     for key in lines.keys { lines[key]?.forgetAll() }
     for parts in entries.values {
       for case .group(let group) in parts { group.forgetLengths() }
@@ -110,6 +123,7 @@ package enum LazyPart {
 
 /// Makes the views of a list's entries.
 package protocol LazyMaker: AnyObject {
-  /// Makes those of `entries` that do not exist, as children of the container's node, and sets the group's entries anew.
-  func make(_ entries: Range<Int>, of group: LazyGroup)
+  /// Makes the first `most` of `entries` that have views and do not exist, as children of the container's node, and sets
+  /// the group's entries anew. Those before them that surely have no views are noted as such.
+  func make(_ entries: Range<Int>, atMost most: Int, of group: LazyGroup)
 }

@@ -55,6 +55,10 @@ extension LayoutTree {
     var (index, offset) = low <= start ? (0, 0) : group.lengths.entry(at: low - start)
     var steps = 0
     while index < group.count, start + offset < high, steps < Self.mostPlaces {
+      if let end = group.emptyEntries.end(ofRunAt: index) {
+        index = end
+        continue
+      }
       let extent = group.lengths[index] ?? group.lengths.estimate
       if let parts = group.entries[index], parts.contains(where: \.isGroup) {
         var inner = start + offset

@@ -25,9 +25,14 @@ final class LazyWalk {
   var previous: LayoutNode?
   var steps = 0
   var mostSteps = LazyWalk.mostRows
+  /// How many entries were looked at whose views exist, or might have.
+  private var looks = 0
 
   /// So many rows are laid out at once at most: rows without a height would all be in view.
   static let mostRows = 10_000
+
+  /// So many entries are looked at at once at most that turn out to have no views.
+  private static let mostLooks = 1_000_000
 
   /// Whether only entries that exist are looked at.
   var looksAtExistingOnly = false
@@ -83,9 +88,11 @@ final class LazyWalk {
     rows.removeAll(keepingCapacity: true)
     sections.removeAll(keepingCapacity: true)
     previous = nil
-    steps = 0
+    (steps, looks) = (0, 0)
     _ = walk(list.root, at: 0)
-    if steps >= mostSteps && mostSteps == Self.mostRows { reportLimit() }
+    if (steps >= mostSteps || looks >= Self.mostLooks) && mostSteps == Self.mostRows {
+      reportLimit()
+    }
     renewTypical()
     return list.root.lengths.total
   }
@@ -125,11 +132,22 @@ final class LazyWalk {
     var (index, offset) = low <= start ? (0, 0) : group.lengths.entry(at: low - start)
     if index > 0 { previous = nil }
     let first = index
-    while index < group.count, start + offset < high, steps < mostSteps {
-      guard let parts = parts(of: group, index, room: high - start - offset) else { break }
-      steps += 1
+    var seen = SeenEntries()
+    while index < group.count, start + offset < high, steps < mostSteps, looks < Self.mostLooks {
+      if let end = group.emptyEntries.end(ofRunAt: index) {
+        index = end
+        continue
+      }
+      guard let parts = parts(of: group, index, room: high - start - offset, after: seen) else {
+        break
+      }
+      // Entries without views come to light as those behind them are made.
+      if group.emptyEntries.end(ofRunAt: index) != nil { continue }
+      looks += 1
+      if !parts.isEmpty { steps += 1 }
       let extent = walk(parts, at: start + offset, known: group.lengths[index])
       group.lengths.set(index, to: extent)
+      seen.note(extent)
       offset += extent.sum
       index += 1
     }
@@ -139,7 +157,15 @@ final class LazyWalk {
   }
 
   private func measureExisting(in group: LazyGroup, at start: Double) -> Extent {
-    for index in group.shown.clamped(to: 0..<group.count) {
+    let shown = group.shown.clamped(to: 0..<group.count)
+    var next = shown.lowerBound
+    while next < shown.upperBound {
+      let index = next
+      if let end = group.emptyEntries.end(ofRunAt: index) {
+        next = end
+        continue
+      }
+      next = index + 1
       guard let parts = group.entries[index] else {
         previous = nil
         continue
@@ -182,19 +208,24 @@ final class LazyWalk {
     return Extent(length: lines * list.typical.sum)
   }
 
-  /// The parts of an entry, which is made if it does not exist, together with those that fit into the room after it.
-  func parts(of group: LazyGroup, _ index: Int, room: Double) -> [LazyPart]? {
+  /// The parts of an entry, which is made if it does not exist, together with those that fit into the room after it;
+  /// none if it has no views.
+  func parts(
+    of group: LazyGroup, _ index: Int, room: Double, after seen: SeenEntries = SeenEntries()
+  ) -> [LazyPart]? {
     if let parts = group.entries[index] { return parts }
+    if group.emptyEntries.end(ofRunAt: index) != nil { return [] }
     guard group.isDynamic, !looksAtExistingOnly, let maker = group.maker else { return nil }
-    let each = group.lengths.estimate.sum
+    // Entries without views say nothing about those that have some.
+    let estimate = group.emptyEntries.isEmpty ? group.lengths.estimate : list.typical
+    let each = seen.length ?? estimate.sum
     var wanted = 1.0
     if group.lengths.knownCount > 0 {
       // However short rows are, there are few rounds of making them.
-      wanted = min(max(each > 0 ? (room / each).rounded(.down) : 64, 1), max(64, Double(steps)))
+      wanted = min(max(each > 0 ? (room / each).rounded(.down) : 64, 1), max(64, Double(looks)))
     }
-    let end = min(index + Int(wanted), group.count)
-    node.tree.makingRows { maker.make(index..<end, of: group) }
-    return group.entries[index]
+    node.tree.makingRows { maker.make(index..<group.count, atMost: Int(wanted), of: group) }
+    return group.entries[index] ?? (group.emptyEntries.end(ofRunAt: index) != nil ? [] : nil)
   }
 
   /// Walks the parts of one entry, and returns what they take up.
@@ -312,5 +343,19 @@ final class LazyWalk {
       return LazyRow(
         node: row, start: start, length: length, origin: crossOrigin(row), proposal: rowProposal)
     }
+  }
+}
+
+/// How long the entries are that a walk has met in a list.
+struct SeenEntries {
+  private var count = 0
+  private var sum = 0.0
+
+  /// The length of one of them; nil where too few were met to tell.
+  var length: Double? { count >= 16 ? sum / Double(count) : nil }
+
+  mutating func note(_ extent: Extent) {
+    count += 1
+    sum += extent.sum
   }
 }
