@@ -103,6 +103,51 @@ extension px_patch {
     return (x, y)
   }
 
+  /// Into how many parts, across and down, the patch has to be cut so that within each of them places and colors lie
+  /// evenly between the corners.
+  fileprivate var evenCount: Int {
+    var count = 1
+    while count < 16, !isEven(in: count) { count *= 2 }
+    return count
+  }
+
+  private func isEven(in count: Int) -> Bool {
+    let step = 1 / Double(count)
+    return (0..<(count * count)).allSatisfy { index in
+      let (u, v) = (Double(index % count) * step, Double(index / count) * step)
+      return isEven(from: (u, v), to: (u + step, v + step), checksPlaces: count > 1)
+    }
+  }
+
+  /// Whether the middles of a part and of its edges are what the corners make of them, by half a step of 8 bits; a patch
+  /// that is not cut keeps its curves.
+  private func isEven(
+    from low: (u: Double, v: Double), to high: (u: Double, v: Double), checksPlaces: Bool
+  ) -> Bool {
+    let middle = ((low.u + high.u) / 2, (low.v + high.v) / 2)
+    let corners = [(low.u, low.v), (high.u, low.v), (high.u, high.v), (low.u, high.v)]
+    let colors = corners.map { color($0.0, $0.1) }
+    func mean(_ indices: [Int], _ component: Int) -> Double {
+      indices.reduce(0) { $0 + colors[$1][component] } / Double(indices.count)
+    }
+    let samples: [((Double, Double), [Int])] = [
+      (middle, [0, 1, 2, 3]), ((middle.0, low.v), [0, 1]), ((high.u, middle.1), [1, 2]),
+      ((middle.0, high.v), [2, 3]), ((low.u, middle.1), [3, 0]),
+    ]
+    return samples.allSatisfy { place, indices in
+      let color = color(place.0, place.1)
+      guard (0..<4).allSatisfy({ abs(color[$0] - mean(indices, $0)) < 0.5 / 255 }) else {
+        return false
+      }
+      if !checksPlaces { return true }
+      let points = indices.map { point(corners[$0].0, corners[$0].1) }
+      let count = Double(indices.count)
+      let own = point(place.0, place.1)
+      return abs(own.x - points.reduce(0) { $0 + $1.x } / count) < 0.05
+        && abs(own.y - points.reduce(0) { $0 + $1.y } / count) < 0.05
+    }
+  }
+
   fileprivate func color(_ u: Double, _ v: Double) -> [Double] {
     var patch = self
     var color = [Float](repeating: 0, count: 4)
@@ -145,7 +190,8 @@ extension CairoPainter {
 
   /// Makes the mesh the source as patches, which pages store as such.
   ///
-  /// A page's patches blend their corners evenly, by components of sRGB: smooth and perceptual ones are cut into many.
+  /// A page's patches blend their corners evenly, by components of sRGB: smooth and perceptual ones are cut into as many
+  /// as it takes to look the same.
   func setPatches(_ mesh: MeshPaint, over bounds: CGRect) -> Bool {
     guard bounds.width < 1e7, bounds.height < 1e7 else { return false }
     let pattern = cairo_pattern_create_mesh()
@@ -155,9 +201,16 @@ extension CairoPainter {
       let corners = bounds.corners.map { (Double($0.x), Double($0.y)) }
       addPatch(pattern, corners, Array(repeating: [red, green, blue, opacity], count: 4))
     }
-    for patch in mesh.patches(under: .identity) {
-      if mesh.smoothsColors || mesh.isPerceptual {
-        let count = 16
+    let patches = mesh.patches(under: .identity)
+    let isEven = !mesh.smoothsColors && !mesh.isPerceptual
+    var counts = patches.map { isEven ? 1 : $0.evenCount }
+    // What is cut less than it should be has small cells, in which that cannot be seen.
+    while counts.reduce(0, { $0 + $1 * $1 }) > Self.mostPatches, counts.contains(where: { $0 > 1 })
+    {
+      counts = counts.map { max(1, $0 / 2) }
+    }
+    for (patch, count) in zip(patches, counts) {
+      if count > 1 {
         for index in 0..<(count * count) {
           let step = 1 / Double(count)
           let (u, v) = (Double(index % count) * step, Double(index / count) * step)
@@ -172,6 +225,9 @@ extension CairoPainter {
     cairo_set_source(context, pattern)
     return true
   }
+
+  /// So many patches take some ten megabytes before they are compressed.
+  private static let mostPatches = 65_536
 
   private func addPatch(
     _ pattern: OpaquePointer?, _ corners: [(x: Double, y: Double)], _ colors: [[Double]]

@@ -14,6 +14,17 @@ package enum PageFormat: Sendable {
     }
   }
 
+  /// Pages hold each cell of a mesh, up to a number that readers can bear; SVG writes pictures of all of them itself.
+  func shows(_ paint: Paint) -> Bool {
+    if case .mesh(let mesh) = paint {
+      self == .svg || mesh.vertices.count <= Self.mostCells
+    } else {
+      true
+    }
+  }
+
+  private static let mostCells = 20_000
+
   func shows(_ mode: BlendMode) -> Bool {
     switch mode {
     case .normal, .multiply, .screen, .overlay, .darken, .lighten, .colorDodge, .colorBurn,
@@ -45,8 +56,8 @@ extension [DisplayItem] {
     contains { item in
       switch item {
       case .fill(_, let paint, _), .stroke(_, let paint, _), .glyphs(_, let paint):
-        paint.isBackdrop
-      case .image(let image): image.tint?.isBackdrop ?? false
+        paint.isBackdrop || !format.shows(paint)
+      case .image(let image): image.tint.map { $0.isBackdrop || !format.shows($0) } ?? false
       case .group(let effect, let items):
         !format.shows(effect) || item.cutsBlendsOff(in: format)
           || effect.maskItems.needsChange(in: format)

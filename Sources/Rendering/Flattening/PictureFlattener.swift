@@ -92,6 +92,15 @@ final class PictureFlattener {
       return [item]
     }
     switch item {
+    case .fill(_, let paint, _), .stroke(_, let paint, _), .glyphs(_, let paint):
+      if !format.shows(paint) { return painted(item, as: image(of: [item])) }
+    case .image(let image):
+      if let tint = image.tint, !format.shows(tint) {
+        return painted(item, as: self.image(of: [item]))
+      }
+    case .group: break
+    }
+    switch item {
     case .fill(let path, .backdrop(let backdrop), let style):
       return painted(
         .group(.clip(path, style), [picture(of: backdrop, over: path.boundingRect)]))

@@ -37,6 +37,38 @@ import Testing
     Double(bitmap.pixels[(y * bitmap.width + x) * 4])
   }
 
+  /// A grid of colors that change from point to point.
+  private func colorful(_ side: Int) -> MeshPaint {
+    func color(_ row: Int, _ column: Int) -> ResolvedColor {
+      let (red, green, blue) = (Float(row % 7), Float(column % 5), Float((row + column) % 3))
+      return ResolvedColor(red: red / 6, green: green / 4, blue: blue / 2)
+    }
+    let rows = (0..<side).map { row in (0..<side).map { color(row, $0) } }
+    return mesh(rows, smooth: true)
+  }
+
+  @Test
+  func `a page holds no more patches than readers can bear, and a picture instead of too many`()
+    throws
+  {
+    // Not more than 65,536 patches of 141 bytes, before they are compressed.
+    let many = try PDFRenderer.data(for: [list(colorful(100))])
+    #expect(many.count < 65_536 * 141)
+    #expect(many.range(of: Data("/ShadingType 7".utf8)) != nil)
+    let tooMany = try PDFRenderer.data(for: [list(colorful(150))])
+    #expect(tooMany.range(of: Data("/ShadingType 7".utf8)) == nil)
+    #expect(tooMany.range(of: Data("/Subtype /Image".utf8)) != nil)
+  }
+
+  @Test func `where nothing changes, a cell of a page is one patch`() throws {
+    let row = [ResolvedColor](repeating: .red, count: 30)
+    let plain = try PDFRenderer.data(for: [list(mesh([[ResolvedColor]](repeating: row, count: 30)))]
+    )
+    let smooth = try PDFRenderer.data(
+      for: [list(mesh([[ResolvedColor]](repeating: row, count: 30), smooth: true))])
+    #expect(plain.count == smooth.count)
+  }
+
   @Test func `between four points colors blend evenly`() throws {
     let bitmap = try RasterRenderer().render(list(mesh([[.black, .white], [.black, .white]])))
     for x in [0, 20, 50, 99] {
