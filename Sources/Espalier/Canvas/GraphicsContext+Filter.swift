@@ -116,8 +116,16 @@ extension GraphicsContext {
   /// What is drawn passes the filter that was added last first. Each call of a drawing function is
   /// filtered by itself; `drawLayer` filters several as one.
   public mutating func addFilter(_ filter: Filter, options: FilterOptions = FilterOptions()) {
+    guard filters.count < Self.mostFilters else {
+      return report(
+        "has more than \(Self.mostFilters) filters in a graphics context; the others are left out. Each needs a picture "
+          + "of its own: draw what is filtered alike in one layer")
+    }
     filters.append(PlacedFilter(filter: filter, transform: transform))
   }
+
+  /// Filters are pictures within pictures, which are all held in memory at once.
+  static var mostFilters: Int { 100 }
 }
 
 /// A filter with the coordinates that it was added in.
@@ -150,6 +158,7 @@ extension GraphicsContext.Filter {
       return items.grouped(.colors(.multiply(color)))
     case .blur(let radius, let isOpaque):
       guard radius > 0, radius.isFinite else { return items }
+      if !isOpaque { return items.blurred(radius: Double(radius)) }
       return items.grouped(.blur(radius: Double(radius), isOpaque: isOpaque))
     case .alphaThreshold(let min, let max, let color):
       guard min <= max else { return [] }

@@ -33,6 +33,9 @@ struct BlurEffect: PaintEffect {
   }
 
   func changed(_ items: [DisplayItem], in environment: EnvironmentValues) -> [DisplayItem] {
-    blurs ? items.affected(by: .blur(radius: Double(radius), isOpaque: isOpaque)) : items
+    guard blurs else { return items }
+    return isOpaque
+      ? items.affected(by: .blur(radius: Double(radius), isOpaque: true))
+      : items.blurred(radius: Double(radius))
   }
 }

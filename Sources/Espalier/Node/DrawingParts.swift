@@ -68,4 +68,13 @@ extension [DisplayItem] {
     }
     return grouped(effect)
   }
+
+  /// The items with a blur around them; a blurred group is blurred more, as two Gaussians after each other are one.
+  func blurred(radius: Double) -> [DisplayItem] {
+    if count == 1, case .group(.blur(let inner, isOpaque: false), let items) = self[0] {
+      let radius = (inner * inner + radius * radius).squareRoot()
+      if radius.isFinite { return items.grouped(.blur(radius: radius, isOpaque: false)) }
+    }
+    return affected(by: .blur(radius: radius, isOpaque: false))
+  }
 }

@@ -11,7 +11,7 @@ public struct Text: Equatable, Sendable {
     case attributed(AttributedString)
     case time(TimeText)
     indirect case image(Image)
-    case joined([Text])
+    indirect case joined(JoinedTexts)
   }
 
   let content: Content
@@ -73,10 +73,11 @@ public struct Text: Equatable, Sendable {
 
   /// Joins two texts into one, each in its own style.
   public static func + (lhs: Text, rhs: Text) -> Text {
-    guard case .joined(let texts) = lhs.content, lhs.changes.isEmpty else {
-      return Text(.joined([lhs, rhs]))
+    guard case .joined(var texts) = lhs.content, lhs.changes.isEmpty else {
+      return Text(.joined(JoinedTexts(lhs, rhs)))
     }
-    return Text(.joined(texts + [rhs]))
+    texts.append(rhs)
+    return Text(.joined(texts))
   }
 
   func changed(_ change: TextAttributeChange) -> Text {

@@ -43,7 +43,7 @@ struct TextResolver {
     case .attributed(let string): append(string, attributes)
     case .time(let time): append(time, attributes)
     case .image(let image): append(image, attributes)
-    case .joined(let texts): for text in texts { append(text, attributes) }
+    case .joined(let texts): for text in texts.all { append(text, attributes) }
     }
   }
 

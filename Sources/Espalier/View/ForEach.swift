@@ -87,6 +87,7 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
   /// How many equal ids come before each; nil where all differ.
   private var occurrences: [Int]?
   private var hasReportedDuplicates = false
+  private var hasReportedNumber = false
   /// Removed views on their way out; nil until a removal is animated.
   private var departures: Departures<Key>?
 
@@ -177,6 +178,7 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
     self.ids = ids
     placeOfNode = nil
     placeOfID = nil
+    if ids.count > Self.mostElements { reportNumber() }
     occurrences = view.hasDistinctIDs ? nil : countOccurrences()
   }
 
@@ -240,6 +242,17 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
   override func detach() {
     super.detach()
     departures?.detach()
+  }
+
+  /// More views than this exist at once for a reason hardly ever; each takes a kilobyte or two.
+  private static var mostElements: Int { 100_000 }
+
+  private func reportNumber() {
+    if hasReportedNumber { return }
+    hasReportedNumber = true
+    graph.diagnostics.report(
+      "ForEach: makes more than \(Self.mostElements) views at once. Put it into a LazyVStack, LazyHStack or lazy grid "
+        + "inside a ScrollView, which makes those in sight.", at: path, severity: .note)
   }
 
   private func report(_ duplicate: ID) {

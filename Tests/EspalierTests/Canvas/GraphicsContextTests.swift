@@ -37,6 +37,29 @@ private let unit = Path(CGRect(x: 0, y: 0, width: 1, height: 1))
         """)
   }
 
+  @Test func `blurs after each other are one`() {
+    // The variances of Gaussians add up: 3² + 4² is 5².
+    #expect(
+      drawn { context in
+        context.addFilter(.blur(radius: 3))
+        context.addFilter(.blur(radius: 4))
+        context.fill(unit, with: .foreground)
+      } == "(blur r5 (fill #000000 0,0 1x1))")
+  }
+
+  @Test func `of very many filters the first hundred count, and that is reported`() {
+    let diagnostics = Diagnostics()
+    var context = GraphicsContext(
+      environment: EnvironmentValues(), bounds: CGRect(x: 0, y: 0, width: 40, height: 20),
+      diagnostics: diagnostics)
+    for _ in 0..<500 { context.addFilter(.saturation(0.5)) }
+    context.fill(unit, with: .color(.red))
+    let text = DisplayList(size: CGSize(width: 40, height: 20), items: context.items).description
+    #expect(text.components(separatedBy: "(colors").count - 1 == 100)
+    #expect(diagnostics.reported.count == 1)
+    #expect(diagnostics.reported.first?.description.contains("more than 100 filters") == true)
+  }
+
   @Test func `a turn is clockwise`() {
     #expect(
       drawn { context in

@@ -16,6 +16,19 @@ import Testing
     #expect(drawn(black.opacity(opacity).opacity(1), in: .square) == expected)
   }
 
+  @Test func `a blur of a blur is a blur`() {
+    // The variances of Gaussians add up: 3² + 4² is 5², and 500 of 1 are one of the root of 500.
+    #expect(
+      drawn(black.blur(radius: 3).blur(radius: 4), in: .square)
+        == "(blur r5 (fill #000000 0,0 10x10))")
+    var view = AnyView(black)
+    for _ in 0..<500 { view = AnyView(view.blur(radius: 1)) }
+    #expect(drawn(view, in: .square).components(separatedBy: "(blur").count == 2)
+    #expect(
+      drawn(black.blur(radius: 3, opaque: true).blur(radius: 4), in: .square)
+        .components(separatedBy: "(blur").count == 3)
+  }
+
   @Test func `clipping takes the frame of the view`() {
     let view = black.frame(width: 20, height: 20).frame(width: 10, height: 4)
     #expect(

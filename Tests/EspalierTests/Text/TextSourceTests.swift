@@ -19,6 +19,22 @@ import Testing
     #expect(!Text("is on: \(isOn)").isLocalized)
   }
 
+  @Test func `a text is put together from very many without copying all of them each time`() {
+    let count = 100_000
+    var text = Text("0")
+    for number in 1..<count { text = text + Text(verbatim: "\(number % 10)") }
+    guard case .joined(let texts) = text.content else {
+      Issue.record("it is not joined")
+      return
+    }
+    #expect(texts.all.reduce(0) { count, _ in count + 1 } == count)
+    #expect(Array(texts.all)[11] == Text(verbatim: "1"))
+    // Each text is put into a longer chunk 17 times at most: 2 to the power of 17 are more than there are.
+    #expect(texts.moved <= 17 * count)
+    #expect(text + Text("a") == text + Text("a"))
+    #expect(text + Text("a") != text + Text("b"))
+  }
+
   @Test func `modifiers of a text give a text`() {
     let text: Text =
       Text("a").font(.title).fontWeight(.semibold).fontDesign(.serif).bold().italic()

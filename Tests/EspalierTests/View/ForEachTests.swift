@@ -17,6 +17,14 @@ import ViewTesting
     expectDrawing(of: HStack(spacing: 1) { ForEach(items) { bar(.red, $0.width) } }, is: "r.rr")
   }
 
+  @Test func `very many views at once are reported, and where they belong`() {
+    let snapshot = LayoutSnapshot(
+      of: VStack { ForEach(0..<100_001, id: \.self) { _ in EmptyView() } },
+      proposal: .unspecified)
+    #expect(snapshot.diagnostics.count == 1)
+    #expect(snapshot.diagnostics.first?.contains("LazyVStack") == true)
+  }
+
   @Test func `elements are identified by a key path`() {
     expectDrawing(
       of: HStack(spacing: 1) { ForEach([2, 1], id: \.self) { bar(.red, $0) } }, is: "rr.r")
