@@ -5,6 +5,9 @@ import Foundation
 /// What is fuzzed: the name is an argument of `run`.
 enum Target: String {
   case png, jpeg, webp, gif, svg, font, pdffont
+  case views, markdown, tables, assets, items
+  case path, pdf, svgfile
+  case http, frames, page, bus
 
   /// Set by `run`.
   static let current = Target(rawValue: ProcessInfo.processInfo.environment["FUZZ_TARGET"] ?? "")
@@ -15,6 +18,19 @@ enum Target: String {
     case .jpeg, .webp, .gif, .svg: readPicture(data)
     case .font: FontReading.read(data, inPDF: false)
     case .pdffont: FontReading.read(data, inPDF: true)
+    // libFuzzer runs on the main thread.
+    case .views: MainActor.assumeIsolated { ViewFuzzing.read(data) }
+    case .markdown: MainActor.assumeIsolated { TextFuzzing.readMarkdown(data) }
+    case .tables: MainActor.assumeIsolated { TextFuzzing.readTables(data) }
+    case .assets: MainActor.assumeIsolated { TextFuzzing.readAssets(data) }
+    case .items: MessageFuzzing.readItems(data)
+    case .path: PictureFuzzing.readPaths(data)
+    case .pdf: PictureFuzzing.write(data, .pdf)
+    case .svgfile: PictureFuzzing.write(data, .svg)
+    case .http: MessageFuzzing.readRequest(data)
+    case .frames: MessageFuzzing.readFrames(data)
+    case .page: MessageFuzzing.readMessage(String(decoding: data, as: UTF8.self))
+    case .bus: MessageFuzzing.readBus(data)
     }
   }
 

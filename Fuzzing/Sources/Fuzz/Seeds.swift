@@ -11,6 +11,14 @@ extension Target {
     case .gif: GIFSeeds.all
     case .svg: SVGSeeds.all
     case .font, .pdffont: FontSeeds.all
+    case .views, .path, .pdf, .svgfile, .items: ChoiceSeeds.all
+    case .markdown: TextSeeds.markdown
+    case .tables: TextSeeds.tables
+    case .assets: TextSeeds.assets
+    case .http: MessageSeeds.requests
+    case .frames: MessageSeeds.frames
+    case .page: MessageSeeds.page
+    case .bus: MessageSeeds.bus
     }
   }
 }
