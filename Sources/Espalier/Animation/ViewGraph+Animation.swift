@@ -21,14 +21,14 @@ extension ViewGraph {
     var transaction = updates.transaction
     if existing(TransactionChanges.self)?.isEmpty ?? true { return transaction }
     var modifiers: [any TransactionChanging] = []
-    var current: ViewNode? = node.parent
+    var current: ViewNode? = node.shownParent
     while let node = current {
       if let scope = (node as? any TransactionScopeEnd)?.scope {
         current = scope.parent
         continue
       }
       if let modifier = node as? any TransactionChanging { modifiers.append(modifier) }
-      current = node.parent
+      current = node.shownParent
     }
     for modifier in modifiers.reversed() { modifier.change(&transaction) }
     return transaction

@@ -94,15 +94,14 @@ private final class CanvasNode<Symbols: View>: ViewNode, ElementContainer {
     element?.setNeedsDrawing()
   }
 
-  override func collectElements(into elements: inout [LayoutElement]) {
+  override func collectElements(into elements: inout SubviewList) {
     if let element { elements.append(element) }
   }
 
   override func childElementsDidChange() { graph.needsSync(self) }
 
   func syncElements() {
-    var elements: [LayoutElement] = []
-    symbols?.collectElements(into: &elements)
+    let elements = symbols?.collectedElements ?? []
     element?.setChildren(elements)
   }
 

@@ -15,7 +15,6 @@ struct ButtonFace<Label: View> {
   @Environment(\.controlMetrics) private var metrics
   @Environment(\.buttonBorderShape) private var borderShape
   @Environment(\.hasTint) private var hasTint
-  @Environment(\.controlGroupPlace) private var groupPlace
 }
 
 @MainActor extension ButtonFace: View {
@@ -28,7 +27,7 @@ struct ButtonFace<Label: View> {
       .padding(.horizontal, shape.isCircle ? metrics.verticalPadding : metrics.horizontalPadding)
       .padding(.vertical, metrics.verticalPadding)
       .frame(minWidth: shape.isCircle ? metrics.height : nil, minHeight: metrics.height)
-      .background { if groupPlace == nil && !isBare { border(shape) } }
+      .background { if !isBare { border(shape) } }
       .contentShape(.focusEffect, shape)
       .controlSpacing()
   }

@@ -13,10 +13,12 @@ extension ToggleStyle where Self == ButtonToggleStyle {
   public static var button: ButtonToggleStyle { ButtonToggleStyle() }
 }
 
-private struct ButtonToggle {
+/// A toggle as a button.
+struct ButtonToggle {
   let configuration: ToggleStyleConfiguration
+  /// Whether there is no border while the toggle is off.
+  var isBare = false
   @Environment(\.platformStyle) private var platform
-  @Environment(\.controlGroupPlace) private var groupPlace
 }
 
 @MainActor extension ButtonToggle: View {
@@ -26,7 +28,7 @@ private struct ButtonToggle {
       // On the phone a toggle that is off has no border, like a button there.
       ButtonFace(
         isProminent: false, isPressed: isPressed, isOn: isOn, label: configuration.label,
-        isBare: platform == .phone && !isOn)
+        isBare: (isBare || platform == .phone) && !isOn)
     }
     .controlValue(.toggle, isOn: configuration.isOn, isMixed: configuration.isMixed)
   }

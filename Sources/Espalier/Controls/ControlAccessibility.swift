@@ -8,13 +8,6 @@ import Foundation
     properties.role = role
     if let press { properties.handlers = [.action(.press, press)] }
   }
-
-  init(
-    _ role: AccessibilityNode.Role, isSelected: Bool, press: @escaping @MainActor () -> Void
-  ) {
-    self.init(role, press: press)
-    if isSelected { properties.addedTraits = .isSelected }
-  }
 }
 
 extension View {
@@ -152,22 +145,5 @@ private struct ControlDescriptionModifier: ViewModifier {
     properties.isEnabled = isEnabled
     if !isEnabled { properties.handlers = [] }
     return content.accessibilityProperties(properties)
-  }
-}
-
-/// Describes each of the options in a picker.
-struct OptionDescription {
-  let describe: @MainActor (PickerOption) -> ControlDescription
-}
-
-extension OptionDescription: ElementModifier {
-  var leavesLookAlone: Bool { true }
-
-  func configure(_ element: LayoutElement) {
-    // The option inside is there only after the modifier.
-    let describe = describe
-    element.accessibilityRecord.describe = { [weak element] in
-      element?.children.first.map { describe(PickerOption(element: $0)).properties }
-    }
   }
 }

@@ -1,5 +1,4 @@
 import Foundation
-import LayoutEngine
 
 /// The look of groups of controls.
 @MainActor @preconcurrency public protocol ControlGroupStyle {
@@ -32,21 +31,6 @@ extension ControlGroupStyleConfiguration.Content: View {
 
 extension ControlGroupStyleConfiguration.Label: View {
   @ViewBuilder public var body: some View { if let content { content } }
-}
-
-/// Where controls share a border.
-enum ControlGroupPlace { case shared }
-
-private enum ControlGroupPlaceKey: EnvironmentKey {
-  static let defaultValue: ControlGroupPlace? = nil
-}
-
-extension EnvironmentValues {
-  /// Set where a group draws the border of the controls.
-  var controlGroupPlace: ControlGroupPlace? {
-    get { self[ControlGroupPlaceKey.self] }
-    set { self[ControlGroupPlaceKey.self] = newValue }
-  }
 }
 
 nonisolated extension View {
@@ -157,39 +141,38 @@ private struct SharedBorder<Content: View> {
 
   private func border(_ content: some View) -> some View {
     let shape = borderShape.resolved(metrics)
-    return SharedBorderLayout {
-      content
-        .buttonStyle(.bordered)
-        .background(alignment: .leading) {
-          Rectangle().fill(.separator).frame(width: 1).padding(.vertical, metrics.height / 4)
+    return Group(subviews: content.buttonStyle(BareButtonStyle()).toggleStyle(BareToggleStyle())) {
+      controls in
+      HStack(spacing: 0) {
+        ForEach(controls) { control in
+          control.background(alignment: .leading) {
+            if control.id != controls.first?.id {
+              Rectangle().fill(.separator).frame(width: 1).padding(.vertical, metrics.height / 4)
+            }
+          }
         }
+      }
     }
-    .environment(\.controlGroupPlace, .shared)
     .background(.fill.secondary, in: shape)
     .clipShape(shape)
     .controlSpacing()
   }
 }
 
-/// Children side by side without gaps; the line before the first one is out of sight.
-private struct SharedBorderLayout: Layout {
-  func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout Void) -> CGSize {
-    let sizes = subviews.map { $0.sizeThatFits(.unspecified) }
-    return CGSize(
-      width: max(0, sizes.reduce(0) { $0 + $1.width } - 1),
-      height: sizes.reduce(0) { max($0, $1.height) })
-  }
-
-  func placeSubviews(
-    in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Void
-  ) {
-    var x = bounds.minX - 1
-    for subview in subviews {
-      let width = subview.sizeThatFits(.unspecified).width
-      subview.place(
-        at: CGPoint(x: x, y: bounds.minY),
-        proposal: ProposedViewSize(width: width, height: bounds.height))
-      x += width
+/// A button in a border that it shares with others.
+private struct BareButtonStyle: PrimitiveButtonStyle {
+  func makeBody(configuration: Configuration) -> some View {
+    Pressable(role: configuration.role, action: configuration.action) { isPressed in
+      ButtonFace(
+        role: configuration.role, isProminent: false, isPressed: isPressed,
+        label: configuration.label, isBare: true)
     }
+  }
+}
+
+/// A toggle in a border that it shares with others; what is on has a border of its own in that.
+private struct BareToggleStyle: ToggleStyle {
+  func makeBody(configuration: Configuration) -> some View {
+    ButtonToggle(configuration: configuration, isBare: true)
   }
 }

@@ -5,7 +5,6 @@ struct InlinePicker<Value: Hashable, Label: View, Content: View> {
   let choice: PickerChoice<Value>
   let label: Label
   let content: Content
-  @State private var options = PickerOptions()
   @Environment(\.labelsHidden) private var labelsHidden
   @Environment(\.controlMetrics) private var metrics
   @Environment(\.isEnabled) private var isEnabled
@@ -13,33 +12,36 @@ struct InlinePicker<Value: Hashable, Label: View, Content: View> {
 
 @MainActor extension InlinePicker: View {
   var body: some View {
-    VStack(alignment: .leading, spacing: 0) {
-      if !labelsHidden {
-        label.foregroundStyle(.secondary).font(.subheadline).accessibilityHidden(true)
+    PickerOptions(content: content.foregroundStyle(isEnabled ? .primary : .tertiary)) { options in
+      VStack(alignment: .leading, spacing: 0) {
+        if !labelsHidden {
+          label.foregroundStyle(.secondary).font(.subheadline).accessibilityHidden(true)
+        }
+        ForEach(options) { line($0) }
       }
-      content
-        .foregroundStyle(isEnabled ? .primary : .tertiary)
-        .padding(.vertical, 8)
-        .padding(.trailing, 2 * metrics.markSide)
-        .frame(maxWidth: .infinity, alignment: .leading)
-        .options(in: options) { option in
-          HStack {
-            Spacer(minLength: 0)
-            if choice.isSelected(option) {
-              Image(systemName: "checkmark").fontWeight(.semibold).foregroundStyle(.tint)
-                .accessibilityHidden(true)
-            }
-          }
-          .contentShape(Rectangle())
-          ._onButtonGesture(pressing: nil) { choice.select(option) }
-        }
-        .describingOptions { option in
-          ControlDescription(
-            .radioButton, isSelected: choice.isSelected(option), press: { choice.select(option) })
-        }
+      .controlGroup(.picker)
+      .accessibilityNamed(by: label)
+      .diagnosing(choice, options)
     }
-    .controlGroup(.picker)
-    .accessibilityNamed(by: label)
-    .diagnosing(choice, options)
+  }
+
+  private func line(_ option: PickerOption) -> some View {
+    let isSelected = choice.isSelected(option)
+    return option.view
+      .padding(.vertical, 8)
+      .padding(.trailing, 2 * metrics.markSide)
+      .frame(maxWidth: .infinity, alignment: .leading)
+      .overlay {
+        HStack {
+          Spacer(minLength: 0)
+          if isSelected {
+            Image(systemName: "checkmark").fontWeight(.semibold).foregroundStyle(.tint)
+              .accessibilityHidden(true)
+          }
+        }
+        .contentShape(Rectangle())
+        ._onButtonGesture(pressing: nil) { choice.select(option) }
+      }
+      .describedOption(.radioButton, isSelected: isSelected) { choice.select(option) }
   }
 }

@@ -1,3 +1,4 @@
+import EspalierDrawing
 import Foundation
 import LayoutEngine
 
@@ -9,7 +10,6 @@ struct MenuPicker<Value: Hashable, Label: View, Content: View> {
   let currentValueLabel: AnyView?
   @State private var isOpen = false
   @State private var state: MenuState?
-  @State private var options = PickerOptions()
   @Environment(\.platformStyle) private var platform
   @Environment(\.isEnabled) private var isEnabled
   @Environment(stylesOf: PrimitiveButtonStyleConfiguration.self) private var styles
@@ -19,11 +19,16 @@ struct MenuPicker<Value: Hashable, Label: View, Content: View> {
 
 @MainActor extension MenuPicker: View {
   var body: some View {
+    PickerOptions(content: content) { picker($0) }
+  }
+
+  private func picker(_ options: [PickerOption]) -> some View {
+    let selected = options.firstIndex { choice.isSelected($0) }
     // On the phone only a form shows what names the menu.
-    ControlRow(fills: false) {
-      button
+    return ControlRow(fills: false) {
+      button(options, selected)
         .modifier(MenuOpenerModifier(opensOnPress: platform == .mac) { open() })
-        .presentation(isPresented: $isOpen, style) {
+        .presentation(isPresented: $isOpen, style(selected)) {
           if let state {
             MenuPanel(state: state) { PickerMenuRows(choice: choice, content: content) }
           }
@@ -41,28 +46,28 @@ struct MenuPicker<Value: Hashable, Label: View, Content: View> {
     .diagnosing(choice, options)
   }
 
-  private var style: PresentationStyle {
-    PresentationStyle(placement: placement, menu: state)
+  private func style(_ selected: Int?) -> PresentationStyle {
+    PresentationStyle(placement: placement(selected), menu: state)
   }
 
   /// On the Mac the selected option stands where the button shows it.
-  private var placement: PresentationStyle.Placement {
-    let index = options.all.firstIndex { choice.isSelected($0) }
-    guard platform == .mac, let index else { return .menu }
-    let middle = (CGFloat(index) + 0.5) * menuMetrics.rowHeight + menuMetrics.panelPadding
+  private func placement(_ selected: Int?) -> PresentationStyle.Placement {
+    guard platform == .mac, let selected else { return .menu }
+    let middle = (CGFloat(selected) + 0.5) * menuMetrics.rowHeight + menuMetrics.panelPadding
     // The button's label begins where the titles of the options do.
     let lead = menuMetrics.panelPadding + menuMetrics.horizontalPadding + menuMetrics.markWidth
     return .over(line: middle, inset: lead - metrics.horizontalPadding)
   }
 
-  private var button: some View {
+  private func button(_ options: [PickerOption], _ selected: Int?) -> some View {
     styles.button(
       PrimitiveButtonStyleConfiguration(
-        role: nil, label: .init(content: AnyView(buttonLabel)), action: { open() }))
+        role: nil, label: .init(content: AnyView(buttonLabel(value(options, selected)))),
+        action: { open() }))
   }
 
   /// The distances are those recorded on macOS and iOS; on the phone the button has no border.
-  @ViewBuilder private var buttonLabel: some View {
+  @ViewBuilder private func buttonLabel(_ value: some View) -> some View {
     if platform == .mac {
       HStack(spacing: 18) {
         value
@@ -79,21 +84,19 @@ struct MenuPicker<Value: Hashable, Label: View, Content: View> {
     }
   }
 
-  @ViewBuilder private var value: some View {
-    if let currentValueLabel { currentValueLabel } else { current }
+  @ViewBuilder private func value(_ options: [PickerOption], _ selected: Int?) -> some View {
+    if let currentValueLabel {
+      currentValueLabel
+    } else {
+      SelectedOption(
+        selected: selected, isWidest: platform == .mac, content: ForEach(options) { $0.view })
+    }
   }
 
   private func chevrons(_ size: CGFloat) -> some View {
     Image(systemName: "chevron.up.chevron.down")
       .font(.system(size: size, weight: .semibold))
       .accessibilityHidden(true)
-  }
-
-  private var current: some View {
-    SelectedOption(
-      list: options, selection: choice.value.map { AnyHashable($0) },
-      isSelected: { choice.isSelected($0) }, isWidest: platform == .mac,
-      content: content.options(in: options) { _ in EmptyView() })
   }
 
   private func open() {
@@ -108,105 +111,95 @@ struct PickerMenuRows<Value: Hashable, Content: View> {
   let choice: PickerChoice<Value>
   let content: Content
   @Environment(\.menuState) private var menu
-  @Environment(\.menuMetrics) private var metrics
   @Environment(\.isEnabled) private var isEnabled
-  @State private var rows = OptionRows()
 }
 
 @MainActor extension PickerMenuRows: View {
   var body: some View {
-    // Read here: the layers of the options are made after the body, when nothing takes note of it.
-    let highlighted = menu?.highlighted
-    content
-      .labelStyle(.titleAndIcon)
-      .lineLimit(1)
+    let titles = content.labelStyle(.titleAndIcon).lineLimit(1)
       .foregroundStyle(isEnabled ? .primary : .tertiary)
-      .padding(.leading, metrics.markWidth)
-      .padding(.horizontal, metrics.horizontalPadding)
-      .frame(maxWidth: .infinity, minHeight: metrics.rowHeight, alignment: .leading)
-      .options { option in
-        HStack {
-          MenuMark(mark: choice.isSelected(option) ? .on : .off)
-          Spacer(minLength: 0)
-        }
-        .padding(.horizontal, metrics.horizontalPadding)
-      }
-      .options(isBackground: true, isSilhouette: { metrics.isMac && isMarked($0, as: highlighted) })
-    { option in
-      if isMarked(option, as: highlighted) {
-        RoundedRectangle(cornerRadius: metrics.isMac ? 5 : 10)
-          .fill(metrics.isMac ? AnyShapeStyle(.tint) : AnyShapeStyle(.fill))
-      }
-    }
-      .options { option in
-        OptionRowTarget(
-          row: rows[option], option: option, isSelected: choice.isSelected(option)
-        ) {
+    PickerOptions(content: titles) { options in
+      ForEach(options) { option in
+        PickerMenuRow(option: option.view, isSelected: choice.isSelected(option)) {
           menu?.closeAll()
           choice.select(option)
         }
       }
-      .describingOptions { option in
-        var description = ControlDescription(
-          .menuItem, isSelected: choice.isSelected(option),
-          press: {
-            menu?.closeAll()
-            choice.select(option)
-          })
-        description.properties.isChoice = true
-        description.properties.isFocused = isMarked(option, as: highlighted)
-        return description
-      }
-      .layoutValue(key: MenuPart.self, value: .row)
-  }
-
-  private func isMarked(_ option: PickerOption, as highlighted: ObjectIdentifier?) -> Bool {
-    isEnabled && highlighted == ObjectIdentifier(rows[option])
+    }
   }
 }
 
-/// The rows of a menu that stand for the options of a picker.
-@MainActor private final class OptionRows {
-  private var rows: [ObjectIdentifier: MenuRowHandle] = [:]
-
-  nonisolated init() {}
-
-  subscript(option: PickerOption) -> MenuRowHandle {
-    if let known = rows[option.id] { return known }
-    let row = MenuRowHandle()
-    rows[option.id] = row
-    return row
-  }
-}
-
-/// Takes the pointer for an option in a menu, and makes it known to keys.
-private struct OptionRowTarget {
-  let row: MenuRowHandle
-  let option: PickerOption
+/// An option of a picker as a line of a menu.
+private struct PickerMenuRow {
+  let option: Subview
   let isSelected: Bool
   let action: @MainActor () -> Void
+  @State private var row = MenuRowHandle()
   @Environment(\.menuState) private var menu
+  @Environment(\.menuMetrics) private var metrics
   @Environment(\.isEnabled) private var isEnabled
 }
 
-@MainActor extension OptionRowTarget: View {
+@MainActor extension PickerMenuRow: View {
   var body: some View {
-    Color.clear
-      .contentShape(Rectangle())
-      .onHover { menu?.hover(row, isInside: $0) }
-      ._onButtonGesture {
-        if $0 && isEnabled { menu?.highlight(row) }
-      } perform: {
-        if isEnabled { action() }
+    let isMarked = isEnabled && menu?.highlighted == ObjectIdentifier(row)
+    option
+      .padding(.leading, metrics.markWidth)
+      .padding(.horizontal, metrics.horizontalPadding)
+      .frame(maxWidth: .infinity, minHeight: metrics.rowHeight, alignment: .leading)
+      .overlay {
+        HStack {
+          MenuMark(mark: isSelected ? .on : .off)
+          Spacer(minLength: 0)
+        }
+        .padding(.horizontal, metrics.horizontalPadding)
+      }
+      .modifier(Silhouette(isWhite: metrics.isMac && isMarked))
+      .background {
+        if isMarked {
+          RoundedRectangle(cornerRadius: metrics.isMac ? 5 : 10)
+            .fill(metrics.isMac ? AnyShapeStyle(.tint) : AnyShapeStyle(.fill))
+        }
+      }
+      .overlay {
+        Color.clear
+          .contentShape(Rectangle())
+          .onHover { menu?.hover(row, isInside: $0) }
+          ._onButtonGesture {
+            if $0 && isEnabled { menu?.highlight(row) }
+          } perform: {
+            if isEnabled { action() }
+          }
       }
       .modifier(MenuRowModifier(row: row, menu: menu))
+      .describedOption(.menuItem, isSelected: isSelected, isFocused: isMarked, press: action)
+      .containerValue(\.isMenuRow, true)
       .onAppear { menu?.add(row, isSelected: isSelected) }
       .onDisappear { menu?.remove(row) }
       .connecting {
         row.activate = action
         row.isEnabled = isEnabled
-        row.titleElement = { [weak element = option.element] in element }
       }
+  }
+}
+
+/// Paints a view in white, as far as it paints.
+private struct Silhouette: ElementModifier {
+  let isWhite: Bool
+
+  func draw(_ context: DrawContext) -> [DisplayItem] {
+    let items = context.only(context.element.childrenInDrawingOrder)
+    return isWhite ? items.grouped(.colors(.white)) : items
+  }
+}
+
+extension ColorMatrix {
+  /// Turns every color to white and keeps its opacity.
+  fileprivate static var white: ColorMatrix {
+    var matrix = ColorMatrix()
+    (matrix.r1, matrix.g2, matrix.b3) = (0, 0, 0)
+    (matrix.r5, matrix.g5, matrix.b5) = (1, 1, 1)
+    return matrix
   }
 }
 
@@ -233,11 +226,8 @@ struct PickerInMenu<Value: Hashable, Label: View, Content: View> {
 /// - Child sizing: each is asked for its ideal size.
 /// - Preferred size: the selected child's, or the widest one's.
 struct SelectedOption<Content: View> {
-  /// Told the options of the content, in order.
-  let list: PickerOptions
-  /// Changes with what is selected.
-  let selection: AnyHashable?
-  let isSelected: @MainActor (PickerOption) -> Bool
+  /// The place of the selected child; nil where none is.
+  let selected: Int?
   /// Whether the view keeps its width when another child is selected.
   let isWidest: Bool
   let content: Content
@@ -245,27 +235,16 @@ struct SelectedOption<Content: View> {
 
 extension SelectedOption: ContainerView {
   func rule(in environment: EnvironmentValues, for element: LayoutElement?) -> any LayoutRule {
-    SelectedChildRule(
-      list: list, selection: selection, isSelected: isSelected, isWidest: isWidest)
+    SelectedChildRule(selected: selected, isWidest: isWidest)
   }
 }
 
-/// The list is asked while the children are laid out: they are not known before.
 private struct SelectedChildRule: LayoutRule {
-  let list: PickerOptions
-  let selection: AnyHashable?
-  let isSelected: @MainActor (PickerOption) -> Bool
+  let selected: Int?
   let isWidest: Bool
-
-  private var index: Int? {
-    // Layout runs on the main actor.
-    nonisolated(unsafe) let rule = self
-    return MainActor.assumeIsolated { rule.list.all.firstIndex { rule.isSelected($0) } }
-  }
 
   func sizeThatFits(_ proposal: ProposedViewSize, _ node: LayoutNode) -> CGSize {
     var size = CGSize.zero
-    let selected = index
     for (index, child) in node.children.enumerated() where isWidest || index == selected {
       let answer = child.sizeThatFits(index == selected ? proposal : .unspecified)
       size = CGSize(width: max(size.width, answer.width), height: max(size.height, answer.height))
@@ -274,7 +253,6 @@ private struct SelectedChildRule: LayoutRule {
   }
 
   func placeChildren(_ node: LayoutNode, size: CGSize, proposal: ProposedViewSize) {
-    let selected = index
     for (index, child) in node.children.enumerated() {
       if index == selected {
         let answer = child.sizeThatFits(ProposedViewSize(size))

@@ -204,8 +204,7 @@ extension Picker where Label == Espalier.Label<Text, Image> {
   }
 
   /// Chooses the next option in order, or the one before; at the ends the selection stays.
-  func move(forward isForward: Bool, in options: PickerOptions) {
-    let all = options.all
+  func move(forward isForward: Bool, in all: [PickerOption]) {
     guard let current = all.firstIndex(where: { isSelected($0) }) else {
       if let option = isForward ? all.first : all.last { select(option) }
       return

@@ -3,7 +3,7 @@ import Foundation
 extension View {
   /// Reports a selection that none of the options stands for.
   func diagnosing<Value: Hashable>(
-    _ choice: PickerChoice<Value>, _ options: PickerOptions
+    _ choice: PickerChoice<Value>, _ options: [PickerOption]
   ) -> some View {
     modifier(PickerDiagnosis(choice: choice, options: options))
   }
@@ -11,7 +11,7 @@ extension View {
 
 private struct PickerDiagnosis<Value: Hashable> {
   let choice: PickerChoice<Value>
-  let options: PickerOptions
+  let options: [PickerOption]
   @Environment(\.diagnostics) private var diagnostics
 }
 
@@ -22,10 +22,10 @@ private struct PickerDiagnosis<Value: Hashable> {
       .onChange(of: choice.value) { check() }
   }
 
-  /// Options are known once they are laid out; a picker without any has nothing to select yet.
+  /// A picker without any options has nothing to select yet.
   private func check() {
-    guard let value = choice.value, !options.all.isEmpty,
-      !options.all.contains(where: { choice.isSelected($0) })
+    guard let value = choice.value, !options.isEmpty,
+      !options.contains(where: { choice.isSelected($0) })
     else { return }
     diagnostics?.report(
       "Picker: no option stands for the selection \(value). Give one of them .tag(...) with that value, of the type "

@@ -6,8 +6,7 @@ struct RadioPicker<Value: Hashable, Label: View, Content: View> {
   let choice: PickerChoice<Value>
   let label: Label
   let content: Content
-  @State private var options = PickerOptions()
-  @State private var pressed: ObjectIdentifier?
+  @State private var pressed: Subview.ID?
   @Environment(\.controlMetrics) private var metrics
   @Environment(\.labelsHidden) private var labelsHidden
   @Environment(\.isEnabled) private var isEnabled
@@ -16,53 +15,54 @@ struct RadioPicker<Value: Hashable, Label: View, Content: View> {
 
 @MainActor extension RadioPicker: View {
   var body: some View {
-    HStack(alignment: .firstTextBaseline, spacing: 0) {
-      if !labelsHidden {
-        LabelColumn(gap: 8) { label }.controlLabelFont()
-          .foregroundStyle(isEnabled ? .primary : .tertiary)
-          .accessibilityHidden(true)
+    let titles = content.foregroundStyle(isEnabled ? .primary : .tertiary).controlLabelFont()
+    PickerOptions(content: titles) { options in
+      HStack(alignment: .firstTextBaseline, spacing: 0) {
+        if !labelsHidden {
+          LabelColumn(gap: 8) { label }.controlLabelFont()
+            .foregroundStyle(isEnabled ? .primary : .tertiary)
+            .accessibilityHidden(true)
+        }
+        if axis == .horizontal {
+          HStack(spacing: 14) { buttons(options) }
+        } else {
+          VStack(alignment: .leading, spacing: 6) { buttons(options) }
+        }
       }
-      if axis == .horizontal {
-        HStack(spacing: 14) { buttons }
-      } else {
-        VStack(alignment: .leading, spacing: 6) { buttons }
+      .controlSpacing()
+      .onArrowKeys(isList: true) { isForward in
+        choice.move(forward: isForward, in: options)
+        return true
       }
+      .controlGroup(.picker)
+      .accessibilityNamed(by: label)
+      .diagnosing(choice, options)
     }
-    .controlSpacing()
-    .onArrowKeys(isList: true) { isForward in
-      choice.move(forward: isForward, in: options)
-      return true
-    }
-    .controlGroup(.picker)
-    .accessibilityNamed(by: label)
-    .diagnosing(choice, options)
   }
 
-  private var buttons: some View {
-    content
-      .foregroundStyle(isEnabled ? .primary : .tertiary)
-      .controlLabelFont()
-      .padding(.leading, metrics.markSide + metrics.markSpacing)
-      .options(in: options) { option in
-        HStack {
-          MarkedLabel(
-            mark: choice.isSelected(option) ? .on : .off, isRound: true,
-            isPressed: pressed == option.id, label: EmptyView()
-          )
-          .labelsHidden()
-          Spacer(minLength: 0)
+  private func buttons(_ options: [PickerOption]) -> some View {
+    ForEach(options) { option in
+      let isSelected = choice.isSelected(option)
+      option.view
+        .padding(.leading, metrics.markSide + metrics.markSpacing)
+        .overlay {
+          HStack {
+            MarkedLabel(
+              mark: isSelected ? .on : .off, isRound: true,
+              isPressed: pressed == option.id, label: EmptyView()
+            )
+            .labelsHidden()
+            Spacer(minLength: 0)
+          }
+          .contentShape(Rectangle())
+          ._onButtonGesture { pressing in
+            pressed = pressing && isEnabled ? option.id : nil
+          } perform: {
+            choice.select(option)
+          }
         }
-        .contentShape(Rectangle())
-        ._onButtonGesture { pressing in
-          pressed = pressing && isEnabled ? option.id : nil
-        } perform: {
-          choice.select(option)
-        }
-      }
-      .describingOptions { option in
-        ControlDescription(
-          .radioButton, isSelected: choice.isSelected(option), press: { choice.select(option) })
-      }
+        .describedOption(.radioButton, isSelected: isSelected) { choice.select(option) }
+    }
   }
 }
 

@@ -22,23 +22,20 @@ struct SegmentThumb {
 ///
 /// They are behind the thumb, which covers them on its way.
 struct SegmentLines {
-  let list: PickerOptions
-  /// Changes with what is selected.
-  let selection: AnyHashable?
-  let isSelected: @MainActor (PickerOption) -> Bool
+  let count: Int
+  /// The place of the selected segment; nil where none is selected.
+  let selected: Int?
 }
 
 extension SegmentLines: LeafView {
   func rule(in environment: EnvironmentValues) -> any LayoutRule { LeafRule(.unbounded) }
 
-  /// The options are known when the lines are drawn, not when they are made.
   func draw(_ context: DrawContext, rule: any LayoutRule) -> [DisplayItem] {
-    let selected = list.all.map(isSelected)
     let frame = context.frame
     let isReversed = context.environment.layoutDirection == .rightToLeft
-    let share = frame.width / CGFloat(max(selected.count, 1))
-    return selected.indices.dropFirst().flatMap { index -> [DisplayItem] in
-      if selected[index] || selected[index - 1] { return [] }
+    let share = frame.width / CGFloat(max(count, 1))
+    return (0..<count).dropFirst().flatMap { index -> [DisplayItem] in
+      if index == selected || index - 1 == selected { return [] }
       let distance = CGFloat(index) * share
       let line = CGRect(
         x: (isReversed ? frame.maxX - distance : frame.minX + distance) - 0.5,

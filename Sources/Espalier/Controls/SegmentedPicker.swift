@@ -8,8 +8,7 @@ struct SegmentedPicker<Value: Hashable, Content: View> {
   /// Whether icons stand for the options that have some.
   let isPalette: Bool
   let content: Content
-  @State private var options = PickerOptions()
-  @State private var pressed: ObjectIdentifier?
+  @State private var pressed: Subview.ID?
   @Environment(\.controlMetrics) private var metrics
   @Environment(\.isEnabled) private var isEnabled
 
@@ -20,54 +19,56 @@ struct SegmentedPicker<Value: Hashable, Content: View> {
 @MainActor extension SegmentedPicker: View {
   var body: some View {
     let shape = ButtonBorderShape.automatic.resolved(metrics)
-    SegmentLayout(
-      fills: !metrics.isMac, selection: choice.value.map { AnyHashable($0) },
-      selectedPlace: { [options] in options.all.firstIndex { choice.isSelected($0) } }
-    ) {
-      SegmentThumb(shape: shape)
-        .controlAnimation(value: choice.value)
-      labels
-        .foregroundStyle(isEnabled ? .primary : .tertiary)
-        .font(metrics.isMac ? metrics.font : .system(size: 13, weight: .medium))
-        .lineLimit(1)
-        .padding(.horizontal, padding)
-        .frame(maxWidth: .infinity, minHeight: metrics.segmentedHeight)
-        .options(isBackground: true) { option in
-          PressShade(
-            shape.inset(by: metrics.segmentGap), .fill.tertiary,
-            isPressed: pressed == option.id && !choice.isSelected(option))
-        }
-        .options(in: options) { option in
-          Color.clear
-            .contentShape(Rectangle())
-            ._onButtonGesture { pressing in
-              pressed = pressing && isEnabled ? option.id : nil
-            } perform: {
-              choice.select(option)
-            }
-        }
-        .describingOptions { option in
-          ControlDescription(
-            .radioButton, isSelected: choice.isSelected(option), press: { choice.select(option) })
-        }
+    PickerOptions(content: labels) { options in
+      let selected = options.firstIndex { choice.isSelected($0) }
+      SegmentLayout(fills: !metrics.isMac, selected: selected) {
+        SegmentThumb(shape: shape)
+          .controlAnimation(value: choice.value)
+        ForEach(options) { segment($0, shape) }
+      }
+      .background { SegmentLines(count: options.count, selected: selected) }
+      .background(.fill.secondary, in: shape)
+      .contentShape(.focusEffect, shape)
+      .controlSpacing()
+      .onArrowKeys(isList: true) { isForward in
+        choice.move(forward: isForward, in: options)
+        return true
+      }
+      .controlGroup(.picker)
+      .diagnosing(choice, options)
     }
-    .background {
-      SegmentLines(
-        list: options, selection: choice.value.map { AnyHashable($0) },
-        isSelected: { choice.isSelected($0) })
-    }
-    .background(.fill.secondary, in: shape)
-    .contentShape(.focusEffect, shape)
-    .controlSpacing()
-    .onArrowKeys(isList: true) { isForward in
-      choice.move(forward: isForward, in: options)
-      return true
-    }
-    .controlGroup(.picker)
-    .diagnosing(choice, options)
   }
 
-  @ViewBuilder private var labels: some View {
+  private func segment(_ option: PickerOption, _ shape: ButtonBorderShape) -> some View {
+    let isSelected = choice.isSelected(option)
+    return option.view
+      .padding(.horizontal, padding)
+      .frame(maxWidth: .infinity, minHeight: metrics.segmentedHeight)
+      .background {
+        PressShade(
+          shape.inset(by: metrics.segmentGap), .fill.tertiary,
+          isPressed: pressed == option.id && !isSelected)
+      }
+      .overlay {
+        Color.clear
+          .contentShape(Rectangle())
+          ._onButtonGesture { pressing in
+            pressed = pressing && isEnabled ? option.id : nil
+          } perform: {
+            choice.select(option)
+          }
+      }
+      .describedOption(.radioButton, isSelected: isSelected) { choice.select(option) }
+  }
+
+  private var labels: some View {
+    titles
+      .foregroundStyle(isEnabled ? .primary : .tertiary)
+      .font(metrics.isMac ? metrics.font : .system(size: 13, weight: .medium))
+      .lineLimit(1)
+  }
+
+  @ViewBuilder private var titles: some View {
     if isPalette { content.labelStyle(.iconOnly) } else { content.labelStyle(.titleAndIcon) }
   }
 }
@@ -77,10 +78,8 @@ struct SegmentedPicker<Value: Hashable, Content: View> {
 /// The first child is the thumb: it takes the place of the selected segment, behind it.
 private struct SegmentLayout: Layout {
   let fills: Bool
-  /// Changes with what is selected.
-  let selection: AnyHashable?
-  /// The options are known when they are laid out, not before; nil where none is selected.
-  let selectedPlace: @MainActor () -> Int?
+  /// The place of the selected segment; nil where none is selected.
+  let selected: Int?
 
   func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout Void) -> CGSize {
     let sizes = subviews.dropFirst().map { $0.sizeThatFits(.unspecified) }
@@ -101,12 +100,10 @@ private struct SegmentLayout: Layout {
     guard let thumb = subviews.first, !segments.isEmpty else { return }
     let widest = Self.widest(segments.map { $0.sizeThatFits(.unspecified) })
     let share = bounds.width / CGFloat(segments.count)
-    let selectedPlace = selectedPlace
-    let place = MainActor.assumeIsolated { selectedPlace() }
     thumb.place(
-      at: CGPoint(x: bounds.minX + CGFloat(place ?? 0) * share, y: bounds.minY),
+      at: CGPoint(x: bounds.minX + CGFloat(selected ?? 0) * share, y: bounds.minY),
       proposal: ProposedViewSize(
-        width: place == nil ? 0 : share, height: place == nil ? 0 : bounds.height))
+        width: selected == nil ? 0 : share, height: selected == nil ? 0 : bounds.height))
     // A share of the ideal width may be a hair narrower than what it is a share of.
     let width = share > widest - 0.01 ? max(share, widest) : share
     let offer = ProposedViewSize(width: width, height: bounds.height)

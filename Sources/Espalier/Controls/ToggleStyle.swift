@@ -45,19 +45,16 @@ nonisolated extension View {
   }
 }
 
-/// The look that suits the place: a check box on the Mac, a switch on the phone, a button in a control group.
+/// The look that suits the place: a check box on the Mac, a switch on the phone.
 public struct DefaultToggleStyle {
   @Environment(\.platformStyle) private var platform
-  @Environment(\.controlGroupPlace) private var groupPlace
 
   public init() {}
 }
 
 extension DefaultToggleStyle: ToggleStyle {
   @ViewBuilder public func makeBody(configuration: Configuration) -> some View {
-    if groupPlace != nil {
-      ButtonToggleStyle().makeBody(configuration: configuration)
-    } else if platform == .mac {
+    if platform == .mac {
       CheckboxToggleStyle().makeBody(configuration: configuration)
     } else {
       SwitchToggleStyle().makeBody(configuration: configuration)

@@ -6,7 +6,6 @@ struct WheelPicker<Value: Hashable, Label: View, Content: View> {
   let choice: PickerChoice<Value>
   let label: Label
   let content: Content
-  @State private var options = PickerOptions()
   @State private var drag: CGFloat = 0
   @State private var start: Int?
   @Environment(\.labelsHidden) private var labelsHidden
@@ -20,30 +19,22 @@ struct WheelPicker<Value: Hashable, Label: View, Content: View> {
   var body: some View {
     HStack {
       if !labelsHidden && metrics.isMac { label.controlFont().accessibilityHidden(true) }
-      wheel
+      PickerOptions(content: titles) { wheel($0) }
     }
     .controlSpacing()
   }
 
-  private var wheel: some View {
+  private var titles: some View {
+    content
+      .foregroundStyle(isEnabled ? .primary : .tertiary)
+      .font(metrics.isMac ? nil : .title3)
+      .lineLimit(1)
+  }
+
+  private func wheel(_ options: [PickerOption]) -> some View {
     WheelLayout(
-      list: options, selection: choice.value.map { AnyHashable($0) },
-      isSelected: { choice.isSelected($0) }, shift: drag, rowHeight: rowHeight,
-      content:
-        content
-        .foregroundStyle(isEnabled ? .primary : .tertiary)
-        .font(metrics.isMac ? nil : .title3)
-        .lineLimit(1)
-        .frame(maxWidth: .infinity, minHeight: rowHeight)
-        .options(in: options) { option in
-          Color.clear
-            .contentShape(Rectangle())
-            ._onButtonGesture(pressing: nil) { choice.select(option) }
-        }
-        .describingOptions { option in
-          ControlDescription(
-            .radioButton, isSelected: choice.isSelected(option), press: { choice.select(option) })
-        }
+      selected: options.firstIndex { choice.isSelected($0) } ?? 0, shift: drag,
+      rowHeight: rowHeight, content: ForEach(options) { row($0) }
     )
     .frame(idealWidth: metrics.isMac ? 120 : 320)
     .background {
@@ -54,8 +45,10 @@ struct WheelPicker<Value: Hashable, Label: View, Content: View> {
         colors: [.clear, .black, .black, .clear], startPoint: .top, endPoint: .bottom)
     }
     .contentShape(Rectangle())
-    .simultaneousGesture(turn)
-    .modifier(WheelTurnModifier(rowHeight: rowHeight, isEnabled: isEnabled) { move(by: $0) })
+    .simultaneousGesture(turn(options))
+    .modifier(
+      WheelTurnModifier(rowHeight: rowHeight, isEnabled: isEnabled) { move(by: $0, in: options) }
+    )
     .onArrowKeys(.vertical, isList: true) { isForward in
       choice.move(forward: isForward, in: options)
       return true
@@ -65,12 +58,24 @@ struct WheelPicker<Value: Hashable, Label: View, Content: View> {
     .diagnosing(choice, options)
   }
 
+  private func row(_ option: PickerOption) -> some View {
+    option.view
+      .frame(maxWidth: .infinity, minHeight: rowHeight)
+      .overlay {
+        Color.clear
+          .contentShape(Rectangle())
+          ._onButtonGesture(pressing: nil) { choice.select(option) }
+      }
+      .describedOption(.radioButton, isSelected: choice.isSelected(option)) {
+        choice.select(option)
+      }
+  }
+
   /// Each row that the wheel is turned selects the next option.
-  private var turn: some Gesture {
+  private func turn(_ all: [PickerOption]) -> some Gesture {
     DragGesture(minimumDistance: 4)
       .onChanged { gesture in
         guard isEnabled else { return }
-        let all = options.all
         let first = start ?? all.firstIndex { choice.isSelected($0) } ?? 0
         start = first
         guard !all.isEmpty, gesture.translation.height.isFinite else { return }
@@ -86,8 +91,7 @@ struct WheelPicker<Value: Hashable, Label: View, Content: View> {
   }
 
   /// Selects an option further down, or up.
-  private func move(by rows: Int) {
-    let all = options.all
+  private func move(by rows: Int, in all: [PickerOption]) {
     guard let selected = all.firstIndex(where: { choice.isSelected($0) }) else { return }
     let target = min(max(selected + rows, 0), all.count - 1)
     if target != selected { choice.select(all[target]) }
@@ -99,11 +103,7 @@ struct WheelPicker<Value: Hashable, Label: View, Content: View> {
 /// - Child sizing: the width, and the height of a row.
 /// - Preferred size: the proposed width, or the widest row; as high as on the phone, where it is recorded, or seven rows.
 private struct WheelLayout<Content: View> {
-  /// Told the options of the content, in order.
-  let list: PickerOptions
-  /// Changes with what is selected.
-  let selection: AnyHashable?
-  let isSelected: @MainActor (PickerOption) -> Bool
+  let selected: Int
   /// How far the wheel is turned away from the selected row.
   let shift: CGFloat
   let rowHeight: CGFloat
@@ -112,15 +112,12 @@ private struct WheelLayout<Content: View> {
 
 extension WheelLayout: ContainerView {
   func rule(in environment: EnvironmentValues, for element: LayoutElement?) -> any LayoutRule {
-    WheelRule(
-      list: list, selection: selection, isSelected: isSelected, shift: shift, rowHeight: rowHeight)
+    WheelRule(selected: selected, shift: shift, rowHeight: rowHeight)
   }
 }
 
 private struct WheelRule: LayoutRule {
-  let list: PickerOptions
-  let selection: AnyHashable?
-  let isSelected: @MainActor (PickerOption) -> Bool
+  let selected: Int
   let shift: CGFloat
   let rowHeight: CGFloat
 
@@ -135,11 +132,6 @@ private struct WheelRule: LayoutRule {
 
   func placeChildren(_ node: LayoutNode, size: CGSize, proposal: ProposedViewSize) {
     let offer = ProposedViewSize(width: size.width, height: rowHeight)
-    // Layout runs on the main actor.
-    nonisolated(unsafe) let rule = self
-    let selected = MainActor.assumeIsolated {
-      rule.list.all.firstIndex { rule.isSelected($0) } ?? 0
-    }
     let middle = (size.height - rowHeight) / 2 + shift
     for (index, child) in node.children.enumerated() {
       let y = middle + CGFloat(index - selected) * rowHeight

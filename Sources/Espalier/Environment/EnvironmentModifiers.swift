@@ -50,7 +50,7 @@ private final class EnvironmentNode<Content: View>: ViewNode {
 
   override var children: [ViewNode] { child.map { [$0] } ?? [] }
 
-  override func collectElements(into elements: inout [LayoutElement]) {
+  override func collectElements(into elements: inout SubviewList) {
     child?.collectElements(into: &elements)
   }
 

@@ -52,6 +52,19 @@ public struct EnvironmentValues {
       && values.allSatisfy { key, value in others[key].map(value.isKnownSame) ?? false }
   }
 
+  /// These values with those of `new` where they are still those of `old`.
+  func moved(from old: EnvironmentValues, to new: EnvironmentValues) -> EnvironmentValues {
+    if old.isSame(as: new) { return self }
+    if isSame(as: old) { return new }
+    var values = new.storage.values
+    for (key, value) in storage.values where old.storage.values[key] !== value {
+      values[key] = value
+    }
+    var moved = new
+    moved.storage = EnvironmentStorage(values)
+    return moved
+  }
+
   /// What texts take from these values, worked out once.
   var textSurroundings: TextSurroundings {
     if let known = storage.textSurroundings { return known }

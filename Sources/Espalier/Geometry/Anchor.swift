@@ -13,8 +13,7 @@ public struct Anchor<Value> {
     func value(in size: CGSize) -> Value { value(size, .shift(.zero)) }
 
     @MainActor func anchor(in node: ViewNode) -> Anchor<Value> {
-      var elements: [LayoutElement] = []
-      node.collectElements(into: &elements)
+      let elements = node.collectedElements
       return Anchor(source: self, element: elements.first)
     }
   }

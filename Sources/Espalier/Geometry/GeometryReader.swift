@@ -79,15 +79,14 @@ private final class GeometryReaderNode<Content: View>: ViewNode, ElementContaine
     }
   }
 
-  override func collectElements(into elements: inout [LayoutElement]) {
+  override func collectElements(into elements: inout SubviewList) {
     if let element { elements.append(element) }
   }
 
   override func childElementsDidChange() { graph.needsSync(self) }
 
   func syncElements() {
-    var elements: [LayoutElement] = []
-    content?.collectElements(into: &elements)
+    let elements = content?.collectedElements ?? []
     element?.setChildren(elements)
   }
 

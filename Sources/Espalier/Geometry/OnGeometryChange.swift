@@ -46,8 +46,7 @@ private final class GeometryChangeNode<C: View, Value: Equatable>:
 
   /// Only watches: the action runs with the other callbacks, after the layout.
   func readLayout() -> Bool {
-    var elements: [LayoutElement] = []
-    collectElements(into: &elements)
+    let elements = collectedElements
     guard let element = elements.first else { return false }
     let proxy = GeometryProxy(GeometrySource(element), size: element.size)
     let value = modifier.transform(proxy)

@@ -31,17 +31,17 @@ extension GridCellWriter: ElementModifier {
 extension LayoutElement {
   /// What this element and its modifiers say about its cell.
   ///
-  /// Numbers of columns add up and axes unite; of anchors and alignments the innermost counts, of rows the outermost.
+  /// Numbers of columns add up and axes unite; of anchors and alignments the innermost counts.
   var gridCell: GridCell {
     var cell = GridCell()
+    if let row = parent?.childGroups?[id] as? GridRowGroup {
+      cell.row = row.row
+      cell.rowAlignment = row.alignment
+    }
     var element: LayoutElement? = self
     while let current = element {
       if let attribute = current.traits[GridCellWriter.key] as? GridCellAttribute {
         cell.add(attribute)
-      }
-      if cell.row == nil, let row = current.traits[GridRowTrait.key] as? GridRowTrait {
-        cell.row = row.id
-        cell.rowAlignment = row.alignment
       }
       element = current.passesTraits ? current.children.first : nil
     }

@@ -21,14 +21,14 @@ extension GridRow: PrimitiveView {
   }
 }
 
-/// Marks the elements of its content as cells of one row.
+/// Groups the elements of its content as the cells of a row.
 private final class GridRowNode<Content: View>: ViewNode {
-  private var alignment: VerticalAlignment?
   private var content: ViewNode?
+  private var group: GridRowGroup?
 
   init(_ view: GridRow<Content>, _ inputs: _NodeInputs) {
-    alignment = view.alignment
     super.init(inputs)
+    group = GridRowGroup(self, alignment: view.alignment?.key)
     content = makeChild(view.content)
   }
 
@@ -36,28 +36,32 @@ private final class GridRowNode<Content: View>: ViewNode {
 
   override func update<V: View>(_ view: V) {
     let view = unsafeSame(view, as: GridRow<Content>.self)
-    let isRealigned = view.alignment != alignment
-    alignment = view.alignment
+    if view.alignment?.key != group?.alignment {
+      group = GridRowGroup(self, alignment: view.alignment?.key)
+      elementsDidChange()
+    }
     updateChild(content, view.content)
-    if isRealigned { elementsDidChange() }
   }
 
-  override func collectElements(into elements: inout [LayoutElement]) {
-    let start = elements.count
-    super.collectElements(into: &elements)
-    let row = GridRowTrait(id: GridRowID(self), alignment: alignment?.key)
-    for element in elements[start...] {
-      // The outermost row counts: it comes last.
-      let isNews = element.traits.updateValue(row, forKey: GridRowTrait.key) as? GridRowTrait != row
-      if isNews { element.invalidateContainer() }
+  override func collectElements(into elements: inout SubviewList) {
+    guard let group else { return }
+    elements.collect(group) {
+      $0.beginEntry(0)
+      content?.collectElements(into: &$0)
     }
   }
 }
 
-/// Which row of a grid an element belongs to.
-struct GridRowTrait: Equatable {
-  static let key = ObjectIdentifier(GridRowTrait.self)
-
-  let id: GridRowID
+/// The cells of a row.
+final class GridRowGroup: SubviewGroup {
+  let row: GridRowID
   let alignment: AlignmentKey?
+
+  init(_ node: ViewNode, alignment: AlignmentKey?) {
+    row = GridRowID(node)
+    self.alignment = alignment
+    super.init(node)
+  }
+
+  override var isForLayout: Bool { true }
 }

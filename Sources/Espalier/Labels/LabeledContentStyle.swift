@@ -66,15 +66,27 @@ private struct LabelAndContent: View {
       configuration.content
     } else if platform == .phone {
       HStack(alignment: .firstTextBaseline, spacing: 0) {
-        LabelColumn(gap: 8) { configuration.label }
+        LabelColumn(gap: 8) { TitleAndSubtitles(label: configuration.label) }
         Spacer(minLength: 0)
         configuration.content.foregroundStyle(.secondary).multilineTextAlignment(.trailing)
       }
     } else {
       HStack(spacing: 0) {
-        LabelColumn(gap: 8) { configuration.label }.controlLabelFont()
+        LabelColumn(gap: 8) { TitleAndSubtitles(label: configuration.label) }.controlLabelFont()
         configuration.content
       }
+    }
+  }
+}
+
+/// What names something: a title, and less prominent views below it.
+private struct TitleAndSubtitles<Label: View>: View {
+  let label: Label
+
+  var body: some View {
+    Group(subviews: label) { parts in
+      parts.first
+      ForEach(parts.dropFirst()) { $0.font(.subheadline).foregroundStyle(.secondary) }
     }
   }
 }

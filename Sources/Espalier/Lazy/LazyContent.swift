@@ -71,7 +71,7 @@ final class LazyContainerNode<Container: LazyContainerView>: ViewNode, LazyConte
     element?.isMirrored = environment.layoutDirection == .rightToLeft
   }
 
-  override func collectElements(into elements: inout [LayoutElement]) {
+  override func collectElements(into elements: inout SubviewList) {
     if let element { elements.append(element) }
   }
 
@@ -113,14 +113,33 @@ final class LazyContainerNode<Container: LazyContainerView>: ViewNode, LazyConte
 
   /// The elements of the rows that exist, after telling the lists which are theirs.
   private func collectRows() -> [LayoutElement] {
-    var elements: [LayoutElement] = []
-    let outer = graph.lazyMarks
-    graph.lazyMarks = []
-    content?.collectElements(into: &elements)
-    var reader = LazyMarkReader(elements, graph.lazyMarks ?? [])
-    graph.lazyMarks = outer
-    list.root.setParts(reader.readParts())
-    return elements
+    let subviews = content?.collectedSubviews ?? SubviewList()
+    list.root.setParts(parts(subviews.items))
+    return subviews.elements
+  }
+
+  /// The children as the layout has them.
+  private func parts(_ items: [SubviewItem]) -> [LazyPart] {
+    var parts: [LazyPart] = []
+    for item in items {
+      switch item {
+      case .element(let element): if !element.departs { parts.append(.row(element.id)) }
+      case .group(let rows as RowsGroup, let entries):
+        rows.layout.entries.removeAll(keepingCapacity: true)
+        for entry in entries { rows.layout.entries[entry.index] = self.parts(entry.items) }
+        parts.append(.group(rows.layout))
+      case .group(let section as SectionGroup, let entries):
+        section.layout.entries.removeAll(keepingCapacity: true)
+        for entry in entries {
+          let part = section.parts[entry.index]
+          part.setParts(self.parts(entry.items))
+          section.layout.entries[entry.index] = [.group(part)]
+        }
+        parts.append(.group(section.layout))
+      case .group(_, let entries): for entry in entries { parts += self.parts(entry.items) }
+      }
+    }
+    return parts
   }
 
   override var scrollTargets: (any ScrollTargetSource)? { self }
@@ -174,6 +193,18 @@ final class LazyElement: LayoutElement {
   func entry(ofID id: AnyHashable) -> Int?
   func hasRows(outside entries: Range<Int>) -> Bool
   func removeRows(outside entries: Range<Int>)
+
+  /// Ends the rows whose nodes are not to be kept, unless all rows are.
+  func removeRows(except isKept: (ViewNode) -> Bool)
+
+  /// The node of a row, made if it is not there; nil if there is no such row.
+  func makeRow(at entry: Int) -> ViewNode?
+
+  /// Makes all rows, which then stay; answers whether some were not there.
+  func makeAllRows() -> Bool
+
+  /// The identity of the element that a row is made for; nil if there is no such row.
+  func elementID(at entry: Int) -> AnyHashable?
 }
 
 /// Leads from a list in the layout tree, which knows no views, to the node that makes its rows.
@@ -184,66 +215,5 @@ final class LazyElement: LayoutElement {
 
   nonisolated func make(_ entries: Range<Int>, atMost most: Int, of group: LazyGroup) {
     MainActor.assumeIsolated { maker?.make(entries, atMost: most) }
-  }
-}
-
-/// Where, in a list of elements, those of a lazy list or of one of its entries begin.
-struct LazyMark {
-  enum Kind {
-    case begin(LazyGroup)
-    case entry(Int)
-    case end
-  }
-
-  let kind: Kind
-  let position: Int
-}
-
-extension ViewGraph {
-  /// Notes where elements of a lazy list begin or end, while a lazy container collects its elements.
-  func mark(_ kind: LazyMark.Kind, _ elements: [LayoutElement]) {
-    lazyMarks?.append(LazyMark(kind: kind, position: elements.count))
-  }
-}
-
-/// Tells lazy lists which elements are those of their entries.
-private struct LazyMarkReader {
-  private let elements: [LayoutElement]
-  private let marks: [LazyMark]
-  private var position = 0
-  private var mark = 0
-
-  init(_ elements: [LayoutElement], _ marks: [LazyMark]) {
-    self.elements = elements
-    self.marks = marks
-  }
-
-  /// Reads up to the end of an entry or list.
-  @MainActor mutating func readParts() -> [LazyPart] {
-    var parts: [LazyPart] = []
-    while true {
-      let next = mark < marks.count ? marks[mark].position : elements.count
-      for element in elements[position..<next] where !element.departs {
-        parts.append(.row(element.id))
-      }
-      position = next
-      guard mark < marks.count, case .begin(let group) = marks[mark].kind else { return parts }
-      mark += 1
-      read(group)
-      parts.append(.group(group))
-    }
-  }
-
-  @MainActor private mutating func read(_ group: LazyGroup) {
-    if case .list = group.kind {
-      group.setParts(readParts())
-    } else {
-      group.entries.removeAll(keepingCapacity: true)
-      while mark < marks.count, case .entry(let index) = marks[mark].kind {
-        mark += 1
-        group.entries[index] = readParts()
-      }
-    }
-    mark += 1
   }
 }

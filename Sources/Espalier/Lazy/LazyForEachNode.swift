@@ -12,63 +12,74 @@ final class LazyForEachNode<Data: RandomAccessCollection, ID: Hashable, Content:
 
   private var view: Source
   private var rows: [Row] = []
-  private var group: LazyGroup?
-  private var link: RowMakerLink?
+  private var group: RowsGroup?
+  /// Whether all rows stay once they are made, because others count what they consist of.
+  private var keepsRows = false
   private var hasReportedDuplicates = false
   /// Removed rows on their way out; nil until the removal of one in view is animated.
   private var departures: Departures<ID>?
   /// The elements that are new in the data, and the update that brought them.
   private var insertions: (entries: [Range<Int>], update: Int?) = ([], nil)
+  /// The ids of the rows that were ever made of this data.
+  private var ids: Set<ID> = []
   /// The state of rows that were scrolled away.
   private var keptStates: [ID: KeptState] = [:]
 
   init(_ view: ForEach<Data, ID, Content>, _ inputs: _NodeInputs) {
     self.view = view
     super.init(inputs)
-    let link = RowMakerLink(self)
-    self.link = link
-    group = LazyGroup(
-      .dynamic(cellsPerEntry: Content._elementCount(within: 64)), count: view.data.count,
-      maker: link)
+    group = RowsGroup(
+      self, count: view.data.count, cellsPerRow: Content._elementCount(within: 64),
+      isSections: Content._isSection(within: 64))
   }
 
   override var children: [ViewNode] { rows.map(\.node) }
 
-  override func collectElements(into elements: inout [LayoutElement]) {
+  override func collectElements(into elements: inout SubviewList) {
     guard let group else { return }
-    graph.mark(.begin(group), elements)
     collectDepartures(after: nil, into: &elements)
-    for row in rows {
-      graph.mark(.entry(row.index), elements)
-      row.node.collectElements(into: &elements)
-      collectDepartures(after: row.node, into: &elements)
+    elements.collect(group) { elements in
+      for row in rows {
+        elements.beginEntry(row.index)
+        row.node.collectElements(into: &elements)
+        collectDepartures(after: row.node, into: &elements)
+      }
     }
-    graph.mark(.end, elements)
   }
 
   /// Lists in rows on their way out are no lists of this container any more.
-  private func collectDepartures(after node: ViewNode?, into elements: inout [LayoutElement]) {
+  private func collectDepartures(after node: ViewNode?, into elements: inout SubviewList) {
     guard let departures, !departures.isEmpty else { return }
-    let marks = graph.lazyMarks
-    graph.lazyMarks = nil
-    departures.collectElements(after: node, into: &elements)
-    graph.lazyMarks = marks
+    elements.collectFlat { departures.collectElements(after: node, into: &$0) }
   }
 
   override func childElementsDidChange() {
-    group?.entriesChanged()
+    group?.layout.entriesChanged()
     super.childElementsDidChange()
   }
 
   // MARK: Identities
 
   override func elementIndex(of child: ViewNode) -> Int? {
-    rows.first { $0.node === child }?.index
+    row(of: child)?.index
   }
 
   override func identity(of child: ViewNode) -> AnyHashable? {
-    rows.first { $0.node === child }.map { AnyHashable($0.id) }
+    row(of: child).map { AnyHashable($0.id) }
   }
+
+  private func row(of child: ViewNode) -> Row? {
+    if let place = places[ObjectIdentifier(child)], place < rows.count, rows[place].node === child {
+      return rows[place]
+    }
+    places = Dictionary(
+      rows.indices.map { (ObjectIdentifier(rows[$0].node), $0) },
+      uniquingKeysWith: { first, _ in first })
+    return places[ObjectIdentifier(child)].map { rows[$0] }
+  }
+
+  /// Where in the rows a node was when somebody asked last.
+  private var places: [ObjectIdentifier: Int] = [:]
 
   override func part(identifiedBy id: AnyHashable) -> ViewNode? {
     guard let id = id.base as? ID else { return nil }
@@ -77,8 +88,11 @@ final class LazyForEachNode<Data: RandomAccessCollection, ID: Hashable, Content:
 
   /// The entry of the element with an id, looked for from what is in view outwards and from both ends.
   func entry(ofID id: AnyHashable) -> Int? {
+    if let subviews = view.data as? SubviewsCollection, !(id.base is ID) {
+      return subviews.list.index(ofExplicitID: id)
+    }
     guard let id = id.base as? ID else { return nil }
-    return view.index(of: id, around: group?.shown.lowerBound ?? 0)
+    return view.index(of: id, around: group?.layout.shown.lowerBound ?? 0)
   }
 
   // MARK: New data
@@ -91,7 +105,7 @@ final class LazyForEachNode<Data: RandomAccessCollection, ID: Hashable, Content:
   override func performUpdate() {
     isQueued = false
     evaluation += 1
-    guard let group else { return }
+    guard let group = group?.layout else { return }
     let before = (count: group.count, indices: rows.map(\.index))
     let count = view.data.count
     let anchor = rows.firstIndex { group.shown.contains($0.index) } ?? 0
@@ -104,14 +118,18 @@ final class LazyForEachNode<Data: RandomAccessCollection, ID: Hashable, Content:
     let hadEmptyEntries = !group.emptyEntries.isEmpty
     group.forgetEmptyEntries()
     let previous = rows.map(\.node)
-    remove(zip(rows, found).filter { $0.1 == nil }.map(\.0), in: group.shown)
-    let moved = zip(rows, found).first { $0.1 != nil && group.shown.contains($0.0.index) }
+    remove(zip(rows, found).filter { $0.1 == nil }.map(\.0))
+    let moved = zip(rows, found).first { $0.1 != nil && isInView($0.0) }
     group.resize(to: count, moving: moved?.0.index ?? 0, to: moved?.1 ?? moved?.0.index ?? 0)
     rows = kept.sorted { $0.index < $1.index }
+    ids = view.hasDistinctIDs ? [] : Set(rows.map(\.id))
     departures?.arrange(among: rows.map(\.node), after: previous)
     for row in rows { updateChild(row.node, content(at: row.index)) }
-    // Entries that had no views may have some now.
-    if hadEmptyEntries || before.count != count || before.indices != rows.map(\.index) {
+    // Entries that had no views may have some now; and where other views show the rows, they know those by their ids,
+    // of which any may be another one.
+    if hadEmptyEntries || before.count != count || before.indices != rows.map(\.index)
+      || parent?.lazyContent is SubviewSourceNode
+    {
       group.entriesChanged()
       elementsDidChange()
     }
@@ -144,9 +162,9 @@ final class LazyForEachNode<Data: RandomAccessCollection, ID: Hashable, Content:
   // MARK: Coming and going
 
   /// Ends rows whose elements are gone; those in view leave by their transitions where the change is animated.
-  private func remove(_ gone: [Row], in view: Range<Int>) {
+  private func remove(_ gone: [Row]) {
     for row in gone {
-      guard graph.mayAnimate, view.contains(row.index) else {
+      guard graph.mayAnimate, isInView(row) else {
         row.node.detach()
         continue
       }
@@ -154,6 +172,10 @@ final class LazyForEachNode<Data: RandomAccessCollection, ID: Hashable, Content:
       self.departures = departures
       departures.remove(row.node, for: row.id)
     }
+  }
+
+  private func isInView(_ row: Row) -> Bool {
+    row.node.subviewPlacement != nil || group?.layout.shown.contains(row.index) ?? false
   }
 
   /// Takes note of which elements are certainly new: those between rows that are still there, and those beyond one that
@@ -196,13 +218,7 @@ final class LazyForEachNode<Data: RandomAccessCollection, ID: Hashable, Content:
     let contents = contents(entries.clamped(to: 0..<view.data.count), atMost: most)
     if contents.isEmpty { return false }
     noteMembers()
-    var ids = Set(rows.map(\.id))
-    for (index, content) in contents {
-      let id = view.id.read(view.element(at: index))
-      if !ids.insert(id).inserted { report(id) }
-      rows.append(Row(index: index, id: id, node: node(at: index, id, content)))
-    }
-    rows.sort { $0.index < $1.index }
+    for (index, content) in contents { _ = makeRow(at: index, content) }
     return true
   }
 
@@ -210,18 +226,17 @@ final class LazyForEachNode<Data: RandomAccessCollection, ID: Hashable, Content:
   private func contents(
     _ entries: Range<Int>, atMost most: Int
   ) -> [(index: Int, content: Content)] {
-    let existing = Set(rows.map(\.index))
     var found: [(index: Int, content: Content)] = []
     var met = 0
     observed {
       for index in entries where met < most {
-        if existing.contains(index) {
+        if row(at: index) != nil {
           met += 1
           continue
         }
         let content = view.content(view.element(at: index))
         if Content._isEmpty(content) && departures?.isEmpty ?? true {
-          group?.noteEmpty(index)
+          group?.layout.noteEmpty(index)
         } else {
           found.append((index, content))
           met += 1
@@ -229,6 +244,31 @@ final class LazyForEachNode<Data: RandomAccessCollection, ID: Hashable, Content:
       }
     }
     return found
+  }
+
+  /// The row of an element, if it is there.
+  private func row(at index: Int) -> Row? {
+    let place = place(of: index)
+    return place < rows.count && rows[place].index == index ? rows[place] : nil
+  }
+
+  private func makeRow(at index: Int, _ content: Content) -> Row {
+    let id = view.id.read(view.element(at: index))
+    if !view.hasDistinctIDs, !ids.insert(id).inserted { reportIfTwice(id) }
+    let row = Row(index: index, id: id, node: node(at: index, id, content))
+    rows.insert(row, at: place(of: index))
+    return row
+  }
+
+  /// Where in the rows an element's is or would be.
+  private func place(of index: Int) -> Int {
+    if let last = rows.last, last.index < index { return rows.count }
+    var (low, high) = (0, rows.count)
+    while low < high {
+      let middle = (low + high) / 2
+      if rows[middle].index < index { low = middle + 1 } else { high = middle }
+    }
+    return low
   }
 
   /// Has the modifiers around the list, within its container, look whether it has members.
@@ -254,8 +294,9 @@ final class LazyForEachNode<Data: RandomAccessCollection, ID: Hashable, Content:
     return node
   }
 
-  private func report(_ duplicate: ID) {
-    if hasReportedDuplicates { return }
+  private func reportIfTwice(_ duplicate: ID) {
+    // The id may be that of a row that was there before.
+    if hasReportedDuplicates || !rows.contains(where: { $0.id == duplicate }) { return }
     hasReportedDuplicates = true
     graph.reportDuplicate("\(duplicate)", at: path)
   }
@@ -280,13 +321,38 @@ extension LazyForEachNode: RowMaker {
     rows.contains { !entries.contains($0.index) }
   }
 
-  func removeRows(outside entries: Range<Int>) {
+  func removeRows(outside entries: Range<Int>) { end { !entries.contains($0.index) } }
+
+  func removeRows(except isKept: (ViewNode) -> Bool) {
+    if !keepsRows { end { !isKept($0.node) } }
+  }
+
+  /// Ends rows, whose state waits for them.
+  private func end(_ isOver: (Row) -> Bool) {
+    if !rows.contains(where: isOver) { return }
     noteMembers()
     rows.removeAll { row in
-      if entries.contains(row.index) { return false }
+      guard isOver(row) else { return false }
       if let state = row.node.rowState { keptStates[row.id] = state }
       row.node.detach()
       return true
     }
+  }
+
+  func makeRow(at entry: Int) -> ViewNode? {
+    guard entry >= 0, entry < view.data.count else { return nil }
+    if let row = row(at: entry) { return row.node }
+    noteMembers()
+    return makeRow(at: entry, content(at: entry)).node
+  }
+
+  func makeAllRows() -> Bool {
+    keepsRows = true
+    return makeRows(0..<view.data.count, atMost: .max)
+  }
+
+  func elementID(at entry: Int) -> AnyHashable? {
+    guard entry >= 0, entry < view.data.count else { return nil }
+    return AnyHashable(view.id.read(view.element(at: entry)))
   }
 }

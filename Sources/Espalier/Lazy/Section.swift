@@ -28,6 +28,8 @@ extension Section: View, PrimitiveView where Parent: View, Content: View, Footer
   public static func _makeNode(_ view: Self, _ inputs: _NodeInputs) -> _ViewNode {
     SectionNode(view, inputs)
   }
+
+  public static func _isSection(within depth: Int) -> Bool { true }
 }
 
 extension Section where Parent == EmptyView, Content: View, Footer: View {
@@ -103,40 +105,25 @@ private final class SectionNode<Parent: View, Content: View, Footer: View>: View
   private var header: ViewNode?
   private var content: ViewNode?
   private var footer: ViewNode?
-  /// The section as a lazy container sees it, if it is in one.
-  private var group: LazyGroup?
-  private let parts = [LazyGroup(.list), LazyGroup(.list), LazyGroup(.list)]
-  /// In a menu, the lines before and after the section.
-  private var boundaries: [ViewNode] = []
+  private var group: SectionGroup?
 
   init(_ view: Section<Parent, Content, Footer>, _ inputs: _NodeInputs) {
     self.view = view
     super.init(inputs)
-    if lazyContent != nil { group = LazyGroup(.section, count: parts.count) }
-    if environment.menuState == nil {
-      header = makeChild(view.header)
-    } else {
-      boundaries = [makeChild(MenuBoundary()), makeChild(MenuBoundary())]
-      header = makeChild(MenuHeader(content: view.header))
-    }
+    group = SectionGroup(self)
+    header = makeChild(view.header)
     if isExpanded { content = makeChild(view.content) }
     footer = makeChild(view.footer)
   }
 
-  override var children: [ViewNode] {
-    boundaries.prefix(1) + [header, content, footer].compactMap { $0 } + boundaries.dropFirst()
-  }
+  override var children: [ViewNode] { [header, content, footer].compactMap { $0 } }
 
   override var name: String? { "Section" }
 
   override func update<V: View>(_ view: V) {
     let view = unsafeSame(view, as: Section<Parent, Content, Footer>.self)
     self.view = view
-    if boundaries.isEmpty {
-      updateChild(header, view.header)
-    } else {
-      updateChild(header, MenuHeader(content: view.header))
-    }
+    updateChild(header, view.header)
     updateChild(footer, view.footer)
     showContent()
   }
@@ -163,15 +150,13 @@ private final class SectionNode<Parent: View, Content: View, Footer: View>: View
     }
   }
 
-  override func collectElements(into elements: inout [LayoutElement]) {
-    guard let group else { return super.collectElements(into: &elements) }
-    graph.mark(.begin(group), elements)
-    for (position, node) in [header, content, footer].enumerated() {
-      graph.mark(.entry(position), elements)
-      graph.mark(.begin(parts[position]), elements)
-      node?.collectElements(into: &elements)
-      graph.mark(.end, elements)
+  override func collectElements(into elements: inout SubviewList) {
+    guard let group else { return }
+    elements.collect(group) { elements in
+      for (position, node) in [header, content, footer].enumerated() {
+        elements.beginEntry(position)
+        node?.collectElements(into: &elements)
+      }
     }
-    graph.mark(.end, elements)
   }
 }

@@ -23,7 +23,7 @@ struct TraitWriter {
 
 extension TraitWriter: ElementModifier {
   func configure(_ element: LayoutElement) {
-    element.traits[ObjectIdentifier(key)] = value
+    element.setTrait(ObjectIdentifier(key), value)
     if key == ZIndexTrait.self {
       element.graph.usesZIndex = true
       element.parent?.setNeedsDrawing()
@@ -39,6 +39,14 @@ private struct IdentifiedView<Content: View, ID: Hashable> {
 extension IdentifiedView: PrimitiveView {
   static func _makeNode(_ view: Self, _ inputs: _NodeInputs) -> _ViewNode {
     IdentifiedNode<Content, ID>(Branch(.id(view.id), view.content), inputs)
+  }
+
+  static func _elementCount(within depth: Int) -> Int? {
+    depth > 0 ? Content._elementCount(within: depth - 1) : nil
+  }
+
+  static func _isSection(within depth: Int) -> Bool {
+    depth > 0 && Content._isSection(within: depth - 1)
   }
 }
 

@@ -16,7 +16,10 @@
 }
 
 extension ViewModifier {
-  public static func _elementCount(of count: Int?) -> Int? { nil }
+  public static func _elementCount(of count: Int?) -> Int? {
+    guard let count else { return nil }
+    return ModifierContentCount.during(count, of: Self.self) { Body._elementCount(within: 64) }
+  }
 
   public static func _makeNode<C: View>(
     _ view: ModifiedContent<C, Self>, _ inputs: _NodeInputs
@@ -80,6 +83,11 @@ extension ModifiedContent: View, PrimitiveView where Content: View, Modifier: Vi
   public static func _isEmpty(_ view: Self) -> Bool {
     Modifier._elementCount(of: 0) == 0 && Content._isEmpty(view.content)
   }
+
+  /// A modifier without a body leaves sections what they are.
+  public static func _isSection(within depth: Int) -> Bool {
+    depth > 0 && Modifier._elementCount(of: 1) == 1 && Content._isSection(within: depth - 1)
+  }
 }
 
 extension ModifiedContent: ViewModifier where Content: ViewModifier, Modifier: ViewModifier {
@@ -103,6 +111,22 @@ public struct _ViewModifier_Content<Modifier: ViewModifier> {
 extension _ViewModifier_Content: PrimitiveView {
   public static func _makeNode(_ view: Self, _ inputs: _NodeInputs) -> _ViewNode {
     ModifierContentNode<Modifier>(view, inputs)
+  }
+
+  public static func _elementCount(within depth: Int) -> Int? {
+    ModifierContentCount.known[ObjectIdentifier(Modifier.self)]
+  }
+}
+
+/// How many children the views are that modifiers are applied to, while the children of the modified views are counted.
+@MainActor private enum ModifierContentCount {
+  static var known: [ObjectIdentifier: Int] = [:]
+
+  static func during(_ count: Int, of modifier: Any.Type, _ body: () -> Int?) -> Int? {
+    let key = ObjectIdentifier(modifier)
+    let outer = known.updateValue(count, forKey: key)
+    defer { known[key] = outer }
+    return body()
   }
 }
 

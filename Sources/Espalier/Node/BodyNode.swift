@@ -24,7 +24,7 @@ class BodyNode<Value, Body: View>: ViewNode {
 
   final override var children: [ViewNode] { child.map { [$0] } ?? [] }
 
-  final override func collectElements(into elements: inout [LayoutElement]) {
+  final override func collectElements(into elements: inout SubviewList) {
     child?.collectElements(into: &elements)
   }
 

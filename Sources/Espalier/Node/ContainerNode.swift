@@ -59,17 +59,13 @@ final class ContainerNode<Container: ContainerView>: ViewNode, ElementContainer 
     element?.setRule(view.rule(in: environment, for: element))
   }
 
-  override func collectElements(into elements: inout [LayoutElement]) {
+  override func collectElements(into elements: inout SubviewList) {
     if let element { elements.append(element) }
   }
 
   override func childElementsDidChange() { graph.needsSync(self) }
 
-  func syncElements() {
-    var elements: [LayoutElement] = []
-    content?.collectElements(into: &elements)
-    element?.setChildren(elements)
-  }
+  func syncElements() { element?.setChildren(content?.collectedSubviews ?? SubviewList()) }
 
   override func detach() {
     super.detach()
@@ -82,3 +78,6 @@ final class ContainerNode<Container: ContainerView>: ViewNode, ElementContainer 
   /// Takes the elements of its content anew; the graph calls this after the update, before layout.
   func syncElements()
 }
+
+/// A node that changes the elements of its content on their way to the container.
+@MainActor protocol ElementWrapping: ViewNode {}

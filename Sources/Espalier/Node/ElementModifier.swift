@@ -74,7 +74,7 @@ extension ElementModifier {
 }
 
 /// Wraps each element of its content.
-class ElementModifierNode<Content: View, Modifier: ElementModifier>: ViewNode {
+class ElementModifierNode<Content: View, Modifier: ElementModifier>: ViewNode, ElementWrapping {
   fileprivate(set) final var modifier: Modifier
   private final var content: ViewNode?
   private final var presenter: ValuePresenter<Modifier>?
@@ -141,7 +141,7 @@ class ElementModifierNode<Content: View, Modifier: ElementModifier>: ViewNode {
     presented.configure(wrapper)
   }
 
-  override func collectElements(into elements: inout [LayoutElement]) {
+  override func collectElements(into elements: inout SubviewList) {
     if isDetached { return }
     let start = elements.count
     content?.collectElements(into: &elements)

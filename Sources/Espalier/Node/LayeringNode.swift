@@ -75,8 +75,7 @@ final class LayerNode<Layer: View>: ViewNode, ElementContainer {
 
   func syncElements() {
     if isDetached { return }
-    var elements = [primary]
-    content?.collectElements(into: &elements)
+    let elements = [primary] + (content?.collectedElements ?? [])
     wrapper?.setChildren(elements)
   }
 }

@@ -83,17 +83,12 @@ import LayoutEngine
   /// Of several modifiers that say something the innermost counts: one around a group is a default for its members.
   final func trait(_ key: ObjectIdentifier) -> Any? {
     var value: Any?
-    forEachTrait(key) { value = $0 }
-    return value
-  }
-
-  /// What each modifier of the view says for a key, from the outermost to the innermost.
-  final func forEachTrait(_ key: ObjectIdentifier, _ body: (Any) -> Void) {
     var element: LayoutElement? = self
     while let current = element {
-      if let value = current.extras?.traits[key] { body(value) }
+      value = current.extras?.traits[key] ?? value
       element = current.passesTraits ? current.children.first : nil
     }
+    return value
   }
 
   final func setChildren(_ elements: [LayoutElement]) {
@@ -172,6 +167,37 @@ import LayoutEngine
     graph.unregister(self)
     graph.tree.removeNode(id)
     owner = graph.vacancy
+  }
+
+  /// Takes children with the groups that they are in.
+  final func setChildren(_ list: SubviewList) {
+    setChildren(list.elements)
+    if list.hasGroups || childGroups != nil { setGroups(list) }
+  }
+
+  private func setGroups(_ list: SubviewList) {
+    var groups: [LayoutNodeID: SubviewGroup] = [:]
+    addGroups(list.items, to: &groups)
+    let old = childGroups ?? [:]
+    if groups.count == old.count && groups.allSatisfy({ old[$0] === $1 }) { return }
+    childGroups = groups
+    graph.tree.rule(of: id).childrenChanged()
+    graph.tree.invalidate(id)
+    graph.layoutChanged()
+  }
+
+  private func addGroups(
+    _ items: [SubviewItem], to groups: inout [LayoutNodeID: SubviewGroup]
+  ) {
+    for case .group(let group, let entries) in items {
+      for entry in entries {
+        if group.isForLayout {
+          for element in entry.items.flatMap(\.elements) { groups[element.id] = group }
+        } else {
+          addGroups(entry.items, to: &groups)
+        }
+      }
+    }
   }
 
   /// Has the layout ask the container again that reads this element's traits.

@@ -126,7 +126,7 @@ final class LeafNode<Leaf: LeafView>: ViewNode {
     return rule
   }
 
-  override func collectElements(into elements: inout [LayoutElement]) {
+  override func collectElements(into elements: inout SubviewList) {
     if let element { elements.append(element) }
   }
 

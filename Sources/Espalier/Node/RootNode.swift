@@ -57,8 +57,7 @@ final class RootNode: ViewNode, ElementContainer, PreferenceReading, LayoutReade
   override func childElementsDidChange() { graph.needsSync(self) }
 
   func syncElements() {
-    var elements: [LayoutElement] = []
-    content?.collectElements(into: &elements)
+    let elements = content?.collectedElements ?? []
     if presentations.isEmpty && leaving.isEmpty {
       arrange(elements, in: element)
     } else {

@@ -59,8 +59,20 @@ public struct _NodeInputs {
   /// Does again what this node derives from its state, after ``ViewGraph/enqueue(_:)``.
   func performUpdate() {}
 
+  /// Where another view shows this one, or the only element of it; nil where the container further out does.
+  var subviewPlacement: SubviewPlacement?
+
+  /// The node inside of which this one is shown: that of the view that stands for it, if there is one.
+  final var shownParent: ViewNode? {
+    if let placement = subviewPlacement, placement.isWhole, let place = placement.place {
+      return place
+    }
+    return parent
+  }
+
   /// Takes the environment from above; nodes that write to it hand their own version to their children.
   func setEnvironment(_ environment: EnvironmentValues) {
+    let environment = subviewPlacement?.environment(from: environment) ?? environment
     if self.environment.isSame(as: environment) { return }
     self.environment = environment
     environmentDidChange()
@@ -72,7 +84,7 @@ public struct _NodeInputs {
   }
 
   /// Appends the layout elements that this view contributes to the container above it.
-  func collectElements(into elements: inout [LayoutElement]) {
+  func collectElements(into elements: inout SubviewList) {
     for child in children { child.collectElements(into: &elements) }
   }
 
@@ -89,8 +101,7 @@ public struct _NodeInputs {
   final var isDisplayed: Bool {
     if isDetached { return false }
     guard graph.tree.leavesOut else { return true }
-    var elements: [LayoutElement] = []
-    collectElements(into: &elements)
+    let elements = collectedElements
     return elements.isEmpty || elements.contains { !$0.isLeftOut }
   }
 
@@ -180,6 +191,7 @@ public struct _NodeInputs {
     var node: ViewNode? = self
     while let current = node, current.preferenceMask & mask != mask {
       current.preferenceMask |= mask
+      if current.subviewPlacement != nil { current.shownParent?.addPreferences(mask) }
       node = current.parent
     }
   }
@@ -189,6 +201,7 @@ public struct _NodeInputs {
     var node: ViewNode? = self
     while let current = node, !current.preferencesChanged {
       current.preferencesChanged = current.hasPreferenceReaders
+      if current.subviewPlacement != nil { current.shownParent?.markPreferencesChanged() }
       node = current.parent
     }
     graph.preferencesChanged = true

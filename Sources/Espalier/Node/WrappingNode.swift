@@ -12,7 +12,7 @@ class WrappingNode<Content: View, Modifier: ViewModifier>: ViewNode {
 
   override var children: [ViewNode] { content.map { [$0] } ?? [] }
 
-  override func collectElements(into elements: inout [LayoutElement]) {
+  override func collectElements(into elements: inout SubviewList) {
     content?.collectElements(into: &elements)
   }
 

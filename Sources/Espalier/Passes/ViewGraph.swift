@@ -53,8 +53,6 @@ import LayoutEngine
   /// Pixels per point of the last drawing; nil before the first.
   var lastScale: CGFloat?
   private var unsynced: [any ElementContainer] = []
-  /// Where elements of lazy lists begin and end; nil while no container asks.
-  var lazyMarks: [LazyMark]?
   /// The state of the row that is being made, from when it was in view before.
   var keptState: KeptState?
   private var readers = LayoutReaders()

@@ -82,18 +82,16 @@ private final class PreferenceLayerNode<C: View, Key: PreferenceKey, Layer: View
     }
   }
 
-  override func collectElements(into elements: inout [LayoutElement]) {
+  override func collectElements(into elements: inout SubviewList) {
     if let element { elements.append(element) }
   }
 
   override func childElementsDidChange() { graph.needsSync(self) }
 
   func syncElements() {
-    var primary: [LayoutElement] = []
-    for child in super.children { child.collectElements(into: &primary) }
+    let primary = super.children.flatMap(\.collectedElements)
     element?.primaryCount = primary.count
-    layer?.collectElements(into: &primary)
-    element?.setChildren(primary)
+    element?.setChildren(primary + (layer?.collectedElements ?? []))
   }
 
   override func detach() {

@@ -134,8 +134,7 @@ where K.Value: Equatable {
   }
 
   private var element: LayoutElement? {
-    var elements: [LayoutElement] = []
-    collectElements(into: &elements)
+    let elements = collectedElements
     return elements.first
   }
 }

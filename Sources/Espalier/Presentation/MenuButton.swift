@@ -110,7 +110,7 @@ struct Submenu<Content: View, Label: View> {
     .presentation(isPresented: $isOpen, style) {
       if let state { MenuPanel(state: state) { content } }
     }
-    .layoutValue(key: MenuPart.self, value: .row)
+    .containerValue(\.isMenuRow, true)
   }
 
   private var style: PresentationStyle {

@@ -12,30 +12,33 @@ struct MenuItemLabel<Label: View> {
 
 @MainActor extension MenuItemLabel: View {
   var body: some View {
-    let parts = (label as? any ViewTuple)?.parts ?? [label]
-    let images = parts.filter { $0 is Image }
-    let texts = parts.filter { !($0 is Image) }
-    HStack(spacing: 0) {
-      ForEach(images.indices, id: \.self) { AnyView(images[$0]).menuIcon() }
-      if texts.count > 1 {
-        VStack(alignment: .leading, spacing: 0) {
-          ForEach(texts.indices, id: \.self) { index in
-            if index == 0 {
-              AnyView(texts[index])
-            } else {
-              AnyView(texts[index]).font(.system(size: 11)).opacity(0.7)
-            }
-          }
-        }
-        .padding(.vertical, 3)
-      } else if let text = texts.first {
-        AnyView(text)
+    Group(subviews: label) { parts in
+      HStack(spacing: 0) {
+        ForEach(parts.filter(\.isImage)) { $0.menuIcon() }
+        texts(parts.filter { !$0.isImage })
       }
     }
     .labelStyle(MenuLabelStyle())
     .onPreferenceChange(MenuIconKey.self) { hasIcon = $0 }
     .padding(.leading, menuHasIcons && !hasIcon ? MenuIconKey.room : 0)
   }
+
+  @ViewBuilder private func texts(_ texts: [Subview]) -> some View {
+    if texts.count > 1 {
+      VStack(alignment: .leading, spacing: 0) {
+        texts.first
+        ForEach(texts.dropFirst()) { $0.font(.system(size: 11)).opacity(0.7) }
+      }
+      .padding(.vertical, 3)
+    } else {
+      texts.first
+    }
+  }
+}
+
+extension Subview {
+  /// Whether the view is an image, with or without modifiers.
+  fileprivate var isImage: Bool { read { $0?.innermost.owner is LeafNode<Image> } }
 }
 
 private struct MenuLabelStyle {}

@@ -2,133 +2,127 @@ import EspalierDrawing
 import Foundation
 import LayoutEngine
 
-/// What a view is in a menu.
-enum MenuPart: Equatable {
-  /// A line that reaches from side to side itself.
-  case row
-  /// What names the lines below.
-  case header
-  /// Where a section begins or ends: a line is drawn if there is something on both sides.
-  case boundary
-  /// Any other view.
-  case content
+extension ContainerValues {
+  /// Whether the view is a line of a menu that reaches from side to side itself.
+  @MainActor var isMenuRow: Bool {
+    get { self[MenuRowKey.self] }
+    set { self[MenuRowKey.self] = newValue }
+  }
 }
 
-extension MenuPart: LayoutValueKey {
-  static let defaultValue = MenuPart.content
+private enum MenuRowKey: ContainerValueKey {
+  static let defaultValue = false
 }
 
-/// The lines of a menu, one below the other and all as wide as the widest.
-///
-/// Of several separators in a row one is shown, and none above the first line and below the last.
-struct MenuLayout: Layout {
-  let metrics: MenuMetrics
+/// The lines of a menu, with a separator between what belongs together: sections, and what dividers part.
+struct MenuLines {
+  let sections: SectionCollection
   /// Whether the first line is the lowest; what names a section still stands above its lines.
-  var isReversed = false
+  let isReversed: Bool
+  @Environment(\.menuMetrics) private var metrics
+
+  /// Lines that belong together.
+  private struct Chunk: Identifiable {
+    let id: Subview.ID
+    var header: [Subview] = []
+    var lines: [Subview] = []
+  }
+}
+
+@MainActor extension MenuLines: View {
+  var body: some View {
+    let chunks = chunks
+    let side = metrics.horizontalPadding
+    MenuLayout(metrics: metrics) {
+      ForEach(chunks) { chunk in
+        if chunk.id != chunks.first?.id {
+          Divider().padding(EdgeInsets(top: 5, leading: side, bottom: 5, trailing: side))
+        }
+        ForEach(chunk.header) { MenuHeader(content: $0) }
+        ForEach(chunk.lines) { line in
+          if line.containerValues.isMenuRow {
+            line
+          } else {
+            line.padding(
+              EdgeInsets(top: 5, leading: side + metrics.markWidth, bottom: 5, trailing: side))
+          }
+        }
+      }
+    }
+  }
+
+  /// What is shown, from top to bottom.
+  private var chunks: [Chunk] {
+    var chunks: [Chunk] = []
+    for section in sections {
+      var lines: [Subview] = []
+      var header = Array(section.header)
+      func end() {
+        if let first = header.first ?? lines.first {
+          let shown = isReversed ? lines.reversed() : lines
+          chunks.append(Chunk(id: first.id, header: header, lines: shown))
+        }
+        (header, lines) = ([], [])
+      }
+      for line in Array(section.content) + Array(section.footer) {
+        if line.isDivider { end() } else { lines.append(line) }
+      }
+      end()
+    }
+    return isReversed ? chunks.reversed() : chunks
+  }
+}
+
+extension Subview {
+  /// Whether the view is a line between others.
+  fileprivate var isDivider: Bool {
+    read { element in
+      element.map { $0.graph.tree.rule(of: $0.innermost.id) is DividerRule } ?? false
+    }
+  }
+}
+
+/// What names the lines of a section in a menu.
+private struct MenuHeader {
+  let content: Subview
+  @Environment(\.menuMetrics) private var metrics
+}
+
+@MainActor extension MenuHeader: View {
+  var body: some View {
+    let side = metrics.horizontalPadding
+    content
+      .font(.system(size: 11, weight: .semibold))
+      .foregroundStyle(.secondary)
+      .lineLimit(1)
+      .accessibilityAddTraits(.isHeader)
+      .padding(
+        EdgeInsets(top: 4, leading: side + metrics.markWidth, bottom: 3, trailing: side))
+  }
+}
+
+/// Lines one below the other, all as wide as the widest.
+private struct MenuLayout: Layout {
+  let metrics: MenuMetrics
 
   func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout Void) -> CGSize {
-    var width = metrics.minimumWidth
-    var height: CGFloat = 0
-    for (subview, inset) in lines(subviews) {
-      let size = subview.sizeThatFits(.unspecified)
-      if !subview.isMenuSeparator {
-        width = max(width, size.width + inset.leading + inset.trailing)
-      }
-      height += size.height + inset.top + inset.bottom
-    }
+    let sizes = subviews.map { $0.sizeThatFits(.unspecified) }
     let edges = 2 * metrics.panelPadding
+    let width = sizes.reduce(metrics.minimumWidth) { max($0, $1.width) }
+    let height = sizes.reduce(0) { $0 + $1.height }
     return CGSize(width: min(width + edges, proposal.width ?? .infinity), height: height + edges)
   }
 
   func placeSubviews(
     in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Void
   ) {
-    for subview in subviews where subview.isMenuSeparator {
-      // One that is not shown: a line without length.
-      subview.place(at: bounds.origin, proposal: ProposedViewSize(width: 0, height: 0))
-    }
-    let width = bounds.width - 2 * metrics.panelPadding
-    var y = bounds.minY + metrics.panelPadding
-    for (subview, inset) in lines(subviews) {
+    let width = max(0, bounds.width - 2 * metrics.panelPadding)
+    var origin = CGPoint(
+      x: bounds.minX + metrics.panelPadding, y: bounds.minY + metrics.panelPadding)
+    for subview in subviews {
       let height = subview.sizeThatFits(.unspecified).height
-      subview.place(
-        at: CGPoint(x: bounds.minX + metrics.panelPadding + inset.leading, y: y + inset.top),
-        proposal: ProposedViewSize(
-          width: max(0, width - inset.leading - inset.trailing), height: height))
-      y += height + inset.top + inset.bottom
+      subview.place(at: origin, proposal: ProposedViewSize(width: width, height: height))
+      origin.y += height
     }
-  }
-
-  /// What is shown, from top to bottom, and the room around each view.
-  private func lines(_ subviews: Subviews) -> [(LayoutSubview, EdgeInsets)] {
-    var lines: [(LayoutSubview, EdgeInsets)] = []
-    var separator: LayoutSubview?
-    for subview in isReversed ? reversed(subviews) : Array(subviews) {
-      if subview.isMenuSeparator {
-        if !lines.isEmpty { separator = subview }
-        continue
-      }
-      if let separator { lines.append((separator, inset(separator))) }
-      separator = nil
-      lines.append((subview, inset(subview)))
-    }
-    return lines
-  }
-
-  private func reversed(_ subviews: Subviews) -> [LayoutSubview] {
-    var result: [LayoutSubview] = []
-    var section: [LayoutSubview] = []
-    for subview in subviews.reversed() {
-      if subview.isMenuSeparator {
-        result += section + [subview]
-        section = []
-      } else if subview[MenuPart.self] == .header {
-        section.insert(subview, at: 0)
-      } else {
-        section.append(subview)
-      }
-    }
-    return result + section
-  }
-
-  private func inset(_ subview: LayoutSubview) -> EdgeInsets {
-    let side = metrics.horizontalPadding
-    if subview.isMenuSeparator {
-      return EdgeInsets(top: 5, leading: side, bottom: 5, trailing: side)
-    }
-    let lead = side + metrics.markWidth
-    return switch subview[MenuPart.self] {
-    case .row: EdgeInsets()
-    case .header: EdgeInsets(top: 4, leading: lead, bottom: 3, trailing: side)
-    case .content, .boundary: EdgeInsets(top: 5, leading: lead, bottom: 5, trailing: side)
-    }
-  }
-}
-
-extension LayoutSubview {
-  fileprivate var isMenuSeparator: Bool {
-    self[MenuPart.self] == .boundary
-      || reference.with { $0.tree.rule(of: $0.id) is DividerRule } ?? false
-  }
-}
-
-/// The line before and after a section of a menu.
-struct MenuBoundary: View {
-  var body: some View { Divider().layoutValue(key: MenuPart.self, value: .boundary) }
-}
-
-/// What names the lines of a section in a menu.
-struct MenuHeader<Content: View> {
-  let content: Content
-}
-
-extension MenuHeader: View {
-  var body: some View {
-    content
-      .font(.system(size: 11, weight: .semibold))
-      .foregroundStyle(.secondary)
-      .lineLimit(1)
-      .accessibilityAddTraits(.isHeader)
-      .layoutValue(key: MenuPart.self, value: .header)
   }
 }

@@ -12,7 +12,9 @@ struct MenuPanel<Content: View> {
 @MainActor extension MenuPanel: View {
   var body: some View {
     MenuViewport(state: state) {
-      MenuLayout(metrics: metrics, isReversed: state.isReversed) { content }
+      Group(sections: content) { sections in
+        MenuLines(sections: sections, isReversed: state.isReversed)
+      }
     }
     .environment(\.menuHasIcons, hasIcons)
     .onPreferenceChange(MenuIconKey.self) { hasIcons = $0 }

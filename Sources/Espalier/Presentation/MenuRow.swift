@@ -82,7 +82,7 @@ struct MenuLine<Label: View> {
       act()
     }
     .modifier(MenuRowModifier(row: row, menu: menu))
-    .layoutValue(key: MenuPart.self, value: .row)
+    .containerValue(\.isMenuRow, true)
     .onAppear { menu?.add(row) }
     .onDisappear { menu?.remove(row) }
     .control(.menuItem, press: { act() })

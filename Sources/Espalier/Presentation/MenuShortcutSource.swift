@@ -57,12 +57,9 @@ final class ElementProbe: ViewNode, ElementContainer {
 
   override func childElementsDidChange() { graph.needsSync(self) }
 
-  override func collectElements(into elements: inout [LayoutElement]) {}
+  override func collectElements(into elements: inout SubviewList) {}
 
-  func syncElements() {
-    elements = []
-    content?.collectElements(into: &elements)
-  }
+  func syncElements() { elements = content?.collectedElements ?? [] }
 }
 
 extension ViewGraph {

@@ -35,7 +35,6 @@ extension EnvironmentValues {
     labelsHidden = false
     buttonBorderShape = .automatic
     buttonRepeatBehavior = .automatic
-    controlGroupPlace = nil
     radioGroupAxis = .vertical
     pickerStyle = .automatic
     menuIndicatorVisibility = .automatic

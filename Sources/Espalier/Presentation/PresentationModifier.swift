@@ -83,7 +83,7 @@ private final class PresentingNode<C: View, Content: View>: WrappingNode<
     }
   }
 
-  override func collectElements(into elements: inout [LayoutElement]) {
+  override func collectElements(into elements: inout SubviewList) {
     for child in super.children { child.collectElements(into: &elements) }
   }
 

@@ -53,20 +53,18 @@ final class PresentedNode<Content: View>: ViewNode, ElementContainer, LayoutRead
   override func update<V: View>(_ view: V) { updateChild(content, view) }
 
   /// Laid out and drawn at the root, not here.
-  override func collectElements(into elements: inout [LayoutElement]) {}
+  override func collectElements(into elements: inout SubviewList) {}
 
   override func childElementsDidChange() { graph.needsSync(self) }
 
   func syncElements() {
-    var elements: [LayoutElement] = []
-    content?.collectElements(into: &elements)
+    let elements = content?.collectedElements ?? []
     layerElement?.setChildren(elements)
   }
 
   /// Takes note of where the presenting view and the window are now.
   func readLayout() -> Bool {
-    var anchors: [LayoutElement] = []
-    presenter.collectElements(into: &anchors)
+    let anchors = presenter.collectedElements
     let frames = anchors.map { $0.map(to: nil).rect(CGRect(origin: .zero, size: $0.size)) }
     guard let first = frames.first else { return false }
     let anchor = frames.dropFirst().reduce(first) { $0.joined(with: $1) }

@@ -40,8 +40,7 @@ private final class ScrollVisibilityNode<C: View>: WrappingNode<C, ScrollVisibil
 
   /// Only watches: the action runs with the other callbacks, after the layout.
   func readLayout() -> Bool {
-    var elements: [LayoutElement] = []
-    collectElements(into: &elements)
+    let elements = collectedElements
     let share = elements.map(\.visibleShare).max() ?? 0
     let isVisible = ScrollVisibility.isVisible(share, modifier.threshold)
     if isVisible == self.isVisible { return false }

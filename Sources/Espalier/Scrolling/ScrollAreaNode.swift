@@ -109,15 +109,14 @@ class ScrollAreaNode: ViewNode, ElementContainer, LayoutReader, ClockReader {
 
   // MARK: Elements
 
-  override func collectElements(into elements: inout [LayoutElement]) {
+  override func collectElements(into elements: inout SubviewList) {
     if let element { elements.append(element) }
   }
 
   override func childElementsDidChange() { graph.needsSync(self) }
 
   func syncElements() {
-    var elements: [LayoutElement] = []
-    contentNode?.collectElements(into: &elements)
+    let elements = contentNode?.collectedElements ?? []
     if elements.count > 1 {
       let stack = self.stack ?? LayoutElement(self, rule: StackRule.column())
       self.stack = stack

@@ -71,8 +71,7 @@ extension ScrollAreaNode {
 extension ViewNode {
   /// The frame of this node's elements as a place in the content of a scroll view; nil without any that is shown.
   fileprivate func frame(in area: ScrollAreaNode) -> CGRect? {
-    var elements: [LayoutElement] = []
-    collectElements(into: &elements)
+    let elements = collectedElements
     let rects = elements.filter { !$0.isLeftOut }.map {
       area.contentRect(CGRect(origin: .zero, size: $0.size), of: $0)
     }

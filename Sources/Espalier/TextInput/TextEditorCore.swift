@@ -159,7 +159,7 @@ private final class CaretNode: ViewNode, ClockReader {
 
   override func environmentDidChange() { element?.setNeedsDrawing() }
 
-  override func collectElements(into elements: inout [LayoutElement]) {
+  override func collectElements(into elements: inout SubviewList) {
     if let element { elements.append(element) }
   }
 

@@ -124,7 +124,7 @@ class SwitchNode: ViewNode {
     departures.remove(node, for: identity)
   }
 
-  override func collectElements(into elements: inout [LayoutElement]) {
+  override func collectElements(into elements: inout SubviewList) {
     departures?.collectElements(into: &elements)
     child?.collectElements(into: &elements)
   }

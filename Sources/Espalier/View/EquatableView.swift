@@ -32,7 +32,7 @@ private final class EquatableNode<Content: Equatable & View>: ViewNode {
 
   override var children: [ViewNode] { child.map { [$0] } ?? [] }
 
-  override func collectElements(into elements: inout [LayoutElement]) {
+  override func collectElements(into elements: inout SubviewList) {
     child?.collectElements(into: &elements)
   }
 

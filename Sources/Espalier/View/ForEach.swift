@@ -10,7 +10,8 @@ public struct ForEach<Data: RandomAccessCollection, ID: Hashable, Content> {
 
 extension ForEach: View, PrimitiveView where Content: View {
   public static func _makeNode(_ view: Self, _ inputs: _NodeInputs) -> _ViewNode {
-    inputs.parent?.lazyContent == nil
+    if Data.self is any UnlistedCollection.Type { return UnlistedForEachNode(view, inputs) }
+    return inputs.parent?.lazyContent == nil
       ? ForEachNode(view, inputs) : LazyForEachNode(view, inputs)
   }
 }
@@ -231,7 +232,7 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
     departures.arrange(among: nodes, after: previous)
   }
 
-  override func collectElements(into elements: inout [LayoutElement]) {
+  override func collectElements(into elements: inout SubviewList) {
     guard let departures, !departures.isEmpty else {
       super.collectElements(into: &elements)
       return

@@ -15,6 +15,10 @@ extension Group: View, PrimitiveView where Content: View {
   }
 
   public static func _isEmpty(_ view: Self) -> Bool { Content._isEmpty(view.content) }
+
+  public static func _isSection(within depth: Int) -> Bool {
+    depth > 0 && Content._isSection(within: depth - 1)
+  }
 }
 
 private final class GroupNode<Content: View>: ViewNode {
@@ -27,7 +31,7 @@ private final class GroupNode<Content: View>: ViewNode {
 
   override var children: [ViewNode] { child.map { [$0] } ?? [] }
 
-  override func collectElements(into elements: inout [LayoutElement]) {
+  override func collectElements(into elements: inout SubviewList) {
     child?.collectElements(into: &elements)
   }
 

@@ -30,34 +30,10 @@ extension TupleView: PrimitiveView {
   }
 }
 
-/// A view that is made of several others.
-@MainActor protocol ViewTuple {
-  /// The others, in order.
-  var parts: [any View] { get }
-}
-
-extension TupleView: ViewTuple {
-  var parts: [any View] {
-    withUnsafeBytes(of: value) { bytes in
-      guard let start = bytes.baseAddress else { return [] }
-      var parts: [any View] = []
-      for element in TupleLayout.of(T.self).elements {
-        parts.append(AnyView.part(element.type, start + element.offset))
-      }
-      return parts
-    }
-  }
-}
-
 extension AnyView {
   @MainActor
   fileprivate static func isEmpty<V: View>(_ type: V.Type, _ pointer: UnsafeRawPointer) -> Bool {
     V._isEmpty(pointer.assumingMemoryBound(to: V.self).pointee)
-  }
-
-  /// The view of a type that lies in memory.
-  fileprivate static func part<V: View>(_ type: V.Type, _ pointer: UnsafeRawPointer) -> any View {
-    pointer.assumingMemoryBound(to: type).pointee
   }
 }
 

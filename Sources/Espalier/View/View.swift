@@ -20,6 +20,11 @@ import Foundation
 
   /// Whether this value surely gives a container no children, as can be told without a node.
   static func _isEmpty(_ view: Self) -> Bool
+
+  /// Whether every value of this type is one section and nothing else.
+  ///
+  /// - Parameter depth: how many types further in to look at most.
+  static func _isSection(within depth: Int) -> Bool
 }
 
 extension View {
@@ -31,6 +36,10 @@ extension View {
 
   public static func _elementCount(within depth: Int) -> Int? {
     depth > 0 ? Body._elementCount(within: depth - 1) : nil
+  }
+
+  public static func _isSection(within depth: Int) -> Bool {
+    depth > 0 && Body._isSection(within: depth - 1)
   }
 }
 
@@ -52,4 +61,6 @@ extension Never: View {
   public static func _makeNode(_ view: Never, _ inputs: _NodeInputs) -> _ViewNode {}
 
   public static func _elementCount(within depth: Int) -> Int? { nil }
+
+  public static func _isSection(within depth: Int) -> Bool { false }
 }

@@ -177,6 +177,12 @@ extension LayoutTree {
     noteReshown(placingParent)
   }
 
+  /// Has a node count as left out, whose parent is still to come.
+  package func leaveOut(_ id: LayoutNodeID) {
+    records[checked(id)].flags.insert(.leftOut)
+    leavesOut = true
+  }
+
   private func noteReshown(_ parent: Int) {
     if parent < 0 { return }
     note(parent)

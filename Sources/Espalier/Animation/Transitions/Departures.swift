@@ -54,7 +54,7 @@ import Foundation
     return departure.node
   }
 
-  func collectElements(into elements: inout [LayoutElement]) {
+  func collectElements(into elements: inout SubviewList) {
     for departure in departures.values { collect(departure.node, into: &elements) }
   }
 
@@ -80,7 +80,7 @@ import Foundation
   }
 
   /// The elements of `nodes`, with those on their way out in between.
-  func collectElements(of nodes: [ViewNode], into elements: inout [LayoutElement]) {
+  func collectElements(of nodes: [ViewNode], into elements: inout SubviewList) {
     collectElements(after: nil, into: &elements)
     for node in nodes {
       node.collectElements(into: &elements)
@@ -89,14 +89,14 @@ import Foundation
   }
 
   /// The elements of those on their way out that stand behind `node`, or before all nodes.
-  func collectElements(after node: ViewNode?, into elements: inout [LayoutElement]) {
+  func collectElements(after node: ViewNode?, into elements: inout SubviewList) {
     for node in followers[node.map { ObjectIdentifier($0) }] ?? []
     where leaving.contains(ObjectIdentifier(node)) {
       collect(node, into: &elements)
     }
   }
 
-  private func collect(_ node: ViewNode, into elements: inout [LayoutElement]) {
+  private func collect(_ node: ViewNode, into elements: inout SubviewList) {
     let first = elements.count
     node.collectElements(into: &elements)
     for element in elements[first...] { element.isDeparting = true }
@@ -122,13 +122,6 @@ import Foundation
 }
 
 extension ViewNode {
-  /// The layout elements that this view contributes to the container above it.
-  final var collectedElements: [LayoutElement] {
-    var elements: [LayoutElement] = []
-    collectElements(into: &elements)
-    return elements
-  }
-
   /// The elements of this view if a transition applies to the change under way; nil if it comes and goes at once.
   fileprivate var elementsInTransition: [LayoutElement]? {
     guard graph.updates.isUnderWay, graph.hasLaidOut else { return nil }

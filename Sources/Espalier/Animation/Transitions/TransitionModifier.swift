@@ -31,7 +31,7 @@ extension TransitionModifier: PrimitiveModifier {
   func show(_ phase: TransitionPhase)
 }
 
-private final class TransitionNode<C: View>: ViewNode, TransitionHost {
+private final class TransitionNode<C: View>: ViewNode, TransitionHost, ElementWrapping {
   private var content: C
   private var transition: any Transition
   private var phase = TransitionPhase.identity
@@ -60,7 +60,7 @@ private final class TransitionNode<C: View>: ViewNode, TransitionHost {
     apply()
   }
 
-  override func collectElements(into elements: inout [LayoutElement]) {
+  override func collectElements(into elements: inout SubviewList) {
     let first = elements.count
     super.collectElements(into: &elements)
     // Of several transitions the innermost counts: one around a group is a default for its members.

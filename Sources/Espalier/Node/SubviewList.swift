@@ -1,0 +1,164 @@
+import LayoutEngine
+
+/// The children that views give the container above them, in order, and which of them belong together.
+///
+/// Every container has its children by such a list, collected before layout. Containers that know groups of a kind read
+/// them from ``items``; to all others the list is flat.
+@MainActor struct SubviewList {
+  private(set) var elements: [LayoutElement] = []
+  /// Where groups and their entries begin and end; empty for nearly all lists.
+  private var marks: [Mark] = []
+
+  private struct Mark {
+    enum Kind {
+      case begin(SubviewGroup)
+      case entry(Int)
+      case end
+    }
+
+    let kind: Kind
+    let position: Int
+  }
+
+  var count: Int { elements.count }
+  var indices: Range<Int> { elements.indices }
+  var hasGroups: Bool { !marks.isEmpty }
+
+  subscript(index: Int) -> LayoutElement {
+    get { elements[index] }
+    set { elements[index] = newValue }
+  }
+
+  subscript(range: PartialRangeFrom<Int>) -> ArraySlice<LayoutElement> { elements[range] }
+
+  mutating func append(_ element: LayoutElement) { elements.append(element) }
+
+  /// Adds what `body` collects as entries of a group.
+  mutating func collect(_ group: SubviewGroup, _ body: (inout SubviewList) -> Void) {
+    marks.append(Mark(kind: .begin(group), position: count))
+    body(&self)
+    marks.append(Mark(kind: .end, position: count))
+  }
+
+  /// Begins an entry of the group that is being collected.
+  mutating func beginEntry(_ index: Int) {
+    marks.append(Mark(kind: .entry(index), position: count))
+  }
+
+  /// Adds what `body` collects as elements of no group of their own.
+  mutating func collectFlat(_ body: (inout SubviewList) -> Void) {
+    let outer = marks
+    body(&self)
+    marks = outer
+  }
+
+  /// The list with its groups as branches.
+  var items: [SubviewItem] {
+    if marks.isEmpty { return elements.map { .element($0) } }
+    var reader = Reader(list: self)
+    return reader.readItems()
+  }
+
+  private struct Reader {
+    let list: SubviewList
+    var position = 0
+    var mark = 0
+
+    /// Reads up to the end of an entry or of the list.
+    @MainActor mutating func readItems() -> [SubviewItem] {
+      var items: [SubviewItem] = []
+      while true {
+        let next = mark < list.marks.count ? list.marks[mark].position : list.count
+        for element in list.elements[position..<next] { items.append(.element(element)) }
+        position = next
+        guard mark < list.marks.count, case .begin(let group) = list.marks[mark].kind else {
+          return items
+        }
+        mark += 1
+        items.append(.group(group, readEntries()))
+      }
+    }
+
+    @MainActor private mutating func readEntries() -> [SubviewEntry] {
+      var entries: [SubviewEntry] = []
+      while mark < list.marks.count, case .entry(let index) = list.marks[mark].kind {
+        mark += 1
+        entries.append(SubviewEntry(index: index, items: readItems()))
+      }
+      mark += 1
+      return entries
+    }
+  }
+}
+
+/// A child of a container, or several that belong together.
+enum SubviewItem {
+  case element(LayoutElement)
+  case group(SubviewGroup, [SubviewEntry])
+}
+
+/// A part of a group.
+struct SubviewEntry {
+  let index: Int
+  let items: [SubviewItem]
+}
+
+/// Children of a container that belong together: a section, the rows of a `ForEach`, a row of a grid.
+///
+/// It lasts as long as the node that makes it.
+@MainActor class SubviewGroup {
+  /// Tells groups apart, also after they are gone.
+  let number: Int
+  /// The depth of the node that makes it.
+  let depth: Int
+
+  /// Whether the container lays out its children by the groups of this kind.
+  var isForLayout: Bool { false }
+
+  init(_ node: ViewNode) {
+    number = node.graph.makeIdentifier()
+    depth = node.depth
+  }
+}
+
+/// The rows of a `ForEach` whose container has them made on demand: an entry for each row that exists.
+final class RowsGroup: SubviewGroup {
+  /// The rows as a lazy container lays them out.
+  let layout: LazyGroup
+  private(set) weak var maker: (any RowMaker)?
+  /// How many children each row is for the container; nil where that depends on the row.
+  let cellsPerRow: Int?
+  /// Whether each row is a section and nothing else.
+  let isSections: Bool
+  private let link: RowMakerLink
+
+  init(_ maker: any RowMaker, count: Int, cellsPerRow: Int?, isSections: Bool) {
+    self.maker = maker
+    self.cellsPerRow = cellsPerRow
+    self.isSections = isSections
+    link = RowMakerLink(maker)
+    layout = LazyGroup(.dynamic(cellsPerEntry: cellsPerRow), count: count, maker: link)
+    super.init(maker)
+  }
+
+  var count: Int { layout.count }
+}
+
+/// A header, a content and a footer: the entries 0, 1 and 2.
+final class SectionGroup: SubviewGroup {
+  /// The section as a lazy container lays it out, and its parts.
+  private(set) lazy var layout = LazyGroup(.section, count: 3)
+  private(set) lazy var parts = [LazyGroup(.list), LazyGroup(.list), LazyGroup(.list)]
+}
+
+extension ViewNode {
+  /// The layout elements that this view contributes to the container above it.
+  final var collectedElements: [LayoutElement] { collectedSubviews.elements }
+
+  /// The same with the groups among them.
+  final var collectedSubviews: SubviewList {
+    var list = SubviewList()
+    collectElements(into: &list)
+    return list
+  }
+}

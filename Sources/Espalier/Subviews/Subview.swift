@@ -1,0 +1,127 @@
+/// One of the views that a container is given: what a modifier or a container makes of it shows the view itself.
+///
+/// The view keeps its state and its identity wherever it is shown. Bodies around it were evaluated with the environment of
+/// the view that it is a part of; what it draws takes that of the place where it is shown.
+public struct Subview: Identifiable {
+  /// Tells the view from its siblings, and stays the same while these come, go and move.
+  public struct ID: Hashable {
+    enum Storage: Hashable {
+      case place(Int)
+      case row(group: Int, id: AnyHashable, cell: Int)
+    }
+
+    let storage: Storage
+
+    init(_ storage: Storage) { self.storage = storage }
+  }
+
+  public let id: ID
+  let place: Place
+  private let link: SubviewSourceLink
+
+  /// Where in its source a subview is.
+  enum Place {
+    case element(LayoutElement)
+    case row(Row)
+  }
+
+  /// A part of a row, which need not be made.
+  struct Row {
+    let group: RowsGroup
+    let id: AnyHashable
+    /// The row's place when the subview was listed.
+    let listed: Int
+    let cell: Int
+    let cells: Int
+
+    /// The row's place now; nil if there is none with this id.
+    @MainActor var index: Int? {
+      if group.maker?.elementID(at: listed) == id { return listed }
+      return group.maker?.entry(ofID: id)
+    }
+  }
+
+  init(id: ID, place: Place, source: SubviewSourceLink) {
+    self.id = id
+    self.place = place
+    link = source
+  }
+
+  /// The values that the view gives the container it is directly in.
+  public var containerValues: ContainerValues { read { ContainerValues(of: $0) } }
+
+  /// Reads the first element that stands for the view, which is made for that.
+  func read<Result>(_ body: @MainActor (LayoutElement?) -> Result) -> Result {
+    // Subviews are listed and read while views are updated, on the main actor.
+    nonisolated(unsafe) let subview = self
+    nonisolated(unsafe) var result: Result?
+    MainActor.assumeIsolated { result = body(subview.element) }
+    return result!
+  }
+}
+
+/// Leads from subviews to the node that makes them, which may be gone.
+@MainActor final class SubviewSourceLink {
+  private(set) weak var node: SubviewSourceNode?
+
+  init(_ node: SubviewSourceNode) { self.node = node }
+}
+
+@MainActor extension Subview {
+  var source: SubviewSourceNode? { link.node }
+
+  /// The first element that stands for the view.
+  var element: LayoutElement? { source?.elements(of: self)?.first }
+
+  /// The node of the row that the view is, if it is one as a whole.
+  var rowNode: ViewNode? {
+    guard case .row(let row) = place, row.cells == 1, let index = row.index else { return nil }
+    return row.group.maker?.makeRow(at: index)
+  }
+
+  /// The identities that loops give the view, the innermost first; what `id(_:)` says is none of them.
+  var identities: [AnyHashable] {
+    var identities: [AnyHashable] = []
+    var loop: ViewNode?
+    if case .row(let row) = place {
+      identities.append(row.id)
+      loop = row.group.maker
+    }
+    guard var node = element?.innermost.owner, let source else { return identities }
+    while let parent = node.parent, node !== source {
+      if !(parent is SwitchNode), parent !== loop, let id = parent.identity(of: node) {
+        identities.append(id)
+      }
+      node = parent
+    }
+    return identities
+  }
+
+  /// The identity that a `ForEach` or `id(_:)` gives the view; nil where nothing does.
+  var explicitID: AnyHashable? {
+    switch place {
+    case .row(let row): row.id
+    case .element(let element):
+      element.isGone ? nil : element.innermost.owner.identity(within: source)
+    }
+  }
+}
+
+extension Subview: PrimitiveView {
+  public static func _makeNode(_ view: Subview, _ inputs: _NodeInputs) -> _ViewNode {
+    SubviewNode(view, inputs)
+  }
+
+  public static func _elementCount(within depth: Int) -> Int? { 1 }
+}
+
+extension Subview: ComparableInput {
+  static func isKnownSame(_ lhs: Subview, _ rhs: Subview) -> Bool {
+    if lhs.id != rhs.id || lhs.link !== rhs.link { return false }
+    switch (lhs.place, rhs.place) {
+    case (.element(let left), .element(let right)): return left === right
+    case (.row(let left), .row(let right)): return left.group === right.group
+    default: return false
+    }
+  }
+}

@@ -1,0 +1,130 @@
+/// Says where a view is shown that was made elsewhere: in place of a ``Subview`` rather than where its source is.
+///
+/// What it shows is drawn with the environment of that place; bodies around it were evaluated with that of the source.
+@MainActor final class SubviewPlacement {
+  private(set) weak var place: ViewNode?
+  /// Whether the node stands for all that is shown; if not, it has the element that takes the environment.
+  let isWhole: Bool
+  let takesEnvironment: Bool
+  /// What the node has from around it in the source.
+  private(set) var given: EnvironmentValues
+  private weak var source: ViewNode?
+  private var last: EnvironmentValues?
+
+  init(
+    _ node: ViewNode, at place: ViewNode, from source: ViewNode, isWhole: Bool,
+    takesEnvironment: Bool
+  ) {
+    given = node.environment
+    self.place = place
+    self.source = source
+    self.isWhole = isWhole
+    self.takesEnvironment = takesEnvironment
+  }
+
+  /// The environment of the place, with what the views between the source and the node write to it.
+  func environment(from given: EnvironmentValues) -> EnvironmentValues {
+    self.given = given
+    guard takesEnvironment, let place, let source else { return given }
+    let new = given.moved(from: source.environment, to: place.environment)
+    if let last, last.hasSameValues(as: new) { return last }
+    last = new
+    return new
+  }
+}
+
+/// The node of a ``Subview``: it shows what the node of the source made.
+final class SubviewNode: ViewNode {
+  private var subview: Subview
+  /// The nodes whose elements are shown here, as long as no later place shows them.
+  private var shown: ShownSubview?
+
+  init(_ subview: Subview, _ inputs: _NodeInputs) {
+    self.subview = subview
+    super.init(inputs)
+    show()
+  }
+
+  override var name: String? { "Subview" }
+
+  override func update<V: View>(_ view: V) {
+    subview = unsafeSame(view, as: Subview.self)
+    refresh()
+  }
+
+  /// Shows what stands for the subview now, if that is something else.
+  func refresh() {
+    let old = shown
+    if let old, old.isCurrent(subview) { return }
+    if let old { subview.source?.release(old, from: self) }
+    shown = nil
+    show()
+    if old != nil || shown != nil { elementsDidChange() }
+  }
+
+  private func show() {
+    shown = subview.source?.show(subview, at: self)
+    for node in shown?.nodes ?? [] { addPreferences(node.preferenceMask) }
+  }
+
+  /// Lets go of what another place shows now.
+  func lose() {
+    guard let lost = shown else { return }
+    shown = nil
+    subview.source?.release(lost, from: self)
+    elementsDidChange()
+  }
+
+  override func collectElements(into elements: inout SubviewList) {
+    guard let shown else { return }
+    for element in shown.elements where !element.isGone { elements.append(element) }
+  }
+
+  override func environmentDidChange() { shown?.takeEnvironment() }
+
+  override func preference<K: PreferenceKey>(_ key: K.Type) -> K.Value? {
+    reducedPreference(key, of: shown?.nodes ?? [])
+  }
+
+  override func displayDidChange() { for node in shown?.nodes ?? [] { node.displayDidChange() } }
+
+  override func part(identifiedBy id: AnyHashable) -> ViewNode? {
+    subview.explicitID == id ? self : nil
+  }
+
+  override func detach() {
+    super.detach()
+    if let shown { subview.source?.release(shown, from: self) }
+    shown = nil
+  }
+}
+
+/// What stands for a subview: the elements, and the nodes that have no others.
+@MainActor final class ShownSubview {
+  let elements: [LayoutElement]
+  /// The outermost node of each element, which others share with none; empty where there is none.
+  let nodes: [ViewNode]
+  /// The nodes of the rows that have to stay for it.
+  let rows: [ObjectIdentifier]
+
+  init(elements: [LayoutElement], nodes: [ViewNode], rows: [ObjectIdentifier]) {
+    self.elements = elements
+    self.nodes = nodes
+    self.rows = rows
+  }
+
+  /// Whether a subview still stands for this.
+  func isCurrent(_ subview: Subview) -> Bool {
+    if elements.contains(where: \.isGone) { return false }
+    // A view that was removed stays as long as it is on its way out.
+    guard let now = subview.source?.elements(of: subview) else { return true }
+    return now.elementsEqual(elements, by: ===)
+  }
+
+  func takeEnvironment() {
+    for element in elements where !element.isGone {
+      let node = element.innermost.owner
+      if let placement = node.subviewPlacement { node.setEnvironment(placement.given) }
+    }
+  }
+}

@@ -1,0 +1,256 @@
+import LayoutEngine
+
+/// The node of a view whose children other views show, one by one.
+///
+/// Its children are listed before layout. Rows of a `ForEach` are made when somebody asks for them, and end with the frame
+/// in which nobody shows them any more; their state waits for them by their ids.
+final class SubviewSourceNode: ViewNode, LazyContent {
+  private var content: ViewNode?
+  private var onChange: () -> Void = {}
+  private var needsReading = false
+  /// The children as of the last reading.
+  private(set) var parts: [SubviewPart] = []
+  /// The numbers of the children that are no rows; holds on to them, so that a new element is not taken for an old one.
+  private var numbers: [ObjectIdentifier: (element: LayoutElement, number: Int)] = [:]
+  /// The places that show children.
+  private var places: [ObjectIdentifier: WeakPlace] = [:]
+  /// How many places show something of a row, by the row's node.
+  private var uses: [ObjectIdentifier: Int] = [:]
+  /// The rows that were asked for, by the numbers of their groups.
+  private var rows: [Int: WeakRows] = [:]
+
+  private struct WeakPlace {
+    weak var node: SubviewNode?
+  }
+
+  private struct WeakRows {
+    weak var group: RowsGroup?
+  }
+
+  init<Content: View>(_ view: Content, _ inputs: _NodeInputs) {
+    super.init(inputs)
+    content = makeChild(view)
+    graph[LazyContents.self].add(self)
+    read()
+  }
+
+  /// Has `action` run when the list of children is another one.
+  func whenChanged(_ action: @escaping () -> Void) { onChange = action }
+
+  override var children: [ViewNode] { content.map { [$0] } ?? [] }
+
+  override func update<V: View>(_ view: V) { updateChild(content, view) }
+
+  /// What is shown elsewhere is no child of the container here.
+  override func collectElements(into elements: inout SubviewList) {}
+
+  override func childElementsDidChange() {
+    needsReading = true
+    graph.needsSync(self)
+  }
+
+  func syncElements() {
+    if refresh() { onChange() }
+  }
+
+  /// Reads the list of children again if it may have changed; answers whether it may.
+  func refresh() -> Bool {
+    guard needsReading else { return false }
+    read()
+    for place in places.values { place.node?.refresh() }
+    return true
+  }
+
+  override func detach() {
+    super.detach()
+    graph[LazyContents.self].remove(self)
+    numbers.removeAll()
+    parts = []
+  }
+
+  // MARK: Reading
+
+  private func read() {
+    needsReading = false
+    var reader = SubviewReader(source: self)
+    parts = reader.parts(items)
+    // Rows whose number of children is not known beforehand had to be made, and are there now.
+    while reader.hasMadeRows {
+      reader = SubviewReader(source: self)
+      parts = reader.parts(items)
+    }
+    numbers = reader.numbers
+  }
+
+  private var items: [SubviewItem] { content?.collectedSubviews.items ?? [] }
+
+  /// The number of an element that is no row's.
+  func number(of element: LayoutElement) -> (element: LayoutElement, number: Int) {
+    let core = element.innermost
+    if let known = numbers[ObjectIdentifier(core)] { return known }
+    let new = (core, graph.makeIdentifier())
+    // Shown nowhere until a place takes it.
+    if element.parent == nil { graph.tree.leaveOut(element.id) }
+    return new
+  }
+
+  /// What a row consists of; made if it is not there.
+  func items(ofRow row: Int, of group: RowsGroup) -> [SubviewItem] {
+    guard let maker = group.maker, let node = maker.makeRow(at: row) else { return [] }
+    rows[group.number] = WeakRows(group: group)
+    if !isWrapped(maker) { return node.collectedSubviews.items }
+    return entry(row, of: group, in: items) ?? []
+  }
+
+  /// Whether modifiers between the source and a `ForEach` change its elements.
+  private func isWrapped(_ maker: any RowMaker) -> Bool {
+    var node = maker.parent
+    while let current = node, current !== self {
+      if current is any ElementWrapping { return true }
+      node = current.parent
+    }
+    return false
+  }
+
+  private func entry(
+    _ index: Int, of group: RowsGroup, in items: [SubviewItem]
+  ) -> [SubviewItem]? {
+    for case .group(let other, let entries) in items {
+      if other === group { return entries.first { $0.index == index }?.items }
+      for inner in entries {
+        if let found = entry(index, of: group, in: inner.items) { return found }
+      }
+    }
+    return nil
+  }
+
+  // MARK: Places
+
+  /// The elements that stand for a subview; nil where the source has it no more.
+  func elements(of subview: Subview) -> [LayoutElement]? {
+    if isDetached { return nil }
+    switch subview.place {
+    case .element(let element): return element.isGone ? nil : [element]
+    case .row(let row):
+      guard let index = row.index else { return nil }
+      let elements = items(ofRow: index, of: row.group).flatMap(\.elements)
+      guard row.cells > 1 else { return elements }
+      return elements.indices.contains(row.cell) ? [elements[row.cell]] : []
+    }
+  }
+
+  /// Has `place` show a subview; where it was shown before, it is not any more.
+  func show(_ subview: Subview, at place: SubviewNode) -> ShownSubview? {
+    guard let elements = elements(of: subview), !elements.isEmpty else { return nil }
+    places[ObjectIdentifier(place)] = WeakPlace(node: place)
+    let nodes = subview.rowNode.map { [$0] } ?? elements.compactMap { wholeNode(of: $0) }
+    let cores = elements.map(\.innermost.owner)
+    let rows = rowNodes(around: cores[0])
+    for row in rows { uses[row, default: 0] += 1 }
+    for core in cores where !nodes.contains(where: { $0 === core }) {
+      put(core, at: place, isWhole: false, takesEnvironment: true)
+    }
+    for node in nodes {
+      put(node, at: place, isWhole: true, takesEnvironment: cores.contains { $0 === node })
+    }
+    return ShownSubview(elements: elements, nodes: nodes, rows: rows)
+  }
+
+  /// The rows that a node is in, from the inside out.
+  private func rowNodes(around node: ViewNode) -> [ObjectIdentifier] {
+    var rows: [ObjectIdentifier] = []
+    var node = node
+    while node !== self, let parent = node.parent {
+      if parent is any RowMaker { rows.append(ObjectIdentifier(node)) }
+      node = parent
+    }
+    return rows
+  }
+
+  private func put(
+    _ node: ViewNode, at place: SubviewNode, isWhole: Bool, takesEnvironment: Bool
+  ) {
+    if let former = node.subviewPlacement?.place as? SubviewNode, former !== place,
+      !former.isDetached
+    {
+      former.lose()
+      if !graph.mayAnimate { reportUnlessGone(former) }
+    }
+    let placement = SubviewPlacement(
+      node, at: place, from: self, isWhole: isWhole, takesEnvironment: takesEnvironment)
+    node.subviewPlacement = placement
+    if takesEnvironment { node.setEnvironment(placement.given) }
+  }
+
+  /// Reports a place that is still there after another one has taken its view.
+  private func reportUnlessGone(_ place: SubviewNode) {
+    graph.afterLayout { [weak place] in
+      guard let place, !place.isDetached else { return }
+      place.graph.diagnostics.report(
+        "A subview is in two places at once, and is shown in the last of them. Make two views of it, or show it once.",
+        at: place.path)
+    }
+  }
+
+  /// Takes back what `place` showed.
+  func release(_ shown: ShownSubview, from place: SubviewNode) {
+    places[ObjectIdentifier(place)] = nil
+    for row in shown.rows {
+      let count = (uses[row] ?? 0) - 1
+      uses[row] = count > 0 ? count : nil
+    }
+    let nodes = shown.nodes + shown.elements.filter { !$0.isGone }.map(\.innermost.owner)
+    for node in nodes
+    where node.subviewPlacement?.place === place || node.subviewPlacement?.place == nil {
+      guard let given = node.subviewPlacement?.given else { continue }
+      node.subviewPlacement = nil
+      if !node.isDetached { node.setEnvironment(given) }
+    }
+    let elements = shown.elements
+    graph.afterLayout { [graph] in
+      for element in elements
+      where !element.isGone && element.innermost.owner.subviewPlacement == nil {
+        graph.tree.leaveOut(element.id)
+        element.innermost.owner.displayDidChange()
+      }
+    }
+  }
+
+  /// The outermost node inside this one that gives `element` and no other; nil if there is none.
+  private func wholeNode(of element: LayoutElement) -> ViewNode? {
+    var node: ViewNode = element.innermost.owner
+    var found: ViewNode?
+    while node !== self {
+      let elements = node.collectedElements
+      if elements.count > 1 { break }
+      if elements.first === element { found = node }
+      guard let parent = node.parent, !(parent is any RowMaker) else { break }
+      node = parent
+    }
+    return found
+  }
+
+  // MARK: Rows
+
+  /// Rows that are made belong to no layout here.
+  func adoptRows() {}
+
+  func removeRowsOutOfView() {
+    for (number, rows) in rows {
+      guard let maker = rows.group?.maker else {
+        self.rows[number] = nil
+        continue
+      }
+      maker.removeRows(except: { [uses] in uses[ObjectIdentifier($0)] != nil })
+    }
+  }
+}
+
+extension SubviewItem {
+  @MainActor var elements: [LayoutElement] {
+    switch self {
+    case .element(let element): [element]
+    case .group(_, let entries): entries.flatMap { $0.items.flatMap(\.elements) }
+    }
+  }
+}

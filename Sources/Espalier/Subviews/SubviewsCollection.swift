@@ -1,0 +1,118 @@
+/// The views that a container is given, in order; those of a `ForEach` are made when they are shown or read.
+///
+/// As a view it shows all of them.
+public struct SubviewsCollection: RandomAccessCollection {
+  public typealias Element = Subview
+  public typealias Index = Int
+  public typealias SubSequence = SubviewsCollectionSlice
+
+  let list: SubviewRuns
+
+  init(_ list: SubviewRuns) { self.list = list }
+
+  public var startIndex: Int { 0 }
+
+  public var endIndex: Int { list.count }
+
+  public subscript(index: Int) -> Subview {
+    precondition(
+      indices.contains(index),
+      "SubviewsCollection: there is no subview \(index), only \(count) in all.")
+    // Views are listed while the tree is updated, on the main actor.
+    nonisolated(unsafe) var result: Subview?
+    let list = list
+    MainActor.assumeIsolated { result = list.subview(at: index) }
+    return result!
+  }
+
+  public subscript(bounds: Range<Int>) -> SubviewsCollectionSlice {
+    SubviewsCollectionSlice(base: self, bounds: bounds)
+  }
+}
+
+extension SubviewsCollection: View {
+  public var body: some View { ForEach(self) { $0 } }
+}
+
+/// The subviews of a list with the places at which runs of them begin.
+@MainActor final class SubviewRuns {
+  private struct Run {
+    let start: Int
+    let part: SubviewPart
+  }
+
+  private var runs: [Run] = []
+  nonisolated(unsafe) private(set) var count = 0
+  private let link: SubviewSourceLink
+
+  /// The children of `parts` in one list; those of sections follow each other.
+  init(_ parts: [SubviewPart], _ link: SubviewSourceLink) {
+    self.link = link
+    add(parts)
+  }
+
+  private func add(_ parts: [SubviewPart]) {
+    for part in parts {
+      switch part {
+      case .element: add(part, 1)
+      case .rows(let rows, let cells): add(part, rows.count * cells)
+      case .section(let section): add(section.header + section.content + section.footer)
+      case .sections(let rows):
+        // What sections hold is known when they are there.
+        _ = rows.maker?.makeAllRows()
+        for index in 0..<rows.count {
+          if let section = SubviewSection.row(index, of: rows, link.node) {
+            add([.section(section)])
+          }
+        }
+      }
+    }
+  }
+
+  private func add(_ part: SubviewPart, _ length: Int) {
+    runs.append(Run(start: count, part: part))
+    count += length
+  }
+
+  func subview(at index: Int) -> Subview {
+    let run = runs[run(at: index)]
+    switch run.part {
+    case .element(let element, let number):
+      return Subview(id: .init(.place(number)), place: .element(element), source: link)
+    case .rows(let group, let cells):
+      let (row, cell) = (index - run.start).quotientAndRemainder(dividingBy: cells)
+      let id = group.maker?.elementID(at: row) ?? AnyHashable(row)
+      return Subview(
+        id: .init(.row(group: group.number, id: id, cell: cell)),
+        place: .row(.init(group: group, id: id, listed: row, cell: cell, cells: cells)),
+        source: link)
+    case .section, .sections: preconditionFailure("SubviewRuns: sections have no run of their own")
+    }
+  }
+
+  /// The last run that starts at or before a place.
+  private func run(at index: Int) -> Int {
+    var (low, high) = (0, runs.count)
+    while high - low > 1 {
+      let middle = (low + high) / 2
+      if runs[middle].start <= index { low = middle } else { high = middle }
+    }
+    return low
+  }
+
+  /// The place of the first subview that a `ForEach` or `id(_:)` gives an identity.
+  func index(ofExplicitID id: AnyHashable) -> Int? {
+    for run in runs {
+      switch run.part {
+      case .element(let element, _):
+        if !element.isGone, element.innermost.owner.identity(within: link.node) == id {
+          return run.start
+        }
+      case .rows(let group, let cells):
+        if let row = group.maker?.entry(ofID: id) { return run.start + row * cells }
+      case .section, .sections: continue
+      }
+    }
+    return nil
+  }
+}

@@ -1,0 +1,77 @@
+import SwiftUI
+import Testing
+import ViewTesting
+
+private struct WidthTrait: _ViewTraitKey {
+  static let defaultValue = 1
+}
+
+/// Lines between the views, and a bar of a view's own width before it.
+private struct Divided: _VariadicView_MultiViewRoot {
+  func body(children: _VariadicView.Children) -> some View {
+    ForEach(children) { child in
+      bar(.green, child[WidthTrait.self])
+      child
+      if child.id != children.last?.id { dot(.blue) }
+    }
+  }
+}
+
+private struct Column: _VariadicView_UnaryViewRoot {
+  @State private var count = 2
+
+  func body(children: _VariadicView.Children) -> some View {
+    ForEach(children.prefix(count)) { $0 }
+  }
+}
+
+@MainActor struct VariadicViewTests {
+  @Test func `a root makes views of the views that it is given`() {
+    expectDrawing(
+      of: HStack(spacing: 0) {
+        _VariadicView.Tree(Divided()) {
+          dot(.red)
+          dot(.black)._trait(WidthTrait.self, 2)
+        }
+      },
+      is: "grbggk")
+  }
+
+  @Test func `a unary root is one view, and has state`() {
+    expectDrawing(
+      of: HStack(alignment: .bottom, spacing: 0) {
+        dot(.green)
+        _VariadicView.Tree(Column()) {
+          dot(.red)
+          dot(.black)
+          dot(.white)
+        }
+      },
+      is: """
+        .r
+        gk
+        """)
+  }
+
+  @Test func `children tell the ids that they were given`() {
+    struct Root: _VariadicView_MultiViewRoot {
+      let log: Log
+
+      func body(children: _VariadicView.Children) -> some View {
+        let _ = log.note(
+          children.map { "\($0.id(as: Int.self) ?? -1) \($0.id(as: String.self) ?? "-")" }
+            .joined(separator: ", "))
+        children
+      }
+    }
+    let log = Log()
+    _ = LayoutSnapshot(
+      VStack {
+        _VariadicView.Tree(Root(log: log)) {
+          ForEach([4, 5], id: \.self) { _ in dot(.red) }
+          dot(.red).id("x")
+        }
+      })
+    #expect(log.take().first == "4 -, 5 -, -1 x")
+  }
+}
