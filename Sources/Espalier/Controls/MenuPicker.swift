@@ -188,8 +188,9 @@ private struct Silhouette: ElementModifier {
   let isWhite: Bool
 
   func draw(_ context: DrawContext) -> [DisplayItem] {
-    let items = context.only(context.element.childrenInDrawingOrder)
-    return isWhite ? items.grouped(.colors(.white)) : items
+    isWhite
+      ? context.children().grouped(.colors(.white))
+      : context.only(context.element.childrenInDrawingOrder)
   }
 }
 

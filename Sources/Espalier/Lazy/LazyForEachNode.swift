@@ -78,12 +78,20 @@ final class LazyForEachNode<Data: RandomAccessCollection, ID: Hashable, Content:
     return places[ObjectIdentifier(child)].map { rows[$0] }
   }
 
-  /// Where in the rows a node was when somebody asked last.
+  /// The row with an id, if it is there.
+  private func row(of id: ID) -> Row? {
+    if let place = placesOfIDs[id], place < rows.count, rows[place].id == id { return rows[place] }
+    placesOfIDs = Dictionary(
+      rows.indices.map { (rows[$0].id, $0) }, uniquingKeysWith: { first, _ in first })
+    return placesOfIDs[id].map { rows[$0] }
+  }
+
+  /// Where in the rows a node and an id were when somebody asked last.
   private var places: [ObjectIdentifier: Int] = [:]
+  private var placesOfIDs: [ID: Int] = [:]
 
   override func part(identifiedBy id: AnyHashable) -> ViewNode? {
-    guard let id = id.base as? ID else { return nil }
-    return rows.first { $0.id == id }?.node
+    (id.base as? ID).flatMap { row(of: $0)?.node }
   }
 
   /// The entry of the element with an id, looked for from what is in view outwards and from both ends.
@@ -92,6 +100,7 @@ final class LazyForEachNode<Data: RandomAccessCollection, ID: Hashable, Content:
       return subviews.list.index(ofExplicitID: id)
     }
     guard let id = id.base as? ID else { return nil }
+    if let row = row(of: id) { return row.index }
     return view.index(of: id, around: group?.layout.shown.lowerBound ?? 0)
   }
 

@@ -122,7 +122,14 @@ extension _ViewModifier_Content: PrimitiveView {
 @MainActor private enum ModifierContentCount {
   static var known: [ObjectIdentifier: Int] = [:]
 
+  /// Bodies that lead to themselves end somewhere.
+  private static let mostNested = 16
+  private static var depth = 0
+
   static func during(_ count: Int, of modifier: Any.Type, _ body: () -> Int?) -> Int? {
+    if depth >= mostNested { return nil }
+    depth += 1
+    defer { depth -= 1 }
     let key = ObjectIdentifier(modifier)
     let outer = known.updateValue(count, forKey: key)
     defer { known[key] = outer }

@@ -91,8 +91,12 @@ final class SubviewsNode<V: SubviewsView>: ViewNode {
 
   override func performUpdate() {
     isQueued = false
-    _ = source?.refresh()
-    showAgain()
+    var isShown = false
+    source?.update {
+      showAgain()
+      isShown = true
+    }
+    if !isShown { showAgain() }
   }
 
   private func showAgain() {

@@ -68,7 +68,9 @@ extension SubviewSection {
     let items = source.items(ofRow: index, of: rows)
     for case .group(let section as SectionGroup, let entries) in items {
       var reader = SubviewReader(source: source)
-      return reader.section(section, entries, id: .init(.row(group: rows.number, id: id)))
+      let result = reader.section(section, entries, id: .init(.row(group: rows.number, id: id)))
+      source.keep(reader.numbers)
+      return result
     }
     return nil
   }

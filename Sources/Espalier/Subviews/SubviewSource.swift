@@ -12,6 +12,8 @@ final class SubviewSourceNode: ViewNode, LazyContent {
   private(set) var parts: [SubviewPart] = []
   /// The numbers of the children that are no rows; holds on to them, so that a new element is not taken for an old one.
   private var numbers: [ObjectIdentifier: (element: LayoutElement, number: Int)] = [:]
+  /// Likewise for what rows consist of that were made since.
+  private var numbersInRows: [ObjectIdentifier: (element: LayoutElement, number: Int)] = [:]
   /// The places that show children.
   private var places: [ObjectIdentifier: WeakPlace] = [:]
   /// How many places show something of a row, by the row's node.
@@ -49,22 +51,22 @@ final class SubviewSourceNode: ViewNode, LazyContent {
     graph.needsSync(self)
   }
 
-  func syncElements() {
-    if refresh() { onChange() }
-  }
+  func syncElements() { update(onChange) }
 
-  /// Reads the list of children again if it may have changed; answers whether it may.
-  func refresh() -> Bool {
-    guard needsReading else { return false }
+  /// Reads the list of children again if it may have changed, and has `showAgain` make the result of it.
+  func update(_ showAgain: () -> Void) {
+    guard needsReading else { return }
     read()
+    showAgain()
+    // What was not made anew may stand for other elements all the same.
     for place in places.values { place.node?.refresh() }
-    return true
   }
 
   override func detach() {
     super.detach()
     graph[LazyContents.self].remove(self)
     numbers.removeAll()
+    numbersInRows.removeAll()
     parts = []
   }
 
@@ -80,6 +82,12 @@ final class SubviewSourceNode: ViewNode, LazyContent {
       parts = reader.parts(items)
     }
     numbers = reader.numbers
+    numbersInRows = numbersInRows.filter { !$0.value.element.isGone }
+  }
+
+  /// Keeps the numbers of what rows consist of that were made since the list was read.
+  func keep(_ numbers: [ObjectIdentifier: (element: LayoutElement, number: Int)]) {
+    numbersInRows.merge(numbers) { _, new in new }
   }
 
   private var items: [SubviewItem] { content?.collectedSubviews.items ?? [] }
@@ -87,7 +95,9 @@ final class SubviewSourceNode: ViewNode, LazyContent {
   /// The number of an element that is no row's.
   func number(of element: LayoutElement) -> (element: LayoutElement, number: Int) {
     let core = element.innermost
-    if let known = numbers[ObjectIdentifier(core)] { return known }
+    if let known = numbers[ObjectIdentifier(core)] ?? numbersInRows[ObjectIdentifier(core)] {
+      return known
+    }
     let new = (core, graph.makeIdentifier())
     // Shown nowhere until a place takes it.
     if element.parent == nil { graph.tree.leaveOut(element.id) }
