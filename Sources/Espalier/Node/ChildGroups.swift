@@ -1,0 +1,35 @@
+import LayoutEngine
+
+/// The groups by which a container lays out its children.
+extension LayoutElement {
+  /// Takes children with the groups that they are in.
+  final func setChildren(_ list: SubviewList) {
+    setChildren(list.elements)
+    if list.hasGroups || childGroups != nil { setGroups(list) }
+  }
+
+  private func setGroups(_ list: SubviewList) {
+    var groups: [LayoutNodeID: SubviewGroup] = [:]
+    addGroups(list.items, to: &groups)
+    let old = childGroups ?? [:]
+    if groups.count == old.count && groups.allSatisfy({ old[$0] === $1 }) { return }
+    childGroups = groups
+    graph.tree.rule(of: id).childrenChanged()
+    graph.tree.invalidate(id)
+    graph.layoutChanged()
+  }
+
+  private func addGroups(
+    _ items: [SubviewItem], to groups: inout [LayoutNodeID: SubviewGroup]
+  ) {
+    for case .group(let group, let entries) in items {
+      for entry in entries {
+        if group.isForLayout {
+          for element in entry.items.flatMap(\.elements) { groups[element.id] = group }
+        } else {
+          addGroups(entry.items, to: &groups)
+        }
+      }
+    }
+  }
+}
