@@ -1,7 +1,16 @@
 import LayoutEngine
 
-/// The groups by which a container lays out its children.
+private enum ChildGroupsKey: ElementKey {
+  typealias Value = [LayoutNodeID: SubviewGroup]
+}
+
 extension LayoutElement {
+  /// The groups by which children are laid out; nil where there are none.
+  final var childGroups: [LayoutNodeID: SubviewGroup]? {
+    get { self[ChildGroupsKey.self] }
+    set { self[ChildGroupsKey.self] = newValue }
+  }
+
   /// Takes children with the groups that they are in.
   final func setChildren(_ list: SubviewList) {
     setChildren(list.elements)

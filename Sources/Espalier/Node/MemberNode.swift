@@ -47,8 +47,7 @@ class MemberNode<Content: View, Modifier: ViewModifier>: WrappingNode<Content, M
   /// Whether the layout shows a member; what stands for no view at all, such as a scene, is always there.
   private var showsMembers: Bool {
     if Content.self is any LayoutlessView.Type { return true }
-    var elements: [LayoutElement] = []
-    collectElements(into: &elements)
+    let elements = collectedElements
     return graph.tree.leavesOut ? elements.contains { !$0.isLeftOut } : !elements.isEmpty
   }
 }

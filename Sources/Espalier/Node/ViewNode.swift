@@ -177,9 +177,7 @@ public struct _NodeInputs {
   func memberPreferences<K: PreferenceKey>(
     _ key: K.Type
   ) -> [(member: ViewNode, value: K.Value?)] {
-    var elements: [LayoutElement] = []
-    collectElements(into: &elements)
-    switch elements.count {
+    switch collectedElements.count {
     case 0: return []
     case 1: return isDisplayed ? [(self, preference(key))] : []
     default: return children.flatMap { $0.memberPreferences(key) }
