@@ -192,7 +192,7 @@ final class LazyForEachNode<Data: RandomAccessCollection, ID: Hashable, Content:
   private func noteInsertions(_ found: [Int?], from oldCount: Int, to count: Int) {
     insertions = ([], graph.updates.current?.number)
     guard graph.mayAnimate else { return }
-    if count == oldCount, let group {
+    if count == oldCount, let group = group?.layout {
       // What had no view and is given one is new, wherever that could be seen.
       insertions.entries += group.emptyEntries.runs.filter { $0.overlaps(group.shown) }
     }
