@@ -19,6 +19,7 @@ struct ResolvedFont {
   enum SystemDesign {
     case standardDesign(isDisplay: Bool)
     case roundedDesign
+    case serifDesign
   }
 
   var isSlanted: Bool { isItalic || isObliqued }
@@ -100,7 +101,11 @@ extension FontCatalog {
       if font?.file != nil { font?.pitch = Self.monospacedPitch }
       return font ?? missing("NotoSansMono", package: "fonts-noto-mono", key)
     case .system(.serif):
-      return first(of: ["NotoSerif", "DejaVuSerif"], key)
+      if var font = first(of: ["NotoSerif"], key) {
+        font.standsInFor = .serifDesign
+        return font
+      }
+      return first(of: ["DejaVuSerif"], key)
         ?? missing("NotoSerif", package: "fonts-noto-core", key)
     case .system(.rounded):
       return roundedFont(key) ?? systemFont(key)

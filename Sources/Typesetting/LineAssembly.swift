@@ -163,7 +163,9 @@ extension LineAssembly {
     var extras: CGFloat = 0
     var wideClusters: CGFloat = 0
     for cluster in Clusters(shapedGlyphs, range, isRightToLeft: item.isRightToLeft) {
-      let first = units[cluster.range.lowerBound]
+      let start = cluster.range.lowerBound
+      let first = units[start]
+      let next = start + 1 < item.range.upperBound ? units[start + 1] : nil
       let inset = style.inset(item, before: first) * scale
       var isWide = false
       for glyph in cluster.glyphs {
@@ -176,7 +178,7 @@ extension LineAssembly {
         isWide = isWide || glyph.advance != 0
       }
       if isWide {
-        let extra = (style.extra(item, after: first) - line.tightening) * scale
+        let extra = (style.extra(item, after: first, before: next) - line.tightening) * scale
         pen += extra
         extras += extra
         wideClusters += 1

@@ -67,9 +67,11 @@ extension SizedStyle {
   }
 
   /// Points to add after a cluster of an item that begins with a code unit.
-  func extra(_ item: TextItem, after unit: UInt16) -> CGFloat {
+  ///
+  /// - Parameter next: the code unit that follows in the item.
+  func extra(_ item: TextItem, after unit: UInt16, before next: UInt16? = nil) -> CGFloat {
     guard !item.isFallback else { return spacing }
-    let correction = widths?.correction(after: unit, size: size) ?? pitchCorrection
+    let correction = widths?.correction(after: unit, before: next, size: size) ?? pitchCorrection
     return spacing + correction * stretch * item.relativeSize
   }
 
@@ -122,6 +124,7 @@ extension ResolvedFont {
       SystemFontWidths(
         size: font.size, weight: weight, isDisplay: isDisplay, hasMonospacedDigits: digits)
     case .roundedDesign: SystemFontWidths(roundedSize: font.size, hasMonospacedDigits: digits)
+    case .serifDesign: SystemFontWidths(serifSize: font.size)
     case nil: nil
     }
   }

@@ -95,7 +95,8 @@ extension ShapedContent {
         let cluster = Int(glyph.cluster)
         distances[cluster + 1] += CGFloat(glyph.advance) * scale
         if glyph.cluster != lastCluster {
-          distances[cluster + 1] += style.extra(item, after: units[cluster])
+          let next = cluster + 1 < item.range.upperBound ? units[cluster + 1] : nil
+          distances[cluster + 1] += style.extra(item, after: units[cluster], before: next)
         }
         lastCluster = glyph.cluster
       }

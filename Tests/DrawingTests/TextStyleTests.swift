@@ -27,8 +27,8 @@ import Testing
     }
   }
 
-  /// One recording of macOS has higher lines: its system prefers a tall script. Two others have body 16, callout 15 and
-  /// caption 13, the lines of the system font.
+  // One recording of macOS has higher lines: its system prefers a tall script. Two others have body 16, callout 15 and
+  // caption 13, the lines of the system font.
   @Test(
     arguments: [
       (TextStyleName.largeTitle, 26, 30), (.title, 22, 26), (.title2, 17, 20), (.title3, 15, 19),

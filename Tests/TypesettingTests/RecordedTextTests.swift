@@ -43,6 +43,36 @@ import Testing
     #expect(errors[errors.count * 9 / 10] <= 0.02)
   }
 
+  /// Recorded as parts of whole screens: at 17 points on iOS 26.0, at 13 points on macOS 26.2.
+  @Test(
+    arguments: [
+      ("Taps: 0", 13, 44), ("Two", 17, 31.5), ("Title", 13, 26.5), ("Tint", 13, 23.5),
+      ("Value", 13, 33.5), ("Your details.", 13, 75), ("Water", 13, 36), ("Wide", 13, 31),
+    ] as [(String, CGFloat, CGFloat)])
+  func `letters below the bar of a T, and beside other slants, are within a pixel`(
+    string: String, size: CGFloat, width: CGFloat
+  ) {
+    let font = PlatformStyle.mac.systemFont(size: size)
+    let text = Self.engine.shape(StyledText(runs: [.init(string: string, font: font)]))
+    let found = text.measure(width: nil, height: nil, TextLayoutOptions()).size.width
+    #expect(abs(found - width) <= 0.5)
+    let line = text.lines(width: nil, height: nil, TextLayoutOptions()).lines[0]
+    #expect(abs(line.runs.reduce(0) { $0 + $1.width } - line.width) < 1e-6)
+  }
+
+  /// No width of the serif design is recorded: it is taken to be about as wide as the standard one.
+  @Test(
+    arguments: [
+      ("Layout must wrap this sentence onto several lines inside a narrow frame.", 13, 439.5),
+      ("The quick brown fox", 13, 122.5), ("The quick brown fox", 20, 176.5),
+    ] as [(String, CGFloat, CGFloat)])
+  func `serif texts are about as wide as others`(string: String, size: CGFloat, width: CGFloat) {
+    let font = PlatformStyle.mac.systemFont(size: size, design: .serif)
+    let text = Self.engine.shape(StyledText(runs: [.init(string: string, font: font)]))
+    let found = text.measure(width: nil, height: nil, TextLayoutOptions()).size.width
+    #expect(abs(found - width) / width < 0.05)
+  }
+
   @Test func `without Inter's display design widths are within five percent as well`() throws {
     let fonts = FileManager.default.temporaryDirectory
       .appendingPathComponent("text-design-\(UUID().uuidString)")

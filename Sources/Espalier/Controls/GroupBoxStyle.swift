@@ -65,12 +65,13 @@ private struct PlatformGroupBox {
 @MainActor extension PlatformGroupBox: View {
   var body: some View {
     if platform == .mac {
-      VStack(alignment: .leading, spacing: 4) {
+      // The distances are those recorded on macOS.
+      VStack(alignment: .leading, spacing: 3) {
         if !configuration.label.isEmpty {
-          configuration.label.font(.subheadline).padding(.leading, 8)
+          configuration.label.font(.subheadline).padding(.leading, 10)
         }
         VStack { configuration.content }
-          .padding(6)
+          .padding(5)
           .background { macBox }
       }
     } else {
