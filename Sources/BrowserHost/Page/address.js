@@ -2,10 +2,12 @@
 
 const key = "way";
 
-// The address that the program printed has the secret as its first folder; a page that is loaded again has kept it.
+// The last folder of the address that the program printed is the secret; a page that is loaded again has kept it.
 function findWay() {
-  const folder = /^\/[^/]+\//.exec(location.pathname)?.[0];
-  if (!folder) return sessionStorage.getItem(key);
+  const folder = location.pathname.replace(/[^/]*$/, "");
+  const kept = sessionStorage.getItem(key);
+  if (kept?.startsWith(folder)) return kept;
+  if (folder === "/") return null;
   sessionStorage.setItem(key, folder);
   return folder;
 }
@@ -15,7 +17,8 @@ export const way = findWay();
 
 // Takes the secret out of the address; what was asked for besides stays.
 export function hideWay() {
-  if (way && location.pathname.startsWith(way)) history.replaceState(history.state, "", "/" + location.search + location.hash);
+  if (!location.pathname.startsWith(way)) return;
+  history.replaceState(history.state, "", way.replace(/[^/]+\/$/, "") + location.search + location.hash);
 }
 
 // An address of the program, for pages that know nothing yet.
