@@ -53,9 +53,9 @@ import ViewTesting
   }
 
   @Test func `a link over two lines takes a stretch of each`() {
-    // "aaaa bbbb" is 72 wide, from 164, and "bbbb" stands below its start.
-    let harness = Harness(Text("aaaa [bbbb bbbb](https://a.b/c)").frame(width: 80))
-    for point in [(170, 142), (220, 158)] { harness.click(at: CGPoint(x: point.0, y: point.1)) }
+    // Both "aaaa bbbb" and "cccc dddd" below it are 72 wide, from 164.
+    let harness = Harness(Text("aaaa [bbbb cccc dddd](https://a.b/c)").frame(width: 80))
+    for point in [(170, 142), (160, 158)] { harness.click(at: CGPoint(x: point.0, y: point.1)) }
     #expect(opened(harness).isEmpty)
     for point in [(220, 142), (170, 158)] { harness.click(at: CGPoint(x: point.0, y: point.1)) }
     #expect(opened(harness) == [address, address])
@@ -134,14 +134,14 @@ import ViewTesting
   }
 
   @Test func `a ring stands around the link that has the focus, on each of its lines`() {
-    let harness = Harness(Text("aaaa [bbbb bbbb](https://a.b/c)").frame(width: 80))
+    let harness = Harness(Text("aaaa [bbbb cccc dddd](https://a.b/c)").frame(width: 80))
     let before = harness.displayListText
     harness.press(.tab)
     harness.advance(by: 1)
     #expect(harness.displayListText != before)
     #expect(harness.displayListText.contains("clip evenOdd"))
     let focused = harness.graph.focusedFrame
-    // From the start of the second line to the end of the first.
+    // From the start of the second line to the end of both.
     #expect(focused == CGRect(x: 164, y: 134, width: 72, height: 32))
   }
 
