@@ -13,7 +13,7 @@ struct SVGScanner {
   private var expandedSize = 0
 
   private static let mostElements = 1_000_000
-  private static let largestExpansion = 16 << 20
+  private static let largestExpansion = 4 << 20
 
   init(nesting: Int) { self.nesting = nesting }
 

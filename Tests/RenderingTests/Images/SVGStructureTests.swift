@@ -112,7 +112,7 @@ struct SVGStructureTests {
       {
         "<filter id='m\($0)'><feImage xlink:href='#r\($0 + 1)'/></filter>"
           + "<rect id='r\($0)' width='20' height='20' filter='url(#m\($0))'/>"
-      }, ""
+      }, "<use href='#r0'/>"
     ),
     ("use", { "<g id='m\($0)'><use xlink:href='#m\($0 + 1)'/></g>" }, "<use xlink:href='#m0'/>"),
   ]
@@ -124,7 +124,9 @@ struct SVGStructureTests {
     let (name, link, start) = Self.chains[kind]
     func read(_ count: Int) throws -> Bitmap {
       try ImageDecoder.bitmap(
-        from: Data(file((0..<count).map(link).joined() + start).utf8), name: "\(name).svg")
+        from: Data(
+          file("<defs>" + (0..<count).map(link).joined() + "</defs>" + start).utf8),
+        name: "\(name).svg")
     }
     #expect(try read(3).width == 20)
     // The longest that are drawn: two or three elements a link.
