@@ -129,8 +129,10 @@ public struct _VariadicView_Children: RandomAccessCollection {
     /// What the view says for a key to the container it is directly in.
     public subscript<Trait: _ViewTraitKey>(key: Trait.Type) -> Trait.Value {
       get {
-        if let value = written[ObjectIdentifier(key)] as? Trait.Value { return value }
-        return subview.read { $0?.trait(ObjectIdentifier(key)) as? Trait.Value }
+        // The metatype itself is not sendable.
+        let trait = ObjectIdentifier(key)
+        if let value = written[trait] as? Trait.Value { return value }
+        return subview.read { $0?.trait(trait) as? Trait.Value }
           ?? Trait.defaultValue
       }
       set { written[ObjectIdentifier(key)] = newValue }
