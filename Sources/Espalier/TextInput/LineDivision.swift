@@ -90,26 +90,40 @@ extension String {
   fileprivate var directionSigns: DirectionSigns {
     var string = self
     return string.withUTF8 { bytes in
-      // Everything below begins with one of these bytes.
       var signs = DirectionSigns.none
-      for (index, byte) in bytes.enumerated() where byte >= 0xD6 {
-        guard (0xD6...0xE2).contains(byte) || byte == 0xEF || byte == 0xF0 else { continue }
-        let second = index + 1 < bytes.count ? bytes[index + 1] : 0
-        let third = index + 2 < bytes.count ? bytes[index + 2] : 0
-        switch (byte, second, third) {
-        // Marks, embeddings, overrides and isolates: U+200F, U+202A to U+202E, U+2066 to U+2069.
-        case (0xE2, 0x80, 0x8E...0x8F), (0xE2, 0x80, 0xAA...0xAE), (0xE2, 0x81, 0xA6...0xA9),
-          (0xD8, 0x9C, _):
-          return .controls
-        // U+0590 to U+08FF, U+FB1D to U+FDFF, U+FE70 to U+FEFF, U+10800 to U+10FFF, U+1E800 to U+1EFFF.
-        case (0xD6...0xDF, _, _), (0xE0, 0xA0...0xA3, _), (0xEF, 0xAC...0xB7, _),
-          (0xEF, 0xB9...0xBB, _), (0xF0, 0x90, 0xA0...0xBF), (0xF0, 0x9E, 0xA0...0xBF):
-          signs = .letters
-        default: continue
-        }
+      // No character ends with so large a byte.
+      for index in bytes.indices.dropLast(1) where bytes[index] >= 0xD6 {
+        let found = DirectionSigns(
+          bytes[index], bytes[index + 1], index + 2 < bytes.count ? bytes[index + 2] : 0)
+        if found == .controls { return found }
+        if found == .letters { signs = found }
       }
       return signs
     }
+  }
+}
+
+extension DirectionSigns {
+  /// What begins with these bytes of UTF-8.
+  fileprivate init(_ first: UInt8, _ second: UInt8, _ third: UInt8) {
+    self =
+      switch first {
+      // The Arabic letter mark, U+061C.
+      case 0xD8 where second == 0x9C: .controls
+      // U+0590 to U+07FF, U+0800 to U+08FF.
+      case 0xD6...0xDF: .letters
+      case 0xE0: (0xA0...0xA3).contains(second) ? .letters : .none
+      // Marks, embeddings and overrides, U+200E, U+200F and U+202A to U+202E; isolates, U+2066 to U+2069.
+      case 0xE2 where second == 0x80:
+        (0x8E...0x8F).contains(third) || (0xAA...0xAE).contains(third) ? .controls : .none
+      case 0xE2 where second == 0x81: (0xA6...0xA9).contains(third) ? .controls : .none
+      // U+FB00 to U+FDFF, U+FE40 to U+FEFF.
+      case 0xEF:
+        (0xAC...0xB7).contains(second) || (0xB9...0xBB).contains(second) ? .letters : .none
+      // U+10800 to U+10FFF, U+1E800 to U+1EFFF.
+      case 0xF0 where second == 0x90 || second == 0x9E: third >= 0xA0 ? .letters : .none
+      default: .none
+      }
   }
 }
 
