@@ -5,7 +5,7 @@ import Foundation
 /// What is fuzzed: the name is an argument of `run`.
 enum Target: String {
   case png, jpeg, webp, gif, svg, font, pdffont
-  case views, markdown, tables, assets, items
+  case views, markdown, tables, assets, items, storage
   case path, pdf, svgfile
   case http, frames, page, bus
 
@@ -24,6 +24,7 @@ enum Target: String {
     case .tables: MainActor.assumeIsolated { TextFuzzing.readTables(data) }
     case .assets: MainActor.assumeIsolated { TextFuzzing.readAssets(data) }
     case .items: MessageFuzzing.readItems(data)
+    case .storage: StorageFuzzing.read(data)
     case .path: PictureFuzzing.readPaths(data)
     case .pdf: PictureFuzzing.write(data, .pdf)
     case .svgfile: PictureFuzzing.write(data, .svg)

@@ -11,7 +11,7 @@ extension Target {
     case .gif: GIFSeeds.all
     case .svg: SVGSeeds.all
     case .font, .pdffont: FontSeeds.all
-    case .views, .path, .pdf, .svgfile, .items: ChoiceSeeds.all
+    case .views, .path, .pdf, .svgfile, .items, .storage: ChoiceSeeds.all
     case .markdown: TextSeeds.markdown
     case .tables: TextSeeds.tables
     case .assets: TextSeeds.assets
