@@ -290,7 +290,8 @@ extension [CGRect] {
   /// From left to right, with neighbors as one: two rectangles would share a column of pixels.
   fileprivate func joinedSideBySide() -> [CGRect] {
     sorted { $0.minX < $1.minX }.reduce(into: []) { joined, rect in
-      if let last = joined.last, rect.minX - last.maxX < 0.01 {
+      // Fonts keep some characters a little away from where their piece begins.
+      if let last = joined.last, rect.minX - last.maxX < 0.5 {
         joined[joined.count - 1].size.width = Swift.max(last.maxX, rect.maxX) - last.minX
       } else {
         joined.append(rect)
