@@ -38,9 +38,10 @@ package enum DefaultsSaver {
         files.endIsAwaited = true
         atexit { DefaultsSaver.saveAll() }
       }
+      // Before Foundation reads the file: it would wait for one that is damaged to become whole.
+      let file = DefaultsFile(path: path(of: domain), domain: domain)
       // The domain is only known by this name while it is loaded.
       if domain == standardDomain { _ = UserDefaults.standard.object(forKey: domain) }
-      let file = DefaultsFile(path: path(of: domain), domain: domain)
       files.byDomain[domain] = file
       return file
     }
@@ -57,10 +58,13 @@ package enum DefaultsSaver {
     return nil
   }
 
-  /// Where Foundation keeps a domain.
+  /// The file in which Foundation keeps a domain.
   private static func path(of domain: String) -> String {
-    let own = ProcessInfo.processInfo.environment["XDG_CONFIG_HOME"] ?? ""
-    let folder = own.hasPrefix("/") ? own : NSHomeDirectory() + "/.config"
+    let environment = ProcessInfo.processInfo.environment
+    let own = environment["XDG_CONFIG_HOME"] ?? ""
+    // Not the home directory that the system knows of, because Foundation does not ask for it here.
+    let home = environment["HOME"] ?? ""
+    let folder = own.hasPrefix("/") && own.utf8.count > 1 ? own : "\(home)/.config"
     let identifier = Bundle.main.bundleIdentifier ?? ""
     let program = identifier.isEmpty ? ProcessInfo.processInfo.processName : identifier
     return "\(folder)/\(domain == standardDomain ? program : domain).plist"

@@ -29,7 +29,10 @@ struct WritableFile {
 
   /// What the file has now; one that is damaged is set aside, so that nothing is written over it.
   func content() -> Content {
-    guard let data = FileManager.default.contents(atPath: path), !data.isEmpty else {
+    guard let data = FileManager.default.contents(atPath: path) else { return Content() }
+    if data.isEmpty {
+      // What programs leave that empty a file and are ended before they write it.
+      unlink(path)
       return Content()
     }
     if let values = PropertyList.values(in: data) {
@@ -43,7 +46,7 @@ struct WritableFile {
   ///
   /// 1. Lock the directory, so that nobody writes between reading and writing.
   /// 2. Write a file beside, and have it reach the disk.
-  /// 3. Give it the file's name, and have that reach the disk.
+  /// 3. Give it the file's name, and have that reach the disk. Where there are no values, there is no file.
   ///
   /// - Parameter change: answers nil where the file may stay as it is.
   func replace(
@@ -57,6 +60,10 @@ struct WritableFile {
     let isLocked = Self.lock(folder)
     let content = content()
     guard let values = try change(content) else { return content.values }
+    if values.isEmpty {
+      guard unlink(path) == 0 || errno == ENOENT else { throw FileFailure(code: errno) }
+      return values
+    }
     guard let data = try? PropertyList.data(values) else { throw FileFailure(code: EINVAL) }
     // Without a lock, as on some network file systems, others may be writing beside as well.
     let other = "\(directory)/.\(name).\(isLocked ? "new" : "\(getpid())")"

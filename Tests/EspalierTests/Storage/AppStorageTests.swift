@@ -6,16 +6,15 @@ import ViewTesting
 
 @testable import Espalier
 
-@MainActor @Suite(.serialized) struct AppStorageTests {
+@MainActor @Suite(.serialized) final class AppStorageTests {
   private enum Flavor: String { case sweet, sour }
   private enum Level: Int { case low, high }
 
+  private let suites = TemporarySuites()
+
   /// User defaults that no other test sees.
   private func makeStore() throws -> UserDefaults {
-    let name = "espalier-tests-\(UUID().uuidString)"
-    let store = try #require(UserDefaults(suiteName: name))
-    store.removePersistentDomain(forName: name)
-    return store
+    try #require(UserDefaults(suiteName: suites.makeName()))
   }
 
   @Test func `values of all types come back`() throws {
@@ -176,7 +175,7 @@ import ViewTesting
   }
 
   @Test func `several stores of one suite are the same`() throws {
-    let name = "espalier-tests-\(UUID().uuidString)"
+    let name = suites.makeName()
     let (one, other) = (
       try #require(UserDefaults(suiteName: name)), try #require(UserDefaults(suiteName: name))
     )
@@ -199,7 +198,7 @@ import ViewTesting
         return super.object(forKey: defaultName)
       }
     }
-    let store = try #require(CountingStore(suiteName: "espalier-tests-\(UUID().uuidString)"))
+    let store = try #require(CountingStore(suiteName: suites.makeName()))
     let graph = ViewGraph(
       VStack(spacing: 0) { ForEach(0..<50, id: \.self) { _ in Bar() } }.defaultAppStorage(store),
       textEngine: FixedPitchTextEngine())

@@ -5,7 +5,9 @@ import Testing
 
 @testable import Espalier
 
-@MainActor struct SceneStorageTests {
+@MainActor final class SceneStorageTests {
+  private let suites = TemporarySuites()
+
   private struct Bar: View {
     static let handle = Handle<Int>()
     @SceneStorage("width") private var width = 2
@@ -42,7 +44,7 @@ import Testing
   }
 
   @Test func `the next start of the program finds the values of a named scene`() throws {
-    let name = "espalier-tests-\(UUID().uuidString)"
+    let name = suites.makeName()
     let defaults = try #require(UserDefaults(suiteName: name))
     let first = graph(SceneStore("main", in: defaults))
     Bar.handle.value = 7
@@ -65,7 +67,7 @@ import Testing
   }
 
   @Test func `windows of one scene in several runs keep each other's values`() throws {
-    let name = "espalier-tests-\(UUID().uuidString)"
+    let name = suites.makeName()
     let defaults = try #require(UserDefaults(suiteName: name))
     let (first, second) = (SceneStore("main", in: defaults), SceneStore("main", in: defaults))
     first.set(1, forKey: "one")

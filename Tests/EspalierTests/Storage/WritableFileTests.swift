@@ -56,10 +56,18 @@ import Testing
   @Test func `an empty file counts as missing, a damaged one is set aside`() throws {
     try Data().write(to: URL(fileURLWithPath: path("empty.plist")))
     #expect(!WritableFile(path("empty.plist")).content().isDamaged)
+    #expect(!FileManager.default.fileExists(atPath: path("empty.plist")))
     try Data("damaged".utf8).write(to: URL(fileURLWithPath: path("bad.plist")))
     #expect(WritableFile(path("bad.plist")).content().isDamaged)
     #expect(FileManager.default.contents(atPath: path("bad.plist.damaged")) == Data("damaged".utf8))
     #expect(!WritableFile(path("bad.plist")).content().isDamaged)
+  }
+
+  @Test func `without values there is no file`() throws {
+    try write(["a": 1], to: path("values.plist"))
+    try write([:], to: path("values.plist"))
+    try write([:], to: path("values.plist"))
+    #expect(try FileManager.default.contentsOfDirectory(atPath: folder.path).isEmpty)
   }
 
   @Test func `a file that cannot be written is an error with its reason`() throws {
