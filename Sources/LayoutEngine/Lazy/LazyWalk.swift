@@ -222,7 +222,8 @@ final class LazyWalk {
     var wanted = 1.0
     if group.lengths.knownCount > 0 {
       // However short rows are, there are few rounds of making them.
-      wanted = min(max(each > 0 ? (room / each).rounded(.down) : 64, 1), max(64, Double(looks)))
+      let most = max(64, Double(looks))
+      wanted = each > 0 ? min(max((room / each).rounded(.down), 1), most) : most
     }
     node.tree.makingRows { maker.make(index..<group.count, atMost: Int(wanted), of: group) }
     return group.entries[index] ?? (group.emptyEntries.end(ofRunAt: index) != nil ? [] : nil)
