@@ -115,6 +115,24 @@ struct InboxTests {
     #expect(last.size.width == 3)
   }
 
+  @Test func `sizes replace each other across frames that were seen in between`() async throws {
+    let inbox = Inbox()
+    await inbox.add(try size(1), size: 10) {}
+    await inbox.add(try #require(PageMessage("{\"t\":\"ack\",\"frame\":1}", time: 0)), size: 10) {}
+    let second = try size(2)
+    let flood = Task { await inbox.add(second, size: 10) {} }
+    try await patiently { inbox.coalescedCount == 1 }
+    let messages = inbox.take().messages
+    await flood.value
+    guard messages.count == 2, case .acknowledged(1) = messages[0],
+      case .surroundings(let seen) = messages[1]
+    else {
+      Issue.record("\(messages)")
+      return
+    }
+    #expect(seen.size.width == 2)
+  }
+
   @Test func `of a page that has left, only what asks for something is handled`() async throws {
     let inbox = Inbox()
     let moved = try #require(

@@ -107,9 +107,13 @@ struct ChromiumLinkTests {
       try await browser.call(
         "Browser.grantPermissions", "{\"permissions\":[\"clipboardReadWrite\"]}")
       let place = try await browser.middle(of: "Selectable")
-      try await browser.mouse("mousePressed", place.x - 60, place.y, down: 1)
-      try await browser.mouse("mouseMoved", place.x + 60, place.y, down: 1)
-      try await browser.mouse("mouseReleased", place.x + 60, place.y)
+      let width = try await browser.number(
+        "[...elements.querySelectorAll('div')].find(text => text.textContent === 'Selectable').getBoundingClientRect().width"
+      )
+      let (left, right) = (place.x - width / 2 + 1, place.x + width / 2 - 1)
+      try await browser.mouse("mousePressed", left, place.y, down: 1)
+      try await browser.mouse("mouseMoved", right, place.y, down: 1)
+      try await browser.mouse("mouseReleased", right, place.y)
       try await browser.press("c", code: 67, modifiers: 2)
       try await browser.expect("navigator.clipboard.readText()", is: "Selectable")
     }

@@ -49,7 +49,8 @@ struct PagePanTests {
       pan.take(
         page: CGSize(width: 130, height: 80), least: CGSize(width: 250, height: 0),
         isRightToLeft: isRightToLeft)
-      #expect(pan.offset.x == (isRightToLeft ? 250 - 130 - 40 : 40))
+      let expected: CGFloat = isRightToLeft ? 250 - 130 - 40 : 40
+      #expect(pan.offset.x == expected)
       pan.take(
         page: CGSize(width: 300, height: 80), least: CGSize(width: 250, height: 0),
         isRightToLeft: isRightToLeft)

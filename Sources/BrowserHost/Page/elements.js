@@ -61,6 +61,7 @@ export class Elements {
       if (node.role === "picker" && holdsRadios) element.setAttribute("role", "radiogroup");
     }
     if (message.root) this.arrange(this.root, message.root);
+    fit();
     for (const id of message.gone) {
       this.known.get(id)?.element.remove();
       this.known.get(id)?.buttons?.remove();
@@ -260,8 +261,6 @@ function checkedState(node) {
 // Links stand within their text, at a place of it.
 const isWithinText = node => node.role === "link" && node.start !== undefined;
 
-const ruler = document.createElement("canvas").getContext("2d");
-
 // Writes a text with the elements of its links.
 function write(element, node, links) {
   const text = node.label + (node.value ? `, ${node.value}` : "");
@@ -276,18 +275,35 @@ function write(element, node, links) {
   }));
 }
 
-// A line with the width that it is painted with, whatever the browser's letters are.
+// Lines whose own widths are not known yet, and the widths that they are to have.
+const unfitted = [];
+
 function line(text, x, y, width, height) {
   const span = document.createElement("span");
   span.textContent = text;
   const letters = Math.max(1, height * 0.8);
-  ruler.font = `${letters}px sans-serif`;
-  const own = ruler.measureText(text.trimEnd()).width;
   Object.assign(span.style, {
     left: `${x}px`, top: `${y}px`, height: `${height}px`, lineHeight: `${height}px`, fontSize: `${letters}px`,
-    transform: own > 0 ? `scaleX(${width / own})` : "",
   });
+  unfitted.push({ span, width });
   return span;
+}
+
+// Gives lines the widths that they are painted with, whatever the browser's letters are: all are measured before one is
+// changed, so that the browser lays them out once.
+function fit() {
+  const range = document.createRange();
+  const factors = unfitted.map(({ span, width }) => {
+    const text = span.firstChild;
+    if (!text || !span.isConnected) return 0;
+    // The space at which a line was broken is not painted.
+    range.setStart(text, 0);
+    range.setEnd(text, Math.max(1, text.data.trimEnd().length));
+    const own = range.getBoundingClientRect().width;
+    return own > 0 ? width / own : 0;
+  });
+  unfitted.forEach(({ span }, index) => { if (factors[index]) span.style.transform = `scaleX(${factors[index]})`; });
+  unfitted.length = 0;
 }
 
 // Text around links flows in the place of what is painted, in letters of about the same size.

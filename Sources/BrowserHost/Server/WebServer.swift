@@ -254,6 +254,8 @@ final class WebServer: Sendable {
       } catch {
         return error
       }
+      // Reading does not wait where there is more already, and would keep the thread from other connections.
+      await Task.yield()
       guard !channel.isClosed, let bytes = try? await client.read(atMost: 4096) else { return nil }
       reader.append(bytes)
     }

@@ -44,8 +44,10 @@ final class Inbox: Sendable {
   ) async {
     let isFirst = state.withLock { state in
       state.isPatient = false
-      if state.messages.last?.isReplaced(by: message) == true {
-        state.messages.removeLast()
+      // Frames are acknowledged in between, which changes nothing for what comes before or after.
+      let last = state.messages.lastIndex { !$0.isAcknowledgement || message.isAcknowledgement }
+      if let last, state.messages[last].isReplaced(by: message) {
+        state.messages.remove(at: last)
         state.coalescedCount += 1
         if case .surroundings = message { state.isPatient = true }
       }

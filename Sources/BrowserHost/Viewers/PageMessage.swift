@@ -58,10 +58,12 @@ enum PageMessage: Sendable {
       event.phase == .moved && next.phase == .moved && event.pointerID == next.pointerID
     case (.input(.drop(let event)), .input(.drop(let next))):
       event.phase == .moved && next.phase == .moved
-    case (.surroundings, .surroundings): true
+    case (.surroundings, .surroundings), (.acknowledged, .acknowledged): true
     default: false
     }
   }
+
+  var isAcknowledgement: Bool { if case .acknowledged = self { true } else { false } }
 
   /// Whether the message says only how things are at a moment, and asks for nothing.
   var isOfTheMoment: Bool {
