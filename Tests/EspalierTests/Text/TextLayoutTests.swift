@@ -87,12 +87,13 @@ import Testing
           Text("a"); Text("b")
         }
       ).size == "8 x 32")
-    #expect(
-      TextProbe(
-        VStack {
-          Text("a"); Text("b")
-        }.font(.body)
-      ).size == "8 x 38")
+    let body = VStack {
+      Text("a"); Text("b")
+    }.font(.body)
+    #expect(TextProbe(body).size == "8 x 32")
+    // Two tall lines of 18.5 points, 1 point apart.
+    let tall = body.typesettingLanguage(.init(languageCode: .thai))
+    #expect(TextProbe(tall) { $0.displayScale = 2 }.size == "8 x 38")
   }
 
   @Test func `each run has its own font`() {
