@@ -72,7 +72,8 @@ import Testing
   @Test func `a shape of any type can be animated to one of the same type`() {
     func mixed(_ first: AnyShape, _ second: AnyShape) -> Path {
       var shape = first
-      shape.animatableData = first.animatableData.mixed(with: second.animatableData, 0.25)
+      shape.animatableData = first.animatableData.interpolated(
+        towards: second.animatableData, amount: 0.25)
       return shape.path(in: CGRect(x: 0, y: 0, width: 40, height: 40))
     }
     let (small, large) = (
