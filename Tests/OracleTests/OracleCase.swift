@@ -96,7 +96,12 @@ extension OracleCase {
   /// Each number that our layout gives differently, in words; and each remembered answer that is not the one that
   /// working it out again gives.
   @MainActor func differences() -> [String] {
-    let snapshot = LayoutTree.$verifiesAnswers.withValue(true) { layOut() }
+    let snapshot = LayoutTree.$verifiesAnswers.withValue(true) {
+      let snapshot = layOut()
+      // What a view does when it appears, such as scrolling, shows in the next frame.
+      snapshot.update()
+      return snapshot
+    }
     var differences = snapshot.diagnostics.filter { $0.contains("remembered") }
     if let size, !size.isNear(snapshot.size, within: sizeTolerance) {
       differences.append("size \(snapshot.size.text), not \(size.text)")

@@ -1,4 +1,5 @@
 import Foundation
+import LayoutEngine
 
 /// The label of a button in a border of the platform.
 struct ButtonFace<Label: View> {
@@ -26,7 +27,7 @@ struct ButtonFace<Label: View> {
       .lineLimitInControl()
       .padding(.horizontal, shape.isCircle ? metrics.verticalPadding : metrics.horizontalPadding)
       .padding(.vertical, metrics.verticalPadding)
-      .frame(minWidth: shape.isCircle ? metrics.height : nil, minHeight: metrics.height)
+      .modifier(LeastSize(width: shape.isCircle ? metrics.height : 0, height: metrics.height))
       .background { if !isBare { border(shape) } }
       .contentShape(.focusEffect, shape)
       .controlSpacing()
@@ -56,6 +57,16 @@ struct ButtonFace<Label: View> {
     if isTinted { return AnyShapeStyle(Color.white) }
     if role == .destructive { return AnyShapeStyle(Color.red) }
     return metrics.isMac ? AnyShapeStyle(.primary) : AnyShapeStyle(.tint)
+  }
+}
+
+/// Makes room for a control's border.
+struct LeastSize: ElementModifier {
+  var width: CGFloat = 0
+  let height: CGFloat
+
+  func rule(in environment: EnvironmentValues) -> any LayoutRule {
+    LeastSizeRule(width: width, height: height)
   }
 }
 

@@ -72,23 +72,33 @@ private struct PlatformDisclosureGroup {
 
 @MainActor extension PlatformDisclosureGroup: View {
   var body: some View {
-    VStack(alignment: .leading) {
-      Pressable(accessibilityRole: .disclosure, action: { toggle() }) { _ in
-        HStack(spacing: platform == .mac ? 4 : nil) {
-          if platform == .mac { mark }
-          configuration.label
-            .foregroundStyle(
-              platform == .mac || !isEnabled ? AnyShapeStyle(.primary) : AnyShapeStyle(.tint))
-          Spacer(minLength: 0)
-          if platform == .phone { mark.foregroundStyle(.tint) }
-        }
-        .contentShape(Rectangle())
+    if platform == .mac {
+      // As recorded: what is disclosed stands directly below, in the middle.
+      VStack(spacing: 0) {
+        header.padding(.vertical, 4)
+        if configuration.isExpanded { VStack { configuration.content } }
       }
-      .controlExpanded(configuration.isExpanded)
-      if configuration.isExpanded {
-        configuration.content.padding(.leading, platform == .mac ? 16 : 0)
+    } else {
+      VStack(alignment: .leading) {
+        header
+        if configuration.isExpanded { configuration.content }
       }
     }
+  }
+
+  private var header: some View {
+    Pressable(accessibilityRole: .disclosure, action: { toggle() }) { _ in
+      HStack(spacing: platform == .mac ? 5 : nil) {
+        if platform == .mac { mark }
+        configuration.label
+          .foregroundStyle(
+            platform == .mac || !isEnabled ? AnyShapeStyle(.primary) : AnyShapeStyle(.tint))
+        Spacer(minLength: 0)
+        if platform == .phone { mark.foregroundStyle(.tint) }
+      }
+      .contentShape(Rectangle())
+    }
+    .controlExpanded(configuration.isExpanded)
   }
 
   private func toggle() {
@@ -102,6 +112,6 @@ private struct PlatformDisclosureGroup {
       .foregroundStyle(isEnabled ? .secondary : .tertiary)
       .rotationEffect(.degrees(configuration.isExpanded ? turn : 0))
       .accessibilityHidden(true)
-      .frame(width: 12)
+      .frame(width: platform == .mac ? 6.5 : 12)
   }
 }

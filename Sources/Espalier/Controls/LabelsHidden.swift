@@ -57,17 +57,24 @@ struct ControlRow<Label: View, Control: View> {
     let control = control.accessibilityNamed(by: label)
     if labelsHidden {
       control
+    } else if platform == .phone, fills ?? true {
+      // Recorded on iOS 26: the first baseline of such a row is its top edge.
+      row(control).alignmentGuide(.firstTextBaseline) { _ in 0 }
     } else {
-      HStack(spacing: 0) {
-        LabelColumn(gap: 8) { label }
-          .foregroundStyle(isEnabled ? AnyShapeStyle(.primary) : AnyShapeStyle(.tertiary))
-          .controlLabelFont()
-          .accessibilityHidden(true)
-          // On the Mac controls give way to what names them.
-          .layoutPriority(platform == .mac ? 1 : 0)
-        if fills ?? (platform == .phone) { Spacer() }
-        control
-      }
+      row(control)
+    }
+  }
+
+  private func row(_ control: some View) -> some View {
+    HStack(spacing: 0) {
+      LabelColumn(gap: 8) { label }
+        .foregroundStyle(isEnabled ? AnyShapeStyle(.primary) : AnyShapeStyle(.tertiary))
+        .controlLabelFont()
+        .accessibilityHidden(true)
+        // On the Mac controls give way to what names them.
+        .layoutPriority(platform == .mac ? 1 : 0)
+      if fills ?? (platform == .phone) { Spacer() }
+      control
     }
   }
 }

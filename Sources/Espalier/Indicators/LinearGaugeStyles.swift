@@ -29,7 +29,7 @@ extension AccessoryLinearCapacityGaugeStyle: GaugeStyle {
       VStack(alignment: .leading, spacing: 6) {
         configuration.label
         BarTrack(filled: 0..<configuration.value).barFrame(thickness: 8)
-        configuration.currentValueLabel.font(.subheadline).foregroundStyle(.secondary)
+        configuration.currentValueLabel.foregroundStyle(.secondary)
       }
       configuration.maximumValueLabel
     }

@@ -140,7 +140,7 @@ struct TextFieldBorder<Content: View> {
       .controlFont()
       .padding(.horizontal, metrics.isMac ? 6 : 7.5)
       .padding(.vertical, metrics.isMac ? metrics.verticalPadding : 4)
-      .frame(minHeight: metrics.isMac ? metrics.height : 34)
+      .modifier(LeastSize(height: metrics.isMac ? metrics.height : 34))
       .fieldBezel(cornerRadius: radius, isFocused: isFocused)
   }
 }

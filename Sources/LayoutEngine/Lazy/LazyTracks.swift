@@ -51,6 +51,13 @@ struct LazyTracks {
       if index < items.count - 1 { remaining -= item.usableSpacing }
       if case .fixed(let length) = item.length { remaining -= length.usable } else { open += 1 }
     }
+    // An item without an alignment has the grid's along the tracks, and the middle across.
+    var usual = Alignment.center
+    if alignment.axis == .horizontal {
+      usual.horizontal = HorizontalAlignment(key: alignment)
+    } else {
+      usual.vertical = VerticalAlignment(key: alignment)
+    }
     var start = 0.0
     for item in items {
       let share = max(remaining, 0) / Double(max(open, 1))
@@ -62,7 +69,7 @@ struct LazyTracks {
       }
       for length in lengths {
         tracks.append(
-          LazyTrack(start: start, length: length, alignment: item.alignment ?? .center))
+          LazyTrack(start: start, length: length, alignment: item.alignment ?? usual))
         start += length + item.usableSpacing
       }
     }
