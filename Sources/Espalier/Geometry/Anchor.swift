@@ -12,9 +12,8 @@ public struct Anchor<Value> {
     /// The value in a view of a size, in its own coordinates.
     func value(in size: CGSize) -> Value { value(size, .shift(.zero)) }
 
-    @MainActor func anchor(in node: ViewNode) -> Anchor<Value> {
-      let elements = node.collectedElements
-      return Anchor(source: self, element: elements.first)
+    func anchor(in element: LayoutElement) -> Anchor<Value> {
+      Anchor(source: self, element: element)
     }
   }
 

@@ -173,15 +173,17 @@ public struct _NodeInputs {
     return result
   }
 
-  /// The views of this subtree that stand in the container above, each with its value for a preference, if it gives one.
+  /// The elements of this subtree that stand in the container above and are shown, each with the value that is given for a
+  /// preference inside it, if one is.
   func memberPreferences<K: PreferenceKey>(
     _ key: K.Type
-  ) -> [(member: ViewNode, value: K.Value?)] {
-    switch collectedElements.count {
-    case 0: return []
-    case 1: return isDisplayed ? [(self, preference(key))] : []
-    default: return children.flatMap { $0.memberPreferences(key) }
-    }
+  ) -> [(member: LayoutElement, value: K.Value?)] {
+    var members = collectedElements
+    if graph.tree.leavesOut { members.removeAll(where: \.isLeftOut) }
+    guard members.count > 1 else { return members.map { ($0, preference(key)) } }
+    let inner = children.flatMap { $0.memberPreferences(key) }
+    // What wraps the elements of a group stands in their place.
+    return inner.count == members.count ? zip(members, inner).map { ($0, $1.value) } : inner
   }
 
   /// Notes here and above that this subtree writes the keys of `mask`.

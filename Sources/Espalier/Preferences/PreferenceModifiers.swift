@@ -27,7 +27,7 @@ extension View {
   public func anchorPreference<A, K: PreferenceKey>(
     key _: K.Type = K.self, value: Anchor<A>.Source, transform: @escaping (Anchor<A>) -> K.Value
   ) -> some View {
-    modifier(PreferenceWriter<K> { node, result in result = transform(value.anchor(in: node)) })
+    modifier(PreferenceWriter<K> { member, result in result = transform(value.anchor(in: member)) })
   }
 
   /// Changes the preference that the views inside set, with an anchor in this view.
@@ -35,14 +35,14 @@ extension View {
     key _: K.Type = K.self, value: Anchor<A>.Source,
     transform: @escaping (inout K.Value, Anchor<A>) -> Void
   ) -> some View {
-    modifier(PreferenceWriter<K> { node, result in transform(&result, value.anchor(in: node)) })
+    modifier(PreferenceWriter<K> { member, result in transform(&result, value.anchor(in: member)) })
   }
 }
 
 /// Writes a preference over what the content gives.
 private struct PreferenceWriter<K: PreferenceKey> {
   /// Changes the content's value (the default where there is none) into this view's.
-  let write: (ViewNode, inout K.Value) -> Void
+  let write: (LayoutElement, inout K.Value) -> Void
 }
 
 extension PreferenceWriter: PrimitiveModifier {
@@ -71,7 +71,7 @@ private final class PreferenceWriterNode<C: View, K: PreferenceKey>:
   /// Writes for each member: a group of two has two values, an empty view has none.
   override func memberPreferences<Other: PreferenceKey>(
     _ key: Other.Type
-  ) -> [(member: ViewNode, value: Other.Value?)] {
+  ) -> [(member: LayoutElement, value: Other.Value?)] {
     guard key == K.self else { return super.memberPreferences(key) }
     let inner = children.flatMap { $0.memberPreferences(key) }
     return inner.map { member, inner in

@@ -105,6 +105,7 @@ import ViewTesting
           bar(.red, 3)
           bar(.blue, 5)
         }
+        .padding(.horizontal, 2)
         .anchorPreference(key: Frames.self, value: .bounds) { [$0] }
       }
       .overlayPreferenceValue(Frames.self) { frames in
@@ -112,7 +113,8 @@ import ViewTesting
           let _ = log.note(frames.map { "\(proxy[$0].width)" }.joined(separator: " "))
         }
       })
-    #expect(log.take().last == "3.0 5.0")
+    // Each with its padding: 3 + 2 × 2 and 5 + 2 × 2.
+    #expect(log.take().last == "7.0 9.0")
   }
 
   @Test func `a transform starts from the default where no view gave a value`() {

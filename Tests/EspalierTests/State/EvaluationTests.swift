@@ -194,13 +194,17 @@ import ViewTesting
     #expect(
       evaluations(of: [1, 2, 3], [{ $0[1] = 5 }]) { log, numbers in
         ForEach(0..<3) { Reader(name: "row \($0)", log: log, value: numbers[$0]) }
-      } == [["owner", "row 1"]])
+      } == [["row 1"]])
   }
 
   @Test func `a binding to what is inside an optional evaluates who opens it, and its reader`() {
+    struct Pair {
+      var number: Int? = 1
+      var other = 0
+    }
     #expect(
-      evaluations(of: (Int?.some(1), 0), [{ $0.0 = 2 }, { $0.1 = 1 }]) { log, pair in
-        if let number = Binding(pair.0) { Reader(name: "number", log: log, value: number) }
+      evaluations(of: Pair(), [{ $0.number = 2 }, { $0.other = 1 }]) { log, pair in
+        if let number = Binding(pair.number) { Reader(name: "number", log: log, value: number) }
       } == [["number", "owner"], []])
   }
 
@@ -495,10 +499,10 @@ import ViewTesting
 
   // MARK: Many
 
-  @Test func `one of ten thousand rows is evaluated, however often`() {
-    let items = (0..<10_000).map { Item(id: $0) }
+  @Test func `one of a thousand rows is evaluated, however often`() {
+    let items = (0..<1_000).map { Item(id: $0) }
     let changes: [(inout [Item]) -> Void] = (0..<3).map { number in
-      { $0[5_000].width = 10 + number }
+      { $0[500].width = 10 + number }
     }
     #expect(
       evaluations(of: items, changes) { log, items in
