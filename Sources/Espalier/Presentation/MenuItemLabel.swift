@@ -7,7 +7,7 @@ struct MenuItemLabel<Label: View> {
   let label: Label
   /// Whether an icon is among what the label shows.
   @State private var hasIcon = false
-  @Environment(\.menuHasIcons) private var menuHasIcons
+  @Environment(\.menuIconWidth) private var iconWidth
 }
 
 @MainActor extension MenuItemLabel: View {
@@ -19,8 +19,8 @@ struct MenuItemLabel<Label: View> {
       }
     }
     .labelStyle(MenuLabelStyle())
-    .onPreferenceChange(MenuIconKey.self) { hasIcon = $0 }
-    .padding(.leading, menuHasIcons && !hasIcon ? MenuIconKey.room : 0)
+    .onPreferenceChange(MenuIconKey.self) { hasIcon = $0 > 0 }
+    .padding(.leading, iconWidth > 0 && !hasIcon ? iconWidth + MenuIconKey.spacing : 0)
   }
 
   @ViewBuilder private func texts(_ texts: [Subview]) -> some View {
@@ -52,35 +52,52 @@ extension MenuLabelStyle: LabelStyle {
   }
 }
 
-/// Whether a line of a menu has an icon.
+/// The width of the column of icons that a line of a menu asks for; 0 without an icon.
 enum MenuIconKey: PreferenceKey {
-  static let defaultValue = false
+  static let defaultValue: CGFloat = 0
 
-  /// The column of icons, in points, as wide as symbols are at the size of menus, and its distance from the titles.
-  static let width: CGFloat = 20
+  /// As wide as most symbols are at the size of menus, in points.
+  static let usualWidth: CGFloat = 20
+  /// Between an icon and the title.
   static let spacing: CGFloat = 6
-  static let room = width + spacing
 
-  static func reduce(value: inout Bool, nextValue: () -> Bool) { value = nextValue() || value }
+  static func reduce(value: inout CGFloat, nextValue: () -> CGFloat) {
+    value = max(value, nextValue())
+  }
 }
 
-private enum MenuHasIconsKey: EnvironmentKey {
-  static let defaultValue = false
+private enum MenuIconWidthKey: EnvironmentKey {
+  static let defaultValue: CGFloat = 0
 }
 
 extension EnvironmentValues {
-  /// Whether lines of the menu around have icons.
-  var menuHasIcons: Bool {
-    get { self[MenuHasIconsKey.self] }
-    set { self[MenuHasIconsKey.self] = newValue }
+  /// The width of the column of icons in the menu around; 0 where no line has one.
+  var menuIconWidth: CGFloat {
+    get { self[MenuIconWidthKey.self] }
+    set { self[MenuIconWidthKey.self] = newValue }
+  }
+}
+
+/// An icon in the middle of the column that all lines of the menu have for theirs.
+private struct MenuIcon {
+  @State private var width: CGFloat = 0
+  @Environment(\.menuIconWidth) private var columnWidth
+}
+
+@MainActor extension MenuIcon: ViewModifier {
+  func body(content: Content) -> some View {
+    content
+      .onGeometryChange(for: CGFloat.self) {
+        $0.size.width
+      } action: {
+        width = $0
+      }
+      .frame(minWidth: max(columnWidth, MenuIconKey.usualWidth))
+      .padding(.trailing, MenuIconKey.spacing)
+      .preference(key: MenuIconKey.self, value: max(width, MenuIconKey.usualWidth))
   }
 }
 
 extension View {
-  /// Puts an icon into the column that all lines of a menu have for them; a wider one keeps its distance from the title.
-  fileprivate func menuIcon() -> some View {
-    frame(minWidth: MenuIconKey.width)
-      .padding(.trailing, MenuIconKey.spacing)
-      .preference(key: MenuIconKey.self, value: true)
-  }
+  fileprivate func menuIcon() -> some View { modifier(MenuIcon()) }
 }

@@ -4,8 +4,8 @@ import Foundation
 struct MenuPanel<Content: View> {
   let state: MenuState
   @ViewBuilder let content: Content
-  /// Whether a line has an icon: all others leave room for one.
-  @State private var hasIcons = false
+  /// The width of the column of icons: lines without one leave it free.
+  @State private var iconWidth: CGFloat = 0
   @Environment(\.menuMetrics) private var metrics
 }
 
@@ -16,8 +16,8 @@ struct MenuPanel<Content: View> {
         MenuLines(sections: sections, isReversed: state.isReversed)
       }
     }
-    .environment(\.menuHasIcons, hasIcons)
-    .onPreferenceChange(MenuIconKey.self) { hasIcons = $0 }
+    .environment(\.menuIconWidth, iconWidth)
+    .onPreferenceChange(MenuIconKey.self) { iconWidth = $0 }
     .plainMenuEnvironment(state)
     .panel(cornerRadius: metrics.cornerRadius)
     .modifier(MenuAreaModifier())

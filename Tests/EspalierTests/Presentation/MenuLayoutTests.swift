@@ -45,20 +45,28 @@ import ViewTesting
     #expect(panel.height == height)
   }
 
-  // Icons have a column of 20 points, 6 before the titles.
-  @Test func `titles line up, whether they have icons or not`() {
+  // Icons have a column of 20 points, or of the widest of them, 6 before the titles.
+  @Test(arguments: [CGFloat(8), 20, 33])
+  func `titles line up, whether they have icons or not`(width: CGFloat) {
     let harness = open {
-      Button("A", systemImage: "doc") {}
+      Button("A", systemImage: "chevron.up") {}
       Button("B") {}
       Toggle("C", isOn: .constant(true))
-      Button("D", systemImage: "person.3") {}
+      Button {
+      } label: {
+        Label {
+          Text("D")
+        } icon: {
+          Color.red.frame(width: width, height: 10)
+        }
+      }
       Menu("E") { Button("F") {} }
     }
-    let starts = ["A", "B", "C", "E"].map { harness.frame(of: $0)?.minX ?? 0 }
+    let starts = ["A", "B", "C", "D", "E"].map { harness.frame(of: $0)?.minX ?? 0 }
     #expect(Set(starts).count == 1, "\(starts)")
     let plain = open { Button("A") {} }
     let start = plain.frame(of: "A")?.minX ?? 0
-    #expect(starts.first == start + 20 + 6)
+    #expect(starts.first == start + max(20, width) + 6)
   }
 
   @Test func `lines of a menu without icons leave no room for them`() {

@@ -800,8 +800,8 @@ enum SymbolList {
     webcam camera-video
     vr.headset headset-vr
     visionpro headset-vr
-    square.stack.3d.up layers
-    square.stack.3d.down.right layers
+    square.stack.3d.up layers levels=012
+    square.stack.3d.down.right layers levels=012
     apple.logo apple
     applelogo apple
     applescript file-code
