@@ -18,7 +18,12 @@ extension DisplayItem {
 
 extension [DisplayItem] {
   /// The smallest rectangle around the items' bounds.
-  package var bounds: CGRect { reduce(.null) { $0.joined(with: $1.bounds) } }
+  package var bounds: CGRect {
+    var bounds = CGRect.null
+    // Groups may be nested deeply: a loop takes a part of the stack that `reduce` takes.
+    for item in self { bounds = bounds.joined(with: item.bounds) }
+    return bounds
+  }
 }
 
 extension DisplayEffect {

@@ -13,8 +13,8 @@ final class PaintResources {
   /// Pictures of blurs, color changes, projections and meshes.
   var pictures = CostLimitedCache<PictureKey, PlacedPicture>(limit: 64 << 20)
   var images = ImageSurfaces()
-  /// An effect needs some ten kilobytes of stack for what is painted inside it.
-  var stackLimit = StackLimit(reserve: 1024 * 1024)
+  /// What is painted inside an effect needs up to ten kilobytes of stack, and has its bounds looked for.
+  var stackLimit = StackLimit(reserve: 2 * 1024 * 1024)
 
   private var transparent: CairoSurface?
 
