@@ -129,7 +129,9 @@ extension TypeSyntax {
     if let optional = self.as(OptionalTypeSyntax.self) { return optional.wrappedType.trimmed }
     guard
       let generic = self.as(IdentifierTypeSyntax.self), generic.name.text == "Optional",
-      case .type(let wrapped)? = generic.genericArgumentClause?.arguments.first?.argument
+      // A type in swift-syntax 600, and since then a choice of what arguments may be.
+      let argument = generic.genericArgumentClause?.arguments.first?.argument,
+      let wrapped = Syntax(argument).as(TypeSyntax.self)
     else { return nil }
     return wrapped.trimmed
   }
