@@ -137,6 +137,7 @@ import ViewTesting
         .frame(width: 40)
       }
     }
-    #expect(LayoutSnapshot(of: Filled(), proposal: .unspecified).frame(of: "end")?.minY == 10 + 10)
+    let end = LayoutSnapshot(of: Filled(), proposal: .unspecified).frame(of: "end")
+    #expect(end == CGRect(x: 15, y: 10 + 10, width: 10, height: 10))
   }
 }
