@@ -37,8 +37,16 @@ import ViewTesting
     #expect(!stage.snapshot.waitsForTime)
   }
 
+  /// A box at a distance from the leading edge.
+  private func box() -> Stage<CGFloat> {
+    Stage(CGFloat(0), width: 100, height: 10) { x in
+      Color.red.frame(width: 10).accessibilityIdentifier("box")
+        .padding(.leading, x).frame(width: 100, alignment: .leading)
+    }
+  }
+
   @Test func `what is to have no animation has none inside another one`() {
-    let stage = stage()
+    let stage = box()
     withAnimation(.linear(duration: 1)) { withAnimation(nil) { stage.write(40) } }
     stage.snapshot.update()
     #expect(stage.frame() == "40,0 10x10")
@@ -49,7 +57,7 @@ import ViewTesting
   }
 
   @Test func `what a task changes that was started in an animation is not animated`() async {
-    let (stage, calls) = (stage(), Calls())
+    let (stage, calls) = (box(), Calls())
     let task = withAnimation(.linear(duration: 1)) {
       Task { @MainActor in stage.write(40) }
     } completion: {

@@ -72,7 +72,7 @@ import ViewTesting
     var body: some View {
       let _ = seen.ids.append(names)
       let _ = seen.handle.take($count)
-      dot(.red)
+      bar(.red, count)
     }
   }
 
