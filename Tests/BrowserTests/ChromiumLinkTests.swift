@@ -91,8 +91,9 @@ struct ChromiumLinkTests {
       }
       try #require(found.count == 5)
       #expect(found[0] >= 2)
-      // The widest line is as wide as its text, and lines follow each other.
-      #expect(abs(found[1]) < 2)
+      // The widest line is as wide as its text, whose width is rounded up as the browser's advances are; lines follow
+      // each other.
+      #expect(abs(found[1]) < 4)
       #expect(abs(found[2]) < 2)
       #expect(found[3] == 1 && found[4] == 1)
       let words = try await browser.evaluate(
