@@ -69,8 +69,11 @@ import Testing
         flooders.append(client)
       }
       let sizes = (1...200).flatMap { step in
-        ["{\"t\":\"surroundings\",\"w\":\(300 + step),\"h\":300}", "{\"t\":\"ack\",\"frame\":\(step)}"]
-          .flatMap { TestClient.frame(Array($0.utf8)) }
+        [
+          "{\"t\":\"surroundings\",\"w\":\(300 + step),\"h\":300}",
+          "{\"t\":\"ack\",\"frame\":\(step)}",
+        ]
+        .flatMap { TestClient.frame(Array($0.utf8)) }
       }
       let floods = flooders.map { client in
         Task.detached {
