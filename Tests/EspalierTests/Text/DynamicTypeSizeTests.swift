@@ -27,10 +27,11 @@ import Testing
         $0.dynamicTypeSize = .accessibility5
       }.size
     }
-    #expect(size(text) == "32 x 64")
-    #expect(size(text.dynamicTypeSize(.large)) == "10 x 21")
-    #expect(size(text.dynamicTypeSize(...DynamicTypeSize.large)) == "10 x 21")
-    #expect(size(text.dynamicTypeSize(DynamicTypeSize.small...DynamicTypeSize.large)) == "10 x 21")
-    #expect(size(text.dynamicTypeSize(DynamicTypeSize.small...)) == "32 x 64")
+    // 53 x 1.19336 = 63.248 and 17 x 1.19336 = 20.287, rounded up to half points.
+    #expect(size(text) == "32 x 63.5")
+    #expect(size(text.dynamicTypeSize(.large)) == "10 x 20.5")
+    #expect(size(text.dynamicTypeSize(...DynamicTypeSize.large)) == "10 x 20.5")
+    #expect(size(text.dynamicTypeSize(DynamicTypeSize.small...DynamicTypeSize.large)) == "10 x 20.5")
+    #expect(size(text.dynamicTypeSize(DynamicTypeSize.small...)) == "32 x 63.5")
   }
 }
