@@ -174,7 +174,12 @@ import Foundation
   private func showCaret() {
     guard let (element, caret) = current?.textClient?.caretPlace else { return }
     // With the room for a border around the text.
-    _ = graph.scrollIntoView(element, caret.insetBy(dx: 0, dy: -6))
+    guard graph.scrollIntoView(element, caret.insetBy(dx: 0, dy: -6)) else { return }
+    // It may be elsewhere in the window once that is laid out.
+    graph.afterLayout { [weak self] in
+      guard let self else { return }
+      self.graph.host?.setTextInput(at: self.current?.textClient?.caretRect)
+    }
   }
 
   // MARK: Moving the focus by keys
