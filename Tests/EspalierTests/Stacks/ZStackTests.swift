@@ -55,6 +55,7 @@ import ViewTesting
       Text("a").baselineOffset(0).padding(.bottom, 20)
     }
     let size = LayoutSnapshot(of: stack, proposal: .unspecified).size
-    #expect(size.height == 25 + (16 - 13) + 20)
+    let height: CGFloat = 25 + (16 - 13) + 20
+    #expect(size.height == height)
   }
 }

@@ -31,7 +31,8 @@ import Testing
     #expect(size(text) == "32 x 63.5")
     #expect(size(text.dynamicTypeSize(.large)) == "10 x 20.5")
     #expect(size(text.dynamicTypeSize(...DynamicTypeSize.large)) == "10 x 20.5")
-    #expect(size(text.dynamicTypeSize(DynamicTypeSize.small...DynamicTypeSize.large)) == "10 x 20.5")
+    #expect(
+      size(text.dynamicTypeSize(DynamicTypeSize.small...DynamicTypeSize.large)) == "10 x 20.5")
     #expect(size(text.dynamicTypeSize(DynamicTypeSize.small...)) == "32 x 63.5")
   }
 }
