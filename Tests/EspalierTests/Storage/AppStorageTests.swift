@@ -157,8 +157,6 @@ import ViewTesting
     #expect(width(graph) == 5)
     store.removeObject(forKey: "width")
     #expect(width(graph) == 2)
-    store.register(defaults: ["width": 4])
-    #expect(width(graph) == 4)
     graph.close()
   }
 
