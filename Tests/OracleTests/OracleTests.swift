@@ -11,8 +11,10 @@ import Testing
     "swiftuiweb.datepicker.graphical": "the calendar is 5 points higher than the recorded one",
     "swiftuiweb.ios.layout.basics":
       "on the phone texts keep the Mac's distances to other views; no rule for both is known",
-    "swiftuiweb.lazy.pinned-footers.b3": "scrollTo in onAppear does not reach the row in this harness",
-    "swiftuiweb.lazy.pinned-headers.b3": "scrollTo in onAppear does not reach the row in this harness",
+    "swiftuiweb.lazy.pinned-footers.b3":
+      "scrollTo in onAppear does not reach the row in this harness",
+    "swiftuiweb.lazy.pinned-headers.b3":
+      "scrollTo in onAppear does not reach the row in this harness",
     "swiftuiweb.menu.basic": "menus are narrower than recorded, split ones wider",
     "metalui.grid.GX17": "SwiftUI adds a column's share to what a span gave it, and overflows",
   ]
