@@ -150,7 +150,7 @@ private struct ColorArea {
     } action: {
       size = $0
     }
-    .contentShape(shape)
+    .contentShape(Rectangle())
     .contentShape(.focusEffect, shape)
     .gesture(DragGesture(minimumDistance: 0).onChanged { choose(at: $0.location) })
     .focusable(interactions: .edit)

@@ -114,8 +114,11 @@ import Testing
     try FileManager.default.createSymbolicLink(
       at: here.appendingPathComponent("Own.xcassets/Round"),
       withDestinationURL: here.appendingPathComponent("Own.xcassets"))
-    #expect(resolve("Ink", folder) == "#000000FF")
-    #expect(resolve("Paint", folder) == "#000000FF")
+    // The folder is there for as long as its value is.
+    withExtendedLifetime(shared) {
+      #expect(resolve("Ink", folder) == "#000000FF")
+      #expect(resolve("Paint", folder) == "#000000FF")
+    }
   }
 
   @Test(arguments: [

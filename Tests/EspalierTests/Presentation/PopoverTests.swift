@@ -100,8 +100,8 @@ import ViewTesting
       let harness = Harness(
         Corner(alignment: alignment, edge: edge), window: CGSize(width: 500, height: 300)
       ) { $0.layoutDirection = direction }
-      harness.click("Open")
       let button = try #require(harness.graph.accessibilityTree().first(role: .button)?.frame)
+      harness.click("Open")
       let panel = try #require(harness.frame(of: "panel"))
       let outline = try #require(outlineFrame(harness))
       switch edge {
@@ -122,7 +122,8 @@ import ViewTesting
       from: panel, to: CGRect(x: 95, y: 60, width: 10, height: 30), along: .vertical)
     #expect(pointer.side == .top)
     // A corner of 12 and half of an arrow of 24.
-    #expect(pointer.position == 12 + 12)
+    let end: CGFloat = 12 + 12
+    #expect(pointer.position == end)
     pointer.point(
       from: panel, to: CGRect(x: 110, y: 110, width: 10, height: 10), along: .vertical)
     #expect(pointer.side == nil, "the panel covers what it would point at")
