@@ -42,7 +42,7 @@ import ViewTesting
         Text("after")
       },
       is: """
-        dialog
+        dialog "Really?"
           text "Really?"
           text "Yes"
         """)
@@ -56,7 +56,7 @@ import ViewTesting
       }, window: CGSize(width: 300, height: 300))
     #expect(
       snapshot.accessibilityText == """
-        dialog
+        dialog "in front"
           text "in front"
         """)
   }

@@ -69,7 +69,9 @@ import Testing
     var string = AttributedString("go")
     string.link = URL(string: "https://a.b")
     let view = VStack { Text(string).foregroundColor(red) }.tint(blue)
-    #expect(TextProbe(view).drawing == #"(glyphs "go" 0,13 Fixed 13 #0000ff)"#)
+    #expect(
+      TextProbe(view).drawing
+        == #"(link "https://a.b" 0,0 16x16 (glyphs "go" 0,13 Fixed 13 #0000ff))"#)
     string.foregroundColor = red
     #expect(TextProbe(Text(string).tint(blue)).drawing.contains("#ff0000"))
     #expect(Text(string).resolve(in: EnvironmentValues()).paints[0].link?.host() == "a.b")
