@@ -10,6 +10,9 @@ final class LazyForEachNode<Data: RandomAccessCollection, ID: Hashable, Content:
     let node: ViewNode
   }
 
+  /// How far from where it was an element is looked for in new data.
+  private static var reach: Int { 1_000 }
+
   private var view: Source
   private var rows: [Row] = []
   private var group: RowsGroup?
@@ -151,7 +154,7 @@ final class LazyForEachNode<Data: RandomAccessCollection, ID: Hashable, Content:
     var found: [Int?] = Array(repeating: nil, count: rows.count)
     var taken: Set<Int> = []
     var shifts = [0, growth]
-    var reach = 1_000
+    var reach = Self.reach
     for position in Array(anchor..<rows.count) + (0..<anchor).reversed() {
       let row = rows[position]
       let guesses = shifts.map { row.index + $0 }
@@ -173,6 +176,8 @@ final class LazyForEachNode<Data: RandomAccessCollection, ID: Hashable, Content:
   /// Ends rows whose elements are gone; those in view leave by their transitions where the change is animated.
   private func remove(_ gone: [Row]) {
     for row in gone {
+      // In many elements this one may have moved farther than it was looked for.
+      if view.data.count > Self.reach, let state = row.node.rowState { keptStates[row.id] = state }
       guard graph.mayAnimate, isInView(row) else {
         row.node.detach()
         continue

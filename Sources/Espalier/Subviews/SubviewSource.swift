@@ -163,7 +163,20 @@ final class SubviewSourceNode: ViewNode, LazyContent {
     for node in nodes {
       put(node, at: place, isWhole: true, takesEnvironment: cores.contains { $0 === node })
     }
+    takeUp(elements)
     return ShownSubview(elements: elements, nodes: nodes, rows: rows)
+  }
+
+  /// Has elements that were shown nowhere count as shown.
+  private func takeUp(_ elements: [LayoutElement]) {
+    let reshown = elements.filter { graph.tree.takeUp($0.id) }
+    if reshown.isEmpty { return }
+    graph.afterLayout {
+      for element in reshown where !element.isGone {
+        element.innermost.owner.displayDidChange()
+        (element.innermost.owner.subviewPlacement?.place as? SubviewNode)?.displayDidChange()
+      }
+    }
   }
 
   /// The rows that a node is in, from the inside out.

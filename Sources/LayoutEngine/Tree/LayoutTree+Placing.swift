@@ -183,6 +183,11 @@ extension LayoutTree {
     leavesOut = true
   }
 
+  /// Has a node that counted as left out count as there, before its parent places it; answers whether it did.
+  package func takeUp(_ id: LayoutNodeID) -> Bool {
+    records[checked(id)].flags.remove(.leftOut) != nil
+  }
+
   private func noteReshown(_ parent: Int) {
     if parent < 0 { return }
     note(parent)

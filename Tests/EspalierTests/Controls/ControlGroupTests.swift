@@ -30,6 +30,23 @@ import ViewTesting
     try expectSideBySide(tools.controlGroupStyle(.navigation))
   }
 
+  @Test func `a toggle in a group is a button`() throws {
+    let isOn = Handle<Bool>()
+    let harness = Harness(
+      Varying(isOn, false) { _ in
+        ControlGroup {
+          Button("Cut") {}
+          Toggle("Bold", isOn: isOn.taken ?? .constant(false))
+        }
+      })
+    let (cut, bold) = (
+      try #require(harness.frame(of: "Cut")), try #require(harness.frame(of: "Bold"))
+    )
+    #expect(cut.midY == bold.midY && cut.maxX < bold.minX)
+    harness.click("Bold")
+    #expect(isOn.value == true)
+  }
+
   @Test func `a palette shows icons without their titles`() {
     let star = ControlGroup { Button("Star", systemImage: "star") {} }
     #expect(Harness(star).text == ["Star"])

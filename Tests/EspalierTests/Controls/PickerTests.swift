@@ -54,6 +54,19 @@ import ViewTesting
     #expect(turn(by: .nan) == "choice 1")
   }
 
+  @Test func `options may come from conditions and from loops in loops`() {
+    let harness = Harness(
+      Picker("Numbers", selection: .constant(11)) {
+        if true { Text("one").tag(1) }
+        ForEach(["x"], id: \.self) { _ in
+          ForEach(10..<12, id: \.self) { Text("number \($0)") }
+        }
+      }
+      .pickerStyle(.inline))
+    #expect(harness.text.suffix(3) == ["one", "number 10", "number 11"])
+    #expect(harness.diagnostics == [])
+  }
+
   @Test func `tags may be of the type inside an optional selection`() {
     let harness = Harness(Tagged().pickerStyle(.radioGroup))
     harness.click("Blue one")

@@ -44,6 +44,20 @@ import ViewTesting
         """)
   }
 
+  @Test func `views after the first of a label are smaller ones below it`() throws {
+    let harness = Harness(
+      LabeledContent {
+        Text("Value")
+      } label: {
+        Text("Title")
+        Text("Subtitle")
+      })
+    let title = try #require(harness.frame(of: "Title"))
+    let subtitle = try #require(harness.frame(of: "Subtitle"))
+    #expect(subtitle.minX == title.minX && subtitle.minY >= title.maxY)
+    #expect(subtitle.height < title.height)
+  }
+
   @Test func `values are shown as text`() {
     func width(_ view: some View) -> CGFloat { LayoutSnapshot(view).size.width }
     // Characters are 8 points wide, and between the texts are 8 points.

@@ -143,6 +143,24 @@ import ViewTesting
     #expect(snapshot.width(of: "1") == 40)
   }
 
+  @Test func `a row that moves far away has its state when it is seen there`() {
+    let (handle, data) = (Handle<Int>(), Handle<[Int]>())
+    let snapshot = window(
+      Varying(data, Array(0..<5_000)) { data in
+        list(
+          ForEach(data, id: \.self) {
+            Row(number: $0, log: Log(), handle: $0 == 1 ? handle : nil)
+          })
+      })
+    handle.value = 40
+    snapshot.update()
+    data.value = [0] + Array(2..<5_000) + [1]
+    snapshot.update()
+    snapshot.scroll(to: CGPoint(x: 0, y: 5_000 * 30))
+    #expect(snapshot.frame(of: "1")?.maxY == 100)
+    #expect(snapshot.width(of: "1") == 40)
+  }
+
   @Test func `rows under a modifier are made as they come into view`() {
     let log = Log()
     let snapshot = window(
@@ -151,7 +169,8 @@ import ViewTesting
           .padding(.leading, 3)))
     #expect(log.take() == ["0", "1", "2", "3"])
     // 5 and 3 points of padding and 10 of the row, in the middle of 100.
-    #expect(snapshot.frame(of: "0")?.minX == 41 + 8)
+    let lead: CGFloat = 41 + 5 + 3
+    #expect(snapshot.frame(of: "0")?.minX == lead)
   }
 
   @Test func `rows of which nobody knows how many views they are are all made`() {
