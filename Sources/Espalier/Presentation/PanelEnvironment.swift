@@ -50,7 +50,6 @@ extension EnvironmentValues {
     self[stylesOf: MenuStyleConfiguration.self] = StyleStack()
     self[stylesOf: DatePickerStyleConfiguration.self] = StyleStack()
     self[stylesOf: TextFieldParts.self] = StyleStack()
-    self[stylesOf: ControlGroupStyleConfiguration.self] = StyleStack()
     self[stylesOf: GroupBoxStyleConfiguration.self] = StyleStack()
   }
 }

@@ -8,7 +8,7 @@
   let takesEnvironment: Bool
   /// What the node has from around it in the source.
   private(set) var given: EnvironmentValues
-  private weak var source: ViewNode?
+  private(set) weak var source: ViewNode?
   private var last: EnvironmentValues?
 
   init(
@@ -104,12 +104,17 @@ final class SubviewNode: ViewNode {
   let elements: [LayoutElement]
   /// The outermost node of each element, which others share with none; empty where there is none.
   let nodes: [ViewNode]
+  /// The node of each element that takes the environment of the place.
+  let cores: [ViewNode]
   /// The nodes of the rows that have to stay for it.
   let rows: [ObjectIdentifier]
 
-  init(elements: [LayoutElement], nodes: [ViewNode], rows: [ObjectIdentifier]) {
+  init(
+    elements: [LayoutElement], nodes: [ViewNode], cores: [ViewNode], rows: [ObjectIdentifier]
+  ) {
     self.elements = elements
     self.nodes = nodes
+    self.cores = cores
     self.rows = rows
   }
 
@@ -122,9 +127,8 @@ final class SubviewNode: ViewNode {
   }
 
   func takeEnvironment() {
-    for element in elements where !element.isGone {
-      let node = element.innermost.owner
-      if let placement = node.subviewPlacement { node.setEnvironment(placement.given) }
+    for core in cores where !core.isDetached {
+      if let placement = core.subviewPlacement { core.setEnvironment(placement.given) }
     }
   }
 }

@@ -154,7 +154,7 @@ final class SubviewSourceNode: ViewNode, LazyContent {
     guard let elements = elements(of: subview), !elements.isEmpty else { return nil }
     places[ObjectIdentifier(place)] = WeakPlace(node: place)
     let nodes = subview.rowNode.map { [$0] } ?? elements.compactMap { wholeNode(of: $0) }
-    let cores = elements.map(\.innermost.owner)
+    let cores = elements.map { core(of: $0) }
     let rows = rowNodes(around: cores[0])
     for row in rows { uses[row, default: 0] += 1 }
     for core in cores where !nodes.contains(where: { $0 === core }) {
@@ -163,20 +163,27 @@ final class SubviewSourceNode: ViewNode, LazyContent {
     for node in nodes {
       put(node, at: place, isWhole: true, takesEnvironment: cores.contains { $0 === node })
     }
-    takeUp(elements)
-    return ShownSubview(elements: elements, nodes: nodes, rows: rows)
+    takeUp(elements, place)
+    return ShownSubview(elements: elements, nodes: nodes, cores: cores, rows: rows)
+  }
+
+  /// The node that lays out or draws an element inside of all modifiers; where that belongs to a source further in, the place
+  /// that shows it.
+  private func core(of element: LayoutElement) -> ViewNode {
+    var node = element.innermost.owner
+    while let placement = node.subviewPlacement, placement.source !== self,
+      let place = placement.place
+    {
+      node = place
+    }
+    return node
   }
 
   /// Has elements that were shown nowhere count as shown.
-  private func takeUp(_ elements: [LayoutElement]) {
-    let reshown = elements.filter { graph.tree.takeUp($0.id) }
-    if reshown.isEmpty { return }
-    graph.afterLayout {
-      for element in reshown where !element.isGone {
-        element.innermost.owner.displayDidChange()
-        (element.innermost.owner.subviewPlacement?.place as? SubviewNode)?.displayDidChange()
-      }
-    }
+  private func takeUp(_ elements: [LayoutElement], _ place: SubviewNode) {
+    var isNews = false
+    for element in elements where graph.tree.takeUp(element.id) { isNews = true }
+    if isNews { graph.afterLayout { [weak place] in place?.displayDidChange() } }
   }
 
   /// The rows that a node is in, from the inside out.
@@ -222,26 +229,27 @@ final class SubviewSourceNode: ViewNode, LazyContent {
       let count = (uses[row] ?? 0) - 1
       uses[row] = count > 0 ? count : nil
     }
-    let nodes = shown.nodes + shown.elements.filter { !$0.isGone }.map(\.innermost.owner)
-    for node in nodes
+    for node in shown.nodes + shown.cores
     where node.subviewPlacement?.place === place || node.subviewPlacement?.place == nil {
       guard let given = node.subviewPlacement?.given else { continue }
       node.subviewPlacement = nil
       if !node.isDetached { node.setEnvironment(given) }
     }
-    let elements = shown.elements
-    graph.afterLayout { [graph] in
-      for element in elements
-      where !element.isGone && element.innermost.owner.subviewPlacement == nil {
-        graph.tree.leaveOut(element.id)
-        element.innermost.owner.displayDidChange()
-      }
+    graph.afterLayout { [weak self] in self?.leaveOut(shown) }
+  }
+
+  /// Has what no place has taken over count as left out.
+  private func leaveOut(_ shown: ShownSubview) {
+    for (element, core) in zip(shown.elements, shown.cores)
+    where !element.isGone && core.subviewPlacement == nil {
+      graph.tree.leaveOut(element.id)
     }
+    for node in shown.nodes where !node.isDetached { node.displayDidChange() }
   }
 
   /// The outermost node inside this one that gives `element` and no other; nil if there is none.
   private func wholeNode(of element: LayoutElement) -> ViewNode? {
-    var node: ViewNode = element.innermost.owner
+    var node = core(of: element)
     var found: ViewNode?
     while node !== self {
       let elements = node.collectedElements

@@ -158,26 +158,4 @@ extension ContainerValues {
       })
     #expect(tags == ["1 a", "2 -", "3 -", "true"])
   }
-
-  @Test func `rows of a grid are rows wherever they come from`() {
-    expectDrawing(
-      of: Grid(horizontalSpacing: 0, verticalSpacing: 0) {
-        ForEach(
-          subviews: Group {
-            GridRow {
-              bar(.red, 1)
-              bar(.green, 3)
-            }
-            GridRow {
-              bar(.blue, 2)
-              bar(.black, 1)
-            }
-          }
-        ) { $0 }
-      },
-      is: """
-        rggg
-        bb.k
-        """)
-  }
 }

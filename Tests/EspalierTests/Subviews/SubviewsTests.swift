@@ -183,6 +183,21 @@ import ViewTesting
       is: "rr")
   }
 
+  @Test func `what is made of subviews has subviews itself`() {
+    expectDrawing(
+      of: Chain {
+        Group(
+          subviews: Group {
+            Rectangle().frame(width: 1, height: 1)
+            ForEach(0..<2, id: \.self) { _ in Rectangle().frame(width: 2, height: 1) }
+          }
+        ) { subviews in
+          ForEach(subviews) { $0.foregroundStyle(.red) }
+        }
+      },
+      is: "bbbrrgrrgrg")
+  }
+
   private struct Names: PreferenceKey {
     static let defaultValue: [String] = []
     static func reduce(value: inout [String], nextValue: () -> [String]) { value += nextValue() }
