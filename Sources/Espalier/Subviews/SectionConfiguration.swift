@@ -65,12 +65,9 @@ extension SubviewSection {
     _ index: Int, of rows: RowsGroup, _ source: SubviewSourceNode?
   ) -> SubviewSection? {
     guard let source, let id = rows.maker?.elementID(at: index) else { return nil }
-    let items = source.items(ofRow: index, of: rows)
-    for case .group(let section as SectionGroup, let entries) in items {
-      var reader = SubviewReader(source: source)
-      let result = reader.section(section, entries, id: .init(.row(group: rows.number, id: id)))
-      source.keep(reader.numbers)
-      return result
+    for case .group(let section as SectionGroup, _) in source.items(ofRow: index, of: rows) {
+      return source.section(
+        section, inRow: index, of: rows, id: .init(.row(group: rows.number, id: id)))
     }
     return nil
   }

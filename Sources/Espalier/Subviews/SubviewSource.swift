@@ -85,11 +85,6 @@ final class SubviewSourceNode: ViewNode, LazyContent {
     numbersInRows = numbersInRows.filter { !$0.value.element.isGone }
   }
 
-  /// Keeps the numbers of what rows consist of that were made since the list was read.
-  func keep(_ numbers: [ObjectIdentifier: (element: LayoutElement, number: Int)]) {
-    numbersInRows.merge(numbers) { _, new in new }
-  }
-
   private var items: [SubviewItem] { content?.collectedSubviews.items ?? [] }
 
   /// The number of an element that is no row's.
@@ -110,6 +105,24 @@ final class SubviewSourceNode: ViewNode, LazyContent {
     rows[group.number] = WeakRows(group: group)
     if !isWrapped(maker) { return node.collectedSubviews.items }
     return entry(row, of: group, in: items) ?? []
+  }
+
+  /// What a section consists of that is a row.
+  func section(
+    _ section: SectionGroup, inRow row: Int, of group: RowsGroup, id: SectionConfiguration.ID
+  ) -> SubviewSection? {
+    var reader: SubviewReader
+    var result: SubviewSection?
+    repeat {
+      reader = SubviewReader(source: self)
+      for case .group(let other, let entries) in items(ofRow: row, of: group)
+      where other === section {
+        result = reader.section(section, entries, id: id)
+      }
+      // Rows in it whose number of children is not known beforehand had to be made, and are there now.
+    } while reader.hasMadeRows
+    numbersInRows.merge(reader.numbers) { _, new in new }
+    return result
   }
 
   /// Whether modifiers between the source and a `ForEach` change its elements.

@@ -60,6 +60,21 @@ extension ContainerValues {
         """)
   }
 
+  @Test func `sections of a loop may hold rows of which nobody knows how many views they are`() {
+    expectDrawing(
+      of: sections {
+        ForEach(1..<3, id: \.self) { number in
+          Section {
+            ForEach(0..<number, id: \.self) { _ in AnyView(bar(.red, 2)) }
+          }
+        }
+      },
+      is: """
+        brr..
+        brrrr
+        """)
+  }
+
   @Test func `the content of a collapsed section is not there`() {
     let handle = Handle<Bool>()
     let snapshot = LayoutSnapshot(
