@@ -67,8 +67,7 @@ import LayoutEngine
   /// Updating and drawing may need more room per level than making the nodes did.
   var stackLimit = StackLimit(reserve: 2_560 * 1024)
   var updateStackLimit = StackLimit(reserve: 512 * 1024)
-  /// Renderers go through what was drawn, and may take more room per level than drawing did.
-  var drawStackLimit = StackLimit(reserve: 2_560 * 1024)
+  var drawStackLimit = StackLimit(reserve: 512 * 1024)
 
   /// The most rounds of update and layout within one frame.
   static let roundLimit = 64

@@ -102,6 +102,8 @@ import ViewTesting
       ) { $0.layoutDirection = direction }
       let button = try #require(harness.graph.accessibilityTree().first(role: .button)?.frame)
       harness.click("Open")
+      // The panel fades in.
+      harness.advance(by: 1)
       let panel = try #require(harness.frame(of: "panel"))
       let outline = try #require(outlineFrame(harness))
       switch edge {

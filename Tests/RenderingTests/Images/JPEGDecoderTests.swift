@@ -25,6 +25,12 @@ import Testing
     #expect(bitmap.opacity(13, 4) == 255)
   }
 
+  /// Comments of 50,000 bytes each, with the marker and the length.
+  private static func comments(ofTotal count: Int) -> [UInt8] {
+    let comment = [0xFF, 0xFE, 0xC3, 0x4E] + [UInt8](repeating: 0, count: 0xC34E - 2)
+    return Array(repeatElement(comment, count: count / comment.count + 1).joined())
+  }
+
   @Test func `scans without end are refused`() throws {
     // The sample has a size of 128 pixels: many scans are fine. As 10,000 by 10,000, at most 16 are.
     let file = [UInt8](SamplePictures.progressiveJPEG)
@@ -33,6 +39,8 @@ import Testing
     var huge = file
     // The marker and the length take 2 bytes each, the depth takes one.
     huge.replaceSubrange((frame + 5)..<(frame + 9), with: [0x27, 0x10, 0x27, 0x10])
+    // A picture may have 256 pixels for each byte of its file.
+    huge.insert(contentsOf: Self.comments(ofTotal: 400_000), at: 2)
     huge += [UInt8](repeating: 0, count: 10) + Array(repeating: file[scan...], count: 20).joined()
     let error = #expect(throws: RenderingError.self) {
       try ImageDecoder.bitmap(from: Data(huge), name: "endless.jpg")
