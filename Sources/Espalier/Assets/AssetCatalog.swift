@@ -76,10 +76,7 @@ private struct AssetCatalogWalk {
   }
 
   mutating func visit(_ folder: URL, namespace: String, depth: Int) {
-    let children =
-      (try? FileManager.default.contentsOfDirectory(
-        at: folder, includingPropertiesForKeys: nil)) ?? []
-    for child in children.sorted(by: { $0.path < $1.path }) where child.isFolder {
+    for child in folder.folders {
       visited += 1
       guard visited <= Self.folderLimit, depth < Self.depthLimit else { return }
       let name = namespace + child.deletingPathExtension().lastPathComponent
@@ -108,8 +105,17 @@ private struct AssetCatalogWalk {
 }
 
 extension URL {
+  /// The folders in this one, by their names.
+  var folders: [URL] {
+    // Foundation finds nothing in a folder that is named by a link.
+    let children =
+      (try? FileManager.default.contentsOfDirectory(
+        at: resolvingSymlinksInPath(), includingPropertiesForKeys: nil)) ?? []
+    return children.filter(\.isFolder).sorted { $0.path < $1.path }
+  }
+
   /// A link to a folder is one as well: packages that share resources are laid out so.
-  var isFolder: Bool {
+  private var isFolder: Bool {
     var isDirectory: ObjCBool = false
     return FileManager.default.fileExists(atPath: path, isDirectory: &isDirectory)
       && isDirectory.boolValue

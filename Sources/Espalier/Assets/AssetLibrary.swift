@@ -109,13 +109,6 @@ extension Bundle {
 }
 
 extension URL {
-  fileprivate var folders: [URL] {
-    let children =
-      (try? FileManager.default.contentsOfDirectory(
-        at: self, includingPropertiesForKeys: nil)) ?? []
-    return children.filter(\.isFolder).sorted { $0.path < $1.path }
-  }
-
   fileprivate var catalogs: [URL] {
     folders.filter { $0.pathExtension == AssetLibrary.fileExtension }
   }
