@@ -30,15 +30,9 @@ package enum PDFRenderer {
       setInformation(surface, title: title)
       let resources = PaintResources()
       for page in pages {
-        cairo_pdf_surface_set_size(
-          surface.pointer, Double(page.size.width), Double(page.size.height))
-        let painter = CairoPainter(
-          surface.pointer, .identity, output: .pages(pixelsPerPoint: shadowPixelsPerPoint),
-          resources: resources)
-        painter.paint(try PictureFlattener.flattened(page, for: .pdf, resources).items)
-        painter.add(page.links)
-        cairo_show_page(painter.context)
-        try painter.finish()
+        try LargeStack.rendering(page.items) { () throws(RenderingError) in
+          try paint(page, on: surface, resources)
+        }
       }
       cairo_surface_finish(surface.pointer)
       let status = cairo_surface_status(surface.pointer)
@@ -47,6 +41,19 @@ package enum PDFRenderer {
       }
     }
     return file.data
+  }
+
+  private static func paint(
+    _ page: DisplayList, on surface: CairoSurface, _ resources: PaintResources
+  ) throws(RenderingError) {
+    cairo_pdf_surface_set_size(surface.pointer, Double(page.size.width), Double(page.size.height))
+    let painter = CairoPainter(
+      surface.pointer, .identity, output: .pages(pixelsPerPoint: shadowPixelsPerPoint),
+      resources: resources)
+    painter.paint(try PictureFlattener.flattened(page, for: .pdf, resources).items)
+    painter.add(page.links)
+    cairo_show_page(painter.context)
+    try painter.finish()
   }
 
   private static func check(_ size: CGSize) throws(RenderingError) {

@@ -62,6 +62,15 @@ package final class RasterRenderer {
     _ list: DisplayList, scale: CGFloat, background: ResolvedColor? = nil, damage: [CGRect]? = nil,
     into buffer: PixelBuffer
   ) throws(RenderingError) {
+    try LargeStack.rendering(list.items) { () throws(RenderingError) in
+      try paint(list, scale: scale, background: background, damage: damage, into: buffer)
+    }
+  }
+
+  private func paint(
+    _ list: DisplayList, scale: CGFloat, background: ResolvedColor?, damage: [CGRect]?,
+    into buffer: PixelBuffer
+  ) throws(RenderingError) {
     let pointer = cairo_image_surface_create_for_data(
       buffer.pixels, CAIRO_FORMAT_ARGB32, Int32(clamping: buffer.width),
       Int32(clamping: buffer.height), Int32(clamping: buffer.stride))

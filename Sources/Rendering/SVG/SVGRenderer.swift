@@ -17,6 +17,15 @@ package enum SVGRenderer {
     guard size.width.isFinite, size.height.isFinite else {
       throw .pictureTooLarge(width: Double(size.width), height: Double(size.height))
     }
+    return try LargeStack.rendering(list.items) { () throws(RenderingError) in
+      try write(list, title: title)
+    }
+  }
+
+  private static func write(
+    _ list: DisplayList, title: String
+  ) throws(RenderingError) -> String {
+    let size = list.size
     let resources = PaintResources()
     let list = try PictureFlattener.flattened(list, for: .svg, resources)
     var writer = SVGWriter(resources: resources)

@@ -1,8 +1,28 @@
+import EspalierDrawing
 import Foundation
 
-/// A thread with a stack that is large enough for the deepest files that are read.
+/// A thread with a stack that is large enough for the deepest files that are read, and the deepest drawings.
 enum LargeStack {
   private static let size = 256 << 20
+  /// Groups inside each other that an ordinary stack has room for, also where little optimized code paints them.
+  private static let ordinaryDepth = 200
+
+  /// Runs `render`, which goes as deep as groups are nested in `items`, where there is room for that.
+  static func rendering<Result>(
+    _ items: [DisplayItem], _ render: () throws(RenderingError) -> Result
+  ) throws(RenderingError) -> Result {
+    if !items.isNested(deeperThan: ordinaryDepth) { return try render() }
+    var result: Swift.Result<Result, RenderingError>?
+    let hasRun = run {
+      do throws(RenderingError) {
+        result = .success(try render())
+      } catch {
+        result = .failure(error)
+      }
+    }
+    guard hasRun, let result else { throw .nestedTooDeeply }
+    return try result.get()
+  }
 
   /// The code and its answer, for the thread that runs it.
   private final class Work {

@@ -1,0 +1,24 @@
+import EspalierDrawing
+import Testing
+
+@Suite struct DepthTests {
+  private func nested(_ depth: Int) -> [DisplayItem] {
+    (0..<depth).reduce([]) { items, _ in [.group(.opacity(0.5), items)] }
+  }
+
+  @Test func `groups inside each other are counted`() {
+    #expect(!nested(0).isNested(deeperThan: 0))
+    #expect(!nested(3).isNested(deeperThan: 3))
+    #expect(nested(3).isNested(deeperThan: 2))
+  }
+
+  @Test func `groups beside each other are not`() {
+    #expect(!(nested(2) + nested(2)).isNested(deeperThan: 2))
+  }
+
+  @Test func `masks count like what they mask`() {
+    let items: [DisplayItem] = [.group(.mask(nested(5)), [])]
+    #expect(items.isNested(deeperThan: 5))
+    #expect(!items.isNested(deeperThan: 6))
+  }
+}
