@@ -38,6 +38,7 @@ export class Elements {
     this.showEdited = showEdited;
     this.known = new Map();
     this.edited = null;
+    this.focused = null;
     this.focusedPicker = null;
   }
 
@@ -94,9 +95,16 @@ export class Elements {
     if (lost && this.known.get(lost.id).wasFocused) document.activeElement.blur();
   }
 
+  // Has the focus of the page again after the page's own field. A painted field may have had the program's for so short
+  // a time that the elements are the same as before, and nothing more is told of them.
+  takeFocusBack() {
+    if (this.edited === null && this.known.get(this.focused)?.node.focused) this.focus(this.focused);
+  }
+
   // Where a picker has the focus, the option that is selected has the page's.
   focus(id) {
     const { node } = this.known.get(id) ?? {};
+    this.focused = id;
     this.focusedPicker = node?.role === "picker" ? id : null;
     const selected = (this.focusedPicker ? node.children ?? [] : []).find(child => this.known.get(child)?.node.selected);
     const entry = this.known.get(selected ?? id);

@@ -13,9 +13,11 @@ const keys = {
 };
 
 export class TextInput {
-  constructor(element, send) {
+  // `giveFocusBack` is called when the page's field had the focus and text is no longer edited.
+  constructor(element, send, giveFocusBack) {
     this.element = element;
     this.send = send;
+    this.giveFocusBack = giveFocusBack;
     // The painted field, and what is selected in it.
     this.node = null;
     this.selection = null;
@@ -42,7 +44,10 @@ export class TextInput {
     this.isPlaced = x !== undefined;
     if (!this.isPlaced) {
       this.selection = null;
-      if (document.activeElement === element) element.blur();
+      if (document.activeElement === element) {
+        element.blur();
+        this.giveFocusBack();
+      }
       if (!this.node) element.setAttribute("aria-hidden", "true");
       return;
     }
