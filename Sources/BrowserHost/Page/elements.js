@@ -158,7 +158,12 @@ export class Elements {
       event.stopPropagation();
       if (end === undefined) this.act(id, step); else this.act(id, "setValue", String(end));
     });
-    element.addEventListener("focus", () => { if (!this.isFocusing) this.act(id, "focus"); });
+    element.addEventListener("focus", () => {
+      if (this.isFocusing) return;
+      this.act(id, "focus");
+      // Hidden while it is edited, it leaves the focus to the page's own field.
+      if (id === this.edited) this.showEdited(current());
+    });
     element.addEventListener("input", () => {
       const node = current();
       if (node.actions.includes("setValue")) return this.act(id, "setValue", element.value);
