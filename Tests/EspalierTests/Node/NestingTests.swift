@@ -88,7 +88,7 @@ import ViewTesting
 
 /// Pictures of what is nested deeper than drawing, or whoever paints the drawing, has room for.
 @MainActor @Suite(.serialized) struct `Deep pictures` {
-  @Test(arguments: [NestingTests.Kind.scroll, .mask, .clip, .colors, .opacity, .shadow, .vStack])
+  @Test(arguments: [NestingTests.Kind.scroll, .mask, .clip, .colors, .opacity, .vStack])
   func `what is nested a thousand levels deep is painted in every format`(
     kind: NestingTests.Kind
   ) throws {
