@@ -7,7 +7,7 @@ struct ResolvedText {
   /// One for each run of `styled`; empty if all are plain.
   var paints: [TextRunPaint]
   /// What is wrong with tables and images that the text needs.
-  var problems: [String] = []
+  var problems: [TextProblem] = []
   /// When time makes another text of it; nil if it never does.
   var nextChange: Date?
 
@@ -39,4 +39,11 @@ extension LocalizedStringKey {
   func resolve(in environment: EnvironmentValues) -> String {
     Text(self).plainString(in: environment)
   }
+}
+
+/// A part of a text that could not be shown as it was meant.
+struct TextProblem: Equatable {
+  var message: String
+  /// Whether it lies in the view; else the message says where it is, and all texts of a broken table share it.
+  var isOfView = false
 }

@@ -34,7 +34,7 @@ extension Text: LeafView {
 
   func draw(_ context: DrawContext, rule: any LayoutRule) -> [DisplayItem] {
     guard let rule = rule as? TextRule else { return [] }
-    for problem in rule.resolved.problems { context.reportOnce(problem) }
+    for problem in rule.resolved.problems { context.report(problem) }
     let lines = rule.lines(ProposedViewSize(context.layoutSize))
     let frame = context.layoutFrame
     let painter = TextPainter(rule.resolved, context.environment, frame, context.pass)
@@ -65,8 +65,8 @@ extension Text {
 }
 
 extension DrawContext {
-  /// Reports a problem that all texts of a broken table share, whose message says where it is.
-  fileprivate func reportOnce(_ message: String) {
-    element.owner.graph.diagnostics.report(message, at: "")
+  fileprivate func report(_ problem: TextProblem) {
+    let owner = element.owner
+    owner.graph.diagnostics.report(problem.message, at: problem.isOfView ? owner.path : "")
   }
 }

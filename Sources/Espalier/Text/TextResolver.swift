@@ -14,7 +14,7 @@ struct TextResolver {
   let locale: Locale
   private let surroundings: TextSurroundings
   private var pieces: [Piece] = []
-  private var problems: [String] = []
+  private var problems: [TextProblem] = []
   private var nextChange: Date?
   /// How many texts the one that is being read stands in.
   private var depth = 0
@@ -32,7 +32,7 @@ struct TextResolver {
     if isTooDeep {
       return report(
         "Texts are nested too deeply (\(depth) levels); what is further inside is left out. "
-          + "Join texts with + from the left, or put the strings together first.")
+          + "Join texts with + from the left, or put the strings together first.", isOfView: true)
     }
     var attributes = outer
     for change in text.changes.reversed() { change.apply(to: &attributes) }
@@ -97,7 +97,9 @@ struct TextResolver {
     pieces.append(Piece(string: "\u{FFFC}", attributes: attributes, picture: picture))
   }
 
-  mutating func report(_ problem: String) { problems.append(problem) }
+  mutating func report(_ problem: String, isOfView: Bool = false) {
+    problems.append(TextProblem(message: problem, isOfView: isOfView))
+  }
 
   /// An empty text keeps one empty run, whose font decides the height of reserved lines.
   func resolved(whenEmpty attributes: TextAttributes) -> ResolvedText {

@@ -103,7 +103,7 @@ import ViewTesting
     func nested(_ depth: Int) -> Text {
       (0..<depth).reduce(Text("core")) { text, _ in isJoined ? Text("y") + text : Text("y\(text)") }
     }
-    let plain = LayoutSnapshot(nested(500))
+    let plain = LayoutSnapshot(of: nested(500), proposal: .unspecified)
     #expect(plain.diagnostics == [])
     #expect(plain.displayListText.contains("core"))
     let deep = LayoutSnapshot(VStack { nested(10_000) })
