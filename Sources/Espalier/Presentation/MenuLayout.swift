@@ -55,19 +55,15 @@ struct MenuLines {
   private var chunks: [Chunk] {
     var chunks: [Chunk] = []
     for section in sections {
-      var lines: [Subview] = []
-      var header = Array(section.header)
-      func end() {
-        if let first = header.first ?? lines.first {
-          let shown = isReversed ? lines.reversed() : lines
-          chunks.append(Chunk(id: first.id, header: header, lines: shown))
-        }
-        (header, lines) = ([], [])
+      let parts = (Array(section.content) + Array(section.footer))
+        .split(omittingEmptySubsequences: false) { $0.isDivider }
+      for (index, part) in parts.enumerated() {
+        let header = index == 0 ? Array(section.header) : []
+        let lines = isReversed ? part.reversed() : Array(part)
+        // A chunk is told from others by what stands in it first in the source.
+        guard let first = header.first ?? part.first else { continue }
+        chunks.append(Chunk(id: first.id, header: header, lines: lines))
       }
-      for line in Array(section.content) + Array(section.footer) {
-        if line.isDivider { end() } else { lines.append(line) }
-      }
-      end()
     }
     return isReversed ? chunks.reversed() : chunks
   }
