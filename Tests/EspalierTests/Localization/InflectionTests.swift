@@ -56,7 +56,7 @@ import Testing
     let text = resolved(key)
     #expect(text.plainString == key.key.split(separator: "]")[0].dropFirst(2))
     #expect(text.problems.count == 1)
-    #expect(text.problems.first?.contains(reason) ?? false, "\(text.problems)")
+    #expect(text.problems.first?.message.contains(reason) ?? false, "\(text.problems)")
   }
 
   @Test func `a known plural has its singular for one`() {
