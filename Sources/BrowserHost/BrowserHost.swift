@@ -307,7 +307,7 @@ private final class PageContent: WebServer.Content {
 
   func response(at path: String) -> HTTPResponse? { files[path] }
 
-  /// What pages are made of is the same for everybody.
+  /// The files of a page are the same for everybody.
   func isOpen(_ path: String) -> Bool { files[path] != nil }
 
   func opened(_ channel: Channel) {

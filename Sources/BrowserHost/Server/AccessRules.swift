@@ -25,14 +25,14 @@ struct AccessRules: Sendable {
   /// Where the page is.
   var address: String { "http://127.0.0.1:\(port)/\(token)/" }
 
-  /// What a request asks for.
+  /// The place that a request asks for.
   struct Place: Equatable {
     /// Below the token, or below the root where there is none.
     var path: String
     var hasToken: Bool
   }
 
-  /// What a request asks for, or why it is refused; `isOpen` says what is there without the token.
+  /// The place that a request asks for, or the reason to refuse it; `isOpen` tells the places that need no token.
   func place(
     of request: HTTPRequest, isOpen: (String) -> Bool = { _ in false }
   ) -> Result<Place, Refusal> {

@@ -1,6 +1,6 @@
 import Foundation
 
-/// What a browser asks for: the first line and the headers of a request without a body.
+/// A request of a browser: the first line and the headers of a request without a body.
 ///
 /// It is read as strictly as RFC 9112 allows: what two programs could read in two ways is refused, since one of them may
 /// have judged the request by the other reading.
@@ -16,7 +16,7 @@ struct HTTPRequest: Equatable, Sendable {
     "host", "origin", "content-length", "sec-websocket-key", "sec-websocket-version",
   ]
 
-  /// Reads a request up to its empty line; nil for what is none.
+  /// Reads a request up to its empty line; nil if it is not a request.
   init?(_ head: some Collection<UInt8>) {
     let head = Array(head)
     guard !Self.hasStrayByte(head), head.last != Byte.return else { return nil }
@@ -60,7 +60,7 @@ struct HTTPRequest: Equatable, Sendable {
     return path.hasPrefix("/")
   }
 
-  /// The name and the value of a line; nil for what is none, such as a line that goes on with the one before.
+  /// The name and the value of a line; nil if it has none, such as a line that goes on with the one before.
   private static func field(_ line: ArraySlice<UInt8>) -> (name: String, value: String)? {
     guard let colon = line.firstIndex(of: UInt8(ascii: ":")), line[..<colon].isToken else {
       return nil
