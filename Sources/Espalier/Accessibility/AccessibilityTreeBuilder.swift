@@ -111,7 +111,7 @@
   ///
   /// What takes the keys and has no element inside becomes one, so that people learn where the focus is.
   private mutating func attachKeyTarget(_ index: Int, _ drafts: inout [AccessibilityDraft]) {
-    let own = entries[index].element.interaction as? FocusTarget
+    let own = entries[index].element[FocusTarget.self]
     guard let target = entries[index].keyTarget ?? own.flatMap({ $0.canFocus ? $0 : nil }) else {
       return
     }

@@ -26,13 +26,16 @@ package enum EditCommand: Hashable, Sendable, CaseIterable {
 }
 
 /// A view that performs commands while it or a view inside it has the focus.
-@MainActor protocol EditCommandResponder: Interaction {
+@MainActor protocol EditCommandResponder: AnyObject {
   /// Whether the command would do something now.
   func canPerform(_ command: EditCommand, in element: LayoutElement) -> Bool
 
   /// Performs a command, and answers whether it did; the views around are asked next if not.
   func perform(_ command: EditCommand, in element: LayoutElement) -> Bool
 }
+
+/// The part of an element in commands of the Edit menu.
+enum EditHandler: ElementKey { typealias Value = any EditCommandResponder }
 
 extension ViewGraph {
   /// Has the focused view, or one around it, perform a command; answers whether one did.
@@ -53,8 +56,7 @@ extension FocusCenter {
         textDidChange()
         return true
       }
-      let responder = element.interaction as? any EditCommandResponder
-      if responder?.perform(command, in: element) == true { return true }
+      if element[EditHandler.self]?.perform(command, in: element) == true { return true }
     }
     return false
   }
@@ -63,13 +65,12 @@ extension FocusCenter {
     chain.contains { element in
       guard element.owner.environment.isEnabled else { return false }
       if client(of: element)?.canPerform(command) == true { return true }
-      let responder = element.interaction as? any EditCommandResponder
-      return responder?.canPerform(command, in: element) == true
+      return element[EditHandler.self]?.canPerform(command, in: element) == true
     }
   }
 
   private func client(of element: LayoutElement) -> (any TextInputClient)? {
-    guard let target = element.interaction as? FocusTarget, target === current else { return nil }
+    guard let target = element[FocusTarget.self], target === current else { return nil }
     return target.textClient
   }
 }
@@ -97,14 +98,13 @@ extension EditCommandModifier: ElementModifier {
   var leavesLookAlone: Bool { true }
 
   func configure(_ element: LayoutElement) {
-    let handler =
-      element.interaction as? EditCommandHandler<Action> ?? EditCommandHandler(command, action)
+    let handler = element.component(EditCommandHandler(command, action))
     handler.action = action
-    element.interaction = handler
+    element[EditHandler.self] = handler
   }
 }
 
-private final class EditCommandHandler<Action: EditAction>: EditCommandResponder {
+private final class EditCommandHandler<Action: EditAction>: EditCommandResponder, ElementComponent {
   private let command: EditCommand
   var action: Action?
 

@@ -72,7 +72,7 @@ private struct CursorModifier {
 extension CursorModifier: ElementModifier {
   var leavesLookAlone: Bool { true }
 
-  func configure(_ element: LayoutElement) { element.interaction = CursorArea(cursor) }
+  func configure(_ element: LayoutElement) { element[CursorHandler.self] = CursorArea(cursor) }
 }
 
 private final class CursorArea: CursorProvider {

@@ -11,14 +11,14 @@ struct WheelTurnModifier: ElementModifier {
   var leavesLookAlone: Bool { true }
 
   func configure(_ element: LayoutElement) {
-    let responder = element.interaction as? WheelTurn ?? WheelTurn()
+    let responder = element.component(WheelTurn())
     responder.rowHeight = rowHeight
     responder.turn = isEnabled ? turn : nil
-    element.interaction = responder
+    element[WheelHandler.self] = responder
   }
 }
 
-private final class WheelTurn: WheelResponder {
+private final class WheelTurn: WheelResponder, ElementComponent {
   var rowHeight: CGFloat = 1
   var turn: (@MainActor (Int) -> Void)?
   /// What is left of movements that were less than a row.

@@ -69,7 +69,7 @@ import Foundation
     var known: [ObjectIdentifier: Bool] = [:]
     defer { verdicts = known }
     for element in graph.hit(at: location)?.chain ?? [] {
-      guard let destination = element.interaction as? any DropDestinationTarget,
+      guard let destination = element[DropHandler.self],
         element.owner.environment.isEnabled
       else { continue }
       let key = ObjectIdentifier(destination)
@@ -154,7 +154,7 @@ extension DragCenter.Target {
 }
 
 /// A view on which something can be dropped; points are in its own coordinates.
-@MainActor protocol DropDestinationTarget: Interaction {
+@MainActor protocol DropDestinationTarget: AnyObject {
   /// Whether the view would take the items: asked once each time they come over it.
   func accepts(_ items: [NSItemProvider], at point: CGPoint) -> Bool
 
@@ -170,6 +170,9 @@ extension DragCenter.Target {
   /// Takes what was dropped in place of ``exited(_:at:in:)``; answers whether it did.
   func take(_ items: [NSItemProvider], at point: CGPoint, in element: LayoutElement) -> Bool
 }
+
+/// The part of an element in drops.
+enum DropHandler: ElementKey { typealias Value = any DropDestinationTarget }
 
 extension DropDestinationTarget {
   func entered(_ items: [NSItemProvider], at point: CGPoint, in element: LayoutElement) {}

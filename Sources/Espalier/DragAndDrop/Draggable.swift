@@ -73,7 +73,7 @@ extension LayoutElement {
   private var dragOutline: (ContentShape, LayoutElement)? {
     var inner: LayoutElement? = children.first
     while let element = inner {
-      if let shape = element.interaction as? ContentShape, shape.kind.contains(.dragPreview) {
+      if let shape = element[ContentShape.self], shape.kind.contains(.dragPreview) {
         return (shape, element)
       }
       inner = element.passesTraits ? element.children.first : nil

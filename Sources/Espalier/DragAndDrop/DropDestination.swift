@@ -26,13 +26,13 @@ extension DropModifier: ElementModifier {
   var leavesLookAlone: Bool { true }
 
   func configure(_ element: LayoutElement) {
-    let target = element.interaction as? DropTarget<T> ?? DropTarget(self)
+    let target = element.component(DropTarget(self))
     target.modifier = self
-    element.interaction = target
+    element[DropHandler.self] = target
   }
 }
 
-private final class DropTarget<T: Transferable>: DropDestinationTarget {
+private final class DropTarget<T: Transferable>: DropDestinationTarget, ElementComponent {
   var modifier: DropModifier<T>
 
   init(_ modifier: DropModifier<T>) { self.modifier = modifier }

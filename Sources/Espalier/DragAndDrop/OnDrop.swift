@@ -91,13 +91,13 @@ extension DropDelegateModifier: ElementModifier {
   var leavesLookAlone: Bool { true }
 
   func configure(_ element: LayoutElement) {
-    let target = element.interaction as? DelegatedDropTarget ?? DelegatedDropTarget(self)
+    let target = element.component(DelegatedDropTarget(self))
     target.modifier = self
-    element.interaction = target
+    element[DropHandler.self] = target
   }
 }
 
-private final class DelegatedDropTarget: DropDestinationTarget {
+private final class DelegatedDropTarget: DropDestinationTarget, ElementComponent {
   var modifier: DropDelegateModifier
   private var operation = DropOperation.copy
 

@@ -31,16 +31,15 @@ extension InsertModifier: ElementModifier {
   var leavesLookAlone: Bool { true }
 
   func configure(_ element: LayoutElement) {
-    let target = element.interaction as? InsertTarget ?? InsertTarget(self)
+    let target = element.component(InsertTarget(self))
     target.modifier = self
-    element.interaction = target
+    element[DropHandler.self] = target
   }
 
   /// The row, and a line where a drop would put something.
   func draw(_ context: DrawContext) -> [DisplayItem] {
     let content = context.only(context.element.childrenInDrawingOrder)
-    guard let target = context.element.interaction as? InsertTarget, let isBelow = target.isBelow
-    else { return content }
+    guard let isBelow = context.element[InsertTarget.self]?.isBelow else { return content }
     context.element.drawnChildren = nil
     let frame = context.frame
     let line = CGRect(
@@ -52,7 +51,7 @@ extension InsertModifier: ElementModifier {
   }
 }
 
-private final class InsertTarget: DropDestinationTarget {
+private final class InsertTarget: DropDestinationTarget, ElementComponent {
   var modifier: InsertModifier
   /// Whether a drop would go below the row rather than above it; nil while nothing is over the row.
   private(set) var isBelow: Bool?

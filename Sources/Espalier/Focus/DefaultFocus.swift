@@ -28,22 +28,21 @@ extension DefaultFocusModifier: ElementModifier {
   var leavesLookAlone: Bool { true }
 
   func configure(_ element: LayoutElement) {
-    let isNew = !(element.interaction is DefaultFocus)
-    let focus = element.interaction as? DefaultFocus ?? DefaultFocus()
-    element.interaction = focus
+    let isNew = element[DefaultFocus.self] == nil
+    let focus = element.component(DefaultFocus())
     let (binding, value) = (binding, value)
     focus.isUserInitiated = priority.isUserInitiated
     focus.request = { binding.wrappedValue = value }
     guard isNew else { return }
     element.graph.afterLayout { [weak element] in
       guard let element, element.graph.input.focus.current == nil else { return }
-      (element.interaction as? DefaultFocus)?.request()
+      element[DefaultFocus.self]?.request()
     }
   }
 }
 
 /// Which view in an element gets the focus.
-final class DefaultFocus: Interaction {
+final class DefaultFocus: ElementComponent {
   var isUserInitiated = false
   var request: () -> Void = {}
 }

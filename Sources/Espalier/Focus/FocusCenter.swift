@@ -43,7 +43,7 @@ import Foundation
   /// Tells the states around the focus what has it now.
   private func updateClaims() {
     let old = claims
-    claims = chain.compactMap { $0.interaction as? FocusClaim }
+    claims = chain.compactMap { $0[FocusClaim.self] }
     for claim in old
     where !claims.contains(where: { $0 === claim || $0.isForSameState(as: claim) }) {
       claim.release()
@@ -65,7 +65,7 @@ import Foundation
     }
     var target: FocusTarget?
     graph.forEachElement { element, _ in
-      guard target == nil, let claim = element.interaction as? FocusClaim else { return }
+      guard target == nil, let claim = element[FocusClaim.self] else { return }
       if claim.isFor(state), claim.matches { target = element.firstFocusTarget }
     }
     guard let target else { return reset() }
@@ -75,7 +75,7 @@ import Foundation
   /// A click gives the focus to the innermost view around it that is edited.
   func pointerWillPress(_ chain: [LayoutElement]) {
     for element in chain {
-      guard let target = element.interaction as? FocusTarget, target.canFocus else { continue }
+      guard let target = element[FocusTarget.self], target.canFocus else { continue }
       guard target.interactions.contains(.edit) else { continue }
       move(to: target)
       return
@@ -121,18 +121,18 @@ import Foundation
     let press = KeyPress(event)
     let command = event.phase == .down ? EditCommand(press) : nil
     for element in chain {
-      if let target = element.interaction as? FocusTarget, target === current,
+      if let target = element[FocusTarget.self], target === current,
         target.textClient?.edit(event) == true
       {
         textDidChange()
         return true
       }
-      if let command, let responder = element.interaction as? any EditCommandResponder,
+      if let command, let responder = element[EditHandler.self],
         element.owner.environment.isEnabled, responder.perform(command, in: element)
       {
         return true
       }
-      guard let responder = element.interaction as? any KeyResponder,
+      guard let responder = element[KeyHandler.self],
         element.owner.environment.isEnabled, responder.handle(press, in: element)
       else { continue }
       if event.phase == .down { pressed[event.key] = responder }
@@ -145,7 +145,7 @@ import Foundation
     guard pressed.removeValue(forKey: event.key) != nil || !chain.isEmpty else { return false }
     let press = KeyPress(event)
     for element in chain {
-      if let responder = element.interaction as? any KeyResponder,
+      if let responder = element[KeyHandler.self],
         element.owner.environment.isEnabled, responder.handle(press, in: element)
       {
         return true
@@ -200,7 +200,7 @@ import Foundation
     let inside = Set(chain.map(ObjectIdentifier.init))
     for element in next.element?.chain ?? [] where !inside.contains(ObjectIdentifier(element)) {
       // The focus comes into a view that says itself where it goes.
-      if let focus = element.interaction as? DefaultFocus, focus.isUserInitiated {
+      if let focus = element[DefaultFocus.self], focus.isUserInitiated {
         focus.request()
         return true
       }
@@ -225,9 +225,9 @@ extension ViewGraph {
 extension LayoutElement {
   /// What the Tab key finds in this element itself: it, or the links of its text.
   fileprivate var ownFocusTargets: [FocusTarget] {
-    guard let interaction else { return [] }
-    var targets: [FocusTarget] = (interaction as? any TextLinkHolder)?.links?.targets ?? []
-    if let target = interaction as? FocusTarget { targets.insert(target, at: 0) }
+    if extras == nil { return [] }
+    var targets: [FocusTarget] = self[TextLinks.self]?.targets ?? []
+    if let target = self[FocusTarget.self] { targets.insert(target, at: 0) }
     return targets.filter { $0.isInTabOrder && $0.canFocus }
   }
 
@@ -243,7 +243,10 @@ extension LayoutElement {
 }
 
 /// A view that keys go to on their way from the focus to the root.
-@MainActor protocol KeyResponder: Interaction {
+@MainActor protocol KeyResponder: AnyObject {
   /// Answers whether the key meant something here; the views around are asked next if not.
   func handle(_ press: KeyPress, in element: LayoutElement) -> Bool
 }
+
+/// The part of an element in keys.
+enum KeyHandler: ElementKey { typealias Value = any KeyResponder }

@@ -70,7 +70,7 @@ extension DrawContext {
     while let current = inner {
       origin.x += current.frame.minX
       origin.y += current.frame.minY
-      if let shape = current.interaction as? ContentShape, shape.kind.contains(.focusEffect) {
+      if let shape = current[ContentShape.self], shape.kind.contains(.focusEffect) {
         return shape.outline(current.contextAroundZero).offsetBy(dx: origin.x, dy: origin.y)
       }
       if !current.passesTraits { return nil }

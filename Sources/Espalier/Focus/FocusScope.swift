@@ -19,10 +19,10 @@ private struct FocusScopeModifier {
 extension FocusScopeModifier: ElementModifier {
   var leavesLookAlone: Bool { true }
 
-  func configure(_ element: LayoutElement) { element.interaction = FocusScope(namespace) }
+  func configure(_ element: LayoutElement) { element[FocusScope.self] = FocusScope(namespace) }
 }
 
-private final class FocusScope: Interaction {
+private final class FocusScope: ElementComponent {
   let namespace: Namespace.ID
 
   init(_ namespace: Namespace.ID) { self.namespace = namespace }
@@ -37,18 +37,18 @@ extension PreferredFocusModifier: ElementModifier {
   var leavesLookAlone: Bool { true }
 
   func configure(_ element: LayoutElement) {
-    let isNew = !(element.interaction is PreferredFocus)
-    element.interaction = isPreferred ? PreferredFocus(namespace) : nil
+    let isNew = element[PreferredFocus.self] == nil
+    element[PreferredFocus.self] = isPreferred ? PreferredFocus(namespace) : nil
     guard isNew, isPreferred else { return }
     element.graph.afterLayout { [weak element] in
-      guard let element, element.interaction is PreferredFocus else { return }
+      guard let element, element[PreferredFocus.self] != nil else { return }
       let focus = element.graph.input.focus
       if focus.current == nil, let target = element.firstFocusTarget { focus.move(to: target) }
     }
   }
 }
 
-private final class PreferredFocus: Interaction {
+private final class PreferredFocus: ElementComponent {
   let namespace: Namespace.ID
 
   init(_ namespace: Namespace.ID) { self.namespace = namespace }
@@ -64,10 +64,10 @@ public struct ResetFocusAction {
     var scope: LayoutElement?
     var preferred: LayoutElement?
     graph.forEachElement { element, _ in
-      if scope == nil, (element.interaction as? FocusScope)?.namespace == namespace {
+      if scope == nil, element[FocusScope.self]?.namespace == namespace {
         scope = element
       }
-      if preferred == nil, (element.interaction as? PreferredFocus)?.namespace == namespace {
+      if preferred == nil, element[PreferredFocus.self]?.namespace == namespace {
         preferred = element
       }
     }

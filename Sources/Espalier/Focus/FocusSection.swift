@@ -10,8 +10,7 @@ private struct FocusSectionModifier: ElementModifier {
   var leavesLookAlone: Bool { true }
 
   func configure(_ element: LayoutElement) {
-    if element.interaction is FocusSection { return }
-    element.interaction = FocusSection()
+    if element[KeyHandler.self] == nil { element[KeyHandler.self] = FocusSection() }
   }
 }
 
@@ -54,7 +53,7 @@ extension LayoutElement {
     var targets: [FocusTarget] = []
     var pending = [self]
     while let element = pending.popLast() {
-      if let target = element.interaction as? FocusTarget, target.canFocus, target.isInTabOrder {
+      if let target = element[FocusTarget.self], target.canFocus, target.isInTabOrder {
         targets.append(target)
       }
       pending += element.shownChildren.reversed()

@@ -16,7 +16,7 @@ public struct FocusInteractions: OptionSet, Sendable {
 }
 
 /// A view that keys can go to.
-class FocusTarget: Interaction {
+class FocusTarget: ElementComponent {
   final var isFocusable = true
   final var interactions = FocusInteractions.automatic
   /// Whether the Tab key comes by the view.

@@ -130,8 +130,7 @@ extension FocusElement: ElementModifier {
   var leavesLookAlone: Bool { true }
 
   func configure(_ element: LayoutElement) {
-    let target = element.interaction as? FocusTarget ?? FocusTarget(element)
-    element.interaction = target
+    let target = element.component(FocusTarget(element))
     configureTarget(target)
     let focus = focus
     target.didChangeInside = { focus.set($0) }
@@ -139,10 +138,10 @@ extension FocusElement: ElementModifier {
 
   func draw(_ context: DrawContext) -> [DisplayItem] {
     let content = context.only(context.element.childrenInDrawingOrder)
-    guard let target = context.element.interaction as? FocusTarget, target.isFocused,
+    guard let target = context.element[FocusTarget.self], target.isFocused,
       target.showsRing, context.environment.isFocusEffectEnabled
     else {
-      (context.element.interaction as? FocusTarget)?.ring = nil
+      context.element[FocusTarget.self]?.ring = nil
       return content
     }
     let ring = target.ring ?? FocusRing(context.element)

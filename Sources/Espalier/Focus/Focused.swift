@@ -23,8 +23,7 @@ extension FocusedModifier: ElementModifier {
   func configure(_ element: LayoutElement) {
     guard let storage = binding.storage else { return }
     let value = value
-    let claim = element.interaction as? FocusClaim ?? FocusClaim()
-    element.interaction = claim
+    let claim = element.component(FocusClaim())
     claim.state = storage
     claim.isMatched = { storage.value == value }
     claim.onTake = { storage.value = value }
@@ -33,7 +32,7 @@ extension FocusedModifier: ElementModifier {
 }
 
 /// The tie between the focus of the views in an element and a state.
-final class FocusClaim: Interaction {
+final class FocusClaim: ElementComponent {
   fileprivate var state: AnyObject?
   fileprivate var isMatched: @MainActor () -> Bool = { false }
   fileprivate var onTake: @MainActor () -> Void = {}

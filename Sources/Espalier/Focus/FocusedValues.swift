@@ -76,17 +76,16 @@ extension FocusedValueModifier: ElementModifier {
   var leavesLookAlone: Bool { true }
 
   func configure(_ element: LayoutElement) {
-    let writer = element.interaction as? FocusedValueWriter ?? FocusedValueWriter(element)
+    let writer = element.component(FocusedValueWriter(element))
     writer.write = write
     writer.isForScene = isForScene
-    element.interaction = writer
     element.graph.input.focus.values.add(writer)
     element.graph.focusedValuesMayHaveChanged()
   }
 }
 
 /// Gives values for the views around the focus.
-final class FocusedValueWriter: Interaction {
+final class FocusedValueWriter: ElementComponent {
   fileprivate var write: (inout FocusedValues) -> Void = { _ in }
   fileprivate var isForScene = false
   private weak var element: LayoutElement?
@@ -127,7 +126,7 @@ final class FocusedValueWriter: Interaction {
     let forScene = writers.values.compactMap(\.writer).filter(\.isForScene)
     for writer in forScene.sorted(by: { $0.depth < $1.depth }) { writer.write(&new) }
     for element in chain.reversed() {
-      if let writer = element.interaction as? FocusedValueWriter { writer.write(&new) }
+      element[FocusedValueWriter.self]?.write(&new)
     }
     let difference = new.difference(from: values)
     if difference == .none { return }

@@ -115,7 +115,7 @@ extension ViewGraph {
 extension LayoutElement {
   /// What the control does whose shortcut a key is; nil where this element is none.
   func shortcutAction(_ event: KeyEvent) -> (() -> Void)? {
-    guard let primary = (interaction as? GestureAttachment)?.primaryAction else { return nil }
+    guard let primary = self[GestureAttachment.self]?.primaryAction else { return nil }
     let environment = owner.environment
     guard let shortcut = environment.keyboardShortcut, environment.isEnabled,
       shortcut.matches(event, environment.layoutDirection)

@@ -57,13 +57,13 @@ extension KeyPressModifier: ElementModifier {
   var leavesLookAlone: Bool { true }
 
   func configure(_ element: LayoutElement) {
-    let handler = element.interaction as? KeyPressHandler ?? KeyPressHandler(self)
+    let handler = element.component(KeyPressHandler(self))
     handler.modifier = self
-    element.interaction = handler
+    element[KeyHandler.self] = handler
   }
 }
 
-private final class KeyPressHandler: KeyResponder {
+private final class KeyPressHandler: KeyResponder, ElementComponent {
   var modifier: KeyPressModifier
 
   init(_ modifier: KeyPressModifier) { self.modifier = modifier }

@@ -26,13 +26,13 @@ import Foundation
   ) -> _GestureRecognizer<Void>? {
     var combined: _GestureRecognizer<Void>?
     for element in chain {
-      if let links = (element.interaction as? any TextLinkHolder)?.links, !links.targets.isEmpty {
+      if let links = element[TextLinks.self], !links.targets.isEmpty {
         combined = exclusive(combined, TextLinkRecognizer(links))
       }
-      if let responder = element.interaction as? any PointerResponder, responder.takesPresses {
+      if let responder = element[PressHandler.self], responder.takesPresses {
         combined = exclusive(combined, PointerRecognizer(responder, _GestureContext(element)))
       }
-      guard let attachment = element.interaction as? GestureAttachment else { continue }
+      guard let attachment = element[GestureAttachment.self] else { continue }
       if let only = attachment.pointerKind, only != kind { continue }
       if !attachment.mask.contains(.subviews) { combined = nil }
       guard attachment.mask.contains(.gesture), let own = attachment.recognizer() else { continue }
@@ -107,7 +107,7 @@ import Foundation
 }
 
 /// A view that follows the pointer itself rather than by a gesture, such as a text field.
-@MainActor protocol PointerResponder: Interaction {
+@MainActor protocol PointerResponder: AnyObject {
   /// Whether presses of the first button are for it; those of others it is always told of.
   var takesPresses: Bool { get }
 
@@ -116,6 +116,9 @@ import Foundation
   /// Answers whether it takes a press; what it answers later does not matter.
   func follow(_ event: PointerEvent, in element: LayoutElement) -> Bool
 }
+
+/// The part of an element in presses that it follows itself.
+enum PressHandler: ElementKey { typealias Value = any PointerResponder }
 
 extension PointerResponder {
   var takesPresses: Bool { true }

@@ -63,7 +63,7 @@ extension GestureModifier: ElementModifier {
 }
 
 /// The gesture of one layout element, and what follows its events.
-final class GestureAttachment: Interaction {
+final class GestureAttachment: ElementComponent {
   var mask = GestureMask.all
   var precedence = GesturePrecedence.afterContent
   /// Which pointers it is for; nil is all of them.
@@ -78,10 +78,7 @@ final class GestureAttachment: Interaction {
 
   /// The attachment that an element has, or a new one.
   static func on(_ element: LayoutElement) -> GestureAttachment {
-    if let known = element.interaction as? GestureAttachment { return known }
-    let attachment = GestureAttachment(element)
-    element.interaction = attachment
-    return attachment
+    element.component(GestureAttachment(element))
   }
 
   /// Takes a newer value of the gesture; one that is under way goes on with its closures.

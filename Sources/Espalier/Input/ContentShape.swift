@@ -41,13 +41,13 @@ extension ContentShapeModifier: ElementModifier {
   var leavesLookAlone: Bool { true }
 
   func configure(_ element: LayoutElement) {
-    element.interaction = ContentShape(kind, eoFill: eoFill) { $0.path(of: shape) }
+    element[ContentShape.self] = ContentShape(kind, eoFill: eoFill) { $0.path(of: shape) }
     element.forgetHitBounds()
   }
 }
 
 /// The outline that a view has for some uses, in its own coordinates.
-final class ContentShape: Interaction {
+final class ContentShape: ElementComponent {
   let kind: ContentShapeKinds
   private let eoFill: Bool
   private let path: @MainActor (DrawContext) -> Path
@@ -75,7 +75,7 @@ extension LayoutElement {
     var frame = map(to: nil).rect(CGRect(origin: .zero, size: size))
     var wrapper = parent
     while let current = wrapper, current.passesTraits {
-      if let shape = current.interaction as? ContentShape, shape.kind.contains(.accessibility) {
+      if let shape = current[ContentShape.self], shape.kind.contains(.accessibility) {
         let bounds = shape.bounds(current)
         if !bounds.isNull { frame = current.map(to: nil).rect(bounds) }
       }

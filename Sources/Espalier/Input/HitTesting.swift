@@ -44,7 +44,7 @@ extension LayoutElement {
 
   /// Where this element says that the pointer meets it.
   private var pointerShape: ContentShape? {
-    guard let shape = interaction as? ContentShape else { return nil }
+    guard let shape = self[ContentShape.self] else { return nil }
     return shape.kind.contains(.interaction) ? shape : nil
   }
 

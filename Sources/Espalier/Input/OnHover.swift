@@ -41,13 +41,13 @@ extension HoverModifier: ElementModifier {
   var leavesLookAlone: Bool { true }
 
   func configure(_ element: LayoutElement) {
-    let area = element.interaction as? HoverArea ?? HoverArea()
+    let area = element.component(HoverArea())
     (area.space, area.isOver, area.moved) = (space, isOver, moved)
-    element.interaction = area
+    element[HoverHandler.self] = area
   }
 }
 
-private final class HoverArea: HoverResponder {
+private final class HoverArea: HoverResponder, ElementComponent {
   var space = CoordinateSpace.local
   var isOver: ((Bool) -> Void)?
   var moved: ((HoverPhase) -> Void)?

@@ -84,7 +84,7 @@ import Foundation
   private func pressOther(_ event: PointerEvent, _ chain: [LayoutElement]) -> Bool {
     if event.button == .secondary, pressSecondary(event, chain) { return true }
     for element in chain where element.owner.environment.isEnabled {
-      guard let responder = element.interaction as? any PointerResponder,
+      guard let responder = element[PressHandler.self],
         responder.follow(event, in: element)
       else { continue }
       captured = (event.button, responder, element)
@@ -95,7 +95,7 @@ import Foundation
 
   private func pressSecondary(_ event: PointerEvent, _ chain: [LayoutElement]) -> Bool {
     for element in chain where element.owner.environment.isEnabled {
-      guard let responder = element.interaction as? any SecondaryPressResponder else { continue }
+      guard let responder = element[SecondaryPressHandler.self] else { continue }
       endArena()
       responder.secondaryPress(event, in: element)
       graph.input.menus.follow(event)
@@ -171,12 +171,8 @@ import Foundation
 
   func handle(_ event: WheelEvent) -> Bool {
     guard let hit = graph.hit(at: event.position) else { return false }
-    for element in hit.chain {
-      if let responder = element.interaction as? any WheelResponder,
-        responder.scroll(event, in: element)
-      {
-        return true
-      }
+    for element in hit.chain where element[WheelHandler.self]?.scroll(event, in: element) == true {
+      return true
     }
     return graph.scroll(.wheel(event), at: hit)
   }
@@ -228,9 +224,7 @@ import Foundation
     let chain = position.flatMap { graph.hit(at: $0)?.chain } ?? []
     var now: [(responder: any HoverResponder, element: LayoutElement)] = []
     for element in chain {
-      if let responder = element.interaction as? any HoverResponder {
-        now.append((responder, element))
-      }
+      if let responder = element[HoverHandler.self] { now.append((responder, element)) }
     }
     let before = hovered
     hovered = now
@@ -255,7 +249,7 @@ import Foundation
   private func showCursor(_ chain: [LayoutElement]) {
     let position = position ?? .zero
     let cursor =
-      chain.lazy.compactMap { ($0.interaction as? any CursorProvider)?.cursor(at: position) }.first
+      chain.lazy.compactMap { $0[CursorHandler.self]?.cursor(at: position) }.first
       ?? .arrow
     if cursor == self.cursor { return }
     self.cursor = cursor
@@ -264,28 +258,37 @@ import Foundation
 }
 
 /// A view that follows the mouse while no button is down.
-@MainActor protocol HoverResponder: Interaction {
+@MainActor protocol HoverResponder: AnyObject {
   /// Told where the mouse is over the view, in the window; nil when it has left, or when the view is gone.
   func hover(_ point: CGPoint?, in element: LayoutElement)
 }
 
+/// The part of an element in hovering.
+enum HoverHandler: ElementKey { typealias Value = any HoverResponder }
+
 /// A view over which the pointer has a form of its own; nil leaves it to the views around.
-@MainActor protocol CursorProvider: Interaction {
+@MainActor protocol CursorProvider: AnyObject {
   var cursor: Cursor? { get }
 
   /// The form at a point of the window, for a view with several; ``cursor`` by default.
   func cursor(at point: CGPoint) -> Cursor?
 }
 
+/// The part of an element in the form of the pointer.
+enum CursorHandler: ElementKey { typealias Value = any CursorProvider }
+
 extension CursorProvider {
   func cursor(at point: CGPoint) -> Cursor? { cursor }
 }
 
 /// A view that moves with the wheel.
-@MainActor protocol WheelResponder: Interaction {
+@MainActor protocol WheelResponder: AnyObject {
   /// Answers whether it moved; the views around it are asked next if not.
   func scroll(_ event: WheelEvent, in element: LayoutElement) -> Bool
 }
+
+/// The part of an element in turns of the wheel.
+enum WheelHandler: ElementKey { typealias Value = any WheelResponder }
 
 extension ViewGraph {
   /// Whether a gesture, a control or a menu takes a press of the mouse at a point of the window.

@@ -34,7 +34,9 @@ private struct PointerStyleModifier {
 extension PointerStyleModifier: ElementModifier {
   var leavesLookAlone: Bool { true }
 
-  func configure(_ element: LayoutElement) { element.interaction = StyledPointer(style?.cursor) }
+  func configure(_ element: LayoutElement) {
+    element[CursorHandler.self] = StyledPointer(style?.cursor)
+  }
 }
 
 private final class StyledPointer: CursorProvider {

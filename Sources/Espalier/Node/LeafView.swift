@@ -164,7 +164,7 @@ private final class LeafElement<Leaf: LeafView>: LayoutElement {
     guard let node = owner as? LeafNode<Leaf> else { return nil }
     var properties = node.presented.accessibility(
       in: owner.environment, rule: graph.tree.rule(of: id))
-    if let links = (interaction as? any TextLinkHolder)?.links { properties?.parts = links.parts }
+    if let links = self[TextLinks.self] { properties?.parts = links.parts }
     return properties
   }
 }

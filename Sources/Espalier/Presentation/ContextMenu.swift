@@ -81,13 +81,13 @@ extension SecondaryPressModifier: ElementModifier {
   var leavesLookAlone: Bool { true }
 
   func configure(_ element: LayoutElement) {
-    let area = element.interaction as? SecondaryPressArea ?? SecondaryPressArea()
+    let area = element.component(SecondaryPressArea())
     area.action = action
-    element.interaction = area
+    element[SecondaryPressHandler.self] = area
   }
 }
 
-private final class SecondaryPressArea: SecondaryPressResponder {
+private final class SecondaryPressArea: SecondaryPressResponder, ElementComponent {
   var action: @MainActor (CGPoint) -> Void = { _ in }
 
   func secondaryPress(_ event: PointerEvent, in element: LayoutElement) {
@@ -96,6 +96,9 @@ private final class SecondaryPressArea: SecondaryPressResponder {
 }
 
 /// A view that does something on a press of the secondary button.
-@MainActor protocol SecondaryPressResponder: Interaction {
+@MainActor protocol SecondaryPressResponder: AnyObject {
   func secondaryPress(_ event: PointerEvent, in element: LayoutElement)
 }
+
+/// The part of an element in presses of the secondary button.
+enum SecondaryPressHandler: ElementKey { typealias Value = any SecondaryPressResponder }

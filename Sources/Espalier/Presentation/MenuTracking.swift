@@ -31,7 +31,7 @@ import Foundation
   /// Whether a press on the innermost of these elements is one for menus.
   static func isMenu(_ chain: [LayoutElement]) -> Bool {
     chain.contains {
-      $0.interaction is MenuRowTarget || $0.interaction is MenuOpener || $0.interaction is MenuArea
+      $0[MenuRowTarget.self] != nil || $0[MenuOpener.self] != nil || $0[MenuArea.self] != nil
     }
   }
 
@@ -39,17 +39,16 @@ import Foundation
   func begin(_ event: PointerEvent, _ chain: [LayoutElement]) -> Bool {
     guard event.kind == .mouse else { return false }
     for element in chain where element.owner.environment.isEnabled {
-      switch element.interaction {
-      case let target as MenuRowTarget:
+      if let target = element[MenuRowTarget.self] {
         target.menu?.highlight(target.row)
         if let show = target.row.showSubmenu { show(true) }
         follow(event, isOnRow: true)
         return true
-      case let opener as MenuOpener where opener.opensOnPress:
+      }
+      if let opener = element[MenuOpener.self], opener.opensOnPress {
         opener.toggle()
         follow(event, isOnRow: false)
         return true
-      default: continue
       }
     }
     return false
@@ -75,13 +74,11 @@ import Foundation
     let isClick = !press.hasMoved && time(of: event) - press.time < Self.clickTime
     let chain = graph.hit(at: event.position)?.chain ?? []
     for element in chain {
-      switch element.interaction {
-      case let target as MenuRowTarget:
+      if let target = element[MenuRowTarget.self] {
         if press.isOnRow || !isClick { choose(target, element) }
         return true
-      case is MenuOpener, is MenuArea: return true
-      default: continue
       }
+      if element[MenuOpener.self] != nil || element[MenuArea.self] != nil { return true }
     }
     if !isClick { graph.closeMenus() }
     return true
@@ -111,13 +108,13 @@ extension ViewGraph {
 // MARK: - What presses meet
 
 /// A view that opens a menu when the mouse goes down on it.
-final class MenuOpener: Interaction {
+final class MenuOpener: ElementComponent {
   var opensOnPress = true
   var toggle: () -> Void = {}
 }
 
 /// A row of an open menu.
-final class MenuRowTarget: Interaction {
+final class MenuRowTarget: ElementComponent {
   let row: MenuRowHandle
   weak var menu: MenuState?
 
@@ -125,7 +122,7 @@ final class MenuRowTarget: Interaction {
 }
 
 /// The panel of an open menu.
-final class MenuArea: Interaction {}
+final class MenuArea: ElementComponent {}
 
 /// Opens a menu when the mouse goes down on this view, and closes it when it is open.
 struct MenuOpenerModifier {
@@ -137,10 +134,9 @@ extension MenuOpenerModifier: ElementModifier {
   var leavesLookAlone: Bool { true }
 
   func configure(_ element: LayoutElement) {
-    let opener = element.interaction as? MenuOpener ?? MenuOpener()
+    let opener = element.component(MenuOpener())
     opener.opensOnPress = opensOnPress
     opener.toggle = toggle
-    element.interaction = opener
   }
 }
 
@@ -155,11 +151,11 @@ extension MenuRowModifier: ElementModifier {
 
   func configure(_ element: LayoutElement) {
     let target =
-      (element.interaction as? MenuRowTarget).flatMap { $0.row === row ? $0 : nil }
+      element[MenuRowTarget.self].flatMap { $0.row === row ? $0 : nil }
       ?? MenuRowTarget(row)
     target.menu = menu
     row.element = element
-    element.interaction = target
+    element[MenuRowTarget.self] = target
   }
 }
 
@@ -168,6 +164,6 @@ struct MenuAreaModifier: ElementModifier {
   var leavesLookAlone: Bool { true }
 
   func configure(_ element: LayoutElement) {
-    if !(element.interaction is MenuArea) { element.interaction = MenuArea() }
+    _ = element.component(MenuArea())
   }
 }

@@ -89,8 +89,7 @@ private struct MenuWheelModifier: ElementModifier {
 
   func configure(_ element: LayoutElement) {
     state.viewport = element
-    if (element.interaction as? MenuWheel)?.state === state { return }
-    element.interaction = MenuWheel(state)
+    element[WheelHandler.self] = MenuWheel(state)
   }
 }
 

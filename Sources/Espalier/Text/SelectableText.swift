@@ -2,24 +2,31 @@ import EspalierDrawing
 import Foundation
 
 /// The part in events that a text has that can be selected: the pointer selects, and keys extend and copy the selection.
-final class SelectableText: FocusTarget, PointerResponder, CursorProvider, TextLinkHolder,
-  KeyResponder
-{
+final class SelectableText: FocusTarget, PointerResponder, CursorProvider {
   let session = TextEditingSession()
-  private(set) var links: TextLinks?
 
   /// Makes a text's element selectable and its links work, or no longer so; `rule` is how the text is laid out now.
   static func update(_ element: LayoutElement, _ rule: TextRule?) {
-    let known = element.interaction as? SelectableText
+    TextLinks.update(element, rule)
     guard let rule, rule.renderer == nil, element.owner.environment.allowsTextSelection else {
-      if known != nil { element.interaction = nil }
-      return LinkedText.update(element, rule)
+      if element[SelectableText.self] != nil { set(nil, on: element) }
+      return
     }
-    let text = known ?? SelectableText(element)
-    element.interaction = text
+    let text = element.component(SelectableText(element))
+    set(text, on: element)
     text.session.rule = rule
     text.session.take(rule.resolved.styled.runs.map(\.string).joined())
-    text.takeLinks(of: rule, element)
+  }
+
+  private static func set(_ text: SelectableText?, on element: LayoutElement) {
+    element[SelectableText.self] = text
+    element[FocusTarget.self] = text
+    element[PressHandler.self] = text
+    if let text {
+      element[CursorHandler.self] = text
+    } else {
+      element[CursorHandler.self] = element[TextLinks.self]
+    }
   }
 
   override init(_ element: LayoutElement) {
@@ -40,21 +47,11 @@ final class SelectableText: FocusTarget, PointerResponder, CursorProvider, TextL
     }
   }
 
-  private func takeLinks(of rule: TextRule, _ element: LayoutElement) {
-    let found = rule.resolved.activeLinks(in: element.owner.environment)
-    if found.isEmpty && links == nil { return }
-    let links = links ?? TextLinks(element)
-    self.links = links
-    links.take(found, rule)
-  }
-
-  func handle(_ press: KeyPress, in element: LayoutElement) -> Bool {
-    links?.handle(press) ?? false
-  }
-
   var cursor: Cursor? { isInControl ? nil : .text }
 
-  func cursor(at point: CGPoint) -> Cursor? { links?.cursor(at: point) ?? cursor }
+  func cursor(at point: CGPoint) -> Cursor? {
+    element?[TextLinks.self]?.cursor(at: point) ?? cursor
+  }
 
   var takesPresses: Bool { !isInControl }
 
@@ -68,8 +65,6 @@ final class SelectableText: FocusTarget, PointerResponder, CursorProvider, TextL
 
   /// Whether a press here is meant for a control.
   private var isInControl: Bool {
-    element?.chain.contains {
-      ($0.interaction as? GestureAttachment)?.primaryAction != nil
-    } ?? false
+    element?.chain.contains { $0[GestureAttachment.self]?.primaryAction != nil } ?? false
   }
 }

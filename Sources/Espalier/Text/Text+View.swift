@@ -43,10 +43,9 @@ extension Text: LeafView {
     }
     if let renderer = rule.renderer { return context.items(of: lines, rule, drawnBy: renderer) }
     let glyphs = painter.items(of: lines.placed(in: frame, context.layoutSize.width, rule.options))
-    guard let interaction = context.element.interaction else { return glyphs }
-    let selection = (interaction as? SelectableText)?.session.selectionItems(context) ?? []
-    let ring = (interaction as? any TextLinkHolder)?.links?.ring(context) ?? []
-    return selection + glyphs + ring
+    let selection = context.element[SelectableText.self]?.session.selectionItems(context) ?? []
+    let ring = context.element[TextLinks.self]?.ring(context) ?? []
+    return selection.isEmpty && ring.isEmpty ? glyphs : selection + glyphs + ring
   }
 
   func configure(_ element: LayoutElement, rule: any LayoutRule) {

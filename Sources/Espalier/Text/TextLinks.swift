@@ -2,13 +2,35 @@ import EspalierDrawing
 import Foundation
 
 /// The links of a text that is shown: where they are, and what is done with them.
-@MainActor final class TextLinks {
+final class TextLinks: ElementComponent {
   private(set) weak var element: LayoutElement?
   private var rule: TextRule?
   private(set) var targets: [TextLinkTarget] = []
   private var known: (size: CGSize, areas: [[CGRect]])?
 
   init(_ element: LayoutElement) { self.element = element }
+
+  /// Makes the links of a text work, if it has any; `rule` is how the text is laid out now.
+  static func update(_ element: LayoutElement, _ rule: TextRule?) {
+    let found = rule?.resolved.activeLinks(in: element.owner.environment) ?? []
+    let known = element[TextLinks.self]
+    if found.isEmpty {
+      guard let known else { return }
+      // The focus is taken from what is gone.
+      known.take([], nil)
+      set(nil, on: element)
+    } else {
+      let links = known ?? TextLinks(element)
+      set(links, on: element)
+      links.take(found, rule)
+    }
+  }
+
+  private static func set(_ links: TextLinks?, on element: LayoutElement) {
+    element[TextLinks.self] = links
+    element[KeyHandler.self] = links
+    element[CursorHandler.self] = links
+  }
 
   /// Takes the links of a text that is laid out by `rule`.
   ///
@@ -52,17 +74,6 @@ import Foundation
     return areas.firstIndex { $0.contains { $0.holds(point) } }.map { targets[$0] }
   }
 
-  func cursor(at point: CGPoint) -> Cursor? { target(at: point).map { _ in .pointingHand } }
-
-  /// Opens the link that has the focus, by the keys that press buttons and follow links.
-  func handle(_ press: KeyPress) -> Bool {
-    guard press.phase == .down, press.isPlain, press.key == .space || press.key == .return,
-      let target = targets.first(where: \.isFocused)
-    else { return false }
-    target.open()
-    return true
-  }
-
   /// The ring around the link that has the focus.
   func ring(_ context: DrawContext) -> [DisplayItem] {
     for target in targets where !target.isFocused { target.ring = nil }
@@ -98,7 +109,7 @@ final class TextLinkTarget: FocusTarget {
 
   override var frameInWindow: CGRect? {
     guard let element, !element.isRemoved,
-      let links = (element.interaction as? any TextLinkHolder)?.links
+      let links = element[TextLinks.self]
     else { return nil }
     return element.map(to: nil).rect(links.areas(of: self).reduce(.null) { $0.joined(with: $1) })
   }
@@ -109,38 +120,20 @@ final class TextLinkTarget: FocusTarget {
   }
 }
 
-/// An element with a text that may have links.
-@MainActor protocol TextLinkHolder: Interaction {
-  var links: TextLinks? { get }
-}
-
-/// The part in events of a text with links that cannot be selected.
-final class LinkedText: TextLinkHolder, CursorProvider, KeyResponder {
-  let links: TextLinks?
-
-  init(_ element: LayoutElement) { links = TextLinks(element) }
-
-  /// Makes the links of a text work, if it has any.
-  static func update(_ element: LayoutElement, _ rule: TextRule?) {
-    let found = rule?.resolved.activeLinks(in: element.owner.environment) ?? []
-    let known = element.interaction as? LinkedText
-    guard let rule, !found.isEmpty else {
-      // The focus is taken from what is gone.
-      known?.links?.take([], nil)
-      if known != nil { element.interaction = nil }
-      return
-    }
-    let text = known ?? LinkedText(element)
-    element.interaction = text
-    text.links?.take(found, rule)
-  }
-
+extension TextLinks: CursorProvider {
   var cursor: Cursor? { nil }
 
-  func cursor(at point: CGPoint) -> Cursor? { links?.cursor(at: point) }
+  func cursor(at point: CGPoint) -> Cursor? { target(at: point).map { _ in .pointingHand } }
+}
 
+extension TextLinks: KeyResponder {
+  /// Opens the link that has the focus, by the keys that press buttons and follow links.
   func handle(_ press: KeyPress, in element: LayoutElement) -> Bool {
-    links?.handle(press) ?? false
+    guard press.phase == .down, press.isPlain, press.key == .space || press.key == .return,
+      let target = targets.first(where: \.isFocused)
+    else { return false }
+    target.open()
+    return true
   }
 }
 

@@ -12,16 +12,19 @@ extension TextPointer: ElementModifier {
 
   func configure(_ element: LayoutElement) {
     session.element = element
-    if let area = element.interaction as? TextPointerArea {
-      area.session = session
-    } else {
-      element.interaction = TextPointerArea(session)
-    }
+    let area = element.component(TextPointerArea(session))
+    area.session = session
+    element[PressHandler.self] = area
+    element[CursorHandler.self] = area
+    element[WheelHandler.self] = area
+    element[DropHandler.self] = area
     element.forgetHitBounds()
   }
 }
 
-private final class TextPointerArea: PointerResponder, CursorProvider, WheelResponder {
+private final class TextPointerArea: PointerResponder, CursorProvider, WheelResponder,
+  ElementComponent
+{
   var session: TextEditingSession
 
   init(_ session: TextEditingSession) { self.session = session }
@@ -63,7 +66,7 @@ extension TextPointerArea: DropDestinationTarget {
     return items.load(String.self, "dropped", graph.diagnostics, at: element.owner.path) {
       [session] texts in
       graph.input.act {
-        let target = element.chain.lazy.compactMap { $0.interaction as? FocusTarget }.first
+        let target = element.chain.lazy.compactMap { $0[FocusTarget.self] }.first
         if let target { graph.input.focus.move(to: target) }
         session.drop(texts.joined(separator: "\n"), at: point)
       }
