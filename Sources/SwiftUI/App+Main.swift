@@ -27,6 +27,8 @@ extension App {
         print(HostOption.list)
         exit(EXIT_SUCCESS)
       }
+      // Before the app reads or writes a stored value.
+      DefaultsSaver.prepare(.standard)
       switch options.host {
       case .png: try drawFirstWindow(options)
       case .window: try showWindows(options)

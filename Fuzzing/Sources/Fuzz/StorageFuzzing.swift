@@ -25,7 +25,7 @@ enum StorageFuzzing {
       // What a program that was killed left beside.
       if source.flag() { try? data.write(to: URL(fileURLWithPath: folder + "/.values.plist.new")) }
       let isWritten = write(new, end)
-      let found = WritableFile(path).content()
+      guard let found = try? WritableFile(path).content() else { preconditionFailure("unreadable") }
       precondition(!found.isDamaged, "the file was damaged")
       let (isOld, isNew) = (same(found.values, known), same(found.values, new))
       precondition(isWritten ? isNew : isOld || isNew, "values were lost")
@@ -37,8 +37,8 @@ enum StorageFuzzing {
   /// A file that holds no values is kept under another name.
   private static func readDamaged(_ data: Data) {
     try? data.write(to: URL(fileURLWithPath: path))
-    guard WritableFile(path).content().isDamaged else { return }
-    precondition(FileManager.default.contents(atPath: path + ".damaged") == data)
+    guard (try? WritableFile(path).content())?.isDamaged == true else { return }
+    precondition(data.isEmpty || FileManager.default.contents(atPath: path + ".damaged") == data)
     precondition(write(["key": 1], .whole))
   }
 
@@ -102,7 +102,7 @@ enum StorageFuzzing {
   }
 
   private static func canonical(_ source: inout ByteSource) -> [String: Any] {
-    PropertyList.canonical(values(&source))
+    PropertyList.canonical(values(&source)) ?? [:]
   }
 
   private static func value(_ source: inout ByteSource, _ depth: Int) -> Any {
@@ -120,7 +120,7 @@ enum StorageFuzzing {
 
   private static func same(_ one: [String: Any], _ other: [String: Any]) -> Bool {
     // A number that is not one is not the same as itself.
-    let other = PropertyList.canonical(other)
+    let other = PropertyList.canonical(other) ?? [:]
     return PropertyList.same(one, other)
       || (try? PropertyList.data(one)) == (try? PropertyList.data(other))
   }

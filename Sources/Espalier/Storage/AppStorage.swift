@@ -23,7 +23,11 @@ import Foundation
 
   /// The stored value, or the initial one where nothing of its type is stored.
   public var wrappedValue: Value {
-    get { coding.read(store, key) ?? initial }
+    get {
+      // A view's place in the tree has seen to it.
+      if slot == nil { store.prepare() }
+      return coding.read(store, key) ?? initial
+    }
     nonmutating set { coding.set(newValue, in: store, forKey: key) }
   }
 

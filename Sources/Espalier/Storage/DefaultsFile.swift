@@ -9,7 +9,7 @@ import Synchronization
 /// a lock.
 final class DefaultsFile: Sendable {
   private struct State {
-    /// The values that the file had when it was read or written last.
+    /// What memory would hold without what this program has changed and not written yet.
     var base: [String: Any]
     var isWaiting = false
     var lastWrite: DispatchTime?
@@ -30,10 +30,32 @@ final class DefaultsFile: Sendable {
   /// The time until a disk that refused is tried again.
   private static let retryTime = 30.0
 
-  init(path: String, domain: String) {
+  init(path: String, domain: String, of store: UserDefaults) {
     self.path = path
     self.domain = domain
-    state = Mutex(State(base: Self.read(path) ?? [:]))
+    let file = WritableFile(path)
+    state = Mutex(State(base: file.whileLocked { Self.base(of: file, domain, store) }))
+  }
+
+  /// What the file gave to memory: what memory has beyond was written by this program, and goes into the file.
+  ///
+  /// Foundation reads a file once, when something asks for the first of its values. That is here as a rule, under the lock,
+  /// and memory has what the file has. Where the program has used the store before, Foundation does not tell what it read
+  /// then, nor what was changed since:
+  ///
+  /// - If the file is as it was when the program started, whatever differs is the program's doing.
+  /// - Else others may have written after Foundation read. What only one of the two has is kept, because it may be new, and
+  ///   what both have is taken from memory.
+  private static func base(
+    of file: WritableFile, _ domain: String, _ store: UserDefaults
+  ) -> [String: Any] {
+    // Before Foundation reads it: that would wait for a file that is damaged to become whole.
+    let content = (try? file.content())?.values ?? [:]
+    // The domain of the program is only known by its name while it is loaded.
+    _ = store.object(forKey: domain)
+    guard let own = values(of: domain) else { return [:] }
+    if PropertyList.same(own, content) || file.isOlderThanProgram { return content }
+    return content.filter { own[$0.key] != nil }
   }
 
   /// Writes what changed soon, beside the caller.
@@ -72,33 +94,45 @@ final class DefaultsFile: Sendable {
   /// Brings memory and file together; answers whether the file had something new.
   private func write() throws(FileFailure) -> Bool {
     let base = state.withLock { Copy(values: $0.base) }.values
-    let own = PropertyList.canonical(Self.values(of: domain))
+    // Values that no file can hold are not taken for values that were removed.
+    guard let own = Self.values(of: domain) else { throw FileFailure(code: EINVAL) }
     if PropertyList.same(own, base) { return false }
     let target = WritableFile(path)
     let merged = try target.replace { content throws(FileFailure) -> [String: Any]? in
-      // A file that cannot be read had what memory has.
+      // A file that was damaged had what memory has.
       let others = content.isDamaged ? base : content.values
-      let merged = PropertyList.merged(base: base, own: own, others: others) {
-        $0.hasPrefix(SceneStore.keyPrefix)
-      }
+      let merged = Self.merged(base: base, own: own, others: others)
       return PropertyList.same(merged, content.values) && !content.isDamaged ? nil : merged
     }
-    return adopt(merged, own: own)
+    let hasNews = adopt(merged, own: own)
+    let known = Copy(values: merged)
+    state.withLock { $0.base = known.values }
+    return hasNews
   }
 
   /// Takes in what others have written; what this program wrote in the meantime stays.
+  ///
+  /// - Parameter own: what memory had when it went into `merged`.
   private func adopt(_ merged: [String: Any], own: [String: Any]) -> Bool {
-    let known = Copy(values: merged)
-    state.withLock { $0.base = known.values }
+    if PropertyList.same(merged, own) { return false }
     guard let store = UserDefaults(suiteName: domain) else { return false }
-    var hasNews = false
-    let now = PropertyList.canonical(Self.values(of: domain))
-    for key in Set(own.keys).union(merged.keys)
-    where !PropertyList.same(own[key], merged[key]) && PropertyList.same(own[key], now[key]) {
-      store.set(merged[key], forKey: key)
-      hasNews = true
+    return DefaultsSaver.alone {
+      guard let now = Self.values(of: domain) else { return false }
+      let new = Self.merged(base: own, own: now, others: merged)
+      for key in Set(now.keys).union(new.keys) where !PropertyList.same(new[key], now[key]) {
+        store.set(new[key], forKey: key)
+      }
+      return !PropertyList.same(new, now)
     }
-    return hasNews
+  }
+
+  /// What is to be stored after two have written; the values of a scene are merged one by one.
+  private static func merged(
+    base: [String: Any], own: [String: Any], others: [String: Any]
+  ) -> [String: Any] {
+    PropertyList.merged(base: base, own: own, others: others) {
+      $0.hasPrefix(SceneStore.keyPrefix)
+    }
   }
 
   private func report(_ failure: FileFailure) {
@@ -116,14 +150,9 @@ final class DefaultsFile: Sendable {
     FileHandle.standardError.write(Data("Espalier: \(message)\n".utf8))
   }
 
-  /// What memory has, without what was registered as defaults or given as arguments.
-  private static func values(of domain: String) -> [String: Any] {
-    UserDefaults.standard.persistentDomain(forName: domain) ?? [:]
-  }
-
-  private static func read(_ path: String) -> [String: Any]? {
-    let content = WritableFile(path).content()
-    return content.isDamaged ? nil : content.values
+  /// What memory has, without what was registered as defaults or given as arguments; nil where no file could hold it.
+  private static func values(of domain: String) -> [String: Any]? {
+    UserDefaults.standard.persistentDomain(forName: domain).flatMap(PropertyList.canonical)
   }
 }
 

@@ -12,8 +12,17 @@ package enum DefaultsSaver {
   /// The name by which Foundation knows the domain of `UserDefaults.standard`.
   private static let standardDomain = "kCFPreferencesCurrentApplication"
 
-  /// Notes what the file of a store has, before anything is written.
-  static func prepare(_ store: UserDefaults) { _ = file(of: store) }
+  private static let access = NSRecursiveLock()
+
+  /// Does something while neither another program's values come in nor views write theirs.
+  static func alone<Result>(_ body: () -> Result) -> Result {
+    access.lock()
+    defer { access.unlock() }
+    return body()
+  }
+
+  /// Notes what the file of a store has, before anything is read or written.
+  package static func prepare(_ store: UserDefaults) { _ = file(of: store) }
 
   static func save(_ store: UserDefaults) {
     if let file = file(of: store) {
@@ -38,10 +47,7 @@ package enum DefaultsSaver {
         files.endIsAwaited = true
         atexit { DefaultsSaver.saveAll() }
       }
-      // Before Foundation reads the file: it would wait for one that is damaged to become whole.
-      let file = DefaultsFile(path: path(of: domain), domain: domain)
-      // The domain is only known by this name while it is loaded.
-      if domain == standardDomain { _ = UserDefaults.standard.object(forKey: domain) }
+      let file = DefaultsFile(path: path(of: domain), domain: domain, of: store)
       files.byDomain[domain] = file
       return file
     }

@@ -14,10 +14,9 @@ enum PropertyList {
     try PropertyListSerialization.data(fromPropertyList: values, format: .binary, options: 0)
   }
 
-  /// The values as they come back from a file, so that they can be compared with such.
-  static func canonical(_ values: [String: Any]) -> [String: Any] {
-    guard let data = try? data(values), let read = self.values(in: data) else { return [:] }
-    return read
+  /// The values as they come back from a file, so that they can be compared with such; nil where no file can hold them.
+  static func canonical(_ values: [String: Any]) -> [String: Any]? {
+    (try? data(values)).flatMap(self.values)
   }
 
   /// Whether two values that come from files are the same.

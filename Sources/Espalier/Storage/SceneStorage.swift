@@ -82,10 +82,12 @@ package final class SceneStore: ValueStore {
   @MainActor func save() {
     guard let place else { return }
     // Another run of the program may have a window of the same scene.
-    var kept = place.store.dictionary(forKey: place.key) ?? [:]
-    for key in changed { kept[key] = values[key] }
+    DefaultsSaver.alone {
+      var kept = place.store.dictionary(forKey: place.key) ?? [:]
+      for key in changed { kept[key] = values[key] }
+      place.store.set(kept, forKey: place.key)
+    }
     changed = []
-    place.store.set(kept, forKey: place.key)
     place.store.save()
   }
 }

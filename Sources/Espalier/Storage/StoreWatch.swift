@@ -76,7 +76,6 @@ struct StoreKey: Hashable {
       if store.isWrittenElsewhere { placeCount += 1 }
     }
     place.watchers[ObjectIdentifier(watcher)] = Watcher(WeakNode(node), hasChanged)
-    store.prepare()
     if store.isWrittenElsewhere { listen() }
   }
 

@@ -4,7 +4,7 @@ import Foundation
 protocol ValueStore: AnyObject {
   func object(forKey key: String) -> Any?
   func set(_ value: Any?, forKey key: String)
-  /// Gets ready before the first value is written.
+  /// Gets ready before the first value is read or written.
   func prepare()
   /// Has what was written reach the disk soon.
   @MainActor func save()
@@ -62,7 +62,7 @@ extension ValueCoding {
   /// Writes a value, shows it in the views that show the key, and has the store keep it.
   func set(_ value: Value, in store: any ValueStore, forKey key: String) {
     store.prepare()
-    write(value, store, key)
+    DefaultsSaver.alone { write(value, store, key) }
     nonisolated(unsafe) let kept = store
     onMainActor {
       StoreWatch.look(at: key)
@@ -98,6 +98,7 @@ final class StoredValueSlot<Value> {
     self.store = store
     key = StoreKey(store, name)
     read = { coding.read(store, name) }
+    store.prepare()
     shown = read()
     StoreWatch.add(self, store, key, node) { [weak self] in self?.hasChanged() ?? false }
   }

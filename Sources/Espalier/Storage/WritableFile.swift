@@ -11,7 +11,7 @@ struct FileFailure: Error {
 struct WritableFile {
   struct Content {
     var values: [String: Any] = [:]
-    /// Whether there is a file that holds no values.
+    /// Whether there was a file that held no values.
     var isDamaged = false
   }
 
@@ -28,18 +28,67 @@ struct WritableFile {
   }
 
   /// What the file has now; one that is damaged is set aside, so that nothing is written over it.
-  func content() -> Content {
-    guard let data = FileManager.default.contents(atPath: path) else { return Content() }
-    if data.isEmpty {
-      // What programs leave that empty a file and are ended before they write it.
-      unlink(path)
-      return Content()
+  func content() throws(FileFailure) -> Content {
+    var isEmpty = true
+    // Foundation writes such files in place: another program may be about to complete it.
+    for attempt in 0..<5 {
+      if attempt > 0 { usleep(10_000) }
+      guard let data = try data() else { return Content() }
+      if let values = PropertyList.values(in: data).flatMap(PropertyList.canonical) {
+        return Content(values: values)
+      }
+      isEmpty = data.isEmpty
     }
-    if let values = PropertyList.values(in: data) {
-      return Content(values: PropertyList.canonical(values))
-    }
-    setAside()
+    // An empty one has nothing to keep.
+    if isEmpty { unlink(path) } else { setAside() }
     return Content(isDamaged: true)
+  }
+
+  /// Nil where there is no file; one that cannot be read is an error, so that it is not taken for one without values.
+  private func data() throws(FileFailure) -> Data? {
+    let file = open(path, O_RDONLY | O_CLOEXEC)
+    guard file >= 0 else {
+      if errno == ENOENT || errno == ENOTDIR { return nil }
+      throw FileFailure(code: errno)
+    }
+    do {
+      return try FileHandle(fileDescriptor: file, closeOnDealloc: true).readToEnd() ?? Data()
+    } catch {
+      throw FileFailure(code: EIO)
+    }
+  }
+
+  /// Whether the file was written before this program started, or is not there.
+  var isOlderThanProgram: Bool {
+    var file = stat()
+    guard stat(path, &file) == 0 else { return true }
+    guard let start = Self.programStart else { return false }
+    return Double(file.st_mtim.tv_sec) + Double(file.st_mtim.tv_nsec) / 1e9 < start
+  }
+
+  /// Seconds since 1970, a little early: the system counts the time of a start in hundredths of a second, and gives files
+  /// the time of its last tick.
+  private static let programStart: Double? = {
+    guard let text = try? String(contentsOfFile: "/proc/self/stat", encoding: .utf8),
+      let end = text.lastIndex(of: ")")
+    else { return nil }
+    // After the name in parentheses, which may hold anything, the start is the twentieth field.
+    let fields = text[end...].split(separator: " ").dropFirst()
+    guard let ticks = fields.dropFirst(19).first.flatMap({ Double($0) }) else { return nil }
+    var (boot, now) = (timespec(), timespec())
+    clock_gettime(CLOCK_BOOTTIME, &boot)
+    clock_gettime(CLOCK_REALTIME, &now)
+    let started = ticks / Double(sysconf(Int32(_SC_CLK_TCK)))
+    let age = Double(boot.tv_sec) + Double(boot.tv_nsec) / 1e9 - started
+    return Double(now.tv_sec) + Double(now.tv_nsec) / 1e9 - age - 0.1
+  }()
+
+  /// Does something while no other program writes the file.
+  func whileLocked<Result>(_ body: () -> Result) -> Result {
+    let folder = open(directory, O_RDONLY | O_DIRECTORY | O_CLOEXEC)
+    if folder >= 0 { _ = Self.lock(folder) }
+    defer { if folder >= 0 { close(folder) } }
+    return body()
   }
 
   /// Writes what `change` makes of the file's content, and answers what the file has then.
@@ -58,7 +107,7 @@ struct WritableFile {
     guard folder >= 0 else { throw FileFailure(code: errno) }
     defer { close(folder) }
     let isLocked = Self.lock(folder)
-    let content = content()
+    let content = try content()
     guard let values = try change(content) else { return content.values }
     if values.isEmpty {
       guard unlink(path) == 0 || errno == ENOENT else { throw FileFailure(code: errno) }

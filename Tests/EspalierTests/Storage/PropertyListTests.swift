@@ -33,7 +33,7 @@ struct PropertyListTests {
       "text": "a\u{1}b\u{FFFF}é", "date": Date(timeIntervalSinceReferenceDate: 0.125),
       "number": 0.1, "whole": Int.max, "truth": true, "data": Data([0, 255]), "list": [1, "two"],
     ]
-    let known = PropertyList.canonical(values)
+    let known = try #require(PropertyList.canonical(values))
     let back = try #require(PropertyList.values(in: PropertyList.data(known)))
     #expect(PropertyList.same(known, back))
     #expect(back["text"] as? String == "a\u{1}b\u{FFFF}é")
@@ -41,5 +41,6 @@ struct PropertyListTests {
     #expect(back["whole"] as? Int == Int.max)
     #expect(!PropertyList.same(["a": 1], ["a": 2]))
     #expect(!PropertyList.same(["a": [1]], ["a": [1, 2]]))
+    #expect(PropertyList.canonical(["a": URL.self]) == nil)
   }
 }

@@ -22,7 +22,7 @@ import Testing
 
   @Test func `a file and the folders around it are made, for their owner alone`() throws {
     try write(["a": 1], to: path("deep/values.plist"))
-    let content = WritableFile(path("deep/values.plist")).content()
+    let content = try WritableFile(path("deep/values.plist")).content()
     #expect(content.values["a"] as? Int == 1)
     let attributes = try FileManager.default.attributesOfItem(atPath: path("deep/values.plist"))
     #expect(attributes[.posixPermissions] as? Int == 0o600)
@@ -34,7 +34,7 @@ import Testing
     try FileManager.default.createSymbolicLink(
       atPath: path("link.plist"), withDestinationPath: path("real.plist"))
     try write(["a": 2], to: path("link.plist"))
-    #expect(WritableFile(path("real.plist")).content().values["a"] as? Int == 2)
+    #expect(try WritableFile(path("real.plist")).content().values["a"] as? Int == 2)
     #expect(
       try FileManager.default.destinationOfSymbolicLink(atPath: path("link.plist"))
         == path("real.plist"))
@@ -53,14 +53,14 @@ import Testing
     #expect(try FileManager.default.contentsOfDirectory(atPath: folder.path) == ["values.plist"])
   }
 
-  @Test func `an empty file counts as missing, a damaged one is set aside`() throws {
+  @Test func `an empty file is removed, a damaged one is set aside`() throws {
     try Data().write(to: URL(fileURLWithPath: path("empty.plist")))
-    #expect(!WritableFile(path("empty.plist")).content().isDamaged)
+    #expect(try WritableFile(path("empty.plist")).content().isDamaged)
     #expect(!FileManager.default.fileExists(atPath: path("empty.plist")))
     try Data("damaged".utf8).write(to: URL(fileURLWithPath: path("bad.plist")))
-    #expect(WritableFile(path("bad.plist")).content().isDamaged)
+    #expect(try WritableFile(path("bad.plist")).content().isDamaged)
     #expect(FileManager.default.contents(atPath: path("bad.plist.damaged")) == Data("damaged".utf8))
-    #expect(!WritableFile(path("bad.plist")).content().isDamaged)
+    #expect(try !WritableFile(path("bad.plist")).content().isDamaged)
   }
 
   @Test func `without values there is no file`() throws {
@@ -74,5 +74,23 @@ import Testing
     try Data().write(to: URL(fileURLWithPath: path("file")))
     let error = #expect(throws: FileFailure.self) { try write(["a": 1], to: path("file/a.plist")) }
     #expect(error?.code == ENOTDIR)
+  }
+
+  @Test func `a file that cannot be read does not count as one without values`() throws {
+    try FileManager.default.createDirectory(
+      atPath: path("values.plist"), withIntermediateDirectories: true)
+    #expect(throws: FileFailure.self) { _ = try WritableFile(path("values.plist")).content() }
+    #expect(throws: FileFailure.self) { try write(["a": 1], to: path("values.plist")) }
+  }
+
+  @Test func `what was written before the program started is told from what came later`() throws {
+    let file = WritableFile(path("values.plist"))
+    #expect(file.isOlderThanProgram)
+    try write(["a": 1], to: path("values.plist"))
+    #expect(!file.isOlderThanProgram)
+    try FileManager.default.setAttributes(
+      [.modificationDate: Date(timeIntervalSince1970: 1_000_000_000)],
+      ofItemAtPath: path("values.plist"))
+    #expect(file.isOlderThanProgram)
   }
 }
