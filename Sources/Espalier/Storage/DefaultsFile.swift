@@ -34,7 +34,8 @@ final class DefaultsFile: Sendable {
     self.path = path
     self.domain = domain
     let file = WritableFile(path)
-    state = Mutex(State(base: file.whileLocked { Self.base(of: file, domain, store) }))
+    let known = file.whileLocked { Copy(values: Self.base(of: file, domain, store)) }
+    state = Mutex(State(base: known.values))
   }
 
   /// What the file gave to memory: what memory has beyond was written by this program, and goes into the file.
