@@ -68,11 +68,20 @@ private struct PlatformDisclosureGroup {
   @Environment(\.isEnabled) private var isEnabled
   @Environment(\.layoutDirection) private var direction
   @Environment(\.accessibilityReduceMotion) private var reducesMotion
+  @Environment(\.outlineLevel) private var outlineLevel
 }
 
 @MainActor extension PlatformDisclosureGroup: View {
-  var body: some View {
-    if platform == .mac {
+  @ViewBuilder var body: some View {
+    if let outlineLevel {
+      configuration.label
+        .outlineRow(OutlineRow(level: outlineLevel, isExpanded: configuration.$isExpanded))
+      if configuration.isExpanded {
+        configuration.content
+          .outlineRow(OutlineRow(level: outlineLevel + 1))
+          .environment(\.outlineLevel, outlineLevel + 1)
+      }
+    } else if platform == .mac {
       // As recorded: what is disclosed stands directly below, in the middle.
       VStack(spacing: 0) {
         header.padding(.vertical, 4)

@@ -50,6 +50,7 @@ extension OracleCase {
     all += TextEditorCases.all
     all += TextFieldCases.all
     all += ToggleCases.all
+    all += UnavailableCases.all
     all += ViewThatFitsCases.all
     all += ZStackCases.all
     return all

@@ -71,6 +71,5 @@ extension OracleCase {
     "swiftuiweb.tabview.basic": "needs TabView, not built yet",
     "swiftuiweb.tabview.sized": "needs TabView, not built yet",
     "swiftuiweb.toolbar.basic": "needs NavigationStack, not built yet",
-    "swiftuiweb.unavailable.basic": "needs ContentUnavailableView, not built yet",
   ]
 }

@@ -1,0 +1,147 @@
+/// Elements, and how those below them are found.
+struct OutlineTree<Data: RandomAccessCollection, ID: Hashable> {
+  enum Roots {
+    case elements(Data)
+    case element(Data.Element)
+  }
+
+  let roots: Roots
+  let id: ElementID<Data.Element, ID>
+  let children: (Data.Element) -> Data?
+}
+
+extension OutlineTree.Roots {
+  var count: Int {
+    switch self {
+    case .elements(let data): data.count
+    case .element: 1
+    }
+  }
+
+  func element(at offset: Int) -> Data.Element {
+    switch self {
+    case .elements(let data): data[data.index(data.startIndex, offsetBy: offset)]
+    case .element(let element): element
+    }
+  }
+}
+
+/// The way from the roots of an outline to an element.
+///
+/// Rows of one element share it: a deep outline costs one step for each open element.
+final class OutlinePath<ID: Hashable> {
+  let parent: OutlinePath?
+  let id: ID
+  /// Its place among its siblings when it was listed.
+  let offset: Int
+  let level: Int
+
+  init(_ id: ID, at offset: Int, below parent: OutlinePath?) {
+    self.parent = parent
+    self.id = id
+    self.offset = offset
+    level = parent.map { $0.level + 1 } ?? 0
+  }
+
+  /// The ids from the root to this element.
+  var ids: [ID] { steps.map(\.id) }
+
+  var steps: [OutlinePath] {
+    var steps: [OutlinePath] = []
+    var step: OutlinePath? = self
+    while let current = step {
+      steps.append(current)
+      step = current.parent
+    }
+    return steps.reversed()
+  }
+
+  func leadsThrough(_ id: ID) -> Bool {
+    var step: OutlinePath? = self
+    while let current = step {
+      if current.id == id { return true }
+      step = current.parent
+    }
+    return false
+  }
+}
+
+/// Which elements of an outline are open.
+struct OutlineOpenings<ID: Hashable>: Equatable {
+  private struct Opening: Equatable {
+    var isOpen = false
+    /// Where the element was among its siblings when it was opened.
+    var offset: Int
+    var below = OutlineOpenings()
+
+    static func == (lhs: Self, rhs: Self) -> Bool {
+      lhs.isOpen == rhs.isOpen && lhs.below == rhs.below
+    }
+  }
+
+  private var openings: [ID: Opening] = [:]
+
+  func isOpen(_ path: OutlinePath<ID>) -> Bool {
+    var level = self
+    for step in path.steps {
+      guard let opening = level.openings[step.id] else { return false }
+      if step === path { return opening.isOpen }
+      level = opening.below
+    }
+    return false
+  }
+
+  /// Opens or closes an element; what is open below one that is closed stays so.
+  mutating func set(_ isOpen: Bool, _ path: OutlinePath<ID>) { set(isOpen, path.steps[...]) }
+
+  private mutating func set(_ isOpen: Bool, _ steps: ArraySlice<OutlinePath<ID>>) {
+    guard let step = steps.first else { return }
+    var opening = openings.removeValue(forKey: step.id) ?? Opening(offset: step.offset)
+    opening.offset = step.offset
+    if steps.count == 1 {
+      opening.isOpen = isOpen
+    } else {
+      opening.below.set(isOpen, steps.dropFirst())
+    }
+    openings[step.id] = opening
+  }
+
+  /// The open elements among some, in their order, and what is open below each.
+  func open<Data>(
+    among elements: OutlineTree<Data, ID>.Roots, _ id: ElementID<Data.Element, ID>
+  ) -> [(offset: Int, below: OutlineOpenings)] {
+    var found: [(offset: Int, below: OutlineOpenings)] = []
+    var lost: [ID: OutlineOpenings] = [:]
+    let count = elements.count
+    for (key, opening) in openings where opening.isOpen {
+      // Most elements are where they were: only for others all siblings are looked at.
+      if opening.offset < count, id.read(elements.element(at: opening.offset)) == key {
+        found.append((opening.offset, opening.below))
+      } else {
+        lost[key] = opening.below
+      }
+    }
+    for offset in 0..<count where !lost.isEmpty {
+      if let below = lost.removeValue(forKey: id.read(elements.element(at: offset))) {
+        found.append((offset, below))
+      }
+    }
+    return found.sorted { $0.offset < $1.offset }
+  }
+}
+
+/// Whether an element of an outline is open, as a part of what is.
+struct OutlineProjection<Data: RandomAccessCollection, ID: Hashable>: BindingProjection {
+  let entry: OutlineEntry<Data, ID>
+
+  func get(_ openings: OutlineOpenings<ID>) -> Bool { openings.isOpen(entry.path) }
+
+  func set(_ isOpen: Bool, in openings: inout OutlineOpenings<ID>) -> Bool {
+    openings.set(isOpen, entry.path)
+    return true
+  }
+
+  static func == (lhs: Self, rhs: Self) -> Bool {
+    lhs.entry.path.offset == rhs.entry.path.offset && lhs.entry.path.ids == rhs.entry.path.ids
+  }
+}

@@ -1,0 +1,77 @@
+import SwiftUI
+import Testing
+import ViewTesting
+
+@testable import Espalier
+
+@MainActor struct SplitViewTests {
+  private func pane(_ name: String) -> some View { Color.red.accessibilityIdentifier(name) }
+
+  @Test func `panes share the length that dividers leave, in equal parts`() {
+    let harness = Harness(
+      HSplitView {
+        pane("a")
+        pane("b")
+        pane("c")
+      }, window: CGSize(width: 302, height: 100))
+    // 302 less two dividers of 1.
+    #expect(harness.frame(of: "a") == CGRect(x: 0, y: 0, width: 100, height: 100))
+    #expect(harness.frame(of: "b") == CGRect(x: 101, y: 0, width: 100, height: 100))
+    #expect(harness.frame(of: "c") == CGRect(x: 202, y: 0, width: 100, height: 100))
+  }
+
+  @Test func `one below the other in the other one`() {
+    let harness = Harness(
+      VSplitView {
+        pane("a").frame(maxHeight: 20)
+        pane("b")
+      }, window: CGSize(width: 50, height: 101))
+    #expect(harness.frame(of: "a") == CGRect(x: 0, y: 0, width: 50, height: 20))
+    #expect(harness.frame(of: "b") == CGRect(x: 0, y: 21, width: 50, height: 80))
+  }
+
+  @Test func `a divider is dragged as far as its two neighbors allow`() {
+    let harness = Harness(
+      HSplitView {
+        pane("a").frame(minWidth: 50, maxWidth: 120)
+        pane("b")
+      }, window: CGSize(width: 201, height: 100))
+    #expect(harness.frame(of: "a")?.width == 100)
+    harness.drag(from: CGPoint(x: 100, y: 50), to: CGPoint(x: 110, y: 50))
+    #expect(harness.frame(of: "a")?.width == 110)
+    harness.drag(from: CGPoint(x: 110, y: 50), to: CGPoint(x: 180, y: 50))
+    #expect(harness.frame(of: "a")?.width == 120)
+    // The pointer takes hold of what is beside the line, too.
+    harness.drag(from: CGPoint(x: 122, y: 50), to: CGPoint(x: 2, y: 50))
+    #expect(harness.frame(of: "a")?.width == 50)
+    #expect(harness.frame(of: "b") == CGRect(x: 51, y: 0, width: 150, height: 100))
+  }
+
+  @Test func `from right to left a drag to the left makes the first pane longer`() {
+    let harness = Harness(
+      HSplitView {
+        pane("a")
+        pane("b")
+      }, window: CGSize(width: 201, height: 100)
+    ) { $0.layoutDirection = .rightToLeft }
+    #expect(harness.frame(of: "a")?.minX == 101)
+    harness.drag(from: CGPoint(x: 100.5, y: 50), to: CGPoint(x: 80.5, y: 50))
+    #expect(harness.frame(of: "a")?.width == 120)
+  }
+
+  @Test func `lengths keep their proportion in another window, and limits go first`() {
+    let limits: [ClosedRange<CGFloat>] = [0...1_000, 0...1_000]
+    func shares(
+      _ room: CGFloat, _ limits: [ClosedRange<CGFloat>], _ weights: [CGFloat]
+    )
+      -> [CGFloat]
+    {
+      SplitShares.lengths(of: room, limits, weights: weights)
+    }
+    #expect(shares(300, limits, [100, 50]) == [200, 100])
+    #expect(shares(100, [60...60, 0...1_000, 0...10], []) == [60, 30, 10])
+    // Where the least lengths are too much, they stand.
+    #expect(shares(50, [40...100, 40...100], []) == [40, 40])
+    #expect(shares(50, [], []) == [])
+  }
+}
