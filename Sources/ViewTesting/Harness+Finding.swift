@@ -20,6 +20,9 @@ extension Harness {
   /// The texts that are shown, in source order.
   public var text: [String] { places.compactMap(\.text) }
 
+  /// The layers of the window, one line each, indented by depth.
+  public var layers: String { graph.layerTree }
+
   /// What the views paint, as text.
   public var displayListText: String { list.description }
 

@@ -78,10 +78,6 @@ enum AccessibilityHandler {
   var properties: AccessibilityProperties?
   /// Says it anew each time, where it depends on the views inside; nil where it does not.
   var describe: (@MainActor () -> AccessibilityProperties?)?
-  /// Whether this is a layer above the content.
-  var isLayer = false
-  /// Whether nothing outside of the element can be used as long as it is shown; for a layer, nothing below it.
-  var isModal = false
   /// Which of the element's children are looked at.
   var content = Content.all
 

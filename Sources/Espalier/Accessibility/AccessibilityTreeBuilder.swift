@@ -39,13 +39,14 @@
   // MARK: 1
 
   private mutating func list(_ root: LayoutElement) {
+    let layers = root.graph.layers
     var pending = [Entry(element: root, parent: -1, use: .element)]
     while let entry = pending.popLast() {
       let (index, element) = (entries.count, entry.element)
       entries.append(entry)
       if element.accessibility?.properties?.isHidden ?? false { continue }
       let content = element.accessibility?.content ?? .all
-      for child in element.shownChildren.reversed() {
+      for child in element.shownChildren.reversed() where !layers.isHidden(child, in: element) {
         let isAdded = child !== element.children.first
         if content == .replacement && !isAdded { continue }
         pending.append(Entry(element: child, parent: index, use: isAdded ? content.use : .element))
@@ -72,12 +73,11 @@
     }
   }
 
-  /// Shuts out what is around a modal element, and what is below a modal layer.
+  /// Shuts out what is around a modal element; that stays in its layer.
   private mutating func cover(_ index: Int, _ drafts: [AccessibilityDraft]) {
-    let (parent, record) = (entries[index].parent, entries[index].element.accessibility)
-    if record?.isLayer ?? false {
-      if record?.isModal ?? false { entries[parent].isCovered = true }
-    } else if entries[index].isModal || drafts.contains(where: \.isModal) {
+    let parent = entries[index].parent
+    if entries[index].element[Layer.self]?.isFloating ?? false { return }
+    if entries[index].isModal || drafts.contains(where: \.isModal) {
       // What comes later was handed over already.
       entries[parent].drafts = []
       (entries[parent].isCovered, entries[parent].isModal) = (true, true)

@@ -94,7 +94,7 @@ private struct MenuBarTitle {
       .modifier(MenuOpenerModifier(opensOnPress: true) { bar.toggle(index) })
       .control(.menuItem, press: { bar.toggle(index) })
       .controlExpanded(isOpen)
-      .presentation(isPresented: isPresented, style) {
+      .layer(isPresented: isPresented, style) {
         if let state = bar.openMenu, let menu {
           MenuPanel(state: state) { MenuGroups(groups: menu.groups) }
         }
@@ -105,8 +105,8 @@ private struct MenuBarTitle {
     Binding(get: { bar.openIndex == index }, set: { if !$0 { bar.close(index) } })
   }
 
-  private var style: PresentationStyle {
-    PresentationStyle(placement: .menu, freeTop: MenuBarState.height, menu: bar.openMenu)
+  private var style: LayerStyle {
+    .menu(bar.openMenu, .menu, backdrop: LayerBackdrop(freeTop: MenuBarState.height))
   }
 }
 

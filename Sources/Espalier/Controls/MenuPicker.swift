@@ -28,7 +28,7 @@ struct MenuPicker<Value: Hashable, Label: View, Content: View> {
     return ControlRow(fills: false) {
       button(options, selected)
         .modifier(MenuOpenerModifier(opensOnPress: platform == .mac) { open() })
-        .presentation(isPresented: $isOpen, style(selected)) {
+        .layer(isPresented: $isOpen, style(selected)) {
           if let state {
             MenuPanel(state: state) { PickerMenuRows(choice: choice, content: content) }
           }
@@ -46,12 +46,12 @@ struct MenuPicker<Value: Hashable, Label: View, Content: View> {
     .diagnosing(choice, options)
   }
 
-  private func style(_ selected: Int?) -> PresentationStyle {
-    PresentationStyle(placement: placement(selected), menu: state)
+  private func style(_ selected: Int?) -> LayerStyle {
+    .menu(state, placement(selected))
   }
 
   /// On the Mac the selected option stands where the button shows it.
-  private func placement(_ selected: Int?) -> PresentationStyle.Placement {
+  private func placement(_ selected: Int?) -> LayerPlacement {
     guard platform == .mac, let selected else { return .menu }
     let middle = (CGFloat(selected) + 0.5) * menuMetrics.rowHeight + menuMetrics.panelPadding
     // The button's label begins where the titles of the options do.

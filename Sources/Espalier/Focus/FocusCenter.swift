@@ -22,7 +22,10 @@ import Foundation
   /// Gives a view the focus, or nobody for nil; answers whether it could.
   @discardableResult func move(to target: FocusTarget?) -> Bool {
     if target === current { return true }
-    if let target, !target.canFocus { return false }
+    if let target {
+      guard target.canFocus, let element = target.element, !graph.layers.isOutOfReach(element)
+      else { return false }
+    }
     let old = current
     current = target
     updateClaims()
@@ -64,7 +67,7 @@ import Foundation
       return
     }
     var target: FocusTarget?
-    graph.forEachElement { element, _ in
+    graph.forEachReachableElement { element in
       guard target == nil, let claim = element[FocusClaim.self] else { return }
       if claim.isFor(state), claim.matches { target = element.firstFocusTarget }
     }
@@ -84,9 +87,14 @@ import Foundation
 
   /// Gives up the focus of a view that is gone or can have it no more.
   func frameDidEnd() {
-    if let current, !current.canFocus { move(to: nil) }
+    if let current, !current.canFocus || isOutOfReach(current) { move(to: nil) }
     if current == nil, !claims.isEmpty { updateClaims() }
     values.frameDidEnd()
+  }
+
+  /// Whether a layer covers a view.
+  private func isOutOfReach(_ target: FocusTarget) -> Bool {
+    target.element.map { graph.layers.isOutOfReach($0) } ?? true
   }
 
   func windowFocusDidChange(_ isFocused: Bool) -> Bool {
@@ -105,14 +113,15 @@ import Foundation
   // MARK: Keys
 
   func handle(_ event: KeyEvent) -> Bool {
-    if graph.handleInPresentations(event) { return true }
+    if let delegate = graph.layers.keyDelegate, delegate.handle(event) { return true }
     if event.phase == .up { return release(event) }
     let isCommand = event.modifiers.contains(.command) || event.modifiers.contains(.control)
     if isCommand, event.phase == .down, graph.performShortcut(event) { return true }
     if offer(event) { return true }
     let isTyped = current?.textClient?.claims(event) ?? false
     if !isCommand, !isTyped, event.phase == .down, graph.performShortcut(event) { return true }
-    return moveFocus(event) || !isTyped && graph.scroll(.key(event), at: current?.element)
+    return graph.layers.handleUnused(event) || moveFocus(event)
+      || !isTyped && graph.scroll(.key(event), at: current?.element)
       || graph.openMenuBar(event)
   }
 
@@ -155,7 +164,7 @@ import Foundation
   }
 
   func handle(_ event: TextEvent) -> Bool {
-    guard let client = current?.textClient else { return false }
+    guard graph.layers.keyDelegate == nil, let client = current?.textClient else { return false }
     switch event {
     case .insert(let text): client.insert(text)
     case .compose(let text, let selection): client.compose(text, selection: selection)
@@ -212,10 +221,10 @@ import Foundation
 }
 
 extension ViewGraph {
-  /// The views that can have the focus, in reading order.
+  /// The views that can have the focus now, in reading order.
   var focusTargets: [FocusTarget] {
     var targets: [FocusTarget] = []
-    forEachElement { element, _ in
+    forEachReachableElement { element in
       targets += element.ownFocusTargets
     }
     return targets

@@ -101,8 +101,11 @@ extension ViewGraph {
   /// Does what the first enabled control with a shortcut for the key does; answers whether there is one.
   func performShortcut(_ event: KeyEvent) -> Bool {
     var action: (() -> Void)?
-    forEachElement { element, _ in
+    forEachReachableElement { element in
       if action == nil { action = element.shortcutAction(event) }
+    }
+    for element in reachableCommands where action == nil {
+      action = shortcutAction(event, in: [element])
     }
     guard let action else {
       return event.modifiers.contains(.command) && performShortcutInClosedMenus(event)

@@ -7,10 +7,8 @@ import LayoutEngine
 /// Several root views are stacked as a VStack's children are, as a window does with the views of its content.
 final class RootNode: ViewNode, ElementContainer, PreferenceReading, LayoutReader {
   private(set) var element: LayoutElement?
-  /// What is shown above the content, the topmost last.
-  private(set) var presentations: [any PresentedLayer] = []
-  /// Layers that are on their way out, above those that are shown.
-  private var leaving: [any PresentedLayer] = []
+  /// What is shown above the content, as large as the window, the topmost last.
+  private var above: [LayoutElement] = []
   private var content: ViewNode?
   /// Holds several root views while something is shown above them.
   private var stack: LayoutElement?
@@ -58,12 +56,11 @@ final class RootNode: ViewNode, ElementContainer, PreferenceReading, LayoutReade
 
   func syncElements() {
     let elements = content?.collectedElements ?? []
-    if presentations.isEmpty && leaving.isEmpty {
+    if above.isEmpty {
       arrange(elements, in: element)
     } else {
-      element?.setRule(presentingRule)
-      element?.setChildren(
-        [single(elements)] + (presentations + leaving).compactMap(\.layerElement))
+      element?.setRule(layeredRule)
+      element?.setChildren([single(elements)] + above)
     }
   }
 
@@ -84,29 +81,21 @@ final class RootNode: ViewNode, ElementContainer, PreferenceReading, LayoutReade
   }
 }
 
-// MARK: - Presentations
+// MARK: - What is above the content
 
 extension RootNode {
-  func present(_ layer: any PresentedLayer) {
-    if presentations.isEmpty && leaving.isEmpty { graph.add(self) }
-    presentations.append(layer)
-    graph.needsSync(self)
-  }
-
-  func leavePresentation(_ layer: any PresentedLayer) {
-    presentations.removeAll { $0 === layer }
-    leaving.append(layer)
-    graph.needsSync(self)
-  }
-
-  func endPresentation(_ layer: any PresentedLayer) {
-    presentations.removeAll { $0 === layer }
-    leaving.removeAll { $0 === layer }
-    if presentations.isEmpty && leaving.isEmpty { graph.remove(self) }
+  /// Shows elements above the content, in place of those that are.
+  func show(above elements: [LayoutElement]) {
+    if elements.elementsEqual(above, by: ===) { return }
+    if elements.isEmpty != above.isEmpty {
+      if elements.isEmpty { graph.remove(self) } else { graph.add(self) }
+    }
+    let gone = above.filter { old in !elements.contains { $0 === old } }
+    above = elements
     if isDetached { return }
-    // At once: the layer's element is about to be freed.
-    if let element, let gone = layer.layerElement {
-      element.setChildren(element.children.filter { $0 !== gone })
+    // At once: elements that are gone are about to be freed.
+    if !gone.isEmpty, let element {
+      element.setChildren(element.children.filter { child in !gone.contains { $0 === child } })
     }
     graph.needsSync(self)
   }
@@ -120,18 +109,18 @@ extension RootNode {
     return stack
   }
 
-  private var presentingRule: PresentingRule {
-    PresentingRule(
+  private var layeredRule: LayeredRule {
+    LayeredRule(
       corner: corner, isMirrored: environment.layoutDirection == .rightToLeft)
   }
 
   /// Places the layers anew when the content has moved in the window.
   func readLayout() -> Bool {
-    guard let element, !presentations.isEmpty || !leaving.isEmpty else { return false }
+    guard let element, !above.isEmpty else { return false }
     let origin = element.frame.origin
     if corner.x == -origin.x && corner.y == -origin.y { return false }
     corner = CGPoint(x: -origin.x, y: -origin.y)
-    element.setRule(presentingRule)
+    element.setRule(layeredRule)
     graph.tree.setNeedsPlacing(element.id)
     graph.layoutChanged()
     return true

@@ -36,13 +36,13 @@ private struct ContextMenuModifier<Items: View, Preview: View> {
           // On the Mac a mouse has a button for this; fingers have none anywhere.
           pointerKind: platform == .mac ? .touch : nil)
       )
-      .presentation(isPresented: $isOpen, style) {
+      .layer(isPresented: $isOpen, style) {
         if let state { panel(state) }
       }
   }
 
-  private var style: PresentationStyle {
-    PresentationStyle(placement: .point(place), menu: state)
+  private var style: LayerStyle {
+    .menu(state, .point(place))
   }
 
   @ViewBuilder private func panel(_ state: MenuState) -> some View {

@@ -36,10 +36,10 @@ private struct HelpModifier {
       }
       .accessibilityHint(text)
       .alarm(isRunning: place != nil && !isShown, after: Self.delay) { isShown = true }
-      .presentation(
+      .layer(
         isPresented: $isShown,
-        PresentationStyle(
-          placement: .belowPoint(place ?? .zero), hasBackdrop: false, ignoresPointer: true)
+        LayerStyle(
+          name: "help", placement: .belowPoint(place ?? .zero), ignoresPointer: true)
       ) {
         ToolTip(text: text)
       }

@@ -31,7 +31,7 @@ struct MenuButton {
     }
     .controlExpanded(isOpen)
     .modifier(MenuShortcutSource(menu: configuration.content))
-    .presentation(isPresented: $isOpen, style) {
+    .layer(isPresented: $isOpen, style) {
       if let state { MenuPanel(state: state) { configuration.content } }
     }
     .onArrowKeys(.vertical, isFocusable: false) { isForward in
@@ -40,8 +40,8 @@ struct MenuButton {
     }
   }
 
-  private var style: PresentationStyle {
-    PresentationStyle(placement: .menu, menu: state)
+  private var style: LayerStyle {
+    .menu(state, .menu)
   }
 
   private func open(byKeys: Bool = false) {
@@ -107,15 +107,15 @@ struct Submenu<Content: View, Label: View> {
     }
     .onHover { if $0 && metrics.isMac { show(true) } }
     .controlExpanded(isOpen)
-    .presentation(isPresented: $isOpen, style) {
+    .layer(isPresented: $isOpen, style) {
       if let state { MenuPanel(state: state) { content } }
     }
     .containerValue(\.isMenuRow, true)
   }
 
-  private var style: PresentationStyle {
+  private var style: LayerStyle {
     // Without a backdrop the rows of the menu beside it can still be pointed at.
-    PresentationStyle(placement: .submenu, hasBackdrop: false, menu: state)
+    .menu(state, .submenu, backdrop: nil)
   }
 
   private func show(_ shows: Bool) {

@@ -74,7 +74,8 @@ extension ViewGraph {
       let next = closed.menus.values.filter { known.insert(ObjectIdentifier($0)).inserted }
         .sorted { $0.depth < $1.depth }
       if next.isEmpty { return false }
-      for menu in next where menu.environment.isEnabled && !menu.isDetached {
+      for menu in next
+      where menu.environment.isEnabled && !menu.isDetached && isInReach(menu) {
         let probe = menu.makeMenu()
         probes.append(probe)
         synchronize()
@@ -86,8 +87,26 @@ extension ViewGraph {
     }
   }
 
+  /// Whether keys reach a closed menu: those of the menu bar do as long as commands may be given.
+  private func isInReach(_ menu: any ClosedMenu) -> Bool {
+    let layer = menu.enclosingLayer
+    if layer.isCovered { return false }
+    let layers = layers
+    if layers.isReached(layer) { return true }
+    guard layers.topScope.style.allowsCommands else { return false }
+    let commands = self[MenuCenter.self].commandRoot
+    return sequence(first: menu as ViewNode, next: \.parent).contains { $0 === commands }
+  }
+
+  /// The entries of the menu bar, where something covers the content and commands may be given all the same.
+  var reachableCommands: [LayoutElement] {
+    let top = layers.topScope
+    guard top !== layers.content, top.style.allowsCommands else { return [] }
+    return existing(MenuCenter.self)?.commandRoot?.collectedElements ?? []
+  }
+
   /// What the first enabled control with a shortcut for a key does.
-  private func shortcutAction(_ event: KeyEvent, in elements: [LayoutElement]) -> (() -> Void)? {
+  func shortcutAction(_ event: KeyEvent, in elements: [LayoutElement]) -> (() -> Void)? {
     var pending = Array(elements.reversed())
     while let element = pending.popLast() {
       if let action = element.shortcutAction(event) { return action }

@@ -221,6 +221,25 @@ extension MenuState {
   }
 }
 
+extension MenuState: LayerDelegate {
+  func panelMoved(to panel: CGRect, from anchor: CGRect, presenter: ViewNode) {
+    place(
+      isAbove: panel.midY < anchor.midY, inScrollView: presenter.scrollArea != nil,
+      on: presenter.environment.platformStyle)
+  }
+}
+
+extension LayerStyle {
+  /// A menu, which is there at once, so that a press can go on in it, and which handles all keys.
+  static func menu(
+    _ state: MenuState?, _ placement: LayerPlacement, backdrop: LayerBackdrop? = LayerBackdrop()
+  ) -> LayerStyle {
+    LayerStyle(
+      name: "menu", placement: placement, keys: .delegate, backdrop: backdrop, fadesIn: false,
+      delegate: state)
+  }
+}
+
 extension KeyEquivalent {
   /// F10, which opens the menus of a window on the desktops that have them in windows.
   package static let menuBar = KeyEquivalent("\u{F70D}")

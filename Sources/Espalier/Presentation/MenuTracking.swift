@@ -101,7 +101,9 @@ import Foundation
 extension ViewGraph {
   /// Closes the menus that are open.
   func closeMenus() {
-    for layer in presentations.reversed() { layer.closeMenu() }
+    for layer in layers.floating.reversed() where layer.style.delegate is MenuState {
+      layer.dismiss()
+    }
   }
 }
 

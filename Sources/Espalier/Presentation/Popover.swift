@@ -53,20 +53,22 @@ private struct PopoverModifier<Panel: View> {
 
 @MainActor extension PopoverModifier: ViewModifier {
   func body(content: Content) -> some View {
-    content.presentation(isPresented: isPresented, style) {
+    content.layer(isPresented: isPresented, style) {
       PopoverPanel(content: popoverContent(), pointer: pointer)
     }
   }
 
-  private var style: PresentationStyle {
+  private var style: LayerStyle {
     let attachment: PopoverAttachment =
       switch anchor {
       case .rect(let source): .rect(source)
       case .point(let point): .point(point)
       }
-    return PresentationStyle(
-      placement: .popover(PopoverPlace(anchor: attachment, edge: edge ?? .bottom)),
-      isDismissible: true, pointer: pointer)
+    let place = PopoverPlace(anchor: attachment, edge: edge ?? .bottom)
+    pointer.place = place
+    return LayerStyle(
+      name: "popover", placement: .popover(place), keys: .scope, backdrop: LayerBackdrop(),
+      isDismissible: true, closesOnEscape: true, delegate: pointer)
   }
 }
 

@@ -9,6 +9,8 @@ import Observation
   /// The middle of the arrow, from the left end or the top of the side.
   private(set) var position: CGFloat = 0
 
+  @ObservationIgnored var place: PopoverPlace?
+
   nonisolated init() {}
 
   /// Takes note of where a panel stands, and what it points at.
@@ -23,6 +25,15 @@ import Observation
     let position = length < 2 * end ? length / 2 : min(max(wanted, end), length - end)
     if side != self.side { self.side = side }
     if position != self.position { self.position = position }
+  }
+}
+
+extension PopoverPointer: LayerDelegate {
+  func panelMoved(to panel: CGRect, from anchor: CGRect, presenter: ViewNode) {
+    guard let place else { return }
+    let isVertical = place.edge == .top || place.edge == .bottom
+    point(
+      from: panel, to: place.anchor.rect(in: anchor), along: isVertical ? .vertical : .horizontal)
   }
 }
 

@@ -15,7 +15,7 @@ extension ViewGraph {
       return areas(at: event.position, hit).contains { $0.scroll(event) }
     case .pointer(let event): return drag(event, hit)
     case .key(let event):
-      let areas = hit?.enclosingAreas ?? scrolling.areas.filter { $0.scrollArea == nil }
+      let areas = hit?.enclosingAreas ?? scrolling.areas.filter(\.takesKeys)
       return areas.contains { $0.scroll(event) }
     case .text, .magnify, .rotate, .drop, .windowFocus: return false
     }
@@ -97,6 +97,11 @@ extension LayoutElement {
 }
 
 extension ScrollAreaNode {
+  /// Whether the scroll view moves by keys where nothing has the focus.
+  fileprivate final var takesKeys: Bool {
+    scrollArea == nil && element.map { !graph.layers.isOutOfReach($0) } ?? false
+  }
+
   fileprivate final func hoverIndicator(_ axis: Axis?) {
     if isDetached || axis == indicators.hovered { return }
     indicators.hover(axis, at: graph.clock.now)

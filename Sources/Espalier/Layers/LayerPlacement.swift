@@ -1,41 +1,25 @@
 import EspalierDrawing
 import Foundation
+import LayoutEngine
 
-/// How something that is shown above a window's content stands, and what ends it.
-struct PresentationStyle {
-  /// Where the panel stands, as long as the window has room.
-  enum Placement: Equatable {
-    /// Below the anchor, its leading edge at the anchor's; above where there is more room.
-    case menu
-    /// At the trailing side of the anchor, tops aligned; at the other side where there is more room.
-    case submenu
-    /// With the middle of one of its lines over the middle of the anchor, its leading edge by `inset` before the anchor's.
-    case over(line: CGFloat, inset: CGFloat)
-    /// With its top left corner at a point of the anchor; above or before the point where there is more room.
-    case point(CGPoint)
-    /// Below a point of the anchor, as tool tips are below the pointer.
-    case belowPoint(CGPoint)
-    /// Beside a part of the anchor, on the side of `edge`.
-    case popover(PopoverPlace)
-    /// In the middle of the window.
-    case center
-  }
-
-  var placement: Placement
-  /// Whether what is behind the panel cannot be used; a press there ends the presentation.
-  var hasBackdrop = true
-  /// Whether the pointer passes through the panel.
-  var ignoresPointer = false
-  /// Whether ``EnvironmentValues/dismiss`` ends the presentation for the views in it.
-  var isDismissible = false
-  /// What is left free of the backdrop at the top of the window, in points.
-  var freeTop: CGFloat = 0
-  /// Whether the panel fades in: menus are there at once, so that a press can go on in them.
-  var fadesIn = true
-  /// The menu on the panel, which sees keys before anything behind it does.
-  var menu: MenuState?
-  /// The arrow of a popover, which is told where it points.
-  var pointer: PopoverPointer?
+/// The place of a layer's panel in the window, as long as the window has room.
+enum LayerPlacement: Equatable {
+  /// Below the anchor, its leading edge at the anchor's; above where there is more room.
+  case menu
+  /// At the trailing side of the anchor, tops aligned; at the other side where there is more room.
+  case submenu
+  /// With the middle of one of its lines over the middle of the anchor, its leading edge by `inset` before the anchor's.
+  case over(line: CGFloat, inset: CGFloat)
+  /// With its top left corner at a point of the anchor; above or before the point where there is more room.
+  case point(CGPoint)
+  /// Below a point of the anchor, as tool tips are below the pointer.
+  case belowPoint(CGPoint)
+  /// Beside a part of the anchor, on the side of `edge`.
+  case popover(PopoverPlace)
+  /// In the middle of the window.
+  case center
+  /// As large as the window's safe area: the views of the layer say where their panel stands.
+  case fill
 }
 
 /// Where a popover points.
@@ -62,10 +46,22 @@ enum PopoverAttachment: Equatable {
   }
 }
 
-extension PresentationStyle.Placement {
+extension LayerPlacement {
   /// Between a panel and the edges of the window.
   static let margin: CGFloat = 4
   static let pointerHeight: CGFloat = 20
+
+  /// The panel's share of the window: no more than the window less a margin.
+  func offer(to panel: LayoutNode, in window: CGRect) -> ProposedViewSize {
+    if self == .fill { return ProposedViewSize(window.size) }
+    let room = CGSize(
+      width: max(0, window.width - 2 * Self.margin),
+      height: max(0, window.height - 2 * Self.margin))
+    let ideal = panel.sizeThatFits(.unspecified)
+    return ProposedViewSize(
+      width: ideal.width > room.width ? room.width : nil,
+      height: ideal.height > room.height ? room.height : nil)
+  }
 
   /// The top left corner of a panel.
   ///
@@ -101,6 +97,7 @@ extension PresentationStyle.Placement {
       point = Self.popover(place, size, anchor, window, isMirrored)
     case .center:
       point = CGPoint(x: window.midX - size.width / 2, y: window.midY - size.height / 2)
+    case .fill: return window.origin
     }
     return Self.kept(CGRect(origin: point, size: size), in: window)
   }

@@ -4,12 +4,12 @@ import Testing
 
 @testable import Espalier
 
-@MainActor struct PresentationStyleTests {
+@MainActor struct LayerPlacementTests {
   private let window = CGRect(x: 0, y: 0, width: 200, height: 100)
   private let panel = CGSize(width: 60, height: 40)
 
   private func origin(
-    _ placement: PresentationStyle.Placement, anchor: CGRect, isMirrored: Bool = false
+    _ placement: LayerPlacement, anchor: CGRect, isMirrored: Bool = false
   ) -> CGPoint {
     placement.origin(of: panel, anchor: anchor, in: window, isMirrored: isMirrored)
   }
@@ -39,7 +39,7 @@ import Testing
 
   @Test func `a panel that is too large begins at the top left of the window`() {
     let large = CGSize(width: 500, height: 500)
-    let point = PresentationStyle.Placement.center.origin(
+    let point = LayerPlacement.center.origin(
       of: large, anchor: .zero, in: window, isMirrored: false)
     #expect(point == CGPoint(x: 4, y: 4))
   }

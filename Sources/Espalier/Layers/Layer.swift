@@ -1,0 +1,75 @@
+import EspalierDrawing
+import Foundation
+
+/// A part of a window with a reach of its own for keys, the focus, the pointer and assistive programs.
+///
+/// The layers of a window form a tree. Its root is the window's content. A *floating* layer, such as a sheet or a menu,
+/// stands above the window's content and is laid out with the window; its parent is the layer that presents it. A *page*
+/// is a view in its place in the content, of which the container says whether another one covers it.
+@MainActor final class Layer: ElementComponent {
+  var style: LayerStyle
+  let isFloating: Bool
+  private(set) weak var parent: Layer?
+  /// Pages first, then what floats, each in the order in which they came.
+  private(set) var children: [Layer] = []
+  weak var element: LayoutElement?
+  /// Whether the layer is a page that another one covers.
+  var isCovered = false
+  /// The view that had the focus when this layer came, or when this page was covered.
+  weak var keptFocus: FocusTarget?
+  /// Handles keys that no view uses, on behalf of the layer's container.
+  var handleKey: (@MainActor (KeyEvent) -> Bool)?
+  /// Ends the layer for its presenter.
+  var dismiss: @MainActor () -> Void = {}
+  /// The same for views inside: always the same function, so that environments can be compared.
+  private(set) lazy var dismissal: () -> Void = { [weak self] in
+    MainActor.assumeIsolated { self?.dismiss() }
+  }
+  /// The way in and out; nil for layers that only fade.
+  var motion: LayerMotion?
+  /// The exclusive layer above this one, until it has gone.
+  weak var occupant: Layer?
+  /// The views that want to present an exclusive layer above this one, in the order in which they asked.
+  private var waiting: [ViewNode] = []
+
+  init(_ style: LayerStyle, isFloating: Bool) {
+    self.style = style
+    self.isFloating = isFloating
+  }
+
+  func add(_ child: Layer) {
+    child.parent = self
+    let pages = children.firstIndex(where: \.isFloating) ?? children.count
+    children.insert(child, at: child.isFloating ? children.count : pages)
+  }
+
+  func remove(_ child: Layer) {
+    children.removeAll { $0 === child }
+    child.parent = nil
+  }
+
+  /// This layer and those above it, in the order in which they are painted.
+  var subtree: [Layer] { [self] + children.flatMap(\.subtree) }
+
+  // MARK: Exclusive layers
+
+  /// Has a view's exclusive layer wait until there is none above this layer; answers whether it has to.
+  func mustWait(_ presenter: ViewNode) -> Bool {
+    if occupant == nil && (waiting.isEmpty || waiting[0] === presenter) {
+      stopWaiting(presenter)
+      return false
+    }
+    if !waiting.contains(where: { $0 === presenter }) { waiting.append(presenter) }
+    return true
+  }
+
+  func stopWaiting(_ presenter: ViewNode) { waiting.removeAll { $0 === presenter } }
+
+  /// Notes that an exclusive layer has gone: the next view that waits may present its own.
+  func leave(_ child: Layer) {
+    guard occupant === child else { return }
+    occupant = nil
+    waiting.removeAll(where: \.isDetached)
+    if let next = waiting.first { _ = next.graph.enqueue(next) }
+  }
+}

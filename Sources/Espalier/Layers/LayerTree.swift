@@ -1,0 +1,196 @@
+import EspalierDrawing
+import Foundation
+
+/// The layers of a window.
+@MainActor final class LayerTree: GraphComponent {
+  unowned let graph: ViewGraph
+  let content: Layer
+  /// The floating layers in the order in which they are painted.
+  private(set) var floating: [Layer] = []
+  /// Layers that are painted on their way out, and are no part of the tree any more.
+  private(set) var leaving: [Layer] = []
+  private(set) var hasPages = false
+
+  init(_ graph: ViewGraph) {
+    self.graph = graph
+    content = Layer(LayerStyle(name: "content", keys: .scope), isFloating: false)
+  }
+
+  // MARK: Changes
+
+  func add(_ layer: Layer, to parent: Layer) {
+    parent.add(layer)
+    if layer.style.isExclusive { parent.occupant = layer }
+    if !layer.isFloating { hasPages = true }
+    if layer.isFloating || !layer.children.isEmpty { floatingDidChange() }
+    if case .scope = layer.style.keys {
+      graph.afterLayout { [weak self, weak layer] in
+        if let self, let layer { takeFocus(into: layer) }
+      }
+    }
+  }
+
+  /// Takes a layer out of the tree; those above it go to the layer below.
+  ///
+  /// - Parameter isSeen: whether it is painted until ``end(_:)``.
+  func remove(_ layer: Layer, isSeen: Bool) {
+    guard let parent = layer.parent else { return }
+    parent.remove(layer)
+    for child in layer.children {
+      layer.remove(child)
+      parent.add(child)
+    }
+    if isSeen { leaving.append(layer) }
+    if layer.isFloating || !layer.children.isEmpty { floatingDidChange() }
+    giveFocusBack(from: layer)
+  }
+
+  /// Has a layer that was removed painted no longer.
+  func end(_ layer: Layer) {
+    leaving.removeAll { $0 === layer }
+    (graph.root as? RootNode)?.show(above: paintedElements)
+  }
+
+  /// Notes whether another page covers this one.
+  func cover(_ page: Layer, _ isCovered: Bool) {
+    if page.isCovered == isCovered { return }
+    page.isCovered = isCovered
+    graph.afterLayout { [weak self, weak page] in
+      guard let self, let page, page.parent != nil else { return }
+      if page.isCovered { keepFocus(of: page) } else { giveFocusBack(from: page) }
+    }
+  }
+
+  private func floatingDidChange() {
+    floating = content.subtree.filter(\.isFloating)
+    (graph.root as? RootNode)?.show(above: paintedElements)
+  }
+
+  private var paintedElements: [LayoutElement] { (floating + leaving).compactMap(\.element) }
+
+  /// Whether nothing stands above the content.
+  var isEmpty: Bool { floating.isEmpty && leaving.isEmpty }
+}
+
+// MARK: - Reach
+
+extension LayerTree {
+  /// The topmost layer with a focus scope of its own.
+  var topScope: Layer { floating.last(where: \.hasScope) ?? content }
+
+  /// The layer that handles all keys itself, if one is open: the topmost one that takes keys.
+  var keyDelegate: (any LayerDelegate)? {
+    guard let top = floating.last(where: \.takesKeys), case .delegate = top.style.keys else {
+      return nil
+    }
+    return top.style.delegate
+  }
+
+  /// The innermost layer that an element is in.
+  func layer(around element: LayoutElement) -> Layer {
+    var current: LayoutElement? = element
+    while let element = current {
+      if let layer = element[Layer.self] { return layer }
+      current = element.parent
+    }
+    return content
+  }
+
+  /// Whether keys, the focus and shortcuts cannot reach an element.
+  func isOutOfReach(_ element: LayoutElement) -> Bool {
+    if floating.isEmpty && !hasPages { return false }
+    var current: LayoutElement? = element
+    while let element = current {
+      if let layer = element[Layer.self] {
+        if layer.isFloating { return layer.parent == nil || isBelow(topScope, layer) }
+        if layer.isCovered { return true }
+      }
+      current = element.parent
+    }
+    return topScope !== content
+  }
+
+  /// Whether keys reach the views of a layer.
+  func isReached(_ layer: Layer) -> Bool {
+    var current = layer
+    while !current.isFloating, current !== content {
+      if current.isCovered { return false }
+      guard let parent = current.parent else { return false }
+      current = parent
+    }
+    if current === content { return topScope === content }
+    return current.parent != nil && !isBelow(topScope, current)
+  }
+
+  /// Whether assistive programs see nothing of an element, one of those inside `parent`.
+  func isHidden(_ element: LayoutElement, in parent: LayoutElement) -> Bool {
+    if floating.isEmpty && !hasPages { return false }
+    if let layer = element[Layer.self] {
+      guard layer.isFloating else { return layer.isCovered }
+      return topModal.map { isBelow($0, layer) } ?? false
+    }
+    return parent === graph.rootElement && topModal != nil
+  }
+
+  private var topModal: Layer? { floating.last { $0.style.backdrop != nil } }
+
+  private func isBelow(_ top: Layer, _ layer: Layer) -> Bool {
+    guard let first = floating.firstIndex(where: { $0 === top }) else { return false }
+    // A layer on its way out is in no order.
+    return !floating[first...].contains { $0 === layer }
+  }
+
+  /// The elements from which all that keys can reach is found.
+  fileprivate var reachableRoots: [LayoutElement] {
+    let top = topScope
+    guard let first = floating.firstIndex(where: { $0 === top }) else {
+      return graph.rootElement.map { [$0] } ?? []
+    }
+    return floating[first...].compactMap(\.element)
+  }
+}
+
+extension ViewGraph {
+  var layers: LayerTree { self[LayerTree.self] }
+
+  /// The elements that are shown and that keys can reach, parents first, children in layout order.
+  func forEachReachableElement(_ body: (LayoutElement) -> Void) {
+    let layers = layers
+    var pending = Array(layers.reachableRoots.reversed())
+    while let element = pending.popLast() {
+      if layers.hasPages, let layer = element[Layer.self], layer.isCovered { continue }
+      body(element)
+      pending += element.shownChildren.reversed()
+    }
+  }
+}
+
+extension Layer {
+  fileprivate var hasScope: Bool { if case .scope = style.keys { true } else { false } }
+
+  fileprivate var takesKeys: Bool { if case .none = style.keys { false } else { true } }
+}
+
+// MARK: - Description
+
+extension ViewGraph {
+  /// The layers as text: one line each, indented by depth.
+  package var layerTree: String { layers.lines(layers.content, depth: 0).joined(separator: "\n") }
+}
+
+extension LayerTree {
+  fileprivate func lines(_ layer: Layer, depth: Int) -> [String] {
+    var parts = [layer.style.name]
+    if layer.isFloating, let panel = layer.element?.children.last {
+      let frame = panel.frameInRoot
+      parts[0] +=
+        " \(frame.minX.brief),\(frame.minY.brief) \(frame.width.brief)x\(frame.height.brief)"
+    }
+    if layer.style.backdrop != nil { parts.append("modal") }
+    if layer.isCovered { parts.append("covered") }
+    let top = floating.last(where: \.takesKeys) ?? content
+    if layer === top { parts.append("keys") }
+    let line = String(repeating: "  ", count: depth) + parts.joined(separator: ", ")
+    return [line] + layer.children.flatMap { lines($0, depth: depth + 1) }
+  }
+}

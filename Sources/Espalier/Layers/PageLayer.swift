@@ -1,0 +1,71 @@
+import LayoutEngine
+
+nonisolated extension View {
+  /// Makes this view a page: a layer in its place, which another view of the same container may cover.
+  ///
+  /// While it is covered, keys, the pointer and assistive programs do not reach it. The focus that is given up then comes
+  /// back when the page is uncovered.
+  ///
+  /// - Parameters:
+  ///   - name: the name of the kind of page in printed trees.
+  ///   - handleKey: handles a key that no view of an uncovered page uses; answers whether it did.
+  func pageLayer(
+    _ name: String = "page", isCovered: Bool,
+    handleKey: (@MainActor (KeyEvent) -> Bool)? = nil
+  ) -> some View {
+    modifier(PageLayerModifier(name: name, isCovered: isCovered, handleKey: handleKey))
+  }
+}
+
+private struct PageLayerModifier: ElementModifier {
+  let name: String
+  let isCovered: Bool
+  let handleKey: (@MainActor (KeyEvent) -> Bool)?
+
+  var leavesLookAlone: Bool { true }
+
+  var wrapperName: String { "Page" }
+
+  static func _makeNode<C: View>(
+    _ view: ModifiedContent<C, Self>, _ inputs: _NodeInputs
+  ) -> _ViewNode {
+    PageLayerNode(view, inputs)
+  }
+
+  func configure(_ element: LayoutElement) {
+    element.pointerReach = isCovered ? .nothing : .all
+    element.forgetHitBounds()
+  }
+}
+
+private final class PageLayerNode<C: View>: ElementModifierNode<C, PageLayerModifier>, LayerHolder {
+  let layer: Layer
+
+  override init(_ view: ModifiedContent<C, PageLayerModifier>, _ inputs: _NodeInputs) {
+    layer = Layer(LayerStyle(name: view.modifier.name), isFloating: false)
+    super.init(view, inputs)
+    graph.layers.add(layer, to: parent?.enclosingLayer ?? graph.layers.content)
+    takeModifier()
+  }
+
+  override func update<V: View>(_ view: V) {
+    super.update(view)
+    takeModifier()
+  }
+
+  private func takeModifier() {
+    layer.handleKey = modifier.handleKey
+    graph.layers.cover(layer, modifier.isCovered)
+  }
+
+  override func attach(_ element: LayoutElement, to wrapper: LayoutElement) {
+    super.attach(element, to: wrapper)
+    wrapper[Layer.self] = layer
+    layer.element = wrapper
+  }
+
+  override func detach() {
+    super.detach()
+    graph.layers.remove(layer, isSeen: false)
+  }
+}
