@@ -30,8 +30,8 @@ public struct Button<Label: View> {
     if menu != nil {
       MenuRow(role: role, action: action) { label }
     } else {
-      styles.button(
-        PrimitiveButtonStyleConfiguration(
+      styles.view(
+        of: PrimitiveButtonStyleConfiguration(
           role: role, label: .init(content: AnyView(label)), action: action))
     }
   }

@@ -37,6 +37,13 @@ nonisolated extension View {
   }
 }
 
+extension ControlContext {
+  /// Sets the look of the buttons in the container.
+  @MainActor func buttonStyle<S: ButtonStyle>(_ style: S) -> ControlContext {
+    addingStyle(style) { pressable($1, in: $0) }
+  }
+}
+
 /// A button that acts when it is pressed and released, in the look of a style.
 @MainActor private func pressable<Style: ButtonStyle>(
   _ button: PrimitiveButtonStyleConfiguration, in style: Style

@@ -35,7 +35,7 @@ extension ColorPicker where Label == Text {
 
 extension ColorPicker: View {
   public var body: some View {
-    ControlRow {
+    ControlRow(.colorPickers) {
       ColorWell(selection: selection, supportsOpacity: supportsOpacity)
     } label: {
       label

@@ -74,8 +74,6 @@ extension ControlGroup where Content == ControlGroupStyleConfiguration.Content {
     let configuration = ControlGroupStyleConfiguration(
       content: .init(content: styles.part(content)),
       label: .init(content: label.map { styles.part($0) }))
-    styles.view(of: configuration, default: AutomaticControlGroupStyle()) {
-      $0.makeBody(configuration: configuration)
-    }
+    styles.view(of: configuration)
   }
 }

@@ -40,14 +40,21 @@ nonisolated extension View {
   }
 }
 
-/// The look that suits the place: controls side by side in one border, entries one below the other in a menu.
+extension ControlContext {
+  /// Sets the look of the groups of controls in the container.
+  @MainActor func controlGroupStyle(_ style: some ControlGroupStyle) -> ControlContext {
+    controlStyle(style) { $0.makeBody(configuration: $1) }
+  }
+}
+
+/// The look that suits the place: outside of containers controls side by side in one border.
 public struct AutomaticControlGroupStyle {
   public init() {}
 }
 
 extension AutomaticControlGroupStyle: ControlGroupStyle {
   public func makeBody(configuration: Configuration) -> some View {
-    SharedBorder(content: configuration.content)
+    AutomaticControl(configuration)
   }
 }
 

@@ -66,9 +66,7 @@ extension DatePicker: View {
   public var body: some View {
     let configuration = DatePickerStyleConfiguration(
       label: .init(content: styles.part(label)), choice: choice)
-    styles.view(of: configuration, default: DefaultDatePickerStyle()) {
-      $0.makeBody(configuration: configuration)
-    }
+    styles.view(of: configuration)
   }
 }
 

@@ -54,19 +54,14 @@ extension DatePickerStyleConfiguration.Label: View {
   public var body: some View { content }
 }
 
-/// The look that suits the platform: a field with a stepper on the Mac, buttons on the phone.
+/// The look that suits the place: outside of containers a field with a stepper on the Mac, buttons on the phone.
 public struct DefaultDatePickerStyle {
-  @Environment(\.platformStyle) private var platform
-
   public init() {}
 }
 
 extension DefaultDatePickerStyle: DatePickerStyle {
-  @ViewBuilder public func makeBody(configuration: Configuration) -> some View {
-    switch platform {
-    case .mac: StepperFieldDatePickerStyle().makeBody(configuration: configuration)
-    case .phone: CompactDatePickerStyle().makeBody(configuration: configuration)
-    }
+  public func makeBody(configuration: Configuration) -> some View {
+    AutomaticControl(configuration)
   }
 }
 
@@ -88,7 +83,7 @@ public struct GraphicalDatePickerStyle {
 
 extension GraphicalDatePickerStyle: DatePickerStyle {
   public func makeBody(configuration: Configuration) -> some View {
-    DateRow(configuration: configuration, isLabelShownOnPhone: false) {
+    DateRow(configuration: configuration, kind: .calendars) {
       GraphicalDatePicker(choice: configuration.choice)
     }
   }
@@ -160,26 +155,26 @@ nonisolated extension View {
   }
 }
 
+extension ControlContext {
+  /// Sets the look of the date pickers in the container.
+  @MainActor func datePickerStyle(_ style: some DatePickerStyle) -> ControlContext {
+    controlStyle(style) { $0.makeBody(configuration: $1) }
+  }
+}
+
 /// A control for a date beside what names it.
 private struct DateRow<Control: View> {
   let configuration: DatePickerStyleConfiguration
-  var isLabelShownOnPhone = true
+  var kind = ControlKinds.datePickers
   @ViewBuilder let control: Control
-  @Environment(\.platformStyle) private var platform
 }
 
 @MainActor extension DateRow: View {
   var body: some View {
-    Group {
-      if platform == .mac || isLabelShownOnPhone {
-        ControlRow {
-          control
-        } label: {
-          configuration.label
-        }
-      } else {
-        control
-      }
+    ControlRow(kind) {
+      control
+    } label: {
+      configuration.label
     }
     .controlSpacing()
   }

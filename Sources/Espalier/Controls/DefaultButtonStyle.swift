@@ -1,26 +1,29 @@
-/// The look that suits the place: a border on the Mac, none on the phone.
+/// The look that suits the place: outside of containers a border on the Mac, none on the phone.
 public struct DefaultButtonStyle {
-  @Environment(\.platformStyle) private var platform
-  @Environment(\.keyboardShortcut) private var shortcut
-
   public init() {}
 }
 
 extension DefaultButtonStyle: PrimitiveButtonStyle {
-  @ViewBuilder public func makeBody(configuration: Configuration) -> some View {
-    switch platform {
-    case .mac:
-      // The button that Return presses is told by its color.
-      if shortcut == .defaultAction {
-        BorderedProminentButtonStyle().makeBody(configuration: configuration)
-      } else {
-        BorderedButtonStyle().makeBody(configuration: configuration)
-      }
-    case .phone: BorderlessButtonStyle().makeBody(configuration: configuration)
-    }
+  public func makeBody(configuration: Configuration) -> some View {
+    AutomaticControl(configuration)
   }
 }
 
 extension PrimitiveButtonStyle where Self == DefaultButtonStyle {
   public static var automatic: DefaultButtonStyle { DefaultButtonStyle() }
+}
+
+/// Shows a button in a border; the one that Return presses is told by its color.
+struct PushButtonStyle {
+  @Environment(\.keyboardShortcut) private var shortcut
+}
+
+extension PushButtonStyle: PrimitiveButtonStyle {
+  @ViewBuilder func makeBody(configuration: Configuration) -> some View {
+    if shortcut == .defaultAction {
+      BorderedProminentButtonStyle().makeBody(configuration: configuration)
+    } else {
+      BorderedButtonStyle().makeBody(configuration: configuration)
+    }
+  }
 }

@@ -33,9 +33,7 @@ public struct DisclosureGroup<Label: View, Content: View> {
       content: .init(
         content: isExpanded.wrappedValue ? styles.part(content()) : AnyView(EmptyView())),
       isExpanded: isExpanded)
-    styles.view(of: configuration, default: AutomaticDisclosureGroupStyle()) {
-      $0.makeBody(configuration: configuration)
-    }
+    styles.view(of: configuration)
   }
 }
 

@@ -47,6 +47,13 @@ nonisolated extension View {
   }
 }
 
+extension ControlContext {
+  /// Sets the look of the disclosure groups in the container.
+  @MainActor func disclosureGroupStyle(_ style: some DisclosureGroupStyle) -> ControlContext {
+    controlStyle(style) { $0.makeBody(configuration: $1) }
+  }
+}
+
 /// The look that suits the platform: the mark before the label on the Mac, after it on the phone.
 public struct AutomaticDisclosureGroupStyle {
   public init() {}
@@ -54,7 +61,7 @@ public struct AutomaticDisclosureGroupStyle {
 
 extension AutomaticDisclosureGroupStyle: DisclosureGroupStyle {
   public func makeBody(configuration: Configuration) -> some View {
-    PlatformDisclosureGroup(configuration: configuration)
+    AutomaticControl(configuration)
   }
 }
 
@@ -62,50 +69,51 @@ extension DisclosureGroupStyle where Self == AutomaticDisclosureGroupStyle {
   public static var automatic: AutomaticDisclosureGroupStyle { AutomaticDisclosureGroupStyle() }
 }
 
-private struct PlatformDisclosureGroup {
+/// Shows what is disclosed directly below the label, in the middle, as recorded on macOS.
+struct MacDisclosureGroupStyle: DisclosureGroupStyle {
+  func makeBody(configuration: Configuration) -> some View {
+    VStack(spacing: 0) {
+      DisclosureHeader(
+        configuration: configuration, spacing: 5, markSize: 9, markWidth: 6.5, isTinted: false
+      )
+      .padding(.vertical, 4)
+      if configuration.isExpanded { VStack { configuration.content } }
+    }
+  }
+}
+
+/// Shows what is disclosed below the label, at its leading edge.
+struct PhoneDisclosureGroupStyle: DisclosureGroupStyle {
+  func makeBody(configuration: Configuration) -> some View {
+    VStack(alignment: .leading) {
+      DisclosureHeader(
+        configuration: configuration, spacing: nil, markSize: 14, markWidth: 12, isTinted: true)
+      if configuration.isExpanded { configuration.content }
+    }
+  }
+}
+
+/// The label of a group with the mark that opens and closes it.
+struct DisclosureHeader {
   let configuration: DisclosureGroupStyleConfiguration
-  @Environment(\.platformStyle) private var platform
+  /// Between a mark before the label and the label; nil is the usual distance.
+  let spacing: CGFloat?
+  let markSize: CGFloat
+  let markWidth: CGFloat
+  /// Whether the label and the mark have the tint.
+  let isTinted: Bool
   @Environment(\.isEnabled) private var isEnabled
   @Environment(\.layoutDirection) private var direction
   @Environment(\.accessibilityReduceMotion) private var reducesMotion
-  @Environment(\.outlineLevel) private var outlineLevel
 }
 
-@MainActor extension PlatformDisclosureGroup: View {
-  @ViewBuilder var body: some View {
-    if let outlineLevel {
-      configuration.label
-        .outlineRow(OutlineRow(level: outlineLevel, isExpanded: configuration.$isExpanded))
-      if configuration.isExpanded {
-        configuration.content
-          .outlineRow(OutlineRow(level: outlineLevel + 1))
-          .environment(\.outlineLevel, outlineLevel + 1)
-      }
-    } else if platform == .mac {
-      // As recorded: what is disclosed stands directly below, in the middle.
-      VStack(spacing: 0) {
-        header.padding(.vertical, 4)
-        if configuration.isExpanded { VStack { configuration.content } }
-      }
-    } else {
-      VStack(alignment: .leading) {
-        header
-        if configuration.isExpanded { configuration.content }
-      }
-    }
-  }
-
-  private var header: some View {
+@MainActor extension DisclosureHeader: View {
+  var body: some View {
     Pressable(accessibilityRole: .disclosure, action: { toggle() }) { _ in
-      HStack(spacing: platform == .mac ? 5 : nil) {
-        if platform == .mac { mark }
-        configuration.label
-          .foregroundStyle(
-            platform == .mac || !isEnabled ? AnyShapeStyle(.primary) : AnyShapeStyle(.tint))
-        Spacer(minLength: 0)
-        if platform == .phone { mark.foregroundStyle(.tint) }
-      }
-      .contentShape(Rectangle())
+      configuration.label
+        .foregroundStyle(isTinted && isEnabled ? AnyShapeStyle(.tint) : AnyShapeStyle(.primary))
+        .controlAccessory(spacing: spacing) { tintedMark }
+        .contentShape(Rectangle())
     }
     .controlExpanded(configuration.isExpanded)
   }
@@ -114,13 +122,17 @@ private struct PlatformDisclosureGroup {
     withAnimation(reducesMotion ? nil : .default) { configuration.isExpanded.toggle() }
   }
 
+  @ViewBuilder private var tintedMark: some View {
+    if isTinted { mark.foregroundStyle(.tint) } else { mark }
+  }
+
   private var mark: some View {
     let turn = direction == .rightToLeft ? -90.0 : 90
     return Image(systemName: "chevron.forward")
-      .font(.system(size: platform == .mac ? 9 : 14, weight: .semibold))
+      .font(.system(size: markSize, weight: .semibold))
       .foregroundStyle(isEnabled ? .secondary : .tertiary)
       .rotationEffect(.degrees(configuration.isExpanded ? turn : 0))
       .accessibilityHidden(true)
-      .frame(width: platform == .mac ? 6.5 : 12)
+      .frame(width: markWidth)
   }
 }

@@ -22,9 +22,7 @@ public struct GroupBox<Label: View, Content: View> {
     let configuration = GroupBoxStyleConfiguration(
       label: .init(content: styles.part(label), isEmpty: Label.self == EmptyView.self),
       content: .init(content: styles.part(content)))
-    styles.view(of: configuration, default: DefaultGroupBoxStyle()) {
-      $0.makeBody(configuration: configuration)
-    }
+    styles.view(of: configuration)
   }
 }
 

@@ -41,6 +41,13 @@ nonisolated extension View {
   }
 }
 
+extension ControlContext {
+  /// Sets the look of the group boxes in the container.
+  @MainActor func groupBoxStyle(_ style: some GroupBoxStyle) -> ControlContext {
+    controlStyle(style) { $0.makeBody(configuration: $1) }
+  }
+}
+
 /// The look that suits the platform: the label above the box on the Mac, inside it on the phone.
 public struct DefaultGroupBoxStyle {
   public init() {}
@@ -48,7 +55,7 @@ public struct DefaultGroupBoxStyle {
 
 extension DefaultGroupBoxStyle: GroupBoxStyle {
   public func makeBody(configuration: Configuration) -> some View {
-    PlatformGroupBox(configuration: configuration)
+    AutomaticControl(configuration)
   }
 }
 
@@ -56,44 +63,45 @@ extension GroupBoxStyle where Self == DefaultGroupBoxStyle {
   public static var automatic: DefaultGroupBoxStyle { DefaultGroupBoxStyle() }
 }
 
-private struct PlatformGroupBox {
-  let configuration: GroupBoxStyleConfiguration
-  @Environment(\.platformStyle) private var platform
-  @Environment(\.colorScheme) private var colorScheme
-}
-
-@MainActor extension PlatformGroupBox: View {
-  var body: some View {
-    if platform == .mac {
-      // The distances are those recorded on macOS.
-      VStack(alignment: .leading, spacing: 3) {
-        if !configuration.label.isEmpty {
-          configuration.label.font(.subheadline).padding(.leading, 10)
-        }
-        VStack { configuration.content }
-          .padding(5)
-          .background { macBox }
+/// Shows the label above the box, at the distances that are recorded on macOS.
+struct MacGroupBoxStyle: GroupBoxStyle {
+  func makeBody(configuration: Configuration) -> some View {
+    VStack(alignment: .leading, spacing: 3) {
+      if !configuration.label.isEmpty {
+        configuration.label.font(.subheadline).padding(.leading, 10)
       }
-    } else {
-      VStack(alignment: .leading, spacing: 8) {
-        if !configuration.label.isEmpty { configuration.label.font(.headline) }
-        VStack { configuration.content }.frame(maxWidth: .infinity)
-      }
-      .padding(16)
-      .background(phoneColor, in: RoundedRectangle(cornerRadius: 12))
+      VStack { configuration.content }
+        .padding(5)
+        .background { box }
     }
   }
 
-  private var macBox: some View {
+  private var box: some View {
     let shape = RoundedRectangle(cornerRadius: 8)
     return ZStack {
       shape.fill(.fill.quaternary)
       shape.strokeBorder(.primary.opacity(0.08), lineWidth: 1)
     }
   }
+}
+
+/// Shows the label inside the box.
+struct PhoneGroupBoxStyle {
+  @Environment(\.colorScheme) private var colorScheme
+}
+
+extension PhoneGroupBoxStyle: GroupBoxStyle {
+  func makeBody(configuration: Configuration) -> some View {
+    VStack(alignment: .leading, spacing: 8) {
+      if !configuration.label.isEmpty { configuration.label.font(.headline) }
+      VStack { configuration.content }.frame(maxWidth: .infinity)
+    }
+    .padding(16)
+    .background(color, in: RoundedRectangle(cornerRadius: 12))
+  }
 
   /// `UIColor.secondarySystemBackground`.
-  private var phoneColor: Color {
+  private var color: Color {
     colorScheme == .dark
       ? Color(red: 0x1C / 255.0, green: 0x1C / 255.0, blue: 0x1E / 255.0)
       : Color(red: 0xF2 / 255.0, green: 0xF2 / 255.0, blue: 0xF7 / 255.0)

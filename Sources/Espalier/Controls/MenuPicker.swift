@@ -24,8 +24,7 @@ struct MenuPicker<Value: Hashable, Label: View, Content: View> {
 
   private func picker(_ options: [PickerOption]) -> some View {
     let selected = options.firstIndex { choice.isSelected($0) }
-    // On the phone only a form shows what names the menu.
-    return ControlRow(fills: false) {
+    return ControlRow(.menuPickers) {
       button(options, selected)
         .modifier(MenuOpenerModifier(opensOnPress: platform == .mac) { open() })
         .layer(isPresented: $isOpen, style(selected)) {
@@ -35,7 +34,7 @@ struct MenuPicker<Value: Hashable, Label: View, Content: View> {
         }
         .accessibilityAttachment { $0.showsNameAsValue = true }
     } label: {
-      if platform == .mac { label }
+      label
     }
     .controlSpacing()
     .onArrowKeys(isFocusable: false, isList: true) { isForward in
@@ -60,8 +59,8 @@ struct MenuPicker<Value: Hashable, Label: View, Content: View> {
   }
 
   private func button(_ options: [PickerOption], _ selected: Int?) -> some View {
-    styles.button(
-      PrimitiveButtonStyleConfiguration(
+    styles.view(
+      of: PrimitiveButtonStyleConfiguration(
         role: nil, label: .init(content: AnyView(buttonLabel(value(options, selected)))),
         action: { open() }))
   }

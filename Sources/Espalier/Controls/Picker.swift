@@ -163,10 +163,10 @@ extension Picker where Label == Espalier.Label<Text, Image> {
     } else {
       switch style.resolved(on: platform) {
       case .segmented, .palette:
-        ControlRow(fills: false) {
+        ControlRow(.segmentedPickers) {
           SegmentedPicker(choice: choice, isPalette: style == .palette, content: content)
         } label: {
-          if platform == .mac { label }
+          label
         }
       case .menu, .automatic:
         MenuPicker(

@@ -41,11 +41,9 @@ nonisolated extension View {
   }
 }
 
-extension StyleStack<PrimitiveButtonStyleConfiguration> {
-  /// A button as the innermost style shows it; what the style is made of gets the styles further out.
-  @MainActor func button(_ configuration: PrimitiveButtonStyleConfiguration) -> some View {
-    view(of: configuration, default: DefaultButtonStyle()) {
-      $0.makeBody(configuration: configuration)
-    }
+extension ControlContext {
+  /// Sets the look and the interaction of the buttons in the container.
+  @MainActor func buttonStyle<S: PrimitiveButtonStyle>(_ style: S) -> ControlContext {
+    controlStyle(style) { $0.makeBody(configuration: $1) }
   }
 }

@@ -101,7 +101,7 @@ extension Binding where Value: Strideable {
 
 @MainActor extension Stepper: View {
   public var body: some View {
-    ControlRow {
+    ControlRow(.steppers) {
       if let field {
         HStack(spacing: 4) {
           field

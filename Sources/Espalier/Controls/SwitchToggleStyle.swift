@@ -28,7 +28,7 @@ private struct SwitchToggle {
 
 @MainActor extension SwitchToggle: View {
   var body: some View {
-    ControlRow {
+    ControlRow(.switches) {
       Pressable(accessibilityRole: .toggle, action: { configuration.isOn.toggle() }) { isPressed in
         SwitchFace(
           isOn: configuration.isOn, isMixed: configuration.isMixed, isPressed: isPressed, tint: tint

@@ -42,9 +42,7 @@ public struct Toggle<Label: View> {
         label
       }
     } else {
-      styles.view(of: configuration, default: DefaultToggleStyle()) {
-        $0.makeBody(configuration: configuration)
-      }
+      styles.view(of: configuration)
     }
   }
 }

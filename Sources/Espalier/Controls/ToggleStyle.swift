@@ -45,20 +45,21 @@ nonisolated extension View {
   }
 }
 
-/// The look that suits the place: a check box on the Mac, a switch on the phone.
-public struct DefaultToggleStyle {
-  @Environment(\.platformStyle) private var platform
+extension ControlContext {
+  /// Sets the look of the toggles in the container.
+  @MainActor func toggleStyle(_ style: some ToggleStyle) -> ControlContext {
+    controlStyle(style) { $0.makeBody(configuration: $1) }
+  }
+}
 
+/// The look that suits the place: outside of containers a check box on the Mac, a switch on the phone.
+public struct DefaultToggleStyle {
   public init() {}
 }
 
 extension DefaultToggleStyle: ToggleStyle {
-  @ViewBuilder public func makeBody(configuration: Configuration) -> some View {
-    if platform == .mac {
-      CheckboxToggleStyle().makeBody(configuration: configuration)
-    } else {
-      SwitchToggleStyle().makeBody(configuration: configuration)
-    }
+  public func makeBody(configuration: Configuration) -> some View {
+    AutomaticControl(configuration)
   }
 }
 

@@ -34,11 +34,10 @@ import Observation
     read = { $0[objectType] }
   }
 
-  /// Reads the styles of the controls that `Configuration` describes.
-  init<Configuration>(stylesOf configuration: Configuration.Type)
-  where Value == StyleStack<Configuration> {
+  /// Reads what a function finds, for values that no key path leads to.
+  init(reading read: @escaping (EnvironmentValues) -> Value) {
     keyPath = nil
-    read = { $0[stylesOf: configuration] }
+    self.read = read
   }
 
   public var wrappedValue: Value { value ?? read(EnvironmentValues()) }

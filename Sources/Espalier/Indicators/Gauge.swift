@@ -35,11 +35,9 @@ public struct Gauge<
 extension Gauge: View {
   public var body: some View {
     let configuration = configuration
-    return styles.view(of: configuration, default: DefaultGaugeStyle()) {
-      $0.makeBody(configuration: configuration)
-    }
-    .accessibilityProperties(accessibility)
-    .accessibilityNamed(by: label)
+    return styles.view(of: configuration)
+      .accessibilityProperties(accessibility)
+      .accessibilityNamed(by: label)
   }
 
   @MainActor private var accessibility: AccessibilityProperties {

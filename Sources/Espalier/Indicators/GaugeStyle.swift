@@ -73,6 +73,13 @@ nonisolated extension View {
   }
 }
 
+extension ControlContext {
+  /// Sets the look of the gauges in the container.
+  @MainActor func gaugeStyle(_ style: some GaugeStyle) -> ControlContext {
+    controlStyle(style) { $0.makeBody(configuration: $1) }
+  }
+}
+
 /// The look that suits the place: a bar that fills.
 public struct DefaultGaugeStyle {
   public init() {}
@@ -80,7 +87,7 @@ public struct DefaultGaugeStyle {
 
 extension DefaultGaugeStyle: GaugeStyle {
   public func makeBody(configuration: Configuration) -> some View {
-    LinearCapacityGaugeStyle().makeBody(configuration: configuration)
+    AutomaticControl(configuration)
   }
 }
 

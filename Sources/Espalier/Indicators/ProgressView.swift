@@ -78,10 +78,8 @@ private struct ProgressContent: View {
   let valueText: Text?
 
   var body: some View {
-    styles.view(of: configuration, default: DefaultProgressViewStyle()) {
-      $0.makeBody(configuration: configuration)
-    }
-    .accessibilityProperties(accessibility)
+    styles.view(of: configuration)
+      .accessibilityProperties(accessibility)
   }
 
   private var accessibility: AccessibilityProperties {

@@ -48,21 +48,35 @@ nonisolated extension View {
   }
 }
 
+extension ControlContext {
+  /// Sets the look of the progress views in the container.
+  @MainActor func progressViewStyle(_ style: some ProgressViewStyle) -> ControlContext {
+    controlStyle(style) { $0.makeBody(configuration: $1) }
+  }
+}
+
 /// The look that suits the task: a bar, or a spinner where its length is not known.
 public struct DefaultProgressViewStyle {
   public init() {}
 }
 
 extension DefaultProgressViewStyle: ProgressViewStyle {
-  @ViewBuilder public func makeBody(configuration: Configuration) -> some View {
+  public func makeBody(configuration: Configuration) -> some View {
+    AutomaticControl(configuration)
+  }
+}
+
+extension ProgressViewStyle where Self == DefaultProgressViewStyle {
+  public static var automatic: DefaultProgressViewStyle { DefaultProgressViewStyle() }
+}
+
+/// Shows a bar, or a spinner where the length of the task is not known.
+struct BarOrSpinnerStyle: ProgressViewStyle {
+  @ViewBuilder func makeBody(configuration: Configuration) -> some View {
     if configuration.fractionCompleted == nil {
       CircularProgressViewStyle().makeBody(configuration: configuration)
     } else {
       LinearProgressViewStyle().makeBody(configuration: configuration)
     }
   }
-}
-
-extension ProgressViewStyle where Self == DefaultProgressViewStyle {
-  public static var automatic: DefaultProgressViewStyle { DefaultProgressViewStyle() }
 }

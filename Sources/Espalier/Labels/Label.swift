@@ -19,9 +19,7 @@ extension Label: View {
     let configuration = LabelStyleConfiguration(
       title: .init(content: styles.part(title)),
       icon: .init(content: styles.part(icon)))
-    styles.view(of: configuration, default: DefaultLabelStyle()) {
-      $0.makeBody(configuration: configuration)
-    }
+    styles.view(of: configuration)
   }
 }
 

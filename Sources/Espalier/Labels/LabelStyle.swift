@@ -51,6 +51,13 @@ nonisolated extension View {
   }
 }
 
+extension ControlContext {
+  /// Sets the look of the labels in the container.
+  @MainActor func labelStyle(_ style: some LabelStyle) -> ControlContext {
+    controlStyle(style) { $0.makeBody(configuration: $1) }
+  }
+}
+
 /// The look that suits the place: icon and title.
 public struct DefaultLabelStyle {
   public init() {}
@@ -58,7 +65,7 @@ public struct DefaultLabelStyle {
 
 extension DefaultLabelStyle: LabelStyle {
   public func makeBody(configuration: Configuration) -> some View {
-    TitleAndIcon(configuration: configuration)
+    AutomaticControl(configuration)
   }
 }
 

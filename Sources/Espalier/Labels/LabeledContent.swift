@@ -19,9 +19,7 @@ extension LabeledContent: View {
     let configuration = LabeledContentStyleConfiguration(
       label: .init(content: styles.part(label)),
       content: .init(content: styles.part(content)))
-    styles.view(of: configuration, default: AutomaticLabeledContentStyle()) {
-      $0.makeBody(configuration: configuration)
-    }
+    styles.view(of: configuration)
   }
 }
 

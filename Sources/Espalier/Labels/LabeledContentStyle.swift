@@ -40,6 +40,13 @@ nonisolated extension View {
   }
 }
 
+extension ControlContext {
+  /// Sets the look of the labeled content in the container.
+  @MainActor func labeledContentStyle(_ style: some LabeledContentStyle) -> ControlContext {
+    controlStyle(style) { $0.makeBody(configuration: $1) }
+  }
+}
+
 /// The look that suits the platform: label and content side by side, the content less prominent and at the far end on the
 /// phone.
 public struct AutomaticLabeledContentStyle {
@@ -48,7 +55,7 @@ public struct AutomaticLabeledContentStyle {
 
 extension AutomaticLabeledContentStyle: LabeledContentStyle {
   public func makeBody(configuration: Configuration) -> some View {
-    LabelAndContent(configuration: configuration)
+    AutomaticControl(configuration)
   }
 }
 
@@ -56,20 +63,15 @@ extension LabeledContentStyle where Self == AutomaticLabeledContentStyle {
   public static var automatic: AutomaticLabeledContentStyle { AutomaticLabeledContentStyle() }
 }
 
-private struct LabelAndContent: View {
-  let configuration: LabeledContentStyleConfiguration
-  @Environment(\.platformStyle) private var platform
-  @Environment(\.labelsHidden) private var labelsHidden
+/// Shows label and content side by side.
+struct MacLabeledContentStyle {
+  @Environment(\.labelPlacement) private var placement
+}
 
-  var body: some View {
-    if labelsHidden {
+extension MacLabeledContentStyle: LabeledContentStyle {
+  @ViewBuilder func makeBody(configuration: Configuration) -> some View {
+    if placement.hides(.labeledContent) {
       configuration.content
-    } else if platform == .phone {
-      HStack(alignment: .firstTextBaseline, spacing: 0) {
-        LabelColumn(gap: 8) { TitleAndSubtitles(label: configuration.label) }
-        Spacer(minLength: 0)
-        configuration.content.foregroundStyle(.secondary).multilineTextAlignment(.trailing)
-      }
     } else {
       HStack(spacing: 0) {
         LabelColumn(gap: 8) { TitleAndSubtitles(label: configuration.label) }.controlLabelFont()
@@ -79,8 +81,27 @@ private struct LabelAndContent: View {
   }
 }
 
+/// Shows the content at the far end, less prominent.
+struct PhoneLabeledContentStyle {
+  @Environment(\.labelPlacement) private var placement
+}
+
+extension PhoneLabeledContentStyle: LabeledContentStyle {
+  @ViewBuilder func makeBody(configuration: Configuration) -> some View {
+    if placement.hides(.labeledContent) {
+      configuration.content
+    } else {
+      HStack(alignment: .firstTextBaseline, spacing: 0) {
+        LabelColumn(gap: 8) { TitleAndSubtitles(label: configuration.label) }
+        Spacer(minLength: 0)
+        configuration.content.foregroundStyle(.secondary).multilineTextAlignment(.trailing)
+      }
+    }
+  }
+}
+
 /// What names something: a title, and less prominent views below it.
-private struct TitleAndSubtitles<Label: View>: View {
+struct TitleAndSubtitles<Label: View>: View {
   let label: Label
 
   var body: some View {

@@ -53,8 +53,8 @@ struct MenuButton {
   private func button<Label: View>(
     _ action: @escaping @MainActor () -> Void, @ViewBuilder label: () -> Label
   ) -> some View {
-    styles.button(
-      PrimitiveButtonStyleConfiguration(
+    styles.view(
+      of: PrimitiveButtonStyleConfiguration(
         role: nil, label: .init(content: AnyView(label())), action: action))
   }
 

@@ -39,13 +39,22 @@ nonisolated extension View {
   }
 }
 
+extension ControlContext {
+  /// Sets the look of the menus in the container.
+  @MainActor func menuStyle(_ style: some MenuStyle) -> ControlContext {
+    controlStyle(style) { $0.makeBody(configuration: $1) }
+  }
+}
+
 /// The look that suits the place: that of a button.
 public struct DefaultMenuStyle {
   public init() {}
 }
 
 extension DefaultMenuStyle: MenuStyle {
-  public func makeBody(configuration: Configuration) -> some View { Menu(configuration) }
+  public func makeBody(configuration: Configuration) -> some View {
+    AutomaticControl(configuration) { MenuButton(configuration: configuration) }
+  }
 }
 
 /// Shows a menu as a button of the button style.
@@ -54,7 +63,9 @@ public struct ButtonMenuStyle {
 }
 
 extension ButtonMenuStyle: MenuStyle {
-  public func makeBody(configuration: Configuration) -> some View { Menu(configuration) }
+  public func makeBody(configuration: Configuration) -> some View {
+    MenuButton(configuration: configuration)
+  }
 }
 
 /// Shows a menu as a button without a border.
@@ -64,7 +75,7 @@ public struct BorderlessButtonMenuStyle {
 
 extension BorderlessButtonMenuStyle: MenuStyle {
   public func makeBody(configuration: Configuration) -> some View {
-    Menu(configuration).buttonStyle(.borderless)
+    MenuButton(configuration: configuration).buttonStyle(.borderless)
   }
 }
 

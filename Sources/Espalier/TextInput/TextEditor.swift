@@ -20,9 +20,7 @@ extension TextEditor: View {
     let field = TextInputField(
       kind: .editor, source: .text(text), placeholder: nil, selection: selection)
     let configuration = TextEditorStyleConfiguration(editor: AnyView(field))
-    styles.view(of: configuration, default: AutomaticTextEditorStyle()) {
-      $0.makeBody(configuration: configuration)
-    }
-    .controlSpacing()
+    styles.view(of: configuration)
+      .controlSpacing()
   }
 }

@@ -21,6 +21,13 @@ nonisolated extension View {
   }
 }
 
+extension ControlContext {
+  /// Sets the look of the text editors in the container.
+  @MainActor func textEditorStyle(_ style: some TextEditorStyle) -> ControlContext {
+    controlStyle(style) { $0.makeBody(configuration: $1) }
+  }
+}
+
 /// The look that suits the platform: a page of the color behind texts.
 public struct AutomaticTextEditorStyle {
   public init() {}
@@ -28,7 +35,7 @@ public struct AutomaticTextEditorStyle {
 
 extension AutomaticTextEditorStyle: TextEditorStyle {
   public func makeBody(configuration: Configuration) -> some View {
-    EditorPage(editor: configuration.editor)
+    AutomaticControl(configuration)
   }
 }
 
@@ -47,6 +54,13 @@ extension TextEditorStyle where Self == AutomaticTextEditorStyle {
 
 extension TextEditorStyle where Self == PlainTextEditorStyle {
   public static var plain: PlainTextEditorStyle { PlainTextEditorStyle() }
+}
+
+/// Shows the text on a page of the color behind texts.
+struct PageTextEditorStyle: TextEditorStyle {
+  func makeBody(configuration: Configuration) -> some View {
+    EditorPage(editor: configuration.editor)
+  }
 }
 
 private struct EditorPage {

@@ -9,7 +9,6 @@ public struct TextField<Label: View> {
   private let isLabelShown: Bool
   var input: TextInputField
   @Environment(stylesOf: TextFieldParts.self) private var styles
-  @Environment(\.self) private var environment
 
   init(
     _ source: TextInputSource, label: Label, title: Text? = nil, prompt: Text?,
@@ -81,13 +80,23 @@ public struct TextField<Label: View> {
 extension TextField: View {
   public var body: some View {
     let parts = TextFieldParts(input: input, label: styles.part(label), isLabelShown: isLabelShown)
-    styles.view(of: parts) { TextFieldBorder(form: .automatic) { content } }
+    styles.view(of: parts) { TextFieldFace(parts: parts) }
   }
+}
 
-  private var content: some View {
-    input.overlay(alignment: .leading) {
-      if isLabelShown && input.source.read(environment).isEmpty {
-        label.foregroundStyle(.placeholder).allowsHitTesting(false)
+/// A field in its border, with its label while it is empty.
+struct TextFieldFace {
+  let parts: TextFieldParts
+  @Environment(\.self) private var environment
+}
+
+extension TextFieldFace: View {
+  var body: some View {
+    TextFieldBorder(form: .automatic) {
+      parts.input.overlay(alignment: .leading) {
+        if parts.isLabelShown && parts.input.source.read(environment).isEmpty {
+          parts.label.foregroundStyle(.placeholder).allowsHitTesting(false)
+        }
       }
     }
   }
@@ -106,6 +115,11 @@ extension TextField where Label == _TextFieldStyleLabel {
     input = parts.input
     label = _TextFieldStyleLabel(content: parts.label)
     isLabelShown = parts.isLabelShown
+  }
+
+  /// What the field is made of.
+  var parts: TextFieldParts {
+    TextFieldParts(input: input, label: label.content, isLabelShown: isLabelShown)
   }
 }
 

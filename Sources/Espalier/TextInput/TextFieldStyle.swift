@@ -28,6 +28,13 @@ extension EnvironmentValues {
   }
 }
 
+extension View {
+  /// Decides about the border of the field, unless a style further in has.
+  fileprivate func textFieldForm(_ form: TextFieldForm) -> some View {
+    transformEnvironment(\.textFieldForm) { $0 = $0 ?? form }
+  }
+}
+
 private enum TextFieldFormKey: EnvironmentKey {
   static let defaultValue: TextFieldForm? = nil
 }
@@ -39,14 +46,21 @@ nonisolated extension View {
   }
 }
 
-/// The look that suits the platform: a border on the Mac, none on the phone.
+extension ControlContext {
+  /// Sets the look of the text fields in the container.
+  @MainActor func textFieldStyle(_ style: some TextFieldStyle) -> ControlContext {
+    controlStyle(style) { $0._body(configuration: TextField($1)) }
+  }
+}
+
+/// The look that suits the place: outside of containers a border on the Mac, none on the phone.
 public struct DefaultTextFieldStyle {
   public init() {}
 }
 
 extension DefaultTextFieldStyle: TextFieldStyle {
   public func _body(configuration: TextField<_Label>) -> some View {
-    configuration.environment(\.textFieldForm, .automatic)
+    AutomaticControl(configuration.parts) { TextFieldFace(parts: configuration.parts) }
   }
 }
 
@@ -57,7 +71,7 @@ public struct PlainTextFieldStyle {
 
 extension PlainTextFieldStyle: TextFieldStyle {
   public func _body(configuration: TextField<_Label>) -> some View {
-    configuration.environment(\.textFieldForm, .plain)
+    configuration.textFieldForm(.plain)
   }
 }
 
@@ -68,7 +82,7 @@ public struct RoundedBorderTextFieldStyle {
 
 extension RoundedBorderTextFieldStyle: TextFieldStyle {
   public func _body(configuration: TextField<_Label>) -> some View {
-    configuration.environment(\.textFieldForm, .rounded)
+    configuration.textFieldForm(.rounded)
   }
 }
 
@@ -79,7 +93,7 @@ public struct SquareBorderTextFieldStyle {
 
 extension SquareBorderTextFieldStyle: TextFieldStyle {
   public func _body(configuration: TextField<_Label>) -> some View {
-    configuration.environment(\.textFieldForm, .square)
+    configuration.textFieldForm(.square)
   }
 }
 

@@ -117,7 +117,7 @@ import ViewTesting
 
     var body: some View {
       ScrollView {
-        Group(subviews: content.environment(\.outlineLevel, 0)) { rows in
+        Group(subviews: content.environment(\.outlineLevel, 0).controlContext(.outline)) { rows in
           LazyVStack(alignment: .leading, spacing: 0) {
             ForEach(rows) { Row(subview: $0, log: log) }
           }

@@ -1,0 +1,181 @@
+import EspalierDrawing
+
+/// The styles of one kind of control: those that views around it set, the outermost first, and that of its container.
+///
+/// A style that shows the control again, to add something to it, gets the look that the next style further out gives it.
+/// The control's own parts have all the styles around the control: in a box of a style, boxes have that style too.
+///
+/// `Configuration` is what a style is given, and tells the styles of one kind of control from those of another.
+struct StyleStack<Configuration> {
+  private struct Entry {
+    let style: Any
+    /// The control as the style shows it, and the styles that what is shown has around it.
+    let view: @MainActor (Configuration, _ rest: StyleStack) -> AnyView
+  }
+
+  private var entries: [Entry] = []
+  /// The container's own style, while its view is made: what it shows of the control has the next one further out.
+  private var inUse: ContextStyle<Configuration>?
+  /// The style of the container around; nil where it has none, or where that one is in use.
+  private var ofContext: ContextStyle<Configuration>?
+  private var explicitStyles = ControlContext.ExplicitStyles.everywhere
+  private var platform = PlatformStyle.mac
+
+  init() {}
+
+  /// Puts a style inside those that are there.
+  mutating func add<Style, Content: View>(
+    _ style: Style, view: @escaping @MainActor (Configuration) -> Content
+  ) {
+    entries.append(
+      Entry(style: style) { configuration, rest in AnyView(view(configuration).styles(rest)) })
+  }
+
+  /// Takes away the styles that views set.
+  fileprivate mutating func forgetExplicitStyles() { entries = [] }
+
+  /// The same styles with that of the container in an environment.
+  fileprivate func completed(by environment: EnvironmentValues) -> StyleStack {
+    var stack = self
+    let context = environment.controlContext
+    stack.explicitStyles = context.explicitStyles
+    stack.platform = environment.platformStyle
+    stack.ofContext = context.style(of: Configuration.self)
+    if let inUse, let found = stack.ofContext, inUse.isKnownSame(as: found) {
+      stack.ofContext = nil
+    }
+    return stack
+  }
+}
+
+@MainActor extension StyleStack {
+  /// The control as the innermost style shows it, else as the container does, or the platform.
+  ///
+  /// - Parameter standard: the control where nothing has a style for it.
+  func view<Standard: View>(
+    of configuration: Configuration, standard: () -> Standard = { EmptyView() }
+  ) -> AnyView {
+    if explicitStyles == .nowhere && ofContext != nil {
+      return automaticView(of: configuration, standard: standard)
+    }
+    guard let innermost = entries.last else {
+      return automaticView(of: configuration, standard: standard)
+    }
+    var rest = self
+    rest.entries.removeLast()
+    return innermost.view(configuration, rest)
+  }
+
+  /// The control as the container shows it, or the platform where the container does not say.
+  func automaticView<Standard: View>(
+    of configuration: Configuration, standard: () -> Standard = { EmptyView() }
+  ) -> AnyView {
+    if let ofContext {
+      var rest = StyleStack()
+      rest.inUse = ofContext
+      return AnyView(ofContext.view(configuration).styles(rest))
+    }
+    let platform = ControlContext.standard(on: platform)
+    guard let style = platform.style(of: Configuration.self) else { return AnyView(standard()) }
+    return style.view(configuration)
+  }
+
+  /// Whether nothing but the platform decides how the control looks.
+  var isStandard: Bool { entries.isEmpty && ofContext == nil }
+
+  /// A part of the control as a style is given it.
+  func part<Part: View>(_ part: Part) -> AnyView {
+    isStandard && inUse == nil ? AnyView(part) : AnyView(part.styles(self))
+  }
+}
+
+extension StyleStack: ComparableInput {
+  static func isKnownSame(_ lhs: Self, _ rhs: Self) -> Bool {
+    lhs.entries.count == rhs.entries.count && lhs.explicitStyles == rhs.explicitStyles
+      && lhs.platform == rhs.platform && isKnownSame(lhs.ofContext, rhs.ofContext)
+      && isKnownSame(lhs.inUse, rhs.inUse)
+      && zip(lhs.entries, rhs.entries).allSatisfy { isKnownEqual($0.style, $1.style) }
+  }
+
+  private static func isKnownSame(
+    _ lhs: ContextStyle<Configuration>?, _ rhs: ContextStyle<Configuration>?
+  ) -> Bool {
+    switch (lhs, rhs) {
+    case (nil, nil): true
+    case (let lhs?, let rhs?): lhs.isKnownSame(as: rhs)
+    case (nil, _), (_, nil): false
+    }
+  }
+}
+
+/// A control as its container shows it, whatever styles the views between them set: what the `automatic` styles are made of.
+struct AutomaticControl<Configuration, Standard: View> {
+  let configuration: Configuration
+  let standard: Standard
+  @Environment(stylesOf: Configuration.self) private var styles
+
+  init(_ configuration: Configuration, @ViewBuilder standard: () -> Standard) {
+    self.configuration = configuration
+    self.standard = standard()
+  }
+}
+
+extension AutomaticControl where Standard == EmptyView {
+  init(_ configuration: Configuration) { self.init(configuration) { EmptyView() } }
+}
+
+@MainActor extension AutomaticControl: View {
+  var body: some View { styles.automaticView(of: configuration) { standard } }
+}
+
+private enum StylesKey<Configuration>: EnvironmentKey {
+  static var defaultValue: StyleStack<Configuration> { StyleStack() }
+}
+
+extension EnvironmentValues {
+  /// The styles of the controls that `Configuration` describes.
+  subscript<Configuration>(stylesOf _: Configuration.Type) -> StyleStack<Configuration> {
+    get { self[StylesKey<Configuration>.self].completed(by: self) }
+    set { self[StylesKey<Configuration>.self] = newValue }
+  }
+
+  /// Takes back the styles that views set for the controls that `Configuration` describes.
+  mutating func forgetStyles<Configuration>(of _: Configuration.Type) {
+    self[StylesKey<Configuration>.self].forgetExplicitStyles()
+  }
+}
+
+extension Environment {
+  /// Reads the styles of the controls that `Configuration` describes.
+  init<Configuration>(stylesOf configuration: Configuration.Type)
+  where Value == StyleStack<Configuration> {
+    self.init(reading: { $0[stylesOf: configuration] })
+  }
+}
+
+nonisolated extension View {
+  /// Puts a style around the controls in this view that `Configuration` describes; its dynamic properties are connected.
+  func controlStyle<Style, Configuration, Content: View>(
+    _ style: Style, content: @escaping @MainActor (Style, Configuration) -> Content
+  ) -> some View {
+    addingStyle(style) { style, configuration in
+      StyledView(style: style) { content($0, configuration) }
+    }
+  }
+
+  /// Puts a style around the controls in this view that `Configuration` describes; `view` connects its dynamic properties.
+  func addingStyle<Style, Configuration, Content: View>(
+    _ style: Style, view: @escaping @MainActor (Style, Configuration) -> Content
+  ) -> some View {
+    // A modifier can be called anywhere, but only the main actor makes views of it.
+    nonisolated(unsafe) let style = style
+    return modifier(
+      EnvironmentWriter { environment in
+        environment[stylesOf: Configuration.self].add(style) { view(style, $0) }
+      })
+  }
+
+  fileprivate func styles<Configuration>(_ styles: StyleStack<Configuration>) -> some View {
+    modifier(EnvironmentWriter { $0[stylesOf: Configuration.self] = styles })
+  }
+}

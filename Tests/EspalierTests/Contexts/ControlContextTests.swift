@@ -1,0 +1,190 @@
+import SwiftUI
+import Testing
+import ViewTesting
+
+@testable import Espalier
+
+@MainActor struct ControlContextTests {
+  /// A button with a stripe after its label.
+  private struct Striped: ButtonStyle {
+    let color: Color
+    var length = 1
+
+    func makeBody(configuration: Configuration) -> some View {
+      HStack(spacing: 0) {
+        configuration.label
+        bar(color, length)
+      }
+    }
+  }
+
+  /// A stripe after a box as the style further out shows it.
+  private struct StripedBox: GroupBoxStyle {
+    func makeBody(configuration: Configuration) -> some View {
+      HStack(spacing: 0) {
+        GroupBox(configuration)
+        bar(.green, 1)
+      }
+    }
+  }
+
+  private struct BareBox: GroupBoxStyle {
+    func makeBody(configuration: Configuration) -> some View { configuration.content }
+  }
+
+  private struct Swapped: ControlRowStyle {
+    func makeBody(configuration: Configuration) -> some View {
+      HStack(spacing: 0) {
+        configuration.control
+        configuration.label
+      }
+    }
+  }
+
+  private let striped = ControlContext("striped").buttonStyle(Striped(color: .green))
+
+  private var button: some View {
+    Button {
+    } label: {
+      bar(.red, 2)
+    }
+  }
+
+  // MARK: Styles
+
+  @Test func `controls look as their container says`() {
+    expectDrawing(of: button.controlContext(striped), is: "rrg")
+  }
+
+  @Test func `the automatic style shows a control as the container says, whatever stands between`()
+  {
+    let automatic = button.buttonStyle(.automatic)
+    expectDrawing(of: automatic.controlContext(striped), is: "rrg")
+    expectDrawing(
+      of: automatic.buttonStyle(Striped(color: .blue)).controlContext(striped), is: "rrg")
+  }
+
+  @Test func `a style set inside the container or around it comes first`() {
+    let blue = Striped(color: .blue)
+    expectDrawing(of: button.buttonStyle(blue).controlContext(striped), is: "rrb")
+    expectDrawing(of: button.controlContext(striped).buttonStyle(blue), is: "rrb")
+  }
+
+  @Test func `a container of a look of its own takes styles from inside alone`() {
+    let blue = Striped(color: .blue)
+    let group = striped.explicitStyles(.inside)
+    expectDrawing(of: button.buttonStyle(blue).controlContext(group), is: "rrb")
+    expectDrawing(of: button.controlContext(group).buttonStyle(blue), is: "rrg")
+  }
+
+  @Test func `what the system draws takes no styles`() {
+    let blue = Striped(color: .blue)
+    let menu = striped.explicitStyles(.nowhere)
+    expectDrawing(of: button.buttonStyle(blue).controlContext(menu), is: "rrg")
+    expectDrawing(of: button.controlContext(menu).buttonStyle(blue), is: "rrg")
+    // Of controls that the container has no style for, styles count.
+    let bare = GroupBox { button }.groupBoxStyle(BareBox())
+    expectDrawing(of: bare.controlContext(menu), is: "rrg")
+  }
+
+  @Test func `what a container's style makes of a control has the platform's look`() {
+    // The platform's box has a padding of 5 points; the inner box has the container's look as well.
+    let context = ControlContext("boxes").groupBoxStyle(StripedBox())
+    let nested = GroupBox {
+      GroupBox { bar(.red, 3).accessibilityIdentifier("inside") }
+    }
+    let snapshot = LayoutSnapshot(nested.controlContext(context))
+    #expect(snapshot.size == CGSize(width: 3 + 2 * (5 + 5 + 1), height: 1 + 2 * (5 + 5)))
+    #expect(snapshot.frame(of: "inside")?.minX == 10)
+  }
+
+  @Test func `a container in another has its own look, a part of one the rest of the other`() {
+    let boxes = ControlContext("boxes").groupBoxStyle(BareBox())
+    let box = GroupBox { bar(.red, 1) }
+    expectDrawing(
+      of: box.controlContext(striped, isPart: true).controlContext(boxes), is: "r")
+    #expect(
+      LayoutSnapshot(box.controlContext(striped).controlContext(boxes)).size
+        == CGSize(width: 11, height: 11))
+    expectDrawing(
+      of: button.controlContext(ControlContext("other")).controlContext(striped)
+        .buttonStyle(Striped(color: .blue)), is: "rrb")
+  }
+
+  @Test func `contexts of the same values are the same`() {
+    func context(_ length: Int) -> ControlContext {
+      ControlContext("same").buttonStyle(Striped(color: .red, length: length))
+        .labels(LabelPlacement(hidden: .switches)).length(\.height, 20)
+    }
+    #expect(isKnownEqual(context(1), context(1)))
+    #expect(!isKnownEqual(context(1), context(2)))
+    #expect(!isKnownEqual(context(1), context(1).length(\.height, 21)))
+    #expect(!isKnownEqual(context(1), context(1).accessories(.hidden)))
+    #expect(!isKnownEqual(context(1), context(1).explicitStyles(.nowhere)))
+  }
+
+  // MARK: Labels
+
+  private var stepper: some View {
+    Stepper {
+      bar(.red, 3).accessibilityIdentifier("label")
+    } onIncrement: {
+    } onDecrement: {
+    }
+  }
+
+  @Test func `a container says which controls show their labels`() {
+    let row = stepper.controlContext(
+      ControlContext("row").labels(LabelPlacement(hidden: [.steppers, .sliders])))
+    // The stepper of the Mac alone.
+    #expect(LayoutSnapshot(row).size == CGSize(width: 20, height: 26))
+    // And with its label and 8 points between them.
+    let other = stepper.controlContext(
+      ControlContext("row").labels(LabelPlacement(hidden: .switches)))
+    #expect(LayoutSnapshot(other).size == CGSize(width: 3 + 8 + 20, height: 26))
+  }
+
+  @Test func `a container says which controls stand at the far end`() {
+    let row = stepper.controlContext(
+      ControlContext("row").labels(LabelPlacement(apart: .steppers)))
+    let snapshot = LayoutSnapshot(
+      of: row, proposal: ProposedViewSize(width: 100, height: nil))
+    #expect(snapshot.size == CGSize(width: 100, height: 26))
+    #expect(snapshot.frame(of: "label")?.minX == 0)
+  }
+
+  @Test func `a container arranges controls and their labels`() {
+    let swapped = ControlContext("swapped").controlRowStyle(Swapped())
+    let snapshot = LayoutSnapshot(stepper.controlContext(swapped))
+    #expect(snapshot.frame(of: "label")?.minX == 20)
+    #expect(LayoutSnapshot(stepper.labelsHidden().controlContext(swapped)).size.width == 20)
+  }
+
+  // MARK: Lengths and accessories
+
+  @Test func `a container has lengths of its own`() {
+    let low = ControlContext("low").length(\.height, 40)
+    #expect(LayoutSnapshot(button.controlContext(low)).size.height == 40)
+    #expect(LayoutSnapshot(button).size.height == 24)
+  }
+
+  @Test func `a mark stands where the container has it`() {
+    let label = bar(.red, 2).controlAccessory(spacing: 1) { bar(.blue, 1) }
+    func row(_ place: AccessoryPlace) -> some View {
+      label.controlContext(ControlContext("row").accessories(place))
+    }
+    expectDrawing(of: row(.leading), width: 6, is: "b.rr..")
+    expectDrawing(of: row(.trailing), width: 6, is: "rr...b")
+    expectDrawing(of: row(.hidden), is: "rr")
+    expectDrawing(of: row(.container), is: "rr")
+    expectDrawing(
+      of: Group(subviews: row(.container)) { rows in
+        ForEach(rows) { row in
+          HStack(spacing: 0) {
+            row.containerValues.accessory
+            row
+          }
+        }
+      }, is: "brr")
+  }
+}
