@@ -283,3 +283,45 @@ private struct MeasuringLayout: Layout {
     subviews[0].place(at: bounds.origin, proposal: ProposedViewSize(width: 50, height: 50))
   }
 }
+
+/// The lengths of lists.
+@MainActor @Suite struct ListFactTests {
+  private func frame(
+    of view: some View, platform: LayoutSnapshot.Platform = .mac, isTall: Bool = false
+  ) -> CGRect? {
+    LayoutSnapshot(
+      of: view.typesettingLanguage(.init(languageCode: .thai), isEnabled: isTall),
+      proposal: ProposedViewSize(width: 320, height: 400), platform: platform
+    ).frame(of: "row")
+  }
+
+  @Test func `swiftuiweb.list.macos.inset, .plain, .bordered, .sidebar`() {
+    let list = List { Text("One").named("row") }
+    #expect(frame(of: list)?.origin == CGPoint(x: 16, y: 10 + (24 - 16) / 2))
+    #expect(frame(of: list.listStyle(.plain))?.origin == CGPoint(x: 8, y: 4))
+    #expect(frame(of: list.listStyle(.bordered))?.minX == 7)
+    #expect(frame(of: list.listStyle(.sidebar))?.minX == 16)
+    #expect(frame(of: list.listStyle(.sidebar))?.midY == 10 + 32 / 2)
+  }
+
+  @Test func `swiftuiweb.list.macos.rowinsets`() {
+    let insets = EdgeInsets(top: 2, leading: 30, bottom: 2, trailing: 10)
+    let row = frame(of: List { Color.red.listRowInsets(insets).named("row") })
+    #expect(row?.minX == 46 && row?.width == 258)
+  }
+
+  @Test func `swiftuiweb.list.ios.insetgrouped`() {
+    let first = frame(
+      of: List {
+        Color.red.named("row")
+        Text("Two")
+      }, platform: .phone, isTall: true)
+    let second = frame(
+      of: List {
+        Text("One")
+        Color.red.named("row")
+      }, platform: .phone, isTall: true)
+    #expect(first?.minX == 32 && first?.width == 256)
+    #expect((second?.minY ?? 0) - (first?.minY ?? 0) == 56)
+  }
+}

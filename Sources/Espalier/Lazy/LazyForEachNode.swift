@@ -94,13 +94,15 @@ final class LazyForEachNode<Data: RandomAccessCollection, ID: Hashable, Content:
   private var placesOfIDs: [ID: Int] = [:]
 
   override func part(identifiedBy id: AnyHashable) -> ViewNode? {
-    (id.base as? ID).flatMap { row(of: $0)?.node }
+    if let id = id.base as? ID { return row(of: id)?.node }
+    guard let subviews = view.data as? any SubviewListing, !rows.isEmpty else { return nil }
+    return subviews.index(ofExplicitID: id).flatMap { row(at: $0)?.node }
   }
 
   /// The entry of the element with an id, looked for from what is in view outwards and from both ends.
   func entry(ofID id: AnyHashable) -> Int? {
-    if let subviews = view.data as? SubviewsCollection, !(id.base is ID) {
-      return subviews.list.index(ofExplicitID: id)
+    if let subviews = view.data as? any SubviewListing, !(id.base is ID) {
+      return subviews.index(ofExplicitID: id)
     }
     guard let id = id.base as? ID else { return nil }
     if let row = row(of: id) { return row.index }

@@ -111,6 +111,7 @@ private final class SectionNode<Parent: View, Content: View, Footer: View>: View
     self.view = view
     super.init(inputs)
     group = SectionGroup(self)
+    group?.isExpanded = view.isExpanded
     header = makeChild(view.header)
     if isExpanded { content = makeChild(view.content) }
     footer = makeChild(view.footer)
@@ -123,6 +124,7 @@ private final class SectionNode<Parent: View, Content: View, Footer: View>: View
   override func update<V: View>(_ view: V) {
     let view = unsafeSame(view, as: Section<Parent, Content, Footer>.self)
     self.view = view
+    group?.isExpanded = view.isExpanded
     updateChild(header, view.header)
     updateChild(footer, view.footer)
     showContent()

@@ -146,6 +146,8 @@ final class RowsGroup: SubviewGroup {
 
 /// A header, a content and a footer: the entries 0, 1 and 2.
 final class SectionGroup: SubviewGroup {
+  /// Opens and closes the section; nil where it cannot be closed.
+  var isExpanded: Binding<Bool>?
   /// The section as a lazy container lays it out, and its parts.
   private(set) lazy var layout = LazyGroup(.section, count: 3)
   private(set) lazy var parts = [LazyGroup(.list), LazyGroup(.list), LazyGroup(.list)]

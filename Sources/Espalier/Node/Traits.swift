@@ -22,7 +22,7 @@ extension LayoutElement {
 
 extension ViewNode {
   /// Has those that list the children of a view read again what these say.
-  fileprivate func traitsDidChange() {
+  func traitsDidChange() {
     var node = parent
     while let current = node {
       if let source = current as? SubviewSourceNode { return source.childElementsDidChange() }

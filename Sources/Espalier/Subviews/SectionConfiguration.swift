@@ -44,6 +44,9 @@ public struct SectionConfiguration: Identifiable {
     return first.read { ContainerValues(of: $0, outside: depth) }
   }
 
+  /// Opens and closes the section; nil where it cannot be closed.
+  @MainActor var isExpanded: Binding<Bool>? { parts.isExpanded }
+
   private func collection(_ parts: [SubviewPart]) -> SubviewsCollection {
     nonisolated(unsafe) var result: SubviewsCollection?
     nonisolated(unsafe) let parts = parts

@@ -13,20 +13,26 @@ final class SubviewSection {
   let id: SectionConfiguration.ID
   /// The depth of the section's node; nil for views that are in no section.
   let depth: Int?
+  /// The section's node has it; nil for views that are in no section.
+  private weak var group: SectionGroup?
   let header: [SubviewPart]
   let content: [SubviewPart]
   let footer: [SubviewPart]
 
   init(
-    id: SectionConfiguration.ID, depth: Int? = nil, header: [SubviewPart] = [],
+    id: SectionConfiguration.ID, group: SectionGroup? = nil, header: [SubviewPart] = [],
     content: [SubviewPart] = [], footer: [SubviewPart] = []
   ) {
     self.id = id
-    self.depth = depth
+    self.group = group
+    depth = group?.depth
     self.header = header
     self.content = content
     self.footer = footer
   }
+
+  /// Opens and closes the section; nil where it cannot be closed.
+  @MainActor var isExpanded: Binding<Bool>? { group?.isExpanded }
 }
 
 /// Makes parts of the items of a list.
@@ -70,7 +76,7 @@ final class SubviewSection {
   ) -> SubviewSection {
     let parts = entries.map { self.parts($0.items) }
     return SubviewSection(
-      id: id, depth: group.depth, header: parts.first ?? [], content: parts.dropFirst().first ?? [],
+      id: id, group: group, header: parts.first ?? [], content: parts.dropFirst().first ?? [],
       footer: parts.dropFirst(2).first ?? [])
   }
 }

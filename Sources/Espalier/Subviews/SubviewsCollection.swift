@@ -30,6 +30,16 @@ public struct SubviewsCollection: RandomAccessCollection {
   }
 }
 
+/// A collection that stands for subviews, one by one.
+protocol SubviewListing {
+  /// The place of the first subview that a `ForEach` or `id(_:)` gives an identity.
+  @MainActor func index(ofExplicitID id: AnyHashable) -> Int?
+}
+
+extension SubviewsCollection: SubviewListing {
+  func index(ofExplicitID id: AnyHashable) -> Int? { list.index(ofExplicitID: id) }
+}
+
 extension SubviewsCollection: View {
   public var body: some View { ForEach(self) { $0 } }
 }

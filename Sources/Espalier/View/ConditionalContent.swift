@@ -22,6 +22,12 @@ extension _ConditionalContent: View, PrimitiveView where TrueContent: View, Fals
     }
   }
 
+  /// Known where it is the same in both branches.
+  public static func _elementCount(within depth: Int) -> Int? {
+    guard depth > 0, let count = TrueContent._elementCount(within: depth - 1) else { return nil }
+    return count == FalseContent._elementCount(within: depth - 1) ? count : nil
+  }
+
   fileprivate var branch: Branch {
     switch storage {
     case .first(let content): Branch(.place(0), content)

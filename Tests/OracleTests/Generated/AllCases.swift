@@ -27,6 +27,7 @@ extension OracleCase {
     all += LayoutProtocolCases.all
     all += LazyGridCases.all
     all += LazyStackCases.all
+    all += ListCases.all
     all += MenuCases.all
     all += OverlayCases.all
     all += PaddingCases.all

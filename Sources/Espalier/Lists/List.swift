@@ -1,0 +1,134 @@
+import EspalierDrawing
+import Foundation
+import LayoutEngine
+
+/// Rows below each other that scroll, of which those in view exist.
+///
+/// - Preferred size: the proposal; nothing on an axis without one.
+///
+/// Each view of the content is a row; a `Section` parts rows from others and gives them a header and a footer. Rows of a
+/// `ForEach` are made as they come into view.
+public struct List<SelectionValue: Hashable, Content: View> {
+  let content: Content
+  let selection: ListSelection<SelectionValue>
+  @State private var model = ListModel()
+
+  init(_ selection: ListSelection<SelectionValue>, content: Content) {
+    self.selection = selection
+    self.content = content
+  }
+}
+
+extension List {
+  /// A list of any rows, of which people can select several.
+  public init(selection: Binding<Set<SelectionValue>>?, @ViewBuilder content: () -> Content) {
+    self.init(ListSelection(selection), content: content())
+  }
+
+  /// A list of any rows, of which people can select one.
+  public init(selection: Binding<SelectionValue?>?, @ViewBuilder content: () -> Content) {
+    self.init(ListSelection(selection), content: content())
+  }
+
+  /// A list of any rows, one of which is always selected.
+  @_disfavoredOverload
+  public init(selection: Binding<SelectionValue>, @ViewBuilder content: () -> Content) {
+    self.init(.exactlyOne(selection), content: content())
+  }
+}
+
+extension List where SelectionValue == Never {
+  /// A list of any rows.
+  public init(@ViewBuilder content: () -> Content) { self.init(.none, content: content()) }
+}
+
+@MainActor extension List: View {
+  public var body: some View {
+    ListContainer(model: model) { content }
+      .modifier(ListSelectionModifier(selection: selection, model: model))
+  }
+
+  public static func _elementCount(within depth: Int) -> Int? { 1 }
+}
+
+/// What a list makes of its content: sections and rows in a scroll view, in the list's style.
+private struct ListContainer<Content: View> {
+  let model: ListModel
+  let content: Content
+  @Environment(\.describedListLook) private var look
+
+  init(model: ListModel, @ViewBuilder content: () -> Content) {
+    self.model = model
+    self.content = content()
+  }
+}
+
+@MainActor extension ListContainer: View {
+  var body: some View {
+    ListFrame {
+      ScrollView {
+        Group(sections: content) { sections in
+          ListRows(sections: sections, look: look, model: model)
+        }
+      }
+    }
+    .modifier(ListRowFont(look: look))
+    .controlContext(.listRow(look))
+    .environment(\.outlineLevel, 0)
+    .environment(\.listLook, look)
+    .background { ListBackground(look: look) }
+    .overlay { ListBorder(look: look) }
+  }
+}
+
+/// Sidebars have the body style; other lists of the Mac have the default font.
+private struct ListRowFont: ViewModifier {
+  let look: ListLook
+
+  func body(content: Content) -> some View {
+    content.modifier(
+      EnvironmentWriter { [look] environment in
+        if look.kind == .sidebar, look.isMac, environment.font == nil { environment.font = .body }
+      })
+  }
+}
+
+/// As large as proposed, and nothing on an axis without a proposal.
+private struct ListFrame: Layout {
+  func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout Void) -> CGSize {
+    proposal.replacingUnspecifiedDimensions(by: .zero)
+  }
+
+  func placeSubviews(
+    in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Void
+  ) {
+    for subview in subviews {
+      subview.place(at: bounds.origin, proposal: ProposedViewSize(bounds.size))
+    }
+  }
+
+  func spacing(subviews: Subviews, cache: inout Void) -> ViewSpacing { ViewSpacing() }
+}
+
+/// What is behind the rows, unless `scrollContentBackground(.hidden)` takes it away.
+private struct ListBackground: View {
+  let look: ListLook
+  @Environment(\.scrollContentBackground) private var visibility
+
+  var body: some View {
+    if visibility != .hidden, let color = look.background {
+      Rectangle().fill(color).ignoresSafeArea()
+    }
+  }
+}
+
+/// The line around a bordered list.
+private struct ListBorder: View {
+  let look: ListLook
+
+  var body: some View {
+    if look.kind == .bordered {
+      Rectangle().strokeBorder(.separator, lineWidth: 1).allowsHitTesting(false)
+    }
+  }
+}

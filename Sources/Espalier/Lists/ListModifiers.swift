@@ -1,0 +1,148 @@
+import EspalierDrawing
+import Foundation
+
+enum ListSectionSpacingTrait {}
+enum HeaderProminenceTrait {}
+
+/// How much a thing stands out.
+public enum Prominence: Hashable, Sendable {
+  case standard
+  case increased
+}
+
+/// The distance between sections of a list.
+public struct ListSectionSpacing: Hashable, Sendable {
+  /// Nil is the style's.
+  let length: CGFloat?
+
+  /// The list style's distance.
+  public static let `default` = ListSectionSpacing(length: nil)
+  /// Less than usual.
+  public static let compact = ListSectionSpacing(length: 10)
+
+  /// A distance in points.
+  public static func custom(_ spacing: CGFloat) -> ListSectionSpacing {
+    ListSectionSpacing(length: spacing.isFinite ? max(spacing, 0) : nil)
+  }
+}
+
+nonisolated extension View {
+  /// Sets the distance between the sections of lists in this view, or between this section and others.
+  public func listSectionSpacing(_ spacing: ListSectionSpacing) -> some View {
+    environment(\.listSectionSpacing, spacing.length)
+      .modifier(TraitWriter(key: ListSectionSpacingTrait.self, value: spacing.length as Any))
+  }
+
+  /// Sets the distance in points between the sections of lists in this view, or between this section and others.
+  public func listSectionSpacing(_ spacing: CGFloat) -> some View {
+    listSectionSpacing(.custom(spacing))
+  }
+
+  /// Sets the distance in points between the rows of lists in this view; nil is the list style's.
+  public func listRowSpacing(_ spacing: CGFloat?) -> some View {
+    environment(\.listRowSpacing, spacing.map { $0.isFinite ? max($0, 0) : 0 })
+  }
+
+  /// Sets whether views that scroll have their standard background.
+  public func scrollContentBackground(_ visibility: Visibility) -> some View {
+    environment(\.scrollContentBackground, visibility)
+  }
+
+  /// Has every other row of the lists in this view stand on another background.
+  public func alternatingRowBackgrounds(
+    _ behavior: AlternatingRowBackgroundBehavior = .enabled
+  ) -> some View {
+    environment(\.alternatesRowBackgrounds, behavior.isEnabled)
+  }
+
+  /// Sets how much the headers of sections in this view stand out.
+  public func headerProminence(_ prominence: Prominence) -> some View {
+    environment(\.headerProminence, prominence)
+      .modifier(TraitWriter(key: HeaderProminenceTrait.self, value: prominence))
+  }
+}
+
+/// Whether every other row stands on another background.
+public struct AlternatingRowBackgroundBehavior: Hashable, Sendable {
+  /// Nil is as the list's style has it.
+  let isEnabled: Bool?
+
+  /// As the list's style has it.
+  public static let automatic = AlternatingRowBackgroundBehavior(isEnabled: nil)
+  public static let enabled = AlternatingRowBackgroundBehavior(isEnabled: true)
+  public static let disabled = AlternatingRowBackgroundBehavior(isEnabled: false)
+}
+
+private enum ListSectionSpacingKey: EnvironmentKey {
+  static let defaultValue: CGFloat? = nil
+}
+
+private enum ListRowSpacingKey: EnvironmentKey {
+  static let defaultValue: CGFloat? = nil
+}
+
+private enum ScrollContentBackgroundKey: EnvironmentKey {
+  static let defaultValue = Visibility.automatic
+}
+
+private enum AlternatesRowBackgroundsKey: EnvironmentKey {
+  static let defaultValue: Bool? = nil
+}
+
+private enum HeaderProminenceKey: EnvironmentKey {
+  static let defaultValue = Prominence.standard
+}
+
+private enum MinListRowHeightKey: EnvironmentKey {
+  static let defaultValue: CGFloat? = nil
+}
+
+private enum MinListHeaderHeightKey: EnvironmentKey {
+  static let defaultValue: CGFloat? = nil
+}
+
+extension EnvironmentValues {
+  var listSectionSpacing: CGFloat? {
+    get { self[ListSectionSpacingKey.self] }
+    set { self[ListSectionSpacingKey.self] = newValue }
+  }
+
+  var listRowSpacing: CGFloat? {
+    get { self[ListRowSpacingKey.self] }
+    set { self[ListRowSpacingKey.self] = newValue }
+  }
+
+  var scrollContentBackground: Visibility {
+    get { self[ScrollContentBackgroundKey.self] }
+    set { self[ScrollContentBackgroundKey.self] = newValue }
+  }
+
+  var alternatesRowBackgrounds: Bool? {
+    get { self[AlternatesRowBackgroundsKey.self] }
+    set { self[AlternatesRowBackgroundsKey.self] = newValue }
+  }
+
+  /// How much the headers of sections stand out.
+  public var headerProminence: Prominence {
+    get { self[HeaderProminenceKey.self] }
+    set { self[HeaderProminenceKey.self] = newValue }
+  }
+
+  /// The least height of a row that was set; nil is the list style's.
+  var minListRowHeight: CGFloat? { self[MinListRowHeightKey.self] }
+
+  /// The least height of a header that was set; nil is the list style's.
+  var minListHeaderHeight: CGFloat? { self[MinListHeaderHeightKey.self] }
+
+  /// The least height of a row in a list.
+  public var defaultMinListRowHeight: CGFloat {
+    get { minListRowHeight ?? (platformStyle == .mac ? 24 : 52) }
+    set { self[MinListRowHeightKey.self] = newValue.isFinite ? max(newValue, 0) : nil }
+  }
+
+  /// The least height of a section's header in a list; nil is the list style's.
+  public var defaultMinListHeaderHeight: CGFloat? {
+    get { minListHeaderHeight }
+    set { self[MinListHeaderHeightKey.self] = newValue.map { $0.isFinite ? max($0, 0) : 0 } }
+  }
+}

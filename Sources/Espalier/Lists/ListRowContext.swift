@@ -1,0 +1,51 @@
+import EspalierDrawing
+import LayoutEngine
+
+extension ControlContext {
+  /// The rows of a list.
+  @MainActor static func listRow(_ look: ListLook) -> ControlContext {
+    ControlContext("list row")
+      .labelStyle(ListLabelStyle(look: look))
+      .disclosureGroupStyle(OutlineDisclosureGroupStyle())
+  }
+}
+
+/// Labels of rows: their icons stand in a column.
+private struct ListLabelStyle: LabelStyle {
+  let look: ListLook
+
+  func makeBody(configuration: Configuration) -> some View {
+    ListLabel(configuration: configuration, look: look)
+  }
+}
+
+/// A label in a row: the icons of all rows share a column.
+private struct ListLabel {
+  let configuration: LabelStyleConfiguration
+  let look: ListLook
+  @Environment(\.listItemTint) private var tint
+}
+
+@MainActor extension ListLabel: View {
+  var body: some View {
+    HStack(spacing: look.isMac ? 6 : 16) {
+      icon
+        .environment(\.isIconOfLabel, true)
+        .frame(width: look.isMac ? 16 : 24)
+      configuration.title
+        .alignmentGuide(.listRowSeparatorLeading) { $0[.leading] }
+    }
+  }
+
+  @ViewBuilder private var icon: some View {
+    if let tint, let color = tint.color {
+      configuration.icon.foregroundStyle(color)
+    } else if tint != nil {
+      configuration.icon
+    } else if look.isMac && look.kind != .sidebar {
+      configuration.icon
+    } else {
+      configuration.icon.foregroundStyle(.tint)
+    }
+  }
+}

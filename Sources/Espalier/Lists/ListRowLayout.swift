@@ -1,0 +1,183 @@
+import EspalierDrawing
+import Foundation
+import LayoutEngine
+
+/// The parts of a row, by what they are for.
+enum ListRowPart {
+  case content
+  /// Behind the row.
+  case background
+  /// The lines at the row's edges.
+  case lineAbove, lineBelow
+  /// Controls before and after the content.
+  case leading, trailing
+}
+
+extension ListRowPart: LayoutValueKey {
+  static var defaultValue: ListRowPart { .content }
+}
+
+/// Lays out a row: as wide as proposed, as high as its content needs, which stands at the leading edge in the middle.
+///
+/// - Child sizing: the content is offered the width less insets and controls; controls are offered nothing.
+struct ListRowLayout {
+  var insets: EdgeInsets
+  var minimum: CGFloat
+  /// What is left free above the row.
+  var spaceAbove: CGFloat = 0
+  /// From the list's edges to the background.
+  var backgroundMargin: CGFloat = 0
+  /// Where the separator ends, from the trailing edge.
+  var separatorTrailing: CGFloat = 0
+  /// The room before the content, and where in it the controls begin.
+  var leadingWidth: CGFloat = 0
+  var leadingIndent: CGFloat = 0
+}
+
+extension ListRowLayout: Layout {
+  /// The usual distance between content and a control after it.
+  private static var controlSpacing: CGFloat { 8 }
+
+  private struct Parts {
+    var content: [LayoutSubview] = []
+    var backgrounds: [LayoutSubview] = []
+    var linesAbove: [LayoutSubview] = []
+    var linesBelow: [LayoutSubview] = []
+    var leading: [LayoutSubview] = []
+    var trailing: [LayoutSubview] = []
+
+    init(_ subviews: Subviews) {
+      for subview in subviews {
+        switch subview[ListRowPart.self] {
+        case .content: content.append(subview)
+        case .background: backgrounds.append(subview)
+        case .lineAbove: linesAbove.append(subview)
+        case .lineBelow: linesBelow.append(subview)
+        case .leading: leading.append(subview)
+        case .trailing: trailing.append(subview)
+        }
+      }
+    }
+  }
+
+  func spacing(subviews: Subviews, cache: inout Void) -> ViewSpacing { .zero }
+
+  func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout Void) -> CGSize {
+    let parts = Parts(subviews)
+    let edges = insets.leading + insets.trailing + leadingWidth
+    let trailing = trailingWidth(parts)
+    let offer = proposal.width.map { max($0 - edges - trailing, 0) }
+    let sizes = parts.content.map {
+      $0.sizeThatFits(ProposedViewSize(width: offer, height: nil))
+    }
+    let controls = (parts.leading + parts.trailing).map { $0.sizeThatFits(.unspecified).height }
+    let ideal = (sizes.map(\.width).max() ?? 0) + edges + trailing
+    var width = proposal.width ?? ideal
+    if !width.isFinite { width = ideal }
+    return CGSize(
+      width: width,
+      height: rowHeight(max(Self.height(sizes), controls.max() ?? 0)) + spaceAbove)
+  }
+
+  private func trailingWidth(_ parts: Parts) -> CGFloat {
+    parts.trailing.reduce(0) { $0 + $1.sizeThatFits(.unspecified).width + Self.controlSpacing }
+  }
+
+  private static func height(_ sizes: [CGSize]) -> CGFloat {
+    sizes.reduce(0) { $0 + ($1.height.isFinite ? $1.height : 0) }
+  }
+
+  private func rowHeight(_ content: CGFloat) -> CGFloat {
+    let least = minimum.isFinite ? minimum : 0
+    return max(least, content + insets.top + insets.bottom, 0)
+  }
+
+  func placeSubviews(
+    in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Void
+  ) {
+    let parts = Parts(subviews)
+    let row = CGRect(
+      x: bounds.minX, y: bounds.minY + spaceAbove, width: bounds.width,
+      height: max(bounds.height - spaceAbove, 0))
+    let box = row.insetBy(dx: min(backgroundMargin, row.width / 2), dy: 0)
+    for part in parts.backgrounds {
+      part.place(at: box.origin, proposal: ProposedViewSize(box.size))
+    }
+    placeControls(parts, in: row)
+    let trailing = trailingWidth(parts)
+    let start = row.minX + insets.leading + leadingWidth
+    let width = max(row.width - insets.leading - insets.trailing - leadingWidth - trailing, 0)
+    let offer = ProposedViewSize(width: width, height: nil)
+    let inner = max(row.height - insets.top - insets.bottom, 0)
+    let top = row.minY + insets.top
+    if parts.content.count == 1 {
+      // What is flexible fills the row.
+      parts.content[0].place(
+        at: CGPoint(x: start, y: top + inner / 2), anchor: UnitPoint(x: 0, y: 0.5),
+        proposal: ProposedViewSize(width: width, height: inner))
+    } else {
+      place(parts.content, at: CGPoint(x: start, y: top), height: inner, offer)
+    }
+    placeSeparators(parts, in: row, start: start, offer)
+  }
+
+  /// Several views of one row stand below each other.
+  private func place(
+    _ content: [LayoutSubview], at origin: CGPoint, height: CGFloat, _ offer: ProposedViewSize
+  ) {
+    let sizes = content.map { $0.sizeThatFits(offer) }
+    var top = origin.y + (height - Self.height(sizes)) / 2
+    for (part, size) in zip(content, sizes) {
+      part.place(at: CGPoint(x: origin.x, y: top), proposal: offer)
+      top += size.height.isFinite ? size.height : 0
+    }
+  }
+
+  private func placeControls(_ parts: Parts, in row: CGRect) {
+    var start = row.minX + insets.leading + leadingIndent
+    for part in parts.leading {
+      part.place(
+        at: CGPoint(x: start, y: row.midY), anchor: UnitPoint(x: 0, y: 0.5), proposal: .unspecified)
+      start += part.sizeThatFits(.unspecified).width
+    }
+    var end = row.maxX - insets.trailing
+    for part in parts.trailing.reversed() {
+      part.place(
+        at: CGPoint(x: end, y: row.midY), anchor: UnitPoint(x: 1, y: 0.5), proposal: .unspecified)
+      end -= part.sizeThatFits(.unspecified).width + Self.controlSpacing
+    }
+  }
+
+  /// The line starts and ends where the content's guides say.
+  private func placeSeparators(
+    _ parts: Parts, in row: CGRect, start: CGFloat, _ offer: ProposedViewSize
+  ) {
+    guard !parts.linesAbove.isEmpty || !parts.linesBelow.isEmpty else { return }
+    let content = parts.content.first?.dimensions(in: offer)
+    let low = start + (content?[explicit: .listRowSeparatorLeading] ?? 0)
+    let high =
+      content?[explicit: .listRowSeparatorTrailing].map { start + $0 }
+      ?? row.maxX - separatorTrailing
+    let line = ProposedViewSize(width: max(high - low, 0), height: nil)
+    for part in parts.linesAbove { part.place(at: CGPoint(x: low, y: row.minY), proposal: line) }
+    for part in parts.linesBelow {
+      part.place(
+        at: CGPoint(x: low, y: row.maxY), anchor: UnitPoint(x: 0, y: 1), proposal: line)
+    }
+  }
+}
+
+extension HorizontalAlignment {
+  private enum SeparatorLeading: AlignmentID {
+    static func defaultValue(in context: ViewDimensions) -> CGFloat { context[.leading] }
+  }
+
+  private enum SeparatorTrailing: AlignmentID {
+    static func defaultValue(in context: ViewDimensions) -> CGFloat { context[.trailing] }
+  }
+
+  /// Where the line below a row of a list begins.
+  public static let listRowSeparatorLeading = HorizontalAlignment(SeparatorLeading.self)
+  /// Where the line below a row of a list ends.
+  public static let listRowSeparatorTrailing = HorizontalAlignment(SeparatorTrailing.self)
+}

@@ -1,0 +1,89 @@
+import EspalierDrawing
+import Foundation
+
+enum ListRowInsetsTrait {}
+enum ListRowBackgroundTrait {}
+enum ListRowSeparatorTrait {}
+enum ListSectionSeparatorTrait {}
+
+nonisolated extension View {
+  /// Sets how far a row's content is from the edges of the row; nil is the list style's distance.
+  public func listRowInsets(_ insets: EdgeInsets?) -> some View {
+    modifier(TraitWriter(key: ListRowInsetsTrait.self, value: insets as Any))
+  }
+
+  /// Sets how far a row's content is from some edges of the row; nil is the list style's distance.
+  public func listRowInsets(_ edges: Edge.Set = .all, _ length: CGFloat?) -> some View {
+    let length = length ?? 0
+    return listRowInsets(
+      EdgeInsets(
+        top: edges.contains(.top) ? length : 0, leading: edges.contains(.leading) ? length : 0,
+        bottom: edges.contains(.bottom) ? length : 0,
+        trailing: edges.contains(.trailing) ? length : 0))
+  }
+
+  /// Puts a view behind a row in place of what the list has there; nil is the list's.
+  public func listRowBackground<V: View>(_ view: V?) -> some View {
+    nonisolated(unsafe) let view = view
+    return modifier(ListRowBackgroundModifier { view.map { AnyView($0) } })
+  }
+
+  /// Sets whether there are lines above and below a row.
+  public func listRowSeparator(
+    _ visibility: Visibility, edges: VerticalEdge.Set = .all
+  ) -> some View {
+    modifier(
+      TraitWriter(
+        key: ListRowSeparatorTrait.self,
+        value: ListSeparators.Change(edges: edges, visibility: visibility)))
+  }
+
+  /// Sets the color of the lines above and below a row; nil is the list's.
+  public func listRowSeparatorTint(
+    _ color: Color?, edges: VerticalEdge.Set = .all
+  ) -> some View {
+    modifier(
+      TraitWriter(
+        key: ListRowSeparatorTrait.self,
+        value: ListSeparators.Change(edges: edges, tint: .some(color))))
+  }
+
+  /// Sets whether there are lines above and below a section.
+  public func listSectionSeparator(
+    _ visibility: Visibility, edges: VerticalEdge.Set = .all
+  ) -> some View {
+    modifier(
+      TraitWriter(
+        key: ListSectionSeparatorTrait.self,
+        value: ListSeparators.Change(edges: edges, visibility: visibility)))
+  }
+
+  /// Sets the color of the lines above and below a section; nil is the list's.
+  public func listSectionSeparatorTint(
+    _ color: Color?, edges: VerticalEdge.Set = .all
+  ) -> some View {
+    modifier(
+      TraitWriter(
+        key: ListSectionSeparatorTrait.self,
+        value: ListSeparators.Change(edges: edges, tint: .some(color))))
+  }
+
+  /// Takes note of a platter behind a row, which only headsets show.
+  public func listRowPlatterColor(_ color: Color?) -> some View { self }
+}
+
+/// Gives the list the view behind a row.
+private struct ListRowBackgroundModifier {
+  let view: @MainActor () -> AnyView?
+
+  init(_ view: @escaping @MainActor () -> AnyView?) { self.view = view }
+}
+
+extension ListRowBackgroundModifier: ElementModifier {
+  var leavesLookAlone: Bool { true }
+
+  func configure(_ element: LayoutElement) {
+    element.setTrait(ObjectIdentifier(ListRowBackgroundTrait.self), view() as Any)
+    element.owner.traitsDidChange()
+  }
+}

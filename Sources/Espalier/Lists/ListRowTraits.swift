@@ -1,0 +1,70 @@
+import EspalierDrawing
+import Foundation
+
+/// What the modifiers of a row say to its list.
+struct ListRowTraits {
+  var insets: EdgeInsets?
+  var background: AnyView?
+  var separators = ListSeparators()
+  var sectionSeparators = ListSeparators()
+  var badge: Text?
+  /// Where the row stands in an outline; nil where it is in none.
+  var outline: OutlineRow?
+
+  @MainActor init(of subview: Subview) {
+    self = subview.read { element in element.map { ListRowTraits($0) } } ?? ListRowTraits()
+  }
+
+  private init() {}
+
+  @MainActor private init(_ element: LayoutElement) {
+    insets = Self.read(ListRowInsetsTrait.self, of: element)
+    background = Self.read(ListRowBackgroundTrait.self, of: element)
+    badge = Self.read(BadgeTrait.self, of: element)
+    outline = Self.read(OutlineRow.self, of: element)
+    element.forEachTrait { _, key, value in
+      guard let change = value as? ListSeparators.Change else { return }
+      if key == ObjectIdentifier(ListRowSeparatorTrait.self) {
+        change.apply(to: &separators)
+      } else {
+        change.apply(to: &sectionSeparators)
+      }
+    }
+  }
+
+  /// What the innermost modifier says for a key.
+  @MainActor private static func read<Value>(
+    _ key: Any.Type, of element: LayoutElement
+  ) -> Value? {
+    element.trait(ObjectIdentifier(key)) as? Value
+  }
+}
+
+/// The lines above and below a row.
+struct ListSeparators {
+  struct Line {
+    var visibility = Visibility.automatic
+    var tint: Color?
+  }
+
+  /// What one modifier says of the lines.
+  struct Change {
+    var edges: VerticalEdge.Set
+    var visibility: Visibility?
+    /// Nil changes no color; nil inside gives back the standard one.
+    var tint: Color??
+
+    func apply(to separators: inout ListSeparators) {
+      if edges.contains(.top) { apply(to: &separators.top) }
+      if edges.contains(.bottom) { apply(to: &separators.bottom) }
+    }
+
+    private func apply(to line: inout Line) {
+      if let visibility { line.visibility = visibility }
+      if let tint { line.tint = tint }
+    }
+  }
+
+  var top = Line()
+  var bottom = Line()
+}

@@ -1,0 +1,288 @@
+import EspalierDrawing
+import Foundation
+
+/// The sections of a list below each other.
+struct ListRows {
+  let sections: SectionCollection
+  let look: ListLook
+  let model: ListModel
+
+  /// So many sections are laid out from the beginning on, so that the length of the list is known.
+  private static let mostKnownSections = 200
+}
+
+@MainActor extension ListRows: View {
+  var body: some View {
+    let list = ListSections(sections: sections, look: look)
+    model.take(sections)
+    return LazyVStack(
+      alignment: .leading, spacing: 0, pinnedViews: look.pinsHeaders ? [.sectionHeaders] : []
+    ) {
+      if list.count <= Self.mostKnownSections {
+        EveryElement(list) { ListSectionView(section: $0, look: look, model: model) }
+      } else {
+        ForEach(list) { ListSectionView(section: $0, look: look, model: model) }
+      }
+    }
+    .padding(.vertical, look.contentInset)
+  }
+}
+
+/// The sections of a list, each with what it has to know of its neighbors.
+struct ListSections: RandomAccessCollection {
+  struct Element: Identifiable {
+    let section: SectionConfiguration
+    let index: Int
+    let spaceAbove: CGFloat
+    let spaceBelow: CGFloat
+
+    var id: SectionConfiguration.ID { section.id }
+  }
+
+  let sections: SectionCollection
+  let look: ListLook
+
+  var startIndex: Int { 0 }
+
+  var endIndex: Int { sections.count }
+
+  subscript(index: Int) -> Element {
+    let section = sections[index]
+    let own = section.isEmpty ? nil : section.spacing ?? look.sectionSpacing
+    var look = look
+    look.sectionSpacing = own
+    let next = index + 1 < sections.count ? sections[index + 1] : nil
+    return Element(
+      section: section, index: index,
+      spaceAbove: look.spaceAbove(isFirst: index == 0, hasHeader: !section.header.isEmpty),
+      spaceBelow: look.spaceBelow(
+        hasFooter: !section.footer.isEmpty, next: next.map { (!$0.header.isEmpty, ()) }))
+  }
+}
+
+extension SectionConfiguration {
+  var isEmpty: Bool { header.isEmpty && content.isEmpty && footer.isEmpty }
+
+  /// The distance to other sections that a modifier of this section chooses.
+  fileprivate var spacing: CGFloat? {
+    trait(ListSectionSpacingTrait.self).flatMap { $0 as? CGFloat }
+  }
+
+  /// What a modifier around the section, or the innermost one around its first view, says for a key.
+  func trait(_ key: Any.Type) -> Any? {
+    (header.first ?? content.first ?? footer.first)?.read { $0?.trait(ObjectIdentifier(key)) }
+  }
+}
+
+/// One view for each element of a collection, all of which exist, even in containers that make rows on demand.
+struct EveryElement<Data: RandomAccessCollection, Content: View> where Data.Element: Identifiable {
+  private let rows: ForEach<Data, Data.Element.ID, Content>
+
+  init(_ data: Data, @ViewBuilder content: @escaping (Data.Element) -> Content) {
+    rows = ForEach(data, content: content)
+  }
+}
+
+extension EveryElement: PrimitiveView {
+  static func _makeNode(_ view: Self, _ inputs: _NodeInputs) -> _ViewNode {
+    EveryElementNode(view.rows, inputs)
+  }
+
+  /// A node that knows the type of its view.
+  private final class EveryElementNode: ViewNode {
+    private var content: ViewNode?
+
+    init(_ rows: ForEach<Data, Data.Element.ID, Content>, _ inputs: _NodeInputs) {
+      super.init(inputs)
+      content = ForEachNode(rows, inputsForChild())
+    }
+
+    override var children: [ViewNode] { content.map { [$0] } ?? [] }
+
+    override func update<V: View>(_ view: V) {
+      content?.update(unsafeSame(view, as: EveryElement<Data, Content>.self).rows)
+    }
+  }
+}
+
+/// A section of a list.
+private struct ListSectionView {
+  let section: ListSections.Element
+  let look: ListLook
+  let model: ListModel
+}
+
+@MainActor extension ListSectionView: View {
+  var body: some View {
+    let rows = ListRowCollection(section: section)
+    Section {
+      ForEach(rows) { row in
+        ListRow(row, look: look, model: model)
+      }
+    } header: {
+      ListGap(height: section.spaceAbove)
+      if !section.section.header.isEmpty {
+        ListHeader(section: section.section, look: look)
+      }
+    } footer: {
+      if !section.section.footer.isEmpty {
+        ListFooter(section: section.section, look: look)
+      }
+      ListGap(height: section.spaceBelow)
+    }
+  }
+
+  static func _isSection(within depth: Int) -> Bool { true }
+}
+
+/// The rows of a section in order, each with what it has to know of its neighbors.
+struct ListRowCollection: RandomAccessCollection, SubviewListing {
+  struct Element: Identifiable {
+    let subview: Subview
+    let section: Int
+    let index: Int
+    let isFirst: Bool
+    let isLast: Bool
+    /// The row after this one.
+    let next: Subview.ID?
+
+    var id: Subview.ID { subview.id }
+  }
+
+  private let content: SubviewsCollection
+  private let section: Int
+
+  init(section: ListSections.Element) {
+    content = section.section.content
+    self.section = section.index
+  }
+
+  var startIndex: Int { 0 }
+
+  var endIndex: Int { content.count }
+
+  subscript(index: Int) -> Element {
+    Element(
+      subview: content[index], section: section, index: index, isFirst: index == 0,
+      isLast: index == content.count - 1,
+      next: index + 1 < content.count ? content[index + 1].id : nil)
+  }
+
+  @MainActor func index(ofExplicitID id: AnyHashable) -> Int? {
+    content.list.index(ofExplicitID: id)
+  }
+}
+
+/// Empty room between the sections of a list.
+private struct ListGap: View {
+  let height: CGFloat
+
+  var body: some View {
+    if height > 0 { Color.clear.frame(height: height).accessibilityHidden(true) }
+  }
+}
+
+/// The header of a section in a list.
+private struct ListHeader: View {
+  let section: SectionConfiguration
+  let look: ListLook
+  @Environment(\.headerProminence) private var prominence
+  @Environment(\.scrollContentBackground) private var visibility
+
+  var body: some View {
+    let isIncreased =
+      prominence == .increased
+      || section.trait(HeaderProminenceTrait.self) as? Prominence == .increased
+    ListLine(insets: look.headerInsets, minimum: look.headerMinimum ?? 0) {
+      HStack(spacing: 0) {
+        ForEach(section.header) { $0 }
+        if let isExpanded = section.isExpanded {
+          Spacer(minLength: 8)
+          ListChevron(isExpanded: isExpanded)
+        }
+      }
+    }
+    .modifier(ListHeaderLook(look: look, isIncreased: isIncreased))
+    .background {
+      if look.pinsHeaders, visibility != .hidden, let background = look.background {
+        Rectangle().fill(background)
+      }
+    }
+    .accessibilityAddTraits(.isHeader)
+  }
+}
+
+/// The font of headers: recorded headers of the Mac have lines of 16 points, which are those of the style in tall scripts.
+private struct ListHeaderLook: ViewModifier {
+  let look: ListLook
+  let isIncreased: Bool
+
+  func body(content: Content) -> some View {
+    content
+      .font(font)
+      .foregroundStyle(isIncreased ? .primary : .secondary)
+      .modifier(TallLines(isActive: look.isMac))
+  }
+
+  private var font: Font {
+    if look.isMac { return isIncreased ? .headline : .subheadline.weight(.semibold) }
+    return isIncreased ? .title3.weight(.semibold) : .body.weight(.medium)
+  }
+}
+
+/// The footer of a section in a list.
+private struct ListFooter: View {
+  let section: SectionConfiguration
+  let look: ListLook
+
+  var body: some View {
+    ListLine(insets: look.footerInsets, minimum: 0) {
+      ForEach(section.footer) { $0 }
+    }
+    .font(look.isMac ? .subheadline.weight(.semibold) : .footnote)
+    .foregroundStyle(.secondary)
+    .modifier(TallLines(isActive: look.isMac))
+  }
+}
+
+/// Has text styles take the lines that they have in tall scripts.
+private struct TallLines: ViewModifier {
+  let isActive: Bool
+
+  func body(content: Content) -> some View {
+    let isActive = isActive
+    return content.modifier(
+      EnvironmentWriter { environment in
+        guard isActive else { return }
+        let tag = environment.textAttributes.language.tag
+        environment.textAttributes.language = TypesettingLanguage(tag: tag, isTall: true)
+      })
+  }
+}
+
+/// A line of a list that is no row: as wide as the list, with its content at the leading edge.
+private struct ListLine<Content: View>: View {
+  let insets: EdgeInsets
+  let minimum: CGFloat
+  @ViewBuilder let content: Content
+
+  var body: some View {
+    ListRowLayout(insets: insets, minimum: minimum) { content }
+  }
+}
+
+/// The triangle of a section that opens and closes.
+private struct ListChevron: View {
+  let isExpanded: Binding<Bool>
+
+  var body: some View {
+    Image(systemName: "chevron.right")
+      .rotationEffect(.degrees(isExpanded.wrappedValue ? 90 : 0))
+      .frame(width: 16, height: 16)
+      .contentShape(Rectangle())
+      ._onButtonGesture { withAnimation { isExpanded.wrappedValue.toggle() } }
+      .control(.disclosure) { isExpanded.wrappedValue.toggle() }
+      .controlExpanded(isExpanded.wrappedValue)
+      .accessibilityLabel(Text(verbatim: "Section"))
+  }
+}

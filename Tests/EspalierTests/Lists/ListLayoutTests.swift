@@ -1,0 +1,243 @@
+import SwiftUI
+import Testing
+import ViewTesting
+
+/// Where the rows of a list are, and which exist; the lengths are those recorded on macOS 26.2 and iOS 26.0.
+@MainActor struct ListLayoutTests {
+  private func rows(_ names: String...) -> some View {
+    ForEach(names, id: \.self) { Text($0).accessibilityIdentifier($0) }
+  }
+
+  private func window(
+    _ view: some View, _ size: CGSize = CGSize(width: 320, height: 400),
+    platform: LayoutSnapshot.Platform = .mac
+  ) -> LayoutSnapshot {
+    LayoutSnapshot(of: view, window: size, platform: platform)
+  }
+
+  @Test func `a list takes every length it is offered, and nothing where none is`() {
+    let list = List { Text("One") }.accessibilityIdentifier("list")
+    for (proposal, size) in [
+      (ProposedViewSize(width: 300, height: 200), CGSize(width: 300, height: 200)),
+      (ProposedViewSize(width: nil, height: 200), CGSize(width: 0, height: 200)),
+      (ProposedViewSize(width: 300, height: nil), CGSize(width: 300, height: 0)),
+      (.zero, .zero), (.unspecified, .zero),
+    ] {
+      #expect(LayoutSnapshot(of: list, proposal: proposal).size == size)
+    }
+  }
+
+  @Test func `rows of the Mac are 24 high and stand 16 in`() {
+    let snapshot = window(List { rows("A", "B") })
+    #expect(snapshot.frame(of: "A") == CGRect(x: 16, y: 10 + 4, width: 8, height: 16))
+    #expect(snapshot.frame(of: "B") == CGRect(x: 16, y: 10 + 24 + 4, width: 8, height: 16))
+  }
+
+  @Test func `styles have their margins`() {
+    func origin(_ style: some ListStyle) -> CGPoint? {
+      window(List { rows("A") }.listStyle(style)).frame(of: "A")?.origin
+    }
+    #expect(origin(.inset) == CGPoint(x: 16, y: 14))
+    #expect(origin(.plain) == CGPoint(x: 8, y: 4))
+    #expect(origin(PlainListStyle()) == CGPoint(x: 8, y: 4))
+    #expect(origin(.bordered) == CGPoint(x: 7, y: 1 + 4))
+    // A row of 32 around a line of 16.
+    #expect(origin(SidebarListStyle()) == CGPoint(x: 16, y: 10 + 8))
+  }
+
+  @Test func `a flexible row is as wide as the list less its margins`() {
+    let snapshot = window(List { Color.red.accessibilityIdentifier("red") })
+    #expect(snapshot.frame(of: "red") == CGRect(x: 16, y: 14, width: 288, height: 16))
+  }
+
+  @Test func `insets of a row are added to the leading margin on the Mac`() {
+    let insets = EdgeInsets(top: 2, leading: 30, bottom: 2, trailing: 10)
+    let snapshot = window(
+      List { Color.red.listRowInsets(insets).accessibilityIdentifier("red") })
+    #expect(snapshot.frame(of: "red") == CGRect(x: 46, y: 12, width: 258, height: 20))
+  }
+
+  @Test func `sections of the Mac have headers of 28 and stand 20 apart`() {
+    let snapshot = window(
+      List {
+        Section("First") { rows("A") }
+        Section {
+          rows("B")
+        } header: {
+          Text("Second").accessibilityIdentifier("header")
+        } footer: {
+          Text("End").accessibilityIdentifier("footer")
+        }
+        Section { rows("C") }
+      })
+    #expect(snapshot.frame(of: "A")?.minY == 10 + 28 + 4)
+    #expect(snapshot.frame(of: "header")?.minY == 10 + 28 + 24 + 20 + 6)
+    #expect(snapshot.frame(of: "B")?.minY == 10 + 28 + 24 + 20 + 28 + 4)
+    #expect(snapshot.frame(of: "footer")?.minY == 10 + 28 + 24 + 20 + 28 + 24 + 6)
+    #expect(snapshot.frame(of: "C")?.minY == 10 + 28 + 24 + 20 + 28 + 24 + 28 + 20 + 4)
+  }
+
+  @Test func `rows of the phone stand in boxes`() {
+    let snapshot = window(
+      List {
+        rows("A")
+        Section("Fruit") { rows("B") }
+      }, platform: .phone)
+    // Rows of 52 around lines of 20.5, and a header of 10 + 20.5 + 10 that is 17.5 below the first box.
+    #expect(snapshot.frame(of: "A")?.minX == 16 + 16)
+    #expect(abs((snapshot.frame(of: "A")?.midY ?? 0) - (35 + 26)) < 0.5)
+    let box = 35 + 52 + 17.5 + 10 + 20.5 + 10
+    #expect(abs((snapshot.frame(of: "B")?.midY ?? 0) - (box + 26)) < 1)
+  }
+
+  @Test func `plain rows of the phone go from edge to edge`() {
+    let snapshot = window(List { rows("A") }.listStyle(.plain), platform: .phone)
+    #expect(snapshot.frame(of: "A")?.minX == 16)
+    #expect(abs((snapshot.frame(of: "A")?.midY ?? 0) - 26) < 0.5)
+  }
+
+  @Test func `rows and sections can be further apart`() {
+    let snapshot = window(
+      List {
+        Section { rows("A", "B") }
+        Section { rows("C") }
+      }
+      .listRowSpacing(6).listSectionSpacing(30))
+    #expect(snapshot.frame(of: "B")?.minY == 10 + 24 + 6 + 4)
+    #expect(snapshot.frame(of: "C")?.minY == 10 + 24 + 6 + 24 + 30 + 4)
+  }
+
+  @Test func `rows are as high as the least height that is set`() {
+    let list = List { rows("A", "B") }
+    #expect(
+      window(list.environment(\.defaultMinListRowHeight, 40)).frame(of: "B")?.minY
+        == 10 + 40 + 12)
+    #expect(
+      window(list.environment(\.defaultMinListRowHeight, .nan)).frame(of: "B")?.minY == 10 + 24 + 4)
+  }
+
+  @Test func `several views of one element are rows of their own`() {
+    let snapshot = window(
+      List(0..<2) { number in
+        Text("a").accessibilityIdentifier("a\(number)")
+        Text("b").accessibilityIdentifier("b\(number)")
+      })
+    #expect(snapshot.frame(of: "b0")?.minY == 10 + 24 + 4)
+    #expect(snapshot.frame(of: "a1")?.minY == 10 + 48 + 4)
+  }
+
+  @Test func `a section that is closed has no rows`() {
+    let snapshot = window(
+      List {
+        Section("First", isExpanded: .constant(false)) { rows("A") }
+        Section("Second", isExpanded: .constant(true)) { rows("B") }
+      }
+      .listStyle(.sidebar))
+    #expect(snapshot.frame(of: "A") == nil)
+    #expect(snapshot.frame(of: "B") != nil)
+  }
+
+  @Test func `headers of the Mac stay at the top while their section is in view`() {
+    let snapshot = window(
+      List {
+        Section {
+          ForEach(0..<100) { Text("\($0)").accessibilityIdentifier("\($0)") }
+        } header: {
+          Text("Header").accessibilityIdentifier("header")
+        }
+      }, CGSize(width: 320, height: 200))
+    #expect(snapshot.frame(of: "header")?.minY == 10 + 6)
+    snapshot.scroll(to: CGPoint(x: 0, y: 500))
+    #expect(snapshot.frame(of: "header")?.minY == 6)
+  }
+
+  @Test func `a list is as long as its sections, though they are out of view`() {
+    let snapshot = window(
+      List {
+        ForEach(0..<10) { section in
+          Section("\(section)") { ForEach(0..<10) { Text("\($0)") } }
+        }
+      }, CGSize(width: 320, height: 200))
+    snapshot.scroll(to: CGPoint(x: 0, y: 100_000))
+    // Two insets of 10, sections of 28 + 10 * 24, and nine gaps of 20.
+    let length: CGFloat = 10 + 10 * (28 + 240) + 9 * 20 + 10
+    #expect(snapshot.scrollOffset()?.y == length - 200)
+  }
+
+  // MARK: Rows on demand
+
+  private struct Row: View {
+    let number: Int
+    let log: Log
+
+    var body: some View {
+      let _ = log.note("\(number)")
+      Text("\(number)").accessibilityIdentifier("\(number)")
+    }
+  }
+
+  @Test func `of a million rows those in view are made`() {
+    let log = Log()
+    let snapshot = window(
+      List(0..<1_000_000, id: \.self) { Row(number: $0, log: log) },
+      CGSize(width: 320, height: 200))
+    // 10 above, then rows of 24: the eighth begins at 178, and the last that is seen too.
+    #expect(log.take() == (0..<8).map { "\($0)" })
+    snapshot.scroll(to: CGPoint(x: 0, y: 24_000_000))
+    #expect(snapshot.frame(of: "999999")?.maxY == 200 - 10 - 4)
+    #expect(log.take().count <= 20)
+    #expect(snapshot.diagnostics == [])
+  }
+
+  @Test func `of a million labels and buttons those in view are made`() {
+    let log = Log()
+    _ = window(
+      List(0..<1_000_000, id: \.self) { number in
+        let _ = log.note("\(number)")
+        if number % 2 == 0 { Label("Label", systemImage: "star") } else { Button("Button") {} }
+      }, CGSize(width: 320, height: 200))
+    #expect(log.take().count <= 8)
+  }
+
+  @Test func `a scroll step of a list makes the row that came into view`() {
+    let log = Log()
+    let snapshot = window(
+      List(0..<100_000, id: \.self) { Row(number: $0, log: log) }, CGSize(width: 320, height: 200))
+    snapshot.scroll(to: CGPoint(x: 0, y: 2_410))
+    _ = log.take()
+    snapshot.scroll(by: CGSize(width: 0, height: 24))
+    #expect(log.take().count == 1)
+  }
+}
+
+/// Rows that open and close others.
+@MainActor struct ListOutlineTests {
+  private struct Item: Identifiable {
+    let id: String
+    var children: [Item]?
+  }
+
+  @Test func `an outline moves all rows 9 to the right, and what is below an open row 13 more`() {
+    let snapshot = LayoutSnapshot(
+      of: List {
+        DisclosureGroup("Fruits", isExpanded: .constant(true)) {
+          Text("A").accessibilityIdentifier("A")
+        }
+        Text("B").accessibilityIdentifier("B")
+      }, window: CGSize(width: 320, height: 200))
+    #expect(snapshot.frame(of: "A")?.origin == CGPoint(x: 16 + 9 + 13, y: 10 + 24 + 4))
+    #expect(snapshot.frame(of: "B")?.origin == CGPoint(x: 16 + 9, y: 10 + 48 + 4))
+  }
+
+  @Test func `a click on the triangle opens a row`() {
+    let items = [Item(id: "A", children: [Item(id: "B")]), Item(id: "C")]
+    let harness = Harness(
+      List(items, children: \.children) { Text($0.id) }, window: CGSize(width: 320, height: 200))
+    #expect(harness.frame(of: "B") == nil)
+    // The triangle is at 16, 6.5 wide, in the middle of the first row.
+    harness.click(at: CGPoint(x: 19, y: 10 + 12))
+    harness.advance(by: 1)
+    #expect(harness.frame(of: "B")?.minY == 10 + 24 + 4)
+    #expect(harness.frame(of: "C")?.minY == 10 + 48 + 4)
+  }
+}
