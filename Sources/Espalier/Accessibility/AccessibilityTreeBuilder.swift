@@ -44,7 +44,7 @@
     while let entry = pending.popLast() {
       let (index, element) = (entries.count, entry.element)
       entries.append(entry)
-      if element.accessibility?.properties?.isHidden ?? false { continue }
+      if element.isConcealed || element.accessibility?.properties?.isHidden ?? false { continue }
       let content = element.accessibility?.content ?? .all
       for child in element.shownChildren.reversed() where !layers.isHidden(child, in: element) {
         let isAdded = child !== element.children.first
@@ -86,10 +86,11 @@
 
   private mutating func elements(of index: Int) -> [AccessibilityDraft] {
     let element = entries[index].element
+    if element.isConcealed { return [] }
     var drafts = entries[index].drafts
     entries[index].drafts = []
     drafts.reverse()
-    if let own = element.leafAccessibility {
+    if let own = element.ownAccessibility {
       if own.isHidden { return [] }
       drafts = made(drafts, element, own)
     }

@@ -3,7 +3,7 @@ import Foundation
 /// Counts the animations of a transaction, and tells when none is left.
 ///
 /// The updates that the transaction waits for count too, so that it does not end before it began.
-final class AnimationCompletion {
+final class AnimationCompletion: TransactionWaiter {
   let criteria: AnimationCompletionCriteria
   private var action: (() -> Void)?
   private var count = 0

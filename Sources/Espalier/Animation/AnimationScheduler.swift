@@ -1,3 +1,4 @@
+import EspalierDrawing
 import Foundation
 
 /// Something that animations change from one frame to the next.
@@ -9,13 +10,72 @@ import Foundation
 /// Moves on what is animated whenever the time of the frame does.
 ///
 /// While nothing is, it is not among the clock's readers and costs nothing.
-@MainActor final class AnimationScheduler: ClockReader, GraphComponent {
+@MainActor final class AnimationScheduler: ClockReader, GraphComponent, ChangePresenting {
   private var running: [ObjectIdentifier: (order: Int, object: any AnimatedObject)] = [:]
   private var order = 0
-  /// Both belong to the graph.
+  /// Both own this, or are owned by who does.
   private unowned let clock: FrameClock
+  private unowned let graph: ViewGraph
+  /// Whether the transaction of the update under way asks for animations.
+  private var isAsked = false
+  /// Whether that was known before the update began.
+  private var hasDrawn = false
 
-  init(_ graph: ViewGraph) { clock = graph.clock }
+  init(_ graph: ViewGraph) {
+    clock = graph.clock
+    self.graph = graph
+    graph.presenting = self
+    joinFrame()
+  }
+
+  private func joinFrame() {
+    graph.join(.beginUpdate) { [unowned self] in
+      let transaction = graph.updates.transaction
+      isAsked = transaction.animation != nil || transaction.tracksVelocity
+      hasDrawn = isActive
+      // Animations start from what was shown last; no transaction animates the way there.
+      if hasDrawn { graph.updates.atOnce { graph.drawAgain() } }
+      return false
+    }
+    graph.join(.beforeLayout) { [unowned self] in
+      graph.tree.recordsMoves = isActive
+      return false
+    }
+    graph.join(.endUpdate) { [unowned self] in
+      if graph.tree.recordsMoves { animateMoves() }
+      return false
+    }
+    graph.join(.settled) { [unowned self] in
+      // Changes of paints are noticed within the transaction that makes them.
+      if hasDrawn { graph.drawAgain() }
+      return false
+    }
+  }
+
+  var isActive: Bool {
+    let updates = graph.updates
+    return updates.isUnderWay && !updates.isSuspended
+      && (isAsked || graph.existing(TransactionChanges.self)?.isEmpty == false)
+  }
+
+  /// Starts the glides of what this layout moved.
+  private func animateMoves() {
+    for (id, old) in graph.tree.takeMoves() { graph.element(id)?.glideIfAnimated(from: old) }
+  }
+
+  func follow<Value>(
+    _ presenter: inout ValuePresenter<Value>?, from old: Value, to new: Value, of node: ViewNode,
+    own: Transaction?, show: @escaping @MainActor () -> Void
+  ) {
+    ValuePresenter.follow(&presenter, from: old, to: new, of: node, own: own, show: show)
+  }
+
+  func presented(
+    _ items: [DisplayItem], at origin: CGPoint,
+    after last: (items: [DisplayItem], origin: CGPoint)?, in element: LayoutElement
+  ) -> [DisplayItem] {
+    element.animated(items, at: origin, after: last)
+  }
 
   /// A sixtieth of a second from now: a host may show pictures more or less often.
   var nextTick: Date? { running.isEmpty ? nil : clock.now.addingTimeInterval(1 / 60) }

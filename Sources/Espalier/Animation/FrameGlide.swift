@@ -13,15 +13,7 @@ import Foundation
 
   init(_ element: LayoutElement) { self.element = element }
 
-  /// Where an element with this final frame is drawn.
-  func presented(_ frame: CGRect) -> CGRect {
-    if !animator.isRunning { return frame }
-    var result = frame
-    result.animatableData += animator.offset
-    // A spring may overshoot a small size.
-    result.size = CGSize(width: max(result.width, 0), height: max(result.height, 0))
-    return result
-  }
+  private func show() { element?.frameShift = animator.isRunning ? animator.offset : nil }
 
   func follow(from old: CGRect, to new: CGRect, with transaction: Transaction) {
     let way = new.animatableData - old.animatableData
@@ -29,6 +21,7 @@ import Foundation
     let graph = element.graph
     animator.follow(
       by: way, with: transaction, at: graph.clock.time, in: element.owner.environment)
+    show()
     if animator.isRunning { graph.animations.add(self) }
   }
 
@@ -37,6 +30,7 @@ import Foundation
     let before = animator.offset
     let graph = element.graph
     animator.advance(to: time, in: element.owner.environment) { graph.complete($0) }
+    show()
     element.presentationDidChange(resized: before.second != animator.offset.second)
     return animator.isRunning
   }
@@ -45,35 +39,11 @@ import Foundation
     guard let graph = element?.graph else { return }
     graph.animations.remove(self)
     animator.stop { graph.complete($0) }
+    show()
   }
 }
 
 extension LayoutElement {
-  /// Where the element is drawn, in the coordinates of the parent element; ``frame`` is where it will come to rest.
-  final var presentedFrame: CGRect { glide?.presented(frame) ?? frame }
-
-  /// Where the element is drawn, in the coordinates of the root, without what effects make of it.
-  final var presentedFrameInRoot: CGRect {
-    var origin = CGPoint.zero
-    var element: LayoutElement? = self
-    while let current = element {
-      let corner = current.presentedFrame.origin
-      origin = CGPoint(x: origin.x + corner.x, y: origin.y + corner.y)
-      element = current.parent
-    }
-    return CGRect(origin: origin, size: presentedSize)
-  }
-
-  /// The size that the element is drawn with; ``size`` is what it will have at rest.
-  final var presentedSize: CGSize { glide == nil ? size : presentedFrame.size }
-
-  /// Draws the element at its new place, and anew if its size changes.
-  final func presentationDidChange(resized: Bool) {
-    if resized { setNeedsDrawing() }
-    if let parent { parent.setNeedsDrawing() } else { setNeedsDrawing() }
-    graph.presentationChanged()
-  }
-
   /// Glides from `old` to the frame that the layout gave this element since.
   final func glideIfAnimated(from old: CGRect) {
     let transaction = graph.transaction(for: owner)

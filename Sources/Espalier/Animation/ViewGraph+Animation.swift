@@ -8,11 +8,7 @@ extension FrameClock {
 
 extension ViewGraph {
   /// Whether something that changes in this update may be animated.
-  var mayAnimate: Bool {
-    updates.isUnderWay && !updates.isSuspended
-      && (updates.transaction.animation != nil || updates.transaction.tracksVelocity
-        || existing(TransactionChanges.self)?.isEmpty == false)
-  }
+  var mayAnimate: Bool { changesGradually }
 
   /// The transaction of the update under way, as the views around `node` change it.
   ///
@@ -32,11 +28,6 @@ extension ViewGraph {
     }
     for modifier in modifiers.reversed() { modifier.change(&transaction) }
     return transaction
-  }
-
-  /// Starts the glides of what this layout moved.
-  func animateMoves() {
-    for (id, old) in tree.takeMoves() { element(id)?.glideIfAnimated(from: old) }
   }
 
   /// Runs `job` in an update of its own right after the one under way, with the same transaction.

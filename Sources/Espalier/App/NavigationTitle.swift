@@ -26,5 +26,9 @@ nonisolated extension View {
 
 extension ViewGraph {
   /// The title that the content gives its window; nil if it gives none.
-  package var navigationTitle: String? { (root as? RootNode)?.navigationTitle }
+  package var navigationTitle: String? {
+    guard let root = root as? RootNode, let title = root.preference(NavigationTitleKey.self) ?? nil
+    else { return nil }
+    return title.plainString(in: root.contentEnvironment)
+  }
 }

@@ -14,7 +14,7 @@ struct CanvasContent {
     graph = MainActor.assumeIsolated {
       ViewGraph(
         view, environment: environment, textEngine: environment.textEngine.engine,
-        diagnostics: diagnostics ?? .outsideOfViews)
+        diagnostics: diagnostics ?? .outsideOfViews, features: environment.graphFeatures)
     }
     // What is drawn into a context is not moved to whole pixels: they are not those of the screen.
     scale = environment.displayScale * 64

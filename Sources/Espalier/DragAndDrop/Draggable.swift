@@ -83,7 +83,8 @@ extension LayoutElement {
 
   /// What another view paints, in its ideal size, with its middle at a point of the window.
   fileprivate func picture<V: View>(of view: V, around point: CGPoint) -> [DisplayItem] {
-    let tree = ViewGraph(view, environment: owner.environment, textEngine: graph.textEngine)
+    let tree = ViewGraph(
+      view, environment: owner.environment, textEngine: graph.textEngine, features: graph.features)
     tree.frame(proposal: .unspecified)
     let scale = owner.environment.displayScale
     let items = tree.displayItems(scale: scale > 0 ? scale : 1)

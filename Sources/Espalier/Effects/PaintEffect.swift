@@ -66,9 +66,7 @@ extension PaintEffectModifier: ElementModifier {
 
   func configure(_ element: LayoutElement) {
     element.pointerReach = effect.hidesAll ? .nothing : .all
-    if element.accessibility == nil && !effect.hidesAll { return }
-    element.accessibilityRecord.properties =
-      effect.hidesAll ? AccessibilityProperties(isHidden: true) : nil
+    element.isConcealed = effect.hidesAll
   }
 
   func draw(_ context: DrawContext) -> [DisplayItem] {

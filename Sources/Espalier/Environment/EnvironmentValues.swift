@@ -65,12 +65,15 @@ public struct EnvironmentValues {
     return moved
   }
 
-  /// What texts take from these values, worked out once.
-  var textSurroundings: TextSurroundings {
-    if let known = storage.textSurroundings { return known }
-    let surroundings = TextSurroundings(self)
-    storage.textSurroundings = surroundings
-    return surroundings
+  /// What `make` works out of these values, which is done once for all who ask.
+  func derived<Value: AnyObject>(_ make: (EnvironmentValues) -> Value) -> Value {
+    let type = ObjectIdentifier(Value.self)
+    for entry in storage.derived where entry.type == type {
+      return unsafeDowncast(entry.value, to: Value.self)
+    }
+    let value = make(self)
+    storage.derived.append((type, value))
+    return value
   }
 
   /// The values of one key all have one type: that of the key, or the optional object type that is the key.
@@ -88,8 +91,8 @@ public struct EnvironmentValues {
 /// The values never change once made, so that the identity of their storage stands for its content.
 private final class EnvironmentStorage {
   let values: [ObjectIdentifier: AnyStoredValue]
-  /// Made when a text asks for it.
-  var textSurroundings: TextSurroundings?
+  /// What was worked out of the values: few things, which are looked through.
+  var derived: [(type: ObjectIdentifier, value: AnyObject)] = []
 
   init(_ values: [ObjectIdentifier: AnyStoredValue]) { self.values = values }
 }

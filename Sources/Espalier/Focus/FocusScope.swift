@@ -94,3 +94,11 @@ extension EnvironmentValues {
     set { self[ResetFocusKey.self] = newValue }
   }
 }
+
+/// Gives the views of a tree the action that resets its focus.
+@MainActor final class FocusReset: GraphComponent {
+  init(_ graph: ViewGraph) {
+    let action = ResetFocusAction(graph: graph)
+    graph.rootEnvironment.append { $0.resetFocus = action }
+  }
+}

@@ -5,18 +5,6 @@ import Foundation
 // names its kind: `element[HoverHandler.self]`, `element[FocusTarget.self]`. Several classes may do the same part; what
 // they have in common is a protocol, and the kind is an `ElementKey` for it, declared beside the protocol.
 
-/// Which views the pointer can meet inside an element.
-enum PointerReach {
-  case all
-  /// The element alone, and not its children.
-  case itself
-  /// All, the first child above the others, which are its background.
-  case firstChildOnTop
-  /// The first child alone: the others are no more than a mask of it.
-  case firstChild
-  case nothing
-}
-
 extension LayoutElement {
   /// The element's component of a type, made if it has none.
   final func component<Component: ElementComponent>(

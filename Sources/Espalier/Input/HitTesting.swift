@@ -97,13 +97,6 @@ extension LayoutElement {
     return moved.isNull ? .everything : moved
   }
 
-  /// What a leaf needs to know about itself, with its top left corner at zero.
-  var contextAroundZero: DrawContext {
-    let scale = owner.environment.displayScale
-    return DrawContext(
-      pass: DrawPass(scale: scale > 0 ? scale : 1), element: self, origin: .zero)
-  }
-
   /// This element and those around it, from inside out.
   var chain: [LayoutElement] {
     var elements: [LayoutElement] = []

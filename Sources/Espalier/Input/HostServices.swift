@@ -31,6 +31,20 @@ extension HostServices {
   package func setTextTraits(_ traits: TextTraits) {}
 }
 
+extension ViewGraph {
+  /// What the tree asks of its host; nil where there is none, as for a picture.
+  package var host: (any HostServices)? {
+    get { existing(Host.self)?.services }
+    set { self[Host.self].services = newValue }
+  }
+}
+
+@MainActor private final class Host: GraphComponent {
+  weak var services: (any HostServices)?
+
+  init(_ graph: ViewGraph) {}
+}
+
 /// Which of an app's windows is meant.
 package struct WindowRequest: @unchecked Sendable {
   /// The scene's id; nil is whichever shows values of the value's type.

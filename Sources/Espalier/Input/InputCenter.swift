@@ -46,7 +46,7 @@ import Foundation
     }
     var isTaken = false
     act { isTaken = dispatch(event) }
-    StoreWatch.look()
+    _ = graph.phases.run(.afterEvent)
     return isTaken
   }
 

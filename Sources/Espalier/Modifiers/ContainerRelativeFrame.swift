@@ -66,7 +66,7 @@ private final class ContainerFrameNode<C: View>:
     modifier.rule(filling: currentContainer)
   }
 
-  private var currentContainer: CGSize { scrollArea?.containerSize ?? graph.containerSize }
+  private var currentContainer: CGSize { innerContainerSize ?? graph.containerSize }
 
   func readLayout() -> Bool {
     let current = currentContainer
@@ -79,5 +79,17 @@ private final class ContainerFrameNode<C: View>:
   override func detach() {
     super.detach()
     graph.remove(self)
+  }
+}
+
+extension ViewNode {
+  /// The size of the innermost container that this view is in; nil is the window.
+  fileprivate var innerContainerSize: CGSize? {
+    var node = parent
+    while let current = node {
+      if let size = current.sizeAsContainer { return size }
+      node = current.parent
+    }
+    return nil
   }
 }

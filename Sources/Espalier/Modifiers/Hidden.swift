@@ -8,7 +8,7 @@ nonisolated extension View {
 private struct HiddenModifier: ElementModifier {
   func configure(_ element: LayoutElement) {
     element.pointerReach = .nothing
-    element.accessibilityRecord.properties = AccessibilityProperties(isHidden: true)
+    element.isConcealed = true
   }
 
   func draw(_ context: DrawContext) -> [DisplayItem] { [] }

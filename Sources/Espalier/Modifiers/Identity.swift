@@ -6,11 +6,6 @@ nonisolated extension View {
   public func tag<V: Hashable>(_ tag: V) -> some View {
     modifier(TraitWriter(key: TagTrait<V>.self, value: tag))
   }
-
-  /// Draws the view above (or below, when negative) the other children of its container.
-  public func zIndex(_ value: Double) -> some View {
-    modifier(TraitWriter(key: ZIndexTrait.self, value: value))
-  }
 }
 
 enum TagTrait<V: Hashable> {}
@@ -24,10 +19,6 @@ struct TraitWriter {
 extension TraitWriter: ElementModifier {
   func configure(_ element: LayoutElement) {
     element.setTrait(ObjectIdentifier(key), value)
-    if key == ZIndexTrait.self {
-      element.graph.usesZIndex = true
-      element.parent?.setNeedsDrawing()
-    }
   }
 }
 

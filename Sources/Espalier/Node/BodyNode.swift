@@ -38,7 +38,7 @@ class BodyNode<Value, Body: View>: ViewNode {
   /// Takes the next value, and makes the body anew unless the value is known to be the same.
   final func take(_ value: Value) {
     if !isQueued && isKnownEqual(value, given) { return }
-    ValuePresenter.follow(&presenter, from: given, to: value, of: self) { [weak self] in
+    graph.follow(&presenter, from: given, to: value, of: self) { [weak self] in
       self?.invalidate()
     }
     given = value

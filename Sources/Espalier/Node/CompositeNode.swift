@@ -4,8 +4,7 @@ import Observation
 /// The node of a view that stands for its body.
 final class CompositeNode<V: View>: BodyNode<V, V.Body> {
   init(_ view: V, _ inputs: _NodeInputs) {
-    let kept = inputs.graph.keptState
-    inputs.graph.keptState = nil
+    let kept = inputs.graph.existing(StateToRestore.self)?.take()
     super.init(view, inputs, restoring: kept) { $0.body }
   }
 

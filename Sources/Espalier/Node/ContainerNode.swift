@@ -40,7 +40,7 @@ final class ContainerNode<Container: ContainerView>: ViewNode, ElementContainer 
 
   override func update<V: View>(_ view: V) {
     let view = unsafeSame(view, as: Container.self)
-    ValuePresenter.follow(&presenter, from: self.view, to: view, of: self) {
+    graph.follow(&presenter, from: self.view, to: view, of: self) {
       [weak self] in self?.refresh()
     }
     self.view = view

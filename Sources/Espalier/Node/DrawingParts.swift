@@ -11,7 +11,7 @@ extension LayoutElement {
     // Also draws what changed, and finds out whose drawing this one is.
     let items = displayItems(at: origin, pass)
     if items.isEmpty { return [] }
-    if let fade, fade.opacity < 1 { return [items] }
+    if presence < 1 { return [items] }
     if let partsCache, partsCache.origin == origin { return partsCache.parts }
     let parts = parts(of: items, DrawContext(pass: pass, element: self, origin: origin))
     partsCache = (parts, origin)
@@ -20,7 +20,7 @@ extension LayoutElement {
 
   /// `items` as much as they are seen while the view comes or goes, each part by itself.
   final func faded(_ items: [DisplayItem], _ context: DrawContext) -> [DisplayItem] {
-    guard let opacity = fade?.opacity, opacity < 1 else { return items }
+    let opacity = presence
     let parts = parts(of: items, context)
     drawnChildren = nil
     if opacity <= 0 { return [] }
@@ -47,7 +47,7 @@ extension DrawContext {
   }
 
   fileprivate func parts(of child: LayoutElement) -> [[DisplayItem]] {
-    if child.glide != nil { return parts(ofGliding: child) }
+    if child.frameShift != nil { return parts(ofGliding: child) }
     let offset = child.frame.origin
     let place = CGPoint(x: origin.x + offset.x, y: origin.y + offset.y)
     if isOutOfSight(child, at: place) { return [] }

@@ -31,8 +31,6 @@ private final class ElementValue<Key: ElementKey>: ElementComponent {
   private var components: [(type: ObjectIdentifier, component: any ElementComponent)] = []
   /// The last drawing in parts; nil until an effect around this element asks for them.
   fileprivate(set) var partsCache: (parts: [[DisplayItem]], origin: CGPoint)?
-  /// The children that the layout does without because their views are on their way out.
-  fileprivate(set) var departingChildren: [LayoutElement] = []
 
   fileprivate func component(_ type: ObjectIdentifier) -> (any ElementComponent)? {
     for entry in components where entry.type == type { return entry.component }
@@ -87,10 +85,5 @@ extension LayoutElement {
   final var partsCache: (parts: [[DisplayItem]], origin: CGPoint)? {
     get { extras?.partsCache }
     set { if extras != nil || newValue != nil { makeExtras().partsCache = newValue } }
-  }
-
-  final var departingChildren: [LayoutElement] {
-    get { extras?.departingChildren ?? [] }
-    set { if extras != nil || !newValue.isEmpty { makeExtras().departingChildren = newValue } }
   }
 }

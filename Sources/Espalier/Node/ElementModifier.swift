@@ -105,7 +105,7 @@ class ElementModifierNode<Content: View, Modifier: ElementModifier>: ViewNode, E
     let isEqual = isKnownEqual(new, self.modifier)
     if !isEqual {
       let own = new.transaction(from: self.modifier)
-      ValuePresenter.follow(&presenter, from: self.modifier, to: new, of: self, own: own) {
+      graph.follow(&presenter, from: self.modifier, to: new, of: self, own: own) {
         [weak self] in self?.configureWrappers()
       }
     }

@@ -14,7 +14,7 @@ extension LayoutElement {
   /// What the outermost element and those inside it paint, in the coordinates of the window.
   func rootItems(_ pass: DrawPass) -> [DisplayItem] {
     let items = displayItems(at: frame.origin, pass)
-    return glide == nil ? items : items.shifted(by: shift(pass))
+    return frameShift == nil ? items : items.shifted(by: shift(pass))
   }
 }
 

@@ -50,12 +50,6 @@ import LayoutEngine
     return made
   }
 
-  final var hasDepartingChildren: Bool { !departingChildren.isEmpty }
-
-  final func isOnItsWayOut(_ child: LayoutElement) -> Bool {
-    departingChildren.contains { $0 === child }
-  }
-
   init(_ owner: ViewNode, rule: any LayoutRule) {
     self.owner = owner
     id = owner.graph.tree.makeNode(rule)
@@ -233,9 +227,10 @@ import LayoutEngine
     var items = draw(DrawContext(pass: pass, element: self, origin: origin))
     graph.counters.displayItems += 1
     if children.isEmpty {
-      items = animated(items, at: origin, after: cache.map { ($0.items, $0.origin) })
+      let last = cache.map { ($0.items, $0.origin) }
+      items = graph.presenting?.presented(items, at: origin, after: last, in: self) ?? items
     }
-    if fade != nil { items = faded(items, DrawContext(pass: pass, element: self, origin: origin)) }
+    if presence < 1 { items = faded(items, DrawContext(pass: pass, element: self, origin: origin)) }
     cache = (items, origin, drawnRegion)
     return items
   }
@@ -256,8 +251,8 @@ import LayoutEngine
   /// A rectangle outside of which ``isHit(at:)`` answers no.
   var ownHitBounds: CGRect { .null }
 
-  /// What the element itself is to assistive programs; nil if nothing.
-  var leafAccessibility: AccessibilityProperties? { nil }
+  /// The view without children that this element shows; nil for containers and modifiers.
+  var shownLeaf: (any LeafView)? { nil }
 
   /// What ``draw(_:)`` paints, in the parts to which effects around this element apply; nil where they are those of the
   /// children, or where it is one part.
@@ -310,7 +305,7 @@ struct DrawPass {
 
   /// What one child paints.
   func items(of child: LayoutElement) -> [DisplayItem] {
-    if child.glide != nil { return items(ofGliding: child) }
+    if child.frameShift != nil { return items(ofGliding: child) }
     let offset = child.frame.origin
     let place = CGPoint(x: origin.x + offset.x, y: origin.y + offset.y)
     if isOutOfSight(child, at: place) { return [] }
@@ -336,6 +331,20 @@ extension DrawPass {
 }
 
 extension LayoutElement {
+  /// The element inside of modifiers that wrap one view each.
+  var innermost: LayoutElement {
+    var element = self
+    while element.passesTraits, let child = element.children.first { element = child }
+    return element
+  }
+
+  /// What a leaf needs to know about itself, with its top left corner at zero.
+  var contextAroundZero: DrawContext {
+    let scale = owner.environment.displayScale
+    return DrawContext(
+      pass: DrawPass(scale: scale > 0 ? scale : 1), element: self, origin: .zero)
+  }
+
   /// Whether the layout does without this element, or without one that contains it.
   var isLeftOut: Bool {
     var element: LayoutElement? = self
@@ -360,7 +369,7 @@ extension LayoutElement {
       ? children.filter { !$0.isRemoved && !tree.isLeftOut($0.id) } : children
   }
 
-  /// The children that are drawn, also those on their way out, stably sorted by `zIndex`.
+  /// The children that are drawn, also those on their way out, the lowest first.
   var childrenInDrawingOrder: [LayoutElement] {
     let raised = raisedChildren
     if raised.isEmpty { return sortedChildren }
@@ -370,13 +379,7 @@ extension LayoutElement {
 
   private var sortedChildren: [LayoutElement] {
     let children = drawnCandidates
-    guard graph.usesZIndex, children.count > 1 else { return children }
-    let key = ObjectIdentifier(ZIndexTrait.self)
-    let indices = children.map { $0.trait(key) as? Double ?? 0 }
-    if indices.allSatisfy({ $0 == 0 }) { return children }
-    return children.indices.sorted { (indices[$0], $0) < (indices[$1], $1) }.map { children[$0] }
+    guard let drawingOrder = graph.drawingOrder, children.count > 1 else { return children }
+    return drawingOrder(children)
   }
 }
-
-/// The trait that ``View/zIndex(_:)`` sets.
-enum ZIndexTrait {}

@@ -28,11 +28,6 @@ import LayoutEngine
 
   /// Gives the view's element its part in events, when it is made and after each update; nothing by default.
   func configure(_ element: LayoutElement, rule: any LayoutRule)
-
-  /// What the view is to assistive programs; nil, the default, is nothing.
-  func accessibility(
-    in environment: EnvironmentValues, rule: any LayoutRule
-  ) -> AccessibilityProperties?
 }
 
 extension LeafView {
@@ -59,10 +54,6 @@ extension LeafView {
   func transaction(from old: Self) -> Transaction? { nil }
 
   func configure(_ element: LayoutElement, rule: any LayoutRule) {}
-
-  func accessibility(
-    in environment: EnvironmentValues, rule: any LayoutRule
-  ) -> AccessibilityProperties? { nil }
 }
 
 final class LeafNode<Leaf: LeafView>: ViewNode {
@@ -85,7 +76,7 @@ final class LeafNode<Leaf: LeafView>: ViewNode {
   override func update<V: View>(_ view: V) {
     let view = unsafeSame(view, as: Leaf.self)
     if isKnownEqual(view, self.view) { return }
-    ValuePresenter.follow(
+    graph.follow(
       &presenter, from: self.view, to: view, of: self, own: view.transaction(from: self.view)
     ) {
       [weak self] in self?.refresh()
@@ -160,11 +151,5 @@ private final class LeafElement<Leaf: LeafView>: LayoutElement {
     (owner as? LeafNode<Leaf>)?.presented.hitBounds(contextAroundZero) ?? .null
   }
 
-  override var leafAccessibility: AccessibilityProperties? {
-    guard let node = owner as? LeafNode<Leaf> else { return nil }
-    var properties = node.presented.accessibility(
-      in: owner.environment, rule: graph.tree.rule(of: id))
-    if let links = self[TextLinks.self] { properties?.parts = links.parts }
-    return properties
-  }
+  override var shownLeaf: (any LeafView)? { (owner as? LeafNode<Leaf>)?.presented }
 }

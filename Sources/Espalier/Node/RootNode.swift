@@ -14,9 +14,6 @@ final class RootNode: ViewNode, ElementContainer, PreferenceReading, LayoutReade
   private var stack: LayoutElement?
   /// The window's corner as layers have been placed for it.
   private var corner = CGPoint.zero
-  private var preferredColorScheme: ColorScheme?
-  /// The title that the content gives the window.
-  private(set) var navigationTitle: String?
 
   init<Root: View>(_ view: Root, _ inputs: _NodeInputs) {
     super.init(inputs)
@@ -31,20 +28,17 @@ final class RootNode: ViewNode, ElementContainer, PreferenceReading, LayoutReade
 
   override func update<V: View>(_ view: V) { updateChild(content, view) }
 
-  /// The environment with the appearance that the content prefers.
+  /// The environment with what the content itself asks for, such as its appearance.
   var contentEnvironment: EnvironmentValues {
     var environment = environment
-    if let preferredColorScheme { environment.colorScheme = preferredColorScheme }
+    for reader in graph.contentReaders { reader.change(&environment) }
     return environment
   }
 
   func readPreference() {
-    navigationTitle = (preference(NavigationTitleKey.self) ?? nil)?.plainString(
-      in: contentEnvironment)
-    let preferred = preference(PreferredColorSchemeKey.self) ?? nil
-    if preferred == preferredColorScheme { return }
-    preferredColorScheme = preferred
-    content?.setEnvironment(contentEnvironment)
+    var changed = false
+    for reader in graph.contentReaders where reader.read(self) { changed = true }
+    if changed { content?.setEnvironment(contentEnvironment) }
   }
 
   override func environmentDidChange() {

@@ -1,4 +1,5 @@
 import EspalierDrawing
+import Foundation
 import LayoutEngine
 
 typealias ViewNode = _ViewNode
@@ -151,6 +152,9 @@ public struct _NodeInputs {
 
   /// What this node knows about children that it has not made.
   var scrollTargets: (any ScrollTargetSource)? { nil }
+
+  /// The size that views inside take when they follow their container; nil where this view is no such container.
+  var sizeAsContainer: CGSize? { nil }
 
   // MARK: Preferences
 

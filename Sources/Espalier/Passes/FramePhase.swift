@@ -2,10 +2,20 @@
 enum FramePhase {
   /// Before the first round of update and layout.
   case begin
+  /// When an update of one transaction has begun, before its first round.
+  case beginUpdate
+  /// Before the layout of each round.
+  case beforeLayout
   /// After the layout of each round, before views are told of it.
   case afterLayout
+  /// After the rounds of an update.
+  case endUpdate
+  /// After the rounds of an update that needs no more of them.
+  case settled
   /// After the last round, when new events may be handled.
   case end
+  /// After an event that was handled between frames.
+  case afterEvent
 }
 
 /// The parts that components have in a frame, in the order in which they joined.

@@ -32,7 +32,7 @@
 
   var isUnderWay: Bool { current != nil }
 
-  /// Whether changes are made without animation for now.
+  /// Whether changes are shown at once for now, whatever their transaction says.
   var isSuspended: Bool { suspensions > 0 }
 
   var transaction: Transaction { current?.transaction ?? Transaction() }
@@ -64,8 +64,8 @@
 
   /// Runs `job` in an update of its own right after the one under way, with the same transaction.
   ///
-  /// - Parameter completion: told when the animations of that update are over.
-  func follow(_ completion: AnimationCompletion?, _ job: @escaping @MainActor () -> Void) {
+  /// - Parameter waiter: told when what that update began is over.
+  func follow(_ waiter: (any TransactionWaiter)?, _ job: @escaping @MainActor () -> Void) {
     guard let current else {
       job()
       return
@@ -76,14 +76,14 @@
       waiting.insert(batch, at: 0)
     }
     waiting[0].jobs.append(job)
-    if let completion {
-      completion.begin()
-      waiting[0].transaction.add(completion)
+    if let waiter {
+      waiter.begin()
+      waiting[0].transaction.add(waiter)
     }
   }
 
-  /// Makes changes at once, whatever the transaction says.
-  func withoutAnimation(_ body: () -> Void) {
+  /// Shows changes at once, whatever the transaction says.
+  func atOnce(_ body: () -> Void) {
     suspensions += 1
     body()
     suspensions -= 1
@@ -91,7 +91,7 @@
 
   private func makeBatch(_ number: Int, _ transaction: Transaction) -> Batch {
     lastID += 1
-    for completion in transaction.completions { completion.begin() }
+    for waiter in transaction.waiters { waiter.begin() }
     return Batch(id: lastID, number: number, transaction: transaction)
   }
 
@@ -139,10 +139,10 @@
     current = nil
     progress.current = nil
     progress.finished = batch.number
-    for completion in batch.transaction.completions { completion.end(schedule) }
+    for waiter in batch.transaction.waiters { waiter.end(schedule) }
     for node in batch.nodes where node.isQueued {
       node.isQueued = false
-      let index = batchIndex(for: batch.transaction.withoutCompletions)
+      let index = batchIndex(for: batch.transaction.withoutWaiters)
       waiting[index].nodes.append(node)
     }
   }

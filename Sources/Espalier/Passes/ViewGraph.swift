@@ -10,8 +10,6 @@ import LayoutEngine
   package let textEngine: any TextEngine
   package let clock: FrameClock
   package var counters = Counters()
-  /// What the tree asks of its host; nil where there is none, as for a picture.
-  package weak var host: (any HostServices)?
   /// Called when something was queued and no frame is under way.
   package var onNeedsFrame: (@MainActor () -> Void)?
 
@@ -22,16 +20,21 @@ import LayoutEngine
   /// What components paint above all views.
   var overlays: [@MainActor () -> [DisplayItem]] = []
 
-  /// Has the host open what no view opens itself.
-  private lazy var systemOpenURL = SystemOpenURL { [weak self] url in
-    self?.host?.open(url) ?? false
-  }
+  /// What components give to the environment of all views.
+  var rootEnvironment: [@MainActor (inout EnvironmentValues) -> Void] = []
+  /// What components take from the content of a window, and give to its environment.
+  var contentReaders: [any ContentReader] = []
+  /// What shows changes gradually; nil where all are shown at once.
+  var presenting: (any ChangePresenting)?
+  /// Puts children into the order in which they are drawn; nil is that of the layout.
+  var drawingOrder: (@MainActor ([LayoutElement]) -> [LayoutElement])?
+  /// The components that the tree began with.
+  package let features: GraphFeatures
 
   let tree = LayoutTree()
   let updates = UpdateQueue()
   var needsDrawing = true
   var preferencesChanged = true
-  var usesZIndex = false
   /// The rectangle of the window or picture, and how much of it is not safe.
   private(set) var window = CGRect.zero
   private(set) var windowSafeArea = EdgeInsets()
@@ -53,8 +56,6 @@ import LayoutEngine
   /// Pixels per point of the last drawing; nil before the first.
   var lastScale: CGFloat?
   private var unsynced: [any ElementContainer] = []
-  /// The state of the row that is being made, from when it was in view before.
-  var keptState: KeptState?
   private var readers = LayoutReaders()
   private var callbacks: [@MainActor () -> Void] = []
   private var preferenceReaders: [any PreferenceReading] = []
@@ -73,10 +74,11 @@ import LayoutEngine
   static let roundLimit = 64
 
   package init(
-    _ view: some View, environment: EnvironmentValues = EnvironmentValues(),
-    textEngine: any TextEngine, diagnostics: Diagnostics? = nil
+    _ view: some View, environment: EnvironmentValues, textEngine: any TextEngine,
+    diagnostics: Diagnostics? = nil, features: GraphFeatures
   ) {
     self.textEngine = textEngine
+    self.features = features
     // A tree inside another shares where its problems go.
     let diagnostics = diagnostics ?? environment.diagnostics ?? Diagnostics()
     self.diagnostics = diagnostics
@@ -85,12 +87,8 @@ import LayoutEngine
     tree.onProblem = { [weak self] id, message in
       MainActor.assumeIsolated { self?.reportLayoutProblem(id, message) }
     }
-    var environment = environment
-    environment.textEngine = TextEngineReference(textEngine)
-    environment.diagnostics = diagnostics
-    environment.systemOpenURL = systemOpenURL
-    environment.resetFocus = ResetFocusAction(graph: self)
-    let inputs = _NodeInputs(graph: self, parent: nil, environment: environment)
+    features.install(in: self)
+    let inputs = _NodeInputs(graph: self, parent: nil, environment: completed(environment))
     StateReading.with(.byOwner) {
       _ = RootNode(view, inputs)
       synchronize()
@@ -113,14 +111,20 @@ import LayoutEngine
   }
 
   package func update(environment: EnvironmentValues) {
-    var environment = environment
-    environment.textEngine = TextEngineReference(textEngine)
-    environment.diagnostics = diagnostics
-    environment.systemOpenURL = systemOpenURL
-    environment.resetFocus = ResetFocusAction(graph: self)
+    let environment = completed(environment)
     clock.advance(to: environment.currentDate)
     guard let root, !environment.hasSameValues(as: root.environment) else { return }
     StateReading.with(.byOwner) { root.setEnvironment(environment) }
+  }
+
+  /// `environment` with what the tree itself gives to its views.
+  private func completed(_ environment: EnvironmentValues) -> EnvironmentValues {
+    var environment = environment
+    environment.textEngine = TextEngineReference(textEngine)
+    environment.diagnostics = diagnostics
+    environment.graphFeatures = features
+    for give in rootEnvironment { give(&environment) }
+    return environment
   }
 
   // MARK: Frame
@@ -161,7 +165,7 @@ import LayoutEngine
 
   private func frame(_ place: (LayoutTree, LayoutNodeID) -> Void) {
     guard let rootElement else { return }
-    StoreWatch.look()
+    _ = phases.run(.begin)
     isInFrame = true
     hasRequestedFrame = false
     defer {
@@ -172,7 +176,6 @@ import LayoutEngine
     // What waits already is no sign of views that do not settle.
     let limit = Self.roundLimit + max(updates.waiting.count - 1, 0)
     var round = 0
-    _ = phases.run(.begin)
     var isUnsettled: Bool
     repeat {
       isUnsettled = StateReading.with(.byOwner) {
@@ -196,33 +199,31 @@ import LayoutEngine
     if hasGivenUp { reportFeedback() }
   }
 
-  /// Brings views and layout in step with the changes of one transaction, and starts its animations; answers whether
-  /// there is more to do before callbacks may run.
+  /// Brings views and layout in step with the changes of one transaction; answers whether there is more to do before
+  /// callbacks may run.
   private func update(_ round: inout Int, _ limit: Int, _ place: () -> Void) -> Bool {
     updates.begin()
-    defer { updates.end { complete($0) } }
-    let mayAnimate = mayAnimate
-    // Animations start from what was shown last; what that changes itself is nobody's doing.
-    if mayAnimate { updates.withoutAnimation { drawAgain() } }
+    defer { updates.end { action in afterLayout { action() } } }
+    _ = phases.run(.beginUpdate)
     var isUnsettled: Bool
     repeat {
       round += 1
       counters.rounds += 1
       flush()
       needsLayout = false
-      tree.recordsMoves = self.mayAnimate
+      _ = phases.run(.beforeLayout)
       place()
       isUnsettled = phases.run(.afterLayout) || updateReaders()
       collectLayoutCounters()
       noteChangedFrames()
     } while isUnsettled && round < limit
-    if tree.recordsMoves { animateMoves() }
-    if mayAnimate && !isUnsettled { drawAgain() }
+    _ = phases.run(.endUpdate)
+    if !isUnsettled { _ = phases.run(.settled) }
     return isUnsettled || !updates.waiting.isEmpty
   }
 
-  /// Draws what changed, so that changes of paints are noticed within the transaction that makes them.
-  private func drawAgain() {
+  /// Draws what changed, in the middle of a frame.
+  func drawAgain() {
     guard hasLaidOut, let rootElement else { return }
     let scale = lastScale ?? rootElement.owner.environment.displayScale
     _ = rootElement.rootItems(DrawPass(scale: scale))

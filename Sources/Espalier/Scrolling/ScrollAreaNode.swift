@@ -158,7 +158,7 @@ class ScrollAreaNode: ViewNode, ElementContainer, LayoutReader, ClockReader {
   /// What views inside take their size from when they follow their container; nil before the first layout.
   ///
   /// Across the scrolling axis that is what the scroll view was offered, because its own width depends on theirs.
-  final var containerSize: CGSize? {
+  final override var sizeAsContainer: CGSize? {
     guard let element, !isDetached, state.container != .zero else { return nil }
     let offer = graph.tree.placementProposal(of: element.id)
     var size = state.container

@@ -8,6 +8,11 @@ final class ScrollElement: LayoutElement {
   private var region: CGRect?
   private var regionOrigin = CGPoint.zero
 
+  override init(_ owner: ViewNode, rule: any LayoutRule) {
+    super.init(owner, rule: rule)
+    self[OwnAccessibilityKey.self] = AccessibilityProperties(role: .scrollArea)
+  }
+
   private var node: ScrollAreaNode? { owner as? ScrollAreaNode }
 
   /// What can be seen through the scroll view, in its own coordinates: its frame, and the bars that it shows behind.
@@ -19,10 +24,6 @@ final class ScrollElement: LayoutElement {
   private var isClipping: Bool { !owner.environment.isScrollClipDisabled }
 
   override var ownReach: CGRect { isClipping ? viewport : reachOfFrames }
-
-  override var leafAccessibility: AccessibilityProperties? {
-    AccessibilityProperties(role: .scrollArea)
-  }
 
   override var safeAreaBarrier: Axis.Set { node?.axes ?? [] }
 

@@ -79,12 +79,3 @@ extension ScrollAreaNode.Target {
   /// The target's identity; nil if it was given none.
   @MainActor var id: AnyHashable? { element?.innermost.owner.identity(within: scope) }
 }
-
-extension LayoutElement {
-  /// The element inside of modifiers that wrap one view each.
-  var innermost: LayoutElement {
-    var element = self
-    while element.passesTraits, let child = element.children.first { element = child }
-    return element
-  }
-}

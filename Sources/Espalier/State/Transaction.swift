@@ -2,97 +2,88 @@ import Foundation
 
 /// The context of a set of state changes.
 public struct Transaction {
-  private var values: [ObjectIdentifier: Any] = [:]
-  /// What was said about the animation: nil is nothing, so that a transaction around this one decides, and a nil inside
-  /// is that there is to be none.
-  private var ownAnimation: Animation??
-  /// What is told when the animations of these changes are over.
-  private(set) var completions: [AnimationCompletion] = []
+  private struct Entry {
+    var value: Any
+    /// Whether changes with this value are made together with those that have none.
+    var isNothing = false
+  }
+
+  /// What was said, in whatever order: a transaction around this one decides on the rest.
+  private var values: [ObjectIdentifier: Entry] = [:]
+  /// Those who are told when what these changes began is over.
+  private(set) var waiters: [any TransactionWaiter] = []
 
   public init() {}
 
-  /// The context of changes that are animated, or not for nil.
-  public init(animation: Animation?) { self.animation = animation }
-
-  /// How the changes are animated; nil is not at all.
-  public var animation: Animation? {
-    get { ownAnimation ?? nil }
-    set { ownAnimation = .some(newValue) }
-  }
-
-  /// Keeps ``View/animation(_:value:)`` and its like from adding animations to the changes.
-  public var disablesAnimations: Bool {
-    get { values[ObjectIdentifier(DisablesAnimationsKey.self)] as? Bool ?? false }
-    set { values[ObjectIdentifier(DisablesAnimationsKey.self)] = newValue }
-  }
-
   /// Whether the changes are some of many that follow each other, as while a slider is dragged.
   public var isContinuous: Bool {
-    get { values[ObjectIdentifier(ContinuityKey.self)] as? Bool ?? false }
-    set { values[ObjectIdentifier(ContinuityKey.self)] = newValue }
-  }
-
-  /// Whether the changes tell how fast values move, so that a spring that follows them goes on at that speed.
-  ///
-  ///     DragGesture()
-  ///       .updating($offset) { value, offset, transaction in
-  ///         transaction.tracksVelocity = true
-  ///         offset = value.translation
-  ///       }
-  public var tracksVelocity: Bool {
-    get { values[ObjectIdentifier(VelocityKey.self)] as? Bool ?? false }
-    set { values[ObjectIdentifier(VelocityKey.self)] = newValue }
-  }
-
-  /// Calls `completion` when all animations of these changes are over; at once where nothing is animated.
-  public mutating func addAnimationCompletion(
-    criteria: AnimationCompletionCriteria = .logicallyComplete, _ completion: @escaping () -> Void
-  ) {
-    completions.append(AnimationCompletion(criteria, completion))
+    get { self[ContinuityKey.self] }
+    set { self[ContinuityKey.self] = newValue }
   }
 
   /// The value for a key of one's own.
   public subscript<K: TransactionKey>(key: K.Type) -> K.Value {
-    get { values[ObjectIdentifier(key)] as? K.Value ?? K.defaultValue }
-    set { values[ObjectIdentifier(key)] = newValue }
+    get {
+      // Most transactions say nothing.
+      if values.isEmpty { return K.defaultValue }
+      return values[ObjectIdentifier(key)]?.value as? K.Value ?? K.defaultValue
+    }
+    set { values[ObjectIdentifier(key)] = Entry(value: newValue) }
   }
 
-  var isEmpty: Bool { values.isEmpty && completions.isEmpty && ownAnimation == nil }
+  /// Sets a value that may be nothing, which differs from no value only for transactions around this one.
+  mutating func set<K: TransactionKey, Wrapped>(_ key: K.Type, _ value: Wrapped?)
+  where K.Value == Wrapped? {
+    values[ObjectIdentifier(key)] = Entry(value: value as Any, isNothing: value == nil)
+  }
+
+  var isEmpty: Bool { values.isEmpty && waiters.isEmpty }
 
   /// This transaction with the values of `other` above its own.
   func merged(with other: Transaction) -> Transaction {
     if other.isEmpty { return self }
     var result = self
     result.values.merge(other.values) { _, new in new }
-    if let animation = other.ownAnimation { result.ownAnimation = animation }
-    for completion in other.completions where !completions.contains(where: { $0 === completion }) {
-      result.completions.append(completion)
+    for waiter in other.waiters where !waiters.contains(where: { $0 === waiter }) {
+      result.waiters.append(waiter)
     }
     return result
   }
 
   /// Whether changes of both may be made together.
   func isSame(as other: Transaction) -> Bool {
-    completions.elementsEqual(other.completions, by: ===) && animation == other.animation
-      && values.count == other.values.count
-      && values.allSatisfy { key, value in
-        other.values[key].map { isKnownEqual(value, $0) } ?? false
-      }
+    if !hasSameWaiters(as: other) { return false }
+    if values.isEmpty && other.values.isEmpty { return true }
+    return Self.isEqual(
+      values.filter { !$0.value.isNothing }, other.values.filter { !$0.value.isNothing })
   }
 
   /// Whether both change every transaction in the same way.
   func isIdentical(to other: Transaction) -> Bool {
-    ownAnimation == other.ownAnimation && isSame(as: other)
+    hasSameWaiters(as: other) && Self.isEqual(values, other.values)
+  }
+
+  private func hasSameWaiters(as other: Transaction) -> Bool {
+    waiters.elementsEqual(other.waiters) { $0 === $1 }
+  }
+
+  private static func isEqual(
+    _ values: [ObjectIdentifier: Entry], _ others: [ObjectIdentifier: Entry]
+  ) -> Bool {
+    values.count == others.count
+      && values.allSatisfy { key, entry in
+        others[key].map { isKnownEqual(entry.value, $0.value) } ?? false
+      }
   }
 
   /// The same without those who wait for its end.
-  var withoutCompletions: Transaction {
+  var withoutWaiters: Transaction {
     var result = self
-    result.completions = []
+    result.waiters = []
     return result
   }
 
-  mutating func add(_ completion: AnimationCompletion) { completions.append(completion) }
+  mutating func add(_ waiter: any TransactionWaiter) { waiters.append(waiter) }
 
   /// The transaction of the changes that are being made now.
   static var current: Transaction {
@@ -129,15 +120,29 @@ public protocol TransactionKey {
   static var defaultValue: Value { get }
 }
 
-private enum DisablesAnimationsKey {}
-private enum ContinuityKey {}
-private enum VelocityKey {}
+/// An object that is told when what a transaction began is over.
+///
+/// The updates that the transaction waits for count too, so that it does not end before it began.
+protocol TransactionWaiter: AnyObject {
+  /// Notes that an update or something that it began is under way.
+  func begin()
+
+  /// Notes the end of one of them; the last one has what waits run by way of `schedule`.
+  func end(_ schedule: (@escaping () -> Void) -> Void)
+
+  /// Ends it soon if no view changes.
+  func finishUnlessAwaited()
+}
+
+private enum ContinuityKey: TransactionKey {
+  static var defaultValue: Bool { false }
+}
 
 /// Runs `body` and gives the state changes it makes the values of `transaction`.
 public func withTransaction<Result>(
   _ transaction: Transaction, _ body: () throws -> Result
 ) rethrows -> Result {
-  defer { for completion in transaction.completions { completion.finishUnlessAwaited() } }
+  defer { for waiter in transaction.waiters { waiter.finishUnlessAwaited() } }
   return try Transaction.current.merged(with: transaction).asCurrent(body)
 }
 

@@ -128,3 +128,15 @@ struct StoreKey: Hashable {
     timer = new
   }
 }
+
+/// Has the views of a tree look at stored values before every frame and after every event.
+@MainActor final class StoredValues: GraphComponent {
+  init(_ graph: ViewGraph) {
+    for phase in [FramePhase.begin, .afterEvent] {
+      graph.join(phase) {
+        StoreWatch.look()
+        return false
+      }
+    }
+  }
+}

@@ -26,3 +26,20 @@ extension ViewGraph {
     return BackgroundColor(level: 0).resolve(in: root.contentEnvironment)
   }
 }
+
+/// Gives the content of a window or picture the appearance that it prefers.
+@MainActor final class PreferredAppearance: GraphComponent, ContentReader {
+  private var preferred: ColorScheme?
+
+  init(_ graph: ViewGraph) { graph.contentReaders.append(self) }
+
+  func read(_ root: RootNode) -> Bool {
+    let new = root.preference(PreferredColorSchemeKey.self) ?? nil
+    defer { preferred = new }
+    return new != preferred
+  }
+
+  func change(_ environment: inout EnvironmentValues) {
+    if let preferred { environment.colorScheme = preferred }
+  }
+}

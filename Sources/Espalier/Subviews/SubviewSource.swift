@@ -217,7 +217,7 @@ final class SubviewSourceNode: ViewNode, LazyContent {
       !former.isDetached
     {
       former.lose()
-      if !graph.mayAnimate { reportUnlessGone(former) }
+      if !graph.changesGradually { reportUnlessGone(former) }
     }
     let placement = SubviewPlacement(
       node, at: place, from: self, isWhole: isWhole, takesEnvironment: takesEnvironment)

@@ -18,7 +18,8 @@ final class AttachedPicture: Sendable {
     nonisolated(unsafe) let surroundings = environment
     (graph, attachment) = MainActor.assumeIsolated {
       let graph = ViewGraph(
-        image, environment: surroundings, textEngine: surroundings.textEngine.engine)
+        image, environment: surroundings, textEngine: surroundings.textEngine.engine,
+        features: surroundings.graphFeatures)
       graph.frame(proposal: .unspecified)
       let size = graph.rootSize
       let ascent = graph.rootBaseline

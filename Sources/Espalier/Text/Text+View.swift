@@ -53,16 +53,6 @@ extension Text: LeafView {
   }
 }
 
-extension Text {
-  func accessibility(
-    in environment: EnvironmentValues, rule: any LayoutRule
-  ) -> AccessibilityProperties? {
-    guard let rule = rule as? TextRule else { return nil }
-    let string = rule.resolved.plainString
-    return string.isEmpty ? nil : AccessibilityProperties(role: .text, plainLabel: string)
-  }
-}
-
 extension DrawContext {
   fileprivate func report(_ problem: TextProblem) {
     let owner = element.owner

@@ -83,7 +83,7 @@ private final class TextRendererNode<C: View, Renderer: TextRenderer>: ViewNode 
     let view = unsafeSame(view, as: ModifiedContent<C, TextRendererModifier<Renderer>>.self)
     let new = view.modifier.renderer
     if !isKnownEqual(new, renderer) {
-      ValuePresenter.follow(&presenter, from: renderer, to: new, of: self) { [weak self] in
+      graph.follow(&presenter, from: renderer, to: new, of: self) { [weak self] in
         self?.show()
       }
       renderer = new

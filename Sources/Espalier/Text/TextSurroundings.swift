@@ -40,6 +40,11 @@ final class TextSurroundings {
   }
 }
 
+extension EnvironmentValues {
+  /// What texts take from these values, worked out once.
+  var textSurroundings: TextSurroundings { derived(TextSurroundings.init) }
+}
+
 extension StyledText.Run {
   /// Characters that look as `attributes` say.
   init(_ string: String, _ attributes: TextAttributes, in environment: EnvironmentValues) {

@@ -121,7 +121,7 @@ class SwitchNode: ViewNode {
   }
 
   private func remove(_ node: ViewNode, _ identity: Branch.Identity) {
-    guard graph.mayAnimate else {
+    guard graph.changesGradually else {
       node.detach()
       return
     }

@@ -218,12 +218,14 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
       return node
     }
     let node = makeChild(content)
-    if graph.mayAnimate { node.appear() }
+    if graph.changesGradually { node.appear() }
     return node
   }
 
   private func remove(_ gone: [Key: ViewNode], _ previous: [ViewNode]) {
-    if graph.mayAnimate && !gone.isEmpty && departures == nil { departures = Departures(self) }
+    if graph.changesGradually && !gone.isEmpty && departures == nil {
+      departures = Departures(self)
+    }
     guard let departures else {
       for node in gone.values { node.detach() }
       return

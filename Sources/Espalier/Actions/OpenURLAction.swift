@@ -78,7 +78,7 @@ extension EnvironmentValues {
     set { self[OpenURLKey.self] = newValue }
   }
 
-  /// Set once for the whole tree, by its graph.
+  /// Set once for the whole tree, by ``SystemOpening``.
   var systemOpenURL: SystemOpenURL? {
     get { self[SystemOpenURLKey.self] }
     set { self[SystemOpenURLKey.self] = newValue }

@@ -27,8 +27,9 @@ import Foundation
 
   /// Takes care of a removed node: keeps it while its transition runs, if there is one; else it is detached at once.
   func remove(_ node: ViewNode, for key: Key) {
-    let elements = node.elementsInTransition
-    guard let elements, departures[key] == nil else {
+    guard departures[key] == nil, let presenting = owner.graph.presenting,
+      let elements = presenting.departingElements(of: node)
+    else {
       node.detach()
       return
     }
@@ -36,10 +37,8 @@ import Foundation
     departures[key] = departure
     leaving.insert(ObjectIdentifier(node))
     for element in elements { element.isDeparting = true }
-    let completion = AnimationCompletion(.removed) { [weak self] in self?.end(departure, key) }
-    owner.graph.afterUpdate(completion) {
-      if departure.isOver { return }
-      for element in elements { element.show(.didDisappear) }
+    presenting.depart(elements, in: owner.graph, unless: { departure.isOver }) { [weak self] in
+      self?.end(departure, key)
     }
   }
 
@@ -50,7 +49,7 @@ import Foundation
     leaving.remove(ObjectIdentifier(departure.node))
     let elements = departure.node.collectedElements
     for element in elements { element.isDeparting = false }
-    owner.graph.afterUpdate(nil) { for element in elements { element.show(.identity) } }
+    owner.graph.presenting?.comeBack(elements, in: owner.graph)
     return departure.node
   }
 
@@ -121,48 +120,7 @@ import Foundation
   }
 }
 
-extension ViewNode {
-  /// The elements of this view if a transition applies to the change under way; nil if it comes and goes at once.
-  fileprivate var elementsInTransition: [LayoutElement]? {
-    guard graph.updates.isUnderWay, graph.hasLaidOut else { return nil }
-    let elements = collectedElements
-    if elements.isEmpty { return nil }
-    if graph.mayAnimate && graph.transaction(for: self).animation != nil { return elements }
-    return elements.contains { $0.innerTransitionHost?.isSelfTimed ?? false } ? elements : nil
-  }
-
-  /// Has this view, which was just made, come in by its transition if the change is animated.
-  func appear() {
-    guard let elements = elementsInTransition else { return }
-    graph.updates.withoutAnimation { for element in elements { element.show(.willAppear) } }
-    graph.afterUpdate(nil) { for element in elements { element.show(.identity) } }
-  }
-}
-
 extension LayoutElement {
-  /// The innermost transition of this element's view.
-  final var innerTransitionHost: (any TransitionHost)? {
-    var host: (any TransitionHost)?
-    var element: LayoutElement? = self
-    while let current = element {
-      host = current.transitionHost ?? host
-      element = current.passesTraits ? current.children.first : nil
-    }
-    return host
-  }
-
-  /// Shows a phase of the transition; a view without one fades.
-  fileprivate func show(_ phase: TransitionPhase) {
-    if isGone { return }
-    if let host = innerTransitionHost {
-      host.show(phase)
-      return
-    }
-    let fade = fade ?? ElementFade(self)
-    self.fade = fade
-    fade.show(opacity: phase.isIdentity ? 1 : 0)
-  }
-
   /// Whether the layout does without this element because its view is on its way out.
   final var departs: Bool {
     var element: LayoutElement? = self
@@ -171,73 +129,6 @@ extension LayoutElement {
       element = current.passesTraits ? current.children.first : nil
     }
     return false
-  }
-}
-
-/// The opacity of an element whose view comes or goes without a transition of its own.
-@MainActor final class ElementFade: AnimatedObject {
-  private var animator = Animator<Double>()
-  private var target = 1.0
-  private weak var element: LayoutElement?
-
-  init(_ element: LayoutElement) { self.element = element }
-
-  var opacity: Double { min(max(target + animator.offset, 0), 1) }
-
-  /// - Parameter own: counts in place of the transaction of the update; nil is that one.
-  func show(opacity: Double, with own: Transaction? = nil) {
-    guard let element, opacity != target else { return }
-    let graph = element.graph
-    let transaction = own ?? (graph.mayAnimate ? graph.transaction(for: element.owner) : nil)
-    if let transaction, let animation = transaction.animation {
-      animator.animate(
-        by: opacity - target, with: transaction, animation, at: graph.clock.time,
-        in: element.owner.environment)
-      graph.animations.add(self)
-    }
-    target = opacity
-    element.setNeedsDrawing()
-  }
-
-  func advance(to time: TimeInterval) -> Bool {
-    guard let element, !element.isGone else { return false }
-    let graph = element.graph
-    animator.advance(to: time, in: element.owner.environment) { graph.complete($0) }
-    element.setNeedsDrawing()
-    graph.presentationChanged()
-    return animator.isRunning
-  }
-
-  func stop() {
-    guard let graph = element?.graph else { return }
-    graph.animations.remove(self)
-    animator.stop { graph.complete($0) }
-  }
-}
-
-extension ElementFade: ElementComponent {}
-
-private final class WeakTransitionHost: ElementComponent {
-  weak var host: (any TransitionHost)?
-
-  init(_ host: (any TransitionHost)?) { self.host = host }
-}
-
-private enum DepartureKey: ElementKey {
-  typealias Value = Bool
-}
-
-extension LayoutElement {
-  /// The opacity of a view that comes or goes without a transition of its own.
-  final var fade: ElementFade? {
-    get { self[ElementFade.self] }
-    set { self[ElementFade.self] = newValue }
-  }
-
-  /// The transition of the view that this element stands for.
-  final var transitionHost: (any TransitionHost)? {
-    get { self[WeakTransitionHost.self]?.host }
-    set { self[WeakTransitionHost.self] = newValue.map { WeakTransitionHost($0) } }
   }
 
   /// Whether this element is the outermost of a removed view.
@@ -248,4 +139,8 @@ extension LayoutElement {
       self[DepartureKey.self] = newValue ? true : nil
     }
   }
+}
+
+private enum DepartureKey: ElementKey {
+  typealias Value = Bool
 }

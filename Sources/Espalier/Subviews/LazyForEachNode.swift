@@ -180,7 +180,7 @@ final class LazyForEachNode<Data: RandomAccessCollection, ID: Hashable, Content:
     for row in gone {
       // In many elements this one may have moved farther than it was looked for.
       if view.data.count > Self.reach, let state = row.node.rowState { keptStates[row.id] = state }
-      guard graph.mayAnimate, isInView(row) else {
+      guard graph.changesGradually, isInView(row) else {
         row.node.detach()
         continue
       }
@@ -198,7 +198,7 @@ final class LazyForEachNode<Data: RandomAccessCollection, ID: Hashable, Content:
   /// was the first or the last.
   private func noteInsertions(_ found: [Int?], from oldCount: Int, to count: Int) {
     insertions = ([], graph.updates.current?.number)
-    guard graph.mayAnimate else { return }
+    guard graph.changesGradually else { return }
     if count == oldCount, let group = group?.layout {
       // What had no view and is given one is new, wherever that could be seen.
       insertions.entries += group.emptyEntries.runs.filter { $0.overlaps(group.shown) }
@@ -303,11 +303,14 @@ final class LazyForEachNode<Data: RandomAccessCollection, ID: Hashable, Content:
       updateChild(node, content)
       return node
     }
-    graph.keptState = keptStates.removeValue(forKey: id)
-    let node = makeChild(content)
-    graph.keptState = nil
-    if graph.mayAnimate && isInserted(index) { node.appear() }
+    let node = node(of: content, restoring: keptStates.removeValue(forKey: id))
+    if graph.changesGradually && isInserted(index) { node.appear() }
     return node
+  }
+
+  private func node(of content: Content, restoring state: KeptState?) -> ViewNode {
+    guard let state else { return makeChild(content) }
+    return graph[StateToRestore.self].restoring(state) { makeChild(content) }
   }
 
   private func reportIfTwice(_ duplicate: ID) {

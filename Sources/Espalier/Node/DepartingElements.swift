@@ -29,3 +29,21 @@
     }
   }
 }
+
+private enum DepartingChildrenKey: ElementKey {
+  typealias Value = [LayoutElement]
+}
+
+extension LayoutElement {
+  /// The children that the layout does without because their views are on their way out.
+  final var departingChildren: [LayoutElement] {
+    get { extras == nil ? [] : self[DepartingChildrenKey.self] ?? [] }
+    set { self[DepartingChildrenKey.self] = newValue.isEmpty ? nil : newValue }
+  }
+
+  final var hasDepartingChildren: Bool { !departingChildren.isEmpty }
+
+  final func isOnItsWayOut(_ child: LayoutElement) -> Bool {
+    departingChildren.contains { $0 === child }
+  }
+}

@@ -1,6 +1,6 @@
 import LayoutEngine
 
-extension Image {
+extension Image: AccessibleLeaf {
   func accessibility(
     in environment: EnvironmentValues, rule: any LayoutRule
   ) -> AccessibilityProperties? {
@@ -15,17 +15,5 @@ extension Image {
     case .symbol(let symbol): symbol.name.replacing(".", with: " ")
     case .pixels, .drawing: ""
     }
-  }
-}
-
-private enum IsIconOfLabelKey: EnvironmentKey {
-  static let defaultValue = false
-}
-
-extension EnvironmentValues {
-  /// Whether a title beside the picture says what it shows.
-  var isIconOfLabel: Bool {
-    get { self[IsIconOfLabelKey.self] }
-    set { self[IsIconOfLabelKey.self] = newValue }
   }
 }

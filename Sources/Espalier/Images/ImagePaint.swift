@@ -37,7 +37,8 @@ extension ImagePaint: ShapeStyle {
     of part: CGRect, in environment: EnvironmentValues
   ) -> _StylePaint.Form? {
     let graph = ViewGraph(
-      image, environment: environment, textEngine: environment.textEngine.engine)
+      image, environment: environment, textEngine: environment.textEngine.engine,
+      features: environment.graphFeatures)
     graph.frame(proposal: .unspecified)
     let size = graph.rootSize
     let items = graph.displayItems(scale: environment.displayScale)

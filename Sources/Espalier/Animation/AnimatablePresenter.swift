@@ -1,19 +1,6 @@
 import EspalierDrawing
 import Foundation
 
-/// What a node shows of an animatable value while animations bring it to the value that was set.
-@MainActor class ValuePresenter<Value> {
-  fileprivate init() {}
-
-  /// What to show where `value` was set.
-  func presented(_ value: Value) -> Value { value }
-
-  fileprivate func follow(from old: Value, to new: Value, with transaction: Transaction) {}
-
-  /// Ends what is under way.
-  func stop() {}
-}
-
 extension ValuePresenter {
   /// Animates a change of `node`'s value if the transaction and the type of the value allow for it.
   ///
@@ -22,7 +9,7 @@ extension ValuePresenter {
   ///   - show: called whenever there is something else to show.
   static func follow(
     _ presenter: inout ValuePresenter<Value>?, from old: Value, to new: Value, of node: ViewNode,
-    own: Transaction? = nil, show: @escaping @MainActor () -> Void
+    own: Transaction?, show: @escaping @MainActor () -> Void
   ) {
     if let own {
       guard node.graph.updates.isUnderWay, node.graph.hasLaidOut else { return }

@@ -1,0 +1,76 @@
+import Foundation
+
+// Views come and go by their transitions; one without any fades.
+
+extension AnimationScheduler {
+  /// The elements of a view if a transition applies to the change under way; nil if it comes and goes at once.
+  private func elementsInTransition(of node: ViewNode) -> [LayoutElement]? {
+    let graph = node.graph
+    guard graph.updates.isUnderWay, graph.hasLaidOut else { return nil }
+    let elements = node.collectedElements
+    if elements.isEmpty { return nil }
+    if isActive && graph.transaction(for: node).animation != nil { return elements }
+    return elements.contains { $0.innerTransitionHost?.isSelfTimed ?? false } ? elements : nil
+  }
+
+  func appear(_ node: ViewNode) {
+    guard let elements = elementsInTransition(of: node) else { return }
+    node.graph.updates.atOnce { for element in elements { element.show(.willAppear) } }
+    node.graph.afterUpdate(nil) { for element in elements { element.show(.identity) } }
+  }
+
+  func departingElements(of node: ViewNode) -> [LayoutElement]? { elementsInTransition(of: node) }
+
+  func depart(
+    _ elements: [LayoutElement], in graph: ViewGraph,
+    unless isOver: @escaping @MainActor () -> Bool,
+    _ end: @escaping @MainActor () -> Void
+  ) {
+    let completion = AnimationCompletion(.removed) { MainActor.assumeIsolated(end) }
+    graph.afterUpdate(completion) {
+      if isOver() { return }
+      for element in elements { element.show(.didDisappear) }
+    }
+  }
+
+  func comeBack(_ elements: [LayoutElement], in graph: ViewGraph) {
+    graph.afterUpdate(nil) { for element in elements { element.show(.identity) } }
+  }
+}
+
+extension LayoutElement {
+  /// The innermost transition of this element's view.
+  final var innerTransitionHost: (any TransitionHost)? {
+    var host: (any TransitionHost)?
+    var element: LayoutElement? = self
+    while let current = element {
+      host = current.transitionHost ?? host
+      element = current.passesTraits ? current.children.first : nil
+    }
+    return host
+  }
+
+  /// Shows a phase of the transition; a view without one fades.
+  fileprivate func show(_ phase: TransitionPhase) {
+    if isGone { return }
+    if let host = innerTransitionHost {
+      host.show(phase)
+      return
+    }
+    let fade = fade ?? ElementFade(self)
+    self.fade = fade
+    fade.show(opacity: phase.isIdentity ? 1 : 0)
+  }
+
+  /// The transition of the view that this element stands for.
+  final var transitionHost: (any TransitionHost)? {
+    get { self[WeakTransitionHost.self]?.host }
+    set { self[WeakTransitionHost.self] = newValue.map { WeakTransitionHost($0) } }
+  }
+}
+
+private final class WeakTransitionHost: ElementComponent {
+  weak var host: (any TransitionHost)?
+
+  init(_ host: (any TransitionHost)?) { self.host = host }
+}

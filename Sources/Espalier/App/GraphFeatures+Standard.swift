@@ -1,0 +1,21 @@
+import EspalierDrawing
+
+extension GraphFeatures {
+  /// What every tree of an app, a picture or a test begins with.
+  package static let standard = GraphFeatures([
+    AnimationScheduler.self, PreferredAppearance.self, SystemOpening.self, FocusReset.self,
+    StoredValues.self,
+  ])
+}
+
+extension ViewGraph {
+  /// Makes the tree of a root view, with all features.
+  package convenience init(
+    _ view: some View, environment: EnvironmentValues = EnvironmentValues(),
+    textEngine: any TextEngine, diagnostics: Diagnostics? = nil
+  ) {
+    self.init(
+      view, environment: environment, textEngine: textEngine, diagnostics: diagnostics,
+      features: .standard)
+  }
+}

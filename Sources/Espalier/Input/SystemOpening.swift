@@ -1,0 +1,7 @@
+/// Has the host open what no view opens itself.
+@MainActor final class SystemOpening: GraphComponent {
+  init(_ graph: ViewGraph) {
+    let system = SystemOpenURL { [weak graph] url in graph?.host?.open(url) ?? false }
+    graph.rootEnvironment.append { $0.systemOpenURL = system }
+  }
+}
