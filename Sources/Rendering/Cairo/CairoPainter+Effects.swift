@@ -22,6 +22,11 @@ extension CairoPainter {
     case .clip(let path, let style): clip(items, to: path, style)
     case .mask(let mask): self.mask(items, by: mask)
     case .shadow(let color, let radius, let offset):
+      shadowLevel += 1
+      defer { shadowLevel -= 1 }
+      if shadowLevel > Self.directShadows {
+        return paintWithShadow(items, color, radius: radius, offset: offset)
+      }
       let shadow = { self.paintShadow(of: items, color, radius: radius, offset: offset) }
       if items.hasBackdrop { return paint(items, hiding: shadow, effect) }
       shadow()

@@ -73,6 +73,7 @@ extension CairoPainter {
     let painter = CairoPainter(surface.pointer, placed, output: .pixels, resources: resources)
     painter.below = (self, toSurface)
     painter.isSilhouette = isSilhouette || surface.isMask
+    painter.shadowLevel = shadowLevel
     painter.paint(items)
     note { () throws(RenderingError) in try painter.finish() }
   }

@@ -25,6 +25,8 @@ final class CairoPainter {
   var below: (painter: CairoPainter, toSurface: CGAffineTransform)?
   /// Only opacity counts, as in a shadow: what shows the picture so far is plainly opaque.
   var isSilhouette = false
+  /// The number of groups with shadows around what is being painted.
+  var shadowLevel = 0
 
   /// The context begins with `transform`, and is kept to the end.
   init(

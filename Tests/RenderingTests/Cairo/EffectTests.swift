@@ -198,6 +198,27 @@ import Testing
     }
   }
 
+  @Test(arguments: [0.0, 1, 5], [0.0, 30])
+  func `a shadow inside others looks as it does alone`(radius: Double, x: CGFloat) throws {
+    let card = DisplayItem.fill(
+      Path(roundedRect: CGRect(-5, 10, 30, 20), cornerRadius: 5), .color(.red), FillStyle())
+    var items = [shadow(radius: radius, x: x, [card])]
+    func bitmap() throws -> Bitmap {
+      let mirrored = DisplayEffect.transform(
+        CGAffineTransform(translationX: 70, y: 2).scaledBy(x: -1.5, y: 1.5))
+      let list = DisplayList(
+        size: CGSize(width: 80, height: 60), items: [.group(mirrored, items)])
+      return try RasterRenderer().render(list, scale: 2)
+    }
+    let alone = try bitmap()
+    // Shadows that show nothing; what is inside the third is painted once, as a picture.
+    let clear = ResolvedColor(red: 0, green: 0, blue: 0, opacity: 0)
+    for _ in 0..<5 { items = [.group(.shadow(color: clear, radius: 1, offset: .zero), items)] }
+    let inside = try bitmap()
+    let difference = zip(alone.pixels, inside.pixels).map { abs(Int($0) - Int($1)) }.max()
+    #expect(try #require(difference) <= 2)
+  }
+
   @Test func `huge radii and offsets do no harm`() throws {
     for radius in [1e4, 1e300, .infinity, .nan, -5] {
       _ = try color(of: [shadow(radius: radius, [fill(.red, 2, 2, 4, 4)])], at: 5, 5)
@@ -206,7 +227,11 @@ import Testing
       let huge = fill(.red, -length, -length, 2 * length, 2 * length)
       _ = try color(of: [shadow(radius: 3, [huge])], at: 5, 5)
     }
-    _ = try color(of: [shadow(radius: 3, x: 1e300, [fill(.red, 2, 2, 4, 4)])], at: 5, 5)
+    var nested = [fill(.red, 2, 2, 4, 4)]
+    for _ in 0..<6 {
+      nested = [shadow(radius: 3, x: 1e300, nested)]
+      _ = try color(of: nested, at: 5, 5)
+    }
   }
 }
 
