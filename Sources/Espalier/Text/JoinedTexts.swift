@@ -1,15 +1,47 @@
-/// Texts one after the other.
-///
-/// They are kept in chunks, each longer than the one behind it, as in a binary number: adding a text copies few of those
-/// before it on average, so that a text can be put together from very many.
+/// Texts one after the other, which can be put together from either end.
 struct JoinedTexts: Equatable, Sendable {
-  private var chunks: [[Text]]
-  /// How many texts were put into a longer chunk so far, for tests.
-  private(set) var moved = 0
+  /// What was put before the others, the last one first.
+  private var front = TextPile()
+  private var back = TextPile()
+  /// How many texts the innermost one stands in, itself included.
+  private(set) var depth: Int
 
-  init(_ first: Text, _ second: Text) { chunks = [[first, second]] }
+  var count: Int { front.count + back.count }
+  /// How many texts were put into a longer chunk so far, for tests.
+  var moved: Int { front.moved + back.moved }
+
+  init(_ first: Text, _ second: Text) {
+    depth = max(first.depth, second.depth) + 1
+    back.append(first)
+    back.append(second)
+  }
 
   mutating func append(_ text: Text) {
+    depth = max(depth, text.depth + 1)
+    back.append(text)
+  }
+
+  mutating func prepend(_ text: Text) {
+    depth = max(depth, text.depth + 1)
+    front.append(text)
+  }
+
+  var all: [Text] { front.all.reversed() + back.all }
+
+  static func == (one: JoinedTexts, other: JoinedTexts) -> Bool {
+    one.count == other.count && one.all == other.all
+  }
+}
+
+/// Texts in chunks, each longer than the one behind it, as in a binary number: adding a text copies few of those before it
+/// on average, so that a text can be put together from very many.
+private struct TextPile: Sendable {
+  private var chunks: [[Text]] = []
+  private(set) var count = 0
+  private(set) var moved = 0
+
+  mutating func append(_ text: Text) {
+    count += 1
     var last = [text]
     while let before = chunks.last, before.count <= last.count {
       moved += last.count
@@ -19,7 +51,5 @@ struct JoinedTexts: Equatable, Sendable {
     chunks.append(last)
   }
 
-  var all: some Sequence<Text> { chunks.lazy.joined() }
-
-  static func == (one: JoinedTexts, other: JoinedTexts) -> Bool { one.chunks == other.chunks }
+  var all: [Text] { Array(chunks.joined()) }
 }

@@ -7,19 +7,21 @@ import Foundation
 public struct LocalizedStringKey: Equatable, Sendable, ExpressibleByStringInterpolation {
   let key: String
   let arguments: [LocalizedArgument]
+  /// How many texts the innermost one among the values stands in, with the one of this key.
+  let depth: Int
 
   public init(_ value: String) { self.init(key: value, arguments: []) }
 
   init(key: String, arguments: [LocalizedArgument]) {
     self.key = key
     self.arguments = arguments
+    depth = 1 + arguments.reduce(0) { max($0, $1.depth) }
   }
 
   public init(stringLiteral value: String) { self.init(value) }
 
   public init(stringInterpolation: StringInterpolation) {
-    key = stringInterpolation.key
-    arguments = stringInterpolation.arguments
+    self.init(key: stringInterpolation.key, arguments: stringInterpolation.arguments)
   }
 
   /// Collects the key and the values of an interpolated literal.
@@ -42,7 +44,7 @@ public struct LocalizedStringKey: Equatable, Sendable, ExpressibleByStringInterp
 
     public mutating func appendInterpolation(_ string: String) { append(.string(string)) }
 
-    public mutating func appendInterpolation(_ text: Text) { append(.text(text)) }
+    public mutating func appendInterpolation(_ text: Text) { append(.text(text.inner)) }
 
     /// Appends a value as `formatter` writes it, or as it describes itself.
     public mutating func appendInterpolation<Subject: ReferenceConvertible>(
@@ -91,7 +93,9 @@ public struct LocalizedStringKey: Equatable, Sendable, ExpressibleByStringInterp
     }
 
     /// Appends an image, which stands in the line like a character.
-    public mutating func appendInterpolation(_ image: Image) { append(.image(image)) }
+    public mutating func appendInterpolation(_ image: Image) {
+      append(.text(Text(image)))
+    }
 
     /// Appends a date as `style` shows it.
     public mutating func appendInterpolation(_ date: Date, style: Text.DateStyle) {
@@ -144,6 +148,8 @@ enum LocalizedArgument: Equatable, Sendable {
   case formatted(FormattedValue)
   case number(FormattedNumber)
   case attributed(AttributedString)
-  case image(Image)
   case time(TimeText)
+
+  /// How many texts the innermost one stands in.
+  fileprivate var depth: Int { if case .text(let text) = self { text.depth } else { 0 } }
 }

@@ -12,6 +12,8 @@ public struct Text: Equatable, Sendable {
     case time(TimeText)
     indirect case image(Image)
     indirect case joined(JoinedTexts)
+    /// In the place of a text that would stand in too many others.
+    case leftOut
   }
 
   let content: Content
@@ -47,7 +49,11 @@ public struct Text: Equatable, Sendable {
   }
 
   /// Shows an image in the line, as large as it is; symbols have the size of the text's font.
-  public init(_ image: Image) { self.init(.image(image)) }
+  public init(_ image: Image) {
+    var image = image
+    image.label = image.label?.inner
+    self.init(.image(image))
+  }
 
   /// Shows a value in a format, in the environment's locale.
   public init<F: FormatStyle>(_ input: F.FormatInput, format: F)
@@ -73,11 +79,29 @@ public struct Text: Equatable, Sendable {
 
   /// Joins two texts into one, each in its own style.
   public static func + (lhs: Text, rhs: Text) -> Text {
-    guard case .joined(var texts) = lhs.content, lhs.changes.isEmpty else {
-      return Text(.joined(JoinedTexts(lhs, rhs)))
+    let (lhs, rhs) = (lhs.inner, rhs.inner)
+    // One row instead of rows in rows, whichever side grows.
+    switch (lhs.row, rhs.row) {
+    case (nil, nil): return Text(.joined(JoinedTexts(lhs, rhs)))
+    case (var row?, nil):
+      row.append(rhs)
+      return Text(.joined(row))
+    case (nil, var row?):
+      row.prepend(lhs)
+      return Text(.joined(row))
+    case (var first?, var second?):
+      if first.count >= second.count {
+        for text in second.all { first.append(text) }
+        return Text(.joined(first))
+      }
+      for text in first.all.reversed() { second.prepend(text) }
+      return Text(.joined(second))
     }
-    texts.append(rhs)
-    return Text(.joined(texts))
+  }
+
+  /// The texts that were joined, unless they were changed together afterwards.
+  private var row: JoinedTexts? {
+    if case .joined(let texts) = content, changes.isEmpty { texts } else { nil }
   }
 
   func changed(_ change: TextAttributeChange) -> Text {
@@ -85,4 +109,25 @@ public struct Text: Equatable, Sendable {
     text.changes.append(change)
     return text
   }
+
+  // MARK: Texts in texts
+
+  /// The number of texts that may stand inside each other.
+  ///
+  /// They are compared and released from the outside to the inside, which takes room on the stack, more or less of it as the
+  /// program is compiled; it shows the same everywhere.
+  static let deepest = 1_000
+
+  /// How many texts the innermost one stands in, itself included.
+  var depth: Int {
+    switch content {
+    case .joined(let texts): texts.depth
+    case .localized(let key, _): key.depth
+    case .image(let image): (image.label?.depth ?? 0) + 1
+    case .verbatim, .formatted, .attributed, .time, .leftOut: 1
+    }
+  }
+
+  /// The text as it stands in another one: nothing where that would be too deep.
+  var inner: Text { depth < Self.deepest ? self : Text(.leftOut) }
 }

@@ -3,50 +3,46 @@ import Foundation
 // Keys: looked up, read as Markdown, and filled with values.
 
 extension TextResolver {
-  mutating func append(
-    _ key: LocalizedStringKey, _ table: LocalizedTable, _ attributes: TextAttributes
-  ) {
+  mutating func parts(
+    of key: LocalizedStringKey, _ table: LocalizedTable, _ attributes: TextAttributes
+  ) -> [Work] {
     let entry = table.entry(for: key.key, environment)
     entry.problems.forEach { report($0) }
     if key.arguments.isEmpty, entry.substitutions.isEmpty {
       let text = entry.text([], environment)
-      if !table.readsMarkdown { return append(text, attributes) }
-      return append(Sentence(text, language: entry.language), attributes)
+      if !table.readsMarkdown { return [.part(.literal(text), [], attributes)] }
+      return parts(of: Sentence(text, language: entry.language), attributes)
     }
     let parts = entry.parts(key.arguments, environment)
     let arguments = key.arguments
     guard table.readsMarkdown, parts.contains(where: \.isMarkup) else {
-      return parts.forEach { append($0, arguments, attributes) }
+      return parts.map { .part($0, arguments, attributes) }
     }
-    append(Sentence(parts, arguments, language: entry.language), attributes)
+    return self.parts(of: Sentence(parts, arguments, language: entry.language), attributes)
   }
 
-  private mutating func append(
-    _ part: LocalizedFormat.Part, _ arguments: [LocalizedArgument], _ attributes: TextAttributes
+  mutating func read(
+    _ part: LocalizedFormat.Part, _ arguments: [LocalizedArgument], _ attributes: TextAttributes,
+    _ work: inout [Work]
   ) {
     switch part {
     case .literal(let string): append(string, attributes)
     case .argument(let index, let specifier):
-      if arguments.indices.contains(index) { append(arguments[index], specifier, attributes) }
+      guard arguments.indices.contains(index) else { return }
+      switch arguments[index] {
+      case .string(let string): append(string, attributes)
+      case .text(let text): work.append(.text(text, attributes))
+      case .formatted(let value): append(value, attributes)
+      case .number(let number): append(number.string(specifier, locale), attributes)
+      case .attributed(let string): append(string, attributes)
+      case .time(let time): append(time, attributes)
+      }
     case .variable: break
     }
   }
 
-  private mutating func append(
-    _ argument: LocalizedArgument, _ specifier: FormatSpecifier, _ attributes: TextAttributes
-  ) {
-    switch argument {
-    case .string(let string): append(string, attributes)
-    case .text(let text): append(text, attributes)
-    case .formatted(let value): append(value, attributes)
-    case .number(let number): append(number.string(specifier, locale), attributes)
-    case .attributed(let string): append(string, attributes)
-    case .image(let image): append(image, attributes)
-    case .time(let time): append(time, attributes)
-    }
-  }
-
-  private mutating func append(_ sentence: Sentence, _ outer: TextAttributes) {
+  private mutating func parts(of sentence: Sentence, _ outer: TextAttributes) -> [Work] {
+    var work: [Work] = []
     var runs = InlineMarkdown.runs(of: sentence.markdown)[...]
     while let first = runs.first {
       let phrase = runs.prefix { $0.inflection == first.inflection }
@@ -61,8 +57,9 @@ extension TextResolver {
         pieces += ArgumentMark.parts(of: run.text).map { Piece(part: $0, attributes: attributes) }
       }
       if first.inflection != nil { inflect(&pieces, sentence) }
-      for piece in pieces { append(piece.part, sentence, piece.attributes) }
+      work += pieces.map { sentence.work($0.part, $0.attributes) }
     }
+    return work
   }
 
   private struct Piece {
@@ -70,19 +67,11 @@ extension TextResolver {
     let attributes: TextAttributes
   }
 
-  private mutating func append(
-    _ part: ArgumentMark.Part, _ sentence: Sentence, _ attributes: TextAttributes
-  ) {
-    switch part {
-    case .text(let string): append(string, attributes)
-    case .mark(let index): append(sentence.parts[index], sentence.arguments, attributes)
-    }
-  }
-
   /// A link's address with the characters of the values in it.
   private func plain(_ link: String, _ sentence: Sentence) -> String {
     var value = TextResolver(environment)
-    for part in ArgumentMark.parts(of: link) { value.append(part, sentence, TextAttributes()) }
+    value.read(
+      ArgumentMark.parts(of: link).reversed().map { sentence.work($0, TextAttributes()) })
     return value.resolved(whenEmpty: TextAttributes()).styled.runs.map(\.string).joined()
   }
 
@@ -139,6 +128,13 @@ private struct Sentence {
     self.init(marked, language: language)
     self.parts = parts
     self.arguments = arguments
+  }
+
+  func work(_ part: ArgumentMark.Part, _ attributes: TextAttributes) -> TextResolver.Work {
+    switch part {
+    case .text(let string): .part(.literal(string), [], attributes)
+    case .mark(let index): .part(parts[index], arguments, attributes)
+    }
   }
 
   /// The value at a mark, and how it is shown.

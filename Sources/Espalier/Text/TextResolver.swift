@@ -16,9 +16,12 @@ struct TextResolver {
   private var pieces: [Piece] = []
   private var problems: [TextProblem] = []
   private var nextChange: Date?
-  /// How many texts the one that is being read stands in.
-  private var depth = 0
-  private var stackLimit = StackLimit(reserve: 1024 * 1024)
+
+  /// What is still to be read, the next one last: texts in texts take no room on the stack.
+  enum Work {
+    case text(Text, TextAttributes)
+    case part(LocalizedFormat.Part, [LocalizedArgument], TextAttributes)
+  }
 
   init(_ environment: EnvironmentValues) {
     self.environment = environment
@@ -26,33 +29,36 @@ struct TextResolver {
     locale = surroundings.locale
   }
 
-  mutating func append(_ text: Text, _ outer: TextAttributes) {
-    depth += 1
-    defer { depth -= 1 }
-    if isTooDeep {
-      return report(
-        "Texts are nested too deeply (\(depth) levels); what is further inside is left out. "
-          + "Join texts with + from the left, or put the strings together first.", isOfView: true)
+  mutating func append(_ text: Text, _ attributes: TextAttributes) {
+    read([.text(text, attributes)])
+  }
+
+  mutating func read(_ work: [Work]) {
+    var work = work
+    while let next = work.popLast() {
+      switch next {
+      case .text(let text, let attributes): read(text, attributes, &work)
+      case .part(let part, let arguments, let attributes):
+        read(part, arguments, attributes, &work)
+      }
     }
+  }
+
+  private mutating func read(_ text: Text, _ outer: TextAttributes, _ work: inout [Work]) {
     var attributes = outer
     for change in text.changes.reversed() { change.apply(to: &attributes) }
     switch text.content {
     case .verbatim(let string): append(string, attributes)
-    case .localized(let key, let table): append(key, table, attributes)
+    case .localized(let key, let table): work += parts(of: key, table, attributes).reversed()
     case .formatted(let value): append(value, attributes)
     case .attributed(let string): append(string, attributes)
     case .time(let time): append(time, attributes)
     case .image(let image): append(image, attributes)
-    case .joined(let texts): for text in texts.all { append(text, attributes) }
-    }
-  }
-
-  /// Whether the stack is nearly used up; it is looked for only where there are many levels.
-  private var isTooDeep: Bool {
-    mutating get {
-      if depth < 64 { return false }
-      stackLimit.enter()
-      return stackLimit.isReached
+    case .joined(let texts): work += texts.all.reversed().map { .text($0, attributes) }
+    case .leftOut:
+      report(
+        "Texts are nested too deeply (\(Text.deepest) levels); what is further inside is left out. "
+          + "Put the strings together first.", isOfView: true)
     }
   }
 

@@ -2,6 +2,8 @@ import SwiftUI
 import Testing
 import ViewTesting
 
+@testable import Espalier
+
 @MainActor struct NestingTests {
   enum Kind: CaseIterable {
     case vStack, hStack, zStack, overlay, background, padding, frame, group, condition, identity,
@@ -88,7 +90,7 @@ import ViewTesting
 
 /// Pictures of what is nested deeper than drawing, or whoever paints the drawing, has room for.
 @MainActor @Suite(.serialized) struct `Deep pictures` {
-  @Test(arguments: [NestingTests.Kind.scroll, .mask, .clip, .colors, .opacity, .vStack])
+  @Test(arguments: [NestingTests.Kind.scroll, .mask, .clip, .colors, .opacity, .vStack, .shadow])
   func `what is nested a thousand levels deep is painted in every format`(
     kind: NestingTests.Kind
   ) throws {
@@ -98,19 +100,39 @@ import ViewTesting
     #expect(try renderer.pdfData().starts(with: Data("%PDF".utf8)))
   }
 
-  @Test(arguments: [false, true]) func `texts in texts are read as far as they fit`(isJoined: Bool)
-  {
+  @Test func `texts in texts are read as far as they fit`() {
     func nested(_ depth: Int) -> Text {
-      (0..<depth).reduce(Text("core")) { text, _ in isJoined ? Text("y") + text : Text("y\(text)") }
+      (1..<depth).reduce(Text("core")) { text, _ in Text("y\(text)").bold() }
     }
-    let plain = LayoutSnapshot(of: nested(500), proposal: .unspecified)
-    #expect(plain.diagnostics == [])
-    #expect(plain.displayListText.contains("core"))
-    let deep = LayoutSnapshot(VStack { nested(10_000) })
-    #expect(deep.displayListText.contains("y"))
-    #expect(deep.diagnostics.count == 1)
-    #expect(deep.diagnostics.first?.contains("Texts are nested too deeply") == true)
-    #expect(deep.diagnostics.first?.contains("VStack > Text") == true)
+    let most = LayoutSnapshot(of: nested(1_000), proposal: .unspecified)
+    #expect(most.diagnostics == [])
+    #expect(most.displayListText.contains("core"))
+    for depth in [1_001, 100_000] {
+      let deep = LayoutSnapshot(VStack { nested(depth) })
+      #expect(deep.displayListText.contains("y"))
+      #expect(!deep.displayListText.contains("core"))
+      #expect(deep.diagnostics.count == 1)
+      #expect(deep.diagnostics.first?.contains("Texts are nested too deeply") == true)
+      #expect(deep.diagnostics.first?.contains("VStack > Text") == true)
+    }
+  }
+
+  @Test func `texts that are joined from either end are one row`() {
+    let rows = [
+      (0..<100_000).reduce(Text("core")) { text, _ in Text("y") + text },
+      (0..<100_000).reduce(Text("core")) { text, _ in text + Text("y") },
+      (0..<50_000).reduce(Text("core")) { text, _ in (Text("y") + Text("y")) + text },
+      (0..<50_000).reduce(Text("core")) { text, _ in text + (Text("y") + Text("y")) },
+    ]
+    for row in rows {
+      #expect(row.depth == 2)
+      var resolver = TextResolver(EnvironmentValues())
+      resolver.append(row, TextAttributes())
+      let runs = resolver.resolved(whenEmpty: TextAttributes()).styled.runs
+      #expect(runs.map(\.string.count) == [100_004])
+    }
+    #expect(rows[0] != rows[1])
+    #expect(Text("a") + Text("b") + Text("c") == Text("a") + (Text("b") + Text("c")))
   }
 }
 
