@@ -14,7 +14,7 @@ extension List {
     Content == ForEach<_BoundElements<Data, Data.Element.ID>, Data.Element.ID, RowContent>,
     Data.Element: Identifiable, Data.Index: Hashable
   {
-    self.init(selection: selection) { ForEach(data, content: rowContent) }
+    self.init(ListSelection(selection), content: ForEach(data, content: rowContent))
   }
 
   /// A row for each element behind a binding, with a binding to the element; people can select one.
@@ -26,7 +26,7 @@ extension List {
     Content == ForEach<_BoundElements<Data, Data.Element.ID>, Data.Element.ID, RowContent>,
     Data.Element: Identifiable, Data.Index: Hashable
   {
-    self.init(selection: selection) { ForEach(data, content: rowContent) }
+    self.init(ListSelection(selection), content: ForEach(data, content: rowContent))
   }
 
   /// A row for each element behind a binding, identified by the value at `id`; people can select several.
@@ -36,7 +36,7 @@ extension List {
     @ViewBuilder rowContent: @escaping (Binding<Data.Element>) -> RowContent
   )
   where Content == ForEach<_BoundElements<Data, ID>, ID, RowContent>, Data.Index: Hashable {
-    self.init(selection: selection) { ForEach(data, id: id, content: rowContent) }
+    self.init(ListSelection(selection), content: ForEach(data, id: id, content: rowContent))
   }
 
   /// A row for each element behind a binding, identified by the value at `id`; people can select one.
@@ -45,7 +45,7 @@ extension List {
     @ViewBuilder rowContent: @escaping (Binding<Data.Element>) -> RowContent
   )
   where Content == ForEach<_BoundElements<Data, ID>, ID, RowContent>, Data.Index: Hashable {
-    self.init(selection: selection) { ForEach(data, id: id, content: rowContent) }
+    self.init(ListSelection(selection), content: ForEach(data, id: id, content: rowContent))
   }
 }
 
