@@ -23,6 +23,9 @@ extension Harness {
   /// The layers of the window, one line each, indented by depth.
   public var layers: String { graph.layerTree }
 
+  /// The contenders for the press that is under way, or else for the last one, in the order in which they count: one a line.
+  public var contest: String { graph.contestText }
+
   /// What the views paint, as text.
   public var displayListText: String { list.description }
 

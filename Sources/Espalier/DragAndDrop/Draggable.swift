@@ -39,7 +39,9 @@ extension DragModifier: ElementModifier {
   func configure(_ element: LayoutElement) {
     let attachment = GestureAttachment.on(element)
     let (item, preview) = (item, preview)
-    attachment.take { context in
+    attachment.take {
+      "drag source"
+    } recognizer: { context in
       DragSourceRecognizer(context) { element, point in
         DragCenter.Load(
           items: [item()],

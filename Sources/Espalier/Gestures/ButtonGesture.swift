@@ -24,7 +24,9 @@ extension ButtonGestureModifier: ElementModifier {
     let attachment = GestureAttachment.on(element)
     let (pressing, action) = (pressing, action)
     attachment.primaryAction = action
-    attachment.take { context in
+    attachment.take {
+      "button"
+    } recognizer: { context in
       MapRecognizer(PressedRecognizer(ButtonRecognizer(context), pressing, action)) { _ in }
     }
   }

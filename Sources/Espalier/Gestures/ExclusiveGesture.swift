@@ -71,6 +71,11 @@ final class ExclusiveRecognizer<First, Second, Value>: PairRecognizer<First, Sec
     first.deliver()
     if isFirstOut { second.deliver() }
   }
+
+  override func collectBegun(into begun: inout [Contender]) {
+    first.collectBegun(into: &begun)
+    if isFirstOut { second.collectBegun(into: &begun) }
+  }
 }
 
 /// A recognizer of two gestures that see the same events.
@@ -110,6 +115,17 @@ class PairRecognizer<First, Second, Value>: _GestureRecognizer<Value> {
 
   /// Finds out how far the pair has come.
   func follow() {}
+
+  override func refresh() {
+    first.refresh()
+    second.refresh()
+    follow()
+  }
+
+  override func collectBegun(into begun: inout [Contender]) {
+    first.collectBegun(into: &begun)
+    second.collectBegun(into: &begun)
+  }
 
   override func deliver() {
     first.deliver()

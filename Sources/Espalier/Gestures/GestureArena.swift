@@ -1,72 +1,116 @@
 import EspalierDrawing
 import Foundation
 
-/// The gestures that follow one press, from the view that the pointer met to the root.
+/// The contest for one press: all that might follow it, and which of them does.
 ///
-/// They are put together from inside out: a view's gesture counts where those of the views inside have failed, or the
-/// other way round where it has the higher priority; simultaneous ones stand beside each other.
+/// 1. What takes a press as soon as the button goes down is asked first, in the order of ``Precedence``: menus, and grips
+///    of scroll views. It calls off whatever it goes before.
+/// 2. Otherwise all contenders follow the events. One counts as soon as it has begun, unless one that goes before it may
+///    still begin, and calls off those that come after it.
+/// 3. Scrolling, which begins when a finger has moved far enough, calls off contenders that have not begun till then,
+///    though they go before it.
+///
+/// When all fingers are up and nothing waits for time to pass, what is still open is called off.
 @MainActor final class GestureArena: ClockReader {
   /// Has the pointer center and the clock, which alone have this.
   private unowned let graph: ViewGraph
-  private let root: _GestureRecognizer<Void>
+  let button: PointerEvent.Button
+  /// In the order in which they count.
+  let contenders: [Contender]
+  /// What took the press when it began.
+  private let taker: Contender?
+  private let focus: Contender?
+  private let content: _GestureRecognizer<Void>?
+  private let pan: Contender?
   private(set) var pointers: Set<Int> = []
   private var padIsDown = false
   private(set) weak var target: LayoutElement?
 
-  /// Answers nil where no view in `chain`, from inside out, has a gesture.
-  init?(_ graph: ViewGraph, chain: [LayoutElement], kind: PointerEvent.Kind) {
-    guard let root = Self.combine(chain, kind) else { return nil }
+  /// - Parameter hit: the innermost element below the pointer.
+  init(_ graph: ViewGraph, press event: PointerEvent, at hit: LayoutElement, for taker: Contender?)
+  {
     self.graph = graph
-    self.root = root
+    self.taker = taker
+    button = event.button
+    target = hit
+    let isPrimary = event.button == .primary
+    let chain = hit.chain
+    let contest = ContentContest(isPrimary ? chain : [], event.kind)
+    content = contest.root
+    focus = isPrimary ? FocusFollower.contender(graph.input.focus) : nil
+    pan = isPrimary ? ScrollPan.contender(event, hit) : nil
+    let hover = event.kind == .mouse ? HoverFollower.contender() : nil
+    contenders =
+      [taker, focus].compactMap { $0 } + contest.contenders + [pan, hover].compactMap { $0 }
+    if let taker { callOff { taker.claim.order(before: $0.claim) == .first } }
+    if let hover, holdsBack(hover) { hover.cancel() }
+  }
+
+  /// A contest for fingers on a touch pad; nil where no view in `chain` has a gesture.
+  init?(_ graph: ViewGraph, chain: [LayoutElement]) {
+    let contest = ContentContest(chain, .mouse)
+    guard let root = contest.root else { return nil }
+    self.graph = graph
+    button = .primary
+    contenders = contest.contenders
+    content = root
     target = chain.first
+    (taker, focus, pan) = (nil, nil, nil)
   }
 
-  private static func combine(
-    _ chain: [LayoutElement], _ kind: PointerEvent.Kind
-  ) -> _GestureRecognizer<Void>? {
-    var combined: _GestureRecognizer<Void>?
-    for element in chain {
-      if let links = element[TextLinks.self], !links.targets.isEmpty {
-        combined = exclusive(combined, TextLinkRecognizer(links))
-      }
-      if let responder = element[PressHandler.self], responder.takesPresses {
-        combined = exclusive(combined, PointerRecognizer(responder, _GestureContext(element)))
-      }
-      guard let attachment = element[GestureAttachment.self] else { continue }
-      if let only = attachment.pointerKind, only != kind { continue }
-      if !attachment.mask.contains(.subviews) { combined = nil }
-      guard attachment.mask.contains(.gesture), let own = attachment.recognizer() else { continue }
-      switch attachment.precedence {
-      case .afterContent: combined = exclusive(combined, own)
-      case .beforeContent: combined = exclusive(own, combined)
-      case .besideContent:
-        combined = combined.map { SimultaneousRecognizer($0, own) { _, _ in } } ?? own
-      }
-    }
-    return combined
-  }
-
-  private static func exclusive(
-    _ first: _GestureRecognizer<Void>?, _ second: _GestureRecognizer<Void>?
-  ) -> _GestureRecognizer<Void>? {
-    guard let first, let second else { return first ?? second }
-    return ExclusiveRecognizer(first, second, { _ in }, { _ in })
-  }
+  // MARK: State
 
   /// Whether no finger and no button is down, and nothing waits for time to pass.
-  var isOver: Bool { pointers.isEmpty && !padIsDown && root.deadline == nil }
+  var isOver: Bool { pointers.isEmpty && !padIsDown && nextTick == nil }
 
-  /// Whether some gesture has begun, and is more than a possibility.
-  var hasBegun: Bool { if case .active = root.phase { true } else { false } }
+  /// Whether the winner is certain and follows one pointer only: others begin a contest of their own.
+  private var isSettled: Bool { taker != nil || pan?.hasBegun ?? false }
 
-  /// Whether some gesture took the events.
+  /// Whether some contender has begun, and is more than a possibility.
+  var hasBegun: Bool {
+    if let taker, !taker.phase.isDone { return true }
+    if case .active? = pan?.phase { return true }
+    if case .active? = content?.phase { return true }
+    return false
+  }
+
+  /// Whether some contender took the events.
   var isTaken: Bool {
-    switch root.phase {
+    if taker != nil || pan?.hasBegun ?? false { return true }
+    return switch content?.phase {
     case .active, .ended: true
     case .possible(let value): value != nil || !isOver
-    case .failed: false
+    case .failed, nil: false
     }
   }
+
+  /// Whether the mouse is still followed by those it only passes over.
+  var leavesHover: Bool {
+    pointers.isEmpty
+      || !contenders.contains { $0.claim.precedence == .hover && $0.gaveWay }
+  }
+
+  /// Whether a contender that is not called off goes before another one.
+  private func holdsBack(_ contender: Contender) -> Bool {
+    contenders.contains { !$0.gaveWay && $0.claim.order(before: contender.claim) == .first }
+  }
+
+  /// Whether it is for more than one pointer, and not over.
+  var isOpen: Bool { !isSettled && !isOver }
+
+  /// Whether another press at an element belongs to this contest: of another finger, or another click on the same view.
+  func isJoined(by event: PointerEvent, at hit: LayoutElement?) -> Bool {
+    guard isOpen, button == event.button, !isHeld(by: event) else { return false }
+    return !pointers.isEmpty || target != nil && target === hit
+  }
+
+  /// Whether the pointer of an event is down in this contest.
+  func isHeld(by event: PointerEvent) -> Bool { pointers.contains(event.pointerID) }
+
+  /// Whether a press that does not belong to this contest leaves it as it is.
+  func outlasts(_ event: PointerEvent) -> Bool { isSettled && !isOver && !isHeld(by: event) }
+
+  // MARK: Events
 
   func receive(_ event: GestureEvent) {
     switch event.kind {
@@ -76,101 +120,64 @@ import Foundation
     case .magnify(let magnify): padIsDown = magnify.phase == .began || magnify.phase == .changed
     case .rotate(let rotate): padIsDown = rotate.phase == .began || rotate.phase == .changed
     }
-    root.receive(event)
+    taker?.receive(event)
+    focus?.receive(event)
+    content?.receive(event)
+    pan?.receive(event)
     settle()
   }
 
-  /// Ends all gestures that are under way.
+  /// Ends all that is under way.
   func cancel() {
     pointers = []
     padIsDown = false
-    root.cancel()
-    root.deliver()
+    taker?.cancel()
+    focus?.cancel()
+    content?.cancel()
+    pan?.cancel()
+    deliver()
   }
 
   private func settle() {
-    root.deliver()
+    decideScrolling()
+    deliver()
     if isOver { cancel() }
+  }
+
+  /// Lets either the views or the scroll views around go on, as soon as some have begun.
+  private func decideScrolling() {
+    guard let pan, !pan.phase.isDone, let content else { return }
+    var begun: [Contender] = []
+    content.collectBegun(into: &begun)
+    if begun.contains(where: { $0.claim.order(before: pan.claim) == .first }) {
+      pan.cancel()
+    } else if pan.hasBegun {
+      callOff { $0.claim.order(before: pan.claim) == .first }
+    }
+  }
+
+  private func callOff(where isLost: (Contender) -> Bool) {
+    for contender in contenders where isLost(contender) { contender.cancel() }
+    content?.refresh()
+  }
+
+  /// Tells those that count what is new, in the order of precedence.
+  private func deliver() {
+    taker?.deliver()
+    focus?.deliver()
+    content?.deliver()
+    pan?.deliver()
   }
 
   // MARK: Time
 
-  var nextTick: Date? { root.deadline }
+  var nextTick: Date? { content?.deadline }
 
   func timeDidChange(to now: Date) {
-    guard let deadline = root.deadline, now >= deadline else { return }
+    guard let deadline = nextTick, now >= deadline else { return }
     graph.input.act {
-      root.timePassed(now)
+      content?.timePassed(now)
       settle()
-    }
-  }
-}
-
-/// A view that follows the pointer itself rather than by a gesture, such as a text field.
-@MainActor protocol PointerResponder: AnyObject {
-  /// Whether presses of the first button are for it; those of others it is always told of.
-  var takesPresses: Bool { get }
-
-  /// Told of a press in the view, of the movements until it ends, and of its end: a release or a cancellation.
-  ///
-  /// Answers whether it takes a press; what it answers later does not matter.
-  func follow(_ event: PointerEvent, in element: LayoutElement) -> Bool
-}
-
-/// The part of an element in presses that it follows itself.
-enum PressHandler: ElementKey { typealias Value = any PointerResponder }
-
-extension PointerResponder {
-  var takesPresses: Bool { true }
-}
-
-/// Hands a press on to a view that follows it itself.
-private final class PointerRecognizer: _GestureRecognizer<Void> {
-  private let responder: any PointerResponder
-  private let context: _GestureContext
-  private var waiting: [PointerEvent] = []
-  private var pointerID: Int?
-
-  init(_ responder: any PointerResponder, _ context: _GestureContext) {
-    self.responder = responder
-    self.context = context
-  }
-
-  override func receive(_ event: GestureEvent) {
-    guard !phase.isDone, case .press(let step, let pointer) = event.kind else { return }
-    switch step {
-    case .began:
-      guard pointerID == nil else { return }
-      pointerID = pointer.pointerID
-      // A finger may still turn out to move what is around the view.
-      phase = pointer.kind == .touch ? .possible(()) : .active(())
-    case .moved: if pointerID != pointer.pointerID { return }
-    case .ended:
-      if pointerID != pointer.pointerID { return }
-      phase = .ended(())
-    }
-    waiting.append(pointer)
-  }
-
-  override func cancel() {
-    if !phase.isDone, let pointerID {
-      waiting.append(PointerEvent(.cancelled, at: .zero, pointerID: pointerID))
-    }
-    super.cancel()
-  }
-
-  override func deliver() {
-    let events = waiting
-    waiting = []
-    guard context.isAlive, let element = context.element, element.owner.environment.isEnabled else {
-      return
-    }
-    for event in events {
-      let isTaken = responder.follow(event, in: element)
-      if event.phase == .down, !isTaken {
-        phase = .failed
-        return
-      }
     }
   }
 }

@@ -3,7 +3,7 @@ import Foundation
 nonisolated extension View {
   /// Adds a gesture that counts where none of the views inside takes the events.
   public func gesture<T: Gesture>(_ gesture: T, including mask: GestureMask = .all) -> some View {
-    modifier(GestureModifier(gesture: gesture, mask: mask, precedence: .afterContent))
+    modifier(GestureModifier(gesture: gesture, mask: mask, placement: .afterContent))
   }
 
   /// Adds a gesture that counts where none of the views inside takes the events; `isEnabled` turns it off.
@@ -15,7 +15,7 @@ nonisolated extension View {
   public func highPriorityGesture<T: Gesture>(
     _ gesture: T, including mask: GestureMask = .all
   ) -> some View {
-    modifier(GestureModifier(gesture: gesture, mask: mask, precedence: .beforeContent))
+    modifier(GestureModifier(gesture: gesture, mask: mask, placement: .beforeContent))
   }
 
   /// Adds a gesture that goes before those of the views inside; `isEnabled` turns it off.
@@ -27,7 +27,7 @@ nonisolated extension View {
   public func simultaneousGesture<T: Gesture>(
     _ gesture: T, including mask: GestureMask = .all
   ) -> some View {
-    modifier(GestureModifier(gesture: gesture, mask: mask, precedence: .besideContent))
+    modifier(GestureModifier(gesture: gesture, mask: mask, placement: .beside))
   }
 
   /// Adds a gesture that goes on beside those of the views inside; `isEnabled` turns it off.
@@ -36,15 +36,10 @@ nonisolated extension View {
   }
 }
 
-/// Which of a view's gesture and those of the views inside goes first.
-enum GesturePrecedence {
-  case afterContent, beforeContent, besideContent
-}
-
 struct GestureModifier<G: Gesture> {
   let gesture: G
   var mask = GestureMask.all
-  var precedence = GesturePrecedence.afterContent
+  var placement = GesturePlacement.afterContent
   /// Which pointers it is for; nil is all of them.
   var pointerKind: PointerEvent.Kind?
 }
@@ -55,24 +50,29 @@ extension GestureModifier: ElementModifier {
   func configure(_ element: LayoutElement) {
     let attachment = GestureAttachment.on(element)
     attachment.mask = mask
-    attachment.precedence = precedence
+    attachment.placement = placement
     attachment.pointerKind = pointerKind
     let gesture = gesture
-    attachment.take { context in MapRecognizer(G._makeRecognizer(gesture, context)) { _ in } }
+    attachment.take {
+      gestureName(G.self)
+    } recognizer: { context in
+      MapRecognizer(G._makeRecognizer(gesture, context)) { _ in }
+    }
   }
 }
 
 /// The gesture of one layout element, and what follows its events.
 final class GestureAttachment: ElementComponent {
   var mask = GestureMask.all
-  var precedence = GesturePrecedence.afterContent
+  var placement = GesturePlacement.afterContent
   /// Which pointers it is for; nil is all of them.
   var pointerKind: PointerEvent.Kind?
   /// What a press of a key or of an assistive program does in place of the pointer.
   var primaryAction: (() -> Void)?
   private var make: (@MainActor (_GestureContext) -> _GestureRecognizer<Void>)?
+  private var makeName: @MainActor () -> String = { "" }
   private let context: _GestureContext
-  private weak var current: _GestureRecognizer<Void>?
+  private weak var current: Contender?
 
   init(_ element: LayoutElement) { context = _GestureContext(element) }
 
@@ -82,42 +82,42 @@ final class GestureAttachment: ElementComponent {
   }
 
   /// Takes a newer value of the gesture; one that is under way goes on with its closures.
-  func take(_ make: @escaping @MainActor (_GestureContext) -> _GestureRecognizer<Void>) {
-    self.make = make
-    if let current { current.adopt(LivingRecognizer(make(context), context)) }
+  ///
+  /// - Parameters:
+  ///   - name: the name of the gesture in descriptions of contests.
+  ///   - recognizer: makes what follows the events of one press.
+  func take(
+    name: @escaping @MainActor () -> String,
+    recognizer: @escaping @MainActor (_GestureContext) -> _GestureRecognizer<Void>
+  ) {
+    makeName = name
+    make = recognizer
+    if let current { current.inner.adopt(recognizer(context)) }
   }
 
   /// Whether the view is still there and may be used.
   var isEnabled: Bool { context.isAlive && context.element?.owner.environment.isEnabled == true }
 
+  func isFor(_ kind: PointerEvent.Kind) -> Bool { pointerKind.map { $0 == kind } ?? true }
+
   /// Begins to follow events; nil where the view cannot be used.
-  func recognizer() -> _GestureRecognizer<Void>? {
+  ///
+  /// - Parameter place: the number among the contenders of the press, from inside out.
+  func contender(_ place: Int) -> Contender? {
     guard isEnabled, let made = make?(context) else { return nil }
-    let guarded = LivingRecognizer(made, context)
-    current = guarded
-    return guarded
+    let claim = ContestClaim(precedence: .content, placement: placement, place: place)
+    let contender = Contender(made, claim, of: context, name: makeName)
+    current = contender
+    return contender
   }
 }
 
-/// Fails when its view is gone.
-private final class LivingRecognizer: WrappingRecognizer<Void, Void> {
-  private let context: _GestureContext
-
-  init(_ inner: _GestureRecognizer<Void>, _ context: _GestureContext) {
-    self.context = context
-    super.init(inner)
-    follow()
-  }
-
-  override func receive(_ event: GestureEvent) {
-    if context.isAlive { super.receive(event) } else { cancel() }
-  }
-
-  override func timePassed(_ now: Date) {
-    if context.isAlive { super.timePassed(now) } else { cancel() }
-  }
-
-  override func follow() { phase = inner.phase }
-
-  override func deliver() { if context.isAlive { super.deliver() } }
+/// The name of a type of gestures, without those around it that only add closures.
+func gestureName(_ type: Any.Type) -> String {
+  var name = Substring(String(describing: type))
+  let wrappers = [
+    "_EndedGesture<", "_ChangedGesture<", "_MapGesture<", "GestureStateGesture<", "PressedGesture<",
+  ]
+  while let wrapper = wrappers.first(where: name.hasPrefix) { name.removeFirst(wrapper.count) }
+  return String(name.prefix { !"<,>".contains($0) })
 }

@@ -97,6 +97,12 @@ extension CoordinateMap {
   /// Tells the gesture's closures what is new since the last time.
   func deliver() {}
 
+  /// Finds out anew how far the parts have come, after one of them was called off by itself.
+  func refresh() {}
+
+  /// Adds the contenders inside that have begun or succeeded, and that none of those before them holds back.
+  func collectBegun(into begun: inout [Contender]) {}
+
   /// Takes the closures of a newer value of the same gesture.
   func adopt(_ newer: _GestureRecognizer<Value>) {}
 }
@@ -112,6 +118,8 @@ struct GestureEvent {
   }
 
   var kind: Kind
+  /// The innermost element below a press that begins.
+  var hit: LayoutElement?
   var location: CGPoint
   /// In seconds, from any beginning.
   var timestamp: TimeInterval

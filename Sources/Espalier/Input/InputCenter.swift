@@ -9,7 +9,6 @@ import Foundation
   let focus: FocusCenter
   let drag: DragCenter
   let clipboard: Clipboard
-  let menus: MenuTracking
   private var waiting: [InputEvent] = []
   private var isActing = false
   private var isEmptying = false
@@ -23,7 +22,6 @@ import Foundation
     focus = FocusCenter(graph)
     drag = DragCenter(graph)
     clipboard = Clipboard(graph)
-    menus = MenuTracking(graph)
     graph.overlays.append { [unowned self] in drag.displayItems }
     graph.join(.end) { [unowned self] in
       frameDidEnd()

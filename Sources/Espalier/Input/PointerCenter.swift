@@ -1,29 +1,26 @@
 import EspalierDrawing
 import Foundation
 
-/// Where the pointers of a view tree are, and which views follow them.
+/// Where the pointers of a view tree are, and the contests for their presses.
 @MainActor final class PointerCenter {
   /// Has the input center, which has this.
   private unowned let graph: ViewGraph
-  private var arena: GestureArena?
-  /// A press of another button than the first, and the view that follows it.
-  private var captured:
-    (button: PointerEvent.Button, responder: any PointerResponder, LayoutElement)?
+  /// The contests that are under way; one for each press that no earlier one has a part for.
+  private var arenas: [GestureArena] = []
+  private var lastContest: [ContenderRecord] = []
   private var hovered: [(responder: any HoverResponder, element: LayoutElement)] = []
   private var cursor = Cursor.arrow
   /// Where the mouse is; nil outside of the window.
   private(set) var position: CGPoint?
-  private var modifiers: EventModifiers = []
 
   init(_ graph: ViewGraph) { self.graph = graph }
 
-  /// Whether a gesture has begun, and is more than a possibility.
-  var isGestureUnderWay: Bool { arena?.hasBegun ?? false }
+  /// Whether a contender for a press that is under way has begun, and is more than a possibility.
+  var isPressTaken: Bool { arenas.contains(where: \.hasBegun) }
 
   // MARK: Presses
 
   func handle(_ event: PointerEvent) -> Bool {
-    modifiers = event.modifiers
     if event.kind == .mouse { position = event.phase == .left ? nil : event.position }
     switch event.phase {
     case .down: return press(event)
@@ -33,140 +30,62 @@ import Foundation
       cancel()
       return true
     case .left:
-      if arena?.pointers.isEmpty ?? true { updateHover() }
+      if arenas.allSatisfy(\.pointers.isEmpty) { updateHover() }
       return false
     }
   }
 
   private func press(_ event: PointerEvent) -> Bool {
     let hit = graph.hit(at: event.position)
-    let chain = hit?.chain ?? []
-    guard event.button == .primary else { return pressOther(event, chain) }
-    // As with a mouse of one button, Control makes a click one of the secondary button.
-    if event.modifiers.contains(.control), event.kind == .mouse, pressSecondary(event, chain) {
-      return true
+    let taker = GestureArena.taker(of: event, at: hit)
+    if taker == nil {
+      guard event.button == .primary else { return false }
+      if let arena = arenas.first(where: { $0.isJoined(by: event, at: hit) }) {
+        return send(.press(.began, event), event, to: arena, hit)
+      }
     }
-    if graph.input.menus.begin(event, chain) {
-      endArena()
-      return true
+    for arena in arenas where !arena.outlasts(event) { end(arena) }
+    guard let hit else { return false }
+    let arena = GestureArena(graph, press: event, at: hit, for: taker)
+    begin(arena)
+    _ = send(.press(.began, event), event, to: arena, hit)
+    return true
+  }
+
+  private func move(_ event: PointerEvent) -> Bool {
+    var isTaken = false
+    for arena in arenas where arena.isHeld(by: event) {
+      if send(.press(.moved, event), event, to: arena) { isTaken = true }
     }
-    if let hit, graph.scroll(.pointer(event), at: hit) {
-      endArena()
-      return true
-    }
-    graph.input.focus.pointerWillPress(chain)
-    if let arena, !arena.isOver, !arena.pointers.contains(event.pointerID),
-      continues(arena, chain)
-    {
-      return send(.press(.began, event), event)
-    }
-    endArena()
-    guard let arena = GestureArena(graph, chain: chain, kind: event.kind) else {
-      return !chain.isEmpty
-    }
-    self.arena = arena
-    graph.clock.add(arena)
-    return send(.press(.began, event), event) || !chain.isEmpty
+    if event.kind != .touch, arenas.allSatisfy(\.leavesHover) { updateHover() }
+    return isTaken || !hovered.isEmpty
+  }
+
+  private func release(_ event: PointerEvent) -> Bool {
+    let arena = arenas.first { $0.button == event.button && $0.isHeld(by: event) }
+    guard let arena else { return false }
+    let isTaken = send(.press(.ended, event), event, to: arena)
+    updateHover()
+    return isTaken
   }
 
   /// Whether a gesture, a control or a menu takes a press at a point.
   fileprivate func takesPress(at point: CGPoint) -> Bool {
     let chain = graph.hit(at: point)?.chain ?? []
-    return MenuTracking.isMenu(chain) || GestureArena(graph, chain: chain, kind: .mouse) != nil
-  }
-
-  /// Whether a press belongs to the gestures that are under way: another finger, or another click at the same view.
-  private func continues(_ arena: GestureArena, _ chain: [LayoutElement]) -> Bool {
-    if !arena.pointers.isEmpty { return true }
-    return arena.target != nil && arena.target === chain.first
-  }
-
-  private func pressOther(_ event: PointerEvent, _ chain: [LayoutElement]) -> Bool {
-    if event.button == .secondary, pressSecondary(event, chain) { return true }
-    for element in chain where element.owner.environment.isEnabled {
-      guard let responder = element[PressHandler.self],
-        responder.follow(event, in: element)
-      else { continue }
-      captured = (event.button, responder, element)
-      return true
-    }
-    return false
-  }
-
-  private func pressSecondary(_ event: PointerEvent, _ chain: [LayoutElement]) -> Bool {
-    for element in chain where element.owner.environment.isEnabled {
-      guard let responder = element[SecondaryPressHandler.self] else { continue }
-      endArena()
-      responder.secondaryPress(event, in: element)
-      graph.input.menus.follow(event)
-      return true
-    }
-    return false
-  }
-
-  private func move(_ event: PointerEvent) -> Bool {
-    if graph.input.menus.isActive {
-      graph.input.menus.move(event)
-      updateHover()
-      return true
-    }
-    if let (_, responder, element) = captured, !element.isRemoved {
-      return responder.follow(event, in: element)
-    }
-    let isTaken = arena?.pointers.isEmpty == false && send(.press(.moved, event), event)
-    if isScrolling(event, isTaken) { return true }
-    if arena?.pointers.isEmpty == false { return isTaken }
-    if event.kind != .touch { updateHover() }
-    return !hovered.isEmpty
-  }
-
-  /// Lets scroll views follow the movement, unless a gesture in them has begun.
-  private func isScrolling(_ event: PointerEvent, _ isTaken: Bool) -> Bool {
-    if isTaken, arena?.hasBegun == true {
-      var event = event
-      event.phase = .cancelled
-      _ = graph.scroll(.pointer(event))
-      return false
-    }
-    guard graph.scroll(.pointer(event)) else { return false }
-    if event.kind == .touch { graph.input.focus.fingerDidScroll(at: event.position, in: graph) }
-    endArena()
-    return true
-  }
-
-  private func release(_ event: PointerEvent) -> Bool {
-    if graph.input.menus.end(event) {
-      updateHover()
-      return true
-    }
-    if let (button, responder, element) = captured, button == event.button {
-      captured = nil
-      return !element.isRemoved && responder.follow(event, in: element)
-    }
-    if event.button == .primary, graph.scroll(.pointer(event)) {
-      endArena()
-      updateHover()
-      return true
-    }
-    guard event.button == .primary, let arena, arena.pointers.contains(event.pointerID) else {
-      return false
-    }
-    let isTaken = send(.press(.ended, event), event)
-    updateHover()
-    return isTaken
+    return MenuPress.isMenu(chain) || ContentContest.isEntered(by: chain, .mouse)
   }
 
   // MARK: Other gestures
 
   func handle(_ kind: GestureEvent.Kind, at point: CGPoint, isBeginning: Bool) -> Bool {
-    if arena == nil, isBeginning {
-      let chain = graph.hit(at: point)?.chain ?? []
-      arena = GestureArena(graph, chain: chain, kind: .mouse)
-      if let arena { graph.clock.add(arena) }
-    }
-    guard arena != nil else { return false }
     let time = graph.clock.now.timeIntervalSinceReferenceDate
-    return send(GestureEvent(kind: kind, location: point, timestamp: time))
+    let event = GestureEvent(kind: kind, location: point, timestamp: time)
+    if let arena = arenas.last(where: { $0.isOpen }) { return send(event, to: arena) }
+    guard isBeginning, let hit = graph.hit(at: point),
+      let arena = GestureArena(graph, chain: hit.chain)
+    else { return false }
+    begin(arena)
+    return send(event, to: arena)
   }
 
   func handle(_ event: WheelEvent) -> Bool {
@@ -177,39 +96,47 @@ import Foundation
     return graph.scroll(.wheel(event), at: hit)
   }
 
-  private func send(_ kind: GestureEvent.Kind, _ event: PointerEvent) -> Bool {
+  // MARK: Contests
+
+  private func begin(_ arena: GestureArena) {
+    arenas.append(arena)
+    graph.clock.add(arena)
+  }
+
+  private func send(
+    _ kind: GestureEvent.Kind, _ event: PointerEvent, to arena: GestureArena,
+    _ hit: LayoutElement? = nil
+  ) -> Bool {
     // Hosts without a clock of their own send zeros.
     let time =
       event.timestamp > 0 ? event.timestamp : graph.clock.now.timeIntervalSinceReferenceDate
-    return send(GestureEvent(kind: kind, location: event.position, timestamp: time))
+    return send(
+      GestureEvent(kind: kind, hit: hit, location: event.position, timestamp: time), to: arena)
   }
 
-  private func send(_ event: GestureEvent) -> Bool {
-    guard let arena else { return false }
+  private func send(_ event: GestureEvent, to arena: GestureArena) -> Bool {
     arena.receive(event)
     let isTaken = arena.isTaken
-    if arena.isOver, arena === self.arena { endArena() }
+    if arena.isOver { end(arena) }
     return isTaken
   }
 
-  private func endArena() {
-    guard let arena else { return }
-    self.arena = nil
+  private func end(_ arena: GestureArena) {
+    guard let index = arenas.firstIndex(where: { $0 === arena }) else { return }
+    arenas.remove(at: index)
     graph.clock.remove(arena)
     arena.cancel()
+    lastContest = arena.contenders.map(\.record)
+  }
+
+  /// The contests that are under way, or else the last one.
+  var contestText: String {
+    if arenas.isEmpty { return lastContest.text }
+    return arenas.map { $0.contenders.map(\.record).text }.joined(separator: "\n\n")
   }
 
   /// Ends every press without success.
-  func cancel() {
-    endArena()
-    graph.input.menus.cancel()
-    _ = graph.scroll(.pointer(PointerEvent(.cancelled, at: .zero)))
-    if let (button, responder, element) = captured {
-      captured = nil
-      if element.isRemoved { return }
-      _ = responder.follow(PointerEvent(.cancelled, at: .zero, button: button), in: element)
-    }
-  }
+  func cancel() { for arena in arenas { end(arena) } }
 
   func close() {
     position = nil
@@ -240,10 +167,10 @@ import Foundation
 
   /// Does ``updateHover()`` after views may have moved below the mouse.
   func viewsMayHaveMoved() {
+    // Time may have passed for the last of them.
+    for arena in arenas where arena.isOver { end(arena) }
     let hasViews = !hovered.isEmpty || cursor != .arrow
-    if position != nil || hasViews, captured == nil, arena?.pointers.isEmpty ?? true {
-      updateHover()
-    }
+    if position != nil || hasViews, arenas.allSatisfy(\.leavesHover) { updateHover() }
   }
 
   private func showCursor(_ chain: [LayoutElement]) {

@@ -9,7 +9,5 @@ extension ViewGraph {
   package var focusedFrame: CGRect? { input.focus.current?.frameInWindow }
 
   /// Whether a gesture or a scroll view follows the press that is under way, and not only may come to do so.
-  package var isPressTaken: Bool {
-    input.pointer.isGestureUnderWay || scrolling.drags.values.contains(where: \.isScrolling)
-  }
+  package var isPressTaken: Bool { input.pointer.isPressTaken }
 }

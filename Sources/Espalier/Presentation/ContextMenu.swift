@@ -32,7 +32,7 @@ private struct ContextMenuModifier<Items: View, Preview: View> {
       .modifier(SecondaryPressModifier { open(at: $0) })
       .modifier(
         GestureModifier(
-          gesture: longPress, precedence: .besideContent,
+          gesture: longPress, placement: .besideContent,
           // On the Mac a mouse has a button for this; fingers have none anywhere.
           pointerKind: platform == .mac ? .touch : nil)
       )

@@ -1,32 +1,34 @@
 import EspalierDrawing
 import Foundation
 
-/// Follows presses of the mouse that open menus or choose from them.
+/// Follows a press of the mouse that opens a menu or chooses from one.
 ///
 /// A menu opens when the button goes down. Let go at once, it stays open; moved to a row and let go there, the row is
 /// chosen; let go elsewhere, the menu closes.
-@MainActor final class MenuTracking {
-  private struct Press {
-    let start: CGPoint
-    let time: TimeInterval
-    let button: PointerEvent.Button
-    /// Whether it began on a row of a menu that was open already.
-    let isOnRow: Bool
-    var hasMoved = false
+final class MenuPress: _GestureRecognizer<Void> {
+  /// What the press began on.
+  private enum Start {
+    case row(MenuRowTarget)
+    case opener(MenuOpener)
+    case area(any SecondaryPressResponder, LayoutElement)
   }
 
-  /// Has the input center, which has this.
+  private let start: Start
   private unowned let graph: ViewGraph
-  private var press: Press?
+  private var press: PointerEvent?
+  private var began: TimeInterval = 0
+  private var isDelivered = false
+  private var hasMoved = false
+  private var release: (event: PointerEvent, time: TimeInterval)?
 
   /// A press that lasts longer, in seconds, or moves farther, in points, is more than a click.
   private static let clickTime: TimeInterval = 0.3
   private static let clickDistance: CGFloat = 3
 
-  init(_ graph: ViewGraph) { self.graph = graph }
-
-  /// Whether a press is under way that menus follow.
-  var isActive: Bool { press != nil }
+  private init(_ start: Start, _ graph: ViewGraph) {
+    self.start = start
+    self.graph = graph
+  }
 
   /// Whether a press on the innermost of these elements is one for menus.
   static func isMenu(_ chain: [LayoutElement]) -> Bool {
@@ -35,66 +37,109 @@ import Foundation
     }
   }
 
-  /// Takes a press that opens a menu or that is on a row of one; answers whether it was one.
-  func begin(_ event: PointerEvent, _ chain: [LayoutElement]) -> Bool {
-    guard event.kind == .mouse else { return false }
-    for element in chain where element.owner.environment.isEnabled {
+  /// A press that opens a context menu; nil for presses of other kinds or elsewhere.
+  ///
+  /// - Parameter hit: the innermost element below the mouse.
+  static func onContextMenu(_ event: PointerEvent, _ hit: LayoutElement) -> Contender? {
+    // As with a mouse of one button, Control makes a click one of the secondary button.
+    let isControlClick =
+      event.button == .primary && event.kind == .mouse && event.modifiers.contains(.control)
+    guard event.button == .secondary || isControlClick else { return nil }
+    for element in hit.chain where element.owner.environment.isEnabled {
+      if let responder = element[SecondaryPressHandler.self] {
+        return contender(.contextMenu, .area(responder, element), element, "context menu")
+      }
+    }
+    return nil
+  }
+
+  /// A press that opens a menu or that is on a row of one; nil for presses of other kinds or elsewhere.
+  ///
+  /// - Parameter hit: the innermost element below the mouse.
+  static func onMenu(_ event: PointerEvent, _ hit: LayoutElement) -> Contender? {
+    guard event.kind == .mouse, event.button == .primary else { return nil }
+    for element in hit.chain where element.owner.environment.isEnabled {
       if let target = element[MenuRowTarget.self] {
-        target.menu?.highlight(target.row)
-        if let show = target.row.showSubmenu { show(true) }
-        follow(event, isOnRow: true)
-        return true
+        return contender(.menu, .row(target), element, "menu row")
       }
       if let opener = element[MenuOpener.self], opener.opensOnPress {
-        opener.toggle()
-        follow(event, isOnRow: false)
-        return true
+        return contender(.menu, .opener(opener), element, "menu")
       }
     }
-    return false
+    return nil
   }
 
-  /// Follows a press that has opened a menu.
-  func follow(_ event: PointerEvent, isOnRow: Bool = false) {
-    press = Press(
-      start: event.position, time: time(of: event), button: event.button, isOnRow: isOnRow)
+  private static func contender(
+    _ precedence: Precedence, _ start: Start, _ element: LayoutElement, _ name: String
+  ) -> Contender {
+    // What opened a menu may be replaced while the menu is open.
+    Contender(
+      MenuPress(start, element.graph), ContestClaim(precedence: precedence),
+      of: _GestureContext(element), endsWithView: false
+    ) { name }
   }
 
-  func move(_ event: PointerEvent) {
-    guard let press else { return }
-    let (x, y) = (event.position.x - press.start.x, event.position.y - press.start.y)
-    if hypot(x, y) > Self.clickDistance { self.press?.hasMoved = true }
+  override func receive(_ event: GestureEvent) {
+    guard !phase.isDone, case .press(let step, let pointer) = event.kind else { return }
+    switch step {
+    case .began:
+      if press != nil { return }
+      (press, began) = (pointer, event.timestamp)
+      phase = .active(())
+    case .moved: move(to: event.location)
+    case .ended:
+      move(to: event.location)
+      release = (pointer, event.timestamp)
+      phase = .ended(())
+    }
   }
 
-  /// Ends the press; answers whether it was one that menus followed.
-  func end(_ event: PointerEvent) -> Bool {
-    move(event)
-    guard let press, press.button == event.button else { return false }
-    self.press = nil
-    let isClick = !press.hasMoved && time(of: event) - press.time < Self.clickTime
-    let chain = graph.hit(at: event.position)?.chain ?? []
-    for element in chain {
+  private func move(to point: CGPoint) {
+    if let press, press.position.gap(to: point) > Self.clickDistance { hasMoved = true }
+  }
+
+  override func deliver() {
+    switch phase {
+    case .possible, .failed: return
+    case .active, .ended: break
+    }
+    if !isDelivered, let press {
+      isDelivered = true
+      open(press)
+    }
+    if let (event, time) = release {
+      release = nil
+      end(event, at: time)
+    }
+  }
+
+  private func open(_ press: PointerEvent) {
+    switch start {
+    case .row(let target):
+      target.menu?.highlight(target.row)
+      if let show = target.row.showSubmenu { show(true) }
+    case .opener(let opener): opener.toggle()
+    case .area(let responder, let element): responder.secondaryPress(press, in: element)
+    }
+  }
+
+  private func end(_ event: PointerEvent, at time: TimeInterval) {
+    let isClick = !hasMoved && time - began < Self.clickTime
+    let isOnRow = if case .row = start { true } else { false }
+    for element in graph.hit(at: event.position)?.chain ?? [] {
       if let target = element[MenuRowTarget.self] {
-        if press.isOnRow || !isClick { choose(target, element) }
-        return true
+        if isOnRow || !isClick { choose(target, element) }
+        return
       }
-      if element[MenuOpener.self] != nil || element[MenuArea.self] != nil { return true }
+      if element[MenuOpener.self] != nil || element[MenuArea.self] != nil { return }
     }
     if !isClick { graph.closeMenus() }
-    return true
   }
 
   private func choose(_ target: MenuRowTarget, _ element: LayoutElement) {
     // The row's menu is open since the button went down.
     if target.row.showSubmenu != nil || !element.owner.environment.isEnabled { return }
     target.menu?.choose(target.row)
-  }
-
-  func cancel() { press = nil }
-
-  private func time(of event: PointerEvent) -> TimeInterval {
-    // Hosts without a clock of their own send zeros.
-    event.timestamp > 0 ? event.timestamp : graph.clock.now.timeIntervalSinceReferenceDate
   }
 }
 

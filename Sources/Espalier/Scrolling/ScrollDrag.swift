@@ -6,6 +6,8 @@ import Foundation
   private enum Kind {
     /// A finger that may still become a tap.
     case waiting([ScrollAreaNode])
+    /// A finger that has moved far enough to scroll `area`, one of those below it.
+    case ready(ScrollAreaNode, [ScrollAreaNode])
     case content(ScrollAreaNode)
     case thumb(ScrollAreaNode, Axis)
     case over
@@ -51,17 +53,27 @@ import Foundation
   var isScrolling: Bool {
     switch kind {
     case .content, .thumb: true
-    case .waiting, .over: false
+    case .waiting, .ready, .over: false
     }
+  }
+
+  /// Whether a movement of the pointer would scroll; nothing moves yet.
+  func wantsToScroll(_ event: PointerEvent) -> Bool {
+    if case .waiting(let areas) = kind { wait(areas, event) }
+    if case .ready = kind { return true }
+    return isScrolling
   }
 
   /// The pointer moved; answers whether that scrolls.
   func move(_ event: PointerEvent) -> Bool {
-    if case .waiting(let areas) = kind { wait(areas, event) }
+    if wantsToScroll(event), case .ready(let area, let areas) = kind {
+      if area !== areas.first { areas.first?.setPhase(.idle) }
+      begin(area, event)
+    }
     switch kind {
     case .content(let area): pull(area, event)
     case .thumb(let area, let axis): moveThumb(area, axis, event)
-    case .waiting, .over: break
+    case .waiting, .ready, .over: break
     }
     return isScrolling
   }
@@ -70,7 +82,7 @@ import Foundation
   func end(_ event: PointerEvent) -> Bool {
     defer { kind = .over }
     switch kind {
-    case .waiting(let areas):
+    case .waiting(let areas), .ready(_, let areas):
       areas.first?.stop()
       return false
     case .content(let area):
@@ -101,13 +113,12 @@ import Foundation
       let distance = axis == .horizontal && area.isMirrored ? way[axis] : -way[axis]
       return area.canMove(axis, by: distance)
     }
-    let chosen = movable ?? alive.first { $0.bounces(axis) }
-    if chosen !== areas.first { areas.first?.setPhase(.idle) }
-    guard let area = chosen else {
+    if let chosen = movable ?? alive.first(where: { $0.bounces(axis) }) {
+      kind = .ready(chosen, areas)
+    } else {
+      areas.first?.setPhase(.idle)
       kind = .over
-      return
     }
-    begin(area, event)
   }
 
   private func begin(_ area: ScrollAreaNode, _ event: PointerEvent) {

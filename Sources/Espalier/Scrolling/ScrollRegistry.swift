@@ -8,8 +8,6 @@ import Foundation
   var targetLayouts = WeakElements()
   /// The elements that are targets themselves.
   var targets = WeakElements()
-  /// The presses that may scroll, by pointer.
-  var drags: [Int: ScrollDrag] = [:]
   /// The movement on a touch pad that is under way.
   var wheel: WheelGesture?
   /// The one whose indicator the mouse is on.

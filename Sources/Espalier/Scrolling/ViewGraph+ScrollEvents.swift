@@ -5,53 +5,18 @@ import LayoutEngine
 extension ViewGraph {
   /// Has the scroll views take an event that is about scrolling; answers whether one of them did.
   ///
-  /// A finger that begins to scroll is no longer part of other gestures: whoever hands on pointer events ends those when
-  /// this answers true.
+  /// Presses are not: they are contested in the gesture arena, by ``ScrollPan`` and ``ScrollGrip``.
   ///
   /// - Parameter hit: the innermost element below the pointer, or the one with the focus; nil has it looked for.
   func scroll(_ event: InputEvent, at hit: LayoutElement? = nil) -> Bool {
     switch event {
     case .wheel(let event):
       return areas(at: event.position, hit).contains { $0.scroll(event) }
-    case .pointer(let event): return drag(event, hit)
     case .key(let event):
       let areas = hit?.enclosingAreas ?? scrolling.areas.filter(\.takesKeys)
       return areas.contains { $0.scroll(event) }
-    case .text, .magnify, .rotate, .drop, .windowFocus: return false
+    case .pointer, .text, .magnify, .rotate, .drop, .windowFocus: return false
     }
-  }
-
-  private func drag(_ event: PointerEvent, _ hit: LayoutElement?) -> Bool {
-    guard event.position.x.isFinite, event.position.y.isFinite else { return false }
-    switch event.phase {
-    case .down:
-      guard event.button == .primary else { return false }
-      return press(event, areas(at: event.position, hit))
-    case .moved: return scrolling.drags[event.pointerID]?.move(event) ?? false
-    case .up, .cancelled:
-      return scrolling.drags.removeValue(forKey: event.pointerID)?.end(event) ?? false
-    case .left: return false
-    }
-  }
-
-  private func press(_ event: PointerEvent, _ areas: [ScrollAreaNode]) -> Bool {
-    if let drag = scrolling.drags.removeValue(forKey: event.pointerID) { _ = drag.end(event) }
-    if areas.isEmpty { return false }
-    if event.kind == .touch {
-      let drag = ScrollDrag(touching: areas, event)
-      scrolling.drags[event.pointerID] = drag
-      return drag.isScrolling
-    }
-    for area in areas {
-      guard let point = area.point(event.position), let axis = area.indicator(at: point) else {
-        continue
-      }
-      if !area.page(towards: point, axis) {
-        scrolling.drags[event.pointerID] = ScrollDrag(dragging: axis, of: area, event)
-      }
-      return true
-    }
-    return false
   }
 
   /// Has the indicator be seen that the mouse is on.

@@ -31,9 +31,9 @@ extension LayoutSnapshot {
   /// How far the first scroll view is scrolled down.
   var offset: CGFloat { scrollOffset()?.y ?? .nan }
 
-  /// Hands an event to the scroll views and makes a frame; answers whether one took it.
+  /// Hands an event to the scroll views, a press to all that contend for it, and makes a frame; answers whether one took it.
   @discardableResult func send(_ event: InputEvent) -> Bool {
-    let isTaken = graph.scroll(event)
+    let isTaken = if case .pointer = event { graph.handle(event) } else { graph.scroll(event) }
     update()
     return isTaken
   }

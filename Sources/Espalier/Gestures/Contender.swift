@@ -1,0 +1,71 @@
+import Foundation
+
+/// A recognizer with what it declares about itself, for as long as it takes part in a contest.
+final class Contender: WrappingRecognizer<Void, Void> {
+  let claim: ContestClaim
+  private let makeName: @MainActor () -> String
+  /// The view it belongs to; nil for contenders that no single view has.
+  private let context: _GestureContext?
+  /// Whether it fails when its view is gone.
+  private let endsWithView: Bool
+  /// Whether it was called off rather than failed.
+  private(set) var gaveWay = false
+
+  init(
+    _ inner: _GestureRecognizer<Void>, _ claim: ContestClaim, of context: _GestureContext? = nil,
+    endsWithView: Bool = true, name: @escaping @MainActor () -> String
+  ) {
+    self.claim = claim
+    self.context = context
+    self.endsWithView = endsWithView
+    makeName = name
+    super.init(inner)
+    follow()
+  }
+
+  private var isAlive: Bool { endsWithView ? context?.isAlive ?? true : true }
+
+  override func receive(_ event: GestureEvent) {
+    if isAlive { super.receive(event) } else { cancel() }
+  }
+
+  override func timePassed(_ now: Date) {
+    if isAlive { super.timePassed(now) } else { cancel() }
+  }
+
+  override func cancel() {
+    if !phase.isDone { gaveWay = true }
+    super.cancel()
+  }
+
+  override func follow() { phase = inner.phase }
+
+  override func deliver() {
+    guard isAlive else { return }
+    super.deliver()
+    // A view that is told of a press may refuse it.
+    follow()
+  }
+
+  /// How it stands now.
+  var record: ContenderRecord {
+    let standing: ContenderRecord.Standing =
+      switch phase {
+      case .possible: .undecided
+      case .active: .begun
+      case .ended: .done
+      case .failed: gaveWay ? .gaveWay : .failed
+      }
+    return ContenderRecord(claim: claim, standing: standing, name: makeName, context: context)
+  }
+
+  /// Whether it began or succeeded.
+  var hasBegun: Bool {
+    switch phase {
+    case .active, .ended: true
+    case .possible, .failed: false
+    }
+  }
+
+  override func collectBegun(into begun: inout [Contender]) { if hasBegun { begun.append(self) } }
+}

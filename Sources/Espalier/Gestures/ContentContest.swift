@@ -1,0 +1,74 @@
+import EspalierDrawing
+import Foundation
+
+/// The contenders of the views below a pointer, put together from inside out as they declare: one counts where those
+/// that go before it have failed.
+@MainActor struct ContentContest {
+  /// In the order in which they count.
+  private(set) var contenders: [Contender] = []
+  /// All of them as one.
+  private(set) var root: _GestureRecognizer<Void>?
+  private var count = 0
+
+  /// - Parameter chain: the views from inside out.
+  init(_ chain: [LayoutElement], _ kind: PointerEvent.Kind) {
+    for element in chain where element.extras != nil { add(of: element, kind) }
+  }
+
+  /// Whether some view in `chain` would contend for a press.
+  static func isEntered(by chain: [LayoutElement], _ kind: PointerEvent.Kind) -> Bool {
+    var isEntered = false
+    for element in chain where element.extras != nil {
+      if element.hasPressContender { isEntered = true }
+      guard let attachment = element[GestureAttachment.self], attachment.isFor(kind) else {
+        continue
+      }
+      if !attachment.mask.contains(.subviews) { isEntered = false }
+      if attachment.mask.contains(.gesture), attachment.isEnabled { isEntered = true }
+    }
+    return isEntered
+  }
+
+  private mutating func add(of element: LayoutElement, _ kind: PointerEvent.Kind) {
+    let context = _GestureContext(element)
+    if let links = element[TextLinks.self], !links.targets.isEmpty {
+      add(Contender(TextLinkRecognizer(links), claim, of: context) { "link" })
+    }
+    if let responder = element[PressHandler.self], responder.takesPresses {
+      add(Contender(PointerRecognizer(responder, context), claim, of: context) { "text" })
+    }
+    guard let attachment = element[GestureAttachment.self], attachment.isFor(kind) else { return }
+    if !attachment.mask.contains(.subviews) { (contenders, root) = ([], nil) }
+    guard attachment.mask.contains(.gesture) else { return }
+    if let own = attachment.contender(count) { add(own) }
+  }
+
+  private var claim: ContestClaim { ContestClaim(precedence: .content, place: count) }
+
+  private mutating func add(_ contender: Contender) {
+    count += 1
+    guard let root else {
+      contenders = [contender]
+      return self.root = contender
+    }
+    switch contender.claim.placement {
+    case .afterContent:
+      self.root = ExclusiveRecognizer(root, contender, { _ in }, { _ in })
+      contenders.append(contender)
+    case .beforeContent:
+      self.root = ExclusiveRecognizer(contender, root, { _ in }, { _ in })
+      contenders.insert(contender, at: 0)
+    case .besideContent, .beside:
+      self.root = SimultaneousRecognizer(root, contender) { _, _ in }
+      contenders.append(contender)
+    }
+  }
+}
+
+extension LayoutElement {
+  /// Whether the view follows presses otherwise than by a gesture.
+  fileprivate var hasPressContender: Bool {
+    if let links = self[TextLinks.self], !links.targets.isEmpty { return true }
+    return self[PressHandler.self]?.takesPresses ?? false
+  }
+}

@@ -1,0 +1,72 @@
+import EspalierDrawing
+import Foundation
+
+/// A view that follows the pointer itself rather than by a gesture, such as a text field.
+@MainActor protocol PointerResponder: AnyObject {
+  /// Whether presses are for it.
+  var takesPresses: Bool { get }
+
+  /// Told of a press of the first button in the view, of the movements until it ends, and of its end: a release or a
+  /// cancellation.
+  ///
+  /// Answers whether it takes a press; what it answers later does not matter.
+  func follow(_ event: PointerEvent, in element: LayoutElement) -> Bool
+}
+
+/// The part of an element in presses that it follows itself.
+enum PressHandler: ElementKey { typealias Value = any PointerResponder }
+
+extension PointerResponder {
+  var takesPresses: Bool { true }
+}
+
+/// Hands a press on to a view that follows it itself.
+final class PointerRecognizer: _GestureRecognizer<Void> {
+  private let responder: any PointerResponder
+  private let context: _GestureContext
+  private var waiting: [PointerEvent] = []
+  private var pointerID: Int?
+
+  init(_ responder: any PointerResponder, _ context: _GestureContext) {
+    self.responder = responder
+    self.context = context
+  }
+
+  override func receive(_ event: GestureEvent) {
+    guard !phase.isDone, case .press(let step, let pointer) = event.kind else { return }
+    switch step {
+    case .began:
+      guard pointerID == nil else { return }
+      pointerID = pointer.pointerID
+      // A finger may still turn out to move what is around the view.
+      phase = pointer.kind == .touch ? .possible(()) : .active(())
+    case .moved: if pointerID != pointer.pointerID { return }
+    case .ended:
+      if pointerID != pointer.pointerID { return }
+      phase = .ended(())
+    }
+    waiting.append(pointer)
+  }
+
+  override func cancel() {
+    if !phase.isDone, let pointerID {
+      waiting.append(PointerEvent(.cancelled, at: .zero, pointerID: pointerID))
+    }
+    super.cancel()
+  }
+
+  override func deliver() {
+    let events = waiting
+    waiting = []
+    guard context.isAlive, let element = context.element, element.owner.environment.isEnabled else {
+      return
+    }
+    for event in events {
+      let isTaken = responder.follow(event, in: element)
+      if event.phase == .down, !isTaken {
+        phase = .failed
+        return
+      }
+    }
+  }
+}

@@ -1,0 +1,99 @@
+/// The kinds of contenders for a press, from the one that goes before all others to the one that gives way to all.
+///
+/// Of two kinds the earlier goes first, wherever their views stand, unless ``beside`` names the pair. Contenders of the
+/// kind ``content`` go by where their views stand: see ``GesturePlacement``.
+enum Precedence: Int, CaseIterable {
+  /// Opening a context menu with the secondary button, or with Control, and choosing from it in the same press.
+  case contextMenu
+  /// Opening a menu, or choosing a row of one that is open.
+  case menu
+  /// Dragging an indicator of a scroll view, and stopping content that still moves.
+  case scrollGrip
+  /// Giving the focus to the view that is pressed.
+  case focus
+  /// What views do with presses: gestures, controls, links, texts that are selected, drag sources, swipes of rows.
+  case content
+  /// Scrolling with a finger.
+  case pan
+  /// Following the mouse while no button is down.
+  case hover
+
+  /// The pairs that do not disturb each other.
+  private static let beside: [Set<Precedence>] = [
+    // Rows of menus are highlighted by hovering.
+    [.contextMenu, .hover], [.menu, .hover],
+    // The view that is pressed gets the focus, whatever comes of the press.
+    [.focus, .content], [.focus, .pan], [.focus, .hover],
+  ]
+
+  func order(before other: Precedence) -> ContestOrder {
+    if Self.beside.contains([self, other]) { return .beside }
+    return rawValue < other.rawValue ? .first : .second
+  }
+}
+
+/// The place of a view's contender among those of the views inside.
+enum GesturePlacement {
+  /// Counts where those of the views inside have failed.
+  case afterContent
+  /// Those of the views inside count where this one has failed.
+  case beforeContent
+  /// Goes on beside those of the views inside.
+  case besideContent
+  /// Goes on beside those of the views inside, and beside scrolling.
+  case beside
+}
+
+/// The relation of a contender to another one.
+enum ContestOrder { case first, second, beside }
+
+/// What a contender declares about itself: enough to tell which of two goes first.
+struct ContestClaim {
+  let precedence: Precedence
+  var placement = GesturePlacement.afterContent
+  /// The number among the contenders of views, from inside out.
+  var place = 0
+
+  /// The relation to another contender of the same press.
+  func order(before other: ContestClaim) -> ContestOrder {
+    if precedence == .content && other.precedence == .content {
+      // The one further out says how it stands to those inside.
+      return place < other.place
+        ? other.placement.orderOfInner : placement.orderOfInner.reversed
+    }
+    if precedence == .content && other.precedence == .pan { return placement.orderOfPan }
+    if precedence == .pan && other.precedence == .content {
+      return other.placement.orderOfPan.reversed
+    }
+    return precedence.order(before: other.precedence)
+  }
+}
+
+extension GesturePlacement {
+  /// The relation of a contender inside to one with this placement.
+  fileprivate var orderOfInner: ContestOrder {
+    switch self {
+    case .afterContent: .first
+    case .beforeContent: .second
+    case .besideContent, .beside: .beside
+    }
+  }
+
+  /// The relation of a contender with this placement to scrolling.
+  fileprivate var orderOfPan: ContestOrder {
+    switch self {
+    case .afterContent, .beforeContent, .besideContent: .first
+    case .beside: .beside
+    }
+  }
+}
+
+extension ContestOrder {
+  var reversed: ContestOrder {
+    switch self {
+    case .first: .second
+    case .second: .first
+    case .beside: .beside
+    }
+  }
+}
