@@ -103,8 +103,8 @@ extension RootNode {
     return stack
   }
 
-  private var layeredRule: LayeredRule {
-    LayeredRule(
+  private var layeredRule: RootRule {
+    RootRule(
       corner: corner, isMirrored: environment.layoutDirection == .rightToLeft)
   }
 

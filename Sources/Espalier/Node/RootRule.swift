@@ -5,7 +5,7 @@ import LayoutEngine
 ///
 /// - Child sizing: the content, child 0, as without layers; each layer the window's size.
 /// - Preferred size: the content's.
-struct LayeredRule: LayoutRule {
+struct RootRule: LayoutRule {
   /// The window's corner in the coordinates of the root.
   let corner: CGPoint
   let isMirrored: Bool
