@@ -70,7 +70,11 @@ import LayoutEngine
   public var size: CGSize { graph.rootSize }
 
   /// The frame of the first view with an accessibility identifier, in root coordinates; nil if there is none.
-  public func frame(of identifier: String) -> CGRect? { frames(of: identifier).first }
+  ///
+  /// A view in a screen that another one covers has the frame that it had when its screen was last laid out.
+  public func frame(of identifier: String) -> CGRect? {
+    frames(of: identifier).first ?? graph.coveredFrames(of: identifier).first
+  }
 
   /// The frames of all views with an accessibility identifier, in root coordinates, in source order.
   public func frames(of identifier: String) -> [CGRect] { graph.frames(of: identifier) }

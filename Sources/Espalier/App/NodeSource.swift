@@ -72,7 +72,7 @@ extension ViewSource where Content == SourceList {
 
 /// Several sources side by side; how many there are does not change.
 struct SourceList {
-  fileprivate let views: [AnyView]
+  let views: [AnyView]
 }
 
 extension SourceList: PrimitiveView {

@@ -18,12 +18,12 @@ package struct WindowContent {
 extension WindowContent: View {
   package var body: some View {
     if showsMenuBar {
-      MenuBarWindow(commands: commands) { content }
+      MenuBarWindow(commands: commands) { WindowChrome { content } }
     } else if commands.isEmpty {
-      content
+      WindowChrome { content }
     } else {
       // As the root does, so that several views of a scene stay what they are.
-      VStack { content }.background { CommandHolder(commands: commands) }
+      VStack { WindowChrome { content } }.background { CommandHolder(commands: commands) }
     }
   }
 }

@@ -16,7 +16,7 @@ private final class MenuBarNode: ViewNode {
     super.init(inputs)
     content = makeChild(MenuBarTitles(bar: bar))
     graph[MenuCenter.self].bar = bar
-    graph.barHeight = MenuBarState.height
+    graph.barHeight += MenuBarState.height
     bar.setNeedsReload()
   }
 
@@ -26,7 +26,7 @@ private final class MenuBarNode: ViewNode {
     super.detach()
     guard graph[MenuCenter.self].bar === bar else { return }
     graph[MenuCenter.self].bar = nil
-    graph.barHeight = 0
+    graph.barHeight -= MenuBarState.height
   }
 }
 

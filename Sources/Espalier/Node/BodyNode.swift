@@ -54,6 +54,7 @@ class BodyNode<Value, Body: View>: ViewNode {
 
   final override func performUpdate() {
     isQueued = false
+    if graph.holdsUpdate(of: self) { return }
     updateChild(child, evaluateBody())
   }
 

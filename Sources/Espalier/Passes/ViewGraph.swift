@@ -242,7 +242,9 @@ import LayoutEngine
     while updates.hasNodes && passes < Self.roundLimit {
       passes += 1
       let nodes = updates.takeNodes().sorted { $0.depth < $1.depth }
-      for node in nodes where node.isQueued && !node.isDetached { node.performUpdate() }
+      for node in nodes where node.isQueued && !node.isDetached {
+        if holdsUpdate(of: node) { node.isQueued = false } else { node.performUpdate() }
+      }
     }
     synchronize()
   }

@@ -14,6 +14,10 @@ package final class ScrollState {
   /// The space around the content that is scrolled with it.
   package private(set) var margins = EdgeInsets()
 
+  /// How far the scroll view has grown upwards over a bar that shrank while its content was scrolled: the content is so
+  /// much further down in it.
+  package var lead: CGFloat = 0
+
   /// How far what is scrolled shows beyond the scroll view's edges, as it does below bars.
   package var outsets = EdgeInsets()
   /// Where to start, as a fraction of what can be scrolled.
@@ -68,6 +72,7 @@ package final class ScrollState {
     let isFirst = !isPositioned
     if content != self.content || container != self.container { isAhead = false }
     self.margins = margins
+    self.margins.top += lead
     self.container = container
     self.content = content
     var origin = CGPoint.zero

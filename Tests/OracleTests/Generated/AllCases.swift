@@ -29,6 +29,7 @@ extension OracleCase {
     all += LazyStackCases.all
     all += ListCases.all
     all += MenuCases.all
+    all += NavigationCases.all
     all += OverlayCases.all
     all += PaddingCases.all
     all += PickerCases.all
@@ -51,6 +52,7 @@ extension OracleCase {
     all += TextEditorCases.all
     all += TextFieldCases.all
     all += ToggleCases.all
+    all += ToolbarCases.all
     all += UnavailableCases.all
     all += ViewThatFitsCases.all
     all += ZStackCases.all

@@ -1,0 +1,95 @@
+/// The stack of screens around a view: what links and destinations know of it.
+@MainActor final class NavigationContext {
+  weak var stack: PageStackNode?
+  /// Where links show their screens, if not above this one: the next column.
+  var detail: NavigationContext?
+  /// The destinations by the type of their values, in the order of their declaration.
+  private var destinations: [ObjectIdentifier: [WeakDestination]] = [:]
+
+  /// Screens that were to be shown before there was a stack.
+  var waiting: [(provider: WeakNode, isRoot: Bool)] = []
+
+  private struct WeakDestination {
+    weak var node: (any ValueDestination)?
+  }
+
+  nonisolated init() {}
+
+  /// Takes a destination that was declared, or that shows something else now.
+  func register(_ destination: any ValueDestination) {
+    let known = live(destination.valueType)
+    if !known.contains(where: { $0 === destination }) {
+      destinations[ObjectIdentifier(destination.valueType), default: []].append(
+        WeakDestination(node: destination))
+      destination.graph.afterLayout { [weak self, weak destination] in
+        guard let self, let destination, !destination.isDetached else { return }
+        self.check(destination)
+      }
+    }
+    stack?.destinationDidChange(destination)
+  }
+
+  /// The destination for values of a type: of several the one that is closest to the root.
+  func destination(for type: Any.Type) -> (any ValueDestination)? {
+    live(type).min { $0.pageIndex < $1.pageIndex }
+  }
+
+  private func live(_ type: Any.Type) -> [any ValueDestination] {
+    let known = destinations[ObjectIdentifier(type)] ?? []
+    let live = known.compactMap(\.node).filter { !$0.isDetached }
+    if live.count < known.count {
+      destinations[ObjectIdentifier(type)] = live.map { WeakDestination(node: $0) }
+    }
+    return live
+  }
+
+  /// Reports a destination that another one hides, or that may not be there when it is needed.
+  private func check(_ destination: any ValueDestination) {
+    if let first = self.destination(for: destination.valueType), first !== destination {
+      destination.graph.diagnostics.report(
+        "A navigationDestination for \(destination.valueType) was declared earlier on the stack; "
+          + "only the one closest to the root is used. Remove this one, or give it values of another type.",
+        at: destination.path)
+    }
+    if destination.isInLazyContainer {
+      destination.graph.diagnostics.report(
+        "A navigationDestination for \(destination.valueType) is inside of a lazy container, such as List or "
+          + "LazyVStack, and is not there as long as its row is out of view. Put it around the container.",
+        at: destination.path)
+    }
+  }
+}
+
+private enum NavigationContextKey: EnvironmentKey {
+  static var defaultValue: NavigationContext? { nil }
+}
+
+extension EnvironmentValues {
+  /// The stack of screens around; nil outside of stacks.
+  var navigation: NavigationContext? {
+    get { self[NavigationContextKey.self] }
+    set { self[NavigationContextKey.self] = newValue }
+  }
+}
+
+extension ViewNode {
+  /// The screen of a stack that this node is in.
+  final var page: PageNode? {
+    var node: ViewNode? = self
+    while let current = node {
+      if let page = current as? PageNode { return page }
+      node = current.parent
+    }
+    return nil
+  }
+
+  /// Whether a container further out, in the same screen, makes the rows around this node only as they come into view.
+  final var isInLazyContainer: Bool {
+    var node = parent
+    while let current = node, !(current is PageNode) {
+      if current is any RowMaker { return true }
+      node = current.parent
+    }
+    return false
+  }
+}

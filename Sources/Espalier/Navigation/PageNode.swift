@@ -1,0 +1,320 @@
+import EspalierDrawing
+import Foundation
+import LayoutEngine
+
+/// One screen of a stack: its views, and on the phone the bars around them.
+final class PageNode: ViewNode, ElementContainer, PreferenceReading, LayoutReader, LayerHolder {
+  /// What the screen is shown for.
+  enum Kind {
+    case root
+    case value(PathValue)
+    case provided(any PageProvider)
+  }
+
+  let kind: Kind
+  /// The screens below this one.
+  let index: Int
+  /// Whether people can go back from here.
+  let canGoBack: Bool
+  let layer = Layer(LayerStyle(name: "screen"), isFloating: false)
+  private let context: NavigationContext
+  private(set) var element: LayoutElement?
+  /// What the screen says of itself, as of the last time that somebody looked.
+  private(set) var profile = BarProfile()
+  private var content: ViewNode?
+  private var bars: ViewNode?
+  /// Holds several views of the content.
+  private var column: LayoutElement?
+  private var last: EnvironmentValues?
+  private weak var scroll: ScrollAreaNode?
+  /// By how much the bar has shrunk while what is below was scrolled.
+  private var collapse: CGFloat = 0
+  private var isScrolled = false
+  private lazy var dismissal: () -> Void = { [weak self] in
+    MainActor.assumeIsolated {
+      if let self { self.context.stack?.pop(self) }
+    }
+  }
+
+  init(
+    _ kind: Kind, index: Int, canGoBack: Bool, _ context: NavigationContext, _ inputs: _NodeInputs
+  ) {
+    self.kind = kind
+    self.index = index
+    self.canGoBack = canGoBack
+    self.context = context
+    super.init(inputs)
+    let element = LayoutElement(
+      self, rule: PageRule(insets: EdgeInsets(), fills: environment.platformStyle == .phone))
+    element.safeAreaPadding = { [weak self] _ in self?.barInsets ?? EdgeInsets() }
+    self.element = element
+    graph.layers.add(layer, to: inputs.parent?.enclosingLayer ?? graph.layers.content)
+    element[Layer.self] = layer
+    layer.element = element
+    layer.handleKey = { [weak self] in self?.handle($0) ?? false }
+    noteReadsPreferences()
+    graph.add(self)
+    graph.needsSync(self)
+  }
+
+  override var name: String? { "Screen" }
+
+  override var children: [ViewNode] { [content, bars].compactMap { $0 } }
+
+  var isPhone: Bool { environment.platformStyle == .phone }
+
+  /// Whether another screen covers this one.
+  var isCovered: Bool {
+    get { layer.isCovered }
+    set { graph.layers.cover(layer, newValue) }
+  }
+
+  /// Goes back for Escape and Command-[, where no view uses them.
+  private func handle(_ event: KeyEvent) -> Bool {
+    guard canGoBack, event.phase == .down else { return false }
+    let isBack =
+      KeyboardShortcut("[").matches(event, environment.layoutDirection)
+      || KeyboardShortcut.cancelAction.matches(event, environment.layoutDirection)
+    return isBack && context.stack?.goBack() ?? false
+  }
+
+  // MARK: Content
+
+  /// Shows a view, as the root of a stack.
+  func show<V: View>(_ view: V) {
+    if let content {
+      updateChild(content, view)
+    } else {
+      content = makeChild(view, contentEnvironment)
+    }
+  }
+
+  /// Makes the screen of a value or of a provider, or makes it anew.
+  func refresh() {
+    if graph.holdsUpdate(of: self) { return }
+    switch kind {
+    case .root: break
+    case .provided(let provider): if !provider.isDetached { show(provider.screen) }
+    case .value(let value):
+      let destination = context.destination(for: value.type)
+      let view: AnyView? = evaluate { destination?.view(for: value.value) }
+      show(view ?? AnyView(MissingDestination()))
+      if view == nil { reportMissing(value) }
+    }
+  }
+
+  override func performUpdate() {
+    isQueued = false
+    refresh()
+  }
+
+  private func reportMissing(_ value: PathValue) {
+    graph.afterLayout { [weak self] in
+      guard let self, !isDetached, context.destination(for: value.type) == nil else { return }
+      graph.diagnostics.report(
+        "A NavigationStack has no navigationDestination for values of the type \(value.type), and shows a sign in place of "
+          + "the screen for \"\(value.value)\". Declare navigationDestination(for: \(value.type).self) inside of the stack.",
+        at: path)
+    }
+  }
+
+  private var contentEnvironment: EnvironmentValues {
+    var environment = environment
+    environment.navigation = context
+    environment.isUnderLargeTitle = layout.isLarge && layout.hasBar
+    if canGoBack { environment.presentationDismissal = dismissal }
+    if let last, last.hasSameValues(as: environment) { return last }
+    last = environment
+    return environment
+  }
+
+  override func environmentDidChange() {
+    content?.setEnvironment(contentEnvironment)
+    bars?.setEnvironment(environment)
+    element?.isMirrored = environment.layoutDirection == .rightToLeft
+    arrangeBars()
+  }
+
+  // MARK: Bars
+
+  func readPreference() {
+    guard let content else { return }
+    profile = BarProfile(of: content)
+    arrangeBars()
+    context.stack?.pageProfileDidChange(self)
+  }
+
+  /// What stands above and below the content.
+  private var layout: PageBarLayout {
+    PageBarLayout(
+      profile, isPhone: isPhone, canGoBack: canGoBack,
+      isLarge: context.stack?.showsLargeTitle(self) ?? true)
+  }
+
+  private var barInsets: EdgeInsets {
+    let layout = layout
+    var insets = EdgeInsets()
+    insets.top = layout.top - (layout.isLarge ? collapse : 0)
+    insets.bottom = layout.bottom
+    return insets
+  }
+
+  /// Brings the bars and the room for them in step with what the screen says.
+  func arrangeBars() {
+    let layout = layout
+    if !layout.isLarge { takeCollapse(0) }
+    if layout.hasBar || layout.hasBottom {
+      let dismissal = dismissal
+      var back: (@MainActor () -> Void)?
+      if canGoBack { back = { dismissal() } }
+      let view = PageBars(
+        profile: profile, layout: layout, collapse: collapse, isScrolled: isScrolled, back: back)
+      if let bars {
+        updateChild(bars, view)
+      } else {
+        bars = makeChild(view)
+        graph.needsSync(self)
+      }
+    } else if let old = bars {
+      bars = nil
+      old.detach()
+      graph.needsSync(self)
+    }
+    element?.setRule(rule)
+    content?.setEnvironment(contentEnvironment)
+  }
+
+  private var rule: any LayoutRule { PageRule(insets: barInsets, fills: isPhone) }
+
+  func readLayout() -> Bool {
+    guard isPhone, bars != nil, let element, !element.isLeftOut else { return false }
+    let layout = layout
+    guard layout.hasBar, let area = findScrollArea() else { return false }
+    let offset = area.state.offset.y
+    let collapse = layout.isLarge ? min(max(offset, 0), PageBarLayout.largeTitle) : 0
+    let isScrolled = offset > (layout.isLarge ? PageBarLayout.largeTitle : 0) + 0.5
+    if collapse == self.collapse && isScrolled == self.isScrolled { return false }
+    self.isScrolled = isScrolled
+    takeCollapse(collapse)
+    arrangeBars()
+    graph.layoutChanged()
+    return true
+  }
+
+  private func takeCollapse(_ collapse: CGFloat) {
+    if collapse == self.collapse { return }
+    self.collapse = collapse
+    guard let scroll, let area = scroll.element, !scroll.isDetached else { return }
+    scroll.state.lead = collapse
+    graph.tree.setNeedsPlacing(area.id)
+  }
+
+  /// The scroll view whose content goes under the bar.
+  private func findScrollArea() -> ScrollAreaNode? {
+    if let scroll, !scroll.isDetached { return scroll }
+    guard let element, let content else { return nil }
+    let top = element.frameInRoot.minY
+    scroll = graph.scrolling.areas(in: content).first { area in
+      guard area.axes.contains(.vertical), let inner = area.element, !inner.isLeftOut else {
+        return false
+      }
+      let y = inner.frameInRoot.minY - top
+      return abs(y - barInsets.top) < 0.5 || abs(y) < 0.5
+    }
+    return scroll
+  }
+
+  // MARK: Elements
+
+  override func collectElements(into elements: inout SubviewList) {
+    if let element { elements.append(element) }
+  }
+
+  override func childElementsDidChange() { graph.needsSync(self) }
+
+  func syncElements() {
+    let elements = content?.collectedElements ?? []
+    var single = elements.first
+    if elements.count != 1 {
+      let column = column ?? LayoutElement(self, rule: StackRule.column())
+      self.column = column
+      column.setChildren(elements)
+      single = column
+    }
+    element?.setChildren([single].compactMap { $0 } + (bars?.collectedElements ?? []))
+  }
+
+  /// Bars are not part of what the screen says.
+  override func preference<K: PreferenceKey>(_ key: K.Type) -> K.Value? {
+    content.flatMap { reducedPreference(key, of: [$0]) }
+  }
+
+  override func detach() {
+    super.detach()
+    graph.remove(self)
+    graph.layers.remove(layer, isSeen: false)
+    scroll?.state.lead = 0
+    column?.remove()
+    element?.remove()
+  }
+}
+
+/// The sign for a value without a destination.
+private struct MissingDestination {}
+
+extension MissingDestination: View {
+  var body: some View {
+    Image(systemName: "exclamationmark.triangle.fill")
+      .foregroundStyle(.yellow)
+      .accessibilityLabel(Text(verbatim: "Missing destination"))
+  }
+}
+
+/// The content of a screen between its bars.
+///
+/// - Child sizing: the content is offered what the insets leave, the bars all.
+/// - Preferred size: the proposal where the screen fills; else the content's size and the insets.
+private struct PageRule: LayoutRule {
+  let insets: EdgeInsets
+  let fills: Bool
+
+  private func room(_ proposal: ProposedViewSize) -> ProposedViewSize {
+    ProposedViewSize(
+      width: proposal.width,
+      height: proposal.height.map { max(0, $0 - insets[Axis.vertical]) })
+  }
+
+  func sizeThatFits(_ proposal: ProposedViewSize, _ node: LayoutNode) -> CGSize {
+    guard let content = node.children.first else { return .zero }
+    var size = content.sizeThatFits(room(proposal))
+    size.height += insets[Axis.vertical]
+    guard fills else { return size }
+    if let width = proposal.width, width.isFinite { size.width = width }
+    if let height = proposal.height, height.isFinite { size.height = height }
+    return size
+  }
+
+  func placeChildren(_ node: LayoutNode, size: CGSize, proposal: ProposedViewSize) {
+    let offer = fills ? room(ProposedViewSize(size)) : room(proposal)
+    for (index, child) in node.children.enumerated() {
+      if index > 0 {
+        child.place(at: .zero, proposal: ProposedViewSize(size))
+        continue
+      }
+      let answer = child.sizeThatFits(offer)
+      child.place(
+        at: CGPoint(
+          x: (size.width - answer.width) / 2,
+          y: insets.top + (size.height - insets[Axis.vertical] - answer.height) / 2),
+        proposal: offer)
+    }
+  }
+
+  func explicitAlignment(
+    _ guide: AlignmentKey, _ node: LayoutNode, size: CGSize, proposal: ProposedViewSize
+  ) -> CGFloat? { nil }
+
+  func spacing(_ node: LayoutNode) -> ViewSpacing {
+    fills ? ViewSpacing() : node.children.first?.spacing ?? ViewSpacing()
+  }
+}

@@ -1,0 +1,117 @@
+import EspalierDrawing
+import Foundation
+import LayoutEngine
+
+/// What a stack of screens follows, and how it is shown.
+struct PageStackConfiguration {
+  var name = "NavigationStack"
+  /// The path that a program keeps; nil where the stack keeps its own.
+  var path: PathAccess?
+  /// Known to others before the stack is made, as for a column.
+  var context: NavigationContext?
+  /// Whether it takes all the room it is offered on the Mac too.
+  var fills = false
+  /// Whether the root only stands for what another column may show here.
+  var startsEmpty = false
+}
+
+/// A root view, and screens above it.
+struct PageStack<Root: View> {
+  let configuration: PageStackConfiguration
+  let root: Root
+}
+
+/// A view of a stack of screens.
+@MainActor protocol PageStackView {
+  func update(_ node: PageStackNode)
+}
+
+extension PageStack: PrimitiveView, PageStackView {
+  static func _makeNode(_ view: Self, _ inputs: _NodeInputs) -> _ViewNode {
+    PageStackNode(view.root, view.configuration, inputs)
+  }
+
+  static func _elementCount(within depth: Int) -> Int? { 1 }
+
+  func update(_ node: PageStackNode) { node.take(root, configuration) }
+}
+
+/// Which screens of a stack are in sight.
+@MainActor final class PagePlaces {
+  nonisolated(unsafe) var shown: Set<LayoutNodeID> = []
+  nonisolated(unsafe) var top: LayoutNodeID?
+  /// Those that have had a place once.
+  nonisolated(unsafe) fileprivate var placed: Set<LayoutNodeID> = []
+
+  func keep(_ pages: Set<LayoutNodeID>) { placed.formIntersection(pages) }
+}
+
+/// Screens above each other, in the middle of the topmost.
+///
+/// - Child sizing: each is offered the proposal. Those that are covered keep the place that they had.
+/// - Preferred size: the topmost screen's; the proposal where the stack fills.
+struct PageStackRule: LayoutRule {
+  let places: PagePlaces
+  let fills: Bool
+
+  private func top(_ node: LayoutNode) -> LayoutNode? {
+    node.children.first { $0.id == places.top } ?? node.children.first
+  }
+
+  func sizeThatFits(_ proposal: ProposedViewSize, _ node: LayoutNode) -> CGSize {
+    var size = top(node)?.sizeThatFits(proposal) ?? .zero
+    guard fills else { return size }
+    for axis in Axis.allCases {
+      if let length = proposal[axis], length.isFinite { size[axis] = length }
+    }
+    return size
+  }
+
+  func placeChildren(_ node: LayoutNode, size: CGSize, proposal: ProposedViewSize) {
+    let offer = fills ? ProposedViewSize(size) : proposal
+    for child in node.children {
+      if !places.shown.contains(child.id), !places.placed.insert(child.id).inserted {
+        child.leaveOut()
+        continue
+      }
+      places.placed.insert(child.id)
+      let answer = child.sizeThatFits(offer)
+      child.place(
+        at: CGPoint(x: (size.width - answer.width) / 2, y: (size.height - answer.height) / 2),
+        proposal: offer)
+    }
+  }
+
+  func explicitAlignment(
+    _ guide: AlignmentKey, _ node: LayoutNode, size: CGSize, proposal: ProposedViewSize
+  ) -> CGFloat? { fills ? nil : top(node)?.dimensions(in: proposal)[explicit: guide] }
+
+  func spacing(_ node: LayoutNode) -> ViewSpacing {
+    fills ? ViewSpacing() : top(node)?.spacing ?? ViewSpacing()
+  }
+}
+
+extension ViewGraph {
+  /// The frames of views with an accessibility identifier in covered screens, where they were when these were last laid
+  /// out.
+  package func coveredFrames(of identifier: String) -> [CGRect] {
+    elements.compactMap { element in
+      guard let element, element.identifier == identifier, element.isCovered else { return nil }
+      return element.frameInRoot
+    }
+  }
+}
+
+extension LayoutElement {
+  /// Whether a screen around this element is covered by another one.
+  fileprivate var isCovered: Bool {
+    var element: LayoutElement? = self
+    while let current = element {
+      if current.owner is PageNode, !current.isGone, graph.tree.isLeftOut(current.id) {
+        return true
+      }
+      element = current.parent
+    }
+    return false
+  }
+}

@@ -1,0 +1,405 @@
+import EspalierDrawing
+import Foundation
+import LayoutEngine
+
+/// The node of a stack of screens, of which the topmost is shown.
+///
+/// The screens below are kept, with their state; none of their bodies is evaluated until they are shown again, but for
+/// those around what gives a screen further up its content.
+final class PageStackNode: ViewNode, ElementContainer, ClockReader {
+  let context: NavigationContext
+  private(set) var pages: [PageNode] = []
+  /// The screen that is on its way out.
+  private(set) var leaving: PageNode?
+  private(set) var element: PageStackElement?
+  private(set) var transition: PageTransition?
+  let places = PagePlaces()
+  private var configuration: PageStackConfiguration
+  /// The path of a stack that has no other.
+  private var ownPath: [PathValue] = []
+  private var requests: [Request] = []
+
+  private enum Request {
+    case present(any PageProvider, asRoot: Bool)
+    case dismiss(any PageProvider)
+    case close(PageNode)
+  }
+
+  init<Root: View>(_ root: Root, _ configuration: PageStackConfiguration, _ inputs: _NodeInputs) {
+    self.configuration = configuration
+    context = configuration.context ?? NavigationContext()
+    super.init(inputs)
+    element = PageStackElement(self, rule: rule)
+    graph.clock.add(self)
+    context.stack = self
+    let page = PageNode(.root, index: 0, canGoBack: false, context, inputsForChild())
+    pages = [page]
+    page.show(root)
+    for (provider, isRoot) in context.waiting {
+      if let provider = provider.value as? any PageProvider {
+        requests.append(.present(provider, asRoot: isRoot))
+      }
+    }
+    context.waiting = []
+    reconcile()
+    graph.needsSync(self)
+  }
+
+  override var name: String? { configuration.name }
+
+  override var children: [ViewNode] { pages + (leaving.map { [$0] } ?? []) }
+
+  var isPhone: Bool { environment.platformStyle == .phone }
+
+  override func update<V: View>(_ view: V) {
+    (view as? any PageStackView)?.update(self)
+  }
+
+  func take<Root: View>(_ root: Root, _ configuration: PageStackConfiguration) {
+    self.configuration = configuration
+    pages.first?.show(root)
+    reconcile()
+  }
+
+  override func performUpdate() {
+    isQueued = false
+    reconcile()
+  }
+
+  override func environmentDidChange() {
+    super.environmentDidChange()
+    element?.isMirrored = environment.layoutDirection == .rightToLeft
+    element?.setRule(rule)
+  }
+
+  override func detach() {
+    super.detach()
+    graph.clock.remove(self)
+    element?.remove()
+  }
+
+  // MARK: Requests
+
+  /// Shows a value's screen, as a link does.
+  func push(_ value: PathValue, from link: ViewNode?) {
+    if let path = configuration.path {
+      if path.append(value) { return }
+      graph.diagnostics.report(
+        "A NavigationLink has a value of the type \(value.type), which the path of its NavigationStack cannot hold; the "
+          + "link does nothing. Bind the stack to a NavigationPath, or to an array of that type.",
+        at: (link ?? self).path)
+    } else {
+      ownPath.append(value)
+      invalidate()
+    }
+  }
+
+  /// Shows a value's screen in place of all others, as a link in the column before does.
+  func showAsRoot(_ value: PathValue) {
+    if let path = configuration.path {
+      path.keep(0)
+      _ = path.append(value)
+    } else {
+      ownPath = [value]
+      if pages.count > 1 { requests.append(.close(pages[1])) }
+      invalidate()
+    }
+  }
+
+  func present(_ provider: any PageProvider, asRoot: Bool) {
+    requests.append(.present(provider, asRoot: asRoot))
+    invalidate()
+  }
+
+  func dismiss(_ provider: any PageProvider) {
+    requests.append(.dismiss(provider))
+    invalidate()
+  }
+
+  /// Goes back to the screen below `page`.
+  func pop(_ page: PageNode) {
+    guard let index = pages.firstIndex(where: { $0 === page }), index > 0 else { return }
+    let values = pages[index...].count(where: \.isValue)
+    if values > 0 { keepValues(pages[..<index].count(where: \.isValue)) }
+    if values < pages.count - index { requests.append(.close(page)) }
+    invalidate()
+  }
+
+  /// Goes back by one screen; answers whether there is one.
+  func goBack() -> Bool {
+    guard let top = pages.last, top.canGoBack, transition?.isInteractive != true else {
+      return false
+    }
+    pop(top)
+    return true
+  }
+
+  var canGoBack: Bool { pages.last?.canGoBack ?? false }
+
+  private func keepValues(_ count: Int) {
+    if let path = configuration.path {
+      path.keep(count)
+    } else {
+      ownPath.removeLast(max(0, ownPath.count - count))
+    }
+  }
+
+  /// A destination was declared, or shows something else.
+  func destinationDidChange(_ destination: any ValueDestination) {
+    for page in pages {
+      guard case .value(let value) = page.kind, value.type == destination.valueType else {
+        continue
+      }
+      page.refresh()
+    }
+  }
+
+  func providerDidChange(_ provider: any PageProvider) {
+    for page in pages where page.provider === provider { page.refresh() }
+  }
+
+  // MARK: Screens
+
+  private func reconcile() {
+    let old = pages
+    for request in requests { handle(request) }
+    requests = []
+    var values = configuration.path.map { path in tracked { path.values() } } ?? ownPath
+    let shown = pages.compactMap(\.value)
+    if keptValues != nil, let count = keptValues {
+      keptValues = nil
+      values.removeLast(max(0, values.count - count))
+    }
+    let same = zip(shown, values).prefix { $0 == $1 }.count
+    if same < shown.count {
+      let index = pages.indices.filter { pages[$0].isValue }[same]
+      cut(at: index, because: nil)
+    }
+    // What is declared inside of one screen may be for the next.
+    for value in values.dropFirst(pages.count(where: \.isValue)) { add(.value(value)) }
+    if pages.elementsEqual(old, by: ===) { return }
+    change(from: old)
+  }
+
+  /// How many values are to stay on the path, where a screen below them was closed.
+  private var keptValues: Int?
+
+  private func handle(_ request: Request) {
+    switch request {
+    case .present(let provider, let asRoot):
+      if asRoot, pages.count > 1 { cut(at: 1, because: provider) }
+      if !provider.isDetached, !pages.contains(where: { $0.provider === provider }) {
+        add(.provided(provider), canGoBack: !asRoot)
+      }
+    case .dismiss(let provider):
+      if let index = pages.firstIndex(where: { $0.provider === provider }) {
+        cut(at: index, because: provider)
+      }
+    case .close(let page):
+      if let index = pages.firstIndex(where: { $0 === page }), index > 0 {
+        cut(at: index, because: nil)
+      }
+    }
+  }
+
+  private func add(_ kind: PageNode.Kind, canGoBack: Bool = true) {
+    let canGoBack = canGoBack && !(configuration.startsEmpty && pages.count == 1)
+    let page = PageNode(kind, index: pages.count, canGoBack: canGoBack, context, inputsForChild())
+    pages.append(page)
+    page.refresh()
+  }
+
+  /// Removes the screens from `index` on.
+  private func cut(at index: Int, because provider: (any PageProvider)?) {
+    let removed = pages[index...]
+    pages.removeSubrange(index...)
+    gone += removed
+    let lost = removed.count(where: \.isValue)
+    if lost > 0, provider != nil {
+      let count = pages.count(where: \.isValue)
+      keptValues = count
+      graph.afterLayout { [weak self] in self?.keepValues(count) }
+    }
+    for page in removed {
+      guard let closed = page.provider, closed !== provider else { continue }
+      graph.afterLayout { closed.screenDidClose() }
+    }
+  }
+
+  /// The screens that were removed in the update under way.
+  private var gone: [PageNode] = []
+
+  private func change(from old: [PageNode]) {
+    guard let before = old.last, let top = pages.last else { return }
+    let isPush = pages.count >= old.count || !old.contains { $0 === top }
+    endTransition()
+    let transaction = graph.updates.current?.transaction ?? Transaction()
+    let animates =
+      graph.hasLaidOut && before !== top && !transaction.disablesAnimations
+      && !configuration.startsEmpty && !(element?.isLeftOut ?? true)
+    for page in gone where page !== before || !animates { page.detach() }
+    if animates {
+      if gone.contains(where: { $0 === before }) { leaving = before }
+      let start = swipe?.progress ?? 0
+      swipe = nil
+      transition = PageTransition(
+        isPush: isPush, top: isPush ? top : before, bottom: isPush ? before : top,
+        start: graph.clock.now, from: start,
+        isFade: !isPhone || environment.accessibilityReduceMotion)
+    }
+    gone = []
+    arrange()
+    markPreferencesChanged()
+  }
+
+  /// Has the screens in sight laid out and updated, and the others wait.
+  private func arrange() {
+    let top = pages.last
+    let partners = [transition?.top, transition?.bottom, swipe?.below].compactMap { $0 }
+    var shown: Set<LayoutNodeID> = []
+    for page in children.compactMap({ $0 as? PageNode }) where !page.isDetached {
+      let isShown = page === top || partners.contains { $0 === page }
+      page.isCovered = page !== top
+      if isShown, let element = page.element {
+        shown.insert(element.id)
+        graph.existing(UpdateHolds.self)?.release(page)
+      } else {
+        graph[UpdateHolds.self].hold(page) { [weak self, weak page] node in
+          self?.leadsFurtherUp(node, from: page) ?? false
+        }
+      }
+    }
+    places.shown = shown
+    places.top = top?.element?.id
+    element?.pointerReach = transition == nil ? .all : .nothing
+    if let element {
+      graph.tree.invalidate(element.id)
+      graph.tree.setNeedsPlacing(element.id)
+      element.setNeedsDrawing()
+    }
+    graph.layoutChanged()
+    graph.needsSync(self)
+  }
+
+  /// Whether `node`, in a covered screen, is around what gives another screen its content.
+  private func leadsFurtherUp(_ node: ViewNode, from page: PageNode?) -> Bool {
+    for other in pages where other !== page {
+      let source: ViewNode? =
+        switch other.kind {
+        case .root: nil
+        case .provided(let provider): provider
+        case .value(let value): context.destination(for: value.type)
+        }
+      if let source, !source.isDetached, source.isInside(node) { return true }
+    }
+    return false
+  }
+
+  // MARK: Elements
+
+  private var rule: any LayoutRule {
+    PageStackRule(places: places, fills: isPhone || configuration.fills)
+  }
+
+  override func collectElements(into elements: inout SubviewList) {
+    if let element { elements.append(element) }
+  }
+
+  override func childElementsDidChange() { graph.needsSync(self) }
+
+  func syncElements() {
+    let pages = children.compactMap { ($0 as? PageNode)?.element }
+    places.keep(Set(pages.map(\.id)))
+    element?.setChildren(pages)
+  }
+
+  override func preference<K: PreferenceKey>(_ key: K.Type) -> K.Value? {
+    guard let top = pages.last else { return nil }
+    if key == BarItemsKey.self {
+      // On the phone they stand in the screen's own bars.
+      if isPhone { return nil }
+    }
+    guard key == BarOptionsKey.self else { return top.preference(key) }
+    var options = top.preference(BarOptionsKey.self) ?? BarOptions()
+    options.hasNavigation = true
+    options.hasOwnBar = isPhone
+    if options.back == nil, top.canGoBack {
+      options.back = BackAction(title: pages[pages.count - 2].profile.title) { [weak self] in
+        _ = self?.goBack()
+      }
+    }
+    return unsafeSame(options, as: K.Value.self)
+  }
+
+  func pageProfileDidChange(_ page: PageNode) {
+    // A screen may take its way of showing the title from the one below.
+    if let next = pages.dropFirst(page.index + 1).first { next.arrangeBars() }
+  }
+
+  /// Whether a screen's title is large at rest.
+  func showsLargeTitle(_ page: PageNode) -> Bool {
+    for page in pages.prefix(page.index + 1).reversed() {
+      switch page.profile.options.displayMode?.kind {
+      case .inline, .inlineLarge: return false
+      case .large: return true
+      case .automatic, nil: continue
+      }
+    }
+    return true
+  }
+
+  // MARK: Transitions
+
+  var nextTick: Date? { transition == nil ? nil : graph.clock.now.addingTimeInterval(1 / 60) }
+
+  func timeDidChange(to now: Date) {
+    guard let transition, !transition.isInteractive else { return }
+    if transition.advance(to: now) { endTransition(arranging: true) }
+    element?.setNeedsDrawing()
+    graph.presentationChanged()
+  }
+
+  private func endTransition(arranging: Bool = false) {
+    guard transition != nil else { return }
+    transition = nil
+    if let leaving {
+      self.leaving = nil
+      leaving.detach()
+    }
+    if arranging { arrange() }
+  }
+
+  /// A finger that pulls the topmost screen aside.
+  private(set) var swipe: PageSwipe?
+
+  /// Pulls the topmost screen aside by a fraction of its width.
+  func swipe(to progress: CGFloat) {
+    guard swipe != nil || canGoBack, pages.count > 1, let top = pages.last else { return }
+    if swipe == nil {
+      endTransition()
+      swipe = PageSwipe(below: pages[pages.count - 2])
+      transition = PageTransition(
+        isPush: false, top: top, bottom: pages[pages.count - 2], start: graph.clock.now, from: 0,
+        isFade: false)
+      transition?.isInteractive = true
+      arrange()
+    }
+    transition?.progress = min(max(progress, 0), 1)
+    element?.setNeedsDrawing()
+    graph.presentationChanged()
+  }
+
+  /// Lets the screen go: it leaves where it was pulled far or fast enough, and else comes back.
+  func endSwipe(velocity: CGFloat) {
+    guard let transition, let swipe else { return }
+    let leaves = transition.progress + velocity / 4 > 0.5
+    transition.isInteractive = false
+    if leaves {
+      swipe.progress = transition.progress
+      if let top = pages.last { pop(top) }
+    } else {
+      self.swipe = nil
+      transition.turnBack(at: graph.clock.now)
+    }
+  }
+}

@@ -1,0 +1,114 @@
+import EspalierDrawing
+import Foundation
+
+/// The element of a stack: it paints the screens in sight, on their way where there is a transition.
+final class PageStackElement: LayoutElement {
+  override func draw(_ context: DrawContext) -> [DisplayItem] {
+    guard let node = owner as? PageStackNode, let transition = node.transition,
+      let top = transition.top?.element, let bottom = transition.bottom?.element
+    else { return super.draw(context) }
+    return transition.items(top, bottom, context)
+  }
+}
+
+/// The change from one screen to another, as it is drawn.
+@MainActor final class PageTransition {
+  let isPush: Bool
+  private(set) weak var top: PageNode?
+  private(set) weak var bottom: PageNode?
+  /// From 0, where the change begins, to 1.
+  var progress: CGFloat
+  /// Whether a finger moves it.
+  var isInteractive = false
+  private var start: Date
+  private var first: CGFloat
+  private var last: CGFloat = 1
+  private let isFade: Bool
+
+  /// In seconds: what a push takes on the phone, and how quickly screens fade on the Mac.
+  private var duration: TimeInterval { isFade ? 0.2 : 0.35 }
+
+  init(
+    isPush: Bool, top: PageNode, bottom: PageNode, start: Date, from progress: CGFloat, isFade: Bool
+  ) {
+    self.isPush = isPush
+    self.top = top
+    self.bottom = bottom
+    self.start = start
+    self.progress = progress
+    self.isFade = isFade
+    first = progress
+  }
+
+  /// Answers whether the change is over.
+  func advance(to now: Date) -> Bool {
+    let time = max(0, min(1, now.timeIntervalSince(start) / duration))
+    let eased = 1 - pow(1 - CGFloat(time), 3)
+    progress = first + (last - first) * eased
+    return time >= 1
+  }
+
+  /// Has the change go back to where it began.
+  func turnBack(at now: Date) {
+    start = now
+    first = progress
+    last = 0
+  }
+
+  func items(
+    _ top: LayoutElement, _ bottom: LayoutElement, _ context: DrawContext
+  ) -> [DisplayItem] {
+    let shown = isPush ? progress : 1 - progress
+    if isFade {
+      return context.items(of: bottom).grouped(.opacity(Double(1 - shown)))
+        + context.items(of: top).grouped(.opacity(Double(shown)))
+    }
+    let width = context.size.width
+    let sign: CGFloat = context.element.isMirrored ? -1 : 1
+    func moved(_ items: [DisplayItem], _ distance: CGFloat) -> [DisplayItem] {
+      items.mapped(
+        by: ProjectionTransform(
+          CGAffineTransform(translationX: context.pass.aligned(sign * distance), y: 0)))
+    }
+    // The screen below moves by less, and is a little darker.
+    let below = moved(context.items(of: bottom), -0.3 * width * shown)
+    let frame = context.frame
+    let x = sign > 0 ? width * (1 - shown) : -width * (1 - shown)
+    let cover = frame.offsetBy(dx: context.pass.aligned(x), dy: 0)
+    let dim = DisplayItem.fill(
+      Path(frame), .color(ResolvedColor(red: 0, green: 0, blue: 0, opacity: Float(0.1 * shown))),
+      FillStyle())
+    let sheet = DisplayItem.fill(
+      Path(cover), .color(context.screenColor), FillStyle())
+    let all = below + [dim, sheet] + moved(context.items(of: top), width * (1 - shown))
+    return all.grouped(.clip(Path(frame), FillStyle()))
+  }
+}
+
+extension DrawContext {
+  /// What is behind the views of a window.
+  fileprivate var screenColor: ResolvedColor {
+    let isDark = environment.colorScheme == .dark
+    let gray: Float = isDark ? 0 : 1
+    return ResolvedColor(red: gray, green: gray, blue: gray, opacity: 1)
+  }
+}
+
+/// A screen that a finger pulls aside.
+@MainActor final class PageSwipe {
+  let below: PageNode
+  /// How far the screen had been pulled when it was let go.
+  var progress: CGFloat?
+
+  init(below: PageNode) { self.below = below }
+}
+
+extension PageNode {
+  var value: PathValue? { if case .value(let value) = kind { value } else { nil } }
+
+  var isValue: Bool { value != nil }
+
+  var provider: (any PageProvider)? {
+    if case .provided(let provider) = kind { provider } else { nil }
+  }
+}

@@ -1,0 +1,20 @@
+/// Whether something presents a view, and a way to end that.
+public struct PresentationMode {
+  /// Whether the view is presented for now: above another screen, or in a panel.
+  public private(set) var isPresented: Bool
+
+  init(isPresented: Bool) { self.isPresented = isPresented }
+
+  /// Ends the presentation; nothing happens where none is under way.
+  public mutating func dismiss() { isPresented = false }
+}
+
+extension EnvironmentValues {
+  /// Whether something presents the view, and a way to end that: the older form of ``dismiss``.
+  public var presentationMode: Binding<PresentationMode> {
+    let dismissal = presentationDismissal
+    return Binding(
+      get: { PresentationMode(isPresented: dismissal != nil) },
+      set: { if !$0.isPresented { dismissal?() } })
+  }
+}

@@ -1,0 +1,73 @@
+import EspalierDrawing
+import Foundation
+
+/// Lets a finger pull the topmost screen aside, from the edge at which lines begin.
+struct SwipeBackModifier: ViewModifier {
+  @State private var link = StackLink()
+  @State private var width: CGFloat = 0
+  @Environment(\.platformStyle) private var platform
+  @Environment(\.layoutDirection) private var direction
+
+  func body(content: Content) -> some View {
+    // The width in which a press at the edge pulls the screen: UIKit's recognizer begins within it.
+    let edge: CGFloat = 24
+    content
+      .modifier(StackLinkModifier(link: link))
+      .onGeometryChange(for: CGFloat.self) {
+        $0.size.width
+      } action: {
+        width = $0
+      }
+      .simultaneousGesture(
+        DragGesture(minimumDistance: 8)
+          .onChanged { value in
+            let start =
+              direction == .leftToRight ? value.startLocation.x : width - value.startLocation.x
+            guard start < edge, width > 0 else { return }
+            link.stack?.swipe(to: distance(value.translation.width) / width)
+          }
+          .onEnded { value in
+            link.stack?.endSwipe(velocity: distance(value.velocity.width) / max(width, 1))
+          },
+        including: platform == .phone ? .all : .subviews)
+  }
+
+  private func distance(_ x: CGFloat) -> CGFloat { direction == .leftToRight ? x : -x }
+}
+
+/// Leads from the views around a stack to the stack.
+@MainActor final class StackLink {
+  weak var stack: PageStackNode?
+
+  nonisolated init() {}
+}
+
+/// Finds the stack that a view is.
+private struct StackLinkModifier {
+  let link: StackLink
+}
+
+extension StackLinkModifier: PrimitiveModifier {
+  static func _makeNode<C: View>(
+    _ view: ModifiedContent<C, Self>, _ inputs: _NodeInputs
+  ) -> _ViewNode {
+    StackLinkNode(view, inputs)
+  }
+}
+
+private final class StackLinkNode<C: View>: WrappingNode<C, StackLinkModifier> {
+  override func didMake() { connect() }
+
+  override func didUpdate() { connect() }
+
+  private func connect() {
+    var node: ViewNode? = self
+    while let current = node {
+      if let stack = current as? PageStackNode {
+        modifier.link.stack = stack
+        return
+      }
+      node = current.children.first
+    }
+  }
+}

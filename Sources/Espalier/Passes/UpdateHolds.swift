@@ -1,0 +1,50 @@
+/// The parts of a tree that are out of sight and wait: no body in them is evaluated until they are released.
+@MainActor final class UpdateHolds: GraphComponent {
+  private final class Hold {
+    weak var node: ViewNode?
+    /// Whether a node has to be updated all the same, because something outside depends on it.
+    let isNeeded: @MainActor (ViewNode) -> Bool
+    var waiting: [ObjectIdentifier: WeakNode] = [:]
+
+    init(_ node: ViewNode, _ isNeeded: @escaping @MainActor (ViewNode) -> Bool) {
+      self.node = node
+      self.isNeeded = isNeeded
+    }
+  }
+
+  private var holds: [ObjectIdentifier: Hold] = [:]
+
+  init(_ graph: ViewGraph) {}
+
+  /// Has the bodies in `node` wait, but for those that `isNeeded` names.
+  func hold(_ node: ViewNode, except isNeeded: @escaping @MainActor (ViewNode) -> Bool) {
+    if holds[ObjectIdentifier(node)] == nil { holds[ObjectIdentifier(node)] = Hold(node, isNeeded) }
+  }
+
+  /// Has what waited in `node` updated.
+  func release(_ node: ViewNode) {
+    guard let hold = holds.removeValue(forKey: ObjectIdentifier(node)) else { return }
+    if node.isDetached { return }
+    for waiting in hold.waiting.values { waiting.value?.invalidate() }
+  }
+
+  /// Whether `node` has to wait; it is updated when it is released.
+  func takes(_ node: ViewNode) -> Bool {
+    if holds.isEmpty { return false }
+    var current: ViewNode? = node
+    while let place = current {
+      if place !== node, let hold = holds[ObjectIdentifier(place)], hold.node === place {
+        if hold.isNeeded(node) { return false }
+        hold.waiting[ObjectIdentifier(node)] = WeakNode(node)
+        return true
+      }
+      current = place.parent
+    }
+    return false
+  }
+}
+
+extension ViewGraph {
+  /// Whether a node is in a part of the tree that waits, and is updated later.
+  func holdsUpdate(of node: ViewNode) -> Bool { existing(UpdateHolds.self)?.takes(node) ?? false }
+}

@@ -1,0 +1,105 @@
+/// An item as a view gives it.
+struct BarItemSource<Content: View> {
+  let placement: ToolbarItemPlacement
+  var isGroup = false
+  var isShown = true
+  var spacer: SpacerSizing?
+  let content: Content
+}
+
+/// An item as a bar finds it.
+struct BarItem: Identifiable {
+  let id: Int
+  let placement: ToolbarItemPlacement
+  let isGroup: Bool
+  let spacer: SpacerSizing?
+  /// The views, which live where they were declared.
+  let views: SubviewsCollection
+  /// The same views made anew, for a menu.
+  let copy: AnyView
+}
+
+struct BarItemsKey: PreferenceKey {
+  static var defaultValue: [BarItem] { [] }
+
+  static func reduce(value: inout [BarItem], nextValue: () -> [BarItem]) { value += nextValue() }
+}
+
+/// The node of an item: its views live here, and are shown in a bar.
+final class BarItemNode<Content: View>: ViewNode {
+  private typealias Body = BarItemBody<Content>
+  private var item: BarItemSource<Content>
+  private var source: SubviewSourceNode?
+  private var link: SubviewSourceLink?
+  private let number: Int
+
+  init(_ item: BarItemSource<Content>, _ inputs: _NodeInputs) {
+    self.item = item
+    number = inputs.graph.makeIdentifier()
+    super.init(inputs)
+    let source = SubviewSourceNode(Body(item: item), inputsForChild())
+    source.whenChanged { [weak self] in self?.markPreferencesChanged() }
+    self.source = source
+    link = SubviewSourceLink(source)
+    addPreferences(preferenceBit(BarItemsKey.self))
+    markPreferencesChanged()
+  }
+
+  override var children: [ViewNode] { source.map { [$0] } ?? [] }
+
+  func take(_ item: BarItemSource<Content>) {
+    self.item = item
+    source?.update(Body(item: item))
+    markPreferencesChanged()
+  }
+
+  override func preference<K: PreferenceKey>(_ key: K.Type) -> K.Value? {
+    guard key == BarItemsKey.self else { return super.preference(key) }
+    guard item.isShown, let source, let link else { return nil }
+    let views = SubviewsCollection(SubviewRuns(source.parts, link))
+    let environment = environment
+    let copy = item.content.modifier(EnvironmentWriter { $0 = $0.inMenu(of: environment) })
+    let found = BarItem(
+      id: number, placement: item.placement, isGroup: item.isGroup, spacer: item.spacer,
+      views: views, copy: AnyView(copy))
+    return unsafeSame([found], as: K.Value.self)
+  }
+}
+
+extension EnvironmentValues {
+  /// The values of the views that an item is among, for a copy of it in a menu.
+  fileprivate func inMenu(of source: EnvironmentValues) -> EnvironmentValues {
+    var values = source
+    values.menuState = menuState
+    return values
+  }
+}
+
+/// The views of an item in the look of bars.
+private struct BarItemBody<Content: View> {
+  let item: BarItemSource<Content>
+}
+
+@MainActor extension BarItemBody: View {
+  var body: some View {
+    item.content
+      .controlContext(item.placement.isProminent ? .prominentBarItem : .barItem)
+      .menuIndicator(.hidden)
+  }
+}
+
+extension ControlContext {
+  /// An item of a bar.
+  @MainActor fileprivate static let barItem = barItem("toolbar", isProminent: false)
+
+  /// The answer that a person is expected to give, in a bar.
+  @MainActor fileprivate static let prominentBarItem = barItem("toolbar answer", isProminent: true)
+
+  @MainActor private static func barItem(_ name: String, isProminent: Bool) -> ControlContext {
+    ControlContext(name)
+      .buttonStyle(BarButtonStyle(isProminent: isProminent))
+      .labelStyle(BarLabelStyle())
+      .toggleStyle(ButtonToggleStyle())
+      .explicitStyles(.inside)
+  }
+}

@@ -1,0 +1,117 @@
+import EspalierDrawing
+
+/// What views say of the bars around them.
+struct BarOptions {
+  var subtitle: Text?
+  var displayMode: ToolbarTitleDisplayMode?
+  var hidesBack: Bool?
+  var titleBinding: Binding<String>?
+  var role: ToolbarRole?
+  var visibility: [ToolbarPlacement: Visibility] = [:]
+  var backgrounds: [ToolbarPlacement: AnyShapeStyle] = [:]
+  var backgroundVisibility: [ToolbarPlacement: Visibility] = [:]
+  var colorSchemes: [ToolbarPlacement: ColorScheme] = [:]
+  /// Whether there is a stack or a split view.
+  var hasNavigation = false
+  /// Whether the title and the items stand in a bar further in.
+  var hasOwnBar = false
+  var back: BackAction?
+
+  /// Adds what a view beside says, where nothing is said yet.
+  mutating func add(_ other: BarOptions) {
+    subtitle = subtitle ?? other.subtitle
+    displayMode = displayMode ?? other.displayMode
+    hidesBack = hidesBack ?? other.hidesBack
+    titleBinding = titleBinding ?? other.titleBinding
+    role = role ?? other.role
+    visibility.merge(other.visibility) { first, _ in first }
+    backgrounds.merge(other.backgrounds) { first, _ in first }
+    backgroundVisibility.merge(other.backgroundVisibility) { first, _ in first }
+    colorSchemes.merge(other.colorSchemes) { first, _ in first }
+    hasNavigation = hasNavigation || other.hasNavigation
+    hasOwnBar = hasOwnBar || other.hasOwnBar
+    // Of several stacks side by side that of the last column leads back.
+    back = other.back ?? back
+  }
+
+  func isHidden(_ bar: ToolbarPlacement) -> Bool {
+    (visibility[bar] ?? visibility[.automatic]) == .hidden
+  }
+
+  func background(_ bar: ToolbarPlacement) -> AnyShapeStyle? {
+    if hidesBackground(bar) { return nil }
+    return backgrounds[bar] ?? backgrounds[.automatic]
+  }
+
+  func hidesBackground(_ bar: ToolbarPlacement) -> Bool {
+    (backgroundVisibility[bar] ?? backgroundVisibility[.automatic]) == .hidden
+  }
+
+  func showsBackground(_ bar: ToolbarPlacement) -> Bool {
+    (backgroundVisibility[bar] ?? backgroundVisibility[.automatic]) == .visible
+  }
+
+  func colorScheme(_ bar: ToolbarPlacement) -> ColorScheme? {
+    colorSchemes[bar] ?? colorSchemes[.automatic]
+  }
+}
+
+/// A way back from the topmost screen of a stack.
+struct BackAction {
+  /// The title of the screen that it leads to.
+  let title: Text?
+  let perform: @MainActor () -> Void
+}
+
+struct BarOptionsKey: PreferenceKey {
+  static var defaultValue: BarOptions { BarOptions() }
+
+  static func reduce(value: inout BarOptions, nextValue: () -> BarOptions) {
+    value.add(nextValue())
+  }
+}
+
+nonisolated extension View {
+  /// Changes what the views inside say of the bars around them.
+  func barOptions(_ change: @escaping (inout BarOptions) -> Void) -> some View {
+    transformPreference(BarOptionsKey.self, change)
+  }
+}
+
+/// All that a screen or a window says of its bars.
+@MainActor struct BarProfile {
+  var title: Text?
+  var options = BarOptions()
+  var items: [BarItem] = []
+
+  init() {}
+
+  init(of node: ViewNode) {
+    title = node.shownPreference(NavigationTitleKey.self) ?? nil
+    options = node.shownPreference(BarOptionsKey.self) ?? BarOptions()
+    items = node.shownPreference(BarItemsKey.self) ?? []
+  }
+
+  func items(_ places: Set<BarItemPlace>, on platform: PlatformStyle) -> [BarItem] {
+    items.filter { places.contains($0.placement.place(on: platform)) }
+  }
+}
+
+extension ViewNode {
+  /// The value that this subtree gives for a preference; nil where nothing that is shown writes one.
+  final func shownPreference<K: PreferenceKey>(_ key: K.Type) -> K.Value? {
+    reducedPreference(key, of: [self])
+  }
+}
+
+extension EnvironmentValues {
+  private enum UnderLargeTitleKey: EnvironmentKey {
+    static var defaultValue: Bool { false }
+  }
+
+  /// Whether the view begins right below a large title, which has room of its own above the first row of a list.
+  var isUnderLargeTitle: Bool {
+    get { self[UnderLargeTitleKey.self] }
+    set { self[UnderLargeTitleKey.self] = newValue }
+  }
+}

@@ -1,0 +1,117 @@
+import EspalierDrawing
+import Foundation
+import LayoutEngine
+
+/// Items side by side; those for which there is no room are in a menu at the end.
+struct OverflowRow {
+  let items: [BarItem]
+  @State private var state = OverflowState()
+}
+
+@MainActor extension OverflowRow: View {
+  var body: some View {
+    OverflowItems(state: state, items: items)
+  }
+}
+
+/// How many items were left out by the last layout.
+@MainActor final class OverflowState {
+  nonisolated(unsafe) var shown = Int.max
+
+  nonisolated init() {}
+}
+
+private struct OverflowItems {
+  let state: OverflowState
+  let items: [BarItem]
+}
+
+extension OverflowItems: ContainerView {
+  var content: TupleView<(ForEach<[BarItem], Int, AnyView>, AnyView)> {
+    TupleView(
+      (
+        ForEach(items) { item in
+          // One view for each item, even where it shows nothing.
+          AnyView(ZStack { BarPlatter(item: item) })
+        }, AnyView(OverflowMenu(state: state, items: items))
+      ))
+  }
+
+  func rule(in environment: EnvironmentValues, for element: LayoutElement?) -> any LayoutRule {
+    OverflowRule(state: state, gap: environment.barMetrics.gap)
+  }
+}
+
+/// The items that found no room.
+private struct OverflowMenu {
+  let state: OverflowState
+  let items: [BarItem]
+}
+
+@MainActor extension OverflowMenu: View {
+  var body: some View {
+    Menu {
+      ForEach(items.dropFirst(state.shown)) { $0.copy }
+    } label: {
+      Image(systemName: "chevron.right.2")
+    }
+    .menuIndicator(.hidden)
+    .buttonStyle(BarButtonStyle(isProminent: false))
+    .accessibilityLabel(Text(verbatim: "More"))
+    .background { BarGlass() }
+  }
+}
+
+/// As many children as fit, from the leading end, and the last child if that is not all.
+///
+/// - Child sizing: each its ideal size.
+/// - Preferred size: all but the last side by side, or the proposal where that is less.
+private struct OverflowRule: LayoutRule {
+  let state: OverflowState
+  let gap: CGFloat
+
+  private func width(_ sizes: ArraySlice<CGSize>) -> CGFloat {
+    let shown = sizes.filter { $0.width > 0 }
+    return shown.reduce(0) { $0 + $1.width } + gap * CGFloat(max(0, shown.count - 1))
+  }
+
+  func sizeThatFits(_ proposal: ProposedViewSize, _ node: LayoutNode) -> CGSize {
+    let sizes = node.children.map { $0.sizeThatFits(.unspecified) }
+    let ideal = width(sizes.dropLast())
+    let least = ideal > 0 ? min(ideal, sizes.last?.width ?? 0) : 0
+    return CGSize(
+      width: max(least, min(ideal, proposal.width ?? ideal)),
+      height: sizes.dropLast().map(\.height).max() ?? 0)
+  }
+
+  func placeChildren(_ node: LayoutNode, size: CGSize, proposal: ProposedViewSize) {
+    let children = Array(node.children)
+    let sizes = children.map { $0.sizeThatFits(.unspecified) }
+    guard let button = sizes.last else { return }
+    let all = sizes.dropLast()
+    var count = all.count
+    if width(all) > size.width + 0.01 {
+      while count > 0, width(all.prefix(count)) + gap + button.width > size.width + 0.01 {
+        count -= 1
+      }
+    }
+    state.shown = count
+    var x: CGFloat = 0
+    for (index, child) in children.enumerated() {
+      let isShown = index < count || (index == children.count - 1 && count < all.count)
+      guard isShown else {
+        child.leaveOut()
+        continue
+      }
+      child.place(
+        at: CGPoint(x: x, y: (size.height - sizes[index].height) / 2), proposal: .unspecified)
+      if sizes[index].width > 0 { x += sizes[index].width + gap }
+    }
+  }
+
+  func explicitAlignment(
+    _ guide: AlignmentKey, _ node: LayoutNode, size: CGSize, proposal: ProposedViewSize
+  ) -> CGFloat? { nil }
+
+  func spacing(_ node: LayoutNode) -> ViewSpacing { ViewSpacing() }
+}

@@ -1,0 +1,190 @@
+import Foundation
+
+/// The room that bars take around a screen of a phone.
+struct PageBarLayout: Equatable {
+  var hasBar = false
+  /// Whether the title is large at rest.
+  var isLarge = false
+  var hasBottom = false
+
+  /// As recorded on iOS 26.0: ten points, a bar of 54, and what a large title adds.
+  static let inlineBar: CGFloat = 64
+  static let largeTitle: CGFloat = 52.5
+  /// From the bottom of the window to where content ends above what floats there.
+  static let bottomBar: CGFloat = 76
+
+  var top: CGFloat { hasBar ? Self.inlineBar + (isLarge ? Self.largeTitle : 0) : 0 }
+  var bottom: CGFloat { hasBottom ? Self.bottomBar : 0 }
+
+  @MainActor init(_ profile: BarProfile, isPhone: Bool, canGoBack: Bool, isLarge: Bool) {
+    guard isPhone, !profile.options.hasOwnBar else { return }
+    let top = profile.items([.leading, .center, .trailing, .menu, .titleMenu], on: .phone)
+    let showsBack = canGoBack && profile.options.hidesBack != true
+    let isEmpty = profile.title == nil && top.isEmpty && !showsBack
+    hasBar = !isEmpty && !profile.options.isHidden(.navigationBar)
+    self.isLarge = hasBar && isLarge && profile.title != nil
+    hasBottom =
+      !profile.items([.bottom, .status], on: .phone).isEmpty
+      && !profile.options.isHidden(.bottomBar)
+  }
+}
+
+/// The bars of a screen on a phone.
+struct PageBars {
+  let profile: BarProfile
+  let layout: PageBarLayout
+  let collapse: CGFloat
+  let isScrolled: Bool
+  let back: (@MainActor () -> Void)?
+}
+
+@MainActor extension PageBars: View {
+  var body: some View {
+    VStack(spacing: 0) {
+      if layout.hasBar {
+        PageTopBar(
+          profile: profile, layout: layout, collapse: collapse, isScrolled: isScrolled, back: back
+        )
+        .barColorScheme(profile.options.colorScheme(.navigationBar))
+      }
+      Spacer(minLength: 0)
+      if layout.hasBottom {
+        PageBottomBar(profile: profile)
+          .barColorScheme(profile.options.colorScheme(.bottomBar))
+      }
+    }
+    .frame(maxWidth: .infinity, maxHeight: .infinity)
+    .modifier(EnvironmentWriter { $0.resetForBars() })
+  }
+}
+
+private struct PageTopBar {
+  let profile: BarProfile
+  let layout: PageBarLayout
+  let collapse: CGFloat
+  let isScrolled: Bool
+  let back: (@MainActor () -> Void)?
+  @Environment(\.barMetrics) private var metrics
+}
+
+@MainActor extension PageTopBar: View {
+  var body: some View {
+    let height = layout.top - collapse
+    let isCollapsed = !layout.isLarge || collapse > PageBarLayout.largeTitle * 0.7
+    ZStack(alignment: .topLeading) {
+      if layout.isLarge {
+        BarTitle(profile: profile, font: .system(size: 34, weight: .bold))
+          .padding(.horizontal, metrics.margin)
+          .frame(height: 49)
+          .offset(y: 60 - collapse)
+          .opacity(isCollapsed ? 0 : 1)
+          .accessibilityHidden(isCollapsed)
+      }
+      BarRowLayout(gap: metrics.gap) {
+        HStack(spacing: metrics.gap) {
+          if let back, profile.options.hidesBack != true {
+            BackButton(title: nil, perform: back)
+          }
+          ForEach(profile.items([.leading], on: .phone)) { BarPlatter(item: $0) }
+        }
+        center.opacity(isCollapsed || !principal.isEmpty ? 1 : 0)
+        HStack(spacing: metrics.gap) {
+          ForEach(profile.items([.trailing], on: .phone)) { BarPlatter(item: $0) }
+          let more = profile.items([.menu], on: .phone)
+          if !more.isEmpty { moreMenu(more) }
+        }
+      }
+      .frame(height: 54)
+      .padding(.horizontal, metrics.margin)
+      .padding(.top, 10)
+    }
+    .frame(maxWidth: .infinity, alignment: .topLeading)
+    .frame(height: height, alignment: .top)
+    .background { background.ignoresSafeArea(edges: .top) }
+    .clipped()
+    .accessibilityElement(children: .contain)
+  }
+
+  private var principal: [BarItem] { profile.items([.center], on: .phone) }
+
+  @ViewBuilder private var center: some View {
+    if principal.isEmpty {
+      BarTitle(profile: profile)
+        .accessibilityHidden(layout.isLarge && collapse <= PageBarLayout.largeTitle * 0.7)
+    } else {
+      HStack(spacing: metrics.gap) {
+        ForEach(principal) { BarPlatter(item: $0, isBare: true) }
+      }
+    }
+  }
+
+  private func moreMenu(_ items: [BarItem]) -> some View {
+    Menu {
+      ForEach(items) { $0.copy }
+    } label: {
+      Image(systemName: "ellipsis")
+    }
+    .buttonStyle(BarButtonStyle(isProminent: false))
+    .accessibilityLabel(Text(verbatim: "More"))
+    .background { BarGlass() }
+  }
+
+  @ViewBuilder private var background: some View {
+    let options = profile.options
+    if !options.hidesBackground(.navigationBar) {
+      if let style = options.background(.navigationBar) {
+        Rectangle().fill(style)
+      } else if isScrolled || options.showsBackground(.navigationBar) {
+        Rectangle().fill(.bar)
+      }
+    }
+  }
+}
+
+private struct PageBottomBar {
+  let profile: BarProfile
+  @Environment(\.barMetrics) private var metrics
+}
+
+@MainActor extension PageBottomBar: View {
+  var body: some View {
+    let status = profile.items([.status], on: .phone)
+    let items = profile.items([.bottom], on: .phone)
+    HStack(spacing: metrics.gap) {
+      ForEach(items) { item in
+        if item.spacer == .flexible { Spacer() } else { BarPlatter(item: item) }
+      }
+    }
+    .frame(maxWidth: .infinity)
+    .overlay {
+      HStack(spacing: metrics.gap) { ForEach(status) { BarPlatter(item: $0, isBare: true) } }
+    }
+    .padding(.horizontal, 28)
+    .frame(height: 46)
+    .padding(.bottom, 29)
+    .padding(.top, 1)
+    .background {
+      if let style = profile.options.background(.bottomBar) {
+        Rectangle().fill(style).ignoresSafeArea(edges: .bottom)
+      }
+    }
+    .accessibilityElement(children: .contain)
+  }
+}
+
+extension EnvironmentValues {
+  /// Takes back what the views around a bar's content say of texts and controls.
+  mutating func resetForBars() {
+    font = nil
+    foregroundLevels = nil
+    isEnabled = true
+    controlContext = .none
+  }
+}
+
+nonisolated extension View {
+  /// Shows a bar in light or dark colors; nil follows the window.
+  func barColorScheme(_ scheme: ColorScheme?) -> some View {
+    modifier(EnvironmentWriter { if let scheme { $0.colorScheme = scheme } })
+  }
+}

@@ -1,0 +1,80 @@
+import EspalierDrawing
+
+/// A place in the bars of a window or a screen.
+public struct ToolbarItemPlacement: Hashable, Sendable {
+  fileprivate enum Name: Hashable {
+    case automatic, principal, navigation, primary, secondary, status, confirmation, cancellation,
+      destructive, keyboard, leading, trailing, bottom, title, subtitle, accessory, titleMenu
+  }
+
+  fileprivate let name: Name
+
+  /// Where the platform puts items that say nothing.
+  public static var automatic: Self { .init(name: .automatic) }
+  /// The middle of the bar, in place of the title.
+  public static var principal: Self { .init(name: .principal) }
+  /// Before the title, where moving between screens is.
+  public static var navigation: Self { .init(name: .navigation) }
+  /// What people do most.
+  public static var primaryAction: Self { .init(name: .primary) }
+  /// What people need less: on the phone, in a menu.
+  public static var secondaryAction: Self { .init(name: .secondary) }
+  /// The middle of the bottom bar: what goes on, not what can be done.
+  public static var status: Self { .init(name: .status) }
+  /// Ends a dialog and takes what was entered.
+  public static var confirmationAction: Self { .init(name: .confirmation) }
+  /// Ends a dialog and leaves all as it was.
+  public static var cancellationAction: Self { .init(name: .cancellation) }
+  /// Ends a dialog and gives something up.
+  public static var destructiveAction: Self { .init(name: .destructive) }
+  /// Above the keyboard of a phone: at the bottom, while a text is edited.
+  public static var keyboard: Self { .init(name: .keyboard) }
+  /// The leading end of the bar.
+  public static var topBarLeading: Self { .init(name: .leading) }
+  /// The trailing end of the bar.
+  public static var topBarTrailing: Self { .init(name: .trailing) }
+  /// The leading end of the bar: the older name of ``topBarLeading``.
+  public static var navigationBarLeading: Self { .init(name: .leading) }
+  /// The trailing end of the bar: the older name of ``topBarTrailing``.
+  public static var navigationBarTrailing: Self { .init(name: .trailing) }
+  /// The bar below the screen.
+  public static var bottomBar: Self { .init(name: .bottom) }
+  /// In place of the title.
+  public static var title: Self { .init(name: .title) }
+  /// In place of the subtitle.
+  public static var subtitle: Self { .init(name: .subtitle) }
+
+  /// The entries of a menu that the title opens.
+  static var titleMenu: Self { .init(name: .titleMenu) }
+
+  /// A bar with more controls below that of the window.
+  public static func accessoryBar<ID: Hashable>(id: ID) -> Self { .init(name: .accessory) }
+}
+
+/// A part of the bars, where items stand side by side.
+enum BarItemPlace: Hashable {
+  case leading, center, trailing, menu, bottom, status, keyboard, subtitle, accessory, titleMenu
+}
+
+extension ToolbarItemPlacement {
+  /// Where items of the placement stand on a platform.
+  func place(on platform: PlatformStyle) -> BarItemPlace {
+    let isPhone = platform == .phone
+    return switch name {
+    case .principal, .title: .center
+    case .navigation, .leading: .leading
+    case .cancellation: isPhone ? .leading : .trailing
+    case .automatic, .primary, .confirmation, .destructive, .trailing: .trailing
+    case .secondary: isPhone ? .menu : .trailing
+    case .status: isPhone ? .status : .center
+    case .keyboard: .keyboard
+    case .bottom: isPhone ? .bottom : .trailing
+    case .subtitle: .subtitle
+    case .accessory: .accessory
+    case .titleMenu: .titleMenu
+    }
+  }
+
+  /// Whether what stands there is the answer that a person is expected to give.
+  var isProminent: Bool { name == .confirmation }
+}

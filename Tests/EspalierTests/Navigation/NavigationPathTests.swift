@@ -1,0 +1,57 @@
+import Foundation
+import SwiftUI
+import Testing
+
+struct NavigationPathTests {
+  @Test func `a path counts its values and gives them up from the top`() {
+    var path = NavigationPath()
+    #expect(path.isEmpty)
+    path.append(1)
+    path.append("two")
+    path.append(3.0)
+    #expect(path.count == 3)
+    path.removeLast(2)
+    #expect(path == NavigationPath([1]))
+    path.removeLast()
+    #expect(path.isEmpty)
+  }
+
+  @Test func `a path of values that can be written down is read again as it was`() throws {
+    var path = NavigationPath([Recipe(name: "Soup")])
+    path.append(7)
+    let data = try JSONEncoder().encode(try #require(path.codable))
+    let read = try JSONDecoder().decode(NavigationPath.CodableRepresentation.self, from: data)
+    #expect(NavigationPath(read) == path)
+  }
+
+  @Test func `the codable form names types and values from the top down`() throws {
+    let path = NavigationPath([1, 2])
+    let data = try JSONEncoder().encode(try #require(path.codable))
+    let parts = try JSONDecoder().decode([String].self, from: data)
+    #expect(parts.count == 4)
+    #expect(parts[1] == "2")
+    #expect(parts[3] == "1")
+    #expect(parts[0] == parts[2])
+  }
+
+  @Test func `a path with a value that cannot be written down has no codable form`() {
+    #expect(NavigationPath([Plain(number: 1)]).codable == nil)
+  }
+
+  @Test func `a path of a type that the program does not have is refused with its name`() throws {
+    let data = Data(#"["$s4Gone4BirdV","{}"]"#.utf8)
+    #expect {
+      _ = try JSONDecoder().decode(NavigationPath.CodableRepresentation.self, from: data)
+    } throws: { error in
+      "\(error)".contains("$s4Gone4BirdV")
+    }
+  }
+}
+
+struct Recipe: Hashable, Codable {
+  let name: String
+}
+
+struct Plain: Hashable {
+  let number: Int
+}

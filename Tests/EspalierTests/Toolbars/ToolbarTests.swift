@@ -1,0 +1,158 @@
+import Foundation
+import Observation
+import SwiftUI
+import Testing
+import ViewTesting
+
+@testable import Espalier
+
+@MainActor @Suite struct ToolbarTests {
+  private func window<V: View>(_ view: V, width: CGFloat = 400) -> Harness {
+    Harness(
+      WindowContent(content: AnyView(view)), window: CGSize(width: width, height: 300))
+  }
+
+  @Test func `a window shows items in a bar of 52 points, and a bare view shows none`() {
+    let view = Text("Content").frame(maxWidth: .infinity, maxHeight: .infinity)
+      .accessibilityIdentifier("content")
+      .toolbar { Button("Add") {} }
+    #expect(window(view).frame(of: "content")?.minY == 52)
+    let bare = Harness(view)
+    #expect(bare.frame(of: "content")?.minY == 0)
+    #expect(bare.text == ["Content"])
+  }
+
+  @Test func `items act, keep their state and follow what declares them`() {
+    let harness = window(Counter())
+    harness.click("Add")
+    #expect(harness.text.contains("Count 1"))
+    harness.click("Own 0")
+    #expect(harness.text.contains("Own 1"))
+    harness.click("Add")
+    #expect(harness.text.contains("Own 1"))
+    #expect(harness.text.contains("Many"))
+  }
+
+  private struct Counter: View {
+    @State private var count = 0
+
+    var body: some View {
+      Text("Count \(count)")
+        .toolbar {
+          ToolbarItem { Button("Add") { count += 1 } }
+          ToolbarItem(placement: .navigation) { Own() }
+          if count > 1 { ToolbarItem(placement: .status) { Text("Many") } }
+        }
+    }
+  }
+
+  private struct Own: View {
+    @State private var count = 0
+
+    var body: some View { Button("Own \(count)") { count += 1 } }
+  }
+
+  @Test func `groups of items are items, and the words of builders go together`() {
+    let harness = window(
+      Text("Content").toolbar {
+        Group {
+          ToolbarItem { Button("Left") {} }
+          ToolbarItem { Button("Right") {} }
+        }
+        ToolbarItemGroup(placement: .navigation) {
+          ForEach(0..<2, id: \.self) { number in Button("N\(number)") {} }
+        }
+        ToolbarSpacer(.fixed)
+      })
+    for name in ["Left", "Right", "N0", "N1"] { #expect(harness.text.contains(name)) }
+  }
+
+  @Test func `items without room are in a menu at the end`() throws {
+    let log = Log()
+    let harness = window(
+      Text("Content").toolbar {
+        ForEachItems(log: log)
+      }, width: 300)
+    #expect(harness.text.contains("Button 0"))
+    #expect(!harness.text.contains("Button 5"))
+    harness.click("More")
+    harness.click("Button 5")
+    #expect(log.lines == ["5"])
+  }
+
+  @MainActor final class Log { var lines: [String] = [] }
+
+  private struct ForEachItems: ToolbarContent {
+    let log: Log
+
+    var body: some ToolbarContent {
+      ToolbarItem { button(0) }
+      ToolbarItem { button(1) }
+      ToolbarItem { button(2) }
+      ToolbarItem { button(3) }
+      ToolbarItem { button(4) }
+      ToolbarItem { button(5) }
+    }
+
+    private func button(_ number: Int) -> some View {
+      Button("Button \(number)") { log.lines.append("\(number)") }
+    }
+  }
+
+  @Test func `the bar has the title, the way back and the items of the topmost screen`() {
+    let harness = window(
+      NavigationStack {
+        NavigationLink("Go") {
+          Text("There").navigationTitle("Detail").toolbar { Button("Second") {} }
+        }
+        .navigationTitle("Root")
+        .navigationSubtitle("Sub")
+        .toolbar { Button("First") {} }
+      })
+    #expect(harness.text.contains("Root"))
+    #expect(harness.text.contains("Sub"))
+    #expect(harness.text.contains("First"))
+    harness.click("Go")
+    harness.advance(by: 0.6)
+    #expect(harness.text.contains("Detail"))
+    #expect(harness.text.contains("Second"))
+    #expect(!harness.text.contains("First"))
+    harness.click("Back")
+    harness.advance(by: 0.6)
+    #expect(harness.text.contains("First"))
+  }
+
+  @Test func `a phone puts items at the ends of the bar of the screen`() {
+    let harness = Harness(
+      NavigationStack {
+        Text("Content")
+          .navigationTitle("Title")
+          .navigationBarTitleDisplayMode(.inline)
+          .toolbar {
+            ToolbarItem(placement: .topBarLeading) { Button("L") {} }
+            ToolbarItem(placement: .confirmationAction) { Button("T") {} }
+            ToolbarItem(placement: .bottomBar) { Button("B") {} }
+          }
+      }, window: CGSize(width: 320, height: 400), platform: .phone)
+    // Platters of 44 are 16 from the edges, in a bar of 54 that begins 10 below the top.
+    let leading = harness.frame(of: "L")
+    #expect(leading?.midX == 16 + 22)
+    #expect(leading?.midY == 10 + 27)
+    let trailing: CGFloat = 320 - 16 - 22
+    #expect(harness.frame(of: "T")?.midX == trailing)
+    #expect(harness.frame(of: "Title")?.midX == 160)
+    // What floats at the bottom leaves 76 points below the content.
+    let middle: CGFloat = 64 + (400 - 64 - 76) / 2
+    #expect(harness.frame(of: "Content")?.midY == middle)
+  }
+
+  @Test func `hidden bars take no room`() {
+    let harness = Harness(
+      NavigationStack {
+        Color.red.accessibilityIdentifier("content")
+          .navigationTitle("Title")
+          .toolbar(.hidden, for: .navigationBar)
+      }, platform: .phone)
+    #expect(harness.frame(of: "content")?.minY == 0)
+  }
+}
