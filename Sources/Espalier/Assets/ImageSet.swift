@@ -36,7 +36,7 @@ struct ImageSet: Sendable {
 
   private let folder: URL
   private let entries: [Entry]
-  private let renderingMode: Image.TemplateRenderingMode?
+  private let isTemplate: Bool?
 
   init(folder: URL) throws(AssetProblem) {
     let contents = try AssetContents.read(Contents.self, in: folder)
@@ -45,10 +45,10 @@ struct ImageSet: Sendable {
       // A name with a slash would lead out of the set.
       entry.fileName.map { !$0.isEmpty && !$0.contains("/") } ?? false
     }
-    renderingMode =
+    isTemplate =
       switch contents.properties?.renderingIntent {
-      case "template": .template
-      case "original": .original
+      case "template": true
+      case "original": false
       default: nil
       }
   }
@@ -61,14 +61,20 @@ struct ImageSet: Sendable {
     guard let best else { return nil }
     // The other files of the same kind differ in scale alone.
     let equals = entries.filter { $0.variant == best.variant }
-    let scales = ImageFile.scales(for: displayScale)
+    let scales = Self.scales(for: displayScale)
     let entry =
       equals.first { $0.scale == nil }
       ?? scales.lazy.compactMap { scale in equals.first { $0.scale == scale } }.first ?? best
     guard let fileName = entry.fileName else { return nil }
     return NamedImage(
       url: folder.appendingPathComponent(fileName), scale: CGFloat(entry.scale ?? 1),
-      renderingMode: renderingMode)
+      isTemplate: isTemplate)
+  }
+
+  /// The scales that files may have, those that suit a display best first.
+  static func scales(for displayScale: CGFloat) -> [Int] {
+    let needed = Int(min(max(displayScale.rounded(.up), 1), 3))
+    return Array(needed...3) + (1..<needed).reversed()
   }
 }
 
@@ -77,6 +83,6 @@ struct NamedImage: Equatable, Sendable {
   var url: URL
   /// Pixels per point; always positive.
   var scale: CGFloat
-  /// Nil leaves it to the image.
-  var renderingMode: Image.TemplateRenderingMode?
+  /// Whether it is a shape to be filled rather than a picture; nil leaves it to the image.
+  var isTemplate: Bool?
 }

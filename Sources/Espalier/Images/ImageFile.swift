@@ -76,7 +76,7 @@ struct ImageFile: Equatable, Sendable {
     case .failure(let problem): return .failure(ImageProblem(message: problem.message))
     case .success(let image):
       return .success(
-        FoundImage(url: image.url, scale: image.scale, renderingMode: image.renderingMode))
+        FoundImage(url: image.url, scale: image.scale, renderingMode: image.isTemplate.map { $0 ? .template : .original }))
     case nil: break
     }
     return knownFile(in: environment).map { .success($0) } ?? .failure(missing)
@@ -106,7 +106,7 @@ struct ImageFile: Equatable, Sendable {
   /// The file whose scale suits the display best: the next larger one, else the largest.
   private func findFile(for displayScale: CGFloat) -> FoundImage? {
     let (stem, types) = stemAndTypes
-    for scale in Self.scales(for: displayScale) {
+    for scale in ImageSet.scales(for: displayScale) {
       let suffix = scale == 1 ? "" : "@\(scale)x"
       for directory in directories {
         for type in types {
@@ -128,11 +128,6 @@ struct ImageFile: Equatable, Sendable {
     let type = String(name[name.index(after: dot)...])
     return Self.types.contains(type.lowercased())
       ? (String(name[..<dot]), [type]) : (name, Self.types)
-  }
-
-  static func scales(for displayScale: CGFloat) -> [Int] {
-    let needed = Int(min(max(displayScale.rounded(.up), 1), 3))
-    return Array(needed...3) + (1..<needed).reversed()
   }
 
   private var directories: [URL] {

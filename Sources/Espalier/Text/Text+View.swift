@@ -43,13 +43,11 @@ extension Text: LeafView {
     }
     if let renderer = rule.renderer { return context.items(of: lines, rule, drawnBy: renderer) }
     let glyphs = painter.items(of: lines.placed(in: frame, context.layoutSize.width, rule.options))
-    let selection = context.element[SelectableText.self]?.session.selectionItems(context) ?? []
-    let ring = context.element[TextLinks.self]?.ring(context) ?? []
-    return selection.isEmpty && ring.isEmpty ? glyphs : selection + glyphs + ring
+    return context.element.textInteraction?.drawing(glyphs, context) ?? glyphs
   }
 
   func configure(_ element: LayoutElement, rule: any LayoutRule) {
-    SelectableText.update(element, rule as? TextRule)
+    element.textInteraction?.update(element, rule as? TextRule)
   }
 }
 

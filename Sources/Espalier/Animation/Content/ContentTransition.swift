@@ -10,8 +10,11 @@ public struct ContentTransition: Equatable, Sendable {
     /// Digits roll up where the value grows, and down where it shrinks.
     case number(Double)
     /// One symbol takes the place of another.
-    case symbolEffect(SymbolMotion.Replacement, SymbolEffectOptions)
+    case symbolEffect(SymbolReplacement, SymbolEffectOptions)
   }
+
+  /// The directions in which the old symbol leaves and the new one comes.
+  enum SymbolReplacement: Hashable, Sendable { case downUp, upUp, offUp }
 
   let kind: Kind
 

@@ -2,6 +2,14 @@ import Foundation
 
 // Views come and go by their transitions; one without any fades.
 
+/// A node that shows its content as a transition does.
+@MainActor protocol TransitionHost: ViewNode {
+  /// Whether the transition runs even where the change that causes it is not animated.
+  var isSelfTimed: Bool { get }
+
+  func show(_ phase: TransitionPhase)
+}
+
 extension AnimationScheduler {
   /// The elements of a view if a transition applies to the change under way; nil if it comes and goes at once.
   private func elementsInTransition(of node: ViewNode) -> [LayoutElement]? {

@@ -21,7 +21,7 @@ enum SymbolMotion: Hashable, Sendable {
     case reading(isForward: Bool)
   }
 
-  enum Replacement: Hashable, Sendable { case downUp, upUp, offUp }
+  typealias Replacement = ContentTransition.SymbolReplacement
 
   /// Which of the layers that stand for a quantity are lit.
   struct Light: Hashable, Sendable {

@@ -23,14 +23,6 @@ extension TransitionModifier: PrimitiveModifier {
   }
 }
 
-/// A node that shows its content as a transition does.
-@MainActor protocol TransitionHost: ViewNode {
-  /// Whether the transition runs even where the change that causes it is not animated.
-  var isSelfTimed: Bool { get }
-
-  func show(_ phase: TransitionPhase)
-}
-
 private final class TransitionNode<C: View>: ViewNode, TransitionHost, ElementWrapping {
   private var content: C
   private var transition: any Transition

@@ -68,3 +68,17 @@ final class SelectableText: FocusTarget, PointerResponder, CursorProvider {
     element?.chain.contains { $0[GestureAttachment.self]?.primaryAction != nil } ?? false
   }
 }
+
+/// Has the links of texts followed and their characters selected.
+@MainActor final class TextEvents: GraphComponent, TextInteraction {
+  init(_ graph: ViewGraph) { graph[TextInteractions.self].interaction = self }
+
+  func update(_ element: LayoutElement, _ rule: TextRule?) { SelectableText.update(element, rule) }
+
+  func drawing(_ glyphs: [DisplayItem], _ context: DrawContext) -> [DisplayItem] {
+    if context.element.extras == nil { return glyphs }
+    let selection = context.element[SelectableText.self]?.session.selectionItems(context) ?? []
+    let ring = context.element[TextLinks.self]?.ring(context) ?? []
+    return selection.isEmpty && ring.isEmpty ? glyphs : selection + glyphs + ring
+  }
+}
