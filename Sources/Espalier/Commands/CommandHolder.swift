@@ -24,5 +24,5 @@ private struct CommandRootModifier: PrimitiveModifier {
 }
 
 private final class CommandRootNode<C: View>: WrappingNode<C, CommandRootModifier> {
-  override func didMake() { graph[MenuCenter.self].commandRoot = self }
+  override func didMake() { graph[CommandMenus.self].root = self }
 }

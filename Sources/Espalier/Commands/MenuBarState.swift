@@ -2,7 +2,7 @@ import Foundation
 import Observation
 
 /// The menus in a window's menu bar, and which of them is open.
-@MainActor @Observable final class MenuBarState {
+@MainActor @Observable final class MenuBarState: MenuBarMoving {
   private(set) var menus: [MenuDescription] = []
   private(set) var openIndex: Int?
   /// The open menu.

@@ -4,8 +4,6 @@
   package weak var provider: (any MenuProvider)?
   /// The window's menu bar, if it shows one.
   weak var bar: MenuBarState?
-  /// The node that holds the commands; nil as long as there are none.
-  weak var commandRoot: ViewNode?
 
   package init(_ graph: ViewGraph) {}
 }

@@ -58,7 +58,7 @@ extension ViewGraph {
   }
 
   private func forEachCommand(_ body: (any CommandEntries) -> Void) {
-    var pending = (self[MenuCenter.self].commandRoot ?? root).map { [$0] } ?? []
+    var pending = (self[CommandMenus.self].root ?? root).map { [$0] } ?? []
     while let node = pending.popLast() {
       if let command = node as? any CommandEntries {
         body(command)

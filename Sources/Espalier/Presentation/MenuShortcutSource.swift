@@ -94,7 +94,7 @@ extension ViewGraph {
     let layers = layers
     if layers.isReached(layer) { return true }
     guard layers.topScope.style.allowsCommands else { return false }
-    let commands = self[MenuCenter.self].commandRoot
+    let commands = self[CommandMenus.self].root
     return sequence(first: menu as ViewNode, next: \.parent).contains { $0 === commands }
   }
 
@@ -102,7 +102,7 @@ extension ViewGraph {
   var reachableCommands: [LayoutElement] {
     let top = layers.topScope
     guard top !== layers.content, top.style.allowsCommands else { return [] }
-    return existing(MenuCenter.self)?.commandRoot?.collectedElements ?? []
+    return existing(CommandMenus.self)?.root?.collectedElements ?? []
   }
 
   /// What the first enabled control with a shortcut for a key does.

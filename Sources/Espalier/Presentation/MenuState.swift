@@ -17,7 +17,7 @@ import Observation
   /// The menu whose row opened this one.
   @ObservationIgnored let parent: MenuState?
   /// The bar that this menu hangs from.
-  @ObservationIgnored weak var bar: MenuBarState?
+  @ObservationIgnored weak var bar: (any MenuBarMoving)?
   /// The part of the panel in which rows are seen.
   @ObservationIgnored weak var viewport: LayoutElement?
   /// Whether keys rather than the pointer were used last: what they open begins with a highlighted row.
@@ -40,7 +40,7 @@ import Observation
   ///   - byKeys: whether the first row is highlighted.
   ///   - atSelection: whether the row with the selection of a picker is.
   init(
-    parent: MenuState? = nil, bar: MenuBarState? = nil, byKeys: Bool = false,
+    parent: MenuState? = nil, bar: (any MenuBarMoving)? = nil, byKeys: Bool = false,
     atSelection: Bool = false,
     order: MenuOrder = .fixed, close: @escaping () -> Void
   ) {
@@ -297,4 +297,10 @@ extension LayoutElement {
     }
     return texts.joined(separator: " ")
   }
+}
+
+/// A bar of menus, of which the keys open one after the other.
+@MainActor protocol MenuBarMoving: AnyObject {
+  /// Opens the next menu, or the one before.
+  func move(_ step: Int)
 }

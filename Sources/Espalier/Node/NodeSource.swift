@@ -45,7 +45,7 @@ private final class SourceNode<Source: _NodeSource>: ViewNode {
 }
 
 /// A source that is made of a view without layout around other sources, such as one that writes to the environment.
-struct ViewSource<Content: View>: Scene, Commands {
+struct ViewSource<Content: View>: _NodeSource {
   let content: Content
 
   var body: Never {
@@ -117,10 +117,6 @@ where TrueContent: _NodeSource, FalseContent: _NodeSource {
     node.update(source.views)
   }
 }
-
-extension _ConditionalContent: Scene where TrueContent: Scene, FalseContent: Scene {}
-
-extension _ConditionalContent: Commands where TrueContent: Commands, FalseContent: Commands {}
 
 extension Group: _NodeSource where Content: _NodeSource {
   public static func _makeSourceNode(_ source: Self, _ inputs: _NodeInputs) -> _ViewNode {

@@ -1,0 +1,7 @@
+/// Leads to the menus whose commands may be given wherever the window's layers allow it.
+@MainActor final class CommandMenus: GraphComponent {
+  /// The node that holds the commands; nil as long as there are none.
+  weak var root: ViewNode?
+
+  init(_ graph: ViewGraph) {}
+}
