@@ -6,16 +6,17 @@ nonisolated extension View {
   ///
   /// It inherits this view's environment. What ends the layer sets `isPresented` to false.
   func layer<Content: View>(
-    isPresented: Binding<Bool>, _ style: LayerStyle, @ViewBuilder content: () -> Content
+    isPresented: Binding<Bool>, _ style: LayerStyle, @ViewBuilder content: @escaping () -> Content
   ) -> some View {
-    modifier(FloatingLayerModifier(isPresented: isPresented, style: style, content: content()))
+    modifier(FloatingLayerModifier(isPresented: isPresented, style: style, content: content))
   }
 }
 
 private struct FloatingLayerModifier<Content: View> {
   let isPresented: Binding<Bool>
   let style: LayerStyle
-  let content: Content
+  /// Called while the layer is shown only: what it reads may be there only then.
+  let content: () -> Content
 }
 
 extension FloatingLayerModifier: PrimitiveModifier {
@@ -70,7 +71,7 @@ private final class FloatingLayerPresenter<C: View, Content: View>: WrappingNode
   }
 
   private func panel(_ layer: Layer) -> Panel {
-    Panel(layer: layer, backdrop: modifier.style.backdrop, content: modifier.content)
+    Panel(layer: layer, backdrop: modifier.style.backdrop, content: observed { modifier.content() })
   }
 
   private func hide() {
@@ -148,7 +149,7 @@ private struct FloatingContent<Content: View> {
       .allowsHitTesting(!layer.style.ignoresPointer)
       .modifier(
         EnvironmentWriter { environment in
-          environment.layerMotion = layer.motion
+          environment.floatingLayer = layer
           if layer.style.isDismissible { environment.presentationDismissal = layer.dismissal }
         })
   }
@@ -162,16 +163,16 @@ private struct BackdropView {
 
 @MainActor extension BackdropView: View {
   var body: some View {
-    let isShown = layer.motion?.isShown ?? true
+    let isSeen = layer.motion?.isShown ?? true && !layer.leavesBehindUsable
     let dimming = backdrop?.dimming ?? 0
-    (dimming > 0 ? Color.black.opacity(isShown ? dimming : 0) : .clear)
+    (dimming > 0 ? Color.black.opacity(isSeen ? dimming : 0) : .clear)
       .contentShape(Rectangle())
       ._onButtonGesture(pressing: { if $0 { press() } }, perform: {})
       .modifier(SecondaryPressModifier { _ in press() })
-      .allowsHitTesting(backdrop != nil)
+      .allowsHitTesting(backdrop != nil && !layer.leavesBehindUsable)
       .padding(.top, backdrop?.freeTop ?? 0)
       .accessibilityHidden(true)
   }
 
-  private func press() { if layer.style.backdrop?.dismisses ?? false { layer.dismiss() } }
+  private func press() { if layer.style.backdrop?.dismisses ?? false { layer.close() } }
 }

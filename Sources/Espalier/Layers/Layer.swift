@@ -1,36 +1,41 @@
 import EspalierDrawing
 import Foundation
+import Observation
 
 /// A part of a window with a reach of its own for keys, the focus, the pointer and assistive programs.
 ///
 /// The layers of a window form a tree. Its root is the window's content. A *floating* layer, such as a sheet or a menu,
 /// stands above the window's content and is laid out with the window; its parent is the layer that presents it. A *page*
 /// is a view in its place in the content, of which the container says whether another one covers it.
-@MainActor final class Layer: ElementComponent {
-  var style: LayerStyle
+@MainActor @Observable final class Layer: ElementComponent {
+  /// Whether views in the layer have said that what is behind it can be used, too.
+  var leavesBehindUsable = false
+  /// Whether views in the layer have said that neither keys nor presses beside it end it.
+  @ObservationIgnored var isCloseDisabled = false
+  @ObservationIgnored var style: LayerStyle
   let isFloating: Bool
-  private(set) weak var parent: Layer?
+  @ObservationIgnored private(set) weak var parent: Layer?
   /// Pages first, then what floats, each in the order in which they came.
-  private(set) var children: [Layer] = []
-  weak var element: LayoutElement?
+  @ObservationIgnored private(set) var children: [Layer] = []
+  @ObservationIgnored weak var element: LayoutElement?
   /// Whether the layer is a page that another one covers.
-  var isCovered = false
+  @ObservationIgnored var isCovered = false
   /// The view that had the focus when this layer came, or when this page was covered.
-  weak var keptFocus: FocusTarget?
+  @ObservationIgnored weak var keptFocus: FocusTarget?
   /// Handles keys that no view uses, on behalf of the layer's container.
-  var handleKey: (@MainActor (KeyEvent) -> Bool)?
+  @ObservationIgnored var handleKey: (@MainActor (KeyEvent) -> Bool)?
   /// Ends the layer for its presenter.
-  var dismiss: @MainActor () -> Void = {}
+  @ObservationIgnored var dismiss: @MainActor () -> Void = {}
   /// The same for views inside: always the same function, so that environments can be compared.
-  private(set) lazy var dismissal: () -> Void = { [weak self] in
+  @ObservationIgnored private(set) lazy var dismissal: () -> Void = { [weak self] in
     MainActor.assumeIsolated { self?.dismiss() }
   }
   /// The way in and out; nil for layers that only fade.
-  var motion: LayerMotion?
+  @ObservationIgnored var motion: LayerMotion?
   /// The exclusive layer above this one, until it has gone.
-  weak var occupant: Layer?
+  @ObservationIgnored weak var occupant: Layer?
   /// The views that want to present an exclusive layer above this one, in the order in which they asked.
-  private var waiting: [ViewNode] = []
+  @ObservationIgnored private var waiting: [ViewNode] = []
 
   init(_ style: LayerStyle, isFloating: Bool) {
     self.style = style
@@ -47,6 +52,9 @@ import Foundation
     children.removeAll { $0 === child }
     child.parent = nil
   }
+
+  /// Ends the layer for a person who asks for it, unless its views have said that this is not to be.
+  func close() { if !isCloseDisabled { dismiss() } }
 
   /// This layer and those above it, in the order in which they are painted.
   var subtree: [Layer] { [self] + children.flatMap(\.subtree) }

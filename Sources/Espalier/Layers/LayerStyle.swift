@@ -94,13 +94,13 @@ extension LayerDelegate {
 }
 
 extension EnvironmentValues {
-  private enum LayerMotionKey: EnvironmentKey {
-    static var defaultValue: LayerMotion? { nil }
+  private enum FloatingLayerKey: EnvironmentKey {
+    static var defaultValue: Layer? { nil }
   }
 
-  /// The way in and out of the layer that the view is in; nil where layers only fade.
-  var layerMotion: LayerMotion? {
-    get { self[LayerMotionKey.self] }
-    set { self[LayerMotionKey.self] = newValue }
+  /// The floating layer that the view is in; nil in the window's content.
+  var floatingLayer: Layer? {
+    get { self[FloatingLayerKey.self] }
+    set { self[FloatingLayerKey.self] = newValue }
   }
 }

@@ -66,7 +66,7 @@ extension Layer {
   fileprivate func handle(_ event: KeyEvent) -> Bool {
     if let handleKey, handleKey(event) { return true }
     guard style.closesOnEscape, event.key == .escape, event.phase == .down else { return false }
-    dismiss()
+    close()
     return true
   }
 }

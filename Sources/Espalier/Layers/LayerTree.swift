@@ -132,7 +132,9 @@ extension LayerTree {
     return parent === graph.rootElement && topModal != nil
   }
 
-  private var topModal: Layer? { floating.last { $0.style.backdrop != nil } }
+  private var topModal: Layer? {
+    floating.last { $0.style.backdrop != nil && !$0.leavesBehindUsable }
+  }
 
   private func isBelow(_ top: Layer, _ layer: Layer) -> Bool {
     guard let first = floating.firstIndex(where: { $0 === top }) else { return false }
@@ -166,7 +168,9 @@ extension ViewGraph {
 }
 
 extension Layer {
-  fileprivate var hasScope: Bool { if case .scope = style.keys { true } else { false } }
+  fileprivate var hasScope: Bool {
+    if case .scope = style.keys { !leavesBehindUsable } else { false }
+  }
 
   fileprivate var takesKeys: Bool { if case .none = style.keys { false } else { true } }
 }

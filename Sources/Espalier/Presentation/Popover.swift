@@ -49,12 +49,22 @@ private struct PopoverModifier<Panel: View> {
   let edge: Edge?
   @ViewBuilder let popoverContent: () -> Panel
   @State private var pointer = PopoverPointer()
+  @State private var state = SheetState()
+  @Environment(\.platformStyle) private var platform
 }
 
 @MainActor extension PopoverModifier: ViewModifier {
   func body(content: Content) -> some View {
-    content.layer(isPresented: isPresented, style) {
-      PopoverPanel(content: popoverContent(), pointer: pointer)
+    let (panel, pointer, state) = (popoverContent, pointer, state)
+    switch platform {
+    case .mac:
+      content.layer(isPresented: isPresented, style) {
+        PopoverPanel(content: panel(), pointer: pointer)
+      }
+    case .phone:
+      content.layer(isPresented: isPresented, phoneStyle) {
+        SheetPanel(form: .sheet, content: panel(), given: state, pointer: pointer)
+      }
     }
   }
 
@@ -70,32 +80,68 @@ private struct PopoverModifier<Panel: View> {
       name: "popover", placement: .popover(place), keys: .scope, backdrop: LayerBackdrop(),
       isDismissible: true, closesOnEscape: true, delegate: pointer)
   }
+
+  /// In a narrow window popovers are sheets, unless their views want them to stay what they are.
+  private var phoneStyle: LayerStyle {
+    var style = state.staysPopover ? style : .sheet(on: .phone)
+    style.animation = .spring(duration: 0.4)
+    style.isExclusive = true
+    return style
+  }
 }
 
 /// What is in a popover, on its panel.
 private struct PopoverPanel<Content: View> {
   let content: Content
   let pointer: PopoverPointer
-  @Environment(\.colorScheme) private var colorScheme
+  @State private var state = SheetState()
+  @Environment(\.floatingLayer) private var layer
 }
 
 @MainActor extension PopoverPanel: View {
   var body: some View {
-    let outline = PopoverOutline(side: pointer.side, position: pointer.position)
+    let (state, layer) = (state, layer)
     VStack { content }
       .modifier(
         EnvironmentWriter { environment in
           environment.foregroundLevels = nil
           environment.font = nil
+          environment.navigation = nil
         }
       )
-      .background {
-        outline
-          .fill(PanelColor.fill(colorScheme))
-          .shadow(color: .black.opacity(colorScheme == .dark ? 0.5 : 0.22), radius: 12, y: 5)
+      .controlContext(.none)
+      .onPreferenceChange(PresentationOptionsKey.self) { options in
+        MainActor.assumeIsolated {
+          state.take(options)
+          layer?.isCloseDisabled = state.isDismissDisabled
+        }
       }
-      .overlay { outline.stroke(.primary.opacity(0.15), lineWidth: 0.5) }
+      .background { PopoverFace(pointer: pointer, state: state) }
       .contentShape(outline)
       .controlGroup(.dialog)
+  }
+
+  private var outline: PopoverOutline {
+    PopoverOutline(side: pointer.side, position: pointer.position)
+  }
+}
+
+/// The panel of a popover with its arrow.
+struct PopoverFace {
+  let pointer: PopoverPointer
+  let state: SheetState
+  @Environment(\.colorScheme) private var colorScheme
+}
+
+@MainActor extension PopoverFace: View {
+  var body: some View {
+    let outline = PopoverOutline(side: pointer.side, position: pointer.position)
+    outline
+      .fill(PanelColor.fill(colorScheme))
+      .shadow(color: .black.opacity(colorScheme == .dark ? 0.5 : 0.22), radius: 12, y: 5)
+      .overlay {
+        if state.background != nil { SheetBackground(state: state).clipShape(outline) }
+      }
+      .overlay { outline.stroke(.primary.opacity(0.15), lineWidth: 0.5) }
   }
 }

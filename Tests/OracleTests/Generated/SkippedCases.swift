@@ -3,9 +3,7 @@
 extension OracleCase {
   /// The cases left out, and why.
   static let skipped: [String: String] = [
-    "swiftuiweb.fact.ios.alert": "needs alert, not built yet",
     "swiftuiweb.fact.ios.search.rest": "needs searchable, not built yet",
-    "swiftuiweb.fact.ios.sheet.large": "needs sheet, not built yet",
     "swiftuiweb.fact.ios.tabbar": "needs TabView, not built yet",
     "swiftuiweb.fact.macos.form.grouped.card": "needs Form, not built yet",
     "swiftuiweb.fact.macos.splitview.panel": "needs NavigationSplitView, not built yet",

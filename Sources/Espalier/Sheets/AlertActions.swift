@@ -1,0 +1,164 @@
+import Foundation
+import Observation
+
+/// The buttons of an alert: which of them the Return key and the Escape key mean.
+@MainActor @Observable final class AlertActions {
+  /// A button as keys see it.
+  @MainActor final class Entry {
+    var role: ButtonRole?
+    var shortcut: KeyboardShortcut?
+    var isEnabled = true
+    var run: @MainActor () -> Void = {}
+
+    nonisolated init() {}
+  }
+
+  private(set) var entries: [Entry] = []
+  /// Ends the alert.
+  @ObservationIgnored var dismiss: @MainActor () -> Void = {}
+
+  nonisolated init() {}
+
+  func add(_ entry: Entry) {
+    if !entries.contains(where: { $0 === entry }) { entries.append(entry) }
+  }
+
+  func remove(_ entry: Entry) { entries.removeAll { $0 === entry } }
+
+  /// Does what a button is for, and ends the alert.
+  func choose(_ entry: Entry) {
+    dismiss()
+    entry.run()
+  }
+
+  /// The button that the Return key means: the one with that shortcut, or the first that neither calls off nor destroys,
+  /// or the only one.
+  var defaultEntry: Entry? {
+    entries.first { $0.shortcut == .defaultAction }
+      ?? entries.first { $0.role == nil && $0.shortcut == nil }
+      ?? (entries.count == 1 ? entries[0] : nil)
+  }
+
+  /// The button that the Escape key means: the one that calls off, or the only one.
+  var cancelEntry: Entry? {
+    entries.first { $0.shortcut == .cancelAction } ?? entries.first { $0.role == .cancel }
+      ?? (entries.count == 1 ? entries[0] : nil)
+  }
+
+  /// Handles the Return key and the Escape key.
+  func handle(_ event: KeyEvent) -> Bool {
+    guard event.phase == .down else { return false }
+    let entry = event.key == .return ? defaultEntry : event.key == .escape ? cancelEntry : nil
+    guard let entry, entry.isEnabled else { return event.key == .return || event.key == .escape }
+    choose(entry)
+    return true
+  }
+}
+
+/// The part that a view has in an alert.
+enum AlertPart: Hashable {
+  /// A text field, or anything else that is no button.
+  case other
+  case button
+  /// The button that calls everything off.
+  case cancel
+}
+
+extension ContainerValues {
+  @MainActor var alertPart: AlertPart {
+    get { self[AlertPartKey.self] }
+    set { self[AlertPartKey.self] = newValue }
+  }
+}
+
+private enum AlertPartKey: ContainerValueKey {
+  static let defaultValue = AlertPart.other
+}
+
+extension EnvironmentValues {
+  private enum AlertActionsKey: EnvironmentKey {
+    static var defaultValue: AlertActions? { nil }
+  }
+
+  /// The buttons of the alert that the view is in.
+  var alertActions: AlertActions? {
+    get { self[AlertActionsKey.self] }
+    set { self[AlertActionsKey.self] = newValue }
+  }
+}
+
+extension ControlContext {
+  /// What the system draws: a program's styles do not change it, and each button ends the alert.
+  @MainActor static let alert = ControlContext("alert")
+    .buttonStyle(AlertButtonStyle())
+    .textFieldStyle(.roundedBorder)
+    .explicitStyles(.nowhere)
+}
+
+private struct AlertButtonStyle: PrimitiveButtonStyle {
+  func makeBody(configuration: Configuration) -> some View {
+    AlertButton(configuration: configuration)
+  }
+}
+
+private struct AlertButton {
+  let configuration: PrimitiveButtonStyleConfiguration
+  @State private var entry = AlertActions.Entry()
+  @Environment(\.alertActions) private var actions
+  @Environment(\.keyboardShortcut) private var shortcut
+  @Environment(\.isEnabled) private var isEnabled
+}
+
+@MainActor extension AlertButton: View {
+  var body: some View {
+    let (configuration, actions, entry) = (configuration, actions, entry)
+    let isDefault = actions?.defaultEntry === entry && configuration.role != .destructive
+    Pressable(role: configuration.role) {
+      actions?.choose(entry)
+    } content: { isPressed in
+      AlertButtonFace(configuration: configuration, isPressed: isPressed, isDefault: isDefault)
+    }
+    .containerValue(\.alertPart, configuration.role == .cancel ? .cancel : .button)
+    .connecting {
+      (entry.role, entry.shortcut) = (configuration.role, shortcut)
+      (entry.isEnabled, entry.run) = (isEnabled, { configuration.trigger() })
+    }
+    .onAppear { actions?.add(entry) }
+    .onDisappear { actions?.remove(entry) }
+  }
+}
+
+/// The look of the buttons of alerts: capsules, that of the default button in the accent color.
+private struct AlertButtonFace {
+  let configuration: PrimitiveButtonStyleConfiguration
+  let isPressed: Bool
+  let isDefault: Bool
+  @Environment(\.platformStyle) private var platform
+  @Environment(\.isEnabled) private var isEnabled
+}
+
+@MainActor extension AlertButtonFace: View {
+  var body: some View {
+    let isMac = platform == .mac
+    configuration.label
+      .font(.system(size: isMac ? 13 : 17, weight: isMac ? .regular : .medium))
+      .lineLimit(1)
+      .foregroundStyle(labelStyle)
+      .padding(.horizontal, 12)
+      .frame(maxWidth: .infinity)
+      // The phone's height is recorded.
+      .frame(height: isMac ? 28 : 46.5)
+      .background { Capsule().fill(fill) }
+      .opacity(isPressed ? 0.7 : isEnabled ? 1 : 0.4)
+      .contentShape(Capsule())
+  }
+
+  private var labelStyle: AnyShapeStyle {
+    if isDefault { return AnyShapeStyle(.white) }
+    return configuration.role == .destructive ? AnyShapeStyle(.red) : AnyShapeStyle(.primary)
+  }
+
+  private var fill: AnyShapeStyle {
+    isDefault ? AnyShapeStyle(.tint) : AnyShapeStyle(.primary.opacity(0.08))
+  }
+}

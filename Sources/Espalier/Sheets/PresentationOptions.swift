@@ -1,0 +1,157 @@
+import EspalierDrawing
+import Foundation
+import LayoutEngine
+
+/// The wishes of a presentation's views about what presents them.
+struct PresentationOptions {
+  var detents: Set<PresentationDetent>?
+  var selection: Binding<PresentationDetent>?
+  /// What the selection was when the views were made: bindings cannot be compared.
+  var selected: PresentationDetent?
+  var dragIndicator = Visibility.automatic
+  var cornerRadius: CGFloat?
+  var background: PresentationBackground?
+  var isInteractiveDismissDisabled = false
+  var adaptation: PresentationAdaptation?
+  var backgroundInteraction = PresentationBackgroundInteraction.automatic
+  var sizing: PresentationSizingBox?
+}
+
+extension PresentationOptions: Equatable {
+  static func == (lhs: Self, rhs: Self) -> Bool {
+    lhs.detents == rhs.detents && lhs.selected == rhs.selected
+      && lhs.dragIndicator == rhs.dragIndicator && lhs.cornerRadius == rhs.cornerRadius
+      && lhs.background === rhs.background
+      && lhs.isInteractiveDismissDisabled == rhs.isInteractiveDismissDisabled
+      && lhs.adaptation == rhs.adaptation && lhs.sizing === rhs.sizing
+      && lhs.backgroundInteraction == rhs.backgroundInteraction
+  }
+}
+
+enum PresentationOptionsKey: PreferenceKey {
+  static var defaultValue: PresentationOptions { PresentationOptions() }
+
+  /// Of several views beside each other the first one's wishes count.
+  static func reduce(value: inout PresentationOptions, nextValue: () -> PresentationOptions) {
+    let next = nextValue()
+    value.detents = value.detents ?? next.detents
+    if value.selection == nil {
+      (value.selection, value.selected) = (next.selection, next.selected)
+    }
+    if value.dragIndicator == .automatic { value.dragIndicator = next.dragIndicator }
+    value.cornerRadius = value.cornerRadius ?? next.cornerRadius
+    value.background = value.background ?? next.background
+    value.isInteractiveDismissDisabled =
+      value.isInteractiveDismissDisabled || next.isInteractiveDismissDisabled
+    value.adaptation = value.adaptation ?? next.adaptation
+    value.sizing = value.sizing ?? next.sizing
+    if value.backgroundInteraction == .automatic {
+      value.backgroundInteraction = next.backgroundInteraction
+    }
+  }
+}
+
+nonisolated extension View {
+  /// Tells the presentation that this view is in of a wish.
+  func presentationOption(_ set: @escaping (inout PresentationOptions) -> Void) -> some View {
+    transformPreference(PresentationOptionsKey.self, set)
+  }
+
+  /// Keeps people from ending the presentation of this view by a gesture, a press beside it or the Escape key.
+  public func interactiveDismissDisabled(_ isDisabled: Bool = true) -> some View {
+    presentationOption { $0.isInteractiveDismissDisabled = isDisabled }
+  }
+
+  /// Sets the corner radius of what presents this view; nil is the platform's.
+  public func presentationCornerRadius(_ cornerRadius: CGFloat?) -> some View {
+    presentationOption { $0.cornerRadius = cornerRadius.map { max(0, $0) } }
+  }
+
+  /// Sets whether the sheet of this view shows the mark by which it can be dragged.
+  public func presentationDragIndicator(_ visibility: Visibility) -> some View {
+    presentationOption { $0.dragIndicator = visibility }
+  }
+
+  /// Sets what is painted behind this view in its presentation.
+  public func presentationBackground<S: ShapeStyle>(_ style: S) -> some View {
+    presentationBackground { Rectangle().fill(style) }
+  }
+
+  /// Sets the views behind this one in its presentation.
+  public func presentationBackground<V: View>(
+    alignment: Alignment = .center, @ViewBuilder content: () -> V
+  ) -> some View {
+    let background = PresentationBackground(alignment: alignment, view: AnyView(content()))
+    return presentationOption { $0.background = background }
+  }
+
+  /// Sets whether what is behind the presentation of this view can be used.
+  public func presentationBackgroundInteraction(
+    _ interaction: PresentationBackgroundInteraction
+  ) -> some View {
+    presentationOption { $0.backgroundInteraction = interaction }
+  }
+
+  /// Sets what becomes of a popover or sheet of this view where there is little room.
+  public func presentationCompactAdaptation(_ adaptation: PresentationAdaptation) -> some View {
+    presentationOption { $0.adaptation = adaptation }
+  }
+
+  /// Sets what becomes of a popover or sheet of this view where there is little room in one direction.
+  ///
+  /// A phone's window is narrow, and counts as high.
+  public func presentationCompactAdaptation(
+    horizontal horizontalAdaptation: PresentationAdaptation,
+    vertical verticalAdaptation: PresentationAdaptation
+  ) -> some View {
+    presentationOption { $0.adaptation = horizontalAdaptation }
+  }
+}
+
+/// The views behind those of a presentation.
+final class PresentationBackground: Sendable {
+  let alignment: Alignment
+  nonisolated(unsafe) let view: AnyView
+
+  init(alignment: Alignment, view: AnyView) {
+    self.alignment = alignment
+    self.view = view
+  }
+}
+
+/// What becomes of a presentation where there is little room.
+public struct PresentationAdaptation: Hashable, Sendable {
+  private enum Kind { case automatic, none, popover, sheet, fullScreenCover }
+
+  private let kind: Kind
+
+  /// What suits the presentation: a popover becomes a sheet.
+  public static var automatic: PresentationAdaptation { .init(kind: .automatic) }
+  /// The presentation stays what it is.
+  public static var none: PresentationAdaptation { .init(kind: .none) }
+  /// The presentation is a popover.
+  public static var popover: PresentationAdaptation { .init(kind: .popover) }
+  /// The presentation is a sheet.
+  public static var sheet: PresentationAdaptation { .init(kind: .sheet) }
+  /// The presentation covers the window.
+  public static var fullScreenCover: PresentationAdaptation { .init(kind: .fullScreenCover) }
+}
+
+/// Whether what is behind a presentation can be used.
+public struct PresentationBackgroundInteraction: Hashable, Sendable {
+  enum Kind: Hashable { case automatic, enabled, disabled, upThrough(PresentationDetent) }
+
+  let kind: Kind
+
+  /// What suits the platform: what is behind cannot be used.
+  public static var automatic: PresentationBackgroundInteraction { .init(kind: .automatic) }
+  /// What is behind can be used, and is not darkened.
+  public static var enabled: PresentationBackgroundInteraction { .init(kind: .enabled) }
+  /// What is behind cannot be used.
+  public static var disabled: PresentationBackgroundInteraction { .init(kind: .disabled) }
+
+  /// What is behind can be used while the sheet is no higher than at a detent.
+  public static func enabled(
+    upThrough detent: PresentationDetent
+  ) -> PresentationBackgroundInteraction { .init(kind: .upThrough(detent)) }
+}

@@ -1,0 +1,158 @@
+import Foundation
+import LayoutEngine
+
+/// The way in which the size of a sheet follows from its content.
+///
+/// It counts where sheets are cards in a window, as on the Mac.
+public protocol PresentationSizing {
+  /// The size that is proposed to the content of a sheet.
+  func proposedSize(
+    for root: PresentationSizingRoot, context: PresentationSizingContext
+  ) -> ProposedViewSize
+}
+
+/// The content of a sheet that is to be measured.
+public struct PresentationSizingRoot {
+  let measure: (ProposedViewSize) -> CGSize
+
+  /// The content's answer to a proposal.
+  public func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize { measure(proposal) }
+}
+
+/// What the size of a sheet may depend on.
+public struct PresentationSizingContext {
+  /// The largest size that there is room for.
+  let room: CGSize
+}
+
+/// The size of the content, as large as it would like to be.
+public struct AutomaticPresentationSizing: PresentationSizing {
+  public func proposedSize(
+    for root: PresentationSizingRoot, context: PresentationSizingContext
+  ) -> ProposedViewSize { ProposedViewSize(root.sizeThatFits(.unspecified)) }
+}
+
+/// The size of the content.
+public struct FittedPresentationSizing: PresentationSizing {
+  public func proposedSize(
+    for root: PresentationSizingRoot, context: PresentationSizingContext
+  ) -> ProposedViewSize { ProposedViewSize(root.sizeThatFits(.unspecified)) }
+}
+
+/// A size for a few fields: 480 points wide, and as high as the content.
+public struct FormPresentationSizing: PresentationSizing {
+  public func proposedSize(
+    for root: PresentationSizingRoot, context: PresentationSizingContext
+  ) -> ProposedViewSize {
+    let width = min(480, context.room.width)
+    let height = root.sizeThatFits(ProposedViewSize(width: width, height: nil)).height
+    return ProposedViewSize(width: width, height: height)
+  }
+}
+
+/// A size to read and write in: 640 points wide, and four fifths of the window high.
+public struct PagePresentationSizing: PresentationSizing {
+  public func proposedSize(
+    for root: PresentationSizingRoot, context: PresentationSizingContext
+  ) -> ProposedViewSize {
+    ProposedViewSize(width: min(640, context.room.width), height: context.room.height * 0.8)
+  }
+}
+
+extension PresentationSizing where Self == AutomaticPresentationSizing {
+  /// What suits the platform.
+  public static var automatic: AutomaticPresentationSizing { .init() }
+}
+
+extension PresentationSizing where Self == FittedPresentationSizing {
+  /// The size of the content.
+  public static var fitted: FittedPresentationSizing { .init() }
+}
+
+extension PresentationSizing where Self == FormPresentationSizing {
+  /// A size for a few fields.
+  public static var form: FormPresentationSizing { .init() }
+}
+
+extension PresentationSizing where Self == PagePresentationSizing {
+  /// A size to read and write in.
+  public static var page: PagePresentationSizing { .init() }
+}
+
+extension PresentationSizing {
+  /// This size, but the content's own in some directions.
+  public func fitted(horizontal: Bool, vertical: Bool) -> some PresentationSizing {
+    FittedAxes(base: self, horizontal: horizontal, vertical: vertical)
+  }
+}
+
+private struct FittedAxes<Base: PresentationSizing>: PresentationSizing {
+  let base: Base
+  let horizontal: Bool
+  let vertical: Bool
+
+  func proposedSize(
+    for root: PresentationSizingRoot, context: PresentationSizingContext
+  ) -> ProposedViewSize {
+    var proposal = base.proposedSize(for: root, context: context)
+    if horizontal {
+      proposal.width = root.sizeThatFits(.init(width: nil, height: proposal.height)).width
+    }
+    if vertical {
+      proposal.height = root.sizeThatFits(.init(width: proposal.width, height: nil)).height
+    }
+    return proposal
+  }
+}
+
+/// A sizing that can be told from another one.
+final class PresentationSizingBox: Sendable {
+  nonisolated(unsafe) let sizing: any PresentationSizing
+
+  init(_ sizing: any PresentationSizing) { self.sizing = sizing }
+}
+
+nonisolated extension View {
+  /// Sets how the size of the sheet of this view follows from its content.
+  public func presentationSizing(_ sizing: some PresentationSizing) -> some View {
+    let box = PresentationSizingBox(sizing)
+    return presentationOption { $0.sizing = box }
+  }
+}
+
+/// The card of a sheet in a window: as large as its sizing says, in the middle, near the top.
+///
+/// - Child sizing: what the sizing proposes, no more than the window less a margin.
+/// - Preferred size: the proposal.
+struct SheetCardLayout: Layout {
+  let sizing: PresentationSizingBox?
+
+  /// Between a sheet and the edges of the window.
+  static let margin: CGFloat = 8
+  /// The most that is left free above it: the height of a toolbar.
+  static let top: CGFloat = 52
+
+  func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout Void) -> CGSize {
+    proposal.replacingUnspecifiedDimensions(by: .zero)
+  }
+
+  func placeSubviews(
+    in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Void
+  ) {
+    let room = CGSize(
+      width: max(0, bounds.width - 2 * Self.margin), height: max(0, bounds.height - 2 * Self.margin)
+    )
+    for card in subviews {
+      let sizing = sizing?.sizing ?? AutomaticPresentationSizing()
+      var offer = sizing.proposedSize(
+        for: PresentationSizingRoot { card.sizeThatFits($0) },
+        context: PresentationSizingContext(room: room))
+      offer.width = offer.width.map { min($0, room.width) }
+      offer.height = offer.height.map { min($0, room.height) }
+      let size = card.sizeThatFits(offer)
+      let top = min(max((bounds.height - size.height) / 2, Self.margin), Self.top)
+      card.place(
+        at: CGPoint(x: bounds.midX - size.width / 2, y: bounds.minY + top), proposal: offer)
+    }
+  }
+}

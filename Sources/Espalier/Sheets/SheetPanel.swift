@@ -1,0 +1,263 @@
+import EspalierDrawing
+import Foundation
+
+/// The views of a sheet, on its card.
+struct SheetPanel<Content: View> {
+  let form: SheetForm
+  let content: Content
+  /// Of a presenter that wants to know what the views wish; nil for others.
+  var given: SheetState?
+  /// The arrow of a popover, which is a sheet in a narrow window unless its views wish otherwise.
+  var pointer: PopoverPointer?
+  @State private var own = SheetState()
+  @Environment(\.platformStyle) private var platform
+  @Environment(\.floatingLayer) private var layer
+  @Environment(\.self) private var environment
+}
+
+@MainActor extension SheetPanel: View {
+  var body: some View {
+    Group {
+      switch (platform, form) {
+      case (.mac, _): MacSheet(state: state) { panelContent }
+      case (.phone, .sheet): PhoneSheet(state: state, pointer: pointer) { panelContent }
+      case (.phone, .cover): PhoneCover(state: state) { panelContent }
+      }
+    }
+    .connecting {
+      layer?.isCloseDisabled = state.isDismissDisabled
+      let isUsable = state.leavesBehindUsable(environment)
+      if let layer, layer.leavesBehindUsable != isUsable { layer.leavesBehindUsable = isUsable }
+    }
+  }
+
+  private var state: SheetState { given ?? own }
+
+  private var panelContent: some View {
+    VStack { content }
+      .modifier(
+        EnvironmentWriter { environment in
+          environment.foregroundLevels = nil
+          environment.font = nil
+          // Links in a sheet are not for the screens behind it.
+          environment.navigation = nil
+        }
+      )
+      .controlContext(.none)
+      .onPreferenceChange(PresentationOptionsKey.self) { options in
+        MainActor.assumeIsolated { state.take(options) }
+      }
+  }
+}
+
+/// What is behind the views of a sheet.
+struct SheetBackground {
+  let state: SheetState
+  @Environment(\.colorScheme) private var colorScheme
+  @Environment(\.platformStyle) private var platform
+}
+
+@MainActor extension SheetBackground: View {
+  @ViewBuilder var body: some View {
+    if let background = state.background {
+      Color.clear.overlay(alignment: background.alignment) { background.view }
+    } else {
+      // The color of what lies above a window: UIColor.systemBackground at the elevated level.
+      switch platform {
+      case .mac: PanelColor.fill(colorScheme)
+      case .phone: colorScheme == .dark ? Color(white: 0.11) : Color.white
+      }
+    }
+  }
+}
+
+/// A card in a window.
+private struct MacSheet<Content: View> {
+  let state: SheetState
+  @ViewBuilder let content: Content
+  @Environment(\.floatingLayer) private var layer
+  @Environment(\.colorScheme) private var colorScheme
+  @Environment(\.accessibilityReduceMotion) private var reducesMotion
+
+  /// As round as the windows of macOS 26 without a toolbar.
+  private static var cornerRadius: CGFloat { 16 }
+}
+
+@MainActor extension MacSheet: View {
+  var body: some View {
+    let isShown = layer?.motion?.isShown ?? true
+    let shape = RoundedRectangle(cornerRadius: state.cornerRadius ?? Self.cornerRadius)
+    SheetCardLayout(sizing: state.sizing) {
+      content
+        .background { SheetBackground(state: state) }
+        .clipShape(shape)
+        .background {
+          shape
+            .fill(state.background == nil ? PanelColor.fill(colorScheme) : .clear)
+            .shadow(color: .black.opacity(colorScheme == .dark ? 0.55 : 0.3), radius: 20, y: 8)
+        }
+        .overlay { shape.strokeBorder(.primary.opacity(0.12), lineWidth: 0.5) }
+        .contentShape(shape)
+        .controlGroup(.dialog)
+        .scaleEffect(isShown || reducesMotion ? 1 : 0.94)
+        .opacity(isShown ? 1 : 0)
+    }
+  }
+}
+
+/// A card that comes up from the bottom of a phone.
+///
+/// One that was to be a popover becomes one, in the same place of the tree, when its views say so.
+private struct PhoneSheet<Content: View> {
+  let state: SheetState
+  let pointer: PopoverPointer?
+  @ViewBuilder let content: Content
+  @Environment(\.floatingLayer) private var layer
+  @Environment(\.accessibilityReduceMotion) private var reducesMotion
+  @Environment(\.self) private var environment
+
+  /// Recorded: the corners of a sheet in iOS 26.
+  private static var cornerRadius: CGFloat { 39 }
+  /// Lower sheets stand free, this far from the edges of the window.
+  private static var inset: CGFloat { 8 }
+}
+
+@MainActor extension PhoneSheet: View {
+  var body: some View {
+    let isShown = layer?.motion?.isShown ?? true
+    let (height, offset) = state.place(environment)
+    let inset = isFree && !isPopover ? Self.inset : 0
+    let (shape, bottom) = (outline, isPopover ? 0 : state.safeArea.bottom)
+    ZStack(alignment: .bottom) {
+      Color.clear
+        .frame(maxWidth: isPopover ? 0 : .infinity, maxHeight: isPopover ? 0 : .infinity)
+        .onGeometryChange(for: WindowRoom.self) {
+          WindowRoom(size: $0.size)
+        } action: {
+          state.window = $0.size
+        }
+      content
+        .frame(maxWidth: isPopover ? nil : .infinity, maxHeight: isPopover ? nil : .infinity)
+        .overlay(alignment: .top) { if showsIndicator { DragIndicator() } }
+        .safeAreaPadding(.bottom, isFree ? 0 : bottom)
+        .background { SheetBackground(state: state) }
+        .clipShape(shape)
+        .background {
+          if isPopover, let pointer { PopoverFace(pointer: pointer, state: state) }
+        }
+        .contentShape(shape)
+        .gesture(dragging, including: isPopover || isCover ? .subviews : .all)
+        .controlGroup(.dialog)
+        .frame(height: isPopover ? nil : max(0, height + bottom - inset))
+        .padding(.horizontal, inset)
+        .padding(.bottom, inset)
+        .offset(y: isPopover ? 0 : isShown || reducesMotion ? offset : height + bottom)
+        .opacity(isShown || !reducesMotion && !isPopover ? 1 : 0)
+    }
+    .modifier(SafeAreaReader(state: state))
+    .ignoresSafeArea(edges: isPopover ? [] : .all)
+  }
+
+  private var isPopover: Bool { pointer != nil && state.staysPopover }
+
+  private var isCover: Bool { state.adaptation == .fullScreenCover }
+
+  private var isFree: Bool {
+    let heights = state.heights(environment)
+    return state.current(environment).detent != .large
+      && (heights.count > 1 || heights[0].detent != .large)
+  }
+
+  private var outline: UnevenRoundedRectangle {
+    let usual =
+      isPopover ? PopoverOutline.cornerRadius : isCover ? 0 : Self.cornerRadius
+    let radius = state.cornerRadius ?? usual
+    let isFree = isFree || isPopover
+    return UnevenRoundedRectangle(
+      topLeadingRadius: radius, bottomLeadingRadius: isFree ? radius : 0,
+      bottomTrailingRadius: isFree ? radius : 0, topTrailingRadius: radius)
+  }
+
+  private var showsIndicator: Bool {
+    switch state.indicator {
+    case .visible: true
+    case .hidden: false
+    case .automatic: state.heights(environment).count > 1 && !isPopover
+    }
+  }
+
+  private var dragging: some Gesture {
+    DragGesture(minimumDistance: 8, coordinateSpace: .global)
+      .onChanged { state.drag(by: $0.translation.height) }
+      .onEnded { drag in
+        if state.endDrag(predicted: drag.predictedEndTranslation.height, environment) {
+          layer?.close()
+        }
+      }
+  }
+}
+
+/// The size of a window.
+private struct WindowRoom: Equatable {
+  let size: CGSize
+}
+
+/// Tells a sheet what of the window is not safe.
+struct SafeAreaReader: ViewModifier {
+  let state: SheetState
+
+  func body(content: Content) -> some View {
+    content.background {
+      Color.clear.onGeometryChange(for: EdgeInsets.self) {
+        $0.safeAreaInsets
+      } action: {
+        state.safeArea = $0
+      }
+    }
+  }
+}
+
+/// The mark by which a sheet can be dragged.
+private struct DragIndicator: View {
+  var body: some View {
+    Capsule().fill(.tertiary).frame(width: 36, height: 5).padding(.top, 5)
+      .accessibilityHidden(true)
+  }
+}
+
+/// What covers a phone's window.
+private struct PhoneCover<Content: View> {
+  let state: SheetState
+  @ViewBuilder let content: Content
+  @Environment(\.floatingLayer) private var layer
+  @Environment(\.accessibilityReduceMotion) private var reducesMotion
+}
+
+@MainActor extension PhoneCover: View {
+  var body: some View {
+    let isShown = layer?.motion?.isShown ?? true
+    content
+      .frame(maxWidth: .infinity, maxHeight: .infinity)
+      .background { SheetBackground(state: state).ignoresSafeArea() }
+      .contentShape(Rectangle())
+      .controlGroup(.dialog)
+      .modifier(PushedDown(isDown: !isShown && !reducesMotion))
+      .opacity(isShown || !reducesMotion ? 1 : 0)
+  }
+}
+
+/// Moves a view down by its own height.
+private struct PushedDown: ViewModifier {
+  let isDown: Bool
+  @State private var height: CGFloat = 0
+
+  func body(content: Content) -> some View {
+    content
+      .onGeometryChange(for: CGFloat.self) {
+        $0.size.height
+      } action: {
+        height = $0
+      }
+      .offset(y: isDown ? max(height, 1) + 100 : 0)
+  }
+}

@@ -1,0 +1,122 @@
+import EspalierDrawing
+import Foundation
+import Observation
+
+/// What the views of a sheet wish, and where the sheet is.
+@MainActor @Observable final class SheetState {
+  private(set) var detents: Set<PresentationDetent> = []
+  private(set) var selected: PresentationDetent?
+  private(set) var indicator = Visibility.automatic
+  private(set) var cornerRadius: CGFloat?
+  private(set) var background: PresentationBackground?
+  private(set) var sizing: PresentationSizingBox?
+  private(set) var interaction = PresentationBackgroundInteraction.automatic
+  private(set) var adaptation: PresentationAdaptation?
+  private(set) var isDismissDisabled = false
+  /// The size of the window, and what of it is not safe.
+  var window = CGSize.zero
+  var safeArea = EdgeInsets()
+  /// How far the sheet was dragged down from where it rests.
+  private(set) var drag: CGFloat = 0
+  @ObservationIgnored private var selection: Binding<PresentationDetent>?
+
+  nonisolated init() {}
+
+  func take(_ options: PresentationOptions) {
+    let detents = options.detents ?? []
+    if detents != self.detents { self.detents = detents }
+    selection = options.selection
+    if let wanted = options.selected, wanted != selected { selected = wanted }
+    if options.dragIndicator != indicator { indicator = options.dragIndicator }
+    if options.cornerRadius != cornerRadius { cornerRadius = options.cornerRadius }
+    if options.background !== background { background = options.background }
+    if options.sizing !== sizing { sizing = options.sizing }
+    if options.adaptation != adaptation { adaptation = options.adaptation }
+    if options.backgroundInteraction != interaction { interaction = options.backgroundInteraction }
+    if options.isInteractiveDismissDisabled != isDismissDisabled {
+      isDismissDisabled = options.isInteractiveDismissDisabled
+    }
+  }
+}
+
+// MARK: - Detents
+
+extension SheetState {
+  /// The room above a sheet of full height: recorded without a status bar; below one, the distance of earlier systems.
+  var top: CGFloat { safeArea.top > 0 ? safeArea.top + 10 : 31 }
+
+  /// The height of a sheet of full height, less what is not safe at the bottom.
+  private var greatestHeight: CGFloat { max(0, window.height - top - safeArea.bottom) }
+
+  /// Whether what was to be a popover is one where there is little room, too.
+  var staysPopover: Bool { adaptation == .popover || adaptation == PresentationAdaptation.none }
+
+  /// The heights at which the sheet rests, the lowest first, above the safe area.
+  func heights(_ environment: EnvironmentValues) -> [(detent: PresentationDetent, height: CGFloat)]
+  {
+    let context = PresentationDetent.Context(
+      maxDetentValue: greatestHeight, environment: environment)
+    let heights = detents.compactMap { detent in
+      detent.height(in: context, window: window.height).map { (detent: detent, height: $0) }
+    }
+    if adaptation == .fullScreenCover {
+      return [(.large, max(0, window.height - safeArea.bottom))]
+    }
+    if heights.isEmpty { return [(.large, greatestHeight)] }
+    return heights.sorted { $0.height < $1.height }
+  }
+
+  /// The detent at which the sheet rests: the selected one, or the lowest.
+  func current(_ environment: EnvironmentValues) -> (detent: PresentationDetent, height: CGFloat) {
+    let heights = heights(environment)
+    return heights.first { $0.detent == selected } ?? heights[0]
+  }
+
+  private func select(_ detent: PresentationDetent) {
+    selected = detent
+    if let selection, selection.wrappedValue != detent { selection.wrappedValue = detent }
+  }
+
+  // MARK: Dragging
+
+  /// How the sheet is shown: its height above the safe area, and how far it is moved down.
+  func place(_ environment: EnvironmentValues) -> (height: CGFloat, offset: CGFloat) {
+    let heights = heights(environment)
+    let (least, greatest) = (heights[0].height, heights[heights.count - 1].height)
+    let wanted = current(environment).height - drag
+    if wanted > greatest { return (greatest + Self.resisted(wanted - greatest), 0) }
+    if wanted >= least { return (wanted, 0) }
+    let below = least - wanted
+    return (least, isDismissDisabled ? Self.resisted(below) : below)
+  }
+
+  /// A distance on which a finger feels a resistance.
+  private static func resisted(_ distance: CGFloat) -> CGFloat { 24 * log(1 + distance / 24) }
+
+  func drag(by distance: CGFloat) { drag = distance.isFinite ? distance : 0 }
+
+  /// Lets the sheet go where it is on its way to; answers whether that is out of the window.
+  func endDrag(predicted: CGFloat, _ environment: EnvironmentValues) -> Bool {
+    let heights = heights(environment)
+    let wanted = current(environment).height - (predicted.isFinite ? predicted : drag)
+    if wanted < heights[0].height / 2, !isDismissDisabled { return true }
+    let nearest = heights.min { abs($0.height - wanted) < abs($1.height - wanted) }
+    withAnimation(.spring(duration: 0.35)) {
+      drag = 0
+      if let nearest { select(nearest.detent) }
+    }
+    return false
+  }
+
+  /// Whether the sheet leaves what is behind it usable.
+  func leavesBehindUsable(_ environment: EnvironmentValues) -> Bool {
+    switch interaction.kind {
+    case .automatic, .disabled: return false
+    case .enabled: return true
+    case .upThrough(let limit):
+      let heights = heights(environment)
+      guard let height = heights.first(where: { $0.detent == limit })?.height else { return false }
+      return current(environment).height <= height
+    }
+  }
+}

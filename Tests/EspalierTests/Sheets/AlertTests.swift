@@ -1,0 +1,308 @@
+import EspalierDrawing
+import Foundation
+import SwiftUI
+import Testing
+import ViewTesting
+
+@testable import Espalier
+
+@MainActor struct AlertTests {
+  private final class Log {
+    var lines: [String] = []
+  }
+
+  /// A button that shows an alert, which a function adds.
+  private struct Asking<Content: View>: View {
+    @ViewBuilder let alert: (Button<Text>, Binding<Bool>) -> Content
+    @State private var isShown = false
+
+    var body: some View { alert(Button("open") { isShown = true }, $isShown) }
+  }
+
+  private func open(
+    platform: LayoutSnapshot.Platform = .mac,
+    @ViewBuilder _ alert: @escaping (Button<Text>, Binding<Bool>) -> some View
+  ) -> Harness {
+    let harness = Harness(
+      Asking(alert: alert), window: CGSize(width: 375, height: 667), platform: platform)
+    harness.click("open")
+    harness.advance(by: 1)
+    return harness
+  }
+
+  private func buttons(_ harness: Harness) -> [(label: String, frame: CGRect)] {
+    var pending = [harness.graph.accessibilityTree()]
+    var buttons: [(label: String, frame: CGRect)] = []
+    while let node = pending.popLast() {
+      if node.role == .button { buttons.append((node.label, node.frame)) }
+      pending += node.children.reversed()
+    }
+    return buttons
+  }
+
+  private func question(_ log: Log, _ platform: LayoutSnapshot.Platform = .mac) -> Harness {
+    open(platform: platform) { button, isShown in
+      button.alert("Delete the item?", isPresented: isShown) {
+        Button("Delete", role: .destructive) { log.lines.append("delete") }
+        Button("Cancel", role: .cancel) { log.lines.append("cancel") }
+      } message: {
+        Text("It is gone then.")
+      }
+    }
+  }
+
+  // The case swiftuiweb.fact.ios.alert. Lines of the fixed-pitch text are as high as the font's size.
+  @Test func `an alert of a phone has the recorded distances`() throws {
+    let harness = question(Log(), .phone)
+    let left = (375.0 - 299) / 2
+    let found = buttons(harness)
+    #expect(found.map(\.label) == ["Cancel", "Delete"])
+    let (cancel, delete) = (found[0].frame, found[1].frame)
+    let width = (299 - 2 * 13.5 - 8.5) / 2
+    #expect(cancel.minX == left + 13.5 && delete.minX == left + 13.5 + width + 8.5)
+    #expect(cancel.size == CGSize(width: width, height: 46.5) && delete.size == cancel.size)
+    let title = try #require(harness.frame(of: "Delete the item?"))
+    let message = try #require(harness.frame(of: "It is gone then."))
+    #expect(title.minX == left + 28.5 && message.minX == title.minX)
+    #expect(message.minY - title.maxY == 10.5)
+    #expect(cancel.minY - message.maxY == 27)
+    // The card is in the middle of the window.
+    #expect((title.minY - 21.5 + cancel.maxY + 13) / 2 == 667.0 / 2)
+  }
+
+  @Test(arguments: [LayoutSnapshot.Platform.mac, .phone])
+  func `a button does what it is for and ends the alert`(_ platform: LayoutSnapshot.Platform) {
+    let log = Log()
+    let harness = question(log, platform)
+    harness.click("Delete")
+    #expect(log.lines == ["delete"])
+    harness.advance(by: 1)
+    #expect(harness.text == ["open"])
+  }
+
+  @Test
+  func `Escape means the button that calls off, Return the one that does neither harm nor that`() {
+    let log = Log()
+    let harness = question(log)
+    harness.press(.return)
+    #expect(log.lines.isEmpty, "neither button is the default")
+    harness.press(.escape)
+    #expect(log.lines == ["cancel"])
+    let saved = Log()
+    let saving = open { button, isShown in
+      button.alert("Save?", isPresented: isShown) {
+        Button("Discard", role: .destructive) { saved.lines.append("discard") }
+        Button("Save") { saved.lines.append("save") }
+        Button("Cancel", role: .cancel) { saved.lines.append("cancel") }
+      }
+    }
+    saving.press(.return)
+    #expect(saved.lines == ["save"])
+    saving.advance(by: 1)
+    #expect(saving.text == ["open"])
+  }
+
+  @Test func `a default action that is given counts`() {
+    let log = Log()
+    let harness = open { button, isShown in
+      button.alert("Which?", isPresented: isShown) {
+        Button("First") { log.lines.append("first") }
+        Button("Second") { log.lines.append("second") }.keyboardShortcut(.defaultAction)
+      }
+    }
+    harness.press(.return)
+    #expect(log.lines == ["second"])
+  }
+
+  @Test func `an alert without buttons has one, and presses beside it do nothing`() {
+    for platform in [LayoutSnapshot.Platform.mac, .phone] {
+      let harness = open(platform: platform) { button, isShown in
+        button.alert(Text("Done"), isPresented: isShown) {}
+      }
+      #expect(buttons(harness).map(\.label) == ["OK"])
+      harness.click(at: CGPoint(x: 5, y: 5))
+      harness.advance(by: 1)
+      #expect(harness.text.contains("Done"))
+      harness.press(.return)
+      harness.advance(by: 1)
+      #expect(harness.text == ["open"])
+    }
+  }
+
+  @Test func `many buttons stand one below the other, the one that calls off last`() {
+    let harness = open(platform: .phone) { button, isShown in
+      button.alert("Which?", isPresented: isShown) {
+        Button("Cancel", role: .cancel) {}
+        Button("One") {}
+        Button("Two") {}
+      }
+    }
+    let found = buttons(harness).sorted { $0.frame.minY < $1.frame.minY }
+    #expect(found.map(\.label) == ["One", "Two", "Cancel"])
+    #expect(found[1].frame.minY - found[0].frame.maxY == 8.5)
+    #expect(found[0].frame.width == 299 - 2 * 13.5)
+  }
+
+  @Test func `a field in an alert takes text, and Return answers`() {
+    struct Naming: View {
+      @State private var isShown = false
+      @State private var name = ""
+      @State private var given = ""
+
+      var body: some View {
+        VStack {
+          Button("open") { isShown = true }
+          Text("given \(given)")
+        }
+        .alert("Name", isPresented: $isShown) {
+          TextField("name", text: $name)
+          Button("OK") { given = name }
+          Button("Cancel", role: .cancel) {}
+        }
+      }
+    }
+    let harness = Harness(Naming())
+    harness.click("open")
+    harness.advance(by: 1)
+    harness.press(.tab)
+    harness.type("Ada")
+    harness.press(.return)
+    harness.advance(by: 1)
+    #expect(harness.text == ["open", "given Ada"])
+  }
+
+  private struct Failure: LocalizedError {
+    var errorDescription: String? { "It failed" }
+    var failureReason: String? { "no room" }
+  }
+
+  @Test func `an error names the alert`() {
+    let harness = open { button, isShown in
+      button.alert(isPresented: isShown, error: Failure()) { error in
+        Button("Retry") {}
+      } message: { error in
+        Text(error.failureReason ?? "")
+      }
+    }
+    #expect(harness.text.contains("It failed") && harness.text.contains("no room"))
+    let none = open { button, isShown in
+      button.alert(isPresented: isShown, error: nil as Failure?) { Button("Retry") {} }
+    }
+    #expect(none.text == ["open"])
+  }
+
+  @Test func `data that is missing keeps an alert away`() {
+    for data in [nil, 7] {
+      let harness = open { button, isShown in
+        button.alert("Number", isPresented: isShown, presenting: data) { number in
+          Button("Take \(number)") {}
+        } message: { number in
+          Text("It is \(number)")
+        }
+      }
+      #expect(harness.text.contains("It is 7") == (data != nil))
+      #expect(harness.text.contains("Take 7") == (data != nil))
+    }
+  }
+
+  @Test func `the old forms are shown as the new ones`() {
+    let log = Log()
+    let harness = open { button, isShown in
+      button.alert(isPresented: isShown) {
+        Alert(
+          title: Text("Old"), message: Text("form"),
+          primaryButton: .destructive(Text("Do")) { log.lines.append("do") },
+          secondaryButton: .cancel())
+      }
+    }
+    #expect(Set(harness.text) == ["open", "Old", "form", "Do", "Cancel"])
+    harness.click("Do")
+    harness.advance(by: 1)
+    #expect(log.lines == ["do"])
+    let sheet = open(platform: .phone) { button, isShown in
+      button.actionSheet(isPresented: isShown) {
+        ActionSheet(
+          title: Text("Old"),
+          buttons: [.default(Text("Do")) { log.lines.append("sheet") }, .cancel()])
+      }
+    }
+    #expect(Set(sheet.text) == ["open", "Old", "Do", "Cancel"])
+    sheet.click("Do")
+    #expect(log.lines == ["do", "sheet"])
+  }
+
+  @Test func `a list of choices can always be called off`() {
+    for platform in [LayoutSnapshot.Platform.mac, .phone] {
+      let log = Log()
+      let harness = open(platform: platform) { button, isShown in
+        button.confirmationDialog("Which?", isPresented: isShown) {
+          Button("One") { log.lines.append("one") }
+          Button("Two") { log.lines.append("two") }
+        }
+      }
+      #expect(buttons(harness).map(\.label) == ["One", "Two", "Cancel"])
+      // On the phone a title is shown only where it is asked for.
+      #expect(harness.text.contains("Which?") == (platform == .mac))
+      harness.click(at: CGPoint(x: 5, y: 5))
+      harness.advance(by: 1)
+      #expect((harness.text == ["open"]) == (platform == .phone))
+      harness.press(.escape)
+      harness.advance(by: 1)
+      #expect(harness.text == ["open"] && log.lines.isEmpty)
+    }
+  }
+
+  private struct Chain: View {
+    let log: Log
+    @State private var first = false
+    @State private var second = false
+    @State private var isShown = false
+
+    var body: some View {
+      VStack {
+        Button("open") { first = true }
+          .alert("one", isPresented: $first) { Button("further") { second = true } }
+        Button("sheet") { isShown = true }
+          .alert("two", isPresented: $second) { Button("end") { log.lines.append("end") } }
+      }
+      .sheet(isPresented: $isShown) {
+        Button("leave") {
+          isShown = false
+          second = true
+        }
+      }
+    }
+  }
+
+  @Test func `an alert that another one leads to comes when that has gone`() {
+    let log = Log()
+    let harness = Harness(Chain(log: log))
+    harness.click("open")
+    harness.advance(by: 1)
+    harness.click("further")
+    #expect(!harness.text.contains("two"))
+    harness.advance(by: 2)
+    #expect(harness.text.contains("two") && !harness.text.contains("one"))
+    #expect(harness.diagnostics.isEmpty)
+    harness.press(.return)
+    #expect(log.lines == ["end"])
+  }
+
+  @Test func `an alert during the way out of a sheet comes after it`() {
+    let harness = Harness(Chain(log: Log()))
+    harness.click("sheet")
+    harness.advance(by: 1)
+    harness.click("leave")
+    harness.advance(by: 0.05)
+    #expect(!harness.text.contains("two"))
+    harness.advance(by: 2)
+    #expect(harness.text.contains("two"))
+  }
+
+  @Test func `an alert shuts off the commands of the menu bar`() {
+    let log = Log()
+    let harness = question(log)
+    #expect(harness.graph.layers.topScope.style.allowsCommands == false)
+    #expect(!harness.graph.accessibilityTree().description.contains("open"))
+  }
+}
