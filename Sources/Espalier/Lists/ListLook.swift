@@ -21,7 +21,8 @@ struct ListLook: Equatable {
   let headerMinimum: CGFloat?
 
   init(_ environment: EnvironmentValues) {
-    let style = environment.listStyle ?? DefaultListStyle()
+    // Environments are read while views are updated, on the main actor.
+    nonisolated(unsafe) let style = environment.listStyle ?? DefaultListStyle()
     platform = environment.platformStyle
     kind = MainActor.assumeIsolated { [platform] in style.kind(on: platform) }
     alternates =
