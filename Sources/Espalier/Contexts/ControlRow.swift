@@ -101,7 +101,7 @@ struct StandardControlRow<Label: View, Control: View> {
         row(label, control)
       }
     } else {
-      control
+      control.controlSpacing()
     }
   }
 
@@ -113,6 +113,7 @@ struct StandardControlRow<Label: View, Control: View> {
       if placement.apart.contains(kind) { Spacer() }
       control
     }
+    .controlSpacing()
   }
 }
 

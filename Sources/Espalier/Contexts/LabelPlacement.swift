@@ -18,6 +18,7 @@ struct ControlKinds: OptionSet, Hashable, Sendable {
   static let calendars = ControlKinds(rawValue: 1 << 10)
   static let colorPickers = ControlKinds(rawValue: 1 << 11)
   static let labeledContent = ControlKinds(rawValue: 1 << 12)
+  static let textFields = ControlKinds(rawValue: 1 << 13)
 
   static let all = ControlKinds(rawValue: .max)
 }

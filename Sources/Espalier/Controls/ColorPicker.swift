@@ -40,7 +40,6 @@ extension ColorPicker: View {
     } label: {
       label
     }
-    .controlSpacing()
   }
 }
 

@@ -176,6 +176,5 @@ private struct DateRow<Control: View> {
     } label: {
       configuration.label
     }
-    .controlSpacing()
   }
 }

@@ -5,7 +5,6 @@ struct InlinePicker<Value: Hashable, Label: View, Content: View> {
   let choice: PickerChoice<Value>
   let label: Label
   let content: Content
-  @Environment(\.labelsHidden) private var labelsHidden
   @Environment(\.controlMetrics) private var metrics
   @Environment(\.isEnabled) private var isEnabled
 }
@@ -13,11 +12,18 @@ struct InlinePicker<Value: Hashable, Label: View, Content: View> {
 @MainActor extension InlinePicker: View {
   var body: some View {
     PickerOptions(content: content.foregroundStyle(isEnabled ? .primary : .tertiary)) { options in
-      VStack(alignment: .leading, spacing: 0) {
-        if !labelsHidden {
-          label.foregroundStyle(.secondary).font(.subheadline).accessibilityHidden(true)
-        }
+      ControlRow(.inlinePickers) {
+        // A container that knows rows makes each line one of them.
         ForEach(options) { line($0) }
+      } label: {
+        label
+      } row: { title in
+        VStack(alignment: .leading, spacing: 0) {
+          if title != nil {
+            label.foregroundStyle(.secondary).font(.subheadline).accessibilityHidden(true)
+          }
+          ForEach(options) { line($0).padding(.vertical, 8) }
+        }
       }
       .controlGroup(.picker)
       .accessibilityNamed(by: label)
@@ -28,7 +34,6 @@ struct InlinePicker<Value: Hashable, Label: View, Content: View> {
   private func line(_ option: PickerOption) -> some View {
     let isSelected = choice.isSelected(option)
     return option.view
-      .padding(.vertical, 8)
       .padding(.trailing, 2 * metrics.markSide)
       .frame(maxWidth: .infinity, alignment: .leading)
       .overlay {

@@ -36,7 +36,6 @@ struct MenuPicker<Value: Hashable, Label: View, Content: View> {
     } label: {
       label
     }
-    .controlSpacing()
     .onArrowKeys(isFocusable: false, isList: true) { isForward in
       choice.move(forward: isForward, in: options)
       return true

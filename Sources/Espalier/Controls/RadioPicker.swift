@@ -8,7 +8,6 @@ struct RadioPicker<Value: Hashable, Label: View, Content: View> {
   let content: Content
   @State private var pressed: Subview.ID?
   @Environment(\.controlMetrics) private var metrics
-  @Environment(\.labelsHidden) private var labelsHidden
   @Environment(\.isEnabled) private var isEnabled
   @Environment(\.radioGroupAxis) private var axis
 }
@@ -17,19 +16,17 @@ struct RadioPicker<Value: Hashable, Label: View, Content: View> {
   var body: some View {
     let titles = content.foregroundStyle(isEnabled ? .primary : .tertiary).controlLabelFont()
     PickerOptions(content: titles) { options in
-      HStack(alignment: .firstTextBaseline, spacing: 0) {
-        if !labelsHidden {
-          LabelColumn(gap: 8) { label }.controlLabelFont()
-            .foregroundStyle(isEnabled ? .primary : .tertiary)
-            .accessibilityHidden(true)
+      ControlRow(.radioGroups) {
+        group(options)
+      } label: {
+        label
+      } row: { label in
+        HStack(alignment: .firstTextBaseline, spacing: 0) {
+          if let label { LabelColumn(gap: 8) { label } }
+          group(options)
         }
-        if axis == .horizontal {
-          HStack(spacing: 14) { buttons(options) }
-        } else {
-          VStack(alignment: .leading, spacing: 6) { buttons(options) }
-        }
+        .controlSpacing()
       }
-      .controlSpacing()
       .onArrowKeys(isList: true) { isForward in
         choice.move(forward: isForward, in: options)
         return true
@@ -37,6 +34,14 @@ struct RadioPicker<Value: Hashable, Label: View, Content: View> {
       .controlGroup(.picker)
       .accessibilityNamed(by: label)
       .diagnosing(choice, options)
+    }
+  }
+
+  @ViewBuilder private func group(_ options: [PickerOption]) -> some View {
+    if axis == .horizontal {
+      HStack(spacing: 14) { buttons(options) }
+    } else {
+      VStack(alignment: .leading, spacing: 6) { buttons(options) }
     }
   }
 

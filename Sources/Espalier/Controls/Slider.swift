@@ -118,38 +118,28 @@ extension Slider where Label == EmptyView, ValueLabel == EmptyView {
 }
 
 @MainActor extension Slider: View {
-  /// On the Mac the label stands before the slider; on the phone only assistive programs know it.
   public var body: some View {
-    SliderRow(label: label) {
-      if let minimumValueLabel {
-        SliderEnd(label: minimumValueLabel).accessibilityHidden(true)
+    ControlRow(.sliders) {
+      HStack { ends }
+    } label: {
+      label
+    } row: { label in
+      HStack {
+        label
+        ends
       }
-      SliderTrack(value: track, name: label)
-      if let maximumValueLabel {
-        SliderEnd(label: maximumValueLabel).accessibilityHidden(true)
-      }
+      .controlSpacing()
     }
   }
-}
 
-private struct SliderRow<Label: View, Content: View> {
-  let label: Label
-  @ViewBuilder let content: Content
-  @Environment(\.platformStyle) private var platform
-  @Environment(\.labelsHidden) private var labelsHidden
-  @Environment(\.isEnabled) private var isEnabled
-}
-
-@MainActor extension SliderRow: View {
-  var body: some View {
-    HStack {
-      if platform == .mac && !labelsHidden {
-        label.foregroundStyle(isEnabled ? .primary : .tertiary).controlLabelFont()
-          .accessibilityHidden(true)
-      }
-      content
+  @ViewBuilder private var ends: some View {
+    if let minimumValueLabel {
+      SliderEnd(label: minimumValueLabel).accessibilityHidden(true)
     }
-    .controlSpacing()
+    SliderTrack(value: track, name: label)
+    if let maximumValueLabel {
+      SliderEnd(label: maximumValueLabel).accessibilityHidden(true)
+    }
   }
 }
 

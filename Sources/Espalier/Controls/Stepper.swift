@@ -113,7 +113,6 @@ extension Binding where Value: Strideable {
     } label: {
       label
     }
-    .controlSpacing()
   }
 
   private var face: some View {

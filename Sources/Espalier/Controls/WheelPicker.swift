@@ -8,7 +8,6 @@ struct WheelPicker<Value: Hashable, Label: View, Content: View> {
   let content: Content
   @State private var drag: CGFloat = 0
   @State private var start: Int?
-  @Environment(\.labelsHidden) private var labelsHidden
   @Environment(\.controlMetrics) private var metrics
   @Environment(\.isEnabled) private var isEnabled
 
@@ -17,11 +16,17 @@ struct WheelPicker<Value: Hashable, Label: View, Content: View> {
 
 @MainActor extension WheelPicker: View {
   var body: some View {
-    HStack {
-      if !labelsHidden && metrics.isMac { label.controlFont().accessibilityHidden(true) }
+    ControlRow(.wheelPickers) {
       PickerOptions(content: titles) { wheel($0) }
+    } label: {
+      label
+    } row: { title in
+      HStack {
+        if title != nil { label.controlFont().accessibilityHidden(true) }
+        PickerOptions(content: titles) { wheel($0) }
+      }
+      .controlSpacing()
     }
-    .controlSpacing()
   }
 
   private var titles: some View {

@@ -7,6 +7,7 @@ import Foundation
 public struct TextField<Label: View> {
   private let label: Label
   private let isLabelShown: Bool
+  private let prompt: Text?
   var input: TextInputField
   @Environment(stylesOf: TextFieldParts.self) private var styles
 
@@ -16,6 +17,7 @@ public struct TextField<Label: View> {
   ) {
     self.label = label
     isLabelShown = prompt == nil && title == nil
+    self.prompt = prompt
     input = TextInputField(
       kind: axis == .vertical ? .lines : .line, source: source, placeholder: prompt ?? title)
   }
@@ -27,6 +29,7 @@ public struct TextField<Label: View> {
   ) {
     self.label = label
     isLabelShown = prompt == nil && title == nil
+    self.prompt = prompt
     input = TextInputField(
       kind: .secure, source: .text(text), placeholder: prompt ?? title, onCommit: onCommit)
   }
@@ -79,7 +82,8 @@ public struct TextField<Label: View> {
 
 extension TextField: View {
   public var body: some View {
-    let parts = TextFieldParts(input: input, label: styles.part(label), isLabelShown: isLabelShown)
+    let parts = TextFieldParts(
+      input: input, label: styles.part(label), isLabelShown: isLabelShown, prompt: prompt)
     styles.view(of: parts) { TextFieldFace(parts: parts) }
   }
 }
@@ -106,7 +110,10 @@ extension TextFieldFace: View {
 struct TextFieldParts {
   let input: TextInputField
   let label: AnyView
+  /// Whether the label stands for a placeholder.
   let isLabelShown: Bool
+  /// The placeholder that is not what names the field.
+  let prompt: Text?
 }
 
 extension TextField where Label == _TextFieldStyleLabel {
@@ -115,11 +122,13 @@ extension TextField where Label == _TextFieldStyleLabel {
     input = parts.input
     label = _TextFieldStyleLabel(content: parts.label)
     isLabelShown = parts.isLabelShown
+    prompt = parts.prompt
   }
 
   /// What the field is made of.
   var parts: TextFieldParts {
-    TextFieldParts(input: input, label: label.content, isLabelShown: isLabelShown)
+    TextFieldParts(
+      input: input, label: label.content, isLabelShown: isLabelShown, prompt: prompt)
   }
 }
 

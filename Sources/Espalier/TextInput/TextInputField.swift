@@ -38,7 +38,7 @@ struct TextInputField {
 
   let kind: Kind
   let source: TextInputSource
-  let placeholder: Text?
+  var placeholder: Text?
   var selection: Binding<TextSelection?>?
   var onEditingChanged: (Bool) -> Void = { _ in }
   var onCommit: () -> Void = {}

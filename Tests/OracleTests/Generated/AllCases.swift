@@ -12,6 +12,7 @@ extension OracleCase {
     all += DisclosureCases.all
     all += DividerCases.all
     all += FixedSizeCases.all
+    all += FormCases.all
     all += FrameCases1.all
     all += FrameCases2.all
     all += GaugeCases.all

@@ -7,6 +7,7 @@ enum DatePickerCases {
     `swiftuiweb.datepicker.basic`,
     `swiftuiweb.datepicker.clock`,
     `swiftuiweb.datepicker.graphical`,
+    `swiftuiweb.ios.datepicker.compact`,
     `swiftuiweb.ios.datepicker.wheel`,
   ]
 
@@ -120,6 +121,41 @@ enum DatePickerCases {
     DatePicker("Calendar", selection: .constant(fixed), displayedComponents: .date).datePickerStyle(
       .graphical
     ).padding(20).environment(\.timeZone, TimeZone(secondsFromGMT: 0)!).named("calendar")
+  }
+
+  static let `swiftuiweb.ios.datepicker.compact` = OracleCase(
+    id: "swiftuiweb.ios.datepicker.compact",
+    area: "datepicker",
+    proposal: ProposedViewSize(width: 375, height: 360),
+    space: .window,
+    frames: [
+      "form": CGRect(x: 0, y: 0, width: 375, height: 360),
+      "date": CGRect(x: 32, y: 50, width: 311, height: 38.5),
+      "dateTime": CGRect(x: 32, y: 118.5, width: 311, height: 40),
+      "time": CGRect(x: 32, y: 188.5, width: 311, height: 40),
+      "disabled": CGRect(x: 32, y: 258.5, width: 311, height: 38.5),
+    ],
+    tolerance: 0.01,
+    displayScale: 2,
+    hasTallLines: true,
+    platform: "iOS",
+    note: "rows are the picker's 38.5 or 40 plus 30",
+    source: """
+      swiftui-web (iamcgn/swiftui-web, Apache-2.0) \
+      Fixtures/Goldens/ios/datepicker/compact/frames.json, recorded on iOS 26.0 (iPhone SE \
+      simulator, no status bar, no home indicator) @2x
+      """,
+    confidence: .recorded
+  ) {
+    let fixed = Date(timeIntervalSinceReferenceDate: 763729740)
+    Form {
+      DatePicker("Date", selection: .constant(fixed), displayedComponents: .date).named("date")
+      DatePicker("When", selection: .constant(fixed)).named("dateTime")
+      DatePicker("Time", selection: .constant(fixed), displayedComponents: .hourAndMinute).named(
+        "time")
+      DatePicker("Off", selection: .constant(fixed), displayedComponents: .date).disabled(true)
+        .named("disabled")
+    }.environment(\.timeZone, TimeZone(secondsFromGMT: 0)!).named("form")
   }
 
   static let `swiftuiweb.ios.datepicker.wheel` = OracleCase(

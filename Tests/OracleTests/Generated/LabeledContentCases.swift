@@ -4,7 +4,8 @@ import SwiftUI
 
 enum LabeledContentCases {
   static let all = [
-    `swiftuiweb.labeledcontent.basic`
+    `swiftuiweb.labeledcontent.basic`,
+    `swiftuiweb.labeledcontent.form`,
   ]
 
   static let `swiftuiweb.labeledcontent.basic` = OracleCase(
@@ -76,5 +77,38 @@ enum LabeledContentCases {
       }.frame(width: 160).named("narrow")
       LabeledContent("Wide", value: "Value").frame(maxWidth: .infinity).named("wide")
     }.padding(20).named("stack")
+  }
+
+  static let `swiftuiweb.labeledcontent.form` = OracleCase(
+    id: "swiftuiweb.labeledcontent.form",
+    area: "labeledcontent",
+    proposal: ProposedViewSize(width: 360, height: 200),
+    space: .window,
+    frames: [
+      "form": CGRect(x: 0, y: 67.924560546875, width: 360, height: 64.15087890625),
+      "value": CGRect(x: 1, y: 67.924560546875, width: 79.5, height: 16),
+      "count": CGRect(x: 0, y: 83.924560546875, width: 53, height: 16),
+      "countContent": CGRect(x: 44.5, y: 83.924560546875, width: 8.5, height: 16),
+      "field": CGRect(x: 4, y: 108.075439453125, width: 356, height: 24),
+    ],
+    tolerance: 0.5,
+    displayScale: 2,
+    exact: [
+      "form.x", "form.width", "value.height", "count.x", "count.height", "countContent.height",
+      "field.height",
+    ],
+    platform: "macOS",
+    needs: "fonts",
+    source: """
+      swiftui-web (iamcgn/swiftui-web, Apache-2.0) \
+      Fixtures/Goldens/labeledcontent/form/frames.json, recorded on macOS 26.2 @2x
+      """,
+    confidence: .recorded
+  ) {
+    Form {
+      LabeledContent("Name", value: "Corey").named("value")
+      LabeledContent("Count") { Text("3").named("countContent") }.named("count")
+      TextField("Email", text: .constant("")).named("field")
+    }.named("form")
   }
 }

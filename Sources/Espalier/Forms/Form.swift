@@ -1,0 +1,144 @@
+import EspalierDrawing
+import Foundation
+
+/// Controls for entering data, arranged as the platform has them.
+///
+///     Form {
+///       TextField("Name", text: $name)
+///       Toggle("Newsletter", isOn: $isSubscribed)
+///     }
+public struct Form<Content: View> {
+  private let content: Content
+  @Environment(stylesOf: FormStyleConfiguration.self) private var styles
+
+  public init(@ViewBuilder content: () -> Content) { self.content = content() }
+}
+
+extension Form where Content == FormStyleConfiguration.Content {
+  /// The form that a style is given, to be shown as the next style further out shows it.
+  public init(_ configuration: FormStyleConfiguration) { content = configuration.content }
+}
+
+@MainActor extension Form: View {
+  public var body: some View {
+    let configuration = FormStyleConfiguration(content: .init(content: AnyView(content)))
+    styles.view(of: configuration) {
+      StyledView(style: PlatformFormStyle()) { $0.makeBody(configuration: configuration) }
+    }
+  }
+
+  public static func _elementCount(within depth: Int) -> Int? { 1 }
+}
+
+/// The look of forms.
+@MainActor @preconcurrency public protocol FormStyle {
+  associatedtype Body: View
+  typealias Configuration = FormStyleConfiguration
+
+  /// The views that stand for a form.
+  @ViewBuilder func makeBody(configuration: Configuration) -> Body
+}
+
+/// The parts of a form.
+public struct FormStyleConfiguration {
+  /// The rows of the form.
+  public struct Content {
+    let content: AnyView
+  }
+
+  public let content: Content
+}
+
+extension FormStyleConfiguration.Content: View {
+  public var body: some View { content }
+}
+
+nonisolated extension View {
+  /// Sets the look of the forms in this view.
+  public func formStyle<S: FormStyle>(_ style: S) -> some View {
+    controlStyle(style) { $0.makeBody(configuration: $1) }
+  }
+}
+
+/// The look that suits the platform: columns on the Mac, groups on the phone.
+public struct AutomaticFormStyle {
+  public init() {}
+}
+
+extension AutomaticFormStyle: FormStyle {
+  public func makeBody(configuration: Configuration) -> some View {
+    AutomaticControl(configuration) { PlatformFormStyle().makeBody(configuration: configuration) }
+  }
+}
+
+/// Labels in a column, ending where the controls begin, and no scrolling.
+public struct ColumnsFormStyle {
+  public init() {}
+}
+
+extension ColumnsFormStyle: FormStyle {
+  public func makeBody(configuration: Configuration) -> some View {
+    FormColumns(content: configuration.content)
+  }
+}
+
+/// Rows in boxes, one for each section, that scroll.
+public struct GroupedFormStyle {
+  public init() {}
+}
+
+extension GroupedFormStyle: FormStyle {
+  public func makeBody(configuration: Configuration) -> some View {
+    GroupedForm(content: configuration.content)
+  }
+}
+
+extension FormStyle where Self == AutomaticFormStyle {
+  public static var automatic: AutomaticFormStyle { AutomaticFormStyle() }
+}
+
+extension FormStyle where Self == ColumnsFormStyle {
+  public static var columns: ColumnsFormStyle { ColumnsFormStyle() }
+}
+
+extension FormStyle where Self == GroupedFormStyle {
+  public static var grouped: GroupedFormStyle { GroupedFormStyle() }
+}
+
+/// The look of forms that nobody chose another for.
+struct PlatformFormStyle: FormStyle {
+  func makeBody(configuration: Configuration) -> some View {
+    PlatformForm(content: configuration.content)
+  }
+}
+
+private struct PlatformForm<Content: View> {
+  let content: Content
+  @Environment(\.platformStyle) private var platform
+}
+
+@MainActor extension PlatformForm: View {
+  var body: some View {
+    switch platform {
+    case .mac: FormColumns(content: content)
+    case .phone: GroupedForm(content: content)
+    }
+  }
+}
+
+/// A form of which each section is a box: with the lengths of the Mac, or a list of the phone.
+private struct GroupedForm<Content: View> {
+  let content: Content
+  @Environment(\.platformStyle) private var platform
+}
+
+@MainActor extension GroupedForm: View {
+  var body: some View {
+    switch platform {
+    case .mac: FormCards(content: content)
+    case .phone:
+      List { content.controlContext(.formList, isPart: true) }
+        .listStyle(.insetGrouped)
+    }
+  }
+}

@@ -1,0 +1,261 @@
+import SwiftUI
+import Testing
+import ViewTesting
+
+@MainActor struct FormTests {
+  private struct Stacked: FormStyle {
+    func makeBody(configuration: Configuration) -> some View {
+      VStack(spacing: 0) { configuration.content }
+    }
+  }
+
+  // MARK: Columns
+
+  // Each character of the default font is 8 points wide and 16 high here.
+
+  @Test func `labels end 8 before the line at which all controls begin`() throws {
+    let harness = Harness(
+      Form {
+        LabeledContent("Name") { Color.red.frame(width: 30, height: 10).named("first") }
+        LabeledContent("A longer name") { Color.red.frame(width: 50, height: 10).named("second") }
+        Text("Alone").named("alone")
+      }, window: CGSize(width: 400, height: 200))
+    let label = try #require(harness.frame(of: "Name"))
+    let longest = try #require(harness.frame(of: "A longer name"))
+    let line = longest.minX + CGFloat("A longer name".count) * 8 + 8
+    #expect(label.maxX == line - 8)
+    for name in ["first", "second", "alone"] {
+      #expect(harness.frame(of: name)?.minX == line)
+    }
+    // The widest row is the second one: its label, the gap and 50.
+    #expect(longest.minX == (400 - (CGFloat("A longer name".count) * 8 + 8 + 50)) / 2)
+  }
+
+  @Test func `a row that fills ends where the form does, whatever its label`() throws {
+    let harness = Harness(
+      Form {
+        TextField("Name", text: .constant("Ada")).named("field")
+        Slider(value: .constant(0.5)) { Text("Volume") }.named("slider")
+      }, window: CGSize(width: 400, height: 200))
+    #expect(harness.frame(of: "slider")?.minX == 0)
+    #expect(harness.frame(of: "slider")?.maxX == 400)
+    // The label "Volume" is two characters longer than "Name".
+    #expect(harness.frame(of: "field")?.minX == 2 * 8)
+    #expect(harness.frame(of: "field")?.maxX == 400)
+  }
+
+  @Test func `without a row that fills, a form is as wide as its widest row`() {
+    let form = Form { Text("Hello") }.named("form")
+    let snapshot = LayoutSnapshot(of: form, proposal: ProposedViewSize(width: 300, height: 300))
+    #expect(snapshot.frame(of: "form")?.size == CGSize(width: 5 * 8, height: 16))
+  }
+
+  @Test func `a field's title is its label in a form, and its prompt the placeholder`() {
+    let harness = Harness(
+      Form { TextField("Name", text: .constant(""), prompt: Text("Ada")) })
+    #expect(harness.text == ["Name", "Ada"])
+    let node = harness.graph.accessibilityTree().descendants { $0.role == .textField }.first
+    #expect(node?.label == "Name")
+    #expect(
+      Harness(Form { TextField("Name", text: .constant("")) }).text.filter { $0 == "Name" }.count
+        == 1)
+  }
+
+  @Test func `hidden labels leave their controls at the line`() throws {
+    let harness = Harness(
+      Form {
+        LabeledContent("Name") { Text("first") }
+        LabeledContent("Other") { Text("second") }.labelsHidden()
+      })
+    #expect(harness.text == ["Name", "first", "second"])
+    #expect(
+      try #require(harness.frame(of: "first")).minX
+        == (try #require(harness.frame(of: "second")).minX))
+  }
+
+  @Test func `sections in columns have headers and footers, and a distance before them`() throws {
+    let harness = Harness(
+      Form {
+        Section {
+          Text("one")
+        } header: {
+          Text("First")
+        } footer: {
+          Text("below")
+        }
+        Section("Second") { Text("two") }
+      })
+    #expect(harness.text == ["First", "one", "below", "Second", "two"])
+    let (footer, header) = (
+      try #require(harness.frame(of: "below")), try #require(harness.frame(of: "Second"))
+    )
+    #expect(header.minY >= footer.maxY + 12)
+  }
+
+  // MARK: Boxes
+
+  private var boxes: some View {
+    Form {
+      Section {
+        Text("first").named("first")
+        Text("second").named("second")
+      } header: {
+        Text("Header").named("header")
+      } footer: {
+        Text("Footer").named("footer")
+      }
+      Section("Next") { Text("third").named("third") }
+      Section { Text("fourth").named("fourth") }
+    }
+    .formStyle(.grouped)
+  }
+
+  @Test func `boxes are 20 in, their rows 10 more, headers and footers 10 away`() throws {
+    let harness = Harness(boxes, window: CGSize(width: 400, height: 500))
+    func frame(_ name: String) throws -> CGRect { try #require(harness.frame(of: name)) }
+    #expect(try frame("header").origin == CGPoint(x: 30, y: 20))
+    let box = try frame("header").maxY + 10
+    #expect(try frame("first").origin == CGPoint(x: 30, y: box + 10))
+    // 10 below a row, a line of 1, and 10 above the next.
+    #expect(try frame("second").minY == box + 10 + 16 + 10 + 1 + 10)
+    #expect(try frame("footer").minY == (try frame("second")).maxY + 10 + 10)
+    #expect(try frame("footer").maxX == 400 - 30)
+    #expect(try frame("Next").minY == (try frame("footer")).maxY + 30)
+    #expect(try frame("third").minY == (try frame("Next")).maxY + 10 + 10)
+    #expect(try frame("fourth").minY == (try frame("third")).maxY + 10 + 10 + 10)
+  }
+
+  @Test func `in a box the control stands at the end of the row, which is as high as the label`()
+    throws
+  {
+    let isOn = Handle<Bool>()
+    let harness = Harness(
+      Varying(isOn, false) { _ in
+        Form {
+          Toggle("Enabled", isOn: isOn.taken ?? .constant(false)).named("toggle")
+        }
+        .formStyle(.grouped)
+      }, window: CGSize(width: 400, height: 100))
+    #expect(harness.frame(of: "toggle") == CGRect(x: 30, y: 30, width: 340, height: 16))
+    harness.click(at: CGPoint(x: 400 - 30 - 10, y: 38))
+    #expect(isOn.value == true)
+  }
+
+  @Test func `a group box in a box has no border, and a form in columns its own size`() throws {
+    let harness = Harness(
+      Form {
+        GroupBox("Box") { Text("Boxed") }
+        Form { Text("Nested") }.formStyle(.columns).named("nested")
+      }
+      .formStyle(.grouped), window: CGSize(width: 400, height: 200))
+    #expect(harness.frame(of: "Boxed")?.minX == 30)
+    #expect(harness.frame(of: "nested")?.size == CGSize(width: 6 * 8, height: 16))
+  }
+
+  @Test func `of many rows of a grouped form those in view are made`() {
+    let log = Log()
+    let harness = Harness(
+      Form { ForEach(0..<100_000, id: \.self) { Noted(name: "\($0)", log: log) { Text("row") } } }
+        .formStyle(.grouped), window: CGSize(width: 300, height: 200))
+    // 200 points of rows of 37, and a few that were made to know their length.
+    #expect(log.take().count < 20)
+    #expect(harness.diagnostics.isEmpty)
+  }
+
+  // MARK: Phone
+
+  @Test func `on the phone a form is a list of sections`() throws {
+    let harness = Harness(
+      Form {
+        Toggle("Enabled", isOn: .constant(true)).named("toggle")
+        Slider(value: .constant(0.5)) { Text("Volume") }.named("slider")
+      }, window: CGSize(width: 320, height: 400), platform: .phone)
+    // 16 to the box and 16 inside it, on both sides.
+    #expect(harness.frame(of: "toggle")?.minX == 32)
+    #expect(harness.frame(of: "toggle")?.width == 320 - 64)
+    #expect(!harness.text.contains("Volume"))
+  }
+
+  @Test func `on the phone the menu of a picker stands at the end, and inline options are rows`()
+    throws
+  {
+    struct Flavors: View {
+      @State private var flavor = 1
+
+      var body: some View {
+        Form {
+          Picker("Menu", selection: $flavor) { options }
+          Picker("Inline", selection: $flavor) { options }.pickerStyle(.inline)
+        }
+      }
+
+      @ViewBuilder private var options: some View {
+        Text("Vanilla").tag(1)
+        Text("Lemon").tag(2)
+      }
+    }
+    let harness = Harness(
+      Flavors(), window: CGSize(width: 320, height: 500), platform: .phone)
+    #expect(harness.text == ["Menu", "Vanilla", "Inline", "Vanilla", "Lemon"])
+    let menu = try #require(harness.frame(of: "Menu"))
+    let value = try #require(harness.frame(of: "Vanilla"))
+    #expect(value.minX > menu.maxX && abs(value.midY - menu.midY) < 2)
+    harness.click("Lemon")
+    #expect(harness.text == ["Menu", "Lemon", "Inline", "Vanilla", "Lemon"])
+  }
+
+  // MARK: Styles
+
+  @Test func `a style of our own arranges the rows`() {
+    expectDrawing(
+      of: Form {
+        bar(.red, 2)
+        bar(.blue, 2)
+      }
+      .formStyle(Stacked()),
+      is: """
+        rr
+        bb
+        """)
+  }
+
+  @Test func `the styles of Apple's names are there`() {
+    for form in [
+      AnyView(Form { Text("row") }.formStyle(.automatic)),
+      AnyView(Form { Text("row") }.formStyle(.columns)),
+      AnyView(Form { Text("row") }.formStyle(.grouped)),
+    ] {
+      #expect(Harness(form).text == ["row"])
+      #expect(Harness(form, platform: .phone).text == ["row"])
+    }
+  }
+
+  @Test func `return submits a field, and tab goes on to the next one`() {
+    let log = Log()
+    let harness = Harness(
+      Form {
+        TextField("First", text: .constant("")).onSubmit { log.note("submitted") }.named("first")
+        TextField("Second", text: .constant("")).named("second")
+        Button("Save") { log.note("saved") }.keyboardShortcut(.defaultAction)
+      })
+    harness.type("", into: "first")
+    harness.press(.return)
+    #expect(log.take().contains("submitted"))
+    harness.press(.tab)
+    let focused = harness.graph.accessibilityTree().descendants { $0.isFocused }.map(\.label)
+    #expect(focused.contains("Second"))
+  }
+
+  @Test func `a form without rows, and a section without any, are no reason to stop`() {
+    #expect(Harness(Form {}).diagnostics.isEmpty)
+    #expect(Harness(Form {}.formStyle(.grouped)).diagnostics.isEmpty)
+    let empty = Form { Section("Empty") {} }
+    #expect(Harness(empty).text == ["Empty"])
+    #expect(Harness(empty.formStyle(.grouped)).text == ["Empty"])
+    #expect(Harness(empty, platform: .phone).text == ["Empty"])
+  }
+}
+
+extension View {
+  fileprivate func named(_ name: String) -> some View { accessibilityIdentifier(name) }
+}
