@@ -185,7 +185,9 @@ private struct StageView: View {
           Text("One").tag(0)
           Text("Two").tag(1)
         })
-    default: return AnyView(DisclosureGroup(text) { view() })
+    default:
+      let inside = view()
+      return AnyView(DisclosureGroup(text) { inside })
     }
   }
 

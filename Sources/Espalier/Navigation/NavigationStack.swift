@@ -9,7 +9,7 @@
 /// On the Mac it is as large as the screen it shows, and title and toolbar stand in the window's bar. On the phone it fills
 /// the room it is offered, with a bar at its top.
 public struct NavigationStack<Data, Root: View> {
-  private let path: PathAccess?
+  private let path: (any PathAccess)?
   private let root: Root
 
   /// A stack that keeps its own path.
@@ -21,7 +21,7 @@ public struct NavigationStack<Data, Root: View> {
   /// A stack that shows the screens of a path with values of any types.
   public init(path: Binding<NavigationPath>, @ViewBuilder root: () -> Root)
   where Data == NavigationPath {
-    self.path = PathAccess(path)
+    self.path = AnyPathAccess(path: path)
     self.root = root()
   }
 
@@ -31,7 +31,7 @@ public struct NavigationStack<Data, Root: View> {
     Data: MutableCollection, Data: RandomAccessCollection, Data: RangeReplaceableCollection,
     Data.Element: Hashable
   {
-    self.path = PathAccess(path)
+    self.path = TypedPathAccess(path: path)
     self.root = root()
   }
 }

@@ -6,7 +6,7 @@ import LayoutEngine
 struct PageStackConfiguration {
   var name = "NavigationStack"
   /// The path that a program keeps; nil where the stack keeps its own.
-  var path: PathAccess?
+  var path: (any PathAccess)?
   /// Known to others before the stack is made, as for a column.
   var context: NavigationContext?
   /// Whether it takes all the room it is offered on the Mac too.

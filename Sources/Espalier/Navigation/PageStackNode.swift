@@ -164,7 +164,7 @@ final class PageStackNode: ViewNode, ElementContainer, ClockReader {
     let old = pages
     for request in requests { handle(request) }
     requests = []
-    var values = configuration.path.map { path in tracked { path.values() } } ?? ownPath
+    var values = configuration.path.map { path in tracked { path.values } } ?? ownPath
     let shown = pages.compactMap(\.value)
     if keptValues != nil, let count = keptValues {
       keptValues = nil
