@@ -46,6 +46,10 @@ extension AccessibleObject {
     var attributes = [("toolkit", "Espalier")]
     if !node.identifier.isEmpty { attributes.append(("id", node.identifier)) }
     if node.headingLevel > 0 { attributes.append(("level", "\(node.headingLevel)")) }
+    if node.rowLevel > 0 { attributes.append(("level", "\(node.rowLevel)")) }
+    if let place = node.place {
+      attributes += [("posinset", "\(place.number)"), ("setsize", "\(place.count)")]
+    }
     if !node.value.isEmpty && !node.isField { attributes.append(("valuetext", node.value)) }
     if !node.inputLabels.isEmpty {
       attributes.append(("input-labels", node.inputLabels.joined(separator: ", ")))

@@ -196,7 +196,9 @@ export class Elements {
     set("aria-expanded", node.expanded === undefined ? null : String(node.expanded));
     set("aria-haspopup", node.expanded !== undefined && node.role !== "disclosure" ? "menu" : null);
     set("aria-modal", node.modal ? "true" : null);
-    set("aria-level", node.role === "heading" ? node.level || 2 : null);
+    set("aria-level", node.role === "heading" ? node.level || 2 : node.role === "row" ? node.level : null);
+    set("aria-posinset", node.place?.[0]);
+    set("aria-setsize", node.place?.[1]);
     set("aria-checked", checked.has(node.role) || role?.startsWith("menuitem") ? checkedState(node) : null);
     set("aria-selected", node.role === "tab" ? String(node.selected) : null);
     set("aria-current", node.selected && !["tab", "radioButton", "menuItem"].includes(node.role) ? "true" : null);

@@ -21,6 +21,8 @@ struct ElementMirror {
     var expanded: Bool?
     var modal: Bool?
     var level: Int?
+    /// Which of how many rows it is.
+    var place: [Int]?
     var min, max, now: Double?
     var actions: [String]
     var children: [Int]?
@@ -92,7 +94,8 @@ extension ElementMirror.Element {
     choice = node.isChoice ? true : nil
     expanded = node.isExpanded
     modal = node.isModal ? true : nil
-    level = node.headingLevel > 0 ? node.headingLevel : nil
+    level = [node.headingLevel, node.rowLevel].first { $0 > 0 }
+    place = node.place.map { [$0.number, $0.count] }
     let range = node.range.flatMap {
       $0.lowerBound.isFinite && $0.upperBound.isFinite ? $0 : nil
     }

@@ -81,6 +81,8 @@ import Foundation
     if let isExpanded = properties.isExpanded { node.isExpanded = isExpanded }
     if properties.isChoice { node.isChoice = true }
     if let level = properties.headingLevel { node.headingLevel = level }
+    if let place = properties.place { node.place = place }
+    if let level = properties.rowLevel { node.rowLevel = level }
     if let range = properties.range { node.range = range }
     if let position = properties.position { node.position = position }
     if let step = properties.step { node.step = step }

@@ -16,6 +16,8 @@ extension AccessibilityNode: CustomStringConvertible {
   private var line: String {
     var parts = [role.rawValue]
     if headingLevel > 0 { parts[0] += " \(headingLevel)" }
+    if rowLevel > 0 { parts[0] += " \(rowLevel)" }
+    if let place { parts[0] += " \(place.number)/\(place.count)" }
     if !label.isEmpty { parts.append("\"\(label)\"") }
     if !value.isEmpty { parts.append("= \"\(value)\"") }
     if let range { parts.append("\(range.lowerBound.brief)...\(range.upperBound.brief)") }

@@ -25,6 +25,17 @@ package struct AccessibilityNode: Equatable, Sendable, Identifiable {
     case named(String)
   }
 
+  /// Which of several it is.
+  package struct Place: Equatable, Sendable {
+    package var number: Int
+    package var count: Int
+
+    package init(number: Int, count: Int) {
+      self.number = number
+      self.count = count
+    }
+  }
+
   /// A line of a text.
   package struct Line: Equatable, Sendable {
     /// Its characters among those of the label, in UTF-16.
@@ -55,6 +66,10 @@ package struct AccessibilityNode: Equatable, Sendable, Identifiable {
   package var isExpanded: Bool?
   /// 1 to 6 for headings with a level; 0 without.
   package var headingLevel = 0
+  /// The place of a row among those of its section, from 1, and how many there are; nil for all else.
+  package var place: Place?
+  /// How far inside an outline a row is, from 1; 0 outside of outlines.
+  package var rowLevel = 0
   /// The bounds and the current value of what has a position, such as a slider.
   package var range: ClosedRange<Double>?
   package var position: Double?

@@ -39,6 +39,10 @@ struct AccessibilityProperties {
   var sortPriority: Double?
   /// 1 to 6; 0 is a heading without a level.
   var headingLevel: Int?
+  /// Which of several rows it is.
+  var place: AccessibilityNode.Place?
+  /// How far inside an outline a row is, from 1.
+  var rowLevel: Int?
   /// The bounds and the current value of what has a position, such as a slider.
   var range: ClosedRange<Double>?
   var position: Double?

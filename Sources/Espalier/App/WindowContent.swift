@@ -16,7 +16,9 @@ package struct WindowContent {
 }
 
 extension WindowContent: View {
-  package var body: some View {
+  package var body: some View { arranged.modifier(WindowEditMode()) }
+
+  @ViewBuilder private var arranged: some View {
     if showsMenuBar {
       MenuBarWindow(commands: commands) { WindowChrome { content } }
     } else if commands.isEmpty {

@@ -90,7 +90,7 @@ private final class InsertTarget: DropDestinationTarget, ElementComponent {
 
 extension LayoutElement {
   /// The offset of the collection's element that the view inside this modifier was made for.
-  fileprivate var elementIndex: Int? {
+  var elementIndex: Int? {
     var index: Int?
     var child = children.first?.owner
     // The outermost collection inside the modifier is the one that it was applied to.

@@ -56,6 +56,8 @@ private struct ListContainer<Content: View> {
   let model: ListModel
   let content: Content
   @Environment(\.describedListLook) private var look
+  @Environment(\.listSelectionMenu) private var menu
+  @Environment(\.editMode) private var editMode
 
   init(model: ListModel, @ViewBuilder content: () -> Content) {
     self.model = model
@@ -65,19 +67,53 @@ private struct ListContainer<Content: View> {
 
 @MainActor extension ListContainer: View {
   var body: some View {
-    ListFrame {
-      ScrollView {
-        Group(sections: content) { sections in
-          ListRows(sections: sections, look: look, model: model)
+    model.menu = menu
+    let isEditing = !look.isMac && editMode?.wrappedValue.isEditing ?? false
+    if model.common.isEditing != isEditing { model.common.isEditing = isEditing }
+    return ListFrame {
+      ScrollViewReader { proxy in
+        let _ = model.scroll = { proxy.scrollTo($0, anchor: $1) }
+        ScrollView {
+          Group(sections: content) { sections in
+            ListRows(sections: sections, look: look, model: model)
+          }
         }
       }
     }
+    .modifier(PullToRefresh())
+    .modifier(ListKeys(model: model))
+    .accessibilityProperties(Self.description)
+    .modifier(ListFocus(model: model))
+    .onKeyCommand { model.handle($0) }
     .modifier(ListRowFont(look: look))
     .controlContext(.listRow(look))
     .environment(\.outlineLevel, 0)
     .environment(\.listLook, look)
     .background { ListBackground(look: look) }
     .overlay { ListBorder(look: look) }
+  }
+}
+
+extension ListContainer {
+  fileprivate static var description: AccessibilityProperties {
+    var properties = AccessibilityProperties()
+    properties.role = .list
+    return properties
+  }
+}
+
+/// Lets a list have the focus whose rows can be selected.
+private struct ListFocus: ViewModifier {
+  let model: ListModel
+
+  func body(content: Content) -> some View {
+    let model = model
+    content.modifier(
+      FocusableModifier { target in
+        target.isFocusable = model.selection != nil
+        target.showsRing = false
+        target.didChange = { model.common.isFocused = $0 }
+      })
   }
 }
 

@@ -113,6 +113,11 @@ struct ListLook: Equatable {
       trailing: boxMargin + usable(own.trailing))
   }
 
+  /// From the edges of the list to the mark of a selected row.
+  var selectionMargin: CGFloat { kind == .inset || kind == .sidebar ? 10 : 0 }
+
+  var selectionRadius: CGFloat { kind == .inset || kind == .sidebar ? 7 : 0 }
+
   // MARK: Sections
 
   /// Above a section's header, or above its first row where there is none.
@@ -170,6 +175,8 @@ struct ListLook: Equatable {
 /// A color of a list in light and dark appearance.
 struct ListShade: ShapeStyle, Equatable {
   let color: AdaptiveColor
+
+  init(_ color: AdaptiveColor) { self.color = color }
 
   init(_ light: UInt32, _ dark: UInt32) { color = AdaptiveColor(light, dark) }
 

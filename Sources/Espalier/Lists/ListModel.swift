@@ -1,13 +1,36 @@
+import EspalierDrawing
 import Foundation
 import Observation
 
-/// What a list remembers: its sections, and what is known of the rows that exist.
+/// What a list remembers: its sections, what is selected, and what is known of the rows that exist.
 @MainActor final class ListModel {
   private(set) var sections: SectionCollection?
+  private(set) var selection: (any AnyListSelection)?
+  var look: ListLook?
   /// What all rows look at.
   let common = ListRowsState()
   private var states: [Subview.ID: WeakState] = [:]
   private var mostStates = 128
+  /// The rows of sections that were asked for.
+  private var knownRows: [Int: SubviewsCollection] = [:]
+  /// The loops whose rows have tags, by their numbers.
+  private var tagged: Set<Int> = []
+  /// The row that the keys go on from, and the one that a range begins with.
+  var lead: Subview.ID?
+  var anchor: Subview.ID?
+  /// What was typed to find a row, and when.
+  var typed = (text: "", time: Date.distantPast)
+  /// Scrolls to a row.
+  var scroll: (AnyHashable, UnitPoint?) -> Void = { _, _ in }
+  /// The row whose actions are shown.
+  weak var openSwipe: ListRowState?
+  /// The row beside which a dragged one would go, and the offset in the collection before which it would.
+  weak var marked: ListRowState?
+  var drop: Int?
+  /// What is done with what is selected.
+  var menu: ListSelectionMenu?
+  /// The element of the whole list.
+  weak var element: LayoutElement?
 
   private struct WeakState {
     weak var state: ListRowState?
@@ -15,7 +38,17 @@ import Observation
 
   nonisolated init() {}
 
-  func take(_ sections: SectionCollection) { self.sections = sections }
+  func take(_ sections: SectionCollection) {
+    self.sections = sections
+    knownRows = [:]
+  }
+
+  func take(_ selection: (any AnyListSelection)?) {
+    self.selection = selection
+    for (_, state) in existing { renew(state) }
+  }
+
+  // MARK: Rows that exist
 
   /// What the parts of a row share; the same as long as somebody holds it.
   func state(of id: Subview.ID) -> ListRowState {
@@ -33,6 +66,143 @@ import Observation
   var existing: [(id: Subview.ID, state: ListRowState)] {
     states.compactMap { id, weak in weak.state.map { (id, $0) } }
   }
+
+  /// What is known of a row if it exists.
+  func existingState(of id: Subview.ID) -> ListRowState? { states[id]?.state }
+
+  /// Takes note of what a row that exists stands for.
+  func note(_ row: ListRowCollection.Element, _ traits: ListRowTraits, in state: ListRowState) {
+    state.place = ListPosition(section: row.section, row: row.index)
+    state.isSelectable = !traits.isSelectionDisabled
+    state.subview = row.subview
+    state.movement = traits.move
+    state.value = value(of: row.subview, makes: true)
+    renew(state)
+  }
+
+  private func renew(_ state: ListRowState) {
+    let isSelected = state.value.map { selection?.contains($0) ?? false } ?? false
+    if state.isSelected != isSelected { state.isSelected = isSelected }
+  }
+
+  /// What a row stands for in the selection; nil where it cannot be selected.
+  ///
+  /// - Parameter makes: whether the row is made to read its tag. Where it is not, tags count in loops whose rows are known to
+  ///   have some.
+  func value(of subview: Subview, makes: Bool) -> AnyHashable? {
+    guard let selection else { return nil }
+    switch subview.place {
+    case .element:
+      return subview.element.flatMap { selection.value(tag: $0) }
+        ?? subview.identities.lazy.compactMap { selection.value(id: $0) }.first
+    case .row(let row):
+      if makes || tagged.contains(row.group.number) {
+        if let tag = subview.element.flatMap({ selection.value(tag: $0) }) {
+          tagged.insert(row.group.number)
+          return tag
+        }
+        return subview.identities.lazy.compactMap { selection.value(id: $0) }.first
+      }
+      return selection.value(id: row.id) ?? value(of: subview, makes: true)
+    }
+  }
+
+  // MARK: All rows
+
+  /// The rows of a section.
+  func rows(in section: Int) -> SubviewsCollection? {
+    if let known = knownRows[section] { return known }
+    guard let sections, sections.indices.contains(section) else { return nil }
+    let rows = sections[section].content
+    knownRows[section] = rows
+    return rows
+  }
+
+  func row(at position: ListPosition) -> Subview? {
+    guard let rows = rows(in: position.section), rows.indices.contains(position.row) else {
+      return nil
+    }
+    return rows[position.row]
+  }
+
+  /// The position behind or before another one, across sections; nil at the ends.
+  func position(_ step: Int, from position: ListPosition) -> ListPosition? {
+    guard let sections else { return nil }
+    var next = position
+    next.row += step
+    while true {
+      guard let rows = rows(in: next.section) else { return nil }
+      if rows.indices.contains(next.row) { return next }
+      next.section += step
+      guard sections.indices.contains(next.section) else { return nil }
+      next.row = step > 0 ? 0 : (self.rows(in: next.section)?.count ?? 0) - 1
+    }
+  }
+
+  /// The first position of the list, or the last.
+  func end(_ isLast: Bool) -> ListPosition? {
+    guard let sections, !sections.isEmpty else { return nil }
+    return isLast
+      ? position(-1, from: ListPosition(section: sections.count, row: 0), in: sections)
+      : position(1, from: ListPosition(section: 0, row: -1))
+  }
+
+  private func position(
+    _ step: Int, from position: ListPosition, in sections: SectionCollection
+  ) -> ListPosition? {
+    for section in sections.indices.reversed() {
+      if let count = rows(in: section)?.count, count > 0 {
+        return ListPosition(section: section, row: count - 1)
+      }
+    }
+    return nil
+  }
+
+  /// Where a row is now.
+  func position(of id: Subview.ID) -> ListPosition? {
+    if let place = existingState(of: id)?.place, row(at: place)?.id == id { return place }
+    guard let sections else { return nil }
+    for section in sections.indices {
+      guard let rows = rows(in: section) else { continue }
+      if case .row(_, let element, let cell) = id.storage {
+        if let row = rows.list.index(ofExplicitID: element), rows.indices.contains(row + cell),
+          rows[row + cell].id == id
+        {
+          return ListPosition(section: section, row: row + cell)
+        }
+      } else if let row = rows.list.firstIndex(ofElement: id) {
+        return ListPosition(section: section, row: row)
+      }
+    }
+    return nil
+  }
+
+  /// Where the row of a selected value is.
+  func position(ofValue value: AnyHashable) -> ListPosition? {
+    for (id, state) in existing where state.value == value {
+      if let position = position(of: id) { return position }
+    }
+    guard let sections else { return nil }
+    for section in sections.indices {
+      guard let rows = rows(in: section) else { continue }
+      if let row = rows.list.index(ofExplicitID: value) {
+        return ListPosition(section: section, row: row)
+      }
+    }
+    return nil
+  }
+}
+
+/// The place of a row in a list.
+struct ListPosition: Hashable {
+  var section: Int
+  var row: Int
+}
+
+extension ListPosition: Comparable {
+  static func < (lhs: Self, rhs: Self) -> Bool {
+    (lhs.section, lhs.row) < (rhs.section, rhs.row)
+  }
 }
 
 /// What the parts of a row share, and its neighbors look at.
@@ -40,6 +210,16 @@ import Observation
   /// Whether there is no line above the row, where the row before would have one.
   var hidesLineAbove = false
   var isSelected = false
+  var swipe = RowSwipe()
+  /// Where a row would go that is being dragged; nil where it would not go beside this one.
+  var insertion: VerticalEdge?
+  @ObservationIgnored var movement: ListMovement?
+  @ObservationIgnored weak var element: LayoutElement?
+  /// What the row stands for in the selection.
+  @ObservationIgnored var value: AnyHashable?
+  @ObservationIgnored var isSelectable = true
+  @ObservationIgnored var place: ListPosition?
+  @ObservationIgnored var subview: Subview?
 
   init() {}
 }
@@ -48,6 +228,10 @@ import Observation
 @MainActor @Observable final class ListRowsState {
   /// Whether there is an outline among the rows, for whose triangles all rows make room.
   var hasOutline = false
+  /// Whether the keys go to the list.
+  var isFocused = false
+  /// Whether the list is being edited, on a phone.
+  var isEditing = false
 
   nonisolated init() {}
 }

@@ -18,6 +18,7 @@ struct ListRow {
     traits = ListRowTraits(of: row.subview)
     state = model.state(of: row.id)
     next = row.next.map { model.state(of: $0) }
+    model.note(row, traits, in: state)
     let hidesLineAbove = traits.separators.top.visibility == .hidden
     if state.hidesLineAbove != hidesLineAbove { state.hidesLineAbove = hidesLineAbove }
     if traits.outline?.isExpanded != nil, !model.common.hasOutline {
@@ -34,7 +35,7 @@ struct ListRow {
       separatorTrailing: look.separatorTrailing, leadingWidth: outlineWidth,
       leadingIndent: outlineIndent
     ) {
-      ListRowBackground(row: row, traits: traits, look: look)
+      ListRowBackground(row: row, traits: traits, look: look, state: state, common: model.common)
         .layoutValue(key: ListRowPart.self, value: .background)
       if hasLineAbove {
         ListRowLine(tint: traits.separators.top.tint, own: state, next: nil)
@@ -44,18 +45,37 @@ struct ListRow {
         ListRowLine(tint: traits.separators.bottom.tint, own: state, next: next)
           .layoutValue(key: ListRowPart.self, value: .lineBelow)
       }
-      row.subview
+      ListRowContent(subview: row.subview, look: look, state: state, common: model.common)
       if let isExpanded = traits.outline?.isExpanded {
         ListTriangle(isExpanded: isExpanded, look: look)
           .layoutValue(key: ListRowPart.self, value: look.isMac ? .leading : .trailing)
       }
+      if hasEditControl {
+        ListEditControl(traits: traits, state: state, model: model)
+          .layoutValue(key: ListRowPart.self, value: .leading)
+      }
+      if model.common.isEditing, traits.move != nil {
+        ListGrip(id: row.id, model: model).layoutValue(key: ListRowPart.self, value: .trailing)
+      }
       if let badge = traits.badge {
-        badge.foregroundStyle(.secondary).layoutValue(key: ListRowPart.self, value: .trailing)
+        ListBadge(text: badge, look: look, state: state, common: model.common)
+          .layoutValue(key: ListRowPart.self, value: .trailing)
       }
     }
+    .contentShape(Rectangle())
+    .overlay { ListInsertionLine(state: state) }
+    .modifier(ListRowPress(id: row.id, model: model))
+    .modifier(ListRowActions(traits: traits, state: state, model: model))
+    .modifier(ListRowMenuModifier(traits: traits, state: state, model: model))
+    .modifier(ListRowAccessibility(state: state, outline: traits.outline, model: model))
   }
 
   static func _elementCount(within depth: Int) -> Int? { 1 }
+
+  private var hasEditControl: Bool {
+    guard model.common.isEditing else { return false }
+    return traits.delete != nil || model.selection?.allowsSeveral ?? false && state.value != nil
+  }
 
   private var outlineIndent: CGFloat {
     CGFloat(traits.outline?.level ?? 0) * (look.isMac ? 13 : 16)
@@ -63,7 +83,8 @@ struct ListRow {
 
   /// Triangles stand before the rows on the Mac, where all rows make room for them.
   private var outlineWidth: CGFloat {
-    outlineIndent + (look.isMac && model.common.hasOutline ? 9 : 0)
+    (hasEditControl ? ListEditControl.width : 0) + outlineIndent
+      + (look.isMac && model.common.hasOutline ? 9 : 0)
   }
 
   private var hasLineAbove: Bool {
@@ -126,6 +147,8 @@ private struct ListRowBackground: View {
   let row: ListRowCollection.Element
   let traits: ListRowTraits
   let look: ListLook
+  let state: ListRowState
+  let common: ListRowsState
 
   var body: some View {
     ZStack {
@@ -136,6 +159,7 @@ private struct ListRowBackground: View {
       } else if look.alternates, row.index % 2 == 1 {
         Rectangle().fill(ListShade.alternate)
       }
+      if state.isSelected { ListSelectionMark(look: look, common: common) }
     }
     .clipShape(UnevenRoundedRectangle(cornerRadii: corners))
     .accessibilityHidden(true)
@@ -151,7 +175,59 @@ private struct ListRowBackground: View {
   }
 }
 
+/// What shows that a row is selected.
+private struct ListSelectionMark: View {
+  let look: ListLook
+  let common: ListRowsState
+
+  var body: some View {
+    if look.isMac {
+      RoundedRectangle(cornerRadius: look.selectionRadius)
+        .fill(common.isFocused ? AnyShapeStyle(.selection) : AnyShapeStyle(ListShade.unfocused))
+        .padding(.horizontal, look.selectionMargin)
+    } else {
+      Rectangle().fill(ListShade.pressed)
+    }
+  }
+}
+
+/// The content of a row, which is white on the color of the selection.
+private struct ListRowContent: View {
+  let subview: Subview
+  let look: ListLook
+  let state: ListRowState
+  let common: ListRowsState
+
+  var body: some View {
+    let isProminent = look.isMac && state.isSelected && common.isFocused
+    subview.modifier(
+      EnvironmentWriter { environment in
+        guard isProminent else { return }
+        environment.backgroundProminence = .increased
+        environment.pushForeground([Color.white])
+      })
+  }
+}
+
+/// The short text at the end of a row.
+private struct ListBadge: View {
+  let text: Text
+  let look: ListLook
+  let state: ListRowState
+  let common: ListRowsState
+
+  var body: some View {
+    let isProminent = look.isMac && state.isSelected && common.isFocused
+    text.monospacedDigit()
+      .foregroundStyle(isProminent ? AnyShapeStyle(.white) : AnyShapeStyle(.secondary))
+  }
+}
+
 extension ListShade {
+  /// Black or white of 13.7 %, as recorded, for the selection of a list without the focus.
+  fileprivate static let unfocused = ListShade(AdaptiveColor(opacitiesOfBlackAndWhite: 0.137))
+  /// `UIColor.systemGray4`, for the selection on a phone.
+  fileprivate static let pressed = ListShade(0xD1D1D6, 0x3A3A3C)
   /// `NSColor.alternatingContentBackgroundColors`.
   fileprivate static let alternate = ListShade(0xF4F5F5, 0x292929)
 }

@@ -8,6 +8,11 @@ struct ListRowTraits {
   var separators = ListSeparators()
   var sectionSeparators = ListSeparators()
   var badge: Text?
+  var isSelectionDisabled = false
+  var delete: ListDeletion?
+  var move: ListMovement?
+  var leadingActions: SwipeActions?
+  var trailingActions: SwipeActions?
   /// Where the row stands in an outline; nil where it is in none.
   var outline: OutlineRow?
 
@@ -22,6 +27,10 @@ struct ListRowTraits {
     background = Self.read(ListRowBackgroundTrait.self, of: element)
     badge = Self.read(BadgeTrait.self, of: element)
     outline = Self.read(OutlineRow.self, of: element)
+    isSelectionDisabled = Self.read(SelectionDisabledTrait.self, of: element) ?? false
+    leadingActions = Self.read(SwipeActions.LeadingTrait.self, of: element)
+    trailingActions = Self.read(SwipeActions.TrailingTrait.self, of: element)
+    readEdits(element)
     element.forEachTrait { _, key, value in
       guard let change = value as? ListSeparators.Change else { return }
       if key == ObjectIdentifier(ListRowSeparatorTrait.self) {
@@ -31,6 +40,26 @@ struct ListRowTraits {
       }
     }
   }
+
+  @MainActor private mutating func readEdits(_ element: LayoutElement) {
+    let (delete, move) = (
+      ObjectIdentifier(DeleteActionTrait.self), ObjectIdentifier(MoveActionTrait.self)
+    )
+    var found = self
+    element.forEachTrait { wrapper, key, value in
+      if key == delete {
+        found.delete = (value as? (IndexSet) -> Void).map { ListDeletion($0, wrapper) }
+      } else if key == move {
+        found.move = (value as? (IndexSet, Int) -> Void).map { ListMovement($0, wrapper) }
+      }
+    }
+    if Self.read(DeleteDisabledTrait.self, of: element) ?? false { found.delete = nil }
+    if Self.read(MoveDisabledTrait.self, of: element) ?? false { found.move = nil }
+    self = found
+  }
+
+  /// Whether a swipe over the row offers something.
+  var hasActions: Bool { leadingActions != nil || trailingActions != nil || delete != nil }
 
   /// What the innermost modifier says for a key.
   @MainActor private static func read<Value>(

@@ -15,6 +15,7 @@ struct ListRows {
   var body: some View {
     let list = ListSections(sections: sections, look: look)
     model.take(sections)
+    model.look = look
     return LazyVStack(
       alignment: .leading, spacing: 0, pinnedViews: look.pinsHeaders ? [.sectionHeaders] : []
     ) {

@@ -12,6 +12,112 @@ enum ListSelection<Value: Hashable> {
   init(_ selection: Binding<Value?>?) { self = selection.map { .one($0) } ?? .none }
 }
 
+/// The selection of a list, whatever the type of what is selected.
+@MainActor protocol AnyListSelection {
+  var allowsSeveral: Bool { get }
+  /// Whether nothing may be selected.
+  var allowsNone: Bool { get }
+
+  /// What a row stands for: its tag, or else an identity that a loop gives it.
+  func value(tag element: LayoutElement) -> AnyHashable?
+  func value(id: AnyHashable) -> AnyHashable?
+
+  /// Whether a row's value was selected when views were last updated.
+  func contains(_ value: AnyHashable) -> Bool
+
+  /// One of the values that are selected now.
+  var first: AnyHashable? { get }
+  var isEmpty: Bool { get }
+  /// The values that are selected now.
+  var all: Set<AnyHashable> { get }
+
+  /// Has nothing but these values selected.
+  func replace(by values: [AnyHashable])
+
+  /// Selects a value beside others, or takes it out.
+  func toggle(_ value: AnyHashable)
+}
+
+/// A selection of values of one type.
+@MainActor struct TypedListSelection<Value: Hashable>: AnyListSelection {
+  private let selection: ListSelection<Value>
+  /// What was selected when views were last updated.
+  private let last: Set<Value>
+
+  init?(_ selection: ListSelection<Value>) {
+    self.selection = selection
+    switch selection {
+    case .none: return nil
+    case .one(let binding): last = binding.wrappedValue.map { [$0] } ?? []
+    case .exactlyOne(let binding): last = [binding.wrappedValue]
+    case .many(let binding): last = binding.wrappedValue
+    }
+  }
+
+  private var current: Set<Value> {
+    switch selection {
+    case .none: []
+    case .one(let binding): binding.wrappedValue.map { [$0] } ?? []
+    case .exactlyOne(let binding): [binding.wrappedValue]
+    case .many(let binding): binding.wrappedValue
+    }
+  }
+
+  var allowsSeveral: Bool { if case .many = selection { true } else { false } }
+
+  var allowsNone: Bool { if case .exactlyOne = selection { false } else { true } }
+
+  func value(tag element: LayoutElement) -> AnyHashable? {
+    if let tag = element.trait(ObjectIdentifier(TagTrait<Value>.self)) as? Value {
+      return AnyHashable(tag)
+    }
+    // A tag may be optional where the selection is.
+    guard let tag = element.trait(ObjectIdentifier(TagTrait<Value?>.self)) as? Value? else {
+      return nil
+    }
+    return tag.map { AnyHashable($0) }
+  }
+
+  func value(id: AnyHashable) -> AnyHashable? {
+    (id.base as? Value).map { AnyHashable($0) }
+  }
+
+  func contains(_ value: AnyHashable) -> Bool {
+    (value.base as? Value).map { last.contains($0) } ?? false
+  }
+
+  var first: AnyHashable? { current.first.map { AnyHashable($0) } }
+
+  var isEmpty: Bool { current.isEmpty }
+
+  var all: Set<AnyHashable> { Set(current.map { AnyHashable($0) }) }
+
+  func replace(by values: [AnyHashable]) {
+    let values = values.lazy.compactMap { $0.base as? Value }
+    switch selection {
+    case .none: break
+    case .one(let binding):
+      if binding.wrappedValue != values.first { binding.wrappedValue = values.first }
+    case .exactlyOne(let binding):
+      if let value = values.first, binding.wrappedValue != value { binding.wrappedValue = value }
+    case .many(let binding):
+      let values = Set(values)
+      if binding.wrappedValue != values { binding.wrappedValue = values }
+    }
+  }
+
+  func toggle(_ value: AnyHashable) {
+    guard let value = value.base as? Value else { return }
+    switch selection {
+    case .none: break
+    case .one(let binding): binding.wrappedValue = binding.wrappedValue == value ? nil : value
+    case .exactlyOne(let binding): binding.wrappedValue = value
+    case .many(let binding):
+      if binding.wrappedValue.remove(value) == nil { binding.wrappedValue.insert(value) }
+    }
+  }
+}
+
 /// Keeps the list's model in step with its selection.
 struct ListSelectionModifier<Value: Hashable> {
   let selection: ListSelection<Value>
@@ -19,5 +125,8 @@ struct ListSelectionModifier<Value: Hashable> {
 }
 
 @MainActor extension ListSelectionModifier: ViewModifier {
-  func body(content: Content) -> some View { content }
+  func body(content: Content) -> some View {
+    model.take(TypedListSelection(selection))
+    return content
+  }
 }

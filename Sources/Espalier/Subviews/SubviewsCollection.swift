@@ -110,6 +110,14 @@ extension SubviewsCollection: View {
     return low
   }
 
+  /// The place of a subview that is no row.
+  func firstIndex(ofElement id: Subview.ID) -> Int? {
+    for run in runs {
+      if case .element(_, let number) = run.part, id.storage == .place(number) { return run.start }
+    }
+    return nil
+  }
+
   /// The place of the first subview that a `ForEach` or `id(_:)` gives an identity.
   func index(ofExplicitID id: AnyHashable) -> Int? {
     for run in runs {

@@ -1,0 +1,53 @@
+/// Whether people are editing the rows of a list on a phone.
+public enum EditMode: Hashable, Sendable {
+  case inactive
+  /// For one action, such as a swipe.
+  case transient
+  case active
+
+  /// Whether people are editing, for however long.
+  public var isEditing: Bool { self != .inactive }
+}
+
+private enum EditModeKey: EnvironmentKey {
+  static var defaultValue: Binding<EditMode>? { nil }
+}
+
+extension EnvironmentValues {
+  /// Whether people are editing the lists in a view; nil where that cannot be changed.
+  public var editMode: Binding<EditMode>? {
+    get { self[EditModeKey.self] }
+    set { self[EditModeKey.self] = newValue }
+  }
+}
+
+/// Gives the views of a window on a phone an edit mode of their own.
+struct WindowEditMode {
+  @State private var mode = EditMode.inactive
+  @Environment(\.platformStyle) private var platform
+}
+
+@MainActor extension WindowEditMode: ViewModifier {
+  func body(content: Content) -> some View {
+    content.environment(\.editMode, platform == .phone ? $mode : nil)
+  }
+}
+
+/// A button that begins to edit the lists around it, and ends it.
+public struct EditButton {
+  @Environment(\.editMode) private var mode
+
+  public init() {}
+}
+
+@MainActor extension EditButton: View {
+  public var body: some View {
+    let isEditing = mode?.wrappedValue.isEditing ?? false
+    Button(isEditing ? "Done" : "Edit") {
+      withAnimation { mode?.wrappedValue = isEditing ? .inactive : .active }
+    }
+    .disabled(mode == nil)
+  }
+
+  public static func _elementCount(within depth: Int) -> Int? { 1 }
+}

@@ -1,0 +1,42 @@
+import EspalierDrawing
+import Foundation
+
+/// What assistive programs are told of a row; told anew each time they ask, so that a selection evaluates nothing.
+struct ListRowAccessibility {
+  let state: ListRowState
+  let outline: OutlineRow?
+  let model: ListModel
+}
+
+extension ListRowAccessibility: ElementModifier {
+  var leavesLookAlone: Bool { true }
+
+  func configure(_ element: LayoutElement) {
+    element.accessibilityRecord.describe = { [self] in properties }
+  }
+
+  @MainActor private var properties: AccessibilityProperties {
+    var properties = AccessibilityProperties()
+    properties.role = .row
+    if state.isSelected { properties.addedTraits = .isSelected }
+    if let place = state.place, let count = model.rows(in: place.section)?.count {
+      properties.place = AccessibilityNode.Place(number: place.row + 1, count: count)
+    }
+    if let outline, model.common.hasOutline {
+      properties.rowLevel = outline.level + 1
+      if let isExpanded = outline.isExpanded {
+        properties.isExpanded = isExpanded.wrappedValue
+        let title: Text = isExpanded.wrappedValue ? Text("Collapse") : Text("Expand")
+        properties.handlers.append(.named(title) { isExpanded.wrappedValue.toggle() })
+      }
+    }
+    if state.value != nil, state.isSelectable, let subview = state.subview {
+      properties.handlers.append(
+        .action(.press) { [model, state] in
+          model.press(subview.id, modifiers: [])
+          if model.look?.isMac == false { model.performPrimaryAction(on: state) }
+        })
+    }
+    return properties
+  }
+}

@@ -1,0 +1,80 @@
+import EspalierDrawing
+import Foundation
+
+/// What stands before a row while the list is edited on a phone: a mark that it is selected, or a button that deletes it.
+struct ListEditControl {
+  let traits: ListRowTraits
+  let state: ListRowState
+  let model: ListModel
+
+  /// By how much the row's content moves.
+  static let width: CGFloat = 40
+}
+
+@MainActor extension ListEditControl: View {
+  var body: some View {
+    if model.selection?.allowsSeveral ?? false, state.value != nil {
+      Image(systemName: state.isSelected ? "checkmark.circle.fill" : "circle")
+        .font(.system(size: 20))
+        .foregroundStyle(state.isSelected ? AnyShapeStyle(.tint) : AnyShapeStyle(.tertiary))
+        .frame(width: 22, height: 22)
+        .padding(.leading, 1)
+        .accessibilityHidden(true)
+    } else if traits.delete != nil {
+      Image(systemName: "minus.circle.fill")
+        .font(.system(size: 20))
+        .foregroundStyle(.red)
+        .frame(width: 22, height: 22)
+        .padding(.leading, 1)
+        .contentShape(Rectangle().inset(by: -8))
+        ._onButtonGesture { open() }
+        .accessibilityHidden(true)
+    }
+  }
+
+  /// Shows the button that deletes the row.
+  private func open() {
+    model.closeSwipe()
+    withAnimation(.spring(duration: 0.3)) { state.swipe.offset = -74 }
+    model.openSwipe = state
+  }
+}
+
+/// What a row is dragged by while the list is edited on a phone.
+struct ListGrip {
+  let id: Subview.ID
+  let model: ListModel
+}
+
+@MainActor extension ListGrip: View {
+  var body: some View {
+    VStack(spacing: 4) {
+      ForEach(0..<3) { _ in Rectangle().fill(.tertiary).frame(width: 21.5, height: 1) }
+    }
+    .padding(.vertical, 12)
+    .contentShape(Rectangle())
+    .highPriorityGesture(
+      DragGesture(minimumDistance: 0, coordinateSpace: .global)
+        .onChanged { model.drag(id, to: $0.location.y) }
+        .onEnded { _ in model.endDrag(id) }
+    )
+    .accessibilityHidden(true)
+  }
+}
+
+/// The line where a row would go that is being dragged.
+struct ListInsertionLine: View {
+  let state: ListRowState
+
+  var body: some View {
+    if let edge = state.insertion {
+      VStack(spacing: 0) {
+        if edge == .bottom { Spacer(minLength: 0) }
+        Rectangle().fill(.tint).frame(height: 2)
+        if edge == .top { Spacer(minLength: 0) }
+      }
+      .allowsHitTesting(false)
+      .accessibilityHidden(true)
+    }
+  }
+}

@@ -1,0 +1,144 @@
+import EspalierDrawing
+import Foundation
+
+/// Hands keys, commands of the Edit menu and presses beside the rows to a list.
+struct ListKeys {
+  let model: ListModel
+}
+
+extension ListKeys: ElementModifier {
+  var leavesLookAlone: Bool { true }
+
+  func configure(_ element: LayoutElement) {
+    model.element = element
+    let responder = element.component(ListResponder(model))
+    responder.model = model
+    element[EditHandler.self] = responder
+    element[PressHandler.self] = responder
+  }
+}
+
+private final class ListResponder: EditCommandResponder, PointerResponder, ElementComponent {
+  var model: ListModel
+
+  init(_ model: ListModel) { self.model = model }
+
+  func follow(_ event: PointerEvent, in element: LayoutElement) -> Bool {
+    guard event.button == .primary, event.kind == .mouse, model.selection != nil else {
+      return false
+    }
+    if event.phase == .down, event.modifiers.intersection([.command, .shift]).isEmpty {
+      model.pressBesideRows()
+    }
+    return true
+  }
+
+  func canPerform(_ command: EditCommand, in element: LayoutElement) -> Bool {
+    switch command {
+    case .selectAll: model.common.isFocused && model.canSelectAll
+    case .delete: model.canDelete
+    case .undo, .redo, .cut, .copy, .paste: false
+    }
+  }
+
+  func perform(_ command: EditCommand, in element: LayoutElement) -> Bool {
+    guard canPerform(command, in: element) else { return false }
+    if command == .delete { model.deleteSelected() } else { model.selectAll() }
+    return true
+  }
+}
+
+extension ListModel {
+  /// Handles a key while the list has the focus; answers whether it meant something.
+  func handle(_ press: KeyPress) -> Bool {
+    guard common.isFocused else { return false }
+    let isExtending = press.modifiers.contains(.shift)
+    if press.isPlain {
+      switch press.key {
+      case .upArrow: return move(by: -1, extending: isExtending)
+      case .downArrow: return move(by: 1, extending: isExtending)
+      case .home: return moveToEnd(false, extending: isExtending)
+      case .end: return moveToEnd(true, extending: isExtending)
+      case .pageUp: return move(by: -rowsPerPage, extending: isExtending)
+      case .pageDown: return move(by: rowsPerPage, extending: isExtending)
+      case .leftArrow: return open(false)
+      case .rightArrow: return open(true)
+      case .return: return performPrimaryAction()
+      case .escape where openSwipe != nil:
+        closeSwipe()
+        return true
+      default: return find(press)
+      }
+    }
+    if press.modifiers.isSuperset(of: [.command, .option]) {
+      switch press.key {
+      case .upArrow: return moveSelected(by: -1)
+      case .downArrow: return moveSelected(by: 1)
+      default: return false
+      }
+    }
+    if press.modifiers.intersection([.command, .option, .control]) == .option {
+      switch press.key {
+      case .upArrow: return moveToEnd(false, extending: isExtending)
+      case .downArrow: return moveToEnd(true, extending: isExtending)
+      default: return false
+      }
+    }
+    return false
+  }
+
+  private var rowsPerPage: Int {
+    guard let look, let element, look.rowMinimum > 0 else { return 1 }
+    let rows = (element.size.height / look.rowMinimum).rounded(.down) - 1
+    return rows.isFinite ? Int(min(max(rows, 1), 1_000)) : 1
+  }
+
+  /// Opens or closes the selected row of an outline.
+  private func open(_ isOpen: Bool) -> Bool {
+    guard let lead, let subview = existingState(of: lead)?.subview,
+      let isExpanded = ListRowTraits(of: subview).outline?.isExpanded
+    else { return false }
+    if isExpanded.wrappedValue != isOpen { isExpanded.wrappedValue = isOpen }
+    return true
+  }
+
+  // MARK: Finding rows by their text
+
+  /// So long after a character the next one begins another word.
+  private static var pause: TimeInterval { 1 }
+
+  /// So many rows are looked at at most.
+  private static var mostRows: Int { 10_000 }
+
+  /// Selects the next row that begins with what is typed.
+  private func find(_ press: KeyPress) -> Bool {
+    guard selection != nil, !press.characters.isEmpty,
+      press.characters.unicodeScalars.allSatisfy({ $0.properties.isAlphabetic || $0.isNumber })
+        || (press.characters == " " && !typed.text.isEmpty)
+    else { return false }
+    let now = element?.graph.clock.now ?? .distantPast
+    let isContinued = now.timeIntervalSince(typed.time) < Self.pause
+    typed = ((isContinued ? typed.text : "") + press.characters, now)
+    let start = lead.flatMap { position(of: $0) }
+    var next = isContinued ? start : start.flatMap { position(1, from: $0) }
+    next = next ?? end(false)
+    for _ in 0..<Self.mostRows {
+      guard let position = next, let subview = row(at: position) else { break }
+      if subview.text.lowercased().hasPrefix(typed.text.lowercased()) {
+        return select(position, extending: false)
+      }
+      next = self.position(1, from: position) ?? end(false)
+      if next == start { break }
+    }
+    return true
+  }
+}
+
+extension Unicode.Scalar {
+  fileprivate var isNumber: Bool { properties.numericType != nil }
+}
+
+extension Subview {
+  /// What the view says, for those who look for it by its text.
+  @MainActor fileprivate var text: String { read { $0?.spokenText ?? "" } }
+}

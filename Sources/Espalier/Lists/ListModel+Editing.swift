@@ -1,0 +1,152 @@
+import EspalierDrawing
+import Foundation
+
+/// What is done to an element of a collection, and which element of which collection a row stands for.
+@MainActor struct ListEdit<Action> {
+  let action: Action
+  private weak var wrapper: LayoutElement?
+
+  init(_ action: Action, _ wrapper: LayoutElement) {
+    self.action = action
+    self.wrapper = wrapper
+  }
+
+  /// Tells the collections apart whose rows the action is for.
+  var group: ObjectIdentifier? { wrapper.map { ObjectIdentifier($0.owner) } }
+
+  /// The element's offset in its collection now.
+  var index: Int? {
+    guard let wrapper, !wrapper.isGone else { return nil }
+    return wrapper.elementIndex
+  }
+}
+
+typealias ListDeletion = ListEdit<(IndexSet) -> Void>
+typealias ListMovement = ListEdit<(IndexSet, Int) -> Void>
+
+extension ListModel {
+  // MARK: Deleting
+
+  /// The rows that are selected and can be deleted.
+  private var selectedDeletions: [ListDeletion] {
+    guard let selection else { return [] }
+    return selection.all.compactMap { value in
+      position(ofValue: value).flatMap { row(at: $0) }.flatMap { ListRowTraits(of: $0).delete }
+    }
+  }
+
+  var canDelete: Bool {
+    common.isFocused && selection?.isEmpty == false && !selectedDeletions.isEmpty
+  }
+
+  /// Deletes the rows that are selected.
+  func deleteSelected() {
+    let deletions = selectedDeletions
+    var offsets: [ObjectIdentifier: IndexSet] = [:]
+    for deletion in deletions {
+      if let group = deletion.group, let index = deletion.index {
+        offsets[group, default: []].insert(index)
+      }
+    }
+    withAnimation {
+      for (group, offsets) in offsets {
+        deletions.first { $0.group == group }?.action(offsets)
+      }
+    }
+  }
+
+  /// Deletes one row.
+  func delete(_ deletion: ListDeletion) {
+    guard let index = deletion.index else { return }
+    withAnimation { deletion.action([index]) }
+  }
+
+  // MARK: Moving
+
+  /// Moves a row by a number of places in its collection.
+  func move(_ movement: ListMovement, by steps: Int) {
+    guard let index = movement.index else { return }
+    // The places before which a row can be put include the one behind the last.
+    let target = steps > 0 ? index + steps + 1 : index + steps
+    guard target >= 0, isPlace(target, of: movement) else { return }
+    withAnimation { movement.action([index], target) }
+  }
+
+  private func isPlace(_ target: Int, of movement: ListMovement) -> Bool {
+    existing.contains { _, state in
+      guard let other = state.movement, other.group == movement.group, let index = other.index
+      else { return false }
+      return index == target || index + 1 == target
+    }
+  }
+
+  /// Moves the selected row by the keys.
+  func moveSelected(by steps: Int) -> Bool {
+    guard let lead, let movement = existingState(of: lead)?.movement else { return false }
+    move(movement, by: steps)
+    return true
+  }
+
+  /// Shows where a row would go that is dragged to a height in the window.
+  func drag(_ id: Subview.ID, to height: CGFloat) {
+    guard let source = existingState(of: id)?.movement, let group = source.group else { return }
+    var best: (state: ListRowState, index: Int, isBelow: Bool, distance: CGFloat)?
+    for (_, state) in existing {
+      guard let other = state.movement, other.group == group, let index = other.index,
+        let frame = state.frameInWindow
+      else { continue }
+      let distance = max(frame.minY - height, height - frame.maxY, 0)
+      if best.map({ distance < $0.distance }) ?? true {
+        best = (state, index, height > frame.midY, distance)
+      }
+    }
+    endMarking()
+    guard let best else { return }
+    best.state.insertion = best.isBelow ? .bottom : .top
+    marked = best.state
+    drop = best.index + (best.isBelow ? 1 : 0)
+  }
+
+  /// Ends a drag; the rows go where it ended.
+  func endDrag(_ id: Subview.ID, isCancelled: Bool = false) {
+    endMarking()
+    guard let target = drop, let movement = existingState(of: id)?.movement else { return }
+    drop = nil
+    if isCancelled { return }
+    let offsets = draggedOffsets(id, movement)
+    // Where they are already.
+    if let first = offsets.first, let last = offsets.last, offsets.count == last - first + 1,
+      (first...last + 1).contains(target)
+    {
+      return
+    }
+    if !offsets.isEmpty { withAnimation { movement.action(offsets, target) } }
+  }
+
+  private func endMarking() {
+    marked?.insertion = nil
+    marked = nil
+  }
+
+  /// A selected row takes along the others that are selected.
+  private func draggedOffsets(_ id: Subview.ID, _ movement: ListMovement) -> IndexSet {
+    guard let index = movement.index else { return [] }
+    var offsets: IndexSet = [index]
+    if existingState(of: id)?.isSelected == true {
+      for (_, state) in existing where state.isSelected {
+        if let other = state.movement, other.group == movement.group, let index = other.index {
+          offsets.insert(index)
+        }
+      }
+    }
+    return offsets
+  }
+}
+
+extension ListRowState {
+  /// Where the row is; nil where it is not shown.
+  var frameInWindow: CGRect? {
+    guard let element, !element.isGone, !element.isLeftOut else { return nil }
+    return element.map(to: nil).rect(CGRect(origin: .zero, size: element.size))
+  }
+}

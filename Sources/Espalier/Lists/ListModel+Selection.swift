@@ -1,0 +1,154 @@
+import EspalierDrawing
+import Foundation
+
+extension ListModel {
+  /// Whether rows can be selected by the pointer: where several can on a phone, only while the list is edited.
+  var selectsByPointer: Bool {
+    guard let selection else { return false }
+    return look?.isMac != false || !selection.allowsSeveral || common.isEditing
+  }
+
+  private func isSelectable(_ subview: Subview) -> Bool {
+    if let state = existingState(of: subview.id), state.subview != nil {
+      return state.isSelectable && state.value != nil
+    }
+    return value(of: subview, makes: true) != nil && !ListRowTraits(of: subview).isSelectionDisabled
+  }
+
+  /// A press on a row, with the keys that are down.
+  func press(_ id: Subview.ID, modifiers: EventModifiers) {
+    guard selectsByPointer, let selection, let state = existingState(of: id), state.isSelectable,
+      let value = state.value
+    else { return }
+    let isPhone = look?.isMac == false
+    if selection.allowsSeveral && (modifiers.contains(.command) || isPhone) {
+      selection.toggle(value)
+      (lead, anchor) = (id, id)
+    } else if selection.allowsSeveral, modifiers.contains(.shift), selectRange(to: id) {
+      lead = id
+    } else if modifiers.contains(.command), selection.allowsNone, selection.contains(value) {
+      selection.replace(by: [])
+    } else {
+      selection.replace(by: [value])
+      (lead, anchor) = (id, id)
+    }
+  }
+
+  /// A press beside all rows.
+  func pressBesideRows() {
+    guard let selection, selection.allowsNone, look?.isMac != false else { return }
+    selection.replace(by: [])
+    (lead, anchor) = (nil, nil)
+  }
+
+  /// Selects all rows between the one where the range began and another; answers whether there is such a range.
+  private func selectRange(to id: Subview.ID) -> Bool {
+    guard let selection, let end = position(of: id),
+      let start = anchor.flatMap({ position(of: $0) })
+        ?? selection.first.flatMap({
+          position(ofValue: $0)
+        })
+    else { return false }
+    if anchor == nil { anchor = row(at: start)?.id }
+    selection.replace(by: values(from: min(start, end), to: max(start, end)))
+    return true
+  }
+
+  /// What the rows stand for that can be selected, from one position to another.
+  private func values(from start: ListPosition, to end: ListPosition) -> [AnyHashable] {
+    var values: [AnyHashable] = []
+    for section in start.section...end.section {
+      guard let rows = rows(in: section), !rows.isEmpty else { continue }
+      let low = section == start.section ? start.row : 0
+      let high = section == end.section ? end.row : rows.count - 1
+      for row in low...max(low, high) {
+        let subview = rows[row]
+        if existingState(of: subview.id)?.isSelectable == false { continue }
+        if let value = value(of: subview, makes: false) { values.append(value) }
+      }
+    }
+    return values
+  }
+
+  var canSelectAll: Bool { selection?.allowsSeveral ?? false }
+
+  func selectAll() {
+    guard canSelectAll, let start = end(false), let end = end(true) else { return }
+    selection?.replace(by: values(from: start, to: end))
+  }
+
+  // MARK: Keys
+
+  /// Where the keys go on from: the row selected last, if it still is, or any that is.
+  private var current: ListPosition? {
+    guard let selection, !selection.isEmpty else { return nil }
+    if let lead, let position = position(of: lead), let subview = row(at: position),
+      let value = value(of: subview, makes: false), selection.all.contains(value)
+    {
+      return position
+    }
+    return selection.first.flatMap { position(ofValue: $0) }
+  }
+
+  /// The nearest row from a position on that can be selected, itself included.
+  private func selectable(from position: ListPosition?, _ step: Int) -> ListPosition? {
+    var next = position
+    for _ in 0..<1_000 {
+      guard let position = next, let subview = row(at: position) else { return nil }
+      if isSelectable(subview) { return position }
+      next = self.position(step, from: position)
+    }
+    return nil
+  }
+
+  /// Selects the row `steps` rows away from the current one, or the last before it that there is.
+  func move(by steps: Int, extending: Bool) -> Bool {
+    guard selection != nil else { return false }
+    let direction = steps > 0 ? 1 : -1
+    guard let start = current else {
+      return select(selectable(from: end(direction < 0), direction), extending: false)
+    }
+    var target = start
+    for _ in 0..<abs(steps) {
+      guard
+        let next = selectable(from: position(direction, from: target), direction)
+      else { break }
+      target = next
+    }
+    if target == start { return true }
+    return select(target, extending: extending, upwards: direction < 0)
+  }
+
+  /// Selects the first row or the last.
+  func moveToEnd(_ isLast: Bool, extending: Bool) -> Bool {
+    guard selection != nil else { return false }
+    return select(
+      selectable(from: end(isLast), isLast ? -1 : 1), extending: extending, upwards: !isLast)
+  }
+
+  /// Selects a row and shows it.
+  @discardableResult
+  func select(_ position: ListPosition?, extending: Bool, upwards: Bool = false) -> Bool {
+    guard let selection, let position, let subview = row(at: position) else { return false }
+    if extending, selection.allowsSeveral, selectRange(to: subview.id) {
+      lead = subview.id
+    } else if let value = value(of: subview, makes: true) {
+      selection.replace(by: [value])
+      (lead, anchor) = (subview.id, subview.id)
+    }
+    show(position, upwards: upwards)
+    return true
+  }
+
+  /// Scrolls as little as is needed to show a row, upwards with room for a header above it.
+  private func show(_ position: ListPosition, upwards: Bool) {
+    var position = position
+    if upwards, let look, look.pinsHeaders, let sections,
+      !sections[position.section].header.isEmpty
+    {
+      // A header that stays at the top is higher than one row, and lower than two.
+      for _ in 0..<2 { position = self.position(-1, from: position) ?? position }
+    }
+    if let subview = row(at: position) { scroll(AnyHashable(subview.id), nil) }
+  }
+}

@@ -1,0 +1,259 @@
+import Foundation
+import SwiftUI
+import Testing
+import ViewTesting
+
+/// Deleting and moving rows, and what swipes and menus offer.
+@MainActor struct ListEditingTests {
+  @Observable final class Model {
+    var names = ["A", "B", "C", "D"]
+    var selection: Set<String> = []
+    var log: [String] = []
+  }
+
+  private struct Editable: View {
+    @Bindable var model: Model
+    var disabled: String?
+
+    var body: some View {
+      List(selection: $model.selection) {
+        ForEach(model.names, id: \.self) {
+          Text($0).deleteDisabled($0 == disabled).moveDisabled($0 == disabled)
+        }
+        .onDelete { model.names.remove(atOffsets: $0) }
+        .onMove { model.names.move(fromOffsets: $0, toOffset: $1) }
+      }
+    }
+  }
+
+  private func harness(
+    _ view: some View, platform: LayoutSnapshot.Platform = .mac
+  ) -> Harness {
+    Harness(view, window: CGSize(width: 320, height: 300), platform: platform)
+  }
+
+  @Test func `the Delete key deletes the selected rows`() {
+    let model = Model()
+    let harness = harness(Editable(model: model))
+    harness.click("B")
+    harness.click("D", modifiers: .command)
+    harness.press(.delete)
+    #expect(model.names == ["A", "C"])
+  }
+
+  @Test func `a row with deleteDisabled stays`() {
+    let model = Model()
+    let harness = harness(Editable(model: model, disabled: "B"))
+    harness.click("B")
+    harness.press(.delete)
+    #expect(model.names == ["A", "B", "C", "D"])
+  }
+
+  @Test func `a row is dragged to another place`() {
+    let model = Model()
+    let harness = harness(Editable(model: model))
+    // Rows of 24 from 10 on: the upper half of D is from 82 to 94.
+    harness.drag(from: CGPoint(x: 100, y: 22), to: CGPoint(x: 100, y: 86))
+    #expect(model.names == ["B", "C", "A", "D"])
+    // A is the third row now, and goes above all.
+    harness.drag(from: CGPoint(x: 100, y: 70), to: CGPoint(x: 100, y: 5))
+    #expect(model.names == ["A", "B", "C", "D"])
+  }
+
+  @Test func `a row that may not be moved stays`() {
+    let model = Model()
+    let harness = harness(Editable(model: model, disabled: "A"))
+    harness.drag(from: CGPoint(x: 100, y: 22), to: CGPoint(x: 100, y: 86))
+    #expect(model.names == ["A", "B", "C", "D"])
+  }
+
+  @Test func `keys move the selected row`() {
+    let model = Model()
+    let harness = harness(Editable(model: model))
+    harness.click("B")
+    harness.press(.downArrow, modifiers: [.command, .option])
+    #expect(model.names == ["A", "C", "B", "D"])
+  }
+
+  @Test func `rows keep their state when they are moved`() {
+    struct Counter: View {
+      let name: String
+      @State private var count = 0
+
+      var body: some View { Button("\(name) \(count)") { count += 1 } }
+    }
+    struct Counters: View {
+      @State var names = ["A", "B"]
+
+      var body: some View {
+        List { ForEach(names, id: \.self) { Counter(name: $0) } }
+        Button("Swap") { names.reverse() }
+      }
+    }
+    let harness = harness(Counters())
+    harness.click("A 0")
+    harness.click("Swap")
+    harness.advance(by: 1)
+    let (a, b) = (harness.frame(of: "A 1"), harness.frame(of: "B 0"))
+    #expect((a?.minY ?? 0) > (b?.minY ?? 0))
+  }
+
+  @Test func `rows that can be deleted move aside while the list is edited on a phone`() {
+    struct Page: View {
+      @State var mode = EditMode.inactive
+      let model: Model
+
+      var body: some View {
+        VStack {
+          EditButton()
+          Editable(model: model)
+        }
+        .environment(\.editMode, $mode)
+      }
+    }
+    let model = Model()
+    let harness = harness(Page(model: model), platform: .phone)
+    #expect(harness.frame(of: "A")?.minX == 32)
+    harness.click("Edit")
+    harness.advance(by: 1)
+    #expect(harness.frame(of: "A")?.minX == 32 + 40)
+    harness.click("Done")
+    harness.advance(by: 1)
+    #expect(harness.frame(of: "A")?.minX == 32)
+  }
+
+  private struct Swipeable: View {
+    let model: Model
+
+    var body: some View {
+      List(model.names, id: \.self) { name in
+        Text(name)
+          .swipeActions {
+            Button("Delete", role: .destructive) { model.log.append("delete \(name)") }
+            Button("Flag") { model.log.append("flag \(name)") }
+          }
+          .swipeActions(edge: .leading, allowsFullSwipe: false) {
+            Button("Pin") { model.log.append("pin \(name)") }
+          }
+      }
+    }
+  }
+
+  private func swipe(_ harness: Harness, _ name: String, by distance: CGFloat) {
+    guard let row = harness.frame(of: name) else {
+      Issue.record("no row \(name)")
+      return
+    }
+    let start = CGPoint(x: 160, y: row.midY)
+    harness.send(.pointer(PointerEvent(.down, at: start, kind: .touch)))
+    for step in 1...4 {
+      let point = CGPoint(x: start.x + distance * CGFloat(step) / 4, y: start.y)
+      harness.send(.pointer(PointerEvent(.moved, at: point, kind: .touch)))
+    }
+    let end = CGPoint(x: start.x + distance, y: start.y)
+    harness.send(.pointer(PointerEvent(.up, at: end, kind: .touch)))
+    harness.advance(by: 1)
+  }
+
+  @Test func `a swipe shows buttons, which act and go away`() {
+    let model = Model()
+    let harness = harness(Swipeable(model: model), platform: .phone)
+    swipe(harness, "B", by: -100)
+    harness.click("Flag")
+    #expect(model.log == ["flag B"])
+    harness.advance(by: 1)
+    #expect(harness.frame(of: "Flag") == nil)
+  }
+
+  @Test func `a swipe over most of a row does the first action`() {
+    let model = Model()
+    let harness = harness(Swipeable(model: model), platform: .phone)
+    swipe(harness, "A", by: -250)
+    #expect(model.log == ["delete A"])
+  }
+
+  @Test func `a swipe over most of a row only shows buttons where it may do no more`() {
+    let model = Model()
+    let harness = harness(Swipeable(model: model), platform: .phone)
+    swipe(harness, "A", by: 250)
+    #expect(model.log == [])
+    harness.click("Pin")
+    #expect(model.log == ["pin A"])
+  }
+
+  @Test func `a swipe along the list scrolls and shows nothing`() {
+    let model = Model()
+    let harness = harness(Swipeable(model: model), platform: .phone)
+    harness.send(.pointer(PointerEvent(.down, at: CGPoint(x: 160, y: 200), kind: .touch)))
+    harness.send(.pointer(PointerEvent(.moved, at: CGPoint(x: 150, y: 150), kind: .touch)))
+    harness.send(.pointer(PointerEvent(.moved, at: CGPoint(x: 50, y: 150), kind: .touch)))
+    harness.send(.pointer(PointerEvent(.up, at: CGPoint(x: 50, y: 150), kind: .touch)))
+    harness.advance(by: 1)
+    #expect(harness.frame(of: "Flag") == nil)
+  }
+
+  @Test func `what a swipe offers is in the menu of the row on the Mac`() {
+    let model = Model()
+    let harness = harness(Swipeable(model: model))
+    harness.secondaryClick("C")
+    harness.advance(by: 1)
+    harness.click("Flag")
+    #expect(model.log == ["flag C"])
+  }
+
+  @Test
+  func `the menu of a selection is for all that is selected, or for the row under the pointer`() {
+    struct Page: View {
+      @Bindable var model: Model
+
+      var body: some View {
+        List(model.names, id: \.self, selection: $model.selection) { Text($0) }
+          .contextMenu(forSelectionType: String.self) { names in
+            Button("Open") { model.log.append("open " + names.sorted().joined()) }
+          } primaryAction: { names in
+            model.log.append("act " + names.sorted().joined())
+          }
+      }
+    }
+    let model = Model()
+    let harness = harness(Page(model: model))
+    harness.click("A")
+    harness.click("B", modifiers: .command)
+    harness.secondaryClick("A")
+    harness.advance(by: 1)
+    harness.click("Open")
+    harness.advance(by: 1)
+    harness.secondaryClick("D")
+    harness.advance(by: 1)
+    harness.click("Open")
+    harness.advance(by: 1)
+    #expect(model.log == ["open AB", "open D"])
+    harness.doubleClick("C")
+    harness.press(.return)
+    #expect(model.log.suffix(2) == ["act C", "act C"])
+  }
+
+  @Test func `command-R brings a list up to date`() async {
+    struct Page: View {
+      let model: Model
+
+      var body: some View {
+        List { Text("Row") }.refreshable { await note() }
+      }
+
+      private func note() async { model.log.append("refreshed") }
+    }
+    let model = Model()
+    let harness = harness(Page(model: model))
+    harness.press("r", modifiers: .command)
+    for _ in 0..<100 where model.log.isEmpty { await Task.yield() }
+    #expect(model.log == ["refreshed"])
+  }
+
+  @Test func `a badge stands at the end of its row`() {
+    let harness = harness(List { Text("Row").badge(3) })
+    #expect(harness.frame(of: "3")?.maxX == 320 - 16)
+    let none = self.harness(List { Text("Row").badge(0) })
+    #expect(none.frame(of: "0") == nil)
+  }
+}

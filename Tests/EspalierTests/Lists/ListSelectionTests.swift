@@ -1,0 +1,266 @@
+import Foundation
+import SwiftUI
+import Testing
+import ViewTesting
+
+/// Selecting rows by the pointer, by keys and by programs.
+@MainActor struct ListSelectionTests {
+  @Observable final class Model {
+    var one: String?
+    var many: Set<String> = []
+    var exactlyOne = "A"
+    var log: [String] = []
+  }
+
+  private static let names = ["A", "B", "C", "D", "E"]
+
+  private struct One: View {
+    @Bindable var model: Model
+
+    var body: some View {
+      List(names, id: \.self, selection: $model.one) { Text($0) }
+    }
+  }
+
+  private struct Many: View {
+    @Bindable var model: Model
+
+    var body: some View {
+      List(names, id: \.self, selection: $model.many) { Text($0) }
+    }
+  }
+
+  private func harness(
+    _ view: some View, height: CGFloat = 300, platform: LayoutSnapshot.Platform = .mac
+  ) -> Harness {
+    Harness(view, window: CGSize(width: 320, height: height), platform: platform)
+  }
+
+  @Test func `a click selects a row, and one beside all rows takes the selection back`() {
+    let model = Model()
+    let harness = harness(One(model: model))
+    harness.click("B")
+    #expect(model.one == "B")
+    harness.click(at: CGPoint(x: 160, y: 250))
+    #expect(model.one == nil)
+  }
+
+  @Test func `a click anywhere in a row is one on the row`() {
+    let model = Model()
+    let harness = harness(One(model: model))
+    // The second row is 34 to 58.
+    harness.click(at: CGPoint(x: 300, y: 57))
+    #expect(model.one == "B")
+  }
+
+  @Test func `the arrow keys go from row to row`() {
+    let model = Model()
+    let harness = harness(One(model: model))
+    harness.click("B")
+    harness.press(.downArrow)
+    #expect(model.one == "C")
+    harness.press(.upArrow)
+    harness.press(.upArrow)
+    #expect(model.one == "A")
+    harness.press(.upArrow)
+    #expect(model.one == "A")
+    harness.press(.end)
+    #expect(model.one == "E")
+    harness.press(.home)
+    #expect(model.one == "A")
+  }
+
+  @Test func `command and shift select several rows`() {
+    let model = Model()
+    let harness = harness(Many(model: model))
+    harness.click("B")
+    #expect(model.many == ["B"])
+    harness.click("D", modifiers: .command)
+    #expect(model.many == ["B", "D"])
+    harness.click("B", modifiers: .command)
+    #expect(model.many == ["D"])
+    harness.click("A")
+    harness.click("C", modifiers: .shift)
+    #expect(model.many == ["A", "B", "C"])
+    harness.click("B", modifiers: .shift)
+    #expect(model.many == ["A", "B"])
+  }
+
+  @Test func `shift and arrows make the range longer and shorter`() {
+    let model = Model()
+    let harness = harness(Many(model: model))
+    harness.click("B")
+    harness.press(.downArrow, modifiers: .shift)
+    harness.press(.downArrow, modifiers: .shift)
+    #expect(model.many == ["B", "C", "D"])
+    harness.press(.upArrow, modifiers: .shift)
+    #expect(model.many == ["B", "C"])
+  }
+
+  @Test func `command-A selects all rows`() {
+    let model = Model()
+    let harness = harness(Many(model: model))
+    harness.click("B")
+    harness.press("a", modifiers: .command)
+    #expect(model.many == Set(Self.names))
+  }
+
+  @Test func `typing goes to the row that begins with it`() {
+    struct Fruits: View {
+      @Bindable var model: Model
+
+      var body: some View {
+        List(["Apple", "Banana", "Blueberry", "Cherry"], id: \.self, selection: $model.one) {
+          Label($0, systemImage: "star")
+        }
+      }
+    }
+    let model = Model()
+    let harness = harness(Fruits(model: model))
+    harness.click("Apple")
+    harness.press("b")
+    #expect(model.one == "Banana")
+    harness.press("l")
+    #expect(model.one == "Blueberry")
+  }
+
+  @Test func `rows are known by their tags, and those without one cannot be selected`() {
+    struct Tagged: View {
+      @State var selection: Int? = 2
+      let model: Model
+
+      var body: some View {
+        List(selection: $selection) {
+          Text("One").tag(1)
+          Text("Two").tag(2)
+          Text("None")
+        }
+        .onChange(of: selection) { model.log.append("\($1 ?? 0)") }
+      }
+    }
+    let model = Model()
+    let harness = harness(Tagged(model: model))
+    harness.click("One")
+    harness.click("None")
+    harness.click("Two")
+    #expect(model.log == ["1", "2"])
+  }
+
+  @Test func `a row with selectionDisabled is passed over`() {
+    struct Disabled: View {
+      @Bindable var model: Model
+
+      var body: some View {
+        List(ListSelectionTests.names, id: \.self, selection: $model.one) {
+          Text($0).selectionDisabled($0 == "B")
+        }
+      }
+    }
+    let model = Model()
+    let harness = harness(Disabled(model: model))
+    harness.click("A")
+    harness.click("B")
+    #expect(model.one == "A")
+    harness.press(.downArrow)
+    #expect(model.one == "C")
+  }
+
+  @Test func `a selection that may not be empty keeps its row`() {
+    struct Always: View {
+      @Bindable var model: Model
+
+      var body: some View {
+        List(ListSelectionTests.names, id: \.self, selection: $model.exactlyOne) { Text($0) }
+      }
+    }
+    let model = Model()
+    let harness = harness(Always(model: model))
+    harness.click("C")
+    harness.click(at: CGPoint(x: 160, y: 250))
+    #expect(model.exactlyOne == "C")
+  }
+
+  @Test func `the keys scroll to the row they select`() {
+    struct Long: View {
+      @State var selection: Int? = 0
+
+      var body: some View {
+        List(0..<1_000, id: \.self, selection: $selection) { Text("row \($0)") }
+      }
+    }
+    let harness = harness(Long(), height: 200)
+    harness.click("row 0")
+    harness.press(.end)
+    #expect(harness.frame(of: "row 999") != nil)
+    harness.press(.home)
+    #expect(harness.frame(of: "row 0") != nil)
+  }
+
+  @Test func `a finger selects a row on the phone when it is lifted`() {
+    let model = Model()
+    let harness = harness(One(model: model), platform: .phone)
+    guard let row = harness.frame(of: "B") else {
+      Issue.record("no row")
+      return
+    }
+    let point = CGPoint(x: row.midX, y: row.midY)
+    harness.send(.pointer(PointerEvent(.down, at: point, kind: .touch)))
+    #expect(model.one == nil)
+    harness.send(.pointer(PointerEvent(.up, at: point, kind: .touch)))
+    #expect(model.one == "B")
+  }
+
+  @Test func `selected rows that vanish leave the list as it is`() {
+    struct Vanishing: View {
+      @State var names = ListSelectionTests.names
+      @State var selection: String? = "B"
+
+      var body: some View {
+        List(names, id: \.self, selection: $selection) { Text($0) }
+        Button("Remove") { names.removeAll { $0 == "B" } }
+      }
+    }
+    let harness = harness(Vanishing())
+    harness.click("Remove")
+    #expect(harness.frame(of: "B") == nil)
+    harness.click("C")
+    harness.press(.downArrow)
+    #expect(harness.frame(of: "D") != nil)
+  }
+
+  @Test func `selecting evaluates no row`() {
+    struct Row: View {
+      let number: Int
+      let log: Log
+
+      var body: some View {
+        let _ = log.note("\(number)")
+        Text("\(number)")
+      }
+    }
+    struct Counting: View {
+      let log: Log
+      @State var selection: Int?
+
+      var body: some View {
+        List(0..<1_000_000, id: \.self, selection: $selection) { Row(number: $0, log: log) }
+      }
+    }
+    let log = Log()
+    let harness = harness(Counting(log: log))
+    _ = log.take()
+    harness.click("3")
+    harness.press(.downArrow)
+    #expect(log.take() == [])
+  }
+
+  @Test func `assistive programs hear of rows, their places and which are selected`() {
+    let model = Model()
+    model.one = "B"
+    let harness = harness(One(model: model))
+    let text = harness.graph.accessibilityTree().description
+    #expect(text.contains("list"))
+    #expect(text.contains("row 2/5"))
+    #expect(text.contains("selected"))
+  }
+}
