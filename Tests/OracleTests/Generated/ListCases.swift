@@ -4,7 +4,9 @@ import SwiftUI
 
 enum ListCases {
   static let all = [
+    `swiftuiweb.ios.label.list`,
     `swiftuiweb.ios.list.basic`,
+    `swiftuiweb.ios.list.editing`,
     `swiftuiweb.ios.list.footer`,
     `swiftuiweb.ios.list.plain`,
     `swiftuiweb.ios.list.selection`,
@@ -18,6 +20,66 @@ enum ListCases {
     `swiftuiweb.list.styles`,
     `swiftuiweb.list.tint`,
   ]
+
+  static let `swiftuiweb.ios.label.list` = OracleCase(
+    id: "swiftuiweb.ios.label.list",
+    area: "list",
+    proposal: ProposedViewSize(width: 320, height: 300),
+    space: .window,
+    frames: [
+      "list": CGRect(x: 0, y: 0, width: 320, height: 300),
+      "row1": CGRect(x: 32, y: 50.75, width: 80.5, height: 24.5),
+      "title1": CGRect(x: 72, y: 50.75, width: 40.5, height: 24.5),
+      "icon1": CGRect(x: 29.5, y: 52, width: 29, height: 22),
+      "row2": CGRect(x: 32, y: 106.75, width: 114, height: 24.5),
+      "title2": CGRect(x: 72, y: 106.75, width: 74, height: 24.5),
+      "icon2": CGRect(x: 30.25, y: 105.5, width: 27.5, height: 27),
+      "row3": CGRect(x: 32, y: 162.75, width: 256, height: 24.5),
+      "title3": CGRect(x: 72, y: 162.75, width: 63, height: 24.5),
+      "icon3": CGRect(x: 30, y: 161.5, width: 28, height: 27),
+    ],
+    tolerance: 0.5,
+    displayScale: 2,
+    hasTallLines: true,
+    exact: [
+      "list.x", "list.y", "list.width", "list.height", "row1.x", "row1.y", "row1.height",
+      "title1.x", "title1.y", "title1.height", "row2.x", "row2.y", "row2.height", "title2.x",
+      "title2.y", "title2.height", "row3.x", "row3.y", "row3.width", "row3.height", "title3.x",
+      "title3.y", "title3.height",
+    ],
+    platform: "iOS",
+    needs: "fonts",
+    note: """
+      icon slot 24 wide, symbol centred in it (it may overflow), 16 to the title: title at 32 \
+      + 24 + 16 = 72; a link row spans 256
+      """,
+    source: """
+      swiftui-web (iamcgn/swiftui-web, Apache-2.0) \
+      Fixtures/Goldens/ios/label/list/frames.json, recorded on iOS 26.0 (iPhone SE simulator, \
+      no status bar, no home indicator) @2x
+      """,
+    confidence: .recorded
+  ) {
+    List {
+      Label {
+        Text("Wi-Fi").named("title1")
+      } icon: {
+        Image(systemName: "wifi").named("icon1")
+      }.named("row1")
+      Label {
+        Text("Bluetooth").named("title2")
+      } icon: {
+        Image(systemName: "gear").named("icon2")
+      }.named("row2")
+      NavigationLink(destination: Text("x")) {
+        Label {
+          Text("Settings").named("title3")
+        } icon: {
+          Image(systemName: "star").named("icon3")
+        }
+      }.named("row3")
+    }.named("list")
+  }
 
   static let `swiftuiweb.ios.list.basic` = OracleCase(
     id: "swiftuiweb.ios.list.basic",
@@ -63,6 +125,49 @@ enum ListCases {
         }.named("detailRow")
       }
     }.named("list")
+  }
+
+  static let `swiftuiweb.ios.list.editing` = OracleCase(
+    id: "swiftuiweb.ios.list.editing",
+    area: "list",
+    proposal: ProposedViewSize(width: 320, height: 420),
+    space: .window,
+    frames: [
+      "list": CGRect(x: 0, y: 0, width: 320, height: 420),
+      "Apple": CGRect(x: 72, y: 60.25, width: 44.5, height: 24.5),
+      "Banana": CGRect(x: 72, y: 116.25, width: 57, height: 24.5),
+      "Cherry": CGRect(x: 72, y: 172.25, width: 52, height: 24.5),
+      "Date": CGRect(x: 72, y: 290.25, width: 36, height: 24.5),
+      "fixed": CGRect(x: 32, y: 408.25, width: 44, height: 24.5),
+    ],
+    tolerance: 0.5,
+    displayScale: 2,
+    hasTallLines: true,
+    exact: [
+      "list.x", "list.y", "list.width", "list.height", "Apple.x", "Apple.y", "Apple.height",
+      "Banana.x", "Banana.y", "Banana.height", "Cherry.x", "Cherry.y", "Cherry.height", "Date.x",
+      "Date.y", "Date.height", "fixed.x", "fixed.y", "fixed.height",
+    ],
+    platform: "iOS",
+    needs: "fonts",
+    source: """
+      swiftui-web (iamcgn/swiftui-web, Apache-2.0) \
+      Fixtures/Goldens/ios/list/editing/frames.json, recorded on iOS 26.0 (iPhone SE \
+      simulator, no status bar, no home indicator) @2x
+      """,
+    confidence: .recorded
+  ) {
+    List {
+      Section("Editable") {
+        ForEach(["Apple", "Banana", "Cherry"], id: \.self) { s in Text(s).named("\(s)") }.onDelete {
+          _ in
+        }.onMove { _, _ in }
+      }
+      Section("Deletable") {
+        ForEach(["Date"], id: \.self) { s in Text(s).named("\(s)") }.onDelete { _ in }
+      }
+      Section("Fixed") { Text("Detail").named("fixed") }
+    }.environment(\.editMode, .constant(.active)).named("list")
   }
 
   static let `swiftuiweb.ios.list.footer` = OracleCase(
