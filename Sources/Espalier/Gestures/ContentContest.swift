@@ -37,6 +37,11 @@ import Foundation
     if let responder = element[PressHandler.self], responder.takesPresses {
       add(Contender(PointerRecognizer(responder, context), claim, of: context) { "text" })
     }
+    if kind == .touch, let responder = element[SwipeHandler.self],
+      element.owner.environment.isEnabled
+    {
+      add(Contender(SwipeRecognizer(responder, context), claim, of: context) { "swipe" })
+    }
     guard let attachment = element[GestureAttachment.self], attachment.isFor(kind) else { return }
     if !attachment.mask.contains(.subviews) { (contenders, root) = ([], nil) }
     guard attachment.mask.contains(.gesture) else { return }

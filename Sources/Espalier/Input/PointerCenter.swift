@@ -8,6 +8,8 @@ import Foundation
   /// The contests that are under way; one for each press that no earlier one has a part for.
   private var arenas: [GestureArena] = []
   private var lastContest: [ContenderRecord] = []
+  /// The view that fingers on a touch pad pull.
+  private var swipe: SwipeOnPad?
   private var hovered: [(responder: any HoverResponder, element: LayoutElement)] = []
   private var cursor = Cursor.arrow
   /// Where the mouse is; nil outside of the window.
@@ -89,11 +91,31 @@ import Foundation
   }
 
   func handle(_ event: WheelEvent) -> Bool {
+    let time = time(of: event.timestamp)
+    if swipe?.follow(event, at: time) == true { return true }
+    endSwipe()
     guard let hit = graph.hit(at: event.position) else { return false }
-    for element in hit.chain where element[WheelHandler.self]?.scroll(event, in: element) == true {
+    if hit.chain.contains(where: { $0[WheelHandler.self]?.scroll(event, in: $0) == true }) {
       return true
     }
+    if event.phase == .began || graph.scrolling.wheel?.area == nil,
+      let swipe = SwipeOnPad(event, at: hit)
+    {
+      self.swipe = swipe
+      return swipe.follow(event, at: time)
+    }
     return graph.scroll(.wheel(event), at: hit)
+  }
+
+  private func endSwipe() {
+    let ended = swipe
+    swipe = nil
+    ended?.cancel()
+  }
+
+  /// The time of an event; hosts without a clock of their own send zeros.
+  private func time(of timestamp: TimeInterval) -> TimeInterval {
+    timestamp > 0 ? timestamp : graph.clock.now.timeIntervalSinceReferenceDate
   }
 
   // MARK: Contests
@@ -107,9 +129,7 @@ import Foundation
     _ kind: GestureEvent.Kind, _ event: PointerEvent, to arena: GestureArena,
     _ hit: LayoutElement? = nil
   ) -> Bool {
-    // Hosts without a clock of their own send zeros.
-    let time =
-      event.timestamp > 0 ? event.timestamp : graph.clock.now.timeIntervalSinceReferenceDate
+    let time = time(of: event.timestamp)
     return send(
       GestureEvent(kind: kind, hit: hit, location: event.position, timestamp: time), to: arena)
   }
@@ -136,7 +156,10 @@ import Foundation
   }
 
   /// Ends every press without success.
-  func cancel() { for arena in arenas { end(arena) } }
+  func cancel() {
+    for arena in arenas { end(arena) }
+    endSwipe()
+  }
 
   func close() {
     position = nil

@@ -183,7 +183,9 @@ class ScrollAreaNode: ViewNode, ElementContainer, LayoutReader, ClockReader {
   final func setOffset(_ offset: CGPoint) {
     let before = state.offset
     state.scroll(to: offset, axes: axes)
-    if state.offset != before { offsetDidChange() }
+    if state.offset == before { return }
+    offsetDidChange()
+    tellOverscroll(before: before.y)
   }
 
   private func offsetDidChange() {
@@ -201,7 +203,8 @@ class ScrollAreaNode: ViewNode, ElementContainer, LayoutReader, ClockReader {
   final func canMove(_ axis: Axis, by distance: CGFloat) -> Bool {
     guard isScrollable(axis) else { return false }
     let offset = aim[axis]
-    return distance < 0 ? offset > 0.01 : distance > 0 && offset < state.limit[axis] - 0.01
+    return distance < 0
+      ? offset > state.start(axis) + 0.01 : distance > 0 && offset < state.limit[axis] - 0.01
   }
 
   /// Where the content will come to rest.

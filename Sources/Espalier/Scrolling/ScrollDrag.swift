@@ -22,7 +22,7 @@ import Foundation
   private var meter = VelocityMeter()
 
   /// A finger has to move this far, in points, before it is taken to scroll.
-  private static let slop = 10.0
+  static let slop = 10.0
 
   /// A finger that touches the content of `areas`, the innermost first.
   ///
@@ -137,7 +137,7 @@ import Foundation
     for axis in Axis.allCases where area.isScrollable(axis) {
       let way = event.position[axis] - grip[axis]
       let pulled = origin[axis] + (axis == .horizontal && area.isMirrored ? way : -way)
-      let inside = min(max(pulled, 0), area.state.limit[axis])
+      let inside = min(max(pulled, area.state.start(axis)), area.state.limit[axis])
       let beyond = ScrollMotion.resistance(pulled - inside, length: area.state.container[axis])
       offset[axis] = inside + (area.bounces(axis) ? beyond : 0)
     }

@@ -61,16 +61,17 @@ struct ScrollMotion: Sendable {
 extension ScrollMotion.Curve {
   /// A movement with `velocity` that friction slows down, and that springs back where the content ends.
   static func free(
-    from: CGFloat, velocity: CGFloat, limit: CGFloat, bounces: Bool
+    from: CGFloat, velocity: CGFloat, start: CGFloat = 0, limit: CGFloat, bounces: Bool
   ) -> ScrollMotion.Curve {
-    if from < 0 || from > limit {
-      return .spring(from: from, to: min(max(from, 0), limit), velocity: bounces ? velocity : 0)
+    if from < start || from > limit {
+      return .spring(
+        from: from, to: min(max(from, start), limit), velocity: bounces ? velocity : 0)
     }
     let end = from + velocity / ScrollMotion.slowing
-    if end >= 0 && end <= limit {
+    if end >= start && end <= limit {
       return .glide(from: from, to: end, rate: ScrollMotion.slowing)
     }
-    let edge = end < 0 ? 0 : limit
+    let edge = end < start ? start : limit
     if bounces && edge != from {
       return .bounce(from: from, velocity: velocity, rate: ScrollMotion.slowing, edge: edge)
     }

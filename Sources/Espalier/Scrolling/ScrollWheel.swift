@@ -159,6 +159,7 @@ extension ScrollAreaNode {
       let speed = axis == .horizontal ? velocity.dx : velocity.dy
       return abs(speed) < Self.leastSpeed ? 0 : speed
     }
+    askForRoom()
     let offset = state.offset
     var proposed = offset
     for axis in Axis.allCases { proposed[axis] += speed(axis) / ScrollMotion.slowing }
@@ -169,13 +170,14 @@ extension ScrollAreaNode {
     }
     state.isElastic = bounces
     let motion = ScrollMotion(at: graph.clock.now) { axis in
-      let isInside = offset[axis] >= 0 && offset[axis] <= state.limit[axis]
+      let isInside = offset[axis] >= state.start(axis) && offset[axis] <= state.limit[axis]
       if let target, isInside {
         return .free(from: offset[axis], velocity: speed(axis), to: target[axis])
       }
       if speed(axis) == 0 && isInside { return .rest(offset[axis]) }
       return .free(
-        from: offset[axis], velocity: speed(axis), limit: state.limit[axis],
+        from: offset[axis], velocity: speed(axis), start: state.start(axis),
+        limit: state.limit[axis],
         bounces: bounces && self.bounces(axis))
     }
     start(motion, .decelerating)

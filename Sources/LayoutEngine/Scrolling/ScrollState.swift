@@ -28,6 +28,8 @@ package final class ScrollState {
   package var alignment: UnitPoint?
   /// Whether the offset may lie outside of the content, as it does while a finger pulls it there.
   package var isElastic = false
+  /// How much room stays free above the content where it is scrolled to its top.
+  package var room: CGFloat = 0
   /// Whether content moved by wrong estimates, and has not been measured since: the offset may lie beyond its end, which
   /// is about to move as well.
   private var isAhead = false
@@ -54,8 +56,11 @@ package final class ScrollState {
   }
 
   private func clamped(_ offset: CGFloat, _ axis: Axis) -> CGFloat {
-    min(max(offset, 0), limit[axis])
+    min(max(offset, start(axis)), limit[axis])
   }
+
+  /// The least offset.
+  package func start(_ axis: Axis) -> CGFloat { axis == .vertical ? -room : 0 }
 
   // MARK: Layout
 

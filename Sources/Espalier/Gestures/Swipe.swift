@@ -1,0 +1,207 @@
+import EspalierDrawing
+import Foundation
+
+/// A view that is pulled along one axis, such as a row with actions behind it.
+///
+/// A finger on the screen contends for it, and two fingers on a touch pad pull it, too. Distances are points of the
+/// window, positive to the right and down.
+@MainActor protocol SwipeResponder: AnyObject {
+  var swipeAxis: Axis { get }
+
+  /// Whether a pull in the direction of `distance` would move something.
+  func acceptsSwipe(_ distance: CGFloat, in element: LayoutElement) -> Bool
+
+  /// Told of each step of a pull that has begun, the last one being its end.
+  func follow(_ swipe: Swipe, in element: LayoutElement)
+}
+
+/// A step of a pull along an axis.
+enum Swipe: Equatable {
+  /// The fingers are this far from where the pull began.
+  case pulled(CGFloat)
+  /// The fingers let go, with a velocity in points a second.
+  case released(CGFloat, velocity: CGFloat)
+  /// Nothing is to come of it.
+  case cancelled
+}
+
+/// The part of an element in pulls along an axis.
+enum SwipeHandler: ElementKey { typealias Value = any SwipeResponder }
+
+/// Lets fingers and touch pads pull a view.
+struct SwipeModifier: ElementModifier {
+  let responder: any SwipeResponder
+
+  var leavesLookAlone: Bool { true }
+
+  func configure(_ element: LayoutElement) { element[SwipeHandler.self] = responder }
+}
+
+/// Follows a finger that pulls a view: it begins as scrolling does, where the finger moves more along the view's axis, and
+/// nothing inside scrolls that way.
+final class SwipeRecognizer: _GestureRecognizer<Void> {
+  private let responder: any SwipeResponder
+  private let context: _GestureContext
+  private var pointerID: Int?
+  private var start = CGPoint.zero
+  /// The scroll views inside the view that the finger is on.
+  private var inner: [ScrollAreaNode] = []
+  private var grip: CGFloat = 0
+  private var distance: CGFloat = 0
+  private var meter = VelocityMeter()
+  private var time: TimeInterval = 0
+  private var isTold = false
+
+  init(_ responder: any SwipeResponder, _ context: _GestureContext) {
+    self.responder = responder
+    self.context = context
+  }
+
+  /// A finger that pulls calls off what has not begun inside, such as the press of a button.
+  override var takesOver: Bool { if case .active = phase { true } else { false } }
+
+  override func receive(_ event: GestureEvent) {
+    guard !phase.isDone, case .press(let step, let pointer) = event.kind else { return }
+    if step == .began { return begin(pointer, event) }
+    guard pointerID == pointer.pointerID else { return }
+    time = event.timestamp
+    let place = event.location[responder.swipeAxis]
+    switch step {
+    case .began: break
+    case .moved:
+      meter.add(event.location, at: time)
+      if phase.isUndecided { decide(event.location) }
+      if case .active = phase { distance = place - grip }
+    case .ended:
+      if case .active = phase { phase = .ended(()) } else { phase = .failed }
+    }
+  }
+
+  private func begin(_ pointer: PointerEvent, _ event: GestureEvent) {
+    // Two fingers do something else.
+    guard pointerID == nil else { return phase.isUndecided ? phase = .failed : () }
+    pointerID = pointer.pointerID
+    (start, time) = (event.location, event.timestamp)
+    meter.add(start, at: time)
+    guard let element = context.element else { return }
+    inner = event.hit?.enclosingAreas.filter { $0.element?.isInside(element) ?? false } ?? []
+  }
+
+  private func decide(_ place: CGPoint) {
+    let way = CGPoint(x: place.x - start.x, y: place.y - start.y)
+    guard max(abs(way.x), abs(way.y)) > ScrollDrag.slop, let element = context.element else {
+      return
+    }
+    let axis = responder.swipeAxis
+    let isAlong = axis == .horizontal ? abs(way.x) > abs(way.y) : abs(way.y) > abs(way.x)
+    let scrolls = inner.contains { $0.canFollow(axis, way[axis]) }
+    guard isAlong, !scrolls, responder.acceptsSwipe(way[axis], in: element) else {
+      return phase = .failed
+    }
+    grip = place[axis]
+    phase = .active(())
+  }
+
+  override func deliver() {
+    guard let element = context.element, !element.isRemoved else { return }
+    switch phase {
+    case .possible: return
+    case .active:
+      isTold = true
+      responder.follow(.pulled(distance), in: element)
+    case .ended:
+      if !isTold { return }
+      isTold = false
+      let velocity = meter.velocity(at: time)
+      let speed = responder.swipeAxis == .horizontal ? velocity.dx : velocity.dy
+      responder.follow(.released(distance, velocity: speed), in: element)
+    case .failed:
+      if isTold { responder.follow(.cancelled, in: element) }
+      isTold = false
+    }
+  }
+}
+
+/// Two fingers on a touch pad that pull a view: from the first movement to the end of what the system sends after it.
+@MainActor final class SwipeOnPad {
+  private let responder: any SwipeResponder
+  private weak var element: LayoutElement?
+  private var distance = CGPoint.zero
+  private var meter = VelocityMeter()
+  private var isReleased = false
+
+  /// The pull that a movement begins; nil where it means something else.
+  ///
+  /// - Parameter hit: the innermost element below the pointer.
+  init?(_ event: WheelEvent, at hit: LayoutElement) {
+    guard event.phase == .began || event.phase == .changed else { return nil }
+    let delta = event.delta
+    guard delta.width.isFinite, delta.height.isFinite else { return nil }
+    for element in hit.chain {
+      if let area = element.owner as? ScrollAreaNode, area.element === element,
+        Axis.allCases.contains(where: { area.canFollow($0, delta[$0]) })
+      {
+        return nil
+      }
+      guard let responder = element[SwipeHandler.self], element.owner.environment.isEnabled else {
+        continue
+      }
+      let isHorizontal = abs(delta.width) > abs(delta.height)
+      let way = responder.swipeAxis == .horizontal ? delta.width : delta.height
+      guard isHorizontal == (responder.swipeAxis == .horizontal), way != 0,
+        responder.acceptsSwipe(way, in: element)
+      else { continue }
+      self.responder = responder
+      self.element = element
+      return
+    }
+    return nil
+  }
+
+  /// Follows the fingers; answers false when the event is no part of this pull any more.
+  func follow(_ event: WheelEvent, at time: TimeInterval) -> Bool {
+    guard let element, !element.isRemoved else { return false }
+    switch event.phase {
+    case .began where !isReleased && distance == .zero, .changed where !isReleased:
+      guard event.delta.width.isFinite, event.delta.height.isFinite else { return true }
+      distance.x += event.delta.width
+      distance.y += event.delta.height
+      meter.add(distance, at: time)
+      responder.follow(.pulled(distance[responder.swipeAxis]), in: element)
+      return true
+    case .ended where !isReleased:
+      isReleased = true
+      let velocity = meter.velocity(at: time)
+      let speed = responder.swipeAxis == .horizontal ? velocity.dx : velocity.dy
+      responder.follow(
+        .released(distance[responder.swipeAxis], velocity: speed), in: element)
+      return true
+    // What the system sends after the fingers left moves nothing else.
+    case .momentum: return isReleased
+    case .step, .began, .changed, .ended: return false
+    }
+  }
+
+  /// Calls the pull off, if it is under way.
+  func cancel() {
+    if isReleased { return }
+    isReleased = true
+    if let element, !element.isRemoved { responder.follow(.cancelled, in: element) }
+  }
+}
+
+extension CGSize {
+  fileprivate subscript(axis: Axis) -> CGFloat { axis == .horizontal ? width : height }
+}
+
+extension LayoutElement {
+  /// Whether this element is inside `other`, or the same.
+  fileprivate func isInside(_ other: LayoutElement) -> Bool { chain.contains { $0 === other } }
+}
+
+extension ScrollAreaNode {
+  /// Whether there is content to be shown by moving it by a distance of the window.
+  final func canFollow(_ axis: Axis, _ distance: CGFloat) -> Bool {
+    canMove(axis, by: axis == .horizontal && isMirrored ? distance : -distance)
+  }
+}
