@@ -19,7 +19,7 @@ import Foundation
   static func isEntered(by chain: [LayoutElement], _ kind: PointerEvent.Kind) -> Bool {
     var isEntered = false
     for element in chain where element.extras != nil {
-      if element.hasPressContender { isEntered = true }
+      if element.hasPressContender || element[TakesPresses.self] ?? false { isEntered = true }
       guard let attachment = element[GestureAttachment.self], attachment.isFor(kind) else {
         continue
       }

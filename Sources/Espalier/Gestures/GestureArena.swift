@@ -38,7 +38,7 @@ import Foundation
     let contest = ContentContest(isPrimary ? chain : [], event.kind)
     content = contest.root
     focus = isPrimary ? FocusFollower.contender(graph.input.focus) : nil
-    pan = isPrimary ? ScrollPan.contender(event, hit) : nil
+    pan = isPrimary ? graph[PressSources.self].contender(.pan, for: event, at: hit) : nil
     let hover = event.kind == .mouse ? HoverFollower.contender() : nil
     contenders =
       [taker, focus].compactMap { $0 } + contest.contenders + [pan, hover].compactMap { $0 }

@@ -26,6 +26,14 @@ enum Precedence: Int, CaseIterable {
     [.focus, .content], [.focus, .pan], [.focus, .hover],
   ]
 
+  /// Whether a contender of this kind takes the press as soon as the button goes down, or never.
+  var takesAtOnce: Bool {
+    switch self {
+    case .contextMenu, .menu, .scrollGrip: true
+    case .focus, .content, .pan, .hover: false
+    }
+  }
+
   func order(before other: Precedence) -> ContestOrder {
     if Self.beside.contains([self, other]) { return .beside }
     return rawValue < other.rawValue ? .first : .second

@@ -25,6 +25,9 @@ enum Swipe: Equatable {
   case cancelled
 }
 
+/// Whether what an element shows can be scrolled along an axis by a distance of the window.
+enum ScrollRoom: ElementKey { typealias Value = @MainActor (Axis, CGFloat) -> Bool }
+
 /// The part of an element in pulls along an axis.
 enum SwipeHandler: ElementKey { typealias Value = any SwipeResponder }
 
@@ -40,15 +43,18 @@ struct SwipeModifier: ElementModifier {
 /// Follows a finger that pulls a view: it begins as scrolling does, where the finger moves more along the view's axis, and
 /// nothing inside scrolls that way.
 final class SwipeRecognizer: _GestureRecognizer<Void> {
+  /// A finger has to move this far, in points, before it pulls: as far as before it scrolls.
+  private static let slop: CGFloat = 10
+
   private let responder: any SwipeResponder
   private let context: _GestureContext
   private var pointerID: Int?
   private var start = CGPoint.zero
-  /// The scroll views inside the view that the finger is on.
-  private var inner: [ScrollAreaNode] = []
+  /// What scrolls inside the view below the finger.
+  private var inner: [ScrollRoom.Value] = []
   private var grip: CGFloat = 0
   private var distance: CGFloat = 0
-  private var meter = VelocityMeter()
+  private var meter = PointerVelocity()
   private var time: TimeInterval = 0
   private var isTold = false
 
@@ -84,17 +90,18 @@ final class SwipeRecognizer: _GestureRecognizer<Void> {
     (start, time) = (event.location, event.timestamp)
     meter.add(start, at: time)
     guard let element = context.element else { return }
-    inner = event.hit?.enclosingAreas.filter { $0.element?.isInside(element) ?? false } ?? []
+    let inside = event.hit?.chain.prefix { $0 !== element } ?? []
+    inner = inside.compactMap { $0[ScrollRoom.self] }
   }
 
   private func decide(_ place: CGPoint) {
     let way = CGPoint(x: place.x - start.x, y: place.y - start.y)
-    guard max(abs(way.x), abs(way.y)) > ScrollDrag.slop, let element = context.element else {
+    guard max(abs(way.x), abs(way.y)) > Self.slop, let element = context.element else {
       return
     }
     let axis = responder.swipeAxis
     let isAlong = axis == .horizontal ? abs(way.x) > abs(way.y) : abs(way.y) > abs(way.x)
-    let scrolls = inner.contains { $0.canFollow(axis, way[axis]) }
+    let scrolls = inner.contains { $0(axis, way[axis]) }
     guard isAlong, !scrolls, responder.acceptsSwipe(way[axis], in: element) else {
       return phase = .failed
     }
@@ -112,8 +119,7 @@ final class SwipeRecognizer: _GestureRecognizer<Void> {
     case .ended:
       if !isTold { return }
       isTold = false
-      let velocity = meter.velocity(at: time)
-      let speed = responder.swipeAxis == .horizontal ? velocity.dx : velocity.dy
+      let speed = meter.value[responder.swipeAxis]
       responder.follow(.released(distance, velocity: speed), in: element)
     case .failed:
       if isTold { responder.follow(.cancelled, in: element) }
@@ -127,7 +133,7 @@ final class SwipeRecognizer: _GestureRecognizer<Void> {
   private let responder: any SwipeResponder
   private weak var element: LayoutElement?
   private var distance = CGPoint.zero
-  private var meter = VelocityMeter()
+  private var meter = PointerVelocity()
   private var isReleased = false
 
   /// The pull that a movement begins; nil where it means something else.
@@ -138,8 +144,8 @@ final class SwipeRecognizer: _GestureRecognizer<Void> {
     let delta = event.delta
     guard delta.width.isFinite, delta.height.isFinite else { return nil }
     for element in hit.chain {
-      if let area = element.owner as? ScrollAreaNode, area.element === element,
-        Axis.allCases.contains(where: { area.canFollow($0, delta[$0]) })
+      if let hasRoom = element[ScrollRoom.self],
+        Axis.allCases.contains(where: { hasRoom($0, delta[$0]) })
       {
         return nil
       }
@@ -171,8 +177,7 @@ final class SwipeRecognizer: _GestureRecognizer<Void> {
       return true
     case .ended where !isReleased:
       isReleased = true
-      let velocity = meter.velocity(at: time)
-      let speed = responder.swipeAxis == .horizontal ? velocity.dx : velocity.dy
+      let speed = meter.value[responder.swipeAxis]
       responder.follow(
         .released(distance[responder.swipeAxis], velocity: speed), in: element)
       return true
@@ -192,16 +197,4 @@ final class SwipeRecognizer: _GestureRecognizer<Void> {
 
 extension CGSize {
   fileprivate subscript(axis: Axis) -> CGFloat { axis == .horizontal ? width : height }
-}
-
-extension LayoutElement {
-  /// Whether this element is inside `other`, or the same.
-  fileprivate func isInside(_ other: LayoutElement) -> Bool { chain.contains { $0 === other } }
-}
-
-extension ScrollAreaNode {
-  /// Whether there is content to be shown by moving it by a distance of the window.
-  final func canFollow(_ axis: Axis, _ distance: CGFloat) -> Bool {
-    canMove(axis, by: axis == .horizontal && isMirrored ? distance : -distance)
-  }
 }

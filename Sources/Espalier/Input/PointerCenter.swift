@@ -10,6 +10,8 @@ import Foundation
   private var lastContest: [ContenderRecord] = []
   /// The view that fingers on a touch pad pull.
   private var swipe: SwipeOnPad?
+  /// Whether the movement on a touch pad that is under way scrolls.
+  private var padScrolls = false
   private var hovered: [(responder: any HoverResponder, element: LayoutElement)] = []
   private var cursor = Cursor.arrow
   /// Where the mouse is; nil outside of the window.
@@ -39,7 +41,7 @@ import Foundation
 
   private func press(_ event: PointerEvent) -> Bool {
     let hit = graph.hit(at: event.position)
-    let taker = GestureArena.taker(of: event, at: hit)
+    let taker = graph[PressSources.self].taker(of: event, at: hit)
     if taker == nil {
       guard event.button == .primary else { return false }
       if let arena = arenas.first(where: { $0.isJoined(by: event, at: hit) }) {
@@ -74,7 +76,7 @@ import Foundation
   /// Whether a gesture, a control or a menu takes a press at a point.
   fileprivate func takesPress(at point: CGPoint) -> Bool {
     let chain = graph.hit(at: point)?.chain ?? []
-    return MenuPress.isMenu(chain) || ContentContest.isEntered(by: chain, .mouse)
+    return ContentContest.isEntered(by: chain, .mouse)
   }
 
   // MARK: Other gestures
@@ -98,13 +100,14 @@ import Foundation
     if hit.chain.contains(where: { $0[WheelHandler.self]?.scroll(event, in: $0) == true }) {
       return true
     }
-    if event.phase == .began || graph.scrolling.wheel?.area == nil,
-      let swipe = SwipeOnPad(event, at: hit)
-    {
+    if event.phase == .began || event.phase == .step { padScrolls = false }
+    if !padScrolls, let swipe = SwipeOnPad(event, at: hit) {
       self.swipe = swipe
       return swipe.follow(event, at: time)
     }
-    return graph.scroll(.wheel(event), at: hit)
+    let isScrolled = graph.scroll(.wheel(event), at: hit)
+    if isScrolled && event.phase != .step { padScrolls = true }
+    return isScrolled
   }
 
   private func endSwipe() {

@@ -81,6 +81,7 @@ extension SecondaryPressModifier: ElementModifier {
   var leavesLookAlone: Bool { true }
 
   func configure(_ element: LayoutElement) {
+    _ = element.graph[MenuPresses.self]
     let area = element.component(SecondaryPressArea())
     area.action = action
     element[SecondaryPressHandler.self] = area

@@ -30,13 +30,6 @@ final class MenuPress: _GestureRecognizer<Void> {
     self.graph = graph
   }
 
-  /// Whether a press on the innermost of these elements is one for menus.
-  static func isMenu(_ chain: [LayoutElement]) -> Bool {
-    chain.contains {
-      $0[MenuRowTarget.self] != nil || $0[MenuOpener.self] != nil || $0[MenuArea.self] != nil
-    }
-  }
-
   /// A press that opens a context menu; nil for presses of other kinds or elsewhere.
   ///
   /// - Parameter hit: the innermost element below the mouse.
@@ -152,6 +145,23 @@ extension ViewGraph {
   }
 }
 
+/// Has menus contend for presses, from the first view on that opens one.
+final class MenuPresses: GraphComponent {
+  init(_ graph: ViewGraph) {
+    let presses = graph[PressSources.self]
+    presses.join(.contextMenu, MenuPress.onContextMenu)
+    presses.join(.menu, MenuPress.onMenu)
+  }
+}
+
+extension LayoutElement {
+  /// Has presses on this view go to menus.
+  func joinMenuPresses() {
+    _ = graph[MenuPresses.self]
+    self[TakesPresses.self] = true
+  }
+}
+
 // MARK: - What presses meet
 
 /// A view that opens a menu when the mouse goes down on it.
@@ -181,6 +191,7 @@ extension MenuOpenerModifier: ElementModifier {
   var leavesLookAlone: Bool { true }
 
   func configure(_ element: LayoutElement) {
+    element.joinMenuPresses()
     let opener = element.component(MenuOpener())
     opener.opensOnPress = opensOnPress
     opener.toggle = toggle
@@ -202,6 +213,7 @@ extension MenuRowModifier: ElementModifier {
       ?? MenuRowTarget(row)
     target.menu = menu
     row.element = element
+    element.joinMenuPresses()
     element[MenuRowTarget.self] = target
   }
 }
@@ -211,6 +223,7 @@ struct MenuAreaModifier: ElementModifier {
   var leavesLookAlone: Bool { true }
 
   func configure(_ element: LayoutElement) {
+    element.joinMenuPresses()
     _ = element.component(MenuArea())
   }
 }

@@ -37,6 +37,10 @@ class ScrollAreaNode: ViewNode, ElementContainer, LayoutReader, ClockReader {
     super.init(inputs)
     takeOptions()
     element = ScrollElement(self, rule: rule)
+    element?[ScrollRoom.self] = { [weak self] axis, distance in
+      guard let self else { return false }
+      return self.canMove(axis, by: axis == .horizontal && self.isMirrored ? distance : -distance)
+    }
     graph.scrolling.add(self)
     graph.add(self)
     graph.clock.add(self)

@@ -22,7 +22,7 @@ import Foundation
   private var meter = VelocityMeter()
 
   /// A finger has to move this far, in points, before it is taken to scroll.
-  static let slop = 10.0
+  private static let slop = 10.0
 
   /// A finger that touches the content of `areas`, the innermost first.
   ///

@@ -13,7 +13,11 @@ import Foundation
   /// The one whose indicator the mouse is on.
   weak var hovered: ScrollAreaNode?
 
-  init(_ graph: ViewGraph) {}
+  init(_ graph: ViewGraph) {
+    let presses = graph[PressSources.self]
+    presses.join(.scrollGrip, ScrollGrip.contender)
+    presses.join(.pan, ScrollPan.contender)
+  }
 
   func add(_ area: ScrollAreaNode) { areas.append(area) }
 
