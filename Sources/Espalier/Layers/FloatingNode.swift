@@ -46,6 +46,7 @@ final class FloatingNode<Content: View>: ViewNode, ElementContainer, LayoutReade
     layer.element = element
     layerElement = element
     place.placement = style.placement
+    layer.onParentLeave = { [weak self] in self?.leaveAlong() }
     graph.layers.add(layer, to: presenter.enclosingLayer)
     self.content = makeChild(content(layer))
     graph.add(self)
@@ -100,9 +101,9 @@ final class FloatingNode<Content: View>: ViewNode, ElementContainer, LayoutReade
     guard layer.style.placement == .fill else { return window }
     let safe = graph.windowSafeArea
     return CGRect(
-      x: window.minX + safe.leading, y: window.minY + safe.top,
+      x: window.minX + safe.leading, y: window.minY + safe.top + graph.barHeight,
       width: max(0, window.width - safe[Axis.horizontal]),
-      height: max(0, window.height - safe[Axis.vertical]))
+      height: max(0, window.height - safe[Axis.vertical] - graph.barHeight))
   }
 
   private func moved() {
@@ -119,8 +120,8 @@ final class FloatingNode<Content: View>: ViewNode, ElementContainer, LayoutReade
   private func enter() {
     guard graph.hasLaidOut else { return }
     if let motion = layer.motion {
-      // What it moves from is laid out first.
-      graph.afterLayout { motion.enter() }
+      // What it moves from is laid out first, and again with the size of the window that its views may ask for.
+      graph.afterLayout { [graph] in graph.afterLayout { motion.enter() } }
       return
     }
     guard layer.style.fadesIn, let layerElement else { return }
@@ -142,6 +143,12 @@ final class FloatingNode<Content: View>: ViewNode, ElementContainer, LayoutReade
     }
     graph.remove(self)
     graph.layers.remove(layer, isSeen: true)
+    goOut(end)
+  }
+
+  /// Shows the way out.
+  private func goOut(_ end: @escaping @MainActor () -> Void) {
+    guard let layerElement else { return }
     layerElement.isDeparting = true
     if let motion = layer.motion { return motion.leave(end) }
     var transaction = Transaction(animation: .easeIn(duration: 0.15))
@@ -149,6 +156,14 @@ final class FloatingNode<Content: View>: ViewNode, ElementContainer, LayoutReade
     let fade = layerElement.fade ?? ElementFade(layerElement)
     layerElement.fade = fade
     fade.show(opacity: 0, with: transaction)
+  }
+
+  /// Goes out together with the layer below, whose views end this one's when they are gone.
+  private func leaveAlong() {
+    isLeaving = true
+    layer.dismiss = {}
+    graph.remove(self)
+    goOut {}
   }
 
   override func detach() {

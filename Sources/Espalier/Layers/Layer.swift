@@ -30,6 +30,8 @@ import Observation
   @ObservationIgnored private(set) lazy var dismissal: () -> Void = { [weak self] in
     MainActor.assumeIsolated { self?.dismiss() }
   }
+  /// Called when the layer below this one goes.
+  @ObservationIgnored var onParentLeave: (@MainActor () -> Void)?
   /// The way in and out; nil for layers that only fade.
   @ObservationIgnored var motion: LayerMotion?
   /// The exclusive layer above this one, until it has gone.

@@ -19,6 +19,8 @@ import Observation
   var closesOnEscape = false
   /// Whether commands of the menu bar can be reached by their shortcuts.
   var allowsCommands = true
+  /// Whether the first text field in the layer gets the focus, where no view asks for it.
+  var focusesField = false
   /// Whether a layer has only one of these above it at a time: others wait until it is gone.
   var isExclusive = false
   /// The layer's identity for the view that presents it: where it changes, the layer goes and another one comes.

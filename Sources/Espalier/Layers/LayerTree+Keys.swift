@@ -8,11 +8,18 @@ extension LayerTree {
 
   /// Gives up the focus of what a layer covers, and remembers it for the time when the layer is gone.
   func takeFocus(into layer: Layer) {
-    guard layer.parent != nil, let current = focus.current, let element = current.element,
-      isOutOfReach(element)
-    else { return }
-    layer.keptFocus = current
-    focus.move(to: nil)
+    guard layer.parent != nil else { return }
+    if let current = focus.current, let element = current.element, isOutOfReach(element) {
+      layer.keptFocus = current
+      focus.move(to: nil)
+    }
+    guard layer.style.focusesField else { return }
+    // Views that ask for the focus themselves come first.
+    graph.afterLayout { [weak self, weak layer] in
+      guard let self, let layer, layer === topScope, focus.current == nil else { return }
+      let field = layer.element?.focusTargets.first { $0.textClient != nil }
+      if let field { focus.move(to: field) }
+    }
   }
 
   func keepFocus(of page: Layer) {

@@ -30,18 +30,22 @@ import Foundation
     }
   }
 
-  /// Takes a layer out of the tree; those above it go to the layer below.
+  /// Takes a layer out of the tree, and those above it.
   ///
   /// - Parameter isSeen: whether it is painted until ``end(_:)``.
   func remove(_ layer: Layer, isSeen: Bool) {
     guard let parent = layer.parent else { return }
     parent.remove(layer)
-    for child in layer.children {
-      layer.remove(child)
-      parent.add(child)
+    let above = layer.subtree.dropFirst()
+    for child in above { child.parent?.remove(child) }
+    if isSeen {
+      leaving.append(layer)
+      for child in above where child.isFloating {
+        leaving.append(child)
+        child.onParentLeave?()
+      }
     }
-    if isSeen { leaving.append(layer) }
-    if layer.isFloating || !layer.children.isEmpty { floatingDidChange() }
+    if layer.isFloating || !above.isEmpty { floatingDidChange() }
     giveFocusBack(from: layer)
   }
 

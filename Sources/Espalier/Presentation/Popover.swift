@@ -78,7 +78,7 @@ private struct PopoverModifier<Panel: View> {
     pointer.place = place
     return LayerStyle(
       name: "popover", placement: .popover(place), keys: .scope, backdrop: LayerBackdrop(),
-      isDismissible: true, closesOnEscape: true, delegate: pointer)
+      isDismissible: true, closesOnEscape: true, focusesField: platform == .mac, delegate: pointer)
   }
 
   /// In a narrow window popovers are sheets, unless their views want them to stay what they are.

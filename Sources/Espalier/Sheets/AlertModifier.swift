@@ -35,7 +35,8 @@ struct AlertModifier<Actions: View, Message: View> {
       // An alert wants an answer; a touch beside a list of choices calls it off.
       backdrop: LayerBackdrop(
         dimming: platform == .phone ? 0.2 : 0.12, dismisses: form == .dialog && platform == .phone),
-      isDismissible: true, allowsCommands: false, isExclusive: true, identity: identity,
+      isDismissible: true, allowsCommands: false, focusesField: true, isExclusive: true,
+      identity: identity,
       animation: .spring(duration: platform == .phone ? 0.3 : 0.2))
   }
 }

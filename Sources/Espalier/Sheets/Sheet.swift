@@ -69,7 +69,7 @@ extension LayerStyle {
       name: "sheet", placement: .fill, keys: .scope,
       // The phone's darkness is recorded.
       backdrop: LayerBackdrop(dimming: isPhone ? 0.2 : 0.12, dismisses: isPhone),
-      isDismissible: true, closesOnEscape: true, isExclusive: true,
+      isDismissible: true, closesOnEscape: true, focusesField: !isPhone, isExclusive: true,
       animation: .spring(duration: isPhone ? 0.4 : 0.25))
   }
 }

@@ -17,6 +17,8 @@ struct SheetPanel<Content: View> {
 
 @MainActor extension SheetPanel: View {
   var body: some View {
+    let isUsable = state.leavesBehindUsable(environment)
+    let isDisabled = state.isDismissDisabled
     Group {
       switch (platform, form) {
       case (.mac, _): MacSheet(state: state) { panelContent }
@@ -25,8 +27,7 @@ struct SheetPanel<Content: View> {
       }
     }
     .connecting {
-      layer?.isCloseDisabled = state.isDismissDisabled
-      let isUsable = state.leavesBehindUsable(environment)
+      layer?.isCloseDisabled = isDisabled
       if let layer, layer.leavesBehindUsable != isUsable { layer.leavesBehindUsable = isUsable }
     }
   }

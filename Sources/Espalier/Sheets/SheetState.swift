@@ -98,12 +98,23 @@ extension SheetState {
   /// Lets the sheet go where it is on its way to; answers whether that is out of the window.
   func endDrag(predicted: CGFloat, _ environment: EnvironmentValues) -> Bool {
     let heights = heights(environment)
-    let wanted = current(environment).height - (predicted.isFinite ? predicted : drag)
-    if wanted < heights[0].height / 2, !isDismissDisabled { return true }
-    let nearest = heights.min { abs($0.height - wanted) < abs($1.height - wanted) }
+    let start = heights.firstIndex { $0.detent == current(environment).detent } ?? 0
+    // Out of the window is a place to rest, too.
+    func nearest(_ distance: CGFloat) -> Int {
+      let wanted = heights[start].height - distance
+      if wanted < heights[0].height / 2, !isDismissDisabled { return -1 }
+      let index = heights.indices.min {
+        abs(heights[$0].height - wanted) < abs(heights[$1].height - wanted)
+      }
+      return index ?? start
+    }
+    // Speed takes the sheet to the next detent, and no farther than it was dragged beyond that.
+    let (here, there) = (nearest(drag), nearest(predicted.isFinite ? predicted : drag))
+    let end = max(min(there, max(here, start + 1)), min(here, start - 1))
+    if end < 0 { return true }
     withAnimation(.spring(duration: 0.35)) {
       drag = 0
-      if let nearest { select(nearest.detent) }
+      select(heights[end].detent)
     }
     return false
   }
