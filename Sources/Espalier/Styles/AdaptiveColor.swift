@@ -1,7 +1,7 @@
 import EspalierDrawing
 
 /// The numbers of a color for light and dark appearance, each with usual and increased contrast.
-struct AdaptiveColor: Equatable, Sendable {
+struct AdaptiveColor: Hashable, Sendable {
   let light: ResolvedColor
   let dark: ResolvedColor
   let lightIncreased: ResolvedColor

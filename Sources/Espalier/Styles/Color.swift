@@ -12,6 +12,7 @@ public struct Color: Hashable, Sendable {
     case label(LabelColor)
     case named(NamedColor)
     indirect case mixed(ColorMixture)
+    case platform(PlatformColor)
     case accent
   }
 
@@ -84,6 +85,7 @@ extension Color: ShapeStyle {
     case .system(let system): color = system.resolve(in: environment)
     case .named(let named): color = named.resolve(in: environment)
     case .mixed(let mixture): color = mixture.resolve(in: environment)
+    case .platform(let platform): color = platform.resolve(in: environment)
     case .accent:
       color =
         environment.accentColor?.components(in: environment, level: 0)
@@ -121,6 +123,7 @@ extension Color: CustomStringConvertible {
       case .label(let label): label.name
       case .named(let named): named.name
       case .mixed(let mixture): mixture.description
+      case .platform(let platform): platform.name
       case .accent: "accentColor"
       }
     return factor == 1 ? name : "\(Int((factor * 100).rounded()))% \(name)"

@@ -12,8 +12,11 @@ extension Font {
     isTall: Bool = false
   ) -> FontDescription {
     let traits = traits.overridden(by: overrides)
-    return traits.applied(
+    var font = traits.applied(
       to: description(in: environment, weight: traits.chosenWeight, isTall: isTall))
+    // As UIKit shows text to those who want it bold: regular as semibold, semibold as heavy.
+    if environment.legibilityWeight == .bold { font.weight = min(font.weight + 200, 900) }
+    return font
   }
 
   /// The weight takes part early, because line heights depend on it.

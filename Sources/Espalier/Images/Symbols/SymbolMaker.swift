@@ -195,7 +195,8 @@ extension SymbolMaker {
     guard let frame = Symbol.enclosures[shape] else { return nil }
     let filledGlyph = isFilled ? try icon(SymbolName(stem + ".fill")) : nil
     let plainGlyph = filledGlyph == nil ? try icon(SymbolName(stem)) : nil
-    guard let (glyph, _) = filledGlyph ?? plainGlyph else { return nil }
+    let number = try filledGlyph == nil && plainGlyph == nil ? self.number(stem) : nil
+    guard let glyph = filledGlyph?.0 ?? plainGlyph?.0 ?? number else { return nil }
     let bounds = glyph.bounds
     let room = 2 * min(frame.center.x, frame.center.y) * 0.54
     let scale = min(room / max(bounds.width, bounds.height), Self.unit * 0.8)
@@ -217,5 +218,21 @@ extension SymbolMaker {
     symbol.layers[0].level = 1
     symbol.layers.append(Symbol.Layer(parts: [Symbol.Part.fill(mark.path).applying(shift)]))
     return symbol
+  }
+
+  /// A number up to 50, put together from digits, of which there are icons in circles.
+  private func number(_ text: String) throws(SVGProblem) -> IconOutline? {
+    guard let number = Int(text), 10...50 ~= number else { return nil }
+    var figures: [IconOutline.Figure] = []
+    var end: CGFloat = 0
+    for digit in text {
+      guard let icon = try icons.outline("\(digit)-circle") else { return nil }
+      let digit = IconOutline(icon.parts.dropFirst().flatMap(\.figures))
+      let bounds = digit.bounds
+      figures += digit.applying(CGAffineTransform(translationX: end - bounds.minX, y: 0)).figures
+      // A tenth of a digit's height is the usual distance between two.
+      end += bounds.width + bounds.height / 10
+    }
+    return IconOutline(figures)
   }
 }

@@ -11,6 +11,15 @@ private let hasIcons = !SymbolCatalog.shared.icons.isEmpty
     try SymbolCatalog.shared.symbol(name, weight: SymbolWeight(weight)).get()
   }
 
+  @Test(.enabled(if: hasIcons)) func `numbers up to 50 stand in circles`() {
+    for number in 0...50 {
+      for name in ["\(number).circle", "\(number).circle.fill"] {
+        #expect(SymbolCatalog.shared.has(name), "\(name)")
+      }
+    }
+    #expect(!SymbolCatalog.shared.has("51.circle") && !SymbolCatalog.shared.has("12"))
+  }
+
   @Test(.enabled(if: hasIcons), arguments: commonSymbols)
   func `symbols in common use are known`(name: String) throws {
     #expect(SymbolCatalog.shared.has(name))

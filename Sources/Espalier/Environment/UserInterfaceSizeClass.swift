@@ -1,0 +1,86 @@
+import Foundation
+
+/// How much room there is for an interface, by and large.
+public enum UserInterfaceSizeClass: Hashable, Sendable {
+  /// As on a phone that is held upright, or beside another app.
+  case compact
+  /// As on a tablet or a desktop.
+  case regular
+}
+
+extension EnvironmentValues {
+  private enum HorizontalKey: EnvironmentKey {
+    static let defaultValue: UserInterfaceSizeClass?? = nil
+  }
+
+  private enum VerticalKey: EnvironmentKey {
+    static let defaultValue: UserInterfaceSizeClass?? = nil
+  }
+
+  /// The room from side to side: regular in windows of the platform `mac`, and by the window's size on the platform `phone`.
+  public var horizontalSizeClass: UserInterfaceSizeClass? {
+    get { self[HorizontalKey.self] ?? sizeClasses.horizontal }
+    set { self[HorizontalKey.self] = .some(newValue) }
+  }
+
+  /// The room from top to bottom.
+  public var verticalSizeClass: UserInterfaceSizeClass? {
+    get { self[VerticalKey.self] ?? sizeClasses.vertical }
+    set { self[VerticalKey.self] = .some(newValue) }
+  }
+
+  private var sizeClasses: SizeClasses {
+    switch platformStyle {
+    case .mac: SizeClasses(horizontal: .regular, vertical: .regular)
+    case .phone: self[SizeClassesKey.self]
+    }
+  }
+}
+
+/// The size classes of a window on the phone.
+struct SizeClasses: Equatable, Sendable {
+  var horizontal: UserInterfaceSizeClass
+  var vertical: UserInterfaceSizeClass
+
+  /// Those of a phone that is held upright.
+  static let upright = SizeClasses(horizontal: .compact, vertical: .regular)
+}
+
+extension SizeClasses {
+  /// Bounds between the sizes that Apple's devices give apps: parts of a tablet's screen are compact up to 639 points and
+  /// regular from 678, phones on their side are up to 440 points high, and those from 926 points have regular width.
+  init(_ window: CGSize) {
+    vertical = window.height <= 480 ? .compact : .regular
+    horizontal = window.width >= (vertical == .compact ? 920 : 660) ? .regular : .compact
+  }
+}
+
+private enum SizeClassesKey: EnvironmentKey {
+  static let defaultValue = SizeClasses.upright
+}
+
+/// Gives views the size classes of their window.
+@MainActor final class WindowSizeClasses: GraphComponent {
+  private unowned let graph: ViewGraph
+  private var classes = SizeClasses.upright
+
+  init(_ graph: ViewGraph) {
+    self.graph = graph
+    graph.rootEnvironment.append { [unowned self] in
+      // Only the phone asks for them.
+      if $0.platformStyle == .phone { $0[SizeClassesKey.self] = classes }
+    }
+    graph.join(.begin) { [unowned self] in
+      follow()
+      return false
+    }
+  }
+
+  private func follow() {
+    guard !graph.window.isEmpty, let root = graph.root else { return }
+    let new = SizeClasses(graph.window.size)
+    if new == classes || root.environment.platformStyle != .phone { return }
+    classes = new
+    graph.update(environment: root.environment)
+  }
+}

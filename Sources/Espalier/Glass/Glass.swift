@@ -1,0 +1,108 @@
+import EspalierDrawing
+import Foundation
+
+/// The look of a pane of glass: what lies behind shows through, blurred, and the edge catches the light.
+///
+/// The pane is drawn with the materials that there are; it does not bend what lies behind.
+public struct Glass: Equatable, Sendable {
+  enum Kind: Sendable { case regular, clear, identity }
+
+  let kind: Kind
+  private(set) var tint: Color?
+  private(set) var isInteractive = false
+
+  init(_ kind: Kind) { self.kind = kind }
+
+  /// Glass upon which text is readable whatever lies behind.
+  public static let regular = Glass(.regular)
+
+  /// Glass that lets more through, for pictures behind.
+  public static let clear = Glass(.clear)
+
+  /// No glass at all.
+  public static let identity = Glass(.identity)
+
+  /// Glass of a color; nil takes the color away.
+  public func tint(_ color: Color?) -> Glass {
+    var glass = self
+    glass.tint = color
+    return glass
+  }
+
+  /// Glass that answers the pointer by shining while it is pressed.
+  public func interactive(_ isEnabled: Bool = true) -> Glass {
+    var glass = self
+    glass.isInteractive = isEnabled
+    return glass
+  }
+}
+
+/// The shape of a pane of glass that names none: a capsule.
+public struct DefaultGlassEffectShape: Shape {
+  public init() {}
+
+  public nonisolated func path(in rect: CGRect) -> Path { Capsule().path(in: rect) }
+}
+
+nonisolated extension View {
+  /// Puts a pane of glass behind this view.
+  ///
+  ///     Label("Flag", systemImage: "flag.fill").padding().glassEffect()
+  public func glassEffect(
+    _ glass: Glass = .regular, in shape: some Shape = DefaultGlassEffectShape()
+  ) -> some View {
+    modifier(GlassModifier(glass: glass, shape: shape))
+  }
+}
+
+private struct GlassModifier<Outline: Shape>: ViewModifier {
+  let glass: Glass
+  let shape: Outline
+  @GestureState private var isPressed = false
+
+  nonisolated init(glass: Glass, shape: Outline) {
+    self.glass = glass
+    self.shape = shape
+  }
+
+  func body(content: Content) -> some View {
+    content
+      .background {
+        if glass.kind != .identity { GlassPane(glass: glass, shape: shape, isLit: isPressed) }
+      }
+      .simultaneousGesture(glass.isInteractive && glass.kind != .identity ? press : nil)
+  }
+
+  private var press: some Gesture {
+    DragGesture(minimumDistance: 0).updating($isPressed) { _, isPressed, _ in isPressed = true }
+  }
+}
+
+/// A pane of glass of any shape.
+struct GlassPane<Outline: Shape>: View {
+  let glass: Glass
+  let shape: Outline
+  var isLit = false
+  @Environment(\.colorScheme) private var scheme
+
+  var body: some View {
+    shape
+      .fill(glass.kind == .clear ? Material.ultraThin : Material.thin)
+      .overlay { if let tint = glass.tint { shape.fill(tint.opacity(0.8)) } }
+      .overlay { if isLit { shape.fill(.white.opacity(0.25)) } }
+      .overlay { shape.stroke(edge, lineWidth: 1).clipShape(shape) }
+      .compositingGroup()
+      .shadow(color: .black.opacity(0.12), radius: 6, y: 2)
+  }
+
+  /// Light falls from above, and a little of it comes back from below.
+  private var edge: LinearGradient {
+    let strength = scheme == .dark ? 0.35 : 0.8
+    return LinearGradient(
+      stops: [
+        Gradient.Stop(color: .white.opacity(strength), location: 0),
+        Gradient.Stop(color: .white.opacity(strength / 4), location: 0.5),
+        Gradient.Stop(color: .white.opacity(strength / 2), location: 1),
+      ], startPoint: .top, endPoint: .bottom)
+  }
+}

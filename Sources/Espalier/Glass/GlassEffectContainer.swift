@@ -1,0 +1,17 @@
+import Foundation
+
+/// Holds views with panes of glass that are near each other.
+///
+/// The panes stand as they would alone: those that touch do not flow together here.
+public struct GlassEffectContainer<Content: View> {
+  private let content: Content
+
+  /// - Parameter spacing: the distance from which panes would flow together on Apple's systems.
+  public init(spacing: CGFloat? = nil, @ViewBuilder content: () -> Content) {
+    self.content = content()
+  }
+}
+
+@MainActor extension GlassEffectContainer: View {
+  public var body: some View { ZStack { content } }
+}

@@ -1,0 +1,26 @@
+import SwiftUI
+import Testing
+import ViewTesting
+
+/// Features of devices that a desktop lacks: source code that asks for them compiles, and looks as it does without.
+@MainActor struct DeviceFeatureTests {
+  @Test func `what a desktop has nothing for changes nothing`() {
+    let plain = Text("text")
+    let asking =
+      plain
+      .sensoryFeedback(.success, trigger: 1)
+      .sensoryFeedback(.impact(weight: .heavy, intensity: 0.5), trigger: 1) { $0 < $1 }
+      .sensoryFeedback(trigger: 1) { old, new in old < new ? .increase : nil }
+      .hoverEffect()
+      .hoverEffect(.lift)
+      .statusBarHidden()
+      .statusBar(hidden: true)
+      .persistentSystemOverlays(.hidden)
+      .defersSystemGestures(on: .bottom)
+    let (one, other) = (
+      LayoutSnapshot(of: plain, proposal: .unspecified),
+      LayoutSnapshot(of: asking, proposal: .unspecified)
+    )
+    #expect(one.displayListText == other.displayListText)
+  }
+}

@@ -1,0 +1,40 @@
+import Foundation
+import SwiftUI
+import Testing
+import ViewTesting
+
+@MainActor struct OptionalGestureTests {
+  private struct Switched: View {
+    let log: ActionLog
+    @State private var isOn = false
+
+    var body: some View {
+      VStack {
+        Text("target").gesture(isOn ? TapGesture().onEnded { log.note("tapped") } : nil)
+        Text("switch").onTapGesture { isOn.toggle() }
+      }
+    }
+  }
+
+  @Test func `a gesture that is missing recognizes nothing until it is there`() {
+    let log = ActionLog()
+    let harness = Harness(Switched(log: log))
+    harness.click("target")
+    #expect(log.lines.isEmpty)
+    harness.click("switch")
+    harness.click("target")
+    #expect(log.lines == ["tapped"])
+    harness.click("switch")
+    harness.click("target")
+    #expect(log.lines == ["tapped"])
+  }
+
+  @Test func `others go on beside a gesture that is missing`() {
+    let log = ActionLog()
+    let none: DragGesture? = nil
+    let view = Text("target").onTapGesture { log.note("tapped") }.simultaneousGesture(none)
+      .highPriorityGesture(none)
+    Harness(view).click("target")
+    #expect(log.lines == ["tapped"])
+  }
+}
