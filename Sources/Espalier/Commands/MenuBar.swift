@@ -54,11 +54,11 @@ private struct MenuBarTitles {
         // A press beside the titles closes the menu that is open.
         ._onButtonGesture(pressing: { if $0 { bar.close() } }, perform: {})
     }
+    .controlContext(.menuBar)
     .modifier(
       EnvironmentWriter { environment in
         environment.font = .system(size: 13)
         environment.foregroundLevels = nil
-        environment[stylesOf: LabelStyleConfiguration.self] = StyleStack()
         environment.isEnabled = true
       }
     )

@@ -21,7 +21,7 @@ struct ControlContext {
   private var styles: [ObjectIdentifier: AnyContextStyle] = [:]
   /// Which styles that views set count in the container.
   private(set) var explicitStyles = ExplicitStyles.everywhere
-  fileprivate var labelPlacement: LabelPlacement?
+  private(set) var labelPlacement: LabelPlacement?
   fileprivate var accessoryPlace: AccessoryPlace?
   fileprivate var lengths: [WritableKeyPath<ControlMetrics, CGFloat>: CGFloat] = [:]
 
@@ -116,8 +116,7 @@ extension ControlContext {
   }
 
   /// Takes back the styles of views around the container, where it says that they do not count.
-  fileprivate func enter(_ environment: inout EnvironmentValues) {
-    environment.controlContext = self
+  fileprivate func forgetStylesAround(_ environment: inout EnvironmentValues) {
     guard explicitStyles == .inside else { return }
     for style in styles.values { style.forgetExplicitStyles(&environment) }
   }
@@ -146,12 +145,6 @@ extension EnvironmentValues {
     set { self[ControlContextKey.self] = newValue }
   }
 
-  /// Which controls show what names them, and where they stand beside it: as the container says, or the platform.
-  var labelPlacement: LabelPlacement {
-    let placement = controlContext.labelPlacement ?? .standard(on: platformStyle)
-    return labelsHidden ? placement.hiding(.all) : placement
-  }
-
   /// Where the marks stand that controls add to their labels.
   var accessoryPlace: AccessoryPlace {
     controlContext.accessoryPlace ?? .standard(on: platformStyle)
@@ -173,8 +166,8 @@ nonisolated extension View {
   func controlContext(_ context: ControlContext, isPart: Bool = false) -> some View {
     modifier(
       EnvironmentWriter { environment in
-        let whole = isPart ? context.over(environment.controlContext) : context
-        whole.enter(&environment)
+        context.forgetStylesAround(&environment)
+        environment.controlContext = isPart ? context.over(environment.controlContext) : context
       })
   }
 }

@@ -3,26 +3,35 @@ private enum LabelsHiddenKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-  /// Whether controls show themselves without what names them; ``labelPlacement`` says it for each kind of control.
-  var labelsHidden: Bool {
+  fileprivate var labelsHidden: Bool {
     get { self[LabelsHiddenKey.self] }
     set { self[LabelsHiddenKey.self] = newValue }
   }
+
+  /// Which controls show what names them, and where they stand beside it: as the container says, or the platform.
+  var labelPlacement: LabelPlacement {
+    let placement = controlContext.labelPlacement ?? .standard(on: platformStyle)
+    return labelsHidden ? placement.hiding(.all) : placement
+  }
+
+  /// Takes back that views hide the labels of controls.
+  mutating func showLabels() { labelsHidden = false }
 }
 
 nonisolated extension View {
   /// Hides the labels of the controls in this view.
-  public func labelsHidden() -> some View { environment(\.labelsHidden, true) }
+  public func labelsHidden() -> some View { labelsVisibility(.hidden) }
 
   /// Shows or hides the labels of the controls in this view; `automatic` leaves that to the views around.
   public func labelsVisibility(_ visibility: Visibility) -> some View {
-    transformEnvironment(\.labelsHidden) {
-      switch visibility {
-      case .automatic: break
-      case .visible: $0 = false
-      case .hidden: $0 = true
-      }
-    }
+    modifier(
+      EnvironmentWriter { environment in
+        switch visibility {
+        case .automatic: break
+        case .visible: environment.labelsHidden = false
+        case .hidden: environment.labelsHidden = true
+        }
+      })
   }
 }
 

@@ -50,16 +50,9 @@ struct StyleStack<Configuration> {
 
 @MainActor extension StyleStack {
   /// The control as the innermost style shows it, else as the container does, or the platform.
-  ///
-  /// - Parameter standard: the control where nothing has a style for it.
-  func view<Standard: View>(
-    of configuration: Configuration, standard: () -> Standard = { EmptyView() }
-  ) -> AnyView {
-    if explicitStyles == .nowhere && ofContext != nil {
-      return automaticView(of: configuration, standard: standard)
-    }
-    guard let innermost = entries.last else {
-      return automaticView(of: configuration, standard: standard)
+  func view(of configuration: Configuration) -> AnyView {
+    guard let innermost = entries.last, explicitStyles != .nowhere || ofContext == nil else {
+      return automaticView(of: configuration)
     }
     var rest = self
     rest.entries.removeLast()
@@ -67,17 +60,14 @@ struct StyleStack<Configuration> {
   }
 
   /// The control as the container shows it, or the platform where the container does not say.
-  func automaticView<Standard: View>(
-    of configuration: Configuration, standard: () -> Standard = { EmptyView() }
-  ) -> AnyView {
-    if let ofContext {
-      var rest = StyleStack()
-      rest.inUse = ofContext
-      return AnyView(ofContext.view(configuration).styles(rest))
+  func automaticView(of configuration: Configuration) -> AnyView {
+    guard let ofContext else {
+      let standard = ControlContext.standard(on: platform).style(of: Configuration.self)
+      return standard?.view(configuration) ?? AnyView(EmptyView())
     }
-    let platform = ControlContext.standard(on: platform)
-    guard let style = platform.style(of: Configuration.self) else { return AnyView(standard()) }
-    return style.view(configuration)
+    var rest = StyleStack()
+    rest.inUse = ofContext
+    return AnyView(ofContext.view(configuration).styles(rest))
   }
 
   /// Whether nothing but the platform decides how the control looks.
@@ -109,23 +99,15 @@ extension StyleStack: ComparableInput {
 }
 
 /// A control as its container shows it, whatever styles the views between them set: what the `automatic` styles are made of.
-struct AutomaticControl<Configuration, Standard: View> {
-  let configuration: Configuration
-  let standard: Standard
+struct AutomaticControl<Configuration> {
+  private let configuration: Configuration
   @Environment(stylesOf: Configuration.self) private var styles
 
-  init(_ configuration: Configuration, @ViewBuilder standard: () -> Standard) {
-    self.configuration = configuration
-    self.standard = standard()
-  }
-}
-
-extension AutomaticControl where Standard == EmptyView {
-  init(_ configuration: Configuration) { self.init(configuration) { EmptyView() } }
+  init(_ configuration: Configuration) { self.configuration = configuration }
 }
 
 @MainActor extension AutomaticControl: View {
-  var body: some View { styles.automaticView(of: configuration) { standard } }
+  var body: some View { styles.automaticView(of: configuration) }
 }
 
 private enum StylesKey<Configuration>: EnvironmentKey {

@@ -8,7 +8,6 @@ public struct Button<Label: View> {
   private let action: @MainActor () -> Void
   private let label: Label
   @Environment(stylesOf: PrimitiveButtonStyleConfiguration.self) private var styles
-  @Environment(\.menuState) private var menu
 
   /// A button that shows any views.
   public init(action: @escaping @MainActor () -> Void, @ViewBuilder label: () -> Label) {
@@ -26,14 +25,10 @@ public struct Button<Label: View> {
 }
 
 @MainActor extension Button: View {
-  @ViewBuilder public var body: some View {
-    if menu != nil {
-      MenuRow(role: role, action: action) { label }
-    } else {
-      styles.view(
-        of: PrimitiveButtonStyleConfiguration(
-          role: role, label: .init(content: AnyView(label)), action: action))
-    }
+  public var body: some View {
+    styles.view(
+      of: PrimitiveButtonStyleConfiguration(
+        role: role, label: .init(content: AnyView(label)), action: action))
   }
 }
 

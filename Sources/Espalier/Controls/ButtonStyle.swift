@@ -38,9 +38,10 @@ nonisolated extension View {
 }
 
 extension ControlContext {
-  /// Sets the look of the buttons in the container.
+  /// Sets the look of the buttons in the container, and of links that have no style of their own.
   @MainActor func buttonStyle<S: ButtonStyle>(_ style: S) -> ControlContext {
     addingStyle(style) { pressable($1, in: $0) }
+      .addingStyle(style) { (style, link: LinkConfiguration) in pressable(link.button, in: style) }
   }
 }
 

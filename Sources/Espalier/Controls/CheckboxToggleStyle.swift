@@ -25,7 +25,7 @@ private struct CheckboxToggle {
   var body: some View {
     Pressable(accessibilityRole: .checkbox, action: { configuration.isOn.toggle() }) { isPressed in
       MarkedLabel(
-        mark: configuration.isMixed ? .mixed : configuration.isOn ? .on : .off, isRound: false,
+        mark: configuration.isMixed ? .mixed : configuration.isOn ? .on : .off,
         isPressed: isPressed, label: configuration.label
       )
       // The gap between the box and its label belongs to both.
@@ -41,21 +41,20 @@ enum ControlMark: Equatable {
   case off, on, mixed
 }
 
-/// A box or circle with a mark in it, and the label beside it.
+/// A box with a mark in it, and the label beside it.
 struct MarkedLabel<Label: View> {
   let mark: ControlMark
-  /// Whether this is a radio button.
-  let isRound: Bool
   let isPressed: Bool
   let label: Label
   @Environment(\.controlMetrics) private var metrics
-  @Environment(\.labelsHidden) private var labelsHidden
+  @Environment(\.labelPlacement) private var placement
   @Environment(\.isEnabled) private var isEnabled
 }
 
 @MainActor extension MarkedLabel: View {
   var body: some View {
-    if labelsHidden {
+    let box = ControlMarkBox(mark: mark, isRound: false, isPressed: isPressed)
+    if placement.hides(.checkboxes) {
       box
     } else {
       HStack(alignment: .firstTextBaseline, spacing: 0) {
@@ -70,11 +69,23 @@ struct MarkedLabel<Label: View> {
       }
     }
   }
+}
 
-  private var box: some View {
+/// A box or circle with a mark in it.
+struct ControlMarkBox {
+  let mark: ControlMark
+  /// Whether this is a radio button.
+  let isRound: Bool
+  let isPressed: Bool
+  @Environment(\.controlMetrics) private var metrics
+  @Environment(\.isEnabled) private var isEnabled
+}
+
+@MainActor extension ControlMarkBox: View {
+  var body: some View {
     let side = metrics.markSide
     let shape = ButtonBorderShape.roundedRectangle(radius: isRound ? side / 2 : side * 0.28)
-    return ZStack {
+    ZStack {
       if mark == .off {
         shape.fill(.fill.tertiary)
         shape.strokeBorder(.tertiary, lineWidth: 1)

@@ -126,30 +126,76 @@ extension ControlGroupStyle where Self == MenuControlGroupStyle {
   public static var menu: MenuControlGroupStyle { MenuControlGroupStyle() }
 }
 
-/// Controls side by side in one border, with lines between them; in a menu, its entries.
+/// Controls side by side in one border, with lines between them, unless their container has no borders.
 private struct SharedBorder<Content: View> {
   let content: Content
   var showsTitles = true
-  @Environment(\.menuState) private var menu
+}
+
+@MainActor extension SharedBorder: View {
+  var body: some View {
+    AutomaticControl(
+      ControlBorderConfiguration(
+        content: .init(content: AnyView(content)), showsTitles: showsTitles))
+  }
+}
+
+/// How controls look that share a border.
+@MainActor protocol ControlBorderStyle {
+  associatedtype Body: View
+  typealias Configuration = ControlBorderConfiguration
+
+  /// The views that stand for the controls.
+  @ViewBuilder func makeBody(configuration: Configuration) -> Body
+}
+
+/// Controls that share a border.
+struct ControlBorderConfiguration {
+  /// The controls.
+  struct Content {
+    let content: AnyView
+  }
+
+  let content: Content
+  let showsTitles: Bool
+}
+
+extension ControlBorderConfiguration.Content: View {
+  var body: some View { content }
+}
+
+extension ControlContext {
+  /// Sets how controls look that share a border.
+  @MainActor func controlBorder(_ style: some ControlBorderStyle) -> ControlContext {
+    controlStyle(style) { $0.makeBody(configuration: $1) }
+  }
+
+  /// The controls in a border that they share.
+  @MainActor fileprivate static let sharedBorder = ControlContext("shared border")
+    .explicitStyles(.inside)
+    .buttonStyle(BareButtonStyle())
+    .linkStyle(TextLinkStyle())
+    .toggleStyle(BareToggleStyle())
+}
+
+/// Shows controls side by side, with lines between them.
+struct SharedBorderStyle {
   @Environment(\.controlMetrics) private var metrics
   @Environment(\.buttonBorderShape) private var borderShape
 }
 
-@MainActor extension SharedBorder: View {
-  @ViewBuilder var body: some View {
-    if menu != nil {
-      content
-    } else if showsTitles {
-      border(content)
+extension SharedBorderStyle: ControlBorderStyle {
+  @ViewBuilder func makeBody(configuration: Configuration) -> some View {
+    if configuration.showsTitles {
+      border(configuration.content)
     } else {
-      border(content.labelStyle(.iconOnly))
+      border(configuration.content.labelStyle(.iconOnly))
     }
   }
 
-  private func border(_ content: some View) -> some View {
+  @MainActor private func border(_ content: some View) -> some View {
     let shape = borderShape.resolved(metrics)
-    return Group(subviews: content.buttonStyle(BareButtonStyle()).toggleStyle(BareToggleStyle())) {
-      controls in
+    return Group(subviews: content.controlContext(.sharedBorder, isPart: true)) { controls in
       HStack(spacing: 0) {
         ForEach(controls) { control in
           control.background(alignment: .leading) {

@@ -1,8 +1,16 @@
 import Foundation
 
+/// Shows the options of a picker one below the other, with a check mark at the selected one.
+struct InlineOptionsPickerStyle: PickerStyle {
+  func _body(configuration: _PickerStyleConfiguration) -> some View {
+    InlinePicker(
+      choice: configuration.choice, label: configuration.label, content: configuration.content)
+  }
+}
+
 /// The options of a picker one below the other, with a check mark at the selected one.
-struct InlinePicker<Value: Hashable, Label: View, Content: View> {
-  let choice: PickerChoice<Value>
+struct InlinePicker<Label: View, Content: View> {
+  let choice: PickerChoice
   let label: Label
   let content: Content
   @Environment(\.controlMetrics) private var metrics

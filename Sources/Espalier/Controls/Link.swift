@@ -7,7 +7,7 @@ public struct Link<Label: View> {
   private let destination: URL
   private let label: Label
   @Environment(\.openURL) private var openURL
-  @Environment(\.menuState) private var menu
+  @Environment(stylesOf: LinkConfiguration.self) private var styles
 
   /// A link that shows any views.
   public init(destination: URL, @ViewBuilder label: () -> Label) {
@@ -17,15 +17,32 @@ public struct Link<Label: View> {
 }
 
 @MainActor extension Link: View {
-  @ViewBuilder public var body: some View {
-    if menu != nil {
-      MenuRow(action: { openURL(destination) }) { label }
-    } else {
-      Pressable(accessibilityRole: .link, action: { openURL(destination) }) { isPressed in
-        LinkFace(isPressed: isPressed, label: label)
-      }
-      .cursor(.pointingHand)
+  public var body: some View {
+    styles.view(
+      of: LinkConfiguration(
+        button: PrimitiveButtonStyleConfiguration(
+          role: nil, label: .init(content: AnyView(label)), action: { openURL(destination) })))
+  }
+}
+
+/// A link, which opens what it leads to when it is triggered.
+struct LinkConfiguration {
+  let button: PrimitiveButtonStyleConfiguration
+}
+
+extension ControlContext {
+  /// Sets the look of the links in the container, where it is not that of the buttons.
+  @MainActor func linkStyle<S: PrimitiveButtonStyle>(_ style: S) -> ControlContext {
+    controlStyle(style) { (style, link: LinkConfiguration) in
+      style.makeBody(configuration: link.button)
     }
+  }
+}
+
+/// Shows a link as text in the color of links, over which the pointer is a hand.
+struct TextLinkStyle: PrimitiveButtonStyle {
+  func makeBody(configuration: Configuration) -> some View {
+    LinkButtonStyle().makeBody(configuration: configuration).cursor(.pointingHand)
   }
 }
 

@@ -3,11 +3,8 @@ import Foundation
 import LayoutEngine
 
 /// A picker as a button with the selected option, which opens a menu of all of them.
-struct MenuPicker<Value: Hashable, Label: View, Content: View> {
-  let choice: PickerChoice<Value>
-  let label: Label
-  let content: Content
-  let currentValueLabel: AnyView?
+struct MenuPicker {
+  let configuration: _PickerStyleConfiguration
   @State private var isOpen = false
   @State private var state: MenuState?
   @Environment(\.platformStyle) private var platform
@@ -19,8 +16,10 @@ struct MenuPicker<Value: Hashable, Label: View, Content: View> {
 
 @MainActor extension MenuPicker: View {
   var body: some View {
-    PickerOptions(content: content) { picker($0) }
+    PickerOptions(content: configuration.content) { picker($0) }
   }
+
+  private var choice: PickerChoice { configuration.choice }
 
   private func picker(_ options: [PickerOption]) -> some View {
     let selected = options.firstIndex { choice.isSelected($0) }
@@ -29,12 +28,14 @@ struct MenuPicker<Value: Hashable, Label: View, Content: View> {
         .modifier(MenuOpenerModifier(opensOnPress: platform == .mac) { open() })
         .layer(isPresented: $isOpen, style(selected)) {
           if let state {
-            MenuPanel(state: state) { PickerMenuRows(choice: choice, content: content) }
+            MenuPanel(state: state) {
+              PickerMenuRows(choice: choice, content: configuration.content)
+            }
           }
         }
         .accessibilityAttachment { $0.showsNameAsValue = true }
     } label: {
-      label
+      configuration.label
     }
     .onArrowKeys(isFocusable: false, isList: true) { isForward in
       choice.move(forward: isForward, in: options)
@@ -83,7 +84,7 @@ struct MenuPicker<Value: Hashable, Label: View, Content: View> {
   }
 
   @ViewBuilder private func value(_ options: [PickerOption], _ selected: Int?) -> some View {
-    if let currentValueLabel {
+    if let currentValueLabel = configuration.currentValueLabel {
       currentValueLabel
     } else {
       SelectedOption(
@@ -105,8 +106,8 @@ struct MenuPicker<Value: Hashable, Label: View, Content: View> {
 }
 
 /// The options of a picker as lines of a menu.
-struct PickerMenuRows<Value: Hashable, Content: View> {
-  let choice: PickerChoice<Value>
+struct PickerMenuRows<Content: View> {
+  let choice: PickerChoice
   let content: Content
   @Environment(\.menuState) private var menu
   @Environment(\.isEnabled) private var isEnabled
@@ -199,24 +200,6 @@ extension ColorMatrix {
     (matrix.r1, matrix.g2, matrix.b3) = (0, 0, 0)
     (matrix.r5, matrix.g5, matrix.b5) = (1, 1, 1)
     return matrix
-  }
-}
-
-/// A picker in a menu: its options follow the other lines, or are in a menu of their own.
-struct PickerInMenu<Value: Hashable, Label: View, Content: View> {
-  let choice: PickerChoice<Value>
-  let isInline: Bool
-  let label: Label
-  let content: Content
-}
-
-@MainActor extension PickerInMenu: View {
-  var body: some View {
-    if isInline {
-      PickerMenuRows(choice: choice, content: content)
-    } else {
-      Submenu(content: PickerMenuRows(choice: choice, content: content), label: label)
-    }
   }
 }
 

@@ -11,9 +11,7 @@ public struct Picker<Label: View, SelectionValue: Hashable, Content: View> {
   let label: Label
   let content: Content
   let currentValueLabel: AnyView?
-  @Environment(\.pickerStyle) private var style
-  @Environment(\.menuState) private var menu
-  @Environment(\.platformStyle) private var platform
+  @Environment(stylesOf: _PickerStyleConfiguration.self) private var styles
 
   private init(
     _ selections: [Binding<SelectionValue>], label: Label, content: Content,
@@ -154,62 +152,10 @@ extension Picker where Label == Espalier.Label<Text, Image> {
 }
 
 @MainActor extension Picker: View {
-  @ViewBuilder public var body: some View {
-    let choice = PickerChoice(selections)
-    if menu != nil {
-      PickerInMenu(
-        choice: choice, isInline: style == .inline || style == .palette, label: label,
-        content: content)
-    } else {
-      switch style.resolved(on: platform) {
-      case .segmented, .palette:
-        ControlRow(.segmentedPickers) {
-          SegmentedPicker(choice: choice, isPalette: style == .palette, content: content)
-        } label: {
-          label
-        }
-      case .menu, .automatic:
-        MenuPicker(
-          choice: choice, label: label, content: content, currentValueLabel: currentValueLabel)
-      case .radioGroup: RadioPicker(choice: choice, label: label, content: content)
-      case .inline: InlinePicker(choice: choice, label: label, content: content)
-      case .wheel: WheelPicker(choice: choice, label: label, content: content)
-      }
-    }
-  }
-}
-
-/// The selection of a picker, and how an option is chosen.
-@MainActor struct PickerChoice<Value: Hashable> {
-  private let selections: [Binding<Value>]
-  /// What all selections have; nil where they differ.
-  let value: Value?
-
-  init(_ selections: [Binding<Value>]) {
-    self.selections = selections
-    let first = selections.first?.wrappedValue
-    value = selections.allSatisfy { $0.wrappedValue == first } ? first : nil
-  }
-
-  func isSelected(_ option: PickerOption) -> Bool {
-    guard let value else { return false }
-    return option.value(as: Value.self) == value
-  }
-
-  func select(_ option: PickerOption) {
-    guard let value = option.value(as: Value.self) else { return }
-    for selection in selections where selection.wrappedValue != value {
-      selection.wrappedValue = value
-    }
-  }
-
-  /// Chooses the next option in order, or the one before; at the ends the selection stays.
-  func move(forward isForward: Bool, in all: [PickerOption]) {
-    guard let current = all.firstIndex(where: { isSelected($0) }) else {
-      if let option = isForward ? all.first : all.last { select(option) }
-      return
-    }
-    let next = current + (isForward ? 1 : -1)
-    if all.indices.contains(next) { select(all[next]) }
+  public var body: some View {
+    styles.view(
+      of: _PickerStyleConfiguration(
+        label: .init(content: AnyView(label)), content: .init(content: AnyView(content)),
+        currentValueLabel: currentValueLabel, choice: PickerChoice(selections)))
   }
 }

@@ -2,15 +2,13 @@ import Foundation
 
 extension View {
   /// Reports a selection that none of the options stands for.
-  func diagnosing<Value: Hashable>(
-    _ choice: PickerChoice<Value>, _ options: [PickerOption]
-  ) -> some View {
+  func diagnosing(_ choice: PickerChoice, _ options: [PickerOption]) -> some View {
     modifier(PickerDiagnosis(choice: choice, options: options))
   }
 }
 
-private struct PickerDiagnosis<Value: Hashable> {
-  let choice: PickerChoice<Value>
+private struct PickerDiagnosis {
+  let choice: PickerChoice
   let options: [PickerOption]
   @Environment(\.diagnostics) private var diagnostics
 }
@@ -29,6 +27,6 @@ private struct PickerDiagnosis<Value: Hashable> {
     else { return }
     diagnostics?.report(
       "Picker: no option stands for the selection \(value). Give one of them .tag(...) with that value, of the type "
-        + "\(Value.self), or select another value.", at: "")
+        + "\(choice.type), or select another value.", at: "")
   }
 }

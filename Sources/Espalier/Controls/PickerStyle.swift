@@ -1,64 +1,112 @@
-import EspalierDrawing
-
 /// The look of pickers.
 @MainActor @preconcurrency public protocol PickerStyle {
-  /// What the framework shows for it.
-  nonisolated static var _form: _PickerForm { get }
+  associatedtype _Body: View
+
+  /// The views that stand for a picker.
+  @ViewBuilder func _body(configuration: _PickerStyleConfiguration) -> _Body
+
+  /// Whether the options of a picker in a menu are lines of that menu, and not of one of their own.
+  nonisolated static var _isInlineInMenus: Bool { get }
 }
 
-/// The looks of pickers that the framework has.
-public enum _PickerForm: Sendable {
-  case automatic, menu, segmented, inline, radioGroup, wheel, palette
+extension PickerStyle {
+  public nonisolated static var _isInlineInMenus: Bool { false }
+}
 
-  func resolved(on platform: PlatformStyle) -> _PickerForm {
-    switch self {
-    case .automatic: .menu
-    case .inline: platform == .mac ? .radioGroup : .inline
-    case .menu, .segmented, .radioGroup, .wheel, .palette: self
-    }
+/// What names a picker, its options, and which one is selected.
+public struct _PickerStyleConfiguration {
+  /// What names the picker.
+  public struct Label {
+    let content: AnyView
   }
+
+  /// The options.
+  public struct Content {
+    let content: AnyView
+  }
+
+  public let label: Label
+  public let content: Content
+  /// What a style with room for one value shows; nil is the selected option.
+  let currentValueLabel: AnyView?
+  let choice: PickerChoice
 }
 
-/// The look that suits the place: a menu.
+extension _PickerStyleConfiguration.Label: View {
+  public var body: some View { content }
+}
+
+extension _PickerStyleConfiguration.Content: View {
+  public var body: some View { content }
+}
+
+/// The look that suits the place: outside of containers a menu.
 public struct DefaultPickerStyle: PickerStyle {
   public init() {}
-  public nonisolated static var _form: _PickerForm { .automatic }
+
+  public func _body(configuration: _PickerStyleConfiguration) -> some View {
+    AutomaticControl(configuration)
+  }
 }
 
 /// Shows the selected option as a button, and the others in a menu.
 public struct MenuPickerStyle: PickerStyle {
   public init() {}
-  public nonisolated static var _form: _PickerForm { .menu }
+
+  public func _body(configuration: _PickerStyleConfiguration) -> some View {
+    MenuPicker(configuration: configuration)
+  }
 }
 
 /// Shows the options side by side in a bar.
 public struct SegmentedPickerStyle: PickerStyle {
   public init() {}
-  public nonisolated static var _form: _PickerForm { .segmented }
+
+  public func _body(configuration: _PickerStyleConfiguration) -> some View {
+    SegmentedRow(configuration: configuration, isPalette: false)
+  }
 }
 
 /// Shows the options one below the other with the views around the picker.
 public struct InlinePickerStyle: PickerStyle {
+  public nonisolated static var _isInlineInMenus: Bool { true }
+
   public init() {}
-  public nonisolated static var _form: _PickerForm { .inline }
+
+  public func _body(configuration: _PickerStyleConfiguration) -> some View {
+    AutomaticControl(InlinePickerConfiguration(picker: configuration))
+  }
 }
 
 /// Shows the options as radio buttons.
 public struct RadioGroupPickerStyle: PickerStyle {
   public init() {}
-  public nonisolated static var _form: _PickerForm { .radioGroup }
+
+  public func _body(configuration: _PickerStyleConfiguration) -> some View {
+    RadioPicker(
+      choice: configuration.choice, label: configuration.label, content: configuration.content)
+  }
 }
 
 /// Shows the options on a wheel, the selected one in the middle.
 public struct WheelPickerStyle: PickerStyle {
   public init() {}
-  public nonisolated static var _form: _PickerForm { .wheel }
+
+  public func _body(configuration: _PickerStyleConfiguration) -> some View {
+    WheelPicker(
+      choice: configuration.choice, label: configuration.label, content: configuration.content)
+  }
 }
 
 /// Shows the options as a row of symbols, in a menu too.
 public struct PalettePickerStyle: PickerStyle {
+  public nonisolated static var _isInlineInMenus: Bool { true }
+
   public init() {}
-  public nonisolated static var _form: _PickerForm { .palette }
+
+  public func _body(configuration: _PickerStyleConfiguration) -> some View {
+    SegmentedRow(configuration: configuration, isPalette: true)
+  }
 }
 
 extension PickerStyle where Self == DefaultPickerStyle {
@@ -89,20 +137,41 @@ extension PickerStyle where Self == PalettePickerStyle {
   public static var palette: PalettePickerStyle { PalettePickerStyle() }
 }
 
-private enum PickerStyleKey: EnvironmentKey {
-  static let defaultValue = _PickerForm.automatic
+/// A picker whose options stand among the views around it, in the way of the container.
+struct InlinePickerConfiguration {
+  let picker: _PickerStyleConfiguration
+}
+
+extension ControlContext {
+  /// Sets the look of the pickers in the container.
+  @MainActor func pickerStyle(_ style: some PickerStyle) -> ControlContext {
+    controlStyle(style) { $0._body(configuration: $1) }
+  }
+
+  /// Sets how pickers look whose options stand among the views around them.
+  @MainActor func inlinePickerStyle(_ style: some PickerStyle) -> ControlContext {
+    controlStyle(style) { (style, inline: InlinePickerConfiguration) in
+      style._body(configuration: inline.picker)
+    }
+  }
+}
+
+private enum PickerIsInlineInMenusKey: EnvironmentKey {
+  static let defaultValue = false
 }
 
 extension EnvironmentValues {
-  var pickerStyle: _PickerForm {
-    get { self[PickerStyleKey.self] }
-    set { self[PickerStyleKey.self] = newValue }
+  /// Whether the options of a picker in a menu are lines of that menu.
+  var pickerIsInlineInMenus: Bool {
+    get { self[PickerIsInlineInMenusKey.self] }
+    set { self[PickerIsInlineInMenusKey.self] = newValue }
   }
 }
 
 nonisolated extension View {
   /// Sets the look of the pickers in this view.
   public func pickerStyle<S: PickerStyle>(_ style: S) -> some View {
-    environment(\.pickerStyle, S._form)
+    controlStyle(style) { $0._body(configuration: $1) }
+      .environment(\.pickerIsInlineInMenus, S._isInlineInMenus)
   }
 }

@@ -2,8 +2,8 @@ import EspalierDrawing
 import Foundation
 
 /// The options of a picker as radio buttons, one below the other.
-struct RadioPicker<Value: Hashable, Label: View, Content: View> {
-  let choice: PickerChoice<Value>
+struct RadioPicker<Label: View, Content: View> {
+  let choice: PickerChoice
   let label: Label
   let content: Content
   @State private var pressed: Subview.ID?
@@ -52,11 +52,8 @@ struct RadioPicker<Value: Hashable, Label: View, Content: View> {
         .padding(.leading, metrics.markSide + metrics.markSpacing)
         .overlay {
           HStack {
-            MarkedLabel(
-              mark: isSelected ? .on : .off, isRound: true,
-              isPressed: pressed == option.id, label: EmptyView()
-            )
-            .labelsHidden()
+            ControlMarkBox(
+              mark: isSelected ? .on : .off, isRound: true, isPressed: pressed == option.id)
             Spacer(minLength: 0)
           }
           .contentShape(Rectangle())

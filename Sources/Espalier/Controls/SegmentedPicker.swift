@@ -2,9 +2,27 @@ import EspalierDrawing
 import Foundation
 import LayoutEngine
 
+/// A picker as a bar of segments beside what names it.
+struct SegmentedRow {
+  let configuration: _PickerStyleConfiguration
+  /// Whether icons stand for the options that have some.
+  let isPalette: Bool
+}
+
+@MainActor extension SegmentedRow: View {
+  var body: some View {
+    ControlRow(.segmentedPickers) {
+      SegmentedPicker(
+        choice: configuration.choice, isPalette: isPalette, content: configuration.content)
+    } label: {
+      configuration.label
+    }
+  }
+}
+
 /// The options of a picker side by side in a bar, all of one width.
-struct SegmentedPicker<Value: Hashable, Content: View> {
-  let choice: PickerChoice<Value>
+struct SegmentedPicker<Content: View> {
+  let choice: PickerChoice
   /// Whether icons stand for the options that have some.
   let isPalette: Bool
   let content: Content

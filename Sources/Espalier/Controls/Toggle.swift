@@ -4,7 +4,6 @@ public struct Toggle<Label: View> {
   private let readIsMixed: () -> Bool
   private let label: Label
   @Environment(stylesOf: ToggleStyleConfiguration.self) private var styles
-  @Environment(\.menuState) private var menu
 
   private init(_ isOn: Binding<Bool>, isMixed: @autoclosure @escaping () -> Bool, label: Label) {
     self.isOn = isOn
@@ -31,19 +30,10 @@ public struct Toggle<Label: View> {
 }
 
 @MainActor extension Toggle: View {
-  @ViewBuilder public var body: some View {
-    let isMixed = readIsMixed()
+  public var body: some View {
     let configuration = ToggleStyleConfiguration(
-      label: .init(content: styles.part(label)), isOn: isOn, isMixed: isMixed)
-    if menu != nil {
-      MenuRow(mark: isMixed ? .mixed : isOn.wrappedValue ? .on : .off) {
-        isOn.wrappedValue.toggle()
-      } label: {
-        label
-      }
-    } else {
-      styles.view(of: configuration)
-    }
+      label: .init(content: styles.part(label)), isOn: isOn, isMixed: readIsMixed())
+    return styles.view(of: configuration)
   }
 }
 

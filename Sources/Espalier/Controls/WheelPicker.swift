@@ -2,8 +2,8 @@ import Foundation
 import LayoutEngine
 
 /// The options of a picker on a wheel: dragging turns it, and the option in the middle is selected.
-struct WheelPicker<Value: Hashable, Label: View, Content: View> {
-  let choice: PickerChoice<Value>
+struct WheelPicker<Label: View, Content: View> {
+  let choice: PickerChoice
   let label: Label
   let content: Content
   @State private var drag: CGFloat = 0
@@ -17,17 +17,19 @@ struct WheelPicker<Value: Hashable, Label: View, Content: View> {
 @MainActor extension WheelPicker: View {
   var body: some View {
     ControlRow(.wheelPickers) {
-      PickerOptions(content: titles) { wheel($0) }
+      options
     } label: {
       label
     } row: { title in
       HStack {
         if title != nil { label.controlFont().accessibilityHidden(true) }
-        PickerOptions(content: titles) { wheel($0) }
+        options
       }
       .controlSpacing()
     }
   }
+
+  private var options: some View { PickerOptions(content: titles) { wheel($0) } }
 
   private var titles: some View {
     content

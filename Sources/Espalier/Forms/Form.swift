@@ -21,10 +21,7 @@ extension Form where Content == FormStyleConfiguration.Content {
 
 @MainActor extension Form: View {
   public var body: some View {
-    let configuration = FormStyleConfiguration(content: .init(content: AnyView(content)))
-    styles.view(of: configuration) {
-      StyledView(style: PlatformFormStyle()) { $0.makeBody(configuration: configuration) }
-    }
+    styles.view(of: FormStyleConfiguration(content: .init(content: AnyView(content))))
   }
 
   public static func _elementCount(within depth: Int) -> Int? { 1 }
@@ -67,7 +64,7 @@ public struct AutomaticFormStyle {
 
 extension AutomaticFormStyle: FormStyle {
   public func makeBody(configuration: Configuration) -> some View {
-    AutomaticControl(configuration) { PlatformFormStyle().makeBody(configuration: configuration) }
+    AutomaticControl(configuration)
   }
 }
 
@@ -89,7 +86,7 @@ public struct GroupedFormStyle {
 
 extension GroupedFormStyle: FormStyle {
   public func makeBody(configuration: Configuration) -> some View {
-    GroupedForm(content: configuration.content)
+    AutomaticControl(GroupedFormConfiguration(form: configuration))
   }
 }
 
@@ -105,40 +102,36 @@ extension FormStyle where Self == GroupedFormStyle {
   public static var grouped: GroupedFormStyle { GroupedFormStyle() }
 }
 
-/// The look of forms that nobody chose another for.
-struct PlatformFormStyle: FormStyle {
+/// A form of which each section is a box, in the way of the platform.
+struct GroupedFormConfiguration {
+  let form: FormStyleConfiguration
+}
+
+extension ControlContext {
+  /// Sets the look of the forms in the container.
+  @MainActor func formStyle(_ style: some FormStyle) -> ControlContext {
+    controlStyle(style) { $0.makeBody(configuration: $1) }
+  }
+
+  /// Sets how forms look of which each section is a box.
+  @MainActor func groupedFormStyle(_ style: some FormStyle) -> ControlContext {
+    controlStyle(style) { (style, grouped: GroupedFormConfiguration) in
+      style.makeBody(configuration: grouped.form)
+    }
+  }
+}
+
+/// Boxes with the lengths of the Mac.
+struct FormCardsStyle: FormStyle {
   func makeBody(configuration: Configuration) -> some View {
-    PlatformForm(content: configuration.content)
+    FormCards(content: configuration.content)
   }
 }
 
-private struct PlatformForm<Content: View> {
-  let content: Content
-  @Environment(\.platformStyle) private var platform
-}
-
-@MainActor extension PlatformForm: View {
-  var body: some View {
-    switch platform {
-    case .mac: FormColumns(content: content)
-    case .phone: GroupedForm(content: content)
-    }
-  }
-}
-
-/// A form of which each section is a box: with the lengths of the Mac, or a list of the phone.
-private struct GroupedForm<Content: View> {
-  let content: Content
-  @Environment(\.platformStyle) private var platform
-}
-
-@MainActor extension GroupedForm: View {
-  var body: some View {
-    switch platform {
-    case .mac: FormCards(content: content)
-    case .phone:
-      List { content.controlContext(.formList, isPart: true) }
-        .listStyle(.insetGrouped)
-    }
+/// A list of the phone.
+struct FormListStyle: FormStyle {
+  func makeBody(configuration: Configuration) -> some View {
+    List { configuration.content.controlContext(.formList, isPart: true) }
+      .listStyle(.insetGrouped)
   }
 }

@@ -117,7 +117,9 @@ extension ControlContext {
 
   /// The rows of a form of the phone, which are rows of a list.
   @MainActor static let formList = ControlContext("form list")
-    .labels(LabelPlacement(hidden: [.segmentedPickers, .wheelPickers, .sliders, .calendars]))
+    .labels(
+      LabelPlacement(hidden: [.textFields, .segmentedPickers, .wheelPickers, .sliders, .calendars])
+    )
     .controlRowStyle(FormRowStyle())
 }
 
@@ -240,8 +242,7 @@ private struct FormLabeledContentStyle: LabeledContentStyle {
 /// A field without a border that ends where the row does.
 private struct FormCardTextFieldStyle: TextFieldStyle {
   func _body(configuration: TextField<_Label>) -> some View {
-    FormField(parts: configuration.parts)
-      .transformEnvironment(\.textFieldForm) { $0 = $0 ?? .plain }
+    TextFieldRow(parts: configuration.parts, form: .plain)
       .multilineTextAlignment(.trailing)
   }
 }

@@ -122,7 +122,6 @@ extension ControlContext {
   @MainActor static let formColumns = ControlContext("form columns")
     .controlRowStyle(FormColumnsRowStyle())
     .labeledContentStyle(FormColumnsLabeledContentStyle())
-    .textFieldStyle(FormColumnsTextFieldStyle())
 }
 
 /// A label that ends at the form's guide, and the control that begins there.
@@ -188,36 +187,5 @@ private struct FormColumnsLabeledContentStyle: LabeledContentStyle {
     ) {
       configuration.content
     }
-  }
-}
-
-/// A field with its name before it, in place of a placeholder.
-private struct FormColumnsTextFieldStyle: TextFieldStyle {
-  func _body(configuration: TextField<_Label>) -> some View {
-    FormField(parts: configuration.parts)
-  }
-}
-
-/// A field that is named by a label of the form.
-struct FormField: View {
-  let parts: TextFieldParts
-
-  var body: some View {
-    ControlRow(.textFields) {
-      TextFieldFace(parts: parts.named).accessibilityNamed(by: parts.label)
-    } label: {
-      parts.label
-    } row: { _ in
-      TextFieldFace(parts: parts)
-    }
-  }
-}
-
-extension TextFieldParts {
-  /// The field with the placeholder that is not its name.
-  fileprivate var named: TextFieldParts {
-    var input = input
-    input.placeholder = prompt
-    return TextFieldParts(input: input, label: label, isLabelShown: false, prompt: prompt)
   }
 }

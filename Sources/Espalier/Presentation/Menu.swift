@@ -12,7 +12,6 @@ public struct Menu<Label: View, Content: View> {
   private let label: Label
   private let primaryAction: (@MainActor () -> Void)?
   @Environment(stylesOf: MenuStyleConfiguration.self) private var styles
-  @Environment(\.menuState) private var parent
 
   /// A menu that any views name.
   public init(@ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label) {
@@ -33,15 +32,11 @@ public struct Menu<Label: View, Content: View> {
 }
 
 @MainActor extension Menu: View {
-  @ViewBuilder public var body: some View {
-    if parent != nil {
-      Submenu(content: content, label: label)
-    } else {
-      let configuration = MenuStyleConfiguration(
+  public var body: some View {
+    styles.view(
+      of: MenuStyleConfiguration(
         label: .init(content: styles.part(label)),
-        content: .init(content: styles.part(content)), primaryAction: primaryAction)
-      styles.view(of: configuration) { MenuButton(configuration: configuration) }
-    }
+        content: .init(content: styles.part(content)), primaryAction: primaryAction))
   }
 }
 

@@ -32,12 +32,13 @@ nonisolated extension View {
   }
 
   /// Gives the rows of a menu what they share, and keeps from them how the views around the menu look.
-  func plainMenuEnvironment(_ state: MenuState) -> some View {
-    modifier(
-      EnvironmentWriter { environment in
-        environment.menuState = state
-        environment.forgetLook()
-      })
+  @MainActor func plainMenuEnvironment(_ state: MenuState) -> some View {
+    controlContext(.menuLine)
+      .modifier(
+        EnvironmentWriter { environment in
+          environment.menuState = state
+          environment.forgetLook()
+        })
   }
 }
 

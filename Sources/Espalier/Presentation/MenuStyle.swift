@@ -53,7 +53,7 @@ public struct DefaultMenuStyle {
 
 extension DefaultMenuStyle: MenuStyle {
   public func makeBody(configuration: Configuration) -> some View {
-    AutomaticControl(configuration) { MenuButton(configuration: configuration) }
+    AutomaticControl(configuration)
   }
 }
 

@@ -32,24 +32,25 @@ extension EnvironmentValues {
 
   private mutating func forgetControls() {
     controlSize = .regular
-    labelsHidden = false
+    showLabels()
     buttonBorderShape = .automatic
     buttonRepeatBehavior = .automatic
     radioGroupAxis = .vertical
-    pickerStyle = .automatic
+    pickerIsInlineInMenus = false
     menuIndicatorVisibility = .automatic
     keyboardShortcut = nil
-    textFieldForm = nil
   }
 
   private mutating func forgetStyles() {
-    self[stylesOf: PrimitiveButtonStyleConfiguration.self] = StyleStack()
-    self[stylesOf: LabelStyleConfiguration.self] = StyleStack()
-    self[stylesOf: LabeledContentStyleConfiguration.self] = StyleStack()
-    self[stylesOf: ToggleStyleConfiguration.self] = StyleStack()
-    self[stylesOf: MenuStyleConfiguration.self] = StyleStack()
-    self[stylesOf: DatePickerStyleConfiguration.self] = StyleStack()
-    self[stylesOf: TextFieldParts.self] = StyleStack()
-    self[stylesOf: GroupBoxStyleConfiguration.self] = StyleStack()
+    controlContext = .none
+    forgetStyles(of: PrimitiveButtonStyleConfiguration.self)
+    forgetStyles(of: LabelStyleConfiguration.self)
+    forgetStyles(of: LabeledContentStyleConfiguration.self)
+    forgetStyles(of: ToggleStyleConfiguration.self)
+    forgetStyles(of: MenuStyleConfiguration.self)
+    forgetStyles(of: _PickerStyleConfiguration.self)
+    forgetStyles(of: DatePickerStyleConfiguration.self)
+    forgetStyles(of: TextFieldParts.self)
+    forgetStyles(of: GroupBoxStyleConfiguration.self)
   }
 }

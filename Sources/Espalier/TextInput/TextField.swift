@@ -84,19 +84,49 @@ extension TextField: View {
   public var body: some View {
     let parts = TextFieldParts(
       input: input, label: styles.part(label), isLabelShown: isLabelShown, prompt: prompt)
-    styles.view(of: parts) { TextFieldFace(parts: parts) }
+    styles.view(of: parts)
+  }
+}
+
+/// A field beside the label that a form has for it; elsewhere its label is a placeholder.
+struct TextFieldRow {
+  let parts: TextFieldParts
+  let form: TextFieldForm
+  @Environment(\.labelPlacement) private var placement
+}
+
+extension TextFieldRow: View {
+  var body: some View {
+    let named = placement.hides(.textFields) ? parts : parts.named
+    ControlRow(.textFields) {
+      TextFieldFace(parts: named, form: form).accessibilityNamed(by: parts.label)
+    } label: {
+      parts.label
+    } row: { _ in
+      TextFieldFace(parts: parts, form: form)
+    }
+  }
+}
+
+extension TextFieldParts {
+  /// The field with the placeholder that is not its name.
+  fileprivate var named: TextFieldParts {
+    var input = input
+    input.placeholder = prompt
+    return TextFieldParts(input: input, label: label, isLabelShown: false, prompt: prompt)
   }
 }
 
 /// A field in its border, with its label while it is empty.
 struct TextFieldFace {
   let parts: TextFieldParts
+  let form: TextFieldForm
   @Environment(\.self) private var environment
 }
 
 extension TextFieldFace: View {
   var body: some View {
-    TextFieldBorder(form: .automatic) {
+    TextFieldBorder(form: form) {
       parts.input.overlay(alignment: .leading) {
         if parts.isLabelShown && parts.input.source.read(environment).isEmpty {
           parts.label.foregroundStyle(.placeholder).allowsHitTesting(false)

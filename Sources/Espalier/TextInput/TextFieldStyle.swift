@@ -20,25 +20,6 @@ extension _TextFieldStyleLabel: View {
   public var body: some View { content }
 }
 
-extension EnvironmentValues {
-  /// The border of fields that a style has decided about; nil where none has.
-  var textFieldForm: TextFieldForm? {
-    get { self[TextFieldFormKey.self] }
-    set { self[TextFieldFormKey.self] = newValue }
-  }
-}
-
-extension View {
-  /// Decides about the border of the field, unless a style further in has.
-  fileprivate func textFieldForm(_ form: TextFieldForm) -> some View {
-    transformEnvironment(\.textFieldForm) { $0 = $0 ?? form }
-  }
-}
-
-private enum TextFieldFormKey: EnvironmentKey {
-  static let defaultValue: TextFieldForm? = nil
-}
-
 nonisolated extension View {
   /// Sets the look of the text fields in this view.
   public func textFieldStyle<S: TextFieldStyle>(_ style: S) -> some View {
@@ -60,7 +41,7 @@ public struct DefaultTextFieldStyle {
 
 extension DefaultTextFieldStyle: TextFieldStyle {
   public func _body(configuration: TextField<_Label>) -> some View {
-    AutomaticControl(configuration.parts) { TextFieldFace(parts: configuration.parts) }
+    AutomaticControl(configuration.parts)
   }
 }
 
@@ -71,7 +52,7 @@ public struct PlainTextFieldStyle {
 
 extension PlainTextFieldStyle: TextFieldStyle {
   public func _body(configuration: TextField<_Label>) -> some View {
-    configuration.textFieldForm(.plain)
+    TextFieldRow(parts: configuration.parts, form: .plain)
   }
 }
 
@@ -82,7 +63,7 @@ public struct RoundedBorderTextFieldStyle {
 
 extension RoundedBorderTextFieldStyle: TextFieldStyle {
   public func _body(configuration: TextField<_Label>) -> some View {
-    configuration.textFieldForm(.rounded)
+    TextFieldRow(parts: configuration.parts, form: .rounded)
   }
 }
 
@@ -93,7 +74,7 @@ public struct SquareBorderTextFieldStyle {
 
 extension SquareBorderTextFieldStyle: TextFieldStyle {
   public func _body(configuration: TextField<_Label>) -> some View {
-    configuration.textFieldForm(.square)
+    TextFieldRow(parts: configuration.parts, form: .square)
   }
 }
 
@@ -114,7 +95,7 @@ extension TextFieldStyle where Self == SquareBorderTextFieldStyle {
 }
 
 /// The border of a field.
-enum TextFieldForm { case automatic, plain, rounded, square }
+enum TextFieldForm { case plain, rounded, square }
 
 /// A field in its border, which shows the focus.
 struct TextFieldBorder<Content: View> {
@@ -122,14 +103,13 @@ struct TextFieldBorder<Content: View> {
   @ViewBuilder let content: Content
   @State private var isFocused = false
   @Environment(\.controlMetrics) private var metrics
-  @Environment(\.textFieldForm) private var chosenForm
 }
 
 @MainActor extension TextFieldBorder: View {
   var body: some View {
     Group {
-      switch resolved {
-      case .automatic, .plain: content.modifier(FieldLeading()).controlFont()
+      switch form {
+      case .plain: content.modifier(FieldLeading()).controlFont()
       case .rounded: bordered(metrics.isMac ? metrics.cornerRadius - 1 : 4)
       // The square border of the Mac has become the rounded one.
       case .square: bordered(metrics.isMac ? metrics.cornerRadius - 1 : 0)
@@ -137,15 +117,6 @@ struct TextFieldBorder<Content: View> {
     }
     .environment(\.fieldFocus, FieldFocus { isFocused = $0 })
     .controlSpacing()
-  }
-
-  private var resolved: TextFieldForm {
-    switch chosenForm ?? form {
-    case .automatic: metrics.isMac ? .rounded : .plain
-    case .plain: .plain
-    case .rounded: .rounded
-    case .square: .square
-    }
   }
 
   private func bordered(_ radius: CGFloat) -> some View {

@@ -123,6 +123,69 @@ import ViewTesting
     #expect(!isKnownEqual(context(1), context(1).explicitStyles(.nowhere)))
   }
 
+  // MARK: Controls
+
+  /// A button that does not look like a line of a menu.
+  private struct Loud: ButtonStyle {
+    func makeBody(configuration: Configuration) -> some View { Text("Loud") }
+  }
+
+  @Test func `no style changes the lines of a menu`() {
+    let menu = Menu("Edit") {
+      Button("Cut") {}.buttonStyle(Loud())
+      Toggle("Bold", isOn: .constant(true)).toggleStyle(.switch)
+    }
+    let harness = Harness(menu)
+    harness.click("Edit")
+    #expect(harness.text == ["Edit", "Cut", "Bold"])
+  }
+
+  private var picker: some View {
+    Picker("Size", selection: .constant(1)) {
+      Text("Small").tag(1)
+      Text("Large").tag(2)
+    }
+  }
+
+  @Test func `pickers look as their container says`() {
+    let bars = ControlContext("bars").pickerStyle(.segmented)
+    #expect(Harness(picker).text == ["Size", "Small"])
+    #expect(Harness(picker.controlContext(bars)).text == ["Size", "Small", "Large"])
+    #expect(
+      Harness(picker.pickerStyle(.automatic).pickerStyle(.menu).controlContext(bars)).text
+        == ["Size", "Small", "Large"])
+    #expect(Harness(picker.pickerStyle(.menu).controlContext(bars)).text == ["Size", "Small"])
+  }
+
+  @Test func `the options of an inline picker stand as the container has them`() {
+    let bars = ControlContext("bars").inlinePickerStyle(.segmented)
+    let segments = LayoutSnapshot(picker.pickerStyle(.segmented)).size
+    let inline = picker.pickerStyle(.inline)
+    #expect(LayoutSnapshot(inline.controlContext(bars)).size == segments)
+    #expect(LayoutSnapshot(inline).size != segments)
+  }
+
+  @Test func `links look as the buttons of their container, or in their own way`() throws {
+    let url = try #require(URL(string: "https://example.com"))
+    let link = Link(destination: url) { bar(.red, 2) }
+    expectDrawing(of: link.controlContext(striped), is: "rrg")
+    expectDrawing(of: link.controlContext(striped.linkStyle(.plain)), is: "rr")
+  }
+
+  @Test func `the innermost style of a text field counts`() {
+    func height(_ view: some View) -> CGFloat { LayoutSnapshot(view).size.height }
+    let field = TextField("Name", text: .constant(""))
+    let (bordered, bare) = (
+      height(field.textFieldStyle(.roundedBorder)), height(field.textFieldStyle(.plain))
+    )
+    #expect(bordered == 24 && bare < 24)
+    #expect(height(field.textFieldStyle(.automatic).textFieldStyle(.plain)) == bordered)
+    #expect(height(field.textFieldStyle(.plain).textFieldStyle(.roundedBorder)) == bare)
+    let row = ControlContext("row").textFieldStyle(.plain)
+    #expect(height(field.controlContext(row)) == bare)
+    #expect(height(field.textFieldStyle(.roundedBorder).controlContext(row)) == bordered)
+  }
+
   // MARK: Labels
 
   private var stepper: some View {
