@@ -92,7 +92,9 @@ let package = Package(
     library(
       "EspalierWindow", folder: "WindowHost",
       ["EspalierHosting", "EspalierAccessibility", "EspalierRendering", "CSDL2"]),
-    library("ViewTesting", ["Espalier", "EspalierRendering", "EspalierTypesetting"]),
+    library(
+      "ViewTesting",
+      ["Espalier", "EspalierHosting", "EspalierRendering", "EspalierTypesetting"]),
     library(
       "SwiftUI",
       [

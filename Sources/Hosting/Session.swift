@@ -21,7 +21,7 @@ import LayoutEngine
   /// How many sessions were opened and not closed.
   package private(set) static var openCount = 0
 
-  /// The most frames that ``settle(_:)`` waits for a tree that never comes to rest.
+  /// The most frames for a tree that never comes to rest.
   private static let frameLimit = 120
   /// The most frames in a row that end although views and layout go on changing each other: the second one is for views
   /// that only take long.
@@ -83,13 +83,22 @@ import LayoutEngine
     }
   }
 
+  /// Makes frames until nothing waits for the next one.
+  package func update(_ extent: Extent) { makeFrames(extent) {} }
+
   /// Makes frames, and runs what waits on the main queue in between, until nothing changes any more.
   package func settle(_ extent: Extent) {
+    makeFrames(extent) {
+      _ = RunLoop.main.run(mode: .default, before: Date())
+      StoreWatch.look()
+    }
+  }
+
+  private func makeFrames(_ extent: Extent, _ between: () -> Void) {
     var feedbacks = 0
     for _ in 0..<Self.frameLimit {
       frame(extent)
-      _ = RunLoop.main.run(mode: .default, before: Date())
-      StoreWatch.look()
+      between()
       feedbacks = graph.hasGivenUp ? feedbacks + 1 : 0
       if !graph.hasWork || feedbacks >= Self.feedbackLimit { return }
     }

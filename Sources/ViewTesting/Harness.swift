@@ -1,5 +1,6 @@
 import Espalier
 import EspalierDrawing
+import EspalierHosting
 import EspalierRendering
 import EspalierTypesetting
 import Foundation
@@ -15,7 +16,8 @@ import Testing
 /// Views are found by their identifier, the text they show, or their accessibility label. Time stands still until
 /// ``advance(by:)``.
 @MainActor public final class Harness {
-  package let graph: ViewGraph
+  private let session: Session
+  private let check: LayoutCheck
   /// What the views ask of their window.
   package let host = RecordingHost()
   let window: CGSize
@@ -40,22 +42,25 @@ import Testing
     values.platformStyle = platform == .mac ? .mac : .phone
     environment(&values)
     let engine: any TextEngine = text == .fixedPitch ? FixedPitchTextEngine() : Typesetter()
-    graph = ViewGraph(view, environment: values, textEngine: engine)
+    session = LayoutCheck.verifying {
+      Session(view, environment: values, textEngine: engine)
+    }
+    check = LayoutCheck(session.graph)
     graph.host = host
     update()
   }
 
+  package var graph: ViewGraph { session.graph }
+
   /// Makes frames until nothing waits for the next one.
   public func update() {
-    for _ in 0..<100 {
-      graph.frame(window: window)
-      if !graph.hasWork || graph.hasGivenUp { return }
-    }
+    session.update(.window(window))
+    check.expectOrder()
   }
 
   /// Hands an event to the views and makes a frame; answers whether a view took it.
   @discardableResult package func send(_ event: InputEvent) -> Bool {
-    let isTaken = graph.handle(event)
+    let isTaken = session.send(event)
     update()
     return isTaken
   }
@@ -66,7 +71,7 @@ import Testing
     let steps = max(1, Int((seconds * 60).rounded(.up)))
     for step in 1...steps {
       let time = min(seconds, Double(step) / 60)
-      graph.clock.advance(to: start.addingTimeInterval(time))
+      session.advance(to: start.addingTimeInterval(time))
       update()
     }
   }

@@ -4,12 +4,12 @@ import Foundation
 extension LayoutSnapshot {
   /// Moves the time of the frame on by `seconds` and makes a frame.
   public func advance(by seconds: TimeInterval) {
-    graph.clock.advance(to: graph.clock.now.addingTimeInterval(seconds))
+    session.advance(to: graph.clock.now.addingTimeInterval(seconds))
     update()
   }
 
   /// Whether something asks for a frame at a later time: an animation, a timeline.
-  public var waitsForTime: Bool { graph.clock.nextTick != nil }
+  public var waitsForTime: Bool { session.nextTick != nil }
 
   /// Where the first view with an accessibility identifier is drawn, in root coordinates; nil if there is none.
   ///

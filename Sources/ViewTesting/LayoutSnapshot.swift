@@ -1,5 +1,6 @@
 import Espalier
 import EspalierDrawing
+import EspalierHosting
 import EspalierRendering
 import EspalierTypesetting
 import Foundation
@@ -22,8 +23,9 @@ import LayoutEngine
     case mac, phone
   }
 
-  package let graph: ViewGraph
-  private let layOut: (ViewGraph) -> Void
+  let session: Session
+  private let extent: Session.Extent
+  private let check: LayoutCheck
   let scale: CGFloat
 
   /// Proposes `proposal` to the view and places it at (0, 0) with that same proposal.
@@ -36,7 +38,7 @@ import LayoutEngine
     text: TextMeasuring = .fixedPitch, platform: Platform = .mac,
     environment: (inout EnvironmentValues) -> Void = { _ in }
   ) {
-    self.init(view, scale, text, platform, environment) { $0.frame(proposal: proposal) }
+    self.init(view, scale, text, platform, environment, .proposal(proposal))
   }
 
   /// Proposes the window's size to the view and centres its answer in the window.
@@ -44,27 +46,35 @@ import LayoutEngine
     of view: some View, window: CGSize, scale: CGFloat = 1, text: TextMeasuring = .fixedPitch,
     platform: Platform = .mac, environment: (inout EnvironmentValues) -> Void = { _ in }
   ) {
-    self.init(view, scale, text, platform, environment) { $0.frame(window: window) }
+    self.init(view, scale, text, platform, environment, .window(window))
   }
 
   private init(
     _ view: some View, _ scale: CGFloat, _ text: TextMeasuring, _ platform: Platform,
-    _ change: (inout EnvironmentValues) -> Void, layOut: @escaping (ViewGraph) -> Void
+    _ change: (inout EnvironmentValues) -> Void, _ extent: Session.Extent
   ) {
     self.scale = scale
-    self.layOut = layOut
+    self.extent = extent
     var environment = EnvironmentValues()
     environment.displayScale = scale
     environment.platformStyle = platform == .mac ? .mac : .phone
     environment.imageLoader = ImageStore(FileImageLoader())
     change(&environment)
     let engine: any TextEngine = text == .fixedPitch ? FixedPitchTextEngine() : Typesetter()
-    graph = ViewGraph(view, environment: environment, textEngine: engine)
-    layOut(graph)
+    session = LayoutCheck.verifying {
+      Session(view, environment: environment, textEngine: engine)
+    }
+    check = LayoutCheck(session.graph)
+    update()
   }
 
+  package var graph: ViewGraph { session.graph }
+
   /// Makes another frame, as a host does after something changed.
-  public func update() { layOut(graph) }
+  public func update() {
+    session.frame(extent)
+    check.expectOrder()
+  }
 
   /// The answer of the outermost view.
   public var size: CGSize { graph.rootSize }

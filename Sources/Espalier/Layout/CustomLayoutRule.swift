@@ -36,6 +36,8 @@ final class CustomLayoutRule<L: Layout>: LayoutRule {
     return CustomLayoutRule(layout, direction, storage)
   }
 
+  var mayBeAskedAgain: Bool { false }
+
   func sizeThatFits(_ proposal: ProposedViewSize, _ node: LayoutNode) -> CGSize {
     withCache(node) { layout.sizeThatFits(proposal: proposal, subviews: $0, cache: &$1) }
   }

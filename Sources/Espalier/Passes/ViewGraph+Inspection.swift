@@ -29,6 +29,37 @@ extension ViewGraph {
     DrawPass(scale: scale).aligned(rect)
   }
 
+  /// What is wrong with the layout since the last call: remembered answers that were verified, and the order of the records.
+  ///
+  /// - Parameter limit: the most records to go through; the order of more of them is not looked at.
+  package func layoutFaults(within limit: Int) -> [String] {
+    var faults = tree.takeWrongAnswers().map { node, message in
+      "\(element(node)?.owner.path ?? "a removed view"): \(message)"
+    }
+    if elements.count <= limit {
+      do { try tree.checkInvariants() } catch { faults.append("\(error)") }
+    }
+    return faults
+  }
+
+  /// The nodes as text: one line each with name and identity, indented by depth.
+  ///
+  /// Structure such as a tuple or a condition has no name: its parts stand where it does.
+  package var nodeTree: String {
+    guard let root else { return "" }
+    var lines: [String] = []
+    var pending = root.children.reversed().map { ($0, 0) }
+    while let (node, depth) = pending.popLast() {
+      let inner = node.name == nil ? depth : depth + 1
+      if let name = node.name {
+        let indent = String(repeating: "  ", count: depth)
+        lines.append(indent + name + (node.printedIdentity.map { " id \($0)" } ?? ""))
+      }
+      for child in node.children.reversed() { pending.append((child, inner)) }
+    }
+    return lines.joined(separator: "\n")
+  }
+
   /// The layout elements as text: one line each with name, origin in the parent and size, indented by depth.
   package var frameTree: String {
     var lines: [String] = []
@@ -42,5 +73,21 @@ extension ViewGraph {
       )
     }
     return lines.joined(separator: "\n")
+  }
+}
+
+extension ViewNode {
+  /// The identity that a view further out gives to this one alone; nil where that is only its place.
+  fileprivate var printedIdentity: String? {
+    var node = self
+    while let parent = node.parent {
+      if let id = parent.identity(of: node) {
+        // The address of an object differs from run to run.
+        return id.base is ObjectIdentifier ? nil : "\(id.base)"
+      }
+      if parent.name != nil { return nil }
+      node = parent
+    }
+    return nil
   }
 }

@@ -66,6 +66,8 @@ extension FlexibleShape {
 struct ShapeRule<S: Shape>: LayoutRule {
   let shape: S
 
+  var mayBeAskedAgain: Bool { false }
+
   func sizeThatFits(_ proposal: ProposedViewSize, _ node: LayoutNode) -> CGSize {
     shape.sizeThatFits(proposal)
   }

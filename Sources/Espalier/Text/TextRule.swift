@@ -60,6 +60,8 @@ final class TextRule: LayoutRule {
     CGSize(width: proposal.width ?? .infinity, height: proposal.height ?? .infinity)
   }
 
+  var mayBeAskedAgain: Bool { renderer == nil }
+
   func sizeThatFits(_ proposal: ProposedViewSize, _ node: LayoutNode) -> CGSize {
     renderer?.sizeThatFits(proposal: proposal, text: TextProxy(self)) ?? measure(proposal).size
   }

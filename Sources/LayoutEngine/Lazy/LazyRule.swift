@@ -39,6 +39,8 @@ package struct LazyRule: LayoutRule {
 
   package func childrenChanged() { list.contentChanged() }
 
+  package var mayBeAskedAgain: Bool { false }
+
   package func sizeThatFits(_ proposal: ProposedViewSize, _ node: LayoutNode) -> CGSize {
     let offer = proposal[axis.other].map { $0.isNaN ? 0 : max($0, 0) }
     let cross = crossLength(offer, node)

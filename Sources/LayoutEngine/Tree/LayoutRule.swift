@@ -69,6 +69,10 @@ package protocol LayoutRule {
   /// A child answers differently or the list of children has changed: forget what was derived from them.
   func childrenChanged()
 
+  /// Whether nobody notices that the rule is asked again for what is remembered, as where answers are verified: not where it
+  /// runs code of the program's own, or makes views.
+  var mayBeAskedAgain: Bool { get }
+
   /// The rule as one of the forms the tree handles without calls.
   var form: RuleForm { get }
 }
@@ -133,6 +137,8 @@ extension LayoutRule {
   package func fillableAxes(_ node: LayoutNode) -> Axis.Set { [] }
 
   package func childrenChanged() {}
+
+  package var mayBeAskedAgain: Bool { true }
 
   package var form: RuleForm { .other }
 }

@@ -22,6 +22,7 @@ extension LayoutTree {
   /// Measuring comes through here once per level of the tree, so what takes room on the stack is in other functions.
   func answer(_ index: Int, _ offer: PackedProposal) -> CGSize {
     if let known = knownAnswer(index, offer) { return known }
+    if isVerifying { return computedToVerify(index, offer) }
     let size = computed(index, offer)
     remember(size, index, offer)
     return size
@@ -152,15 +153,49 @@ extension LayoutTree {
   private func verify(
     _ length: Double, _ axis: Axis, of index: Int, _ proposal: PackedProposal
   ) {
+    guard let again = answerAgain(index, proposal)?[axis], !areClose(length, again) else { return }
+    reportWrongAnswer(
+      index,
+      "takes \(describe(again)) for \(proposal.unpacked), but \(describe(length)) is taken for its least length"
+    )
+  }
+
+  private func reportWrongAnswer(_ index: Int, _ message: String) {
+    wrongAnswers.append((LayoutNodeID(index), "A node with \(ruleName(index)) \(message)."))
+    report(index, message)
+  }
+
+  /// What a node answers now, worked out without anybody's noticing; nil where that is not possible.
+  ///
+  /// The children's answers are not verified meanwhile: they are when they are asked themselves.
+  private func answerAgain(_ index: Int, _ proposal: PackedProposal) -> CGSize? {
+    if stackLimit.isReached || records[index].flags.contains(.tooDeep) { return nil }
+    guard rules[index].mayBeAskedAgain else { return nil }
+    let counted = counters
     isVerifying = true
-    defer { isVerifying = false }
-    let again = rules[index].sizeThatFits(proposal.unpacked, LayoutNode(self, index)).usable[axis]
-    if !areClose(length, again) {
-      report(
-        index,
-        "takes \(describe(again)) for \(proposal.unpacked), but \(describe(length)) is taken for its least length"
-      )
+    verificationBudget = 1_000
+    defer {
+      isVerifying = false
+      counters = counted
     }
+    let again = rules[index].sizeThatFits(proposal.unpacked, LayoutNode(self, index)).usable
+    return verificationBudget < 0 ? nil : again
+  }
+
+  /// An answer that is only needed to verify another one, and is not remembered.
+  private func computedToVerify(_ index: Int, _ offer: PackedProposal) -> CGSize {
+    verificationBudget -= 1
+    if verificationBudget < 0 || !rules[index].mayBeAskedAgain {
+      verificationBudget = -1
+      return .zero
+    }
+    return computed(index, offer)
+  }
+
+  /// The answers that were found wrong since the last call.
+  package func takeWrongAnswers() -> [(node: LayoutNodeID, message: String)] {
+    defer { wrongAnswers = [] }
+    return wrongAnswers
   }
 
   /// `size` after working it out again, if that is asked for.
@@ -171,14 +206,9 @@ extension LayoutTree {
   }
 
   private func verify(_ size: CGSize, _ index: Int, _ proposal: PackedProposal) {
-    if stackLimit.isReached || records[index].flags.contains(.tooDeep) { return }
-    // The children's answers are not verified meanwhile: they are when they are asked themselves.
-    isVerifying = true
-    defer { isVerifying = false }
-    let node = LayoutNode(self, index)
-    let again = rules[index].sizeThatFits(proposal.unpacked, node).usable
+    guard let again = answerAgain(index, proposal) else { return }
     if !areClose(size.width, again.width) || !areClose(size.height, again.height) {
-      report(
+      reportWrongAnswer(
         index,
         "answers \(describe(again.width)) x \(describe(again.height)) for \(proposal.unpacked)"
           + ", but \(describe(size.width)) x \(describe(size.height)) is remembered")

@@ -58,6 +58,10 @@ package final class LayoutTree {
   @exclusivity(unchecked) var rehearsal: [Rehearsed]?
   /// Whether an answer is being worked out again to be compared.
   @exclusivity(unchecked) var isVerifying = false
+  /// How many more answers may be worked out for the verification under way; below zero, it is called off.
+  @exclusivity(unchecked) var verificationBudget = 0
+  /// What was remembered and is not what working it out again gives, since somebody took it.
+  @exclusivity(unchecked) var wrongAnswers: [(node: LayoutNodeID, message: String)] = []
   /// Nodes with rules that make their children as they come into view.
   var lazyNodes: Set<Int32> = []
   /// Those of them whose length turned out different while they were placed.

@@ -1,0 +1,37 @@
+import Espalier
+import Foundation
+import LayoutEngine
+import Testing
+
+/// Fails the test that is running where a tree remembers a wrong answer, or where its records contradict each other.
+///
+/// Outside of tests, as in a benchmark, nothing is checked; in tests where `ESPALIER_VERIFY_LAYOUT` is set.
+@MainActor struct LayoutCheck {
+  private let graph: ViewGraph
+  private let isNeeded: Bool
+
+  /// Larger trees would have every frame take long.
+  private static let nodeLimit = 20_000
+
+  private static let isAsked =
+    ProcessInfo.processInfo.environment["ESPALIER_VERIFY_LAYOUT"] != nil
+
+  private static var isNeeded: Bool { isAsked && Test.current != nil }
+
+  init(_ graph: ViewGraph) {
+    self.graph = graph
+    isNeeded = Self.isNeeded
+  }
+
+  /// Has the tree that `make` makes work out again what it remembers, within a test.
+  static func verifying<Made>(_ make: () -> Made) -> Made {
+    isNeeded ? LayoutTree.$verifiesAnswers.withValue(true, operation: make) : make()
+  }
+
+  func expectOrder() {
+    if !isNeeded { return }
+    for fault in graph.layoutFaults(within: Self.nodeLimit) {
+      Issue.record("The layout is wrong: \(fault)")
+    }
+  }
+}
