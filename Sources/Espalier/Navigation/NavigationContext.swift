@@ -2,7 +2,11 @@
 @MainActor final class NavigationContext {
   weak var stack: PageStackNode?
   /// Where links show their screens, if not above this one: the next column.
-  var detail: NavigationContext?
+  var detail: NavigationContext? {
+    didSet { detail?.master = self }
+  }
+  /// The column before this one, whose destinations are for this one too.
+  private weak var master: NavigationContext?
   /// The destinations by the type of their values, in the order of their declaration.
   private var destinations: [ObjectIdentifier: [WeakDestination]] = [:]
 
@@ -27,11 +31,12 @@
       }
     }
     stack?.destinationDidChange(destination)
+    detail?.stack?.destinationDidChange(destination)
   }
 
   /// The destination for values of a type: of several the one that is closest to the root.
   func destination(for type: Any.Type) -> (any ValueDestination)? {
-    live(type).min { $0.pageIndex < $1.pageIndex }
+    live(type).min { $0.pageIndex < $1.pageIndex } ?? master?.destination(for: type)
   }
 
   private func live(_ type: Any.Type) -> [any ValueDestination] {

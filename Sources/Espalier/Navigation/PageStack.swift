@@ -11,8 +11,6 @@ struct PageStackConfiguration {
   var context: NavigationContext?
   /// Whether it takes all the room it is offered on the Mac too.
   var fills = false
-  /// Whether the root only stands for what another column may show here.
-  var startsEmpty = false
 }
 
 /// A root view, and screens above it.

@@ -18,6 +18,8 @@ final class PageStackNode: ViewNode, ElementContainer, ClockReader {
   /// The path of a stack that has no other.
   private var ownPath: [PathValue] = []
   private var requests: [Request] = []
+  /// Whether the first screen above the root stands in its place, as a link in another column has it.
+  private var replacesRoot = false
 
   private enum Request {
     case present(any PageProvider, asRoot: Bool)
@@ -96,6 +98,7 @@ final class PageStackNode: ViewNode, ElementContainer, ClockReader {
 
   /// Shows a value's screen in place of all others, as a link in the column before does.
   func showAsRoot(_ value: PathValue) {
+    replacesRoot = true
     if let path = configuration.path {
       path.keep(0)
       _ = path.append(value)
@@ -177,6 +180,7 @@ final class PageStackNode: ViewNode, ElementContainer, ClockReader {
     }
     // What is declared inside of one screen may be for the next.
     for value in values.dropFirst(pages.count(where: \.isValue)) { add(.value(value)) }
+    if pages.count == 1 { replacesRoot = false }
     if pages.elementsEqual(old, by: ===) { return }
     change(from: old)
   }
@@ -203,7 +207,7 @@ final class PageStackNode: ViewNode, ElementContainer, ClockReader {
   }
 
   private func add(_ kind: PageNode.Kind, canGoBack: Bool = true) {
-    let canGoBack = canGoBack && !(configuration.startsEmpty && pages.count == 1)
+    let canGoBack = canGoBack && !(replacesRoot && pages.count == 1)
     let page = PageNode(kind, index: pages.count, canGoBack: canGoBack, context, inputsForChild())
     pages.append(page)
     page.refresh()
@@ -236,7 +240,7 @@ final class PageStackNode: ViewNode, ElementContainer, ClockReader {
     let transaction = graph.updates.current?.transaction ?? Transaction()
     let animates =
       graph.hasLaidOut && before !== top && !transaction.disablesAnimations
-      && !configuration.startsEmpty && !(element?.isLeftOut ?? true)
+      && (top.canGoBack || before.canGoBack) && !(element?.isLeftOut ?? true)
     for page in gone where page !== before || !animates { page.detach() }
     if animates {
       if gone.contains(where: { $0 === before }) { leaving = before }
@@ -315,7 +319,7 @@ final class PageStackNode: ViewNode, ElementContainer, ClockReader {
 
   override func preference<K: PreferenceKey>(_ key: K.Type) -> K.Value? {
     guard let top = pages.last else { return nil }
-    if key == BarItemsKey.self {
+    if key == BarItemsKey.self || key == SearchFieldsKey.self {
       // On the phone they stand in the screen's own bars.
       if isPhone { return nil }
     }

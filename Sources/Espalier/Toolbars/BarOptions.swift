@@ -83,6 +83,8 @@ nonisolated extension View {
   var title: Text?
   var options = BarOptions()
   var items: [BarItem] = []
+  /// The field of the search that is closest to the root.
+  var search: SearchField?
 
   init() {}
 
@@ -90,6 +92,7 @@ nonisolated extension View {
     title = node.shownPreference(NavigationTitleKey.self) ?? nil
     options = node.shownPreference(BarOptionsKey.self) ?? BarOptions()
     items = node.shownPreference(BarItemsKey.self) ?? []
+    search = node.shownPreference(SearchFieldsKey.self)?.first
   }
 
   func items(_ places: Set<BarItemPlace>, on platform: PlatformStyle) -> [BarItem] {

@@ -24,7 +24,7 @@ struct PageBarLayout: Equatable {
     hasBar = !isEmpty && !profile.options.isHidden(.navigationBar)
     self.isLarge = hasBar && isLarge && profile.title != nil
     hasBottom =
-      !profile.items([.bottom, .status], on: .phone).isEmpty
+      (!profile.items([.bottom, .status], on: .phone).isEmpty || profile.search != nil)
       && !profile.options.isHidden(.bottomBar)
   }
 }
@@ -47,7 +47,15 @@ struct PageBars {
         )
         .barColorScheme(profile.options.colorScheme(.navigationBar))
       }
-      Spacer(minLength: 0)
+      if let search = profile.search, let suggestions = search.shownSuggestions {
+        ScrollView { SearchSuggestionsList(field: search, suggestions: suggestions) }
+          .background { Rectangle().fill(.background) }
+      } else {
+        Spacer(minLength: 0)
+      }
+      if let scopes = profile.search?.shownScopes {
+        scopes.padding(.horizontal, 28).padding(.bottom, 8)
+      }
       if layout.hasBottom {
         PageBottomBar(profile: profile)
           .barColorScheme(profile.options.colorScheme(.bottomBar))
@@ -154,6 +162,7 @@ private struct PageBottomBar {
       ForEach(items) { item in
         if item.spacer == .flexible { Spacer() } else { BarPlatter(item: item) }
       }
+      if let search = profile.search { SearchBarField(field: search, height: 46) }
     }
     .frame(maxWidth: .infinity)
     .overlay {

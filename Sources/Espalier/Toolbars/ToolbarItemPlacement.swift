@@ -4,7 +4,8 @@ import EspalierDrawing
 public struct ToolbarItemPlacement: Hashable, Sendable {
   fileprivate enum Name: Hashable {
     case automatic, principal, navigation, primary, secondary, status, confirmation, cancellation,
-      destructive, keyboard, leading, trailing, bottom, title, subtitle, accessory, titleMenu
+      destructive, keyboard, leading, trailing, bottom, title, subtitle, accessory, titleMenu,
+      sidebarToggle
   }
 
   fileprivate let name: Name
@@ -44,6 +45,9 @@ public struct ToolbarItemPlacement: Hashable, Sendable {
   /// In place of the subtitle.
   public static var subtitle: Self { .init(name: .subtitle) }
 
+  /// The button that shows and hides a sidebar.
+  static var sidebarToggle: Self { .init(name: .sidebarToggle) }
+
   /// The entries of a menu that the title opens.
   static var titleMenu: Self { .init(name: .titleMenu) }
 
@@ -62,7 +66,7 @@ extension ToolbarItemPlacement {
     let isPhone = platform == .phone
     return switch name {
     case .principal, .title: .center
-    case .navigation, .leading: .leading
+    case .navigation, .leading, .sidebarToggle: .leading
     case .cancellation: isPhone ? .leading : .trailing
     case .automatic, .primary, .confirmation, .destructive, .trailing: .trailing
     case .secondary: isPhone ? .menu : .trailing

@@ -22,17 +22,22 @@ public struct ToolbarPlacement: Hashable, Sendable {
 nonisolated extension View {
   /// Shows or hides bars.
   public func toolbar(_ visibility: Visibility, for bars: ToolbarPlacement...) -> some View {
-    barOptions { options in
-      for bar in bars.isEmpty ? [.automatic] : bars { options.visibility[bar] = visibility }
-    }
+    showing(visibility, bars)
   }
 
   /// Shows or hides bars.
   public func toolbarVisibility(
     _ visibility: Visibility, for bars: ToolbarPlacement...
   ) -> some View {
+    showing(visibility, bars)
+  }
+
+  private func showing(_ visibility: Visibility, _ bars: [ToolbarPlacement]) -> some View {
     barOptions { options in
       for bar in bars.isEmpty ? [.automatic] : bars { options.visibility[bar] = visibility }
+    }
+    .transformPreference(TabBarHiddenKey.self) { isHidden in
+      if bars.contains(.tabBar), visibility != .automatic { isHidden = visibility == .hidden }
     }
   }
 

@@ -112,7 +112,7 @@ private final class WindowChromeNode<Content: View>: ViewNode, ElementContainer,
 extension BarProfile {
   /// Whether a window shows a bar above its content.
   fileprivate var showsWindowBar: Bool {
-    !options.isHidden(.windowToolbar) && (options.hasNavigation || !items.isEmpty)
+    !options.isHidden(.windowToolbar) && (options.hasNavigation || !items.isEmpty || search != nil)
   }
 }
 
@@ -182,7 +182,7 @@ struct WindowBar {
       HStack(spacing: metrics.gap) {
         ForEach(profile.items([.center], on: .mac)) { BarPlatter(item: $0, isBare: true) }
       }
-      OverflowRow(items: profile.items([.trailing, .accessory], on: .mac))
+      WindowBarEnd(profile: profile)
     }
     .padding(metrics.margin)
     .frame(height: BarMetrics.window)
@@ -191,6 +191,26 @@ struct WindowBar {
     .modifier(EnvironmentWriter { $0.resetForBars() })
     .accessibilityElement(children: .contain)
     .accessibilitySortPriority(1)
+  }
+}
+
+/// The items at the end of the bar, and the search field.
+private struct WindowBarEnd {
+  let profile: BarProfile
+  @Environment(\.barMetrics) private var metrics
+}
+
+@MainActor extension WindowBarEnd: View {
+  var body: some View {
+    HStack(spacing: metrics.gap) {
+      OverflowRow(items: profile.items([.trailing, .accessory], on: .mac))
+      if let search = profile.search {
+        if let scopes = search.shownScopes { scopes.fixedSize() }
+        SearchBarField(field: search, height: metrics.side)
+          .frame(minWidth: 90, idealWidth: 180, maxWidth: 180)
+          .layoutPriority(-1)
+      }
+    }
   }
 }
 

@@ -72,6 +72,30 @@ final class TupleNode<T>: ViewNode {
   }
 }
 
+/// A view that consists of others, side by side.
+@MainActor protocol ListedViews {
+  /// The views that it consists of.
+  var listed: [AnyView] { get }
+}
+
+extension TupleView: ListedViews {
+  var listed: [AnyView] {
+    withUnsafeBytes(of: value) { bytes in
+      var views: [AnyView] = []
+      for element in TupleLayout.of(T.self).elements {
+        views.append(AnyView.read(element.type, bytes.baseAddress! + element.offset))
+      }
+      return views
+    }
+  }
+}
+
+extension AnyView {
+  fileprivate static func read<V: View>(_ type: V.Type, _ pointer: UnsafeRawPointer) -> AnyView {
+    AnyView(pointer.assumingMemoryBound(to: V.self).pointee)
+  }
+}
+
 /// The element types of a tuple type and where each lies in memory: `T` is unconstrained in `TupleView<T>`, so they are
 /// not known statically.
 @MainActor private struct TupleLayout {

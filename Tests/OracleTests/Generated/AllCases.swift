@@ -41,14 +41,17 @@ extension OracleCase {
     all += RightToLeftCases.all
     all += SafeAreaCases.all
     all += ScrollCases.all
+    all += SearchCases.all
     all += SectionCases.all
     all += ShapeCases.all
     all += SliderCases.all
     all += SpacerCases.all
     all += SpacingCases.all
+    all += SplitviewCases.all
     all += StackCases1.all
     all += StackCases2.all
     all += StepperCases.all
+    all += TabviewCases.all
     all += TextCases.all
     all += TextEditorCases.all
     all += TextFieldCases.all

@@ -1,0 +1,199 @@
+import EspalierDrawing
+import Foundation
+import Observation
+
+/// A place for a search field.
+public struct SearchFieldPlacement: Sendable {
+  enum Kind {
+    case automatic, toolbar, sidebar, drawer
+  }
+
+  /// Whether the field is hidden until what is below is pulled down.
+  public struct NavigationBarDrawerDisplayMode: Sendable {
+    private let isAlways: Bool
+
+    public static let automatic = NavigationBarDrawerDisplayMode(isAlways: false)
+    public static let always = NavigationBarDrawerDisplayMode(isAlways: true)
+  }
+
+  let kind: Kind
+
+  public static let automatic = SearchFieldPlacement(kind: .automatic)
+  /// In the toolbar.
+  public static let toolbar = SearchFieldPlacement(kind: .toolbar)
+  /// In the sidebar.
+  public static let sidebar = SearchFieldPlacement(kind: .sidebar)
+  /// Below the title of a phone; here with the others, at the bottom of the screen.
+  public static let navigationBarDrawer = SearchFieldPlacement(kind: .drawer)
+
+  /// Below the title of a phone; here with the others, at the bottom of the screen.
+  public static func navigationBarDrawer(
+    displayMode: NavigationBarDrawerDisplayMode
+  ) -> SearchFieldPlacement { navigationBarDrawer }
+}
+
+/// The state of a search: whether one is under way, and what the field shows.
+@MainActor @Observable final class SearchState {
+  /// Whether the field is in use.
+  var isSearching = false
+  /// Counts the requests to give the field the focus.
+  var requests = 0
+  @ObservationIgnored var dismiss: @MainActor () -> Void = {}
+
+  nonisolated init() {}
+
+  func begin() {
+    isSearching = true
+    requests += 1
+  }
+}
+
+/// A field that a bar shows for a view.
+struct SearchField {
+  let text: Binding<String>
+  let prompt: Text?
+  let state: SearchState
+  /// The tokens before the text, and what removes one of them.
+  let tokens: [AnyView]
+  let removeToken: ((Int) -> Void)?
+  /// What to show below the field while it is used.
+  var suggestions: AnyView?
+  /// A choice of where to search, and whether it waits for a text.
+  var scopes: AnyView?
+  var needsTextForScopes = false
+}
+
+@MainActor extension SearchField {
+  /// The choice of where to search, while it is to be made.
+  var shownScopes: AnyView? {
+    guard let scopes, state.isSearching else { return nil }
+    return needsTextForScopes && text.wrappedValue.isEmpty ? nil : scopes
+  }
+
+  var shownSuggestions: AnyView? { state.isSearching ? suggestions : nil }
+}
+
+/// The suggestions of a search, one below the other.
+struct SearchSuggestionsList {
+  let field: SearchField
+  let suggestions: AnyView
+}
+
+@MainActor extension SearchSuggestionsList: View {
+  var body: some View {
+    let context = SearchContext(text: field.text, state: field.state, isSearching: true)
+    VStack(alignment: .leading, spacing: 0) {
+      Group(subviews: suggestions) { views in
+        ForEach(views) { view in
+          view
+            .padding(.horizontal, 12)
+            .padding(.vertical, 5)
+            .frame(maxWidth: .infinity, alignment: .leading)
+        }
+      }
+    }
+    .padding(.vertical, 6)
+    .modifier(EnvironmentWriter { $0.search = context })
+    .controlGroup(.list)
+  }
+}
+
+struct SearchFieldsKey: PreferenceKey {
+  static var defaultValue: [SearchField] { [] }
+
+  static func reduce(value: inout [SearchField], nextValue: () -> [SearchField]) {
+    value += nextValue()
+  }
+}
+
+/// The field of a search, in a bar.
+struct SearchBarField {
+  let field: SearchField
+  let height: CGFloat
+  @FocusState private var hasFocus: Bool
+  @Environment(\.barMetrics) private var metrics
+}
+
+@MainActor extension SearchBarField: View {
+  var body: some View {
+    HStack(spacing: 6) {
+      Image(systemName: "magnifyingglass")
+        .foregroundStyle(.secondary)
+        .accessibilityHidden(true)
+      ForEach(field.tokens.indices, id: \.self) { token($0) }
+      TextField(text: field.text, prompt: field.prompt ?? Text("Search")) { Text("Search") }
+        .textFieldStyle(.plain)
+        .focused($hasFocus)
+        .onExitCommand { field.state.dismiss() }
+      if field.state.isSearching || !field.text.wrappedValue.isEmpty {
+        Button {
+          field.state.dismiss()
+        } label: {
+          Image(systemName: "xmark.circle.fill").foregroundStyle(.secondary)
+        }
+        .buttonStyle(.plain)
+        .accessibilityLabel(Text("Cancel"))
+      }
+    }
+    .font(.system(size: metrics.isPhone ? 17 : 13))
+    .padding(.horizontal, metrics.isPhone ? 20 : 10)
+    .frame(height: height)
+    .background { BarGlass() }
+    .contentShape(Capsule())
+    .onTapGesture { hasFocus = true }
+    .background { shortcut }
+    .onChange(of: hasFocus) { _, hasFocus in
+      if hasFocus { field.state.isSearching = true }
+    }
+    .onChange(of: field.state.requests) { hasFocus = true }
+    .onChange(of: field.state.isSearching) { _, isSearching in
+      if !isSearching { hasFocus = false }
+    }
+    .onAppear { if field.state.isSearching { hasFocus = true } }
+    .layer(isPresented: showsSuggestions, LayerStyle(name: "suggestions", placement: .menu)) {
+      if let suggestions = field.shownSuggestions, !metrics.isPhone {
+        SearchSuggestionsList(field: field, suggestions: suggestions)
+          .frame(width: 240)
+          .background {
+            RoundedRectangle(cornerRadius: 10).fill(.background)
+              .shadow(color: .black.opacity(0.2), radius: 10, y: 4)
+          }
+      }
+    }
+    .id(ObjectIdentifier(field.state))
+  }
+
+  private var showsSuggestions: Binding<Bool> {
+    Binding(get: { field.shownSuggestions != nil && !metrics.isPhone }, set: { _ in })
+  }
+
+  private var shortcut: some View {
+    Button("Find") { hasFocus = true }
+      .buttonStyle(.plain)
+      .keyboardShortcut("f")
+      .frame(width: 0, height: 0)
+      .opacity(0)
+      .focusable(false)
+      .accessibilityHidden(true)
+  }
+
+  private func token(_ index: Int) -> some View {
+    HStack(spacing: 3) {
+      field.tokens[index]
+      if let remove = field.removeToken {
+        Button {
+          remove(index)
+        } label: {
+          Image(systemName: "xmark").font(.system(size: 8, weight: .bold))
+        }
+        .buttonStyle(.plain)
+        .accessibilityLabel(Text("Remove"))
+      }
+    }
+    .font(.system(size: metrics.isPhone ? 14 : 11))
+    .foregroundStyle(.white)
+    .padding(.horizontal, 7)
+    .padding(.vertical, 2)
+    .background { Capsule().fill(.tint) }
+  }
+}

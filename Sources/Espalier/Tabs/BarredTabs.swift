@@ -1,0 +1,190 @@
+import EspalierDrawing
+import Foundation
+
+/// Tabs with their bar: at the top on the Mac, floating at the bottom on the phone.
+struct BarredTabs {
+  let choice: TabSelection
+  @State private var isBarHidden = false
+  @Environment(\.platformStyle) private var platform
+}
+
+@MainActor extension BarredTabs: View {
+  var body: some View {
+    Group {
+      switch platform {
+      case .mac: mac
+      case .phone: phone
+      }
+    }
+    .onPreferenceChange(TabBarHiddenKey.self) { isBarHidden = $0 }
+  }
+
+  /// As recorded on macOS 26.2: a bar of 24 points in the middle of the top, and a box that begins 10 points down.
+  private var mac: some View {
+    TabPages(choice: choice)
+      .padding(.top, isBarHidden ? 0 : 24)
+      .background {
+        RoundedRectangle(cornerRadius: 4.5).fill(.primary.opacity(0.03))
+          .overlay {
+            RoundedRectangle(cornerRadius: 4.5).strokeBorder(.primary.opacity(0.08), lineWidth: 1)
+          }
+          .padding(.top, isBarHidden ? 0 : 10)
+      }
+      .overlay(alignment: .top) {
+        if !isBarHidden { MacTabBar(choice: choice).accessibilitySortPriority(1) }
+      }
+  }
+
+  /// As recorded on iOS 26.0: a capsule of 58 points, 23 above the bottom; content ends 83 above it.
+  private var phone: some View {
+    TabPages(choice: choice)
+      .safeAreaPadding(.bottom, isBarHidden ? 0 : 83)
+      .overlay(alignment: .bottom) {
+        if !isBarHidden { PhoneTabBar(choice: choice).padding(.bottom, 23) }
+      }
+  }
+}
+
+struct TabBarHiddenKey: PreferenceKey {
+  static var defaultValue: Bool { false }
+
+  static func reduce(value: inout Bool, nextValue: () -> Bool) { value = value || nextValue() }
+}
+
+/// Segments with the names of tabs.
+private struct MacTabBar {
+  let choice: TabSelection
+  @Environment(\.colorScheme) private var colorScheme
+}
+
+@MainActor extension MacTabBar: View {
+  var body: some View {
+    HStack(spacing: 0) {
+      ForEach(choice.tabs.indices, id: \.self) { index in
+        TabButton(choice: choice, index: index) { tab in
+          HStack(spacing: 4) {
+            tab.item ?? AnyView(Text(verbatim: "\(index + 1)"))
+            if let badge = tab.badge { TabBadge(text: badge) }
+          }
+          .labelStyle(.titleAndIcon)
+          .font(.system(size: 13))
+          .imageScale(.small)
+          .lineLimit(1)
+          .fixedSize()
+          .padding(.horizontal, 12)
+          .frame(height: 24)
+          .background {
+            if index == choice.index {
+              Capsule()
+                .fill(colorScheme == .dark ? Color(white: 0.45) : .white)
+                .shadow(color: .black.opacity(0.15), radius: 1, y: 0.5)
+                .padding(1)
+            }
+          }
+        }
+      }
+    }
+    .background { Capsule().fill(colorScheme == .dark ? Color(white: 0.22) : Color(white: 0.89)) }
+    .frame(height: 24)
+    .controlGroup(.tabList)
+    .modifier(EnvironmentWriter { $0.resetForBars() })
+  }
+}
+
+private struct PhoneTabBar {
+  let choice: TabSelection
+  @Environment(\.colorScheme) private var colorScheme
+}
+
+@MainActor extension PhoneTabBar: View {
+  var body: some View {
+    HStack(spacing: 0) {
+      ForEach(choice.tabs.indices, id: \.self) { index in
+        TabButton(choice: choice, index: index) { tab in
+          tabLabel(tab, index)
+            .foregroundStyle(
+              index == choice.index ? AnyShapeStyle(.tint) : AnyShapeStyle(.primary)
+            )
+            // Three tabs of 86 and 6 at both ends make the recorded 270.
+            .frame(minWidth: 24, idealWidth: 86, maxWidth: 86)
+            .frame(height: 53.5)
+            .background {
+              if index == choice.index { Capsule().fill(.primary.opacity(0.08)) }
+            }
+        }
+      }
+    }
+    .padding(.horizontal, 6)
+    .frame(height: 58)
+    .background { BarGlass() }
+    .padding(.horizontal, 21)
+    .controlGroup(.tabList)
+    .modifier(EnvironmentWriter { $0.resetForBars() })
+  }
+
+  private func tabLabel(_ tab: TabEntry, _ index: Int) -> some View {
+    VStack(spacing: 1) { tab.item ?? AnyView(Text(verbatim: "\(index + 1)")) }
+      .labelStyle(TabLabelStyle())
+      .font(.system(size: 10, weight: .medium))
+      .symbolVariant(.fill)
+      .modifier(TabIconScale())
+      .lineLimit(1)
+      .overlay(alignment: .topTrailing) {
+        if let badge = tab.badge { TabBadge(text: badge).offset(x: 10, y: -4) }
+      }
+  }
+}
+
+/// Makes the symbols of tabs larger than their titles.
+private struct TabIconScale: ViewModifier {
+  func body(content: Content) -> some View { content.imageScale(.large) }
+}
+
+/// The icon of a tab above its title.
+private struct TabLabelStyle: LabelStyle {
+  func makeBody(configuration: Configuration) -> some View {
+    VStack(spacing: 1) {
+      configuration.icon.font(.system(size: 18)).frame(height: 24)
+      configuration.title
+    }
+  }
+}
+
+/// The short text beside a tab.
+struct TabBadge: View {
+  let text: Text
+
+  var body: some View {
+    text
+      .font(.system(size: 11, weight: .medium))
+      .foregroundStyle(.white)
+      .padding(.horizontal, 5)
+      .frame(minWidth: 17, minHeight: 17)
+      .background { Capsule().fill(Color.red) }
+  }
+}
+
+/// A tab of a bar, which a press chooses.
+struct TabButton<Label: View> {
+  let choice: TabSelection
+  let index: Int
+  @ViewBuilder let label: (TabEntry) -> Label
+}
+
+@MainActor extension TabButton: View {
+  var body: some View {
+    let tab = choice.tabs[index]
+    label(tab)
+      .contentShape(Capsule())
+      ._onButtonGesture { choice.select(index) }
+      .activated { choice.select(index) }
+      .onArrowKeys(.horizontal, isFocusable: false, isList: true) { isForward in
+        let next = choice.index + (isForward ? 1 : -1)
+        if choice.tabs.indices.contains(next) { choice.select(next) }
+        return true
+      }
+      .contentShape(.focusEffect, Capsule())
+      .accessibilityElement(children: .combine)
+      .describedOption(.tab, isSelected: index == choice.index) { choice.select(index) }
+  }
+}

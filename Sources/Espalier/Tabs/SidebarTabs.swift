@@ -1,0 +1,55 @@
+import Foundation
+
+/// Tabs as the lines of a sidebar.
+struct SidebarTabs {
+  let choice: TabSelection
+}
+
+@MainActor extension SidebarTabs: View {
+  var body: some View {
+    SplitColumns(columns: [AnyView(lines), AnyView(TabPages(choice: choice))])
+  }
+
+  private var lines: some View {
+    ScrollView {
+      VStack(alignment: .leading, spacing: 0) {
+        ForEach(choice.tabs.indices, id: \.self) { index in
+          if let name = header(before: index) {
+            Text(verbatim: name)
+              .font(.system(size: 11, weight: .semibold))
+              .foregroundStyle(.secondary)
+              .padding(.leading, 8)
+              .padding(.top, 14)
+              .padding(.bottom, 4)
+          }
+          TabButton(choice: choice, index: index) { tab in
+            HStack(spacing: 6) {
+              tab.item ?? AnyView(Text(verbatim: "\(index + 1)"))
+              Spacer(minLength: 0)
+              if let badge = tab.badge { badge.foregroundStyle(.secondary) }
+            }
+            .labelStyle(.titleAndIcon)
+            .lineLimit(1)
+            .padding(.horizontal, 8)
+            .frame(height: 32)
+            .background {
+              if index == choice.index {
+                RoundedRectangle(cornerRadius: 7).fill(.primary.opacity(0.1))
+              }
+            }
+          }
+        }
+      }
+      .padding(10)
+    }
+    .controlGroup(.tabList)
+    .navigationSplitViewColumnWidth(min: 120, ideal: 180, max: 320)
+  }
+
+  /// The name of the section that begins with a tab.
+  private func header(before index: Int) -> String? {
+    let name = choice.tabs[index].section
+    if index > 0, choice.tabs[index - 1].section == name { return nil }
+    return name
+  }
+}

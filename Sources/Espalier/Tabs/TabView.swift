@@ -1,0 +1,156 @@
+import EspalierDrawing
+import Foundation
+
+/// Several views of which one is shown, and a bar to choose it with.
+///
+///     TabView {
+///       Tab("Inbox", systemImage: "tray") { Inbox() }
+///       Tab("Sent", systemImage: "paperplane") { Sent() }
+///     }
+public struct TabView<SelectionValue: Hashable, Content: View> {
+  private let selection: Binding<SelectionValue>?
+  private let content: Content
+
+  /// Tabs of which a program says which is shown, by their tags.
+  public init(selection: Binding<SelectionValue>?, @ViewBuilder content: () -> Content) {
+    self.selection = selection
+    self.content = content()
+  }
+
+  /// Tabs of which a program says which is shown, by their values.
+  public init<C: TabContent>(
+    selection: Binding<SelectionValue>,
+    @TabContentBuilder<SelectionValue> content: () -> C
+  ) where Content == TabContentBuilder<SelectionValue>.Content<C>, C.TabValue == SelectionValue {
+    self.selection = selection
+    self.content = TabContentBuilder<SelectionValue>.Content(tabs: content())
+  }
+}
+
+extension TabView where SelectionValue == Int {
+  /// Tabs that people choose from.
+  public init(@ViewBuilder content: () -> Content) { self.init(selection: nil, content: content) }
+}
+
+extension TabView where SelectionValue == Never {
+  /// Tabs that people choose from.
+  public init<C: TabContent>(@TabContentBuilder<Never> content: () -> C)
+  where Content == TabContentBuilder<Never>.Content<C>, C.TabValue == Never {
+    selection = nil
+    self.content = TabContentBuilder<Never>.Content(tabs: content())
+  }
+}
+
+@MainActor extension TabView: View {
+  public var body: some View {
+    Group(subviews: content) { subviews in
+      TabChoice(selection: selection, tabs: subviews.map { TabEntry($0) })
+    }
+  }
+}
+
+/// A tab: the view that it shows, and what names it.
+struct TabEntry: Identifiable {
+  let option: PickerOption
+  /// What the bar shows; nil where the view has no such modifier.
+  let item: AnyView?
+  let badge: Text?
+  let section: String?
+  let role: TabRole?
+
+  var id: Subview.ID { option.view.id }
+
+  @MainActor init(_ view: Subview) {
+    option = PickerOption(view: view)
+    let element = view.element
+    item = (element?.trait(ObjectIdentifier(TabItemTrait.self)) as? TabItemLabel)?.label
+    badge = element?.trait(ObjectIdentifier(BadgeTrait.self)) as? Text
+    section = element?.trait(ObjectIdentifier(TabSectionTrait.self)) as? String
+    role = element?.trait(ObjectIdentifier(TabRoleTrait.self)) as? TabRole
+  }
+}
+
+/// The trait for what a bar shows for a view.
+enum TabItemTrait {}
+
+/// The trait for the name of the section that a tab is in.
+enum TabSectionTrait {}
+
+/// The trait for what a tab is for.
+enum TabRoleTrait {}
+
+struct TabItemLabel {
+  let label: AnyView
+}
+
+nonisolated extension View {
+  /// Says what the bar of a ``TabView`` shows for this view: an image and a text.
+  public func tabItem<V: View>(@ViewBuilder _ label: () -> V) -> some View {
+    modifier(TraitWriter(key: TabItemTrait.self, value: TabItemLabel(label: AnyView(label()))))
+  }
+}
+
+/// Which tab is chosen, and the look around it.
+private struct TabChoice<SelectionValue: Hashable> {
+  let selection: Binding<SelectionValue>?
+  let tabs: [TabEntry]
+  @State private var chosen: Subview.ID?
+  @Environment(\.tabViewForm) private var form
+  @Environment(\.platformStyle) private var platform
+}
+
+@MainActor extension TabChoice: View {
+  @ViewBuilder var body: some View {
+    let choice = TabSelection(tabs: tabs, index: index) { select($0) }
+    switch form {
+    case .page(let display): PagedTabs(choice: choice, axis: .horizontal, display: display)
+    case .verticalPage: PagedTabs(choice: choice, axis: .vertical, display: .never)
+    case .sidebar where platform == .mac: SidebarTabs(choice: choice)
+    case .automatic, .bar, .sidebar, .grouped: BarredTabs(choice: choice)
+    }
+  }
+
+  /// The place of the chosen tab; the first one where none is.
+  private var index: Int {
+    if let selection {
+      let value = selection.wrappedValue
+      if let index = tabs.firstIndex(where: { $0.option.value(as: SelectionValue.self) == value }) {
+        return index
+      }
+      // Without tags people can choose all the same.
+      if tabs.contains(where: { $0.option.value(as: SelectionValue.self) != nil }) { return 0 }
+    }
+    return tabs.firstIndex { $0.id == chosen } ?? 0
+  }
+
+  private func select(_ index: Int) {
+    guard tabs.indices.contains(index) else { return }
+    chosen = tabs[index].id
+    guard let selection, let value = tabs[index].option.value(as: SelectionValue.self),
+      value != selection.wrappedValue
+    else { return }
+    selection.wrappedValue = value
+  }
+}
+
+/// Tabs, which of them is shown, and a way to change that.
+@MainActor struct TabSelection {
+  let tabs: [TabEntry]
+  let index: Int
+  let select: @MainActor (Int) -> Void
+
+  /// Chooses a tab for Command with a number, and the next one for Control-Tab.
+  func handle(_ event: KeyEvent) -> Bool {
+    guard event.phase == .down, !tabs.isEmpty else { return false }
+    if event.key == .tab, event.modifiers.contains(.control) {
+      let step = event.modifiers.contains(.shift) ? tabs.count - 1 : 1
+      select((index + step) % tabs.count)
+      return true
+    }
+    guard event.modifiers.contains(.command), let number = Int(String(event.key.character)),
+      (1...9).contains(number), number <= tabs.count
+    else { return false }
+    select(number - 1)
+    return true
+  }
+}

@@ -1,0 +1,100 @@
+import Foundation
+import SwiftUI
+import Testing
+import ViewTesting
+
+@testable import Espalier
+
+@MainActor @Suite struct NavigationSplitViewTests {
+  private let window = CGSize(width: 600, height: 300)
+
+  @Test func `links in a sidebar show their screens in the last column`() {
+    let harness = Harness(
+      NavigationSplitView {
+        VStack {
+          NavigationLink("View") { Text("A view") }
+          NavigationLink("Value", value: 7)
+        }
+        .navigationDestination(for: Int.self) { Text("Number \($0)") }
+      } detail: {
+        Text("Nothing")
+      }, window: window)
+    #expect(harness.text.contains("Nothing"))
+    harness.click("View")
+    harness.advance(by: 0.6)
+    #expect(harness.text == ["View", "Value", "A view"])
+    harness.click("Value")
+    harness.advance(by: 0.6)
+    #expect(harness.text == ["View", "Value", "Number 7"])
+  }
+
+  @Test func `a sidebar is hidden by its binding, and dragged by its edge within its limits`() {
+    let harness = Harness(Columns(), window: window)
+    // Eight points inside, and as wide as it asks for.
+    #expect(harness.frame(of: "sidebar") == CGRect(x: 8, y: 8, width: 150, height: 284))
+    harness.drag(from: CGPoint(x: 158, y: 150), to: CGPoint(x: 188, y: 150))
+    #expect(harness.frame(of: "sidebar")?.width == 180)
+    harness.drag(from: CGPoint(x: 188, y: 150), to: CGPoint(x: 500, y: 150))
+    #expect(harness.frame(of: "sidebar")?.width == 200)
+    harness.click("Hide")
+    harness.advance(by: 0.5)
+    #expect(harness.frame(of: "sidebar") == nil)
+    #expect(harness.frame(of: "detail")?.width == 600)
+  }
+
+  private struct Columns: View {
+    @State private var visibility = NavigationSplitViewVisibility.all
+
+    var body: some View {
+      NavigationSplitView(columnVisibility: $visibility) {
+        Color.red.accessibilityIdentifier("sidebar")
+          .navigationSplitViewColumnWidth(min: 100, ideal: 150, max: 200)
+      } detail: {
+        ZStack {
+          Color.blue.accessibilityIdentifier("detail")
+          Button("Hide") { visibility = .detailOnly }
+        }
+      }
+    }
+  }
+
+  @Test func `on a phone the columns are screens, and the preferred one is on top`() {
+    let harness = Harness(Compact(), window: CGSize(width: 320, height: 400), platform: .phone)
+    #expect(harness.text.contains("Details"))
+    harness.click("Back")
+    harness.advance(by: 0.6)
+    #expect(harness.text.contains("Sidebar"))
+    harness.click("Sidebar")
+    harness.advance(by: 0.6)
+    #expect(harness.text.contains("Details"))
+  }
+
+  private struct Compact: View {
+    @State private var column = NavigationSplitViewColumn.detail
+
+    var body: some View {
+      NavigationSplitView(preferredCompactColumn: $column) {
+        Button("Sidebar") { column = .detail }
+      } detail: {
+        Text("Details")
+      }
+    }
+  }
+
+  @Test func `an old navigation view has columns beside its links, or one screen at a time`() {
+    let view = NavigationView {
+      VStack { NavigationLink("Beagle", destination: Text("A picture")) }.navigationTitle("Dogs")
+      Text("Choose a dog")
+    }
+    let columns = Harness(view.navigationViewStyle(.columns), window: window)
+    #expect(columns.text == ["Beagle", "Choose a dog"])
+    columns.click("Beagle")
+    columns.advance(by: 0.6)
+    #expect(columns.text == ["Beagle", "A picture"])
+    let stack = Harness(view.navigationViewStyle(StackNavigationViewStyle()), window: window)
+    #expect(stack.text == ["Beagle"])
+    stack.click("Beagle")
+    stack.advance(by: 0.6)
+    #expect(stack.text == ["A picture"])
+  }
+}

@@ -1,0 +1,129 @@
+import Foundation
+import SwiftUI
+import Testing
+import ViewTesting
+
+@testable import Espalier
+
+@MainActor @Suite struct TabViewTests {
+  private struct Two: View {
+    var body: some View {
+      TabView {
+        Keeper(name: "First").tabItem {
+          Image(systemName: "list.dash")
+          Text("Menu")
+        }
+        Keeper(name: "Second").tabItem { Text("Order") }
+      }
+    }
+  }
+
+  private struct Keeper: View {
+    let name: String
+    @State private var count = 0
+
+    var body: some View { Button("\(name) \(count)") { count += 1 } }
+  }
+
+  @Test func `a press on a tab shows its view alone, and tabs keep their state`() {
+    for platform in [LayoutSnapshot.Platform.mac, .phone] {
+      let harness = Harness(Two(), platform: platform)
+      #expect(harness.text.filter { $0.contains("0") } == ["First 0"])
+      harness.click("First 0")
+      harness.click("Order")
+      #expect(harness.text.contains("Second 0"))
+      #expect(!harness.text.contains("First 1"))
+      harness.click("Menu")
+      #expect(harness.text.contains("First 1"))
+    }
+  }
+
+  @Test func `Command with a number and Control-Tab choose tabs`() {
+    let harness = Harness(Two())
+    harness.press("2", modifiers: .command)
+    #expect(harness.text.contains("Second 0"))
+    harness.press(.tab, modifiers: .control)
+    #expect(harness.text.contains("First 0"))
+    harness.press(.tab, modifiers: [.control, .shift])
+    #expect(harness.text.contains("Second 0"))
+  }
+
+  @Test func `a selection says which tab is shown, and learns of presses`() {
+    let harness = Harness(Selected())
+    #expect(harness.text.contains("Content b"))
+    harness.click("A")
+    #expect(harness.text.contains("Content a"))
+    #expect(harness.text.contains("is a"))
+  }
+
+  private struct Selected: View {
+    @State private var selection = "b"
+
+    var body: some View {
+      VStack {
+        Text(verbatim: "is \(selection)")
+        TabView(selection: $selection) {
+          Text("Content a").tabItem { Text("A") }.tag("a")
+          Text("Content b").tabItem { Text("B") }.tag("b")
+        }
+      }
+    }
+  }
+
+  @Test func `tabs by their own type have values, sections and badges`() {
+    let harness = Harness(Typed())
+    #expect(harness.text.contains("Two shown"))
+    #expect(harness.text.contains("3"))
+    harness.click("Three")
+    #expect(harness.text.contains("Three shown"))
+  }
+
+  private struct Typed: View {
+    @State private var selection = 2
+
+    var body: some View {
+      TabView(selection: $selection) {
+        Tab("One", systemImage: "tray", value: 1) { Text("One shown") }
+        TabSection("More") {
+          Tab("Two", systemImage: "gear", value: 2) { Text("Two shown") }.badge(3)
+          Tab("Three", systemImage: "star", value: 3) { Text("Three shown") }
+        }
+      }
+    }
+  }
+
+  @Test func `pages are turned by a finger and by arrow keys`() {
+    let harness = Harness(
+      TabView {
+        Text("Page 1")
+        Text("Page 2")
+        Text("Page 3")
+      }
+      .tabViewStyle(.page), platform: .phone)
+    #expect(harness.text == ["Page 1"])
+    harness.drag(from: CGPoint(x: 350, y: 100), to: CGPoint(x: 80, y: 100))
+    harness.advance(by: 0.5)
+    #expect(harness.text == ["Page 2"])
+    harness.press(.rightArrow)
+    harness.advance(by: 0.5)
+    #expect(harness.text == ["Page 3"])
+    harness.press(.leftArrow)
+    harness.advance(by: 0.5)
+    #expect(harness.text == ["Page 2"])
+  }
+
+  @Test func `assistive programs find a list of tabs, of which one is selected`() {
+    let text = LayoutSnapshot(of: Two(), window: CGSize(width: 400, height: 300)).accessibilityText
+    #expect(text.contains("tabList"))
+    #expect(text.contains("tab \"Menu\""))
+  }
+
+  @Test func `a bar that is hidden leaves its room to the content`() {
+    let harness = Harness(
+      TabView {
+        Color.red.accessibilityIdentifier("content").toolbar(.hidden, for: .tabBar)
+          .tabItem { Text("One") }
+      }, platform: .phone)
+    #expect(harness.frame(of: "content")?.height == 300)
+  }
+}
