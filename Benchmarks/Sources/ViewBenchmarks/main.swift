@@ -114,6 +114,7 @@ reportParts("labels", { Labels(count: 10_000, model: model) }, widths: widths) {
   model.text = "changed \(changes)"
 }
 benchmark("list") { LongList.report() }
+benchmark("list rows") { ListBenchmark.report() }
 benchmark("window") { reportWindow() }
 
 benchmark("phone") {

@@ -38,16 +38,22 @@ extension InsertModifier: ElementModifier {
 
   /// The row, and a line where a drop would put something.
   func draw(_ context: DrawContext) -> [DisplayItem] {
-    let content = context.only(context.element.childrenInDrawingOrder)
-    guard let isBelow = context.element[InsertTarget.self]?.isBelow else { return content }
-    context.element.drawnChildren = nil
-    let frame = context.frame
+    context.drawRow(isDropBelow: context.element[InsertTarget.self]?.isBelow)
+  }
+}
+
+extension DrawContext {
+  /// The view, and a line above or below it where a drop would put something; nil is no line.
+  func drawRow(isDropBelow isBelow: Bool?) -> [DisplayItem] {
+    let content = only(element.childrenInDrawingOrder)
+    guard let isBelow else { return content }
+    element.drawnChildren = nil
     let line = CGRect(
       x: frame.minX, y: (isBelow ? frame.maxY : frame.minY) - 1, width: frame.width, height: 2)
-    let color = Color.accentColor.resolve(in: context.environment)
+    let color = Color.accentColor.resolve(in: environment)
     let paint = Paint.color(
       ResolvedColor(red: color.red, green: color.green, blue: color.blue, opacity: color.opacity))
-    return content + [.fill(Path(context.pass.aligned(line)), paint, FillStyle())]
+    return content + [.fill(Path(pass.aligned(line)), paint, FillStyle())]
   }
 }
 
@@ -90,14 +96,24 @@ private final class InsertTarget: DropDestinationTarget, ElementComponent {
 
 extension LayoutElement {
   /// The offset of the collection's element that the view inside this modifier was made for.
-  var elementIndex: Int? {
-    var index: Int?
+  var elementIndex: Int? { collectionPlace?.index }
+
+  /// The collection that the view inside this modifier was made for, and the offset of the element there; where the
+  /// modifier is a part of what was made for an element, that one.
+  var collectionPlace: (collection: ViewNode, index: Int)? {
+    var place: (collection: ViewNode, index: Int)?
     var child = children.first?.owner
     // The outermost collection inside the modifier is the one that it was applied to.
     while let node = child, node !== owner, let parent = node.parent {
-      index = parent.elementIndex(of: node) ?? index
+      place = parent.elementIndex(of: node).map { (parent, $0) } ?? place
       child = parent
     }
-    return index
+    if let place { return place }
+    var node = owner
+    while let parent = node.parent, !(node is any ElementContainer) {
+      if let index = parent.elementIndex(of: node) { return (parent, index) }
+      node = parent
+    }
+    return nil
   }
 }

@@ -63,7 +63,7 @@ extension ListModel {
       case .pageDown: return move(by: rowsPerPage, extending: isExtending)
       case .leftArrow: return open(false)
       case .rightArrow: return open(true)
-      case .return: return performPrimaryAction()
+      case .return: return performPrimaryAction() || followSelected()
       case .escape where openSwipe != nil:
         closeSwipe()
         return true
@@ -85,6 +85,15 @@ extension ListModel {
       }
     }
     return false
+  }
+
+  /// Follows the link that the selected row is.
+  private func followSelected() -> Bool {
+    guard let lead, let subview = existingState(of: lead)?.subview,
+      let action = ListRowTraits(of: subview).action
+    else { return false }
+    action.perform()
+    return true
   }
 
   private var rowsPerPage: Int {

@@ -12,12 +12,14 @@ import Foundation
   }
 
   /// Tells the collections apart whose rows the action is for.
-  var group: ObjectIdentifier? { wrapper.map { ObjectIdentifier($0.owner) } }
+  var group: ObjectIdentifier? { place.map { ObjectIdentifier($0.collection) } }
 
   /// The element's offset in its collection now.
-  var index: Int? {
+  var index: Int? { place?.index }
+
+  private var place: (collection: ViewNode, index: Int)? {
     guard let wrapper, !wrapper.isGone else { return nil }
-    return wrapper.elementIndex
+    return wrapper.collectionPlace
   }
 }
 

@@ -50,6 +50,9 @@ struct ListRow {
         ListTriangle(isExpanded: isExpanded, look: look)
           .layoutValue(key: ListRowPart.self, value: look.isMac ? .leading : .trailing)
       }
+      if let action = traits.action, action.isLink, !look.isMac {
+        ListChevronMark().layoutValue(key: ListRowPart.self, value: .accessory)
+      }
       if hasEditControl {
         ListEditControl(traits: traits, state: state, model: model)
           .layoutValue(key: ListRowPart.self, value: .leading)
@@ -65,6 +68,7 @@ struct ListRow {
     .contentShape(Rectangle())
     .overlay { ListInsertionLine(state: state) }
     .modifier(ListRowPress(id: row.id, model: model))
+    .modifier(ListRowTap(action: traits.action, id: row.id, model: model))
     .modifier(ListRowActions(traits: traits, state: state, model: model))
     .modifier(ListRowMenuModifier(traits: traits, state: state, model: model))
     .modifier(ListRowAccessibility(state: state, outline: traits.outline, model: model))

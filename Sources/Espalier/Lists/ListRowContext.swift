@@ -6,6 +6,7 @@ extension ControlContext {
   @MainActor static func listRow(_ look: ListLook) -> ControlContext {
     ControlContext("list row")
       .labelStyle(ListLabelStyle(look: look))
+      .buttonStyle(ListButtonStyle(look: look))
       .disclosureGroupStyle(OutlineDisclosureGroupStyle())
   }
 }

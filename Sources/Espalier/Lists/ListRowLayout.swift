@@ -11,6 +11,8 @@ enum ListRowPart {
   case lineAbove, lineBelow
   /// Controls before and after the content.
   case leading, trailing
+  /// Over the end of the content.
+  case accessory
 }
 
 extension ListRowPart: LayoutValueKey {
@@ -45,6 +47,7 @@ extension ListRowLayout: Layout {
     var linesBelow: [LayoutSubview] = []
     var leading: [LayoutSubview] = []
     var trailing: [LayoutSubview] = []
+    var accessories: [LayoutSubview] = []
 
     init(_ subviews: Subviews) {
       for subview in subviews {
@@ -55,6 +58,7 @@ extension ListRowLayout: Layout {
         case .lineBelow: linesBelow.append(subview)
         case .leading: leading.append(subview)
         case .trailing: trailing.append(subview)
+        case .accessory: accessories.append(subview)
         }
       }
     }
@@ -139,6 +143,11 @@ extension ListRowLayout: Layout {
       part.place(
         at: CGPoint(x: start, y: row.midY), anchor: UnitPoint(x: 0, y: 0.5), proposal: .unspecified)
       start += part.sizeThatFits(.unspecified).width
+    }
+    for part in parts.accessories {
+      part.place(
+        at: CGPoint(x: row.maxX - insets.trailing, y: row.midY),
+        anchor: UnitPoint(x: 1, y: 0.5), proposal: .unspecified)
     }
     var end = row.maxX - insets.trailing
     for part in parts.trailing.reversed() {

@@ -9,6 +9,8 @@ struct ListRowTraits {
   var sectionSeparators = ListSeparators()
   var badge: Text?
   var isSelectionDisabled = false
+  /// What a press anywhere in the row does.
+  var action: RowAction?
   var delete: ListDeletion?
   var move: ListMovement?
   var leadingActions: SwipeActions?
@@ -28,6 +30,7 @@ struct ListRowTraits {
     badge = Self.read(BadgeTrait.self, of: element)
     outline = Self.read(OutlineRow.self, of: element)
     isSelectionDisabled = Self.read(SelectionDisabledTrait.self, of: element) ?? false
+    action = Self.read(RowAction.self, of: element)
     leadingActions = Self.read(SwipeActions.LeadingTrait.self, of: element)
     trailingActions = Self.read(SwipeActions.TrailingTrait.self, of: element)
     readEdits(element)

@@ -84,7 +84,7 @@ public struct NavigationLink<Label: View, Destination: View> {
   }
 
   private func link(_ action: @escaping @MainActor () -> Void) -> some View {
-    Button(action: action) { label }
+    Button(action: action) { label }.environment(\.leadsToScreen, true)
   }
 
   private func follow(_ value: PathValue?) {

@@ -256,4 +256,73 @@ import ViewTesting
     let none = self.harness(List { Text("Row").badge(0) })
     #expect(none.frame(of: "0") == nil)
   }
+
+  @Test func `what may be done with a collection is done to what is behind the binding`() {
+    struct Item: Identifiable {
+      let id: String
+    }
+    struct Page: View {
+      @State var items = ["A", "B", "C"].map { Item(id: $0) }
+      @State var selection: String?
+      let model: Model
+
+      var body: some View {
+        List($items, editActions: .all, selection: $selection) { $item in Text(item.id) }
+          .onChange(of: items.map(\.id)) { model.log.append($1.joined()) }
+      }
+    }
+    let model = Model()
+    let harness = harness(Page(model: model))
+    harness.click("B")
+    harness.press(.delete)
+    harness.advance(by: 1)
+    harness.drag(from: CGPoint(x: 100, y: 22), to: CGPoint(x: 100, y: 56))
+    #expect(model.log == ["AC", "CA"])
+  }
+
+  @Test func `a press anywhere in the row of a link does what the link does`() {
+    struct Page: View {
+      @State var path: [String] = []
+
+      var body: some View {
+        NavigationStack(path: $path) {
+          List(["A", "B"], id: \.self) { NavigationLink("to \($0)", value: $0) }
+            .navigationDestination(for: String.self) { Text("screen \($0)") }
+        }
+      }
+    }
+    let harness = harness(Page())
+    guard let row = harness.frame(of: "to B") else {
+      Issue.record("no row")
+      return
+    }
+    harness.click(at: CGPoint(x: 300, y: row.maxY + 3))
+    harness.advance(by: 1)
+    #expect(harness.frame(of: "screen B") != nil)
+  }
+
+  @Test func `values are dropped between rows`() {
+    struct Page: View {
+      let model: Model
+
+      var body: some View {
+        HStack {
+          Text("Source").draggable("dropped")
+          List {
+            ForEach(["A", "B"], id: \.self) { Text($0) }
+              .dropDestination(for: String.self) { model.log.append("\($0) before \($1)") }
+          }
+        }
+      }
+    }
+    let model = Model()
+    let harness = harness(Page(model: model))
+    guard let source = harness.frame(of: "Source"), let row = harness.frame(of: "B") else {
+      Issue.record("no row")
+      return
+    }
+    harness.drag(
+      from: CGPoint(x: source.midX, y: source.midY), to: CGPoint(x: row.midX, y: row.minY + 3))
+    #expect(model.log == ["[\"dropped\"] before 1"])
+  }
 }

@@ -56,6 +56,15 @@ import SwiftUI
           "lazy-grids", "Lazy grids", LazyGridsPage(),
           summary: "Columns and rows that are fixed, flexible, or as many as fit."),
         Page(
+          "lists", "Lists", ListsPage(),
+          summary: "Rows in sections, in the styles of the Mac and of the phone."),
+        Page(
+          "list-selection", "Selecting rows", ListSelectionPage(),
+          summary: "One row or several, by the pointer, by keys, by typing."),
+        Page(
+          "list-editing", "Editing rows", ListEditingPage(),
+          summary: "Rows that are deleted, moved, and swiped for more."),
+        Page(
           "layouts", "Layouts of your own", LayoutsPage(),
           summary: "Two methods of the Layout protocol make a ring, an even row and a flow."),
         Page(

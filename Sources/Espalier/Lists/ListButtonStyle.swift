@@ -1,0 +1,97 @@
+import EspalierDrawing
+import Foundation
+
+/// What a press anywhere in a row does, where the row is a button or a link.
+struct RowAction {
+  let perform: () -> Void
+  /// Whether it leads to another screen.
+  let isLink: Bool
+}
+
+/// Buttons and links in rows: where one is the whole row, the row is pressed.
+struct ListButtonStyle: PrimitiveButtonStyle {
+  let look: ListLook
+
+  func makeBody(configuration: Configuration) -> some View {
+    ListButton(configuration: configuration, look: look)
+  }
+}
+
+private struct ListButton {
+  let configuration: PrimitiveButtonStyleConfiguration
+  let look: ListLook
+  @Environment(\.leadsToScreen) private var isLink
+  @Environment(\.isEnabled) private var isEnabled
+}
+
+@MainActor extension ListButton: View {
+  @ViewBuilder var body: some View {
+    if isLink {
+      configuration.label
+        .environment(\.leadsToScreen, false)
+        .foregroundStyle(isEnabled ? .primary : .secondary)
+        .frame(maxWidth: .infinity, alignment: .leading)
+        .contentShape(Rectangle())
+        ._onButtonGesture { configuration.trigger() }
+        .control(.button) { configuration.trigger() }
+        .modifier(RowActionModifier(action: action))
+    } else if look.isMac {
+      Button(configuration)
+    } else {
+      Button(configuration)
+        .frame(maxWidth: .infinity, alignment: .leading)
+        .modifier(RowActionModifier(action: action))
+    }
+  }
+
+  private var action: RowAction? {
+    isEnabled ? RowAction(perform: { configuration.trigger() }, isLink: isLink) : nil
+  }
+}
+
+/// Tells the list what a press of the row does.
+private struct RowActionModifier {
+  let action: RowAction?
+}
+
+extension RowActionModifier: ElementModifier {
+  var leavesLookAlone: Bool { true }
+
+  func configure(_ element: LayoutElement) {
+    element.setTrait(ObjectIdentifier(RowAction.self), action as Any)
+    element.owner.traitsDidChange()
+  }
+}
+
+/// Has a press anywhere in a row select the row and do what its button or link does.
+struct ListRowTap {
+  let action: RowAction?
+  let id: Subview.ID
+  let model: ListModel
+}
+
+@MainActor extension ListRowTap: ViewModifier {
+  @ViewBuilder func body(content: Content) -> some View {
+    if let action {
+      content.modifier(
+        GestureModifier(
+          gesture: TapGesture().onEnded {
+            if model.openSwipe != nil { return model.closeSwipe() }
+            model.press(id, modifiers: [])
+            if !model.common.isEditing { action.perform() }
+          }, placement: .beforeContent))
+    } else {
+      content
+    }
+  }
+}
+
+/// What shows that a row leads to another screen, on a phone.
+struct ListChevronMark: View {
+  var body: some View {
+    Image(systemName: "chevron.right")
+      .font(.system(size: 14, weight: .semibold))
+      .foregroundStyle(.tertiary)
+      .accessibilityHidden(true)
+  }
+}
