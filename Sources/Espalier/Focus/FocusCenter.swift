@@ -240,12 +240,18 @@ extension LayoutElement {
     return targets.filter { $0.isInTabOrder && $0.canFocus }
   }
 
+  /// The shown children that keys reach: not those that are no more than a mask, or there for assistive programs alone.
+  var childrenForKeys: [LayoutElement] {
+    let shown = shownChildren
+    return pointerReach == .firstChild ? shown.filter { $0 === children.first } : shown
+  }
+
   /// The first view in this element that can have the focus.
   var firstFocusTarget: FocusTarget? {
     var pending = [self]
     while let element = pending.popLast() {
       if let target = element.ownFocusTargets.first { return target }
-      pending += element.shownChildren.reversed()
+      pending += element.childrenForKeys.reversed()
     }
     return nil
   }

@@ -56,7 +56,7 @@ extension LayoutElement {
       if let target = element[FocusTarget.self], target.canFocus, target.isInTabOrder {
         targets.append(target)
       }
-      pending += element.shownChildren.reversed()
+      pending += element.childrenForKeys.reversed()
     }
     return targets
   }

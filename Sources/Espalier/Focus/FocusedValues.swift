@@ -92,6 +92,9 @@ final class FocusedValueWriter: ElementComponent {
 
   init(_ element: LayoutElement) { self.element = element }
 
+  /// What a view gave to the whole window is no longer there.
+  func stop() { if isForScene { element?.graph.focusedValuesMayHaveChanged() } }
+
   var isAlive: Bool { element.map { !$0.isRemoved && !$0.owner.isDetached } ?? false }
 
   /// How far from the root; writers further in go last and win.

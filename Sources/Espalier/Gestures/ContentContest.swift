@@ -35,7 +35,8 @@ import Foundation
       add(Contender(TextLinkRecognizer(links), claim, of: context) { "link" })
     }
     if let responder = element[PressHandler.self], responder.takesPresses {
-      add(Contender(PointerRecognizer(responder, context), claim, of: context) { "text" })
+      let recognizer = PointerRecognizer(responder, context)
+      add(Contender(recognizer, claim, of: context) { responder.contenderName })
     }
     if kind == .touch, let responder = element[SwipeHandler.self],
       element.owner.environment.isEnabled

@@ -3,6 +3,9 @@ import Foundation
 
 /// A view that follows the pointer itself rather than by a gesture, such as a text field.
 @MainActor protocol PointerResponder: AnyObject {
+  /// Its name in descriptions of contests.
+  var contenderName: String { get }
+
   /// Whether presses are for it.
   var takesPresses: Bool { get }
 
@@ -17,6 +20,8 @@ import Foundation
 enum PressHandler: ElementKey { typealias Value = any PointerResponder }
 
 extension PointerResponder {
+  var contenderName: String { "press" }
+
   var takesPresses: Bool { true }
 }
 

@@ -166,7 +166,7 @@ extension ViewGraph {
     while let element = pending.popLast() {
       if layers.hasPages, let layer = element[Layer.self], layer.isCovered { continue }
       body(element)
-      pending += element.shownChildren.reversed()
+      pending += element.childrenForKeys.reversed()
     }
   }
 }

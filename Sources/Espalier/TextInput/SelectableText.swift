@@ -53,6 +53,8 @@ final class SelectableText: FocusTarget, PointerResponder, CursorProvider {
     element?[TextLinks.self]?.cursor(at: point) ?? cursor
   }
 
+  let contenderName = "text"
+
   var takesPresses: Bool { !isInControl }
 
   func follow(_ event: PointerEvent, in element: LayoutElement) -> Bool {

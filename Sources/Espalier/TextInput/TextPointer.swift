@@ -29,6 +29,8 @@ private final class TextPointerArea: PointerResponder, CursorProvider, WheelResp
 
   init(_ session: TextEditingSession) { self.session = session }
 
+  let contenderName = "text"
+
   var cursor: Cursor? { .text }
 
   func follow(_ event: PointerEvent, in element: LayoutElement) -> Bool {

@@ -1,0 +1,151 @@
+import SwiftUI
+import Testing
+import ViewTesting
+
+/// Objects that the view with the focus, or the window, gives to views elsewhere.
+@MainActor @Suite struct `Focused objects` {
+  private final class Document: ObservableObject {
+    @Published var name: String
+
+    init(_ name: String) { self.name = name }
+  }
+
+  /// Shows the object that is given, and edits it.
+  private struct Reader: View {
+    @FocusedObject var document: Document?
+
+    var body: some View {
+      HStack {
+        Text(document.map { "has \($0.name)" } ?? "none")
+        if let name = $document?.name { Button("rename") { name.wrappedValue += "!" } }
+      }
+    }
+  }
+
+  private struct Window: View {
+    let letter: Document
+    let note: Document?
+    let scene: Document?
+    @State private var isShown = true
+
+    var body: some View {
+      VStack {
+        Reader()
+        Text("letter").focusable().focusedObject(letter)
+        Text("note").focusable().focusedObject(note)
+        Text("plain").focusable()
+        if isShown { Text("scene").focusedSceneObject(scene) }
+        Button("close") { isShown = false }
+      }
+    }
+  }
+
+  private func read(_ harness: Harness) -> String { harness.text.first ?? "" }
+
+  @Test func `the object of the view with the focus is given, and no other`() {
+    let harness = Harness(Window(letter: Document("letter"), note: Document("note"), scene: nil))
+    #expect(read(harness) == "none")
+    harness.click("letter")
+    #expect(read(harness) == "has letter")
+    harness.click("note")
+    #expect(read(harness) == "has note")
+    harness.click("plain")
+    #expect(read(harness) == "none")
+  }
+
+  @Test func `a change of the object shows, and the reader changes it by a binding`() {
+    let letter = Document("letter")
+    let harness = Harness(Window(letter: letter, note: nil, scene: nil))
+    harness.click("letter")
+    letter.name = "mail"
+    harness.update()
+    #expect(read(harness) == "has mail")
+    harness.click("rename")
+    #expect(letter.name == "mail!")
+    #expect(read(harness) == "has mail!")
+  }
+
+  @Test func `an object that is nil is none`() {
+    let harness = Harness(Window(letter: Document("letter"), note: nil, scene: nil))
+    harness.click("note")
+    #expect(read(harness) == "none")
+  }
+
+  @Test func `the object of a scene is given wherever the focus is, unless the focus gives one`() {
+    let harness = Harness(
+      Window(letter: Document("letter"), note: nil, scene: Document("scene")))
+    #expect(read(harness) == "has scene")
+    harness.click("plain")
+    #expect(read(harness) == "has scene")
+    harness.click("letter")
+    #expect(read(harness) == "has letter")
+    harness.click("note")
+    #expect(read(harness) == "has scene")
+  }
+
+  @Test func `the object of a view that is gone is given no more`() {
+    let harness = Harness(
+      Window(letter: Document("letter"), note: nil, scene: Document("scene")))
+    harness.click("close")
+    #expect(read(harness) == "none")
+  }
+}
+
+/// What submitting a field runs.
+@MainActor @Suite struct `Submitting` {
+  private let log = Log()
+
+  private func submit(_ view: some View) -> [String] {
+    let harness = Harness(view)
+    harness.press(.tab)
+    harness.press(.return, characters: "\r")
+    return log.take()
+  }
+
+  private var field: some View {
+    TextField("Field", text: .constant("")).onSubmit { log.note("inner") }
+  }
+
+  @Test func `the actions around a field run from inside out`() {
+    let entries = submit(VStack { field }.onSubmit { log.note("outer") })
+    #expect(entries == ["inner", "outer"])
+  }
+
+  @Test func `a scope keeps what is submitted in it from the actions around it`() {
+    let view = VStack { VStack { field }.onSubmit { log.note("middle") }.submitScope() }
+      .onSubmit { log.note("outer") }
+    #expect(submit(view) == ["inner", "middle"])
+  }
+
+  @Test func `a scope that does not block keeps nothing`() {
+    let view = VStack { field }.submitScope(false).onSubmit { log.note("outer") }
+    #expect(submit(view) == ["inner", "outer"])
+  }
+
+  @Test func `a scope within a scope keeps what is in it, and leaves the other fields alone`() {
+    struct Form: View {
+      let log: Log
+
+      var body: some View {
+        VStack {
+          TextField("First", text: .constant("")).submitScope()
+          TextField("Second", text: .constant(""))
+        }
+        .onSubmit { log.note("outer") }
+      }
+    }
+    let harness = Harness(Form(log: log))
+    for _ in 0..<2 {
+      harness.press(.tab)
+      harness.press(.return, characters: "\r")
+      log.note("-")
+    }
+    #expect(log.take() == ["-", "outer", "-"])
+  }
+
+  @Test func `only what is meant by the triggers runs`() {
+    let view = field.onSubmit(of: .search) { log.note("search") }
+      .onSubmit(of: [.search, .text]) { log.note("both") }
+    #expect(submit(view) == ["inner", "both"])
+  }
+}
