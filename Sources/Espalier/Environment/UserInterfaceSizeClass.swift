@@ -29,10 +29,16 @@ extension EnvironmentValues {
     set { self[VerticalKey.self] = .some(newValue) }
   }
 
+  /// The size classes of the window, as far as they are asked for.
+  var windowSizeClasses: SizeClasses {
+    get { self[SizeClassesKey.self] }
+    set { self[SizeClassesKey.self] = newValue }
+  }
+
   private var sizeClasses: SizeClasses {
     switch platformStyle {
     case .mac: SizeClasses(horizontal: .regular, vertical: .regular)
-    case .phone: self[SizeClassesKey.self]
+    case .phone: windowSizeClasses
     }
   }
 }
@@ -57,30 +63,4 @@ extension SizeClasses {
 
 private enum SizeClassesKey: EnvironmentKey {
   static let defaultValue = SizeClasses.upright
-}
-
-/// Gives views the size classes of their window.
-@MainActor final class WindowSizeClasses: GraphComponent {
-  private unowned let graph: ViewGraph
-  private var classes = SizeClasses.upright
-
-  init(_ graph: ViewGraph) {
-    self.graph = graph
-    graph.rootEnvironment.append { [unowned self] in
-      // Only the phone asks for them.
-      if $0.platformStyle == .phone { $0[SizeClassesKey.self] = classes }
-    }
-    graph.join(.begin) { [unowned self] in
-      follow()
-      return false
-    }
-  }
-
-  private func follow() {
-    guard !graph.window.isEmpty, let root = graph.root else { return }
-    let new = SizeClasses(graph.window.size)
-    if new == classes || root.environment.platformStyle != .phone { return }
-    classes = new
-    graph.update(environment: root.environment)
-  }
 }

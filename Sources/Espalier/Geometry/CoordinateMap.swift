@@ -75,15 +75,3 @@ extension ProjectionTransform {
       ProjectionTransform(CGAffineTransform(translationX: offset.x, y: offset.y)))
   }
 }
-
-private enum GeometryEffectKey: ElementKey {
-  typealias Value = @MainActor (CGSize) -> ProjectionTransform
-}
-
-extension LayoutElement {
-  /// The transform by which the drawing of what is inside is moved, turned or stretched, as conversions of coordinates see it.
-  final var geometryEffect: (@MainActor (CGSize) -> ProjectionTransform)? {
-    get { self[GeometryEffectKey.self] }
-    set { self[GeometryEffectKey.self] = newValue }
-  }
-}

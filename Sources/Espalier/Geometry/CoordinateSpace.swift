@@ -107,3 +107,16 @@ extension LayoutElement {
     set { self[CoordinateSpaceKey.self] = newValue }
   }
 }
+
+/// Answers for the coordinate spaces that an element has besides the one that was given to it.
+enum OwnCoordinateSpaces: ElementKey {
+  typealias Value = @MainActor (CoordinateSpace) -> Bool
+}
+
+extension LayoutElement {
+  /// Whether `space` is this element's coordinate space.
+  fileprivate func isCoordinateSpace(_ space: CoordinateSpace) -> Bool {
+    if extras == nil { return false }
+    return coordinateSpace == space || self[OwnCoordinateSpaces.self]?(space) ?? false
+  }
+}

@@ -52,12 +52,9 @@ public struct LayoutSubview: Equatable {
     trait(ObjectIdentifier(key)) as? K.Value ?? K.defaultValue
   }
 
-  /// The values for containers that the child carries.
-  public var containerValues: ContainerValues { read { ContainerValues(of: $0) } }
-
   private func trait(_ key: ObjectIdentifier) -> Any? { read { $0?.trait(key) } }
 
-  private func read<Result>(_ body: @MainActor (LayoutElement?) -> Result) -> Result {
+  func read<Result>(_ body: @MainActor (LayoutElement?) -> Result) -> Result {
     // Layout runs within a frame of the graph, on the main actor.
     nonisolated(unsafe) var result: Result?
     nonisolated(unsafe) let reference = reference

@@ -263,9 +263,6 @@ import LayoutEngine
 
   /// The axes along which those inside cannot reach into the safe areas around this element.
   var safeAreaBarrier: Axis.Set { [] }
-
-  /// Whether `space` is this element's coordinate space.
-  func isCoordinateSpace(_ space: CoordinateSpace) -> Bool { coordinateSpace == space }
 }
 
 /// What stays the same while a frame is drawn.

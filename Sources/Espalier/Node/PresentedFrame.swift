@@ -63,3 +63,15 @@ extension LayoutElement {
     set { self[PresenceKey.self] = newValue == 1 ? nil : newValue }
   }
 }
+
+private enum GeometryEffectKey: ElementKey {
+  typealias Value = @MainActor (CGSize) -> ProjectionTransform
+}
+
+extension LayoutElement {
+  /// The transform by which the drawing of what is inside is moved, turned or stretched, as conversions of coordinates see it.
+  final var geometryEffect: (@MainActor (CGSize) -> ProjectionTransform)? {
+    get { self[GeometryEffectKey.self] }
+    set { self[GeometryEffectKey.self] = newValue }
+  }
+}

@@ -94,11 +94,6 @@ extension PreferenceReader: PrimitiveModifier {
   }
 }
 
-/// A node that wants to know when a preference of its subtree changes.
-@MainActor protocol PreferenceReading: ViewNode {
-  func readPreference()
-}
-
 private final class PreferenceReaderNode<C: View, K: PreferenceKey>:
   WrappingNode<C, PreferenceReader<K>>, PreferenceReading
 where K.Value: Equatable {
@@ -136,15 +131,5 @@ where K.Value: Equatable {
   private var element: LayoutElement? {
     let elements = collectedElements
     return elements.first
-  }
-}
-
-extension ViewNode {
-  /// Appends the readers of this subtree for which a preference may have changed, inner ones first.
-  func collectPreferenceReaders(into readers: inout [any PreferenceReading]) {
-    guard preferencesChanged else { return }
-    preferencesChanged = false
-    for child in children { child.collectPreferenceReaders(into: &readers) }
-    if let reader = self as? any PreferenceReading { readers.append(reader) }
   }
 }

@@ -11,6 +11,9 @@ final class ScrollElement: LayoutElement {
   override init(_ owner: ViewNode, rule: any LayoutRule) {
     super.init(owner, rule: rule)
     self[OwnAccessibilityKey.self] = AccessibilityProperties(role: .scrollArea)
+    self[OwnCoordinateSpaces.self] = { [weak self] space in
+      self?.node.map { space.isScrollView(along: $0.axes) } ?? false
+    }
   }
 
   private var node: ScrollAreaNode? { owner as? ScrollAreaNode }
@@ -26,10 +29,6 @@ final class ScrollElement: LayoutElement {
   override var ownReach: CGRect { isClipping ? viewport : reachOfFrames }
 
   override var safeAreaBarrier: Axis.Set { node?.axes ?? [] }
-
-  override func isCoordinateSpace(_ space: CoordinateSpace) -> Bool {
-    super.isCoordinateSpace(space) || node.map { space.isScrollView(along: $0.axes) } ?? false
-  }
 
   /// The pointer meets the view also where its content leaves room.
   override func isHit(at point: CGPoint) -> Bool { viewport.holds(point) }

@@ -42,7 +42,7 @@ import Testing
       (0, [1, 2, 3]),
     ] as [(CGFloat, [Int])])
   func `the file that suits the display is taken`(scale: CGFloat, order: [Int]) {
-    #expect(ImageFile.scales(for: scale) == order)
+    #expect(ImageSet.scales(for: scale) == order)
   }
 
   @Test func `a file's pixels become points`() throws {

@@ -1,0 +1,27 @@
+import Foundation
+
+/// Gives views the size classes of their window.
+@MainActor final class WindowSizeClasses: GraphComponent {
+  private unowned let graph: ViewGraph
+  private var classes = SizeClasses.upright
+
+  init(_ graph: ViewGraph) {
+    self.graph = graph
+    graph.rootEnvironment.append { [unowned self] in
+      // Only the phone asks for them.
+      if $0.platformStyle == .phone { $0.windowSizeClasses = classes }
+    }
+    graph.join(.begin) { [unowned self] in
+      follow()
+      return false
+    }
+  }
+
+  private func follow() {
+    guard !graph.window.isEmpty, let root = graph.root else { return }
+    let new = SizeClasses(graph.window.size)
+    if new == classes || root.environment.platformStyle != .phone { return }
+    classes = new
+    graph.update(environment: root.environment)
+  }
+}
