@@ -68,8 +68,7 @@ private struct ListContainer<Content: View> {
 @MainActor extension ListContainer: View {
   var body: some View {
     model.menu = menu
-    let isEditing = !look.isMac && editMode?.wrappedValue.isEditing ?? false
-    if model.common.isEditing != isEditing { model.common.isEditing = isEditing }
+    model.common.edit(!look.isMac && editMode?.wrappedValue.isEditing ?? false)
     return ListFrame {
       ScrollViewReader { proxy in
         let _ = model.scroll = { proxy.scrollTo($0, anchor: $1) }

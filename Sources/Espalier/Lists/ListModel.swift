@@ -81,8 +81,7 @@ import Observation
   }
 
   private func renew(_ state: ListRowState) {
-    let isSelected = state.value.map { selection?.contains($0) ?? false } ?? false
-    if state.isSelected != isSelected { state.isSelected = isSelected }
+    state.select(state.value.map { selection?.contains($0) ?? false } ?? false)
   }
 
   /// What a row stands for in the selection; nil where it cannot be selected.
@@ -206,10 +205,12 @@ extension ListPosition: Comparable {
 }
 
 /// What the parts of a row share, and its neighbors look at.
+///
+/// What is set while rows are evaluated is set by functions, which read nothing that those who evaluate would then depend on.
 @MainActor @Observable final class ListRowState {
   /// Whether there is no line above the row, where the row before would have one.
-  var hidesLineAbove = false
-  var isSelected = false
+  private(set) var hidesLineAbove = false
+  private(set) var isSelected = false
   var swipe = RowSwipe()
   /// Where a row would go that is being dragged; nil where it would not go beside this one.
   var insertion: VerticalEdge?
@@ -220,18 +221,44 @@ extension ListPosition: Comparable {
   @ObservationIgnored var isSelectable = true
   @ObservationIgnored var place: ListPosition?
   @ObservationIgnored var subview: Subview?
+  @ObservationIgnored private var last = (hidesLineAbove: false, isSelected: false)
 
   init() {}
+
+  func select(_ isSelected: Bool) {
+    if last.isSelected == isSelected { return }
+    last.isSelected = isSelected
+    self.isSelected = isSelected
+  }
+
+  func hideLineAbove(_ isHidden: Bool) {
+    if last.hidesLineAbove == isHidden { return }
+    last.hidesLineAbove = isHidden
+    hidesLineAbove = isHidden
+  }
 }
 
 /// What all rows of a list look at.
 @MainActor @Observable final class ListRowsState {
   /// Whether there is an outline among the rows, for whose triangles all rows make room.
-  var hasOutline = false
+  private(set) var hasOutline = false
   /// Whether the keys go to the list.
   var isFocused = false
   /// Whether the list is being edited, on a phone.
-  var isEditing = false
+  private(set) var isEditing = false
+  @ObservationIgnored private var last = (hasOutline: false, isEditing: false)
 
   nonisolated init() {}
+
+  func noteOutline() {
+    if last.hasOutline { return }
+    last.hasOutline = true
+    hasOutline = true
+  }
+
+  func edit(_ isEditing: Bool) {
+    if last.isEditing == isEditing { return }
+    last.isEditing = isEditing
+    self.isEditing = isEditing
+  }
 }

@@ -19,11 +19,8 @@ struct ListRow {
     state = model.state(of: row.id)
     next = row.next.map { model.state(of: $0) }
     model.note(row, traits, in: state)
-    let hidesLineAbove = traits.separators.top.visibility == .hidden
-    if state.hidesLineAbove != hidesLineAbove { state.hidesLineAbove = hidesLineAbove }
-    if traits.outline?.isExpanded != nil, !model.common.hasOutline {
-      model.common.hasOutline = true
-    }
+    state.hideLineAbove(traits.separators.top.visibility == .hidden)
+    if traits.outline?.isExpanded != nil { model.common.noteOutline() }
   }
 }
 

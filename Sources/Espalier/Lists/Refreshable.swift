@@ -37,8 +37,6 @@ struct PullToRefresh {
   @Environment(\.platformStyle) private var platform
   @State private var progress = RefreshProgress()
 
-  /// So far a list is pulled before it is brought up to date.
-  static let distance: CGFloat = 60
 }
 
 @MainActor extension PullToRefresh: ViewModifier {
@@ -48,7 +46,7 @@ struct PullToRefresh {
         .onScrollGeometryChange(for: CGFloat.self) { geometry in
           -(geometry.contentOffset.y + geometry.contentInsets.top)
         } action: { _, pull in
-          if platform == .phone, pull > Self.distance { progress.start(refresh) }
+          if platform == .phone { progress.pull(by: pull, refresh) }
         }
         .overlay(alignment: .top) {
           if progress.isRunning { ProgressView().controlSize(.small).padding(12) }
@@ -69,8 +67,21 @@ struct PullToRefresh {
 /// Whether content is being brought up to date.
 @MainActor @Observable final class RefreshProgress {
   private(set) var isRunning = false
+  /// Whether the content was at rest since it was last pulled far enough.
+  @ObservationIgnored private var isArmed = true
+
+  /// So far content is pulled before it is brought up to date.
+  private static let distance: CGFloat = 60
 
   nonisolated init() {}
+
+  /// Runs an action where content is pulled far enough, once for each pull.
+  func pull(by distance: CGFloat, _ refresh: RefreshAction) {
+    if distance <= 0 { isArmed = true }
+    guard isArmed, distance > Self.distance else { return }
+    isArmed = false
+    start(refresh)
+  }
 
   /// Runs an action, unless one is under way.
   func start(_ refresh: RefreshAction) {
