@@ -32,6 +32,13 @@ import LayoutEngine
 
   public init(content view: Content) { content = view }
 
+  /// The picture of ``scale`` pixels per point; nil where it has no size or is too large.
+  public var cgImage: CGImage? {
+    let bitmap = try? Engines.raster.render(
+      displayList(scale: scale), scale: scale, background: isOpaque ? .black : nil)
+    return bitmap.map { CGImage($0) }
+  }
+
   /// The picture as a PNG file of ``scale`` pixels per point.
   ///
   /// - Throws: an error that says what is wrong when the picture has no size or is too large.

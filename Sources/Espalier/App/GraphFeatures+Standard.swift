@@ -4,7 +4,7 @@ extension GraphFeatures {
   /// What every tree of an app, a picture or a test begins with.
   package static let standard = GraphFeatures([
     AnimationScheduler.self, PreferredAppearance.self, SystemOpening.self, FocusReset.self,
-    StoredValues.self, TextEvents.self, WindowSizeClasses.self,
+    StoredValues.self, TextEvents.self, WindowSizeClasses.self, WindowUndo.self,
   ])
 }
 

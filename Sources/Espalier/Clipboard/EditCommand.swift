@@ -41,12 +41,14 @@ extension ViewGraph {
   /// Has the focused view, or one around it, perform a command; answers whether one did.
   @discardableResult package func perform(_ command: EditCommand) -> Bool {
     var isDone = false
-    input.act { isDone = input.focus.perform(command) }
+    input.act { isDone = input.focus.perform(command) || self[WindowUndo.self].perform(command) }
     return isDone
   }
 
   /// Whether the focused view, or one around it, would perform a command.
-  package func canPerform(_ command: EditCommand) -> Bool { input.focus.canPerform(command) }
+  package func canPerform(_ command: EditCommand) -> Bool {
+    input.focus.canPerform(command) || self[WindowUndo.self].canPerform(command)
+  }
 }
 
 extension FocusCenter {

@@ -117,12 +117,18 @@ import Foundation
     if event.phase == .up { return release(event) }
     let isCommand = event.modifiers.contains(.command) || event.modifiers.contains(.control)
     if isCommand, event.phase == .down, graph.performShortcut(event) { return true }
-    if offer(event) { return true }
+    if offer(event) || takesBack(event) { return true }
     let isTyped = current?.textClient?.claims(event) ?? false
     if !isCommand, !isTyped, event.phase == .down, graph.performShortcut(event) { return true }
     return graph.layers.handleUnused(event) || moveFocus(event)
       || !isTyped && graph.scroll(.key(event), at: current?.element)
       || graph.openMenuBar(event)
+  }
+
+  /// Performs Undo and Redo where no view with the focus does.
+  private func takesBack(_ event: KeyEvent) -> Bool {
+    guard event.phase == .down, let command = EditCommand(KeyPress(event)) else { return false }
+    return graph[WindowUndo.self].perform(command)
   }
 
   /// Offers a key to the view with the focus and those around it, from inside out; answers whether one of them used it.

@@ -1,0 +1,44 @@
+import EspalierDrawing
+import Foundation
+
+extension Image {
+  /// How the pixels of a picture are turned before it is shown.
+  public enum Orientation: UInt8, CaseIterable, Hashable, Sendable {
+    case up, upMirrored, down, downMirrored, left, leftMirrored, right, rightMirrored
+  }
+
+  /// A picture of pixels.
+  ///
+  /// - Parameters:
+  ///   - scale: pixels per point.
+  ///   - label: what people hear who cannot see it.
+  public init(_ cgImage: CGImage, scale: CGFloat, orientation: Orientation = .up, label: Text) {
+    self.init(decorative: cgImage, scale: scale, orientation: orientation)
+    isDecorative = false
+    self.label = label
+  }
+
+  /// A picture of pixels that means nothing to people who cannot see it.
+  public init(decorative cgImage: CGImage, scale: CGFloat, orientation: Orientation = .up) {
+    self.init(
+      .pixels(ImageContent(bitmap: cgImage.bitmap.turned(orientation), scale: scale)))
+    isDecorative = true
+  }
+}
+
+extension Bitmap {
+  /// The picture as it is shown.
+  fileprivate func turned(_ orientation: Image.Orientation) -> Bitmap {
+    let (right, bottom) = (width - 1, height - 1)
+    switch orientation {
+    case .up: return self
+    case .upMirrored: return mapped(width: width, height: height) { (right - $0, $1) }
+    case .down: return mapped(width: width, height: height) { (right - $0, bottom - $1) }
+    case .downMirrored: return mapped(width: width, height: height) { ($0, bottom - $1) }
+    case .left: return mapped(width: height, height: width) { (right - $1, $0) }
+    case .leftMirrored: return mapped(width: height, height: width) { ($1, $0) }
+    case .right: return mapped(width: height, height: width) { ($1, bottom - $0) }
+    case .rightMirrored: return mapped(width: height, height: width) { (right - $1, bottom - $0) }
+    }
+  }
+}

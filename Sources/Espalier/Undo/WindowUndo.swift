@@ -1,0 +1,43 @@
+extension EnvironmentValues {
+  private enum UndoManagerKey: EnvironmentKey {
+    static var defaultValue: UndoManager? { nil }
+  }
+
+  /// What remembers how to take back changes in this window; its Undo and Redo commands reach it where no text is edited.
+  public internal(set) var undoManager: UndoManager? {
+    get { self[UndoManagerKey.self] }
+    set { self[UndoManagerKey.self] = newValue }
+  }
+}
+
+/// The undo manager of a tree of views.
+@MainActor final class WindowUndo: GraphComponent {
+  private let own = UndoManager()
+  /// That of the window, for trees inside it.
+  private var manager: UndoManager
+
+  init(_ graph: ViewGraph) {
+    manager = own
+    graph.rootEnvironment.append { [unowned self] environment in
+      if let outer = environment.undoManager {
+        manager = outer
+      } else {
+        environment.undoManager = own
+      }
+    }
+  }
+
+  func canPerform(_ command: EditCommand) -> Bool {
+    switch command {
+    case .undo: manager.canUndo
+    case .redo: manager.canRedo
+    case .cut, .copy, .paste, .delete, .selectAll: false
+    }
+  }
+
+  func perform(_ command: EditCommand) -> Bool {
+    guard canPerform(command) else { return false }
+    if command == .undo { manager.undo() } else { manager.redo() }
+    return true
+  }
+}

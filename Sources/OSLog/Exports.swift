@@ -1,0 +1,2 @@
+// Lets `import OSLog` resolve.
+@_exported import os

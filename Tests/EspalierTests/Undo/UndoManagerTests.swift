@@ -1,0 +1,116 @@
+import Foundation
+import SwiftUI
+import Testing
+import ViewTesting
+
+@testable import Espalier
+
+@MainActor struct UndoManagerTests {
+  private final class Model {
+    var value = 0
+    let manager = UndoManager()
+
+    func set(_ new: Int, name: String = "") {
+      let old = value
+      manager.registerUndo(withTarget: self) { $0.set(old, name: name) }
+      if !name.isEmpty { manager.setActionName(name) }
+      value = new
+    }
+  }
+
+  /// Ends what counts as one event.
+  private func nextEvent() { _ = RunLoop.main.run(mode: .default, before: Date()) }
+
+  @Test func `what one event did is taken back at once, and done again`() {
+    let model = Model()
+    model.set(1)
+    model.set(2)
+    nextEvent()
+    model.set(3)
+    nextEvent()
+    model.manager.undo()
+    #expect(model.value == 2)
+    model.manager.undo()
+    #expect(model.value == 0 && !model.manager.canUndo)
+    model.manager.redo()
+    #expect(model.value == 2)
+    model.manager.redo()
+    #expect(model.value == 3 && !model.manager.canRedo)
+    model.manager.undo()
+    model.set(7)
+    #expect(!model.manager.canRedo)
+  }
+
+  @Test func `groups within groups are one, and have names`() {
+    let model = Model()
+    model.manager.beginUndoGrouping()
+    model.set(1)
+    model.manager.beginUndoGrouping()
+    model.set(2, name: "Move")
+    model.manager.endUndoGrouping()
+    #expect(model.manager.groupingLevel == 1)
+    model.manager.endUndoGrouping()
+    #expect(model.manager.undoMenuItemTitle == "Undo Move")
+    model.manager.undo()
+    #expect(model.value == 0 && model.manager.redoMenuItemTitle == "Redo Move")
+  }
+
+  @Test func `levels, objects that are gone, and times without registration`() {
+    let model = Model()
+    model.manager.levelsOfUndo = 2
+    for number in 1...5 {
+      model.set(number)
+      nextEvent()
+    }
+    while model.manager.canUndo { model.manager.undo() }
+    #expect(model.value == 3)
+    model.manager.removeAllActions()
+    model.manager.disableUndoRegistration()
+    model.set(9)
+    #expect(!model.manager.canUndo)
+    model.manager.enableUndoRegistration()
+    var other: Model? = Model()
+    var runs = 0
+    model.manager.registerUndo(withTarget: other!) { _ in runs += 1 }
+    other = nil
+    model.manager.undo()
+    #expect(runs == 0)
+    model.set(10)
+    model.manager.removeAllActions(withTarget: model)
+    #expect(!model.manager.canUndo)
+  }
+
+  private struct Counter: View {
+    /// What the manager takes for the changed object.
+    final class Numbers {}
+
+    @Environment(\.undoManager) private var undoManager
+    @State private var count = 0
+    @State private var numbers = Numbers()
+
+    var body: some View {
+      Button("count \(count)") { set(count + 1) }
+    }
+
+    private func set(_ new: Int) {
+      let old = count
+      undoManager?.registerUndo(withTarget: numbers) { _ in set(old) }
+      count = new
+    }
+  }
+
+  @Test func `the window's commands take back what views did`() {
+    let harness = Harness(Counter())
+    harness.click("count 0")
+    nextEvent()
+    harness.click("count 1")
+    nextEvent()
+    #expect(harness.graph.canPerform(.undo) && !harness.graph.canPerform(.redo))
+    harness.press("z", modifiers: .command)
+    harness.click("count 1")
+    nextEvent()
+    harness.press("z", modifiers: .command)
+    harness.press("z", modifiers: [.command, .shift])
+    harness.click("count 2")
+  }
+}
