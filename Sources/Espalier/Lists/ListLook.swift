@@ -100,17 +100,15 @@ struct ListLook: Equatable {
 
   /// The edges of a row's content with its own insets: on the Mac they are added to the leading margin, on the phone they
   /// start at the box.
-  func rowInsets(_ own: EdgeInsets?) -> EdgeInsets {
-    guard let own else { return rowInsets }
-    func usable(_ length: CGFloat) -> CGFloat { length.isFinite ? length : 0 }
-    if isMac {
-      return EdgeInsets(
-        top: usable(own.top), leading: margin + usable(own.leading), bottom: usable(own.bottom),
-        trailing: max(margin, usable(own.trailing)))
+  func rowInsets(_ own: ListRowInsets) -> EdgeInsets {
+    var insets = rowInsets
+    if let top = own.top { insets.top = top }
+    if let bottom = own.bottom { insets.bottom = bottom }
+    if let leading = own.leading { insets.leading = (isMac ? margin : boxMargin) + leading }
+    if let trailing = own.trailing {
+      insets.trailing = isMac ? max(margin, trailing) : boxMargin + trailing
     }
-    return EdgeInsets(
-      top: usable(own.top), leading: boxMargin + usable(own.leading), bottom: usable(own.bottom),
-      trailing: boxMargin + usable(own.trailing))
+    return insets
   }
 
   /// From the edges of the list to the mark of a selected row.

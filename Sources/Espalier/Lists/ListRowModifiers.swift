@@ -9,17 +9,18 @@ enum ListSectionSeparatorTrait {}
 nonisolated extension View {
   /// Sets how far a row's content is from the edges of the row; nil is the list style's distance.
   public func listRowInsets(_ insets: EdgeInsets?) -> some View {
-    modifier(TraitWriter(key: ListRowInsetsTrait.self, value: insets as Any))
+    modifier(
+      TraitWriter(
+        key: ListRowInsetsTrait.self, value: ListRowInsets.Change(edges: .all, insets: insets)))
   }
 
   /// Sets how far a row's content is from some edges of the row; nil is the list style's distance.
+  @_disfavoredOverload
   public func listRowInsets(_ edges: Edge.Set = .all, _ length: CGFloat?) -> some View {
-    let length = length ?? 0
-    return listRowInsets(
-      EdgeInsets(
-        top: edges.contains(.top) ? length : 0, leading: edges.contains(.leading) ? length : 0,
-        bottom: edges.contains(.bottom) ? length : 0,
-        trailing: edges.contains(.trailing) ? length : 0))
+    let insets = length.map { EdgeInsets(top: $0, leading: $0, bottom: $0, trailing: $0) }
+    return modifier(
+      TraitWriter(
+        key: ListRowInsetsTrait.self, value: ListRowInsets.Change(edges: edges, insets: insets)))
   }
 
   /// Puts a view behind a row in place of what the list has there; nil is the list's.

@@ -3,7 +3,7 @@ import Foundation
 
 /// What the modifiers of a row say to its list.
 struct ListRowTraits {
-  var insets: EdgeInsets?
+  var insets = ListRowInsets()
   var background: AnyView?
   var separators = ListSeparators()
   var sectionSeparators = ListSeparators()
@@ -25,7 +25,6 @@ struct ListRowTraits {
   private init() {}
 
   @MainActor private init(_ element: LayoutElement) {
-    insets = Self.read(ListRowInsetsTrait.self, of: element)
     background = Self.read(ListRowBackgroundTrait.self, of: element)
     badge = Self.read(BadgeTrait.self, of: element)
     outline = Self.read(OutlineRow.self, of: element)
@@ -35,6 +34,7 @@ struct ListRowTraits {
     trailingActions = Self.read(SwipeActions.TrailingTrait.self, of: element)
     readEdits(element)
     element.forEachTrait { _, key, value in
+      if let change = value as? ListRowInsets.Change { change.apply(to: &insets) }
       guard let change = value as? ListSeparators.Change else { return }
       if key == ObjectIdentifier(ListRowSeparatorTrait.self) {
         change.apply(to: &separators)
@@ -70,6 +70,32 @@ struct ListRowTraits {
   ) -> Value? {
     element.trait(ObjectIdentifier(key)) as? Value
   }
+}
+
+/// How far a row's content is from the edges of the row; nil is the list style's distance.
+struct ListRowInsets {
+  var top: CGFloat?
+  var leading: CGFloat?
+  var bottom: CGFloat?
+  var trailing: CGFloat?
+
+  /// What one modifier says of some edges.
+  struct Change {
+    let edges: Edge.Set
+    let insets: EdgeInsets?
+
+    func apply(to all: inout ListRowInsets) {
+      if edges.contains(.top) { all.top = insets?.top.usable }
+      if edges.contains(.leading) { all.leading = insets?.leading.usable }
+      if edges.contains(.bottom) { all.bottom = insets?.bottom.usable }
+      if edges.contains(.trailing) { all.trailing = insets?.trailing.usable }
+    }
+  }
+}
+
+extension CGFloat {
+  /// The length, or 0 for what is none.
+  fileprivate var usable: CGFloat { isFinite ? self : 0 }
 }
 
 /// The lines above and below a row.
