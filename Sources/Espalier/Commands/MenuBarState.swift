@@ -66,7 +66,9 @@ import Observation
 extension ViewGraph {
   /// Opens the first menu for the key that does so; answers whether it was that key.
   func openMenuBar(_ event: KeyEvent) -> Bool {
-    guard event.key == .menuBar, event.phase == .down, let bar = self[MenuCenter.self].bar else {
+    guard event.key == .menuBar, event.phase == .down, layers.topScope.style.allowsCommands,
+      let bar = self[MenuCenter.self].bar
+    else {
       return false
     }
     bar.open(0, byKeys: true)

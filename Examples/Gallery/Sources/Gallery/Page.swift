@@ -94,6 +94,9 @@ import SwiftUI
           "menus", "Menus and pop-overs", MenusPage(),
           summary: "What opens above the content, and closes when something is chosen."),
         Page(
+          "sheets", "Sheets and alerts", SheetsPage(),
+          summary: "What covers a window until a person has answered."),
+        Page(
           "gestures", "Gestures and dragging", GesturesPage(),
           summary: "Clicks, drags, pinches and what follows from one after the other."),
         Page(
