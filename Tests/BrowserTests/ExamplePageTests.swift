@@ -144,6 +144,29 @@ struct ExamplePageTests {
     }
   }
 
+  @Test func `screen readers and keys find a sheet and an alert, and nothing behind them`()
+    async throws
+  {
+    try await showing(.questions) { page, lines in
+      try await page.press("button", "Edit")
+      try await page.expectElement("button", "Done", count: 1)
+      try await page.expectElement("button", "Count", count: 0)
+      // Meta is the key of shortcuts.
+      try await page.press("k", code: 75, modifiers: 4)
+      try await page.press("Escape", code: 27)
+      try await page.expectElement("button", "Count", count: 1)
+      try await page.expectElement("button", "Done", count: 0)
+
+      try await page.press("button", "Delete")
+      try await page.expectElement("button", "Keep", count: 1)
+      try await page.expectElement("button", "Count", count: 0)
+      try await page.press("button", "Remove")
+      try await page.expectElement("button", "Count", count: 1)
+      #expect(lines.all.contains("removed") && lines.all.contains("editor gone"))
+      #expect(!lines.all.contains("count 1"))
+    }
+  }
+
   // MARK: Helpers
 
   private func showing(

@@ -3,7 +3,7 @@ import SwiftUI
 
 /// A small app that tests operate as a person would, in a window and on a page.
 public enum Example: String, CaseIterable, Sendable {
-  case swatches, ballot, stacks, wheels, blend, feedback
+  case swatches, ballot, stacks, wheels, blend, feedback, questions
 
   /// The size of its window in points, which the numbers in tests assume.
   public var size: CGSize {
@@ -14,6 +14,7 @@ public enum Example: String, CaseIterable, Sendable {
     case .wheels: CGSize(width: 500, height: 300)
     case .blend: CGSize(width: 300, height: 360)
     case .feedback: CGSize(width: 320, height: 240)
+    case .questions: CGSize(width: 320, height: 400)
     }
   }
 }
@@ -32,6 +33,7 @@ public struct ExampleView: View {
     case .wheels: WheelsView()
     case .blend: BlendView()
     case .feedback: FeedbackView()
+    case .questions: QuestionsView()
     }
   }
 }

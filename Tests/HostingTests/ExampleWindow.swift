@@ -54,6 +54,12 @@ struct ExampleWindow {
     try await display.operate(["mousemove", "--window", window] + place + command)
   }
 
+  /// Presses keys one after the other; those of a text are its characters.
+  func press(_ keys: String...) async throws {
+    try await display.operate("windowfocus", "--sync", window)
+    for key in keys { try await display.operate("key", key) }
+  }
+
   func resize(width: Int, height: Int) async throws {
     try await display.operate("windowsize", window, "\(width)", "\(height)")
   }

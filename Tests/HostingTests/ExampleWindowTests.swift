@@ -50,6 +50,29 @@ struct ExampleWindowTests {
     #expect(!window.hasDisappearances)
   }
 
+  /// The sheet is a card in the middle of the window; its field has the focus from the start.
+  @Test func `keys and clicks reach a sheet and an alert, and nothing behind them`() async throws {
+    let window = try await ExampleWindow(.questions)
+    let count = try await window.frame(of: "Count")
+    try await window.click("Edit")
+    #expect(await window.program.waits(for: "editor appears"))
+    // Behind the sheet there is nothing to be clicked, and Control stands for Command.
+    try await window.click(CGPoint(x: count.midX, y: count.midY))
+    try await window.press("ctrl+k", "a", "b", "Return")
+    #expect(await window.program.waits(for: "title ab"))
+    #expect(await window.program.waits(for: "editor gone"))
+    try await window.press("ctrl+k")
+    #expect(await window.program.waits(for: "count 1"))
+
+    try await window.click("Delete")
+    #expect(await eventually { window.program.lines.contains("count 1") })
+    try await window.press("ctrl+k", "Escape")
+    #expect(await window.program.waits(for: "kept"))
+    try await window.press("ctrl+k")
+    #expect(await window.program.waits(for: "count 2"))
+    #expect(window.program.lines.filter { $0.hasPrefix("count") } == ["count 1", "count 2"])
+  }
+
   /// The circle has a radius of 240 / 3 = 80 points; each disc is looked at 20 points left of the letter in its middle.
   @Test func `votes turn the circle, and a tie of all glides into a row`() async throws {
     let window = try await ExampleWindow(.ballot)
