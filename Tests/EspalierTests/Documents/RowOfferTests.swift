@@ -77,7 +77,8 @@ import ViewTesting
     .padding(20)
     let snapshot = LayoutSnapshot(of: view, proposal: ProposedViewSize(width: 400, height: 360))
     #expect((360.0 - 100) / 2 == 130)
-    #expect(150 - (300.0 - 100) / 2 == 50)
+    let beside: Double = 300 - 100
+    #expect(150 - beside / 2 == 50)
     #expect(
       snapshot.places("left", "frame", "picture", "right") == [
         "20,20 130x320", "150,30 100x300", "50,30 300x300", "250,20 130x320",
