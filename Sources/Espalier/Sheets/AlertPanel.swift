@@ -67,7 +67,7 @@ private struct AlertCard<Content: View> {
       .controlGroup(.dialog)
       .scaleEffect(isMoved && !isBelow ? (platform == .mac ? 0.94 : 1.12) : 1)
       .opacity(isShown ? 1 : 0)
-      .offset(y: isMoved && isBelow ? 200 : 0)
+      .modifier(SlideEffect(share: isMoved && isBelow ? 1 : 0))
       .frame(
         maxWidth: .infinity, maxHeight: .infinity, alignment: isBelow ? .bottom : .center
       )

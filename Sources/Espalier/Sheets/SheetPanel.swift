@@ -152,7 +152,10 @@ private struct PhoneSheet<Content: View> {
         .frame(height: isPopover ? nil : max(0, height + bottom - inset))
         .padding(.horizontal, inset)
         .padding(.bottom, inset)
-        .offset(y: isPopover ? 0 : isShown || reducesMotion ? offset : height + bottom)
+        .modifier(
+          SlideEffect(
+            points: isPopover ? 0 : offset, share: isShown || reducesMotion || isPopover ? 0 : 1)
+        )
         .opacity(isShown || !reducesMotion && !isPopover ? 1 : 0)
     }
     .modifier(SafeAreaReader(state: state))
@@ -242,23 +245,7 @@ private struct PhoneCover<Content: View> {
       .background { SheetBackground(state: state).ignoresSafeArea() }
       .contentShape(Rectangle())
       .controlGroup(.dialog)
-      .modifier(PushedDown(isDown: !isShown && !reducesMotion))
+      .modifier(SlideEffect(share: isShown || reducesMotion ? 0 : 1.2))
       .opacity(isShown || !reducesMotion ? 1 : 0)
-  }
-}
-
-/// Moves a view down by its own height.
-private struct PushedDown: ViewModifier {
-  let isDown: Bool
-  @State private var height: CGFloat = 0
-
-  func body(content: Content) -> some View {
-    content
-      .onGeometryChange(for: CGFloat.self) {
-        $0.size.height
-      } action: {
-        height = $0
-      }
-      .offset(y: isDown ? max(height, 1) + 100 : 0)
   }
 }
