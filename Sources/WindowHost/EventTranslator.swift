@@ -73,6 +73,7 @@ struct EventTranslator {
 
   private mutating func pressed(_ event: SDL_MouseButtonEvent) -> [InputEvent] {
     pointer = point(event.x, event.y)
+    if event.button == Self.backButton { return goesBack(event) }
     guard let button = PointerEvent.Button(number: event.button) else { return [] }
     let isDown = event.type == SDL_MOUSEBUTTONDOWN.rawValue
     if isDown {
@@ -86,6 +87,19 @@ struct EventTranslator {
         PointerEvent(
           isDown ? .down : .up, at: pointer, button: button, clickCount: max(1, Int(event.clicks)),
           modifiers: currentModifiers, timestamp: seconds(event.timestamp)))
+    ]
+  }
+
+  /// SDL's number of the button at the side of a mouse that leads back.
+  private static let backButton: UInt8 = 4
+
+  /// The button that leads back is the key that does.
+  private func goesBack(_ event: SDL_MouseButtonEvent) -> [InputEvent] {
+    let isDown = event.type == SDL_MOUSEBUTTONDOWN.rawValue
+    return [
+      .key(
+        KeyEvent(
+          isDown ? .down : .up, "[", modifiers: .command, timestamp: seconds(event.timestamp)))
     ]
   }
 

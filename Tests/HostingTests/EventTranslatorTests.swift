@@ -55,6 +55,18 @@ import Testing
     }
   }
 
+  @Test func `the button that leads back is the key that does`() {
+    var translator = EventTranslator()
+    let events =
+      translated(&translator, button(SDL_MOUSEBUTTONDOWN, 1, 1, number: 4))
+      + translated(&translator, button(SDL_MOUSEBUTTONUP, 1, 1, number: 4))
+    #expect(
+      events == [
+        .key(KeyEvent(.down, "[", modifiers: .command, timestamp: 1.5)),
+        .key(KeyEvent(.up, "[", modifiers: .command, timestamp: 1.5)),
+      ])
+  }
+
   @Test func `places are points, times are seconds`() {
     var translator = EventTranslator()
     translator.unitsPerPoint = 2

@@ -51,7 +51,17 @@ function listenToPresses(send) {
     if (waiting.size === 0) requestAnimationFrame(flush);
     waiting.set(event.pointerId, message("moved", event));
   });
+  // The button at the side that leads back is the key that does; the browser does not leave the page for it.
+  const backButton = 3;
+  for (const type of ["mousedown", "mouseup", "auxclick"]) {
+    addEventListener(type, event => { if (event.button === backButton) event.preventDefault(); });
+  }
   addEventListener("pointerdown", event => {
+    if (event.button === backButton) {
+      event.preventDefault();
+      for (const phase of ["down", "up"]) send({ t: "key", phase, key: "[", chars: "", mods: 16 });
+      return;
+    }
     if (isNotice(event) || !isKnown(event)) return;
     document.body.setPointerCapture?.(event.pointerId);
     event.preventDefault();

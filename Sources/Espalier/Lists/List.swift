@@ -58,6 +58,7 @@ private struct ListContainer<Content: View> {
   @Environment(\.describedListLook) private var look
   @Environment(\.listSelectionMenu) private var menu
   @Environment(\.editMode) private var editMode
+  @Environment(\.showNextColumn) private var showNextColumn
 
   init(model: ListModel, @ViewBuilder content: () -> Content) {
     self.model = model
@@ -68,6 +69,7 @@ private struct ListContainer<Content: View> {
 @MainActor extension ListContainer: View {
   var body: some View {
     model.menu = menu
+    model.showNextColumn = showNextColumn?.show
     model.common.edit(!look.isMac && editMode?.wrappedValue.isEditing ?? false)
     return ListFrame {
       ScrollViewReader { proxy in

@@ -19,6 +19,8 @@ struct ListLook: Equatable {
   let rowMinimum: CGFloat
   /// The least height of a header; nil is what it needs.
   let headerMinimum: CGFloat?
+  /// Whether a large title, which has room of its own, stands right above the list.
+  let isUnderLargeTitle: Bool
 
   init(_ environment: EnvironmentValues) {
     // Environments are read while views are updated, on the main actor.
@@ -31,6 +33,7 @@ struct ListLook: Equatable {
     rowSpacing = environment.listRowSpacing ?? 0
     sectionSpacing = environment.listSectionSpacing
     headerMinimum = environment.minListHeaderHeight
+    isUnderLargeTitle = environment.isUnderLargeTitle
     let standard: CGFloat =
       switch (platform, kind) {
       case (.mac, .sidebar): 32
@@ -125,7 +128,7 @@ struct ListLook: Equatable {
     case .plain, .inset, .bordered, .sidebar: return 0
     case .grouped, .insetGrouped:
       if hasHeader { return 0 }
-      if isFirst { return 35 }
+      if isFirst { return isUnderLargeTitle ? 0 : 35 }
       return sectionSpacing == nil ? 17.5 : 0
     }
   }

@@ -31,6 +31,7 @@ extension ListModel {
     } else {
       selection.replace(by: [value])
       (lead, anchor) = (id, id)
+      if !common.isEditing { showNextColumn?() }
     }
   }
 

@@ -27,6 +27,8 @@ import Observation
   /// The row beside which a dragged one would go, and the offset in the collection before which it would.
   weak var marked: ListRowState?
   var drop: Int?
+  /// Puts the next column of a split view on top, where there is no room for it beside the list.
+  var showNextColumn: (@MainActor () -> Void)?
   /// What is done with what is selected.
   var menu: ListSelectionMenu?
   /// The element of the whole list.

@@ -8,7 +8,7 @@ public struct NavigationLink<Label: View, Destination: View> {
   private enum Target {
     case view(AnyView, isActive: Binding<Bool>?)
     /// Nil disables the link.
-    case value(PathValue?)
+    case value(PathValue?, tag: TraitWriter?)
   }
 
   private let target: Target
@@ -16,6 +16,7 @@ public struct NavigationLink<Label: View, Destination: View> {
   private var isDetail = true
   @State private var handle = LinkHandle()
   @Environment(\.navigation) private var navigation
+  @Environment(\.showNextColumn) private var showNextColumn
 
   /// A link that any views name.
   public init(@ViewBuilder destination: () -> Destination, @ViewBuilder label: () -> Label) {
@@ -71,15 +72,20 @@ public struct NavigationLink<Label: View, Destination: View> {
 }
 
 @MainActor extension NavigationLink: View {
-  public var body: some View {
+  @ViewBuilder public var body: some View {
     switch target {
     case .view(let screen, let isActive):
       link { handle.open() }
         .disabled(navigation == nil)
         .modifier(
           ScreenModifier(isActive: isActive, screen: screen, link: handle, isDetail: isDetail))
-    case .value(let value):
-      link { follow(value) }.disabled(navigation == nil || value == nil)
+    case .value(let value, let tag):
+      // In a list the value is what can be selected.
+      if let tag {
+        link { follow(value) }.disabled(navigation == nil).modifier(tag)
+      } else {
+        link {}.disabled(true)
+      }
     }
   }
 
@@ -89,6 +95,9 @@ public struct NavigationLink<Label: View, Destination: View> {
 
   private func follow(_ value: PathValue?) {
     guard let value, let navigation else { return }
+    // Where nothing is declared for a value, a list selects it, and what stands in the next column follows that.
+    let hasColumns = navigation.detail != nil || showNextColumn != nil
+    if hasColumns, navigation.destination(for: value.type) == nil { return }
     if isDetail, let detail = navigation.detail, let stack = detail.stack {
       stack.showAsRoot(value)
     } else {
@@ -117,12 +126,18 @@ extension Binding {
 extension NavigationLink where Destination == Never {
   /// A link to the screen that the stack declares for a value; nil disables it.
   public init<P: Hashable>(value: P?, @ViewBuilder label: () -> Label) {
-    self.init(.value(value.map { PathValue($0) }), label())
+    self.init(
+      .value(
+        value.map { PathValue($0) },
+        tag: value.map { TraitWriter(key: TagTrait<P>.self, value: $0) }), label())
   }
 
   /// A link to the screen that the stack declares for a value that can be written down; nil disables it.
   public init<P: Hashable & Codable>(value: P?, @ViewBuilder label: () -> Label) {
-    self.init(.value(value.map { PathValue($0) }), label())
+    self.init(
+      .value(
+        value.map { PathValue($0) },
+        tag: value.map { TraitWriter(key: TagTrait<P>.self, value: $0) }), label())
   }
 }
 
