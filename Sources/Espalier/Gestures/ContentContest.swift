@@ -35,8 +35,8 @@ import Foundation
       add(Contender(TextLinkRecognizer(links), claim, of: context) { "link" })
     }
     if let responder = element[PressHandler.self], responder.takesPresses {
-      let recognizer = PointerRecognizer(responder, context)
-      add(Contender(recognizer, claim, of: context) { responder.contenderName })
+      let (recognizer, name) = (PointerRecognizer(responder, context), responder.contenderName)
+      add(Contender(recognizer, claim, of: context) { name })
     }
     if kind == .touch, let responder = element[SwipeHandler.self],
       element.owner.environment.isEnabled
