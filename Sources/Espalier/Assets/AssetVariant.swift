@@ -18,13 +18,13 @@ struct AssetVariant: Equatable, Sendable {
     var isDark: Bool
     var isContrastIncreased: Bool
     var isRightToLeft: Bool
-    var isPhone: Bool
+    var idiom: String
 
     init(_ environment: EnvironmentValues) {
       isDark = environment.colorScheme == .dark
       isContrastIncreased = environment.colorSchemeContrast == .increased
       isRightToLeft = environment.layoutDirection == .rightToLeft
-      isPhone = environment.platformStyle == .phone
+      idiom = environment.look.device.idiom
     }
   }
 
@@ -41,7 +41,7 @@ struct AssetVariant: Equatable, Sendable {
     }
     if isSpecial { return nil }
     if idiom != "universal" {
-      guard require(idiom, surroundings.isPhone ? "iphone" : "mac", 16) else { return nil }
+      guard require(idiom, surroundings.idiom, 16) else { return nil }
     }
     let isKnown =
       require(luminosity, surroundings.isDark ? "dark" : "light", 8)

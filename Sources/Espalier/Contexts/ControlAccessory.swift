@@ -1,4 +1,3 @@
-import EspalierDrawing
 import Foundation
 
 /// Where the mark stands that a control adds to its label: the chevron of a group that can be opened, of a link that leads
@@ -11,13 +10,6 @@ enum AccessoryPlace: Equatable {
   /// Wherever the container draws it, which finds it in ``ContainerValues/accessory``.
   case container
   case hidden
-
-  static func standard(on platform: PlatformStyle) -> AccessoryPlace {
-    switch platform {
-    case .mac: .leading
-    case .phone: .trailing
-    }
-  }
 }
 
 extension ContainerValues {

@@ -147,12 +147,12 @@ extension EnvironmentValues {
 
   /// Where the marks stand that controls add to their labels.
   var accessoryPlace: AccessoryPlace {
-    controlContext.accessoryPlace ?? .standard(on: platformStyle)
+    controlContext.accessoryPlace ?? look.standardControls.accessories
   }
 
   /// The lengths of controls of this size in this place.
   var controlMetrics: ControlMetrics {
-    var metrics = ControlMetrics(platform: platformStyle, size: controlSize)
+    var metrics = look.controls.metrics(controlSize)
     for (length, value) in controlContext.lengths { metrics[keyPath: length] = value }
     return metrics
   }

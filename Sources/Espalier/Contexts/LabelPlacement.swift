@@ -1,5 +1,3 @@
-import EspalierDrawing
-
 /// Kinds of controls that have a label of their own.
 struct ControlKinds: OptionSet, Hashable, Sendable {
   let rawValue: UInt32
@@ -37,20 +35,5 @@ struct LabelPlacement: Equatable, Sendable {
 
   func hiding(_ kinds: ControlKinds) -> LabelPlacement {
     LabelPlacement(hidden: hidden.union(kinds), apart: apart)
-  }
-}
-
-extension LabelPlacement {
-  /// Outside of all containers.
-  ///
-  /// On the phone only a form shows what names a menu, a bar of segments, a wheel, a slider or a calendar.
-  static func standard(on platform: PlatformStyle) -> LabelPlacement {
-    switch platform {
-    case .mac: LabelPlacement()
-    case .phone:
-      LabelPlacement(
-        hidden: [.menuPickers, .segmentedPickers, .wheelPickers, .sliders, .calendars],
-        apart: [.switches, .steppers, .datePickers, .colorPickers])
-    }
   }
 }

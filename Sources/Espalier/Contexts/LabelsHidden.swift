@@ -10,7 +10,7 @@ extension EnvironmentValues {
 
   /// Which controls show what names them, and where they stand beside it: as the container says, or the platform.
   var labelPlacement: LabelPlacement {
-    let placement = controlContext.labelPlacement ?? .standard(on: platformStyle)
+    let placement = controlContext.labelPlacement ?? look.standardControls.labels
     return labelsHidden ? placement.hiding(.all) : placement
   }
 

@@ -1,15 +1,28 @@
-import EspalierDrawing
+/// How controls look where no container says it.
+struct StandardControls: LookPart {
+  /// The default styles.
+  let context: @MainActor @Sendable () -> ControlContext
+  let labels: LabelPlacement
+  let accessories: AccessoryPlace
+
+  static let mac = StandardControls(
+    context: { .mac }, labels: LabelPlacement(), accessories: .leading)
+
+  /// Only a form shows what names a menu, a bar of segments, a wheel, a slider or a calendar.
+  static let phone = StandardControls(
+    context: { .phone },
+    labels: LabelPlacement(
+      hidden: [.menuPickers, .segmentedPickers, .wheelPickers, .sliders, .calendars],
+      apart: [.switches, .steppers, .datePickers, .colorPickers]),
+    accessories: .trailing)
+}
+
+extension Look {
+  var standardControls: StandardControls { self[StandardControls.self] }
+}
 
 extension ControlContext {
-  /// How controls look where no container says it.
-  @MainActor static func standard(on platform: PlatformStyle) -> ControlContext {
-    switch platform {
-    case .mac: mac
-    case .phone: phone
-    }
-  }
-
-  @MainActor private static let mac = ControlContext("Mac")
+  @MainActor fileprivate static let mac = ControlContext("Mac")
     .buttonStyle(PushButtonStyle())
     .linkStyle(TextLinkStyle())
     .menuStyle(.button)
@@ -30,7 +43,7 @@ extension ControlContext {
     .gaugeStyle(.linearCapacity)
     .textEditorStyle(PageTextEditorStyle())
 
-  @MainActor private static let phone = ControlContext("phone")
+  @MainActor fileprivate static let phone = ControlContext("phone")
     .buttonStyle(.borderless)
     .linkStyle(TextLinkStyle())
     .menuStyle(.button)

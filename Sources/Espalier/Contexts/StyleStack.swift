@@ -1,5 +1,3 @@
-import EspalierDrawing
-
 /// The styles of one kind of control: those that views around it set, the outermost first, and that of its container.
 ///
 /// A style that shows the control again, to add something to it, gets the look that the next style further out gives it.
@@ -19,7 +17,7 @@ struct StyleStack<Configuration> {
   /// The style of the container around; nil where it has none, or where that one is in use.
   private var ofContext: ContextStyle<Configuration>?
   private var explicitStyles = ControlContext.ExplicitStyles.everywhere
-  private var platform = PlatformStyle.mac
+  private var look = EnvironmentValues().look
 
   init() {}
 
@@ -39,7 +37,7 @@ struct StyleStack<Configuration> {
     var stack = self
     let context = environment.controlContext
     stack.explicitStyles = context.explicitStyles
-    stack.platform = environment.platformStyle
+    stack.look = environment.look
     stack.ofContext = context.style(of: Configuration.self)
     if let inUse, let found = stack.ofContext, inUse.isKnownSame(as: found) {
       stack.ofContext = nil
@@ -62,7 +60,7 @@ struct StyleStack<Configuration> {
   /// The control as the container shows it, or the platform where the container does not say.
   func automaticView(of configuration: Configuration) -> AnyView {
     guard let ofContext else {
-      let standard = ControlContext.standard(on: platform).style(of: Configuration.self)
+      let standard = look.standardControls.context().style(of: Configuration.self)
       return standard?.view(configuration) ?? AnyView(EmptyView())
     }
     var rest = StyleStack()
@@ -82,7 +80,7 @@ struct StyleStack<Configuration> {
 extension StyleStack: ComparableInput {
   static func isKnownSame(_ lhs: Self, _ rhs: Self) -> Bool {
     lhs.entries.count == rhs.entries.count && lhs.explicitStyles == rhs.explicitStyles
-      && lhs.platform == rhs.platform && isKnownSame(lhs.ofContext, rhs.ofContext)
+      && lhs.look == rhs.look && isKnownSame(lhs.ofContext, rhs.ofContext)
       && isKnownSame(lhs.inUse, rhs.inUse)
       && zip(lhs.entries, rhs.entries).allSatisfy { isKnownEqual($0.style, $1.style) }
   }

@@ -22,7 +22,7 @@ struct BorderlessFace<Label: View> {
   let isPressed: Bool
   let label: Label
   @Environment(\.isEnabled) private var isEnabled
-  @Environment(\.controlMetrics) private var metrics
+  @Environment(\.look.controls) private var look
   @Environment(\.hasTint) private var hasTint
 }
 
@@ -31,13 +31,13 @@ struct BorderlessFace<Label: View> {
     label
       .foregroundStyle(style)
       .controlFont()
-      .faint(metrics.isMac ? 0.7 : 0.3, isPressed: isPressed)
+      .faint(look.pressedOpacity, isPressed: isPressed)
       .controlSpacing()
   }
 
   private var style: AnyShapeStyle {
     if !isEnabled { return AnyShapeStyle(.tertiary) }
     if role == .destructive { return AnyShapeStyle(Color.red) }
-    return metrics.isMac && !hasTint ? AnyShapeStyle(.secondary) : AnyShapeStyle(.tint)
+    return !look.tintsButtons && !hasTint ? AnyShapeStyle(.secondary) : AnyShapeStyle(.tint)
   }
 }

@@ -14,6 +14,7 @@ struct ButtonFace<Label: View> {
   var isBare = false
   @Environment(\.isEnabled) private var isEnabled
   @Environment(\.controlMetrics) private var metrics
+  @Environment(\.look.controls) private var look
   @Environment(\.buttonBorderShape) private var borderShape
   @Environment(\.hasTint) private var hasTint
 }
@@ -48,7 +49,7 @@ struct ButtonFace<Label: View> {
 
   private var borderStyle: AnyShapeStyle {
     if isTinted { return isEnabled ? tint : AnyShapeStyle(.fill) }
-    if metrics.isMac || !hasTint { return AnyShapeStyle(.fill.secondary) }
+    if !look.tintsButtons || !hasTint { return AnyShapeStyle(.fill.secondary) }
     return AnyShapeStyle(.tint.opacity(isEnabled ? 0.15 : 0.08))
   }
 
@@ -56,7 +57,7 @@ struct ButtonFace<Label: View> {
     if !isEnabled { return AnyShapeStyle(.tertiary) }
     if isTinted { return AnyShapeStyle(Color.white) }
     if role == .destructive { return AnyShapeStyle(Color.red) }
-    return metrics.isMac ? AnyShapeStyle(.primary) : AnyShapeStyle(.tint)
+    return look.tintsButtons ? AnyShapeStyle(.tint) : AnyShapeStyle(.primary)
   }
 }
 
@@ -75,8 +76,8 @@ nonisolated extension View {
   func lineLimitInControl() -> some View {
     modifier(
       EnvironmentWriter { environment in
-        if environment.lineLimit == nil, environment.platformStyle == .mac {
-          environment.lineLimit = 1
+        if environment.lineLimit == nil, let limit = environment.look.controls.lineLimit {
+          environment.lineLimit = limit
         }
       })
   }

@@ -18,7 +18,7 @@ struct ButtonToggle {
   let configuration: ToggleStyleConfiguration
   /// Whether there is no border while the toggle is off.
   var isBare = false
-  @Environment(\.platformStyle) private var platform
+  @Environment(\.look.controls) private var look
 }
 
 @MainActor extension ButtonToggle: View {
@@ -28,7 +28,7 @@ struct ButtonToggle {
       // On the phone a toggle that is off has no border, like a button there.
       ButtonFace(
         isProminent: false, isPressed: isPressed, isOn: isOn, label: configuration.label,
-        isBare: (isBare || platform == .phone) && !isOn)
+        isBare: (isBare || !look.bordersIdleToggles) && !isOn)
     }
     .controlValue(.toggle, isOn: configuration.isOn, isMixed: configuration.isMixed)
   }

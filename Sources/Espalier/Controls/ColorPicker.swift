@@ -49,18 +49,20 @@ private struct ColorWell {
   let supportsOpacity: Bool
   @State private var isOpen = false
   @Environment(\.controlMetrics) private var metrics
+  @Environment(\.look.controls) private var look
 }
 
 @MainActor extension ColorWell: View {
   var body: some View {
     Pressable(action: { isOpen = true }) { isPressed in
       Group {
-        if metrics.isMac {
+        switch look.colorWell {
+        case .bordered:
           swatch(RoundedRectangle(cornerRadius: metrics.cornerRadius))
             .padding(3)
             .background(.fill.secondary, in: RoundedRectangle(cornerRadius: metrics.cornerRadius))
             .frame(width: 2 * metrics.height, height: metrics.height)
-        } else {
+        case .round:
           swatch(Circle())
             .padding(4)
             .overlay { Circle().strokeBorder(.secondary, lineWidth: 2) }

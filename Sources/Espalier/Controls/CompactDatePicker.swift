@@ -5,12 +5,15 @@ import Foundation
 /// On the Mac it is a field with a stepper.
 struct CompactDatePicker {
   let choice: DateChoice
-  @Environment(\.platformStyle) private var platform
+  @Environment(\.look.controls) private var look
 }
 
 @MainActor extension CompactDatePicker: View {
   var body: some View {
-    if platform == .mac { DateStepperField(choice: choice) } else { buttons }
+    switch look.compactDate {
+    case .field: DateStepperField(choice: choice)
+    case .buttons: buttons
+    }
   }
 
   private var buttons: some View {

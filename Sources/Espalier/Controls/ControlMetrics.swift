@@ -1,4 +1,3 @@
-import EspalierDrawing
 import Foundation
 
 /// The lengths of controls, in points, for a platform and a control size.
@@ -47,19 +46,26 @@ struct ControlMetrics: Equatable {
   var segmentedHeight: CGFloat
   /// How far inside the bar the mark of the selected segment is.
   var segmentGap: CGFloat
+  /// Beside the title of a segment, as recorded on macOS.
+  var segmentPadding: CGFloat
+  /// Nil leaves the one of the surroundings.
+  var segmentFont: Font?
 
-  var isMac: Bool
+  var wheelRowHeight: CGFloat
+  /// The ideal width of a wheel.
+  var wheelWidth: CGFloat
+
+  var fieldHeight: CGFloat
+  /// From the border of a field to its text.
+  var fieldHorizontalPadding: CGFloat
+  var fieldVerticalPadding: CGFloat
+  var fieldCornerRadius: CGFloat
+  /// The corners of a border that is to be square: on the Mac it has become the rounded one.
+  var squareFieldCornerRadius: CGFloat
 }
 
 extension ControlMetrics {
-  init(platform: PlatformStyle, size: ControlSize) {
-    switch platform {
-    case .mac: self = .mac(size)
-    case .phone: self = .phone(size)
-    }
-  }
-
-  private static func mac(_ size: ControlSize) -> ControlMetrics {
+  static func mac(_ size: ControlSize) -> ControlMetrics {
     func length(
       _ mini: CGFloat, _ small: CGFloat, _ regular: CGFloat, _ large: CGFloat,
       _ extraLarge: CGFloat
@@ -74,6 +80,7 @@ extension ControlMetrics {
     }
     let height = length(16, 20, 24, 28, 36)
     let knobHeight = length(10, 13, 16, 19, 22)
+    let (padding, radius) = (length(1, 2, 4, 6, 10), length(4, 5, 6, 8, 10))
     let font: Font? =
       switch size {
       case .mini: .system(size: 9)
@@ -82,7 +89,7 @@ extension ControlMetrics {
       }
     return ControlMetrics(
       height: height, horizontalPadding: length(8, 10, 12, 14, 18),
-      verticalPadding: length(1, 2, 4, 6, 10), cornerRadius: length(4, 5, 6, 8, 10),
+      verticalPadding: padding, cornerRadius: radius,
       prefersCapsule: size >= .large, font: font, labelFont: font ?? .body,
       labelFontSize: length(9, 11, 13, 13, 13), labelPriority: 1,
       markSide: length(12, 14, 16, 18, 22), markSpacing: length(4, 4, 5, 6, 8),
@@ -91,10 +98,13 @@ extension ControlMetrics {
       knobSize: CGSize(width: length(14, 18, 22, 26, 30), height: knobHeight),
       trackThickness: length(3, 4, 5, 6, 8), sliderHeight: knobHeight,
       stepperSize: CGSize(width: length(14, 17, 20, 23, 28), height: length(18, 22, 26, 30, 38)),
-      segmentedHeight: height, segmentGap: 1, isMac: true)
+      segmentedHeight: height, segmentGap: 1, segmentPadding: 10.5, segmentFont: font,
+      wheelRowHeight: 22, wheelWidth: 120, fieldHeight: height, fieldHorizontalPadding: 6,
+      fieldVerticalPadding: padding, fieldCornerRadius: radius - 1,
+      squareFieldCornerRadius: radius - 1)
   }
 
-  private static func phone(_ size: ControlSize) -> ControlMetrics {
+  static func phone(_ size: ControlSize) -> ControlMetrics {
     func length(_ small: CGFloat, _ regular: CGFloat, _ large: CGFloat) -> CGFloat {
       switch size {
       case .mini, .small: small
@@ -110,7 +120,9 @@ extension ControlMetrics {
       switchSize: CGSize(width: 66, height: 30), switchGap: 2.5, switchKnobWidth: 38,
       knobSize: CGSize(width: 38, height: 24), trackThickness: 6, sliderHeight: 31,
       stepperSize: CGSize(width: 94, height: 32), segmentedHeight: 31, segmentGap: 2,
-      isMac: false)
+      segmentPadding: 8, segmentFont: .system(size: 13, weight: .medium), wheelRowHeight: 32,
+      wheelWidth: 320, fieldHeight: 34, fieldHorizontalPadding: 7.5, fieldVerticalPadding: 4,
+      fieldCornerRadius: 4, squareFieldCornerRadius: 0)
   }
 }
 

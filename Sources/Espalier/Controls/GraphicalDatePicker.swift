@@ -4,15 +4,14 @@ import Foundation
 /// A calendar of a month with a clock beside it on the Mac, or with the time below it on the phone.
 struct GraphicalDatePicker {
   let choice: DateChoice
-  @Environment(\.platformStyle) private var platform
+  @Environment(\.look.calendar) private var look
 }
 
 @MainActor extension GraphicalDatePicker: View {
   var body: some View {
-    if platform == .mac {
-      HStack(alignment: .top, spacing: 15) { parts }
-    } else {
-      VStack(spacing: 8) { parts }
+    switch look.time {
+    case .clock: HStack(alignment: .top, spacing: 15) { parts }
+    case .button: VStack(spacing: 8) { parts }
     }
   }
 
@@ -21,9 +20,9 @@ struct GraphicalDatePicker {
       MonthView(choice: choice)
     }
     if choice.components.contains(.hourAndMinute) {
-      if platform == .mac {
-        ClockFace(choice: choice)
-      } else {
+      switch look.time {
+      case .clock: ClockFace(choice: choice)
+      case .button:
         HStack {
           Text("Time")
           Spacer()
@@ -34,19 +33,6 @@ struct GraphicalDatePicker {
   }
 }
 
-/// The lengths of a calendar in points.
-private struct MonthMetrics {
-  let isMac: Bool
-
-  /// Nil shares the whole width.
-  var cellWidth: CGFloat? { isMac ? 18.5 : nil }
-  var cellHeight: CGFloat { isMac ? 18 : 44 }
-  var title: Font { isMac ? .system(size: 13, weight: .bold) : .headline }
-  var weekday: Font { .system(size: isMac ? 10 : 13, weight: isMac ? .bold : .semibold) }
-  var day: Font { isMac ? .system(size: 11) : .title3 }
-  var padding: CGFloat { isMac ? 4 : 0 }
-}
-
 /// The days of a month; arrow keys move from day to day, and buttons from month to month.
 private struct MonthView {
   let choice: DateChoice
@@ -55,16 +41,14 @@ private struct MonthView {
   @Environment(\.localCalendar) private var calendar
   @Environment(\.locale) private var locale
   @Environment(\.isEnabled) private var isEnabled
-  @Environment(\.platformStyle) private var platform
+  @Environment(\.look.calendar) private var look
   @Environment(\.layoutDirection) private var direction
-
-  private var metrics: MonthMetrics { MonthMetrics(isMac: platform == .mac) }
 }
 
 @MainActor extension MonthView: View {
   var body: some View {
     let month = CalendarMonth(containing: choice.date, shift: shift, calendar)
-    VStack(spacing: metrics.isMac ? 3 : 6) {
+    VStack(spacing: look.spacing) {
       header(month)
       VStack(spacing: 0) {
         weekdays(month)
@@ -73,10 +57,10 @@ private struct MonthView {
         }
       }
     }
-    .padding(metrics.padding)
-    .frame(minWidth: metrics.isMac ? nil : 280, idealWidth: metrics.isMac ? nil : 320)
-    .fixedSize(horizontal: metrics.isMac, vertical: true)
-    .background { if metrics.isMac { frame } }
+    .padding(look.padding)
+    .frame(minWidth: look.minimumWidth, idealWidth: look.idealWidth)
+    .fixedSize(horizontal: look.cellWidth != nil, vertical: true)
+    .background { if look.isFramed { frame } }
     .focusable(interactions: .activate)
     .onKeyPress(keys: [.leftArrow, .rightArrow, .upArrow, .downArrow]) { press in
       MainActor.assumeIsolated { move(press.key) } ? .handled : .ignored
@@ -90,13 +74,13 @@ private struct MonthView {
   }
 
   private func header(_ month: CalendarMonth) -> some View {
-    HStack(spacing: metrics.isMac ? 8 : 24) {
-      Text(month.start, format: .dateTime.month(metrics.isMac ? .abbreviated : .wide).year())
-        .font(metrics.title)
+    HStack(spacing: look.headerSpacing) {
+      Text(month.start, format: .dateTime.month(look.month).year())
+        .font(look.title)
         .foregroundStyle(isEnabled ? .primary : .tertiary)
       Spacer(minLength: 0)
       arrow("chevron.backward", -1, "Previous Month", isPossible: allows(before: month.start))
-      if metrics.isMac {
+      if look.leadsToToday {
         Pressable(action: { show(Date.now) }) { _ in
           Circle().fill(.secondary).frame(width: 7, height: 7)
         }
@@ -104,8 +88,8 @@ private struct MonthView {
       }
       arrow("chevron.forward", 1, "Next Month", isPossible: allows(from: month.end))
     }
-    .padding(.horizontal, metrics.isMac ? 2 : 8)
-    .frame(height: metrics.isMac ? 16 : 44)
+    .padding(.horizontal, look.headerPadding)
+    .frame(height: look.headerHeight)
   }
 
   private func arrow(
@@ -113,11 +97,11 @@ private struct MonthView {
   ) -> some View {
     Pressable(action: { shift += months }) { isPressed in
       Image(systemName: symbol)
-        .font(.system(size: metrics.isMac ? 9 : 20, weight: metrics.isMac ? .bold : .medium))
-        .foregroundStyle(metrics.isMac ? AnyShapeStyle(.secondary) : AnyShapeStyle(.tint))
+        .font(look.arrow)
+        .foregroundStyle(look.tintsArrows ? AnyShapeStyle(.tint) : AnyShapeStyle(.secondary))
         .faint(0.3, isPressed: isPressed && isPossible)
         .opacity(isPossible ? 1 : 0.3)
-        .contentShape(Rectangle().inset(by: metrics.isMac ? -3 : -8))
+        .contentShape(Rectangle().inset(by: -look.arrowReach))
     }
     .accessibilityLabel(name)
     .disabled(!isPossible)
@@ -127,11 +111,11 @@ private struct MonthView {
     HStack(spacing: 0) {
       ForEach(Array(month.weekdays.enumerated()), id: \.offset) { _, name in
         Text(verbatim: name)
-          .font(metrics.weekday)
+          .font(look.weekday)
           .foregroundStyle(.tertiary)
-          .frame(width: metrics.cellWidth)
-          .frame(maxWidth: metrics.isMac ? nil : .infinity)
-          .frame(height: metrics.isMac ? metrics.cellHeight : 24)
+          .frame(width: look.cellWidth)
+          .frame(maxWidth: look.cellWidth == nil ? .infinity : nil)
+          .frame(height: look.weekdayHeight)
       }
     }
     .accessibilityHidden(true)
@@ -140,12 +124,11 @@ private struct MonthView {
   @ViewBuilder private func cell(_ day: CalendarMonth.Day) -> some View {
     let isSelected = calendar.isDate(day.start, inSameDayAs: choice.date)
     let isAllowed = choice.allows(dayFrom: day.start, to: day.end)
-    // The phone leaves out the days of other months.
-    if day.isInside || metrics.isMac {
+    if day.isInside || look.showsDaysAround {
       DayCell(
         number: Text(day.number, format: .number.grouping(.never)), isSelected: isSelected,
         isToday: calendar.isDateInToday(day.start),
-        isFaint: !day.isInside || !isAllowed || !isEnabled, metrics: metrics
+        isFaint: !day.isInside || !isAllowed || !isEnabled, look: look
       )
       ._onButtonGesture(pressing: nil) { if isAllowed { show(day.start) } }
       .accessibilityElement(children: .ignore)
@@ -153,7 +136,7 @@ private struct MonthView {
       .accessibilityLabel(Text(day.start, format: .dateTime.weekday(.wide).day().month(.wide)))
       .accessibilityAddTraits(isSelected ? .isSelected : [])
     } else {
-      Color.clear.frame(maxWidth: .infinity).frame(height: metrics.cellHeight)
+      Color.clear.frame(maxWidth: .infinity).frame(height: look.cellHeight)
     }
   }
 
@@ -193,28 +176,29 @@ private struct DayCell {
   let isSelected: Bool
   let isToday: Bool
   let isFaint: Bool
-  let metrics: MonthMetrics
+  let look: CalendarLook
 }
 
 @MainActor extension DayCell: View {
   var body: some View {
-    if metrics.isMac {
+    switch look.selection {
+    case .box:
       number
-        .font(metrics.day)
+        .font(look.day)
         .foregroundStyle(style)
         .padding(.trailing, 2)
-        .frame(width: 18.5, height: metrics.cellHeight, alignment: .trailing)
+        .frame(width: look.cellWidth, height: look.cellHeight, alignment: .trailing)
         .background {
           if isSelected { RoundedRectangle(cornerRadius: 4).fill(.tint).frame(height: 16) }
         }
         .contentShape(Rectangle())
-    } else {
+    case .disc:
       number
-        .font(metrics.day)
+        .font(look.day)
         .fontWeight(isSelected ? .semibold : .regular)
         .foregroundStyle(style)
         .frame(maxWidth: .infinity)
-        .frame(height: metrics.cellHeight)
+        .frame(height: look.cellHeight)
         .background {
           if isSelected {
             Circle().fill(isToday ? AnyShapeStyle(.tint) : AnyShapeStyle(.tint.opacity(0.15)))
@@ -225,7 +209,7 @@ private struct DayCell {
   }
 
   private var style: AnyShapeStyle {
-    if isSelected && (metrics.isMac || isToday) { return AnyShapeStyle(Color.white) }
+    if isSelected && (look.selection == .box || isToday) { return AnyShapeStyle(Color.white) }
     if isFaint { return AnyShapeStyle(.tertiary) }
     return isSelected || isToday ? AnyShapeStyle(.tint) : AnyShapeStyle(.primary)
   }

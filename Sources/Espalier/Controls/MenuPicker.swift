@@ -7,11 +7,10 @@ struct MenuPicker {
   let configuration: _PickerStyleConfiguration
   @State private var isOpen = false
   @State private var state: MenuState?
-  @Environment(\.platformStyle) private var platform
   @Environment(\.isEnabled) private var isEnabled
   @Environment(stylesOf: PrimitiveButtonStyleConfiguration.self) private var styles
   @Environment(\.controlMetrics) private var metrics
-  @Environment(\.menuMetrics) private var menuMetrics
+  @Environment(\.look.menus) private var menus
 }
 
 @MainActor extension MenuPicker: View {
@@ -25,7 +24,7 @@ struct MenuPicker {
     let selected = options.firstIndex { choice.isSelected($0) }
     return ControlRow(.menuPickers) {
       button(options, selected)
-        .modifier(MenuOpenerModifier(opensOnPress: platform == .mac) { open() })
+        .modifier(MenuOpenerModifier(opensOnPress: menus.opensOnPress) { open() })
         .layer(isPresented: $isOpen, style(selected)) {
           if let state {
             MenuPanel(state: state) {
@@ -49,12 +48,12 @@ struct MenuPicker {
     .menu(state, placement(selected))
   }
 
-  /// On the Mac the selected option stands where the button shows it.
+  /// The selected option stands where the button shows it, if the look has it so.
   private func placement(_ selected: Int?) -> LayerPlacement {
-    guard platform == .mac, let selected else { return .menu }
-    let middle = (CGFloat(selected) + 0.5) * menuMetrics.rowHeight + menuMetrics.panelPadding
+    guard menus.picker.opensOverSelection, let selected else { return .menu }
+    let middle = (CGFloat(selected) + 0.5) * menus.rowHeight + menus.panelPadding
     // The button's label begins where the titles of the options do.
-    let lead = menuMetrics.panelPadding + menuMetrics.horizontalPadding + menuMetrics.markWidth
+    let lead = menus.panelPadding + menus.horizontalPadding + menus.markWidth
     return .over(line: middle, inset: lead - metrics.horizontalPadding)
   }
 
@@ -65,22 +64,13 @@ struct MenuPicker {
         action: { open() }))
   }
 
-  /// The distances are those recorded on macOS and iOS; on the phone the button has no border.
-  @ViewBuilder private func buttonLabel(_ value: some View) -> some View {
-    if platform == .mac {
-      HStack(spacing: 18) {
-        value
-        chevrons(9).frame(width: 7).padding(.trailing, -1.5)
-      }
-    } else {
-      HStack(spacing: 4) {
-        value
-        chevrons(12)
-      }
-      .padding(.horizontal, 13.5)
-      .padding(.vertical, 8)
-      .contentShape(Rectangle())
+  private func buttonLabel(_ value: some View) -> some View {
+    HStack(spacing: menus.picker.spacing) {
+      value
+      chevrons
     }
+    .padding(menus.picker.insets)
+    .contentShape(Rectangle())
   }
 
   @ViewBuilder private func value(_ options: [PickerOption], _ selected: Int?) -> some View {
@@ -88,19 +78,21 @@ struct MenuPicker {
       currentValueLabel
     } else {
       SelectedOption(
-        selected: selected, isWidest: platform == .mac, content: ForEach(options) { $0.view })
+        selected: selected, isWidest: menus.picker.fitsAllOptions,
+        content: ForEach(options) { $0.view })
     }
   }
 
-  private func chevrons(_ size: CGFloat) -> some View {
+  private var chevrons: some View {
     Image(systemName: "chevron.up.chevron.down")
-      .font(.system(size: size, weight: .semibold))
+      .font(.system(size: menus.picker.chevronSize, weight: .semibold))
       .accessibilityHidden(true)
+      .frame(width: menus.picker.chevronWidth)
   }
 
   private func open() {
     guard isEnabled else { return }
-    state = MenuState(atSelection: platform == .mac) { isOpen = false }
+    state = MenuState(atSelection: menus.picker.opensOverSelection) { isOpen = false }
     isOpen = true
   }
 }
@@ -135,7 +127,7 @@ private struct PickerMenuRow {
   let action: @MainActor () -> Void
   @State private var row = MenuRowHandle()
   @Environment(\.menuState) private var menu
-  @Environment(\.menuMetrics) private var metrics
+  @Environment(\.look.menus) private var metrics
   @Environment(\.isEnabled) private var isEnabled
 }
 
@@ -153,11 +145,11 @@ private struct PickerMenuRow {
         }
         .padding(.horizontal, metrics.horizontalPadding)
       }
-      .modifier(Silhouette(isWhite: metrics.isMac && isMarked))
+      .modifier(Silhouette(isWhite: metrics.tintsHighlight && isMarked))
       .background {
         if isMarked {
-          RoundedRectangle(cornerRadius: metrics.isMac ? 5 : 10)
-            .fill(metrics.isMac ? AnyShapeStyle(.tint) : AnyShapeStyle(.fill))
+          RoundedRectangle(cornerRadius: metrics.highlightRadius)
+            .fill(metrics.tintsHighlight ? AnyShapeStyle(.tint) : AnyShapeStyle(.fill))
         }
       }
       .overlay {

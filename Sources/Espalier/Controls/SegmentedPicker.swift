@@ -28,10 +28,8 @@ struct SegmentedPicker<Content: View> {
   let content: Content
   @State private var pressed: Subview.ID?
   @Environment(\.controlMetrics) private var metrics
+  @Environment(\.look.controls) private var look
   @Environment(\.isEnabled) private var isEnabled
-
-  /// Beside a title, as recorded on macOS.
-  private var padding: CGFloat { metrics.isMac ? 10.5 : 8 }
 }
 
 @MainActor extension SegmentedPicker: View {
@@ -39,7 +37,7 @@ struct SegmentedPicker<Content: View> {
     let shape = ButtonBorderShape.automatic.resolved(metrics)
     PickerOptions(content: labels) { options in
       let selected = options.firstIndex { choice.isSelected($0) }
-      SegmentLayout(fills: !metrics.isMac, selected: selected) {
+      SegmentLayout(fills: look.segmentsFill, selected: selected) {
         SegmentThumb(shape: shape)
           .controlAnimation(value: choice.value)
         ForEach(options) { segment($0, shape) }
@@ -60,7 +58,7 @@ struct SegmentedPicker<Content: View> {
   private func segment(_ option: PickerOption, _ shape: ButtonBorderShape) -> some View {
     let isSelected = choice.isSelected(option)
     return option.view
-      .padding(.horizontal, padding)
+      .padding(.horizontal, metrics.segmentPadding)
       .frame(maxWidth: .infinity, minHeight: metrics.segmentedHeight)
       .background {
         PressShade(
@@ -82,7 +80,7 @@ struct SegmentedPicker<Content: View> {
   private var labels: some View {
     titles
       .foregroundStyle(isEnabled ? .primary : .tertiary)
-      .font(metrics.isMac ? metrics.font : .system(size: 13, weight: .medium))
+      .font(metrics.segmentFont)
       .lineLimit(1)
   }
 

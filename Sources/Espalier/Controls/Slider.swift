@@ -146,16 +146,16 @@ extension Slider where Label == EmptyView, ValueLabel == EmptyView {
 /// A label at an end of a slider: small and less prominent on the Mac.
 private struct SliderEnd<Label: View> {
   let label: Label
-  @Environment(\.platformStyle) private var platform
+  @Environment(\.look.controls) private var look
   @Environment(\.isEnabled) private var isEnabled
 }
 
 @MainActor extension SliderEnd: View {
   var body: some View {
-    if platform == .mac {
+    if let font = look.sliderEndFont {
       label
         .foregroundStyle(isEnabled ? .secondary : .tertiary)
-        .modifier(EnvironmentWriter { if $0.font == nil { $0.font = .footnote } })
+        .modifier(EnvironmentWriter { if $0.font == nil { $0.font = font } })
     } else {
       label.foregroundStyle(isEnabled ? .primary : .tertiary)
     }

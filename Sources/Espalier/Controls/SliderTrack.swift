@@ -172,16 +172,16 @@ private struct SliderLayout: Layout {
   }
 }
 
-/// The marks at the steps of a slider on the Mac.
+/// The marks at the steps of a slider, where the look has them.
 private struct SliderMarks {
   let value: SliderTrackValue
   let inset: CGFloat
-  @Environment(\.platformStyle) private var platform
+  @Environment(\.look.controls) private var look
 }
 
 @MainActor extension SliderMarks: View {
   var body: some View {
-    let marks = platform == .mac ? value.marks : []
+    let marks = look.marksSliderSteps ? value.marks : []
     if !marks.isEmpty {
       MarksShape(marks: marks).fill(.tertiary).padding(.horizontal, inset)
     }

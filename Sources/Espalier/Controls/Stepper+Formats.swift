@@ -77,12 +77,12 @@ private struct StepperField<F: ParseableFormatStyle>
 where F.FormatInput: BinaryFloatingPoint, F.FormatOutput == String {
   let value: Binding<F.FormatInput>
   let format: F
-  @Environment(\.platformStyle) private var platform
+  @Environment(\.look.controls) private var look
 }
 
 extension StepperField: View {
   var body: some View {
-    if platform == .mac {
+    if look.stepperHasField {
       TextField("", value: value, format: format).frame(minWidth: 40, maxWidth: 80)
     } else {
       Text(value.wrappedValue, format: format).foregroundStyle(.secondary)

@@ -10,12 +10,13 @@ struct StepperFace {
   /// Nil is the platform's.
   var size: CGSize?
   @Environment(\.controlMetrics) private var metrics
+  @Environment(\.look.controls) private var look
 }
 
 @MainActor extension StepperFace: View {
   var body: some View {
     let size = size ?? metrics.stepperSize
-    let shape = RoundedRectangle(cornerRadius: metrics.isMac ? size.width / 4 : size.height / 2)
+    let shape = RoundedRectangle(cornerRadius: cornerRadius(size))
     halves
       .frame(width: size.width, height: size.height)
       .background(.fill.secondary, in: shape)
@@ -30,13 +31,14 @@ struct StepperFace {
   }
 
   @ViewBuilder private var halves: some View {
-    if metrics.isMac {
+    switch look.stepper {
+    case .stacked:
       VStack(spacing: 0) {
         half(increment, "chevron.up")
         Rectangle().fill(.separator).frame(height: 1).padding(.horizontal, 3)
         half(decrement, "chevron.down")
       }
-    } else {
+    case .sideBySide:
       HStack(spacing: 0) {
         half(decrement, "minus")
         Divider().frame(height: 20)
@@ -45,10 +47,24 @@ struct StepperFace {
     }
   }
 
+  private func cornerRadius(_ size: CGSize) -> CGFloat {
+    switch look.stepper {
+    case .stacked: size.width / 4
+    case .sideBySide: size.height / 2
+    }
+  }
+
+  private var symbolSize: CGFloat {
+    switch look.stepper {
+    case .stacked: (size ?? metrics.stepperSize).width * 0.5
+    case .sideBySide: 17
+    }
+  }
+
   private func half(_ action: (() -> Void)?, _ symbol: String) -> some View {
     StepperHalf(
       symbol: symbol, action: action, onEditingChanged: onEditingChanged,
-      symbolSize: metrics.isMac ? (size ?? metrics.stepperSize).width * 0.5 : 17)
+      symbolSize: symbolSize)
   }
 }
 

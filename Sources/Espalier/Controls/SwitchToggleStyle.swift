@@ -51,6 +51,7 @@ private struct SwitchFace {
   @Environment(\.controlMetrics) private var metrics
   @Environment(\.isEnabled) private var isEnabled
   @Environment(\.hasTint) private var hasTint
+  @Environment(\.look.controls) private var look
 }
 
 @MainActor extension SwitchFace: View {
@@ -77,7 +78,8 @@ private struct SwitchFace {
     guard isOn || isMixed else { return AnyShapeStyle(.fill) }
     if let tint { return AnyShapeStyle(tint) }
     // Switches of the phone are green unless someone chose another tint.
-    return metrics.isMac || hasTint ? AnyShapeStyle(.tint) : AnyShapeStyle(Color.green)
+    guard !hasTint, let color = look.switchColor else { return AnyShapeStyle(.tint) }
+    return AnyShapeStyle(color)
   }
 }
 
@@ -87,11 +89,11 @@ nonisolated extension View {
 }
 
 private struct ToggleSpacing {
-  @Environment(\.platformStyle) private var platform
+  @Environment(\.look.controls) private var look
 }
 
 @MainActor extension ToggleSpacing: ViewModifier {
   func body(content: Content) -> some View {
-    content.controlSpacing(vertical: platform == .mac ? 6 : nil)
+    content.controlSpacing(vertical: look.toggleSpacing)
   }
 }

@@ -9,9 +9,10 @@ struct WheelPicker<Label: View, Content: View> {
   @State private var drag: CGFloat = 0
   @State private var start: Int?
   @Environment(\.controlMetrics) private var metrics
+  @Environment(\.look.controls) private var look
   @Environment(\.isEnabled) private var isEnabled
 
-  private var rowHeight: CGFloat { metrics.isMac ? 22 : 32 }
+  private var rowHeight: CGFloat { metrics.wheelRowHeight }
 }
 
 @MainActor extension WheelPicker: View {
@@ -34,7 +35,7 @@ struct WheelPicker<Label: View, Content: View> {
   private var titles: some View {
     content
       .foregroundStyle(isEnabled ? .primary : .tertiary)
-      .font(metrics.isMac ? nil : .title3)
+      .font(look.wheelFont)
       .lineLimit(1)
   }
 
@@ -43,7 +44,7 @@ struct WheelPicker<Label: View, Content: View> {
       selected: options.firstIndex { choice.isSelected($0) } ?? 0, shift: drag,
       rowHeight: rowHeight, content: ForEach(options) { row($0) }
     )
-    .frame(idealWidth: metrics.isMac ? 120 : 320)
+    .frame(idealWidth: metrics.wheelWidth)
     .background {
       RoundedRectangle(cornerRadius: 8).fill(.fill.tertiary).frame(height: rowHeight)
     }

@@ -24,13 +24,13 @@ extension ProgressViewStyle where Self == CircularProgressViewStyle {
 private struct CircularProgress: View {
   let configuration: ProgressViewStyleConfiguration
   let tint: Color?
-  @Environment(\.platformStyle) private var platform
+  @Environment(\.look.indicators) private var look
   @Environment(\.controlSize) private var controlSize
 
   var body: some View {
     VStack {
       Group {
-        if platform == .mac, let fraction = configuration.fractionCompleted {
+        if look.fillsRings, let fraction = configuration.fractionCompleted {
           Ring(fraction: fraction, thickness: diameter * 5 / 32, tint: tint)
         } else {
           Spinner(tint: tint)
@@ -42,16 +42,7 @@ private struct CircularProgress: View {
     }
   }
 
-  /// The spinners of UIKit are 20 and 37 points wide, those of AppKit 10, 16 and 32.
-  private var diameter: CGFloat {
-    switch (platform, controlSize) {
-    case (.phone, .mini), (.phone, .small), (.phone, .regular): 20
-    case (.phone, .large), (.phone, .extraLarge): 37
-    case (.mac, .mini): 10
-    case (.mac, .small): 16
-    case (.mac, .regular), (.mac, .large), (.mac, .extraLarge): 32
-    }
-  }
+  private var diameter: CGFloat { look.spinners[controlSize] ?? 0 }
 }
 
 /// A ring that is filled clockwise from the top.

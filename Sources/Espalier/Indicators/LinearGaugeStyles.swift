@@ -69,21 +69,17 @@ extension GaugeStyle where Self == AccessoryLinearGaugeStyle {
 }
 
 /// A bar with a gauge's labels around it.
-///
-/// On the Mac it is a level indicator: high, with nearly square corners, and green unless someone chose another tint.
 private struct LabeledBar: View {
   let configuration: GaugeStyleConfiguration
-  @Environment(\.platformStyle) private var platform
+  @Environment(\.look.indicators) private var look
   @Environment(\.hasTint) private var hasTint
 
-  @ViewBuilder private var bar: some View {
-    let filled = 0..<configuration.value
-    if platform == .mac {
-      BarTrack(filled: filled, tint: hasTint ? nil : .green, cornerRadius: 1.5)
-        .barFrame(thickness: 16)
-    } else {
-      BarTrack(filled: filled).barFrame(thickness: 6)
-    }
+  private var bar: some View {
+    BarTrack(
+      filled: 0..<configuration.value, tint: hasTint ? nil : look.gauge.color,
+      cornerRadius: look.gauge.cornerRadius
+    )
+    .barFrame(thickness: look.gauge.thickness)
   }
 
   var body: some View {

@@ -26,11 +26,11 @@ extension ProgressViewStyle where Self == LinearProgressViewStyle {
 private struct LinearProgress: View {
   let configuration: ProgressViewStyleConfiguration
   let tint: Color?
-  @Environment(\.platformStyle) private var platform
+  @Environment(\.look.indicators) private var look
   @Environment(\.controlSize) private var controlSize
 
   var body: some View {
-    VStack(alignment: .leading, spacing: platform == .mac ? 0 : 4) {
+    VStack(alignment: .leading, spacing: look.barSpacing) {
       configuration.label
       bar.frame(idealWidth: 100, minHeight: thickness, maxHeight: thickness)
         .padding(.vertical, room)
@@ -39,25 +39,23 @@ private struct LinearProgress: View {
   }
 
   @ViewBuilder private var value: some View {
-    if platform == .mac {
-      configuration.currentValueLabel
+    if let font = look.valueFont {
+      configuration.currentValueLabel.font(font)
     } else {
-      configuration.currentValueLabel.font(.caption)
+      configuration.currentValueLabel
     }
   }
 
   private var isSmall: Bool { controlSize <= .small }
 
-  /// As recorded, 8 points on the Mac and 4 on the phone.
-  private var thickness: CGFloat { platform == .phone || isSmall ? 4 : 8 }
+  private var thickness: CGFloat { isSmall ? look.smallBarThickness : look.barThickness }
 
-  /// Above and below a bar on the Mac, where it stands in a row of 20 points.
-  private var room: CGFloat { platform == .phone ? 0 : isSmall ? 4 : 6 }
+  private var room: CGFloat { isSmall ? look.smallBarRoom : look.barRoom }
 
   @ViewBuilder private var bar: some View {
     if let fraction = configuration.fractionCompleted {
       BarTrack(filled: 0..<fraction, tint: tint)
-    } else if platform == .phone {
+    } else if !look.movesBars {
       BarTrack(filled: 0..<0, tint: tint)
     } else {
       TimelineView(.periodic(from: Date(timeIntervalSinceReferenceDate: 0), by: 1.0 / 30)) {

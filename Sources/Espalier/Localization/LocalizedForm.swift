@@ -20,7 +20,7 @@ indirect enum LocalizedForm: Equatable, Sendable {
       let form = (isZero ? forms[.zero] : nil) ?? forms[category] ?? forms[.other]
       return form?.text(for: number, in: environment)
     case .device(let forms):
-      let names = environment.platformStyle == .mac ? ["mac", "other"] : ["iphone", "other"]
+      let names = [environment.look.device.idiom, "other"]
       return names.lazy.compactMap { forms[$0]?.text(for: number, in: environment) }.first
     }
   }

@@ -23,7 +23,7 @@ private struct ContextMenuModifier<Items: View, Preview: View> {
   @State private var state: MenuState?
   @State private var isOpen = false
   @State private var place = CGPoint.zero
-  @Environment(\.platformStyle) private var platform
+  @Environment(\.look.menus) private var look
 }
 
 @MainActor extension ContextMenuModifier: ViewModifier {
@@ -34,7 +34,7 @@ private struct ContextMenuModifier<Items: View, Preview: View> {
         GestureModifier(
           gesture: longPress, placement: .besideContent,
           // On the Mac a mouse has a button for this; fingers have none anywhere.
-          pointerKind: platform == .mac ? .touch : nil)
+          pointerKind: look.mouseRestsForContextMenus ? nil : .touch)
       )
       .layer(isPresented: $isOpen, style) {
         if let state { panel(state) }
@@ -46,7 +46,7 @@ private struct ContextMenuModifier<Items: View, Preview: View> {
   }
 
   @ViewBuilder private func panel(_ state: MenuState) -> some View {
-    if platform == .phone, let preview {
+    if look.showsPreviews, let preview {
       VStack(alignment: .leading, spacing: 8) {
         preview.panel(cornerRadius: 16)
         MenuPanel(state: state) { items }

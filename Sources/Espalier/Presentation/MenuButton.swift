@@ -9,7 +9,7 @@ struct MenuButton {
   @State private var state: MenuState?
   @Environment(stylesOf: PrimitiveButtonStyleConfiguration.self) private var styles
   @Environment(\.menuIndicatorVisibility) private var indicatorVisibility
-  @Environment(\.controlMetrics) private var metrics
+  @Environment(\.look.menus) private var look
   @Environment(\.isEnabled) private var isEnabled
   @Environment(\.menuOrder) private var order
 }
@@ -26,7 +26,7 @@ struct MenuButton {
             if showsIndicator { mark.accessibilityHidden(true) }
           }
         }
-        .modifier(MenuOpenerModifier(opensOnPress: metrics.isMac) { open() })
+        .modifier(MenuOpenerModifier(opensOnPress: look.opensOnPress) { open() })
       }
     }
     .controlExpanded(isOpen)
@@ -58,9 +58,9 @@ struct MenuButton {
         role: nil, label: .init(content: AnyView(label())), action: action))
   }
 
-  /// On the Mac the mark is a button of its own; elsewhere a long press opens the menu.
+  /// The mark is a button of its own; where there is none a long press opens the menu.
   @ViewBuilder private func split(_ primaryAction: @escaping @MainActor () -> Void) -> some View {
-    if metrics.isMac {
+    if look.marksControls {
       HStack(spacing: 1) {
         button(primaryAction) { configuration.label }
         if showsIndicator {
@@ -78,13 +78,13 @@ struct MenuButton {
     switch indicatorVisibility {
     case .visible: true
     case .hidden: false
-    case .automatic: metrics.isMac
+    case .automatic: look.marksControls
     }
   }
 
   private var mark: some View {
     Image(systemName: indicator)
-      .font(.system(size: metrics.isMac ? 9 : 12, weight: .semibold))
+      .font(.system(size: look.controlMarkSize, weight: .semibold))
       .imageScale(.medium)
   }
 }
@@ -96,7 +96,7 @@ struct Submenu<Content: View, Label: View> {
   @State private var isOpen = false
   @State private var state: MenuState?
   @Environment(\.menuState) private var parent
-  @Environment(\.menuMetrics) private var metrics
+  @Environment(\.look.menus) private var look
 }
 
 @MainActor extension Submenu: View {
@@ -105,7 +105,7 @@ struct Submenu<Content: View, Label: View> {
     } label: {
       label
     }
-    .onHover { if $0 && metrics.isMac { show(true) } }
+    .onHover { if $0 && look.opensSubmenusOnHover { show(true) } }
     .controlExpanded(isOpen)
     .layer(isPresented: $isOpen, style) {
       if let state { MenuPanel(state: state) { content } }

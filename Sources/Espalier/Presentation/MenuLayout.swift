@@ -19,7 +19,7 @@ struct MenuLines {
   let sections: SectionCollection
   /// Whether the first line is the lowest; what names a section still stands above its lines.
   let isReversed: Bool
-  @Environment(\.menuMetrics) private var metrics
+  @Environment(\.look.menus) private var metrics
 
   /// Lines that belong together.
   private struct Chunk: Identifiable {
@@ -81,7 +81,7 @@ extension Subview {
 /// What names the lines of a section in a menu.
 private struct MenuHeader {
   let content: Subview
-  @Environment(\.menuMetrics) private var metrics
+  @Environment(\.look.menus) private var metrics
 }
 
 @MainActor extension MenuHeader: View {
@@ -99,7 +99,7 @@ private struct MenuHeader {
 
 /// Lines one below the other, all as wide as the widest.
 private struct MenuLayout: Layout {
-  let metrics: MenuMetrics
+  let metrics: MenuLook
 
   func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout Void) -> CGSize {
     let sizes = subviews.map { $0.sizeThatFits(.unspecified) }

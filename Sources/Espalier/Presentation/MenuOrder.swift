@@ -14,11 +14,11 @@ public struct MenuOrder: Hashable, Sendable {
   public static let fixed = MenuOrder(kind: .fixed)
 
   /// Whether the lines run from bottom to top in a menu above its control.
-  func isReversible(on platform: PlatformStyle, inScrollView isScrolled: Bool) -> Bool {
+  func isReversible(in look: MenuLook, inScrollView isScrolled: Bool) -> Bool {
     switch kind {
     case .fixed: false
-    case .priority: platform == .phone
-    case .automatic: platform == .phone && !isScrolled
+    case .priority: look.growsUpwards
+    case .automatic: look.growsUpwards && !isScrolled
     }
   }
 }

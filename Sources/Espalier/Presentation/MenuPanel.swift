@@ -6,7 +6,7 @@ struct MenuPanel<Content: View> {
   @ViewBuilder let content: Content
   /// The width of the column of icons: lines without one leave it free.
   @State private var iconWidth: CGFloat = 0
-  @Environment(\.menuMetrics) private var metrics
+  @Environment(\.look.menus) private var metrics
 }
 
 @MainActor extension MenuPanel: View {

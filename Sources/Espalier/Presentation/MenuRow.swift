@@ -1,4 +1,3 @@
-import EspalierDrawing
 import Foundation
 
 /// A line of a menu that can be chosen.
@@ -45,7 +44,7 @@ struct MenuLine<Label: View> {
   @State private var row = MenuRowHandle()
   @Environment(\.menuState) private var menu
   @Environment(\.isEnabled) private var isEnabled
-  @Environment(\.menuMetrics) private var metrics
+  @Environment(\.look.menus) private var metrics
   @Environment(\.menuShortcut) private var shortcut
 }
 
@@ -70,7 +69,7 @@ struct MenuLine<Label: View> {
       }
     }
     .foregroundStyle(style(isHighlighted))
-    .lineLimit(metrics.isMac ? 1 : 2)
+    .lineLimit(metrics.lineLimit)
     .padding(.horizontal, metrics.horizontalPadding)
     .frame(maxWidth: .infinity, minHeight: metrics.rowHeight, alignment: .leading)
     .background { highlight(isHighlighted) }
@@ -102,18 +101,16 @@ struct MenuLine<Label: View> {
 
   private func style(_ isHighlighted: Bool) -> AnyShapeStyle {
     if !isEnabled { return AnyShapeStyle(.tertiary) }
-    if isHighlighted && metrics.isMac { return AnyShapeStyle(Color.white) }
+    if isHighlighted && metrics.tintsHighlight { return AnyShapeStyle(Color.white) }
     return role == .destructive ? AnyShapeStyle(Color.red) : AnyShapeStyle(Color.primary)
   }
 
   @ViewBuilder private func highlight(_ isHighlighted: Bool) -> some View {
     if isHighlighted {
-      if metrics.isMac {
-        RoundedRectangle(cornerRadius: 5).fill(
-          role == .destructive ? AnyShapeStyle(Color.red) : AnyShapeStyle(.tint))
-      } else {
-        RoundedRectangle(cornerRadius: 10).fill(.fill)
-      }
+      RoundedRectangle(cornerRadius: metrics.highlightRadius).fill(
+        !metrics.tintsHighlight
+          ? AnyShapeStyle(.fill)
+          : role == .destructive ? AnyShapeStyle(Color.red) : AnyShapeStyle(.tint))
     }
   }
 }
@@ -121,7 +118,7 @@ struct MenuLine<Label: View> {
 /// The column of check marks, which all lines leave room for.
 struct MenuMark {
   let mark: ControlMark?
-  @Environment(\.menuMetrics) private var metrics
+  @Environment(\.look.menus) private var metrics
 }
 
 @MainActor extension MenuMark: View {
@@ -137,22 +134,4 @@ struct MenuMark {
     .frame(width: metrics.markWidth, alignment: .leading)
     .accessibilityHidden(true)
   }
-}
-
-/// The lengths of menus, in points.
-struct MenuMetrics: Equatable {
-  let platform: PlatformStyle
-
-  var isMac: Bool { platform == .mac }
-  var rowHeight: CGFloat { isMac ? 22 : 42 }
-  var horizontalPadding: CGFloat { isMac ? 6 : 14 }
-  var markWidth: CGFloat { isMac ? 16 : 24 }
-  var markSize: CGFloat { isMac ? 10 : 14 }
-  var panelPadding: CGFloat { isMac ? 5 : 8 }
-  var cornerRadius: CGFloat { isMac ? 10 : 24 }
-  var minimumWidth: CGFloat { isMac ? 60 : 220 }
-}
-
-extension EnvironmentValues {
-  var menuMetrics: MenuMetrics { MenuMetrics(platform: platformStyle) }
 }

@@ -113,8 +113,8 @@ import Observation
   private var current: MenuRowHandle? { highlighted.flatMap { rows[$0] } }
 
   /// Takes note of whether the panel stands above the control that opened it.
-  func place(isAbove: Bool, inScrollView isScrolled: Bool, on platform: PlatformStyle) {
-    let isReversed = isAbove && order.isReversible(on: platform, inScrollView: isScrolled)
+  func place(isAbove: Bool, inScrollView isScrolled: Bool, look: MenuLook) {
+    let isReversed = isAbove && order.isReversible(in: look, inScrollView: isScrolled)
     if isReversed != self.isReversed { self.isReversed = isReversed }
   }
 
@@ -225,7 +225,7 @@ extension MenuState: LayerDelegate {
   func panelMoved(to panel: CGRect, from anchor: CGRect, presenter: ViewNode) {
     place(
       isAbove: panel.midY < anchor.midY, inScrollView: presenter.scrollArea != nil,
-      on: presenter.environment.platformStyle)
+      look: presenter.environment.look.menus)
   }
 }
 

@@ -58,7 +58,7 @@ private struct MenuScrollArrow {
   let state: MenuState
   let isUp: Bool
   @State private var isHovered = false
-  @Environment(\.menuMetrics) private var metrics
+  @Environment(\.look.menus) private var metrics
   @Environment(\.colorScheme) private var colorScheme
 
   /// As fast as the Mac's menus: a line every twentieth of a second.

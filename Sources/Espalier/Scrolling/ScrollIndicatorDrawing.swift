@@ -59,23 +59,27 @@ struct IndicatorVisibility {
   }
 }
 
-/// The looks of indicators, in points: those of the Mac that lie above the content, and those of the phone.
-private struct IndicatorStyle {
+/// How an indicator is drawn, in points.
+private struct IndicatorStyle: Sendable {
   var thickness: CGFloat
   var inset: CGFloat = 2
   var leastLength: CGFloat
   var opacity: Double
   /// Of the area in which the thumb moves.
   var trackOpacity = 0.0
+}
 
-  /// - Parameter isGrown: whether the mouse is on the indicator, which is easier to take hold of then.
-  init(_ platform: PlatformStyle, isGrown: Bool) {
-    switch (platform, isGrown) {
-    case (.mac, false): (thickness, leastLength, opacity) = (6, 24, 0.35)
-    case (.mac, true): (thickness, leastLength, opacity, trackOpacity) = (10, 24, 0.5, 0.06)
-    case (.phone, _): (thickness, inset, leastLength, opacity) = (3, 3, 36, 0.35)
-    }
-  }
+/// The indicators of a platform's look: those of the Mac that lie above the content, and those of the phone.
+private struct ScrollIndicatorLook: LookPart {
+  var resting: IndicatorStyle
+  /// While the mouse is on the indicator, which is easier to take hold of then; nil without a mouse.
+  var grown: IndicatorStyle?
+
+  static let mac = ScrollIndicatorLook(
+    resting: IndicatorStyle(thickness: 6, leastLength: 24, opacity: 0.35),
+    grown: IndicatorStyle(thickness: 10, leastLength: 24, opacity: 0.5, trackOpacity: 0.06))
+  static let phone = ScrollIndicatorLook(
+    resting: IndicatorStyle(thickness: 3, inset: 3, leastLength: 36, opacity: 0.35), grown: nil)
 }
 
 extension ScrollAreaNode {
@@ -94,13 +98,14 @@ extension ScrollAreaNode {
   }
 
   private func indicatorStyle(_ axis: Axis) -> IndicatorStyle {
-    IndicatorStyle(environment.platformStyle, isGrown: indicators.hovered == axis)
+    let look = environment.look[ScrollIndicatorLook.self]
+    return indicators.hovered == axis ? look.grown ?? look.resting : look.resting
   }
 
   /// The axis whose indicator the mouse is on at a point of the scroll view, shown or not; nil on the phone, which has no
   /// mouse to show them to.
   func hoveredIndicator(at point: CGPoint) -> Axis? {
-    if environment.platformStyle != .mac { return nil }
+    if environment.look[ScrollIndicatorLook.self].grown == nil { return nil }
     return Axis.allCases.first { axis in
       guard wantsIndicator(axis), isScrollable(axis), let track = indicatorFrames(axis)?.track
       else {

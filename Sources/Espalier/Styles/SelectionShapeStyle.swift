@@ -5,11 +5,9 @@ public struct SelectionShapeStyle: ShapeStyle {
   public init() {}
 
   public func _paint(in context: _StyleContext) -> _StylePaint {
-    if context.environment.hasTint || context.environment.platformStyle == .phone {
-      return TintShapeStyle()._paint(in: context)
-    }
-    // NSColor.selectedContentBackgroundColor.
-    let color = AdaptiveColor(0x0064E1, 0x0059D1).resolve(in: context.environment)
+    guard !context.environment.hasTint, let selection = context.environment.look.colors.selection
+    else { return TintShapeStyle()._paint(in: context) }
+    let color = selection.resolve(in: context.environment)
     let share = LabelColor(level: context.level).share(in: context.environment)
     return _StylePaint(.color(color.faded(by: share)))
   }

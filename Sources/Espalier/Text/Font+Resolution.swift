@@ -91,10 +91,7 @@ extension EnvironmentValues {
   }
 
   private func defaultFontDescription(isTall: Bool) -> FontDescription {
-    switch platformStyle {
-    case .mac: platformStyle.defaultFont
-    case .phone: Font.body.resolve(in: self, isTall: isTall)
-    }
+    look.text.defaultFont.resolve(in: self, isTall: isTall)
   }
 
   /// The size of the environment's font in points; symbols follow it.

@@ -45,7 +45,9 @@ extension FocusCenter {
     guard current?.textClient?.caretRect != nil,
       let environment = graph.hit(at: point)?.owner.environment
     else { return }
-    if environment.platformStyle == .phone, environment.scrollDismissesKeyboardMode.dismisses {
+    if environment.look.textInput.scrollingEndsEditing,
+      environment.scrollDismissesKeyboardMode.dismisses
+    {
       move(to: nil)
     }
   }

@@ -201,13 +201,14 @@ private final class CaretNode: ViewNode, ClockReader {
     guard isOn || view.session.dropOffset != nil, isVisible, let caret = view.session.caret else {
       return []
     }
-    let width: CGFloat = environment.platformStyle == .mac ? 1 : 2
+    let look = environment.look.textInput
+    let width = look.caretWidth
     let x = min(max(caret.minX, 0), max(0, context.size.width - width))
     let rect = CGRect(
       x: context.frame.minX + x, y: context.frame.minY + caret.minY, width: width,
       height: caret.height)
     let color =
-      environment.platformStyle == .mac && !environment.hasTint
+      !look.tintsCaret && !environment.hasTint
       ? LabelColor(level: 0).resolve(in: environment) : environment.accent
     let visible = context.pass.aligned(rect).overlap(with: context.frame.insetBy(dx: -1, dy: 0))
     return visible.isEmpty ? [] : [.fill(Path(visible), .color(color), FillStyle())]

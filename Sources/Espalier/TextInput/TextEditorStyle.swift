@@ -65,7 +65,7 @@ struct PageTextEditorStyle: TextEditorStyle {
 
 private struct EditorPage {
   let editor: AnyView
-  @Environment(\.platformStyle) private var platform
+  @Environment(\.look.textInput) private var look
   @Environment(\.colorScheme) private var colorScheme
 }
 
@@ -73,13 +73,12 @@ private struct EditorPage {
   var body: some View {
     editor
       .padding(.horizontal, 5)
-      .padding(.vertical, platform == .mac ? 0 : 8)
+      .padding(.vertical, look.editorPadding)
       .background(background)
   }
 
   /// `NSColor.textBackgroundColor` and `UIColor.systemBackground`.
   private var background: Color {
-    if colorScheme == .light { return .white }
-    return platform == .mac ? Color(white: 0.12) : .black
+    colorScheme == .light ? .white : look.darkPage
   }
 }

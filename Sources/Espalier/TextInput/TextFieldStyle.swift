@@ -110,9 +110,8 @@ struct TextFieldBorder<Content: View> {
     Group {
       switch form {
       case .plain: content.modifier(FieldLeading()).controlFont()
-      case .rounded: bordered(metrics.isMac ? metrics.cornerRadius - 1 : 4)
-      // The square border of the Mac has become the rounded one.
-      case .square: bordered(metrics.isMac ? metrics.cornerRadius - 1 : 0)
+      case .rounded: bordered(metrics.fieldCornerRadius)
+      case .square: bordered(metrics.squareFieldCornerRadius)
       }
     }
     .environment(\.fieldFocus, FieldFocus { isFocused = $0 })
@@ -123,9 +122,9 @@ struct TextFieldBorder<Content: View> {
     content
       .modifier(FieldLeading())
       .controlFont()
-      .padding(.horizontal, metrics.isMac ? 6 : 7.5)
-      .padding(.vertical, metrics.isMac ? metrics.verticalPadding : 4)
-      .modifier(LeastSize(height: metrics.isMac ? metrics.height : 34))
+      .padding(.horizontal, metrics.fieldHorizontalPadding)
+      .padding(.vertical, metrics.fieldVerticalPadding)
+      .modifier(LeastSize(height: metrics.fieldHeight))
       .fieldBezel(cornerRadius: radius, isFocused: isFocused)
   }
 }
@@ -133,7 +132,7 @@ struct TextFieldBorder<Content: View> {
 /// Adds the leading of the font to a field of the phone, half of it above the line: 1.5 points to 20.5 for the body style.
 private struct FieldLeading: ElementModifier {
   func rule(in environment: EnvironmentValues) -> any LayoutRule {
-    guard environment.platformStyle == .phone,
+    guard environment.look.textInput.fieldsHaveLeading,
       let metrics = environment.resolvedFont(environment.textAttributes).lineMetrics
     else { return PaddingRule(EdgeInsets()) }
     let line = (metrics.height * environment.displayScale).rounded(.up) / environment.displayScale
@@ -152,7 +151,7 @@ extension View {
 private struct FieldBezel {
   let cornerRadius: CGFloat
   let isFocused: Bool
-  @Environment(\.platformStyle) private var platform
+  @Environment(\.look.textInput) private var look
   @Environment(\.colorScheme) private var colorScheme
   @Environment(\.isEnabled) private var isEnabled
   @Environment(\.isFocusEffectEnabled) private var isFocusEffectEnabled
@@ -164,11 +163,10 @@ private struct FieldBezel {
     content
       .background {
         shape.fill(background)
-        shape.strokeBorder(
-          .primary.opacity(platform == .mac ? 0.1 : 0.2), lineWidth: platform == .mac ? 1 : 0.5)
+        shape.strokeBorder(.primary.opacity(look.borderOpacity), lineWidth: look.borderWidth)
       }
       .overlay {
-        if isFocused && platform == .mac && isFocusEffectEnabled {
+        if isFocused && look.ringsFocus && isFocusEffectEnabled {
           RoundedRectangle(cornerRadius: cornerRadius + 2)
             .strokeBorder(Color.accentColor.opacity(0.55), lineWidth: 3)
             .padding(-2)
@@ -178,9 +176,8 @@ private struct FieldBezel {
   }
 
   private var background: Color {
-    if platform == .phone { return colorScheme == .dark ? .black : .white }
-    return colorScheme == .dark
-      ? .white.opacity(isEnabled ? 0.06 : 0.03) : .white.opacity(isEnabled ? 1 : 0.75)
+    let fill = colorScheme == .dark ? look.darkFill : look.lightFill
+    return isEnabled ? fill.enabled : fill.disabled
   }
 }
 

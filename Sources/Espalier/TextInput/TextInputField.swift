@@ -46,7 +46,7 @@ struct TextInputField {
   @State private var revision = 0
   @State private var isEditing = false
   @Environment(\.isEnabled) private var isEnabled
-  @Environment(\.platformStyle) private var platform
+  @Environment(\.look.textInput) private var look
   @Environment(\.fieldFocus) private var fieldFocus
   @Environment(\.self) private var environment
 }
@@ -128,7 +128,8 @@ struct TextInputField {
     session.needsUpdate = { revision &+= 1 }
     session.owner = TextEditingSession.Owner(
       isMultiline: isMultiline,
-      submitsOnReturn: kind == .line || kind == .secure || (kind == .lines && platform == .mac),
+      submitsOnReturn: kind == .line || kind == .secure
+        || (kind == .lines && look.linesSubmitOnReturn),
       takesTab: kind == .editor, isSecure: kind == .secure, isEnabled: isEnabled,
       textDidChange: source.write,
       selectionDidChange: { reportSelection() }, submit: { submit() })

@@ -1,0 +1,60 @@
+import Foundation
+
+/// The calendars of a platform's look; lengths are in points.
+struct CalendarLook: LookPart {
+  /// The time of the day: a clock beside the calendar, or a button below it.
+  var time: TimeForm
+  /// How the selected day is told: by a box behind its number, or by a disc.
+  var selection: SelectionForm
+  /// Nil shares the whole width.
+  var cellWidth: CGFloat?
+  var cellHeight: CGFloat
+  var weekdayHeight: CGFloat
+  var title: Font
+  var weekday: Font
+  var day: Font
+  var padding: CGFloat
+  /// Between the title and the days.
+  var spacing: CGFloat
+  /// Nil is what the cells need.
+  var minimumWidth: CGFloat?
+  var idealWidth: CGFloat?
+  /// Whether a frame is around the calendar.
+  var isFramed: Bool
+  /// Whether the days of other months are shown that fill the first and last week.
+  var showsDaysAround: Bool
+
+  var headerHeight: CGFloat
+  var headerPadding: CGFloat
+  var headerSpacing: CGFloat
+  var month: Date.FormatStyle.Symbol.Month
+  /// Whether a button leads to the present day.
+  var leadsToToday: Bool
+  var arrow: Font
+  var tintsArrows: Bool
+  /// How far around an arrow a press counts.
+  var arrowReach: CGFloat
+
+  enum TimeForm { case clock, button }
+
+  enum SelectionForm { case box, disc }
+
+  static let mac = CalendarLook(
+    time: .clock, selection: .box, cellWidth: 18.5, cellHeight: 18, weekdayHeight: 18,
+    title: .system(size: 13, weight: .bold), weekday: .system(size: 10, weight: .bold),
+    day: .system(size: 11), padding: 4, spacing: 3, minimumWidth: nil, idealWidth: nil,
+    isFramed: true, showsDaysAround: true, headerHeight: 16, headerPadding: 2, headerSpacing: 8,
+    month: .abbreviated, leadsToToday: true, arrow: .system(size: 9, weight: .bold),
+    tintsArrows: false, arrowReach: 3)
+
+  static let phone = CalendarLook(
+    time: .button, selection: .disc, cellWidth: nil, cellHeight: 44, weekdayHeight: 24,
+    title: .headline, weekday: .system(size: 13, weight: .semibold), day: .title3, padding: 0,
+    spacing: 6, minimumWidth: 280, idealWidth: 320, isFramed: false, showsDaysAround: false,
+    headerHeight: 44, headerPadding: 8, headerSpacing: 24, month: .wide, leadsToToday: false,
+    arrow: .system(size: 20, weight: .medium), tintsArrows: true, arrowReach: 8)
+}
+
+extension Look {
+  var calendar: CalendarLook { self[CalendarLook.self] }
+}

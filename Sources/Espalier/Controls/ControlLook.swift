@@ -1,0 +1,62 @@
+import Foundation
+
+/// The controls of a platform's look.
+struct ControlLook: LookPart {
+  private let sizes: [ControlSize: ControlMetrics]
+  /// Whether labels of buttons, and gray borders of those that have a tint, are tinted.
+  var tintsButtons: Bool
+  /// What is left of a button without a border while it is pressed.
+  var pressedOpacity: Double
+  /// The greatest number of lines in a control that nobody chose another for.
+  var lineLimit: Int?
+  /// Whether a toggle that looks like a button has a border while it is off.
+  var bordersIdleToggles: Bool
+  /// A switch that is on, unless someone chose a tint; nil is the tint.
+  var switchColor: Color?
+  /// Between toggles one above the other, as recorded; nil is the usual distance.
+  var toggleSpacing: CGFloat?
+  /// Whether segments share the whole width.
+  var segmentsFill: Bool
+  /// Options on a wheel; nil leaves the font of the surroundings.
+  var wheelFont: Font?
+  /// Labels at the ends of a slider, which are less prominent where they have a font of their own.
+  var sliderEndFont: Font?
+  /// Whether a slider shows its steps.
+  var marksSliderSteps: Bool
+  var stepper: StepperForm
+  /// Whether the value of a stepper can be typed.
+  var stepperHasField: Bool
+  var colorWell: ColorWellForm
+  var compactDate: CompactDateForm
+
+  enum StepperForm { case stacked, sideBySide }
+
+  enum ColorWellForm { case bordered, round }
+
+  enum CompactDateForm { case field, buttons }
+
+  /// The lengths of controls of a size.
+  func metrics(_ size: ControlSize) -> ControlMetrics { sizes[size] ?? .mac(.regular) }
+
+  private static func sizes(
+    _ metrics: (ControlSize) -> ControlMetrics
+  ) -> [ControlSize: ControlMetrics] {
+    Dictionary(uniqueKeysWithValues: ControlSize.allCases.map { ($0, metrics($0)) })
+  }
+
+  static let mac = ControlLook(
+    sizes: sizes(ControlMetrics.mac), tintsButtons: false, pressedOpacity: 0.7, lineLimit: 1,
+    bordersIdleToggles: true, switchColor: nil, toggleSpacing: 6, segmentsFill: false,
+    wheelFont: nil, sliderEndFont: .footnote, marksSliderSteps: true, stepper: .stacked,
+    stepperHasField: true, colorWell: .bordered, compactDate: .field)
+
+  static let phone = ControlLook(
+    sizes: sizes(ControlMetrics.phone), tintsButtons: true, pressedOpacity: 0.3, lineLimit: nil,
+    bordersIdleToggles: false, switchColor: .green, toggleSpacing: nil, segmentsFill: true,
+    wheelFont: .title3, sliderEndFont: nil, marksSliderSteps: false, stepper: .sideBySide,
+    stepperHasField: false, colorWell: .round, compactDate: .buttons)
+}
+
+extension Look {
+  var controls: ControlLook { self[ControlLook.self] }
+}

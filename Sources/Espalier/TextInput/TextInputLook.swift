@@ -1,0 +1,47 @@
+import Foundation
+
+/// The fields and editors of a platform's look; lengths are in points.
+struct TextInputLook: LookPart {
+  /// Whether fields add the leading of the font around their line.
+  var fieldsHaveLeading: Bool
+  var borderOpacity: Double
+  var borderWidth: CGFloat
+  /// Whether a ring is around the field that has the focus.
+  var ringsFocus: Bool
+  var lightFill: FieldFill
+  var darkFill: FieldFill
+  /// Above and below the text of an editor.
+  var editorPadding: CGFloat
+  /// Behind the text of an editor in the dark: `NSColor.textBackgroundColor`, `UIColor.systemBackground`.
+  var darkPage: Color
+  var caretWidth: CGFloat
+  /// Whether the caret has the accent color without a tint.
+  var tintsCaret: Bool
+  /// Whether Return ends the editing of a field of several lines.
+  var linesSubmitOnReturn: Bool
+  /// Whether scrolling may take the focus from a field, and with it the keyboard from the screen.
+  var scrollingEndsEditing: Bool
+
+  /// What is behind the text of a field in a border.
+  struct FieldFill: Sendable {
+    var enabled: Color
+    var disabled: Color
+  }
+
+  static let mac = TextInputLook(
+    fieldsHaveLeading: false, borderOpacity: 0.1, borderWidth: 1, ringsFocus: true,
+    lightFill: FieldFill(enabled: .white, disabled: .white.opacity(0.75)),
+    darkFill: FieldFill(enabled: .white.opacity(0.06), disabled: .white.opacity(0.03)),
+    editorPadding: 0, darkPage: Color(white: 0.12), caretWidth: 1, tintsCaret: false,
+    linesSubmitOnReturn: true, scrollingEndsEditing: false)
+
+  static let phone = TextInputLook(
+    fieldsHaveLeading: true, borderOpacity: 0.2, borderWidth: 0.5, ringsFocus: false,
+    lightFill: FieldFill(enabled: .white, disabled: .white),
+    darkFill: FieldFill(enabled: .black, disabled: .black), editorPadding: 8, darkPage: .black,
+    caretWidth: 2, tintsCaret: true, linesSubmitOnReturn: false, scrollingEndsEditing: true)
+}
+
+extension Look {
+  var textInput: TextInputLook { self[TextInputLook.self] }
+}
