@@ -25,7 +25,7 @@ final class PageNode: ViewNode, ElementContainer, PreferenceReading, LayoutReade
   private var bars: ViewNode?
   /// Holds several views of the content.
   private var column: LayoutElement?
-  private var last: EnvironmentValues?
+  private var last: (outer: EnvironmentValues, isUnderLargeTitle: Bool, inner: EnvironmentValues)?
   private weak var scroll: ScrollAreaNode?
   /// By how much the bar has shrunk while what is below was scrolled.
   private var collapse: CGFloat = 0
@@ -118,14 +118,18 @@ final class PageNode: ViewNode, ElementContainer, PreferenceReading, LayoutReade
     }
   }
 
+  /// The environment for the content: the same values as before where nothing changed, so that it stops here.
   private var contentEnvironment: EnvironmentValues {
-    var environment = environment
-    environment.navigation = context
-    environment.isUnderLargeTitle = layout.isLarge && layout.hasBar
-    if canGoBack { environment.presentationDismissal = dismissal }
-    if let last, last.hasSameValues(as: environment) { return last }
-    last = environment
-    return environment
+    let isUnderLargeTitle = layout.isLarge && layout.hasBar
+    if let last, last.outer.isSame(as: environment), last.isUnderLargeTitle == isUnderLargeTitle {
+      return last.inner
+    }
+    var inner = environment
+    inner.navigation = context
+    inner.isUnderLargeTitle = isUnderLargeTitle
+    if canGoBack { inner.presentationDismissal = dismissal }
+    last = (environment, isUnderLargeTitle, inner)
+    return inner
   }
 
   override func environmentDidChange() {
@@ -138,7 +142,8 @@ final class PageNode: ViewNode, ElementContainer, PreferenceReading, LayoutReade
   // MARK: Bars
 
   func readPreference() {
-    guard let content else { return }
+    // What is covered counts as left out, and says nothing.
+    guard let content, !(element?.isLeftOut ?? true) else { return }
     profile = BarProfile(of: content)
     arrangeBars()
     context.stack?.pageProfileDidChange(self)

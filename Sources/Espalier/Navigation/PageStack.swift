@@ -38,6 +38,8 @@ extension PageStack: PrimitiveView, PageStackView {
 @MainActor final class PagePlaces {
   nonisolated(unsafe) var shown: Set<LayoutNodeID> = []
   nonisolated(unsafe) var top: LayoutNodeID?
+  /// Whether the last layout placed a screen that is covered.
+  nonisolated(unsafe) var hasPlacedCovered = false
   /// Those that have had a place once.
   nonisolated(unsafe) fileprivate var placed: Set<LayoutNodeID> = []
 
@@ -68,11 +70,14 @@ struct PageStackRule: LayoutRule {
   func placeChildren(_ node: LayoutNode, size: CGSize, proposal: ProposedViewSize) {
     let offer = fills ? ProposedViewSize(size) : proposal
     for child in node.children {
-      if !places.shown.contains(child.id), !places.placed.insert(child.id).inserted {
-        child.leaveOut()
-        continue
+      let isNew = places.placed.insert(child.id).inserted
+      if !places.shown.contains(child.id) {
+        guard isNew else {
+          child.leaveOut()
+          continue
+        }
+        places.hasPlacedCovered = true
       }
-      places.placed.insert(child.id)
       let answer = child.sizeThatFits(offer)
       child.place(
         at: CGPoint(x: (size.width - answer.width) / 2, y: (size.height - answer.height) / 2),

@@ -6,7 +6,7 @@ import LayoutEngine
 ///
 /// The screens below are kept, with their state; none of their bodies is evaluated until they are shown again, but for
 /// those around what gives a screen further up its content.
-final class PageStackNode: ViewNode, ElementContainer, ClockReader {
+final class PageStackNode: ViewNode, ElementContainer, ClockReader, LayoutReader {
   let context: NavigationContext
   private(set) var pages: [PageNode] = []
   /// The screen that is on its way out.
@@ -33,6 +33,7 @@ final class PageStackNode: ViewNode, ElementContainer, ClockReader {
     super.init(inputs)
     element = PageStackElement(self, rule: rule)
     graph.clock.add(self)
+    graph.add(self)
     context.stack = self
     let page = PageNode(.root, index: 0, canGoBack: false, context, inputsForChild())
     pages = [page]
@@ -77,6 +78,7 @@ final class PageStackNode: ViewNode, ElementContainer, ClockReader {
   override func detach() {
     super.detach()
     graph.clock.remove(self)
+    graph.remove(self)
     element?.remove()
   }
 
@@ -297,6 +299,15 @@ final class PageStackNode: ViewNode, ElementContainer, ClockReader {
       if let source, !source.isDetached, source.isInside(node) { return true }
     }
     return false
+  }
+
+  /// Has screens left out that were placed once so that they have frames, and are covered.
+  func readLayout() -> Bool {
+    guard places.hasPlacedCovered, let element else { return false }
+    places.hasPlacedCovered = false
+    graph.tree.setNeedsPlacing(element.id)
+    graph.layoutChanged()
+    return true
   }
 
   // MARK: Elements

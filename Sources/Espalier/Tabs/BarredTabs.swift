@@ -127,17 +127,11 @@ private struct PhoneTabBar {
       .labelStyle(TabLabelStyle())
       .font(.system(size: 10, weight: .medium))
       .symbolVariant(.fill)
-      .modifier(TabIconScale())
       .lineLimit(1)
       .overlay(alignment: .topTrailing) {
         if let badge = tab.badge { TabBadge(text: badge).offset(x: 10, y: -4) }
       }
   }
-}
-
-/// Makes the symbols of tabs larger than their titles.
-private struct TabIconScale: ViewModifier {
-  func body(content: Content) -> some View { content.imageScale(.large) }
 }
 
 /// The icon of a tab above its title.

@@ -31,7 +31,7 @@ private struct BarButtonFace<Label: View> {
       .lineLimit(1)
       .fixedSize()
       .font(metrics.itemFont(isProminent: isProminent))
-      .imageScale(.large)
+      .imageScale(metrics.isPhone ? .medium : .large)
       .foregroundStyle(style)
       .padding(.horizontal, metrics.itemPadding)
       .frame(minWidth: metrics.side, minHeight: metrics.side)

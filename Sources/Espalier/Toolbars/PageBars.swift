@@ -162,12 +162,14 @@ private struct PageBottomBar {
       ForEach(items) { item in
         if item.spacer == .flexible { Spacer() } else { BarPlatter(item: item) }
       }
+      if !status.isEmpty {
+        Spacer(minLength: 0)
+        ForEach(status) { BarPlatter(item: $0, isBare: true) }
+        Spacer(minLength: 0)
+      }
       if let search = profile.search { SearchBarField(field: search, height: 46) }
     }
     .frame(maxWidth: .infinity)
-    .overlay {
-      HStack(spacing: metrics.gap) { ForEach(status) { BarPlatter(item: $0, isBare: true) } }
-    }
     .padding(.horizontal, 28)
     .frame(height: 46)
     .padding(.bottom, 29)

@@ -54,8 +54,9 @@ private final class WindowChromeNode<Content: View>: ViewNode, ElementContainer,
     column = LayoutElement(self, rule: StackRule.column())
     bar = makeChild(view)
     graph.barHeight += BarMetrics.window
-    elementsDidChange()
+    // The container around lets go of the content before this element takes it.
     graph.needsSync(self)
+    elementsDidChange()
   }
 
   private func hide() {
