@@ -94,7 +94,7 @@ extension OutlineSubgroupChildren: View {
 }
 
 /// An outline with what it remembers: which elements are open.
-private struct OutlineView<Data: RandomAccessCollection, ID: Hashable, Leaf: View> {
+struct OutlineView<Data: RandomAccessCollection, ID: Hashable, Leaf: View> {
   let tree: OutlineTree<Data, ID>
   let content: (Data.Element) -> Leaf
   @State private var openings = OutlineOpenings<ID>()

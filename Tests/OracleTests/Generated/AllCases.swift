@@ -51,6 +51,7 @@ extension OracleCase {
     all += StackCases1.all
     all += StackCases2.all
     all += StepperCases.all
+    all += TableCases.all
     all += TabviewCases.all
     all += TextCases.all
     all += TextEditorCases.all

@@ -1,0 +1,129 @@
+import EspalierDrawing
+import Foundation
+import LayoutEngine
+
+/// Rows of values, of which each has a cell in each column.
+///
+///     Table(people, selection: $selection, sortOrder: $order) {
+///       TableColumn("Name", value: \.name)
+///       TableColumn("Age", value: \.age) { Text("\($0.age)") }
+///     }
+///
+/// A table fills the room it is offered. The rows in view are made and no others. On the phone it shows the first column.
+///
+/// - Preferred size: the proposal; nothing on an axis without one.
+public struct Table<Value: Identifiable, Rows: TableRowContent, Columns: TableColumnContent>
+where Rows.TableRowValue == Value, Columns.TableRowValue == Value {
+  private let rows: Rows
+  private let columns: Columns
+  private let selection: ListSelection<Value.ID>
+  private let sorting: TableSorting?
+  private let customization: Binding<TableColumnCustomization<Value>>?
+  @State private var widths = TableChosenWidths()
+  @Environment(\.platformStyle) private var platform
+  @Environment(\.tableStyleKind) private var style
+  @Environment(\.tableColumnHeaders) private var headers
+  @Environment(\.self) private var environment
+
+  init(
+    _ rows: Rows, _ columns: Columns, _ selection: ListSelection<Value.ID>,
+    _ sorting: TableSorting?, _ customization: Binding<TableColumnCustomization<Value>>?
+  ) {
+    self.rows = rows
+    self.columns = columns
+    self.selection = selection
+    self.sorting = sorting
+    self.customization = customization
+  }
+}
+
+@MainActor extension Table: View {
+  public var body: some View {
+    let all = TableColumnSet(columns._columns(), customization, $widths)
+    let _ = all.diagnose(environment)
+    switch platform {
+    case .mac: mac(all)
+    case .phone: list(Array(all.shown.prefix(1)), all).environment(\.tableWidths, nil)
+    }
+  }
+
+  public static func _elementCount(within depth: Int) -> Int? { 1 }
+
+  private func mac(_ all: TableColumnSet<Value>) -> some View {
+    TableFrame {
+      GeometryReader { geometry in
+        let layout = TableWidths(all.shown.map { all.width(of: $0) }, in: geometry.size.width)
+        ScrollView(.horizontal) {
+          VStack(spacing: 0) {
+            if headers != .hidden {
+              TableHeader(columns: all, sorting: sorting, widths: layout)
+            }
+            list(all.shown.map(\.column), all)
+              .environment(\.tableWidths, layout)
+              .contentMargins(.vertical, TableMetrics.margin, for: .scrollContent)
+          }
+          .frame(width: layout.total, height: geometry.size.height)
+        }
+        .scrollBounceBehavior(.basedOnSize, axes: .horizontal)
+      }
+    }
+    .background { if environment.scrollContentBackground != .hidden { TableBackground() } }
+    .overlay {
+      if style.isBordered {
+        Rectangle().strokeBorder(.separator, lineWidth: 1).allowsHitTesting(false)
+      }
+    }
+  }
+
+  private func list(
+    _ columns: [TableColumnSet<Value>.Shown], _ all: TableColumnSet<Value>
+  ) -> some View {
+    list(columns.map(\.column), all)
+  }
+
+  private func list(_ columns: [_TableColumn<Value>], _ all: TableColumnSet<Value>) -> some View {
+    List(selection, content: rows._rows(_TableCells(columns: columns)))
+      .listStyle(.plain)
+      .scrollContentBackground(platform == .mac ? .hidden : environment.scrollContentBackground)
+      .alternatingRowBackgrounds(
+        platform == .mac && style.alternates(environment) ? .enabled : .disabled)
+  }
+}
+
+/// The lengths of tables, as recorded on macOS 26.
+enum TableMetrics {
+  static let headerHeight: CGFloat = 28
+  /// Between the header and the first row, and below the last.
+  static let margin: CGFloat = 5
+  /// Before the first column.
+  static let leading: CGFloat = 8
+  /// What of the width is no column's.
+  static let edges: CGFloat = 15
+  /// From the beginning of a column to its cells.
+  static let cellLeading: CGFloat = 8
+  /// From the beginning of a column to its title.
+  static let titleLeading: CGFloat = 10
+  /// What of a column is no cell's.
+  static let gap: CGFloat = 17
+}
+
+/// As large as proposed, and nothing on an axis without a proposal.
+private struct TableFrame: Layout {
+  func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout Void) -> CGSize {
+    proposal.replacingUnspecifiedDimensions(by: .zero)
+  }
+
+  func placeSubviews(
+    in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Void
+  ) {
+    for subview in subviews {
+      subview.place(at: bounds.origin, proposal: ProposedViewSize(bounds.size))
+    }
+  }
+
+  func spacing(subviews: Subviews, cache: inout Void) -> ViewSpacing { ViewSpacing() }
+}
+
+private struct TableBackground: View {
+  var body: some View { Rectangle().fill(ListShade(0xFFFFFF, 0x1E1E1E)).ignoresSafeArea() }
+}

@@ -1,0 +1,100 @@
+import Foundation
+
+/// Collects the columns of a table.
+@resultBuilder @MainActor
+public struct TableColumnBuilder<RowValue: Identifiable, Sort: SortComparator> {
+  public static func buildExpression<Content: View, Label: View>(
+    _ column: TableColumn<RowValue, Sort, Content, Label>
+  ) -> TableColumn<RowValue, Sort, Content, Label> { column }
+
+  public static func buildExpression<Column: TableColumnContent>(_ column: Column) -> Column
+  where Column.TableRowValue == RowValue, Column.TableColumnSortComparator == Sort { column }
+
+  /// A column that rows are not sorted by, beside others that they are.
+  @_disfavoredOverload
+  public static func buildExpression<Column: TableColumnContent>(_ column: Column) -> Column
+  where Column.TableRowValue == RowValue, Column.TableColumnSortComparator == Never { column }
+
+  /// A group, whose columns may be such that rows could be sorted by them in a table that is not sorted.
+  @_disfavoredOverload
+  public static func buildExpression<Content: TableColumnContent>(
+    _ group: Group<Content>
+  ) -> Group<Content> where Content.TableRowValue == RowValue { group }
+
+  public static func buildBlock<Column: TableColumnContent>(_ column: Column) -> Column
+  where Column.TableRowValue == RowValue { column }
+
+  public static func buildIf<Column: TableColumnContent>(_ column: Column?) -> Column?
+  where Column.TableRowValue == RowValue { column }
+
+  public static func buildEither<First: TableColumnContent, Second: TableColumnContent>(
+    first: First
+  ) -> _ConditionalContent<First, Second>
+  where First.TableRowValue == RowValue, Second.TableRowValue == RowValue {
+    _ConditionalContent(.first(first))
+  }
+
+  public static func buildEither<First: TableColumnContent, Second: TableColumnContent>(
+    second: Second
+  ) -> _ConditionalContent<First, Second>
+  where First.TableRowValue == RowValue, Second.TableRowValue == RowValue {
+    _ConditionalContent(.second(second))
+  }
+
+  public static func buildLimitedAvailability<Column: TableColumnContent>(
+    _ column: Column
+  ) -> Column where Column.TableRowValue == RowValue { column }
+}
+
+/// Several columns side by side, as a builder collects them.
+public struct TupleTableColumnContent<RowValue: Identifiable, Sort: SortComparator, T> {
+  public var value: T
+  let columns: [_TableColumn<RowValue>]
+}
+
+extension TupleTableColumnContent: TableColumnContent {
+  public typealias TableRowValue = RowValue
+  public typealias TableColumnSortComparator = Sort
+  public typealias TableColumnBody = Never
+
+  public func _columns() -> [_TableColumn<RowValue>] { columns }
+}
+
+extension Optional: TableColumnContent where Wrapped: TableColumnContent {
+  public typealias TableRowValue = Wrapped.TableRowValue
+  public typealias TableColumnSortComparator = Wrapped.TableColumnSortComparator
+  public typealias TableColumnBody = Never
+
+  public func _columns() -> [_TableColumn<Wrapped.TableRowValue>] { self?._columns() ?? [] }
+}
+
+extension _ConditionalContent: TableColumnContent
+where
+  TrueContent: TableColumnContent, FalseContent: TableColumnContent,
+  TrueContent.TableRowValue == FalseContent.TableRowValue
+{
+  public typealias TableRowValue = TrueContent.TableRowValue
+  public typealias TableColumnSortComparator = TrueContent.TableColumnSortComparator
+  public typealias TableColumnBody = Never
+
+  public func _columns() -> [_TableColumn<TrueContent.TableRowValue>] {
+    switch storage {
+    case .first(let content): content._columns()
+    case .second(let content): content._columns()
+    }
+  }
+}
+
+extension Group: TableColumnContent where Content: TableColumnContent {
+  public typealias TableRowValue = Content.TableRowValue
+  public typealias TableColumnSortComparator = Content.TableColumnSortComparator
+  public typealias TableColumnBody = Never
+
+  /// Several columns as one.
+  public init<R, C>(@TableColumnBuilder<R, C> content: () -> Content)
+  where R == Content.TableRowValue, C == Content.TableColumnSortComparator {
+    self.init(content: content())
+  }
+
+  public func _columns() -> [_TableColumn<Content.TableRowValue>] { content._columns() }
+}

@@ -1,0 +1,113 @@
+import EspalierDrawing
+import Foundation
+
+/// Columns of a table.
+@MainActor @preconcurrency
+public protocol TableColumnContent<TableRowValue, TableColumnSortComparator> {
+  associatedtype TableRowValue: Identifiable = TableColumnBody.TableRowValue
+  associatedtype TableColumnSortComparator: SortComparator = TableColumnBody
+    .TableColumnSortComparator
+  associatedtype TableColumnBody: TableColumnContent
+
+  /// What these columns stand for.
+  var tableColumnBody: TableColumnBody { get }
+
+  /// The columns in order; built-in content answers it itself, all other by its body.
+  func _columns() -> [_TableColumn<TableRowValue>]
+}
+
+extension TableColumnContent where TableColumnBody.TableRowValue == TableRowValue {
+  public func _columns() -> [_TableColumn<TableRowValue>] { tableColumnBody._columns() }
+}
+
+extension TableColumnContent where TableColumnBody == Never {
+  public var tableColumnBody: Never {
+    preconditionFailure("\(Self.self) is a column itself: it has no body")
+  }
+}
+
+extension Never: TableColumnContent {
+  public typealias TableRowValue = Never
+  public typealias TableColumnSortComparator = Never
+  public typealias TableColumnBody = Never
+
+  public nonisolated var tableColumnBody: Never {
+    fatalError("there is no value of the type Never")
+  }
+
+  public func _columns() -> [_TableColumn<Never>] { [] }
+}
+
+/// A column of a table, whatever its cells are.
+public struct _TableColumn<RowValue: Identifiable> {
+  let label: AnyView
+  /// Makes the cell of a row.
+  let cell: @MainActor (RowValue) -> AnyView
+  /// What rows are sorted by; nil where the column cannot be sorted by.
+  let comparator: (any SortComparator<RowValue>)?
+  var widths = TableColumnWidths()
+  var alignment = TableColumnAlignment.automatic
+  var customizationID: String?
+  var defaultVisibility = Visibility.automatic
+  var fixedBehavior: TableColumnCustomizationBehavior = []
+}
+
+/// How wide a column is, and may be.
+struct TableColumnWidths: Equatable {
+  var least: CGFloat?
+  var ideal: CGFloat?
+  var most: CGFloat?
+
+  /// The width of a column that says nothing.
+  private static let standard: CGFloat = 100
+  /// No column gets narrower by itself or by hand.
+  private static let narrowest: CGFloat = 10
+
+  var isFixed: Bool { least != nil && least == most }
+
+  /// The limits in their order, whatever the numbers are.
+  var limits: ClosedRange<CGFloat> {
+    let low = usable(least) ?? min(Self.narrowest, usable(most) ?? .infinity)
+    return low...max(low, usable(most) ?? .infinity)
+  }
+
+  var start: CGFloat {
+    min(max(usable(ideal) ?? Self.standard, limits.lowerBound), limits.upperBound)
+  }
+
+  /// Numbers that no width can be are left out.
+  private func usable(_ width: CGFloat?) -> CGFloat? {
+    width.flatMap { $0.isFinite && $0 >= 0 ? $0 : nil }
+  }
+}
+
+/// Where the cells of a column stand in it.
+public struct TableColumnAlignment: Hashable, Sendable {
+  enum Storage: Hashable, Sendable { case automatic, leading, center, trailing, numeric }
+
+  let storage: Storage
+
+  /// Where the platform has them: at the leading edge.
+  public static var automatic: TableColumnAlignment { TableColumnAlignment(storage: .automatic) }
+  public static var leading: TableColumnAlignment { TableColumnAlignment(storage: .leading) }
+  public static var center: TableColumnAlignment { TableColumnAlignment(storage: .center) }
+  public static var trailing: TableColumnAlignment { TableColumnAlignment(storage: .trailing) }
+  /// Where numbers end, whatever the direction of the text.
+  public static var numeric: TableColumnAlignment { TableColumnAlignment(storage: .numeric) }
+
+  /// Where numbers of a system of digits end.
+  public static func numeric(_ numberingSystem: Locale.NumberingSystem) -> TableColumnAlignment {
+    numeric
+  }
+
+  /// The place of a cell in the room that it does not need, from 0 to 1.
+  func share(_ direction: LayoutDirection) -> CGFloat {
+    switch storage {
+    case .automatic, .leading: 0
+    case .center: 0.5
+    case .trailing: 1
+    // Numbers end at the right, also between lines from right to left.
+    case .numeric: direction == .rightToLeft ? 0 : 1
+    }
+  }
+}

@@ -1,0 +1,185 @@
+import EspalierDrawing
+import Foundation
+import LayoutEngine
+
+/// What the rows of a table are sorted by, whatever the type of its comparators is.
+struct TableSorting {
+  /// The direction in which rows are sorted by a comparator in the first place; nil where they are not.
+  let order: @MainActor (any SortComparator) -> SortOrder?
+  /// Sorts rows by a comparator in the first place, or the other way round if they are already.
+  let sort: @MainActor (any SortComparator) -> Void
+
+  init<Sort: SortComparator>(_ comparators: Binding<[Sort]>) {
+    order = { comparator in
+      guard let comparator = comparator as? Sort, let first = comparators.wrappedValue.first,
+        first.isSame(as: comparator)
+      else { return nil }
+      return first.order
+    }
+    sort = { comparator in
+      guard var comparator = comparator as? Sort else { return }
+      var list = comparators.wrappedValue
+      if let first = list.first, first.isSame(as: comparator) {
+        comparator.order = first.order == .forward ? .reverse : .forward
+      }
+      list.removeAll { $0.isSame(as: comparator) }
+      comparators.wrappedValue = [comparator] + list
+    }
+  }
+}
+
+extension SortComparator {
+  /// Whether two comparators differ at most in their direction.
+  fileprivate func isSame(as other: Self) -> Bool {
+    var (one, two) = (self, other)
+    one.order = .forward
+    two.order = .forward
+    return one == two
+  }
+}
+
+/// The titles of the columns.
+struct TableHeader<Value: Identifiable> {
+  let columns: TableColumnSet<Value>
+  let sorting: TableSorting?
+  let widths: TableWidths
+}
+
+@MainActor extension TableHeader: View {
+  var body: some View {
+    TableHeaderLayout(widths: widths) {
+      ForEach(columns.shown, id: \.place) { shown in
+        TableHeaderCell(columns: columns, shown: shown, sorting: sorting, width: width(of: shown))
+      }
+    }
+    .frame(height: TableMetrics.headerHeight)
+    .overlay(alignment: .bottom) {
+      Rectangle().fill(.separator).frame(height: 1).accessibilityHidden(true)
+    }
+    .contentShape(Rectangle())
+    .contextMenu {
+      ForEach(columns.changeable, id: \.place) { change in
+        Toggle(
+          isOn: Binding(
+            get: { change.isShown }, set: { columns.show(change.column, $0) })
+        ) {
+          change.column.label
+        }
+      }
+    }
+  }
+
+  private func width(of shown: TableColumnSet<Value>.Shown) -> CGFloat {
+    let place = columns.shown.firstIndex { $0.place == shown.place } ?? 0
+    return widths.pitches[place] - TableMetrics.gap
+  }
+}
+
+/// The title of a column, which sorts by it, and the line after it, which makes it wider.
+private struct TableHeaderCell<Value: Identifiable> {
+  let columns: TableColumnSet<Value>
+  let shown: TableColumnSet<Value>.Shown
+  let sorting: TableSorting?
+  /// Of the column's cells.
+  let width: CGFloat
+  @State private var start: CGFloat?
+  @Environment(\.layoutDirection) private var direction
+
+  /// How far beside the line the pointer takes hold of it.
+  private static var reach: CGFloat { 4 }
+  /// By how much an assistive program makes the column wider.
+  private static var step: CGFloat { 20 }
+}
+
+@MainActor extension TableHeaderCell: View {
+  var body: some View {
+    HStack(spacing: 0) {
+      title
+      divider
+    }
+    .frame(maxHeight: .infinity)
+  }
+
+  @ViewBuilder private var title: some View {
+    if let sorting, let comparator = shown.column.comparator {
+      let order = sorting.order(comparator)
+      Pressable(action: { sorting.sort(comparator) }) { isPressed in
+        HStack(spacing: 4) {
+          text
+          Spacer(minLength: 0)
+          if let order {
+            Image(systemName: order == .forward ? "chevron.up" : "chevron.down")
+              .font(.system(size: 9, weight: .semibold))
+              .accessibilityHidden(true)
+          }
+        }
+        .frame(maxHeight: .infinity)
+        .contentShape(Rectangle())
+        .opacity(isPressed ? 0.6 : 1)
+      }
+      .accessibilityValue(
+        order.map { Text($0 == .forward ? "ascending" : "descending") } ?? Text(""))
+    } else {
+      HStack(spacing: 0) {
+        text
+        Spacer(minLength: 0)
+      }
+    }
+  }
+
+  private var text: some View {
+    shown.column.label
+      .font(.subheadline.weight(.medium))
+      .foregroundStyle(.secondary)
+      .lineLimit(1)
+      .accessibilityAddTraits(.isHeader)
+      .padding(.leading, TableMetrics.titleLeading)
+  }
+
+  /// The line at the end of the column.
+  private var divider: some View {
+    Rectangle().fill(.separator)
+      .frame(width: 1)
+      // As recorded: from 6 to 22 of 28.
+      .padding(.vertical, 6)
+      .padding(.horizontal, Self.reach)
+      .contentShape(Rectangle())
+      .pointerStyle(columns.canResize(shown) ? .columnResize : nil)
+      .gesture(
+        DragGesture(minimumDistance: 0, coordinateSpace: .global)
+          .onChanged { drag in
+            guard columns.canResize(shown) else { return }
+            let start = start ?? width
+            self.start = start
+            let distance = drag.translation.width
+            columns.setWidth(
+              start + (direction == .rightToLeft ? -distance : distance), of: shown)
+          }
+          .onEnded { _ in start = nil }
+      )
+      .accessibilityHidden(true)
+  }
+}
+
+/// Lays out the titles at the beginnings of their columns.
+private struct TableHeaderLayout: Layout {
+  let widths: TableWidths
+
+  func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout Void) -> CGSize {
+    CGSize(
+      width: widths.total,
+      height: proposal.replacingUnspecifiedDimensions(
+        by: CGSize(width: 0, height: TableMetrics.headerHeight)
+      ).height)
+  }
+
+  func placeSubviews(
+    in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Void
+  ) {
+    for (subview, column) in zip(subviews, zip(widths.starts, widths.pitches)) {
+      subview.place(
+        at: CGPoint(x: bounds.minX + TableMetrics.leading + column.0, y: bounds.minY),
+        proposal: ProposedViewSize(width: column.1, height: bounds.height))
+    }
+  }
+}

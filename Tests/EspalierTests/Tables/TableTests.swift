@@ -1,0 +1,347 @@
+import SwiftUI
+import Testing
+import ViewTesting
+
+@testable import Espalier
+
+@MainActor struct TableTests {
+  private struct Fruit: Identifiable {
+    let id: Int
+    let name: String
+    var count = 0
+    var isRipe = true
+    var parts: [Fruit]?
+  }
+
+  private static let fruits = [
+    Fruit(id: 1, name: "Apple", count: 3), Fruit(id: 2, name: "Banana", count: 12, isRipe: false),
+    Fruit(id: 3, name: "Cherry", count: 1),
+  ]
+
+  /// A table of the fruits, sorted and selected as it says itself.
+  private struct Sorted: View {
+    let order: Handle<[KeyPathComparator<Fruit>]>
+    let selection: Handle<Set<Int>>
+    @State private var sortOrder = [KeyPathComparator(\Fruit.name)]
+    @State private var selected: Set<Int> = []
+
+    var body: some View {
+      let _ = order.take($sortOrder)
+      let _ = selection.take($selected)
+      Table(fruits.sorted(using: sortOrder), selection: $selected, sortOrder: $sortOrder) {
+        TableColumn("Name", value: \.name)
+        TableColumn("Count", value: \.count) { Text("\($0.count)") }
+        TableColumn("Ripe", value: \.isRipe) { Text($0.isRipe ? "yes" : "no") }
+        TableColumn("Note") { _ in Text("-") }
+      }
+    }
+  }
+
+  // MARK: Columns
+
+  @Test func `each column has a cell in each row`() {
+    let harness = Harness(
+      Table(Self.fruits) {
+        TableColumn("Name", value: \.name)
+        TableColumn("Count") { Text("\($0.count)") }
+      })
+    #expect(harness.text == ["Name", "Count", "Apple", "3", "Banana", "12", "Cherry", "1"])
+  }
+
+  @Test func `rows of 24 begin 33 below the top, and cells 8 into their columns`() {
+    let harness = Harness(
+      Table(Self.fruits) {
+        TableColumn("Name", value: \.name)
+        TableColumn("Count") { Text("\($0.count)") }
+      }, window: CGSize(width: 360, height: 220))
+    // The columns share 360 - 15, and lines are 16 high.
+    #expect(harness.frame(of: "Apple")?.origin == CGPoint(x: 8 + 8, y: 33 + 4))
+    #expect(harness.frame(of: "Banana")?.origin == CGPoint(x: 8 + 8, y: 33 + 24 + 4))
+    #expect(harness.frame(of: "12")?.minX == 8 + (360.0 - 15) / 2 + 8)
+  }
+
+  @Test func `columns start at their widths and share what is left`() {
+    func pitches(_ columns: [TableColumnWidths], _ width: CGFloat) -> [CGFloat] {
+      TableWidths(columns, in: width).pitches
+    }
+    let (automatic, fixed) = (
+      TableColumnWidths(), TableColumnWidths(least: 80, ideal: 80, most: 80)
+    )
+    #expect(pitches([automatic, automatic], 360) == [172.5, 172.5])
+    // 345 less 97, 77 and 117 leaves 54 for two columns.
+    let flexible = TableColumnWidths(least: 40, ideal: 60, most: 100)
+    #expect(pitches([fixed, flexible, automatic], 360) == [97, 77 + 27, 117 + 27])
+    // What one may not take is for the others: 100 and 17 at most.
+    #expect(pitches([flexible, automatic], 360) == [117, 345 - 117])
+    // 351 is no more than 360, but more than 345: 15 are spread over three.
+    #expect(pitches([automatic, automatic, automatic], 360) == [112, 112, 112])
+    // Too little room: they keep their widths, and the table scrolls.
+    #expect(pitches([automatic, automatic], 200) == [117, 117])
+    #expect(TableWidths([automatic, automatic], in: 200).total == 117 * 2 + 15)
+    #expect(pitches([], 200) == [])
+  }
+
+  @Test func `widths that are no numbers are as if they were not there`() {
+    let widths = TableColumnWidths(least: .nan, ideal: -.infinity, most: .infinity)
+    #expect(widths.start == 100)
+    #expect(widths.limits == 10 ... .infinity)
+    #expect(TableColumnWidths(least: 50, ideal: 20, most: 10).start == 50)
+  }
+
+  @Test func `columns may depend on conditions and come from loops and groups`() {
+    func table(_ isWide: Bool) -> some View {
+      Table(Self.fruits.prefix(1)) {
+        if isWide { TableColumn("Id") { Text("#\($0.id)") } }
+        Group {
+          TableColumn("Name", value: \Fruit.name)
+          TableColumn("Count") { (fruit: Fruit) in Text("\(fruit.count)") }
+        }
+        TableColumnForEach(["a", "b"], id: \.self) { title in
+          TableColumn(title) { _ in Text("cell \(title)") }
+        }
+      }
+    }
+    #expect(
+      Harness(table(true), window: CGSize(width: 900, height: 200)).text
+        == ["Id", "Name", "Count", "a", "b", "#1", "Apple", "3", "cell a", "cell b"])
+    #expect(
+      Harness(table(false), window: CGSize(width: 900, height: 200)).text.prefix(3)
+        == ["Name", "Count", "a"])
+  }
+
+  @Test func `cells stand where their column says`() throws {
+    func x(
+      _ alignment: TableColumnAlignment, _ direction: LayoutDirection = .leftToRight
+    ) throws
+      -> CGFloat
+    {
+      let harness = Harness(
+        Table(Self.fruits) {
+          TableColumn("Count") { Text("\($0.count)") }.width(100).alignment(alignment)
+        }, window: CGSize(width: 132, height: 100)
+      ) { $0.layoutDirection = direction }
+      return try #require(harness.frame(of: "12")).minX
+    }
+    // Two characters of 8 points in a cell of 100 that begins at 16.
+    #expect(try x(.automatic) == 16)
+    #expect(try x(.center) == 16 + (100 - 16) / 2)
+    #expect(try x(.trailing) == 16 + 100 - 16)
+    #expect(try x(.numeric) == 16 + 100 - 16)
+    // From right to left the cell ends at 132 - 16, and numbers end at the right all the same.
+    #expect(try x(.trailing, .rightToLeft) == 16)
+    #expect(try x(.numeric, .rightToLeft) == 132 - 16 - 16)
+  }
+
+  @Test func `people make a column wider by the line at its end, as far as it may get`() {
+    let customization = Handle<TableColumnCustomization<Fruit>>()
+    let harness = Harness(
+      Varying(customization, TableColumnCustomization()) { _ in
+        Table(
+          Self.fruits, columnCustomization: customization.taken ?? .constant(.init())
+        ) {
+          TableColumn("Name", value: \.name).width(min: 50, ideal: 100, max: 150)
+            .customizationID("name")
+          TableColumn("Count") { Text("\($0.count)") }
+        }
+      }, window: CGSize(width: 249, height: 200))
+    let line = 8 + 117 - 4.5
+    #expect(harness.frame(of: "3")?.minX == 8 + 117 + 8)
+    harness.drag(from: CGPoint(x: line, y: 14), to: CGPoint(x: line + 20, y: 14))
+    #expect(customization.value?.widths["name"] == 120)
+    #expect(harness.frame(of: "3")?.minX == 8 + 137 + 8)
+    harness.drag(from: CGPoint(x: line + 20, y: 14), to: CGPoint(x: line + 200, y: 14))
+    #expect(customization.value?.widths["name"] == 150)
+  }
+
+  @Test func `a customization hides and shows columns, and can be stored`() throws {
+    let customization = Handle<TableColumnCustomization<Fruit>>()
+    let harness = Harness(
+      Varying(customization, TableColumnCustomization()) { _ in
+        Table(
+          Self.fruits.prefix(1), columnCustomization: customization.taken ?? .constant(.init())
+        ) {
+          TableColumn("Name", value: \.name).customizationID("name")
+          TableColumn("Count") { Text("\($0.count)") }.customizationID("count")
+            .defaultVisibility(.hidden)
+        }
+      })
+    #expect(harness.text == ["Name", "Apple"])
+    customization.value?[visibility: "count"] = .visible
+    harness.update()
+    #expect(harness.text == ["Name", "Count", "Apple", "3"])
+    harness.secondaryClick("Name")
+    harness.advance(by: 1)
+    #expect(harness.text.filter { $0 == "Name" }.count == 2)
+    let value = try #require(customization.value)
+    let stored = try JSONEncoder().encode(value)
+    #expect(try JSONDecoder().decode(TableColumnCustomization<Fruit>.self, from: stored) == value)
+  }
+
+  // MARK: Sorting
+
+  @Test func `a click on a title sorts by its column, a second one the other way round`() {
+    let (order, selection) = (Handle<[KeyPathComparator<Fruit>]>(), Handle<Set<Int>>())
+    let harness = Harness(
+      Sorted(order: order, selection: selection), window: CGSize(width: 600, height: 200))
+    func names() -> [String] { harness.text.filter { ["Apple", "Banana", "Cherry"].contains($0) } }
+    #expect(names() == ["Apple", "Banana", "Cherry"])
+    harness.click("Count")
+    #expect(order.value?.first == KeyPathComparator(\Fruit.count))
+    #expect(names() == ["Cherry", "Apple", "Banana"])
+    harness.click("Count")
+    #expect(order.value?.first == KeyPathComparator(\Fruit.count, order: .reverse))
+    #expect(names() == ["Banana", "Apple", "Cherry"])
+    // What was sorted by before decides between rows that are the same otherwise.
+    harness.click("Ripe")
+    #expect(names() == ["Banana", "Apple", "Cherry"])
+    #expect(order.value?.count == 3)
+    harness.click("Note")
+    #expect(order.value?.count == 3)
+  }
+
+  @Test func `the title that rows are sorted by says in which direction`() {
+    let (order, selection) = (Handle<[KeyPathComparator<Fruit>]>(), Handle<Set<Int>>())
+    let harness = Harness(
+      Sorted(order: order, selection: selection), window: CGSize(width: 600, height: 200))
+    func value(_ label: String) -> String? {
+      harness.graph.accessibilityTree().descendants { $0.role == .button && $0.label == label }
+        .first?.value
+    }
+    #expect(value("Name") == "ascending")
+    harness.click("Name")
+    #expect(value("Name") == "descending")
+    #expect(value("Count") == "")
+  }
+
+  // MARK: Rows
+
+  @Test func `rows are selected by clicks and keys`() {
+    let (order, selection) = (Handle<[KeyPathComparator<Fruit>]>(), Handle<Set<Int>>())
+    let harness = Harness(
+      Sorted(order: order, selection: selection), window: CGSize(width: 600, height: 200))
+    harness.click("Banana")
+    #expect(selection.value == [2])
+    harness.press(.downArrow)
+    #expect(selection.value == [3])
+    harness.click("Apple", modifiers: .command)
+    #expect(selection.value == [1, 3])
+  }
+
+  @Test func `of a million rows those in view are made`() {
+    struct Number: Identifiable { let id: Int }
+    let log = Log()
+    let harness = Harness(
+      Table((0..<1_000_000).map { Number(id: $0) }) {
+        TableColumn("Number") { number in
+          let _ = log.note("\(number.id)")
+          Text("\(number.id)")
+        }
+      }, window: CGSize(width: 200, height: 200))
+    // 167 points of rows of 24, and a few that were made to know their length.
+    #expect(log.take().count < 30)
+    #expect(harness.text.contains("0"))
+    harness.scroll(at: CGPoint(x: 100, y: 100), by: CGSize(width: 0, height: -2_400))
+    #expect(log.take().count < 60)
+    #expect(harness.text.contains("100"))
+  }
+
+  @Test func `rows are written out, come from loops, and have sections and conditions`() {
+    let harness = Harness(
+      Table(of: Fruit.self) {
+        TableColumn("Name", value: \.name)
+      } rows: {
+        TableRow(Fruit(id: 9, name: "First"))
+        ForEach(Self.fruits) { fruit in
+          if fruit.isRipe { TableRow(fruit) }
+        }
+        Section("More") {
+          TableRow(Fruit(id: 10, name: "Last"))
+        }
+      })
+    #expect(harness.text == ["Name", "First", "Apple", "Cherry", "More", "Last"])
+  }
+
+  @Test func `disclosure rows open others below them, of which only the first cell is further in`()
+    throws
+  {
+    let isExpanded = Handle<Bool>()
+    let harness = Harness(
+      Varying(isExpanded, false) { _ in
+        Table(of: Fruit.self) {
+          TableColumn("Name", value: \.name)
+          TableColumn("Count") { Text("\($0.count)") }
+        } rows: {
+          DisclosureTableRow(
+            Fruit(id: 1, name: "Box", count: 7), isExpanded: isExpanded.taken ?? .constant(false)
+          ) {
+            TableRow(Fruit(id: 2, name: "Pear", count: 8))
+          }
+        }
+      }, window: CGSize(width: 360, height: 200))
+    #expect(harness.text == ["Name", "Count", "Box", "7"])
+    isExpanded.value = true
+    harness.update()
+    #expect(harness.text == ["Name", "Count", "Box", "7", "Pear", "8"])
+    let (box, pear) = (harness.frame(of: "Box"), harness.frame(of: "Pear"))
+    #expect(try #require(pear).minX == (try #require(box)).minX + 13)
+    #expect(harness.frame(of: "7")?.minX == 8 + 172.5 + 8)
+    #expect(harness.frame(of: "8")?.minX == 8 + 172.5 + 8)
+  }
+
+  @Test func `trees are tables whose rows open`() {
+    let tree = [
+      Fruit(id: 1, name: "Box", parts: [Fruit(id: 2, name: "Pear")]), Fruit(id: 3, name: "Nut"),
+    ]
+    for table in [
+      AnyView(Table(tree, children: \.parts) { TableColumn("Name", value: \.name) }),
+      AnyView(
+        Table(of: Fruit.self) {
+          TableColumn("Name", value: \.name)
+        } rows: {
+          OutlineGroup(tree, children: \.parts)
+        }),
+    ] {
+      #expect(Harness(table).text == ["Name", "Box", "Nut"])
+    }
+  }
+
+  @Test func `a phone shows the first column alone`() {
+    let harness = Harness(
+      Table(Self.fruits) {
+        TableColumn("Name", value: \.name)
+        TableColumn("Count") { Text("\($0.count)") }
+      }, platform: .phone)
+    #expect(harness.text == ["Apple", "Banana", "Cherry"])
+  }
+
+  // MARK: Styles, and tables that are none
+
+  @Test func `titles may be left out`() {
+    let table = Table(Self.fruits.prefix(1)) { TableColumn("Name", value: \.name) }
+    #expect(Harness(table.tableColumnHeaders(.hidden)).text == ["Apple"])
+    #expect(Harness(table.tableColumnHeaders(.hidden)).frame(of: "Apple")?.minY == 5 + 4)
+    for style in [
+      AnyView(table.tableStyle(.automatic)), AnyView(table.tableStyle(.inset)),
+      AnyView(table.tableStyle(.bordered(alternatesRowBackgrounds: false))),
+      AnyView(table.tableStyle(InsetTableStyle(alternatesRowBackgrounds: true))),
+    ] {
+      #expect(Harness(style).text == ["Name", "Apple"])
+    }
+  }
+
+  @Test func `a table without columns is reported`() {
+    let harness = Harness(
+      Table(Self.fruits) {
+        if false { TableColumn("Name", value: \Fruit.name) }
+      })
+    #expect(harness.diagnostics.contains { $0.contains("Table: there is no column") })
+  }
+
+  @Test func `a selection of rows that are gone is no reason to stop`() {
+    let selected: Binding<Set<Int>> = .constant([77])
+    let harness = Harness(
+      Table(Self.fruits, selection: selected) { TableColumn("Name", value: \.name) })
+    harness.click("Apple")
+    #expect(harness.text == ["Name", "Apple", "Banana", "Cherry"])
+  }
+}
