@@ -12,6 +12,8 @@ final class FocusFollower: _GestureRecognizer<Void> {
   }
 
   override func receive(_ event: GestureEvent) {
+    // Each press counts, of a second finger and a second click, too, unless it was called off.
+    if case .failed = phase { return }
     guard case .press(.began, _) = event.kind else { return }
     hit = event.hit
     phase = .ended(())

@@ -1,3 +1,5 @@
+import Foundation
+
 /// How one contender stood at some time, for descriptions.
 @MainActor struct ContenderRecord {
   enum Standing { case undecided, begun, done, failed, gaveWay }
@@ -7,10 +9,12 @@
   let name: @MainActor () -> String
   let context: _GestureContext?
 
-  /// The path of its view; nil for one that no single view has, and where the view is gone.
+  /// The path of its view, without modifiers; nil for one that no single view has, and where the view is gone.
   fileprivate var path: String? {
-    guard let element = context?.element, !element.isRemoved else { return nil }
-    return element.owner.path
+    guard var element = context?.element, !element.isRemoved else { return nil }
+    while element.passesTraits, let inner = element.children.first { element = inner }
+    let names = element.owner.path.components(separatedBy: " > ")
+    return names.filter { !$0.hasSuffix("Modifier") }.joined(separator: " > ")
   }
 
   fileprivate var isWinner: Bool {
@@ -36,7 +40,8 @@ extension [ContenderRecord] {
     case .begun: return rival.map { "has begun, waits for \($0)" } ?? "goes on"
     case .done: return rival.map { "done, waits for \($0)" } ?? "done"
     case .failed: return "failed"
-    case .gaveWay: return winner(over: record).map { "gave way to \($0)" } ?? "called off"
+    case .gaveWay:
+      return (winner(over: record) ?? rival).map { "gave way to \($0)" } ?? "called off"
     }
   }
 

@@ -197,6 +197,7 @@ import ViewTesting
     guard let frame = harness.frame(of: "Edit") else { return }
     harness.press(at: CGPoint(x: frame.midX, y: frame.midY))
     let lines = contest(harness)
+    #expect(harness.graph.input.focus.current == nil)
     #expect(lines.first == "menu: menu: goes on")
     #expect(lines.contains("content: TapGesture: gave way to menu"))
     #expect(lines.contains("focus: focus: gave way to menu"))
