@@ -59,6 +59,7 @@ private struct ListContainer<Content: View> {
   @Environment(\.listSelectionMenu) private var menu
   @Environment(\.editMode) private var editMode
   @Environment(\.showNextColumn) private var showNextColumn
+  @Environment(\.listRowContext) private var rowContext
 
   init(model: ListModel, @ViewBuilder content: () -> Content) {
     self.model = model
@@ -87,7 +88,8 @@ private struct ListContainer<Content: View> {
     .modifier(ListFocus(model: model))
     .onKeyCommand { model.handle($0) }
     .modifier(ListRowFont(look: look))
-    .controlContext(.listRow(look))
+    .controlContext((rowContext ?? .none).over(.listRow(look)))
+    .environment(\.listRowContext, nil)
     .environment(\.outlineLevel, 0)
     .environment(\.listLook, look)
     .background { ListBackground(look: look) }

@@ -11,6 +11,18 @@ extension ControlContext {
   }
 }
 
+private enum ListRowContextKey: EnvironmentKey {
+  static var defaultValue: ControlContext? { nil }
+}
+
+extension EnvironmentValues {
+  /// What the rows of the next list inside say of their controls before the list does: those of a form.
+  var listRowContext: ControlContext? {
+    get { self[ListRowContextKey.self] }
+    set { self[ListRowContextKey.self] = newValue }
+  }
+}
+
 /// Labels of rows: their icons stand in a column.
 private struct ListLabelStyle: LabelStyle {
   let look: ListLook
