@@ -131,7 +131,8 @@ struct FormCardsStyle: FormStyle {
 /// A list of the phone.
 struct FormListStyle: FormStyle {
   func makeBody(configuration: Configuration) -> some View {
-    List { configuration.content.controlContext(.formList, isPart: true) }
+    List { configuration.content }
       .listStyle(.insetGrouped)
+      .environment(\.listRowContext, .formList)
   }
 }
