@@ -32,7 +32,7 @@ nonisolated extension View {
 /// Stands, among the views that name another one, for the name that it has without them.
 private struct NamePlaceholder {}
 
-extension NamePlaceholder: LeafView {
+extension NamePlaceholder: AccessibleLeaf {
   func rule(in environment: EnvironmentValues) -> any LayoutRule { EmptyRule() }
 
   func accessibility(

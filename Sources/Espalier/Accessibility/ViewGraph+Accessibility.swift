@@ -31,7 +31,7 @@ extension ViewGraph {
     guard let draft = latest.drafts[id], draft.element?.isGone == false, draft.node.isEnabled
     else { return false }
     if action == .scrollIntoView, let element = draft.element {
-      return draft.run(action) || scrollIntoView(element)
+      return draft.run(action) || reveal(element)
     }
     if action != .focus { return draft.run(action) }
     for (other, known) in latest.drafts where other != id && known.element?.isGone == false {

@@ -6,10 +6,6 @@ public struct DismissAction {
   @MainActor @preconcurrency public func callAsFunction() { action() }
 }
 
-private enum PresentationDismissalKey: EnvironmentKey {
-  static var defaultValue: (() -> Void)? { nil }
-}
-
 extension EnvironmentValues {
   /// Ends the presentation that the view is in, such as a popover; without one, closes the window.
   public var dismiss: DismissAction {
@@ -18,10 +14,4 @@ extension EnvironmentValues {
 
   /// Whether something presents the view for now.
   public var isPresented: Bool { presentationDismissal != nil }
-
-  /// Ends what presents the view over its window; nil where nothing does.
-  var presentationDismissal: (() -> Void)? {
-    get { self[PresentationDismissalKey.self] }
-    set { self[PresentationDismissalKey.self] = newValue }
-  }
 }

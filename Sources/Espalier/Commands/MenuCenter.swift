@@ -5,5 +5,10 @@
   /// The window's menu bar, if it shows one.
   weak var bar: MenuBarState?
 
-  package init(_ graph: ViewGraph) {}
+  package init(_ graph: ViewGraph) {
+    // The tree owns its components.
+    graph[UntakenEvents.self].join(whileTyping: true) { [unowned graph] event, _ in
+      if case .key(let event) = event { graph.openMenuBar(event) } else { false }
+    }
+  }
 }

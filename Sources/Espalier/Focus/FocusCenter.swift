@@ -121,8 +121,7 @@ import Foundation
     let isTyped = current?.textClient?.claims(event) ?? false
     if !isCommand, !isTyped, event.phase == .down, graph.performShortcut(event) { return true }
     return graph.layers.handleUnused(event) || moveFocus(event)
-      || !isTyped && graph.scroll(.key(event), at: current?.element)
-      || graph.openMenuBar(event)
+      || graph[UntakenEvents.self].handle(.key(event), at: current?.element, isTyped: isTyped)
   }
 
   /// Performs Undo and Redo where no view with the focus does.
@@ -189,7 +188,7 @@ import Foundation
   private func showCaret() {
     guard let (element, caret) = current?.textClient?.caretPlace else { return }
     // With the room for a border around the text.
-    guard graph.scrollIntoView(element, caret.insetBy(dx: 0, dy: -6)) else { return }
+    guard graph.reveal(element, caret.insetBy(dx: 0, dy: -6)) else { return }
     // It may be elsewhere in the window once that is laid out.
     graph.afterLayout { [weak self] in
       guard let self else { return }
@@ -221,7 +220,7 @@ import Foundation
       }
     }
     guard move(to: next) else { return false }
-    if let element = next.element { _ = graph.scrollIntoView(element) }
+    if let element = next.element { _ = graph.reveal(element) }
     return true
   }
 }

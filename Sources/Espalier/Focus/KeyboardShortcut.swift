@@ -104,14 +104,25 @@ extension ViewGraph {
     forEachReachableElement { element in
       if action == nil { action = element.shortcutAction(event) }
     }
-    for element in reachableCommands where action == nil {
+    let others = existing(ShortcutSources.self)
+    for element in others?.elements?() ?? [] where action == nil {
       action = shortcutAction(event, in: [element])
     }
     guard let action else {
-      return event.modifiers.contains(.command) && performShortcutInClosedMenus(event)
+      return event.modifiers.contains(.command) && others?.perform?(event) ?? false
     }
     action()
     return true
+  }
+
+  /// What the first enabled control with a shortcut for a key does.
+  func shortcutAction(_ event: KeyEvent, in elements: [LayoutElement]) -> (() -> Void)? {
+    var pending = Array(elements.reversed())
+    while let element = pending.popLast() {
+      if let action = element.shortcutAction(event) { return action }
+      pending += element.children.reversed()
+    }
+    return nil
   }
 }
 
@@ -125,4 +136,14 @@ extension LayoutElement {
     else { return nil }
     return primary
   }
+}
+
+/// The shortcuts of what is not shown: menus that are closed, and a menu bar behind what covers the content.
+@MainActor final class ShortcutSources: GraphComponent {
+  /// Elements beside those that are shown and in reach.
+  var elements: (@MainActor () -> [LayoutElement])?
+  /// Does what a shortcut says that is in no element yet; answers whether there is one.
+  var perform: (@MainActor (KeyEvent) -> Bool)?
+
+  init(_ graph: ViewGraph) {}
 }

@@ -105,7 +105,7 @@ import Foundation
       self.swipe = swipe
       return swipe.follow(event, at: time)
     }
-    let isScrolled = graph.scroll(.wheel(event), at: hit)
+    let isScrolled = graph[UntakenEvents.self].handle(.wheel(event), at: hit)
     if isScrolled && event.phase != .step { padScrolls = true }
     return isScrolled
   }
@@ -187,7 +187,7 @@ import Foundation
     if let position {
       for (responder, element) in now.reversed() { responder.hover(position, in: element) }
     }
-    graph.hoverIndicator(at: position, in: chain.first)
+    graph.existing(UntakenEvents.self)?.hover(position, in: chain.first)
     showCursor(chain)
   }
 

@@ -3,5 +3,8 @@
   /// The node that holds the commands; nil as long as there are none.
   weak var root: ViewNode?
 
-  init(_ graph: ViewGraph) {}
+  init(_ graph: ViewGraph) {
+    // The tree owns its components.
+    graph[ShortcutSources.self].elements = { [unowned graph] in graph.reachableCommands }
+  }
 }

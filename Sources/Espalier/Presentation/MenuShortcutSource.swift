@@ -25,7 +25,12 @@ extension MenuShortcutSource: PrimitiveModifier {
 @MainActor final class ClosedMenus: GraphComponent {
   var menus: [ObjectIdentifier: any ClosedMenu] = [:]
 
-  init(_ graph: ViewGraph) {}
+  init(_ graph: ViewGraph) {
+    // The tree owns its components.
+    graph[ShortcutSources.self].perform = { [unowned graph] event in
+      graph.performShortcutInClosedMenus(event)
+    }
+  }
 }
 
 private final class MenuShortcutNode<C: View, Content: View>: WrappingNode<
@@ -103,15 +108,5 @@ extension ViewGraph {
     let top = layers.topScope
     guard top !== layers.content, top.style.allowsCommands else { return [] }
     return existing(CommandMenus.self)?.root?.collectedElements ?? []
-  }
-
-  /// What the first enabled control with a shortcut for a key does.
-  func shortcutAction(_ event: KeyEvent, in elements: [LayoutElement]) -> (() -> Void)? {
-    var pending = Array(elements.reversed())
-    while let element = pending.popLast() {
-      if let action = element.shortcutAction(event) { return action }
-      pending += element.children.reversed()
-    }
-    return nil
   }
 }

@@ -17,6 +17,15 @@ import Foundation
     let presses = graph[PressSources.self]
     presses.join(.scrollGrip, ScrollGrip.contender)
     presses.join(.pan, ScrollPan.contender)
+    // The tree owns its components.
+    let untaken = graph[UntakenEvents.self]
+    untaken.join { [unowned graph] event, element in graph.scroll(event, at: element) }
+    untaken.follow { [unowned graph] point, element in
+      graph.hoverIndicator(at: point, in: element)
+    }
+    graph[Revealing.self].reveal = { [unowned graph] element, rect in
+      graph.scrollIntoView(element, rect)
+    }
   }
 
   func add(_ area: ScrollAreaNode) { areas.append(area) }

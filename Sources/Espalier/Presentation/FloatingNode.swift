@@ -2,23 +2,6 @@ import EspalierDrawing
 import Foundation
 import LayoutEngine
 
-/// A node whose views are a layer of their own.
-@MainActor protocol LayerHolder: ViewNode {
-  var layer: Layer { get }
-}
-
-extension ViewNode {
-  /// The innermost layer that the view is in.
-  var enclosingLayer: Layer {
-    var node: ViewNode? = self
-    while let current = node {
-      if let holder = current as? any LayerHolder { return holder.layer }
-      node = current.shownParent
-    }
-    return graph.layers.content
-  }
-}
-
 /// The node of a floating layer, one element for what is behind the panel and one for the panel.
 final class FloatingNode<Content: View>: ViewNode, ElementContainer, LayoutReader, LayerHolder {
   let layer: Layer

@@ -1,0 +1,47 @@
+import EspalierDrawing
+import Foundation
+
+/// The features that do something with events that no view took: scroll views scroll, a menu bar opens.
+@MainActor final class UntakenEvents: GraphComponent {
+  /// Answers whether something was done with an event.
+  ///
+  /// The element is the innermost below the pointer, or the one with the focus; nil where there is none.
+  typealias Handler = @MainActor (InputEvent, LayoutElement?) -> Bool
+  typealias Follower = @MainActor (CGPoint?, LayoutElement?) -> Void
+
+  private var handlers: [(handle: Handler, whileTyping: Bool)] = []
+  private var followers: [Follower] = []
+
+  init(_ graph: ViewGraph) {}
+
+  /// - Parameter whileTyping: whether keys that a text waits for are meant, too.
+  func join(whileTyping: Bool = false, _ handler: @escaping Handler) {
+    handlers.append((handler, whileTyping))
+  }
+
+  /// Has `follower` told where the mouse is.
+  func follow(_ follower: @escaping Follower) { followers.append(follower) }
+
+  func handle(_ event: InputEvent, at element: LayoutElement?, isTyped: Bool = false) -> Bool {
+    handlers.contains { ($0.whileTyping || !isTyped) && $0.handle(event, element) }
+  }
+
+  func hover(_ point: CGPoint?, in element: LayoutElement?) {
+    for follower in followers { follower(point, element) }
+  }
+}
+
+/// Brings views into sight, where something hides them.
+@MainActor final class Revealing: GraphComponent {
+  /// Answers whether something around an element can bring it into sight; nil where nothing in the tree can.
+  var reveal: (@MainActor (LayoutElement, CGRect?) -> Bool)?
+
+  init(_ graph: ViewGraph) {}
+}
+
+extension ViewGraph {
+  /// Brings an element into sight, or a rectangle in it; answers whether something around it can.
+  func reveal(_ element: LayoutElement, _ rect: CGRect? = nil) -> Bool {
+    existing(Revealing.self)?.reveal?(element, rect) ?? false
+  }
+}

@@ -1,0 +1,16 @@
+/// A node whose views are a layer of their own.
+@MainActor protocol LayerHolder: ViewNode {
+  var layer: Layer { get }
+}
+
+extension ViewNode {
+  /// The innermost layer that the view is in.
+  var enclosingLayer: Layer {
+    var node: ViewNode? = self
+    while let current = node {
+      if let holder = current as? any LayerHolder { return holder.layer }
+      node = current.shownParent
+    }
+    return graph.layers.content
+  }
+}

@@ -1,0 +1,27 @@
+import EspalierDrawing
+import Foundation
+
+extension DisplayItem {
+  /// Whether the item paints at `point`; anything but paths, within its bounds.
+  ///
+  /// What is clear paints nothing.
+  func isHit(at point: CGPoint) -> Bool {
+    switch self {
+    case .fill(let path, let paint, let style):
+      !paint.isClear && path.contains(point, eoFill: style.isEOFilled)
+    case .stroke(let path, let paint, let style):
+      !paint.isClear && bounds.holds(point) && path.strokedPath(style).contains(point)
+    case .glyphs, .image: bounds.holds(point)
+    case .group(.transform(let transform), let items):
+      transform.determinant != 0
+        && items.contains { $0.isHit(at: point.applying(transform.inverted())) }
+    case .group(_, let items): items.contains { $0.isHit(at: point) }
+    }
+  }
+}
+
+extension Paint {
+  fileprivate var isClear: Bool {
+    if case .color(let color) = self { color.opacity <= 0 } else { false }
+  }
+}
