@@ -208,6 +208,79 @@ import ViewTesting
     snapshot.scroll(by: CGSize(width: 0, height: 24))
     #expect(log.take().count == 1)
   }
+
+  // MARK: Bad input
+
+  /// A view that answers with the length it is given.
+  private struct Answering: Layout {
+    let height: CGFloat
+
+    func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout Void) -> CGSize {
+      CGSize(width: 10, height: height)
+    }
+
+    func placeSubviews(
+      in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Void
+    ) {}
+  }
+
+  @Test(arguments: [CGFloat.nan, .infinity, -.infinity, -50])
+  func `a row of no usable height is as high as an empty one`(_ height: CGFloat) {
+    let snapshot = window(
+      List {
+        Answering(height: height) {}
+        Text("B").accessibilityIdentifier("B")
+      })
+    #expect(snapshot.frame(of: "B")?.minY == 10 + 24 + 4)
+  }
+
+  @Test func `sections without rows, and lists without sections, are empty`() {
+    let snapshot = window(
+      List {
+        Section {
+        } header: {
+          Text("Header").accessibilityIdentifier("header")
+        }
+        Section {}
+        EmptyView()
+        Text("B").accessibilityIdentifier("B")
+      })
+    #expect(snapshot.frame(of: "header")?.minY == 10 + 6)
+    #expect(snapshot.frame(of: "B") != nil)
+    #expect(window(List {}).diagnostics == [])
+    #expect(window(List([String](), id: \.self) { Text($0) }).diagnostics == [])
+  }
+
+  @Test func `rows of equal ids are all shown, and reported`() {
+    let snapshot = window(
+      List(["A", "B", "A"], id: \.self) { Text($0).accessibilityIdentifier($0) })
+    #expect(snapshot.frames(of: "A").count == 2)
+    #expect(snapshot.diagnostics.contains { $0.contains("occurs more than once") })
+  }
+
+  // MARK: Animated edits
+
+  @Test func `rows glide to their places when others are removed`() {
+    struct Page: View {
+      @State var names = ["A", "B", "C"]
+
+      var body: some View {
+        VStack(spacing: 0) {
+          List(names, id: \.self) { Text($0).frame(width: 20, alignment: .leading) }
+          Button("Remove") {
+            withAnimation(.linear(duration: 1)) { _ = names.removeFirst() }
+          }
+        }
+      }
+    }
+    let harness = Harness(Page(), window: CGSize(width: 320, height: 300))
+    let before = harness.frame(of: "C")?.minY
+    harness.click("Remove")
+    harness.advance(by: 2)
+    #expect(before == 10 + 48 + 4)
+    #expect(harness.frame(of: "C")?.minY == 10 + 24 + 4)
+    #expect(harness.frame(of: "A") == nil)
+  }
 }
 
 /// Rows that open and close others.
