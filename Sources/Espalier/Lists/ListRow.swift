@@ -8,7 +8,8 @@ struct ListRow {
   let look: ListLook
   let model: ListModel
   let state: ListRowState
-  /// What the row after it shares with its parts.
+  /// What the rows around it share with their parts.
+  let previous: ListRowState?
   let next: ListRowState?
 
   @MainActor init(_ row: ListRowCollection.Element, look: ListLook, model: ListModel) {
@@ -17,6 +18,7 @@ struct ListRow {
     self.model = model
     traits = ListRowTraits(of: row.subview)
     state = model.state(of: row.id)
+    previous = row.previous.map { model.state(of: $0) }
     next = row.next.map { model.state(of: $0) }
     model.note(row, traits, in: state)
     state.hideLineAbove(traits.separators.top.visibility == .hidden)
@@ -32,8 +34,12 @@ struct ListRow {
       separatorTrailing: look.separatorTrailing, leadingWidth: outlineWidth,
       leadingIndent: outlineIndent
     ) {
-      ListRowBackground(row: row, traits: traits, look: look, state: state, common: model.common)
-        .layoutValue(key: ListRowPart.self, value: .background)
+      ListRowBackground(
+        row: row, traits: traits, look: look, common: model.common,
+        mark: ListSelectionMark(
+          look: look, state: state, previous: previous, next: next, common: model.common)
+      )
+      .layoutValue(key: ListRowPart.self, value: .background)
       if hasLineAbove {
         ListRowLine(tint: traits.separators.top.tint, own: state, next: nil)
           .layoutValue(key: ListRowPart.self, value: .lineAbove)
@@ -148,8 +154,8 @@ private struct ListRowBackground: View {
   let row: ListRowCollection.Element
   let traits: ListRowTraits
   let look: ListLook
-  let state: ListRowState
   let common: ListRowsState
+  let mark: ListSelectionMark
 
   var body: some View {
     ZStack {
@@ -160,7 +166,7 @@ private struct ListRowBackground: View {
       } else if look.alternates, row.index % 2 == 1 {
         Rectangle().fill(ListShade.alternate)
       }
-      if state.isSelected { ListSelectionMark(look: look, common: common) }
+      mark
     }
     .clipShape(UnevenRoundedRectangle(cornerRadii: corners))
     .accessibilityHidden(true)
@@ -179,16 +185,28 @@ private struct ListRowBackground: View {
 /// What shows that a row is selected.
 private struct ListSelectionMark: View {
   let look: ListLook
+  let state: ListRowState
+  let previous: ListRowState?
+  let next: ListRowState?
   let common: ListRowsState
 
   var body: some View {
-    if look.isMac {
-      RoundedRectangle(cornerRadius: look.selectionRadius)
+    if !state.isSelected {
+    } else if look.isMac {
+      UnevenRoundedRectangle(cornerRadii: corners)
         .fill(common.isFocused ? AnyShapeStyle(.selection) : AnyShapeStyle(ListShade.unfocused))
         .padding(.horizontal, look.selectionMargin)
     } else {
       Rectangle().fill(ListShade.pressed)
     }
+  }
+
+  /// Selected rows below each other have one mark.
+  private var corners: RectangleCornerRadii {
+    let top = previous?.isSelected ?? false ? 0 : look.selectionRadius
+    let bottom = next?.isSelected ?? false ? 0 : look.selectionRadius
+    return RectangleCornerRadii(
+      topLeading: top, bottomLeading: bottom, bottomTrailing: bottom, topTrailing: top)
   }
 }
 

@@ -80,7 +80,7 @@ extension ListRowLayout: Layout {
     if !width.isFinite { width = ideal }
     return CGSize(
       width: width,
-      height: rowHeight(max(Self.height(sizes), controls.max() ?? 0)) + spaceAbove)
+      height: max(rowHeight(Self.height(sizes)), controls.max() ?? 0) + spaceAbove)
   }
 
   private func trailingWidth(_ parts: Parts) -> CGFloat {

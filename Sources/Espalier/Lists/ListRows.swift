@@ -144,7 +144,8 @@ struct ListRowCollection: RandomAccessCollection, SubviewListing {
     let index: Int
     let isFirst: Bool
     let isLast: Bool
-    /// The row after this one.
+    /// The rows around this one.
+    let previous: Subview.ID?
     let next: Subview.ID?
 
     var id: Subview.ID { subview.id }
@@ -166,6 +167,7 @@ struct ListRowCollection: RandomAccessCollection, SubviewListing {
     Element(
       subview: content[index], section: section, index: index, isFirst: index == 0,
       isLast: index == content.count - 1,
+      previous: index > 0 ? content[index - 1].id : nil,
       next: index + 1 < content.count ? content[index + 1].id : nil)
   }
 
