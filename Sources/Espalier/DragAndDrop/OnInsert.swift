@@ -102,7 +102,7 @@ extension LayoutElement {
   /// modifier is a part of what was made for an element, that one.
   var collectionPlace: (collection: ViewNode, index: Int)? {
     var place: (collection: ViewNode, index: Int)?
-    var child = children.first?.owner
+    var child: ViewNode? = innermost.owner
     // The outermost collection inside the modifier is the one that it was applied to.
     while let node = child, node !== owner, let parent = node.parent {
       place = parent.elementIndex(of: node).map { (parent, $0) } ?? place

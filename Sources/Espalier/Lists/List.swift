@@ -83,9 +83,9 @@ private struct ListContainer<Content: View> {
       }
     }
     .modifier(PullToRefresh())
-    .modifier(ListKeys(model: model))
     .accessibilityProperties(Self.description)
     .modifier(ListFocus(model: model))
+    .modifier(ListKeys(model: model))
     .onKeyCommand { model.handle($0) }
     .modifier(ListRowFont(look: look))
     .controlContext((rowContext ?? .none).over(.listRow(look)))

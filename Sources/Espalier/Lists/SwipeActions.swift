@@ -173,10 +173,13 @@ private struct SwipeButtons {
       HStack(spacing: 0) {
         let places = Array(buttons.indices)
         ForEach(actions.edge == .trailing ? places.reversed() : places, id: \.self) { place in
-          buttons[place].environment(\.swipePlace, place)
+          buttons[place]
         }
       }
-      .onAppear { state.swipe.count = buttons.count }
+      .onAppear {
+        state.swipe.count = buttons.count
+        state.swipe.first = buttons.first?.containerValues.swipeAction
+      }
     }
     .environment(\.swipeState, SwipeStateReference(state: state, model: model))
     .controlContext(.swipeActions)
@@ -193,23 +196,26 @@ extension SwipeStateReference: ComparableInput {
   static func isKnownSame(_ lhs: Self, _ rhs: Self) -> Bool { lhs.state === rhs.state }
 }
 
-private enum SwipePlaceKey: EnvironmentKey {
-  static let defaultValue = 0
-}
-
 private enum SwipeStateKey: EnvironmentKey {
   static var defaultValue: SwipeStateReference? { nil }
 }
 
 extension EnvironmentValues {
-  fileprivate var swipePlace: Int {
-    get { self[SwipePlaceKey.self] }
-    set { self[SwipePlaceKey.self] = newValue }
-  }
-
   fileprivate var swipeState: SwipeStateReference? {
     get { self[SwipeStateKey.self] }
     set { self[SwipeStateKey.self] = newValue }
+  }
+}
+
+private enum SwipeActionKey: ContainerValueKey {
+  static var defaultValue: (() -> Void)? { nil }
+}
+
+extension ContainerValues {
+  /// What a button does that a swipe shows.
+  fileprivate var swipeAction: (() -> Void)? {
+    get { self[SwipeActionKey.self] }
+    set { self[SwipeActionKey.self] = newValue }
   }
 }
 
@@ -229,7 +235,6 @@ private struct SwipeButtonStyle: PrimitiveButtonStyle {
 
 private struct SwipeButton: View {
   let configuration: PrimitiveButtonStyleConfiguration
-  @Environment(\.swipePlace) private var place
   @Environment(\.swipeState) private var row
   @Environment(\.hasTint) private var hasTint
 
@@ -242,7 +247,7 @@ private struct SwipeButton: View {
       .contentShape(Rectangle())
       ._onButtonGesture { act() }
       .control(.button) { act() }
-      .onAppear { if place == 0 { row?.state.swipe.first = { configuration.trigger() } } }
+      .containerValue(\.swipeAction) { configuration.trigger() }
   }
 
   private var color: AnyShapeStyle {
@@ -290,6 +295,7 @@ private final class HorizontalPanRecognizer: _GestureRecognizer<CGFloat> {
   private let action: (CGFloat, Bool) -> Void
   private var start: CGPoint?
   private var told: CGFloat?
+  private var isOver = false
 
   /// So far a finger moves before it is told whether it swipes or scrolls.
   private static let slop: CGFloat = 10
@@ -316,11 +322,11 @@ private final class HorizontalPanRecognizer: _GestureRecognizer<CGFloat> {
       if told != distance { action(distance, false) }
       told = distance
     case .ended(let distance):
-      action(distance, true)
-      told = nil
+      if !isOver { action(distance, true) }
+      isOver = true
     case .failed:
-      if let told { action(told, true) }
-      told = nil
+      if let told, !isOver { action(told, true) }
+      isOver = true
     case .possible: break
     }
   }

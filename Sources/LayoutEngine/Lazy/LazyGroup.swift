@@ -27,6 +27,8 @@ package final class LazyGroup {
 
   var lengths: LengthTable
   var hasEstimate = false
+  /// The entries of a fixed list whose lengths were guessed before any row was measured.
+  var guesses: Set<Int> = []
   /// The lines of a grid's cells that this list holds, by the position of their first part.
   var lines: [Int: LengthTable] = [:]
   /// The lines that the last layout used, likewise.

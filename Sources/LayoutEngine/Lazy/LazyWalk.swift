@@ -147,6 +147,7 @@ final class LazyWalk {
       if !parts.isEmpty { steps += 1 }
       let extent = walk(parts, at: start + offset, known: group.lengths[index])
       group.lengths.set(index, to: extent)
+      group.guesses.remove(index)
       seen.note(extent)
       offset += extent.sum
       index += 1
@@ -173,6 +174,7 @@ final class LazyWalk {
       // Only whether something comes before matters.
       let offset = index == 0 ? start : start + 1
       group.lengths.set(index, to: walk(parts, at: offset, known: group.lengths[index]))
+      group.guesses.remove(index)
     }
     return extent(of: group)
   }
@@ -186,12 +188,16 @@ final class LazyWalk {
 
   /// In a fixed list, a long list and a single row have nothing in common: estimates are of each of its own.
   private func estimateParts(_ group: LazyGroup) {
-    for index in 0..<group.count where group.lengths[index] == nil {
+    // What was guessed before is guessed better once a row was measured.
+    let guesses = list.hasTypical ? group.guesses : []
+    if list.hasTypical { group.guesses = [] }
+    for index in 0..<group.count where group.lengths[index] == nil || guesses.contains(index) {
       if case .group(let inner)? = group.entries[index]?.first {
         group.lengths.set(index, to: estimate(inner))
       } else {
         group.lengths.set(index, to: list.typical)
       }
+      if !list.hasTypical { group.guesses.insert(index) }
     }
   }
 

@@ -115,10 +115,10 @@ import ViewTesting
     let harness = harness(Page(model: model), platform: .phone)
     #expect(harness.frame(of: "A")?.minX == 32)
     harness.click("Edit")
-    harness.advance(by: 1)
-    #expect(harness.frame(of: "A")?.minX == 32 + 40)
+    for _ in 0..<5 { harness.advance(by: 1) }
+    #expect(harness.frame(of: "A")?.minX == CGFloat(32 + 40))
     harness.click("Done")
-    harness.advance(by: 1)
+    for _ in 0..<5 { harness.advance(by: 1) }
     #expect(harness.frame(of: "A")?.minX == 32)
   }
 
@@ -252,7 +252,7 @@ import ViewTesting
 
   @Test func `a badge stands at the end of its row`() {
     let harness = harness(List { Text("Row").badge(3) })
-    #expect(harness.frame(of: "3")?.maxX == 320 - 16)
+    #expect(harness.frame(of: "3")?.maxX == CGFloat(320 - 16))
     let none = self.harness(List { Text("Row").badge(0) })
     #expect(none.frame(of: "0") == nil)
   }
