@@ -1,3 +1,4 @@
+import EspalierDrawing
 import Foundation
 
 /// A control that opens a web page or a file.
@@ -21,7 +22,27 @@ public struct Link<Label: View> {
     styles.view(
       of: LinkConfiguration(
         button: PrimitiveButtonStyleConfiguration(
-          role: nil, label: .init(content: AnyView(label)), action: { openURL(destination) })))
+          role: nil, label: .init(content: AnyView(label)), action: { openURL(destination) }))
+    )
+    .modifier(LinkArea(url: destination))
+  }
+}
+
+/// Leads from a control to an address where it cannot be triggered: in documents.
+private struct LinkArea: ElementModifier {
+  let url: URL
+
+  func draw(_ context: DrawContext) -> [DisplayItem] { linked(context).flatMap { $0 } }
+
+  func parts(_ context: DrawContext) -> [[DisplayItem]]? { linked(context) }
+
+  /// What is painted first leads there from the whole control.
+  @MainActor private func linked(_ context: DrawContext) -> [[DisplayItem]] {
+    let parts = context.childParts().filter { !$0.isEmpty }
+    guard url.isSafeInDocuments else { return parts }
+    return parts.enumerated().map { index, items in
+      [.group(.link(url, index == 0 ? context.frame : items.bounds), items)]
+    }
   }
 }
 

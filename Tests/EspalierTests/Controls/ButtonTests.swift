@@ -155,6 +155,20 @@ import ViewTesting
     #expect(log.entries == ["https://example.org"])
   }
 
+  @Test func `a link leads to its page in documents, from all of its frame`() throws {
+    let page = try #require(URL(string: "https://example.org"))
+    let link = Link(destination: page) { Color.red.frame(width: 30, height: 10).padding(5) }
+    let snapshot = LayoutSnapshot(of: link, proposal: .unspecified)
+    #expect(snapshot.displayListText.contains(#"(link "https://example.org" 0,0 40x20"#))
+    let renderer = ImageRenderer(content: link)
+    let svg = try String(decoding: renderer.svgData(), as: UTF8.self)
+    #expect(svg.contains(#"<a href="https://example.org""#))
+    let script = try #require(URL(string: "javascript:alert(1)"))
+    let refused = LayoutSnapshot(
+      of: Link(destination: script) { Color.red }, proposal: .unspecified)
+    #expect(!refused.displayListText.contains("link"))
+  }
+
   @Test func `assistive programs find buttons and press them`() {
     expectAccessibility(of: Button("Add") {}, is: #"button "Add" [press]"#)
   }
