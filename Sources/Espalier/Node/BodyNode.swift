@@ -69,8 +69,18 @@ class BodyNode<Value, Body: View>: ViewNode {
   }
 
   private func evaluateBody() -> Body {
-    var connected = presenter?.presented(given) ?? given
-    properties.connect(&connected, to: self)
+    let connected = connected
     return evaluate { makeBody(connected) }
   }
+
+  /// The value with its properties connected.
+  private var connected: Value {
+    var connected = presenter?.presented(given) ?? given
+    properties.connect(&connected, to: self)
+    return connected
+  }
+}
+
+extension BodyNode: EvaluatedView {
+  var evaluatedView: Any { connected }
 }
