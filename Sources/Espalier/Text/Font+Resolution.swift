@@ -12,11 +12,8 @@ extension Font {
     isTall: Bool = false
   ) -> FontDescription {
     let traits = traits.overridden(by: overrides)
-    var font = traits.applied(
+    return traits.applied(
       to: description(in: environment, weight: traits.chosenWeight, isTall: isTall))
-    // As UIKit shows text to those who want it bold: regular as semibold, semibold as heavy.
-    if environment.legibilityWeight == .bold { font.weight = min(font.weight + 200, 900) }
-    return font
   }
 
   /// The weight takes part early, because line heights depend on it.
@@ -84,9 +81,11 @@ extension EnvironmentValues {
   /// The font of a text in this environment that chooses none itself.
   func resolvedFont(_ attributes: TextAttributes) -> FontDescription {
     let isTall = attributes.language.isTall
-    let font =
+    var font =
       attributes.font?.resolve(in: self, overriddenBy: attributes.traits, isTall: isTall)
       ?? attributes.traits.applied(to: defaultFontDescription(isTall: isTall))
+    // As UIKit shows text to those who want it bold: regular as semibold, semibold as heavy.
+    if legibilityWeight == .bold { font.weight = min(font.weight + 200, 900) }
     return font.scaled(attributes.scale, platformStyle)
   }
 

@@ -5,14 +5,14 @@ extension View {
   /// view is made with, and `@identity` for a view that is new; `@dependencies` is something else that the body reads.
   ///
   /// To be called in `body`: `let _ = Self._printChanges()`. The names stand on the standard output.
-  @MainActor public static func _printChanges() { print(changes) }
+  @MainActor public static func _printChanges() { print(toldChanges) }
 
   /// The same on the standard error stream.
   @MainActor public static func _logChanges() {
-    FileHandle.standardError.write(Data((changes + "\n").utf8))
+    FileHandle.standardError.write(Data((toldChanges + "\n").utf8))
   }
 
-  @MainActor static var changes: String {
+  @MainActor static var toldChanges: String {
     guard case .by(let node, _) = StateReading.current, let view = node as? any EvaluatedView else {
       return "\(Self.self): no body is being evaluated."
     }

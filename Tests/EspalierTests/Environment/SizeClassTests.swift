@@ -53,9 +53,10 @@ import ViewTesting
 
   @Test func `padding of scenes is that of windows`() {
     let view = Color.red.frame(width: 10, height: 10).scenePadding(.horizontal)
-    #expect(LayoutSnapshot(of: view, proposal: .unspecified).graph.rootSize.width == 10 + 2 * 20)
+    #expect(
+      LayoutSnapshot(of: view, proposal: .unspecified).graph.rootSize.width == CGFloat(10 + 2 * 20))
     let phone = LayoutSnapshot(of: view, proposal: .unspecified, platform: .phone)
-    #expect(phone.graph.rootSize.width == 10 + 2 * 16)
+    #expect(phone.graph.rootSize.width == CGFloat(10 + 2 * 16))
   }
 
   @Test func `controls are active where the window gets the keys`() {

@@ -57,7 +57,7 @@ struct PlatformColorTests {
     #expect(UIColor(white: 0.5, alpha: 1).greenComponent == 0.5)
     #expect(UIColor.red.withAlphaComponent(0.5).alphaComponent == 0.5)
     #expect(UIColor.clear.withAlphaComponent(0.5).alphaComponent == 0.5)
-    #expect(UIColor.secondaryLabel.withAlphaComponent(0.2).alphaComponent == 0.2)
+    #expect(abs(UIColor.secondaryLabel.withAlphaComponent(0.2).alphaComponent - 0.2) < 1e-6)
     #expect(UIColor(Color.blue).description == "blue")
     #expect(UIColor.systemGray3.description == "systemGray3")
   }

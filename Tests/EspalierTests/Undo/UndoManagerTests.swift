@@ -19,15 +19,17 @@ import ViewTesting
   }
 
   /// Ends what counts as one event.
-  private func nextEvent() { _ = RunLoop.main.run(mode: .default, before: Date()) }
+  private func nextEvent() async {
+    await withCheckedContinuation { next in DispatchQueue.main.async { next.resume() } }
+  }
 
-  @Test func `what one event did is taken back at once, and done again`() {
+  @Test func `what one event did is taken back at once, and done again`() async {
     let model = Model()
     model.set(1)
     model.set(2)
-    nextEvent()
+    await nextEvent()
     model.set(3)
-    nextEvent()
+    await nextEvent()
     model.manager.undo()
     #expect(model.value == 2)
     model.manager.undo()
@@ -55,12 +57,12 @@ import ViewTesting
     #expect(model.value == 0 && model.manager.redoMenuItemTitle == "Redo Move")
   }
 
-  @Test func `levels, objects that are gone, and times without registration`() {
+  @Test func `levels, objects that are gone, and times without registration`() async {
     let model = Model()
     model.manager.levelsOfUndo = 2
     for number in 1...5 {
       model.set(number)
-      nextEvent()
+      await nextEvent()
     }
     while model.manager.canUndo { model.manager.undo() }
     #expect(model.value == 3)
@@ -99,16 +101,16 @@ import ViewTesting
     }
   }
 
-  @Test func `the window's commands take back what views did`() {
+  @Test func `the window's commands take back what views did`() async {
     let harness = Harness(Counter())
     harness.click("count 0")
-    nextEvent()
+    await nextEvent()
     harness.click("count 1")
-    nextEvent()
+    await nextEvent()
     #expect(harness.graph.canPerform(.undo) && !harness.graph.canPerform(.redo))
     harness.press("z", modifiers: .command)
     harness.click("count 1")
-    nextEvent()
+    await nextEvent()
     harness.press("z", modifiers: .command)
     harness.press("z", modifiers: [.command, .shift])
     harness.click("count 2")

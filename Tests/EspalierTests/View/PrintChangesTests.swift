@@ -12,7 +12,7 @@ import ViewTesting
     @Environment(\.colorScheme) private var scheme
 
     var body: some View {
-      let _ = log.note(Self.changes)
+      let _ = log.note(Self.toldChanges)
       Button("\(title) \(count)") { count += 1 }
     }
   }
@@ -44,6 +44,6 @@ import ViewTesting
   }
 
   @Test func `outside of a body nothing is to be said`() {
-    #expect(Text.changes == "Text: no body is being evaluated.")
+    #expect(Text.toldChanges == "Text: no body is being evaluated.")
   }
 }
