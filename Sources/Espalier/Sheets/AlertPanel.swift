@@ -27,13 +27,13 @@ struct AlertPanel<Actions: View, Message: View> {
       AlertTexts(form: form, title: title, message: message)
       AlertParts(form: form, content: content, actions: actions)
     }
+    .controlContext(.alert)
     .modifier(
       EnvironmentWriter { environment in
         environment.forgetLook()
         environment.alertActions = actions
       }
     )
-    .controlContext(.alert)
     .onSubmit { if let entry = actions.defaultEntry, entry.isEnabled { actions.choose(entry) } }
     .connecting {
       actions.dismiss = { layer?.dismiss() }
