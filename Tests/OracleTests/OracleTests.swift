@@ -9,6 +9,8 @@ import Testing
       "the recorded label was a minus sign; the hyphen of the case is narrower",
     "swiftuiweb.datepicker.basic": "the parts of date fields are wider than the recorded ones",
     "swiftuiweb.datepicker.graphical": "the calendar is 5 points higher than the recorded one",
+    "swiftuiweb.ios.form.basic":
+      "a button fills its row, so that it is pressed anywhere in it; the recorded view is its label",
     "swiftuiweb.ios.layout.basics":
       "on the phone texts keep the Mac's distances to other views; no rule for both is known",
     "swiftuiweb.lazy.pinned-footers.b3":

@@ -44,7 +44,8 @@ struct DatePill<Panel: View> {
         .lineLimit(1)
         .foregroundStyle(style)
         .padding(.horizontal, 13.5)
-        .padding(.vertical, 7)
+        // As recorded: a time stands a little higher.
+        .padding(.vertical, choice.components.contains(.hourAndMinute) ? 7.75 : 7)
         .background(.fill.tertiary, in: shape)
         .contentShape(.focusEffect, shape)
         .faint(0.6, isPressed: isPressed)

@@ -31,6 +31,13 @@ struct LabelColumn: Layout {
       height: height + Self.spacing * CGFloat(subviews.count - 1))
   }
 
+  /// A title keeps the distances of a text.
+  func spacing(subviews: Subviews, cache: inout Void) -> ViewSpacing {
+    guard var spacing = subviews.first?.spacing else { return ViewSpacing() }
+    for subview in subviews.dropFirst() { spacing.formUnion(subview.spacing) }
+    return spacing
+  }
+
   func placeSubviews(
     in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Void
   ) {

@@ -40,7 +40,7 @@ import ViewTesting
     #expect(harness.frame(of: "slider")?.minX == 0)
     #expect(harness.frame(of: "slider")?.maxX == 400)
     // The label "Volume" is two characters longer than "Name".
-    #expect(harness.frame(of: "field")?.minX == 2 * 8)
+    #expect(harness.frame(of: "field")?.minX == CGFloat(2 * 8))
     #expect(harness.frame(of: "field")?.maxX == 400)
   }
 
@@ -53,7 +53,8 @@ import ViewTesting
   @Test func `a field's title is its label in a form, and its prompt the placeholder`() {
     let harness = Harness(
       Form { TextField("Name", text: .constant(""), prompt: Text("Ada")) })
-    #expect(harness.text == ["Name", "Ada"])
+    // A placeholder is part of its field.
+    #expect(harness.text == ["Name"])
     let node = harness.graph.accessibilityTree().descendants { $0.role == .textField }.first
     #expect(node?.label == "Name")
     #expect(
@@ -172,7 +173,7 @@ import ViewTesting
       }, window: CGSize(width: 320, height: 400), platform: .phone)
     // 16 to the box and 16 inside it, on both sides.
     #expect(harness.frame(of: "toggle")?.minX == 32)
-    #expect(harness.frame(of: "toggle")?.width == 320 - 64)
+    #expect(harness.frame(of: "toggle")?.width == CGFloat(320 - 64))
     #expect(!harness.text.contains("Volume"))
   }
 
