@@ -44,6 +44,7 @@ final class PageStackNode: ViewNode, ElementContainer, ClockReader, LayoutReader
       }
     }
     context.waiting = []
+    arrange()
     reconcile()
     graph.needsSync(self)
   }

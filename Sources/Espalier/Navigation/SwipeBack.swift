@@ -18,6 +18,8 @@ struct SwipeBackModifier: ViewModifier {
       } action: {
         width = $0
       }
+      // The pointer meets nothing where a screen shows nothing, but the edge is there all the same.
+      .contentShape(Rectangle())
       .simultaneousGesture(
         DragGesture(minimumDistance: 8)
           .onChanged { value in

@@ -379,7 +379,8 @@ import ViewTesting
     settle(harness)
     // 116.5 less the 20 points that were scrolled; the rows moved by just as much.
     #expect(harness.frame(of: "scroll")?.minY == 96.5)
-    #expect(harness.frame(of: "Row 1")?.midY == 116.5 + 60 - 20)
+    let middle: CGFloat = 116.5 + 60 - 20
+    #expect(harness.frame(of: "Row 1")?.midY == middle)
     harness.scroll(at: CGPoint(x: 200, y: 200), by: CGSize(width: 0, height: -200))
     settle(harness)
     #expect(harness.frame(of: "scroll")?.minY == 64)

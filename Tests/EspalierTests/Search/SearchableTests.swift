@@ -82,6 +82,7 @@ import ViewTesting
       NavigationStack {
         Color.red.accessibilityIdentifier("content").searchable(text: .constant(""))
       }, window: CGSize(width: 320, height: 480), platform: .phone)
-    #expect(harness.frame(of: "content")?.maxY == 480 - 76)
+    let end: CGFloat = 480 - 76
+    #expect(harness.frame(of: "content")?.maxY == end)
   }
 }

@@ -115,7 +115,8 @@ import ViewTesting
   @Test func `assistive programs find a list of tabs, of which one is selected`() {
     let text = LayoutSnapshot(of: Two(), window: CGSize(width: 400, height: 300)).accessibilityText
     #expect(text.contains("tabList"))
-    #expect(text.contains("tab \"Menu\""))
+    #expect(text.contains("Menu\" selected"))
+    #expect(text.contains("tab \"Order\""))
   }
 
   @Test func `a bar that is hidden leaves its room to the content`() {

@@ -136,8 +136,9 @@ import ViewTesting
       }, window: CGSize(width: 320, height: 400), platform: .phone)
     // Platters of 44 are 16 from the edges, in a bar of 54 that begins 10 below the top.
     let leading = harness.frame(of: "L")
-    #expect(leading?.midX == 16 + 22)
-    #expect(leading?.midY == 10 + 27)
+    let place = CGPoint(x: 16 + 22, y: 10 + 27)
+    #expect(leading?.midX == place.x)
+    #expect(leading?.midY == place.y)
     let trailing: CGFloat = 320 - 16 - 22
     #expect(harness.frame(of: "T")?.midX == trailing)
     #expect(harness.frame(of: "Title")?.midX == 160)
