@@ -36,7 +36,7 @@ import ViewTesting
     func makeBody(configuration: Configuration) -> some View {
       HStack(spacing: 0) {
         configuration.control
-        configuration.label
+        configuration.label.accessibilityIdentifier("shown")
       }
     }
   }
@@ -219,7 +219,7 @@ import ViewTesting
   @Test func `a container arranges controls and their labels`() {
     let swapped = ControlContext("swapped").controlRowStyle(Swapped())
     let snapshot = LayoutSnapshot(stepper.controlContext(swapped))
-    #expect(snapshot.frame(of: "label")?.minX == 20)
+    #expect(snapshot.frame(of: "shown")?.minX == 20)
     #expect(LayoutSnapshot(stepper.labelsHidden().controlContext(swapped)).size.width == 20)
   }
 
