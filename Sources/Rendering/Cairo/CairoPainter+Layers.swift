@@ -61,10 +61,12 @@ extension CairoPainter {
 
   /// Paints items on a surface of their own, which stands at `pixels` of the device.
   ///
-  /// - Parameter scale: the surface's pixels per unit of the device.
+  /// - Parameters:
+  ///   - scale: the surface's pixels per unit of the device.
+  ///   - reach: how much of the surface is there for shadows alone.
   func paint(
     _ items: [DisplayItem], onto surface: CairoSurface, at pixels: PixelRect, scale: CGFloat = 1,
-    offset: CGSize = .zero
+    offset: CGSize = .zero, reach: ShadowReach = ShadowReach()
   ) {
     let toSurface = CGAffineTransform(scaleX: scale, y: scale)
       .concatenating(CGAffineTransform(translationX: -CGFloat(pixels.x), y: -CGFloat(pixels.y)))
@@ -74,6 +76,7 @@ extension CairoPainter {
     painter.below = (self, toSurface)
     painter.isSilhouette = isSilhouette || surface.isMask
     painter.shadowLevel = shadowLevel
+    painter.shadowReach = reach
     painter.paint(items)
     note { () throws(RenderingError) in try painter.finish() }
   }

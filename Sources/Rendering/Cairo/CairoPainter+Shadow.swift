@@ -37,7 +37,8 @@ extension CairoPainter {
       return paint(items)
     }
     let (scale, sigma, bounds) = (pixelsPerUnit, shadowDeviation(radius), items.bounds)
-    let margin = 3 * CGFloat(sigma) + 1
+    var reach = shadowReach
+    let margin = reach.widened(by: sigma)
     let visible = visibleRect.applying(transform)
     let (from, to) = (
       CGPoint.zero.applying(transform),
@@ -52,7 +53,7 @@ extension CairoPainter {
         try CairoSurface.image(width: area.width, height: area.height)
       })
     else { return }
-    paint(items, onto: picture, at: area, scale: scale)
+    paint(items, onto: picture, at: area, scale: scale, reach: reach)
     if let pixels = shadowPixels(of: bounds, sigma: sigma, offset: offset) {
       let mask = blurredMask(pixels, sigma: sigma) { mask in
         let silhouette = cairo_create(mask.pointer)
@@ -138,6 +139,23 @@ extension CairoPainter {
 
 extension CGSize {
   fileprivate var isFinite: Bool { width.isFinite && height.isFinite }
+}
+
+/// How far the shadows around a picture spread what is in it.
+///
+/// Blurs in a row add up as the sides of right angles do: a thousand of them spread a point no farther than one that is 32
+/// times as wide. A Gaussian is all but gone three standard deviations away.
+struct ShadowReach {
+  private var variance = 0.0
+  private var pixels = 0.0
+
+  /// Takes in one more shadow, and answers by how many pixels the picture has to be wider for it.
+  mutating func widened(by sigma: Double) -> CGFloat {
+    variance += sigma * sigma
+    let needed = (3 * variance.squareRoot()).rounded(.up) + 1
+    defer { pixels = max(pixels, needed) }
+    return CGFloat(max(0, needed - pixels))
+  }
 }
 
 /// What a blurred silhouette depends on.

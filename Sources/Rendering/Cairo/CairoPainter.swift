@@ -27,6 +27,8 @@ final class CairoPainter {
   var isSilhouette = false
   /// The number of groups with shadows around what is being painted.
   var shadowLevel = 0
+  /// How far shadows reach from what is visible into what is painted here.
+  var shadowReach = ShadowReach()
 
   /// The context begins with `transform`, and is kept to the end.
   init(

@@ -219,6 +219,14 @@ import Testing
     #expect(try #require(difference) <= 2)
   }
 
+  @Test func `shadows of shadows reach as far as one blur of the same variance`() {
+    var reach = ShadowReach()
+    let widths = (0..<1_000).map { _ in reach.widened(by: 2) }
+    // The variances add up: 1,000 times 2 squared. A pixel more is for what is between pixels.
+    #expect(widths.reduce(0, +) == (3 * (1_000.0 * 4).squareRoot()).rounded(.up) + 1)
+    #expect(widths[0] == 3 * 2 + 1 && widths[1...].allSatisfy { $0 < widths[0] })
+  }
+
   @Test func `huge radii and offsets do no harm`() throws {
     for radius in [1e4, 1e300, .infinity, .nan, -5] {
       _ = try color(of: [shadow(radius: radius, [fill(.red, 2, 2, 4, 4)])], at: 5, 5)
