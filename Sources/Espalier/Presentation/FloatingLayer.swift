@@ -120,13 +120,19 @@ private final class FloatingLayerPresenter<C: View, Content: View>: WrappingNode
       return false
     }
     waitedFor = parent
-    if isFirst, let other = parent.occupant, other.parent != nil {
-      graph.diagnostics.report(
-        "A view presents a \(modifier.style.name) while a \(other.style.name) is shown above the same views. "
-          + "It is shown when that has been dismissed; present it from inside the other to show both.",
-        at: path)
+    if isFirst {
+      // The other one may be going in the same update.
+      graph.afterLayout { [weak self] in self?.reportWaiting() }
     }
     return true
+  }
+
+  private func reportWaiting() {
+    guard let other = waitedFor?.occupant, other.parent != nil else { return }
+    graph.diagnostics.report(
+      "A view presents a \(modifier.style.name) while a \(other.style.name) is shown above the same views. "
+        + "It is shown when that has been dismissed; present it from inside the other to show both.",
+      at: path)
   }
 
   private func stopWaiting() {

@@ -107,6 +107,7 @@ private struct PopoverPanel<Content: View> {
           environment.foregroundLevels = nil
           environment.font = nil
           environment.navigation = nil
+          environment.keyboardShortcut = nil
         }
       )
       .controlContext(.none)

@@ -42,6 +42,7 @@ struct SheetPanel<Content: View> {
           environment.font = nil
           // Links in a sheet are not for the screens behind it.
           environment.navigation = nil
+          environment.keyboardShortcut = nil
         }
       )
       .controlContext(.none)
