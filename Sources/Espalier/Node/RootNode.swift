@@ -80,7 +80,8 @@ final class RootNode: ViewNode, ElementContainer, PreferenceReading, LayoutReade
 extension RootNode {
   /// Shows elements above the content, in place of those that are.
   func show(above elements: [LayoutElement]) {
-    if elements.elementsEqual(above, by: ===) { return }
+    // The same elements may be on their way out now.
+    if elements.elementsEqual(above, by: ===) { return graph.needsSync(self) }
     if elements.isEmpty != above.isEmpty {
       if elements.isEmpty { graph.remove(self) } else { graph.add(self) }
     }

@@ -125,6 +125,8 @@ final class FloatingNode<Content: View>: ViewNode, ElementContainer, LayoutReade
       return end()
     }
     graph.remove(self)
+    // Before the layer is taken out: the root lays out no view on its way.
+    layerElement.isDeparting = true
     graph.layers.remove(layer, isSeen: true)
     goOut(end)
   }
@@ -133,7 +135,11 @@ final class FloatingNode<Content: View>: ViewNode, ElementContainer, LayoutReade
   private func goOut(_ end: @escaping @MainActor () -> Void) {
     guard let layerElement else { return }
     layerElement.isDeparting = true
-    if let motion = layer.motion { return motion.leave(end) }
+    if let motion = layer.motion {
+      // Not in the update that ends the layer: it has a transaction of its own.
+      graph.afterLayout { motion.leave(end) }
+      return
+    }
     var transaction = Transaction(animation: .easeIn(duration: 0.15))
     transaction.addAnimationCompletion(criteria: .removed) { MainActor.assumeIsolated(end) }
     let fade = layerElement.fade ?? ElementFade(layerElement)

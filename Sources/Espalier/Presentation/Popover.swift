@@ -63,7 +63,11 @@ private struct PopoverModifier<Panel: View> {
       }
     case .phone:
       content.layer(isPresented: isPresented, phoneStyle) {
-        SheetPanel(form: .sheet, content: panel(), given: state, pointer: pointer)
+        if state.staysPopover {
+          PopoverPanel(content: panel(), pointer: pointer)
+        } else {
+          SheetPanel(form: .sheet, content: panel(), given: state)
+        }
       }
     }
   }
@@ -82,9 +86,11 @@ private struct PopoverModifier<Panel: View> {
   }
 
   /// In a narrow window popovers are sheets, unless their views want them to stay what they are.
+  ///
+  /// Views say so when they are there, so that the first time they are made once for a sheet that nobody sees.
   private var phoneStyle: LayerStyle {
     var style = state.staysPopover ? style : .sheet(on: .phone)
-    style.animation = .spring(duration: 0.4)
+    style.identity = state.staysPopover
     style.isExclusive = true
     return style
   }

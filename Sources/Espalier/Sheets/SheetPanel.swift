@@ -7,8 +7,6 @@ struct SheetPanel<Content: View> {
   let content: Content
   /// Of a presenter that wants to know what the views wish; nil for others.
   var given: SheetState?
-  /// The arrow of a popover, which is a sheet in a narrow window unless its views wish otherwise.
-  var pointer: PopoverPointer?
   @State private var own = SheetState()
   @Environment(\.platformStyle) private var platform
   @Environment(\.floatingLayer) private var layer
@@ -22,7 +20,7 @@ struct SheetPanel<Content: View> {
     Group {
       switch (platform, form) {
       case (.mac, _): MacSheet(state: state) { panelContent }
-      case (.phone, .sheet): PhoneSheet(state: state, pointer: pointer) { panelContent }
+      case (.phone, .sheet): PhoneSheet(state: state) { panelContent }
       case (.phone, .cover): PhoneCover(state: state) { panelContent }
       }
     }
@@ -108,11 +106,8 @@ private struct MacSheet<Content: View> {
 }
 
 /// A card that comes up from the bottom of a phone.
-///
-/// One that was to be a popover becomes one, in the same place of the tree, when its views say so.
 private struct PhoneSheet<Content: View> {
   let state: SheetState
-  let pointer: PopoverPointer?
   @ViewBuilder let content: Content
   @Environment(\.floatingLayer) private var layer
   @Environment(\.accessibilityReduceMotion) private var reducesMotion
@@ -128,42 +123,35 @@ private struct PhoneSheet<Content: View> {
   var body: some View {
     let isShown = layer?.motion?.isShown ?? true
     let (height, offset) = state.place(environment)
-    let inset = isFree && !isPopover ? Self.inset : 0
-    let (shape, bottom) = (outline, isPopover ? 0 : state.safeArea.bottom)
+    let inset = isFree ? Self.inset : 0
+    let (shape, bottom) = (outline, state.safeArea.bottom)
     ZStack(alignment: .bottom) {
       Color.clear
-        .frame(maxWidth: isPopover ? 0 : .infinity, maxHeight: isPopover ? 0 : .infinity)
         .onGeometryChange(for: WindowRoom.self) {
           WindowRoom(size: $0.size)
         } action: {
           state.window = $0.size
         }
       content
-        .frame(maxWidth: isPopover ? nil : .infinity, maxHeight: isPopover ? nil : .infinity)
+        .frame(maxWidth: .infinity, maxHeight: .infinity)
         .overlay(alignment: .top) { if showsIndicator { DragIndicator() } }
         .safeAreaPadding(.bottom, isFree ? 0 : bottom)
         .background { SheetBackground(state: state) }
         .clipShape(shape)
-        .background {
-          if isPopover, let pointer { PopoverFace(pointer: pointer, state: state) }
-        }
         .contentShape(shape)
-        .gesture(dragging, including: isPopover || isCover ? .subviews : .all)
+        .gesture(dragging, including: isCover ? .subviews : .all)
         .controlGroup(.dialog)
-        .frame(height: isPopover ? nil : max(0, height + bottom - inset))
+        .frame(height: max(0, height + bottom - inset))
         .padding(.horizontal, inset)
         .padding(.bottom, inset)
         .modifier(
-          SlideEffect(
-            points: isPopover ? 0 : offset, share: isShown || reducesMotion || isPopover ? 0 : 1)
+          SlideEffect(points: offset, share: isShown || reducesMotion ? 0 : 1)
         )
-        .opacity(isShown || !reducesMotion && !isPopover ? 1 : 0)
+        .opacity(isShown || !reducesMotion ? 1 : 0)
     }
     .modifier(SafeAreaReader(state: state))
-    .ignoresSafeArea(edges: isPopover ? [] : .all)
+    .ignoresSafeArea()
   }
-
-  private var isPopover: Bool { pointer != nil && state.staysPopover }
 
   private var isCover: Bool { state.adaptation == .fullScreenCover }
 
@@ -174,10 +162,8 @@ private struct PhoneSheet<Content: View> {
   }
 
   private var outline: UnevenRoundedRectangle {
-    let usual =
-      isPopover ? PopoverOutline.cornerRadius : isCover ? 0 : Self.cornerRadius
+    let usual = isCover ? 0 : Self.cornerRadius
     let radius = state.cornerRadius ?? usual
-    let isFree = isFree || isPopover
     return UnevenRoundedRectangle(
       topLeadingRadius: radius, bottomLeadingRadius: isFree ? radius : 0,
       bottomTrailingRadius: isFree ? radius : 0, topTrailingRadius: radius)
@@ -187,7 +173,7 @@ private struct PhoneSheet<Content: View> {
     switch state.indicator {
     case .visible: true
     case .hidden: false
-    case .automatic: state.heights(environment).count > 1 && !isPopover
+    case .automatic: state.heights(environment).count > 1
     }
   }
 

@@ -51,6 +51,7 @@ import ViewTesting
       VStack {
         Part(name: "bottom", log: log)
         TextField("field", text: $text)
+          .accessibilityIdentifier("edited")
           .onKeyPress("x") {
             log.lines.append("key"); return .ignored
           }
@@ -130,7 +131,7 @@ import ViewTesting
   @Test func `letters behind a layer are not typed, and keys are not heard`() {
     let log = Log()
     let harness = Harness(Tower(log: log))
-    harness.click("text")
+    harness.click("edited")
     harness.type("x")
     #expect(log.lines == ["key"])
     harness.click("open")
@@ -184,7 +185,7 @@ import ViewTesting
   @Test func `the focus comes back when the layer is gone`() {
     let log = Log()
     let harness = Harness(Tower(log: log))
-    harness.click("text")
+    harness.click("edited")
     let field = harness.graph.input.focus.current
     #expect(field != nil)
     harness.click("open")
@@ -207,7 +208,7 @@ import ViewTesting
 
       var body: some View {
         VStack {
-          TextField("field", text: $text)
+          TextField("field", text: $text).accessibilityIdentifier("edited")
           Button("open") { first = true }
           Panel(name: "lower", keys: .scope, isShown: $first) {
             Button("next") { second = true }
@@ -219,7 +220,7 @@ import ViewTesting
       }
     }
     let harness = Harness(Both())
-    harness.click("text")
+    harness.click("edited")
     let field = harness.graph.input.focus.current
     harness.click("open")
     harness.press(.tab)

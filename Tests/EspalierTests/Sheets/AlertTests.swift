@@ -26,7 +26,7 @@ import ViewTesting
     let harness = Harness(
       Asking(alert: alert), window: CGSize(width: 375, height: 667), platform: platform)
     harness.click("open")
-    harness.advance(by: 1)
+    harness.advance(by: 3)
     return harness
   }
 
@@ -82,7 +82,7 @@ import ViewTesting
     let harness = question(log, platform)
     harness.click("Delete")
     #expect(log.lines == ["delete"])
-    harness.advance(by: 1)
+    harness.advance(by: 3)
     #expect(harness.text == ["open"])
   }
 
@@ -104,7 +104,7 @@ import ViewTesting
     }
     saving.press(.return)
     #expect(saved.lines == ["save"])
-    saving.advance(by: 1)
+    saving.advance(by: 3)
     #expect(saving.text == ["open"])
   }
 
@@ -127,10 +127,10 @@ import ViewTesting
       }
       #expect(buttons(harness).map(\.label) == ["OK"])
       harness.click(at: CGPoint(x: 5, y: 5))
-      harness.advance(by: 1)
+      harness.advance(by: 3)
       #expect(harness.text.contains("Done"))
       harness.press(.return)
-      harness.advance(by: 1)
+      harness.advance(by: 3)
       #expect(harness.text == ["open"])
     }
   }
@@ -169,11 +169,11 @@ import ViewTesting
     }
     let harness = Harness(Naming())
     harness.click("open")
-    harness.advance(by: 1)
+    harness.advance(by: 3)
     // The field has the focus from the start.
     harness.type("Ada")
     harness.press(.return)
-    harness.advance(by: 1)
+    harness.advance(by: 3)
     #expect(harness.text == ["open", "given Ada"])
   }
 
@@ -223,7 +223,7 @@ import ViewTesting
     }
     #expect(Set(harness.text) == ["open", "Old", "form", "Do", "Cancel"])
     harness.click("Do")
-    harness.advance(by: 1)
+    harness.advance(by: 3)
     #expect(log.lines == ["do"])
     let sheet = open(platform: .phone) { button, isShown in
       button.actionSheet(isPresented: isShown) {
@@ -250,10 +250,10 @@ import ViewTesting
       // On the phone a title is shown only where it is asked for.
       #expect(harness.text.contains("Which?") == (platform == .mac))
       harness.click(at: CGPoint(x: 5, y: 5))
-      harness.advance(by: 1)
+      harness.advance(by: 3)
       #expect((harness.text == ["open"]) == (platform == .phone))
       harness.press(.escape)
-      harness.advance(by: 1)
+      harness.advance(by: 3)
       #expect(harness.text == ["open"] && log.lines.isEmpty)
     }
   }
@@ -284,10 +284,10 @@ import ViewTesting
     let log = Log()
     let harness = Harness(Chain(log: log))
     harness.click("open")
-    harness.advance(by: 1)
+    harness.advance(by: 3)
     harness.click("further")
     #expect(!harness.text.contains("two"))
-    harness.advance(by: 2)
+    harness.advance(by: 4)
     #expect(harness.text.contains("two") && !harness.text.contains("one"))
     #expect(harness.diagnostics.isEmpty)
     harness.press(.return)
@@ -297,11 +297,11 @@ import ViewTesting
   @Test func `an alert during the way out of a sheet comes after it`() {
     let harness = Harness(Chain(log: Log()))
     harness.click("sheet")
-    harness.advance(by: 1)
+    harness.advance(by: 3)
     harness.click("leave")
     harness.advance(by: 0.05)
     #expect(!harness.text.contains("two"))
-    harness.advance(by: 2)
+    harness.advance(by: 4)
     #expect(harness.text.contains("two"))
   }
 

@@ -52,7 +52,7 @@ import ViewTesting
   private func open(_ view: Resting) -> Harness {
     let harness = Harness(view, window: CGSize(width: 375, height: 667), platform: .phone)
     harness.click("open")
-    harness.advance(by: 1)
+    harness.advance(by: 3)
     return harness
   }
 
@@ -78,25 +78,25 @@ import ViewTesting
     let harness = open(Resting(detents: [.medium, .large], follows: true))
     #expect(harness.text.contains("other"))
     harness.drag(from: CGPoint(x: 180, y: 360), to: CGPoint(x: 180, y: 80))
-    harness.advance(by: 1)
+    harness.advance(by: 3)
     #expect(harness.text.contains("large"))
     #expect(harness.frame(of: "card")?.minY == 31)
     harness.drag(from: CGPoint(x: 180, y: 60), to: CGPoint(x: 180, y: 330))
-    harness.advance(by: 1)
+    harness.advance(by: 3)
     #expect(harness.text.contains("other"))
   }
 
   @Test func `a selection that is set moves the sheet`() {
     let harness = open(Resting(detents: [.medium, .large], follows: true))
     harness.click("grow")
-    harness.advance(by: 1)
+    harness.advance(by: 3)
     #expect(harness.frame(of: "card")?.minY == 31)
   }
 
   @Test func `a sheet that is dragged out of the window ends`() {
     let harness = open(Resting(detents: [.medium]))
     harness.drag(from: CGPoint(x: 180, y: 360), to: CGPoint(x: 180, y: 660))
-    harness.advance(by: 1)
+    harness.advance(by: 3)
     #expect(harness.layers == "content, keys")
   }
 
@@ -111,14 +111,14 @@ import ViewTesting
     #expect(harness.frame(of: "card") != before)
     harness.advance(by: 0.5)
     harness.release()
-    harness.advance(by: 1)
+    harness.advance(by: 3)
     #expect(harness.frame(of: "card") == before)
   }
 
   @Test func `what is behind can be used where the sheet says so`() {
     let closed = open(Resting(detents: [.height(200)]))
     closed.click("behind")
-    closed.advance(by: 1)
+    closed.advance(by: 3)
     #expect(closed.text.contains("count 0"))
     let free = open(Resting(detents: [.height(200)], interaction: .enabled))
     free.click("behind")
@@ -130,7 +130,7 @@ import ViewTesting
     limited.click("behind")
     #expect(limited.text.contains("count 1"))
     limited.click("grow")
-    limited.advance(by: 1)
+    limited.advance(by: 3)
     #expect(!limited.graph.accessibilityTree().description.contains("behind"))
   }
 }
