@@ -65,6 +65,15 @@ import SwiftUI
           "list-editing", "Editing rows", ListEditingPage(),
           summary: "Rows that are deleted, moved, and swiped for more."),
         Page(
+          "outlines", "Outlines, boxes and panes", OutlinesPage(),
+          summary: "Trees and groups that open, in lists and by themselves."),
+        Page(
+          "tables", "Tables", TablesPage(),
+          summary: "Columns that sort and are made wider; rows that are selected and open."),
+        Page(
+          "forms", "Forms", FormsPage(),
+          summary: "The same controls in columns, in groups and on the phone."),
+        Page(
           "layouts", "Layouts of your own", LayoutsPage(),
           summary: "Two methods of the Layout protocol make a ring, an even row and a flow."),
         Page(

@@ -1,0 +1,60 @@
+import SwiftUI
+
+/// Trees and groups that open and close, boxes, and views where there is nothing to show.
+struct OutlinesPage: View {
+  private struct Item: Identifiable {
+    let id: String
+    var children: [Item]?
+
+    static let all = [
+      Item(id: "Fruit", children: [Item(id: "Apple"), Item(id: "Pear")]),
+      Item(id: "Bread", children: [Item(id: "Roll")]),
+      Item(id: "Water"),
+    ]
+  }
+
+  var body: some View {
+    VStack(spacing: 16) {
+      HStack(alignment: .top, spacing: 16) {
+        Sample("A tree by itself") {
+          VStack(alignment: .leading, spacing: 0) {
+            OutlineGroup(Item.all, children: \.children) { Text($0.id) }
+          }
+        }
+        Sample("In a list") {
+          List {
+            OutlineGroup(Item.all, children: \.children) { Text($0.id) }
+            DisclosureGroup("Open", isExpanded: .constant(true)) { Text("Inside") }
+          }
+          .frame(height: 160)
+        }
+      }
+      HStack(alignment: .top, spacing: 16) {
+        Sample("Boxes") {
+          GroupBox("Settings") {
+            Text("Inside the box").frame(maxWidth: .infinity)
+          }
+        }
+        Sample("Panes") {
+          HSplitView {
+            Text("Left")
+            Text("Right")
+          }
+          .frame(height: 60)
+        }
+      }
+      HStack(alignment: .top, spacing: 16) {
+        Sample("Nothing to show") {
+          ContentUnavailableView.search(text: "plum").frame(height: 140)
+        }
+        Sample("On the phone") {
+          ContentUnavailableView(
+            "No Mail", systemImage: "tray", description: Text("New messages appear here.")
+          )
+          .frame(height: 200)
+          .environment(\.platformStyle, .phone)
+        }
+      }
+    }
+  }
+}
