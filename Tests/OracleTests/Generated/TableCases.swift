@@ -10,6 +10,8 @@ enum TableCases {
     `swiftuiweb.table.widths`,
   ]
 
+  struct F: Identifiable { let id: Int; let name: String; let color: String; let count: Int }
+
   static let `swiftuiweb.table.basic` = OracleCase(
     id: "swiftuiweb.table.basic",
     area: "table",
@@ -40,7 +42,6 @@ enum TableCases {
       """,
     confidence: .recorded
   ) {
-    struct F: Identifiable { let id: Int; let name: String; let color: String; let count: Int };
     let fruits = [
       F(id: 1, name: "Apple", color: "Red", count: 3),
       F(id: 2, name: "Banana", color: "Yellow", count: 12),
@@ -87,7 +88,6 @@ enum TableCases {
       """,
     confidence: .recorded
   ) {
-    struct F: Identifiable { let id: Int; let name: String; let color: String; let count: Int };
     let fruits = [
       F(id: 1, name: "Apple", color: "Red", count: 3),
       F(id: 2, name: "Banana", color: "Yellow", count: 12),
@@ -132,7 +132,6 @@ enum TableCases {
       """,
     confidence: .recorded
   ) {
-    struct F: Identifiable { let id: Int; let name: String; let color: String; let count: Int };
     let fruits = [
       F(id: 1, name: "Apple", color: "Red", count: 3),
       F(id: 2, name: "Banana", color: "Yellow", count: 12),
@@ -178,7 +177,6 @@ enum TableCases {
       """,
     confidence: .recorded
   ) {
-    struct F: Identifiable { let id: Int; let name: String; let color: String; let count: Int };
     let fruits = [
       F(id: 1, name: "Apple", color: "Red", count: 3),
       F(id: 2, name: "Banana", color: "Yellow", count: 12),
