@@ -1,7 +1,8 @@
 import EspalierDrawing
-import EspalierRendering
 import Foundation
 import Testing
+
+@testable import EspalierRendering
 
 @Suite struct EffectTests {
   @Test func `a transform moves, scales and turns its group`() throws {
@@ -223,8 +224,12 @@ import Testing
     var reach = ShadowReach()
     let widths = (0..<1_000).map { _ in reach.widened(by: 2) }
     // The variances add up: 1,000 times 2 squared. A pixel more is for what is between pixels.
-    #expect(widths.reduce(0, +) == (3 * (1_000.0 * 4).squareRoot()).rounded(.up) + 1)
-    #expect(widths[0] == 3 * 2 + 1 && widths[1...].allSatisfy { $0 < widths[0] })
+    let whole: CGFloat = (3 * CGFloat(4_000).squareRoot()).rounded(.up) + 1
+    let sum: CGFloat = widths.reduce(0, +)
+    #expect(sum == whole)
+    let first: CGFloat = 3 * 2 + 1
+    #expect(widths[0] == first)
+    #expect(widths[1...].allSatisfy { $0 < first })
   }
 
   @Test func `huge radii and offsets do no harm`() throws {
