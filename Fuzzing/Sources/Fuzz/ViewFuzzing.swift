@@ -130,7 +130,7 @@ private struct StageView: View {
     let items = (0..<views.count).map { _ in
       GridItem(.adaptive(minimum: source.number()), spacing: number)
     }
-    switch source.choice(13) {
+    switch source.choice(16) {
     case 0: return AnyView(HStack(spacing: number) { each })
     case 1: return AnyView(VStack(alignment: .trailing, spacing: number) { each })
     case 2: return AnyView(ZStack(alignment: .bottomTrailing) { each })
@@ -141,8 +141,9 @@ private struct StageView: View {
     case 7:
       return AnyView(
         Grid(horizontalSpacing: number, verticalSpacing: number) {
-          GridRow { each }
-          each
+          // Each view stands in one place: grids in grids would double their views at each level.
+          GridRow { if let first = views.first { first } }
+          ForEach(views.indices.dropFirst(), id: \.self) { views[$0] }
         })
     case 8: return AnyView(ViewThatFits { each })
     case 9: return AnyView(Group { each })
@@ -154,6 +155,13 @@ private struct StageView: View {
           Text("Header")
         })
     case 11: return AnyView(LabeledContent("Label") { each })
+    case 12:
+      return AnyView(
+        List { each }.listRowInsets(
+          source.flag() ? nil : EdgeInsets(top: 1, leading: source.number(), bottom: 1, trailing: 1)
+        ))
+    case 13: return AnyView(Form { each }.formStyle(.grouped))
+    case 14: return AnyView(Form { each }.formStyle(.columns))
     default:
       let count = source.choice(200) * 100
       let step = source.choice(200) + 1
