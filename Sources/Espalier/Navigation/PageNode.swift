@@ -21,6 +21,8 @@ final class PageNode: ViewNode, ElementContainer, PreferenceReading, LayoutReade
   private(set) var element: LayoutElement?
   /// What the screen says of itself, as of the last time that somebody looked.
   private(set) var profile = BarProfile()
+  /// Whether somebody has looked.
+  private(set) var hasProfile = false
   private var content: ViewNode?
   private var bars: ViewNode?
   /// Holds several views of the content.
@@ -145,6 +147,7 @@ final class PageNode: ViewNode, ElementContainer, PreferenceReading, LayoutReade
     // What is covered counts as left out, and says nothing.
     guard let content, !(element?.isLeftOut ?? true) else { return }
     profile = BarProfile(of: content)
+    hasProfile = true
     arrangeBars()
     context.stack?.pageProfileDidChange(self)
   }

@@ -43,6 +43,8 @@ extension PageStack: PrimitiveView, PageStackView {
   /// Those that have had a place once.
   nonisolated(unsafe) fileprivate var placed: Set<LayoutNodeID> = []
 
+  func placeAgain(_ page: LayoutNodeID) { placed.remove(page) }
+
   func keep(_ pages: Set<LayoutNodeID>) { placed.formIntersection(pages) }
 }
 

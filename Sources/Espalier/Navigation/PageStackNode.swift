@@ -270,10 +270,8 @@ final class PageStackNode: ViewNode, ElementContainer, ClockReader, LayoutReader
       if isShown, let element = page.element {
         shown.insert(element.id)
         graph.existing(UpdateHolds.self)?.release(page)
-      } else {
-        graph[UpdateHolds.self].hold(page) { [weak self, weak page] node in
-          self?.leadsFurtherUp(node, from: page) ?? false
-        }
+      } else if page.hasProfile {
+        hold(page)
       }
     }
     places.shown = shown
@@ -286,6 +284,12 @@ final class PageStackNode: ViewNode, ElementContainer, ClockReader, LayoutReader
     }
     graph.layoutChanged()
     graph.needsSync(self)
+  }
+
+  private func hold(_ page: PageNode) {
+    graph[UpdateHolds.self].hold(page) { [weak self, weak page] node in
+      self?.leadsFurtherUp(node, from: page) ?? false
+    }
   }
 
   /// Whether `node`, in a covered screen, is around what gives another screen its content.
@@ -304,8 +308,9 @@ final class PageStackNode: ViewNode, ElementContainer, ClockReader, LayoutReader
 
   /// Has screens left out that were placed once so that they have frames, and are covered.
   func readLayout() -> Bool {
-    guard places.hasPlacedCovered, let element else { return false }
+    guard places.hasPlacedCovered, let element, pages.allSatisfy(\.hasProfile) else { return false }
     places.hasPlacedCovered = false
+    for page in pages where page.isCovered && page !== transition?.bottom { hold(page) }
     graph.tree.setNeedsPlacing(element.id)
     graph.layoutChanged()
     return true
@@ -348,6 +353,12 @@ final class PageStackNode: ViewNode, ElementContainer, ClockReader, LayoutReader
   }
 
   func pageProfileDidChange(_ page: PageNode) {
+    if page.isCovered, let covered = page.element, let element {
+      // Its bars have room now, for which it is placed once more before it is left out.
+      places.placeAgain(covered.id)
+      graph.tree.setNeedsPlacing(element.id)
+      graph.layoutChanged()
+    }
     // A screen may take its way of showing the title from the one below.
     if let next = pages.dropFirst(page.index + 1).first { next.arrangeBars() }
   }

@@ -290,7 +290,7 @@ import ViewTesting
 
     var body: some View {
       NavigationStack(path: $path) {
-        Text("Root").navigationDestination(for: Int.self) { Text("Number \($0)") }
+        Text("Root").navigationDestination(for: Int.self) { Text(verbatim: "Number \($0)") }
       }
     }
   }
@@ -355,7 +355,13 @@ import ViewTesting
       NavigationStack { NavigationLink("Go") { Text("There") } }, platform: .phone)
     harness.click("Go")
     settle(harness)
-    harness.drag(from: CGPoint(x: 4, y: 150), to: CGPoint(x: 60, y: 150))
+    harness.press(at: CGPoint(x: 4, y: 150))
+    for x in [20, 40, 60, 61, 61] {
+      harness.advance(by: 0.2)
+      harness.move(to: CGPoint(x: CGFloat(x), y: 150))
+    }
+    harness.advance(by: 0.5)
+    harness.release()
     settle(harness)
     #expect(harness.text == ["There"])
     harness.drag(from: CGPoint(x: 4, y: 150), to: CGPoint(x: 320, y: 150))
