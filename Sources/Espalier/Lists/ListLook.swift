@@ -150,7 +150,7 @@ struct ListLook: Equatable {
 
   /// Around a section's footer.
   var footerInsets: EdgeInsets {
-    EdgeInsets(top: isMac ? 6 : 8, leading: margin, bottom: isMac ? 6 : 0, trailing: margin)
+    EdgeInsets(top: isMac ? 6 : 8, leading: margin, bottom: isMac ? 6 : 2, trailing: margin)
   }
 
   // MARK: Colors
