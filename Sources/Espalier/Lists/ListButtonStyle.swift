@@ -38,9 +38,7 @@ private struct ListButton {
     } else if look.isMac {
       Button(configuration)
     } else {
-      Button(configuration)
-        .frame(maxWidth: .infinity, alignment: .leading)
-        .modifier(RowActionModifier(action: action))
+      Button(configuration).modifier(RowActionModifier(action: action))
     }
   }
 

@@ -37,6 +37,7 @@ private struct ListLabel {
   let configuration: LabelStyleConfiguration
   let look: ListLook
   @Environment(\.listItemTint) private var tint
+  @Environment(\.imageScale) private var scale
 }
 
 @MainActor extension ListLabel: View {
@@ -44,6 +45,7 @@ private struct ListLabel {
     HStack(spacing: look.isMac ? 6 : 16) {
       icon
         .environment(\.isIconOfLabel, true)
+        .imageScale(look.isMac ? scale : .large)
         .frame(width: look.isMac ? 16 : 24)
       configuration.title
         .alignmentGuide(.listRowSeparatorLeading) { $0[.leading] }
