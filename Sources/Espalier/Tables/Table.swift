@@ -82,11 +82,16 @@ where Rows.TableRowValue == Value, Columns.TableRowValue == Value {
   }
 
   private func list(_ columns: [_TableColumn<Value>], _ all: TableColumnSet<Value>) -> some View {
-    List(selection, content: rows._rows(_TableCells(columns: columns)))
-      .listStyle(.plain)
-      .scrollContentBackground(platform == .mac ? .hidden : environment.scrollContentBackground)
-      .alternatingRowBackgrounds(
-        platform == .mac && style.alternates(environment) ? .enabled : .disabled)
+    List(
+      selection,
+      // Bands tell the rows of the Mac apart.
+      content: rows._rows(_TableCells(columns: columns))
+        .listRowSeparator(platform == .mac ? .hidden : .automatic)
+    )
+    .listStyle(.plain)
+    .scrollContentBackground(platform == .mac ? .hidden : environment.scrollContentBackground)
+    .alternatingRowBackgrounds(
+      platform == .mac && style.alternates(environment) ? .enabled : .disabled)
   }
 }
 
