@@ -106,13 +106,17 @@ private struct AlertButton {
   @State private var entry = AlertActions.Entry()
   @Environment(\.alertActions) private var actions
   @Environment(\.keyboardShortcut) private var shortcut
+  @Environment(\.platformStyle) private var platform
   @Environment(\.isEnabled) private var isEnabled
 }
 
 @MainActor extension AlertButton: View {
   var body: some View {
     let (configuration, actions, entry) = (configuration, actions, entry)
-    let isDefault = actions?.defaultEntry === entry && configuration.role != .destructive
+    // On the phone only the button stands out that the program says is the default.
+    let isDefault =
+      actions?.defaultEntry === entry && configuration.role != .destructive
+      && (platform == .mac || shortcut == .defaultAction)
     Pressable(role: configuration.role) {
       actions?.choose(entry)
     } content: { isPressed in

@@ -44,6 +44,10 @@ struct SheetPanel<Content: View> {
         }
       )
       .controlContext(.none)
+      // As on the Mac, Return in a field means the default button, too.
+      .onSubmit {
+        if platform == .mac { layer?.performDefaultAction() }
+      }
       .onPreferenceChange(PresentationOptionsKey.self) { options in
         MainActor.assumeIsolated { state.take(options) }
       }
@@ -234,5 +238,13 @@ private struct PhoneCover<Content: View> {
       .controlGroup(.dialog)
       .modifier(SlideEffect(share: isShown || reducesMotion ? 0 : 1.2))
       .opacity(isShown || !reducesMotion ? 1 : 0)
+  }
+}
+
+extension Layer {
+  /// Does what the button of the layer does whose shortcut the Return key is.
+  fileprivate func performDefaultAction() {
+    guard let graph = element?.graph, graph.layers.topScope === self else { return }
+    _ = graph.performShortcut(KeyEvent(.down, .return))
   }
 }
