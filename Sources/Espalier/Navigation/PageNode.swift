@@ -146,7 +146,9 @@ final class PageNode: ViewNode, ElementContainer, PreferenceReading, LayoutReade
   func readPreference() {
     // What is covered counts as left out, and says nothing.
     guard let content, !(element?.isLeftOut ?? true) else { return }
-    profile = BarProfile(of: content)
+    let profile = BarProfile(of: content)
+    if hasProfile, profile.isKnownSame(as: self.profile) { return }
+    self.profile = profile
     hasProfile = true
     arrangeBars()
     context.stack?.pageProfileDidChange(self)

@@ -345,9 +345,8 @@ final class PageStackNode: ViewNode, ElementContainer, ClockReader, LayoutReader
     options.hasNavigation = true
     options.hasOwnBar = isPhone
     if options.back == nil, top.canGoBack {
-      options.back = BackAction(title: pages[pages.count - 2].profile.title) { [weak self] in
-        _ = self?.goBack()
-      }
+      options.back = BackAction(
+        title: pages[pages.count - 2].profile.title, context: context)
     }
     return unsafeSame(options, as: K.Value.self)
   }

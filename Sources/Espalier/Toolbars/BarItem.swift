@@ -10,6 +10,8 @@ struct BarItemSource<Content: View> {
 /// An item as a bar finds it.
 struct BarItem: Identifiable {
   let id: Int
+  /// Counts how often the item has changed.
+  let version: Int
   let placement: ToolbarItemPlacement
   let isGroup: Bool
   let spacer: SpacerSizing?
@@ -32,13 +34,14 @@ final class BarItemNode<Content: View>: ViewNode {
   private var source: SubviewSourceNode?
   private var link: SubviewSourceLink?
   private let number: Int
+  private var version = 0
 
   init(_ item: BarItemSource<Content>, _ inputs: _NodeInputs) {
     self.item = item
     number = inputs.graph.makeIdentifier()
     super.init(inputs)
     let source = SubviewSourceNode(Body(item: item), inputsForChild())
-    source.whenChanged { [weak self] in self?.markPreferencesChanged() }
+    source.whenChanged { [weak self] in self?.noteChange() }
     self.source = source
     link = SubviewSourceLink(source)
     addPreferences(preferenceBit(BarItemsKey.self))
@@ -50,6 +53,11 @@ final class BarItemNode<Content: View>: ViewNode {
   func take(_ item: BarItemSource<Content>) {
     self.item = item
     source?.update(Body(item: item))
+    noteChange()
+  }
+
+  private func noteChange() {
+    version += 1
     markPreferencesChanged()
   }
 
@@ -60,7 +68,8 @@ final class BarItemNode<Content: View>: ViewNode {
     let environment = environment
     let copy = item.content.modifier(EnvironmentWriter { $0 = $0.inMenu(of: environment) })
     let found = BarItem(
-      id: number, placement: item.placement, isGroup: item.isGroup, spacer: item.spacer,
+      id: number, version: version, placement: item.placement, isGroup: item.isGroup,
+      spacer: item.spacer,
       views: views, copy: AnyView(copy))
     return unsafeSame([found], as: K.Value.self)
   }

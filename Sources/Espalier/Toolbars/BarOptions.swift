@@ -60,7 +60,9 @@ struct BarOptions {
 struct BackAction {
   /// The title of the screen that it leads to.
   let title: Text?
-  let perform: @MainActor () -> Void
+  let context: NavigationContext
+
+  @MainActor func perform() { _ = context.stack?.goBack() }
 }
 
 struct BarOptionsKey: PreferenceKey {
@@ -93,6 +95,13 @@ nonisolated extension View {
     options = node.shownPreference(BarOptionsKey.self) ?? BarOptions()
     items = node.shownPreference(BarItemsKey.self) ?? []
     search = node.shownPreference(SearchFieldsKey.self)?.first
+  }
+
+  /// Whether it certainly says the same: bars are not made anew for what changes in themselves.
+  func isKnownSame(as other: BarProfile) -> Bool {
+    search == nil && other.search == nil && isKnownEqual(title, other.title)
+      && isKnownEqual(options, other.options) && items.count == other.items.count
+      && zip(items, other.items).allSatisfy { $0.id == $1.id && $0.version == $1.version }
   }
 
   func items(_ places: Set<BarItemPlace>, on platform: PlatformStyle) -> [BarItem] {

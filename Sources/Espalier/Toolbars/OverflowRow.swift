@@ -1,6 +1,7 @@
 import EspalierDrawing
 import Foundation
 import LayoutEngine
+import Observation
 
 /// Items side by side; those for which there is no room are in a menu at the end.
 struct OverflowRow {
@@ -14,11 +15,13 @@ struct OverflowRow {
   }
 }
 
-/// How many items were left out by the last layout.
-@MainActor final class OverflowState {
-  nonisolated(unsafe) var shown = Int.max
+/// How many items the last layout had room for.
+@MainActor @Observable final class OverflowState {
+  private(set) var shown = Int.max
 
   nonisolated init() {}
+
+  func take(_ shown: Int) { if shown != self.shown { self.shown = shown } }
 }
 
 private struct OverflowItems {
@@ -95,7 +98,7 @@ private struct OverflowRule: LayoutRule {
         count -= 1
       }
     }
-    state.shown = count
+    MainActor.assumeIsolated { [state, count] in state.take(count) }
     var x: CGFloat = 0
     for (index, child) in children.enumerated() {
       let isShown = index < count || (index == children.count - 1 && count < all.count)

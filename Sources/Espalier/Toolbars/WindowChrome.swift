@@ -18,6 +18,7 @@ extension WindowChrome: PrimitiveView {
 private final class WindowChromeNode<Content: View>: ViewNode, ElementContainer, PreferenceReading {
   private var content: ViewNode?
   private var bar: ViewNode?
+  private var last: BarProfile?
   private var element: LayoutElement?
   private var column: LayoutElement?
 
@@ -37,6 +38,8 @@ private final class WindowChromeNode<Content: View>: ViewNode, ElementContainer,
     guard let content else { return }
     let profile = BarProfile(of: content)
     guard environment.platformStyle == .mac, profile.showsWindowBar else { return hide() }
+    if bar != nil, let last, profile.isKnownSame(as: last) { return }
+    last = profile
     let view = WindowBar(profile: profile)
     if let bar {
       updateChild(bar, view)
@@ -175,7 +178,7 @@ struct WindowBar {
     WindowBarLayout(gap: metrics.gap) {
       HStack(spacing: metrics.gap) {
         if let back = options.back, options.hidesBack != true {
-          BackButton(title: back.title, perform: back.perform)
+          BackButton(title: back.title, perform: { back.perform() })
         }
         ForEach(profile.items([.leading], on: .mac)) { BarPlatter(item: $0) }
       }
