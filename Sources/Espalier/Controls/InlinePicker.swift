@@ -52,6 +52,8 @@ struct InlinePicker<Label: View, Content: View> {
               .accessibilityHidden(true)
           }
         }
+        // Without a mark the line would be as high as its empty room: nothing.
+        .frame(maxHeight: .infinity)
         .contentShape(Rectangle())
         ._onButtonGesture(pressing: nil) { choice.select(option) }
       }
