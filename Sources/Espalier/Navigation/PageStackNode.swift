@@ -44,6 +44,8 @@ final class PageStackNode: ViewNode, ElementContainer, ClockReader, LayoutReader
       }
     }
     context.waiting = []
+    // A stack says that it is there, whatever its screens say.
+    addPreferences(preferenceBit(BarOptionsKey.self))
     arrange()
     reconcile()
     graph.needsSync(self)
