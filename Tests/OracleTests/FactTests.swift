@@ -301,7 +301,7 @@ private struct MeasuringLayout: Layout {
     #expect(frame(of: list.listStyle(.plain))?.origin == CGPoint(x: 8, y: 4))
     #expect(frame(of: list.listStyle(.bordered))?.minX == 7)
     #expect(frame(of: list.listStyle(.sidebar))?.minX == 16)
-    #expect(frame(of: list.listStyle(.sidebar))?.midY == 10 + 32 / 2)
+    #expect(frame(of: list.listStyle(.sidebar))?.midY == CGFloat(10 + 32 / 2))
   }
 
   @Test func `swiftuiweb.list.macos.rowinsets`() {
@@ -322,6 +322,6 @@ private struct MeasuringLayout: Layout {
         Color.red.named("row")
       }, platform: .phone, isTall: true)
     #expect(first?.minX == 32 && first?.width == 256)
-    #expect((second?.minY ?? 0) - (first?.minY ?? 0) == 56)
+    #expect((second?.minY ?? 0) - (first?.minY ?? 0) == CGFloat(56))
   }
 }
