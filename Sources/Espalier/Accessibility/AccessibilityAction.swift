@@ -1,4 +1,4 @@
-/// What assistive programs can ask of an element.
+/// An action that assistive programs can ask of an element.
 public struct AccessibilityActionKind {
   fileprivate enum Kind {
     case standard(AccessibilityNode.Action)
@@ -7,7 +7,7 @@ public struct AccessibilityActionKind {
 
   fileprivate let kind: Kind
 
-  /// What a click does.
+  /// The action of a click.
   public static let `default` = AccessibilityActionKind(kind: .standard(.press))
   /// Leaves what is shown, as a dialog, or stops what is going on.
   public static let escape = AccessibilityActionKind(kind: .standard(.escape))

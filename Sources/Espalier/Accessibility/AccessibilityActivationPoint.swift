@@ -1,7 +1,7 @@
 import EspalierDrawing
 import Foundation
 
-/// Where a press acts that an assistive program asks for.
+/// The point where a press acts that an assistive program asks for.
 enum AccessibilityActivationPoint {
   /// In the view's own coordinates.
   case point(CGPoint)

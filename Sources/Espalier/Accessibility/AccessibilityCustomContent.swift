@@ -6,7 +6,7 @@ struct AccessibilityCustomContent {
   let importance: AXCustomContent.Importance
 }
 
-/// How eagerly something more is said.
+/// The importance of additional content, which decides when it is read.
 public enum AXCustomContent {
   public enum Importance: Hashable, Sendable {
     /// When people ask for it.

@@ -12,12 +12,12 @@ import Foundation
   private(set) var focusTargets: [AccessibilityFocusTarget] = []
   private var traits: AccessibilityTraits
   private var handlers: [AccessibilityNode.Action: Handler] = [:]
-  /// What has the keyboard's focus while this element has it.
+  /// The view that has the keyboard's focus while this element has it.
   private(set) weak var keyTarget: FocusTarget?
   private var details: [Detail] = []
   private var isPlaceholder = false
   private var activation: (point: AccessibilityActivationPoint, element: LayoutElement)?
-  /// What of a text it is; nil for all else.
+  /// The part of a text that this element stands for; nil for all other elements.
   private var part: AccessibilityPart?
 
   private typealias Handler = (AccessibilityNode.Action) -> Void
@@ -163,7 +163,7 @@ import Foundation
     if node.value.isEmpty { (node.value, node.label) = (node.label, "") }
   }
 
-  /// Whether nothing outside of it can be used.
+  /// True if nothing outside of it can be used.
   var isModal: Bool { traits.contains(.isModal) }
 
   func setActivation(_ point: AccessibilityActivationPoint, of element: LayoutElement) {
@@ -260,7 +260,7 @@ import Foundation
 }
 
 extension [AccessibilityNode] {
-  /// What the first heading among these elements and those inside says, else the first text.
+  /// The text of the first heading among these elements and those inside, else the first text.
   fileprivate var title: String {
     var pending = Array(reversed())
     var text = ""

@@ -1,4 +1,4 @@
-/// What becomes of the elements inside a view that is made an element itself.
+/// The treatment of the elements inside a view that is made an element itself.
 public struct AccessibilityChildBehavior: Hashable, Sendable {
   fileprivate enum Kind: Hashable { case ignore, contain, combine }
   fileprivate let kind: Kind

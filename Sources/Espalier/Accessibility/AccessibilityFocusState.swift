@@ -5,7 +5,8 @@
   private var state: State<Value>
   private let unfocused: Value
 
-  /// Whether the attention is on the view that is bound to this.
+  /// Creates a state that is true while the attention of the assistive program is on the view bound
+  /// to it.
   public init() where Value == Bool {
     state = State(wrappedValue: false)
     unfocused = false
@@ -24,7 +25,7 @@
 
   public var projectedValue: Binding { Binding(value: state.projectedValue, unfocused: unfocused) }
 
-  /// What ``View/accessibilityFocused(_:equals:)`` takes.
+  /// The binding that ``View/accessibilityFocused(_:equals:)`` takes.
   @propertyWrapper public struct Binding {
     fileprivate let value: Espalier.Binding<Value>
     fileprivate let unfocused: Value

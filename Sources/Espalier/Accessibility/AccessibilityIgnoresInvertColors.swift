@@ -3,7 +3,8 @@ private enum IgnoresInvertColorsKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-  /// Whether the colors here are inverted already, so that the system's inversion shows them as they are.
+  /// True if the colors here are inverted already, so that the system's inversion shows them as
+  /// they are.
   fileprivate var ignoresInvertColors: Bool {
     get { self[IgnoresInvertColorsKey.self] }
     set { self[IgnoresInvertColorsKey.self] = newValue }

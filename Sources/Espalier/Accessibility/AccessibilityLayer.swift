@@ -4,7 +4,7 @@ import LayoutEngine
 /// Adds views that are laid out with the content but not shown: they are there for assistive programs.
 struct AccessibilityLayer<Layer: View> {
   let layer: Layer
-  /// What the layer's elements are to those of the content.
+  /// The relation of the layer's elements to those of the content.
   let content: AccessibilityRecord.Content
   /// The modifier's name in printed trees.
   let wrapperName: String

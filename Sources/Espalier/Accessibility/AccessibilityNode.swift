@@ -25,7 +25,7 @@ package struct AccessibilityNode: Equatable, Sendable, Identifiable {
     case named(String)
   }
 
-  /// Which of several it is.
+  /// The position of an element among several.
   package struct Place: Equatable, Sendable {
     package var number: Int
     package var count: Int
@@ -55,12 +55,12 @@ package struct AccessibilityNode: Equatable, Sendable, Identifiable {
   package var frame = CGRect.zero
   package var isEnabled = true
   package var isFocused = false
-  /// Whether the keys can go to it.
+  /// True if the keys can go to it.
   package var isFocusable = false
-  /// Whether nothing outside of it can be used as long as it is shown.
+  /// True if nothing outside of it can be used as long as it is shown.
   package var isModal = false
   package var isSelected = false
-  /// Whether it is one of several of which one is selected.
+  /// True if it is one of several elements of which one is selected.
   package var isChoice = false
   /// Open or closed, for what can be either.
   package var isExpanded: Bool?
@@ -68,7 +68,7 @@ package struct AccessibilityNode: Equatable, Sendable, Identifiable {
   package var headingLevel = 0
   /// The place of a row among those of its section, from 1, and how many there are; nil for all else.
   package var place: Place?
-  /// How far inside an outline a row is, from 1; 0 outside of outlines.
+  /// The level of a row in an outline, from 1; 0 outside of outlines.
   package var rowLevel = 0
   /// The bounds and the current value of what has a position, such as a slider.
   package var range: ClosedRange<Double>?
@@ -77,11 +77,12 @@ package struct AccessibilityNode: Equatable, Sendable, Identifiable {
   package var step: Double?
   /// The selected part of a field's text, in UTF-16; empty at the caret.
   package var selectedText: Range<Int>?
-  /// Where a part of a text begins among the characters of that text, in UTF-16; nil for all else.
+  /// The offset of a part of a text among the characters of that text, in UTF-16; nil for all other
+  /// elements.
   package var textOffset: Int?
   /// The lines of a text that has several, where the host asks for them.
   package var lines: [Line] = []
-  /// Where a press acts, in the coordinates of the window's content; nil is the middle.
+  /// The point where a press acts, in the coordinates of the window's content; nil is the middle.
   package var activationPoint: CGPoint?
   /// Names that people may say in place of the label.
   package var inputLabels: [String] = []

@@ -1,13 +1,14 @@
 import Foundation
 
-/// What a view tells assistive programs about itself, or changes in what the views inside it tell.
+/// The properties that a view tells assistive programs about itself, or changes in the views inside
+/// it.
 ///
 /// Controls describe themselves with one of these: from ``LeafView/accessibility(in:rule:)``, or with
 /// ``View/accessibilityProperties(_:)`` around what they are made of.
 struct AccessibilityProperties {
   /// Makes the view an element of its own; nil changes those inside.
   var role: AccessibilityNode.Role?
-  /// What becomes of the elements inside the view.
+  /// The treatment of the elements inside the view.
   ///
   /// Nil leaves it to the role: groups, lists and other containers contain them, all others say what they say.
   var children: AccessibilityChildBehavior?
@@ -16,32 +17,32 @@ struct AccessibilityProperties {
   var plainLabel: String?
   var value: Text?
   var hint: Text?
-  /// What people may say in place of the label, the best first.
+  /// The words that people may say in place of the label, the best first.
   var inputLabels: [Text] = []
   var addedTraits: AccessibilityTraits = []
   var removedTraits: AccessibilityTraits = []
   var isHidden = false
-  /// Whether the element stands for the name that a view has anyway.
+  /// True if the element stands for the name that a view has anyway.
   var isPlaceholder = false
-  /// Whether a button that shows the value of a control says it as such.
+  /// True if a button that shows the value of a control says it as such.
   var showsNameAsValue = false
-  /// Where a press acts.
+  /// The point where a press acts.
   var activationPoint: AccessibilityActivationPoint?
   var isEnabled: Bool?
   var isFocused: Bool?
   /// Open or closed, for what can be either.
   var isExpanded: Bool?
-  /// Whether it is one of several of which one is selected.
+  /// True if it is one of several elements of which one is selected.
   var isChoice = false
-  /// Whether something happens when people act on the element; nil leaves that to its actions.
+  /// True if something happens when people act on the element; nil leaves that to its actions.
   var respondsToUserInteraction: Bool?
   /// Elements of a higher priority are read before their siblings.
   var sortPriority: Double?
   /// 1 to 6; 0 is a heading without a level.
   var headingLevel: Int?
-  /// Which of several rows it is.
+  /// The position of the row among several.
   var place: AccessibilityNode.Place?
-  /// How far inside an outline a row is, from 1.
+  /// The level of the row in an outline, from 1.
   var rowLevel: Int?
   /// The bounds and the current value of what has a position, such as a slider.
   var range: ClosedRange<Double>?
@@ -57,11 +58,11 @@ struct AccessibilityProperties {
   var pair: AccessibilityPair?
   /// Follows the attention of assistive programs.
   var focus: AccessibilityFocusTarget?
-  /// What can be used of a text by itself: its links.
+  /// The parts of a text that can be used by themselves: its links.
   var parts: [AccessibilityPart] = []
 }
 
-/// What is done when an assistive program asks for it.
+/// The code that runs when an assistive program asks for an action.
 enum AccessibilityHandler {
   /// Any action but those with a name or a new value.
   case action(AccessibilityNode.Action, () -> Void)
@@ -74,25 +75,25 @@ enum AccessibilityHandler {
   case replaceText((Range<Int>, String) -> Void)
 }
 
-/// What assistive programs know about one layout element.
+/// The knowledge of assistive programs about one layout element.
 @MainActor final class AccessibilityRecord {
   /// The same as long as the element lives.
   let id: Int
-  /// What modifiers say about the elements inside.
+  /// The properties that modifiers set for the elements inside.
   var properties: AccessibilityProperties?
   /// Says it anew each time, where it depends on the views inside; nil where it does not.
   var describe: (@MainActor () -> AccessibilityProperties?)?
-  /// Which of the element's children are looked at.
+  /// The children of the element that are looked at.
   var content = Content.all
 
-  /// What the views are for that a modifier adds without showing them.
+  /// The purpose of the views that a modifier adds without showing them.
   enum Content {
     case all
     /// The views that stand in for what is shown.
     case replacement
-    /// What is shown; the views added to it are actions.
+    /// The element shows its content; the views added to it are actions.
     case actions
-    /// What is shown; the views added to it say its name.
+    /// The element shows its content; the views added to it are its name.
     case name
   }
 
@@ -100,7 +101,7 @@ enum AccessibilityHandler {
 }
 
 extension LayoutElement {
-  /// What assistive programs know about this element, made at the first use.
+  /// The record of this element for assistive programs, made at the first use.
   var accessibilityRecord: AccessibilityRecord {
     if let accessibility { return accessibility }
     let record = AccessibilityRecord(id: graph.makeIdentifier())

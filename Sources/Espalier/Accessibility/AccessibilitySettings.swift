@@ -1,4 +1,4 @@
-/// What people ask of programs in the settings of their system, as far as hosts know it.
+/// The preferences that people set in their system for accessibility, as far as hosts know them.
 package struct AccessibilitySettings: Equatable, Sendable {
   package var differentiatesWithoutColor = false
   package var reducesTransparency = false
@@ -17,39 +17,39 @@ private enum AccessibilitySettingsKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-  /// What hosts set.
+  /// The settings that hosts provide.
   package var accessibilitySettings: AccessibilitySettings {
     get { self[AccessibilitySettingsKey.self] }
     set { self[AccessibilitySettingsKey.self] = newValue }
   }
 
-  /// Whether meaning should not depend on color alone.
+  /// True if meaning should not depend on color alone.
   public var accessibilityDifferentiateWithoutColor: Bool {
     accessibilitySettings.differentiatesWithoutColor
   }
 
-  /// Whether backgrounds should be opaque.
+  /// True if backgrounds should be opaque.
   public var accessibilityReduceTransparency: Bool { accessibilitySettings.reducesTransparency }
 
-  /// Whether the system inverts colors.
+  /// True if the system inverts colors.
   public var accessibilityInvertColors: Bool { accessibilitySettings.invertsColors }
 
-  /// Whether buttons should have an outline that shows them to be buttons.
+  /// True if buttons should have an outline that shows them to be buttons.
   public var accessibilityShowButtonShapes: Bool { accessibilitySettings.showsButtonShapes }
 
-  /// Whether flashing lights in videos should be dimmed.
+  /// True if flashing lights in videos should be dimmed.
   public var accessibilityDimFlashingLights: Bool { accessibilitySettings.dimsFlashingLights }
 
-  /// Whether pictures that move may play by themselves.
+  /// True if pictures that move may play by themselves.
   public var accessibilityPlayAnimatedImages: Bool { accessibilitySettings.playsAnimatedImages }
 
-  /// Whether a screen reader is at work.
+  /// True if a screen reader is running.
   public var accessibilityVoiceOverEnabled: Bool { accessibilitySettings.hasScreenReader }
 
-  /// Whether people use the app by switches.
+  /// True if people use the app by switches.
   public var accessibilitySwitchControlEnabled: Bool { accessibilitySettings.hasSwitchControl }
 
-  /// Whether an assistive program is at work.
+  /// True if an assistive program is running.
   @available(
     *, deprecated,
     message: "Ask for the program that matters, such as accessibilityVoiceOverEnabled."

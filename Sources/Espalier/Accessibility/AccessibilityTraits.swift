@@ -1,4 +1,4 @@
-/// What kind of thing an element is and how it behaves.
+/// The kind of an element and its behavior.
 public struct AccessibilityTraits: SetAlgebra, Hashable, Sendable {
   private var bits: UInt32
 
@@ -29,7 +29,7 @@ public struct AccessibilityTraits: SetAlgebra, Hashable, Sendable {
   public static let allowsDirectInteraction = AccessibilityTraits(bit: 12)
   /// The page turns when it has been read.
   public static let causesPageTurn = AccessibilityTraits(bit: 13)
-  /// What is outside is out of reach as long as it is shown.
+  /// Nothing outside of the element can be reached as long as it is shown.
   public static let isModal = AccessibilityTraits(bit: 14)
   /// Is on or off.
   public static let isToggle = AccessibilityTraits(bit: 15)

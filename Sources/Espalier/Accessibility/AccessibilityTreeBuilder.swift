@@ -8,17 +8,17 @@
   private struct Entry {
     let element: LayoutElement
     let parent: Int
-    /// What the parent takes of the element's elements.
+    /// The part of the element's elements that the parent takes.
     let use: Use
-    /// What is inside, the last first.
+    /// The elements inside, the last first.
     var drafts: [AccessibilityDraft] = []
     var actions: [AccessibilityDraft] = []
     var names: [AccessibilityDraft] = []
-    /// Whether an element inside shuts out all others.
+    /// True if an element inside shuts out all others.
     var isModal = false
-    /// Whether what comes before cannot be reached.
+    /// True if the elements before cannot be reached.
     var isCovered = false
-    /// What takes the keys inside, and has no element of its own there.
+    /// The view inside that takes the keys, and has no element of its own there.
     var keyTarget: FocusTarget?
   }
 
@@ -110,7 +110,8 @@
   /// Has the one element in a view that takes the keys report the focus; where there is none or several, the views
   /// directly around may have one for all of it.
   ///
-  /// What takes the keys and has no element inside becomes one, so that people learn where the focus is.
+  /// A view that takes the keys and has no element inside becomes an element, so that people learn
+  /// where the focus is.
   private mutating func attachKeyTarget(_ index: Int, _ drafts: inout [AccessibilityDraft]) {
     let own = entries[index].element[FocusTarget.self]
     guard let target = entries[index].keyTarget ?? own.flatMap({ $0.canFocus ? $0 : nil }) else {
@@ -172,7 +173,7 @@
 }
 
 extension AccessibilityRecord.Content {
-  /// What an element takes of the views that a modifier adds to it.
+  /// The part that an element takes of the views that a modifier adds to it.
   fileprivate var use: AccessibilityTreeBuilder.Use {
     switch self {
     case .all, .replacement: .element
@@ -183,7 +184,7 @@ extension AccessibilityRecord.Content {
 }
 
 extension AccessibilityProperties {
-  /// Whether a view that has no element inside, such as a shape, becomes one by these.
+  /// True if a view that has no element inside, such as a shape, becomes one by these.
   fileprivate var makesElement: Bool {
     label != nil || value != nil || !addedTraits.isEmpty || !handlers.isEmpty || focus != nil
       || zoom != nil
@@ -191,7 +192,7 @@ extension AccessibilityProperties {
 }
 
 extension AccessibilityNode.Role {
-  /// What becomes of the elements inside one of this role, unless something is said about it.
+  /// The treatment of the elements inside an element of this role, unless a modifier sets it.
   fileprivate var childBehavior: AccessibilityChildBehavior {
     switch self {
     case .window, .group, .menuBar, .menu, .scrollArea, .list, .row, .tabList, .dialog, .table,

@@ -2,7 +2,7 @@ import LayoutEngine
 
 /// A view without children that is something to assistive programs.
 @MainActor protocol AccessibleLeaf: LeafView {
-  /// What the view is; nil is nothing.
+  /// Returns the properties of the view; nil if it is nothing to assistive programs.
   func accessibility(
     in environment: EnvironmentValues, rule: any LayoutRule
   ) -> AccessibilityProperties?
@@ -13,7 +13,7 @@ enum OwnAccessibilityKey: ElementKey {
 }
 
 extension LayoutElement {
-  /// What the element itself is to assistive programs; nil if nothing.
+  /// The properties of the element itself for assistive programs; nil if it has none.
   var ownAccessibility: AccessibilityProperties? {
     guard let leaf = shownLeaf as? any AccessibleLeaf, let rule else {
       return self[OwnAccessibilityKey.self]

@@ -8,7 +8,7 @@ extension Image: AccessibleLeaf {
     return AccessibilityProperties(role: .image, label: label, plainLabel: name)
   }
 
-  /// What the picture is called where it has no label; empty for pixels and drawings.
+  /// The name of the picture if it has no label; empty for pixels and drawings.
   private var name: String {
     switch source {
     case .file(let file): file.name

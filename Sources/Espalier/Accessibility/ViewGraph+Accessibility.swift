@@ -2,7 +2,8 @@ import EspalierDrawing
 import Foundation
 
 extension ViewGraph {
-  /// What assistive programs see of the last frame: the window, and the elements in it in reading order.
+  /// Returns the elements of the last frame for assistive programs: the window, and the elements in
+  /// it in reading order.
   package func accessibilityTree() -> AccessibilityNode {
     let latest = self[AccessibilityDrafts.self]
     latest.drafts.removeAll(keepingCapacity: true)
@@ -15,7 +16,7 @@ extension ViewGraph {
     return window
   }
 
-  /// Whether elements say where the lines of texts are.
+  /// True if elements say where the lines of texts are.
   package var tellsTextLines: Bool {
     get { existing(AccessibilityDrafts.self)?.tellsTextLines ?? false }
     set { self[AccessibilityDrafts.self].tellsTextLines = newValue }

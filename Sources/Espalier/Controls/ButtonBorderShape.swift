@@ -32,7 +32,7 @@ public struct ButtonBorderShape: Hashable, Sendable {
     }
   }
 
-  /// Whether the border is as wide as it is high.
+  /// True if the border is as wide as it is high.
   var isCircle: Bool { kind == .circle }
 }
 

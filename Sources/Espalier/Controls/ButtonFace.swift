@@ -4,13 +4,13 @@ import LayoutEngine
 /// The label of a button in a border of the platform.
 struct ButtonFace<Label: View> {
   var role: ButtonRole?
-  /// Whether the border is filled with the tint.
+  /// True if the border is filled with the tint.
   let isProminent: Bool
   let isPressed: Bool
-  /// Whether the border shows that something is on.
+  /// True if the border shows that something is on.
   var isOn = false
   let label: Label
-  /// Whether the border is left out, with its room kept.
+  /// True if the border is left out, with its room kept.
   var isBare = false
   @Environment(\.isEnabled) private var isEnabled
   @Environment(\.controlMetrics) private var metrics

@@ -1,4 +1,4 @@
-/// Whether a button acts again and again while it is held down.
+/// The choice whether a button repeats its action while it is held down.
 public struct ButtonRepeatBehavior: Hashable, Sendable {
   private enum Kind { case automatic, enabled, disabled }
 
@@ -15,7 +15,7 @@ private enum ButtonRepeatBehaviorKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-  /// Whether buttons act again and again while they are held down.
+  /// The choice whether buttons repeat their actions while they are held down.
   public var buttonRepeatBehavior: ButtonRepeatBehavior {
     get { self[ButtonRepeatBehaviorKey.self] }
     set { self[ButtonRepeatBehaviorKey.self] = newValue }

@@ -1,4 +1,4 @@
-/// What a button is for, which decides how it looks and where it stands among others.
+/// The purpose of a button, which decides its look and its place among other buttons.
 public struct ButtonRole: Equatable, Sendable {
   private enum Kind { case destructive, cancel, confirm, close }
 

@@ -13,16 +13,16 @@
   @ViewBuilder func makeBody(configuration: Configuration) -> Body
 }
 
-/// What a button is made of, and whether it is being pressed.
+/// The parts of a button, and whether it is being pressed.
 public struct ButtonStyleConfiguration {
-  /// What the button shows.
+  /// The view that the button shows.
   public struct Label {
     let content: AnyView
   }
 
   public let role: ButtonRole?
   public let label: Label
-  /// Whether the pointer is held down on the button.
+  /// True if the pointer is held down on the button.
   public let isPressed: Bool
 }
 

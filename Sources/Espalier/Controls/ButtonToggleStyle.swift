@@ -16,7 +16,7 @@ extension ToggleStyle where Self == ButtonToggleStyle {
 /// A toggle as a button.
 struct ButtonToggle {
   let configuration: ToggleStyleConfiguration
-  /// Whether there is no border while the toggle is off.
+  /// True if there is no border while the toggle is off.
   var isBare = false
   @Environment(\.look.controls) private var look
 }

@@ -4,7 +4,7 @@ import Foundation
 struct CalendarLook: LookPart {
   /// The time of the day: a clock beside the calendar, or a button below it.
   var time: TimeForm
-  /// How the selected day is told: by a box behind its number, or by a disc.
+  /// The mark of the selected day: a box behind its number, or a disc.
   var selection: SelectionForm
   /// Nil shares the whole width.
   var cellWidth: CGFloat?
@@ -19,20 +19,20 @@ struct CalendarLook: LookPart {
   /// Nil is what the cells need.
   var minimumWidth: CGFloat?
   var idealWidth: CGFloat?
-  /// Whether a frame is around the calendar.
+  /// True if a frame is around the calendar.
   var isFramed: Bool
-  /// Whether the days of other months are shown that fill the first and last week.
+  /// True if the days of other months are shown that fill the first and last week.
   var showsDaysAround: Bool
 
   var headerHeight: CGFloat
   var headerPadding: CGFloat
   var headerSpacing: CGFloat
   var month: Date.FormatStyle.Symbol.Month
-  /// Whether a button leads to the present day.
+  /// True if a button leads to the present day.
   var leadsToToday: Bool
   var arrow: Font
   var tintsArrows: Bool
-  /// How far around an arrow a press counts.
+  /// The distance around an arrow at which a press still counts.
   var arrowReach: CGFloat
 
   enum TimeForm { case clock, button }

@@ -7,7 +7,7 @@ struct CalendarMonth {
     let end: Date
     /// The day's number in its month.
     let number: Int
-    /// Whether the day belongs to the month, not to the one before or after.
+    /// True if the day belongs to the month, and not to the one before or after.
     let isInside: Bool
 
     var id: Date { start }

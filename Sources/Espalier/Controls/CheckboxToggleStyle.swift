@@ -36,7 +36,7 @@ private struct CheckboxToggle {
   }
 }
 
-/// Whether something is on.
+/// The state of a mark: off, on, or mixed.
 enum ControlMark: Equatable {
   case off, on, mixed
 }
@@ -74,7 +74,7 @@ struct MarkedLabel<Label: View> {
 /// A box or circle with a mark in it.
 struct ControlMarkBox {
   let mark: ControlMark
-  /// Whether this is a radio button.
+  /// True if this is a radio button.
   let isRound: Bool
   let isPressed: Bool
   @Environment(\.controlMetrics) private var metrics

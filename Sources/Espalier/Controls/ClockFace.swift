@@ -95,7 +95,7 @@ struct ClockFace {
     }
   }
 
-  /// Where a point lies, in degrees clockwise from the top; nil in the middle.
+  /// Returns the direction of a point, in degrees clockwise from the top; nil in the middle.
   private func degrees(_ point: CGPoint) -> Double? {
     let (x, y) = (point.x - Self.side / 2, point.y - Self.side / 2)
     guard x.isFinite, y.isFinite, hypot(x, y) > 4 else { return nil }

@@ -1,12 +1,13 @@
 import EspalierDrawing
 import Foundation
 
-/// What a color picker opens: an area of saturations and brightnesses, a scale of hues, one of opacities, a palette, and the
-/// color in digits.
+/// The panel that a color picker opens: an area of saturations and brightnesses, a scale of hues,
+/// one of opacities, a palette, and the color in digits.
 struct ColorPanel {
   let selection: Binding<Color>
   let supportsOpacity: Bool
-  /// What is shown: black and white have no hue of their own, and keep the one chosen before.
+  /// The color that is shown: black and white have no hue of their own, and keep the one chosen
+  /// before.
   @State private var shown = HSBColor(hue: 0, saturation: 0, brightness: 0)
   @Environment(\.self) private var environment
 

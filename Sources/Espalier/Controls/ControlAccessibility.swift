@@ -1,6 +1,6 @@
 import Foundation
 
-/// What a control, or an option of one, tells assistive programs.
+/// The description of a control, or of an option of one, for assistive programs.
 @MainActor struct ControlDescription {
   var properties = AccessibilityProperties()
 

@@ -16,7 +16,7 @@ public struct ControlGroupStyleConfiguration {
     let content: AnyView
   }
 
-  /// What names the group; nothing where nothing does.
+  /// The view that names the group; empty if the group has no name.
   public struct Label {
     let content: AnyView?
   }
@@ -140,7 +140,7 @@ private struct SharedBorder<Content: View> {
   }
 }
 
-/// How controls look that share a border.
+/// The look of controls that share a border.
 @MainActor protocol ControlBorderStyle {
   associatedtype Body: View
   typealias Configuration = ControlBorderConfiguration

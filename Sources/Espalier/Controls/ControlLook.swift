@@ -3,28 +3,28 @@ import Foundation
 /// The controls of a platform's look.
 struct ControlLook: LookPart {
   private let sizes: [ControlSize: ControlMetrics]
-  /// Whether labels of buttons, and gray borders of those that have a tint, are tinted.
+  /// True if labels of buttons, and gray borders of those that have a tint, are tinted.
   var tintsButtons: Bool
-  /// What is left of a button without a border while it is pressed.
+  /// The opacity of a button without a border while it is pressed.
   var pressedOpacity: Double
   /// The greatest number of lines in a control that nobody chose another for.
   var lineLimit: Int?
-  /// Whether a toggle that looks like a button has a border while it is off.
+  /// True if a toggle that looks like a button has a border while it is off.
   var bordersIdleToggles: Bool
   /// A switch that is on, unless someone chose a tint; nil is the tint.
   var switchColor: Color?
   /// Between toggles one above the other, as recorded; nil is the usual distance.
   var toggleSpacing: CGFloat?
-  /// Whether segments share the whole width.
+  /// True if segments share the whole width.
   var segmentsFill: Bool
   /// Options on a wheel; nil leaves the font of the surroundings.
   var wheelFont: Font?
   /// Labels at the ends of a slider, which are less prominent where they have a font of their own.
   var sliderEndFont: Font?
-  /// Whether a slider shows its steps.
+  /// True if a slider shows its steps.
   var marksSliderSteps: Bool
   var stepper: StepperForm
-  /// Whether the value of a stepper can be typed.
+  /// True if the value of a stepper can be typed.
   var stepperHasField: Bool
   var colorWell: ColorWellForm
   var compactDate: CompactDateForm

@@ -13,7 +13,7 @@ struct ControlMetrics: Equatable {
   var verticalPadding: CGFloat
   /// The corners of controls that are not capsules.
   var cornerRadius: CGFloat
-  /// Whether a border of no chosen shape is round at the ends.
+  /// True if a border of no chosen shape is round at the ends.
   var prefersCapsule: Bool
   /// The font of labels in a control; nil leaves the one of the surroundings.
   var font: Font?
@@ -44,7 +44,7 @@ struct ControlMetrics: Equatable {
 
   /// The height of a bar of segments.
   var segmentedHeight: CGFloat
-  /// How far inside the bar the mark of the selected segment is.
+  /// The inset of the selected segment's mark from the edge of the bar.
   var segmentGap: CGFloat
   /// Beside the title of a segment, as recorded on macOS.
   var segmentPadding: CGFloat

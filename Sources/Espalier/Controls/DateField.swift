@@ -7,7 +7,7 @@ struct DateField {
   /// On both sides of the date.
   var padding: CGFloat = 0
   let height: CGFloat
-  /// Which part arrow keys and digits change, by its place.
+  /// The index of the part that arrow keys and digits change.
   var selected: Binding<Int>?
   @State private var ownSelected = 0
   /// The digits written so far.

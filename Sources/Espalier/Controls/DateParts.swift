@@ -2,7 +2,7 @@ import Foundation
 
 /// The parts of a date as a field shows them, in the order of the language.
 @MainActor struct DateParts {
-  /// What can be changed by itself.
+  /// A part of a date that can be changed by itself.
   enum Unit: Hashable {
     case year, month, day, hour, minute, dayPeriod
   }
@@ -14,8 +14,8 @@ import Foundation
   }
 
   private(set) var parts: [Part] = []
-  /// Whether the parts follow each other to the left: languages say so with marks between them, for numbers run to the right
-  /// everywhere.
+  /// True if the parts follow each other to the left: languages say so with marks between them, for
+  /// numbers run to the right everywhere.
   let isRightToLeft: Bool
   private let calendar: Calendar
   private let locale: Locale
@@ -99,7 +99,7 @@ import Foundation
     return nil
   }
 
-  /// Whether the hour is counted twice a day.
+  /// True if the hour is counted twice a day.
   var hasDayPeriod: Bool { units.contains(.dayPeriod) }
 
   // MARK: Writing

@@ -161,7 +161,7 @@ struct DateChoice {
     if date != selection.wrappedValue { selection.wrappedValue = date }
   }
 
-  /// Whether any time of the day that begins at `day` can be chosen.
+  /// Returns true if some time of the day that begins at `day` can be chosen.
   func allows(dayFrom day: Date, to next: Date) -> Bool {
     if let lower, next <= lower { return false }
     if let upper, day > upper { return false }

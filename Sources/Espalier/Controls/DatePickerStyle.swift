@@ -20,9 +20,9 @@ import Foundation
   @ViewBuilder func makeBody(configuration: Configuration) -> Body
 }
 
-/// What names a date picker, its date, and which dates it offers.
+/// The label of a date picker, its date, and the dates that can be chosen.
 public struct DatePickerStyleConfiguration {
-  /// What names the date picker.
+  /// The view that names the date picker.
   public struct Label {
     let content: AnyView
   }

@@ -10,7 +10,7 @@ struct DateWheels {
   /// The date around which the wheels offer others: they keep their place while they turn.
   @State private var anchor: Date?
 
-  /// How many days or years the wheels offer before and after the date, within its bounds.
+  /// The number of days or years that the wheels have before and after the date, within its bounds.
   private static let reach = 100
 }
 

@@ -11,12 +11,12 @@ import Foundation
 
 /// The parts of a disclosure group, and whether it is open.
 public struct DisclosureGroupStyleConfiguration {
-  /// What names the group.
+  /// The view that names the group.
   public struct Label {
     let content: AnyView
   }
 
-  /// What the group shows when it is open.
+  /// The views that the group shows when it is open.
   public struct Content {
     let content: AnyView
   }
@@ -100,7 +100,7 @@ struct DisclosureHeader {
   let spacing: CGFloat?
   let markSize: CGFloat
   let markWidth: CGFloat
-  /// Whether the label and the mark have the tint.
+  /// True if the label and the mark have the tint.
   let isTinted: Bool
   @Environment(\.isEnabled) private var isEnabled
   @Environment(\.layoutDirection) private var direction

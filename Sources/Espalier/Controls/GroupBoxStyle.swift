@@ -11,13 +11,13 @@ import Foundation
 
 /// The parts of a group box.
 public struct GroupBoxStyleConfiguration {
-  /// What names the box.
+  /// The view that names the box.
   public struct Label {
     let content: AnyView
     let isEmpty: Bool
   }
 
-  /// What is in the box.
+  /// The views in the box.
   public struct Content {
     let content: AnyView
   }

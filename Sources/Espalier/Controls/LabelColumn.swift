@@ -9,7 +9,7 @@ import LayoutEngine
 /// - Preferred size: the widest child and the gap, and all children below each other.
 struct LabelColumn: Layout {
   let gap: CGFloat
-  /// Whether the control is before the label.
+  /// True if the control is before the label.
   var isAfterControl = false
 
   /// Between a title and a subtitle.

@@ -3,7 +3,8 @@ private enum LeadsToScreenKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-  /// Whether a button is a link to another screen, which containers may show otherwise than what acts.
+  /// True if a button is a link to another screen, which containers may show differently from a
+  /// button that acts.
   var leadsToScreen: Bool {
     get { self[LeadsToScreenKey.self] }
     set { self[LeadsToScreenKey.self] = newValue }

@@ -36,7 +36,7 @@ private struct LinkArea: ElementModifier {
 
   func parts(_ context: DrawContext) -> [[DisplayItem]]? { linked(context) }
 
-  /// What is painted first leads there from the whole control.
+  /// Makes a link of the whole control from the first thing that is painted.
   @MainActor private func linked(_ context: DrawContext) -> [[DisplayItem]] {
     let parts = context.childParts().filter { !$0.isEmpty }
     guard url.isSafeInDocuments else { return parts }

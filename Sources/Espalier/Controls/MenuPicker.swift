@@ -202,7 +202,7 @@ extension ColorMatrix {
 struct SelectedOption<Content: View> {
   /// The place of the selected child; nil where none is.
   let selected: Int?
-  /// Whether the view keeps its width when another child is selected.
+  /// True if the view keeps its width when another child is selected.
   let isWidest: Bool
   let content: Content
 }

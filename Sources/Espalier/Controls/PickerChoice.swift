@@ -1,6 +1,6 @@
 /// The selection of a picker, and how an option is chosen.
 @MainActor struct PickerChoice {
-  /// What all selections have; nil where they differ.
+  /// The value that all selections have; nil if they differ.
   let value: AnyHashable?
   /// The type that the tags of the options have.
   let type: Any.Type

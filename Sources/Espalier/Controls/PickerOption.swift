@@ -36,7 +36,7 @@ extension Optional: OptionalTag where Wrapped: Hashable {
   }
 }
 
-/// What a style makes of the options of a picker.
+/// The view that a style makes of the options of a picker.
 struct PickerOptions<Content: View, Result: View>: View {
   let content: Content
   @ViewBuilder let result: @MainActor ([PickerOption]) -> Result

@@ -5,7 +5,7 @@
   /// The views that stand for a picker.
   @ViewBuilder func _body(configuration: _PickerStyleConfiguration) -> _Body
 
-  /// Whether the options of a picker in a menu are lines of that menu, and not of one of their own.
+  /// True if the options of a picker in a menu are lines of that menu, and not of one of their own.
   nonisolated static var _isInlineInMenus: Bool { get }
 }
 
@@ -13,9 +13,9 @@ extension PickerStyle {
   public nonisolated static var _isInlineInMenus: Bool { false }
 }
 
-/// What names a picker, its options, and which one is selected.
+/// The label of a picker, its options, and the selected one.
 public struct _PickerStyleConfiguration {
-  /// What names the picker.
+  /// The view that names the picker.
   public struct Label {
     let content: AnyView
   }
@@ -27,7 +27,7 @@ public struct _PickerStyleConfiguration {
 
   public let label: Label
   public let content: Content
-  /// What a style with room for one value shows; nil is the selected option.
+  /// The view shown by a style with room for one value; nil is the selected option.
   let currentValueLabel: AnyView?
   let choice: PickerChoice
 }
@@ -161,7 +161,7 @@ private enum PickerIsInlineInMenusKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-  /// Whether the options of a picker in a menu are lines of that menu.
+  /// True if the options of a picker in a menu are lines of that menu.
   var pickerIsInlineInMenus: Bool {
     get { self[PickerIsInlineInMenusKey.self] }
     set { self[PickerIsInlineInMenusKey.self] = newValue }

@@ -6,7 +6,8 @@ import LayoutEngine
 // prefers less motion.
 
 extension Transaction {
-  /// How a control that was pressed gets back its look; a press itself takes no time.
+  /// Returns the transaction in which a control gets its look back after a press; the beginning of
+  /// a press is not animated.
   fileprivate static func press(from wasPressed: Bool, to isPressed: Bool) -> Transaction {
     Transaction(animation: wasPressed && !isPressed ? .easeOut(duration: 0.25) : nil)
   }
@@ -43,7 +44,7 @@ private struct PressedOpacity: PaintEffect {
 struct PressShade<Outline: Shape, Style: ShapeStyle> {
   let shape: Outline
   let style: Style
-  /// How much of the style is seen, 0 to 1.
+  /// The opacity of the style, 0 to 1.
   var opacity: Double
   let isPressed: Bool
 
@@ -68,7 +69,7 @@ extension PressShade: LeafView {
     return context.fill(shape, with: AnyShapeStyle(style).opacity(opacity), FillStyle())
   }
 
-  /// What is below takes the pointer.
+  /// Returns false: the pointer reaches the views below.
   func isHit(at point: CGPoint, _ context: DrawContext) -> Bool { false }
 
   func hitBounds(_ context: DrawContext) -> CGRect { .null }

@@ -3,9 +3,9 @@ import Foundation
 /// Views that do something when they are pressed: the part that buttons of all looks share.
 struct Pressable<Content: View> {
   var role: ButtonRole?
-  /// What assistive programs take it for.
+  /// The role that assistive programs see.
   var accessibilityRole = AccessibilityNode.Role.button
-  /// How buttons behave that are not told to repeat or not to.
+  /// The repetition of buttons for which no behavior is set.
   var repeatsByItself = false
   let action: @MainActor () -> Void
   @ViewBuilder let content: (_ isPressed: Bool) -> Content
@@ -14,8 +14,8 @@ struct Pressable<Content: View> {
   @Environment(\.isEnabled) private var isEnabled
   @Environment(\.buttonRepeatBehavior) private var repeatBehavior
 
-  /// How long a press lasts before it repeats, and how often it does then: the defaults of key and button repetition on
-  /// the Mac, in seconds.
+  /// The time for which a press is held before it repeats, and the time between repetitions: the
+  /// defaults of key and button repetition on the Mac, in seconds.
   static var repeatDelay: TimeInterval { 0.4 }
   static var repeatInterval: TimeInterval { 0.075 }
 

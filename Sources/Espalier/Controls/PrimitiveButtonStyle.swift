@@ -15,9 +15,9 @@
   @ViewBuilder func makeBody(configuration: Configuration) -> Body
 }
 
-/// What a button is made of, and what it does.
+/// The parts of a button, and its action.
 public struct PrimitiveButtonStyleConfiguration {
-  /// What the button shows.
+  /// The view that the button shows.
   public struct Label {
     let content: AnyView
   }

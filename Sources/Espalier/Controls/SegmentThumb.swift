@@ -2,7 +2,7 @@ import EspalierDrawing
 import Foundation
 import LayoutEngine
 
-/// What marks the selected segment of a bar; it slides from one segment to the next.
+/// The mark of the selected segment of a bar; it slides from one segment to the next.
 struct SegmentThumb {
   let shape: ButtonBorderShape
   @Environment(\.controlMetrics) private var metrics

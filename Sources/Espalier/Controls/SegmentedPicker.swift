@@ -5,7 +5,7 @@ import LayoutEngine
 /// A picker as a bar of segments beside what names it.
 struct SegmentedRow {
   let configuration: _PickerStyleConfiguration
-  /// Whether icons stand for the options that have some.
+  /// True if icons stand for the options that have some.
   let isPalette: Bool
 }
 
@@ -23,7 +23,7 @@ struct SegmentedRow {
 /// The options of a picker side by side in a bar, all of one width.
 struct SegmentedPicker<Content: View> {
   let choice: PickerChoice
-  /// Whether icons stand for the options that have some.
+  /// True if icons stand for the options that have some.
   let isPalette: Bool
   let content: Content
   @State private var pressed: Subview.ID?

@@ -2,7 +2,7 @@ import EspalierDrawing
 import Foundation
 import LayoutEngine
 
-/// What a slider shows and changes, in numbers from 0 to 1.
+/// The value that a slider shows and changes, in numbers from 0 to 1.
 struct SliderTrackValue {
   /// Reads the place of the value within its bounds, which is for the track to do, and not for the view with the slider.
   private let readFraction: () -> Double
@@ -48,7 +48,7 @@ struct SliderTrackValue {
     fraction.isFinite ? Swift.min(1, Swift.max(0, fraction)) : 0
   }
 
-  /// Where marks stand below the track; none where steps are too many to be seen.
+  /// The places of the marks below the track; empty if there are too many steps to be seen.
   var marks: [Double] {
     guard let step, step * Double(Self.mostMarks) >= 1 else { return [] }
     return (0...Int(1 / step + 1e-9)).map { Double($0) * step }
@@ -61,13 +61,13 @@ struct SliderTrackValue {
 /// The track and the knob of a slider.
 struct SliderTrack<Name: View> {
   let value: SliderTrackValue
-  /// What assistive programs call the slider.
+  /// The name of the slider for assistive programs.
   let name: Name
   @Environment(\.controlMetrics) private var metrics
   @Environment(\.isEnabled) private var isEnabled
   @Environment(\.layoutDirection) private var direction
   @State private var isDragging = false
-  /// How far from the knob's middle the pointer took hold of it.
+  /// The distance from the middle of the knob to the point where the pointer took hold of it.
   @State private var grip: CGFloat = 0
   @State private var width: CGFloat = 0
 

@@ -4,12 +4,12 @@ import Foundation
 ///
 /// Held down it goes on, until the button comes up or the end of the range is reached.
 public struct Stepper<Label: View> {
-  /// What depends on the value.
+  /// The actions that depend on the value.
   private struct Steps {
     /// Nil where there is no further step.
     let increment: (() -> Void)?
     let decrement: (() -> Void)?
-    /// What assistive programs say; nil where the value is no number.
+    /// The value for assistive programs; nil if it is not a number.
     var number: ControlNumber?
   }
 

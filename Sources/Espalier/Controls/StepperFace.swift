@@ -5,7 +5,7 @@ struct StepperFace {
   let increment: (() -> Void)?
   let decrement: (() -> Void)?
   let onEditingChanged: (Bool) -> Void
-  /// What assistive programs say; nil where the value is no number.
+  /// The value for assistive programs; nil if it is not a number.
   var number: ControlNumber?
   /// Nil is the platform's.
   var size: CGSize?

@@ -15,16 +15,16 @@
   @ViewBuilder func makeBody(configuration: Configuration) -> Body
 }
 
-/// What names a toggle, and its value.
+/// The label of a toggle, and its value.
 public struct ToggleStyleConfiguration {
-  /// What names the toggle.
+  /// The view that names the toggle.
   public struct Label {
     let content: AnyView
   }
 
   public let label: Label
   @Binding public var isOn: Bool
-  /// Whether the toggle stands for several values that differ.
+  /// True if the toggle stands for several values that differ.
   public var isMixed: Bool
 
   init(label: Label, isOn: Binding<Bool>, isMixed: Bool) {

@@ -112,7 +112,7 @@ struct WheelPicker<Label: View, Content: View> {
 /// - Preferred size: the proposed width, or the widest row; as high as on the phone, where it is recorded, or seven rows.
 private struct WheelLayout<Content: View> {
   let selected: Int
-  /// How far the wheel is turned away from the selected row.
+  /// The distance by which the wheel is turned away from the selected row.
   let shift: CGFloat
   let rowHeight: CGFloat
   let content: Content

@@ -21,7 +21,7 @@ struct WheelTurnModifier: ElementModifier {
 private final class WheelTurn: WheelResponder, ElementComponent {
   var rowHeight: CGFloat = 1
   var turn: (@MainActor (Int) -> Void)?
-  /// What is left of movements that were less than a row.
+  /// The remainder of movements that were less than a row.
   private var rest: CGFloat = 0
 
   func scroll(_ event: WheelEvent, in element: LayoutElement) -> Bool {

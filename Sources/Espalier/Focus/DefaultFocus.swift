@@ -41,7 +41,7 @@ extension DefaultFocusModifier: ElementModifier {
   }
 }
 
-/// Which view in an element gets the focus.
+/// The choice of the view in an element that gets the focus.
 final class DefaultFocus: ElementComponent {
   var isUserInitiated = false
   var request: () -> Void = {}

@@ -1,12 +1,12 @@
 import EspalierDrawing
 import Foundation
 
-/// Which view of a tree the keys go to, and the way they take.
+/// The view of a tree that receives the keys, and the views that keys pass on their way.
 @MainActor final class FocusCenter {
   /// Has the input center, which has this.
   private unowned let graph: ViewGraph
   private(set) weak var current: FocusTarget?
-  /// What the views around the focus claim, from inside out.
+  /// The claims of the views around the focus, from inside out.
   private var claims: [FocusClaim] = []
   /// Keys that are down, with those who took the press: they get the release too.
   private var pressed: [KeyEquivalent: any KeyResponder] = [:]
@@ -92,7 +92,7 @@ import Foundation
     values.frameDidEnd()
   }
 
-  /// Whether a layer covers a view.
+  /// Returns true if a layer covers a view.
   private func isOutOfReach(_ target: FocusTarget) -> Bool {
     target.element.map { graph.layers.isOutOfReach($0) } ?? true
   }
@@ -237,7 +237,7 @@ extension ViewGraph {
 }
 
 extension LayoutElement {
-  /// What the Tab key finds in this element itself: it, or the links of its text.
+  /// The targets of the Tab key in this element itself: the element, or the links of its text.
   fileprivate var ownFocusTargets: [FocusTarget] {
     if extras == nil { return [] }
     var targets: [FocusTarget] = self[TextLinks.self]?.targets ?? []

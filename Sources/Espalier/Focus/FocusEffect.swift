@@ -10,13 +10,13 @@ extension EnvironmentValues {
     static var defaultValue: Bool { true }
   }
 
-  /// Whether the nearest focusable view around has the focus.
+  /// True if the nearest focusable view around has the focus.
   public internal(set) var isFocused: Bool {
     get { self[IsFocusedKey.self] }
     set { self[IsFocusedKey.self] = newValue }
   }
 
-  /// Whether a ring shows which view has the focus.
+  /// True if a ring shows which view has the focus.
   public var isFocusEffectEnabled: Bool {
     get { self[IsFocusEffectEnabledKey.self] }
     set { self[IsFocusEffectEnabledKey.self] = newValue }
@@ -91,7 +91,7 @@ extension Path {
   }
 }
 
-/// How a focus ring comes onto its view: fading in, and from a little further out.
+/// The animation of a focus ring that appears: it fades in, and shrinks onto its view.
 @MainActor final class FocusRing: AnimatedObject {
   private var way = Animator<Double>()
   /// The view may be gone before the ring is all there.
@@ -107,7 +107,7 @@ extension Path {
     graph.animations.add(self)
   }
 
-  /// How much of the ring is there, 0 to 1.
+  /// The opacity of the ring, 0 to 1.
   var presence: Double { min(max(1 + way.offset, 0), 1) }
 
   func advance(to time: TimeInterval) -> Bool {

@@ -30,7 +30,8 @@ private final class FocusSection: KeyResponder {
 }
 
 extension MoveCommandDirection {
-  /// How far `end` lies in this direction, those straight ahead being nearer; nil where it lies in another.
+  /// Returns the distance to `end` if it lies in this direction, with a preference for views
+  /// straight ahead; else nil.
   fileprivate func distance(from start: CGRect, to end: CGRect) -> CGFloat? {
     let way = CGSize(width: end.midX - start.midX, height: end.midY - start.midY)
     let (ahead, aside): (CGFloat, CGFloat) =
@@ -45,7 +46,7 @@ extension MoveCommandDirection {
 }
 
 extension LayoutElement {
-  /// Where the element is drawn in the window.
+  /// The frame of the element in the window, as it is drawn.
   var drawnFrame: CGRect { map(to: nil).rect(CGRect(origin: .zero, size: size)) }
 
   /// The views in this element that can have the focus, in reading order.

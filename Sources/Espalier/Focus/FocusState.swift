@@ -1,4 +1,4 @@
-/// Which of a view's parts has the focus.
+/// A state that says which part of a view has the focus.
 ///
 /// A `Bool` says whether one part has it; any other hashable value, or nil, says which one:
 ///
@@ -35,7 +35,7 @@
 
   public init<T: Hashable>() where Value == T? { empty = nil }
 
-  /// What has the focus; writing moves it.
+  /// The value of the view that has the focus; writing moves the focus.
   public var wrappedValue: Value {
     get { storage?.read() ?? empty }
     nonmutating set { storage?.request(newValue) }
@@ -60,9 +60,9 @@ extension FocusState.Binding: ComparableInput {
   }
 }
 
-/// Where a focus state's value lives.
+/// The storage of a focus state's value.
 final class FocusStateStorage<Value: Hashable> {
-  /// What stands for no focus.
+  /// The value that stands for no focus.
   let empty: Value
   private let state: StateStorage<Value>
   private let node: WeakNode

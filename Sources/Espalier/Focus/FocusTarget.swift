@@ -1,7 +1,7 @@
 import EspalierDrawing
 import Foundation
 
-/// What a focusable view is used for.
+/// The uses of a focusable view.
 public struct FocusInteractions: OptionSet, Sendable {
   public let rawValue: Int
 
@@ -11,7 +11,7 @@ public struct FocusInteractions: OptionSet, Sendable {
   public static let activate = FocusInteractions(rawValue: 1 << 0)
   /// The view takes keys for a longer time, as a text field does: the Tab key and clicks reach it.
   public static let edit = FocusInteractions(rawValue: 1 << 1)
-  /// What fits most views: both.
+  /// The choice for most views: both.
   public static let automatic: FocusInteractions = [.activate, .edit]
 }
 
@@ -19,9 +19,9 @@ public struct FocusInteractions: OptionSet, Sendable {
 class FocusTarget: ElementComponent {
   final var isFocusable = true
   final var interactions = FocusInteractions.automatic
-  /// Whether the Tab key comes by the view.
+  /// True if the Tab key stops at the view.
   final var isInTabOrder = true
-  /// Whether the ring is drawn around the view while it has the focus.
+  /// True if the ring is drawn around the view while it has the focus.
   final var showsRing = true
   /// Takes text while the view has the focus.
   final weak var textClient: (any TextInputClient)?
@@ -42,7 +42,7 @@ class FocusTarget: ElementComponent {
     return element.owner.environment.isEnabled
   }
 
-  /// Where it is, in the window; nil where it is gone.
+  /// The frame in the window; nil if the view is removed.
   var frameInWindow: CGRect? {
     guard let element, !element.isRemoved else { return nil }
     return element.map(to: nil).rect(CGRect(origin: .zero, size: element.size))
@@ -60,7 +60,7 @@ class FocusTarget: ElementComponent {
   /// string ends the composition.
   func compose(_ text: String, selection: Range<Int>)
 
-  /// Whether a command would do something here now.
+  /// Returns true if a command would do something here now.
   func canPerform(_ command: EditCommand) -> Bool
 
   /// Performs a command, and answers whether it meant something here.
@@ -69,18 +69,20 @@ class FocusTarget: ElementComponent {
   /// Handles a key that edits or moves the caret; answers whether it meant something here.
   func edit(_ event: KeyEvent) -> Bool
 
-  /// Whether a key that did nothing here is for writing all the same, and not for the views around.
+  /// Returns true if a key that did nothing here is still meant for writing, and not for the views
+  /// around.
   func claims(_ event: KeyEvent) -> Bool
 
-  /// What a keyboard on the screen is told of the text.
+  /// The traits of the text for a keyboard on the screen.
   var traits: TextTraits { get }
 
-  /// Where the caret is, in the window; nil where it is out of sight.
+  /// The frame of the caret in the window; nil if it is out of sight.
   var caretRect: CGRect? { get }
 
-  /// Where the caret is in the text's element, as far as that shows it; nil where there is no caret.
+  /// The frame of the caret in the text's element, as far as the element shows it; nil if there is
+  /// no caret.
   var caretPlace: (element: LayoutElement, rect: CGRect)? { get }
 
-  /// What is selected, in UTF-16 units; empty where the caret is.
+  /// The selected range, in UTF-16 units; empty if only the caret is there.
   var selectedRange: Range<Int> { get }
 }

@@ -57,7 +57,7 @@ private final class FocusableNode<Content: View>: ViewNode {
   }
 }
 
-/// Whether a view has the focus, and who wants to know.
+/// The state that says whether a view has the focus, and the actions called when that changes.
 private final class FocusFlag {
   var isFocused = false
   weak var reader: ViewNode?

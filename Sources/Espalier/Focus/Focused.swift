@@ -38,7 +38,7 @@ final class FocusClaim: ElementComponent {
   fileprivate var onTake: @MainActor () -> Void = {}
   fileprivate var onRelease: @MainActor () -> Void = {}
 
-  /// Whether the state says that the focus is here.
+  /// True if the state says that the focus is here.
   var matches: Bool { isMatched() }
 
   func isFor(_ state: AnyObject) -> Bool { self.state === state }

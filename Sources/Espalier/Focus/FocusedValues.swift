@@ -18,7 +18,7 @@ public struct FocusedValues {
 }
 
 extension FocusedValues {
-  /// How two collections of values differ.
+  /// The difference between two collections of values.
   enum Difference { case none, perhaps, certain }
 
   /// Values are `perhaps` different where nothing tells: closures, and what holds some.
@@ -92,12 +92,12 @@ final class FocusedValueWriter: ElementComponent {
 
   init(_ element: LayoutElement) { self.element = element }
 
-  /// What a view gave to the whole window is no longer there.
+  /// Reports that a value which a view gave to the whole window is no longer there.
   func stop() { if isForScene { element?.graph.focusedValuesMayHaveChanged() } }
 
   var isAlive: Bool { element.map { !$0.isRemoved && !$0.owner.isDetached } ?? false }
 
-  /// How far from the root; writers further in go last and win.
+  /// The depth in the tree; writers further in come last and win.
   var depth: Int { element?.owner.depth ?? 0 }
 }
 
@@ -110,7 +110,7 @@ final class FocusedValueWriter: ElementComponent {
   private(set) var values = FocusedValues()
   private var writers: [ObjectIdentifier: Weak] = [:]
   private var readers: [ObjectIdentifier: WeakNode] = [:]
-  /// Who was told in this frame of values that may be the same as before.
+  /// The views that were told in this frame of values that may be the same as before.
   ///
   /// A view that reads a closure and gives it gives another one whenever it is told of one.
   private var told: Set<ObjectIdentifier> = []

@@ -49,6 +49,6 @@ private func perform(_ action: (() -> Void)?) -> Bool {
 }
 
 extension KeyPress {
-  /// Whether no key of shortcuts is down.
+  /// True if none of the modifier keys of shortcuts is down.
   var isPlain: Bool { modifiers.intersection([.command, .control, .option]).isEmpty }
 }

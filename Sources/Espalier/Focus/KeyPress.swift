@@ -1,6 +1,6 @@
 /// A key that is pressed, held or released.
 public struct KeyPress: Sendable {
-  /// What happens to the key.
+  /// The phases of a key press: down, repeat and up.
   public struct Phases: OptionSet, Sendable {
     public let rawValue: Int
 
@@ -15,7 +15,7 @@ public struct KeyPress: Sendable {
     public static let all: Phases = [.down, .repeat, .up]
   }
 
-  /// What a view made of a key.
+  /// The answer of a view to a key.
   public enum Result: Sendable {
     /// It meant something; nobody else gets it.
     case handled
@@ -25,7 +25,7 @@ public struct KeyPress: Sendable {
 
   public let phase: Phases
   public let key: KeyEquivalent
-  /// What the key types with the modifiers that are down.
+  /// The characters that the key types with the modifiers that are down.
   public let characters: String
   public let modifiers: EventModifiers
 

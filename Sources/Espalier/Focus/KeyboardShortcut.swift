@@ -3,7 +3,7 @@ import Foundation
 
 /// A key with modifiers that does what a control does.
 public struct KeyboardShortcut: Hashable, Sendable {
-  /// How the shortcut follows the keyboard's layout.
+  /// The adaptation of the shortcut to the keyboard's layout.
   public struct Localization: Hashable, Sendable {
     private let number: Int
 
@@ -74,7 +74,7 @@ nonisolated extension View {
 }
 
 extension KeyboardShortcut {
-  /// Whether a key press means this shortcut where text runs in `direction`.
+  /// Returns true if a key press means this shortcut where text runs in `direction`.
   package func matches(_ event: KeyEvent, _ direction: LayoutDirection) -> Bool {
     // A host may report Control as Command too: its own modifier does not count then.
     let kept: EventModifiers = [.shift, .control, .option, .command]
@@ -115,7 +115,7 @@ extension ViewGraph {
     return true
   }
 
-  /// What the first enabled control with a shortcut for a key does.
+  /// Returns the action of the first enabled control whose shortcut is the key.
   func shortcutAction(_ event: KeyEvent, in elements: [LayoutElement]) -> (() -> Void)? {
     var pending = Array(elements.reversed())
     while let element = pending.popLast() {
@@ -127,7 +127,8 @@ extension ViewGraph {
 }
 
 extension LayoutElement {
-  /// What the control does whose shortcut a key is; nil where this element is none.
+  /// Returns the action of the control if the key is its shortcut; nil if this element is no such
+  /// control.
   func shortcutAction(_ event: KeyEvent) -> (() -> Void)? {
     guard let primary = self[GestureAttachment.self]?.primaryAction else { return nil }
     let environment = owner.environment

@@ -1,4 +1,4 @@
-/// What a person submits.
+/// The kinds of views that a person submits.
 public struct SubmitTriggers: OptionSet, Sendable {
   public let rawValue: Int
 
@@ -44,7 +44,7 @@ extension SubmitModifier: ViewModifier {
   }
 }
 
-/// What a view does when something is submitted; the same object as long as the view lasts.
+/// The action of a view when something is submitted; the same object as long as the view lasts.
 final class Submission: Equatable {
   fileprivate var triggers: SubmitTriggers = []
   fileprivate var action: () -> Void = {}
@@ -57,7 +57,7 @@ extension EnvironmentValues {
     static var defaultValue: [Submission] { [] }
   }
 
-  /// What is done when a field here is submitted, the outermost first.
+  /// The actions that run when a field here is submitted, the outermost first.
   fileprivate var submitActions: [Submission] {
     get { self[SubmitActionsKey.self] }
     set { self[SubmitActionsKey.self] = newValue }

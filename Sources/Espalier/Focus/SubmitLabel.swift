@@ -1,4 +1,4 @@
-/// What the Return key of a keyboard on the screen says.
+/// The label of the Return key on a keyboard on the screen.
 public struct SubmitLabel: Hashable, Sendable {
   let name: String
 
@@ -18,7 +18,7 @@ extension EnvironmentValues {
     static var defaultValue: SubmitLabel { .return }
   }
 
-  /// What the Return key says where the keyboard is on the screen.
+  /// The label of the Return key where the keyboard is on the screen.
   var submitLabel: SubmitLabel {
     get { self[SubmitLabelKey.self] }
     set { self[SubmitLabelKey.self] = newValue }

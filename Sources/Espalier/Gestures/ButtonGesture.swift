@@ -34,7 +34,7 @@ extension ButtonGestureModifier: ElementModifier {
 
 /// Follows one press; the value is whether the pointer is inside the view.
 private final class ButtonRecognizer: _GestureRecognizer<Bool> {
-  /// How far beside a button a finger may be.
+  /// The distance from a button at which a finger still presses it.
   static let fingerReach: CGFloat = 70
 
   private let context: _GestureContext

@@ -6,9 +6,9 @@ final class Contender: WrappingRecognizer<Void, Void> {
   private let makeName: @MainActor () -> String
   /// The view it belongs to; nil for contenders that no single view has.
   private let context: _GestureContext?
-  /// Whether it fails when its view is gone.
+  /// True if it fails when its view is removed.
   private let endsWithView: Bool
-  /// Whether it was called off rather than failed.
+  /// True if it was called off, and did not fail by itself.
   private(set) var gaveWay = false
 
   init(
@@ -47,7 +47,7 @@ final class Contender: WrappingRecognizer<Void, Void> {
     follow()
   }
 
-  /// How it stands now.
+  /// The present state of the contender.
   var record: ContenderRecord {
     let standing: ContenderRecord.Standing =
       switch phase {
@@ -59,7 +59,7 @@ final class Contender: WrappingRecognizer<Void, Void> {
     return ContenderRecord(claim: claim, standing: standing, name: makeName, context: context)
   }
 
-  /// Whether it began or succeeded.
+  /// True if it began or succeeded.
   var hasBegun: Bool {
     switch phase {
     case .active, .ended: true

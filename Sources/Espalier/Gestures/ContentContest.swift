@@ -15,7 +15,7 @@ import Foundation
     for element in chain where element.extras != nil { add(of: element, kind) }
   }
 
-  /// Whether some view in `chain` would contend for a press.
+  /// Returns true if a view in `chain` would contend for a press.
   static func isEntered(by chain: [LayoutElement], _ kind: PointerEvent.Kind) -> Bool {
     var isEntered = false
     for element in chain where element.extras != nil {
@@ -72,7 +72,7 @@ import Foundation
 }
 
 extension LayoutElement {
-  /// Whether the view follows presses otherwise than by a gesture.
+  /// True if the view follows presses by other means than a gesture.
   fileprivate var hasPressContender: Bool {
     if let links = self[TextLinks.self], !links.targets.isEmpty { return true }
     return self[PressHandler.self]?.takesPresses ?? false

@@ -3,35 +3,36 @@ import Foundation
 
 /// A press that moves.
 public struct DragGesture {
-  /// Where the drag is and where it is going, in the gesture's coordinate space.
+  /// The place of the drag and its movement, in the gesture's coordinate space.
   public struct Value: Equatable, Sendable {
     /// When the pointer was there.
     public var time: Date
     public var location: CGPoint
-    /// Where the press began.
+    /// The point where the press began.
     public var startLocation: CGPoint
     /// In points a second.
     public var velocity: CGSize
 
-    /// How far the pointer is from where the press began.
+    /// The distance of the pointer from the point where the press began.
     public var translation: CGSize {
       CGSize(width: location.x - startLocation.x, height: location.y - startLocation.y)
     }
 
-    /// Where the pointer would come to rest if it slowed down from now on.
+    /// The point where the pointer would come to rest if it slowed down from now on.
     public var predictedEndLocation: CGPoint {
       // What a constant deceleration over half a second leaves of the velocity.
       CGPoint(x: location.x + velocity.width / 4, y: location.y + velocity.height / 4)
     }
 
-    /// How far from the beginning the pointer would come to rest if it slowed down from now on.
+    /// The distance from the beginning at which the pointer would come to rest if it slowed down
+    /// from now on.
     public var predictedEndTranslation: CGSize {
       let end = predictedEndLocation
       return CGSize(width: end.x - startLocation.x, height: end.y - startLocation.y)
     }
   }
 
-  /// How far the pointer moves before the drag begins, in points.
+  /// The distance that the pointer moves before the drag begins, in points.
   public var minimumDistance: CGFloat
   /// The space of the value's locations.
   public var coordinateSpace: CoordinateSpace
@@ -106,7 +107,7 @@ private final class DragRecognizer: _GestureRecognizer<DragGesture.Value> {
   }
 }
 
-/// How fast a pointer has been moving lately.
+/// The velocity of a pointer over the last moments.
 struct PointerVelocity {
   /// Only the movement of the last tenth of a second counts.
   static let window: TimeInterval = 0.1

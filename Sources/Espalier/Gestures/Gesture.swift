@@ -1,4 +1,4 @@
-/// What a person does with the pointer, recognized from its events.
+/// A movement or press of the pointer by a person, recognized from its events.
 ///
 /// A gesture of one's own is made of others in its `body`:
 ///
@@ -10,7 +10,7 @@
 ///       }
 ///     }
 @MainActor @preconcurrency public protocol Gesture<Value> {
-  /// What the gesture tells while it goes on.
+  /// The type of the values that the gesture reports while it goes on.
   associatedtype Value
   associatedtype Body: Gesture
 

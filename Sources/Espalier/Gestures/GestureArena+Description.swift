@@ -1,6 +1,6 @@
 import Foundation
 
-/// How one contender stood at some time, for descriptions.
+/// The state of one contender at some time, for descriptions.
 @MainActor struct ContenderRecord {
   enum Standing { case undecided, begun, done, failed, gaveWay }
 

@@ -17,7 +17,7 @@ import Foundation
   let button: PointerEvent.Button
   /// In the order in which they count.
   let contenders: [Contender]
-  /// What took the press when it began.
+  /// The contender that took the press when it began.
   private let taker: Contender?
   private let focus: Contender?
   private let content: _GestureRecognizer<Void>?
@@ -60,13 +60,14 @@ import Foundation
 
   // MARK: State
 
-  /// Whether no finger and no button is down, and nothing waits for time to pass.
+  /// True if no finger and no button is down, and nothing waits for time to pass.
   var isOver: Bool { pointers.isEmpty && !padIsDown && nextTick == nil }
 
-  /// Whether the winner is certain and follows one pointer only: others begin a contest of their own.
+  /// True if the winner is certain and follows one pointer only: others begin a contest of their
+  /// own.
   private var isSettled: Bool { taker != nil || pan?.hasBegun ?? false }
 
-  /// Whether some contender has begun, and is more than a possibility.
+  /// True if a contender has begun, and is more than a possibility.
   var hasBegun: Bool {
     if let taker, !taker.phase.isDone { return true }
     if case .active? = pan?.phase { return true }
@@ -74,7 +75,7 @@ import Foundation
     return false
   }
 
-  /// Whether some contender took the events.
+  /// True if a contender took the events.
   var isTaken: Bool {
     if taker != nil || pan?.hasBegun ?? false { return true }
     return switch content?.phase {
@@ -84,30 +85,31 @@ import Foundation
     }
   }
 
-  /// Whether the mouse is still followed by those it only passes over.
+  /// True if the mouse is still followed by views that react to hovering.
   var leavesHover: Bool {
     pointers.isEmpty
       || !contenders.contains { $0.claim.precedence == .hover && $0.gaveWay }
   }
 
-  /// Whether a contender that is not called off goes before another one.
+  /// Returns true if a contender that is not called off goes before another one.
   private func holdsBack(_ contender: Contender) -> Bool {
     contenders.contains { !$0.gaveWay && $0.claim.order(before: contender.claim) == .first }
   }
 
-  /// Whether it is for more than one pointer, and not over.
+  /// True if it takes more than one pointer, and is not over.
   var isOpen: Bool { !isSettled && !isOver }
 
-  /// Whether another press at an element belongs to this contest: of another finger, or another click on the same view.
+  /// Returns true if another press at an element belongs to this contest: of another finger, or
+  /// another click on the same view.
   func isJoined(by event: PointerEvent, at hit: LayoutElement?) -> Bool {
     guard isOpen, button == event.button, !isHeld(by: event) else { return false }
     return !pointers.isEmpty || target != nil && target === hit
   }
 
-  /// Whether the pointer of an event is down in this contest.
+  /// Returns true if the pointer of an event is down in this contest.
   func isHeld(by event: PointerEvent) -> Bool { pointers.contains(event.pointerID) }
 
-  /// Whether a press that does not belong to this contest leaves it as it is.
+  /// Returns true if a press that does not belong to this contest leaves it as it is.
   func outlasts(_ event: PointerEvent) -> Bool { isSettled && !isOver && !isHeld(by: event) }
 
   // MARK: Events

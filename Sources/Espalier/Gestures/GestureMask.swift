@@ -1,4 +1,4 @@
-/// Whether a gesture counts, and whether the gestures of the views inside do.
+/// The choice whether a gesture counts, and whether the gestures of the views inside do.
 public struct GestureMask: OptionSet, Sendable {
   public let rawValue: UInt32
 

@@ -40,7 +40,7 @@ struct GestureModifier<G: Gesture> {
   let gesture: G
   var mask = GestureMask.all
   var placement = GesturePlacement.afterContent
-  /// Which pointers it is for; nil is all of them.
+  /// The kind of pointers that it takes; nil is all of them.
   var pointerKind: PointerEvent.Kind?
 }
 
@@ -65,9 +65,9 @@ extension GestureModifier: ElementModifier {
 final class GestureAttachment: ElementComponent {
   var mask = GestureMask.all
   var placement = GesturePlacement.afterContent
-  /// Which pointers it is for; nil is all of them.
+  /// The kind of pointers that it takes; nil is all of them.
   var pointerKind: PointerEvent.Kind?
-  /// What a press of a key or of an assistive program does in place of the pointer.
+  /// The action of a key or of an assistive program in place of a press of the pointer.
   var primaryAction: (() -> Void)?
   private var make: (@MainActor (_GestureContext) -> _GestureRecognizer<Void>)?
   private var makeName: @MainActor () -> String = { "" }
@@ -95,7 +95,7 @@ final class GestureAttachment: ElementComponent {
     if let current { current.inner.adopt(recognizer(context)) }
   }
 
-  /// Whether the view is still there and may be used.
+  /// True if the view is still there and may be used.
   var isEnabled: Bool { context.isAlive && context.element?.owner.environment.isEnabled == true }
 
   func isFor(_ kind: PointerEvent.Kind) -> Bool { pointerKind.map { $0 == kind } ?? true }

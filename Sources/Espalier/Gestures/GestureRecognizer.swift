@@ -1,7 +1,7 @@
 import EspalierDrawing
 import Foundation
 
-/// How far a gesture has come.
+/// The progress of a gesture.
 enum Recognition<Value> {
   /// Nothing is decided yet; there may be a value already.
   case possible(Value?)
@@ -9,7 +9,7 @@ enum Recognition<Value> {
   case ended(Value)
   case failed
 
-  /// Whether nothing more is to come.
+  /// True if nothing more will follow.
   var isDone: Bool {
     switch self {
     case .possible, .active: false
@@ -17,7 +17,7 @@ enum Recognition<Value> {
     }
   }
 
-  /// Whether the gesture neither began nor failed.
+  /// True if the gesture neither began nor failed.
   var isUndecided: Bool { if case .possible = self { true } else { false } }
 
   var value: Value? {
@@ -44,7 +44,7 @@ public struct _GestureContext {
 
   init(_ element: LayoutElement) { self.element = element }
 
-  /// Whether the view is still there.
+  /// True if the view is still there.
   @MainActor var isAlive: Bool {
     element.map { !$0.isRemoved && !$0.owner.isDetached } ?? false
   }
@@ -71,12 +71,12 @@ extension CoordinateMap {
   }
 }
 
-/// What follows the events of one use of a gesture, from the press to the end.
+/// An object that follows the events of one use of a gesture, from the press to the end.
 ///
 /// Recognizing and telling are two steps: every recognizer follows all events, and ``deliver()`` runs the closures of
 /// those that are not held back by a gesture that goes first.
 @MainActor public class _GestureRecognizer<Value> {
-  /// How far the gesture has come.
+  /// The progress of the gesture.
   var phase: Recognition<Value> = .possible(nil)
 
   init() {}
@@ -84,7 +84,7 @@ extension CoordinateMap {
   /// When the gesture decides something without an event.
   var deadline: Date? { nil }
 
-  /// Whether this gesture goes before others that have not decided anything, though they come first.
+  /// True if this gesture goes before undecided ones that come earlier in the order.
   var takesOver: Bool { false }
 
   func receive(_ event: GestureEvent) {}
@@ -107,7 +107,7 @@ extension CoordinateMap {
   func adopt(_ newer: _GestureRecognizer<Value>) {}
 }
 
-/// What gestures follow.
+/// An event that gestures follow.
 struct GestureEvent {
   enum Phase { case began, moved, ended }
 

@@ -29,7 +29,7 @@
 
   public var wrappedValue: Value { storage?.state.read() ?? initial }
 
-  /// What ``Gesture/updating(_:body:)`` takes.
+  /// The state itself, which ``Gesture/updating(_:body:)`` takes.
   public var projectedValue: GestureState<Value> { self }
 }
 
@@ -73,7 +73,7 @@ extension GestureState {
   }
 }
 
-/// Where a gesture state's value lives.
+/// The storage of a gesture state's value.
 private final class GestureStateStorage<Value> {
   let initial: Value
   let state: StateStorage<Value>

@@ -3,9 +3,9 @@ import Foundation
 
 /// A press that is held; the value is true as long as it lasts.
 public struct LongPressGesture {
-  /// How long the press is held, in seconds.
+  /// The time for which the press is held, in seconds.
   public var minimumDuration: Double
-  /// How far the pointer may move meanwhile, in points.
+  /// The distance that the pointer may move meanwhile, in points.
   public var maximumDistance: CGFloat
 
   public init(minimumDuration: Double = 0.5, maximumDistance: CGFloat = 10) {

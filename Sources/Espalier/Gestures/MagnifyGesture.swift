@@ -3,20 +3,20 @@ import Foundation
 
 /// Two fingers moving apart or together.
 public struct MagnifyGesture {
-  /// How far apart the fingers are.
+  /// The magnification by two fingers, and its beginning.
   public struct Value: Equatable, Sendable {
     public var time: Date
     /// Relative to the beginning: 2 is twice as large.
     public var magnification: CGFloat
     /// By how much the magnification grows in a second.
     public var velocity: CGFloat
-    /// Where the gesture began, as a part of the view's frame.
+    /// The point where the gesture began, in unit coordinates of the view's frame.
     public var startAnchor: UnitPoint
-    /// Where the gesture began, in the view's coordinates.
+    /// The point where the gesture began, in the view's coordinates.
     public var startLocation: CGPoint
   }
 
-  /// How far the magnification moves from 1 before the gesture begins.
+  /// The change of the magnification from 1 that begins the gesture.
   public var minimumScaleDelta: CGFloat
 
   public init(minimumScaleDelta: CGFloat = 0.01) { self.minimumScaleDelta = minimumScaleDelta }
@@ -39,7 +39,7 @@ extension MagnifyGesture: PrimitiveGesture {
 
 /// Two fingers moving apart or together; the value is the magnification.
 public struct MagnificationGesture {
-  /// How far the magnification moves from 1 before the gesture begins.
+  /// The change of the magnification from 1 that begins the gesture.
   public var minimumScaleDelta: CGFloat
 
   public init(minimumScaleDelta: CGFloat = 0.01) { self.minimumScaleDelta = minimumScaleDelta }

@@ -1,7 +1,7 @@
 import EspalierDrawing
 import Foundation
 
-/// What two fingers do to each other.
+/// The movement of two fingers relative to each other.
 struct Pinch {
   var time: Date
   /// The magnification, or the turn in radians.
@@ -13,9 +13,9 @@ struct Pinch {
   var startLocation: CGPoint
 }
 
-/// How two fingers have moved since both are down.
+/// The movement of two fingers since both are down.
 struct FingerMovement {
-  /// How much farther apart they are, as a factor.
+  /// The factor by which the distance between them has grown.
   var scale: CGFloat
   /// In radians, clockwise.
   var turn: CGFloat

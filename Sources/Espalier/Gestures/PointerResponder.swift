@@ -6,7 +6,7 @@ import Foundation
   /// Its name in descriptions of contests.
   var contenderName: String { get }
 
-  /// Whether presses are for it.
+  /// True if it takes presses.
   var takesPresses: Bool { get }
 
   /// Told of a press of the first button in the view, of the movements until it ends, and of its end: a release or a

@@ -11,7 +11,8 @@ enum Precedence: Int, CaseIterable {
   case scrollGrip
   /// Giving the focus to the view that is pressed.
   case focus
-  /// What views do with presses: gestures, controls, links, texts that are selected, drag sources, swipes of rows.
+  /// Views that use presses: gestures, controls, links, selectable texts, drag sources, swipes of
+  /// rows.
   case content
   /// Scrolling with a finger.
   case pan
@@ -26,7 +27,8 @@ enum Precedence: Int, CaseIterable {
     [.focus, .content], [.focus, .pan], [.focus, .hover],
   ]
 
-  /// Whether a contender of this kind takes the press as soon as the button goes down, or never.
+  /// True if a contender of this kind takes the press as soon as the button goes down, and false if
+  /// it never does.
   var takesAtOnce: Bool {
     switch self {
     case .contextMenu, .menu, .scrollGrip: true
@@ -55,7 +57,7 @@ enum GesturePlacement {
 /// The relation of a contender to another one.
 enum ContestOrder { case first, second, beside }
 
-/// What a contender declares about itself: enough to tell which of two goes first.
+/// The declaration of a contender about itself: enough to tell which of two goes first.
 struct ContestClaim {
   let precedence: Precedence
   var placement = GesturePlacement.afterContent

@@ -18,7 +18,8 @@ import EspalierDrawing
     sources[precedence]?(press, hit)
   }
 
-  /// What takes a press as soon as the button goes down: of several, the one whose precedence is first.
+  /// Returns the contender that takes a press as soon as the button goes down: of several, the one
+  /// whose precedence is first.
   func taker(of press: PointerEvent, at hit: LayoutElement?) -> Contender? {
     guard let hit else { return nil }
     for precedence in Precedence.allCases where precedence.takesAtOnce {

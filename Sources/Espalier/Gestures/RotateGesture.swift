@@ -3,20 +3,20 @@ import Foundation
 
 /// Two fingers turning around each other.
 public struct RotateGesture {
-  /// How far the fingers have turned.
+  /// The angle by which the fingers have turned.
   public struct Value: Equatable, Sendable {
     public var time: Date
     /// Relative to the beginning, clockwise.
     public var rotation: Angle
     /// The turn in a second.
     public var velocity: Angle
-    /// Where the gesture began, as a part of the view's frame.
+    /// The point where the gesture began, in unit coordinates of the view's frame.
     public var startAnchor: UnitPoint
-    /// Where the gesture began, in the view's coordinates.
+    /// The point where the gesture began, in the view's coordinates.
     public var startLocation: CGPoint
   }
 
-  /// How far the fingers turn before the gesture begins.
+  /// The angle by which the fingers turn before the gesture begins.
   public var minimumAngleDelta: Angle
 
   public init(minimumAngleDelta: Angle = .degrees(1)) { self.minimumAngleDelta = minimumAngleDelta }
@@ -39,7 +39,7 @@ extension RotateGesture: PrimitiveGesture {
 
 /// Two fingers turning around each other; the value is the angle.
 public struct RotationGesture {
-  /// How far the fingers turn before the gesture begins.
+  /// The angle by which the fingers turn before the gesture begins.
   public var minimumAngleDelta: Angle
 
   public init(minimumAngleDelta: Angle = .degrees(1)) { self.minimumAngleDelta = minimumAngleDelta }

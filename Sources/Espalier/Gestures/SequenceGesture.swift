@@ -2,7 +2,7 @@ import Foundation
 
 /// A gesture that begins when another one has succeeded.
 public struct SequenceGesture<First: Gesture, Second: Gesture> {
-  /// How far the sequence has come.
+  /// The progress of the sequence.
   public enum Value {
     /// The first gesture is under way.
     case first(First.Value)

@@ -3,13 +3,13 @@ import Foundation
 
 /// One or more clicks or taps, with the place of the last.
 public struct SpatialTapGesture {
-  /// Where the tap was.
+  /// The place of the tap.
   public struct Value: Equatable, Sendable {
     /// In the gesture's coordinate space.
     public var location: CGPoint
   }
 
-  /// How many taps in a row it takes.
+  /// The number of taps in a row that it takes.
   public var count: Int
   /// The space of the location.
   public var coordinateSpace: CoordinateSpace

@@ -8,7 +8,7 @@ import Foundation
 @MainActor protocol SwipeResponder: AnyObject {
   var swipeAxis: Axis { get }
 
-  /// Whether a pull in the direction of `distance` would move something.
+  /// Returns true if a pull in the direction of `distance` would move something.
   func acceptsSwipe(_ distance: CGFloat, in element: LayoutElement) -> Bool
 
   /// Told of each step of a pull that has begun, the last one being its end.
@@ -25,7 +25,8 @@ enum Swipe: Equatable {
   case cancelled
 }
 
-/// Whether what an element shows can be scrolled along an axis by a distance of the window.
+/// A function that returns true if an element's content can be scrolled along an axis by a distance
+/// of the window.
 enum ScrollRoom: ElementKey { typealias Value = @MainActor (Axis, CGFloat) -> Bool }
 
 /// The part of an element in pulls along an axis.
@@ -50,7 +51,7 @@ final class SwipeRecognizer: _GestureRecognizer<Void> {
   private let context: _GestureContext
   private var pointerID: Int?
   private var start = CGPoint.zero
-  /// What scrolls inside the view below the finger.
+  /// The scrollable elements inside the view below the finger.
   private var inner: [ScrollRoom.Value] = []
   private var grip: CGFloat = 0
   private var distance: CGFloat = 0

@@ -3,7 +3,7 @@ import Foundation
 
 /// One or more clicks or taps at a place.
 public struct TapGesture {
-  /// How many taps in a row it takes.
+  /// The number of taps in a row that it takes.
   public var count: Int
 
   public init(count: Int = 1) { self.count = count }
@@ -23,9 +23,9 @@ extension TapGesture: PrimitiveGesture {
 ///
 /// The value is where the last one was, in the window.
 final class TapRecognizer: _GestureRecognizer<CGPoint> {
-  /// How far the pointer may move during a tap, as for the beginning of a drag.
+  /// The distance that the pointer may move during a tap, as for the beginning of a drag.
   static let slack: CGFloat = 10
-  /// How far apart taps of a row may be.
+  /// The greatest distance between the taps of a row.
   static let reach: CGFloat = 45
   /// The most seconds between two taps of a row.
   static let interval: TimeInterval = 0.35
