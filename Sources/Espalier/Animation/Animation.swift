@@ -1,7 +1,7 @@
 import EspalierDrawing
 import Foundation
 
-/// How values get to what they were set to: along a curve of time, or as if drawn by a spring.
+/// The way of values to those that were set: along a curve of time, or as if drawn by a spring.
 public struct Animation: Hashable, Sendable {
   /// The animation itself.
   public let base: any CustomAnimation
@@ -22,7 +22,8 @@ public struct Animation: Hashable, Sendable {
     base.velocity(value: value, time: time, context: context)
   }
 
-  /// Whether this animation takes the place of `previous`, which is under way, with its time and state.
+  /// Returns true if this animation takes the place of `previous`, which is under way, with its
+  /// time and state.
   public func shouldMerge<V: VectorArithmetic>(
     previous: Animation, value: V, time: TimeInterval, context: inout AnimationContext<V>
   ) -> Bool {

@@ -16,9 +16,9 @@ import Foundation
   /// Both own this, or are owned by who does.
   private unowned let clock: FrameClock
   private unowned let graph: ViewGraph
-  /// Whether the transaction of the update under way asks for animations.
+  /// True if the transaction of the update under way asks for animations.
   private var isAsked = false
-  /// Whether that was known before the update began.
+  /// True if that was known before the update began.
   private var hasDrawn = false
 
   init(_ graph: ViewGraph) {

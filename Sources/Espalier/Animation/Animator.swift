@@ -1,11 +1,11 @@
 import EspalierDrawing
 import Foundation
 
-/// How far what is shown of a value is from the value itself, while animations bring it there.
+/// The difference between a value and what is shown of it, while animations bring it there.
 ///
 /// A value that is set without animation takes what is shown along by the same way.
 struct Animator<Value: VectorArithmetic> {
-  /// What to add to the value.
+  /// The offset to add to the value.
   private(set) var offset = Value.zero
   private(set) var isRunning = false
   private var animation = Animation(DefaultAnimation())

@@ -26,7 +26,8 @@ public protocol CustomAnimation: Hashable, Sendable {
     value: V, time: TimeInterval, context: AnimationContext<V>
   ) -> V?
 
-  /// Whether this animation takes the place of `previous`, which is under way, with its time and state.
+  /// Returns true if this animation takes the place of `previous`, which is under way, with its
+  /// time and state.
   ///
   /// Otherwise, which is the default, both go on, and this one leads from where the previous one is at each moment to
   /// the new target.
@@ -49,11 +50,12 @@ extension CustomAnimation {
   ) -> Bool { false }
 }
 
-/// What an animation keeps from one moment to the next, and what it tells about itself.
+/// The state that an animation keeps from one moment to the next, and the facts that it reports
+/// about itself.
 public struct AnimationContext<Value: VectorArithmetic> {
-  /// What the animation keeps.
+  /// The state that the animation keeps.
   public var state: AnimationState<Value>
-  /// Whether the animation has done what it is for, though it may still be settling.
+  /// True if the animation has served its purpose, though it may still be settling.
   public var isLogicallyComplete: Bool
   /// The environment of the view whose value is animated.
   public let environment: EnvironmentValues

@@ -24,7 +24,7 @@ nonisolated extension View {
   }
 }
 
-/// What a view takes from the view that it follows.
+/// The properties that a view takes from the view that it follows.
 public struct MatchedGeometryProperties: OptionSet, Sendable {
   public let rawValue: UInt32
 
@@ -35,7 +35,7 @@ public struct MatchedGeometryProperties: OptionSet, Sendable {
   public static let frame: MatchedGeometryProperties = [.position, .size]
 }
 
-/// What views that belong together have in common.
+/// The key that views which belong together have in common.
 struct MatchedKey: Hashable {
   let namespace: Namespace.ID
   let id: AnyHashable
@@ -96,7 +96,7 @@ private struct MatchedRule: UnaryRule {
 /// The views with one id in a namespace.
 @MainActor final class MatchedGroup {
   private var members: [WeakNode] = []
-  /// Where the source was in the last layout.
+  /// The frame of the source in the last layout.
   var lastFrame: CGRect?
   private(set) weak var lastSource: ViewNode?
 
@@ -128,7 +128,7 @@ private final class MatchedGeometryNode<C: View>:
   /// The frame that the view is shown at instead of its own, in root coordinates.
   private var override: CGRect?
   private var corner = CGPoint.zero
-  /// Whether the view starts from the frame of the source before it.
+  /// True if the view starts from the frame of the source before it.
   private var isArriving = false
   private var isNew = true
 
@@ -231,7 +231,7 @@ extension LayoutElement {
     return CGRect(origin: origin, size: size)
   }
 
-  /// Whether this element or one around it is on its way out.
+  /// True if this element or one around it is being removed with a transition.
   fileprivate var isLeaving: Bool {
     var element: LayoutElement? = self
     while let current = element {

@@ -3,7 +3,7 @@ import Foundation
 /// A view that goes through phases, one after the other, with an animation from each to the next.
 public struct PhaseAnimator<Phase: Equatable, Content> {
   fileprivate let phases: [Phase]
-  /// What starts a run through the phases; nil runs on and on.
+  /// The value that starts a run through the phases; nil repeats them endlessly.
   fileprivate let trigger: Trigger?
   fileprivate let content: (Phase) -> Content
   fileprivate let animation: (Phase) -> Animation?

@@ -3,7 +3,7 @@ extension EnvironmentValues {
     static let defaultValue = false
   }
 
-  /// Whether the user prefers less motion: transitions that move are replaced by fading.
+  /// True if the user prefers less motion: transitions that move are replaced by fading.
   public package(set) var accessibilityReduceMotion: Bool {
     get { self[ReduceMotionKey.self] }
     set { self[ReduceMotionKey.self] = newValue }

@@ -5,7 +5,7 @@ extension Transaction {
     self.animation = animation
   }
 
-  /// How the changes are animated; nil is not at all.
+  /// The animation of the changes; nil if they are not animated.
   ///
   /// A nil that was set keeps transactions around this one from animating the changes.
   public var animation: Animation? {
@@ -19,7 +19,8 @@ extension Transaction {
     set { self[DisablesAnimationsKey.self] = newValue }
   }
 
-  /// Whether the changes tell how fast values move, so that a spring that follows them goes on at that speed.
+  /// True if the changes tell how fast values move, so that a spring that follows them goes on at
+  /// that speed.
   ///
   ///     DragGesture()
   ///       .updating($offset) { value, offset, transaction in

@@ -1,11 +1,12 @@
 import EspalierDrawing
 import Foundation
 
-/// How fast a value moves that something drags along, such as a finger.
+/// The velocity of a value that something drags along, such as a finger.
 struct VelocityTrack<Value: VectorArithmetic> {
   private var changes: [(way: Value, time: TimeInterval)] = []
 
-  /// What happened longer ago, in seconds, does not count, and a value that stands as long is at rest.
+  /// The time in seconds after which positions are forgotten; a value that has not moved for as
+  /// long is at rest.
   private static var memory: TimeInterval { 0.1 }
 
   mutating func add(_ way: Value, at time: TimeInterval) {
@@ -27,7 +28,8 @@ struct VelocityTrack<Value: VectorArithmetic> {
 }
 
 extension Animation {
-  /// What the animation starts from where the value moves already; only springs take that up.
+  /// Returns the state that an animation begins with if the value moves already; only springs use
+  /// it.
   func state<V: VectorArithmetic>(startingWith velocity: V) -> AnimationState<V> {
     var context = AnimationContext<V>(state: AnimationState(), environment: EnvironmentValues())
     if base is SpringAnimation || base is DefaultAnimation {

@@ -7,12 +7,12 @@ extension FrameClock {
 }
 
 extension ViewGraph {
-  /// Whether something that changes in this update may be animated.
+  /// True if something that changes in this update may be animated.
   var mayAnimate: Bool { changesGradually }
 
   /// The transaction of the update under way, as the views around `node` change it.
   ///
-  /// Where the content of a scoped modifier starts, the changes of that modifier end.
+  /// A scoped modifier's changes to the transaction end where its content starts.
   func transaction(for node: ViewNode) -> Transaction {
     var transaction = updates.transaction
     if existing(TransactionChanges.self)?.isEmpty ?? true { return transaction }

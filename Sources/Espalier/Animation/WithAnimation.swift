@@ -20,7 +20,7 @@ public func withAnimation<Result>(
   return try withTransaction(transaction, body)
 }
 
-/// What counts as the end of an animation.
+/// The criterion for the end of an animation.
 public struct AnimationCompletionCriteria: Hashable, Sendable {
   private enum Kind {
     case logicallyComplete, removed

@@ -8,7 +8,7 @@ import LayoutEngine
 ///       context.stroke(Path(ellipseIn: CGRect(origin: .zero, size: size)), with: .foreground)
 ///     }
 ///
-/// What is drawn outside of its frame is cut off.
+/// Drawings outside of its frame are cut off.
 ///
 /// - Child sizing: symbols have their ideal sizes.
 /// - Preferred size: the proposal; 10 points on an axis without one.
@@ -17,10 +17,10 @@ public struct Canvas<Symbols: View> {
   public var symbols: Symbols
   /// Draws into a context, in points from the top left of the canvas, which has the given size.
   public var renderer: (inout GraphicsContext, CGSize) -> Void
-  /// Whether the canvas has no transparency; black shows where nothing is drawn.
+  /// True if the canvas has no transparency; black shows where nothing is drawn.
   public var isOpaque: Bool
   public var colorMode: ColorRenderingMode
-  /// Whether the renderer might be called later than the view is shown; here it never is.
+  /// True if the renderer might be called later than the view is shown; here it never is.
   public var rendersAsynchronously: Bool
 
   public init(

@@ -37,7 +37,8 @@ struct CanvasContent {
     }
   }
 
-  /// What the view paints when it is offered the size of `rect` and put at its top left corner.
+  /// Returns the items that the view paints for a proposal of the size of `rect`, with its top left
+  /// corner at that of `rect`.
   func items(in rect: CGRect) -> [DisplayItem] {
     MainActor.assumeIsolated {
       graph.frame(proposal: ProposedViewSize(rect.size))

@@ -2,7 +2,7 @@ import EspalierDrawing
 import Foundation
 
 extension GraphicsContext {
-  /// How the colors of what is drawn are combined with those drawn before.
+  /// The combination of the colors of a drawing with those drawn before.
   ///
   /// Core Graphics' modes that also change what lies outside of the drawing (source-in and its
   /// kin) are not among them.

@@ -2,7 +2,7 @@ import EspalierDrawing
 import Foundation
 
 extension GraphicsContext {
-  /// How clips are taken.
+  /// The options for clips.
   @frozen public struct ClipOptions: OptionSet, Sendable {
     public let rawValue: UInt32
 

@@ -27,7 +27,7 @@ extension GraphicsContext {
     appendPlaced(try layerItems(content))
   }
 
-  /// What `content` draws into a layer, in the picture's coordinates.
+  /// Returns the items that `content` draws into a layer, in the picture's coordinates.
   func layerItems(_ content: (inout GraphicsContext) throws -> Void) rethrows -> [DisplayItem] {
     var layer = GraphicsContext(
       environment: environment, bounds: bounds, symbols: symbols, diagnostics: diagnostics)

@@ -93,7 +93,7 @@ extension GraphicsContext {
     }
   }
 
-  /// How a blur is made.
+  /// The options for a blur.
   @frozen public struct BlurOptions: OptionSet, Sendable {
     public let rawValue: UInt32
 
@@ -103,8 +103,8 @@ extension GraphicsContext {
     public static var opaque: BlurOptions { BlurOptions(rawValue: 1 << 0) }
   }
 
-  /// How a filter reckons; SwiftUI's option for linear colors is not declared, since nothing here
-  /// filters in them.
+  /// The options for a filter; SwiftUI's option for linear colors is not declared, since nothing
+  /// here filters in them.
   @frozen public struct FilterOptions: OptionSet, Sendable {
     public let rawValue: UInt32
 
@@ -113,7 +113,7 @@ extension GraphicsContext {
 
   /// Filters what is drawn from now on.
   ///
-  /// What is drawn passes the filter that was added last first. Each call of a drawing function is
+  /// A drawing passes the filter that was added last first. Each call of a drawing function is
   /// filtered by itself; `drawLayer` filters several as one.
   public mutating func addFilter(_ filter: Filter, options: FilterOptions = FilterOptions()) {
     guard filters.count < Self.mostFilters else {

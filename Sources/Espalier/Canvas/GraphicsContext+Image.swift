@@ -11,7 +11,7 @@ extension GraphicsContext {
     /// The distance of the image's baseline from its top.
     public let baseline: CGFloat
 
-    /// What the image is painted with; nil for images that have colors of their own.
+    /// The shading that the image is painted with; nil for images that have colors of their own.
     public var shading: Shading?
 
     fileprivate let image: Image
@@ -53,7 +53,7 @@ extension GraphicsContext {
 }
 
 extension Image {
-  /// Whether the foreground style shows where the image is opaque.
+  /// True if the foreground style shows where the image is opaque.
   fileprivate var isTemplate: Bool {
     if let templateRenderingMode { return templateRenderingMode == .template }
     if case .symbol = source { return true }

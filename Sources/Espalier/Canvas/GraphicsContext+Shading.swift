@@ -2,7 +2,7 @@ import EspalierDrawing
 import Foundation
 
 extension GraphicsContext {
-  /// What fills and strokes are painted with; points are in the context's coordinates.
+  /// The paint of fills and strokes; points are in the context's coordinates.
   public struct Shading: Sendable {
     enum Kind: Sendable {
       case style(any ShapeStyle)
@@ -16,7 +16,7 @@ extension GraphicsContext {
 
     let kind: Kind
 
-    /// What was drawn before.
+    /// The picture that was drawn before.
     public static var backdrop: Shading { Shading(kind: .backdrop) }
 
     /// The foreground style of the view that is drawn.
@@ -95,7 +95,8 @@ struct ShadingEnvironment: @unchecked Sendable {
 }
 
 extension GraphicsContext.Shading {
-  /// What `draw` makes with this shading's paint of an item whose bounds are `rect`.
+  /// Returns the items that `draw` makes with this shading's paint for an item whose bounds are
+  /// `rect`.
   func items(
     in rect: CGRect, _ context: GraphicsContext, _ draw: (Paint) -> [DisplayItem]
   ) -> [DisplayItem] {

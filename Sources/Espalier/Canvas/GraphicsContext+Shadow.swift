@@ -2,7 +2,7 @@ import EspalierDrawing
 import Foundation
 
 extension GraphicsContext {
-  /// Where a filter's shadow is drawn, and of what.
+  /// The place and the source of a filter's shadow.
   @frozen public struct ShadowOptions: OptionSet, Sendable {
     public let rawValue: UInt32
 

@@ -5,7 +5,7 @@ import LayoutEngine
 extension GraphicsContext {
   /// A text with its styles looked up, to be measured and drawn.
   public struct ResolvedText {
-    /// What the characters are painted with that the text gives no style of their own.
+    /// The shading of characters to which the text gives no style of their own.
     public var shading: Shading
 
     fileprivate let text: Text
@@ -63,7 +63,7 @@ extension GraphicsContext {
 }
 
 extension CGRect {
-  /// Whether all four numbers are finite.
+  /// True if all four numbers are finite.
   var isDrawable: Bool {
     origin.x.isFinite && origin.y.isFinite && size.width.isFinite && size.height.isFinite
   }

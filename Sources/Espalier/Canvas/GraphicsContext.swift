@@ -11,13 +11,13 @@ import Foundation
 /// filters stays its own. Drawing with a transform that has no area, or that is not made of numbers,
 /// shows nothing.
 public struct GraphicsContext {
-  /// What all copies draw into.
+  /// The picture that all copies draw into.
   private final class Picture {
     var items: [DisplayItem] = []
   }
 
   private let picture = Picture()
-  /// What can be seen of the picture, in its own coordinates.
+  /// The visible area of the picture, in its own coordinates.
   let bounds: CGRect
   let symbols: CanvasSymbols?
   let diagnostics: Diagnostics?
@@ -31,7 +31,7 @@ public struct GraphicsContext {
   /// Multiplies the opacity of what is drawn from now on, 0 to 1.
   public var opacity = 1.0
 
-  /// How colors drawn from now on are combined with those drawn before.
+  /// The combination of colors drawn from now on with those drawn before.
   public var blendMode = BlendMode.normal
 
   /// From the coordinates of what is drawn from now on to those of the picture.
@@ -47,7 +47,7 @@ public struct GraphicsContext {
     self.diagnostics = diagnostics
   }
 
-  /// What was drawn so far; blend modes see nothing but this picture.
+  /// The items drawn so far; blend modes see nothing but this picture.
   var items: [DisplayItem] {
     picture.items.hasBlending ? [.group(.layer, picture.items)] : picture.items
   }
@@ -88,7 +88,8 @@ public struct GraphicsContext {
 }
 
 extension [DisplayItem] {
-  /// Whether anything is combined with what is behind these items in another way than painted over.
+  /// True if anything is combined with the items behind it in another way than by painting over
+  /// them.
   fileprivate var hasBlending: Bool {
     contains { item in
       guard case .group(let effect, let items) = item else { return false }

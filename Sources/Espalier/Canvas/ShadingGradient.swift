@@ -2,7 +2,7 @@ import EspalierDrawing
 import Foundation
 
 extension GraphicsContext {
-  /// How a gradient goes on beyond its ends, and how its colors are mixed.
+  /// The extent of a gradient beyond its ends, and the mixture of its colors.
   @frozen public struct GradientOptions: OptionSet, Sendable {
     public let rawValue: UInt32
 

@@ -37,7 +37,7 @@ struct ShadingImage: Sendable {
     }
   }
 
-  /// Whether the image is made of pixels; others are drawn.
+  /// True if the image is made of pixels; others are drawn.
   var hasPixels: Bool { if case .file = image.source { true } else { false } }
 
   /// Copies of a drawn image.
@@ -75,7 +75,8 @@ struct ShadingImage: Sendable {
     }
   }
 
-  /// Where one of the tiles stands, of an image of `size` points; empty for numbers that make none.
+  /// Returns the frame of one of the tiles, of an image of `size` points; empty if the numbers do
+  /// not make one.
   private func tile(of size: CGSize) -> CGRect {
     let (width, height) = (
       size.width * sourceRect.width * scale, size.height * sourceRect.height * scale
@@ -87,7 +88,7 @@ struct ShadingImage: Sendable {
   }
 }
 
-/// What tiles need of an image's content.
+/// The pixels and the size of an image's content, as tiles need them.
 private struct PixelSize: Sendable {
   var bitmap: Bitmap
   var size: CGSize

@@ -1,7 +1,7 @@
 import Foundation
 
-/// Where the mark stands that a control adds to its label: the chevron of a group that can be opened, of a link that leads
-/// further.
+/// The place of the mark that a control adds to its label: the chevron of a group that can be
+/// opened, or of a link to another screen.
 enum AccessoryPlace: Equatable {
   /// Before the label.
   case leading

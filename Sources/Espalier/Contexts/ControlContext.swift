@@ -1,7 +1,7 @@
 import Foundation
 
-/// What a container says of the controls inside it: their default styles, where their labels and accessories stand, and
-/// their lengths.
+/// The choices of a container for the controls inside it: their default styles, where their labels
+/// and accessories stand, and their lengths.
 ///
 /// A container declares its context as one value in its own folder, and sets it once around its content:
 ///
@@ -19,13 +19,13 @@ struct ControlContext {
   /// The container, for those who read a printed tree.
   let name: String
   private var styles: [ObjectIdentifier: AnyContextStyle] = [:]
-  /// Which styles that views set count in the container.
+  /// The styles set by views that count in the container.
   private(set) var explicitStyles = ExplicitStyles.everywhere
   private(set) var labelPlacement: LabelPlacement?
   fileprivate var accessoryPlace: AccessoryPlace?
   fileprivate var lengths: [WritableKeyPath<ControlMetrics, CGFloat>: CGFloat] = [:]
 
-  /// Which styles that views set come before those of a container.
+  /// The styles set by views that come before those of a container.
   enum ExplicitStyles: Equatable {
     /// Those around the container and those inside it: rows of a list, toolbars.
     case everywhere
@@ -139,13 +139,13 @@ private enum ControlContextKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-  /// What the container around says of its controls.
+  /// The choices of the container around for its controls.
   var controlContext: ControlContext {
     get { self[ControlContextKey.self] }
     set { self[ControlContextKey.self] = newValue }
   }
 
-  /// Where the marks stand that controls add to their labels.
+  /// The place of the marks that controls add to their labels.
   var accessoryPlace: AccessoryPlace {
     controlContext.accessoryPlace ?? look.standardControls.accessories
   }

@@ -62,7 +62,8 @@ extension ControlRow where Row == StandardControlRow<Label, Control> {
   }
 }
 
-/// What names a control, in the font and color of labels; assistive programs know it from the control.
+/// The label of a control, in the font and color of labels; assistive programs know it from the
+/// control.
 struct RowLabel<Label: View> {
   let label: Label
   @Environment(\.isEnabled) private var isEnabled
@@ -119,7 +120,7 @@ struct StandardControlRow<Label: View, Control: View> {
 
 // MARK: - Styles
 
-/// How a container arranges controls and what names them.
+/// The arrangement of controls and their labels in a container.
 ///
 ///     struct LabelsAbove: ControlRowStyle {
 ///       func makeBody(configuration: Configuration) -> some View {
@@ -139,7 +140,7 @@ struct StandardControlRow<Label: View, Control: View> {
 
 /// A control and what names it.
 struct ControlRowConfiguration {
-  /// What names the control, in the font and color of labels.
+  /// The view that names the control, in the font and color of labels.
   struct Label {
     let content: AnyView
   }

@@ -21,7 +21,7 @@ struct ControlKinds: OptionSet, Hashable, Sendable {
   static let all = ControlKinds(rawValue: .max)
 }
 
-/// Which controls of a container show what names them, and where they stand beside it.
+/// The controls of a container that show their labels, and the places of the labels beside them.
 ///
 /// A container that needs more than that, such as the columns of a form, arranges label and control itself by a
 /// ``ControlRowStyle``.

@@ -8,7 +8,8 @@ extension EnvironmentValues {
     set { self[LabelsHiddenKey.self] = newValue }
   }
 
-  /// Which controls show what names them, and where they stand beside it: as the container says, or the platform.
+  /// The controls that show their labels, and the places of the labels beside them, as the
+  /// container or else the platform has it.
   var labelPlacement: LabelPlacement {
     let placement = controlContext.labelPlacement ?? look.standardControls.labels
     return labelsHidden ? placement.hiding(.all) : placement
@@ -36,6 +37,6 @@ nonisolated extension View {
 }
 
 extension EnvironmentValues {
-  /// Whether controls show what names them.
+  /// The visibility of the labels of controls.
   public var labelsVisibility: Visibility { labelsHidden ? .hidden : .automatic }
 }

@@ -1,4 +1,4 @@
-/// How controls look where no container says it.
+/// The look of controls in containers that set none.
 struct StandardControls: LookPart {
   /// The default styles.
   let context: @MainActor @Sendable () -> ControlContext

@@ -68,7 +68,7 @@ struct StyleStack<Configuration> {
     return AnyView(ofContext.view(configuration).styles(rest))
   }
 
-  /// Whether nothing but the platform decides how the control looks.
+  /// True if nothing but the platform decides how the control looks.
   var isStandard: Bool { entries.isEmpty && ofContext == nil }
 
   /// A part of the control as a style is given it.

@@ -13,7 +13,7 @@ public struct AsyncImage<Content: View> {
   private let transaction: Transaction
   private let content: (AsyncImagePhase) -> Content
   @Environment(\.imageLoader) private var store
-  /// What has been loaded, and from where.
+  /// The phase that has been loaded, and its source.
   @State private var loaded: (source: AsyncImageSource, phase: AsyncImagePhase)?
 
   /// Shows what `content` makes of each phase.
@@ -81,12 +81,12 @@ extension AsyncImage: View {
   }
 }
 
-/// Which picture to load, and how many of its pixels make a point.
+/// The picture to load, and the number of its pixels that make a point.
 private struct AsyncImageSource: Equatable, Sendable {
   var url: URL
   var scale: CGFloat
 
-  /// Whether the picture is there without waiting.
+  /// True if the picture is there without waiting.
   var isHere: Bool { url.isFileURL || DataURL.isScheme(of: url) }
 
   func success(_ bitmap: Bitmap) -> AsyncImagePhase {

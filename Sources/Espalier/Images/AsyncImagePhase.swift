@@ -1,4 +1,4 @@
-/// How far the loading of a picture has come.
+/// The progress of the loading of a picture.
 public enum AsyncImagePhase: Sendable {
   /// It has not arrived.
   case empty
@@ -10,7 +10,7 @@ public enum AsyncImagePhase: Sendable {
     if case .success(let image) = self { image } else { nil }
   }
 
-  /// Why the picture could not be loaded.
+  /// The reason why the picture could not be loaded.
   public var error: (any Error)? {
     if case .failure(let error) = self { error } else { nil }
   }

@@ -2,7 +2,7 @@ import EspalierDrawing
 import Foundation
 
 extension Image {
-  /// How the pixels of a picture are turned before it is shown.
+  /// The rotation or reflection of a picture's pixels before it is shown.
   public enum Orientation: UInt8, CaseIterable, Hashable, Sendable {
     case up, upMirrored, down, downMirrored, left, leftMirrored, right, rightMirrored
   }

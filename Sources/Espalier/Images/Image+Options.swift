@@ -11,14 +11,15 @@ extension Image {
     return image
   }
 
-  /// How the picture is scaled; `.medium` by default.
+  /// Sets the way in which the picture is scaled; `.medium` by default.
   public func interpolation(_ interpolation: Interpolation) -> Image {
     var image = self
     image.pixelInterpolation = interpolation
     return image
   }
 
-  /// Whether the edges of the picture are smooth where they do not lie on pixels, as they are by default.
+  /// Sets whether the edges of the picture are smooth where they do not lie on pixels, as they are
+  /// by default.
   public func antialiased(_ isAntialiased: Bool) -> Image {
     var image = self
     image.hasSoftEdges = isAntialiased
@@ -42,7 +43,7 @@ private enum ImageScaleKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-  /// How large symbols are in relation to text, `.medium` by default.
+  /// The size of symbols relative to text, `.medium` by default.
   public var imageScale: Image.Scale {
     get { self[ImageScaleKey.self] }
     set { self[ImageScaleKey.self] = newValue }
@@ -55,7 +56,7 @@ nonisolated extension View {
 }
 
 extension Image.Scale {
-  /// What a symbol's size is multiplied by: Apple's three scales of one weight, measured by eye.
+  /// The factor of a symbol's size: Apple's three scales of one weight, measured by eye.
   var factor: CGFloat {
     switch self {
     case .small: 0.8

@@ -20,7 +20,7 @@ public struct Image: Equatable, Sendable {
   var pixelInterpolation: Interpolation?
   var hasSoftEdges = true
   var symbolRenderingMode: SymbolRenderingMode?
-  /// What people hear who cannot see the picture; nil is the name of the file or symbol.
+  /// The label for people who cannot see the picture; nil is the name of the file or symbol.
   var label: Text?
   var isDecorative = false
 
@@ -46,17 +46,17 @@ public struct Image: Equatable, Sendable {
     isDecorative = true
   }
 
-  /// How large symbols are in relation to text.
+  /// The size of symbols relative to text.
   public enum Scale: Hashable, CaseIterable, Sendable {
     case small, medium, large
   }
 
-  /// Whether a picture shows its own colors or the foreground style where it is opaque.
+  /// The choice whether a picture shows its own colors, or the foreground style where it is opaque.
   public enum TemplateRenderingMode: Hashable, Sendable {
     case template, original
   }
 
-  /// How pixels are invented when a picture is scaled.
+  /// The way in which new pixels are made when a picture is scaled.
   public enum Interpolation: Hashable, Sendable {
     case none, low, medium, high
   }

@@ -32,7 +32,7 @@ final class ImageDrawing: Sendable {
     self.renderer = renderer
   }
 
-  /// What the closure draws, cut off at the picture's edges.
+  /// Returns the items that the closure draws, cut off at the picture's edges.
   @MainActor func items(in environment: EnvironmentValues) -> [DisplayItem] {
     let bounds = CGRect(origin: .zero, size: size)
     var context = GraphicsContext(environment: environment, bounds: bounds)

@@ -5,7 +5,7 @@ import Foundation
 struct ImageContent: Equatable, Sendable {
   var bitmap: Bitmap
   var scale: CGFloat
-  /// What the picture is shown as where the view does not say.
+  /// The rendering mode of the picture if the view sets none.
   var renderingMode: Image.TemplateRenderingMode?
 
   /// - Parameter scale: 1 stands in for what is no scale.
@@ -21,7 +21,7 @@ struct ImageContent: Equatable, Sendable {
   }
 }
 
-/// Why an image cannot be shown, and what to try.
+/// The reason why an image cannot be shown, and a remedy.
 struct ImageProblem: LocalizedError, CustomStringConvertible {
   var message: String
 
@@ -29,7 +29,7 @@ struct ImageProblem: LocalizedError, CustomStringConvertible {
   var errorDescription: String? { message }
 }
 
-/// Where the search for a named picture ended.
+/// The result of the search for a named picture.
 struct FoundImage {
   var url: URL
   /// Pixels per point.

@@ -7,7 +7,7 @@ public struct ImagePaint: Sendable {
   public var image: Image
   /// The part that repeats, in fractions of the picture's width and height; parts outside of the picture are left out.
   public var sourceRect: CGRect
-  /// How large the picture is shown, 1 being its own size.
+  /// The scale of the picture, 1 being its own size.
   public var scale: CGFloat
 
   public init(

@@ -2,7 +2,7 @@ import EspalierDrawing
 import Foundation
 
 extension Image {
-  /// What happens to the part of a picture between its caps.
+  /// The treatment of the part of a picture between its caps.
   public enum ResizingMode: Hashable, Sendable {
     /// Copies are laid side by side, from the top left.
     case tile
@@ -24,7 +24,7 @@ extension Image {
   }
 }
 
-/// How a picture fills a frame that is not its own size.
+/// The way in which a picture fills a frame that is not its own size.
 struct ImageResizing: Equatable, Sendable {
   var capInsets = EdgeInsets()
   var mode = Image.ResizingMode.stretch

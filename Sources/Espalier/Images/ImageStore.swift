@@ -49,7 +49,7 @@ import Foundation
   /// The pixels of a picture that was loaded before and is still kept.
   func loaded(_ url: URL) -> Bitmap? { pictures[url] }
 
-  /// What `find` answers; where that is a file, it is not asked again.
+  /// Returns the file that `find` finds, and remembers it, so that it is not searched for again.
   func file(_ request: FileRequest, find: () -> FoundImage?) -> FoundImage? {
     if let known = files[request] { return known }
     let found = find()
@@ -57,7 +57,7 @@ import Foundation
     return found
   }
 
-  /// What the search for a named picture depends on.
+  /// The values that the search for a named picture depends on.
   struct FileRequest: Hashable {
     var name: String
     var bundle: String?

@@ -3,7 +3,7 @@ private enum IsIconOfLabelKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-  /// Whether a title beside the picture says what it shows.
+  /// True if a title beside the picture names its content.
   var isIconOfLabel: Bool {
     get { self[IsIconOfLabelKey.self] }
     set { self[IsIconOfLabelKey.self] = newValue }

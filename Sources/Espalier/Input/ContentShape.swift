@@ -1,19 +1,19 @@
 import EspalierDrawing
 import Foundation
 
-/// What a content shape is used for.
+/// The uses of a content shape.
 public struct ContentShapeKinds: OptionSet, Sendable {
   public var rawValue: Int
 
   public init(rawValue: Int) { self.rawValue = rawValue }
 
-  /// Where gestures, hovering and drops meet the view.
+  /// The shape where gestures, hovering and drops meet the view.
   public static let interaction = ContentShapeKinds(rawValue: 1 << 0)
   /// The outline of what is shown while the view is dragged.
   public static let dragPreview = ContentShapeKinds(rawValue: 1 << 1)
   /// The outline of the focus ring.
   public static let focusEffect = ContentShapeKinds(rawValue: 1 << 4)
-  /// What assistive programs point to.
+  /// The shape that assistive programs point to.
   public static let accessibility = ContentShapeKinds(rawValue: 1 << 5)
 }
 
@@ -69,8 +69,8 @@ final class ContentShape: ElementComponent {
 }
 
 extension LayoutElement {
-  /// Where assistive programs point to, in root coordinates: the bounds of the outermost content shape for them, else those
-  /// of this element.
+  /// The frame that assistive programs point to, in root coordinates: the bounds of the outermost
+  /// content shape for them, else those of this element.
   var accessibilityFrame: CGRect {
     var frame = map(to: nil).rect(CGRect(origin: .zero, size: size))
     var wrapper = parent

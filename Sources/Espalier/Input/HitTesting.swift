@@ -42,7 +42,7 @@ extension LayoutElement {
     return point
   }
 
-  /// Where this element says that the pointer meets it.
+  /// The shape of this element where the pointer meets it.
   private var pointerShape: ContentShape? {
     guard let shape = self[ContentShape.self] else { return nil }
     return shape.kind.contains(.interaction) ? shape : nil
@@ -73,7 +73,8 @@ extension LayoutElement {
     }
   }
 
-  /// Where the pointer can meet this element or one inside it, remembered until something inside changes.
+  /// The bounds in which the pointer can meet this element or one inside it, remembered until
+  /// something inside changes.
   private var knownHitBounds: CGRect {
     if let hitBounds { return hitBounds }
     let bounds = computedHitBounds

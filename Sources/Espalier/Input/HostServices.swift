@@ -1,7 +1,7 @@
 import EspalierDrawing
 import Foundation
 
-/// What a view tree asks of the window or page that shows it.
+/// The services that a view tree asks of the window or page that shows it.
 @MainActor package protocol HostServices: AnyObject {
   /// The text of the clipboard.
   var clipboard: String? { get set }
@@ -32,7 +32,7 @@ extension HostServices {
 }
 
 extension ViewGraph {
-  /// What the tree asks of its host; nil where there is none, as for a picture.
+  /// The host that shows the tree; nil if there is none, as for a picture.
   package var host: (any HostServices)? {
     get { existing(Host.self)?.services }
     set { self[Host.self].services = newValue }
@@ -45,11 +45,11 @@ extension ViewGraph {
   init(_ graph: ViewGraph) {}
 }
 
-/// Which of an app's windows is meant.
+/// The window that an app is asked to open or close.
 package struct WindowRequest: @unchecked Sendable {
   /// The scene's id; nil is whichever shows values of the value's type.
   package var id: String?
-  /// What the window shows; nil where the scene takes no value.
+  /// The value that the window shows; nil if the scene takes no value.
   package var value: AnyHashable?
 
   package init(id: String?, value: AnyHashable? = nil) {

@@ -144,7 +144,7 @@ extension InputEvent {
     }
   }
 
-  /// Whether this event makes an earlier one of no interest.
+  /// Returns true if this event makes an earlier one irrelevant.
   fileprivate func replaces(_ earlier: InputEvent) -> Bool {
     guard case .pointer(let new) = self, case .pointer(let old) = earlier else { return false }
     return new.phase == .moved && old.phase == .moved && new.pointerID == old.pointerID

@@ -1,7 +1,7 @@
 import EspalierDrawing
 import Foundation
 
-/// What a person did, as a host saw it.
+/// An input by a person, as a host saw it.
 ///
 /// Points are in the coordinates of the window's content.
 package enum InputEvent: Equatable, Sendable {
@@ -62,7 +62,7 @@ package struct PointerEvent: Equatable, Sendable {
   package var phase: Phase
   package var position: CGPoint
   package var button: Button
-  /// How many clicks in a row this press makes, 1 for the first.
+  /// The number of clicks in a row that this press makes, 1 for the first.
   package var clickCount: Int
   package var modifiers: EventModifiers
   package var kind: Kind
@@ -118,13 +118,13 @@ package struct WheelEvent: Equatable, Sendable {
 
 /// A key of the keyboard.
 ///
-/// What it types comes as a ``TextEvent``.
+/// The text that it types comes as a ``TextEvent``.
 package struct KeyEvent: Equatable, Sendable {
   package enum Phase: Sendable { case down, repeated, up }
 
   package var phase: Phase
   package var key: KeyEquivalent
-  /// What the key types with these modifiers; empty for keys that type nothing.
+  /// The characters that the key types with these modifiers; empty for keys that type nothing.
   package var characters: String
   package var modifiers: EventModifiers
   package var timestamp: TimeInterval
@@ -145,8 +145,8 @@ package struct KeyEvent: Equatable, Sendable {
 package enum TextEvent: Equatable, Sendable {
   /// Text that is final.
   case insert(String)
-  /// What an input method is still composing, shown in place, and the selected part of it in UTF-16 units; an empty
-  /// string ends the composition.
+  /// The text that an input method is still composing, shown in place, and the selected part of it
+  /// in UTF-16 units; an empty string ends the composition.
   case compose(String, selection: Range<Int>)
 }
 

@@ -1,7 +1,7 @@
 import EspalierDrawing
 import Foundation
 
-/// Where the mouse is while it is over a view.
+/// The place of the mouse while it is over a view.
 public enum HoverPhase: Equatable, Sendable {
   case active(CGPoint)
   case ended

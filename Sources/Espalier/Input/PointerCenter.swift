@@ -1,7 +1,7 @@
 import EspalierDrawing
 import Foundation
 
-/// Where the pointers of a view tree are, and the contests for their presses.
+/// The places of the pointers of a view tree, and the contests for their presses.
 @MainActor final class PointerCenter {
   /// Has the input center, which has this.
   private unowned let graph: ViewGraph
@@ -10,16 +10,16 @@ import Foundation
   private var lastContest: [ContenderRecord] = []
   /// The view that fingers on a touch pad pull.
   private var swipe: SwipeOnPad?
-  /// Whether the movement on a touch pad that is under way scrolls.
+  /// True if the movement on a touch pad that is under way scrolls.
   private var padScrolls = false
   private var hovered: [(responder: any HoverResponder, element: LayoutElement)] = []
   private var cursor = Cursor.arrow
-  /// Where the mouse is; nil outside of the window.
+  /// The position of the mouse; nil outside of the window.
   private(set) var position: CGPoint?
 
   init(_ graph: ViewGraph) { self.graph = graph }
 
-  /// Whether a contender for a press that is under way has begun, and is more than a possibility.
+  /// True if a contender for a press that is under way has begun, and is more than a possibility.
   var isPressTaken: Bool { arenas.contains(where: \.hasBegun) }
 
   // MARK: Presses
@@ -73,7 +73,7 @@ import Foundation
     return isTaken
   }
 
-  /// Whether a gesture, a control or a menu takes a press at a point.
+  /// Returns true if a gesture, a control or a menu takes a press at a point.
   fileprivate func takesPress(at point: CGPoint) -> Bool {
     let chain = graph.hit(at: point)?.chain ?? []
     return ContentContest.isEntered(by: chain, .mouse)
@@ -244,6 +244,7 @@ extension CursorProvider {
 enum WheelHandler: ElementKey { typealias Value = any WheelResponder }
 
 extension ViewGraph {
-  /// Whether a gesture, a control or a menu takes a press of the mouse at a point of the window.
+  /// Returns true if a gesture, a control or a menu takes a press of the mouse at a point of the
+  /// window.
   package func takesPress(at point: CGPoint) -> Bool { input.pointer.takesPress(at: point) }
 }

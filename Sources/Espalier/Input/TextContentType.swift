@@ -1,4 +1,4 @@
-/// What a person writes into a field, so that a browser can fill it in.
+/// The kind of text that a person writes into a field, so that a browser can fill it in.
 public struct UITextContentType: RawRepresentable, Hashable, Sendable {
   public var rawValue: String
 
@@ -53,7 +53,7 @@ public struct UITextContentType: RawRepresentable, Hashable, Sendable {
   public static let birthdateYear = UITextContentType(rawValue: "birthdateYear")
 }
 
-/// What a person writes into a field, by its name on the Mac.
+/// The kind of text that a person writes into a field, by its name on the Mac.
 public typealias NSTextContentType = UITextContentType
 
 nonisolated extension View {

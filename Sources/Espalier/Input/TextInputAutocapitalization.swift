@@ -1,4 +1,4 @@
-/// Which letters a touch keyboard makes capitals by itself.
+/// The letters that a touch keyboard capitalizes by itself.
 public struct TextInputAutocapitalization: Hashable, Sendable {
   private enum Kind { case never, words, sentences, characters }
 

@@ -91,7 +91,7 @@ final class TextLinks: ElementComponent {
     return context.focusRing(ring.presence, around: outline, isStill: isStill)
   }
 
-  /// What assistive programs are told of.
+  /// The links, as parts of the text for assistive programs.
   var parts: [AccessibilityPart] { targets.map { AccessibilityPart($0, areas(of: $0)) } }
 }
 

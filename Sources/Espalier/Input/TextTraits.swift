@@ -1,12 +1,12 @@
-/// What a keyboard on the screen, and a browser that fills in fields, is told of a field.
+/// The traits of a field for a keyboard on the screen, and for a browser that fills in fields.
 package struct TextTraits: Equatable, Sendable {
   package var contentType: UITextContentType?
   package var keyboard = UIKeyboardType.default
   package var capitalization: TextInputAutocapitalization?
   package var isAutocorrected = true
-  /// What the Return key says, by the name of the ``SubmitLabel``.
+  /// The label of the Return key, by the name of the ``SubmitLabel``.
   package var submitLabel = "return"
-  /// Whether what is typed is not shown.
+  /// True if the field hides what is typed.
   package var isSecret = false
 
   package init() {}
@@ -17,7 +17,7 @@ extension EnvironmentValues {
     static var defaultValue: TextTraits { TextTraits() }
   }
 
-  /// What modifiers say about the fields here.
+  /// The traits that modifiers set for the fields here.
   var textTraits: TextTraits {
     get { self[TextTraitsKey.self] }
     set { self[TextTraitsKey.self] = newValue }

@@ -32,7 +32,7 @@ extension ViewGraph {
 }
 
 extension LayoutElement {
-  /// Whether a modifier added this view for assistive programs, and does not show it.
+  /// True if a modifier added this view for assistive programs, and does not show it.
   fileprivate var isSeenByAssistiveProgramsOnly: Bool {
     guard let parent, let record = parent.accessibility, record.content != .all else {
       return false

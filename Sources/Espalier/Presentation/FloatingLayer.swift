@@ -43,7 +43,8 @@ private final class FloatingLayerPresenter<C: View, Content: View>: WrappingNode
 
   override func didUpdate() { show() }
 
-  /// What the binding leads to has changed, or it is this view's turn to present.
+  /// Shows or hides the layer after the binding has changed, or when it is this view's turn to
+  /// present.
   override func performUpdate() {
     isQueued = false
     show()
@@ -95,7 +96,7 @@ private final class FloatingLayerPresenter<C: View, Content: View>: WrappingNode
     for child in super.children { child.collectElements(into: &elements) }
   }
 
-  /// What is presented is another window as far as preferences go.
+  /// Returns the preference of the view alone: for preferences, the layer is another window.
   override func preference<K: PreferenceKey>(_ key: K.Type) -> K.Value? {
     reducedPreference(key, of: super.children)
   }
@@ -110,7 +111,7 @@ private final class FloatingLayerPresenter<C: View, Content: View>: WrappingNode
 
   // MARK: Exclusive layers
 
-  /// Whether there is another exclusive layer above the one that this view is in.
+  /// True if there is another exclusive layer above the one that this view is in.
   private var mustWait: Bool {
     guard modifier.style.isExclusive else { return false }
     let parent = enclosingLayer
@@ -141,7 +142,7 @@ private final class FloatingLayerPresenter<C: View, Content: View>: WrappingNode
   }
 }
 
-/// What is behind a panel, and the panel.
+/// The backdrop of a panel, and the panel.
 private struct FloatingContent<Content: View> {
   let layer: Layer
   let backdrop: LayerBackdrop?

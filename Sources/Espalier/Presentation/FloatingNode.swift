@@ -9,7 +9,7 @@ final class FloatingNode<Content: View>: ViewNode, ElementContainer, LayoutReade
   private let presenter: ViewNode
   private let place = FloatingRule.Place()
   private var content: ViewNode?
-  /// Whether the layer is seen only on its way out.
+  /// True if the layer is seen only on its way out.
   private(set) var isLeaving = false
 
   /// - Parameter content: makes the view of the layer, which may end the layer.
@@ -78,7 +78,7 @@ final class FloatingNode<Content: View>: ViewNode, ElementContainer, LayoutReade
     return true
   }
 
-  /// Where the panel may stand.
+  /// The area in which the panel may stand.
   private var room: CGRect {
     let window = graph.layerBounds
     guard layer.style.placement == .fill else { return window }
@@ -165,7 +165,7 @@ final class FloatingNode<Content: View>: ViewNode, ElementContainer, LayoutReade
 }
 
 extension ViewGraph {
-  /// Where layers may stand: the window, or the picture where there is none.
+  /// The area in which layers may stand: the window, or the picture if there is no window.
   var layerBounds: CGRect {
     guard let rootElement else { return window }
     if window.width > 0 && window.height > 0 { return window }
@@ -178,12 +178,12 @@ extension ViewGraph {
 /// - Child sizing: child 0 the window's size; the others what the placement gives them.
 /// - Preferred size: the window's.
 private struct FloatingRule: LayoutRule {
-  /// What decides the panel's place.
+  /// The values that decide the panel's place.
   final class Place {
     var placement = LayerPlacement.center
     private(set) var anchor = CGRect.zero
     private(set) var window = CGRect.zero
-    /// Where the panel may stand.
+    /// The area in which the panel may stand.
     private(set) var room = CGRect.zero
     private(set) var isMirrored = false
 

@@ -15,11 +15,11 @@ nonisolated extension View {
 
 private struct HelpModifier {
   let text: Text
-  /// Where the mouse rests; nil while it is not on the view.
+  /// The place where the mouse rests; nil while it is not on the view.
   @State private var place: CGPoint?
   @State private var isShown = false
 
-  /// How long the mouse has to rest, in seconds.
+  /// The time for which the mouse has to rest, in seconds.
   private static let delay: TimeInterval = 1
 }
 

@@ -1,10 +1,10 @@
-/// Whether a menu closes when one of its actions was chosen.
+/// The choice whether a menu closes when one of its actions was chosen.
 public struct MenuActionDismissBehavior: Hashable, Sendable {
   private enum Kind { case automatic, enabled, disabled }
 
   private let kind: Kind
 
-  /// What suits the platform: the menu closes.
+  /// The behavior that suits the platform: the menu closes.
   public static let automatic = MenuActionDismissBehavior(kind: .automatic)
   public static let enabled = MenuActionDismissBehavior(kind: .enabled)
   /// The menu stays open, so that several actions can be chosen one after the other.

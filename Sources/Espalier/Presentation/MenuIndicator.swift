@@ -3,7 +3,7 @@ private enum MenuIndicatorKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-  /// Whether the controls that open menus show a mark that says so.
+  /// The visibility of the mark on controls that open menus.
   public var menuIndicatorVisibility: Visibility {
     get { self[MenuIndicatorKey.self] }
     set { self[MenuIndicatorKey.self] = newValue }

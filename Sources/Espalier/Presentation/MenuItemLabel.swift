@@ -1,11 +1,11 @@
 import Foundation
 
-/// What names a line of a menu: an image, a title, and smaller texts below the title.
+/// The label of a menu's line: an image, a title, and smaller texts below the title.
 ///
 /// Titles of a menu begin below each other, whether they have an icon and whichever it is.
 struct MenuItemLabel<Label: View> {
   let label: Label
-  /// Whether an icon is among what the label shows.
+  /// True if the label shows an icon.
   @State private var hasIcon = false
   @Environment(\.menuIconWidth) private var iconWidth
 }
@@ -37,7 +37,7 @@ struct MenuItemLabel<Label: View> {
 }
 
 extension Subview {
-  /// Whether the view is an image, with or without modifiers.
+  /// True if the view is an image, with or without modifiers.
   fileprivate var isImage: Bool { read { $0?.innermost.owner is LeafNode<Image> } }
 }
 

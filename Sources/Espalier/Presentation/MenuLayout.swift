@@ -3,7 +3,7 @@ import Foundation
 import LayoutEngine
 
 extension ContainerValues {
-  /// Whether the view is a line of a menu that reaches from side to side itself.
+  /// True if the view is a line of a menu that reaches from side to side itself.
   @MainActor var isMenuRow: Bool {
     get { self[MenuRowKey.self] }
     set { self[MenuRowKey.self] = newValue }
@@ -17,7 +17,7 @@ private enum MenuRowKey: ContainerValueKey {
 /// The lines of a menu, with a separator between what belongs together: sections, and what dividers part.
 struct MenuLines {
   let sections: SectionCollection
-  /// Whether the first line is the lowest; what names a section still stands above its lines.
+  /// True if the first line is the lowest; the header of a section still stands above its lines.
   let isReversed: Bool
   @Environment(\.look.menus) private var metrics
 
@@ -51,7 +51,7 @@ struct MenuLines {
     }
   }
 
-  /// What is shown, from top to bottom.
+  /// The groups of lines between separators, from top to bottom.
   private var chunks: [Chunk] {
     var chunks: [Chunk] = []
     for section in sections {
@@ -70,7 +70,7 @@ struct MenuLines {
 }
 
 extension Subview {
-  /// Whether the view is a line between others.
+  /// True if the view is a line between others.
   fileprivate var isDivider: Bool {
     read { element in
       element.map { $0.graph.tree.rule(of: $0.innermost.id) is DividerRule } ?? false
@@ -78,7 +78,7 @@ extension Subview {
   }
 }
 
-/// What names the lines of a section in a menu.
+/// The header of a section's lines in a menu.
 private struct MenuHeader {
   let content: Subview
   @Environment(\.look.menus) private var metrics

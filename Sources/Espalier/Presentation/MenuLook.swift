@@ -10,33 +10,36 @@ struct MenuLook: LookPart {
   var panelPadding: CGFloat
   var cornerRadius: CGFloat
   var minimumWidth: CGFloat
-  /// How many lines a title has at most.
+  /// The greatest number of lines of a title.
   var lineLimit: Int
   var highlightRadius: CGFloat
-  /// Whether a highlighted line is filled with the tint and has white texts.
+  /// True if a highlighted line is filled with the tint and has white texts.
   var tintsHighlight: Bool
 
-  /// Whether a menu opens as soon as the button is down on its control, and not when it comes up.
+  /// True if a menu opens as soon as the button is down on its control, false if it opens when the
+  /// button comes up.
   var opensOnPress: Bool
-  /// Whether the mouse opens a submenu by resting on its line.
+  /// True if the mouse opens a submenu by resting on its line.
   var opensSubmenusOnHover: Bool
-  /// Whether a menu above its control may have its first line at the bottom, next to the control.
+  /// True if a menu above its control may have its first line at the bottom, next to the control.
   var growsUpwards: Bool
-  /// Whether a long press opens context menus for the mouse too, which has a button for them on the Mac.
+  /// True if a long press opens context menus for the mouse too, which has a button for them on the
+  /// Mac.
   var mouseRestsForContextMenus: Bool
-  /// Whether a context menu has its preview above it.
+  /// True if a context menu has its preview above it.
   var showsPreviews: Bool
 
-  /// Whether a control that opens a menu has a mark that says so, which is a button of its own beside a primary action.
+  /// True if a control that opens a menu has a mark that says so, which is a button of its own
+  /// beside a primary action.
   var marksControls: Bool
   var controlMarkSize: CGFloat
   var picker: PickerControl
 
   /// The control of a picker that opens a menu, as recorded.
   struct PickerControl: Sendable {
-    /// Whether the control keeps the width of the widest option.
+    /// True if the control keeps the width of the widest option.
     var fitsAllOptions: Bool
-    /// Whether the menu opens with the selected option where the control shows it.
+    /// True if the menu opens with the selected option where the control shows it.
     var opensOverSelection: Bool
     /// Between the value and the chevrons.
     var spacing: CGFloat

@@ -1,19 +1,20 @@
 import EspalierDrawing
 
-/// Whether the lines of a menu keep their order where the menu opens upwards.
+/// The choice whether the lines of a menu keep their order where the menu opens upwards.
 public struct MenuOrder: Hashable, Sendable {
   private enum Kind { case automatic, priority, fixed }
 
   private let kind: Kind
 
-  /// What suits the place: on the phone, priority in menus outside of scroll views; else fixed.
+  /// The order that suits the place: on the phone, priority in menus outside of scroll views; else
+  /// fixed.
   public static let automatic = MenuOrder(kind: .automatic)
   /// The first line is the one nearest to the control on the phone; elsewhere the order is fixed.
   public static let priority = MenuOrder(kind: .priority)
   /// From top to bottom, wherever the menu opens.
   public static let fixed = MenuOrder(kind: .fixed)
 
-  /// Whether the lines run from bottom to top in a menu above its control.
+  /// Returns true if the lines run from bottom to top in a menu above its control.
   func isReversible(in look: MenuLook, inScrollView isScrolled: Bool) -> Bool {
     switch kind {
     case .fixed: false
@@ -28,7 +29,7 @@ private enum MenuOrderKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-  /// Whether the lines of menus keep their order where these open upwards.
+  /// The choice whether the lines of menus keep their order where these open upwards.
   public var menuOrder: MenuOrder {
     get { self[MenuOrderKey.self] }
     set { self[MenuOrderKey.self] = newValue }

@@ -3,7 +3,7 @@ import Foundation
 /// A line of a menu that can be chosen.
 struct MenuRow<Label: View> {
   var role: ButtonRole?
-  /// Whether something is on; nil for what only acts.
+  /// The state of a line that is on or off; nil for lines that only act.
   var mark: ControlMark?
   let action: @MainActor () -> Void
   @ViewBuilder let label: Label

@@ -1,4 +1,4 @@
-/// Which key makes the shortcuts that a program gives with Command, where the program is shown.
+/// The key that takes the place of Command in shortcuts where the program is shown.
 package enum ShortcutKeys: Sendable {
   /// Command, as on the Mac: shortcuts are written with its signs.
   case command
@@ -59,7 +59,7 @@ extension KeyboardShortcut {
     }
   }
 
-  /// What stands on the key of a keyboard that is not Apple's.
+  /// The label of the key on a keyboard that is not Apple's.
   private var keyName: String {
     switch key {
     case .return: "Enter"

@@ -92,7 +92,8 @@ extension ViewGraph {
     }
   }
 
-  /// Whether keys reach a closed menu: those of the menu bar do as long as commands may be given.
+  /// Returns true if keys reach a closed menu: those of the menu bar do as long as commands may be
+  /// given.
   private func isInReach(_ menu: any ClosedMenu) -> Bool {
     let layer = menu.enclosingLayer
     if layer.isCovered { return false }

@@ -2,7 +2,8 @@ import EspalierDrawing
 import Foundation
 import Observation
 
-/// What the rows of an open menu share: which one is highlighted, how far they are scrolled, and what closes the menu.
+/// The state that the rows of an open menu share: which one is highlighted, how far they are
+/// scrolled, and how the menu closes.
 @MainActor @Observable final class MenuState {
   private(set) var highlighted: ObjectIdentifier?
   /// By how many points the rows are moved up in a menu that is taller than its place.
@@ -10,7 +11,7 @@ import Observation
   /// The height of all rows, and how much of it has a place.
   var contentHeight: CGFloat = 0
   var visibleHeight: CGFloat = 0
-  /// Whether the lines run from bottom to top.
+  /// True if the lines run from bottom to top.
   private(set) var isReversed = false
   @ObservationIgnored private let order: MenuOrder
   @ObservationIgnored private var rows: [ObjectIdentifier: MenuRowHandle] = [:]
@@ -20,11 +21,13 @@ import Observation
   @ObservationIgnored weak var bar: (any MenuBarMoving)?
   /// The part of the panel in which rows are seen.
   @ObservationIgnored weak var viewport: LayoutElement?
-  /// Whether keys rather than the pointer were used last: what they open begins with a highlighted row.
+  /// True if keys rather than the pointer were used last: menus that they open begin with a
+  /// highlighted row.
   @ObservationIgnored private var isUsedByKeys = false
-  /// Where the mouse was when the last key was pressed: lines that are moved below it are not pointed at.
+  /// The position of the mouse when the last key was pressed: it does not point at lines that move
+  /// below it.
   @ObservationIgnored private var restingPoint: CGPoint?
-  /// Whether the first row is highlighted as soon as there is one.
+  /// True if the first row is highlighted as soon as there is one.
   @ObservationIgnored private var beginsAtFirstRow: Bool
   @ObservationIgnored private let beginsAtSelection: Bool
   @ObservationIgnored private var typed = ""
@@ -120,7 +123,7 @@ import Observation
 
   // MARK: Scrolling
 
-  /// How far the rows can be moved.
+  /// The greatest distance by which the rows can be moved.
   var greatestOffset: CGFloat { max(0, contentHeight - visibleHeight) }
 
   /// Moves the rows up by `distance`, as far as there are any; answers whether they moved.
@@ -257,7 +260,7 @@ extension KeyEquivalent {
   var activate: () -> Void = {}
   /// Opens or closes the row's own menu; nil for rows without.
   var showSubmenu: ((Bool) -> Void)?
-  /// Where the title is shown; nil is inside the row itself.
+  /// The element that shows the title; nil is inside the row itself.
   var titleElement: (() -> LayoutElement?)?
 
   nonisolated init() {}

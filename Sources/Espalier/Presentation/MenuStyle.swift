@@ -9,12 +9,12 @@
 
 /// The parts of a menu.
 public struct MenuStyleConfiguration {
-  /// What names the menu.
+  /// The view that names the menu.
   public struct Label {
     let content: AnyView
   }
 
-  /// What is in the menu.
+  /// The views in the menu.
   public struct Content {
     let content: AnyView
   }

@@ -6,7 +6,7 @@ import Foundation
 /// A menu opens when the button goes down. Let go at once, it stays open; moved to a row and let go there, the row is
 /// chosen; let go elsewhere, the menu closes.
 final class MenuPress: _GestureRecognizer<Void> {
-  /// What the press began on.
+  /// The place where the press began.
   private enum Start {
     case row(MenuRowTarget)
     case opener(MenuOpener)

@@ -5,8 +5,9 @@ nonisolated extension View {
   /// Keeps from a panel of the system's own, such as a menu or the choice of a color, how the views around the control look
   /// that shows it.
   ///
-  /// What a program presents itself keeps the environment, as Apple's systems have it since iOS 14 and macOS 11. Their own
-  /// panels are windows that know nothing of it, but for the language, the appearance and what the person has set.
+  /// A panel that the program presents itself keeps the environment, as on Apple's systems since
+  /// iOS 14 and macOS 11. The system's own panels are windows that know nothing of it except the
+  /// language, the appearance and the settings of the person.
   func systemPanelEnvironment() -> some View {
     modifier(EnvironmentWriter { $0.forgetLook() })
   }

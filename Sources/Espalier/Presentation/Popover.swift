@@ -1,7 +1,7 @@
 import EspalierDrawing
 import Foundation
 
-/// What a popover points at.
+/// The target that a popover points at.
 public enum PopoverAttachmentAnchor: Sendable {
   /// A rectangle of the view, given by an anchor source such as `.bounds`.
   case rect(Anchor<CGRect>.Source)
@@ -96,7 +96,7 @@ private struct PopoverModifier<Panel: View> {
   }
 }
 
-/// What is in a popover, on its panel.
+/// The content of a popover, on its panel.
 private struct PopoverPanel<Content: View> {
   let content: Content
   let pointer: PopoverPointer

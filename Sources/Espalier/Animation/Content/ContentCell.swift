@@ -6,7 +6,7 @@ struct ContentCell {
   var items: [DisplayItem]
   /// The point that tells how far the part moved.
   var place: CGPoint
-  /// What the part shows; nil where it is like no other.
+  /// The character that the part shows; nil if the part equals no other.
   var character: Character?
 
   struct Character: Equatable {

@@ -8,19 +8,19 @@ import Foundation
   private struct Content {
     var items: [DisplayItem]
     var cells: [ContentCell]
-    /// Where the element's corner was in the drawing.
+    /// The origin of the element in the drawing.
     var origin: CGPoint
     /// For each cell, the one of the content before that stays as this one.
     var links: [Int?] = []
-    /// How far it comes from below; negative from above, zero where it only fades.
+    /// The distance from which it comes from below; negative from above, zero if it only fades.
     var roll: CGFloat = 0
     var animator = Animator<Double>()
 
-    /// How much of the content is there: 0 to 1.
+    /// The share of the content that is there: 0 to 1.
     var share: Double { min(max(1 + animator.offset, 0), 1) }
   }
 
-  /// Where a cell is shown, and how much of it.
+  /// The place of a cell, and the share of it that is shown.
   private struct Showing {
     var shift = CGSize.zero
     var opacity = 1.0
@@ -38,7 +38,7 @@ import Foundation
     contents = [Content(items: old, cells: old.cells(each: inCells), origin: origin)]
   }
 
-  /// What to draw where `items` are to be drawn after `last`, which was drawn at another origin.
+  /// Returns the items to draw for `items` after `last`, which was drawn at another origin.
   static func presented(
     _ items: [DisplayItem], at origin: CGPoint,
     after last: (items: [DisplayItem], origin: CGPoint)?, _ kind: ContentTransition.Kind,
@@ -65,7 +65,8 @@ import Foundation
     return presenter.drawing(at: origin)
   }
 
-  /// Which way characters roll, as a factor: 1 is upwards; 0 fades only, and nil shows the new content at once.
+  /// Returns the direction in which characters roll, as a factor: 1 is upwards; 0 fades only, and
+  /// nil shows the new content at once.
   ///
   /// The number of a view's last transition is kept, to tell whether it grows.
   private static func roll(
@@ -138,7 +139,8 @@ import Foundation
     return items
   }
 
-  /// How a cell is shown on its way in; one that stays goes on from where the one before it is.
+  /// Returns the state of a cell on its way in; one that stays goes on from where the one before it
+  /// is.
   private func showing(_ cell: Int, of index: Int, after before: [Showing]) -> Showing {
     if index == 0 { return Showing() }
     let content = contents[index]
@@ -197,7 +199,7 @@ extension [DisplayItem] {
     return opacity >= 1 ? items : items.grouped(.opacity(opacity))
   }
 
-  /// Whether there is a text or an image.
+  /// True if there is a text or an image.
   fileprivate var hasContent: Bool {
     contains { item in
       switch item {
@@ -208,7 +210,8 @@ extension [DisplayItem] {
     }
   }
 
-  /// Whether the texts and images are the same, wherever they are and however they are painted.
+  /// Returns true if the texts and images are the same, wherever they are and however they are
+  /// painted.
   fileprivate func showsSame(as other: [DisplayItem]) -> Bool {
     let (mine, others) = (contents, other.contents)
     return mine.count == others.count

@@ -1,7 +1,8 @@
 import EspalierDrawing
 import Foundation
 
-/// How the content of one view changes: a text to another text, an image to another image.
+/// The animation from one content of a view to the next: from a text to another text, from an image
+/// to another image.
 public struct ContentTransition: Equatable, Sendable {
   enum Kind: Equatable, Sendable {
     case identity, opacity, interpolate
@@ -24,7 +25,7 @@ public struct ContentTransition: Equatable, Sendable {
   /// The old content fades out while the new one fades in.
   public static let opacity = ContentTransition(kind: .opacity)
 
-  /// What both contents have in common changes gradually; the rest changes at once.
+  /// The common parts of both contents change gradually; the rest changes at once.
   ///
   /// Of a text that is the colors, and where the same characters stand in another font or in other lines.
   public static let interpolate = ContentTransition(kind: .interpolate)
@@ -46,7 +47,7 @@ extension EnvironmentValues {
     static let defaultValue = ContentTransition.interpolate
   }
 
-  /// How the contents of views change where the change is animated.
+  /// The transition of the contents of views where the change is animated.
   public var contentTransition: ContentTransition {
     get { self[ContentTransitionKey.self] }
     set { self[ContentTransitionKey.self] = newValue }

@@ -3,7 +3,7 @@ import Foundation
 
 /// Moves the characters of a text to where they stand in another font, at another size or in other lines.
 @MainActor final class GlyphMorph: AnimatedObject {
-  /// How much of the way is made: 0 to 1.
+  /// The share of the way that is done: 0 to 1.
   private var animator = Animator<Double>()
   private var start: [GlyphPlace]
   private var target: [GlyphPlace]
@@ -17,7 +17,7 @@ import Foundation
 
   private var share: Double { 1 + animator.offset }
 
-  /// What to draw where `items` are to be drawn after `last`, which was drawn at another origin.
+  /// Returns the items to draw for `items` after `last`, which was drawn at another origin.
   static func presented(
     _ items: [DisplayItem], at origin: CGPoint,
     after last: (items: [DisplayItem], origin: CGPoint)?, in element: LayoutElement
@@ -50,7 +50,7 @@ import Foundation
     return morph.drawing(of: items, at: origin)
   }
 
-  /// Where the characters are now.
+  /// The present places of the characters.
   private var current: [GlyphPlace] {
     zip(start, target).map { $0.mixed(with: $1, by: share) }
   }
@@ -116,7 +116,7 @@ import Foundation
   }
 }
 
-/// Where a glyph stands, from the corner of its view, and in which font.
+/// The position of a glyph from the corner of its view, and its font.
 private struct GlyphPlace {
   var text: Substring.UTF8View
   var id: UInt32
@@ -133,12 +133,12 @@ private struct GlyphPlace {
 }
 
 extension [GlyphPlace] {
-  /// Whether both are the same characters, one by one.
+  /// Returns true if both are the same characters, one by one.
   fileprivate func showsSame(as other: [GlyphPlace]) -> Bool {
     count == other.count && zip(self, other).allSatisfy { $0.text.elementsEqual($1.text) }
   }
 
-  /// Whether all stand at the same places, but for what rounding to pixels makes.
+  /// Returns true if all stand at the same places, except for rounding to pixels.
   fileprivate func isNear(_ other: [GlyphPlace]) -> Bool {
     count == other.count
       && zip(self, other).allSatisfy { first, second in

@@ -1,8 +1,8 @@
-/// How often and how fast a symbol effect plays.
+/// The repetitions and the speed of a symbol effect.
 ///
 ///     .symbolEffect(.wiggle, options: .repeat(3).speed(2), value: count)
 public struct SymbolEffectOptions: Hashable, Sendable {
-  /// How an effect repeats.
+  /// The repetition of an effect.
   public struct RepeatBehavior: Hashable, Sendable {
     /// Nil is without end.
     var count: Int?

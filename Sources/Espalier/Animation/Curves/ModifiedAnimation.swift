@@ -149,7 +149,7 @@ struct RepeatAnimation: CustomAnimation {
 }
 
 private struct RepeatState<V: VectorArithmetic>: AnimationStateKey {
-  /// Which round, from 0 on, and when it began.
+  /// The index of the round, from 0, and the time when it began.
   var index = 0
   var start: TimeInterval = 0
   var base = AnimationState<V>()

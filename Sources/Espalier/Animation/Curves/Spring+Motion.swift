@@ -1,7 +1,7 @@
 import EspalierDrawing
 import Foundation
 
-/// How displacement and velocity at one time depend on those at the start.
+/// The dependence of displacement and velocity at one time on those at the start.
 ///
 /// The equation of motion is linear: `x(t) = position.x · x₀ + position.v · v₀`, and the same for the velocity.
 struct SpringMotion {

@@ -32,7 +32,7 @@ extension Spring {
   /// The perceptual duration in seconds.
   public var duration: TimeInterval { response }
 
-  /// How much the spring bounces, from -1 to 1.
+  /// The bounce of the spring, from -1 to 1.
   public var bounce: Double {
     dampingRatio <= 1 ? 1 - dampingRatio : 1 / dampingRatio - 1
   }

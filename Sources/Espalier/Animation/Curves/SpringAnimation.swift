@@ -156,7 +156,7 @@ struct SpringAnimation: CustomAnimation {
   }
 }
 
-/// Where a spring took over from another animation.
+/// The state in which a spring took over from another animation.
 struct SpringState<V: VectorArithmetic>: AnimationStateKey {
   var offset = V.zero
   var velocity = V.zero

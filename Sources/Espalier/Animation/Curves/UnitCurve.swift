@@ -10,7 +10,7 @@ public struct UnitCurve: Hashable, Sendable {
   }
 
   let function: Function
-  /// Whether input and output change places.
+  /// True if input and output change places.
   var isInverse = false
 
   init(_ function: Function) { self.function = function }
@@ -29,7 +29,7 @@ public struct UnitCurve: Hashable, Sendable {
     return isInverse ? function.input(for: progress) : function.value(at: progress)
   }
 
-  /// How fast the output changes at `progress`, which is clamped to 0...1.
+  /// Returns the rate at which the output changes at `progress`, which is clamped to 0...1.
   public func velocity(at progress: Double) -> Double {
     let progress = progress.isNaN ? 0 : min(max(progress, 0), 1)
     if isInverse { return 1 / function.velocity(at: function.input(for: progress)) }
@@ -96,7 +96,7 @@ extension UnitCurve.Function {
     }
   }
 
-  /// Where the output is `y`.
+  /// Returns the input whose output is `y`.
   func input(for y: Double) -> Double {
     switch self {
     case .linear: y

@@ -9,7 +9,7 @@ public struct KeyframeAnimator<Value, KeyframePath, Content> {
 
   fileprivate enum Start {
     case repeating(Bool)
-    /// Whether the trigger is the same as another one.
+    /// A value that starts the animation, and a function that compares it with another one.
     case trigger(Any, isSame: (Any) -> Bool)
   }
 }
@@ -77,7 +77,7 @@ where Path.Value == Value {
   private typealias Animator = KeyframeAnimator<Value, Path, Content>
   private var view: KeyframeAnimator<Value, Path, Content>
   private var value: Value
-  /// What is played, and since when.
+  /// The timeline that is played, and the time when it began.
   private var timeline: KeyframeTimeline<Value>?
   private var start: TimeInterval = 0
   private var child: ViewNode?

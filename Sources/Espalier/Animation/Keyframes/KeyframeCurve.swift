@@ -128,7 +128,7 @@ struct KeyframeCurve<Value: Animatable> {
 }
 
 extension KeyframeSegment {
-  /// How long the segment takes; a duration that is no positive number is none.
+  /// Returns the duration of the segment; one that is not a positive number counts as zero.
   fileprivate func seconds(from place: Value.AnimatableData) -> TimeInterval {
     func usable(_ seconds: TimeInterval) -> TimeInterval {
       seconds > 0 && seconds.isFinite ? seconds : 0

@@ -1,7 +1,7 @@
 import EspalierDrawing
 import Foundation
 
-/// How a value changes over time: tracks of keyframes for the value's properties.
+/// The change of a value over time: tracks of keyframes for the value's properties.
 public protocol Keyframes<Value> {
   associatedtype Value = Self.Body.Value
   associatedtype Body: Keyframes
@@ -99,7 +99,7 @@ public struct KeyframeTimeline<Value> {
   private let initialValue: Value
   private let updates: [(inout Value, TimeInterval) -> Void]
 
-  /// How long the longest track takes, in seconds.
+  /// The duration of the longest track, in seconds.
   public let duration: TimeInterval
 
   public init(

@@ -47,7 +47,7 @@ extension Paint {
     return stops != nil
   }
 
-  /// Whether both are gradients with stops of the same kind.
+  /// Returns true if both are gradients with stops of the same kind.
   private func isGradient(like other: Paint) -> Bool {
     switch (self, other) {
     case (.linearGradient, .linearGradient), (.radialGradient, .radialGradient),

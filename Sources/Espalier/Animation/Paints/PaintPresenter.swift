@@ -19,7 +19,7 @@ import Foundation
     self.target = target
   }
 
-  /// What to draw where `items` are to be drawn after `old`, which may have been under way itself.
+  /// Returns the items to draw for `items` after `old`, which may have been under way itself.
   static func presented(
     _ items: [DisplayItem], after old: [DisplayItem]?, in element: LayoutElement
   ) -> [DisplayItem] {
@@ -75,7 +75,7 @@ import Foundation
 
   /// Both drawings with paints of the same forms; nil if one of them shows something else.
   ///
-  /// Where nothing was drawn, the paints come out of transparency.
+  /// If nothing was drawn before, the paints come out of transparency.
   private static func pair(
     _ old: [DisplayItem], _ new: [DisplayItem]
   ) -> (before: [DisplayItem], after: [DisplayItem], forms: [Paint])? {
@@ -128,10 +128,12 @@ extension Paint {
 }
 
 extension DrawContext {
-  /// Whether a color that cannot be seen is to be painted all the same, because it may be on its way in or out.
+  /// True if an invisible color is to be painted all the same, because it may be on its way in or
+  /// out.
   var paintsClear: Bool { element.paints != nil || element.graph.mayAnimate && element.hasDrawn }
 
-  /// What this element paints in addition to its children, with paints on their way to those that were set.
+  /// Returns the items that this element paints in addition to its children, with paints on their
+  /// way to those that were set.
   func animated(own items: [DisplayItem]) -> [DisplayItem] {
     let last = element.ownItems
     element.ownItems = items
@@ -140,7 +142,7 @@ extension DrawContext {
 }
 
 extension LayoutElement {
-  /// What to draw of a leaf where `items` are to be drawn after `old`.
+  /// Returns the items to draw of a leaf for `items` after `old`.
   func animated(
     _ items: [DisplayItem], at origin: CGPoint,
     after old: (items: [DisplayItem], origin: CGPoint)?

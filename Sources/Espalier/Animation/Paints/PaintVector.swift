@@ -4,7 +4,7 @@ import Foundation
 /// The paints of a drawing, and the strengths of the effects in it, as numbers, one after the other.
 struct PaintVector: VectorArithmetic {
   private(set) var numbers: [Double] = []
-  /// What the numbers stand for: paints of one form can be mixed.
+  /// The meaning of the numbers: paints of one form can be mixed.
   private(set) var forms: [Int] = []
 
   static var zero: PaintVector { PaintVector() }

@@ -4,7 +4,7 @@ import Foundation
 
 /// A node that shows its content as a transition does.
 @MainActor protocol TransitionHost: ViewNode {
-  /// Whether the transition runs even where the change that causes it is not animated.
+  /// True if the transition runs even where the change that causes it is not animated.
   var isSelfTimed: Bool { get }
 
   func show(_ phase: TransitionPhase)

@@ -1,4 +1,4 @@
-/// How a view comes and goes.
+/// The appearance and removal of a view.
 ///
 ///     struct Tumble: Transition {
 ///       func body(content: Content, phase: TransitionPhase) -> some View {
@@ -17,7 +17,7 @@
   )
     -> Body
 
-  /// What holds for the transition whatever the view.
+  /// The properties of the transition, whatever the view.
   static var properties: TransitionProperties { get }
 }
 
@@ -55,7 +55,7 @@ public enum TransitionPhase: Hashable, Sendable {
   /// Being removed: where the view goes to.
   case didDisappear
 
-  /// Whether the view is simply there.
+  /// True if the view is simply there.
   public var isIdentity: Bool { self == .identity }
 
   /// -1 before, 0 while it is there and 1 after.
@@ -68,9 +68,9 @@ public enum TransitionPhase: Hashable, Sendable {
   }
 }
 
-/// What holds for a transition whatever the view.
+/// The properties of a transition, whatever the view.
 public struct TransitionProperties: Sendable {
-  /// Whether the view moves; with reduced motion another transition takes its place.
+  /// True if the view moves; with reduced motion another transition takes its place.
   public var hasMotion: Bool
 
   public init(hasMotion: Bool = true) { self.hasMotion = hasMotion }
@@ -82,7 +82,7 @@ public struct TransitionProperties: Sendable {
 }
 
 extension Transition {
-  /// Whether the transition runs even where the change that causes it is not animated.
+  /// True if the transition runs even where the change that causes it is not animated.
   var isSelfTimed: Bool { (self as? any SelfTimedTransition)?.hasOwnAnimation ?? false }
 }
 

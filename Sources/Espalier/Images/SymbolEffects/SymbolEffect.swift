@@ -2,7 +2,7 @@
 ///
 ///     Image(systemName: "bell").symbolEffect(.bounce, value: count)
 public protocol SymbolEffect: Hashable, Sendable {
-  /// What the effect does.
+  /// The configuration of the effect.
   var configuration: SymbolEffectConfiguration { get }
 }
 
@@ -18,9 +18,9 @@ public protocol TransitionSymbolEffect {}
 /// An effect that puts one symbol in the place of another.
 public protocol ContentTransitionSymbolEffect {}
 
-/// What an effect does to symbols.
+/// The change of symbols by an effect.
 public struct SymbolEffectConfiguration: Hashable, Sendable {
   var motion: SymbolMotion
-  /// Whether the layers of a symbol follow each other.
+  /// True if the layers of a symbol follow each other.
   var isByLayer = false
 }

@@ -33,7 +33,7 @@ extension EnvironmentValues {
     static var defaultValue: [SymbolPlayer] { [] }
   }
 
-  /// What plays the effects of the symbols in this view.
+  /// The players of the effects of the symbols in this view.
   var symbolEffects: [SymbolPlayer] {
     get { self[SymbolEffectsKey.self] }
     set { self[SymbolEffectsKey.self] = newValue }
@@ -46,7 +46,7 @@ struct SymbolEffectModifier<Value: Equatable> {
   /// Nil where the value starts the effect.
   let isActive: Bool?
   let value: Value
-  /// Whether the effect plays only where the change is animated, whose end waits for it.
+  /// True if the effect plays only where the change is animated, whose end waits for it.
   var followsTransaction = false
 }
 

@@ -22,7 +22,7 @@ public struct SymbolEffectTransition: Transition {
   /// The symbols fade by themselves with reduced motion.
   public static var properties: TransitionProperties { TransitionProperties(hasMotion: false) }
 
-  /// What a symbol looks like that is not there yet or is gone.
+  /// The look of a symbol before it appears and after it is removed.
   private var away: SymbolEffectConfiguration {
     var away = configuration
     switch configuration.motion {

@@ -1,7 +1,7 @@
 import EspalierDrawing
 import Foundation
 
-/// What an effect does to a symbol over time.
+/// The change of a symbol by an effect over time.
 enum SymbolMotion: Hashable, Sendable {
   case bounce(isUpward: Bool)
   case pulse
@@ -23,7 +23,7 @@ enum SymbolMotion: Hashable, Sendable {
 
   typealias Replacement = ContentTransition.SymbolReplacement
 
-  /// Which of the layers that stand for a quantity are lit.
+  /// The light on the layers that stand for a quantity.
   struct Light: Hashable, Sendable {
     var isIterative = false
     var isReversing = false
@@ -43,7 +43,7 @@ enum SymbolMotion: Hashable, Sendable {
     }
   }
 
-  /// Whether the effect is a state that lasts rather than something that happens.
+  /// True if the effect is a state that lasts rather than something that happens.
   var isState: Bool {
     switch self {
     case .scale, .disappear: true
@@ -51,7 +51,7 @@ enum SymbolMotion: Hashable, Sendable {
     }
   }
 
-  /// Whether the effect happens once even where it is active for longer.
+  /// True if the effect happens once even where it is active for longer.
   var happensOnce: Bool {
     switch self {
     case .appear, .replace: true
@@ -59,7 +59,8 @@ enum SymbolMotion: Hashable, Sendable {
     }
   }
 
-  /// Whether the effect moves what it changes; with reduced motion such an effect fades or is left out.
+  /// True if the effect moves what it changes; with reduced motion such an effect fades or is left
+  /// out.
   var hasMotion: Bool {
     switch self {
     case .bounce, .breathe, .wiggle, .rotate: true
@@ -68,7 +69,7 @@ enum SymbolMotion: Hashable, Sendable {
   }
 }
 
-/// How a symbol, or a layer of one, is shown at a moment.
+/// The look of a symbol, or of a layer of one, at a moment.
 struct SymbolPose: Equatable {
   var scale: CGFloat = 1
   /// In radians, clockwise.
@@ -87,7 +88,7 @@ struct SymbolPose: Equatable {
       .translatedBy(x: -frame.midX, y: -frame.midY)
   }
 
-  /// What becomes of `items`, which a symbol in `frame` paints.
+  /// Returns `items`, which a symbol in `frame` paints, with the effect.
   func applied(to items: [DisplayItem], in frame: CGRect) -> [DisplayItem] {
     if opacity <= 0 || items.isEmpty || abs(scale) < 1e-3 { return [] }
     var items = items
@@ -173,7 +174,8 @@ extension SymbolMotion.Wiggle {
 }
 
 extension SymbolMotion.Light {
-  /// How much of the layer at `place` of `count` is lit `share` through a round, 0 to 1.
+  /// Returns the share of the layer at `place` of `count` that is lit when `share` of a round is
+  /// over, 0 to 1.
   func amount(at place: Int, of count: Int, _ share: Double) -> Double {
     let (place, count) = (Double(place), Double(count))
     let turn = isReversing ? 1 - abs(2 * share - 1) : share

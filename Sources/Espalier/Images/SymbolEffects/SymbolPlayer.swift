@@ -8,9 +8,9 @@ import Foundation
   private var options: SymbolEffectOptions
   /// When the first of the rounds under way began; nil while the effect does not play.
   private var start: TimeInterval?
-  /// How many rounds are played from then on.
+  /// The number of rounds that are played from then on.
   private var rounds = 0.0
-  /// Whether an effect that is a state is on, 0 or 1, and the way there.
+  /// The state of a lasting effect, 0 for off or 1 for on, and the way there.
   private var target = 0.0
   private var way = Animator<Double>()
   /// The symbols that were drawn with the effect.
@@ -42,7 +42,7 @@ import Foundation
 
   private var period: TimeInterval { length + (options.behavior?.delay ?? 0) }
 
-  /// How often the options want the effect; nil is what suits it.
+  /// The number of rounds that the options ask for; nil is the effect's own.
   private var wantedRounds: Double? {
     options.behavior.map { $0.count.map(Double.init) ?? .infinity }
   }
@@ -130,7 +130,8 @@ import Foundation
 
   // MARK: Drawing
 
-  /// How each layer of a symbol is shown now, which an element draws; nil where they are as without the effect.
+  /// Returns the look of each layer of a symbol now, which an element draws; nil if all are as
+  /// without the effect.
   func poses(of symbol: Symbol, in element: LayoutElement) -> [SymbolPose]? {
     elements[ObjectIdentifier(element)] = WeakElement(element: element)
     guard let node else { return nil }
@@ -162,7 +163,7 @@ import Foundation
     }
   }
 
-  /// How far through a round the effect is; nil where it rests.
+  /// Returns the share of a round that is over; nil if the effect rests.
   private func share(_ elapsed: TimeInterval) -> Double? {
     let elapsed = max(elapsed, 0)
     let round = (elapsed / period).rounded(.down)
@@ -193,7 +194,7 @@ extension Symbol {
 }
 
 extension [SymbolPlayer] {
-  /// How each layer of a symbol is shown; empty where all are shown as without effects.
+  /// Returns the look of each layer of a symbol; empty if all are as without effects.
   @MainActor func poses(of symbol: Symbol, in element: LayoutElement) -> [SymbolPose] {
     var result: [SymbolPose] = []
     for player in self {

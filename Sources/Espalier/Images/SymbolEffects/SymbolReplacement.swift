@@ -18,7 +18,7 @@ import Foundation
     self.element = element
   }
 
-  /// What to draw where `items` are to be drawn for the symbol with a name.
+  /// Returns the items to draw for `items` of the symbol with a name.
   static func presented(
     _ items: [DisplayItem], named name: String, _ context: DrawContext
   ) -> [DisplayItem] {

@@ -3,8 +3,8 @@ import Foundation
 
 /// The SVG files of a few directories, by file name.
 struct IconDirectory: Sendable {
-  /// Where icons are looked for: the directories of the environment variable `ESPALIER_SYMBOLS`, separated by colons,
-  /// then that of Debian's package `bootstrap-icons`.
+  /// The directories that are searched for icons: those of the environment variable
+  /// `ESPALIER_SYMBOLS`, separated by colons, then that of Debian's package `bootstrap-icons`.
   ///
   /// The first directory that has a file wins.
   static var searchList: [String] {

@@ -49,7 +49,7 @@ struct ResolvedSymbol {
   let fontSize: CGFloat
   let scale: CGFloat
   var variableValue: Double?
-  /// Why a question mark stands in for the symbol.
+  /// The reason why a question mark stands in for the symbol.
   var problem: SymbolProblem?
 
   var size: CGSize { symbol.size(at: fontSize * scale) }

@@ -45,7 +45,8 @@ package enum NearestName {
     return best?.name
   }
 
-  /// How many letters have to be inserted, removed or replaced: Levenshtein's distance, row by row.
+  /// Returns the number of letters to be inserted, removed or replaced: Levenshtein's distance, row
+  /// by row.
   private static func editDistance(_ first: [UInt8], _ second: [UInt8]) -> Int {
     var row = Array(0...second.count)
     for (index, letter) in first.enumerated() {

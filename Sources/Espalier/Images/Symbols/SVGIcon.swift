@@ -56,7 +56,7 @@ struct SVGIcon: Sendable {
 private struct SVGTag {
   var name: String
   var attributes: [String: String]
-  /// Whether the tag ends itself, as `<path/>` does.
+  /// True if the tag ends itself, as `<path/>` does.
   var isEmpty: Bool
 
   static func all(in text: String) throws(SVGProblem) -> [SVGTag] {

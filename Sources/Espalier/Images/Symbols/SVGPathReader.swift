@@ -1,7 +1,7 @@
 import EspalierDrawing
 import Foundation
 
-/// Why an SVG file cannot be drawn.
+/// The reason why an SVG file cannot be drawn.
 struct SVGProblem: Error, Equatable, CustomStringConvertible {
   let description: String
 

@@ -25,7 +25,7 @@ extension Symbol {
     "star.fill": filled(star, 126, 120), "xmark": xmark,
   ]
 
-  /// What stands in for a symbol that does not exist: a question mark in a dotted square.
+  /// The replacement for a symbol that does not exist: a question mark in a dotted square.
   static let placeholder: Symbol = {
     let side: CGFloat = 114
     let dots = (0..<24).map { index in

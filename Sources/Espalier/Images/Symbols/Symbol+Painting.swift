@@ -9,7 +9,7 @@ extension Symbol {
     var paint: Paint
     /// From 0 to 1: how many of the layers that stand for a quantity are lit.
     var variableValue: Double?
-    /// How effects show each layer; empty is as it is.
+    /// The looks of the layers under effects; empty if there are no effects.
     var poses: [SymbolPose] = []
 
     /// The opacity of layers that are not lit.
@@ -83,7 +83,8 @@ extension Symbol.Part {
 }
 
 extension Paint {
-  /// What `paint` draws, with parts that overlap not painted twice where the color is translucent.
+  /// Returns the items that `paint` draws, with overlapping parts not painted twice where the color
+  /// is translucent.
   fileprivate func painted(
     opacity: Double = 1, partCount: Int, _ paint: (Paint) -> [DisplayItem]
   ) -> [DisplayItem] {

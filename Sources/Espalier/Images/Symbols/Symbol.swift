@@ -9,14 +9,15 @@ struct Symbol: Sendable {
     case line(Path, width: CGFloat = SymbolWeight.regularLine)
   }
 
-  /// What is painted in one color, whatever the rendering mode.
+  /// The paths that are painted in one color, whatever the rendering mode.
   struct Layer: Sendable {
     var parts: [Part]
     /// 0 is primary, 1 secondary and so on.
     var level = 0
     /// Areas that are left free for the layers above.
     var gaps: [Path] = []
-    /// Whether the layer fills a hole of another: where all layers have one color, the hole is left open instead.
+    /// True if the layer fills a hole of another: where all layers have one color, the hole is left
+    /// open instead.
     var fillsHole = false
     /// The share of a variable value from which the layer is lit; nil is always lit.
     var threshold: Double?
@@ -24,7 +25,8 @@ struct Symbol: Sendable {
 
   var box: CGSize
   var layers: [Layer]
-  /// Whether it points to where text goes or comes from, and is mirrored where that is right to left.
+  /// True if it points to where text goes or comes from, and is mirrored where text runs from right
+  /// to left.
   var followsReading = false
 
   init(_ box: CGSize, _ layers: [Layer]) {

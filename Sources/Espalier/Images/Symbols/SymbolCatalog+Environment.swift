@@ -3,7 +3,7 @@ extension EnvironmentValues {
     static let defaultValue = SymbolCatalog.shared
   }
 
-  /// Where symbols come from.
+  /// The catalog that symbols come from.
   var symbolCatalog: SymbolCatalog {
     get { self[CatalogKey.self] }
     set { self[CatalogKey.self] = newValue }

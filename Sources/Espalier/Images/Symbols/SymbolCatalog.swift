@@ -2,10 +2,10 @@
 import Foundation
 import Synchronization
 
-/// Why there is no symbol, in words for whoever asked for it.
+/// The reason why there is no symbol, in words for the person who asked for it.
 struct SymbolProblem: Error, Equatable {
   let message: String
-  /// Whether it concerns all symbols rather than the one asked for.
+  /// True if it concerns all symbols rather than one.
   var isGeneral = false
 }
 
@@ -21,7 +21,7 @@ final class SymbolCatalog: Sendable {
     let weight: SymbolWeight
   }
 
-  /// What there is under a name; looking for similar names is left for when someone wants to know.
+  /// The result of looking up a name; similar names are searched only when they are asked for.
   private enum Outcome {
     case symbol(Symbol)
     case none
@@ -61,7 +61,8 @@ final class SymbolCatalog: Sendable {
     }
   }
 
-  /// Whether the name, or what it is composed of, would be known if there were icons.
+  /// Returns true if the name, or the names that it is composed of, would be known if there were
+  /// icons.
   private func isListed(_ name: String) -> Bool {
     let words = name.split(separator: ".")
     return words.indices.contains { end in

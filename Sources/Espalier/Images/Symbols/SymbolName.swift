@@ -31,7 +31,7 @@ struct SymbolName: Hashable, Sendable {
 
   var isEnclosed: Bool { enclosure != nil }
 
-  /// What stands inside of a shape, and the shape.
+  /// The symbol inside of a shape, and the shape.
   var enclosure: (stem: String, shape: String)? {
     let words = wordsUnfilled
     guard words.count > 1, let shape = words.last, Self.shapes.contains(shape),
@@ -40,7 +40,7 @@ struct SymbolName: Hashable, Sendable {
     return (Self.joined(words.dropLast()), String(shape))
   }
 
-  /// What the badge is added to, and the badge's name, which is empty for a mere dot.
+  /// The symbol that the badge is added to, and the badge's name, which is empty for a mere dot.
   var badge: (base: String, badge: String)? {
     guard let index = words.lastIndex(of: "badge"), index > 0 else { return nil }
     var (base, badge) = (words[..<index], words[(index + 1)...])
@@ -59,7 +59,8 @@ struct SymbolName: Hashable, Sendable {
     return Self.joined(words[..<index] + words[(index + 1)...])
   }
 
-  /// Whether the symbol points along the text: names say forward, trailing, … or speak of lists and text.
+  /// True if the symbol points along the text: its name says forward, trailing, …, or refers to
+  /// lists and text.
   var followsReading: Bool {
     // Tape decks run the same way everywhere, and so do clocks.
     if ["forward", "backward", "goforward", "gobackward"].contains(words.first) { return false }

@@ -1,4 +1,4 @@
-/// How the layers of symbols are colored.
+/// The coloring of the layers of symbols.
 public struct SymbolRenderingMode: Hashable, Sendable {
   enum Mode: Hashable, Sendable {
     case monochrome, multicolor, hierarchical, palette
@@ -24,7 +24,7 @@ extension EnvironmentValues {
     static let defaultValue: SymbolRenderingMode? = nil
   }
 
-  /// How symbols are colored that name no mode themselves.
+  /// The coloring of symbols that set no mode themselves.
   ///
   /// Nil is one color, or a palette where there are several foreground styles.
   public var symbolRenderingMode: SymbolRenderingMode? {

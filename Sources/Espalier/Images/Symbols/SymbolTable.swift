@@ -16,7 +16,7 @@ struct SymbolSource: Sendable {
   var levels: [Int] = []
   /// The order in which a variable value lights the parts.
   var order: Order?
-  /// How many of the first parts are always lit.
+  /// The number of the first parts that are always lit.
   var alwaysLit = 0
   /// Looks the same at every weight, as what machines read does.
   var isFixed = false

@@ -43,7 +43,7 @@ public struct SymbolVariants: Hashable, Sendable {
   /// These variants, struck through.
   public var slash: SymbolVariants { with { $0.isSlashed = true } }
 
-  /// Whether all of `other` is among these variants.
+  /// Returns true if all of `other` is among these variants.
   public func contains(_ other: SymbolVariants) -> Bool {
     (other.shape == nil || other.shape == shape) && (isFilled || !other.isFilled)
       && (isSlashed || !other.isSlashed)
@@ -61,7 +61,7 @@ extension EnvironmentValues {
     static let defaultValue = SymbolVariants.none
   }
 
-  /// How the symbols in this view are drawn, besides what their names say.
+  /// The variants of the symbols in this view, in addition to those that their names ask for.
   public var symbolVariants: SymbolVariants {
     get { self[VariantsKey.self] }
     set { self[VariantsKey.self] = newValue }

@@ -1,7 +1,7 @@
 import EspalierDrawing
 import Foundation
 
-/// How bold the lines of symbols are: the weight of the text that they go with.
+/// The weight of the lines of symbols: that of the text beside them.
 struct SymbolWeight: Hashable, Sendable {
   /// From 100 (ultra light) to 900 (black), as in OpenType; 400 is regular.
   let value: Int
