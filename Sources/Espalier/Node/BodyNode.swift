@@ -1,7 +1,8 @@
-/// The node of a value with dynamic properties that stands for a view made of it: that is a view's body, what a modifier
-/// or a style makes, or the content of a scene.
+/// The node of a value with dynamic properties that produces a view: the body of a view, the result
+/// of a modifier or style, or the content of a scene.
 class BodyNode<Value, Body: View>: ViewNode {
-  /// The value as it was given, before its properties were connected: what the next value is compared with.
+  /// The value as it was given, before its properties were connected; the next value is compared
+  /// with it.
   private var given: Value
   private var properties = PropertyBinder<Value>()
   private var child: ViewNode?
@@ -30,7 +31,7 @@ class BodyNode<Value, Body: View>: ViewNode {
 
   final override var name: String? { shortName(Value.self) }
 
-  /// What the value's own properties hold; nil where they hold nothing.
+  /// The state held by the value's own properties; nil where they hold none.
   final var ownState: KeptState? {
     properties.keptSlots.map { KeptState(type: ObjectIdentifier(Value.self), slots: $0) }
   }

@@ -1,6 +1,6 @@
 import Synchronization
 
-/// Whether `lhs` and `rhs` are certainly equal.
+/// True if `lhs` and `rhs` are certainly equal.
 ///
 /// By `==` where the type has it; a struct without is compared field by field, less what its dynamic properties take
 /// from elsewhere, and an optional, an array or a dictionary by what it holds; a value of a type known only at run time by
@@ -13,14 +13,15 @@ func isKnownEqual<T>(_ lhs: T, _ rhs: T) -> Bool {
   }
 }
 
-/// A part of a view that says itself whether two values mean the same to the view that holds them.
+/// A part of a view that decides itself whether two values mean the same to the view that holds
+/// them.
 protocol ComparableInput {
   static func isKnownSame(_ lhs: Self, _ rhs: Self) -> Bool
 }
 
 /// A type that holds values of other types, and is the same if they are.
 ///
-/// Its own bytes lead to storage that is another one each time the value is made.
+/// Its own bytes point to storage that is allocated anew each time the value is made.
 private protocol ComparableContainer {
   static func holdsSame(_ lhs: Self, _ rhs: Self) -> Bool
 }
@@ -43,7 +44,7 @@ extension Array: ComparableContainer {
         guard let left = left.baseAddress, let right = right.baseAddress, left != right else {
           return true
         }
-        // To look at more would take as long as what it may spare.
+        // To compare more would take as long as the work that it may save.
         if lhs.count > 1_000 { return false }
         let comparison = Comparison.of(Element.self)
         return lhs.indices.allSatisfy { comparison.areEqual(left + $0, right + $0) }
@@ -59,7 +60,7 @@ extension Dictionary: ComparableContainer {
   }
 }
 
-/// How two values of one type are compared; found out once per type.
+/// The way in which values of one type are compared; worked out once per type.
 // A metatype is immutable; the compiler only minds conformances that are isolated to an actor.
 private indirect enum Comparison: @unchecked Sendable {
   case equatable(any Equatable.Type)

@@ -6,7 +6,7 @@ import LayoutEngine
   associatedtype Content: View
   var content: Content { get }
 
-  /// How the children are arranged. `element` is the container's own, once it exists.
+  /// The rule that arranges the children. `element` is the container's own, once it exists.
   func rule(in environment: EnvironmentValues, for element: LayoutElement?) -> any LayoutRule
 }
 

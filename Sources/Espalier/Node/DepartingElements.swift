@@ -1,6 +1,7 @@
-/// The elements of removed views that are still seen.
+/// The elements of removed views that are still visible.
 ///
-/// As long as no view was on its way out there is no such component, and elements are not looked through for such.
+/// The component exists only after a view has been animated out; until then elements are not
+/// searched.
 @MainActor final class DepartingElements: GraphComponent {
   private var elements: [LayoutElement] = []
   private unowned let graph: ViewGraph
@@ -18,7 +19,7 @@
     if !elements.contains(where: { $0 === element }) { elements.append(element) }
   }
 
-  /// Brings the insides of removed views up to date, which the layout does without.
+  /// Lays out the contents of removed views, which the layout pass skips.
   private func layOut() {
     if elements.isEmpty { return }
     elements.removeAll { $0.isGone || !$0.departs }
@@ -35,7 +36,7 @@ private enum DepartingChildrenKey: ElementKey {
 }
 
 extension LayoutElement {
-  /// The children that the layout does without because their views are on their way out.
+  /// The children that the layout skips because their views are on their way out.
   final var departingChildren: [LayoutElement] {
     get { extras == nil ? [] : self[DepartingChildrenKey.self] ?? [] }
     set { self[DepartingChildrenKey.self] = newValue.isEmpty ? nil : newValue }

@@ -1,13 +1,14 @@
 import EspalierDrawing
 import Foundation
 
-/// The removed views of one place in the tree that are still seen on their way out.
+/// The removed views of one place in the tree that are still visible on their way out.
 ///
-/// The layout does without them; they stay where they were. A view that comes back meanwhile turns around, with its state.
+/// The layout skips them; they stay where they were. A view that comes back meanwhile turns around,
+/// with its state.
 @MainActor final class Departures<Key: Hashable> {
   private final class Departure {
     let node: ViewNode
-    /// Whether the view came back, or is gone.
+    /// True once the view has come back or has been removed.
     var isOver = false
 
     init(_ node: ViewNode) { self.node = node }
@@ -18,14 +19,15 @@ import Foundation
   private var followers: [ObjectIdentifier?: [ViewNode]] = [:]
   /// The nodes on their way out.
   private var leaving: Set<ObjectIdentifier> = []
-  /// Holds this object alone, and calls off what is under way when it is detached.
+  /// The only owner of this object, which ends what is under way when it is detached.
   private unowned let owner: ViewNode
 
   init(_ owner: ViewNode) { self.owner = owner }
 
   var isEmpty: Bool { departures.isEmpty }
 
-  /// Takes care of a removed node: keeps it while its transition runs, if there is one; else it is detached at once.
+  /// Takes over a removed node: keeps it while its transition runs if it has one, and detaches it
+  /// immediately otherwise.
   func remove(_ node: ViewNode, for key: Key) {
     guard departures[key] == nil, let presenting = owner.graph.presenting,
       let elements = presenting.departingElements(of: node)
@@ -57,7 +59,8 @@ import Foundation
     for departure in departures.values { collect(departure.node, into: &elements) }
   }
 
-  /// Notes between which of `nodes` those on their way out stand: behind those after which they stood in `previous`.
+  /// Records the places of departing nodes among `nodes`: behind those that they followed in
+  /// `previous`.
   func arrange(among nodes: [ViewNode], after previous: [ViewNode]) {
     let staying = Set(nodes.map { ObjectIdentifier($0) })
     var followers: [ObjectIdentifier?: [ViewNode]] = [:]
@@ -78,7 +81,7 @@ import Foundation
     self.followers = followers
   }
 
-  /// The elements of `nodes`, with those on their way out in between.
+  /// The elements of `nodes`, with the departing elements in between.
   func collectElements(of nodes: [ViewNode], into elements: inout SubviewList) {
     collectElements(after: nil, into: &elements)
     for node in nodes {
@@ -87,7 +90,7 @@ import Foundation
     }
   }
 
-  /// The elements of those on their way out that stand behind `node`, or before all nodes.
+  /// The elements of the departing nodes that stand behind `node`, or before all nodes.
   func collectElements(after node: ViewNode?, into elements: inout SubviewList) {
     for node in followers[node.map { ObjectIdentifier($0) }] ?? []
     where leaving.contains(ObjectIdentifier(node)) {
@@ -121,7 +124,7 @@ import Foundation
 }
 
 extension LayoutElement {
-  /// Whether the layout does without this element because its view is on its way out.
+  /// True if the layout skips this element because its view is on its way out.
   final var departs: Bool {
     var element: LayoutElement? = self
     while let current = element {
@@ -131,7 +134,7 @@ extension LayoutElement {
     return false
   }
 
-  /// Whether this element is the outermost of a removed view.
+  /// True if this element is the outermost of a removed view.
   final var isDeparting: Bool {
     get { self[DepartureKey.self] ?? false }
     set {

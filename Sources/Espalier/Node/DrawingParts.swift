@@ -6,9 +6,10 @@ import Foundation
 // next `compositingGroup()`, clip or mask, whose content is one part.
 
 extension LayoutElement {
-  /// What this element and those inside it paint, in the parts to which an effect applies one by one.
+  /// The items painted by this element and those inside it, in the parts to which an effect applies
+  /// one by one.
   final func parts(at origin: CGPoint, _ pass: DrawPass) -> [[DisplayItem]] {
-    // Also draws what changed, and finds out whose drawing this one is.
+    // Also draws the changes, and finds out whose drawing this one is.
     let items = displayItems(at: origin, pass)
     if items.isEmpty { return [] }
     if presence < 1 { return [items] }
@@ -18,7 +19,7 @@ extension LayoutElement {
     return parts
   }
 
-  /// `items` as much as they are seen while the view comes or goes, each part by itself.
+  /// `items` with the opacity of a view that comes or goes, each part by itself.
   final func faded(_ items: [DisplayItem], _ context: DrawContext) -> [DisplayItem] {
     let opacity = presence
     let parts = parts(of: items, context)
@@ -35,13 +36,15 @@ extension LayoutElement {
 }
 
 extension DrawContext {
-  /// What `children` paint, one after the other, for an element that paints nothing itself.
+  /// The items painted by `children`, one after the other, for an element that paints nothing
+  /// itself.
   func only(_ children: [LayoutElement]) -> [DisplayItem] {
     element.drawnChildren = children
     return children.flatMap { items(of: $0) }
   }
 
-  /// What the children paint, those of a higher `zIndex` later, in the parts to which an effect applies one by one.
+  /// The items painted by the children, those of a higher `zIndex` later, in the parts to which an
+  /// effect applies one by one.
   func childParts() -> [[DisplayItem]] {
     element.childrenInDrawingOrder.flatMap { parts(of: $0) }
   }

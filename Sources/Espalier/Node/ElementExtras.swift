@@ -4,7 +4,7 @@ import LayoutEngine
 
 /// The state of one feature for a layout element: found by its type, declared beside the feature's own code.
 @MainActor protocol ElementComponent: AnyObject {
-  /// Ends what is under way; called when the element is removed.
+  /// Ends the work under way; called when the element is removed.
   func stop()
 }
 
@@ -23,11 +23,11 @@ private final class ElementValue<Key: ElementKey>: ElementComponent {
   init(_ value: Key.Value) { self.value = value }
 }
 
-/// The state that only some layout elements have: kept apart, so that the many others stay small.
+/// The state that only some layout elements have, stored apart so that all others stay small.
 @MainActor final class ElementExtras {
   /// Values for the direct container (`zIndex`, `tag`, layout values) that this element adds itself.
   fileprivate(set) var traits: [ObjectIdentifier: Any] = [:]
-  /// Few: they are looked through.
+  /// An array, because the few components are found by a search.
   private var components: [(type: ObjectIdentifier, component: any ElementComponent)] = []
   /// The last drawing in parts; nil until an effect around this element asks for them.
   fileprivate(set) var partsCache: (parts: [[DisplayItem]], origin: CGPoint)?
@@ -47,7 +47,7 @@ private final class ElementValue<Key: ElementKey>: ElementComponent {
     }
   }
 
-  /// Ends what is still under way.
+  /// Ends the work that is still under way.
   func stop() { for entry in components { entry.component.stop() } }
 }
 

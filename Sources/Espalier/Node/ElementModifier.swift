@@ -3,32 +3,35 @@ import LayoutEngine
 
 /// A primitive modifier that wraps each view it is applied to in a layout element of its own.
 ///
-/// This is what a new layout modifier or drawing effect conforms to: give a rule, or paint, or both.
+/// New layout modifiers and drawing effects conform to this protocol: they give a rule, or paint,
+/// or both.
 @MainActor protocol ElementModifier: PrimitiveModifier {
-  /// How the wrapper lays out what it wraps; the default leaves it alone.
+  /// The layout rule of the wrapper; the default gives the wrapped view the wrapper's own frame.
   func rule(in environment: EnvironmentValues) -> any LayoutRule
 
-  /// Paints around, below, or instead of what the wrapped view paints; the default paints that.
+  /// Paints around, below, or instead of the wrapped view; the default paints the wrapped view.
   func draw(_ context: DrawContext) -> [DisplayItem]
 
-  /// What ``draw(_:)`` paints, in the parts to which effects around it apply one by one; nil, the default, makes it one
-  /// part, or leaves the parts of the wrapped view where nothing is painted.
+  /// The items of ``draw(_:)`` in the parts to which effects around it apply one by one; nil, the
+  /// default, makes them one part, or keeps the parts of the wrapped view where nothing is painted.
   func parts(_ context: DrawContext) -> [[DisplayItem]]?
 
-  /// Whether the modifier only configures its wrappers: nothing is measured or drawn again when it changes.
+  /// True if the modifier only configures its wrappers: nothing is measured or drawn again when it
+  /// changes.
   var leavesLookAlone: Bool { get }
 
-  /// Whether ``resolved(in:)`` makes something else of the modifier.
+  /// True if ``resolved(in:)`` returns something other than the modifier itself.
   static var usesEnvironment: Bool { get }
 
-  /// The modifier with what it takes from the environment, for which changes of that are animated too.
+  /// The modifier with the values that it reads from the environment, so that changes of those are
+  /// animated too.
   func resolved(in environment: EnvironmentValues) -> Self
 
-  /// The transaction of a change from `old`, if the modifier has one of its own for it; nil, the default, is that of the
-  /// update.
+  /// The transaction of a change from `old`, if the modifier has one of its own for it; nil, the
+  /// default, stands for the transaction of the update.
   func transaction(from old: Self) -> Transaction?
 
-  /// What the wrapper is called in printed trees and messages; the type's name by default.
+  /// The name of the wrapper in printed trees and messages; the type's name by default.
   var wrapperName: String { get }
 
   /// Sets traits and the identifier of the wrapper.
@@ -69,7 +72,7 @@ extension ElementModifier {
 @MainActor protocol LayeringModifier: ElementModifier {
   associatedtype Layer: View
   var layer: Layer { get }
-  /// Whether the added views are painted below and come first in order.
+  /// True if the added views are painted below and come first in order.
   var isBackground: Bool { get }
 }
 
@@ -99,7 +102,8 @@ class ElementModifierNode<Content: View, Modifier: ElementModifier>: ViewNode, E
     if !isEqual { configureWrappers() }
   }
 
-  /// Takes the modifier's next value, which an animation leads to; answers whether it is the same as the last.
+  /// Takes the modifier's next value, to which an animation leads; returns true if it is the same
+  /// as the last.
   private func take(_ modifier: Modifier) -> Bool {
     let new = Modifier.usesEnvironment ? modifier.resolved(in: environment) : modifier
     let isEqual = isKnownEqual(new, self.modifier)
@@ -122,10 +126,10 @@ class ElementModifierNode<Content: View, Modifier: ElementModifier>: ViewNode, E
     }
   }
 
-  /// The modifier as it is shown: on the way to the one that was set while it is animated.
+  /// The modifier as it is shown: on the way to its current value while it is animated.
   final var presented: Modifier { presenter?.presented(modifier) ?? modifier }
 
-  /// How a wrapper lays out what it wraps; nil stands for a new one.
+  /// The layout rule of a wrapper; nil stands for a new one.
   func rule(for wrapper: LayoutElement?) -> any LayoutRule { presented.rule(in: environment) }
 
   /// Brings every wrapper in step with the modifier.
@@ -152,7 +156,8 @@ class ElementModifierNode<Content: View, Modifier: ElementModifier>: ViewNode, E
     for index in wrappers.indices { elements[start + index] = wrappers[index] }
   }
 
-  /// Gives each of `elements` its wrapper, a new one where it has none, and frees those that are left.
+  /// Gives each of `elements` its wrapper, a new one where it has none, and frees the unused
+  /// wrappers.
   private func wrap(_ elements: ArraySlice<LayoutElement>) {
     var old = Dictionary(
       wrappers.map { (ObjectIdentifier($0.wrapped), $0) }, uniquingKeysWith: { first, _ in first })
@@ -172,7 +177,7 @@ class ElementModifierNode<Content: View, Modifier: ElementModifier>: ViewNode, E
     wrapper.setChildren([element])
   }
 
-  /// Frees a wrapper whose element is gone.
+  /// Frees a wrapper whose element has been removed.
   func discard(_ wrapper: LayoutElement) { wrapper.remove() }
 
   override func detach() {
@@ -183,7 +188,7 @@ class ElementModifierNode<Content: View, Modifier: ElementModifier>: ViewNode, E
 }
 
 private final class ModifierElement<Content: View, Modifier: ElementModifier>: LayoutElement {
-  /// What was wrapped: it is one of the children as long as it is there.
+  /// The wrapped element: it is one of the children as long as it exists.
   let wrapped: LayoutElement
 
   init(_ owner: ViewNode, _ wrapped: LayoutElement, rule: any LayoutRule) {

@@ -5,13 +5,14 @@ import Foundation
 // inside it stay the same from one step to the next.
 
 extension LayoutElement {
-  /// From the place of the element at rest to where it is shown.
+  /// The offset from the element's place at rest to the place where it is shown.
   fileprivate func shift(_ pass: DrawPass) -> CGSize {
     let (rest, shown) = (frame.origin, presentedFrame.origin)
     return CGSize(width: pass.aligned(shown.x - rest.x), height: pass.aligned(shown.y - rest.y))
   }
 
-  /// What the outermost element and those inside it paint, in the coordinates of the window.
+  /// The items painted by the outermost element and those inside it, in the coordinates of the
+  /// window.
   func rootItems(_ pass: DrawPass) -> [DisplayItem] {
     let items = displayItems(at: frame.origin, pass)
     return frameShift == nil ? items : items.shifted(by: shift(pass))
@@ -19,7 +20,7 @@ extension LayoutElement {
 }
 
 extension DrawContext {
-  /// What a child that glides paints.
+  /// The items painted by a child that glides.
   func items(ofGliding child: LayoutElement) -> [DisplayItem] {
     let shift = child.shift(pass)
     let place = place(of: child)
@@ -29,7 +30,7 @@ extension DrawContext {
     return items.shifted(by: shift)
   }
 
-  /// What a child that glides paints, in the parts to which an effect applies one by one.
+  /// The items painted by a child that glides, in the parts to which an effect applies one by one.
   func parts(ofGliding child: LayoutElement) -> [[DisplayItem]] {
     let shift = child.shift(pass)
     let place = place(of: child)
@@ -45,7 +46,7 @@ extension DrawContext {
 }
 
 extension DrawPass {
-  /// The pass for what is drawn, and then moved by `shift`.
+  /// The pass for a drawing that is then moved by `shift`.
   fileprivate func moved(by shift: CGSize) -> DrawPass {
     var pass = self
     pass.region = region?.offsetBy(dx: -shift.width, dy: -shift.height)

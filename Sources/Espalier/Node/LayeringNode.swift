@@ -57,7 +57,7 @@ final class LayerNode<Layer: View>: ViewNode, ElementContainer {
   private let primary: LayoutElement
   /// The element around all layers.
   ///
-  /// It frees this node before it goes, and is not asked for after that.
+  /// It frees this node before it is deallocated, and is not used after that.
   unowned(unsafe) var wrapper: LayoutElement?
   private var content: ViewNode?
 

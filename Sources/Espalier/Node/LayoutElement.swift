@@ -2,47 +2,50 @@ import EspalierDrawing
 import Foundation
 import LayoutEngine
 
-/// One node of the layout tree with what the framework needs beside it: who made it, its traits, how it is drawn.
+/// A node of the layout tree with the framework's own data: its owner, its traits, its drawing.
 ///
 /// Leaves and containers contribute one element; a modifier wraps each element of its content in one of its own.
 @MainActor class LayoutElement {
   let id: LayoutNodeID
-  /// The node that made this element; once that has freed it, one that stands for nothing.
+  /// The node that made this element; a node without a view once that has freed the element.
   ///
-  /// A node frees its elements before it goes, and the graph keeps the other one.
+  /// A node frees its elements before it is deallocated, and the graph keeps the other one.
   private(set) unowned var owner: ViewNode
   /// The element that contains this one in the layout tree; nil for the root and while detached.
   ///
-  /// Never dangling: it has this one among its children, and lets go of all its children before it goes.
+  /// Never dangling: the parent has this one among its children, and releases all its children
+  /// before it is deallocated.
   private(set) unowned(unsafe) var parent: LayoutElement?
   private(set) var children: [LayoutElement] = []
-  /// What only some elements have; nil as long as this one has none of it.
+  /// The state that only some elements have; nil while this element has none.
   private(set) var extras: ElementExtras?
-  /// Which of the views inside the pointer can meet.
+  /// The views inside that the pointer can reach.
   var pointerReach = PointerReach.all
-  /// Where the pointer can meet this element or one inside it; nil until somebody asks.
+  /// The area in which the pointer can meet this element or one inside it; nil until it is asked
+  /// for.
   var hitBounds: CGRect? {
     didSet { if hitBounds != nil { graph.isMarked[self] = false } }
   }
-  /// Whose drawings the last one consists of, in order; nil where this element added or changed something.
+  /// The elements whose drawings make up the last one, in order; nil where this element added or
+  /// changed something.
   var drawnChildren: [LayoutElement]?
   private(set) var cache: (items: [DisplayItem], origin: CGPoint, region: CGRect?)?
   /// The region for which the last drawing was made, if something out of sight was left out of it.
   var drawnRegion: CGRect?
-  /// What ``paintReach`` answered, until something inside changes.
+  /// The last answer of ``paintReach``, until something inside changes.
   var knownReach: CGRect? {
     didSet { if knownReach != nil { graph.isMarked[self] = false } }
   }
   private var needsDrawing = true
-  /// Whether the layout node is freed; its id may belong to another element now.
+  /// True once the layout node is freed; its id may belong to another element by then.
   private(set) var isRemoved = false
 
   final var isGone: Bool { isRemoved }
 
-  /// Whether the last drawing painted anything.
+  /// True if the last drawing painted anything.
   final var hasDrawn: Bool { !(cache?.items.isEmpty ?? true) }
 
-  /// What only some elements have, made for this one.
+  /// The extras of this element, made if it has none.
   final func makeExtras() -> ElementExtras {
     if let extras { return extras }
     let made = ElementExtras()
@@ -60,10 +63,10 @@ import LayoutEngine
 
   final var graph: ViewGraph { owner.graph }
 
-  /// Whether the traits of the (only) child count as this element's too.
+  /// True if the traits of the (only) child count as this element's too.
   var passesTraits: Bool { false }
 
-  /// Whether the children run from right to left.
+  /// True if the children run from right to left.
   final var isMirrored: Bool {
     didSet {
       if oldValue == isMirrored { return }
@@ -72,9 +75,10 @@ import LayoutEngine
     }
   }
 
-  /// What the view says for a key to the container it is directly in.
+  /// The value that the view sets for a key, for its direct container.
   ///
-  /// Of several modifiers that say something the innermost counts: one around a group is a default for its members.
+  /// Of several modifiers that set one the innermost counts: one around a group is a default for
+  /// its members.
   final func trait(_ key: ObjectIdentifier) -> Any? {
     var value: Any?
     var element: LayoutElement? = self
@@ -109,13 +113,14 @@ import LayoutEngine
     setNeedsDrawing()
   }
 
-  /// Those of `elements` that the layout does without; a wrapper departs together with what it wraps, and keeps it.
+  /// Those of `elements` that the layout skips; a wrapper departs together with the element that it
+  /// wraps, and keeps it.
   private func departingElements(of elements: [LayoutElement]) -> [LayoutElement] {
     elements.indices.filter { !(passesTraits && $0 == 0) && elements[$0].departs }
       .map { elements[$0] }
   }
 
-  /// Takes the rows that came into view or left it: no reason to have this element measured again.
+  /// Takes the rows that came into view or left it, without having this element measured again.
   final func adoptChildren(_ elements: [LayoutElement]) {
     if isRemoved { return }
     for child in children where child.parent === self { child.parent = nil }
@@ -128,13 +133,13 @@ import LayoutEngine
     setNeedsDrawing()
   }
 
-  /// Children that are above all others.
+  /// The children that are above all others.
   var raisedChildren: Set<LayoutNodeID> { [] }
 
-  /// How this element is laid out; nil once it is removed.
+  /// The layout rule of this element; nil once it is removed.
   final var rule: (any LayoutRule)? { isRemoved ? nil : graph.tree.rule(of: id) }
 
-  /// Takes another rule; one that is certainly the same changes nothing.
+  /// Sets the rule; one that is certainly the same changes nothing.
   final func setRule(_ rule: any LayoutRule) {
     func isSame<Rule: LayoutRule>(as rule: Rule) -> Bool {
       (graph.tree.rule(of: id) as? Rule).map { isKnownEqual($0, rule) } ?? false
@@ -145,14 +150,15 @@ import LayoutEngine
     setNeedsDrawing()
   }
 
-  /// Takes the rule that `replacement` makes of the one in use.
+  /// Sets the rule that `replacement` makes of the current one.
   final func setRule(_ replacement: (any LayoutRule) -> any LayoutRule) {
     if !isRemoved { setRule(replacement(graph.tree.rule(of: id))) }
   }
 
   /// Frees the layout node; the owner calls this once, when the element is no longer part of the view.
   ///
-  /// What still holds it (a drawing of its parent's, the pointer, a closure) finds it empty and disabled from now on.
+  /// Whoever still holds it (a drawing of its parent, the pointer, a closure) finds it empty and
+  /// disabled from now on.
   final func remove() {
     let graph = graph
     isRemoved = true
@@ -163,7 +169,7 @@ import LayoutEngine
     owner = graph.vacancy
   }
 
-  /// Has the layout ask the container again that reads this element's traits.
+  /// Has the layout query the container again that reads this element's traits.
   final func invalidateContainer() {
     var container = parent
     while let wrapper = container, wrapper.passesTraits { container = wrapper.parent }
@@ -194,11 +200,11 @@ import LayoutEngine
     graph.needsDrawing = true
   }
 
-  /// As ``setNeedsDrawing()``, for one of many: the graph is told by whoever calls.
+  /// As ``setNeedsDrawing()``, for one of many elements: the caller informs the graph.
   final func markForDrawing() {
     let graph = graph
     var element: LayoutElement? = self
-    // What is out of sight was never drawn, but those around it count on its reach.
+    // An element out of sight was never drawn, but those around it count on its reach.
     while let current = element,
       !current.needsDrawing || current.knownReach != nil || current.hitBounds != nil
         || current === self
@@ -211,7 +217,8 @@ import LayoutEngine
     }
   }
 
-  /// What this element and those inside it paint, in the coordinates of the surrounding transform.
+  /// The items painted by this element and those inside it, in the coordinates of the surrounding
+  /// transform.
   final func displayItems(at origin: CGPoint, _ pass: DrawPass) -> [DisplayItem] {
     if !needsDrawing, let cache, cache.origin == origin,
       cache.region == nil || cache.region == pass.region
@@ -243,37 +250,40 @@ import LayoutEngine
   /// The children that the pointer can meet, those painted above others later.
   var childrenInPointerOrder: [LayoutElement] { childrenInDrawingOrder }
 
-  /// Whether the pointer at `point`, in this element's coordinates, meets what this element itself shows.
+  /// True if the pointer at `point`, in this element's coordinates, meets something that this
+  /// element itself shows.
   ///
   /// The default, for containers and modifiers, shows nothing of its own.
   func isHit(at point: CGPoint) -> Bool { false }
 
-  /// A rectangle outside of which ``isHit(at:)`` answers no.
+  /// A rectangle outside of which ``isHit(at:)`` returns false.
   var ownHitBounds: CGRect { .null }
 
   /// The view without children that this element shows; nil for containers and modifiers.
   var shownLeaf: (any LeafView)? { nil }
 
-  /// What ``draw(_:)`` paints, in the parts to which effects around this element apply; nil where they are those of the
-  /// children, or where it is one part.
+  /// The items of ``draw(_:)`` in the parts to which effects around this element apply; nil where
+  /// they are those of the children, or where all items are one part.
   func parts(_ context: DrawContext) -> [[DisplayItem]]? { nil }
 
-  /// Where this element and those inside it may paint, by their frames and by effects that move them.
+  /// The area in which this element and those inside it may paint, by their frames and by effects
+  /// that move them.
   var ownReach: CGRect { reachOfFrames }
 
   /// The axes along which those inside cannot reach into the safe areas around this element.
   var safeAreaBarrier: Axis.Set { [] }
 }
 
-/// What stays the same while a frame is drawn.
+/// The values that stay the same while a frame is drawn.
 struct DrawPass {
   /// Pixels per point.
   var scale: CGFloat
-  /// What need not be drawn lies outside of it, in the coordinates of the surrounding transform; nil if all is needed.
+  /// The region to draw, in the coordinates of the surrounding transform; nil if everything is
+  /// needed.
   var region: CGRect?
 }
 
-/// What an element needs to paint itself.
+/// The values that an element needs to paint itself.
 @MainActor struct DrawContext {
   let pass: DrawPass
   let element: LayoutElement
@@ -287,20 +297,21 @@ struct DrawPass {
   /// The element's rectangle on whole pixels: both edges rounded half up.
   var frame: CGRect { pass.aligned(CGRect(origin: origin, size: size)) }
 
-  /// The size that the layout gave the element: what text is broken for while its frame glides.
+  /// The size that the layout gave the element: text is broken into lines for it while its frame
+  /// glides.
   var layoutSize: CGSize { element.size }
 
   /// The rectangle of the element at the place where it is drawn, but with the size that it will have.
   var layoutFrame: CGRect { pass.aligned(CGRect(origin: origin, size: layoutSize)) }
 
-  /// What the children paint, those of a higher `zIndex` later.
+  /// The items painted by the children, those of a higher `zIndex` later.
   func children() -> [DisplayItem] {
     var items: [DisplayItem] = []
     for child in element.childrenInDrawingOrder { items += self.items(of: child) }
     return items
   }
 
-  /// What one child paints.
+  /// The items painted by one child.
   func items(of child: LayoutElement) -> [DisplayItem] {
     if child.frameShift != nil { return items(ofGliding: child) }
     let offset = child.frame.origin
@@ -328,21 +339,21 @@ extension DrawPass {
 }
 
 extension LayoutElement {
-  /// The element inside of modifiers that wrap one view each.
+  /// The element inside all modifiers that wrap one view each.
   var innermost: LayoutElement {
     var element = self
     while element.passesTraits, let child = element.children.first { element = child }
     return element
   }
 
-  /// What a leaf needs to know about itself, with its top left corner at zero.
+  /// The context in which a leaf inspects itself, with its top left corner at zero.
   var contextAroundZero: DrawContext {
     let scale = owner.environment.displayScale
     return DrawContext(
       pass: DrawPass(scale: scale > 0 ? scale : 1), element: self, origin: .zero)
   }
 
-  /// Whether the layout does without this element, or without one that contains it.
+  /// True if the layout leaves out this element, or one that contains it.
   var isLeftOut: Bool {
     var element: LayoutElement? = self
     while let current = element {
@@ -361,7 +372,7 @@ extension LayoutElement {
   /// The shown children and those on their way out.
   private var drawnCandidates: [LayoutElement] {
     let tree = graph.tree
-    // One that is gone stays among the children until these are collected anew.
+    // A removed element stays among the children until these are collected anew.
     return tree.leavesOut
       ? children.filter { !$0.isRemoved && !tree.isLeftOut($0.id) } : children
   }

@@ -4,26 +4,28 @@ import LayoutEngine
 
 /// A primitive view without children: it has a size and paints itself.
 @MainActor protocol LeafView: PrimitiveView {
-  /// How the view answers proposals.
+  /// The layout rule with which the view answers proposals.
   func rule(in environment: EnvironmentValues) -> any LayoutRule
 
-  /// As ``rule(in:)``, after `rule` was in use: answering with that one leaves the layout as it is.
+  /// As ``rule(in:)``, after `rule` was in use: returning that one leaves the layout unchanged.
   func rule(in environment: EnvironmentValues, replacing rule: any LayoutRule) -> any LayoutRule
 
-  /// Whether the pointer at `point` meets the view; anywhere in its frame by default. `context` has its origin at zero.
+  /// True if the pointer at `point` meets the view; anywhere in its frame by default. `context` has
+  /// its origin at zero.
   func isHit(at point: CGPoint, _ context: DrawContext) -> Bool
 
-  /// A rectangle outside of which ``isHit(at:_:)`` answers no; the frame by default.
+  /// A rectangle outside of which ``isHit(at:_:)`` returns false; the frame by default.
   func hitBounds(_ context: DrawContext) -> CGRect
 
-  /// When time alone changes the view that `rule` was made for; nil, the default, is never.
+  /// The next date at which time alone changes the view that `rule` was made for; nil, the default,
+  /// stands for never.
   func nextChange(_ rule: any LayoutRule) -> Date?
 
-  /// Paints the view. `rule` is what ``rule(in:)`` answered last.
+  /// Paints the view. `rule` is the last result of ``rule(in:)``.
   func draw(_ context: DrawContext, rule: any LayoutRule) -> [DisplayItem]
 
-  /// The transaction of a change from `old`, if the view has one of its own for it; nil, the default, is that of the
-  /// update.
+  /// The transaction of a change from `old`, if the view has one of its own for it; nil, the
+  /// default, stands for the transaction of the update.
   func transaction(from old: Self) -> Transaction?
 
   /// Gives the view's element its part in events, when it is made and after each update; nothing by default.
@@ -60,7 +62,7 @@ final class LeafNode<Leaf: LeafView>: ViewNode {
   private var view: Leaf
   private var presenter: ValuePresenter<Leaf>?
   private var element: LeafElement<Leaf>?
-  /// When time alone changes the view.
+  /// The next date at which time alone changes the view.
   private var nextChange: Date?
 
   init(_ view: Leaf, _ inputs: _NodeInputs) {
@@ -90,7 +92,7 @@ final class LeafNode<Leaf: LeafView>: ViewNode {
     refresh()
   }
 
-  /// The view as it is shown: on the way to the one that was set while it is animated.
+  /// The view as it is shown: on the way to its current value while it is animated.
   fileprivate var presented: Leaf { presenter?.presented(view) ?? view }
 
   private func refresh() {
@@ -100,8 +102,8 @@ final class LeafNode<Leaf: LeafView>: ViewNode {
     if let element { view.configure(element, rule: graph.tree.rule(of: element.id)) }
   }
 
-  /// What `make` answers; a view that changes with time is asked for the time of the frame, which its environment may be
-  /// behind.
+  /// The result of `make`; a view that changes with time gets the time of the frame, which its
+  /// environment may not have yet.
   private func rule(_ make: (EnvironmentValues) -> any LayoutRule) -> any LayoutRule {
     var rule = make(environment)
     var next = view.nextChange(rule)
@@ -129,7 +131,7 @@ final class LeafNode<Leaf: LeafView>: ViewNode {
 }
 
 extension LeafNode: ClockReader {
-  /// Nobody is woken up for what cannot be seen.
+  /// A view that cannot be seen needs no ticks.
   var nextTick: Date? { element?.isInSight ?? false ? nextChange : nil }
 
   func timeDidChange(to now: Date) {

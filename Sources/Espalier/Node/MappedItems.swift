@@ -30,7 +30,7 @@ extension ProjectionTransform {
     [m11, m12, m13, m21, m22, m23, m31, m32, m33].allSatisfy(\.isFinite)
   }
 
-  /// Whether an area remains of what is mapped: a card seen from its edge has none.
+  /// True if the mapped items cover an area: a card seen from its edge covers none.
   var hasArea: Bool {
     let determinant =
       m11 * (m22 * m33 - m23 * m32) - m12 * (m21 * m33 - m23 * m31)

@@ -1,13 +1,14 @@
-/// The node of a modifier that watches whether its content has members: views that stand in the container above.
+/// The node of a modifier that watches whether its content has members: views that are children of
+/// the container above.
 ///
-/// A modifier on a group or a list is there as long as that has a member. Where there is none, there is nothing that could
-/// appear, run or change.
+/// A modifier on a group or a list is present as long as that has a member. Without members,
+/// nothing could appear, run or change.
 class MemberNode<Content: View, Modifier: ViewModifier>: WrappingNode<Content, Modifier>,
   MemberWatching
 {
-  /// Whether there were members when that was last looked at, after a layout.
+  /// True if there were members when the node last looked, after a layout.
   private(set) final var hasMembers = false
-  /// Whether it was never looked at.
+  /// True until the node has looked for the first time.
   private(set) final var isNew = true
   private var isLooking = false
 
@@ -23,7 +24,7 @@ class MemberNode<Content: View, Modifier: ViewModifier>: WrappingNode<Content, M
     super.displayDidChange()
   }
 
-  /// Called when the first member has come, or the last has gone.
+  /// Called when the first member has been added, or the last has been removed.
   func membersDidChange() {}
 
   final func look() {
@@ -44,7 +45,8 @@ class MemberNode<Content: View, Modifier: ViewModifier>: WrappingNode<Content, M
     membersDidChange()
   }
 
-  /// Whether the layout shows a member; what stands for no view at all, such as a scene, is always there.
+  /// True if the layout shows a member; content that stands for no view at all, such as a scene,
+  /// always counts.
   private var showsMembers: Bool {
     if Content.self is any LayoutlessView.Type { return true }
     let elements = collectedElements
@@ -54,9 +56,9 @@ class MemberNode<Content: View, Modifier: ViewModifier>: WrappingNode<Content, M
 
 /// A node that watches whether its content has members.
 @MainActor protocol MemberWatching: ViewNode {
-  /// Looks after the layout whether there are members.
+  /// Checks after the layout whether there are members.
   func look()
 }
 
-/// A view that has no place in any layout, and is there all the same.
+/// A view that has no place in any layout but counts as present.
 protocol LayoutlessView {}

@@ -1,6 +1,7 @@
-/// What nodes are made for though it is no view: a scene, or commands.
+/// A value that nodes are made for although it is no view: a scene, or commands.
 @MainActor @preconcurrency public protocol _NodeSource {
-  /// Makes the retained counterpart of `source`; primitive ones answer it themselves, all others by their body.
+  /// Makes the retained counterpart of `source`; primitive sources return it themselves, all others
+  /// by their body.
   static func _makeSourceNode(_ source: Self, _ inputs: _NodeInputs) -> _ViewNode
 
   /// Hands a node that ``_makeSourceNode(_:_:)`` made the next value of the source.
@@ -13,7 +14,8 @@ extension Never: _NodeSource {
   public static func _updateSourceNode(_ node: _ViewNode, _ source: Never) {}
 }
 
-/// A source as a view that shows nothing: its node keeps the source's state, and says what windows or menus there are.
+/// A source as a view that shows nothing: its node keeps the source's state, and lists its windows
+/// or menus.
 struct SourceView<Source: _NodeSource> {
   let source: Source
 
@@ -70,7 +72,7 @@ extension ViewSource where Content == SourceList {
   }
 }
 
-/// Several sources side by side; how many there are does not change.
+/// Several sources side by side; their number does not change.
 struct SourceList {
   let views: [AnyView]
 }

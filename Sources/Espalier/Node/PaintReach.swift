@@ -4,9 +4,10 @@ import Foundation
 // A scroll view does not draw what is out of sight: a long list takes the time of its visible part.
 
 extension LayoutElement {
-  /// Where this element and those inside it may paint, in its own coordinates, as far as frames tell.
+  /// The area in which this element and those inside it may paint, in its own coordinates, as far
+  /// as frames tell.
   ///
-  /// Shadows, wide strokes and the like reach further, for which whoever asks leaves room.
+  /// Shadows, wide strokes and the like reach further; callers leave room for them.
   final var paintReach: CGRect {
     if let knownReach { return knownReach }
     let reach = ownReach
@@ -16,7 +17,7 @@ extension LayoutElement {
 
   /// The frames of this element and of those inside it, moved as their effects move them.
   final var reachOfFrames: CGRect {
-    // Nothing is certain of what is nested too deep; drawing deals with it.
+    // Nothing is certain about views that are nested too deep; drawing deals with them.
     if graph.isTooDeepToUpdate(owner) { return .everywhere }
     var reach = CGRect(origin: .zero, size: size)
     for child in childrenInDrawingOrder {
@@ -25,13 +26,14 @@ extension LayoutElement {
     }
     guard let effect = geometryEffect?(size) else { return reach }
     let moved = reach.applying(effect)
-    // A part behind the viewer: no rectangle is certain.
+    // A part lies behind the viewer: no rectangle is certain.
     return moved.isNull ? .everywhere : moved
   }
 }
 
 extension LayoutElement {
-  /// Whether the last drawing shows something of this element, as far as that is known; yes before the first.
+  /// True if the last drawing shows something of this element, as far as that is known; true before
+  /// the first drawing.
   final var isInSight: Bool {
     if isRemoved || isLeftOut { return false }
     var child: LayoutElement?
@@ -56,7 +58,8 @@ extension LayoutElement {
 }
 
 extension DrawContext {
-  /// Whether nothing of a child at `place` can be seen; notes that the drawing depends on what can.
+  /// True if nothing of a child at `place` can be seen; records that the drawing depends on the
+  /// visible region.
   func isOutOfSight(_ child: LayoutElement, at place: CGPoint) -> Bool {
     guard let region = pass.region else { return false }
     if child.paintReach.offsetBy(dx: place.x, dy: place.y).touches(region) { return false }
@@ -66,15 +69,16 @@ extension DrawContext {
 }
 
 extension CGRect {
-  /// Larger than anything that is shown.
+  /// A rectangle larger than anything that is shown.
   fileprivate static var everywhere: CGRect { CGRect(x: -1e9, y: -1e9, width: 2e9, height: 2e9) }
 
-  /// Whether both have a point in common, if only on an edge; what is not finite is taken to have one.
+  /// True if both have a point in common, if only on an edge; an infinite rectangle counts as
+  /// having one.
   func touches(_ other: CGRect) -> Bool {
     !(minX > other.maxX || maxX < other.minX || minY > other.maxY || maxY < other.minY)
   }
 
-  /// Whether all of `other` lies within this rectangle.
+  /// True if all of `other` lies within this rectangle.
   func covers(_ other: CGRect) -> Bool {
     minX <= other.minX && maxX >= other.maxX && minY <= other.minY && maxY >= other.maxY
   }

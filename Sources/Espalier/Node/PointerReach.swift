@@ -1,11 +1,11 @@
-/// Which views the pointer can meet inside an element.
+/// The views inside an element that the pointer can reach.
 enum PointerReach {
   case all
   /// The element alone, and not its children.
   case itself
   /// All, the first child above the others, which are its background.
   case firstChildOnTop
-  /// The first child alone: the others are no more than a mask of it.
+  /// The first child alone: the others only mask it.
   case firstChild
   case nothing
 }
@@ -15,7 +15,7 @@ private enum ConcealedKey: ElementKey {
 }
 
 extension LayoutElement {
-  /// Whether nobody learns of what is inside: neither by sight nor by assistive programs.
+  /// True if the views inside are hidden both from sight and from assistive programs.
   final var isConcealed: Bool {
     get { self[ConcealedKey.self] ?? false }
     set { self[ConcealedKey.self] = newValue ? true : nil }

@@ -12,7 +12,7 @@ extension PreferenceKey where Value: ExpressibleByNilLiteral {
   public static var defaultValue: Value { nil }
 }
 
-/// A node that wants to know when a preference of its subtree changes.
+/// A node that is told when a preference of its subtree changes.
 @MainActor protocol PreferenceReading: ViewNode {
   func readPreference()
 }

@@ -8,18 +8,21 @@ private enum FrameShiftKey: ElementKey {
 }
 
 extension LayoutElement {
-  /// What has to be added to the frame for where the element is drawn now; nil at rest.
+  /// The difference between the frame and the place where the element is drawn now; nil at rest.
   ///
-  /// Both frames are relative to the parent, so that what is inside an element that moves moves along.
+  /// Both frames are relative to the parent, so that everything inside an element that moves moves
+  /// along.
   final var frameShift: CGRect.AnimatableData? {
     get { self[FrameShiftKey.self] }
     set { self[FrameShiftKey.self] = newValue }
   }
 
-  /// Where the element is drawn, in the coordinates of the parent element; ``frame`` is where it will come to rest.
+  /// The rectangle in which the element is drawn, in the coordinates of the parent element;
+  /// ``frame`` is where it will come to rest.
   final var presentedFrame: CGRect { frameShift.map { frame.shifted(by: $0) } ?? frame }
 
-  /// Where the element is drawn, in the coordinates of the root, without what effects make of it.
+  /// The rectangle in which the element is drawn, in the coordinates of the root, before effects
+  /// change it.
   final var presentedFrameInRoot: CGRect {
     var origin = CGPoint.zero
     var element: LayoutElement? = self
@@ -31,7 +34,7 @@ extension LayoutElement {
     return CGRect(origin: origin, size: presentedSize)
   }
 
-  /// The size that the element is drawn with; ``size`` is what it will have at rest.
+  /// The size that the element is drawn with; ``size`` is its size at rest.
   final var presentedSize: CGSize { frameShift == nil ? size : presentedFrame.size }
 
   /// Draws the element at its new place, and anew if its size changes.
@@ -57,7 +60,8 @@ private enum PresenceKey: ElementKey {
 }
 
 extension LayoutElement {
-  /// How much of what the element and those inside it paint is seen: 1, but for a view that comes or goes.
+  /// The opacity of the element and those inside it while the view comes or goes: 1 at all other
+  /// times.
   final var presence: Double {
     get { extras == nil ? 1 : self[PresenceKey.self] ?? 1 }
     set { self[PresenceKey.self] = newValue == 1 ? nil : newValue }
@@ -69,7 +73,8 @@ private enum GeometryEffectKey: ElementKey {
 }
 
 extension LayoutElement {
-  /// The transform by which the drawing of what is inside is moved, turned or stretched, as conversions of coordinates see it.
+  /// The transform that moves, turns or stretches the drawing of the content, as conversions of
+  /// coordinates see it.
   final var geometryEffect: (@MainActor (CGSize) -> ProjectionTransform)? {
     get { self[GeometryEffectKey.self] }
     set { self[GeometryEffectKey.self] = newValue }

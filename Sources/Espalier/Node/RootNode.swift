@@ -4,15 +4,16 @@ import LayoutEngine
 
 /// The node above the root view: it stands for the window or picture.
 ///
-/// Several root views are stacked as a VStack's children are, as a window does with the views of its content.
+/// Several root views are stacked like the children of a VStack, as a window does with the views of
+/// its content.
 final class RootNode: ViewNode, ElementContainer, PreferenceReading, LayoutReader {
   private(set) var element: LayoutElement?
-  /// What is shown above the content, as large as the window, the topmost last.
+  /// The elements shown above the content, as large as the window, the topmost last.
   private var above: [LayoutElement] = []
   private var content: ViewNode?
-  /// Holds several root views while something is shown above them.
+  /// The stack of several root views while something is shown above them.
   private var stack: LayoutElement?
-  /// The window's corner as layers have been placed for it.
+  /// The window's corner for which layers were last placed.
   private var corner = CGPoint.zero
 
   init<Root: View>(_ view: Root, _ inputs: _NodeInputs) {
@@ -28,7 +29,7 @@ final class RootNode: ViewNode, ElementContainer, PreferenceReading, LayoutReade
 
   override func update<V: View>(_ view: V) { updateChild(content, view) }
 
-  /// The environment with what the content itself asks for, such as its appearance.
+  /// The environment with the values that the content itself sets, such as its appearance.
   var contentEnvironment: EnvironmentValues {
     var environment = environment
     for reader in graph.contentReaders { reader.change(&environment) }
@@ -75,10 +76,10 @@ final class RootNode: ViewNode, ElementContainer, PreferenceReading, LayoutReade
   }
 }
 
-// MARK: - What is above the content
+// MARK: - Elements above the content
 
 extension RootNode {
-  /// Shows elements above the content, in place of those that are.
+  /// Shows elements above the content, in place of the current ones.
   func show(above elements: [LayoutElement]) {
     // The same elements may be on their way out now.
     if elements.elementsEqual(above, by: ===) { return graph.needsSync(self) }
@@ -88,7 +89,7 @@ extension RootNode {
     let gone = above.filter { old in !elements.contains { $0 === old } }
     above = elements
     if isDetached { return }
-    // At once: elements that are gone are about to be freed.
+    // Immediately: removed elements are about to be freed.
     if !gone.isEmpty, let element {
       element.setChildren(element.children.filter { child in !gone.contains { $0 === child } })
     }

@@ -3,7 +3,7 @@ import LayoutEngine
 
 /// The content of the root, and layers above it that do not take part in its layout.
 ///
-/// - Child sizing: the content, child 0, as without layers; each layer the window's size.
+/// - Child sizing: the content, child 0, as without layers; each layer gets the window's size.
 /// - Preferred size: the content's.
 struct RootRule: LayoutRule {
   /// The window's corner in the coordinates of the root.
@@ -20,7 +20,8 @@ struct RootRule: LayoutRule {
         child.place(at: .zero, proposal: proposal)
       } else {
         let layer = child.sizeThatFits(.unspecified)
-        // The tree mirrors places where the root is mirrored; a layer's is no reading direction's.
+        // The tree mirrors places where the root is mirrored; a layer's place does not depend on
+        // the reading direction.
         let x = isMirrored ? size.width - corner.x - layer.width : corner.x
         child.place(at: CGPoint(x: x, y: corner.y), proposal: .unspecified)
       }

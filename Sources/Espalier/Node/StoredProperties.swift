@@ -12,15 +12,16 @@ func storedProperties(of type: Any.Type) -> [(offset: Int, type: Any.Type)] {
   }
 }
 
-// What the first word of metadata is, since Swift 5.
+// The first word of a struct's metadata, since Swift 5.
 private let structKind: UInt = 0x200
 private let tupleKind: UInt = 0x301
 private let existentialKind: UInt = 0x303
 
-/// Whether a type is `Any` or `any P`, a value of which holds its type behind its first three words.
+/// True if a type is `Any` or `any P`, a value of which holds its type behind its first three
+/// words.
 ///
-/// What stands for it may be any of a protocol's types, but not an error nor a reference, which are held otherwise: the
-/// second word of the metadata says so.
+/// The protocols may be any that do not require a class; errors and references are stored
+/// differently, which the second word of the metadata tells.
 func isOpaqueExistential(_ type: Any.Type) -> Bool {
   let words = unsafeBitCast(type, to: UnsafePointer<UInt>.self)
   guard words[0] == existentialKind else { return false }

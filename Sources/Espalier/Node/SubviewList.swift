@@ -1,12 +1,12 @@
 import LayoutEngine
 
-/// The children that views give the container above them, in order, and which of them belong together.
+/// The children that views give the container above them, in order, with the groups that they form.
 ///
-/// Every container has its children by such a list, collected before layout. Containers that know groups of a kind read
-/// them from ``items``; to all others the list is flat.
+/// Every container receives its children as such a list, collected before layout. Containers that
+/// know a kind of group read it from ``items``; to all others the list is flat.
 @MainActor struct SubviewList {
   private(set) var elements: [LayoutElement] = []
-  /// Where groups and their entries begin and end; empty for nearly all lists.
+  /// The places where groups and their entries begin and end; empty for nearly all lists.
   private var marks: [Mark] = []
 
   private struct Mark {
@@ -33,7 +33,7 @@ import LayoutEngine
 
   mutating func append(_ element: LayoutElement) { elements.append(element) }
 
-  /// Adds what `body` collects as entries of a group.
+  /// Adds the elements that `body` collects as entries of a group.
   mutating func collect(_ group: SubviewGroup, _ body: (inout SubviewList) -> Void) {
     marks.append(Mark(kind: .begin(group), position: count))
     body(&self)
@@ -45,7 +45,7 @@ import LayoutEngine
     marks.append(Mark(kind: .entry(index), position: count))
   }
 
-  /// Adds what `body` collects as elements of no group of their own.
+  /// Adds the elements that `body` collects without a group of their own.
   mutating func collectFlat(_ body: (inout SubviewList) -> Void) {
     let outer = marks
     body(&self)
@@ -107,12 +107,12 @@ struct SubviewEntry {
 ///
 /// It lasts as long as the node that makes it.
 @MainActor class SubviewGroup {
-  /// Tells groups apart, also after they are gone.
+  /// A number that tells groups apart, even after they are removed.
   let number: Int
   /// The depth of the node that makes it.
   let depth: Int
 
-  /// Whether the container lays out its children by the groups of this kind.
+  /// True if the container lays out its children by the groups of this kind.
   var isForLayout: Bool { false }
 
   init(_ node: ViewNode) {
@@ -126,9 +126,9 @@ final class RowsGroup: SubviewGroup {
   /// The rows as a lazy container lays them out.
   let layout: LazyGroup
   private(set) weak var maker: (any RowMaker)?
-  /// How many children each row is for the container; nil where that depends on the row.
+  /// The number of the container's children in each row; nil where that depends on the row.
   let cellsPerRow: Int?
-  /// Whether each row is a section and nothing else.
+  /// True if each row is a section and nothing else.
   let isSections: Bool
   private let link: RowMakerLink
 
@@ -157,7 +157,7 @@ extension ViewNode {
   /// The layout elements that this view contributes to the container above it.
   final var collectedElements: [LayoutElement] { collectedSubviews.elements }
 
-  /// The same with the groups among them.
+  /// The same elements with the groups among them.
   final var collectedSubviews: SubviewList {
     var list = SubviewList()
     collectElements(into: &list)

@@ -1,16 +1,18 @@
 extension LayoutElement {
-  /// Sets what this element's modifier says for a key to the container that the view is directly in.
+  /// Sets the value that this element's modifier gives for a key to the view's direct container.
   ///
-  /// Those that list the view with others read again what it says.
+  /// Views that list this one with others read the value again.
   ///
-  /// - Parameter isForLayout: whether the container may lay out its children by it, and is asked again.
+  /// - Parameter isForLayout: true if the container may lay out its children by the value, and is
+  /// queried again.
   final func setTrait(_ key: ObjectIdentifier, _ value: Any, isForLayout: Bool = false) {
     let isNew = traits.updateValue(value, forKey: key) == nil
     if isForLayout { invalidateContainer() }
     if !isNew { owner.traitsDidChange() }
   }
 
-  /// What the modifiers of the view say to its container, from the outermost to the innermost.
+  /// Visits the values that the view's modifiers give its container, from the outermost to the
+  /// innermost.
   final func forEachTrait(_ body: (_ wrapper: LayoutElement, ObjectIdentifier, Any) -> Void) {
     var element: LayoutElement? = self
     while let current = element {
@@ -21,7 +23,7 @@ extension LayoutElement {
 }
 
 extension ViewNode {
-  /// Has those that list the children of a view read again what these say.
+  /// Has the views that list the children of a view read their traits again.
   func traitsDidChange() {
     var node = parent
     while let current = node {

@@ -1,7 +1,8 @@
 /// Stands in for the node of an element that has been freed.
 ///
-/// Views may go while somebody still holds one of their elements: the drawing that showed them last, the pointer over
-/// them, the focus. Whoever asks such an element for its owner finds this node, in which nothing is enabled.
+/// Views may be removed while one of their elements is still held: by the drawing that showed them
+/// last, by the pointer over them, by the focus. The owner of such an element is this node, in
+/// which nothing is enabled.
 final class VacantNode: ViewNode {
   init(_ graph: ViewGraph) {
     var environment = EnvironmentValues()
@@ -9,7 +10,7 @@ final class VacantNode: ViewNode {
     environment.diagnostics = graph.diagnostics
     environment.isEnabled = false
     super.init(_NodeInputs(graph: graph, parent: nil, environment: environment))
-    // It is no work that a frame does.
+    // This node is not counted as work of a frame.
     graph.counters.nodes -= 1
     detach()
   }

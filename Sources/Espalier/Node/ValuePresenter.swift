@@ -1,10 +1,10 @@
-/// What a node shows of a value that can change gradually, until it is the value that was set.
+/// The shown state of a value that can change gradually, until it reaches the value that was set.
 @MainActor class ValuePresenter<Value> {
-  /// What to show where `value` was set.
+  /// The value to show where `value` was set.
   func presented(_ value: Value) -> Value { value }
 
   func follow(from old: Value, to new: Value, with transaction: Transaction) {}
 
-  /// Ends what is under way.
+  /// Ends the change under way.
   func stop() {}
 }

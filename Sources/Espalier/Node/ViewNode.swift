@@ -4,7 +4,7 @@ import LayoutEngine
 
 typealias ViewNode = _ViewNode
 
-/// What a new node takes from its surroundings.
+/// The values that a new node takes from its surroundings.
 public struct _NodeInputs {
   let graph: ViewGraph
   let parent: ViewNode?
@@ -16,28 +16,29 @@ public struct _NodeInputs {
 /// This class serves structure, which has no layout of its own (tuples, groups, conditions): it hands its children's
 /// layout elements to the container above.
 @MainActor public class _ViewNode {
-  /// Owns the tree of nodes.
+  /// The owner of the tree of nodes.
   ///
-  /// Nothing else owns a node, but for those who hold one while the graph is at work.
+  /// Nothing else owns a node, except callers that hold one while the graph is at work.
   unowned let graph: ViewGraph
-  /// The parent, as long as there is one: it detaches its children before it goes, and is not asked for after that.
+  /// The parent, while there is one: it detaches its children before it is deallocated, and is not
+  /// used after that.
   private unowned(unsafe) let container: ViewNode?
   let depth: Int
   private(set) var environment: EnvironmentValues
   private(set) var isDetached = false
-  /// Whether this node waits in the update that is under way.
+  /// True while this node waits in the update that is under way.
   var isQueued = false
   /// The number of the last update that this node was to wait for.
   var lastBatch = 0
-  /// Counts how often this node looked at what it depends on.
+  /// The number of times that this node has read its dependencies.
   var evaluation = 0
-  /// Whether the graph waits to hand this node its children's elements.
+  /// True while the graph waits to hand this node its children's elements.
   var isUnsynced = false
   /// One bit per preference key (by hash) that some node of this subtree writes.
   private(set) var preferenceMask: UInt64 = 0
-  /// Whether this node or one inside it wants to know of changed preferences.
+  /// True if this node or one inside it reads preferences.
   private(set) var hasPreferenceReaders = false
-  /// Whether one of them has to look at its preference again.
+  /// True if one of them has to read its preference again.
   var preferencesChanged = false
 
   init(_ inputs: _NodeInputs) {
@@ -60,10 +61,11 @@ public struct _NodeInputs {
   /// Does again what this node derives from its state, after ``ViewGraph/enqueue(_:)``.
   func performUpdate() {}
 
-  /// Where another view shows this one, or the only element of it; nil where the container further out does.
+  /// The place where another view shows this one, or the only element of it; nil where the
+  /// container further out does.
   var subviewPlacement: SubviewPlacement?
 
-  /// The node inside of which this one is shown: that of the view that stands for it, if there is one.
+  /// The node inside which this one is shown: that of the view that stands for it, if there is one.
   final var shownParent: ViewNode? {
     if let placement = subviewPlacement, placement.isWhole, let place = placement.place {
       return place
@@ -89,16 +91,16 @@ public struct _NodeInputs {
     for child in children { child.collectElements(into: &elements) }
   }
 
-  /// Tells the container above that it has other children now.
+  /// Tells the container above that its children have changed.
   func elementsDidChange() {
     markPreferencesChanged()
     parent?.childElementsDidChange()
   }
 
-  /// Called when the elements of a child changed; containers take note, structure passes it on.
+  /// Called when the elements of a child changed; containers record it, structure passes it on.
   func childElementsDidChange() { parent?.childElementsDidChange() }
 
-  /// Whether the layout shows this view: a view without any element counts as shown.
+  /// True if the layout shows this view: a view without any element counts as shown.
   final var isDisplayed: Bool {
     if isDetached { return false }
     guard graph.tree.leavesOut else { return true }
@@ -108,15 +110,15 @@ public struct _NodeInputs {
 
   /// Called when a container further out has left this view out, or has taken it up again.
   ///
-  /// What one of the views is told may end others.
+  /// The callbacks of one view may end others.
   func displayDidChange() {
     for child in children where !child.isDetached { child.displayDidChange() }
   }
 
-  /// What a row of a lazy container keeps of this view's state while it is out of view.
+  /// The state of this view that a row of a lazy container keeps while it is out of view.
   var rowState: KeptState? { children.count == 1 ? children[0].rowState : nil }
 
-  /// Ends this view's life: its state is dropped and its layout elements are freed.
+  /// Ends this view's life: drops its state and frees its layout elements.
   func detach() {
     isDetached = true
     for child in children { child.detach() }
@@ -124,13 +126,13 @@ public struct _NodeInputs {
 
   /// Makes the node of a part of this view.
   ///
-  /// Where views are nested deeper than the stack allows, it stands for nothing.
+  /// For views nested deeper than the stack allows, the node stands for nothing.
   final func makeChild<V: View>(_ view: V, _ environment: EnvironmentValues? = nil) -> ViewNode {
     if graph.isTooDeep(self) { return ViewNode(inputsForChild()) }
     return V._makeNode(view, inputsForChild(environment))
   }
 
-  /// Hands the node of a part of this view that part's next value.
+  /// Hands the node of a part of this view the next value of that part.
   final func updateChild<V: View>(_ child: ViewNode?, _ view: V) {
     if let child, !graph.isTooDeepToUpdate(self) { child.update(view) }
   }
@@ -150,10 +152,11 @@ public struct _NodeInputs {
   /// The child that this node gives an identity.
   func part(identifiedBy id: AnyHashable) -> ViewNode? { nil }
 
-  /// What this node knows about children that it has not made.
+  /// The source of information about children that this node has not made.
   var scrollTargets: (any ScrollTargetSource)? { nil }
 
-  /// The size that views inside take when they follow their container; nil where this view is no such container.
+  /// The size that views inside take when they follow their container; nil where this view is no
+  /// such container.
   var sizeAsContainer: CGSize? { nil }
 
   // MARK: Preferences
@@ -186,7 +189,7 @@ public struct _NodeInputs {
     if graph.tree.leavesOut { members.removeAll(where: \.isLeftOut) }
     guard members.count > 1 else { return members.map { ($0, preference(key)) } }
     let inner = children.flatMap { $0.memberPreferences(key) }
-    // What wraps the elements of a group stands in their place.
+    // The wrappers of a group's elements stand in their place.
     return inner.count == members.count ? zip(members, inner).map { ($0, $1.value) } : inner
   }
 
@@ -200,7 +203,8 @@ public struct _NodeInputs {
     }
   }
 
-  /// Notes above that a preference may have another value, where somebody wants to know.
+  /// Tells the nodes above, if any of them reads preferences, that a preference may have another
+  /// value.
   final func markPreferencesChanged() {
     var node: ViewNode? = self
     while let current = node, !current.preferencesChanged {
@@ -211,7 +215,7 @@ public struct _NodeInputs {
     graph.preferencesChanged = true
   }
 
-  /// Notes here and above that this node wants to know of changed preferences.
+  /// Notes here and above that this node reads preferences.
   final func noteReadsPreferences() {
     var node: ViewNode? = self
     while let current = node, !current.hasPreferenceReaders {

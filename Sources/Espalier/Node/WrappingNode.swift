@@ -1,4 +1,5 @@
-/// The node of a modifier without layout of its own: it watches or changes what passes through it.
+/// The node of a modifier without layout of its own: it watches or changes the values that pass
+/// through it.
 class WrappingNode<Content: View, Modifier: ViewModifier>: ViewNode {
   private(set) final var modifier: Modifier
   private final var content: ViewNode?

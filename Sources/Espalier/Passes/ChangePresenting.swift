@@ -5,42 +5,44 @@ import Foundation
 ///
 /// The kernel asks it at each change, and shows everything at once where a tree has none.
 @MainActor protocol ChangePresenting: AnyObject {
-  /// Whether something that changes in the update under way may be shown gradually.
+  /// True if a change in the update under way may be shown gradually.
   var isActive: Bool { get }
 
-  /// Has `presenter`, made where there is none yet, lead from one value of a node to the next.
+  /// Has `presenter`, which is made if there is none, lead from one value of a node to the next.
   ///
   /// - Parameters:
-  ///   - own: what counts in place of the transaction that the node has from outside; nil is that one.
-  ///   - show: called whenever there is something else to show.
+  ///   - own: replaces the transaction that the node has from outside; nil keeps that one.
+  ///   - show: called whenever there is a new value to show.
   func follow<Value>(
     _ presenter: inout ValuePresenter<Value>?, from old: Value, to new: Value, of node: ViewNode,
     own: Transaction?, show: @escaping @MainActor () -> Void)
 
-  /// The items to draw of an element without children where `items` are to be drawn after `last`.
+  /// The items to draw for an element without children where `items` are to be drawn after `last`.
   func presented(
     _ items: [DisplayItem], at origin: CGPoint,
     after last: (items: [DisplayItem], origin: CGPoint)?, in element: LayoutElement
   ) -> [DisplayItem]
 
-  /// Has a view that was just made come in.
+  /// Animates the appearance of a view that was just made.
   func appear(_ node: ViewNode)
 
-  /// The elements of a removed view that are seen for a while; nil where it goes at once.
+  /// The elements of a removed view that stay visible for a while; nil where it is removed
+  /// immediately.
   func departingElements(of node: ViewNode) -> [LayoutElement]?
 
-  /// Has elements go unless they have turned around before they begin; `end` is called when they are gone.
+  /// Animates elements out unless they have turned around before they begin; `end` is called when
+  /// they are removed.
   func depart(
     _ elements: [LayoutElement], in graph: ViewGraph,
     unless isOver: @escaping @MainActor () -> Bool,
     _ end: @escaping @MainActor () -> Void)
 
-  /// Has elements that were on their way out come back.
+  /// Turns around elements that were on their way out.
   func comeBack(_ elements: [LayoutElement], in graph: ViewGraph)
 }
 
 extension ViewGraph {
-  /// Whether something that changes in the update under way may be shown gradually.
+  /// True if a change in the update under way may be shown gradually.
   var changesGradually: Bool { presenting?.isActive ?? false }
 
   /// Has a change of a node's value shown gradually, if that is possible.

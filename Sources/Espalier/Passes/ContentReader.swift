@@ -1,6 +1,6 @@
-/// A component that reads preferences of a tree's content, and changes the environment of that.
+/// A component that reads preferences of a tree's content, and changes the content's environment.
 @MainActor protocol ContentReader: AnyObject {
-  /// Reads preferences again; answers whether it changes the environment in another way now.
+  /// Reads preferences again; returns true if its changes to the environment are different now.
   func read(_ root: RootNode) -> Bool
 
   func change(_ environment: inout EnvironmentValues)

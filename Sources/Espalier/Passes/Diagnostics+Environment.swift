@@ -3,12 +3,13 @@ private enum DiagnosticsKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-  /// Where problems of a view tree are collected; nil outside of one.
+  /// The collected problems of a view tree; nil outside of one.
   var diagnostics: Diagnostics? {
     get { self[DiagnosticsKey.self] }
     set { self[DiagnosticsKey.self] = newValue }
   }
 
-  /// Reports, once, a problem of what a value of this environment stands for; nobody hears of it outside of a view tree.
+  /// Reports, once, a problem with a value of this environment; does nothing outside of a view
+  /// tree.
   func report(_ message: String) { diagnostics?.report(message, at: "") }
 }

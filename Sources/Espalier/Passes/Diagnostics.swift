@@ -6,7 +6,7 @@ package struct Diagnostic: Equatable, Sendable, CustomStringConvertible {
   package enum Severity: Sendable { case note, warning, error }
 
   package var severity: Severity
-  /// What happened and what to try.
+  /// The problem and a suggestion for solving it.
   package var message: String
   /// The names of the views from the root to the one concerned.
   package var path: String
@@ -30,8 +30,8 @@ package final class Diagnostics: Sendable {
 
   /// Reports a problem; one that was reported before is dropped.
   ///
-  /// - Parameter subject: what messages about the same thing have in common, of which one for a place is enough; nil is
-  ///   the message.
+  /// - Parameter subject: shared by messages about the same thing, of which one per place is
+  ///   reported; nil stands for the message itself.
   func report(
     _ message: String, at path: String, severity: Diagnostic.Severity = .warning,
     about subject: String? = nil

@@ -2,8 +2,8 @@ import LayoutEngine
 
 /// A mark for each element of a tree, apart from the elements themselves.
 ///
-/// A new width changes most frames of a long list, of which few rows are seen. Marks that are there already are found here
-/// without fetching each element from memory.
+/// A new width changes most frames of a long list, of which few rows are visible. The marks that
+/// are already set are found here without fetching each element from memory.
 @MainActor struct ElementMarks {
   /// By the index of the layout node.
   private var marks: [Bool] = []
@@ -12,7 +12,7 @@ import LayoutEngine
     get { self[element.id] }
     set {
       let index = Int(element.id.index)
-      // The number of a removed element may be that of another one now.
+      // The number of a removed element may belong to another one by now.
       if element.isGone { return }
       while marks.count <= index { marks.append(false) }
       marks[index] = newValue

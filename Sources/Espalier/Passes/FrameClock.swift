@@ -2,14 +2,14 @@ import Foundation
 
 /// The time of the frame, and the views that follow it.
 ///
-/// It stands still until a host moves it: nothing in a view tree reads the machine's clock.
+/// It stands still until a host advances it: nothing in a view tree reads the machine's clock.
 @MainActor package final class FrameClock {
   package private(set) var now: Date
   private var readers: [ObjectIdentifier: any ClockReader] = [:]
 
   init(now: Date) { self.now = now }
 
-  /// When the next of the views is due to change; nil if none is.
+  /// The next date at which one of the views is due to change; nil if none is.
   ///
   /// A host may sleep until then.
   package var nextTick: Date? { readers.values.compactMap(\.nextTick).min() }
@@ -18,7 +18,7 @@ import Foundation
   package func advance(to now: Date) {
     guard now != self.now, now.timeIntervalSinceReferenceDate.isFinite else { return }
     self.now = now
-    // One of them may take others along that have not had their turn.
+    // A reader may remove others whose turn has not come yet.
     for (key, reader) in readers where readers[key] != nil { reader.timeDidChange(to: now) }
   }
 
@@ -29,7 +29,7 @@ import Foundation
 
 /// A node that changes as time passes.
 @MainActor protocol ClockReader: AnyObject {
-  /// When the node is due to change; nil is never.
+  /// The date at which the node is due to change; nil stands for never.
   var nextTick: Date? { get }
 
   /// Queues the node if it changes.

@@ -20,7 +20,7 @@ enum FramePhase {
 
 /// The parts that components have in a frame, in the order in which they joined.
 @MainActor struct FramePhases {
-  /// Answers whether views or layout changed, so that another round is needed.
+  /// Returns true if views or layout changed, so that another round is needed.
   typealias Part = @MainActor () -> Bool
 
   private var parts: [FramePhase: [Part]] = [:]
@@ -29,7 +29,8 @@ enum FramePhase {
     parts[phase, default: []].append(part)
   }
 
-  /// Runs the parts of a phase up to one that needs another round, and answers whether there is one.
+  /// Runs the parts of a phase up to the first that needs another round, and returns true if there
+  /// is one.
   func run(_ phase: FramePhase) -> Bool {
     guard let parts = parts[phase] else { return false }
     for part in parts where part() { return true }

@@ -1,7 +1,7 @@
 /// The state of one feature for a whole tree: made when the feature is first used, and found by its type.
 ///
-/// The tree itself names no feature. What a feature has to remember for all views stands in a component beside the
-/// feature's own code, which reaches it as `graph[Component.self]`.
+/// The tree itself names no feature. State that a feature keeps for all views is stored in a
+/// component beside the feature's own code, which reaches it as `graph[Component.self]`.
 @MainActor package protocol GraphComponent: AnyObject {
   /// Makes the component of a tree; it may join phases of the frame.
   init(_ graph: ViewGraph)

@@ -1,7 +1,8 @@
 /// The components that a tree begins with: those that take part in frames, or in the environment of all views, before a
 /// view uses them.
 ///
-/// The kernel names none of them; whoever makes a tree hands them in, and trees inside have those of the tree around.
+/// The kernel names none of them; the maker of a tree hands them in, and trees inside get those of
+/// the tree around.
 package final class GraphFeatures {
   private let types: [any GraphComponent.Type]
 
@@ -12,7 +13,7 @@ package final class GraphFeatures {
     for type in types { install(type) }
   }
 
-  /// No features: each change is shown at once.
+  /// No features: each change is shown immediately.
   package static let none = GraphFeatures([])
 }
 

@@ -1,6 +1,6 @@
-/// A node whose content depends on where and how large it is laid out.
+/// A node whose content depends on its place and size in the layout.
 @MainActor protocol LayoutReader: ViewNode {
-  /// Looks at the finished layout, and answers whether the content changed.
+  /// Reads the finished layout, and returns true if the content changed.
   func readLayout() -> Bool
 }
 
@@ -8,7 +8,7 @@
 @MainActor struct LayoutReaders {
   private var orders: [ObjectIdentifier: (order: Int, reader: any LayoutReader)] = [:]
   private var lastOrder = 0
-  /// Sorted; nil after one came or went.
+  /// Sorted; nil after a reader was added or removed.
   private var sorted: [any LayoutReader]?
 
   mutating func add(_ reader: any LayoutReader) {
@@ -22,7 +22,7 @@
     sorted = nil
   }
 
-  /// Those further out first, and of one depth those that came first.
+  /// The readers further out first, and those of one depth in the order in which they were added.
   mutating func inOrder() -> [any LayoutReader] {
     if let sorted { return sorted }
     let readers = orders.values

@@ -2,7 +2,8 @@
 @MainActor final class UpdateHolds: GraphComponent {
   private final class Hold {
     weak var node: ViewNode?
-    /// Whether a node has to be updated all the same, because something outside depends on it.
+    /// True for a node that has to be updated all the same, because something outside depends on
+    /// it.
     let isNeeded: @MainActor (ViewNode) -> Bool
     var waiting: [ObjectIdentifier: WeakNode] = [:]
 
@@ -16,19 +17,19 @@
 
   init(_ graph: ViewGraph) {}
 
-  /// Has the bodies in `node` wait, but for those that `isNeeded` names.
+  /// Holds back the bodies in `node`, except those that `isNeeded` names.
   func hold(_ node: ViewNode, except isNeeded: @escaping @MainActor (ViewNode) -> Bool) {
     if holds[ObjectIdentifier(node)] == nil { holds[ObjectIdentifier(node)] = Hold(node, isNeeded) }
   }
 
-  /// Has what waited in `node` updated.
+  /// Updates the nodes in `node` that were held back.
   func release(_ node: ViewNode) {
     guard let hold = holds.removeValue(forKey: ObjectIdentifier(node)) else { return }
     if node.isDetached { return }
     for waiting in hold.waiting.values { waiting.value?.invalidate() }
   }
 
-  /// Whether `node` has to wait; it is updated when it is released.
+  /// True if `node` has to wait; it is updated when it is released.
   func takes(_ node: ViewNode) -> Bool {
     if holds.isEmpty { return false }
     var current: ViewNode? = node
@@ -45,6 +46,6 @@
 }
 
 extension ViewGraph {
-  /// Whether a node is in a part of the tree that waits, and is updated later.
+  /// True if a node is in a part of the tree that waits, and is updated later.
   func holdsUpdate(of node: ViewNode) -> Bool { existing(UpdateHolds.self)?.takes(node) ?? false }
 }

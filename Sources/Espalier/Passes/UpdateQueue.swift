@@ -1,15 +1,16 @@
 /// The nodes that wait for an update, by the transaction that made them wait.
 ///
-/// Each transaction gets an update and a layout of its own, in the order of the first change of each, so that what one
-/// of them animates is not mistaken for the other's doing.
+/// Each transaction gets an update and a layout of its own, in the order of the first change of
+/// each, so that changes animated by one of them are not attributed to another.
 @MainActor final class UpdateQueue {
   struct Batch {
     let id: Int
-    /// Its place in the order of changes; a batch that follows from another one has the number of that.
+    /// Its place in the order of changes; a batch that follows from another one has the same
+    /// number.
     let number: Int
     var transaction: Transaction
     var nodes: [ViewNode] = []
-    /// What is done before the nodes are updated.
+    /// The jobs to run before the nodes are updated.
     var jobs: [@MainActor () -> Void] = []
     var isFollowing = false
   }
@@ -17,34 +18,35 @@
   private(set) var waiting: [Batch] = []
   /// The batch whose update and layout are under way; its nodes are those still to come.
   private(set) var current: Batch?
-  /// Whether new work belongs to the current batch.
+  /// True while new work belongs to the current batch.
   var collectsIntoCurrent = false
-  /// Counts what was enqueued.
+  /// The number of nodes and jobs enqueued so far.
   private(set) var enqueuedCount = 0
   private var lastNumber = 0
   private var lastID = 0
   private var suspensions = 0
-  /// What states may ask from anywhere.
+  /// The progress of updates, which states may read from anywhere.
   let progress = UpdateProgress()
 
-  /// The most transactions that are kept apart; more of them are made together with the last.
+  /// The largest number of transactions that are kept apart; further ones are merged into the last.
   private static let limit = 1_000
 
   var isUnderWay: Bool { current != nil }
 
-  /// Whether changes are shown at once for now, whatever their transaction says.
+  /// True while changes are shown immediately, whatever their transaction says.
   var isSuspended: Bool { suspensions > 0 }
 
   var transaction: Transaction { current?.transaction ?? Transaction() }
 
   var isEmpty: Bool { waiting.isEmpty && (current?.nodes.isEmpty ?? true) }
 
-  /// Whether the current batch has nodes that are still to be updated.
+  /// True if the current batch has nodes that are still to be updated.
   var hasNodes: Bool { !(current?.nodes.isEmpty ?? true) }
 
   var nodes: [ViewNode] { (current?.nodes ?? []) + waiting.flatMap(\.nodes) }
 
-  /// Has `node` updated with the transaction that is current, and answers the number of the update.
+  /// Queues `node` for an update with the current transaction, and returns the number of the
+  /// update.
   func enqueue(_ node: ViewNode) -> Int {
     enqueuedCount += 1
     if collectsIntoCurrent, let number = current?.number {
@@ -64,7 +66,7 @@
 
   /// Runs `job` in an update of its own right after the one under way, with the same transaction.
   ///
-  /// - Parameter waiter: told when what that update began is over.
+  /// - Parameter waiter: told when everything that the update began is over.
   func follow(_ waiter: (any TransactionWaiter)?, _ job: @escaping @MainActor () -> Void) {
     guard let current else {
       job()
@@ -82,7 +84,7 @@
     }
   }
 
-  /// Shows changes at once, whatever the transaction says.
+  /// Shows changes immediately, whatever the transaction says.
   func atOnce(_ body: () -> Void) {
     suspensions += 1
     body()
@@ -119,7 +121,7 @@
     for node in current?.nodes ?? [] { node.isQueued = true }
   }
 
-  /// Takes what is to be done before the nodes of the current batch.
+  /// Takes the jobs to run before the nodes of the current batch.
   func takeJobs() -> [@MainActor () -> Void] {
     let jobs = current?.jobs ?? []
     current?.jobs = []
@@ -133,7 +135,7 @@
     return nodes
   }
 
-  /// Ends the current batch; what it did not get done waits for the next one.
+  /// Ends the current batch; its unfinished work waits for the next one.
   func end(_ schedule: (@escaping () -> Void) -> Void) {
     guard let batch = current else { return }
     current = nil
@@ -148,7 +150,7 @@
   }
 }
 
-/// Which update is under way: states show what was written before it, and not what is to come.
+/// The update under way: states show the values written before it, and none that are to come.
 ///
 /// Written on the main actor, where views are updated.
 final class UpdateProgress: @unchecked Sendable {

@@ -2,7 +2,7 @@ import EspalierDrawing
 import Foundation
 import LayoutEngine
 
-/// The layout elements of the tree, and what they paint.
+/// The layout elements of the tree, and the items that they paint.
 extension ViewGraph {
   func register(_ element: LayoutElement) {
     let index = Int(element.id.index)
@@ -17,7 +17,7 @@ extension ViewGraph {
     elements.indices.contains(Int(id.index)) ? elements[Int(id.index)] : nil
   }
 
-  /// Has those drawn again whose frame, or a child's, changed in the layout.
+  /// Marks the elements whose frame, or a child's frame, changed in the layout to be drawn again.
   func noteChangedFrames() {
     let changed = tree.takeChangedNodes()
     if changed.isEmpty { return }
@@ -42,7 +42,7 @@ extension ViewGraph {
 
   // MARK: Drawing
 
-  /// What the tree paints, with every edge on a pixel of `scale`.
+  /// The items that the tree paints, with every edge on a pixel of `scale`.
   package func displayItems(scale: CGFloat) -> [DisplayItem] {
     guard let rootElement else { return [] }
     needsDrawing = false

@@ -7,7 +7,7 @@ extension ViewGraph {
     StateReading.with(.byOwner) { root?.update(view) }
   }
 
-  /// The root view's answer to `proposal`; what was laid out stays as it is.
+  /// The root view's answer to `proposal`; the current layout stays as it is.
   package func contentSize(_ proposal: ProposedViewSize) -> CGSize {
     guard let rootElement else { return .zero }
     return StateReading.with(.byOwner) { tree.sizeThatFits(rootElement.id, proposal) }

@@ -3,7 +3,7 @@ import Foundation
 import LayoutEngine
 
 extension ViewGraph {
-  /// The answer of the root view to what it was proposed.
+  /// The answer of the root view to its proposal.
   package var rootSize: CGSize { rootElement?.size ?? .zero }
 
   /// The frames of the views with an accessibility identifier, in root coordinates, in source order.
@@ -15,7 +15,8 @@ extension ViewGraph {
     return frames
   }
 
-  /// Where the views with an accessibility identifier are drawn, in root coordinates, in source order.
+  /// The rectangles in which the views with an accessibility identifier are drawn, in root
+  /// coordinates, in source order.
   package func presentedFrames(of identifier: String) -> [CGRect] {
     var frames: [CGRect] = []
     forEachElement { element, _ in
@@ -29,9 +30,11 @@ extension ViewGraph {
     DrawPass(scale: scale).aligned(rect)
   }
 
-  /// What is wrong with the layout since the last call: remembered answers that were verified, and the order of the records.
+  /// The faults of the layout since the last call: wrong remembered answers, and records out of
+  /// order.
   ///
-  /// - Parameter limit: the most records to go through; the order of more of them is not looked at.
+  /// - Parameter limit: the largest number of records to go through; the order is not checked if
+  /// there are more.
   package func layoutFaults(within limit: Int) -> [String] {
     var faults = tree.takeWrongAnswers().map { node, message in
       "\(element(node)?.owner.path ?? "a removed view"): \(message)"
@@ -44,7 +47,7 @@ extension ViewGraph {
 
   /// The nodes as text: one line each with name and identity, indented by depth.
   ///
-  /// Structure such as a tuple or a condition has no name: its parts stand where it does.
+  /// Structure such as a tuple or a condition has no name: its parts are listed in its place.
   package var nodeTree: String {
     guard let root else { return "" }
     var lines: [String] = []
@@ -77,7 +80,8 @@ extension ViewGraph {
 }
 
 extension ViewNode {
-  /// The identity that a view further out gives to this one alone; nil where that is only its place.
+  /// The identity that a view further out gives to this one alone; nil where that identity is only
+  /// its place.
   fileprivate var printedIdentity: String? {
     var node = self
     while let parent = node.parent {

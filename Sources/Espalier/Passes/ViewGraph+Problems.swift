@@ -1,15 +1,16 @@
 import EspalierDrawing
 import LayoutEngine
 
-/// What is reported instead of failing.
+/// Problems that are reported instead of failing.
 extension ViewGraph {
-  /// Whether the stack is nearly used up here; reports it once for the views that are left out.
+  /// True if the stack is nearly used up here; reports it once for the views that are left out.
   func isTooDeep(_ node: ViewNode) -> Bool { isReached(&stackLimit, node) }
 
-  /// Whether the stack is nearly used up here while nodes take new values.
+  /// True if the stack is nearly used up here while nodes take new values.
   func isTooDeepToUpdate(_ node: ViewNode) -> Bool { isReached(&updateStackLimit, node) }
 
-  /// Whether what is drawn further inside would be nested too deeply for those who go through it; reports it once.
+  /// True if a drawing further inside would be nested too deeply for the code that walks through
+  /// it; reports it once.
   func isTooDeepToDraw(_ node: ViewNode) -> Bool { isReached(&drawStackLimit, node) }
 
   private func isReached(_ limit: inout StackLimit, _ node: ViewNode) -> Bool {

@@ -15,18 +15,18 @@ import LayoutEngine
 
   /// The state of features, by the types of their components.
   var components: [ObjectIdentifier: any GraphComponent] = [:]
-  /// What components do in each frame.
+  /// The work of components in each frame.
   var phases = FramePhases()
-  /// What components paint above all views.
+  /// The items that components paint above all views.
   var overlays: [@MainActor () -> [DisplayItem]] = []
 
-  /// What components give to the environment of all views.
+  /// The values that components add to the environment of all views.
   var rootEnvironment: [@MainActor (inout EnvironmentValues) -> Void] = []
-  /// What components take from the content of a window, and give to its environment.
+  /// The components that read the content of a window and change its environment.
   var contentReaders: [any ContentReader] = []
-  /// What shows changes gradually; nil where all are shown at once.
+  /// The component that shows changes gradually; nil where all are shown immediately.
   var presenting: (any ChangePresenting)?
-  /// Puts children into the order in which they are drawn; nil is that of the layout.
+  /// Puts children into the order in which they are drawn; nil stands for the order of the layout.
   var drawingOrder: (@MainActor ([LayoutElement]) -> [LayoutElement])?
   /// The components that the tree began with.
   package let features: GraphFeatures
@@ -35,7 +35,7 @@ import LayoutEngine
   let updates = UpdateQueue()
   var needsDrawing = true
   var preferencesChanged = true
-  /// The rectangle of the window or picture, and how much of it is not safe.
+  /// The rectangle of the window or picture, and its safe area insets.
   private(set) var window = CGRect.zero
   private(set) var windowSafeArea = EdgeInsets()
   /// The room that parts of the window itself take above the content, in points.
@@ -44,14 +44,14 @@ import LayoutEngine
   private(set) var rootElement: LayoutElement?
   /// By the index of the layout node.
   var elements: [LayoutElement?] = []
-  /// Owns the elements that are freed, and is neither a part of the tree nor enabled.
+  /// The owner of elements that are freed; it is neither a part of the tree nor enabled.
   private(set) lazy var vacancy = VacantNode(self)
   /// The elements that are marked to be drawn again.
   var isMarked = ElementMarks()
   private(set) var hasLaidOut = false
-  /// Whether the last frame ended although views and layout went on changing each other.
+  /// True if the last frame ended while views and layout still kept changing each other.
   package private(set) var hasGivenUp = false
-  /// Whether the host knows that a frame is due.
+  /// True once the host has been told that a frame is due.
   private var hasRequestedFrame = false
   /// Pixels per point of the last drawing; nil before the first.
   var lastScale: CGFloat?
@@ -63,14 +63,14 @@ import LayoutEngine
   private(set) weak var lastCause: ViewNode?
   var lastIdentifier = 0
   private(set) var isInFrame = false
-  /// Whether the layout tree changed since it was last laid out.
+  /// True if the layout tree has changed since the last layout.
   private var needsLayout = true
   /// Updating and drawing may need more room per level than making the nodes did.
   var stackLimit = StackLimit(reserve: 2_560 * 1024)
   var updateStackLimit = StackLimit(reserve: 512 * 1024)
   var drawStackLimit = StackLimit(reserve: 512 * 1024)
 
-  /// The most rounds of update and layout within one frame.
+  /// The largest number of rounds of update and layout within one frame.
   static let roundLimit = 64
 
   package init(
@@ -79,7 +79,7 @@ import LayoutEngine
   ) {
     self.textEngine = textEngine
     self.features = features
-    // A tree inside another shares where its problems go.
+    // A tree inside another reports to the same diagnostics.
     let diagnostics = diagnostics ?? environment.diagnostics ?? Diagnostics()
     self.diagnostics = diagnostics
     clock = FrameClock(now: environment.currentDate)
@@ -95,7 +95,7 @@ import LayoutEngine
     }
   }
 
-  /// Takes the root before its views are made: they may present something above it at once.
+  /// Takes the root before its views are made: they may present something above it immediately.
   func begin(_ root: RootNode) {
     self.root = root
     rootElement = root.element
@@ -117,7 +117,7 @@ import LayoutEngine
     StateReading.with(.byOwner) { root.setEnvironment(environment) }
   }
 
-  /// `environment` with what the tree itself gives to its views.
+  /// `environment` with the values that the tree itself gives to its views.
   private func completed(_ environment: EnvironmentValues) -> EnvironmentValues {
     var environment = environment
     environment.textEngine = TextEngineReference(textEngine)
@@ -129,7 +129,7 @@ import LayoutEngine
 
   // MARK: Frame
 
-  /// What views take their size from when they follow their container.
+  /// The size that views take when they follow their container.
   var containerSize: CGSize {
     CGSize(
       width: window.width - windowSafeArea[Axis.horizontal],
@@ -173,7 +173,7 @@ import LayoutEngine
       _ = phases.run(.end)
     }
     if hasWork { lastCause = nil }
-    // What waits already is no sign of views that do not settle.
+    // Batches that already wait are no sign of views that do not settle.
     let limit = Self.roundLimit + max(updates.waiting.count - 1, 0)
     var round = 0
     var isUnsettled: Bool
@@ -199,8 +199,8 @@ import LayoutEngine
     if hasGivenUp { reportFeedback() }
   }
 
-  /// Brings views and layout in step with the changes of one transaction; answers whether there is more to do before
-  /// callbacks may run.
+  /// Brings views and layout in step with the changes of one transaction; returns true if there is
+  /// more to do before callbacks may run.
   private func update(_ round: inout Int, _ limit: Int, _ place: () -> Void) -> Bool {
     updates.begin()
     defer { updates.end { action in afterLayout { action() } } }
@@ -222,22 +222,23 @@ import LayoutEngine
     return isUnsettled || !updates.waiting.isEmpty
   }
 
-  /// Draws what changed, in the middle of a frame.
+  /// Draws the changes in the middle of a frame.
   func drawAgain() {
     guard hasLaidOut, let rootElement else { return }
     let scale = lastScale ?? rootElement.owner.environment.displayScale
     _ = rootElement.rootItems(DrawPass(scale: scale))
   }
 
-  /// Whether anything waits for the next frame.
+  /// True if anything waits for the next frame.
   package var hasWork: Bool { !updates.isEmpty || !unsynced.isEmpty || needsLayout }
 
   private func flush() {
     updates.collectsIntoCurrent = true
     defer { updates.collectsIntoCurrent = false }
     for job in updates.takeJobs() { job() }
-    // Parents first: their update may reach the queued children, which are then done. A body that writes the state
-    // it reads fills the queue again and again; what is left waits for the next round.
+    // Parents first: their update may reach the queued children, which are then done. A body that
+    // writes the state it reads fills the queue again and again; the remaining nodes wait for the
+    // next round.
     var passes = 0
     while updates.hasNodes && passes < Self.roundLimit {
       passes += 1
@@ -249,7 +250,7 @@ import LayoutEngine
     synchronize()
   }
 
-  /// Makes nodes while the tree is laid out, which by itself is no reason to lay it out again.
+  /// Makes nodes while the tree is laid out, which by itself does not require another layout.
   func duringLayout(_ make: () -> Void) {
     let needed = needsLayout
     let wasInFrame = isInFrame
@@ -274,10 +275,11 @@ import LayoutEngine
     if updates.enqueuedCount > waiting { lastCause = nil }
   }
 
-  /// Tells those whose preference changed, the deepest first, and together with the other callbacks of this layout.
+  /// Tells the readers whose preference changed, the deepest first, and together with the other
+  /// callbacks of this layout.
   ///
-  /// When they change state, readers further out wait until that is laid out: what they read depends on it, and a value
-  /// from between two layouts could lead them astray for good.
+  /// When they change state, readers further out wait until that is laid out: the values that they
+  /// read depend on it, and a value from between two layouts could mislead them for good.
   private func notifyPreferenceReaders() {
     if preferencesChanged {
       preferencesChanged = false
@@ -316,7 +318,8 @@ import LayoutEngine
 
   // MARK: Queue
 
-  /// Has `node` updated with the current transaction, and answers the number of that update.
+  /// Queues `node` for an update with the current transaction, and returns the number of that
+  /// update.
   func enqueue(_ node: ViewNode) -> Int {
     let update = updates.enqueue(node)
     requestFrame()
@@ -337,7 +340,7 @@ import LayoutEngine
     requestFrame()
   }
 
-  /// Notes that what is drawn moved although the layout did not change.
+  /// Notes that drawn elements moved although the layout did not change.
   func presentationChanged() {
     needsDrawing = true
     requestFrame()
@@ -349,7 +352,7 @@ import LayoutEngine
     requestFrame()
   }
 
-  /// Asks the host for a frame, once until there is one.
+  /// Asks the host for a frame, once until it has run.
   func requestFrame() {
     guard !isInFrame, !hasRequestedFrame, let onNeedsFrame else { return }
     hasRequestedFrame = true
@@ -362,7 +365,8 @@ import LayoutEngine
 
   func remove(_ reader: any LayoutReader) { readers.remove(reader) }
 
-  /// Has the views whose content depends on layout look at it; answers whether one of them changed.
+  /// Lets the views whose content depends on the layout read it; returns true if one of them
+  /// changed.
   private func updateReaders() -> Bool {
     var changed = false
     for reader in readers.inOrder() where !reader.isDetached {
