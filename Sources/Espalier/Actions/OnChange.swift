@@ -31,7 +31,7 @@ nonisolated extension View {
 private struct ChangeModifier<Value: Equatable> {
   let value: Value
   let initial: Bool
-  /// Whether a change calls the action that came with the old value.
+  /// True if a change calls the action that came with the old value.
   var callsFormer = false
   let action: (Value, Value) -> Void
 }

@@ -13,7 +13,7 @@ import Foundation
 ///       return .handled
 ///     })
 public struct OpenURLAction {
-  /// What a handler did with an URL.
+  /// The result of a handler with a URL.
   public struct Result: Sendable {
     enum Kind: Sendable {
       case handled, discarded, systemAction(URL?)
@@ -33,7 +33,7 @@ public struct OpenURLAction {
   }
 
   private let handler: @MainActor (URL) -> Result
-  /// What opens URLs for the system; nil until the action is read from an environment.
+  /// The function that opens URLs for the system; nil until the action is read from an environment.
   var system: (@MainActor (URL) -> Bool)?
 
   public init(handler: @escaping @MainActor (URL) -> Result) { self.handler = handler }

@@ -1,4 +1,4 @@
-/// How controls look, depending on whether their window gets the keys.
+/// The state of controls, which depends on whether their window gets the keys.
 public enum ControlActiveState: Hashable, CaseIterable, Sendable {
   /// The window gets the keys.
   case key

@@ -12,6 +12,6 @@ extension EnvironmentValues {
     DismissAction(action: presentationDismissal ?? windowActions.dismissThis)
   }
 
-  /// Whether something presents the view for now.
+  /// True if the view is being presented.
   public var isPresented: Bool { presentationDismissal != nil }
 }

@@ -1,7 +1,7 @@
 import EspalierDrawing
 
 extension GraphFeatures {
-  /// What every tree of an app, a picture or a test begins with.
+  /// The features that every tree of an app, a picture or a test begins with.
   package static let standard = GraphFeatures([
     AnimationScheduler.self, PreferredAppearance.self, SystemOpening.self, FocusReset.self,
     StoredValues.self, TextEvents.self, WindowSizeClasses.self, WindowUndo.self,

@@ -1,4 +1,4 @@
-/// Which way a device is held.
+/// The direction in which a device is held.
 public struct InterfaceOrientation: CaseIterable, Identifiable, Equatable, Sendable {
   public let id: String
 

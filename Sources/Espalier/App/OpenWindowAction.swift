@@ -26,11 +26,11 @@ extension EnvironmentValues {
   /// Opens windows of the app.
   public var openWindow: OpenWindowAction { OpenWindowAction(open: windowActions.open) }
 
-  /// Whether the app can show several windows at once.
+  /// True if the app can show several windows at once.
   public var supportsMultipleWindows: Bool { windowActions.supportsMultipleWindows }
 }
 
-/// What views can ask of the app whose window they are in.
+/// The requests of views to the app whose window they are in.
 package struct WindowActions {
   package var open: (WindowRequest) -> Void = { _ in }
   package var dismiss: (WindowRequest) -> Void = { _ in }

@@ -27,13 +27,13 @@ public macro Preview(
 public macro Previewable() = #externalMacro(module: "EspalierMacros", type: "PreviewableMacro")
 #endif
 
-/// What a `#Preview` declares.
+/// The views that a `#Preview` declares.
 public struct Preview {
   /// The traits of a preview of views.
   public struct ViewTraits: Sendable {}
 }
 
-/// How a preview is shown; accepted, without effect.
+/// The way in which a preview is shown; accepted, without effect.
 public struct PreviewTrait<Traits>: Sendable {}
 
 extension PreviewTrait where Traits == Preview.ViewTraits {

@@ -1,4 +1,4 @@
-/// How much of a scene a person can see and use.
+/// The extent to which a person can see and use a scene.
 public enum ScenePhase: Comparable, Hashable, Sendable {
   /// None of its windows can be seen.
   case background
@@ -23,7 +23,7 @@ extension EnvironmentValues {
     set { self[ScenePhaseKey.self] = newValue }
   }
 
-  /// Whether views should look as they do in the window that gets the keys.
+  /// True if views should look as they do in the window that gets the keys.
   public var appearsActive: Bool {
     get { self[AppearsActiveKey.self] }
     set { self[AppearsActiveKey.self] = newValue }

@@ -1,8 +1,8 @@
-/// What a window of an app shows: the scene's content, and the commands that its menus and shortcuts offer.
+/// The content of an app's window: the scene's views, and the commands of its menus and shortcuts.
 package struct WindowContent {
   package var content: AnyView
   package var commands: [AnyView]
-  /// Whether a menu bar stands above the content.
+  /// True if a menu bar stands above the content.
   package var showsMenuBar: Bool
 
   /// By how much a window with a menu bar is higher than its content, in points.

@@ -1,9 +1,9 @@
 import EspalierDrawing
 import Foundation
 
-/// What a scene says of the windows that it opens.
+/// The description by a scene of the windows that it opens.
 package struct WindowDescription {
-  /// How many windows of a scene there may be.
+  /// The number of windows that a scene may have.
   package enum Kind: Sendable {
     /// As many as are asked for, one for each value.
     case group
@@ -21,15 +21,15 @@ package struct WindowDescription {
   /// Stands in for the value where a window is opened without one.
   package var defaultValue: (() -> AnyHashable)?
   package var defaultSize: CGSize?
-  /// Where on the screen a window opens, as a share of the room around it.
+  /// The place on the screen where a window opens, as a share of the room around it.
   package var defaultPosition: UnitPoint?
   package var resizability = WindowResizability.automatic
   package var frame = _WindowFrame.titled
-  /// What the scene's modifiers put into the environment.
+  /// The environment as the scene's modifiers set it.
   package var environment: EnvironmentValues
   package var content: AnyView
   package var commands: [SceneCommands] = []
-  /// Whether the menus have entries that open the scene's windows.
+  /// True if the menus have entries that open the scene's windows.
   package var hasStandardCommands = true
 
   /// Tells the windows of one scene from those of another as long as the app's structure stays the same.

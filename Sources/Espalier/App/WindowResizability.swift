@@ -1,4 +1,4 @@
-/// How large and how small a person may make a window.
+/// The limits within which a person may resize a window.
 public struct WindowResizability: Equatable, Sendable {
   package enum Rule: Sendable { case automatic, contentSize, contentMinSize }
 

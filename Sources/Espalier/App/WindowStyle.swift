@@ -1,9 +1,9 @@
-/// How the frame of a window looks; the library has all styles there are.
+/// The look of a window's frame; the library has all styles there are.
 @MainActor @preconcurrency public protocol WindowStyle {
   nonisolated static var _frame: _WindowFrame { get }
 }
 
-/// What is around the content of a window.
+/// The frame around the content of a window.
 public enum _WindowFrame: Sendable {
   /// The frame that the desktop gives windows.
   case titled

@@ -9,7 +9,7 @@ final class AssetCatalog: Sendable {
   let url: URL
   private let colorSets: [String: URL]
   private let imageSets: [String: URL]
-  /// What is wrong with folders of the catalog.
+  /// The problems of the catalog's folders.
   let problems: [AssetProblem]
   private let read = Mutex(ReadSets())
 

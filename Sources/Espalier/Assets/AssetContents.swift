@@ -1,13 +1,14 @@
 import Foundation
 
-/// Why an asset cannot be used, and what to try.
+/// The reason why an asset cannot be used, and a remedy.
 struct AssetProblem: Error, Equatable {
   var message: String
 }
 
 /// The file `Contents.json` of a folder in an asset catalog.
 enum AssetContents {
-  /// What the file of `folder` says; the problem names the file and the field, or the place in the text.
+  /// Returns the content of the file in `folder`; the problem names the file and the field, or the
+  /// place in the text.
   static func read<Contents: Decodable>(
     _ type: Contents.Type, in folder: URL
   ) throws(AssetProblem)
@@ -42,7 +43,7 @@ enum AssetContents {
     }
   }
 
-  /// What the JSON parser says, which knows the line and column.
+  /// Returns the message of the JSON parser, which knows the line and column.
   private static func reason(_ context: DecodingError.Context) -> String {
     let underlying = context.underlyingError.map { error in
       ((error as NSError).userInfo["NSDebugDescription"] as? String) ?? "\(error)"

@@ -37,8 +37,8 @@ struct AssetLibrary: Sendable {
 
   fileprivate static let fileExtension = "xcassets"
 
-  /// Where an app's resources belong to its main bundle on Apple's platforms, the package manager puts those of an
-  /// executable into a bundle beside it.
+  /// The bundles beside an executable: the package manager puts resources there that belong to the
+  /// main bundle on Apple's platforms.
   private static var foldersOfMainBundle: [URL] {
     let main = Bundle.main
     let neighbors = main.bundleURL.folders.filter { $0.pathExtension == "resources" }

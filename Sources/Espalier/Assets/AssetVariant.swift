@@ -1,6 +1,6 @@
 import Foundation
 
-/// Where a variant of an asset applies.
+/// The surroundings in which a variant of an asset applies.
 struct AssetVariant: Equatable, Sendable {
   var idiom: String
   /// Nil is any; `light` and `dark` are known.
@@ -13,7 +13,7 @@ struct AssetVariant: Equatable, Sendable {
   /// For one language only, or for Mac Catalyst and the like.
   var isSpecial: Bool
 
-  /// What decides between the variants of an asset.
+  /// The properties of the surroundings that decide between the variants of an asset.
   struct Surroundings: Hashable, Sendable {
     var isDark: Bool
     var isContrastIncreased: Bool
@@ -28,7 +28,8 @@ struct AssetVariant: Equatable, Sendable {
     }
   }
 
-  /// How well the variant suits; nil if it is for other surroundings.
+  /// Returns a number that is higher the better the variant suits; nil if it is for other
+  /// surroundings.
   ///
   /// A variant made for the device comes before one for all, then appearance counts, then contrast, direction, and last
   /// the colors of sRGB before those of Display P3, which are converted.

@@ -83,6 +83,6 @@ struct NamedImage: Equatable, Sendable {
   var url: URL
   /// Pixels per point; always positive.
   var scale: CGFloat
-  /// Whether it is a shape to be filled rather than a picture; nil leaves it to the image.
+  /// True if it is a shape to be filled rather than a picture; nil leaves it to the image.
   var isTemplate: Bool?
 }

@@ -11,7 +11,8 @@ enum NearNames {
     return near.sorted { ($0.distance, $0.name) < ($1.distance, $1.name) }.prefix(3).map(\.name)
   }
 
-  /// How many characters must be put in, taken out or replaced (Levenshtein's distance).
+  /// Returns the number of characters that must be inserted, removed or replaced (Levenshtein's
+  /// distance).
   private static func distance(_ first: [Character], _ second: [Character]) -> Int {
     var row = Array(0...second.count)
     for (i, character) in first.enumerated() {

@@ -1,14 +1,14 @@
 import CoreTransferable
 import Foundation
 
-/// What was copied last in this tree, beside the text of the host's clipboard.
+/// The items that were copied last in this tree, beside the text of the host's clipboard.
 @MainActor final class Clipboard {
   /// Has the input center, which has this.
   private unowned let graph: ViewGraph
   private var items: [NSItemProvider] = []
   /// The text that stands for the items; another one in the host's clipboard was copied elsewhere.
   private var text: String?
-  /// Who wants to know that something else can be pasted.
+  /// The watchers that are told when something else can be pasted.
   private var watchers: [Watcher] = []
 
   private struct Watcher {
@@ -18,7 +18,7 @@ import Foundation
 
   init(_ graph: ViewGraph) { self.graph = graph }
 
-  /// What can be pasted now.
+  /// The items that can be pasted now.
   var contents: [NSItemProvider] {
     guard let outside = graph.host?.clipboard, outside != text else { return items }
     return outside.isEmpty ? [] : [NSItemProvider(outside: .text(outside))]

@@ -27,7 +27,7 @@ package enum EditCommand: Hashable, Sendable, CaseIterable {
 
 /// A view that performs commands while it or a view inside it has the focus.
 @MainActor protocol EditCommandResponder: AnyObject {
-  /// Whether the command would do something now.
+  /// Returns true if the command would do something now.
   func canPerform(_ command: EditCommand, in element: LayoutElement) -> Bool
 
   /// Performs a command, and answers whether it did; the views around are asked next if not.
@@ -45,7 +45,7 @@ extension ViewGraph {
     return isDone
   }
 
-  /// Whether the focused view, or one around it, would perform a command.
+  /// Returns true if the focused view, or one around it, would perform a command.
   package func canPerform(_ command: EditCommand) -> Bool {
     input.focus.canPerform(command) || self[WindowUndo.self].canPerform(command)
   }
@@ -77,9 +77,9 @@ extension FocusCenter {
   }
 }
 
-/// What a view does for a command.
+/// The action of a view for a command.
 @MainActor protocol EditAction {
-  /// Whether the command would do something, as far as that can be known without doing it.
+  /// Returns true if the command would do something, as far as that can be known without doing it.
   func isPossible(in graph: ViewGraph) -> Bool
 
   /// Performs the command, and answers whether it did something.

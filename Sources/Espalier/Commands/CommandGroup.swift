@@ -41,7 +41,7 @@ public struct CommandGroupPlacement: Hashable, Sendable {
   }
 
   let menu: Menu
-  /// Which part of the menu, counted from the top.
+  /// The part of the menu, counted from the top.
   let part: Int
 
   private init(_ menu: Menu, _ part: Int) {
@@ -49,7 +49,7 @@ public struct CommandGroupPlacement: Hashable, Sendable {
     self.part = part
   }
 
-  /// What the program is.
+  /// Information about the program.
   public static let appInfo = CommandGroupPlacement(.app, 0)
   /// The program's settings.
   public static let appSettings = CommandGroupPlacement(.app, 1)

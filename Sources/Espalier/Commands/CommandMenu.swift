@@ -33,7 +33,7 @@ public struct CommandMenu<Content: View>: Commands {
   var entries: AnyView { get }
 }
 
-/// Where entries stand in a window's menus.
+/// The place of entries in a window's menus.
 enum CommandPlace {
   /// In a menu of their own.
   case menu(Text)

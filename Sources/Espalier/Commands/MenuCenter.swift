@@ -1,6 +1,6 @@
 /// The sources of a window's menus, and the bar that shows them.
 @MainActor package final class MenuCenter: GraphComponent {
-  /// What the menus list beside the commands of views; nil where there are no menus.
+  /// The source of the entries beside the commands of views; nil if there are no menus.
   package weak var provider: (any MenuProvider)?
   /// The window's menu bar, if it shows one.
   weak var bar: MenuBarState?

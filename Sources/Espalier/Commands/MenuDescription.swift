@@ -1,9 +1,9 @@
 /// A menu of a window's menu bar.
 struct MenuDescription {
   var title: Text
-  /// Whether this is the menu with the program's name.
+  /// True if this is the menu with the program's name.
   var isProgram = false
-  /// What the menu lists, in groups with lines in between.
+  /// The entries of the menu, in groups with lines in between.
   var groups: [[AnyView]]
 }
 
@@ -34,7 +34,7 @@ extension ViewGraph {
     return front.compactMap(menu) + own + [.window, .help].compactMap(menu)
   }
 
-  /// Whether commands take the place of a group that every window has.
+  /// Returns true if commands take the place of a group that every window has.
   package func hasReplacement(of group: CommandGroupPlacement) -> Bool {
     var isReplaced = false
     forEachCommand { command in
@@ -43,7 +43,7 @@ extension ViewGraph {
     return isReplaced
   }
 
-  /// What the host and the view with the focus offer, by its place.
+  /// The commands of the host and of the view with the focus, by their places.
   private var standardCommands: [CommandGroupPlacement: [StandardCommand]] {
     guard let provider = self[MenuCenter.self].provider else { return [:] }
     let edit = EditCommand.allCases.map { command in
@@ -72,7 +72,7 @@ extension ViewGraph {
   func commandsDidChange() { existing(MenuCenter.self)?.bar?.setNeedsReload() }
 }
 
-/// What stands at one place of the standard menus.
+/// The entries at one place of the standard menus.
 @MainActor private struct CommandGroupContent {
   var standard: AnyView?
   var before: [AnyView] = []

@@ -1,4 +1,4 @@
-/// What the host of a window adds to its menus.
+/// The source of the entries that the host of a window adds to its menus.
 @MainActor package protocol MenuProvider: AnyObject {
   /// The title of the first menu.
   var programName: String { get }
@@ -13,7 +13,7 @@
   package let title: Text
   package let shortcut: KeyboardShortcut?
   package let isEnabled: Bool
-  /// Whether a check mark stands before the title; nil for entries that never have one.
+  /// True if a check mark stands before the title; nil for entries that never have one.
   package let isOn: Bool?
   package let action: @MainActor () -> Void
 

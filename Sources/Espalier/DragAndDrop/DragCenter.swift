@@ -2,12 +2,12 @@ import CoreTransferable
 import EspalierDrawing
 import Foundation
 
-/// What is being dragged over the views of a tree, and the view that would take it.
+/// The drag that is under way over the views of a tree, and the view that would take it.
 @MainActor final class DragCenter {
-  /// What is dragged.
+  /// The items that are dragged.
   struct Load {
     var items: [NSItemProvider]
-    /// What is painted under the pointer, in the coordinates of the window at the beginning.
+    /// The picture under the pointer, in the coordinates of the window at the beginning.
     var preview: [DisplayItem] = []
     var start = CGPoint.zero
   }
@@ -23,7 +23,7 @@ import Foundation
   private(set) var load: Load?
   private var location = CGPoint.zero
   private var target: Target?
-  /// What the destinations under the pointer said when the drag came over them.
+  /// The answers of the destinations under the pointer when the drag came over them.
   private var verdicts: [ObjectIdentifier: Bool] = [:]
 
   init(_ graph: ViewGraph) { self.graph = graph }
@@ -112,7 +112,7 @@ import Foundation
     graph.host?.setCursor(cursor)
   }
 
-  /// What is painted above the views: the preview, translucent, where the pointer has it.
+  /// The items painted above the views: the preview, translucent, where the pointer has it.
   var displayItems: [DisplayItem] {
     guard let load, !load.preview.isEmpty else { return [] }
     let way = CGAffineTransform(
@@ -155,7 +155,7 @@ extension DragCenter.Target {
 
 /// A view on which something can be dropped; points are in its own coordinates.
 @MainActor protocol DropDestinationTarget: AnyObject {
-  /// Whether the view would take the items: asked once each time they come over it.
+  /// Returns true if the view would take the items: asked once each time they come over it.
   func accepts(_ items: [NSItemProvider], at point: CGPoint) -> Bool
 
   func entered(_ items: [NSItemProvider], at point: CGPoint, in element: LayoutElement)

@@ -53,7 +53,8 @@ extension DragModifier: ElementModifier {
 }
 
 extension LayoutElement {
-  /// What this element paints, in the window's coordinates, within its outline for drags if it has one.
+  /// The items that this element paints, in the window's coordinates, within its outline for drags
+  /// if it has one.
   fileprivate var picture: [DisplayItem] {
     let scale = owner.environment.displayScale
     let pass = DrawPass(scale: scale > 0 ? scale : 1)
@@ -83,7 +84,8 @@ extension LayoutElement {
     return nil
   }
 
-  /// What another view paints, in its ideal size, with its middle at a point of the window.
+  /// Returns the items that another view paints, in its ideal size, with its middle at a point of
+  /// the window.
   fileprivate func picture<V: View>(of view: V, around point: CGPoint) -> [DisplayItem] {
     let tree = ViewGraph(
       view, environment: owner.environment, textEngine: graph.textEngine, features: graph.features)

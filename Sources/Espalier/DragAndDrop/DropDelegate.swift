@@ -9,7 +9,7 @@ import Foundation
 ///       }
 ///     }
 @MainActor @preconcurrency public protocol DropDelegate {
-  /// Whether a drop that has come over the view can be taken; true by default.
+  /// Returns true if a drop that has come over the view can be taken; true by default.
   func validateDrop(info: DropInfo) -> Bool
 
   /// Takes what was dropped, and answers whether it did.
@@ -35,7 +35,7 @@ extension DropDelegate {
   public func dropExited(info: DropInfo) {}
 }
 
-/// What is dragged over a view, and where.
+/// The items that are dragged over a view, and their place.
 public struct DropInfo {
   /// The pointer's place, in the view's coordinates.
   public let location: CGPoint
@@ -46,22 +46,22 @@ public struct DropInfo {
     self.location = location
   }
 
-  /// Whether something that is dragged can become one of the types.
+  /// Returns true if one of the dragged items can become one of the types.
   public func hasItemsConforming(to contentTypes: [UTType]) -> Bool {
     !itemProviders(for: contentTypes).isEmpty
   }
 
-  /// Whether something that is dragged can become one of the types with these identifiers.
+  /// Returns true if one of the dragged items can become one of the types with these identifiers.
   public func hasItemsConforming(to types: [String]) -> Bool {
     !itemProviders(for: types).isEmpty
   }
 
-  /// What is dragged and can become one of the types.
+  /// Returns the dragged items that can become one of the types.
   public func itemProviders(for contentTypes: [UTType]) -> [NSItemProvider] {
     itemProviders(for: contentTypes.map(\.identifier))
   }
 
-  /// What is dragged and can become one of the types with these identifiers.
+  /// Returns the dragged items that can become one of the types with these identifiers.
   public func itemProviders(for types: [String]) -> [NSItemProvider] {
     items.providing(types)
   }

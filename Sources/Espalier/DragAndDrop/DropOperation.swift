@@ -1,4 +1,4 @@
-/// What a drop does with what is dropped.
+/// The operation that a drop performs.
 public enum DropOperation: Sendable {
   /// Nothing: the drag is called off.
   case cancel
@@ -9,11 +9,11 @@ public enum DropOperation: Sendable {
   /// The data is moved.
   case move
 
-  /// Whether something is dropped at all.
+  /// True if the items are dropped at all.
   var isDrop: Bool { self == .copy || self == .move }
 }
 
-/// What a view would do with a drop.
+/// The operation that a view suggests for a drop.
 public struct DropProposal: Sendable {
   public let operation: DropOperation
 

@@ -59,7 +59,7 @@ extension DrawContext {
 
 private final class InsertTarget: DropDestinationTarget, ElementComponent {
   var modifier: InsertModifier
-  /// Whether a drop would go below the row rather than above it; nil while nothing is over the row.
+  /// True if a drop would go below the row rather than above it; nil while nothing is over the row.
   private(set) var isBelow: Bool?
 
   init(_ modifier: InsertModifier) { self.modifier = modifier }

@@ -54,7 +54,7 @@ extension NSItemProvider {
     }
   }
 
-  /// What a page says it carries before it is dropped.
+  /// Returns the types that a page announces before a drop.
   private static func types(announced mimeType: String, _ isFile: Bool) -> [UTType] {
     switch mimeType {
     case "text/uri-list" where !isFile: [.url]

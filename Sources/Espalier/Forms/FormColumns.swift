@@ -44,7 +44,7 @@ private struct FormSectionLine: View {
   }
 }
 
-/// Whether a section begins with a row.
+/// A mark of rows that begin a section.
 private enum StartsFormSection: LayoutValueKey {
   static let defaultValue = false
 }
@@ -54,7 +54,7 @@ extension HorizontalAlignment {
     static func defaultValue(in context: ViewDimensions) -> CGFloat { context[.leading] }
   }
 
-  /// Where the control of a form's row begins: all rows of a form stand with it in one line.
+  /// The beginning of the control of a form's row: all rows of a form stand with it in one line.
   static let formControls = HorizontalAlignment(FormControls.self)
 }
 
@@ -66,7 +66,7 @@ extension HorizontalAlignment {
 /// - Child sizing: offered the width less what is before it, and its own height.
 /// - Preferred size: the width to the farthest end of a row, the heights and what the rows keep between them.
 private struct FormColumnsLayout: Layout {
-  /// What is between sections beside the distance of their rows.
+  /// The space between sections in addition to the spacing of their rows.
   private static let sectionSpacing: CGFloat = 12
 
   private struct Row {

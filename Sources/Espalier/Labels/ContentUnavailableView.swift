@@ -2,7 +2,7 @@ import EspalierDrawing
 import Foundation
 import LayoutEngine
 
-/// What is shown where there is nothing to show: a label, a description and what can be done.
+/// A view for places that are empty: a label, a description and actions.
 public struct ContentUnavailableView<Label: View, Description: View, Actions: View> {
   private let label: Label
   private let description: Description
@@ -123,7 +123,7 @@ public struct SearchUnavailableContent {
     }
   }
 
-  /// What to try.
+  /// The suggestion of what a person can try.
   public struct Description: View {
     public var body: some View { Text("Check the spelling or try a new search.") }
   }

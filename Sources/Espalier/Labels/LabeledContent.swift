@@ -67,7 +67,7 @@ where
   Label == LabeledContentStyleConfiguration.Label,
   Content == LabeledContentStyleConfiguration.Content
 {
-  /// What a style is given, to be shown as the next style further out shows it.
+  /// Creates the view that a style is given, in the look of the next style further out.
   public init(_ configuration: LabeledContentStyleConfiguration) {
     self.init(content: { configuration.content }, label: { configuration.label })
   }

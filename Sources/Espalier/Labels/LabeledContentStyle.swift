@@ -11,12 +11,12 @@ import EspalierDrawing
 
 /// The parts of labeled content.
 public struct LabeledContentStyleConfiguration {
-  /// What names the content.
+  /// The view that names the content.
   public struct Label {
     let content: AnyView
   }
 
-  /// What is named.
+  /// The view that is named.
   public struct Content {
     let content: AnyView
   }
@@ -100,7 +100,7 @@ extension PhoneLabeledContentStyle: LabeledContentStyle {
   }
 }
 
-/// What names something: a title, and less prominent views below it.
+/// The label of something: a title, and less prominent views below it.
 struct TitleAndSubtitles<Label: View>: View {
   let label: Label
 

@@ -1,4 +1,4 @@
-/// How much what is behind a view stands out.
+/// The prominence of the background of a view.
 public struct BackgroundProminence: Hashable, Sendable {
   private enum Level { case standard, increased }
 
@@ -14,7 +14,7 @@ private enum BackgroundProminenceKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-  /// How much what is behind a view stands out.
+  /// The prominence of the background of the view.
   public var backgroundProminence: BackgroundProminence {
     get { self[BackgroundProminenceKey.self] }
     set { self[BackgroundProminenceKey.self] = newValue }

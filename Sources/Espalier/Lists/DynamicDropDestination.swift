@@ -34,7 +34,7 @@ extension RowDropModifier: ElementModifier {
 
 private final class RowDropTarget<T: Transferable>: DropDestinationTarget, ElementComponent {
   var modifier: RowDropModifier<T>
-  /// Whether a drop would go below the row rather than above it; nil while nothing is over the row.
+  /// True if a drop would go below the row rather than above it; nil while nothing is over the row.
   private(set) var isBelow: Bool?
 
   init(_ modifier: RowDropModifier<T>) { self.modifier = modifier }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// What people may do with the elements of a collection in a list.
+/// The actions that people may perform on the elements of a collection in a list.
 public struct EditActions<Data>: OptionSet, Sendable {
   public let rawValue: Int
 

@@ -1,11 +1,11 @@
-/// Whether people are editing the rows of a list on a phone.
+/// The mode of a list on a phone: whether people are editing its rows.
 public enum EditMode: Hashable, Sendable {
   case inactive
   /// For one action, such as a swipe.
   case transient
   case active
 
-  /// Whether people are editing, for however long.
+  /// True if people are editing, for however long.
   public var isEditing: Bool { self != .inactive }
 }
 
@@ -14,7 +14,7 @@ private enum EditModeKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-  /// Whether people are editing the lists in a view; nil where that cannot be changed.
+  /// The edit mode of the lists in a view; nil if it cannot be changed.
   public var editMode: Binding<EditMode>? {
     get { self[EditModeKey.self] }
     set { self[EditModeKey.self] = newValue }

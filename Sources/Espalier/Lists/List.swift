@@ -51,7 +51,7 @@ extension List where SelectionValue == Never {
   public static func _elementCount(within depth: Int) -> Int? { 1 }
 }
 
-/// What a list makes of its content: sections and rows in a scroll view, in the list's style.
+/// The scroll view of a list: its sections and rows, in the list's style.
 private struct ListContainer<Content: View> {
   let model: ListModel
   let content: Content
@@ -149,7 +149,7 @@ private struct ListFrame: Layout {
   func spacing(subviews: Subviews, cache: inout Void) -> ViewSpacing { ViewSpacing() }
 }
 
-/// What is behind the rows, unless `scrollContentBackground(.hidden)` takes it away.
+/// The background of the rows, unless `scrollContentBackground(.hidden)` takes it away.
 private struct ListBackground: View {
   let look: ListLook
   @Environment(\.scrollContentBackground) private var visibility

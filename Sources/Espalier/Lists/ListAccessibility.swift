@@ -1,7 +1,8 @@
 import EspalierDrawing
 import Foundation
 
-/// What assistive programs are told of a row; told anew each time they ask, so that a selection evaluates nothing.
+/// The description of a row for assistive programs; made each time they ask, so that a selection
+/// evaluates nothing.
 struct ListRowAccessibility {
   let state: ListRowState
   let outline: OutlineRow?

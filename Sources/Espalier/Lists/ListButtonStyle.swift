@@ -1,10 +1,10 @@
 import EspalierDrawing
 import Foundation
 
-/// What a press anywhere in a row does, where the row is a button or a link.
+/// The action of a press anywhere in a row, where the row is a button or a link.
 struct RowAction {
   let perform: () -> Void
-  /// Whether it leads to another screen.
+  /// True if it leads to another screen.
   let isLink: Bool
 }
 
@@ -84,7 +84,7 @@ struct ListRowTap {
   }
 }
 
-/// What shows that a row leads to another screen, on a phone.
+/// The mark of a row that leads to another screen, on a phone.
 struct ListChevronMark: View {
   var body: some View {
     Image(systemName: "chevron.right")

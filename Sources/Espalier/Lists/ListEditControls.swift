@@ -1,7 +1,8 @@
 import EspalierDrawing
 import Foundation
 
-/// What stands before a row while the list is edited on a phone: a mark that it is selected, or a button that deletes it.
+/// The control before a row while the list is edited on a phone: a mark that it is selected, or a
+/// button that deletes it.
 struct ListEditControl {
   let traits: ListRowTraits
   let state: ListRowState
@@ -40,7 +41,7 @@ struct ListEditControl {
   }
 }
 
-/// What a row is dragged by while the list is edited on a phone.
+/// The grip by which a row is dragged while the list is edited on a phone.
 struct ListGrip {
   let id: Subview.ID
   let model: ListModel

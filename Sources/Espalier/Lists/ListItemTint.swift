@@ -5,7 +5,7 @@ import LayoutEngine
 public struct ListItemTint: Sendable {
   /// Nil is the color of the text.
   let color: Color?
-  /// Whether a tint that people chose goes first.
+  /// True if a tint that people chose goes first.
   let yields: Bool
 
   /// A color whatever else is chosen.

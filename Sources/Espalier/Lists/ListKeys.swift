@@ -148,6 +148,6 @@ extension Unicode.Scalar {
 }
 
 extension Subview {
-  /// What the view says, for those who look for it by its text.
+  /// The text of the view, for people who look for it by typing.
   @MainActor fileprivate var text: String { read { $0?.spokenText ?? "" } }
 }

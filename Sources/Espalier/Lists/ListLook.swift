@@ -9,7 +9,7 @@ struct ListLook: Equatable {
 
   let kind: Kind
   let platform: PlatformStyle
-  /// Whether every other row has another background.
+  /// True if every other row has another background.
   let alternates: Bool
   /// The distance between rows.
   let rowSpacing: CGFloat
@@ -19,7 +19,7 @@ struct ListLook: Equatable {
   let rowMinimum: CGFloat
   /// The least height of a header; nil is what it needs.
   let headerMinimum: CGFloat?
-  /// Whether a large title, which has room of its own, stands right above the list.
+  /// True if a large title, which has room of its own, stands right above the list.
   let isUnderLargeTitle: Bool
 
   init(_ environment: EnvironmentValues) {
@@ -45,7 +45,7 @@ struct ListLook: Equatable {
 
   var isMac: Bool { platform == .mac }
 
-  /// Whether the rows of a section stand in a box of their own.
+  /// True if the rows of a section stand in a box of their own.
   var hasBoxes: Bool { kind == .insetGrouped }
 
   var isGrouped: Bool { kind == .grouped || kind == .insetGrouped }
@@ -78,7 +78,7 @@ struct ListLook: Equatable {
 
   var hasSeparators: Bool { kind != .sidebar }
 
-  /// Where the lines between rows end, from the trailing edge of the list.
+  /// The end of the lines between rows, from the trailing edge of the list.
   var separatorTrailing: CGFloat {
     switch kind {
     case .plain where isMac: 8
@@ -88,10 +88,10 @@ struct ListLook: Equatable {
     }
   }
 
-  /// Whether there is a line below a section's last row.
+  /// True if there is a line below a section's last row.
   var separatesSections: Bool { !isMac && !hasBoxes }
 
-  /// Whether headers stay at the top while their section is in view.
+  /// True if headers stay at the top while their section is in view.
   var pinsHeaders: Bool { kind != .sidebar && !isGrouped }
 
   var boxRadius: CGFloat { hasBoxes ? 26 : 0 }

@@ -1,7 +1,8 @@
 import EspalierDrawing
 import Foundation
 
-/// What is done to an element of a collection, and which element of which collection a row stands for.
+/// The action on an element of a collection, and the element of the collection that a row stands
+/// for.
 @MainActor struct ListEdit<Action> {
   let action: Action
   private weak var wrapper: LayoutElement?
@@ -146,7 +147,7 @@ extension ListModel {
 }
 
 extension ListRowState {
-  /// Where the row is; nil where it is not shown.
+  /// The frame of the row; nil if it is not shown.
   var frameInWindow: CGRect? {
     guard let element, !element.isGone, !element.isLeftOut else { return nil }
     return element.map(to: nil).rect(CGRect(origin: .zero, size: element.size))

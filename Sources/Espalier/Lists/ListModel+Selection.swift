@@ -2,7 +2,8 @@ import EspalierDrawing
 import Foundation
 
 extension ListModel {
-  /// Whether rows can be selected by the pointer: where several can on a phone, only while the list is edited.
+  /// True if rows can be selected by the pointer: where several can on a phone, only while the list
+  /// is edited.
   var selectsByPointer: Bool {
     guard let selection else { return false }
     return look?.isMac != false || !selection.allowsSeveral || common.isEditing
@@ -55,7 +56,7 @@ extension ListModel {
     return true
   }
 
-  /// What the rows stand for that can be selected, from one position to another.
+  /// Returns the values of the selectable rows from one position to another.
   private func values(from start: ListPosition, to end: ListPosition) -> [AnyHashable] {
     var values: [AnyHashable] = []
     for section in start.section...end.section {
@@ -80,7 +81,8 @@ extension ListModel {
 
   // MARK: Keys
 
-  /// Where the keys go on from: the row selected last, if it still is, or any that is.
+  /// The position from which the keys go on: that of the row selected last, if it still is, or of
+  /// any that is.
   private var current: ListPosition? {
     guard let selection, !selection.isEmpty else { return nil }
     if let lead, let position = position(of: lead), let subview = row(at: position),

@@ -2,12 +2,12 @@ import EspalierDrawing
 import Foundation
 import Observation
 
-/// What a list remembers: its sections, what is selected, and what is known of the rows that exist.
+/// The memory of a list: its sections, its selection, and the states of the rows that exist.
 @MainActor final class ListModel {
   private(set) var sections: SectionCollection?
   private(set) var selection: (any AnyListSelection)?
   var look: ListLook?
-  /// What all rows look at.
+  /// The state that all rows read.
   let common = ListRowsState()
   private var states: [Subview.ID: WeakState] = [:]
   private var mostStates = 128
@@ -18,7 +18,7 @@ import Observation
   /// The row that the keys go on from, and the one that a range begins with.
   var lead: Subview.ID?
   var anchor: Subview.ID?
-  /// What was typed to find a row, and when.
+  /// The text that was typed to find a row, and the time.
   var typed = (text: "", time: Date.distantPast)
   /// Scrolls to a row.
   var scroll: (AnyHashable, UnitPoint?) -> Void = { _, _ in }
@@ -29,7 +29,7 @@ import Observation
   var drop: Int?
   /// Puts the next column of a split view on top, where there is no room for it beside the list.
   var showNextColumn: (@MainActor () -> Void)?
-  /// What is done with what is selected.
+  /// The menu for the selected rows.
   var menu: ListSelectionMenu?
   /// The element of the whole list.
   weak var element: LayoutElement?
@@ -52,7 +52,7 @@ import Observation
 
   // MARK: Rows that exist
 
-  /// What the parts of a row share; the same as long as somebody holds it.
+  /// Returns the state that the parts of a row share; the same one as long as anything holds it.
   func state(of id: Subview.ID) -> ListRowState {
     if let known = states[id]?.state { return known }
     if states.count > mostStates {
@@ -69,7 +69,7 @@ import Observation
     states.compactMap { id, weak in weak.state.map { (id, $0) } }
   }
 
-  /// What is known of a row if it exists.
+  /// Returns the state of a row if it exists.
   func existingState(of id: Subview.ID) -> ListRowState? { states[id]?.state }
 
   /// Takes note of what a row that exists stands for.
@@ -86,7 +86,7 @@ import Observation
     state.select(state.value.map { selection?.contains($0) ?? false } ?? false)
   }
 
-  /// What a row stands for in the selection; nil where it cannot be selected.
+  /// Returns the value of a row in the selection; nil if it cannot be selected.
   ///
   /// - Parameter makes: whether the row is made to read its tag. Where it is not, tags count in loops whose rows are known to
   ///   have some.
@@ -159,7 +159,7 @@ import Observation
     return nil
   }
 
-  /// Where a row is now.
+  /// Returns the present position of a row.
   func position(of id: Subview.ID) -> ListPosition? {
     if let place = existingState(of: id)?.place, row(at: place)?.id == id { return place }
     guard let sections else { return nil }
@@ -178,7 +178,7 @@ import Observation
     return nil
   }
 
-  /// Where the row of a selected value is.
+  /// Returns the position of the row of a selected value.
   func position(ofValue value: AnyHashable) -> ListPosition? {
     for (id, state) in existing where state.value == value {
       if let position = position(of: id) { return position }
@@ -206,19 +206,21 @@ extension ListPosition: Comparable {
   }
 }
 
-/// What the parts of a row share, and its neighbors look at.
+/// The state that the parts of a row share, and that its neighbors read.
 ///
-/// What is set while rows are evaluated is set by functions, which read nothing that those who evaluate would then depend on.
+/// Functions set what changes while rows are evaluated: they read nothing that the evaluated views
+/// would then depend on.
 @MainActor @Observable final class ListRowState {
-  /// Whether there is no line above the row, where the row before would have one.
+  /// True if there is no line above the row, where the row before would have one.
   private(set) var hidesLineAbove = false
   private(set) var isSelected = false
   var swipe = RowSwipe()
-  /// Where a row would go that is being dragged; nil where it would not go beside this one.
+  /// The edge at which a row that is being dragged would be inserted; nil if it would not go beside
+  /// this one.
   var insertion: VerticalEdge?
   @ObservationIgnored var movement: ListMovement?
   @ObservationIgnored weak var element: LayoutElement?
-  /// What the row stands for in the selection.
+  /// The value of the row in the selection.
   @ObservationIgnored var value: AnyHashable?
   @ObservationIgnored var isSelectable = true
   @ObservationIgnored var place: ListPosition?
@@ -240,13 +242,13 @@ extension ListPosition: Comparable {
   }
 }
 
-/// What all rows of a list look at.
+/// The state that all rows of a list read.
 @MainActor @Observable final class ListRowsState {
-  /// Whether there is an outline among the rows, for whose triangles all rows make room.
+  /// True if there is an outline among the rows, for whose triangles all rows make room.
   private(set) var hasOutline = false
-  /// Whether the keys go to the list.
+  /// True if the keys go to the list.
   var isFocused = false
-  /// Whether the list is being edited, on a phone.
+  /// True if the list is being edited, on a phone.
   private(set) var isEditing = false
   @ObservationIgnored private var last = (hasOutline: false, isEditing: false)
 

@@ -4,7 +4,7 @@ import Foundation
 enum ListSectionSpacingTrait {}
 enum HeaderProminenceTrait {}
 
-/// How much a thing stands out.
+/// The degree to which something stands out.
 public enum Prominence: Hashable, Sendable {
   case standard
   case increased
@@ -62,7 +62,7 @@ nonisolated extension View {
   }
 }
 
-/// Whether every other row stands on another background.
+/// The choice whether every other row stands on another background.
 public struct AlternatingRowBackgroundBehavior: Hashable, Sendable {
   /// Nil is as the list's style has it.
   let isEnabled: Bool?
@@ -122,7 +122,7 @@ extension EnvironmentValues {
     set { self[AlternatesRowBackgroundsKey.self] = newValue }
   }
 
-  /// How much the headers of sections stand out.
+  /// The prominence of the headers of sections.
   public var headerProminence: Prominence {
     get { self[HeaderProminenceKey.self] }
     set { self[HeaderProminenceKey.self] = newValue }

@@ -8,7 +8,7 @@ struct ListRow {
   let look: ListLook
   let model: ListModel
   let state: ListRowState
-  /// What the rows around it share with their parts.
+  /// The states of the rows before and after.
   let previous: ListRowState?
   let next: ListRowState?
 
@@ -149,7 +149,7 @@ private struct ListRowLine: View {
   }
 }
 
-/// What is behind a row: what its modifier says, or the style's color.
+/// The background of a row: that of its modifier, or the style's color.
 private struct ListRowBackground: View {
   let row: ListRowCollection.Element
   let traits: ListRowTraits
@@ -182,7 +182,7 @@ private struct ListRowBackground: View {
   }
 }
 
-/// What shows that a row is selected.
+/// The mark of a selected row.
 private struct ListSelectionMark: View {
   let look: ListLook
   let state: ListRowState

@@ -16,7 +16,8 @@ private enum ListRowContextKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-  /// What the rows of the next list inside say of their controls before the list does: those of a form.
+  /// The context of the controls in the rows of the next list inside, before the list sets its own:
+  /// that of a form.
   var listRowContext: ControlContext? {
     get { self[ListRowContextKey.self] }
     set { self[ListRowContextKey.self] = newValue }

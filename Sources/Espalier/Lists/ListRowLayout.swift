@@ -25,11 +25,11 @@ extension ListRowPart: LayoutValueKey {
 struct ListRowLayout {
   var insets: EdgeInsets
   var minimum: CGFloat
-  /// What is left free above the row.
+  /// The room that is left free above the row.
   var spaceAbove: CGFloat = 0
   /// From the list's edges to the background.
   var backgroundMargin: CGFloat = 0
-  /// Where the separator ends, from the trailing edge.
+  /// The distance of the separator's end from the trailing edge.
   var separatorTrailing: CGFloat = 0
   /// The room before the content, and where in it the controls begin.
   var leadingWidth: CGFloat = 0
@@ -185,8 +185,8 @@ extension HorizontalAlignment {
     static func defaultValue(in context: ViewDimensions) -> CGFloat { context[.trailing] }
   }
 
-  /// Where the line below a row of a list begins.
+  /// The beginning of the line below a row of a list.
   public static let listRowSeparatorLeading = HorizontalAlignment(SeparatorLeading.self)
-  /// Where the line below a row of a list ends.
+  /// The end of the line below a row of a list.
   public static let listRowSeparatorTrailing = HorizontalAlignment(SeparatorTrailing.self)
 }

@@ -1,7 +1,7 @@
 import EspalierDrawing
 import Foundation
 
-/// What a list does with what is selected: its context menu, and what a double click does.
+/// The actions of a list on its selected rows: its context menu, and the action of a double click.
 struct ListSelectionMenu {
   /// The menu for a selection.
   let menu: @MainActor (any AnyListSelection, Set<AnyHashable>) -> AnyView
@@ -88,7 +88,8 @@ struct ListRowMenuModifier {
 }
 
 extension ListModel {
-  /// What the menu of a row is for: all that is selected, if the row is.
+  /// Returns the values that the menu of a row is for: the whole selection if the row is part of
+  /// it, else the row's own.
   func menuTargets(of state: ListRowState) -> Set<AnyHashable> {
     guard let value = state.value, let selection else { return [] }
     let all = selection.all

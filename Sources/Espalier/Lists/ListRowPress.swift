@@ -71,7 +71,7 @@ private final class ListRowResponder: PointerResponder, ElementComponent {
 }
 
 extension LayoutElement {
-  /// What the view says, for those who look for it by its text.
+  /// The text of the view, for people who look for it by typing.
   var spokenText: String {
     var pending: [LayoutElement] = [self]
     while let element = pending.popLast() {

@@ -1,7 +1,7 @@
 import EspalierDrawing
 import Foundation
 
-/// What the modifiers of a row say to its list.
+/// The traits that the modifiers of a row give to its list.
 struct ListRowTraits {
   var insets = ListRowInsets()
   var background: AnyView?
@@ -9,13 +9,13 @@ struct ListRowTraits {
   var sectionSeparators = ListSeparators()
   var badge: Text?
   var isSelectionDisabled = false
-  /// What a press anywhere in the row does.
+  /// The action of a press anywhere in the row.
   var action: RowAction?
   var delete: ListDeletion?
   var move: ListMovement?
   var leadingActions: SwipeActions?
   var trailingActions: SwipeActions?
-  /// Where the row stands in an outline; nil where it is in none.
+  /// The place of the row in an outline; nil if it is in none.
   var outline: OutlineRow?
 
   @MainActor init(of subview: Subview) {
@@ -61,10 +61,10 @@ struct ListRowTraits {
     self = found
   }
 
-  /// Whether a swipe over the row offers something.
+  /// True if a swipe over the row shows actions.
   var hasActions: Bool { leadingActions != nil || trailingActions != nil || delete != nil }
 
-  /// What the innermost modifier says for a key.
+  /// Returns the value of the innermost modifier for a key.
   @MainActor private static func read<Value>(
     _ key: Any.Type, of element: LayoutElement
   ) -> Value? {
@@ -72,14 +72,14 @@ struct ListRowTraits {
   }
 }
 
-/// How far a row's content is from the edges of the row; nil is the list style's distance.
+/// The insets of a row's content from the edges of the row; nil is the list style's value.
 struct ListRowInsets {
   var top: CGFloat?
   var leading: CGFloat?
   var bottom: CGFloat?
   var trailing: CGFloat?
 
-  /// What one modifier says of some edges.
+  /// The change of some edges by one modifier.
   struct Change {
     let edges: Edge.Set
     let insets: EdgeInsets?
@@ -105,7 +105,7 @@ struct ListSeparators {
     var tint: Color?
   }
 
-  /// What one modifier says of the lines.
+  /// The change of the lines by one modifier.
   struct Change {
     var edges: VerticalEdge.Set
     var visibility: Visibility?

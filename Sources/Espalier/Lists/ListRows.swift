@@ -69,7 +69,7 @@ extension SectionConfiguration {
     trait(ListSectionSpacingTrait.self).flatMap { $0 as? CGFloat }
   }
 
-  /// What a modifier around the section, or the innermost one around its first view, says for a key.
+  /// Returns the trait set around the section, or by the innermost modifier around its first view.
   func trait(_ key: Any.Type) -> Any? {
     (header.first ?? content.first ?? footer.first)?.read { $0?.trait(ObjectIdentifier(key)) }
   }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// What of a list is selected, and how much may be.
+/// The selected rows of a list, and the limit on their number.
 enum ListSelection<Value: Hashable> {
   case none
   case one(Binding<Value?>)
@@ -15,14 +15,14 @@ enum ListSelection<Value: Hashable> {
 /// The selection of a list, whatever the type of what is selected.
 @MainActor protocol AnyListSelection {
   var allowsSeveral: Bool { get }
-  /// Whether nothing may be selected.
+  /// True if the selection may be empty.
   var allowsNone: Bool { get }
 
-  /// What a row stands for: its tag, or else an identity that a loop gives it.
+  /// Returns the value that a row stands for: its tag, or else an identity that a loop gives it.
   func value(tag element: LayoutElement) -> AnyHashable?
   func value(id: AnyHashable) -> AnyHashable?
 
-  /// Whether a row's value was selected when views were last updated.
+  /// Returns true if a row's value was selected when views were last updated.
   func contains(_ value: AnyHashable) -> Bool
 
   /// One of the values that are selected now.
@@ -41,7 +41,7 @@ enum ListSelection<Value: Hashable> {
 /// A selection of values of one type.
 @MainActor struct TypedListSelection<Value: Hashable>: AnyListSelection {
   private let selection: ListSelection<Value>
-  /// What was selected when views were last updated.
+  /// The selection when views were last updated.
   private let last: Set<Value>
 
   init?(_ selection: ListSelection<Value>) {

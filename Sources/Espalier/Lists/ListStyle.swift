@@ -9,7 +9,7 @@ protocol DrawnListStyle: ListStyle {
   /// The look on a platform.
   func kind(on platform: PlatformStyle) -> ListLook.Kind
 
-  /// Whether every other row has another background; nil leaves that to the environment.
+  /// True if every other row has another background; nil leaves that to the environment.
   var alternates: Bool? { get }
 }
 

@@ -64,10 +64,10 @@ struct PullToRefresh {
   }
 }
 
-/// Whether content is being brought up to date.
+/// The progress of a refresh: whether content is being brought up to date.
 @MainActor @Observable final class RefreshProgress {
   private(set) var isRunning = false
-  /// Whether the content was at rest since it was last pulled far enough.
+  /// True if the content was at rest since it was last pulled far enough.
   @ObservationIgnored private var isArmed = true
 
   /// So far content is pulled before it is brought up to date.

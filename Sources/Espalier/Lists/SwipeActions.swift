@@ -1,10 +1,10 @@
 import EspalierDrawing
 import Foundation
 
-/// What a swipe over a row offers at one edge.
+/// The actions of a swipe over a row at one edge.
 struct SwipeActions {
   let edge: HorizontalEdge
-  /// Whether a swipe over most of the row does the first action.
+  /// True if a swipe over most of the row does the first action.
   let allowsFullSwipe: Bool
   let content: AnyView
 }
@@ -77,7 +77,7 @@ struct ListRowActions {
     }
   }
 
-  /// What a swipe offers of a row that says nothing of swipes and can be deleted.
+  /// The actions of a row that has no swipe actions of its own and can be deleted.
   private var deletion: SwipeActions? {
     guard let deletion = traits.delete else { return nil }
     return SwipeActions(
@@ -146,14 +146,14 @@ struct ListRowSwipe {
   }
 }
 
-/// How far a row is moved aside, and what is there.
+/// The offset of a row that is swiped aside, and the buttons beside it.
 struct RowSwipe {
   var offset: CGFloat = 0
-  /// Where the row was when the swipe under way began.
+  /// The offset of the row when the swipe under way began.
   var start: CGFloat?
-  /// How many buttons there are.
+  /// The number of buttons.
   var count = 1
-  /// What the first button does.
+  /// The action of the first button.
   var first: (() -> Void)?
 }
 
@@ -163,7 +163,7 @@ private struct SwipeButtons {
   let state: ListRowState
   let model: ListModel
 
-  /// What each takes at rest.
+  /// The width of each button at rest.
   static let width: CGFloat = 74
 }
 
@@ -212,7 +212,7 @@ private enum SwipeActionKey: ContainerValueKey {
 }
 
 extension ContainerValues {
-  /// What a button does that a swipe shows.
+  /// The action of a button that a swipe shows.
   fileprivate var swipeAction: (() -> Void)? {
     get { self[SwipeActionKey.self] }
     set { self[SwipeActionKey.self] = newValue }

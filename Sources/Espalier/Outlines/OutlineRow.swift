@@ -1,10 +1,10 @@
 import LayoutEngine
 
-/// What a row of an outline says to the list that it is in.
+/// The description of an outline's row for the list that it is in.
 struct OutlineRow {
-  /// How many groups are around it.
+  /// The number of groups around the row.
   var level: Int
-  /// Whether the rows below it are shown, where there may be any.
+  /// The state of the row, true while the rows below it are shown; nil if there can be none.
   var isExpanded: Binding<Bool>?
 }
 

@@ -15,7 +15,7 @@ struct OutlineRows<Data: RandomAccessCollection, ID: Hashable>: RandomAccessColl
   private struct Run {
     let start: Int
     let elements: OutlineTree<Data, ID>.Roots
-    /// Where the stretch begins among the elements.
+    /// The index of the run's beginning among the elements.
     let offset: Int
     let parent: OutlinePath<ID>?
   }
@@ -112,7 +112,8 @@ extension OutlineEntry {
   /// More levels than this are open for a reason hardly ever.
   private static var mostLevels: Int { 10_000 }
 
-  /// Whether the element has children that can be shown; trees that lead back to themselves are reported.
+  /// Returns true if the element has children that can be shown; trees that lead back to themselves
+  /// are reported.
   func canOpen(in tree: OutlineTree<Data, ID>, _ environment: EnvironmentValues) -> Bool {
     if tree.children(element) == nil { return false }
     if path.parent?.leadsThrough(id) ?? false {

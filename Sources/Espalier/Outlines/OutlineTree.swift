@@ -66,11 +66,11 @@ final class OutlinePath<ID: Hashable> {
   }
 }
 
-/// Which elements of an outline are open.
+/// The elements of an outline that are open.
 struct OutlineOpenings<ID: Hashable>: Equatable {
   private struct Opening: Equatable {
     var isOpen = false
-    /// Where the element was among its siblings when it was opened.
+    /// The index of the element among its siblings when it was opened.
     var offset: Int
     var below = OutlineOpenings()
 
@@ -130,7 +130,7 @@ struct OutlineOpenings<ID: Hashable>: Equatable {
   }
 }
 
-/// Whether an element of an outline is open, as a part of what is.
+/// The state of one element as a part of all openings: true while it is open.
 struct OutlineProjection<Data: RandomAccessCollection, ID: Hashable>: BindingProjection {
   let entry: OutlineEntry<Data, ID>
 

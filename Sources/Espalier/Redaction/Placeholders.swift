@@ -6,7 +6,7 @@ import Foundation
 private enum Placeholder {
   /// Of the foreground style.
   static let opacity = 0.16
-  /// How far a bar reaches above and below the baseline, in font sizes.
+  /// The height of a bar above the baseline and its depth below, in font sizes.
   static let ascent: CGFloat = 0.8
   static let descent: CGFloat = 0.2
   /// In font sizes.

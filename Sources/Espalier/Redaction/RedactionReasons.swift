@@ -1,6 +1,6 @@
 import EspalierDrawing
 
-/// Why data is not shown as it is.
+/// The reasons why data is not shown as it is.
 public struct RedactionReasons: OptionSet, Hashable, Sendable {
   public let rawValue: Int
 
@@ -26,7 +26,7 @@ private struct PrivacySensitiveKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-  /// Why data in this view is not to be shown as it is.
+  /// The reasons why data in this view is not to be shown as it is.
   public var redactionReasons: RedactionReasons {
     get { self[RedactionReasonsKey.self] }
     set { self[RedactionReasonsKey.self] = newValue }
@@ -37,7 +37,7 @@ extension EnvironmentValues {
     set { self[PrivacySensitiveKey.self] = newValue }
   }
 
-  /// Whether placeholders stand for texts and pictures.
+  /// True if placeholders stand for texts and pictures.
   var isRedacted: Bool {
     let reasons = redactionReasons
     return reasons.contains(.placeholder) || (reasons.contains(.privacy) && isPrivacySensitive)

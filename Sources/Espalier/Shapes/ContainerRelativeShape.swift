@@ -80,7 +80,7 @@ extension ContainerShapeModifier: ElementModifier {
   init(_ graph: ViewGraph) {}
 }
 
-/// What an element knows about the shapes that follow it.
+/// The shapes that follow the shape of an element.
 ///
 /// They are drawn anew when the container's size changes, which may leave their own frames as they
 /// are.

@@ -2,9 +2,9 @@ import EspalierDrawing
 import Foundation
 
 extension DisplayItem {
-  /// Whether the item paints at `point`; anything but paths, within its bounds.
+  /// Returns true if the item paints at `point`; items other than paths paint within their bounds.
   ///
-  /// What is clear paints nothing.
+  /// A clear paint paints nothing.
   func isHit(at point: CGPoint) -> Bool {
     switch self {
     case .fill(let path, let paint, let style):

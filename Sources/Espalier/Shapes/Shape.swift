@@ -20,10 +20,11 @@ nonisolated public protocol Shape: Sendable, Animatable, View {
   /// The size that the shape takes of a proposal: by default all of it, and 10 points where it leaves a side open.
   func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize
 
-  /// What the shape is used as; `.fill` by default.
+  /// The role of the shape; `.fill` by default.
   static var role: ShapeRole { get }
 
-  /// Whether the outline is mirrored where the reading direction is; it is by default.
+  /// The behavior of the outline where the reading direction is mirrored; it is mirrored too by
+  /// default.
   var layoutDirectionBehavior: LayoutDirectionBehavior { get }
 }
 
@@ -39,7 +40,7 @@ extension Shape {
   public var layoutDirectionBehavior: LayoutDirectionBehavior { .mirrors }
 }
 
-/// What a shape is used as.
+/// The role of a shape.
 public enum ShapeRole: Sendable {
   case fill, stroke, separator
 }

@@ -29,7 +29,7 @@ extension _ShapeView: ShapeView, ShapeLayer {
 
 /// A leaf that paints shapes into its frame, one above the other.
 @MainActor protocol ShapeLayer: ShapeView, LeafView {
-  /// What the view paints, its background included.
+  /// Returns the items that the view paints, its background included.
   func items(_ context: DrawContext) -> [DisplayItem]
 }
 
@@ -81,7 +81,8 @@ extension DrawContext {
     }
   }
 
-  /// What a view of shapes paints below others in the same frame; nothing for other views.
+  /// Returns the items that a view of shapes paints below others in the same frame; empty for other
+  /// views.
   func items<Background: View>(below background: Background) -> [DisplayItem] {
     (background as? any ShapeLayer)?.items(self) ?? []
   }

@@ -6,7 +6,7 @@ import LayoutEngine
 struct SplitPanes<Content: View> {
   let axis: Axis
   let content: Content
-  /// How long the user made the panes, by their places; empty until a divider is dragged.
+  /// The lengths that the user gave the panes, by their places; empty until a divider is dragged.
   @State private var lengths: [CGFloat] = []
   @State private var measured = SplitMeasures()
 }
@@ -24,7 +24,7 @@ struct SplitPanes<Content: View> {
   }
 }
 
-/// What the last layout found out: how long the panes are, and how long they may be.
+/// The result of the last layout: the lengths of the panes, and their limits.
 @MainActor final class SplitMeasures {
   nonisolated(unsafe) var lengths: [CGFloat] = []
   nonisolated(unsafe) var limits: [ClosedRange<CGFloat>] = []
@@ -58,7 +58,7 @@ private struct SplitDivider {
   @State private var start: [CGFloat] = []
   @Environment(\.layoutDirection) private var direction
 
-  /// How far beside the line the pointer takes hold of it.
+  /// The distance from the line at which the pointer takes hold of it.
   private static var reach: CGFloat { 4 }
   /// By how much an assistive program moves it.
   private static var step: CGFloat { 20 }
@@ -178,7 +178,7 @@ private struct SplitLayout: Layout {
   }
 }
 
-/// How panes share a length.
+/// The division of a length among panes.
 enum SplitShares {
   /// Lengths in the proportion of the weights, or equal ones, within limits, that add up to `room` where that is possible.
   static func lengths(

@@ -53,10 +53,12 @@ extension Color {
 /// Luma and factor were fitted to these recordings as straight lines of the color's luma, to within 3.5 of 255; a black
 /// that became a gray of 0.2 in another recording agrees. Of the colors recorded, only yellow goes darker instead.
 private enum ShadeRule {
-  /// How bright a color may be, in luma, to be shown with a lighter shade: between green's 0.63 and yellow's 0.78.
+  /// The greatest luma of a color to be shown with a lighter shade: between green's 0.63 and
+  /// yellow's 0.78.
   static let lightest = 0.7
 
-  /// How much lighter or darker the shade is, and how much of the color's chroma it has.
+  /// Returns the step by which the shade is lighter or darker, and the share of the color's chroma
+  /// that it has.
   static func shade(ofLuma luma: Double) -> (step: Double, factor: Double) {
     luma > lightest ? (-0.076, 1.08) : (0.201 - 0.138 * luma, 1.046 - 0.32 * luma)
   }

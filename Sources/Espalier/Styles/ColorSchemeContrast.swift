@@ -1,4 +1,4 @@
-/// How far colors stand off from one another: as usual, or more for people who asked the system for it.
+/// The contrast between colors: as usual, or higher for people who asked the system for it.
 public enum ColorSchemeContrast: Hashable, CaseIterable, Sendable {
   case standard, increased
 }

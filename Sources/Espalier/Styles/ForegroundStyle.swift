@@ -50,7 +50,7 @@ private enum ForegroundKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-  /// What `foregroundStyle` has set; nil is the system's label color.
+  /// The style that `foregroundStyle` has set; nil is the system's label color.
   var foregroundLevels: StyleLevels? {
     get { self[ForegroundKey.self] }
     set { self[ForegroundKey.self] = newValue }
@@ -60,7 +60,7 @@ extension EnvironmentValues {
     foregroundLevels = StyleLevels(styles, outer: foregroundLevels)
   }
 
-  /// What text and shapes that name no style are painted with.
+  /// Returns the paint of text and shapes that name no style.
   ///
   /// - Parameter level: 0 is primary, 1 secondary and so on.
   func foregroundPaint(level: Int = 0) -> _StylePaint {

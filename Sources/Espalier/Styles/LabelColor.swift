@@ -17,7 +17,7 @@ struct LabelColor: Hashable, Sendable {
       opacity: Float(opacity(in: environment)))
   }
 
-  /// What a color that is no label keeps of its opacity at this level.
+  /// Returns the share of its opacity that a color other than a label color keeps at this level.
   func share(in environment: EnvironmentValues) -> Double {
     level == 0 ? 1 : opacity(in: environment)
   }

@@ -21,7 +21,7 @@ extension MeshGradient: ShapeStyle {
     return _StylePaint(.mesh(mesh))
   }
 
-  /// What is wrong with the grid; nil if it can be painted.
+  /// The mistake in the grid; nil if it can be painted.
   private var problem: String? {
     let name = "A MeshGradient of width \(width) and height \(height)"
     guard width >= 2, height >= 2 else {

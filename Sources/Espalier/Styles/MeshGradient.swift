@@ -47,7 +47,7 @@ public struct MeshGradient: Equatable, Sendable {
   public var colors: Colors
   /// Paints what the grid leaves free.
   public var background: Color
-  /// Whether colors also change smoothly across the lines of the grid.
+  /// True if colors also change smoothly across the lines of the grid.
   public var smoothsColors: Bool
   public var colorSpace: Gradient.ColorSpace
 

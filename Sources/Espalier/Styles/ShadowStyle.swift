@@ -40,7 +40,7 @@ public struct ShadowStyle: Equatable, Sendable {
     ShadowStyle(kind: .inner, color: color, radius: radius, offset: CGSize(width: x, height: y))
   }
 
-  /// What the shadow does to the items it belongs to; nil if it cannot be seen.
+  /// Returns the effect of the shadow on the items it belongs to; nil if it cannot be seen.
   func effect(in environment: EnvironmentValues) -> DisplayEffect? {
     let color = color.resolve(in: environment).components
     guard color.opacity > 0, radius.isFinite, offset.width.isFinite, offset.height.isFinite else {

@@ -16,7 +16,7 @@ public protocol ShapeStyle: Sendable {
   /// The style that this one stands for in an environment.
   func resolve(in environment: EnvironmentValues) -> Resolved
 
-  /// What the style paints with; styles with a `resolve(in:)` of their own leave it alone.
+  /// Returns the paint of the style; styles with a `resolve(in:)` of their own do not implement it.
   func _paint(in context: _StyleContext) -> _StylePaint
 }
 

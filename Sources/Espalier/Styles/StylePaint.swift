@@ -1,10 +1,10 @@
 import EspalierDrawing
 import Foundation
 
-/// What a style is painted in: the environment, and how far below the first level of hierarchy.
+/// The context in which a style is painted: the environment, and the level of the hierarchy.
 public struct _StyleContext {
   var environment: EnvironmentValues
-  /// What `.foreground` and the hierarchical styles stand for here.
+  /// The style that `.foreground` and the hierarchical styles stand for here.
   var foreground: StyleLevels?
   /// 0 is primary, 1 secondary and so on.
   var level: Int
@@ -38,7 +38,7 @@ public struct _StylePaint: Equatable, Sendable {
   }
 
   var form: Form
-  /// What is done to the painted items, the innermost first.
+  /// The effects on the painted items, the innermost first.
   var effects: [DisplayEffect] = []
   /// The rectangle that unit points refer to, with its origin at that of the view; nil is the item's.
   var rect: CGRect?
@@ -74,7 +74,7 @@ public struct _StylePaint: Equatable, Sendable {
     }
   }
 
-  /// What `draw` makes with this style's paint, within the style's effects.
+  /// Returns the items that `draw` makes with this style's paint, within the style's effects.
   func items(
     in rect: CGRect, origin: CGPoint? = nil, _ draw: (Paint) -> [DisplayItem]
   ) -> [DisplayItem] {
@@ -176,7 +176,8 @@ extension EnvironmentValues {
     style._paint(in: _StyleContext(self)).paint(in: rect)
   }
 
-  /// What `draw` makes with a style's paint on an item whose bounds are `rect`, within the style's effects.
+  /// Returns the items that `draw` makes with a style's paint on an item whose bounds are `rect`,
+  /// within the style's effects.
   func items<S: ShapeStyle>(
     _ style: S, in rect: CGRect, _ draw: (Paint) -> [DisplayItem]
   ) -> [DisplayItem] {

@@ -59,7 +59,7 @@ extension EnvironmentValues {
   /// The gradient that `tint(_:)` has set; nil if it is something else.
   var tintGradient: Gradient? { tintLevels?.styles[0] as? Gradient }
 
-  /// Whether `tint(_:)` or `accentColor(_:)` has set a style.
+  /// True if `tint(_:)` or `accentColor(_:)` has set a style.
   var hasTint: Bool { tintLevels != nil }
 
   fileprivate mutating func setTint(_ style: (any ShapeStyle)?) {

@@ -102,13 +102,13 @@ enum TableMetrics {
   static let margin: CGFloat = 5
   /// Before the first column.
   static let leading: CGFloat = 8
-  /// What of the width is no column's.
+  /// The width that is left for the margins beside the columns.
   static let edges: CGFloat = 15
   /// From the beginning of a column to its cells.
   static let cellLeading: CGFloat = 8
   /// From the beginning of a column to its title.
   static let titleLeading: CGFloat = 10
-  /// What of a column is no cell's.
+  /// The part of a column's width that its cells leave free.
   static let gap: CGFloat = 17
 }
 

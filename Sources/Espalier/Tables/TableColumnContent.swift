@@ -9,7 +9,7 @@ public protocol TableColumnContent<TableRowValue, TableColumnSortComparator> {
     .TableColumnSortComparator
   associatedtype TableColumnBody: TableColumnContent
 
-  /// What these columns stand for.
+  /// The columns that this content stands for.
   var tableColumnBody: TableColumnBody { get }
 
   /// The columns in order; built-in content answers it itself, all other by its body.
@@ -43,7 +43,7 @@ public struct _TableColumn<RowValue: Identifiable> {
   let label: AnyView
   /// Makes the cell of a row.
   let cell: @MainActor (RowValue) -> AnyView
-  /// What rows are sorted by; nil where the column cannot be sorted by.
+  /// The comparator that sorts the rows; nil if the column cannot be sorted by.
   let comparator: (any SortComparator<RowValue>)?
   var widths = TableColumnWidths()
   var alignment = TableColumnAlignment.automatic
@@ -52,7 +52,7 @@ public struct _TableColumn<RowValue: Identifiable> {
   var fixedBehavior: TableColumnCustomizationBehavior = []
 }
 
-/// How wide a column is, and may be.
+/// The width of a column, and its limits.
 struct TableColumnWidths: Equatable {
   var least: CGFloat?
   var ideal: CGFloat?
@@ -81,21 +81,21 @@ struct TableColumnWidths: Equatable {
   }
 }
 
-/// Where the cells of a column stand in it.
+/// The alignment of the cells of a column.
 public struct TableColumnAlignment: Hashable, Sendable {
   enum Storage: Hashable, Sendable { case automatic, leading, center, trailing, numeric }
 
   let storage: Storage
 
-  /// Where the platform has them: at the leading edge.
+  /// The alignment of the platform: at the leading edge.
   public static var automatic: TableColumnAlignment { TableColumnAlignment(storage: .automatic) }
   public static var leading: TableColumnAlignment { TableColumnAlignment(storage: .leading) }
   public static var center: TableColumnAlignment { TableColumnAlignment(storage: .center) }
   public static var trailing: TableColumnAlignment { TableColumnAlignment(storage: .trailing) }
-  /// Where numbers end, whatever the direction of the text.
+  /// The alignment of numbers at their end, whatever the direction of the text.
   public static var numeric: TableColumnAlignment { TableColumnAlignment(storage: .numeric) }
 
-  /// Where numbers of a system of digits end.
+  /// The alignment of numbers of a system of digits, at their end.
   public static func numeric(_ numberingSystem: Locale.NumberingSystem) -> TableColumnAlignment {
     numeric
   }

@@ -1,7 +1,7 @@
 import EspalierDrawing
 import Foundation
 
-/// What people changed of a table's columns: which of them are shown, and how wide they are.
+/// The changes of people to a table's columns: which of them are shown, and how wide they are.
 ///
 /// It can be stored, and given to the table again.
 public struct TableColumnCustomization<RowValue: Identifiable>: Equatable, Sendable, Codable {
@@ -10,7 +10,7 @@ public struct TableColumnCustomization<RowValue: Identifiable>: Equatable, Senda
 
   public init() {}
 
-  /// Whether the column with a customization id is shown; `automatic` where nobody decided it.
+  /// The visibility of the column with a customization id; `automatic` if nobody decided it.
   public subscript(visibility id: String) -> Visibility {
     get { visibilities[id].map { $0 ? .visible : .hidden } ?? .automatic }
     set {
@@ -23,7 +23,7 @@ public struct TableColumnCustomization<RowValue: Identifiable>: Equatable, Senda
   }
 }
 
-/// What people can change of a table's column.
+/// The properties of a table's column that people can change.
 public struct TableColumnCustomizationBehavior: SetAlgebra, Hashable, Sendable {
   public typealias Element = TableColumnCustomizationBehavior
 
@@ -37,7 +37,7 @@ public struct TableColumnCustomizationBehavior: SetAlgebra, Hashable, Sendable {
   public static var reorder: Self { Self(1) }
   /// The width of the column.
   public static var resize: Self { Self(2) }
-  /// Whether the column is shown.
+  /// The visibility of the column.
   public static var visibility: Self { Self(4) }
   public static var all: Self { Self(7) }
 

@@ -1,7 +1,7 @@
 import EspalierDrawing
 import Foundation
 
-/// How wide people made columns, by their places.
+/// The widths that people gave to columns, by their places.
 struct TableChosenWidths: Equatable {
   var widths: [Int: CGFloat] = [:]
 }
@@ -61,7 +61,7 @@ struct TableChosenWidths: Equatable {
     customization?.wrappedValue[visibility: id] = isShown ? .visible : .hidden
   }
 
-  /// How wide a column is to be: what people chose, or what it says itself.
+  /// Returns the width of a column: the one that people chose, or its own.
   func width(of shown: Shown) -> TableColumnWidths {
     let limits = shown.column.widths.limits
     guard let chosen = chosenWidth(of: shown) else { return shown.column.widths }
@@ -100,7 +100,7 @@ struct TableChosenWidths: Equatable {
   }
 }
 
-/// Where the columns of a table are.
+/// The positions of the columns of a table.
 ///
 /// 1. A column starts as wide as it says, or 100 points, and 17 points between its cells and the next column's.
 /// 2. Where there is more room, the columns that are not fixed share it in equal parts, as far as they may, in half points.
@@ -143,7 +143,7 @@ struct TableWidths: Equatable {
     total = max(width, pitches.reduce(TableMetrics.edges, +))
   }
 
-  /// Where each column begins, from the edge of the first one.
+  /// The beginning of each column, from the edge of the first one.
   var starts: [CGFloat] {
     var start: CGFloat = 0
     return pitches.map { pitch in
@@ -158,7 +158,7 @@ private enum TableWidthsKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-  /// Where the columns of the table around are; nil where it shows one column.
+  /// The widths of the columns of the table around; nil if it shows one column.
   var tableWidths: TableWidths? {
     get { self[TableWidthsKey.self] }
     set { self[TableWidthsKey.self] = newValue }

@@ -2,7 +2,7 @@ import EspalierDrawing
 import Foundation
 import LayoutEngine
 
-/// What the rows of a table are sorted by, whatever the type of its comparators is.
+/// The order of a table's rows, whatever the type of its comparators is.
 struct TableSorting {
   /// The direction in which rows are sorted by a comparator in the first place; nil where they are not.
   let order: @MainActor (any SortComparator) -> SortOrder?
@@ -29,7 +29,7 @@ struct TableSorting {
 }
 
 extension SortComparator {
-  /// Whether two comparators differ at most in their direction.
+  /// Returns true if two comparators differ at most in their direction.
   fileprivate func isSame(as other: Self) -> Bool {
     var (one, two) = (self, other)
     one.order = .forward
@@ -85,7 +85,7 @@ private struct TableHeaderCell<Value: Identifiable> {
   @State private var start: CGFloat?
   @Environment(\.layoutDirection) private var direction
 
-  /// How far beside the line the pointer takes hold of it.
+  /// The distance from the line at which the pointer takes hold of it.
   private static var reach: CGFloat { 4 }
   /// By how much an assistive program makes the column wider.
   private static var step: CGFloat { 20 }

@@ -6,7 +6,7 @@ import Foundation
   associatedtype TableRowBody: TableRowContent
   associatedtype _Rows: View
 
-  /// What these rows stand for.
+  /// The rows that this content stands for.
   var tableRowBody: TableRowBody { get }
 
   /// The rows as a table shows them; built-in content answers it itself, all other by its body.
@@ -36,7 +36,7 @@ extension Never: TableRowContent {
   }
 }
 
-/// What makes the cells of a table's rows: its columns that are shown.
+/// The maker of the cells of a table's rows, from the columns that are shown.
 @MainActor public struct _TableCells<Value: Identifiable> {
   let columns: [_TableColumn<Value>]
 }

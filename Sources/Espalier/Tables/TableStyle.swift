@@ -8,10 +8,10 @@ protocol DrawnTableStyle: TableStyle {
   nonisolated var kind: TableStyleKind { get }
 }
 
-/// What the styles of tables differ in.
+/// The differences between the styles of tables.
 struct TableStyleKind: Equatable {
   var isBordered = false
-  /// Whether every other row has another background; nil leaves that to the environment.
+  /// True if every other row has another background; nil leaves that to the environment.
   var alternates: Bool?
 
   /// Tables have bands unless somebody took them away.
@@ -34,7 +34,7 @@ extension EnvironmentValues {
     set { self[TableStyleKey.self] = newValue }
   }
 
-  /// Whether tables show the titles of their columns.
+  /// The visibility of the titles of tables' columns.
   var tableColumnHeaders: Visibility {
     get { self[TableColumnHeadersKey.self] }
     set { self[TableColumnHeadersKey.self] = newValue }

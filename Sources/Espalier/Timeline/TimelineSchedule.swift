@@ -19,7 +19,7 @@ public protocol TimelineSchedule {
   func entries(from startDate: Date, mode: Mode) -> Entries
 }
 
-/// How often a schedule may want to be heard.
+/// The frequency of the dates that a schedule may be asked for.
 public enum TimelineScheduleMode: Sendable {
   /// As often as it says.
   case normal

@@ -14,7 +14,7 @@ public struct TimelineView<Schedule: TimelineSchedule, Content> {
 
   /// When the content is made, and how often.
   public struct Context {
-    /// How often the content is made anew.
+    /// The frequency at which the content is made anew.
     public enum Cadence: Comparable, Hashable, Sendable {
       /// More often than every second.
       case live
