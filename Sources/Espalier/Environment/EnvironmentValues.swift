@@ -41,10 +41,10 @@ public struct EnvironmentValues {
     set(ObjectIdentifier(T.self), Optional(object))
   }
 
-  /// Whether both are certainly the same: a quick answer that may be no for equal values.
+  /// True if both are certainly the same: a quick check that may return false for equal values.
   func isSame(as other: EnvironmentValues) -> Bool { storage === other.storage }
 
-  /// Whether every value is certainly equal to the one in `other`.
+  /// True if every value is certainly equal to the one in `other`.
   func hasSameValues(as other: EnvironmentValues) -> Bool {
     if isSame(as: other) { return true }
     let (values, others) = (storage.values, other.storage.values)
@@ -65,7 +65,7 @@ public struct EnvironmentValues {
     return moved
   }
 
-  /// What `make` works out of these values, which is done once for all who ask.
+  /// The result of `make` for these values, computed once for all callers.
   func derived<Value: AnyObject>(_ make: (EnvironmentValues) -> Value) -> Value {
     let type = ObjectIdentifier(Value.self)
     for entry in storage.derived where entry.type == type {
@@ -91,13 +91,13 @@ public struct EnvironmentValues {
 /// The values never change once made, so that the identity of their storage stands for its content.
 private final class EnvironmentStorage {
   let values: [ObjectIdentifier: AnyStoredValue]
-  /// What was worked out of the values: few things, which are looked through.
+  /// The derived results: so few that a search finds them.
   var derived: [(type: ObjectIdentifier, value: AnyObject)] = []
 
   init(_ values: [ObjectIdentifier: AnyStoredValue]) { self.values = values }
 }
 
-/// A value whose type follows from its key: read without the runtime's looking for it.
+/// A value whose type follows from its key: read without a dynamic cast.
 private class AnyStoredValue {
   func isKnownSame(as other: AnyStoredValue) -> Bool { self === other }
 }

@@ -1,6 +1,7 @@
 import EspalierDrawing
 
-/// How a platform looks and behaves: lengths, colors and habits, chosen once and read by name.
+/// The appearance and behavior of a platform: lengths, colors and habits, chosen once and read by
+/// name.
 ///
 /// A look is made of parts, one for each feature, which are declared in the feature's own folder, once for each platform:
 ///
@@ -29,7 +30,7 @@ struct Look: Hashable, Sendable {
   }
 }
 
-/// What a platform's look says of one feature.
+/// The part of a platform's look that concerns one feature.
 protocol LookPart: Sendable {
   static var mac: Self { get }
   static var phone: Self { get }
@@ -40,9 +41,9 @@ extension EnvironmentValues {
   var look: Look { Look(platformStyle) }
 }
 
-/// The names under which resources are for a kind of device.
+/// The names that mark resources for a kind of device.
 struct DeviceLook: LookPart {
-  /// In catalogs of assets and tables of localized texts.
+  /// The name in asset catalogs and tables of localized texts.
   var idiom: String
 
   static let mac = DeviceLook(idiom: "mac")

@@ -5,7 +5,7 @@ extension EnvironmentValues {
     static let defaultValue = PlatformStyle.mac
   }
 
-  /// Whose fonts, control sizes and spacings views follow.
+  /// The platform whose fonts, control sizes and spacings views follow.
   public var platformStyle: PlatformStyle {
     get { self[PlatformStyleKey.self] }
     set { self[PlatformStyleKey.self] = newValue }

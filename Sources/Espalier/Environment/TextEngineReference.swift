@@ -17,7 +17,7 @@ extension EnvironmentValues {
     static var defaultValue: TextEngineReference { TextEngineReference(FixedPitchTextEngine()) }
   }
 
-  /// What shapes the texts of a view tree; its ``ViewGraph`` sets it.
+  /// The engine that shapes the texts of a view tree; its ``ViewGraph`` sets it.
   package var textEngine: TextEngineReference {
     get { self[TextEngineKey.self] }
     set { self[TextEngineKey.self] = newValue }

@@ -1,10 +1,10 @@
 import Foundation
 
-/// How much room there is for an interface, by and large.
+/// The approximate room for an interface.
 public enum UserInterfaceSizeClass: Hashable, Sendable {
-  /// As on a phone that is held upright, or beside another app.
+  /// The size of a phone that is held upright, or of an app beside another one.
   case compact
-  /// As on a tablet or a desktop.
+  /// The size of a tablet or a desktop.
   case regular
 }
 
@@ -29,7 +29,7 @@ extension EnvironmentValues {
     set { self[VerticalKey.self] = .some(newValue) }
   }
 
-  /// The size classes of the window, as far as they are asked for.
+  /// The size classes of the window, where they are used.
   var windowSizeClasses: SizeClasses {
     get { self[SizeClassesKey.self] }
     set { self[SizeClassesKey.self] = newValue }

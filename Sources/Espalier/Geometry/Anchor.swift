@@ -3,7 +3,7 @@ import Foundation
 
 /// A piece of geometry captured in one view, to be read in the coordinates of another.
 public struct Anchor<Value> {
-  /// What to capture.
+  /// The piece of geometry to capture.
   public struct Source {
     fileprivate let place: AnchorPlace
     /// The value in a view of a size, in the coordinates that a map leads to.
@@ -30,7 +30,7 @@ public struct Anchor<Value> {
   func value(in size: CGSize, _ map: CoordinateMap) -> Value { source.value(size, map) }
 }
 
-/// Which piece of a view's geometry an anchor stands for.
+/// The piece of a view's geometry that an anchor stands for.
 private enum AnchorPlace: Hashable {
   case rect(x: CGFloat, y: CGFloat, width: CGFloat, height: CGFloat)
   case bounds
@@ -39,12 +39,12 @@ private enum AnchorPlace: Hashable {
 }
 
 extension Anchor.Source: Equatable where Value: Equatable {
-  /// Whether both stand for the same piece.
+  /// True if both stand for the same piece.
   public static func == (lhs: Self, rhs: Self) -> Bool { lhs.place == rhs.place }
 }
 
 extension Anchor: Equatable where Value: Equatable {
-  /// Whether both stand for the same piece of the same view.
+  /// True if both stand for the same piece of the same view.
   public static func == (lhs: Anchor, rhs: Anchor) -> Bool {
     lhs.element === rhs.element && lhs.source.place == rhs.source.place
   }

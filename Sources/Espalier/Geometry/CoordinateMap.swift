@@ -1,7 +1,7 @@
 import EspalierDrawing
 import Foundation
 
-/// Where the points of one view lie in the coordinates of another.
+/// A map from the coordinates of one view to those of another.
 enum CoordinateMap: Equatable {
   case shift(CGSize)
   /// Some effect between the two views turns, stretches or projects.
@@ -26,7 +26,7 @@ enum CoordinateMap: Equatable {
 }
 
 extension LayoutElement {
-  /// From this element's coordinates to those of `other`, or the root's for nil.
+  /// The map from this element's coordinates to those of `other`, or the root's for nil.
   func map(to other: LayoutElement?) -> CoordinateMap {
     if isMoved || other?.isMoved ?? false {
       let ownMap = mapToRoot(\.frame)
@@ -38,7 +38,7 @@ extension LayoutElement {
     return .shift(CGSize(width: origin.x - otherOrigin.x, height: origin.y - otherOrigin.y))
   }
 
-  /// Whether an element around this one has an effect that moves what is inside it.
+  /// True if an element around this one has an effect that moves its content.
   private var isMoved: Bool {
     var element = parent
     while let current = element {
@@ -48,13 +48,13 @@ extension LayoutElement {
     return false
   }
 
-  /// Where this element is drawn in the window, also while it moves, with what effects make of it.
+  /// The rectangle in which this element is drawn in the window, including movements and effects.
   var frameAsDrawn: CGRect {
     CoordinateMap.projection(mapToRoot(\.presentedFrame))
       .rect(CGRect(origin: .zero, size: presentedFrame.size))
   }
 
-  /// A map that cannot be undone is passed over.
+  /// A map that cannot be inverted is skipped.
   private func mapToRoot(_ frame: KeyPath<LayoutElement, CGRect>) -> ProjectionTransform {
     var map = ProjectionTransform()
     var element = self

@@ -7,7 +7,7 @@ public enum CoordinateSpace: Hashable {
   case global
   /// The view's own space.
   case local
-  /// The space of the view inside which this one stands and that has this name.
+  /// The space with this name, of a view around this one.
   case named(AnyHashable)
 
   public var isGlobal: Bool { self == .global }
@@ -71,7 +71,8 @@ extension CoordinateSpaceModifier: ElementModifier {
 }
 
 extension LayoutElement {
-  /// From this element's coordinates to those of `space`; to the root's where nothing has that name.
+  /// The map from this element's coordinates to those of `space`; to the root's where no view has
+  /// that name.
   func map(to space: CoordinateSpace) -> CoordinateMap {
     switch space {
     case .local: return .shift(.zero)
@@ -108,13 +109,13 @@ extension LayoutElement {
   }
 }
 
-/// Answers for the coordinate spaces that an element has besides the one that was given to it.
+/// The coordinate spaces that an element has besides the one that was given to it.
 enum OwnCoordinateSpaces: ElementKey {
   typealias Value = @MainActor (CoordinateSpace) -> Bool
 }
 
 extension LayoutElement {
-  /// Whether `space` is this element's coordinate space.
+  /// True if `space` is this element's coordinate space.
   fileprivate func isCoordinateSpace(_ space: CoordinateSpace) -> Bool {
     if extras == nil { return false }
     return coordinateSpace == space || self[OwnCoordinateSpaces.self]?(space) ?? false

@@ -3,7 +3,7 @@ import Foundation
 
 /// The size and place of a view, as a ``GeometryReader`` gives it to its content.
 ///
-/// Places are known on the main actor only; elsewhere the container counts as standing at zero.
+/// Places are known on the main actor only; elsewhere the container counts as being at zero.
 public struct GeometryProxy: Sendable {
   private let source: GeometrySource?
   private let snapshot: CGSize
@@ -35,10 +35,10 @@ public struct GeometryProxy: Sendable {
     return read { $0.bounds(of: space) } ?? nil
   }
 
-  /// How far the safe area lies inside the container.
+  /// The safe area insets of the container.
   public var safeAreaInsets: EdgeInsets { read { $0.safeAreaInsets } ?? EdgeInsets() }
 
-  /// Whether the container reads from right to left.
+  /// True if the container reads from right to left.
   var isMirrored: Bool { read { $0.element?.isMirrored ?? false } ?? false }
 
   /// An anchor's value in the container's coordinates.
@@ -55,11 +55,12 @@ public struct GeometryProxy: Sendable {
 }
 
 extension GeometryProxy: ComparableInput {
-  /// What a proxy answers changes without the proxy.
+  /// The answers of a proxy change without the proxy.
   nonisolated static func isKnownSame(_ lhs: Self, _ rhs: Self) -> Bool { false }
 }
 
-/// Where a geometry proxy looks, and a record of what was read, so that it is looked at again when that changes.
+/// The source of a geometry proxy's answers, with a record of the values read, so that they are
+/// read again after a change.
 @MainActor final class GeometrySource {
   private weak var source: LayoutElement?
   private var frames: [CoordinateSpace: CGRect] = [:]
@@ -67,7 +68,7 @@ extension GeometryProxy: ComparableInput {
   private var insets: EdgeInsets?
   private var anchored: [ObjectIdentifier: (element: LayoutElement, place: Place)] = [:]
 
-  /// The size of a view, and where its points lie in the coordinates of the container.
+  /// The size of a view, and the map from it to the coordinates of the container.
   struct Place: Equatable {
     var size = CGSize.zero
     var map = CoordinateMap.shift(.zero)
@@ -75,7 +76,7 @@ extension GeometryProxy: ComparableInput {
 
   init(_ element: LayoutElement) { source = element }
 
-  /// The view's element; nil once the view is gone, though a drawing may still hold it.
+  /// The view's element; nil once the view is removed, though a drawing may still hold it.
   var element: LayoutElement? { source.flatMap { $0.isGone ? nil : $0 } }
 
   func forgetReadings() {
@@ -85,7 +86,7 @@ extension GeometryProxy: ComparableInput {
     anchored.removeAll()
   }
 
-  /// Whether something that was read has another value now.
+  /// True if a value that was read is different now.
   var hasChanged: Bool {
     frames.contains { currentFrame(in: $0.key) != $0.value }
       || bounds.contains { currentBounds(of: $0.key) != $0.value }

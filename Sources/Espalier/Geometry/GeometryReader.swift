@@ -4,7 +4,8 @@ import LayoutEngine
 
 /// A container whose content is made from the container's own size and place.
 ///
-/// - Child sizing: every child is offered the container's size, and stands at its top leading corner.
+/// - Child sizing: every child is proposed the container's size, and stands at its top leading
+///   corner.
 /// - Preferred size: the proposal; 10 points on an axis without one.
 public struct GeometryReader<Content: View> {
   public var content: (GeometryProxy) -> Content

@@ -16,8 +16,8 @@ import LayoutEngine
 ///       }
 ///     }
 ///
-/// A column is as wide as its widest cell; columns of flexible cells share what is left. A view outside of a
-/// ``GridRow`` is a row of its own across all columns.
+/// A column is as wide as its widest cell; columns of flexible cells share the remaining width. A
+/// view outside of a ``GridRow`` is a row of its own across all columns.
 public struct Grid<Content: View> {
   let alignment: Alignment
   let horizontalSpacing: CGFloat?
@@ -25,9 +25,9 @@ public struct Grid<Content: View> {
   let content: Content
 
   /// - Parameters:
-  ///   - alignment: where cells lie in the space of their column and row.
-  ///   - horizontalSpacing: the distance between columns in points; nil leaves it to the cells.
-  ///   - verticalSpacing: the distance between rows in points; nil leaves it to the cells.
+  ///   - alignment: the place of cells in the space of their column and row.
+  ///   - horizontalSpacing: the spacing between columns in points; nil leaves it to the cells.
+  ///   - verticalSpacing: the spacing between rows in points; nil leaves it to the cells.
   public init(
     alignment: Alignment = .center, horizontalSpacing: CGFloat? = nil,
     verticalSpacing: CGFloat? = nil, @ViewBuilder content: () -> Content

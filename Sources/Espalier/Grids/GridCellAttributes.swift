@@ -1,7 +1,7 @@
 import EspalierDrawing
 import LayoutEngine
 
-/// What one modifier says about a cell of a grid.
+/// An attribute that one modifier gives a cell of a grid.
 enum GridCellAttribute: Equatable {
   case columns(Int)
   case anchor(UnitPoint)
@@ -29,7 +29,7 @@ extension GridCellWriter: ElementModifier {
 }
 
 extension LayoutElement {
-  /// What this element and its modifiers say about its cell.
+  /// The attributes that this element and its modifiers give its cell.
   ///
   /// Numbers of columns add up and axes unite; of anchors and alignments the innermost counts.
   var gridCell: GridCell {
@@ -50,7 +50,7 @@ extension LayoutElement {
 }
 
 extension GridCell {
-  /// Far more than can be seen, and few enough to hold in memory.
+  /// Far more columns than can be seen, and few enough to hold in memory.
   static let columnCounts = 1...10_000
 
   fileprivate mutating func add(_ attribute: GridCellAttribute) {

@@ -5,9 +5,9 @@ import LayoutEngine
 /// The layout of a `Grid`, for use where it is one of several.
 public struct GridLayout: Sendable {
   public var alignment: Alignment
-  /// The distance between columns in points; nil leaves it to the cells.
+  /// The spacing between columns in points; nil leaves it to the cells.
   public var horizontalSpacing: CGFloat?
-  /// The distance between rows in points; nil leaves it to the cells.
+  /// The spacing between rows in points; nil leaves it to the cells.
   public var verticalSpacing: CGFloat?
 
   public init(

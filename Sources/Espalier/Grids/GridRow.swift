@@ -3,12 +3,14 @@ import LayoutEngine
 
 /// A row of a ``Grid``; each view in it is a cell.
 ///
-/// Outside of a grid its views stand for themselves, and a row within a row is part of that one.
+/// Outside of a grid its views stand for themselves, and a row within a row is part of the outer
+/// one.
 public struct GridRow<Content: View> {
   let alignment: VerticalAlignment?
   let content: Content
 
-  /// - Parameter alignment: where the cells lie in the height of the row; nil leaves it to the grid.
+  /// - Parameter alignment: the place of the cells in the height of the row; nil leaves it to the
+  ///   grid.
   public init(alignment: VerticalAlignment? = nil, @ViewBuilder content: () -> Content) {
     self.alignment = alignment
     self.content = content()

@@ -12,7 +12,7 @@ public struct AnyLayout {
 }
 
 extension AnyLayout: Layout {
-  /// The cache of whatever layout is inside.
+  /// The cache of the layout inside.
   public struct Cache {
     fileprivate var value: Any
   }
@@ -59,7 +59,8 @@ extension AnyLayout: Layout {
     box.explicitAlignment(guide, bounds, proposal, subviews, &cache)
   }
 
-  /// The engine lays out the inner layout itself, so that nothing is lost on the way (stack orientation, caches).
+  /// The engine lays out the inner layout itself, so that nothing is lost on the way (stack
+  /// orientation, caches).
   public func _makeRule(
     _ environment: EnvironmentValues, replacing old: _LayoutRule?
   )
@@ -69,13 +70,14 @@ extension AnyLayout: Layout {
   }
 }
 
-/// What ``AnyLayout`` asks of the layout inside.
+/// The operations that ``AnyLayout`` needs of the layout inside.
 private class AnyLayoutBox {
   typealias Cache = AnyLayout.Cache
 
   var animatableData: _AnyAnimatableData { .zero }
 
-  /// The layout with other animatable data; this one if they are another layout's.
+  /// The layout with other animatable data; this one unchanged if the data belong to another
+  /// layout.
   func animated(_ data: _AnyAnimatableData) -> AnyLayoutBox { self }
 
   func makeCache(_ subviews: LayoutSubviews) -> Cache { Cache(value: ()) }
@@ -177,7 +179,7 @@ private final class LayoutBox<L: Layout>: AnyLayoutBox {
     layout._makeRule(environment, replacing: old)
   }
 
-  /// Runs `body` with the layout's own cache; that of another layout is made anew.
+  /// Runs `body` with the layout's own cache; a cache of another layout is replaced.
   private func use<Result>(
     _ cache: inout Cache, _ subviews: LayoutSubviews, _ body: (inout L.Cache) -> Result
   ) -> Result {

@@ -94,7 +94,8 @@ final class CustomLayoutRule<L: Layout>: LayoutRule {
     _ node: LayoutNode, _ body: (LayoutSubviews, inout L.Cache) -> Result
   ) -> Result {
     let subviews = subviews(of: node)
-    // Taken out while in use, so that a layout that is asked while it answers does not collide with itself.
+    // Removed while in use, so that a layout that is called again while it answers does not
+    // conflict with itself.
     var cache: L.Cache
     if let kept = storage.cache {
       cache = kept

@@ -9,7 +9,7 @@ public protocol Layout: Animatable {
   typealias Subviews = LayoutSubviews
   associatedtype Cache = Void
 
-  /// What holds for every layout of this type.
+  /// The properties of every layout of this type.
   static var layoutProperties: LayoutProperties { get }
 
   /// Makes the storage that the other methods share, once for the life of a container.
@@ -18,7 +18,8 @@ public protocol Layout: Animatable {
   /// Brings the storage up to date after the container's children changed; the default makes it anew.
   func updateCache(_ cache: inout Cache, subviews: Subviews)
 
-  /// The container's preferred distances to its neighbours; the default is the union of the children's.
+  /// The container's preferred spacing to its neighbours; the default is the union of the
+  /// children's.
   func spacing(subviews: Subviews, cache: inout Cache) -> ViewSpacing
 
   /// The container's size for a proposal.
@@ -32,21 +33,21 @@ public protocol Layout: Animatable {
   func placeSubviews(
     in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Cache)
 
-  /// Where a horizontal guide lies, from the left of `bounds`; nil leaves it to the children.
+  /// The position of a horizontal guide, from the left of `bounds`; nil leaves it to the children.
   func explicitAlignment(
     of guide: HorizontalAlignment, in bounds: CGRect, proposal: ProposedViewSize,
     subviews: Subviews,
     cache: inout Cache
   ) -> CGFloat?
 
-  /// Where a vertical guide lies, from the top of `bounds`; nil leaves it to the children.
+  /// The position of a vertical guide, from the top of `bounds`; nil leaves it to the children.
   func explicitAlignment(
     of guide: VerticalAlignment, in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews,
     cache: inout Cache
   ) -> CGFloat?
 
-  /// Makes the layout's rule, from that of the container's previous layout; the framework's layouts answer with the
-  /// engine's own.
+  /// Makes the layout's rule, from that of the container's previous layout; the framework's layouts
+  /// return the engine's own.
   func _makeRule(_ environment: EnvironmentValues, replacing old: _LayoutRule?) -> _LayoutRule
 }
 
@@ -109,7 +110,7 @@ extension Layout where Cache == Void {
   public func updateCache(_ cache: inout Void, subviews: Subviews) {}
 }
 
-/// What holds for every layout of a type.
+/// The properties of every layout of a type.
 public struct LayoutProperties: Sendable {
   /// The axis along which the layout stacks its children, for views such as Spacer; nil if it does not.
   public var stackOrientation: Axis?

@@ -1,4 +1,4 @@
 extension LayoutSubview {
-  /// The values for containers that the child carries.
+  /// The values that the child gives its containers.
   public var containerValues: ContainerValues { read { ContainerValues(of: $0) } }
 }

@@ -4,13 +4,14 @@ import LayoutEngine
 
 /// A child of a ``Layout``, to be measured and placed.
 ///
-/// Kept beyond the layout, it goes on answering as long as the child is there; after that it is a view of no size.
+/// Kept beyond the layout, it goes on answering as long as the child exists; after that it is a
+/// view of size zero.
 public struct LayoutSubview: Equatable {
   let reference: NodeReference
 
   init(_ node: LayoutNode) { reference = NodeReference(node) }
 
-  /// The size the child chooses for a proposal.
+  /// The size that the child chooses for a proposal.
   public func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize {
     reference.with { $0.sizeThatFits(proposal) } ?? .zero
   }
@@ -20,7 +21,7 @@ public struct LayoutSubview: Equatable {
     reference.with { $0.dimensions(in: proposal) } ?? ViewDimensions(.zero)
   }
 
-  /// The child's preferred distances to its neighbours.
+  /// The child's preferred spacing to its neighbours.
   public var spacing: ViewSpacing { reference.with { $0.spacing } ?? ViewSpacing() }
 
   /// The child's layout priority; 0 unless it sets one.

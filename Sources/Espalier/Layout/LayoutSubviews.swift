@@ -9,10 +9,11 @@ public struct LayoutSubviews: RandomAccessCollection, Equatable {
   public typealias Index = Int
 
   private let subviews: ArraySlice<LayoutSubview>
-  /// The reading direction of the container; layouts need not mind it, their result is mirrored for them.
+  /// The reading direction of the container; layouts can ignore it, since their result is mirrored
+  /// for them.
   public var layoutDirection: LayoutDirection
 
-  /// Tells whoever asks for a guide that the layout leaves the answer to its children.
+  /// The question for a guide, which records that the layout leaves the answer to its children.
   let alignmentQuestion: AlignmentQuestion?
 
   init(
@@ -51,11 +52,11 @@ public struct LayoutSubviews: RandomAccessCollection, Equatable {
     lhs.layoutDirection == rhs.layoutDirection && lhs.subviews == rhs.subviews
   }
 
-  /// The children that are still there, for as long as the layout asks.
+  /// The children that still exist, for as long as the layout asks.
   var nodes: [LayoutNode] { subviews.compactMap { $0.reference.with { $0 } } }
 }
 
-/// A question for an alignment guide, and whether the layout has an opinion.
+/// A question for an alignment guide, and whether the layout answers it itself.
 final class AlignmentQuestion {
   var isLeftToChildren = false
 }

@@ -1,20 +1,20 @@
 import EspalierDrawing
 import LayoutEngine
 
-/// Shows the first of its children that fits the space it is offered, or else the last.
+/// Shows the first of its children that fits the proposal, or else the last.
 ///
 ///     ViewThatFits(in: .horizontal) {
 ///       Text("Pears from our own garden")
 ///       Text("Pears")
 ///     }
 ///
-/// A child fits when its ideal size is not larger than the offer on the axes that count. The others are kept,
-/// with their state, but neither shown nor told that they appear.
+/// A child fits when its ideal size is not larger than the proposal on the axes that count. The
+/// others are kept, with their state, but neither shown nor told that they appear.
 public struct ViewThatFits<Content: View> {
   let axes: Axis.Set
   let content: Content
 
-  /// - Parameter axes: those on which a child must fit.
+  /// - Parameter axes: the axes on which a child must fit.
   public init(
     in axes: Axis.Set = [.horizontal, .vertical], @ViewBuilder content: () -> Content
   ) {

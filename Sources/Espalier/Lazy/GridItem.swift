@@ -4,20 +4,21 @@ import LayoutEngine
 
 /// One or more columns of a ``LazyVGrid``, or rows of a ``LazyHGrid``.
 public struct GridItem: Sendable {
-  /// How wide a column, or how high a row, is in points.
+  /// The width of a column, or the height of a row, in points.
   public enum Size: Sendable {
-    /// As given, whatever there is room for.
+    /// The given length, whatever room there is.
     case fixed(CGFloat)
-    /// An equal share of what the others leave, within limits; a maximum below the minimum does not count.
+    /// An equal share of the length that the others leave, within limits; a maximum below the
+    /// minimum does not count.
     case flexible(minimum: CGFloat = 10, maximum: CGFloat = .infinity)
     /// As many columns as fit into such a share, at least `minimum` wide, and at least one.
     case adaptive(minimum: CGFloat, maximum: CGFloat = .infinity)
   }
 
   public var size: GridItem.Size
-  /// The distance to the next item in points; nil is the platform's.
+  /// The spacing to the next item in points; nil stands for the platform's.
   public var spacing: CGFloat?
-  /// Where views stand in their cells; nil is the middle.
+  /// The place of views in their cells; nil stands for the middle.
   public var alignment: Alignment?
 
   public init(

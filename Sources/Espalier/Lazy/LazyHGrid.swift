@@ -14,10 +14,10 @@ public struct LazyHGrid<Content: View> {
   let content: Content
 
   /// - Parameters:
-  ///   - rows: how high the rows are; an adaptive item stands for as many as fit.
-  ///   - alignment: where the rows stand when they are lower than the grid.
-  ///   - spacing: the distance between columns in points; nil is the platform's.
-  ///   - pinnedViews: which views of a section stay at the edge while the section is in view.
+  ///   - rows: the heights of the rows; an adaptive item stands for as many rows as fit.
+  ///   - alignment: the place of the rows when they are lower than the grid.
+  ///   - spacing: the spacing between columns in points; nil stands for the platform's.
+  ///   - pinnedViews: the views of a section that stay at the edge while the section is in view.
   public init(
     rows: [GridItem], alignment: VerticalAlignment = .center, spacing: CGFloat? = nil,
     pinnedViews: PinnedScrollableViews = .init(), @ViewBuilder content: () -> Content

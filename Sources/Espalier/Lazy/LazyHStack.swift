@@ -4,8 +4,8 @@ import LayoutEngine
 
 /// A horizontal line of views that are made as they come into view.
 ///
-/// It takes all the height it is offered. Of a `ForEach`, only the views in view exist; the length of all others is
-/// estimated from those seen so far.
+/// It takes all the height of its proposal. Of a `ForEach`, only the views in view exist; the
+/// length of all others is estimated from those seen so far.
 public struct LazyHStack<Content: View> {
   let alignment: VerticalAlignment
   let spacing: CGFloat?
@@ -13,8 +13,8 @@ public struct LazyHStack<Content: View> {
   let content: Content
 
   /// - Parameters:
-  ///   - spacing: the distance between neighbors in points; nil leaves it to the neighbors.
-  ///   - pinnedViews: which views of a section stay at the edge while the section is in view.
+  ///   - spacing: the spacing between neighbors in points; nil leaves it to the neighbors.
+  ///   - pinnedViews: the views of a section that stay at the edge while the section is in view.
   public init(
     alignment: VerticalAlignment = .center, spacing: CGFloat? = nil,
     pinnedViews: PinnedScrollableViews = .init(), @ViewBuilder content: () -> Content

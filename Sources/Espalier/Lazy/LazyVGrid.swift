@@ -14,10 +14,10 @@ public struct LazyVGrid<Content: View> {
   let content: Content
 
   /// - Parameters:
-  ///   - columns: how wide the columns are; an adaptive item stands for as many as fit.
-  ///   - alignment: where the columns stand when they are narrower than the grid.
-  ///   - spacing: the distance between rows in points; nil is the platform's.
-  ///   - pinnedViews: which views of a section stay at the edge while the section is in view.
+  ///   - columns: the widths of the columns; an adaptive item stands for as many columns as fit.
+  ///   - alignment: the place of the columns when they are narrower than the grid.
+  ///   - spacing: the spacing between rows in points; nil stands for the platform's.
+  ///   - pinnedViews: the views of a section that stay at the edge while the section is in view.
   public init(
     columns: [GridItem], alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil,
     pinnedViews: PinnedScrollableViews = .init(), @ViewBuilder content: () -> Content

@@ -1,4 +1,5 @@
-/// Views of a section that stay at the edge of what is in view, as long as the section is.
+/// Views of a section that stay at the edge of the visible region, as long as the section is in
+/// view.
 public struct PinnedScrollableViews: OptionSet, Sendable {
   public let rawValue: UInt32
 

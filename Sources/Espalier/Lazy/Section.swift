@@ -55,7 +55,7 @@ extension Section where Parent: View, Content: View, Footer == EmptyView {
     self.init(header: header, content: content(), footer: EmptyView())
   }
 
-  /// A section whose content is there only while `isExpanded` is true.
+  /// A section whose content exists only while `isExpanded` is true.
   public init(
     isExpanded: Binding<Bool>, @ViewBuilder content: () -> Content,
     @ViewBuilder header: () -> Parent
@@ -84,7 +84,7 @@ extension Section where Parent == Text, Content: View, Footer == EmptyView {
     self.init(header: Text(title), content: content(), footer: EmptyView())
   }
 
-  /// A section with a localized title, whose content is there only while `isExpanded` is true.
+  /// A section with a localized title, whose content exists only while `isExpanded` is true.
   public init(
     _ titleKey: LocalizedStringKey, isExpanded: Binding<Bool>, @ViewBuilder content: () -> Content
   ) {
@@ -92,7 +92,7 @@ extension Section where Parent == Text, Content: View, Footer == EmptyView {
       header: Text(titleKey), content: content(), footer: EmptyView(), isExpanded: isExpanded)
   }
 
-  /// A section with a title as it is, whose content is there only while `isExpanded` is true.
+  /// A section with a title as it is, whose content exists only while `isExpanded` is true.
   @_disfavoredOverload public init<S: StringProtocol>(
     _ title: S, isExpanded: Binding<Bool>, @ViewBuilder content: () -> Content
   ) {

@@ -3,14 +3,14 @@ import Foundation
 import LayoutEngine
 
 nonisolated extension View {
-  /// Sets where a horizontal guide of this view lies, from its left edge.
+  /// Sets the position of a horizontal guide of this view, from its left edge.
   public func alignmentGuide(
     _ guide: HorizontalAlignment, computeValue: @escaping (ViewDimensions) -> CGFloat
   ) -> some View {
     modifier(AlignmentGuideModifier(key: guide.key, compute: computeValue))
   }
 
-  /// Sets where a vertical guide of this view lies, from its top edge.
+  /// Sets the position of a vertical guide of this view, from its top edge.
   public func alignmentGuide(
     _ guide: VerticalAlignment, computeValue: @escaping (ViewDimensions) -> CGFloat
   ) -> some View {

@@ -2,7 +2,7 @@ import EspalierDrawing
 import Foundation
 import LayoutEngine
 
-/// How a view is brought to an aspect ratio.
+/// The way in which a view of some aspect ratio uses its space.
 public enum ContentMode: Hashable, CaseIterable, Sendable {
   /// Inside the space, as large as possible.
   case fit

@@ -12,7 +12,7 @@ nonisolated extension View {
     modifier(FixedFrameModifier(width: width, height: height, alignment: alignment))
   }
 
-  /// Leaves the view as it is: a frame without a single length does nothing.
+  /// Returns the view unchanged: a frame without a single length does nothing.
   @available(*, deprecated, message: "Pass one or more parameters.")
   public func frame() -> some View { frame(width: nil, height: nil) }
 

@@ -1,7 +1,7 @@
 import EspalierDrawing
 
 nonisolated extension View {
-  /// Shows nothing of this view, but leaves it its place.
+  /// Hides this view, but keeps its place in the layout.
   public func hidden() -> some View { modifier(HiddenModifier()) }
 }
 

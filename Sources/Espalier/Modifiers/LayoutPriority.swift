@@ -1,7 +1,7 @@
 import LayoutEngine
 
 nonisolated extension View {
-  /// Sets the order in which a stack offers space: higher priorities first; the default is 0.
+  /// Sets the order in which a stack proposes space: higher priorities first; the default is 0.
   public func layoutPriority(_ value: Double) -> some View {
     modifier(LayoutPriorityModifier(priority: value))
   }

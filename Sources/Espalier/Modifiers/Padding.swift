@@ -5,14 +5,14 @@ import LayoutEngine
 nonisolated extension View {
   /// Adds space around this view.
   ///
-  /// Negative insets let the view spill over its own frame.
+  /// With negative insets the view reaches beyond its own frame.
   public func padding(_ insets: EdgeInsets) -> some View {
     modifier(PaddingModifier(insets: insets))
   }
 
   /// Adds space at some edges of this view.
   ///
-  /// - Parameter length: the space at each of `edges` in points; nil is 16.
+  /// - Parameter length: the space at each of `edges` in points; nil stands for 16.
   public func padding(_ edges: Edge.Set = .all, _ length: CGFloat? = nil) -> some View {
     modifier(PaddingModifier(insets: EdgeInsets(edges, length ?? defaultPadding)))
   }

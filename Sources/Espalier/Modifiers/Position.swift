@@ -3,12 +3,12 @@ import Foundation
 import LayoutEngine
 
 nonisolated extension View {
-  /// Puts the middle of this view at a point of the space that is proposed, and takes all of that space.
+  /// Puts the middle of this view at a point of the proposed space, and takes all of that space.
   public func position(_ position: CGPoint) -> some View {
     modifier(PositionModifier(position: position))
   }
 
-  /// Puts the middle of this view at a point of the space that is proposed, and takes all of that space.
+  /// Puts the middle of this view at a point of the proposed space, and takes all of that space.
   public func position(x: CGFloat = 0, y: CGFloat = 0) -> some View {
     position(CGPoint(x: x, y: y))
   }

@@ -2,9 +2,9 @@ import EspalierDrawing
 import Foundation
 import LayoutEngine
 
-/// The spacing between the edges of a window and what is in it.
+/// The spacing between the edges of a window and its content.
 public struct ScenePadding: Equatable, Sendable {
-  /// As close to the edges as contents may stand.
+  /// The smallest spacing that contents may have to the edges.
   public static let minimum = ScenePadding()
 }
 
@@ -27,7 +27,8 @@ private struct ScenePaddingModifier: ElementModifier {
     PaddingRule(EdgeInsets(edges, Self.length(environment)))
   }
 
-  /// 20 points are what AppKit leaves in windows, 16 UIKit's margins of compact width, 20 those of regular width.
+  /// AppKit leaves 20 points in windows; UIKit's margins are 16 points in compact width and 20 in
+  /// regular width.
   private static func length(_ environment: EnvironmentValues) -> CGFloat {
     environment.horizontalSizeClass == .compact ? 16 : 20
   }

@@ -17,11 +17,11 @@ extension ZIndexModifier: ElementModifier {
   }
 }
 
-/// Has children drawn in the order of their indices, once a view has one.
+/// Draws children in the order of their indices, once a view has one.
 @MainActor private final class ZIndexOrder: GraphComponent {
   init(_ graph: ViewGraph) { graph.drawingOrder = { Self.sorted($0) } }
 
-  /// Of equal indices, the order of the layout counts.
+  /// Children of equal indices keep the order of the layout.
   private static func sorted(_ children: [LayoutElement]) -> [LayoutElement] {
     let key = ObjectIdentifier(ZIndexTrait.self)
     let indices = children.map { $0.trait(key) as? Double ?? 0 }

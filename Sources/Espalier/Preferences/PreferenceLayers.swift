@@ -2,7 +2,7 @@ import EspalierDrawing
 import LayoutEngine
 
 nonisolated extension View {
-  /// Puts a view made from a preference of the views inside above this view.
+  /// Shows a view made from a preference of the views inside in front of this view.
   public func overlayPreferenceValue<Key: PreferenceKey, T: View>(
     _ key: Key.Type = Key.self, alignment: Alignment = .center,
     @ViewBuilder _ transform: @escaping (Key.Value) -> T
@@ -11,7 +11,7 @@ nonisolated extension View {
       PreferenceLayer<Key, T>(isBackground: false, alignment: alignment, transform: transform))
   }
 
-  /// Puts a view made from a preference of the views inside behind this view.
+  /// Shows a view made from a preference of the views inside behind this view.
   public func backgroundPreferenceValue<Key: PreferenceKey, T: View>(
     _ key: Key.Type = Key.self, alignment: Alignment = .center,
     @ViewBuilder _ transform: @escaping (Key.Value) -> T
@@ -65,7 +65,7 @@ private final class PreferenceLayerNode<C: View, Key: PreferenceKey, Layer: View
 
   func readPreference() { showLayer() }
 
-  /// Something that the function of the layer read has changed.
+  /// A value that the function of the layer read has changed.
   override func performUpdate() {
     isQueued = false
     showLayer()

@@ -2,7 +2,7 @@ import Foundation
 import LayoutEngine
 
 nonisolated extension View {
-  /// Sets a preference, in place of what the views inside set.
+  /// Sets a preference, in place of the value that the views inside set.
   public func preference<K: PreferenceKey>(key: K.Type = K.self, value: K.Value) -> some View {
     modifier(PreferenceWriter<K> { _, result in result = value })
   }
@@ -39,7 +39,7 @@ extension View {
   }
 }
 
-/// Writes a preference over what the content gives.
+/// Writes a preference over the content's value.
 private struct PreferenceWriter<K: PreferenceKey> {
   /// Changes the content's value (the default where there is none) into this view's.
   let write: (LayoutElement, inout K.Value) -> Void
@@ -100,7 +100,7 @@ where K.Value: Equatable {
   private var last: K.Value?
   /// A later value that was only an echo of the action, and is not reported.
   private var echo: K.Value?
-  /// What the view was offered, and its answer, when the action ran last.
+  /// The view's proposal and answer at the last run of the action.
   private var placement: (offer: ProposedViewSize, size: CGSize)?
 
   override func didMake() { noteReadsPreferences() }
@@ -117,11 +117,11 @@ where K.Value: Equatable {
     StateReading.with(.unnoticed) { modifier.action(value) }
   }
 
-  /// Whether the view itself is as it was when the action ran, and has only been offered another space since, as a
-  /// consequence of that action.
+  /// True if the view itself is as it was when the action ran, and has only received another
+  /// proposal since, as a consequence of that action.
   ///
-  /// A view that measures its container and fills it must not take for new space what its own content has pushed aside:
-  /// it would grow with every round.
+  /// A view that measures its container and fills it must not treat the place that its own content
+  /// has pushed aside as new space: it would grow with every round.
   private var isEcho: Bool {
     guard graph.lastCause === self, let placement, let element else { return false }
     return graph.tree.placementProposal(of: element.id) != placement.offer

@@ -8,9 +8,9 @@ public struct SafeAreaRegions: OptionSet, Sendable {
 
   public init(rawValue: UInt) { self.rawValue = rawValue }
 
-  /// What the window and the views around keep free.
+  /// The part that the window and the views around keep free.
   public static let container = SafeAreaRegions(rawValue: 1)
-  /// What a software keyboard covers; there is none here.
+  /// The part that a software keyboard covers; there is none here.
   public static let keyboard = SafeAreaRegions(rawValue: 2)
   public static let all = SafeAreaRegions(rawValue: .max)
 }
@@ -43,7 +43,8 @@ private struct IgnoresSafeAreaModifier: ElementModifier {
   }
 }
 
-/// How far a view may reach out follows from where it is, so it is known after a first layout.
+/// The distance that a view may reach out depends on its place, so it is known after a first
+/// layout.
 private final class IgnoresSafeAreaNode<C: View>:
   ElementModifierNode<C, IgnoresSafeAreaModifier>, LayoutReader
 {
@@ -88,7 +89,7 @@ private final class IgnoresSafeAreaNode<C: View>:
   }
 }
 
-/// - Child sizing: offered the proposal and the safe area beside it.
+/// - Child sizing: proposed the view's proposal and the safe area beside it.
 /// - Preferred size: the child's size less that safe area.
 private struct IgnoresSafeAreaRule: UnaryRule {
   let outset: EdgeInsets

@@ -2,13 +2,15 @@ import EspalierDrawing
 import Foundation
 import LayoutEngine
 
-/// The sign that some view took something out of the safe area of those inside it: without, there are no such to look for.
+/// The sign that some view reduced the safe area of the views inside it: without it, elements are
+/// not searched for such views.
 @MainActor final class SafeAreaPaddings: GraphComponent {
   init(_ graph: ViewGraph) {}
 }
 
 extension LayoutElement {
-  /// How far this element could reach out to each edge of the space around it, across the safe areas that it touches.
+  /// The distance that this element could reach out to each edge of the space around it, across the
+  /// safe areas that it touches.
   var safeAreaInsets: EdgeInsets {
     if graph.existing(SafeAreaPaddings.self) == nil && graph.windowSafeArea == EdgeInsets() {
       return EdgeInsets()

@@ -5,7 +5,7 @@ import LayoutEngine
 nonisolated extension View {
   /// Puts `content` at the top or bottom of this view and takes its space out of the view's safe area.
   ///
-  /// - Parameter spacing: the distance between both in points; nil is 8.
+  /// - Parameter spacing: the spacing between both in points; nil stands for 8.
   public func safeAreaInset<V: View>(
     edge: VerticalEdge, alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil,
     @ViewBuilder content: () -> V
@@ -18,7 +18,7 @@ nonisolated extension View {
 
   /// Puts `content` at the leading or trailing edge of this view and takes its space out of the view's safe area.
   ///
-  /// - Parameter spacing: the distance between both in points; nil is 8.
+  /// - Parameter spacing: the spacing between both in points; nil stands for 8.
   public func safeAreaInset<V: View>(
     edge: HorizontalEdge, alignment: VerticalAlignment = .center, spacing: CGFloat? = nil,
     @ViewBuilder content: () -> V
@@ -82,7 +82,8 @@ extension SafeAreaPaddingModifier: ElementModifier {
   }
 }
 
-/// - Child sizing: the bar is offered what the primary's minimum leaves of the edge's axis, the primary the rest.
+/// - Child sizing: the bar is proposed the length that the primary's minimum leaves of the edge's
+///   axis, the primary the rest.
 /// - Preferred size: along the axis the bar, the spacing and the primary; across it the primary's.
 private struct SafeAreaInsetRule: LayoutRule {
   let edge: Edge

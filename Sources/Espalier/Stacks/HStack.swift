@@ -8,7 +8,8 @@ public struct HStack<Content: View> {
   let spacing: CGFloat?
   let content: Content
 
-  /// - Parameter spacing: the distance between neighbours in points; nil leaves it to the neighbours.
+  /// - Parameter spacing: the spacing between neighbours in points; nil leaves it to the
+  ///   neighbours.
   public init(
     alignment: VerticalAlignment = .center, spacing: CGFloat? = nil,
     @ViewBuilder content: () -> Content

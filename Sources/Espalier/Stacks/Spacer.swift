@@ -4,7 +4,7 @@ import LayoutEngine
 
 /// Flexible space along the axis of its stack, or on both axes outside of one.
 public struct Spacer: Sendable {
-  /// The least length in points; nil is 8.
+  /// The minimum length in points; nil stands for 8.
   public var minLength: CGFloat?
 
   public init(minLength: CGFloat? = nil) { self.minLength = minLength }

@@ -2,7 +2,7 @@ import EspalierDrawing
 import Foundation
 import LayoutEngine
 
-/// A stack as a public layout: the engine's stack rule, asked through the methods of ``Layout``.
+/// A stack as a public layout: the engine's stack rule behind the methods of ``Layout``.
 protocol StackingLayout: Layout where Cache == _StackLayoutCache {
   var rule: StackRule { get }
 }

@@ -2,10 +2,10 @@ import EspalierDrawing
 import Foundation
 import LayoutEngine
 
-/// The layout of an `VStack`, for use where a vertical layout is one of several.
+/// The layout of a `VStack`, for use where a vertical layout is one of several.
 public struct VStackLayout: Sendable {
   public var alignment: HorizontalAlignment
-  /// The distance between neighbours in points; nil leaves it to the neighbours.
+  /// The spacing between neighbours in points; nil leaves it to the neighbours.
   public var spacing: CGFloat?
 
   public init(alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil) {

@@ -1,4 +1,4 @@
-/// Views made of the views that a builder gives, as it was before `Group(subviews:)`.
+/// Views made of the views that a builder gives, as before `Group(subviews:)`.
 public enum _VariadicView {
   public typealias Root = _VariadicView_Root
   public typealias ViewRoot = _VariadicView_ViewRoot
@@ -6,7 +6,7 @@ public enum _VariadicView {
   public typealias UnaryViewRoot = _VariadicView_UnaryViewRoot
   public typealias MultiViewRoot = _VariadicView_MultiViewRoot
 
-  /// What `root` makes of the views that `content` consists of.
+  /// The result of `root` for the views in `content`.
   public struct Tree<Root: _VariadicView_Root, Content> {
     public var root: Root
     public var content: Content
@@ -22,7 +22,7 @@ public enum _VariadicView {
   }
 }
 
-/// What makes something of several views.
+/// A type that makes something of several views.
 public protocol _VariadicView_Root {
   static var _viewListOptions: Int { get }
 }
@@ -31,23 +31,23 @@ extension _VariadicView_Root {
   public static var _viewListOptions: Int { 0 }
 }
 
-/// What makes a view of several views.
+/// A type that makes a view of several views.
 @MainActor @preconcurrency public protocol _VariadicView_ViewRoot: _VariadicView_Root {
   associatedtype Body: View
 
   /// The view made of `children`.
   @ViewBuilder func body(children: _VariadicView.Children) -> Body
 
-  /// Lays out what the body consists of, as the kind of root has it.
+  /// Lays out the views of the body in the way of the kind of root.
   static func _makeTree<Content: View>(
     _ tree: _VariadicView.Tree<Self, Content>
   ) -> any View
 }
 
-/// What makes one view of several views, whatever its body consists of.
+/// A type that makes one view of several views, however many its body consists of.
 public protocol _VariadicView_UnaryViewRoot: _VariadicView_ViewRoot {}
 
-/// What makes views of several views; the container sees each of them.
+/// A type that makes views of several views; the container sees each of them.
 public protocol _VariadicView_MultiViewRoot: _VariadicView_ViewRoot {}
 
 extension _VariadicView_ViewRoot {
@@ -62,7 +62,7 @@ extension _VariadicView_UnaryViewRoot {
   public static func _makeTree<Content: View>(
     _ tree: _VariadicView.Tree<Self, Content>
   ) -> any View {
-    // Several views where one is wanted stand below each other.
+    // Where one view is wanted, several are stacked below each other.
     VStack { VariadicRootView(root: tree.root, content: tree.content) }
   }
 }
@@ -115,7 +115,8 @@ public struct _VariadicView_Children: RandomAccessCollection {
 
     fileprivate init(subview: Subview) { self.subview = subview }
 
-    /// Tells the view from its siblings, and stays the same while these come, go and move.
+    /// Distinguishes the view from its siblings, and stays the same while these are added, removed
+    /// and moved.
     public var id: AnyHashable { AnyHashable(subview.id) }
 
     /// The identity that a `ForEach` or `id(_:)` gives the view, if it is of a type.
@@ -126,7 +127,7 @@ public struct _VariadicView_Children: RandomAccessCollection {
       return id?.base as? T
     }
 
-    /// What the view says for a key to the container it is directly in.
+    /// The value that the view gives its direct container for a key.
     public subscript<Trait: _ViewTraitKey>(key: Trait.Type) -> Trait.Value {
       get {
         // The metatype itself is not sendable.
@@ -148,7 +149,7 @@ extension _VariadicView_Children.Element: View {
   public var body: some View { subview }
 }
 
-/// A key for what a view says to the container it is directly in.
+/// A key for a value that a view gives its direct container.
 public protocol _ViewTraitKey {
   associatedtype Value
   static var defaultValue: Value { get }

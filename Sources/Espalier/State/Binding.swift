@@ -3,7 +3,8 @@
   /// The transaction of writes through this binding.
   public var transaction = Transaction()
   private let location: any BindingLocation<Value>
-  /// The value when the binding was made, for those who compare bindings; nil where readers learn of changes by themselves.
+  /// The value when the binding was made, for comparisons of bindings; nil where readers are
+  /// notified of changes anyway.
   private let snapshot: Value?
 
   init(at location: any BindingLocation<Value>) {
@@ -45,7 +46,7 @@
     projected(KeyPathProjection(path: keyPath))
   }
 
-  /// A binding to what `projection` makes of the value.
+  /// A binding to the value that `projection` makes of this one's value.
   func projected<P: BindingProjection>(_ projection: P) -> Binding<P.Value> where P.Base == Value {
     Binding<P.Value>(at: ProjectedLocation(location, projection)).transaction(transaction)
   }
@@ -63,7 +64,7 @@
 }
 
 extension Binding {
-  /// A binding to an optional value, from one to a value that is always there.
+  /// A binding to an optional value, from one to a value that always exists.
   public init<V>(_ base: Binding<V>) where Value == V? {
     self = base.projected(OptionalProjection())
   }

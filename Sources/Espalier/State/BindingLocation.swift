@@ -4,19 +4,21 @@ import Observation
 protocol BindingLocation<Value>: AnyObject {
   associatedtype Value
 
-  /// The value; that it was looked at is told by ``noteRead(_:)``.
+  /// The value; reads of it are recorded by ``noteRead(_:)``.
   func get() -> Value
 
   func set(_ value: Value, _ transaction: Transaction)
 
-  /// Notes that the value, or what `check` tells of it, is read by whoever is being evaluated.
+  /// Records that the value, or the part of it that `check` compares, is read by the current
+  /// reader.
   func noteRead(_ check: ReadCheck<Value>?)
 
-  /// The value for comparisons; nil where looking at it counts as reading, since readers learn of changes by themselves.
+  /// The value for comparisons; nil where looking at it counts as reading, since readers are
+  /// notified of changes anyway.
   func snapshot() -> Value?
 
-  /// Whether another location of this type leads to the same place, of which all readers learn that it has changed, or
-  /// have a snapshot.
+  /// True if another location of this type leads to the same place, and all readers of that place
+  /// are notified of changes or have a snapshot.
   func isSame(as other: Self) -> Bool
 }
 
@@ -26,7 +28,7 @@ extension BindingLocation {
   }
 }
 
-/// A place that functions of the program stand for.
+/// A place defined by functions of the program.
 final class FunctionLocation<Value>: BindingLocation {
   private let read: () -> Value
   private let write: (Value, Transaction) -> Void
@@ -40,12 +42,12 @@ final class FunctionLocation<Value>: BindingLocation {
 
   func set(_ value: Value, _ transaction: Transaction) { write(value, transaction) }
 
-  /// The function reads for itself.
+  /// The function records its own reads.
   func noteRead(_ check: ReadCheck<Value>?) {}
 
   func snapshot() -> Value? { nil }
 
-  /// What the function looks at is not known.
+  /// The values that the function reads are not known.
   func isSame(as other: FunctionLocation) -> Bool { false }
 }
 
@@ -80,7 +82,8 @@ final class ObjectLocation<Object: AnyObject, Value>: BindingLocation {
 
   func set(_ value: Value, _ transaction: Transaction) { object[keyPath: path] = value }
 
-  /// An `@Observable` object notes itself who reads it; of any other, the view learns that has it.
+  /// An `@Observable` object records its readers itself; of any other object, the view that owns it
+  /// is notified.
   func noteRead(_ check: ReadCheck<Value>?) {}
 
   func snapshot() -> Value? { Object.self is any Observable.Type ? nil : get() }
@@ -88,7 +91,7 @@ final class ObjectLocation<Object: AnyObject, Value>: BindingLocation {
   func isSame(as other: ObjectLocation) -> Bool { object === other.object && path == other.path }
 }
 
-/// A part of what is at another place, or the same in another form.
+/// A part of the value at another place, or the same value in another form.
 final class ProjectedLocation<Projection: BindingProjection>: BindingLocation {
   typealias Value = Projection.Value
   private let base: any BindingLocation<Projection.Base>

@@ -5,14 +5,14 @@ protocol BindingProjection<Base, Value>: Equatable {
 
   func get(_ base: Base) -> Value
 
-  /// Puts `value` into `base`; answers whether it belongs there.
+  /// Puts `value` into `base`; returns true if it belongs there.
   func set(_ value: Value, in base: inout Base) -> Bool
 
-  /// Whether ``get(_:)`` has an answer for any base, and calls nothing of the program: it may be asked of values that no
-  /// view was made for.
+  /// True if ``get(_:)`` has an answer for any base, and calls no code of the program: it may be
+  /// used with values that no view was made for.
   var isSafe: Bool { get }
 
-  /// Whether the way leads through an object, which changes without `Base`.
+  /// True if the way leads through an object, which changes without `Base`.
   var isByReference: Bool { get }
 }
 
@@ -32,13 +32,15 @@ struct KeyPathProjection<Base, Value>: BindingProjection {
     return true
   }
 
-  /// A property that is computed, or a subscript, may stop the program for a value that its view would not have seen.
+  /// A computed property, or a subscript, may stop the program for a value that its view would not
+  /// have seen.
   var isSafe: Bool { MemoryLayout<Base>.offset(of: path) != nil }
 
   var isByReference: Bool { path is ReferenceWritableKeyPath<Base, Value> }
 }
 
-/// An element of a collection; once that is shorter, the element that was there last, and writes are lost.
+/// An element of a collection; once the collection is shorter, the last known element, and writes
+/// are lost.
 struct ElementProjection<Base: MutableCollection>: BindingProjection {
   let index: Base.Index
   let last: Base.Element
@@ -67,7 +69,7 @@ struct OptionalProjection<Base>: BindingProjection {
   }
 }
 
-/// The value inside an optional; when there is none any more, the one that was there first.
+/// The value inside an optional; once that is nil, the first known value.
 struct UnwrappingProjection<Value>: BindingProjection {
   let initial: Value
 

@@ -10,12 +10,14 @@ extension DynamicProperty {
 
 /// A dynamic property of the framework, connected to storage that its node keeps.
 ///
-/// What it takes from a new value of the view, if anything, is compared by ``ComparableInput/isKnownSame(_:_:)``.
+/// Its inputs from a new value of the view, if any, are compared by
+/// ``ComparableInput/isKnownSame(_:_:)``.
 @MainActor protocol ConnectedProperty: DynamicProperty, ComparableInput {
-  /// Connects this value to what `slot` keeps for its place in the view tree, filling the slot the first time.
+  /// Connects this value to the storage that `slot` keeps for its place in the view tree, filling
+  /// the slot the first time.
   mutating func connect(_ slot: inout AnyObject?, to node: ViewNode)
 
-  /// Whether another environment gives this property another value than the one in `slot`.
+  /// True if another environment gives this property another value than the one in `slot`.
   static func dependsOnChange(_ slot: AnyObject?, of environment: EnvironmentValues) -> Bool
 
   /// Ends subscriptions.

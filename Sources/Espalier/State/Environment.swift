@@ -3,7 +3,7 @@ import Observation
 /// Reads a value of the environment, and has the view evaluated again when it changes.
 @propertyWrapper public struct Environment<Value>: DynamicProperty {
   private let read: (EnvironmentValues) -> Value
-  /// What is read; nil where the type `Value` says so.
+  /// The key path of the value; nil where the type `Value` determines it.
   private let keyPath: KeyPath<EnvironmentValues, Value>?
   private var value: Value?
 
@@ -34,7 +34,7 @@ import Observation
     read = { $0[objectType] }
   }
 
-  /// Reads what a function finds, for values that no key path leads to.
+  /// Reads the value that a function finds, for values that no key path leads to.
   init(reading read: @escaping (EnvironmentValues) -> Value) {
     keyPath = nil
     self.read = read

@@ -1,23 +1,23 @@
-/// The state of a view whose node is gone for a while.
+/// The state of a view whose node has been removed for a while.
 struct KeptState {
   /// The view's type.
   let type: ObjectIdentifier
   let slots: [(any KeptSlot)?]
 }
 
-/// What a dynamic property keeps for a view, if that lasts longer than the view's node.
+/// The storage of a dynamic property for a view, if it outlives the view's node.
 @MainActor protocol KeptSlot: AnyObject {
-  /// The same for the view's new node.
+  /// The same storage for the view's new node.
   func moved(to node: ViewNode) -> AnyObject
 }
 
-/// The state for the next view that is made, from when it was in view before.
+/// The state to give to the next view that is made, kept from when it was last in view.
 @MainActor final class StateToRestore: GraphComponent {
   private var state: KeptState?
 
   init(_ graph: ViewGraph) {}
 
-  /// Runs `make` and gives the first view that it makes its state.
+  /// Runs `make` and gives its state to the first view that it makes.
   func restoring<Made>(_ state: KeptState?, _ make: () -> Made) -> Made {
     self.state = state
     defer { self.state = nil }

@@ -31,13 +31,13 @@
     return false
   }
 
-  /// The slots of what outlives the node; nil if there are none.
+  /// The slots that outlive the node; nil if there are none.
   var keptSlots: [(any KeptSlot)?]? {
     let kept = slots.map { $0 as? any KeptSlot }
     return kept.contains { $0 != nil } ? kept : nil
   }
 
-  /// Continues with what another node of the same view kept.
+  /// Continues with the storage that another node of the same view kept.
   mutating func restore(_ kept: [(any KeptSlot)?], for node: ViewNode) {
     slots = kept.map { $0?.moved(to: node) }
   }
@@ -59,11 +59,12 @@
   }
 }
 
-/// Where a dynamic property lies in its owner; found once per type.
+/// The position of a dynamic property in its owner; found once per type.
 @MainActor struct PropertyField {
   enum Kind {
     case connected(any ConnectedProperty.Type)
-    /// A property of the user's own: its inner properties stand before it in the list.
+    /// A property of a type that the program defines: its inner properties stand before it in the
+    /// list.
     case custom(any DynamicProperty.Type)
   }
 

@@ -12,7 +12,7 @@
     initial = value
   }
 
-  /// The current value; writing it has those views evaluated again that read it.
+  /// The current value; writing it has the views that read it evaluated again.
   ///
   /// Before the view is part of a tree, reading gives the initial value and writing does nothing.
   public var wrappedValue: Value {
@@ -32,7 +32,7 @@ extension State where Value: ExpressibleByNilLiteral {
 }
 
 extension State: ConnectedProperty {
-  /// The initial value counts once only.
+  /// The initial value counts only once.
   static func isKnownSame(_ lhs: Self, _ rhs: Self) -> Bool { true }
 
   mutating func connect(_ slot: inout AnyObject?, to node: ViewNode) {
@@ -46,19 +46,19 @@ extension State: ConnectedProperty {
   }
 }
 
-/// Where a state's value lives, and who has read it.
+/// The storage of a state's value and of its readers.
 ///
 /// Views are used on the main actor; a write from another thread is a race, as it is in SwiftUI for classes.
 final class StateStorage<Value>: @unchecked Sendable {
   private var latest: Value
-  /// Writes by the number of the update that they wait for: while an update is under way, its views see what was written
-  /// up to it, and not what other transactions are to change next.
+  /// Writes by the number of the update that they wait for: while an update is under way, its views
+  /// see the values written up to it, and not those that other transactions are to change next.
   private var writes: [(update: Int, value: Value)] = []
   /// The value before the first of `writes`.
   private var settled: Value
   private var owner: WeakNode
   private var readers = StateReaders<Value>()
-  /// Whether the value was ever read for the view that owns it, where no node was evaluated.
+  /// True if the value was ever read for the view that owns it, while no node was evaluated.
   private var isReadByOwner = false
   private let progress: UpdateProgress
 
@@ -69,7 +69,7 @@ final class StateStorage<Value>: @unchecked Sendable {
     progress = node.graph.updates.progress
   }
 
-  /// The value, which nobody depends on by looking here.
+  /// The value; reading it here records no dependency.
   var value: Value {
     get {
       guard !writes.isEmpty, let update = progress.current else { return latest }
@@ -84,7 +84,7 @@ final class StateStorage<Value>: @unchecked Sendable {
     }
   }
 
-  /// The value, for whom states are read at the moment.
+  /// The value, recorded as read by the current reader.
   func read() -> Value {
     noteRead(nil)
     return value
@@ -93,14 +93,14 @@ final class StateStorage<Value>: @unchecked Sendable {
   /// Carries a value to the main actor.
   private struct Change: @unchecked Sendable { let old: Value }
 
-  /// Has those updated who read the value, and remembers with which update it changes.
+  /// Queues the readers of the value for an update, and remembers the update with which it changes.
   @MainActor private func note(from old: Value) {
     while let first = writes.first, first.update <= progress.finished {
       settled = first.value
       writes.removeFirst()
     }
     guard let update = invalidateReaders(from: old) else {
-      // Whoever comes to read it later sees it with what was written before.
+      // Later readers see it with the values written before it.
       if writes.isEmpty { settled = latest } else { writes[writes.count - 1].value = latest }
       return
     }
@@ -108,7 +108,7 @@ final class StateStorage<Value>: @unchecked Sendable {
     writes.append((update, latest))
   }
 
-  /// Answers the number of the update in the owner's tree; nil if none is due there.
+  /// Returns the number of the update in the owner's tree; nil if none is due there.
   @MainActor private func invalidateReaders(from old: Value) -> Int? {
     var update = isReadByOwner ? owner.value?.invalidate() : nil
     for reader in readers.affected(from: old, to: latest) {
@@ -126,7 +126,7 @@ extension StateStorage: BindingLocation {
   func set(_ value: Value, _ transaction: Transaction) { self.value = value }
 
   func noteRead(_ check: ReadCheck<Value>?) {
-    // Asked for first: on other threads the reader must not be looked at.
+    // Checked first: on other threads the reader must not be used.
     guard isOnMainActor else { return }
     switch StateReading.current {
     case .unnoticed: break
@@ -147,7 +147,7 @@ extension StateStorage: KeptSlot {
   }
 }
 
-/// A node that may be gone.
+/// A node that may have been deallocated.
 struct WeakNode: Sendable {
   private(set) weak var value: ViewNode?
 

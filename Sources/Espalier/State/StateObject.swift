@@ -16,7 +16,7 @@ import OpenCombine
 }
 
 extension StateObject: ConnectedProperty {
-  /// The object is made once only.
+  /// The object is made only once.
   static func isKnownSame(_ lhs: Self, _ rhs: Self) -> Bool { true }
 
   mutating func connect(_ slot: inout AnyObject?, to node: ViewNode) {

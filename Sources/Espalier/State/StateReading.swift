@@ -1,17 +1,17 @@
-/// For whom states are read at the moment: when one changes, those are updated, and nobody else.
+/// The current reader of states: when one of them changes, it is updated, and nothing else.
 enum StateReading {
-  /// For nobody: actions and callbacks look at what is, and do not depend on it.
+  /// No reader: actions and callbacks read current values, and do not depend on them.
   case unnoticed
-  /// For the view that owns the state: a pass over the tree asks a function of the program, such as an alignment guide,
-  /// whose answer no node keeps by itself.
+  /// The view that owns the state: a pass over the tree calls a function of the program, such as an
+  /// alignment guide, whose answer no node keeps by itself.
   case byOwner
-  /// For a node that is being evaluated, and for which evaluation.
+  /// A node that is being evaluated, and the number of the evaluation.
   case by(ViewNode, evaluation: Int)
 
-  /// Used on the main actor alone: who reads on another thread is not noticed.
+  /// Used on the main actor alone: reads on other threads are not recorded.
   nonisolated(unsafe) private(set) static var current = StateReading.unnoticed
 
-  /// Runs `body` with its reads noted for another reader.
+  /// Runs `body` with its reads recorded for another reader.
   @MainActor static func with<Result>(
     _ reading: StateReading, _ body: () throws -> Result
   ) rethrows -> Result {
@@ -22,20 +22,20 @@ enum StateReading {
   }
 }
 
-/// Tells whether what a reader saw of a value differs between two values.
+/// Tells whether the part of a value that a reader saw differs between two values.
 struct ReadCheck<Value> {
-  /// The place that was read: the same is noted once.
+  /// The place that was read: the same place is recorded once.
   let place: ObjectIdentifier
   let hasChanged: (_ old: Value, _ new: Value) -> Bool
 }
 
-/// The nodes that have read a state, each with the evaluation in which it did: what an earlier one read does not matter
-/// any more.
+/// The nodes that have read a state, each with the evaluation in which it did: reads of an earlier
+/// evaluation no longer matter.
 struct StateReaders<Value> {
   private struct Reader {
     var node: WeakNode
     var evaluation: Int
-    /// What it read of the value; nil is all of it.
+    /// The parts of the value that it read; nil stands for all of it.
     var checks: [ReadCheck<Value>]?
 
     @MainActor var isCurrent: Bool {
@@ -45,13 +45,13 @@ struct StateReaders<Value> {
   }
 
   private var readers: [ObjectIdentifier: Reader] = [:]
-  /// With so many readers, those that are gone are looked for.
+  /// The number of readers at which deallocated ones are removed.
   private var limit = 16
 
-  /// Who reads more parts of a value than this depends on all of it.
+  /// The largest number of parts: a node that reads more of them depends on the whole value.
   private static var mostChecks: Int { 16 }
 
-  /// Notes that `node` has read the value, or what `check` tells of it.
+  /// Records that `node` has read the value, or the part of it that `check` compares.
   mutating func add(_ node: ViewNode, _ evaluation: Int, _ check: ReadCheck<Value>?) {
     let key = ObjectIdentifier(node)
     if let known = readers[key], known.evaluation == evaluation, known.node.value === node {
@@ -76,7 +76,7 @@ struct StateReaders<Value> {
       node: WeakNode(node), evaluation: evaluation, checks: check.map { [$0] })
   }
 
-  /// The nodes for which it matters that the value has changed.
+  /// The nodes that are affected by the change of the value.
   @MainActor mutating func affected(from old: Value, to new: Value) -> [ViewNode] {
     if readers.isEmpty { return [] }
     readers = readers.filter { $0.value.isCurrent }

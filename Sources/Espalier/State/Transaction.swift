@@ -4,34 +4,35 @@ import Foundation
 public struct Transaction {
   private struct Entry {
     var value: Any
-    /// Whether changes with this value are made together with those that have none.
+    /// True if changes with this value are made together with those that have none.
     var isNothing = false
   }
 
-  /// What was said, in whatever order: a transaction around this one decides on the rest.
+  /// The values that were set, in any order: a transaction around this one decides on the rest.
   private var values: [ObjectIdentifier: Entry] = [:]
-  /// Those who are told when what these changes began is over.
+  /// The objects to notify when everything that these changes began is over.
   private(set) var waiters: [any TransactionWaiter] = []
 
   public init() {}
 
-  /// Whether the changes are some of many that follow each other, as while a slider is dragged.
+  /// True if the changes are some of many that follow each other, as while a slider is dragged.
   public var isContinuous: Bool {
     get { self[ContinuityKey.self] }
     set { self[ContinuityKey.self] = newValue }
   }
 
-  /// The value for a key of one's own.
+  /// The value for a custom key.
   public subscript<K: TransactionKey>(key: K.Type) -> K.Value {
     get {
-      // Most transactions say nothing.
+      // Most transactions set nothing.
       if values.isEmpty { return K.defaultValue }
       return values[ObjectIdentifier(key)]?.value as? K.Value ?? K.defaultValue
     }
     set { values[ObjectIdentifier(key)] = Entry(value: newValue) }
   }
 
-  /// Sets a value that may be nothing, which differs from no value only for transactions around this one.
+  /// Sets a value that may be nil, which differs from no value only for transactions around this
+  /// one.
   mutating func set<K: TransactionKey, Wrapped>(_ key: K.Type, _ value: Wrapped?)
   where K.Value == Wrapped? {
     values[ObjectIdentifier(key)] = Entry(value: value as Any, isNothing: value == nil)
@@ -50,7 +51,7 @@ public struct Transaction {
     return result
   }
 
-  /// Whether changes of both may be made together.
+  /// True if changes of both may be made together.
   func isSame(as other: Transaction) -> Bool {
     if !hasSameWaiters(as: other) { return false }
     if values.isEmpty && other.values.isEmpty { return true }
@@ -58,7 +59,7 @@ public struct Transaction {
       values.filter { !$0.value.isNothing }, other.values.filter { !$0.value.isNothing })
   }
 
-  /// Whether both change every transaction in the same way.
+  /// True if both change every transaction in the same way.
   func isIdentical(to other: Transaction) -> Bool {
     hasSameWaiters(as: other) && Self.isEqual(values, other.values)
   }
@@ -76,7 +77,7 @@ public struct Transaction {
       }
   }
 
-  /// The same without those who wait for its end.
+  /// The same transaction without the objects that wait for its end.
   var withoutWaiters: Transaction {
     var result = self
     result.waiters = []
@@ -91,9 +92,10 @@ public struct Transaction {
     return current.assumingMemoryBound(to: Transaction.self).pointee
   }
 
-  /// Runs `body` and takes the changes it makes for those of this transaction.
+  /// Runs `body` and assigns the changes it makes to this transaction.
   ///
-  /// That holds for this thread and until `body` returns: a task that is started meanwhile makes its changes later.
+  /// This applies to the current thread until `body` returns: a task that is started meanwhile
+  /// makes its changes later.
   func asCurrent<Result>(_ body: () throws -> Result) rethrows -> Result {
     let outer = pthread_getspecific(Self.currentKey)
     defer { pthread_setspecific(Self.currentKey, outer) }
@@ -111,7 +113,8 @@ public struct Transaction {
   }()
 }
 
-// Values are whatever the keys' owners put in; a transaction travels with the changes it describes, on one thread.
+// Values are whatever the keys' owners store; a transaction travels with the changes it describes,
+// on one thread.
 extension Transaction: @unchecked Sendable {}
 
 /// A key for a value in a ``Transaction``.
@@ -120,17 +123,17 @@ public protocol TransactionKey {
   static var defaultValue: Value { get }
 }
 
-/// An object that is told when what a transaction began is over.
+/// An object that is notified when everything that a transaction began is over.
 ///
 /// The updates that the transaction waits for count too, so that it does not end before it began.
 protocol TransactionWaiter: AnyObject {
   /// Notes that an update or something that it began is under way.
   func begin()
 
-  /// Notes the end of one of them; the last one has what waits run by way of `schedule`.
+  /// Notes the end of one of them; the last one runs the waiting work by way of `schedule`.
   func end(_ schedule: (@escaping () -> Void) -> Void)
 
-  /// Ends it soon if no view changes.
+  /// Ends the wait soon if no view changes.
   func finishUnlessAwaited()
 }
 

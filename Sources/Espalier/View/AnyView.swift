@@ -27,8 +27,8 @@ private final class AnyViewNode: SwitchNode {
 
 /// The hidden view.
 ///
-/// Only views of hidden types nest as deep as a program likes. To let go of one lets go of the next, and so on: where that
-/// would use up the stack, ``DeepRelease`` takes over.
+/// Only views of hidden types nest as deeply as a program likes. Releasing one releases the next,
+/// and so on: where that would use up the stack, ``DeepRelease`` takes over.
 private final class ErasedView {
   private(set) var content: any View
 

@@ -67,13 +67,13 @@ private final class OptionalNode<Wrapped: View>: SwitchNode {
   override func update<V: View>(_ view: V) { show(unsafeSame(view, as: Wrapped?.self).branch) }
 }
 
-/// One of several views, and which it is.
+/// One of several views, with its place or id.
 struct Branch {
   enum Identity: Hashable {
     /// One of the branches of a condition.
     case place(Int)
     case type(ObjectIdentifier)
-    /// What the program gave.
+    /// An id given by the program.
     case id(AnyHashable)
   }
 

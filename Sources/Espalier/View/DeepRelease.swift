@@ -1,17 +1,19 @@
 import Glibc
 
-/// Lets go of views that are nested deeper than the stack allows.
+/// Releases views that are nested deeper than the stack allows.
 ///
-/// A view that is the last to hold another one lets go of it within its own end. Beyond a depth, what is let go of waits in
-/// a list instead, and ends after what held it.
+/// A view that is the last owner of another one releases it while it is deinitialized itself.
+/// Beyond a depth, released views wait in a list instead, and are deinitialized after the view that
+/// held them.
 final class DeepRelease {
-  /// How many ends may be nested in each other.
+  /// The largest number of deinitializations nested in each other.
   private static let mostNested = 64
 
   private var depth = 0
   private var waiting: [any View] = []
 
-  /// Lets go of `view`, at the latest before the outermost call returns, and leaves an empty one in its place.
+  /// Releases `view`, at the latest before the outermost call returns, and leaves an empty one in
+  /// its place.
   static func release(_ view: inout any View) {
     guard let current = ofThread else { return }
     current.waiting.append(view)

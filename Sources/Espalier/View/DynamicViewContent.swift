@@ -16,20 +16,21 @@ where Content: DynamicViewContent, Modifier: ViewModifier {
 }
 
 nonisolated extension DynamicViewContent {
-  /// Has a list offer to delete elements, and calls `action` with their offsets in the collection; nil offers nothing.
+  /// Lets people delete elements in a list, which calls `action` with their offsets in the
+  /// collection; nil makes this impossible.
   public func onDelete(perform action: ((IndexSet) -> Void)?) -> some DynamicViewContent {
     modifier(TraitWriter(key: DeleteActionTrait.self, value: action as Any))
   }
 
-  /// Has a list offer to move elements, and calls `action` with their offsets and the one before which they go; nil offers
-  /// nothing.
+  /// Lets people move elements in a list, which calls `action` with their offsets and the offset
+  /// before which they go; nil makes this impossible.
   public func onMove(perform action: ((IndexSet, Int) -> Void)?) -> some DynamicViewContent {
     modifier(TraitWriter(key: MoveActionTrait.self, value: action as Any))
   }
 }
 
-/// The trait for what a list does to delete elements: `((IndexSet) -> Void)?`.
+/// The trait for the action with which a list deletes elements: `((IndexSet) -> Void)?`.
 enum DeleteActionTrait {}
 
-/// The trait for what a list does to move elements: `((IndexSet, Int) -> Void)?`.
+/// The trait for the action with which a list moves elements: `((IndexSet, Int) -> Void)?`.
 enum MoveActionTrait {}

@@ -1,4 +1,4 @@
-/// A view without content: not a child of its container, without a gap.
+/// A view without content: not a child of its container, and without spacing around it.
 public struct EmptyView: Sendable {
   public init() {}
 }

@@ -1,9 +1,9 @@
 import Foundation
 
-/// How the id of an element is read.
+/// The way in which the id of an element is read.
 struct ElementID<Element, ID: Hashable> {
   let read: (Element) -> ID
-  /// Whether the element is its own id.
+  /// True if the element is its own id.
   let isElement: Bool
 
   init(read: @escaping (Element) -> ID) {
@@ -28,7 +28,7 @@ struct ElementID<Element, ID: Hashable> {
 }
 
 extension ForEach {
-  /// Whether it is known beforehand that no two elements have the same id.
+  /// True if it is known beforehand that no two elements have the same id.
   var hasDistinctIDs: Bool { id.isElement && data is Range<Int> }
 
   func element(at index: Int) -> Data.Element {
@@ -37,7 +37,8 @@ extension ForEach {
 
   private func id(at index: Int) -> ID { id.read(element(at: index)) }
 
-  /// The position of the element with an id, looked for at most `reach` elements away from the guesses.
+  /// The position of the element with an id, searched at most `reach` elements away from the
+  /// guesses.
   func index(of id: ID, near guesses: [Int], reach: Int) -> Int? {
     let count = data.count
     if let index = arithmeticIndex(of: id) { return index < count ? index : nil }
@@ -54,13 +55,13 @@ extension ForEach {
     return nil
   }
 
-  /// The position of the element with an id: looked for from both ends, and from `center` outwards.
+  /// The position of the element with an id, searched from both ends, and from `center` outwards.
   func index(of id: ID, around center: Int) -> Int? {
     let count = data.count
     if count == 0 { return nil }
     if let index = arithmeticIndex(of: id) { return index < count ? index : nil }
     let center = min(max(center, 0), count - 1)
-    // Everything is within reach of one of these four searches.
+    // Every element is within reach of one of these four searches.
     for distance in 0..<count {
       let candidates = [distance, count - 1 - distance, center - distance, center + distance]
       for index in candidates where index >= 0 && index < count && self.id(at: index) == id {

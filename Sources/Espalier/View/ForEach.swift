@@ -75,17 +75,18 @@ extension ForEach where Content: View {
 final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: View>: ViewNode {
   private typealias Source = ForEach<Data, ID, Content>
 
-  /// Equal ids are told apart by how many came before, so that every element is shown.
+  /// Equal ids are distinguished by the number of equal ids before them, so that every element is
+  /// shown.
   private struct Key: Hashable {
     var id: ID
     var occurrence: Int
   }
 
   private var view: Source
-  /// One for each element, as its id is in `ids`.
+  /// One node for each element, in the order of `ids`.
   private var nodes: [ViewNode] = []
   private var ids: [ID] = []
-  /// How many equal ids come before each; nil where all differ.
+  /// The number of equal ids before each; nil where all differ.
   private var occurrences: [Int]?
   private var hasReportedDuplicates = false
   private var hasReportedNumber = false
@@ -133,7 +134,7 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
     return places[id].map { nodes[$0] }
   }
 
-  /// Where in the lists a node and an id are, made when someone asks.
+  /// The places of nodes and ids in the lists, made when they are first needed.
   private var placeOfNode: [ObjectIdentifier: Int]?
   private var placeOfID: [ID: Int]?
 
@@ -142,10 +143,11 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
     if show() { elementsDidChange() }
   }
 
-  /// Brings the nodes in step with the data, and answers whether children came, went or moved.
+  /// Brings the nodes in step with the data, and returns true if children were added, removed or
+  /// moved.
   private func show() -> Bool {
     let (ids, contents) = tracked { elements() }
-    // Most updates change what the elements show, and not which there are.
+    // Most updates change the contents of the elements, and not the set of elements.
     if ids == self.ids {
       for (node, content) in zip(nodes, contents) { updateChild(node, content) }
       return false
@@ -162,7 +164,8 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
     return !previous.elementsEqual(nodes, by: ===)
   }
 
-  /// The elements' ids and views: what the content reads is this node's concern, what the views in it read is theirs.
+  /// The elements' ids and views: values that the content reads belong to this node, values that
+  /// the views in it read to theirs.
   private func elements() -> (ids: [ID], contents: [Content]) {
     var ids: [ID] = []
     var contents: [Content] = []
@@ -183,7 +186,7 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
     occurrences = view.hasDistinctIDs ? nil : countOccurrences()
   }
 
-  /// Nil where all ids differ; else reports the first that does not.
+  /// Returns nil where all ids differ; otherwise reports the first that does not.
   private func countOccurrences() -> [Int]? {
     if Set(ids).count == ids.count { return nil }
     var seen: [ID: Int] = [:]
@@ -208,7 +211,7 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
     return known
   }
 
-  /// The node that an element had, with its new view, or one that is made for it.
+  /// The node that an element already had, with its new view, or a new one made for it.
   private func node(
     for key: Key, _ content: Content, among old: inout [Key: ViewNode]
   ) -> ViewNode {
@@ -247,7 +250,7 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
     departures?.detach()
   }
 
-  /// More views than this exist at once for a reason hardly ever; each takes a kilobyte or two.
+  /// A larger number of views at once is hardly ever intended; each takes a kilobyte or two.
   private static var mostElements: Int { 100_000 }
 
   private func reportNumber() {

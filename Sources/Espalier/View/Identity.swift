@@ -2,7 +2,7 @@ nonisolated extension View {
   /// Binds the view's identity to `id`: another value makes it another view, with fresh state.
   public func id<ID: Hashable>(_ id: ID) -> some View { IdentifiedView(content: self, id: id) }
 
-  /// Marks the view with a value by which its container tells it from others.
+  /// Marks the view with a value by which its container distinguishes it from others.
   public func tag<V: Hashable>(_ tag: V) -> some View {
     modifier(TraitWriter(key: TagTrait<V>.self, value: tag))
   }

@@ -1,13 +1,15 @@
 import Foundation
 
 extension View {
-  /// Prints what has changed since this was called for the view the last time: the names of properties, `@self` for what the
-  /// view is made with, and `@identity` for a view that is new; `@dependencies` is something else that the body reads.
+  /// Prints what has changed since the last call for the view: the names of properties, `@self` for
+  /// the values that the view is made with, and `@identity` for a view that is new; `@dependencies`
+  /// is anything else that the body reads.
   ///
-  /// To be called in `body`: `let _ = Self._printChanges()`. The names stand on the standard output.
+  /// To be called in `body`: `let _ = Self._printChanges()`. The names are printed to the standard
+  /// output.
   @MainActor public static func _printChanges() { print(toldChanges) }
 
-  /// The same on the standard error stream.
+  /// Prints the same to the standard error stream.
   @MainActor public static func _logChanges() {
     FileHandle.standardError.write(Data((toldChanges + "\n").utf8))
   }
@@ -27,7 +29,7 @@ extension View {
   var evaluatedView: Any { get }
 }
 
-/// A property of a view that tells a value.
+/// A property of a view that reports its changes.
 @MainActor private protocol ToldProperty {
   var told: Any { get }
 }
@@ -36,7 +38,7 @@ extension State: ToldProperty { fileprivate var told: Any { wrappedValue } }
 extension Binding: ToldProperty { fileprivate var told: Any { wrappedValue } }
 extension Environment: ToldProperty { fileprivate var told: Any { wrappedValue } }
 
-/// The properties of views that print their changes, as they were the last time.
+/// The properties of views that print their changes, with their last values.
 @MainActor private final class ToldProperties: GraphComponent {
   private struct Entry {
     let node: WeakNode

@@ -1,4 +1,5 @@
-/// What a style makes of a control; the style's own dynamic properties are connected, as if it were a view.
+/// The view that a style makes of a control; the style's own dynamic properties are connected, as
+/// if it were a view.
 struct StyledView<Style, Content: View> {
   let style: Style
   let content: (Style) -> Content

@@ -2,28 +2,30 @@ import Foundation
 
 /// A value that describes a part of the user interface.
 ///
-/// Views are recreated freely; what lasts (state, layout, drawing) lives in the node that the framework keeps for each
-/// place in the view tree.
+/// Views are recreated freely; everything that lasts (state, layout, drawing) lives in the node
+/// that the framework keeps for each place in the view tree.
 @MainActor @preconcurrency public protocol View {
   associatedtype Body: View
 
-  /// What this view stands for.
+  /// The content of this view.
   @ViewBuilder @MainActor @preconcurrency var body: Self.Body { get }
 
-  /// Makes the retained counterpart of `view`; primitive views answer it themselves, all others by their body.
+  /// Makes the retained counterpart of `view`; primitive views return it themselves, all others by
+  /// their body.
   static func _makeNode(_ view: Self, _ inputs: _NodeInputs) -> _ViewNode
 
-  /// How many children every value of this type is for a container; nil if that depends on the value.
+  /// The number of children that every value of this type gives a container; nil if it depends on
+  /// the value.
   ///
-  /// - Parameter depth: how many types further in to look at most.
+  /// - Parameter depth: the largest number of nested types to look into.
   static func _elementCount(within depth: Int) -> Int?
 
-  /// Whether this value surely gives a container no children, as can be told without a node.
+  /// True if this value surely gives a container no children, as can be told without a node.
   static func _isEmpty(_ view: Self) -> Bool
 
-  /// Whether every value of this type is one section and nothing else.
+  /// True if every value of this type is one section and nothing else.
   ///
-  /// - Parameter depth: how many types further in to look at most.
+  /// - Parameter depth: the largest number of nested types to look into.
   static func _isSection(within depth: Int) -> Bool
 }
 

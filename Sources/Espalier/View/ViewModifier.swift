@@ -6,12 +6,13 @@
   /// The changed view; `content` stands for the view that the modifier is applied to.
   @ViewBuilder @MainActor @preconcurrency func body(content: Content) -> Body
 
-  /// Makes the retained counterpart of a modified view; primitive modifiers answer it themselves.
+  /// Makes the retained counterpart of a modified view; primitive modifiers return it themselves.
   static func _makeNode<C: View>(
     _ view: ModifiedContent<C, Self>, _ inputs: _NodeInputs
   ) -> _ViewNode
 
-  /// How many children a modified view is for a container, where the view itself is `count`.
+  /// The number of children that a modified view gives a container, where the view itself gives
+  /// `count`.
   static func _elementCount(of count: Int?) -> Int?
 }
 
@@ -79,12 +80,12 @@ extension ModifiedContent: View, PrimitiveView where Content: View, Modifier: Vi
     return Modifier._elementCount(of: Content._elementCount(within: depth - 1))
   }
 
-  /// A modifier that leaves the number of views as it is has nothing to modify.
+  /// A modifier that keeps the number of views has nothing to modify.
   public static func _isEmpty(_ view: Self) -> Bool {
     Modifier._elementCount(of: 0) == 0 && Content._isEmpty(view.content)
   }
 
-  /// A modifier without a body leaves sections what they are.
+  /// A modifier without a body keeps sections as they are.
   public static func _isSection(within depth: Int) -> Bool {
     depth > 0 && Modifier._elementCount(of: 1) == 1 && Content._isSection(within: depth - 1)
   }
@@ -118,11 +119,12 @@ extension _ViewModifier_Content: PrimitiveView {
   }
 }
 
-/// How many children the views are that modifiers are applied to, while the children of the modified views are counted.
+/// The number of children of the views that modifiers are applied to, while the children of the
+/// modified views are counted.
 @MainActor private enum ModifierContentCount {
   static var known: [ObjectIdentifier: Int] = [:]
 
-  /// Bodies that lead to themselves end somewhere.
+  /// The depth at which bodies that lead to themselves end.
   private static let mostNested = 16
   private static var depth = 0
 
@@ -148,10 +150,10 @@ extension _ViewModifier_Content: PrimitiveView {
 
   func add(_ place: ViewNode) { places.append(WeakNode(place)) }
 
-  /// Takes a view, for places that are made from now on.
+  /// Takes a view for the places that are made from now on.
   func take(_ view: any View) { self.view = view }
 
-  /// Hands the view to the places that there are.
+  /// Hands the view to the existing places.
   func updatePlaces() {
     places.removeAll { $0.value?.isDetached ?? true }
     for place in places { place.value?.performUpdate() }

@@ -1,6 +1,6 @@
-/// Whether a part of the user interface is shown.
+/// The visibility of a part of the user interface.
 @frozen public enum Visibility: Hashable, CaseIterable, Sendable {
-  /// As suits the place.
+  /// The visibility that suits the place.
   case automatic
   case visible
   case hidden
