@@ -9,9 +9,9 @@ public struct AccessibilityActionKind {
 
   /// The action of a click.
   public static let `default` = AccessibilityActionKind(kind: .standard(.press))
-  /// Leaves what is shown, as a dialog, or stops what is going on.
+  /// Closes the current view, such as a dialog, or stops the current task.
   public static let escape = AccessibilityActionKind(kind: .standard(.escape))
-  /// Does what matters most where the attention happens to be, such as pausing what plays.
+  /// Does the most important thing, wherever the attention is, such as pausing a video.
   public static let magicTap = AccessibilityActionKind(kind: .standard(.magicTap))
   /// Takes the element away.
   public static let delete = AccessibilityActionKind(kind: .named(Text(verbatim: "Delete")))
@@ -20,7 +20,7 @@ public struct AccessibilityActionKind {
 
   private init(kind: Kind) { self.kind = kind }
 
-  /// An action of its own with a name that people hear.
+  /// A custom action with a name that people hear.
   public init(named name: Text) { kind = .named(name) }
 }
 
@@ -39,7 +39,7 @@ extension AccessibilityActionKind: Equatable {
 }
 
 nonisolated extension View {
-  /// Has assistive programs offer an action on this view.
+  /// Adds an action to this view for assistive programs.
   public func accessibilityAction(
     _ actionKind: AccessibilityActionKind = .default, _ handler: @escaping () -> Void
   ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {
@@ -51,28 +51,29 @@ nonisolated extension View {
     }
   }
 
-  /// Has assistive programs offer an action with a name on this view.
+  /// Adds an action with a name to this view for assistive programs.
   public func accessibilityAction(
     named name: Text, _ handler: @escaping () -> Void
   ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {
     accessibilityAction(AccessibilityActionKind(named: name), handler)
   }
 
-  /// Has assistive programs offer an action with a name on this view.
+  /// Adds an action with a name to this view for assistive programs.
   public func accessibilityAction(
     named nameKey: LocalizedStringKey, _ handler: @escaping () -> Void
   ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {
     accessibilityAction(named: Text(nameKey), handler)
   }
 
-  /// Has assistive programs offer an action with a name on this view.
+  /// Adds an action with a name to this view for assistive programs.
   @_disfavoredOverload public func accessibilityAction<S: StringProtocol>(
     named name: S, _ handler: @escaping () -> Void
   ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {
     accessibilityAction(named: Text(name), handler)
   }
 
-  /// Has assistive programs offer an action on this view; its name is what the label's elements say.
+  /// Adds an action to this view for assistive programs; its name is the text of the label's
+  /// elements.
   public func accessibilityAction<Label: View>(
     action: @escaping () -> Void, @ViewBuilder label: () -> Label
   ) -> some View {

@@ -1,5 +1,6 @@
 nonisolated extension View {
-  /// Has assistive programs offer on this view what the buttons in `content` do; the buttons are not shown.
+  /// Adds the actions of the buttons in `content` to this view for assistive programs; the buttons
+  /// are not shown.
   public func accessibilityActions<Content: View>(
     @ViewBuilder _ content: () -> Content
   ) -> some View {

@@ -1,7 +1,7 @@
-/// Something more that an element says when people ask for it.
+/// Additional content that an element has for people who ask for it.
 struct AccessibilityCustomContent {
   let key: AccessibilityCustomContentKey
-  /// Nil takes back what a view inside says under the same key.
+  /// Nil takes back the content of a view inside under the same key.
   let value: Text?
   let importance: AXCustomContent.Importance
 }
@@ -16,7 +16,7 @@ public enum AXCustomContent {
   }
 }
 
-/// Names something more that an element says.
+/// The key of additional content of an element.
 public struct AccessibilityCustomContentKey: Equatable, Sendable {
   let label: Text
   private let id: String?
@@ -44,7 +44,7 @@ public struct AccessibilityCustomContentKey: Equatable, Sendable {
 }
 
 nonisolated extension View {
-  /// Says something more about this view when people ask for it; nil takes it back.
+  /// Adds content about this view for people who ask for it; nil takes it back.
   public func accessibilityCustomContent(
     _ key: AccessibilityCustomContentKey, _ value: Text?,
     importance: AXCustomContent.Importance = .default
@@ -56,7 +56,7 @@ nonisolated extension View {
     }
   }
 
-  /// Says something more about this view when people ask for it.
+  /// Adds content about this view for people who ask for it.
   public func accessibilityCustomContent(
     _ key: AccessibilityCustomContentKey, _ valueKey: LocalizedStringKey,
     importance: AXCustomContent.Importance = .default
@@ -64,7 +64,7 @@ nonisolated extension View {
     accessibilityCustomContent(key, Text(valueKey), importance: importance)
   }
 
-  /// Says something more about this view when people ask for it.
+  /// Adds content about this view for people who ask for it.
   @_disfavoredOverload public func accessibilityCustomContent<V: StringProtocol>(
     _ key: AccessibilityCustomContentKey, _ value: V,
     importance: AXCustomContent.Importance = .default
@@ -72,7 +72,7 @@ nonisolated extension View {
     accessibilityCustomContent(key, Text(value), importance: importance)
   }
 
-  /// Says something more about this view when people ask for it.
+  /// Adds content about this view for people who ask for it.
   public func accessibilityCustomContent(
     _ label: Text, _ value: Text, importance: AXCustomContent.Importance = .default
   ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {
@@ -80,7 +80,7 @@ nonisolated extension View {
       AccessibilityCustomContentKey(label), value, importance: importance)
   }
 
-  /// Says something more about this view when people ask for it.
+  /// Adds content about this view for people who ask for it.
   public func accessibilityCustomContent(
     _ labelKey: LocalizedStringKey, _ value: Text,
     importance: AXCustomContent.Importance = .default
@@ -88,7 +88,7 @@ nonisolated extension View {
     accessibilityCustomContent(Text(labelKey), value, importance: importance)
   }
 
-  /// Says something more about this view when people ask for it.
+  /// Adds content about this view for people who ask for it.
   public func accessibilityCustomContent(
     _ labelKey: LocalizedStringKey, _ valueKey: LocalizedStringKey,
     importance: AXCustomContent.Importance = .default
@@ -96,7 +96,7 @@ nonisolated extension View {
     accessibilityCustomContent(Text(labelKey), Text(valueKey), importance: importance)
   }
 
-  /// Says something more about this view when people ask for it.
+  /// Adds content about this view for people who ask for it.
   @_disfavoredOverload public func accessibilityCustomContent<V: StringProtocol>(
     _ labelKey: LocalizedStringKey, _ value: V,
     importance: AXCustomContent.Importance = .default

@@ -3,7 +3,7 @@ import Foundation
 
 /// An element for assistive programs while its tree is made; modifiers further out still change it.
 @MainActor final class AccessibilityDraft {
-  /// Whose place and identity it has.
+  /// The element whose place and identity it has.
   private(set) weak var element: LayoutElement?
   private(set) var node: AccessibilityNode
   private(set) var children: [AccessibilityDraft]
@@ -22,7 +22,7 @@ import Foundation
 
   private typealias Handler = (AccessibilityNode.Action) -> Void
 
-  /// Something more that the element says.
+  /// The additional content of the element.
   private struct Detail {
     var key: AccessibilityCustomContentKey
     var text: String
@@ -54,7 +54,7 @@ import Foundation
 
   // MARK: Changing
 
-  /// Takes note of the links of the text that it shows; a text that is one link as a whole becomes that.
+  /// Notes the links of the text that it shows; a text that is one link as a whole becomes a link.
   func take(_ parts: [AccessibilityPart], of element: LayoutElement) {
     guard let only = parts.onlyOne, only.target.link.label == node.label else {
       children = parts.map { AccessibilityDraft($0, of: element) }
@@ -135,7 +135,7 @@ import Foundation
         isImportant: content.importance == .high))
   }
 
-  /// Offers what other elements do when they are pressed, under their names.
+  /// Adds the press actions of other elements, under their names.
   func addActions(of others: [AccessibilityDraft]) {
     for other in others {
       for action in other.node.actions {
@@ -151,7 +151,7 @@ import Foundation
     }
   }
 
-  /// Takes the name that other elements say together; nothing of it changes where they say nothing.
+  /// Takes its name from other elements together; keeps its own if they have none.
   func takeName(from others: [AccessibilityDraft]) {
     let parts = others.inReadingOrder.map { $0.isPlaceholder ? node.label : $0.node.label }
     let name = parts.filter { !$0.isEmpty }.joined(separator: ", ")
@@ -172,10 +172,10 @@ import Foundation
 
   // MARK: Combining
 
-  /// Says what `others` say, one after the other, and does what they do.
+  /// Combines the texts of `others`, one after the other, and their actions.
   func combine(_ others: [AccessibilityDraft]) {
     let others = others.inReadingOrder.flatMap(\.withThoseInside)
-    // A text says what its links say.
+    // The label of a text contains those of its links.
     let speakers = others.filter { $0.part == nil }
     func joined(_ part: (AccessibilityNode) -> String) -> String {
       speakers.map { part($0.node) }.filter { !$0.isEmpty }.joined(separator: ", ")
@@ -209,7 +209,7 @@ import Foundation
     details += other.details
     for action in other.node.actions {
       guard let run = other.handlers[action] else { continue }
-      // What a control does is not what a link in its title does.
+      // The action of a control is not that of a link in its title.
       let isBesideControl = other.part != nil && ![.group, .text].contains(node.role)
       let isOneOfSeveral = action == .press && (!isOnlyButton || isBesideControl)
       add(isOneOfSeveral ? .named(other.node.label) : action) { run(isOneOfSeveral ? .press : $0) }
@@ -236,7 +236,7 @@ import Foundation
     if let element, let part { node.activationPoint = part.activationPoint(in: element) }
     var result = node
     result.children = children.map { $0.finish(into: &drafts) }
-    // What opens above all else says what it is about by its title, and is announced by that.
+    // A modal layer is announced by its title.
     if result.role == .dialog, result.label.isEmpty { result.label = result.children.title }
     return result
   }

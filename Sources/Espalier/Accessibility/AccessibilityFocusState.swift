@@ -12,7 +12,7 @@
     unfocused = false
   }
 
-  /// On which of the views that are bound to this the attention is; nil is on none of them.
+  /// The value of the bound view that has the attention; nil if none has it.
   public init<T: Hashable>() where Value == T? {
     state = State(wrappedValue: nil)
     unfocused = nil
@@ -39,7 +39,7 @@
   }
 }
 
-/// Knows whether the attention is on an element, and takes note of changes.
+/// Notes whether the attention is on an element, and when that changes.
 struct AccessibilityFocusTarget {
   let isFocused: () -> Bool
   let setFocused: (Bool) -> Void

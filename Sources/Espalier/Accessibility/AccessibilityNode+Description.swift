@@ -42,7 +42,7 @@ extension AccessibilityNode: CustomStringConvertible {
 }
 
 extension AccessibilityNode.Action {
-  /// Whatever a text can be set to can be edited in parts too.
+  /// A text that can be set can be edited in parts too.
   fileprivate var isPrinted: Bool {
     switch self {
     case .select, .replaceText: false

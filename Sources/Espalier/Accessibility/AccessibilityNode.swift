@@ -62,18 +62,19 @@ package struct AccessibilityNode: Equatable, Sendable, Identifiable {
   package var isSelected = false
   /// True if it is one of several elements of which one is selected.
   package var isChoice = false
-  /// Open or closed, for what can be either.
+  /// The state of elements that can be open or closed.
   package var isExpanded: Bool?
   /// 1 to 6 for headings with a level; 0 without.
   package var headingLevel = 0
-  /// The place of a row among those of its section, from 1, and how many there are; nil for all else.
+  /// The place of a row among those of its section, from 1, and their number; nil for other
+  /// elements.
   package var place: Place?
   /// The level of a row in an outline, from 1; 0 outside of outlines.
   package var rowLevel = 0
-  /// The bounds and the current value of what has a position, such as a slider.
+  /// The bounds and the current value of an element with a position, such as a slider.
   package var range: ClosedRange<Double>?
   package var position: Double?
-  /// By how much an increment changes the position; nil where it is not known.
+  /// The change of the position by an increment; nil if it is not known.
   package var step: Double?
   /// The selected part of a field's text, in UTF-16; empty at the caret.
   package var selectedText: Range<Int>?

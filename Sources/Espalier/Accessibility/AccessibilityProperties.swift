@@ -10,7 +10,8 @@ struct AccessibilityProperties {
   var role: AccessibilityNode.Role?
   /// The treatment of the elements inside the view.
   ///
-  /// Nil leaves it to the role: groups, lists and other containers contain them, all others say what they say.
+  /// Nil leaves it to the role: groups, lists and other containers contain them, all others combine
+  /// them.
   var children: AccessibilityChildBehavior?
   var label: Text?
   /// The label where it is known without looking it up.
@@ -30,7 +31,7 @@ struct AccessibilityProperties {
   var activationPoint: AccessibilityActivationPoint?
   var isEnabled: Bool?
   var isFocused: Bool?
-  /// Open or closed, for what can be either.
+  /// The state of elements that can be open or closed.
   var isExpanded: Bool?
   /// True if it is one of several elements of which one is selected.
   var isChoice = false
@@ -44,10 +45,10 @@ struct AccessibilityProperties {
   var place: AccessibilityNode.Place?
   /// The level of the row in an outline, from 1.
   var rowLevel: Int?
-  /// The bounds and the current value of what has a position, such as a slider.
+  /// The bounds and the current value of an element with a position, such as a slider.
   var range: ClosedRange<Double>?
   var position: Double?
-  /// By how much an increment changes the position.
+  /// The change of the position by an increment.
   var step: Double?
   /// The selected part of a field's text, in UTF-16.
   var selectedText: Range<Int>?

@@ -99,7 +99,7 @@ nonisolated extension View {
 }
 
 extension AccessibilityNode.Role {
-  /// The role that a trait gives to what is only text, a picture or a group.
+  /// The role that a trait gives to an element that is only text, a picture or a group.
   init?(_ traits: AccessibilityTraits) {
     let roles: [(AccessibilityTraits, AccessibilityNode.Role)] = [
       (.isModal, .dialog), (.isTabBar, .tabList), (.isToggle, .toggle), (.isLink, .link),

@@ -73,7 +73,7 @@
     }
   }
 
-  /// Shuts out what is around a modal element; that stays in its layer.
+  /// Excludes everything around a modal element, which stays in its layer.
   private mutating func cover(_ index: Int, _ drafts: [AccessibilityDraft]) {
     let parent = entries[index].parent
     if entries[index].element[Layer.self]?.isFloating ?? false { return }
@@ -173,7 +173,7 @@
 }
 
 extension AccessibilityRecord.Content {
-  /// The part that an element takes of the views that a modifier adds to it.
+  /// The use that an element makes of the views that a modifier adds to it.
   fileprivate var use: AccessibilityTreeBuilder.Use {
     switch self {
     case .all, .replacement: .element

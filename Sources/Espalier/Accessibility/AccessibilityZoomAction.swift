@@ -1,7 +1,7 @@
 import EspalierDrawing
 import Foundation
 
-/// A wish of an assistive program to see something larger or smaller.
+/// A request of an assistive program to show something larger or smaller.
 public struct AccessibilityZoomGestureAction: Sendable {
   public enum Direction: Hashable, Sendable {
     case zoomIn
@@ -25,7 +25,7 @@ nonisolated extension View {
 }
 
 extension AccessibilityDraft {
-  /// Offers to zoom into a view.
+  /// Adds an action that zooms into a view.
   func addZoom(
     _ handler: @escaping (AccessibilityZoomGestureAction) -> Void, of element: LayoutElement
   ) {

@@ -28,7 +28,7 @@ extension ViewGraph {
   @discardableResult package func perform(_ action: AccessibilityNode.Action, on id: Int) -> Bool {
     let latest = self[AccessibilityDrafts.self]
     if latest.drafts.isEmpty { _ = accessibilityTree() }
-    // Views may be gone since the tree was made.
+    // Views may have been removed since the tree was made.
     guard let draft = latest.drafts[id], draft.element?.isGone == false, draft.node.isEnabled
     else { return false }
     if action == .scrollIntoView, let element = draft.element {

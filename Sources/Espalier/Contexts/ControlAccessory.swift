@@ -27,7 +27,7 @@ private enum AccessoryKey: ContainerValueKey {
 extension View {
   /// Puts a mark where the container has the marks of its controls.
   ///
-  /// - Parameter spacing: between this view and a mark before it; nil is the usual distance.
+  /// - Parameter spacing: between this view and a mark before it; nil is the usual spacing.
   func controlAccessory<Accessory: View>(
     spacing: CGFloat? = nil, @ViewBuilder _ accessory: () -> Accessory
   ) -> some View {

@@ -52,7 +52,7 @@ private final class AlarmNode<C: View>: WrappingNode<C, AlarmModifier>, ClockRea
 
   func timeDidChange(to now: Date) {
     guard let due = nextTick, due <= now else { return }
-    // What was missed while no frame was made is not made up for.
+    // Repetitions that were missed while no frame was made are not made up for.
     if let interval = modifier.interval, interval > 0 {
       nextTick = now.addingTimeInterval(interval)
     } else {

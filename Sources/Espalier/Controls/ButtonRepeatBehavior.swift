@@ -4,7 +4,7 @@ public struct ButtonRepeatBehavior: Hashable, Sendable {
 
   private let kind: Kind
 
-  /// Repeats where the system thinks it fits: buttons do not, steppers do.
+  /// The behavior that suits the control: buttons do not repeat, steppers do.
   public static let automatic = ButtonRepeatBehavior(kind: .automatic)
   public static let enabled = ButtonRepeatBehavior(kind: .enabled)
   public static let disabled = ButtonRepeatBehavior(kind: .disabled)

@@ -6,10 +6,10 @@ public struct ButtonRole: Equatable, Sendable {
 
   /// Deletes or discards something.
   public static let destructive = ButtonRole(kind: .destructive)
-  /// Leaves things as they are.
+  /// Cancels, and leaves everything as it is.
   public static let cancel = ButtonRole(kind: .cancel)
   /// Accepts what was entered.
   public static let confirm = ButtonRole(kind: .confirm)
-  /// Closes what is shown.
+  /// Closes the current view.
   public static let close = ButtonRole(kind: .close)
 }

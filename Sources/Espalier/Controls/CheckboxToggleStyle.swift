@@ -28,7 +28,7 @@ private struct CheckboxToggle {
         mark: configuration.isMixed ? .mixed : configuration.isOn ? .on : .off,
         isPressed: isPressed, label: configuration.label
       )
-      // The gap between the box and its label belongs to both.
+      // The spacing between the box and its label belongs to both.
       .contentShape(Rectangle())
     }
     .toggleSpacing()
@@ -141,6 +141,6 @@ struct CheckMark: Shape {
     }
   }
 
-  /// A mark is no arrow: it stays as it is from right to left.
+  /// A mark is not an arrow: it is not mirrored from right to left.
   var layoutDirectionBehavior: LayoutDirectionBehavior { .fixed }
 }

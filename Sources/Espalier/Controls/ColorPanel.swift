@@ -47,13 +47,13 @@ struct ColorPanel {
       HexField(color: resolved) { choose($0) }
     }
     .frame(width: Self.width)
-    // What was chosen is remembered before it is changed, so that its hue outlives black.
+    // The choice is remembered before it is changed, so that its hue survives black.
     .onChange(of: color, initial: true) { shown = color }
   }
 
   private var resolved: Color.Resolved { selection.wrappedValue.resolve(in: environment) }
 
-  /// The selection, with the numbers that were shown last where its own say nothing.
+  /// The selection, with the numbers that were shown last where it has none of its own.
   private var current: HSBColor { HSBColor(resolved, keeping: shown) }
 
   private func binding(_ color: HSBColor) -> Binding<HSBColor> {
@@ -78,7 +78,7 @@ struct ColorPanel {
       })
   }
 
-  /// Takes a color, with the opacity that there was where none can be chosen.
+  /// Takes a color; it keeps the opacity if none can be chosen.
   private func choose(_ color: Color.Resolved) {
     var color = color
     if !supportsOpacity { color.opacity = resolved.opacity }
@@ -124,7 +124,7 @@ private struct ColorArea {
   let color: Binding<HSBColor>
   @State private var size = CGSize.zero
 
-  /// By how much an arrow key moves the mark.
+  /// The distance by which an arrow key moves the mark.
   private static let step = 0.02
 }
 
@@ -218,7 +218,7 @@ private struct HexField {
     .onChange(of: isFocused) { if !isFocused { take() } }
   }
 
-  /// Takes what was written, if it is a color; anything else is written over by the color that there is.
+  /// Takes the written text if it is a color; else the present color is written over it.
   private func take() {
     if text != HexColor.text(color), let new = HexColor.color(text) { choose(new) }
     text = HexColor.text(HexColor.color(text) ?? color)

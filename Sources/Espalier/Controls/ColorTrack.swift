@@ -41,17 +41,17 @@ struct ColorTrack {
       }
       .sliderControl(track, step: { track.setFraction(track.fraction + $0) })
       .accessibilityLabel(Text(name))
-      // Scales of colors run one way, whatever the language is.
+      // Scales of colors run from left to right in every language.
       .environment(\.layoutDirection, .leftToRight)
   }
 
-  /// The way of the knob's middle.
+  /// The distance that the knob's middle can move.
   private var room: CGFloat { max(0, width - Self.thickness) }
 }
 
 /// The mark at the place that is chosen.
 struct ColorKnob {
-  /// Nil shows what lies below.
+  /// Nil shows the views below.
   let color: Color?
 }
 

@@ -50,7 +50,7 @@ extension View {
     return accessibilityProperties(properties)
   }
 
-  /// Describes a control that can be made more or less.
+  /// Describes a control whose value can be increased or decreased.
   func adjustableControl(
     _ role: AccessibilityNode.Role, number: ControlNumber? = nil, increment: (() -> Void)?,
     decrement: (() -> Void)?
@@ -95,7 +95,7 @@ extension View {
 }
 
 extension ControlMark {
-  /// The value of what is on, off or in between.
+  /// The value of a control that is on, off or mixed.
   fileprivate var accessibilityValue: String {
     switch self {
     case .off: "0"

@@ -21,7 +21,7 @@ public struct ControlGroup<Content: View> {
   }
 }
 
-/// The controls of a group and what names them.
+/// The controls of a group and their label.
 public struct LabeledControlGroupContent<Content: View, Label: View> {
   let content: Content
   let label: Label

@@ -73,7 +73,7 @@ extension MenuControlGroupStyle: ControlGroupStyle {
   }
 }
 
-/// Shows the controls side by side in one border, as those that lead back and forth.
+/// Shows the controls side by side in one border, such as buttons that lead back and forth.
 public struct NavigationControlGroupStyle {
   public init() {}
 }
@@ -223,7 +223,8 @@ private struct BareButtonStyle: PrimitiveButtonStyle {
   }
 }
 
-/// A toggle in a border that it shares with others; what is on has a border of its own in that.
+/// A toggle in a border that it shares with others; while it is on, it has a border of its own
+/// inside.
 private struct BareToggleStyle: ToggleStyle {
   func makeBody(configuration: Configuration) -> some View {
     ButtonToggle(configuration: configuration, isBare: true)

@@ -7,13 +7,13 @@ struct ControlLook: LookPart {
   var tintsButtons: Bool
   /// The opacity of a button without a border while it is pressed.
   var pressedOpacity: Double
-  /// The greatest number of lines in a control that nobody chose another for.
+  /// The greatest number of lines in a control for which no other is set.
   var lineLimit: Int?
   /// True if a toggle that looks like a button has a border while it is off.
   var bordersIdleToggles: Bool
   /// A switch that is on, unless someone chose a tint; nil is the tint.
   var switchColor: Color?
-  /// Between toggles one above the other, as recorded; nil is the usual distance.
+  /// Between toggles one above the other, as recorded; nil is the usual spacing.
   var toggleSpacing: CGFloat?
   /// True if segments share the whole width.
   var segmentsFill: Bool

@@ -26,7 +26,7 @@ struct ControlMetrics: Equatable {
 
   /// The side of a check box or the diameter of a radio button.
   var markSide: CGFloat
-  /// The distance between a check box or a radio button and its label.
+  /// The spacing between a check box or a radio button and its label.
   var markSpacing: CGFloat
 
   var switchSize: CGSize

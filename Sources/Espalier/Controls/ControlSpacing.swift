@@ -3,9 +3,9 @@ import Foundation
 import LayoutEngine
 
 nonisolated extension View {
-  /// Keeps the preferences of a control's label from its neighbors: a control is no text.
+  /// Keeps the preferences of a control's label from its neighbors: a control is not text.
   ///
-  /// - Parameter vertical: the distance to what is above and below; nil for the platform's.
+  /// - Parameter vertical: the spacing to the views above and below; nil for the platform's.
   func controlSpacing(vertical: CGFloat? = nil) -> some View {
     modifier(ControlSpacing(vertical: vertical))
   }
@@ -21,7 +21,7 @@ extension ControlSpacing: ElementModifier {
   }
 }
 
-/// A child with its own size, whose distances to its neighbors are a control's.
+/// A child with its own size, and the spacing of a control to its neighbors.
 private struct ControlSpacingRule: UnaryRule {
   let vertical: CGFloat?
 

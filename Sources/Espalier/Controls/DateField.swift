@@ -163,7 +163,8 @@ struct DateStepperField {
 
 @MainActor extension DateStepperField: View {
   var body: some View {
-    // What was recorded is the width of both; it leaves digits as far from one end of the field as from the other.
+    // The recorded width is that of both; digits are as far from one end of the field as from the
+    // other.
     HStack(spacing: 4.5) {
       DateField(choice: choice, padding: 4.5, height: 22, selected: $selected)
       StepperFace(

@@ -31,7 +31,7 @@ import Foundation
     parts = Self.parts(of: pattern)
   }
 
-  /// The patterns asked for so far: a language takes long to tell one.
+  /// The patterns used so far: making one takes long.
   private static var patterns: [String: String] = [:]
 
   private static func pattern(_ template: String, _ locale: Locale) -> String {
@@ -137,7 +137,8 @@ import Foundation
 
   // MARK: Changing
 
-  /// The most digits of a part, and the numbers that it can have as they are shown; nil for one without a number.
+  /// The greatest number of digits of a part, and its possible numbers as they are shown; nil for a
+  /// part without a number.
   func limits(_ unit: Unit, at date: Date) -> (digits: Int, range: ClosedRange<Int>)? {
     func range(_ component: Calendar.Component) -> ClosedRange<Int>? {
       guard let range = calendar.maximumRange(of: component), !range.isEmpty else { return nil }

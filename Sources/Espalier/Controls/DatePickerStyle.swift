@@ -162,7 +162,7 @@ extension ControlContext {
   }
 }
 
-/// A control for a date beside what names it.
+/// A control for a date beside its label.
 private struct DateRow<Control: View> {
   let configuration: DatePickerStyleConfiguration
   var kind = ControlKinds.datePickers

@@ -7,7 +7,7 @@ struct DateWheels {
   let choice: DateChoice
   @Environment(\.localCalendar) private var calendar
   @Environment(\.locale) private var locale
-  /// The date around which the wheels offer others: they keep their place while they turn.
+  /// The date around which the wheels have others: they keep their place while they turn.
   @State private var anchor: Date?
 
   /// The number of days or years that the wheels have before and after the date, within its bounds.

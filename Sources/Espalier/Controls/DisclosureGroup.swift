@@ -6,7 +6,7 @@ public struct DisclosureGroup<Label: View, Content: View> {
   @State private var isExpandedByItself = false
   @Environment(stylesOf: DisclosureGroupStyleConfiguration.self) private var styles
 
-  /// A group that any views name and that keeps itself whether it is open.
+  /// A group that any views name, and that keeps its own state.
   public init(@ViewBuilder content: @escaping () -> Content, @ViewBuilder label: () -> Label) {
     self.content = content
     self.label = label()
@@ -29,7 +29,7 @@ public struct DisclosureGroup<Label: View, Content: View> {
     let isExpanded = binding ?? $isExpandedByItself
     let configuration = DisclosureGroupStyleConfiguration(
       label: .init(content: styles.part(label)),
-      // What is hidden is not made.
+      // Hidden content is not made.
       content: .init(
         content: isExpanded.wrappedValue ? styles.part(content()) : AnyView(EmptyView())),
       isExpanded: isExpanded)
@@ -38,12 +38,12 @@ public struct DisclosureGroup<Label: View, Content: View> {
 }
 
 extension DisclosureGroup where Label == Text {
-  /// A group with a localized title that keeps itself whether it is open.
+  /// A group with a localized title that keeps its own state.
   public init(_ titleKey: LocalizedStringKey, @ViewBuilder content: @escaping () -> Content) {
     self.init(content: content) { Text(titleKey) }
   }
 
-  /// A group with a title as it is that keeps itself whether it is open.
+  /// A group with a title as it is that keeps its own state.
   @_disfavoredOverload
   public init<S: StringProtocol>(_ label: S, @ViewBuilder content: @escaping () -> Content) {
     self.init(content: content) { Text(label) }

@@ -69,7 +69,7 @@ extension DisclosureGroupStyle where Self == AutomaticDisclosureGroupStyle {
   public static var automatic: AutomaticDisclosureGroupStyle { AutomaticDisclosureGroupStyle() }
 }
 
-/// Shows what is disclosed directly below the label, in the middle, as recorded on macOS.
+/// Shows the content directly below the label, in the middle, as recorded on macOS.
 struct MacDisclosureGroupStyle: DisclosureGroupStyle {
   func makeBody(configuration: Configuration) -> some View {
     VStack(spacing: 0) {
@@ -82,7 +82,7 @@ struct MacDisclosureGroupStyle: DisclosureGroupStyle {
   }
 }
 
-/// Shows what is disclosed below the label, at its leading edge.
+/// Shows the content below the label, at its leading edge.
 struct PhoneDisclosureGroupStyle: DisclosureGroupStyle {
   func makeBody(configuration: Configuration) -> some View {
     VStack(alignment: .leading) {
@@ -96,7 +96,7 @@ struct PhoneDisclosureGroupStyle: DisclosureGroupStyle {
 /// The label of a group with the mark that opens and closes it.
 struct DisclosureHeader {
   let configuration: DisclosureGroupStyleConfiguration
-  /// Between a mark before the label and the label; nil is the usual distance.
+  /// Between a mark before the label and the label; nil is the usual spacing.
   let spacing: CGFloat?
   let markSize: CGFloat
   let markWidth: CGFloat

@@ -13,7 +13,7 @@ struct HSBColor: Equatable {
     self.opacity = opacity
   }
 
-  /// The numbers of a color of sRGB; what lies outside of it is brought to its edge.
+  /// The numbers of a color of sRGB; colors outside of it are brought to its edge.
   ///
   /// - Parameter previous: whose hue is kept by grays, which have none, and whose saturation by black.
   init(_ color: Color.Resolved, keeping previous: HSBColor? = nil) {
@@ -59,7 +59,7 @@ enum HexColor {
     var digits = text.prefix(40).filter { !$0.isWhitespace }
     if digits.first == "#" { digits.removeFirst() }
     guard digits.allSatisfy({ $0.isASCII && $0.isHexDigit }) else { return nil }
-    // A single digit stands for two of itself.
+    // A single digit is doubled.
     if digits.count == 3 || digits.count == 4 { digits = String(digits.flatMap { [$0, $0] }) }
     guard digits.count == 6 || digits.count == 8, let number = UInt64(digits, radix: 16) else {
       return nil

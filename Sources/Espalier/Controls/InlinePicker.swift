@@ -52,7 +52,7 @@ struct InlinePicker<Label: View, Content: View> {
               .accessibilityHidden(true)
           }
         }
-        // Without a mark the line would be as high as its empty room: nothing.
+        // Without a mark the line would have no height.
         .frame(maxHeight: .infinity)
         .contentShape(Rectangle())
         ._onButtonGesture(pressing: nil) { choice.select(option) }

@@ -1,12 +1,12 @@
 import Foundation
 import LayoutEngine
 
-/// The views that name a control, one below the other, with a gap on the control's side.
+/// The views that name a control, one below the other, with spacing on the control's side.
 ///
-/// Without any view there is no gap either.
+/// Without any view there is no spacing either.
 ///
-/// - Child sizing: offered the proposed width less the gap.
-/// - Preferred size: the widest child and the gap, and all children below each other.
+/// - Child sizing: the proposal is the proposed width less the spacing.
+/// - Preferred size: the widest child and the spacing, and all children below each other.
 struct LabelColumn: Layout {
   let gap: CGFloat
   /// True if the control is before the label.
@@ -17,7 +17,7 @@ struct LabelColumn: Layout {
 
   private func sizes(_ proposal: ProposedViewSize, _ subviews: Subviews) -> [CGSize] {
     let width = proposal.width.map { max(0, $0 - gap) }
-    // A lone label is offered the height as well: it may have to be shortened.
+    // The proposal for a lone label has the height as well: it may have to be shortened.
     let height = subviews.count == 1 ? proposal.height : nil
     return subviews.map { $0.sizeThatFits(ProposedViewSize(width: width, height: height)) }
   }
@@ -31,7 +31,7 @@ struct LabelColumn: Layout {
       height: height + Self.spacing * CGFloat(subviews.count - 1))
   }
 
-  /// A title keeps the distances of a text.
+  /// A title keeps the spacing of a text.
   func spacing(subviews: Subviews, cache: inout Void) -> ViewSpacing {
     guard var spacing = subviews.first?.spacing else { return ViewSpacing() }
     for subview in subviews.dropFirst() { spacing.formUnion(subview.spacing) }

@@ -195,7 +195,7 @@ extension ColorMatrix {
   }
 }
 
-/// Shows the one of its children that is selected.
+/// Shows the selected child.
 ///
 /// - Child sizing: each is asked for its ideal size.
 /// - Preferred size: the selected child's, or the widest one's.

@@ -1,7 +1,7 @@
 import CoreTransferable
 import Foundation
 
-/// A button that pastes what was copied; disabled as long as nothing it takes was.
+/// A button that pastes copied items; disabled while there are none that it takes.
 ///
 ///     PasteButton(payloadType: String.self) { texts in
 ///       notes += texts
@@ -57,7 +57,7 @@ public struct PasteButton {
   }
 }
 
-/// Knows where in a tree a view is, and when the clipboard there changes.
+/// Notes the place of a view in its tree, and changes of the clipboard there.
 private final class ClipboardWatcher {
   weak var element: LayoutElement?
   var didChange: @MainActor () -> Void = {}
@@ -77,7 +77,7 @@ extension ClipboardWatching: ElementModifier {
     if isNew {
       element.graph.input.clipboard.watch(for: watcher) { [weak watcher] in watcher?.didChange() }
     }
-    // What is on the clipboard is known only now.
+    // The content of the clipboard is known only now.
     watcher.didChange()
   }
 }

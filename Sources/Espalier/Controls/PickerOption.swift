@@ -12,7 +12,8 @@ struct PickerOption: Identifiable {
   /// The option's tag, or the identity that its `ForEach` gives it; nil where it has neither of type `V`.
   func value<V: Hashable>(as type: V.Type) -> V? {
     let element = view.element
-    // No tag is not a tag that is none: casting nil to an optional type succeeds.
+    // A missing tag differs from a tag with the value nil: casting nil to an optional type
+    // succeeds.
     if let tag = element?.trait(ObjectIdentifier(TagTrait<V>.self)) { return tag as? V }
     if let element, let optional = V.self as? any OptionalTag.Type,
       let tag = optional.wrappedTag(of: element)
@@ -23,7 +24,7 @@ struct PickerOption: Identifiable {
   }
 }
 
-/// A selection that may be none accepts options with a tag of the wrapped type.
+/// An optional selection accepts options with a tag of the wrapped type.
 @MainActor private protocol OptionalTag {
   static func wrappedTag(of element: LayoutElement) -> Any?
 }

@@ -26,7 +26,7 @@ public struct PrimitiveButtonStyleConfiguration {
   public let label: Label
   let action: @MainActor () -> Void
 
-  /// Does what the button is for.
+  /// Performs the button's action.
   @MainActor public func trigger() { action() }
 }
 

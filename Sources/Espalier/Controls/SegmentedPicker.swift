@@ -2,7 +2,7 @@ import EspalierDrawing
 import Foundation
 import LayoutEngine
 
-/// A picker as a bar of segments beside what names it.
+/// A picker as a bar of segments beside its label.
 struct SegmentedRow {
   let configuration: _PickerStyleConfiguration
   /// True if icons stand for the options that have some.
@@ -120,7 +120,7 @@ private struct SegmentLayout: Layout {
       at: CGPoint(x: bounds.minX + CGFloat(selected ?? 0) * share, y: bounds.minY),
       proposal: ProposedViewSize(
         width: selected == nil ? 0 : share, height: selected == nil ? 0 : bounds.height))
-    // A share of the ideal width may be a hair narrower than what it is a share of.
+    // A share of the ideal width may be slightly too narrow because of rounding.
     let width = share > widest - 0.01 ? max(share, widest) : share
     let offer = ProposedViewSize(width: width, height: bounds.height)
     for (index, subview) in segments.enumerated() {

@@ -4,7 +4,8 @@ import LayoutEngine
 
 /// The value that a slider shows and changes, in numbers from 0 to 1.
 struct SliderTrackValue {
-  /// Reads the place of the value within its bounds, which is for the track to do, and not for the view with the slider.
+  /// Reads the place of the value within its bounds; the track reads it, so that the view with the
+  /// slider does not depend on it.
   private let readFraction: () -> Double
   /// The length of a step as a part of the range; nil is any number.
   let step: Double?
@@ -54,7 +55,7 @@ struct SliderTrackValue {
     return (0...Int(1 / step + 1e-9)).map { Double($0) * step }
   }
 
-  /// By how much an arrow key moves the knob.
+  /// The distance by which an arrow key moves the knob.
   var keyStep: Double { step ?? 0.05 }
 }
 

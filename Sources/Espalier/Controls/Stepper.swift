@@ -14,7 +14,7 @@ public struct Stepper<Label: View> {
   }
 
   private let label: Label
-  /// Reads the value, which is for the stepper to do, and not for the view that has one.
+  /// Reads the value; the stepper reads it, so that the view around does not depend on it.
   private let readSteps: () -> Steps
   private let onEditingChanged: (Bool) -> Void
   /// Shows the value and takes another; nil where no format is known.

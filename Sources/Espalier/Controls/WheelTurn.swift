@@ -5,7 +5,7 @@ import Foundation
 struct WheelTurnModifier: ElementModifier {
   let rowHeight: CGFloat
   let isEnabled: Bool
-  /// Told by how many rows the wheel is turned on.
+  /// Called with the number of rows by which the wheel is turned on.
   let turn: @MainActor (Int) -> Void
 
   var leavesLookAlone: Bool { true }
@@ -40,7 +40,7 @@ private final class WheelTurn: WheelResponder, ElementComponent {
     let isNotch = event.phase == .step
     rest = isNotch ? 0 : rest - rows * rowHeight
     let turned = isNotch ? max(-1, min(1, rows)) : max(-1_000, min(1_000, rows))
-    // Content that moves down shows what is above.
+    // Content that moves down shows the rows above.
     turn(-Int(turned))
     return true
   }

@@ -1,4 +1,4 @@
-/// When a view's default focus counts.
+/// The times when a view's default focus counts.
 public struct DefaultFocusEvaluationPriority: Sendable {
   fileprivate let isUserInitiated: Bool
 

@@ -19,7 +19,7 @@ import Foundation
 
   // MARK: Focus
 
-  /// Gives a view the focus, or nobody for nil; answers whether it could.
+  /// Gives a view the focus, or takes it away for nil; returns true if it could.
   @discardableResult func move(to target: FocusTarget?) -> Bool {
     if target === current { return true }
     if let target {
@@ -54,7 +54,7 @@ import Foundation
     for claim in claims { claim.take() }
   }
 
-  /// Collects what the views around the focus give.
+  /// Collects the values that the views around the focus give.
   func collectValues() { values.focusDidMove(chain) }
 
   /// The elements around the focus, from inside out.
@@ -85,7 +85,7 @@ import Foundation
     }
   }
 
-  /// Gives up the focus of a view that is gone or can have it no more.
+  /// Gives up the focus of a view that is removed or can have it no more.
   func frameDidEnd() {
     if let current, !current.canFocus || isOutOfReach(current) { move(to: nil) }
     if current == nil, !claims.isEmpty { updateClaims() }
@@ -124,13 +124,14 @@ import Foundation
       || graph[UntakenEvents.self].handle(.key(event), at: current?.element, isTyped: isTyped)
   }
 
-  /// Performs Undo and Redo where no view with the focus does.
+  /// Performs Undo and Redo if the view with the focus does not.
   private func takesBack(_ event: KeyEvent) -> Bool {
     guard event.phase == .down, let command = EditCommand(KeyPress(event)) else { return false }
     return graph[WindowUndo.self].perform(command)
   }
 
-  /// Offers a key to the view with the focus and those around it, from inside out; answers whether one of them used it.
+  /// Passes a key to the view with the focus and those around it, from inside out; returns true if
+  /// one of them used it.
   private func offer(_ event: KeyEvent) -> Bool {
     let press = KeyPress(event)
     let command = event.phase == .down ? EditCommand(press) : nil
@@ -181,7 +182,7 @@ import Foundation
   /// Tells the host where the caret is, and brings it into sight.
   func textDidChange() {
     graph.host?.setTextInput(at: current?.textClient?.caretRect)
-    // What was written has no place yet.
+    // The written text is not laid out yet.
     graph.afterLayout { [weak self] in self?.showCaret() }
   }
 
@@ -189,7 +190,7 @@ import Foundation
     guard let (element, caret) = current?.textClient?.caretPlace else { return }
     // With the room for a border around the text.
     guard graph.reveal(element, caret.insetBy(dx: 0, dy: -6)) else { return }
-    // It may be elsewhere in the window once that is laid out.
+    // It may be elsewhere in the window after the layout.
     graph.afterLayout { [weak self] in
       guard let self else { return }
       self.graph.host?.setTextInput(at: self.current?.textClient?.caretRect)
@@ -213,7 +214,7 @@ import Foundation
     let next = targets[(index + (backwards ? targets.count - 1 : 1)) % targets.count]
     let inside = Set(chain.map(ObjectIdentifier.init))
     for element in next.element?.chain ?? [] where !inside.contains(ObjectIdentifier(element)) {
-      // The focus comes into a view that says itself where it goes.
+      // The focus comes into a view that declares its own default.
       if let focus = element[DefaultFocus.self], focus.isUserInitiated {
         focus.request()
         return true
@@ -245,7 +246,8 @@ extension LayoutElement {
     return targets.filter { $0.isInTabOrder && $0.canFocus }
   }
 
-  /// The shown children that keys reach: not those that are no more than a mask, or there for assistive programs alone.
+  /// The shown children that keys reach: not those that are only a mask, or only for assistive
+  /// programs.
   var childrenForKeys: [LayoutElement] {
     let shown = shownChildren
     return pointerReach == .firstChild ? shown.filter { $0 === children.first } : shown

@@ -94,7 +94,7 @@ extension Path {
 /// The animation of a focus ring that appears: it fades in, and shrinks onto its view.
 @MainActor final class FocusRing: AnimatedObject {
   private var way = Animator<Double>()
-  /// The view may be gone before the ring is all there.
+  /// The view may be removed before the ring is complete.
   private weak var element: LayoutElement?
 
   init(_ element: LayoutElement) {

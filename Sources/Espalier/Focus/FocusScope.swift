@@ -88,7 +88,7 @@ extension EnvironmentValues {
     static var defaultValue: ResetFocusAction { ResetFocusAction(graph: nil) }
   }
 
-  /// Moves the focus back to what a scope prefers.
+  /// Moves the focus back to the view that a scope prefers.
   public internal(set) var resetFocus: ResetFocusAction {
     get { self[ResetFocusKey.self] }
     set { self[ResetFocusKey.self] = newValue }

@@ -11,7 +11,7 @@
   @propertyWrapper public struct Binding {
     let storage: FocusStateStorage<Value>?
     fileprivate let empty: Value
-    /// The value when this was made, for those who compare.
+    /// The value at the time when this was made, for comparisons.
     fileprivate let snapshot: Value
 
     fileprivate init(_ storage: FocusStateStorage<Value>?, empty: Value) {
@@ -73,13 +73,13 @@ final class FocusStateStorage<Value: Hashable> {
     state = StateStorage(empty, node)
   }
 
-  /// The value, which nobody depends on by looking here.
+  /// The value, without a dependency of the reader.
   var value: Value {
     get { state.value }
     set { state.value = newValue }
   }
 
-  /// The value, for whom states are read at the moment.
+  /// The value, with a dependency of the view that is being evaluated.
   func read() -> Value { state.read() }
 
   /// Notes what is to have the focus, and moves it there when the views are up to date.
@@ -99,7 +99,7 @@ final class FocusStateStorage<Value: Hashable> {
   }
 }
 
-/// Carries a storage to the main actor, where alone it is used.
+/// Carries a storage to the main actor, the only place where it is used.
 private struct UncheckedStorage<Value: Hashable>: @unchecked Sendable {
   let storage: FocusStateStorage<Value>
 

@@ -25,12 +25,12 @@ class FocusTarget: ElementComponent {
   final var showsRing = true
   /// Takes text while the view has the focus.
   final weak var textClient: (any TextInputClient)?
-  /// Told when the view has got or lost the focus.
+  /// Called when the view has got or lost the focus.
   final var didChange: (@MainActor (Bool) -> Void)?
   /// Tells the views inside.
   final var didChangeInside: (@MainActor (Bool) -> Void)?
   private(set) final weak var element: LayoutElement?
-  /// The ring on its way onto the view; nil where it never was.
+  /// The animation of the ring; nil if there never was one.
   final var ring: FocusRing?
 
   init(_ element: LayoutElement) { self.element = element }
@@ -53,7 +53,7 @@ class FocusTarget: ElementComponent {
 
 /// Takes text from the keyboard and from input methods, as a text field does while it has the focus.
 @MainActor protocol TextInputClient: AnyObject {
-  /// Puts text that is final in place of what is selected or being composed.
+  /// Replaces the selected or composed text by final text.
   func insert(_ text: String)
 
   /// Shows text that an input method is still composing; `selection` is the selected part of it in UTF-16 units. An empty

@@ -21,7 +21,8 @@ extension FocusedValues {
   /// The difference between two collections of values.
   enum Difference { case none, perhaps, certain }
 
-  /// Values are `perhaps` different where nothing tells: closures, and what holds some.
+  /// Values are `perhaps` different if they cannot be compared: closures, and values that hold
+  /// some.
   func difference(from old: FocusedValues) -> Difference {
     if values.keys != old.values.keys { return .certain }
     var result = Difference.none
@@ -112,7 +113,7 @@ final class FocusedValueWriter: ElementComponent {
   private var readers: [ObjectIdentifier: WeakNode] = [:]
   /// The views that were told in this frame of values that may be the same as before.
   ///
-  /// A view that reads a closure and gives it gives another one whenever it is told of one.
+  /// A view that reads a closure and gives it on gives a new one each time it is told.
   private var told: Set<ObjectIdentifier> = []
 
   func add(_ writer: FocusedValueWriter) {

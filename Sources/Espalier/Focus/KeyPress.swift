@@ -17,7 +17,7 @@ public struct KeyPress: Sendable {
 
   /// The answer of a view to a key.
   public enum Result: Sendable {
-    /// It meant something; nobody else gets it.
+    /// It meant something; no other view gets it.
     case handled
     /// It meant nothing here; the views around get it.
     case ignored

@@ -1,7 +1,7 @@
 import EspalierDrawing
 import Foundation
 
-/// A key with modifiers that does what a control does.
+/// A key with modifiers that performs the action of a control.
 public struct KeyboardShortcut: Hashable, Sendable {
   /// The adaptation of the shortcut to the keyboard's layout.
   public struct Localization: Hashable, Sendable {
@@ -15,9 +15,9 @@ public struct KeyboardShortcut: Hashable, Sendable {
     public static let custom = Localization(number: 2)
   }
 
-  /// The Return key: does what the button that stands out does.
+  /// The Return key: performs the action of the prominent button.
   public static let defaultAction = KeyboardShortcut(.return, modifiers: [])
-  /// The Escape key: does what the button that calls everything off does.
+  /// The Escape key: performs the action of the cancel button.
   public static let cancelAction = KeyboardShortcut(.escape, modifiers: [])
 
   public var key: KeyEquivalent
@@ -47,14 +47,14 @@ extension EnvironmentValues {
 }
 
 nonisolated extension View {
-  /// Has a key do what the first control in this view does, whatever has the focus.
+  /// Has a key perform the action of the first control in this view, whatever has the focus.
   public func keyboardShortcut(
     _ key: KeyEquivalent, modifiers: EventModifiers = .command
   ) -> some View {
     keyboardShortcut(KeyboardShortcut(key, modifiers: modifiers))
   }
 
-  /// Has a key do what the first control in this view does, whatever has the focus.
+  /// Has a key perform the action of the first control in this view, whatever has the focus.
   public func keyboardShortcut(
     _ key: KeyEquivalent, modifiers: EventModifiers = .command,
     localization: KeyboardShortcut.Localization
@@ -62,12 +62,12 @@ nonisolated extension View {
     keyboardShortcut(KeyboardShortcut(key, modifiers: modifiers, localization: localization))
   }
 
-  /// Has a key do what the first control in this view does, whatever has the focus.
+  /// Has a key perform the action of the first control in this view, whatever has the focus.
   public func keyboardShortcut(_ shortcut: KeyboardShortcut) -> some View {
     environment(\.keyboardShortcut, shortcut)
   }
 
-  /// Has a key do what the first control in this view does; nil is no key.
+  /// Has a key perform the action of the first control in this view; nil is no key.
   public func keyboardShortcut(_ shortcut: KeyboardShortcut?) -> some View {
     environment(\.keyboardShortcut, shortcut)
   }
@@ -98,7 +98,8 @@ extension KeyboardShortcut {
 }
 
 extension ViewGraph {
-  /// Does what the first enabled control with a shortcut for the key does; answers whether there is one.
+  /// Performs the action of the first enabled control with a shortcut for the key; returns true if
+  /// there is one.
   func performShortcut(_ event: KeyEvent) -> Bool {
     var action: (() -> Void)?
     forEachReachableElement { element in
@@ -139,11 +140,12 @@ extension LayoutElement {
   }
 }
 
-/// The shortcuts of what is not shown: menus that are closed, and a menu bar behind what covers the content.
+/// The shortcuts of hidden controls: in closed menus, and in a menu bar behind a layer that covers
+/// the content.
 @MainActor final class ShortcutSources: GraphComponent {
   /// Elements beside those that are shown and in reach.
   var elements: (@MainActor () -> [LayoutElement])?
-  /// Does what a shortcut says that is in no element yet; answers whether there is one.
+  /// Performs a shortcut that is in no element yet; returns true if there is one.
   var perform: (@MainActor (KeyEvent) -> Bool)?
 
   init(_ graph: ViewGraph) {}

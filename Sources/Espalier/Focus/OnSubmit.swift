@@ -18,7 +18,7 @@ nonisolated extension View {
     modifier(SubmitModifier(triggers: triggers, action: action))
   }
 
-  /// Keeps what is submitted in this view from the actions of the views around it.
+  /// Keeps submissions in this view from the actions of the views around it.
   public func submitScope(_ isBlocking: Bool = true) -> some View {
     transformEnvironment(\.submitActions) { if isBlocking { $0.removeAll() } }
   }
@@ -63,7 +63,7 @@ extension EnvironmentValues {
     set { self[SubmitActionsKey.self] = newValue }
   }
 
-  /// Does what the views around want done when a field is submitted, from inside out.
+  /// Runs the submit actions of the views around a field, from inside out.
   func submit(_ trigger: SubmitTriggers) {
     for submission in submitActions.reversed() where submission.triggers.contains(trigger) {
       submission.action()

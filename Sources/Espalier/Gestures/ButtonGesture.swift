@@ -57,7 +57,7 @@ private final class ButtonRecognizer: _GestureRecognizer<Bool> {
     }
   }
 
-  /// A finger may still turn out to move what is around the button.
+  /// A finger may still begin to move the views around the button.
   private func press(_ isInside: Bool, _ pointer: PointerEvent) {
     phase = pointer.kind == .touch ? .possible(isInside) : .active(isInside)
   }

@@ -20,7 +20,7 @@ public struct DragGesture {
 
     /// The point where the pointer would come to rest if it slowed down from now on.
     public var predictedEndLocation: CGPoint {
-      // What a constant deceleration over half a second leaves of the velocity.
+      // The distance for a constant deceleration over half a second.
       CGPoint(x: location.x + velocity.width / 4, y: location.y + velocity.height / 4)
     }
 

@@ -113,7 +113,7 @@ class PairRecognizer<First, Second, Value>: _GestureRecognizer<Value> {
     follow()
   }
 
-  /// Finds out how far the pair has come.
+  /// Updates the progress of the pair.
   func follow() {}
 
   override func refresh() {

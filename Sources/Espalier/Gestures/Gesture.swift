@@ -1,6 +1,6 @@
 /// A movement or press of the pointer by a person, recognized from its events.
 ///
-/// A gesture of one's own is made of others in its `body`:
+/// A custom gesture is composed of others in its `body`:
 ///
 ///     struct Swipe: Gesture {
 ///       let action: () -> Void
@@ -17,7 +17,7 @@
   /// The gesture that this one stands for.
   var body: Body { get }
 
-  /// Makes what follows the events for this gesture; the framework's own gestures answer it themselves.
+  /// Makes the recognizer of this gesture; the framework's own gestures implement it themselves.
   static func _makeRecognizer(
     _ gesture: Self, _ context: _GestureContext
   ) -> _GestureRecognizer<Value>

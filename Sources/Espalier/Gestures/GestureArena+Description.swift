@@ -9,7 +9,8 @@ import Foundation
   let name: @MainActor () -> String
   let context: _GestureContext?
 
-  /// The path of its view, without modifiers; nil for one that no single view has, and where the view is gone.
+  /// The path of its view, without modifiers; nil for one that no single view has, and if the view
+  /// is removed.
   fileprivate var path: String? {
     guard var element = context?.element, !element.isRemoved else { return nil }
     while element.passesTraits, let inner = element.children.first { element = inner }
@@ -24,7 +25,7 @@ import Foundation
 }
 
 extension [ContenderRecord] {
-  /// The contenders in the order in which they count, one a line: their kind, their name, their view and how they stand.
+  /// The contenders in the order in which they count, one a line: their kind, name, view and state.
   @MainActor var text: String {
     map { record in
       let view = record.path.map { " of \($0)" } ?? ""

@@ -1,16 +1,18 @@
 import EspalierDrawing
 import Foundation
 
-/// The contest for one press: all that might follow it, and which of them does.
+/// The contest for one press: its contenders, and the one that follows it.
 ///
-/// 1. What takes a press as soon as the button goes down is asked first, in the order of ``Precedence``: menus, and grips
+/// 1. Contenders that take a press as soon as the button goes down are asked first, in the order of
+///   ``Precedence``: menus, and grips
 ///    of scroll views. It calls off whatever it goes before.
 /// 2. Otherwise all contenders follow the events. One counts as soon as it has begun, unless one that goes before it may
 ///    still begin, and calls off those that come after it.
 /// 3. Scrolling, which begins when a finger has moved far enough, calls off contenders that have not begun till then,
 ///    though they go before it.
 ///
-/// When all fingers are up and nothing waits for time to pass, what is still open is called off.
+/// When all fingers are up and nothing waits for time to pass, contenders that are still open are
+/// called off.
 @MainActor final class GestureArena: ClockReader {
   /// Has the pointer center and the clock, which alone have this.
   private unowned let graph: ViewGraph
@@ -129,7 +131,7 @@ import Foundation
     settle()
   }
 
-  /// Ends all that is under way.
+  /// Ends all gestures that are under way.
   func cancel() {
     pointers = []
     padIsDown = false
@@ -163,7 +165,7 @@ import Foundation
     content?.refresh()
   }
 
-  /// Tells those that count what is new, in the order of precedence.
+  /// Runs the closures of the contenders that count, in the order of precedence.
   private func deliver() {
     taker?.deliver()
     focus?.deliver()

@@ -89,7 +89,7 @@ class WrappingRecognizer<Inner, Value>: _GestureRecognizer<Value> {
     follow()
   }
 
-  /// Takes over how far the inner gesture has come.
+  /// Takes over the progress of the inner gesture.
   func follow() {}
 
   override func deliver() { inner.deliver() }

@@ -61,7 +61,7 @@ extension GestureModifier: ElementModifier {
   }
 }
 
-/// The gesture of one layout element, and what follows its events.
+/// The gesture of one layout element, and the recognizer of its events.
 final class GestureAttachment: ElementComponent {
   var mask = GestureMask.all
   var placement = GesturePlacement.afterContent

@@ -81,7 +81,7 @@ extension CoordinateMap {
 
   init() {}
 
-  /// When the gesture decides something without an event.
+  /// The time when the gesture decides something without an event.
   var deadline: Date? { nil }
 
   /// True if this gesture goes before undecided ones that come earlier in the order.
@@ -97,7 +97,7 @@ extension CoordinateMap {
   /// Tells the gesture's closures what is new since the last time.
   func deliver() {}
 
-  /// Finds out anew how far the parts have come, after one of them was called off by itself.
+  /// Updates the progress of the parts, after one of them was called off by itself.
   func refresh() {}
 
   /// Adds the contenders inside that have begun or succeeded, and that none of those before them holds back.

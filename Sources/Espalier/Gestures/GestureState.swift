@@ -1,4 +1,4 @@
-/// A value that a gesture sets while it goes on, and that is as it was at first when the gesture is over.
+/// A value that a gesture sets while it goes on, and that returns to its initial value at the end.
 @propertyWrapper public struct GestureState<Value>: DynamicProperty {
   private let initial: Value
   private let reset: (Value, inout Transaction) -> Void

@@ -59,7 +59,7 @@ private final class LongPressRecognizer: _GestureRecognizer<Bool> {
     start = (pointerID, location)
     phase = .possible(true)
     let seconds = gesture.minimumDuration
-    // A duration that never ends, or that is no number, is never over.
+    // A duration that is infinite or not a number never ends.
     if seconds <= 0 {
       phase = .ended(true)
     } else if seconds.isFinite {

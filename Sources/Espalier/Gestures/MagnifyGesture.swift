@@ -8,7 +8,7 @@ public struct MagnifyGesture {
     public var time: Date
     /// Relative to the beginning: 2 is twice as large.
     public var magnification: CGFloat
-    /// By how much the magnification grows in a second.
+    /// The growth of the magnification in a second.
     public var velocity: CGFloat
     /// The point where the gesture began, in unit coordinates of the view's frame.
     public var startAnchor: UnitPoint

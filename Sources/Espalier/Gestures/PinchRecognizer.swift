@@ -6,7 +6,7 @@ struct Pinch {
   var time: Date
   /// The magnification, or the turn in radians.
   var amount: CGFloat
-  /// By how much the amount grows in a second.
+  /// The growth of the amount in a second.
   var velocity: CGFloat
   var startAnchor: UnitPoint
   /// In the view's own coordinates.
