@@ -73,8 +73,8 @@ import Foundation
 
   /// Notes that a window made a frame, or got or lost the keys.
   ///
-  /// What moves goes stale ten times a second only, so that looking is not more work than drawing; what was just asked for
-  /// does at once.
+  /// The objects of views that move are renewed only ten times a second, so that looking is not
+  /// more work than drawing; what was just asked for is renewed at once.
   package func didChange(_ window: any BridgedWindow) {
     if application.takeWasOperated() || !application.isObserved {
       application.didChange(window)

@@ -7,24 +7,24 @@ import Foundation
   private(set) var windows: [AccessibleWindow] = []
   /// The name that the bus knows this program by.
   var busName = ""
-  /// What all apps are in.
+  /// The object that contains all apps.
   var parent: DBusValue = .structure([.string(""), .path(AccessibleReference.nothing)])
   /// The number that the registry gave the app.
   var number = 0
   /// The kinds of changes that some program wants to hear of.
   var listeners = AccessibleListeners()
-  /// How many trees were made, for tests.
+  /// The number of trees that were made, for tests.
   private(set) var treeCount = 0
   private var lastNumber = 0
-  /// What is to be told.
+  /// The events that are still to be told.
   private var events: [AccessibleEvent] = []
 
-  /// Whether some program had something done since ``takeWasOperated()``.
+  /// True if some program had something done since ``takeWasOperated()``.
   var wasOperated = false
 
   init(name: String) { self.name = name }
 
-  /// Whether some program asks or listens.
+  /// True if some program asks or listens.
   var isObserved: Bool { !listeners.isEmpty || windows.contains { $0.tree != nil } }
 
   func takeWasOperated() -> Bool {

@@ -1,6 +1,6 @@
 import Espalier
 
-/// What changed between two trees of a window, as far as some program has heard of it.
+/// The changes between two trees of a window, as far as some program has heard of it.
 ///
 /// 1. What each known element says, and its states.
 /// 2. The children of elements whose children were asked for.

@@ -70,8 +70,8 @@ import Foundation
 
   // MARK: Places
 
-  /// Where a rectangle of the window's content is, by one of AT-SPI's kinds of coordinates: those of the screen, of the
-  /// window, or of the parent.
+  /// The place of a rectangle of the window's content, by one of AT-SPI's kinds of coordinates:
+  /// those of the screen, of the window, or of the parent.
   func place(_ rect: CGRect, coordinates: Int) -> CGRect {
     guard let window else { return .zero }
     let scale = window.host.unitsPerPoint
@@ -107,7 +107,7 @@ import Foundation
   }
 }
 
-/// What questions are answered with.
+/// The answer to a question.
 enum AccessibleAnswer: Equatable {
   case values([DBusValue])
   case unknownMember

@@ -7,7 +7,7 @@ enum AccessibleReference: Hashable, Sendable {
   case element(window: Int, id: Int)
 
   private static let folder = "/org/a11y/atspi/accessible/"
-  /// What stands for no object.
+  /// The path that stands for no object.
   static let nothing = "/org/a11y/atspi/null"
 
   var path: String {

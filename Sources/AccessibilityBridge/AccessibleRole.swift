@@ -1,6 +1,6 @@
 import Espalier
 
-/// What an object is, by the numbers and names of AT-SPI.
+/// The role of an object, by the numbers and names of AT-SPI.
 enum AccessibleRole: UInt32, Sendable {
   case checkBox = 7
   case dialog = 16

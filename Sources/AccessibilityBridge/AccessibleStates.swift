@@ -86,16 +86,16 @@ struct AccessibleStates: OptionSet, Sendable {
 }
 
 extension AccessibilityNode {
-  /// Whether a line of a menu can be on or off.
+  /// True if a line of a menu can be on or off.
   var isMarked: Bool { isChoice || !value.isEmpty }
 
-  /// Whether a control that can be on or off is on.
+  /// True if a control that can be on or off is on.
   var isOn: Bool { isSelected || value == "1" }
 
-  /// Whether a control that can be on or off stands for several of which only some are on.
+  /// True if a control that can be on or off stands for several of which only some are on.
   var isMixed: Bool { value == "mixed" }
 
-  /// Whether it is written into.
+  /// True if it is written into.
   var takesText: Bool { isField && actions.contains(.setValue("")) }
 
   var isField: Bool {

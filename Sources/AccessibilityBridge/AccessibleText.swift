@@ -3,7 +3,7 @@ import Espalier
 /// A text as assistive programs read it: places are counted in Unicode's characters.
 struct AccessibleText: Equatable, Sendable {
   let scalars: [Unicode.Scalar]
-  /// What is selected; empty at the caret; nil where the text has none.
+  /// The selection; empty at the caret; nil if the text has none.
   let selection: Range<Int>?
 
   /// - Parameter selection: in UTF-16.
@@ -44,7 +44,7 @@ struct AccessibleText: Equatable, Sendable {
     return string.unicodeScalars.distance(from: string.startIndex, to: index ?? string.endIndex)
   }
 
-  /// What has to go, and what comes in its place, so that this text becomes another.
+  /// The part to remove, and the text to put in its place, so that this text becomes another.
   func change(to new: AccessibleText) -> (gone: Range<Int>, added: Range<Int>) {
     let limit = min(count, new.count)
     var start = 0
@@ -65,7 +65,8 @@ struct AccessibleText: Equatable, Sendable {
 
   /// The part of the text around a place.
   ///
-  /// What follows a word up to the next one belongs to it; lines are those between line breaks.
+  /// The characters between a word and the next one belong to the word; lines are those between
+  /// line breaks.
   func range(of unit: Unit, at offset: Int) -> Range<Int> {
     guard offset >= 0, offset < count else { return count..<count }
     var start = offset
@@ -101,7 +102,7 @@ extension Unicode.Scalar {
 }
 
 extension AccessibleObject {
-  /// What can be read letter by letter; nil where nothing can.
+  /// The text that can be read letter by letter; nil if there is none.
   var text: AccessibleText? {
     guard let node else { return nil }
     if node.isField { return AccessibleText(node.value, selection: node.selectedText) }

@@ -13,7 +13,7 @@ import Foundation
   var known: Set<Int> = []
   /// The elements whose children some program has asked for.
   var listed: Set<Int> = []
-  /// Whether something may have changed since the tree was made.
+  /// True if something may have changed since the tree was made.
   var isStale = true
   var isActive = false
 

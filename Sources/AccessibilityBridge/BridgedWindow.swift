@@ -5,13 +5,13 @@ import Foundation
 @MainActor package protocol BridgedWindow: AnyObject {
   var title: String { get }
   var session: Session { get }
-  /// Whether the keys go to it.
+  /// True if the keys go to it.
   var isActive: Bool { get }
   /// The content's size in points.
   var size: CGSize { get }
   /// The window system's units per point.
   var unitsPerPoint: CGFloat { get }
-  /// Where the content's corner is on the screen, in the window system's units.
+  /// The position of the content's corner on the screen, in the window system's units.
   var screenOrigin: CGPoint { get }
   /// Comes to the front and gets the keys.
   func raise()

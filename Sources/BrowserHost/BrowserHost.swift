@@ -22,7 +22,7 @@ import Synchronization
     package var port: UInt16 = 0
     /// The secret in the address; nil makes one up.
     package var token: String?
-    /// How long a window waits for its page to come back, in seconds.
+    /// The time that a window waits for its page to come back, in seconds.
     package var graceTime: TimeInterval = 30
 
     package init(port: UInt16 = 0, token: String? = nil, graceTime: TimeInterval = 30) {
@@ -32,7 +32,7 @@ import Synchronization
     }
   }
 
-  /// Where the page is, the secret included.
+  /// The address of the page, including the secret.
   package let address: String
   private let options: Options
   private let server: WebServer
@@ -95,21 +95,21 @@ import Synchronization
     while true { _ = RunLoop.main.run(mode: .default, before: .distantFuture) }
   }
 
-  /// How many windows are open, whether or not a page shows them now.
+  /// The number of open windows, whether or not a page shows them now.
   package var windowCount: Int { viewers.count }
 
-  /// How many of them a page shows now.
+  /// The number of windows that a page shows now.
   var attachedCount: Int { viewers.values.count { $0.channel != nil } }
 
-  /// How many bytes wait for pages to read them.
+  /// The number of bytes that wait for pages to read them.
   var waitingBytes: Int { viewers.values.reduce(0) { $0 + ($1.channel?.waitingBytes ?? 0) } }
 
-  /// What the windows' views were found to do wrong.
+  /// The problems found in the windows' views.
   var diagnostics: [Diagnostic] {
     viewers.values.flatMap { $0.window.session.graph.diagnostics.reported }
   }
 
-  /// How many connections of browsers are open.
+  /// The number of open connections of browsers.
   package var connectionCount: Int { server.openConnections }
 
   // MARK: Pages

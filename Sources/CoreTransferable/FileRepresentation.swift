@@ -49,7 +49,8 @@ public struct FileRepresentation<Item: Transferable>: PrimitiveTransferRepresent
 /// A file that is given away.
 public struct SentTransferredFile: Sendable {
   public let file: URL
-  /// Whether receivers in this program may have this file instead of a copy; other programs always get a copy.
+  /// True if receivers in this program may have this file instead of a copy; other programs always
+  /// get a copy.
   public let allowAccessingOriginalFile: Bool
 
   public init(_ file: URL, allowAccessingOriginalFile: Bool = false) {
@@ -61,6 +62,6 @@ public struct SentTransferredFile: Sendable {
 /// A file that came; copy it to keep it.
 public struct ReceivedTransferredFile: Sendable {
   public let file: URL
-  /// Whether it is the sender's own file; a copy is deleted after the value was made.
+  /// True if it is the sender's own file; a copy is deleted after the value was made.
   public let isOriginalFile: Bool
 }

@@ -3,7 +3,7 @@ import UniformTypeIdentifiers
 
 /// A way to make data of a value, and a value of data.
 public protocol TransferRepresentation<Item>: Sendable {
-  /// What is transferred.
+  /// The type of value that is transferred.
   associatedtype Item: Transferable
   associatedtype Body: TransferRepresentation
 
@@ -51,7 +51,7 @@ public struct _TransferForm<Item: Sendable>: Sendable {
   var make: Make?
   var visibility = TransferRepresentationVisibility.all
   var fileName: (@Sendable (Item) -> String?)?
-  /// Whether a value can become this kind of data.
+  /// True if a value can become this kind of data.
   var condition: @Sendable (Item) -> Bool = { _ in true }
 
   func data(of item: Item) async throws -> Data {
@@ -81,7 +81,7 @@ public struct _TransferForm<Item: Sendable>: Sendable {
       ReceivedTransferredFile(file: file.url, isOriginalFile: file.isOriginal))
   }
 
-  /// Whether a value is made of the sender's own file where the sender allows it.
+  /// True if a value is made of the sender's own file where the sender allows it.
   var wantsOriginal: Bool {
     if case .file(_, wantsOriginal: true) = make { true } else { false }
   }
@@ -97,7 +97,7 @@ extension Transferable {
   }
 }
 
-/// Who may have a representation of a value.
+/// The programs that may have a representation of a value.
 public struct TransferRepresentationVisibility: Hashable, Sendable {
   let visibility: NSItemProviderRepresentationVisibility
 
@@ -110,7 +110,7 @@ public struct TransferRepresentationVisibility: Hashable, Sendable {
   /// This program.
   public static let ownProcess = TransferRepresentationVisibility(visibility: .ownProcess)
 
-  /// Whether those who ask with `other` may have what is visible like this.
+  /// Returns whether those who ask with `other` may have what is visible like this.
   func includes(_ other: TransferRepresentationVisibility) -> Bool {
     visibility.rawValue <= other.visibility.rawValue
   }

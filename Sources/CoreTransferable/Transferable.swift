@@ -14,7 +14,7 @@ import Foundation
 public protocol Transferable: Sendable {
   associatedtype Representation: TransferRepresentation
 
-  /// How the value becomes data and data the value, the best way first.
+  /// The ways in which the value becomes data and data the value, the best first.
   @TransferRepresentationBuilder<Self> static var transferRepresentation: Representation { get }
 }
 
@@ -138,7 +138,7 @@ extension Transferable {
   }
 }
 
-/// Why something cannot be transferred.
+/// The reason why something cannot be transferred.
 package struct TransferError: Error, CustomStringConvertible {
   package let description: String
 

@@ -37,7 +37,7 @@ extension AppSession {
 // MARK: - Menus
 
 extension AppSession {
-  /// What the menus of a window offer by themselves.
+  /// The commands that the menus of a window contain by themselves.
   func standardCommands(in window: AppWindow) -> [StandardCommand] {
     settingsCommands + terminationCommands(in: window) + newCommands(in: window)
       + [

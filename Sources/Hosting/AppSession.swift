@@ -71,7 +71,7 @@ import Foundation
   /// When the app's own state is due to change by itself; nil if it is not.
   package var nextTick: Date? { scenes.clock.nextTick }
 
-  /// Whether the app's own state changed since ``update()``.
+  /// True if the app's own state changed since ``update()``.
   package var hasWork: Bool { scenes.hasWork }
 
   /// Brings the windows up to date with the app's own state.
@@ -214,7 +214,7 @@ extension AppSession {
 }
 
 extension WindowDescription {
-  /// Whether a request can mean a window of this scene.
+  /// Returns whether a request can mean a window of this scene.
   fileprivate func answers(_ request: WindowRequest) -> Bool {
     if let id = request.id, id != self.id { return false }
     guard let value = request.value else { return request.id != nil }

@@ -12,7 +12,7 @@ import Foundation
   /// Called when the scene's wishes changed.
   package var onChange: (@MainActor () -> Void)?
 
-  /// How much of the window a person can see and use; the host sets it.
+  /// The extent to which a person can see and use the window; the host sets it.
   package var phase = ScenePhase.inactive {
     didSet {
       if oldValue == phase { return }
@@ -106,7 +106,8 @@ import Foundation
     session.graph.update(environment: environment)
   }
 
-  /// What views call to close their window; always the same function, so that environments can be compared.
+  /// The function that views call to close their window; always the same one, so that environments
+  /// can be compared.
   @MainActor private final class Closing {
     weak var window: AppWindow?
     private(set) lazy var action: () -> Void = { [weak self] in

@@ -5,7 +5,7 @@ import Foundation
 extension Session {
   /// Has an element do what an assistive program asks for, and answers whether it did.
   ///
-  /// What is pressed and has no action of its own takes a click, as people make it.
+  /// An element that can be pressed but has no action of its own gets a click, as people make it.
   @discardableResult package func perform(
     _ action: AccessibilityNode.Action, on id: Int
   ) -> Bool {
@@ -23,7 +23,7 @@ extension Session {
 }
 
 extension AccessibilityNode.Role {
-  /// Whether people press what has this role.
+  /// True if people press what has this role.
   package var isPressed: Bool {
     switch self {
     case .button, .link, .toggle, .checkbox, .radioButton, .menuItem, .tab, .disclosure: true

@@ -18,7 +18,7 @@ import LayoutEngine
   private var lastPicture: Picture?
   private var isClosed = false
 
-  /// How many sessions were opened and not closed.
+  /// The number of sessions that were opened and not closed.
   package private(set) static var openCount = 0
 
   /// The most frames for a tree that never comes to rest.
@@ -27,7 +27,7 @@ import LayoutEngine
   /// that only take long.
   private static let feedbackLimit = 2
 
-  /// How a picture of the tree gets its size.
+  /// The way in which a picture of the tree gets its size.
   package enum Extent: Equatable {
     /// The root is proposed this and placed at zero with its own answer as the size.
     case proposal(ProposedViewSize)
@@ -71,7 +71,7 @@ import LayoutEngine
   /// When something in the tree is due to change by itself; nil if nothing is.
   package var nextTick: Date? { isClosed ? nil : graph.clock.nextTick }
 
-  /// Whether anything waits for the next frame.
+  /// True if anything waits for the next frame.
   package var hasWork: Bool { !isClosed && graph.hasWork }
 
   /// Makes one frame.
@@ -108,21 +108,22 @@ import LayoutEngine
 // MARK: Pictures
 
 extension Session {
-  /// What a window shows, and what of it changed.
+  /// The picture that a window shows, and the part of it that changed.
   package struct Picture {
     package var list: DisplayList
     package var scale: CGFloat
     package var background: ResolvedColor
-    /// Where this picture differs from the one before, in points; nil is everywhere.
+    /// The areas in which this picture differs from the one before, in points; nil is everywhere.
     package var damage: [CGRect]?
   }
 
-  /// What the tree paints, as a picture of the size it was laid out for.
+  /// The drawing of the tree, as a picture of the size it was laid out for.
   package func displayList(scale: CGFloat) -> DisplayList {
     DisplayList(size: pictureSize, items: graph.displayItems(scale: scale))
   }
 
-  /// What the tree paints, and where that differs from what the last call of this function returned.
+  /// The drawing of the tree, and the areas in which it differs from what the last call of this
+  /// function returned.
   package func picture(scale: CGFloat) -> Picture {
     let list = displayList(scale: scale)
     var picture = Picture(list: list, scale: scale, background: graph.windowBackground)

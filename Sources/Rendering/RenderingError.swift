@@ -1,7 +1,7 @@
 import EspalierDrawing
 import Foundation
 
-/// Why a picture could not be drawn, written or read, and what to do about it.
+/// The reason why a picture could not be drawn, written or read, and what to do about it.
 package enum RenderingError: Error, Equatable, CustomStringConvertible {
   case emptyPicture(CGSize)
   case pictureTooLarge(width: Double, height: Double)

@@ -111,7 +111,7 @@ extension App {
   }
 }
 
-/// Why a program can be shown nowhere.
+/// The reason why a program can be shown nowhere.
 struct NoHostError: Error, CustomStringConvertible {
   let reasons: [String]
 

@@ -1,6 +1,6 @@
 import Espalier
 
-/// What every program with an `App` understands on its command line.
+/// The options that every program with an `App` understands on its command line.
 enum HostOption: String, CaseIterable {
   case host = "--host"
   case output = "--output"
@@ -12,7 +12,7 @@ enum HostOption: String, CaseIterable {
   case port = "--port"
   case help = "--help"
 
-  /// What is written after the option; nil where nothing is.
+  /// The value that is written after the option; nil if there is none.
   private var value: String? {
     switch self {
     case .host: HostOptions.Host.allCases.map(\.rawValue).joined(separator: "|")

@@ -2,11 +2,12 @@ import Espalier
 import EspalierDrawing
 import Foundation
 
-/// What the command line and the environment say about where a program is shown; `HostOption` lists what may be said.
+/// The wishes of the command line and the environment about where a program is shown; `HostOption`
+/// lists what may be said.
 ///
 /// The environment variable `ESPALIER_HOST` stands in for `--host`, and `ESPALIER_SCALE` for `--scale`.
 struct HostOptions: Equatable {
-  /// What shows the program's windows.
+  /// The host that shows the program's windows.
   enum Host: String, CaseIterable {
     case window, browser, png
   }
@@ -20,13 +21,13 @@ struct HostOptions: Equatable {
   var scale: CGFloat?
   var appearance = ColorScheme.light
   var platform = PlatformStyle.mac
-  /// Whether windows have a menu bar; nil is where a person uses the program as on a Mac.
+  /// True if windows have a menu bar; nil is where a person uses the program as on a Mac.
   var menuBar: Bool?
-  /// Where a page is served; 0 is any port that is free.
+  /// The port at which a page is served; 0 is any port that is free.
   var port: UInt16 = 0
-  /// What the program was asked to open.
+  /// The address that the program was asked to open.
   var url: URL?
-  /// Whether only the options are to be printed.
+  /// True if only the options are to be printed.
   var asksForHelp = false
 
   init(
@@ -101,7 +102,7 @@ struct HostOptions: Equatable {
     }
   }
 
-  /// Whether windows have a menu bar: pictures and phones have none by themselves.
+  /// True if windows have a menu bar: pictures and phones have none by themselves.
   var showsMenuBar: Bool { menuBar ?? (host != .png && platform == .mac) }
 
   private static func menuBar(_ text: String) throws(HostOptionsError) -> Bool {

@@ -1,4 +1,4 @@
-/// What is wrong with a command line.
+/// A mistake in a command line.
 enum HostOptionsError: Error, Equatable, CustomStringConvertible {
   case noOutput
   case unknownHost(String)

@@ -16,13 +16,13 @@ import LayoutEngine
   /// The view to draw.
   public var content: Content { didSet { contentChanged() } }
 
-  /// What is proposed to the view, in points.
+  /// The proposal to the view, in points.
   public var proposedSize = ProposedViewSize.unspecified
 
   /// Pixels per point of PNG files; positive.
   public var scale: CGFloat = 1 { didSet { if scale != oldValue { contentChanged() } } }
 
-  /// Whether the picture has no transparency; black shows where nothing is drawn.
+  /// True if the picture has no transparency; black shows where nothing is drawn.
   public var isOpaque = false
 
   /// The numbers in which colors are combined.

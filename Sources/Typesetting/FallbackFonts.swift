@@ -164,7 +164,7 @@ extension FallbackFonts {
 }
 
 extension FontFile {
-  /// Whether the font has all characters of a grapheme but joiners and variation selectors.
+  /// Returns whether the font has all characters of a grapheme but joiners and variation selectors.
   func covers(all grapheme: [Unicode.Scalar]) -> Bool {
     grapheme.allSatisfy { covers($0) || $0.isIgnorableInFonts }
   }

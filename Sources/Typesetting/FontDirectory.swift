@@ -5,8 +5,8 @@ import Foundation
 /// Files are found by name alone, without a font service: the same directories give the same
 /// pixels on every machine.
 struct FontDirectory {
-  /// Where fonts are looked for: the directories of the environment variable `ESPALIER_FONTS`,
-  /// separated by colons, then those of Debian's packages.
+  /// The directories in which fonts are looked for: those of the environment variable
+  /// `ESPALIER_FONTS`, separated by colons, then those of Debian's packages.
   ///
   /// The first directory that has a file wins.
   static var searchList: [String] {

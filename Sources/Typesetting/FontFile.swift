@@ -12,7 +12,7 @@ package final class FontFile {
   package let ascent: CGFloat
   package let descent: CGFloat
   package let lineGap: CGFloat
-  /// Whether the glyphs are colored pictures.
+  /// True if the glyphs are colored pictures.
   package let isColored: Bool
 
   let font: OpaquePointer
@@ -63,7 +63,7 @@ package final class FontFile {
 
   // Numbers of entries in OpenType's table of names.
   private static let family: hb_ot_name_id_t = 1
-  /// Where fonts of more than four styles have it.
+  /// The entry that holds the family's name in fonts of more than four styles.
   private static let typographicFamily: hb_ot_name_id_t = 16
 
   private func name(_ id: hb_ot_name_id_t) -> String? {
@@ -78,7 +78,7 @@ package final class FontFile {
     return String(decoding: bytes.prefix(Int(length)).map(UInt8.init(bitPattern:)), as: UTF8.self)
   }
 
-  /// Whether the font has a feature, such as small capitals, for any script.
+  /// Returns whether the font has a feature, such as small capitals, for any script.
   func hasFeature(_ tag: String) -> Bool { features.contains(hb_tag_from_string(tag, -1)) }
 
   private lazy var features: Set<hb_tag_t> = {
@@ -101,7 +101,7 @@ package final class FontFile {
 
   static let usualSmallCapitalSize: CGFloat = 0.75
 
-  /// Whether the glyphs lean by themselves.
+  /// True if the glyphs lean by themselves.
   var isItalic: Bool { hb_style_get_value(font, HB_STYLE_TAG_ITALIC) > 0 }
 
   func covers(_ scalar: Unicode.Scalar) -> Bool {

@@ -1,6 +1,6 @@
 import Foundation
 
-/// What a font file says of one of its faces: its names, and which style of its family it is.
+/// The names of a face in a font file, and its style within its family.
 ///
 /// Only these few bytes are read; the font is not opened.
 struct FontNames: Equatable {
@@ -73,7 +73,7 @@ private struct FontReader {
     return data[(data.startIndex + offset)..<(data.startIndex + offset + count)]
   }
 
-  /// Where a table starts.
+  /// The offset at which a table starts.
   func table(_ tag: String, directoryAt directory: Int) -> Int? {
     let wanted = tag.utf8.reduce(0) { $0 << 8 | Int($1) }
     for index in 0..<min(number16(at: directory + 4) ?? 0, 512) {

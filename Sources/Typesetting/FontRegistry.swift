@@ -3,7 +3,7 @@ import Synchronization
 
 /// The font files that a program brings along, for all typesetters of the process.
 package enum FontRegistry {
-  /// Why a file was not registered.
+  /// The reason why a file was not registered.
   package enum Failure: Error, Equatable, CustomStringConvertible {
     case notReadable(path: String)
     case notAFont(path: String)

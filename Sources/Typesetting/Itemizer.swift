@@ -20,7 +20,7 @@ struct TextItem {
   var isFallback = false
   var script = HB_SCRIPT_COMMON
   var kind = Kind.characters
-  /// Whether smaller capitals stand in for small capitals that the font lacks.
+  /// True if smaller capitals stand in for small capitals that the font lacks.
   var isSmallCapital = false
 
   var isRightToLeft: Bool { level % 2 == 1 }
@@ -33,7 +33,7 @@ struct TextItem {
 struct Itemizer {
   let units: [UInt16]
   let isGraphemeStart: [Bool]
-  /// Where each style ends.
+  /// The end of each style.
   let styleEnds: [Int]
   let fonts: [ResolvedFont]
   let features: [ShapingFeatures]
@@ -144,7 +144,7 @@ struct Itemizer {
     return item
   }
 
-  /// Whether a grapheme is to be a small capital, and its font has none.
+  /// Returns whether a grapheme is to be a small capital that its font lacks.
   private func isSmallCapital(_ item: TextItem) -> Bool {
     let smallCaps = features[item.style].smallCaps
     guard !smallCaps.isEmpty,
@@ -171,12 +171,12 @@ extension TextItem {
 }
 
 extension hb_script_t {
-  /// Whether the script is more than that of punctuation, digits and marks, which join any other.
+  /// True if the script is more than that of punctuation, digits and marks, which join any other.
   var isSpecific: Bool {
     self != HB_SCRIPT_COMMON && self != HB_SCRIPT_INHERITED && self != HB_SCRIPT_UNKNOWN
   }
 
-  /// Whether San Francisco itself has the script, so that lines need not grow for it.
+  /// True if San Francisco itself has the script, so that lines need not grow for it.
   var isInSystemFont: Bool {
     !isSpecific || [HB_SCRIPT_LATIN, HB_SCRIPT_GREEK, HB_SCRIPT_CYRILLIC].contains(self)
   }

@@ -8,11 +8,11 @@ final class ShapedContent {
   let items: [ShapedItem]
   let glyphs: [ShapedGlyph]
   let opportunities: [BreakOpportunity]
-  /// Where a cluster starts; cuts are possible there only.
+  /// True at the start of a cluster; cuts are possible there only.
   let isBoundary: [Bool]
   let paragraphs: [UnicodeRules.LevelRun]
   let hasRightToLeft: Bool
-  /// Where each style ends.
+  /// The end of each style.
   private let styleEnds: [Int]
   private let features: [ShapingFeatures]
   private let language: String
@@ -108,8 +108,9 @@ extension ShapedContent {
 extension ShapedContent {
   /// The glyphs of the part of an item that a line shows, from left to right.
   ///
-  /// Where a cut changes glyphs beside it, the part is shaped anew. Its letters keep the forms they
-  /// have in the whole word, as Unicode and CSS ask for where a word in a joined script is broken.
+  /// If a cut changes the glyphs beside it, the part is shaped anew. Its letters keep the forms
+  /// they have in the whole word, as Unicode and CSS ask for where a word in a joined script is
+  /// broken.
   func glyphs(of shaped: ShapedItem, in range: Range<Int>) -> ArraySlice<ShapedGlyph> {
     guard
       isUnsafeCut(at: range.lowerBound, of: shaped)
@@ -122,7 +123,8 @@ extension ShapedContent {
     return glyphs[...]
   }
 
-  /// Whether a cut takes a ligature apart, which is joined across a soft hyphen, or joined letters.
+  /// Returns whether a cut takes a ligature apart, which is joined across a soft hyphen, or joined
+  /// letters.
   ///
   /// Other scripts lose no more than kerning with what is no longer beside them.
   private func isUnsafeCut(at offset: Int, of shaped: ShapedItem) -> Bool {

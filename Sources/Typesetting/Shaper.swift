@@ -11,7 +11,7 @@ struct ShapedGlyph {
   var offsetX: Int32
   /// Upwards.
   var offsetY: Int32
-  /// Whether a cut before the characters changes the glyphs beside it.
+  /// True if a cut before the characters changes the glyphs beside it.
   var isUnsafeToCut = false
 }
 

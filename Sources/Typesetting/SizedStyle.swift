@@ -10,10 +10,10 @@ struct SizedStyle {
   /// Points after each cluster that the text asks for; none after a cluster without width, such as
   /// an invisible mark of direction.
   private let spacing: CGFloat
-  /// What brings the font to the platform's widths.
+  /// The table that brings the font to the platform's widths.
   private let widths: SystemFontWidths?
   private let pitchCorrection: CGFloat
-  /// How much wider than its file the font is drawn.
+  /// The factor by which the font is drawn wider than in its file.
   private let stretch: CGFloat
   private let hasMonospacedDigits: Bool
   private let smallCaps: FontDescription.SmallCaps
@@ -129,7 +129,7 @@ extension ResolvedFont {
     }
   }
 
-  /// What brings each character of a fixed-pitch font to its pitch, per em.
+  /// The length that brings each character of a fixed-pitch font to its pitch, per em.
   fileprivate var pitchCorrection: CGFloat {
     guard let pitch, let file, let zero = file.glyph(for: "0") else { return 0 }
     return pitch - CGFloat(file.advance(of: zero)) / file.unitsPerEm
@@ -148,7 +148,7 @@ extension LineMetrics {
       height: height, pitch: height, baseline: ascent.rounded(), unrounded: unrounded)
   }
 
-  /// How much higher a font of another script may make a line.
+  /// The part of a line's height by which a font of another script may make the line higher.
   ///
   /// Noto's fonts ask for up to twice the height of a Latin line, to hold stacks of marks that most
   /// texts do not have; Apple's ask for little more than San Francisco does.
@@ -156,9 +156,9 @@ extension LineMetrics {
 
   /// The metrics of a line that also holds glyphs of another font.
   ///
-  /// What that font needs above and below the line is scaled down to a fifth of the line's height
-  /// together, and rounded to whole points. Glyphs are never cut off: higher ones reach into the
-  /// neighboring lines.
+  /// The room that this font needs above and below the line is scaled down to a fifth of the line's
+  /// height together, and rounded to whole points. Glyphs are never cut off: higher ones reach into
+  /// the neighboring lines.
   fileprivate func grown(for file: FontFile, size: CGFloat) -> LineMetrics {
     let above = max(0, file.ascent * size - baseline)
     let below = max(0, file.descent * size - (height - baseline))

@@ -3,7 +3,7 @@ import Foundation
 
 /// Brings the widths of free fonts to those of San Francisco, which is not free to distribute.
 ///
-/// What is added after a character is the sum of five tables, in thousandths of an em:
+/// The length added after a character is the sum of five tables, in thousandths of an em:
 ///
 /// 1. Apple's published tracking of San Francisco at each size.
 /// 2. What is left between the designs for large sizes: San Francisco changes from its text design
@@ -106,10 +106,11 @@ extension SystemFontWidths {
     (6, 87), (8, 72), (10, 58), (12, 46), (14, 35), (17, 22), (20, 18), (28, 13), (40, 10), (80, 0),
   ]
 
-  /// What Quicksand's characters are wider than San Francisco's, without its tracking.
+  /// The difference in width between Quicksand's characters and San Francisco's, without its
+  /// tracking.
   private static let roundedDesign: CGFloat = -59
 
-  /// What Noto Serif's characters are wider than New York's, without its tracking.
+  /// The difference in width between Noto Serif's characters and New York's, without its tracking.
   ///
   /// Neither a width of New York nor its tracking is known in numbers: copies of the guidelines leave out its table. It is
   /// made to stand beside San Francisco, so it is given the tracking of that, and texts as wide at 13 points, where Noto

@@ -107,7 +107,7 @@ extension FontDescription {
 }
 
 extension FontDescription.Family {
-  /// Whether the platform's own font is meant, whose files all have the usual width.
+  /// True if the platform's own font is meant, whose files all have the usual width.
   fileprivate var isSystem: Bool {
     switch self {
     case .system: true

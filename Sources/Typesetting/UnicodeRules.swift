@@ -1,7 +1,7 @@
 import _FoundationICU
 
-/// What typesetting asks of the Unicode standard: where lines and graphemes end, and what runs from
-/// right to left.
+/// The rules of the Unicode standard that typesetting needs: where lines and graphemes end, and
+/// which text runs from right to left.
 ///
 /// The answers come from the ICU that Swift's Foundation brings along. It is an underscored module:
 /// no other file imports it.
@@ -31,7 +31,8 @@ final class UnicodeRules {
 // MARK: - Lines and graphemes
 
 extension UnicodeRules {
-  /// Where lines may end, in ascending order, with whether they must.
+  /// The offsets at which lines may end, in ascending order, each with whether the line must end
+  /// there.
   func lineEnds(in text: [UInt16], language: String) -> [(offset: Int, isMandatory: Bool)] {
     let mandatory = Int32(UBRK_LINE_HARD.rawValue)..<Int32(UBRK_LINE_HARD_LIMIT.rawValue)
     var ends: [(Int, Bool)] = []
@@ -41,7 +42,7 @@ extension UnicodeRules {
     return ends
   }
 
-  /// Whether a grapheme starts at each offset; the end counts as a start.
+  /// Returns whether a grapheme starts at each offset; the end counts as a start.
   func graphemeStarts(in text: [UInt16]) -> [Bool] {
     // Of ASCII only a line's end of two characters is one grapheme.
     if text.allSatisfy({ $0 < 0x80 && $0 != 0x0D }) {
@@ -99,7 +100,7 @@ extension UnicodeRules {
     }
   }
 
-  /// Whether a text has paragraphs that only the direction of what surrounds them decides.
+  /// Returns whether a text has paragraphs that only the direction of what surrounds them decides.
   func hasParagraphWithoutDirection(_ text: [UInt16]) -> Bool {
     func count(_ isRightToLeft: Bool) -> Int {
       levels(of: text, isRightToLeft: isRightToLeft).paragraphs.count { $0.level > 0 }
@@ -132,7 +133,7 @@ extension UnicodeRules {
     }
   }
 
-  /// Whether a code unit may belong to a right-to-left script, or sets a direction.
+  /// Returns whether a code unit may belong to a right-to-left script, or sets a direction.
   private static func mayRunRightToLeft(_ unit: UInt16) -> Bool {
     switch unit {
     case 0x0590..<0x0900, 0x200F, 0x202A...0x202E, 0x2066...0x2069, 0xFB1D...0xFDFF,
@@ -146,9 +147,9 @@ extension UnicodeRules {
 }
 
 extension Unicode.Scalar {
-  /// Whether the character is drawn in color unless asked otherwise.
+  /// True if the character is drawn in color unless asked otherwise.
   var isEmojiByDefault: Bool { properties.isEmojiPresentation }
 
-  /// Whether the character only modifies its neighbours: joiners and variation selectors.
+  /// True if the character only modifies its neighbours: joiners and variation selectors.
   var isIgnorableInFonts: Bool { properties.isDefaultIgnorableCodePoint }
 }

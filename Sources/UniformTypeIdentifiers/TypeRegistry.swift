@@ -1,7 +1,7 @@
 import Foundation
 import Synchronization
 
-/// What is known about a type.
+/// The facts known about a type.
 struct TypeDeclaration: Sendable {
   var parents: [String]
   var tags: [UTTagClass: [String]] = [:]

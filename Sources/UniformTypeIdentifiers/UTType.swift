@@ -19,7 +19,7 @@ public struct UTType: Sendable {
 
   /// The type of files whose name ends with `filenameExtension`.
   ///
-  /// Where none is declared, the type is one made up for the extension, which conforms to `supertype`.
+  /// If none is declared, the type is one made up for the extension, which conforms to `supertype`.
   ///
   /// - Parameter supertype: what the type has to conform to.
   public init?(filenameExtension: String, conformingTo supertype: UTType = .data) {
@@ -29,7 +29,7 @@ public struct UTType: Sendable {
 
   /// The type with a MIME type; parameters such as the character set do not count.
   ///
-  /// Where none is declared, the type is one made up for the MIME type, which conforms to `supertype`.
+  /// If none is declared, the type is one made up for the MIME type, which conforms to `supertype`.
   ///
   /// - Parameter supertype: what the type has to conform to.
   public init?(mimeType: String, conformingTo supertype: UTType = .data) {
@@ -84,7 +84,7 @@ extension UTType {
   /// The MIME type that is sent for this type.
   public var preferredMIMEType: String? { tags[.mimeType]?.first }
 
-  /// What a person calls the type, in English; nil for types of apps.
+  /// A person's name for the type, in English; nil for types of apps.
   public var localizedDescription: String? { declaration?.name }
 
   /// The extensions, MIME types and other names that stand for the type, the usual one first.
@@ -95,13 +95,13 @@ extension UTType {
     return declaration?.tags ?? [:]
   }
 
-  /// Whether the type was made up for a tag that no declared type has.
+  /// True if the type was made up for a tag that no declared type has.
   public var isDynamic: Bool { identifier.hasPrefix(DynamicType.prefix) }
 
-  /// Whether the type is known by more than a tag.
+  /// True if the type is known by more than a tag.
   public var isDeclared: Bool { !isDynamic && declaration != nil }
 
-  /// Whether the type belongs to nobody in particular.
+  /// True if the type does not belong to one company or program.
   public var isPublic: Bool { identifier.hasPrefix("public.") }
 
   /// All types that this one conforms to, but itself.
@@ -114,13 +114,13 @@ extension UTType {
     return found
   }
 
-  /// Whether the type is `type` or a special case of it.
+  /// Returns whether the type is `type` or a special case of it.
   public func conforms(to type: UTType) -> Bool { self == type || isSubtype(of: type) }
 
-  /// Whether the type is a special case of `type`, and not the same.
+  /// Returns whether the type is a special case of `type`, and not the same.
   public func isSubtype(of type: UTType) -> Bool { supertypes.contains(type) }
 
-  /// Whether `type` is a special case of this one, and not the same.
+  /// Returns whether `type` is a special case of this one, and not the same.
   public func isSupertype(of type: UTType) -> Bool { type.isSubtype(of: self) }
 
   private var declaration: TypeDeclaration? { TypeRegistry.declaration(of: identifier) }

@@ -47,7 +47,7 @@ private struct PictureFile {
   private var recorded: URL { folder.appendingPathComponent("\(name).png") }
   private var failed: URL { folder.appendingPathComponent("\(name).failed.png") }
 
-  /// What is wrong with `actual`; nil when it is as recorded.
+  /// Describes how `actual` differs from the recording; nil if it does not.
   func check(_ actual: Bitmap) throws -> String? {
     let environment = ProcessInfo.processInfo.environment
     if environment["UPDATE_PICTURES"] == "1", environment["CI"] == nil {

@@ -26,7 +26,7 @@ extension Harness {
   /// The contenders for the press that is under way, or else for the last one, in the order in which they count: one a line.
   public var contest: String { graph.contestText }
 
-  /// What the views paint, as text.
+  /// The display list of the views, as text.
   public var displayListText: String { list.description }
 
   /// The problems that were reported, in order.
@@ -45,7 +45,7 @@ extension Harness {
 
   private var places: [ViewPlace] { graph.viewPlaces }
 
-  /// What assistive programs see, from outside in.
+  /// The nodes that assistive programs see, from outside in.
   private var nodes: [AccessibilityNode] {
     var nodes: [AccessibilityNode] = []
     var pending = [graph.accessibilityTree()]

@@ -18,7 +18,7 @@ import Testing
 @MainActor public final class Harness {
   private let session: Session
   private let check: LayoutCheck
-  /// What the views ask of their window.
+  /// The host, which records what the views ask of their window.
   package let host = RecordingHost()
   let window: CGSize
   private let scale: CGFloat

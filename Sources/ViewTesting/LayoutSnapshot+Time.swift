@@ -8,10 +8,11 @@ extension LayoutSnapshot {
     update()
   }
 
-  /// Whether something asks for a frame at a later time: an animation, a timeline.
+  /// True if something asks for a frame at a later time: an animation, a timeline.
   public var waitsForTime: Bool { session.nextTick != nil }
 
-  /// Where the first view with an accessibility identifier is drawn, in root coordinates; nil if there is none.
+  /// The rectangle in which the first view with an accessibility identifier is drawn, in root
+  /// coordinates; nil if there is none.
   ///
   /// While the view glides to the place that the layout gave it, ``frame(of:)`` is that place.
   public func presentedFrame(of identifier: String) -> CGRect? {

@@ -10,7 +10,7 @@ import LayoutEngine
 ///
 /// Text is measured with a fixed-pitch engine unless real fonts are asked for, so that numbers do not depend on fonts.
 @MainActor public final class LayoutSnapshot {
-  /// What measures text.
+  /// The engine that measures text.
   public enum TextMeasuring: Sendable {
     /// Each character of the 13-point default font is 8 points wide and 16 high; other sizes in proportion.
     case fixedPitch
@@ -89,7 +89,7 @@ import LayoutEngine
   /// The frames of all views with an accessibility identifier, in root coordinates, in source order.
   public func frames(of identifier: String) -> [CGRect] { graph.frames(of: identifier) }
 
-  /// How far a scroll view is scrolled, in points from the top left of its content; nil if there is none.
+  /// The offset of a scroll view, in points from the top left of its content; nil if there is none.
   ///
   /// - Parameter identifier: its accessibility identifier, or that of a view around it; nil is the first of all.
   public func scrollOffset(of identifier: String? = nil) -> CGPoint? {
@@ -120,12 +120,13 @@ import LayoutEngine
   /// The tree of layout elements, a line each: name, origin in the parent, size.
   public var frameTree: String { graph.frameTree }
 
-  /// What the view paints, as text.
+  /// The display list of the view, as text.
   public var displayListText: String {
     DisplayList(size: size, items: graph.displayItems(scale: scale)).description
   }
 
-  /// What assistive programs find, a line for each element: what it is, what it says, what can be done with it.
+  /// The elements that assistive programs find, one line each: what it is, what it says, what can
+  /// be done with it.
   public var accessibilityText: String {
     graph.accessibilityTree().children.map(\.description).joined(separator: "\n")
   }
@@ -133,22 +134,22 @@ import LayoutEngine
   /// The problems that were reported, in order.
   public var diagnostics: [String] { graph.diagnostics.reported.map(\.description) }
 
-  /// How many bodies were evaluated so far.
+  /// The number of bodies evaluated so far.
   public var bodiesEvaluated: Int { graph.counters.bodies }
 
-  /// How many sizes were computed (not remembered) so far.
+  /// The number of sizes computed (not remembered) so far.
   public var sizesComputed: Int { graph.counters.sizesComputed }
 
-  /// How many views were placed so far.
+  /// The number of views placed so far.
   public var placements: Int { graph.counters.placements }
 
-  /// How many elements were drawn anew so far.
+  /// The number of elements drawn anew so far.
   public var displayItemsRebuilt: Int { graph.counters.displayItems }
 
-  /// How many texts were shaped so far.
+  /// The number of texts shaped so far.
   public var textsShaped: Int { graph.textEngine.shapedTextCount }
 
-  /// How many rounds of update and layout there were so far.
+  /// The number of rounds of update and layout so far.
   public var rounds: Int { graph.counters.rounds }
 }
 

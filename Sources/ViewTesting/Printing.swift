@@ -4,7 +4,7 @@ extension LayoutSnapshot {
   /// The nodes behind the views, a line each: what a view is called, the identity it was given.
   public var nodeTree: String { graph.nodeTree }
 
-  /// What stands above what, a line for each layer: windows, panels, menus, screens.
+  /// The tree of layers, one line for each: windows, panels, menus, screens.
   public var layerTree: String { graph.layerTree }
 
   /// The views that the Tab key leads to, a line each, in that order; the one that has the focus is marked.
@@ -18,7 +18,7 @@ extension Harness {
   /// The tree of layout elements, a line each: name, origin in the parent, size.
   public var frameTree: String { graph.frameTree }
 
-  /// What stands above what, a line for each layer: windows, panels, menus, screens.
+  /// The tree of layers, one line for each: windows, panels, menus, screens.
   public var layerTree: String { graph.layerTree }
 
   /// The views that the Tab key leads to, a line each, in that order; the one that has the focus is marked.

@@ -42,7 +42,7 @@ import Foundation
     return drivers
   }
 
-  /// Where displays were looked for; SDL says only that there is none.
+  /// The places where displays were looked for; SDL says only that there is none.
   private static var whyNone: String {
     let environment = ProcessInfo.processInfo.environment
     let places = ["DISPLAY", "WAYLAND_DISPLAY"].compactMap { name in
@@ -97,7 +97,8 @@ import Foundation
     connection = source
   }
 
-  /// Whether the display of `window` is gone: the desktop has ended, or a person has logged out.
+  /// Returns whether the display of `window` is gone: the desktop has ended, or a person has logged
+  /// out.
   func isLost(_ window: OpaquePointer) -> Bool { csdl2_display_is_lost(window) }
 
   /// Ends the program whose windows nobody can see any more.
@@ -176,7 +177,7 @@ import Foundation
 }
 
 extension [String: String] {
-  /// Whether a variable says something.
+  /// Returns whether a variable says something.
   fileprivate func names(_ variable: String) -> Bool { !(self[variable] ?? "").isEmpty }
 }
 

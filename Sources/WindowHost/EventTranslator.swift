@@ -12,7 +12,7 @@ struct EventTranslator {
   var unitsPerPoint: CGFloat = 1
   /// The size of the window, in points.
   var size = CGSize.zero
-  /// Where the pointer was last, in points.
+  /// The last position of the pointer, in points.
   private(set) var pointer = CGPoint.zero
 
   private var pressed: Set<UInt8> = []
@@ -145,7 +145,7 @@ struct EventTranslator {
   /// The modifiers that are held down; the host sets them before each event.
   var currentModifiers: EventModifiers = []
 
-  /// Whether Alt is down and nothing else was pressed since.
+  /// True if Alt is down and nothing else was pressed since.
   private var isAltAlone = false
 
   private mutating func key(_ event: SDL_KeyboardEvent, typing text: String) -> [InputEvent] {
@@ -200,7 +200,7 @@ struct EventTranslator {
 }
 
 extension SDL_Event {
-  /// Whether a key or a button goes down, or a wheel turns.
+  /// True if a key or a button goes down, or a wheel turns.
   fileprivate var isPress: Bool {
     type == SDL_KEYDOWN.rawValue || type == SDL_MOUSEBUTTONDOWN.rawValue
       || type == SDL_MOUSEWHEEL.rawValue
@@ -227,7 +227,7 @@ extension PointerEvent.Button {
 }
 
 extension KeyEquivalent {
-  /// What the key types where the system does not say: letters follow Shift.
+  /// The characters that the key types where the system does not say: letters follow Shift.
   fileprivate func characters(with modifiers: EventModifiers) -> String {
     // The characters of keys that type nothing are private to AppKit.
     if let scalar = character.unicodeScalars.first, (0xF700...0xF8FF).contains(scalar.value) {
@@ -239,13 +239,13 @@ extension KeyEquivalent {
 
 /// Text that SDL reports.
 enum SDLText {
-  /// What was typed; nil for other events.
+  /// The text that was typed; nil for other events.
   static func typed(_ event: SDL_Event) -> String? {
     guard event.type == SDL_TEXTINPUT.rawValue else { return nil }
     return string(event.text.text)
   }
 
-  /// What an input method is composing; nil for other events.
+  /// The text that an input method is composing; nil for other events.
   static func composed(_ event: SDL_Event) -> TextEvent? {
     switch SDL_EventType(rawValue: event.type) {
     case SDL_TEXTEDITING:

@@ -34,7 +34,7 @@ import Foundation
 
   private var sdl: CSDL2Functions { display.sdl }
 
-  /// How many windows were opened and not closed.
+  /// The number of windows that were opened and not closed.
   static private(set) var openCount = 0
 
   init(
@@ -109,7 +109,8 @@ import Foundation
     sdl.SetWindowTitle(handle, shownTitle)
   }
 
-  /// Where the scene wants it, on the screen that the window is on; else in the middle.
+  /// Puts the window where the scene wants it, on the screen that the window is on; else in the
+  /// middle.
   private func place() {
     guard let position = window.description.defaultPosition else {
       return sdl.SetWindowPosition(handle, Display.centered, Display.centered)
@@ -287,7 +288,7 @@ extension HostWindow {
     }
   }
 
-  /// Where the pointer is, in points.
+  /// The position of the pointer, in points.
   private var dropPosition: CGPoint {
     var (x, y) = (Int32(0), Int32(0))
     var (left, top) = (Int32(0), Int32(0))

@@ -1,19 +1,20 @@
 import CSDL2
 import Foundation
 
-/// What a press does to a window that has no frame to take hold of.
+/// The effect of presses on a window that has no frame to take hold of.
 struct WindowGrip {
   /// The window's size in points.
   let size: CGSize
   let isResizable: Bool
 
-  /// How far from an edge, in points, a press takes hold of it; corners reach twice as far.
+  /// The distance from an edge, in points, within which a press takes hold of it; corners reach
+  /// twice as far.
   static let edge: CGFloat = 4
 
-  /// How high the part is, in points, by which the window is moved: the height of a title on macOS.
+  /// The height, in points, of the part by which the window is moved: that of a title on macOS.
   static let titleHeight: CGFloat = 28
 
-  /// What a press at a point means.
+  /// The meaning of a press at a point.
   ///
   /// - Parameter isTaken: whether something in the window takes the press.
   func part(at point: CGPoint, isTaken: (CGPoint) -> Bool) -> SDL_HitTestResult {

@@ -54,7 +54,7 @@ import Foundation
     display.onReadable = { [weak self] in self?.turn() }
   }
 
-  /// How many windows are open on the display.
+  /// The number of windows that are open on the display.
   package static var openWindowCount: Int { HostWindow.openCount }
 
   /// Opens the app's first window.

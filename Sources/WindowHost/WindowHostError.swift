@@ -1,4 +1,4 @@
-/// Why no window can be shown.
+/// The reason why no window can be shown.
 package enum WindowHostError: Error, Equatable, CustomStringConvertible {
   case noLibrary(reason: String)
   case noDisplay(reason: String)

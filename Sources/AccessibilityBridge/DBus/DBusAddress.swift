@@ -1,6 +1,6 @@
 import Foundation
 
-/// Where the socket of a bus is.
+/// The address of a bus's socket.
 struct DBusAddress: Equatable, Sendable {
   /// As the system names sockets: a path, or a zero and a name that is in no folder.
   let socketName: [UInt8]

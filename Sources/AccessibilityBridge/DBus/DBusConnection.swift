@@ -17,11 +17,11 @@ import Foundation
   private var isWritingActive = false
   private var isOpen = true
   private var isFlushScheduled = false
-  /// Whether the bus let the program in.
+  /// True if the bus let the program in.
   private var isAuthenticated = false
   private var input: [UInt8] = []
   private var output: [UInt8] = []
-  /// What waits until the bus let the program in.
+  /// The bytes that wait until the bus has let the program in.
   private var early: [UInt8] = []
   private var lastSerial: UInt32 = 0
   private var waiting: [UInt32: Answer] = [:]

@@ -39,7 +39,7 @@ struct DBusMessage: Equatable, Sendable {
     return message
   }
 
-  /// What to send back to who sent this.
+  /// The message that answers this one, to its sender.
   func answer(_ body: [DBusValue]) -> DBusMessage {
     var message = DBusMessage(.answer)
     (message.destination, message.answeredSerial, message.body) = (sender, serial, body)

@@ -40,7 +40,7 @@ extension AccessibleObject {
   /// From now on programs are told when children come and go.
   private func noteListed() { if let window, let node { window.listed.insert(node.id) } }
 
-  /// What AT-SPI has no question for.
+  /// The facts for which AT-SPI has no question.
   private var attributes: [(String, String)] {
     guard let node else { return [("toolkit", "Espalier")] }
     var attributes = [("toolkit", "Espalier")]

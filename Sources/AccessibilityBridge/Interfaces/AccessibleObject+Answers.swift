@@ -9,7 +9,7 @@ enum AccessibleInterface: String, CaseIterable {
   case editableText = "org.a11y.atspi.EditableText"
 }
 
-/// What a question is asked with, read as the types that are expected.
+/// The arguments of a question, read as the types that are expected.
 struct AccessibleArguments {
   private let values: [DBusValue]
 

@@ -117,7 +117,7 @@ extension AccessibleObject {
     }
   }
 
-  /// What is secret is not copied.
+  /// Copies a range of the text, unless the text is secret.
   private func copy(
     _ isCut: Bool, _ text: AccessibleText, _ start: Int, _ end: Int?
   ) -> AccessibleAnswer {

@@ -18,7 +18,7 @@ struct FrameEncoder {
   /// From the current group to the page; nil where damage is counted further out.
   private var transform: CGAffineTransform? = .identity
   private var clip: CGRect?
-  /// Whether something shows what was painted before it beyond its own edges.
+  /// True if something shows what was painted before it beyond its own edges.
   private var hasBackdrop = false
 
   init(outlines: GlyphOutlines = GlyphOutlines(), raster: RasterRenderer = RasterRenderer()) {
@@ -323,7 +323,7 @@ struct FrameEncoder {
 }
 
 extension DisplayItem {
-  /// Whether the page paints the item itself; of a group, its effect.
+  /// True if the page paints the item itself; of a group, its effect.
   fileprivate var isPaintedByPage: Bool {
     switch self {
     case .fill(_, .mesh, _), .stroke(_, .mesh, _), .glyphs(_, .mesh): false
@@ -349,7 +349,7 @@ extension DisplayEffect {
     }
   }
 
-  /// Whether what changes inside changes nothing elsewhere.
+  /// True if what changes inside changes nothing elsewhere.
   fileprivate var keepsPlaces: Bool {
     switch self {
     case .transform, .opacity, .blend, .clip, .mask, .layer, .colors, .alphaThreshold, .link: true

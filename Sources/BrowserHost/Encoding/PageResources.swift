@@ -2,7 +2,8 @@ import EspalierDrawing
 import EspalierRendering
 import Foundation
 
-/// What a page was sent once and refers to by number: outlines of glyphs and images.
+/// The resources that a page was sent once and that are referred to by number: outlines of glyphs
+/// and images.
 struct PageResources {
   /// Messages that have to come before what refers to them.
   private(set) var messages: [[UInt8]] = []
@@ -82,7 +83,7 @@ struct PageResources {
 
   // MARK: Images
 
-  /// Whether the page should forget its images now.
+  /// True if the page should forget its images now.
   var isFull: Bool { pixelCount > Self.pixelLimit }
 
   mutating func forgetImages() {

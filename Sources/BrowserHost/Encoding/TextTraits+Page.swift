@@ -31,7 +31,7 @@ extension TextTraits {
     }
   }
 
-  /// What the key's picture says; the web knows fewer words for it.
+  /// The word for the key's label; the web knows fewer of them.
   private var returnKey: String {
     switch submitLabel {
     case "done", "go", "send", "search", "next": submitLabel

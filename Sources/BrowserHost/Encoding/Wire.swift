@@ -9,7 +9,7 @@ enum Wire {
     case forgetImages = 4
   }
 
-  /// What becomes of an item of the last frame, or what takes its place.
+  /// The fate of an item of the last frame, or its replacement.
   enum Change: UInt8 {
     case new = 0
     case sameGroup = 1

@@ -1,6 +1,7 @@
 import Foundation
 
-/// Who may talk to the server: pages that it served itself to someone who knows its address.
+/// The rules about who may talk to the server: pages that it served itself to someone who knows its
+/// address.
 ///
 /// Any page in the browser can send requests to a port of this machine, and a name that leads here lets it read the
 /// answers. So a request has to name the machine by its number or as localhost, its path has to begin with a secret, and
@@ -22,7 +23,7 @@ struct AccessRules: Sendable {
     }.joined()
   }
 
-  /// Where the page is.
+  /// The address of the page.
   var address: String { "http://127.0.0.1:\(port)/\(token)/" }
 
   /// The place that a request asks for.
@@ -59,7 +60,7 @@ struct AccessRules: Sendable {
     return .success(Place(path: path, hasToken: hasToken))
   }
 
-  /// Why a request is refused.
+  /// The reason why a request is refused.
   struct Refusal: Error, Equatable {
     let response: HTTPResponse
 
@@ -68,7 +69,7 @@ struct AccessRules: Sendable {
     }
   }
 
-  /// Whether two texts are the same, in a time that does not tell where they differ.
+  /// Returns whether two texts are the same, in a time that does not tell where they differ.
   static func isSame(_ lhs: some StringProtocol, _ rhs: some StringProtocol) -> Bool {
     let (lhs, rhs) = (Array(lhs.utf8), Array(rhs.utf8))
     guard lhs.count == rhs.count else { return false }

@@ -3,13 +3,13 @@ import Synchronization
 
 /// A way to send messages to one page.
 ///
-/// What the page has not read yet is kept here. A page that reads nothing gets no further frame, see ``isDrained``, and is
-/// given up when other messages pile up.
+/// Messages that the page has not read yet are kept here. A page that reads nothing gets no further
+/// frame, see ``isDrained``, and is given up when other messages pile up.
 final class Channel: Sendable {
   private struct Outgoing {
     var data: Data
-    /// What it counts for among the messages that may wait; frames have a limit of their own, as the next one is made only
-    /// when nothing waits.
+    /// The bytes that it counts for among the messages that may wait; frames have a limit of their
+    /// own, as the next one is made only when nothing waits.
     var weight: Int
   }
 
@@ -36,7 +36,7 @@ final class Channel: Sendable {
 
   /// More bytes than these do not wait for a page, frames aside.
   static let weightLimit = 4 << 20
-  /// What a message takes beside its bytes.
+  /// The memory that a message takes beside its bytes.
   private static let overhead = 64
 
   // MARK: Sending
@@ -67,10 +67,11 @@ final class Channel: Sendable {
 
   var isClosed: Bool { state.withLock { $0.isClosed } }
 
-  /// How many bytes wait for the page to read.
+  /// The number of bytes that wait for the page to read.
   var waitingBytes: Int { state.withLock { $0.bytes } }
 
-  /// Whether the page, or the system on its way there, has taken everything; if not, `notify` is called once it has.
+  /// Returns whether the page, or the system on its way there, has taken everything; if not,
+  /// `notify` is called once it has.
   func isDrained(orNotify notify: @escaping @Sendable () -> Void) -> Bool {
     state.withLock { state in
       if state.bytes == 0 { return true }
@@ -110,7 +111,7 @@ final class Channel: Sendable {
     }
   }
 
-  /// What waits; nil when no more will come.
+  /// The messages that wait; nil when no more will come.
   private func next() async -> [Outgoing]? {
     while true {
       let (batch, isClosed) = state.withLock { state in

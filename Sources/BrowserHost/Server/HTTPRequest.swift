@@ -73,8 +73,8 @@ struct HTTPRequest: Equatable, Sendable {
     )
   }
 
-  /// Whether something among the bytes of a request ends a line in another way than by both characters, or ends strings in
-  /// programs written in C.
+  /// Returns whether a byte of a request ends a line other than by both characters together, or
+  /// ends strings in programs written in C.
   ///
   /// A carriage return at the very end counts as the first half of an end.
   static func hasStrayByte(_ bytes: some Collection<UInt8>) -> Bool {
@@ -86,7 +86,7 @@ struct HTTPRequest: Equatable, Sendable {
     return false
   }
 
-  /// Whether the browser wants to talk in messages from now on.
+  /// True if the browser wants to talk in messages from now on.
   var asksForWebSocket: Bool { headers["upgrade"]?.lowercased() == "websocket" }
 }
 
@@ -98,7 +98,7 @@ private enum Byte {
 }
 
 extension ArraySlice<UInt8> {
-  /// Whether this is a word of the kind that names methods and headers.
+  /// True if this is a word of the kind that names methods and headers.
   fileprivate var isToken: Bool {
     !isEmpty
       && allSatisfy { byte in
@@ -111,7 +111,7 @@ extension ArraySlice<UInt8> {
       }
   }
 
-  /// Whether this is the name of the protocol's first version with one digit.
+  /// True if this is the name of the protocol's first version with one digit.
   fileprivate var isVersion: Bool {
     count == 8 && starts(with: "HTTP/1.".utf8)
       && (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(self[endIndex - 1])

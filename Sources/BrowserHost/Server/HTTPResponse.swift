@@ -1,6 +1,6 @@
 import Foundation
 
-/// What a server answers.
+/// The answer of a server to a request.
 struct HTTPResponse: Equatable, Sendable {
   var status: Status
   var type = "text/plain; charset=utf-8"

@@ -18,7 +18,7 @@ final class WaitingRoom: Sendable {
 
   init(limit: Int) { self.limit = limit }
 
-  /// How many connections wait.
+  /// The number of connections that wait.
   var count: Int { state.withLock { $0.sockets.count } }
 
   func enter(_ client: AsyncSocket) -> Int {

@@ -7,12 +7,12 @@ import Synchronization
 /// FlyingSocks waits for the sockets. Requests and frames are read here, because each part of them has a limit, see
 /// ``Limits``. Whoever reaches one loses a connection, never the others theirs.
 final class WebServer: Sendable {
-  /// What is served.
+  /// The content that is served.
   protocol Content: Sendable {
     /// The answer to a request for what is at `path`, below the token; nil if nothing is.
     func response(at path: String) -> HTTPResponse?
 
-    /// Whether those may have what is at `path` who do not know the token.
+    /// Returns whether those may have what is at `path` who do not know the token.
     func isOpen(_ path: String) -> Bool
 
     /// Called when a page opened a channel.
@@ -64,7 +64,7 @@ final class WebServer: Sendable {
     waitingRoom = WaitingRoom(limit: limits.waiting)
   }
 
-  /// How many connections are open.
+  /// The number of open connections.
   var openConnections: Int { connectionCount.withLock { $0 } }
 
   /// Serves until the task is cancelled.
@@ -93,8 +93,8 @@ final class WebServer: Sendable {
     }
   }
 
-  /// Why a connection may not come about while the next one does: no descriptor or memory is free, or the browser has
-  /// left again.
+  /// The errors for which one connection may not come about while the next one does: no descriptor
+  /// or memory is free, or the browser has left again.
   private static let passingErrors = [
     EMFILE, ENFILE, ENOBUFS, ENOMEM, ECONNABORTED, EPROTO, EINTR, EPERM,
   ]

@@ -2,7 +2,8 @@ import Foundation
 
 /// Puts messages together from the bytes that a browser sends (RFC 6455).
 ///
-/// What is said to come is believed only up to a limit, and nothing is set aside for it in advance.
+/// Announced lengths are believed only up to a limit, and no memory is set aside for them in
+/// advance.
 struct WebSocketReader {
   enum Message: Equatable, Sendable {
     case text(String)
@@ -11,7 +12,7 @@ struct WebSocketReader {
     case close
   }
 
-  /// Why a connection ends.
+  /// The reason why a connection ends.
   struct Failure: Error, Equatable {
     let code: CloseCode
     let reason: String

@@ -35,7 +35,8 @@ struct DroppedFiles {
     contents[file, default: Data()].append(part)
   }
 
-  /// What was dropped at a point, with the content of its files, which is given away; nil where some is missing.
+  /// The event of a drop at a point, with the content of its files, which is handed over; nil if
+  /// some of it is missing.
   mutating func event(at point: CGPoint, _ items: [PageMessage.Dropped]) -> DropEvent? {
     defer { self = DroppedFiles() }
     var found: [DropEvent.Item] = []

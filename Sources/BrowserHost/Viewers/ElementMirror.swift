@@ -21,12 +21,12 @@ struct ElementMirror {
     var expanded: Bool?
     var modal: Bool?
     var level: Int?
-    /// Which of how many rows it is.
+    /// The row's number, and the number of all rows.
     var place: [Int]?
     var min, max, now: Double?
     var actions: [String]
     var children: [Int]?
-    /// Where a link begins in the text around it.
+    /// The start of a link in the text around it.
     var start: Int?
     /// Of a text in several lines: where each begins and ends, and its rectangle, from the element's corner.
     var lines: [[Double]]?
@@ -45,7 +45,7 @@ struct ElementMirror {
   /// More elements than these are not read by anyone.
   private static let limit = 20_000
 
-  /// What a page has to be told so that it has the elements of `tree`; nil if it has them.
+  /// The message that brings a page up to the elements of `tree`; nil if it has them.
   ///
   /// - Parameter offset: how far the window is moved to the left and up on its page.
   mutating func change(to tree: AccessibilityNode, movedBy offset: CGPoint = .zero) -> Change? {
@@ -66,7 +66,7 @@ struct ElementMirror {
     return change.set.isEmpty && change.gone.isEmpty && change.root == nil ? nil : change
   }
 
-  /// What was told to a page that is gone does not count.
+  /// Forgets what the page was told, because the page has left.
   mutating func reset() {
     known = [:]
     root = nil
@@ -141,7 +141,7 @@ extension AccessibilityNode {
     }
   }
 
-  /// Whether the middles of two elements are on one line.
+  /// Returns whether the middles of two elements are on one line.
   fileprivate func isBeside(_ other: AccessibilityNode) -> Bool {
     frame.minY < other.frame.midY && other.frame.midY < frame.maxY
       || other.frame.minY < frame.midY && frame.midY < other.frame.maxY
@@ -149,7 +149,8 @@ extension AccessibilityNode {
 }
 
 extension AccessibilityNode.Action {
-  /// What the page says when it asks for the action; the names of the program's own actions cannot be taken for others.
+  /// The page's word for the action; the names of the program's own actions cannot be mistaken for
+  /// others.
   fileprivate var wireName: String {
     if case .named(let name) = self { "named:" + name } else { name }
   }

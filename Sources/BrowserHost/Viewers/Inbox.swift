@@ -16,7 +16,7 @@ final class Inbox: Sendable {
     var hadGarbage = false
     var clock = PageClock()
     var coalescedCount = 0
-    /// Whether the last message waits in the place of one that said the same, and is no movement.
+    /// True if the last message waits in the place of one that said the same, and is no movement.
     var isPatient = false
     var waiting: CheckedContinuation<Void, Never>?
   }
@@ -30,10 +30,10 @@ final class Inbox: Sendable {
   /// So many bytes wait at most, and one message.
   static let byteLimit = 1 << 20
 
-  /// How many messages were dropped because a later one said the same.
+  /// The number of messages that were dropped because a later one said the same.
   var coalescedCount: Int { state.withLock { $0.coalescedCount } }
 
-  /// How many messages wait.
+  /// The number of messages that wait.
   var count: Int { state.withLock { $0.messages.count } }
 
   /// Adds a message of `size` bytes, and calls `handle` where none waits: it has to have all taken sometime; returns once

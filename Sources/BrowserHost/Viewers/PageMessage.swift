@@ -2,7 +2,7 @@ import Espalier
 import EspalierDrawing
 import Foundation
 
-/// What a page says: the counterpart of `input.js` and `main.js`.
+/// A message from a page: the counterpart of `input.js` and `main.js`.
 enum PageMessage: Sendable {
   case hello(viewer: String, window: String, Surroundings)
   case surroundings(Surroundings)
@@ -14,7 +14,7 @@ enum PageMessage: Sendable {
   /// A frame is on the screen.
   case acknowledged(frame: Int)
   case action(AccessibilityNode.Action, id: Int)
-  /// What is about to be pasted.
+  /// The text that is about to be pasted.
   case clipboard(String)
   /// The page wants to know whether its program still listens.
   case asked(Int)
@@ -25,7 +25,8 @@ enum PageMessage: Sendable {
     case file(Int, name: String, mimeType: String)
   }
 
-  /// Where and for whom a page shows its program.
+  /// The surroundings in which a page shows its program: its place, and the preferences of the
+  /// person.
   struct Surroundings: Equatable, Sendable {
     var size: CGSize
     var scale: CGFloat
@@ -37,7 +38,7 @@ enum PageMessage: Sendable {
     var locale: String
     var timeZone: String
     var isVisible: Bool
-    /// Whether shortcuts are made with Command where the page is, as on Apple's machines.
+    /// True if shortcuts are made with Command where the page is, as on Apple's machines.
     var hasCommandKey = false
   }
 
@@ -51,7 +52,7 @@ enum PageMessage: Sendable {
     self = message
   }
 
-  /// Whether a later message of the same kind makes this one needless.
+  /// Returns whether a later message of the same kind makes this one needless.
   func isReplaced(by next: PageMessage) -> Bool {
     switch (self, next) {
     case (.input(.pointer(let event)), .input(.pointer(let next))):
@@ -65,7 +66,7 @@ enum PageMessage: Sendable {
 
   var isAcknowledgement: Bool { if case .acknowledged = self { true } else { false } }
 
-  /// Whether the message says only how things are at a moment, and asks for nothing.
+  /// True if the message says only how things are at a moment, and asks for nothing.
   var isOfTheMoment: Bool {
     switch self {
     case .surroundings, .acknowledged, .asked: true

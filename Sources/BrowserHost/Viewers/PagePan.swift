@@ -2,7 +2,7 @@ import Espalier
 import EspalierDrawing
 import Foundation
 
-/// Which part of a window is seen on a page that is smaller than the window's content can become.
+/// The visible part of a window, on a page that is smaller than the window's content can become.
 ///
 /// The window is as large as its content needs then, and begins at its leading edge.
 struct PagePan: Equatable {
@@ -10,9 +10,9 @@ struct PagePan: Equatable {
   private(set) var page = CGSize.zero
   /// The size of the window: that of the page, or more.
   private(set) var window = CGSize.zero
-  /// How far the window is moved to the left and up.
+  /// The distance by which the window is moved to the left and up.
   private(set) var offset = CGPoint.zero
-  /// Whether the window was moved, or its size asked for more than there is room for.
+  /// True if the window was moved, or its size asked for more than there is room for.
   private(set) var isNeeded = false
   private var isRightToLeft = false
   /// A finger that may come to move the window, or does.
@@ -44,7 +44,7 @@ struct PagePan: Equatable {
     if !isNeeded { finger = nil }
   }
 
-  /// How far the window can be moved.
+  /// The distance by which the window can be moved.
   private var reach: CGSize {
     CGSize(width: max(0, window.width - page.width), height: max(0, window.height - page.height))
   }
@@ -71,7 +71,7 @@ struct PagePan: Equatable {
         height: shift(rect.minY, rect.maxY, offset.y, page.height)))
   }
 
-  /// What a finger on the page does to the window.
+  /// The meaning of a finger on the page for the window.
   enum Touch: Equatable {
     /// Nothing: it is for the views.
     case none
@@ -115,7 +115,7 @@ struct PagePan: Equatable {
 
   // MARK: Picture
 
-  /// What the page shows of the window's picture.
+  /// The part of the window's picture that the page shows.
   func shown(_ list: DisplayList) -> DisplayList {
     guard isNeeded else { return list }
     let shift = CGAffineTransform(translationX: -offset.x, y: -offset.y)
@@ -148,7 +148,8 @@ struct PagePan: Equatable {
 }
 
 extension PagePan.Finger {
-  /// Whether the finger has moved far enough along an axis on which there is something to see.
+  /// Returns whether the finger has moved far enough along an axis on which there is something to
+  /// see.
   fileprivate func hasLeft(_ point: CGPoint, _ reach: CGSize, _ slop: CGFloat) -> Bool {
     let (x, y) = (abs(point.x - start.x), abs(point.y - start.y))
     return reach.width > 0 && x > slop && x > y || reach.height > 0 && y > slop && y > x

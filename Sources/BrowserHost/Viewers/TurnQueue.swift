@@ -62,6 +62,6 @@ import Foundation
     if !pieces.isEmpty && !isScheduled { scheduleNext() }
   }
 
-  /// What a session was given since it asked counts, too.
+  /// The mark of a piece, raised by the time that its session was given since it asked.
   private func mark(_ piece: Piece) -> Double { max(piece.mark, finished[piece.key] ?? 0) }
 }

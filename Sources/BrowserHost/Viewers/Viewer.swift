@@ -20,7 +20,7 @@ import Foundation
   /// When the page went away last, and how often it did.
   private(set) var departure = Date.distantPast
   private(set) var departureCount = 0
-  /// Whether its page never came.
+  /// True if its page never came.
   private(set) var isWaited = true
   private(set) var surroundings: PageMessage.Surroundings
   private var encoder: FrameEncoder
@@ -35,15 +35,15 @@ import Foundation
   private var lastElements = Date.distantPast
   private var lastTitle: String?
   private var caret: CGRect?
-  /// What had the focus when it was brought into sight last.
+  /// The rectangle that had the focus when it was last brought into sight.
   var lastFocus: CGRect?
   private var copied: String?
   private var dropped = DroppedFiles()
-  /// What the page is told of a field together with its caret.
+  /// The traits of a field, which the page is told together with its caret.
   private var unsentTraits: [String: String]?
   private var cursor = Cursor.arrow
   private var isClosed = false
-  /// Which part of a window that is larger than its page is seen.
+  /// The visible part of a window that is larger than its page.
   var pan = PagePan()
 
   /// The time between two frames of a view that moves without changing anything that can be seen.
@@ -154,7 +154,7 @@ import Foundation
     window.phase = channel != nil && surroundings.isVisible ? .active : .background
   }
 
-  /// Where text is edited, in the window.
+  /// The rectangle where text is edited, in the window.
   var caretInWindow: CGRect? { caret }
 
   /// Tells the page anew where text is edited.
@@ -279,7 +279,7 @@ import Foundation
   private struct TextInputMessage: Encodable {
     var t = "textInput"
     var x, y, h: Double?
-    /// What is selected, in UTF-16 units.
+    /// The ends of the selection, in UTF-16 units.
     var start, end: Int?
     /// Attributes of the page's hidden field.
     var traits: [String: String]?

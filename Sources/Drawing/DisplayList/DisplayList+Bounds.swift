@@ -45,7 +45,7 @@ extension DisplayEffect {
 }
 
 extension StrokeStyle {
-  /// How far from the path the stroke can paint.
+  /// The distance from the path within which the stroke can paint.
   fileprivate var reach: CGFloat {
     let corner = lineJoin == .miter ? max(1, miterLimit) : 1
     let end = lineCap == .square ? CGFloat(2).squareRoot() : 1

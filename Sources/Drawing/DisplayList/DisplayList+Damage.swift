@@ -1,7 +1,8 @@
 import Foundation
 
 extension DisplayList {
-  /// Where this picture may differ from `old`: a few rectangles in points, none of which overlap; nil is everywhere.
+  /// The areas in which this picture may differ from `old`: a few rectangles in points, none of
+  /// which overlap; nil is everywhere.
   ///
   /// Items of both pictures that come from the same drawing are recognized without looking into them, so that the work is
   /// a walk over the items around what changed.
@@ -18,7 +19,7 @@ extension DisplayList {
 package struct DamageRegion: Equatable, Sendable {
   package private(set) var rects: [CGRect] = []
 
-  /// Where more rectangles than these would be needed, one grows to take in another.
+  /// The number of rectangles kept: if more would be needed, one grows to take in another.
   package static let limit = 16
 
   package init() {}
@@ -144,7 +145,7 @@ extension DisplayItem {
 }
 
 extension DisplayEffect {
-  /// How far a change inside `rect` of a group shows; nil where that is not known.
+  /// The area in which a change inside `rect` of a group shows; nil if it is not known.
   fileprivate func reach(of rect: CGRect) -> CGRect? {
     switch self {
     case .opacity, .blend, .layer, .colors, .alphaThreshold, .link: rect

@@ -1,5 +1,5 @@
 extension [DisplayItem] {
-  /// Whether groups and masks are inside each other on more levels than `limit`.
+  /// Returns whether groups and masks are inside each other on more levels than `limit`.
   package func isNested(deeperThan limit: Int) -> Bool {
     var pending = [(items: self, level: 0)]
     while let (items, level) = pending.popLast() {

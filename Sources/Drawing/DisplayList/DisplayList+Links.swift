@@ -44,8 +44,8 @@ extension [DisplayItem] {
 }
 
 extension URL {
-  /// Whether a browser may open the address for a page or a document: others make it run, read or show what a stranger wrote
-  /// into the address, or reach other programs of the machine.
+  /// True if a browser may open the address for a page or a document: others make it run, read or
+  /// show what a stranger wrote into the address, or reach other programs of the machine.
   package var isSafeInDocuments: Bool {
     guard let scheme = scheme?.lowercased() else { return false }
     return ["http", "https", "mailto", "tel", "sms"].contains(scheme)

@@ -1,6 +1,7 @@
 import Foundation
 
-/// What to paint, back to front, as a plain value: all that crosses from views to renderers.
+/// All there is to paint, back to front, as a plain value: the only thing that crosses from views
+/// to renderers.
 ///
 /// A renderer is one exhaustive `switch` over ``DisplayItem`` and one over ``DisplayEffect``.
 package struct DisplayList: Equatable, Sendable {
@@ -25,7 +26,7 @@ package indirect enum DisplayItem: Equatable, Sendable {
   case group(DisplayEffect, [DisplayItem])
 }
 
-/// How the items of a group are changed before they are painted.
+/// A change to the items of a group before they are painted.
 package enum DisplayEffect: Equatable, Sendable {
   case transform(CGAffineTransform)
   /// The group is painted as one picture, then faded.
@@ -60,7 +61,7 @@ package struct DisplayImage: Equatable, Sendable {
   /// Paints the picture's opaque parts with this paint instead of its own colors.
   package var tint: Paint?
   package var interpolation: ImageInterpolation
-  /// Whether edges between pixels are softened.
+  /// True if edges between pixels are softened.
   package var isAntialiased = true
 
   package init(
@@ -75,7 +76,7 @@ package struct DisplayImage: Equatable, Sendable {
   }
 }
 
-/// How pixels are invented when a picture is scaled.
+/// The method by which a scaled picture gets its pixels.
 package enum ImageInterpolation: Sendable {
   case none, low, medium, high
 }

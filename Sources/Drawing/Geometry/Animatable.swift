@@ -35,7 +35,7 @@ public protocol Animatable {
   /// The type of what changes gradually.
   associatedtype AnimatableData: VectorArithmetic
 
-  /// What changes gradually.
+  /// The data that changes gradually.
   var animatableData: AnimatableData { get set }
 }
 

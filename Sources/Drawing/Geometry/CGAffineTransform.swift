@@ -80,13 +80,13 @@ extension CGAffineTransform {
       tx: (c * ty - d * tx) / determinant, ty: (b * tx - a * ty) / determinant)
   }
 
-  /// How much areas grow; negative where the map mirrors.
+  /// The factor by which areas grow; negative if the map mirrors.
   package var determinant: CGFloat { a * d - b * c }
 
-  /// Whether upright rectangles stay upright and are not mirrored.
+  /// True if upright rectangles stay upright and are not mirrored.
   package var isUpright: Bool { b == 0 && c == 0 && a > 0 && d > 0 }
 
-  /// How much lengths grow on average: the side of a unit square's image as a square.
+  /// The factor by which lengths grow on average: the side of a unit square's image as a square.
   package var meanScale: CGFloat { abs(determinant).squareRoot() }
 
   package var isFinite: Bool { [a, b, c, d, tx, ty].allSatisfy(\.isFinite) }

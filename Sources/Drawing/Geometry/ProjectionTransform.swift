@@ -25,7 +25,7 @@ public struct ProjectionTransform: Hashable, Sendable {
 
   public var isIdentity: Bool { self == ProjectionTransform() }
 
-  /// Whether parallel lines stay parallel.
+  /// True if parallel lines stay parallel.
   public var isAffine: Bool { m13 == 0 && m23 == 0 && m33 == 1 }
 
   /// Turns the map into the one that undoes it; false, and no change, where there is none.
@@ -72,7 +72,7 @@ public struct ProjectionTransform: Hashable, Sendable {
 }
 
 extension CGPoint {
-  /// Where the map puts this point; not finite for points at the horizon.
+  /// The point to which the map takes this point; not finite for points at the horizon.
   public func applying(_ projection: ProjectionTransform) -> CGPoint {
     let m = projection
     let depth = x * m.m13 + y * m.m23 + m.m33

@@ -6,7 +6,7 @@ private func readAttributes(
   _ thread: pthread_t, _ attributes: UnsafeMutablePointer<pthread_attr_t>
 ) -> Int32
 
-/// Where the thread's stack ends, with room left for what is called there.
+/// The end of the thread's stack, with room left for the calls made there.
 ///
 /// Measuring calls rules, which measure their children, and painting groups paints groups: what is nested deeper than the
 /// stack allows must not crash.
@@ -35,7 +35,7 @@ package struct StackLimit {
     lowest = UInt(bitPattern: start) + min(reserve, UInt(size) / 2)
   }
 
-  /// Whether the current call is too close to the end.
+  /// True if the current call is too close to the end.
   @inlinable @inline(__always) package var isReached: Bool {
     var local: UInt8 = 0
     return withUnsafeMutablePointer(to: &local) { UInt(bitPattern: $0) } < lowest

@@ -1,4 +1,4 @@
-/// How a view's colors are combined with those behind it.
+/// A way to combine a view's colors with those behind it.
 public enum BlendMode: Hashable, CaseIterable, Sendable {
   case normal, multiply, screen, overlay, darken, lighten, colorDodge, colorBurn, softLight
   case hardLight, difference, exclusion, hue, saturation, color, luminosity, sourceAtop

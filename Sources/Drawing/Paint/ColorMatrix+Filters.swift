@@ -69,7 +69,7 @@ extension ColorMatrix {
     return matrix
   }
 
-  /// Whether all numbers are finite.
+  /// True if all numbers are finite.
   package var isFinite: Bool { rows.allSatisfy(\.isFinite) }
 
   private static func rgb(_ value: (_ row: Int, _ column: Int) -> Float) -> ColorMatrix {

@@ -62,7 +62,8 @@ extension ResolvedColor {
       opacity: opacity + (other.opacity - opacity) * Float(fraction))
   }
 
-  /// How much of the components of two colors of these opacities a mixture takes: sums to 1.
+  /// The shares that the components of two colors of these opacities have in a mixture; their sum
+  /// is 1.
   fileprivate static func shares(
     _ first: Float, _ second: Float, _ fraction: Double
   ) -> (Float, Float) {

@@ -1,6 +1,6 @@
 import Foundation
 
-/// What fills a path or a run of glyphs, with every name resolved to numbers.
+/// The filling of a path or of a run of glyphs, with every name resolved to numbers.
 package enum Paint: Equatable, Sendable {
   case color(ResolvedColor)
   /// From `start` to `end`, both in the coordinates of the item it paints.
@@ -67,7 +67,7 @@ package struct TilePaint: Equatable, Sendable {
   package var bitmap: Bitmap
   /// The part that repeats, in pixels.
   package var source: CGRect
-  /// Where one of the tiles stands, in the coordinates of the item it paints.
+  /// The rectangle of one of the tiles, in the coordinates of the item it paints.
   package var tile: CGRect
   package var interpolation: ImageInterpolation
 
@@ -81,7 +81,7 @@ package struct TilePaint: Equatable, Sendable {
   }
 }
 
-/// What was painted before, blurred, with a color above: a material.
+/// A blurred picture of everything painted before, with a color above: a material.
 package struct BackdropPaint: Hashable, Sendable {
   /// The standard deviation of the Gaussian, in points.
   package var radius: Double

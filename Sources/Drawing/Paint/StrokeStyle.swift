@@ -10,7 +10,7 @@ public enum CGLineJoin: Int32, Sendable {
   case miter, round, bevel
 }
 
-/// How the outline of a path is drawn; lengths are points.
+/// The way in which the outline of a path is drawn; lengths are points.
 public struct StrokeStyle: Equatable, Sendable {
   public var lineWidth: CGFloat
   public var lineCap: CGLineCap
@@ -34,7 +34,7 @@ public struct StrokeStyle: Equatable, Sendable {
   }
 }
 
-/// How the inside of a path is found and painted.
+/// The way in which the inside of a path is found and painted.
 public struct FillStyle: Equatable, Sendable {
   /// Counts crossings by the even-odd rule instead of by the winding rule.
   public var isEOFilled: Bool

@@ -27,7 +27,7 @@ extension Path {
     }
   }
 
-  /// Whether `point` is inside, by the winding rule or by the even-odd rule.
+  /// Returns whether `point` is inside, by the winding rule or by the even-odd rule.
   public func contains(_ point: CGPoint, eoFill: Bool = false) -> Bool {
     if case .rect(let rect) = storage { return rect.holds(point) }
     guard boundingRect.holds(point) else { return false }
@@ -50,7 +50,8 @@ extension PathOutline {
     return bounds.rect
   }
 
-  /// How many lines a ray from `point` towards greater x meets, and how many more run down than up.
+  /// The number of lines that a ray from `point` towards greater x meets, and how many more of them
+  /// run down than up.
   ///
   /// Open figures count as closed.
   fileprivate func crossings(at point: CGPoint) -> (count: Int, winding: Int) {

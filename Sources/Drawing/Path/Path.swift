@@ -86,7 +86,7 @@ public struct Path: Sendable {
     return outline.verbs.isEmpty
   }
 
-  /// Where the next line would start; nil in an empty path.
+  /// The point at which the next line would start; nil in an empty path.
   public var currentPoint: CGPoint? { outline.currentPoint }
 
   /// The lines and curves, whatever the path is kept as.
@@ -110,7 +110,7 @@ public struct Path: Sendable {
 }
 
 extension Path: Equatable {
-  /// Whether both draw the same lines and curves.
+  /// Returns whether both draw the same lines and curves.
   public static func == (lhs: Path, rhs: Path) -> Bool {
     lhs.storage == rhs.storage || lhs.outline == rhs.outline
   }

@@ -1,13 +1,13 @@
 import Foundation
 
 extension PathOutline {
-  /// What lies between one move and the next.
+  /// The part of an outline between one move and the next.
   struct Figure {
     var segments: [PathSegment] = []
     /// Ends where it starts, by a close.
     var isClosed = false
 
-    /// Whether every coordinate is a number of a size that can be reckoned with.
+    /// True if every coordinate is a number of a size that can be reckoned with.
     var isDrawable: Bool {
       segments.allSatisfy { $0.points.allSatisfy { abs($0.x) < 1e100 && abs($0.y) < 1e100 } }
     }

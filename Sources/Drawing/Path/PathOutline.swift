@@ -5,7 +5,7 @@ package struct PathOutline: Equatable, Sendable {
   package enum Verb: UInt8, Sendable {
     case move, line, quadCurve, curve, close
 
-    /// How many points the verb takes.
+    /// The number of points that the verb takes.
     package var pointCount: Int {
       switch self {
       case .move, .line: 1
@@ -21,7 +21,7 @@ package struct PathOutline: Equatable, Sendable {
 
   package init() {}
 
-  /// Where the pen is: the last point, or after a close the start of the closed figure.
+  /// The position of the pen: the last point, or after a close the start of the closed figure.
   package private(set) var currentPoint: CGPoint?
   private var start: CGPoint?
 

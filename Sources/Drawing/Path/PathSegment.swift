@@ -38,7 +38,7 @@ package enum PathSegment: Equatable, Sendable {
     }
   }
 
-  /// Where the curve turns back in x or y, strictly between its ends.
+  /// The parameters at which the curve turns back in x or y, strictly between its ends.
   package var extremes: [CGFloat] {
     switch self {
     case .line: []
@@ -65,7 +65,7 @@ package enum PathSegment: Equatable, Sendable {
     return roots.filter { $0 > 0 && $0 < 1 }
   }
 
-  /// How many lines follow the curve within `tolerance`.
+  /// The number of lines that follow the curve within `tolerance`.
   ///
   /// A chord over a step h of the parameter is at most h²/8 · max|B″| away; the second derivative
   /// of a quadratic curve is 2(a−2b+c), that of a cubic at most 6 times its second differences.

@@ -34,7 +34,7 @@ extension CGRect {
       bottom: max(maxY, other.maxY))
   }
 
-  /// What both cover; null where they do not touch or are not made of numbers.
+  /// The area that both cover; null if they do not touch or are not made of numbers.
   package func overlap(with other: CGRect) -> CGRect {
     guard !isNull, !other.isNull, isOrdered, other.isOrdered else { return .null }
     let (left, right) = (max(minX, other.minX), min(maxX, other.maxX))
@@ -43,7 +43,7 @@ extension CGRect {
     return CGRect(left: left, top: top, right: right, bottom: bottom)
   }
 
-  /// Whether `point` is inside, or on the left or top side.
+  /// Returns whether `point` is inside, or on the left or top side.
   package func holds(_ point: CGPoint) -> Bool {
     point.x >= minX && point.x < maxX && point.y >= minY && point.y < maxY
   }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// How the straight sides of a rectangle turn into its corners.
+/// The way in which the straight sides of a rectangle turn into its corners.
 public enum RoundedCornerStyle: Hashable, Sendable {
   /// Quarters of a circle.
   case circular
@@ -65,7 +65,7 @@ struct CornerCurve {
     var control1, control2, end: CGPoint
   }
 
-  /// Where the corner begins on its first side.
+  /// The place on its first side at which the corner begins.
   var reach: CGFloat
   var segments: [Segment]
 

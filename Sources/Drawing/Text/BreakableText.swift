@@ -8,7 +8,7 @@ package struct BreakableText: Sendable {
   package var distances: [CGFloat]
   /// In ascending order; a text that is not empty has its last one at its end.
   package var opportunities: [BreakOpportunity]
-  /// Whether a word that is too long may be cut before the character at an offset.
+  /// True if a word that is too long may be cut before the character at an offset.
   package var isBoundary: [Bool]
   package var ellipsisWidth: CGFloat
   /// The measures of the fonts, each valid from its start to that of the next; never empty.
@@ -47,9 +47,9 @@ package struct BreakableText: Sendable {
 
 /// A place where a line may, or must, end.
 package struct BreakOpportunity: Equatable, Sendable {
-  /// Where the next line starts.
+  /// The offset at which the next line starts.
   package var offset: Int
-  /// Where the line's visible part ends: the spaces from here to `offset` hang past the edge.
+  /// The end of the line's visible part: the spaces from here to `offset` hang past the edge.
   package var visibleEnd: Int
   /// True after a paragraph separator.
   ///
@@ -78,12 +78,12 @@ package struct MetricsSpan: Equatable, Sendable {
 }
 
 extension UInt16 {
-  /// Whether a code unit separates paragraphs: line feed, carriage return, U+2028 and their kin.
+  /// True if a code unit separates paragraphs: line feed, carriage return, U+2028 and their kin.
   package var isLineSeparator: Bool {
     (0x0A...0x0D).contains(self) || self == 0x85 || self == 0x2028 || self == 0x2029
   }
 
-  /// Whether a character may hang past the end of its line: spaces that allow a break, soft
+  /// True if a character may hang past the end of its line: spaces that allow a break, soft
   /// hyphens, and separators.
   ///
   /// No-break spaces (U+00A0, U+2007, U+202F) stay inside the line.

@@ -2,17 +2,17 @@ import Foundation
 
 /// One line of a broken text, as ranges of UTF-16 offsets.
 package struct BrokenLine: Hashable, Sendable {
-  /// What the line stands for, with what hangs past its end or is left out.
+  /// The text that the line stands for, including what hangs past its end or is left out.
   package var range: Range<Int>
-  /// What the line shows; in a shortened line, what stands before the ellipsis.
+  /// The text that the line shows; in a shortened line, the part before the ellipsis.
   package var head: Range<Int>
-  /// What a shortened line shows after its ellipsis; nil in a whole line.
+  /// The text that a shortened line shows after its ellipsis; nil in a whole line.
   package var tail: Range<Int>?
   /// The width of what is shown, unscaled.
   package var width: CGFloat
-  /// Whether a hyphen stands after the head, within the width.
+  /// True if a hyphen stands after the head, within the width.
   package var isHyphenated = false
-  /// What the space after each character is narrowed by, unscaled.
+  /// The length by which the space after each character is narrowed, unscaled.
   package var tightening: CGFloat = 0
 
   /// Lines of one text differ in their ranges nearly always.
@@ -41,8 +41,8 @@ package struct LineBreaker {
   let truncation: TextTruncation
   let allowsTightening: Bool
 
-  /// How much wider than its line a text may be to be tightened, as a fraction: what AppKit documents
-  /// for `tighteningFactorForTruncation`.
+  /// The part of its line by which a text may be too wide and still be tightened, as a fraction:
+  /// AppKit's documented `tighteningFactorForTruncation`.
   package static let largestTightening: CGFloat = 0.05
 
   /// Absorbs the rounding of sums, so that a line fits the width that was once its own.
@@ -96,7 +96,7 @@ package struct LineBreaker {
 // MARK: - Whole lines
 
 extension LineBreaker {
-  /// Where a line starts: an offset and the first opportunity after it.
+  /// The start of a line: an offset and the first opportunity after it.
   private struct Position {
     var offset: Int
     var opportunity: Int
@@ -213,7 +213,7 @@ extension LineBreaker {
 extension LineBreaker {
   /// The rest of the text on one line.
   ///
-  /// What is shown before or after the ellipsis stays within one paragraph.
+  /// The text before the ellipsis, like that after it, stays within one paragraph.
   private func shortened(from start: Position) -> BrokenLine {
     let room = max(0, width - text.ellipsisWidth)
     let first = start.offset..<firstParagraphEnd(from: start)

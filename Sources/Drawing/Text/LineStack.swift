@@ -4,12 +4,12 @@ import Foundation
 struct LineStack {
   /// Distance of each line's baseline from the text's top.
   var baselines: [CGFloat] = []
-  /// How far each line's fonts reach above and below its baseline.
+  /// The lengths by which each line's fonts reach above and below its baseline.
   var extents: [(ascent: CGFloat, descent: CGFloat)] = []
   var height: CGFloat = 0
   /// The text's height if it ended with each line.
   private var bottoms: [CGFloat] = []
-  /// What a line of the text's first font takes, for lines that are only reserved.
+  /// The metrics of a line of the text's first font, for lines that are only reserved.
   private var first: LineMetrics
   private var displayScale: CGFloat
 
@@ -31,7 +31,7 @@ struct LineStack {
     height = bottoms.last ?? 0
   }
 
-  /// How many lines a height holds, at least one.
+  /// The number of lines that fit a height, at least one.
   ///
   /// For lines of one font this is the height divided by the pitch, but that the last line needs
   /// only its own height.
@@ -66,7 +66,7 @@ extension BreakableText {
 }
 
 extension LineMetrics {
-  /// What an attachment alone needs of a line.
+  /// The metrics of a line that holds an attachment alone.
   package init(_ attachment: TextAttachment) {
     let height = attachment.ascent + attachment.descent
     self.init(height: height, pitch: height, baseline: attachment.ascent)

@@ -7,7 +7,7 @@ package protocol TextEngine: AnyObject {
   /// Shapes `text`. Asking again with an equal text returns the shaped text of the first time.
   func shape(_ text: StyledText) -> any ShapedText
 
-  /// How many texts were really shaped, for tests that gate on counts.
+  /// The number of texts that were really shaped, for tests that gate on counts.
   var shapedTextCount: Int { get }
 }
 
@@ -43,7 +43,8 @@ package struct StyledText: Hashable, Sendable {
     package var kerning: CGFloat = 0
     /// Raises the characters, in points.
     package var baselineOffset: CGFloat = 0
-    /// What stands in place of each character of the run, such as a picture; nil shows characters.
+    /// The attachment, such as a picture, that replaces each character of the run; nil shows the
+    /// characters.
     package var attachment: TextAttachment? = nil
 
     package init(string: String, font: FontDescription) {
@@ -51,7 +52,7 @@ package struct StyledText: Hashable, Sendable {
       self.font = font
     }
 
-    /// What is added after each character.
+    /// The length that is added after each character.
     package var letterSpacing: CGFloat { tracking != 0 ? tracking : kerning }
   }
 
@@ -150,7 +151,7 @@ package struct FontDescription: Hashable, Sendable {
 package struct LineMetrics: Hashable, Sendable {
   /// Height of a text of one line.
   package var height: CGFloat
-  /// What each further line adds.
+  /// The height that each further line adds.
   package var pitch: CGFloat
   /// From the top to the first baseline.
   package var baseline: CGFloat
@@ -171,7 +172,7 @@ package struct LineMetrics: Hashable, Sendable {
   }
 }
 
-/// What decides the lines of a text besides its content and the proposed size.
+/// The options that decide the lines of a text, besides its content and the proposed size.
 package struct TextLayoutOptions: Hashable, Sendable {
   /// The most lines the whole text may take; nil is unlimited.
   package var lineLimit: Int? = nil
@@ -179,12 +180,13 @@ package struct TextLayoutOptions: Hashable, Sendable {
   package var reservedLines: Int = 0
   package var truncation = TextTruncation.tail
   package var lineSpacing: CGFloat = 0
-  /// Whether every line is as high as the text's font asks for, also where fonts of other scripts are higher.
+  /// True if every line is as high as the text's font asks for, also where fonts of other scripts
+  /// are higher.
   package var keepsLineHeight = false
   package var alignment = TextAlignmentEdge.leading
   /// The font may shrink to this fraction before the text is truncated.
   package var minimumScaleFactor: CGFloat = 1
-  /// Whether the space between characters may shrink before the text is truncated.
+  /// True if the space between characters may shrink before the text is truncated.
   package var allowsTightening = false
   /// Pixels per point: widths are rounded up to a pixel once per line.
   package var displayScale: CGFloat = 2
@@ -193,12 +195,12 @@ package struct TextLayoutOptions: Hashable, Sendable {
   package init() {}
 }
 
-/// Where the ellipsis of a shortened line stands.
+/// The position of the ellipsis in a shortened line.
 package enum TextTruncation: Hashable, Sendable {
   case head, middle, tail
 }
 
-/// Where the lines of a paragraph are flush.
+/// The edge at which the lines of a paragraph are flush.
 package enum TextAlignmentEdge: Hashable, Sendable {
   case leading, center, trailing
 }
@@ -233,7 +235,7 @@ package struct TextLine: Equatable, Sendable {
   package var baseline: CGFloat
   /// The line's width before rounding.
   package var width: CGFloat
-  /// How far the line's tallest run reaches above and below the baseline.
+  /// The lengths by which the line's tallest run reaches above and below the baseline.
   package var ascent: CGFloat = 0
   package var descent: CGFloat = 0
   /// The UTF-16 offsets of the content that the line stands for.
@@ -243,7 +245,8 @@ package struct TextLine: Equatable, Sendable {
   /// `GlyphRun.origin` is relative to the line's left end on its baseline; where the line starts
   /// within the text's final width follows from the alignment (``TextLines/placed(in:_:)``).
   package var runs: [GlyphRun]
-  /// Where each run begins in the content, in UTF-16; the end of `range` for an ellipsis or a hyphen.
+  /// The start of each run in the content, in UTF-16; the end of `range` for an ellipsis or a
+  /// hyphen.
   package var starts: [Int]
 
   package init(baseline: CGFloat, width: CGFloat, range: Range<Int>, glyphs: LineGlyphs) {
@@ -292,7 +295,7 @@ package struct GlyphRun: Equatable, Sendable {
 
   package var font: GlyphFont
   package var glyphs: [Glyph]
-  /// Where the run's first glyph stands, on the baseline.
+  /// The position of the run's first glyph, on the baseline.
   package var origin: CGPoint
   package var width: CGFloat
   /// The characters the glyphs stand for, in reading order.
@@ -300,8 +303,8 @@ package struct GlyphRun: Equatable, Sendable {
   package var isRightToLeft: Bool
   /// The index of the run of the ``StyledText`` that these glyphs come from.
   package var styleIndex: Int
-  /// What was added to the font's own advance after each character, for readers that shape the
-  /// text themselves.
+  /// The length that was added to the font's own advance after each character, for readers that
+  /// shape the text themselves.
   package var letterSpacing: CGFloat
 
   package init(

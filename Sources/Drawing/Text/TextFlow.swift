@@ -140,7 +140,7 @@ package struct TextFlow {
     return Int(min(height / smallest, 1e9)) + 2
   }
 
-  /// How many scales lie between the smallest and 1: fine enough that no step is wider than a
+  /// The number of scales between the smallest and 1: fine enough that no step is wider than a
   /// pixel in a line of 100 points that may shrink to half.
   private static let scaleSteps = 64
 

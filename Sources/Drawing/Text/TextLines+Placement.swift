@@ -16,7 +16,7 @@ extension TextLines {
 }
 
 extension TextLine {
-  /// Where the line's left end stands in a text of a width.
+  /// The position of the line's left end in a text of a width.
   package func start(in width: CGFloat, _ options: TextLayoutOptions) -> CGFloat {
     let slack = width - self.width
     return switch options.alignment {

@@ -58,7 +58,7 @@ struct PhoneTextStyle {
   var size: CGFloat
   /// The published line pitch.
   var pitch: CGFloat
-  /// How much higher each line is for a tall script.
+  /// The height that a tall script adds to each line.
   private var tallGrowth: CGFloat
 
   init(_ style: TextStyleName, sizeCategory: Int) {
@@ -80,7 +80,8 @@ struct PhoneTextStyle {
     return metrics
   }
 
-  /// What recorded lines have beyond the font's own: body 24.287 points for 17 x 1.19336 = 20.287, say.
+  /// The height that recorded lines have beyond the font's own: body 24.287 points for 17 x 1.19336
+  /// = 20.287, say.
   ///
   /// Recorded at the default size category; other sizes are taken to grow in proportion, by whole points.
   private static func tallGrowth(of style: TextStyleName) -> CGFloat {

@@ -1,4 +1,4 @@
-/// What happens to a view under the pointer of a tablet.
+/// The effect on a view under the pointer of a tablet.
 ///
 /// The pointer of a desktop changes nothing that it is above; views that should, follow `onHover`.
 public struct HoverEffect: Hashable, Sendable {

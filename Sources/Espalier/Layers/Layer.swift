@@ -8,9 +8,9 @@ import Observation
 /// stands above the window's content and is laid out with the window; its parent is the layer that presents it. A *page*
 /// is a view in its place in the content, of which the container says whether another one covers it.
 @MainActor @Observable final class Layer: ElementComponent {
-  /// Whether views in the layer have said that what is behind it can be used, too.
+  /// True if views in the layer have said that what is behind it can be used, too.
   var leavesBehindUsable = false
-  /// Whether views in the layer have said that neither keys nor presses beside it end it.
+  /// True if views in the layer have said that neither keys nor presses beside it end it.
   @ObservationIgnored var isCloseDisabled = false
   @ObservationIgnored var style: LayerStyle
   let isFloating: Bool
@@ -18,7 +18,7 @@ import Observation
   /// Pages first, then what floats, each in the order in which they came.
   @ObservationIgnored private(set) var children: [Layer] = []
   @ObservationIgnored weak var element: LayoutElement?
-  /// Whether the layer is a page that another one covers.
+  /// True if the layer is a page that another one covers.
   @ObservationIgnored var isCovered = false
   /// The view that had the focus when this layer came, or when this page was covered.
   @ObservationIgnored weak var keptFocus: FocusTarget?

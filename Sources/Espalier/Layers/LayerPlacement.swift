@@ -22,14 +22,14 @@ enum LayerPlacement: Equatable {
   case fill
 }
 
-/// Where a popover points.
+/// The place that a popover points to.
 struct PopoverPlace: Equatable {
   var anchor: PopoverAttachment
   /// The side of the anchor on which the panel stands if there is room.
   var edge: Edge
 }
 
-/// What a popover is attached to.
+/// The thing that a popover is attached to.
 enum PopoverAttachment: Equatable {
   case rect(Anchor<CGRect>.Source)
   case point(UnitPoint)

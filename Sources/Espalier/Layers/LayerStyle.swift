@@ -11,21 +11,22 @@ import Observation
   /// The area behind the panel, as large as the window; nil leaves what is behind within reach of the pointer and of
   /// assistive programs.
   var backdrop: LayerBackdrop?
-  /// Whether the pointer passes through the panel.
+  /// True if the pointer passes through the panel.
   var ignoresPointer = false
-  /// Whether ``EnvironmentValues/dismiss`` ends the layer for the views in it.
+  /// True if ``EnvironmentValues/dismiss`` ends the layer for the views in it.
   var isDismissible = false
-  /// Whether the Escape key ends the layer where no view uses it.
+  /// True if the Escape key ends the layer where no view uses it.
   var closesOnEscape = false
-  /// Whether commands of the menu bar can be reached by their shortcuts.
+  /// True if commands of the menu bar can be reached by their shortcuts.
   var allowsCommands = true
-  /// Whether the first text field in the layer gets the focus, where no view asks for it.
+  /// True if the first text field in the layer gets the focus, where no view asks for it.
   var focusesField = false
-  /// Whether a layer has only one of these above it at a time: others wait until it is gone.
+  /// True if a layer has only one of these above it at a time: others wait until it is gone.
   var isExclusive = false
   /// The layer's identity for the view that presents it: where it changes, the layer goes and another one comes.
   var identity: AnyHashable?
-  /// Whether the panel comes in and goes out by fading; some are there at once, so that a press can go on in them.
+  /// True if the panel comes in and goes out by fading; some are there at once, so that a press can
+  /// go on in them.
   var fadesIn = true
   var fadesOut = true
   /// The animation of the way in and out of a layer whose views show that themselves, by their ``LayerMotion``; nil for
@@ -33,7 +34,7 @@ import Observation
   var animation: Animation?
   /// Called when the layer has gone.
   var onDismiss: (() -> Void)?
-  /// What handles the layer's keys and follows its place.
+  /// The object that handles the layer's keys and follows its place.
   var delegate: (any LayerDelegate)?
 }
 
@@ -51,7 +52,7 @@ enum LayerKeys {
 struct LayerBackdrop: Equatable {
   /// The opacity of the black that it paints over the window.
   var dimming = 0.0
-  /// Whether a press there ends the layer.
+  /// True if a press there ends the layer.
   var dismisses = true
   /// The height that it leaves free at the top of the window, in points.
   var freeTop: CGFloat = 0
@@ -74,7 +75,7 @@ extension LayerDelegate {
 
 /// The way in and out of a layer whose views show it themselves.
 @MainActor @Observable final class LayerMotion {
-  /// Whether the layer is where it belongs, or on its way there.
+  /// True if the layer is where it belongs, or on its way there.
   private(set) var isShown: Bool
   @ObservationIgnored private let animation: Animation
 

@@ -45,7 +45,7 @@ extension LayerTree {
     }
   }
 
-  /// Whether a view with the focus is in a layer on its way out.
+  /// Returns whether a view with the focus is in a layer on its way out.
   private func isLeaving(_ target: FocusTarget) -> Bool {
     guard let element = target.element else { return true }
     return element.chain.contains { inner in leaving.contains { $0.element === inner } }

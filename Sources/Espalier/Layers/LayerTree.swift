@@ -72,7 +72,7 @@ import Foundation
 
   private var paintedElements: [LayoutElement] { (floating + leaving).compactMap(\.element) }
 
-  /// Whether nothing stands above the content.
+  /// True if nothing stands above the content.
   var isEmpty: Bool { floating.isEmpty && leaving.isEmpty }
 }
 
@@ -100,7 +100,7 @@ extension LayerTree {
     return content
   }
 
-  /// Whether keys, the focus and shortcuts cannot reach an element.
+  /// Returns whether keys, the focus and shortcuts cannot reach an element.
   func isOutOfReach(_ element: LayoutElement) -> Bool {
     if floating.isEmpty && !hasPages { return false }
     var current: LayoutElement? = element
@@ -114,7 +114,7 @@ extension LayerTree {
     return topScope !== content
   }
 
-  /// Whether keys reach the views of a layer.
+  /// Returns whether keys reach the views of a layer.
   func isReached(_ layer: Layer) -> Bool {
     var current = layer
     while !current.isFloating, current !== content {
@@ -126,7 +126,7 @@ extension LayerTree {
     return current.parent != nil && !isBelow(topScope, current)
   }
 
-  /// Whether assistive programs see nothing of an element, one of those inside `parent`.
+  /// Returns whether assistive programs see nothing of an element, one of those inside `parent`.
   func isHidden(_ element: LayoutElement, in parent: LayoutElement) -> Bool {
     if floating.isEmpty && !hasPages { return false }
     if let layer = element[Layer.self] {

@@ -2,7 +2,7 @@ import EspalierDrawing
 import Foundation
 import Observation
 
-/// Where the arrow of a popover is: between its panel and what the popover is attached to.
+/// The position of a popover's arrow: between its panel and what the popover is attached to.
 @MainActor @Observable final class PopoverPointer {
   /// The side of the panel that the arrow is at; nil where the panel had to be put above what it would point at.
   private(set) var side: PopoverOutline.Side?
@@ -42,7 +42,7 @@ struct PopoverOutline: Shape {
   enum Side: Int, Equatable {
     case top, right, bottom, left
 
-    /// Whether a rectangle is beyond this side of a panel.
+    /// Returns whether a rectangle is beyond this side of a panel.
     fileprivate func faces(_ target: CGRect, of panel: CGRect) -> Bool {
       // Places are rounded to pixels.
       let slack: CGFloat = 1

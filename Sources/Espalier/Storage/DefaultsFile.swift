@@ -9,7 +9,8 @@ import Synchronization
 /// a lock.
 final class DefaultsFile: Sendable {
   private struct State {
-    /// What memory would hold without what this program has changed and not written yet.
+    /// The values that memory would hold without the changes that this program has made and not
+    /// written yet.
     var base: [String: Any]
     var isWaiting = false
     var lastWrite: DispatchTime?
@@ -38,7 +39,8 @@ final class DefaultsFile: Sendable {
     state = Mutex(State(base: known.values))
   }
 
-  /// What the file gave to memory: what memory has beyond was written by this program, and goes into the file.
+  /// The values that the file gave to memory: all others in memory were written by this program,
+  /// and go into the file.
   ///
   /// Foundation reads a file once, when something asks for the first of its values. That is here as a rule, under the lock,
   /// and memory has what the file has. Where the program has used the store before, Foundation does not tell what it read
@@ -127,7 +129,7 @@ final class DefaultsFile: Sendable {
     }
   }
 
-  /// What is to be stored after two have written; the values of a scene are merged one by one.
+  /// The values to store after two programs have written; those of a scene are merged one by one.
   private static func merged(
     base: [String: Any], own: [String: Any], others: [String: Any]
   ) -> [String: Any] {
@@ -151,7 +153,8 @@ final class DefaultsFile: Sendable {
     FileHandle.standardError.write(Data("Espalier: \(message)\n".utf8))
   }
 
-  /// What memory has, without what was registered as defaults or given as arguments; nil where no file could hold it.
+  /// The values in memory, without those registered as defaults or given as arguments; nil if no
+  /// file could hold them.
   private static func values(of domain: String) -> [String: Any]? {
     UserDefaults.standard.persistentDomain(forName: domain).flatMap(PropertyList.canonical)
   }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// What files of stored values hold: dictionaries, arrays, texts, numbers, dates and data.
+/// The content of files of stored values: dictionaries, arrays, texts, numbers, dates and data.
 enum PropertyList {
   /// The values of a file; nil where it is damaged.
   static func values(in data: Data) -> [String: Any]? {
@@ -19,7 +19,7 @@ enum PropertyList {
     (try? data(values)).flatMap(self.values)
   }
 
-  /// Whether two values that come from files are the same.
+  /// Returns whether two values that come from files are the same.
   static func same(_ one: Any?, _ other: Any?) -> Bool {
     guard let one, let other else { return one == nil && other == nil }
     if let one = one as? [String: Any], let other = other as? [String: Any] {
@@ -32,8 +32,8 @@ enum PropertyList {
     return one == other
   }
 
-  /// What a file is to hold after two programs wrote to it: of each key, what changed since `base`, and `own` where
-  /// both did.
+  /// The content of a file after two programs wrote to it: for each key, the value that changed
+  /// since `base`, and that of `own` if both did.
   ///
   /// - Parameter isShared: whether the value of a key is a dictionary whose keys are merged in turn.
   static func merged(

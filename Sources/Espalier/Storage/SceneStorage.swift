@@ -54,13 +54,13 @@ extension SceneStorage: ConnectedProperty {
 
 /// The values of one window.
 package final class SceneStore: ValueStore {
-  /// What the names of scenes begin with among the user defaults.
+  /// The prefix of the names of scenes among the user defaults.
   static let keyPrefix = "SceneStorage "
 
   private var values: [String: Any]
   /// The keys that were written since the values were handed on.
   private var changed: Set<String> = []
-  /// Where the values outlive the program; nil where they do not.
+  /// The place where the values outlive the program; nil if they do not.
   private let place: (store: UserDefaults, key: String)?
 
   /// - Parameter name: of the scene whose values are taken up and kept on; nil keeps them in memory alone.

@@ -18,7 +18,7 @@ struct StoreKey: Hashable {
 @MainActor package enum StoreWatch {
   @MainActor private final class Watcher {
     let node: WeakNode
-    /// Whether the stored value is another one than the view showed last.
+    /// True if the stored value is another one than the view showed last.
     let hasChanged: @MainActor () -> Bool
 
     init(_ node: WeakNode, _ hasChanged: @escaping @MainActor () -> Bool) {
@@ -99,7 +99,8 @@ struct StoreKey: Hashable {
 
   /// Has views look at what the program may have written since the last time.
   ///
-  /// Where very many values are shown, that takes too long for every event, and they wait for the timer.
+  /// If very many values are shown, that takes too long for every event, and they wait for the
+  /// timer.
   package static func look() {
     if placeCount > 0 && placeCount <= quickCount { lookAtAll() }
   }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Where values are kept by key beyond the life of a view.
+/// A place where values are kept by key beyond the life of a view.
 protocol ValueStore: AnyObject {
   func object(forKey key: String) -> Any?
   func set(_ value: Any?, forKey key: String)
@@ -11,7 +11,7 @@ protocol ValueStore: AnyObject {
 }
 
 extension ValueStore {
-  /// Whether others than views write to it, so that somebody has to look now and then.
+  /// True if others than views write to it, so that somebody has to look now and then.
   var isWrittenElsewhere: Bool { self is UserDefaults }
 }
 
@@ -20,7 +20,7 @@ extension UserDefaults: ValueStore {
   @MainActor func save() { DefaultsSaver.save(self) }
 }
 
-/// How values of one type are written to a store and read again.
+/// The way in which values of one type are written to a store and read again.
 struct ValueCoding<Value> {
   /// Nil where nothing is stored, or something of another type.
   let read: (any ValueStore, String) -> Value?
@@ -84,11 +84,11 @@ extension ValueCoding where Value: RawRepresentable {
   }
 }
 
-/// What a place in the view tree keeps of a stored value.
+/// The record of a stored value that a place in the view tree keeps.
 final class StoredValueSlot<Value> {
   let store: any ValueStore
   private let key: StoreKey
-  /// What the view showed last.
+  /// The value that the view showed last.
   private var shown: Value?
   private let read: () -> Value?
 
@@ -103,7 +103,8 @@ final class StoredValueSlot<Value> {
     StoreWatch.add(self, store, key, node) { [weak self] in self?.hasChanged() ?? false }
   }
 
-  /// What `slot` keeps of a key, which the view is about to show; made anew where the store or the key is another one.
+  /// Returns the slot of a key that the view is about to show; makes a new one if the store or the
+  /// key has changed.
   @MainActor static func connected(
     _ slot: inout AnyObject?, to store: any ValueStore, _ name: String,
     _ coding: ValueCoding<Value>, _ node: ViewNode

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Why a file could not be written.
+/// The reason why a file could not be written.
 struct FileFailure: Error {
   let code: Int32
 
@@ -11,11 +11,11 @@ struct FileFailure: Error {
 struct WritableFile {
   struct Content {
     var values: [String: Any] = [:]
-    /// Whether there was a file that held no values.
+    /// True if there was a file that held no values.
     var isDamaged = false
   }
 
-  /// Where the file is, at the end of all links: a link that a person made is not replaced by a file.
+  /// The file's path at the end of all links: a link that a person made is not replaced by a file.
   private let path: String
   private let directory: String
   private let name: String
@@ -27,7 +27,8 @@ struct WritableFile {
     name = target.lastPathComponent
   }
 
-  /// What the file has now; one that is damaged is set aside, so that nothing is written over it.
+  /// The present content of the file; a damaged file is set aside, so that nothing is written over
+  /// it.
   func content() throws(FileFailure) -> Content {
     var isEmpty = true
     // Foundation writes such files in place: another program may be about to complete it.
@@ -58,7 +59,7 @@ struct WritableFile {
     }
   }
 
-  /// Whether the file was written before this program started, or is not there.
+  /// True if the file was written before this program started, or is not there.
   var isOlderThanProgram: Bool {
     var file = stat()
     guard stat(path, &file) == 0 else { return true }

@@ -21,11 +21,11 @@ open class UndoManager {
   private var undone: [Group] = []
   private var done: [Group] = []
   private var open: [Group] = []
-  /// Whether the outermost open group was opened for the event.
+  /// True if the outermost open group was opened for the event.
   private var isOpenForEvent = false
   private var disabledCount = 0
 
-  /// Whether what is registered for one event makes a group.
+  /// True if what is registered for one event makes a group.
   open var groupsByEvent = true
   /// The number of groups that are kept; 0 is all of them.
   open var levelsOfUndo = 0 { didSet { trim() } }

@@ -28,7 +28,8 @@ package struct AlignmentKey: Hashable, Sendable {
   // A metatype is immutable; the compiler does not know that conformances to `AlignmentID` are never isolated.
   nonisolated(unsafe) let id: any AlignmentID.Type
 
-  /// Where the guides that every view has lie by default; the engine computes these without asking the id.
+  /// The default position of a guide that every view has; the engine computes these without asking
+  /// the id.
   enum Place: UInt8 {
     case start, center, end, firstBaseline, lastBaseline, custom
 
@@ -66,7 +67,7 @@ package struct AlignmentKey: Hashable, Sendable {
     }
   }
 
-  /// Whether containers of several children derive a value from their children's.
+  /// True if containers of several children derive a value from their children's.
   var isMerged: Bool {
     switch place {
     case .firstBaseline, .lastBaseline, .custom: true
@@ -75,7 +76,7 @@ package struct AlignmentKey: Hashable, Sendable {
   }
 }
 
-/// Which guides a view may set explicitly: a cheap "no" for most questions about guides.
+/// The guides that a view may set explicitly: a cheap "no" for most questions about guides.
 package struct GuideKinds: OptionSet, Sendable {
   package let rawValue: UInt8
 

@@ -6,7 +6,8 @@ public struct ViewDimensions: Equatable {
   public let width: CGFloat
   public let height: CGFloat
 
-  /// Who to ask for explicit guides, and about which layout of it; nobody for a bare size.
+  /// The tree, the node and the proposal that explicit guides are asked of; no tree for a bare
+  /// size.
   private let tree: LayoutTree?
   private let index: Int
   private let proposal: PackedProposal

@@ -1,7 +1,8 @@
 import EspalierDrawing
 import Foundation
 
-/// How a view answers on one axis that it decides by itself: the proposal, kept between a minimum and a maximum.
+/// A view's answer on one axis that it decides by itself: the proposal, kept between a minimum and
+/// a maximum.
 package struct LengthRange: Equatable, Sendable {
   package var min: CGFloat
   package var ideal: CGFloat
@@ -37,7 +38,7 @@ package struct LengthRange: Equatable, Sendable {
     return Swift.min(Swift.max(proposal, min), max)
   }
 
-  /// Whether the proposal, nil included, has no influence.
+  /// True if the proposal, nil included, has no influence.
   @inline(__always) var isFixed: Bool { min == max && ideal == min }
 
   /// A sum of ranges answers like the views one after the other, all rigid or unbounded.

@@ -1,11 +1,11 @@
 import EspalierDrawing
 import Foundation
 
-/// What a child of a grid says about its place there.
+/// The place that a child of a grid asks for there.
 package struct GridCell {
   /// The row it belongs to; nil makes a row of its own, across all columns.
   package var row: GridRowID?
-  /// How many columns it spans.
+  /// The number of columns it spans.
   package var columns = 1
   /// The point of the cell that lies on the same point of its slot, in place of the alignments.
   package var anchor: UnitPoint?

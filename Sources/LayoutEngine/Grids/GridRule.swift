@@ -11,7 +11,7 @@ package final class GridRule: LayoutRule {
   /// The distances between columns and rows; nil for what neighboring cells prefer.
   package let horizontalSpacing: CGFloat?
   package let verticalSpacing: CGFloat?
-  /// What a child says about its place.
+  /// The place that a child asks for.
   let cell: (LayoutNode) -> GridCell
   private var structure: GridStructure?
 

@@ -20,11 +20,12 @@ struct GridSolver {
   private var columns: GridTracks
   private var rows: GridTracks
   private var answers: [Answer]
-  /// How far the cells of each column and of each row reach before and beyond the line that they are aligned on.
+  /// The lengths by which the cells of each column and of each row reach before and beyond the line
+  /// that they are aligned on.
   private var columnReaches: [Reach]
   private var rowReaches: [Reach]
 
-  /// What a cell was offered, and the size it chose.
+  /// The proposal to a cell, and the size it chose.
   private struct Answer {
     var proposal = ProposedViewSize.unspecified
     var size = CGSize.zero
@@ -117,7 +118,7 @@ struct GridSolver {
     let unboundedAxes: Int
     let flexibility: CGFloat
 
-    /// Whether both are served in one group.
+    /// Returns whether both are served in one group.
     func isLevel(with other: Turn) -> Bool {
       priority == other.priority && unboundedAxes == other.unboundedAxes
         && flexibility == other.flexibility
@@ -265,7 +266,7 @@ struct GridSolver {
     }
   }
 
-  /// How far a cell lies from the start of its slot.
+  /// The offset of a cell from the start of its slot.
   ///
   /// - Parameter reach: how far the cells of the track reach around the line where their guides meet; nil for cells that are
   ///   aligned with the slot.

@@ -20,12 +20,13 @@ struct GridStructure {
   /// The gap before each column, and before each row; the first is 0.
   private(set) var columnGaps: [CGFloat] = []
   private(set) var rowGaps: [CGFloat] = []
-  /// Whether any cell of a column spans no other.
+  /// True if any cell of a column spans no other.
   private(set) var hasSingleCells: [Bool] = []
   private var columnAlignments: [AlignmentKey] = []
   private let spanAlignment: AlignmentKey
   private(set) var rowAlignments: [AlignmentKey] = []
-  /// Whether the cells of a row are aligned on a line of their own, such as a baseline or a guide that one of them sets.
+  /// True for a row whose cells are aligned on a line of their own, such as a baseline or a guide
+  /// that one of them sets.
   private(set) var rowsHaveLines: [Bool] = []
   private(set) var columnsHaveLines: [Bool] = []
 

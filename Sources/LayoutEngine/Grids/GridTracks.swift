@@ -10,9 +10,9 @@ struct GridTracks {
   private let gaps: [CGFloat]
   /// The proposed length without the gaps; infinite where nothing is proposed.
   let available: CGFloat
-  /// How many unserved cells of any priority stand in each track alone.
+  /// The number of unserved cells, of any priority, that stand in each track alone.
   private var remaining: [Int]
-  /// How many of them have the priority that is being served.
+  /// The number of these that have the priority that is being served.
   private var waiting: [Int]
   /// Tracks without such cells, across which cells of that priority span.
   private var isSpanned: [Bool]
@@ -32,7 +32,7 @@ struct GridTracks {
 
   var total: CGFloat { lengths.reduce(0, +) + gaps.reduce(0, +) }
 
-  /// Where each track begins.
+  /// The start of each track.
   var starts: [CGFloat] {
     var end: CGFloat = 0
     return zip(lengths, gaps).map { length, gap in
@@ -52,7 +52,7 @@ struct GridTracks {
   /// Counts a cell that is to be served at some time.
   mutating func add(_ track: Int) { remaining[track] += 1 }
 
-  /// Whether cells of any priority wait in a track.
+  /// Returns whether cells of any priority wait in a track.
   func isAwaited(_ track: Int) -> Bool { remaining[track] > 0 }
 
   /// Starts with a new priority; the tracks that only spans of the last one kept open are done.
@@ -77,7 +77,7 @@ struct GridTracks {
 
   func isOpen(_ track: Int) -> Bool { waiting[track] > 0 || isSpanned[track] }
 
-  /// What each open track may have of the length that is left.
+  /// The share that each open track may have of the length that is left.
   var share: CGFloat {
     available.isFinite ? (available - doneLength) / CGFloat(max(openCount, 1)) : available
   }

@@ -1,7 +1,7 @@
 import EspalierDrawing
 import Foundation
 
-/// What lazy containers need of the tree: children that come and go while it is laid out.
+/// The part of the tree that lazy containers need: children that come and go while it is laid out.
 extension LayoutTree {
   /// Makes `ids` the children of a lazy container, in this order, without having the container measured again.
   ///
@@ -29,7 +29,7 @@ extension LayoutTree {
     placingParent = outer
   }
 
-  /// Whether something may hide a part of a node.
+  /// Returns whether something may hide a part of a node.
   func isHidden(_ index: Int) -> Bool {
     if window != nil { return true }
     return viewport(above: index) != nil
@@ -55,7 +55,7 @@ extension LayoutTree {
 
   func isMirrored(_ index: Int) -> Bool { records[index].flags.contains(.mirrored) }
 
-  /// Whether the rule that is placing now has placed a child.
+  /// Returns whether the rule that is placing now has placed a child.
   func isPlacedNow(_ index: Int) -> Bool { records[index].flags.contains(.placed) }
 
   /// Has a container measured again if its content is longer or shorter than it answered.

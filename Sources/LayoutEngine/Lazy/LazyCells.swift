@@ -1,4 +1,5 @@
-/// What a grid makes of the parts of a fixed list: sections stand alone, whatever else follows each other shares lines.
+/// A part of a fixed list as a grid arranges it: each section stands alone, and everything between
+/// two sections shares lines.
 enum LazyBlock {
   case group(LazyGroup)
   /// Cells, and the position of their first part in the list.
@@ -47,7 +48,7 @@ extension LazyWalk {
     return []
   }
 
-  /// Whether a list is a section or consists of such; the first entry tells for all.
+  /// Returns whether a list is a section or consists of such; the first entry tells for all.
   func holdsSections(_ group: LazyGroup) -> Bool {
     switch group.kind {
     case .section: return true
@@ -73,8 +74,9 @@ extension LazyWalk {
 
 /// A sequence of cells, some of which may not exist yet.
 ///
-/// Where each entry of a list is known to give the same number of cells, their places follow from arithmetic. Otherwise
-/// entries are made from the first one on, as far as cells are wanted, and kept: the place of each depends on all before.
+/// If each entry of a list is known to give the same number of cells, their places follow from
+/// arithmetic. Otherwise entries are made from the first one on, as far as cells are wanted, and
+/// kept: the place of each depends on all before.
 struct LazyCells {
   private let parts: [LazyPart]
 

@@ -16,13 +16,14 @@ package final class LazyGroup {
   package let kind: Kind
   /// Whoever makes the entries.
   package private(set) weak var maker: (any LazyMaker)?
-  /// What the entries that exist consist of.
+  /// The parts of the entries that exist.
   package var entries: [Int: [LazyPart]] = [:]
   /// The entries that the last layout used.
   package internal(set) var shown = 0..<0
   /// The entries that were looked at and have no views; what makes the entries need not keep anything for them.
   package private(set) var emptyEntries = IndexRuns()
-  /// Whether entries have to be kept once they are made, because places of others are counted from them.
+  /// True if entries have to be kept once they are made, because places of others are counted from
+  /// them.
   package internal(set) var keepsEntries = false
 
   var lengths: LengthTable
@@ -35,7 +36,7 @@ package final class LazyGroup {
   var shownLines: [Int: Range<Int>] = [:]
   /// The number of cells before each entry, from the first to the last that was counted.
   var cellStarts: [Int] = [0]
-  /// Whether the entries hold sections; nil until one was seen.
+  /// True if the entries hold sections; nil until one was seen.
   var holdsSections: Bool?
 
   package init(_ kind: Kind, count: Int = 0, maker: (any LazyMaker)? = nil) {

@@ -1,7 +1,7 @@
 import EspalierDrawing
 import Foundation
 
-/// What the container of lazy lists remembers from layout to layout.
+/// The memory of a container of lazy lists from layout to layout.
 package final class LazyList {
   /// All content.
   package let root = LazyGroup(.list)
@@ -9,14 +9,14 @@ package final class LazyList {
   /// The part of the node that could be seen at the last placing; nil if nothing hid any of it.
   var placedVisible: CGRect?
   var isPlaced = false
-  /// What the rows were offered across the axis when the lengths were measured.
+  /// The proposal across the axis with which the lengths were measured.
   var cross: CGFloat?
   var hasCross = false
   /// The length that the container answers; nil has it worked out again.
   var reported: CGFloat?
   /// The widest row so far, for proposals without a width.
   var widest: CGFloat = 0
-  /// What an entry takes of which nothing is known yet.
+  /// The extent assumed for an entry of which nothing is known yet.
   var typical: Extent
   var hasTypical = false
   /// The first row in view at the last placing, and where it began.

@@ -1,9 +1,10 @@
 import EspalierDrawing
 import Foundation
 
-/// Where entries of lazy lists are, or would be by what is known.
+/// The places of entries of lazy lists, made or not, by the lengths that are known or estimated.
 extension LayoutTree {
-  /// Where an entry of a list in a lazy container lies, in the container's coordinates; nil if it is not in it.
+  /// The rectangle of an entry of a list in a lazy container, in the container's coordinates; nil
+  /// if it is not in it.
   package func place(
     ofEntry entry: Int, of group: LazyGroup, in container: LayoutNodeID
   ) -> CGRect? {
@@ -17,7 +18,7 @@ extension LayoutTree {
     }
   }
 
-  /// Where the outermost entries lie that meet `rect`, in the container's coordinates.
+  /// The rectangles of the outermost entries that meet `rect`, in the container's coordinates.
   package func placesOfEntries(in rect: CGRect, of container: LayoutNodeID) -> [CGRect] {
     let index = checked(container)
     guard let rule = rules[index] as? LazyRule else { return [] }

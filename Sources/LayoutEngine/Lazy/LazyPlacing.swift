@@ -13,7 +13,7 @@ struct LazyPlacing {
   private let list: LazyList
   private let walk: LazyWalk
 
-  /// How often rows before those in view may turn out different within one placing.
+  /// The number of times that rows before those in view may turn out different within one placing.
   private static let mostWalks = 8
 
   init(_ rule: LazyRule, _ node: LayoutNode, size: CGSize) {
@@ -69,7 +69,8 @@ struct LazyPlacing {
     return moved
   }
 
-  /// How far the first row that was in view has moved since then; 0 at the start of the content, which stays in view.
+  /// The distance that the first row that was in view has moved since then; 0 at the start of the
+  /// content, which stays in view.
   private func anchorShift(_ range: Range<Double>) -> Double {
     guard let anchor = list.anchor, range.lowerBound > 0, anchor.start < range.upperBound,
       anchor.start + anchor.length > range.lowerBound, let start = walk.start(of: anchor.id),
@@ -141,7 +142,7 @@ struct LazyPlacing {
 }
 
 extension LazyWalk {
-  /// Where a row that exists begins, by the lengths that are known or estimated.
+  /// The start of a row that exists, by the lengths that are known or estimated.
   func start(of id: LayoutNodeID) -> Double? {
     if let row = rows.first(where: { $0.node.id == id }) { return row.start }
     return start(of: id, in: list.root, at: 0)

@@ -1,7 +1,7 @@
 import EspalierDrawing
 import Foundation
 
-/// Where a row goes.
+/// The place and the proposal of a row.
 struct LazyRow {
   var node: LayoutNode
   /// The offset along the axis, and the length of the row's slot.

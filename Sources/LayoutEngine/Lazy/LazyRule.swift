@@ -7,8 +7,8 @@ import Foundation
 /// - Preferred size: along the axis the rows that are known and an estimate of the others; across it, the proposal, or the
 ///   widest row that is known.
 ///
-/// Where nothing hides any of it, all rows are made and measured. Otherwise those in view are, while they are placed. When
-/// that changes the whole length, the tree asks for another layout.
+/// If nothing hides any of it, all rows are made and measured. Otherwise those in view are, while
+/// they are placed. When that changes the whole length, the tree asks for another layout.
 package struct LazyRule: LayoutRule {
   package enum Arrangement: Equatable, Sendable {
     /// One row after the other, aligned on a guide across the axis.
@@ -79,7 +79,8 @@ package struct LazyRule: LayoutRule {
     return length
   }
 
-  /// What a grid takes without a proposal: the ideal widths of the first line's cells, in fixed columns those.
+  /// The width that a grid takes without a proposal: the sum of the ideal widths of the first
+  /// line's cells, or of its columns where these are fixed.
   private func idealWidth(_ items: [LazyTrackItem], _ node: LayoutNode) -> CGFloat {
     let cells = LazyWalk(self, node, cross: nil).firstCells(items.count)
     var width: CGFloat = 0
@@ -102,7 +103,8 @@ package struct LazyRule: LayoutRule {
     LazyPlacing(self, node, size: size).run()
   }
 
-  /// Which rows exist depends on what is in view: their guides do not show outside.
+  /// Sets no guides: those of the rows do not show outside, because the rows that exist depend on
+  /// what is in view.
   package func explicitAlignment(
     _ guide: AlignmentKey, _ node: LayoutNode, size: CGSize, proposal: ProposedViewSize
   ) -> CGFloat? { nil }

@@ -1,7 +1,7 @@
 import EspalierDrawing
 import Foundation
 
-/// What a lazy grid says about one or more of its columns.
+/// The description of one or more columns of a lazy grid.
 package struct LazyTrackItem: Equatable, Sendable {
   package enum Length: Equatable, Sendable {
     case fixed(CGFloat)
@@ -12,7 +12,7 @@ package struct LazyTrackItem: Equatable, Sendable {
   package var length: Length
   /// The distance to the next column; nil is the platform's.
   package var spacing: CGFloat?
-  /// Where cells stand in the column; nil is the middle.
+  /// The position of cells in the column; nil is the middle.
   package var alignment: Alignment?
 
   package init(_ length: Length, spacing: CGFloat? = nil, alignment: Alignment? = nil) {

@@ -10,7 +10,7 @@ final class LazyWalk {
   let rule: LazyRule
   let node: LayoutNode
   let list: LazyList
-  /// What rows are offered across the axis.
+  /// The proposal to rows across the axis.
   let cross: CGFloat?
   let tracks: LazyTracks?
   /// The offsets between which rows are wanted.
@@ -25,7 +25,7 @@ final class LazyWalk {
   var previous: LayoutNode?
   var steps = 0
   var mostSteps = LazyWalk.mostRows
-  /// How many entries were looked at whose views exist, or might have.
+  /// The number of entries looked at whose views exist, or might have.
   private var looks = 0
 
   /// So many rows are laid out at once at most: rows without a height would all be in view.
@@ -34,7 +34,7 @@ final class LazyWalk {
   /// So many entries are looked at at once at most that turn out to have no views.
   private static let mostLooks = 1_000_000
 
-  /// Whether only entries that exist are looked at.
+  /// True if only entries that exist are looked at.
   var looksAtExistingOnly = false
 
   init(_ rule: LazyRule, _ node: LayoutNode, cross: CGFloat?) {
@@ -104,7 +104,8 @@ final class LazyWalk {
         + "container into a ScrollView")
   }
 
-  /// Where nothing estimated lies before what is in view, estimates may change without moving it.
+  /// Renews the typical extent if nothing estimated lies before what is in view: then estimates may
+  /// change without moving it.
   private func renewTypical() {
     guard !rows.isEmpty, !looksAtExistingOnly, !list.hasTypical || low <= 0 else { return }
     let lengths = rows.reduce(0) { $0 + $1.length }
@@ -179,7 +180,7 @@ final class LazyWalk {
     return extent(of: group)
   }
 
-  /// What a list takes up, by what is known of it.
+  /// The extent of a list, by what is known of it.
   private func extent(of group: LazyGroup) -> Extent {
     if group.count == 0 { return Extent() }
     let gap = group.lengths[0]?.gap ?? group.lengths.estimate.gap
@@ -287,7 +288,7 @@ final class LazyWalk {
     return known?.gap ?? list.typical.gap
   }
 
-  /// Where a row stands across the axis; nil where the container's width is not known.
+  /// The position of a row across the axis; nil if the container's width is not known.
   private func crossOrigin(_ row: LayoutNode) -> Double? {
     guard let cross else { return nil }
     let guide: AlignmentKey
@@ -299,7 +300,7 @@ final class LazyWalk {
     return place(of: row, rowProposal, guide, in: size)
   }
 
-  /// Where a view stands in a slot on whose guide it is aligned.
+  /// The position of a view in a slot on whose guide it is aligned.
   func place(
     of row: LayoutNode, _ proposal: ProposedViewSize, _ guide: AlignmentKey, in slot: CGSize
   ) -> Double {
@@ -353,7 +354,7 @@ final class LazyWalk {
   }
 }
 
-/// How long the entries are that a walk has met in a list.
+/// The lengths of the entries that a walk has met in a list.
 struct SeenEntries {
   private var count = 0
   private var sum = 0.0

@@ -1,4 +1,5 @@
-/// What an entry of a list takes up along the list's axis: the distance to what comes before it, and its own length.
+/// The room that an entry of a list takes along the list's axis: the spacing before it, and its own
+/// length.
 package struct Extent: Equatable, Sendable {
   package var gap: Double
   package var length: Double
@@ -16,11 +17,11 @@ package struct Extent: Equatable, Sendable {
 /// Known extents are held in chunks of neighbors, 16 bytes each; a list of a million entries of which nothing is known
 /// takes no memory.
 package struct LengthTable {
-  /// How many entries there are.
+  /// The number of entries.
   package private(set) var count: Int
-  /// How many of them are known.
+  /// The number of entries that are known.
   package private(set) var knownCount = 0
-  /// What counts for an entry that is not known.
+  /// The extent that counts for an entry that is not known.
   package private(set) var estimate: Extent
   private var chunks: [Chunk] = []
   private var knownSum = Extent()
@@ -89,7 +90,7 @@ package struct LengthTable {
 
   // MARK: Places
 
-  /// Where an entry begins, before its gap.
+  /// The start of an entry, before its spacing.
   package func start(of index: Int) -> Double {
     let number = index / Self.chunkSize
     var start = 0.0
@@ -132,7 +133,7 @@ package struct LengthTable {
     return unknownEntry(at: offset, from: next, to: count, start) ?? (count, total)
   }
 
-  /// Whether every entry before `index` is known.
+  /// Returns whether every entry before `index` is known.
   package func isKnown(upTo index: Int) -> Bool {
     if knownCount < index { return false }
     var known = 0

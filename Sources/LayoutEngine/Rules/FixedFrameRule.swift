@@ -65,7 +65,7 @@ package struct FixedFrameRule: UnaryRule {
 }
 
 extension Alignment {
-  /// Where a view lies in a frame: the frame's own default guide meets the view's guide.
+  /// The position of a view in a frame: the frame's own default guide meets the view's guide.
   func origin(of child: ViewDimensions, in size: CGSize) -> CGPoint {
     let frame = ViewDimensions(size)
     func offset(_ guide: AlignmentKey) -> CGFloat {

@@ -104,14 +104,14 @@ private struct FrameBounds {
 
   var isGiven: Bool { min != nil || ideal != nil || max != nil }
 
-  /// Whether the answers to 0 and to infinity depend on this axis alone: with both limits they are these, with none
-  /// that matters they are the child's.
+  /// Returns whether the answers to 0 and to infinity depend on this axis alone: with both limits
+  /// they are the limits; if neither limit matters, they are the child's.
   func isSteady(around childIsSteady: Bool) -> Bool {
     if let min, let max { return min <= max }
     return childIsSteady && (min ?? 0) == 0 && (max ?? .infinity) == .infinity
   }
 
-  /// Whether no proposal has any influence on the frame or on the child in it.
+  /// Returns whether no proposal has any influence on the frame or on the child in it.
   func isFixed(around child: LengthRange?, isFixed: Bool) -> Bool {
     let isExact = min != nil && min == max
     // Without an ideal, a child of an exact frame is measured at nil where nothing is proposed.

@@ -9,7 +9,7 @@ import Foundation
 /// Several secondary children form a centered ZStack, which is aligned with the primary as a whole.
 package struct LayeredRule: LayoutRule {
   private let alignment: Alignment
-  /// Whether the secondary children are drawn behind the primary.
+  /// True if the secondary children are drawn behind the primary.
   package let isBackground: Bool
 
   package init(alignment: Alignment = .center, isBackground: Bool) {
@@ -78,7 +78,7 @@ package struct LayeredRule: LayoutRule {
 }
 
 extension Alignment {
-  /// Where a view lies so that its guides meet another view's.
+  /// The position of a view whose guides meet another view's.
   func origin(of child: ViewDimensions, against frame: ViewDimensions) -> CGPoint {
     func offset(_ guide: AlignmentKey) -> CGFloat {
       let offset = frame[guide] - child[guide]

@@ -2,7 +2,7 @@ import EspalierDrawing
 import Foundation
 
 extension LayoutTree {
-  /// Whether a node's children run from right to left.
+  /// Returns whether a node's children run from right to left.
   package func isMirrored(_ id: LayoutNodeID) -> Bool {
     records[checked(id)].flags.contains(.mirrored)
   }

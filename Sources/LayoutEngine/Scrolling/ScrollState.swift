@@ -1,12 +1,12 @@
 import EspalierDrawing
 import Foundation
 
-/// How far the content of a scroll view is scrolled, and how large both were at the last layout.
+/// The scroll offset of a scroll view, and the sizes of view and content at the last layout.
 ///
 /// Lengths are points and run from the leading edge. An offset of zero shows the content's start; the margins around the
 /// content belong to what can be scrolled.
 package final class ScrollState {
-  /// How far the content is moved towards the start.
+  /// The distance by which the content is moved towards the start.
   package private(set) var offset = CGPoint.zero
   /// The size of the scroll view, and of its content without margins.
   package private(set) var container = CGSize.zero
@@ -14,26 +14,27 @@ package final class ScrollState {
   /// The space around the content that is scrolled with it.
   package private(set) var margins = EdgeInsets()
 
-  /// How far the scroll view has grown upwards over a bar that shrank while its content was scrolled: the content is so
-  /// much further down in it.
+  /// The height by which the scroll view has grown upwards over a bar that shrank while its content
+  /// was scrolled: the content is this much further down in it.
   package var lead: CGFloat = 0
 
-  /// How far what is scrolled shows beyond the scroll view's edges, as it does below bars.
+  /// The lengths by which the content shows beyond the scroll view's edges, as it does below bars.
   package var outsets = EdgeInsets()
-  /// Where to start, as a fraction of what can be scrolled.
+  /// The first offset, as a fraction of what can be scrolled.
   package var initialAnchor = UnitPoint.topLeading
-  /// Which part stays in view when sizes change; nil keeps the start.
+  /// The part that stays in view when sizes change; nil keeps the start.
   package var sizeAnchor: UnitPoint?
-  /// Where content goes that is smaller than the scroll view; nil is the start, or the middle of two axes.
+  /// The position of content that is smaller than the scroll view; nil is the start, or the middle
+  /// of two axes.
   package var alignment: UnitPoint?
-  /// Whether the offset may lie outside of the content, as it does while a finger pulls it there.
+  /// True if the offset may lie outside of the content, as it does while a finger pulls it there.
   package var isElastic = false
-  /// How much room stays free above the content where it is scrolled to its top.
+  /// The height of the room that stays free above the content while it is scrolled to its top.
   package var room: CGFloat = 0
-  /// Whether content moved by wrong estimates, and has not been measured since: the offset may lie beyond its end, which
-  /// is about to move as well.
+  /// True if content was moved because of wrong estimates, and has not been measured since: the
+  /// offset may lie beyond its end, which is about to move as well.
   private var isAhead = false
-  /// Whether the initial anchor no longer counts.
+  /// True if the initial anchor no longer counts.
   package var isPositioned = false
 
   package init() {}
@@ -64,7 +65,7 @@ package final class ScrollState {
 
   // MARK: Layout
 
-  /// Whether the offset lies where there is no content, although nothing holds it there.
+  /// True if the offset lies where there is no content, although nothing holds it there.
   package var isOutside: Bool { !isElastic && clamped(offset) != offset }
 
   /// Takes the sizes of a layout, and answers where the content goes.
@@ -106,7 +107,7 @@ package final class ScrollState {
     }
   }
 
-  /// Where the content lies at an offset of zero.
+  /// The start of the content at an offset of zero.
   private func start(_ axis: Axis, _ axes: Axis.Set) -> CGFloat {
     let margin = axis == .horizontal ? margins.leading : margins.top
     let room = container[axis] - content[axis] - margins[axis]

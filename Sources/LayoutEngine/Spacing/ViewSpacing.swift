@@ -56,7 +56,7 @@ public struct ViewSpacing: Sendable, Equatable {
 
   package var isOrdinary: Bool { storage == nil }
 
-  /// Whether this is a Spacer's, which frames leave as it is.
+  /// True for the spacing of a `Spacer`, which frames leave as it is.
   package var isSpacer: Bool { storage?.edges.isSpacer ?? false }
 
   /// Takes over, at `edges`, the larger distance of each category.
@@ -118,7 +118,7 @@ public struct ViewSpacing: Sendable, Equatable {
   }
 }
 
-/// What a distance is meant for.
+/// The kind of neighbors that a length of spacing is meant for.
 private enum Category: Int {
   /// Between texts one above the other.
   case textToText

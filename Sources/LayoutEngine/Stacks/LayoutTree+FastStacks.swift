@@ -52,7 +52,7 @@ private struct FastStack {
   private let minor: Double
   /// The stack's own extent across its axis.
   private let extent: Double
-  /// Where it aligns its children, as a part of the extent.
+  /// The line on which it aligns its children, as a part of the extent.
   private let fraction: Double
   /// The stack's width, if it places from right to left.
   private let mirrorWidth: Double
@@ -118,7 +118,7 @@ private struct FastStack {
   }
 }
 
-/// How a fast stack's length is shared out.
+/// The shares of a fast stack's length.
 private struct FastShares {
   private var rigid: Double
   private var unbounded = 0
@@ -150,7 +150,8 @@ private struct FastShares {
   /// Beside other unbounded children, Spacers keep what was set aside for them.
   var spacersTakeMinimum: Bool { unbounded > 0 }
 
-  /// What every unbounded child gets; nil if that is less than some minimum, so that the order matters.
+  /// The share of every unbounded child; nil if that is less than some minimum, so that the order
+  /// matters.
   func equalShare(of length: Double) -> Double? {
     if unbounded == 0 && spacers == 0 { return 0 }
     let left = length - rigid - (spacersTakeMinimum ? spacerMinimums : 0)

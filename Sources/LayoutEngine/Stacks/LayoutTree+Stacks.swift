@@ -45,7 +45,7 @@ extension LayoutTree {
     return solver
   }
 
-  /// What the children of a stack are aligned on.
+  /// The guide on which the children of a stack are aligned.
   func alignment(ofStack index: Int) -> AlignmentKey? {
     if case .stack(let rule) = rules[index].form { rule.alignment } else { nil }
   }
@@ -93,7 +93,8 @@ extension LayoutTree {
     }
   }
 
-  /// What several children take for 0: along the axis each of them is offered 0, and across it the largest counts.
+  /// The length that several children take for 0: along the axis each of them is proposed 0, and
+  /// across it the largest counts.
   func leastLengthOfStack(_ index: Int, _ axis: Axis) -> Double {
     guard case .stack(let rule) = rules[index].form else { return .nan }
     let isAlong = axis == rule.axis
@@ -153,10 +154,10 @@ private struct StackSummary {
   private let isRow: Bool
   var major = LengthRange(0)
   var minor = LengthRange(0)
-  /// What all children have, and what some have.
+  /// The flags that all children have, and those that some have.
   var all = Flags.visible
   var some = Flags()
-  /// Whether the children are rigid or unbounded along the axis.
+  /// True if the children are rigid or unbounded along the axis.
   private var isSimple = true
 
   init(_ axis: Axis) { isRow = axis == .horizontal }

@@ -153,7 +153,7 @@ struct StackSolver {
     return size[axis]
   }
 
-  /// What all children from a position of the order on need at least.
+  /// The sum of the minimums of all children from a position of the order on.
   private func minimums(from position: Int, _ proposal: PackedProposal) -> Double {
     var sum = 0.0
     for position in position..<count {
@@ -281,7 +281,7 @@ struct StackSolver {
   }
 }
 
-/// What a stack aligns its children on.
+/// The guide on which a stack aligns its children.
 private struct StackAlignment {
   /// The place of the guide in a view that does not set it; nil for a custom guide.
   let fraction: Double?

@@ -39,7 +39,8 @@ package struct ZStackRule: ListRule {
     return size
   }
 
-  /// How far aligned children reach before and beyond the line that they are aligned on.
+  /// The lengths by which aligned children reach before and beyond the line that they are aligned
+  /// on.
   private struct Reach {
     private var before: CGFloat?
     private var beyond: CGFloat = 0
@@ -95,7 +96,8 @@ package struct ZStackRule: ListRule {
     children.reduce(-.infinity) { max($0, $1.priority) }
   }
 
-  /// Where the children's guides meet: the largest value among those with the highest priority.
+  /// The line where the children's guides meet: the largest value among those with the highest
+  /// priority.
   private func guideLine(
     _ offer: ProposedViewSize, _ children: some RandomAccessCollection<LayoutNode>
   ) -> CGPoint {

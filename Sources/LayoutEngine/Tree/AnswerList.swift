@@ -9,7 +9,7 @@ struct AnswerList {
   private var first: UnsafeMutablePointer<Answer>?
   private(set) var count: Int32 = 0
   private var capacity: Int32 = 0
-  /// Where answers are overwritten when there are too many.
+  /// The index of the answer that is overwritten next when there are too many.
   private var oldest: Int32 = 0
 
   /// Text nested in alternating stacks is asked two or three proposals more at each level.

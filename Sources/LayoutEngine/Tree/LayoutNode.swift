@@ -62,7 +62,7 @@ package struct LayoutNode {
 
   package var priority: Double { tree.priority(of: index) }
 
-  /// Whether the node or something in it may set a guide.
+  /// Returns whether the node or something in it may set a guide.
   func maySet(_ guide: AlignmentKey) -> Bool {
     _ = clampedSize
     return tree.records[index].flags.guides.contains(guide.kind)

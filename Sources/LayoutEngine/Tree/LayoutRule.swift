@@ -1,7 +1,7 @@
 import EspalierDrawing
 import Foundation
 
-/// How one node of a layout tree sizes itself and places its children.
+/// The way in which one node of a layout tree sizes itself and places its children.
 ///
 /// Answers must be pure functions of the rule, its children's answers and the proposal: the tree caches them. Call
 /// `LayoutTree.invalidate(_:)` when something else they depend on has changed.
@@ -34,7 +34,7 @@ package protocol LayoutRule {
   /// The node's layout priority, 0 by default.
   func priority(_ node: LayoutNode) -> Double
 
-  /// Whether the rule itself, apart from its children, sets guides.
+  /// True if the rule itself, apart from its children, sets guides.
   var mayHaveExplicitGuides: Bool { get }
 
   /// The guides the rule itself may set; by default all or none, as `mayHaveExplicitGuides` says.
@@ -43,7 +43,8 @@ package protocol LayoutRule {
   /// The guides of the children that may show outside; by default all kinds.
   var passedGuides: GuideKinds { get }
 
-  /// What Spacers and Dividers among the children take for the direction of their stack.
+  /// The orientation that Spacers and Dividers among the children take for the direction of their
+  /// stack.
   var childOrientation: ChildOrientation { get }
 
   /// The axes on which no proposal, nil included, has any influence on the node or on anything in it.
@@ -69,15 +70,15 @@ package protocol LayoutRule {
   /// A child answers differently or the list of children has changed: forget what was derived from them.
   func childrenChanged()
 
-  /// Whether nobody notices that the rule is asked again for what is remembered, as where answers are verified: not where it
-  /// runs code of the program's own, or makes views.
+  /// True if asking the rule again for a remembered answer has no effect, as is done where answers
+  /// are verified; false if the rule runs code of the program's own, or makes views.
   var mayBeAskedAgain: Bool { get }
 
   /// The rule as one of the forms the tree handles without calls.
   var form: RuleForm { get }
 }
 
-/// Where a node's Spacers and Dividers get their direction from.
+/// The source of the direction of a node's Spacers and Dividers.
 package enum ChildOrientation: Equatable, Sendable {
   /// From further out.
   case inherit

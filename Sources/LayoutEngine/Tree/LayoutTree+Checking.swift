@@ -1,7 +1,7 @@
 import EspalierDrawing
 import Foundation
 
-/// What is wrong with a tree's records.
+/// A fault in a tree's records.
 package struct LayoutTreeDisorder: Error, CustomStringConvertible {
   package let description: String
 }
@@ -38,7 +38,7 @@ extension LayoutTree {
     }
   }
 
-  /// What waits in a node must be found from its parent.
+  /// Checks that a node that waits for work can be found from its parent.
   private func checkMarks(of index: Int) throws {
     let parent = Int(records[index].parent)
     guard parent >= 0 else { return }

@@ -85,7 +85,7 @@ extension LayoutTree {
   }
 }
 
-/// Where a rule would put a child.
+/// The place that a rule would give a child.
 struct Rehearsed {
   var child: Int
   var origin: CGPoint

@@ -46,7 +46,7 @@ extension LayoutTree {
       Answer(proposal: proposal, size: size, pass: pass))
   }
 
-  /// What the rule answers, made usable.
+  /// The rule's answer, made usable.
   private func computed(_ index: Int, _ offer: PackedProposal) -> CGSize {
     guard mayEnter(index) else { return .zero }
     let flags = records[index].flags
@@ -119,7 +119,8 @@ extension LayoutTree {
 
   // MARK: Least lengths
 
-  /// What a node takes for 0 on an axis, whatever is on the other; NaN where that is not known without measuring.
+  /// The length that a node takes for 0 on an axis, whatever is on the other; NaN if that is not
+  /// known without measuring.
   func leastLength(_ index: Int, _ axis: Axis) -> Double {
     if records[index].flags.hasAny(of: [.stale, .staleBelow]) { refresh(index) }
     if records[index].flags.contains(.clamped) {
@@ -165,7 +166,8 @@ extension LayoutTree {
     report(index, message)
   }
 
-  /// What a node answers now, worked out without anybody's noticing; nil where that is not possible.
+  /// The answer that a node gives now, worked out without leaving a trace; nil if that is not
+  /// possible.
   ///
   /// The children's answers are not verified meanwhile: they are when they are asked themselves.
   private func answerAgain(_ index: Int, _ proposal: PackedProposal) -> CGSize? {
@@ -223,7 +225,7 @@ extension CGSize {
   }
 }
 
-/// Whether two lengths differ by rounding at most.
+/// Returns whether two lengths differ by rounding at most.
 func areClose(_ first: Double, _ second: Double) -> Bool {
   if first == second || (first.isNaN && second.isNaN) { return true }
   return abs(first - second) <= 1e-6 * max(1, abs(first), abs(second))

@@ -1,7 +1,8 @@
 import EspalierDrawing
 import Foundation
 
-/// What animations of frames need: where nodes were before a layout moved them.
+/// The part of the tree that animations of frames need: the frames of nodes before a layout moved
+/// them.
 extension LayoutTree {
   /// Keeps the frame of a node that is about to get another one; the first of several, and none for a new node.
   func noteMove(_ index: Int) {

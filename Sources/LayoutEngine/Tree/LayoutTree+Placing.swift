@@ -201,7 +201,7 @@ extension LayoutTree {
     return reshown.sorted().map { LayoutNodeID(Int($0)) }
   }
 
-  /// Whether the node's parent does without it.
+  /// Returns whether the node's parent does without it.
   package func isLeftOut(_ id: LayoutNodeID) -> Bool {
     leavesOut && records[checked(id)].flags.contains(.leftOut)
   }

@@ -68,7 +68,7 @@ extension LayoutTree {
     return haveAnswersChanged(index, before)
   }
 
-  /// Whether anything differs that a parent may have used.
+  /// Returns whether anything differs that a parent may have used.
   ///
   /// Forgets the remembered answers that are out of date.
   private func haveAnswersChanged(_ index: Int, _ before: Appearance) -> Bool {
@@ -102,7 +102,7 @@ extension LayoutTree {
 
   private static var mostComparedAnswers: Int { 8 }
 
-  /// Whether a node's least length is still the same; NaN stands for one that is not known.
+  /// Returns whether a node's least length is still the same; NaN stands for one that is not known.
   private func isLeast(_ length: Double, _ index: Int, _ axis: Axis) -> Bool {
     let now = leastLength(index, axis)
     return now == length || (now.isNaN && length.isNaN)
@@ -215,7 +215,7 @@ extension LayoutTree {
   }
 }
 
-/// What a parent sees of a node in its record.
+/// The part of a node's record that its parent sees.
 private struct Appearance: Equatable {
   let width: LengthRange
   let height: LengthRange

@@ -10,7 +10,7 @@ import Foundation
 /// A tree is used from one thread at a time. What every question reads is spared Swift's check that nobody else is
 /// writing, which took a fifth of the time of a layout.
 package final class LayoutTree {
-  /// Whether trees made within the task work out every clamped and every cached answer again.
+  /// True if trees made within the task work out every clamped and every cached answer again.
   ///
   /// Differences are reported. Meant for tests.
   @TaskLocal package static var verifiesAnswers = false
@@ -25,10 +25,10 @@ package final class LayoutTree {
 
   @exclusivity(unchecked) package var counters = LayoutCounters()
 
-  /// What can be seen at all, in the coordinates of the root's parent; nil is everything.
+  /// The area that can be seen at all, in the coordinates of the root's parent; nil is everything.
   package var window: CGRect?
 
-  /// Whether stacks of rigid and unbounded children are laid out by arithmetic alone.
+  /// True if stacks of rigid and unbounded children are laid out by arithmetic alone.
   ///
   /// Tests turn it off, before making nodes, to compare with the general algorithm.
   package var takesShortcuts = true
@@ -45,22 +45,23 @@ package final class LayoutTree {
   @exclusivity(unchecked) var toPlace: [Int32] = []
   /// Nodes that changed in placing since they were last taken.
   var changed: [Int32] = []
-  /// Whether frames are kept before they change, and those that were.
+  /// True if frames are kept before they change, and those that were.
   package var recordsMoves = false
   var moves: [Int32: CGRect] = [:]
   /// Nodes that left a child out, or took one up again, since they were last taken.
   var reshown: Set<Int32> = []
-  /// Whether any rule ever left a child out.
+  /// True if any rule ever left a child out.
   package internal(set) var leavesOut = false
   /// The node whose rule is placing children.
   @exclusivity(unchecked) var placingParent = -1
-  /// What a rule places while only guides are asked for; nil while placing counts.
+  /// The placements that a rule makes while only guides are asked for; nil while placing counts.
   @exclusivity(unchecked) var rehearsal: [Rehearsed]?
-  /// Whether an answer is being worked out again to be compared.
+  /// True if an answer is being worked out again to be compared.
   @exclusivity(unchecked) var isVerifying = false
-  /// How many more answers may be worked out for the verification under way; below zero, it is called off.
+  /// The number of answers that may still be worked out for the verification under way; below zero,
+  /// it is called off.
   @exclusivity(unchecked) var verificationBudget = 0
-  /// What was remembered and is not what working it out again gives, since somebody took it.
+  /// The remembered answers that were used since and differ from those worked out again.
   @exclusivity(unchecked) var wrongAnswers: [(node: LayoutNodeID, message: String)] = []
   /// Nodes with rules that make their children as they come into view.
   var lazyNodes: Set<Int32> = []
@@ -185,7 +186,7 @@ package final class LayoutTree {
     index >= 0 && index < used && records[index].flags.contains(.live)
   }
 
-  /// What outlives the tree and leads to it until then.
+  /// A link that leads to the tree as long as it exists, and outlives it.
   var link: TreeLink {
     if let madeLink { return madeLink }
     let link = TreeLink(self)
@@ -255,7 +256,7 @@ package final class LayoutTree {
   }
 }
 
-/// What layout did, in numbers that do not depend on the machine.
+/// The work that layout did, in numbers that do not depend on the machine.
 package struct LayoutCounters: Equatable, Sendable {
   /// Sizes asked of nodes, wherever the answer came from.
   package var asked = 0

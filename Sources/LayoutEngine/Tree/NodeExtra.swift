@@ -1,17 +1,19 @@
 import EspalierDrawing
 import Foundation
 
-/// What only some nodes need.
+/// The storage that only some nodes need.
 ///
 /// It owns memory: `release()` ends its life.
 struct NodeExtra {
   /// Answers of a node that is not clamped.
   private(set) var answers = AnswerList()
-  /// Whether some answers were dropped, so that comparing the others would not tell whether any has changed.
+  /// True if some answers were dropped, so that comparing the others would not tell whether any has
+  /// changed.
   private(set) var hasForgotten = false
-  /// Whether `least` is known for an axis.
+  /// True if `least` is known for an axis.
   private var knowsLeast: (width: Bool, height: Bool) = (false, false)
-  /// What the node takes for 0 on each axis, whatever is on the other; NaN where it depends.
+  /// The length that the node takes for 0 on each axis, whatever is on the other; NaN if it depends
+  /// on the other.
   private var least: (width: Double, height: Double) = (.nan, .nan)
   /// A stack's distances after each child, where they differ.
   var gaps: [Double] = []
@@ -33,13 +35,14 @@ struct NodeExtra {
     if answers.add(answer) { hasForgotten = true }
   }
 
-  /// What is remembered for a proposal; marked as used in `pass`.
+  /// The answer remembered for a proposal; marked as used in `pass`.
   @inline(__always)
   func answer(to proposal: PackedProposal, _ flags: Flags, _ pass: UInt32) -> CGSize? {
     answers.size(for: proposal, flags, pass)
   }
 
-  /// What the node takes for 0 on an axis, NaN where it depends on the other; nil until it was asked.
+  /// The length that the node takes for 0 on an axis, NaN if it depends on the other; nil until it
+  /// was asked.
   func least(_ axis: Axis) -> Double? {
     if axis == .horizontal { return knowsLeast.width ? least.width : nil }
     return knowsLeast.height ? least.height : nil
@@ -77,7 +80,7 @@ struct Answer {
   /// The layout that last used it.
   var pass: UInt32
 
-  /// Whether `other` has this answer, too, in a node with these flags.
+  /// Returns whether `other` has this answer, too, in a node with these flags.
   @inline(__always) func answers(_ other: PackedProposal, _ flags: Flags) -> Bool {
     let isWide =
       proposal.width.bitPattern == other.width.bitPattern

@@ -4,7 +4,7 @@
 package struct NodeReference {
   private let link: TreeLink
   private let index: Int32
-  /// Which of the nodes that have had this index is meant.
+  /// The number that tells apart the nodes that have had this index.
   private let life: UInt64
 
   package init(_ node: LayoutNode) {
@@ -13,10 +13,10 @@ package struct NodeReference {
     life = node.tree.records[node.index].flags.life
   }
 
-  /// Whether the node is part of a tree.
+  /// True if the node still exists, as part of a tree.
   package var isLive: Bool { tree != nil }
 
-  /// What `body` makes of the node; nil where that is gone.
+  /// Returns the result of `body` for the node; nil if the node has been removed.
   package func with<Result>(_ body: (LayoutNode) -> Result) -> Result? {
     guard let tree else { return nil }
     // What `body` runs may be the last to let go of the tree.
@@ -37,7 +37,7 @@ extension NodeReference: Equatable {
   }
 }
 
-/// What leads to a tree as long as there is one.
+/// A reference to a tree that leads to it as long as it exists.
 ///
 /// A weak reference would be enough, if trees were not asked for themselves all the time.
 final class TreeLink {

@@ -1,7 +1,8 @@
 import EspalierDrawing
 import Foundation
 
-/// What the tree keeps of a node: two cache lines, the first with what measuring a parent reads.
+/// The data that the tree keeps for a node: two cache lines, the first with what measuring a parent
+/// reads.
 struct Record {
   // The node's answers, if it is clamped.
   var width = LengthRange(0)
@@ -12,7 +13,7 @@ struct Record {
   /// The only child with something waiting in it, or one of the two values below.
   var waitingChild = Record.noChild
 
-  /// What the node was placed with, and where, relative to its parent.
+  /// The node's proposal at its last placement; its position, relative to its parent, follows.
   var proposal = PackedProposal.unspecified
   var x = 0.0
   var y = 0.0
@@ -41,7 +42,7 @@ struct Record {
       width: width.answer(packed: proposal.width), height: height.answer(packed: proposal.height))
   }
 
-  /// Whether placing with `offer` would change nothing in a node that is up to date.
+  /// Returns whether placing with `offer` would change nothing in a node that is up to date.
   @inline(__always) func isPlaced(with offer: PackedProposal) -> Bool {
     (flags.contains(.fixedWidth) || offer.width.bitPattern == proposal.width.bitPattern)
       && (flags.contains(.fixedHeight) || offer.height.bitPattern == proposal.height.bitPattern)

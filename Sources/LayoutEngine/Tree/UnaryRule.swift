@@ -7,16 +7,16 @@ import Foundation
 ///
 /// Guides that the child sets show outside, moved by the child's origin.
 package protocol UnaryRule: LayoutRule {
-  /// What the child is offered while measuring.
+  /// The proposal to the child while measuring.
   func childProposal(_ proposal: ProposedViewSize) -> ProposedViewSize
 
   /// The node's size around a child that answered `childSize`.
   func size(_ childSize: CGSize, _ proposal: ProposedViewSize) -> CGSize
 
-  /// What the child is placed with in a node of the given size.
+  /// The proposal with which the child is placed in a node of the given size.
   func childPlacementProposal(_ size: CGSize, _ proposal: ProposedViewSize) -> ProposedViewSize
 
-  /// Where the child goes in a node of the given size.
+  /// The position of the child in a node of the given size.
   func childOrigin(_ child: ViewDimensions, _ size: CGSize) -> CGPoint
 }
 

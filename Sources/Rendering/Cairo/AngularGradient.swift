@@ -3,12 +3,12 @@ import Foundation
 
 /// An angular gradient laid out over one full turn, clockwise.
 ///
-/// Where the stops span less than a turn, the rest shows the last color in its first half and the
-/// first color in its second. Where they span more, the later stops cover the earlier ones.
+/// If the stops span less than a turn, the rest shows the last color in its first half and the
+/// first color in its second. If they span more, the later stops cover the earlier ones.
 struct AngularGradient {
   /// The angle at which the stops begin, in radians.
   let start: Double
-  /// How far the stops reach, in radians, 0 or more.
+  /// The angle that the stops span, in radians, 0 or more.
   private let span: Double
   private let stops: [GradientStop]
 

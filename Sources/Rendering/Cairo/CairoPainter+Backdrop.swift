@@ -4,7 +4,8 @@ import EspalierDrawing
 import Foundation
 
 extension CairoPainter {
-  /// What was painted so far behind `bounds`, blurred, with the backdrop's color above.
+  /// A blurred picture of everything painted so far behind `bounds`, with the backdrop's color
+  /// above.
   ///
   /// The picture goes on beyond the device's edges as it is there. Within a silhouette, which shows
   /// no colors, there is no picture.

@@ -42,7 +42,7 @@ extension CairoPainter {
     }
   }
 
-  /// Whether there is room on the stack; notes once there is not.
+  /// Returns whether there is room on the stack; notes once there is not.
   private func mayGoDeeper() -> Bool {
     resources.stackLimit.enter()
     return !resources.stackLimit.isReached

@@ -101,7 +101,7 @@ extension CairoPainter {
     radius > 0 ? min(radius * Double(transform.meanScale), 1000) : 0
   }
 
-  /// How many times smaller a picture may be before a blur, so that the result looks the same.
+  /// The factor by which a picture may be smaller before a blur, so that the result looks the same.
   static func shrinking(_ sigma: Double) -> Int {
     var factor = 1
     while sigma / Double(factor) >= 8 { factor *= 2 }
@@ -125,7 +125,7 @@ extension CairoPainter {
   }
 }
 
-/// What a picture of an effect or of a paint depends on.
+/// The values on which a picture of an effect or of a paint depends.
 struct PictureKey: Equatable {
   enum Content: Equatable {
     case effect(DisplayEffect, [DisplayItem])
@@ -167,7 +167,7 @@ extension ColorMatrix {
 }
 
 extension [DisplayItem] {
-  /// Whether anything among the items shows what was painted before.
+  /// True if anything among the items shows what was painted before.
   package var hasBackdrop: Bool { contains(where: \.hasBackdrop) }
 }
 

@@ -105,7 +105,7 @@ struct PlacedPicture {
   var pixels: PixelRect
   var factor = 1
 
-  /// What the picture covers of the device.
+  /// The area of the device that the picture covers.
   var rect: CGRect {
     pixels.rect.applying(CGAffineTransform(scaleX: CGFloat(factor), y: CGFloat(factor)))
   }

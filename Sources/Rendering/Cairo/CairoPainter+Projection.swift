@@ -69,8 +69,8 @@ extension CairoPainter {
 }
 
 extension ProjectionTransform {
-  /// How many times longer the map makes short lines at a point, in the direction that it stretches
-  /// the most.
+  /// The factor by which the map lengthens short lines at a point, in the direction that it
+  /// stretches the most.
   fileprivate func stretch(at point: CGPoint) -> CGFloat {
     let depth = point.x * m13 + point.y * m23 + m33
     let target = point.applying(self)

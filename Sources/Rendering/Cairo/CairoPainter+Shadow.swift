@@ -141,7 +141,7 @@ extension CGSize {
   fileprivate var isFinite: Bool { width.isFinite && height.isFinite }
 }
 
-/// How far the shadows around a picture spread what is in it.
+/// The distance by which the shadows around a picture spread its content.
 ///
 /// Blurs in a row add up as the sides of right angles do: a thousand of them spread a point no farther than one that is 32
 /// times as wide. A Gaussian is all but gone three standard deviations away.
@@ -158,14 +158,14 @@ struct ShadowReach {
   }
 }
 
-/// What a blurred silhouette depends on.
+/// The values on which a blurred silhouette depends.
 ///
 /// A lone path is kept relative to the shadow's pixels, so that equal cards in different places
 /// share one shadow.
 struct ShadowKey: Equatable {
   private let items: [DisplayItem]
   private let linear: CGAffineTransform
-  /// Where the items' origin stands relative to the mask, in thousandths of a pixel.
+  /// The position of the items' origin relative to the mask, in thousandths of a pixel.
   private let origin: [CGFloat]
   private let size: [Int]
   private let sigma: Double

@@ -7,7 +7,7 @@ import Foundation
 /// Items that make no sense, such as lines to infinity, are left out. What fails for want of a
 /// font or of memory is noted in `failure` while the rest is still painted.
 final class CairoPainter {
-  /// Where the context leads.
+  /// The kind of output that the context leads to.
   enum Output {
     case pixels
     /// Text stays text; shadows become pictures of this many pixels per point. What pages cannot
@@ -27,7 +27,7 @@ final class CairoPainter {
   var isSilhouette = false
   /// The number of groups with shadows around what is being painted.
   var shadowLevel = 0
-  /// How far shadows reach from what is visible into what is painted here.
+  /// The distance by which shadows reach from the visible area into what is painted here.
   var shadowReach = ShadowReach()
 
   /// The context begins with `transform`, and is kept to the end.
@@ -124,7 +124,7 @@ final class CairoPainter {
     transform = kept
   }
 
-  /// What can be painted on, in the current coordinates.
+  /// The area that can be painted on, in the current coordinates.
   var visibleRect: CGRect {
     var (x0, y0, x1, y1) = (0.0, 0.0, 0.0, 0.0)
     cairo_clip_extents(context, &x0, &y0, &x1, &y1)

@@ -49,7 +49,7 @@ final class CairoSurface {
     return mask
   }
 
-  /// Whether the surface holds opacities alone.
+  /// True if the surface holds opacities alone.
   var isMask: Bool { cairo_image_surface_get_format(pointer) == CAIRO_FORMAT_A8 }
 
   /// A copy of the pixels.
@@ -83,7 +83,7 @@ extension CGAffineTransform {
       xx: Double(a), yx: Double(b), xy: Double(c), yy: Double(d), x0: Double(tx), y0: Double(ty))
   }
 
-  /// Whether the map neither flattens the plane nor blows it up beyond what Cairo can count.
+  /// True if the map neither flattens the plane nor blows it up beyond what Cairo can count.
   var isDrawable: Bool { isFinite && abs(determinant) > 1e-9 && abs(determinant) < 1e15 }
 
   init(_ matrix: cairo_matrix_t) {

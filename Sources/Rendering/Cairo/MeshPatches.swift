@@ -43,7 +43,7 @@ extension MeshPaint {
     }
   }
 
-  /// How fast a row of values changes at `index` within the cell from `cell` to `cell + 1`.
+  /// The slope of a row of values at `index` within the cell from `cell` to `cell + 1`.
   ///
   /// A smooth row has one slope on both sides of a point, 0 where the values turn, else no more than
   /// keeps them from going beyond their neighbors: the harmonic mean of both differences.
@@ -119,8 +119,8 @@ extension px_patch {
     }
   }
 
-  /// Whether the middles of a part and of its edges are what the corners make of them, by half a step of 8 bits; a patch
-  /// that is not cut keeps its curves.
+  /// Returns whether the middles of a part and of its edges differ from what the corners give by at
+  /// most half a step of 8 bits; a patch that is not cut keeps its curves.
   private func isEven(
     from low: (u: Double, v: Double), to high: (u: Double, v: Double), checksPlaces: Bool
   ) -> Bool {

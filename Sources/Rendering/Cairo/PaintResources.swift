@@ -2,7 +2,8 @@ import CGfx
 import EspalierDrawing
 import Foundation
 
-/// What outlives a picture so that the next is painted faster: fonts, glyphs, shadows, images.
+/// The resources that outlive a picture so that the next is painted faster: fonts, glyphs, shadows,
+/// images.
 ///
 /// To be used by one thread at a time.
 final class PaintResources {
@@ -13,7 +14,8 @@ final class PaintResources {
   /// Pictures of blurs, color changes, projections and meshes.
   var pictures = CostLimitedCache<PictureKey, PlacedPicture>(limit: 64 << 20)
   var images = ImageSurfaces()
-  /// What is painted inside an effect needs up to ten kilobytes of stack, and has its bounds looked for.
+  /// The stack's limit: the content of an effect needs up to ten kilobytes to be painted, and has
+  /// its bounds looked for.
   var stackLimit = StackLimit(reserve: 2 * 1024 * 1024)
 
   private var transparent: CairoSurface?

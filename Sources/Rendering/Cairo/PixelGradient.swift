@@ -81,7 +81,7 @@ struct PixelGradient {
 extension CairoPainter {
   /// Small areas, in which nobody sees the bands that Cairo leaves between colors, are painted faster by Cairo.
   ///
-  /// What is visible must not decide: a part that is drawn again has to match the rest.
+  /// The visible part must not decide: a part that is drawn again has to match the rest.
   func isBetterAsPixels(_ bounds: CGRect) -> Bool {
     guard case .pixels = output else { return false }
     let area = bounds.applying(transform)

@@ -1,7 +1,7 @@
 import EspalierDrawing
 import Foundation
 
-/// What can be shown without the pixel painter.
+/// A format of pages, with the effects and paints that it shows without the pixel painter.
 package enum PageFormat: Sendable {
   case pdf, svg
 
@@ -39,7 +39,7 @@ package enum PageFormat: Sendable {
 }
 
 extension DisplayEffect {
-  /// Whether the group is painted as one picture, into which its items blend.
+  /// True if the group is painted as one picture, into which its items blend.
   fileprivate var isolates: Bool {
     switch self {
     case .transform, .clip, .blend(.normal), .link: false
@@ -51,7 +51,7 @@ extension DisplayEffect {
 }
 
 extension [DisplayItem] {
-  /// Whether anything among the items is to be replaced, or put elsewhere.
+  /// Returns whether anything among the items is to be replaced, or put elsewhere.
   func needsChange(in format: PageFormat) -> Bool {
     contains { item in
       switch item {
@@ -66,7 +66,7 @@ extension [DisplayItem] {
     }
   }
 
-  /// Whether anything among the items needs the picture so far.
+  /// Returns whether anything among the items needs the picture so far.
   func dependsOnPicture(in format: PageFormat) -> Bool {
     contains { item in
       switch item {
@@ -94,7 +94,7 @@ extension [DisplayItem] {
   }
 }
 
-/// What a group does to all that was painted before it, instead of covering it.
+/// The change that a group makes to all that was painted before it, instead of covering it.
 enum BackgroundChange {
   /// Takes away what the items cover.
   case erasing(DisplayItem)
@@ -110,7 +110,7 @@ enum BackgroundChange {
 }
 
 extension DisplayItem {
-  /// How the item changes what was painted before, if that is all it does.
+  /// The change that the item makes to what was painted before, if that is all it does.
   var backgroundChange: BackgroundChange? {
     switch self {
     case .group(.blend(.destinationOut), let items): .erasing(.group(.layer, items))
@@ -162,7 +162,8 @@ extension DisplayItem {
     }
   }
 
-  /// Whether the item is a group within whose edges something blends with what surrounds it.
+  /// Returns whether the item is a group within whose edges something blends with what surrounds
+  /// it.
   fileprivate func cutsBlendsOff(in format: PageFormat) -> Bool {
     guard case .group(.clip, let items) = self else { return false }
     return items.contains { $0.standsApart(in: format) }

@@ -4,7 +4,7 @@ import EspalierDrawing
 import Foundation
 
 extension PictureFlattener {
-  /// What is to be painted over the picture so far, so that it looks as blending the items would.
+  /// The items that, painted over the picture so far, look as blending the given items would.
   ///
   /// Exact where the picture so far is opaque or empty, which is all but the edges.
   func blended(_ items: [DisplayItem], _ mode: BlendMode) -> [DisplayItem] {
@@ -49,7 +49,7 @@ extension PictureFlattener {
     return [.group(.mask([image(rest)]), items)]
   }
 
-  /// What was painted so far in the current picture.
+  /// A copy of what was painted so far in the current picture.
   private func copy(of canvas: CairoPainter, at pixels: PixelRect) -> CairoSurface? {
     guard
       let surface = try? CairoSurface.image(width: pixels.width, height: pixels.height),

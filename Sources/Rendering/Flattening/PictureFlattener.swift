@@ -33,7 +33,7 @@ final class PictureFlattener {
   private var canvasSurface: CairoSurface?
   /// From the coordinates of the current group to those of the page.
   private(set) var transform = CGAffineTransform.identity
-  /// What of the page can be seen in the current group.
+  /// The part of the page that can be seen in the current group.
   private var visible: CGRect
   private(set) var failure: RenderingError?
 
@@ -149,7 +149,7 @@ final class PictureFlattener {
     return painted(.group(effect, inner), as: shown(inner, under: effect))
   }
 
-  /// What the format shows of a group whose items it can show.
+  /// The items that the format shows for a group whose items it can show.
   private func shown(_ items: [DisplayItem], under effect: DisplayEffect) -> [DisplayItem] {
     let group = DisplayItem.group(effect, items)
     if format.shows(effect) { return [group] }

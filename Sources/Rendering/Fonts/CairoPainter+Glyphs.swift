@@ -129,7 +129,8 @@ extension CairoPainter {
 }
 
 extension CGAffineTransform {
-  /// Whether the glyphs' size in pixels is one that FreeType can count, and that can be seen.
+  /// Returns whether the glyphs' size in pixels is one that FreeType can count, and that can be
+  /// seen.
   fileprivate func canDraw(_ font: GlyphFont) -> Bool {
     let width = CGPoint.zero.distance(to: CGPoint(x: a, y: b)) * font.size
     let height = CGPoint.zero.distance(to: CGPoint(x: c, y: d)) * font.size
@@ -151,7 +152,7 @@ extension GlyphRun {
     }
   }
 
-  /// How many bytes of the text each group of glyphs stands for, in the text's order; nil where
+  /// The number of bytes of text that each group of glyphs stands for, in the text's order; nil if
   /// the ranges do not run in one direction.
   fileprivate var cairoClusters: [cairo_text_cluster_t]? {
     var clusters: [(start: Int, glyphs: Int32)] = []
@@ -229,7 +230,8 @@ extension String.UTF8View {
 extension Unicode.Scalar {
   fileprivate var isMark: Bool { properties.generalCategory == .nonspacingMark }
 
-  /// Whether Cairo takes this for text: it refuses the code points that Unicode reserves as no characters.
+  /// True if Cairo takes this for text: it refuses the code points that Unicode reserves as no
+  /// characters.
   fileprivate var isCharacter: Bool {
     value & 0xFFFE != 0xFFFE && !(0xFDD0...0xFDEF).contains(value)
   }

@@ -7,7 +7,7 @@ import Foundation
 /// Cairo copies glyphs into PDF files and trusts every number in the font's tables, so that a damaged file would crash
 /// the program. FreeType and HarfBuzz check what they read.
 enum FontChecksums {
-  /// Whether all tables of a font lie in the file and add up to their checksums.
+  /// Returns whether all tables of a font lie in the file and add up to their checksums.
   ///
   /// False for files that are not TrueType or OpenType.
   static func hold(in file: String, index: Int) -> Bool {

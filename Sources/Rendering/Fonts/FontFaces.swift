@@ -43,7 +43,7 @@ final class FontFace {
 
   deinit { FreeType.close(face) }
 
-  /// Whether the file can be given to Cairo to be copied into a PDF file.
+  /// True if the file can be given to Cairo to be copied into a PDF file.
   var isIntact: Bool { shared?.isIntact ?? false }
 
   /// The glyphs of a font of pictures, as drawn so far.
@@ -58,8 +58,8 @@ final class FontFace {
   private lazy var shared = SharedFont.of(file: file, index: index)
 }
 
-/// What all pictures of a process share of a font: Cairo keeps fonts beyond their last use, so that one for each picture
-/// would add up.
+/// The part of a font that all pictures of a process share: Cairo keeps fonts beyond their last
+/// use, so that one for each picture would add up.
 private final class SharedFont: Sendable {
   private struct Key: Hashable {
     /// Not used again while the font is kept.

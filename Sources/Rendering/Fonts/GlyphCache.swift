@@ -80,7 +80,7 @@ final class GlyphCache {
 }
 
 extension GlyphFont {
-  /// How far an obliqued glyph leans per unit of height: the tangent of 12 degrees.
+  /// The slant of an obliqued glyph per unit of height: the tangent of 12 degrees.
   static let slant = 0.2126
 
   /// The stretch, or none where it makes no sense.

@@ -4,8 +4,8 @@ import Foundation
 
 /// Draws display lists as pages of a PDF whose text can be searched and copied, fonts embedded.
 ///
-/// What PDF lacks, such as blurs, becomes pictures (``PictureFlattener``), as do the silhouettes of
-/// shadows. Emoji are pictures without text.
+/// Effects that PDF lacks, such as blurs, become pictures (``PictureFlattener``), as do the
+/// silhouettes of shadows. Emoji are pictures without text.
 package enum PDFRenderer {
   /// Shadows are blurred, so that more would not be seen.
   private static let shadowPixelsPerPoint: CGFloat = 2

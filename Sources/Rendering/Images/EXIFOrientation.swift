@@ -1,6 +1,6 @@
 import Foundation
 
-/// How a camera was held, as picture files say in their EXIF part: from 1, upright, to 8.
+/// The way a camera was held, as picture files say in their EXIF part: from 1, upright, to 8.
 ///
 /// It is 1 where a file does not say.
 enum EXIFOrientation {

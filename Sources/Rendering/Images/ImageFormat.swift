@@ -18,10 +18,10 @@ enum ImageFormat: CaseIterable {
     }
   }
 
-  /// How much of a file may stand in front of its root element: comments, mostly.
+  /// The number of bytes that may stand in front of a file's root element: comments, mostly.
   private static let longestProlog = 64 << 10
 
-  /// Whether the first element is `svg`, with any prefix.
+  /// Returns whether the first element is `svg`, with any prefix.
   private static func isSVG(_ bytes: [UInt8]) -> Bool {
     let byteOrderMark: [UInt8] = [0xEF, 0xBB, 0xBF]
     let start = bytes.starts(with: byteOrderMark) ? byteOrderMark.count : 0
@@ -43,6 +43,6 @@ enum ImageFormat: CaseIterable {
 }
 
 extension UInt8 {
-  /// Whether it is white space in XML.
+  /// True if it is white space in XML.
   fileprivate var isSpace: Bool { self == 0x20 || (0x09...0x0D).contains(self) }
 }

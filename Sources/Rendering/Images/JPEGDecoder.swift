@@ -75,10 +75,10 @@ struct JPEGSegments: Sequence, IteratorProtocol {
     return (marker, bytes[start..<Swift.max(start, Swift.min(bytes.count, position))])
   }
 
-  /// Whether Adobe's programs wrote it, which store print colors as what is left of white.
+  /// True if Adobe's programs wrote it, which store print colors as what is left of white.
   var isAdobe: Bool { contains { $0.marker == 0xEE && $0.content.starts(with: "Adobe".utf8) } }
 
-  /// How often a marker stands in what follows the segments.
+  /// The number of times that a marker stands in what follows the segments.
   func count(of marker: UInt8) -> Int {
     var rest = self
     while rest.next() != nil {}

@@ -107,7 +107,8 @@ private final class SVGDocument: Sendable {
 }
 
 extension SVGStructure {
-  /// What the stack of any thread has room for: 700 KB, as an element takes 7 KB at most, and a selector half of that.
+  /// The depth that fits the stack of any thread: 700 KB, as an element takes 7 KB at most, and a
+  /// selector half of that.
   private static let usualDepth = 80
 
   /// Runs code of librsvg where the stack is large enough for the file.
@@ -119,7 +120,8 @@ extension SVGStructure {
   /// The memory that all layers of a picture may take together.
   private static let layerMemory = 1 << 30
 
-  /// How much smaller a picture of this size is drawn, so that its layers have room; it is enlarged after that.
+  /// The factor by which a picture of this size is drawn smaller, so that its layers have room; it
+  /// is enlarged after that.
   fileprivate func scale(_ width: Int, _ height: Int) -> Double {
     // A layer has a mask beside its colors.
     let memory = Double(width) * Double(height) * 8 * Double(layers)

@@ -2,7 +2,7 @@ import Foundation
 
 /// A picture that an SVG file holds as a data address.
 enum SVGInnerPicture {
-  /// How deep it is; nil for pictures of pixels.
+  /// The structure of the picture, with its depth; nil for pictures of pixels.
   static func structure(of address: String, nesting: Int) throws(SVGRefusal) -> SVGStructure? {
     guard let comma = address.firstIndex(of: ",") else { return nil }
     let head = address[..<comma].lowercased()
@@ -48,7 +48,7 @@ enum SVGInnerPicture {
 }
 
 extension ImageFormat {
-  /// What a file of pixels says of its size; nil where that is not found.
+  /// The size that a file of pixels claims to have; nil if that is not found.
   static func claimedSize(of bytes: [UInt8]) -> (width: Int, height: Int)? {
     func number(_ places: Int...) -> Int {
       places.reduce(0) { $0 << 8 | ($1 < bytes.count ? Int(bytes[$1]) : 0) }

@@ -5,7 +5,7 @@ extension UInt8 {
 }
 
 extension ArraySlice<UInt8> {
-  /// What follows the first `end` at or after an offset; nothing where there is none.
+  /// The bytes after the first `end` at or after an offset; nothing if there is none.
   func after(_ end: String, from offset: Int) -> ArraySlice<UInt8> {
     guard let range = dropFirst(offset).firstRange(of: Array(end.utf8)) else {
       return self[endIndex...]
@@ -13,7 +13,7 @@ extension ArraySlice<UInt8> {
     return self[range.upperBound...]
   }
 
-  /// What stands between an offset and the first `end`; everything where there is none.
+  /// The bytes between an offset and the first `end`; everything if there is none.
   func before(_ end: String, from offset: Int) -> ArraySlice<UInt8> {
     let content = dropFirst(offset)
     guard let range = content.firstRange(of: Array(end.utf8)) else { return content }

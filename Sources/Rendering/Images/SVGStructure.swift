@@ -1,6 +1,7 @@
 import Foundation
 
-/// How deep the elements of an SVG file lie in one another, what they refer to included.
+/// The depth to which the elements of an SVG file lie inside each other, including what they refer
+/// to.
 ///
 /// librsvg draws an element inside of another one's drawing, and what an element refers to (a mask, a pattern, a marker, a
 /// picture) in there as well. Nothing in it bounds how far that goes: a small file whose masks refer to each other would
@@ -9,7 +10,8 @@ import Foundation
 struct SVGStructure: Equatable {
   /// Elements that may be drawn inside of each other, at most.
   var depth: Int
-  /// How many of those may need a picture of their own: by opacity, masks and filters.
+  /// The number of those that may need a picture of their own, because of opacity, masks and
+  /// filters.
   var layers: Int
   /// Selectors inside of selectors, which librsvg reads by recursion.
   var selectors = 0
@@ -45,7 +47,7 @@ struct SVGStructure: Equatable {
   }
 }
 
-/// Why an SVG file is not given to librsvg.
+/// The reason why an SVG file is not given to librsvg.
 struct SVGRefusal: Error {
   let reason: String
 }
@@ -54,9 +56,9 @@ struct SVGRefusal: Error {
 struct SVGGraph {
   private struct Element {
     var parent: Int
-    /// Whether it may be drawn into a picture of its own.
+    /// True if it may be drawn into a picture of its own.
     var layers: Int
-    /// What a picture inside of it adds.
+    /// The depth and the layers that a picture inside of it adds.
     var inner = SVGStructure(depth: 0, layers: 0)
     /// Gradients hold colors only: style sheets reach nothing below them.
     var isInert: Bool
@@ -65,9 +67,9 @@ struct SVGGraph {
   }
 
   private var elements: [Element] = []
-  /// What style sheets refer to: any element may.
+  /// The ids that style sheets refer to, from whichever element.
   var styleReferences: Set<String> = []
-  /// Whether style sheets speak of what takes pictures of their own.
+  /// True if style sheets speak of what takes pictures of their own.
   var styleMakesLayers = false
 
   var count: Int { elements.count }

@@ -36,7 +36,7 @@ package enum WebFile {
   }
 }
 
-/// Why a file from the web could not be loaded.
+/// The reason why a file from the web could not be loaded.
 package struct WebFileError: LocalizedError, Equatable, CustomStringConvertible {
   let url: URL
   let reason: String
@@ -134,7 +134,7 @@ private final class WebTransfer: Sendable {
   private static let timedOut: Int32 = 28
   /// Pictures are packed already, and drawings as text become ten times as large; what grows more is made to fill memory.
   private static let largestGrowth = 100
-  /// What may have come since libcurl told how much it is.
+  /// The number of bytes that may have come since libcurl last told the number.
   private static let untold = 64 << 10
 
   /// HTTP and HTTPS.

@@ -52,7 +52,7 @@ struct SVGWriter {
   var failure: RenderingError?
   var hasText = false
   let resources: PaintResources
-  /// How many times larger the current group's points are than the page's.
+  /// The factor by which the current group's points are larger than the page's.
   private var scale: CGFloat = 1
   /// Links do not stand in others.
   private var isInLink = false
@@ -212,7 +212,7 @@ struct SVGWriter {
     return id
   }
 
-  /// What `write` adds to the body, taken out of it.
+  /// The lines that `write` adds to the body, taken out of it.
   private mutating func nested(_ write: (inout SVGWriter) -> Void) -> [String] {
     let kept = body
     body = []

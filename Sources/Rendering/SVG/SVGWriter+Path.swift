@@ -32,14 +32,14 @@ extension Path {
     return words.joined(separator: " ")
   }
 
-  /// Whether all coordinates are numbers that SVG can hold.
+  /// True if all coordinates are numbers that SVG can hold.
   var isDrawable: Bool {
     boundingRect.isDrawable
   }
 }
 
 extension CGRect {
-  /// Whether all coordinates are numbers that SVG can hold.
+  /// True if all coordinates are numbers that SVG can hold.
   var isDrawable: Bool {
     !isNull && [minX, minY, maxX, maxY, width, height].allSatisfy(\.isFinite)
   }

@@ -55,8 +55,8 @@ extension SVGWriter {
     return place + run.font.attributes + fill(paint, over: run.bounds)
   }
 
-  /// What all text of a picture inherits: Inter's contextual alternates would turn `->` into an
-  /// arrow, and hinted glyphs are of other widths.
+  /// The attributes that all text of a picture inherits: Inter's contextual alternates would turn
+  /// `->` into an arrow, and hinted glyphs are of other widths.
   static let textAttributes =
     " text-rendering=\"geometricPrecision\" style=\"font-variant-ligatures:no-contextual\""
 }
@@ -79,9 +79,9 @@ extension ArraySlice<DisplayItem> {
 }
 
 extension [GlyphRun] {
-  /// Whether runs from left to right are a line that is read from right to left.
+  /// True if runs from left to right are a line that is read from right to left.
   ///
-  /// Where a line has both directions at its ends, nothing tells, and it counts as left to right.
+  /// A line with both directions at its ends counts as left to right, as nothing tells which it is.
   fileprivate var isRightToLeftLine: Bool {
     first?.isRightToLeft == true && last?.isRightToLeft == true
   }
@@ -112,7 +112,7 @@ extension GlyphRun {
     !isInvisible && font.size > 0 && origin.x.isFinite && origin.y.isFinite
   }
 
-  /// Whether there are no more than marks of direction, joiners and the like.
+  /// True if there are no more than marks of direction, joiners and the like.
   fileprivate var isInvisible: Bool {
     glyphs.isEmpty || text.unicodeScalars.allSatisfy(\.properties.isDefaultIgnorableCodePoint)
   }

@@ -205,7 +205,7 @@ private final class Loading: Sendable {
   }
 }
 
-/// Why an item provider has nothing to give.
+/// The reasons why an item provider has nothing to give.
 package enum ItemProviderError {
   package static func unavailable(_ type: String) -> NSError {
     error(.itemUnavailableError, "There is no representation of the type \(type).")
@@ -225,7 +225,7 @@ package enum ItemProviderError {
 extension NSItemProvider {
   public static let errorDomain = "NSItemProviderErrorDomain"
 
-  /// What went wrong.
+  /// The kind of failure.
   public enum ErrorCode: Int, Sendable {
     case unknownError = -1
     case itemUnavailableError = -1000

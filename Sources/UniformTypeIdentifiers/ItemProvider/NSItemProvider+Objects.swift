@@ -8,7 +8,7 @@ public protocol NSItemProviderWriting: NSObjectProtocol {
   /// The types that this object has representations of; those of its class by default.
   var writableTypeIdentifiersForItemProvider: [String] { get }
 
-  /// Who may load a representation; everybody by default.
+  /// The programs that may load a representation; all by default.
   static func itemProviderVisibilityForRepresentation(
     withTypeIdentifier typeIdentifier: String
   ) -> NSItemProviderRepresentationVisibility
@@ -61,12 +61,12 @@ extension NSItemProvider {
     }
   }
 
-  /// Whether an object of a class can be made of what is carried.
+  /// Returns whether an object of a class can be made of what is carried.
   public func canLoadObject(ofClass aClass: any NSItemProviderReading.Type) -> Bool {
     form(readableBy: aClass) != nil
   }
 
-  /// Whether a value of a type can be made of what is carried.
+  /// Returns whether a value of a type can be made of what is carried.
   public func canLoadObject<T: _ObjectiveCBridgeable>(ofClass aClass: T.Type) -> Bool
   where T._ObjectiveCType: NSItemProviderReading {
     canLoadObject(ofClass: T._ObjectiveCType.self)

@@ -29,12 +29,12 @@ extension NSItemProvider {
     representations.filter { $0.visibility == .all }.compactMap { UTType($0.type) }
   }
 
-  /// Whether the type, or a special case of it, can be loaded.
+  /// Returns whether the type, or a special case of it, can be loaded.
   public func hasItemConformingToTypeIdentifier(_ typeIdentifier: String) -> Bool {
     representation(conformingTo: typeIdentifier) != nil
   }
 
-  /// Whether the type, or a special case of it, can be loaded as a file with some options.
+  /// Returns whether the type, or a special case of it, can be loaded as a file with some options.
   public func hasRepresentationConforming(
     toTypeIdentifier typeIdentifier: String, fileOptions: NSItemProviderFileOptions = []
   ) -> Bool {
@@ -84,7 +84,8 @@ extension NSItemProvider {
 }
 
 extension String {
-  /// Whether this identifier's type is another's or a special case of it; types nobody declared are only themselves.
+  /// Returns whether this identifier's type is another's or a special case of it; types that were
+  /// never declared are only themselves.
   func conforms(toType other: String) -> Bool {
     if lowercased() == other.lowercased() { return true }
     guard let type = UTType(self), let other = UTType(other) else { return false }
@@ -92,7 +93,7 @@ extension String {
   }
 }
 
-/// Who may load a form of what an item provider carries.
+/// The programs that may load a form of what an item provider carries.
 public enum NSItemProviderRepresentationVisibility: Int, Sendable {
   /// Every program.
   case all = 0
@@ -104,7 +105,7 @@ public enum NSItemProviderRepresentationVisibility: Int, Sendable {
   case ownProcess = 3
 }
 
-/// How a file may be used.
+/// The ways in which a file may be used.
 public struct NSItemProviderFileOptions: OptionSet, Sendable {
   public let rawValue: Int
 

@@ -6,8 +6,8 @@ import Synchronization
 ///     let provider = NSItemProvider(object: NSString(string: "hello"))
 ///     provider.loadDataRepresentation(for: .plainText) { data, error in … }
 ///
-/// What it carries has one or more representations, the best first, each of a type. Closures that load and those that are
-/// given what was loaded run in the background.
+/// Its content has one or more representations, the best first, each of a type. Closures that load
+/// and those that are given what was loaded run in the background.
 open class NSItemProvider: NSObject, NSCopying, @unchecked Sendable {
   /// Takes data, or is told why there is none.
   public typealias DataHandler = @Sendable (Data?, (any Error)?) -> Void

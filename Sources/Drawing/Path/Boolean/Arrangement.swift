@@ -37,7 +37,7 @@ struct Arrangement {
   /// The corners on the grid, and where they really are.
   private(set) var corners: [GridPoint] = []
   private(set) var locations: [CGPoint] = []
-  /// Whether a figure of the first path ends where it starts.
+  /// True if a figure of the first path ends where it starts.
   private(set) var closedFigures: Set<Int> = []
 
   private let grid: PathGrid
@@ -129,7 +129,7 @@ struct Arrangement {
     return true
   }
 
-  /// Whether two pieces cross between their ends.
+  /// Returns whether two pieces cross between their ends.
   private func crosses(_ first: Piece, _ second: Piece) -> Bool {
     let (a, b) = (corners[first.start], corners[first.end])
     let (c, d) = (corners[second.start], corners[second.end])
@@ -159,7 +159,7 @@ struct Arrangement {
   private struct Cut {
     var piece: Int
     var corner: Int
-    /// How far along the piece, in grid steps times the piece's length.
+    /// The distance along the piece, in grid steps times the piece's length.
     var distance: Int
   }
 

@@ -15,7 +15,7 @@ struct CurveRun {
     isLine = arrangement.curves[piece.curve].segment.isLine
   }
 
-  /// Whether `piece` leads on along the same curve, or straight on.
+  /// Returns whether `piece` leads on along the same curve, or straight on.
   func isContinued(by piece: DirectedPiece, _ corners: [GridPoint]) -> Bool {
     if piece.start != end { return false }
     if piece.curve == curve, (piece.to > piece.from) == (to > from) {

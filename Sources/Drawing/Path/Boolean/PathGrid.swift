@@ -43,13 +43,13 @@ struct GridPoint: Hashable {
     (end.x - x) * (point.y - y) - (end.y - y) * (point.x - x)
   }
 
-  /// How far `point` is along the line from here to `end`, times the line's length.
+  /// The distance of `point` along the line from here to `end`, times the line's length.
   func distance(along end: GridPoint, to point: GridPoint) -> Int {
     (end.x - x) * (point.x - x) + (end.y - y) * (point.y - y)
   }
 
-  /// Whether the line from here to `end` meets the square of one step around `point`, which lies in
-  /// the line's box.
+  /// Returns whether the line from here to `end` meets the square of one step around `point`, which
+  /// lies in the line's box.
   func passes(_ point: GridPoint, to end: GridPoint) -> Bool {
     2 * abs(side(of: point, to: end)) <= abs(end.x - x) + abs(end.y - y)
   }

@@ -53,13 +53,13 @@ struct RegionTracer {
     return atan2(Double(end.y - start.y), Double(end.x - start.x))
   }
 
-  /// How far to turn clockwise from one direction to another.
+  /// The clockwise angle from one direction to another.
   private func turn(from start: Double, to end: Double) -> Double {
     let turn = end - start
     return turn > 0 ? turn : turn + 2 * .pi
   }
 
-  /// Whether the ring is narrower than a step or two of the grid: a trace of rounding.
+  /// Returns whether the ring is narrower than a step or two of the grid: a trace of rounding.
   private func isSliver(_ ring: [DirectedPiece]) -> Bool {
     var doubleArea = 0.0
     var length = 0.0

@@ -16,12 +16,12 @@ struct WindingSweep {
     var directed: DirectedPiece
     var left: Int
     var right: Int
-    /// How many pieces of each path run to the right, less those that run to the left.
+    /// The number of pieces of each path that run to the right, less those that run to the left.
     fileprivate var change = (0, 0)
     fileprivate var windingBelow = (0, 0)
-    /// Whether the region below the edge (that of lesser y) is inside of the paths.
+    /// True if the region below the edge (that of lesser y) is inside of the paths.
     var below = (false, false)
-    /// Whether the region of greater y is inside of the paths.
+    /// True if the region of greater y is inside of the paths.
     var above = (false, false)
   }
 
@@ -96,7 +96,7 @@ struct WindingSweep {
     return corners[edges[edge].left].side(of: corners[corner], to: corners[edges[edge].right])
   }
 
-  /// Whether the first of two edges that start at one corner has less y further right.
+  /// Returns whether the first of two edges that start at one corner has less y further right.
   private func isLess(_ first: Edge, _ second: Edge) -> Bool {
     let corners = arrangement.corners
     return corners[first.left].side(of: corners[second.right], to: corners[first.right]) > 0

@@ -55,7 +55,7 @@ private struct DashWalk {
   let pattern: [CGFloat]
   /// Counts dashes and gaps; even ones are painted, also where the pattern's length is odd.
   private var index = 0
-  /// What is left of the current dash or gap.
+  /// The length that is left of the current dash or gap.
   var left: CGFloat
 
   var isPainted: Bool { index % 2 == 0 }

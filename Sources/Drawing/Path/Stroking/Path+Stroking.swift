@@ -79,7 +79,7 @@ private struct Stroker {
     }
   }
 
-  /// What lies between the left side of an end and its right side.
+  /// Adds the outline between the left side of an end and its right side.
   ///
   /// - Parameter direction: out of the line.
   private mutating func addCap(_ end: CGPoint, _ direction: CGVector) {

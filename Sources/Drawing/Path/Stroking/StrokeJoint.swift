@@ -1,6 +1,6 @@
 import Foundation
 
-/// Where two parts of a stroked line meet.
+/// The place where two parts of a stroked line meet.
 struct StrokeJoint {
   private let corner: CGPoint
   private let incoming: CGVector
@@ -10,7 +10,8 @@ struct StrokeJoint {
   private let cosine: CGFloat
   private let join: CGLineJoin
   private let miterLimit: CGFloat
-  /// How far from the corner the sides of two lines cross, back on the inner side and ahead on the outer one.
+  /// The distance from the corner at which the sides of two lines cross, back on the inner side and
+  /// ahead on the outer one.
   private let crossing: CGFloat
   /// The length of the shorter line; 0 where one of the two parts is a curve.
   private let length: CGFloat
@@ -30,7 +31,8 @@ struct StrokeJoint {
 
   var isSmooth: Bool { cosine > 0 && abs(sine) < 1e-7 }
 
-  /// Where the sides of two lines cross, if a side simply turns there from one line to the next.
+  /// The point where the sides of two lines cross, if a side simply turns there from one line to
+  /// the next.
   ///
   /// On the inner side each line may lose half of its length at each end.
   func corner(_ distance: CGFloat) -> CGPoint? {
@@ -69,7 +71,8 @@ struct StrokeJoint {
     }
   }
 
-  /// Whether the side is the one that the line turns away from; the left one where the line goes straight back.
+  /// Returns whether the side is the one that the line turns away from; the left one where the line
+  /// goes straight back.
   private func isOutside(_ distance: CGFloat) -> Bool {
     sine > 0 || abs(sine) < 1e-12 ? distance < 0 : distance > 0
   }

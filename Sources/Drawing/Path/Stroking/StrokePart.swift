@@ -8,7 +8,7 @@ struct StrokePart {
   let reaching: CGVector
   /// The curve as far to the left and to the right as the stroke reaches; nothing for a line.
   private let moved: [PathSegment]
-  /// Whether it goes on with the same curve as the part before it.
+  /// True if it goes on with the same curve as the part before it.
   let continuesCurve: Bool
 
   fileprivate init?(
@@ -31,7 +31,7 @@ struct StrokePart {
     return .line(segment.start + side, segment.end + side)
   }
 
-  /// How long the part is if it is a line; 0 for a curve.
+  /// The length of the part if it is a line; 0 for a curve.
   var lineLength: CGFloat { moved.isEmpty ? segment.start.distance(to: segment.end) : 0 }
 
   /// The point around which the part bends, if that is on the side of `distance` and nearer.
@@ -40,8 +40,8 @@ struct StrokePart {
     return segment.start + leaving.turned * (radius * distance)
   }
 
-  /// How far away the lines across the part's ends meet, as a multiple of a distance; nil where that is on the other
-  /// side.
+  /// The distance at which the lines across the part's ends meet, as a multiple of a given
+  /// distance; nil if they meet on the other side.
   private func radius(on distance: CGFloat) -> CGFloat? {
     let (from, to) = (leaving.turned, reaching.turned)
     let sine = from.dx * to.dy - from.dy * to.dx
@@ -51,7 +51,8 @@ struct StrokePart {
     return radius > 0 ? radius : nil
   }
 
-  /// Whether the lines across a part that bends more sharply than the stroke is wide nearly meet in one point.
+  /// Returns whether the lines across a part that bends more sharply than the stroke is wide nearly
+  /// meet in one point.
   fileprivate func hasOneCenter(_ reach: CGFloat, _ tolerance: CGFloat) -> Bool {
     let sine = leaving.dx * reaching.dy - leaving.dy * reaching.dx
     let distance = sine > 0 ? reach : -reach

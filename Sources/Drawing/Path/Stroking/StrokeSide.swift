@@ -2,9 +2,9 @@ import Foundation
 
 /// One side of a stroked line, in the line's direction.
 ///
-/// Where a curve bends around this side more sharply than the stroke is wide, its moved curve runs backwards and would go
-/// around its place the wrong way. There the side goes by way of the curve's center instead, and what lies beyond the
-/// center is a fold: an outline of its own.
+/// If a curve bends around this side more sharply than the stroke is wide, its moved curve runs
+/// backwards and would go around its place the wrong way. There the side goes by way of the curve's
+/// center instead, and the part beyond the center is a fold: an outline of its own.
 struct StrokeSide {
   private(set) var chain: [PathSegment] = []
   /// Closed outlines, clockwise.
