@@ -55,7 +55,7 @@ import ViewTesting
   @Test func `an alert of a phone has the recorded distances`() throws {
     let harness = question(Log(), .phone)
     let left = (375.0 - 299) / 2
-    let found = buttons(harness)
+    let found = buttons(harness).sorted { $0.frame.minX < $1.frame.minX }
     #expect(found.map(\.label) == ["Cancel", "Delete"])
     let (cancel, delete) = (found[0].frame, found[1].frame)
     let width = (299 - 2 * 13.5 - 8.5) / 2

@@ -83,7 +83,8 @@ import ViewTesting
     harness.click("open")
     harness.advance(by: 3)
     #expect(harness.frame(of: "card")?.minY == 8)
-    #expect(harness.frame(of: "card")?.height == 300 - 2 * 8)
+    let height: CGFloat = 300 - 2 * 8
+    #expect(harness.frame(of: "card")?.height == height)
   }
 
   @Test(arguments: [LayoutSnapshot.Platform.mac, .phone])
