@@ -76,7 +76,9 @@ struct ImageFile: Equatable, Sendable {
     case .failure(let problem): return .failure(ImageProblem(message: problem.message))
     case .success(let image):
       return .success(
-        FoundImage(url: image.url, scale: image.scale, renderingMode: image.isTemplate.map { $0 ? .template : .original }))
+        FoundImage(
+          url: image.url, scale: image.scale,
+          renderingMode: image.isTemplate.map { $0 ? .template : .original }))
     case nil: break
     }
     return knownFile(in: environment).map { .success($0) } ?? .failure(missing)

@@ -233,13 +233,23 @@ import LayoutEngine
     drawnRegion = nil
     var items = draw(DrawContext(pass: pass, element: self, origin: origin))
     graph.counters.displayItems += 1
-    if children.isEmpty {
-      let last = cache.map { ($0.items, $0.origin) }
-      items = graph.presenting?.presented(items, at: origin, after: last, in: self) ?? items
-    }
-    if presence < 1 { items = faded(items, DrawContext(pass: pass, element: self, origin: origin)) }
+    if children.isEmpty { items = presented(items, at: origin) }
+    if presence < 1 { items = faded(items, at: origin, pass) }
     cache = (items, origin, drawnRegion)
     return items
+  }
+
+  // Functions of their own, so that the recursion above has little on the stack.
+
+  private func presented(_ items: [DisplayItem], at origin: CGPoint) -> [DisplayItem] {
+    let last = cache.map { ($0.items, $0.origin) }
+    return graph.presenting?.presented(items, at: origin, after: last, in: self) ?? items
+  }
+
+  private func faded(
+    _ items: [DisplayItem], at origin: CGPoint, _ pass: DrawPass
+  ) -> [DisplayItem] {
+    faded(items, DrawContext(pass: pass, element: self, origin: origin))
   }
 
   /// Paints this element; the default paints its children.
