@@ -45,7 +45,7 @@ public struct ViewDimensions: Equatable {
     tree?.explicitGuide(guide, of: index, proposal)
   }
 
-  /// The place of a guide that nobody sets.
+  /// The place of a guide that is not set explicitly.
   package func defaultValue(of guide: AlignmentKey) -> CGFloat {
     guard let fraction = guide.place.fraction else { return guide.id.defaultValue(in: self) }
     return fraction == 0 ? 0 : fraction * size[guide.axis]

@@ -8,7 +8,7 @@ package struct LengthRange: Equatable, Sendable {
   package var ideal: CGFloat
   package var max: CGFloat
 
-  /// Answers `length` whatever is proposed.
+  /// Answers `length` to every proposal.
   package init(_ length: CGFloat) { self.init(min: length, ideal: length, max: length) }
 
   /// Answers between `min` and `max`; the ideal is brought between them, and the maximum wins.
@@ -24,7 +24,7 @@ package struct LengthRange: Equatable, Sendable {
     self.max = max
   }
 
-  /// Answers the proposal, 10 when there is none.
+  /// Answers the proposal; 10 if there is none.
   package static let unbounded = LengthRange(min: 0, ideal: 10, max: .infinity)
 
   package func answer(_ proposal: CGFloat?) -> CGFloat {
@@ -67,12 +67,12 @@ package struct ClampedSize: Equatable, Sendable {
     self.height = height
   }
 
-  /// Answers `size` whatever is proposed.
+  /// Answers `size` to every proposal.
   package init(_ size: CGSize) {
     self.init(width: LengthRange(size.width), height: LengthRange(size.height))
   }
 
-  /// Fills what it is offered; 10 by 10 when nothing is: colors and most shapes.
+  /// Fills the proposal; 10 by 10 if there is none: colors and most shapes.
   package static let unbounded = ClampedSize(width: .unbounded, height: .unbounded)
 
   package subscript(axis: Axis) -> LengthRange {

@@ -3,12 +3,12 @@ import Foundation
 
 /// Rows of cells that stand below each other in columns.
 ///
-/// - Child sizing: without a proposal, each cell's ideal; else shares of what the grid is offered, less flexible
-///   cells first, as ``GridSolver`` says.
-/// - Preferred size: the widest cell of each column, the tallest of each row, and the gaps.
+/// - Child sizing: without a proposal, each cell's ideal; else shares of the grid's proposal, less
+///   flexible cells first, as ``GridSolver`` says.
+/// - Preferred size: the widest cell of each column, the tallest of each row, and the spacing.
 package final class GridRule: LayoutRule {
   package let alignment: Alignment
-  /// The distances between columns and rows; nil for what neighboring cells prefer.
+  /// The spacing between columns and rows; nil for what neighboring cells prefer.
   package let horizontalSpacing: CGFloat?
   package let verticalSpacing: CGFloat?
   /// The place that a child asks for.

@@ -5,10 +5,10 @@ import Foundation
 ///
 /// Without a proposal on both axes every cell is asked once for its ideal. Else:
 ///
-/// 1. The gaps are taken off the proposed lengths.
+/// 1. The spacing is taken off the proposed lengths.
 /// 2. The cells are served in groups: higher priorities first, then those that are bounded, then the less flexible.
 /// 3. What the columns that are done leave is shared equally by the group's open columns; rows alike. A
-///    cell is offered its share, at least what its column already is.
+///    cell is proposed its share, at least the present width of its column.
 /// 4. A cell's answer widens its column and its row at once; after each group, cells that span columns
 ///    spread what they still lack over them.
 /// 5. A column is done when no cell of the group's priority is left in it.
@@ -104,7 +104,7 @@ struct GridSolver {
     }
   }
 
-  /// The width of neighboring columns with the gaps between them.
+  /// The width of neighboring columns with the spacing between them.
   private func width(of span: Range<Int>) -> CGFloat {
     span.reduce(structure.innerGaps(span)) { $0 + columns.lengths[$1] }
   }
@@ -239,7 +239,8 @@ struct GridSolver {
 
   /// Places every cell in its slot.
   ///
-  /// A cell whose answer fills the slot keeps the proposal it answered to; others are offered the slot.
+  /// A cell whose answer fills the slot keeps the proposal it answered to; others are proposed the
+  /// slot.
   func place(at origin: CGPoint) {
     let left = columns.starts
     let top = rows.starts

@@ -1,7 +1,8 @@
 import EspalierDrawing
 import Foundation
 
-/// The cells of a grid with their columns and rows, and the gaps between these: all that does not depend on a proposal.
+/// The cells of a grid with their columns and rows, and the spacing between these: all that does
+/// not depend on a proposal.
 struct GridStructure {
   struct Cell {
     let node: LayoutNode
@@ -17,7 +18,7 @@ struct GridStructure {
   private(set) var cells: [Cell] = []
   private(set) var columnCount = 0
   private(set) var rowCount = 0
-  /// The gap before each column, and before each row; the first is 0.
+  /// The spacing before each column, and before each row; the first is 0.
   private(set) var columnGaps: [CGFloat] = []
   private(set) var rowGaps: [CGFloat] = []
   /// True if any cell of a column spans no other.
@@ -127,7 +128,7 @@ struct GridStructure {
     self.columnGaps = columnGaps.map { $0 ?? 0 }
   }
 
-  /// The largest distance of two cells of neighboring rows that share a column.
+  /// The largest spacing of two cells of neighboring rows that share a column.
   private func distance(from above: Range<Int>, to below: Range<Int>) -> CGFloat {
     var largest: CGFloat = 0
     var (upper, lower) = (above.lowerBound, below.lowerBound)
@@ -147,7 +148,7 @@ struct GridStructure {
     cell.isSingle ? columnAlignments[cell.columns.lowerBound] : spanAlignment
   }
 
-  /// The gaps between the columns of a span.
+  /// The spacing between the columns of a span.
   func innerGaps(_ columns: Range<Int>) -> CGFloat {
     columns.dropFirst().reduce(0) { $0 + columnGaps[$1] }
   }

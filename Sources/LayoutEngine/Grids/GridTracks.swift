@@ -8,7 +8,7 @@ import Foundation
 struct GridTracks {
   private(set) var lengths: [CGFloat]
   private let gaps: [CGFloat]
-  /// The proposed length without the gaps; infinite where nothing is proposed.
+  /// The proposed length without the spacing; infinite if there is no proposal.
   let available: CGFloat
   /// The number of unserved cells, of any priority, that stand in each track alone.
   private var remaining: [Int]

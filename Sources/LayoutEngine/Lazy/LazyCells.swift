@@ -48,7 +48,7 @@ extension LazyWalk {
     return []
   }
 
-  /// Returns whether a list is a section or consists of such; the first entry tells for all.
+  /// Returns whether a list is a section or consists of sections; the first entry tells for all.
   func holdsSections(_ group: LazyGroup) -> Bool {
     switch group.kind {
     case .section: return true

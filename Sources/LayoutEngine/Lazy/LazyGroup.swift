@@ -14,7 +14,7 @@ package final class LazyGroup {
   }
 
   package let kind: Kind
-  /// Whoever makes the entries.
+  /// The maker of the entries.
   package private(set) weak var maker: (any LazyMaker)?
   /// The parts of the entries that exist.
   package var entries: [Int: [LazyPart]] = [:]
@@ -28,7 +28,7 @@ package final class LazyGroup {
 
   var lengths: LengthTable
   var hasEstimate = false
-  /// The entries of a fixed list whose lengths were guessed before any row was measured.
+  /// The entries of a fixed list whose lengths were estimated before any row was measured.
   var guesses: Set<Int> = []
   /// The lines of a grid's cells that this list holds, by the position of their first part.
   var lines: [Int: LengthTable] = [:]
@@ -47,7 +47,7 @@ package final class LazyGroup {
 
   package var count: Int { lengths.count }
 
-  /// Takes another number of entries, where what was entry `old` is entry `new` now.
+  /// Takes another number of entries; the former entry `old` is entry `new` now.
   package func resize(to count: Int, moving old: Int = 0, to new: Int = 0) {
     if count == self.count && old == new { return }
     emptyEntries.removeAll()

@@ -46,7 +46,7 @@ extension LayoutTree {
     return rect
   }
 
-  /// So many places are told at once at most.
+  /// The largest number of places that are returned at once.
   private static var mostPlaces: Int { 1_000 }
 
   private func collect(

@@ -19,7 +19,7 @@ package struct LazyRule: LayoutRule {
 
   package let axis: Axis
   package let arrangement: Arrangement
-  /// The distance between rows; nil for what they prefer.
+  /// The spacing between rows; nil for what they prefer.
   package let spacing: CGFloat?
   package let pinsHeaders: Bool
   package let pinsFooters: Bool
@@ -56,7 +56,7 @@ package struct LazyRule: LayoutRule {
     return size
   }
 
-  /// The length across the axis for a proposal; nil where that is for the rows to say.
+  /// The length across the axis for a proposal; nil if the rows decide it.
   private func crossLength(_ offer: CGFloat?, _ node: LayoutNode) -> CGFloat? {
     guard case .grid(let items, let alignment) = arrangement else {
       return offer.flatMap { $0.isFinite ? $0 : nil }
@@ -66,7 +66,7 @@ package struct LazyRule: LayoutRule {
     return max(width, LazyTracks(items, width: width, alignment: alignment).total)
   }
 
-  /// The length by what is known; the first rows are made if that is nothing.
+  /// The length by what is known; if nothing is known, the first rows are made.
   private func estimatedLength(_ node: LayoutNode, _ cross: CGFloat?) -> CGFloat {
     if let reported = list.reported { return reported }
     if list.hasTypical {

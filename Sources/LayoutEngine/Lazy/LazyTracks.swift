@@ -10,7 +10,7 @@ package struct LazyTrackItem: Equatable, Sendable {
   }
 
   package var length: Length
-  /// The distance to the next column; nil is the platform's.
+  /// The spacing to the next column; nil is the platform's.
   package var spacing: CGFloat?
   /// The position of cells in the column; nil is the middle.
   package var alignment: Alignment?
@@ -31,7 +31,7 @@ struct LazyTrack: Equatable {
 
 /// Shares out the width of a lazy grid.
 ///
-/// 1. From the width, take all fixed columns and the distances between items.
+/// 1. From the width, take all fixed columns and the spacing between items.
 /// 2. In order, a flexible item gets an equal share of what is left, between its minimum and maximum.
 /// 3. An adaptive item gets such a share too, and fills it with as many columns as fit.
 /// 4. Tracks that together are narrower than the container stand where its alignment says.
@@ -114,7 +114,7 @@ extension LazyTrackItem {
 }
 
 extension CGFloat {
-  /// The length, or 0 for what is none.
+  /// The length; 0 if it is not a usable number.
   fileprivate var usable: Double { isFinite && self > 0 ? self : 0 }
 
   fileprivate var usableMaximum: Double { isNaN ? .infinity : Swift.max(self, 0) }

@@ -47,7 +47,7 @@ extension LazyWalk {
     return Extent(gap: gap, length: lines.total - gap)
   }
 
-  /// Walks the lines in view, and returns which they are.
+  /// Walks the lines in view, and returns their numbers.
   private func walkLines(
     _ cells: LazyCells, _ perLine: Int, at start: Double, _ lines: inout LengthTable
   ) -> Range<Int> {

@@ -28,10 +28,11 @@ final class LazyWalk {
   /// The number of entries looked at whose views exist, or might have.
   private var looks = 0
 
-  /// So many rows are laid out at once at most: rows without a height would all be in view.
+  /// The largest number of rows that are laid out at once: rows without a height would all be in
+  /// view.
   static let mostRows = 10_000
 
-  /// So many entries are looked at at once at most that turn out to have no views.
+  /// The largest number of entries without views that are looked at at once.
   private static let mostLooks = 1_000_000
 
   /// True if only entries that exist are looked at.
@@ -75,7 +76,7 @@ final class LazyWalk {
     list.widest = max(list.widest, widest)
   }
 
-  /// Has lengths that were measured for another width forgotten.
+  /// Forgets lengths that were measured for another width.
   func adoptCross() {
     if list.hasCross && list.cross == cross { return }
     if list.hasCross { list.root.forgetLengths() }
@@ -116,7 +117,7 @@ final class LazyWalk {
 
   // MARK: Lists
 
-  /// Walks a list that begins at `start`, and returns what it takes up.
+  /// Walks a list that begins at `start`, and returns its extent.
   func walk(_ group: LazyGroup, at start: Double) -> Extent {
     if !group.hasEstimate {
       group.hasEstimate = true
@@ -187,9 +188,10 @@ final class LazyWalk {
     return Extent(gap: gap, length: group.lengths.total - gap)
   }
 
-  /// In a fixed list, a long list and a single row have nothing in common: estimates are of each of its own.
+  /// Each entry of a fixed list is estimated by itself: a long list and a single row have nothing
+  /// in common.
   private func estimateParts(_ group: LazyGroup) {
-    // What was guessed before is guessed better once a row was measured.
+    // An earlier estimate is improved once a row was measured.
     let guesses = list.hasTypical ? group.guesses : []
     if list.hasTypical { group.guesses = [] }
     for index in 0..<group.count where group.lengths[index] == nil || guesses.contains(index) {
@@ -236,7 +238,7 @@ final class LazyWalk {
     return group.entries[index] ?? (group.emptyEntries.end(ofRunAt: index) != nil ? [] : nil)
   }
 
-  /// Walks the parts of one entry, and returns what they take up.
+  /// Walks the parts of one entry, and returns their extent.
   private func walk(_ parts: [LazyPart], at start: Double, known: Extent?) -> Extent {
     var extent: Extent?
     for part in parts {

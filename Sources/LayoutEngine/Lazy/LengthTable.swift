@@ -69,7 +69,7 @@ package struct LengthTable {
     knownSum.length -= extent.length
   }
 
-  /// Takes what is known for an estimate of the rest; the entry at 0 has nothing before it to be distant from.
+  /// Takes what is known for an estimate of the rest; the entry at 0 has no spacing before it.
   package mutating func renewEstimate() {
     guard knownCount > 0 else { return }
     let hasFirst = self[0].map { $0.gap == 0 } ?? false
@@ -80,7 +80,7 @@ package struct LengthTable {
 
   package mutating func setEstimate(_ extent: Extent) { estimate = extent }
 
-  /// Forgets all extents; what they were on average remains as the estimate.
+  /// Forgets all extents; their average remains as the estimate.
   package mutating func forgetAll() {
     renewEstimate()
     chunks.removeAll()

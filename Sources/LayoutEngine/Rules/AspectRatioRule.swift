@@ -1,7 +1,7 @@
 import EspalierDrawing
 import Foundation
 
-/// Offers its child a proposal of a given shape.
+/// Gives its child a proposal of a given shape.
 ///
 /// - Child sizing: the largest proposal of the ratio inside the proposed size, or the smallest around it; a dimension
 ///   that is left open follows from the other; nothing proposed is passed on as it is.

@@ -4,7 +4,7 @@ import Foundation
 /// A line across the enclosing stack; a horizontal one outside stacks.
 ///
 /// - Child sizing: no children.
-/// - Preferred size: the thickness along the stack, the proposal across it, 10 when there is none.
+/// - Preferred size: the thickness along the stack, the proposal across it, 10 if there is none.
 package struct DividerRule: LayoutRule {
   private let thickness: CGFloat
 

@@ -83,7 +83,8 @@ extension Axis.Set {
 }
 
 extension UnaryRule {
-  /// The child's spacing with ordinary edges on the axes that a frame constrains; a Spacer keeps its own.
+  /// The child's spacing with ordinary edges on the axes that a frame constrains; a Spacer keeps
+  /// its own spacing.
   func framedSpacing(_ node: LayoutNode, _ axes: Axis.Set) -> ViewSpacing {
     guard let child = node.child?.spacing, !child.isSpacer else {
       return node.child?.spacing ?? ViewSpacing()

@@ -3,11 +3,11 @@ import Foundation
 
 /// Keeps a control from being smaller than its border.
 ///
-/// - Child sizing: offered the proposal.
-/// - Preferred size: the child's, or the least lengths where those are larger.
+/// - Child sizing: the proposal.
+/// - Preferred size: the child's, or the minimum lengths where those are larger.
 ///
-/// A frame with a minimum takes what it is offered above the minimum, so that a stack with little room cuts into what is in
-/// it; this rule never goes below its child. The child lies in the middle.
+/// A frame with a minimum follows the proposal above the minimum, so that a stack with little room
+/// cuts into what is in it; this rule never goes below its child. The child lies in the middle.
 package struct LeastSizeRule: UnaryRule {
   private let least: CGSize
 

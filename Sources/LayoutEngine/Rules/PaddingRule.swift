@@ -1,9 +1,9 @@
 import EspalierDrawing
 import Foundation
 
-/// Adds space around its child.
+/// Adds insets around its child.
 ///
-/// - Child sizing: offered the proposal less the insets, never below zero.
+/// - Child sizing: the proposal less the insets, never below zero.
 /// - Preferred size: the child's size plus the insets, never below zero.
 package struct PaddingRule: UnaryRule {
   private let insets: EdgeInsets
@@ -59,7 +59,7 @@ package struct PaddingRule: UnaryRule {
     Axis.Set(constraining: insets[Axis.horizontal] >= 0, insets[Axis.vertical] >= 0)
   }
 
-  /// A padded edge is an ordinary one.
+  /// The spacing of a padded edge is that of an ordinary view.
   package func spacing(_ node: LayoutNode) -> ViewSpacing {
     guard let child = node.child?.spacing else { return ViewSpacing() }
     var padded: Edge.Set = []

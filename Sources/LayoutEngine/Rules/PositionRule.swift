@@ -6,7 +6,7 @@ import Foundation
 /// - Child sizing: measured with the proposal, placed with the node's own size.
 /// - Preferred size: the proposal; the child's length on an axis without one.
 ///
-/// Nothing of the child shows outside: neither guides nor spacing.
+/// Neither the guides nor the spacing of the child show outside.
 package struct PositionRule: UnaryRule {
   private let center: CGPoint
 

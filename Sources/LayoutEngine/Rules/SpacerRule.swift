@@ -6,7 +6,7 @@ import Foundation
 /// - Child sizing: no children.
 /// - Preferred size: the proposal along the enclosing stack, at least the minimum length; 0 across it. Outside stacks, so on both axes.
 ///
-/// Its priority is the lowest there is, and it prefers no distance to its neighbors.
+/// Its priority is the lowest there is, and it prefers no spacing to its neighbors.
 package struct SpacerRule: LayoutRule {
   private let length: CGFloat
 

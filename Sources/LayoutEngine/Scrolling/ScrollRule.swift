@@ -95,7 +95,7 @@ package struct ScrollRule: ViewportRule {
 }
 
 extension EdgeInsets {
-  /// The insets with 0 for what is negative or no length.
+  /// The insets, with 0 for lengths that are negative or not numbers.
   fileprivate var usable: EdgeInsets {
     func usable(_ length: CGFloat) -> CGFloat { length > 0 && length.isFinite ? length : 0 }
     return EdgeInsets(

@@ -39,10 +39,10 @@ package final class ScrollState {
 
   package init() {}
 
-  /// The largest offset: what does not fit into the scroll view.
+  /// The largest offset: the length of the content that does not fit into the scroll view.
   package var limit: CGSize { limit(container, content) }
 
-  /// Moves to an offset as far as there is content; what is no number changes nothing.
+  /// Moves to an offset as far as there is content; NaN changes nothing.
   package func scroll(to offset: CGPoint, axes: Axis.Set) {
     isPositioned = true
     isAhead = false
@@ -60,15 +60,15 @@ package final class ScrollState {
     min(max(offset, start(axis)), limit[axis])
   }
 
-  /// The least offset.
+  /// The smallest offset.
   package func start(_ axis: Axis) -> CGFloat { axis == .vertical ? -room : 0 }
 
   // MARK: Layout
 
-  /// True if the offset lies where there is no content, although nothing holds it there.
+  /// True if the offset lies beyond the content, although nothing holds it there.
   package var isOutside: Bool { !isElastic && clamped(offset) != offset }
 
-  /// Takes the sizes of a layout, and answers where the content goes.
+  /// Takes the sizes of a layout, and returns the position of the content.
   func settle(
     _ container: CGSize, _ content: CGSize, margins: EdgeInsets, axes: Axis.Set
   )
@@ -93,7 +93,7 @@ package final class ScrollState {
     return origin
   }
 
-  /// Keeps in view, as sizes change, what is to stay there.
+  /// Keeps the part of the content in view that is to stay there as sizes change.
   private func follow(_ axis: Axis, before: CGFloat, isFirst: Bool) {
     let limit = limit[axis]
     if isFirst {

@@ -1,16 +1,16 @@
 import EspalierDrawing
 import Foundation
 
-/// The distances a view prefers to its neighbors, edge by edge.
+/// The spacing that a view prefers to its neighbors, edge by edge.
 ///
 /// Each edge holds distances by category. Where two edges face each other, the categories that both name decide:
 /// the largest sum of their two distances. If they share none, the larger of their plain distances does, and
 /// if neither has one, the platform's distance of 8.
 public struct ViewSpacing: Sendable, Equatable {
-  /// Nil for an ordinary view, by far the most frequent.
+  /// Nil for an ordinary view, which is by far the most frequent kind.
   private var storage: Storage?
 
-  /// The preferences of an ordinary view: none of its own.
+  /// The preferences of an ordinary view, which sets none.
   public init() {}
 
   private init(_ storage: Storage) { self.storage = storage }
@@ -18,7 +18,7 @@ public struct ViewSpacing: Sendable, Equatable {
   /// Distance 0 on all edges.
   public static let zero = ViewSpacing(plain: EdgeInsets())
 
-  /// The distance between views that prefer nothing.
+  /// The spacing between views that prefer nothing.
   package static let standardDistance: CGFloat = 8
 
   /// The given distances, whatever the neighbor is.
@@ -47,7 +47,7 @@ public struct ViewSpacing: Sendable, Equatable {
     return ViewSpacing(Storage(edges))
   }
 
-  /// Nothing at all, the start of a union.
+  /// No preference at all: the start of a union.
   package static let none: ViewSpacing = {
     var edges = EdgeTable()
     edges.isSpacer = true
@@ -79,7 +79,7 @@ public struct ViewSpacing: Sendable, Equatable {
     return union
   }
 
-  /// The preferred distance to a view that follows on `axis`.
+  /// The preferred spacing to a view that follows on `axis`.
   public func distance(to next: ViewSpacing, along axis: Axis) -> CGFloat {
     if isOrdinary && next.isOrdinary { return Self.standardDistance }
     let first = table[axis == .horizontal ? .trailing : .bottom]

@@ -71,10 +71,11 @@ extension LayoutTree {
       records[index].height = axis == .horizontal ? sum.minor : major
       flags.insert([.clamped, .fastStack])
     }
-    // At 0 and at infinity every child is offered just that, whatever the others take.
+    // At 0 and at infinity every child gets just that proposal, whatever the others take.
     flags.formUnion(
       sum.all.intersection([.fixedWidth, .fixedHeight, .steadyWidth, .steadyHeight]))
-    // Across, the children's shares do not depend on the proposal, so that each is offered what it takes, or more.
+    // Across, the children's shares do not depend on the proposal, so that each is proposed what it
+    // takes, or more.
     if sum.all.isSteady(axis) {
       flags.formUnion(sum.all.intersection(axis == .horizontal ? .fillableHeight : .fillableWidth))
     }
@@ -98,7 +99,7 @@ extension LayoutTree {
   func leastLengthOfStack(_ index: Int, _ axis: Axis) -> Double {
     guard case .stack(let rule) = rules[index].form else { return .nan }
     let isAlong = axis == rule.axis
-    // Negative gaps leave something to share out, and guides put children anywhere.
+    // Negative spacing leaves something to share out, and guides put children anywhere.
     let gaps = isAlong ? gapsOfStack(index) : 0
     let isAligned =
       isAlong
@@ -121,7 +122,7 @@ extension LayoutTree {
       ? extra(index).pointee.gaps.reduce(0, +) : gap * Double(records[index].childCount - 1)
   }
 
-  /// The sum of a stack's gaps; those that differ are kept one by one.
+  /// The sum of a stack's spacing; lengths that differ are kept one by one.
   private func gapsOfStack(_ index: Int, allOrdinary: Bool) -> Double {
     let flags = records[index].flags
     let count = Double(records[index].childCount - 1)
@@ -169,7 +170,8 @@ private struct StackSummary {
     some.formUnion(child.flags)
     major = major + along
     minor = LengthRange.larger(minor, across)
-    // A child that is rigid must also be the same inside whatever it is offered: its share is not worked out.
+    // A child that is rigid must also be the same inside for every proposal: its share is not
+    // worked out.
     let isRigid = child.flags.contains(isRow ? .fixedWidth : .fixedHeight)
     let isUnbounded = along.max == .infinity && along.min < .infinity
     let hasPlainIdeal = across.ideal >= across.min && across.ideal <= across.max

@@ -3,16 +3,17 @@ import Foundation
 
 /// A horizontal or vertical stack.
 ///
-/// - Child sizing: shares of the length left after the gaps, higher priorities first, less flexible children first;
-///   all of the proposal across the axis.
-/// - Preferred size: the children's lengths and the gaps along the axis; across it, the extent of the aligned children.
+/// - Child sizing: shares of the length left after the spacing, higher priorities first, less
+///   flexible children first; all of the proposal across the axis.
+/// - Preferred size: the children's lengths and the spacing along the axis; across it, the extent
+///   of the aligned children.
 ///
 /// A stack of one child is transparent. Its size and its children's shares are worked out by `StackSolver`.
 package struct StackRule: ListRule {
   package let axis: Axis
   /// The guide, across the axis, that the children are aligned on.
   package let alignment: AlignmentKey
-  /// The distance between children; nil for what they prefer.
+  /// The spacing between children; nil for what they prefer.
   package let spacing: CGFloat?
 
   package init(axis: Axis, alignment: AlignmentKey, spacing: CGFloat?) {

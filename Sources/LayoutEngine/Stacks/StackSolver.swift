@@ -5,12 +5,12 @@ import Foundation
 ///
 /// Measuring and placing both ask it, with different proposals.
 ///
-/// 1. The gaps are taken off the proposed length.
-/// 2. With no length proposed, or an infinite one, every child is offered that.
+/// 1. The spacing is taken off the proposed length.
+/// 2. With no length proposed, or an infinite one, every child gets that proposal.
 /// 3. Else the children are served by priority. Before a group is served, the minimums of all lower priorities
 ///    are set aside.
 /// 4. Within a group the less flexible come first; of unbounded ones, the larger minimum.
-/// 5. Each is offered an equal part of what is left, and takes what it answers.
+/// 5. Each is proposed an equal part of the rest, and takes the length it answers.
 ///
 /// The children's records of one solution lie in `SolverMemory`, above those of the solutions around it.
 struct StackSolver {
@@ -43,7 +43,7 @@ struct StackSolver {
   struct Item {
     var node: Int
     var priority: Double
-    /// The gap before it.
+    /// The spacing before it.
     var gap: Double
     var min = Double.nan
     var flexibility = 0.0
@@ -53,7 +53,8 @@ struct StackSolver {
     var guide = 0.0
   }
 
-  /// Adds a child at a distance from the one before it, or where it prefers to be.
+  /// Adds a child with a given spacing to the one before it, or else with the spacing that it
+  /// prefers.
   mutating func add(_ node: Int, spacing: CGFloat?) {
     var gap = 0.0
     if count > 0 {
@@ -218,7 +219,7 @@ struct StackSolver {
       if isRigid(index) {
         self[index].flexibility = 0
       } else if flexible == 1 {
-        // Rigid children take the same whatever they are offered: the only other one comes last.
+        // Rigid children take the same whatever the proposal is: the only other one comes last.
         self[index].flexibility = .infinity
       } else {
         findFlexibility(index, minor)

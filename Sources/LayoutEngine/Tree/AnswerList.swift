@@ -1,10 +1,11 @@
 import EspalierDrawing
 import Foundation
 
-/// A node's answers of late, in memory of their own.
+/// A node's latest answers, in memory of their own.
 ///
-/// A layout looks at the answers of nearly every node, and what that costs is fetching them from memory. An array would have
-/// its count and its references looked at each time, in one more place.
+/// A layout looks at the answers of nearly every node, and most of the time goes into fetching them
+/// from memory. An array would have its count and its references looked at each time, in one more
+/// place.
 struct AnswerList {
   private var first: UnsafeMutablePointer<Answer>?
   private(set) var count: Int32 = 0
@@ -35,7 +36,7 @@ struct AnswerList {
     return nil
   }
 
-  /// Adds the latest answer, and says whether others had to go for it.
+  /// Adds the latest answer, and returns whether others had to be removed for it.
   mutating func add(_ answer: Answer) -> Bool {
     var hasForgotten = false
     if count >= 8 && count.nonzeroBitCount == 1 {
@@ -52,7 +53,8 @@ struct AnswerList {
     return hasForgotten
   }
 
-  /// Drops answers that neither the layout `pass` nor the one before it used; says whether there were any.
+  /// Removes answers that neither the layout `pass` nor the one before it used; returns whether
+  /// there were any.
   private mutating func removeUnused(since pass: UInt32) -> Bool {
     guard let first else { return false }
     var kept: Int32 = 0

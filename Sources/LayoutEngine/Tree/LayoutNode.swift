@@ -8,10 +8,10 @@ package struct LayoutNodeID: Hashable, Sendable {
   init(_ index: Int) { self.index = Int32(truncatingIfNeeded: index) }
 }
 
-/// A node as rules see it: something to ask and to place.
+/// A node as rules see it: they ask it for sizes, and place it.
 ///
-/// Valid while the tree and the node exist: rules take nodes as arguments and keep none of them. What code outside of the
-/// framework may keep is a ``NodeReference``.
+/// Valid while the tree and the node exist: rules take nodes as arguments and keep none of them.
+/// Code outside of the framework may keep a ``NodeReference``.
 package struct LayoutNode {
   // Nodes are copied at every question; none of the copies counts as a reference to the tree.
   package unowned(unsafe) let tree: LayoutTree
@@ -68,7 +68,7 @@ package struct LayoutNode {
     return tree.records[index].flags.guides.contains(guide.kind)
   }
 
-  /// The node's answers as three numbers per axis, when they can be said so.
+  /// The node's answers as three numbers per axis, if they can be expressed like this.
   package var clampedSize: ClampedSize? { tree.clampedSize(of: index) }
 
   /// The axes on which no proposal has any influence on the node or on anything in it.
@@ -89,19 +89,20 @@ package struct LayoutNode {
     return tree.records[index].flags.fillableAxes
   }
 
-  /// Puts the node's top leading corner at a point of its parent, offering it `proposal`.
+  /// Puts the node's top leading corner at a point of its parent, with `proposal`.
   ///
   /// Only while the parent's rule places its children; the last call counts.
   package func place(at origin: CGPoint, proposal: ProposedViewSize) {
     tree.place(index, at: origin, PackedProposal(proposal))
   }
 
-  /// Does without the node: it is not laid out, and is not to be shown, until it is placed again.
+  /// Leaves the node out: it is not laid out, and must not be shown, until it is placed again.
   ///
   /// Only while the parent's rule places its children.
   package func leaveOut() { tree.leaveOut(index) }
 
-  /// The merged value of a guide that children set, were they placed in a node of this size.
+  /// The merged value of a guide that the children would set if they were placed in a node of this
+  /// size.
   package func mergedGuide(
     _ guide: AlignmentKey, size: CGSize, proposal: ProposedViewSize
   ) -> CGFloat? {

@@ -16,7 +16,8 @@ package protocol LayoutRule {
   /// has to be found out.
   func leastLength(_ axis: Axis, _ node: LayoutNode) -> CGFloat?
 
-  /// Calls `place(at:proposal:)` on the children; one that is left out is offered `proposal` and centered.
+  /// Calls `place(at:proposal:)` on the children; one that is left out gets `proposal` and is
+  /// centered.
   ///
   /// Always left to right; the tree mirrors the result where the node is mirrored.
   func placeChildren(_ node: LayoutNode, size: CGSize, proposal: ProposedViewSize)
@@ -28,7 +29,7 @@ package protocol LayoutRule {
     _ guide: AlignmentKey, _ node: LayoutNode, size: CGSize, proposal: ProposedViewSize
   ) -> CGFloat?
 
-  /// The distances the node prefers to its neighbors; by default the union of its children's.
+  /// The spacing the node prefers to its neighbors; by default the union of its children's.
   func spacing(_ node: LayoutNode) -> ViewSpacing
 
   /// The node's layout priority, 0 by default.
@@ -60,8 +61,8 @@ package protocol LayoutRule {
   /// always right.
   func steadyAxes(_ node: LayoutNode) -> Axis.Set
 
-  /// The axes on which the node takes no more than its fill: offered what it takes for nil, or more, up to infinity, it
-  /// answers as for nil, whatever is proposed on the other axis.
+  /// The axes on which the node takes no more than its ideal length: for a proposal of that length,
+  /// or more, up to infinity, it answers as for nil, whatever the proposal on the other axis.
   ///
   /// A column is measured with no height and then placed with the height it took. Where its children are so, that second
   /// question has the answer of the first, and texts need not be broken again. Leaving an axis out is always right.
@@ -84,7 +85,7 @@ package enum ChildOrientation: Equatable, Sendable {
   case inherit
   /// From this node, along the axis.
   case axis(Axis)
-  /// Nowhere: they have none.
+  /// From no node: they have no direction.
   case none
 }
 

@@ -54,7 +54,7 @@ extension LayoutTree {
     let isReached =
       records[parent].flags.hasAny(of: [.unplaced, .stale, .tooDeep])
       || (records[parent].flags.hasAny(of: [.unplacedBelow, .staleBelow]) && isFound)
-    // What its parent does without is placed once it is taken up again.
+    // A node that its parent leaves out is placed once it is taken up again.
     let waits = flags.hasAny(of: [.unplaced, .unplacedBelow]) && !flags.contains(.leftOut)
     if waits && records[index].childCount > 0 && !isReached {
       throw LayoutTreeDisorder(description: "Node \(index) would not be placed again.")

@@ -3,7 +3,7 @@ import Foundation
 
 /// Placing, from the root down.
 extension LayoutTree {
-  /// Lays out the tree below `root`, offering it `proposal` and putting its corner at `origin`.
+  /// Lays out the tree below `root` with `proposal`, and puts its corner at `origin`.
   package func layout(
     _ root: LayoutNodeID, proposal: ProposedViewSize, at origin: CGPoint = .zero
   ) {
@@ -56,7 +56,7 @@ extension LayoutTree {
 
   // MARK: The pass
 
-  /// Enters `root` and whatever below it was offered something else or has changed.
+  /// Enters `root` and every node below it that has another proposal or has changed.
   ///
   /// A list instead of recursion: trees may be deeper than the stack.
   func placePending(from root: Int) {
@@ -119,7 +119,7 @@ extension LayoutTree {
     centerForgotten(index, size)
   }
 
-  /// Offers the children that the rule left out the node's own proposal, and centers them.
+  /// Gives the children that the rule left out the node's own proposal, and centers them.
   private func centerForgotten(_ index: Int, _ size: CGSize) {
     for child in ChildCollection(tree: self, parent: index)
     where !records[child.index].flags.contains(.placed) {
@@ -147,7 +147,7 @@ extension LayoutTree {
 
   // MARK: One child
 
-  /// A rule puts one of its node's children somewhere.
+  /// Places one of the children of the node whose rule is placing.
   func place(_ index: Int, at origin: CGPoint, _ proposal: PackedProposal) {
     let parent = placingParent
     guard rehearsal != nil || (parent >= 0 && Int(records[index].parent) == parent) else {
@@ -167,7 +167,7 @@ extension LayoutTree {
     }
   }
 
-  /// A rule does without one of its node's children, until it places it again.
+  /// Leaves out one of the children of the node whose rule is placing, until it is placed again.
   func leaveOut(_ index: Int) {
     if rehearsal != nil { return }
     records[index].flags.insert(.placed)
@@ -177,13 +177,14 @@ extension LayoutTree {
     noteReshown(placingParent)
   }
 
-  /// Has a node count as left out, whose parent is still to come.
+  /// Counts a node as left out before its parent has been placed.
   package func leaveOut(_ id: LayoutNodeID) {
     records[checked(id)].flags.insert(.leftOut)
     leavesOut = true
   }
 
-  /// Has a node that counted as left out count as there, before its parent places it; answers whether it did.
+  /// Counts a node as shown that was left out, before its parent places it; answers whether it was
+  /// left out.
   package func takeUp(_ id: LayoutNodeID) -> Bool {
     records[checked(id)].flags.remove(.leftOut) != nil
   }
@@ -201,7 +202,7 @@ extension LayoutTree {
     return reshown.sorted().map { LayoutNodeID(Int($0)) }
   }
 
-  /// Returns whether the node's parent does without it.
+  /// Returns whether the node's parent has left it out.
   package func isLeftOut(_ id: LayoutNodeID) -> Bool {
     leavesOut && records[checked(id)].flags.contains(.leftOut)
   }
@@ -211,7 +212,7 @@ extension LayoutTree {
     rehearsal?.append(Rehearsed(child: index, origin: origin, proposal: proposal))
   }
 
-  /// Gives a node its frame, and marks it to be entered if it was offered something else before.
+  /// Gives a node its frame, and marks it to be entered if its proposal has changed.
   private func settleFrame(
     _ index: Int, _ origin: CGPoint, _ proposal: PackedProposal, parent: Int
   ) {

@@ -46,7 +46,8 @@ extension LayoutTree {
     return nil
   }
 
-  /// Brings a node up to date whose children are, and says whether its parent would notice.
+  /// Brings a node up to date whose children are up to date, and answers whether its parent would
+  /// see a difference.
   private func settle(_ index: Int) -> Bool {
     let flags = records[index].flags
     records[index].flags.subtract([.stale, .staleBelow])
@@ -102,7 +103,8 @@ extension LayoutTree {
 
   private static var mostComparedAnswers: Int { 8 }
 
-  /// Returns whether a node's least length is still the same; NaN stands for one that is not known.
+  /// Returns whether a node's minimum length is still the same; NaN stands for one that is not
+  /// known.
   private func isLeast(_ length: Double, _ index: Int, _ axis: Axis) -> Bool {
     let now = leastLength(index, axis)
     return now == length || (now.isNaN && length.isNaN)
@@ -175,7 +177,7 @@ extension LayoutTree {
       min: usable(range.min), exactIdeal: usable(range.ideal), max: usable(range.max))
   }
 
-  /// Takes over a rule's form, and says whether a leaf's parent would notice.
+  /// Takes over a rule's form, and answers whether a leaf's parent would see a difference.
   func adopt(_ rule: any LayoutRule, _ index: Int) -> Bool {
     let before = Appearance(records[index])
     records[index].flags.subtract([.form, .alignment, .orientation, .readsOrientation, .reported])

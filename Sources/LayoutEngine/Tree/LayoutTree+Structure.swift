@@ -1,7 +1,7 @@
 import EspalierDrawing
 import Foundation
 
-/// Parents, children and what waits where.
+/// Parents and children, and the nodes in which work waits.
 extension LayoutTree {
   package func parent(of id: LayoutNodeID) -> LayoutNodeID? {
     let parent = records[checked(id)].parent

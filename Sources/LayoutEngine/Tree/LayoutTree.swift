@@ -3,12 +3,13 @@ import Foundation
 
 /// Lays out a tree of rules.
 ///
-/// Nodes are records in one block of memory, addressed by index. Layout is two passes: measuring goes from changed
-/// nodes towards the root, as far as answers change; placing goes from the root down, into what was
-/// offered something else or has changed. Frames are relative to the parent, so that what merely moves is not entered.
+/// Nodes are records in one block of memory, addressed by index. Layout is two passes: measuring
+/// goes from changed nodes towards the root, as far as answers change; placing goes from the root
+/// down, into nodes that got another proposal or have changed. Frames are relative to the parent,
+/// so that nodes that merely move are not entered.
 ///
-/// A tree is used from one thread at a time. What every question reads is spared Swift's check that nobody else is
-/// writing, which took a fifth of the time of a layout.
+/// A tree is used from one thread at a time. The values that every question reads are spared
+/// Swift's check that no other code is writing them, which took a fifth of the time of a layout.
 package final class LayoutTree {
   /// True if trees made within the task work out every clamped and every cached answer again.
   ///
@@ -17,10 +18,10 @@ package final class LayoutTree {
 
   let verifiesAnswers = LayoutTree.verifiesAnswers
 
-  /// Told, once per node, what a rule answered that cannot be used.
+  /// Called once per node whose rule gave an answer that cannot be used.
   package var onProblem: ((LayoutNodeID, String) -> Void)?
 
-  /// Whoever the tree lays out for; rules that need more than layout find it here.
+  /// The owner of the tree; rules that need more than layout find it here.
   package weak var client: AnyObject?
 
   @exclusivity(unchecked) package var counters = LayoutCounters()
@@ -45,12 +46,12 @@ package final class LayoutTree {
   @exclusivity(unchecked) var toPlace: [Int32] = []
   /// Nodes that changed in placing since they were last taken.
   var changed: [Int32] = []
-  /// True if frames are kept before they change, and those that were.
+  /// True if frames are kept before they change; the frames kept follow.
   package var recordsMoves = false
   var moves: [Int32: CGRect] = [:]
   /// Nodes that left a child out, or took one up again, since they were last taken.
   var reshown: Set<Int32> = []
-  /// True if any rule ever left a child out.
+  /// True once any rule has left a child out.
   package internal(set) var leavesOut = false
   /// The node whose rule is placing children.
   @exclusivity(unchecked) var placingParent = -1
@@ -65,7 +66,7 @@ package final class LayoutTree {
   @exclusivity(unchecked) var wrongAnswers: [(node: LayoutNodeID, message: String)] = []
   /// Nodes with rules that make their children as they come into view.
   var lazyNodes: Set<Int32> = []
-  /// Those of them whose length turned out different while they were placed.
+  /// Those of them whose length turned out to be different while they were placed.
   var relengthened: Set<Int32> = []
   /// Blocks of rules that were outgrown during a layout, in which some of them may still be at work.
   private var outgrown: [UnsafeMutablePointer<any LayoutRule>] = []
@@ -232,7 +233,7 @@ package final class LayoutTree {
     return new
   }
 
-  /// Frees what was kept for rules at work; to be called when none is.
+  /// Frees the rules that were kept while they were at work; to be called when no rule is.
   func releaseOutgrown() {
     for block in outgrown { block.deallocate() }
     outgrown.removeAll()

@@ -15,7 +15,7 @@ struct NodeExtra {
   /// The length that the node takes for 0 on each axis, whatever is on the other; NaN if it depends
   /// on the other.
   private var least: (width: Double, height: Double) = (.nan, .nan)
-  /// A stack's distances after each child, where they differ.
+  /// A stack's spacing after each child, if it differs.
   var gaps: [Double] = []
   var spacing = ViewSpacing()
   var priority = 0.0

@@ -1,4 +1,4 @@
-/// A node that may be gone by the time it is asked for, and its tree with it.
+/// A node that may have been removed by the time it is asked for, and its tree with it.
 ///
 /// A ``LayoutNode`` is good for as long as its tree lays out; this is what code that lives longer may keep.
 package struct NodeReference {
@@ -39,9 +39,9 @@ extension NodeReference: Equatable {
 
 /// A reference to a tree that leads to it as long as it exists.
 ///
-/// A weak reference would be enough, if trees were not asked for themselves all the time.
+/// A weak reference would do, if it were not read so often.
 final class TreeLink {
-  /// The tree takes itself away when it ends.
+  /// Set to nil by the tree when it ends.
   fileprivate(set) unowned(unsafe) var tree: LayoutTree?
 
   init(_ tree: LayoutTree) { self.tree = tree }

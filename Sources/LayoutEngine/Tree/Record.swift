@@ -19,7 +19,7 @@ struct Record {
   var y = 0.0
   var placedWidth = Double.nan
   var placedHeight = Double.nan
-  /// A stack's distance between its children; NaN where it differs from pair to pair.
+  /// A stack's spacing between its children; NaN if it differs from pair to pair.
   var gap = 0.0
   var firstChild: Int32 = -1
   var childCount: Int32 = 0
@@ -51,7 +51,7 @@ struct Record {
 }
 
 extension PackedProposal {
-  /// The proposal without the lengths that are as good as none.
+  /// The proposal without the lengths that make no difference.
   @inline(__always) func leavingOpen(_ flags: Flags) -> PackedProposal {
     let leavesWidth =
       flags.contains(.fixedWidth) || (width == .infinity && flags.contains(.fillableWidth))
@@ -66,7 +66,8 @@ extension PackedProposal {
 struct Flags: OptionSet {
   var rawValue: UInt64
 
-  // What waits. Measuring turns `stale` into `unplaced` and `staleBelow` into `unplacedBelow`.
+  // The work that waits. Measuring turns `stale` into `unplaced` and `staleBelow` into
+  // `unplacedBelow`.
   static let stale = Flags(rawValue: 1 << 0)
   static let staleBelow = Flags(rawValue: 1 << 1)
   static let unplaced = Flags(rawValue: 1 << 2)
@@ -131,16 +132,16 @@ struct Flags: OptionSet {
   // Where a stack aligns: the start if none, a custom guide if the first two.
   static let alignsCenter = Flags(rawValue: 1 << 29)
   static let alignsEnd = Flags(rawValue: 1 << 30)
-  /// On a baseline, which is the end of a view that has none.
+  /// On a baseline; in a view without one, that is its end.
   static let alignsBaseline = Flags(rawValue: 1 << 36)
   static let alignment: Flags = [.alignsCenter, .alignsEnd, .alignsBaseline]
 
-  /// Takes what its first child takes.
+  /// Takes the size of its first child.
   static let takesChildSize = Flags(rawValue: 1 << 37)
   /// Puts its only child into its place.
   static let passesPlace = Flags(rawValue: 1 << 38)
 
-  /// Counts the nodes that this record was for, so that one that is gone is not taken for the next.
+  /// Counts the nodes that this record was for, so that a removed one is not mistaken for the next.
   ///
   /// It has the upper bits; after 16 million nodes it begins anew.
   var life: UInt64 {
