@@ -1,7 +1,7 @@
 import EspalierDrawing
 import Foundation
 
-/// Which part of a scrollable view margins are for.
+/// The part of a scrollable view that margins are for.
 public struct ContentMarginPlacement: Hashable, Sendable {
   private enum Part { case automatic, scrollContent, scrollIndicators }
 
@@ -22,7 +22,7 @@ public struct ContentMarginPlacement: Hashable, Sendable {
 nonisolated extension View {
   /// Leaves space between the edges of the scroll view in this view and its content.
   ///
-  /// Of `insets`, in points, those at `edges` count; what is negative is 0.
+  /// Of `insets`, in points, those at `edges` count; negative ones count as 0.
   public func contentMargins(
     _ edges: Edge.Set = .all, _ insets: EdgeInsets,
     for placement: ContentMarginPlacement = .automatic
@@ -35,7 +35,8 @@ nonisolated extension View {
       })
   }
 
-  /// Leaves the same space, in points, at some edges of the scroll view in this view; nil is 16 points.
+  /// Leaves the same space, in points, at some edges of the scroll view in this view; nil stands
+  /// for 16 points.
   public func contentMargins(
     _ edges: Edge.Set = .all, _ length: CGFloat?, for placement: ContentMarginPlacement = .automatic
   ) -> some View {

@@ -1,22 +1,22 @@
 import EspalierDrawing
 
-/// What a scroll view uses an anchor for.
+/// The purpose for which a scroll view uses an anchor.
 public struct ScrollAnchorRole: Hashable, Sendable {
   private enum Role { case initialOffset, sizeChanges, alignment }
 
   private let role: Role
 
-  /// Where the scroll view starts.
+  /// The position at which the scroll view starts.
   public static var initialOffset: ScrollAnchorRole { ScrollAnchorRole(role: .initialOffset) }
-  /// Which part stays in view when the size of the content or of the scroll view changes.
+  /// The part that stays in view when the size of the content or of the scroll view changes.
   public static var sizeChanges: ScrollAnchorRole { ScrollAnchorRole(role: .sizeChanges) }
-  /// Where content stands that is smaller than the scroll view.
+  /// The place of content that is smaller than the scroll view.
   public static var alignment: ScrollAnchorRole { ScrollAnchorRole(role: .alignment) }
 }
 
 nonisolated extension View {
-  /// Has the scroll view in this view start at a part of its content, stay there as sizes change, and align
-  /// smaller content there.
+  /// Makes the scroll view in this view start at a part of its content, stay there as sizes change,
+  /// and align smaller content there.
   public func defaultScrollAnchor(_ anchor: UnitPoint?) -> some View {
     modifier(EnvironmentWriter { $0.scrollOptions.anchors.common = anchor })
   }

@@ -1,14 +1,16 @@
 import EspalierDrawing
 
 nonisolated extension View {
-  /// Calls `action` when something else moves the scroll view in this view, or it comes to rest.
+  /// Calls `action` when the scroll view in this view begins to be moved in another way, or comes
+  /// to rest.
   public func onScrollPhaseChange(
     _ action: @escaping (_ oldPhase: ScrollPhase, _ newPhase: ScrollPhase) -> Void
   ) -> some View {
     modifier(ScrollPhaseModifier { old, new, _ in action(old, new) })
   }
 
-  /// Calls `action` when something else moves the scroll view in this view, or it comes to rest, with what it then shows.
+  /// Calls `action` when the scroll view in this view begins to be moved in another way, or comes
+  /// to rest, with its geometry at that time.
   public func onScrollPhaseChange(
     _ action:
       @escaping (

@@ -2,11 +2,11 @@ import EspalierDrawing
 import Foundation
 
 nonisolated extension View {
-  /// Calls `action` with the identities of the targets of the scroll view in this view of which enough is in sight, when
-  /// those change.
+  /// Calls `action` with the identities of the sufficiently visible targets of the scroll view in
+  /// this view, when those change.
   ///
   /// - Parameters:
-  ///   - idType: the type of the identities; others are left out.
+  ///   - idType: the type of the identities; those of other types are left out.
   ///   - threshold: the part of a target's area that has to be in sight, from 0 to 1.
   public func onScrollTargetVisibilityChange<ID: Hashable>(
     idType: ID.Type, threshold: Double = 0.5, _ action: @escaping ([ID]) -> Void

@@ -51,7 +51,7 @@ private final class ScrollVisibilityNode<C: View>: WrappingNode<C, ScrollVisibil
   }
 }
 
-/// When a view counts as visible of which a part is in sight.
+/// The rule by which a partly visible view counts as visible.
 enum ScrollVisibility {
   static func isVisible(_ share: Double, _ threshold: Double) -> Bool {
     guard threshold.isFinite, threshold > 0 else { return share > 0 }

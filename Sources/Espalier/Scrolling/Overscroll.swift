@@ -1,24 +1,26 @@
 import EspalierDrawing
 import Foundation
 
-/// What is around a scroll view and takes part when people pull its content beyond its top, as a list that can be
-/// refreshed does.
+/// An object around a scroll view that responds when people pull its content beyond its top, such
+/// as a list that can be refreshed.
 @MainActor protocol OverscrollResponder: AnyObject {
-  /// Told how far the content is below its place at the top, in points, whenever that changes; 0 when it is back.
+  /// Called with the distance of the content below its place at the top, in points, whenever that
+  /// changes; 0 when it is back.
   ///
-  /// The room that ``contentWasReleased(at:in:)`` asked for is part of it.
+  /// The room requested by ``contentWasReleased(at:in:)`` is part of it.
   func contentIsPulled(by distance: CGFloat, in area: ScrollAreaNode)
 
-  /// Told that a person lets go of content that is below its place at the top.
+  /// Called when a person releases content that is below its place at the top.
   ///
-  /// Answers how much room stays above the content until ``ScrollAreaNode/closeRoom()``; 0 lets it spring back.
+  /// Returns the room that stays above the content until ``ScrollAreaNode/closeRoom()``; 0 lets it
+  /// spring back.
   func contentWasReleased(at distance: CGFloat, in area: ScrollAreaNode) -> CGFloat
 }
 
-/// The part of an element in pulls beyond the top of the scroll views inside.
+/// The object of an element that responds to pulls beyond the top of the scroll views inside.
 enum OverscrollHandler: ElementKey { typealias Value = any OverscrollResponder }
 
-/// Has an object take part when people pull content beyond the top of the scroll view inside.
+/// Makes an object respond when people pull content beyond the top of the scroll view inside.
 struct OverscrollModifier: ElementModifier {
   let responder: any OverscrollResponder
 
@@ -28,8 +30,8 @@ struct OverscrollModifier: ElementModifier {
 }
 
 extension ScrollAreaNode {
-  /// Who takes part when the content is pulled beyond its top: the nearest around, and only for the outermost scroll view
-  /// inside it.
+  /// The object that responds when the content is pulled beyond its top: the nearest around, and
+  /// only for the outermost scroll view inside it.
   private final var overscroll: (any OverscrollResponder)? {
     var current: LayoutElement? = element
     while let element = current {
@@ -40,20 +42,20 @@ extension ScrollAreaNode {
     return nil
   }
 
-  /// Tells of a new place of the content, if it is or was below its place at the top.
+  /// Reports a new place of the content, if it is or was below its place at the top.
   final func tellOverscroll(before: CGFloat) {
     guard before < 0 || state.offset.y < 0 else { return }
     overscroll?.contentIsPulled(by: max(0, -state.offset.y), in: self)
   }
 
-  /// Makes the room above the content that is asked for when a person lets go of it.
+  /// Makes the room requested above the content when a person releases it.
   final func askForRoom() {
     guard state.offset.y < 0, let overscroll else { return }
     let room = overscroll.contentWasReleased(at: -state.offset.y, in: self)
     state.room = room.isFinite ? max(0, room) : 0
   }
 
-  /// Has the content go back to its place at the top, unless a finger holds it.
+  /// Moves the content back to its place at the top, unless a finger holds it.
   final func closeRoom() {
     guard state.room > 0 else { return }
     state.room = 0

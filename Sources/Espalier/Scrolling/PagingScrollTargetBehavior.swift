@@ -1,7 +1,7 @@
 import EspalierDrawing
 import Foundation
 
-/// Has a scroll view come to rest at multiples of its own size, one page at a time.
+/// Makes a scroll view come to rest at multiples of its own size, one page at a time.
 public struct PagingScrollTargetBehavior {
   public init() {}
 }

@@ -1,7 +1,7 @@
 import EspalierDrawing
 import Foundation
 
-/// How a program's change of the offset is shown.
+/// The animation of a change of the offset by the program.
 struct ScrollAnimation: Sendable {
   private let curve: @Sendable (CGFloat, CGFloat) -> ScrollMotion.Curve
 
@@ -10,13 +10,13 @@ struct ScrollAnimation: Sendable {
     guard let animation = transaction.animation else { return nil }
     nonisolated(unsafe) let environment = environment
     curve = { start, end in
-      // One curve per axis: an animation keeps what it needs from one moment to the next.
+      // One curve per axis: an animation keeps its own state from one moment to the next.
       let course = AnimationCourse(animation, environment)
       return .timed(from: start, to: end) { course.progress(at: $0) }
     }
   }
 
-  /// A short movement, as that of a key or of a notch of the wheel.
+  /// A short movement, such as that of a key or of a notch of the wheel.
   static let brief = ScrollAnimation(duration: 0.2)
 
   private init(duration: TimeInterval) {

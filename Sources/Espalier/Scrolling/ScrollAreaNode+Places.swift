@@ -5,11 +5,11 @@ extension ScrollAreaNode {
   /// A place in the content, margins included, from the leading edge: an offset of its origin brings it to the start.
   struct Place {
     var rect: CGRect
-    /// Whether the view is not there yet.
+    /// True if the view has not been made yet.
     var isEstimated: Bool
   }
 
-  /// Where the view with an identity is; nil if the content has none.
+  /// The place of the view with an identity; nil if the content has none.
   final func place(ofID id: AnyHashable) -> Place? {
     guard let contentNode else { return nil }
     var pending = [contentNode]
@@ -42,7 +42,8 @@ extension ScrollAreaNode {
 }
 
 extension ViewNode {
-  /// The frame of this node's elements as a place in the content of a scroll view; nil without any that is shown.
+  /// The frame of this node's elements as a place in the content of a scroll view; nil if none of
+  /// them is shown.
   fileprivate func frame(in area: ScrollAreaNode) -> CGRect? {
     let elements = collectedElements
     let rects = elements.filter { !$0.isLeftOut }.map {

@@ -2,28 +2,28 @@ import EspalierDrawing
 import Foundation
 import LayoutEngine
 
-/// The node of a view that scrolls: it keeps how far, and moves it as events and programs ask for.
+/// The node of a view that scrolls: it keeps the offset, and changes it for events and programs.
 class ScrollAreaNode: ViewNode, ElementContainer, LayoutReader, ClockReader {
   private(set) final var axes: Axis.Set
   private(set) final var showsIndicators: Bool
   let state = ScrollState()
   private(set) final var element: ScrollElement?
-  /// Stacks the elements of the content, if there is not just one.
+  /// The stack of the content's elements, unless there is exactly one.
   private final var stack: LayoutElement?
   private final var lastContentEnvironment: EnvironmentValues?
 
-  /// How the offset moves as time passes; nil while it rests.
+  /// The movement of the offset over time; nil while it rests.
   final var motion: ScrollMotion?
   final var phase = ScrollPhase.idle
   final var velocity: CGVector?
   final var indicators = IndicatorVisibility()
-  /// What is to be scrolled to, until the layout around it is settled.
+  /// The destination to scroll to, until the layout around it is settled.
   final var pendingTarget: PendingScrollTarget?
-  /// When the system last moved the content by itself.
+  /// The time at which the system last moved the content by itself.
   final var coasting: Date?
-  /// What to look for again when a movement towards an estimated place ends.
+  /// The destination to look for again when a movement towards an estimated place ends.
   final var targetAfterMotion: ScrollDestination?
-  /// Those who want to know when the phase changes.
+  /// The nodes that are notified when the phase changes.
   final var phaseWatchers:
     [@MainActor (ScrollPhase, ScrollPhase, ScrollPhaseChangeContext) -> Void] =
       []
@@ -46,7 +46,7 @@ class ScrollAreaNode: ViewNode, ElementContainer, LayoutReader, ClockReader {
     graph.clock.add(self)
   }
 
-  /// The node of what is scrolled.
+  /// The node of the scrolled content.
   var contentNode: ViewNode? { nil }
 
   override var children: [ViewNode] { contentNode.map { [$0] } ?? [] }
@@ -78,7 +78,7 @@ class ScrollAreaNode: ViewNode, ElementContainer, LayoutReader, ClockReader {
       axes: axes, margins: environment.scrollOptions.margins.insets(.scrollContent), state: state)
   }
 
-  /// The environment without what was meant for this scroll view alone.
+  /// The environment without the values that were meant for this scroll view alone.
   final var contentEnvironment: EnvironmentValues {
     if environment.scrollOptions.isDefault { return environment }
     var environment = environment
@@ -156,12 +156,13 @@ class ScrollAreaNode: ViewNode, ElementContainer, LayoutReader, ClockReader {
     return hasChanged
   }
 
-  /// The part of the content's box, margins included, that can be seen; from the leading edge.
+  /// The visible part of the content's box, margins included, from the leading edge.
   final var visibleRect: CGRect { CGRect(origin: state.offset, size: state.container) }
 
-  /// What views inside take their size from when they follow their container; nil before the first layout.
+  /// The size for views inside that follow their container; nil before the first layout.
   ///
-  /// Across the scrolling axis that is what the scroll view was offered, because its own width depends on theirs.
+  /// Across the scrolling axis it is the scroll view's proposal, because its own width depends on
+  /// theirs.
   final override var sizeAsContainer: CGSize? {
     guard let element, !isDetached, state.container != .zero else { return nil }
     let offer = graph.tree.placementProposal(of: element.id)
@@ -176,14 +177,15 @@ class ScrollAreaNode: ViewNode, ElementContainer, LayoutReader, ClockReader {
 
   final var isMirrored: Bool { element?.isMirrored ?? false }
 
-  /// An offset from the leading edge as one from the left, and the other way round.
+  /// Converts an offset from the leading edge to one from the left, and the other way round.
   final func mirrored(_ offset: CGPoint) -> CGPoint {
     isMirrored ? CGPoint(x: state.limit.width - offset.x, y: offset.y) : offset
   }
 
   // MARK: Moving
 
-  /// Moves the content; what is no number or beyond the content is brought to the nearest offset there is.
+  /// Moves the content; invalid offsets and those beyond the content are brought to the nearest
+  /// valid one.
   final func setOffset(_ offset: CGPoint) {
     let before = state.offset
     state.scroll(to: offset, axes: axes)
@@ -198,12 +200,12 @@ class ScrollAreaNode: ViewNode, ElementContainer, LayoutReader, ClockReader {
     graph.layoutChanged()
   }
 
-  /// Whether people can move the content along an axis at all.
+  /// True if people can move the content along an axis at all.
   final func isScrollable(_ axis: Axis) -> Bool {
     axes.contains(axis) && environment.isScrollEnabled && !isDetached
   }
 
-  /// Whether there is content in the direction of `distance`, in offsets from the leading edge.
+  /// True if there is content in the direction of `distance`, in offsets from the leading edge.
   final func canMove(_ axis: Axis, by distance: CGFloat) -> Bool {
     guard isScrollable(axis) else { return false }
     let offset = aim[axis]
@@ -211,10 +213,10 @@ class ScrollAreaNode: ViewNode, ElementContainer, LayoutReader, ClockReader {
       ? offset > state.start(axis) + 0.01 : distance > 0 && offset < state.limit[axis] - 0.01
   }
 
-  /// Where the content will come to rest.
+  /// The offset at which the content will come to rest.
   final var aim: CGPoint { motion?.target ?? state.offset }
 
-  /// Whether a finger can pull the content beyond its ends.
+  /// True if a finger can pull the content beyond its ends.
   final func bounces(_ axis: Axis) -> Bool {
     guard isScrollable(axis) else { return false }
     return environment.scrollBounceBehavior(axis) != .basedOnSize || state.limit[axis] > 0
@@ -241,7 +243,7 @@ class ScrollAreaNode: ViewNode, ElementContainer, LayoutReader, ClockReader {
     if indicators.update(to: now) { element?.setNeedsDrawing() }
   }
 
-  /// A system that moves content sends something at least this often, in seconds.
+  /// The longest interval, in seconds, between two events of a system that moves content.
   private static var coastingTime: TimeInterval { 0.15 }
 
   private func arrive() {
@@ -250,7 +252,7 @@ class ScrollAreaNode: ViewNode, ElementContainer, LayoutReader, ClockReader {
     targetAfterMotion = nil
   }
 
-  /// Starts moving by itself.
+  /// Starts a movement.
   final func start(_ motion: ScrollMotion, _ phase: ScrollPhase) {
     targetAfterMotion = nil
     self.motion = motion
@@ -259,7 +261,7 @@ class ScrollAreaNode: ViewNode, ElementContainer, LayoutReader, ClockReader {
     graph.layoutChanged()
   }
 
-  /// Ends what moves by itself, where it is.
+  /// Ends the movement at the current offset.
   final func stop() {
     motion = nil
     coasting = nil

@@ -1,16 +1,16 @@
 import EspalierDrawing
 
-/// Whether a finger can pull content beyond its end, from where it springs back.
+/// The rule by which a finger can pull content beyond its end, from where it springs back.
 public struct ScrollBounceBehavior: Hashable, Sendable {
   private enum Behavior { case automatic, always, basedOnSize }
 
   private let behavior: Behavior
 
-  /// What is usual: along the axes that scroll.
+  /// The usual behavior: bounces along the axes that scroll.
   public static var automatic: ScrollBounceBehavior { ScrollBounceBehavior(behavior: .automatic) }
-  /// Even where all of the content fits.
+  /// Bounces even where all of the content fits.
   public static var always: ScrollBounceBehavior { ScrollBounceBehavior(behavior: .always) }
-  /// Where there is more content than fits.
+  /// Bounces where there is more content than fits.
   public static var basedOnSize: ScrollBounceBehavior {
     ScrollBounceBehavior(behavior: .basedOnSize)
   }
@@ -25,13 +25,13 @@ private enum VerticalBounceKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-  /// How scrollable views bounce along the horizontal axis.
+  /// The bounce behavior of scrollable views along the horizontal axis.
   public var horizontalScrollBounceBehavior: ScrollBounceBehavior {
     get { self[HorizontalBounceKey.self] }
     set { self[HorizontalBounceKey.self] = newValue }
   }
 
-  /// How scrollable views bounce along the vertical axis.
+  /// The bounce behavior of scrollable views along the vertical axis.
   public var verticalScrollBounceBehavior: ScrollBounceBehavior {
     get { self[VerticalBounceKey.self] }
     set { self[VerticalBounceKey.self] = newValue }
@@ -43,7 +43,7 @@ extension EnvironmentValues {
 }
 
 nonisolated extension View {
-  /// Sets how the scrollable views in this view bounce along the given axes.
+  /// Sets the way in which the scrollable views in this view bounce along the given axes.
   public func scrollBounceBehavior(
     _ behavior: ScrollBounceBehavior, axes: Axis.Set = [.vertical]
   ) -> some View {

@@ -3,7 +3,7 @@ private enum ScrollClipKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-  /// Whether scroll views show what lies outside of them.
+  /// True if scroll views show content outside their bounds.
   var isScrollClipDisabled: Bool {
     get { self[ScrollClipKey.self] }
     set { self[ScrollClipKey.self] = newValue }
@@ -11,7 +11,7 @@ extension EnvironmentValues {
 }
 
 nonisolated extension View {
-  /// Has scrollable views in this view show their content beyond their edges, too.
+  /// Makes scrollable views in this view show their content beyond their edges, too.
   public func scrollClipDisabled(_ disabled: Bool = true) -> some View {
     modifier(EnvironmentWriter { $0.isScrollClipDisabled = disabled })
   }

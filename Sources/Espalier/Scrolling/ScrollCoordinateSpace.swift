@@ -18,7 +18,7 @@ extension CoordinateSpaceProtocol where Self == NamedCoordinateSpace {
 }
 
 extension CoordinateSpace {
-  /// Whether this is the space of a scroll view that scrolls along `axes`.
+  /// True if this is the space of a scroll view that scrolls along `axes`.
   func isScrollView(along axes: Axis.Set) -> Bool {
     guard case .named(let name) = self, let space = name.base as? ScrollSpace else { return false }
     return space.axis.map { axes.contains($0) } ?? true

@@ -1,39 +1,40 @@
 import EspalierDrawing
 import Foundation
 
-/// Where a program wants a scroll view to go.
+/// The place to which a program scrolls a scroll view.
 enum ScrollDestination: Equatable, @unchecked Sendable {
   case view(AnyHashable, UnitPoint?)
   case edge(Edge)
-  /// A point of the content, from the left; nil leaves an axis alone.
+  /// A point of the content, from the left; nil keeps the offset of an axis.
   case point(x: CGFloat?, y: CGFloat?)
 }
 
 /// A destination that waits for the layout around it.
 struct PendingScrollTarget {
   var destination: ScrollDestination
-  /// How to get there; nil is at once.
+  /// The animation of the way there; nil stands for none.
   var animation: ScrollAnimation?
-  /// Counts how often lengths turned out to be different from what they were taken for.
+  /// The number of times that lengths turned out to be different from their estimates.
   var corrections = 0
 }
 
 extension ScrollRegistry {
-  /// Has the scroll views inside `node` that hold the destination go there in the next layout.
+  /// Makes the scroll views inside `node` that hold the destination scroll there in the next
+  /// layout.
   func request(_ destination: ScrollDestination, in node: ViewNode, _ transaction: Transaction) {
     for area in areas(in: node) { area.request(destination, transaction) }
   }
 }
 
 extension ScrollAreaNode {
-  /// Goes to `destination` once the layout is up to date.
+  /// Scrolls to `destination` once the layout is up to date.
   final func request(_ destination: ScrollDestination, _ transaction: Transaction) {
     pendingTarget = PendingScrollTarget(
       destination: destination, animation: ScrollAnimation(transaction, in: environment))
     graph.layoutChanged()
   }
 
-  /// Goes where a program wants, and answers whether that changed the layout.
+  /// Scrolls to the program's destination, and returns true if that changed the layout.
   final func reachPendingTarget() -> Bool {
     guard var pending = pendingTarget, state.container != .zero else { return false }
     pendingTarget = nil
@@ -42,7 +43,7 @@ extension ScrollAreaNode {
     if let animation = pending.animation, offset != before {
       state.isPositioned = true
       start(animation.motion(from: before, to: offset, at: graph.clock.now), .animating)
-      // Where the view really is shows on arrival.
+      // The view's real place is known on arrival.
       if isEstimated { targetAfterMotion = pending.destination }
       return false
     }

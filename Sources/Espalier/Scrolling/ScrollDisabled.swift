@@ -3,7 +3,7 @@ private enum ScrollEnabledKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-  /// Whether people can scroll the views that this environment belongs to.
+  /// True if people can scroll the views that this environment belongs to.
   public var isScrollEnabled: Bool {
     get { self[ScrollEnabledKey.self] }
     set { self[ScrollEnabledKey.self] = newValue }

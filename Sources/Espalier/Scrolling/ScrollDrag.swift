@@ -15,18 +15,18 @@ import Foundation
 
   private var kind: Kind
   private let start: CGPoint
-  /// Where the content was when it began to move, from the leading edge.
+  /// The offset of the content when it began to move, from the leading edge.
   private var origin = CGPoint.zero
-  /// Where the finger was when the content began to move.
+  /// The position of the finger when the content began to move.
   private var grip = CGPoint.zero
   private var meter = VelocityMeter()
 
-  /// A finger has to move this far, in points, before it is taken to scroll.
+  /// The distance, in points, that a finger has to move before it scrolls.
   private static let slop = 10.0
 
   /// A finger that touches the content of `areas`, the innermost first.
   ///
-  /// What moves stops.
+  /// Movements under way stop.
   init(touching areas: [ScrollAreaNode], _ event: PointerEvent) {
     kind = .waiting(areas)
     start = event.position
@@ -49,7 +49,7 @@ import Foundation
     area.setPhase(.interacting)
   }
 
-  /// Whether the press moves content, so that it is nothing else.
+  /// True if the press moves content, which rules out any other meaning.
   var isScrolling: Bool {
     switch kind {
     case .content, .thumb: true
@@ -57,14 +57,14 @@ import Foundation
     }
   }
 
-  /// Whether a movement of the pointer would scroll; nothing moves yet.
+  /// True if a movement of the pointer would scroll; nothing moves yet.
   func wantsToScroll(_ event: PointerEvent) -> Bool {
     if case .waiting(let areas) = kind { wait(areas, event) }
     if case .ready = kind { return true }
     return isScrolling
   }
 
-  /// The pointer moved; answers whether that scrolls.
+  /// The pointer moved; returns true if that scrolls.
   func move(_ event: PointerEvent) -> Bool {
     if wantsToScroll(event), case .ready(let area, let areas) = kind {
       if area !== areas.first { areas.first?.setPhase(.idle) }
@@ -78,7 +78,7 @@ import Foundation
     return isScrolling
   }
 
-  /// The pointer was released, or the press was called off; answers whether it scrolled.
+  /// The pointer was released, or the press was cancelled; returns true if it scrolled.
   func end(_ event: PointerEvent) -> Bool {
     defer { kind = .over }
     switch kind {
@@ -102,7 +102,7 @@ import Foundation
 
   // MARK: Fingers
 
-  /// Finds out whether the finger scrolls, and what.
+  /// Finds out whether the finger scrolls, and which view.
   private func wait(_ areas: [ScrollAreaNode], _ event: PointerEvent) {
     let way = CGPoint(x: event.position.x - start.x, y: event.position.y - start.y)
     if let area = areas.first { meter.add(event.position, at: area.time(of: event.timestamp)) }
@@ -170,7 +170,8 @@ extension ScrollAreaNode {
     }
   }
 
-  /// Scrolls by a page towards a point of the track outside of the thumb; answers whether there was one.
+  /// Scrolls by a page towards a point of the track outside of the thumb; returns true if there was
+  /// one.
   final func page(towards point: CGPoint, _ axis: Axis) -> Bool {
     guard let thumb = indicatorFrames(axis)?.thumb else { return false }
     let isBefore = point[axis] < thumb.origin[axis]

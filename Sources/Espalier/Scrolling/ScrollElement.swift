@@ -4,7 +4,8 @@ import LayoutEngine
 
 /// The layout element of a scroll view: it shows a part of its content.
 final class ScrollElement: LayoutElement {
-  /// For which part of the content the items were made that are in use, so that small movements leave them alone.
+  /// The part of the content for which the current items were made, so that small movements keep
+  /// them.
   private var region: CGRect?
   private var regionOrigin = CGPoint.zero
 
@@ -18,7 +19,8 @@ final class ScrollElement: LayoutElement {
 
   private var node: ScrollAreaNode? { owner as? ScrollAreaNode }
 
-  /// What can be seen through the scroll view, in its own coordinates: its frame, and the bars that it shows behind.
+  /// The area through which content is visible, in the scroll view's own coordinates: its frame,
+  /// and the bars behind which it shows content.
   var viewport: CGRect {
     guard let rule = rule as? any ViewportRule else { return .zero }
     return rule.viewport(LayoutNode(graph.tree, id))
@@ -30,14 +32,15 @@ final class ScrollElement: LayoutElement {
 
   override var safeAreaBarrier: Axis.Set { node?.axes ?? [] }
 
-  /// The pointer meets the view also where its content leaves room.
+  /// The pointer meets the view also where its content leaves it empty.
   override func isHit(at point: CGPoint) -> Bool { viewport.holds(point) }
 
   override var ownHitBounds: CGRect { viewport }
 
   override func draw(_ context: DrawContext) -> [DisplayItem] {
     guard let node, let content = shownChildren.first else { return [] }
-    // The content is drawn as if it were not scrolled, and only then moved, so that scrolling leaves its items alone.
+    // The content is drawn as if it were not scrolled, and only then moved, so that scrolling keeps
+    // its items.
     let offset = node.isMirrored ? -node.state.offset.x : node.state.offset.x
     let shift = CGSize(
       width: -context.pass.aligned(offset), height: -context.pass.aligned(node.state.offset.y))
@@ -60,12 +63,12 @@ final class ScrollElement: LayoutElement {
     return items + node.indicatorItems(context)
   }
 
-  /// The part of the content that is drawn: what is in sight, and half as much on every side.
+  /// The part of the content that is drawn: the visible part, and half as much on every side.
   private func region(_ context: DrawContext, _ shift: CGSize) -> CGRect {
     let visible = viewport.offsetBy(
       dx: context.origin.x - shift.width, dy: context.origin.y - shift.height)
     let room = CGSize(width: max(visible.width / 2, 64), height: max(visible.height / 2, 64))
-    // A part of the room stays free, for what paints beyond its frame.
+    // A part of the room stays free for content that paints beyond its frame.
     let needed = visible.insetBy(dx: -room.width / 2, dy: -room.height / 2)
     let drawn = visible.insetBy(dx: -room.width, dy: -room.height)
     if let region, regionOrigin == context.origin, region.size == drawn.size, region.covers(needed)

@@ -1,7 +1,7 @@
 import EspalierDrawing
 import Foundation
 
-/// What a scroll view shows of its content, in points.
+/// The visible part of a scroll view's content, and the sizes around it, in points.
 public struct ScrollGeometry: Equatable, Sendable {
   /// The point of the content at the scroll view's top left corner: the start of the content is there at minus the insets.
   public var contentOffset: CGPoint
@@ -41,7 +41,7 @@ extension ScrollGeometry: CustomDebugStringConvertible {
 }
 
 extension ScrollAreaNode {
-  /// What is shown, with points from the left.
+  /// The current geometry, with points from the left.
   final var geometry: ScrollGeometry {
     let (margins, outsets) = (state.margins, state.outsets)
     let insets = EdgeInsets(

@@ -2,34 +2,36 @@ import EspalierDrawing
 import Foundation
 import LayoutEngine
 
-/// How long the indicators of one scroll view are shown: while it scrolls, and a little longer.
+/// The time for which the indicators of one scroll view are shown: while it scrolls, and a little
+/// longer.
 struct IndicatorVisibility {
   private var began: Date?
   private var lastUse: Date?
   private(set) var opacity = 0.0
-  /// Keeps the indicators as they are, as while a thumb is dragged.
+  /// True to keep the indicators as they are, as while a thumb is dragged.
   var isHeld = false
-  /// The axis on whose indicator the mouse is: it is shown for as long.
+  /// The axis on whose indicator the mouse is: it is shown for as long as the mouse stays.
   private(set) var hovered: Axis?
 
   private static let hold = 0.6
   private static let fade = 0.25
 
-  /// Shows the indicators at once, until a while after `now`.
+  /// Shows the indicators immediately, until a while after `now`.
   mutating func show(at now: Date) {
     began = nil
     lastUse = now
     opacity = 1
   }
 
-  /// Takes note of the mouse, which shows the indicators where it is on one of them, and a while longer.
+  /// Takes the position of the mouse, which shows the indicators while it is on one of them, and a
+  /// while longer.
   mutating func hover(_ axis: Axis?, at now: Date) {
     if axis == hovered { return }
     hovered = axis
     show(at: now)
   }
 
-  /// Has the indicators appear from now on, for a while.
+  /// Shows the indicators for a while, starting now.
   mutating func flash(at now: Date) {
     if opacity == 0 { began = now }
     lastUse = now
@@ -37,7 +39,7 @@ struct IndicatorVisibility {
 
   private var isKept: Bool { isHeld || hovered != nil }
 
-  /// Answers whether the opacity is another one now.
+  /// Returns true if the opacity has changed.
   mutating func update(to now: Date) -> Bool {
     let before = opacity
     guard let lastUse else { return false }
@@ -52,27 +54,29 @@ struct IndicatorVisibility {
     return opacity != before
   }
 
-  /// When the opacity is due to change; nil if it stays.
+  /// The next date at which the opacity is due to change; nil if it stays.
   func nextChange(after now: Date) -> Date? {
     guard let lastUse, !isKept else { return nil }
     return began != nil && opacity < 1 ? now : max(now, lastUse.addingTimeInterval(Self.hold))
   }
 }
 
-/// How an indicator is drawn, in points.
+/// The drawn form of an indicator, in points.
 private struct IndicatorStyle: Sendable {
   var thickness: CGFloat
   var inset: CGFloat = 2
   var leastLength: CGFloat
   var opacity: Double
-  /// Of the area in which the thumb moves.
+  /// The opacity of the area in which the thumb moves.
   var trackOpacity = 0.0
 }
 
-/// The indicators of a platform's look: those of the Mac that lie above the content, and those of the phone.
+/// The indicators of a platform's look: those of the Mac that lie above the content, and those of
+/// the phone.
 private struct ScrollIndicatorLook: LookPart {
   var resting: IndicatorStyle
-  /// While the mouse is on the indicator, which is easier to take hold of then; nil without a mouse.
+  /// The style while the mouse is on the indicator, which is easier to grab then; nil without a
+  /// mouse.
   var grown: IndicatorStyle?
 
   static let mac = ScrollIndicatorLook(
@@ -83,14 +87,16 @@ private struct ScrollIndicatorLook: LookPart {
 }
 
 extension ScrollAreaNode {
-  /// How much of an axis' indicator shows, from 0 to 1: none while the content rests, whatever is asked for.
+  /// The visible share of an axis' indicator, from 0 to 1: none while the content rests, whatever
+  /// visibility is set.
   ///
-  /// `visible` asks for indicators and leaves it to the platform when they are seen, so that pictures show none.
+  /// `visible` requests indicators and lets the platform decide when they are seen, so that
+  /// pictures show none.
   func indicatorOpacity(_ axis: Axis) -> Double {
     wantsIndicator(axis) ? indicators.opacity : 0
   }
 
-  /// Whether there is an indicator for an axis at all.
+  /// True if there is an indicator for an axis at all.
   private func wantsIndicator(_ axis: Axis) -> Bool {
     guard axes.contains(axis), state.limit[axis] > 0 else { return false }
     let visibility = environment.scrollIndicatorVisibility(axis)
@@ -102,8 +108,8 @@ extension ScrollAreaNode {
     return indicators.hovered == axis ? look.grown ?? look.resting : look.resting
   }
 
-  /// The axis whose indicator the mouse is on at a point of the scroll view, shown or not; nil on the phone, which has no
-  /// mouse to show them to.
+  /// The axis whose indicator is under the mouse at a point of the scroll view, shown or not; nil
+  /// on the phone, which has no mouse.
   func hoveredIndicator(at point: CGPoint) -> Axis? {
     if environment.look[ScrollIndicatorLook.self].grown == nil { return nil }
     return Axis.allCases.first { axis in
@@ -115,7 +121,8 @@ extension ScrollAreaNode {
     }
   }
 
-  /// Where an axis' thumb and its track are, in the scroll view's coordinates; nil if there is nothing to scroll.
+  /// The rectangles of an axis' thumb and its track, in the scroll view's coordinates; nil if there
+  /// is nothing to scroll.
   func indicatorFrames(_ axis: Axis) -> (thumb: CGRect, track: CGRect)? {
     let style = indicatorStyle(axis)
     let limit = state.limit[axis]
@@ -145,7 +152,7 @@ extension ScrollAreaNode {
       height: bounds.height - margins.top - margins.bottom - 2 * style.inset)
     let corner = style.thickness + style.inset
     if axis == .vertical {
-      // The reading direction's end.
+      // The trailing edge.
       if !isMirrored { room.origin.x += room.width - style.thickness }
       room.size.width = style.thickness
       if indicatorOpacity(.horizontal) > 0 { room.size.height -= corner }

@@ -1,20 +1,20 @@
 import EspalierDrawing
 
-/// Whether a scrollable view shows how far it is scrolled.
+/// The visibility of the indicators with which a scrollable view shows its offset.
 public struct ScrollIndicatorVisibility: Hashable, Sendable {
   private enum Visibility { case automatic, visible, hidden, never }
 
   private let visibility: Visibility
 
-  /// While the content moves, where the view does not ask for none.
+  /// Shown while the content moves, unless the view itself hides them.
   public static var automatic: ScrollIndicatorVisibility {
     ScrollIndicatorVisibility(visibility: .automatic)
   }
-  /// While the content moves, whatever the view itself asks for.
+  /// Shown while the content moves, whatever the view itself sets.
   public static var visible: ScrollIndicatorVisibility {
     ScrollIndicatorVisibility(visibility: .visible)
   }
-  /// Not, unless that would be unusual for the input device; here that is never.
+  /// Hidden, unless that would be unusual for the input device, which never applies here.
   public static var hidden: ScrollIndicatorVisibility {
     ScrollIndicatorVisibility(visibility: .hidden)
   }
@@ -32,13 +32,13 @@ private enum VerticalIndicatorKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-  /// Whether scrollable views show their horizontal indicators.
+  /// The visibility of scrollable views' horizontal indicators.
   public var horizontalScrollIndicatorVisibility: ScrollIndicatorVisibility {
     get { self[HorizontalIndicatorKey.self] }
     set { self[HorizontalIndicatorKey.self] = newValue }
   }
 
-  /// Whether scrollable views show their vertical indicators.
+  /// The visibility of scrollable views' vertical indicators.
   public var verticalScrollIndicatorVisibility: ScrollIndicatorVisibility {
     get { self[VerticalIndicatorKey.self] }
     set { self[VerticalIndicatorKey.self] = newValue }

@@ -34,7 +34,8 @@ private final class IndicatorFlashNode<C: View, Value: Equatable>:
     if old.trigger != modifier.trigger { flash() }
   }
 
-  /// After the layout, when the scroll views are there and it is known whether there is anything to scroll.
+  /// Runs after the layout, when the scroll views exist and it is known whether there is anything
+  /// to scroll.
   private func flash() {
     graph.afterLayout { [weak self] in
       guard let self, !self.isDetached else { return }

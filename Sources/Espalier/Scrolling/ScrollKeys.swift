@@ -2,7 +2,7 @@ import EspalierDrawing
 import Foundation
 
 extension ScrollAreaNode {
-  /// Scrolls with the keyboard; answers whether this view took the key.
+  /// Scrolls with the keyboard; returns true if this view took the key.
   final func scroll(_ event: KeyEvent) -> Bool {
     if event.phase == .up { return false }
     let command = event.modifiers.contains(.command)
@@ -24,10 +24,10 @@ extension ScrollAreaNode {
     }
   }
 
-  /// How far an arrow key goes, in points.
+  /// The distance of an arrow key, in points.
   private static var line: CGFloat { 40 }
 
-  /// A page leaves a little of what was in sight.
+  /// A page, which keeps a little of the previous content in sight.
   final func page(_ axis: Axis) -> CGFloat {
     let length = state.container[axis]
     return max(length - min(40, length / 10), 1)
@@ -35,7 +35,7 @@ extension ScrollAreaNode {
 
   /// Glides along an axis, from the leading edge; infinity goes to the end.
   ///
-  /// Answers whether there was anything to see.
+  /// Returns true if there was content in that direction.
   final func scroll(_ axis: Axis, by distance: CGFloat) -> Bool {
     guard canMove(axis, by: distance) else { return false }
     let origin = state.offset

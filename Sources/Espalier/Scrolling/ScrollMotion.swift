@@ -1,7 +1,7 @@
 import EspalierDrawing
 import Foundation
 
-/// How a scroll view's offset moves by itself, as a function of time.
+/// The movement of a scroll view's offset by itself, as a function of time.
 ///
 /// Times are seconds, velocities points per second, offsets from the leading edge.
 struct ScrollMotion: Sendable {
@@ -14,9 +14,9 @@ struct ScrollMotion: Sendable {
     case bounce(from: CGFloat, velocity: CGFloat, rate: Double, edge: CGFloat)
     /// Springs to `end` without swinging.
     case spring(from: CGFloat, to: CGFloat, velocity: CGFloat)
-    /// Starts at once and slows down.
+    /// Starts immediately and slows down.
     case ease(from: CGFloat, to: CGFloat, duration: TimeInterval)
-    /// Follows a curve of somebody else's, from 0 to 1.
+    /// Follows the curve of an animation, from 0 to 1.
     case timed(
       from: CGFloat, to: CGFloat,
       progress: @MainActor @Sendable (TimeInterval) -> (fraction: Double, isDone: Bool))
@@ -37,7 +37,7 @@ struct ScrollMotion: Sendable {
     self.init(curve(.horizontal), curve(.vertical), at: start)
   }
 
-  /// Where it comes to rest.
+  /// The offset at which it comes to rest.
   var target: CGPoint { CGPoint(x: horizontal.target, y: vertical.target) }
 
   @MainActor func value(at now: Date) -> (offset: CGPoint, velocity: CGVector, isDone: Bool) {
@@ -49,12 +49,12 @@ struct ScrollMotion: Sendable {
     )
   }
 
-  /// What remains of a finger's velocity: e^-2 of it after a second.
+  /// The slowing of a finger's velocity: e^-2 of it remains after a second.
   static let slowing = 2.0
   /// Below this a movement has ended.
   fileprivate static let leastVelocity = 8.0
   fileprivate static let leastDistance = 0.25
-  /// How quickly content springs back, per second.
+  /// The rate at which content springs back, per second.
   fileprivate static let springRate = 10.0
 }
 
@@ -139,7 +139,7 @@ extension ScrollMotion.Curve {
 }
 
 extension ScrollMotion {
-  /// When a movement that friction slows down reaches `edge`, which is on its way.
+  /// The time at which a movement that friction slows down reaches `edge`, which is on its way.
   fileprivate static func contact(
     _ start: CGFloat, _ velocity: CGFloat, _ rate: Double, _ edge: CGFloat
   ) -> TimeInterval {
@@ -147,9 +147,10 @@ extension ScrollMotion {
     return fraction < 1 ? -log(1 - max(fraction, 0)) / rate : .infinity
   }
 
-  /// How far content moves that is pulled `distance` beyond its end, in a scroll view of that length.
+  /// The distance that content moves when it is pulled `distance` beyond its end, in a scroll view
+  /// of that length.
   ///
-  /// Ever less, and never further than the scroll view is long.
+  /// The distance grows ever more slowly, and never beyond the length of the scroll view.
   static func resistance(_ distance: CGFloat, length: CGFloat) -> CGFloat {
     guard length > 0 else { return 0 }
     let pull = abs(distance) * 0.55

@@ -1,7 +1,8 @@
 import EspalierDrawing
 import LayoutEngine
 
-/// What modifiers tell the scroll view they are applied to, and not those inside its content.
+/// The options that modifiers give the scroll view they are applied to, and not those inside its
+/// content.
 struct ScrollOptions {
   var anchors = ScrollAnchors()
   var margins = ContentMargins()

@@ -1,10 +1,11 @@
 import EspalierDrawing
 import Foundation
 
-/// Fingers on the content of scroll views: one that moves far enough scrolls, and the press is nothing else.
+/// Fingers on the content of scroll views: one that moves far enough scrolls, and its press has no
+/// other effect.
 final class ScrollPan: _GestureRecognizer<Void> {
   private var drags: [Int: ScrollDrag] = [:]
-  /// What is not told yet, while other contenders may still take the press.
+  /// The events held back while other contenders may still take the press.
   private var waiting: [PointerEvent] = []
   private unowned let graph: ViewGraph
 
@@ -21,7 +22,7 @@ final class ScrollPan: _GestureRecognizer<Void> {
     }
   }
 
-  /// Goes before those that have not begun when a finger has moved this far.
+  /// A pan goes before contenders that have not begun when a finger has moved this far.
   override var takesOver: Bool { if case .active = phase { true } else { false } }
 
   override func receive(_ event: GestureEvent) {
@@ -88,7 +89,7 @@ final class ScrollGrip: _GestureRecognizer<Void> {
     self.graph = graph
   }
 
-  /// A contender for a press that grips something; nil where there is nothing to be gripped.
+  /// A contender for a press that grips an indicator or moving content; nil where there is neither.
   ///
   /// - Parameter hit: the innermost element below the pointer.
   static func contender(_ event: PointerEvent, _ hit: LayoutElement) -> Contender? {
@@ -147,7 +148,7 @@ final class ScrollGrip: _GestureRecognizer<Void> {
     switch hold {
     case .content(let areas): drag = ScrollDrag(touching: areas, event)
     case .indicator(let area, let axis):
-      // A press beside the thumb goes on by a page.
+      // A press beside the thumb scrolls by a page.
       guard let point = area.point(event.position), !area.page(towards: point, axis) else { return }
       drag = ScrollDrag(dragging: axis, of: area, event)
     }

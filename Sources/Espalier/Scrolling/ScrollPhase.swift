@@ -1,19 +1,19 @@
 import EspalierDrawing
 
-/// What moves a scroll view.
+/// The cause of a scroll view's movement.
 public enum ScrollPhase: Equatable, Hashable, Sendable {
-  /// Nothing.
+  /// The content rests.
   case idle
-  /// A finger that has not moved yet.
+  /// A finger touches the content but has not moved yet.
   case tracking
-  /// A person.
+  /// A person moves the content.
   case interacting
-  /// The speed that a person left it with.
+  /// The content moves on at the speed that a person left it with.
   case decelerating
-  /// A program.
+  /// A program moves the content.
   case animating
 
-  /// Whether the content moves, or may begin to.
+  /// True if the content moves, or may begin to.
   public var isScrolling: Bool { self != .idle }
 }
 
@@ -29,9 +29,9 @@ extension ScrollPhase: CustomDebugStringConvertible {
   }
 }
 
-/// What a scroll view showed when its phase changed.
+/// The state of a scroll view when its phase changed.
 public struct ScrollPhaseChangeContext: Sendable {
   public let geometry: ScrollGeometry
-  /// How fast the offset changes, in points per second; nil where nothing moves.
+  /// The velocity of the offset, in points per second; nil where nothing moves.
   public let velocity: CGVector?
 }

@@ -1,7 +1,7 @@
 import EspalierDrawing
 import Foundation
 
-/// Where a scroll view is, or is to go: a view, an edge or a point of its content.
+/// The position of a scroll view, current or requested: a view, an edge or a point of its content.
 ///
 /// Keep one in a `State` and hand it to ``View/scrollPosition(_:anchor:)``. After a person has scrolled, it holds the identity of
 /// the first view in sight, if that has the position's type.
@@ -12,7 +12,7 @@ public struct ScrollPosition: Equatable, Sendable {
     case edge(Edge)
     case point(x: CGFloat?, y: CGFloat?)
 
-    /// The place without what is no number: that leaves an axis alone.
+    /// The place without invalid numbers: such a number keeps the offset of its axis.
     var usable: Place {
       guard case .point(let x, let y) = self else { return self }
       func usable(_ length: CGFloat?) -> CGFloat? { length.flatMap { $0.isFinite ? $0 : nil } }
@@ -33,13 +33,13 @@ public struct ScrollPosition: Equatable, Sendable {
     static func == (lhs: ViewID, rhs: ViewID) -> Bool { lhs.value == rhs.value }
   }
 
-  /// An identity as one of the position's type; nil if it is another type's.
+  /// Converts an identity to the position's type; returns nil for identities of other types.
   private let accepts: @Sendable (AnyHashable) -> ViewID?
   private let idType: ObjectIdentifier
   private var place: Place
-  /// Tells one request from the next for the same place.
+  /// A number that distinguishes a request from the next one for the same place.
   private var request = 0
-  /// Whether a person, and no program, brought the scroll view to where it is.
+  /// True if a person, and no program, brought the scroll view to its current position.
   public private(set) var isPositionedByUser = false
   /// The view in sight, after a person scrolled.
   private var seen: ViewID?
@@ -50,7 +50,7 @@ public struct ScrollPosition: Equatable, Sendable {
     self.place = place.usable
   }
 
-  /// A position that leaves the scroll view where it is; `type` is that of the views' identities.
+  /// A position that keeps the scroll view where it is; `type` is that of the views' identities.
   public init(idType type: (some Hashable & Sendable).Type = Never.self) {
     self.init(type, .automatic)
   }
@@ -149,7 +149,7 @@ extension ScrollPosition {
     return position
   }
 
-  /// Where to go; nil for wherever the scroll view is.
+  /// The destination to scroll to; nil keeps the scroll view where it is.
   func destination(_ anchor: UnitPoint?) -> ScrollDestination? {
     switch place {
     case .automatic: nil

@@ -2,7 +2,7 @@ import EspalierDrawing
 import Foundation
 
 nonisolated extension View {
-  /// Binds where the scroll view in this view is: writing scrolls it, scrolling writes.
+  /// Binds the position of the scroll view in this view: writing scrolls it, scrolling writes.
   ///
   /// - Parameter anchor: the point of a view that goes to the same point of the scroll view, and the point at which the
   ///   view in sight is looked for.
@@ -12,7 +12,8 @@ nonisolated extension View {
     modifier(ScrollPositionModifier(binding: .position(position), anchor: anchor))
   }
 
-  /// Binds the identity of the view at which the scroll view in this view is: writing scrolls it there, scrolling writes.
+  /// Binds the identity of the view at the position of the scroll view in this view: writing
+  /// scrolls there, scrolling writes.
   ///
   /// - Parameter anchor: the point of a view that goes to the same point of the scroll view, and the point at which the
   ///   view in sight is looked for.
@@ -42,7 +43,7 @@ private struct ScrollPositionModifier {
   let binding: Source
   let anchor: UnitPoint?
 
-  /// What the binding says now.
+  /// The current value of the binding.
   var value: ScrollPositionValue {
     switch binding {
     case .position(let position): .position(position.wrappedValue)
@@ -63,7 +64,7 @@ private enum ScrollPositionValue: Equatable {
     }
   }
 
-  /// Whether a person, and no program, wrote the value.
+  /// True if a person, and no program, wrote the value.
   func isPositionedByUser(_ written: AnyHashable?) -> Bool {
     switch self {
     case .position(let position): position.isPositionedByUser
@@ -82,13 +83,13 @@ extension ScrollPositionModifier: PrimitiveModifier {
 
 /// Keeps a binding and the first scroll view inside in step.
 private final class ScrollPositionNode<C: View>: ScrollWatcherNode<C, ScrollPositionModifier> {
-  /// What was last asked for or written.
+  /// The value that was last requested or written.
   private var known: ScrollPositionValue?
   /// The identity that scrolling wrote.
   private var written: AnyHashable?
-  /// Whether a person has scrolled since the last layout.
+  /// True if a person has scrolled since the last layout.
   private var hasScrolled = false
-  /// The sizes for which a position that is kept was last looked up.
+  /// The sizes for which a kept position was last looked up.
   private var sizes: [CGSize] = []
 
   override func didFind(_ area: ScrollAreaNode) {
@@ -109,13 +110,13 @@ private final class ScrollPositionNode<C: View>: ScrollWatcherNode<C, ScrollPosi
     if value != known { take(value) }
   }
 
-  /// Something observable behind the binding has changed.
+  /// An observable value behind the binding has changed.
   override func performUpdate() {
     isQueued = false
     didUpdate()
   }
 
-  /// What the binding says; this node is updated when it says something else.
+  /// The value of the binding; this node is updated when it changes.
   private var observedValue: ScrollPositionValue { tracked { modifier.value } }
 
   override func read(_ area: ScrollAreaNode) -> Bool {
@@ -127,11 +128,11 @@ private final class ScrollPositionNode<C: View>: ScrollWatcherNode<C, ScrollPosi
       keep(value, in: area)
     }
     if hasScrolled || area.phase == .decelerating || area.phase == .interacting { follow(area) }
-    // The scroll view itself is a reader further in, and goes there.
+    // The scroll view itself is a reader further in, and scrolls there.
     return false
   }
 
-  /// A program wrote another value: goes there.
+  /// A program wrote another value: scrolls there.
   private func take(_ value: ScrollPositionValue) {
     let isFirst = known == nil
     known = value
@@ -140,7 +141,7 @@ private final class ScrollPositionNode<C: View>: ScrollWatcherNode<C, ScrollPosi
     area?.request(destination, isFirst ? Transaction() : graph.transaction(for: self))
   }
 
-  /// Sizes have changed: stays at what was asked for, except at a point.
+  /// Sizes have changed: stays at the requested position, except at a point.
   private func keep(_ value: ScrollPositionValue, in area: ScrollAreaNode) {
     guard area.phase == .idle, !value.isPositionedByUser(nil), area.pendingTarget == nil,
       let destination = value.destination(modifier.anchor)
@@ -149,7 +150,7 @@ private final class ScrollPositionNode<C: View>: ScrollWatcherNode<C, ScrollPosi
     area.request(destination, Transaction())
   }
 
-  /// Writes what is in sight, after the layout, when a person has scrolled.
+  /// Writes the view in sight, after the layout, when a person has scrolled.
   private func follow(_ area: ScrollAreaNode) {
     hasScrolled = false
     let id = area.idInSight(at: modifier.anchor)

@@ -1,7 +1,7 @@
 import EspalierDrawing
 import Foundation
 
-/// What a view tree knows about its scroll views as a whole.
+/// The shared state of all scroll views of a tree.
 @MainActor final class ScrollRegistry: GraphComponent {
   private(set) var areas: [ScrollAreaNode] = []
   /// The elements whose outermost layout gives the targets of the scroll view around them.
@@ -10,7 +10,7 @@ import Foundation
   var targets = WeakElements()
   /// The movement on a touch pad that is under way.
   var wheel: WheelGesture?
-  /// The one whose indicator the mouse is on.
+  /// The scroll view on whose indicator the mouse is.
   weak var hovered: ScrollAreaNode?
 
   init(_ graph: ViewGraph) {
@@ -45,7 +45,7 @@ extension ViewGraph {
 }
 
 extension ViewNode {
-  /// Whether this node is `other` or below it.
+  /// True if this node is `other` or below it.
   final func isInside(_ other: ViewNode) -> Bool {
     var node: ViewNode? = self
     while let current = node, current.depth >= other.depth {
@@ -66,7 +66,7 @@ extension ViewNode {
   }
 }
 
-/// Layout elements that may be gone, in the order they were added.
+/// Layout elements that may have been removed, in the order in which they were added.
 @MainActor struct WeakElements {
   private struct Entry {
     weak var element: LayoutElement?
@@ -86,7 +86,7 @@ extension ViewNode {
     }
   }
 
-  /// Those that are still part of the tree; forgets the others.
+  /// The elements that are still part of the tree; drops the others.
   mutating func all() -> [LayoutElement] {
     entries = entries.filter { !($0.value.element?.isGone ?? true) }
     return entries.values.sorted { $0.order < $1.order }.compactMap(\.element)

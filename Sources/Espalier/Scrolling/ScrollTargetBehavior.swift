@@ -1,9 +1,9 @@
 import EspalierDrawing
 import Foundation
 
-/// Decides where a scroll view comes to rest after a person let go of it.
+/// Decides at which offset a scroll view comes to rest after a person released it.
 public protocol ScrollTargetBehavior {
-  /// Changes where the scroll view is about to come to rest.
+  /// Changes the target at which the scroll view is about to come to rest.
   func updateTarget(_ target: inout ScrollTarget, context: TargetContext)
 
   typealias TargetContext = ScrollTargetBehaviorContext
@@ -11,9 +11,10 @@ public protocol ScrollTargetBehavior {
 
 /// The part of its content at which a scroll view is to come to rest.
 public struct ScrollTarget: Hashable, Sendable {
-  /// What is to show, in the coordinates of the content.
+  /// The rectangle to show, in the coordinates of the content.
   public var rect: CGRect
-  /// Which point of `rect` goes to the same point of the scroll view; nil is the top left.
+  /// The point of `rect` that goes to the same point of the scroll view; nil stands for the top
+  /// left.
   public var anchor: UnitPoint?
 
   public init(rect: CGRect, anchor: UnitPoint? = nil) {
@@ -30,11 +31,12 @@ public struct ScrollTarget: Hashable, Sendable {
   }
 }
 
-/// What a ``ScrollTargetBehavior`` knows about the scroll view; the scroll view's environment can be read as properties.
+/// The information about the scroll view that a ``ScrollTargetBehavior`` gets; the scroll view's
+/// environment can be read as properties.
 @dynamicMemberLookup public struct ScrollTargetBehaviorContext {
-  /// What was shown when the gesture began.
+  /// The part of the content that was shown when the gesture began.
   public let originalTarget: ScrollTarget
-  /// How fast the content was moved at the end, in points per second: positive towards its end.
+  /// The velocity of the content at the end, in points per second: positive towards its end.
   public let velocity: CGVector
   public let contentSize: CGSize
   /// The size in which content shows, without margins.
@@ -53,7 +55,8 @@ public struct ScrollTarget: Hashable, Sendable {
 }
 
 nonisolated extension View {
-  /// Sets where the scroll view in this view comes to rest after a person let go of it.
+  /// Sets the behavior that decides where the scroll view in this view comes to rest after a person
+  /// released it.
   public func scrollTargetBehavior(_ behavior: some ScrollTargetBehavior) -> some View {
     modifier(EnvironmentWriter { $0.scrollOptions.behavior = AnyScrollTargetBehavior(behavior) })
   }
@@ -71,8 +74,8 @@ public struct AnyScrollTargetBehavior: ScrollTargetBehavior {
 }
 
 extension ScrollAreaNode {
-  /// The offset, from the leading edge, at which the behavior wants a movement to end that began at `origin`; nil without
-  /// a behavior.
+  /// The offset, from the leading edge, at which the behavior ends a movement that began at
+  /// `origin`; nil without a behavior.
   final func targetOffset(
     for proposed: CGPoint, from origin: CGPoint, velocity: CGVector
   ) -> CGPoint? {

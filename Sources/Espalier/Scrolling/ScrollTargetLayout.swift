@@ -2,13 +2,14 @@ import EspalierDrawing
 import Foundation
 
 nonisolated extension View {
-  /// Makes the children of the outermost layout in this view the views that the scroll view around it comes to rest at,
-  /// and whose identity its position tells.
+  /// Makes the children of the outermost layout in this view the targets at which the scroll view
+  /// around it comes to rest, and whose identities its position reports.
   public func scrollTargetLayout(isEnabled: Bool = true) -> some View {
     modifier(ScrollTargetModifier(isLayout: true, isEnabled: isEnabled))
   }
 
-  /// Makes this view one that the scroll view around it comes to rest at, and whose identity its position tells.
+  /// Makes this view a target at which the scroll view around it comes to rest, and whose identity
+  /// its position reports.
   public func scrollTarget(isEnabled: Bool = true) -> some View {
     modifier(ScrollTargetModifier(isLayout: false, isEnabled: isEnabled))
   }
@@ -33,11 +34,11 @@ extension ScrollTargetModifier: ElementModifier {
 extension ScrollAreaNode {
   /// A view that the scroll view comes to rest at.
   struct Target {
-    /// Its place in the content, as ``ScrollAreaNode/Place`` has it.
+    /// Its place in the content, in the coordinates of ``ScrollAreaNode/Place``.
     var rect: CGRect
     /// The view; nil if it is not made yet.
     var element: LayoutElement?
-    /// What gives the targets their identities lies within this node.
+    /// The node that contains the source of the targets' identities.
     var scope: ViewNode
   }
 
@@ -60,7 +61,7 @@ extension ScrollAreaNode {
     return Target(rect: rect, element: element, scope: scope)
   }
 
-  /// The places of targets that meet `rect`, those that are not made yet, too.
+  /// The places of targets that meet `rect`, including those that are not made yet.
   final func targetPlaces(in rect: CGRect) -> [CGRect] {
     var places = targets.map(\.rect)
     for layout in graph.scrolling.targetLayouts.all() where layout.scrollElement === element {

@@ -2,12 +2,13 @@ import EspalierDrawing
 import Foundation
 
 nonisolated extension View {
-  /// Changes how this view looks as it is scrolled into and out of sight.
+  /// Changes the look of this view as it is scrolled into and out of sight.
   ///
   /// Outside of a scroll view the view is in sight.
   ///
   /// - Parameters:
-  ///   - axis: along which axis; nil is the one that the scroll view scrolls along, or the vertical of both.
+  ///   - axis: the axis to follow; nil stands for the one that the scroll view scrolls along, or
+  ///     the vertical of both.
   ///   - transition: makes the effect for a phase. The effects of two phases are mixed in between.
   public func scrollTransition<V: VisualEffect>(
     _ configuration: ScrollTransitionConfiguration = .interactive, axis: Axis? = nil,
@@ -17,7 +18,8 @@ nonisolated extension View {
       topLeading: configuration, bottomTrailing: configuration, axis: axis, transition: transition)
   }
 
-  /// Changes how this view looks as it is scrolled into and out of sight, in another way at either end of the scroll view.
+  /// Changes the look of this view as it is scrolled into and out of sight, in another way at
+  /// either end of the scroll view.
   public func scrollTransition<V: VisualEffect>(
     topLeading: ScrollTransitionConfiguration, bottomTrailing: ScrollTransitionConfiguration,
     axis: Axis? = nil,
@@ -45,11 +47,11 @@ nonisolated extension View {
   }
 }
 
-/// Where a view stands in the scroll view around it, along one axis.
+/// The place of a view in the scroll view around it, along one axis.
 private struct ScrollTransitionPlace {
-  /// How far its middle is from that of the scroll view.
+  /// The distance of its middle from that of the scroll view.
   var distance: CGFloat = 0
-  /// Whether that is towards the top or the leading edge.
+  /// True if that is towards the top or the leading edge.
   var isBefore = false
   var length: CGFloat = 0
   var room: CGFloat = 0

@@ -1,7 +1,7 @@
 import EspalierDrawing
 import Foundation
 
-/// How a scroll transition follows a view that comes into sight.
+/// The way in which a scroll transition follows a view that comes into sight.
 public struct ScrollTransitionConfiguration: Sendable {
   enum Mode: Sendable {
     case identity
@@ -12,7 +12,7 @@ public struct ScrollTransitionConfiguration: Sendable {
   let mode: Mode
   private(set) var threshold = Threshold.visible
 
-  /// Leaves the view as it is.
+  /// Keeps the view unchanged.
   public static let identity = ScrollTransitionConfiguration(mode: .identity)
 
   /// Changes the view gradually, as it is scrolled into sight.
@@ -51,14 +51,14 @@ public struct ScrollTransitionConfiguration: Sendable {
 
     private let place: Place
 
-    /// Where all of the view is in sight.
+    /// The place at which all of the view is in sight.
     public static let visible = Threshold(place: .visible(1))
-    /// Where nothing of the view is in sight.
+    /// The place at which nothing of the view is in sight.
     public static let hidden = Threshold(place: .visible(0))
-    /// Where the view stands in the middle.
+    /// The place at which the view stands in the middle.
     public static var centered: Threshold { Threshold(place: .centered) }
 
-    /// Where a part of the view is in sight, from 0 to 1.
+    /// The place at which a part of the view is in sight, from 0 to 1.
     public static func visible(_ amount: Double) -> Threshold {
       Threshold(place: .visible(amount.isFinite ? min(max(amount, 0), 1) : 1))
     }
@@ -73,7 +73,8 @@ public struct ScrollTransitionConfiguration: Sendable {
       Threshold(place: .inset(place, distance.isFinite ? distance : 0))
     }
 
-    /// How far the middle of a view of `length` is then from that of a scroll view of `room`.
+    /// The distance at that place between the middle of a view of `length` and that of a scroll
+    /// view of `room`.
     func distance(_ length: CGFloat, in room: CGFloat) -> CGFloat {
       func distance(_ place: Place) -> CGFloat {
         switch place {
@@ -90,7 +91,8 @@ public struct ScrollTransitionConfiguration: Sendable {
 }
 
 extension ScrollTransitionConfiguration {
-  /// How much of the effect shows on a view whose middle is `distance` from that of the scroll view: 0 is none.
+  /// The share of the effect on a view whose middle is `distance` from that of the scroll view: 0
+  /// stands for none.
   func share(at distance: CGFloat, _ length: CGFloat, in room: CGFloat) -> Double {
     if case .identity = mode { return 0 }
     let near = threshold.distance(length, in: room)
@@ -101,7 +103,7 @@ extension ScrollTransitionConfiguration {
     return curve.value(at: (distance - near) / (far - near))
   }
 
-  /// How the view changes by itself; nil where it follows the scrolling.
+  /// The animation of a change by itself; nil where the view follows the scrolling.
   var animation: Animation? {
     if case .animated(let animation) = mode { animation } else { nil }
   }

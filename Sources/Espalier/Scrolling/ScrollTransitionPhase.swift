@@ -1,13 +1,13 @@
-/// How far a view has come into the visible part of a scroll view.
+/// The progress of a view into the visible part of a scroll view.
 @frozen public enum ScrollTransitionPhase: Hashable, Sendable {
-  /// About to appear at, or gone beyond, the top or leading edge.
+  /// About to appear at the top or leading edge, or already beyond it.
   case topLeading
   /// In sight.
   case identity
-  /// About to appear at, or gone beyond, the bottom or trailing edge.
+  /// About to appear at the bottom or trailing edge, or already beyond it.
   case bottomTrailing
 
-  /// Whether the view is in sight.
+  /// True if the view is in sight.
   public var isIdentity: Bool { self == .identity }
 
   /// -1 at the top or leading edge, 0 in sight, 1 at the bottom or trailing edge.

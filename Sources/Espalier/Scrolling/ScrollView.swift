@@ -4,17 +4,17 @@ import LayoutEngine
 
 /// A view whose content can be larger than itself and is moved into sight.
 ///
-/// - Child sizing: the content is offered nothing on the axes that scroll, so that it takes its ideal length, and the
-///   proposal on the other axis.
+/// - Child sizing: the content is proposed no length on the axes that scroll, so that it takes its
+///   ideal length, and the scroll view's proposal on the other axis.
 /// - Preferred size: the proposal on the axes that scroll; across them the content's length.
 ///
 /// Several views of the content stand below each other, as in a ``VStack``, whichever axes scroll.
 public struct ScrollView<Content: View> {
-  /// What is scrolled.
+  /// The scrolled content.
   public var content: Content
   /// The axes along which the content can be moved.
   public var axes: Axis.Set
-  /// Whether indicators may show how far the content is moved.
+  /// True if indicators may show the offset of the content.
   public var showsIndicators: Bool
 
   /// A view that scrolls its content along `axes`.

@@ -1,6 +1,6 @@
 import EspalierDrawing
 
-/// A view whose content can have its scroll views scroll to a view.
+/// A view whose content can scroll its scroll views to a view.
 public struct ScrollViewReader<Content: View> {
   public var content: (ScrollViewProxy) -> Content
 

@@ -22,10 +22,10 @@ class ScrollWatcherNode<Content: View, Modifier: ViewModifier>: WrappingNode<Con
     return area
   }
 
-  /// Called when there is a scroll view, or another one.
+  /// Called when a scroll view is found, or another one.
   func didFind(_ area: ScrollAreaNode) {}
 
-  /// Looks at the finished layout of the scroll view, and answers whether that changes it.
+  /// Reads the finished layout of the scroll view, and returns true if that changes it.
   func read(_ area: ScrollAreaNode) -> Bool { false }
 
   final func readLayout() -> Bool { area.map { read($0) } ?? false }

@@ -1,13 +1,13 @@
 import EspalierDrawing
 import Foundation
 
-/// Tells how fast something moves from where it was lately.
+/// Measures the velocity of a movement from its recent positions.
 struct VelocityMeter {
   private var samples: [(time: TimeInterval, point: CGPoint)] = []
 
-  /// What is older than this, in seconds, says nothing about now.
+  /// The age, in seconds, above which positions no longer count.
   private static let window = 0.1
-  /// Nobody is faster than this, in points per second.
+  /// The largest plausible velocity, in points per second.
   private static let limit = 20_000.0
 
   mutating func add(_ point: CGPoint, at time: TimeInterval) {
@@ -33,15 +33,15 @@ struct VelocityMeter {
 /// The movement on a touch pad that scrolls one view.
 struct WheelGesture {
   weak var area: ScrollAreaNode?
-  /// Where the view was when it began, from the leading edge.
+  /// The offset of the view when the gesture began, from the leading edge.
   let start: CGPoint
   var meter = VelocityMeter()
-  /// How far it went, so that its speed can be told.
+  /// The distance moved so far, from which the velocity is measured.
   var distance = CGPoint.zero
 }
 
 extension ScrollAreaNode {
-  /// Moves with the wheel or the fingers on a touch pad; answers whether this view took the event.
+  /// Moves with the wheel or the fingers on a touch pad; returns true if this view took the event.
   final func scroll(_ event: WheelEvent) -> Bool {
     guard event.delta.width.isFinite, event.delta.height.isFinite else { return false }
     let distance = offsetChange(of: event)
@@ -63,7 +63,7 @@ extension ScrollAreaNode {
     }
   }
 
-  /// What the event asks of the offset from the leading edge.
+  /// The change of the offset from the leading edge that the event requests.
   private func offsetChange(of event: WheelEvent) -> CGPoint {
     var delta = event.delta
     // A wheel has one axis; with Shift it stands for the other one.
@@ -80,7 +80,7 @@ extension ScrollAreaNode {
     return x == 0 && y == 0 ? nil : CGPoint(x: x, y: y)
   }
 
-  /// A notch: glides to where all notches so far lead.
+  /// A notch: glides to the sum of all notches so far.
   private func step(by distance: CGPoint) -> Bool {
     guard let distance = possible(distance) else { return false }
     let base = aim
@@ -93,7 +93,7 @@ extension ScrollAreaNode {
     return true
   }
 
-  /// Fingers on a touch pad: moves at once, and keeps the gesture once it has moved.
+  /// Fingers on a touch pad: moves immediately, and keeps the gesture once it has moved.
   private func drag(_ event: WheelEvent, by distance: CGPoint) -> Bool {
     let owner = graph.scrolling.wheel?.area
     if let owner, owner !== self, !owner.isDetached { return false }
@@ -124,7 +124,7 @@ extension ScrollAreaNode {
     release(velocity: velocity, from: gesture?.start ?? state.offset, bounces: false)
   }
 
-  /// What the system sends after the fingers left takes the place of a movement of our own.
+  /// The system's events after the fingers left replace a movement of the scroll view's own.
   private func coast(_ event: WheelEvent, by distance: CGPoint) -> Bool {
     guard graph.scrolling.wheel?.area === self else { return false }
     // A behavior has decided where to stop.
@@ -143,14 +143,15 @@ extension ScrollAreaNode {
     timestamp > 0 ? timestamp : graph.clock.now.timeIntervalSinceReferenceDate
   }
 
-  /// Takes note that a person moves the content.
+  /// Records that a person moves the content.
   final func userDidScroll() {
     pendingTarget = nil
     indicators.show(at: graph.clock.now)
     for watcher in userScrollWatchers { watcher() }
   }
 
-  /// A person let go: moves on with `velocity`, and comes to rest where the behavior wants it.
+  /// A person released the content: moves on with `velocity`, and comes to rest where the behavior
+  /// wants it.
   ///
   /// Velocities are points per second from the leading edge.
   final func release(velocity: CGVector, from origin: CGPoint, bounces: Bool) {

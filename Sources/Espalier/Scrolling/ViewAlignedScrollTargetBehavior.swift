@@ -1,15 +1,16 @@
 import EspalierDrawing
 import Foundation
 
-/// Has a scroll view come to rest at a view that is a target: see ``View/scrollTargetLayout(isEnabled:)``.
+/// Makes a scroll view come to rest at a view that is a target: see
+/// ``View/scrollTargetLayout(isEnabled:)``.
 public struct ViewAlignedScrollTargetBehavior {
-  /// How far one movement may go.
+  /// The limit for the length of one movement.
   public struct LimitBehavior: Hashable, Sendable {
     fileprivate enum Limit { case automatic, few, never, one }
 
     fileprivate let limit: Limit
 
-    /// What is usual: no limit, except on small devices, of which there are none here.
+    /// The usual limit: none, except on small devices, of which there are none here.
     public static var automatic: LimitBehavior { LimitBehavior(limit: .automatic) }
     /// By as many views as fit into the scroll view.
     public static var always: LimitBehavior { LimitBehavior(limit: .few) }
@@ -28,7 +29,8 @@ public struct ViewAlignedScrollTargetBehavior {
     self.init(limitBehavior: limitBehavior, anchor: nil)
   }
 
-  /// - Parameter anchor: the point of a view that goes to the same point of the scroll view; nil is its leading top corner.
+  /// - Parameter anchor: the point of a view that goes to the same point of the scroll view; nil
+  ///   stands for its leading top corner.
   public init(limitBehavior: LimitBehavior = .automatic, anchor: UnitPoint?) {
     self.limitBehavior = limitBehavior
     self.anchor = anchor
@@ -47,7 +49,7 @@ extension ViewAlignedScrollTargetBehavior: ScrollTargetBehavior {
     }
   }
 
-  /// Where the scroll view could come to rest, in order.
+  /// The offsets at which the scroll view could come to rest, in order.
   private func stops(
     along axis: Axis, from origin: ScrollTarget, to target: ScrollTarget, _ context: TargetContext
   ) -> [CGFloat] {
@@ -89,7 +91,7 @@ extension ScrollTargetBehavior where Self == ViewAlignedScrollTargetBehavior {
     ViewAlignedScrollTargetBehavior()
   }
 
-  /// Comes to rest at views, with a limit to how far one movement goes.
+  /// Comes to rest at views, with a limit for the length of one movement.
   public static func viewAligned(
     limitBehavior: ViewAlignedScrollTargetBehavior.LimitBehavior
   ) -> Self { ViewAlignedScrollTargetBehavior(limitBehavior: limitBehavior) }

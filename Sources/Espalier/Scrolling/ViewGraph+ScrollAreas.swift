@@ -1,11 +1,11 @@
 import EspalierDrawing
 import Foundation
 
-/// Which scroll view of a tree is meant.
+/// The name of one scroll view of a tree.
 package enum ScrollAreaName: Sendable, ExpressibleByIntegerLiteral, ExpressibleByStringLiteral {
   /// The nth in source order, from 0 on.
   case number(Int)
-  /// The one with an accessibility identifier, or the first inside of the view that has it.
+  /// The one with an accessibility identifier, or the first inside the view that has it.
   case identifier(String)
 
   package init(integerLiteral value: Int) { self = .number(value) }
@@ -14,20 +14,22 @@ package enum ScrollAreaName: Sendable, ExpressibleByIntegerLiteral, ExpressibleB
 }
 
 extension ViewGraph {
-  /// How many scroll views are shown.
+  /// The number of scroll views that are shown.
   package var scrollAreaCount: Int { shownAreas.count }
 
-  /// What a scroll view shows; nil if there is none of that name.
+  /// The geometry of a scroll view; nil if there is none of that name.
   package func scrollGeometry(of name: ScrollAreaName) -> ScrollGeometry? { area(name)?.geometry }
 
-  /// How far a scroll view is scrolled, from the top left of what it can show; nil if there is none of that name.
+  /// The offset of a scroll view, from the top left of its scrollable range; nil if there is none
+  /// of that name.
   package func scrollOffset(of name: ScrollAreaName) -> CGPoint? {
     area(name).map { $0.mirrored($0.state.offset) }
   }
 
-  /// Scrolls, at once and as far as there is content; what is no number is reported and changes nothing.
+  /// Scrolls immediately, as far as there is content; an invalid number is reported and changes
+  /// nothing.
   ///
-  /// The next frame shows it. Answers whether there is a scroll view of that name.
+  /// The next frame shows it. Returns true if there is a scroll view of that name.
   @discardableResult package func scroll(_ name: ScrollAreaName, to offset: CGPoint) -> Bool {
     guard let area = area(name) else { return false }
     if !offset.x.isFinite || !offset.y.isFinite {
@@ -44,7 +46,7 @@ extension ViewGraph {
     return true
   }
 
-  /// Scrolls by a distance in points: a positive height shows what is further down.
+  /// Scrolls by a distance in points: a positive height shows content further down.
   @discardableResult package func scroll(_ name: ScrollAreaName, by distance: CGSize) -> Bool {
     guard let offset = scrollOffset(of: name) else { return false }
     return scroll(name, to: CGPoint(x: offset.x + distance.width, y: offset.y + distance.height))
@@ -56,7 +58,7 @@ extension ViewGraph {
       let areas = shownAreas
       return areas.indices.contains(number) ? areas[number] : nil
     case .identifier(let identifier):
-      // The depth at which the view with the identifier stands, while what follows is inside of it.
+      // The depth of the view with the identifier, while the following nodes are inside it.
       var outer: Int?
       var found: ScrollAreaNode?
       forEachElement { element, depth in

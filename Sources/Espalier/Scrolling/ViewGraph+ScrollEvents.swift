@@ -3,11 +3,13 @@ import Foundation
 import LayoutEngine
 
 extension ViewGraph {
-  /// Has the scroll views take an event that is about scrolling; answers whether one of them did.
+  /// Hands the scroll views an event about scrolling; returns true if one of them took it.
   ///
-  /// Presses are not: they are contested in the gesture arena, by ``ScrollPan`` and ``ScrollGrip``.
+  /// Presses are not handled here: they are contested in the gesture arena, by ``ScrollPan`` and
+  /// ``ScrollGrip``.
   ///
-  /// - Parameter hit: the innermost element below the pointer, or the one with the focus; nil has it looked for.
+  /// - Parameter hit: the innermost element below the pointer, or the one with the focus; nil
+  ///   searches for it.
   func scroll(_ event: InputEvent, at hit: LayoutElement? = nil) -> Bool {
     switch event {
     case .wheel(let event):
@@ -19,7 +21,7 @@ extension ViewGraph {
     }
   }
 
-  /// Has the indicator be seen that the mouse is on.
+  /// Shows the indicator that the mouse is on.
   ///
   /// - Parameter hit: the innermost element below the mouse; nil where there is none.
   func hoverIndicator(at point: CGPoint?, in hit: LayoutElement?) {
@@ -62,7 +64,7 @@ extension LayoutElement {
 }
 
 extension ScrollAreaNode {
-  /// Whether the scroll view moves by keys where nothing has the focus.
+  /// True if the scroll view moves by keys where nothing has the focus.
   fileprivate final var takesKeys: Bool {
     scrollArea == nil && element.map { !graph.layers.isOutOfReach($0) } ?? false
   }
@@ -82,7 +84,7 @@ extension ScrollAreaNode {
     }
   }
 
-  /// Whether a point of the window shows this scroll view, and none around it hides it there.
+  /// True if a point of the window shows this scroll view, and none around it hides it there.
   final func isHit(at point: CGPoint) -> Bool {
     var area: ScrollAreaNode? = self
     while let current = area {

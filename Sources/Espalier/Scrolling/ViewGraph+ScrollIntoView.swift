@@ -2,7 +2,8 @@ import EspalierDrawing
 import Foundation
 
 extension ViewGraph {
-  /// Scrolls all scroll views around an element as little as shows it, or a rectangle in it; answers whether there are any.
+  /// Scrolls all scroll views around an element as little as needed to show it, or a rectangle in
+  /// it; returns true if there are any.
   func scrollIntoView(_ element: LayoutElement, _ rect: CGRect? = nil) -> Bool {
     let rect = rect ?? CGRect(origin: .zero, size: element.size)
     var isInside = false
@@ -26,7 +27,8 @@ extension ViewGraph {
     return isInside
   }
 
-  /// How far a range has to move to be seen; of what is too long the beginning counts.
+  /// The distance that a range has to move to be seen; of a range that is too long the beginning
+  /// counts.
   private static func distance(
     _ low: CGFloat, _ high: CGFloat, _ start: CGFloat, _ end: CGFloat
   ) -> CGFloat {

@@ -4,16 +4,16 @@ public protocol ContainerValueKey {
   static var defaultValue: Value { get }
 }
 
-/// The values that a view gives the container it is directly in.
+/// The values that a view gives its direct container.
 public struct ContainerValues {
   private var values: [ObjectIdentifier: Any] = [:]
   private var tags: [ObjectIdentifier: Any] = [:]
 
   init() {}
 
-  /// What the modifiers of an element's view write, the innermost last.
+  /// The values that the modifiers of an element's view write, the innermost last.
   ///
-  /// - Parameter depth: only modifiers further out in the tree count; nil is all.
+  /// - Parameter depth: only modifiers further out in the tree count; nil stands for all.
   @MainActor init(of element: LayoutElement?, outside depth: Int? = nil) {
     element?.forEachTrait { wrapper, key, value in
       if let depth, wrapper.owner.depth >= depth { return }

@@ -1,4 +1,4 @@
-/// The views that a view consists of, as what a `ForEach` goes through.
+/// The views that a view consists of, as the data of a `ForEach`.
 ///
 /// They are known only where the `ForEach` is shown: as a collection this is empty.
 public struct ForEachSubviewCollection<Content: View>: RandomAccessCollection {
@@ -16,7 +16,7 @@ public struct ForEachSubviewCollection<Content: View>: RandomAccessCollection {
   }
 }
 
-/// The sections that a view consists of, as what a `ForEach` goes through.
+/// The sections that a view consists of, as the data of a `ForEach`.
 ///
 /// They are known only where the `ForEach` is shown: as a collection this is empty.
 public struct ForEachSectionCollection<Content: View>: RandomAccessCollection {
@@ -53,9 +53,9 @@ extension ForEach where Content: View {
   }
 }
 
-/// What a `ForEach` goes through that is known only where it is shown.
+/// Data of a `ForEach` that is known only where it is shown.
 @MainActor protocol UnlistedCollection: RandomAccessCollection {
-  /// The same as a view that goes through what there is.
+  /// A view that iterates over the actual elements.
   func listed<Content: View>(_ content: @escaping (Element) -> Content) -> any View
 }
 
@@ -71,7 +71,7 @@ extension ForEachSectionCollection: UnlistedCollection {
   }
 }
 
-/// The node of a `ForEach` that goes through what another view consists of.
+/// The node of a `ForEach` over the views that another view consists of.
 final class UnlistedForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: View>: ViewNode
 {
   private var content: ViewNode?
@@ -94,7 +94,7 @@ final class UnlistedForEachNode<Data: RandomAccessCollection, ID: Hashable, Cont
 }
 
 extension ForEach where Content: View {
-  /// What this goes through where that is known only where it is shown.
+  /// The view over the data, where these are known only where it is shown.
   @MainActor fileprivate var listed: (any View)? {
     func open<C: UnlistedCollection>(_ data: C) -> (any View)? {
       (content as? (C.Element) -> Content).map { data.listed($0) }

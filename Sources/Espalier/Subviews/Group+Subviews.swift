@@ -1,10 +1,10 @@
-/// What `Group(subviews:)` makes of the views that it is given.
+/// The views that `Group(subviews:)` makes of the views that it is given.
 public struct GroupElementsOfContent<Base: View, Result: View> {
   let base: Base
   let transform: (SubviewsCollection) -> Result
 }
 
-/// What `Group(sections:)` makes of the sections that it is given.
+/// The views that `Group(sections:)` makes of the sections that it is given.
 public struct GroupSectionsOfContent<Base: View, Result: View> {
   let base: Base
   let transform: (SectionCollection) -> Result
@@ -104,11 +104,12 @@ final class SubviewsNode<V: SubviewsView>: ViewNode {
     updateChild(result, evaluate { view.result(source.parts, link) })
   }
 
-  /// Views that nobody shows give no preferences; those that are shown give them where they are.
+  /// Views that are not shown give no preferences; those that are shown give them in their own
+  /// place.
   override func preference<K: PreferenceKey>(_ key: K.Type) -> K.Value? {
     reducedPreference(key, of: result.map { [$0] } ?? [])
   }
 
-  /// The children of the source are told by those who show them.
+  /// The children of the source are notified by the views that show them.
   override func displayDidChange() { result?.displayDidChange() }
 }

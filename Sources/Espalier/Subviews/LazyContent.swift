@@ -7,7 +7,7 @@ import LayoutEngine
   associatedtype Content: View
   var content: Content { get }
 
-  /// How the children in `list` are arranged.
+  /// The rule that arranges the children in `list`.
   func rule(_ list: LazyList) -> LazyRule
 }
 
@@ -21,7 +21,7 @@ extension LazyContainerView {
 
 /// A node that has lists inside make their children on demand.
 @MainActor protocol LazyContent: ElementContainer {
-  /// Takes over the rows that a list made while the container is laid out.
+  /// Takes over the rows that a list made while the container was laid out.
   func adoptRows()
 
   /// Ends rows that the finished layout left out.
@@ -80,7 +80,7 @@ final class LazyContainerNode<Container: LazyContainerView>: ViewNode, LazyConte
   func syncElements() {
     guard let element else { return }
     element.setChildren(collectRows())
-    // How many there are may have changed, although those that exist are the same.
+    // The number of rows may have changed, although those that exist are the same.
     list.contentChanged()
     graph.tree.invalidate(element.id)
     graph.layoutChanged()
@@ -93,7 +93,7 @@ final class LazyContainerNode<Container: LazyContainerView>: ViewNode, LazyConte
 
   func removeRowsOutOfView() {
     guard let element, hasRowsOutOfView(list.root) else { return }
-    // Taken out of the tree first, rows go without having anything measured again.
+    // Once taken out of the tree, rows can be removed without having anything measured again.
     var leaving: Set<LayoutNodeID> = []
     list.root.collectRowsOutOfView(into: &leaving)
     element.adoptChildren(element.children.filter { !leaving.contains($0.id) })
@@ -111,14 +111,14 @@ final class LazyContainerNode<Container: LazyContainerView>: ViewNode, LazyConte
     for inner in group.innerGroups { removeRowsOutOfView(inner) }
   }
 
-  /// The elements of the rows that exist, after telling the lists which are theirs.
+  /// The elements of the existing rows, after handing each list its own.
   private func collectRows() -> [LayoutElement] {
     let subviews = content?.collectedSubviews ?? SubviewList()
     list.root.setParts(parts(subviews.items))
     return subviews.elements
   }
 
-  /// The children as the layout has them.
+  /// The children in the form that the layout uses.
   private func parts(_ items: [SubviewItem]) -> [LazyPart] {
     var parts: [LazyPart] = []
     for item in items {
@@ -197,10 +197,10 @@ final class LazyElement: LayoutElement {
   /// Ends the rows whose nodes are not to be kept, unless all rows are.
   func removeRows(except isKept: (ViewNode) -> Bool)
 
-  /// The node of a row, made if it is not there; nil if there is no such row.
+  /// The node of a row, made if it does not exist; nil if there is no such row.
   func makeRow(at entry: Int) -> ViewNode?
 
-  /// Makes all rows, which then stay; answers whether some were not there.
+  /// Makes all rows, which then stay; returns true if some did not exist.
   func makeAllRows() -> Bool
 
   /// The identity of the element that a row is made for; nil if there is no such row.
