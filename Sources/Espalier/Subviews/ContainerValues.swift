@@ -35,7 +35,7 @@ public struct ContainerValues {
     tags[ObjectIdentifier(TagTrait<V>.self)] as? V
   }
 
-  /// Whether the view has a tag.
+  /// True if the view has a tag.
   public func hasTag<V: Hashable>(_ tag: V) -> Bool { self.tag(for: V.self) == tag }
 }
 

@@ -1,10 +1,11 @@
-/// The containers of a tree that have their children made while they are laid out.
+/// The containers of a tree whose children are made during layout.
 @MainActor final class LazyContents: GraphComponent {
   private var contents: [ObjectIdentifier: any LazyContent] = [:]
   private var rounds = 0
   private unowned let graph: ViewGraph
 
-  /// The most rounds of a frame for lists whose length was estimated: rows could be of another length wherever they lie.
+  /// The largest number of rounds of a frame for lists whose length was estimated: the real length
+  /// of any row may differ.
   private static let roundLimit = 8
 
   init(_ graph: ViewGraph) {
@@ -21,7 +22,8 @@
 
   func remove(_ content: any LazyContent) { contents[ObjectIdentifier(content)] = nil }
 
-  /// Ends rows that went out of view, and answers whether lists turned out longer or shorter than they were taken for.
+  /// Ends rows that went out of view, and returns true if lists turned out longer or shorter than
+  /// estimated.
   private func settle() -> Bool {
     for content in contents.values { content.removeRowsOutOfView() }
     guard rounds < Self.roundLimit, graph.tree.remeasureLists() else { return false }

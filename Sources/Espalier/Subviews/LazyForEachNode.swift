@@ -1,6 +1,6 @@
 import LayoutEngine
 
-/// The node of a `ForEach` in a lazy container: it has nodes for those elements that are in view.
+/// The node of a `ForEach` in a lazy container: it has nodes for the elements that are in view.
 final class LazyForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: View>: ViewNode {
   private typealias Source = ForEach<Data, ID, Content>
 
@@ -10,13 +10,13 @@ final class LazyForEachNode<Data: RandomAccessCollection, ID: Hashable, Content:
     let node: ViewNode
   }
 
-  /// How far from where it was an element is looked for in new data.
+  /// The distance from its old place within which an element is searched in new data.
   private static var reach: Int { 1_000 }
 
   private var view: Source
   private var rows: [Row] = []
   private var group: RowsGroup?
-  /// Whether all rows stay once they are made, because others count what they consist of.
+  /// True if all rows stay once they are made, because others count their parts.
   private var keepsRows = false
   private var hasReportedDuplicates = false
   /// Removed rows on their way out; nil until the removal of one in view is animated.
@@ -50,7 +50,7 @@ final class LazyForEachNode<Data: RandomAccessCollection, ID: Hashable, Content:
     }
   }
 
-  /// Lists in rows on their way out are no lists of this container any more.
+  /// Lists in rows on their way out no longer belong to this container.
   private func collectDepartures(after node: ViewNode?, into elements: inout SubviewList) {
     guard let departures, !departures.isEmpty else { return }
     elements.collectFlat { departures.collectElements(after: node, into: &$0) }
@@ -81,7 +81,7 @@ final class LazyForEachNode<Data: RandomAccessCollection, ID: Hashable, Content:
     return places[ObjectIdentifier(child)].map { rows[$0] }
   }
 
-  /// The row with an id, if it is there.
+  /// The row with an id, if it exists.
   private func row(of id: ID) -> Row? {
     if let place = placesOfIDs[id], place < rows.count, rows[place].id == id { return rows[place] }
     placesOfIDs = Dictionary(
@@ -89,7 +89,7 @@ final class LazyForEachNode<Data: RandomAccessCollection, ID: Hashable, Content:
     return placesOfIDs[id].map { rows[$0] }
   }
 
-  /// Where in the rows a node and an id were when somebody asked last.
+  /// The last known places of nodes and ids among the rows.
   private var places: [ObjectIdentifier: Int] = [:]
   private var placesOfIDs: [ID: Int] = [:]
 
@@ -99,7 +99,8 @@ final class LazyForEachNode<Data: RandomAccessCollection, ID: Hashable, Content:
     return subviews.index(ofExplicitID: id).flatMap { row(at: $0)?.node }
   }
 
-  /// The entry of the element with an id, looked for from what is in view outwards and from both ends.
+  /// The entry of the element with an id, searched from the visible rows outwards and from both
+  /// ends.
   func entry(ofID id: AnyHashable) -> Int? {
     if let subviews = view.data as? any SubviewListing, !(id.base is ID) {
       return subviews.index(ofExplicitID: id)
@@ -139,8 +140,8 @@ final class LazyForEachNode<Data: RandomAccessCollection, ID: Hashable, Content:
     ids = view.hasDistinctIDs ? [] : Set(rows.map(\.id))
     departures?.arrange(among: rows.map(\.node), after: previous)
     for row in rows { updateChild(row.node, content(at: row.index)) }
-    // Entries that had no views may have some now; and where other views show the rows, they know those by their ids,
-    // of which any may be another one.
+    // Entries that had no views may have some now; and where other views show the rows, they know
+    // those by their ids, any of which may have changed.
     if hadEmptyEntries || before.count != count || before.indices != rows.map(\.index)
       || parent?.lazyContent is SubviewSourceNode
     {
@@ -149,7 +150,7 @@ final class LazyForEachNode<Data: RandomAccessCollection, ID: Hashable, Content:
     }
   }
 
-  /// Where the elements of the rows are in the new data: nil for those that are not found in the neighborhood.
+  /// The places of the rows' elements in the new data: nil for those that are not found nearby.
   ///
   /// The search begins at the first row in view; each further row is looked for where the one before was found.
   private func findRows(from anchor: Int, growth: Int) -> [Int?] {
@@ -166,7 +167,7 @@ final class LazyForEachNode<Data: RandomAccessCollection, ID: Hashable, Content:
         found[position] = index
         shifts[0] = index - row.index
       } else {
-        // Where nothing is found again, all ids are new.
+        // Where no row is found again, all ids are new.
         reach = max(reach / 4, 4)
       }
     }
@@ -175,10 +176,11 @@ final class LazyForEachNode<Data: RandomAccessCollection, ID: Hashable, Content:
 
   // MARK: Coming and going
 
-  /// Ends rows whose elements are gone; those in view leave by their transitions where the change is animated.
+  /// Ends rows whose elements are removed; those in view leave by their transitions where the
+  /// change is animated.
   private func remove(_ gone: [Row]) {
     for row in gone {
-      // In many elements this one may have moved farther than it was looked for.
+      // In a large collection this element may have moved beyond the search.
       if view.data.count > Self.reach, let state = row.node.rowState { keptStates[row.id] = state }
       guard graph.changesGradually, isInView(row) else {
         row.node.detach()
@@ -194,20 +196,20 @@ final class LazyForEachNode<Data: RandomAccessCollection, ID: Hashable, Content:
     row.node.subviewPlacement != nil || group?.layout.shown.contains(row.index) ?? false
   }
 
-  /// Takes note of which elements are certainly new: those between rows that are still there, and those beyond one that
-  /// was the first or the last.
+  /// Records the elements that are certainly new: those between rows that still exist, and those
+  /// beyond one that was the first or the last.
   private func noteInsertions(_ found: [Int?], from oldCount: Int, to count: Int) {
     insertions = ([], graph.updates.current?.number)
     guard graph.changesGradually else { return }
     if count == oldCount, let group = group?.layout {
-      // What had no view and is given one is new, wherever that could be seen.
+      // An entry that had no view and now has one is new, wherever that could be seen.
       insertions.entries += group.emptyEntries.runs.filter { $0.overlaps(group.shown) }
     }
     let kept = zip(rows, found).compactMap { row, index in index.map { (old: row.index, new: $0) } }
-    // Where nothing is left of what was in view, all is new to it.
+    // Where none of the visible rows remain, all rows are new to the view.
     let beganAtStart = kept.isEmpty || rows.first?.index == 0
     let reachedEnd = kept.isEmpty || rows.last?.index == oldCount - 1
-    // Where the order is another one, rows come from anywhere.
+    // Where the order has changed, rows come from anywhere.
     guard zip(kept, kept.dropFirst()).allSatisfy({ $0.new < $1.new }) else { return }
     var next = beganAtStart ? 0 : kept.first?.new ?? count
     for pair in kept {
@@ -224,12 +226,12 @@ final class LazyForEachNode<Data: RandomAccessCollection, ID: Hashable, Content:
 
   // MARK: Rows
 
-  /// The view of an element; what it reads has the list updated when it changes.
+  /// The view of an element; a change of the values that it reads updates the list.
   private func content(at index: Int) -> Content {
     observed { view.content(view.element(at: index)) }
   }
 
-  /// Makes rows, and answers whether there are any new ones.
+  /// Makes rows, and returns true if there are any new ones.
   private func makeRows(_ entries: Range<Int>, atMost most: Int) -> Bool {
     let contents = contents(entries.clamped(to: 0..<view.data.count), atMost: most)
     if contents.isEmpty { return false }
@@ -262,7 +264,7 @@ final class LazyForEachNode<Data: RandomAccessCollection, ID: Hashable, Content:
     return found
   }
 
-  /// The row of an element, if it is there.
+  /// The row of an element, if it exists.
   private func row(at index: Int) -> Row? {
     let place = place(of: index)
     return place < rows.count && rows[place].index == index ? rows[place] : nil
@@ -276,7 +278,7 @@ final class LazyForEachNode<Data: RandomAccessCollection, ID: Hashable, Content:
     return row
   }
 
-  /// Where in the rows an element's is or would be.
+  /// The place of an element's row among the rows, or the place where it would be.
   private func place(of index: Int) -> Int {
     if let last = rows.last, last.index < index { return rows.count }
     var (low, high) = (0, rows.count)
@@ -287,7 +289,7 @@ final class LazyForEachNode<Data: RandomAccessCollection, ID: Hashable, Content:
     return low
   }
 
-  /// Has the modifiers around the list, within its container, look whether it has members.
+  /// Makes the modifiers around the list, within its container, check whether it has members.
   private func noteMembers() {
     let container = parent?.lazyContent
     var node = parent
@@ -314,7 +316,7 @@ final class LazyForEachNode<Data: RandomAccessCollection, ID: Hashable, Content:
   }
 
   private func reportIfTwice(_ duplicate: ID) {
-    // The id may be that of a row that was there before.
+    // The id may belong to a row that existed before.
     if hasReportedDuplicates || !rows.contains(where: { $0.id == duplicate }) { return }
     hasReportedDuplicates = true
     graph.reportDuplicate("\(duplicate)", at: path)
@@ -346,7 +348,7 @@ extension LazyForEachNode: RowMaker {
     if !keepsRows { end { !isKept($0.node) } }
   }
 
-  /// Ends rows, whose state waits for them.
+  /// Ends rows, and keeps their state for them.
   private func end(_ isOver: (Row) -> Bool) {
     if !rows.contains(where: isOver) { return }
     noteMembers()

@@ -1,18 +1,20 @@
 import EspalierDrawing
 import Foundation
 
-/// The node of a container that makes its children as they come into view: it knows about those it has not made.
+/// The node of a container that makes its children as they come into view: it knows about those not
+/// made yet.
 ///
-/// A scroll view asks it where to go. Rectangles are in the coordinates of ``targetElement``; those of children that were
-/// never made are estimates, which the scroll view asks for again once the children are there.
+/// A scroll view asks it for the places of children. Rectangles are in the coordinates of
+/// ``targetElement``; those of children that were never made are estimates, which the scroll view
+/// asks for again once the children exist.
 @MainActor protocol ScrollTargetSource: ViewNode {
   /// The container's layout element.
   var targetElement: LayoutElement? { get }
 
-  /// Where the child with an identity is or would be; nil if there is none.
+  /// The place of the child with an identity, real or estimated; nil if there is none.
   func place(ofID id: AnyHashable) -> CGRect?
 
-  /// Where the children are or would be that meet `rect`.
+  /// The places of the children that meet `rect`, real or estimated.
   func targetPlaces(in rect: CGRect) -> [CGRect]
 }
 

@@ -25,7 +25,7 @@ public struct SectionCollection: RandomAccessCollection {
   }
 }
 
-/// The sections of a list, and where those that a `ForEach` makes begin.
+/// The sections of a list, and the places at which those that a `ForEach` makes begin.
 @MainActor final class SectionRuns {
   private enum Run {
     case section(SubviewSection)

@@ -2,12 +2,13 @@
 ///
 /// Views that are in no section make up sections of their own, without header and footer.
 public struct SectionConfiguration: Identifiable {
-  /// Tells the section from the others, and stays the same while these come, go and move.
+  /// Distinguishes the section from the others, and stays the same while these are added, removed
+  /// and moved.
   public struct ID: Hashable {
     enum Storage: Hashable {
       case section(Int)
       case row(group: Int, id: AnyHashable)
-      /// What follows a section, or nothing, in no section.
+      /// The views outside of sections that follow a section, or that come before all sections.
       case loose(after: Int)
     }
 
@@ -63,7 +64,7 @@ extension SectionConfiguration: ComparableInput {
 }
 
 extension SubviewSection {
-  /// The section that a row is; nil where it is none.
+  /// The section that a row is; nil if the row is no section.
   @MainActor static func row(
     _ index: Int, of rows: RowsGroup, _ source: SubviewSourceNode?
   ) -> SubviewSection? {

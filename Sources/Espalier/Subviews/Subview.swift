@@ -1,9 +1,12 @@
-/// One of the views that a container is given: what a modifier or a container makes of it shows the view itself.
+/// One of the views that a container is given: modifiers and containers applied to it show the view
+/// itself.
 ///
-/// The view keeps its state and its identity wherever it is shown. Bodies around it were evaluated with the environment of
-/// the view that it is a part of; what it draws takes that of the place where it is shown.
+/// The view keeps its state and its identity wherever it is shown. Bodies around it were evaluated
+/// with the environment of the view that it is a part of; its drawing takes the environment of the
+/// place where it is shown.
 public struct Subview: Identifiable {
-  /// Tells the view from its siblings, and stays the same while these come, go and move.
+  /// Distinguishes the view from its siblings, and stays the same while these are added, removed
+  /// and moved.
   public struct ID: Hashable {
     enum Storage: Hashable {
       case place(Int)
@@ -19,7 +22,7 @@ public struct Subview: Identifiable {
   let place: Place
   private let link: SubviewSourceLink
 
-  /// Where in its source a subview is.
+  /// The place of a subview in its source.
   enum Place {
     case element(LayoutElement)
     case row(Row)
@@ -34,7 +37,7 @@ public struct Subview: Identifiable {
     let cell: Int
     let cells: Int
 
-    /// The row's place now; nil if there is none with this id.
+    /// The row's current place; nil if there is none with this id.
     @MainActor var index: Int? {
       if group.maker?.elementID(at: listed) == id { return listed }
       return group.maker?.entry(ofID: id)
@@ -47,10 +50,10 @@ public struct Subview: Identifiable {
     link = source
   }
 
-  /// The values that the view gives the container it is directly in.
+  /// The values that the view gives its direct container.
   public var containerValues: ContainerValues { read { ContainerValues(of: $0) } }
 
-  /// Reads the first element that stands for the view, which is made for that.
+  /// Reads the first element that stands for the view, which is made for the purpose.
   func read<Result>(_ body: @MainActor (LayoutElement?) -> Result) -> Result {
     // Subviews are listed and read while views are updated, on the main actor.
     nonisolated(unsafe) let subview = self
@@ -60,7 +63,7 @@ public struct Subview: Identifiable {
   }
 }
 
-/// Leads from subviews to the node that makes them, which may be gone.
+/// A link from subviews to the node that makes them, which may have been removed.
 @MainActor final class SubviewSourceLink {
   private(set) weak var node: SubviewSourceNode?
 
@@ -79,7 +82,8 @@ public struct Subview: Identifiable {
     return row.group.maker?.makeRow(at: index)
   }
 
-  /// The identities that loops give the view, the innermost first; what `id(_:)` says is none of them.
+  /// The identities that loops give the view, the innermost first; ids from `id(_:)` are not among
+  /// them.
   var identities: [AnyHashable] {
     var identities: [AnyHashable] = []
     var loop: ViewNode?
@@ -97,7 +101,7 @@ public struct Subview: Identifiable {
     return identities
   }
 
-  /// The identity that a `ForEach` or `id(_:)` gives the view; nil where nothing does.
+  /// The identity that a `ForEach` or `id(_:)` gives the view; nil where it has none.
   var explicitID: AnyHashable? {
     switch place {
     case .row(let row): row.id

@@ -1,4 +1,4 @@
-/// Children of a source in order: made, or known only by how many there are.
+/// Children of a source in order: made, or known only by their number.
 enum SubviewPart {
   case element(LayoutElement, number: Int)
   /// The rows of a `ForEach`, each of which is a known number of children.
@@ -13,7 +13,7 @@ final class SubviewSection {
   let id: SectionConfiguration.ID
   /// The depth of the section's node; nil for views that are in no section.
   let depth: Int?
-  /// The section's node has it; nil for views that are in no section.
+  /// The group, owned by the section's node; nil for views that are in no section.
   private weak var group: SectionGroup?
   let header: [SubviewPart]
   let content: [SubviewPart]
@@ -39,7 +39,7 @@ final class SubviewSection {
 @MainActor struct SubviewReader {
   let source: SubviewSourceNode
   private(set) var numbers: [ObjectIdentifier: (element: LayoutElement, number: Int)] = [:]
-  /// Whether rows had to be made that the items do not hold yet.
+  /// True if rows had to be made that the items do not hold yet.
   private(set) var hasMadeRows = false
 
   init(source: SubviewSourceNode) { self.source = source }

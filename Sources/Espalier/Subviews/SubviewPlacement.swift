@@ -1,12 +1,15 @@
-/// Says where a view is shown that was made elsewhere: in place of a ``Subview`` rather than where its source is.
+/// The place of a view that was made elsewhere: it is shown in place of a ``Subview`` rather than
+/// where its source is.
 ///
-/// What it shows is drawn with the environment of that place; bodies around it were evaluated with that of the source.
+/// Its content is drawn with the environment of that place; bodies around it were evaluated with
+/// that of the source.
 @MainActor final class SubviewPlacement {
   private(set) weak var place: ViewNode?
-  /// Whether the node stands for all that is shown; if not, it has the element that takes the environment.
+  /// True if the node stands for all shown content; otherwise it owns the element that takes the
+  /// environment.
   let isWhole: Bool
   let takesEnvironment: Bool
-  /// What the node has from around it in the source.
+  /// The environment that the node has in the source.
   private(set) var given: EnvironmentValues
   private(set) weak var source: ViewNode?
   private var last: EnvironmentValues?
@@ -22,7 +25,8 @@
     self.takesEnvironment = takesEnvironment
   }
 
-  /// The environment of the place, with what the views between the source and the node write to it.
+  /// The environment of the place, with the values that the views between the source and the node
+  /// write to it.
   func environment(from given: EnvironmentValues) -> EnvironmentValues {
     self.given = given
     guard takesEnvironment, let place, let source else { return given }
@@ -33,7 +37,7 @@
   }
 }
 
-/// The node of a ``Subview``: it shows what the node of the source made.
+/// The node of a ``Subview``: it shows the elements that the node of the source made.
 final class SubviewNode: ViewNode {
   private var subview: Subview
   /// The nodes whose elements are shown here, as long as no later place shows them.
@@ -52,7 +56,7 @@ final class SubviewNode: ViewNode {
     refresh()
   }
 
-  /// Shows what stands for the subview now, if that is something else.
+  /// Shows the subview's current elements, if they have changed.
   func refresh() {
     let old = shown
     if let old, old.isCurrent(subview) { return }
@@ -67,7 +71,7 @@ final class SubviewNode: ViewNode {
     for node in shown?.nodes ?? [] { addPreferences(node.preferenceMask) }
   }
 
-  /// Lets go of what another place shows now.
+  /// Releases the elements that another place shows now.
   func lose() {
     guard let lost = shown else { return }
     shown = nil
@@ -99,10 +103,11 @@ final class SubviewNode: ViewNode {
   }
 }
 
-/// What stands for a subview: the elements, and the nodes that have no others.
+/// The shown content of a subview: the elements, and the nodes that have no others.
 @MainActor final class ShownSubview {
   let elements: [LayoutElement]
-  /// The outermost node of each element, which others share with none; empty where there is none.
+  /// The outermost node of each element that shares it with no other element; empty where there is
+  /// none.
   let nodes: [ViewNode]
   /// The node of each element that takes the environment of the place.
   let cores: [ViewNode]
@@ -118,7 +123,7 @@ final class SubviewNode: ViewNode {
     self.rows = rows
   }
 
-  /// Whether a subview still stands for this.
+  /// True if this is still the content of a subview.
   func isCurrent(_ subview: Subview) -> Bool {
     if elements.contains(where: \.isGone) { return false }
     // A view that was removed stays as long as it is on its way out.

@@ -2,23 +2,24 @@ import LayoutEngine
 
 /// The node of a view whose children other views show, one by one.
 ///
-/// Its children are listed before layout. Rows of a `ForEach` are made when somebody asks for them, and end with the frame
-/// in which nobody shows them any more; their state waits for them by their ids.
+/// Its children are listed before layout. Rows of a `ForEach` are made when they are first needed,
+/// and end with the frame in which they are no longer shown; their state is kept by their ids.
 final class SubviewSourceNode: ViewNode, LazyContent {
   private var content: ViewNode?
   private var onChange: () -> Void = {}
   private var needsReading = false
   /// The children as of the last reading.
   private(set) var parts: [SubviewPart] = []
-  /// The numbers of the children that are no rows; holds on to them, so that a new element is not taken for an old one.
+  /// The numbers of the children that are not rows; the elements are retained, so that a new one is
+  /// not taken for an old one.
   private var numbers: [ObjectIdentifier: (element: LayoutElement, number: Int)] = [:]
-  /// Likewise for what rows consist of that were made since.
+  /// The same for the parts of rows that were made since.
   private var numbersInRows: [ObjectIdentifier: (element: LayoutElement, number: Int)] = [:]
   /// The places that show children.
   private var places: [ObjectIdentifier: WeakPlace] = [:]
-  /// How many places show something of a row, by the row's node.
+  /// The number of places that show something of a row, by the row's node.
   private var uses: [ObjectIdentifier: Int] = [:]
-  /// The rows that were asked for, by the numbers of their groups.
+  /// The rows that were requested, by the numbers of their groups.
   private var rows: [Int: WeakRows] = [:]
 
   private struct WeakPlace {
@@ -36,14 +37,14 @@ final class SubviewSourceNode: ViewNode, LazyContent {
     read()
   }
 
-  /// Has `action` run when the list of children is another one.
+  /// Runs `action` when the list of children changes.
   func whenChanged(_ action: @escaping () -> Void) { onChange = action }
 
   override var children: [ViewNode] { content.map { [$0] } ?? [] }
 
   override func update<V: View>(_ view: V) { updateChild(content, view) }
 
-  /// What is shown elsewhere is no child of the container here.
+  /// Children that are shown elsewhere are no children of the container here.
   override func collectElements(into elements: inout SubviewList) {}
 
   override func childElementsDidChange() {
@@ -53,12 +54,12 @@ final class SubviewSourceNode: ViewNode, LazyContent {
 
   func syncElements() { update(onChange) }
 
-  /// Reads the list of children again if it may have changed, and has `showAgain` make the result of it.
+  /// Reads the list of children again if it may have changed, and then calls `showAgain`.
   func update(_ showAgain: () -> Void) {
     guard needsReading else { return }
     read()
     showAgain()
-    // What was not made anew may stand for other elements all the same.
+    // Subviews that were not made anew may still stand for other elements.
     for place in places.values { place.node?.refresh() }
   }
 
@@ -76,7 +77,7 @@ final class SubviewSourceNode: ViewNode, LazyContent {
     needsReading = false
     var reader = SubviewReader(source: self)
     parts = reader.parts(items)
-    // Rows whose number of children is not known beforehand had to be made, and are there now.
+    // Rows whose number of children is not known beforehand had to be made, and exist now.
     while reader.hasMadeRows {
       reader = SubviewReader(source: self)
       parts = reader.parts(items)
@@ -87,19 +88,19 @@ final class SubviewSourceNode: ViewNode, LazyContent {
 
   private var items: [SubviewItem] { content?.collectedSubviews.items ?? [] }
 
-  /// The number of an element that is no row's.
+  /// The number of an element that belongs to no row.
   func number(of element: LayoutElement) -> (element: LayoutElement, number: Int) {
     let core = element.innermost
     if let known = numbers[ObjectIdentifier(core)] ?? numbersInRows[ObjectIdentifier(core)] {
       return known
     }
     let new = (core, graph.makeIdentifier())
-    // Shown nowhere until a place takes it.
+    // It is shown nowhere until a place takes it.
     if element.parent == nil { graph.tree.leaveOut(element.id) }
     return new
   }
 
-  /// What a row consists of; made if it is not there.
+  /// The parts of a row, which is made if it does not exist.
   func items(ofRow row: Int, of group: RowsGroup) -> [SubviewItem] {
     guard let maker = group.maker, let node = maker.makeRow(at: row) else { return [] }
     rows[group.number] = WeakRows(group: group)
@@ -107,7 +108,7 @@ final class SubviewSourceNode: ViewNode, LazyContent {
     return entry(row, of: group, in: items) ?? []
   }
 
-  /// What a section consists of that is a row.
+  /// The parts of a section that is a row.
   func section(
     _ section: SectionGroup, inRow row: Int, of group: RowsGroup, id: SectionConfiguration.ID
   ) -> SubviewSection? {
@@ -119,13 +120,13 @@ final class SubviewSourceNode: ViewNode, LazyContent {
       where other === section {
         result = reader.section(section, entries, id: id)
       }
-      // Rows in it whose number of children is not known beforehand had to be made, and are there now.
+      // Rows in it whose number of children is not known beforehand had to be made, and exist now.
     } while reader.hasMadeRows
     numbersInRows.merge(reader.numbers) { _, new in new }
     return result
   }
 
-  /// Whether modifiers between the source and a `ForEach` change its elements.
+  /// True if modifiers between the source and a `ForEach` change its elements.
   private func isWrapped(_ maker: any RowMaker) -> Bool {
     var node = maker.parent
     while let current = node, current !== self {
@@ -149,7 +150,7 @@ final class SubviewSourceNode: ViewNode, LazyContent {
 
   // MARK: Places
 
-  /// The elements that stand for a subview; nil where the source has it no more.
+  /// The elements that stand for a subview; nil if the source no longer has it.
   func elements(of subview: Subview) -> [LayoutElement]? {
     if isDetached { return nil }
     switch subview.place {
@@ -162,7 +163,7 @@ final class SubviewSourceNode: ViewNode, LazyContent {
     }
   }
 
-  /// Has `place` show a subview; where it was shown before, it is not any more.
+  /// Shows a subview at `place`, and no longer at its former place.
   func show(_ subview: Subview, at place: SubviewNode) -> ShownSubview? {
     guard let elements = elements(of: subview), !elements.isEmpty else { return nil }
     places[ObjectIdentifier(place)] = WeakPlace(node: place)
@@ -180,8 +181,8 @@ final class SubviewSourceNode: ViewNode, LazyContent {
     return ShownSubview(elements: elements, nodes: nodes, cores: cores, rows: rows)
   }
 
-  /// The node that lays out or draws an element inside of all modifiers; where that belongs to a source further in, the place
-  /// that shows it.
+  /// The node that lays out or draws an element inside all modifiers; where that belongs to a
+  /// source further in, the place that shows it.
   private func core(of element: LayoutElement) -> ViewNode {
     var node = element.innermost.owner
     while let placement = node.subviewPlacement, placement.source !== self,
@@ -192,7 +193,7 @@ final class SubviewSourceNode: ViewNode, LazyContent {
     return node
   }
 
-  /// Has elements that were shown nowhere count as shown.
+  /// Counts elements as shown that were shown nowhere before.
   private func takeUp(_ elements: [LayoutElement], _ place: SubviewNode) {
     var isNews = false
     for element in elements where graph.tree.takeUp(element.id) { isNews = true }
@@ -225,7 +226,7 @@ final class SubviewSourceNode: ViewNode, LazyContent {
     if takesEnvironment { node.setEnvironment(placement.given) }
   }
 
-  /// Reports a place that is still there after another one has taken its view.
+  /// Reports a place that still exists after another one has taken its view.
   private func reportUnlessGone(_ place: SubviewNode) {
     graph.afterLayout { [weak place] in
       guard let place, !place.isDetached else { return }
@@ -235,7 +236,7 @@ final class SubviewSourceNode: ViewNode, LazyContent {
     }
   }
 
-  /// Takes back what `place` showed.
+  /// Takes back the content that `place` showed.
   func release(_ shown: ShownSubview, from place: SubviewNode) {
     places[ObjectIdentifier(place)] = nil
     for row in shown.rows {
@@ -251,7 +252,7 @@ final class SubviewSourceNode: ViewNode, LazyContent {
     graph.afterLayout { [weak self] in self?.leaveOut(shown) }
   }
 
-  /// Has what no place has taken over count as left out.
+  /// Counts the content as left out that no place has taken over.
   private func leaveOut(_ shown: ShownSubview) {
     for (element, core) in zip(shown.elements, shown.cores)
     where !element.isGone && core.subviewPlacement == nil {

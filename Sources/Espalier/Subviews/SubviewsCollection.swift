@@ -68,7 +68,7 @@ extension SubviewsCollection: View {
       case .rows(let rows, let cells): add(part, rows.count * cells)
       case .section(let section): add(section.header + section.content + section.footer)
       case .sections(let rows):
-        // What sections hold is known when they are there.
+        // The parts of sections are known once they exist.
         _ = rows.maker?.makeAllRows()
         for index in 0..<rows.count {
           if let section = SubviewSection.row(index, of: rows, link.node) {
@@ -110,7 +110,7 @@ extension SubviewsCollection: View {
     return low
   }
 
-  /// The place of a subview that is no row.
+  /// The place of a subview that is not a row.
   func firstIndex(ofElement id: Subview.ID) -> Int? {
     for run in runs {
       if case .element(_, let number) = run.part, id.storage == .place(number) { return run.start }

@@ -1,5 +1,5 @@
 extension EnvironmentValues {
-  /// Whether the space between characters may shrink before a text is shortened.
+  /// True if the space between characters may shrink before a text is shortened.
   public var allowsTightening: Bool {
     get { paragraphStyle.allowsTightening }
     set { paragraphStyle.allowsTightening = newValue }

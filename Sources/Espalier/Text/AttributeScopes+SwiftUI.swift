@@ -30,7 +30,7 @@ extension AttributeScopes.SwiftUIAttributes {
     public static let name = "SwiftUI.ForegroundColor"
   }
 
-  /// Painted behind the characters, as high as their line.
+  /// A color painted behind the characters, as high as their line.
   public enum BackgroundColorAttribute: AttributedStringKey {
     public typealias Value = Color
     public static let name = "SwiftUI.BackgroundColor"
@@ -58,7 +58,7 @@ extension AttributeScopes.SwiftUIAttributes {
     public static let name = "SwiftUI.Tracking"
   }
 
-  /// How far the characters are raised, in points.
+  /// The height by which the characters are raised, in points.
   public enum BaselineOffsetAttribute: AttributedStringKey {
     public typealias Value = CGFloat
     public static let name = "SwiftUI.BaselineOffset"
@@ -78,7 +78,7 @@ extension AttributeDynamicLookup {
   }
 }
 
-/// What emphasis, code and deletion in a sentence mean; a `Text` shows them by its font.
+/// The meaning of emphasis, code and deletion in a sentence; a `Text` shows them by its font.
 public struct InlinePresentationIntent: OptionSet, Hashable, Sendable {
   public let rawValue: UInt
 

@@ -1,13 +1,13 @@
 import EspalierDrawing
 import Foundation
 
-/// Where the characters of a text that is broken into lines are, for carets and selections.
+/// The places of the characters of a text that is broken into lines, for carets and selections.
 struct CaretMap {
   /// A place for a caret within a line.
   struct Stop: Equatable {
-    /// In UTF-16.
+    /// The offset in UTF-16.
     var offset: Int
-    /// From the line's left end.
+    /// The distance from the line's left end.
     var x: CGFloat
   }
 
@@ -31,15 +31,15 @@ struct CaretMap {
   let lines: [Line]
 
   /// - Parameters:
-  ///   - width: by which lines are aligned.
-  ///   - emptyHeight: of a line without characters.
+  ///   - width: the width by which lines are aligned.
+  ///   - emptyHeight: the height of a line without characters.
   init(
     _ text: TextLines, width: CGFloat, _ options: TextLayoutOptions, emptyHeight: CGFloat
   ) {
     var top: CGFloat = 0
     var lines: [Line] = []
     for (index, line) in text.lines.enumerated() {
-      // Lines touch each other, so that a selection has no gaps.
+      // Lines touch each other, so that a selection is contiguous.
       let next = index + 1 < text.lines.count ? text.lines[index + 1] : nil
       let bottom =
         next.map { line.baseline + ($0.baseline - line.baseline) - (line.baseline - top) }
@@ -84,7 +84,7 @@ struct CaretMap {
     let bytes = run.text.utf8.count
     var cells: [Cell] = []
     cells.reserveCapacity(places.count)
-    // What was counted of the text: up to which byte, and how many units of UTF-16 that is.
+    // The counted part of the text: its last byte, and its length in units of UTF-16.
     var (counted, units) = (0, 0)
     for (index, place) in places.enumerated() {
       let end = index + 1 < places.count ? places[index + 1].start : bytes
@@ -133,7 +133,7 @@ struct CaretMap {
     max(0, lines.partitioningIndex { $0.range.lowerBound > offset } - 1)
   }
 
-  /// Where a caret stands: its place from the top left of the text, without a width.
+  /// The place of a caret, from the top left of the text, without a width.
   func caret(at offset: Int) -> CGRect {
     let line = lines[lineIndex(of: offset)]
     return CGRect(x: line.origin + line.x(of: offset), y: line.top, width: 0, height: line.height)
@@ -151,7 +151,7 @@ struct CaretMap {
     return lines.indices.contains(index) ? lines[index].nearest(to: x - lines[index].origin) : nil
   }
 
-  /// The place beside `offset` as one sees it; nil at the end of a line.
+  /// The place beside `offset` in visual order; nil at the end of a line.
   func offset(beside offset: Int, toRight: Bool) -> Int? {
     let line = lines[lineIndex(of: offset)]
     let x = line.x(of: offset)
@@ -203,7 +203,7 @@ struct CaretMap {
 }
 
 extension CaretMap.Line {
-  /// Where a caret at `offset` stands, from the line's left end.
+  /// The place of a caret at `offset`, from the line's left end.
   fileprivate func x(of offset: Int) -> CGFloat {
     let index = cells.partitioningIndex { $0.range.lowerBound >= offset }
     if index < cells.count, cells[index].range.lowerBound == offset { return cells[index].leading }
@@ -242,7 +242,7 @@ extension Array {
 }
 
 extension String {
-  /// The characters at a range of UTF-8; nil where it does not stand between characters.
+  /// The characters at a range of UTF-8; nil where its bounds do not lie between characters.
   fileprivate func utf8Part(_ range: Range<Int>) -> Substring? {
     guard range.upperBound <= utf8.count else { return nil }
     let start = utf8.index(startIndex, offsetBy: range.lowerBound)

@@ -9,15 +9,15 @@ protocol CaretSource: AnyObject {
   func places(in size: CGSize) -> any CaretPlaces
 }
 
-/// Where the characters of a text are, from its top left; offsets count UTF-16 units.
+/// The places of the characters of a text, from its top left; offsets count UTF-16 units.
 protocol CaretPlaces {
-  /// Where a caret stands: its place and height, without a width.
+  /// The place and height of a caret, without a width.
   func caret(at offset: Int) -> CGRect
   /// The place between characters that is nearest to a point.
   func offset(at point: CGPoint) -> Int
   /// The place a line further down or up, below or above `x`; nil beyond the first and the last line.
   func offset(lineFrom offset: Int, down: Bool, x: CGFloat) -> Int?
-  /// The place beside `offset` as one sees it; nil at the end of a line.
+  /// The place beside `offset` in visual order; nil at the end of a line.
   func offset(beside offset: Int, toRight: Bool) -> Int?
   /// The first and the last place of the line at `offset`.
   func lineRange(at offset: Int) -> Range<Int>

@@ -13,7 +13,7 @@ public enum ContentSizeCategory: Hashable, CaseIterable, Sendable {
   case accessibilityExtraExtraLarge
   case accessibilityExtraExtraExtraLarge
 
-  /// Whether this is one of the larger sizes meant for accessibility.
+  /// True if this is one of the larger sizes meant for accessibility.
   public var isAccessibilityCategory: Bool { dynamicTypeSize.isAccessibilitySize }
 }
 

@@ -18,12 +18,12 @@ public enum DynamicTypeSize: Hashable, Comparable, CaseIterable, Sendable {
   case accessibility4
   case accessibility5
 
-  /// Whether this is one of the larger sizes meant for accessibility.
+  /// True if this is one of the larger sizes meant for accessibility.
   public var isAccessibilitySize: Bool { self >= .accessibility1 }
 
   private static let ordered = allCases
 
-  /// From 0 for the smallest to 11 for the largest.
+  /// The index of the size, from 0 for the smallest to 11 for the largest.
   var index: Int { Self.ordered.firstIndex(of: self) ?? PlatformStyle.defaultSizeCategory }
 }
 

@@ -2,7 +2,7 @@ import EspalierDrawing
 import Foundation
 
 extension Font {
-  /// How far apart the lines of a font are.
+  /// The line spacing of a font.
   public enum Leading: Hashable, Sendable {
     case standard
     /// Two points less.
@@ -11,14 +11,14 @@ extension Font {
     case loose
   }
 
-  /// The font with lines nearer to each other or further apart.
+  /// The font with lines closer together or further apart.
   ///
-  /// Fonts by name keep the distance of their file.
+  /// Fonts by name keep the line spacing of their file.
   public func leading(_ leading: Font.Leading) -> Font { with { $0.leading = leading } }
 }
 
 extension LineMetrics {
-  /// These metrics with another distance between lines; a single line stays as high as it is.
+  /// These metrics with another line spacing; the height of a single line stays the same.
   func with(_ leading: Font.Leading) -> LineMetrics {
     let change: CGFloat
     switch leading {

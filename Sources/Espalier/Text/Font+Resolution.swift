@@ -5,8 +5,8 @@ extension Font {
   /// The font with every choice made for an environment.
   ///
   /// - Parameters:
-  ///   - overrides: traits that modifiers around the text ask for; they win over the font's own.
-  ///   - isTall: whether the text is typeset in a language with a tall script.
+  ///   - overrides: traits set by modifiers around the text; they win over the font's own.
+  ///   - isTall: true if the text is typeset in a language with a tall script.
   func resolve(
     in environment: EnvironmentValues, overriddenBy overrides: FontTraits = FontTraits(),
     isTall: Bool = false
@@ -16,7 +16,7 @@ extension Font {
       to: description(in: environment, weight: traits.chosenWeight, isTall: isTall))
   }
 
-  /// The weight takes part early, because line heights depend on it.
+  /// The weight is included early, because line heights depend on it.
   private func description(
     in environment: EnvironmentValues, weight: Int?, isTall: Bool
   ) -> FontDescription {
@@ -38,7 +38,7 @@ extension Font {
 }
 
 extension FontTraits {
-  /// Replaces the weight, and with it an earlier wish for bold.
+  /// Replaces the weight, and with it an earlier request for bold.
   mutating func setWeight(_ weight: Font.Weight?) {
     self.weight = weight
     isBold = nil
@@ -58,7 +58,7 @@ extension FontTraits {
     return traits
   }
 
-  /// Nil is the font's own weight.
+  /// The weight that was set; nil stands for the font's own.
   var chosenWeight: Int? { isBold == true ? Font.Weight.bold.value : weight?.value }
 
   func applied(to font: FontDescription) -> FontDescription {
@@ -84,7 +84,7 @@ extension EnvironmentValues {
     var font =
       attributes.font?.resolve(in: self, overriddenBy: attributes.traits, isTall: isTall)
       ?? attributes.traits.applied(to: defaultFontDescription(isTall: isTall))
-    // As UIKit shows text to those who want it bold: regular as semibold, semibold as heavy.
+    // UIKit shows text this way to people who want it bold: regular as semibold, semibold as heavy.
     if legibilityWeight == .bold { font.weight = min(font.weight + 200, 900) }
     return font.scaled(attributes.scale, platformStyle)
   }

@@ -1,5 +1,5 @@
 extension Font {
-  /// How heavy the strokes of a font are.
+  /// The weight of a font's strokes.
   public struct Weight: Hashable, Sendable {
     /// From 100 (ultra light) to 900 (black), as in OpenType; 400 is regular.
     let value: Int

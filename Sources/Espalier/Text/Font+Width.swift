@@ -1,7 +1,7 @@
 import Foundation
 
 extension Font {
-  /// How wide the characters of a font are.
+  /// The width of a font's characters.
   public struct Width: Hashable, Sendable {
     /// 0 is the usual width; a number below is narrower, down to -0.5, one above wider, up to 0.5.
     public var value: CGFloat

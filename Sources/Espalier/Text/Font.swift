@@ -95,7 +95,8 @@ extension Font {
   }
 }
 
-/// What can be chosen about a font apart from its family and size; nil is the font's own.
+/// The traits of a font that can be chosen apart from its family and size; nil stands for the
+/// font's own.
 struct FontTraits: Hashable, Sendable {
   var weight: Font.Weight?
   var isBold: Bool?

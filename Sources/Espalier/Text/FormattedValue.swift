@@ -2,7 +2,8 @@ import Foundation
 
 /// A value that is turned into characters once the locale is known.
 ///
-/// Formats and what they format are values without shared state, which their protocols do not say.
+/// Formats and their inputs are values without shared state, which their protocols do not
+/// guarantee.
 struct FormattedValue: Equatable, @unchecked Sendable {
   enum Content {
     case plain(String)
@@ -12,7 +13,7 @@ struct FormattedValue: Equatable, @unchecked Sendable {
   private let value: any Equatable
   private let format: any Equatable
   let content: (EnvironmentValues) -> Content
-  /// When time makes another text of it; nil if it never does.
+  /// The next date at which time changes the text; nil if it never does.
   private(set) var nextChange: (EnvironmentValues) -> Date? = { _ in nil }
 
   init<F: FormatStyle>(_ input: F.FormatInput, format: F)

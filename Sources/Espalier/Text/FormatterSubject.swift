@@ -1,6 +1,7 @@
 import Foundation
 
-/// A value that a `Formatter` writes, of those that are no `ReferenceConvertible` outside of Apple's platforms.
+/// A value that a `Formatter` writes and that does not conform to `ReferenceConvertible` outside of
+/// Apple's platforms.
 public protocol _FormatterSubject {}
 
 extension Date: _FormatterSubject {}

@@ -1,13 +1,13 @@
 /// Texts one after the other, which can be put together from either end.
 struct JoinedTexts: Equatable, Sendable {
-  /// What was put before the others, the last one first.
+  /// The texts that were added before the others, the last one first.
   private var front = TextPile()
   private var back = TextPile()
-  /// How many texts the innermost one stands in, itself included.
+  /// The number of texts that the innermost one stands in, itself included.
   private(set) var depth: Int
 
   var count: Int { front.count + back.count }
-  /// How many texts were put into a longer chunk so far, for tests.
+  /// The number of texts moved into a longer chunk so far, for tests.
   var moved: Int { front.moved + back.moved }
 
   init(_ first: Text, _ second: Text) {

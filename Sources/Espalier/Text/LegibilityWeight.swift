@@ -1,4 +1,4 @@
-/// How bold a person wants text to be, all in all.
+/// The general weight of text that a person prefers.
 public enum LegibilityWeight: Hashable, Sendable {
   case regular
   /// Every text is bolder than its font says.
@@ -10,7 +10,7 @@ private enum LegibilityWeightKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-  /// How bold text is to be; nil leaves it to fonts.
+  /// The preferred weight of text; nil leaves it to fonts.
   public var legibilityWeight: LegibilityWeight? {
     get { self[LegibilityWeightKey.self] }
     set { self[LegibilityWeightKey.self] = newValue }

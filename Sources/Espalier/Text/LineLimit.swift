@@ -1,5 +1,5 @@
 extension EnvironmentValues {
-  /// The most lines that a text may take; nil is unlimited.
+  /// The largest number of lines that a text may take; nil stands for no limit.
   public var lineLimit: Int? {
     get { paragraphStyle.lineLimit }
     set {
@@ -10,12 +10,12 @@ extension EnvironmentValues {
 }
 
 nonisolated extension View {
-  /// Limits the number of lines that a text may take; nil is unlimited.
+  /// Limits the number of lines that a text may take; nil stands for no limit.
   ///
   /// Lines are counted over the whole text, not for each paragraph.
   public func lineLimit(_ number: Int?) -> some View { environment(\.lineLimit, number) }
 
-  /// Limits the number of lines that a text may take, and reserves space for the fewest.
+  /// Limits the number of lines that a text may take, and reserves space for the smallest number.
   public func lineLimit(_ limit: ClosedRange<Int>) -> some View {
     lineLimit(limit.upperBound, reserving: limit.lowerBound)
   }
@@ -30,7 +30,8 @@ nonisolated extension View {
     lineLimit(limit.upperBound)
   }
 
-  /// Limits the number of lines that a text may take, and on request has it always as high as so many lines.
+  /// Limits the number of lines that a text may take, and on request always reserves the height of
+  /// that many lines.
   public func lineLimit(_ limit: Int, reservesSpace: Bool) -> some View {
     lineLimit(limit, reserving: reservesSpace ? limit : 0)
   }

@@ -1,7 +1,7 @@
 import Foundation
 
 extension EnvironmentValues {
-  /// The distance between the lines of a text, in points.
+  /// The spacing between the lines of a text, in points.
   public var lineSpacing: CGFloat {
     get { paragraphStyle.lineSpacing }
     set { paragraphStyle.lineSpacing = newValue }
@@ -9,7 +9,7 @@ extension EnvironmentValues {
 }
 
 nonisolated extension View {
-  /// Sets the distance between the lines of texts in this view, in points.
+  /// Sets the spacing between the lines of texts in this view, in points.
   public func lineSpacing(_ lineSpacing: CGFloat) -> some View {
     environment(\.lineSpacing, lineSpacing)
   }

@@ -77,7 +77,8 @@ struct LocalizedFormat {
   }
 }
 
-/// A placeholder without its position: flags, width and precision, and what kind of value it shows.
+/// A placeholder without its position: flags, width and precision, and the kind of value that it
+/// shows.
 struct FormatSpecifier: Equatable {
   var options = ""
   var conversion: Unicode.Scalar
@@ -98,7 +99,8 @@ struct FormatSpecifier: Equatable {
     return number
   }
 
-  /// Reads what follows a `%` and removes it from `text`; nil, and nothing removed, if it is no placeholder.
+  /// Reads the placeholder after a `%` and removes it from `text`; nil, and nothing removed, if it
+  /// is no placeholder.
   static func parse(
     _ text: inout Substring.UnicodeScalarView
   ) -> (FormatSpecifier, position: Int?)? {
@@ -113,7 +115,7 @@ struct FormatSpecifier: Equatable {
 }
 
 extension FormatSpecifier {
-  /// How many digits the specifier asks for after the decimal point; nil if it does not say.
+  /// The number of digits after the decimal point; nil if the specifier does not set it.
   fileprivate var precision: Int? {
     guard let point = options.firstIndex(of: ".") else { return conversion == "f" ? 6 : nil }
     return Int(options[options.index(after: point)...].prefix(while: \.isNumber)) ?? 0
@@ -121,7 +123,7 @@ extension FormatSpecifier {
 }
 
 extension Double {
-  /// How many digits follow the point in the shortest form of the number, up to six.
+  /// The number of digits after the point in the shortest form of the number, up to six.
   fileprivate var fractionDigits: Int {
     let parts = description.split(separator: ".")
     return parts.count == 2 && parts[1] != "0" ? min(6, parts[1].count) : 0
@@ -147,7 +149,7 @@ struct FormattedNumber: Equatable, Sendable {
     }
   }
 
-  /// The number as `specifier` and the locale say.
+  /// The number in the form of `specifier` and the locale.
   ///
   /// A specifier for another kind of number converts it first, because `printf` would read the wrong bytes.
   func string(_ specifier: FormatSpecifier, _ locale: Locale) -> String {
@@ -175,7 +177,7 @@ struct FormattedNumber: Equatable, Sendable {
     }
   }
 
-  /// What decides the plural form of the number as `specifier` shows it.
+  /// The operands that decide the plural form of the number as `specifier` shows it.
   func operands(_ specifier: FormatSpecifier) -> PluralOperands {
     switch value {
     case .signed(let number): return PluralOperands(Int(clamping: number))

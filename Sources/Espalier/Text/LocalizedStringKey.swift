@@ -2,12 +2,13 @@ import Foundation
 
 /// The key of a text in tables of translations, with the values that the text shows.
 ///
-/// An interpolated literal has a placeholder for each value in its key: `"\(3) of \(name)"` is looked up as
-/// `"%lld of %@"`, and the values are set into what is found.
+/// An interpolated literal has a placeholder for each value in its key: `"\(3) of \(name)"` is
+/// looked up as `"%lld of %@"`, and the values are inserted into the result.
 public struct LocalizedStringKey: Equatable, Sendable, ExpressibleByStringInterpolation {
   let key: String
   let arguments: [LocalizedArgument]
-  /// How many texts the innermost one among the values stands in, with the one of this key.
+  /// The number of texts that the innermost one among the values stands in, with the one of this
+  /// key.
   let depth: Int
 
   public init(_ value: String) { self.init(key: value, arguments: []) }
@@ -74,14 +75,15 @@ public struct LocalizedStringKey: Equatable, Sendable, ExpressibleByStringInterp
       append(.formatted(FormattedValue(input, format: format)))
     }
 
-    /// Appends what `source` tells as time goes by.
+    /// Appends the value of `source`, which changes as time goes by.
     public mutating func appendInterpolation<V, F: DiscreteFormatStyle>(
       _ source: TimeDataSource<V>, format: F
     ) where F.FormatInput == V, F.FormatOutput == String {
       append(.formatted(FormattedValue(source, format: format)))
     }
 
-    /// Appends what `source` tells as time goes by, in a format that adds attributes.
+    /// Appends the value of `source`, which changes as time goes by, in a format that adds
+    /// attributes.
     public mutating func appendInterpolation<V, F: DiscreteFormatStyle>(
       _ source: TimeDataSource<V>, format: F
     ) where F.FormatInput == V, F.FormatOutput == AttributedString {
@@ -97,7 +99,7 @@ public struct LocalizedStringKey: Equatable, Sendable, ExpressibleByStringInterp
       append(.text(Text(image)))
     }
 
-    /// Appends a date as `style` shows it.
+    /// Appends a date in the form of `style`.
     public mutating func appendInterpolation(_ date: Date, style: Text.DateStyle) {
       append(.time(.date(date, style)))
     }
@@ -128,7 +130,8 @@ public struct LocalizedStringKey: Equatable, Sendable, ExpressibleByStringInterp
       appendInterpolation(value, specifier: value._specifier)
     }
 
-    /// Appends a number as a `printf` specifier such as `"%.2f"` says, in the environment's locale.
+    /// Appends a number in the form of a `printf` specifier such as `"%.2f"`, in the environment's
+    /// locale.
     public mutating func appendInterpolation<T: _FormatSpecifiable>(_ value: T, specifier: String) {
       key += specifier
       arguments.append(.number(FormattedNumber(value._arg)))
@@ -150,6 +153,6 @@ enum LocalizedArgument: Equatable, Sendable {
   case attributed(AttributedString)
   case time(TimeText)
 
-  /// How many texts the innermost one stands in.
+  /// The number of texts that the innermost one stands in.
   fileprivate var depth: Int { if case .text(let text) = self { text.depth } else { 0 } }
 }

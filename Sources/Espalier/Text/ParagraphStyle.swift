@@ -1,7 +1,7 @@
 import EspalierDrawing
 import Foundation
 
-/// How texts in an environment are broken into lines: what the modifiers for whole texts have asked for.
+/// The line breaking of texts in an environment, as set by the modifiers for whole texts.
 struct ParagraphStyle: Equatable, Sendable {
   var lineLimit: Int?
   var reservedLines = 0
@@ -23,7 +23,7 @@ extension EnvironmentValues {
     set { self[ParagraphStyleKey.self] = newValue }
   }
 
-  /// What a text engine needs to know to break a text of this environment.
+  /// The options with which a text engine breaks a text of this environment.
   var textLayoutOptions: TextLayoutOptions {
     let style = paragraphStyle
     var options = TextLayoutOptions()

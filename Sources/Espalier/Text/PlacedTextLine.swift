@@ -8,7 +8,7 @@ struct PlacedTextLine: Equatable {
   var width: CGFloat
   var ascent: CGFloat
   var descent: CGFloat
-  /// From left to right, in the coordinates of `origin`.
+  /// The runs from left to right, in the coordinates of `origin`.
   var runs: [GlyphRun]
 }
 
@@ -22,7 +22,7 @@ extension PlacedTextLine {
 }
 
 extension Array {
-  /// The stretches of elements that all are alike, each to its neighbor.
+  /// The stretches of elements in which each is like its neighbor.
   func split(by areAlike: (Element, Element) -> Bool) -> [ArraySlice<Element>] {
     var parts: [ArraySlice<Element>] = []
     var start = startIndex
@@ -58,7 +58,8 @@ extension TextLines {
 }
 
 extension StyledText {
-  /// How far a run of glyphs reaches above and below its baseline, and what it wants between lines, in points.
+  /// The extent of a run of glyphs above and below its baseline, and its leading between lines, in
+  /// points.
   func extent(of run: GlyphRun) -> (ascent: CGFloat, descent: CGFloat, leading: CGFloat) {
     guard runs.indices.contains(run.styleIndex) else { return (0, 0, 0) }
     let style = runs[run.styleIndex]

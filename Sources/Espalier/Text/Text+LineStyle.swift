@@ -19,7 +19,7 @@ extension Text {
     let pattern: Pattern
     let color: Color?
 
-    /// - Parameter color: nil is the color of the characters.
+    /// - Parameter color: the color of the line; nil stands for the color of the characters.
     public init(pattern: Pattern = .solid, color: Color? = nil) {
       self.pattern = pattern
       self.color = color
@@ -30,7 +30,7 @@ extension Text {
 }
 
 extension Text.LineStyle {
-  /// Where a line is drawn, relative to the baseline, as a fraction of the font size.
+  /// The position of a line relative to the baseline, as a fraction of the font size.
   enum Place: CGFloat {
     case underline = 0.14
     case strikethrough = -0.27

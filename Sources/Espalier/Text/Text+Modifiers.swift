@@ -4,7 +4,7 @@ extension Text {
   /// Sets the font of the text.
   public func font(_ font: Font?) -> Text { changed(.font(font)) }
 
-  /// Sets the weight of the font; nil leaves it to the font, whatever is set further out.
+  /// Sets the weight of the font; nil leaves it to the font, even if a weight is set further out.
   public func fontWeight(_ weight: Font.Weight?) -> Text { changed(.weight(weight)) }
 
   /// Sets the design of the system font.
@@ -57,7 +57,7 @@ extension Text {
     changed(.foreground(color.map(TextForeground.init)))
   }
 
-  /// Sets what the characters are filled with.
+  /// Sets the style that fills the characters.
   public func foregroundStyle<S: ShapeStyle>(_ style: S) -> Text {
     changed(.foreground(TextForeground(style)))
   }

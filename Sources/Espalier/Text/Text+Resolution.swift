@@ -1,17 +1,17 @@
 import EspalierDrawing
 import Foundation
 
-/// A text with every choice made for an environment: what is shaped, and what each run of it is painted with.
+/// A text with every choice made for an environment: the runs to shape, and the paint of each run.
 struct ResolvedText {
   var styled: StyledText
-  /// One for each run of `styled`; empty if all are plain.
+  /// One paint for each run of `styled`; empty if all are plain.
   var paints: [TextRunPaint]
-  /// What is wrong with tables and images that the text needs.
+  /// The problems with tables and images that the text needs.
   var problems: [TextProblem] = []
-  /// When time makes another text of it; nil if it never does.
+  /// The next date at which time changes the text; nil if it never does.
   var nextChange: Date?
 
-  /// The characters alone; images leave nothing.
+  /// The characters alone; images are omitted.
   var plainString: String {
     styled.runs.lazy.filter { $0.attachment == nil }.map(\.string).joined()
   }
@@ -28,7 +28,8 @@ extension Text {
     return resolver.resolved(whenEmpty: surroundings.attributes)
   }
 
-  /// The characters alone, for places that show no styles and for people who cannot see; images leave nothing.
+  /// The characters alone, for places that show no styles and for people who cannot see; images are
+  /// omitted.
   func plainString(in environment: EnvironmentValues) -> String {
     resolve(in: environment).plainString
   }
@@ -44,6 +45,7 @@ extension LocalizedStringKey {
 /// A part of a text that could not be shown as it was meant.
 struct TextProblem: Equatable {
   var message: String
-  /// Whether it lies in the view; else the message says where it is, and all texts of a broken table share it.
+  /// True if the problem lies in the view; otherwise the message names its place, and all texts of
+  /// a broken table share it.
   var isOfView = false
 }

@@ -12,12 +12,13 @@ public struct Text: Equatable, Sendable {
     case time(TimeText)
     indirect case image(Image)
     indirect case joined(JoinedTexts)
-    /// In the place of a text that would stand in too many others.
+    /// Replaces a text that would stand in too many others.
     case leftOut
   }
 
   let content: Content
-  /// What modifiers ask for, the innermost first; of two that contradict each other the inner one wins.
+  /// The changes made by modifiers, the innermost first; of two that contradict each other the
+  /// inner one wins.
   private(set) var changes: [TextAttributeChange] = []
 
   init(_ content: Content) { self.content = content }
@@ -34,7 +35,7 @@ public struct Text: Equatable, Sendable {
   ///
   /// - Parameters:
   ///   - tableName: the name of the table without extension; nil for `Localizable`.
-  ///   - bundle: where the table is; nil for the main bundle.
+  ///   - bundle: the bundle of the table; nil for the main bundle.
   ///   - comment: for translators; not shown.
   public init(
     _ key: LocalizedStringKey, tableName: String? = nil, bundle: Bundle? = nil,
@@ -80,7 +81,7 @@ public struct Text: Equatable, Sendable {
   /// Joins two texts into one, each in its own style.
   public static func + (lhs: Text, rhs: Text) -> Text {
     let (lhs, rhs) = (lhs.inner, rhs.inner)
-    // One row instead of rows in rows, whichever side grows.
+    // One row instead of nested rows, whichever side grows.
     switch (lhs.row, rhs.row) {
     case (nil, nil): return Text(.joined(JoinedTexts(lhs, rhs)))
     case (var row?, nil):
@@ -112,13 +113,13 @@ public struct Text: Equatable, Sendable {
 
   // MARK: Texts in texts
 
-  /// The number of texts that may stand inside each other.
+  /// The largest number of texts that may stand inside each other.
   ///
-  /// They are compared and released from the outside to the inside, which takes room on the stack, more or less of it as the
-  /// program is compiled; it shows the same everywhere.
+  /// They are compared and released from the outside to the inside, which uses the stack, to an
+  /// extent that depends on the build; the limit makes every build show the same.
   static let deepest = 1_000
 
-  /// How many texts the innermost one stands in, itself included.
+  /// The number of texts that the innermost one stands in, itself included.
   var depth: Int {
     switch content {
     case .joined(let texts): texts.depth
@@ -128,6 +129,6 @@ public struct Text: Equatable, Sendable {
     }
   }
 
-  /// The text as it stands in another one: nothing where that would be too deep.
+  /// The text as it stands in another one: empty where that would be too deep.
   var inner: Text { depth < Self.deepest ? self : Text(.leftOut) }
 }

@@ -1,6 +1,6 @@
 import EspalierDrawing
 
-/// Where the lines of a text are flush.
+/// The side on which the lines of a text are flush.
 public enum TextAlignment: Hashable, CaseIterable, Sendable {
   case leading
   case center
@@ -16,7 +16,7 @@ public enum TextAlignment: Hashable, CaseIterable, Sendable {
 }
 
 extension EnvironmentValues {
-  /// Where the lines of a text are flush.
+  /// The side on which the lines of a text are flush.
   public var multilineTextAlignment: TextAlignment {
     get { paragraphStyle.alignment }
     set { paragraphStyle.alignment = newValue }
@@ -24,7 +24,8 @@ extension EnvironmentValues {
 }
 
 nonisolated extension View {
-  /// Sets where the lines of texts in this view are flush; a text of one line is as wide as its line.
+  /// Sets the side on which the lines of texts in this view are flush; a text of one line is as
+  /// wide as its line.
   public func multilineTextAlignment(_ alignment: TextAlignment) -> some View {
     environment(\.multilineTextAlignment, alignment)
   }

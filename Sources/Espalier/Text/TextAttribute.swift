@@ -11,7 +11,7 @@ extension Text {
 }
 
 /// The values that texts carry for text renderers, one for each type.
-// Attributes are plain values that views are made with; their protocol does not say so.
+// Attributes are plain values that views are made with; their protocol does not guarantee it.
 struct CustomTextAttributes: Equatable, @unchecked Sendable {
   private var values: [ObjectIdentifier: any TextAttribute] = [:]
 

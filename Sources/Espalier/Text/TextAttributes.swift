@@ -1,7 +1,7 @@
 import EspalierDrawing
 import Foundation
 
-/// What characters look like, as modifiers on views and texts have asked for it.
+/// The look of characters, as set by modifiers on views and texts.
 struct TextAttributes: Equatable, Sendable {
   var font: Font?
   var traits = FontTraits()
@@ -10,7 +10,8 @@ struct TextAttributes: Equatable, Sendable {
   var baselineOffset: CGFloat = 0
   var underline: Text.LineStyle?
   var strikethrough: Text.LineStyle?
-  /// Nil paints in the foreground style of the place where the text is shown.
+  /// The fill of the characters; nil stands for the foreground style of the place where the text is
+  /// shown.
   var foreground: TextForeground?
   var background: Color?
   var scale = Text.Scale.default
@@ -19,7 +20,8 @@ struct TextAttributes: Equatable, Sendable {
   var custom = CustomTextAttributes()
 }
 
-/// What one modifier asks for: on a view it changes the environment, on a `Text` it travels with the characters.
+/// The change made by one modifier: on a view it affects the environment, on a `Text` it travels
+/// with the characters.
 enum TextAttributeChange: Equatable, Sendable {
   case font(Font?)
   case weight(Font.Weight?)
@@ -67,13 +69,13 @@ extension EnvironmentValues {
     static let defaultValue = TextAttributes()
   }
 
-  /// What texts in this environment look like, apart from their color.
+  /// The look of texts in this environment, apart from their color.
   var textAttributes: TextAttributes {
     get { self[TextAttributesKey.self] }
     set { self[TextAttributesKey.self] = newValue }
   }
 
-  /// The font of texts; nil is the platform's default.
+  /// The font of texts; nil stands for the platform's default.
   public var font: Font? {
     get { textAttributes.font }
     set { textAttributes.font = newValue }
@@ -87,6 +89,7 @@ nonisolated extension View {
 }
 
 extension CGFloat {
-  /// The number itself, or 0 in place of one that is no length: texts are cached by lengths, which must equal themselves.
+  /// The number itself, or 0 if it is not finite: texts are cached by lengths, which must equal
+  /// themselves.
   var finite: CGFloat { isFinite ? self : 0 }
 }

@@ -1,18 +1,18 @@
 import EspalierDrawing
 import Foundation
 
-/// What the characters of a text are filled with, where the text chooses it itself.
+/// The fill of a text's characters, where the text chooses it itself.
 struct TextForeground: Equatable, Sendable {
   private let style: any ShapeStyle
 
   init(_ style: any ShapeStyle) { self.style = style }
 
-  /// What the characters are painted with.
+  /// The paint of the characters.
   func paint(in environment: EnvironmentValues) -> _StylePaint {
     style._paint(in: _StyleContext(environment))
   }
 
-  /// Has views in `environment` paint with this style.
+  /// Makes views in `environment` paint with this style.
   func push(to environment: inout EnvironmentValues) { environment.pushForeground([style]) }
 
   static func == (lhs: TextForeground, rhs: TextForeground) -> Bool {

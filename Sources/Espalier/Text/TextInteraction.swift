@@ -1,15 +1,18 @@
 import EspalierDrawing
 
-/// The part that texts have in events, which is none of the text's own doing: links to follow, characters to select.
+/// The handling of events for a text, apart from the text itself: links to follow, characters to
+/// select.
 @MainActor protocol TextInteraction: AnyObject {
-  /// Takes a text's element when it is made and after each change; `rule` is how the text is laid out now.
+  /// Takes a text's element when it is made and after each change; `rule` is the current layout of
+  /// the text.
   func update(_ element: LayoutElement, _ rule: TextRule?)
 
-  /// The text's own drawing with what events add to it.
+  /// The text's own drawing with the additions that show the effects of events.
   func drawing(_ glyphs: [DisplayItem], _ context: DrawContext) -> [DisplayItem]
 }
 
-/// Leads from the texts of a tree to what handles their events; there is nothing of the kind in a tree without.
+/// A link from the texts of a tree to the handler of their events; a tree without a handler has
+/// none.
 @MainActor final class TextInteractions: GraphComponent {
   var interaction: (any TextInteraction)?
 
@@ -17,7 +20,7 @@ import EspalierDrawing
 }
 
 extension LayoutElement {
-  /// What gives the texts of this tree their part in events.
+  /// The handler of events for the texts of this tree.
   var textInteraction: (any TextInteraction)? {
     graph.existing(TextInteractions.self)?.interaction
   }

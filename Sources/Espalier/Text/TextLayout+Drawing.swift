@@ -29,7 +29,7 @@ extension Text.Layout.Run {
 }
 
 extension Text.Layout.RunSlice {
-  /// From the run's left end to the slice's, and to the next glyph.
+  /// The distances from the run's left end to the slice's left end, and to the next glyph.
   var left: CGFloat { position(of: indices.lowerBound) }
   var right: CGFloat { position(of: indices.upperBound) }
 

@@ -5,7 +5,7 @@ extension Text {
   /// The lines of a text in their places: a collection of lines, which are collections of runs of glyphs.
   public struct Layout: Equatable, RandomAccessCollection {
     private let lines: [Line]
-    /// Whether part of the text is left out for want of room.
+    /// True if part of the text is left out for want of room.
     public let isTruncated: Bool
 
     init(
@@ -24,7 +24,7 @@ extension Text {
 
     /// The place of a character among the others of its text.
     public struct CharacterIndex: Hashable, Strideable, Sendable {
-      /// In UTF-16.
+      /// The offset in UTF-16.
       let offset: Int
 
       public static func < (lhs: CharacterIndex, rhs: CharacterIndex) -> Bool {
@@ -38,7 +38,7 @@ extension Text {
       }
     }
 
-    /// How lines and runs are drawn.
+    /// Options for drawing lines and runs.
     public struct DrawingOptions: OptionSet, Sendable {
       public let rawValue: UInt32
 
@@ -53,16 +53,16 @@ extension Text {
       /// The left end of the baseline, from the text's top left corner.
       public var origin = CGPoint.zero
       public var width: CGFloat = 0
-      /// How far the font reaches above the baseline.
+      /// The height of the font above the baseline.
       public var ascent: CGFloat = 0
-      /// How far the font reaches below the baseline.
+      /// The depth of the font below the baseline.
       public var descent: CGFloat = 0
-      /// What the font asks for between lines.
+      /// The leading that the font sets between lines.
       public var leading: CGFloat = 0
 
       public init() {}
 
-      /// From the ascent to the descent.
+      /// The rectangle from the ascent to the descent.
       public var rect: CGRect {
         CGRect(x: origin.x, y: origin.y - ascent, width: width, height: ascent + descent)
       }
@@ -77,7 +77,7 @@ extension Text.Layout {
     let painter: TextPainter
     private let runs: [Run]
 
-    /// - Parameter starts: where the line's runs begin in the text.
+    /// - Parameter starts: the places in the text where the line's runs begin.
     init(_ placed: PlacedTextLine, _ starts: [Int], _ painter: TextPainter) {
       self.placed = placed
       self.painter = painter
@@ -113,7 +113,7 @@ extension Text.Layout {
   /// Glyphs of one font and style: a collection of slices of one glyph each, from left to right.
   public struct Run: Equatable, RandomAccessCollection {
     let run: GlyphRun
-    /// Where the run begins in the text, in UTF-16.
+    /// The place in the text where the run begins, in UTF-16.
     let start: Int
     let painter: TextPainter
 
@@ -155,7 +155,7 @@ extension Text.Layout {
 
     func characterIndices(of glyphs: Range<Int>) -> [CharacterIndex] {
       if style?.picture != nil { return glyphs.map { _ in CharacterIndex(offset: start) } }
-      // For each byte of the run's UTF-8, how many units of UTF-16 are before its character.
+      // For each byte of the run's UTF-8, the number of UTF-16 units before its character.
       var offsets: [Int] = []
       var units = 0
       for scalar in run.text.unicodeScalars {
@@ -177,10 +177,10 @@ extension Text.Layout {
   /// Some of the glyphs of a run, one after the other.
   public struct RunSlice: Equatable, RandomAccessCollection {
     public var run: Run
-    /// Which of the run's glyphs are in the slice.
+    /// The indices of the slice's glyphs in the run.
     public var indices: Range<Int>
 
-    /// - Parameter indices: those outside of the run are left out.
+    /// - Parameter indices: the indices of the glyphs; those outside of the run are left out.
     public init(run: Run, indices: Range<Int>) {
       self.run = run
       self.indices = indices.clamped(to: run.startIndex..<run.endIndex)

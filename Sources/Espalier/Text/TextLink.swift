@@ -5,11 +5,11 @@ import LayoutEngine
 /// A part of a text that leads to an address.
 struct TextLink: Equatable {
   let url: URL
-  /// Its characters; images leave nothing.
+  /// Its characters; images are omitted.
   var label: String
-  /// Where its characters begin among those of the text, in UTF-16.
+  /// The place where its characters begin among those of the text, in UTF-16.
   let start: Int
-  /// Which of the text's runs it consists of.
+  /// The range of the text's runs that it consists of.
   var runs: ClosedRange<Int>
 }
 
@@ -40,8 +40,8 @@ extension ResolvedText {
 }
 
 extension TextRule {
-  /// The rectangles that a link takes, one on each line and more where other writing stands between its parts, in the
-  /// coordinates of the text's top left corner.
+  /// The rectangles that a link takes, one on each line and more where other text stands between
+  /// its parts, in the coordinates of the text's top left corner.
   func areas(of link: TextLink, in size: CGSize) -> [CGRect] {
     let lines = lines(ProposedViewSize(size))
       .placed(in: CGRect(origin: .zero, size: size), size.width, options)

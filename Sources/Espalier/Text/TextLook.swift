@@ -1,6 +1,6 @@
-/// The texts of a platform's look.
+/// The part of a platform's look that concerns texts.
 struct TextLook: LookPart {
-  /// The font of texts that nobody chose another for.
+  /// The font of texts for which no other is set.
   var defaultFont: Font
 
   static let mac = TextLook(defaultFont: .system(size: 13))

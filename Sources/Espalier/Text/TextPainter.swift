@@ -5,7 +5,7 @@ import Foundation
 struct TextPainter {
   let resolved: ResolvedText
   let environment: EnvironmentValues
-  /// The text's rectangle, over which gradients run.
+  /// The text's rectangle, which gradients cover.
   let frame: CGRect
   let pass: DrawPass
   private let foreground: _StylePaint
@@ -24,7 +24,7 @@ struct TextPainter {
     lines.flatMap(items).joiningNeighbors()
   }
 
-  /// What the glyphs of a run are filled with.
+  /// The fill of a run's glyphs.
   func paint(of run: GlyphRun) -> Paint { look(style(of: run)).paint(in: frame) }
 
   /// Backgrounds first, then the lines below characters, the characters, and the lines through them.
@@ -58,7 +58,7 @@ struct TextPainter {
     resolved.paints.indices.contains(run.styleIndex) ? resolved.paints[run.styleIndex] : nil
   }
 
-  /// What `draw` makes of the paint that a style has in the text's rectangle.
+  /// The result of `draw` for the paint that a style has in the text's rectangle.
   private func painted(
     _ style: _StylePaint, _ draw: (Paint) -> [DisplayItem]
   ) -> [DisplayItem] {
@@ -98,8 +98,8 @@ struct TextPainter {
     }
   }
 
-  /// The lines below or through characters; neighbors that look the same share one, so that a translucent color is painted
-  /// once everywhere.
+  /// The lines below or through characters; neighbors that look the same share one, so that a
+  /// translucent color is painted only once everywhere.
   private func strokes(
     _ runs: [(run: GlyphRun, style: TextRunPaint?)], _ place: Text.LineStyle.Place,
     _ style: KeyPath<TextRunPaint, Text.LineStyle?>
@@ -128,7 +128,7 @@ struct TextPainter {
     var baseline: CGFloat
   }
 
-  /// Where neighboring runs share a value, and from where to where.
+  /// The spans in which neighboring runs share a value.
   private func spans<Value: Equatable>(
     of runs: [(run: GlyphRun, style: TextRunPaint?)],
     _ value: (GlyphRun, TextRunPaint?) -> Value?

@@ -2,7 +2,7 @@ import EspalierDrawing
 import Foundation
 import LayoutEngine
 
-/// Draws texts in place of the framework, glyph by glyph if it wants to.
+/// Draws texts in place of the framework, glyph by glyph if necessary.
 public protocol TextRenderer: Animatable {
   /// Draws a text whose lines are `layout`, in points from the text's top left corner.
   func draw(layout: Text.Layout, in context: inout GraphicsContext)
@@ -10,9 +10,9 @@ public protocol TextRenderer: Animatable {
   /// The size of a text that is drawn by this renderer; by default the text's own.
   func sizeThatFits(proposal: ProposedViewSize, text: TextProxy) -> CGSize
 
-  /// How far the renderer draws beyond the text's edges; none by default.
+  /// The lengths by which the renderer draws beyond the text's edges; zero by default.
   ///
-  /// What is drawn further outside shows as well.
+  /// Drawing further outside is visible as well.
   var displayPadding: EdgeInsets { get }
 }
 
@@ -39,7 +39,7 @@ extension EnvironmentValues {
     static var defaultValue: (any TextRenderer)? { nil }
   }
 
-  /// What draws texts; nil is the framework.
+  /// The renderer that draws texts; nil stands for the framework.
   var textRenderer: (any TextRenderer)? {
     get { self[TextRendererKey.self] }
     set { self[TextRendererKey.self] = newValue }
@@ -47,7 +47,7 @@ extension EnvironmentValues {
 }
 
 nonisolated extension View {
-  /// Has `renderer` draw the texts in this view; changes of its data are animated.
+  /// Draws the texts in this view with `renderer`; changes of its data are animated.
   public func textRenderer<T: TextRenderer>(_ renderer: T) -> some View {
     modifier(TextRendererModifier(renderer: renderer))
   }
@@ -65,7 +65,7 @@ extension TextRendererModifier: PrimitiveModifier {
   }
 }
 
-/// Puts the renderer, as far as animations have brought it, into the environment of its content.
+/// Puts the renderer, in its animated state, into the environment of its content.
 private final class TextRendererNode<C: View, Renderer: TextRenderer>: ViewNode {
   private var renderer: Renderer
   private var presenter: ValuePresenter<Renderer>?
@@ -104,7 +104,7 @@ private final class TextRendererNode<C: View, Renderer: TextRenderer>: ViewNode 
 }
 
 extension DrawContext {
-  /// What `renderer` draws of a text, moved to the text's place.
+  /// The items that `renderer` draws of a text, moved to the text's place.
   func items(
     of lines: TextLines, _ rule: TextRule, drawnBy renderer: any TextRenderer
   ) -> [DisplayItem] {

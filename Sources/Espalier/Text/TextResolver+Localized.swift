@@ -103,8 +103,8 @@ extension TextResolver {
   }
 }
 
-/// A text in Markdown with values in it, whose places are marks that Markdown takes for letters, so that values are never
-/// read as Markdown.
+/// A text in Markdown with values in it, whose places are marks that Markdown takes for letters, so
+/// that values are never read as Markdown.
 private struct Sentence {
   let markdown: String
   let language: String
@@ -137,7 +137,7 @@ private struct Sentence {
     }
   }
 
-  /// The value at a mark, and how it is shown.
+  /// The value at a mark, and its specifier.
   func value(_ mark: Int) -> (LocalizedArgument, FormatSpecifier)? {
     guard case .argument(let index, let specifier) = parts[mark],
       arguments.indices.contains(index)

@@ -17,7 +17,8 @@ struct TextResolver {
   private var problems: [TextProblem] = []
   private var nextChange: Date?
 
-  /// What is still to be read, the next one last: texts in texts take no room on the stack.
+  /// The work that is still to be done, the next item last: texts in texts take no room on the
+  /// stack.
   enum Work {
     case text(Text, TextAttributes)
     case part(LocalizedFormat.Part, [LocalizedArgument], TextAttributes)
@@ -92,7 +93,7 @@ struct TextResolver {
     changes(at: time.nextChange(after: environment.currentDate))
   }
 
-  /// Notes that the text is another one at `date`.
+  /// Records that the text changes at `date`.
   private mutating func changes(at date: Date?) {
     guard let date else { return }
     nextChange = nextChange.map { min($0, date) } ?? date

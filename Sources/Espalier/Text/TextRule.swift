@@ -9,7 +9,7 @@ import LayoutEngine
 final class TextRule: LayoutRule {
   let text: any ShapedText
   let options: TextLayoutOptions
-  /// What the lines are made of, and what they are painted with.
+  /// The runs that the lines are made of, and their paints.
   private(set) var resolved: ResolvedText
   /// Draws the text in place of the framework.
   let renderer: (any TextRenderer)?
@@ -31,7 +31,7 @@ final class TextRule: LayoutRule {
     isOneParagraph = resolved.styled.isOneParagraph
   }
 
-  /// Takes other paints; the lines stay.
+  /// Takes other paints; the lines stay the same.
   func repaint(as resolved: ResolvedText) { self.resolved = resolved }
 
   /// The text broken for a proposal, with its glyphs.
@@ -66,7 +66,7 @@ final class TextRule: LayoutRule {
     renderer?.sizeThatFits(proposal: proposal, text: TextProxy(self)) ?? measure(proposal).size
   }
 
-  /// A text is no wider than what it is offered, and shows one line at least.
+  /// A text is no wider than its proposal, and shows one line at the minimum.
   func leastLength(_ axis: Axis, _ node: LayoutNode) -> CGFloat? {
     if renderer != nil { return nil }
     if axis == .horizontal { return 0 }
@@ -74,7 +74,8 @@ final class TextRule: LayoutRule {
     return text.lineHeight(options)
   }
 
-  /// Room that is left over changes no line; of several paragraphs a low space may show one that is not the widest.
+  /// Unused room changes no line; of several paragraphs a low space may show one that is not the
+  /// widest.
   func fillableAxes(_ node: LayoutNode) -> Axis.Set {
     guard options.minimumScaleFactor >= 1 && renderer == nil else { return [] }
     return isOneParagraph ? [.horizontal, .vertical] : .vertical
@@ -117,10 +118,10 @@ extension TextRule: CaretSource {
 }
 
 extension StyledText {
-  /// Whether there is no line break in the text.
+  /// True if there is no line break in the text.
   fileprivate var isOneParagraph: Bool {
     runs.allSatisfy { run in
-      // Nearly all texts can be told by their bytes, which is much faster.
+      // Nearly all texts can be checked by their bytes, which is much faster.
       !run.string.utf8.contains(where: \.mayStartLine)
         || !run.string.unicodeScalars.contains(where: \.startsLine)
     }
@@ -128,14 +129,14 @@ extension StyledText {
 }
 
 extension UInt8 {
-  /// Whether one of the characters after which text goes on in a new line begins with this byte.
+  /// True if one of the characters after which text continues on a new line begins with this byte.
   fileprivate var mayStartLine: Bool {
     (0x0A...0x0D).contains(self) || self == 0xC2 || self == 0xE2
   }
 }
 
 extension Unicode.Scalar {
-  /// Whether text goes on in a new line after this character.
+  /// True if text continues on a new line after this character.
   fileprivate var startsLine: Bool {
     switch value {
     case 0x0A...0x0D, 0x85, 0x2028, 0x2029: true
@@ -146,13 +147,13 @@ extension Unicode.Scalar {
 
 extension TextRule {
   private struct Entry {
-    /// What was proposed; infinite where nothing was.
+    /// The proposal; infinite where it is nil.
     var space: CGSize
     var lines: TextLines
 
-    /// Whether breaking the text for `other` would give these lines again.
+    /// True if breaking the text for `other` would give these lines again.
     ///
-    /// A text that is shown whole does not change until a line no longer fits.
+    /// A text that is shown in full does not change until a line no longer fits.
     func answers(_ other: CGSize) -> Bool {
       if other == space || other == lines.size { return true }
       guard !lines.isTruncated, lines.scale == 1 else { return false }

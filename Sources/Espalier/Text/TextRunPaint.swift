@@ -1,7 +1,7 @@
 import EspalierDrawing
 import Foundation
 
-/// What decides how the glyphs of a run are painted.
+/// The properties that decide how the glyphs of a run are painted.
 struct TextRunPaint: Equatable {
   var foreground: TextForeground?
   var background: Color?
@@ -9,7 +9,7 @@ struct TextRunPaint: Equatable {
   var strikethrough: Text.LineStyle?
   var link: URL?
   var custom: CustomTextAttributes
-  /// What is drawn in place of the run's character.
+  /// The picture drawn in place of the run's character.
   var picture: AttachedPicture?
 
   init(_ attributes: TextAttributes, _ picture: AttachedPicture? = nil) {

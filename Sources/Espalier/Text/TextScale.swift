@@ -2,7 +2,7 @@ import EspalierDrawing
 import Foundation
 
 extension Text {
-  /// How large text is in relation to its font.
+  /// The size of text in relation to its font.
   public struct Scale: Hashable, Sendable {
     let factor: CGFloat
 

@@ -1,6 +1,6 @@
-/// Whether the texts in a view can be selected.
+/// The ability of a view's texts to be selected.
 public protocol TextSelectability {
-  /// Whether they can.
+  /// True if the texts can be selected.
   static var allowsSelection: Bool { get }
 }
 
@@ -25,9 +25,9 @@ extension TextSelectability where Self == DisabledTextSelectability {
 }
 
 nonisolated extension View {
-  /// Sets whether a person can select the texts in this view, and copy what is selected.
+  /// Sets whether a person can select the texts in this view, and copy the selection.
   ///
-  /// A press in a control is the control's, and selects nothing.
+  /// A press in a control belongs to the control, and selects nothing.
   public func textSelection<S: TextSelectability>(_ selectability: S) -> some View {
     environment(\.allowsTextSelection, S.allowsSelection)
   }
@@ -38,7 +38,7 @@ extension EnvironmentValues {
     static var defaultValue: Bool { false }
   }
 
-  /// Whether texts can be selected.
+  /// True if texts can be selected.
   var allowsTextSelection: Bool {
     get { self[TextSelectionKey.self] }
     set { self[TextSelectionKey.self] = newValue }

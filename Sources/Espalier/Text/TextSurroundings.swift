@@ -1,20 +1,21 @@
 import EspalierDrawing
 import Foundation
 
-/// What texts take from an environment: read, and worked out, once for all texts in it.
+/// The values that texts take from an environment, read and derived once for all texts in it.
 final class TextSurroundings {
   let attributes: TextAttributes
   let options: TextLayoutOptions
   let locale: Locale
   let textCase: Text.Case?
   let renderer: (any TextRenderer)?
-  /// BCP 47 tags: of the locale, and of texts with the attributes of the environment.
+  /// The languages of the locale, and of texts with the attributes of the environment, as BCP 47
+  /// tags.
   let localeLanguage: String
   let language: String
   let engine: any TextEngine
   /// An empty run with the attributes of the environment.
   let plainRun: StyledText.Run
-  /// What such a run is painted with; nil if it is plain.
+  /// The paint of such a run; nil if it is plain.
   let plainPaint: TextRunPaint?
 
   init(_ environment: EnvironmentValues) {
@@ -41,12 +42,12 @@ final class TextSurroundings {
 }
 
 extension EnvironmentValues {
-  /// What texts take from these values, worked out once.
+  /// The values that texts take from these, derived once.
   var textSurroundings: TextSurroundings { derived(TextSurroundings.init) }
 }
 
 extension StyledText.Run {
-  /// Characters that look as `attributes` say.
+  /// Makes a text of characters with `attributes`.
   init(_ string: String, _ attributes: TextAttributes, in environment: EnvironmentValues) {
     self.init(string: string, font: environment.resolvedFont(attributes))
     kerning = attributes.kerning.finite

@@ -1,14 +1,14 @@
 import Foundation
 
-/// What changes as time goes by, for texts that keep up with it.
+/// A value that changes as time goes by, for texts that follow it.
 ///
 ///     Text(.currentDate, format: .dateTime.hour().minute().second())
 ///     Text(.durationOffset(to: start), format: .time(pattern: .minuteSecond))
 public struct TimeDataSource<Value>: Sendable {
   let kind: TimeDataSourceKind
-  /// What the source tells at a time.
+  /// The value of the source at a time.
   let value: @Sendable (Date) -> Value
-  /// The time at which the source tells a value, or more than it.
+  /// The time at which the source has a value, or a greater one.
   fileprivate let date: @Sendable (Value) -> Date
 }
 
@@ -44,10 +44,11 @@ extension TimeDataSource {
       kind: .rangeEnding(date), value: { min(date, $0)..<date }, date: { $0.lowerBound })
   }
 
-  /// When `format` makes another text of what the source tells; nil if it never does.
+  /// The next date at which `format` makes another text of the source's value; nil if it never
+  /// does.
   ///
-  /// A format that names no later moment is asked for what comes right after; one that stays with the present is
-  /// asked again with the next picture.
+  /// A format that names no later moment is asked about the moment right after; one that stays at
+  /// the present is asked again for the next picture.
   func nextChange<F: DiscreteFormatStyle>(of format: F, after now: Date) -> Date?
   where F.FormatInput == Value {
     let current = value(now)
@@ -60,18 +61,18 @@ extension TimeDataSource {
 }
 
 extension TimeInterval {
-  /// Nothing in place of no number, and millions of years in place of infinity.
+  /// Zero in place of NaN, and millions of years in place of infinity.
   fileprivate var finite: TimeInterval { isNaN ? 0 : min(max(self, -1e15), 1e15) }
 }
 
 extension Text {
-  /// Shows what `source` tells, and keeps up with it as time goes by.
+  /// Shows the value of `source`, and follows it as time goes by.
   public init<V, F: DiscreteFormatStyle>(_ source: TimeDataSource<V>, format: F)
   where V == F.FormatInput, F.FormatOutput == String {
     self.init(.formatted(FormattedValue(source, format: format)))
   }
 
-  /// Shows what `source` tells in a format that adds attributes, and keeps up with it as time goes by.
+  /// Shows the value of `source` in a format that adds attributes, and follows it as time goes by.
   public init<V, F: DiscreteFormatStyle>(_ source: TimeDataSource<V>, format: F)
   where V == F.FormatInput, F.FormatOutput == AttributedString {
     self.init(.formatted(FormattedValue(source, format: format)))

@@ -28,7 +28,8 @@ enum TimeText: Equatable, Sendable {
 }
 
 extension TimeText {
-  /// When time makes another text of it; nil if it does not depend on the time, or no longer does.
+  /// The next date at which time changes the text; nil if it does not depend on the time, or no
+  /// longer does.
   func nextChange(after now: Date) -> Date? {
     switch self {
     case .interval: nil
@@ -60,7 +61,7 @@ extension TimeText.Timer {
 }
 
 extension Text {
-  /// How a date is shown.
+  /// The form in which a date is shown.
   public struct DateStyle: Equatable, Hashable, Codable, Sendable {
     fileprivate enum Kind: Hashable, Codable {
       case time, date, relative, offset, timer
@@ -72,15 +73,15 @@ extension Text {
     public static let time = DateStyle(kind: .time)
     /// The day, such as June 3, 2019.
     public static let date = DateStyle(kind: .date)
-    /// How far the date is from now, such as 2 hr, 23 min.
+    /// The time between the date and now, such as 2 hr, 23 min.
     public static let relative = DateStyle(kind: .relative)
-    /// How far the date is from now in one unit, with a sign: +2 hours lie ahead.
+    /// The time between the date and now in one unit, with a sign: +2 hours lie ahead.
     public static let offset = DateStyle(kind: .offset)
-    /// How far the date is from now, such as 36:59:01.
+    /// The time between the date and now, such as 36:59:01.
     public static let timer = DateStyle(kind: .timer)
   }
 
-  /// Shows a date as `style` says, in the environment's locale, calendar and time zone.
+  /// Shows a date in the form of `style`, in the environment's locale, calendar and time zone.
   public init(_ date: Date, style: Text.DateStyle) { self.init(.time(.date(date, style))) }
 
   /// Shows the time from one date to another.
@@ -92,9 +93,9 @@ extension Text {
   /// Shows a timer within an interval.
   ///
   /// - Parameters:
-  ///   - pauseTime: where the timer stops; nil to let it run.
-  ///   - countsDown: shows the time that is left, not the time that has gone by.
-  ///   - showsHours: shows hours apart; otherwise an hour is sixty minutes.
+  ///   - pauseTime: the time at which the timer stops; nil to let it run.
+  ///   - countsDown: shows the remaining time, not the elapsed time.
+  ///   - showsHours: shows hours separately; otherwise an hour is sixty minutes.
   public init(
     timerInterval: ClosedRange<Date>, pauseTime: Date? = nil, countsDown: Bool = true,
     showsHours: Bool = true
@@ -114,7 +115,7 @@ extension Text.DateStyle {
     case .time: return format(date, environment, date: .omitted, time: .shortened)
     case .date: return format(date, environment, date: .long, time: .omitted)
     case .timer:
-      // What lies ahead counts down, and its last second shows as 0:01.
+      // A time that lies ahead counts down, and its last second shows as 0:01.
       let shown = distance > 0 ? exact.rounded(.up) : seconds
       return Duration.clock(shown, showsHours: true, environment.locale)
     case .relative:
@@ -125,7 +126,7 @@ extension Text.DateStyle {
     }
   }
 
-  /// When a text of the date as seen from `now` becomes another one.
+  /// The date at which a text of this date as seen from `now` changes.
   fileprivate func nextChange(of date: Date, after now: Date) -> Date? {
     let distance = date.timeIntervalSince(now)
     let seconds = abs(distance)
@@ -165,7 +166,7 @@ extension Date {
     return origin.addingTimeInterval((steps.rounded(.down) + 1) * step)
   }
 
-  /// When the whole units between `now` and this date become one more or less.
+  /// The date at which the number of whole units between `now` and this date changes.
   ///
   /// Ahead of the date, whole units are only fewer right after a boundary.
   fileprivate func nextUnit(of unit: TimeInterval, after now: Date) -> Date? {
@@ -185,7 +186,7 @@ extension Duration {
     return shown(seconds).formatted(.time(pattern: pattern).locale(locale))
   }
 
-  /// Nothing in place of no number, and millions of years in place of infinity.
+  /// Zero in place of NaN, and millions of years in place of infinity.
   private static func shown(_ seconds: Double) -> Duration {
     .seconds(seconds.isNaN ? 0 : min(max(0, seconds), 1e15))
   }

@@ -1,7 +1,7 @@
 import EspalierDrawing
 
 extension Text {
-  /// Where the ellipsis of a shortened last line stands.
+  /// The position of the ellipsis in a shortened last line.
   public enum TruncationMode: Hashable, Sendable {
     case head
     case tail
@@ -18,7 +18,7 @@ extension Text {
 }
 
 extension EnvironmentValues {
-  /// Where texts that do not fit are shortened.
+  /// The position at which texts that do not fit are shortened.
   public var truncationMode: Text.TruncationMode {
     get { paragraphStyle.truncationMode }
     set { paragraphStyle.truncationMode = newValue }
@@ -26,7 +26,7 @@ extension EnvironmentValues {
 }
 
 nonisolated extension View {
-  /// Sets where texts in this view that do not fit are shortened.
+  /// Sets the position at which texts in this view that do not fit are shortened.
   public func truncationMode(_ mode: Text.TruncationMode) -> some View {
     environment(\.truncationMode, mode)
   }

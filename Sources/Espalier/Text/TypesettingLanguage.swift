@@ -2,9 +2,9 @@ import Foundation
 
 /// The language by whose rules text is shaped and broken into lines.
 public struct TypesettingLanguage: Equatable, Sendable {
-  /// Nil is the language of the environment's locale.
+  /// The tag of the language; nil stands for the language of the environment's locale.
   let tag: String?
-  /// Whether text styles have higher lines, as the language's script needs them.
+  /// True if text styles have higher lines, as the language's script needs them.
   let isTall: Bool
 
   /// The language of the environment's locale, with the usual lines.

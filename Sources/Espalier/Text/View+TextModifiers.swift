@@ -1,7 +1,7 @@
 import Foundation
 
 nonisolated extension View {
-  /// Sets the font of texts in this view; nil is the platform's default.
+  /// Sets the font of texts in this view; nil stands for the platform's default.
   public func font(_ font: Font?) -> some View { textAttribute(.font(font)) }
 
   /// Sets the weight of fonts in this view; nil leaves it to each font.
