@@ -2,14 +2,14 @@ import EspalierDrawing
 import LayoutEngine
 
 nonisolated extension View {
-  /// Puts views behind this one, offering them its size; they do not take part in layout.
+  /// Puts views behind this one, proposing its size to them; they do not take part in layout.
   public func background<V: View>(
     alignment: Alignment = .center, @ViewBuilder content: () -> V
   ) -> some View {
     modifier(LayerModifier(layer: content(), alignment: alignment, isBackground: true))
   }
 
-  /// Puts a view behind this one, offering it its size; it does not take part in layout.
+  /// Puts a view behind this one, proposing its size to it; it does not take part in layout.
   @_disfavoredOverload
   public func background<Background: View>(
     _ background: Background, alignment: Alignment = .center

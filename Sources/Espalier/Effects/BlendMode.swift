@@ -3,7 +3,8 @@ import EspalierDrawing
 nonisolated extension View {
   /// Combines the colors of the views in this one with those behind them in another way than painting over them.
   ///
-  /// What is behind reaches out of the containers around, up to the next ``View/compositingGroup()``.
+  /// The blending reaches the views behind the containers around, up to the next
+  /// ``View/compositingGroup()``.
   public func blendMode(_ blendMode: BlendMode) -> some View {
     modifier(PaintEffectModifier(effect: BlendModeEffect(mode: blendMode)))
   }

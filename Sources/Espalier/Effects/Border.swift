@@ -2,7 +2,8 @@ import EspalierDrawing
 import Foundation
 
 nonisolated extension View {
-  /// Paints a frame of `width` points inside this view's edges, above the view; layout takes no notice.
+  /// Paints a frame of `width` points inside this view's edges, above the view; layout does not
+  /// change.
   public func border<S: ShapeStyle>(_ content: S, width: CGFloat = 1) -> some View {
     modifier(BorderEffect(style: content, width: width))
   }

@@ -2,17 +2,17 @@ import EspalierDrawing
 import Foundation
 
 nonisolated extension View {
-  /// Hides what this view draws outside of `shape`, which fills the view's frame.
+  /// Hides this view's drawing outside of `shape`, which fills the view's frame.
   public func clipShape<S: Shape>(_ shape: S, style: FillStyle = FillStyle()) -> some View {
     modifier(ClipEffect(shape: shape, style: style))
   }
 
-  /// Hides what this view draws outside of its frame.
+  /// Hides this view's drawing outside of its frame.
   public func clipped(antialiased: Bool = false) -> some View {
     clipShape(Rectangle(), style: FillStyle(antialiased: antialiased))
   }
 
-  /// Hides what this view draws outside of its frame with round corners; the radius is points.
+  /// Hides this view's drawing outside of its frame with round corners; the radius is in points.
   public func cornerRadius(_ radius: CGFloat, antialiased: Bool = true) -> some View {
     clipShape(
       RoundedRectangle(cornerRadius: radius), style: FillStyle(antialiased: antialiased))

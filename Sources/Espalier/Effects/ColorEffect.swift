@@ -2,13 +2,14 @@ import EspalierDrawing
 
 /// A change of colors by a matrix.
 ///
-/// It takes the same place in a view as others: a color, a picture and text under it change alike.
+/// It applies to all content of a view: a color, a picture and text under it change alike.
 nonisolated protocol ColorEffect: PaintEffect {
   func matrix(in environment: EnvironmentValues) -> ColorMatrix
 }
 
 extension ColorEffect {
-  // What is in front hides what is behind to the same degree before and after: the order does not matter.
+  // A front item hides those behind it to the same degree before and after: the order does not
+  // matter.
   var isSameForAll: Bool { true }
 
   func changed(_ items: [DisplayItem], in environment: EnvironmentValues) -> [DisplayItem] {
@@ -18,7 +19,7 @@ extension ColorEffect {
   }
 }
 
-/// An effect of an amount: the change is gradual.
+/// An effect of an amount, whose change is gradual.
 struct AmountEffect: ColorEffect {
   enum Kind {
     case brightness, contrast, saturation, grayscale

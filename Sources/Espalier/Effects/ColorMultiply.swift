@@ -27,7 +27,7 @@ struct ColorMultiplyEffect: ColorEffect {
     return effect
   }
 
-  // A translucent color lets what is behind shine through.
+  // Items behind a translucent color shine through.
   var isSameForAll: Bool { false }
 
   func matrix(in environment: EnvironmentValues) -> ColorMatrix { .multiply(factor.color) }

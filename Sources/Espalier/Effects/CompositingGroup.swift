@@ -11,14 +11,14 @@ nonisolated extension View {
   ///
   /// - Parameters:
   ///   - opaque: lays the picture on black, cut off at the view's frame.
-  ///   - colorMode: how colors are combined.
+  ///   - colorMode: the way in which colors are combined.
   public func drawingGroup(
     opaque: Bool = false, colorMode: ColorRenderingMode = .nonLinear
   ) -> some View {
     modifier(DrawingGroupModifier(isOpaque: opaque))
   }
 
-  /// Has this view move and grow as one thing, whatever of its frame changes in an animation.
+  /// Makes this view move and grow as a unit, whichever part of its frame changes in an animation.
   public func geometryGroup() -> some View { modifier(GeometryGroupModifier()) }
 }
 

@@ -36,7 +36,7 @@ extension FlipModifier: ElementModifier {
 }
 
 extension ProjectionTransform {
-  /// Left and right of a view exchanged.
+  /// The exchange of a view's left and right.
   nonisolated static func mirror(in size: CGSize) -> ProjectionTransform {
     ProjectionTransform(CGAffineTransform(a: -1, b: 0, c: 0, d: 1, tx: size.width, ty: 0))
   }

@@ -1,9 +1,9 @@
 import EspalierDrawing
 import Foundation
 
-/// A modifier that moves, turns or stretches the drawing of a view; layout takes no notice.
+/// A modifier that moves, turns or stretches the drawing of a view; layout does not change.
 ///
-/// Coordinates that are converted from inside the view to outside of it go through the same map.
+/// Conversions of coordinates from inside the view to outside of it use the same map.
 ///
 ///     struct Shake: GeometryEffect {
 ///       var progress: CGFloat
@@ -18,7 +18,8 @@ import Foundation
 ///       }
 ///     }
 nonisolated public protocol GeometryEffect: Animatable, ViewModifier where Body == Never {
-  /// Where the points of a view of `size` go, from and to coordinates with the view's top left at zero.
+  /// The map of the points of a view of `size`, from and to coordinates with the view's top left at
+  /// zero.
   ///
   /// From right to left the map is mirrored. Nothing is shown where the map leaves no area or is not finite.
   func effectValue(size: CGSize) -> ProjectionTransform
@@ -50,7 +51,7 @@ private struct IgnoredByLayoutEffect<Base: GeometryEffect>: GeometryEffect, Hidd
 /// A geometry effect that conversions of coordinates do not see.
 private protocol HiddenGeometry {}
 
-/// The node of anybody's effect: it hands on to the element modifier behind the effect.
+/// The node of a program's own effect: it delegates to the element modifier behind the effect.
 private final class GeometryEffectNode<Content: View, Effect: GeometryEffect>: ViewNode {
   private var child: ViewNode?
 
@@ -93,7 +94,8 @@ extension GeometryEffectModifier: ElementModifier {
 }
 
 extension GeometryEffect {
-  /// The effect's value, mirrored where text runs from right to left: what turns clockwise then turns the other way.
+  /// The effect's value, mirrored where text runs from right to left: a clockwise turn becomes a
+  /// counterclockwise one.
   func map(of size: CGSize, _ direction: LayoutDirection) -> ProjectionTransform {
     let value = effectValue(size: size)
     if direction == .leftToRight { return value }

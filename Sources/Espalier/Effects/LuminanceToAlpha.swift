@@ -8,7 +8,7 @@ nonisolated extension View {
 }
 
 struct LuminanceToAlphaEffect: ColorEffect {
-  // What is in front may become clear.
+  // Front items may become clear.
   var isSameForAll: Bool { false }
 
   func matrix(in environment: EnvironmentValues) -> ColorMatrix { .luminanceToAlpha }

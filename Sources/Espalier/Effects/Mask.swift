@@ -36,7 +36,7 @@ extension MaskEffect: LayeringModifier {
 }
 
 extension DrawContext {
-  /// What the first child of a layered element paints, and what its other children paint.
+  /// The items of the first child of a layered element, and those of its other children.
   fileprivate func layers() -> (content: [DisplayItem], layer: [DisplayItem]) {
     guard let primary = element.children.first else { return ([], []) }
     let others = element.childrenInDrawingOrder.filter { $0 !== primary }

@@ -2,14 +2,14 @@ import EspalierDrawing
 import LayoutEngine
 
 nonisolated extension View {
-  /// Puts views above this one, offering them its size; they do not take part in layout.
+  /// Puts views above this one, proposing its size to them; they do not take part in layout.
   public func overlay<V: View>(
     alignment: Alignment = .center, @ViewBuilder content: () -> V
   ) -> some View {
     modifier(LayerModifier(layer: content(), alignment: alignment, isBackground: false))
   }
 
-  /// Puts a view above this one, offering it its size; it does not take part in layout.
+  /// Puts a view above this one, proposing its size to it; it does not take part in layout.
   @_disfavoredOverload
   public func overlay<Overlay: View>(
     _ overlay: Overlay, alignment: Alignment = .center

@@ -1,27 +1,31 @@
 import EspalierDrawing
 import Foundation
 
-/// A change of what is painted that has a modifier and a visual effect of one name: it moves nothing.
+/// A change of painted items that has a modifier and a visual effect of one name, and moves
+/// nothing.
 nonisolated protocol PaintEffect: Animatable, Sendable {
-  /// What becomes of `items`, which a view painted.
+  /// The changed form of `items`, which a view painted.
   func changed(_ items: [DisplayItem], in environment: EnvironmentValues) -> [DisplayItem]
 
-  /// Whether ``resolved(in:)`` makes something else of the effect.
+  /// True if ``resolved(in:)`` returns something other than the effect itself.
   static var usesEnvironment: Bool { get }
 
-  /// The effect with what it takes from the environment, for which changes of that are animated too.
+  /// The effect with the values that it reads from the environment, so that changes of those are
+  /// animated too.
   func resolved(in environment: EnvironmentValues) -> Self
 
-  /// The transaction of a change from `old`, if the effect has one of its own for it; nil is that of the update.
+  /// The transaction of a change from `old`, if the effect has one of its own for it; nil stands
+  /// for the transaction of the update.
   func transaction(from old: Self) -> Transaction?
 
-  /// Whether nothing is left to be seen, or to be met by the pointer or by assistive programs.
+  /// True if nothing remains visible, nor within reach of the pointer or assistive programs.
   var hidesAll: Bool { get }
 
-  /// Whether views that lie on each other look the same when they are changed together; it takes less work.
+  /// True if views that overlap look the same when they are changed together, which takes less
+  /// work.
   var isSameForAll: Bool { get }
 
-  /// Whether views are laid on black, cut off at the frame of the view, and changed together.
+  /// True if views are laid on black, cut off at the frame of the view, and changed together.
   var makesOpaque: Bool { get }
 }
 
@@ -38,7 +42,7 @@ extension PaintEffect {
 
   var makesOpaque: Bool { false }
 
-  /// What becomes of the parts that views in a view with a frame painted.
+  /// The changed form of the parts that views in a view with a frame painted.
   func changed(
     parts: [[DisplayItem]], in frame: CGRect, _ environment: EnvironmentValues
   ) -> [[DisplayItem]] {
@@ -72,7 +76,7 @@ extension PaintEffectModifier: ElementModifier {
   func draw(_ context: DrawContext) -> [DisplayItem] {
     if effect.isSameForAll {
       let items = context.children()
-      // A blend mode is to see what is behind the view.
+      // A blend mode needs the items behind the view.
       if !items.contains(where: \.blends) { return effect.changed(items, in: context.environment) }
     }
     return changedParts(context).flatMap { $0 }

@@ -2,16 +2,18 @@ import EspalierDrawing
 import Foundation
 
 nonisolated extension View {
-  /// Shows this view as a flat card turned in space; layout takes no notice.
+  /// Shows this view as a flat card turned in space; layout does not change.
   ///
   /// - Parameters:
-  ///   - angle: how far it is turned; around the vertical axis the right edge goes away from the viewer.
-  ///   - axis: the direction of the axis: x to the right, y down, z to the viewer. Its length does not matter; without one
-  ///     the view is left as it is.
+  ///   - angle: the angle of the turn; around the vertical axis the right edge moves away from the
+  ///     viewer.
+  ///   - axis: the direction of the axis: x to the right, y down, z to the viewer. Its length does
+  ///     not matter; with length 0 the view is unchanged.
   ///   - anchor: the point of the view's frame through which the axis goes.
-  ///   - anchorZ: how far before the view the axis passes, in points.
-  ///   - perspective: how much smaller what is farther away becomes; 0 keeps parallel lines parallel. The viewer is as far
-  ///     away as the view's longer side is long, divided by this number.
+  ///   - anchorZ: the distance in points by which the axis passes before the view.
+  ///   - perspective: the strength with which farther parts become smaller; 0 keeps parallel lines
+  ///     parallel. The viewer is as far away as the view's longer side is long, divided by this
+  ///     number.
   public func rotation3DEffect(
     _ angle: Angle, axis: (x: CGFloat, y: CGFloat, z: CGFloat), anchor: UnitPoint = .center,
     anchorZ: CGFloat = 0, perspective: CGFloat = 1
@@ -94,7 +96,7 @@ struct Rotation3DEffect: GeometryEffect, Sendable {
   }
 }
 
-/// A turn around an axis through the origin: `xy` is what y adds to the new x.
+/// A turn around an axis through the origin: `xy` is the contribution of y to the new x.
 ///
 /// This is Rodrigues' formula, v cos a + (k × v) sin a + k (k · v) (1 - cos a) for an axis k of length 1.
 nonisolated private struct Rotation {

@@ -2,7 +2,7 @@ import EspalierDrawing
 import Foundation
 
 nonisolated extension View {
-  /// Turns what this view draws clockwise around a point of its frame; layout takes no notice.
+  /// Turns this view's drawing clockwise around a point of its frame; layout does not change.
   public func rotationEffect(_ angle: Angle, anchor: UnitPoint = .center) -> some View {
     modifier(GeometryEffectModifier(effect: RotationEffect(angle: angle, anchor: anchor)))
   }

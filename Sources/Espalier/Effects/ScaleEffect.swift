@@ -2,19 +2,19 @@ import EspalierDrawing
 import Foundation
 
 nonisolated extension View {
-  /// Scales what this view draws around a point of its frame; layout takes no notice.
+  /// Scales this view's drawing around a point of its frame; layout does not change.
   ///
   /// Negative factors mirror, and a factor of 0 hides the view.
   public func scaleEffect(_ scale: CGSize, anchor: UnitPoint = .center) -> some View {
     modifier(GeometryEffectModifier(effect: ScaleEffect(scale: scale, anchor: anchor)))
   }
 
-  /// Scales what this view draws around a point of its frame; layout takes no notice.
+  /// Scales this view's drawing around a point of its frame; layout does not change.
   public func scaleEffect(_ s: CGFloat, anchor: UnitPoint = .center) -> some View {
     scaleEffect(CGSize(width: s, height: s), anchor: anchor)
   }
 
-  /// Scales what this view draws around a point of its frame; layout takes no notice.
+  /// Scales this view's drawing around a point of its frame; layout does not change.
   public func scaleEffect(
     x: CGFloat = 1, y: CGFloat = 1, anchor: UnitPoint = .center
   ) -> some View {

@@ -8,11 +8,11 @@ nonisolated extension View {
   /// one.
   ///
   /// - Parameters:
-  ///   - color: of the silhouette; a third black by default.
-  ///   - radius: how far it is blurred: the standard deviation of the Gaussian, in points; 0 leaves it sharp. Design tools
-  ///     and CSS state twice this number.
-  ///   - x: how far it is moved to the right.
-  ///   - y: how far it is moved down.
+  ///   - color: the color of the silhouette; a third black by default.
+  ///   - radius: the standard deviation of the Gaussian blur, in points; 0 keeps the silhouette
+  ///     sharp. Design tools and CSS state twice this number.
+  ///   - x: the distance moved to the right, in points.
+  ///   - y: the distance moved down, in points.
   public func shadow(
     color: Color = Color(.sRGBLinear, white: 0, opacity: 0.33), radius: CGFloat, x: CGFloat = 0,
     y: CGFloat = 0
@@ -65,7 +65,7 @@ struct ShadowEffect: PaintEffect {
     guard color.opacity > 0, radius.isFinite, offset.width.isFinite, offset.height.isFinite else {
       return items
     }
-    // The display list counts as CSS does.
+    // The display list measures blurs as CSS does.
     return items.affected(
       by: .shadow(color: color, radius: 2 * Double(max(radius, 0)), offset: offset))
   }

@@ -2,12 +2,14 @@ import EspalierDrawing
 import Foundation
 
 nonisolated extension View {
-  /// Draws this view under a transform of coordinates with its top left at zero; layout takes no notice.
+  /// Draws this view under a transform of coordinates with its top left at zero; layout does not
+  /// change.
   public func transformEffect(_ transform: CGAffineTransform) -> some View {
     projectionEffect(ProjectionTransform(transform))
   }
 
-  /// Draws this view under a projection of coordinates with its top left at zero; layout takes no notice.
+  /// Draws this view under a projection of coordinates with its top left at zero; layout does not
+  /// change.
   public func projectionEffect(_ transform: ProjectionTransform) -> some View {
     modifier(GeometryEffectModifier(effect: ProjectionEffect(transform: transform)))
   }

@@ -1,7 +1,7 @@
 import EspalierDrawing
 import Foundation
 
-/// A change of how a view looks that layout takes no notice of, and that may depend on where the view is.
+/// A change of a view's look that does not affect layout, and that may depend on the view's place.
 ///
 /// Start with the ``EmptyVisualEffect`` that ``View/visualEffect(_:)`` gives, and add to it.
 public protocol VisualEffect: Sendable, Animatable {

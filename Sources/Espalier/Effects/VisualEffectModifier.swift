@@ -2,10 +2,10 @@ import EspalierDrawing
 import Foundation
 
 nonisolated extension View {
-  /// Changes how this view looks, depending on its size and place.
+  /// Changes the look of this view, depending on its size and place.
   ///
-  /// The closure is called again when the geometry that it read has changed. It sees the view where layout put it, without
-  /// the effect.
+  /// The closure is called again when the geometry that it read has changed. It sees the view where
+  /// layout placed it, without the effect.
   ///
   ///     row.visualEffect { content, proxy in
   ///       content.offset(x: proxy.frame(in: .global).minY / 10)
@@ -19,7 +19,8 @@ nonisolated extension View {
 
 struct VisualEffectModifier<Effect: VisualEffect> {
   let effect: @Sendable (EmptyVisualEffect, GeometryProxy) -> Effect
-  /// How changes of the geometry change the effect, where the transaction says nothing; nil is at once.
+  /// The animation with which changes of the geometry change the effect, where the transaction has
+  /// none; nil stands for no animation.
   var animation: (@Sendable (GeometryProxy) -> Animation?)?
 }
 
@@ -63,16 +64,16 @@ extension _VisualEffectSteps.Step {
 private final class VisualEffectNode<Content: View, Effect: VisualEffect>:
   ElementModifierNode<Content, VisualEffectModifier<Effect>>, LayoutReader, VisualEffectReader
 {
-  /// What was read for a wrapper, and what the closure made of it.
+  /// The geometry that was read for a wrapper, and the effect that the closure made of it.
   private struct Reading {
     let source: GeometrySource
     var size: CGSize?
     var effect: Effect?
-    /// The effect as it is shown, on its way to the one that was made last.
+    /// The effect as it is shown, on its way to the latest one.
     var presenter: ValuePresenter<Effect>?
     var steps: [_VisualEffectSteps.Step] = []
 
-    /// Whether the geometry that was read is still the same.
+    /// True if the geometry that was read is still the same.
     @MainActor var isCurrent: Bool { size == source.element?.size && !source.hasChanged }
   }
 
@@ -110,16 +111,16 @@ private final class VisualEffectNode<Content: View, Effect: VisualEffect>:
     performUpdate()
   }
 
-  /// The closure, or something observable that it read, has changed.
+  /// The closure, or an observable value that it read, has changed.
   override func performUpdate() {
     isQueued = false
     for key in readings.keys { readings[key]?.size = nil }
   }
 
   func readLayout() -> Bool {
-    // What is observed is noted for all of them together, so all are made anew.
+    // Observed values are recorded for all effects together, so all are made anew.
     if !readings.values.allSatisfy(\.isCurrent) { tracked(makeEffects) }
-    // Where things are drawn changes, not where they are.
+    // The places of drawings change, and not the layout.
     return false
   }
 
@@ -136,7 +137,8 @@ private final class VisualEffectNode<Content: View, Effect: VisualEffect>:
     }
   }
 
-  /// Takes the next effect, which the animation of the update, or one of the modifier's own, leads to.
+  /// Takes the next effect, to which the animation of the update, or one of the modifier's own,
+  /// leads.
   private func take(_ effect: Effect, _ key: ObjectIdentifier, _ animation: Animation?) {
     let old = readings[key]?.effect
     readings[key]?.effect = effect

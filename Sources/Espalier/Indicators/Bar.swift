@@ -5,7 +5,7 @@ import Foundation
 struct BarTrack: View {
   let filled: Range<Double>
   var tint: Color?
-  /// Nil rounds the ends.
+  /// The radius of the corners; nil rounds the ends.
   var cornerRadius: CGFloat?
 
   var body: some View {
@@ -30,7 +30,7 @@ extension ButtonBorderShape {
 struct BarPart: Shape {
   var start: Double
   var end: Double
-  /// Nil rounds the ends.
+  /// The radius of the corners; nil rounds the ends.
   var cornerRadius: CGFloat?
 
   var animatableData: AnimatablePair<Double, Double> {
@@ -38,7 +38,7 @@ struct BarPart: Shape {
     set { (start, end) = (newValue.first, newValue.second) }
   }
 
-  /// What is filled is at least as long as the bar is thick, so that its ends are round.
+  /// The filled part is at least as long as the bar is thick, so that its ends are round.
   func path(in rect: CGRect) -> Path {
     let (start, end) = (start.clampedToUnit, end.clampedToUnit)
     if end <= start { return Path() }

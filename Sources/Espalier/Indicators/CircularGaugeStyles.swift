@@ -3,7 +3,7 @@ import Foundation
 
 /// An open ring with a mark at the value, which stands in the middle.
 ///
-/// In the opening below are the labels of the bounds, or the gauge's own without them.
+/// The opening below contains the labels of the bounds, or the gauge's own label if there are none.
 public struct AccessoryCircularGaugeStyle {
   public init() {}
 }
@@ -51,11 +51,11 @@ extension GaugeStyle where Self == AccessoryCircularCapacityGaugeStyle {
 private enum RingMetrics {
   static let diameter: CGFloat = 58
   static let thickness: CGFloat = 6
-  /// How far the opening of an open ring reaches, in degrees; it is in the middle below.
+  /// The angle of an open ring's opening, in degrees; its middle is at the bottom.
   static let opening = 90.0
 
   static var turn: Double { 360 - opening }
-  /// Where an open ring begins, clockwise from the right.
+  /// The angle at which an open ring begins, clockwise from the right.
   static var start: Double { 90 + opening / 2 }
 }
 
@@ -160,7 +160,7 @@ private struct RingGaps: Shape {
     set { value = newValue }
   }
 
-  /// Half of what is left free around the mark, the round ends of the parts included.
+  /// Half of the free length around the mark, the round ends of the parts included.
   private static let gap = 20.0
 
   func path(in rect: CGRect) -> Path {

@@ -8,7 +8,7 @@ import Foundation
 ///       Text("67")
 ///     }
 ///
-/// Values beyond the bounds count as the nearer of these; what is not a number, as the lower one.
+/// Values beyond the bounds count as the nearer of these; NaN counts as the lower one.
 public struct Gauge<
   Label: View, CurrentValueLabel: View, BoundsLabel: View, MarkedValueLabels: View
 > {
@@ -24,7 +24,8 @@ public struct Gauge<
   ) {
     let length = Double(bounds.upperBound) - Double(bounds.lowerBound)
     let distance = Double(value) - Double(bounds.lowerBound)
-    // Where the bounds are the same, or as far apart as numbers go, there is no place between them.
+    // Where the bounds are the same, or as far apart as numbers reach, there is no place between
+    // them.
     self.value = length > 0 ? (distance / length).clampedToUnit : 0
     self.label = label
     self.currentValueLabel = currentValueLabel
@@ -96,7 +97,7 @@ extension Gauge where MarkedValueLabels == EmptyView {
 extension Gauge {
   /// A gauge with a label and one for the value.
   ///
-  /// - Parameter markedValueLabels: shown by no style.
+  /// - Parameter markedValueLabels: not shown by any style.
   public init<V: BinaryFloatingPoint>(
     value: V, in bounds: ClosedRange<V> = 0...1, @ViewBuilder label: () -> Label,
     @ViewBuilder currentValueLabel: () -> CurrentValueLabel,
@@ -107,7 +108,7 @@ extension Gauge {
 
   /// A gauge with a label and others for the value and its bounds.
   ///
-  /// - Parameter markedValueLabels: shown by no style.
+  /// - Parameter markedValueLabels: not shown by any style.
   public init<V: BinaryFloatingPoint>(
     value: V, in bounds: ClosedRange<V> = 0...1, @ViewBuilder label: () -> Label,
     @ViewBuilder currentValueLabel: () -> CurrentValueLabel,

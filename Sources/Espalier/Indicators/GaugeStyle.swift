@@ -19,7 +19,7 @@
 
 /// The parts of a gauge.
 public struct GaugeStyleConfiguration {
-  /// What the gauge is for.
+  /// The purpose of the gauge, in words.
   public struct Label {
     let content: AnyView
   }
@@ -39,14 +39,14 @@ public struct GaugeStyleConfiguration {
     let content: AnyView
   }
 
-  /// Where the value lies between the bounds, from 0 to 1.
+  /// The place of the value between the bounds, from 0 to 1.
   public var value: Double
   public var label: Label
-  /// Nil where the gauge has none.
+  /// The label of the value; nil if the gauge has none.
   public var currentValueLabel: CurrentValueLabel?
-  /// Nil where the gauge has none.
+  /// The label of the lower bound; nil if the gauge has none.
   public var minimumValueLabel: MinimumValueLabel?
-  /// Nil where the gauge has none.
+  /// The label of the upper bound; nil if the gauge has none.
   public var maximumValueLabel: MaximumValueLabel?
 }
 

@@ -2,30 +2,30 @@ import Foundation
 
 /// The progress views and gauges of a platform's look; lengths are in points.
 struct IndicatorLook: LookPart {
-  /// The spinners of UIKit are 20 and 37 points wide, those of AppKit 10, 16 and 32.
+  /// The diameters of spinners: UIKit's are 20 and 37 points wide, AppKit's 10, 16 and 32.
   var spinners: [ControlSize: CGFloat]
-  /// Whether a round progress view is a ring where the length of the task is known.
+  /// True if a round progress view is a ring where the length of the task is known.
   var fillsRings: Bool
-  /// Between a bar and its labels.
+  /// The spacing between a bar and its labels.
   var barSpacing: CGFloat
-  /// As recorded.
+  /// The thickness of a bar, as recorded.
   var barThickness: CGFloat
   var smallBarThickness: CGFloat
-  /// Above and below a bar on the Mac, where it stands in a row of 20 points.
+  /// The room above and below a bar on the Mac, where it stands in a row of 20 points.
   var barRoom: CGFloat
   var smallBarRoom: CGFloat
-  /// The font of the value below a bar; nil leaves that of the surroundings.
+  /// The font of the value below a bar; nil keeps that of the environment.
   var valueFont: Font?
-  /// Whether a part of a bar moves along it where the length of the task is not known.
+  /// True if a part of a bar moves along it where the length of the task is not known.
   var movesBars: Bool
   var gauge: Gauge
 
   /// The bar of a gauge.
   struct Gauge: Sendable {
     var thickness: CGFloat
-    /// Nil is round.
+    /// The radius of the corners; nil stands for round ends.
     var cornerRadius: CGFloat?
-    /// The color of the filled part, unless someone chose a tint; nil is the tint.
+    /// The color of the filled part, unless a tint is set; nil stands for the tint.
     var color: Color?
   }
 

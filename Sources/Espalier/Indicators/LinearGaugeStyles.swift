@@ -59,7 +59,7 @@ extension AccessoryLinearGaugeStyle: GaugeStyle {
     }
     .font(.system(size: 17, weight: .semibold))
     .lineLimit(1)
-    // As high as the bar, whatever its labels: they reach beyond.
+    // The height of the bar, whatever its labels: they reach beyond it.
     .frame(height: MarkedBar.mark)
   }
 }
@@ -95,7 +95,7 @@ private struct LabeledBar: View {
   }
 }
 
-/// A tinted bar with a mark in a gap.
+/// A tinted bar that is interrupted around its mark.
 private struct MarkedBar: View {
   let value: Double
 
@@ -116,7 +116,7 @@ extension View {
   }
 }
 
-/// Where along a bar of the given length the middle of its mark lies; the mark stays within the bar.
+/// The place of the mark's middle along a bar of the given length; the mark stays within the bar.
 private func markPlace(_ value: Double, _ length: CGFloat, in rect: CGRect) -> CGFloat {
   rect.minX + length / 2 + CGFloat(value.clampedToUnit) * max(rect.width - length, 0)
 }

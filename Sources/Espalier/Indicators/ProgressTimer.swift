@@ -1,6 +1,6 @@
 import Foundation
 
-/// The time that a progress view between two dates shows; left or passed, in minutes and seconds.
+/// The time that a progress view between two dates shows: left or passed, in minutes and seconds.
 public struct DefaultDateProgressLabel {
   let interval: ClosedRange<Date>
   let countsDown: Bool
@@ -15,16 +15,17 @@ struct ProgressTimer: TimelineSchedule, Equatable {
   let interval: ClosedRange<Date>
   let countsDown: Bool
 
-  /// How full the bar is.
+  /// The filled fraction of the bar.
   func fraction(at date: Date) -> Double {
     let length = interval.upperBound.timeIntervalSince(interval.lowerBound)
     let passed = date.timeIntervalSince(interval.lowerBound)
-    // Without a length the end is reached as soon as the start is.
+    // Without a length the end is reached as soon as the start.
     let fraction = length > 0 ? (passed / length).clampedToUnit : passed < 0 ? 0 : 1
     return countsDown ? 1 - fraction : fraction
   }
 
-  /// Often enough for a bar of a thousand pixels, and at least every second, for the label.
+  /// The time between two dates: short enough for a bar of a thousand pixels, and at most a second,
+  /// for the label.
   private var step: TimeInterval {
     let length = interval.upperBound.timeIntervalSince(interval.lowerBound)
     return length > 0 ? min(max(length / 1000, 1.0 / 60), 1) : 1

@@ -1,12 +1,12 @@
 import Foundation
 
-/// Shows how far a task has come, or that it is under way.
+/// Shows the progress of a task, or that it is under way.
 ///
 ///     ProgressView("Picking", value: 3, total: 8)
 ///     ProgressView()
 ///
-/// With a value it is a bar by default, without one a spinner. Values beyond the bounds count as the nearer of these;
-/// what is not a number, and any value of a total that is not positive, as no value.
+/// With a value it is a bar by default, without one a spinner. Values beyond the bounds count as
+/// the nearer of these; NaN, and any value of a total that is not positive, count as no value.
 public struct ProgressView<Label: View, CurrentValueLabel: View> {
   private let source: ProgressSource
   private let label: Label?
@@ -22,7 +22,7 @@ public struct ProgressView<Label: View, CurrentValueLabel: View> {
   }
 }
 
-/// Where a progress view has its value from.
+/// The source of a progress view's value.
 private enum ProgressSource {
   case constant(Double?)
   case timer(ProgressTimer)
@@ -71,7 +71,7 @@ extension ProgressView: View {
   }
 }
 
-/// What a style makes of a progress view.
+/// The views that a style makes of a progress view.
 private struct ProgressContent: View {
   let configuration: ProgressViewStyleConfiguration
   let styles: StyleStack<ProgressViewStyleConfiguration>
@@ -119,21 +119,22 @@ extension ProgressView where CurrentValueLabel == EmptyView {
 // MARK: With a value
 
 extension ProgressView {
-  /// A task of which `value` of `total` is done; nil is a task of unknown length.
+  /// A task of which `value` of `total` is done; nil stands for a task of unknown length.
   public init<V: BinaryFloatingPoint>(value: V?, total: V = 1)
   where Label == EmptyView, CurrentValueLabel == EmptyView {
     self.init(.fraction(value, of: total), label: nil, currentValueLabel: nil)
   }
 
-  /// A task of which `value` of `total` is done, with a label; nil is a task of unknown length.
+  /// A task of which `value` of `total` is done, with a label; nil stands for a task of unknown
+  /// length.
   public init<V: BinaryFloatingPoint>(
     value: V?, total: V = 1, @ViewBuilder label: () -> Label
   ) where CurrentValueLabel == EmptyView {
     self.init(.fraction(value, of: total), label: label(), currentValueLabel: nil)
   }
 
-  /// A task of which `value` of `total` is done, with a label and one that tells how much; nil is a task of unknown
-  /// length.
+  /// A task of which `value` of `total` is done, with a label and one for the value; nil stands for
+  /// a task of unknown length.
   public init<V: BinaryFloatingPoint>(
     value: V?, total: V = 1, @ViewBuilder label: () -> Label,
     @ViewBuilder currentValueLabel: () -> CurrentValueLabel
@@ -167,7 +168,7 @@ where
   Label == ProgressViewStyleConfiguration.Label,
   CurrentValueLabel == ProgressViewStyleConfiguration.CurrentValueLabel
 {
-  /// What a style is given, to be shown as the next style further out shows it.
+  /// The progress view that a style is given, shown by the next style further out.
   public init(_ configuration: ProgressViewStyleConfiguration) {
     self.init(
       .constant(configuration.fractionCompleted), label: configuration.label,

@@ -15,21 +15,21 @@
 
 /// The parts of a progress view.
 public struct ProgressViewStyleConfiguration {
-  /// What describes the task.
+  /// The description of the task.
   public struct Label {
     let content: AnyView
   }
 
-  /// What tells how much of the task is done.
+  /// The description of the part of the task that is done.
   public struct CurrentValueLabel {
     let content: AnyView
   }
 
   /// The part that is done, from 0 to 1; nil for a task of unknown length.
   public let fractionCompleted: Double?
-  /// Nil where the progress view has none.
+  /// The description of the task; nil if the progress view has none.
   public var label: Label?
-  /// Nil where the progress view has none.
+  /// The description of the value; nil if the progress view has none.
   public var currentValueLabel: CurrentValueLabel?
 }
 

@@ -2,28 +2,28 @@ import EspalierDrawing
 import Foundation
 import LayoutEngine
 
-/// Eight spokes of which the brightest goes round once a second, as the time of the frame says.
+/// Eight spokes of which the brightest circles once a second, following the time of the frame.
 struct Spinner {
   let tint: Color?
 
-  /// How many places the brightest spoke has.
+  /// The number of places of the brightest spoke.
   static let spokes = 8
 }
 
 extension Spinner: View {
   var body: some View {
-    // All spinners of a view are in step, and a picture of a known time is known.
+    // All spinners of a view are in step, and a picture of a known time is always the same.
     let start = Date(timeIntervalSinceReferenceDate: 0)
     TimelineView(.periodic(from: start, by: 1 / Double(Self.spokes))) { context in
       Spokes(brightest: Self.place(at: context.date), tint: tint)
     }
   }
 
-  /// Which spoke is the brightest, 0 being the one at the top, clockwise.
+  /// The index of the brightest spoke, 0 being the one at the top, clockwise.
   static func place(at date: Date) -> Int {
     let seconds = date.timeIntervalSinceReferenceDate
     let turn = seconds - seconds.rounded(.down)
-    // A date between two places in time belongs to the earlier; a hair makes up for rounding.
+    // A date between two places belongs to the earlier one; a tiny addition makes up for rounding.
     return min(Int(turn * Double(spokes) + 1e-6), spokes - 1)
   }
 }

@@ -1,8 +1,9 @@
 import Foundation
 
-/// Content that is made anew while a task goes on.
+/// Content that is made anew while a task continues.
 ///
-/// Foundation's tasks tell nobody of their progress here: they are looked at ten times a second until they are done.
+/// Foundation's tasks do not report their progress here: they are checked ten times a second until
+/// they are done.
 struct TaskProgress<Content: View>: View {
   let task: Progress
   @ViewBuilder let content: () -> Content
@@ -48,14 +49,15 @@ extension Progress {
   /// The part that is done; nil while that is unknown.
   var knownFraction: Double? { isIndeterminate ? nil : fractionCompleted.clampedToUnit }
 
-  /// What the program says about the task, else how much is done; Foundation's own words are missing on Linux.
+  /// The program's description of the task, otherwise the part that is done; Foundation's own texts
+  /// are missing on Linux.
   var descriptionText: Text? {
     if let own = localizedDescription, !own.isEmpty { return Text(verbatim: own) }
     guard let fraction = knownFraction else { return nil }
     return Text("\(Text(fraction, format: .percent.precision(.fractionLength(0)))) completed")
   }
 
-  /// What the program says beside that, else the numbers behind it.
+  /// The program's additional description, otherwise the numbers behind it.
   var additionalText: Text? {
     if let own = localizedAdditionalDescription, !own.isEmpty { return Text(verbatim: own) }
     if isIndeterminate { return nil }

@@ -95,7 +95,7 @@ extension EnglishInflection {
     return adding("s")
   }
 
-  /// Whether the ending is that of a plural: `items`, but not `glass`, `status` or `lens`.
+  /// True if the ending is that of a plural: `items`, but not `glass`, `status` or `lens`.
   private static func looksPlural(_ word: String) -> Bool {
     word.count > 2 && word.hasSuffix("s") && !["ss", "us", "is"].contains(where: word.hasSuffix)
       && !singularsInS.contains(word)

@@ -1,7 +1,7 @@
 import Foundation
 
 extension String {
-  /// The key of a text in tables of translations, with the values that are set into it, for
+  /// The key of a text in tables of translations, with the values that are inserted into it, for
   /// ``Swift/String/init(localized:table:bundle:locale:comment:)``.
   public struct LocalizationValue: Equatable, Sendable, ExpressibleByStringInterpolation {
     let key: LocalizedStringKey
@@ -34,7 +34,8 @@ extension String {
         content.appendInterpolation(value)
       }
 
-      /// Appends a number as a `printf` specifier such as `"%.2f"` says, in the locale of the string.
+      /// Appends a number in the form of a `printf` specifier such as `"%.2f"`, in the locale of
+      /// the string.
       public mutating func appendInterpolation<T: _FormatSpecifiable>(
         _ value: T, specifier: String
       ) {
@@ -55,13 +56,14 @@ extension String {
     }
   }
 
-  /// The translation of a key into the person's language, with values set in; the key where there is none.
+  /// The translation of a key into the person's language, with values inserted; the key itself if
+  /// there is none.
   ///
   /// - Parameters:
-  ///   - table: the name of the table, without its extension; nil is `Localizable`.
-  ///   - bundle: where the table is; nil is the main bundle.
-  ///   - locale: how numbers and dates are written. The language is that of the person.
-  ///   - comment: for those who translate.
+  ///   - table: the name of the table, without its extension; nil stands for `Localizable`.
+  ///   - bundle: the bundle of the table; nil stands for the main bundle.
+  ///   - locale: the locale of numbers and dates. The language is that of the person.
+  ///   - comment: a comment for translators.
   public init(
     localized keyAndValue: LocalizationValue, table: String? = nil, bundle: Bundle? = nil,
     locale: Locale = .current, comment: StaticString? = nil
@@ -69,7 +71,7 @@ extension String {
     self = Self.translation(of: keyAndValue.key.key, keyAndValue, table, bundle, locale)
   }
 
-  /// The translation of a key that is no text of its own; `defaultValue` where there is none.
+  /// The translation of a key that is not shown itself; `defaultValue` if there is none.
   public init(
     localized key: StaticString, defaultValue: LocalizationValue, table: String? = nil,
     bundle: Bundle? = nil, locale: Locale = .current, comment: StaticString? = nil

@@ -1,12 +1,12 @@
 import EspalierDrawing
 import Foundation
 
-/// What a table has for a key: a text, or several to choose from.
+/// The texts that a table has for a key: one, or several to choose from.
 indirect enum LocalizedForm: Equatable, Sendable {
   case text(String)
-  /// By number.
+  /// The forms by number.
   case plural([PluralCategory: LocalizedForm])
-  /// By the kind of device, such as `iphone` or `mac`.
+  /// The forms by the kind of device, such as `iphone` or `mac`.
   case device([String: LocalizedForm])
 
   /// The text for a number, if there is one, in an environment; nil if no form suits.
@@ -15,7 +15,7 @@ indirect enum LocalizedForm: Equatable, Sendable {
     case .text(let text): return text
     case .plural(let forms):
       let category = number.map { PluralRules.category(of: $0, environment.locale) } ?? .other
-      // A form for nothing counts in every language.
+      // The form for zero counts in every language.
       let isZero = number?.n == 0
       let form = (isZero ? forms[.zero] : nil) ?? forms[category] ?? forms[.other]
       return form?.text(for: number, in: environment)
@@ -30,20 +30,21 @@ indirect enum LocalizedForm: Equatable, Sendable {
 struct LocalizedEntry: Equatable, Sendable {
   var form: LocalizedForm
   var substitutions: [String: Substitution] = [:]
-  /// The language of the texts; what stands in the program itself is taken for English where no table says otherwise.
+  /// The language of the texts; texts in the program itself are taken for English unless a table
+  /// says otherwise.
   var language = "en"
-  /// What is wrong with the tables that were searched.
+  /// The problems with the tables that were searched.
   var problems: [String] = []
 
-  /// What stands for `%#@name@`.
+  /// The replacement of `%#@name@`.
   struct Substitution: Equatable, Sendable {
     var form: LocalizedForm
-    /// The index of the number that decides; nil is the number whose turn it is.
+    /// The index of the number that decides; nil stands for the next number in order.
     var argument: Int?
     var specifier = FormatSpecifier(conversion: "d")
   }
 
-  /// Substitutions that refer to each other end after so many.
+  /// The largest number of substitutions, which ends those that refer to each other.
   private static let substitutionLimit = 200
 
   func text(_ arguments: [LocalizedArgument], _ environment: EnvironmentValues) -> String {
@@ -70,7 +71,7 @@ struct LocalizedEntry: Equatable, Sendable {
     return parts
   }
 
-  /// What stands for `%#@name@`; nothing for a name without forms.
+  /// The replacement of `%#@name@`; nothing for a name without forms.
   private func form(
     of name: String, _ position: Int, _ arguments: [LocalizedArgument],
     _ environment: EnvironmentValues
@@ -91,7 +92,7 @@ extension [LocalizedArgument] {
 }
 
 extension LocalizedArgument {
-  /// The number that decides about forms; nil if the value is none.
+  /// The number that decides about forms; nil if the value is not a number.
   func operands(_ specifier: FormatSpecifier) -> PluralOperands? {
     if case .number(let number) = self { number.operands(specifier) } else { nil }
   }

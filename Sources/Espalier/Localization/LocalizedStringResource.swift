@@ -1,8 +1,9 @@
 import Foundation
 
-/// The key of a text with all that is needed to look it up later: the table, the bundle and the locale.
+/// The key of a text with all information to look it up later: the table, the bundle and the
+/// locale.
 public struct LocalizedStringResource: Equatable, Sendable, ExpressibleByStringInterpolation {
-  /// Where tables are.
+  /// The bundle that contains the tables.
   public enum BundleDescription: Sendable {
     case main
     case forClass(AnyClass)
@@ -10,11 +11,11 @@ public struct LocalizedStringResource: Equatable, Sendable, ExpressibleByStringI
   }
 
   public let key: String
-  /// What is shown where no table has the key.
+  /// The text that is shown if no table has the key.
   public let defaultValue: String.LocalizationValue
-  /// The name of the table without its extension; nil is `Localizable`.
+  /// The name of the table without its extension; nil stands for `Localizable`.
   public let table: String?
-  /// How numbers and dates are written.
+  /// The locale of numbers and dates.
   public var locale: Locale
   public let bundle: BundleDescription
 
@@ -29,7 +30,7 @@ public struct LocalizedStringResource: Equatable, Sendable, ExpressibleByStringI
     self.bundle = bundle
   }
 
-  /// A key that is no text of its own.
+  /// A key that is not shown itself.
   public init(
     _ key: StaticString, defaultValue: String.LocalizationValue, table: String? = nil,
     locale: Locale = .current, bundle: BundleDescription = .main, comment: StaticString? = nil
@@ -52,7 +53,7 @@ public struct LocalizedStringResource: Equatable, Sendable, ExpressibleByStringI
       && one.locale == other.locale && one.found === other.found
   }
 
-  /// Nil is the main bundle, and stands in for one that is not there.
+  /// The bundle; nil stands for the main bundle, and replaces one that does not exist.
   fileprivate var found: Bundle? {
     switch bundle {
     case .main: nil
@@ -79,7 +80,7 @@ extension Text {
 }
 
 extension String {
-  /// The translation of a resource's key into the person's language, with values set in.
+  /// The translation of a resource's key into the person's language, with values inserted.
   public init(localized resource: LocalizedStringResource) {
     var environment = EnvironmentValues()
     environment.locale = resource.locale

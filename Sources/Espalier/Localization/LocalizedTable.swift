@@ -3,18 +3,19 @@ import Synchronization
 
 /// A table of translations.
 struct LocalizedTable: Equatable, Sendable {
-  /// Nil is `Localizable`.
+  /// The name of the table; nil stands for `Localizable`.
   var name: String?
-  /// Nil is the main bundle.
+  /// The bundle of the table; nil stands for the main bundle.
   var bundle: Bundle?
   /// The language of a text that is not the environment's.
   var language: Locale?
-  /// What stands for a key that is not found, where that is not the key.
+  /// The text for a key that is not found, where that is not the key.
   var missing: String?
-  /// Whether stars and underscores are emphasis.
+  /// True if stars and underscores are emphasis.
   var readsMarkdown = true
 
-  /// What the table has for a key in the environment's language, else in the language it was written in, else the key.
+  /// The table's entry for a key in the environment's language, otherwise in the language it was
+  /// written in, otherwise the key.
   func entry(for key: String, _ environment: EnvironmentValues) -> LocalizedEntry {
     let files = TableFiles.named(name, in: bundle)
     var entry = LocalizedEntry(form: .text(missing ?? key))

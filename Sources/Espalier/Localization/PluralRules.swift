@@ -5,13 +5,14 @@ enum PluralCategory: String, Sendable {
   case zero, one, two, few, many, other
 }
 
-/// What decides the form for a number, by the names that Unicode gives them (UTS #35, part 3).
+/// The operands that decide the form for a number, by the names that Unicode gives them (UTS #35,
+/// part 3).
 struct PluralOperands: Equatable, Sendable {
   /// The absolute value.
   var n: Double
   /// Its whole part.
   var i: Int
-  /// How many digits follow the decimal point, with trailing zeros.
+  /// The number of digits after the decimal point, with trailing zeros.
   var v = 0
   /// Those digits, with trailing zeros and without.
   var f = 0
@@ -22,7 +23,7 @@ struct PluralOperands: Equatable, Sendable {
     n = Double(i)
   }
 
-  /// - Parameter digits: how many digits are shown after the decimal point.
+  /// - Parameter digits: the number of digits shown after the decimal point.
   init(_ number: Double, digits: Int) {
     let number = number.isFinite ? abs(number) : 0
     let digits = min(max(0, digits), 12)
@@ -216,7 +217,7 @@ extension PluralOperands {
 }
 
 extension Int {
-  /// Whether the last digit is in a range and the last two are not in another.
+  /// True if the last digit is in a range and the last two are not in another.
   fileprivate func ends(in digits: ClosedRange<Int>, but exceptions: ClosedRange<Int>) -> Bool {
     digits.contains(self % 10) && !exceptions.contains(self % 100)
   }

@@ -38,7 +38,7 @@ struct StringCatalog: Decodable {
     }
   }
 
-  /// The decoder does not say where the text is no JSON; the older reader does.
+  /// The decoder does not report where the text is invalid JSON; the older reader does.
   private static func problem(_ error: any Error, _ data: Data) -> TableProblem {
     do {
       _ = try JSONSerialization.jsonObject(with: data)
@@ -84,7 +84,7 @@ struct StringCatalog: Decodable {
 }
 
 extension StringCatalog.Localization {
-  /// Nil where there is no text yet.
+  /// The entry; nil if there is no text yet.
   fileprivate var entry: LocalizedEntry? {
     guard let form else { return nil }
     return LocalizedEntry(

@@ -3,12 +3,12 @@ import Foundation
 /// Reads a `.strings` file: `"key" = "value";`, with comments as in C.
 struct StringsFile {
   private(set) var entries: [String: String] = [:]
-  /// What is wrong with the file, and in which line; nil if nothing is.
+  /// The problem with the file, and its line; nil if there is none.
   ///
-  /// The entries before it are there.
+  /// The entries before it are read.
   private(set) var problem: TableProblem?
 
-  /// A file that is no text of its own form may be a property list, as Xcode writes them into apps.
+  /// A file that has another form may be a property list, as Xcode writes them into apps.
   init(_ data: Data) {
     if data.starts(with: Data("bplist".utf8)) || data.starts(with: Data("<?xml".utf8)) {
       readPropertyList(data)
@@ -51,14 +51,14 @@ struct StringsFile {
   }
 }
 
-/// What is wrong with a table of translations.
+/// A problem with a table of translations.
 struct TableProblem: Error, Equatable {
   var line: Int
   var message: String
 }
 
 extension TableProblem {
-  /// - Parameter error: what Foundation says of `data`, in which it names a line or a byte.
+  /// - Parameter error: Foundation's error for `data`, in which it names a line or a byte.
   init(_ error: any Error, in data: Data) {
     let details = (error as NSError).userInfo["NSDebugDescription"] as? String
     let message = details ?? "\(error)"

@@ -5,12 +5,12 @@ import Synchronization
 struct TableFiles: Sendable {
   /// The entries by language, as lowercase tags with dashes.
   private(set) var languages: [String: [String: LocalizedEntry]] = [:]
-  /// What the texts are translated from.
+  /// The language that the texts are translated from.
   private(set) var developmentLanguage: String
   private(set) var problems: [String] = []
 
   private init(_ name: String, _ bundle: Bundle) {
-    // Bundle.developmentLocalization traps where the bundle does not say.
+    // Bundle.developmentLocalization traps if the bundle does not set it.
     let language = bundle.infoDictionary?["CFBundleDevelopmentRegion"] as? String
     developmentLanguage = language?.languageTag ?? "en"
     for directory in bundle.tableDirectories {
@@ -69,8 +69,8 @@ extension TableFiles {
   private static let known = Mutex<[Key: TableFiles]>([:])
 
   /// - Parameters:
-  ///   - name: nil is `Localizable`.
-  ///   - bundle: nil is the main bundle.
+  ///   - name: the name of the table; nil stands for `Localizable`.
+  ///   - bundle: the bundle of the table; nil stands for the main bundle.
   static func named(_ name: String?, in bundle: Bundle?) -> TableFiles {
     let key = Key(path: bundle?.bundlePath ?? "", name: name ?? "Localizable")
     if let files = known.withLock({ $0[key] }) { return files }
@@ -89,10 +89,10 @@ extension URL {
 }
 
 extension Bundle {
-  /// Where the package manager and Xcode put tables.
+  /// The directories in which the package manager and Xcode put tables.
   ///
-  /// Where an app's resources belong to its main bundle on Apple's platforms, the package manager puts those of an executable
-  /// into a bundle beside it.
+  /// An app's resources belong to its main bundle on Apple's platforms; the package manager puts
+  /// those of an executable into a bundle beside it.
   fileprivate var tableDirectories: [URL] {
     var directories = [bundleURL]
     if let resourceURL, resourceURL != bundleURL { directories.append(resourceURL) }

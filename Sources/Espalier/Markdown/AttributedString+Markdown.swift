@@ -1,11 +1,11 @@
 import Foundation
 
-// Foundation has these on Apple's platforms only.
+// Foundation has these only on Apple's platforms.
 
 extension AttributedString {
-  /// How Markdown is read.
+  /// Options for reading Markdown.
   public struct MarkdownParsingOptions: Hashable, Sendable {
-    /// What of Markdown is read: emphasis, code, deletion and links within a paragraph.
+    /// The supported syntax of Markdown: emphasis, code, deletion and links within a paragraph.
     ///
     /// Blocks such as headings and lists are not read; their signs stay in the text.
     public enum InterpretedSyntax: Hashable, Sendable {
@@ -26,7 +26,7 @@ extension AttributedString {
 
   /// Reads a paragraph of Markdown.
   ///
-  /// - Parameter baseURL: what addresses without a scheme are relative to.
+  /// - Parameter baseURL: the base of addresses without a scheme.
   /// - Throws: nothing: every text is a paragraph of Markdown. Foundation's initializer throws where it reads more.
   public init(
     markdown: String, options: MarkdownParsingOptions = MarkdownParsingOptions(),

@@ -1,9 +1,9 @@
 import Foundation
 
-// Pairs of `*`, `_` and `~` around what they emphasize or delete.
+// Pairs of `*`, `_` and `~` around the text that they emphasize or delete.
 
 extension InlineMarkdown {
-  /// Cuts out a run of delimiters; which of them count is decided later.
+  /// Cuts out a run of delimiters; whether they count is decided later.
   mutating func delimiters() {
     let sign = source[position]
     let count = runLength(at: position)
@@ -61,7 +61,7 @@ extension InlineMarkdown {
         return
       }
       let opener = openers[place]
-      // What stands between the two can no longer open anything.
+      // Delimiters between the two can no longer open anything.
       openers.removeSubrange((place + 1)...)
       for (kind, count) in searched where count > openers.count { searched[kind] = openers.count }
       pair(opener, closer)
@@ -76,7 +76,8 @@ extension InlineMarkdown {
     pieces[closer].delimiter?.count -= used
     let style: WritableKeyPath<StyleChanges, Int> =
       right.sign == "~" ? \.deleted : used == 2 ? \.strong : \.emphasized
-    // The signs that are left over stand outside, which makes no difference to the look of the signs themselves.
+    // The remaining signs stand outside, which makes no difference to the look of the signs
+    // themselves.
     pieces[opener + 1].changes[keyPath: style] += 1
     pieces[closer].changes[keyPath: style] -= 1
   }
@@ -94,7 +95,7 @@ extension InlineMarkdown.Delimiter {
 }
 
 extension InlineMarkdown.Piece {
-  /// Turns what is left of a delimiter into plain characters.
+  /// Turns the rest of a delimiter into plain characters.
   fileprivate mutating func settle() {
     guard let delimiter else { return }
     text = String(repeating: String(delimiter.sign), count: delimiter.count)

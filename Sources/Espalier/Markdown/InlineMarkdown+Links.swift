@@ -35,19 +35,19 @@ extension InlineMarkdown {
         pieces[index].inflection = bracket.piece
       }
     }
-    // What ends here must not reach into the text that follows.
+    // Styles that end here must not reach into the text that follows.
     pieces.append(Piece(text: ""))
     position = end
   }
 
-  /// Of all attributes, the wish to inflect a phrase is the only one with an effect.
+  /// True if the attributes ask to inflect a phrase, which is the only one with an effect.
   private static func asksForInflection(_ attributes: String) -> Bool {
     attributes.split(separator: ",").contains { attribute in
       attribute.filter { !$0.isWhitespace && $0 != "'" && $0 != "\"" } == "inflect:true"
     }
   }
 
-  /// What stands in the parentheses at `start`, and the position after them.
+  /// The text in the parentheses at `start`, and the position after them.
   private func attributes(from start: Int) -> (String, Int)? {
     let limit = min(source.count, start + Self.addressLimit)
     guard start < limit, source[start] == "(",
@@ -149,7 +149,7 @@ private struct AddressReader {
   let source: [Unicode.Scalar]
   var position: Int
 
-  /// Deeper parentheses make no address.
+  /// The depth of nested parentheses beyond which they are no address.
   private static let depthLimit = 32
 
   var next: Unicode.Scalar? { position < source.count ? source[position] : nil }
@@ -194,7 +194,7 @@ private struct AddressReader {
     return escaped
   }
 
-  /// Skips a title, which is not shown; answers false where one begins and does not end.
+  /// Skips a title, which is not shown; returns false if one begins and does not end.
   mutating func skipTitle() -> Bool {
     guard let opening = next, opening == "\"" || opening == "'" || opening == "(" else {
       return true
@@ -214,7 +214,7 @@ private struct AddressReader {
 }
 
 extension String {
-  /// Whether the text begins like an absolute address: a scheme of 2 to 32 characters and a colon.
+  /// True if the text begins like an absolute address: a scheme of 2 to 32 characters and a colon.
   fileprivate var hasScheme: Bool {
     guard let colon = firstIndex(of: ":"), let first = unicodeScalars.first else { return false }
     let scheme = self[..<colon].unicodeScalars
@@ -223,7 +223,7 @@ extension String {
       && scheme.allSatisfy { $0.isASCIILetterOrDigit || ["+", ".", "-"].contains($0) }
   }
 
-  /// The address that writes a mail to this one; nil if it is none.
+  /// The address for writing a mail to this one; nil if it is not a mail address.
   fileprivate var mailAddress: String? {
     let parts = split(separator: "@", omittingEmptySubsequences: false)
     guard parts.count == 2, !parts[0].isEmpty else { return nil }

@@ -6,7 +6,7 @@ struct MarkdownRun: Equatable {
   var intent: InlinePresentationIntent = []
   /// The address that a link leads to.
   var link: String?
-  /// The phrase, one of those to be inflected, that the characters belong to: a number of its own for each.
+  /// The number of the phrase to inflect that the characters belong to, different for each phrase.
   var inflection: Int?
 }
 
@@ -18,11 +18,11 @@ struct MarkdownRun: Equatable {
 /// 1. `scan` cuts the text into pieces: characters, and runs of `*`, `_` or `~` that may turn out to be delimiters.
 /// 2. A `]` looks for its `[`; if an address follows, the pieces between become a link.
 /// 3. `matchDelimiters` pairs the delimiters of each link, and at the end of the whole text.
-/// 4. `runs` adds up what each piece is inside of.
+/// 4. `runs` adds up the spans around each piece.
 struct InlineMarkdown {
   struct Piece {
     var text: String
-    /// What the piece adds to and takes from the styles of all that follow it.
+    /// The styles that the piece begins and ends for all pieces that follow it.
     var changes = StyleChanges()
     var link: String?
     var inflection: Int?
@@ -30,7 +30,7 @@ struct InlineMarkdown {
     var delimiter: Delimiter?
   }
 
-  /// How many more strong, emphasized and deleted spans surround what follows.
+  /// The change in the number of strong, emphasized and deleted spans around the following text.
   struct StyleChanges {
     var strong = 0
     var emphasized = 0
@@ -73,7 +73,7 @@ struct InlineMarkdown {
     return parser.runs()
   }
 
-  /// Whether any sign of markup occurs: most labels have none.
+  /// True if any sign of markup occurs: most labels have none.
   static func mayHaveMarkup(_ text: String) -> Bool {
     var previous: UInt8 = 0
     for byte in text.utf8 {
@@ -182,7 +182,8 @@ extension InlineMarkdown {
     position = semicolon + 1
   }
 
-  /// A run of backticks, and what stands before the next run of the same length, which is shown as it is.
+  /// A run of backticks, and the text before the next run of the same length, which is shown as it
+  /// is.
   private mutating func code() {
     let start = position
     let length = runLength(at: start)
@@ -216,7 +217,7 @@ extension InlineMarkdown {
     return nil
   }
 
-  /// How often the character at `index` is repeated from there on.
+  /// The number of repetitions of the character at `index` from there on.
   func runLength(at index: Int) -> Int {
     var end = index
     while end < source.count, source[end] == source[index] { end += 1 }

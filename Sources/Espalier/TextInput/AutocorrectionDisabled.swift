@@ -3,7 +3,7 @@ extension EnvironmentValues {
     static var defaultValue: Bool { false }
   }
 
-  /// Whether what is typed is left as it is, where a page's keyboard on the screen would correct it.
+  /// True to keep typed text as it is, where a page's keyboard on the screen would correct it.
   public var autocorrectionDisabled: Bool {
     get { self[AutocorrectionKey.self] }
     set { self[AutocorrectionKey.self] = newValue }
@@ -11,12 +11,14 @@ extension EnvironmentValues {
 }
 
 nonisolated extension View {
-  /// Sets whether what is typed in this view is left as it is, where a page's keyboard on the screen would correct it.
+  /// Sets whether typed text in this view is kept as it is, where a page's keyboard on the screen
+  /// would correct it.
   public func autocorrectionDisabled(_ disable: Bool = true) -> some View {
     environment(\.autocorrectionDisabled, disable)
   }
 
-  /// Sets whether what is typed in this view is left as it is, where a page's keyboard on the screen would correct it.
+  /// Sets whether typed text in this view is kept as it is, where a page's keyboard on the screen
+  /// would correct it.
   public func disableAutocorrection(_ disable: Bool?) -> some View {
     environment(\.autocorrectionDisabled, disable ?? false)
   }

@@ -1,14 +1,14 @@
 import Foundation
 
-/// A text that is being edited: its characters, what is selected, and how to undo what was done.
+/// A text that is being edited: its characters, its selection, and its changes that can be undone.
 ///
 /// Places are offsets in UTF-16 that never stand inside a character.
 struct EditableText {
-  /// What is selected; an empty range is a caret.
+  /// The selected range; an empty range is a caret.
   struct Selection: Equatable {
-    /// Where selecting began; it stays when the selection is extended.
+    /// The place where selecting began; it stays when the selection is extended.
     var anchor: Int
-    /// Where the caret is.
+    /// The place of the caret.
     var head: Int
 
     var range: Range<Int> { min(anchor, head)..<max(anchor, head) }
@@ -17,7 +17,7 @@ struct EditableText {
     static func caret(_ offset: Int) -> Selection { Selection(anchor: offset, head: offset) }
   }
 
-  /// What an input method is composing at the selection.
+  /// The text that an input method is composing at the selection.
   struct Composition: Equatable {
     var text: String
     /// The selected part of it, in UTF-16.
@@ -31,7 +31,7 @@ struct EditableText {
   private var future: [Change] = []
   private var lastEdit = Edit.none
 
-  /// What took the place of what, and what was selected before and after.
+  /// A replacement of characters by others, with the selection before and after.
   fileprivate struct Change {
     var start: Int
     var removed: String
@@ -43,7 +43,7 @@ struct EditableText {
   /// Edits of one kind in a row are undone together.
   private enum Edit { case none, typing, deleting, other }
 
-  /// Older changes than this are forgotten.
+  /// The largest number of changes kept; older ones are dropped.
   private static let historyLimit = 500
 
   init(_ string: String) {
@@ -71,14 +71,14 @@ struct EditableText {
     (past, future, lastEdit) = ([], [], .none)
   }
 
-  /// Puts text in place of what is selected.
+  /// Replaces the selected characters with a text.
   mutating func insert(_ text: String) {
     composition = nil
     let isTyping = text.count == 1 && selection.isEmpty && text != "\n"
     replace(selection.range, with: text, isTyping ? .typing : .other)
   }
 
-  /// Deletes what is selected, or the range from the caret to `offset` where nothing is.
+  /// Deletes the selected characters, or the range from the caret to `offset` if none are selected.
   mutating func delete(to offset: Int) {
     if composition != nil { return composition = nil }
     let range =
@@ -98,7 +98,8 @@ struct EditableText {
         after: selection), edit)
   }
 
-  /// Keeps a change, as a part of the one before where both were made by the same kind of edit at the same place.
+  /// Keeps a change, as a part of the one before if both were made by the same kind of edit at the
+  /// same place.
   private mutating func remember(_ change: Change, _ edit: Edit) {
     future = []
     defer { lastEdit = edit }
@@ -110,11 +111,11 @@ struct EditableText {
     }
   }
 
-  /// Shows text that is being composed at the selection; nil or an empty text ends that.
+  /// Shows text that is being composed at the selection; nil or an empty text ends the composition.
   mutating func compose(_ text: String, selection: Range<Int>) {
     if text.isEmpty { return composition = nil }
     let range = selection.clamped(to: 0..<text.utf16.count)
-    // What is selected gives way to what is composed.
+    // The composed text replaces the selected text.
     if composition == nil && !self.selection.isEmpty { delete(to: self.selection.head) }
     composition = Composition(text: text, selection: range)
   }
@@ -150,7 +151,7 @@ struct EditableText {
       anchor: boundary(anchor, forward: false), head: boundary(head, forward: false))
   }
 
-  /// Moves the caret; `extending` keeps where selecting began.
+  /// Moves the caret; `extending` keeps the place where selecting began.
   mutating func move(to offset: Int, extending: Bool = false) {
     select(extending ? selection.anchor : offset, offset)
   }
@@ -226,9 +227,9 @@ struct EditableText {
     return self.offset(of: start ?? string.startIndex)..<self.offset(of: end ?? string.endIndex)
   }
 
-  // MARK: What is shown
+  // MARK: Shown text
 
-  /// The text with what is being composed in its place.
+  /// The text with the composed text in its place.
   var shown: String {
     guard let composition else { return string }
     var shown = string
@@ -236,13 +237,13 @@ struct EditableText {
     return shown
   }
 
-  /// Where the caret is in ``shown``.
+  /// The place of the caret in ``shown``.
   var shownCaret: Int {
     guard let composition else { return selection.head }
     return selection.head + composition.selection.upperBound
   }
 
-  /// What is selected in ``shown``; what is being composed has a selection of its own.
+  /// The selected part of ``shown``; composed text has a selection of its own.
   var shownSelection: Range<Int> {
     guard let composition else { return selection.range }
     let part = composition.selection
@@ -256,7 +257,7 @@ struct EditableText {
 }
 
 extension EditableText.Change {
-  /// Both changes as one; nil where the other one is not right beside this one.
+  /// Both changes as one; nil if the other one is not right beside this one.
   fileprivate func joined(with next: Self) -> Self? {
     var change = self
     change.after = next.after
@@ -277,8 +278,8 @@ extension EditableText.Change {
 }
 
 extension String {
-  /// What a text field takes of a text: no control characters, and line breaks of one kind, or spaces for them in one
-  /// line.
+  /// The characters of a text that a text field accepts: no control characters, and line breaks of
+  /// one kind, or spaces for them in a single line.
   func typed(isMultiline: Bool) -> String {
     if utf8.allSatisfy({ $0 >= 0x20 && $0 < 0x7F }) { return self }
     var characters = ""
@@ -298,6 +299,6 @@ extension String {
 }
 
 extension Character {
-  /// Whether the character belongs to a word: a letter, a digit, or a mark inside words.
+  /// True if the character belongs to a word: a letter, a digit, or a mark inside words.
   var isPartOfWord: Bool { isLetter || isNumber || self == "_" || self == "'" || self == "’" }
 }

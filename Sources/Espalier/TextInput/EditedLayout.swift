@@ -1,22 +1,22 @@
 import EspalierDrawing
 import Foundation
 
-/// A text that is being edited, as it is laid out.
+/// The layout of a text that is being edited.
 protocol EditedLayout: AnyObject {
   var setting: EditedTextSetting { get }
   var string: String { get }
-  /// The width that shows every line whole, as far as it is known.
+  /// The width that shows every line in full, as far as it is known.
   var idealWidth: CGFloat { get }
 
-  /// How high the text is, or a height from `most` up where it is higher than that.
+  /// The height of the text, or any height from `most` up if it is higher than that.
   func height(width: CGFloat, atMost most: CGFloat) -> CGFloat
   func contentSize(width: CGFloat) -> CGSize
   func baselines(width: CGFloat) -> (first: CGFloat, last: CGFloat)
   func caret(at offset: Int, width: CGFloat) -> CGRect
   func places(width: CGFloat) -> any CaretPlaces
-  /// The lines of which something lies in a rectangle.
+  /// The lines that lie at least partly in a rectangle.
   func lines(in area: CGRect, width: CGFloat) -> [EditedLines]
-  /// Lays out what lies between two heights, so that its places are exact.
+  /// Lays out the text between two heights, so that its places are exact.
   func settle(_ band: ClosedRange<CGFloat>, _ width: CGFloat)
 }
 
@@ -26,14 +26,14 @@ struct EditedLines {
   let top: CGFloat
 }
 
-/// What a text that is being edited is laid out with.
+/// The settings with which an edited text is laid out.
 struct EditedTextSetting {
   /// The style that all characters share, as a text of one character.
   let style: ResolvedText
   let options: TextLayoutOptions
   let engine: any TextEngine
   let lineHeight: CGFloat
-  /// What is left between a paragraph's last line and the next paragraph.
+  /// The leading between a paragraph's last line and the next paragraph.
   let leading: CGFloat
   let characterWidth: CGFloat
 
@@ -58,7 +58,7 @@ struct EditedTextSetting {
     engine.shape(style.styled.replacing(string))
   }
 
-  /// Of a line without characters.
+  /// The baseline of a line without characters.
   var emptyBaseline: CGFloat {
     engine.shape(style.styled).measure(width: nil, height: nil, options).firstBaseline
   }

@@ -1,7 +1,8 @@
 import Foundation
 
 extension Formatter {
-  /// What the formatter reads from a text; nil for those that only write, and for what they do not understand.
+  /// The value that the formatter reads from a text; nil for formatters that only write, and for
+  /// texts that it cannot read.
   func value(of text: String) -> Any? {
     switch self {
     case let formatter as NumberFormatter: formatter.number(from: text)

@@ -2,32 +2,34 @@ import Foundation
 
 /// The places at which a long line is cut into pieces that are shaped each by itself.
 ///
-/// A cut changes no more than what fonts do between two characters beside it, such as kerning:
+/// A cut affects only the adjustments that fonts make between the two characters beside it, such as
+/// kerning:
 ///
 /// - A piece begins with the space between two words.
-/// - Words that go on and on are cut between characters that are not joined: not within what one sees as one
-///   character, nor in scripts whose letters join.
+/// - Very long words are cut between characters that are not joined: not within a character as
+///   people see it, nor in scripts whose letters join.
 /// - Where text runs in both directions, both words beside a cut run in the direction of the line, so that the order
 ///   of all others is found within the pieces.
 struct LineDivision: Equatable {
   private enum Cuts: Equatable {
     case anywhere
-    /// Between words of the line's own direction.
+    /// A cut between words of the line's own direction.
     case betweenStrongWords
     case none
   }
 
   private let cuts: Cuts
-  /// Whether the first piece stands at the right.
+  /// True if the first piece stands at the right.
   let isRightToLeft: Bool
 
-  /// A piece's length in UTF-16 from which on it is cut between words, and from which on within one.
+  /// The lengths of a piece in UTF-16 from which it is cut between words, and from which it is cut
+  /// within one.
   static let shortest = 256
   private static let longestWithWords = 512
-  /// So many bytes around a cut decide about it.
+  /// The number of bytes around a cut that decide about it.
   static let context = 16
 
-  /// - Parameter isRightToLeft: the direction of a line without a letter that has one.
+  /// - Parameter isRightToLeft: the direction of a line in which no letter has one.
   init(_ line: String, isRightToLeft: Bool) {
     let signs = line.directionSigns
     guard signs != .none || isRightToLeft else {
@@ -82,16 +84,16 @@ struct LineDivision: Equatable {
 
 private enum Direction { case leftToRight, rightToLeft }
 
-/// What decides about directions in a text, besides letters that run from left to right.
+/// The signs that affect directions in a text, besides letters that run from left to right.
 private enum DirectionSigns { case none, letters, controls }
 
 extension String {
-  /// Told by bytes, as this is asked after each key.
+  /// The kind of signs, found by bytes, as it is needed after each key.
   fileprivate var directionSigns: DirectionSigns {
     var string = self
     return string.withUTF8 { bytes in
       var signs = DirectionSigns.none
-      // No character ends with so large a byte.
+      // No character ends with a byte this large.
       for index in bytes.indices.dropLast(1) where bytes[index] >= 0xD6 {
         let found = DirectionSigns(
           bytes[index], bytes[index + 1], index + 2 < bytes.count ? bytes[index + 2] : 0)
@@ -104,7 +106,7 @@ extension String {
 }
 
 extension DirectionSigns {
-  /// What begins with these bytes of UTF-8.
+  /// The kind of sign that begins with these bytes of UTF-8.
   fileprivate init(_ first: UInt8, _ second: UInt8, _ third: UInt8) {
     self =
       switch first {
@@ -128,7 +130,8 @@ extension DirectionSigns {
 }
 
 extension Unicode.Scalar {
-  /// The direction of a letter; nil for all that takes its direction from what is around it.
+  /// The direction of a letter; nil for characters that take their direction from those around
+  /// them.
   fileprivate var strongDirection: Direction? {
     switch value {
     case 0x41...0x5A, 0x61...0x7A: return .leftToRight
@@ -146,8 +149,8 @@ extension Unicode.Scalar {
     }
   }
 
-  /// Whether the character is neither joined to a neighbor of the same kind nor a part of what one sees as one
-  /// character with it.
+  /// True if the character is neither joined to a neighbor of the same kind nor forms a single
+  /// visible character with it.
   fileprivate var standsAlone: Bool {
     switch value {
     // Latin, Greek and Cyrillic without marks and without the soft hyphen.

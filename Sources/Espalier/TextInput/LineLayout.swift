@@ -3,17 +3,17 @@ import Foundation
 
 /// A text in one line that is being edited, laid out piece by piece.
 ///
-/// 1. Cut the line into pieces; after an edit, those stay that it did not touch.
+/// 1. Cut the line into pieces; after an edit, keep those that it did not touch.
 /// 2. Shape each piece that is new, and keep its width and height.
 /// 3. Put the pieces side by side, from the left or from the right.
-/// 4. Work out the places of characters in the pieces that someone asks about.
+/// 4. Work out the places of characters in the pieces that are asked about.
 ///
 /// A line that is not long is a single piece.
 final class LineLayout: EditedLayout {
   /// Neighboring characters that are shaped together.
   final class Piece {
     let string: String
-    /// In UTF-16.
+    /// The length in UTF-16.
     let length: Int
     fileprivate let line: TextLine?
     fileprivate let size: CGSize
@@ -37,19 +37,20 @@ final class LineLayout: EditedLayout {
   let string: String
   private let division: LineDivision
   let pieces: [Piece]
-  /// Where each piece begins, in UTF-16, and where the text ends.
+  /// The places where the pieces begin, in UTF-16, and where the text ends.
   private let starts: [Int]
   /// The left end of each piece from the left end of the line.
   private let lefts: [CGFloat]
-  /// The line's width before rounding, and what it takes up.
+  /// The line's width before rounding, and the size that it takes up.
   private let lineWidth: CGFloat
   private let size: CGSize
   private let baseline: CGFloat
-  /// How many pieces were shaped, and for how many the places of characters were worked out, for tests.
+  /// The number of pieces that were shaped, and of those whose characters' places were worked out,
+  /// for tests.
   private(set) var shapedCount = 0
   private(set) var mappedCount = 0
 
-  /// - Parameter old: the layout before an edit, whose pieces are taken over where they are the same.
+  /// - Parameter old: the layout before an edit, whose pieces are reused where they are the same.
   init(_ string: String, _ setting: EditedTextSetting, replacing old: LineLayout? = nil) {
     self.setting = setting
     self.string = string
@@ -85,12 +86,12 @@ final class LineLayout: EditedLayout {
     size = CGSize(width: width, height: above + below)
   }
 
-  /// The pieces of a line that was edited, and how many of them are new.
+  /// The pieces of a line that was edited, and the number of new ones.
   private func pieces(after edited: String, _ setting: EditedTextSetting) -> ([Piece], Int) {
     let (prefix, suffix) = string.commonBytes(with: edited)
     let (bytes, editedBytes) = (string.utf8.count, edited.utf8.count)
     if prefix == bytes && prefix == editedBytes { return (pieces, 0) }
-    // A piece stays where it was cut if what decides about the cut is the same too.
+    // A piece stays where it was cut if the text that decides about the cut is the same too.
     var (front, frontBytes) = (0, 0)
     while front < pieces.count,
       frontBytes + pieces[front].bytes + LineDivision.context <= prefix
@@ -103,7 +104,8 @@ final class LineLayout: EditedLayout {
       backBytes += pieces[back - 1].bytes
       back -= 1
     }
-    // What became short is joined to what follows, so that pieces do not become ever more.
+    // A piece that became short is joined to the next one, so that the number of pieces does not
+    // keep growing.
     if back < pieces.count, editedBytes - frontBytes - backBytes < LineDivision.shortest {
       backBytes -= pieces[back].bytes
       back += 1
@@ -137,7 +139,8 @@ final class LineLayout: EditedLayout {
       .start(in: max(width, size.width), setting.options)
   }
 
-  /// The height of carets and selections: a piece keeps its characters' places when a higher one comes.
+  /// The height of carets and selections: a piece keeps its characters' places when a higher one is
+  /// added.
   private var height: CGFloat { max(setting.lineHeight, size.height) }
 
   private func whole(_ shown: [Int]) -> TextLine {
@@ -228,7 +231,8 @@ final class LineLayout: EditedLayout {
 
   fileprivate var range: Range<Int> { 0..<starts[pieces.count] }
 
-  /// The rectangles behind characters; a piece that is selected whole is one, wherever its characters are.
+  /// The rectangles behind characters; a piece that is fully selected has a single one, wherever
+  /// its characters are.
   fileprivate func rectangles(of range: Range<Int>, width: CGFloat) -> [CGRect] {
     let range = range.clamped(to: self.range)
     if range.isEmpty { return [] }

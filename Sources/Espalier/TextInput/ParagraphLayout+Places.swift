@@ -1,7 +1,7 @@
 import EspalierDrawing
 import Foundation
 
-// Where the characters of the paragraphs are.
+// The places of the paragraphs' characters.
 
 extension ParagraphLayout {
   private func index(ofOffset offset: Int) -> Int {
@@ -12,7 +12,7 @@ extension ParagraphLayout {
     tops(width).lastIndex(notAbove: y, count: paragraphs.count)
   }
 
-  /// Where a caret stands: its place from the top left of the text, without a width.
+  /// The place of a caret from the top left of the text, without a width.
   func caret(at offset: Int, width: CGFloat) -> CGRect {
     let index = index(ofOffset: offset)
     let caret = layOut(index, width).map.caret(at: offset - starts[index])
@@ -40,7 +40,7 @@ extension ParagraphLayout {
     return starts[next] + layOut(next, width).map.offset(inLine: down ? .first : .last, x: x)
   }
 
-  /// The place beside `offset` as one sees it; nil at the end of a line.
+  /// The place beside `offset` in visual order; nil at the end of a line.
   func offset(beside offset: Int, toRight: Bool, width: CGFloat) -> Int? {
     let index = index(ofOffset: offset)
     return layOut(index, width).map.offset(beside: offset - starts[index], toRight: toRight)
@@ -87,7 +87,7 @@ extension ParagraphLayout {
     let map: CaretMap
   }
 
-  /// The paragraphs of which something lies between two heights.
+  /// The paragraphs that lie at least partly between two heights.
   func visible(in band: ClosedRange<CGFloat>, width: CGFloat) -> [Place] {
     settle(band, width)
     let tops = tops(width)
@@ -99,7 +99,7 @@ extension ParagraphLayout {
     }
   }
 
-  /// Lays out what lies between two heights, so that its places are exact.
+  /// Lays out the text between two heights, so that its places are exact.
   func settle(_ band: ClosedRange<CGFloat>, _ width: CGFloat) {
     var last: ClosedRange<Int>?
     // Each paragraph laid out moves those below: until the same ones stand there again.

@@ -3,13 +3,14 @@ import Foundation
 
 /// A text that is being edited, laid out paragraph by paragraph.
 ///
-/// After an edit only the paragraphs are shaped again that it changed. In a long text only those are shaped that someone looks
-/// at: the others count as high as their length lets expect, until they come into sight.
+/// After an edit only the changed paragraphs are shaped again. In a long text paragraphs are shaped
+/// only when they are needed: until they come into sight, their heights are estimated from their
+/// lengths.
 final class ParagraphLayout: EditedLayout {
   /// The characters up to a line break.
   final class Paragraph {
     let string: String
-    /// In UTF-16, without the line break and of it.
+    /// The lengths in UTF-16, without the line break and of the line break.
     let length: Int
     let breakLength: Int
     fileprivate var shaped: (any ShapedText)?
@@ -25,17 +26,19 @@ final class ParagraphLayout: EditedLayout {
   let setting: EditedTextSetting
   let string: String
   let paragraphs: [Paragraph]
-  /// Where each paragraph begins, in UTF-16, and where the text ends.
+  /// The places where the paragraphs begin, in UTF-16, and where the text ends.
   let starts: [Int]
-  /// Where each paragraph begins, in points, and where the text ends; for one width.
+  /// The heights at which the paragraphs begin, in points, and at which the text ends; for one
+  /// width.
   private var tops: (width: CGFloat, values: [CGFloat])?
-  /// How many paragraphs were shaped, for tests.
+  /// The number of paragraphs that were shaped, for tests.
   private(set) var shapedCount = 0
 
-  /// Texts of more paragraphs than this are shaped only where someone looks.
+  /// Texts of more paragraphs than this are shaped only where they are needed.
   private static let exactCount = 500
 
-  /// - Parameter old: the layout before an edit, whose paragraphs are taken over where they are the same.
+  /// - Parameter old: the layout before an edit, whose paragraphs are reused where they are the
+  ///   same.
   init(
     _ string: String, _ setting: EditedTextSetting, replacing old: ParagraphLayout? = nil
   ) {
@@ -55,7 +58,7 @@ final class ParagraphLayout: EditedLayout {
       }
   }
 
-  /// What line breaks part; after the last one comes a paragraph without any.
+  /// The parts between line breaks; the last one is the paragraph without a break.
   private static func paragraphs(of string: Substring) -> [Paragraph] {
     var paragraphs: [Paragraph] = []
     var start = string.startIndex
@@ -91,7 +94,8 @@ final class ParagraphLayout: EditedLayout {
     let start = utf8.index(utf8.startIndex, offsetBy: frontBytes)
     let end = utf8.index(utf8.endIndex, offsetBy: -backBytes)
     var middle = Self.paragraphs(of: edited[start..<end])
-    // What follows begins with a line break's end: the empty paragraph behind it is the first of those.
+    // The rest begins with the end of a line break: the empty paragraph behind it is the first of
+    // the kept ones.
     if back < paragraphs.count, middle.last?.breakLength == 0 { middle.removeLast() }
     return Array(paragraphs[..<front]) + middle + Array(paragraphs[back...])
   }
@@ -106,7 +110,7 @@ final class ParagraphLayout: EditedLayout {
     return shaped
   }
 
-  /// The lines of a paragraph, and where its characters are.
+  /// The lines of a paragraph, and the places of its characters.
   func layOut(_ index: Int, _ width: CGFloat) -> (lines: TextLines, map: CaretMap) {
     let paragraph = paragraphs[index]
     if let known = paragraph.known, known.width == width { return (known.lines, known.map) }
@@ -121,7 +125,7 @@ final class ParagraphLayout: EditedLayout {
     return (lines, map)
   }
 
-  /// From a paragraph's top to the next one's.
+  /// The distance from a paragraph's top to the next one's.
   private func height(_ index: Int, _ width: CGFloat) -> CGFloat {
     let paragraph = paragraphs[index]
     let isLast = index == paragraphs.count - 1
@@ -149,7 +153,7 @@ final class ParagraphLayout: EditedLayout {
     return values
   }
 
-  /// How high the text is, or a height from `most` up where it is higher than that.
+  /// The height of the text, or any height from `most` up if it is higher than that.
   func height(width: CGFloat, atMost most: CGFloat = .infinity) -> CGFloat {
     if most.isFinite && tops?.width != width {
       var height: CGFloat = 0
@@ -162,7 +166,7 @@ final class ParagraphLayout: EditedLayout {
     return tops(width).last ?? 0
   }
 
-  /// The width of the longest line where none is broken; of the first paragraphs in a long text.
+  /// The width of the longest line if none is broken; of the first paragraphs in a long text.
   var idealWidth: CGFloat {
     paragraphs.prefix(Self.exactCount).reduce(0) { widest, paragraph in
       let size = shaped(paragraph).measure(width: nil, height: nil, setting.options).size

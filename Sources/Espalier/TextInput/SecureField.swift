@@ -15,7 +15,7 @@ public struct SecureField<Label: View> {
     self.prompt = prompt
   }
 
-  /// A field that any views name, with a placeholder.
+  /// A field named by any views, with a placeholder.
   public init(text: Binding<String>, prompt: Text? = nil, @ViewBuilder label: () -> Label) {
     self.init(text, label: label(), title: nil, prompt: prompt)
   }
@@ -50,7 +50,7 @@ extension SecureField where Label == Text {
     self.init(text, label: Text(title), title: Text(title), prompt: prompt)
   }
 
-  /// A field with a localized title that tells when Return is pressed.
+  /// A field with a localized title that reports when Return is pressed.
   public init(
     _ titleKey: LocalizedStringKey, text: Binding<String>, onCommit: @escaping () -> Void
   ) {
@@ -58,7 +58,7 @@ extension SecureField where Label == Text {
     self.onCommit = onCommit
   }
 
-  /// A field with a title as it is that tells when Return is pressed.
+  /// A field with a title as it is that reports when Return is pressed.
   @_disfavoredOverload
   public init<S: StringProtocol>(
     _ title: S, text: Binding<String>, onCommit: @escaping () -> Void

@@ -1,11 +1,13 @@
 import EspalierDrawing
 import Foundation
 
-/// The part in events that a text has that can be selected: the pointer selects, and keys extend and copy the selection.
+/// The handling of events for a selectable text: the pointer selects, and keys extend and copy the
+/// selection.
 final class SelectableText: FocusTarget, PointerResponder, CursorProvider {
   let session = TextEditingSession()
 
-  /// Makes a text's element selectable and its links work, or no longer so; `rule` is how the text is laid out now.
+  /// Makes a text's element selectable and its links work, or ends both; `rule` is the current
+  /// layout of the text.
   static func update(_ element: LayoutElement, _ rule: TextRule?) {
     TextLinks.update(element, rule)
     guard let rule, rule.renderer == nil, element.owner.environment.allowsTextSelection else {
@@ -31,7 +33,7 @@ final class SelectableText: FocusTarget, PointerResponder, CursorProvider {
 
   override init(_ element: LayoutElement) {
     super.init(element)
-    // The Tab key leads to what is written or pressed.
+    // The Tab key leads to fields and controls.
     (isInTabOrder, showsRing, interactions) = (false, false, .edit)
     textClient = session
     session.element = element
@@ -41,7 +43,7 @@ final class SelectableText: FocusTarget, PointerResponder, CursorProvider {
       if let element, !element.isRemoved { element.setNeedsDrawing() }
     }
     didChange = { [session] isFocused in
-      // One text at a time has a selection.
+      // Only one text at a time has a selection.
       if !isFocused { session.change { $0.move(to: $0.selection.head) } }
       session.focusDidChange(isFocused)
     }
@@ -65,13 +67,13 @@ final class SelectableText: FocusTarget, PointerResponder, CursorProvider {
 
   override var canFocus: Bool { super.canFocus && !isInControl }
 
-  /// Whether a press here is meant for a control.
+  /// True if a press here is meant for a control.
   private var isInControl: Bool {
     element?.chain.contains { $0[GestureAttachment.self]?.primaryAction != nil } ?? false
   }
 }
 
-/// Has the links of texts followed and their characters selected.
+/// Makes the links of texts work and their characters selectable.
 @MainActor final class TextEvents: GraphComponent, TextInteraction {
   init(_ graph: ViewGraph) { graph[TextInteractions.self].interaction = self }
 

@@ -1,7 +1,7 @@
 import Foundation
 
 extension String {
-  /// How many bytes two texts share at their beginnings, and at their ends without those.
+  /// The number of bytes that two texts share at their beginnings, and at their ends without those.
   func commonBytes(with other: String) -> (prefix: Int, suffix: Int) {
     var (one, two) = (self, other)
     return one.withUTF8 { one in
@@ -15,7 +15,7 @@ extension String {
 }
 
 extension UnsafeBufferPointer<UInt8> {
-  /// How many bytes are the same from the first on, which blocks of them tell quickly.
+  /// The number of equal bytes from the first on, compared in blocks for speed.
   fileprivate func commonPrefix(with other: UnsafeBufferPointer<UInt8>, _ most: Int) -> Int {
     var count = 0
     let block = 4096
@@ -26,7 +26,7 @@ extension UnsafeBufferPointer<UInt8> {
     return count
   }
 
-  /// How many bytes are the same up to the last one.
+  /// The number of equal bytes up to the last one.
   fileprivate func commonSuffix(with other: UnsafeBufferPointer<UInt8>, _ most: Int) -> Int {
     var count = 0
     let block = 4096

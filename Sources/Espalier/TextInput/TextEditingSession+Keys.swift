@@ -20,7 +20,7 @@ extension TextEditingSession: TextInputClient {
 
   var caretPlace: (element: LayoutElement, rect: CGRect)? {
     guard owner.isEditable, let element, !element.isGone, var caret else { return nil }
-    // A caret that the text has not been moved to yet will be at the edge.
+    // A caret in a part that is still to be scrolled into sight will be at the edge.
     caret.origin.x = min(max(caret.minX, 0), max(element.size.width - caret.width, 0))
     caret.origin.y = min(max(caret.minY, 0), max(element.size.height - caret.height, 0))
     return (element, caret)
@@ -31,9 +31,9 @@ extension TextEditingSession: TextInputClient {
   func edit(_ event: KeyEvent) -> Bool {
     guard event.phase != .up else { return true }
     let keys = EditingKeys(event)
-    // An input method uses the keys itself as long as something is composed.
+    // An input method uses the keys itself during a composition.
     if text.composition != nil { return !keys.isCommand }
-    // The arrow keys belong to the views around a text that is only selected.
+    // A text that is only selected leaves the arrow keys to the views around it.
     if !owner.isEditable {
       return keys.isExtending && moveCaret(event.key, keys) || command(event)
     }
@@ -106,7 +106,7 @@ extension TextEditingSession: TextInputClient {
     let isForward = toRight != isMirrored
     let selection = text.selection
     if !selection.isEmpty && !keys.isExtending && keys.unit == .character {
-      // The first key only gives up the selection.
+      // The first key only clears the selection.
       let end = isForward ? selection.range.upperBound : selection.range.lowerBound
       return move(to: end, extending: false)
     }
@@ -176,10 +176,10 @@ extension TextEditingSession: TextInputClient {
     return true
   }
 
-  /// What is secret is not copied.
+  /// Secret text is not copied.
   private func copy() {
     guard !owner.isSecure, !text.selection.isEmpty else { return }
-    // Pictures in a text have no characters that anyone else knows.
+    // Pictures in a text have no characters that other programs know.
     graph?.input.clipboard.copy([
       NSItemProvider(transferring: text.selectedText.filter { $0 != "\u{FFFC}" })
     ])
@@ -202,13 +202,13 @@ extension TextEditingSession: TextInputClient {
       }
       return true
     }
-    // What the key types comes as text.
+    // The characters of the key arrive as text.
     return false
   }
 }
 
 extension KeyEquivalent {
-  /// Whether the key stands for a character of a text rather than for something to do.
+  /// True if the key stands for a character of a text rather than for a command.
   fileprivate var isWritten: Bool {
     character.unicodeScalars.allSatisfy {
       $0.properties.generalCategory != .control && $0.properties.generalCategory != .privateUse
@@ -216,7 +216,7 @@ extension KeyEquivalent {
   }
 }
 
-/// What the modifiers of a key mean for editing.
+/// The meaning of a key's modifiers for editing.
 struct EditingKeys {
   enum Unit { case character, word, line }
 
@@ -228,7 +228,7 @@ struct EditingKeys {
     let modifiers = event.modifiers
     isExtending = modifiers.contains(.shift)
     isCommand = modifiers.contains(.command)
-    // Where Control stands for Command, it moves by words as everywhere on that platform.
+    // Where Control stands for Command, it moves by words as is usual on that platform.
     if modifiers.contains(.option) || modifiers.contains([.command, .control]) {
       unit = .word
     } else {

@@ -2,7 +2,8 @@ import EspalierDrawing
 import Foundation
 
 extension TextEditingSession {
-  /// Follows a press: it places the caret; two clicks select a word, three a paragraph, and a drag goes on by such units.
+  /// Follows a press: it places the caret; two clicks select a word, three a paragraph, and a drag
+  /// continues by such units.
   func follow(_ event: PointerEvent, at point: CGPoint) {
     switch event.phase {
     case .down: press(event, at: point)
@@ -32,7 +33,7 @@ extension TextEditingSession {
   }
 
   private func unit(_ clicks: Int, at offset: Int) -> Range<Int> {
-    // What is secret does not show where its words are.
+    // Secret text does not show where its words are.
     if clicks >= 2 && owner.isSecure { return 0..<text.count }
     switch clicks {
     case 1: return offset..<offset

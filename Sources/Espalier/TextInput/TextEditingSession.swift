@@ -1,18 +1,19 @@
 import EspalierDrawing
 import Foundation
 
-/// What a text field keeps as long as it is shown: the text, the selection, and where characters are.
+/// The state that a text field keeps as long as it is shown: the text, the selection, and the
+/// places of characters.
 @MainActor final class TextEditingSession {
-  /// What the session does for the field that shows it now.
+  /// The settings and callbacks of the field that shows the session now.
   struct Owner {
     var isMultiline = false
-    /// Whether Return ends editing rather than begins a new line.
+    /// True if Return ends editing instead of beginning a new line.
     var submitsOnReturn = true
-    /// Whether Tab writes a tab; the focus moves with the other modifiers then.
+    /// True if Tab types a tab; other modifiers move the focus then.
     var takesTab = false
     var isSecure = false
     var isEnabled = true
-    /// Whether the text can be changed, and not only selected.
+    /// True if the text can be changed, and not only selected.
     var isEditable = true
     var textDidChange: (String) -> Void = { _ in }
     var selectionDidChange: () -> Void = {}
@@ -21,28 +22,29 @@ import Foundation
 
   var owner = Owner()
   private(set) var text = EditableText("")
-  /// Told that something is to be drawn again.
+  /// Called when something has to be drawn again.
   var needsUpdate: () -> Void = {}
-  /// The text as it is laid out now.
+  /// The current layout of the text.
   weak var rule: (any CaretSource)?
-  /// The element around the text, with the text's frame; there before anything is drawn.
+  /// The element around the text, with the text's frame; it exists before anything is drawn.
   weak var element: LayoutElement?
   /// The element that drew the text last.
   weak var drawnElement: LayoutElement?
   /// The element that draws the caret.
   weak var caretElement: LayoutElement?
-  /// How far the text is moved to the left and up.
+  /// The distance by which the text is moved to the left and up.
   private(set) var scroll = CGPoint.zero
   private(set) var isFocused = false
-  /// Whether the text is moved so that the caret is in sight: until the wheel moves it elsewhere.
+  /// True while the text is moved to keep the caret in sight: until the wheel moves it elsewhere.
   private var followsCaret = true
   /// The caret's horizontal place while it moves from line to line.
   var columnX: CGFloat?
-  /// What a drag selects whole: characters, words or paragraphs, and what the press selected.
+  /// The unit that a drag selects: characters, words or paragraphs, and the range that the press
+  /// selected.
   var dragUnit = (clicks: 1, range: 0..<0)
-  /// Where text that is dragged over the field would be put.
+  /// The place at which dragged text would be inserted.
   private(set) var dropOffset: Int?
-  /// When the caret was last moved: it does not blink right after.
+  /// The time at which the caret was last moved: it does not blink right after.
   private(set) var lastMove = Date.distantPast
 
   private var signs = ""
@@ -51,10 +53,10 @@ import Foundation
 
   var graph: ViewGraph? { element.flatMap { $0.isRemoved ? nil : $0.graph } }
 
-  /// Takes the text that the field's binding has.
+  /// Takes the text from the field's binding.
   func take(_ string: String) { if string != text.string { text.take(string) } }
 
-  /// Takes the selection that the field's binding has.
+  /// Takes the selection from the field's binding.
   func take(_ selection: Range<Int>) {
     if selection != text.selection.range { text.select(selection.lowerBound, selection.upperBound) }
   }
@@ -63,7 +65,7 @@ import Foundation
     self.isFocused = isFocused
     followsCaret = true
     lastMove = graph?.clock.now ?? lastMove
-    // The keyboard reaches a field to write something else into it.
+    // A field reached by the keyboard is selected in full, so that typing replaces its text.
     if isFocused && !owner.isMultiline && !isPressed { text.selectAll() }
     if !isFocused { text.compose("", selection: 0..<0) }
     needsUpdate()
@@ -71,7 +73,8 @@ import Foundation
 
   var isPressed = false
 
-  /// So many signs as a secure field shows in place of characters; after a key only one of them is new.
+  /// A number of the signs that a secure field shows in place of characters; after a key only one
+  /// of them is new.
   func signs(_ count: Int) -> String {
     let sign = "•"
     let bytes = signs.utf8
@@ -85,7 +88,7 @@ import Foundation
 
   // MARK: Changing
 
-  /// Changes the text, and tells the field.
+  /// Changes the text, and notifies the field.
   func change(_ body: (inout EditableText) -> Void) {
     guard owner.isEnabled else { return }
     let old = (text.string, text.selection)
@@ -110,15 +113,16 @@ import Foundation
     return rule.places(in: element.size)
   }
 
-  /// The text where it is edited, and may be scrolled; nil where it can only be selected.
+  /// The layout of the text where it is edited, and may be scrolled; nil if the text can only be
+  /// selected.
   private var layout: (any EditedLayout)? { (rule as? TextEditorRule)?.layout }
 
-  /// What can be seen of the text.
+  /// The visible part of the text.
   private var band: ClosedRange<CGFloat> {
     scroll.y...scroll.y + max(0, element?.size.height ?? 0)
   }
 
-  /// The lines that can be seen.
+  /// The visible lines.
   var visibleLines: [EditedLines] {
     guard let layout, let element else { return [] }
     return layout.lines(
@@ -143,7 +147,7 @@ import Foundation
       .map { $0.offsetBy(dx: -scroll.x, dy: -scroll.y) }
   }
 
-  /// Moves the text so that the caret is in sight, and not further than it reaches.
+  /// Moves the text so that the caret is in sight, and no further than the text reaches.
   func scrollToCaret() {
     guard let layout, let element else { return }
     let width = element.size.width
@@ -173,13 +177,14 @@ import Foundation
     scroll.y = scrolled(scroll.y, caret.minY, caret.maxY, element.size.height, content.height)
   }
 
-  /// Moves the text by the wheel; answers whether it moved.
+  /// Moves the text by the wheel; returns true if it moved.
   func scroll(by delta: CGSize) -> Bool {
     guard let layout = layout as? ParagraphLayout, let element, delta.height.isFinite else {
       return false
     }
     let width = element.size.width
-    // What comes into sight may turn out higher than expected: the text in sight stays where it is.
+    // Text that comes into sight may turn out higher than expected: the text in sight stays where
+    // it is.
     let anchor = layout.anchor(at: scroll.y, width: width)
     let reach = abs(delta.height) + element.size.height
     layout.settle(scroll.y - reach...scroll.y + reach, width)
@@ -198,13 +203,13 @@ import Foundation
 // MARK: - Drops
 
 extension TextEditingSession {
-  /// Shows where text that is dragged over the field would be put.
+  /// Shows the place at which dragged text would be inserted.
   func showDrop(at point: CGPoint?) {
     dropOffset = point.flatMap { offset(at: $0) }
     if let caretElement, !caretElement.isRemoved { caretElement.setNeedsDrawing() }
   }
 
-  /// Puts text that was dropped where it fell.
+  /// Inserts dropped text at the place of the drop.
   func drop(_ string: String, at point: CGPoint) {
     let offset = offset(at: point)
     showDrop(at: nil)

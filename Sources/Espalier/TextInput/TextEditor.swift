@@ -1,6 +1,6 @@
 import Foundation
 
-/// A view in which long text can be written; it fills the room it is given and scrolls.
+/// A view in which long text can be edited; it fills its proposal and scrolls.
 public struct TextEditor {
   private let text: Binding<String>
   private var selection: Binding<TextSelection?>?

@@ -2,10 +2,11 @@ import EspalierDrawing
 import Foundation
 import LayoutEngine
 
-/// The text of a field, without what is around it: what is typed, or the placeholder, and the selection.
+/// The text of a field, without its surroundings: the typed text, or the placeholder, and the
+/// selection.
 struct TextEditorCore {
   let session: TextEditingSession
-  /// Changes with everything that is to be drawn again.
+  /// A number that changes whenever something has to be drawn again.
   let revision: Int
   let shown: String
   let placeholder: Text?
@@ -40,7 +41,7 @@ struct TextEditorCore {
     session.drawnElement = context.element
     session.scrollToCaret()
     let frame = context.frame
-    // A field without the focus shows no selection; what is selected in an editor is gray then.
+    // A field without the focus shows no selection; the selection of an editor is gray then.
     let selection = session.isFocused || fillsHeight ? session.selectionItems(context) : []
     let items = selection + glyphs(rule, context) + composition(context)
     if items.isEmpty { return [] }
@@ -66,7 +67,7 @@ struct TextEditorCore {
     }
   }
 
-  /// A line below what is being composed.
+  /// A line below the composed text.
   private func composition(_ context: DrawContext) -> [DisplayItem] {
     let paint = context.environment.resolvedForeground(in: context.frame)
     return session.composedRectangles().map { rect in
@@ -79,13 +80,13 @@ struct TextEditorCore {
 }
 
 extension TextEditingSession {
-  /// What is painted behind the characters that are selected.
+  /// The items painted behind the selected characters.
   func selectionItems(_ context: DrawContext) -> [DisplayItem] {
     let rects = selectionRectangles()
     if rects.isEmpty { return [] }
     let opacity: Float = context.environment.colorScheme == .dark ? 0.5 : 0.3
     let gray = ResolvedColor(red: 0.5, green: 0.5, blue: 0.5, opacity: 1)
-    // What is selected in a view without the focus is gray.
+    // The selection of a view without the focus is gray.
     let color = (isFocused ? context.environment.accent : gray).withOpacity(opacity)
     return rects.map { rect in
       let place = rect.offsetBy(dx: context.frame.minX, dy: context.frame.minY)
@@ -95,7 +96,7 @@ extension TextEditingSession {
 }
 
 extension TextLayoutOptions {
-  /// What is edited is never shortened.
+  /// Options for edited text, which is never shortened.
   fileprivate var editing: TextLayoutOptions {
     var options = self
     options.lineLimit = nil
@@ -136,7 +137,7 @@ private final class CaretNode: ViewNode, ClockReader {
   private var element: CaretElement?
   private var isOn = true
 
-  /// For how long the caret is shown and hidden, in seconds: the Mac's default.
+  /// The time for which the caret is shown and hidden, in seconds: the Mac's default.
   private static let period: TimeInterval = 0.53
 
   init(_ view: Caret, _ inputs: _NodeInputs) {

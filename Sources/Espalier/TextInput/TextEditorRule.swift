@@ -4,19 +4,21 @@ import LayoutEngine
 
 /// Lays out a text that is being edited.
 ///
-/// - Preferred size: the proposed width, or what the text or its placeholder needs; as high as the lines, between the
-///   fewest and the most that are asked for. An editor takes the proposed height too.
+/// - Preferred size: the proposed width, or that of the text or its placeholder; the height of the
+///   lines, between the smallest and the largest number of lines that is set. An editor takes the
+///   proposed height too.
 final class TextEditorRule: LayoutRule {
   let layout: any EditedLayout
   let placeholder: ResolvedText
   let options: TextLayoutOptions
-  /// Whether lines are broken.
+  /// True if lines are broken.
   private let isMultiline: Bool
-  /// Whether the view is as large as it is told to be.
+  /// True if the view takes all of its proposal.
   let fillsHeight: Bool
   let shapedPlaceholder: any ShapedText
 
-  /// A field without a proposed width is so much wider than its text, as recorded on macOS.
+  /// The extra width that a field without a proposed width has beyond its text, as recorded on
+  /// macOS.
   private static let slack: CGFloat = 4
 
   init(
@@ -52,7 +54,7 @@ final class TextEditorRule: LayoutRule {
     return CGSize(width: width, height: height(width: width))
   }
 
-  /// An editor without a proposed height is at least so high.
+  /// The minimum height of an editor without a proposed height.
   private static let editorHeight: CGFloat = 60
 
   private var idealWidth: CGFloat {

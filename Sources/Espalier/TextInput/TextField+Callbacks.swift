@@ -10,7 +10,8 @@ extension TextField where Label == Text {
     input.onCommit = onCommit
   }
 
-  /// A field with a localized title that tells when editing begins and ends, and when Return is pressed.
+  /// A field with a localized title that reports when editing begins and ends, and when Return is
+  /// pressed.
   public init(
     _ titleKey: LocalizedStringKey, text: Binding<String>,
     onEditingChanged: @escaping (Bool) -> Void, onCommit: @escaping () -> Void
@@ -18,7 +19,8 @@ extension TextField where Label == Text {
     self.init(.text(text), Text(titleKey), onEditingChanged, onCommit)
   }
 
-  /// A field with a localized title that is for a value that a formatter reads and writes, and that tells when editing begins and ends, and when Return is pressed.
+  /// A field with a localized title for a value that a formatter reads and writes, which reports
+  /// when editing begins and ends, and when Return is pressed.
   public init<V>(
     _ titleKey: LocalizedStringKey, value: Binding<V>, formatter: Formatter,
     onEditingChanged: @escaping (Bool) -> Void, onCommit: @escaping () -> Void
@@ -26,7 +28,8 @@ extension TextField where Label == Text {
     self.init(.value(value, formatter), Text(titleKey), onEditingChanged, onCommit)
   }
 
-  /// A field with a title as it is that tells when editing begins and ends, and when Return is pressed.
+  /// A field with a title as it is that reports when editing begins and ends, and when Return is
+  /// pressed.
   @_disfavoredOverload
   public init<S: StringProtocol>(
     _ title: S, text: Binding<String>, onEditingChanged: @escaping (Bool) -> Void,
@@ -35,7 +38,8 @@ extension TextField where Label == Text {
     self.init(.text(text), Text(title), onEditingChanged, onCommit)
   }
 
-  /// A field with a title as it is that is for a value that a formatter reads and writes, and that tells when editing begins and ends, and when Return is pressed.
+  /// A field with a title as it is for a value that a formatter reads and writes, which reports
+  /// when editing begins and ends, and when Return is pressed.
   @_disfavoredOverload
   public init<S: StringProtocol, V>(
     _ title: S, value: Binding<V>, formatter: Formatter, onEditingChanged: @escaping (Bool) -> Void,
@@ -44,7 +48,7 @@ extension TextField where Label == Text {
     self.init(.value(value, formatter), Text(title), onEditingChanged, onCommit)
   }
 
-  /// A field with a localized title that tells when editing begins and ends.
+  /// A field with a localized title that reports when editing begins and ends.
   public init(
     _ titleKey: LocalizedStringKey, text: Binding<String>,
     onEditingChanged: @escaping (Bool) -> Void
@@ -52,7 +56,8 @@ extension TextField where Label == Text {
     self.init(.text(text), Text(titleKey), onEditingChanged, {})
   }
 
-  /// A field with a localized title that is for a value that a formatter reads and writes, and that tells when editing begins and ends.
+  /// A field with a localized title for a value that a formatter reads and writes, which reports
+  /// when editing begins and ends.
   public init<V>(
     _ titleKey: LocalizedStringKey, value: Binding<V>, formatter: Formatter,
     onEditingChanged: @escaping (Bool) -> Void
@@ -60,7 +65,7 @@ extension TextField where Label == Text {
     self.init(.value(value, formatter), Text(titleKey), onEditingChanged, {})
   }
 
-  /// A field with a title as it is that tells when editing begins and ends.
+  /// A field with a title as it is that reports when editing begins and ends.
   @_disfavoredOverload
   public init<S: StringProtocol>(
     _ title: S, text: Binding<String>, onEditingChanged: @escaping (Bool) -> Void
@@ -68,7 +73,8 @@ extension TextField where Label == Text {
     self.init(.text(text), Text(title), onEditingChanged, {})
   }
 
-  /// A field with a title as it is that is for a value that a formatter reads and writes, and that tells when editing begins and ends.
+  /// A field with a title as it is for a value that a formatter reads and writes, which reports
+  /// when editing begins and ends.
   @_disfavoredOverload
   public init<S: StringProtocol, V>(
     _ title: S, value: Binding<V>, formatter: Formatter, onEditingChanged: @escaping (Bool) -> Void
@@ -76,14 +82,15 @@ extension TextField where Label == Text {
     self.init(.value(value, formatter), Text(title), onEditingChanged, {})
   }
 
-  /// A field with a localized title that tells when Return is pressed.
+  /// A field with a localized title that reports when Return is pressed.
   public init(
     _ titleKey: LocalizedStringKey, text: Binding<String>, onCommit: @escaping () -> Void
   ) {
     self.init(.text(text), Text(titleKey), { _ in }, onCommit)
   }
 
-  /// A field with a localized title that is for a value that a formatter reads and writes, and that tells when Return is pressed.
+  /// A field with a localized title for a value that a formatter reads and writes, which reports
+  /// when Return is pressed.
   public init<V>(
     _ titleKey: LocalizedStringKey, value: Binding<V>, formatter: Formatter,
     onCommit: @escaping () -> Void
@@ -91,7 +98,7 @@ extension TextField where Label == Text {
     self.init(.value(value, formatter), Text(titleKey), { _ in }, onCommit)
   }
 
-  /// A field with a title as it is that tells when Return is pressed.
+  /// A field with a title as it is that reports when Return is pressed.
   @_disfavoredOverload
   public init<S: StringProtocol>(
     _ title: S, text: Binding<String>, onCommit: @escaping () -> Void
@@ -99,7 +106,8 @@ extension TextField where Label == Text {
     self.init(.text(text), Text(title), { _ in }, onCommit)
   }
 
-  /// A field with a title as it is that is for a value that a formatter reads and writes, and that tells when Return is pressed.
+  /// A field with a title as it is for a value that a formatter reads and writes, which reports
+  /// when Return is pressed.
   @_disfavoredOverload
   public init<S: StringProtocol, V>(
     _ title: S, value: Binding<V>, formatter: Formatter, onCommit: @escaping () -> Void

@@ -1,9 +1,9 @@
 import EspalierDrawing
 import Foundation
 
-/// A control in which text can be written.
+/// A control in which text can be entered.
 ///
-/// Its label is shown as a placeholder where there is no other.
+/// Its label is shown as a placeholder if there is no other.
 public struct TextField<Label: View> {
   private let label: Label
   private let isLabelShown: Bool
@@ -34,19 +34,20 @@ public struct TextField<Label: View> {
       kind: .secure, source: .text(text), placeholder: prompt ?? title, onCommit: onCommit)
   }
 
-  /// A field that any views name, with a placeholder.
+  /// A field named by any views, with a placeholder.
   public init(text: Binding<String>, prompt: Text? = nil, @ViewBuilder label: () -> Label) {
     self.init(.text(text), label: label(), prompt: prompt)
   }
 
-  /// A field that any views name and that grows along an axis: a vertical one has as many lines as its text needs.
+  /// A field named by any views that grows along an axis: a vertical one has as many lines as its
+  /// text needs.
   public init(
     text: Binding<String>, prompt: Text? = nil, axis: Axis, @ViewBuilder label: () -> Label
   ) {
     self.init(.text(text), label: label(), prompt: prompt, axis: axis)
   }
 
-  /// A field that any views name, with its selection.
+  /// A field named by any views, with its selection.
   public init(
     text: Binding<String>, selection: Binding<TextSelection?>, prompt: Text? = nil,
     axis: Axis? = nil, @ViewBuilder label: () -> Label
@@ -55,16 +56,16 @@ public struct TextField<Label: View> {
     input.selection = selection
   }
 
-  /// A field for a value in a format, which any views name.
+  /// A field for a value in a format, named by any views.
   ///
-  /// The value is written when editing ends, if the format understands the text.
+  /// The value is written when editing ends, if the format can read the text.
   public init<F: ParseableFormatStyle>(
     value: Binding<F.FormatInput>, format: F, prompt: Text? = nil, @ViewBuilder label: () -> Label
   ) where F.FormatOutput == String {
     self.init(.value(value, format), label: label(), prompt: prompt)
   }
 
-  /// A field for a value in a format or none, which any views name; an empty text is none.
+  /// A field for an optional value in a format, named by any views; an empty text stands for nil.
   public init<F: ParseableFormatStyle>(
     value: Binding<F.FormatInput?>, format: F, prompt: Text? = nil,
     @ViewBuilder label: () -> Label
@@ -72,7 +73,7 @@ public struct TextField<Label: View> {
     self.init(.optional(value, format), label: label(), prompt: prompt)
   }
 
-  /// A field for a value that a formatter reads and writes, which any views name.
+  /// A field for a value that a formatter reads and writes, named by any views.
   public init<V>(
     value: Binding<V>, formatter: Formatter, prompt: Text? = nil, @ViewBuilder label: () -> Label
   ) {
@@ -109,7 +110,7 @@ extension TextFieldRow: View {
 }
 
 extension TextFieldParts {
-  /// The field with the placeholder that is not its name.
+  /// The field with a placeholder apart from its name.
   fileprivate var named: TextFieldParts {
     var input = input
     input.placeholder = prompt
@@ -136,13 +137,13 @@ extension TextFieldFace: View {
   }
 }
 
-/// What a field is made of that a style is given.
+/// The parts of a field that a style is given.
 struct TextFieldParts {
   let input: TextInputField
   let label: AnyView
-  /// Whether the label stands for a placeholder.
+  /// True if the label serves as the placeholder.
   let isLabelShown: Bool
-  /// The placeholder that is not what names the field.
+  /// The placeholder, apart from the name of the field.
   let prompt: Text?
 }
 
@@ -155,7 +156,7 @@ extension TextField where Label == _TextFieldStyleLabel {
     prompt = parts.prompt
   }
 
-  /// What the field is made of.
+  /// The parts of the field.
   var parts: TextFieldParts {
     TextFieldParts(
       input: input, label: label.content, isLabelShown: isLabelShown, prompt: prompt)
@@ -238,14 +239,14 @@ extension TextField where Label == Text {
     self.init(.value(value, format), Text(title), prompt, .horizontal)
   }
 
-  /// A field with a localized title for a value in a format or none.
+  /// A field with a localized title for an optional value in a format.
   public init<F: ParseableFormatStyle>(
     _ titleKey: LocalizedStringKey, value: Binding<F.FormatInput?>, format: F, prompt: Text? = nil
   ) where F.FormatOutput == String {
     self.init(.optional(value, format), Text(titleKey), prompt, .horizontal)
   }
 
-  /// A field with a title as it is for a value in a format or none.
+  /// A field with a title as it is for an optional value in a format.
   @_disfavoredOverload
   public init<S: StringProtocol, F: ParseableFormatStyle>(
     _ title: S, value: Binding<F.FormatInput?>, format: F, prompt: Text? = nil

@@ -11,7 +11,7 @@ import LayoutEngine
   @ViewBuilder func _body(configuration: TextField<_Label>) -> _Body
 }
 
-/// What names a field that a style is given.
+/// The name of a field that a style is given.
 public struct _TextFieldStyleLabel {
   let content: AnyView
 }
@@ -34,7 +34,7 @@ extension ControlContext {
   }
 }
 
-/// The look that suits the place: outside of containers a border on the Mac, none on the phone.
+/// The look that suits the place: outside of containers, a border on the Mac and none on the phone.
 public struct DefaultTextFieldStyle {
   public init() {}
 }
@@ -181,7 +181,7 @@ private struct FieldBezel {
   }
 }
 
-/// Told when the field inside gets and loses the focus.
+/// Called when the field inside gets and loses the focus.
 final class FieldFocus {
   let didChange: @MainActor (Bool) -> Void
 

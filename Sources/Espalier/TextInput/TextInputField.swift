@@ -1,7 +1,7 @@
 import EspalierDrawing
 import Foundation
 
-/// Where the text of a field comes from and goes to.
+/// The source of a field's text, and the destination of its changes.
 struct TextInputSource {
   let read: (EnvironmentValues) -> String
   /// Takes each change.
@@ -15,7 +15,8 @@ struct TextInputSource {
       write: { if text.wrappedValue != $0 { text.wrappedValue = $0 } })
   }
 
-  /// A value that `parse` makes of a text; texts that it does not understand are given up when editing ends.
+  /// A value that `parse` makes of a text; texts that it cannot read are discarded when editing
+  /// ends.
   static func value(
     format: @escaping (EnvironmentValues) -> String,
     parse: @escaping (String, EnvironmentValues) -> Void
@@ -24,7 +25,8 @@ struct TextInputSource {
   }
 }
 
-/// What fields of all kinds share: a text with a caret that takes keys while it has the focus.
+/// The common part of all kinds of fields: a text with a caret that takes keys while it has the
+/// focus.
 struct TextInputField {
   enum Kind: Equatable {
     /// One line, moved sideways where it is too long.
@@ -32,7 +34,7 @@ struct TextInputField {
     /// A field that grows with its lines.
     case lines
     case secure
-    /// Fills the room it is given, and scrolls.
+    /// Fills its proposal, and scrolls.
     case editor
   }
 
@@ -60,14 +62,14 @@ struct TextInputField {
     )
     .foregroundStyle(isEnabled ? .primary : .tertiary)
     .overlay { Caret(session: session, revision: revision) }
-    // A border's room belongs to the field.
+    // The room of a border belongs to the field.
     .contentShape(Rectangle().inset(by: -6))
     .modifier(TextPointer(session: session))
     .modifier(
       FocusableModifier { [session] target in
         target.isFocusable = true
         target.interactions = .automatic
-        // Borders show the focus themselves, plain fields do without.
+        // Borders show the focus themselves; plain fields do not show it.
         target.showsRing = false
         target.textClient = session
         target.didChange = { focusDidChange($0) }
@@ -76,7 +78,7 @@ struct TextInputField {
     .accessibilityProperties(accessibility)
   }
 
-  /// What assistive programs learn of the field.
+  /// The properties of the field for assistive programs.
   private var accessibility: AccessibilityProperties {
     var properties = AccessibilityProperties()
     properties.role = kind == .secure ? .secureField : kind == .editor ? .textEditor : .textField

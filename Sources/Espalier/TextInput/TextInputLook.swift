@@ -2,27 +2,28 @@ import Foundation
 
 /// The fields and editors of a platform's look; lengths are in points.
 struct TextInputLook: LookPart {
-  /// Whether fields add the leading of the font around their line.
+  /// True if fields add the leading of the font around their line.
   var fieldsHaveLeading: Bool
   var borderOpacity: Double
   var borderWidth: CGFloat
-  /// Whether a ring is around the field that has the focus.
+  /// True if a ring surrounds the field that has the focus.
   var ringsFocus: Bool
   var lightFill: FieldFill
   var darkFill: FieldFill
-  /// Above and below the text of an editor.
+  /// The padding above and below the text of an editor.
   var editorPadding: CGFloat
-  /// Behind the text of an editor in the dark: `NSColor.textBackgroundColor`, `UIColor.systemBackground`.
+  /// The color behind the text of an editor in the dark: `NSColor.textBackgroundColor`,
+  /// `UIColor.systemBackground`.
   var darkPage: Color
   var caretWidth: CGFloat
-  /// Whether the caret has the accent color without a tint.
+  /// True if the caret has the accent color without a tint.
   var tintsCaret: Bool
-  /// Whether Return ends the editing of a field of several lines.
+  /// True if Return ends the editing of a field of several lines.
   var linesSubmitOnReturn: Bool
-  /// Whether scrolling may take the focus from a field, and with it the keyboard from the screen.
+  /// True if scrolling may take the focus from a field, and with it the keyboard from the screen.
   var scrollingEndsEditing: Bool
 
-  /// What is behind the text of a field in a border.
+  /// The fill behind the text of a field in a border.
   struct FieldFill: Sendable {
     var enabled: Color
     var disabled: Color

@@ -1,6 +1,6 @@
 import Foundation
 
-// Values are written and read in the language of the surroundings.
+// Values are written and read in the language of the environment.
 
 extension TextInputSource {
   static func value<F: ParseableFormatStyle>(

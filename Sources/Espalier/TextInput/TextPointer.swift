@@ -2,7 +2,7 @@ import CoreTransferable
 import EspalierDrawing
 import Foundation
 
-/// Hands the pointer's presses, the wheel and what is dropped to a session.
+/// Hands the pointer's presses, the wheel and drops to a session.
 struct TextPointer {
   let session: TextEditingSession
 }

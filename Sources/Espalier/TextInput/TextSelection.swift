@@ -1,6 +1,6 @@
 import Foundation
 
-/// What is selected in the text of a field.
+/// The selection in the text of a field.
 public struct TextSelection: Equatable, Hashable, Sendable {
   /// The selected parts of a text.
   public enum Indices: Equatable, Hashable, Sendable {
@@ -17,7 +17,7 @@ public struct TextSelection: Equatable, Hashable, Sendable {
 
   public var indices: Indices
 
-  /// A caret.
+  /// Creates a selection that is a caret.
   public init(insertionPoint: String.Index) {
     indices = .selection(insertionPoint..<insertionPoint)
   }
@@ -26,7 +26,7 @@ public struct TextSelection: Equatable, Hashable, Sendable {
 
   public init(ranges: RangeSet<String.Index>) { indices = .multiSelection(ranges) }
 
-  /// Whether nothing is selected but a place between characters.
+  /// True if the selection is only a place between characters.
   public var isInsertion: Bool {
     switch indices {
     case .selection(let range): range.isEmpty
@@ -41,7 +41,7 @@ public struct TextSelection: Equatable, Hashable, Sendable {
     self.init(range: index(range.lowerBound)..<index(range.upperBound))
   }
 
-  /// The first selected part in UTF-16; indices of another text count as far as they fit.
+  /// The first selected part in UTF-16; indices of another text are clamped to this one.
   func range(in text: String) -> Range<Int>? {
     let range: Range<String.Index>?
     switch indices {

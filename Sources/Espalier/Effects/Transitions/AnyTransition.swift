@@ -5,7 +5,7 @@ import Foundation
 public struct AnyTransition {
   private let make: @MainActor () -> any Transition
 
-  /// The transition that shows views as `transition` does.
+  /// The transition that shows views in the way of `transition`.
   public init<T: Transition>(_ transition: T) {
     nonisolated(unsafe) let transition = transition
     make = { transition }
@@ -24,7 +24,7 @@ public struct AnyTransition {
     _ first: First, _ second: Second
   ) -> any Transition { CombinedTransition(first: first, second: second) }
 
-  /// This transition with an animation of its own; nil makes it without.
+  /// This transition with an animation of its own; nil stands for no animation.
   public func animation(_ animation: Animation?) -> AnyTransition {
     AnyTransition(make: { Self.timed(transition, animation) })
   }
@@ -33,7 +33,7 @@ public struct AnyTransition {
     _ transition: T, _ animation: Animation?
   ) -> any Transition { TimedTransition(base: transition, animation: animation) }
 
-  /// Different transitions for coming and going.
+  /// Different transitions for insertion and removal.
   public static func asymmetric(
     insertion: AnyTransition, removal: AnyTransition
   ) -> AnyTransition {
@@ -47,8 +47,8 @@ public struct AnyTransition {
   /// From the view with one modifier to the view with another, and back.
   ///
   /// - Parameters:
-  ///   - active: for where the view comes from and goes to.
-  ///   - identity: for the view while it is there.
+  ///   - active: applied at the start of the insertion and at the end of the removal.
+  ///   - identity: applied while the view is present.
   public static func modifier<E: ViewModifier>(active: E, identity: E) -> AnyTransition {
     nonisolated(unsafe) let (active, identity) = (active, identity)
     return AnyTransition(make: { ModifierTransition(active: active, identity: identity) })
@@ -57,7 +57,7 @@ public struct AnyTransition {
   /// From and to transparent.
   public static var opacity: AnyTransition { AnyTransition(make: { OpacityTransition() }) }
 
-  /// From and to nothing, around the middle.
+  /// From and to size zero, around the middle.
   public static var scale: AnyTransition { scale(scale: 0) }
 
   /// From and to a part of the size, around a point of the view.
@@ -78,17 +78,17 @@ public struct AnyTransition {
     AnyTransition(make: { PushTransition(edge: edge) })
   }
 
-  /// From and to a place that lies so many points away.
+  /// From and to a place that lies the given points away.
   public static func offset(_ offset: CGSize) -> AnyTransition {
     AnyTransition(make: { OffsetTransition(offset) })
   }
 
-  /// From and to a place that lies so many points away.
+  /// From and to a place that lies the given points away.
   public static func offset(x: CGFloat = 0, y: CGFloat = 0) -> AnyTransition {
     offset(CGSize(width: x, height: y))
   }
 
-  /// At once.
+  /// Immediate.
   public static var identity: AnyTransition { AnyTransition(make: { IdentityTransition() }) }
 }
 

@@ -1,7 +1,7 @@
 import EspalierDrawing
 import Foundation
 
-/// At once.
+/// Immediate.
 public struct IdentityTransition: Transition {
   public nonisolated init() {}
 
@@ -23,7 +23,7 @@ public struct OpacityTransition: Transition {
 
 /// From and to a part of the size.
 public struct ScaleTransition: Transition {
-  /// The factor for where the view comes from and goes to.
+  /// The factor at the start of the insertion and at the end of the removal.
   public var scale: Double
   /// The point of the view that stays in place.
   public var anchor: UnitPoint
@@ -79,7 +79,7 @@ public struct PushTransition: Transition {
   }
 }
 
-/// From and to a place that lies so many points away.
+/// From and to a place that lies the given points away.
 public struct OffsetTransition: Transition {
   /// The distance in points; a positive width is towards the trailing edge.
   public var offset: CGSize
@@ -93,13 +93,13 @@ public struct OffsetTransition: Transition {
 
 /// Out of a blur and into it, with a small change of size and fading.
 public struct BlurReplaceTransition: Transition {
-  /// How the sizes change.
+  /// The way in which the sizes change.
   public struct Configuration: Equatable, Sendable {
     fileprivate let shrinksAway: Bool
 
     /// The view grows into its place, and shrinks away.
     public static let downUp = Configuration(shrinksAway: true)
-    /// The view grows into its place, and goes on growing when it goes.
+    /// The view grows into its place, and keeps growing as it is removed.
     public static let upUp = Configuration(shrinksAway: false)
   }
 
@@ -123,7 +123,7 @@ public struct BlurReplaceTransition: Transition {
   }
 }
 
-/// Different transitions for coming and going.
+/// Different transitions for insertion and removal.
 public struct AsymmetricTransition<Insertion: Transition, Removal: Transition>: Transition {
   public var insertion: Insertion
   public var removal: Removal
@@ -163,7 +163,7 @@ struct ModifierTransition<Modifier: ViewModifier>: Transition {
 // MARK: Short names
 
 extension Transition where Self == IdentityTransition {
-  /// At once.
+  /// Immediate.
   public static var identity: IdentityTransition { IdentityTransition() }
 }
 
@@ -173,7 +173,7 @@ extension Transition where Self == OpacityTransition {
 }
 
 extension Transition where Self == ScaleTransition {
-  /// From and to nothing, around the middle.
+  /// From and to size zero, around the middle.
   public static var scale: ScaleTransition { ScaleTransition(0) }
 
   /// From and to a part of the size, around a point of the view.
@@ -198,10 +198,10 @@ extension Transition where Self == PushTransition {
 }
 
 extension Transition where Self == OffsetTransition {
-  /// From and to a place that lies so many points away.
+  /// From and to a place that lies the given points away.
   public static func offset(_ offset: CGSize) -> Self { OffsetTransition(offset) }
 
-  /// From and to a place that lies so many points away.
+  /// From and to a place that lies the given points away.
   public static func offset(x: CGFloat = 0, y: CGFloat = 0) -> Self {
     OffsetTransition(CGSize(width: x, height: y))
   }
@@ -218,7 +218,7 @@ extension Transition where Self == BlurReplaceTransition {
 }
 
 extension Transition {
-  /// Different transitions for coming and going.
+  /// Different transitions for insertion and removal.
   @MainActor @preconcurrency
   public static func asymmetric<Insertion: Transition, Removal: Transition>(
     insertion: Insertion, removal: Removal

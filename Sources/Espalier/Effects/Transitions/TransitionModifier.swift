@@ -1,10 +1,12 @@
 nonisolated extension View {
-  /// Sets how the view comes and goes where its insertion or removal is animated; it fades otherwise.
+  /// Sets the transition of the view where its insertion or removal is animated; it fades
+  /// otherwise.
   public func transition(_ t: AnyTransition) -> some View {
     modifier(TransitionModifier(make: { t.transition }))
   }
 
-  /// Sets how the view comes and goes where its insertion or removal is animated; it fades otherwise.
+  /// Sets the transition of the view where its insertion or removal is animated; it fades
+  /// otherwise.
   public func transition<T: Transition>(_ transition: T) -> some View {
     let transition = AnyTransition(transition)
     return modifier(TransitionModifier(make: { transition.transition }))
@@ -61,7 +63,7 @@ private final class TransitionNode<C: View>: ViewNode, TransitionHost, ElementWr
     }
   }
 
-  /// With reduced motion, what moves fades instead.
+  /// With reduced motion, moving transitions are replaced by fading.
   private func applied<T: Transition>(_ transition: T) -> any View {
     if environment.accessibilityReduceMotion && T.properties.hasMotion {
       return OpacityTransition().apply(content: content, phase: phase)
