@@ -3,7 +3,7 @@ import OpenCombine
 import OpenCombineFoundation
 import UniformTypeIdentifiers
 
-/// Transfers a value as what an encoder makes of it, JSON by default.
+/// Transfers a value in the form that an encoder gives it, JSON by default.
 public struct CodableRepresentation<
   Item: Transferable & Codable, Encoder: TopLevelEncoder, Decoder: TopLevelDecoder
 >: PrimitiveTransferRepresentation where Encoder.Output == Data, Decoder.Input == Data {
@@ -19,11 +19,11 @@ public struct CodableRepresentation<
     ]
   }
 
-  /// Transfers the value as what `encoder` makes of it and `decoder` reads.
+  /// Transfers the value in the form that `encoder` writes and `decoder` reads.
   public init(
     for itemType: Item.Type = Item.self, contentType: UTType, encoder: Encoder, decoder: Decoder
   ) {
-    // Coders are used as they were set up, and never changed.
+    // Coders are used as they were set up and are never changed.
     nonisolated(unsafe) let encode = { (item: Item) in try encoder.encode(item) }
     nonisolated(unsafe) let decode = { (data: Data) in try decoder.decode(Item.self, from: data) }
     _forms = [

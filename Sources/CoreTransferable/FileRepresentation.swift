@@ -46,7 +46,7 @@ public struct FileRepresentation<Item: Transferable>: PrimitiveTransferRepresent
   }
 }
 
-/// A file that is given away.
+/// A file that is sent.
 public struct SentTransferredFile: Sendable {
   public let file: URL
   /// True if receivers in this program may have this file instead of a copy; other programs always
@@ -59,7 +59,7 @@ public struct SentTransferredFile: Sendable {
   }
 }
 
-/// A file that came; copy it to keep it.
+/// A file that was received; copy it to keep it.
 public struct ReceivedTransferredFile: Sendable {
   public let file: URL
   /// True if it is the sender's own file; a copy is deleted after the value was made.

@@ -98,7 +98,7 @@ extension NSItemProvider {
   }
 }
 
-/// Starts `work`, and answers how far it has come: not at all, or to its end.
+/// Starts `work`, and returns its progress: none, or all.
 private func reportingProgress(_ work: @escaping @Sendable () async -> Void) -> Progress {
   let progress = Progress(totalUnitCount: 1)
   Task {

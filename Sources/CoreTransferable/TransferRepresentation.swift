@@ -110,7 +110,7 @@ public struct TransferRepresentationVisibility: Hashable, Sendable {
   /// This program.
   public static let ownProcess = TransferRepresentationVisibility(visibility: .ownProcess)
 
-  /// Returns whether those who ask with `other` may have what is visible like this.
+  /// Returns whether receivers of visibility `other` may have representations of this visibility.
   func includes(_ other: TransferRepresentationVisibility) -> Bool {
     visibility.rawValue <= other.visibility.rawValue
   }

@@ -19,7 +19,7 @@ extension Data: Transferable {
 }
 
 extension URL: Transferable {
-  /// The address, and for files what says that it is one.
+  /// The address; for a file also the type that marks it as one.
   public static var transferRepresentation: some TransferRepresentation {
     DataRepresentation<URL>(exportedContentType: .fileURL) { $0.dataRepresentation }
       .exportingCondition { $0.isFileURL }

@@ -29,7 +29,7 @@ extension Never: Transferable {
 extension Transferable {
   /// The types of data that values can become, the best first.
   ///
-  /// - Parameter visibility: who asks: forms for fewer receivers than these do not count.
+  /// - Parameter visibility: the receivers that ask: forms for fewer receivers do not count.
   public static func exportedContentTypes(
     _ visibility: TransferRepresentationVisibility = .all
   ) -> [UTType] {
@@ -43,7 +43,7 @@ extension Transferable {
 
   /// The types of data that this value can become, the best first.
   ///
-  /// - Parameter visibility: who asks: forms for fewer receivers than these do not count.
+  /// - Parameter visibility: the receivers that ask: forms for fewer receivers do not count.
   public func exportedContentTypes(
     _ visibility: TransferRepresentationVisibility = .all
   ) -> [UTType] {
@@ -67,7 +67,7 @@ extension Transferable {
     try await exportedForm(contentType).data(of: self)
   }
 
-  /// Writes the value into a file in a folder, and answers where it is.
+  /// Writes the value into a file in a folder, and returns the file's address.
   ///
   /// - Parameter contentType: a type that it can become; nil is the best.
   public func export(to directory: URL, contentType: UTType? = nil) async throws -> URL {

@@ -2,7 +2,7 @@ import Espalier
 import Foundation
 
 extension AppSession {
-  /// Hands a window what a person did, and answers whether something came of it.
+  /// Hands a window an event, and returns whether it had an effect.
   ///
   /// Keys that no view takes do what the standard entries of the menus do: Command-N opens a window, Command-W closes this
   /// one, Command-comma opens the settings, and Command-Q ends the app. Command-` goes to the next window.

@@ -115,7 +115,8 @@ import Foundation
 // MARK: - Windows
 
 extension AppSession {
-  /// Opens the window that shows when the program starts; answers nil, after saying so, where the app has none.
+  /// Opens the window that shows when the program starts; returns nil, after reporting it, if the
+  /// app has none.
   @discardableResult package func openFirstWindow() -> AppWindow? {
     let descriptions = scenes.windowDescriptions.filter { $0.kind != .settings }
     let plain = descriptions.first { $0.valueType == nil || $0.defaultValue != nil }

@@ -2,7 +2,7 @@ import Espalier
 import EspalierDrawing
 import Foundation
 
-/// A window of an app: its session, and what its scene wishes for it.
+/// A window of an app: its session, and the wishes of its scene.
 @MainActor package final class AppWindow {
   package let id: Int
   package let session: Session
@@ -72,7 +72,8 @@ import Foundation
       height: content.height + (showsMenuBar ? WindowContent.menuBarHeight : 0))
   }
 
-  /// The least and the greatest size that a person may give the window, in points; nil is no limit.
+  /// The minimum and the maximum size that a person may give the window, in points; nil is no
+  /// limit.
   package var sizeLimits: (minimum: CGSize?, maximum: CGSize?) {
     switch description.resizability.rule {
     case .contentSize: (session.minimumWindowSize, session.maximumWindowSize)

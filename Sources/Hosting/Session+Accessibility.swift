@@ -23,7 +23,7 @@ extension Session {
 }
 
 extension AccessibilityNode.Role {
-  /// True if people press what has this role.
+  /// True if elements of this role are pressed.
   package var isPressed: Bool {
     switch self {
     case .button, .link, .toggle, .checkbox, .radioButton, .menuItem, .tab, .disclosure: true

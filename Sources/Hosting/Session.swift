@@ -3,7 +3,7 @@ import EspalierDrawing
 import Foundation
 import LayoutEngine
 
-/// Drives one view tree: hands it what happened, brings it up to date, and says what to paint.
+/// Drives one view tree: hands it events, brings it up to date, and returns what to paint.
 ///
 /// A host sends events and the time in, and is told by ``onNeedsFrame`` and ``nextTick`` when a frame is due:
 ///
@@ -29,7 +29,7 @@ import LayoutEngine
 
   /// The way in which a picture of the tree gets its size.
   package enum Extent: Equatable {
-    /// The root is proposed this and placed at zero with its own answer as the size.
+    /// The root gets this proposal, and is placed at zero with its own answer as the size.
     case proposal(ProposedViewSize)
     /// The root is centred in a window.
     case window(CGSize)
@@ -58,7 +58,7 @@ import LayoutEngine
     lastPicture = nil
   }
 
-  /// Hands the tree what a person did, and answers whether a view took it.
+  /// Hands the tree an event, and returns whether a view took it.
   @discardableResult package func send(_ event: InputEvent) -> Bool {
     isClosed ? false : graph.handle(event)
   }
@@ -137,10 +137,11 @@ extension Session {
   /// The content's answer to an unspecified proposal, in whole points, as windows take it.
   package var idealWindowSize: CGSize { contentSize(.unspecified) }
 
-  /// The content's answer to a proposal of nothing, in whole points: windows become no smaller.
+  /// The content's answer to a proposal of zero, in whole points: windows become no smaller.
   package var minimumWindowSize: CGSize { contentSize(.zero) }
 
-  /// The content's answer to an unlimited proposal, in whole points; infinite where it takes all there is.
+  /// The content's answer to an unlimited proposal, in whole points; infinite if it takes all there
+  /// is.
   package var maximumWindowSize: CGSize { contentSize(.infinity) }
 
   /// Asks the content for its size without laying it out: the last frame stays as it is.

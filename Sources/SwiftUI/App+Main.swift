@@ -6,7 +6,8 @@ import EspalierWindow
 import Foundation
 
 extension App {
-  /// Starts the program: shows its first window where the command line says, and ends with it.
+  /// Starts the program: shows its first window where the command line says, and runs until the
+  /// program ends.
   ///
   /// - `--host window` opens a window on the desktop: the choice where there is a display.
   /// - `--host browser` serves a page to browsers on this machine and prints where; `--port N` chooses the port.

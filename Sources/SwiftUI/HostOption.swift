@@ -56,7 +56,8 @@ enum HostOption: String, CaseIterable {
     return "Options:\n" + (lines + [line("URL", "what the program opens")]).joined(separator: "\n")
   }()
 
-  /// The option that was probably meant: one that no more than two letters tell from what was written.
+  /// The option that was probably meant: one that differs from what was written by no more than two
+  /// letters.
   init?(like text: String) {
     guard let nearest = NearestName.of(text, in: Self.allCases.map(\.rawValue), within: 2) else {
       return nil

@@ -21,7 +21,7 @@ struct HostOptions: Equatable {
   var scale: CGFloat?
   var appearance = ColorScheme.light
   var platform = PlatformStyle.mac
-  /// True if windows have a menu bar; nil is where a person uses the program as on a Mac.
+  /// True if windows have a menu bar; nil shows it where a person uses the program as on a Mac.
   var menuBar: Bool?
   /// The port at which a page is served; 0 is any port that is free.
   var port: UInt16 = 0

@@ -25,14 +25,14 @@ import LayoutEngine
   /// True if the picture has no transparency; black shows where nothing is drawn.
   public var isOpaque = false
 
-  /// The numbers in which colors are combined.
+  /// The numeric range and the curve with which colors are combined.
   public var colorMode = ColorRenderingMode.nonLinear
 
   private var session: Session?
 
   public init(content view: Content) { content = view }
 
-  /// The picture of ``scale`` pixels per point; nil where it has no size or is too large.
+  /// The picture of ``scale`` pixels per point; nil if it has no size or is too large.
   public var cgImage: CGImage? {
     let bitmap = try? Engines.raster.render(
       displayList(scale: scale), scale: scale, background: isOpaque ? .black : nil)

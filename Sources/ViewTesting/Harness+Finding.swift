@@ -70,7 +70,7 @@ extension Harness {
     return nil
   }
 
-  /// No more names than these help anyone who reads them.
+  /// The number of names that are listed: more do not help a reader.
   private static let nameLimit = 50
 
   /// The names by which views can be found, each once, in source order.

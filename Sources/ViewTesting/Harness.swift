@@ -7,7 +7,8 @@ import Foundation
 import LayoutEngine
 import Testing
 
-/// A view in a window, with hands: tests click, type and let time pass, and look at what comes of it.
+/// A view in a window that tests can operate: they click, type and let time pass, and look at the
+/// result.
 ///
 ///     let harness = Harness(Counter())
 ///     harness.click("Increment")
@@ -100,7 +101,7 @@ import Testing
     click(name, count: 2, sourceLocation: sourceLocation)
   }
 
-  /// Puts the first button down, and leaves it so.
+  /// Presses the first button, and keeps it down.
   public func press(at point: CGPoint, clickCount: Int = 1, modifiers: EventModifiers = []) {
     self.clickCount = clickCount
     sendPointer(.down, point, modifiers)
@@ -111,7 +112,7 @@ import Testing
     sendPointer(.moved, point, modifiers)
   }
 
-  /// Lets the first button go; where the pointer is, by default.
+  /// Releases the first button; where the pointer is, by default.
   public func release(at point: CGPoint? = nil, modifiers: EventModifiers = []) {
     sendPointer(.up, point ?? position ?? .zero, modifiers)
   }
@@ -207,7 +208,7 @@ import Testing
     type(text)
   }
 
-  /// Presses a key and lets it go; answers whether a view took it.
+  /// Presses a key and releases it; returns whether a view took it.
   @discardableResult public func press(
     _ key: KeyEquivalent, modifiers: EventModifiers = [], characters: String = ""
   ) -> Bool {
@@ -218,7 +219,7 @@ import Testing
   }
 }
 
-/// Remembers what views asked of their window.
+/// A host that records what views ask of their window.
 @MainActor package final class RecordingHost: HostServices {
   package var clipboard: String?
   package var cursors: [Cursor] = []

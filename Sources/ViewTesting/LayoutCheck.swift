@@ -3,14 +3,15 @@ import Foundation
 import LayoutEngine
 import Testing
 
-/// Fails the test that is running where a tree remembers a wrong answer, or where its records contradict each other.
+/// Fails the test that is running if a tree remembers a wrong answer, or if its records contradict
+/// each other.
 ///
 /// Outside of tests, as in a benchmark, nothing is checked; in tests where `ESPALIER_VERIFY_LAYOUT` is set.
 @MainActor struct LayoutCheck {
   private let graph: ViewGraph
   private let isNeeded: Bool
 
-  /// Larger trees would have every frame take long.
+  /// The size up to which trees are checked: with larger ones every frame would take long.
   private static let nodeLimit = 20_000
 
   private static let isAsked =
@@ -23,7 +24,7 @@ import Testing
     isNeeded = Self.isNeeded
   }
 
-  /// Has the tree that `make` makes work out again what it remembers, within a test.
+  /// Has the tree that `make` makes verify its remembered answers, within a test.
   static func verifying<Made>(_ make: () -> Made) -> Made {
     isNeeded ? LayoutTree.$verifiesAnswers.withValue(true, operation: make) : make()
   }

@@ -6,7 +6,7 @@ import EspalierTypesetting
 import Foundation
 import LayoutEngine
 
-/// A view after layout: its size, the frames of the views inside it, and how much work that took.
+/// A view after layout: its size, the frames of the views inside it, and the work that this took.
 ///
 /// Text is measured with a fixed-pitch engine unless real fonts are asked for, so that numbers do not depend on fonts.
 @MainActor public final class LayoutSnapshot {
@@ -18,7 +18,7 @@ import LayoutEngine
     case fonts
   }
 
-  /// Whose metrics text and controls have.
+  /// The platform whose metrics text and controls have.
   public enum Platform: Sendable {
     case mac, phone
   }

@@ -7,7 +7,7 @@ import Foundation
 /// The display that windows are shown on, and what all windows share: its events, the clipboard, cursors.
 @MainActor final class Display {
   let sdl: CSDL2Functions
-  /// Called when the display has something to say.
+  /// Called when the display has events.
   var onReadable: (@MainActor () -> Void)?
 
   private var connection: DispatchSourceRead?
@@ -21,7 +21,8 @@ import Foundation
     }
     sdl = functions.pointee
     let drivers = Self.drivers
-    // Asked for a display that nobody has named, the libraries of the window systems complain in words of their own.
+    // Without the name of a display, the libraries of the window systems print messages of their
+    // own.
     if drivers.isEmpty { throw .noDisplay(reason: Self.whyNone) }
     setHints(drivers: drivers)
     if sdl.Init(SDL_INIT_VIDEO) != 0 { throw .noDisplay(reason: Self.whyNone) }
@@ -31,12 +32,13 @@ import Foundation
     }
   }
 
-  /// The window systems that may be there, by what the surroundings say.
+  /// The window systems that may be there, by the environment variables.
   private static var drivers: [String] {
     let environment = ProcessInfo.processInfo.environment
     var drivers: [String] = []
     if environment.names("DISPLAY") { drivers.append("x11") }
-    // The socket lies in the folder of the session, where it is not named in full. Without a name it is the first one.
+    // Unless its full path is given, the socket lies in the folder of the session. Without a name
+    // it is the first one.
     let isInFull = environment["WAYLAND_DISPLAY"]?.hasPrefix("/") ?? false
     if isInFull || environment.names("XDG_RUNTIME_DIR") { drivers.append("wayland") }
     return drivers
@@ -97,11 +99,11 @@ import Foundation
     connection = source
   }
 
-  /// Returns whether the display of `window` is gone: the desktop has ended, or a person has logged
-  /// out.
+  /// Returns whether the display of `window` has ended: the desktop has ended, or a person has
+  /// logged out.
   func isLost(_ window: OpaquePointer) -> Bool { csdl2_display_is_lost(window) }
 
-  /// Ends the program whose windows nobody can see any more.
+  /// Ends the program, because its windows can no longer be seen.
   nonisolated static func endWithoutConnection() -> Never {
     FileHandle.standardError.write(
       Data("The connection to the display was lost: the program ends.\n".utf8))
@@ -149,7 +151,7 @@ import Foundation
     return events
   }
 
-  /// Frames are made in between, however fast events come in.
+  /// The limit that lets frames be made in between, however fast events come in.
   private static let eventLimit = 4_096
 
   // MARK: Clipboard
@@ -177,7 +179,7 @@ import Foundation
 }
 
 extension [String: String] {
-  /// Returns whether a variable says something.
+  /// Returns whether a variable is set and not empty.
   fileprivate func names(_ variable: String) -> Bool { !(self[variable] ?? "").isEmpty }
 }
 

@@ -1,6 +1,7 @@
 import Foundation
 
-/// Says when a window's next frame is due: no more than sixty in a second, and none when nothing changes.
+/// Decides when a window's next frame is due: no more than sixty in a second, and none while
+/// nothing changes.
 package struct FramePacer {
   package static let interval: TimeInterval = 1.0 / 60
 

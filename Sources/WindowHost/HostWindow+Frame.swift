@@ -2,7 +2,7 @@ import CSDL2
 import Foundation
 
 extension HostWindow {
-  /// Takes the desktop's frame away where the scene wants none, and lets the content stand in for it.
+  /// Removes the desktop's frame if the scene wants none, and lets the content stand in for it.
   func hideFrame() {
     let sdl = display.sdl
     sdl.SetWindowBordered(handle, SDL_FALSE)

@@ -331,7 +331,7 @@ extension HostWindow: HostServices {
 }
 
 extension Int32 {
-  /// A length in the window system's whole units, which no number breaks.
+  /// A length in the window system's whole units; any number is accepted.
   fileprivate init(units: CGFloat, least: Int32 = 1) {
     let longest = CGFloat(Display.longest)
     self = Int32(Swift.max(CGFloat(least), Swift.min(units.isNaN ? 0 : units.rounded(), longest)))

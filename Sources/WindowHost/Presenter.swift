@@ -65,7 +65,8 @@ final class SurfacePresenter: Presenter {
   func close() {}
 }
 
-/// Draws into memory of its own, which is copied into a texture: for window systems that share none.
+/// Draws into memory of its own, which is copied into a texture: for window systems that share no
+/// memory.
 final class TexturePresenter: Presenter {
   private let sdl: CSDL2Functions
   private let renderer: OpaquePointer

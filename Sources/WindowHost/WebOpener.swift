@@ -2,7 +2,7 @@ import Foundation
 
 /// Opens pages and files with the programs that the desktop has for them.
 enum WebOpener {
-  /// Hands `url` to `xdg-open`; answers whether that is there to take it.
+  /// Hands `url` to `xdg-open`; returns whether that program could be started.
   static func open(_ url: URL) -> Bool {
     guard url.scheme != nil, let program = find("xdg-open") else { return false }
     let process = Process()

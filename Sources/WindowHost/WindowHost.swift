@@ -41,7 +41,7 @@ import Foundation
   /// Wakes the host when a frame is due.
   private var timer: (any DispatchSourceTimer)?
   private var timerDate: Date?
-  /// When the display is asked for events without having said that there are any.
+  /// The time at which the display is asked for events although it has not announced any.
   private var nextLook: Date?
 
   /// SDL tells of some changes of focus only when it is asked a while later.
@@ -133,7 +133,7 @@ import Foundation
 
   // MARK: Turns
 
-  /// Takes what happened, makes the frames that are due, and sets the timer for the next ones.
+  /// Takes the waiting events, makes the frames that are due, and sets the timer for the next ones.
   private func turn() {
     if isBusy { return }
     isBusy = true
@@ -155,7 +155,8 @@ import Foundation
     }
   }
 
-  /// Takes an event, and the next one with it where that is what the first one types; answers how many it took.
+  /// Takes an event, together with the next one if that is the text it types; returns the number of
+  /// events taken.
   private func take(_ event: SDL_Event, next: SDL_Event?, _ now: Date) -> Int {
     if event.type == SDL_QUIT.rawValue {
       // On Wayland the end of the desktop is told so.
@@ -184,7 +185,7 @@ import Foundation
     return 1
   }
 
-  /// Frees what some events carry.
+  /// Frees the memory that some events carry.
   private func free(_ event: SDL_Event) {
     switch SDL_EventType(rawValue: event.type) {
     case SDL_DROPFILE, SDL_DROPTEXT: if let file = event.drop.file { display.sdl.free(file) }
@@ -204,7 +205,7 @@ import Foundation
     }
   }
 
-  /// Sets the timer for what is due next.
+  /// Sets the timer for the next frame or check.
   private func schedule() {
     if isBusy { return }
     let now = clock.now
@@ -217,7 +218,7 @@ import Foundation
     timerDate = due
     let timer = self.timer ?? makeTimer()
     self.timer = timer
-    // A distant date, or one in the past, is a distance that a timer can be set to.
+    // Distant dates and dates in the past become intervals that a timer can be set to.
     let distance = min(max(0, due.timeIntervalSince(now)), 86_400)
     timer.schedule(deadline: .now() + distance, leeway: .milliseconds(1))
   }

@@ -1,6 +1,6 @@
 /// The effect on a view under the pointer of a tablet.
 ///
-/// The pointer of a desktop changes nothing that it is above; views that should, follow `onHover`.
+/// The pointer of a desktop has no such effect; views that should change under it follow `onHover`.
 public struct HoverEffect: Hashable, Sendable {
   private let name: String
 
@@ -18,6 +18,6 @@ nonisolated extension View {
   /// Sets the effect that controls show under a tablet's pointer.
   public func defaultHoverEffect(_ effect: HoverEffect?) -> some View { self }
 
-  /// Takes away the effects that controls show under a tablet's pointer.
+  /// Removes the effects that controls show under a tablet's pointer.
   public func hoverEffectDisabled(_ disabled: Bool = true) -> some View { self }
 }

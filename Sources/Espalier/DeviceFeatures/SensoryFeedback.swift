@@ -1,6 +1,6 @@
 /// A sound or a tap that a device answers with.
 ///
-/// Desktops have nothing that taps, and make no sounds for such; nothing is felt here.
+/// Desktops cannot tap, and make no sounds in place of it, so that feedback does nothing here.
 public struct SensoryFeedback: Equatable, Sendable {
   private enum Kind: Equatable, Sendable {
     case named(String)

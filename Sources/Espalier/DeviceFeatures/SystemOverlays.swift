@@ -7,7 +7,8 @@ nonisolated extension View {
   /// Hides a phone's bar with the time and the battery, which desktops do not have above an app.
   public func statusBar(hidden: Bool) -> some View { self }
 
-  /// Prefers a device's indicators above the app hidden or shown; desktops have none there.
+  /// Sets whether a device's indicators above the app should be hidden or shown; desktops have none
+  /// there.
   public func persistentSystemOverlays(_ visibility: Visibility) -> some View { self }
 
   /// Has gestures at the edges of the screen wait for those of the app; windows of a desktop have no such edges.

@@ -13,10 +13,10 @@ public struct Glass: Equatable, Sendable {
 
   init(_ kind: Kind) { self.kind = kind }
 
-  /// Glass upon which text is readable whatever lies behind.
+  /// Glass on which text is readable whatever lies behind it.
   public static let regular = Glass(.regular)
 
-  /// Glass that lets more through, for pictures behind.
+  /// Glass that lets more light through, for use above pictures.
   public static let clear = Glass(.clear)
 
   /// No glass at all.
@@ -29,7 +29,7 @@ public struct Glass: Equatable, Sendable {
     return glass
   }
 
-  /// Glass that answers the pointer by shining while it is pressed.
+  /// Glass that shines while it is pressed.
   public func interactive(_ isEnabled: Bool = true) -> Glass {
     var glass = self
     glass.isInteractive = isEnabled
@@ -37,7 +37,7 @@ public struct Glass: Equatable, Sendable {
   }
 }
 
-/// The shape of a pane of glass that names none: a capsule.
+/// The default shape of a pane of glass: a capsule.
 public struct DefaultGlassEffectShape: Shape {
   public init() {}
 

@@ -42,7 +42,7 @@ extension PrimitiveButtonStyle where Self == GlassProminentButtonStyle {
   public static var glassProminent: GlassProminentButtonStyle { GlassProminentButtonStyle() }
 }
 
-/// The label of a button on glass; of the tint where there is none of its own.
+/// The label of a button on glass, in the tint unless it has a color of its own.
 private struct GlassFace<Label: View>: View {
   let role: ButtonRole?
   let glass: Glass?

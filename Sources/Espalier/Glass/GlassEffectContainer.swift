@@ -2,11 +2,11 @@ import Foundation
 
 /// Holds views with panes of glass that are near each other.
 ///
-/// The panes stand as they would alone: those that touch do not flow together here.
+/// The panes look as they would without the container: panes that touch do not flow together here.
 public struct GlassEffectContainer<Content: View> {
   private let content: Content
 
-  /// - Parameter spacing: the distance from which panes would flow together on Apple's systems.
+  /// - Parameter spacing: the spacing below which panes would flow together on Apple's systems.
   public init(spacing: CGFloat? = nil, @ViewBuilder content: () -> Content) {
     self.content = content()
   }

@@ -2,20 +2,21 @@ import EspalierDrawing
 import Foundation
 import Observation
 
-/// A part of a window with a reach of its own for keys, the focus, the pointer and assistive programs.
+/// A part of a window that keys, the focus, the pointer and assistive programs reach, or do not
+/// reach, as a whole.
 ///
 /// The layers of a window form a tree. Its root is the window's content. A *floating* layer, such as a sheet or a menu,
 /// stands above the window's content and is laid out with the window; its parent is the layer that presents it. A *page*
-/// is a view in its place in the content, of which the container says whether another one covers it.
+/// is a view in its place in the content; its container says whether another page covers it.
 @MainActor @Observable final class Layer: ElementComponent {
-  /// True if views in the layer have said that what is behind it can be used, too.
+  /// True if views in the layer allow the use of the content behind it.
   var leavesBehindUsable = false
-  /// True if views in the layer have said that neither keys nor presses beside it end it.
+  /// True if views in the layer keep keys, and presses beside it, from ending it.
   @ObservationIgnored var isCloseDisabled = false
   @ObservationIgnored var style: LayerStyle
   let isFloating: Bool
   @ObservationIgnored private(set) weak var parent: Layer?
-  /// Pages first, then what floats, each in the order in which they came.
+  /// The pages first, then the floating layers, each in the order of their appearance.
   @ObservationIgnored private(set) var children: [Layer] = []
   @ObservationIgnored weak var element: LayoutElement?
   /// True if the layer is a page that another one covers.
@@ -26,15 +27,15 @@ import Observation
   @ObservationIgnored var handleKey: (@MainActor (KeyEvent) -> Bool)?
   /// Ends the layer for its presenter.
   @ObservationIgnored var dismiss: @MainActor () -> Void = {}
-  /// The same for views inside: always the same function, so that environments can be compared.
+  /// The same for views inside: always one function, so that environments can be compared.
   @ObservationIgnored private(set) lazy var dismissal: () -> Void = { [weak self] in
     MainActor.assumeIsolated { self?.dismiss() }
   }
-  /// Called when the layer below this one goes.
+  /// Called when the layer below this one is removed.
   @ObservationIgnored var onParentLeave: (@MainActor () -> Void)?
   /// The way in and out; nil for layers that only fade.
   @ObservationIgnored var motion: LayerMotion?
-  /// The exclusive layer above this one, until it has gone.
+  /// The exclusive layer above this one, until it has been removed.
   @ObservationIgnored weak var occupant: Layer?
   /// The views that want to present an exclusive layer above this one, in the order in which they asked.
   @ObservationIgnored private var waiting: [ViewNode] = []
@@ -55,7 +56,7 @@ import Observation
     child.parent = nil
   }
 
-  /// Ends the layer for a person who asks for it, unless its views have said that this is not to be.
+  /// Ends the layer because a person asks for it, unless its views do not allow that.
   func close() { if !isCloseDisabled { dismiss() } }
 
   /// This layer and those above it, in the order in which they are painted.
@@ -75,7 +76,7 @@ import Observation
 
   func stopWaiting(_ presenter: ViewNode) { waiting.removeAll { $0 === presenter } }
 
-  /// Notes that an exclusive layer has gone: the next view that waits may present its own.
+  /// Notes that an exclusive layer was removed: the next view that waits may present its own.
   func leave(_ child: Layer) {
     guard occupant === child else { return }
     occupant = nil

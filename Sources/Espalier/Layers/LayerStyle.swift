@@ -2,14 +2,15 @@ import EspalierDrawing
 import Foundation
 import Observation
 
-/// The behavior of one kind of layer: where it stands, what it keeps out of reach, which keys it takes, and what ends it.
+/// The behavior of one kind of layer: its place, its effect on what is behind, the keys that it
+/// takes, and the ways to end it.
 @MainActor struct LayerStyle {
   /// The name of the kind in printed trees.
   var name: String
   var placement = LayerPlacement.center
   var keys = LayerKeys.none
-  /// The area behind the panel, as large as the window; nil leaves what is behind within reach of the pointer and of
-  /// assistive programs.
+  /// The area behind the panel, as large as the window; nil leaves the content behind within reach
+  /// of the pointer and of assistive programs.
   var backdrop: LayerBackdrop?
   /// True if the pointer passes through the panel.
   var ignoresPointer = false
@@ -21,9 +22,11 @@ import Observation
   var allowsCommands = true
   /// True if the first text field in the layer gets the focus, where no view asks for it.
   var focusesField = false
-  /// True if a layer has only one of these above it at a time: others wait until it is gone.
+  /// True if a layer has only one of these above it at a time: others wait until it has been
+  /// removed.
   var isExclusive = false
-  /// The layer's identity for the view that presents it: where it changes, the layer goes and another one comes.
+  /// The layer's identity for the view that presents it: when it changes, another layer takes the
+  /// place of this one.
   var identity: AnyHashable?
   /// True if the panel comes in and goes out by fading; some are there at once, so that a press can
   /// go on in them.
@@ -32,7 +35,7 @@ import Observation
   /// The animation of the way in and out of a layer whose views show that themselves, by their ``LayerMotion``; nil for
   /// others.
   var animation: Animation?
-  /// Called when the layer has gone.
+  /// Called when the layer has been removed.
   var onDismiss: (() -> Void)?
   /// The object that handles the layer's keys and follows its place.
   var delegate: (any LayerDelegate)?
@@ -40,7 +43,7 @@ import Observation
 
 /// The part that a layer has in handling keys.
 enum LayerKeys {
-  /// Keys go to what is behind.
+  /// Keys go to the layer behind.
   case none
   /// A focus scope and a scope of shortcuts: keys, the focus and shortcuts stay in the layer and in those above it.
   case scope
@@ -58,12 +61,12 @@ struct LayerBackdrop: Equatable {
   var freeTop: CGFloat = 0
 }
 
-/// The part of a layer that knows more than a style can say, such as the state of a menu.
+/// The object behind a layer that has more state than a style can express, such as a menu.
 @MainActor protocol LayerDelegate: AnyObject {
   /// Uses a key before any view does; answers whether it did.
   func handle(_ event: KeyEvent) -> Bool
 
-  /// Told where the panel and the view that presents it stand in the window.
+  /// Called with the frames of the panel and of the view that presents it, in the window.
   func panelMoved(to panel: CGRect, from anchor: CGRect, presenter: ViewNode)
 }
 

@@ -6,7 +6,7 @@ import Foundation
 extension LayerTree {
   private var focus: FocusCenter { graph.input.focus }
 
-  /// Gives up the focus of what a layer covers, and remembers it for the time when the layer is gone.
+  /// Takes the focus from a view that a layer covers, and remembers it until the layer is removed.
   func takeFocus(into layer: Layer) {
     guard layer.parent != nil else { return }
     if let current = focus.current, let element = current.element, isOutOfReach(element) {
@@ -37,7 +37,7 @@ extension LayerTree {
     graph.afterLayout { [weak self, weak kept] in
       guard let self, let kept, let element = kept.element, !element.isGone else { return }
       if isOutOfReach(element) {
-        // Another layer came meanwhile: the focus goes back when that goes.
+        // Another layer came meanwhile: the focus goes back when that one is removed.
         if topScope.keptFocus == nil { topScope.keptFocus = kept }
       } else if focus.current.map({ !$0.canFocus || self.isLeaving($0) }) ?? true {
         focus.move(to: kept)
@@ -55,7 +55,8 @@ extension LayerTree {
 // MARK: - Keys
 
 extension LayerTree {
-  /// Offers a key that no view used to the pages that are not covered and to the layer around them, from inside out.
+  /// Gives a key that no view used to the pages that are not covered and to the layer around them,
+  /// from inside out.
   func handleUnused(_ event: KeyEvent) -> Bool {
     let top = topScope
     let pages = top.pages.reversed()

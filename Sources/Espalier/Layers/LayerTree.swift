@@ -7,7 +7,7 @@ import Foundation
   let content: Layer
   /// The floating layers in the order in which they are painted.
   private(set) var floating: [Layer] = []
-  /// Layers that are painted on their way out, and are no part of the tree any more.
+  /// Layers that are still painted on their way out, but are no longer part of the tree.
   private(set) var leaving: [Layer] = []
   private(set) var hasPages = false
 
@@ -30,7 +30,7 @@ import Foundation
     }
   }
 
-  /// Takes a layer out of the tree, and those above it.
+  /// Removes a layer from the tree, together with those above it.
   ///
   /// - Parameter isSeen: whether it is painted until ``end(_:)``.
   func remove(_ layer: Layer, isSeen: Bool) {
@@ -49,7 +49,7 @@ import Foundation
     giveFocusBack(from: layer)
   }
 
-  /// Has a layer that was removed painted no longer.
+  /// Stops painting a layer that was removed.
   func end(_ layer: Layer) {
     leaving.removeAll { $0 === layer }
     (graph.root as? RootNode)?.show(above: paintedElements)
@@ -126,7 +126,7 @@ extension LayerTree {
     return current.parent != nil && !isBelow(topScope, current)
   }
 
-  /// Returns whether assistive programs see nothing of an element, one of those inside `parent`.
+  /// Returns whether an element, one of those inside `parent`, is hidden from assistive programs.
   func isHidden(_ element: LayoutElement, in parent: LayoutElement) -> Bool {
     if floating.isEmpty && !hasPages { return false }
     if let layer = element[Layer.self] {
@@ -142,11 +142,11 @@ extension LayerTree {
 
   private func isBelow(_ top: Layer, _ layer: Layer) -> Bool {
     guard let first = floating.firstIndex(where: { $0 === top }) else { return false }
-    // A layer on its way out is in no order.
+    // A layer on its way out is not part of the order.
     return !floating[first...].contains { $0 === layer }
   }
 
-  /// The elements from which all that keys can reach is found.
+  /// The elements at which the search for all elements within reach of keys begins.
   fileprivate var reachableRoots: [LayoutElement] {
     let top = topScope
     guard let first = floating.firstIndex(where: { $0 === top }) else {

@@ -59,11 +59,11 @@ struct PopoverOutline: Shape {
   var position: CGFloat
 
   nonisolated static let cornerRadius: CGFloat = 12
-  /// As far as the panel is from what it points at.
+  /// As long as the room between the panel and what it points at.
   nonisolated static let arrowHeight: CGFloat = 10
   nonisolated static let arrowWidth: CGFloat = 24
 
-  /// Leading and trailing do not matter: sides are those of the window.
+  /// Sides are left and right: leading and trailing do not matter.
   nonisolated var layoutDirectionBehavior: LayoutDirectionBehavior { .fixed }
 
   nonisolated func path(in rect: CGRect) -> Path {

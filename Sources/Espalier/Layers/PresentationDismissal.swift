@@ -3,7 +3,7 @@ private enum PresentationDismissalKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-  /// Ends what presents the view over its window; nil where nothing does.
+  /// Ends the presentation of the view over its window; nil if it is not presented.
   var presentationDismissal: (() -> Void)? {
     get { self[PresentationDismissalKey.self] }
     set { self[PresentationDismissalKey.self] = newValue }

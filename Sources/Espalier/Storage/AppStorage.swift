@@ -21,10 +21,10 @@ import Foundation
     self.coding = coding
   }
 
-  /// The stored value, or the initial one where nothing of its type is stored.
+  /// The stored value, or the initial one if no value of its type is stored.
   public var wrappedValue: Value {
     get {
-      // A view's place in the tree has seen to it.
+      // The view's place in the tree was given the value before.
       if slot == nil { store.prepare() }
       return coding.read(store, key) ?? initial
     }

@@ -24,11 +24,12 @@ final class DefaultsFile: Sendable {
   private let state: Mutex<State>
 
   private static let queue = DispatchQueue(label: "espalier.storage", qos: .utility)
-  /// The time in which what one action writes is gathered.
+  /// The time in which the writes of one action are gathered, in seconds.
   private static let gatheringTime = 0.01
-  /// The least time between two writes: a slider that is dragged does not keep the disk busy.
+  /// The minimum time between two writes, in seconds: a slider that is dragged does not keep the
+  /// disk busy.
   private static let leastInterval = 0.1
-  /// The time until a disk that refused is tried again.
+  /// The time after which a write that failed is tried again, in seconds.
   private static let retryTime = 30.0
 
   init(path: String, domain: String, of store: UserDefaults) {
@@ -42,11 +43,12 @@ final class DefaultsFile: Sendable {
   /// The values that the file gave to memory: all others in memory were written by this program,
   /// and go into the file.
   ///
-  /// Foundation reads a file once, when something asks for the first of its values. That is here as a rule, under the lock,
-  /// and memory has what the file has. Where the program has used the store before, Foundation does not tell what it read
-  /// then, nor what was changed since:
+  /// Foundation reads a file once, when something asks for the first of its values. Usually that
+  /// happens here, under the lock, and memory has what the file has. Where the program has used the
+  /// store before, Foundation does not tell what it read then, nor what was changed since:
   ///
-  /// - If the file is as it was when the program started, whatever differs is the program's doing.
+  /// - If the file is as it was when the program started, whatever differs was changed by the
+  ///   program.
   /// - Else others may have written after Foundation read. What only one of the two has is kept, because it may be new, and
   ///   what both have is taken from memory.
   private static func base(
@@ -61,7 +63,7 @@ final class DefaultsFile: Sendable {
     return content.filter { own[$0.key] != nil }
   }
 
-  /// Writes what changed soon, beside the caller.
+  /// Writes the changes soon, in the background.
   func saveSoon() {
     let now = DispatchTime.now()
     let due = state.withLock { state -> DispatchTime? in
@@ -74,7 +76,7 @@ final class DefaultsFile: Sendable {
     Self.queue.asyncAfter(deadline: due) { self.save() }
   }
 
-  /// Writes what changed and comes back when it is on the disk.
+  /// Writes the changes, and returns when they are on the disk.
   func saveNow() { Self.queue.sync { save() } }
 
   private func save() {
@@ -94,7 +96,7 @@ final class DefaultsFile: Sendable {
     if hasNews { onMainActor { StoreWatch.lookAtAll() } }
   }
 
-  /// Brings memory and file together; answers whether the file had something new.
+  /// Merges memory and file; returns whether the file had something new.
   private func write() throws(FileFailure) -> Bool {
     let base = state.withLock { Copy(values: $0.base) }.values
     // Values that no file can hold are not taken for values that were removed.
@@ -102,7 +104,7 @@ final class DefaultsFile: Sendable {
     if PropertyList.same(own, base) { return false }
     let target = WritableFile(path)
     let merged = try target.replace { content throws(FileFailure) -> [String: Any]? in
-      // A file that was damaged had what memory has.
+      // The content of a damaged file is taken to be that of memory.
       let others = content.isDamaged ? base : content.values
       let merged = Self.merged(base: base, own: own, others: others)
       return PropertyList.same(merged, content.values) && !content.isDamaged ? nil : merged
@@ -113,9 +115,10 @@ final class DefaultsFile: Sendable {
     return hasNews
   }
 
-  /// Takes in what others have written; what this program wrote in the meantime stays.
+  /// Takes in the values that other programs have written; those that this program wrote in the
+  /// meantime stay.
   ///
-  /// - Parameter own: what memory had when it went into `merged`.
+  /// - Parameter own: the values in memory when they went into `merged`.
   private func adopt(_ merged: [String: Any], own: [String: Any]) -> Bool {
     if PropertyList.same(merged, own) { return false }
     guard let store = UserDefaults(suiteName: domain) else { return false }
@@ -160,7 +163,7 @@ final class DefaultsFile: Sendable {
   }
 }
 
-/// Values on their way through a lock; nobody changes them.
+/// Values on their way through a lock; they are never changed.
 private struct Copy: @unchecked Sendable {
   let values: [String: Any]
 }

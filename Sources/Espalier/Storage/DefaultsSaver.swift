@@ -1,7 +1,7 @@
 import Foundation
 import Synchronization
 
-/// Has user defaults reach the disk: soon after they changed, and when the program ends.
+/// Writes user defaults to the disk: soon after they changed, and when the program ends.
 package enum DefaultsSaver {
   private struct Files {
     var byDomain: [String: DefaultsFile] = [:]
@@ -14,14 +14,14 @@ package enum DefaultsSaver {
 
   private static let access = NSRecursiveLock()
 
-  /// Does something while neither another program's values come in nor views write theirs.
+  /// Runs `body` while neither values of other programs come in nor views write theirs.
   static func alone<Result>(_ body: () -> Result) -> Result {
     access.lock()
     defer { access.unlock() }
     return body()
   }
 
-  /// Notes what the file of a store has, before anything is read or written.
+  /// Notes the content of a store's file, before any value is read or written.
   package static func prepare(_ store: UserDefaults) { _ = file(of: store) }
 
   static func save(_ store: UserDefaults) {
@@ -33,7 +33,7 @@ package enum DefaultsSaver {
     }
   }
 
-  /// Writes what waits at once, as the program is about to end.
+  /// Writes waiting changes at once, as the program is about to end.
   package static func saveAll() {
     let open = files.withLock { Array($0.byDomain.values) }
     for file in open { file.saveNow() }
@@ -53,7 +53,7 @@ package enum DefaultsSaver {
     }
   }
 
-  /// The name of a store's suite, which no function tells; nil where there is none to be found.
+  /// The name of a store's suite, which no function returns; nil if it cannot be found.
   private static func domain(of store: UserDefaults) -> String? {
     if store === UserDefaults.standard { return standardDomain }
     var mirror = Mirror(reflecting: store) as Mirror?

@@ -14,7 +14,8 @@ enum PropertyList {
     try PropertyListSerialization.data(fromPropertyList: values, format: .binary, options: 0)
   }
 
-  /// The values as they come back from a file, so that they can be compared with such; nil where no file can hold them.
+  /// The values as they come back from a file, so that they can be compared with those of a file;
+  /// nil if no file can hold them.
   static func canonical(_ values: [String: Any]) -> [String: Any]? {
     (try? data(values)).flatMap(self.values)
   }

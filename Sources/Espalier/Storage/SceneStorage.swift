@@ -97,7 +97,7 @@ private enum SceneStoreKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-  /// The values of the window; nil where there is none.
+  /// The values of the window; nil if the view is not in one.
   package var sceneStore: SceneStore? {
     get { self[SceneStoreKey.self] }
     set { self[SceneStoreKey.self] = newValue }

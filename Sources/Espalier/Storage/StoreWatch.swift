@@ -13,12 +13,13 @@ struct StoreKey: Hashable {
 
 /// Tells the views that show stored values when one of those changes, whoever changed it.
 ///
-/// This Foundation tells nobody when user defaults are written. What views show is compared with what is stored after
-/// every event and before every frame, and several times a second for what is written in between.
+/// This Foundation does not announce that user defaults were written. The values that views show
+/// are compared with the stored ones after every event and before every frame, and several times a
+/// second for what is written in between.
 @MainActor package enum StoreWatch {
   @MainActor private final class Watcher {
     let node: WeakNode
-    /// True if the stored value is another one than the view showed last.
+    /// True if the stored value differs from the one that the view showed last.
     let hasChanged: @MainActor () -> Bool
 
     init(_ node: WeakNode, _ hasChanged: @escaping @MainActor () -> Bool) {
@@ -42,7 +43,7 @@ struct StoreKey: Hashable {
 
     private var stored: AnyHashable? { store.object(forKey: key) as? AnyHashable }
 
-    /// Reads the value once for all who show it; answers whether it is another one than before.
+    /// Reads the value once for all views that show it; returns whether it has changed.
     @discardableResult func look() -> Bool {
       let now = stored
       if now == last { return false }
@@ -108,7 +109,7 @@ struct StoreKey: Hashable {
   static func lookAtAll() {
     for place in places.values.flatMap(\.values)
     where place.store.isWrittenElsewhere && place.look() {
-      // Whoever wrote it had no reason to have it kept.
+      // The value may have been written by code that did not ask for it to be kept.
       place.store.save()
     }
   }

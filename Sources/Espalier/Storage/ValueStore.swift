@@ -6,12 +6,13 @@ protocol ValueStore: AnyObject {
   func set(_ value: Any?, forKey key: String)
   /// Gets ready before the first value is read or written.
   func prepare()
-  /// Has what was written reach the disk soon.
+  /// Has the written values reach the disk soon.
   @MainActor func save()
 }
 
 extension ValueStore {
-  /// True if others than views write to it, so that somebody has to look now and then.
+  /// True if other code than views writes to it, so that its values have to be checked now and
+  /// then.
   var isWrittenElsewhere: Bool { self is UserDefaults }
 }
 
@@ -22,13 +23,13 @@ extension UserDefaults: ValueStore {
 
 /// The way in which values of one type are written to a store and read again.
 struct ValueCoding<Value> {
-  /// Nil where nothing is stored, or something of another type.
+  /// Nil if nothing is stored, or a value of another type.
   let read: (any ValueStore, String) -> Value?
   let write: (Value, any ValueStore, String) -> Void
 }
 
 extension ValueCoding {
-  /// A value that stores know as it is.
+  /// A value that stores can hold as it is.
   static func plain() -> ValueCoding {
     ValueCoding {
       $0.object(forKey: $1) as? Value
@@ -37,7 +38,7 @@ extension ValueCoding {
     }
   }
 
-  /// A value that is written as another.
+  /// A value that is written as a value of another type.
   static func converted<Stored>(
     _ decode: @escaping (Stored) -> Value?, _ encode: @escaping (Value) -> Stored
   ) -> ValueCoding {

@@ -40,12 +40,13 @@ struct WritableFile {
       }
       isEmpty = data.isEmpty
     }
-    // An empty one has nothing to keep.
+    // An empty file has nothing to keep.
     if isEmpty { unlink(path) } else { setAside() }
     return Content(isDamaged: true)
   }
 
-  /// Nil where there is no file; one that cannot be read is an error, so that it is not taken for one without values.
+  /// Nil if there is no file; a file that cannot be read is an error, so that it is not mistaken
+  /// for one without values.
   private func data() throws(FileFailure) -> Data? {
     let file = open(path, O_RDONLY | O_CLOEXEC)
     guard file >= 0 else {
@@ -84,7 +85,7 @@ struct WritableFile {
     return Double(now.tv_sec) + Double(now.tv_nsec) / 1e9 - age - 0.1
   }()
 
-  /// Does something while no other program writes the file.
+  /// Runs `body` while no other program writes the file.
   func whileLocked<Result>(_ body: () -> Result) -> Result {
     let folder = open(directory, O_RDONLY | O_DIRECTORY | O_CLOEXEC)
     if folder >= 0 { _ = Self.lock(folder) }
@@ -92,13 +93,14 @@ struct WritableFile {
     return body()
   }
 
-  /// Writes what `change` makes of the file's content, and answers what the file has then.
+  /// Writes the file's content as `change` changes it, and returns the content of the file after
+  /// that.
   ///
-  /// 1. Lock the directory, so that nobody writes between reading and writing.
+  /// 1. Lock the directory, so that no other program writes between reading and writing.
   /// 2. Write a file beside, and have it reach the disk.
   /// 3. Give it the file's name, and have that reach the disk. Where there are no values, there is no file.
   ///
-  /// - Parameter change: answers nil where the file may stay as it is.
+  /// - Parameter change: returns nil if the file may stay as it is.
   func replace(
     _ change: (Content) throws(FileFailure) -> [String: Any]?
   ) throws(FileFailure) -> [String: Any] {
@@ -159,7 +161,7 @@ struct WritableFile {
     )
   }
 
-  /// Waits for other programs for two seconds: none that works as it should takes so long.
+  /// Waits for other programs for two seconds: no program that works as it should takes so long.
   private static func lock(_ folder: Int32) -> Bool {
     for _ in 0..<200 {
       if flock(folder, LOCK_EX | LOCK_NB) == 0 { return true }

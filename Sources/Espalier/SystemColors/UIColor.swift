@@ -1,7 +1,7 @@
 import EspalierDrawing
 import Foundation
 
-/// A color as UIKit and AppKit have it: an object, for source code that names the colors of those.
+/// A color as UIKit and AppKit have it: an object, for source code that names their colors.
 ///
 ///     Color(.systemBackground)
 ///     Color(uiColor: UIColor(red: 0.2, green: 0.4, blue: 0.9, alpha: 1))

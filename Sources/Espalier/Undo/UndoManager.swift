@@ -5,8 +5,8 @@ import Foundation
 ///     undoManager?.registerUndo(withTarget: model) { $0.rename(to: oldName) }
 ///     undoManager?.setActionName("Rename")
 ///
-/// All that is registered for one event is taken back at once. What is registered while something is taken back does it
-/// again.
+/// All that is registered for one event is undone at once. Actions that are registered while others
+/// are undone redo those.
 open class UndoManager {
   private struct Action {
     weak var target: AnyObject?
@@ -25,7 +25,7 @@ open class UndoManager {
   private var isOpenForEvent = false
   private var disabledCount = 0
 
-  /// True if what is registered for one event makes a group.
+  /// True if the actions that are registered for one event make a group.
   open var groupsByEvent = true
   /// The number of groups that are kept; 0 is all of them.
   open var levelsOfUndo = 0 { didSet { trim() } }
@@ -68,7 +68,7 @@ open class UndoManager {
     (undone, done, open, isOpenForEvent) = ([], [], [], false)
   }
 
-  /// Forgets what is about an object.
+  /// Forgets the actions on an object.
   open func removeAllActions(withTarget target: Any) {
     func cleaned(_ groups: [Group], keepsEmpty: Bool = false) -> [Group] {
       groups.compactMap { group in
