@@ -1,5 +1,5 @@
 nonisolated extension View {
-  /// Animates what changes inside this view when `value` does; nil makes these changes without animation.
+  /// Animates the changes inside this view when `value` changes; nil makes them without animation.
   public func animation<V: Equatable>(_ animation: Animation?, value: V) -> some View {
     modifier(ValueTransactionModifier(value: value) { $0.setAnimation(animation) })
   }
@@ -10,7 +10,8 @@ nonisolated extension View {
     modifier(TransactionModifier { $0.setAnimation(animation) })
   }
 
-  /// Animates what the modifiers that `body` adds to this view change, but nothing inside the view itself.
+  /// Animates the changes by the modifiers that `body` adds to this view, but nothing inside the
+  /// view itself.
   public func animation<V: View>(
     _ animation: Animation?, @ViewBuilder body: (PlaceholderContentView<Self>) -> V
   ) -> some View {
@@ -20,7 +21,7 @@ nonisolated extension View {
 }
 
 extension View where Self: Equatable {
-  /// Animates what changes inside this view when the view does; nil makes these changes without animation.
+  /// Animates the changes inside this view when the view changes; nil makes them without animation.
   nonisolated public func animation(_ animation: Animation?) -> some View {
     modifier(ValueTransactionModifier(value: self) { $0.setAnimation(animation) })
   }
@@ -38,7 +39,7 @@ nonisolated extension View {
     modifier(TransactionModifier(transform: transform))
   }
 
-  /// Changes the transaction of what changes inside this view when `value` does.
+  /// Changes the transaction of the changes inside this view when `value` changes.
   public func transaction<V: Equatable>(
     value: V, _ transform: @escaping (inout Transaction) -> Void
   ) -> some View {

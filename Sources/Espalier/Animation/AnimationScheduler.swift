@@ -7,13 +7,13 @@ import Foundation
   func advance(to time: TimeInterval) -> Bool
 }
 
-/// Moves on what is animated whenever the time of the frame does.
+/// Advances the animations whenever the time of the frame advances.
 ///
 /// While nothing is, it is not among the clock's readers and costs nothing.
 @MainActor final class AnimationScheduler: ClockReader, GraphComponent, ChangePresenting {
   private var running: [ObjectIdentifier: (order: Int, object: any AnimatedObject)] = [:]
   private var order = 0
-  /// Both own this, or are owned by who does.
+  /// Both own this, or belong to its owner.
   private unowned let clock: FrameClock
   private unowned let graph: ViewGraph
   /// True if the transaction of the update under way asks for animations.
@@ -58,7 +58,7 @@ import Foundation
       && (isAsked || graph.existing(TransactionChanges.self)?.isEmpty == false)
   }
 
-  /// Starts the glides of what this layout moved.
+  /// Starts the glides of the elements that this layout moved.
   private func animateMoves() {
     for (id, old) in graph.tree.takeMoves() { graph.element(id)?.glideIfAnimated(from: old) }
   }

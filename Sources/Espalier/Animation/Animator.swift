@@ -3,7 +3,7 @@ import Foundation
 
 /// The difference between a value and what is shown of it, while animations bring it there.
 ///
-/// A value that is set without animation takes what is shown along by the same way.
+/// A value that is set without animation moves what is shown by the same distance.
 struct Animator<Value: VectorArithmetic> {
   /// The offset to add to the value.
   private(set) var offset = Value.zero
@@ -18,7 +18,7 @@ struct Animator<Value: VectorArithmetic> {
   /// The latest changes of a value that something drags along.
   private var track: VelocityTrack<Value>?
 
-  /// Someone who waits for the end of an animation that may have been replaced since.
+  /// An observer of the end of an animation that may have been replaced since.
   private struct Waiting {
     var completion: AnimationCompletion
     /// The animation that was replaced; nil while it is the running one.
@@ -119,7 +119,7 @@ struct Animator<Value: VectorArithmetic> {
     tellWaiting(time, environment, schedule)
   }
 
-  /// Stops where the value is.
+  /// Stops at the value.
   mutating func stop(_ schedule: (@escaping () -> Void) -> Void) {
     isRunning = false
     offset = .zero

@@ -1,5 +1,6 @@
 extension Binding {
-  /// This binding with an animation for what its writes change; nil makes these changes without animation.
+  /// This binding with an animation for the changes by its writes; nil makes them without
+  /// animation.
   public func animation(_ animation: Animation? = .default) -> Binding<Value> {
     var copy = self
     copy.transaction.animation = animation

@@ -1,6 +1,6 @@
 nonisolated extension View {
-  /// Animates what changes inside a control when its value does, as briefly as the platforms' controls do; not where
-  /// the user prefers less motion.
+  /// Animates the changes inside a control when its value changes, as briefly as the platforms'
+  /// controls do; not where the user prefers less motion.
   func controlAnimation<V: Equatable>(value: V) -> some View {
     modifier(ControlAnimation(value: value))
   }

@@ -3,8 +3,8 @@ import Foundation
 
 /// Lets the drawing of an element glide to the frame that the layout gave it.
 ///
-/// The layout knows the final frame only; drawing and hit testing go by the presented one. Both are relative to the
-/// parent, so that what is inside an element that moves moves along.
+/// The layout knows the final frame only; drawing and hit testing go by the presented one. Both are
+/// relative to the parent, so that the views inside an element that moves move along.
 @MainActor final class FrameGlide: AnimatedObject {
   typealias Vector = CGRect.AnimatableData
 
@@ -58,7 +58,7 @@ extension LayoutElement {
 extension FrameGlide: ElementComponent {}
 
 extension LayoutElement {
-  /// The way of the drawing to the element's frame; nil where it never had to go one.
+  /// The animation of the drawing to the element's frame; nil if it has never moved.
   final var glide: FrameGlide? {
     get { self[FrameGlide.self] }
     set { self[FrameGlide.self] = newValue }

@@ -22,7 +22,7 @@ public struct PhaseAnimator<Phase: Equatable, Content> {
 extension PhaseAnimator: View, PrimitiveView where Content: View {
   /// Goes through `phases` once whenever `trigger` changes, and back to the first.
   ///
-  /// - Parameter animation: how a phase is reached from the one before.
+  /// - Parameter animation: returns the animation that leads to a phase from the one before.
   public init(
     _ phases: some Sequence<Phase>, trigger: some Equatable,
     @ViewBuilder content: @escaping (Phase) -> Content,
@@ -34,7 +34,7 @@ extension PhaseAnimator: View, PrimitiveView where Content: View {
 
   /// Goes through `phases` again and again, from when the view appears.
   ///
-  /// - Parameter animation: how a phase is reached from the one before.
+  /// - Parameter animation: returns the animation that leads to a phase from the one before.
   public init(
     _ phases: some Sequence<Phase>, @ViewBuilder content: @escaping (Phase) -> Content,
     animation: @escaping (Phase) -> Animation? = { _ in .default }

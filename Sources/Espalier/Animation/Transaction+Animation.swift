@@ -39,7 +39,7 @@ extension Transaction {
     add(AnimationCompletion(criteria, completion))
   }
 
-  /// Those who wait for the animations of these changes.
+  /// The observers of the animations of these changes.
   var completions: [AnimationCompletion] { waiters.compactMap { $0 as? AnimationCompletion } }
 }
 

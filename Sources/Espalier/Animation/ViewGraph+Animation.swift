@@ -35,7 +35,8 @@ extension ViewGraph {
     updates.follow(completion, job)
   }
 
-  /// Runs what waited for the end of an animation, with the other callbacks of the next frame.
+  /// Runs the closures that waited for the end of an animation, with the other callbacks of the
+  /// next frame.
   func complete(_ action: @escaping () -> Void) { afterLayout { action() } }
 }
 

@@ -1,11 +1,12 @@
-/// Runs `body` and animates what the state changes it makes change on the screen; nil makes them without animation.
+/// Runs `body` and animates the effects of its state changes on the screen; nil makes them without
+/// animation.
 public func withAnimation<Result>(
   _ animation: Animation? = .default, _ body: () throws -> Result
 ) rethrows -> Result {
   try withTransaction(Transaction(animation: animation), body)
 }
 
-/// Runs `body` and animates what the state changes it makes change on the screen.
+/// Runs `body` and animates the effects of its state changes on the screen.
 ///
 /// - Parameters:
 ///   - completionCriteria: what counts as the end of an animation.
@@ -28,7 +29,7 @@ public struct AnimationCompletionCriteria: Hashable, Sendable {
 
   private let kind: Kind
 
-  /// The animation has done what it is for, though a spring may still be settling.
+  /// The animation has served its purpose, though a spring may still be settling.
   public static let logicallyComplete = AnimationCompletionCriteria(kind: .logicallyComplete)
 
   /// The value stands still.

@@ -16,7 +16,7 @@ struct CanvasContent {
         view, environment: environment, textEngine: environment.textEngine.engine,
         diagnostics: diagnostics ?? .outsideOfViews, features: environment.graphFeatures)
     }
-    // What is drawn into a context is not moved to whole pixels: they are not those of the screen.
+    // Drawings in a context are not moved to whole pixels: they are not those of the screen.
     scale = environment.displayScale * 64
   }
 
@@ -53,7 +53,7 @@ extension Diagnostics {
 }
 
 extension GraphicsContext {
-  /// Reports a problem of what is drawn.
+  /// Reports a problem of the drawing.
   func report(_ message: String) {
     let (diagnostics, symbols) = (diagnostics, symbols)
     MainActor.assumeIsolated {

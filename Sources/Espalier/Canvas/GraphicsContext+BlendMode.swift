@@ -29,9 +29,9 @@ extension GraphicsContext {
     public static var saturation: BlendMode { BlendMode(rawValue: 13) }
     public static var color: BlendMode { BlendMode(rawValue: 14) }
     public static var luminosity: BlendMode { BlendMode(rawValue: 15) }
-    /// Takes away what was drawn before, as far as the drawing reaches.
+    /// Erases earlier drawings, as far as the new one reaches.
     public static var clear: BlendMode { BlendMode(rawValue: 16) }
-    /// Replaces what was drawn before, as far as the drawing reaches.
+    /// Replaces earlier drawings, as far as the new one reaches.
     public static var copy: BlendMode { BlendMode(rawValue: 17) }
     public static var sourceAtop: BlendMode { BlendMode(rawValue: 20) }
     public static var destinationOver: BlendMode { BlendMode(rawValue: 21) }

@@ -8,11 +8,11 @@ extension GraphicsContext {
 
     public init(rawValue: UInt32) { self.rawValue = rawValue }
 
-    /// Hides what is inside instead of what is outside.
+    /// Hides the inside instead of the outside.
     public static var inverse: ClipOptions { ClipOptions(rawValue: 1 << 0) }
   }
 
-  /// Hides what is drawn from now on outside of `path`, and outside of all clips before it.
+  /// Hides the parts of later drawings outside of `path`, and outside of all clips before it.
   public mutating func clip(
     to path: Path, style: FillStyle = FillStyle(), options: ClipOptions = ClipOptions()
   ) {
@@ -21,7 +21,7 @@ extension GraphicsContext {
       clips.append(.clip(path, style))
       return
     }
-    // Filters may paint far outside of what can be seen, and draw it nearer.
+    // Filters may use parts of a drawing far outside of the visible area.
     let everything = Path(bounds.insetBy(dx: -bounds.width - 1, dy: -bounds.height - 1))
     let outside = everything.subtracting(path, eoFill: style.isEOFilled)
     clips.append(.clip(outside, FillStyle(antialiased: style.isAntialiased)))
@@ -46,9 +46,10 @@ extension GraphicsContext {
     clips.append(.mask(mask))
   }
 
-  /// The smallest rectangle around what the clips leave to be seen, in the context's coordinates.
+  /// The smallest rectangle around the area that the clips leave visible, in the context's
+  /// coordinates.
   ///
-  /// Null where nothing can be seen.
+  /// Null if nothing is visible.
   public var clipBoundingRect: CGRect {
     var visible = bounds
     for clip in clips {

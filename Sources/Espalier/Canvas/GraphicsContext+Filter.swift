@@ -2,7 +2,7 @@ import EspalierDrawing
 import Foundation
 
 extension GraphicsContext {
-  /// A change of the pixels of what is drawn, before they are blended with those drawn before.
+  /// A change of the pixels of a drawing, before they are blended with earlier ones.
   public struct Filter: Sendable {
     enum Change: Sendable {
       case projection(ProjectionTransform)
@@ -15,12 +15,12 @@ extension GraphicsContext {
 
     let change: Change
 
-    /// Maps what is drawn, in the coordinates that the context has when the filter is added.
+    /// Maps drawings, in the coordinates that the context has when the filter is added.
     public static func projectionTransform(_ matrix: ProjectionTransform) -> Filter {
       Filter(change: .projection(matrix))
     }
 
-    /// Adds a blurred silhouette of what is drawn.
+    /// Adds a blurred silhouette of a drawing.
     ///
     /// - Parameters:
     ///   - color: of the silhouette; a third black by default.
@@ -80,7 +80,7 @@ extension GraphicsContext {
     /// Black, as opaque as the color was light.
     public static var luminanceToAlpha: Filter { Filter(change: .colors(.luminanceToAlpha)) }
 
-    /// Blurs what is drawn by a Gaussian with a standard deviation of `radius` points.
+    /// Blurs drawings by a Gaussian with a standard deviation of `radius` points.
     public static func blur(radius: CGFloat, options: BlurOptions = BlurOptions()) -> Filter {
       Filter(change: .blur(radius: radius, isOpaque: options.contains(.opaque)))
     }
@@ -99,7 +99,7 @@ extension GraphicsContext {
 
     public init(rawValue: UInt32) { self.rawValue = rawValue }
 
-    /// Takes what is drawn as opaque and keeps its edges sharp.
+    /// Treats drawings as opaque and keeps their edges sharp.
     public static var opaque: BlurOptions { BlurOptions(rawValue: 1 << 0) }
   }
 
@@ -111,7 +111,7 @@ extension GraphicsContext {
     public init(rawValue: UInt32) { self.rawValue = rawValue }
   }
 
-  /// Filters what is drawn from now on.
+  /// Filters later drawings.
   ///
   /// A drawing passes the filter that was added last first. Each call of a drawing function is
   /// filtered by itself; `drawLayer` filters several as one.

@@ -8,11 +8,11 @@ extension GraphicsContext {
 
     public init(rawValue: UInt32) { self.rawValue = rawValue }
 
-    /// Above what casts it instead of below.
+    /// Above the drawing that casts it instead of below.
     public static var shadowAbove: ShadowOptions { ShadowOptions(rawValue: 1 << 0) }
-    /// Without what casts it.
+    /// Without the drawing that casts it.
     public static var shadowOnly: ShadowOptions { ShadowOptions(rawValue: 1 << 1) }
-    /// Cast by all that is not drawn, instead of by what is.
+    /// Cast by the outside of the drawing, instead of by the drawing.
     public static var invertsAlpha: ShadowOptions { ShadowOptions(rawValue: 1 << 2) }
   }
 }

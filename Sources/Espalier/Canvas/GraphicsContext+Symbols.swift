@@ -11,7 +11,7 @@ extension GraphicsContext {
     fileprivate let items: [DisplayItem]
   }
 
-  /// The symbol that carries `id` as its tag; nil where there is none.
+  /// The symbol that carries `id` as its tag; nil if there is none.
   public func resolveSymbol<ID: Hashable>(id: ID) -> ResolvedSymbol? {
     guard let symbols else { return nil }
     nonisolated(unsafe) let id = id
@@ -52,7 +52,7 @@ extension GraphicsContext {
     guard let element, !element.isGone,
       let child = element.children.first(where: { $0.trait(key) as? ID == id })
     else { return nil }
-    // All of it: where a symbol is drawn has nothing to do with where its view is.
+    // All of it: the place of the drawing does not depend on that of the view.
     return (child.size, child.displayItems(at: .zero, DrawPass(scale: pass.scale)))
   }
 }

@@ -28,13 +28,13 @@ public struct GraphicsContext {
   /// The environment of the view that is drawn.
   public let environment: EnvironmentValues
 
-  /// Multiplies the opacity of what is drawn from now on, 0 to 1.
+  /// The opacity of later drawings, 0 to 1.
   public var opacity = 1.0
 
   /// The combination of colors drawn from now on with those drawn before.
   public var blendMode = BlendMode.normal
 
-  /// From the coordinates of what is drawn from now on to those of the picture.
+  /// The map from the coordinates of later drawings to those of the picture.
   public var transform = CGAffineTransform.identity
 
   init(
@@ -60,12 +60,12 @@ public struct GraphicsContext {
     transform = transform.scaledBy(x: x, y: y)
   }
 
-  /// Turns what is drawn from now on clockwise around the origin.
+  /// Turns later drawings clockwise around the origin.
   public mutating func rotate(by angle: Angle) {
     transform = transform.rotated(by: CGFloat(angle.radians))
   }
 
-  /// Applies `matrix` to what is drawn from now on, before the transform so far.
+  /// Applies `matrix` to later drawings, before the transform so far.
   public mutating func concatenate(_ matrix: CGAffineTransform) {
     transform = matrix.concatenating(transform)
   }
@@ -79,7 +79,7 @@ public struct GraphicsContext {
   /// Draws items whose coordinates are those of the picture: filtered, then clipped, then blended.
   func appendPlaced(_ items: [DisplayItem]) {
     guard opacity > 0 else { return }
-    // The filter that was added last is the first to change what is drawn.
+    // The filter that was added last is the first to change a drawing.
     var items = filters.reversed().reduce(items) { $1.applied(to: $0, self) }
     for clip in clips.reversed() { items = items.grouped(clip) }
     if opacity < 1 { items = items.grouped(.opacity(opacity)) }

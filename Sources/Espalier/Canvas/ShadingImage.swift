@@ -13,7 +13,7 @@ struct ShadingImage: Sendable {
   /// More copies than these could not be told apart.
   private static let tileLimit: CGFloat = 10_000
 
-  /// Tiles of pixels; nil where the image has none.
+  /// Tiles of pixels; nil if the image has none.
   func paint(_ environment: EnvironmentValues, _ context: GraphicsContext) -> Paint? {
     guard case .file(let file) = image.source else { return nil }
     nonisolated(unsafe) let environment = environment

@@ -13,10 +13,11 @@ import Foundation
 ///
 ///     content.controlContext(.sidebarRow)
 ///
-/// Controls know of no container. A style that a view sets comes before the context's, unless the context says otherwise;
-/// the styles named `automatic` show a control as the context does. What a context leaves open is the platform's.
+/// Controls know of no container. A style that a view sets comes before the context's, unless the
+/// context says otherwise; the styles named `automatic` show a control as the context does. Choices
+/// that a context leaves open are the platform's.
 struct ControlContext {
-  /// The container, for those who read a printed tree.
+  /// The name of the container in printed trees.
   let name: String
   private var styles: [ObjectIdentifier: AnyContextStyle] = [:]
   /// The styles set by views that count in the container.
@@ -31,7 +32,8 @@ struct ControlContext {
     case everywhere
     /// Those inside it: a group of controls with one border.
     case inside
-    /// None: what the system draws, such as the lines of a menu and the buttons of an alert.
+    /// None: the controls are drawn by the system, such as the lines of a menu and the buttons of
+    /// an alert.
     case nowhere
   }
 
@@ -86,7 +88,7 @@ extension ControlContext {
     changed { $0.lengths[length] = value }
   }
 
-  /// This context with what it leaves open from another: that of a container around.
+  /// This context, with the choices that it leaves open taken from that of a container around.
   func over(_ other: ControlContext) -> ControlContext {
     changed {
       $0.styles.merge(other.styles) { own, _ in own }

@@ -109,7 +109,7 @@ struct StandardControlRow<Label: View, Control: View> {
   private func row(_ label: RowLabel<Label>, _ control: some View) -> some View {
     HStack(spacing: 0) {
       LabelColumn(gap: 8) { label }
-        // On the Mac controls give way to what names them.
+        // On the Mac controls give way to their labels.
         .layoutPriority(metrics.labelPriority)
       if placement.apart.contains(kind) { Spacer() }
       control
@@ -138,7 +138,7 @@ struct StandardControlRow<Label: View, Control: View> {
   @ViewBuilder func makeBody(configuration: Configuration) -> Body
 }
 
-/// A control and what names it.
+/// A control and its label.
 struct ControlRowConfiguration {
   /// The view that names the control, in the font and color of labels.
   struct Label {
@@ -165,7 +165,7 @@ extension ControlRowConfiguration.Control: View {
 }
 
 extension ControlContext {
-  /// Sets how the container arranges controls and what names them.
+  /// Sets how the container arranges controls and their labels.
   @MainActor func controlRowStyle(_ style: some ControlRowStyle) -> ControlContext {
     controlStyle(style) { $0.makeBody(configuration: $1) }
   }

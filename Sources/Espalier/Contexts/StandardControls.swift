@@ -8,7 +8,7 @@ struct StandardControls: LookPart {
   static let mac = StandardControls(
     context: { .mac }, labels: LabelPlacement(), accessories: .leading)
 
-  /// Only a form shows what names a menu, a bar of segments, a wheel, a slider or a calendar.
+  /// Only a form shows the label of a menu, a bar of segments, a wheel, a slider or a calendar.
   static let phone = StandardControls(
     context: { .phone },
     labels: LabelPlacement(

@@ -3,18 +3,19 @@
 /// A style that shows the control again, to add something to it, gets the look that the next style further out gives it.
 /// The control's own parts have all the styles around the control: in a box of a style, boxes have that style too.
 ///
-/// `Configuration` is what a style is given, and tells the styles of one kind of control from those of another.
+/// `Configuration` is the value that a style is given; it distinguishes the styles of one kind of
+/// control from those of another.
 struct StyleStack<Configuration> {
   private struct Entry {
     let style: Any
-    /// The control as the style shows it, and the styles that what is shown has around it.
+    /// The control as the style shows it, and the styles around its views.
     let view: @MainActor (Configuration, _ rest: StyleStack) -> AnyView
   }
 
   private var entries: [Entry] = []
   /// The container's own style, while its view is made: what it shows of the control has the next one further out.
   private var inUse: ContextStyle<Configuration>?
-  /// The style of the container around; nil where it has none, or where that one is in use.
+  /// The style of the container around; nil if it has none, or if that one is in use.
   private var ofContext: ContextStyle<Configuration>?
   private var explicitStyles = ControlContext.ExplicitStyles.everywhere
   private var look = EnvironmentValues().look

@@ -16,7 +16,7 @@ public struct AsyncImage<Content: View> {
   /// The phase that has been loaded, and its source.
   @State private var loaded: (source: AsyncImageSource, phase: AsyncImagePhase)?
 
-  /// Shows what `content` makes of each phase.
+  /// Shows the view that `content` makes of each phase.
   ///
   /// - Parameters:
   ///   - url: where the picture is; nil stays in the phase ``AsyncImagePhase/empty``.
@@ -38,7 +38,7 @@ public struct AsyncImage<Content: View> {
     self.init(url: url, scale: scale) { $0.image ?? .placeholder }
   }
 
-  /// Shows what `content` makes of the picture, and `placeholder` until it is there.
+  /// Shows the view that `content` makes of the picture, and `placeholder` until it is loaded.
   ///
   /// - Parameter scale: pixels per point.
   public init<I: View, P: View>(
@@ -75,7 +75,7 @@ extension AsyncImage: View {
   }
 
   @MainActor private func show(_ source: AsyncImageSource, _ phase: AsyncImagePhase) {
-    // The view is gone, or shows another picture by now.
+    // The view is removed, or shows another picture by now.
     if Task.isCancelled { return }
     withTransaction(transaction) { loaded = (source, phase) }
   }

@@ -2,7 +2,7 @@ import EspalierDrawing
 import Foundation
 import LayoutEngine
 
-/// A view that shows a picture: a file, a symbol, or what a closure draws.
+/// A view that shows a picture: a file, a symbol, or the drawing of a closure.
 ///
 /// It has the picture's own size unless it is `resizable()`. A picture that cannot be found or read has no size and is
 /// reported once.
@@ -113,7 +113,7 @@ extension DrawContext {
     element.owner.graph.diagnostics.report(message, at: element.owner.path)
   }
 
-  /// Reports why there is no symbol; what concerns all symbols is reported once and names no view.
+  /// Reports why there is no symbol; a problem of all symbols is reported once and names no view.
   fileprivate func report(_ problem: SymbolProblem) {
     element.owner.graph.diagnostics.report(
       problem.message, at: problem.isGeneral ? "" : element.owner.path)

@@ -3,7 +3,7 @@ import Foundation
 
 /// Loads picture files and turns their bytes into pixels; the module that draws supplies it.
 package protocol ImageLoader: Sendable {
-  /// The pixels of a picture file; throws an error that says what is wrong with it.
+  /// The pixels of a picture file; throws an error that describes its problem.
   ///
   /// - Parameter name: for messages and printed display lists.
   func bitmap(from data: Data, name: String) throws -> Bitmap

@@ -1,14 +1,14 @@
 import EspalierDrawing
 import Foundation
 
-/// A picture's pixels and how many of them make a point.
+/// A picture's pixels and the number of them that make a point.
 struct ImageContent: Equatable, Sendable {
   var bitmap: Bitmap
   var scale: CGFloat
   /// The rendering mode of the picture if the view sets none.
   var renderingMode: Image.TemplateRenderingMode?
 
-  /// - Parameter scale: 1 stands in for what is no scale.
+  /// - Parameter scale: 1 replaces numbers that are not a scale.
   init(bitmap: Bitmap, scale: CGFloat, renderingMode: Image.TemplateRenderingMode? = nil) {
     self.bitmap = bitmap
     self.scale = scale.isFinite && scale > 0 ? scale : 1

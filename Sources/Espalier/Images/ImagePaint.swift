@@ -2,7 +2,8 @@ import EspalierDrawing
 import Foundation
 import LayoutEngine
 
-/// A style that repeats a picture, or a part of it, in both directions from the top left corner of what it paints.
+/// A style that repeats a picture, or a part of it, in both directions from the top left corner of
+/// the painted area.
 public struct ImagePaint: Sendable {
   public var image: Image
   /// The part that repeats, in fractions of the picture's width and height; parts outside of the picture are left out.

@@ -68,7 +68,7 @@ struct ImageResizing: Equatable, Sendable {
   }
 }
 
-/// One of the two caps, or what lies between them, on one axis.
+/// One of the two caps, or the part between them, on one axis.
 private struct Band {
   var source, sourceLength, target, targetLength: CGFloat
   var isCap = false

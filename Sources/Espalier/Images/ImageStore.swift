@@ -9,13 +9,13 @@ import Foundation
   private var files: [FileRequest: FoundImage] = [:]
   private var downloads: [URL: Download] = [:]
 
-  /// - Parameter memory: how many bytes of pixels are kept; of more, those used last.
+  /// - Parameter memory: the number of bytes of pixels that are kept; of more, those used last.
   package init(_ loader: any ImageLoader, memory: Int = 256 << 20) {
     self.loader = loader
     pictures = BitmapCache(limit: memory)
   }
 
-  /// The pixels of a named picture's file, whose bytes do not change: what turned out to be broken stays broken.
+  /// The pixels of a named picture's file, whose bytes do not change: a broken file stays broken.
   func bitmap(at url: URL) throws -> Bitmap {
     if let error = failures[url] { throw error }
     do { return try read(url) } catch {
@@ -68,7 +68,7 @@ import Foundation
 // MARK: - Pictures that take their time
 
 extension ImageStore {
-  /// One transfer, for all who want the same picture.
+  /// One transfer, for all views that want the same picture.
   @MainActor fileprivate final class Download {
     let task: Task<Bitmap, any Error>
     var waiters = 0
@@ -83,7 +83,7 @@ extension ImageStore {
 
   /// The pixels of a picture anywhere, loaded and decoded beside the main actor.
   ///
-  /// The transfer ends when the tasks of all who wait for it are cancelled.
+  /// The transfer ends when all tasks that wait for it are cancelled.
   func load(_ url: URL) async throws -> Bitmap {
     if let known = pictures[url] { return known }
     let download = downloads[url] ?? Download(fetch(url))

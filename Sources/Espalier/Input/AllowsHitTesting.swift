@@ -1,5 +1,5 @@
 nonisolated extension View {
-  /// Lets the pointer through to what is behind this view where `enabled` is false.
+  /// Lets the pointer through to the views behind this one if `enabled` is false.
   public func allowsHitTesting(_ enabled: Bool) -> some View {
     modifier(HitTestingModifier(isEnabled: enabled))
   }

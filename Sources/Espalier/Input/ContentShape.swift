@@ -9,7 +9,7 @@ public struct ContentShapeKinds: OptionSet, Sendable {
 
   /// The shape where gestures, hovering and drops meet the view.
   public static let interaction = ContentShapeKinds(rawValue: 1 << 0)
-  /// The outline of what is shown while the view is dragged.
+  /// The outline of the preview while the view is dragged.
   public static let dragPreview = ContentShapeKinds(rawValue: 1 << 1)
   /// The outline of the focus ring.
   public static let focusEffect = ContentShapeKinds(rawValue: 1 << 4)

@@ -59,7 +59,7 @@ import Foundation
     handleWaiting()
   }
 
-  /// Handles what came while views were updated.
+  /// Handles the events that came while views were updated.
   func handleWaiting() {
     if isEmptying { return }
     isEmptying = true
@@ -93,14 +93,14 @@ import Foundation
     }
   }
 
-  /// Looks at what lies below the pointer now, and handles what came meanwhile.
+  /// Updates the views below the pointer, and handles the events that came meanwhile.
   private func frameDidEnd() {
     focus.frameDidEnd()
     if graph.needsDrawing { act { pointer.viewsMayHaveMoved() } }
     handleWaiting()
   }
 
-  /// Forgets what is under way when the tree's life ends.
+  /// Forgets everything under way when the tree's life ends.
   func close() {
     waiting = []
     pointer.close()
@@ -112,7 +112,7 @@ extension ViewGraph {
   /// The part of the tree that takes the events.
   var input: InputCenter { self[InputCenter.self] }
 
-  /// Hands what a person did to the views it concerns; answers whether any of them took it.
+  /// Hands an input to the views it concerns; returns true if one of them took it.
   ///
   /// The host moves the clock first. Points are in the coordinates of the window's content.
   package func handle(_ event: InputEvent) -> Bool { input.handle(event) }

@@ -99,7 +99,8 @@ package struct WheelEvent: Equatable, Sendable {
 
   package var phase: Phase
   package var position: CGPoint
-  /// By how much the content is to move, in points: a positive height moves it down and shows what is above.
+  /// The distance that the content is to move, in points: a positive height moves it down and shows
+  /// the content above.
   package var delta: CGSize
   package var modifiers: EventModifiers
   package var timestamp: TimeInterval

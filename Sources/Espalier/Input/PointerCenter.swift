@@ -212,7 +212,8 @@ import Foundation
 
 /// A view that follows the mouse while no button is down.
 @MainActor protocol HoverResponder: AnyObject {
-  /// Told where the mouse is over the view, in the window; nil when it has left, or when the view is gone.
+  /// Called with the place of the mouse over the view, in the window; nil when it has left, or when
+  /// the view is removed.
   func hover(_ point: CGPoint?, in element: LayoutElement)
 }
 

@@ -1,4 +1,4 @@
-/// Has the host open what no view opens itself.
+/// Has the host open URLs that no view opens itself.
 @MainActor final class SystemOpening: GraphComponent {
   init(_ graph: ViewGraph) {
     let system = SystemOpenURL { [weak graph] url in graph?.host?.open(url) ?? false }

@@ -57,7 +57,7 @@ public struct UITextContentType: RawRepresentable, Hashable, Sendable {
 public typealias NSTextContentType = UITextContentType
 
 nonisolated extension View {
-  /// Says what a person writes into the fields in this view: the page of a browser offers to fill it in.
+  /// Sets the kind of text in the fields of this view, which the page of a browser can fill in.
   public func textContentType(_ textContentType: UITextContentType?) -> some View {
     transformEnvironment(\.textTraits) { $0.contentType = textContentType }
   }

@@ -1,7 +1,7 @@
 import EspalierDrawing
 import Foundation
 
-/// The links of a text that is shown: where they are, and what is done with them.
+/// The links of a text that is shown: their places and their actions.
 final class TextLinks: ElementComponent {
   private(set) weak var element: LayoutElement?
   private var rule: TextRule?
@@ -10,13 +10,13 @@ final class TextLinks: ElementComponent {
 
   init(_ element: LayoutElement) { self.element = element }
 
-  /// Makes the links of a text work, if it has any; `rule` is how the text is laid out now.
+  /// Makes the links of a text work, if it has any; `rule` is the present layout of the text.
   static func update(_ element: LayoutElement, _ rule: TextRule?) {
     let found = rule?.resolved.activeLinks(in: element.owner.environment) ?? []
     let known = element[TextLinks.self]
     if found.isEmpty {
       guard let known else { return }
-      // The focus is taken from what is gone.
+      // Links that are removed lose the focus.
       known.take([], nil)
       set(nil, on: element)
     } else {
@@ -137,7 +137,8 @@ extension TextLinks: KeyResponder {
   }
 }
 
-/// Follows a press on a link, and opens it where it is released on the same one; a press elsewhere is none.
+/// Follows a press on a link, and opens it if it is released on the same one; a press elsewhere has
+/// no effect.
 final class TextLinkRecognizer: _GestureRecognizer<Void> {
   private let links: TextLinks
   private var target: TextLinkTarget?
@@ -156,7 +157,7 @@ final class TextLinkRecognizer: _GestureRecognizer<Void> {
       if target == nil {
         phase = .failed
       } else {
-        // A finger may still turn out to move what is around the text.
+        // A finger may still begin to move the views around the text.
         phase = pointer.kind == .touch ? .possible(()) : .active(())
       }
     case .moved: break

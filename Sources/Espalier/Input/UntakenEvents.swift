@@ -19,7 +19,7 @@ import Foundation
     handlers.append((handler, whileTyping))
   }
 
-  /// Has `follower` told where the mouse is.
+  /// Has `follower` told of the place of the mouse.
   func follow(_ follower: @escaping Follower) { followers.append(follower) }
 
   func handle(_ event: InputEvent, at element: LayoutElement?, isTyped: Bool = false) -> Bool {
@@ -31,7 +31,7 @@ import Foundation
   }
 }
 
-/// Brings views into sight, where something hides them.
+/// Brings hidden views into sight.
 @MainActor final class Revealing: GraphComponent {
   /// Answers whether something around an element can bring it into sight; nil where nothing in the tree can.
   var reveal: (@MainActor (LayoutElement, CGRect?) -> Bool)?

@@ -14,7 +14,7 @@ extension ViewGraph {
   /// The views with an identifier or a text, in source order.
   package var viewPlaces: [ViewPlace] {
     var places: [ViewPlace] = []
-    // The depth of views that only assistive programs see, while what follows is inside of them.
+    // The depth of views that only assistive programs see, while the walk is inside of them.
     var unseen: Int?
     forEachElement { element, depth in
       if let start = unseen, depth > start { return }

@@ -4,7 +4,7 @@ import Foundation
 nonisolated extension View {
   /// Shows `content` in a layer above the window's content while `isPresented` is true, placed relative to this view.
   ///
-  /// It inherits this view's environment. What ends the layer sets `isPresented` to false.
+  /// It inherits this view's environment. The end of the layer sets `isPresented` to false.
   func layer<Content: View>(
     isPresented: Binding<Bool>, _ style: LayerStyle, @ViewBuilder content: @escaping () -> Content
   ) -> some View {
@@ -15,7 +15,7 @@ nonisolated extension View {
 private struct FloatingLayerModifier<Content: View> {
   let isPresented: Binding<Bool>
   let style: LayerStyle
-  /// Called while the layer is shown only: what it reads may be there only then.
+  /// Called only while the layer is shown: its values may exist only then.
   let content: () -> Content
 }
 
@@ -162,7 +162,7 @@ private struct FloatingContent<Content: View> {
   }
 }
 
-/// Catches presses beside a panel, and darkens what is behind it.
+/// Catches presses beside a panel, and darkens the views behind it.
 private struct BackdropView {
   let layer: Layer
   let backdrop: LayerBackdrop?

@@ -2,7 +2,7 @@ import EspalierDrawing
 import Foundation
 import LayoutEngine
 
-/// The node of a floating layer, one element for what is behind the panel and one for the panel.
+/// The node of a floating layer, one element for the backdrop and one for the panel.
 final class FloatingNode<Content: View>: ViewNode, ElementContainer, LayoutReader, LayerHolder {
   let layer: Layer
   private var layerElement: LayoutElement?
@@ -59,7 +59,7 @@ final class FloatingNode<Content: View>: ViewNode, ElementContainer, LayoutReade
     layerElement?.setChildren(elements)
   }
 
-  /// Takes note of where the presenting view and the window are now.
+  /// Notes the present places of the presenting view and the window.
   func readLayout() -> Bool {
     let anchors = presenter.collectedElements
     let frames = anchors.map { $0.map(to: nil).rect(CGRect(origin: .zero, size: $0.size)) }
@@ -99,11 +99,12 @@ final class FloatingNode<Content: View>: ViewNode, ElementContainer, LayoutReade
 
   // MARK: Coming and going
 
-  /// Fades are no motion: they stay where the user prefers less of it.
+  /// Fades are not motion: they stay if the user prefers less of it.
   private func enter() {
     guard graph.hasLaidOut else { return }
     if let motion = layer.motion {
-      // What it moves from is laid out first, and again with the size of the window that its views may ask for.
+      // The view that it moves from is laid out first, and again with the size of the window that
+      // its views may ask for.
       graph.afterLayout { [graph] in graph.afterLayout { motion.enter() } }
       return
     }
@@ -114,9 +115,9 @@ final class FloatingNode<Content: View>: ViewNode, ElementContainer, LayoutReade
     fade.show(opacity: 1, with: Transaction(animation: .easeOut(duration: 0.15)))
   }
 
-  /// Ends the layer, which is seen until it has gone: it takes no events any more.
+  /// Ends the layer, which is seen until its transition is over: it takes no events any more.
   ///
-  /// - Parameter end: called when the layer is gone.
+  /// - Parameter end: called when the layer is removed.
   func leave(_ end: @escaping @MainActor () -> Void) {
     isLeaving = true
     layer.dismiss = {}
@@ -147,7 +148,7 @@ final class FloatingNode<Content: View>: ViewNode, ElementContainer, LayoutReade
     fade.show(opacity: 0, with: transaction)
   }
 
-  /// Goes out together with the layer below, whose views end this one's when they are gone.
+  /// Goes out together with the layer below, whose views end this one's when they are removed.
   private func leaveAlong() {
     isLeaving = true
     layer.dismiss = {}
@@ -173,9 +174,9 @@ extension ViewGraph {
   }
 }
 
-/// Lays out what is behind a panel as large as the window, and the panel where it belongs.
+/// Lays out the backdrop of a panel as large as the window, and the panel at its place.
 ///
-/// - Child sizing: child 0 the window's size; the others what the placement gives them.
+/// - Child sizing: child 0 the window's size; the others the size that the placement gives them.
 /// - Preferred size: the window's.
 private struct FloatingRule: LayoutRule {
   /// The values that decide the panel's place.

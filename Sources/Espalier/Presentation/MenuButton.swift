@@ -3,7 +3,7 @@ import Foundation
 /// The control that opens a menu: a button of the button style, with a mark that says so on the Mac.
 struct MenuButton {
   let configuration: MenuStyleConfiguration
-  /// The mark where none was asked for or refused.
+  /// The mark if the view neither asks for one nor refuses it.
   var indicator = "chevron.down"
   @State private var isOpen = false
   @State private var state: MenuState?
@@ -58,7 +58,7 @@ struct MenuButton {
         role: nil, label: .init(content: AnyView(label())), action: action))
   }
 
-  /// The mark is a button of its own; where there is none a long press opens the menu.
+  /// The mark is a button of its own; without one a long press opens the menu.
   @ViewBuilder private func split(_ primaryAction: @escaping @MainActor () -> Void) -> some View {
     if look.marksControls {
       HStack(spacing: 1) {

@@ -14,7 +14,8 @@ private enum MenuRowKey: ContainerValueKey {
   static let defaultValue = false
 }
 
-/// The lines of a menu, with a separator between what belongs together: sections, and what dividers part.
+/// The lines of a menu, with a separator between groups: sections, and lines that dividers
+/// separate.
 struct MenuLines {
   let sections: SectionCollection
   /// True if the first line is the lowest; the header of a section still stands above its lines.
@@ -60,7 +61,7 @@ struct MenuLines {
       for (index, part) in parts.enumerated() {
         let header = index == 0 ? Array(section.header) : []
         let lines = isReversed ? part.reversed() : Array(part)
-        // A chunk is told from others by what stands in it first in the source.
+        // A chunk is identified by its first view in the source.
         guard let first = header.first ?? part.first else { continue }
         chunks.append(Chunk(id: first.id, header: header, lines: lines))
       }

@@ -31,7 +31,8 @@ nonisolated extension View {
     modifier(PanelModifier(cornerRadius: cornerRadius))
   }
 
-  /// Gives the rows of a menu what they share, and keeps from them how the views around the menu look.
+  /// Gives the rows of a menu their shared state, and keeps from them the look of the views around
+  /// the menu.
   @MainActor func plainMenuEnvironment(_ state: MenuState) -> some View {
     controlContext(.menuLine)
       .modifier(

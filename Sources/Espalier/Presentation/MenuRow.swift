@@ -24,7 +24,7 @@ struct MenuRow<Label: View> {
 @MainActor extension MenuRow: View {
   var body: some View {
     MenuLine(role: role, mark: mark, showSubmenu: nil, isOpen: false) {
-      // The menu is gone when the action runs, which may show something itself.
+      // The menu is removed when the action runs, which may show something itself.
       if dismissal != .disabled { menu?.closeAll() }
       action()
     } label: {
@@ -58,7 +58,7 @@ struct MenuLine<Label: View> {
       if let shortcut {
         Text(shortcut)
           .foregroundStyle(isHighlighted || !isEnabled ? .primary : .tertiary)
-          // The title shares what is left, not half of both.
+          // The title shares the rest of the width, not half of the whole.
           .fixedSize()
           .accessibilityHidden(true)
       }

@@ -17,7 +17,7 @@ extension EnvironmentValues {
     set { self[ShortcutKeysKey.self] = newValue }
   }
 
-  /// The keys that do what a line of a menu does, as they are written there; nil where there are none.
+  /// The keys for the action of a menu's line, as they are written there; nil if there are none.
   var menuShortcut: String? { keyboardShortcut.map { $0.menuText(shortcutKeys) } }
 }
 

@@ -68,7 +68,8 @@ final class ElementProbe: ViewNode, ElementContainer {
 }
 
 extension ViewGraph {
-  /// Does what a line of a closed menu does whose shortcut a key is; answers whether there is one.
+  /// Performs the action of the closed menu's line whose shortcut is the key; returns true if there
+  /// is one.
   func performShortcutInClosedMenus(_ event: KeyEvent) -> Bool {
     guard let closed = existing(ClosedMenus.self) else { return false }
     var probes: [ElementProbe] = []
@@ -104,7 +105,8 @@ extension ViewGraph {
     return sequence(first: menu as ViewNode, next: \.parent).contains { $0 === commands }
   }
 
-  /// The entries of the menu bar, where something covers the content and commands may be given all the same.
+  /// The entries of the menu bar, if a layer covers the content and commands may be given all the
+  /// same.
   var reachableCommands: [LayoutElement] {
     let top = layers.topScope
     guard top !== layers.content, top.style.allowsCommands else { return [] }

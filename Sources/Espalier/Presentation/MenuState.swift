@@ -6,9 +6,9 @@ import Observation
 /// scrolled, and how the menu closes.
 @MainActor @Observable final class MenuState {
   private(set) var highlighted: ObjectIdentifier?
-  /// By how many points the rows are moved up in a menu that is taller than its place.
+  /// The distance in points by which the rows are moved up in a menu that is taller than its place.
   private(set) var offset: CGFloat = 0
-  /// The height of all rows, and how much of it has a place.
+  /// The height of all rows, and the height that has a place.
   var contentHeight: CGFloat = 0
   var visibleHeight: CGFloat = 0
   /// True if the lines run from bottom to top.
@@ -102,7 +102,7 @@ import Observation
     }
   }
 
-  /// Does what a click on a row does.
+  /// Performs a click on a row.
   func choose(_ row: MenuRowHandle) {
     guard row.isEnabled else { return }
     highlight(row)
@@ -134,7 +134,7 @@ import Observation
     return true
   }
 
-  /// The viewport while it is part of the window: what is gone has no owner either.
+  /// The viewport while it is part of the window: a removed element has no owner.
   private var shownViewport: LayoutElement? { viewport.flatMap { $0.isRemoved ? nil : $0 } }
 
   private func reveal(_ row: MenuRowHandle) {
@@ -151,7 +151,7 @@ import Observation
 extension MenuState {
   /// Uses a key: arrows move, return and space choose, letters look for a title, escape closes.
   ///
-  /// An open menu leaves only the keys of shortcuts to what is behind it, and closes for them.
+  /// An open menu leaves only the keys of shortcuts to the views behind it, and closes for them.
   func handle(_ event: KeyEvent) -> Bool {
     if event.phase == .up { return true }
     if event.modifiers.contains(.command), !event.key.isArrow {
@@ -204,7 +204,7 @@ extension MenuState {
     }
   }
 
-  /// Highlights the first row whose title begins with what was typed last.
+  /// Highlights the first row whose title begins with the text that was typed last.
   private func find(_ event: KeyEvent) {
     let characters = event.characters.isEmpty ? String(event.key.character) : event.characters
     guard let scalar = characters.unicodeScalars.first,
@@ -265,7 +265,7 @@ extension KeyEquivalent {
 
   nonisolated init() {}
 
-  /// The element while it is part of the window: what is gone has no owner either.
+  /// The element while it is part of the window: a removed element has no owner.
   var shownElement: LayoutElement? { element.flatMap { $0.isRemoved ? nil : $0 } }
 
   /// In the window.

@@ -65,7 +65,7 @@ final class MenuPress: _GestureRecognizer<Void> {
   private static func contender(
     _ precedence: Precedence, _ start: Start, _ element: LayoutElement, _ name: String
   ) -> Contender {
-    // What opened a menu may be replaced while the menu is open.
+    // The control that opened a menu may be replaced while the menu is open.
     Contender(
       MenuPress(start, element.graph), ContestClaim(precedence: precedence),
       of: _GestureContext(element), endsWithView: false

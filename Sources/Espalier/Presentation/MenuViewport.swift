@@ -81,7 +81,7 @@ private struct MenuScrollArrow {
   }
 }
 
-/// Moves the lines of a menu by the wheel, and lets the menu know where they are seen.
+/// Moves the lines of a menu by the wheel, and tells the menu their place in the window.
 private struct MenuWheelModifier: ElementModifier {
   let state: MenuState
 
@@ -98,7 +98,7 @@ private final class MenuWheel: WheelResponder {
 
   init(_ state: MenuState) { self.state = state }
 
-  /// Takes every turn: what is behind the menu stays where it is.
+  /// Takes every turn: the views behind the menu do not scroll.
   func scroll(_ event: WheelEvent, in element: LayoutElement) -> Bool {
     state.scroll(by: -event.delta.height)
     return true

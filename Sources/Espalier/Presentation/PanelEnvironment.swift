@@ -2,8 +2,8 @@ import EspalierDrawing
 import Foundation
 
 nonisolated extension View {
-  /// Keeps from a panel of the system's own, such as a menu or the choice of a color, how the views around the control look
-  /// that shows it.
+  /// Keeps the look of the views around a control from a panel of the system that it shows, such as
+  /// a menu or the choice of a color.
   ///
   /// A panel that the program presents itself keeps the environment, as on Apple's systems since
   /// iOS 14 and macOS 11. The system's own panels are windows that know nothing of it except the
@@ -14,7 +14,7 @@ nonisolated extension View {
 }
 
 extension EnvironmentValues {
-  /// Takes back what modifiers say of how texts, images and controls look.
+  /// Takes back the look of texts, images and controls that modifiers set.
   mutating func forgetLook() {
     textAttributes = TextAttributes()
     paragraphStyle = ParagraphStyle()

@@ -85,9 +85,10 @@ private struct PopoverModifier<Panel: View> {
       isDismissible: true, closesOnEscape: true, focusesField: platform == .mac, delegate: pointer)
   }
 
-  /// In a narrow window popovers are sheets, unless their views want them to stay what they are.
+  /// In a narrow window popovers are sheets, unless their views ask for popovers.
   ///
-  /// Views say so when they are there, so that the first time they are made once for a sheet that nobody sees.
+  /// The views ask for it when they exist, so that the first time they are made once for a sheet
+  /// that is never seen.
   private var phoneStyle: LayerStyle {
     var style = state.staysPopover ? style : .sheet(on: .phone)
     style.identity = state.staysPopover

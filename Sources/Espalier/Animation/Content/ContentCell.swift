@@ -4,7 +4,7 @@ import Foundation
 /// A part of a drawing that comes, goes or stays as a whole: a character, or all of it.
 struct ContentCell {
   var items: [DisplayItem]
-  /// The point that tells how far the part moved.
+  /// The point by which the movement of the part is measured.
   var place: CGPoint
   /// The character that the part shows; nil if the part equals no other.
   var character: Character?
@@ -62,7 +62,7 @@ extension GlyphRun {
 extension [ContentCell] {
   /// For each part, the one of `old` that stays as this one.
   ///
-  /// 1. What both begin with, and what both end with, stays.
+  /// 1. The common beginning and the common end stay.
   /// 2. In between, as in a number, places count from the end: what is the same at the same place stays.
   func links(to old: [ContentCell]) -> [Int?] {
     var links = [Int?](repeating: nil, count: count)

@@ -1,9 +1,10 @@
 import EspalierDrawing
 import Foundation
 
-/// Shows what an element drew before on its way out, and what it draws now on its way in.
+/// Shows the former drawing of an element on its way out, and the present one on its way in.
 ///
-/// A content that is replaced before it is there goes on from where it is: several may be on their way at once.
+/// A content that is replaced before it has arrived goes on from where it is: several may be on
+/// their way at once.
 @MainActor final class ContentPresenter: AnimatedObject {
   private struct Content {
     var items: [DisplayItem]
@@ -171,7 +172,7 @@ import Foundation
         graph.complete($0)
       }
     }
-    // What came before a content that is there cannot be seen any more.
+    // Contents before one that has arrived cannot be seen any more.
     if let first = contents.lastIndex(where: { !$0.animator.isRunning }), first > 0 {
       for _ in 0..<first { removeFirst() }
     }

@@ -36,7 +36,7 @@ import Foundation
     }
     let transaction = element.graph.mayAnimate ? element.graph.transaction(for: element.owner) : nil
     guard let transaction, let animation = transaction.animation else {
-      // What is set without animation takes what is under way along.
+      // A change without animation moves the glyphs that are under way along.
       running?.target = target
       return running?.drawing(of: items, at: origin) ?? items
     }

@@ -27,7 +27,7 @@ public struct SymbolEffectOptions: Hashable, Sendable {
     }
   }
 
-  /// Nil is what suits the effect: once, or for as long as it is active.
+  /// Nil is the effect's own number: once, or for as long as it is active.
   private(set) var behavior: RepeatBehavior?
   private(set) var pace: Double = 1
 

@@ -2,7 +2,7 @@ import EspalierDrawing
 import Foundation
 
 extension Animation {
-  /// A spring with the motion of `spring` that is added to what is under way.
+  /// A spring with the motion of `spring` that is added to the animations under way.
   ///
   /// - Parameter initialVelocity: in ways per second: 1 would make the whole way in a second.
   public static func interpolatingSpring(
@@ -11,7 +11,7 @@ extension Animation {
     Animation(InterpolatingSpringAnimation(spring: spring, initialVelocity: initialVelocity))
   }
 
-  /// A spring by its physics that is added to what is under way.
+  /// A spring by its physics that is added to the animations under way.
   ///
   /// - Parameter initialVelocity: in ways per second: 1 would make the whole way in a second.
   @_disfavoredOverload
@@ -23,7 +23,7 @@ extension Animation {
       initialVelocity: initialVelocity)
   }
 
-  /// A spring by its pace and bounce that is added to what is under way.
+  /// A spring by its pace and bounce that is added to the animations under way.
   ///
   /// - Parameter initialVelocity: in ways per second: 1 would make the whole way in a second.
   public static func interpolatingSpring(
@@ -33,7 +33,7 @@ extension Animation {
       Spring(duration: duration, bounce: bounce), initialVelocity: initialVelocity)
   }
 
-  /// A spring of half a second without bounce that is added to what is under way.
+  /// A spring of half a second without bounce that is added to the animations under way.
   public static var interpolatingSpring: Animation { interpolatingSpring() }
 }
 

@@ -19,7 +19,7 @@ extension Animation {
     Animation(RepeatAnimation(base: self, count: repeatCount, autoreverses: autoreverses))
   }
 
-  /// This animation again and again, until the view is gone or its value is animated otherwise.
+  /// This animation again and again, until the view is removed or its value is animated otherwise.
   ///
   /// - Parameter autoreverses: goes back every second time.
   public func repeatForever(autoreverses: Bool = true) -> Animation {

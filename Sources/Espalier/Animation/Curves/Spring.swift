@@ -115,7 +115,7 @@ extension Spring {
   /// A spring with a small bounce.
   public static var snappy: Spring { snappy() }
 
-  /// A spring with a bounce of 0.15 and what is added to it.
+  /// A spring with a bounce of 0.15 and an addition to it.
   public static func snappy(duration: TimeInterval = 0.5, extraBounce: Double = 0) -> Spring {
     Spring(duration: duration, bounce: 0.15 + extraBounce)
   }
@@ -123,7 +123,7 @@ extension Spring {
   /// A spring with a larger bounce.
   public static var bouncy: Spring { bouncy() }
 
-  /// A spring with a bounce of 0.3 and what is added to it.
+  /// A spring with a bounce of 0.3 and an addition to it.
   public static func bouncy(duration: TimeInterval = 0.5, extraBounce: Double = 0) -> Spring {
     Spring(duration: duration, bounce: 0.3 + extraBounce)
   }

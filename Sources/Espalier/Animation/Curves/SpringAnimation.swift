@@ -49,7 +49,7 @@ extension Animation {
       response: response, dampingFraction: dampingFraction, blendDuration: blendDuration)
   }
 
-  /// A quick spring with a bounce of 0.15 and what is added to it, for values that follow a finger.
+  /// A quick spring with a bounce of 0.15 and an addition to it, for values that follow a finger.
   public static func interactiveSpring(
     duration: TimeInterval = 0.15, extraBounce: Double = 0, blendDuration: TimeInterval = 0.25
   ) -> Animation {
@@ -67,7 +67,7 @@ extension Animation {
   /// A spring without bounce.
   public static var smooth: Animation { smooth() }
 
-  /// A spring with a bounce of 0.15 and what is added to it.
+  /// A spring with a bounce of 0.15 and an addition to it.
   public static func snappy(duration: TimeInterval = 0.5, extraBounce: Double = 0) -> Animation {
     spring(duration: duration, bounce: 0.15 + extraBounce)
   }
@@ -75,7 +75,7 @@ extension Animation {
   /// A spring with a small bounce.
   public static var snappy: Animation { snappy() }
 
-  /// A spring with a bounce of 0.3 and what is added to it.
+  /// A spring with a bounce of 0.3 and an addition to it.
   public static func bouncy(duration: TimeInterval = 0.5, extraBounce: Double = 0) -> Animation {
     spring(duration: duration, bounce: 0.3 + extraBounce)
   }
@@ -100,7 +100,7 @@ struct SpringAnimation: CustomAnimation {
     let (offset, velocity) = motion(to: value, at: time, from: state)
     let displacement = value - offset
     let force = spring.force(target: value, position: offset, velocity: velocity)
-    // Slower than 0.06 units a second, and within a hundredth of the way: nobody sees the rest.
+    // Slower than 0.06 units a second, and within a hundredth of the way: the rest is invisible.
     let isSlow = max(velocity.magnitudeSquared, force.magnitudeSquared) <= 0.06 * 0.06
     let isNear = displacement.magnitudeSquared <= value.scaled(by: 0.01).magnitudeSquared
     let isOver = isSlow && (isNear || value.magnitudeSquared == 0)
@@ -161,7 +161,7 @@ struct SpringState<V: VectorArithmetic>: AnimationStateKey {
   var offset = V.zero
   var velocity = V.zero
   var startTime: TimeInterval = 0
-  /// By how much the response before was longer.
+  /// The difference by which the response before was longer.
   var blend: Double = 0
 
   static var defaultValue: SpringState { SpringState() }

@@ -58,7 +58,7 @@ struct TimingCurveAnimation: CustomAnimation {
   func animate<V: VectorArithmetic>(
     value: V, time: TimeInterval, context: inout AnimationContext<V>
   ) -> V? {
-    // Also where the duration is no number.
+    // Also if the duration is not a number.
     guard time < duration else { return nil }
     return value.scaled(by: curve.value(at: time / duration))
   }

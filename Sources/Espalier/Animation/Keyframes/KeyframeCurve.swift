@@ -24,7 +24,7 @@ struct KeyframeCurve<Value: Animatable> {
       duration > 0 ? (to - from).scaled(by: 1 / duration) : .zero
     }
 
-    /// Finds out how fast a spring is when its time is over.
+    /// Returns the velocity of a spring when its time is over.
     mutating func settle() {
       guard case .spring(let spring, _) = form else { return }
       endVelocity = spring.velocity(
@@ -101,7 +101,7 @@ struct KeyframeCurve<Value: Animatable> {
     case .spring(_, let start):
       pieces[index].startVelocity = start?.animatableData ?? before
       pieces[index].settle()
-      // What a spring did not reach in its time, the next segment starts from.
+      // The next segment starts where the spring is when its time is over.
       if index + 1 < pieces.count {
         pieces[index + 1].from = pieces[index].place(at: pieces[index].duration)
       }

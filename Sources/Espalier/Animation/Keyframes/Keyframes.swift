@@ -123,12 +123,12 @@ public struct KeyframeTimeline<Value> {
   /// The value at a fraction of the duration.
   public func value(progress: Double) -> Value { value(time: progress * duration) }
 
-  /// Sets the properties with tracks to what they are after `time` seconds.
+  /// Sets the properties with tracks to their values after `time` seconds.
   public func update(value: inout Value, time: Double) {
     for update in updates { update(&value, time) }
   }
 
-  /// Sets the properties with tracks to what they are at a fraction of the duration.
+  /// Sets the properties with tracks to their values at a fraction of the duration.
   public func update(value: inout Value, progress: Double) {
     update(value: &value, time: progress * duration)
   }

@@ -1,7 +1,7 @@
 import EspalierDrawing
 import Foundation
 
-/// Lets the paints of what an element draws change gradually.
+/// Lets the paints of an element's drawing change gradually.
 ///
 /// It compares two drawings of one structure, item by item, so that it need not know why a paint changed: a color in the
 /// view, the foreground style around it, or dark mode.
@@ -43,7 +43,7 @@ import Foundation
     return running.presented(known)
   }
 
-  /// Goes on from what is under way, or starts from what was drawn last.
+  /// Goes on from the animation under way, or starts from the last drawing.
   private static func start(
     _ items: [DisplayItem], _ known: [DisplayItem]?, after old: [DisplayItem],
     in element: LayoutElement, _ transaction: Transaction, _ animation: Animation

@@ -137,7 +137,7 @@ extension SymbolMotion {
     return pose
   }
 
-  /// Of a symbol that is gone by `share`.
+  /// The pose of a symbol that is removed by `share`.
   static func gone(_ share: Double, isLarge: Bool, isFading: Bool) -> SymbolPose {
     var pose = SymbolPose()
     if !isFading { pose.scale = 1 + (isLarge ? 0.5 : -0.5) * share }

@@ -20,7 +20,8 @@ import Foundation
     weak var element: LayoutElement?
   }
 
-  /// By how many seconds a layer follows the one before it, and how many do so at most.
+  /// The delay in seconds of a layer after the one before it, and the greatest number of layers
+  /// that follow.
   private static let lag = 0.08
   private static let lagLimit = 8
 
@@ -70,7 +71,8 @@ import Foundation
     redraw()
   }
 
-  /// - Parameter transaction: says whether the effect gets there gradually, and who waits for that.
+  /// - Parameter transaction: the transaction that decides whether the effect gets there gradually,
+  ///   and its observers.
   func setActive(_ isActive: Bool, in transaction: Transaction) {
     guard let graph = node?.graph else { return }
     if motion.isState {
@@ -186,7 +188,7 @@ extension SymbolPlayer: Equatable {
 }
 
 extension Symbol {
-  /// For each layer, the how-manieth of those it is that stand for a quantity; nil where it does not.
+  /// For each layer, its index among those that stand for a quantity; nil if it does not.
   fileprivate var lightPlaces: [Int?] {
     let steps = Set(layers.compactMap(\.threshold)).sorted()
     return layers.map { layer in layer.threshold.flatMap { steps.firstIndex(of: $0) } }

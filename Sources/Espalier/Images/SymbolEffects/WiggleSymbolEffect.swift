@@ -29,10 +29,10 @@ public struct WiggleSymbolEffect: SymbolEffect, DiscreteSymbolEffect, Indefinite
   /// Symbols go down and up.
   public var down: WiggleSymbolEffect { with { $0.way = .shift(.degrees(90)) } }
 
-  /// Symbols go to where reading goes and back.
+  /// Symbols move forward in the direction of reading and back.
   public var forward: WiggleSymbolEffect { with { $0.way = .reading(isForward: true) } }
 
-  /// Symbols go to where reading comes from and back.
+  /// Symbols move backward against the direction of reading and back.
   public var backward: WiggleSymbolEffect { with { $0.way = .reading(isForward: false) } }
 
   /// Symbols go along a line and back.

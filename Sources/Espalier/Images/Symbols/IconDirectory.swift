@@ -31,7 +31,7 @@ struct IconDirectory: Sendable {
 
   func has(_ name: String) -> Bool { paths[name] != nil }
 
-  /// The outline of the icon in a file, nil where there is no file of this name.
+  /// The outline of the icon in a file, nil if there is no file of this name.
   func outline(_ name: String) throws(SVGProblem) -> IconOutline? {
     guard let path = paths[name] else { return nil }
     do throws(SVGProblem) {

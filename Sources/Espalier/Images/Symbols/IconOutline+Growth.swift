@@ -14,7 +14,8 @@ extension IconOutline {
 extension IconOutline.Figure {
   fileprivate func grown(by distance: CGFloat) -> Self {
     let polygon = segments.flatMap(\.pointsButLast)
-    // What is small must not be turned inside out: dots keep some of their size, and gaps stay open.
+    // Small figures must not be turned inside out: dots keep some of their size, and openings stay
+    // open.
     let most = 0.35 * min(bounds.width, bounds.height)
     let step = isHole ? min(distance, most) : max(distance, -most)
     let moved = polygon.indices.map { polygon.moved($0, by: step) }

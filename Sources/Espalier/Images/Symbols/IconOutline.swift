@@ -58,7 +58,7 @@ struct IconOutline: Sendable {
       })
   }
 
-  /// The figures with what is solid and what is open exchanged.
+  /// The figures with the solid and the open areas exchanged.
   var insideOut: IconOutline {
     IconOutline(
       figures.map {

@@ -1,8 +1,9 @@
-/// Finds what someone may have meant who mistyped a name.
+/// Finds the name that may have been meant by a mistyped one.
 package enum NearestName {
   /// The most similar of `names`, or nil where none is similar; of several, the first in the alphabet.
   ///
-  /// - Parameter limit: how many letters may be wrong; nil allows for every fourth: more of them are another name.
+  /// - Parameter limit: the number of letters that may be wrong; nil allows for every fourth: with
+  ///   more it is another name.
   package static func of(
     _ name: String, in names: [String], within limit: Int? = nil
   ) -> String? {

@@ -2,7 +2,7 @@ import EspalierDrawing
 import Foundation
 
 extension Symbol {
-  /// Moved and enlarged such that the box is what is painted.
+  /// Moved and enlarged such that the box fits the painted area.
   var boxed: Symbol {
     let bounds = bounds
     if bounds.isNull { return self }
@@ -18,7 +18,8 @@ extension Symbol {
     return symbol
   }
 
-  /// Struck through from the top left to the bottom right, with a gap on both sides of the line.
+  /// Struck through from the top left to the bottom right, with an opening on both sides of the
+  /// line.
   func slashed(_ weight: SymbolWeight) -> Symbol {
     let center = CGPoint(x: box.width / 2, y: box.height / 2)
     let reach = max(box.width, box.height) / 2 * 0.9

@@ -5,7 +5,7 @@ extension Symbol {
   /// A shape that other symbols are put into.
   struct Enclosure: Sendable {
     let box: CGSize
-    /// The middle of what is inside.
+    /// The middle of the inside.
     let center: CGPoint
     private let outline: @Sendable (CGRect) -> Path
 
@@ -15,7 +15,7 @@ extension Symbol {
       self.outline = outline
     }
 
-    /// - Parameter tail: how much lower than the rest the shape reaches in one place.
+    /// - Parameter tail: the distance that the shape reaches below the rest in one place.
     init(
       _ width: CGFloat, _ height: CGFloat, tail: CGFloat,
       _ outline: @escaping @Sendable (CGRect) -> Path

@@ -61,7 +61,7 @@ private struct GlobeView {
   let center: CGFloat
   let radius: CGFloat
 
-  /// Adds an outline with rounded corners; what lies behind the horizon is moved onto it.
+  /// Adds an outline with rounded corners; points behind the horizon are moved onto it.
   func add(_ land: [(Double, Double)], to path: inout Path) {
     let points = land.map(project)
     func middle(_ index: Int) -> CGPoint {

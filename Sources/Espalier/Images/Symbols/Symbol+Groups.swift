@@ -1,7 +1,7 @@
 import EspalierDrawing
 import Foundation
 
-/// Several of one kind: people and speech bubbles, those in front with a gap around them.
+/// Several of one kind: people and speech bubbles, those in front with an opening around them.
 extension Symbol {
   static let groups: [String: Symbol] = {
     var all: [String: Symbol] = [:]

@@ -7,7 +7,7 @@ extension Symbol {
     /// Nil paints every layer with the first paint, and leaves holes open.
     var levels: ((Int) -> (paint: Paint, opacity: Double))?
     var paint: Paint
-    /// From 0 to 1: how many of the layers that stand for a quantity are lit.
+    /// The share of the layers that stand for a quantity and are lit, from 0 to 1.
     var variableValue: Double?
     /// The looks of the layers under effects; empty if there are no effects.
     var poses: [SymbolPose] = []
@@ -62,7 +62,7 @@ extension Symbol.Layer {
     return gaps.reduce(items) { items, gap in
       let hole = gap.applying(transform)
       let painted = parts.reduce(CGRect.null) { $0.joined(with: $1.applying(transform).bounds) }
-      // All but the gap: by the even-odd rule, what lies in both is outside.
+      // All but the opening: by the even-odd rule, points in both are outside.
       let rest = Path { path in
         path.addRect(painted.joined(with: hole.boundingRect).insetBy(dx: -1, dy: -1))
         path.addPath(hole)

@@ -10,7 +10,7 @@ struct SymbolMaker {
   let icons: IconDirectory
   let weight: SymbolWeight
 
-  /// The symbol of a name, or nil where there is none.
+  /// The symbol of a name, or nil if there is none.
   func symbol(_ name: String) throws(SVGProblem) -> Symbol? {
     // Real names are shorter; an endless one must not be taken apart endlessly.
     guard name.utf8.count <= 100, var symbol = try anySymbol(SymbolName(name)) else { return nil }
@@ -80,7 +80,7 @@ extension SymbolMaker {
       outline = IconOutline(Array(outer.figures.prefix(isRing ? 2 : 1)))
     }
     let scale = Self.unit * CGFloat(source.scale) * Self.opticalScale(outline.bounds)
-    // What is filled is bold already.
+    // Filled figures are bold already.
     let growth = source.isFixed ? 0 : weight.growth / scale * (name.isFilled ? 0.5 : 1)
     let layers =
       source.isEnclosure
@@ -98,7 +98,7 @@ extension SymbolMaker {
   private func partLayers(_ outline: IconOutline, _ source: SymbolSource) -> [Symbol.Layer] {
     if let order = source.order { return steps(outline, order, alwaysLit: source.alwaysLit) }
     let parts = outline.parts
-    // A level tells parts apart: where there is one only, it is what matters.
+    // Levels distinguish parts: if there is only one, it is the primary one.
     guard let last = source.levels.last, parts.count > 1 else {
       return [Symbol.Layer(parts: [.fill(outline.path)])]
     }

@@ -14,7 +14,7 @@ struct SymbolName: Hashable, Sendable {
     "app", "bubble",
   ]
 
-  /// Words that say how something is drawn or where it stands, not what it is.
+  /// Words for the look or the place of something, not for its content.
   static let manners: Set<Substring> = shapes.union([
     "fill", "slash", "badge", "and", "on", "in", "of", "up", "down", "left", "right", "forward",
     "backward", "trailing", "leading", "inset", "filled", "variable", "rotate", "2", "3",
@@ -53,7 +53,7 @@ struct SymbolName: Hashable, Sendable {
     return (Self.joined(base), Self.joined(badge))
   }
 
-  /// The name without `.slash`, or nil where it has none.
+  /// The name without `.slash`, or nil if it has none.
   var withoutSlash: String? {
     guard let index = words.lastIndex(of: "slash"), index > 0 else { return nil }
     return Self.joined(words[..<index] + words[(index + 1)...])

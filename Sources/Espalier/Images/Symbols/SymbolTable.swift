@@ -1,4 +1,4 @@
-/// An icon file that a symbol is made of, and how.
+/// An icon file that a symbol is made of, and its use.
 struct SymbolSource: Sendable {
   /// The name of the file without `.svg`.
   var icon: String
@@ -18,7 +18,7 @@ struct SymbolSource: Sendable {
   var order: Order?
   /// The number of the first parts that are always lit.
   var alwaysLit = 0
-  /// Looks the same at every weight, as what machines read does.
+  /// Looks the same at every weight, as marks for machines do.
   var isFixed = false
   /// Multiplies the size at which icons are drawn.
   var scale: Double = 1

@@ -23,6 +23,6 @@ struct SymbolWeight: Hashable, Sendable {
     return Self.lines[below] + (Self.lines[above] - Self.lines[below]) * rest
   }
 
-  /// By how much each side of a line is further out than at regular weight.
+  /// The distance by which each side of a line is further out than at regular weight.
   var growth: CGFloat { (line - Self.regularLine) / 2 }
 }
