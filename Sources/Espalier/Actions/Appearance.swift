@@ -4,7 +4,7 @@ nonisolated extension View {
     modifier(AppearanceModifier(appear: action, disappear: nil))
   }
 
-  /// Calls `action` after the view is gone.
+  /// Calls `action` after the view is removed.
   public func onDisappear(perform action: (() -> Void)? = nil) -> some View {
     modifier(AppearanceModifier(appear: nil, disappear: action))
   }

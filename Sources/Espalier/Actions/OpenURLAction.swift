@@ -6,7 +6,7 @@ import Foundation
 ///     …
 ///     openURL(page)
 ///
-/// A view takes over what happens with the links inside it by an action of its own:
+/// A view handles the links inside it by an action of its own:
 ///
 ///     .environment(\.openURL, OpenURLAction { url in
 ///       show(url)

@@ -5,7 +5,8 @@ extension ValuePresenter {
   /// Animates a change of `node`'s value if the transaction and the type of the value allow for it.
   ///
   /// - Parameters:
-  ///   - own: what counts in place of the transaction that the node has from outside; nil is that one.
+  ///   - own: the transaction in place of the transaction that the node has from outside; nil
+  ///     is that one.
   ///   - show: called whenever there is something else to show.
   static func follow(
     _ presenter: inout ValuePresenter<Value>?, from old: Value, to new: Value, of node: ViewNode,

@@ -9,7 +9,7 @@ public func withAnimation<Result>(
 /// Runs `body` and animates the effects of its state changes on the screen.
 ///
 /// - Parameters:
-///   - completionCriteria: what counts as the end of an animation.
+///   - completionCriteria: the criterion for the end of an animation.
 ///   - completion: called once, when the last of the animations is over, or soon if there are none.
 public func withAnimation<Result>(
   _ animation: Animation? = .default,

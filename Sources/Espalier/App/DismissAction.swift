@@ -1,8 +1,9 @@
-/// Ends what presents a view, or closes its window: the value of ``EnvironmentValues/dismiss``.
+/// Ends the presentation of a view, or closes its window: the value of
+/// ``EnvironmentValues/dismiss``.
 public struct DismissAction {
   let action: () -> Void
 
-  /// Ends the presentation of the view: nothing happens where none is under way.
+  /// Ends the presentation of the view; has no effect if the view is not presented.
   @MainActor @preconcurrency public func callAsFunction() { action() }
 }
 

@@ -15,7 +15,7 @@ public struct InterfaceOrientation: CaseIterable, Identifiable, Equatable, Senda
 }
 
 nonisolated extension View {
-  /// Says how an editor holds the device that shows this view.
+  /// Sets the direction in which an editor shows the device with this view.
   ///
   /// Accepted without effect: there is no editor here that shows previews.
   public func previewInterfaceOrientation(_ value: InterfaceOrientation) -> some View { self }

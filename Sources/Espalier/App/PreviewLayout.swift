@@ -12,7 +12,7 @@ public enum PreviewLayout: Sendable {
 }
 
 nonisolated extension View {
-  /// Says how large an editor's preview of this view is.
+  /// Sets the size of an editor's preview of this view.
   ///
   /// Accepted without effect: there is no editor here that shows previews.
   public func previewLayout(_ value: PreviewLayout) -> some View { self }

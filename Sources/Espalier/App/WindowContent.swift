@@ -5,7 +5,7 @@ package struct WindowContent {
   /// True if a menu bar stands above the content.
   package var showsMenuBar: Bool
 
-  /// By how much a window with a menu bar is higher than its content, in points.
+  /// The height of the menu bar above a window's content, in points.
   package static let menuBarHeight = MenuBarState.height
 
   package init(content: AnyView, commands: [AnyView] = [], showsMenuBar: Bool = false) {
@@ -24,7 +24,7 @@ extension WindowContent: View {
     } else if commands.isEmpty {
       WindowChrome { content }
     } else {
-      // As the root does, so that several views of a scene stay what they are.
+      // As the root does, so that several views of a scene stay separate.
       VStack { WindowChrome { content } }.background { CommandHolder(commands: commands) }
     }
   }

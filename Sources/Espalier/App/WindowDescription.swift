@@ -16,9 +16,9 @@ package struct WindowDescription {
   package var kind: Kind
   package var title: String?
   package var id: String?
-  /// The type of the values that the scene's windows show; nil where they show none.
+  /// The type of the values that the scene's windows show; nil if they show none.
   package var valueType: Any.Type?
-  /// Stands in for the value where a window is opened without one.
+  /// The value of a window that is opened without one.
   package var defaultValue: (() -> AnyHashable)?
   package var defaultSize: CGSize?
   /// The place on the screen where a window opens, as a share of the room around it.
@@ -63,7 +63,7 @@ final class WindowSceneNode: ViewNode {
 /// A scene that opens windows.
 protocol WindowScene: Scene where Body == Never {
   var title: Text? { get }
-  /// The windows without what the environment and modifiers add.
+  /// The windows without the additions of the environment and of modifiers.
   var description: WindowDescription { get }
 }
 
@@ -77,7 +77,7 @@ extension WindowScene {
   }
 }
 
-/// A modifier of scenes that changes what they say of their windows.
+/// A modifier of scenes that changes the description of their windows.
 struct WindowSceneModifier: PrimitiveModifier {
   let change: (inout WindowDescription) -> Void
 

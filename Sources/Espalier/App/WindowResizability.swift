@@ -7,15 +7,15 @@ public struct WindowResizability: Equatable, Sendable {
   /// Settings take the size of their content, other windows become no smaller than theirs.
   public static let automatic = WindowResizability(rule: .automatic)
 
-  /// Between the least and the greatest size of the content.
+  /// Between the minimum and the maximum size of the content.
   public static let contentSize = WindowResizability(rule: .contentSize)
 
-  /// No smaller than the least size of the content.
+  /// No smaller than the minimum size of the content.
   public static let contentMinSize = WindowResizability(rule: .contentMinSize)
 }
 
 extension Scene {
-  /// Sets how large and how small a person may make the scene's windows.
+  /// Sets the limits within which a person may resize the scene's windows.
   public func windowResizability(_ resizability: WindowResizability) -> some Scene {
     windows { $0.resizability = resizability }
   }

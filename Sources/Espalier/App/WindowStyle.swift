@@ -50,8 +50,8 @@ extension WindowStyle where Self == HiddenTitleBarWindowStyle {
 extension Scene {
   /// Sets how the frames of the scene's windows look.
   ///
-  /// A window without a title is moved by what is in its uppermost 28 points and takes no presses itself, and resized by its
-  /// edges. A page in a browser has no frame, whatever the style.
+  /// A window without a title is moved by its uppermost 28 points and takes no presses itself, and
+  /// resized by its edges. A page in a browser has no frame, whatever the style.
   public func windowStyle<S: WindowStyle>(_ style: S) -> some Scene {
     windows { $0.frame = S._frame }
   }

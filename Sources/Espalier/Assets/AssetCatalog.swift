@@ -3,8 +3,8 @@ import Synchronization
 
 /// A folder `Name.xcassets` with named colors and pictures, as Xcode writes it.
 ///
-/// A folder inside it is part of the names of what it holds (`Folder/Name`) if its `Contents.json` says that it
-/// provides a namespace. A set is read when it is first asked for.
+/// A folder inside it is part of the names of its assets (`Folder/Name`) if its `Contents.json`
+/// says that it provides a namespace. A set is read when it is first asked for.
 final class AssetCatalog: Sendable {
   let url: URL
   private let colorSets: [String: URL]
@@ -61,7 +61,7 @@ private struct AssetCatalogWalk {
   var problems: [AssetProblem] = []
   private var visited = 0
 
-  /// Folders nested deeper, and more folders, are links in a circle rather than somebody's work.
+  /// Folders nested deeper, and more folders, are links in a circle rather than real folders.
   private static let depthLimit = 32
   private static let folderLimit = 20_000
 

@@ -84,7 +84,7 @@ extension AssetVariant: Decodable {
 }
 
 extension Sequence {
-  /// The element whose variant suits best, the first of equals; the first of all where none suits.
+  /// The element whose variant suits best, the first of equals; the first of all if none suits.
   func best(
     in surroundings: AssetVariant.Surroundings, _ variant: (Element) -> AssetVariant
   ) -> Element? {

@@ -5,7 +5,7 @@ import Foundation
 struct ColorSet: Sendable {
   private struct Entry: Decodable, Sendable {
     var variant: AssetVariant
-    /// Nil where the developer chose none, as in the accent color of a new project.
+    /// Nil if the developer chose none, as in the accent color of a new project.
     var color: Color?
 
     private enum Key: String, CodingKey { case color }
@@ -27,7 +27,7 @@ struct ColorSet: Sendable {
     entries = try AssetContents.read(Contents.self, in: folder).colors
   }
 
-  /// The color for these surroundings; nil where the set holds none.
+  /// The color for these surroundings; nil if the set holds none.
   func color(in surroundings: AssetVariant.Surroundings) -> Color? {
     let filled = entries.filter { $0.color != nil }
     return (filled.best(in: surroundings, \.variant) ?? filled.first)?.color

@@ -53,7 +53,7 @@ struct ImageSet: Sendable {
       }
   }
 
-  /// The file for these surroundings and the display's pixels per point; nil where the set holds none.
+  /// The file for these surroundings and the display's pixels per point; nil if the set holds none.
   func image(
     in surroundings: AssetVariant.Surroundings, displayScale: CGFloat
   ) -> NamedImage? {
@@ -78,7 +78,7 @@ struct ImageSet: Sendable {
   }
 }
 
-/// A file of an image set, and how the set wants it shown.
+/// A file of an image set, and its look according to the set.
 struct NamedImage: Equatable, Sendable {
   var url: URL
   /// Pixels per point; always positive.

@@ -1,4 +1,4 @@
-/// Names that somebody may have meant.
+/// Names that may have been meant.
 enum NearNames {
   /// The names, at most three, that a few typing errors turn into `name`; the nearest first.
   static func of(_ name: String, among names: [String]) -> [String] {

@@ -25,10 +25,10 @@ extension GraphicsContext {
     /// - Parameters:
     ///   - color: of the silhouette; a third black by default.
     ///   - radius: the standard deviation of the blur, in points.
-    ///   - x: how far it is moved to the right.
-    ///   - y: how far it is moved down.
-    ///   - blendMode: how the silhouette is combined with what was drawn before.
-    ///   - options: where the silhouette is drawn, and of what.
+    ///   - x: the distance to the right.
+    ///   - y: the distance down.
+    ///   - blendMode: the mode that combines the silhouette with earlier drawings.
+    ///   - options: the place of the silhouette, and its source.
     public static func shadow(
       color: Color = Color(.sRGBLinear, white: 0, opacity: 0.33), radius: CGFloat, x: CGFloat = 0,
       y: CGFloat = 0, blendMode: BlendMode = .normal, options: ShadowOptions = ShadowOptions()

@@ -67,7 +67,7 @@ extension GraphicsContext {
     /// Copies of an image, side by side in both directions.
     ///
     /// - Parameters:
-    ///   - origin: where the top left corner of one of the copies stands.
+    ///   - origin: the top left corner of one of the copies.
     ///   - sourceRect: the part of the image that is copied, as fractions of its size.
     ///   - scale: multiplies the size of the copies.
     public static func tiledImage(

@@ -57,6 +57,6 @@ import Foundation
     watchers.append(Watcher(object: object, action: action))
   }
 
-  /// Tells those who want to know that something may have been copied.
+  /// Tells the watchers that something may have been copied.
   func didChange() { for watcher in watchers where watcher.object != nil { watcher.action() } }
 }

@@ -149,7 +149,7 @@ extension CopyAction: EditAction {
   }
 }
 
-/// Takes what is on the clipboard as values of a type.
+/// Takes the content of the clipboard as values of a type.
 struct PasteAction<T: Transferable> {
   let action: ([T]) -> Void
   var validator: ([T]) -> [T] = { $0 }
@@ -173,7 +173,7 @@ extension PasteAction: EditAction {
   }
 }
 
-/// Takes what is on the clipboard and of some types, as a function makes something of it.
+/// Takes the content of the clipboard that is of some types, as a function converts it.
 struct PasteItemsAction<Payload> {
   let types: [String]
   let validator: ([NSItemProvider]) -> Payload?

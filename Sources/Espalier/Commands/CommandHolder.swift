@@ -14,7 +14,7 @@ extension CommandHolder: View {
   }
 }
 
-/// Lets the graph know where commands are.
+/// Tells the graph the places of commands.
 private struct CommandRootModifier: PrimitiveModifier {
   static func _makeNode<C: View>(
     _ view: ModifiedContent<C, Self>, _ inputs: _NodeInputs

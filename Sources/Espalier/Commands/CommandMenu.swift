@@ -27,7 +27,7 @@ public struct CommandMenu<Content: View>: Commands {
   }
 }
 
-/// Entries of a menu, and where they stand.
+/// Entries of a menu, and their place.
 @MainActor protocol CommandEntries: ViewNode {
   var place: CommandPlace { get }
   var entries: AnyView { get }

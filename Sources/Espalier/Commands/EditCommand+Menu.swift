@@ -1,5 +1,5 @@
 extension EditCommand {
-  /// Nil where a key of its own does it.
+  /// Nil if the command has a key of its own.
   var shortcut: KeyboardShortcut? {
     switch self {
     case .undo: KeyboardShortcut("z")

@@ -34,7 +34,7 @@ import Observation
   ///
   /// - Parameter byKeys: whether its first line is highlighted.
   func open(_ index: Int, byKeys: Bool = false) {
-    // What can be done now may have changed without notice.
+    // The possible commands may have changed without notice.
     reload()
     guard menus.indices.contains(index) else { return }
     openMenu = MenuState(bar: self, byKeys: byKeys) { [weak self] in self?.close(index) }

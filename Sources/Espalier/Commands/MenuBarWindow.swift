@@ -26,8 +26,9 @@ extension MenuBarWindow: ContainerView {
 
 /// Puts the last child above the first, as wide as the window.
 ///
-/// - Child sizing: the first is offered what the bar leaves and stands in the middle of that; the second nothing.
-/// - Preferred size: the proposal where that is a length; else the first child's, and the bar's height.
+/// - Child sizing: the proposal for the first is the room that the bar leaves, in whose middle it
+///   stands; that for the second is zero.
+/// - Preferred size: the proposal if it is a length; else the first child's, and the bar's height.
 private struct MenuBarWindowRule: LayoutRule {
   private var bar: CGFloat { MenuBarState.height }
 

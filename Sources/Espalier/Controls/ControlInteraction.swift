@@ -15,9 +15,9 @@ nonisolated extension View {
   ///
   /// - Parameters:
   ///   - axis: the only axis whose arrows count; nil for both.
-  ///   - isFocusable: whether this view itself can have the focus, not only views inside it.
-  ///   - isList: whether what comes next is below, as in a list; on a scale it is above.
-  ///   - action: answers whether the key meant something.
+  ///   - isFocusable: true if this view itself can have the focus, not only views inside it.
+  ///   - isList: true if the next item is below, as in a list; on a scale it is above.
+  ///   - action: returns true if the key meant something.
   func onArrowKeys(
     _ axis: Axis? = nil, isFocusable: Bool = true, isList: Bool = false,
     perform action: @escaping @MainActor (_ isForward: Bool) -> Bool

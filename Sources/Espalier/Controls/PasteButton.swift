@@ -29,8 +29,8 @@ public struct PasteButton {
   /// A button for items of some types.
   ///
   /// - Parameters:
-  ///   - validator: makes of the items what the action gets; nil refuses them.
-  ///   - payloadAction: gets what the validator made.
+  ///   - validator: makes the value for the action from the items; nil refuses them.
+  ///   - payloadAction: gets the value that the validator made.
   public init<Payload>(
     supportedContentTypes: [UTType], validator: @escaping ([NSItemProvider]) -> Payload?,
     payloadAction: @escaping (Payload) -> Void

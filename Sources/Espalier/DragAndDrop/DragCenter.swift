@@ -104,7 +104,7 @@ import Foundation
 
   private var shownCursor = Cursor.arrow
 
-  /// Shows by the pointer's form where a drop is refused.
+  /// Shows by the pointer's form that a drop is refused.
   private func showOperation(_ operation: DropOperation?) {
     let cursor = operation == .forbidden ? Cursor.notAllowed : .arrow
     if cursor == shownCursor { return }
@@ -137,7 +137,7 @@ import Foundation
       move(to: event.position)
     case .exited: end()
     case .dropped:
-      // Some systems say only now what is dropped.
+      // Some systems describe the items only when they are dropped.
       if load == nil { begin(Load(items: items), at: event.position) }
       load?.items = items
       return drop(at: event.position)
@@ -160,14 +160,15 @@ extension DragCenter.Target {
 
   func entered(_ items: [NSItemProvider], at point: CGPoint, in element: LayoutElement)
 
-  /// Told of each place over the view, the first included; answers what a drop would do there.
+  /// Called for each place over the view, the first included; returns the operation of a drop
+  /// there.
   func moved(
     _ items: [NSItemProvider], at point: CGPoint, in element: LayoutElement
   ) -> DropOperation
 
   func exited(_ items: [NSItemProvider], at point: CGPoint, in element: LayoutElement)
 
-  /// Takes what was dropped in place of ``exited(_:at:in:)``; answers whether it did.
+  /// Takes the dropped items, in place of ``exited(_:at:in:)``; returns true if it did.
   func take(_ items: [NSItemProvider], at point: CGPoint, in element: LayoutElement) -> Bool
 }
 

@@ -6,7 +6,7 @@ import Foundation
 final class DragSourceRecognizer: _GestureRecognizer<Void> {
   /// As for any drag.
   private static let distance: CGFloat = 10
-  /// For how long a finger rests, in seconds.
+  /// The time for which a finger rests, in seconds.
   private static let rest: TimeInterval = 0.5
 
   private let context: _GestureContext

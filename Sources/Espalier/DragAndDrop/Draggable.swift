@@ -15,7 +15,8 @@ nonisolated extension View {
     modifier(DragModifier(preview: preview()) { NSItemProvider(transferring: payload()) })
   }
 
-  /// Lets the view be dragged: `data` says what is dragged when the drag begins, and the view itself is shown meanwhile.
+  /// Lets the view be dragged: `data` returns the item when the drag begins, and the view itself is
+  /// shown meanwhile.
   public func onDrag(_ data: @escaping () -> NSItemProvider) -> some View {
     modifier(DragModifier<EmptyView>(preview: nil, item: data))
   }
@@ -65,14 +66,14 @@ extension LayoutElement {
         .applying(CGAffineTransform(translationX: place.x, y: place.y))
       items = items.grouped(.clip(path, FillStyle()))
     }
-    // It is drawn without what moves it from outside: put it where it is seen.
+    // It is drawn without the transforms around it: put it where it is seen.
     let seen = map(to: nil).point(.zero)
     let way = CGAffineTransform(
       translationX: seen.x - frameInRoot.minX, y: seen.y - frameInRoot.minY)
     return way.isIdentity ? items : items.grouped(.transform(way))
   }
 
-  /// The outline that modifiers right around or inside this view give to what is dragged.
+  /// The outline that modifiers right around or inside this view give to the preview of a drag.
   private var dragOutline: (ContentShape, LayoutElement)? {
     var inner: LayoutElement? = children.first
     while let element = inner {

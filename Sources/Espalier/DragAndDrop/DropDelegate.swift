@@ -1,7 +1,7 @@
 import CoreTransferable
 import Foundation
 
-/// Decides what becomes of things that are dragged over a view and dropped on it.
+/// Handles items that are dragged over a view and dropped on it.
 ///
 ///     struct Trash: DropDelegate {
 ///       func performDrop(info: DropInfo) -> Bool {
@@ -12,7 +12,7 @@ import Foundation
   /// Returns true if a drop that has come over the view can be taken; true by default.
   func validateDrop(info: DropInfo) -> Bool
 
-  /// Takes what was dropped, and answers whether it did.
+  /// Takes the dropped items, and returns true if it did.
   func performDrop(info: DropInfo) -> Bool
 
   /// Told that a drop that can be taken has come over the view.

@@ -61,9 +61,11 @@ private final class DropTarget<T: Transferable>: DropDestinationTarget, ElementC
 }
 
 extension [NSItemProvider] {
-  /// Hands on items as values of a type: at once if that is what they are, else when they have been made of data.
+  /// Hands on items as values of a type: at once if they have that type, else when they have been
+  /// made of data.
   ///
-  /// Answers what `receive` does, or true where that comes later. Items that cannot be read are left out and reported.
+  /// Returns the answer of `receive`, or true if that comes later. Items that cannot be read are
+  /// left out and reported.
   @MainActor func load<T: Transferable>(
     _ type: T.Type, _ deed: String, _ diagnostics: Diagnostics, at path: String,
     receive: @escaping @MainActor ([T]) -> Bool

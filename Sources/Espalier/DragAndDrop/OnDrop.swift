@@ -6,7 +6,7 @@ nonisolated extension View {
   ///
   /// - Parameters:
   ///   - isTargeted: true while a drop would fall here.
-  ///   - action: gets what was dropped, and answers whether it takes it.
+  ///   - action: gets the dropped items, and returns true if it takes them.
   public func onDrop(
     of supportedContentTypes: [UTType], isTargeted: Binding<Bool>?,
     perform action: @escaping (_ providers: [NSItemProvider]) -> Bool
@@ -18,7 +18,8 @@ nonisolated extension View {
   ///
   /// - Parameters:
   ///   - isTargeted: true while a drop would fall here.
-  ///   - action: gets what was dropped and where, in the view's coordinates, and answers whether it takes it.
+  ///   - action: gets the dropped items and their place in the view's coordinates, and
+  ///     returns true if it takes them.
   public func onDrop(
     of supportedContentTypes: [UTType], isTargeted: Binding<Bool>?,
     perform action: @escaping (_ providers: [NSItemProvider], _ location: CGPoint) -> Bool
@@ -64,7 +65,7 @@ nonisolated extension View {
   }
 }
 
-/// Runs an action for drops, and says by a binding where they would fall.
+/// Runs an action for drops, and reports their place by a binding.
 private struct ActionDropDelegate {
   let types: [String]
   let isTargeted: Binding<Bool>?

@@ -5,7 +5,8 @@ import Foundation
 nonisolated extension DynamicViewContent {
   /// Lets things of some types be dropped between the rows, which stand below each other.
   ///
-  /// - Parameter action: gets the offset in the collection before which they were dropped, and what they are.
+  /// - Parameter action: gets the offset in the collection before which the items were dropped, and
+  ///   the items.
   public func onInsert(
     of supportedContentTypes: [UTType], perform action: @escaping (Int, [NSItemProvider]) -> Void
   ) -> some DynamicViewContent {
@@ -14,7 +15,8 @@ nonisolated extension DynamicViewContent {
 
   /// Lets things of types with some identifiers be dropped between the rows, which stand below each other.
   ///
-  /// - Parameter action: gets the offset in the collection before which they were dropped, and what they are.
+  /// - Parameter action: gets the offset in the collection before which the items were dropped, and
+  ///   the items.
   public func onInsert(
     of acceptedTypeIdentifiers: [String], perform action: @escaping (Int, [NSItemProvider]) -> Void
   ) -> some DynamicViewContent {
@@ -36,14 +38,14 @@ extension InsertModifier: ElementModifier {
     element[DropHandler.self] = target
   }
 
-  /// The row, and a line where a drop would put something.
+  /// The row, and a line at the place of a drop.
   func draw(_ context: DrawContext) -> [DisplayItem] {
     context.drawRow(isDropBelow: context.element[InsertTarget.self]?.isBelow)
   }
 }
 
 extension DrawContext {
-  /// The view, and a line above or below it where a drop would put something; nil is no line.
+  /// The view, and a line above or below it at the place of a drop; nil is no line.
   func drawRow(isDropBelow isBelow: Bool?) -> [DisplayItem] {
     let content = only(element.childrenInDrawingOrder)
     guard let isBelow else { return content }
@@ -98,8 +100,8 @@ extension LayoutElement {
   /// The offset of the collection's element that the view inside this modifier was made for.
   var elementIndex: Int? { collectionPlace?.index }
 
-  /// The collection that the view inside this modifier was made for, and the offset of the element there; where the
-  /// modifier is a part of what was made for an element, that one.
+  /// The collection that the view inside this modifier was made for, and the offset of the element
+  /// there; where the modifier is a part of the view of an element, that one.
   var collectionPlace: (collection: ViewNode, index: Int)? {
     var place: (collection: ViewNode, index: Int)?
     var child: ViewNode? = innermost.owner

@@ -37,8 +37,8 @@ extension DrawContext {
   /// A ring around this element's frame, or around the outline that a view inside gives for it.
   ///
   /// - Parameters:
-  ///   - presence: how much of it is there, 0 to 1: it comes from a little further out.
-  ///   - isStill: whether it only fades.
+  ///   - presence: the opacity, 0 to 1: the ring comes from a little further out.
+  ///   - isStill: true if it only fades.
   func focusRing(_ presence: Double, isStill: Bool) -> [DisplayItem] {
     let outline = focusOutline ?? Path(roundedRect: frame, cornerRadius: 4)
     return focusRing(presence, around: outline, isStill: isStill)

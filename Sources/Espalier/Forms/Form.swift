@@ -68,7 +68,7 @@ extension AutomaticFormStyle: FormStyle {
   }
 }
 
-/// Labels in a column, ending where the controls begin, and no scrolling.
+/// Labels in a column that ends at the controls, without scrolling.
 public struct ColumnsFormStyle {
   public init() {}
 }
@@ -113,7 +113,7 @@ extension ControlContext {
     controlStyle(style) { $0.makeBody(configuration: $1) }
   }
 
-  /// Sets how forms look of which each section is a box.
+  /// Sets the look of forms whose sections are boxes.
   @MainActor func groupedFormStyle(_ style: some FormStyle) -> ControlContext {
     controlStyle(style) { (style, grouped: GroupedFormConfiguration) in
       style.makeBody(configuration: grouped.form)

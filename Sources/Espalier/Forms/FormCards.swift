@@ -147,7 +147,7 @@ private struct FormRowStyle: ControlRowStyle {
 }
 
 extension View {
-  /// Sets the size of controls, where there is one to set.
+  /// Sets the size of controls, if there is one to set.
   fileprivate func controlSize(_ size: ControlSize?) -> some View {
     transformEnvironment(\.controlSize) { if let size { $0 = size } }
   }
@@ -158,7 +158,7 @@ extension View {
 /// As recorded, a row with a control that sticks to the line of its label is as high as that line, and the control reaches
 /// over it.
 ///
-/// - Child sizing: the label is offered the width, the control what the label leaves.
+/// - Child sizing: the proposal for the label is the width, that for the control the rest.
 /// - Preferred size: the proposed width, and the height of the label, or of the control where that is part of the row.
 private struct FormRow: Layout {
   let kind: ControlKinds
@@ -180,7 +180,7 @@ private struct FormRow: Layout {
     guard let label = subviews.first, let control = subviews.dropFirst().first else {
       return (.zero, .zero)
     }
-    // What names a control wraps before the control is cut off.
+    // The label of a control wraps before the control is cut off.
     let least = control.sizeThatFits(ProposedViewSize(width: 0, height: nil)).width
     let offer = width.map { max(0, $0 - Self.gap - least) }
     let size = label.sizeThatFits(ProposedViewSize(width: offer, height: nil))

@@ -2,7 +2,7 @@ import EspalierDrawing
 import Foundation
 import LayoutEngine
 
-/// A form of the Mac: controls below each other at a guide, before which what names them ends.
+/// A form of the Mac: controls below each other at a guide, before which their labels end.
 struct FormColumns<Content: View> {
   let content: Content
 }
@@ -61,10 +61,11 @@ extension HorizontalAlignment {
 /// Rows one below the other, with a common line at which their controls begin.
 ///
 /// 1. The line is as far in as the widest label needs; a row without a label begins at it.
-/// 2. Each row is offered what is left of the width from where its label begins.
+/// 2. The proposal for each row is the width from the beginning of its label to the edge.
 ///
-/// - Child sizing: offered the width less what is before it, and its own height.
-/// - Preferred size: the width to the farthest end of a row, the heights and what the rows keep between them.
+/// - Child sizing: the proposal is the width less the room before it, and its own height.
+/// - Preferred size: the width to the farthest end of a row, the heights and the spacing of the
+///   rows.
 private struct FormColumnsLayout: Layout {
   /// The space between sections in addition to the spacing of their rows.
   private static let sectionSpacing: CGFloat = 12

@@ -85,7 +85,7 @@ final class GestureAttachment: ElementComponent {
   ///
   /// - Parameters:
   ///   - name: the name of the gesture in descriptions of contests.
-  ///   - recognizer: makes what follows the events of one press.
+  ///   - recognizer: makes the recognizer of the events of one press.
   func take(
     name: @escaping @MainActor () -> String,
     recognizer: @escaping @MainActor (_GestureContext) -> _GestureRecognizer<Void>

@@ -19,7 +19,7 @@ public struct AsyncImage<Content: View> {
   /// Shows the view that `content` makes of each phase.
   ///
   /// - Parameters:
-  ///   - url: where the picture is; nil stays in the phase ``AsyncImagePhase/empty``.
+  ///   - url: the address of the picture; nil stays in the phase ``AsyncImagePhase/empty``.
   ///   - scale: pixels per point.
   ///   - transaction: goes with the changes of the phase.
   public init(

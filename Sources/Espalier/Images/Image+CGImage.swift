@@ -11,7 +11,7 @@ extension Image {
   ///
   /// - Parameters:
   ///   - scale: pixels per point.
-  ///   - label: what people hear who cannot see it.
+  ///   - label: the description for people who cannot see it.
   public init(_ cgImage: CGImage, scale: CGFloat, orientation: Orientation = .up, label: Text) {
     self.init(decorative: cgImage, scale: scale, orientation: orientation)
     isDecorative = false

@@ -5,9 +5,9 @@ extension Image {
   /// A picture that a closure draws, in points with the origin at the top left.
   ///
   /// - Parameters:
-  ///   - label: what people hear who cannot see the picture.
+  ///   - label: the description for people who cannot see the picture.
   ///   - opaque: fills the picture with black before anything is drawn.
-  ///   - colorMode: how the picture's colors are combined.
+  ///   - colorMode: the way in which the picture's colors are combined.
   ///   - renderer: is called whenever the picture is drawn in a new environment.
   public init(
     size: CGSize, label: Text? = nil, opaque: Bool = false,

@@ -14,7 +14,7 @@ extension Image {
   /// - Parameters:
   ///   - capInsets: widths in points of the edges that keep their thickness; 0 by default. The leading cap is the
   ///     picture's left one in either layout direction, as pictures do not turn around.
-  ///   - resizingMode: what happens to the rest.
+  ///   - resizingMode: the treatment of the rest.
   public func resizable(
     capInsets: EdgeInsets = EdgeInsets(), resizingMode: ResizingMode = .stretch
   ) -> Image {

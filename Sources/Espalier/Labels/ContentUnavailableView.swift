@@ -128,7 +128,7 @@ public struct SearchUnavailableContent {
     public var body: some View { Text("Check the spelling or try a new search.") }
   }
 
-  /// Nothing: what can be done is to search again.
+  /// None: a person can only search again.
   public struct Actions: View {
     public var body: some View { EmptyView() }
   }
@@ -174,10 +174,10 @@ private struct UnavailableLabelStyle: LabelStyle {
   }
 }
 
-/// A child in the middle of all the room there is; from the top where that is too little, as recorded.
+/// A child in the middle of all the room; from the top if that is too little, as recorded.
 ///
-/// - Child sizing: offered the proposed width, and its own height.
-/// - Preferred size: the proposal; the child's where there is none.
+/// - Child sizing: the proposal is the proposed width, and its own height.
+/// - Preferred size: the proposal; the child's if there is none.
 private struct UnavailableLayout: Layout {
   func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout Void) -> CGSize {
     let ideal =

@@ -1,7 +1,7 @@
 import EspalierDrawing
 import Foundation
 
-/// A title with an icon beside it; a style decides which of them are shown and how.
+/// A title with an icon beside it; a style decides which of them are shown.
 public struct Label<Title: View, Icon: View> {
   private let title: Title
   private let icon: Icon

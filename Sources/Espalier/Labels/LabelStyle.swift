@@ -95,7 +95,7 @@ public struct IconOnlyLabelStyle {
 }
 
 extension IconOnlyLabelStyle: LabelStyle {
-  /// The title is still what assistive programs say.
+  /// Assistive programs still read the title.
   public func makeBody(configuration: Configuration) -> some View {
     configuration.icon.accessibilityRepresentation { configuration.title }
   }

@@ -8,7 +8,7 @@ struct RowAction {
   let isLink: Bool
 }
 
-/// Buttons and links in rows: where one is the whole row, the row is pressed.
+/// Buttons and links in rows: if one is the whole row, the row is pressed.
 struct ListButtonStyle: PrimitiveButtonStyle {
   let look: ListLook
 
@@ -47,7 +47,7 @@ private struct ListButton {
   }
 }
 
-/// Tells the list what a press of the row does.
+/// Tells the list the action of a press of the row.
 private struct RowActionModifier {
   let action: RowAction?
 }
@@ -61,7 +61,7 @@ extension RowActionModifier: ElementModifier {
   }
 }
 
-/// Has a press anywhere in a row select the row and do what its button or link does.
+/// Has a press anywhere in a row select the row and perform the action of its button or link.
 struct ListRowTap {
   let action: RowAction?
   let id: Subview.ID

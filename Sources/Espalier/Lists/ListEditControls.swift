@@ -8,7 +8,7 @@ struct ListEditControl {
   let state: ListRowState
   let model: ListModel
 
-  /// By how much the row's content moves.
+  /// The distance by which the row's content moves.
   static let width: CGFloat = 40
 }
 
@@ -63,7 +63,7 @@ struct ListGrip {
   }
 }
 
-/// The line where a row would go that is being dragged.
+/// The line at the place of a row that is being dragged.
 struct ListInsertionLine: View {
   let state: ListRowState
 

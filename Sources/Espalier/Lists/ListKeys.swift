@@ -119,7 +119,7 @@ extension ListModel {
   /// So many rows are looked at at most.
   private static var mostRows: Int { 10_000 }
 
-  /// Selects the next row that begins with what is typed.
+  /// Selects the next row that begins with the typed text.
   private func find(_ press: KeyPress) -> Bool {
     guard selection != nil, !press.characters.isEmpty,
       press.characters.unicodeScalars.allSatisfy({ $0.properties.isAlphabetic || $0.isNumber })

@@ -15,9 +15,9 @@ struct ListLook: Equatable {
   let rowSpacing: CGFloat
   /// The distance between sections; nil is the style's.
   var sectionSpacing: CGFloat?
-  /// The least height of a row.
+  /// The minimum height of a row.
   let rowMinimum: CGFloat
-  /// The least height of a header; nil is what it needs.
+  /// The minimum height of a header; nil sets no minimum.
   let headerMinimum: CGFloat?
   /// True if a large title, which has room of its own, stands right above the list.
   let isUnderLargeTitle: Bool
@@ -121,7 +121,7 @@ struct ListLook: Equatable {
 
   // MARK: Sections
 
-  /// Above a section's header, or above its first row where there is none.
+  /// Above a section's header, or above its first row if there is none.
   func spaceAbove(isFirst: Bool, hasHeader: Bool) -> CGFloat {
     if isMac { return 0 }
     switch kind {
@@ -133,7 +133,7 @@ struct ListLook: Equatable {
     }
   }
 
-  /// Below a section's last row or footer, before the next section; nil where none follows.
+  /// Below a section's last row or footer, before the next section; nil if none follows.
   func spaceBelow(hasFooter: Bool, next: (hasHeader: Bool, Void)?) -> CGFloat {
     guard let next else { return isGrouped ? 35 : 0 }
     if isMac { return sectionSpacing ?? 20 }
@@ -155,7 +155,7 @@ struct ListLook: Equatable {
 
   // MARK: Colors
 
-  /// Behind all rows; nil shows what is behind the list.
+  /// Behind all rows; nil shows the views behind the list.
   var background: ListShade? {
     switch (platform, kind) {
     case (.mac, .sidebar): nil
@@ -166,7 +166,7 @@ struct ListLook: Equatable {
     }
   }
 
-  /// Behind each row; nil shows what is behind the list.
+  /// Behind each row; nil shows the views behind the list.
   var rowBackground: ListShade? {
     // `UIColor.secondarySystemGroupedBackground`.
     isGrouped && !isMac ? ListShade(0xFFFFFF, 0x1C1C1E) : nil

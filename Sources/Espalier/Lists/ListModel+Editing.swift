@@ -90,7 +90,7 @@ extension ListModel {
     return true
   }
 
-  /// Shows where a row would go that is dragged to a height in the window.
+  /// Shows the place of a row that is dragged to a height in the window.
   func drag(_ id: Subview.ID, to height: CGFloat) {
     guard let source = existingState(of: id)?.movement, let group = source.group else { return }
     var best: (state: ListRowState, index: Int, isBelow: Bool, distance: CGFloat)?
@@ -110,7 +110,7 @@ extension ListModel {
     drop = best.index + (best.isBelow ? 1 : 0)
   }
 
-  /// Ends a drag; the rows go where it ended.
+  /// Ends a drag; the rows move to the place where it ended.
   func endDrag(_ id: Subview.ID, isCancelled: Bool = false) {
     endMarking()
     guard let target = drop, let movement = existingState(of: id)?.movement else { return }

@@ -43,7 +43,8 @@ extension ListModel {
     (lead, anchor) = (nil, nil)
   }
 
-  /// Selects all rows between the one where the range began and another; answers whether there is such a range.
+  /// Selects all rows between the one where the range began and another; returns true if there is
+  /// such a range.
   private func selectRange(to id: Subview.ID) -> Bool {
     guard let selection, let end = position(of: id),
       let start = anchor.flatMap({ position(of: $0) })

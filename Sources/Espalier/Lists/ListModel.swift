@@ -72,7 +72,7 @@ import Observation
   /// Returns the state of a row if it exists.
   func existingState(of id: Subview.ID) -> ListRowState? { states[id]?.state }
 
-  /// Takes note of what a row that exists stands for.
+  /// Notes the value of a row that exists.
   func note(_ row: ListRowCollection.Element, _ traits: ListRowTraits, in state: ListRowState) {
     state.place = ListPosition(section: row.section, row: row.index)
     state.isSelectable = !traits.isSelectionDisabled

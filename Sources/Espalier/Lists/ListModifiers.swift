@@ -55,7 +55,7 @@ nonisolated extension View {
     environment(\.alternatesRowBackgrounds, behavior.isEnabled)
   }
 
-  /// Sets how much the headers of sections in this view stand out.
+  /// Sets the prominence of the headers of sections in this view.
   public func headerProminence(_ prominence: Prominence) -> some View {
     environment(\.headerProminence, prominence)
       .modifier(TraitWriter(key: HeaderProminenceTrait.self, value: prominence))
@@ -128,19 +128,19 @@ extension EnvironmentValues {
     set { self[HeaderProminenceKey.self] = newValue }
   }
 
-  /// The least height of a row that was set; nil is the list style's.
+  /// The minimum height of a row that was set; nil is the list style's.
   var minListRowHeight: CGFloat? { self[MinListRowHeightKey.self] }
 
-  /// The least height of a header that was set; nil is the list style's.
+  /// The minimum height of a header that was set; nil is the list style's.
   var minListHeaderHeight: CGFloat? { self[MinListHeaderHeightKey.self] }
 
-  /// The least height of a row in a list.
+  /// The minimum height of a row in a list.
   public var defaultMinListRowHeight: CGFloat {
     get { minListRowHeight ?? (platformStyle == .mac ? 24 : 52) }
     set { self[MinListRowHeightKey.self] = newValue.isFinite ? max(newValue, 0) : nil }
   }
 
-  /// The least height of a section's header in a list; nil is the list style's.
+  /// The minimum height of a section's header in a list; nil is the list style's.
   public var defaultMinListHeaderHeight: CGFloat? {
     get { minListHeaderHeight }
     set { self[MinListHeaderHeightKey.self] = newValue.map { $0.isFinite ? max($0, 0) : 0 } }

@@ -2,7 +2,7 @@ import EspalierDrawing
 import Foundation
 import LayoutEngine
 
-/// The parts of a row, by what they are for.
+/// The parts of a row, by their purpose.
 enum ListRowPart {
   case content
   /// Behind the row.
@@ -21,7 +21,8 @@ extension ListRowPart: LayoutValueKey {
 
 /// Lays out a row: as wide as proposed, as high as its content needs, which stands at the leading edge in the middle.
 ///
-/// - Child sizing: the content is offered the width less insets and controls; controls are offered nothing.
+/// - Child sizing: the proposal for the content is the width less insets and controls; that for
+///   controls is zero.
 struct ListRowLayout {
   var insets: EdgeInsets
   var minimum: CGFloat
@@ -31,7 +32,7 @@ struct ListRowLayout {
   var backgroundMargin: CGFloat = 0
   /// The distance of the separator's end from the trailing edge.
   var separatorTrailing: CGFloat = 0
-  /// The room before the content, and where in it the controls begin.
+  /// The room before the content, and the beginning of the controls in it.
   var leadingWidth: CGFloat = 0
   var leadingIndent: CGFloat = 0
 }
@@ -115,7 +116,7 @@ extension ListRowLayout: Layout {
     let inner = max(row.height - insets.top - insets.bottom, 0)
     let top = row.minY + insets.top
     if parts.content.count == 1 {
-      // What is flexible fills the row.
+      // Flexible content fills the row.
       parts.content[0].place(
         at: CGPoint(x: start, y: top + inner / 2), anchor: UnitPoint(x: 0, y: 0.5),
         proposal: ProposedViewSize(width: width, height: inner))
@@ -157,7 +158,7 @@ extension ListRowLayout: Layout {
     }
   }
 
-  /// The line starts and ends where the content's guides say.
+  /// The line starts and ends at the content's guides.
   private func placeSeparators(
     _ parts: Parts, in row: CGRect, start: CGFloat, _ offer: ProposedViewSize
   ) {

@@ -15,10 +15,11 @@ extension ListSelectionMenu: ComparableInput {
 }
 
 nonisolated extension View {
-  /// Shows a menu for what is selected on a click with the secondary button in a list or table.
+  /// Shows a menu for the selection on a click with the secondary button in a list or table.
   ///
   /// - Parameters:
-  ///   - menu: gets what is selected where the click is in it, else the row under the pointer, or nothing beside all rows.
+  ///   - menu: gets the selection if the click is in it, else the row under the pointer, or
+  ///     an empty set beside all rows.
   ///   - primaryAction: runs on a double click, on Return, and on a tap on a phone.
   public func contextMenu<I: Hashable, M: View>(
     forSelectionType itemType: I.Type = I.self,
@@ -48,7 +49,7 @@ extension EnvironmentValues {
   }
 }
 
-/// The menu of a row: that of the selection, or else what a swipe offers.
+/// The menu of a row: that of the selection, or else the swipe actions.
 struct ListRowMenu {
   let traits: ListRowTraits
   let state: ListRowState
@@ -70,7 +71,7 @@ struct ListRowMenu {
   }
 }
 
-/// Gives a row a menu where there is something to be in it.
+/// Gives a row a menu if the menu has entries.
 struct ListRowMenuModifier {
   let traits: ListRowTraits
   let state: ListRowState
@@ -96,13 +97,13 @@ extension ListModel {
     return all.contains(value) ? all : [value]
   }
 
-  /// Does what a double click on a row does.
+  /// Performs a double click on a row.
   func performPrimaryAction(on state: ListRowState) {
     guard let action = menu?.primaryAction else { return }
     action(menuTargets(of: state))
   }
 
-  /// Does what Return does; answers whether there is such a thing.
+  /// Performs the action of Return; returns true if there is one.
   func performPrimaryAction() -> Bool {
     guard let action = menu?.primaryAction, let selection, !selection.isEmpty else { return false }
     action(selection.all)

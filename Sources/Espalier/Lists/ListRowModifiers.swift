@@ -7,14 +7,14 @@ enum ListRowSeparatorTrait {}
 enum ListSectionSeparatorTrait {}
 
 nonisolated extension View {
-  /// Sets how far a row's content is from the edges of the row; nil is the list style's distance.
+  /// Sets the insets of a row's content from the edges of the row; nil is the list style's value.
   public func listRowInsets(_ insets: EdgeInsets?) -> some View {
     modifier(
       TraitWriter(
         key: ListRowInsetsTrait.self, value: ListRowInsets.Change(edges: .all, insets: insets)))
   }
 
-  /// Sets how far a row's content is from some edges of the row; nil is the list style's distance.
+  /// Sets the insets of a row's content from some edges of the row; nil is the list style's value.
   @_disfavoredOverload
   public func listRowInsets(_ edges: Edge.Set = .all, _ length: CGFloat?) -> some View {
     let insets = length.map { EdgeInsets(top: $0, leading: $0, bottom: $0, trailing: $0) }
@@ -23,7 +23,7 @@ nonisolated extension View {
         key: ListRowInsetsTrait.self, value: ListRowInsets.Change(edges: edges, insets: insets)))
   }
 
-  /// Puts a view behind a row in place of what the list has there; nil is the list's.
+  /// Puts a view behind a row in place of the list's own background; nil is the list's.
   public func listRowBackground<V: View>(_ view: V?) -> some View {
     nonisolated(unsafe) let view = view
     return modifier(ListRowBackgroundModifier { view.map { AnyView($0) } })

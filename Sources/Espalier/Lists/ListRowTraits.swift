@@ -94,7 +94,7 @@ struct ListRowInsets {
 }
 
 extension CGFloat {
-  /// The length, or 0 for what is none.
+  /// The length, or 0 for numbers that are not lengths.
   fileprivate var usable: CGFloat { isFinite ? self : 0 }
 }
 

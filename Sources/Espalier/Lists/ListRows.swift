@@ -29,7 +29,7 @@ struct ListRows {
   }
 }
 
-/// The sections of a list, each with what it has to know of its neighbors.
+/// The sections of a list, each with the facts about its neighbors that it needs.
 struct ListSections: RandomAccessCollection {
   struct Element: Identifiable {
     let section: SectionConfiguration
@@ -136,7 +136,7 @@ private struct ListSectionView {
   static func _isSection(within depth: Int) -> Bool { true }
 }
 
-/// The rows of a section in order, each with what it has to know of its neighbors.
+/// The rows of a section in order, each with the facts about its neighbors that it needs.
 struct ListRowCollection: RandomAccessCollection, SubviewListing {
   struct Element: Identifiable {
     let subview: Subview

@@ -12,7 +12,7 @@ enum ListSelection<Value: Hashable> {
   init(_ selection: Binding<Value?>?) { self = selection.map { .one($0) } ?? .none }
 }
 
-/// The selection of a list, whatever the type of what is selected.
+/// The selection of a list, whatever the type of its values.
 @MainActor protocol AnyListSelection {
   var allowsSeveral: Bool { get }
   /// True if the selection may be empty.
@@ -71,7 +71,7 @@ enum ListSelection<Value: Hashable> {
     if let tag = element.trait(ObjectIdentifier(TagTrait<Value>.self)) as? Value {
       return AnyHashable(tag)
     }
-    // A tag may be optional where the selection is.
+    // A tag may be optional if the selection is.
     guard let tag = element.trait(ObjectIdentifier(TagTrait<Value?>.self)) as? Value? else {
       return nil
     }

@@ -15,7 +15,7 @@ private enum RefreshKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-  /// Brings the content up to date; nil where no view says how.
+  /// Brings the content up to date; nil if no view has such an action.
   public var refresh: RefreshAction? {
     get { self[RefreshKey.self] }
     set { self[RefreshKey.self] = newValue }
@@ -25,13 +25,14 @@ extension EnvironmentValues {
 nonisolated extension View {
   /// Lets people bring the content up to date: by pulling a list down on a phone, with Command-R where there is a keyboard.
   ///
-  /// - Parameter action: what it does; a sign of progress is shown until it is done.
+  /// - Parameter action: brings the content up to date; a sign of progress is shown until it
+  ///   returns.
   public func refreshable(action: @escaping @Sendable () async -> Void) -> some View {
     environment(\.refresh, RefreshAction(action: action))
   }
 }
 
-/// Pulls down what scrolls to have it brought up to date.
+/// Pulls down a scroll view to bring its content up to date.
 struct PullToRefresh {
   @Environment(\.refresh) private var refresh
   @Environment(\.platformStyle) private var platform

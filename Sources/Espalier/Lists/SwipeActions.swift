@@ -16,11 +16,13 @@ extension SwipeActions {
 }
 
 nonisolated extension View {
-  /// Offers buttons when a row is swiped from an edge, and in its context menu where there is a pointer.
+  /// Shows buttons when a row is swiped from an edge, and in its context menu where there is a
+  /// pointer.
   ///
   /// - Parameters:
-  ///   - edge: where the buttons come from.
-  ///   - allowsFullSwipe: whether a swipe over most of the row does what the first button does.
+  ///   - edge: the edge from which the buttons come.
+  ///   - allowsFullSwipe: true if a swipe over most of the row performs the action of the
+  ///     first button.
   public func swipeActions<T: View>(
     edge: HorizontalEdge = .trailing, allowsFullSwipe: Bool = true, @ViewBuilder content: () -> T
   ) -> some View {
@@ -48,7 +50,7 @@ extension SwipeActionsModifier: ElementModifier {
   }
 }
 
-/// Gives a row what a swipe offers, and tells assistive programs of it.
+/// Gives a row its swipe actions, and tells assistive programs of them.
 struct ListRowActions {
   let traits: ListRowTraits
   let state: ListRowState
@@ -115,7 +117,7 @@ struct ListRowSwipe {
           pointerKind: .touch))
   }
 
-  /// Moves the row by a swipe that began where it is.
+  /// Moves the row by a swipe from its present place.
   func follow(_ distance: CGFloat, isOver: Bool) {
     if state.swipe.start == nil {
       if model.openSwipe !== state { model.closeSwipe() }

@@ -93,7 +93,7 @@ extension OutlineSubgroupChildren: View {
   public var body: some View { content }
 }
 
-/// An outline with what it remembers: which elements are open.
+/// An outline with its memory of the open elements.
 struct OutlineView<Data: RandomAccessCollection, ID: Hashable, Leaf: View> {
   let tree: OutlineTree<Data, ID>
   let content: (Data.Element) -> Leaf

@@ -9,8 +9,8 @@ struct OutlineEntry<Data: RandomAccessCollection, ID: Hashable> {
 
 /// The elements of an outline that can be seen, from top to bottom.
 ///
-/// It keeps a run for each stretch of siblings between two open elements, so that it costs what is open, not what is
-/// there: a hundred thousand closed siblings are one run.
+/// It keeps a run for each stretch of siblings between two open elements, so that its cost depends
+/// on what is open, not on what is there: a hundred thousand closed siblings are one run.
 struct OutlineRows<Data: RandomAccessCollection, ID: Hashable>: RandomAccessCollection {
   private struct Run {
     let start: Int
@@ -46,7 +46,8 @@ struct OutlineRows<Data: RandomAccessCollection, ID: Hashable>: RandomAccessColl
       element: element, path: OutlinePath(tree.id.read(element), at: offset, below: run.parent))
   }
 
-  /// Lists siblings up to the next open one, then what is below that, then goes on behind it.
+  /// Lists siblings up to the next open one, then the elements below that one, then goes on behind
+  /// it.
   ///
   /// A stack in place of recursion: an outline may be as deep as its data.
   private mutating func list(_ openings: OutlineOpenings<ID>) {

@@ -1,4 +1,4 @@
-/// Elements, and how those below them are found.
+/// Elements, and the way to find those below them.
 struct OutlineTree<Data: RandomAccessCollection, ID: Hashable> {
   enum Roots {
     case elements(Data)
@@ -91,7 +91,7 @@ struct OutlineOpenings<ID: Hashable>: Equatable {
     return false
   }
 
-  /// Opens or closes an element; what is open below one that is closed stays so.
+  /// Opens or closes an element; open elements below a closed one stay open.
   mutating func set(_ isOpen: Bool, _ path: OutlinePath<ID>) { set(isOpen, path.steps[...]) }
 
   private mutating func set(_ isOpen: Bool, _ steps: ArraySlice<OutlinePath<ID>>) {
@@ -106,7 +106,7 @@ struct OutlineOpenings<ID: Hashable>: Equatable {
     openings[step.id] = opening
   }
 
-  /// The open elements among some, in their order, and what is open below each.
+  /// The open elements among some, in their order, and the open elements below each.
   func open<Data>(
     among elements: OutlineTree<Data, ID>.Roots, _ id: ElementID<Data.Element, ID>
   ) -> [(offset: Int, below: OutlineOpenings)] {
@@ -114,7 +114,7 @@ struct OutlineOpenings<ID: Hashable>: Equatable {
     var lost: [ID: OutlineOpenings] = [:]
     let count = elements.count
     for (key, opening) in openings where opening.isOpen {
-      // Most elements are where they were: only for others all siblings are looked at.
+      // Most elements are where they were: all siblings are searched only for the others.
       if opening.offset < count, id.read(elements.element(at: opening.offset)) == key {
         found.append((opening.offset, opening.below))
       } else {

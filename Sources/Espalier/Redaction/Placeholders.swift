@@ -1,8 +1,8 @@
 import EspalierDrawing
 import Foundation
 
-// What stands for texts and pictures that are redacted. SwiftUI's numbers are not published; these are close to what it
-// shows.
+// Placeholders stand for texts and pictures that are redacted. SwiftUI's numbers are not published;
+// these are close to what it shows.
 private enum Placeholder {
   /// Of the foreground style.
   static let opacity = 0.16

@@ -10,7 +10,7 @@ extension Shape {
 }
 
 extension ShapeView {
-  /// Fills this view's shape above what the view shows already.
+  /// Fills this view's shape above the view's earlier fills and strokes.
   nonisolated public func fill<S: ShapeStyle>(
     _ content: S = .foreground, style: FillStyle = FillStyle()
   ) -> FillShapeView<Content, S, Self> {

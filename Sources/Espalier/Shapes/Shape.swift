@@ -17,7 +17,8 @@ nonisolated public protocol Shape: Sendable, Animatable, View {
   /// The outline of the shape in a rectangle whose origin is zero when the shape is drawn.
   func path(in rect: CGRect) -> Path
 
-  /// The size that the shape takes of a proposal: by default all of it, and 10 points where it leaves a side open.
+  /// The size that the shape takes for a proposal: by default all of it, and 10 points where a
+  /// dimension is nil.
   func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize
 
   /// The role of the shape; `.fill` by default.
@@ -54,7 +55,7 @@ public enum LayoutDirectionBehavior: Hashable, Sendable {
   public static var mirrors: LayoutDirectionBehavior { .mirrors(in: .rightToLeft) }
 }
 
-/// A shape of our own that fills whatever it is offered and is the same seen in a mirror.
+/// A shape of our own that fills every proposal and is the same in a mirror.
 nonisolated protocol FlexibleShape: Shape {}
 
 extension FlexibleShape {
@@ -63,7 +64,7 @@ extension FlexibleShape {
 
 /// Asks a shape for its size.
 ///
-/// - Preferred size: what `Shape.sizeThatFits` answers.
+/// - Preferred size: that of `Shape.sizeThatFits`.
 struct ShapeRule<S: Shape>: LayoutRule {
   let shape: S
 

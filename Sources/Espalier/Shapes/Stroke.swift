@@ -31,7 +31,7 @@ extension Shape {
 }
 
 extension ShapeView {
-  /// Traces the outline of this view's shape above what the view shows already.
+  /// Traces the outline of this view's shape above the view's earlier fills and strokes.
   nonisolated public func stroke<S: ShapeStyle>(
     _ content: S, style: StrokeStyle, antialiased: Bool = true
   ) -> StrokeShapeView<Content, S, Self> {
@@ -40,7 +40,7 @@ extension ShapeView {
       background: self)
   }
 
-  /// Traces the outline of this view's shape above what the view shows already.
+  /// Traces the outline of this view's shape above the view's earlier fills and strokes.
   nonisolated public func stroke<S: ShapeStyle>(
     _ content: S, lineWidth: CGFloat = 1, antialiased: Bool = true
   ) -> StrokeShapeView<Content, S, Self> {

@@ -20,7 +20,8 @@ extension InsettableShape {
 }
 
 extension ShapeView where Content: InsettableShape {
-  /// Traces the outline of this view's shape from inside, above what the view shows already.
+  /// Traces the outline of this view's shape from inside, above the view's earlier fills and
+  /// strokes.
   nonisolated public func strokeBorder<S: ShapeStyle>(
     _ content: S = .foreground, style: StrokeStyle, antialiased: Bool = true
   ) -> StrokeBorderShapeView<Content, S, Self> {
@@ -29,7 +30,8 @@ extension ShapeView where Content: InsettableShape {
       background: self)
   }
 
-  /// Traces the outline of this view's shape from inside, above what the view shows already.
+  /// Traces the outline of this view's shape from inside, above the view's earlier fills and
+  /// strokes.
   nonisolated public func strokeBorder<S: ShapeStyle>(
     _ content: S = .foreground, lineWidth: CGFloat = 1, antialiased: Bool = true
   ) -> StrokeBorderShapeView<Content, S, Self> {

@@ -60,7 +60,7 @@ private struct SplitDivider {
 
   /// The distance from the line at which the pointer takes hold of it.
   private static var reach: CGFloat { 4 }
-  /// By how much an assistive program moves it.
+  /// The distance by which an assistive program moves it.
   private static var step: CGFloat { 20 }
 }
 
@@ -98,12 +98,14 @@ private struct SplitDivider {
 
 /// Panes that share a length, with dividers between them: the second half of the children.
 ///
-/// 1. Each pane has a least and a greatest length: its answers to zero and to infinity.
-/// 2. They share what there is in equal parts, or in the proportion of the lengths that the user gave them.
+/// 1. Each pane has a minimum and a maximum length: its answers to zero and to infinity.
+/// 2. They share the room in equal parts, or in the proportion of the lengths that the user gave
+///   them.
 /// 3. A pane for which its share is too little or too much has its limit, and the others share the rest.
 ///
-/// - Child sizing: offered its length and the whole length across.
-/// - Preferred size: the proposal; where there is none, the panes' ideal lengths, and the longest of them across.
+/// - Child sizing: the proposal is its length and the whole length across.
+/// - Preferred size: the proposal; if there is none, the panes' ideal lengths, and the longest of
+///   them across.
 private struct SplitLayout: Layout {
   let axis: Axis
   let lengths: [CGFloat]
@@ -194,7 +196,8 @@ enum SplitShares {
       for index in open { wanted[index] = max(0, left) * weight(index) / total }
       let tooLittle = open.filter { wanted[$0, default: 0] < limits[$0].lowerBound }
       let tooMuch = open.filter { wanted[$0, default: 0] > limits[$0].upperBound }
-      // Those that need more than their share go first: what the others give back may suffice for nobody else.
+      // Those that need more than their share go first: the room that others give back may not
+      // suffice for them later.
       let bound = tooLittle.isEmpty ? tooMuch : tooLittle
       if bound.isEmpty {
         for index in open { shares[index] = wanted[index, default: 0] }

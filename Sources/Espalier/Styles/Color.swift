@@ -4,7 +4,7 @@ import LayoutEngine
 
 /// A color, by numbers or by a name that the environment gives its numbers.
 ///
-/// As a view it fills the space it is offered, and takes 10 by 10 points where it is offered none.
+/// As a view it fills the proposal, and takes 10 by 10 points without one.
 public struct Color: Hashable, Sendable {
   enum Base: Hashable, Sendable {
     case constant(ResolvedColor)
@@ -30,7 +30,7 @@ public struct Color: Hashable, Sendable {
     case sRGB, sRGBLinear, displayP3
   }
 
-  /// A color by its components; 0 to 1 is what the color space covers, values outside lie beyond it.
+  /// A color by its components; the color space covers 0 to 1, values outside lie beyond it.
   public init(
     _ colorSpace: RGBColorSpace = .sRGB, red: Double, green: Double, blue: Double,
     opacity: Double = 1

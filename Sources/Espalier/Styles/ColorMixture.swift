@@ -5,7 +5,7 @@ extension Color {
   ///
   /// - Parameters:
   ///   - rhs: the color at a fraction of 1.
-  ///   - fraction: how much of `rhs` is in the result, 0 to 1.
+  ///   - fraction: the share of `rhs` in the result, 0 to 1.
   ///   - colorSpace: the numbers in which the way between both is straight.
   public func mix(
     with rhs: Color, by fraction: Double, in colorSpace: Gradient.ColorSpace = .perceptual

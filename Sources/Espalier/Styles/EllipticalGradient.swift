@@ -1,7 +1,8 @@
 import EspalierDrawing
 import Foundation
 
-/// A radial gradient stretched to the shape of what it paints; the radii are fractions of its width and height.
+/// A radial gradient stretched to the shape of the painted area; the radii are fractions of its
+/// width and height.
 ///
 /// With the default radii the gradient reaches from the center to the middle of each edge.
 public struct EllipticalGradient: Hashable, Sendable {

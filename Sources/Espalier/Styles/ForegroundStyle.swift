@@ -1,7 +1,7 @@
 import EspalierDrawing
 import Foundation
 
-/// The style that text and shapes are drawn with where they name none.
+/// The style of text and shapes that name none.
 public struct ForegroundStyle: ShapeStyle {
   public init() {}
 

@@ -2,7 +2,7 @@ import EspalierDrawing
 
 /// The color of text at one of five levels of prominence.
 struct LabelColor: Hashable, Sendable {
-  /// 0 is primary, 4 quinary; what is beyond is quinary too.
+  /// 0 is primary, 4 quinary; higher levels are quinary too.
   let level: Int
 
   init(level: Int) { self.level = min(max(level, 0), 4) }

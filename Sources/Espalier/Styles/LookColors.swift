@@ -10,7 +10,7 @@ struct LookColors: LookPart {
   var link: AdaptiveColor
   /// The window, a group in it, and a group in that one.
   var backgrounds: [AdaptiveColor]
-  /// Behind what is selected; nil is the tint.
+  /// Behind selected items; nil is the tint.
   var selection: AdaptiveColor?
 
   /// The colors of text at five levels of prominence, by their opacities.

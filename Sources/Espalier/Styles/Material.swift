@@ -1,6 +1,6 @@
 import EspalierDrawing
 
-/// A frosted pane: what lies behind is blurred and tinted, and shows through more or less.
+/// A frosted pane: the views behind are blurred and tinted, and show through more or less.
 ///
 /// In the light it brightens, in the dark it dims. Text upon it keeps its usual colors: the vibrancy that
 /// Apple's systems give labels on materials is left out.
@@ -43,7 +43,8 @@ extension Material: ShapeStyle {
   /// The standard deviation of the blur: 25 points in Apple's design kits for iOS.
   private static let radius = 25.0
 
-  /// By how much colors gain: the factor in Apple's published sample code for blurred backgrounds (WWDC 2013).
+  /// The factor by which colors gain saturation: that of Apple's published sample code for blurred
+  /// backgrounds (WWDC 2013).
   private static let saturation = 1.8
 
   /// The gray and its opacity that make of black and of white behind the material what SwiftUI's `ImageRenderer`

@@ -2,9 +2,9 @@ import EspalierDrawing
 
 /// A gradient over a grid of colored points, between which colors blend along curves.
 ///
-/// Points are fractions of the width and height of what is painted. A grid needs at least two columns and rows, and
-/// one point and one color for each of its places, row by row; one that has not paints its background alone and is
-/// reported.
+/// Points are fractions of the width and height of the painted area. A grid needs at least two
+/// columns and rows, and one point and one color for each of its places, row by row; one that has
+/// not paints its background alone and is reported.
 public struct MeshGradient: Equatable, Sendable {
   /// A point of the grid with the ends of the curves to its neighbors, all of them fractions of the painted size.
   public struct BezierPoint: Equatable, Sendable {
@@ -45,7 +45,7 @@ public struct MeshGradient: Equatable, Sendable {
   public var height: Int
   public var locations: Locations
   public var colors: Colors
-  /// Paints what the grid leaves free.
+  /// Paints the area that the grid leaves free.
   public var background: Color
   /// True if colors also change smoothly across the lines of the grid.
   public var smoothsColors: Bool

@@ -1,6 +1,6 @@
 import EspalierDrawing
 
-/// The style of text that stands where something is to be entered.
+/// The style of the text in empty fields.
 public struct PlaceholderTextShapeStyle: ShapeStyle {
   public init() {}
 

@@ -20,7 +20,7 @@ nonisolated extension View {
 }
 
 extension ViewGraph {
-  /// The color behind the content, where it shows a window: it follows the appearance that the content prefers.
+  /// The color behind the content of a window: it follows the appearance that the content prefers.
   package var windowBackground: ResolvedColor {
     guard let root = root as? RootNode else { return .white }
     return BackgroundColor(level: 0).resolve(in: root.contentEnvironment)

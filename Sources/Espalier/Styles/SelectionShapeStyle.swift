@@ -1,6 +1,7 @@
 import EspalierDrawing
 
-/// The style behind what is selected: the tint where one is set, else the system's color of selected rows.
+/// The style behind selected items: the tint if one is set, else the system's color of selected
+/// rows.
 public struct SelectionShapeStyle: ShapeStyle {
   public init() {}
 

@@ -1,7 +1,7 @@
 import EspalierDrawing
 import Foundation
 
-/// A shadow that belongs to a style: cast by what the style paints, or into it.
+/// A shadow that belongs to a style: cast by the painted area, or into it.
 public struct ShadowStyle: Equatable, Sendable {
   private enum Kind: Equatable {
     case drop, inner
@@ -12,13 +12,13 @@ public struct ShadowStyle: Equatable, Sendable {
   private let radius: CGFloat
   private let offset: CGSize
 
-  /// A shadow below what is painted.
+  /// A shadow below the painted area.
   ///
   /// - Parameters:
   ///   - color: of the shadow; a third black by default.
-  ///   - radius: how far it is blurred: the standard deviation of the Gaussian, in points; 0 leaves it sharp.
-  ///   - x: how far it is moved to the right.
-  ///   - y: how far it is moved down.
+  ///   - radius: the blur: the standard deviation of the Gaussian, in points; 0 leaves it sharp.
+  ///   - x: the distance to the right.
+  ///   - y: the distance down.
   public static func drop(
     color: Color = Color(.sRGBLinear, white: 0, opacity: 0.33), radius: CGFloat, x: CGFloat = 0,
     y: CGFloat = 0
@@ -26,13 +26,13 @@ public struct ShadowStyle: Equatable, Sendable {
     ShadowStyle(kind: .drop, color: color, radius: radius, offset: CGSize(width: x, height: y))
   }
 
-  /// A shadow that the edges of what is painted cast into it.
+  /// A shadow that the edges of the painted area cast into it.
   ///
   /// - Parameters:
   ///   - color: of the shadow; black of an opacity of 0.55 by default.
-  ///   - radius: how far it is blurred: the standard deviation of the Gaussian, in points; 0 leaves it sharp.
-  ///   - x: how far it is moved to the right.
-  ///   - y: how far it is moved down.
+  ///   - radius: the blur: the standard deviation of the Gaussian, in points; 0 leaves it sharp.
+  ///   - x: the distance to the right.
+  ///   - y: the distance down.
   public static func inner(
     color: Color = Color(.sRGBLinear, white: 0, opacity: 0.55), radius: CGFloat, x: CGFloat = 0,
     y: CGFloat = 0
@@ -56,14 +56,14 @@ public struct ShadowStyle: Equatable, Sendable {
 }
 
 extension ShapeStyle {
-  /// This style with a shadow of what it paints.
+  /// This style with a shadow of the painted area.
   public func shadow(_ style: ShadowStyle) -> some ShapeStyle {
     ShadowedStyle(base: self, shadow: style)
   }
 }
 
 extension ShapeStyle where Self == AnyShapeStyle {
-  /// The foreground style with a shadow of what it paints.
+  /// The foreground style with a shadow of the painted area.
   public static func shadow(_ style: ShadowStyle) -> some ShapeStyle {
     ForegroundStyle().shadow(style)
   }

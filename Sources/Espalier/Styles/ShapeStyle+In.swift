@@ -2,7 +2,7 @@ import EspalierDrawing
 import Foundation
 
 extension ShapeStyle {
-  /// This style with its unit points taken in `rect` rather than in the bounds of what it paints.
+  /// This style with its unit points taken in `rect` rather than in the bounds of the painted area.
   ///
   /// - Parameter rect: in points, from the top left corner of the shape's or text's frame.
   public func `in`(_ rect: CGRect) -> some ShapeStyle { AnchoredStyle(base: self, rect: rect) }

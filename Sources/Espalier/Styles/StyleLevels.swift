@@ -1,6 +1,7 @@
 /// The styles of a place in the view tree, primary first, and those that they replaced.
 ///
-/// A style may refer to what it replaces: `.foregroundStyle(.secondary)` is the second level of the style further out.
+/// A style may refer to the one it replaces: `.foregroundStyle(.secondary)` is the second level of
+/// the style further out.
 final class StyleLevels: Sendable {
   let styles: [any ShapeStyle]
   let outer: StyleLevels?

@@ -33,7 +33,7 @@ public struct _StylePaint: Equatable, Sendable {
     case tiles(Bitmap, source: CGRect, size: CGSize, interpolation: ImageInterpolation)
     case pattern(TilePattern)
     case backdrop(BackdropPaint)
-    /// Bound to the coordinates of what is drawn already.
+    /// Bound to the coordinates of the existing drawing.
     case fixed(Paint)
   }
 

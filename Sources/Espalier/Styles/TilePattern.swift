@@ -22,7 +22,7 @@ struct TilePattern: Equatable, Sendable {
     return [.group(.mask(silhouette), copies)]
   }
 
-  /// By how much the tile is moved for each copy, row by row.
+  /// The offsets by which the tile is moved for each copy, row by row.
   private func places(covering area: CGRect, from origin: CGPoint) -> [CGPoint] {
     guard bounds.width > 0, bounds.height > 0, area.width > 0, area.height > 0 else { return [] }
     let columns = steps(from: area.minX - origin.x, to: area.maxX - origin.x, by: bounds.width)

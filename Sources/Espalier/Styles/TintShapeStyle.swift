@@ -1,6 +1,6 @@
 import EspalierDrawing
 
-/// The style of what can be acted on: what `tint(_:)` has set, else the accent color.
+/// The style of interactive elements: the one that `tint(_:)` has set, else the accent color.
 public struct TintShapeStyle: ShapeStyle {
   public init() {}
 

@@ -15,7 +15,7 @@ extension ShapeStyle where Self == WindowBackgroundShapeStyle {
   public static var windowBackground: WindowBackgroundShapeStyle { WindowBackgroundShapeStyle() }
 }
 
-/// The color of a window, or of what is grouped on it.
+/// The color of a window, or of a group on it.
 struct BackgroundColor {
   /// 0 is the window, 1 a group in it, 2 a group in that one.
   let level: Int

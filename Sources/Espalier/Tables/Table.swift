@@ -9,7 +9,8 @@ import LayoutEngine
 ///       TableColumn("Age", value: \.age) { Text("\($0.age)") }
 ///     }
 ///
-/// A table fills the room it is offered. The rows in view are made and no others. On the phone it shows the first column.
+/// A table fills its proposal. Only the rows in view are made. On the phone it shows the first
+/// column.
 ///
 /// - Preferred size: the proposal; nothing on an axis without one.
 public struct Table<Value: Identifiable, Rows: TableRowContent, Columns: TableColumnContent>

@@ -43,7 +43,8 @@ extension TableColumn {
     return column
   }
 
-  /// Sets in which limits the table and people may choose the column's width, and where it starts.
+  /// Sets the limits of the column's width, which the table and people choose, and its initial
+  /// value.
   public func width(min: CGFloat? = nil, ideal: CGFloat? = nil, max: CGFloat? = nil) -> TableColumn
   {
     var column = self
@@ -51,7 +52,7 @@ extension TableColumn {
     return column
   }
 
-  /// Sets where the cells stand in the column.
+  /// Sets the alignment of the cells in the column.
   public func alignment(_ alignment: TableColumnAlignment) -> TableColumn {
     var column = self
     column.columnAlignment = alignment
@@ -151,7 +152,7 @@ extension TableColumn where Sort == KeyPathComparator<RowValue>, Label == Text {
       content: content)
   }
 
-  /// A column with a localized title that rows are sorted by: what is false before what is true.
+  /// A column with a localized title that rows are sorted by: false before true.
   public init(
     _ titleKey: LocalizedStringKey, value: KeyPath<RowValue, Bool>,
     @ViewBuilder content: @escaping (RowValue) -> Content
@@ -191,7 +192,7 @@ extension TableColumn where Sort == KeyPathComparator<RowValue>, Label == Text {
       content: content)
   }
 
-  /// A column with a title as it is that rows are sorted by: what is false before what is true.
+  /// A column with a title as it is that rows are sorted by: false before true.
   @_disfavoredOverload
   public init<S: StringProtocol>(
     _ title: S, value: KeyPath<RowValue, Bool>,
@@ -242,7 +243,8 @@ where Sort == KeyPathComparator<RowValue>, Content == Text, Label == Text {
 }
 
 extension KeyPath {
-  /// The same path, which comparators want sendable: what it captures are indices, which programs write as literals.
+  /// The same path, which comparators need to be sendable: it captures only indices, which programs
+  /// write as literals.
   fileprivate var assumedSendable: any KeyPath<Root, Value> & Sendable {
     unsafeBitCast(self, to: (any KeyPath<Root, Value> & Sendable).self)
   }

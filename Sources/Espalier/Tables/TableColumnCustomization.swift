@@ -10,7 +10,7 @@ public struct TableColumnCustomization<RowValue: Identifiable>: Equatable, Senda
 
   public init() {}
 
-  /// The visibility of the column with a customization id; `automatic` if nobody decided it.
+  /// The visibility of the column with a customization id; `automatic` if it has not been decided.
   public subscript(visibility id: String) -> Visibility {
     get { visibilities[id].map { $0 ? .visible : .hidden } ?? .automatic }
     set {
@@ -91,7 +91,7 @@ extension TableColumnContent {
     ChangedTableColumns(base: self) { $0.defaultVisibility = visibility }
   }
 
-  /// Sets what people cannot change of the column.
+  /// Sets the properties of the column that people cannot change.
   public func disabledCustomizationBehavior(
     _ behavior: TableColumnCustomizationBehavior
   ) -> some TableColumnContent<TableRowValue, TableColumnSortComparator> {

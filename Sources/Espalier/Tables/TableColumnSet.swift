@@ -6,7 +6,7 @@ struct TableChosenWidths: Equatable {
   var widths: [Int: CGFloat] = [:]
 }
 
-/// The columns of a table, and what people may change of them.
+/// The columns of a table, and the properties that people may change.
 @MainActor struct TableColumnSet<Value: Identifiable> {
   /// A column that is shown, with its place among all.
   struct Shown {

@@ -4,7 +4,8 @@ import LayoutEngine
 
 /// The order of a table's rows, whatever the type of its comparators is.
 struct TableSorting {
-  /// The direction in which rows are sorted by a comparator in the first place; nil where they are not.
+  /// The direction in which rows are sorted by a comparator in the first place; nil if they are
+  /// not.
   let order: @MainActor (any SortComparator) -> SortOrder?
   /// Sorts rows by a comparator in the first place, or the other way round if they are already.
   let sort: @MainActor (any SortComparator) -> Void
@@ -87,7 +88,7 @@ private struct TableHeaderCell<Value: Identifiable> {
 
   /// The distance from the line at which the pointer takes hold of it.
   private static var reach: CGFloat { 4 }
-  /// By how much an assistive program makes the column wider.
+  /// The width by which an assistive program makes the column wider.
   private static var step: CGFloat { 20 }
 }
 

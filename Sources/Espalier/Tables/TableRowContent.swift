@@ -67,7 +67,8 @@ extension TableForEachContent: TableRowContent {
   public typealias TableRowBody = Never
 
   public func _rows(_ table: _TableCells<Data.Element>) -> some View {
-    // The elements' ids are what the rows stand for: they need no tags, for which all rows would have to be made.
+    // The rows stand for the elements' ids: they need no tags, for which all rows would have to be
+    // made.
     ForEach(data) { TableRowView(value: $0, columns: table.columns) }
   }
 }

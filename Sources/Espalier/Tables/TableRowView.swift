@@ -30,7 +30,7 @@ struct TableRowView<Value: Identifiable> {
 ///
 /// A row further in in an outline begins later, and is narrower: its first cell is, and the others stay in their columns.
 ///
-/// - Child sizing: offered the width of its column, and its own height.
+/// - Child sizing: the proposal is the width of its column, and its own height.
 /// - Preferred size: the proposed width, and the height of the highest cell.
 private struct TableRowLayout: Layout {
   let widths: TableWidths?
@@ -40,7 +40,8 @@ private struct TableRowLayout: Layout {
     guard let widths, widths.pitches.count == count else {
       return (0..<count).map { _ in (0, width) }
     }
-    // The row's content is as wide as the table less the margins of the list, and what the outline takes.
+    // The row's content is as wide as the table less the margins of the list and the room of the
+    // outline.
     let indent = max(0, widths.total - 2 * TableMetrics.leading - width)
     return zip(widths.starts, widths.pitches).enumerated().map { index, column in
       let start = column.0 + TableMetrics.cellLeading - (index == 0 ? 0 : indent)

@@ -14,7 +14,7 @@ struct TableStyleKind: Equatable {
   /// True if every other row has another background; nil leaves that to the environment.
   var alternates: Bool?
 
-  /// Tables have bands unless somebody took them away.
+  /// Tables have bands unless a modifier removes them.
   func alternates(_ environment: EnvironmentValues) -> Bool {
     alternates ?? environment.alternatesRowBackgrounds ?? true
   }

@@ -6,7 +6,7 @@ public struct AnimationTimelineSchedule: TimelineSchedule, Sendable {
   private let isPaused: Bool
 
   /// - Parameters:
-  ///   - minimumInterval: the least seconds between two dates; nil is a sixtieth.
+  ///   - minimumInterval: the minimum number of seconds between two dates; nil is a sixtieth.
   ///   - paused: leaves out all dates but the first.
   public init(minimumInterval: Double? = nil, paused: Bool = false) {
     self.minimumInterval = minimumInterval ?? 1 / 60
@@ -35,7 +35,7 @@ extension TimelineSchedule where Self == AnimationTimelineSchedule {
   /// Dates as close together as an animation needs.
   ///
   /// - Parameters:
-  ///   - minimumInterval: the least seconds between two dates; nil is a sixtieth.
+  ///   - minimumInterval: the minimum number of seconds between two dates; nil is a sixtieth.
   ///   - paused: leaves out all dates but the first.
   public static func animation(
     minimumInterval: Double? = nil, paused: Bool = false

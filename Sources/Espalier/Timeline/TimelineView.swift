@@ -12,7 +12,7 @@ public struct TimelineView<Schedule: TimelineSchedule, Content> {
   private let schedule: Schedule
   private let content: (Context) -> Content
 
-  /// When the content is made, and how often.
+  /// The time at which the content is made, and its frequency.
   public struct Context {
     /// The frequency at which the content is made anew.
     public enum Cadence: Comparable, Hashable, Sendable {

@@ -18,7 +18,7 @@ public struct SymbolEffectOptions: Hashable, Sendable {
     /// Several times with a pause in between.
     ///
     /// - Parameters:
-    ///   - count: how often; nil is without end.
+    ///   - count: the number of repetitions; nil repeats without end.
     ///   - delay: the length of the pauses in seconds; nil is half a second.
     public static func periodic(_ count: Int? = nil, delay: Double? = nil) -> RepeatBehavior {
       let delay = delay ?? 0.5

@@ -85,7 +85,8 @@ extension Spring {
 extension Spring {
   /// - Parameters:
   ///   - settlingDuration: the seconds after which the spring is at rest.
-  ///   - epsilon: how far from the target counts as at rest, where the spring starts at a distance of 1.
+  ///   - epsilon: the distance from the target that counts as at rest, where the spring
+  ///     starts at a distance of 1.
   public init(settlingDuration: TimeInterval, dampingRatio: Double, epsilon: Double = 0.001) {
     // Without a velocity at the start, time enters by ω t only: a spring of ω = 1 tells the number.
     let unit = Spring(frequency: 1, dampingRatio: max(dampingRatio, .ulpOfOne))

@@ -63,7 +63,7 @@ struct ResolvedSymbol {
   ///
   /// - Parameters:
   ///   - mode: the mode of the image itself; nil is that of the environment.
-  ///   - poses: how effects show each layer; empty is as it is.
+  ///   - poses: the looks of the layers under effects; empty if there are no effects.
   func items(
     in frame: CGRect, _ environment: EnvironmentValues, mode: SymbolRenderingMode?,
     poses: [SymbolPose] = []
