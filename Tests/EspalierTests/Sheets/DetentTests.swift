@@ -66,12 +66,13 @@ import ViewTesting
   func `a sheet rests at its detent`(_ detent: PresentationDetent, _ height: CGFloat) {
     let card = open(Resting(detents: [detent])).frame(of: "card") ?? .zero
     #expect(abs(card.height - height) <= 0.5)
-    #expect(card.maxY == (detent == .large ? 667 : 667 - 8))
+    let bottom: CGFloat = detent == .large ? 667 : 667 - 8
+    #expect(card.maxY == bottom)
   }
 
   @Test func `without a selection the lowest detent is the first`() {
     let card = open(Resting(detents: [.large, .height(300)])).frame(of: "card")
-    #expect(card?.height == 300 - 8)
+    #expect(card?.height == 300.0 - 8)
   }
 
   @Test func `a sheet is dragged from one detent to the other, and the selection follows`() {
