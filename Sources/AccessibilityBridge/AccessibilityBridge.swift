@@ -9,12 +9,13 @@ import Foundation
 ///
 /// 1. The session's bus is asked for the bus of assistive programs, and the app is registered there.
 /// 2. Questions are answered as they come, out of the tree of the window's last frame.
-/// 3. Changes are told to those who listen, at most ten times a second, and as far as they have asked before.
+/// 3. Changes are reported to the programs that listen, at most ten times a second, and only for
+///    what they have asked about.
 ///
-/// Without a bus nothing happens, and while no one asks or listens nothing is computed.
+/// Without a bus nothing happens, and while no program asks or listens nothing is computed.
 @MainActor package final class AccessibilityBridge {
   let application: AccessibleApplication
-  /// Told whether a screen reader is at work, and of changes of that.
+  /// Called with whether a screen reader is at work, at first and when that changes.
   package var onScreenReader: (@MainActor (Bool) -> Void)?
 
   private let session: DBusConnection
@@ -23,7 +24,7 @@ import Foundation
   /// The windows that made frames since the last look.
   private var changed: [any BridgedWindow] = []
 
-  /// The time between two looks at what changed.
+  /// The time between two searches for changes.
   private static let lookInterval = DispatchTimeInterval.milliseconds(100)
 
   private static let launcher = "org.a11y.Bus"
@@ -32,7 +33,7 @@ import Foundation
   private static let registry = "org.a11y.atspi.Registry"
   private static let registryPath = "/org/a11y/atspi/registry"
 
-  /// Nil where the session has no bus, or where the environment says that the app is to be left out.
+  /// Nil if the session has no bus, or if the environment says that the app is to be left out.
   package init?(name: String, environment: [String: String]) {
     guard environment["NO_AT_BRIDGE"] != "1", let address = DBusAddress.session(environment),
       let session = DBusConnection(address)
@@ -51,7 +52,7 @@ import Foundation
     followScreenReader()
   }
 
-  /// Ends all connections: for assistive programs the app is gone.
+  /// Ends all connections: for assistive programs the app has ended.
   package func close() {
     connection?.close()
     connection = nil
@@ -133,7 +134,7 @@ import Foundation
   // MARK: 2
 
   private func take(_ call: DBusMessage) {
-    // What changed before the question is told before the answer.
+    // Changes before the question are reported before the answer.
     let answer = application.answer(call)
     tellChanges()
     if call.expectsAnswer { connection?.send(answer) }

@@ -1,7 +1,8 @@
 import Espalier
 import Foundation
 
-/// The app as assistive programs see it: answers their questions, and finds out what changed since they asked.
+/// The app as assistive programs see it: answers their questions, and finds the changes since they
+/// asked.
 @MainActor final class AccessibleApplication {
   let name: String
   private(set) var windows: [AccessibleWindow] = []
@@ -19,12 +20,12 @@ import Foundation
   /// The events that are still to be told.
   private var events: [AccessibleEvent] = []
 
-  /// True if some program had something done since ``takeWasOperated()``.
+  /// True if a program has performed an action since ``takeWasOperated()``.
   var wasOperated = false
 
   init(name: String) { self.name = name }
 
-  /// True if some program asks or listens.
+  /// True if any program asks or listens.
   var isObserved: Bool { !listeners.isEmpty || windows.contains { $0.tree != nil } }
 
   func takeWasOperated() -> Bool {
@@ -77,9 +78,9 @@ import Foundation
 
   private func tell(_ new: [AccessibleEvent]) { if !listeners.isEmpty { events += new } }
 
-  /// Finds out what changed that some program wants to hear of.
+  /// Finds the changes that some program wants to hear of.
   ///
-  /// Nothing is looked up where no one listens.
+  /// Nothing is looked up while no program listens.
   func takeEvents() -> [DBusMessage] {
     if !listeners.isEmpty {
       for window in windows where window.isStale { refresh(window) }
@@ -90,7 +91,7 @@ import Foundation
   }
 
   private func refresh(_ window: AccessibleWindow) {
-    // Those that vanish are known until their end was told.
+    // Elements that are removed stay known until their end has been reported.
     let (known, listed) = (window.known, window.listed)
     let old = window.refresh()
     treeCount += 1
@@ -113,7 +114,7 @@ import Foundation
     .structure([.string(busName), .path(reference.path)])
   }
 
-  /// As ``value(_:)``, for an answer: from now on changes of the object are told.
+  /// Like ``value(_:)``, for an answer: from now on changes of the object are reported.
   func told(_ reference: AccessibleReference) -> DBusValue {
     if case .element(let number, let id) = reference {
       windows.first { $0.number == number }?.known.insert(id)
@@ -144,7 +145,7 @@ import Foundation
     }
     let object = object(reference)
     let isGone = object.entry == nil && !object.isApplication
-    // Programs ask what is gone whether it is: that is all it answers.
+    // Programs ask a removed object whether it still exists: that is all it answers.
     if isGone && call.member != "GetState" {
       return call.failure(Self.unknownObject, "The element \(path) is gone.")
     }
@@ -161,7 +162,8 @@ import Foundation
     }
   }
 
-  /// Programs ask at first for all objects at once, to keep copies of them; they are to ask for what they need instead.
+  /// Programs ask at first for all objects at once, to keep copies of them. They get none, so that
+  /// they ask only for those they need.
   private static let cachePath = "/org/a11y/atspi/cache"
   private static let noItems = DBusValue.array(of: "((so)(so)(so)iiassusau)", [])
   private static let unknownObject = "org.freedesktop.DBus.Error.UnknownObject"

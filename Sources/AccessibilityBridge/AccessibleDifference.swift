@@ -2,7 +2,7 @@ import Espalier
 
 /// The changes between two trees of a window, as far as some program has heard of it.
 ///
-/// 1. What each known element says, and its states.
+/// 1. The text and the states of each known element.
 /// 2. The children of elements whose children were asked for.
 /// 3. The focus, wherever it is: programs follow it to elements that they have not heard of.
 @MainActor struct AccessibleDifference {

@@ -1,4 +1,4 @@
-/// A change that assistive programs can be told of.
+/// A change that can be reported to assistive programs.
 struct AccessibleEvent: Equatable {
   var source: AccessibleReference
   /// `Object` or `Window`.
@@ -52,7 +52,7 @@ struct AccessibleEvent: Equatable {
 
 /// The kinds of changes that some program wants to hear of.
 struct AccessibleListeners {
-  /// By who listens: kinds such as `object:statechanged`, the beginning of those that are meant.
+  /// By listener: the beginnings of the kinds that it wants, such as `object:statechanged`.
   private var kinds: [String: [String]] = [:]
 
   var isEmpty: Bool { kinds.isEmpty }
@@ -74,7 +74,7 @@ struct AccessibleListeners {
     if kinds[program]?.isEmpty == true { kinds[program] = nil }
   }
 
-  /// Forgets a program that is gone.
+  /// Forgets a program that has ended.
   mutating func removeAll(_ program: String) { kinds[program] = nil }
 
   func want(_ event: AccessibleEvent) -> Bool {

@@ -6,7 +6,7 @@ import Foundation
 @MainActor struct AccessibleObject {
   let application: AccessibleApplication
   let reference: AccessibleReference
-  /// Nil for the app itself, and for what is gone.
+  /// Nil for the app itself, and for an element that has been removed.
   let window: AccessibleWindow?
   let entry: AccessibleTree.Entry?
 
@@ -22,7 +22,7 @@ import Foundation
 
   var name: String {
     guard let node else { return application.name }
-    // A text says all of itself; nothing else would read its value.
+    // The name of a text includes its value, which would not be read otherwise.
     let isText = node.role == .text || node.role == .heading
     return isText && !node.value.isEmpty
       ? [node.label, node.value].filter { !$0.isEmpty }.joined(separator: ", ") : node.label
@@ -99,7 +99,7 @@ import Foundation
 
   // MARK: Doing
 
-  /// Has the element do something, and answers whether it did.
+  /// Has the element perform an action, and returns whether it did.
   @discardableResult func perform(_ action: AccessibilityNode.Action) -> Bool {
     guard let window, let node else { return false }
     application.wasOperated = true

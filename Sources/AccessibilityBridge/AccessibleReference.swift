@@ -1,6 +1,7 @@
 /// Names an object that assistive programs ask: the app, a window or an element in one.
 ///
-/// The names are all there is. Nothing has to be kept for elements, and one that is gone is noticed when it is asked.
+/// There are only names: nothing has to be kept for elements, and that one has been removed is
+/// noticed when it is asked.
 enum AccessibleReference: Hashable, Sendable {
   case application
   case window(Int)
@@ -18,7 +19,7 @@ enum AccessibleReference: Hashable, Sendable {
     }
   }
 
-  /// Nil where `path` names nothing of this kind.
+  /// Nil if `path` names no such object.
   init?(path: String) {
     guard path.hasPrefix(Self.folder) else { return nil }
     let name = path.dropFirst(Self.folder.count)

@@ -34,7 +34,7 @@ struct AccessibleStates: OptionSet, Sendable {
   static let selectableText = AccessibleStates(bit: 38)
   static let checkable = AccessibleStates(bit: 41)
 
-  /// With the names that changes are told by.
+  /// The states with the names by which changes are reported.
   static let named: [(AccessibleStates, String)] = [
     (active, "active"), (checked, "checked"), (collapsed, "collapsed"), (defunct, "defunct"),
     (editable, "editable"), (enabled, "enabled"), (expandable, "expandable"),
@@ -52,7 +52,7 @@ struct AccessibleStates: OptionSet, Sendable {
       of: "u", [.uint32(UInt32(truncatingIfNeeded: rawValue)), .uint32(UInt32(rawValue >> 32))])
   }
 
-  /// - Parameter area: what can be seen of the window; what is outside of it is not.
+  /// - Parameter area: the visible part of the window; elements outside of it are not showing.
   init(_ node: AccessibilityNode, in area: CGRect) {
     self = .visible
     func add(_ states: AccessibleStates, if isSo: Bool) { if isSo { formUnion(states) } }
@@ -95,7 +95,7 @@ extension AccessibilityNode {
   /// True if a control that can be on or off stands for several of which only some are on.
   var isMixed: Bool { value == "mixed" }
 
-  /// True if it is written into.
+  /// True if text is typed into the element.
   var takesText: Bool { isField && actions.contains(.setValue("")) }
 
   var isField: Bool {

@@ -21,7 +21,7 @@ struct AccessibleTree {
   private(set) var entries: [Int: Entry] = [:]
   private(set) var focused: Int?
 
-  /// More elements than these are not read by anyone.
+  /// The largest number of elements: more would never be read.
   private static let limit = 50_000
 
   init(_ window: AccessibilityNode) {

@@ -4,7 +4,7 @@ import Foundation
 
 /// A window's elements as assistive programs know them.
 ///
-/// They are looked up when somebody asks, and then again only after something changed.
+/// They are looked up when a program asks, and then again only after a change.
 @MainActor final class AccessibleWindow {
   let number: Int
   let host: any BridgedWindow
@@ -22,7 +22,7 @@ import Foundation
     self.host = host
   }
 
-  /// Looks the elements up again, and answers what the tree was before.
+  /// Looks the elements up again, and returns the former tree.
   func refresh() -> AccessibleTree? {
     let old = tree
     isStale = false
@@ -39,7 +39,7 @@ import Foundation
     id == tree?.root ? .window(number) : .element(window: number, id: id)
   }
 
-  /// The element that a reference means; nil if it is gone.
+  /// The element that a reference means; nil if it has been removed.
   func entry(_ reference: AccessibleReference) -> AccessibleTree.Entry? {
     guard let tree else { return nil }
     switch reference {

@@ -5,7 +5,7 @@ import Foundation
 @MainActor package protocol BridgedWindow: AnyObject {
   var title: String { get }
   var session: Session { get }
-  /// True if the keys go to it.
+  /// True if the window gets the keys.
   var isActive: Bool { get }
   /// The content's size in points.
   var size: CGSize { get }

@@ -14,11 +14,12 @@ import Synchronization
 ///     print(host.address)
 ///     host.run()
 ///
-/// Each page that is opened anew is a visit with an app session of its own; windows that the app opens are further pages
-/// of the visit. A page that is loaded again or loses its connection finds its window as it was, for a while.
+/// Each page that is newly opened is a visit with an app session of its own; windows that the app
+/// opens are further pages of the visit. A page that is loaded again or loses its connection finds
+/// its window as it was, for a while.
 @MainActor package final class BrowserHost {
   package struct Options: Sendable {
-    /// 0 takes a port that is free.
+    /// The port; 0 takes any that is free.
     package var port: UInt16 = 0
     /// The secret in the address; nil makes one up.
     package var token: String?
@@ -46,9 +47,10 @@ import Synchronization
   private let turns = TurnQueue()
   private var task: Task<Void, Never>?
 
-  /// More windows than these are not opened.
+  /// The largest number of open windows.
   private static let viewerLimit = 100
-  /// So many windows of one visit wait for their pages at most: each further one takes the place of the oldest.
+  /// The largest number of windows of one visit that wait for their pages: each further one takes
+  /// the place of the oldest.
   private static let waitingLimit = 10
 
   package init(
@@ -114,27 +116,27 @@ import Synchronization
 
   // MARK: Pages
 
-  /// Has what a page says handled when its visit's turn comes.
+  /// Has a page's messages handled when its visit's turn comes.
   fileprivate func mail(in inbox: Inbox, of channel: Channel) {
     turns.add(for: key(of: channel)) { [weak self] in
       guard let self else { return inbox.empty() }
       let isKnown = pages[ObjectIdentifier(channel)] != nil
       var (messages, areMore) = inbox.take(isOpen: !channel.isClosed)
-      // A page that has left before anybody looked needs no window.
+      // A page that has left before its message was handled needs no window.
       if channel.isClosed && !isKnown { messages = [] }
       if !messages.isEmpty { received(messages, on: channel) }
       if areMore { mail(in: inbox, of: channel) }
     }
   }
 
-  /// Ends a page's part, after what it said last.
+  /// Ends the connection of a page, after its last messages were handled.
   fileprivate func leave(_ channel: Channel, _ inbox: Inbox?) {
     turns.add(for: key(of: channel)) { [weak self] in
       if let inbox, inbox.count > 0 { self?.leave(channel, inbox) } else { self?.closed(channel) }
     }
   }
 
-  /// Whose turn it is when something of a page is done.
+  /// The session that is charged for the work for a page.
   private func key(of channel: Channel) -> ObjectIdentifier {
     pages[ObjectIdentifier(channel)].map { ObjectIdentifier($0.visit) } ?? ObjectIdentifier(channel)
   }
@@ -169,20 +171,22 @@ import Synchronization
     waitForPage(of: viewer)
   }
 
-  /// Ends a window unless its page comes within the time of grace.
+  /// Ends a window unless its page comes within the grace time.
   private func waitForPage(of viewer: Viewer) {
     let departure = viewer.departureCount
     DispatchQueue.main.asyncAfter(deadline: .now() + options.graceTime) {
       [weak self, weak viewer] in
       MainActor.assumeIsolated {
-        // Back in the meantime, and perhaps gone again, it has a time of its own.
+        // A page that came back in the meantime, and perhaps left again, has a grace time of its
+        // own.
         guard let viewer, viewer.channel == nil, viewer.departureCount == departure else { return }
         self?.remove(viewer)
       }
     }
   }
 
-  /// Makes room for another window of a visit, at the expense of those that it opened before and nobody came to see.
+  /// Makes room for another window of a visit, at the expense of those that it opened before and
+  /// that no page ever showed.
   private func hasRoom(for visit: Visit) -> Bool {
     let waiting = viewers.values.filter { $0.visit === visit && $0.isWaited }
     if waiting.count >= Self.waitingLimit, let oldest = waiting.min(by: { $0.number < $1.number }) {
@@ -191,8 +195,8 @@ import Synchronization
     return hasRoom()
   }
 
-  /// Makes room for another window, if need be at the expense of the one whose page is gone the longest; one whose page
-  /// never came goes before all others.
+  /// Makes room for another window, if need be at the expense of the one whose page has been away
+  /// the longest; one whose page never came is ended before all others.
   private func hasRoom() -> Bool {
     if viewers.count < Self.viewerLimit { return true }
     let gone = viewers.values.filter { $0.channel == nil }
@@ -233,7 +237,7 @@ import Synchronization
   private func open(
     _ window: AppWindow, of visit: Visit, _ surroundings: PageMessage.Surroundings
   ) {
-    // Browsers open pages for what a person does, and from the page on which it was done.
+    // Browsers open pages only after an action of a person, and from the page on which it was done.
     let asking =
       visit.asking.flatMap { $0.channel == nil ? nil : $0 }
       ?? viewers.values.first { $0.visit === visit && $0.channel != nil }
@@ -270,7 +274,7 @@ import Synchronization
   }
 }
 
-/// Hands the page's files to browsers, and what pages say to the host.
+/// Hands the page's files to browsers, and messages of pages to the host.
 private final class PageContent: WebServer.Content {
   private struct Host: Sendable {
     weak var value: BrowserHost?
@@ -307,7 +311,8 @@ private final class PageContent: WebServer.Content {
 
   func response(at path: String) -> HTTPResponse? { files[path] }
 
-  /// The files of a page are the same for everybody.
+  /// Returns whether `path` is one of the page's files, which are the same for every visit and hold
+  /// no secret.
   func isOpen(_ path: String) -> Bool { files[path] != nil }
 
   func opened(_ channel: Channel) {

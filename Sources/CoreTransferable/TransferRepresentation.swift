@@ -62,7 +62,7 @@ public struct _TransferForm<Item: Sendable>: Sendable {
     }
   }
 
-  /// - Parameter name: for the file, where the value is made of one.
+  /// - Parameter name: the name of the file, if the value is made of one.
   func value(of data: Data, named name: String?) async throws -> Item {
     switch make {
     case .data(let make): return try await make(data)

@@ -1,6 +1,6 @@
 import Foundation
 
-/// A type that is made up for a tag, and says all about itself in its identifier.
+/// A type that is made up for a tag, and is fully described by its identifier.
 ///
 /// The identifier is `dyn.a` and a text such as `?0=public.data:1=xyz` in base 32, five bits a letter. In that text numbers
 /// stand for the tag's family and for common types.
@@ -17,7 +17,7 @@ struct DynamicType {
     self.tag = tag
   }
 
-  /// Reads an identifier; nil for what is none of a made-up type.
+  /// Reads an identifier; nil if it is not that of a made-up type.
   init?(identifier: String) {
     guard identifier.hasPrefix(Self.prefix), identifier.utf8.count < 10_000,
       let text = Self.decode(identifier.dropFirst(Self.prefix.count)), text.hasPrefix("?0=")
@@ -27,7 +27,7 @@ struct DynamicType {
     let tag = parts[1].split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
     guard tag.count == 2, !tag[1].isEmpty else { return nil }
     let parent = Self.types[String(parts[0])] ?? String(parts[0])
-    // A type made up for one that is made up has no end.
+    // Made-up types inside made-up types would go on without end.
     guard !parent.hasPrefix("dyn.") else { return nil }
     supertype = UTType(known: parent)
     tagClass = UTTagClass(rawValue: Self.classes[String(tag[0])] ?? String(tag[0]))

@@ -19,7 +19,7 @@ enum TypeRegistry {
     return own.withLock { $0[identifier] }
   }
 
-  /// Declares a type of a program; what the system declares stays as it is.
+  /// Declares a type of a program; the declarations of the system stay as they are.
   static func declare(_ identifier: String, conformingTo parent: String) {
     guard system.declarations[identifier] == nil else { return }
     own.withLock { own in

@@ -10,7 +10,7 @@ public struct UTTagClass: RawRepresentable, Hashable, Sendable {
   public static let filenameExtension = UTTagClass(rawValue: "public.filename-extension")
   public static let mimeType = UTTagClass(rawValue: "public.mime-type")
 
-  /// A tag as it is compared; nil for what is none.
+  /// A tag in the form in which tags are compared; nil if the text is not a tag.
   func normalized(_ tag: String) -> String? {
     var tag = tag.lowercased()
     if self == .filenameExtension, tag.hasPrefix(".") { tag.removeFirst() }

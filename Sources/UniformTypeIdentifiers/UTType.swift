@@ -10,7 +10,7 @@ public struct UTType: Sendable {
   /// The type's identifier, such as `public.png`.
   public let identifier: String
 
-  /// The type with an identifier; nil where nothing has declared it.
+  /// The type with an identifier; nil if it was never declared.
   public init?(_ identifier: String) {
     let known = identifier.lowercased()
     guard TypeRegistry.declaration(of: known) != nil else { return nil }
@@ -36,7 +36,8 @@ public struct UTType: Sendable {
     self.init(tag: mimeType, tagClass: .mimeType, conformingTo: supertype)
   }
 
-  /// The type with a tag; a made-up one where none is declared, and nil for a tag that is empty or no tag.
+  /// The type with a tag; a made-up one if none is declared, and nil if the tag is empty or not
+  /// valid.
   ///
   /// - Parameter supertype: what the type has to conform to; nil is anything.
   public init?(tag: String, tagClass: UTTagClass, conformingTo supertype: UTType?) {
@@ -98,7 +99,7 @@ extension UTType {
   /// True if the type was made up for a tag that no declared type has.
   public var isDynamic: Bool { identifier.hasPrefix(DynamicType.prefix) }
 
-  /// True if the type is known by more than a tag.
+  /// True if the type has been declared.
   public var isDeclared: Bool { !isDynamic && declaration != nil }
 
   /// True if the type does not belong to one company or program.

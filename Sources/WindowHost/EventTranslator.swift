@@ -93,7 +93,7 @@ struct EventTranslator {
   /// SDL's number of the button at the side of a mouse that leads back.
   private static let backButton: UInt8 = 4
 
-  /// The key that the button at the side stands for: the one that leads back.
+  /// The events of the key that leads back, for which the button at the side stands.
   private func goesBack(_ event: SDL_MouseButtonEvent) -> [InputEvent] {
     let isDown = event.type == SDL_MOUSEBUTTONDOWN.rawValue
     return [

@@ -24,7 +24,7 @@ struct DBusAddress: Equatable, Sendable {
     return nil
   }
 
-  /// The bus of the person's session; nil where there is none.
+  /// The bus of the person's session; nil if there is none.
   static func session(_ environment: [String: String]) -> DBusAddress? {
     if let address = environment["DBUS_SESSION_BUS_ADDRESS"] { return DBusAddress(address) }
     guard let folder = environment["XDG_RUNTIME_DIR"],
@@ -33,7 +33,7 @@ struct DBusAddress: Equatable, Sendable {
     return DBusAddress("unix:path=\(folder)/bus")
   }
 
-  /// A socket that is connected to the bus, and does not wait; nil where nobody listens.
+  /// A socket that is connected to the bus and does not block; nil if no bus listens there.
   func connectedSocket() -> Int32? {
     var address = sockaddr_un()
     address.sun_family = sa_family_t(AF_UNIX)

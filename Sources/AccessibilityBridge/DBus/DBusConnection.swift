@@ -1,14 +1,15 @@
 import Dispatch
 import Foundation
 
-/// A connection to a bus: sends messages, and hands on those that come, on the main queue and without ever waiting.
+/// A connection to a bus: sends messages, and hands on those that arrive, on the main queue and
+/// without ever blocking.
 @MainActor final class DBusConnection {
-  /// Answers calls of others.
+  /// Answers calls of other programs.
   var onCall: (@MainActor (DBusMessage) -> Void)?
   var onSignal: (@MainActor (DBusMessage) -> Void)?
-  /// Called once when the bus is gone, or talks nonsense.
+  /// Called once when the connection has ended, or when the bus sends messages that make no sense.
   var onEnd: (@MainActor () -> Void)?
-  /// The name that the bus knows this program by; empty before it said so.
+  /// The name that the bus knows this program by; empty until the bus has sent it.
   private(set) var name = ""
 
   private let descriptor: Int32
@@ -17,7 +18,7 @@ import Foundation
   private var isWritingActive = false
   private var isOpen = true
   private var isFlushScheduled = false
-  /// True if the bus let the program in.
+  /// True if the bus has let the program in.
   private var isAuthenticated = false
   private var input: [UInt8] = []
   private var output: [UInt8] = []
@@ -28,14 +29,14 @@ import Foundation
 
   typealias Answer = @MainActor ([DBusValue]?) -> Void
 
-  /// A bus that takes nothing off for so long is given up.
+  /// The number of unsent bytes beyond which a bus that reads nothing is given up.
   private static let outputLimit = 64 << 20
   private static let readLength = 64 << 10
 
   static let bus = "org.freedesktop.DBus"
   static let busPath = "/org/freedesktop/DBus"
 
-  /// Nil where nobody listens at the address.
+  /// Nil if no bus listens at the address.
   init?(_ address: DBusAddress) {
     guard let descriptor = address.connectedSocket() else { return nil }
     self.descriptor = descriptor
@@ -62,7 +63,7 @@ import Foundation
 
   isolated deinit { end() }
 
-  /// Hangs up.
+  /// Ends the connection.
   func close() {
     onEnd = nil
     end()
@@ -72,7 +73,7 @@ import Foundation
     if !isOpen { return }
     isOpen = false
     reading.cancel()
-    // What is suspended is not told that it was cancelled.
+    // A suspended source is not told that it was cancelled.
     if !isWritingActive { writing.resume() }
     writing.cancel()
     let answers = waiting.sorted { $0.key < $1.key }
@@ -85,7 +86,7 @@ import Foundation
 
   // MARK: Sending
 
-  /// Sends a call; `answer` gets what comes back, nil for a failure.
+  /// Sends a call; `answer` gets the message that comes back, nil for a failure.
   func call(_ message: DBusMessage, answer: @escaping Answer) {
     let serial = send(message)
     if serial == 0 { return answer(nil) }
@@ -100,7 +101,7 @@ import Foundation
     send(message)
   }
 
-  /// Sends a message, and answers its serial; 0 if the bus is gone.
+  /// Sends a message, and returns its serial; 0 if the connection has ended.
   @discardableResult func send(_ message: DBusMessage) -> UInt32 {
     if !isOpen { return 0 }
     lastSerial = lastSerial == .max ? 1 : lastSerial + 1

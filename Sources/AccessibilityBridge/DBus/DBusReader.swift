@@ -1,4 +1,5 @@
-/// Reads values out of the bytes of a message; what does not fit its type is an error, never a trap.
+/// Reads values out of the bytes of a message; a value that does not fit its type is an error,
+/// never a trap.
 struct DBusReader {
   /// The message is not what its types say.
   struct Malformed: Error {}

@@ -12,7 +12,7 @@ enum DBusValue: Equatable, Sendable {
   case string(String)
   case path(String)
   case signature(String)
-  /// Values of one type, whose signature is there even where no value is.
+  /// Values of one type, whose signature is known even without a value.
   case array(of: String, [DBusValue])
   case structure([DBusValue])
   /// A key and its value in an array that is a dictionary.

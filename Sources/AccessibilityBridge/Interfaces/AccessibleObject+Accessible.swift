@@ -1,7 +1,7 @@
 import Espalier
 import Foundation
 
-/// `org.a11y.atspi.Accessible`: what an object is, and what is around it.
+/// `org.a11y.atspi.Accessible`: the role and states of an object, and the objects around it.
 extension AccessibleObject {
   var locale: String { Locale.current.identifier }
 

@@ -1,12 +1,12 @@
 import Espalier
 
-/// `org.a11y.atspi.Action` and `org.a11y.atspi.Value`: what can be done with an object.
+/// `org.a11y.atspi.Action` and `org.a11y.atspi.Value`: the actions of an object.
 extension AccessibleObject {
   /// The actions that programs can have the element do, in order.
   var actions: [AccessibilityNode.Action] {
     guard let node, node.isEnabled else { return [] }
     let actions = node.actions.filter { $0.atspiName != nil }
-    // What looks like a button can be pressed: a click in its middle does it.
+    // Anything that looks like a button can be pressed, by a click in its middle.
     return node.role.isPressed && !actions.contains(.press) ? [.press] + actions : actions
   }
 

@@ -2,7 +2,7 @@ import Espalier
 import EspalierDrawing
 import Foundation
 
-/// `org.a11y.atspi.Component`: where an object is.
+/// `org.a11y.atspi.Component`: the place of an object.
 extension AccessibleObject {
   func componentAnswer(_ member: String, _ arguments: AccessibleArguments) -> AccessibleAnswer {
     switch member {
@@ -54,7 +54,7 @@ extension AccessibleObject {
       guard let entry = tree[id] else { continue }
       if entry.parent == nil || entry.node.frame.holds(point) {
         found = id
-        // Only what is inside can be further in.
+        // Only elements inside this one can be further in.
         pending = entry.children
       }
     }

@@ -16,7 +16,7 @@ struct ByteWriter {
     bytes.append(UInt8(rest))
   }
 
-  /// A single-precision number; what is none counts as 0.
+  /// A single-precision number; NaN and infinities count as 0.
   mutating func write(_ number: CGFloat) {
     let number = Float(number)
     withUnsafeBytes(of: (number.isFinite ? number : 0).bitPattern.littleEndian) {

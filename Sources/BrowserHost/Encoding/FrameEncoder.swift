@@ -2,7 +2,7 @@ import EspalierDrawing
 import EspalierRendering
 import Foundation
 
-/// Says what changed since the last frame, so that the page can change its own copy.
+/// Encodes the changes since the last frame, so that the page can change its own copy.
 ///
 /// The page keeps the items of the last frame as a tree. A frame is a change of that tree: of each list of items the first
 /// and the last that stay are counted, and what is between them is new, kept, or a group that changed inside.
@@ -18,7 +18,7 @@ struct FrameEncoder {
   /// From the current group to the page; nil where damage is counted further out.
   private var transform: CGAffineTransform? = .identity
   private var clip: CGRect?
-  /// True if something shows what was painted before it beyond its own edges.
+  /// True if an item shows what was painted before it beyond its own edges.
   private var hasBackdrop = false
 
   init(outlines: GlyphOutlines = GlyphOutlines(), raster: RasterRenderer = RasterRenderer()) {
@@ -349,7 +349,7 @@ extension DisplayEffect {
     }
   }
 
-  /// True if what changes inside changes nothing elsewhere.
+  /// True if a change inside has no effect elsewhere.
   fileprivate var keepsPlaces: Bool {
     switch self {
     case .transform, .opacity, .blend, .clip, .mask, .layer, .colors, .alphaThreshold, .link: true

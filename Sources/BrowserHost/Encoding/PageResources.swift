@@ -5,21 +5,22 @@ import Foundation
 /// The resources that a page was sent once and that are referred to by number: outlines of glyphs
 /// and images.
 struct PageResources {
-  /// Messages that have to come before what refers to them.
+  /// Messages that have to come before those that refer to their content.
   private(set) var messages: [[UInt8]] = []
   private let outlines: GlyphOutlines
   private let raster: RasterRenderer
   private var fonts: [FontKey: Int] = [:]
   private var sentGlyphs: Set<Glyph> = []
   private var newGlyphs: [(font: Int, glyph: UInt32, outline: PathOutline)] = []
-  /// The bitmaps are kept, so that no other has their identity.
+  /// The bitmaps are kept, so that their identities are not used again.
   private var images: [ObjectIdentifier: (bitmap: Bitmap, number: Int)] = [:]
   private var redrawn: [RedrawnKey: Bitmap] = [:]
   private var numbers: [Int: Int] = [:]
   private var lastNumber = 0
   private var pixelCount = 0
 
-  /// Beyond so many pixels the page forgets all images and is sent those that it needs again.
+  /// The number of pixels beyond which the page forgets all images, and is sent those again that it
+  /// needs.
   static let pixelLimit = 48 << 20
   /// The largest picture that is drawn here for the page, in pixels.
   private static let pictureLimit: CGFloat = 8e6
@@ -53,7 +54,8 @@ struct PageResources {
 
   // MARK: Glyphs
 
-  /// The number of a font, with its glyphs' way from font units to points; nil where glyphs have no outlines.
+  /// The number of a font, with its glyphs' way from font units to points; nil if its glyphs have
+  /// no outlines.
   mutating func font(_ font: GlyphFont) -> (number: Int, transform: CGAffineTransform)? {
     guard let transform = outlines.transform(of: font) else { return nil }
     let key = FontKey(file: font.file, face: font.faceIndex)
@@ -94,7 +96,8 @@ struct PageResources {
     messages.append([Wire.Message.forgetImages.rawValue])
   }
 
-  /// The number of an image, which is sent unless the page has one of the same pixels; nil for what cannot be sent.
+  /// The number of an image, which is sent unless the page has one of the same pixels; nil for an
+  /// image that cannot be sent.
   mutating func image(_ bitmap: Bitmap) -> Int? {
     if let known = images[ObjectIdentifier(bitmap)] { return known.number }
     var hasher = Hasher()
@@ -135,7 +138,8 @@ struct PageResources {
     return new
   }
 
-  /// A picture of an item that the page cannot paint, at `scale` pixels per point; nil where nothing can be seen.
+  /// A picture of an item that the page cannot paint, at `scale` pixels per point; nil if nothing
+  /// of it can be seen.
   mutating func picture(of item: DisplayItem, scale: CGFloat) -> (image: Int, frame: CGRect)? {
     let bounds = item.bounds
     let limit: CGFloat = 16_384

@@ -40,7 +40,7 @@ extension TextTraits {
     }
   }
 
-  // The words of HTML's standard for what a field is filled in with.
+  // The words of HTML's standard for the content of fields.
   private var autocomplete: String {
     guard !isSecret, let contentType else { return "off" }
     return Self.words[contentType] ?? "off"

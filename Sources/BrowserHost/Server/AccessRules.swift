@@ -14,7 +14,7 @@ struct AccessRules: Sendable {
   /// The first part of every path.
   let token: String
 
-  /// 256 bits that nobody guesses.
+  /// 256 random bits, which cannot be guessed.
   static func makeToken() -> String {
     var generator = SystemRandomNumberGenerator()
     return (0..<4).map { _ in
@@ -28,7 +28,7 @@ struct AccessRules: Sendable {
 
   /// The place that a request asks for.
   struct Place: Equatable {
-    /// Below the token, or below the root where there is none.
+    /// The path below the token, or below the root in a request without a token.
     var path: String
     var hasToken: Bool
   }

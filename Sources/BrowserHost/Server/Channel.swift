@@ -34,7 +34,7 @@ final class Channel: Sendable {
 
   private let state = Mutex(State())
 
-  /// More bytes than these do not wait for a page, frames aside.
+  /// The largest number of bytes that wait for a page, not counting frames.
   static let weightLimit = 4 << 20
   /// The memory that a message takes beside its bytes.
   private static let overhead = 64
@@ -84,7 +84,7 @@ final class Channel: Sendable {
     state.withLock { state in
       if state.isClosed { return }
       if state.weight > Self.weightLimit {
-        // Nobody listens: no last words.
+        // The browser has left: no closing message can be sent.
         state.waiting = []
         return state.end()
       }
@@ -101,7 +101,7 @@ final class Channel: Sendable {
 
   // MARK: Writing
 
-  /// Writes what is sent until the channel is closed or writing fails.
+  /// Writes messages until the channel is closed or writing fails.
   func write(_ write: (Data) async throws -> Void) async {
     while let batch = await next() {
       for outgoing in batch {

@@ -2,8 +2,8 @@ import Foundation
 
 /// A request of a browser: the first line and the headers of a request without a body.
 ///
-/// It is read as strictly as RFC 9112 allows: what two programs could read in two ways is refused, since one of them may
-/// have judged the request by the other reading.
+/// It is read as strictly as RFC 9112 allows: a request that two programs could read in two ways is
+/// refused, since one of them may have judged the request by the other reading.
 struct HTTPRequest: Equatable, Sendable {
   var method: String
   /// Without the query.
@@ -11,7 +11,7 @@ struct HTTPRequest: Equatable, Sendable {
   /// By lowercased names; those that may come in several lines are joined by commas.
   var headers: [String: String]
 
-  /// Headers that mean one thing, and of which there is one line at most.
+  /// The headers that have one meaning and may come in one line only.
   private static let singular: Set = [
     "host", "origin", "content-length", "sec-websocket-key", "sec-websocket-version",
   ]
@@ -46,7 +46,7 @@ struct HTTPRequest: Equatable, Sendable {
     else { return nil }
   }
 
-  /// Takes what is asked for; a whole address says itself where it is.
+  /// Takes the target of the request; a whole address names its host itself.
   private mutating func takeTarget(_ target: String) -> Bool {
     var target = target[...]
     if target.lowercased().hasPrefix("http://") {
@@ -86,7 +86,7 @@ struct HTTPRequest: Equatable, Sendable {
     return false
   }
 
-  /// True if the browser wants to talk in messages from now on.
+  /// True if the browser asks to exchange messages from now on.
   var asksForWebSocket: Bool { headers["upgrade"]?.lowercased() == "websocket" }
 }
 

@@ -4,8 +4,8 @@ import Synchronization
 
 /// The connections that have not asked for anything yet.
 ///
-/// Anyone on this machine can open thousands and say nothing. Then those that wait longest have to go: a browser asks right
-/// away.
+/// Any program on this machine can open thousands and send nothing. Then those that have waited
+/// longest are closed: a browser asks right away.
 final class WaitingRoom: Sendable {
   private struct State {
     var lastPlace = 0

@@ -5,14 +5,14 @@ import Synchronization
 /// Serves pages and channels of messages to browsers on this machine.
 ///
 /// FlyingSocks waits for the sockets. Requests and frames are read here, because each part of them has a limit, see
-/// ``Limits``. Whoever reaches one loses a connection, never the others theirs.
+/// ``Limits``. A client that reaches one loses its own connection; all others keep theirs.
 final class WebServer: Sendable {
   /// The content that is served.
   protocol Content: Sendable {
-    /// The answer to a request for what is at `path`, below the token; nil if nothing is.
+    /// The answer to a request for the content at `path`, below the token; nil if there is none.
     func response(at path: String) -> HTTPResponse?
 
-    /// Returns whether those may have what is at `path` who do not know the token.
+    /// Returns whether the content at `path` may be sent to clients that do not know the token.
     func isOpen(_ path: String) -> Bool
 
     /// Called when a page opened a channel.
@@ -30,11 +30,11 @@ final class WebServer: Sendable {
     var message = 1 << 20
     /// Connections that are open at once.
     var connections = 200
-    /// Connections that have not asked for anything yet; the oldest has to go when there are more.
+    /// Connections that have not asked for anything yet; the oldest is closed when there are more.
     var waiting = 64
     /// The time for a request.
     var requestTime = Duration.seconds(10)
-    /// The time that a browser has to take our last words.
+    /// The time that a browser has to read our closing message.
     var farewellTime = Duration.seconds(1)
   }
 
@@ -112,7 +112,7 @@ final class WebServer: Sendable {
     let sendsAtOnce = BoolSocketOption(level: Int32(IPPROTO_TCP), name: TCP_NODELAY)
     try? client.socket.setValue(true, for: sendsAtOnce)
     if count > limits.connections {
-      // Even to be refused in words takes a connection for a while.
+      // Even an answer that refuses takes a connection for a while.
       if count > 2 * limits.connections { return }
       try? await client.write(HTTPResponse.refusal(.busy, "Too many connections are open.").data)
       return await hangUp(client)
@@ -160,7 +160,7 @@ final class WebServer: Sendable {
         }
         return (request, Array(bytes[range.upperBound...]))
       }
-      // Others end lines in other ways, and would be waited for in vain.
+      // Clients that end lines in other ways would be waited for in vain.
       if HTTPRequest.hasStrayByte(bytes) {
         throw AccessRules.Refusal(
           .badRequest, "Lines of a request end in a carriage return and a newline.")
@@ -211,7 +211,7 @@ final class WebServer: Sendable {
         try? await Task.sleep(for: self.limits.farewellTime)
       }
       await group.next()
-      // One side is done; the other has a while for its last words.
+      // One side is done; the other has some time for its closing message.
       channel.close(nil)
       group.addTask { try? await Task.sleep(for: self.limits.farewellTime) }
       await group.next()
@@ -222,7 +222,8 @@ final class WebServer: Sendable {
 
   /// Tells the browser that nothing more comes, and lets it finish.
   ///
-  /// Closing with bytes unread would take our last words from it. What it sends without end is not taken.
+  /// Closing with bytes unread would lose our closing message. Bytes that it sends without end are
+  /// not read.
   private func hangUp(_ client: AsyncSocket) async {
     guard shutdown(client.socket.file.rawValue, Int32(SHUT_WR)) == 0 else { return }
     await withTaskGroup(of: Void.self) { group in
@@ -236,7 +237,7 @@ final class WebServer: Sendable {
     }
   }
 
-  /// Hands on what comes until there is no more, and answers why if the browser is to blame.
+  /// Hands on messages until there are no more; returns the failure if the browser is to blame.
   private func listen(
     to client: AsyncSocket, after rest: [UInt8], _ channel: Channel
   ) async -> WebSocketReader.Failure? {
@@ -263,6 +264,7 @@ final class WebServer: Sendable {
 }
 
 extension Socket {
-  /// Has programs that this one starts not inherit the socket: a connection ends for the other side only when nobody has it.
+  /// Has programs that this one starts not inherit the socket: a connection ends for the other side
+  /// only when no process has it.
   fileprivate func keepFromChildren() { _ = fcntl(file.rawValue, F_SETFD, FD_CLOEXEC) }
 }

@@ -153,7 +153,7 @@ enum WebSocketFrame {
     return data
   }
 
-  /// The proof that a server understood the handshake with `key`; nil for what is no key.
+  /// The proof that a server understood the handshake with `key`; nil if `key` is not a valid key.
   static func acceptance(of key: String) -> String? {
     guard Data(base64Encoded: key)?.count == 16 else { return nil }
     let magic = "258EAFA5-E914-47DA-95CA-C5AB0DC85B11"

@@ -2,7 +2,7 @@ import Espalier
 import EspalierDrawing
 import Foundation
 
-/// Keeps a page's elements for assistive programs in step with the view tree, by what changed.
+/// Keeps a page's elements for assistive programs in step with the view tree, by sending changes.
 struct ElementMirror {
   /// An element as the page is told of it.
   struct Element: Codable, Equatable {
@@ -42,7 +42,7 @@ struct ElementMirror {
   private var known: [Int: Element] = [:]
   private var root: [Int]?
 
-  /// More elements than these are not read by anyone.
+  /// The largest number of elements: more would never be read.
   private static let limit = 20_000
 
   /// The message that brings a page up to the elements of `tree`; nil if it has them.

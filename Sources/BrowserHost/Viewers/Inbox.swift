@@ -2,7 +2,7 @@ import Dispatch
 import Foundation
 import Synchronization
 
-/// Collects what a page says until the main queue gets to it.
+/// Collects the messages of a page until the main queue gets to them.
 ///
 /// Movements of the pointer and sizes of the page replace each other while they wait, so that a page that sends thousands
 /// of them costs no more than one that sends a few. When the inbox is full, or a size waits that another one has replaced,
@@ -16,18 +16,18 @@ final class Inbox: Sendable {
     var hadGarbage = false
     var clock = PageClock()
     var coalescedCount = 0
-    /// True if the last message waits in the place of one that said the same, and is no movement.
+    /// True if the last message has replaced one that said the same, and is not a movement.
     var isPatient = false
     var waiting: CheckedContinuation<Void, Never>?
   }
 
   private let state = Mutex(State())
 
-  /// So many messages wait at most.
+  /// The largest number of messages that wait.
   static let limit = 256
-  /// So many are handled before other pages have their turn.
+  /// The number of messages that are handled before other pages have their turn.
   static let turn = 32
-  /// So many bytes wait at most, and one message.
+  /// The largest number of bytes that wait, beside one message.
   static let byteLimit = 1 << 20
 
   /// The number of messages that were dropped because a later one said the same.
@@ -36,8 +36,8 @@ final class Inbox: Sendable {
   /// The number of messages that wait.
   var count: Int { state.withLock { $0.messages.count } }
 
-  /// Adds a message of `size` bytes, and calls `handle` where none waits: it has to have all taken sometime; returns once
-  /// there is room for another.
+  /// Adds a message of `size` bytes, and calls `handle` if none waits: that has to take all of them
+  /// at some time; returns once there is room for another.
   func add(
     _ message: PageMessage, size: Int,
     handle: @escaping @Sendable () -> Void
@@ -69,15 +69,15 @@ final class Inbox: Sendable {
     }
   }
 
-  /// Throws away what waits: nobody is there to take it.
+  /// Removes the messages that wait, because the page's window has ended.
   func empty() { while take().areMore {} }
 
-  /// When something happened that a message tells of; see ``PageClock``.
+  /// The time of the event that a message reports; see ``PageClock``.
   func time(of stamp: Double?, received: TimeInterval) -> TimeInterval {
     state.withLock { $0.clock.time(of: stamp, received: received) }
   }
 
-  /// Notes that something was no message, and answers whether it is the first time.
+  /// Notes that some bytes were not a message, and returns whether this is the first time.
   func noteGarbage() -> Bool {
     state.withLock { state in
       defer { state.hadGarbage = true }
@@ -85,9 +85,11 @@ final class Inbox: Sendable {
     }
   }
 
-  /// Takes the messages that wait, the first ones where there are many; answers whether others are left.
+  /// Takes the messages that wait, the first ones if there are many; returns whether others are
+  /// left.
   ///
-  /// - Parameter isOpen: whether the page is there; what one that has left moved, or how large it was, is nobody's concern.
+  /// - Parameter isOpen: whether the page is there; movements and sizes of a page that has left are
+  ///   dropped.
   func take(isOpen: Bool = true) -> (messages: [PageMessage], areMore: Bool) {
     state.withLock { state in
       if !isOpen { state.messages.removeAll { $0.isOfTheMoment } }

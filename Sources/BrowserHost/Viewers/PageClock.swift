@@ -1,6 +1,6 @@
 import Foundation
 
-/// Says when something happened on a page, by what the page's own clock said then.
+/// Finds the time of an event on a page from the time on the page's own clock.
 ///
 /// Messages come late, and some later than others: a click would seem to last longer than it did, and a finger to move
 /// faster. The message with the least delay so far counts as one without.
@@ -8,10 +8,12 @@ struct PageClock {
   private var offset: TimeInterval?
   private var last = -TimeInterval.infinity
 
-  /// Messages are not on their way for longer, in seconds; the page's clock stood still while its machine slept.
+  /// The longest time that a message can be on its way, in seconds; the page's clock stood still
+  /// while its machine slept.
   private static let longestDelay: TimeInterval = 5
 
-  /// The time of something on the host's clock, in seconds; never before that of what was asked for earlier.
+  /// The time of an event on the host's clock, in seconds; never before a time that was returned
+  /// earlier.
   ///
   /// - Parameters:
   ///   - stamp: on the page's clock, in milliseconds; nil is the moment at which the message came.

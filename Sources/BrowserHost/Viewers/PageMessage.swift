@@ -42,9 +42,10 @@ enum PageMessage: Sendable {
     var hasCommandKey = false
   }
 
-  /// Reads a message; nil for what is none.
+  /// Reads a message; nil if the bytes are not one.
   ///
-  /// - Parameter time: the time, in seconds, of what the page says happened at a time of its own clock.
+  /// - Parameter time: turns a time of the page's own clock into the time of the host's, in
+  ///   seconds.
   init?(_ text: String, time: (_ stamp: Double?) -> TimeInterval) {
     guard let parts = try? JSONDecoder().decode(Parts.self, from: Data(text.utf8)),
       let message = parts.message(time: time(parts.at))
@@ -66,7 +67,7 @@ enum PageMessage: Sendable {
 
   var isAcknowledgement: Bool { if case .acknowledged = self { true } else { false } }
 
-  /// True if the message says only how things are at a moment, and asks for nothing.
+  /// True if the message reports only a state at a moment, and asks for nothing.
   var isOfTheMoment: Bool {
     switch self {
     case .surroundings, .acknowledged, .asked: true
@@ -99,7 +100,7 @@ private struct Parts: Decodable {
     var isFile: Bool?
   }
 
-  /// Numbers beyond this are no places on a screen.
+  /// The largest coordinate: numbers beyond it are not places on a screen.
   private static let limit = 1e6
 
   func message(time: TimeInterval) -> PageMessage? {

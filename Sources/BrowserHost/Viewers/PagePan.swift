@@ -12,7 +12,7 @@ struct PagePan: Equatable {
   private(set) var window = CGSize.zero
   /// The distance by which the window is moved to the left and up.
   private(set) var offset = CGPoint.zero
-  /// True if the window was moved, or its size asked for more than there is room for.
+  /// True if the window was moved, or needs more room than the page has.
   private(set) var isNeeded = false
   private var isRightToLeft = false
   /// A finger that may come to move the window, or does.
@@ -28,7 +28,7 @@ struct PagePan: Equatable {
   /// A finger has to move this far, in points, before it moves the window; scroll views and gestures take less.
   private static let slop: CGFloat = 16
 
-  /// Takes the sizes of the page and of the least window that the content fits into.
+  /// Takes the sizes of the page and of the smallest window that the content fits into.
   mutating func take(page: CGSize, least: CGSize, isRightToLeft: Bool) {
     let room = reach
     // From the leading edge, so that it stays where it is while a phone is turned.
@@ -49,7 +49,7 @@ struct PagePan: Equatable {
     CGSize(width: max(0, window.width - page.width), height: max(0, window.height - page.height))
   }
 
-  /// Moves the window by a turn of the wheel or a finger; answers whether it moved.
+  /// Moves the window by a turn of the wheel or a finger; returns whether it moved.
   mutating func move(by delta: CGSize) -> Bool {
     let old = offset
     offset = CGPoint(
@@ -58,7 +58,8 @@ struct PagePan: Equatable {
     return offset != old
   }
 
-  /// Moves the window as little as it takes to see a rectangle of it; of what is larger than the page, the beginning.
+  /// Moves the window as little as it takes to see a rectangle of it; if that is larger than the
+  /// page, its beginning.
   mutating func reveal(_ rect: CGRect) -> Bool {
     guard isNeeded, !rect.isNull, rect.minX.isFinite, rect.minY.isFinite else { return false }
     func shift(_ low: CGFloat, _ high: CGFloat, _ start: CGFloat, _ room: CGFloat) -> CGFloat {
@@ -73,9 +74,9 @@ struct PagePan: Equatable {
 
   /// The meaning of a finger on the page for the window.
   enum Touch: Equatable {
-    /// Nothing: it is for the views.
+    /// It does not move the window: it belongs to the views.
     case none
-    /// It begins to move the window; the views are told that nothing comes of their press.
+    /// It begins to move the window; the views are told that their press is cancelled.
     case begins
     case goesOn
   }

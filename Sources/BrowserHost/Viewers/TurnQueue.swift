@@ -1,7 +1,8 @@
 import Dispatch
 import Foundation
 
-/// Shares the main queue out among the sessions: whoever has used the least of it lately goes first.
+/// Shares the main queue out among the sessions: the one that has used the least of it lately goes
+/// first.
 ///
 /// This is fair queueing by start times: a piece of work is marked with the time at which its session was done with the one
 /// before, or with the time that is being worked on where it had nothing to do; the earliest mark is next. The time is that
@@ -14,7 +15,8 @@ import Foundation
   }
 
   private var pieces: [Piece] = []
-  /// When each session is done with what it asked for; those that have nothing to do are forgotten.
+  /// The time at which each session is done with the work it asked for; idle sessions are
+  /// forgotten.
   private var finished: [ObjectIdentifier: Double] = [:]
   private var now = 0.0
   private var isScheduled = false
@@ -23,7 +25,7 @@ import Foundation
 
   /// - Parameters:
   ///   - clock: the time in seconds.
-  ///   - schedule: has something done once the queue is free.
+  ///   - schedule: runs a function once the queue is free.
   init(
     clock: @escaping @MainActor () -> Double = {
       Double(DispatchTime.now().uptimeNanoseconds) / 1e9
@@ -44,7 +46,7 @@ import Foundation
 
   private func scheduleNext() {
     isScheduled = true
-    // The queue lives until its last piece is done: somebody waits for each.
+    // The queue lives until its last piece is done, because each piece is awaited.
     schedule { self.runNext() }
   }
 

@@ -4,7 +4,7 @@ import EspalierHosting
 import Foundation
 
 extension Viewer {
-  /// Lays the window out: as large as its page, or as its content can become at the least.
+  /// Lays the window out: as large as its page, or as the minimum size of its content.
   func layOut() {
     let session = window.session
     let page = surroundings.size
@@ -13,7 +13,7 @@ extension Viewer {
     } else {
       take(least: .zero, page)
       session.frame(.window(page))
-      // Nearly all windows fit: the content is asked for its least size only where it does not.
+      // Nearly all windows fit: the content is asked for its minimum size only where it does not.
       let size = session.graph.rootSize
       guard size.width > page.width + 0.5 || size.height > page.height + 0.5 else { return }
       take(least: session.minimumWindowSize, page)

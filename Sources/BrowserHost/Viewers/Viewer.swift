@@ -7,20 +7,20 @@ import Foundation
 
 /// A window of an app, shown by a page.
 ///
-/// A frame is sent when something changed and the page has shown the one before; a page that is hidden or gone, or that
-/// does not read what it is sent, gets none.
+/// A frame is sent when something changed and the page has shown the one before; a page that is
+/// hidden or has left, or that does not read what it is sent, gets none.
 @MainActor final class Viewer {
-  /// Known to the page alone, which names itself by it when it comes back.
+  /// The secret by which the page identifies itself when it comes back; no other page knows it.
   let id: String
   /// In the order in which windows were opened.
   let number: Int
   let window: AppWindow
   let visit: Visit
   private(set) var channel: Channel?
-  /// When the page went away last, and how often it did.
+  /// The time at which the page last went away, and the number of times it did.
   private(set) var departure = Date.distantPast
   private(set) var departureCount = 0
-  /// True if its page never came.
+  /// True if no page has ever shown the window.
   private(set) var isWaited = true
   private(set) var surroundings: PageMessage.Surroundings
   private var encoder: FrameEncoder
@@ -48,9 +48,10 @@ import Foundation
 
   /// The time between two frames of a view that moves without changing anything that can be seen.
   private static let frameTime: TimeInterval = 1.0 / 60
-  /// The least time between two frames, however fast a page says that it has shown them.
+  /// The minimum time between two frames, in seconds, however fast a page says that it has shown
+  /// them.
   private static let leastFrameTime = Duration.milliseconds(6)
-  /// The least time between two looks at the elements while the picture moves.
+  /// The minimum time between two looks at the elements while the picture moves, in seconds.
   private static let elementTime: TimeInterval = 0.1
 
   init(
@@ -300,7 +301,7 @@ import Foundation
     var window: String
   }
 
-  /// Nobody came to see the window: it is not offered any more.
+  /// Tells a page not to open a window any more, because it has ended without ever being shown.
   struct WindowGoneMessage: Encodable {
     var t = "windowGone"
     var window: String
@@ -316,7 +317,7 @@ import Foundation
     var words: String
   }
 
-  /// Says something above the picture for a while.
+  /// Shows a message above the picture for a while.
   func say(_ words: String) { send(SayMessage(words: words)) }
 
   func send(_ message: some Encodable) {
@@ -326,7 +327,7 @@ import Foundation
 }
 
 extension Viewer: HostServices {
-  /// Pages may not read the clipboard by themselves: this is what was copied here or pasted last.
+  /// The text that was copied here or pasted last: pages may not read the clipboard by themselves.
   var clipboard: String? {
     get { copied }
     set {
@@ -358,7 +359,7 @@ extension Viewer: HostServices {
   func setTextTraits(_ traits: TextTraits) { unsentTraits = traits.pageAttributes }
 
   func open(_ url: URL) -> Bool {
-    // A page must not be made to run what an address says.
+    // A page must not be made to run code in an address.
     guard url.isSafeInDocuments else {
       let kind = url.scheme.map { "\($0): addresses" } ?? "addresses without a scheme"
       window.session.graph.report(

@@ -8,7 +8,7 @@ import Foundation
   let app: AppSession
   private var environment: EnvironmentValues
   private var surroundings: PageMessage.Surroundings?
-  /// The page on which something was done last.
+  /// The page that was used last.
   weak var asking: Viewer?
 
   init(environment: EnvironmentValues, _ makeApp: (EnvironmentValues) -> AppSession) {

@@ -4,7 +4,7 @@ import Foundation
 package enum LoadedFile: Sendable {
   /// The sender's own file.
   case original(URL)
-  /// A copy, which whoever loaded it removes.
+  /// A copy, which its receiver removes.
   case copy(TemporaryFile)
 
   package var url: URL {

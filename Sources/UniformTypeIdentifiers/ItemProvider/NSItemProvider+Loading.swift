@@ -5,7 +5,7 @@ import Synchronization
 extension NSItemProvider {
   /// Loads the best form of a type, or of a special case of it, as data.
   ///
-  /// - Returns: how far loading has come; cancelling it gives the handler an error.
+  /// - Returns: the progress of loading; cancelling it gives the handler an error.
   @discardableResult public func loadDataRepresentation(
     forTypeIdentifier typeIdentifier: String, completionHandler: @escaping DataHandler
   ) -> Progress {
@@ -105,9 +105,10 @@ extension NSItemProvider {
 
   /// Loads the item of a type as `Data`.
   ///
-  /// Foundation's objects and Swift's values are not each other's here: the handler gets what `as? Data` finds.
+  /// Foundation's objects are not bridged to Swift's values here: the handler gets a value that
+  /// `as? Data` accepts.
   ///
-  /// - Parameter options: nothing here has options.
+  /// - Parameter options: not used.
   public func loadItem(
     forTypeIdentifier typeIdentifier: String, options: [AnyHashable: Any]? = nil,
     completionHandler: (@Sendable ((any Sendable)?, (any Error)?) -> Void)?
@@ -119,7 +120,7 @@ extension NSItemProvider {
 
   /// Loads the item of a type as `Data`.
   ///
-  /// - Parameter options: nothing here has options.
+  /// - Parameter options: not used.
   public func loadItem(
     forTypeIdentifier typeIdentifier: String, options: [AnyHashable: Any]? = nil
   ) async throws -> any Sendable {

@@ -38,7 +38,7 @@ public protocol NSItemProviderReading: NSObjectProtocol {
   /// The types that an object can be made of, the best first.
   static var readableTypeIdentifiersForItemProvider: [String] { get }
 
-  /// Makes an object of data of one of those types.
+  /// Makes an object from data of one of those types.
   static func object(
     withItemProviderData data: Data, typeIdentifier: String
   ) throws -> Self
@@ -49,7 +49,7 @@ extension NSItemProvider {
   public func registerObject(
     _ object: any NSItemProviderWriting, visibility: NSItemProviderRepresentationVisibility
   ) {
-    // Such objects are read alone once they are given away.
+    // Such objects are only read once they are given away.
     nonisolated(unsafe) let object = object
     let kind = type(of: object)
     for type in object.writableTypeIdentifiersForItemProvider {
@@ -108,7 +108,7 @@ extension NSItemProvider {
     }
   }
 
-  /// The type of the form that a class makes its objects of: what the class likes best.
+  /// The type of the form that a class makes its objects from: its first choice.
   private func form(readableBy aClass: any NSItemProviderReading.Type) -> String? {
     let types = aClass.readableTypeIdentifiersForItemProvider
     return types.lazy.compactMap { self.representation(conformingTo: $0)?.type }.first

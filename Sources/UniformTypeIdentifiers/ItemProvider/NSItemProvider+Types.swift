@@ -43,7 +43,7 @@ extension NSItemProvider {
     }
   }
 
-  /// Adds a form that is loaded as data when somebody asks for it.
+  /// Adds a form that is loaded as data when a receiver asks for it.
   public func registerDataRepresentation(
     forTypeIdentifier typeIdentifier: String, visibility: NSItemProviderRepresentationVisibility,
     loadHandler: @escaping @Sendable (@escaping DataHandler) -> Progress?
@@ -51,7 +51,7 @@ extension NSItemProvider {
     register(typeIdentifier, visibility, load: loadHandler)
   }
 
-  /// Adds a form that is loaded as data when somebody asks for it.
+  /// Adds a form that is loaded as data when a receiver asks for it.
   public func registerDataRepresentation(
     for contentType: UTType, visibility: NSItemProviderRepresentationVisibility = .all,
     loadHandler: @escaping @Sendable (@escaping DataHandler) -> Progress?
@@ -59,7 +59,7 @@ extension NSItemProvider {
     register(contentType.identifier, visibility, load: loadHandler)
   }
 
-  /// Adds a form that is loaded as a file when somebody asks for it.
+  /// Adds a form that is loaded as a file when a receiver asks for it.
   public func registerFileRepresentation(
     forTypeIdentifier typeIdentifier: String, fileOptions: NSItemProviderFileOptions = [],
     visibility: NSItemProviderRepresentationVisibility,
@@ -71,7 +71,7 @@ extension NSItemProvider {
       ))
   }
 
-  /// Adds a form that is loaded as a file when somebody asks for it.
+  /// Adds a form that is loaded as a file when a receiver asks for it.
   public func registerFileRepresentation(
     for contentType: UTType, visibility: NSItemProviderRepresentationVisibility = .all,
     openInPlace: Bool = false,

@@ -1,7 +1,7 @@
 import Foundation
 import Synchronization
 
-/// Carries data from one view or program to another, and makes it only when somebody asks for it.
+/// Carries data from one view or program to another, and makes it only when a receiver asks for it.
 ///
 ///     let provider = NSItemProvider(object: NSString(string: "hello"))
 ///     provider.loadDataRepresentation(for: .plainText) { data, error in … }
@@ -60,7 +60,8 @@ open class NSItemProvider: NSObject, NSCopying, @unchecked Sendable {
     }
   }
 
-  /// A provider of a file's content, by the type that its name says, and of its URL; nil where there is no file.
+  /// A provider of a file's content, by the type that its name says, and of its URL; nil if there
+  /// is no file.
   public convenience init?(contentsOf fileURL: URL) {
     guard fileURL.isFileURL, FileManager.default.fileExists(atPath: fileURL.path) else {
       return nil
@@ -80,7 +81,7 @@ open class NSItemProvider: NSObject, NSCopying, @unchecked Sendable {
     }
   }
 
-  /// A provider of what another one carries.
+  /// A provider of the content of another one.
   package convenience init(copying other: NSItemProvider) {
     self.init(other.state.withLock { $0 })
   }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// A file in a folder of its own that lasts as long as somebody reads it.
+/// A file in a folder of its own that lasts as long as it is read.
 package struct TemporaryFile: Sendable {
   package let url: URL
 
@@ -19,7 +19,7 @@ package struct TemporaryFile: Sendable {
     try FileManager.default.copyItem(at: original, to: url)
   }
 
-  /// A place in a new folder that nobody else can read.
+  /// A place in a new folder that no other user can read.
   private static func place(named name: String?, type: UTType?) throws -> URL {
     let folder = FileManager.default.temporaryDirectory
       .appendingPathComponent("items-\(ProcessInfo.processInfo.processIdentifier)")
