@@ -1,7 +1,8 @@
 import EspalierDrawing
 
 nonisolated extension View {
-  /// Combines the colors of the views in this one with those behind them in another way than painting over them.
+  /// Combines the colors of the views in this one with those behind them in another way than
+  /// painting over them.
   ///
   /// The blending reaches the views behind the containers around, up to the next
   /// ``View/compositingGroup()``.

@@ -1,7 +1,8 @@
 import EspalierDrawing
 
 nonisolated extension View {
-  /// Makes this view black, opaque where it was light and clear where it was dark: a mask made of a picture.
+  /// Makes this view black, opaque where it was light and clear where it was dark: a mask made of a
+  /// picture.
   public func luminanceToAlpha() -> some View {
     modifier(PaintEffectModifier(effect: LuminanceToAlphaEffect()))
   }

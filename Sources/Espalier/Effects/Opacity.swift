@@ -3,8 +3,8 @@ import EspalierDrawing
 nonisolated extension View {
   /// Makes the views in this one translucent: 0 is invisible, 1 leaves them as they are.
   ///
-  /// Each is faded by itself, so that those behind shine through; put ``View/compositingGroup()`` before it to fade the
-  /// picture as a whole.
+  /// Each is faded by itself, so that those behind shine through; put ``View/compositingGroup()``
+  /// before it to fade the picture as a whole.
   public func opacity(_ opacity: Double) -> some View {
     modifier(PaintEffectModifier(effect: OpacityEffect(opacity: opacity)))
   }

@@ -98,7 +98,8 @@ struct Rotation3DEffect: GeometryEffect, Sendable {
 
 /// A turn around an axis through the origin: `xy` is the contribution of y to the new x.
 ///
-/// This is Rodrigues' formula, v cos a + (k × v) sin a + k (k · v) (1 - cos a) for an axis k of length 1.
+/// This is Rodrigues' formula, v cos a + (k × v) sin a + k (k · v) (1 - cos a) for an axis k of
+/// length 1.
 nonisolated private struct Rotation {
   let xx, xy, xz, yx, yy, yz, zx, zy, zz: CGFloat
 
@@ -117,6 +118,7 @@ nonisolated private struct Rotation {
 }
 
 extension CGFloat {
-  /// 0 for the sine of 180 degrees, which comes out as 1e-16: a card turned over has parallel edges again.
+  /// 0 for the sine of 180 degrees, which comes out as 1e-16: a card turned over has parallel edges
+  /// again.
   fileprivate nonisolated var withoutRoundingError: CGFloat { magnitude < 1e-12 ? 0 : self }
 }

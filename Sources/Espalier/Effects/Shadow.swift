@@ -4,8 +4,8 @@ import Foundation
 nonisolated extension View {
   /// Paints blurred silhouettes of the views in this one below them.
   ///
-  /// Each view casts its own shadow on those behind it; put ``View/compositingGroup()`` or a clip before it for a single
-  /// one.
+  /// Each view casts its own shadow on those behind it; put ``View/compositingGroup()`` or a clip
+  /// before it for a single one.
   ///
   /// - Parameters:
   ///   - color: the color of the silhouette; a third black by default.

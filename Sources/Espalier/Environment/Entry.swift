@@ -1,5 +1,6 @@
 #if Macros
-/// Declares a value of the environment, of a transaction or of a container with its default: `@Entry var name = …`.
+/// Declares a value of the environment, of a transaction or of a container with its default:
+/// `@Entry var name = …`.
 ///
 /// Used in an extension of `EnvironmentValues`, `Transaction` or `ContainerValues`. It needs the
 /// package trait `Macros`, which is on unless a package turns it off.

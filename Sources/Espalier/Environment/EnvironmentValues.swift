@@ -76,7 +76,8 @@ public struct EnvironmentValues {
     return value
   }
 
-  /// The values of one key all have one type: that of the key, or the optional object type that is the key.
+  /// The values of one key all have one type: that of the key, or the optional object type that is
+  /// the key.
   private func value<V>(for key: ObjectIdentifier) -> V? {
     storage.values[key].map { unsafeDowncast($0, to: StoredValue<V>.self).value }
   }

@@ -3,7 +3,8 @@ import EspalierDrawing
 /// The appearance and behavior of a platform: lengths, colors and habits, chosen once and read by
 /// name.
 ///
-/// A look is made of parts, one for each feature, which are declared in the feature's own folder, once for each platform:
+/// A look is made of parts, one for each feature, which are declared in the feature's own folder,
+/// once for each platform:
 ///
 ///     struct RulerLook: LookPart {
 ///       var height: CGFloat

@@ -17,7 +17,8 @@ extension EnvironmentValues {
     static let defaultValue: UserInterfaceSizeClass?? = nil
   }
 
-  /// The room from side to side: regular in windows of the platform `mac`, and by the window's size on the platform `phone`.
+  /// The room from side to side: regular in windows of the platform `mac`, and by the window's size
+  /// on the platform `phone`.
   public var horizontalSizeClass: UserInterfaceSizeClass? {
     get { self[HorizontalKey.self] ?? sizeClasses.horizontal }
     set { self[HorizontalKey.self] = .some(newValue) }
@@ -48,13 +49,14 @@ struct SizeClasses: Equatable, Sendable {
   var horizontal: UserInterfaceSizeClass
   var vertical: UserInterfaceSizeClass
 
-  /// Those of a phone that is held upright.
+  /// The size classes of a phone that is held upright.
   static let upright = SizeClasses(horizontal: .compact, vertical: .regular)
 }
 
 extension SizeClasses {
-  /// Bounds between the sizes that Apple's devices give apps: parts of a tablet's screen are compact up to 639 points and
-  /// regular from 678, phones on their side are up to 440 points high, and those from 926 points have regular width.
+  /// Bounds between the sizes that Apple's devices give apps: parts of a tablet's screen are
+  /// compact up to 639 points and regular from 678, phones on their side are up to 440 points high,
+  /// and those from 926 points have regular width.
   init(_ window: CGSize) {
     vertical = window.height <= 480 ? .compact : .regular
     horizontal = window.width >= (vertical == .compact ? 920 : 660) ? .regular : .compact

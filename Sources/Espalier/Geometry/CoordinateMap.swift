@@ -14,7 +14,8 @@ enum CoordinateMap: Equatable {
     }
   }
 
-  /// The smallest rectangle around the image of `rect`; empty where a part of it lies behind the viewer.
+  /// The smallest rectangle around the image of `rect`; empty where a part of it lies behind the
+  /// viewer.
   func rect(_ rect: CGRect) -> CGRect {
     switch self {
     case .shift(let offset): return rect.offsetBy(dx: offset.width, dy: offset.height)

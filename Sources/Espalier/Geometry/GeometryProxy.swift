@@ -16,20 +16,23 @@ public struct GeometryProxy: Sendable {
   /// The size of the container in points.
   public var size: CGSize { snapshot }
 
-  /// The container's frame in a coordinate space; a named one belongs to a view around the container.
+  /// The container's frame in a coordinate space; a named one belongs to a view around the
+  /// container.
   ///
-  /// Of a container that is turned, this is the smallest frame around it.
+  /// For a rotated container, this is the smallest frame around it.
   public func frame(in coordinateSpace: some CoordinateSpaceProtocol) -> CGRect {
     frame(in: coordinateSpace.coordinateSpace)
   }
 
-  /// The container's frame in a coordinate space; a named one belongs to a view around the container.
+  /// The container's frame in a coordinate space; a named one belongs to a view around the
+  /// container.
   public func frame(in coordinateSpace: CoordinateSpace) -> CGRect {
     nonisolated(unsafe) let space = coordinateSpace
     return read { $0.frame(in: space) } ?? CGRect(origin: .zero, size: snapshot)
   }
 
-  /// The bounds of the named coordinate space, in the container's own coordinates; nil where there is none.
+  /// The bounds of the named coordinate space, in the container's own coordinates; nil where there
+  /// is none.
   public func bounds(of coordinateSpace: NamedCoordinateSpace) -> CGRect? {
     nonisolated(unsafe) let space = coordinateSpace.coordinateSpace
     return read { $0.bounds(of: space) } ?? nil

@@ -19,7 +19,8 @@ extension GeometryReader: PrimitiveView {
   }
 }
 
-/// The content is made after layout, when the size is known, and laid out in the next round of the same frame.
+/// The content is made after layout, when the size is known, and laid out in the next round of the
+/// same frame.
 private final class GeometryReaderNode<Content: View>: ViewNode, ElementContainer, LayoutReader {
   private var view: GeometryReader<Content>
   private var element: LayoutElement?

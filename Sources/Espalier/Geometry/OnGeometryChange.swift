@@ -2,7 +2,8 @@ import EspalierDrawing
 import Foundation
 
 nonisolated extension View {
-  /// Calls `action` with a value made from the view's geometry, after the first layout and when it changes.
+  /// Calls `action` with a value made from the view's geometry, after the first layout and when it
+  /// changes.
   public func onGeometryChange<T: Equatable>(
     for type: T.Type, of transform: @escaping (GeometryProxy) -> T,
     action: @escaping (_ newValue: T) -> Void
@@ -10,7 +11,8 @@ nonisolated extension View {
     modifier(GeometryChangeModifier(transform: transform) { _, new in action(new) })
   }
 
-  /// Calls `action` with the old and new value made from the view's geometry, after the first layout and when it changes.
+  /// Calls `action` with the old and new value made from the view's geometry, after the first
+  /// layout and when it changes.
   public func onGeometryChange<T: Equatable>(
     for type: T.Type, of transform: @escaping (GeometryProxy) -> T,
     action: @escaping (_ oldValue: T, _ newValue: T) -> Void

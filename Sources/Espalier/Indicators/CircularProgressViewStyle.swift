@@ -1,7 +1,8 @@
 import EspalierDrawing
 import Foundation
 
-/// Shows progress as a spinner, or, on the Mac where the task's length is known, as a ring that fills.
+/// Shows progress as a spinner, or, on the Mac where the task's length is known, as a ring that
+/// fills.
 public struct CircularProgressViewStyle {
   private let tint: Color?
 
@@ -64,7 +65,8 @@ private struct Ring: View {
   }
 }
 
-/// The part of a circle from the top clockwise; counterclockwise where reading runs from right to left.
+/// The part of a circle from the top clockwise; counterclockwise where reading runs from right to
+/// left.
 struct RingPart: Shape {
   var end: Double
 

@@ -1,8 +1,8 @@
 import EspalierDrawing
 import Foundation
 
-/// A bar that fills from the leading edge, between the labels of the bounds; the gauge's label is above and the value's
-/// below.
+/// A bar that fills from the leading edge, between the labels of the bounds; the gauge's label is
+/// above and the value's below.
 public struct LinearCapacityGaugeStyle {
   public init() {}
 }
@@ -42,7 +42,8 @@ extension GaugeStyle where Self == AccessoryLinearCapacityGaugeStyle {
   }
 }
 
-/// A bar with a mark at the value, between the labels of the bounds; without these the value's label is at its start.
+/// A bar with a mark at the value, between the labels of the bounds; without these the value's
+/// label is at its start.
 public struct AccessoryLinearGaugeStyle {
   public init() {}
 }

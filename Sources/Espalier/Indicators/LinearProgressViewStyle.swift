@@ -1,7 +1,8 @@
 import EspalierDrawing
 import Foundation
 
-/// Shows progress as a bar that fills from the leading edge, with the label above it and the value below.
+/// Shows progress as a bar that fills from the leading edge, with the label above it and the value
+/// below.
 ///
 /// For a task of unknown length a part of the bar moves along it; on the phone the bar is empty.
 public struct LinearProgressViewStyle {

@@ -2,9 +2,10 @@ import EspalierDrawing
 
 /// The animatable data of a value whose type is known only at run time.
 ///
-/// Two vectors of different types cannot be mixed: their sum is the first one, and nothing leads from one to the other.
+/// Two vectors of different types cannot be mixed: their sum is the first one, and nothing leads
+/// from one to the other.
 public struct _AnyAnimatableData: VectorArithmetic {
-  /// Nil is zero, whatever the type.
+  /// The vector; nil stands for zero, whatever the type.
   let vector: (any VectorArithmetic)?
 
   init(_ vector: (any VectorArithmetic)?) { self.vector = vector }

@@ -2,7 +2,8 @@ import EspalierDrawing
 import Foundation
 import LayoutEngine
 
-/// A layout whose type is hidden; switching it keeps the identity and the state of the views inside.
+/// A layout whose type is hidden; switching it keeps the identity and the state of the views
+/// inside.
 public struct AnyLayout {
   private var box: AnyLayoutBox
 

@@ -2,8 +2,8 @@ import EspalierDrawing
 import Foundation
 import LayoutEngine
 
-/// Runs a ``Layout`` in the layout engine, and keeps its cache through SwiftUI's life cycle: made once, updated when
-/// the children changed.
+/// Runs a ``Layout`` in the layout engine, and keeps its cache through SwiftUI's life cycle: made
+/// once, updated when the children changed.
 final class CustomLayoutRule<L: Layout>: LayoutRule {
   private let layout: L
   private let direction: LayoutDirection
@@ -29,7 +29,8 @@ final class CustomLayoutRule<L: Layout>: LayoutRule {
     self.storage = storage
   }
 
-  /// The rule for a new value of the same layout, with the cache of this one; this one if nothing differs.
+  /// The rule for a new value of the same layout, with the cache of this one; this one if nothing
+  /// differs.
   func replacing(_ layout: L, _ direction: LayoutDirection) -> CustomLayoutRule<L> {
     if direction == self.direction && isKnownEqual(layout, self.layout) { return self }
     if direction != self.direction { storage.subviews = nil }

@@ -15,7 +15,8 @@ public protocol Layout: Animatable {
   /// Makes the storage that the other methods share, once for the life of a container.
   func makeCache(subviews: Subviews) -> Cache
 
-  /// Brings the storage up to date after the container's children changed; the default makes it anew.
+  /// Brings the storage up to date after the container's children changed; the default makes it
+  /// anew.
   func updateCache(_ cache: inout Cache, subviews: Subviews)
 
   /// The container's preferred spacing to its neighbours; the default is the union of the
@@ -112,7 +113,8 @@ extension Layout where Cache == Void {
 
 /// The properties of every layout of a type.
 public struct LayoutProperties: Sendable {
-  /// The axis along which the layout stacks its children, for views such as Spacer; nil if it does not.
+  /// The axis along which the layout stacks its children, for views such as Spacer; nil if it does
+  /// not.
   public var stackOrientation: Axis?
 
   public init() {}

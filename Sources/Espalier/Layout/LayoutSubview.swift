@@ -29,7 +29,8 @@ public struct LayoutSubview: Equatable {
 
   /// Puts the child's `anchor` at `position` and has it lay itself out for `proposal`.
   ///
-  /// Only ``Layout/placeSubviews(in:proposal:subviews:cache:)`` may call this; the last call counts.
+  /// Only ``Layout/placeSubviews(in:proposal:subviews:cache:)`` may call this; the last call
+  /// counts.
   public func place(
     at position: CGPoint, anchor: UnitPoint = .topLeading, proposal: ProposedViewSize
   ) {

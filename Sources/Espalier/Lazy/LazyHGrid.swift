@@ -4,8 +4,8 @@ import LayoutEngine
 
 /// A grid that grows from leading to trailing, whose columns are made as they come into view.
 ///
-/// Its views fill the rows from top to bottom, column after column; a section begins a new column. Each column is as wide
-/// as its widest view.
+/// Its views fill the rows from top to bottom, column after column; a section begins a new column.
+/// Each column is as wide as its widest view.
 public struct LazyHGrid<Content: View> {
   let rows: [GridItem]
   let alignment: VerticalAlignment

@@ -4,8 +4,8 @@ import LayoutEngine
 
 /// A grid that grows downwards, whose rows are made as they come into view.
 ///
-/// Its views fill the columns from leading to trailing, row after row; a section begins a new row. Each row is as high as
-/// its highest view.
+/// Its views fill the columns from leading to trailing, row after row; a section begins a new row.
+/// Each row is as high as its highest view.
 public struct LazyVGrid<Content: View> {
   let columns: [GridItem]
   let alignment: HorizontalAlignment

@@ -2,8 +2,9 @@ import LayoutEngine
 
 /// Views that belong together, with a header before and a footer after them.
 ///
-/// In stacks, its parts stand for themselves: header, content, footer. A lazy container can hold headers and footers at
-/// its edge; in a lazy grid they are as wide as the grid, and the content begins a new line.
+/// In stacks, its parts stand for themselves: header, content, footer. A lazy container can hold
+/// headers and footers at its edge; in a lazy grid they are as wide as the grid, and the content
+/// begins a new line.
 public struct Section<Parent, Content, Footer> {
   let header: Parent
   let content: Content

@@ -5,12 +5,13 @@ struct InflectionError: Error, Equatable {
   let reason: String
 }
 
-/// The number of English nouns: `3 item` is `3 items`, `3 large pizza in the oven` is `3 large pizzas in the oven`.
+/// The number of English nouns: `3 item` is `3 items`, `3 large pizza in the oven` is `3 large
+/// pizzas in the oven`.
 ///
 /// 1. The number is a value of the phrase, else the first digits in it.
 /// 2. The noun is the last word that follows the number, before the first preposition.
-/// 3. For any number but 1 the noun gets its plural: from a list of irregular ones, else by its ending. A noun that has an
-///    ending of the plural already keeps it.
+/// 3. For any number but 1 the noun gets its plural: from a list of irregular ones, else by its
+///    ending. A noun that has an ending of the plural already keeps it.
 enum EnglishInflection {
   /// - Parameters:
   ///   - texts: the phrase, cut where values stand.

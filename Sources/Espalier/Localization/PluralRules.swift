@@ -14,7 +14,7 @@ struct PluralOperands: Equatable, Sendable {
   var i: Int
   /// The number of digits after the decimal point, with trailing zeros.
   var v = 0
-  /// Those digits, with trailing zeros and without.
+  /// The digits after the decimal point as a number, with trailing zeros and without.
   var f = 0
   var t = 0
 
@@ -37,7 +37,8 @@ struct PluralOperands: Equatable, Sendable {
   }
 }
 
-/// Unicode's rules for cardinal numbers (CLDR 44) in common languages; others have the forms of English.
+/// Unicode's rules for cardinal numbers (CLDR 44) in common languages; others have the forms of
+/// English.
 enum PluralRules {
   static func category(of number: PluralOperands, _ locale: Locale) -> PluralCategory {
     let language = locale.language.languageCode?.identifier ?? "en"

@@ -1,6 +1,7 @@
 import Foundation
 
-/// Reads an `.xcstrings` file: JSON with the texts of all languages, and their forms by number and device.
+/// Reads an `.xcstrings` file: JSON with the texts of all languages, and their forms by number and
+/// device.
 struct StringCatalog: Decodable {
   let sourceLanguage: String
   let strings: [String: Key]

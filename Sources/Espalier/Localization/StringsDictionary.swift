@@ -1,6 +1,7 @@
 import Foundation
 
-/// Reads a `.stringsdict` file: a property list with a format for each key, and forms by number for its variables.
+/// Reads a `.stringsdict` file: a property list with a format for each key, and forms by number for
+/// its variables.
 enum StringsDictionary {
   static func entries(_ data: Data) throws(TableProblem) -> [String: LocalizedEntry] {
     let list: Any

@@ -26,7 +26,8 @@ extension InlineMarkdown {
     pieces.append(Piece(text: "", delimiter: delimiter))
   }
 
-  /// Pairs the delimiters of the pieces from `first` on: each that can close with the nearest that can open.
+  /// Pairs the delimiters of the pieces from `first` on: each that can close with the nearest that
+  /// can open.
   mutating func matchDelimiters(from first: Int) {
     var openers: [Int] = []
     // For a kind of closer, the number of openers below which none fits it.

@@ -1,9 +1,9 @@
 import Foundation
 
 extension InlineMarkdown {
-  /// Of more open brackets the outer ones stand for themselves.
+  /// The largest number of open brackets; outer ones beyond it stand for themselves.
   private static let bracketLimit = 64
-  /// The most characters of a bare address.
+  /// The largest number of characters of a bare address.
   private static let addressLimit = 2_048
 
   /// Notes an opening bracket, with the sign before it if there is one.
@@ -15,7 +15,7 @@ extension InlineMarkdown {
     position += length
   }
 
-  /// Makes a link of what stands since the last opening bracket, if an address in parentheses follows.
+  /// Makes a link of the text since the last opening bracket, if an address in parentheses follows.
   mutating func closeBracket() {
     guard let bracket = brackets.popLast(), bracket.isActive,
       let (address, end) = bracket.kind == .attributes

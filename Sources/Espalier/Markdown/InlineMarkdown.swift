@@ -12,10 +12,12 @@ struct MarkdownRun: Equatable {
 
 /// Reads the inline part of Markdown: emphasis, code, deletion, links, escapes and entities.
 ///
-/// White space stays as it is, and there are no blocks: `# x` is a text with a number sign. The rules are CommonMark's, with
-/// GitHub's for deletion and bare addresses; each step takes time proportional to the text.
+/// White space stays as it is, and there are no blocks: `# x` is a text with a number sign. The
+/// rules are CommonMark's, with GitHub's for deletion and bare addresses; each step takes time
+/// proportional to the text.
 ///
-/// 1. `scan` cuts the text into pieces: characters, and runs of `*`, `_` or `~` that may turn out to be delimiters.
+/// 1. `scan` cuts the text into pieces: characters, and runs of `*`, `_` or `~` that may turn out
+///    to be delimiters.
 /// 2. A `]` looks for its `[`; if an address follows, the pieces between become a link.
 /// 3. `matchDelimiters` pairs the delimiters of each link, and at the end of the whole text.
 /// 4. `runs` adds up the spans around each piece.

@@ -3,7 +3,8 @@ import Foundation
 import LayoutEngine
 
 nonisolated extension View {
-  /// Gives this view the size of its container (the scroll view around it, or the window or picture) on the given axes.
+  /// Gives this view the size of its container (the scroll view around it, or the window or
+  /// picture) on the given axes.
   public func containerRelativeFrame(_ axes: Axis.Set, alignment: Alignment = .center) -> some View
   {
     containerRelativeFrame(axes, alignment: alignment) { length, _ in length }
@@ -17,7 +18,8 @@ nonisolated extension View {
     modifier(ContainerFrameModifier(axes: axes, alignment: alignment, length: length))
   }
 
-  /// Gives this view the length of `span` of `count` equal parts of its container, `spacing` points apart.
+  /// Gives this view the length of `span` of `count` equal parts of its container, `spacing` points
+  /// apart.
   public func containerRelativeFrame(
     _ axes: Axis.Set, count: Int, span: Int = 1, spacing: CGFloat, alignment: Alignment = .center
   ) -> some View {
@@ -83,7 +85,7 @@ private final class ContainerFrameNode<C: View>:
 }
 
 extension ViewNode {
-  /// The size of the innermost container that this view is in; nil is the window.
+  /// The size of the innermost container that this view is in; nil stands for the window.
   fileprivate var innerContainerSize: CGSize? {
     var node = parent
     while let current = node {

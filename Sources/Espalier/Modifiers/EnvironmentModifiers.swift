@@ -63,7 +63,8 @@ private final class EnvironmentNode<Content: View>: ViewNode {
 
   override func environmentDidChange() { child?.setEnvironment(written()) }
 
-  /// The environment for the content: the same value as before where nothing really changed, so that it stops here.
+  /// The environment for the content: the same value as before where nothing really changed, so
+  /// that it stops here.
   private func written() -> EnvironmentValues {
     var environment = environment
     writer.write(&environment)

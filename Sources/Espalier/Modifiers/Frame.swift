@@ -18,8 +18,9 @@ nonisolated extension View {
 
   /// Puts this view into a frame that takes lengths between a minimum and a maximum.
   ///
-  /// The frame answers the proposal clamped to its limits; where a limit is missing the view's own answer serves.
-  /// Limits must ascend from minimum over ideal to maximum; other orders are reported once.
+  /// The frame answers the proposal clamped to its limits; where a limit is missing the view's own
+  /// answer serves. Limits must ascend from minimum over ideal to maximum; other orders are
+  /// reported once.
   public func frame(
     minWidth: CGFloat? = nil, idealWidth: CGFloat? = nil, maxWidth: CGFloat? = nil,
     minHeight: CGFloat? = nil, idealHeight: CGFloat? = nil, maxHeight: CGFloat? = nil,

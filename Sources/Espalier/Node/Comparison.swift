@@ -2,10 +2,11 @@ import Synchronization
 
 /// True if `lhs` and `rhs` are certainly equal.
 ///
-/// By `==` where the type has it; a struct without is compared field by field, less what its dynamic properties take
-/// from elsewhere, and an optional, an array or a dictionary by what it holds; a value of a type known only at run time by
-/// that type. Anything else (a reference, a closure, another enum) is compared by its bytes: the same object, the same code
-/// with the same captured values.
+/// Values are compared by `==` where the type has it. A struct without it is compared field by
+/// field, except the fields that its dynamic properties take from elsewhere; an optional, an array
+/// or a dictionary by its contents; a value of a type known only at run time by that type. Anything
+/// else (a reference, a closure, another enum) is compared by its bytes: the same object, the same
+/// code with the same captured values.
 func isKnownEqual<T>(_ lhs: T, _ rhs: T) -> Bool {
   let comparison = Comparison.of(T.self)
   return withUnsafePointer(to: lhs) { left in

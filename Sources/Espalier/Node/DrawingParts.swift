@@ -1,9 +1,10 @@
 import EspalierDrawing
 import Foundation
 
-// An effect on a container applies to each view in it that paints, not to their picture as a whole: two boxes at half
-// opacity shine through each other, and each of them casts its shadow on those behind it. SwiftUI does so too, up to the
-// next `compositingGroup()`, clip or mask, whose content is one part.
+// An effect on a container applies to each view in it that paints, not to their picture as a whole:
+// two boxes at half opacity shine through each other, and each of them casts its shadow on those
+// behind it. SwiftUI does so too, up to the next `compositingGroup()`, clip or mask, whose content
+// is one part.
 
 extension LayoutElement {
   /// The items painted by this element and those inside it, in the parts to which an effect applies
@@ -64,7 +65,7 @@ extension [DisplayItem] {
   /// These items under an effect; nothing where there are none.
   func grouped(_ effect: DisplayEffect) -> [DisplayItem] { isEmpty ? [] : [.group(effect, self)] }
 
-  /// These items under an effect that leaves their blend mode to work on what is behind them.
+  /// These items under an effect, with their blend mode still applied to the items behind them.
   func affected(by effect: DisplayEffect) -> [DisplayItem] {
     if count == 1, case .group(.blend(let mode), let items) = self[0] {
       return [.group(.blend(mode), items.affected(by: effect))]
@@ -72,7 +73,8 @@ extension [DisplayItem] {
     return grouped(effect)
   }
 
-  /// The items with a blur around them; a blurred group is blurred more, as two Gaussians after each other are one.
+  /// The items with a blur around them; a blurred group is blurred more, as two Gaussians after
+  /// each other are one.
   func blurred(radius: Double) -> [DisplayItem] {
     if count == 1, case .group(.blur(let inner, isOpaque: false), let items) = self[0] {
       let radius = (inner * inner + radius * radius).squareRoot()

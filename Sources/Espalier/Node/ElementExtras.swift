@@ -2,7 +2,8 @@ import EspalierDrawing
 import Foundation
 import LayoutEngine
 
-/// The state of one feature for a layout element: found by its type, declared beside the feature's own code.
+/// The state of one feature for a layout element: found by its type, declared beside the feature's
+/// own code.
 @MainActor protocol ElementComponent: AnyObject {
   /// Ends the work under way; called when the element is removed.
   func stop()
@@ -25,7 +26,8 @@ private final class ElementValue<Key: ElementKey>: ElementComponent {
 
 /// The state that only some layout elements have, stored apart so that all others stay small.
 @MainActor final class ElementExtras {
-  /// Values for the direct container (`zIndex`, `tag`, layout values) that this element adds itself.
+  /// Values for the direct container (`zIndex`, `tag`, layout values) that this element adds
+  /// itself.
   fileprivate(set) var traits: [ObjectIdentifier: Any] = [:]
   /// An array, because the few components are found by a search.
   private var components: [(type: ObjectIdentifier, component: any ElementComponent)] = []

@@ -6,7 +6,7 @@ import LayoutEngine
 /// New layout modifiers and drawing effects conform to this protocol: they give a rule, or paint,
 /// or both.
 @MainActor protocol ElementModifier: PrimitiveModifier {
-  /// The layout rule of the wrapper; the default gives the wrapped view the wrapper's own frame.
+  /// The layout rule of the wrapper; the default keeps the layout of the wrapped view unchanged.
   func rule(in environment: EnvironmentValues) -> any LayoutRule
 
   /// Paints around, below, or instead of the wrapped view; the default paints the wrapped view.
@@ -81,7 +81,7 @@ class ElementModifierNode<Content: View, Modifier: ElementModifier>: ViewNode, E
   fileprivate(set) final var modifier: Modifier
   private final var content: ViewNode?
   private final var presenter: ValuePresenter<Modifier>?
-  /// In the order of the elements that they wrap: one, nearly always.
+  /// The wrappers in the order of the elements that they wrap: one, nearly always.
   private final var wrappers: [ModifierElement<Content, Modifier>] = []
 
   init(_ view: ModifiedContent<Content, Modifier>, _ inputs: _NodeInputs) {

@@ -1,8 +1,8 @@
 import EspalierDrawing
 import Foundation
 
-// A view that glides is drawn where it will come to rest, and moved from there by whole pixels: its own drawing and those
-// inside it stay the same from one step to the next.
+// A view that glides is drawn where it will come to rest, and moved from there by whole pixels: its
+// own drawing and those inside it stay the same from one step to the next.
 
 extension LayoutElement {
   /// The offset from the element's place at rest to the place where it is shown.

@@ -4,7 +4,8 @@ import LayoutEngine
 
 /// A node of the layout tree with the framework's own data: its owner, its traits, its drawing.
 ///
-/// Leaves and containers contribute one element; a modifier wraps each element of its content in one of its own.
+/// Leaves and containers contribute one element; a modifier wraps each element of its content in
+/// one of its own.
 @MainActor class LayoutElement {
   let id: LayoutNodeID
   /// The node that made this element; a node without a view once that has freed the element.
@@ -155,7 +156,8 @@ import LayoutEngine
     if !isRemoved { setRule(replacement(graph.tree.rule(of: id))) }
   }
 
-  /// Frees the layout node; the owner calls this once, when the element is no longer part of the view.
+  /// Frees the layout node; the owner calls this once, when the element is no longer part of the
+  /// view.
   ///
   /// Whoever still holds it (a drawing of its parent, the pointer, a closure) finds it empty and
   /// disabled from now on.
@@ -169,7 +171,7 @@ import LayoutEngine
     owner = graph.vacancy
   }
 
-  /// Has the layout query the container again that reads this element's traits.
+  /// Makes the layout query the container again that reads this element's traits.
   final func invalidateContainer() {
     var container = parent
     while let wrapper = container, wrapper.passesTraits { container = wrapper.parent }
@@ -194,7 +196,7 @@ import LayoutEngine
 
   // MARK: Drawing
 
-  /// Has this element drawn again in the next frame.
+  /// Marks this element to be drawn again in the next frame.
   final func setNeedsDrawing() {
     markForDrawing()
     graph.needsDrawing = true
@@ -311,7 +313,8 @@ struct DrawPass {
   /// glides.
   var layoutSize: CGSize { element.size }
 
-  /// The rectangle of the element at the place where it is drawn, but with the size that it will have.
+  /// The rectangle of the element at the place where it is drawn, but with the size that it will
+  /// have.
   var layoutFrame: CGRect { pass.aligned(CGRect(origin: origin, size: layoutSize)) }
 
   /// The items painted by the children, those of a higher `zIndex` later.

@@ -28,7 +28,8 @@ import LayoutEngine
   /// default, stands for the transaction of the update.
   func transaction(from old: Self) -> Transaction?
 
-  /// Gives the view's element its part in events, when it is made and after each update; nothing by default.
+  /// Gives the view's element its part in events, when it is made and after each update; nothing by
+  /// default.
   func configure(_ element: LayoutElement, rule: any LayoutRule)
 }
 

@@ -46,7 +46,8 @@ private final class SourceNode<Source: _NodeSource>: ViewNode {
   }
 }
 
-/// A source that is made of a view without layout around other sources, such as one that writes to the environment.
+/// A source that is made of a view without layout around other sources, such as one that writes to
+/// the environment.
 struct ViewSource<Content: View>: _NodeSource {
   let content: Content
 

@@ -1,7 +1,8 @@
 import EspalierDrawing
 import Foundation
 
-// An element has two frames: the one that the layout gave it, and the one that it is drawn with on the way there.
+// An element has two frames: the one that the layout gave it, and the one that it is drawn with on
+// the way there.
 
 private enum FrameShiftKey: ElementKey {
   typealias Value = CGRect.AnimatableData

@@ -1,8 +1,10 @@
 @_spi(Reflection) import Swift
 
-/// The stored properties of a struct type, or the elements of a tuple type: where each lies, and its type.
+/// The stored properties of a struct type, or the elements of a tuple type: where each lies, and
+/// its type.
 ///
-/// Read from type metadata, because `Mirror` needs a value and is about forty times slower. Other types have none.
+/// Read from type metadata, because `Mirror` needs a value and is about forty times slower. Other
+/// types have none.
 func storedProperties(of type: Any.Type) -> [(offset: Int, type: Any.Type)] {
   let words = unsafeBitCast(type, to: UnsafePointer<UInt>.self)
   switch words[0] {
@@ -31,7 +33,8 @@ func isOpaqueExistential(_ type: Any.Type) -> Bool {
   return mayBeValue && !isSpecial
 }
 
-/// Of anything but a struct, the runtime would look into a value, which is not there.
+/// The properties of a struct; for any other type, the runtime would read a value, which does not
+/// exist.
 private func structProperties(of type: Any.Type) -> [(offset: Int, type: Any.Type)] {
   var properties: [(offset: Int, type: Any.Type)] = []
   _ = _forEachField(of: type, options: []) { _, offset, type, _ in
@@ -41,7 +44,8 @@ private func structProperties(of type: Any.Type) -> [(offset: Int, type: Any.Typ
   return properties
 }
 
-/// Tuple metadata is its kind, the number of elements and their labels, then a type and an offset for each element.
+/// Tuple metadata is its kind, the number of elements and their labels, then a type and an offset
+/// for each element.
 ///
 /// An offset has 32 bits; what follows in its word is not defined.
 private func tupleElements(_ words: UnsafePointer<UInt>) -> [(offset: Int, type: Any.Type)] {

@@ -103,7 +103,8 @@ struct SubviewEntry {
   let items: [SubviewItem]
 }
 
-/// Children of a container that belong together: a section, the rows of a `ForEach`, a row of a grid.
+/// Children of a container that belong together: a section, the rows of a `ForEach`, a row of a
+/// grid.
 ///
 /// It lasts as long as the node that makes it.
 @MainActor class SubviewGroup {
@@ -121,7 +122,8 @@ struct SubviewEntry {
   }
 }
 
-/// The rows of a `ForEach` whose container has them made on demand: an entry for each row that exists.
+/// The rows of a `ForEach` whose container has them made on demand: an entry for each row that
+/// exists.
 final class RowsGroup: SubviewGroup {
   /// The rows as a lazy container lays them out.
   let layout: LazyGroup

@@ -23,7 +23,7 @@ extension LayoutElement {
 }
 
 extension ViewNode {
-  /// Has the views that list the children of a view read their traits again.
+  /// Makes the views that list the children of a view read their traits again.
   func traitsDidChange() {
     var node = parent
     while let current = node {

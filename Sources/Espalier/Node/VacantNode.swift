@@ -1,4 +1,4 @@
-/// Stands in for the node of an element that has been freed.
+/// A replacement for the node of an element that has been freed.
 ///
 /// Views may be removed while one of their elements is still held: by the drawing that showed them
 /// last, by the pointer over them, by the focus. The owner of such an element is this node, in

@@ -13,8 +13,8 @@ public struct _NodeInputs {
 
 /// The retained counterpart of a view value: its identity, its state, its place in the tree.
 ///
-/// This class serves structure, which has no layout of its own (tuples, groups, conditions): it hands its children's
-/// layout elements to the container above.
+/// This class serves structure, which has no layout of its own (tuples, groups, conditions): it
+/// hands its children's layout elements to the container above.
 @MainActor public class _ViewNode {
   /// The owner of the tree of nodes.
   ///
@@ -49,7 +49,8 @@ public struct _NodeInputs {
     graph.counters.nodes += 1
   }
 
-  /// The node that this one is a part of; nil at the root, and from the beginning of ``detach()`` on.
+  /// The node that this one is a part of; nil at the root, and from the beginning of ``detach()``
+  /// on.
   final var parent: ViewNode? { isDetached ? nil : container }
 
   /// The nodes of this view's parts, in source order.
@@ -58,7 +59,7 @@ public struct _NodeInputs {
   /// Takes the next value of the same view, of the type that this node was made for.
   func update<V: View>(_ view: V) {}
 
-  /// Does again what this node derives from its state, after ``ViewGraph/enqueue(_:)``.
+  /// Repeats the work that this node derives from its state, after ``ViewGraph/enqueue(_:)``.
   func performUpdate() {}
 
   /// The place where another view shows this one, or the only element of it; nil where the
@@ -73,7 +74,8 @@ public struct _NodeInputs {
     return parent
   }
 
-  /// Takes the environment from above; nodes that write to it hand their own version to their children.
+  /// Takes the environment from above; nodes that write to it hand their own version to their
+  /// children.
   func setEnvironment(_ environment: EnvironmentValues) {
     let environment = subviewPlacement?.environment(from: environment) ?? environment
     if self.environment.isSame(as: environment) { return }
@@ -143,7 +145,8 @@ public struct _NodeInputs {
 
   // MARK: Identities
 
-  /// The place in its collection of the element that a child was made for; nil where children are not made for elements.
+  /// The place in its collection of the element that a child was made for; nil where children are
+  /// not made for elements.
   func elementIndex(of child: ViewNode) -> Int? { nil }
 
   /// The identity that this node gives to one of its children; nil if it gives none.
@@ -180,8 +183,8 @@ public struct _NodeInputs {
     return result
   }
 
-  /// The elements of this subtree that stand in the container above and are shown, each with the value that is given for a
-  /// preference inside it, if one is.
+  /// The elements of this subtree that stand in the container above and are shown, each with the
+  /// value that is given for a preference inside it, if one is.
   func memberPreferences<K: PreferenceKey>(
     _ key: K.Type
   ) -> [(member: LayoutElement, value: K.Value?)] {

@@ -8,7 +8,7 @@ import Foundation
   /// True if a change in the update under way may be shown gradually.
   var isActive: Bool { get }
 
-  /// Has `presenter`, which is made if there is none, lead from one value of a node to the next.
+  /// Leads from one value of a node to the next by `presenter`, which is made if there is none.
   ///
   /// - Parameters:
   ///   - own: replaces the transaction that the node has from outside; nil keeps that one.
@@ -45,7 +45,7 @@ extension ViewGraph {
   /// True if a change in the update under way may be shown gradually.
   var changesGradually: Bool { presenting?.isActive ?? false }
 
-  /// Has a change of a node's value shown gradually, if that is possible.
+  /// Shows a change of a node's value gradually, if that is possible.
   func follow<Value>(
     _ presenter: inout ValuePresenter<Value>?, from old: Value, to new: Value, of node: ViewNode,
     own: Transaction? = nil, show: @escaping @MainActor () -> Void
@@ -56,6 +56,6 @@ extension ViewGraph {
 }
 
 extension ViewNode {
-  /// Has this view, which was just made, come in gradually if the change is shown so.
+  /// Animates the appearance of this view, which was just made, if the change is shown gradually.
   func appear() { graph.presenting?.appear(self) }
 }

@@ -16,7 +16,8 @@ package struct Diagnostic: Equatable, Sendable, CustomStringConvertible {
   }
 }
 
-/// Collects the problems of a view tree and prints each of them once; colors report theirs from any thread.
+/// Collects the problems of a view tree and prints each of them once; colors report theirs from any
+/// thread.
 package final class Diagnostics: Sendable {
   private struct State {
     var reported: [Diagnostic] = []

@@ -5,7 +5,7 @@ import LayoutEngine
 /// A new width changes most frames of a long list, of which few rows are visible. The marks that
 /// are already set are found here without fetching each element from memory.
 @MainActor struct ElementMarks {
-  /// By the index of the layout node.
+  /// The marks by the index of the layout node.
   private var marks: [Bool] = []
 
   subscript(element: LayoutElement) -> Bool {

@@ -39,6 +39,6 @@ enum FramePhase {
 }
 
 extension ViewGraph {
-  /// Has `part` run in a phase of each frame from now on.
+  /// Adds `part` to a phase of each frame from now on.
   func join(_ phase: FramePhase, _ part: @escaping FramePhases.Part) { phases.join(phase, part) }
 }

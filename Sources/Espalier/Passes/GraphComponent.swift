@@ -1,4 +1,5 @@
-/// The state of one feature for a whole tree: made when the feature is first used, and found by its type.
+/// The state of one feature for a whole tree: made when the feature is first used, and found by its
+/// type.
 ///
 /// The tree itself names no feature. State that a feature keeps for all views is stored in a
 /// component beside the feature's own code, which reaches it as `graph[Component.self]`.

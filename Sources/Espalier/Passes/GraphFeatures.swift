@@ -1,5 +1,5 @@
-/// The components that a tree begins with: those that take part in frames, or in the environment of all views, before a
-/// view uses them.
+/// The components that a tree begins with: those that take part in frames, or in the environment of
+/// all views, before a view uses them.
 ///
 /// The kernel names none of them; the maker of a tree hands them in, and trees inside get those of
 /// the tree around.

@@ -1,4 +1,5 @@
-/// The parts of a tree that are out of sight and wait: no body in them is evaluated until they are released.
+/// The parts of a tree that are out of sight and wait: no body in them is evaluated until they are
+/// released.
 @MainActor final class UpdateHolds: GraphComponent {
   private final class Hold {
     weak var node: ViewNode?

@@ -6,7 +6,8 @@ extension ViewGraph {
   /// The answer of the root view to its proposal.
   package var rootSize: CGSize { rootElement?.size ?? .zero }
 
-  /// The frames of the views with an accessibility identifier, in root coordinates, in source order.
+  /// The frames of the views with an accessibility identifier, in root coordinates, in source
+  /// order.
   package func frames(of identifier: String) -> [CGRect] {
     var frames: [CGRect] = []
     forEachElement { element, _ in
@@ -63,7 +64,8 @@ extension ViewGraph {
     return lines.joined(separator: "\n")
   }
 
-  /// The layout elements as text: one line each with name, origin in the parent and size, indented by depth.
+  /// The layout elements as text: one line each with name, origin in the parent and size, indented
+  /// by depth.
   package var frameTree: String {
     var lines: [String] = []
     forEachElement { element, depth in

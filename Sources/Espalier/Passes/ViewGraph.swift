@@ -4,7 +4,8 @@ import LayoutEngine
 
 /// The retained tree behind a root view, and the passes that bring it up to date.
 ///
-/// One frame is: update, layout, callbacks; callbacks may dirty state again, for a bounded number of rounds.
+/// One frame is: update, layout, callbacks; callbacks may dirty state again, for a bounded number
+/// of rounds.
 @MainActor package final class ViewGraph {
   package let diagnostics: Diagnostics
   package let textEngine: any TextEngine
@@ -42,7 +43,7 @@ import LayoutEngine
   var barHeight: CGFloat = 0
   private(set) var root: ViewNode?
   private(set) var rootElement: LayoutElement?
-  /// By the index of the layout node.
+  /// The elements by the index of the layout node.
   var elements: [LayoutElement?] = []
   /// The owner of elements that are freed; it is neither a part of the tree nor enabled.
   private(set) lazy var vacancy = VacantNode(self)

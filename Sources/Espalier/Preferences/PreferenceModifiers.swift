@@ -14,7 +14,8 @@ nonisolated extension View {
     modifier(PreferenceWriter<K> { _, result in callback(&result) })
   }
 
-  /// Calls `action` with the preference of the views inside, first after they appear and then whenever it changes.
+  /// Calls `action` with the preference of the views inside, first after they appear and then
+  /// whenever it changes.
   public func onPreferenceChange<K: PreferenceKey>(
     _ key: K.Type = K.self, perform action: @escaping (K.Value) -> Void
   ) -> some View where K.Value: Equatable {

@@ -16,7 +16,8 @@ public struct SafeAreaRegions: OptionSet, Sendable {
 }
 
 nonisolated extension View {
-  /// Lets this view reach beyond the safe area, at those edges where it touches the safe area's edge.
+  /// Lets this view reach beyond the safe area, at those edges where it touches the safe area's
+  /// edge.
   public func ignoresSafeArea(
     _ regions: SafeAreaRegions = .all, edges: Edge.Set = .all
   ) -> some View {

@@ -3,7 +3,8 @@ import Foundation
 import LayoutEngine
 
 nonisolated extension View {
-  /// Puts `content` at the top or bottom of this view and takes its space out of the view's safe area.
+  /// Puts `content` at the top or bottom of this view and takes its space out of the view's safe
+  /// area.
   ///
   /// - Parameter spacing: the spacing between both in points; nil stands for 8.
   public func safeAreaInset<V: View>(
@@ -16,7 +17,8 @@ nonisolated extension View {
         layer: ZStack(content: content)))
   }
 
-  /// Puts `content` at the leading or trailing edge of this view and takes its space out of the view's safe area.
+  /// Puts `content` at the leading or trailing edge of this view and takes its space out of the
+  /// view's safe area.
   ///
   /// - Parameter spacing: the spacing between both in points; nil stands for 8.
   public func safeAreaInset<V: View>(
@@ -34,7 +36,7 @@ nonisolated extension View {
     modifier(SafeAreaPaddingModifier(insets: insets))
   }
 
-  /// Takes space out of this view's safe area at some edges; nil is 16 points.
+  /// Takes space out of this view's safe area at some edges; nil stands for 16 points.
   public func safeAreaPadding(_ edges: Edge.Set = .all, _ length: CGFloat? = nil) -> some View {
     safeAreaPadding(EdgeInsets(edges, length ?? defaultPadding))
   }

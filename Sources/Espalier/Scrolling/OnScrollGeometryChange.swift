@@ -1,8 +1,8 @@
 import EspalierDrawing
 
 nonisolated extension View {
-  /// Calls `action` with the old and new value made from the geometry of the scroll view in this view, after the first
-  /// layout, then with the same value twice, and when it changes.
+  /// Calls `action` with the old and new value made from the geometry of the scroll view in this
+  /// view, after the first layout, then with the same value twice, and when it changes.
   public func onScrollGeometryChange<T: Equatable>(
     for type: T.Type, of transform: @escaping (ScrollGeometry) -> T,
     action: @escaping (_ oldValue: T, _ newValue: T) -> Void

@@ -3,9 +3,11 @@ import Foundation
 import LayoutEngine
 
 nonisolated extension View {
-  /// Calls `action` when more of this view than a part comes into sight in the scroll view around it, or no longer does.
+  /// Calls `action` when more of this view than a part comes into sight in the scroll view around
+  /// it, or no longer does.
   ///
-  /// - Parameter threshold: the part of its area that has to be in sight, from 0 to 1; more than that part for 0.
+  /// - Parameter threshold: the part of its area that has to be in sight, from 0 to 1; more than
+  ///   that part for 0.
   public func onScrollVisibilityChange(
     threshold: Double = 0.5, _ action: @escaping (Bool) -> Void
   ) -> some View {
@@ -58,7 +60,8 @@ enum ScrollVisibility {
     return share >= min(threshold, 1)
   }
 
-  /// The part of `rect` that lies in `window`, from 0 to 1; a rectangle without area counts by its length.
+  /// The part of `rect` that lies in `window`, from 0 to 1; a rectangle without area counts by its
+  /// length.
   static func share(of rect: CGRect, in window: CGRect) -> Double {
     func share(_ low: CGFloat, _ high: CGFloat, _ start: CGFloat, _ end: CGFloat) -> Double {
       if high <= low { return low >= start && low <= end ? 1 : 0 }

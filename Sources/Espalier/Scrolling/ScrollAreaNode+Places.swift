@@ -2,7 +2,8 @@ import EspalierDrawing
 import Foundation
 
 extension ScrollAreaNode {
-  /// A place in the content, margins included, from the leading edge: an offset of its origin brings it to the start.
+  /// A place in the content, margins included, from the leading edge: an offset of its origin
+  /// brings it to the start.
   struct Place {
     var rect: CGRect
     /// True if the view has not been made yet.

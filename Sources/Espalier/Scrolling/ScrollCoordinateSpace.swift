@@ -1,6 +1,7 @@
 import EspalierDrawing
 
-/// Names the coordinate space of the nearest scroll view, or of the nearest one that scrolls along an axis.
+/// Names the coordinate space of the nearest scroll view, or of the nearest one that scrolls along
+/// an axis.
 private struct ScrollSpace: Hashable {
   var axis: Axis?
 }

@@ -80,7 +80,8 @@ extension ScrollAreaNode {
     }
   }
 
-  /// The offset that brings a point of `rect` to the same point of the scroll view, or moves as little as is needed.
+  /// The offset that brings a point of `rect` to the same point of the scroll view, or moves as
+  /// little as is needed.
   private func offset(showing rect: CGRect, _ anchor: UnitPoint?) -> CGPoint {
     var offset = state.offset
     let margins = state.margins

@@ -1,7 +1,8 @@
 import EspalierDrawing
 import Foundation
 
-/// A press that may move the content of a scroll view: a finger on the content, or the mouse on an indicator.
+/// A press that may move the content of a scroll view: a finger on the content, or the mouse on an
+/// indicator.
 @MainActor final class ScrollDrag {
   private enum Kind {
     /// A finger that may still become a tap.

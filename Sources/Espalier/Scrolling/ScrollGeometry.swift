@@ -3,11 +3,13 @@ import Foundation
 
 /// The visible part of a scroll view's content, and the sizes around it, in points.
 public struct ScrollGeometry: Equatable, Sendable {
-  /// The point of the content at the scroll view's top left corner: the start of the content is there at minus the insets.
+  /// The point of the content at the scroll view's top left corner: the start of the content is
+  /// there at minus the insets.
   public var contentOffset: CGPoint
   /// The size of the content without insets.
   public var contentSize: CGSize
-  /// The space between the scroll view's edges and its content at either end: margins and safe areas.
+  /// The space between the scroll view's edges and its content at either end: margins and safe
+  /// areas.
   public var contentInsets: EdgeInsets
   /// The size of the scroll view, and of the safe areas behind which it shows its content.
   public var containerSize: CGSize

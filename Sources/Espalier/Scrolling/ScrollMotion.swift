@@ -59,7 +59,8 @@ struct ScrollMotion: Sendable {
 }
 
 extension ScrollMotion.Curve {
-  /// A movement with `velocity` that friction slows down, and that springs back where the content ends.
+  /// A movement with `velocity` that friction slows down, and that springs back where the content
+  /// ends.
   static func free(
     from: CGFloat, velocity: CGFloat, start: CGFloat = 0, limit: CGFloat, bounces: Bool
   ) -> ScrollMotion.Curve {
@@ -82,7 +83,8 @@ extension ScrollMotion.Curve {
   static func free(from: CGFloat, velocity: CGFloat, to end: CGFloat) -> ScrollMotion.Curve {
     let distance = end - from
     if distance == 0 { return .rest(from) }
-    // The rate at which the movement begins with the given velocity, if that is neither too slow nor too sudden.
+    // The rate at which the movement begins with the given velocity, if that is neither too slow
+    // nor too sudden.
     let rate = min(max(velocity / distance, 3 * ScrollMotion.slowing), 12)
     return .glide(from: from, to: end, rate: rate)
   }

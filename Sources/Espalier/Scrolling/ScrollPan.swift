@@ -22,7 +22,7 @@ final class ScrollPan: _GestureRecognizer<Void> {
     }
   }
 
-  /// A pan goes before contenders that have not begun when a finger has moved this far.
+  /// A pan takes over from contenders that have not begun once a finger has moved far enough.
   override var takesOver: Bool { if case .active = phase { true } else { false } }
 
   override func receive(_ event: GestureEvent) {
@@ -72,7 +72,8 @@ final class ScrollPan: _GestureRecognizer<Void> {
   }
 }
 
-/// A press that scrolls from its beginning: the mouse on an indicator, or a finger on content that still moves.
+/// A press that scrolls from its beginning: the mouse on an indicator, or a finger on content that
+/// still moves.
 final class ScrollGrip: _GestureRecognizer<Void> {
   private enum Hold {
     case indicator(ScrollAreaNode, Axis)

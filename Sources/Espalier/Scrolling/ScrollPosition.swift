@@ -3,8 +3,8 @@ import Foundation
 
 /// The position of a scroll view, current or requested: a view, an edge or a point of its content.
 ///
-/// Keep one in a `State` and hand it to ``View/scrollPosition(_:anchor:)``. After a person has scrolled, it holds the identity of
-/// the first view in sight, if that has the position's type.
+/// Keep one in a `State` and hand it to ``View/scrollPosition(_:anchor:)``. After a person has
+/// scrolled, it holds the identity of the first view in sight, if that has the position's type.
 public struct ScrollPosition: Equatable, Sendable {
   private enum Place: Equatable, Sendable {
     case automatic
@@ -91,8 +91,8 @@ public struct ScrollPosition: Equatable, Sendable {
 extension ScrollPosition {
   /// Scrolls to the view with an identity.
   ///
-  /// - Parameter anchor: the point of the view that goes to the same point of the scroll view; with nil, the scroll view
-  ///   moves as little as is needed to show all of the view.
+  /// - Parameter anchor: the point of the view that goes to the same point of the scroll view; with
+  ///   nil, the scroll view moves as little as is needed to show all of the view.
   public mutating func scrollTo<ID: Hashable & Sendable>(id: ID, anchor: UnitPoint? = nil) {
     go(to: .view(ViewID(id), anchor))
   }
@@ -133,7 +133,8 @@ extension ScrollPosition {
   /// The identity of the view that a program scrolled to, or that a person has brought into sight.
   public var viewID: (any Hashable & Sendable)? { currentID?.sendable }
 
-  /// The identity of the view that a program scrolled to, or that a person has brought into sight, if it is a `T`.
+  /// The identity of the view that a program scrolled to, or that a person has brought into sight,
+  /// if it is a `T`.
   public func viewID<T: Hashable & Sendable>(type: T.Type) -> T? { currentID?.value.base as? T }
 
   private var currentID: ViewID? {

@@ -4,8 +4,8 @@ import Foundation
 nonisolated extension View {
   /// Binds the position of the scroll view in this view: writing scrolls it, scrolling writes.
   ///
-  /// - Parameter anchor: the point of a view that goes to the same point of the scroll view, and the point at which the
-  ///   view in sight is looked for.
+  /// - Parameter anchor: the point of a view that goes to the same point of the scroll view, and
+  ///   the point at which the view in sight is looked for.
   public func scrollPosition(
     _ position: Binding<ScrollPosition>, anchor: UnitPoint? = nil
   ) -> some View {
@@ -15,8 +15,8 @@ nonisolated extension View {
   /// Binds the identity of the view at the position of the scroll view in this view: writing
   /// scrolls there, scrolling writes.
   ///
-  /// - Parameter anchor: the point of a view that goes to the same point of the scroll view, and the point at which the
-  ///   view in sight is looked for.
+  /// - Parameter anchor: the point of a view that goes to the same point of the scroll view, and
+  ///   the point at which the view in sight is looked for.
   public func scrollPosition<ID: Hashable>(
     id: Binding<ID?>, anchor: UnitPoint? = nil
   ) -> some View {

@@ -67,7 +67,8 @@ extension ScrollAreaNode {
     for layout in graph.scrolling.targetLayouts.all() where layout.scrollElement === element {
       guard let source = layout.innermost.owner.scrollTargets, let inner = source.targetElement
       else { continue }
-      // The source's own coordinates start elsewhere, and may be mirrored; its extent is enough here.
+      // The source's own coordinates start elsewhere, and may be mirrored; its extent is enough
+      // here.
       let origin = contentRect(CGRect(origin: .zero, size: inner.size), of: inner).origin
       let local = rect.offsetBy(dx: -origin.x, dy: -origin.y)
       places += source.targetPlaces(in: local).map { contentRect($0, of: inner) }

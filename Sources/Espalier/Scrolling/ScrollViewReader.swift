@@ -15,12 +15,13 @@ public struct ScrollViewProxy: Sendable {
 
   fileprivate init(_ node: ViewNode) { self.node = WeakNode(node) }
 
-  /// Scrolls the first scroll view that holds the view with an identity, until that view can be seen.
+  /// Scrolls the first scroll view that holds the view with an identity, until that view can be
+  /// seen.
   ///
   /// Identities are those given by `id(_:)` and by the elements of a ``ForEach``.
   ///
-  /// - Parameter anchor: the point of the view that goes to the same point of the scroll view; with nil, the scroll view
-  ///   moves as little as is needed to show all of the view.
+  /// - Parameter anchor: the point of the view that goes to the same point of the scroll view; with
+  ///   nil, the scroll view moves as little as is needed to show all of the view.
   public func scrollTo<ID: Hashable>(_ id: ID, anchor: UnitPoint? = nil) {
     let target = ScrollDestination.view(AnyHashable(id), anchor)
     let transaction = Transaction.current

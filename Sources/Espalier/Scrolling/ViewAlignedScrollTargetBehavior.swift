@@ -12,13 +12,13 @@ public struct ViewAlignedScrollTargetBehavior {
 
     /// The usual limit: none, except on small devices, of which there are none here.
     public static var automatic: LimitBehavior { LimitBehavior(limit: .automatic) }
-    /// By as many views as fit into the scroll view.
+    /// A limit of as many views as fit into the scroll view.
     public static var always: LimitBehavior { LimitBehavior(limit: .few) }
-    /// By any number of views.
+    /// No limit: a movement may pass any number of views.
     public static var never: LimitBehavior { LimitBehavior(limit: .never) }
-    /// By as many views as fit into the scroll view.
+    /// A limit of as many views as fit into the scroll view.
     public static var alwaysByFew: LimitBehavior { LimitBehavior(limit: .few) }
-    /// By one view.
+    /// A limit of one view.
     public static var alwaysByOne: LimitBehavior { LimitBehavior(limit: .one) }
   }
 

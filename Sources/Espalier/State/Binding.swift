@@ -119,7 +119,8 @@ extension Binding: Collection where Value: MutableCollection {
     element(at: position, wrappedValue[position])
   }
 
-  /// A binding to the element at `index`; `last` is what it reads once the collection is shorter than that.
+  /// A binding to the element at `index`; it reads as `last` once the collection is shorter than
+  /// that.
   func element(at index: Value.Index, _ last: Value.Element) -> Binding<Value.Element> {
     projected(ElementProjection(index: index, last: last))
   }
@@ -133,5 +134,6 @@ where Value: BidirectionalCollection, Value: MutableCollection {
 extension Binding: RandomAccessCollection
 where Value: MutableCollection, Value: RandomAccessCollection {}
 
-// The closures are called where the binding is used, which is on the main actor for bindings to state.
+// The closures are called where the binding is used, which is on the main actor for bindings to
+// state.
 extension Binding: @unchecked Sendable where Value: Sendable {}

@@ -1,6 +1,8 @@
-/// A stored property of a view that the framework brings up to date before each evaluation of the body.
+/// A stored property of a view that the framework brings up to date before each evaluation of the
+/// body.
 public protocol DynamicProperty {
-  /// Called before the body is evaluated, after the property's own dynamic properties were brought up to date.
+  /// Called before the body is evaluated, after the property's own dynamic properties were brought
+  /// up to date.
   mutating func update()
 }
 

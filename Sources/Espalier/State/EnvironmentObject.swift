@@ -6,7 +6,8 @@ import OpenCombine
 
   public init() {}
 
-  /// The object; reading it where no view above supplied one stops the program with a message that says so.
+  /// The object; reading it where no view above supplied one stops the program with a message that
+  /// says so.
   public var wrappedValue: ObjectType {
     guard let object else {
       preconditionFailure(

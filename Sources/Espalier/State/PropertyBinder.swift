@@ -1,4 +1,5 @@
-/// Finds the dynamic properties of a view or modifier and connects them to storage that lasts as long as its node.
+/// Finds the dynamic properties of a view or modifier and connects them to storage that lasts as
+/// long as its node.
 @MainActor struct PropertyBinder<Owner> {
   private var slots: [AnyObject?]
   private let fields: [PropertyField]

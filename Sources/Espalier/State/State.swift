@@ -7,7 +7,8 @@
 
   public init(initialValue value: Value) { self.init(wrappedValue: value) }
 
-  /// Creates the value once, when the view first appears: an `@Observable` object is not made again with each body.
+  /// Creates the value once, when the view first appears: an `@Observable` object is not made again
+  /// with each body.
   public init(wrappedValue value: @autoclosure @escaping () -> Value) where Value: AnyObject {
     initial = value
   }
@@ -48,7 +49,8 @@ extension State: ConnectedProperty {
 
 /// The storage of a state's value and of its readers.
 ///
-/// Views are used on the main actor; a write from another thread is a race, as it is in SwiftUI for classes.
+/// Views are used on the main actor; a write from another thread is a race, as it is in SwiftUI for
+/// classes.
 final class StateStorage<Value>: @unchecked Sendable {
   private var latest: Value
   /// Writes by the number of the update that they wait for: while an update is under way, its views

@@ -1,6 +1,7 @@
 import OpenCombine
 
-/// An observable object that the framework makes once and keeps as long as the view's identity lasts.
+/// An observable object that the framework makes once and keeps as long as the view's identity
+/// lasts.
 @propertyWrapper public struct StateObject<ObjectType: ObservableObject>: DynamicProperty {
   private let make: () -> ObjectType
   private var object: ObjectType?

@@ -29,7 +29,8 @@ extension LazyContainerView {
 }
 
 extension ViewNode {
-  /// The container whose child this node's elements become, if that has its children made on demand.
+  /// The container whose child this node's elements become, if that has its children made on
+  /// demand.
   var lazyContent: (any LazyContent)? {
     var node: ViewNode? = self
     while let current = node {
@@ -172,7 +173,8 @@ extension LazyContainerNode: ScrollTargetSource {
   }
 }
 
-/// The element of a lazy container: headers and footers that are held at an edge are above everything else.
+/// The element of a lazy container: headers and footers that are held at an edge are above
+/// everything else.
 final class LazyElement: LayoutElement {
   private let list: LazyList
 
@@ -186,7 +188,8 @@ final class LazyElement: LayoutElement {
 
 /// Makes and ends the views of a list.
 @MainActor protocol RowMaker: ViewNode {
-  /// Makes the first `most` rows of a range that have views and do not exist, and hands them to the container.
+  /// Makes the first `most` rows of a range that have views and do not exist, and hands them to the
+  /// container.
   func make(_ entries: Range<Int>, atMost most: Int)
 
   /// The entry of the element with an id.

@@ -152,7 +152,8 @@ final class LazyForEachNode<Data: RandomAccessCollection, ID: Hashable, Content:
 
   /// The places of the rows' elements in the new data: nil for those that are not found nearby.
   ///
-  /// The search begins at the first row in view; each further row is looked for where the one before was found.
+  /// The search begins at the first row in view; each further row is looked for where the one
+  /// before was found.
   private func findRows(from anchor: Int, growth: Int) -> [Int?] {
     var found: [Int?] = Array(repeating: nil, count: rows.count)
     var taken: Set<Int> = []
@@ -240,7 +241,8 @@ final class LazyForEachNode<Data: RandomAccessCollection, ID: Hashable, Content:
     return true
   }
 
-  /// The views of the first entries that have any and have no node; entries without views cost no more than this look.
+  /// The views of the first entries that have any and have no node; entries without views cost no
+  /// more than this look.
   private func contents(
     _ entries: Range<Int>, atMost most: Int
   ) -> [(index: Int, content: Content)] {

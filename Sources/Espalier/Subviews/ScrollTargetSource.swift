@@ -19,7 +19,8 @@ import Foundation
 }
 
 extension ViewNode {
-  /// The innermost identity given to a view within `outermost`: by `id(_:)`, or by its element of a `ForEach`.
+  /// The innermost identity given to a view within `outermost`: by `id(_:)`, or by its element of a
+  /// `ForEach`.
   final func identity(within outermost: ViewNode?) -> AnyHashable? {
     var node = self
     while let parent = node.parent, node !== outermost {

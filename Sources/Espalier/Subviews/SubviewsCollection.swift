@@ -1,4 +1,5 @@
-/// The views that a container is given, in order; those of a `ForEach` are made when they are shown or read.
+/// The views that a container is given, in order; those of a `ForEach` are made when they are shown
+/// or read.
 ///
 /// As a view it shows all of them.
 public struct SubviewsCollection: RandomAccessCollection {

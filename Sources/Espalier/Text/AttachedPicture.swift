@@ -2,7 +2,8 @@ import EspalierDrawing
 import Foundation
 import LayoutEngine
 
-/// An image in a line of text: laid out and drawn by the image itself, in the font and style of its run.
+/// An image in a line of text: laid out and drawn by the image itself, in the font and style of its
+/// run.
 final class AttachedPicture: Sendable {
   /// The place that the image takes in its line.
   let attachment: TextAttachment
@@ -14,7 +15,8 @@ final class AttachedPicture: Sendable {
     var environment = environment
     environment.textAttributes = attributes
     attributes.foreground?.push(to: &environment)
-    // Views are resolved where they are laid out, on the main thread; text itself could be resolved anywhere.
+    // Views are resolved where they are laid out, on the main thread; text itself could be resolved
+    // anywhere.
     nonisolated(unsafe) let surroundings = environment
     (graph, attachment) = MainActor.assumeIsolated {
       let graph = ViewGraph(

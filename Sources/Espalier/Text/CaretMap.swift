@@ -145,7 +145,8 @@ struct CaretMap {
     return line.nearest(to: point.x - line.origin)
   }
 
-  /// The place a line further down or up, below or above `x`; nil beyond the first and the last line.
+  /// The place a line further down or up, below or above `x`; nil beyond the first and the last
+  /// line.
   func offset(lineFrom offset: Int, down: Bool, x: CGFloat) -> Int? {
     let index = lineIndex(of: offset) + (down ? 1 : -1)
     return lines.indices.contains(index) ? lines[index].nearest(to: x - lines[index].origin) : nil

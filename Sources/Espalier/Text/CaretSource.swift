@@ -15,7 +15,8 @@ protocol CaretPlaces {
   func caret(at offset: Int) -> CGRect
   /// The place between characters that is nearest to a point.
   func offset(at point: CGPoint) -> Int
-  /// The place a line further down or up, below or above `x`; nil beyond the first and the last line.
+  /// The place a line further down or up, below or above `x`; nil beyond the first and the last
+  /// line.
   func offset(lineFrom offset: Int, down: Bool, x: CGFloat) -> Int?
   /// The place beside `offset` in visual order; nil at the end of a line.
   func offset(beside offset: Int, toRight: Bool) -> Int?

@@ -3,7 +3,8 @@ import Foundation
 
 /// The size of text that a person prefers.
 ///
-/// The phone style's text styles, custom fonts and ``ScaledMetric`` follow it; the Mac has one size.
+/// The phone style's text styles, custom fonts and ``ScaledMetric`` follow it; the Mac has one
+/// size.
 public enum DynamicTypeSize: Hashable, Comparable, CaseIterable, Sendable {
   case xSmall
   case small

@@ -22,6 +22,6 @@ extension Font {
 }
 
 extension Font.Width {
-  /// As a fraction of the usual width.
+  /// The width as a fraction of the usual one.
   var fraction: CGFloat { 1 + min(max(value.finite, -0.5), 0.5) }
 }

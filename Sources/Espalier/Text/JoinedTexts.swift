@@ -33,8 +33,8 @@ struct JoinedTexts: Equatable, Sendable {
   }
 }
 
-/// Texts in chunks, each longer than the one behind it, as in a binary number: adding a text copies few of those before it
-/// on average, so that a text can be put together from very many.
+/// Texts in chunks, each longer than the one behind it, as in a binary number: adding a text copies
+/// few of those before it on average, so that a text can be put together from very many.
 private struct TextPile: Sendable {
   private var chunks: [[Text]] = []
   private(set) var count = 0

@@ -1,7 +1,7 @@
 import Foundation
 
-// The defaults do not come from the process: the same view gives the same picture on every machine. Hosts with a person
-// in front of them set that person's.
+// The defaults do not come from the process: the same view gives the same picture on every machine.
+// Hosts with a person in front of them set that person's.
 
 extension EnvironmentValues {
   private enum LocaleKey: EnvironmentKey {

@@ -2,7 +2,8 @@ import Foundation
 
 /// A format string cut into literal parts and placeholders, as `printf` writes them.
 ///
-/// It is read by Unicode scalars: an accent at the start of a literal would change the placeholder's last character.
+/// It is read by Unicode scalars: an accent at the start of a literal would change the
+/// placeholder's last character.
 struct LocalizedFormat {
   enum Part: Equatable {
     case literal(String)
@@ -151,7 +152,8 @@ struct FormattedNumber: Equatable, Sendable {
 
   /// The number in the form of `specifier` and the locale.
   ///
-  /// A specifier for another kind of number converts it first, because `printf` would read the wrong bytes.
+  /// A specifier for another kind of number converts it first, because `printf` would read the
+  /// wrong bytes.
   func string(_ specifier: FormatSpecifier, _ locale: Locale) -> String {
     switch specifier.conversion {
     case "d", "i", "D":

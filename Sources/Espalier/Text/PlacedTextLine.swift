@@ -36,7 +36,8 @@ extension Array {
 }
 
 extension TextLines {
-  /// The lines in a rectangle; its corner stands on a pixel, and within it lines and glyphs keep their exact places.
+  /// The lines in a rectangle; its corner stands on a pixel, and within it lines and glyphs keep
+  /// their exact places.
   ///
   /// - Parameter width: the exact width, by which lines are aligned.
   func placed(

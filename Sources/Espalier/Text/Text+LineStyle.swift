@@ -6,7 +6,8 @@ extension Text {
   public struct LineStyle: Hashable, Sendable {
     /// The dashes of a line.
     public struct Pattern: Hashable, Sendable {
-      /// Painted and unpainted lengths in turn, as multiples of the line's thickness; empty is solid.
+      /// Painted and unpainted lengths in turn, as multiples of the line's thickness; empty is
+      /// solid.
       let dashes: [CGFloat]
 
       public static let solid = Pattern(dashes: [])

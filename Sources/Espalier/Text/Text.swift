@@ -2,7 +2,8 @@ import Foundation
 
 /// A view that shows read-only text.
 ///
-/// A string literal is looked up as a ``LocalizedStringKey``; a `String` variable is shown as it is.
+/// A string literal is looked up as a ``LocalizedStringKey``; a `String` variable is shown as it
+/// is.
 public struct Text: Equatable, Sendable {
   enum Content: Equatable, Sendable {
     case verbatim(String)
@@ -44,7 +45,8 @@ public struct Text: Equatable, Sendable {
     self.init(.localized(key, LocalizedTable(name: tableName, bundle: bundle)))
   }
 
-  /// Shows a string with attributes: those of SwiftUI and links, which win over the modifiers of the text.
+  /// Shows a string with attributes: those of SwiftUI and links, which win over the modifiers of
+  /// the text.
   @_disfavoredOverload public init(_ attributedContent: AttributedString) {
     self.init(.attributed(attributedContent))
   }

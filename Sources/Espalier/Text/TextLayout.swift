@@ -2,7 +2,8 @@ import EspalierDrawing
 import Foundation
 
 extension Text {
-  /// The lines of a text in their places: a collection of lines, which are collections of runs of glyphs.
+  /// The lines of a text in their places: a collection of lines, which are collections of runs of
+  /// glyphs.
   public struct Layout: Equatable, RandomAccessCollection {
     private let lines: [Line]
     /// True if part of the text is left out for want of room.

@@ -27,7 +27,8 @@ struct TextPainter {
   /// The fill of a run's glyphs.
   func paint(of run: GlyphRun) -> Paint { look(style(of: run)).paint(in: frame) }
 
-  /// Backgrounds first, then the lines below characters, the characters, and the lines through them.
+  /// Backgrounds first, then the lines below characters, the characters, and the lines through
+  /// them.
   private func items(of line: PlacedTextLine) -> [DisplayItem] {
     if resolved.paints.isEmpty {
       return painted(foreground) { paint in line.runs.map { .glyphs($0, paint) } }

@@ -4,8 +4,8 @@ import LayoutEngine
 
 /// Lays out a shaped text.
 ///
-/// - Preferred size: the widest line and the height of all lines, broken greedily at the proposed width; under a
-///   proposed height as many lines as it holds, at least one.
+/// - Preferred size: the widest line and the height of all lines, broken greedily at the proposed
+///   width; under a proposed height as many lines as it holds, at least one.
 final class TextRule: LayoutRule {
   let text: any ShapedText
   let options: TextLayoutOptions
@@ -13,7 +13,8 @@ final class TextRule: LayoutRule {
   private(set) var resolved: ResolvedText
   /// Draws the text in place of the framework.
   let renderer: (any TextRenderer)?
-  /// The latest first, without their lines: placing needs the baselines of a size that was measured shortly before.
+  /// The latest first, without their lines: placing needs the baselines of a size that was measured
+  /// shortly before.
   private var recent: [Entry] = []
   private var drawn: Entry?
   private var carets: (size: CGSize, map: CaretMap)?
@@ -46,7 +47,8 @@ final class TextRule: LayoutRule {
 
   /// The text's size and baselines for a proposal, without its lines.
   ///
-  /// Proposing the answer again gives the same lines, so those of a placed text are found by its size.
+  /// Proposing the answer again gives the same lines, so those of a placed text are found by its
+  /// size.
   private func measure(_ proposal: ProposedViewSize) -> TextLines {
     let space = Self.space(proposal)
     if let known = recent.first(where: { $0.answers(space) }) { return known.lines }

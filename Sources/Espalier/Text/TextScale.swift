@@ -6,7 +6,7 @@ extension Text {
   public struct Scale: Hashable, Sendable {
     let factor: CGFloat
 
-    /// As large as the font.
+    /// The size of the font.
     public static let `default` = Scale(factor: 1)
     /// Smaller, as for units beside numbers.
     public static let secondary = Scale(factor: 0.85)
@@ -19,7 +19,8 @@ extension Text {
 }
 
 nonisolated extension View {
-  /// Makes texts in this view smaller or larger than their fonts; nothing changes where `isEnabled` is false.
+  /// Makes texts in this view smaller or larger than their fonts; nothing changes where `isEnabled`
+  /// is false.
   public func textScale(_ scale: Text.Scale, isEnabled: Bool = true) -> some View {
     transformEnvironment(\.textAttributes) { attributes in
       if isEnabled { TextAttributeChange.scale(scale).apply(to: &attributes) }

@@ -191,7 +191,8 @@ extension Duration {
     .seconds(seconds.isNaN ? 0 : min(max(0, seconds), 1e15))
   }
 
-  /// 2 hr, 23 min: days are the largest unit, because months differ in length; those that follow one another count.
+  /// 2 hr, 23 min: days are the largest unit, because months differ in length; those that follow
+  /// one another count.
   fileprivate static func units(
     _ seconds: Double, _ width: Duration.UnitsFormatStyle.UnitWidth, count: Int, _ locale: Locale
   ) -> String {

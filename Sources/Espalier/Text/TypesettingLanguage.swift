@@ -12,15 +12,16 @@ public struct TypesettingLanguage: Equatable, Sendable {
 
   /// A language, whatever the locale.
   ///
-  /// Lines of text styles are higher in languages whose scripts stack marks above and below their letters, such as Thai,
-  /// Arabic and Hindi. Fonts of a chosen size keep their lines.
+  /// Lines of text styles are higher in languages whose scripts stack marks above and below their
+  /// letters, such as Thai, Arabic and Hindi. Fonts of a chosen size keep their lines.
   public static func explicit(_ language: Locale.Language) -> TypesettingLanguage {
     TypesettingLanguage(
       tag: language.minimalIdentifier,
       isTall: language.script.map { tallScripts.contains($0.identifier) } ?? false)
   }
 
-  /// The scripts of the Middle East, of South Asia and of South-East Asia that stand higher or lower than Latin letters.
+  /// The scripts of the Middle East, of South Asia and of South-East Asia that stand higher or
+  /// lower than Latin letters.
   private static let tallScripts: Set<String> = [
     "Arab", "Aran", "Beng", "Deva", "Gujr", "Guru", "Khmr", "Knda", "Laoo", "Mlym", "Mymr", "Orya",
     "Sinh", "Taml", "Telu", "Thaa", "Thai", "Tibt",
@@ -28,12 +29,14 @@ public struct TypesettingLanguage: Equatable, Sendable {
 }
 
 extension Text {
-  /// Shapes the text and breaks its lines by the rules of a language; the first run decides for a joined text.
+  /// Shapes the text and breaks its lines by the rules of a language; the first run decides for a
+  /// joined text.
   public func typesettingLanguage(_ language: Locale.Language, isEnabled: Bool = true) -> Text {
     typesettingLanguage(.explicit(language), isEnabled: isEnabled)
   }
 
-  /// Shapes the text and breaks its lines by the rules of a language; the first run decides for a joined text.
+  /// Shapes the text and breaks its lines by the rules of a language; the first run decides for a
+  /// joined text.
   public func typesettingLanguage(_ language: TypesettingLanguage, isEnabled: Bool = true) -> Text {
     isEnabled ? changed(.language(language)) : self
   }

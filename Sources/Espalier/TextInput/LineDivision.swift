@@ -8,8 +8,8 @@ import Foundation
 /// - A piece begins with the space between two words.
 /// - Very long words are cut between characters that are not joined: not within a character as
 ///   people see it, nor in scripts whose letters join.
-/// - Where text runs in both directions, both words beside a cut run in the direction of the line, so that the order
-///   of all others is found within the pieces.
+/// - Where text runs in both directions, both words beside a cut run in the direction of the line,
+///   so that the order of all others is found within the pieces.
 struct LineDivision: Equatable {
   private enum Cuts: Equatable {
     case anywhere
@@ -115,7 +115,8 @@ extension DirectionSigns {
       // U+0590 to U+07FF, U+0800 to U+08FF.
       case 0xD6...0xDF: .letters
       case 0xE0: (0xA0...0xA3).contains(second) ? .letters : .none
-      // Marks, embeddings and overrides, U+200E, U+200F and U+202A to U+202E; isolates, U+2066 to U+2069.
+      // Marks, embeddings and overrides, U+200E, U+200F and U+202A to U+202E; isolates, U+2066 to
+      // U+2069.
       case 0xE2 where second == 0x80:
         (0x8E...0x8F).contains(third) || (0xAA...0xAE).contains(third) ? .controls : .none
       case 0xE2 where second == 0x81: (0xA6...0xA9).contains(third) ? .controls : .none

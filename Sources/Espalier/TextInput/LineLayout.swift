@@ -291,7 +291,8 @@ extension String {
 }
 
 extension [CGRect] {
-  /// From left to right, with neighbors as one: two rectangles would share a column of pixels.
+  /// The rectangles from left to right, with neighbors joined: two rectangles would share a column
+  /// of pixels.
   fileprivate func joinedSideBySide() -> [CGRect] {
     sorted { $0.minX < $1.minX }.reduce(into: []) { joined, rect in
       // Fonts keep some characters a little away from where their piece begins.

@@ -28,7 +28,8 @@ extension ParagraphLayout {
       + layOut(index, width).map.offset(at: CGPoint(x: point.x, y: point.y - top))
   }
 
-  /// The place a line further down or up, below or above `x`; nil beyond the first and the last line.
+  /// The place a line further down or up, below or above `x`; nil beyond the first and the last
+  /// line.
   func offset(lineFrom offset: Int, down: Bool, x: CGFloat, width: CGFloat) -> Int? {
     let index = index(ofOffset: offset)
     let map = layOut(index, width).map
@@ -123,7 +124,8 @@ extension ParagraphLayout {
 }
 
 extension Array where Element: Comparable {
-  /// The index of the last of the first `count` elements, which ascend, that is not above `value`; 0 if all are.
+  /// The index of the last of the first `count` elements, which ascend, that is not above `value`;
+  /// 0 if all are.
   fileprivate func lastIndex(notAbove value: Element, count: Int) -> Int {
     var (low, high) = (0, Swift.min(count, self.count))
     while high - low > 1 {

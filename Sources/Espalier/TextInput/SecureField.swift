@@ -1,6 +1,7 @@
 import Foundation
 
-/// A control in which a password can be written; its characters are not shown, and cannot be copied.
+/// A control in which a password can be written; its characters are not shown, and cannot be
+/// copied.
 public struct SecureField<Label: View> {
   private let label: Label
   private let title: Text?

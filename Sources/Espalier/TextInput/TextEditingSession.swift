@@ -73,8 +73,8 @@ import Foundation
 
   var isPressed = false
 
-  /// A number of the signs that a secure field shows in place of characters; after a key only one
-  /// of them is new.
+  /// The signs that a secure field shows in place of `count` characters; after a key only one of
+  /// them is new.
   func signs(_ count: Int) -> String {
     let sign = "•"
     let bytes = signs.utf8

@@ -129,7 +129,8 @@ struct TextFieldBorder<Content: View> {
   }
 }
 
-/// Adds the leading of the font to a field of the phone, half of it above the line: 1.5 points to 20.5 for the body style.
+/// Adds the leading of the font to a field of the phone, half of it above the line: 1.5 points to
+/// 20.5 for the body style.
 private struct FieldLeading: ElementModifier {
   func rule(in environment: EnvironmentValues) -> any LayoutRule {
     guard environment.look.textInput.fieldsHaveLeading,
@@ -142,7 +143,8 @@ private struct FieldLeading: ElementModifier {
 }
 
 extension View {
-  /// Puts the border of a text field around this view, and on the Mac a ring while it has the focus.
+  /// Puts the border of a text field around this view, and on the Mac a ring while it has the
+  /// focus.
   func fieldBezel(cornerRadius: CGFloat = 5, isFocused: Bool) -> some View {
     modifier(FieldBezel(cornerRadius: cornerRadius, isFocused: isFocused))
   }

@@ -6,7 +6,8 @@ struct TextInputSource {
   let read: (EnvironmentValues) -> String
   /// Takes each change.
   let write: (String) -> Void
-  /// Takes the text when editing ends, for values that are not written while they are incomplete; nil for plain text.
+  /// Takes the text when editing ends, for values that are not written while they are incomplete;
+  /// nil for plain text.
   var commit: ((String, EnvironmentValues) -> Void)?
 
   static func text(_ text: Binding<String>) -> TextInputSource {

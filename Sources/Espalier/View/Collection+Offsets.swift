@@ -1,7 +1,8 @@
 import Foundation
 
 extension RangeReplaceableCollection where Self: MutableCollection {
-  /// Removes the elements at the given offsets from the start; offsets that are not there are ignored.
+  /// Removes the elements at the given offsets from the start; offsets that are not there are
+  /// ignored.
   public mutating func remove(atOffsets offsets: IndexSet) {
     var kept = Self()
     for (offset, element) in enumerated() where !offsets.contains(offset) { kept.append(element) }
@@ -10,7 +11,8 @@ extension RangeReplaceableCollection where Self: MutableCollection {
 }
 
 extension MutableCollection {
-  /// Moves the elements at the given offsets, in their order, to before what was at `destination`.
+  /// Moves the elements at the given offsets, in their order, to before the element at
+  /// `destination`.
   ///
   /// A destination beyond an end is that end.
   public mutating func move(fromOffsets source: IndexSet, toOffset destination: Int) {

@@ -1,4 +1,5 @@
-/// The view of an `if`/`else` or a `switch`: its branches are different views, each with its own state.
+/// The view of an `if`/`else` or a `switch`: its branches are different views, each with its own
+/// state.
 public struct _ConditionalContent<TrueContent, FalseContent> {
   enum Storage {
     case first(TrueContent)
@@ -86,7 +87,8 @@ struct Branch {
   }
 }
 
-/// The node of a view that can change its kind: another branch is another view and starts with fresh state.
+/// The node of a view that can change its kind: another branch is another view and starts with
+/// fresh state.
 class SwitchNode: ViewNode {
   private(set) final var identity: Branch.Identity
   private var child: ViewNode?

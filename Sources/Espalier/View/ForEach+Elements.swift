@@ -72,7 +72,8 @@ extension ForEach {
     return nil
   }
 
-  /// In a range of numbers that are their own ids, places are arithmetic; `Int.max` stands for "not there".
+  /// In a range of numbers that are their own ids, places are arithmetic; `Int.max` stands for "not
+  /// there".
   private func arithmeticIndex(of id: ID) -> Int? {
     guard self.id.isElement, let range = data as? Range<Int>, let number = id as? Int else {
       return nil

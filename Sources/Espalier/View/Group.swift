@@ -1,4 +1,5 @@
-/// Several views as one: modifiers apply to each of them, and containers see them as children of their own.
+/// Several views as one: modifiers apply to each of them, and containers see them as children of
+/// their own.
 public struct Group<Content> {
   let content: Content
 }

@@ -1,4 +1,5 @@
-/// Several views side by side, as a view builder collects them; containers see its elements as their children.
+/// Several views side by side, as a view builder collects them; containers see its elements as
+/// their children.
 public struct TupleView<T> {
   public var value: T
 
@@ -96,8 +97,8 @@ extension AnyView {
   }
 }
 
-/// The element types of a tuple type and where each lies in memory: `T` is unconstrained in `TupleView<T>`, so they are
-/// not known statically.
+/// The element types of a tuple type and where each lies in memory: `T` is unconstrained in
+/// `TupleView<T>`, so they are not known statically.
 @MainActor private struct TupleLayout {
   var elements: [(type: any View.Type, offset: Int)]
 

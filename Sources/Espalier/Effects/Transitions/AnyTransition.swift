@@ -44,7 +44,7 @@ public struct AnyTransition {
     _ insertion: I, _ removal: R
   ) -> any Transition { AsymmetricTransition(insertion: insertion, removal: removal) }
 
-  /// From the view with one modifier to the view with another, and back.
+  /// A transition from the view with one modifier to the view with another, and back.
   ///
   /// - Parameters:
   ///   - active: applied at the start of the insertion and at the end of the removal.
@@ -54,41 +54,42 @@ public struct AnyTransition {
     return AnyTransition(make: { ModifierTransition(active: active, identity: identity) })
   }
 
-  /// From and to transparent.
+  /// A transition that fades the view in and out.
   public static var opacity: AnyTransition { AnyTransition(make: { OpacityTransition() }) }
 
-  /// From and to size zero, around the middle.
+  /// A transition that grows the view from size zero around its middle, and shrinks it back.
   public static var scale: AnyTransition { scale(scale: 0) }
 
-  /// From and to a part of the size, around a point of the view.
+  /// A transition that grows the view from a part of its size around one of its points, and shrinks
+  /// it back.
   public static func scale(scale: CGFloat, anchor: UnitPoint = .center) -> AnyTransition {
     AnyTransition(make: { ScaleTransition(scale, anchor: anchor) })
   }
 
-  /// From the leading and to the trailing side, by the width of the view.
+  /// A transition in from the leading side and out to the trailing side, by the width of the view.
   public static var slide: AnyTransition { AnyTransition(make: { SlideTransition() }) }
 
-  /// From and to an edge, by the length of the view.
+  /// A transition in from an edge and out to the same edge, by the length of the view.
   public static func move(edge: Edge) -> AnyTransition {
     AnyTransition(make: { MoveTransition(edge: edge) })
   }
 
-  /// From an edge and to the opposite one, with fading.
+  /// A transition in from an edge and out to the opposite one, with fading.
   public static func push(from edge: Edge) -> AnyTransition {
     AnyTransition(make: { PushTransition(edge: edge) })
   }
 
-  /// From and to a place that lies the given points away.
+  /// A transition from and to a place that lies the given points away.
   public static func offset(_ offset: CGSize) -> AnyTransition {
     AnyTransition(make: { OffsetTransition(offset) })
   }
 
-  /// From and to a place that lies the given points away.
+  /// A transition from and to a place that lies the given points away.
   public static func offset(x: CGFloat = 0, y: CGFloat = 0) -> AnyTransition {
     offset(CGSize(width: x, height: y))
   }
 
-  /// Immediate.
+  /// A transition that takes effect immediately.
   public static var identity: AnyTransition { AnyTransition(make: { IdentityTransition() }) }
 }
 

@@ -1,7 +1,7 @@
 import EspalierDrawing
 import Foundation
 
-/// Immediate.
+/// A transition that takes effect immediately.
 public struct IdentityTransition: Transition {
   public nonisolated init() {}
 
@@ -10,7 +10,7 @@ public struct IdentityTransition: Transition {
   public static var properties: TransitionProperties { TransitionProperties(hasMotion: false) }
 }
 
-/// From and to transparent.
+/// A transition that fades the view in and out.
 public struct OpacityTransition: Transition {
   public nonisolated init() {}
 
@@ -21,7 +21,7 @@ public struct OpacityTransition: Transition {
   public static var properties: TransitionProperties { TransitionProperties(hasMotion: false) }
 }
 
-/// From and to a part of the size.
+/// A transition that grows the view from a part of its size, and shrinks it back.
 public struct ScaleTransition: Transition {
   /// The factor at the start of the insertion and at the end of the removal.
   public var scale: Double
@@ -38,7 +38,7 @@ public struct ScaleTransition: Transition {
   }
 }
 
-/// From the leading and to the trailing side, by the width of the view.
+/// A transition in from the leading side and out to the trailing side, by the width of the view.
 public struct SlideTransition: Transition {
   public nonisolated init() {}
 
@@ -47,7 +47,7 @@ public struct SlideTransition: Transition {
   }
 }
 
-/// From and to an edge, by the length of the view.
+/// A transition in from an edge and out to the same edge, by the length of the view.
 public struct MoveTransition: Transition {
   /// The edge that the view comes from and goes to.
   public var edge: Edge
@@ -59,7 +59,7 @@ public struct MoveTransition: Transition {
   }
 }
 
-/// From an edge and to the opposite one, with fading.
+/// A transition in from an edge and out to the opposite one, with fading.
 public struct PushTransition: Transition {
   /// The edge that the view comes from.
   public var edge: Edge
@@ -79,7 +79,7 @@ public struct PushTransition: Transition {
   }
 }
 
-/// From and to a place that lies the given points away.
+/// A transition from and to a place that lies the given points away.
 public struct OffsetTransition: Transition {
   /// The distance in points; a positive width is towards the trailing edge.
   public var offset: CGSize
@@ -91,7 +91,7 @@ public struct OffsetTransition: Transition {
   }
 }
 
-/// Out of a blur and into it, with a small change of size and fading.
+/// A transition out of a blur and into it, with a small change of size and fading.
 public struct BlurReplaceTransition: Transition {
   /// The way in which the sizes change.
   public struct Configuration: Equatable, Sendable {
@@ -150,7 +150,7 @@ extension AsymmetricTransition: SelfTimedTransition {
   var hasOwnAnimation: Bool { insertion.isSelfTimed || removal.isSelfTimed }
 }
 
-/// From the view with one modifier to the view with another.
+/// A transition from the view with one modifier to the view with another.
 struct ModifierTransition<Modifier: ViewModifier>: Transition {
   let active: Modifier
   let identity: Modifier
@@ -163,55 +163,56 @@ struct ModifierTransition<Modifier: ViewModifier>: Transition {
 // MARK: Short names
 
 extension Transition where Self == IdentityTransition {
-  /// Immediate.
+  /// A transition that takes effect immediately.
   public static var identity: IdentityTransition { IdentityTransition() }
 }
 
 extension Transition where Self == OpacityTransition {
-  /// From and to transparent.
+  /// A transition that fades the view in and out.
   public static var opacity: OpacityTransition { OpacityTransition() }
 }
 
 extension Transition where Self == ScaleTransition {
-  /// From and to size zero, around the middle.
+  /// A transition that grows the view from size zero around its middle, and shrinks it back.
   public static var scale: ScaleTransition { ScaleTransition(0) }
 
-  /// From and to a part of the size, around a point of the view.
+  /// A transition that grows the view from a part of its size around one of its points, and shrinks
+  /// it back.
   public static func scale(_ scale: Double, anchor: UnitPoint = .center) -> Self {
     ScaleTransition(scale, anchor: anchor)
   }
 }
 
 extension Transition where Self == SlideTransition {
-  /// From the leading and to the trailing side, by the width of the view.
+  /// A transition in from the leading side and out to the trailing side, by the width of the view.
   public static var slide: SlideTransition { SlideTransition() }
 }
 
 extension Transition where Self == MoveTransition {
-  /// From and to an edge, by the length of the view.
+  /// A transition in from an edge and out to the same edge, by the length of the view.
   public static func move(edge: Edge) -> Self { MoveTransition(edge: edge) }
 }
 
 extension Transition where Self == PushTransition {
-  /// From an edge and to the opposite one, with fading.
+  /// A transition in from an edge and out to the opposite one, with fading.
   public static func push(from edge: Edge) -> Self { PushTransition(edge: edge) }
 }
 
 extension Transition where Self == OffsetTransition {
-  /// From and to a place that lies the given points away.
+  /// A transition from and to a place that lies the given points away.
   public static func offset(_ offset: CGSize) -> Self { OffsetTransition(offset) }
 
-  /// From and to a place that lies the given points away.
+  /// A transition from and to a place that lies the given points away.
   public static func offset(x: CGFloat = 0, y: CGFloat = 0) -> Self {
     OffsetTransition(CGSize(width: x, height: y))
   }
 }
 
 extension Transition where Self == BlurReplaceTransition {
-  /// Out of a blur and into it; the view grows into its place and shrinks away.
+  /// A transition out of a blur and into it; the view grows into its place and shrinks away.
   public static var blurReplace: BlurReplaceTransition { blurReplace() }
 
-  /// Out of a blur and into it, with a small change of size and fading.
+  /// A transition out of a blur and into it, with a small change of size and fading.
   public static func blurReplace(
     _ config: BlurReplaceTransition.Configuration = .downUp
   ) -> Self { BlurReplaceTransition(configuration: config) }
@@ -229,7 +230,8 @@ extension Transition {
 
 // MARK: Movement
 
-/// Shows a view away from its place, by shares of its own lengths and by points; mirrored from right to left.
+/// Shows a view away from its place, by shares of its own lengths and by points; mirrored from
+/// right to left.
 private struct ShiftEffect: GeometryEffect {
   var lengths = CGSize.zero
   var points = CGSize.zero
