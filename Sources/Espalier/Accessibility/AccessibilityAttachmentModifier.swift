@@ -1,4 +1,4 @@
-/// Changes what assistive programs learn about a view; neither layout nor drawing changes.
+/// Changes the properties of a view for assistive programs; neither layout nor drawing changes.
 public struct AccessibilityAttachmentModifier {
   let properties: AccessibilityProperties
 }
@@ -21,7 +21,7 @@ nonisolated extension View {
     modifier(AccessibilityAttachmentModifier(properties: properties))
   }
 
-  /// Changes what assistive programs learn about this view.
+  /// Changes the properties of this view for assistive programs.
   func accessibilityAttachment(
     if isEnabled: Bool = true, _ change: (inout AccessibilityProperties) -> Void
   ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {

@@ -66,7 +66,7 @@ import Foundation
     add(.press) { _ in only.target.open() }
   }
 
-  /// Takes over what a view says about itself or about the elements inside it.
+  /// Takes over the properties that a view sets for itself or for the elements inside it.
   func apply(_ properties: AccessibilityProperties, in environment: EnvironmentValues) {
     func string(_ text: Text) -> String { text.plainString(in: environment) }
     if properties.isPlaceholder { isPlaceholder = true }
@@ -95,7 +95,7 @@ import Foundation
     for content in properties.customContent { add(content, in: environment) }
   }
 
-  /// Takes note of what gets the keys where this element has the focus; the first one counts.
+  /// Notes the target of the keys while this element has the focus; the first one counts.
   func setKeyTarget(_ target: FocusTarget) { if keyTarget == nil { keyTarget = target } }
 
   func setIdentifier(_ identifier: String) { node.identifier = identifier }
@@ -290,7 +290,7 @@ extension [AccessibilityDraft] {
 }
 
 extension AccessibilityNode.Action {
-  /// The action without what it is done with.
+  /// The action without its arguments.
   fileprivate var kind: AccessibilityNode.Action {
     switch self {
     case .setValue: .setValue("")

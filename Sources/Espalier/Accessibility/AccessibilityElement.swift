@@ -7,14 +7,14 @@ public struct AccessibilityChildBehavior: Hashable, Sendable {
   public static let ignore = AccessibilityChildBehavior(kind: .ignore)
   /// They become the children of the new element.
   public static let contain = AccessibilityChildBehavior(kind: .contain)
-  /// The new element says what they say, one after the other, and does what they do.
+  /// The new element has all their texts, one after the other, and their actions.
   public static let combine = AccessibilityChildBehavior(kind: .combine)
 }
 
 nonisolated extension View {
   /// Makes this view one element for assistive programs.
   ///
-  /// - Parameter children: what becomes of the elements inside.
+  /// - Parameter children: the treatment of the elements inside.
   public func accessibilityElement(children: AccessibilityChildBehavior = .ignore) -> some View {
     accessibilityAttachment { $0.children = children }
   }

@@ -1,5 +1,5 @@
 nonisolated extension View {
-  /// Says what happens when people act on this view.
+  /// Sets the hint of this view: the result of acting on it.
   ///
   /// Assistive programs read it after the label and the value, and some leave it out.
   public func accessibilityHint(
@@ -8,21 +8,21 @@ nonisolated extension View {
     accessibilityAttachment { $0.hint = hint }
   }
 
-  /// Says what happens when people act on this view.
+  /// Sets the hint of this view: the result of acting on it.
   public func accessibilityHint(
     _ hintKey: LocalizedStringKey
   ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {
     accessibilityHint(Text(hintKey))
   }
 
-  /// Says what happens when people act on this view.
+  /// Sets the hint of this view: the result of acting on it.
   @_disfavoredOverload public func accessibilityHint<S: StringProtocol>(
     _ hint: S
   ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {
     accessibilityHint(Text(hint))
   }
 
-  /// Says what happens when people act on this view.
+  /// Sets the hint of this view: the result of acting on it.
   ///
   /// - Parameter isEnabled: false changes nothing.
   public func accessibilityHint(
@@ -31,7 +31,7 @@ nonisolated extension View {
     accessibilityAttachment(if: isEnabled) { $0.hint = hint }
   }
 
-  /// Says what happens when people act on this view.
+  /// Sets the hint of this view: the result of acting on it.
   ///
   /// - Parameter isEnabled: false changes nothing.
   public func accessibilityHint(
@@ -40,7 +40,7 @@ nonisolated extension View {
     accessibilityHint(Text(hintKey), isEnabled: isEnabled)
   }
 
-  /// Says what happens when people act on this view.
+  /// Sets the hint of this view: the result of acting on it.
   ///
   /// - Parameter isEnabled: false changes nothing.
   @_disfavoredOverload public func accessibilityHint<S: StringProtocol>(

@@ -1,5 +1,5 @@
 nonisolated extension View {
-  /// Says what this view is, for people who cannot see it.
+  /// Sets the label of this view, for people who cannot see it.
   ///
   /// Of several, the outermost counts. Around a container without an element of its own it names each element inside.
   public func accessibilityLabel(
@@ -8,21 +8,21 @@ nonisolated extension View {
     accessibilityAttachment { $0.label = label }
   }
 
-  /// Says what this view is, for people who cannot see it.
+  /// Sets the label of this view, for people who cannot see it.
   public func accessibilityLabel(
     _ labelKey: LocalizedStringKey
   ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {
     accessibilityLabel(Text(labelKey))
   }
 
-  /// Says what this view is, for people who cannot see it.
+  /// Sets the label of this view, for people who cannot see it.
   @_disfavoredOverload public func accessibilityLabel<S: StringProtocol>(
     _ label: S
   ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {
     accessibilityLabel(Text(label))
   }
 
-  /// Says what this view is, for people who cannot see it.
+  /// Sets the label of this view, for people who cannot see it.
   ///
   /// - Parameter isEnabled: false changes nothing.
   public func accessibilityLabel(
@@ -31,7 +31,7 @@ nonisolated extension View {
     accessibilityAttachment(if: isEnabled) { $0.label = label }
   }
 
-  /// Says what this view is, for people who cannot see it.
+  /// Sets the label of this view, for people who cannot see it.
   ///
   /// - Parameter isEnabled: false changes nothing.
   public func accessibilityLabel(
@@ -40,7 +40,7 @@ nonisolated extension View {
     accessibilityLabel(Text(labelKey), isEnabled: isEnabled)
   }
 
-  /// Says what this view is, for people who cannot see it.
+  /// Sets the label of this view, for people who cannot see it.
   ///
   /// - Parameter isEnabled: false changes nothing.
   @_disfavoredOverload public func accessibilityLabel<S: StringProtocol>(

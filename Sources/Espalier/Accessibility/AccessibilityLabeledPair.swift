@@ -1,4 +1,4 @@
-/// The part of an element in a pair of a label and what it labels.
+/// The part of an element in a pair of a label and the labeled content.
 public enum AccessibilityLabeledPairRole: Hashable, Sendable {
   case label
   case content

@@ -3,7 +3,7 @@ import Foundation
 import LayoutEngine
 
 extension View {
-  /// Names the element of a control by what a label says, whether the label is shown or not.
+  /// Names the element of a control by the text of a label, whether the label is shown or not.
   @ViewBuilder func accessibilityNamed(by label: some View) -> some View {
     if let text = label as? Text {
       accessibilityLabel(text)
@@ -16,7 +16,7 @@ extension View {
 }
 
 nonisolated extension View {
-  /// Names this view, for people who cannot see it, by what other views say.
+  /// Names this view, for people who cannot see it, by the texts of other views.
   ///
   /// - Parameter content: makes these views; the one that it is given stands for the name that this view has without.
   public func accessibilityLabel<V: View>(

@@ -2,7 +2,8 @@ import EspalierDrawing
 import Foundation
 
 extension AccessibilityNode: CustomStringConvertible {
-  /// The element and those inside it, a line each, indented by depth: what it is, what it says, what can be done with it.
+  /// The element and those inside it, a line each, indented by depth: its role, its texts, its
+  /// actions.
   package var description: String {
     var lines: [String] = []
     var pending = [(node: self, depth: 0)]

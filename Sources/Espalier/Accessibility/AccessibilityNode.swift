@@ -1,7 +1,7 @@
 import EspalierDrawing
 import Foundation
 
-/// A view as assistive programs and tests see it: what it is, what it says and what can be done with it.
+/// A view as assistive programs and tests see it: its role, its texts and its actions.
 ///
 /// The browser's ARIA layer, the window's bridge and the test harness are fed from trees of these.
 package struct AccessibilityNode: Equatable, Sendable, Identifiable {

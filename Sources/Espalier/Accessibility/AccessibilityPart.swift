@@ -1,7 +1,7 @@
 import EspalierDrawing
 import Foundation
 
-/// A link within a text, as assistive programs are told of it.
+/// A link within a text, as assistive programs see it.
 @MainActor struct AccessibilityPart {
   let target: TextLinkTarget
   /// The rectangles that it takes, from the text's top left corner.

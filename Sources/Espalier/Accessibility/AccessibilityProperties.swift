@@ -3,8 +3,8 @@ import Foundation
 /// The properties that a view tells assistive programs about itself, or changes in the views inside
 /// it.
 ///
-/// Controls describe themselves with one of these: from ``LeafView/accessibility(in:rule:)``, or with
-/// ``View/accessibilityProperties(_:)`` around what they are made of.
+/// Controls describe themselves with one of these: from ``LeafView/accessibility(in:rule:)``, or
+/// with ``View/accessibilityProperties(_:)`` around their content.
 struct AccessibilityProperties {
   /// Makes the view an element of its own; nil changes those inside.
   var role: AccessibilityNode.Role?
@@ -90,7 +90,7 @@ enum AccessibilityHandler {
   /// The purpose of the views that a modifier adds without showing them.
   enum Content {
     case all
-    /// The views that stand in for what is shown.
+    /// The views replace the content.
     case replacement
     /// The element shows its content; the views added to it are actions.
     case actions

@@ -3,7 +3,7 @@
 /// 1. The layout elements are listed, parents first.
 /// 2. From the last to the first, each makes its elements of those inside it and hands them to its parent: leaves add
 ///    one, modifiers change, join or hide them, containers pass them on.
-/// 3. Pairs give labels to what they label.
+/// 3. Pairs give labels to their content.
 @MainActor struct AccessibilityTreeBuilder {
   private struct Entry {
     let element: LayoutElement

@@ -1,5 +1,5 @@
 nonisolated extension View {
-  /// Says what this view's value is, for people who cannot see it.
+  /// Sets the value of this view, for people who cannot see it.
   ///
   /// The label says what the view is, and the value what changes: "Volume" and "50 percent".
   public func accessibilityValue(
@@ -8,21 +8,21 @@ nonisolated extension View {
     accessibilityAttachment { $0.value = value }
   }
 
-  /// Says what this view's value is, for people who cannot see it.
+  /// Sets the value of this view, for people who cannot see it.
   public func accessibilityValue(
     _ valueKey: LocalizedStringKey
   ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {
     accessibilityValue(Text(valueKey))
   }
 
-  /// Says what this view's value is, for people who cannot see it.
+  /// Sets the value of this view, for people who cannot see it.
   @_disfavoredOverload public func accessibilityValue<S: StringProtocol>(
     _ value: S
   ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {
     accessibilityValue(Text(value))
   }
 
-  /// Says what this view's value is, for people who cannot see it.
+  /// Sets the value of this view, for people who cannot see it.
   ///
   /// - Parameter isEnabled: false changes nothing.
   public func accessibilityValue(
@@ -31,7 +31,7 @@ nonisolated extension View {
     accessibilityAttachment(if: isEnabled) { $0.value = value }
   }
 
-  /// Says what this view's value is, for people who cannot see it.
+  /// Sets the value of this view, for people who cannot see it.
   ///
   /// - Parameter isEnabled: false changes nothing.
   public func accessibilityValue(
@@ -40,7 +40,7 @@ nonisolated extension View {
     accessibilityValue(Text(valueKey), isEnabled: isEnabled)
   }
 
-  /// Says what this view's value is, for people who cannot see it.
+  /// Sets the value of this view, for people who cannot see it.
   ///
   /// - Parameter isEnabled: false changes nothing.
   @_disfavoredOverload public func accessibilityValue<S: StringProtocol>(

@@ -22,7 +22,8 @@ extension ViewGraph {
     set { self[AccessibilityDrafts.self].tellsTextLines = newValue }
   }
 
-  /// Does what an assistive program asks of an element, and answers whether the element can do that.
+  /// Performs the action that an assistive program asks of an element; returns true if the element
+  /// can.
   ///
   /// - Parameter id: of an element in the latest tree.
   @discardableResult package func perform(_ action: AccessibilityNode.Action, on id: Int) -> Bool {

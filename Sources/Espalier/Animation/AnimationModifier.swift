@@ -4,7 +4,7 @@ nonisolated extension View {
     modifier(ValueTransactionModifier(value: value) { $0.setAnimation(animation) })
   }
 
-  /// Animates whatever changes inside this view; nil makes these changes without animation.
+  /// Animates all changes inside this view; nil makes them without animation.
   @available(*, deprecated, message: "Use withAnimation or animation(_:value:) instead.")
   public func animation(_ animation: Animation?) -> some View {
     modifier(TransactionModifier { $0.setAnimation(animation) })

@@ -10,7 +10,7 @@ nonisolated extension View {
   /// goes to the frame of the new source.
   ///
   /// - Parameters:
-  ///   - properties: what the followers take from the source.
+  ///   - properties: the properties that the followers take from the source.
   ///   - anchor: the point of both views that is brought together.
   ///   - isSource: whether the others follow this view; one of several is chosen.
   public func matchedGeometryEffect<ID: Hashable>(

@@ -40,7 +40,8 @@ extension ViewGraph {
   func complete(_ action: @escaping () -> Void) { afterLayout { action() } }
 }
 
-/// A node that changes the transaction of what is inside it; it is one of ``TransactionChanges`` while it lives.
+/// A node that changes the transaction of the views inside it; it is one of ``TransactionChanges``
+/// while it lives.
 @MainActor protocol TransactionChanging: ViewNode {
   func change(_ transaction: inout Transaction)
 }

@@ -42,7 +42,7 @@ struct AssetLibrary: Sendable {
   private static var foldersOfMainBundle: [URL] {
     let main = Bundle.main
     let neighbors = main.bundleURL.folders.filter { $0.pathExtension == "resources" }
-    // The folder of a program holds whatever else was built: of it, only catalogs count.
+    // The folder of a program also holds other build products: only its catalogs count.
     let own = main.resourceURL == main.bundleURL ? main.bundleURL.catalogs : main.assetFolders
     return own + neighbors.flatMap { [$0] + $0.folders.filter { $0.pathExtension == "" } }
   }

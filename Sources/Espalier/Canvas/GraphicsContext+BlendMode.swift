@@ -49,12 +49,12 @@ extension GraphicsContext.BlendMode {
     23: .destinationOut, 26: .plusDarker, 27: .plusLighter,
   ]
 
-  /// The items, combined with what was drawn before them.
+  /// The items, combined with the earlier drawings.
   func applied(to items: [DisplayItem]) -> [DisplayItem] {
     switch self {
     case .clear: return items.opaque.grouped(.blend(.destinationOut))
     case .copy:
-      // Where an edge covers a pixel in part, the rest of the pixel keeps what it was.
+      // Where an edge covers a pixel in part, the rest of the pixel keeps its color.
       return items.opaque.grouped(.blend(.destinationOut))
         + items.grouped(.blend(.plusLighter))
     default:

@@ -27,8 +27,7 @@ extension GraphicsContext {
     clips.append(.clip(outside, FillStyle(antialiased: style.isAntialiased)))
   }
 
-  /// Shows what is drawn from now on where `content` is opaque, and fades it where `content` is
-  /// translucent.
+  /// Shows later drawings where `content` is opaque, and fades them where it is translucent.
   ///
   /// - Parameter opacity: multiplies the opacity of the layer, 0 to 1.
   public mutating func clipToLayer(

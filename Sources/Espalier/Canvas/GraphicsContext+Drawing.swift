@@ -19,8 +19,8 @@ extension GraphicsContext {
     stroke(path, with: shading, style: StrokeStyle(lineWidth: lineWidth))
   }
 
-  /// Draws what `content` draws as one picture, to which opacity, filters, blending and clips apply
-  /// as a whole.
+  /// Draws the output of `content` as one picture, to which opacity, filters, blending and clips
+  /// apply as a whole.
   ///
   /// The layer begins with this context's transform, and without the rest of its state.
   public func drawLayer(content: (inout GraphicsContext) throws -> Void) rethrows {

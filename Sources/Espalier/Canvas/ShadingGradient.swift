@@ -29,7 +29,7 @@ struct ShadingGradient {
   var form: Form
   var options: GraphicsContext.GradientOptions
 
-  /// More laps than these cannot be told from one color.
+  /// More laps than these look like one color.
   private static let lapLimit = 256
 
   /// The paint for an item whose bounds are `rect`.

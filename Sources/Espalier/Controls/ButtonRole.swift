@@ -8,7 +8,7 @@ public struct ButtonRole: Equatable, Sendable {
   public static let destructive = ButtonRole(kind: .destructive)
   /// Cancels, and leaves everything as it is.
   public static let cancel = ButtonRole(kind: .cancel)
-  /// Accepts what was entered.
+  /// Accepts the entered values.
   public static let confirm = ButtonRole(kind: .confirm)
   /// Closes the current view.
   public static let close = ButtonRole(kind: .close)

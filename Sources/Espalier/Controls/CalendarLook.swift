@@ -16,7 +16,7 @@ struct CalendarLook: LookPart {
   var padding: CGFloat
   /// Between the title and the days.
   var spacing: CGFloat
-  /// Nil is what the cells need.
+  /// Nil is the size that the cells need.
   var minimumWidth: CGFloat?
   var idealWidth: CGFloat?
   /// True if a frame is around the calendar.

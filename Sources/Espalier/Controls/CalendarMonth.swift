@@ -20,7 +20,7 @@ struct CalendarMonth {
   /// Whole weeks, with the days of the months around at both ends.
   let weeks: [[Day]]
 
-  /// - Parameter shift: how many months later than that of `date`.
+  /// - Parameter shift: the number of months after that of `date`.
   init(containing date: Date, shift: Int, _ calendar: Calendar) {
     let shifted = calendar.date(byAdding: .month, value: shift, to: date) ?? date
     let month = calendar.dateInterval(of: .month, for: shifted)

@@ -104,7 +104,7 @@ struct ControlMarkBox {
   }
 }
 
-/// A check mark, a dot, or a dash for what is mixed.
+/// A check mark, a dot, or a dash for the mixed state.
 private struct MarkShape {
   let mark: ControlMark
   let isRound: Bool

@@ -1,7 +1,7 @@
 import EspalierDrawing
 import Foundation
 
-/// A slider on a bar that shows what its places stand for.
+/// A slider on a bar that shows the values of its places.
 struct ColorTrack {
   let value: Binding<Double>
   let name: LocalizedStringKey
@@ -68,7 +68,7 @@ struct ColorKnob {
   }
 }
 
-/// Squares of white and gray, which show that what lies above them lets light through.
+/// Squares of white and gray, which show that the color above them is translucent.
 struct Checkerboard {}
 
 @MainActor extension Checkerboard: View {

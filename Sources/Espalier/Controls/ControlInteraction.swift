@@ -2,7 +2,7 @@ import EspalierDrawing
 import Foundation
 
 nonisolated extension View {
-  /// Lets the keyboard reach this view, where the space bar does what a press does.
+  /// Lets the keyboard reach this view, where the space bar acts like a press.
   func activated(by action: @escaping @MainActor () -> Void) -> some View {
     focusable(interactions: .activate)
       .onKeyPress(.space, phases: .down) { _ in

@@ -11,7 +11,7 @@ struct ControlLook: LookPart {
   var lineLimit: Int?
   /// True if a toggle that looks like a button has a border while it is off.
   var bordersIdleToggles: Bool
-  /// A switch that is on, unless someone chose a tint; nil is the tint.
+  /// The color of a switch that is on, unless a tint is set; nil is the tint.
   var switchColor: Color?
   /// Between toggles one above the other, as recorded; nil is the usual spacing.
   var toggleSpacing: CGFloat?

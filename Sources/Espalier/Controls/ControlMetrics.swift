@@ -127,7 +127,7 @@ extension ControlMetrics {
 }
 
 nonisolated extension View {
-  /// Gives labels in a control its font, unless someone chose another.
+  /// Gives labels in a control its font, unless another is set.
   func controlFont() -> some View {
     modifier(
       EnvironmentWriter { environment in
@@ -137,7 +137,7 @@ nonisolated extension View {
       })
   }
 
-  /// Gives labels beside a control their font, unless someone chose another.
+  /// Gives labels beside a control their font, unless another is set.
   func controlLabelFont() -> some View {
     modifier(
       EnvironmentWriter { environment in

@@ -44,7 +44,8 @@ import Foundation
     return pattern
   }
 
-  /// The runs of letters in a pattern, and what is between them; letters in quotes stand for themselves.
+  /// The runs of letters in a pattern, and the text between them; letters in quotes stand for
+  /// themselves.
   private static func parts(of pattern: String) -> [Part] {
     var parts: [Part] = []
     var literal = ""

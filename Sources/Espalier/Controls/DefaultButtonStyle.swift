@@ -13,7 +13,7 @@ extension PrimitiveButtonStyle where Self == DefaultButtonStyle {
   public static var automatic: DefaultButtonStyle { DefaultButtonStyle() }
 }
 
-/// Shows a button in a border; the one that Return presses is told by its color.
+/// Shows a button in a border; the one that Return presses has another color.
 struct PushButtonStyle {
   @Environment(\.keyboardShortcut) private var shortcut
 }

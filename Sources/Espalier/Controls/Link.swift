@@ -46,7 +46,7 @@ private struct LinkArea: ElementModifier {
   }
 }
 
-/// A link, which opens what it leads to when it is triggered.
+/// A link, which opens its address when it is triggered.
 struct LinkConfiguration {
   let button: PrimitiveButtonStyleConfiguration
 }

@@ -33,7 +33,8 @@ struct SliderTrackValue {
       guard isUsable, fraction.isFinite else { return }
       var new = lower + Self.clamped(fraction) * length
       if let step {
-        // A range that is no multiple of the step ends at the last whole one; a hair makes up for rounding.
+        // A range that is not a multiple of the step ends at the last whole one; a small tolerance
+        // makes up for rounding.
         let last = (length / step + 1e-9).rounded(.down)
         new = lower + Swift.min(((new - lower) / step).rounded(), last) * step
       }

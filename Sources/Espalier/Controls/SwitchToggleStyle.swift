@@ -77,7 +77,7 @@ private struct SwitchFace {
   private var trackStyle: AnyShapeStyle {
     guard isOn || isMixed else { return AnyShapeStyle(.fill) }
     if let tint { return AnyShapeStyle(tint) }
-    // Switches of the phone are green unless someone chose another tint.
+    // Switches of the phone are green unless a tint is set.
     guard !hasTint, let color = look.switchColor else { return AnyShapeStyle(.tint) }
     return AnyShapeStyle(color)
   }

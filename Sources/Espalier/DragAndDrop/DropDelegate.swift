@@ -15,13 +15,13 @@ import Foundation
   /// Takes the dropped items, and returns true if it did.
   func performDrop(info: DropInfo) -> Bool
 
-  /// Told that a drop that can be taken has come over the view.
+  /// Called when a drop that can be taken has come over the view.
   func dropEntered(info: DropInfo)
 
-  /// Told that the drop has moved; nil leaves the proposal as it was, at first to copy.
+  /// Called when the drop has moved; nil leaves the proposal as it was, at first to copy.
   func dropUpdated(info: DropInfo) -> DropProposal?
 
-  /// Told that the drop has left the view.
+  /// Called when the drop has left the view.
   func dropExited(info: DropInfo)
 }
 

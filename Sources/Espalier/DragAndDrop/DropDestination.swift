@@ -7,7 +7,7 @@ nonisolated extension View {
   ///
   /// - Parameters:
   ///   - action: gets the values and where they were dropped, in the view's coordinates, and answers whether it took them.
-  ///   - isTargeted: told whether a drop would fall here.
+  ///   - isTargeted: called with true when a drop would fall here, and with false when it would not.
   public func dropDestination<T: Transferable>(
     for payloadType: T.Type = T.self,
     action: @escaping (_ items: [T], _ location: CGPoint) -> Bool,

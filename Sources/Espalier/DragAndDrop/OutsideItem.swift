@@ -65,7 +65,7 @@ extension NSItemProvider {
     }
   }
 
-  /// Offers a text that is an address as one, too.
+  /// Registers a text that is an address as a link, too.
   private func registerLink(in text: String) {
     let line = text.trimmingCharacters(in: .whitespacesAndNewlines)
     guard line.utf8.count < 10_000, !line.contains(where: \.isWhitespace),

@@ -43,7 +43,7 @@ import Foundation
     target.element?.setNeedsDrawing()
   }
 
-  /// Tells the states around the focus what has it now.
+  /// Tells the states around the focus which view has it now.
   private func updateClaims() {
     let old = claims
     claims = chain.compactMap { $0[FocusClaim.self] }

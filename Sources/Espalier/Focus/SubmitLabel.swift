@@ -26,7 +26,8 @@ extension EnvironmentValues {
 }
 
 nonisolated extension View {
-  /// Sets what the Return key says for the fields in this view, where the keyboard is on the screen.
+  /// Sets the label of the Return key for the fields in this view, where the keyboard is on the
+  /// screen.
   public func submitLabel(_ submitLabel: SubmitLabel) -> some View {
     environment(\.submitLabel, submitLabel)
   }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// A recognizer with what it declares about itself, for as long as it takes part in a contest.
+/// A recognizer with its declaration, for as long as it takes part in a contest.
 final class Contender: WrappingRecognizer<Void, Void> {
   let claim: ContestClaim
   private let makeName: @MainActor () -> String

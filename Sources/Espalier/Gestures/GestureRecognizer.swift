@@ -94,7 +94,7 @@ extension CoordinateMap {
   /// Ends the gesture without success, unless it is done.
   func cancel() { if !phase.isDone { phase = .failed } }
 
-  /// Tells the gesture's closures what is new since the last time.
+  /// Runs the gesture's closures with the changes since the last time.
   func deliver() {}
 
   /// Updates the progress of the parts, after one of them was called off by itself.

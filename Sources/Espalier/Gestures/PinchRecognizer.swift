@@ -21,7 +21,7 @@ struct FingerMovement {
   var turn: CGFloat
 }
 
-/// Follows two fingers on a screen, or what a touch pad says of them.
+/// Follows two fingers on a screen, or the reports of a touch pad.
 final class PinchRecognizer: _GestureRecognizer<Pinch> {
   private let amount: KeyPath<FingerMovement, CGFloat>
   private let isBegun: (CGFloat) -> Bool

@@ -12,7 +12,7 @@ import Foundation
   /// Told of a press of the first button in the view, of the movements until it ends, and of its end: a release or a
   /// cancellation.
   ///
-  /// Answers whether it takes a press; what it answers later does not matter.
+  /// Returns true if it takes a press; later answers do not matter.
   func follow(_ event: PointerEvent, in element: LayoutElement) -> Bool
 }
 
@@ -43,7 +43,7 @@ final class PointerRecognizer: _GestureRecognizer<Void> {
     case .began:
       guard pointerID == nil else { return }
       pointerID = pointer.pointerID
-      // A finger may still turn out to move what is around the view.
+      // A finger may still begin to move the views around this one.
       phase = pointer.kind == .touch ? .possible(()) : .active(())
     case .moved: if pointerID != pointer.pointerID { return }
     case .ended:

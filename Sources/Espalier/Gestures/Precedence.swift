@@ -23,7 +23,7 @@ enum Precedence: Int, CaseIterable {
   private static let beside: [Set<Precedence>] = [
     // Rows of menus are highlighted by hovering.
     [.contextMenu, .hover], [.menu, .hover],
-    // The view that is pressed gets the focus, whatever comes of the press.
+    // The view that is pressed gets the focus, whatever the result of the press is.
     [.focus, .content], [.focus, .pan], [.focus, .hover],
   ]
 

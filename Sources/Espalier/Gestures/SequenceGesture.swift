@@ -72,7 +72,8 @@ private final class SequenceRecognizer<First: Gesture, Second: Gesture>: PairRec
   }
 
   override func cancel() {
-    // What has succeeded stays so; the sequence as a whole fails with what is still open.
+    // Gestures that have succeeded stay so; the sequence as a whole fails with those that are still
+    // open.
     if hasBegunSecond { second.cancel() } else { first.cancel() }
     follow()
   }

@@ -64,7 +64,8 @@ final class SwipeRecognizer: _GestureRecognizer<Void> {
     self.context = context
   }
 
-  /// A finger that pulls calls off what has not begun inside, such as the press of a button.
+  /// A finger that pulls calls off gestures inside that have not begun, such as the press of a
+  /// button.
   override var takesOver: Bool { if case .active = phase { true } else { false } }
 
   override func receive(_ event: GestureEvent) {
@@ -129,7 +130,8 @@ final class SwipeRecognizer: _GestureRecognizer<Void> {
   }
 }
 
-/// Two fingers on a touch pad that pull a view: from the first movement to the end of what the system sends after it.
+/// Two fingers on a touch pad that pull a view: from the first movement to the last event that the
+/// system sends after it.
 @MainActor final class SwipeOnPad {
   private let responder: any SwipeResponder
   private weak var element: LayoutElement?
@@ -165,7 +167,7 @@ final class SwipeRecognizer: _GestureRecognizer<Void> {
     return nil
   }
 
-  /// Follows the fingers; answers false when the event is no part of this pull any more.
+  /// Follows the fingers; returns false when the event is not part of this pull any more.
   func follow(_ event: WheelEvent, at time: TimeInterval) -> Bool {
     guard let element, !element.isRemoved else { return false }
     switch event.phase {

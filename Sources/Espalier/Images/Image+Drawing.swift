@@ -2,7 +2,7 @@ import EspalierDrawing
 import Foundation
 
 extension Image {
-  /// Paints pixels, or what they leave opaque with the foreground style.
+  /// Paints pixels, or their opaque parts with the foreground style.
   @MainActor func draw(_ content: ImageContent, _ context: DrawContext) -> [DisplayItem] {
     let frame = context.frame
     if frame.isEmpty || content.size.width == 0 || content.size.height == 0 { return [] }
@@ -18,7 +18,7 @@ extension Image {
     return context.environment.foregroundPaint().items(in: frame) { items($0) }
   }
 
-  /// Paints what a closure draws.
+  /// Paints the drawing of a closure.
   @MainActor func draw(_ drawing: ImageDrawing, _ context: DrawContext) -> [DisplayItem] {
     let frame = context.frame
     if frame.isEmpty || drawing.size.width <= 0 || drawing.size.height <= 0 { return [] }
@@ -74,7 +74,7 @@ private struct PlacedBitmap {
 }
 
 extension ImageResizing.Patch {
-  /// More copies than these could not be told apart; the picture is stretched instead.
+  /// More copies than these could not be distinguished; the picture is stretched instead.
   private static let copyLimit = 10_000.0
 
   /// The places of the copies that fill the target, from its top left.

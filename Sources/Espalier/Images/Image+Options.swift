@@ -51,7 +51,7 @@ extension EnvironmentValues {
 }
 
 nonisolated extension View {
-  /// Sets how large the symbols in this view are in relation to text.
+  /// Sets the size of the symbols in this view relative to text.
   public func imageScale(_ scale: Image.Scale) -> some View { environment(\.imageScale, scale) }
 }
 

@@ -5,21 +5,21 @@ import Foundation
 extension Image {
   /// A picture file of a bundle, by its name, in code that also names symbols.
   ///
-  /// - Parameter variableValue: without effect on pictures that are no symbols.
+  /// - Parameter variableValue: without effect on pictures that are not symbols.
   public init(_ name: String, variableValue: Double?, bundle: Bundle? = nil) {
     self.init(name, bundle: bundle)
   }
 
   /// A picture file of a bundle with a description for people who cannot see it.
   ///
-  /// - Parameter variableValue: without effect on pictures that are no symbols.
+  /// - Parameter variableValue: without effect on pictures that are not symbols.
   public init(_ name: String, variableValue: Double?, bundle: Bundle? = nil, label: Text) {
     self.init(name, bundle: bundle, label: label)
   }
 
   /// A picture that means nothing to people who cannot see it.
   ///
-  /// - Parameter variableValue: without effect on pictures that are no symbols.
+  /// - Parameter variableValue: without effect on pictures that are not symbols.
   public init(decorative name: String, variableValue: Double?, bundle: Bundle? = nil) {
     self.init(decorative: name, bundle: bundle)
   }

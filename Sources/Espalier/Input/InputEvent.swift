@@ -188,7 +188,8 @@ package struct DropEvent: Equatable, Sendable {
   package enum Item: Equatable, Sendable {
     case text(String)
     case file(URL)
-    /// The content of something that has no address on this machine; without a name it is no file.
+    /// The content of something that has no address on this machine; without a name it is not a
+    /// file.
     case data(Data, mimeType: String, name: String?)
     /// Something whose content comes only with the drop: its MIME type, empty where that is not known, and whether it is
     /// a file.

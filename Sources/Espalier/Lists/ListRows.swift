@@ -263,7 +263,7 @@ private struct TallLines: ViewModifier {
   }
 }
 
-/// A line of a list that is no row: as wide as the list, with its content at the leading edge.
+/// A line of a list that is not a row: as wide as the list, with its content at the leading edge.
 private struct ListLine<Content: View>: View {
   let insets: EdgeInsets
   let minimum: CGFloat

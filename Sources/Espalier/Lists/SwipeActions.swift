@@ -299,7 +299,7 @@ private final class HorizontalPanRecognizer: _GestureRecognizer<CGFloat> {
   private var told: CGFloat?
   private var isOver = false
 
-  /// So far a finger moves before it is told whether it swipes or scrolls.
+  /// The distance that a finger moves before it either swipes or scrolls.
   private static let slop: CGFloat = 10
 
   init(_ action: @escaping (CGFloat, Bool) -> Void) { self.action = action }

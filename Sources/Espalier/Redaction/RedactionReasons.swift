@@ -50,7 +50,7 @@ nonisolated extension View {
     transformEnvironment(\.redactionReasons) { $0.formUnion(reason) }
   }
 
-  /// Shows this view as it is, whatever views around it say.
+  /// Shows this view as it is, whatever the views around it set.
   public func unredacted() -> some View { environment(\.redactionReasons, []) }
 
   /// Marks this view as one whose data is to be kept from onlookers.

@@ -196,8 +196,8 @@ enum SplitShares {
       for index in open { wanted[index] = max(0, left) * weight(index) / total }
       let tooLittle = open.filter { wanted[$0, default: 0] < limits[$0].lowerBound }
       let tooMuch = open.filter { wanted[$0, default: 0] > limits[$0].upperBound }
-      // Those that need more than their share go first: the room that others give back may not
-      // suffice for them later.
+      // Panes that need more than their share are fixed first, since that leaves less for those
+      // that may exceed their maximum.
       let bound = tooLittle.isEmpty ? tooMuch : tooLittle
       if bound.isEmpty {
         for index in open { shares[index] = wanted[index, default: 0] }

@@ -49,7 +49,8 @@ extension GlyphRun {
       part.text = String(decoding: bytes[glyph.cluster.clamped(to: 0..<bytes.count)], as: UTF8.self)
       parts.append(part)
     }
-    // Clusters count in the text of the part from here on; neighbors were told apart by where they were in the whole.
+    // Clusters count in the text of the part from here on; neighbors were distinguished by their
+    // places in the whole.
     for index in parts.indices {
       let count = parts[index].text.utf8.count
       for glyph in parts[index].glyphs.indices { parts[index].glyphs[glyph].cluster = 0..<count }
@@ -63,7 +64,7 @@ extension [ContentCell] {
   /// For each part, the one of `old` that stays as this one.
   ///
   /// 1. The common beginning and the common end stay.
-  /// 2. In between, as in a number, places count from the end: what is the same at the same place stays.
+  /// 2. In between, as in a number, places count from the end: equal parts at the same place stay.
   func links(to old: [ContentCell]) -> [Int?] {
     var links = [Int?](repeating: nil, count: count)
     func isSame(_ new: Int, _ last: Int) -> Bool {

@@ -107,7 +107,7 @@ struct RepeatAnimation: CustomAnimation {
         return reversed ? value - way : way
       }
       let length = roundLength(value: value, atMost: elapsed, context)
-      // A round of no length is no motion.
+      // A round without a duration does not move.
       guard length > 1e-6 else { return nil }
       let rounds = max((elapsed / length).rounded(.down), 1)
       state = RepeatState(

@@ -1,7 +1,7 @@
 import EspalierDrawing
 import Foundation
 
-/// A curve from (0, 0) to (1, 1): how far along a change is at a fraction of its time.
+/// A curve from (0, 0) to (1, 1): the progress of a change at a fraction of its time.
 public struct UnitCurve: Hashable, Sendable {
   enum Function: Hashable, Sendable {
     case linear

@@ -149,7 +149,7 @@ private struct FilledArea {
     isEvenOdd = shape.style.isEOFilled
   }
 
-  /// Counts how often the outline crosses a ray from the point to the right.
+  /// Counts the crossings of the outline with a ray from the point to the right.
   func contains(_ point: CGPoint) -> Bool {
     var (count, winding) = (0, 0)
     for polygon in polygons {

@@ -66,7 +66,7 @@ extension Symbol {
     return symbol
   }
 
-  /// The box grown to hold what has been added.
+  /// The box, enlarged to hold the additions.
   private var extended: Symbol {
     let whole = bounds.joined(with: CGRect(origin: .zero, size: box))
     var symbol = applying(CGAffineTransform(translationX: -whole.minX, y: -whole.minY))

@@ -87,7 +87,7 @@ extension Symbol.Part {
 }
 
 extension Symbol {
-  /// The symbol with lines of another weight, in a box that is larger by what the lines have gained.
+  /// The symbol with lines of another weight, in a box that is larger by the growth of the lines.
   func weighted(_ weight: SymbolWeight) -> Symbol {
     let growth = weight.growth
     if growth == 0 { return self }

@@ -5,7 +5,8 @@ import Foundation
 ///
 /// 1. A name with a drawing of its own is that drawing.
 /// 2. A name in the list of symbols, or whose `.fill`, `.circle`, … is an icon as well, is that icon.
-/// 3. Otherwise the name is taken apart: a badge, a slash or an enclosing shape is put around what is left.
+/// 3. Otherwise the name is taken apart: a badge, a slash or an enclosing shape is put around the
+///   rest.
 struct SymbolMaker {
   let icons: IconDirectory
   let weight: SymbolWeight

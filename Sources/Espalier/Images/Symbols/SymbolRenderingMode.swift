@@ -43,7 +43,7 @@ nonisolated extension View {
 extension Image {
   /// Sets how the layers of this symbol are colored; nil leaves it to the environment.
   ///
-  /// It changes nothing for pictures that are no symbols.
+  /// It has no effect on pictures that are not symbols.
   public func symbolRenderingMode(_ mode: SymbolRenderingMode?) -> Image {
     var image = self
     image.symbolRenderingMode = mode
