@@ -21,7 +21,7 @@ nonisolated public protocol GeometryEffect: Animatable, ViewModifier where Body 
   /// The map of the points of a view of `size`, from and to coordinates with the view's top left at
   /// zero.
   ///
-  /// Where text runs from right to left, the map is mirrored. Nothing is shown where the map leaves
+  /// The map is mirrored where text runs from right to left. Nothing is shown where the map leaves
   /// no area or is not finite.
   func effectValue(size: CGSize) -> ProjectionTransform
 }
