@@ -162,7 +162,7 @@ import Foundation
     }
   }
 
-  /// Programs ask at first for all objects at once, to keep copies of them. They get none, so that
+  /// The path at which programs ask for all objects at once, to keep copies; they get none, so that
   /// they ask only for those they need.
   private static let cachePath = "/org/a11y/atspi/cache"
   private static let noItems = DBusValue.array(of: "((so)(so)(so)iiassusau)", [])

@@ -6,15 +6,15 @@ import Foundation
 /// 1. For emoji, the color font.
 /// 2. For joiners and other characters that never show, the font of what stands before them.
 /// 3. The text's own font, if it has every character of the grapheme.
-/// 4. For what belongs to no script, such as punctuation, the font before it, if that has it: a
-///    word stays in one font.
+/// 4. For characters that belong to no script, such as punctuation, the font before it, if that has
+///    it: a word stays in one font.
 /// 5. The font named after the grapheme's script.
 /// 6. General fonts: Latin, Greek and Cyrillic, then symbols.
 /// 7. Every other Noto Sans font, in alphabetical order.
 ///
-/// Each is taken in the weight and slant nearest to the text's own. A font is opened only when the
-/// search reaches it. What was found is kept by all that the search depends on, so that a text is
-/// drawn the same whatever was drawn before it.
+/// Each font is taken in the weight and slant nearest to the text's own. A font is opened only when
+/// the search reaches it. What was found is kept by all that the search depends on, so that a text
+/// is drawn the same whatever was drawn before it.
 final class FallbackFonts {
   private let catalog: FontCatalog
   private var known: [Key: FontFile?] = [:]
@@ -23,7 +23,7 @@ final class FallbackFonts {
     var base: Unicode.Scalar
     var weight: Int
     var isItalic: Bool
-    /// All that the language decides.
+    /// The face of Chinese characters, the only choice that depends on the language.
     var hanFace: Int
   }
 

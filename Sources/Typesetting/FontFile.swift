@@ -101,7 +101,7 @@ package final class FontFile {
 
   static let usualSmallCapitalSize: CGFloat = 0.75
 
-  /// True if the glyphs lean by themselves.
+  /// True if the face itself is slanted.
   var isItalic: Bool { hb_style_get_value(font, HB_STYLE_TAG_ITALIC) > 0 }
 
   func covers(_ scalar: Unicode.Scalar) -> Bool {

@@ -171,7 +171,7 @@ extension TextItem {
 }
 
 extension hb_script_t {
-  /// True if the script is more than that of punctuation, digits and marks, which join any other.
+  /// True if the script is a real one: punctuation, digits and marks join any other.
   var isSpecific: Bool {
     self != HB_SCRIPT_COMMON && self != HB_SCRIPT_INHERITED && self != HB_SCRIPT_UNKNOWN
   }

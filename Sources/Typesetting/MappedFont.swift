@@ -1,7 +1,7 @@
 import Foundation
 import Synchronization
 
-/// The bytes of a font file, mapped into memory once for all who read it.
+/// The bytes of a font file, mapped into memory once for all readers.
 package final class MappedFont: Sendable {
   /// A file as it is now: one that is written anew is another.
   private struct Key: Hashable {
@@ -17,7 +17,7 @@ package final class MappedFont: Sendable {
     weak var font: MappedFont?
   }
 
-  // Memory that nobody writes to.
+  // The memory is never written to.
   private struct Memory: @unchecked Sendable {
     let bytes: UnsafeMutableRawBufferPointer
   }
@@ -32,7 +32,7 @@ package final class MappedFont: Sendable {
 
   deinit { munmap(memory.bytes.baseAddress, memory.bytes.count) }
 
-  /// The file at a path; nil where there is none, or nothing in it.
+  /// The file at a path; nil if there is none, or if it is empty.
   package static func at(_ path: String) -> MappedFont? {
     let file = Glibc.open(path, O_RDONLY | O_CLOEXEC)
     guard file >= 0 else { return nil }

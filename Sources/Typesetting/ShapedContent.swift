@@ -1,7 +1,8 @@
 import EspalierDrawing
 import Foundation
 
-/// A shaped text without its sizes, line heights and spacing: what texts of all sizes share.
+/// A shaped text without its sizes, line heights and spacing: the part that texts of all sizes
+/// share.
 final class ShapedContent {
   let units: [UInt16]
   let fonts: [ResolvedFont]
@@ -126,7 +127,8 @@ extension ShapedContent {
   /// Returns whether a cut takes a ligature apart, which is joined across a soft hyphen, or joined
   /// letters.
   ///
-  /// Other scripts lose no more than kerning with what is no longer beside them.
+  /// Letters of other scripts lose only the kerning with the letters that are no longer beside
+  /// them.
   private func isUnsafeCut(at offset: Int, of shaped: ShapedItem) -> Bool {
     let item = shaped.item
     guard offset > item.range.lowerBound, offset < item.range.upperBound else { return false }

@@ -27,7 +27,7 @@ struct SystemFontWidths {
 
   /// Of San Francisco's standard design, drawn with Inter.
   ///
-  /// - Parameter isDisplay: Whether the font is Inter's design for large sizes.
+  /// - Parameter isDisplay: true if the font is Inter's design for large sizes.
   init(size: CGFloat, weight: Int, isDisplay: Bool, hasMonospacedDigits: Bool) {
     let design = isDisplay ? Self.displayDesign : Self.textDesign
     perCharacter =

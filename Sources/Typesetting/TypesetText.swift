@@ -13,7 +13,7 @@ final class TypesetText: ShapedText {
   /// The same text in an environment that runs from right to left; nil where that is no different.
   private lazy var rightToLeft = makeRightToLeft()
   private let makeRightToLeft: () -> TypesetText?
-  /// The answers of late: layout asks for a few sizes again and again.
+  /// The latest answers: layout asks for a few sizes again and again.
   private var recentLines: [(request: Request, lines: TextLines)] = []
   /// A text has the same lines at many widths.
   private var recentRuns = RecentCache<RunsRequest, LineGlyphs>(generationSize: 32)

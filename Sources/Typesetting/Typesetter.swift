@@ -4,16 +4,16 @@ import Foundation
 /// The text engine of real fonts: HarfBuzz shapes, ICU breaks, and font files are found by name.
 ///
 /// Texts are shaped in font units, so that one shaping serves every size and every width. The
-/// engine keeps the texts it was asked for lately.
+/// engine keeps the texts that it was asked for most recently.
 package final class Typesetter: TextEngine {
   package var shapedTextCount: Int { contents.madeCount }
   private let contents: ContentMaker
   private var texts = RecentCache<StyledText, TypesetText>(generationSize: 2000)
 
-  /// - Parameters:
-  ///   - fontDirectories: Where font files are; nil for the environment variable `ESPALIER_FONTS`
+  /// - Parameters: - fontDirectories: the directories of font files; nil for the environment
+  ///   variable `ESPALIER_FONTS`
   ///     and the directories of Debian's font packages.
-  ///   - report: Told once about each font family that is missing.
+  ///   - report: called once for each font family that is missing.
   package init(
     fontDirectories: [String]? = nil,
     report: @escaping (String) -> Void = { FileHandle.standardError.write(Data(($0 + "\n").utf8)) }
@@ -48,7 +48,7 @@ private final class ContentMaker {
     fallback = FallbackFonts(catalog)
   }
 
-  /// Forgets what was shaped if the program registered or removed fonts; whether it did.
+  /// Forgets all shaped texts if the program registered or removed fonts; returns whether it did.
   func updateFonts() -> Bool {
     guard catalog.updateRegisteredFonts() else { return false }
     contents = RecentCache(generationSize: 2000)

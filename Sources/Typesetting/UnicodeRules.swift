@@ -72,7 +72,7 @@ extension UnicodeRules {
       while case let offset = swift_ubrk_next(iterator), offset >= 0 {
         body(Int(offset), iterator)
       }
-      // The iterator must not keep a pointer into an array that may go away.
+      // The iterator must not keep a pointer into an array that may be released.
       swift_ubrk_setText(iterator, nil, 0, &status)
     }
   }
@@ -100,7 +100,7 @@ extension UnicodeRules {
     }
   }
 
-  /// Returns whether a text has paragraphs that only the direction of what surrounds them decides.
+  /// Returns whether a text has paragraphs whose direction depends on their surroundings.
   func hasParagraphWithoutDirection(_ text: [UInt16]) -> Bool {
     func count(_ isRightToLeft: Bool) -> Int {
       levels(of: text, isRightToLeft: isRightToLeft).paragraphs.count { $0.level > 0 }
@@ -147,7 +147,7 @@ extension UnicodeRules {
 }
 
 extension Unicode.Scalar {
-  /// True if the character is drawn in color unless asked otherwise.
+  /// True if the character is drawn in color by default.
   var isEmojiByDefault: Bool { properties.isEmojiPresentation }
 
   /// True if the character only modifies its neighbours: joiners and variation selectors.

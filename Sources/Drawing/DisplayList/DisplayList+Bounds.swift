@@ -3,7 +3,7 @@ import Foundation
 extension DisplayItem {
   /// A rectangle that holds all that the item paints, in the coordinates it is placed in.
   ///
-  /// Null where that is nothing. It may be larger than needed: glyphs are not measured, and a miter
+  /// Null if it paints nothing. It may be larger than needed: glyphs are not measured, and a miter
   /// is taken at its limit.
   package var bounds: CGRect {
     switch self {
@@ -36,7 +36,7 @@ extension DisplayEffect {
     case .clip(let path, _): content.overlap(with: path.boundingRect)
     case .mask(let mask): content.overlap(with: mask.bounds)
     case .shadow(_, let radius, let offset):
-      // A Gaussian is all but gone three standard deviations, 1.5 radii, away.
+      // A Gaussian is nearly zero three standard deviations, 1.5 radii, away.
       content.joined(
         with:
           content.offsetBy(dx: offset.width, dy: offset.height).grown(by: max(0, radius) * 1.5))

@@ -114,7 +114,7 @@ extension DamageRegion {
     add(new.bounds)
   }
 
-  /// Leaves out what both begin with and what both end with.
+  /// Leaves out the items with which both begin and both end.
   private static func trim(
     _ olds: inout ArraySlice<DisplayItem>, _ news: inout ArraySlice<DisplayItem>,
     by areEqual: (DisplayItem, DisplayItem) -> Bool
@@ -138,7 +138,8 @@ extension DamageRegion {
 }
 
 extension DisplayItem {
-  /// Stands for what the item holds as long as it exists: an item's values lie behind one reference, which copies share.
+  /// Identifies the content of the item as long as it exists: an item's values lie behind one
+  /// reference, which copies share.
   fileprivate var drawing: Int { unsafeBitCast(self, to: Int.self) }
 
   fileprivate func isSameDrawing(as other: DisplayItem) -> Bool { drawing == other.drawing }

@@ -48,7 +48,8 @@ package enum DisplayEffect: Equatable, Sendable {
   /// Paints the color where the group's opacity is within the range, and nothing elsewhere.
   case alphaThreshold(ClosedRange<Double>, ResolvedColor)
   case projection(ProjectionTransform)
-  /// Changes nothing: documents lead from the rectangle, in the group's coordinates, to the address.
+  /// Paints nothing by itself: documents lead from the rectangle, in the group's coordinates, to
+  /// the address.
   case link(URL, CGRect)
 }
 

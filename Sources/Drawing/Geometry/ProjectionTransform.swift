@@ -1,6 +1,6 @@
 import Foundation
 
-/// A map of the plane that keeps lines straight, but not parallel: what a turned card looks like.
+/// A map of the plane that keeps lines straight, but not parallel: the look of a turned card.
 ///
 /// A point becomes (x m11 + y m21 + m31, x m12 + y m22 + m32), both divided by x m13 + y m23 + m33.
 public struct ProjectionTransform: Hashable, Sendable {
@@ -28,7 +28,7 @@ public struct ProjectionTransform: Hashable, Sendable {
   /// True if parallel lines stay parallel.
   public var isAffine: Bool { m13 == 0 && m23 == 0 && m33 == 1 }
 
-  /// Turns the map into the one that undoes it; false, and no change, where there is none.
+  /// Turns the map into its inverse; returns false, and changes nothing, if there is none.
   public mutating func invert() -> Bool {
     let determinant =
       m11 * (m22 * m33 - m23 * m32) - m12 * (m21 * m33 - m23 * m31)
@@ -48,7 +48,7 @@ public struct ProjectionTransform: Hashable, Sendable {
     return true
   }
 
-  /// The map that undoes this one; this one where there is none.
+  /// The inverse of this map; the map itself if there is none.
   public func inverted() -> ProjectionTransform {
     var inverse = self
     _ = inverse.invert()

@@ -8,15 +8,15 @@ private func readAttributes(
 
 /// The end of the thread's stack, with room left for the calls made there.
 ///
-/// Measuring calls rules, which measure their children, and painting groups paints groups: what is nested deeper than the
-/// stack allows must not crash.
+/// Measuring calls rules, which measure their children, and painting groups paints groups: content
+/// that is nested deeper than the stack allows must not crash.
 package struct StackLimit {
   @usableFromInline var thread = pthread_t()
   @usableFromInline var lowest: UInt = 0
 
   private let reserve: UInt
 
-  /// - Parameter reserve: bytes to be left free.
+  /// - Parameter reserve: the number of bytes to leave free.
   package init(reserve: UInt = 192 * 1024) { self.reserve = reserve }
 
   /// To be called where the work begins: it may move from thread to thread.

@@ -14,7 +14,8 @@ public final class CGImage: Hashable, Sendable {
   public var bitsPerPixel: Int { 32 }
   public var bytesPerRow: Int { 4 * bitmap.width }
 
-  /// The part of the picture inside a rectangle of pixels, which is widened to whole ones; nil where there is none.
+  /// The part of the picture inside a rectangle of pixels, which is widened to whole pixels; nil if
+  /// there is none.
   public func cropping(to rect: CGRect) -> CGImage? {
     let whole = CGRect(x: 0, y: 0, width: CGFloat(width), height: CGFloat(height))
     let part = rect.integral.intersection(whole)

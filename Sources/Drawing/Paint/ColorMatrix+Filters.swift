@@ -59,7 +59,7 @@ extension ColorMatrix {
     ])
   }
 
-  /// Replaces every component by what it lacks to 1.
+  /// Replaces every component by its difference to 1.
   package static var invert: ColorMatrix { contrast(-1) }
 
   /// Black, as opaque as the color was light.

@@ -7,7 +7,7 @@ extension PathOutline {
     /// Ends where it starts, by a close.
     var isClosed = false
 
-    /// True if every coordinate is a number of a size that can be reckoned with.
+    /// True if every coordinate is a number that is small enough to compute with.
     var isDrawable: Bool {
       segments.allSatisfy { $0.points.allSatisfy { abs($0.x) < 1e100 && abs($0.y) < 1e100 } }
     }

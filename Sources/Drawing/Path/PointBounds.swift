@@ -21,7 +21,7 @@ package struct PointBounds {
 }
 
 // Foundation's own `union`, `intersection` and `contains` stop the program on Linux when a
-// coordinate is not a number. Views' sizes may be, for all we know.
+// coordinate is not a number, which views' sizes may be.
 extension CGRect {
   private var isOrdered: Bool { minX <= maxX && minY <= maxY }
 

@@ -85,8 +85,8 @@ struct CornerCurve {
   /// Apple's continuous corner as read from `UIBezierPath` by PaintCode's authors
   /// (paintcodeapp.com/blogpost/code-for-ios-7-rounded-rectangles).
   ///
-  /// - Parameter room: how far the corner may reach, in radii. Below the full reach of 1.53 the
-  ///   curve turns into a quarter circle by and by, which it is where `room` is 1: the ends of a
+  /// - Parameter room: the length that the corner may take, in radii. Below the full reach of 1.53
+  ///   the curve gradually turns into a quarter circle, which it is if `room` is 1: the ends of a
   ///   capsule are round.
   static func continuous(room: CGFloat) -> CornerCurve {
     let full: CGFloat = 1.528_664_83

@@ -15,7 +15,7 @@ package struct BrokenLine: Hashable, Sendable {
   /// The length by which the space after each character is narrowed, unscaled.
   package var tightening: CGFloat = 0
 
-  /// Lines of one text differ in their ranges nearly always.
+  /// Only the ranges are hashed: lines of one text nearly always differ in them.
   package func hash(into hasher: inout Hasher) {
     hasher.combine(range.lowerBound)
     hasher.combine(range.upperBound)
@@ -32,7 +32,7 @@ package struct BrokenLine: Hashable, Sendable {
 ///    its characters, if it may and that is enough, or else shortened by an ellipsis.
 ///
 /// Spaces at the end of a paragraph count as long as they fit, so that an unbroken text has one
-/// width whatever it is offered. The time is linear in the text, whatever the width.
+/// width for every proposal. The time is linear in the text, whatever the width.
 package struct LineBreaker {
   let text: BreakableText
   /// May be infinite.

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Whose metrics views follow: the fonts, line heights and sizes of macOS or of iOS.
+/// The platform whose metrics views follow: the fonts, line heights and sizes of macOS or of iOS.
 public enum PlatformStyle: Hashable, Sendable {
   case mac, phone
 }

@@ -1,4 +1,4 @@
-/// A bounded dictionary that forgets what was not asked for lately.
+/// A bounded dictionary that forgets entries that were not asked for lately.
 ///
 /// Two generations stand in for exact use counts: when the younger is full, it becomes the older,
 /// and what the older still holds is dropped. Asking moves an entry into the younger.

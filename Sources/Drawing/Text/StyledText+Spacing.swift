@@ -16,7 +16,7 @@ extension TextSpacing {
 }
 
 extension StyledText {
-  /// The distances that the first and the last font ask for.
+  /// The spacing that the first and the last font ask for.
   ///
   /// Between two texts the lower decides.
   package var spacing: TextSpacing {

@@ -23,7 +23,7 @@ package protocol ShapedText: AnyObject {
   /// The height of each line where all are equally high, whatever the width; nil where they are not, or may not be.
   func lineHeight(_ options: TextLayoutOptions) -> CGFloat?
 
-  /// The preferred distances of the text's first and last line to its vertical neighbours.
+  /// The preferred spacing of the text's first and last line to its vertical neighbors.
   var spacing: TextSpacing { get }
 }
 
@@ -65,7 +65,7 @@ package struct StyledText: Hashable, Sendable {
     self.language = language
   }
 
-  /// Texts differ in their strings or fonts nearly always: the rest is left to comparing them.
+  /// Texts nearly always differ in their strings or fonts: only these are hashed.
   package func hash(into hasher: inout Hasher) {
     for run in runs {
       hasher.combine(run.string)
@@ -143,7 +143,7 @@ package struct FontDescription: Hashable, Sendable {
     self.lineMetrics = lineMetrics
   }
 
-  /// The width within its limits; 1 for what is no number.
+  /// The width within its limits; 1 if it is not a number.
   package var stretch: CGFloat { width.isFinite ? min(1.5, max(0.5, width)) : 1 }
 }
 
@@ -157,7 +157,7 @@ package struct LineMetrics: Hashable, Sendable {
   package var baseline: CGFloat
   /// Height of a line before rounding; line spacing is added to this.
   package var unrounded: CGFloat
-  /// The preferred distance between two texts of this font, one above the other.
+  /// The preferred spacing between two texts of this font, one above the other.
   package var leading: CGFloat
 
   package init(
@@ -205,7 +205,7 @@ package enum TextAlignmentEdge: Hashable, Sendable {
   case leading, center, trailing
 }
 
-/// A text broken into lines: its size and what to paint where.
+/// A text broken into lines: its size, and the glyphs with their places.
 package struct TextLines: Equatable, Sendable {
   package var size: CGSize
   /// Distances from the top of `size`.
@@ -354,7 +354,7 @@ package struct GlyphFont: Hashable, Sendable {
   }
 }
 
-/// Preferred distances of a text to its vertical neighbours, in points.
+/// The preferred spacing of a text to its vertical neighbors, in points.
 package struct TextSpacing: Hashable, Sendable {
   /// To another text of the same kind above or below.
   package var toText: CGFloat

@@ -24,7 +24,7 @@ import Foundation
   /// The stored value, or the initial one if no value of its type is stored.
   public var wrappedValue: Value {
     get {
-// If there is a slot, the store was prepared when it was connected.
+      // If there is a slot, the store was prepared when it was connected.
       if slot == nil { store.prepare() }
       return coding.read(store, key) ?? initial
     }

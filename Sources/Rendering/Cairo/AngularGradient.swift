@@ -14,7 +14,7 @@ struct AngularGradient {
 
   init(_ stops: [GradientStop], from startAngle: Angle, to endAngle: Angle) {
     let (start, end) = (startAngle.radians, endAngle.radians)
-    // Nobody sees thousands of laps, and counting them could overflow.
+    // Thousands of laps cannot be seen, and counting them could overflow.
     guard start.isFinite, end.isFinite, abs(end - start) < 1e5 else {
       (self.start, span, self.stops) = (0, 0, [])
       return

@@ -9,7 +9,7 @@ extension CairoPainter {
     switch effect {
     case .transform(let change):
       let combined = change.concatenating(transform)
-      // A map that flattens the plane shows nothing, and would end all drawing.
+      // A map that flattens the plane shows nothing, and would make all further drawing fail.
       guard combined.isDrawable else { return }
       saved {
         transform = combined
@@ -49,7 +49,8 @@ extension CairoPainter {
       || note { () throws(RenderingError) in throw .nestedTooDeeply } != nil
   }
 
-  /// Paints the items above what `shadow` paints: nothing shows its own shadow through itself.
+  /// Paints the items above the shadow that `shadow` paints: an item never shows its own shadow
+  /// through itself.
   private func paint(
     _ items: [DisplayItem], hiding shadow: () -> Void, _ effect: DisplayEffect
   ) {

@@ -22,7 +22,7 @@ extension CairoPainter {
       sigma = deviation(radius)
       factor = Self.shrinking(sigma)
     }
-    // A Gaussian is all but gone three standard deviations away.
+    // A Gaussian is nearly zero three standard deviations away.
     let margin = sigma > 0 ? (3 * CGFloat(sigma)).rounded(.up) + 1 : 0
     let scale = 1 / CGFloat(factor)
     let counting = visibleDeviceRect(of: items.bounds, margin: margin)
@@ -94,7 +94,7 @@ extension CairoPainter {
     paint(PlacedPicture(surface: surface, pixels: pixels))
   }
 
-  /// A blur's standard deviation in pixels; 0 for what is no radius.
+  /// A blur's standard deviation in pixels; 0 for a radius that is not a positive number.
   ///
   /// One wider than the longest surface would look the same.
   func deviation(_ radius: Double) -> Double {
@@ -150,7 +150,7 @@ extension ResolvedColor {
 }
 
 extension ColorMatrix {
-  /// The rows, with 0 for what is no number.
+  /// The rows, with 0 for values that are not finite.
   var finiteRows: [Float] { rows.map { $0.isFinite ? $0 : 0 } }
 
   /// Multiplies the distance of colors from gray of the same brightness.
@@ -167,7 +167,7 @@ extension ColorMatrix {
 }
 
 extension [DisplayItem] {
-  /// True if anything among the items shows what was painted before.
+  /// True if any of the items shows what was painted before.
   package var hasBackdrop: Bool { contains(where: \.hasBackdrop) }
 }
 

@@ -37,7 +37,7 @@ extension CairoPainter {
     let side = max(part.width, part.height, 1e-3)
     let scale = min(wanted, (Self.largestCard / area).squareRoot(), 16_000 / side)
     let toCard = CGAffineTransform(scaleX: scale, y: scale)
-    // A rim of nothing, into which the edges blend.
+    // A transparent rim, into which the edges blend.
     guard let card = PixelRect(around: part.applying(toCard).insetBy(dx: -1, dy: -1)) else {
       return nil
     }

@@ -144,12 +144,12 @@ extension CGSize {
 /// The distance by which the shadows around a picture spread its content.
 ///
 /// Blurs in a row add up as the sides of right angles do: a thousand of them spread a point no farther than one that is 32
-/// times as wide. A Gaussian is all but gone three standard deviations away.
+/// times as wide. A Gaussian is nearly zero three standard deviations away.
 struct ShadowReach {
   private var variance = 0.0
   private var pixels = 0.0
 
-  /// Takes in one more shadow, and answers by how many pixels the picture has to be wider for it.
+  /// Takes in one more shadow, and returns the number of pixels by which it widens the picture.
   mutating func widened(by sigma: Double) -> CGFloat {
     variance += sigma * sigma
     let needed = (3 * variance.squareRoot()).rounded(.up) + 1

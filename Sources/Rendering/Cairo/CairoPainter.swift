@@ -4,8 +4,8 @@ import Foundation
 
 /// Paints display items through a Cairo context: the way to pixels and to PDF.
 ///
-/// Items that make no sense, such as lines to infinity, are left out. What fails for want of a
-/// font or of memory is noted in `failure` while the rest is still painted.
+/// Items that make no sense, such as lines to infinity, are left out. Items that fail for want of a
+/// font or of memory are noted in `failure` while the rest is still painted.
 final class CairoPainter {
   /// The kind of output that the context leads to.
   enum Output {
@@ -58,7 +58,7 @@ final class CairoPainter {
     }
   }
 
-  /// Throws what went wrong, if anything.
+  /// Throws the first failure, if there was one.
   func finish() throws(RenderingError) {
     if let failure { throw failure }
     let status = cairo_status(context)
@@ -109,7 +109,7 @@ final class CairoPainter {
     }
   }
 
-  /// Undoes what `body` changes of the context's state.
+  /// Runs `body`, and restores the context's state after it.
   func saved(_ body: () -> Void) {
     cairo_save(context)
     body()

@@ -79,7 +79,8 @@ struct PixelGradient {
 }
 
 extension CairoPainter {
-  /// Small areas, in which nobody sees the bands that Cairo leaves between colors, are painted faster by Cairo.
+  /// Returns whether an area is large enough to be computed here: in small ones the bands that
+  /// Cairo leaves between colors cannot be seen, and Cairo is faster.
   ///
   /// The visible part must not decide: a part that is drawn again has to match the rest.
   func isBetterAsPixels(_ bounds: CGRect) -> Bool {

@@ -6,7 +6,7 @@ import Foundation
 // leaves opacity alone, may as well come before: it is applied to each item by itself.
 
 extension [DisplayItem] {
-  /// True if anything among the items mixes with others in another way than by covering them.
+  /// True if any of the items mixes with others other than by covering them.
   var blend: Bool {
     contains { item in
       switch item {
@@ -111,7 +111,7 @@ extension Bitmap {
 }
 
 extension ColorMatrix {
-  /// True if opacity stays, and colors do not depend on it.
+  /// True if the map keeps the opacity, and the colors do not depend on it.
   var keepsOpacity: Bool {
     a1 == 0 && a2 == 0 && a3 == 0 && a4 == 1 && a5 == 0 && r4 == 0 && g4 == 0 && b4 == 0
   }

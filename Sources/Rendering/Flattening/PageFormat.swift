@@ -51,7 +51,7 @@ extension DisplayEffect {
 }
 
 extension [DisplayItem] {
-  /// Returns whether anything among the items is to be replaced, or put elsewhere.
+  /// Returns whether any of the items has to be replaced, or put elsewhere.
   func needsChange(in format: PageFormat) -> Bool {
     contains { item in
       switch item {
@@ -66,7 +66,7 @@ extension [DisplayItem] {
     }
   }
 
-  /// Returns whether anything among the items needs the picture so far.
+  /// Returns whether any of the items needs the picture so far.
   func dependsOnPicture(in format: PageFormat) -> Bool {
     contains { item in
       switch item {
@@ -96,7 +96,7 @@ extension [DisplayItem] {
 
 /// The change that a group makes to all that was painted before it, instead of covering it.
 enum BackgroundChange {
-  /// Takes away what the items cover.
+  /// Removes what the items cover.
   case erasing(DisplayItem)
   /// Puts the items below.
   case underlay(DisplayItem)

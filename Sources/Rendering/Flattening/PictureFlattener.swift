@@ -28,7 +28,7 @@ final class PictureFlattener {
   let format: PageFormat
   let resources: PaintResources
   let scale: CGFloat
-  /// Paints what was painted so far, where anything depends on that.
+  /// Paints the picture so far, if anything depends on it.
   private(set) var canvas: CairoPainter?
   private var canvasSurface: CairoSurface?
   /// From the coordinates of the current group to those of the page.
@@ -203,7 +203,7 @@ final class PictureFlattener {
 
   // MARK: - Pictures
 
-  /// A picture of items in the current coordinates; empty where nothing can be seen.
+  /// A picture of items in the current coordinates; empty if nothing of it can be seen.
   ///
   /// - Parameter paint: what to paint instead of the items.
   func image(

@@ -2,7 +2,7 @@ import CPixels
 import EspalierTypesetting
 import Foundation
 
-/// Tells whether a font file is what it was when it was made.
+/// Checks whether a font file is undamaged.
 ///
 /// Cairo copies glyphs into PDF files and trusts every number in the font's tables, so that a damaged file would crash
 /// the program. FreeType and HarfBuzz check what they read.

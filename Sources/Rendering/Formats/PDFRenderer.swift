@@ -24,7 +24,7 @@ package enum PDFRenderer {
     guard let first = pages.first else { throw .emptyPicture(.zero) }
 
     let file = PDFFile()
-    // The surface and its painters are gone before the file is read: they write as they go.
+    // The surface and its painters are released before the file is read: they write until then.
     do {
       let surface = file.surface(first.size)
       setInformation(surface, title: title)

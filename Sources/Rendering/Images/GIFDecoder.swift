@@ -4,7 +4,8 @@ import EspalierDrawing
 
 /// Reads the first picture of GIF files with giflib.
 enum GIFDecoder {
-  /// The picture in its place on the file's canvas; what it leaves free is transparent, as in browsers.
+  /// The picture in its place on the file's canvas; the rest of the canvas is transparent, as in
+  /// browsers.
   static func bitmap(_ bytes: [UInt8], _ name: String) throws(RenderingError) -> Bitmap {
     var result: Result<Bitmap, RenderingError> = .failure(.outOfMemory(purpose: "reading \(name)"))
     bytes.withUnsafeBufferPointer { buffer in
@@ -55,7 +56,8 @@ enum GIFDecoder {
     return Bitmap(width: Int(width), height: Int(height), pixels: canvas, name: name)
   }
 
-  /// Reads up to the first picture, and answers which of its colors is transparent.
+  /// Reads up to the first picture, and returns the number of its transparent color; nil if it has
+  /// none.
   private static func skipToPicture(
     _ file: UnsafeMutablePointer<GifFileType>, _ name: String
   ) throws(RenderingError) -> Int? {
@@ -75,7 +77,7 @@ enum GIFDecoder {
     return transparent
   }
 
-  /// Reads an extension; answers the transparent color where it names one.
+  /// Reads an extension; returns the transparent color if it names one.
   private static func readExtension(
     _ file: UnsafeMutablePointer<GifFileType>, _ name: String
   ) throws(RenderingError) -> Int? {

@@ -14,8 +14,8 @@ package enum ImageDecoder {
   package static let usualArea = 16 << 20
   /// The most pixels of a picture inside of an SVG file.
   static let largestInnerArea = usualArea
-  /// Files of larger pictures have a byte for each of these at least: flat colors take no less, and what claims more is
-  /// made to fill memory.
+  /// Files of larger pictures have a byte for each of these at least: flat colors take no less, and
+  /// a file that claims more is made to fill memory.
   private static let pixelsPerByte = 256
 
   package static func bitmap(atPath path: String) throws(RenderingError) -> Bitmap {

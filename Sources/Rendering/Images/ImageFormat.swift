@@ -43,6 +43,6 @@ enum ImageFormat: CaseIterable {
 }
 
 extension UInt8 {
-  /// True if it is white space in XML.
+  /// True if the byte is white space in XML.
   fileprivate var isSpace: Bool { self == 0x20 || (0x09...0x0D).contains(self) }
 }

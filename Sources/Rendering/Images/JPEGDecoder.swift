@@ -66,7 +66,7 @@ struct JPEGSegments: Sequence, IteratorProtocol {
   mutating func next() -> (marker: UInt8, content: ArraySlice<UInt8>)? {
     guard position + 4 <= bytes.count, bytes[position] == 0xFF else { return nil }
     let marker = bytes[position + 1]
-    // The picture itself begins; what follows are no segments.
+    // The picture itself begins; the data after it is not divided into segments.
     if marker == 0xDA { return nil }
     let length = Int(bytes[position + 2]) << 8 | Int(bytes[position + 3])
     guard length >= 2 else { return nil }
@@ -75,10 +75,10 @@ struct JPEGSegments: Sequence, IteratorProtocol {
     return (marker, bytes[start..<Swift.max(start, Swift.min(bytes.count, position))])
   }
 
-  /// True if Adobe's programs wrote it, which store print colors as what is left of white.
+  /// True if the file is from one of Adobe's programs, which store print colors inverted.
   var isAdobe: Bool { contains { $0.marker == 0xEE && $0.content.starts(with: "Adobe".utf8) } }
 
-  /// The number of times that a marker stands in what follows the segments.
+  /// The number of times that a marker stands in the data after the segments.
   func count(of marker: UInt8) -> Int {
     var rest = self
     while rest.next() != nil {}

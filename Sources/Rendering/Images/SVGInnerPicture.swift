@@ -20,7 +20,7 @@ enum SVGInnerPicture {
       }
       return nil
     case .svg, nil:
-      // What is no known picture may still be one for librsvg.
+      // A file that is not a known picture may still be one for librsvg.
       guard bytes.contains(UInt8(ascii: "<")) else { return nil }
       return try SVGStructure(of: bytes, nesting: nesting + 1)
     }

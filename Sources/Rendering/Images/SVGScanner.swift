@@ -17,7 +17,7 @@ struct SVGScanner {
 
   init(nesting: Int) { self.nesting = nesting }
 
-  /// 1. Whatever stands between tags: the text of style sheets, or entities that stand for markup.
+  /// 1. The text between tags: that of style sheets, or entities that stand for markup.
   /// 2. Comments and instructions, which are passed over; the document type, which defines entities.
   /// 3. Tags.
   mutating func scan(_ bytes: ArraySlice<UInt8>) throws(SVGRefusal) {
@@ -195,7 +195,8 @@ struct SVGScanner {
     if elementName == "include" {
       throw SVGRefusal(reason: "it includes a data address; put what that holds in its place")
     }
-    // Whatever refers to a picture draws it: its address is the whole value, or stands in parentheses.
+    // Any attribute that refers to a picture draws it: its address is the whole value, or stands in
+    // parentheses.
     let isWhole = text[..<data.lowerBound].allSatisfy(\.isWhitespace)
     let address = isWhole ? text[data.lowerBound...] : text[data.lowerBound...].prefix { $0 != ")" }
     if let inner = try SVGInnerPicture.structure(of: String(address), nesting: nesting) {

@@ -3,10 +3,11 @@ import Foundation
 /// The depth to which the elements of an SVG file lie inside each other, including what they refer
 /// to.
 ///
-/// librsvg draws an element inside of another one's drawing, and what an element refers to (a mask, a pattern, a marker, a
-/// picture) in there as well. Nothing in it bounds how far that goes: a small file whose masks refer to each other would
-/// overflow the stack, or take a picture's memory for each of them. So the files are looked through first, where doubtful
-/// in the way that finds more: whatever looks like a reference counts as one.
+/// librsvg draws an element inside of another one's drawing, and what an element refers to (a mask,
+/// a pattern, a marker, a picture) in there as well. Nothing in it bounds how far that goes: a
+/// small file whose masks refer to each other would overflow the stack, or take a picture's memory
+/// for each of them. So the files are looked through first; in doubtful cases the larger number
+/// counts: any text that looks like a reference is taken for one.
 struct SVGStructure: Equatable {
   /// Elements that may be drawn inside of each other, at most.
   var depth: Int
@@ -56,7 +57,7 @@ struct SVGRefusal: Error {
 struct SVGGraph {
   private struct Element {
     var parent: Int
-    /// True if it may be drawn into a picture of its own.
+    /// 1 if it may be drawn into a picture of its own, else 0.
     var layers: Int
     /// The depth and the layers that a picture inside of it adds.
     var inner = SVGStructure(depth: 0, layers: 0)
@@ -69,7 +70,7 @@ struct SVGGraph {
   private var elements: [Element] = []
   /// The ids that style sheets refer to, from whichever element.
   var styleReferences: Set<String> = []
-  /// True if style sheets speak of what takes pictures of their own.
+  /// True if style sheets use properties that need a picture of their own.
   var styleMakesLayers = false
 
   var count: Int { elements.count }

@@ -4,7 +4,7 @@ import Synchronization
 
 /// Loads files over HTTP and HTTPS, with libcurl.
 package enum WebFile {
-  /// When a transfer ends that comes to nothing.
+  /// The limits at which a transfer is ended.
   package struct Limits: Sendable {
     /// In bytes, unpacked: no picture within the limits of decoding needs more.
     package var size = 64 << 20
@@ -132,7 +132,8 @@ private final class WebTransfer: Sendable {
   }
 
   private static let timedOut: Int32 = 28
-  /// Pictures are packed already, and drawings as text become ten times as large; what grows more is made to fill memory.
+  /// Pictures are packed already, and drawings as text become ten times as large; a file that grows
+  /// more is made to fill memory.
   private static let largestGrowth = 100
   /// The number of bytes that may have come since libcurl last told the number.
   private static let untold = 64 << 10
@@ -144,13 +145,13 @@ private final class WebTransfer: Sendable {
     target.map { Unmanaged<WebTransfer>.fromOpaque($0).takeUnretainedValue() }
   }
 
-  /// Answers whether to go on.
+  /// Returns whether to go on.
   private func progress(_ loaded: Int) -> Bool {
     transferred.store(loaded, ordering: .relaxed)
     return !isCancelled.load(ordering: .relaxed)
   }
 
-  /// Answers how many of the bytes were taken: none, once there are too many.
+  /// Returns the number of bytes that were taken: none, once there are too many.
   private func receive(_ bytes: UnsafeRawBufferPointer) -> Int {
     let believable = (transferred.load(ordering: .relaxed) + Self.untold) * Self.largestGrowth
     let count = received.withLock { data in

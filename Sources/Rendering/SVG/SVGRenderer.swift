@@ -54,7 +54,7 @@ struct SVGWriter {
   let resources: PaintResources
   /// The factor by which the current group's points are larger than the page's.
   private var scale: CGFloat = 1
-  /// Links do not stand in others.
+  /// True inside a link: links cannot be nested.
   private var isInLink = false
   private var lastNumber = 0
   /// Pictures written before, with their pixels as text.
@@ -223,7 +223,7 @@ struct SVGWriter {
 }
 
 extension BlendMode {
-  /// Nil where CSS has no such mode, and for normal.
+  /// Nil for the normal mode, and for modes that CSS does not have.
   fileprivate var css: String? {
     switch self {
     case .normal, .sourceAtop, .destinationOver, .destinationOut, .plusDarker: nil

@@ -79,7 +79,8 @@ extension ArraySlice<DisplayItem> {
 }
 
 extension [GlyphRun] {
-  /// True if runs from left to right are a line that is read from right to left.
+  /// True if these runs, which stand from left to right, are a line that is read from right to
+  /// left.
   ///
   /// A line with both directions at its ends counts as left to right, as nothing tells which it is.
   fileprivate var isRightToLeftLine: Bool {
@@ -112,7 +113,7 @@ extension GlyphRun {
     !isInvisible && font.size > 0 && origin.x.isFinite && origin.y.isFinite
   }
 
-  /// True if there are no more than marks of direction, joiners and the like.
+  /// True if there are only marks of direction, joiners and the like.
   fileprivate var isInvisible: Bool {
     glyphs.isEmpty || text.unicodeScalars.allSatisfy(\.properties.isDefaultIgnorableCodePoint)
   }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Finds what lies on either side of each line of an arrangement.
+/// Finds the regions on either side of each line of an arrangement.
 ///
 /// A vertical line sweeps from left to right. The edges it meets are kept from top to bottom; since
 /// edges meet only at their ends, their order changes only at corners:
@@ -19,9 +19,9 @@ struct WindingSweep {
     /// The number of pieces of each path that run to the right, less those that run to the left.
     fileprivate var change = (0, 0)
     fileprivate var windingBelow = (0, 0)
-    /// True if the region below the edge (that of lesser y) is inside of the paths.
+    /// True if the region on the side of smaller y is inside of the paths.
     var below = (false, false)
-    /// True if the region of greater y is inside of the paths.
+    /// True if the region on the side of greater y is inside of the paths.
     var above = (false, false)
   }
 
@@ -96,7 +96,8 @@ struct WindingSweep {
     return corners[edges[edge].left].side(of: corners[corner], to: corners[edges[edge].right])
   }
 
-  /// Returns whether the first of two edges that start at one corner has less y further right.
+  /// Returns whether the first of two edges that start at one corner has the smaller y further
+  /// right.
   private func isLess(_ first: Edge, _ second: Edge) -> Bool {
     let corners = arrangement.corners
     return corners[first.left].side(of: corners[second.right], to: corners[first.right]) > 0
