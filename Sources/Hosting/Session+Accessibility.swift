@@ -3,7 +3,7 @@ import EspalierDrawing
 import Foundation
 
 extension Session {
-  /// Has an element do what an assistive program asks for, and answers whether it did.
+  /// Has an element perform an action for an assistive program, and returns whether it did.
   ///
   /// An element that can be pressed but has no action of its own gets a click, as people make it.
   @discardableResult package func perform(

@@ -56,7 +56,8 @@ extension Harness {
     return nodes
   }
 
-  /// The middle of a view; where there is none, the test fails with the names of those there are.
+  /// The middle of a view; if it is not found, the test fails with the names of those that are
+  /// shown.
   func center(of name: String, _ location: SourceLocation) -> CGPoint? {
     if let frame = frame(of: name) { return CGPoint(x: frame.midX, y: frame.midY) }
     let names = knownNames

@@ -59,7 +59,7 @@ import Testing
     check.expectOrder()
   }
 
-  /// Hands an event to the views and makes a frame; answers whether a view took it.
+  /// Hands an event to the views and makes a frame; returns whether a view took it.
   @discardableResult package func send(_ event: InputEvent) -> Bool {
     let isTaken = session.send(event)
     update()

@@ -1,6 +1,7 @@
 import Foundation
 
-/// Shapes text and answers how it fills a space: the single service that views ask of the layers below them.
+/// Shapes text and breaks it into lines for a proposed size: the single service that views ask of
+/// the layers below them.
 ///
 /// Engines are used from one thread at a time and cache what they shape by content, never by width.
 package protocol TextEngine: AnyObject {

@@ -64,7 +64,8 @@ import Observation
 
   // MARK: Exclusive layers
 
-  /// Has a view's exclusive layer wait until there is none above this layer; answers whether it has to.
+  /// Has a view's exclusive layer wait until there is none above this layer; returns whether it has
+  /// to wait.
   func mustWait(_ presenter: ViewNode) -> Bool {
     if occupant == nil && (waiting.isEmpty || waiting[0] === presenter) {
       stopWaiting(presenter)

@@ -63,7 +63,7 @@ struct LayerBackdrop: Equatable {
 
 /// The object behind a layer that has more state than a style can express, such as a menu.
 @MainActor protocol LayerDelegate: AnyObject {
-  /// Uses a key before any view does; answers whether it did.
+  /// Uses a key before any view does; returns whether it did.
   func handle(_ event: KeyEvent) -> Bool
 
   /// Called with the frames of the panel and of the view that presents it, in the window.

@@ -11,7 +11,7 @@ struct StoreKey: Hashable {
   }
 }
 
-/// Tells the views that show stored values when one of those changes, whoever changed it.
+/// Tells the views that show stored values when one of these changes, for whatever reason.
 ///
 /// This Foundation does not announce that user defaults were written. The values that views show
 /// are compared with the stored ones after every event and before every frame, and several times a

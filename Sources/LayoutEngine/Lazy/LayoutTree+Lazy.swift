@@ -98,8 +98,8 @@ extension LayoutTree {
     return false
   }
 
-  /// Has the containers measured again whose length turned out different in the last layout, and answers whether there
-  /// are any.
+  /// Has the containers measured again whose length turned out to be different in the last layout,
+  /// and returns whether there are any.
   package func remeasureLists() -> Bool {
     if relengthened.isEmpty { return false }
     for index in relengthened where isLive(Int(index)) {

@@ -18,7 +18,7 @@ extension LazyWalk {
     }
     group.lengths.forgetAll()
     let whole = extent ?? Extent()
-    // The list's own table holds one sum only, for whoever asks how long the list is.
+    // The list's own table holds one sum only, as the answer to questions for the list's length.
     if group.count > 0 {
       group.lengths.setEstimate(Extent())
       group.lengths.set(0, to: whole)

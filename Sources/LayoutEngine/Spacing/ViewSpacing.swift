@@ -130,7 +130,8 @@ private enum Category: Int {
   case plain
 }
 
-/// One distance per edge and category; minus infinity where there is none, so that sums and maxima need no cases.
+/// One length per edge and category; minus infinity if there is none, so that sums and maxima need
+/// no cases.
 private struct EdgeTable {
   /// By the raw value of the edge, then by that of the category.
   private var distances = InlineArray<4, SIMD4<Double>>(repeating: SIMD4(repeating: -.infinity))

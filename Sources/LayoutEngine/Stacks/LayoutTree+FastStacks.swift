@@ -2,7 +2,8 @@ import EspalierDrawing
 import Foundation
 
 extension LayoutTree {
-  /// Places a fast stack's children; says no, having done nothing, where an equal share is less than a minimum.
+  /// Places a fast stack's children; returns false, and does nothing, if an equal share is less
+  /// than a minimum.
   func placeFastStack(_ index: Int) -> Bool {
     let records = self.records
     let gap = records[index].gap

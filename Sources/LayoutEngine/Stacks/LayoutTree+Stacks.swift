@@ -3,9 +3,10 @@ import Foundation
 
 /// Stacks of rigid and unbounded children, by arithmetic alone.
 ///
-/// A stack of which each child answers each axis by clamping, and is rigid or unbounded along the stack, does so itself:
-/// offering equal shares, the larger minimum first, spends the whole proposal, or the minimums where they are more.
-/// Across, the largest of clamped lengths is a clamped length (`LengthRange.larger`).
+/// A stack of which each child answers each axis by clamping, and is rigid or unbounded along the
+/// stack, does so itself: proposing equal shares, the larger minimum first, spends the whole
+/// proposal, or the sum of the minimums if that is more. Across, the largest of clamped lengths is
+/// a clamped length (`LengthRange.larger`).
 extension LayoutTree {
   /// Takes over a stack's rule.
   func adopt(_ stack: StackRule, _ index: Int) {

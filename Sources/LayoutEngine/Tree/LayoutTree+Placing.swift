@@ -183,7 +183,7 @@ extension LayoutTree {
     leavesOut = true
   }
 
-  /// Counts a node as shown that was left out, before its parent places it; answers whether it was
+  /// Counts a node as shown that was left out, before its parent places it; returns whether it was
   /// left out.
   package func takeUp(_ id: LayoutNodeID) -> Bool {
     records[checked(id)].flags.remove(.leftOut) != nil

@@ -46,7 +46,7 @@ extension LayoutTree {
     return nil
   }
 
-  /// Brings a node up to date whose children are up to date, and answers whether its parent would
+  /// Brings a node up to date whose children are up to date, and returns whether its parent would
   /// see a difference.
   private func settle(_ index: Int) -> Bool {
     let flags = records[index].flags
@@ -177,7 +177,7 @@ extension LayoutTree {
       min: usable(range.min), exactIdeal: usable(range.ideal), max: usable(range.max))
   }
 
-  /// Takes over a rule's form, and answers whether a leaf's parent would see a difference.
+  /// Takes over a rule's form, and returns whether a leaf's parent would see a difference.
   func adopt(_ rule: any LayoutRule, _ index: Int) -> Bool {
     let before = Appearance(records[index])
     records[index].flags.subtract([.form, .alignment, .orientation, .readsOrientation, .reported])
