@@ -21,22 +21,24 @@ enum AccessibilityActivationPoint {
 }
 
 nonisolated extension View {
-  /// Sets the point of this view, in its own coordinates, where a press acts that an assistive program asks for; the middle
-  /// is the default.
+  /// Sets the point of this view, in its own coordinates, where a press acts that an assistive
+  /// program asks for; the middle is the default.
   public func accessibilityActivationPoint(
     _ activationPoint: CGPoint
   ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {
     accessibilityActivationPoint(activationPoint, isEnabled: true)
   }
 
-  /// Sets the point of this view, as a part of its size, where a press acts that an assistive program asks for.
+  /// Sets the point of this view, as a part of its size, where a press acts that an assistive
+  /// program asks for.
   public func accessibilityActivationPoint(
     _ activationPoint: UnitPoint
   ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {
     accessibilityActivationPoint(activationPoint, isEnabled: true)
   }
 
-  /// Sets the point of this view, in its own coordinates, where a press acts that an assistive program asks for.
+  /// Sets the point of this view, in its own coordinates, where a press acts that an assistive
+  /// program asks for.
   ///
   /// - Parameter isEnabled: false changes nothing.
   public func accessibilityActivationPoint(
@@ -48,7 +50,8 @@ nonisolated extension View {
     }
   }
 
-  /// Sets the point of this view, as a part of its size, where a press acts that an assistive program asks for.
+  /// Sets the point of this view, as a part of its size, where a press acts that an assistive
+  /// program asks for.
   ///
   /// - Parameter isEnabled: false changes nothing.
   public func accessibilityActivationPoint(

@@ -1,5 +1,6 @@
 nonisolated extension View {
-  /// Makes this view a group whose elements are those of other views, which are laid out in its place but not shown.
+  /// Makes this view a group whose elements are those of other views, which are laid out in its
+  /// place but not shown.
   ///
   /// So a chart that is one drawing can have an element for each of its bars.
   public func accessibilityChildren<V: View>(@ViewBuilder children: () -> V) -> some View {

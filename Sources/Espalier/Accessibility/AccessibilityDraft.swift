@@ -158,7 +158,8 @@ import Foundation
     if !name.isEmpty { node.label = name }
   }
 
-  /// Says the name that the element had as its value, for a control that shows its value as a button's title.
+  /// Says the name that the element had as its value, for a control that shows its value as a
+  /// button's title.
   func takeValueFromName() {
     if node.value.isEmpty { (node.value, node.label) = (node.label, "") }
   }

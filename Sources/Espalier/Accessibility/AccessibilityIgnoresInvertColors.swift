@@ -12,7 +12,8 @@ extension EnvironmentValues {
 }
 
 nonisolated extension View {
-  /// Says whether this view keeps its colors where the system inverts those of the screen, as photographs should.
+  /// Says whether this view keeps its colors where the system inverts those of the screen, as
+  /// photographs should.
   public func accessibilityIgnoresInvertColors(_ active: Bool = true) -> some View {
     modifier(IgnoresInvertColors(isActive: active))
   }

@@ -1,7 +1,8 @@
 import EspalierDrawing
 import LayoutEngine
 
-/// Adds views that are laid out with the content but not shown: they are there for assistive programs.
+/// Adds views that are laid out with the content but not shown: they are there for assistive
+/// programs.
 struct AccessibilityLayer<Layer: View> {
   let layer: Layer
   /// The relation of the layer's elements to those of the content.

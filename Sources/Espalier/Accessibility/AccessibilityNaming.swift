@@ -18,7 +18,8 @@ extension View {
 nonisolated extension View {
   /// Names this view, for people who cannot see it, by the texts of other views.
   ///
-  /// - Parameter content: makes these views; the one that it is given stands for the name that this view has without.
+  /// - Parameter content: makes these views; the one that it is given stands for the name that this
+  ///   view has without.
   public func accessibilityLabel<V: View>(
     @ViewBuilder content: (_ label: PlaceholderContentView<Self>) -> V
   ) -> some View {

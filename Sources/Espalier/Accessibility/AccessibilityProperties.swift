@@ -114,7 +114,8 @@ extension LayoutElement {
 extension AccessibilityRecord: ElementComponent {}
 
 extension LayoutElement {
-  /// The knowledge of assistive programs about this element; nil as long as nothing asks or says something.
+  /// The knowledge of assistive programs about this element; nil as long as nothing asks or says
+  /// something.
   final var accessibility: AccessibilityRecord? {
     get { self[AccessibilityRecord.self] }
     set { self[AccessibilityRecord.self] = newValue }

@@ -1,8 +1,8 @@
 /// Makes the elements for assistive programs out of the layout elements that are shown.
 ///
 /// 1. The layout elements are listed, parents first.
-/// 2. From the last to the first, each makes its elements of those inside it and hands them to its parent: leaves add
-///    one, modifiers change, join or hide them, containers pass them on.
+/// 2. From the last to the first, each makes its elements of those inside it and hands them to its
+///    parent: leaves add one, modifiers change, join or hide them, containers pass them on.
 /// 3. Pairs give labels to their content.
 @MainActor struct AccessibilityTreeBuilder {
   private struct Entry {
@@ -107,8 +107,8 @@
     return drafts
   }
 
-  /// Has the one element in a view that takes the keys report the focus; where there is none or several, the views
-  /// directly around may have one for all of it.
+  /// Has the one element in a view that takes the keys report the focus; where there is none or
+  /// several, the views directly around may have one for all of it.
   ///
   /// A view that takes the keys and has no element inside becomes an element, so that people learn
   /// where the focus is.

@@ -1,7 +1,8 @@
 nonisolated extension View {
   /// Calls `action` with the new value when `value` has changed.
   ///
-  /// It is the function from before the change that is called: `[value]` in front of it captures the old value.
+  /// It is the function from before the change that is called: `[value]` in front of it captures
+  /// the old value.
   public func onChange<V: Equatable>(
     of value: V, perform action: @escaping (_ newValue: V) -> Void
   ) -> some View {

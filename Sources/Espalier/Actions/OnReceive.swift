@@ -26,7 +26,8 @@ private final class ReceiveNode<C: View, P: Publisher>: WrappingNode<C, ReceiveM
 where P.Failure == Never {
   private var subscription: AnyCancellable?
 
-  /// The first publisher is kept: a body that makes a new one each time would otherwise never see a second value.
+  /// The first publisher is kept: a body that makes a new one each time would otherwise never see a
+  /// second value.
   override func didMake() {
     graph.afterLayout { [weak self] in
       guard let self, !self.isDetached else { return }

@@ -49,7 +49,8 @@ extension Animation: CustomStringConvertible, CustomDebugStringConvertible, Cust
 }
 
 extension Animation {
-  /// The animation of ``withAnimation(_:_:)`` where none is given: a spring of 0.55 seconds that does not bounce.
+  /// The animation of ``withAnimation(_:_:)`` where none is given: a spring of 0.55 seconds that
+  /// does not bounce.
   public static let `default` = Animation(DefaultAnimation())
 }
 

@@ -46,7 +46,8 @@ nonisolated extension View {
     modifier(ValueTransactionModifier(value: value, transform: transform))
   }
 
-  /// Changes the transaction for the modifiers that `body` adds to this view, but for nothing inside the view itself.
+  /// Changes the transaction for the modifiers that `body` adds to this view, but for nothing
+  /// inside the view itself.
   public func transaction<V: View>(
     _ transform: @escaping (inout Transaction) -> Void,
     @ViewBuilder body: (PlaceholderContentView<Self>) -> V

@@ -38,7 +38,8 @@ struct Animator<Value: VectorArithmetic> {
     }
   }
 
-  /// Takes note that the value was moved by `way`, and lets it get there gradually if the transaction says so.
+  /// Takes note that the value was moved by `way`, and lets it get there gradually if the
+  /// transaction says so.
   mutating func follow(
     by way: Value, with transaction: Transaction, at time: TimeInterval,
     in environment: EnvironmentValues
@@ -151,8 +152,8 @@ struct Animator<Value: VectorArithmetic> {
   }
 }
 
-/// Animations one after the other, none of which took the place of the one before: each leads from where those before it
-/// are at the moment to its own target.
+/// Animations one after the other, none of which took the place of the one before: each leads from
+/// where those before it are at the moment to its own target.
 private struct SequenceAnimation: CustomAnimation {
   struct Step: Hashable {
     var animation: Animation
@@ -162,7 +163,8 @@ private struct SequenceAnimation: CustomAnimation {
 
   var steps: [Step]
 
-  /// The most steps that are followed; of a value that is set anew at each moment the oldest hardly count.
+  /// The most steps that are followed; of a value that is set anew at each moment the oldest hardly
+  /// count.
   private static let limit = 64
 
   func animate<V: VectorArithmetic>(
@@ -188,7 +190,8 @@ private struct SequenceAnimation: CustomAnimation {
     return isOver ? nil : place
   }
 
-  /// The rate of change of the last step and, to the degree that the way is still ahead, of those before it.
+  /// The rate of change of the last step and, to the degree that the way is still ahead, of those
+  /// before it.
   func velocity<V: VectorArithmetic>(
     value: V, time: TimeInterval, context: AnimationContext<V>
   ) -> V? {

@@ -29,8 +29,8 @@ public protocol CustomAnimation: Hashable, Sendable {
   /// Returns true if this animation takes the place of `previous`, which is under way, with its
   /// time and state.
   ///
-  /// Otherwise, which is the default, both go on, and this one leads from where the previous one is at each moment to
-  /// the new target.
+  /// Otherwise, which is the default, both go on, and this one leads from where the previous one is
+  /// at each moment to the new target.
   ///
   /// - Parameters:
   ///   - value: the whole way of the previous animation.

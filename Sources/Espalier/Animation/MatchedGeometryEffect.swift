@@ -5,9 +5,9 @@ import LayoutEngine
 nonisolated extension View {
   /// Shows this view where and as large as another one with the same id is.
   ///
-  /// Of the views with one id in a namespace, one is the source; the others follow its frame, each in its own place of the
-  /// layout. A source that is inserted in an animated change starts from the frame of the source before, and a removed one
-  /// goes to the frame of the new source.
+  /// Of the views with one id in a namespace, one is the source; the others follow its frame, each
+  /// in its own place of the layout. A source that is inserted in an animated change starts from
+  /// the frame of the source before, and a removed one goes to the frame of the new source.
   ///
   /// - Parameters:
   ///   - properties: the properties that the followers take from the source.

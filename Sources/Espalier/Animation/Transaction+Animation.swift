@@ -32,7 +32,8 @@ extension Transaction {
     set { self[VelocityKey.self] = newValue }
   }
 
-  /// Calls `completion` when all animations of these changes are over; at once where nothing is animated.
+  /// Calls `completion` when all animations of these changes are over; at once where nothing is
+  /// animated.
   public mutating func addAnimationCompletion(
     criteria: AnimationCompletionCriteria = .logicallyComplete, _ completion: @escaping () -> Void
   ) {

@@ -46,7 +46,8 @@ extension ViewGraph {
   func change(_ transaction: inout Transaction)
 }
 
-/// The number of views that change the transactions of others, which are looked for only where there is one.
+/// The number of views that change the transactions of others, which are looked for only where
+/// there is one.
 @MainActor final class TransactionChanges: GraphComponent {
   private var count = 0
 
@@ -59,7 +60,8 @@ extension ViewGraph {
   func remove() { count -= 1 }
 }
 
-/// A node that shows the content which a scoped modifier was applied to: the modifier's transaction is not meant for it.
+/// A node that shows the content which a scoped modifier was applied to: the modifier's transaction
+/// is not meant for it.
 @MainActor protocol TransactionScopeEnd: ViewNode {
   var scope: ViewNode? { get }
 }

@@ -1,8 +1,8 @@
 import Foundation
 
 nonisolated extension View {
-  /// Calls `action` with each address that the program is asked to open while the view exists, such as one on its command
-  /// line.
+  /// Calls `action` with each address that the program is asked to open while the view exists, such
+  /// as one on its command line.
   public func onOpenURL(perform action: @escaping (URL) -> Void) -> some View {
     modifier(OpenURLModifier(action: action))
   }
@@ -30,7 +30,8 @@ private final class OpenURLNode<C: View>: WrappingNode<C, OpenURLModifier>, URLO
 }
 
 extension ViewGraph {
-  /// Hands `url` to the views that want to open it, the outer ones first; answers whether there is one.
+  /// Hands `url` to the views that want to open it, the outer ones first; answers whether there is
+  /// one.
   package func open(_ url: URL) -> Bool {
     var openers: [any URLOpening] = []
     var pending = root.map { [$0] } ?? []

@@ -1,4 +1,5 @@
-/// Opens the window of the app's ``Settings`` scene: the value of ``EnvironmentValues/openSettings``.
+/// Opens the window of the app's ``Settings`` scene: the value of
+/// ``EnvironmentValues/openSettings``.
 public struct OpenSettingsAction {
   let open: () -> Void
 

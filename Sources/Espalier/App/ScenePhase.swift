@@ -17,7 +17,8 @@ private enum AppearsActiveKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-  /// The phase of the window that the view is in, or the highest of all windows where an app or a scene reads it.
+  /// The phase of the window that the view is in, or the highest of all windows where an app or a
+  /// scene reads it.
   public var scenePhase: ScenePhase {
     get { self[ScenePhaseKey.self] }
     set { self[ScenePhaseKey.self] = newValue }

@@ -1,4 +1,5 @@
-/// The window with a program's settings, which the Settings command and ``EnvironmentValues/openSettings`` open.
+/// The window with a program's settings, which the Settings command and
+/// ``EnvironmentValues/openSettings`` open.
 public struct Settings<Content: View> {
   let description: WindowDescription
 

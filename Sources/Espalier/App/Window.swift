@@ -1,4 +1,5 @@
-/// A scene of one window, which opens when it is asked for, or at the start if it is the app's first scene.
+/// A scene of one window, which opens when it is asked for, or at the start if it is the app's
+/// first scene.
 public struct Window<Content: View> {
   let title: Text?
   let description: WindowDescription

@@ -32,7 +32,8 @@ package struct WindowDescription {
   /// True if the menus have entries that open the scene's windows.
   package var hasStandardCommands = true
 
-  /// Tells the windows of one scene from those of another as long as the app's structure stays the same.
+  /// Tells the windows of one scene from those of another as long as the app's structure stays the
+  /// same.
   package var sceneIdentity: String { "\(kind) \(id ?? "") \(valueType.map { "\($0)" } ?? "")" }
 }
 

@@ -5,8 +5,9 @@ import Foundation
 ///     WindowGroup("Mail") { Inbox() }
 ///     WindowGroup("Message", for: Message.ID.self) { $id in MessageView(id: id) }
 ///
-/// The first group of an app opens when the program starts, and so do further windows of it by File > New Window or by
-/// ``EnvironmentValues/openWindow``. A group for values has one window for each value.
+/// The first group of an app opens when the program starts, and so do further windows of it by File
+/// > New Window or by ``EnvironmentValues/openWindow``. A group for values has one window for each
+/// value.
 public struct WindowGroup<Content: View> {
   let title: Text?
   let description: WindowDescription

@@ -4,8 +4,9 @@ import Synchronization
 
 /// The asset catalogs of a bundle, which are found once.
 ///
-/// They are looked for beside the bundle's resources and in the folders there, in the form in which developers edit
-/// them: the package manager copies them so on Linux. Compiled catalogs (`Assets.car`) are not read.
+/// They are looked for beside the bundle's resources and in the folders there, in the form in which
+/// developers edit them: the package manager copies them so on Linux. Compiled catalogs
+/// (`Assets.car`) are not read.
 struct AssetLibrary: Sendable {
   /// Names the bundle in messages.
   let place: String

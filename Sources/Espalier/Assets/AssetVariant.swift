@@ -31,8 +31,8 @@ struct AssetVariant: Equatable, Sendable {
   /// Returns a number that is higher the better the variant suits; nil if it is for other
   /// surroundings.
   ///
-  /// A variant made for the device comes before one for all, then appearance counts, then contrast, direction, and last
-  /// the colors of sRGB before those of Display P3, which are converted.
+  /// A variant made for the device comes before one for all, then appearance counts, then contrast,
+  /// direction, and last the colors of sRGB before those of Display P3, which are converted.
   func rank(in surroundings: Surroundings) -> Int? {
     var rank = 0
     func require(_ value: String?, _ wanted: String, _ points: Int) -> Bool {
@@ -71,7 +71,8 @@ extension AssetVariant: Decodable {
     idiom = try values.decodeIfPresent(String.self, forKey: .idiom) ?? "universal"
     displayGamut = try values.decodeIfPresent(String.self, forKey: .displayGamut)
     direction = try values.decodeIfPresent(String.self, forKey: .direction)
-    // Catalogs are resolved without a language: a view's locale chooses texts, not pictures or colors.
+    // Catalogs are resolved without a language: a view's locale chooses texts, not pictures or
+    // colors.
     isSpecial = values.contains(.locale) || values.contains(.subtype)
     for appearance in try values.decodeIfPresent([Appearance].self, forKey: .appearances) ?? [] {
       switch appearance.appearance {

@@ -97,7 +97,8 @@ private struct ColorComponent: Decodable {
   init(from decoder: any Decoder) throws {
     let container = try decoder.singleValueContainer()
     if let number = try? container.decode(Double.self) {
-      // Numbers without quotes come from other tools, which count in ones unless the number is too large for that.
+      // Numbers without quotes come from other tools, which count in ones unless the number is too
+      // large for that.
       value = number > 1 ? number / 255 : number
       opacity = value
       return
@@ -122,7 +123,8 @@ private struct ColorComponent: Decodable {
 }
 
 extension Color {
-  /// A color that catalogs refer to by its name in UIKit or AppKit: `systemRedColor`, `labelColor` and so on.
+  /// A color that catalogs refer to by its name in UIKit or AppKit: `systemRedColor`, `labelColor`
+  /// and so on.
   fileprivate init?(systemReference reference: String) {
     let known: [String: Color] = [
       "labelColor": .primary, "secondaryLabelColor": .secondary, "whiteColor": .white,

@@ -33,7 +33,8 @@ struct NamedColor: Hashable, Sendable {
     }
   }
 
-  /// The color that new projects call `AccentColor`; nil if the main bundle has none, or left it empty.
+  /// The color that new projects call `AccentColor`; nil if the main bundle has none, or left it
+  /// empty.
   static func accent(in environment: EnvironmentValues) -> ResolvedColor? {
     let library = AssetLibrary.of(nil)
     guard library.hasColor("AccentColor") else { return nil }

@@ -87,7 +87,8 @@ extension GraphicsContext {
 }
 
 /// The environment that a shading was resolved in.
-// Environments hold values of any type; shadings only read those of styles and images, on the main actor.
+// Environments hold values of any type; shadings only read those of styles and images, on the main
+// actor.
 struct ShadingEnvironment: @unchecked Sendable {
   let values: EnvironmentValues
 

@@ -7,9 +7,9 @@ import Foundation
 ///       context.fill(Path(ellipseIn: CGRect(origin: .zero, size: size)), with: .color(.green))
 ///     }
 ///
-/// A copy draws into the same picture; what changes of its transform, opacity, blend mode, clips and
-/// filters stays its own. Drawing with a transform that has no area, or that is not made of numbers,
-/// shows nothing.
+/// A copy draws into the same picture; what changes of its transform, opacity, blend mode, clips
+/// and filters stays its own. Drawing with a transform that has no area, or that is not made of
+/// numbers, shows nothing.
 public struct GraphicsContext {
   /// The picture that all copies draw into.
   private final class Picture {

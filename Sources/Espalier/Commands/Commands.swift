@@ -57,7 +57,8 @@ extension Scene {
     return windows { $0.commands.append(commands) }
   }
 
-  /// Takes away the commands that the scene has of itself, such as New Window, and those added inside.
+  /// Takes away the commands that the scene has of itself, such as New Window, and those added
+  /// inside.
   public func commandsRemoved() -> some Scene {
     windows {
       $0.commands = []

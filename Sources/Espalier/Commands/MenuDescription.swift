@@ -8,8 +8,8 @@ struct MenuDescription {
 }
 
 extension ViewGraph {
-  /// The menus of the window, in order: those that every window has and those that commands add; those without entries
-  /// are left out.
+  /// The menus of the window, in order: those that every window has and those that commands add;
+  /// those without entries are left out.
   var menus: [MenuDescription] {
     var standard: [CommandGroupPlacement: CommandGroupContent] = [:]
     var own: [MenuDescription] = []

@@ -3,7 +3,8 @@ import Foundation
 /// The choices of a container for the controls inside it: their default styles, where their labels
 /// and accessories stand, and their lengths.
 ///
-/// A container declares its context as one value in its own folder, and sets it once around its content:
+/// A container declares its context as one value in its own folder, and sets it once around its
+/// content:
 ///
 ///     extension ControlContext {
 ///       @MainActor static let sidebarRow = ControlContext("sidebar row")
@@ -43,7 +44,8 @@ struct ControlContext {
 // MARK: - Declaring
 
 extension ControlContext {
-  /// Sets the look of the controls that `Configuration` describes; the file of each style has a name for it.
+  /// Sets the look of the controls that `Configuration` describes; the file of each style has a
+  /// name for it.
   ///
   /// - Parameter view: makes the views of a control; the style's dynamic properties are connected.
   @MainActor func controlStyle<Style, Configuration, Content: View>(
@@ -55,7 +57,8 @@ extension ControlContext {
       })
   }
 
-  /// Sets the look of the controls that `Configuration` describes; `view` connects the style's dynamic properties.
+  /// Sets the look of the controls that `Configuration` describes; `view` connects the style's
+  /// dynamic properties.
   @MainActor func addingStyle<Style, Configuration, Content: View>(
     _ style: Style, view: @escaping @MainActor (Style, Configuration) -> Content
   ) -> ControlContext {
@@ -161,10 +164,11 @@ extension EnvironmentValues {
 }
 
 nonisolated extension View {
-  /// Has the controls in this view look as a container says, in place of what the containers around say.
+  /// Has the controls in this view look as a container says, in place of what the containers around
+  /// say.
   ///
-  /// - Parameter isPart: whether what the context leaves open is as in the container around, as in a group of controls in a
-  ///   toolbar; otherwise it is the platform's.
+  /// - Parameter isPart: whether what the context leaves open is as in the container around, as in
+  ///   a group of controls in a toolbar; otherwise it is the platform's.
   func controlContext(_ context: ControlContext, isPart: Bool = false) -> some View {
     modifier(
       EnvironmentWriter { environment in

@@ -1,9 +1,10 @@
 import Foundation
 
-/// A control beside the label that names it: all controls with a label of their own stand in such a row.
+/// A control beside the label that names it: all controls with a label of their own stand in such a
+/// row.
 ///
-/// The container decides whether the label is shown and where the control stands; one that arranges them itself, such as the
-/// columns of a form, has a ``ControlRowStyle``.
+/// The container decides whether the label is shown and where the control stands; one that arranges
+/// them itself, such as the columns of a form, has a ``ControlRowStyle``.
 struct ControlRow<Label: View, Control: View, Row: View> {
   private let kind: ControlKinds
   private let label: Label
@@ -15,7 +16,8 @@ struct ControlRow<Label: View, Control: View, Row: View> {
 }
 
 extension ControlRow {
-  /// A control that its container arranges with its label, and that stands as `row` says where no container does.
+  /// A control that its container arranges with its label, and that stands as `row` says where no
+  /// container does.
   ///
   /// - Parameters:
   ///   - control: the control alone, which tells assistive programs its name itself.
@@ -80,7 +82,8 @@ struct RowLabel<Label: View> {
   }
 }
 
-/// A control beside its label outside of all containers: directly after it, or at the far end of the row.
+/// A control beside its label outside of all containers: directly after it, or at the far end of
+/// the row.
 struct StandardControlRow<Label: View, Control: View> {
   let kind: ControlKinds
   let name: Label

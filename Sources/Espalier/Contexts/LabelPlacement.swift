@@ -23,8 +23,8 @@ struct ControlKinds: OptionSet, Hashable, Sendable {
 
 /// The controls of a container that show their labels, and the places of the labels beside them.
 ///
-/// A container that needs more than that, such as the columns of a form, arranges label and control itself by a
-/// ``ControlRowStyle``.
+/// A container that needs more than that, such as the columns of a form, arranges label and control
+/// itself by a ``ControlRowStyle``.
 struct LabelPlacement: Equatable, Sendable {
   /// The controls whose labels only assistive programs know.
   var hidden: ControlKinds = []

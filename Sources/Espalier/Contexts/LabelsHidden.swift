@@ -23,7 +23,8 @@ nonisolated extension View {
   /// Hides the labels of the controls in this view.
   public func labelsHidden() -> some View { labelsVisibility(.hidden) }
 
-  /// Shows or hides the labels of the controls in this view; `automatic` leaves that to the views around.
+  /// Shows or hides the labels of the controls in this view; `automatic` leaves that to the views
+  /// around.
   public func labelsVisibility(_ visibility: Visibility) -> some View {
     modifier(
       EnvironmentWriter { environment in

@@ -1,7 +1,9 @@
-/// The styles of one kind of control: those that views around it set, the outermost first, and that of its container.
+/// The styles of one kind of control: those that views around it set, the outermost first, and that
+/// of its container.
 ///
-/// A style that shows the control again, to add something to it, gets the look that the next style further out gives it.
-/// The control's own parts have all the styles around the control: in a box of a style, boxes have that style too.
+/// A style that shows the control again, to add something to it, gets the look that the next style
+/// further out gives it. The control's own parts have all the styles around the control: in a box
+/// of a style, boxes have that style too.
 ///
 /// `Configuration` is the value that a style is given; it distinguishes the styles of one kind of
 /// control from those of another.
@@ -13,7 +15,8 @@ struct StyleStack<Configuration> {
   }
 
   private var entries: [Entry] = []
-  /// The container's own style, while its view is made: what it shows of the control has the next one further out.
+  /// The container's own style, while its view is made: what it shows of the control has the next
+  /// one further out.
   private var inUse: ContextStyle<Configuration>?
   /// The style of the container around; nil if it has none, or if that one is in use.
   private var ofContext: ContextStyle<Configuration>?
@@ -97,7 +100,8 @@ extension StyleStack: ComparableInput {
   }
 }
 
-/// A control as its container shows it, whatever styles the views between them set: what the `automatic` styles are made of.
+/// A control as its container shows it, whatever styles the views between them set: what the
+/// `automatic` styles are made of.
 struct AutomaticControl<Configuration> {
   private let configuration: Configuration
   @Environment(stylesOf: Configuration.self) private var styles
@@ -135,7 +139,8 @@ extension Environment {
 }
 
 nonisolated extension View {
-  /// Puts a style around the controls in this view that `Configuration` describes; its dynamic properties are connected.
+  /// Puts a style around the controls in this view that `Configuration` describes; its dynamic
+  /// properties are connected.
   func controlStyle<Style, Configuration, Content: View>(
     _ style: Style, content: @escaping @MainActor (Style, Configuration) -> Content
   ) -> some View {
@@ -144,7 +149,8 @@ nonisolated extension View {
     }
   }
 
-  /// Puts a style around the controls in this view that `Configuration` describes; `view` connects its dynamic properties.
+  /// Puts a style around the controls in this view that `Configuration` describes; `view` connects
+  /// its dynamic properties.
   func addingStyle<Style, Configuration, Content: View>(
     _ style: Style, view: @escaping @MainActor (Style, Configuration) -> Content
   ) -> some View {

@@ -1,8 +1,8 @@
 import Foundation
 
 nonisolated extension View {
-  /// Calls `action` once `delay` seconds of the frame's time have passed since `isRunning` became true, and then, where
-  /// there is an interval, again after each.
+  /// Calls `action` once `delay` seconds of the frame's time have passed since `isRunning` became
+  /// true, and then, where there is an interval, again after each.
   ///
   /// Stopping and starting again waits anew.
   func alarm(

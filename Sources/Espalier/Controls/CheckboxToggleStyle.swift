@@ -59,8 +59,9 @@ struct MarkedLabel<Label: View> {
     } else {
       HStack(alignment: .firstTextBaseline, spacing: 0) {
         box.alignmentGuide(.firstTextBaseline) { box in
-          // The mark's middle is at half the height of the label's capital letters, 0.352 em, in whole points: a mark of 16
-          // points then takes the 16 of a line whose baseline is at 13, for 13 - 16 / 2 = 5.
+          // The mark's middle is at half the height of the label's capital letters, 0.352 em, in
+          // whole points: a mark of 16 points then takes the 16 of a line whose baseline is at 13,
+          // for 13 - 16 / 2 = 5.
           box[VerticalAlignment.center] + (metrics.labelFontSize * 0.352).rounded()
         }
         LabelColumn(gap: metrics.markSpacing, isAfterControl: true) { label }

@@ -126,7 +126,8 @@ extension ControlGroupStyle where Self == MenuControlGroupStyle {
   public static var menu: MenuControlGroupStyle { MenuControlGroupStyle() }
 }
 
-/// Controls side by side in one border, with lines between them, unless their container has no borders.
+/// Controls side by side in one border, with lines between them, unless their container has no
+/// borders.
 private struct SharedBorder<Content: View> {
   let content: Content
   var showsTitles = true

@@ -11,7 +11,8 @@ nonisolated extension View {
       }
   }
 
-  /// Calls `action` for the arrow keys, with true for those that mean more: up, and towards the end of lines.
+  /// Calls `action` for the arrow keys, with true for those that mean more: up, and towards the end
+  /// of lines.
   ///
   /// - Parameters:
   ///   - axis: the only axis whose arrows count; nil for both.
@@ -28,7 +29,8 @@ nonisolated extension View {
   /// Gives the pointer a form while it is over this view.
   func cursor(_ cursor: Cursor) -> some View { modifier(CursorModifier(cursor: cursor)) }
 
-  /// Runs `action` whenever this view is made or updated, to hand closures to objects that outlive the update.
+  /// Runs `action` whenever this view is made or updated, to hand closures to objects that outlive
+  /// the update.
   func connecting(_ action: @escaping @MainActor () -> Void) -> some View {
     modifier(ConnectingModifier(action: action))
   }

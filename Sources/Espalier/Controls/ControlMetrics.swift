@@ -2,14 +2,16 @@ import Foundation
 
 /// The lengths of controls, in points, for a platform and a control size.
 ///
-/// The lengths of regular controls are as recorded on macOS 26.2 and iOS 26.0, those of bordered buttons on the phone for
-/// all sizes; the other sizes of the Mac keep its control heights (16, 20, 24, 28, 36), which no table publishes.
+/// The lengths of regular controls are as recorded on macOS 26.2 and iOS 26.0, those of bordered
+/// buttons on the phone for all sizes; the other sizes of the Mac keep its control heights (16, 20,
+/// 24, 28, 36), which no table publishes.
 struct ControlMetrics: Equatable {
   /// The height of a control with a border.
   var height: CGFloat
   /// From a border to the label inside.
   var horizontalPadding: CGFloat
-  /// From a border to the label inside; on the Mac it leaves a label of the control's font in a control of ``height``.
+  /// From a border to the label inside; on the Mac it leaves a label of the control's font in a
+  /// control of ``height``.
   var verticalPadding: CGFloat
   /// The corners of controls that are not capsules.
   var cornerRadius: CGFloat
@@ -17,7 +19,8 @@ struct ControlMetrics: Equatable {
   var prefersCapsule: Bool
   /// The font of labels in a control; nil leaves the one of the surroundings.
   var font: Font?
-  /// The font of labels beside a control: the body style's lines are a little higher than those of the default font.
+  /// The font of labels beside a control: the body style's lines are a little higher than those of
+  /// the default font.
   var labelFont: Font?
   /// The size of ``labelFont``, or of the default font.
   var labelFontSize: CGFloat

@@ -21,7 +21,8 @@ nonisolated extension View {
     environment(\.controlSize, controlSize)
   }
 
-  /// Sets the size of the controls in this view to the end of `range` that is nearer to the one they would have.
+  /// Sets the size of the controls in this view to the end of `range` that is nearer to the one
+  /// they would have.
   public func controlSize<T: RangeExpression<ControlSize>>(_ range: T) -> some View {
     transformEnvironment(\.controlSize) { $0 = $0.nearest(in: range) }
   }

@@ -107,7 +107,8 @@ struct DateField {
     }
   }
 
-  /// A digit goes into the selected part, a letter chooses half of the day, a separator goes on to the next part.
+  /// A digit goes into the selected part, a letter chooses half of the day, a separator goes on to
+  /// the next part.
   private func write(_ characters: String, _ parts: DateParts) -> Bool {
     guard let character = characters.first, parts.units.indices.contains(index) else {
       return false

@@ -54,7 +54,8 @@ extension DatePickerStyleConfiguration.Label: View {
   public var body: some View { content }
 }
 
-/// The look that suits the place: outside of containers a field with a stepper on the Mac, buttons on the phone.
+/// The look that suits the place: outside of containers a field with a stepper on the Mac, buttons
+/// on the phone.
 public struct DefaultDatePickerStyle {
   public init() {}
 }
@@ -65,7 +66,8 @@ extension DefaultDatePickerStyle: DatePickerStyle {
   }
 }
 
-/// Shows the date and the time as buttons that open a calendar and wheels; on the Mac as a field with a stepper.
+/// Shows the date and the time as buttons that open a calendar and wheels; on the Mac as a field
+/// with a stepper.
 public struct CompactDatePickerStyle {
   public init() {}
 }

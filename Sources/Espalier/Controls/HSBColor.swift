@@ -15,7 +15,8 @@ struct HSBColor: Equatable {
 
   /// The numbers of a color of sRGB; colors outside of it are brought to its edge.
   ///
-  /// - Parameter previous: whose hue is kept by grays, which have none, and whose saturation by black.
+  /// - Parameter previous: whose hue is kept by grays, which have none, and whose saturation by
+  ///   black.
   init(_ color: Color.Resolved, keeping previous: HSBColor? = nil) {
     func within(_ value: Float) -> Double { value.isNaN ? 0 : min(1, max(0, Double(value))) }
     let (red, green, blue) = (within(color.red), within(color.green), within(color.blue))
@@ -54,7 +55,8 @@ enum HexColor {
     return "#" + parts.map(byte).joined()
   }
 
-  /// The color that a text stands for: of 3, 4, 6 or 8 digits, with or without a number sign; nil for any other text.
+  /// The color that a text stands for: of 3, 4, 6 or 8 digits, with or without a number sign; nil
+  /// for any other text.
   static func color(_ text: String) -> Color.Resolved? {
     var digits = text.prefix(40).filter { !$0.isWhitespace }
     if digits.first == "#" { digits.removeFirst() }

@@ -1,7 +1,8 @@
 import Foundation
 
 extension Picker where Label == Espalier.Label<Text, Image> {
-  /// A picker with a localized title and a symbol; a style with room for one value shows `currentValueLabel` for it.
+  /// A picker with a localized title and a symbol; a style with room for one value shows
+  /// `currentValueLabel` for it.
   public init(
     _ titleKey: LocalizedStringKey, systemImage: String, selection: Binding<SelectionValue>,
     @ViewBuilder content: () -> Content, @ViewBuilder currentValueLabel: () -> some View
@@ -30,7 +31,8 @@ extension Picker where Label == Espalier.Label<Text, Image> {
     self.init(selection: selection, content: content) { Espalier.Label(titleKey, image: image) }
   }
 
-  /// A picker with a localized title and a picture of a bundle; a style with room for one value shows `currentValueLabel` for it.
+  /// A picker with a localized title and a picture of a bundle; a style with room for one value
+  /// shows `currentValueLabel` for it.
   public init(
     _ titleKey: LocalizedStringKey, image: ImageResource, selection: Binding<SelectionValue>,
     @ViewBuilder content: () -> Content, @ViewBuilder currentValueLabel: () -> some View
@@ -50,7 +52,8 @@ extension Picker where Label == Espalier.Label<Text, Image> {
     }
   }
 
-  /// A picker with a title as it is and a symbol; a style with room for one value shows `currentValueLabel` for it.
+  /// A picker with a title as it is and a symbol; a style with room for one value shows
+  /// `currentValueLabel` for it.
   @_disfavoredOverload
   public init<S: StringProtocol>(
     _ title: S, systemImage: String, selection: Binding<SelectionValue>,
@@ -82,7 +85,8 @@ extension Picker where Label == Espalier.Label<Text, Image> {
     self.init(selection: selection, content: content) { Espalier.Label(title, image: image) }
   }
 
-  /// A picker with a title as it is and a picture of a bundle; a style with room for one value shows `currentValueLabel` for it.
+  /// A picker with a title as it is and a picture of a bundle; a style with room for one value
+  /// shows `currentValueLabel` for it.
   @_disfavoredOverload
   public init<S: StringProtocol>(
     _ title: S, image: ImageResource, selection: Binding<SelectionValue>,

@@ -1,6 +1,7 @@
 /// A control that chooses one of several values.
 ///
-/// Each view inside stands for the value of its `tag(_:)`, or for its element where a `ForEach` makes it:
+/// Each view inside stands for the value of its `tag(_:)`, or for its element where a `ForEach`
+/// makes it:
 ///
 ///     Picker("Size", selection: $size) {
 ///       Text("Small").tag(Size.small)
@@ -31,7 +32,8 @@ public struct Picker<Label: View, SelectionValue: Hashable, Content: View> {
     self.init([selection], label: label(), content: content())
   }
 
-  /// A picker that any views name; a style with room for one value shows `currentValueLabel` for it.
+  /// A picker that any views name; a style with room for one value shows `currentValueLabel` for
+  /// it.
   public init(
     selection: Binding<SelectionValue>, @ViewBuilder content: () -> Content,
     @ViewBuilder label: () -> Label, @ViewBuilder currentValueLabel: () -> some View
@@ -52,8 +54,8 @@ public struct Picker<Label: View, SelectionValue: Hashable, Content: View> {
       sources.map { $0[keyPath: selection] }, label: label(), content: content())
   }
 
-  /// A picker for several values at once, which any views name; a style with room for one value shows
-  /// `currentValueLabel` for it.
+  /// A picker for several values at once, which any views name; a style with room for one value
+  /// shows `currentValueLabel` for it.
   public init<C: RandomAccessCollection>(
     sources: C, selection: KeyPath<C.Element, Binding<SelectionValue>>,
     @ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label,
@@ -89,7 +91,8 @@ extension Picker where Label == Text {
     self.init(selection: selection, content: content) { Text(title) }
   }
 
-  /// A picker with a localized title; a style with room for one value shows `currentValueLabel` for it.
+  /// A picker with a localized title; a style with room for one value shows `currentValueLabel` for
+  /// it.
   public init(
     _ titleKey: LocalizedStringKey, selection: Binding<SelectionValue>,
     @ViewBuilder content: () -> Content, @ViewBuilder currentValueLabel: () -> some View
@@ -99,7 +102,8 @@ extension Picker where Label == Text {
       currentValueLabel: currentValueLabel)
   }
 
-  /// A picker with a title as it is; a style with room for one value shows `currentValueLabel` for it.
+  /// A picker with a title as it is; a style with room for one value shows `currentValueLabel` for
+  /// it.
   @_disfavoredOverload
   public init<S: StringProtocol>(
     _ title: S, selection: Binding<SelectionValue>, @ViewBuilder content: () -> Content,

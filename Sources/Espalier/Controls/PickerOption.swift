@@ -9,7 +9,8 @@ struct PickerOption: Identifiable {
 }
 
 @MainActor extension PickerOption {
-  /// The option's tag, or the identity that its `ForEach` gives it; nil where it has neither of type `V`.
+  /// The option's tag, or the identity that its `ForEach` gives it; nil where it has neither of
+  /// type `V`.
   func value<V: Hashable>(as type: V.Type) -> V? {
     let element = view.element
     // A missing tag differs from a tag with the value nil: casting nil to an optional type

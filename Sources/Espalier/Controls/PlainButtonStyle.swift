@@ -1,4 +1,5 @@
-/// Shows a button's label as it is; it becomes fainter while it is pressed, and while it is disabled.
+/// Shows a button's label as it is; it becomes fainter while it is pressed, and while it is
+/// disabled.
 public struct PlainButtonStyle {
   public init() {}
 }

@@ -2,8 +2,8 @@ import EspalierDrawing
 import Foundation
 import LayoutEngine
 
-// A control shows at once that it is pressed, and fades back when it is let go. Both are fades, which stay where the user
-// prefers less motion.
+// A control shows at once that it is pressed, and fades back when it is let go. Both are fades,
+// which stay where the user prefers less motion.
 
 extension Transaction {
   /// Returns the transaction in which a control gets its look back after a press; the beginning of

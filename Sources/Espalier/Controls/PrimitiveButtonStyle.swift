@@ -42,7 +42,8 @@ nonisolated extension View {
 }
 
 extension ControlContext {
-  /// Sets the look and the interaction of the buttons in the container, and of links that have no style of their own.
+  /// Sets the look and the interaction of the buttons in the container, and of links that have no
+  /// style of their own.
   @MainActor func buttonStyle<S: PrimitiveButtonStyle>(_ style: S) -> ControlContext {
     controlStyle(style) { $0.makeBody(configuration: $1) }.linkStyle(style)
   }

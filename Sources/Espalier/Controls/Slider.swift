@@ -53,7 +53,8 @@ public struct Slider<Label: View, ValueLabel: View> {
       onEditingChanged)
   }
 
-  /// A slider for the values that are whole steps from the lower bound, with labels at its ends; `label` comes last.
+  /// A slider for the values that are whole steps from the lower bound, with labels at its ends;
+  /// `label` comes last.
   public init<V: BinaryFloatingPoint>(
     value: Binding<V>, in bounds: ClosedRange<V>, step: V.Stride = 1,
     onEditingChanged: @escaping (Bool) -> Void = { _ in }, minimumValueLabel: ValueLabel,
@@ -90,7 +91,8 @@ extension Slider where ValueLabel == EmptyView {
     self.init(value, bounds, nil, label: label(), onEditingChanged)
   }
 
-  /// A slider for the values that are whole steps from the lower bound, which a view names; `label` comes last.
+  /// A slider for the values that are whole steps from the lower bound, which a view names; `label`
+  /// comes last.
   public init<V: BinaryFloatingPoint>(
     value: Binding<V>, in bounds: ClosedRange<V>, step: V.Stride = 1,
     onEditingChanged: @escaping (Bool) -> Void, @ViewBuilder label: () -> Label

@@ -26,7 +26,8 @@ extension Stepper {
 }
 
 extension Stepper where Label == Text {
-  /// A stepper with a localized title for a value of any size, which is shown in a format and can be typed.
+  /// A stepper with a localized title for a value of any size, which is shown in a format and can
+  /// be typed.
   public init<F: ParseableFormatStyle>(
     _ titleKey: LocalizedStringKey, value: Binding<F.FormatInput>,
     step: F.FormatInput.Stride = 1, format: F,
@@ -37,7 +38,8 @@ extension Stepper where Label == Text {
       onEditingChanged: onEditingChanged)
   }
 
-  /// A stepper with a title as it is for a value of any size, which is shown in a format and can be typed.
+  /// A stepper with a title as it is for a value of any size, which is shown in a format and can be
+  /// typed.
   @_disfavoredOverload
   public init<S: StringProtocol, F: ParseableFormatStyle>(
     _ title: S, value: Binding<F.FormatInput>, step: F.FormatInput.Stride = 1, format: F,
@@ -48,7 +50,8 @@ extension Stepper where Label == Text {
       onEditingChanged: onEditingChanged)
   }
 
-  /// A stepper with a localized title for a value within bounds, which is shown in a format and can be typed.
+  /// A stepper with a localized title for a value within bounds, which is shown in a format and can
+  /// be typed.
   public init<F: ParseableFormatStyle>(
     _ titleKey: LocalizedStringKey, value: Binding<F.FormatInput>,
     in bounds: ClosedRange<F.FormatInput>, step: F.FormatInput.Stride = 1, format: F,
@@ -59,7 +62,8 @@ extension Stepper where Label == Text {
       onEditingChanged: onEditingChanged)
   }
 
-  /// A stepper with a title as it is for a value within bounds, which is shown in a format and can be typed.
+  /// A stepper with a title as it is for a value within bounds, which is shown in a format and can
+  /// be typed.
   @_disfavoredOverload
   public init<S: StringProtocol, F: ParseableFormatStyle>(
     _ title: S, value: Binding<F.FormatInput>, in bounds: ClosedRange<F.FormatInput>,

@@ -42,7 +42,8 @@ private struct SwitchToggle {
   }
 }
 
-/// A knob that stands at one end of its track or at the other; in the middle for several values that differ.
+/// A knob that stands at one end of its track or at the other; in the middle for several values
+/// that differ.
 private struct SwitchFace {
   let isOn: Bool
   let isMixed: Bool

@@ -16,7 +16,8 @@ public struct Toggle<Label: View> {
     self.init(isOn, isMixed: false, label: label())
   }
 
-  /// A toggle for several values, labeled by any views: on when all of them are, mixed when they differ.
+  /// A toggle for several values, labeled by any views: on when all of them are, mixed when they
+  /// differ.
   public init<C: RandomAccessCollection>(
     sources: C, isOn: KeyPath<C.Element, Binding<Bool>>, @ViewBuilder label: () -> Label
   ) {

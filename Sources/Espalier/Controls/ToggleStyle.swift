@@ -52,7 +52,8 @@ extension ControlContext {
   }
 }
 
-/// The look that suits the place: outside of containers a check box on the Mac, a switch on the phone.
+/// The look that suits the place: outside of containers a check box on the Mac, a switch on the
+/// phone.
 public struct DefaultToggleStyle {
   public init() {}
 }

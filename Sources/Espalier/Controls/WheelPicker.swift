@@ -109,7 +109,8 @@ struct WheelPicker<Label: View, Content: View> {
 /// Rows one below the other with the selected one in the middle.
 ///
 /// - Child sizing: the width, and the height of a row.
-/// - Preferred size: the proposed width, or the widest row; as high as on the phone, where it is recorded, or seven rows.
+/// - Preferred size: the proposed width, or the widest row; as high as on the phone, where it is
+///   recorded, or seven rows.
 private struct WheelLayout<Content: View> {
   let selected: Int
   /// The distance by which the wheel is turned away from the selected row.

@@ -1,8 +1,8 @@
 import EspalierDrawing
 import Foundation
 
-/// Takes a view up: with a mouse when it moves far enough with the button down, with a finger that rested on the view
-/// before, so that fingers that move at once scroll.
+/// Takes a view up: with a mouse when it moves far enough with the button down, with a finger that
+/// rested on the view before, so that fingers that move at once scroll.
 final class DragSourceRecognizer: _GestureRecognizer<Void> {
   /// As for any drag.
   private static let distance: CGFloat = 10

@@ -3,7 +3,8 @@ import EspalierDrawing
 import Foundation
 
 nonisolated extension View {
-  /// Lets the view be dragged: `payload` gives the value when the drag begins, and the view itself is shown meanwhile.
+  /// Lets the view be dragged: `payload` gives the value when the drag begins, and the view itself
+  /// is shown meanwhile.
   public func draggable<T: Transferable>(_ payload: @autoclosure @escaping () -> T) -> some View {
     modifier(DragModifier<EmptyView>(preview: nil) { NSItemProvider(transferring: payload()) })
   }

@@ -6,8 +6,9 @@ nonisolated extension View {
   /// Lets values of a type be dropped on the view.
   ///
   /// - Parameters:
-  ///   - action: gets the values and where they were dropped, in the view's coordinates, and answers whether it took them.
-  ///   - isTargeted: called with true when a drop would fall here, and with false when it would not.
+  ///   - action: gets the values and where they were dropped, in the view's coordinates, and
+  ///     answers whether it took them.
+  ///   - isTargeted: called with true when a drop would fall here, else with false.
   public func dropDestination<T: Transferable>(
     for payloadType: T.Type = T.self,
     action: @escaping (_ items: [T], _ location: CGPoint) -> Bool,

@@ -2,7 +2,8 @@ import EspalierDrawing
 import Foundation
 
 nonisolated extension View {
-  /// Lets the arrow keys move the focus among the views in this one, where the view with the focus does not use them.
+  /// Lets the arrow keys move the focus among the views in this one, where the view with the focus
+  /// does not use them.
   public func focusSection() -> some View { modifier(FocusSectionModifier()) }
 }
 

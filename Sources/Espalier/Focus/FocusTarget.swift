@@ -7,7 +7,8 @@ public struct FocusInteractions: OptionSet, Sendable {
 
   public init(rawValue: Int) { self.rawValue = rawValue }
 
-  /// The view is an alternative to a click, as a button is: the Tab key reaches it, and a click does not.
+  /// The view is an alternative to a click, as a button is: the Tab key reaches it, and a click
+  /// does not.
   public static let activate = FocusInteractions(rawValue: 1 << 0)
   /// The view takes keys for a longer time, as a text field does: the Tab key and clicks reach it.
   public static let edit = FocusInteractions(rawValue: 1 << 1)
@@ -51,13 +52,14 @@ class FocusTarget: ElementComponent {
   final var isFocused: Bool { element?.graph.input.focus.current === self }
 }
 
-/// Takes text from the keyboard and from input methods, as a text field does while it has the focus.
+/// Takes text from the keyboard and from input methods, as a text field does while it has the
+/// focus.
 @MainActor protocol TextInputClient: AnyObject {
   /// Replaces the selected or composed text by final text.
   func insert(_ text: String)
 
-  /// Shows text that an input method is still composing; `selection` is the selected part of it in UTF-16 units. An empty
-  /// string ends the composition.
+  /// Shows text that an input method is still composing; `selection` is the selected part of it in
+  /// UTF-16 units. An empty string ends the composition.
   func compose(_ text: String, selection: Range<Int>)
 
   /// Returns true if a command would do something here now.

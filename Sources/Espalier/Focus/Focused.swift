@@ -1,10 +1,12 @@
 nonisolated extension View {
-  /// Binds the focus of this view, or of the first view in it that can have it, to a state: true while it has the focus.
+  /// Binds the focus of this view, or of the first view in it that can have it, to a state: true
+  /// while it has the focus.
   public func focused(_ condition: FocusState<Bool>.Binding) -> some View {
     modifier(FocusedModifier(binding: condition, value: true))
   }
 
-  /// Binds the focus of this view, or of the first view in it that can have it, to a value of a state.
+  /// Binds the focus of this view, or of the first view in it that can have it, to a value of a
+  /// state.
   public func focused<Value: Hashable>(
     _ binding: FocusState<Value>.Binding, equals value: Value
   ) -> some View {

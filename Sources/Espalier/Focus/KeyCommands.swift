@@ -14,7 +14,8 @@ public enum MoveCommandDirection: Hashable, Sendable {
 }
 
 nonisolated extension View {
-  /// Runs `action` for the arrow keys while this view or one inside it has the focus; nil leaves them to the views around.
+  /// Runs `action` for the arrow keys while this view or one inside it has the focus; nil leaves
+  /// them to the views around.
   public func onMoveCommand(perform action: ((MoveCommandDirection) -> Void)?) -> some View {
     onKeyCommand { press in
       guard let action, press.isPlain, let direction = MoveCommandDirection(press.key) else {
@@ -25,17 +26,20 @@ nonisolated extension View {
     }
   }
 
-  /// Runs `action` for the Escape key while this view or one inside it has the focus; nil leaves it to the views around.
+  /// Runs `action` for the Escape key while this view or one inside it has the focus; nil leaves it
+  /// to the views around.
   public func onExitCommand(perform action: (() -> Void)?) -> some View {
     onKeyCommand { $0.isPlain && $0.key == .escape ? perform(action) : false }
   }
 
-  /// Runs `action` for the Delete command and the Delete keys while this view or one inside it has the focus; nil leaves them to the views around.
+  /// Runs `action` for the Delete command and the Delete keys while this view or one inside it has
+  /// the focus; nil leaves them to the views around.
   public func onDeleteCommand(perform action: (() -> Void)?) -> some View {
     modifier(EditCommandModifier(command: .delete, action: action.map { RunAction(run: $0) }))
   }
 
-  /// Runs `handle` when a key is pressed or held while this view or one inside it has the focus, until one answers true.
+  /// Runs `handle` when a key is pressed or held while this view or one inside it has the focus,
+  /// until one answers true.
   func onKeyCommand(_ handle: @escaping (KeyPress) -> Bool) -> some View {
     onKeyPress(phases: [.down, .repeat]) { handle($0) ? .handled : .ignored }
   }

@@ -24,7 +24,8 @@ nonisolated extension View {
       KeyPressModifier(phases: phases, accepts: { keys.contains($0.key) }, action: action))
   }
 
-  /// Runs `action` for keys that type one of some characters while this view or one inside it has the focus.
+  /// Runs `action` for keys that type one of some characters while this view or one inside it has
+  /// the focus.
   public func onKeyPress(
     characters: CharacterSet, phases: KeyPress.Phases = [.down, .repeat],
     action: @escaping (KeyPress) -> KeyPress.Result

@@ -11,7 +11,8 @@ public struct SubmitTriggers: OptionSet, Sendable {
 }
 
 nonisolated extension View {
-  /// Runs `action` when a person submits a field in this view, after the actions of the views inside.
+  /// Runs `action` when a person submits a field in this view, after the actions of the views
+  /// inside.
   public func onSubmit(
     of triggers: SubmitTriggers = .text, _ action: @escaping () -> Void
   ) -> some View {

@@ -1,8 +1,8 @@
 import EspalierDrawing
 
 extension ViewGraph {
-  /// The views that the Tab key leads to as text: one line each with name and frame in the window, in that order; the one
-  /// that has the focus is marked.
+  /// The views that the Tab key leads to as text: one line each with name and frame in the window,
+  /// in that order; the one that has the focus is marked.
   package var focusOrder: String {
     let current = existing(InputCenter.self)?.focus.current
     let lines = focusTargets.map { target in

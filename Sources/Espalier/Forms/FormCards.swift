@@ -155,11 +155,12 @@ extension View {
 
 /// Lays out a label and its control at both ends of a row.
 ///
-/// As recorded, a row with a control that sticks to the line of its label is as high as that line, and the control reaches
-/// over it.
+/// As recorded, a row with a control that sticks to the line of its label is as high as that line,
+/// and the control reaches over it.
 ///
 /// - Child sizing: the proposal for the label is the width, that for the control the rest.
-/// - Preferred size: the proposed width, and the height of the label, or of the control where that is part of the row.
+/// - Preferred size: the proposed width, and the height of the label, or of the control where that
+///   is part of the row.
 private struct FormRow: Layout {
   let kind: ControlKinds
   let platform: PlatformStyle

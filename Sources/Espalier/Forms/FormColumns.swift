@@ -137,7 +137,8 @@ private struct FormColumnsRow<Label: View, Control: View> {
   let label: Label?
   @ViewBuilder let control: Control
 
-  /// Controls that fill the width keep their labels' distances from their neighbors; a slider's row is as recorded.
+  /// Controls that fill the width keep their labels' distances from their neighbors; a slider's row
+  /// is as recorded.
   private var fills: Bool { kind == .sliders || kind == .textFields }
   private static var sliderHeight: CGFloat { 23 }
 }
@@ -166,7 +167,8 @@ private struct FormColumnsRow<Label: View, Control: View> {
   private var isList: Bool { kind == .radioGroups || kind == .inlinePickers }
 }
 
-/// Labels in columns have the lines of the default font, those of other places that of the body style.
+/// Labels in columns have the lines of the default font, those of other places that of the body
+/// style.
 private struct FormLabelFont: ViewModifier {
   func body(content: Content) -> some View {
     content.modifier(

@@ -1,8 +1,8 @@
 import EspalierDrawing
 import Foundation
 
-/// The contenders of the views below a pointer, put together from inside out as they declare: one counts where those
-/// that go before it have failed.
+/// The contenders of the views below a pointer, put together from inside out as they declare: one
+/// counts where those that go before it have failed.
 @MainActor struct ContentContest {
   /// In the order in which they count.
   private(set) var contenders: [Contender] = []

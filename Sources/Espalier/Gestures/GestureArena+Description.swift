@@ -61,7 +61,7 @@ extension [ContenderRecord] {
 }
 
 extension ViewGraph {
-  /// The contests for the presses that are under way, or else the last one: each contender on a line of its own, in the
-  /// order in which they count.
+  /// The contests for the presses that are under way, or else the last one: each contender on a
+  /// line of its own, in the order in which they count.
   package var contestText: String { input.pointer.contestText }
 }

@@ -6,10 +6,10 @@ import Foundation
 /// 1. Contenders that take a press as soon as the button goes down are asked first, in the order of
 ///   ``Precedence``: menus, and grips
 ///    of scroll views. It calls off whatever it goes before.
-/// 2. Otherwise all contenders follow the events. One counts as soon as it has begun, unless one that goes before it may
-///    still begin, and calls off those that come after it.
-/// 3. Scrolling, which begins when a finger has moved far enough, calls off contenders that have not begun till then,
-///    though they go before it.
+/// 2. Otherwise all contenders follow the events. One counts as soon as it has begun, unless one
+///    that goes before it may still begin, and calls off those that come after it.
+/// 3. Scrolling, which begins when a finger has moved far enough, calls off contenders that have
+///    not begun till then, though they go before it.
 ///
 /// When all fingers are up and nothing waits for time to pass, contenders that are still open are
 /// called off.

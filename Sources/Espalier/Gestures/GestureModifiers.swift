@@ -6,7 +6,8 @@ nonisolated extension View {
     modifier(GestureModifier(gesture: gesture, mask: mask, placement: .afterContent))
   }
 
-  /// Adds a gesture that counts where none of the views inside takes the events; `isEnabled` turns it off.
+  /// Adds a gesture that counts where none of the views inside takes the events; `isEnabled` turns
+  /// it off.
   public func gesture<T: Gesture>(_ gesture: T, isEnabled: Bool) -> some View {
     self.gesture(gesture, including: isEnabled ? .all : .subviews)
   }

@@ -73,8 +73,8 @@ extension CoordinateMap {
 
 /// An object that follows the events of one use of a gesture, from the press to the end.
 ///
-/// Recognizing and telling are two steps: every recognizer follows all events, and ``deliver()`` runs the closures of
-/// those that are not held back by a gesture that goes first.
+/// Recognizing and telling are two steps: every recognizer follows all events, and ``deliver()``
+/// runs the closures of those that are not held back by a gesture that goes first.
 @MainActor public class _GestureRecognizer<Value> {
   /// The progress of the gesture.
   var phase: Recognition<Value> = .possible(nil)
@@ -100,7 +100,8 @@ extension CoordinateMap {
   /// Updates the progress of the parts, after one of them was called off by itself.
   func refresh() {}
 
-  /// Adds the contenders inside that have begun or succeeded, and that none of those before them holds back.
+  /// Adds the contenders inside that have begun or succeeded, and that none of those before them
+  /// holds back.
   func collectBegun(into begun: inout [Contender]) {}
 
   /// Takes the closures of a newer value of the same gesture.

@@ -17,7 +17,8 @@
     self.init(wrappedValue: initialValue, resetTransaction: resetTransaction)
   }
 
-  /// Changes back at the end of the gesture within a transaction that `reset` sets up, given the last value.
+  /// Changes back at the end of the gesture within a transaction that `reset` sets up, given the
+  /// last value.
   public init(wrappedValue: Value, reset: @escaping (Value, inout Transaction) -> Void) {
     initial = wrappedValue
     self.reset = reset

@@ -9,8 +9,8 @@ import Foundation
   /// True if it takes presses.
   var takesPresses: Bool { get }
 
-  /// Told of a press of the first button in the view, of the movements until it ends, and of its end: a release or a
-  /// cancellation.
+  /// Told of a press of the first button in the view, of the movements until it ends, and of its
+  /// end: a release or a cancellation.
   ///
   /// Returns true if it takes a press; later answers do not matter.
   func follow(_ event: PointerEvent, in element: LayoutElement) -> Bool

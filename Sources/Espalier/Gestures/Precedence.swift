@@ -1,9 +1,12 @@
-/// The kinds of contenders for a press, from the one that goes before all others to the one that gives way to all.
+/// The kinds of contenders for a press, from the one that goes before all others to the one that
+/// gives way to all.
 ///
-/// Of two kinds the earlier goes first, wherever their views stand, unless ``beside`` names the pair. Contenders of the
-/// kind ``content`` go by where their views stand: see ``GesturePlacement``.
+/// Of two kinds the earlier goes first, wherever their views stand, unless ``beside`` names the
+/// pair. Contenders of the kind ``content`` go by where their views stand: see
+/// ``GesturePlacement``.
 enum Precedence: Int, CaseIterable {
-  /// Opening a context menu with the secondary button, or with Control, and choosing from it in the same press.
+  /// Opening a context menu with the secondary button, or with Control, and choosing from it in the
+  /// same press.
   case contextMenu
   /// Opening a menu, or choosing a row of one that is open.
   case menu

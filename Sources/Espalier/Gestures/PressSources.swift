@@ -1,8 +1,10 @@
 import EspalierDrawing
 
-/// The features that contend for presses beside the views below the pointer: each joins with the kind of its contenders.
+/// The features that contend for presses beside the views below the pointer: each joins with the
+/// kind of its contenders.
 @MainActor final class PressSources: GraphComponent {
-  /// Answers a contender for a press at an element, the innermost below the pointer; nil where it is none of its own.
+  /// Answers a contender for a press at an element, the innermost below the pointer; nil where it
+  /// is none of its own.
   typealias Source = @MainActor (PointerEvent, LayoutElement) -> Contender?
 
   private var sources: [Precedence: Source] = [:]

@@ -3,8 +3,8 @@ import Foundation
 
 /// A view that is pulled along one axis, such as a row with actions behind it.
 ///
-/// A finger on the screen contends for it, and two fingers on a touch pad pull it, too. Distances are points of the
-/// window, positive to the right and down.
+/// A finger on the screen contends for it, and two fingers on a touch pad pull it, too. Distances
+/// are points of the window, positive to the right and down.
 @MainActor protocol SwipeResponder: AnyObject {
   var swipeAxis: Axis { get }
 
@@ -41,8 +41,8 @@ struct SwipeModifier: ElementModifier {
   func configure(_ element: LayoutElement) { element[SwipeHandler.self] = responder }
 }
 
-/// Follows a finger that pulls a view: it begins as scrolling does, where the finger moves more along the view's axis, and
-/// nothing inside scrolls that way.
+/// Follows a finger that pulls a view: it begins as scrolling does, where the finger moves more
+/// along the view's axis, and nothing inside scrolls that way.
 final class SwipeRecognizer: _GestureRecognizer<Void> {
   /// A finger has to move this far, in points, before it pulls: as far as before it scrolls.
   private static let slop: CGFloat = 10

@@ -4,8 +4,8 @@ import LayoutEngine
 
 /// A view that shows a picture: a file, a symbol, or the drawing of a closure.
 ///
-/// It has the picture's own size unless it is `resizable()`. A picture that cannot be found or read has no size and is
-/// reported once.
+/// It has the picture's own size unless it is `resizable()`. A picture that cannot be found or read
+/// has no size and is reported once.
 public struct Image: Equatable, Sendable {
   enum Source: Equatable, Sendable {
     case file(ImageFile)
@@ -26,10 +26,12 @@ public struct Image: Equatable, Sendable {
 
   init(_ source: Source) { self.source = source }
 
-  /// A picture file of a bundle, by its name, with or without its type: PNG, JPEG, WebP, GIF or SVG.
+  /// A picture file of a bundle, by its name, with or without its type: PNG, JPEG, WebP, GIF or
+  /// SVG.
   ///
-  /// A file whose name ends in `@2x` or `@3x` has so many pixels per point; the one that suits the display is taken.
-  /// SVG pictures are sharp in any size. Colors are taken as sRGB, whatever profile a file names.
+  /// A file whose name ends in `@2x` or `@3x` has so many pixels per point; the one that suits the
+  /// display is taken. SVG pictures are sharp in any size. Colors are taken as sRGB, whatever
+  /// profile a file names.
   public init(_ name: String, bundle: Bundle? = nil) {
     self.init(.file(ImageFile(name: name, bundle: bundle)))
   }
@@ -75,7 +77,8 @@ extension Image: LeafView {
     }
   }
 
-  /// - Preferred size: the picture's size; resizable, the proposal, and the picture's size where there is none.
+  /// - Preferred size: the picture's size; resizable, the proposal, and the picture's size where
+  ///   there is none.
   private func rule(for size: CGSize) -> any LayoutRule {
     if resizing == nil { return LeafRule(ClampedSize(size)) }
     return LeafRule(

@@ -23,7 +23,8 @@ extension Image {
 final class ImageDrawing: Sendable {
   let size: CGSize
   private let isOpaque: Bool
-  // Images are sent between threads but drawn on the main one only, which is where closures are made as well.
+  // Images are sent between threads but drawn on the main one only, which is where closures are
+  // made as well.
   nonisolated(unsafe) private let renderer: (inout GraphicsContext) -> Void
 
   init(size: CGSize, isOpaque: Bool, renderer: @escaping (inout GraphicsContext) -> Void) {

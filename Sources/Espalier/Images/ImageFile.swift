@@ -134,8 +134,8 @@ struct ImageFile: Equatable, Sendable {
 
   private var directories: [URL] {
     if let bundle { return bundle.imageDirectories }
-    // Where an app's resources belong to its main bundle on Apple's platforms, the package manager puts those of
-    // an executable into a bundle beside it.
+    // Where an app's resources belong to its main bundle on Apple's platforms, the package manager
+    // puts those of an executable into a bundle beside it.
     let main = Bundle.main
     let neighbors =
       (try? FileManager.default.contentsOfDirectory(

@@ -6,7 +6,8 @@ import LayoutEngine
 /// the painted area.
 public struct ImagePaint: Sendable {
   public var image: Image
-  /// The part that repeats, in fractions of the picture's width and height; parts outside of the picture are left out.
+  /// The part that repeats, in fractions of the picture's width and height; parts outside of the
+  /// picture are left out.
   public var sourceRect: CGRect
   /// The scale of the picture, 1 being its own size.
   public var scale: CGFloat

@@ -12,8 +12,9 @@ extension Image {
   /// Lets the picture take any size.
   ///
   /// - Parameters:
-  ///   - capInsets: widths in points of the edges that keep their thickness; 0 by default. The leading cap is the
-  ///     picture's left one in either layout direction, as pictures do not turn around.
+  ///   - capInsets: widths in points of the edges that keep their thickness; 0 by default. The
+  ///     leading cap is the picture's left one in either layout direction, as pictures do not turn
+  ///     around.
   ///   - resizingMode: the treatment of the rest.
   public func resizable(
     capInsets: EdgeInsets = EdgeInsets(), resizingMode: ResizingMode = .stretch
@@ -73,7 +74,8 @@ private struct Band {
   var source, sourceLength, target, targetLength: CGFloat
   var isCap = false
 
-  /// Caps take no more than the picture has, and shrink together where the frame is too small for them.
+  /// Caps take no more than the picture has, and shrink together where the frame is too small for
+  /// them.
   static func all(
     _ first: CGFloat, _ last: CGFloat, _ source: CGFloat, _ target: CGFloat
   ) -> [Band] {

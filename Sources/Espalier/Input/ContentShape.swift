@@ -18,7 +18,8 @@ public struct ContentShapeKinds: OptionSet, Sendable {
 }
 
 nonisolated extension View {
-  /// Sets where the pointer meets this view: inside `shape`, which fills the view's frame, and nowhere else.
+  /// Sets where the pointer meets this view: inside `shape`, which fills the view's frame, and
+  /// nowhere else.
   public func contentShape<S: Shape>(_ shape: S, eoFill: Bool = false) -> some View {
     contentShape(.interaction, shape, eoFill: eoFill)
   }

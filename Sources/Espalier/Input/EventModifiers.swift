@@ -8,7 +8,8 @@ public struct EventModifiers: OptionSet, Hashable, Sendable {
   public static let shift = EventModifiers(rawValue: 1 << 1)
   public static let control = EventModifiers(rawValue: 1 << 2)
   public static let option = EventModifiers(rawValue: 1 << 3)
-  /// The key of shortcuts: hosts report Control as this one too where the platform's shortcuts use it.
+  /// The key of shortcuts: hosts report Control as this one too where the platform's shortcuts use
+  /// it.
   public static let command = EventModifiers(rawValue: 1 << 4)
   public static let numericPad = EventModifiers(rawValue: 1 << 5)
 

@@ -2,9 +2,10 @@ import EspalierDrawing
 import Foundation
 import LayoutEngine
 
-// The pointer meets the topmost view that shows something where it points: a text or a picture in its frame, a shape
-// where it paints. Containers and modifiers show nothing themselves. Clipping hides a view, but does not keep it from
-// being met (https://oleb.net/2022/clipped-hit-testing); only a viewport and `contentShape(_:)` do.
+// The pointer meets the topmost view that shows something where it points: a text or a picture in
+// its frame, a shape where it paints. Containers and modifiers show nothing themselves. Clipping
+// hides a view, but does not keep it from being met (https://oleb.net/2022/clipped-hit-testing);
+// only a viewport and `contentShape(_:)` do.
 
 extension LayoutElement {
   /// The innermost element that the pointer meets at `point`, in this element's coordinates.
@@ -25,8 +26,8 @@ extension LayoutElement {
     return shape != nil || isHit(at: point) ? self : nil
   }
 
-  /// A point of this element before the effect that moves what is drawn; nil where no point is shown there, or where a
-  /// viewport hides it.
+  /// A point of this element before the effect that moves what is drawn; nil where no point is
+  /// shown there, or where a viewport hides it.
   private func innerPoint(_ point: CGPoint) -> CGPoint? {
     var point = point
     if let effect = geometryEffect?(size) {
@@ -57,7 +58,8 @@ extension LayoutElement {
     }
   }
 
-  /// The children that the pointer can meet, those painted above others later; not those on their way out.
+  /// The children that the pointer can meet, those painted above others later; not those on their
+  /// way out.
   private var reachableChildren: [LayoutElement] {
     let children = childrenInReach
     return hasDepartingChildren ? children.filter { !isOnItsWayOut($0) } : children

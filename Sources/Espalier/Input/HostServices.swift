@@ -9,15 +9,16 @@ import Foundation
   /// The form of the pointer from now on.
   func setCursor(_ cursor: Cursor)
 
-  /// Says that text is being edited at `caret`, in the coordinates of the window's content, so that an input method can
-  /// show its candidates there; nil says that none is.
+  /// Says that text is being edited at `caret`, in the coordinates of the window's content, so that
+  /// an input method can show its candidates there; nil says that none is.
   func setTextInput(at caret: CGRect?)
 
-  /// Says what kind of text is edited, before ``setTextInput(at:)`` says where; hosts without a keyboard on the screen need
-  /// not care.
+  /// Says what kind of text is edited, before ``setTextInput(at:)`` says where; hosts without a
+  /// keyboard on the screen need not care.
   func setTextTraits(_ traits: TextTraits)
 
-  /// Opens a web page or file with the program that the system has for it, and answers whether it could.
+  /// Opens a web page or file with the program that the system has for it, and answers whether it
+  /// could.
   func open(_ url: URL) -> Bool
 
   /// Opens a window of the app, or brings it to the front.

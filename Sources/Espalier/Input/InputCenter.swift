@@ -29,7 +29,8 @@ import Foundation
     }
   }
 
-  /// Handles an event, at once or, while views are updated or another event is handled, right after that.
+  /// Handles an event, at once or, while views are updated or another event is handled, right after
+  /// that.
   func handle(_ event: InputEvent) -> Bool {
     guard graph.root != nil else { return false }
     guard event.isFinite else {

@@ -191,8 +191,8 @@ package struct DropEvent: Equatable, Sendable {
     /// The content of something that has no address on this machine; without a name it is not a
     /// file.
     case data(Data, mimeType: String, name: String?)
-    /// Something whose content comes only with the drop: its MIME type, empty where that is not known, and whether it is
-    /// a file.
+    /// Something whose content comes only with the drop: its MIME type, empty where that is not
+    /// known, and whether it is a file.
     case announced(mimeType: String, isFile: Bool)
   }
 

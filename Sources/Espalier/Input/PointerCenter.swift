@@ -172,7 +172,8 @@ import Foundation
 
   // MARK: Hovering
 
-  /// Tells the views that the mouse has come to, moved over and left, and gives the pointer its form.
+  /// Tells the views that the mouse has come to, moved over and left, and gives the pointer its
+  /// form.
   func updateHover() {
     let chain = position.flatMap { graph.hit(at: $0)?.chain } ?? []
     var now: [(responder: any HoverResponder, element: LayoutElement)] = []

@@ -1,11 +1,13 @@
 import EspalierDrawing
 import Foundation
 
-/// The features that do something with events that no view took: scroll views scroll, a menu bar opens.
+/// The features that do something with events that no view took: scroll views scroll, a menu bar
+/// opens.
 @MainActor final class UntakenEvents: GraphComponent {
   /// Answers whether something was done with an event.
   ///
-  /// The element is the innermost below the pointer, or the one with the focus; nil where there is none.
+  /// The element is the innermost below the pointer, or the one with the focus; nil where there is
+  /// none.
   typealias Handler = @MainActor (InputEvent, LayoutElement?) -> Bool
   typealias Follower = @MainActor (CGPoint?, LayoutElement?) -> Void
 
@@ -33,7 +35,8 @@ import Foundation
 
 /// Brings hidden views into sight.
 @MainActor final class Revealing: GraphComponent {
-  /// Answers whether something around an element can bring it into sight; nil where nothing in the tree can.
+  /// Answers whether something around an element can bring it into sight; nil where nothing in the
+  /// tree can.
   var reveal: (@MainActor (LayoutElement, CGRect?) -> Bool)?
 
   init(_ graph: ViewGraph) {}

@@ -117,8 +117,8 @@ extension LabelStyle where Self == IconOnlyLabelStyle {
   public static var iconOnly: IconOnlyLabelStyle { IconOnlyLabelStyle() }
 }
 
-/// The icon with its middle at half the height of the capital letters of the title's first line, where symbols in a text
-/// have theirs.
+/// The icon with its middle at half the height of the capital letters of the title's first line,
+/// where symbols in a text have theirs.
 private struct TitleAndIcon: View {
   let configuration: LabelStyleConfiguration
   @Environment(\.fontSize) private var fontSize

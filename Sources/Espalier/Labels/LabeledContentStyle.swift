@@ -47,8 +47,8 @@ extension ControlContext {
   }
 }
 
-/// The look that suits the platform: label and content side by side, the content less prominent and at the far end on the
-/// phone.
+/// The look that suits the platform: label and content side by side, the content less prominent and
+/// at the far end on the phone.
 public struct AutomaticLabeledContentStyle {
   public init() {}
 }

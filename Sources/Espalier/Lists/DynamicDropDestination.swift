@@ -5,7 +5,8 @@ import Foundation
 nonisolated extension DynamicViewContent {
   /// Lets values of a type be dropped between the rows, which stand below each other.
   ///
-  /// - Parameter action: gets the values, and the offset in the collection before which they were dropped.
+  /// - Parameter action: gets the values, and the offset in the collection before which they were
+  ///   dropped.
   public func dropDestination<T: Transferable>(
     for payloadType: T.Type = T.self, action: @escaping ([T], Int) -> Void
   ) -> some DynamicViewContent {

@@ -104,7 +104,8 @@ extension EditableCollectionContent: View where Content: View {
 }
 
 extension ForEach {
-  /// One view for each element behind a binding; people may do some things with the elements in a list.
+  /// One view for each element behind a binding; people may do some things with the elements in a
+  /// list.
   public init<C: MutableCollection & RandomAccessCollection, R: View>(
     _ data: Binding<C>, editActions: EditActions<C>,
     @ViewBuilder content: @escaping (Binding<C.Element>) -> R
@@ -116,8 +117,8 @@ extension ForEach {
     self.init(data, id: \.id, editActions: editActions, content: content)
   }
 
-  /// One view for each element behind a binding, identified by the value at `id`; people may do some things with the
-  /// elements in a list.
+  /// One view for each element behind a binding, identified by the value at `id`; people may do
+  /// some things with the elements in a list.
   public init<C: MutableCollection & RandomAccessCollection, R: View>(
     _ data: Binding<C>, id: KeyPath<C.Element, ID>, editActions: EditActions<C>,
     @ViewBuilder content: @escaping (Binding<C.Element>) -> R
@@ -146,7 +147,8 @@ public typealias _EditableRows<
 >
 
 extension List {
-  /// A row for each element behind a binding, which people may move or delete; they can select several.
+  /// A row for each element behind a binding, which people may move or delete; they can select
+  /// several.
   public init<Data: MutableCollection & RandomAccessCollection, RowContent: View>(
     _ data: Binding<Data>, editActions: EditActions<Data>,
     selection: Binding<Set<SelectionValue>>?,
@@ -175,8 +177,8 @@ extension List {
       content: ForEach(data, editActions: editActions, content: rowContent))
   }
 
-  /// A row for each element behind a binding, identified by the value at `id`, which people may move or delete; they can
-  /// select several.
+  /// A row for each element behind a binding, identified by the value at `id`, which people may
+  /// move or delete; they can select several.
   public init<Data: MutableCollection & RandomAccessCollection, ID: Hashable, RowContent: View>(
     _ data: Binding<Data>, id: KeyPath<Data.Element, ID>, editActions: EditActions<Data>,
     selection: Binding<Set<SelectionValue>>?,
@@ -187,8 +189,8 @@ extension List {
       content: ForEach(data, id: id, editActions: editActions, content: rowContent))
   }
 
-  /// A row for each element behind a binding, identified by the value at `id`, which people may move or delete; they can
-  /// select one.
+  /// A row for each element behind a binding, identified by the value at `id`, which people may
+  /// move or delete; they can select one.
   public init<Data: MutableCollection & RandomAccessCollection, ID: Hashable, RowContent: View>(
     _ data: Binding<Data>, id: KeyPath<Data.Element, ID>, editActions: EditActions<Data>,
     selection: Binding<SelectionValue?>?,
@@ -213,7 +215,8 @@ extension List where SelectionValue == Never {
     self.init(.none, content: ForEach(data, editActions: editActions, content: rowContent))
   }
 
-  /// A row for each element behind a binding, identified by the value at `id`, which people may move or delete.
+  /// A row for each element behind a binding, identified by the value at `id`, which people may
+  /// move or delete.
   public init<Data: MutableCollection & RandomAccessCollection, ID: Hashable, RowContent: View>(
     _ data: Binding<Data>, id: KeyPath<Data.Element, ID>, editActions: EditActions<Data>,
     @ViewBuilder rowContent: @escaping (Binding<Data.Element>) -> RowContent

@@ -5,7 +5,8 @@ public typealias _BoundElements<Data: MutableCollection & RandomAccessCollection
   LazyMapSequence<Data.Indices, (Data.Index, ID)>
 
 extension List {
-  /// A row for each element behind a binding, with a binding to the element; people can select several.
+  /// A row for each element behind a binding, with a binding to the element; people can select
+  /// several.
   public init<Data: MutableCollection & RandomAccessCollection, RowContent: View>(
     _ data: Binding<Data>, selection: Binding<Set<SelectionValue>>?,
     @ViewBuilder rowContent: @escaping (Binding<Data.Element>) -> RowContent
@@ -29,7 +30,8 @@ extension List {
     self.init(ListSelection(selection), content: ForEach(data, content: rowContent))
   }
 
-  /// A row for each element behind a binding, identified by the value at `id`; people can select several.
+  /// A row for each element behind a binding, identified by the value at `id`; people can select
+  /// several.
   public init<Data: MutableCollection & RandomAccessCollection, ID: Hashable, RowContent: View>(
     _ data: Binding<Data>, id: KeyPath<Data.Element, ID>,
     selection: Binding<Set<SelectionValue>>?,
@@ -39,7 +41,8 @@ extension List {
     self.init(ListSelection(selection), content: ForEach(data, id: id, content: rowContent))
   }
 
-  /// A row for each element behind a binding, identified by the value at `id`; people can select one.
+  /// A row for each element behind a binding, identified by the value at `id`; people can select
+  /// one.
   public init<Data: MutableCollection & RandomAccessCollection, ID: Hashable, RowContent: View>(
     _ data: Binding<Data>, id: KeyPath<Data.Element, ID>, selection: Binding<SelectionValue?>?,
     @ViewBuilder rowContent: @escaping (Binding<Data.Element>) -> RowContent

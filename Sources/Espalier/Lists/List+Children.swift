@@ -34,7 +34,8 @@ extension List {
       content: OutlineGroup(data, children: children, content: rowContent))
   }
 
-  /// A row for each element of a tree that can be seen, identified by the value at `id`; people can select several.
+  /// A row for each element of a tree that can be seen, identified by the value at `id`; people can
+  /// select several.
   public init<Data: RandomAccessCollection, ID: Hashable, RowContent: View>(
     _ data: Data, id: KeyPath<Data.Element, ID>, children: KeyPath<Data.Element, Data?>,
     selection: Binding<Set<SelectionValue>>?,
@@ -45,7 +46,8 @@ extension List {
       content: OutlineGroup(data, id: id, children: children, content: rowContent))
   }
 
-  /// A row for each element of a tree that can be seen, identified by the value at `id`; people can select one.
+  /// A row for each element of a tree that can be seen, identified by the value at `id`; people can
+  /// select one.
   public init<Data: RandomAccessCollection, ID: Hashable, RowContent: View>(
     _ data: Data, id: KeyPath<Data.Element, ID>, children: KeyPath<Data.Element, Data?>,
     selection: Binding<SelectionValue?>?,

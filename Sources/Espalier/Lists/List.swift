@@ -6,8 +6,8 @@ import LayoutEngine
 ///
 /// - Preferred size: the proposal; nothing on an axis without one.
 ///
-/// Each view of the content is a row; a `Section` parts rows from others and gives them a header and a footer. Rows of a
-/// `ForEach` are made as they come into view.
+/// Each view of the content is a row; a `Section` parts rows from others and gives them a header
+/// and a footer. Rows of a `ForEach` are made as they come into view.
 public struct List<SelectionValue: Hashable, Content: View> {
   let content: Content
   let selection: ListSelection<SelectionValue>

@@ -101,8 +101,8 @@ struct ListLook: Equatable {
     EdgeInsets(top: rowPadding, leading: margin, bottom: rowPadding, trailing: margin)
   }
 
-  /// The edges of a row's content with its own insets: on the Mac they are added to the leading margin, on the phone they
-  /// start at the box.
+  /// The edges of a row's content with its own insets: on the Mac they are added to the leading
+  /// margin, on the phone they start at the box.
   func rowInsets(_ own: ListRowInsets) -> EdgeInsets {
     var insets = rowInsets
     if let top = own.top { insets.top = top }

@@ -24,7 +24,8 @@ import Observation
   var scroll: (AnyHashable, UnitPoint?) -> Void = { _, _ in }
   /// The row whose actions are shown.
   weak var openSwipe: ListRowState?
-  /// The row beside which a dragged one would go, and the offset in the collection before which it would.
+  /// The row beside which a dragged one would go, and the offset in the collection before which it
+  /// would.
   weak var marked: ListRowState?
   var drop: Int?
   /// Puts the next column of a split view on top, where there is no room for it beside the list.
@@ -88,8 +89,8 @@ import Observation
 
   /// Returns the value of a row in the selection; nil if it cannot be selected.
   ///
-  /// - Parameter makes: whether the row is made to read its tag. Where it is not, tags count in loops whose rows are known to
-  ///   have some.
+  /// - Parameter makes: whether the row is made to read its tag. Where it is not, tags count in
+  ///   loops whose rows are known to have some.
   func value(of subview: Subview, makes: Bool) -> AnyHashable? {
     guard let selection else { return nil }
     switch subview.place {

@@ -27,13 +27,15 @@ public struct ListSectionSpacing: Hashable, Sendable {
 }
 
 nonisolated extension View {
-  /// Sets the distance between the sections of lists in this view, or between this section and others.
+  /// Sets the distance between the sections of lists in this view, or between this section and
+  /// others.
   public func listSectionSpacing(_ spacing: ListSectionSpacing) -> some View {
     environment(\.listSectionSpacing, spacing.length)
       .modifier(TraitWriter(key: ListSectionSpacingTrait.self, value: spacing.length as Any))
   }
 
-  /// Sets the distance in points between the sections of lists in this view, or between this section and others.
+  /// Sets the distance in points between the sections of lists in this view, or between this
+  /// section and others.
   public func listSectionSpacing(_ spacing: CGFloat) -> some View {
     listSectionSpacing(.custom(spacing))
   }

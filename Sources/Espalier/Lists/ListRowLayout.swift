@@ -19,7 +19,8 @@ extension ListRowPart: LayoutValueKey {
   static var defaultValue: ListRowPart { .content }
 }
 
-/// Lays out a row: as wide as proposed, as high as its content needs, which stands at the leading edge in the middle.
+/// Lays out a row: as wide as proposed, as high as its content needs, which stands at the leading
+/// edge in the middle.
 ///
 /// - Child sizing: the proposal for the content is the width less insets and controls; that for
 ///   controls is zero.

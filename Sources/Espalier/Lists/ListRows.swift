@@ -75,7 +75,8 @@ extension SectionConfiguration {
   }
 }
 
-/// One view for each element of a collection, all of which exist, even in containers that make rows on demand.
+/// One view for each element of a collection, all of which exist, even in containers that make rows
+/// on demand.
 struct EveryElement<Data: RandomAccessCollection, Content: View> where Data.Element: Identifiable {
   private let rows: ForEach<Data, Data.Element.ID, Content>
 
@@ -215,7 +216,8 @@ private struct ListHeader: View {
   }
 }
 
-/// The font of headers: recorded headers of the Mac have lines of 16 points, which are those of the style in tall scripts.
+/// The font of headers: recorded headers of the Mac have lines of 16 points, which are those of the
+/// style in tall scripts.
 private struct ListHeaderLook: ViewModifier {
   let look: ListLook
   let isIncreased: Bool

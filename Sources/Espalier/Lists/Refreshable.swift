@@ -23,7 +23,8 @@ extension EnvironmentValues {
 }
 
 nonisolated extension View {
-  /// Lets people bring the content up to date: by pulling a list down on a phone, with Command-R where there is a keyboard.
+  /// Lets people bring the content up to date: by pulling a list down on a phone, with Command-R
+  /// where there is a keyboard.
   ///
   /// - Parameter action: brings the content up to date; a sign of progress is shown until it
   ///   returns.

@@ -65,7 +65,8 @@ where
     self.content = content
   }
 
-  /// An outline of elements behind a binding, identified by the value at `id`, with a binding to each.
+  /// An outline of elements behind a binding, identified by the value at `id`, with a binding to
+  /// each.
   public init<C, E>(
     _ data: Binding<C>, id: KeyPath<E, ID>, children: WritableKeyPath<E, C?>,
     @ViewBuilder content: @escaping (Binding<E>) -> Leaf
@@ -114,7 +115,8 @@ struct OutlineView<Data: RandomAccessCollection, ID: Hashable, Leaf: View> {
     }
   }
 
-  /// In lists, all elements that can be seen are rows of one collection, of which those in view are made.
+  /// In lists, all elements that can be seen are rows of one collection, of which those in view are
+  /// made.
   private func row(of entry: OutlineEntry<Data, ID>, from level: Int) -> some View {
     let canOpen = entry.canOpen(in: tree, environment)
     return content(entry.element).outlineRow(

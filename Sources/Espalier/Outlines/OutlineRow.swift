@@ -30,8 +30,8 @@ private enum OutlineLevelKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-  /// The level of outline rows in a container that shows them as rows, such as a list; nil where groups stand for
-  /// themselves.
+  /// The level of outline rows in a container that shows them as rows, such as a list; nil where
+  /// groups stand for themselves.
   var outlineLevel: Int? {
     get { self[OutlineLevelKey.self] }
     set { self[OutlineLevelKey.self] = newValue }

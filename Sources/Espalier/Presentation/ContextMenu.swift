@@ -8,8 +8,8 @@ nonisolated extension View {
     modifier(ContextMenuModifier<MenuItems, EmptyView>(items: menuItems(), preview: nil))
   }
 
-  /// Shows a menu at the pointer on a click with the secondary button, and after a long press; on the
-  /// phone, with a preview above it.
+  /// Shows a menu at the pointer on a click with the secondary button, and after a long press; on
+  /// the phone, with a preview above it.
   public func contextMenu<MenuItems: View, Preview: View>(
     @ViewBuilder menuItems: () -> MenuItems, @ViewBuilder preview: () -> Preview
   ) -> some View {

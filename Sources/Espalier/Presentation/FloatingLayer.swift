@@ -2,7 +2,8 @@ import EspalierDrawing
 import Foundation
 
 nonisolated extension View {
-  /// Shows `content` in a layer above the window's content while `isPresented` is true, placed relative to this view.
+  /// Shows `content` in a layer above the window's content while `isPresented` is true, placed
+  /// relative to this view.
   ///
   /// It inherits this view's environment. The end of the layer sets `isPresented` to false.
   func layer<Content: View>(

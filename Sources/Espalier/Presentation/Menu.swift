@@ -20,7 +20,8 @@ public struct Menu<Label: View, Content: View> {
     primaryAction = nil
   }
 
-  /// A menu that any views name: a press does `primaryAction`, a long press or one on the indicator opens it.
+  /// A menu that any views name: a press does `primaryAction`, a long press or one on the indicator
+  /// opens it.
   public init(
     @ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label,
     primaryAction: @escaping @MainActor () -> Void

@@ -1,6 +1,7 @@
 import Foundation
 
-/// The control that opens a menu: a button of the button style, with a mark that says so on the Mac.
+/// The control that opens a menu: a button of the button style, with a mark that says so on the
+/// Mac.
 struct MenuButton {
   let configuration: MenuStyleConfiguration
   /// The mark if the view neither asks for one nor refuses it.

@@ -2,7 +2,8 @@ import LayoutEngine
 
 /// Lets the shortcuts in a menu work while the menu is closed.
 ///
-/// Most menus have none, so their content is made only when a key is pressed that nothing else uses.
+/// Most menus have none, so their content is made only when a key is pressed that nothing else
+/// uses.
 struct MenuShortcutSource<Content: View> {
   let menu: Content
 }

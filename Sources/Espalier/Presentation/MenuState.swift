@@ -58,7 +58,8 @@ import Observation
 
   // MARK: Rows
 
-  /// - Parameter isSelected: whether the row is the one that a picker shows: highlighted as long as no other one is.
+  /// - Parameter isSelected: whether the row is the one that a picker shows: highlighted as long as
+  ///   no other one is.
   func add(_ row: MenuRowHandle, isSelected: Bool = false) {
     rows[ObjectIdentifier(row)] = row
     if isSelected && beginsAtSelection {

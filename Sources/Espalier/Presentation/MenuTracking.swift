@@ -3,8 +3,8 @@ import Foundation
 
 /// Follows a press of the mouse that opens a menu or chooses from one.
 ///
-/// A menu opens when the button goes down. Let go at once, it stays open; moved to a row and let go there, the row is
-/// chosen; let go elsewhere, the menu closes.
+/// A menu opens when the button goes down. Let go at once, it stays open; moved to a row and let go
+/// there, the row is chosen; let go elsewhere, the menu closes.
 final class MenuPress: _GestureRecognizer<Void> {
   /// The place where the press began.
   private enum Start {
@@ -46,7 +46,8 @@ final class MenuPress: _GestureRecognizer<Void> {
     return nil
   }
 
-  /// A press that opens a menu or that is on a row of one; nil for presses of other kinds or elsewhere.
+  /// A press that opens a menu or that is on a row of one; nil for presses of other kinds or
+  /// elsewhere.
   ///
   /// - Parameter hit: the innermost element below the mouse.
   static func onMenu(_ event: PointerEvent, _ hit: LayoutElement) -> Contender? {

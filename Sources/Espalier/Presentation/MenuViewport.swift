@@ -2,7 +2,8 @@ import EspalierDrawing
 import Foundation
 import LayoutEngine
 
-/// Shows as much of a menu's lines as there is room for; the wheel and arrows at the ends move them.
+/// Shows as much of a menu's lines as there is room for; the wheel and arrows at the ends move
+/// them.
 struct MenuViewport<Content: View> {
   let state: MenuState
   @ViewBuilder let content: Content

@@ -12,9 +12,11 @@ public enum PopoverAttachmentAnchor: Sendable {
 nonisolated extension View {
   /// Shows a panel that points at this view while `isPresented` is true.
   ///
-  /// A press outside of the panel, the escape key and ``EnvironmentValues/dismiss`` set `isPresented` to false.
+  /// A press outside of the panel, the escape key and ``EnvironmentValues/dismiss`` set
+  /// `isPresented` to false.
   ///
-  /// - Parameter arrowEdge: the edge of the attachment at which the panel stands if there is room; nil is the bottom.
+  /// - Parameter arrowEdge: the edge of the attachment at which the panel stands if there is room;
+  ///   nil is the bottom.
   public func popover<Content: View>(
     isPresented: Binding<Bool>,
     attachmentAnchor: PopoverAttachmentAnchor = .rect(.bounds), arrowEdge: Edge? = nil,
@@ -28,7 +30,8 @@ nonisolated extension View {
 
   /// Shows a panel that points at this view while there is an item.
   ///
-  /// A press outside of the panel and the escape key set `item` to nil. Another item is another panel.
+  /// A press outside of the panel and the escape key set `item` to nil. Another item is another
+  /// panel.
   public func popover<Item: Identifiable, Content: View>(
     item: Binding<Item?>, attachmentAnchor: PopoverAttachmentAnchor = .rect(.bounds),
     arrowEdge: Edge? = nil, @ViewBuilder content: @escaping (Item) -> Content

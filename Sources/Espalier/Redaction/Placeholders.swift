@@ -16,7 +16,8 @@ private enum Placeholder {
 }
 
 extension DrawContext {
-  /// A bar with round corners for each line, as long as the line, in the color of the line's first characters.
+  /// A bar with round corners for each line, as long as the line, in the color of the line's first
+  /// characters.
   func placeholders(
     for lines: TextLines, _ options: TextLayoutOptions, paint: (GlyphRun) -> Paint
   ) -> [DisplayItem] {

@@ -9,11 +9,12 @@ public struct RedactionReasons: OptionSet, Hashable, Sendable {
   /// The data is not there yet: texts and pictures are shown as bars and boxes of their size.
   public static let placeholder = RedactionReasons(rawValue: 1 << 0)
 
-  /// The data is to be kept from onlookers: views that are marked with ``View/privacySensitive(_:)`` are shown as
-  /// placeholders.
+  /// The data is to be kept from onlookers: views that are marked with
+  /// ``View/privacySensitive(_:)`` are shown as placeholders.
   public static let privacy = RedactionReasons(rawValue: 1 << 1)
 
-  /// The data is out of date: for views that read the environment; those of the library are shown as they are.
+  /// The data is out of date: for views that read the environment; those of the library are shown
+  /// as they are.
   public static let invalidated = RedactionReasons(rawValue: 1 << 2)
 }
 

@@ -46,14 +46,16 @@ extension ScaledShape: Shape {
 extension ScaledShape: FlexibleShape where Content: FlexibleShape {}
 
 extension Shape {
-  /// This shape scaled around a point of its frame, the center by default; its frame keeps its size.
+  /// This shape scaled around a point of its frame, the center by default; its frame keeps its
+  /// size.
   public func scale(
     x: CGFloat = 1, y: CGFloat = 1, anchor: UnitPoint = .center
   ) -> ScaledShape<Self> {
     ScaledShape(shape: self, scale: CGSize(width: x, height: y), anchor: anchor)
   }
 
-  /// This shape scaled around a point of its frame, the center by default; its frame keeps its size.
+  /// This shape scaled around a point of its frame, the center by default; its frame keeps its
+  /// size.
   public func scale(_ scale: CGFloat, anchor: UnitPoint = .center) -> ScaledShape<Self> {
     self.scale(x: scale, y: scale, anchor: anchor)
   }

@@ -2,7 +2,8 @@ import EspalierDrawing
 import Foundation
 import LayoutEngine
 
-/// A two-dimensional outline that can be drawn as a view: filled with the foreground style unless it says otherwise.
+/// A two-dimensional outline that can be drawn as a view: filled with the foreground style unless
+/// it says otherwise.
 ///
 ///     struct Roof: Shape {
 ///       func path(in rect: CGRect) -> Path {

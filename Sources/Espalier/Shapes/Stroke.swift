@@ -64,7 +64,8 @@ extension StrokeShapeView: ShapeView, ShapeLayer {
   }
 }
 
-/// A shape that is the stroke of another: renderers draw it better as a stroke than as the stroke's outline.
+/// A shape that is the stroke of another: renderers draw it better as a stroke than as the stroke's
+/// outline.
 nonisolated protocol StrokedShape: Shape {
   associatedtype Stroked: Shape
   var strokedShape: Stroked { get }

@@ -2,7 +2,8 @@ import EspalierDrawing
 import Foundation
 
 extension InsettableShape {
-  /// Traces the outline of this shape from inside, with a style that is the foreground style by default.
+  /// Traces the outline of this shape from inside, with a style that is the foreground style by
+  /// default.
   public func strokeBorder<S: ShapeStyle>(
     _ content: S = .foreground, style: StrokeStyle, antialiased: Bool = true
   ) -> StrokeBorderShapeView<Self, S, EmptyView> {
@@ -11,7 +12,8 @@ extension InsettableShape {
       background: EmptyView())
   }
 
-  /// Traces the outline of this shape from inside, with a style that is the foreground style by default.
+  /// Traces the outline of this shape from inside, with a style that is the foreground style by
+  /// default.
   public func strokeBorder<S: ShapeStyle>(
     _ content: S = .foreground, lineWidth: CGFloat = 1, antialiased: Bool = true
   ) -> StrokeBorderShapeView<Self, S, EmptyView> {

@@ -31,7 +31,8 @@ struct SplitPanes<Content: View> {
 
   nonisolated init() {}
 
-  /// The lengths after the divider before a pane was moved by a distance, as far as its two neighbors allow.
+  /// The lengths after the divider before a pane was moved by a distance, as far as its two
+  /// neighbors allow.
   func moved(_ place: Int, by distance: CGFloat, from start: [CGFloat]) -> [CGFloat] {
     guard start.count == limits.count, start.indices.contains(place), place > 0 else {
       return start
@@ -101,7 +102,8 @@ private struct SplitDivider {
 /// 1. Each pane has a minimum and a maximum length: its answers to zero and to infinity.
 /// 2. They share the room in equal parts, or in the proportion of the lengths that the user gave
 ///   them.
-/// 3. A pane for which its share is too little or too much has its limit, and the others share the rest.
+/// 3. A pane for which its share is too little or too much has its limit, and the others share the
+///    rest.
 ///
 /// - Child sizing: the proposal is its length and the whole length across.
 /// - Preferred size: the proposal; if there is none, the panes' ideal lengths, and the longest of
@@ -182,7 +184,8 @@ private struct SplitLayout: Layout {
 
 /// The division of a length among panes.
 enum SplitShares {
-  /// Lengths in the proportion of the weights, or equal ones, within limits, that add up to `room` where that is possible.
+  /// Lengths in the proportion of the weights, or equal ones, within limits, that add up to `room`
+  /// where that is possible.
   static func lengths(
     of room: CGFloat, _ limits: [ClosedRange<CGFloat>], weights: [CGFloat]
   ) -> [CGFloat] {

@@ -7,7 +7,8 @@ struct AdaptiveColor: Hashable, Sendable {
   let lightIncreased: ResolvedColor
   let darkIncreased: ResolvedColor
 
-  /// Colors with opacities; those without a number of their own for increased contrast keep the usual one.
+  /// Colors with opacities; those without a number of their own for increased contrast keep the
+  /// usual one.
   init(
     _ light: ResolvedColor, _ dark: ResolvedColor, _ lightIncreased: ResolvedColor? = nil,
     _ darkIncreased: ResolvedColor? = nil

@@ -41,17 +41,18 @@ extension AnyGradient: ShapeStyle {
 }
 
 extension Color {
-  /// A gentle gradient between this color, at the bottom, and a lighter shade at the top; a light color is at the top,
-  /// above a darker shade.
+  /// A gentle gradient between this color, at the bottom, and a lighter shade at the top; a light
+  /// color is at the top, above a darker shade.
   public var gradient: AnyGradient { AnyGradient(shadesOf: self) }
 }
 
 /// The rule behind ``Color/gradient``.
 ///
-/// Apple does not document its shades. What macOS 26 paints for ten of its colors shows that hues are kept in sRGB: a
-/// shade is `luma + chroma · factor`, and components beyond the range are cut off, which turns pink and blue a little.
-/// Luma and factor were fitted to these recordings as straight lines of the color's luma, to within 3.5 of 255; a black
-/// that became a gray of 0.2 in another recording agrees. Of the colors recorded, only yellow goes darker instead.
+/// Apple does not document its shades. What macOS 26 paints for ten of its colors shows that hues
+/// are kept in sRGB: a shade is `luma + chroma · factor`, and components beyond the range are cut
+/// off, which turns pink and blue a little. Luma and factor were fitted to these recordings as
+/// straight lines of the color's luma, to within 3.5 of 255; a black that became a gray of 0.2 in
+/// another recording agrees. Of the colors recorded, only yellow goes darker instead.
 private enum ShadeRule {
   /// The greatest luma of a color to be shown with a lighter shade: between green's 0.63 and
   /// yellow's 0.78.

@@ -49,7 +49,8 @@ extension Color.Resolved: ShapeStyle {
 }
 
 extension Color.Resolved: Animatable {
-  /// Amounts of light, not components: halfway between two colors is as bright as both of them seen at once.
+  /// Amounts of light, not components: halfway between two colors is as bright as both of them seen
+  /// at once.
   public var animatableData:
     AnimatablePair<Float, AnimatablePair<Float, AnimatablePair<Float, Float>>>
   {

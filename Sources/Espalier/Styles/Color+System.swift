@@ -56,8 +56,8 @@ enum SystemColor: String, Hashable, Sendable {
     self == .clear ? .clear : adaptive.resolve(in: environment)
   }
 
-  /// The table of system colors of Apple's Human Interface Guidelines, Color, Specifications, as of June 2025
-  /// (macOS 26, iOS 26): default light and dark, increased contrast light and dark.
+  /// The table of system colors of Apple's Human Interface Guidelines, Color, Specifications, as of
+  /// June 2025 (macOS 26, iOS 26): default light and dark, increased contrast light and dark.
   /// developer.apple.com/design/human-interface-guidelines/color
   private var adaptive: AdaptiveColor {
     switch self {

@@ -46,8 +46,8 @@ public struct Color: Hashable, Sendable {
 
   /// A color by hue, saturation and brightness, each from 0 to 1; hues repeat outside of it.
   public init(hue: Double, saturation: Double, brightness: Double, opacity: Double = 1) {
-    // Each component is a trapezoid over the hue: full for a third of the circle around its own hue,
-    // nothing for a third on the other side, with slopes of a sixth between.
+    // Each component is a trapezoid over the hue: full for a third of the circle around its own
+    // hue, nothing for a third on the other side, with slopes of a sixth between.
     func component(_ hueOfComponent: Double) -> Double {
       let turn = hue - hueOfComponent
       let distance = abs(turn - turn.rounded())

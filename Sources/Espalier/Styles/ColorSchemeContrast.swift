@@ -8,7 +8,8 @@ private enum ColorSchemeContrastKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-  /// The contrast that colors resolve for, `.standard` by default; the user sets it, not the program.
+  /// The contrast that colors resolve for, `.standard` by default; the user sets it, not the
+  /// program.
   public var colorSchemeContrast: ColorSchemeContrast { _colorSchemeContrast }
 
   /// The contrast that colors resolve for, for hosts and for trying out.

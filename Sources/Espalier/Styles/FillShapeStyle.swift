@@ -2,7 +2,8 @@ import EspalierDrawing
 
 /// The style of shapes above a background that shows through: tracks, fields, boxes.
 ///
-/// The first level is for small shapes; the further levels (`.fill.secondary` …) are fainter, for larger ones.
+/// The first level is for small shapes; the further levels (`.fill.secondary` …) are fainter, for
+/// larger ones.
 public struct FillShapeStyle: ShapeStyle {
   public init() {}
 

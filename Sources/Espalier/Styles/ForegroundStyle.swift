@@ -67,7 +67,8 @@ extension EnvironmentValues {
     _StyleContext(self, level: level).foregroundPaint()
   }
 
-  /// The paint of text and shapes that name no style, without the style's effects, on an item whose bounds are `rect`.
+  /// The paint of text and shapes that name no style, without the style's effects, on an item whose
+  /// bounds are `rect`.
   ///
   /// - Parameter level: 0 is primary, 1 secondary and so on.
   func resolvedForeground(in rect: CGRect, level: Int = 0) -> Paint {

@@ -23,7 +23,8 @@ extension Gradient {
       }
     }
 
-    /// Stops between which components of sRGB can be interpolated, with the same result as these in this space.
+    /// Stops between which components of sRGB can be interpolated, with the same result as these in
+    /// this space.
     func stops(_ stops: [GradientStop]) -> [GradientStop] {
       guard self != .device, var last = stops.first else { return stops }
       var result = [last]
@@ -35,7 +36,8 @@ extension Gradient {
       return result
     }
 
-    /// Halves the way until its middle looks as interpolation would have it: within half of one of 255 steps.
+    /// Halves the way until its middle looks as interpolation would have it: within half of one of
+    /// 255 steps.
     private func between(
       _ start: GradientStop, _ end: GradientStop, depth: Int
     ) -> [GradientStop] {

@@ -24,11 +24,13 @@ struct LookColors: LookPart {
     var darkIncreased: [Double]
   }
 
-  /// AppKit's names for them: `NSColor.labelColor` and those that follow, black or white; `systemFill` and those that follow;
-  /// `separatorColor`; `placeholderTextColor` and `windowBackgroundColor` of macOS 26; `linkColor`;
-  /// `underPageBackgroundColor`, since AppKit names no third background; `selectedContentBackgroundColor`.
+  /// AppKit's names for them: `NSColor.labelColor` and those that follow, black or white;
+  /// `systemFill` and those that follow; `separatorColor`; `placeholderTextColor` and
+  /// `windowBackgroundColor` of macOS 26; `linkColor`; `underPageBackgroundColor`, since AppKit
+  /// names no third background; `selectedContentBackgroundColor`.
   ///
-  /// The fifth levels are estimates: Apple publishes none. Colors of increased contrast are not published.
+  /// The fifth levels are estimates: Apple publishes none. Colors of increased contrast are not
+  /// published.
   static let mac: LookColors = {
     let light = [0.85, 0.5, 0.26, 0.1, 0.05]
     let dark = [0.85, 0.55, 0.25, 0.1, 0.05]
@@ -48,9 +50,10 @@ struct LookColors: LookPart {
       selection: AdaptiveColor(0x0064E1, 0x0059D1))
   }()
 
-  /// UIKit's names for them: `UIColor.label`, which is opaque, and those that follow, a bluish gray; `systemFill` and those
-  /// that follow, `separator`, all as Flutter's `CupertinoColors` records them, in 255ths; `placeholderText`; `link`;
-  /// `systemBackground`, `secondarySystemBackground` and `tertiarySystemBackground`.
+  /// UIKit's names for them: `UIColor.label`, which is opaque, and those that follow, a bluish
+  /// gray; `systemFill` and those that follow, `separator`, all as Flutter's `CupertinoColors`
+  /// records them, in 255ths; `placeholderText`; `link`; `systemBackground`,
+  /// `secondarySystemBackground` and `tertiarySystemBackground`.
   ///
   /// The fifth levels are estimates, since UIKit has four.
   static let phone = LookColors(
@@ -87,7 +90,8 @@ extension Look {
 }
 
 extension AdaptiveColor {
-  /// One color whose opacities, in 255ths, differ: light, dark, light and dark with increased contrast.
+  /// One color whose opacities, in 255ths, differ: light, dark, light and dark with increased
+  /// contrast.
   fileprivate init(
     rgb: UInt32, opacities light: Float, _ dark: Float, _ lightIncreased: Float,
     _ darkIncreased: Float

@@ -2,8 +2,8 @@ import EspalierDrawing
 
 /// A frosted pane: the views behind are blurred and tinted, and show through more or less.
 ///
-/// In the light it brightens, in the dark it dims. Text upon it keeps its usual colors: the vibrancy that
-/// Apple's systems give labels on materials is left out.
+/// In the light it brightens, in the dark it dims. Text upon it keeps its usual colors: the
+/// vibrancy that Apple's systems give labels on materials is left out.
 public struct Material: Sendable {
   private enum Thickness: Hashable {
     case ultraThin, thin, regular, thick, ultraThick, bar
@@ -47,8 +47,9 @@ extension Material: ShapeStyle {
   /// backgrounds (WWDC 2013).
   private static let saturation = 1.8
 
-  /// The gray and its opacity that make of black and of white behind the material what SwiftUI's `ImageRenderer`
-  /// makes of them on macOS, by measurements published with the library mburger89/MetalUI (2026).
+  /// The gray and its opacity that make of black and of white behind the material what SwiftUI's
+  /// `ImageRenderer` makes of them on macOS, by measurements published with the library
+  /// mburger89/MetalUI (2026).
   private var lightTint: (gray: Float, opacity: Float) {
     switch thickness {
     case .ultraThin: (0.9250, 0.4706)

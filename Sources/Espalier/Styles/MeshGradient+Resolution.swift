@@ -64,8 +64,9 @@ extension MeshGradient: ShapeStyle {
     }
   }
 
-  /// A point whose curves run parallel to the line between its neighbors (Catmull-Rom splines): a third of the way to
-  /// the neighbor along half that line, and at an edge along the line to the only neighbor.
+  /// A point whose curves run parallel to the line between its neighbors (Catmull-Rom splines): a
+  /// third of the way to the neighbor along half that line, and at an edge along the line to the
+  /// only neighbor.
   private func bezierPoint(_ index: Int, of points: [SIMD2<Float>]) -> BezierPoint {
     let (row, column) = (index / width, index % width)
     let position = points[index]

@@ -6,7 +6,8 @@ import EspalierDrawing
 /// columns and rows, and one point and one color for each of its places, row by row; one that has
 /// not paints its background alone and is reported.
 public struct MeshGradient: Equatable, Sendable {
-  /// A point of the grid with the ends of the curves to its neighbors, all of them fractions of the painted size.
+  /// A point of the grid with the ends of the curves to its neighbors, all of them fractions of the
+  /// painted size.
   public struct BezierPoint: Equatable, Sendable {
     public var position: SIMD2<Float>
     public var leadingControlPoint: SIMD2<Float>

@@ -13,7 +13,8 @@ public struct PreferredColorSchemeKey: PreferenceKey {
 }
 
 nonisolated extension View {
-  /// Asks for an appearance of the whole window or picture that this view is in; nil leaves it as it is.
+  /// Asks for an appearance of the whole window or picture that this view is in; nil leaves it as
+  /// it is.
   public func preferredColorScheme(_ colorScheme: ColorScheme?) -> some View {
     preference(key: PreferredColorSchemeKey.self, value: colorScheme)
   }

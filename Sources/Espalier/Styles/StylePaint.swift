@@ -16,8 +16,8 @@ public struct _StyleContext {
   }
 }
 
-/// A style with every name resolved, but not yet bound to a rectangle: what is painted with, and what is done to the
-/// result.
+/// A style with every name resolved, but not yet bound to a rectangle: what is painted with, and
+/// what is done to the result.
 public struct _StylePaint: Equatable, Sendable {
   enum Form: Equatable, Sendable {
     case color(ResolvedColor)
@@ -40,12 +40,14 @@ public struct _StylePaint: Equatable, Sendable {
   var form: Form
   /// The effects on the painted items, the innermost first.
   var effects: [DisplayEffect] = []
-  /// The rectangle that unit points refer to, with its origin at that of the view; nil is the item's.
+  /// The rectangle that unit points refer to, with its origin at that of the view; nil is the
+  /// item's.
   var rect: CGRect?
 
   init(_ form: Form) { self.form = form }
 
-  /// The paint for an item whose bounds are `rect`, in a view whose top left corner is `origin`; effects are left out.
+  /// The paint for an item whose bounds are `rect`, in a view whose top left corner is `origin`;
+  /// effects are left out.
   func paint(in rect: CGRect, origin: CGPoint? = nil) -> Paint {
     let rect = place(rect, origin)
     switch form {
@@ -105,7 +107,8 @@ public struct _StylePaint: Equatable, Sendable {
 extension _StylePaint {
   /// The same with its opacity multiplied by `factor`, 0 to 1.
   ///
-  /// Colors become fainter themselves; a material blurs and tints less, so that none of it is left at 0.
+  /// Colors become fainter themselves; a material blurs and tints less, so that none of it is left
+  /// at 0.
   func faded(by factor: Double) -> _StylePaint {
     if factor == 1 { return self }
     if !effects.isEmpty { return within(.opacity(factor)) }
@@ -135,7 +138,8 @@ extension _StylePaint {
 }
 
 extension [DisplayItem] {
-  /// The same with neighboring groups of one effect put together, so that a shadow does not fall on its neighbor.
+  /// The same with neighboring groups of one effect put together, so that a shadow does not fall on
+  /// its neighbor.
   func joiningNeighbors() -> [DisplayItem] {
     var result: [DisplayItem] = []
     for item in self {

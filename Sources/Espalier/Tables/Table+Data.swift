@@ -31,7 +31,8 @@ extension Table {
       TableForEachContent(data: data), columns(), .one(selection), nil, columnCustomization)
   }
 
-  /// A table with a row for each element, of which people can select one, which people sort by its columns.
+  /// A table with a row for each element, of which people can select one, which people sort by its
+  /// columns.
   public init<Data: RandomAccessCollection, Sort: SortComparator>(
     _ data: Data, selection: Binding<Value.ID?>, sortOrder: Binding<[Sort]>,
     columnCustomization: Binding<TableColumnCustomization<Value>>? = nil,
@@ -52,7 +53,8 @@ extension Table {
       TableForEachContent(data: data), columns(), .many(selection), nil, columnCustomization)
   }
 
-  /// A table with a row for each element, of which people can select several, which people sort by its columns.
+  /// A table with a row for each element, of which people can select several, which people sort by
+  /// its columns.
   public init<Data: RandomAccessCollection, Sort: SortComparator>(
     _ data: Data, selection: Binding<Set<Value.ID>>, sortOrder: Binding<[Sort]>,
     columnCustomization: Binding<TableColumnCustomization<Value>>? = nil,
@@ -74,7 +76,8 @@ extension Table {
       columnCustomization)
   }
 
-  /// A table with a row for each element of a tree that can be seen, which people sort by its columns.
+  /// A table with a row for each element of a tree that can be seen, which people sort by its
+  /// columns.
   public init<Data: RandomAccessCollection, Sort: SortComparator>(
     _ data: Data, children: KeyPath<Value, Data?>, sortOrder: Binding<[Sort]>,
     columnCustomization: Binding<TableColumnCustomization<Value>>? = nil,
@@ -85,7 +88,8 @@ extension Table {
       TableSorting(sortOrder), columnCustomization)
   }
 
-  /// A table with a row for each element of a tree that can be seen, of which people can select one.
+  /// A table with a row for each element of a tree that can be seen, of which people can select
+  /// one.
   public init<Data: RandomAccessCollection>(
     _ data: Data, children: KeyPath<Value, Data?>, selection: Binding<Value.ID?>,
     columnCustomization: Binding<TableColumnCustomization<Value>>? = nil,
@@ -96,7 +100,8 @@ extension Table {
       columnCustomization)
   }
 
-  /// A table with a row for each element of a tree that can be seen, of which people can select one, which people sort by its columns.
+  /// A table with a row for each element of a tree that can be seen, of which people can select
+  /// one, which people sort by its columns.
   public init<Data: RandomAccessCollection, Sort: SortComparator>(
     _ data: Data, children: KeyPath<Value, Data?>, selection: Binding<Value.ID?>,
     sortOrder: Binding<[Sort]>,
@@ -108,7 +113,8 @@ extension Table {
       TableSorting(sortOrder), columnCustomization)
   }
 
-  /// A table with a row for each element of a tree that can be seen, of which people can select several.
+  /// A table with a row for each element of a tree that can be seen, of which people can select
+  /// several.
   public init<Data: RandomAccessCollection>(
     _ data: Data, children: KeyPath<Value, Data?>, selection: Binding<Set<Value.ID>>,
     columnCustomization: Binding<TableColumnCustomization<Value>>? = nil,
@@ -119,7 +125,8 @@ extension Table {
       columnCustomization)
   }
 
-  /// A table with a row for each element of a tree that can be seen, of which people can select several, which people sort by its columns.
+  /// A table with a row for each element of a tree that can be seen, of which people can select
+  /// several, which people sort by its columns.
   public init<Data: RandomAccessCollection, Sort: SortComparator>(
     _ data: Data, children: KeyPath<Value, Data?>, selection: Binding<Set<Value.ID>>,
     sortOrder: Binding<[Sort]>,

@@ -33,7 +33,8 @@ extension Table {
       rows(), columns(), .one(selection), nil, columnCustomization)
   }
 
-  /// A table of any rows for values of a type, of which people can select one, which people sort by its columns.
+  /// A table of any rows for values of a type, of which people can select one, which people sort by
+  /// its columns.
   public init<Sort: SortComparator>(
     of valueType: Value.Type, selection: Binding<Value.ID?>, sortOrder: Binding<[Sort]>,
     columnCustomization: Binding<TableColumnCustomization<Value>>? = nil,
@@ -55,7 +56,8 @@ extension Table {
       rows(), columns(), .many(selection), nil, columnCustomization)
   }
 
-  /// A table of any rows for values of a type, of which people can select several, which people sort by its columns.
+  /// A table of any rows for values of a type, of which people can select several, which people
+  /// sort by its columns.
   public init<Sort: SortComparator>(
     of valueType: Value.Type, selection: Binding<Set<Value.ID>>, sortOrder: Binding<[Sort]>,
     columnCustomization: Binding<TableColumnCustomization<Value>>? = nil,

@@ -132,7 +132,8 @@ extension TableColumn where Sort == KeyPathComparator<RowValue>, Label == Text {
       label: Text(titleKey), comparator: KeyPathComparator(value.assumedSendable), content: content)
   }
 
-  /// A column with a localized title that rows are sorted by as their values compare; those without one come first.
+  /// A column with a localized title that rows are sorted by as their values compare; those without
+  /// one come first.
   public init<V: Comparable>(
     _ titleKey: LocalizedStringKey, value: KeyPath<RowValue, V?>,
     @ViewBuilder content: @escaping (RowValue) -> Content
@@ -170,7 +171,8 @@ extension TableColumn where Sort == KeyPathComparator<RowValue>, Label == Text {
       label: Text(title), comparator: KeyPathComparator(value.assumedSendable), content: content)
   }
 
-  /// A column with a title as it is that rows are sorted by as their values compare; those without one come first.
+  /// A column with a title as it is that rows are sorted by as their values compare; those without
+  /// one come first.
   @_disfavoredOverload
   public init<S: StringProtocol, V: Comparable>(
     _ title: S, value: KeyPath<RowValue, V?>,
@@ -204,7 +206,8 @@ extension TableColumn where Sort == KeyPathComparator<RowValue>, Label == Text {
 
 extension TableColumn
 where Sort == KeyPathComparator<RowValue>, Content == Text, Label == Text {
-  /// A column of texts with a localized title that rows are sorted by, as `KeyPathComparator` compares texts.
+  /// A column of texts with a localized title that rows are sorted by, as `KeyPathComparator`
+  /// compares texts.
   public init(_ titleKey: LocalizedStringKey, value: KeyPath<RowValue, String>) {
     self.init(
       label: Text(titleKey), comparator: KeyPathComparator(value.assumedSendable)
@@ -222,7 +225,8 @@ where Sort == KeyPathComparator<RowValue>, Content == Text, Label == Text {
     ) { Text($0[keyPath: value]) }
   }
 
-  /// A column of texts with a title as it is that rows are sorted by, as `KeyPathComparator` compares texts.
+  /// A column of texts with a title as it is that rows are sorted by, as `KeyPathComparator`
+  /// compares texts.
   @_disfavoredOverload
   public init<S: StringProtocol>(_ title: S, value: KeyPath<RowValue, String>) {
     self.init(

@@ -15,7 +15,8 @@ public struct TableColumnBuilder<RowValue: Identifiable, Sort: SortComparator> {
   public static func buildExpression<Column: TableColumnContent>(_ column: Column) -> Column
   where Column.TableRowValue == RowValue, Column.TableColumnSortComparator == Never { column }
 
-  /// A group, whose columns may be such that rows could be sorted by them in a table that is not sorted.
+  /// A group, whose columns may be such that rows could be sorted by them in a table that is not
+  /// sorted.
   @_disfavoredOverload
   public static func buildExpression<Content: TableColumnContent>(
     _ group: Group<Content>

@@ -102,8 +102,10 @@ struct TableChosenWidths: Equatable {
 
 /// The positions of the columns of a table.
 ///
-/// 1. A column starts as wide as it says, or 100 points, and 17 points between its cells and the next column's.
-/// 2. Where there is more room, the columns that are not fixed share it in equal parts, as far as they may, in half points.
+/// 1. A column starts as wide as it says, or 100 points, and 17 points between its cells and the
+///    next column's.
+/// 2. Where there is more room, the columns that are not fixed share it in equal parts, as far as
+///    they may, in half points.
 /// 3. Where the columns miss the room by no more than the table's edges, each gives an equal part.
 /// 4. Where they need more than that, the table scrolls.
 struct TableWidths: Equatable {

@@ -28,7 +28,8 @@ struct TableRowView<Value: Identifiable> {
 
 /// Lays out the cells of a row in the columns of the table.
 ///
-/// A row further in in an outline begins later, and is narrower: its first cell is, and the others stay in their columns.
+/// A row further in in an outline begins later, and is narrower: its first cell is, and the others
+/// stay in their columns.
 ///
 /// - Child sizing: the proposal is the width of its column, and its own height.
 /// - Preferred size: the proposed width, and the height of the highest cell.

@@ -6,8 +6,8 @@ import Foundation
 ///       Text("\(Int(context.date.timeIntervalSince(start))) s")
 ///     }
 ///
-/// The time is that of the frame: a picture that is drawn once shows one date. Before its first date
-/// a schedule shows that one.
+/// The time is that of the frame: a picture that is drawn once shows one date. Before its first
+/// date a schedule shows that one.
 public struct TimelineView<Schedule: TimelineSchedule, Content> {
   private let schedule: Schedule
   private let content: (Context) -> Content

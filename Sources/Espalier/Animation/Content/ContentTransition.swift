@@ -27,11 +27,12 @@ public struct ContentTransition: Equatable, Sendable {
 
   /// The common parts of both contents change gradually; the rest changes at once.
   ///
-  /// Of a text that is the colors, and where the same characters stand in another font or in other lines.
+  /// Of a text that is the colors, and where the same characters stand in another font or in other
+  /// lines.
   public static let interpolate = ContentTransition(kind: .interpolate)
 
-  /// The characters that change roll in and out, upwards where `countsDown` is false; those that stay slide to their
-  /// places.
+  /// The characters that change roll in and out, upwards where `countsDown` is false; those that
+  /// stay slide to their places.
   public static func numericText(countsDown: Bool = false) -> ContentTransition {
     ContentTransition(kind: .numericText(countsDown: countsDown))
   }

@@ -1,7 +1,8 @@
 import EspalierDrawing
 import Foundation
 
-/// Moves the characters of a text to where they stand in another font, at another size or in other lines.
+/// Moves the characters of a text to where they stand in another font, at another size or in other
+/// lines.
 @MainActor final class GlyphMorph: AnimatedObject {
   /// The share of the way that is done: 0 to 1.
   private var animator = Animator<Double>()
@@ -69,7 +70,8 @@ import Foundation
     }
   }
 
-  /// The run in pieces that come from one font and size; where the fonts differ, one fades into the other.
+  /// The run in pieces that come from one font and size; where the fonts differ, one fades into the
+  /// other.
   private func drawing(
     of run: GlyphRun, _ paint: Paint, _ places: [GlyphPlace], _ starts: [GlyphPlace],
     _ origin: CGPoint

@@ -37,7 +37,8 @@ extension Animation {
   public static var interpolatingSpring: Animation { interpolatingSpring() }
 }
 
-/// A spring from 0 to 1 that works as a curve of time: one after the other are put together, none is replaced.
+/// A spring from 0 to 1 that works as a curve of time: one after the other are put together, none
+/// is replaced.
 struct InterpolatingSpringAnimation: CustomAnimation {
   var spring: Spring
   var initialVelocity: Double

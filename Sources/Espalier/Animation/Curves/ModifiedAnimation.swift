@@ -26,8 +26,8 @@ extension Animation {
     Animation(RepeatAnimation(base: self, count: nil, autoreverses: autoreverses))
   }
 
-  /// This animation, complete in the sense of ``AnimationCompletionCriteria/logicallyComplete`` after `duration` seconds
-  /// at the latest.
+  /// This animation, complete in the sense of ``AnimationCompletionCriteria/logicallyComplete``
+  /// after `duration` seconds at the latest.
   public func logicallyComplete(after duration: TimeInterval) -> Animation {
     Animation(LogicallyCompleteAnimation(base: self, duration: duration))
   }
@@ -94,7 +94,8 @@ struct RepeatAnimation: CustomAnimation {
     value: V, time: TimeInterval, context: inout AnimationContext<V>
   ) -> V? {
     var state = context.state[RepeatState<V>.self]
-    // A picture may be asked for many rounds later; the rounds are as long as the one that is seen to end.
+    // A picture may be asked for many rounds later; the rounds are as long as the one that is seen
+    // to end.
     while true {
       let elapsed = time - state.start
       let reversed = autoreverses && !state.index.isMultiple(of: 2)

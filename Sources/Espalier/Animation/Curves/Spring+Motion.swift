@@ -3,12 +3,14 @@ import Foundation
 
 /// The dependence of displacement and velocity at one time on those at the start.
 ///
-/// The equation of motion is linear: `x(t) = position.x · x₀ + position.v · v₀`, and the same for the velocity.
+/// The equation of motion is linear: `x(t) = position.x · x₀ + position.v · v₀`, and the same for
+/// the velocity.
 struct SpringMotion {
   var position: (x: Double, v: Double)
   var velocity: (x: Double, v: Double)
 
-  /// The solutions of a damped harmonic oscillator (Feynman Lectures I, 24-2), for ζ below, at and above 1.
+  /// The solutions of a damped harmonic oscillator (Feynman Lectures I, 24-2), for ζ below, at and
+  /// above 1.
   init(_ spring: Spring, at time: TimeInterval) {
     let (w, z, t) = (spring.frequency, spring.dampingRatio, max(time, 0))
     if !w.isFinite || !t.isFinite || !z.isFinite {
@@ -91,10 +93,12 @@ extension Spring {
       velocity: initialVelocity.magnitudeSquared.squareRoot(), epsilon: epsilon)
   }
 
-  /// The time after which `displacement`, however it is directed to `velocity`, stays below `epsilon`.
+  /// The time after which `displacement`, however it is directed to `velocity`, stays below
+  /// `epsilon`.
   ///
-  /// Below ζ = 1 the swing lies between ± A e^(-ζωt), with A from the greatest of sine and cosine together. From ζ = 1
-  /// on, the bound |x₀| position.x + |v₀| position.v falls once it has passed its greatest value.
+  /// Below ζ = 1 the swing lies between ± A e^(-ζωt), with A from the greatest of sine and cosine
+  /// together. From ζ = 1 on, the bound |x₀| position.x + |v₀| position.v falls once it has passed
+  /// its greatest value.
   func settlingTime(displacement: Double, velocity: Double, epsilon: Double) -> TimeInterval {
     guard frequency.isFinite, displacement.isFinite, velocity.isFinite else { return 0 }
     let epsilon = epsilon > 0 ? epsilon : .ulpOfOne

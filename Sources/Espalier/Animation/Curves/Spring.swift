@@ -3,8 +3,8 @@ import Foundation
 
 /// The motion of a mass on a spring that is pulled to its target and slowed down by friction.
 ///
-/// With the displacement `x` from the target, `x″ = -ω² x - 2 ζ ω x′`: `ω` is the undamped angular frequency and `ζ` the
-/// damping ratio. All functions are closed forms of this equation.
+/// With the displacement `x` from the target, `x″ = -ω² x - 2 ζ ω x′`: `ω` is the undamped angular
+/// frequency and `ζ` the damping ratio. All functions are closed forms of this equation.
 public struct Spring: Hashable, Sendable {
   /// ω, in radians per second; infinite for a spring that is at its target at once.
   let frequency: Double
@@ -24,7 +24,8 @@ public struct Spring: Hashable, Sendable {
 extension Spring {
   /// - Parameters:
   ///   - duration: the pace of the spring in seconds, near the time it takes to settle.
-  ///   - bounce: 0 does not bounce, 1 never comes to rest; below 0, down to -1, the spring is slower and flatter.
+  ///   - bounce: 0 does not bounce, 1 never comes to rest; below 0, down to -1, the spring is
+  ///     slower and flatter.
   public init(duration: TimeInterval = 0.5, bounce: Double = 0) {
     self.init(response: duration, dampingRatio: Self.dampingRatio(bounce: bounce))
   }
@@ -60,8 +61,8 @@ extension Spring {
 
 extension Spring {
   /// - Parameters:
-  ///   - allowOverDamping: lets the spring creep where `damping` is more than it takes to come to rest without
-  ///     overshooting; otherwise the damping is reduced to that.
+  ///   - allowOverDamping: lets the spring creep where `damping` is more than it takes to come to
+  ///     rest without overshooting; otherwise the damping is reduced to that.
   public init(
     mass: Double = 1, stiffness: Double, damping: Double, allowOverDamping: Bool = false
   ) {

@@ -6,7 +6,8 @@ extension Animation {
   ///
   /// - Parameters:
   ///   - duration: the pace in seconds, near the time until the value settles.
-  ///   - bounce: 0 does not bounce, 1 never comes to rest; below 0, down to -1, the spring is flatter.
+  ///   - bounce: 0 does not bounce, 1 never comes to rest; below 0, down to -1, the spring is
+  ///     flatter.
   ///   - blendDuration: the seconds in which the pace changes from that of the spring before.
   public static func spring(
     duration: TimeInterval = 0.5, bounce: Double = 0, blendDuration: Double = 0

@@ -37,7 +37,8 @@ extension Animation {
   /// At one speed, for 0.35 seconds.
   public static var linear: Animation { linear(duration: defaultDuration) }
 
-  /// Along a cubic Bézier curve from (0, 0) to (1, 1) whose x is time; `p1x` and `p2x` count from 0 to 1.
+  /// Along a cubic Bézier curve from (0, 0) to (1, 1) whose x is time; `p1x` and `p2x` count from 0
+  /// to 1.
   public static func timingCurve(
     _ p1x: Double, _ p1y: Double, _ p2x: Double, _ p2y: Double, duration: TimeInterval = 0.35
   ) -> Animation {

@@ -15,7 +15,8 @@ public struct UnitCurve: Hashable, Sendable {
 
   init(_ function: Function) { self.function = function }
 
-  /// A cubic Bézier curve with its ends at (0, 0) and (1, 1); the control points' x counts from 0 to 1.
+  /// A cubic Bézier curve with its ends at (0, 0) and (1, 1); the control points' x counts from 0
+  /// to 1.
   public static func bezier(startControlPoint: UnitPoint, endControlPoint: UnitPoint) -> UnitCurve {
     UnitCurve(
       .bezier(
@@ -150,7 +151,8 @@ struct CubicTiming: Hashable, Sendable {
     return t < 0.5 ? (x2 > 0 ? y2 / x2 : 0) : (x1 < 1 ? (1 - y1) / (1 - x1) : 0)
   }
 
-  /// The parameter at which the curve reaches `x`, by Newton's method, and by bisection where that leaves 0...1.
+  /// The parameter at which the curve reaches `x`, by Newton's method, and by bisection where that
+  /// leaves 0...1.
   private func parameter(_ x: Double) -> Double {
     var (low, high, t) = (0.0, 1.0, x)
     for _ in 0..<64 {

@@ -4,7 +4,8 @@ import Foundation
 /// The curve through the keyframes of a track.
 ///
 /// 1. Each segment leads from where the one before ends, in its own time.
-/// 2. Where cubic segments meet, the velocity is that of a Catmull-Rom spline: from the keyframe before to the one after.
+/// 2. Where cubic segments meet, the velocity is that of a Catmull-Rom spline: from the keyframe
+///    before to the one after.
 /// 3. Next to other segments it is theirs; at both ends of the track the value is at rest.
 struct KeyframeCurve<Value: Animatable> {
   private typealias Vector = Value.AnimatableData

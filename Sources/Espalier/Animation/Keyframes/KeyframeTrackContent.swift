@@ -94,7 +94,8 @@ public struct SpringKeyframe<Value: Animatable>: KeyframeTrackContent {
   private let segment: KeyframeSegment<Value>
 
   /// - Parameters:
-  ///   - duration: the seconds from the keyframe before; nil is the time that the spring takes to settle.
+  ///   - duration: the seconds from the keyframe before; nil is the time that the spring takes to
+  ///     settle.
   ///   - startVelocity: per second, at the keyframe before; nil goes on with the velocity there.
   public init(
     _ to: Value, duration: TimeInterval? = nil, spring: Spring = Spring(),

@@ -2,12 +2,13 @@ import EspalierDrawing
 
 /// A color on its way to another.
 ///
-/// It changes by lightness and hue as they are seen (Oklab), as SwiftUI mixes colors since 2024. What is translucent counts
-/// less: a color that comes out of nothing has its hue from the start.
+/// It changes by lightness and hue as they are seen (Oklab), as SwiftUI mixes colors since 2024.
+/// What is translucent counts less: a color that comes out of nothing has its hue from the start.
 struct AnimatedColor: Animatable {
   var color: ResolvedColor
 
-  /// The factor brings colors, which count from 0 to 1, to the scale of points: springs then settle as late as for those.
+  /// The factor brings colors, which count from 0 to 1, to the scale of points: springs then settle
+  /// as late as for those.
   private static let scale = 128.0
 
   init(_ color: ResolvedColor) { self.color = color }

@@ -1,8 +1,8 @@
 import EspalierDrawing
 import Foundation
 
-// Paints can be mixed where they have one form: a color becomes a gradient of that color only, and a gradient gets stops
-// where another has them, without looking any different.
+// Paints can be mixed where they have one form: a color becomes a gradient of that color only, and
+// a gradient gets stops where another has them, without looking any different.
 
 extension Paint {
   /// A paint of the form that both `self` and `other` can take; nil if there is none.

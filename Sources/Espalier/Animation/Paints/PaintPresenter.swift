@@ -3,8 +3,8 @@ import Foundation
 
 /// Lets the paints of an element's drawing change gradually.
 ///
-/// It compares two drawings of one structure, item by item, so that it need not know why a paint changed: a color in the
-/// view, the foreground style around it, or dark mode.
+/// It compares two drawings of one structure, item by item, so that it need not know why a paint
+/// changed: a color in the view, the foreground style around it, or dark mode.
 @MainActor final class PaintPresenter: AnimatedObject {
   private var animator = Animator<PaintVector>()
   /// The forms that paints take until they are there.
@@ -169,7 +169,8 @@ extension LayoutElement {
     set { self[PaintPresenter.self] = newValue }
   }
 
-  /// The items that the element itself painted last, where it paints something besides its children.
+  /// The items that the element itself painted last, where it paints something besides its
+  /// children.
   final var ownItems: [DisplayItem]? {
     get { self[OwnItemsKey.self] }
     set { self[OwnItemsKey.self] = newValue }

@@ -1,7 +1,8 @@
 import EspalierDrawing
 import Foundation
 
-/// The paints of a drawing, and the strengths of the effects in it, as numbers, one after the other.
+/// The paints of a drawing, and the strengths of the effects in it, as numbers, one after the
+/// other.
 struct PaintVector: VectorArithmetic {
   private(set) var numbers: [Double] = []
   /// The meaning of the numbers: paints of one form can be mixed.
@@ -140,7 +141,8 @@ extension PaintVector {
 // MARK: From numbers
 
 extension PaintVector {
-  /// `items`, from which a vector of the same forms was made, with the paints and strengths of this one.
+  /// `items`, from which a vector of the same forms was made, with the paints and strengths of this
+  /// one.
   func repainted(_ items: [DisplayItem]) -> [DisplayItem] {
     var reader = PaintReader(numbers: numbers)
     return items.map { $0.repainted(&reader) }

@@ -11,7 +11,8 @@ import Foundation
 }
 
 extension AnimationScheduler {
-  /// The elements of a view if a transition applies to the change under way; nil if it comes and goes at once.
+  /// The elements of a view if a transition applies to the change under way; nil if it comes and
+  /// goes at once.
   private func elementsInTransition(of node: ViewNode) -> [LayoutElement]? {
     let graph = node.graph
     guard graph.updates.isUnderWay, graph.hasLaidOut else { return nil }

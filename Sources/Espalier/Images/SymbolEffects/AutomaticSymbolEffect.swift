@@ -1,4 +1,5 @@
-/// The effect that suits the change: symbols are replaced, or grow into their place and shrink away.
+/// The effect that suits the change: symbols are replaced, or grow into their place and shrink
+/// away.
 public struct AutomaticSymbolEffect: SymbolEffect, TransitionSymbolEffect,
   ContentTransitionSymbolEffect
 {

@@ -1,7 +1,8 @@
 nonisolated extension View {
   /// Plays an effect for the symbols in this view whenever `value` changes.
   ///
-  /// It plays once, or as often as the options say. With reduced motion, effects that move symbols do not play.
+  /// It plays once, or as often as the options say. With reduced motion, effects that move symbols
+  /// do not play.
   public func symbolEffect<T: DiscreteSymbolEffect & SymbolEffect, U: Equatable>(
     _ effect: T, options: SymbolEffectOptions = .default, value: U
   ) -> some View {
@@ -12,8 +13,8 @@ nonisolated extension View {
 
   /// Has an effect change the symbols in this view while `isActive` is true.
   ///
-  /// An effect that repeats goes on to the end of a round when it becomes inactive. With reduced motion, effects that
-  /// move symbols do not play.
+  /// An effect that repeats goes on to the end of a round when it becomes inactive. With reduced
+  /// motion, effects that move symbols do not play.
   public func symbolEffect<T: IndefiniteSymbolEffect & SymbolEffect>(
     _ effect: T, options: SymbolEffectOptions = .default, isActive: Bool = true
   ) -> some View {

@@ -107,7 +107,8 @@ struct SymbolPose: Equatable {
 }
 
 extension SymbolMotion {
-  /// The pose `share` through a round, 0 to 1; of effects that are states, at that share of the state.
+  /// The pose `share` through a round, 0 to 1; of effects that are states, at that share of the
+  /// state.
   ///
   /// - Parameter isFading: whether motion is to be left out.
   func pose(_ share: Double, isFading: Bool, isReversed: Bool) -> SymbolPose {

@@ -88,7 +88,8 @@ import Foundation
 }
 
 extension ContentTransition {
-  /// Symbols take each other's place with the effect that suits them; other content changes at once.
+  /// Symbols take each other's place with the effect that suits them; other content changes at
+  /// once.
   public static var symbolEffect: ContentTransition { symbolEffect(.automatic) }
 
   /// Symbols take each other's place with an effect; other content changes at once.

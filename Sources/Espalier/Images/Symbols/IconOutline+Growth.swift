@@ -4,8 +4,9 @@ import Foundation
 extension IconOutline {
   /// The outline with every edge moved outwards by `distance`, or inwards where it is negative.
   ///
-  /// Each point of the control polygons moves along the bisector of its neighbors. That keeps lines, curves and the
-  /// number of points, and follows the true offset closely as long as the distance is small beside the figure.
+  /// Each point of the control polygons moves along the bisector of its neighbors. That keeps
+  /// lines, curves and the number of points, and follows the true offset closely as long as the
+  /// distance is small beside the figure.
   func grown(by distance: CGFloat) -> IconOutline {
     distance == 0 ? self : IconOutline(figures.map { $0.grown(by: distance) })
   }

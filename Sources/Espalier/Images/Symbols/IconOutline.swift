@@ -1,10 +1,12 @@
 import EspalierDrawing
 import Foundation
 
-/// The shapes of an icon as closed figures, each solid or a hole, that fill alike under either rule.
+/// The shapes of an icon as closed figures, each solid or a hole, that fill alike under either
+/// rule.
 ///
-/// Solid figures turn clockwise and holes the other way, so the icon is always to the right of its outline. That makes
-/// it possible to make the icon bolder, to turn it inside out, and to tell its parts apart.
+/// Solid figures turn clockwise and holes the other way, so the icon is always to the right of its
+/// outline. That makes it possible to make the icon bolder, to turn it inside out, and to tell its
+/// parts apart.
 struct IconOutline: Sendable {
   struct Figure: Sendable {
     let segments: [PathSegment]

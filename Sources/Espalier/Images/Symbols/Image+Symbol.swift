@@ -8,8 +8,9 @@ extension Image {
 
   /// A symbol that shows a quantity, as the waves of `wifi` do.
   ///
-  /// - Parameter variableValue: from 0, where none of the symbol's variable layers is lit, to 1, where all are; nil is
-  ///   the plain symbol. Symbols without such layers look the same at every value.
+  /// - Parameter variableValue: from 0, where none of the symbol's variable layers is lit, to 1,
+  ///   where all are; nil is the plain symbol. Symbols without such layers look the same at every
+  ///   value.
   public init(systemName: String, variableValue: Double?) {
     self.init(.symbol(SymbolReference(name: systemName, variableValue: variableValue)))
   }

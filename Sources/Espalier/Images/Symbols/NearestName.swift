@@ -1,6 +1,7 @@
 /// Finds the name that may have been meant by a mistyped one.
 package enum NearestName {
-  /// The most similar of `names`, or nil where none is similar; of several, the first in the alphabet.
+  /// The most similar of `names`, or nil where none is similar; of several, the first in the
+  /// alphabet.
   ///
   /// - Parameter limit: the number of letters that may be wrong; nil allows for every fourth: with
   ///   more it is another name.
@@ -19,10 +20,11 @@ package enum NearestName {
     return best?.name
   }
 
-  /// Of names that are words with dots in between, the one that shares most with `name`; nil where none shares a word.
+  /// Of names that are words with dots in between, the one that shares most with `name`; nil where
+  /// none shares a word.
   ///
-  /// A word counts for its length, and twice where both names begin with it, since that says what is shown; of several
-  /// names, the one with the fewest other words is taken.
+  /// A word counts for its length, and twice where both names begin with it, since that says what
+  /// is shown; of several names, the one with the fewest other words is taken.
   ///
   /// - Parameter ignored: words that make no two names similar.
   package static func sharingWords(

@@ -3,8 +3,9 @@ import Foundation
 
 /// The filled shapes of an SVG file, in a square of 16 by 16.
 ///
-/// Only what icons consist of is read: paths, circles, ellipses, rectangles and polygons, groups, `fill-rule` and
-/// `transform`. Anything else is a problem rather than a picture that lacks something.
+/// Only what icons consist of is read: paths, circles, ellipses, rectangles and polygons, groups,
+/// `fill-rule` and `transform`. Anything else is a problem rather than a picture that lacks
+/// something.
 struct SVGIcon: Sendable {
   struct Shape: Sendable {
     var path: Path

@@ -169,8 +169,9 @@ extension SVGPathReader {
 extension Path {
   /// Adds an arc of an ellipse that starts at the current point, described by where it ends.
   ///
-  /// Radii that are too small for both ends are enlarged; without a radius the arc is a line. The center is found on a
-  /// unit circle, onto which the ellipse is mapped by undoing its rotation and radii.
+  /// Radii that are too small for both ends are enlarged; without a radius the arc is a line. The
+  /// center is found on a unit circle, onto which the ellipse is mapped by undoing its rotation and
+  /// radii.
   fileprivate mutating func addEllipticalArc(
     from start: CGPoint, to end: CGPoint, radii: CGSize, rotation: Angle, isLarge: Bool,
     isClockwise: Bool

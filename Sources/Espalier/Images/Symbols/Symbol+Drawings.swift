@@ -5,7 +5,8 @@ extension Symbol {
   /// The diameter of a circle around other symbols, and the size of icons.
   static let circleSize: CGFloat = 123
 
-  /// Symbols that are drawn here: those that consist of lines, and those for which there is no icon.
+  /// Symbols that are drawn here: those that consist of lines, and those for which there is no
+  /// icon.
   static let drawings: [String: Symbol] = {
     var all = figures
     for group in [arrows, frames, divisions, alignments, groups, things] {

@@ -37,7 +37,8 @@ extension Symbol {
   static let europeAndAfrica = globe(
     from: 19, 18, [Land.eurasia, Land.africa, Land.madagascar, Land.britain])
 
-  /// A filled disc with the land left open, seen from far above a longitude and latitude in degrees.
+  /// A filled disc with the land left open, seen from far above a longitude and latitude in
+  /// degrees.
   ///
   /// Land that would show at the edge only is better left out.
   private static func globe(

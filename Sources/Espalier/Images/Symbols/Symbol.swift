@@ -1,7 +1,8 @@
 import EspalierDrawing
 import Foundation
 
-/// A drawing that goes with text: layers of filled and stroked paths in a box measured in hundredths of the font's size.
+/// A drawing that goes with text: layers of filled and stroked paths in a box measured in
+/// hundredths of the font's size.
 struct Symbol: Sendable {
   enum Part: Sendable {
     case fill(Path, FillStyle = FillStyle())

@@ -1,6 +1,7 @@
 // budget: a list of names, one to a line.
 
-/// The icons that symbols are made of: a symbol's name, the icon's, and options that `SymbolSource` explains.
+/// The icons that symbols are made of: a symbol's name, the icon's, and options that `SymbolSource`
+/// explains.
 enum SymbolList {
   static let text = """
     # Marks

@@ -4,7 +4,8 @@ import Foundation
 /// Makes symbols of one weight from names, own drawings and icons.
 ///
 /// 1. A name with a drawing of its own is that drawing.
-/// 2. A name in the list of symbols, or whose `.fill`, `.circle`, … is an icon as well, is that icon.
+/// 2. A name in the list of symbols, or whose `.fill`, `.circle`, … is an icon as well, is that
+///    icon.
 /// 3. Otherwise the name is taken apart: a badge, a slash or an enclosing shape is put around the
 ///   rest.
 struct SymbolMaker {
@@ -71,7 +72,8 @@ struct SymbolMaker {
 // MARK: - Icons as layers
 
 extension SymbolMaker {
-  /// Hundredths of the font's size in which a unit of an icon is drawn: 16 units are as large as a circle.
+  /// Hundredths of the font's size in which a unit of an icon is drawn: 16 units are as large as a
+  /// circle.
   private static let unit = Symbol.circleSize / SVGIcon.side
 
   private func symbol(_ icon: IconOutline, _ source: SymbolSource, _ name: SymbolName) -> Symbol {
@@ -109,7 +111,8 @@ extension SymbolMaker {
     }
   }
 
-  /// The parts in the order in which a variable value lights them: each step matters less than the one before it.
+  /// The parts in the order in which a variable value lights them: each step matters less than the
+  /// one before it.
   private func steps(
     _ outline: IconOutline, _ order: SymbolSource.Order, alwaysLit: Int
   ) -> [Symbol.Layer] {

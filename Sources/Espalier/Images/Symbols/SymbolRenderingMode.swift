@@ -9,10 +9,12 @@ public struct SymbolRenderingMode: Hashable, Sendable {
   /// All layers in the foreground style.
   public static let monochrome = SymbolRenderingMode(mode: .monochrome)
 
-  /// In natural colors, a yellow sun for instance; layers that have none are in the foreground style.
+  /// In natural colors, a yellow sun for instance; layers that have none are in the foreground
+  /// style.
   public static let multicolor = SymbolRenderingMode(mode: .multicolor)
 
-  /// All layers in the foreground style, those that matter less at half or a quarter of its opacity.
+  /// All layers in the foreground style, those that matter less at half or a quarter of its
+  /// opacity.
   public static let hierarchical = SymbolRenderingMode(mode: .hierarchical)
 
   /// The layers in the primary, secondary and tertiary foreground style.

@@ -60,7 +60,8 @@ extension SymbolSource {
 
   /// The icons of symbols by the symbols' names.
   ///
-  /// `x.fill`, `x.circle`, `x.square` and so on need no line of their own where the icon's name has the same ending.
+  /// `x.fill`, `x.circle`, `x.square` and so on need no line of their own where the icon's name has
+  /// the same ending.
   static let all: [String: SymbolSource] = {
     var table: [String: SymbolSource] = [:]
     for line in SymbolList.text.split(separator: "\n") {

@@ -1,6 +1,7 @@
 /// A way to draw a symbol: filled, struck through, or in a shape.
 ///
-/// Variants combine, as in `.circle.fill`. A symbol that has no such variant takes as many of them as it has.
+/// Variants combine, as in `.circle.fill`. A symbol that has no such variant takes as many of them
+/// as it has.
 public struct SymbolVariants: Hashable, Sendable {
   enum Shape: String, Hashable, Sendable {
     case circle, square, rectangle
@@ -84,7 +85,8 @@ extension SymbolVariants {
     isSlashed = isSlashed || other.isSlashed
   }
 
-  /// The names of a symbol with these variants, the one with most of them first and the name as it is last.
+  /// The names of a symbol with these variants, the one with most of them first and the name as it
+  /// is last.
   func names(of name: String) -> [String] {
     if self == .none { return [name] }
     var words = name.split(separator: ".").map(String.init)

@@ -16,7 +16,8 @@ struct SymbolWeight: Hashable, Sendable {
   /// The thickness of lines of the nine weights, which is that of the letters beside them.
   private static let lines: [CGFloat] = [2.4, 4, 6, regularLine, 9.4, 10.8, 12.4, 14.2, 16]
 
-  /// The thickness of lines that are regularly as thick as letters, in hundredths of the font's size.
+  /// The thickness of lines that are regularly as thick as letters, in hundredths of the font's
+  /// size.
   var line: CGFloat {
     let (below, rest) = (value / 100 - 1, CGFloat(value % 100) / 100)
     let above = min(below + 1, Self.lines.count - 1)
