@@ -3,7 +3,7 @@ import EspalierDrawing
 /// A color on its way to another.
 ///
 /// It changes by lightness and hue as they are seen (Oklab), as SwiftUI mixes colors since 2024.
-/// What is translucent counts less: a color that comes out of nothing has its hue from the start.
+/// Translucent colors count less: a color that comes out of nothing has its hue from the start.
 struct AnimatedColor: Animatable {
   var color: ResolvedColor
 
