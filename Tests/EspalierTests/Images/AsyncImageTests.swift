@@ -48,9 +48,9 @@ private final class SlowLoader: ImageLoader {
   var cancelled: [String] { transfers.withLock { $0.cancelled } }
 }
 
-/// Waits for what other tasks do; gives up after a minute or more.
+/// Waits for what other tasks do; gives up after ten minutes or more: other tests may keep all threads busy.
 private func until(_ isTrue: @escaping @Sendable () -> Bool) async {
-  for _ in 0..<60_000 where !isTrue() { try? await Task.sleep(for: .milliseconds(1)) }
+  for _ in 0..<600_000 where !isTrue() { try? await Task.sleep(for: .milliseconds(1)) }
 }
 
 @MainActor struct AsyncImageTests {
@@ -88,7 +88,7 @@ private func until(_ isTrue: @escaping @Sendable () -> Bool) async {
   private func expectSoon(
     _ graph: ViewGraph, _ expected: String, sourceLocation: SourceLocation = #_sourceLocation
   ) async {
-    for _ in 0..<60_000 where drawn(graph, in: .square) != expected {
+    for _ in 0..<600_000 where drawn(graph, in: .square) != expected {
       try? await Task.sleep(for: .milliseconds(1))
     }
     #expect(drawn(graph, in: .square) == expected, sourceLocation: sourceLocation)
