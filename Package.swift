@@ -30,8 +30,6 @@ let package = Package(
     .library(name: "CoreGraphics", targets: ["CoreGraphics"]),
     .library(name: "CoreTransferable", targets: ["CoreTransferable"]),
     .library(name: "UniformTypeIdentifiers", targets: ["UniformTypeIdentifiers"]),
-    .library(name: "os", targets: ["os"]),
-    .library(name: "OSLog", targets: ["OSLog"]),
     .library(name: "ViewTesting", targets: ["ViewTesting"]),
   ],
   traits: [
@@ -106,12 +104,9 @@ let package = Package(
       ]),
     library("Combine", openCombine),
     library("CoreGraphics", ["EspalierDrawing"]),
-    library("os"),
-    library("OSLog", ["os"]),
 
     tests("DocumentationTests", ["SwiftUI", "ViewTesting"]),
     tests("DrawingTests", ["EspalierDrawing"]),
-    tests("LoggingTests", ["os"]),
     tests("LayoutEngineTests", ["LayoutEngine", "EspalierDrawing"]),
     tests("TransferTests", ["CoreTransferable", "UniformTypeIdentifiers"]),
     tests("TypesettingTests", ["EspalierTypesetting", "EspalierDrawing"]),

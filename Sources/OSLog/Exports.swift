@@ -1,2 +1,0 @@
-// Lets `import OSLog` resolve.
-@_exported import os
