@@ -49,7 +49,8 @@ let package = Package(
       dependencies: [
         "EspalierHosting", "EspalierRendering", .product(name: "FlyingSocks", package: "FlyingFox"),
       ], path: "Sources/BrowserHost", resources: [.copy("Page")]),
-    .target(name: "ViewTesting", dependencies: ["Espalier", "EspalierRendering"]),
+    .target(
+      name: "ViewTesting", dependencies: ["Espalier", "EspalierHosting", "EspalierRendering"]),
     .target(name: "Combine", dependencies: openCombine),
     .target(
       name: "SwiftUI",
