@@ -24,6 +24,8 @@ package enum PDFRenderer {
     guard let first = pages.first else { throw .emptyPicture(.zero) }
 
     let file = PDFFile()
+    // A surface that is given up in the middle of a page writes until it is released.
+    defer { withExtendedLifetime(file) {} }
     // The surface and its painters are released before the file is read: they write until then.
     do {
       let surface = file.surface(first.size)
