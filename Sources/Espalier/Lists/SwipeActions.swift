@@ -110,15 +110,16 @@ struct ListRowSwipe {
         }
       }
       .clipped()
-      .modifier(ListSwipeWheel(swipe: self))
-      .modifier(
-        GestureModifier(
-          gesture: HorizontalPan { follow($0, isOver: $1) }, placement: .beforeContent,
-          pointerKind: .touch))
+      .modifier(RowSwipeModifier(row: self))
+  }
+
+  /// True if there are actions at the edge that a swipe uncovers, or shown ones to take back.
+  func accepts(_ distance: CGFloat) -> Bool {
+    state.swipe.offset != 0 || (distance < 0 ? trailing : leading) != nil
   }
 
   /// Moves the row by a swipe from its present place.
-  func follow(_ distance: CGFloat, isOver: Bool) {
+  func follow(_ distance: CGFloat) {
     if state.swipe.start == nil {
       if model.openSwipe !== state { model.closeSwipe() }
       state.swipe.start = state.swipe.offset
@@ -127,11 +128,10 @@ struct ListRowSwipe {
     if leading == nil { offset = min(offset, 0) }
     if trailing == nil { offset = max(offset, 0) }
     state.swipe.offset = offset
-    if isOver { settle() }
   }
 
   /// Shows the actions, does the first of them, or takes them back.
-  private func settle() {
+  func settle() {
     state.swipe.start = nil
     let offset = state.swipe.offset
     guard let actions = offset < 0 ? trailing : leading, abs(offset) > SwipeButtons.width / 2 else {
@@ -278,99 +278,39 @@ extension ListModel {
 
 // MARK: - Input
 
-/// A movement of a finger across rather than along a list.
-private struct HorizontalPan {
-  let action: (_ distance: CGFloat, _ isOver: Bool) -> Void
+/// Lets fingers and touch pads pull a row aside.
+private struct RowSwipeModifier {
+  let row: ListRowSwipe
 }
 
-extension HorizontalPan: PrimitiveGesture {
-  typealias Value = CGFloat
-
-  static func _makeRecognizer(
-    _ gesture: Self, _ context: _GestureContext
-  ) -> _GestureRecognizer<CGFloat> {
-    HorizontalPanRecognizer(gesture.action)
-  }
-}
-
-private final class HorizontalPanRecognizer: _GestureRecognizer<CGFloat> {
-  private let action: (CGFloat, Bool) -> Void
-  private var start: CGPoint?
-  private var told: CGFloat?
-  private var isOver = false
-
-  /// The distance that a finger moves before it either swipes or scrolls.
-  private static let slop: CGFloat = 10
-
-  init(_ action: @escaping (CGFloat, Bool) -> Void) { self.action = action }
-
-  override func receive(_ event: GestureEvent) {
-    guard !phase.isDone, case .press(let step, _) = event.kind else { return }
-    guard let start else {
-      if step == .began { self.start = event.location }
-      return
-    }
-    let (across, along) = (event.location.x - start.x, event.location.y - start.y)
-    if phase.isUndecided {
-      if abs(along) > Self.slop || step == .ended { return phase = .failed }
-      if abs(across) <= Self.slop { return }
-    }
-    phase = step == .ended ? .ended(across) : .active(across)
-  }
-
-  override func deliver() {
-    switch phase {
-    case .active(let distance):
-      if told != distance { action(distance, false) }
-      told = distance
-    case .ended(let distance):
-      if !isOver { action(distance, true) }
-      isOver = true
-    case .failed:
-      if let told, !isOver { action(told, true) }
-      isOver = true
-    case .possible: break
-    }
-  }
-}
-
-/// Swipes with two fingers on a touch pad.
-private struct ListSwipeWheel {
-  let swipe: ListRowSwipe
-}
-
-extension ListSwipeWheel: ElementModifier {
+extension RowSwipeModifier: ElementModifier {
   var leavesLookAlone: Bool { true }
 
   func configure(_ element: LayoutElement) {
-    let responder = element.component(SwipeWheelResponder(swipe))
-    responder.swipe = swipe
-    element[WheelHandler.self] = responder
+    let responder = element.component(RowSwipeResponder(row))
+    responder.row = row
+    element[SwipeHandler.self] = responder
   }
 }
 
-private final class SwipeWheelResponder: WheelResponder, ElementComponent {
-  var swipe: ListRowSwipe
-  private var distance: CGFloat?
+private final class RowSwipeResponder: SwipeResponder, ElementComponent {
+  var row: ListRowSwipe
 
-  init(_ swipe: ListRowSwipe) { self.swipe = swipe }
+  init(_ row: ListRowSwipe) { self.row = row }
 
-  func scroll(_ event: WheelEvent, in element: LayoutElement) -> Bool {
-    switch event.phase {
-    case .began, .changed:
-      guard distance != nil || abs(event.delta.width) > abs(event.delta.height) else {
-        return false
-      }
-      let sum = (distance ?? 0) + event.delta.width
-      distance = sum
-      swipe.follow(sum, isOver: false)
-      return true
-    case .ended:
-      guard let sum = distance else { return false }
-      distance = nil
-      swipe.follow(sum, isOver: true)
-      return true
-    case .step, .momentum: return false
+  var swipeAxis: Axis { .horizontal }
+
+  func acceptsSwipe(_ distance: CGFloat, in element: LayoutElement) -> Bool {
+    row.accepts(distance)
+  }
+
+  func follow(_ swipe: Swipe, in element: LayoutElement) {
+    switch swipe {
+    case .pulled(let distance): row.follow(distance)
+    case .released(let distance, _):
+      row.follow(distance)
+      row.settle()
+    case .cancelled: row.settle()
     }
   }
 }
