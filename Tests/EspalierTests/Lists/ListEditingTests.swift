@@ -147,8 +147,8 @@ import ViewTesting
     }
     let start = CGPoint(x: 160, y: row.midY)
     harness.send(.pointer(PointerEvent(.down, at: start, kind: .touch)))
-    for step in 1...4 {
-      let point = CGPoint(x: start.x + distance * CGFloat(step) / 4, y: start.y)
+    for step in 1...10 {
+      let point = CGPoint(x: start.x + distance * CGFloat(step) / 10, y: start.y)
       harness.send(.pointer(PointerEvent(.moved, at: point, kind: .touch)))
     }
     let end = CGPoint(x: start.x + distance, y: start.y)
