@@ -130,10 +130,14 @@ let package = Package(
     tests(
       "BrowserTests",
       [
-        "ExampleApps", "HostedApp", "EspalierBrowser", "EspalierHosting", "SwiftUI", "Espalier",
+        "ExampleApps", "HostedApp", "Reminders", "EspalierBrowser", "EspalierHosting", "SwiftUI",
+        "Espalier",
         "EspalierDrawing", "EspalierRendering", "EspalierTypesetting",
         .product(name: "FlyingSocks", package: "FlyingFox"),
       ]),
+    .executableTarget(
+      name: "Reminders", dependencies: ["SwiftUI"], path: "Examples/Reminders",
+      swiftSettings: strict),
     // Small apps that tests operate in windows and on pages.
     .target(
       name: "ExampleApps", dependencies: ["SwiftUI"], path: "Tests/ExampleApps",
@@ -145,9 +149,8 @@ let package = Package(
     tests(
       "HostingTests",
       [
-        "HostedApp", "AccessibleApp", "ExampleApps", "SwiftUI", "EspalierHosting", "EspalierWindow",
-        "CSDL2", "ViewTesting",
-        "Espalier", "EspalierDrawing",
+        "HostedApp", "AccessibleApp", "ExampleApps", "Reminders", "SwiftUI", "EspalierHosting",
+        "EspalierWindow", "CSDL2", "ViewTesting", "Espalier", "EspalierDrawing",
       ]),
     tests("RenderingTests", ["EspalierRendering", "EspalierTypesetting", "EspalierDrawing"]),
   ],

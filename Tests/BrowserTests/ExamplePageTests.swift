@@ -192,17 +192,17 @@ private final class Lines: Sendable {
 }
 
 extension Chromium {
-  fileprivate func press(_ role: String, _ name: String) async throws {
+  func press(_ role: String, _ name: String) async throws {
     try await withElement(role, named: name, do: "function() { this.click() }")
   }
 
-  fileprivate func key(_ key: String, _ role: String, _ name: String) async throws {
+  func key(_ key: String, _ role: String, _ name: String) async throws {
     try await withElement(
       role, named: name,
       do: "function() { this.dispatchEvent(new KeyboardEvent('keydown', { key: '\(key)' })) }")
   }
 
-  fileprivate func drag(from start: CGPoint, to end: CGPoint) async throws {
+  func drag(from start: CGPoint, to end: CGPoint) async throws {
     try await mouse("mousePressed", start.x, start.y)
     try await mouse("mouseMoved", (start.x + end.x) / 2, (start.y + end.y) / 2)
     try await mouse("mouseMoved", end.x, end.y)
@@ -210,7 +210,7 @@ extension Chromium {
   }
 
   /// Where an element is on the page.
-  fileprivate func frame(_ role: String, _ name: String) async throws -> CGRect {
+  func frame(_ role: String, _ name: String) async throws -> CGRect {
     try await withElement(
       role, named: name,
       do: """
@@ -223,7 +223,7 @@ extension Chromium {
     return CGRect(x: box[0], y: box[1], width: box[2], height: box[3])
   }
 
-  fileprivate func expectElement(
+  func expectElement(
     _ role: String, _ name: String, count: Int, sourceLocation: SourceLocation = #_sourceLocation
   ) async throws {
     try await patiently { (try? await self.elements(role, named: name))?.count == count }
@@ -234,7 +234,7 @@ extension Chromium {
   // MARK: Pixels
 
   /// Begins to look at a pixel in every frame of the page, until it has a color or a minute is over.
-  fileprivate func lookOut(for color: String, at x: CGFloat, _ y: CGFloat) async throws {
+  func lookOut(for color: String, at x: CGFloat, _ y: CGFloat) async throws {
     _ = try await evaluate(
       """
       globalThis.outcome = new Promise(done => {
@@ -254,13 +254,13 @@ extension Chromium {
   }
 
   /// Waits until what was looked out for has been seen.
-  fileprivate func expectSeen(sourceLocation: SourceLocation = #_sourceLocation) async throws {
+  func expectSeen(sourceLocation: SourceLocation = #_sourceLocation) async throws {
     let outcome = try await evaluate("globalThis.outcome", as: String.self)
     #expect(outcome == "seen", sourceLocation: sourceLocation)
   }
 
   /// Waits until a pixel has a color.
-  fileprivate func expect(
+  func expect(
     _ color: String, at x: CGFloat, _ y: CGFloat, sourceLocation: SourceLocation = #_sourceLocation
   ) async throws {
     try await lookOut(for: color, at: x, y)

@@ -8,26 +8,33 @@ import ViewTesting
 struct ExampleWindow {
   let display: VirtualDisplay
   let program: HostedProcess
-  private let example: Example
+  private let name: String
   private let window: String
   /// The same view without a window, which tells where things are.
   private let copy: Harness
 
   init(_ example: Example) async throws {
-    self.example = example
+    let environment = ["HOSTED_EXAMPLE": example.rawValue]
+    try await self.init(
+      "HostedApp", title: example.rawValue, environment: environment, size: example.size,
+      showing: { ExampleView(example) })
+    try #require(await program.waits(for: "\(example.rawValue) appears"), "\(program.errors)")
+  }
+
+  /// - Parameters:
+  ///   - title: of its window.
+  ///   - copy: what the window shows.
+  init(
+    _ name: String, title: String, environment: [String: String], size: CGSize,
+    arguments: [String] = [], showing copy: @escaping @MainActor @Sendable () -> some View
+  ) async throws {
+    self.name = name
     display = try await VirtualDisplay()
     program = try HostedProcess(
-      ["--menu-bar", "hide"], on: display, environment: ["HOSTED_EXAMPLE": example.rawValue])
-    try #require(await program.waits(for: "\(example.rawValue) appears"), "\(program.errors)")
-    var window = ""
-    for _ in 0..<200 where window.isEmpty {
-      window = try await display.operate(
-        "search", "--onlyvisible", "--name", "^\(example.rawValue)$")
-    }
-    try #require(!window.isEmpty, "no window has the title \(example.rawValue)")
+      ["--menu-bar", "hide"] + arguments, on: display, environment: environment, program: name)
+    window = try await HostedWindow.find(title, on: display)
     try await display.operate("windowmove", window, "0", "0")
-    self.window = window
-    copy = await Harness(ExampleView(example), window: example.size, text: .fonts)
+    self.copy = await MainActor.run { Harness(copy(), window: size, text: .fonts) }
   }
 
   // MARK: A person
@@ -68,7 +75,7 @@ struct ExampleWindow {
 
   /// Where something is before anything was done, in the window's points, which are the screen's pixels.
   func frame(of name: String) async throws -> CGRect {
-    try #require(await copy.frame(of: name), "\(example.rawValue) shows no \(name)")
+    try #require(await copy.frame(of: name), "\(name) shows no \(name)")
   }
 
   /// Waits until a pixel has a color.

@@ -85,8 +85,10 @@ struct HostedProcess {
   /// Kept for as long as the program runs.
   let display: VirtualDisplay?
 
+  /// - Parameter name: of the program, which is beside that of the tests.
   init(
-    _ arguments: [String] = [], on display: VirtualDisplay?, environment: [String: String] = [:]
+    _ arguments: [String] = [], on display: VirtualDisplay?, environment: [String: String] = [:],
+    program name: String = "HostedApp"
   ) throws {
     self.display = display
     var all = ProcessInfo.processInfo.environment
@@ -96,7 +98,7 @@ struct HostedProcess {
     all["DISPLAY"] = display?.name
     all.merge(environment) { _, new in new }
     let program = try #require(Bundle.main.executableURL).deletingLastPathComponent()
-      .appendingPathComponent("HostedApp")
+      .appendingPathComponent(name)
     process = try ChildProcess(program, arguments, environment: all)
   }
 

@@ -1,0 +1,38 @@
+import Foundation
+
+/// Places for files that Foundation names on Apple's systems only.
+///
+/// They are where the desktop keeps such things: `XDG_DATA_HOME`, `XDG_CACHE_HOME` and the folders of the person's
+/// `user-dirs.dirs`. A folder that is named is not made.
+extension URL {
+  /// The folder of what a program keeps for a person without showing it.
+  public static var applicationSupportDirectory: URL { place(.applicationSupportDirectory) }
+
+  /// The folder of what a program can make again.
+  public static var cachesDirectory: URL { place(.cachesDirectory) }
+
+  /// The folder of a person's documents.
+  public static var documentsDirectory: URL { place(.documentDirectory) }
+
+  /// The folder of what a person has loaded down.
+  public static var downloadsDirectory: URL { place(.downloadsDirectory) }
+
+  /// The folder of what a person has on the desktop.
+  public static var desktopDirectory: URL { place(.desktopDirectory) }
+
+  /// The folder of a person's films.
+  public static var moviesDirectory: URL { place(.moviesDirectory) }
+
+  /// The folder of a person's music.
+  public static var musicDirectory: URL { place(.musicDirectory) }
+
+  /// The folder of a person's pictures.
+  public static var picturesDirectory: URL { place(.picturesDirectory) }
+
+  /// The folder that a person shows to others.
+  public static var sharedPublicDirectory: URL { place(.sharedPublicDirectory) }
+
+  private static func place(_ directory: FileManager.SearchPathDirectory) -> URL {
+    FileManager.default.urls(for: directory, in: .userDomainMask).first ?? homeDirectory
+  }
+}

@@ -1,0 +1,38 @@
+import Foundation
+import SwiftUI
+import Testing
+
+@testable import Reminders
+
+/// The example Reminders on a page of a real browser, operated by what a screen reader finds there.
+@MainActor
+@Suite(.serialized, .enabled(if: Chromium.program != nil, Chromium.isMissing))
+struct RemindersPageTests {
+  @Test func `on a page a person marks, renames and adds`() async throws {
+    let file = FileManager.default.temporaryDirectory
+      .appendingPathComponent("espalier-\(UUID())/Reminders.json")
+    func lists() throws -> [ReminderList] {
+      try JSONDecoder().decode([ReminderList].self, from: Data(contentsOf: file))
+    }
+    func eventually(_ condition: ([ReminderList]) -> Bool) async throws {
+      try await patiently { (try? lists()).map(condition) ?? false }
+    }
+    try await TestHost.serving(RemindersApp(file: file)) { host in
+      let page = try await Chromium(
+        showing: host.address, size: CGSize(width: 760, height: 520))
+      defer { page.close() }
+      try await page.press("button", "Water the lemon trees is done")
+      try await eventually { $0[0].reminders[1].isDone }
+
+      try await page.press("button", "Details of Order jam jars")
+      try await page.press("switch", "Flagged")
+      try await eventually { $0[1].reminders[0].isFlagged }
+
+      try await page.press("button", "Back")
+      try await page.press("button", "New Reminder")
+      try await eventually { $0[0].reminders.count == 4 }
+      for key in ["B", "o", "x"] { try await page.type(key) }
+      try await eventually { $0[0].reminders[3].title == "Box" }
+    }
+  }
+}

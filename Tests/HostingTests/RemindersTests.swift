@@ -1,0 +1,131 @@
+import Foundation
+import SwiftUI
+import Testing
+import ViewTesting
+
+@testable import Reminders
+
+/// The example Reminders: its store, its screens without a window, and all of it in a real one.
+@MainActor @Suite(.serialized) struct RemindersTests {
+  private let folder = FileManager.default.temporaryDirectory
+    .appendingPathComponent("espalier-reminders-\(UUID().uuidString)")
+
+  private var file: URL { folder.appendingPathComponent("Reminders/Reminders.json") }
+
+  /// The names of what the file has.
+  private func stored() throws -> [String: [String]] {
+    let lists = try JSONDecoder().decode([ReminderList].self, from: Data(contentsOf: file))
+    return Dictionary(uniqueKeysWithValues: lists.map { ($0.name, $0.reminders.map(\.title)) })
+  }
+
+  private let garden = ["Tie up the espalier", "Water the lemon trees", "Sharpen the shears"]
+
+  // MARK: The store
+
+  @Test func `changes are in the file, which has nothing beside it`() throws {
+    let store = Store(file: file)
+    store.lists[1].reminders[0].title = "Boil jam"
+    #expect(try stored() == ["Garden": garden, "Kitchen": ["Boil jam"]])
+    #expect(Store(file: file).lists == store.lists)
+    let names = try FileManager.default.contentsOfDirectory(atPath: folder.path + "/Reminders")
+    #expect(names == ["Reminders.json"])
+  }
+
+  @Test func `where nothing can be written the old file stays, and a person is told`() throws {
+    let store = Store(file: file)
+    store.lists[0].name = "Orchard"
+    // A folder of the file's name cannot be replaced by a file.
+    let saved = folder.appendingPathComponent("saved")
+    try FileManager.default.moveItem(at: file, to: saved)
+    try FileManager.default.createDirectory(
+      at: file.appendingPathComponent("full"), withIntermediateDirectories: true)
+    store.lists[0].name = "Meadow"
+    #expect(store.isUnsaved)
+    #expect(!store.problem.isEmpty)
+    try FileManager.default.removeItem(at: file)
+    store.save()
+    #expect(!store.isUnsaved)
+    #expect(try stored().keys.contains("Meadow"))
+  }
+
+  @Test func `a damaged file is kept under another name`() throws {
+    try FileManager.default.createDirectory(
+      at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
+    try Data("[{".utf8).write(to: file)
+    #expect(Store(file: file).lists.map(\.name) == ["Garden", "Kitchen"])
+    let damaged = file.appendingPathExtension("damaged")
+    #expect(try Data(contentsOf: damaged) == Data("[{".utf8))
+  }
+
+  // MARK: The screens
+
+  private func screens(_ store: Store) -> Harness {
+    Harness(
+      ContentView().environment(store), window: CGSize(width: 760, height: 520), text: .fonts)
+  }
+
+  @Test func `details open above the list, and what is written there is in the list`() {
+    let store = Store(file: file)
+    let harness = screens(store)
+    harness.click("Details of Order jam jars")
+    harness.advance(by: 1)
+    harness.click("Flagged")
+    #expect(harness.text.contains("On a day"))
+    harness.click("Title")
+    harness.press("a", modifiers: .command)
+    harness.type("Boil jam")
+    #expect(store.lists[1].reminders[0].title == "Boil jam")
+  }
+
+  @Test func `a search looks through titles and notes of all lists`() {
+    let harness = screens(Store(file: file))
+    harness.click("Title or notes")
+    harness.type("pear")
+    #expect(harness.text.contains("Tie up the espalier"))
+    #expect(!harness.text.contains("Order jam jars"))
+    harness.type("s")
+    #expect(harness.text.contains("No Reminders"))
+  }
+
+  @Test func `a list that is deleted leaves the selection to all`() {
+    let store = Store(file: file)
+    let harness = screens(store)
+    harness.click("Kitchen")
+    #expect(!harness.text.contains("Tie up the espalier"))
+    harness.secondaryClick("Kitchen")
+    harness.click("Delete List")
+    harness.advance(by: 1)
+    #expect(store.lists.map(\.name) == ["Garden"])
+    #expect(harness.text.contains("Tie up the espalier"))
+  }
+
+  // MARK: A window
+
+  @Test(.enabled(if: VirtualDisplay.missing.isEmpty, VirtualDisplay.comment))
+  func `in a window a person marks, renames and adds`() async throws {
+    let copy = folder.appendingPathComponent("copy")
+    let window = try await ExampleWindow(
+      "Reminders", title: "All", environment: ["XDG_DATA_HOME": folder.path],
+      size: CGSize(width: 760, height: 520)
+    ) {
+      ContentView().environment(Store(file: copy))
+    }
+    try await window.click("Water the lemon trees is done")
+    #expect(await eventually { (try? stored()) != nil })
+
+    try await window.click("Details of Order jam jars")
+    // The title's field is in the first row of the form, which is where the first reminder was.
+    let row = try await window.frame(of: "Tie up the espalier")
+    #expect(await eventually { window.program.errors.isEmpty })
+    try await Task.sleep(for: .seconds(1))
+    try await window.click(CGPoint(x: 500, y: row.midY))
+    try await window.press("ctrl+a", "J", "a", "m")
+    #expect(await eventually { (try? stored())?["Kitchen"] == ["Jam"] })
+
+    try await window.press("ctrl+bracketleft")
+    try await Task.sleep(for: .seconds(1))
+    try await window.press("ctrl+shift+n", "B", "o", "x")
+    #expect(await eventually { (try? stored())?["Garden"] == garden + ["Box"] })
+    #expect(window.program.errors == "")
+  }
+}
