@@ -32,6 +32,8 @@ extension CairoPainter {
       shadow()
       paint(items)
     case .innerShadow(let color, let radius, let offset):
+      shadowLevel += 1
+      defer { shadowLevel -= 1 }
       paintInnerShadow(of: items, color, radius: radius, offset: offset)
     case .layer: layer(items) { cairo_paint(context) }
     case .blur(let radius, false) where deviation(radius) < 0.05: paint(items)

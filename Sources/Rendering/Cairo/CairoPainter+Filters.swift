@@ -67,31 +67,67 @@ extension CairoPainter {
 
   /// Paints the items and, within them, the shadow that their edges cast.
   ///
+  /// 1. Take the blurred silhouette, from the cache or newly drawn; inside several shadows, from one picture of the items.
+  /// 2. Draw the items, or take them from that picture.
+  /// 3. Darken them where the silhouette has faded.
+  ///
   /// - Parameter alone: leaves out the items themselves.
   func paintInnerShadow(
     of items: [DisplayItem], _ color: ResolvedColor, radius: Double, offset: CGSize,
     alone: Bool = false
   ) {
-    let sigma = deviation(radius / 2)
-    let margin = (3 * CGFloat(sigma)).rounded(.up) + 1
+    let blur = ShadowBlur(deviation(radius / 2), scale: 1)
     guard offset.width.isFinite, offset.height.isFinite,
       let pixels = PixelRect(around: visibleDeviceRect(of: items.bounds)),
-      let wide = PixelRect(around: pixels.rect.insetBy(dx: -margin, dy: -margin)),
-      let mask = shadowMask(of: items, wide, sigma: sigma, scale: 1, offset: offset),
-      let surface = note({ () throws(RenderingError) in
-        try CairoSurface.image(width: pixels.width, height: pixels.height)
-      })
+      let wide = PixelRect(
+        around: pixels.rect.applying(CGAffineTransform(scaleX: blur.scale, y: blur.scale))
+          .insetBy(dx: -blur.margin, dy: -blur.margin)),
+      let surface = effectSurface(CAIRO_FORMAT_ARGB32, pixels),
+      let mask = effectSurface(CAIRO_FORMAT_A8, pixels)
     else { return alone ? () : paint(items) }
-    paint(items, onto: surface, at: pixels)
+    var blurred: CairoSurface?
+    if shadowLevel > Self.directShadows {
+      blurred = silhouette(of: items, wide, blur, offset: offset, leaving: surface, at: pixels)
+    } else {
+      blurred = shadowMask(of: items, wide, blur, offset: offset)
+      if blurred != nil { paint(items, onto: surface, at: pixels) }
+    }
+    guard let blurred else { return alone ? () : paint(items) }
+    mask.draw(blurred, wide, scale: blur.scale, at: pixels)
     mask.edit { silhouette, maskStride in
-      let corner = silhouette + (pixels.y - wide.y) * maskStride + pixels.x - wide.x
       surface.edit { data, stride in
         px_inner_shadow(
-          data, Int32(pixels.width), Int32(pixels.height), Int32(stride), corner,
+          data, Int32(pixels.width), Int32(pixels.height), Int32(stride), silhouette,
           Int32(maskStride), color.premultiplied, alone ? 1 : 0)
       }
     }
     paint(PlacedPicture(surface: surface, pixels: pixels))
+  }
+
+  /// The blurred silhouette, made of a picture of the items that is put onto `surface` too.
+  private func silhouette(
+    of items: [DisplayItem], _ wide: PixelRect, _ blur: ShadowBlur, offset: CGSize,
+    leaving surface: CairoSurface, at pixels: PixelRect
+  ) -> CairoSurface? {
+    let (from, to) = (
+      CGPoint.zero.applying(transform),
+      CGPoint(x: offset.width, y: offset.height).applying(transform)
+    )
+    let casting = wide.rect.applying(CGAffineTransform(scaleX: 1 / blur.scale, y: 1 / blur.scale))
+      .offsetBy(dx: from.x - to.x, dy: from.y - to.y)
+    let seen = items.bounds.applying(transform).overlap(with: pixels.rect.union(casting))
+    let scale = Self.pictureShare(of: seen, beside: pixels.rect, 1)
+    guard
+      let area = PixelRect(around: seen.applying(CGAffineTransform(scaleX: scale, y: scale))),
+      let picture = effectSurface(CAIRO_FORMAT_ARGB32, area)
+    else { return nil }
+    paint(items, onto: picture, at: area, scale: scale)
+    surface.draw(picture, area, scale: scale, at: pixels)
+    return blurredMask(wide, sigma: blur.sigma) { mask in
+      mask.draw(
+        picture, area, scale: scale, at: wide, scale: blur.scale,
+        movedBy: CGSize(width: to.x - from.x, height: to.y - from.y))
+    }
   }
 
   /// A blur's standard deviation in pixels; 0 for a radius that is not a positive number.

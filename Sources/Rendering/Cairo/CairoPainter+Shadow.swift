@@ -19,12 +19,11 @@ extension CairoPainter {
     of items: [DisplayItem], _ color: ResolvedColor, radius: Double, offset: CGSize
   ) {
     guard color.components.opacity > 0, radius.isFinite, offset.isFinite else { return }
-    let sigma = shadowDeviation(radius)
-    guard let pixels = shadowPixels(of: items.bounds, sigma: sigma, offset: offset),
-      let mask = shadowMask(
-        of: items, pixels, sigma: sigma, scale: pixelsPerUnit, offset: offset)
+    let blur = shadowBlur(radius)
+    guard let pixels = shadowPixels(of: items.bounds, blur, offset: offset),
+      let mask = shadowMask(of: items, pixels, blur, offset: offset)
     else { return }
-    paint(color, through: mask, at: pixels)
+    paint(color, through: mask, at: pixels, blur.scale)
   }
 
   /// Paints the items above their shadow, both from one picture of them.
@@ -36,35 +35,30 @@ extension CairoPainter {
     guard color.components.opacity > 0, radius.isFinite, offset.isFinite else {
       return paint(items)
     }
-    let (scale, sigma, bounds) = (pixelsPerUnit, shadowDeviation(radius), items.bounds)
+    let (unit, bounds, blur) = (pixelsPerUnit, items.bounds, shadowBlur(radius))
     var reach = shadowReach
-    let margin = reach.widened(by: sigma)
+    let margin = reach.widened(by: blur.sigma * Double(unit / blur.scale))
     let visible = visibleRect.applying(transform)
     let (from, to) = (
       CGPoint.zero.applying(transform),
       CGPoint(x: offset.width, y: offset.height).applying(transform)
     )
     let casting = visible.offsetBy(dx: from.x - to.x, dy: from.y - to.y)
-      .insetBy(dx: -margin / scale, dy: -margin / scale)
+      .insetBy(dx: -margin / unit, dy: -margin / unit)
     let seen = bounds.applying(transform).overlap(with: visible.union(casting))
+    let scale = unit * Self.pictureShare(of: seen, beside: visible, unit)
     guard
       let area = PixelRect(around: seen.applying(CGAffineTransform(scaleX: scale, y: scale))),
-      let picture = note({ () throws(RenderingError) in
-        try CairoSurface.image(width: area.width, height: area.height)
-      })
+      let picture = effectSurface(CAIRO_FORMAT_ARGB32, area)
     else { return }
-    paint(items, onto: picture, at: area, scale: scale, reach: reach)
-    if let pixels = shadowPixels(of: bounds, sigma: sigma, offset: offset) {
-      let mask = blurredMask(pixels, sigma: sigma) { mask in
-        let silhouette = cairo_create(mask.pointer)
-        cairo_set_source_surface(
-          silhouette, picture.pointer,
-          Double(area.x - pixels.x) + Double((to.x - from.x) * scale),
-          Double(area.y - pixels.y) + Double((to.y - from.y) * scale))
-        cairo_paint(silhouette)
-        cairo_destroy(silhouette)
+    paint(items, onto: picture, at: area, scale: scale, reach: reach.scaled(by: scale / unit))
+    if let pixels = shadowPixels(of: bounds, blur, offset: offset) {
+      let mask = blurredMask(pixels, sigma: blur.sigma) { mask in
+        mask.draw(
+          picture, area, scale: scale, at: pixels, scale: blur.scale,
+          movedBy: CGSize(width: to.x - from.x, height: to.y - from.y))
       }
-      if let mask { paint(color, through: mask, at: pixels) }
+      if let mask { paint(color, through: mask, at: pixels, blur.scale) }
     }
     saved {
       transform = CGAffineTransform(scaleX: 1 / scale, y: 1 / scale)
@@ -73,10 +67,12 @@ extension CairoPainter {
     }
   }
 
-  private func paint(_ color: ResolvedColor, through mask: CairoSurface, at pixels: PixelRect) {
+  private func paint(
+    _ color: ResolvedColor, through mask: CairoSurface, at pixels: PixelRect, _ scale: CGFloat
+  ) {
     let (red, green, blue, alpha) = color.components
     saved {
-      transform = CGAffineTransform(scaleX: 1 / pixelsPerUnit, y: 1 / pixelsPerUnit)
+      transform = CGAffineTransform(scaleX: 1 / scale, y: 1 / scale)
       cairo_set_source_rgba(context, red, green, blue, alpha)
       cairo_mask_surface(context, mask.pointer, Double(pixels.x), Double(pixels.y))
     }
@@ -84,31 +80,38 @@ extension CairoPainter {
 
   /// The items' blurred silhouette at `pixels`, new or from the cache.
   func shadowMask(
-    of items: [DisplayItem], _ pixels: PixelRect, sigma: Double, scale: CGFloat, offset: CGSize
+    of items: [DisplayItem], _ pixels: PixelRect, _ blur: ShadowBlur, offset: CGSize
   ) -> CairoSurface? {
-    let key = ShadowKey(items, transform, pixels, sigma: sigma, scale: scale, offset: offset)
+    let key = ShadowKey(items, transform, pixels, blur, offset: offset)
     if let cached = resources.shadows[key] { return cached }
-    let mask = blurredMask(pixels, sigma: sigma) { mask in
-      paint(items, onto: mask, at: pixels, scale: scale, offset: offset)
+    let mask = blurredMask(pixels, sigma: blur.sigma) { mask in
+      paint(items, onto: mask, at: pixels, scale: blur.scale, offset: offset)
     }
     if let mask { resources.shadows.insert(mask, for: key, cost: pixels.width * pixels.height) }
     return mask
   }
 
-  private func blurredMask(
+  func blurredMask(
     _ pixels: PixelRect, sigma: Double, _ draw: (CairoSurface) -> Void
   ) -> CairoSurface? {
-    note { () throws(RenderingError) in
-      let mask = try CairoSurface.image(
-        CAIRO_FORMAT_A8, width: pixels.width, height: pixels.height)
-      draw(mask)
-      var hadMemory = true
-      mask.edit { data, stride in
-        hadMemory =
-          px_blur_mask(data, Int32(pixels.width), Int32(pixels.height), Int32(stride), sigma) != 0
-      }
+    guard let mask = effectSurface(CAIRO_FORMAT_A8, pixels) else { return nil }
+    draw(mask)
+    var hadMemory = true
+    mask.edit { data, stride in
+      hadMemory =
+        px_blur_mask(data, Int32(pixels.width), Int32(pixels.height), Int32(stride), sigma) != 0
+    }
+    return note { () throws(RenderingError) in
       guard hadMemory else { throw .outOfMemory(purpose: "a shadow") }
       return mask
+    }
+  }
+
+  /// A new surface for an effect, or nil after noting that there is no memory for it.
+  func effectSurface(_ format: cairo_format_t, _ pixels: PixelRect) -> CairoSurface? {
+    resources.effectPixels += pixels.width * pixels.height
+    return note { () throws(RenderingError) in
+      try CairoSurface.image(format, width: pixels.width, height: pixels.height)
     }
   }
 
@@ -120,21 +123,58 @@ extension CairoPainter {
     }
   }
 
-  /// A shadow's standard deviation in pixels; one wider than the longest surface would look the same.
-  private func shadowDeviation(_ radius: Double) -> Double {
-    min(max(0, radius) / 2 * Double(transform.meanScale * pixelsPerUnit), 1000)
+  /// The blur of a shadow; one wider than the longest surface would look the same.
+  private func shadowBlur(_ radius: Double) -> ShadowBlur {
+    ShadowBlur(
+      min(max(0, radius) / 2 * Double(transform.meanScale * pixelsPerUnit), 1000),
+      scale: pixelsPerUnit)
+  }
+
+  /// The share of its pixels that a picture of `area` gets when a shadow is made of it together with what is visible.
+  ///
+  /// Shadows that come from far away need pictures of far more than can be seen. What is cast is blurred, and the rest of such a
+  /// picture is not worth the memory of a hundred screens: it gets fewer pixels.
+  static func pictureShare(
+    of area: CGRect, beside visible: CGRect, _ unit: CGFloat
+  ) -> CGFloat {
+    let pixels = area.isNull ? 0 : area.width * area.height * unit * unit
+    let most = max(CGFloat(4 << 20), 4 * visible.width * visible.height * unit * unit)
+    return pixels > most ? (most / pixels).squareRoot() : 1
   }
 
   /// The pixels of the silhouette that a visible shadow is made of.
-  private func shadowPixels(of bounds: CGRect, sigma: Double, offset: CGSize) -> PixelRect? {
-    let scale = pixelsPerUnit
-    let margin = (3 * CGFloat(sigma)).rounded(.up) + 1
+  private func shadowPixels(
+    of bounds: CGRect, _ blur: ShadowBlur, offset: CGSize
+  ) -> PixelRect? {
     let bounds = bounds.offsetBy(dx: offset.width, dy: offset.height)
-    let silhouette = visibleDeviceRect(of: bounds, margin: margin / scale)
-      .applying(CGAffineTransform(scaleX: scale, y: scale))
+    let silhouette = visibleDeviceRect(of: bounds, margin: blur.margin / blur.scale)
+      .applying(CGAffineTransform(scaleX: blur.scale, y: blur.scale))
     if silhouette.isNull { return nil }
-    return PixelRect(around: silhouette.insetBy(dx: -margin, dy: -margin))
+    return PixelRect(around: silhouette.insetBy(dx: -blur.margin, dy: -blur.margin))
   }
+}
+
+/// The blur of a silhouette that is drawn with as few pixels as look the same after it.
+///
+/// A wide blur leaves nothing of single pixels, so that its work does not grow with its radius.
+struct ShadowBlur: Equatable {
+  /// The standard deviation in pixels of the silhouette.
+  let sigma: Double
+  /// The silhouette's pixels per unit of the device.
+  let scale: CGFloat
+
+  /// - Parameters:
+  ///   - sigma: the standard deviation in pixels of `scale` for each unit.
+  init(_ sigma: Double, scale: CGFloat) {
+    var factor = 1.0
+    // Then neighbors differ by at most 1/40 of the opacity, which pages need: not all readers smooth pictures.
+    while sigma / factor >= 32 { factor *= 2 }
+    self.sigma = sigma / factor
+    self.scale = scale / CGFloat(factor)
+  }
+
+  /// The distance, in pixels of the silhouette, at which a Gaussian is nearly zero: three standard deviations.
+  var margin: CGFloat { (3 * CGFloat(sigma)).rounded(.up) + 1 }
 }
 
 extension CGSize {
@@ -156,6 +196,14 @@ struct ShadowReach {
     defer { pixels = max(pixels, needed) }
     return CGFloat(max(0, needed - pixels))
   }
+
+  /// The same distance in other pixels.
+  func scaled(by factor: CGFloat) -> ShadowReach {
+    var reach = self
+    reach.variance *= Double(factor * factor)
+    reach.pixels *= Double(factor)
+    return reach
+  }
 }
 
 /// The values on which a blurred silhouette depends.
@@ -171,9 +219,10 @@ struct ShadowKey: Equatable {
   private let sigma: Double
 
   init(
-    _ items: [DisplayItem], _ transform: CGAffineTransform, _ pixels: PixelRect, sigma: Double,
-    scale: CGFloat, offset: CGSize
+    _ items: [DisplayItem], _ transform: CGAffineTransform, _ pixels: PixelRect,
+    _ blur: ShadowBlur, offset: CGSize
   ) {
+    let scale = blur.scale
     var origin = CGPoint(x: offset.width, y: offset.height)
     var items = items
     if items.count == 1, case .fill(let path, .color(let color), let style) = items[0] {
@@ -191,6 +240,6 @@ struct ShadowKey: Equatable {
     linear = CGAffineTransform(
       a: transform.a * scale, b: transform.b * scale, c: transform.c * scale,
       d: transform.d * scale, tx: 0, ty: 0)
-    self.sigma = sigma
+    sigma = blur.sigma
   }
 }

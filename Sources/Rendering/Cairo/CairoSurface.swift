@@ -65,6 +65,26 @@ final class CairoSurface {
     return Bitmap(width: width, height: height, pixels: pixels, name: name)
   }
 
+  /// Draws another surface onto this one.
+  ///
+  /// - Parameters:
+  ///   - area: where the other stands, in its own pixels, of which a unit of the device has `scale`.
+  ///   - pixels: where this one stands, in pixels of which a unit of the device has `ownScale`.
+  ///   - distance: moves the other one, in units of the device.
+  func draw(
+    _ other: CairoSurface, _ area: PixelRect, scale: CGFloat, at pixels: PixelRect,
+    scale ownScale: CGFloat = 1, movedBy distance: CGSize = .zero
+  ) {
+    let context = cairo_create(pointer)
+    cairo_translate(
+      context, Double(distance.width * ownScale) - Double(pixels.x),
+      Double(distance.height * ownScale) - Double(pixels.y))
+    cairo_scale(context, Double(ownScale / scale), Double(ownScale / scale))
+    cairo_set_source_surface(context, other.pointer, Double(area.x), Double(area.y))
+    cairo_paint(context)
+    cairo_destroy(context)
+  }
+
   var width: Int { Int(cairo_image_surface_get_width(pointer)) }
   var height: Int { Int(cairo_image_surface_get_height(pointer)) }
 

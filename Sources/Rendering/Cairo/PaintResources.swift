@@ -18,6 +18,9 @@ final class PaintResources {
   /// its bounds looked for.
   var stackLimit = StackLimit(reserve: 2 * 1024 * 1024)
 
+  /// The number of pixels that pictures of shadows had, a measure of their work.
+  var effectPixels = 0
+
   private var transparent: CairoSurface?
 
   /// One pixel that shows nothing; Cairo takes it for a picture.

@@ -153,10 +153,11 @@ import Testing
   }
 
   @Test func `the edge of a blurred half plane is half opaque`() throws {
-    for radius in [2.0, 4, 10, 20] {
+    for radius in [2.0, 4, 10, 20, 64, 100, 150] {
+      // Ends that are nine deviations away: ten times the radius in all.
       let list = DisplayList(
         size: CGSize(width: 200, height: 20),
-        items: [shadow(radius: radius, x: 100, [fill(.red, -300, -200, 300, 400)])])
+        items: [shadow(radius: radius, x: 100, [fill(.red, -700, -700, 700, 1400)])])
       let bitmap = try RasterRenderer().render(list)
       // Pixel 99 ends at the edge, 100 starts there: both lie half a pixel from it.
       let across = bitmap.opacity(99, 10) + bitmap.opacity(100, 10)
@@ -199,7 +200,7 @@ import Testing
     }
   }
 
-  @Test(arguments: [0.0, 1, 5], [0.0, 30])
+  @Test(arguments: [0.0, 1, 5, 70], [0.0, 30])
   func `a shadow inside others looks as it does alone`(radius: Double, x: CGFloat) throws {
     let card = DisplayItem.fill(
       Path(roundedRect: CGRect(-5, 10, 30, 20), cornerRadius: 5), .color(.red), FillStyle())
@@ -230,6 +231,34 @@ import Testing
     let first: CGFloat = 3 * 2 + 1
     #expect(widths[0] == first)
     #expect(widths[1...].allSatisfy { $0 < first })
+  }
+
+  /// The pixels of all pictures that are made of shadows while `items` are drawn on 6 by 6 pixels.
+  private func effectPixels(_ items: [DisplayItem]) throws -> Int {
+    let resources = PaintResources()
+    let surface = try CairoSurface.image(width: 6, height: 6)
+    let painter = CairoPainter(
+      surface.pointer, .identity, output: .pixels, resources: resources)
+    painter.paint(items)
+    try painter.finish()
+    return resources.effectPixels
+  }
+
+  @Test func `the work of a shadow does not grow with its radius`() throws {
+    let card = fill(.red, -2000, -2000, 4000, 4000)
+    for radius in [80.0, 1285, 1e6] {
+      // Below 32 pixels of deviation a margin is 97; twice on each side of what can be seen, and some for rounding.
+      let side = 6 + 4 * 97 + 4
+      #expect(try effectPixels([shadow(radius: radius, [card])]) <= side * side, "\(radius)")
+    }
+  }
+
+  @Test func `wide shadows in each other are pictures of a few million pixels`() throws {
+    var items = [fill(.red, -9000, -9000, 18_000, 18_000)]
+    for _ in 0..<10 { items = [shadow(radius: 1285, items)] }
+    // Seven levels are in pictures of at most 4 million pixels, rounded up; all others are silhouettes of 400 a side,
+    // and inside silhouettes everything is as small as they are: 8 times, each less than a tenth of a million a level.
+    #expect(try effectPixels(items) < 7 * 4_300_000 + 8 * 10 * 4 * 400 * 400)
   }
 
   @Test func `huge radii and offsets do no harm`() throws {

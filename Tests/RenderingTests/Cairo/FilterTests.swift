@@ -1,7 +1,8 @@
 import EspalierDrawing
-import EspalierRendering
 import Foundation
 import Testing
+
+@testable import EspalierRendering
 
 /// The picture of items, a pixel per point.
 private func render(
@@ -197,6 +198,35 @@ private func share(_ deviations: Double) -> Double {
     #expect(bitmap.color(40, 40) == "#ffffff", "7.5 deviations inside")
     #expect(bitmap.opacity(9, 50) == 0, "outside")
     #expect(bitmap.opacity(10, 50) == 255, "the shape stays opaque")
+  }
+
+  @Test(arguments: [2.0, 8, 90])
+  func `an inner shadow inside others looks as it does alone`(radius: Double) throws {
+    func inside(_ level: Int) throws -> (bitmap: Bitmap, pixels: Int) {
+      let offset = CGSize(width: 3, height: -2)
+      var items = [
+        DisplayItem.group(
+          .innerShadow(color: .black, radius: radius, offset: offset),
+          [fill(.white, 10, 10, 40, 40)])
+      ]
+      // Shadows that show nothing.
+      let clear = ResolvedColor(red: 0, green: 0, blue: 0, opacity: 0)
+      for _ in 0..<level {
+        items = [.group(.innerShadow(color: clear, radius: 2, offset: .zero), items)]
+      }
+      let resources = PaintResources()
+      let surface = try CairoSurface.image(width: 60, height: 60)
+      let painter = CairoPainter(
+        surface.pointer, .identity, output: .pixels, resources: resources)
+      painter.paint(items)
+      try painter.finish()
+      return (surface.bitmap(name: "nested"), resources.effectPixels)
+    }
+    let (alone, deep) = try (inside(0), inside(12))
+    let difference = zip(alone.bitmap.pixels, deep.bitmap.pixels).map { abs(Int($0) - Int($1)) }
+    #expect(try #require(difference.max()) <= 2)
+    // Three levels are drawn twice; the other ten make five pictures each, of at most 200 a side with the blur's margins.
+    #expect(deep.pixels < 8 * 10 * 5 * 200 * 200)
   }
 
   @Test("shadows that make no sense leave the items", arguments: [-1, .infinity, .nan, 1e9])
