@@ -75,7 +75,7 @@ private struct StageView: View {
 }
 
 /// Makes views by the choices of bytes.
-@MainActor private struct ViewMaker {
+@MainActor struct ViewMaker {
   var source: ByteSource
   private var depth = 0
   /// How many views may still be made.
@@ -88,15 +88,17 @@ private struct StageView: View {
     if depth > 24 || room <= 0 || source.isEmpty { return AnyView(Color.red) }
     depth += 1
     defer { depth -= 1 }
-    switch source.choice(4) {
+    switch source.choice(6) {
     case 0: return leaf()
     case 1: return container()
     case 2: return control()
+    case 3: return screen()
+    case 4: return presenting()
     default: return modified()
     }
   }
 
-  private mutating func views() -> [AnyView] { (0..<source.choice(5)).map { _ in view() } }
+  mutating func views() -> [AnyView] { (0..<source.choice(5)).map { _ in view() } }
 
   private mutating func leaf() -> AnyView {
     switch source.choice(12) {
