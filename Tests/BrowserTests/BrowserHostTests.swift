@@ -36,6 +36,32 @@ import Testing
     }
   }
 
+  @Test func `what a page says late about its focus does not undo what keys have done since`()
+    async throws
+  {
+    try await TestHost.serving(ControlsApp()) { host in
+      let page = try await TestPage(host)
+      let tab = "{\"t\":\"key\",\"phase\":\"down\",\"key\":\"\\t\",\"chars\":\"\\t\"}"
+      try await page.client.say(tab)
+      _ = try await page.focus(is: "Name")
+      try await page.client.say(tab)
+      let seen = try await page.focus(is: "Level")
+      // Both are on their way at once: the page speaks of the focus that it has seen.
+      try await page.client.say(tab)
+      try await page.say("focus", of: "Level", seen: seen)
+      _ = try await page.focus(is: "Loud")
+      // The page is told again, and agrees.
+      let now = try await page.focus(is: "Loud")
+      try await page.say("press", of: "Clear", seen: now)
+      #expect(await page.hears("Hello , 0, false"))
+      let last = try await page.focus(is: "Loud", afterwards: false)
+      // One that has seen all of it is heard.
+      try await page.say("focus", of: "Level", seen: last)
+      _ = try await page.focus(is: "Level")
+      page.close()
+    }
+  }
+
   @Test func `a window outlives its page for a while only`() async throws {
     let app = CounterApp()
     try await TestHost.serving(app, graceTime: 0.2) { host in

@@ -36,6 +36,17 @@ struct PageMessageTests {
         == .wheel(WheelEvent(at: CGPoint(x: 1, y: 2), delta: CGSize(width: 0, height: -16))))
   }
 
+  @Test func `what a page says of its focus tells what it had seen`() {
+    guard
+      case .focused(let id, let seen) = PageMessage(
+        "{\"t\":\"act\",\"action\":\"focus\",\"id\":7,\"seen\":3}", time: 0)
+    else {
+      Issue.record("no focus")
+      return
+    }
+    #expect((id, seen) == (7, 3))
+  }
+
   @Test(arguments: [
     "", "null", "{}", "{\"t\":\"pointer\",\"phase\":\"sideways\",\"x\":0,\"y\":0}",
     "{\"t\":\"pointer\",\"phase\":\"down\",\"x\":\"1\",\"y\":0}",

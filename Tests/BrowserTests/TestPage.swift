@@ -10,6 +10,8 @@ import Testing
   private(set) var id: String?
   /// The elements that the page knows, by their labels.
   private(set) var ids: [String: Int] = [:]
+  /// The label of the element with the focus, and the number of the last change.
+  private var focused: (label: String, seen: Int) = ("", 0)
 
   /// - Parameters:
   ///   - id: of the window that the page had.
@@ -45,6 +47,8 @@ import Testing
   private func note(_ data: Data) {
     if let change = try? JSONDecoder().decode(ElementMirror.Change.self, from: data) {
       for element in change.set { ids[element.label] = element.id }
+      let label = change.set.first(where: \.focused)?.label ?? focused.label
+      focused = (label, change.number)
     }
     if let welcome = try? JSONDecoder().decode(Welcome.self, from: data) { id = welcome.viewer }
   }
@@ -65,6 +69,23 @@ import Testing
     while ids[label] == nil, await next() != nil {}
     let id = try #require(ids[label], "there is no \(label)")
     try await client.say("{\"t\":\"act\",\"action\":\"press\",\"id\":\(id)}")
+  }
+
+  /// Says what happens to an element, and which elements it had seen.
+  func say(_ action: String, of label: String, seen: Int) async throws {
+    let id = try #require(ids[label], "there is no \(label)")
+    try await client.say("{\"t\":\"act\",\"action\":\"\(action)\",\"id\":\(id),\"seen\":\(seen)}")
+  }
+
+  /// Waits until the page is told that the element with a label has the focus, and returns the number of that change.
+  ///
+  /// - Parameter afterwards: only what comes from now on counts.
+  func focus(is label: String, afterwards: Bool = true) async throws -> Int {
+    if !afterwards, focused.label == label { return focused.seen }
+    focused.label = ""
+    while focused.label != label, await next() != nil {}
+    #expect(focused.label == label)
+    return focused.seen
   }
 
   /// The next message of text that `isWanted`.

@@ -40,6 +40,8 @@ export class Elements {
     this.edited = null;
     this.focused = null;
     this.focusedPicker = null;
+    // The number of the last change.
+    this.seen = 0;
   }
 
   // Forgets everything: all of it will be told again.
@@ -51,6 +53,7 @@ export class Elements {
   }
 
   update(message) {
+    this.seen = message.number;
     for (const node of message.set) this.set(node);
     for (const node of message.set) {
       const { element } = this.known.get(node.id);
@@ -160,7 +163,8 @@ export class Elements {
     });
     element.addEventListener("focus", () => {
       if (this.isFocusing) return;
-      this.act(id, "focus");
+      // A browser says so again when its window comes to the front, and late when it was behind: the program knows.
+      if (!current().focused) this.send({ t: "act", id, action: "focus", seen: this.seen });
       // Hidden while it is edited, it leaves the focus to the page's own field.
       if (id === this.edited) this.showEdited(current());
     });

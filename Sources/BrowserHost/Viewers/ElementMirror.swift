@@ -34,6 +34,8 @@ struct ElementMirror {
 
   struct Change: Codable, Equatable {
     var t = "elements"
+    /// Later changes have higher numbers; the page says with a focus which of them it had seen.
+    var number = 0
     var set: [Element] = []
     var gone: [Int] = []
     var root: [Int]?
@@ -41,6 +43,10 @@ struct ElementMirror {
 
   private var known: [Int: Element] = [:]
   private var root: [Int]?
+  /// The number of the last change.
+  private var number = 0
+  /// The element with the focus as the page was told, and the number of the change that told so.
+  private var focus: (id: Int?, number: Int) = (nil, 0)
 
   /// The largest number of elements: more would never be read.
   private static let limit = 20_000
@@ -63,13 +69,46 @@ struct ElementMirror {
     if root != self.root { change.root = root }
     known = found
     self.root = root
-    return change.set.isEmpty && change.gone.isEmpty && change.root == nil ? nil : change
+    if change.set.isEmpty && change.gone.isEmpty && change.root == nil { return nil }
+    number += 1
+    change.number = number
+    let focused = tree.focusedElement
+    if focused != focus.id { focus = (focused, number) }
+    return change
+  }
+
+  /// Returns whether a page that had seen a change had seen where the focus is now.
+  ///
+  /// The focus of a page follows the program's, and comes after it. What it says about its focus may be older than the keys
+  /// that the person has typed since, and must not undo what they did.
+  func knewFocus(at number: Int, in tree: AccessibilityNode) -> Bool {
+    number >= focus.number && tree.focusedElement == focus.id
+  }
+
+  /// Has the element with the focus told again, so that a page's focus comes back to it.
+  mutating func forgetFocus() {
+    guard let id = focus.id else { return }
+    known[id] = nil
+    focus = (nil, number)
   }
 
   /// Forgets what the page was told, because the page has left.
   mutating func reset() {
     known = [:]
     root = nil
+    focus = (nil, number)
+  }
+}
+
+extension AccessibilityNode {
+  /// The element with the focus here or inside.
+  fileprivate var focusedElement: Int? {
+    var pending = [self]
+    while let node = pending.popLast() {
+      if node.isFocused { return node.id }
+      pending += node.children.reversed()
+    }
+    return nil
   }
 }
 

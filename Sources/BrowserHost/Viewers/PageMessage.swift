@@ -14,6 +14,8 @@ enum PageMessage: Sendable {
   /// A frame is on the screen.
   case acknowledged(frame: Int)
   case action(AccessibilityNode.Action, id: Int)
+  /// An element of the page has the focus; the page had seen the elements up to a change.
+  case focused(id: Int, seen: Int)
   /// The text that is about to be pasted.
   case clipboard(String)
   /// The page wants to know whether its program still listens.
@@ -73,7 +75,7 @@ enum PageMessage: Sendable {
     case .surroundings, .acknowledged, .asked: true
     case .input(.pointer(let event)): event.phase == .moved
     case .input(.drop(let event)): event.phase == .moved
-    case .hello, .input, .part, .drop, .action, .clipboard: false
+    case .hello, .input, .part, .drop, .action, .focused, .clipboard: false
     }
   }
 }
@@ -83,7 +85,7 @@ private struct Parts: Decodable {
   var t: String
   var phase: String?
   var x, y, dx, dy, amount, at: Double?
-  var button, clicks, mods, id, start, end, frame: Int?
+  var button, clicks, mods, id, start, end, frame, seen: Int?
   var kind, key, chars, text, action, value, viewer, window: String?
   var items: [Item]?
   var data: String?
@@ -119,6 +121,9 @@ private struct Parts: Decodable {
     case "drop" where phase == "dropped":
       guard let position else { return nil }
       return .drop(at: position, (items ?? []).compactMap(\.dropped))
+    case "act" where action == "focus" && seen != nil:
+      guard let id, let seen else { return nil }
+      return .focused(id: id, seen: seen)
     case "act": return nodeAction.flatMap { action in id.map { .action(action, id: $0) } }
     default: return event(time: time).map { .input($0) }
     }

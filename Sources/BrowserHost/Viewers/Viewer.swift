@@ -127,6 +127,7 @@ import Foundation
       case .input(let event): handle(event)
       case .acknowledged(let frame): if frame == waitsFor { waitsFor = nil }
       case .action(let action, let id): perform(action, on: id)
+      case .focused(let id, let seen): focus(id, seen: seen)
       case .clipboard(let text): copied = text
       case .part(let file, let start, let data): dropped.add(data, of: file, at: start)
       case .asked(let number): send(AnswerMessage(number: number))
@@ -141,6 +142,14 @@ import Foundation
   private func perform(_ action: AccessibilityNode.Action, on id: Int) {
     wantsElements = true
     window.session.perform(action, on: id)
+  }
+
+  /// Moves the program's focus to where the page's is, unless the program's has moved without the page knowing of it.
+  private func focus(_ id: Int, seen: Int) {
+    let tree = window.session.graph.accessibilityTree()
+    if elements.knewFocus(at: seen, in: tree) { return perform(.focus, on: id) }
+    elements.forgetFocus()
+    wantsElements = true
   }
 
   private func take(_ surroundings: PageMessage.Surroundings) {
