@@ -20,9 +20,6 @@ extension Harness {
   /// The texts that are shown, in source order.
   public var text: [String] { places.compactMap(\.text) }
 
-  /// The layers of the window, one line each, indented by depth.
-  public var layers: String { graph.layerTree }
-
   /// The contenders for the press that is under way, or else for the last one, in the order in which they count: one a line.
   public var contest: String { graph.contestText }
 

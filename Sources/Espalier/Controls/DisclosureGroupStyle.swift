@@ -103,7 +103,6 @@ struct DisclosureHeader {
   /// True if the label and the mark have the tint.
   let isTinted: Bool
   @Environment(\.isEnabled) private var isEnabled
-  @Environment(\.layoutDirection) private var direction
   @Environment(\.accessibilityReduceMotion) private var reducesMotion
 }
 
@@ -127,12 +126,9 @@ struct DisclosureHeader {
   }
 
   private var mark: some View {
-    let turn = direction == .rightToLeft ? -90.0 : 90
-    return Image(systemName: "chevron.forward")
+    DisclosureMark(isExpanded: configuration.isExpanded)
       .font(.system(size: markSize, weight: .semibold))
       .foregroundStyle(isEnabled ? .secondary : .tertiary)
-      .rotationEffect(.degrees(configuration.isExpanded ? turn : 0))
-      .accessibilityHidden(true)
       .frame(width: markWidth)
   }
 }

@@ -32,15 +32,6 @@ enum ScrollRoom: ElementKey { typealias Value = @MainActor (Axis, CGFloat) -> Bo
 /// The part of an element in pulls along an axis.
 enum SwipeHandler: ElementKey { typealias Value = any SwipeResponder }
 
-/// Lets fingers and touch pads pull a view.
-struct SwipeModifier: ElementModifier {
-  let responder: any SwipeResponder
-
-  var leavesLookAlone: Bool { true }
-
-  func configure(_ element: LayoutElement) { element[SwipeHandler.self] = responder }
-}
-
 /// Follows a finger that pulls a view: it begins as scrolling does, where the finger moves more
 /// along the view's axis, and nothing inside scrolls that way.
 final class SwipeRecognizer: _GestureRecognizer<Void> {

@@ -21,15 +21,15 @@ extension EnvironmentValues {
   }
 }
 
-/// Gives the views of a window on a phone an edit mode of their own.
+/// Gives the views of a window an edit mode of their own, where lists have such.
 struct WindowEditMode {
   @State private var mode = EditMode.inactive
-  @Environment(\.platformStyle) private var platform
+  @Environment(\.look) private var look
 }
 
 @MainActor extension WindowEditMode: ViewModifier {
   func body(content: Content) -> some View {
-    content.environment(\.editMode, platform == .phone ? $mode : nil)
+    content.environment(\.editMode, look.lists.hasEditMode ? $mode : nil)
   }
 }
 

@@ -71,7 +71,7 @@ private struct ListContainer<Content: View> {
   var body: some View {
     model.menu = menu
     model.showNextColumn = showNextColumn?.show
-    model.common.edit(!look.isMac && editMode?.wrappedValue.isEditing ?? false)
+    model.common.edit(look.lists.hasEditMode && editMode?.wrappedValue.isEditing ?? false)
     return ListFrame {
       ScrollViewReader { proxy in
         let _ = model.scroll = { proxy.scrollTo($0, anchor: $1) }
@@ -120,14 +120,14 @@ private struct ListFocus: ViewModifier {
   }
 }
 
-/// Sidebars have the body style; other lists of the Mac have the default font.
+/// Gives rows the font of the list's style.
 private struct ListRowFont: ViewModifier {
   let look: ListLook
 
   func body(content: Content) -> some View {
     content.modifier(
       EnvironmentWriter { [look] environment in
-        if look.kind == .sidebar, look.isMac, environment.font == nil { environment.font = .body }
+        if environment.font == nil { environment.font = look.arrangement.font }
       })
   }
 }
@@ -155,7 +155,7 @@ private struct ListBackground: View {
   @Environment(\.scrollContentBackground) private var visibility
 
   var body: some View {
-    if visibility != .hidden, let color = look.background {
+    if visibility != .hidden, let color = look.arrangement.background {
       Rectangle().fill(color).ignoresSafeArea()
     }
   }
@@ -166,7 +166,7 @@ private struct ListBorder: View {
   let look: ListLook
 
   var body: some View {
-    if look.kind == .bordered {
+    if look.arrangement.hasBorder {
       Rectangle().strokeBorder(.separator, lineWidth: 1).allowsHitTesting(false)
     }
   }

@@ -35,7 +35,7 @@ extension ListRowAccessibility: ElementModifier {
       properties.handlers.append(
         .action(.press) { [model, state] in
           model.press(subview.id, modifiers: [])
-          if model.look?.isMac == false { model.performPrimaryAction(on: state) }
+          if model.pointing?.performsPrimaryAction == true { model.performPrimaryAction(on: state) }
         })
     }
     return properties

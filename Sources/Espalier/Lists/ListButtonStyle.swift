@@ -35,10 +35,10 @@ private struct ListButton {
         ._onButtonGesture { configuration.trigger() }
         .control(.button) { configuration.trigger() }
         .modifier(RowActionModifier(action: action))
-    } else if look.isMac {
-      Button(configuration)
-    } else {
+    } else if look.lists.pressesWholeRows {
       Button(configuration).modifier(RowActionModifier(action: action))
+    } else {
+      Button(configuration)
     }
   }
 

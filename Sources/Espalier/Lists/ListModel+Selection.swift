@@ -2,11 +2,14 @@ import EspalierDrawing
 import Foundation
 
 extension ListModel {
+  /// How the platform selects rows; nil before the list has been made.
+  var pointing: ListsLook.Selection? { look?.lists.selection }
+
   /// True if rows can be selected by the pointer: where several can on a phone, only while the list
   /// is edited.
   var selectsByPointer: Bool {
     guard let selection else { return false }
-    return look?.isMac != false || !selection.allowsSeveral || common.isEditing
+    return pointing?.needsEditing != true || !selection.allowsSeveral || common.isEditing
   }
 
   private func isSelectable(_ subview: Subview) -> Bool {
@@ -21,8 +24,7 @@ extension ListModel {
     guard selectsByPointer, let selection, let state = existingState(of: id), state.isSelectable,
       let value = state.value
     else { return }
-    let isPhone = look?.isMac == false
-    if selection.allowsSeveral && (modifiers.contains(.command) || isPhone) {
+    if selection.allowsSeveral && (modifiers.contains(.command) || pointing?.needsEditing == true) {
       selection.toggle(value)
       (lead, anchor) = (id, id)
     } else if selection.allowsSeveral, modifiers.contains(.shift), selectRange(to: id) {
@@ -38,7 +40,7 @@ extension ListModel {
 
   /// A press beside all rows.
   func pressBesideRows() {
-    guard let selection, selection.allowsNone, look?.isMac != false else { return }
+    guard let selection, selection.allowsNone, pointing?.endsBesideRows != false else { return }
     selection.replace(by: [])
     (lead, anchor) = (nil, nil)
   }
@@ -147,7 +149,7 @@ extension ListModel {
   /// Scrolls as little as is needed to show a row, upwards with room for a header above it.
   private func show(_ position: ListPosition, upwards: Bool) {
     var position = position
-    if upwards, let look, look.pinsHeaders, let sections,
+    if upwards, let look, look.arrangement.pinsHeaders, let sections,
       !sections[position.section].header.isEmpty
     {
       // A header that stays at the top is higher than one row, and lower than two.

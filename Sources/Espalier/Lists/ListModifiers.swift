@@ -138,7 +138,7 @@ extension EnvironmentValues {
 
   /// The minimum height of a row in a list.
   public var defaultMinListRowHeight: CGFloat {
-    get { minListRowHeight ?? (platformStyle == .mac ? 24 : 52) }
+    get { minListRowHeight ?? look.lists.rowMinimum }
     set { self[MinListRowHeightKey.self] = newValue.isFinite ? max(newValue, 0) : nil }
   }
 

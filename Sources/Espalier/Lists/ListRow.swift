@@ -31,8 +31,8 @@ struct ListRow {
     ListRowLayout(
       insets: look.rowInsets(traits.insets), minimum: look.rowMinimum,
       spaceAbove: row.isFirst ? 0 : look.rowSpacing, backgroundMargin: look.boxMargin,
-      separatorTrailing: look.separatorTrailing, leadingWidth: outlineWidth,
-      leadingIndent: outlineIndent
+      separatorTrailing: look.arrangement.separatorTrailing, leadingWidth: outlineWidth,
+      leadingIndent: outlineIndent - (hasEditControl ? 0 : look.lists.disclosure.overhang)
     ) {
       ListRowBackground(
         row: row, traits: traits, look: look, common: model.common,
@@ -51,9 +51,10 @@ struct ListRow {
       ListRowContent(subview: row.subview, look: look, state: state, common: model.common)
       if let isExpanded = traits.outline?.isExpanded {
         ListTriangle(isExpanded: isExpanded, look: look)
-          .layoutValue(key: ListRowPart.self, value: look.isMac ? .leading : .trailing)
+          .layoutValue(
+            key: ListRowPart.self, value: look.lists.disclosure.isLeading ? .leading : .trailing)
       }
-      if let action = traits.action, action.isLink, !look.isMac {
+      if let action = traits.action, action.isLink, look.lists.marksLinks {
         ListChevronMark().layoutValue(key: ListRowPart.self, value: .accessory)
       }
       if hasEditControl {
@@ -85,13 +86,13 @@ struct ListRow {
   }
 
   private var outlineIndent: CGFloat {
-    CGFloat(traits.outline?.level ?? 0) * (look.isMac ? 13 : 16)
+    CGFloat(traits.outline?.level ?? 0) * look.lists.disclosure.indent
   }
 
-  /// Triangles stand before the rows on the Mac, where all rows make room for them.
+  /// Where triangles stand before the rows, all rows make room for them.
   private var outlineWidth: CGFloat {
     (hasEditControl ? ListEditControl.width : 0) + outlineIndent
-      + (look.isMac && model.common.hasOutline ? 9 : 0)
+      + (model.common.hasOutline ? look.lists.disclosure.room : 0)
   }
 
   private var hasLineAbove: Bool {
@@ -111,7 +112,8 @@ struct ListRow {
     case .hidden: return false
     case .visible: return true
     case .automatic:
-      return look.hasSeparators && look.rowSpacing == 0 && (!row.isLast || look.separatesSections)
+      let list = look.arrangement
+      return list.hasSeparators && look.rowSpacing == 0 && (!row.isLast || list.separatesSections)
     }
   }
 }
@@ -122,11 +124,11 @@ private struct ListTriangle: View {
   let look: ListLook
 
   var body: some View {
-    Image(systemName: "chevron.right")
-      .font(.system(size: look.isMac ? 9 : 13, weight: .semibold))
-      .foregroundStyle(look.isMac ? AnyShapeStyle(.secondary) : AnyShapeStyle(.tint))
-      .rotationEffect(.degrees(isExpanded.wrappedValue ? 90 : 0))
-      .frame(width: look.isMac ? 6.5 : 16, height: look.isMac ? 16 : 22)
+    let mark = look.lists.disclosure
+    DisclosureMark(isExpanded: isExpanded.wrappedValue)
+      .font(.system(size: mark.symbolSize, weight: .semibold))
+      .foregroundStyle(mark.isTinted ? AnyShapeStyle(.tint) : AnyShapeStyle(.secondary))
+      .frame(width: mark.size.width, height: mark.size.height)
       .contentShape(Rectangle().inset(by: -4))
       ._onButtonGesture { withAnimation { isExpanded.wrappedValue.toggle() } }
       .accessibilityHidden(true)
@@ -161,7 +163,7 @@ private struct ListRowBackground: View {
     ZStack {
       if let background = traits.background {
         background
-      } else if let color = look.rowBackground {
+      } else if let color = look.arrangement.rowBackground {
         Rectangle().fill(color)
       } else if look.alternates, row.index % 2 == 1 {
         Rectangle().fill(ListShade.alternate)
@@ -191,20 +193,24 @@ private struct ListSelectionMark: View {
   let common: ListRowsState
 
   var body: some View {
-    if !state.isSelected {
-    } else if look.isMac {
+    if state.isSelected {
       UnevenRoundedRectangle(cornerRadii: corners)
-        .fill(common.isFocused ? AnyShapeStyle(.selection) : AnyShapeStyle(ListShade.unfocused))
-        .padding(.horizontal, look.selectionMargin)
-    } else {
-      Rectangle().fill(ListShade.pressed)
+        .fill(background)
+        .padding(.horizontal, look.arrangement.selectionMargin)
     }
+  }
+
+  private var background: AnyShapeStyle {
+    let selection = look.lists.selection
+    if !common.isFocused { return AnyShapeStyle(selection.background) }
+    return selection.focusedBackground.map { AnyShapeStyle($0) } ?? AnyShapeStyle(.selection)
   }
 
   /// Selected rows below each other have one mark.
   private var corners: RectangleCornerRadii {
-    let top = previous?.isSelected ?? false ? 0 : look.selectionRadius
-    let bottom = next?.isSelected ?? false ? 0 : look.selectionRadius
+    let radius = look.arrangement.selectionRadius
+    let top = previous?.isSelected ?? false ? 0 : radius
+    let bottom = next?.isSelected ?? false ? 0 : radius
     return RectangleCornerRadii(
       topLeading: top, bottomLeading: bottom, bottomTrailing: bottom, topTrailing: top)
   }
@@ -218,7 +224,7 @@ private struct ListRowContent: View {
   let common: ListRowsState
 
   var body: some View {
-    let isProminent = look.isMac && state.isSelected && common.isFocused
+    let isProminent = look.lists.selection.whitensContent && state.isSelected && common.isFocused
     subview.modifier(
       EnvironmentWriter { environment in
         guard isProminent else { return }
@@ -236,17 +242,13 @@ private struct ListBadge: View {
   let common: ListRowsState
 
   var body: some View {
-    let isProminent = look.isMac && state.isSelected && common.isFocused
+    let isProminent = look.lists.selection.whitensContent && state.isSelected && common.isFocused
     text.monospacedDigit()
       .foregroundStyle(isProminent ? AnyShapeStyle(.white) : AnyShapeStyle(.secondary))
   }
 }
 
 extension ListShade {
-  /// Black or white of 13.7 %, as recorded, for the selection of a list without the focus.
-  fileprivate static let unfocused = ListShade(AdaptiveColor(opacitiesOfBlackAndWhite: 0.137))
-  /// `UIColor.systemGray4`, for the selection on a phone.
-  fileprivate static let pressed = ListShade(0xD1D1D6, 0x3A3A3C)
   /// `NSColor.alternatingContentBackgroundColors`.
   fileprivate static let alternate = ListShade(0xF4F5F5, 0x292929)
 }

@@ -43,11 +43,12 @@ private struct ListLabel {
 
 @MainActor extension ListLabel: View {
   var body: some View {
-    HStack(spacing: look.isMac ? 6 : 16) {
+    let label = look.lists.label
+    HStack(spacing: label.spacing) {
       icon
         .environment(\.isIconOfLabel, true)
-        .imageScale(look.isMac ? scale : .large)
-        .frame(width: look.isMac ? 16 : 24)
+        .imageScale(label.iconScale ?? scale)
+        .frame(width: label.iconWidth)
       configuration.title
         .alignmentGuide(.listRowSeparatorLeading) { $0[.leading] }
     }
@@ -58,10 +59,10 @@ private struct ListLabel {
       configuration.icon.foregroundStyle(color)
     } else if tint != nil {
       configuration.icon
-    } else if look.isMac && look.kind != .sidebar {
-      configuration.icon
-    } else {
+    } else if look.arrangement.tintsIcons {
       configuration.icon.foregroundStyle(.tint)
+    } else {
+      configuration.icon
     }
   }
 }

@@ -80,7 +80,7 @@ struct ListRowMenuModifier {
 
 @MainActor extension ListRowMenuModifier: ViewModifier {
   @ViewBuilder func body(content: Content) -> some View {
-    if model.menu != nil || model.look?.isMac == true && traits.hasActions {
+    if model.menu != nil || model.look?.lists.hasMenusOfSwipeActions == true && traits.hasActions {
       content.contextMenu { ListRowMenu(traits: traits, state: state, model: model) }
     } else {
       content

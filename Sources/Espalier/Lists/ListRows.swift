@@ -17,7 +17,8 @@ struct ListRows {
     model.take(sections)
     model.look = look
     return LazyVStack(
-      alignment: .leading, spacing: 0, pinnedViews: look.pinsHeaders ? [.sectionHeaders] : []
+      alignment: .leading, spacing: 0,
+      pinnedViews: look.arrangement.pinsHeaders ? [.sectionHeaders] : []
     ) {
       if list.count <= Self.mostKnownSections {
         EveryElement(list) { ListSectionView(section: $0, look: look, model: model) }
@@ -25,7 +26,7 @@ struct ListRows {
         ForEach(list) { ListSectionView(section: $0, look: look, model: model) }
       }
     }
-    .padding(.vertical, look.contentInset)
+    .padding(.vertical, look.arrangement.contentInset)
   }
 }
 
@@ -191,6 +192,7 @@ private struct ListHeader: View {
   let section: SectionConfiguration
   let look: ListLook
   @Environment(\.headerProminence) private var prominence
+  @State private var isHovered = false
   @Environment(\.scrollContentBackground) private var visibility
 
   var body: some View {
@@ -202,36 +204,35 @@ private struct ListHeader: View {
         ForEach(section.header) { $0 }
         if let isExpanded = section.isExpanded {
           Spacer(minLength: 8)
-          ListChevron(isExpanded: isExpanded)
+          ListChevron(
+            isExpanded: isExpanded,
+            isShown: isHovered || !look.arrangement.showsDisclosureOnHover)
         }
       }
     }
     .modifier(ListHeaderLook(look: look, isIncreased: isIncreased))
     .background {
-      if look.pinsHeaders, visibility != .hidden, let background = look.background {
+      let list = look.arrangement
+      if list.pinsHeaders, visibility != .hidden, let background = list.background {
         Rectangle().fill(background)
       }
     }
     .accessibilityAddTraits(.isHeader)
+    .contentShape(Rectangle())
+    .onHover { isHovered = $0 }
   }
 }
 
-/// The font of headers: recorded headers of the Mac have lines of 16 points, which are those of the
-/// style in tall scripts.
+/// The font of headers.
 private struct ListHeaderLook: ViewModifier {
   let look: ListLook
   let isIncreased: Bool
 
   func body(content: Content) -> some View {
     content
-      .font(font)
+      .font(isIncreased ? look.lists.header.prominentFont : look.lists.header.font)
       .foregroundStyle(isIncreased ? .primary : .secondary)
-      .modifier(TallLines(isActive: look.isMac))
-  }
-
-  private var font: Font {
-    if look.isMac { return isIncreased ? .headline : .subheadline.weight(.semibold) }
-    return isIncreased ? .title3.weight(.semibold) : .body.weight(.medium)
+      .modifier(TallLines(isActive: look.lists.header.hasTallLines))
   }
 }
 
@@ -244,9 +245,9 @@ private struct ListFooter: View {
     ListLine(insets: look.footerInsets, minimum: 0) {
       ForEach(section.footer) { $0 }
     }
-    .font(look.isMac ? .subheadline.weight(.semibold) : .footnote)
+    .font(look.lists.header.footerFont)
     .foregroundStyle(.secondary)
-    .modifier(TallLines(isActive: look.isMac))
+    .modifier(TallLines(isActive: look.lists.header.hasTallLines))
   }
 }
 
@@ -279,10 +280,12 @@ private struct ListLine<Content: View>: View {
 /// The triangle of a section that opens and closes.
 private struct ListChevron: View {
   let isExpanded: Binding<Bool>
+  let isShown: Bool
 
   var body: some View {
-    Image(systemName: "chevron.right")
-      .rotationEffect(.degrees(isExpanded.wrappedValue ? 90 : 0))
+    DisclosureMark(isExpanded: isExpanded.wrappedValue)
+      // Assistive programs and presses reach the mark while it is not seen, too.
+      .foregroundStyle(isShown ? AnyShapeStyle(.secondary) : AnyShapeStyle(.clear))
       .frame(width: 16, height: 16)
       .contentShape(Rectangle())
       ._onButtonGesture { withAnimation { isExpanded.wrappedValue.toggle() } }

@@ -1,4 +1,3 @@
-import EspalierDrawing
 import Foundation
 
 /// The look of lists.
@@ -6,8 +5,8 @@ import Foundation
 
 /// A style that a list can be drawn in.
 protocol DrawnListStyle: ListStyle {
-  /// The look on a platform.
-  func kind(on platform: PlatformStyle) -> ListLook.Kind
+  /// The name by which the platform's look knows the style.
+  var name: ListStyleName { get }
 
   /// True if every other row has another background; nil leaves that to the environment.
   var alternates: Bool? { get }
@@ -43,9 +42,7 @@ public struct DefaultListStyle {
 }
 
 extension DefaultListStyle: DrawnListStyle {
-  func kind(on platform: PlatformStyle) -> ListLook.Kind {
-    platform == .mac ? .inset : .insetGrouped
-  }
+  var name: ListStyleName { .automatic }
 }
 
 /// Rows from edge to edge.
@@ -54,7 +51,7 @@ public struct PlainListStyle {
 }
 
 extension PlainListStyle: DrawnListStyle {
-  func kind(on platform: PlatformStyle) -> ListLook.Kind { .plain }
+  var name: ListStyleName { .plain }
 }
 
 /// Rows a little away from the edges.
@@ -68,7 +65,7 @@ public struct InsetListStyle {
 }
 
 extension InsetListStyle: DrawnListStyle {
-  func kind(on platform: PlatformStyle) -> ListLook.Kind { platform == .mac ? .inset : .plain }
+  var name: ListStyleName { .inset }
 
   var alternates: Bool? { alternatesRows }
 }
@@ -79,7 +76,7 @@ public struct GroupedListStyle {
 }
 
 extension GroupedListStyle: DrawnListStyle {
-  func kind(on platform: PlatformStyle) -> ListLook.Kind { platform == .mac ? .inset : .grouped }
+  var name: ListStyleName { .grouped }
 }
 
 /// Groups of rows in boxes; the Mac, which has no such lists, shows them inset.
@@ -91,9 +88,7 @@ public struct InsetGroupedListStyle {
 }
 
 extension InsetGroupedListStyle: DrawnListStyle {
-  func kind(on platform: PlatformStyle) -> ListLook.Kind {
-    platform == .mac ? .inset : .insetGrouped
-  }
+  var name: ListStyleName { .insetGrouped }
 }
 
 /// Rows at the side of a window that lead to its parts.
@@ -102,9 +97,7 @@ public struct SidebarListStyle {
 }
 
 extension SidebarListStyle: DrawnListStyle {
-  func kind(on platform: PlatformStyle) -> ListLook.Kind {
-    platform == .mac ? .sidebar : .insetGrouped
-  }
+  var name: ListStyleName { .sidebar }
 }
 
 /// Rows in a line that goes around them all; the phone, which has no such lists, shows them plain.
@@ -118,7 +111,7 @@ public struct BorderedListStyle {
 }
 
 extension BorderedListStyle: DrawnListStyle {
-  func kind(on platform: PlatformStyle) -> ListLook.Kind { platform == .mac ? .bordered : .plain }
+  var name: ListStyleName { .bordered }
 
   var alternates: Bool? { alternatesRows }
 }
@@ -129,7 +122,7 @@ public struct EllipticalListStyle {
 }
 
 extension EllipticalListStyle: DrawnListStyle {
-  func kind(on platform: PlatformStyle) -> ListLook.Kind { DefaultListStyle().kind(on: platform) }
+  var name: ListStyleName { .automatic }
 }
 
 extension ListStyle where Self == DefaultListStyle {

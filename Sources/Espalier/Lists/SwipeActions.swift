@@ -150,6 +150,7 @@ struct ListRowSwipe {
 
 /// The offset of a row that is swiped aside, and the buttons beside it.
 struct RowSwipe {
+  /// From the leading edge on: positive where the row stands aside for leading buttons.
   var offset: CGFloat = 0
   /// The offset of the row when the swipe under way began.
   var start: CGFloat?
@@ -301,14 +302,20 @@ private final class RowSwipeResponder: SwipeResponder, ElementComponent {
   var swipeAxis: Axis { .horizontal }
 
   func acceptsSwipe(_ distance: CGFloat, in element: LayoutElement) -> Bool {
-    row.accepts(distance)
+    row.accepts(logical(distance, in: element))
+  }
+
+  /// A distance from the leading edge on: fingers that move to the right uncover what trails where
+  /// lines begin at the right.
+  private func logical(_ distance: CGFloat, in element: LayoutElement) -> CGFloat {
+    element.owner.environment.layoutDirection == .rightToLeft ? -distance : distance
   }
 
   func follow(_ swipe: Swipe, in element: LayoutElement) {
     switch swipe {
-    case .pulled(let distance): row.follow(distance)
+    case .pulled(let distance): row.follow(logical(distance, in: element))
     case .released(let distance, _):
-      row.follow(distance)
+      row.follow(logical(distance, in: element))
       row.settle()
     case .cancelled: row.settle()
     }

@@ -6,6 +6,15 @@ import ViewTesting
 
 @testable import Espalier
 
+/// Lets fingers and touch pads pull a view.
+private struct SwipeModifier: ElementModifier {
+  let responder: any SwipeResponder
+
+  var leavesLookAlone: Bool { true }
+
+  func configure(_ element: LayoutElement) { element[SwipeHandler.self] = responder }
+}
+
 /// Rows that are pulled sideways, in a scroll view of 300 points.
 @MainActor @Suite struct `Swipes` {
   private let log = ActionLog()

@@ -88,19 +88,19 @@ import ViewTesting
     let (harness, _) = tower(2)
     // The window is 400 by 300, the panels stand in its middle.
     #expect(
-      harness.layers == """
+      harness.layerTree == """
         content
           lower 140,110 120x80, modal
             upper 140,110 120x80, modal, keys
         """)
     harness.press(.escape)
     #expect(
-      harness.layers == """
+      harness.layerTree == """
         content
           lower 140,110 120x80, modal, keys
         """)
     harness.press(.escape)
-    #expect(harness.layers == "content, keys")
+    #expect(harness.layerTree == "content, keys")
   }
 
   @Test(arguments: [(0, "bottom"), (1, "middle"), (2, "top")])
@@ -151,7 +151,7 @@ import ViewTesting
         let (harness, log) = tower(1)
         harness.click(at: CGPoint(x: x, y: y))
         #expect(log.lines.isEmpty)
-        #expect(harness.layers == "content, keys")
+        #expect(harness.layerTree == "content, keys")
         #expect(harness.graph.input.focus.current == nil)
       }
     }
@@ -169,7 +169,7 @@ import ViewTesting
     #expect(harness.frame(of: "scrolled") == start)
     harness.secondaryClick("bottom")
     #expect(!harness.text.contains("context"))
-    #expect(harness.layers == "content, keys", "a click beside it ends the layer")
+    #expect(harness.layerTree == "content, keys", "a click beside it ends the layer")
   }
 
   @Test func `assistive programs see the topmost layer alone`() {
@@ -227,7 +227,7 @@ import ViewTesting
     harness.click("next")
     harness.click("end")
     harness.advance(by: 1)
-    #expect(harness.layers == "content, keys")
+    #expect(harness.layerTree == "content, keys")
     #expect(harness.graph.input.focus.current === field)
   }
 
@@ -279,7 +279,7 @@ import ViewTesting
     harness.advance(by: 0.5)
     harness.click("menu")
     #expect(
-      harness.layers.split(separator: "\n").map { $0.trimmingPrefix { $0 == " " }.prefix(4) }
+      harness.layerTree.split(separator: "\n").map { $0.trimmingPrefix { $0 == " " }.prefix(4) }
         == ["cont", "popo", "menu"])
     harness.press(.downArrow)
     harness.press(.return)
@@ -291,7 +291,7 @@ import ViewTesting
     harness.press("k", modifiers: .command)
     #expect(log.lines == ["first", "middle", "middle"], "the menu closes for a shortcut")
     harness.press(.escape)
-    #expect(harness.layers == "content, keys")
+    #expect(harness.layerTree == "content, keys")
     harness.press("k", modifiers: .command)
     #expect(log.lines.last == "bottom")
   }

@@ -50,10 +50,10 @@ import ViewTesting
   @Test func `a covered page is out of reach of keys, and what is around the pages is not`() {
     let log = Log()
     let harness = Harness(Pages(log: log))
-    #expect(harness.layers == "content, keys\n  first")
+    #expect(harness.layerTree == "content, keys\n  first")
     harness.press("k", modifiers: .command)
     harness.click("push")
-    #expect(harness.layers == "content, keys\n  first, covered\n  second")
+    #expect(harness.layerTree == "content, keys\n  first, covered\n  second")
     harness.press("k", modifiers: .command)
     harness.press("b", modifiers: .command)
     #expect(log.lines == ["first", "second", "bar"])
@@ -91,7 +91,7 @@ import ViewTesting
     harness.click("push")
     #expect(harness.graph.input.focus.current == nil)
     harness.press(.escape)
-    #expect(harness.layers == "content, keys\n  first")
+    #expect(harness.layerTree == "content, keys\n  first")
     #expect(harness.graph.input.focus.current === field)
   }
 
@@ -113,7 +113,7 @@ import ViewTesting
     let harness = Harness(Presenting())
     harness.click("open")
     harness.click("cover")
-    let lines = harness.layers.split(separator: "\n").map(String.init)
+    let lines = harness.layerTree.split(separator: "\n").map(String.init)
     #expect(lines.count == 3 && lines[1] == "  first, covered")
     #expect(lines[2].hasPrefix("    popover") && lines[2].hasSuffix("modal, keys"))
     harness.press(.tab)

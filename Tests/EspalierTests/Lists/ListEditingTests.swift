@@ -251,6 +251,99 @@ import ViewTesting
     #expect(model.log == ["refreshed"])
   }
 
+  @Test
+  func `a list that is pulled down keeps room for the sign of progress until it is up to date`()
+    async
+  {
+    final class Gate: @unchecked Sendable {
+      @MainActor var isOpen = false
+      @MainActor var count = 0
+    }
+    let gate = Gate()
+    let list = List { Text("Row") }
+      .refreshable { @MainActor in
+        gate.count += 1
+        while !gate.isOpen { await Task.yield() }
+      }
+    let harness = harness(list, platform: .phone)
+    let rest = harness.frame(of: "Row")?.minY ?? 0
+    func finger(_ phase: PointerEvent.Phase, _ y: CGFloat) {
+      harness.send(.pointer(PointerEvent(phase, at: CGPoint(x: 160, y: y), kind: .touch)))
+      harness.advance(by: 0.1)
+    }
+    finger(.down, 50)
+    for y in stride(from: CGFloat(70), through: 250, by: 20) { finger(.moved, y) }
+    for _ in 0..<100 where gate.count == 0 { await Task.yield() }
+    finger(.up, 250)
+    harness.advance(by: 3)
+    #expect(harness.frame(of: "Row")?.minY == rest + 44)
+    gate.isOpen = true
+    for _ in 0..<100 { await Task.yield() }
+    harness.advance(by: 3)
+    #expect(harness.frame(of: "Row")?.minY == rest)
+    #expect(gate.count == 1)
+  }
+
+  @Test func `a list of the Mac that is pulled down does nothing`() async {
+    let model = Model()
+    let list = List { Text("Row") }.refreshable { @MainActor in model.log.append("refreshed") }
+    let harness = harness(list)
+    harness.send(.pointer(PointerEvent(.down, at: CGPoint(x: 160, y: 50), kind: .touch)))
+    for y in stride(from: CGFloat(70), through: 250, by: 20) {
+      harness.send(.pointer(PointerEvent(.moved, at: CGPoint(x: 160, y: y), kind: .touch)))
+    }
+    for _ in 0..<20 { await Task.yield() }
+    #expect(model.log == [])
+  }
+
+  /// Two fingers on a touch pad that move sideways over a row.
+  private func padSwipe(_ harness: Harness, _ name: String, by distance: CGFloat) {
+    guard let row = harness.frame(of: name) else {
+      Issue.record("no row \(name)")
+      return
+    }
+    func wheel(_ phase: WheelEvent.Phase, _ x: CGFloat) {
+      let place = CGPoint(x: 160, y: row.midY)
+      harness.send(.wheel(WheelEvent(phase, at: place, delta: CGSize(width: x, height: 0))))
+      harness.advance(by: 1 / 60)
+    }
+    wheel(.began, 0)
+    for _ in 0..<4 { wheel(.changed, distance / 4) }
+    wheel(.ended, 0)
+    harness.advance(by: 1)
+  }
+
+  @Test(arguments: [LayoutDirection.leftToRight, .rightToLeft])
+  func `two fingers on a touch pad show the actions of the edge that they uncover`(
+    _ direction: LayoutDirection
+  ) throws {
+    // The trailing edge is at the right, or at the left where lines begin at the right.
+    let toTrailing: CGFloat = direction == .leftToRight ? -100 : 100
+    let model = Model()
+    let harness = harness(Swipeable(model: model).environment(\.layoutDirection, direction))
+    padSwipe(harness, "B", by: toTrailing)
+    let flag = try #require(harness.frame(of: "Flag"))
+    #expect(direction == .leftToRight ? flag.minX > 160 : flag.maxX < 160)
+    harness.click("Flag")
+    harness.advance(by: 1)
+    padSwipe(harness, "C", by: -toTrailing)
+    let pin = try #require(harness.frame(of: "Pin"))
+    #expect(direction == .leftToRight ? pin.maxX < 160 : pin.minX > 160)
+    harness.click("Pin")
+    #expect(model.log == ["flag B", "pin C"])
+  }
+
+  @Test func `a finger swipes rows aside that begin at the right`() throws {
+    let model = Model()
+    let view = Swipeable(model: model).environment(\.layoutDirection, .rightToLeft)
+    let harness = harness(view, platform: .phone)
+    swipe(harness, "B", by: 100)
+    // Two buttons of 74 at the left edge of the box, which is 16 from that of the list.
+    #expect(harness.frame(of: "Flag").map { $0.maxX < 16 + 2 * 74 } == true)
+    swipe(harness, "A", by: 250)
+    #expect(model.log == ["delete A"])
+  }
+
   @Test func `a badge stands at the end of its row`() {
     let harness = harness(List { Text("Row").badge(3) })
     #expect(harness.frame(of: "3")?.maxX == CGFloat(320 - 16))

@@ -16,7 +16,7 @@ import ViewTesting
     harness.click("Go")
     settle(harness)
     #expect(harness.text == ["There"])
-    #expect(harness.layers.contains("covered"))
+    #expect(harness.layerTree.contains("covered"))
     harness.click("Back")
     settle(harness)
     #expect(harness.text == ["Go"])

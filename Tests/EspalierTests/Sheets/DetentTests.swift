@@ -98,7 +98,7 @@ import ViewTesting
     let harness = open(Resting(detents: [.medium]))
     harness.drag(from: CGPoint(x: 180, y: 360), to: CGPoint(x: 180, y: 660))
     harness.advance(by: 3)
-    #expect(harness.layers == "content, keys")
+    #expect(harness.layerTree == "content, keys")
   }
 
   @Test func `a sheet that is let go near its detent goes back`() {

@@ -130,8 +130,8 @@ import ViewTesting
     for platform in [LayoutSnapshot.Platform.mac, .phone] {
       let sheets = Harness(Sheets(), platform: platform)
       #expect(sheets.text == (1...10).map(String.init))
-      #expect(sheets.layers == "content, keys")
-      #expect(Harness(Alerts(), platform: platform).layers == "content, keys")
+      #expect(sheets.layerTree == "content, keys")
+      #expect(Harness(Alerts(), platform: platform).layerTree == "content, keys")
     }
   }
 }

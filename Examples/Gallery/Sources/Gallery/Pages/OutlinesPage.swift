@@ -37,8 +37,8 @@ struct OutlinesPage: View {
         }
         Sample("Panes") {
           HSplitView {
-            Text("Left")
-            Text("Right")
+            Text("Left").padding(.horizontal, 8).frame(maxWidth: .infinity, maxHeight: .infinity)
+            Text("Right").padding(.horizontal, 8).frame(maxWidth: .infinity, maxHeight: .infinity)
           }
           .frame(height: 60)
         }

@@ -1,0 +1,139 @@
+import EspalierDrawing
+import Foundation
+
+/// The lists of a platform's look; lengths are in points.
+///
+/// The Mac's are as recorded on macOS 26.2, the phone's on iOS 26.0.
+struct ListsLook: LookPart {
+  /// The arrangement that stands for each style.
+  var arrangement: @Sendable (ListStyleName) -> ListArrangement
+  /// The minimum height of a row where no list says otherwise.
+  var rowMinimum: CGFloat
+  var selection: Selection
+  var disclosure: Disclosure
+  var label: Label
+  var header: Header
+
+  /// True if lists have a mode in which their rows are edited.
+  var hasEditMode: Bool
+  /// True if a press anywhere in a row is one of the button that the row is.
+  var pressesWholeRows: Bool
+  /// True if a row that leads to another screen has a chevron at its end.
+  var marksLinks: Bool
+  /// True if swipe actions are in a row's context menu, too.
+  var hasMenusOfSwipeActions: Bool
+  /// True if content that is pulled down and released is refreshed.
+  var refreshesOnPull: Bool
+
+  /// How rows are selected, and how selected ones look.
+  struct Selection: Sendable {
+    /// True if several rows are selected only while the list is edited, one with each press.
+    var needsEditing: Bool
+    /// True if a press beside all rows selects none.
+    var endsBesideRows: Bool
+    /// True if whatever presses a row performs the primary action, too.
+    var performsPrimaryAction: Bool
+    /// True if the content of selected rows is white while the list has the focus.
+    var whitensContent: Bool
+    /// Behind selected rows.
+    var background: ListShade
+    /// Behind selected rows while the list has the focus; nil is the color of selections.
+    var focusedBackground: ListShade?
+  }
+
+  /// The mark of a row that opens and closes those below it.
+  struct Disclosure: Sendable {
+    /// True if it stands before the row, where all rows make room for it.
+    var isLeading: Bool
+    var symbolSize: CGFloat
+    var isTinted: Bool
+    var size: CGSize
+    /// The room before the rows of a list that has such marks, and how far they stand out of it.
+    var room: CGFloat
+    var overhang: CGFloat
+    /// The distance by which each level starts further in.
+    var indent: CGFloat
+  }
+
+  /// Labels of rows, whose icons share a column.
+  struct Label: Sendable {
+    var spacing: CGFloat
+    var iconWidth: CGFloat
+    /// The scale of icons; nil keeps that of the environment.
+    var iconScale: Image.Scale?
+  }
+
+  /// The texts above and below sections.
+  struct Header: Sendable {
+    var font: Font
+    var prominentFont: Font
+    var footerFont: Font
+    /// True if their lines are those of tall scripts: recorded headers of the Mac have lines of 16
+    /// points.
+    var hasTallLines: Bool
+    /// Above and below a header.
+    var padding: CGFloat
+    /// Above and below a footer.
+    var footerPadding: (top: CGFloat, bottom: CGFloat)
+  }
+
+  static let mac = ListsLook(
+    arrangement: { style in
+      switch style {
+      case .automatic, .inset, .grouped, .insetGrouped: .macInset
+      case .plain: .macPlain
+      case .sidebar: .macSidebar
+      case .bordered: .macBordered
+      }
+    },
+    rowMinimum: 24,
+    selection: Selection(
+      needsEditing: false, endsBesideRows: true, performsPrimaryAction: false,
+      whitensContent: true,
+      // Black or white of 13.7 %, as recorded.
+      background: ListShade(AdaptiveColor(opacitiesOfBlackAndWhite: 0.137)),
+      focusedBackground: nil),
+    disclosure: Disclosure(
+      isLeading: true, symbolSize: 9, isTinted: false, size: CGSize(width: 6.5, height: 16),
+      room: 9, overhang: 4, indent: 13),
+    label: Label(spacing: 6, iconWidth: 16, iconScale: nil),
+    header: Header(
+      font: .subheadline.weight(.semibold), prominentFont: .headline,
+      footerFont: .subheadline.weight(.semibold), hasTallLines: true, padding: 6,
+      footerPadding: (6, 6)),
+    hasEditMode: false, pressesWholeRows: false, marksLinks: false, hasMenusOfSwipeActions: true,
+    refreshesOnPull: false)
+
+  static let phone = ListsLook(
+    arrangement: { style in
+      switch style {
+      case .automatic, .insetGrouped, .sidebar: .phoneBoxes
+      case .plain, .inset, .bordered: .phonePlain
+      case .grouped: .phoneGrouped
+      }
+    },
+    rowMinimum: 52,
+    selection: Selection(
+      needsEditing: true, endsBesideRows: false, performsPrimaryAction: true,
+      whitensContent: false,
+      // `UIColor.systemGray4`.
+      background: ListShade(0xD1D1D6, 0x3A3A3C), focusedBackground: ListShade(0xD1D1D6, 0x3A3A3C)),
+    disclosure: Disclosure(
+      isLeading: false, symbolSize: 13, isTinted: true, size: CGSize(width: 16, height: 22),
+      room: 0, overhang: 0, indent: 16),
+    label: Label(spacing: 16, iconWidth: 24, iconScale: .large),
+    header: Header(
+      font: .body.weight(.medium), prominentFont: .title3.weight(.semibold),
+      footerFont: .footnote, hasTallLines: false, padding: 10, footerPadding: (8, 2)),
+    hasEditMode: true, pressesWholeRows: true, marksLinks: true, hasMenusOfSwipeActions: false,
+    refreshesOnPull: true)
+}
+
+extension Look {
+  var lists: ListsLook { self[ListsLook.self] }
+}
+
+/// The styles of lists that a program can ask for; a platform may show several of them alike.
+enum ListStyleName: Hashable, Sendable {
+  case automatic, plain, inset, grouped, insetGrouped, sidebar, bordered
+}

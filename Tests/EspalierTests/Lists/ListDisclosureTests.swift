@@ -1,0 +1,72 @@
+import SwiftUI
+import Testing
+import ViewTesting
+
+@testable import Espalier
+
+/// The marks of rows and sections that open and close.
+@MainActor struct ListDisclosureTests {
+  private func picture(_ view: some View, _ direction: LayoutDirection) -> String {
+    Harness(
+      view.environment(\.layoutDirection, direction), window: CGSize(width: 200, height: 80)
+    ).displayListText
+  }
+
+  /// A mark in the middle of its place, so that only its direction differs.
+  private func mark(_ name: String, turnedBy degrees: Double) -> some View {
+    Image(systemName: name).rotationEffect(.degrees(degrees))
+  }
+
+  @Test(arguments: [
+    (LayoutDirection.leftToRight, false, "chevron.right", 0.0),
+    (.leftToRight, true, "chevron.right", 90),
+    (.rightToLeft, false, "chevron.left", 0),
+    (.rightToLeft, true, "chevron.left", -90),
+  ])
+  func `a mark points where lines go while closed, and down while open`(
+    _ direction: LayoutDirection, _ isExpanded: Bool, _ name: String, _ degrees: Double
+  ) {
+    // Symbols with a side in their name do not turn with the direction.
+    #expect(
+      picture(DisclosureMark(isExpanded: isExpanded), direction)
+        == picture(mark(name, turnedBy: degrees), .leftToRight))
+  }
+
+  private struct Outline: View {
+    var body: some View {
+      List { DisclosureGroup("Open", isExpanded: .constant(true)) { Text("Inside") } }
+    }
+  }
+
+  @Test func `rows of a list with marks make room for them`() throws {
+    let harness = Harness(Outline())
+    let title = try #require(harness.frame(of: "Open"))
+    // As recorded: 16 from the list's edge to the rows, and 9 more where rows have marks.
+    #expect(title.minX == 16 + 9)
+  }
+
+  private struct Sidebar: View {
+    @State var isExpanded = true
+
+    var body: some View {
+      List {
+        Section("Library", isExpanded: $isExpanded) { Text("Songs") }
+      }
+      .listStyle(.sidebar)
+    }
+  }
+
+  @Test func `a sidebar shows the mark of a section while the mouse is over its header`() throws {
+    let harness = Harness(Sidebar(), window: CGSize(width: 200, height: 200))
+    let before = harness.displayListText
+    let header = try #require(harness.frame(of: "Library"))
+    harness.move(to: CGPoint(x: header.midX, y: header.midY))
+    #expect(harness.displayListText != before)
+    harness.move(to: CGPoint(x: 100, y: 190))
+    #expect(harness.displayListText == before)
+    // It is pressed at the end of the line: 16 from the edge.
+    harness.click(at: CGPoint(x: 200 - 16 - 8, y: header.midY))
+    harness.advance(by: 1)
+    #expect(harness.frame(of: "Songs") == nil)
+  }
+}
