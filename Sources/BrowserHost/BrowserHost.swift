@@ -138,7 +138,8 @@ import Synchronization
 
   /// The session that is charged for the work for a page.
   private func key(of channel: Channel) -> ObjectIdentifier {
-    pages[ObjectIdentifier(channel)].map { ObjectIdentifier($0.visit) } ?? ObjectIdentifier(channel)
+    pages[ObjectIdentifier(channel)].map { ObjectIdentifier($0.served) }
+      ?? ObjectIdentifier(channel)
   }
 
   private func received(_ messages: [PageMessage], on channel: Channel) {
@@ -187,8 +188,8 @@ import Synchronization
 
   /// Makes room for another window of a visit, at the expense of those that it opened before and
   /// that no page ever showed.
-  private func hasRoom(for visit: Visit) -> Bool {
-    let waiting = viewers.values.filter { $0.visit === visit && $0.isWaited }
+  private func hasRoom(for served: ServedApp) -> Bool {
+    let waiting = viewers.values.filter { $0.served === served && $0.isWaited }
     if waiting.count >= Self.waitingLimit, let oldest = waiting.min(by: { $0.number < $1.number }) {
       remove(oldest)
     }
@@ -215,45 +216,45 @@ import Synchronization
     // A page that comes too late for its window, or second, does not begin a visit.
     if id.isEmpty && !window.isEmpty { return nil }
     guard hasRoom() else { return nil }
-    let visit = Visit(environment: environment, makeApp)
-    visit.update(surroundings)
-    visit.app.onNeedsFrame = { [weak self, weak visit] in
-      for viewer in self?.viewers.values ?? [:].values where viewer.visit === visit {
+    let served = ServedApp(environment: environment, makeApp)
+    served.update(surroundings)
+    served.app.onNeedsFrame = { [weak self, weak served] in
+      for viewer in self?.viewers.values ?? [:].values where viewer.served === served {
         viewer.needsFrame()
       }
     }
-    visit.app.onOpen = { [weak self, weak visit] window in
-      if let visit { self?.open(window, of: visit, surroundings) }
+    served.app.onOpen = { [weak self, weak served] window in
+      if let served { self?.open(window, of: served, surroundings) }
     }
-    visit.app.onClose = { [weak self] window in
+    served.app.onClose = { [weak self] window in
       if let viewer = self?.viewers.values.first(where: { $0.window === window }) {
         self?.remove(viewer)
       }
     }
-    guard let first = visit.app.openFirstWindow() else { return nil }
+    guard let first = served.app.openFirstWindow() else { return nil }
     return viewers.values.first { $0.window === first }
   }
 
   private func open(
-    _ window: AppWindow, of visit: Visit, _ surroundings: PageMessage.Surroundings
+    _ window: AppWindow, of served: ServedApp, _ surroundings: PageMessage.Surroundings
   ) {
     // Browsers open pages only after an action of a person, and from the page on which it was done.
     let asking =
-      visit.asking.flatMap { $0.channel == nil ? nil : $0 }
-      ?? viewers.values.first { $0.visit === visit && $0.channel != nil }
+      served.asking.flatMap { $0.channel == nil ? nil : $0 }
+      ?? viewers.values.first { $0.served === served && $0.channel != nil }
     if let known = viewers.values.first(where: { $0.window === window }) {
       // Its page did not come, or was closed.
       if known.channel == nil { asking?.send(Viewer.OpenWindowMessage(window: known.id)) }
       return
     }
-    guard hasRoom(for: visit) else {
+    guard hasRoom(for: served) else {
       window.close()
       asking?.say("Too many windows are open: close some of them.")
       return
     }
     lastNumber += 1
     let viewer = Viewer(
-      id: AccessRules.makeToken(), number: lastNumber, window: window, visit: visit,
+      id: AccessRules.makeToken(), number: lastNumber, window: window, served: served,
       surroundings: surroundings, raster: renderer, outlines: outlines, turns: turns)
     viewers[viewer.id] = viewer
     waitForPage(of: viewer)
@@ -265,12 +266,14 @@ import Synchronization
     guard viewers.removeValue(forKey: viewer.id) != nil else { return }
     pages = pages.filter { $0.value !== viewer }
     if viewer.isWaited {
-      let gone = Viewer.WindowGoneMessage(window: viewer.id)
-      for other in viewers.values where other.visit === viewer.visit { other.send(gone) }
+      let gone = Viewer.WindowClosedMessage(window: viewer.id)
+      for other in viewers.values where other.served === viewer.served { other.send(gone) }
     }
     viewer.close()
     viewer.window.close()
-    if !viewers.values.contains(where: { $0.visit === viewer.visit }) { viewer.visit.app.close() }
+    if !viewers.values.contains(where: { $0.served === viewer.served }) {
+      viewer.served.app.close()
+    }
   }
 }
 

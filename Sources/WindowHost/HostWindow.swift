@@ -68,7 +68,7 @@ import Foundation
     translator.unitsPerPoint = unitsPerPoint
     if window.description.frame == .none { hideFrame() }
     place()
-    window.onChange = { [weak self] in self?.takeWishes() }
+    window.onChange = { [weak self] in self?.applySceneChanges() }
     session.graph.host = self
     bridge?.add(self)
   }
@@ -96,9 +96,9 @@ import Foundation
     if isLarge { sdl.RestoreWindow(handle) } else { sdl.MaximizeWindow(handle) }
   }
 
-  // MARK: Wishes of the scene
+  // MARK: Changes of the scene
 
-  private func takeWishes() {
+  private func applySceneChanges() {
     showTitle()
     pacer.want()
   }

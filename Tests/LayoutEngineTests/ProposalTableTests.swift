@@ -36,7 +36,7 @@ import Testing
 
   @Test func `a border's least size raises the answers that are below it`() {
     expect(
-      flexible.around(LeastSizeRule(width: 25, height: 12)),
+      flexible.around(MinimumSizeRule(width: 25, height: 12)),
       answers: [(0, "25x12"), (.infinity, "40xinf"), (nil, "25x15"), (30, "30x30")])
   }
 

@@ -44,7 +44,7 @@ final class WebServer: Sendable {
   private let content: any Content
   private let limits: Limits
   private let connectionCount = Mutex(0)
-  private let waitingRoom: WaitingRoom
+  private let idleConnections: IdleConnections
 
   /// Listens on a port of this machine, one that is free for 0.
   init(port: UInt16, token: String, content: any Content, limits: Limits = Limits()) throws {
@@ -61,7 +61,7 @@ final class WebServer: Sendable {
     pool = .ePoll(maxEvents: 64)
     self.content = content
     self.limits = limits
-    waitingRoom = WaitingRoom(limit: limits.waiting)
+    idleConnections = IdleConnections(limit: limits.waiting)
   }
 
   /// The number of open connections.
@@ -131,8 +131,8 @@ final class WebServer: Sendable {
   // MARK: Requests
 
   private func requestInTime(_ client: AsyncSocket) async throws -> (HTTPRequest, [UInt8]) {
-    let place = waitingRoom.enter(client)
-    defer { waitingRoom.leave(place) }
+    let place = idleConnections.enter(client)
+    defer { idleConnections.leave(place) }
     return try await withThrowingTaskGroup(of: (HTTPRequest, [UInt8])?.self) { group in
       group.addTask { try await self.request(client) }
       group.addTask {

@@ -37,7 +37,7 @@ extension Viewer {
 
   /// Hands an event of the page to the window.
   func handle(_ event: InputEvent) {
-    let taken = visit.app.send(event.moved(by: pan.offset), to: window)
+    let taken = served.app.send(event.moved(by: pan.offset), to: window)
     guard pan.isNeeded else { return }
     switch event {
     case .wheel(let wheel): if !taken, pan.move(by: wheel.delta) { wasPanned() }
@@ -47,7 +47,7 @@ extension Viewer {
       case .begins:
         var end = pointer
         end.phase = .cancelled
-        visit.app.send(.pointer(end), to: window)
+        served.app.send(.pointer(end), to: window)
         wasPanned()
       case .goesOn: wasPanned()
       }

@@ -15,7 +15,7 @@ import Foundation
   /// In the order in which windows were opened.
   let number: Int
   let window: AppWindow
-  let visit: Visit
+  let served: ServedApp
   private(set) var channel: Channel?
   /// The time at which the page last went away, and the number of times it did.
   private(set) var departure = Date.distantPast
@@ -50,12 +50,12 @@ import Foundation
   private static let frameTime: TimeInterval = 1.0 / 60
   /// The minimum time between two frames, in seconds, however fast a page says that it has shown
   /// them.
-  private static let leastFrameTime = Duration.milliseconds(6)
+  private static let minimumFrameTime = Duration.milliseconds(6)
   /// The minimum time between two looks at the elements while the picture moves, in seconds.
   private static let elementTime: TimeInterval = 0.1
 
   init(
-    id: String, number: Int, window: AppWindow, visit: Visit,
+    id: String, number: Int, window: AppWindow, served: ServedApp,
     surroundings: PageMessage.Surroundings, raster: RasterRenderer, outlines: GlyphOutlines,
     turns: TurnQueue
   ) {
@@ -63,7 +63,7 @@ import Foundation
     self.number = number
     self.turns = turns
     self.window = window
-    self.visit = visit
+    self.served = served
     self.surroundings = surroundings
     encoder = FrameEncoder(outlines: outlines, raster: raster)
     self.raster = raster
@@ -119,7 +119,7 @@ import Foundation
   func receive(_ messages: [PageMessage]) {
     if isClosed { return }
     window.session.advance(to: Date())
-    visit.asking = self
+    served.asking = self
     for message in messages {
       switch message {
       case .hello: break
@@ -155,7 +155,7 @@ import Foundation
   private func take(_ surroundings: PageMessage.Surroundings) {
     self.surroundings = surroundings
     window.displayScale = surroundings.scale
-    visit.update(surroundings)
+    served.update(surroundings)
     updatePhase()
     needsFrame()
   }
@@ -190,7 +190,7 @@ import Foundation
     }
     guard isDrained else { return }
     isScheduled = true
-    let rest = ContinuousClock.now.duration(to: lastTurn + Self.leastFrameTime)
+    let rest = ContinuousClock.now.duration(to: lastTurn + Self.minimumFrameTime)
     if rest <= .zero {
       addTurn()
     } else {
@@ -202,7 +202,9 @@ import Foundation
     }
   }
 
-  private func addTurn() { turns.add(for: ObjectIdentifier(visit)) { [weak self] in self?.turn() } }
+  private func addTurn() {
+    turns.add(for: ObjectIdentifier(served)) { [weak self] in self?.turn() }
+  }
 
   private var isReady: Bool {
     channel?.isClosed == false && surroundings.isVisible && waitsFor == nil && !isClosed
@@ -211,7 +213,7 @@ import Foundation
   private func turn() {
     isScheduled = false
     guard isReady else { return }
-    visit.app.update()
+    served.app.update()
     let session = window.session
     let now = Date()
     lastTurn = .now
@@ -311,7 +313,7 @@ import Foundation
   }
 
   /// Tells a page not to open a window any more, because it has ended without ever being shown.
-  struct WindowGoneMessage: Encodable {
+  struct WindowClosedMessage: Encodable {
     var t = "windowGone"
     var window: String
   }
@@ -381,7 +383,7 @@ extension Viewer: HostServices {
     return true
   }
 
-  func openWindow(_ request: WindowRequest) { visit.app.open(request) }
+  func openWindow(_ request: WindowRequest) { served.app.open(request) }
 
-  func dismissWindow(_ request: WindowRequest) { visit.app.dismiss(request) }
+  func dismissWindow(_ request: WindowRequest) { served.app.dismiss(request) }
 }

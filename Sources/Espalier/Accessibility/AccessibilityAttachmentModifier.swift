@@ -6,7 +6,7 @@ public struct AccessibilityAttachmentModifier {
 extension AccessibilityAttachmentModifier: ElementModifier {
   var wrapperName: String { "accessibility" }
 
-  var leavesLookAlone: Bool { true }
+  var changesAppearance: Bool { false }
 
   func configure(_ element: LayoutElement) {
     element.accessibilityRecord.properties = properties

@@ -30,13 +30,13 @@ extension ViewGraph {
     let latest = self[AccessibilityDrafts.self]
     if latest.drafts.isEmpty { _ = accessibilityTree() }
     // Views may have been removed since the tree was made.
-    guard let draft = latest.drafts[id], draft.element?.isGone == false, draft.node.isEnabled
+    guard let draft = latest.drafts[id], draft.element?.isRemoved == false, draft.node.isEnabled
     else { return false }
     if action == .scrollIntoView, let element = draft.element {
       return draft.run(action) || reveal(element)
     }
     if action != .focus { return draft.run(action) }
-    for (other, known) in latest.drafts where other != id && known.element?.isGone == false {
+    for (other, known) in latest.drafts where other != id && known.element?.isRemoved == false {
       for target in known.focusTargets { target.setFocused(false) }
     }
     for target in draft.focusTargets { target.setFocused(true) }

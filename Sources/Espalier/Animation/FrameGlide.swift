@@ -26,7 +26,7 @@ import Foundation
   }
 
   func advance(to time: TimeInterval) -> Bool {
-    guard let element, !element.isGone else { return false }
+    guard let element, !element.isRemoved else { return false }
     let before = animator.offset
     let graph = element.graph
     animator.advance(to: time, in: element.owner.environment) { graph.complete($0) }

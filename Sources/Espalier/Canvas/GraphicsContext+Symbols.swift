@@ -49,7 +49,7 @@ extension GraphicsContext {
 
   func symbol<ID: Hashable>(id: ID) -> (size: CGSize, items: [DisplayItem])? {
     let key = ObjectIdentifier(TagTrait<ID>.self)
-    guard let element, !element.isGone,
+    guard let element, !element.isRemoved,
       let child = element.children.first(where: { $0.trait(key) as? ID == id })
     else { return nil }
     // All of it: the place of the drawing does not depend on that of the view.

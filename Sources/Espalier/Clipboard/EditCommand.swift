@@ -97,7 +97,7 @@ struct EditCommandModifier<Action: EditAction> {
 }
 
 extension EditCommandModifier: ElementModifier {
-  var leavesLookAlone: Bool { true }
+  var changesAppearance: Bool { false }
 
   func configure(_ element: LayoutElement) {
     let handler = element.component(EditCommandHandler(command, action))

@@ -111,7 +111,7 @@ struct StandardControlRow<Label: View, Control: View> {
 
   private func row(_ label: RowLabel<Label>, _ control: some View) -> some View {
     HStack(spacing: 0) {
-      LabelColumn(gap: 8) { label }
+      LabelColumn(spacing: 8) { label }
         // On the Mac controls give way to their labels.
         .layoutPriority(metrics.labelPriority)
       if placement.apart.contains(kind) { Spacer() }

@@ -28,7 +28,7 @@ struct ButtonFace<Label: View> {
       .lineLimitInControl()
       .padding(.horizontal, shape.isCircle ? metrics.verticalPadding : metrics.horizontalPadding)
       .padding(.vertical, metrics.verticalPadding)
-      .modifier(LeastSize(width: shape.isCircle ? metrics.height : 0, height: metrics.height))
+      .modifier(MinimumSize(width: shape.isCircle ? metrics.height : 0, height: metrics.height))
       .background { if !isBare { border(shape) } }
       .contentShape(.focusEffect, shape)
       .controlSpacing()
@@ -62,12 +62,12 @@ struct ButtonFace<Label: View> {
 }
 
 /// Makes room for a control's border.
-struct LeastSize: ElementModifier {
+struct MinimumSize: ElementModifier {
   var width: CGFloat = 0
   let height: CGFloat
 
   func rule(in environment: EnvironmentValues) -> any LayoutRule {
-    LeastSizeRule(width: width, height: height)
+    MinimumSizeRule(width: width, height: height)
   }
 }
 

@@ -64,7 +64,7 @@ struct MarkedLabel<Label: View> {
           // for 13 - 16 / 2 = 5.
           box[VerticalAlignment.center] + (metrics.labelFontSize * 0.352).rounded()
         }
-        LabelColumn(gap: metrics.markSpacing, isAfterControl: true) { label }
+        LabelColumn(spacing: metrics.markSpacing, isAfterControl: true) { label }
           .foregroundStyle(isEnabled ? AnyShapeStyle(.primary) : AnyShapeStyle(.tertiary))
           .controlLabelFont()
       }

@@ -72,7 +72,7 @@ private struct CursorModifier {
 }
 
 extension CursorModifier: ElementModifier {
-  var leavesLookAlone: Bool { true }
+  var changesAppearance: Bool { false }
 
   func configure(_ element: LayoutElement) { element[CursorHandler.self] = CursorArea(cursor) }
 }

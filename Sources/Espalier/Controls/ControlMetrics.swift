@@ -34,7 +34,7 @@ struct ControlMetrics: Equatable {
 
   var switchSize: CGSize
   /// From a switch's border to its knob.
-  var switchGap: CGFloat
+  var switchInset: CGFloat
   var switchKnobWidth: CGFloat
 
   /// The size of a slider's knob.
@@ -48,7 +48,7 @@ struct ControlMetrics: Equatable {
   /// The height of a bar of segments.
   var segmentedHeight: CGFloat
   /// The inset of the selected segment's mark from the edge of the bar.
-  var segmentGap: CGFloat
+  var segmentInset: CGFloat
   /// Beside the title of a segment, as recorded on macOS.
   var segmentPadding: CGFloat
   /// Nil leaves the one of the surroundings.
@@ -97,11 +97,11 @@ extension ControlMetrics {
       labelFontSize: length(9, 11, 13, 13, 13), labelPriority: 1,
       markSide: length(12, 14, 16, 18, 22), markSpacing: length(4, 4, 5, 6, 8),
       switchSize: CGSize(width: length(36, 45, 54, 63, 72), height: length(16, 20, 24, 28, 32)),
-      switchGap: length(1, 1.5, 2, 2, 2.5), switchKnobWidth: length(20, 26, 32, 38, 44),
+      switchInset: length(1, 1.5, 2, 2, 2.5), switchKnobWidth: length(20, 26, 32, 38, 44),
       knobSize: CGSize(width: length(14, 18, 22, 26, 30), height: knobHeight),
       trackThickness: length(3, 4, 5, 6, 8), sliderHeight: knobHeight,
       stepperSize: CGSize(width: length(14, 17, 20, 23, 28), height: length(18, 22, 26, 30, 38)),
-      segmentedHeight: height, segmentGap: 1, segmentPadding: 10.5, segmentFont: font,
+      segmentedHeight: height, segmentInset: 1, segmentPadding: 10.5, segmentFont: font,
       wheelRowHeight: 22, wheelWidth: 120, fieldHeight: height, fieldHorizontalPadding: 6,
       fieldVerticalPadding: padding, fieldCornerRadius: radius - 1,
       squareFieldCornerRadius: radius - 1)
@@ -120,9 +120,9 @@ extension ControlMetrics {
       verticalPadding: length(5, 7, 15), cornerRadius: length(8, 10, 14), prefersCapsule: true,
       font: size <= .small ? .subheadline : nil, labelFont: nil, labelFontSize: 17,
       labelPriority: 0, markSide: 22, markSpacing: 8,
-      switchSize: CGSize(width: 66, height: 30), switchGap: 2.5, switchKnobWidth: 38,
+      switchSize: CGSize(width: 66, height: 30), switchInset: 2.5, switchKnobWidth: 38,
       knobSize: CGSize(width: 38, height: 24), trackThickness: 6, sliderHeight: 31,
-      stepperSize: CGSize(width: 94, height: 32), segmentedHeight: 31, segmentGap: 2,
+      stepperSize: CGSize(width: 94, height: 32), segmentedHeight: 31, segmentInset: 2,
       segmentPadding: 8, segmentFont: .system(size: 13, weight: .medium), wheelRowHeight: 32,
       wheelWidth: 320, fieldHeight: 34, fieldHorizontalPadding: 7.5, fieldVerticalPadding: 4,
       fieldCornerRadius: 4, squareFieldCornerRadius: 0)

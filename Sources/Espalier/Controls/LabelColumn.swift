@@ -8,7 +8,7 @@ import LayoutEngine
 /// - Child sizing: the proposal is the proposed width less the spacing.
 /// - Preferred size: the widest child and the spacing, and all children below each other.
 struct LabelColumn: Layout {
-  let gap: CGFloat
+  let spacing: CGFloat
   /// True if the control is before the label.
   var isAfterControl = false
 
@@ -16,7 +16,7 @@ struct LabelColumn: Layout {
   private static let spacing: CGFloat = 2
 
   private func sizes(_ proposal: ProposedViewSize, _ subviews: Subviews) -> [CGSize] {
-    let width = proposal.width.map { max(0, $0 - gap) }
+    let width = proposal.width.map { max(0, $0 - spacing) }
     // The proposal for a lone label has the height as well: it may have to be shortened.
     let height = subviews.count == 1 ? proposal.height : nil
     return subviews.map { $0.sizeThatFits(ProposedViewSize(width: width, height: height)) }
@@ -27,7 +27,7 @@ struct LabelColumn: Layout {
     let sizes = sizes(proposal, subviews)
     let height = sizes.reduce(0) { $0 + $1.height }
     return CGSize(
-      width: sizes.reduce(0) { max($0, $1.width) } + gap,
+      width: sizes.reduce(0) { max($0, $1.width) } + spacing,
       height: height + Self.spacing * CGFloat(subviews.count - 1))
   }
 
@@ -42,7 +42,7 @@ struct LabelColumn: Layout {
     in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Void
   ) {
     var y = bounds.minY
-    let x = bounds.minX + (isAfterControl ? gap : 0)
+    let x = bounds.minX + (isAfterControl ? spacing : 0)
     for (subview, size) in zip(subviews, sizes(ProposedViewSize(bounds.size), subviews)) {
       subview.place(at: CGPoint(x: x, y: y), proposal: ProposedViewSize(size))
       y += size.height + Self.spacing

@@ -68,7 +68,7 @@ private struct ClipboardWatching {
 }
 
 extension ClipboardWatching: ElementModifier {
-  var leavesLookAlone: Bool { true }
+  var changesAppearance: Bool { false }
 
   func configure(_ element: LayoutElement) {
     if watcher.element === element { return }

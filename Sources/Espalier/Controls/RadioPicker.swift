@@ -22,7 +22,7 @@ struct RadioPicker<Label: View, Content: View> {
         label
       } row: { label in
         HStack(alignment: .firstTextBaseline, spacing: 0) {
-          if let label { LabelColumn(gap: 8) { label } }
+          if let label { LabelColumn(spacing: 8) { label } }
           group(options)
         }
         .controlSpacing()

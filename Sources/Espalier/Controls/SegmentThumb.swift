@@ -14,7 +14,7 @@ struct SegmentThumb {
     shape
       .fill(colorScheme == .dark ? Color.white.opacity(0.25) : .white)
       .shadow(color: .black.opacity(0.15), radius: 1, y: 0.5)
-      .padding(metrics.segmentGap)
+      .padding(metrics.segmentInset)
   }
 }
 

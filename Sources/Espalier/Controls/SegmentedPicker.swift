@@ -62,7 +62,7 @@ struct SegmentedPicker<Content: View> {
       .frame(maxWidth: .infinity, minHeight: metrics.segmentedHeight)
       .background {
         PressShade(
-          shape.inset(by: metrics.segmentGap), .fill.tertiary,
+          shape.inset(by: metrics.segmentInset), .fill.tertiary,
           isPressed: pressed == option.id && !isSelected)
       }
       .overlay {

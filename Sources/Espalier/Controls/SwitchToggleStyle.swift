@@ -58,7 +58,7 @@ private struct SwitchFace {
 @MainActor extension SwitchFace: View {
   var body: some View {
     let size = metrics.switchSize
-    let gap = metrics.switchGap
+    let inset = metrics.switchInset
     Capsule()
       .fill(trackStyle)
       .frame(width: size.width, height: size.height)
@@ -66,9 +66,9 @@ private struct SwitchFace {
         Capsule()
           .fill(.white)
           .overlay { PressShade(Capsule(), .black, opacity: 0.06, isPressed: isPressed) }
-          .frame(width: metrics.switchKnobWidth, height: size.height - 2 * gap)
+          .frame(width: metrics.switchKnobWidth, height: size.height - 2 * inset)
           .shadow(color: .black.opacity(0.15), radius: 1, y: 0.5)
-          .padding(gap)
+          .padding(inset)
       }
       .opacity(isEnabled ? 1 : 0.5)
       .contentShape(.focusEffect, Capsule())

@@ -8,7 +8,7 @@ struct WheelTurnModifier: ElementModifier {
   /// Called with the number of rows by which the wheel is turned on.
   let turn: @MainActor (Int) -> Void
 
-  var leavesLookAlone: Bool { true }
+  var changesAppearance: Bool { false }
 
   func configure(_ element: LayoutElement) {
     let responder = element.component(WheelTurn())

@@ -36,7 +36,7 @@ final class DragSourceRecognizer: _GestureRecognizer<Void> {
       if pointer.kind == .touch { liftTime = context.now.addingTimeInterval(Self.rest) }
     case .moved:
       guard let start, start.pointerID == pointer.pointerID else { return }
-      if start.location.gap(to: event.location) >= Self.distance {
+      if start.location.distance(to: event.location) >= Self.distance {
         phase = liftTime == nil ? .active(()) : .failed
       }
     case .ended:

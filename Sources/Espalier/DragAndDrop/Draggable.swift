@@ -36,7 +36,7 @@ private struct DragModifier<Preview: View> {
 }
 
 extension DragModifier: ElementModifier {
-  var leavesLookAlone: Bool { true }
+  var changesAppearance: Bool { false }
 
   func configure(_ element: LayoutElement) {
     let attachment = GestureAttachment.on(element)

@@ -24,7 +24,7 @@ private struct DropModifier<T: Transferable> {
 }
 
 extension DropModifier: ElementModifier {
-  var leavesLookAlone: Bool { true }
+  var changesAppearance: Bool { false }
 
   func configure(_ element: LayoutElement) {
     let target = element.component(DropTarget(self))

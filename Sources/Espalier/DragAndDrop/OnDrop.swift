@@ -89,7 +89,7 @@ private struct DropDelegateModifier {
 }
 
 extension DropDelegateModifier: ElementModifier {
-  var leavesLookAlone: Bool { true }
+  var changesAppearance: Bool { false }
 
   func configure(_ element: LayoutElement) {
     let target = element.component(DelegatedDropTarget(self))

@@ -10,7 +10,7 @@ struct RowInsertion {
 }
 
 extension RowInsertion: ElementModifier {
-  var leavesLookAlone: Bool { true }
+  var changesAppearance: Bool { false }
 
   func configure(_ element: LayoutElement) {
     let target = element.component(InsertionTarget(self))

@@ -25,7 +25,7 @@ private struct DefaultFocusModifier<V: Hashable> {
 }
 
 extension DefaultFocusModifier: ElementModifier {
-  var leavesLookAlone: Bool { true }
+  var changesAppearance: Bool { false }
 
   func configure(_ element: LayoutElement) {
     let isNew = element[DefaultFocus.self] == nil

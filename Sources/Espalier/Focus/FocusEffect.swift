@@ -111,7 +111,7 @@ extension Path {
   var presence: Double { min(max(1 + way.offset, 0), 1) }
 
   func advance(to time: TimeInterval) -> Bool {
-    guard let element, !element.isGone else { return false }
+    guard let element, !element.isRemoved else { return false }
     way.advance(to: time, in: element.owner.environment) { $0() }
     element.setNeedsDrawing()
     element.graph.presentationChanged()

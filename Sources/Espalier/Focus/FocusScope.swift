@@ -17,7 +17,7 @@ private struct FocusScopeModifier {
 }
 
 extension FocusScopeModifier: ElementModifier {
-  var leavesLookAlone: Bool { true }
+  var changesAppearance: Bool { false }
 
   func configure(_ element: LayoutElement) { element[FocusScope.self] = FocusScope(namespace) }
 }
@@ -34,7 +34,7 @@ private struct PreferredFocusModifier {
 }
 
 extension PreferredFocusModifier: ElementModifier {
-  var leavesLookAlone: Bool { true }
+  var changesAppearance: Bool { false }
 
   func configure(_ element: LayoutElement) {
     let isNew = element[PreferredFocus.self] == nil

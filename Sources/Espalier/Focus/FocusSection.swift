@@ -8,7 +8,7 @@ nonisolated extension View {
 }
 
 private struct FocusSectionModifier: ElementModifier {
-  var leavesLookAlone: Bool { true }
+  var changesAppearance: Bool { false }
 
   func configure(_ element: LayoutElement) {
     if element[KeyHandler.self] == nil { element[KeyHandler.self] = FocusSection() }

@@ -127,7 +127,7 @@ private struct FocusElement {
 extension FocusElement: ElementModifier {
   var wrapperName: String { "Focusable" }
 
-  var leavesLookAlone: Bool { true }
+  var changesAppearance: Bool { false }
 
   func configure(_ element: LayoutElement) {
     let target = element.component(FocusTarget(element))

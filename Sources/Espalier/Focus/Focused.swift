@@ -20,7 +20,7 @@ private struct FocusedModifier<Value: Hashable> {
 }
 
 extension FocusedModifier: ElementModifier {
-  var leavesLookAlone: Bool { true }
+  var changesAppearance: Bool { false }
 
   func configure(_ element: LayoutElement) {
     guard let storage = binding.storage else { return }

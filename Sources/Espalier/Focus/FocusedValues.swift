@@ -74,7 +74,7 @@ private struct FocusedValueModifier {
 }
 
 extension FocusedValueModifier: ElementModifier {
-  var leavesLookAlone: Bool { true }
+  var changesAppearance: Bool { false }
 
   func configure(_ element: LayoutElement) {
     let writer = element.component(FocusedValueWriter(element))

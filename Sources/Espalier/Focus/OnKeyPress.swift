@@ -55,7 +55,7 @@ private struct KeyPressModifier {
 }
 
 extension KeyPressModifier: ElementModifier {
-  var leavesLookAlone: Bool { true }
+  var changesAppearance: Bool { false }
 
   func configure(_ element: LayoutElement) {
     let handler = element.component(KeyPressHandler(self))

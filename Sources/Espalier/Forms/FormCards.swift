@@ -166,7 +166,7 @@ private struct FormRow: Layout {
   let platform: PlatformStyle
 
   /// Between a label and its control.
-  private static let gap: CGFloat = 8
+  private static let spacing: CGFloat = 8
 
   /// Controls that do not count for the height of the row.
   private var overflows: Bool {
@@ -183,9 +183,9 @@ private struct FormRow: Layout {
     }
     // The label of a control wraps before the control is cut off.
     let least = control.sizeThatFits(ProposedViewSize(width: 0, height: nil)).width
-    let offer = width.map { max(0, $0 - Self.gap - least) }
+    let offer = width.map { max(0, $0 - Self.spacing - least) }
     let size = label.sizeThatFits(ProposedViewSize(width: offer, height: nil))
-    let left = width.map { max(0, $0 - Self.gap - size.width) }
+    let left = width.map { max(0, $0 - Self.spacing - size.width) }
     return (size, control.sizeThatFits(ProposedViewSize(width: left, height: nil)))
   }
 
@@ -193,7 +193,7 @@ private struct FormRow: Layout {
     let width = proposal.width.flatMap { $0.isFinite ? $0 : nil }
     let (label, control) = sizes(width, subviews)
     return CGSize(
-      width: width ?? label.width + Self.gap + control.width,
+      width: width ?? label.width + Self.spacing + control.width,
       height: overflows ? label.height : max(label.height, control.height))
   }
 
@@ -209,7 +209,7 @@ private struct FormRow: Layout {
     control.place(
       at: CGPoint(x: bounds.maxX, y: bounds.midY), anchor: UnitPoint(x: 1, y: 0.5),
       proposal: ProposedViewSize(
-        width: max(0, bounds.width - Self.gap - sizes.label.width), height: nil))
+        width: max(0, bounds.width - Self.spacing - sizes.label.width), height: nil))
   }
 
   func explicitAlignment(

@@ -155,7 +155,7 @@ private struct FormColumnsRow<Label: View, Control: View> {
   private var row: some View {
     HStack(alignment: isList ? .firstTextBaseline : .center, spacing: 0) {
       if let label {
-        LabelColumn(gap: 8) { label }
+        LabelColumn(spacing: 8) { label }
           .modifier(FormLabelFont())
           .layoutPriority(1)
           .alignmentGuide(.formControls) { $0.width }

@@ -80,7 +80,7 @@ extension GeometryProxy: ComparableInput {
   init(_ element: LayoutElement) { source = element }
 
   /// The view's element; nil once the view is removed, though a drawing may still hold it.
-  var element: LayoutElement? { source.flatMap { $0.isGone ? nil : $0 } }
+  var element: LayoutElement? { source.flatMap { $0.isRemoved ? nil : $0 } }
 
   func forgetReadings() {
     frames.removeAll()

@@ -18,7 +18,7 @@ private struct ButtonGestureModifier {
 }
 
 extension ButtonGestureModifier: ElementModifier {
-  var leavesLookAlone: Bool { true }
+  var changesAppearance: Bool { false }
 
   func configure(_ element: LayoutElement) {
     let attachment = GestureAttachment.on(element)

@@ -96,7 +96,7 @@ private final class DragRecognizer: _GestureRecognizer<DragGesture.Value> {
   private func move(_ event: GestureEvent, isLast: Bool = false) {
     let location = context.convert(event.location, to: gesture.coordinateSpace)
     velocity.add(location, at: event.timestamp, isLast: isLast)
-    let distance = windowStart.gap(to: event.location)
+    let distance = windowStart.distance(to: event.location)
     if phase.isUndecided, distance < gesture.minimumDistance { return }
     phase = .active(value(location))
   }

@@ -46,7 +46,7 @@ struct GestureModifier<G: Gesture> {
 }
 
 extension GestureModifier: ElementModifier {
-  var leavesLookAlone: Bool { true }
+  var changesAppearance: Bool { false }
 
   func configure(_ element: LayoutElement) {
     let attachment = GestureAttachment.on(element)

@@ -127,5 +127,5 @@ struct GestureEvent {
 }
 
 extension CGPoint {
-  func gap(to other: CGPoint) -> CGFloat { hypot(x - other.x, y - other.y) }
+  func distance(to other: CGPoint) -> CGFloat { hypot(x - other.x, y - other.y) }
 }

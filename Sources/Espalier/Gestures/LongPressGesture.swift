@@ -45,7 +45,7 @@ private final class LongPressRecognizer: _GestureRecognizer<Bool> {
     case .began: begin(pointer.pointerID, event.location)
     case .moved:
       guard let start, start.pointerID == pointer.pointerID else { return }
-      if start.location.gap(to: event.location) > gesture.maximumDistance { phase = .failed }
+      if start.location.distance(to: event.location) > gesture.maximumDistance { phase = .failed }
     case .ended:
       if start?.pointerID == pointer.pointerID { phase = .failed }
     }

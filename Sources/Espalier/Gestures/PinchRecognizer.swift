@@ -87,7 +87,7 @@ final class PinchRecognizer: _GestureRecognizer<Pinch> {
   private func beginSpread() {
     let (first, second) = (fingers[0].location, fingers[1].location)
     begin(at: CGPoint(x: (first.x + second.x) / 2, y: (first.y + second.y) / 2))
-    spread = (max(first.gap(to: second), 1), atan2(second.y - first.y, second.x - first.x))
+    spread = (max(first.distance(to: second), 1), atan2(second.y - first.y, second.x - first.x))
   }
 
   private func changeSpread(_ event: GestureEvent) {
@@ -96,7 +96,7 @@ final class PinchRecognizer: _GestureRecognizer<Pinch> {
     let angle = atan2(second.y - first.y, second.x - first.x) - spread.angle
     // The turn goes on past a half circle: take the nearest of the angles that look the same.
     turn = angle + ((turn - angle) / (2 * .pi)).rounded() * 2 * .pi
-    change(to: FingerMovement(scale: first.gap(to: second) / spread.length, turn: turn), event)
+    change(to: FingerMovement(scale: first.distance(to: second) / spread.length, turn: turn), event)
   }
 
   // MARK: The gesture

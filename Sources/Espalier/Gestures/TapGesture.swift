@@ -50,7 +50,7 @@ final class TapRecognizer: _GestureRecognizer<CGPoint> {
     case .began: begin(pointer.pointerID, event.location)
     case .moved:
       guard let start, start.pointerID == pointer.pointerID else { return }
-      if start.location.gap(to: event.location) > Self.slack { phase = .failed }
+      if start.location.distance(to: event.location) > Self.slack { phase = .failed }
     case .ended:
       guard let start, start.pointerID == pointer.pointerID else { return }
       end(start.location, event.location)
@@ -58,7 +58,7 @@ final class TapRecognizer: _GestureRecognizer<CGPoint> {
   }
 
   private func begin(_ pointerID: Int, _ location: CGPoint) {
-    let isNear = first.map { $0.gap(to: location) <= Self.reach } ?? true
+    let isNear = first.map { $0.distance(to: location) <= Self.reach } ?? true
     // A second finger makes it something else.
     guard start == nil, isNear else {
       phase = .failed
@@ -71,7 +71,7 @@ final class TapRecognizer: _GestureRecognizer<CGPoint> {
 
   private func end(_ start: CGPoint, _ location: CGPoint) {
     self.start = nil
-    if start.gap(to: location) > Self.slack {
+    if start.distance(to: location) > Self.slack {
       phase = .failed
       return
     }

@@ -60,7 +60,7 @@ private struct GlassFace<Label: View>: View {
       .lineLimitInControl()
       .padding(.horizontal, shape.isCircle ? metrics.verticalPadding : metrics.horizontalPadding)
       .padding(.vertical, metrics.verticalPadding)
-      .modifier(LeastSize(width: shape.isCircle ? metrics.height : 0, height: metrics.height))
+      .modifier(MinimumSize(width: shape.isCircle ? metrics.height : 0, height: metrics.height))
       .background {
         if let glass {
           GlassPane(glass: glass, shape: shape, isLit: isPressed)

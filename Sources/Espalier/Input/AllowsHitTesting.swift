@@ -10,7 +10,7 @@ private struct HitTestingModifier {
 }
 
 extension HitTestingModifier: ElementModifier {
-  var leavesLookAlone: Bool { true }
+  var changesAppearance: Bool { false }
 
   func configure(_ element: LayoutElement) {
     element.pointerReach = isEnabled ? .all : .nothing

@@ -39,7 +39,7 @@ private struct ContentShapeModifier<S: Shape> {
 }
 
 extension ContentShapeModifier: ElementModifier {
-  var leavesLookAlone: Bool { true }
+  var changesAppearance: Bool { false }
 
   func configure(_ element: LayoutElement) {
     element[ContentShape.self] = ContentShape(kind, eoFill: eoFill) { $0.path(of: shape) }

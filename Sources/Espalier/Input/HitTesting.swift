@@ -34,7 +34,7 @@ extension LayoutElement {
       guard effect.hasArea else { return nil }
       point = point.applying(effect.inverted())
     }
-    if isGone { return nil }
+    if isRemoved { return nil }
     if let rule = rule as? any ViewportRule,
       !rule.viewport(LayoutNode(graph.tree, id)).holds(point)
     {

@@ -38,7 +38,7 @@ private struct HoverModifier {
 }
 
 extension HoverModifier: ElementModifier {
-  var leavesLookAlone: Bool { true }
+  var changesAppearance: Bool { false }
 
   func configure(_ element: LayoutElement) {
     let area = element.component(HoverArea())

@@ -32,7 +32,7 @@ private struct PointerStyleModifier {
 }
 
 extension PointerStyleModifier: ElementModifier {
-  var leavesLookAlone: Bool { true }
+  var changesAppearance: Bool { false }
 
   func configure(_ element: LayoutElement) {
     element[CursorHandler.self] = StyledPointer(style?.cursor)

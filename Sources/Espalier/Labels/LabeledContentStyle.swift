@@ -74,7 +74,7 @@ extension MacLabeledContentStyle: LabeledContentStyle {
       configuration.content
     } else {
       HStack(spacing: 0) {
-        LabelColumn(gap: 8) { TitleAndSubtitles(label: configuration.label) }.controlLabelFont()
+        LabelColumn(spacing: 8) { TitleAndSubtitles(label: configuration.label) }.controlLabelFont()
         configuration.content
       }
     }
@@ -92,7 +92,7 @@ extension PhoneLabeledContentStyle: LabeledContentStyle {
       configuration.content
     } else {
       HStack(alignment: .firstTextBaseline, spacing: 0) {
-        LabelColumn(gap: 8) { TitleAndSubtitles(label: configuration.label) }
+        LabelColumn(spacing: 8) { TitleAndSubtitles(label: configuration.label) }
         Spacer(minLength: 0)
         configuration.content.foregroundStyle(.secondary).multilineTextAlignment(.trailing)
       }

@@ -73,12 +73,13 @@ extension LayerPlacement {
     switch self {
     case .menu:
       let x = isMirrored ? anchor.maxX - size.width : anchor.minX
-      let y = Self.beside(anchor.minY...anchor.maxY, size.height, window.minY...window.maxY, gap: 2)
+      let y = Self.beside(
+        anchor.minY...anchor.maxY, size.height, window.minY...window.maxY, spacing: 2)
       point = CGPoint(x: x, y: y)
     case .submenu:
       let x = Self.beside(
         anchor.minX...anchor.maxX, size.width, window.minX...window.maxX, prefersBefore: isMirrored,
-        gap: 0)
+        spacing: 0)
       point = CGPoint(x: x, y: anchor.minY - 5)
     case .over(let line, let inset):
       let x = isMirrored ? anchor.maxX + inset - size.width : anchor.minX - inset
@@ -87,8 +88,8 @@ extension LayerPlacement {
       let (x, y) = (anchor.minX + offset.x, anchor.minY + offset.y)
       point = CGPoint(
         x: Self.beside(
-          x...x, size.width, window.minX...window.maxX, prefersBefore: isMirrored, gap: 0),
-        y: Self.beside(y...y, size.height, window.minY...window.maxY, gap: 0))
+          x...x, size.width, window.minX...window.maxX, prefersBefore: isMirrored, spacing: 0),
+        y: Self.beside(y...y, size.height, window.minY...window.maxY, spacing: 0))
     case .belowPoint(let offset):
       point = CGPoint(
         x: anchor.minX + offset.x - (isMirrored ? size.width : 0),
@@ -105,13 +106,13 @@ extension LayerPlacement {
   /// After `anchor`, or before it where the room there is larger and needed.
   private static func beside(
     _ anchor: ClosedRange<CGFloat>, _ length: CGFloat, _ window: ClosedRange<CGFloat>,
-    prefersBefore: Bool = false, gap: CGFloat
+    prefersBefore: Bool = false, spacing: CGFloat
   ) -> CGFloat {
-    let after = anchor.upperBound + gap
-    let before = anchor.lowerBound - gap - length
+    let after = anchor.upperBound + spacing
+    let before = anchor.lowerBound - spacing - length
     let roomAfter = window.upperBound - anchor.upperBound
     let roomBefore = anchor.lowerBound - window.lowerBound
-    let needed = length + gap + margin
+    let needed = length + spacing + margin
     if prefersBefore { return roomBefore >= needed || roomBefore >= roomAfter ? before : after }
     return roomAfter >= needed || roomAfter >= roomBefore ? after : before
   }
@@ -130,12 +131,12 @@ extension LayerPlacement {
     if place.edge == .top || place.edge == .bottom {
       let y = beside(
         target.minY...target.maxY, size.height, window.minY...window.maxY, prefersBefore: isBefore,
-        gap: PopoverOutline.arrowHeight)
+        spacing: PopoverOutline.arrowHeight)
       return CGPoint(x: target.midX - size.width / 2, y: y)
     }
     let x = beside(
       target.minX...target.maxX, size.width, window.minX...window.maxX, prefersBefore: isBefore,
-      gap: PopoverOutline.arrowHeight)
+      spacing: PopoverOutline.arrowHeight)
     return CGPoint(x: x, y: target.midY - size.height / 2)
   }
 

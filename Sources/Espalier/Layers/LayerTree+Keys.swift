@@ -35,7 +35,7 @@ extension LayerTree {
     guard let kept = layer.keptFocus else { return }
     layer.keptFocus = nil
     graph.afterLayout { [weak self, weak kept] in
-      guard let self, let kept, let element = kept.element, !element.isGone else { return }
+      guard let self, let kept, let element = kept.element, !element.isRemoved else { return }
       if isOutOfReach(element) {
         // Another layer came meanwhile: the focus goes back when that one is removed.
         if topScope.keptFocus == nil { topScope.keptFocus = kept }

@@ -22,7 +22,7 @@ private struct PageLayerModifier: ElementModifier {
   let isCovered: Bool
   let handleKey: (@MainActor (KeyEvent) -> Bool)?
 
-  var leavesLookAlone: Bool { true }
+  var changesAppearance: Bool { false }
 
   var wrapperName: String { "Page" }
 

@@ -10,7 +10,7 @@ struct ListRowAccessibility {
 }
 
 extension ListRowAccessibility: ElementModifier {
-  var leavesLookAlone: Bool { true }
+  var changesAppearance: Bool { false }
 
   func configure(_ element: LayoutElement) {
     element.accessibilityRecord.describe = { [self] in properties }

@@ -53,7 +53,7 @@ private struct RowActionModifier {
 }
 
 extension RowActionModifier: ElementModifier {
-  var leavesLookAlone: Bool { true }
+  var changesAppearance: Bool { false }
 
   func configure(_ element: LayoutElement) {
     element.setTrait(ObjectIdentifier(RowAction.self), action as Any)

@@ -7,7 +7,7 @@ struct ListKeys {
 }
 
 extension ListKeys: ElementModifier {
-  var leavesLookAlone: Bool { true }
+  var changesAppearance: Bool { false }
 
   func configure(_ element: LayoutElement) {
     model.element = element

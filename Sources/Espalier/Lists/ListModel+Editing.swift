@@ -19,7 +19,7 @@ import Foundation
   var index: Int? { place?.index }
 
   private var place: (collection: ViewNode, index: Int)? {
-    guard let wrapper, !wrapper.isGone else { return nil }
+    guard let wrapper, !wrapper.isRemoved else { return nil }
     return wrapper.collectionPlace
   }
 }
@@ -149,7 +149,7 @@ extension ListModel {
 extension ListRowState {
   /// The frame of the row; nil if it is not shown.
   var frameInWindow: CGRect? {
-    guard let element, !element.isGone, !element.isLeftOut else { return nil }
+    guard let element, !element.isRemoved, !element.isLeftOut else { return nil }
     return element.map(to: nil).rect(CGRect(origin: .zero, size: element.size))
   }
 }

@@ -81,7 +81,7 @@ private struct ListRowBackgroundModifier {
 }
 
 extension ListRowBackgroundModifier: ElementModifier {
-  var leavesLookAlone: Bool { true }
+  var changesAppearance: Bool { false }
 
   func configure(_ element: LayoutElement) {
     element.setTrait(ObjectIdentifier(ListRowBackgroundTrait.self), view() as Any)

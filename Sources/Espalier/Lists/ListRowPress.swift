@@ -8,7 +8,7 @@ struct ListRowPress {
 }
 
 extension ListRowPress: ElementModifier {
-  var leavesLookAlone: Bool { true }
+  var changesAppearance: Bool { false }
 
   func configure(_ element: LayoutElement) {
     model.existingState(of: id)?.element = element
@@ -64,7 +64,7 @@ private final class ListRowResponder: PointerResponder, ElementComponent {
 
   private func drag(_ event: PointerEvent, _ state: ListRowState) {
     guard event.kind == .mouse, state.movement != nil, let start else { return }
-    if !isDragging && event.position.gap(to: start) <= Self.slop { return }
+    if !isDragging && event.position.distance(to: start) <= Self.slop { return }
     isDragging = true
     press.model.drag(press.id, to: event.position.y)
   }

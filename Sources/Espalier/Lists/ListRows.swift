@@ -123,7 +123,7 @@ private struct ListSectionView {
         ListRow(row, look: look, model: model)
       }
     } header: {
-      ListGap(height: section.spaceAbove)
+      SectionSpace(height: section.spaceAbove)
       if !section.section.header.isEmpty {
         ListHeader(section: section.section, look: look)
       }
@@ -131,7 +131,7 @@ private struct ListSectionView {
       if !section.section.footer.isEmpty {
         ListFooter(section: section.section, look: look)
       }
-      ListGap(height: section.spaceBelow)
+      SectionSpace(height: section.spaceBelow)
     }
   }
 
@@ -179,7 +179,7 @@ struct ListRowCollection: RandomAccessCollection, SubviewListing {
 }
 
 /// Empty room between the sections of a list.
-private struct ListGap: View {
+private struct SectionSpace: View {
   let height: CGFloat
 
   var body: some View {

@@ -39,7 +39,7 @@ private struct SwipeActionsModifier {
 }
 
 extension SwipeActionsModifier: ElementModifier {
-  var leavesLookAlone: Bool { true }
+  var changesAppearance: Bool { false }
 
   func configure(_ element: LayoutElement) {
     let key: Any.Type =
@@ -285,7 +285,7 @@ private struct RowSwipeModifier {
 }
 
 extension RowSwipeModifier: ElementModifier {
-  var leavesLookAlone: Bool { true }
+  var changesAppearance: Bool { false }
 
   func configure(_ element: LayoutElement) {
     let responder = element.component(RowSwipeResponder(row))

@@ -112,7 +112,7 @@ extension LayoutElement {
   fileprivate var isCovered: Bool {
     var element: LayoutElement? = self
     while let current = element {
-      if current.owner is PageNode, !current.isGone, graph.tree.isLeftOut(current.id) {
+      if current.owner is PageNode, !current.isRemoved, graph.tree.isLeftOut(current.id) {
         return true
       }
       element = current.parent

@@ -21,13 +21,13 @@ struct SplitColumns {
 
   /// A phone that is at least so wide shows columns: the width of the smallest tablets in landscape is 1,024, that of
   /// the largest phones 956, and phones of 736 and more had columns in landscape.
-  private static var leastRegularWidth: CGFloat { 736 }
+  private static var minimumRegularWidth: CGFloat { 736 }
 }
 
 @MainActor extension SplitColumns: View {
   var body: some View {
     Group {
-      if platform == .phone && width < Self.leastRegularWidth { compact } else { regular }
+      if platform == .phone && width < Self.minimumRegularWidth { compact } else { regular }
     }
     .onGeometryChange(for: CGFloat.self) {
       $0.size.width

@@ -22,7 +22,7 @@
   /// Lays out the contents of removed views, which the layout pass skips.
   private func layOut() {
     if elements.isEmpty { return }
-    elements.removeAll { $0.isGone || !$0.departs }
+    elements.removeAll { $0.isRemoved || !$0.departs }
     let tree = graph.tree
     for element in elements {
       tree.layout(

@@ -16,9 +16,9 @@ import LayoutEngine
   /// default, makes them one part, or keeps the parts of the wrapped view where nothing is painted.
   func parts(_ context: DrawContext) -> [[DisplayItem]]?
 
-  /// True if the modifier only configures its wrappers: nothing is measured or drawn again when it
-  /// changes.
-  var leavesLookAlone: Bool { get }
+  /// True, the default, if wrappers are measured and drawn again when the modifier changes; false
+  /// if it only configures them.
+  var changesAppearance: Bool { get }
 
   /// True if ``resolved(in:)`` returns something other than the modifier itself.
   static var usesEnvironment: Bool { get }
@@ -47,7 +47,7 @@ extension ElementModifier {
 
   func parts(_ context: DrawContext) -> [[DisplayItem]]? { nil }
 
-  var leavesLookAlone: Bool { false }
+  var changesAppearance: Bool { true }
 
   static var usesEnvironment: Bool { false }
 
@@ -138,7 +138,7 @@ class ElementModifierNode<Content: View, Modifier: ElementModifier>: ViewNode, E
   }
 
   private func configure(_ wrapper: LayoutElement) {
-    if !modifier.leavesLookAlone {
+    if modifier.changesAppearance {
       wrapper.setRule(rule(for: wrapper))
       wrapper.setNeedsDrawing()
     }

@@ -41,8 +41,6 @@ import LayoutEngine
   /// True once the layout node is freed; its id may belong to another element by then.
   private(set) var isRemoved = false
 
-  final var isGone: Bool { isRemoved }
-
   /// True if the last drawing painted anything.
   final var hasDrawn: Bool { !(cache?.items.isEmpty ?? true) }
 

@@ -13,7 +13,7 @@ import LayoutEngine
     set {
       let index = Int(element.id.index)
       // The number of a removed element may belong to another one by now.
-      if element.isGone { return }
+      if element.isRemoved { return }
       while marks.count <= index { marks.append(false) }
       marks[index] = newValue
     }

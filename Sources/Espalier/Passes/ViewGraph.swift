@@ -181,11 +181,11 @@ import LayoutEngine
     repeat {
       isUnsettled = StateReading.with(.byOwner) {
         update(&round, limit) {
-          if !rootElement.isGone { place(tree, rootElement.id) }
+          if !rootElement.isRemoved { place(tree, rootElement.id) }
         }
       }
       if !isUnsettled {
-        for id in tree.takeReshownNodes() {
+        for id in tree.takeNodesWithChangedVisibility() {
           element(id)?.owner.markPreferencesChanged()
           element(id)?.owner.displayDidChange()
         }

@@ -78,7 +78,7 @@ struct SecondaryPressModifier {
 }
 
 extension SecondaryPressModifier: ElementModifier {
-  var leavesLookAlone: Bool { true }
+  var changesAppearance: Bool { false }
 
   func configure(_ element: LayoutElement) {
     _ = element.graph[MenuPresses.self]

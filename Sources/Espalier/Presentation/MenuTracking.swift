@@ -89,7 +89,7 @@ final class MenuPress: _GestureRecognizer<Void> {
   }
 
   private func move(to point: CGPoint) {
-    if let press, press.position.gap(to: point) > Self.clickDistance { hasMoved = true }
+    if let press, press.position.distance(to: point) > Self.clickDistance { hasMoved = true }
   }
 
   override func deliver() {
@@ -189,7 +189,7 @@ struct MenuOpenerModifier {
 }
 
 extension MenuOpenerModifier: ElementModifier {
-  var leavesLookAlone: Bool { true }
+  var changesAppearance: Bool { false }
 
   func configure(_ element: LayoutElement) {
     element.joinMenuPresses()
@@ -206,7 +206,7 @@ struct MenuRowModifier {
 }
 
 extension MenuRowModifier: ElementModifier {
-  var leavesLookAlone: Bool { true }
+  var changesAppearance: Bool { false }
 
   func configure(_ element: LayoutElement) {
     let target =
@@ -221,7 +221,7 @@ extension MenuRowModifier: ElementModifier {
 
 /// Makes a view the panel of a menu, which the wheel scrolls.
 struct MenuAreaModifier: ElementModifier {
-  var leavesLookAlone: Bool { true }
+  var changesAppearance: Bool { false }
 
   func configure(_ element: LayoutElement) {
     element.joinMenuPresses()

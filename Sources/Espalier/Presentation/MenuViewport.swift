@@ -86,7 +86,7 @@ private struct MenuScrollArrow {
 private struct MenuWheelModifier: ElementModifier {
   let state: MenuState
 
-  var leavesLookAlone: Bool { true }
+  var changesAppearance: Bool { false }
 
   func configure(_ element: LayoutElement) {
     state.viewport = element

@@ -24,7 +24,7 @@ enum OverscrollHandler: ElementKey { typealias Value = any OverscrollResponder }
 struct OverscrollModifier: ElementModifier {
   let responder: any OverscrollResponder
 
-  var leavesLookAlone: Bool { true }
+  var changesAppearance: Bool { false }
 
   func configure(_ element: LayoutElement) { element[OverscrollHandler.self] = responder }
 }

@@ -65,7 +65,7 @@ struct IndicatorVisibility {
 private struct IndicatorStyle: Sendable {
   var thickness: CGFloat
   var inset: CGFloat = 2
-  var leastLength: CGFloat
+  var minimumLength: CGFloat
   var opacity: Double
   /// The opacity of the area in which the thumb moves.
   var trackOpacity = 0.0
@@ -80,10 +80,10 @@ private struct ScrollIndicatorLook: LookPart {
   var grown: IndicatorStyle?
 
   static let mac = ScrollIndicatorLook(
-    resting: IndicatorStyle(thickness: 6, leastLength: 24, opacity: 0.35),
-    grown: IndicatorStyle(thickness: 10, leastLength: 24, opacity: 0.5, trackOpacity: 0.06))
+    resting: IndicatorStyle(thickness: 6, minimumLength: 24, opacity: 0.35),
+    grown: IndicatorStyle(thickness: 10, minimumLength: 24, opacity: 0.5, trackOpacity: 0.06))
   static let phone = ScrollIndicatorLook(
-    resting: IndicatorStyle(thickness: 3, inset: 3, leastLength: 36, opacity: 0.35), grown: nil)
+    resting: IndicatorStyle(thickness: 3, inset: 3, minimumLength: 36, opacity: 0.35), grown: nil)
 }
 
 extension ScrollAreaNode {
@@ -132,9 +132,9 @@ extension ScrollAreaNode {
     guard length > 0, length.isFinite else { return nil }
     let visible = state.container[axis]
     let beyond = max(-state.offset[axis], state.offset[axis] - limit, 0)
-    let least = min(style.leastLength, length)
+    let minimum = min(style.minimumLength, length)
     let share = length * visible / (visible + limit) - beyond
-    let thumbLength = min(max(share, beyond > 0 ? style.thickness : least), length)
+    let thumbLength = min(max(share, beyond > 0 ? style.thickness : minimum), length)
     let position = min(max(mirrored(state.offset)[axis] / limit, 0), 1)
     var thumb = track
     thumb.origin[axis] += (length - thumbLength) * position

@@ -52,8 +52,8 @@ struct ScrollMotion: Sendable {
   /// The slowing of a finger's velocity: e^-2 of it remains after a second.
   static let slowing = 2.0
   /// Below this a movement has ended.
-  fileprivate static let leastVelocity = 8.0
-  fileprivate static let leastDistance = 0.25
+  fileprivate static let minimumVelocity = 8.0
+  fileprivate static let minimumDistance = 0.25
   /// The rate at which content springs back, per second.
   fileprivate static let springRate = 10.0
 }
@@ -108,7 +108,7 @@ extension ScrollMotion.Curve {
     case .glide(let start, let end, let rate):
       let left = (start - end) * exp(-rate * time)
       let isDone =
-        abs(left) < ScrollMotion.leastDistance || abs(left) * rate < ScrollMotion.leastVelocity
+        abs(left) < ScrollMotion.minimumDistance || abs(left) * rate < ScrollMotion.minimumVelocity
       return isDone ? (end, 0, true) : (end + left, -left * rate, false)
     case .bounce(let start, let velocity, let rate, let edge):
       let contact = ScrollMotion.contact(start, velocity, rate, edge)
@@ -124,7 +124,8 @@ extension ScrollMotion.Curve {
       let fading = exp(-rate * time)
       let left = (start - end + slope * time) * fading
       let speed = (slope - rate * (start - end + slope * time)) * fading
-      let isDone = abs(left) < ScrollMotion.leastDistance && abs(speed) < ScrollMotion.leastVelocity
+      let isDone =
+        abs(left) < ScrollMotion.minimumDistance && abs(speed) < ScrollMotion.minimumVelocity
       return isDone ? (end, 0, true) : (end + left, speed, false)
     case .ease(let start, let end, let duration):
       guard time < duration else { return (end, 0, true) }

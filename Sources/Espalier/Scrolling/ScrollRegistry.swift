@@ -88,7 +88,7 @@ extension ViewNode {
 
   /// The elements that are still part of the tree; drops the others.
   mutating func all() -> [LayoutElement] {
-    entries = entries.filter { !($0.value.element?.isGone ?? true) }
+    entries = entries.filter { !($0.value.element?.isRemoved ?? true) }
     return entries.values.sorted { $0.order < $1.order }.compactMap(\.element)
   }
 }

@@ -158,7 +158,7 @@ extension ScrollAreaNode {
     let speed: (Axis) -> CGFloat = { axis in
       guard self.isScrollable(axis) else { return 0 }
       let speed = axis == .horizontal ? velocity.dx : velocity.dy
-      return abs(speed) < Self.leastSpeed ? 0 : speed
+      return abs(speed) < Self.minimumSpeed ? 0 : speed
     }
     askForRoom()
     let offset = state.offset
@@ -184,5 +184,5 @@ extension ScrollAreaNode {
     start(motion, .decelerating)
   }
 
-  private static var leastSpeed: CGFloat { 30 }
+  private static var minimumSpeed: CGFloat { 30 }
 }

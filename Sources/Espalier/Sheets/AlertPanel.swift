@@ -137,15 +137,16 @@ private struct AlertParts<Content: View> {
 
 @MainActor extension AlertParts: View {
   var body: some View {
-    let gap = platform == .mac ? 8 : 8.5
+    let spacing = platform == .mac ? 8 : 8.5
     Group(subviews: content) { parts in
       let others = parts.filter { $0.containerValues.alertPart == .other }
       let buttons = parts.filter { $0.containerValues.alertPart == .button }
       let cancels = parts.filter { $0.containerValues.alertPart == .cancel }
-      VStack(spacing: gap) {
+      VStack(spacing: spacing) {
         ForEach(others) { $0 }
         AlertButtonLayout(
-          gap: gap, isList: form == .dialog, cancels: cancels.count + (needsCancel(cancels) ? 1 : 0)
+          spacing: spacing, isList: form == .dialog,
+          cancels: cancels.count + (needsCancel(cancels) ? 1 : 0)
         ) {
           ForEach(buttons) { $0 }
           ForEach(cancels) { $0 }
@@ -165,7 +166,7 @@ private struct AlertParts<Content: View> {
 /// - Child sizing: as wide as the place, or half of it less the distance.
 /// - Preferred size: the proposed width, and the height of the rows.
 private struct AlertButtonLayout: Layout {
-  let gap: CGFloat
+  let spacing: CGFloat
   let isList: Bool
   /// How many of the last buttons call off.
   let cancels: Int
@@ -174,19 +175,19 @@ private struct AlertButtonLayout: Layout {
     let width = proposal.width ?? subviews.map { $0.sizeThatFits(.unspecified).width }.max() ?? 0
     let heights = subviews.map { $0.sizeThatFits(.init(width: width, height: nil)).height }
     if isRow(subviews, width) { return CGSize(width: width, height: heights.max() ?? 0) }
-    let gaps = gap * CGFloat(max(0, subviews.count - 1))
-    return CGSize(width: width, height: heights.reduce(0, +) + gaps)
+    let spacings = spacing * CGFloat(max(0, subviews.count - 1))
+    return CGSize(width: width, height: heights.reduce(0, +) + spacings)
   }
 
   func placeSubviews(
     in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Void
   ) {
     if isRow(subviews, bounds.width) {
-      let width = (bounds.width - gap) / 2
+      let width = (bounds.width - spacing) / 2
       let order = cancels > 0 ? [subviews[1], subviews[0]] : [subviews[0], subviews[1]]
       for (index, button) in order.enumerated() {
         button.place(
-          at: CGPoint(x: bounds.minX + CGFloat(index) * (width + gap), y: bounds.minY),
+          at: CGPoint(x: bounds.minX + CGFloat(index) * (width + spacing), y: bounds.minY),
           proposal: ProposedViewSize(width: width, height: nil))
       }
       return
@@ -195,12 +196,12 @@ private struct AlertButtonLayout: Layout {
     for button in subviews {
       let offer = ProposedViewSize(width: bounds.width, height: nil)
       button.place(at: CGPoint(x: bounds.minX, y: y), proposal: offer)
-      y += button.sizeThatFits(offer).height + gap
+      y += button.sizeThatFits(offer).height + spacing
     }
   }
 
   private func isRow(_ subviews: Subviews, _ width: CGFloat) -> Bool {
     guard subviews.count == 2, !isList else { return false }
-    return subviews.allSatisfy { $0.sizeThatFits(.unspecified).width <= (width - gap) / 2 }
+    return subviews.allSatisfy { $0.sizeThatFits(.unspecified).width <= (width - spacing) / 2 }
   }
 }

@@ -28,7 +28,7 @@ final class DefaultsFile: Sendable {
   private static let gatheringTime = 0.01
   /// The minimum time between two writes, in seconds: a slider that is dragged does not keep the
   /// disk busy.
-  private static let leastInterval = 0.1
+  private static let minimumInterval = 0.1
   /// The time after which a write that failed is tried again, in seconds.
   private static let retryTime = 30.0
 
@@ -70,7 +70,7 @@ final class DefaultsFile: Sendable {
       if state.isWaiting { return nil }
       state.isWaiting = true
       let gathered = now + Self.gatheringTime
-      return state.lastWrite.map { max(gathered, $0 + Self.leastInterval) } ?? gathered
+      return state.lastWrite.map { max(gathered, $0 + Self.minimumInterval) } ?? gathered
     }
     guard let due else { return }
     Self.queue.asyncAfter(deadline: due) { self.save() }

@@ -106,7 +106,7 @@ public struct Subview: Identifiable {
     switch place {
     case .row(let row): row.id
     case .element(let element):
-      element.isGone ? nil : element.innermost.owner.identity(within: source)
+      element.isRemoved ? nil : element.innermost.owner.identity(within: source)
     }
   }
 }

@@ -81,7 +81,7 @@ final class SubviewNode: ViewNode {
 
   override func collectElements(into elements: inout SubviewList) {
     guard let shown else { return }
-    for element in shown.elements where !element.isGone { elements.append(element) }
+    for element in shown.elements where !element.isRemoved { elements.append(element) }
   }
 
   override func environmentDidChange() { shown?.takeEnvironment() }
@@ -125,7 +125,7 @@ final class SubviewNode: ViewNode {
 
   /// True if this is still the content of a subview.
   func isCurrent(_ subview: Subview) -> Bool {
-    if elements.contains(where: \.isGone) { return false }
+    if elements.contains(where: \.isRemoved) { return false }
     // A view that was removed stays as long as it is on its way out.
     guard let now = subview.source?.elements(of: subview) else { return true }
     return now.elementsEqual(elements, by: ===)

@@ -83,7 +83,7 @@ final class SubviewSourceNode: ViewNode, LazyContent {
       parts = reader.parts(items)
     }
     numbers = reader.numbers
-    numbersInRows = numbersInRows.filter { !$0.value.element.isGone }
+    numbersInRows = numbersInRows.filter { !$0.value.element.isRemoved }
   }
 
   private var items: [SubviewItem] { content?.collectedSubviews.items ?? [] }
@@ -154,7 +154,7 @@ final class SubviewSourceNode: ViewNode, LazyContent {
   func elements(of subview: Subview) -> [LayoutElement]? {
     if isDetached { return nil }
     switch subview.place {
-    case .element(let element): return element.isGone ? nil : [element]
+    case .element(let element): return element.isRemoved ? nil : [element]
     case .row(let row):
       guard let index = row.index else { return nil }
       let elements = items(ofRow: index, of: row.group).flatMap(\.elements)
@@ -255,7 +255,7 @@ final class SubviewSourceNode: ViewNode, LazyContent {
   /// Counts the content as left out that no place has taken over.
   private func leaveOut(_ shown: ShownSubview) {
     for (element, core) in zip(shown.elements, shown.cores)
-    where !element.isGone && core.subviewPlacement == nil {
+    where !element.isRemoved && core.subviewPlacement == nil {
       graph.tree.leaveOut(element.id)
     }
     for node in shown.nodes where !node.isDetached { node.displayDidChange() }

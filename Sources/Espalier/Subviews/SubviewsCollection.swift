@@ -124,7 +124,7 @@ extension SubviewsCollection: View {
     for run in runs {
       switch run.part {
       case .element(let element, _):
-        if !element.isGone, element.innermost.owner.identity(within: link.node) == id {
+        if !element.isRemoved, element.innermost.owner.identity(within: link.node) == id {
           return run.start
         }
       case .rows(let group, let cells):

@@ -110,7 +110,7 @@ enum TableMetrics {
   /// From the beginning of a column to its title.
   static let titleLeading: CGFloat = 10
   /// The part of a column's width that its cells leave free.
-  static let gap: CGFloat = 17
+  static let columnSpacing: CGFloat = 17
 }
 
 /// As large as proposed, and nothing on an axis without a proposal.

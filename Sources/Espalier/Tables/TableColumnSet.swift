@@ -115,7 +115,7 @@ struct TableWidths: Equatable {
   let total: CGFloat
 
   init(_ columns: [TableColumnWidths], in width: CGFloat) {
-    var pitches = columns.map { $0.start + TableMetrics.gap }
+    var pitches = columns.map { $0.start + TableMetrics.columnSpacing }
     let sum = pitches.reduce(0, +)
     let room = width - TableMetrics.edges
     if sum < room {
@@ -124,14 +124,14 @@ struct TableWidths: Equatable {
       while !open.isEmpty && left > 0 {
         let share = left / CGFloat(open.count)
         let full = open.filter {
-          columns[$0].limits.upperBound + TableMetrics.gap - pitches[$0] <= share
+          columns[$0].limits.upperBound + TableMetrics.columnSpacing - pitches[$0] <= share
         }
         if full.isEmpty {
           for index in open { pitches[index] += (share * 2).rounded(.down) / 2 }
           break
         }
         for index in full {
-          let more = columns[index].limits.upperBound + TableMetrics.gap - pitches[index]
+          let more = columns[index].limits.upperBound + TableMetrics.columnSpacing - pitches[index]
           pitches[index] += more
           left -= more
         }

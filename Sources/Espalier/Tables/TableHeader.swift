@@ -72,7 +72,7 @@ struct TableHeader<Value: Identifiable> {
 
   private func width(of shown: TableColumnSet<Value>.Shown) -> CGFloat {
     let place = columns.shown.firstIndex { $0.place == shown.place } ?? 0
-    return widths.pitches[place] - TableMetrics.gap
+    return widths.pitches[place] - TableMetrics.columnSpacing
   }
 }
 

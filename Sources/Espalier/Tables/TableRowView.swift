@@ -46,7 +46,7 @@ private struct TableRowLayout: Layout {
     let indent = max(0, widths.total - 2 * TableMetrics.leading - width)
     return zip(widths.starts, widths.pitches).enumerated().map { index, column in
       let start = column.0 + TableMetrics.cellLeading - (index == 0 ? 0 : indent)
-      let width = column.1 - TableMetrics.gap - (index == 0 ? indent : 0)
+      let width = column.1 - TableMetrics.columnSpacing - (index == 0 ? indent : 0)
       return (start, max(width, 0))
     }
   }

@@ -19,7 +19,7 @@ extension TextEditingSession: TextInputClient {
   }
 
   var caretPlace: (element: LayoutElement, rect: CGRect)? {
-    guard owner.isEditable, let element, !element.isGone, var caret else { return nil }
+    guard owner.isEditable, let element, !element.isRemoved, var caret else { return nil }
     // A caret in a part that is still to be scrolled into sight will be at the edge.
     caret.origin.x = min(max(caret.minX, 0), max(element.size.width - caret.width, 0))
     caret.origin.y = min(max(caret.minY, 0), max(element.size.height - caret.height, 0))

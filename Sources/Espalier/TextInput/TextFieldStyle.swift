@@ -124,7 +124,7 @@ struct TextFieldBorder<Content: View> {
       .controlFont()
       .padding(.horizontal, metrics.fieldHorizontalPadding)
       .padding(.vertical, metrics.fieldVerticalPadding)
-      .modifier(LeastSize(height: metrics.fieldHeight))
+      .modifier(MinimumSize(height: metrics.fieldHeight))
       .fieldBezel(cornerRadius: radius, isFocused: isFocused)
   }
 }

@@ -8,7 +8,7 @@ struct TextPointer {
 }
 
 extension TextPointer: ElementModifier {
-  var leavesLookAlone: Bool { true }
+  var changesAppearance: Bool { false }
 
   func configure(_ element: LayoutElement) {
     session.element = element

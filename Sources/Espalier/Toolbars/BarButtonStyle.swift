@@ -78,7 +78,7 @@ struct BarMetrics: Equatable {
   /// Between a platter's edge and what is in it.
   var itemPadding: CGFloat { isPhone ? 12 : 8 }
   /// Between platters.
-  var gap: CGFloat { 8 }
+  var spacing: CGFloat { 8 }
   /// From the edges of the window.
   var margin: CGFloat { isPhone ? 16 : 8 }
   /// The font of a title in the bar.

@@ -10,9 +10,9 @@ struct BarPlatter {
 @MainActor extension BarPlatter: View {
   @ViewBuilder var body: some View {
     if item.spacer != nil {
-      Color.clear.frame(width: metrics.gap, height: 1)
+      Color.clear.frame(width: metrics.spacing, height: 1)
     } else if !item.views.isEmpty {
-      HStack(spacing: isBare ? metrics.gap : 0) {
+      HStack(spacing: isBare ? metrics.spacing : 0) {
         ForEach(item.views) { view in
           if isBare || view.containerValues.fillsPlatter {
             view

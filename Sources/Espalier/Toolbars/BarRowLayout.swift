@@ -6,11 +6,11 @@ import LayoutEngine
 ///
 /// Its children are what leads, what is in the middle and what trails.
 struct BarRowLayout: Layout {
-  let gap: CGFloat
+  let spacing: CGFloat
 
   func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> CGSize {
     let sizes = subviews.map { $0.sizeThatFits(.unspecified) }
-    let width = sizes.reduce(0) { $0 + $1.width } + 2 * gap
+    let width = sizes.reduce(0) { $0 + $1.width } + 2 * spacing
     return CGSize(width: proposal.width ?? width, height: sizes.map(\.height).max() ?? 0)
   }
 
@@ -20,20 +20,21 @@ struct BarRowLayout: Layout {
     guard subviews.count == 3 else { return }
     let leading = subviews[0].sizeThatFits(.unspecified)
     let trailing = subviews[2].sizeThatFits(
-      ProposedViewSize(width: max(0, bounds.width - leading.width - gap), height: nil))
+      ProposedViewSize(width: max(0, bounds.width - leading.width - spacing), height: nil))
     subviews[0].place(
       at: CGPoint(x: bounds.minX, y: bounds.midY), anchor: .leading, proposal: .unspecified)
     subviews[2].place(
       at: CGPoint(x: bounds.maxX, y: bounds.midY), anchor: .trailing,
-      proposal: ProposedViewSize(width: max(0, bounds.width - leading.width - gap), height: nil))
+      proposal: ProposedViewSize(width: max(0, bounds.width - leading.width - spacing), height: nil)
+    )
     let room = max(
       0,
-      bounds.width - leading.width - trailing.width - (leading.width > 0 ? gap : 0)
-        - (trailing.width > 0 ? gap : 0))
+      bounds.width - leading.width - trailing.width - (leading.width > 0 ? spacing : 0)
+        - (trailing.width > 0 ? spacing : 0))
     let offer = ProposedViewSize(width: room, height: nil)
     let width = min(subviews[1].sizeThatFits(offer).width, room)
-    let low = bounds.minX + leading.width + (leading.width > 0 ? gap : 0)
-    let high = bounds.maxX - trailing.width - (trailing.width > 0 ? gap : 0) - width
+    let low = bounds.minX + leading.width + (leading.width > 0 ? spacing : 0)
+    let high = bounds.maxX - trailing.width - (trailing.width > 0 ? spacing : 0) - width
     let x = max(low, min(bounds.midX - width / 2, high))
     subviews[1].place(at: CGPoint(x: x, y: bounds.midY), anchor: .leading, proposal: offer)
   }

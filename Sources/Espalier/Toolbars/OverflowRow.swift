@@ -41,7 +41,7 @@ extension OverflowItems: ContainerView {
   }
 
   func rule(in environment: EnvironmentValues, for element: LayoutElement?) -> any LayoutRule {
-    OverflowRule(state: state, gap: environment.barMetrics.gap)
+    OverflowRule(state: state, spacing: environment.barMetrics.spacing)
   }
 }
 
@@ -71,11 +71,11 @@ private struct OverflowMenu {
 /// - Preferred size: all but the last side by side, or the proposal where that is less.
 private struct OverflowRule: LayoutRule {
   let state: OverflowState
-  let gap: CGFloat
+  let spacing: CGFloat
 
   private func width(_ sizes: ArraySlice<CGSize>) -> CGFloat {
     let shown = sizes.filter { $0.width > 0 }
-    return shown.reduce(0) { $0 + $1.width } + gap * CGFloat(max(0, shown.count - 1))
+    return shown.reduce(0) { $0 + $1.width } + spacing * CGFloat(max(0, shown.count - 1))
   }
 
   func sizeThatFits(_ proposal: ProposedViewSize, _ node: LayoutNode) -> CGSize {
@@ -94,7 +94,7 @@ private struct OverflowRule: LayoutRule {
     let all = sizes.dropLast()
     var count = all.count
     if width(all) > size.width + 0.01 {
-      while count > 0, width(all.prefix(count)) + gap + button.width > size.width + 0.01 {
+      while count > 0, width(all.prefix(count)) + spacing + button.width > size.width + 0.01 {
         count -= 1
       }
     }
@@ -108,7 +108,7 @@ private struct OverflowRule: LayoutRule {
       }
       child.place(
         at: CGPoint(x: x, y: (size.height - sizes[index].height) / 2), proposal: .unspecified)
-      if sizes[index].width > 0 { x += sizes[index].width + gap }
+      if sizes[index].width > 0 { x += sizes[index].width + spacing }
     }
   }
 

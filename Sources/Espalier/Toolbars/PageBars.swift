@@ -88,15 +88,15 @@ private struct PageTopBar {
           .opacity(isCollapsed ? 0 : 1)
           .accessibilityHidden(isCollapsed)
       }
-      BarRowLayout(gap: metrics.gap) {
-        HStack(spacing: metrics.gap) {
+      BarRowLayout(spacing: metrics.spacing) {
+        HStack(spacing: metrics.spacing) {
           if let back, profile.options.hidesBack != true {
             BackButton(title: nil, perform: back)
           }
           ForEach(profile.items([.leading], on: .phone)) { BarPlatter(item: $0) }
         }
         center.opacity(isCollapsed || !principal.isEmpty ? 1 : 0)
-        HStack(spacing: metrics.gap) {
+        HStack(spacing: metrics.spacing) {
           ForEach(profile.items([.trailing], on: .phone)) { BarPlatter(item: $0) }
           let more = profile.items([.menu], on: .phone)
           if !more.isEmpty { moreMenu(more) }
@@ -120,7 +120,7 @@ private struct PageTopBar {
       BarTitle(profile: profile)
         .accessibilityHidden(layout.isLarge && collapse <= PageBarLayout.largeTitle * 0.7)
     } else {
-      HStack(spacing: metrics.gap) {
+      HStack(spacing: metrics.spacing) {
         ForEach(principal) { BarPlatter(item: $0, isBare: true) }
       }
     }
@@ -158,7 +158,7 @@ private struct PageBottomBar {
   var body: some View {
     let status = profile.items([.status], on: .phone)
     let items = profile.items([.bottom], on: .phone)
-    HStack(spacing: metrics.gap) {
+    HStack(spacing: metrics.spacing) {
       ForEach(items) { item in
         if item.spacer == .flexible { Spacer() } else { BarPlatter(item: item) }
       }

@@ -175,15 +175,15 @@ struct WindowBar {
 @MainActor extension WindowBar: View {
   var body: some View {
     let options = profile.options
-    WindowBarLayout(gap: metrics.gap) {
-      HStack(spacing: metrics.gap) {
+    WindowBarLayout(spacing: metrics.spacing) {
+      HStack(spacing: metrics.spacing) {
         if let back = options.back, options.hidesBack != true {
           BackButton(title: back.title, perform: { back.perform() })
         }
         ForEach(profile.items([.leading], on: .mac)) { BarPlatter(item: $0) }
       }
       BarTitle(profile: profile).padding(.leading, 4)
-      HStack(spacing: metrics.gap) {
+      HStack(spacing: metrics.spacing) {
         ForEach(profile.items([.center], on: .mac)) { BarPlatter(item: $0, isBare: true) }
       }
       WindowBarEnd(profile: profile)
@@ -206,7 +206,7 @@ private struct WindowBarEnd {
 
 @MainActor extension WindowBarEnd: View {
   var body: some View {
-    HStack(spacing: metrics.gap) {
+    HStack(spacing: metrics.spacing) {
       OverflowRow(items: profile.items([.trailing, .accessory], on: .mac))
       if let search = profile.search {
         if let scopes = search.shownScopes { scopes.fixedSize() }
@@ -222,12 +222,12 @@ private struct WindowBarEnd {
 ///
 /// The items at the end go into a menu before the title is shorter than this width, in points.
 private struct WindowBarLayout: Layout {
-  let gap: CGFloat
-  private var leastTitle: CGFloat { 60 }
+  let spacing: CGFloat
+  private var minimumTitle: CGFloat { 60 }
 
   func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> CGSize {
     let sizes = subviews.map { $0.sizeThatFits(.unspecified) }
-    let width = sizes.reduce(0) { $0 + $1.width } + 3 * gap
+    let width = sizes.reduce(0) { $0 + $1.width } + 3 * spacing
     return CGSize(width: proposal.width ?? width, height: sizes.map(\.height).max() ?? 0)
   }
 
@@ -236,15 +236,16 @@ private struct WindowBarLayout: Layout {
   ) {
     guard subviews.count == 4 else { return }
     let ideal = subviews.map { $0.sizeThatFits(.unspecified).width }
-    func gapAfter(_ index: Int) -> CGFloat { ideal[index] > 0 ? gap : 0 }
-    let start = ideal[0] + gapAfter(0)
-    let reserved = start + min(ideal[1], leastTitle) + gapAfter(1) + ideal[2] + gapAfter(2)
+    func spacingAfter(_ index: Int) -> CGFloat { ideal[index] > 0 ? spacing : 0 }
+    let start = ideal[0] + spacingAfter(0)
+    let reserved =
+      start + min(ideal[1], minimumTitle) + spacingAfter(1) + ideal[2] + spacingAfter(2)
     let trailing = subviews[3].sizeThatFits(
       ProposedViewSize(width: max(0, bounds.width - reserved), height: nil)
     ).width
-    let end = bounds.width - trailing - (trailing > 0 ? gap : 0)
-    let title = min(ideal[1], max(0, end - start - ideal[2] - gapAfter(2)))
-    let low = start + title + (title > 0 ? gap : 0)
+    let end = bounds.width - trailing - (trailing > 0 ? spacing : 0)
+    let title = min(ideal[1], max(0, end - start - ideal[2] - spacingAfter(2)))
+    let low = start + title + (title > 0 ? spacing : 0)
     let middle = max(low, min((bounds.width - ideal[2]) / 2, end - ideal[2]))
     let places = [0, start, middle, bounds.width - trailing]
     for (index, width) in [ideal[0], title, ideal[2], trailing].enumerated() {

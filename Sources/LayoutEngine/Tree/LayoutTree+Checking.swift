@@ -2,7 +2,7 @@ import EspalierDrawing
 import Foundation
 
 /// A fault in a tree's records.
-package struct LayoutTreeDisorder: Error, CustomStringConvertible {
+package struct InvalidLayoutTree: Error, CustomStringConvertible {
   package let description: String
 }
 
@@ -14,10 +14,10 @@ extension LayoutTree {
       try checkMarks(of: index)
     }
     for index in changed where !isLive(Int(index)) {
-      throw LayoutTreeDisorder(description: "Node \(index) is gone but listed as changed.")
+      throw InvalidLayoutTree(description: "Node \(index) is gone but listed as changed.")
     }
-    if !toPlace.isEmpty || placingParent >= 0 || rehearsal != nil || solving.used != 0 {
-      throw LayoutTreeDisorder(description: "Something is left over from the last layout.")
+    if !toPlace.isEmpty || placingParent >= 0 || trialPlacements != nil || solving.used != 0 {
+      throw InvalidLayoutTree(description: "Something is left over from the last layout.")
     }
   }
 
@@ -29,12 +29,12 @@ extension LayoutTree {
       guard isLive(Int(child)), records[Int(child)].parent == Int32(index),
         count <= Int(records[index].childCount)
       else {
-        throw LayoutTreeDisorder(description: "The children of node \(index) are not its own.")
+        throw InvalidLayoutTree(description: "The children of node \(index) are not its own.")
       }
       child = records[Int(child)].nextSibling
     }
     if count != Int(records[index].childCount) {
-      throw LayoutTreeDisorder(description: "Node \(index) has \(count) children, not as counted.")
+      throw InvalidLayoutTree(description: "Node \(index) has \(count) children, not as counted.")
     }
   }
 
@@ -48,7 +48,7 @@ extension LayoutTree {
     if flags.hasAny(of: [.stale, .staleBelow])
       && !(records[parent].flags.contains(.staleBelow) && isFound)
     {
-      throw LayoutTreeDisorder(description: "Node \(index) is stale, but node \(parent) hides it.")
+      throw InvalidLayoutTree(description: "Node \(index) is stale, but node \(parent) hides it.")
     }
     // A parent that will be placed again looks at all its children.
     let isReached =
@@ -57,7 +57,7 @@ extension LayoutTree {
     // A node that its parent leaves out is placed once it is taken up again.
     let waits = flags.hasAny(of: [.unplaced, .unplacedBelow]) && !flags.contains(.leftOut)
     if waits && records[index].childCount > 0 && !isReached {
-      throw LayoutTreeDisorder(description: "Node \(index) would not be placed again.")
+      throw InvalidLayoutTree(description: "Node \(index) would not be placed again.")
     }
   }
 }

@@ -10,7 +10,7 @@ extension LayoutTree {
     guard isLive(index) else { return nil }
     if records[index].flags.hasAny(of: [.stale, .staleBelow]) { refresh(index) }
     guard records[index].flags.guides.contains(guide.kind) else { return nil }
-    let proposal = offer.leavingOpen(records[index].flags)
+    let proposal = offer.withoutIrrelevantLengths(records[index].flags)
     if let extra = extras[index] {
       for answer in extra.pointee.guides
       where answer.proposal.isSame(as: proposal) && answer.guide == guide {
@@ -61,11 +61,11 @@ extension LayoutTree {
     guard children.contains(where: { records[$0.index].flags.guides.contains(kind) }) else {
       return nil
     }
-    let outer = rehearsal
-    rehearsal = []
+    let outer = trialPlacements
+    trialPlacements = []
     placeAll()
-    let placements = rehearsal ?? []
-    rehearsal = outer
+    let placements = trialPlacements ?? []
+    trialPlacements = outer
     return guide.combineExplicit(
       placements.lazy.map { placement in
         self.explicitGuide(guide, of: placement.child, placement.proposal)
@@ -73,10 +73,10 @@ extension LayoutTree {
       })
   }
 
-  /// Centers, in a rehearsal, the children that the rule left out.
+  /// Centers, in a trialPlacements, the children that the rule left out.
   private func placeForgotten(_ index: Int, _ size: CGSize, _ proposal: PackedProposal) {
     for child in ChildCollection(tree: self, parent: index) {
-      if rehearsal?.contains(where: { $0.child == child.index }) ?? true { continue }
+      if trialPlacements?.contains(where: { $0.child == child.index }) ?? true { continue }
       let childSize = answer(child.index, proposal)
       let origin = CGPoint(
         x: (size.width - childSize.width) / 2, y: (size.height - childSize.height) / 2)
@@ -85,8 +85,8 @@ extension LayoutTree {
   }
 }
 
-/// The place that a rule would give a child.
-struct Rehearsed {
+/// The place that a rule would give a child, noted while only guides are asked for.
+struct TrialPlacement {
   var child: Int
   var origin: CGPoint
   var proposal: PackedProposal

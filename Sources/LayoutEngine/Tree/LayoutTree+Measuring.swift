@@ -36,12 +36,12 @@ extension LayoutTree {
     }
     guard let extra = extras[index] else { return nil }
     let flags = records[index].flags
-    return extra.pointee.answer(to: offer.leavingOpen(flags), flags, pass)
+    return extra.pointee.answer(to: offer.withoutIrrelevantLengths(flags), flags, pass)
       .map { verified($0, index, offer) }
   }
 
   private func remember(_ size: CGSize, _ index: Int, _ offer: PackedProposal) {
-    let proposal = offer.leavingOpen(records[index].flags)
+    let proposal = offer.withoutIrrelevantLengths(records[index].flags)
     extra(index).pointee.remember(
       Answer(proposal: proposal, size: size, pass: pass))
   }
@@ -68,7 +68,7 @@ extension LayoutTree {
   }
 
   private func unpackedProposal(_ index: Int, _ offer: PackedProposal) -> ProposedViewSize {
-    offer.leavingOpen(records[index].flags).unpacked
+    offer.withoutIrrelevantLengths(records[index].flags).unpacked
   }
 
   /// Counts, and leaves out a node nested deeper than the stack allows.

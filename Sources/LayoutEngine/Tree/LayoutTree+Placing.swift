@@ -150,7 +150,7 @@ extension LayoutTree {
   /// Places one of the children of the node whose rule is placing.
   func place(_ index: Int, at origin: CGPoint, _ proposal: PackedProposal) {
     let parent = placingParent
-    guard rehearsal != nil || (parent >= 0 && Int(records[index].parent) == parent) else {
+    guard trialPlacements != nil || (parent >= 0 && Int(records[index].parent) == parent) else {
       report(index, "was placed outside the placing of its parent; that is ignored")
       return
     }
@@ -160,8 +160,8 @@ extension LayoutTree {
       if origin.x.isNaN { origin.x = 0 }
       if origin.y.isNaN { origin.y = 0 }
     }
-    if rehearsal != nil {
-      rehearse(index, origin, proposal)
+    if trialPlacements != nil {
+      notePlacement(index, origin, proposal)
     } else {
       settleFrame(index, origin, proposal, parent: parent)
     }
@@ -169,12 +169,12 @@ extension LayoutTree {
 
   /// Leaves out one of the children of the node whose rule is placing, until it is placed again.
   func leaveOut(_ index: Int) {
-    if rehearsal != nil { return }
+    if trialPlacements != nil { return }
     records[index].flags.insert(.placed)
     if records[index].flags.contains(.leftOut) { return }
     records[index].flags.insert(.leftOut)
     leavesOut = true
-    noteReshown(placingParent)
+    noteVisibilityChange(placingParent)
   }
 
   /// Counts a node as left out before its parent has been placed.
@@ -189,17 +189,17 @@ extension LayoutTree {
     records[checked(id)].flags.remove(.leftOut) != nil
   }
 
-  private func noteReshown(_ parent: Int) {
+  private func noteVisibilityChange(_ parent: Int) {
     if parent < 0 { return }
     note(parent)
-    reshown.insert(Int32(parent))
+    changedVisibility.insert(Int32(parent))
   }
 
   /// The nodes that left a child out, or took one up again, since the last call.
-  package func takeReshownNodes() -> [LayoutNodeID] {
-    if reshown.isEmpty { return [] }
-    defer { reshown.removeAll() }
-    return reshown.sorted().map { LayoutNodeID(Int($0)) }
+  package func takeNodesWithChangedVisibility() -> [LayoutNodeID] {
+    if changedVisibility.isEmpty { return [] }
+    defer { changedVisibility.removeAll() }
+    return changedVisibility.sorted().map { LayoutNodeID(Int($0)) }
   }
 
   /// Returns whether the node's parent has left it out.
@@ -207,9 +207,9 @@ extension LayoutTree {
     leavesOut && records[checked(id)].flags.contains(.leftOut)
   }
 
-  private func rehearse(_ index: Int, _ origin: CGPoint, _ proposal: PackedProposal) {
-    rehearsal?.removeAll { $0.child == index }
-    rehearsal?.append(Rehearsed(child: index, origin: origin, proposal: proposal))
+  private func notePlacement(_ index: Int, _ origin: CGPoint, _ proposal: PackedProposal) {
+    trialPlacements?.removeAll { $0.child == index }
+    trialPlacements?.append(TrialPlacement(child: index, origin: origin, proposal: proposal))
   }
 
   /// Gives a node its frame, and marks it to be entered if its proposal has changed.
@@ -228,7 +228,7 @@ extension LayoutTree {
     let wasLeftOut = record.pointee.flags.contains(.leftOut)
     if wasLeftOut {
       record.pointee.flags.remove(.leftOut)
-      noteReshown(parent)
+      noteVisibilityChange(parent)
     }
     record.pointee.proposal = proposal
     let isResized =

@@ -50,13 +50,13 @@ package final class LayoutTree {
   package var recordsMoves = false
   var moves: [Int32: CGRect] = [:]
   /// Nodes that left a child out, or took one up again, since they were last taken.
-  var reshown: Set<Int32> = []
+  var changedVisibility: Set<Int32> = []
   /// True once any rule has left a child out.
   package internal(set) var leavesOut = false
   /// The node whose rule is placing children.
   @exclusivity(unchecked) var placingParent = -1
   /// The placements that a rule makes while only guides are asked for; nil while placing counts.
-  @exclusivity(unchecked) var rehearsal: [Rehearsed]?
+  @exclusivity(unchecked) var trialPlacements: [TrialPlacement]?
   /// True if an answer is being worked out again to be compared.
   @exclusivity(unchecked) var isVerifying = false
   /// The number of answers that may still be worked out for the verification under way; below zero,

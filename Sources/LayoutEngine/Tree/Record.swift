@@ -51,8 +51,8 @@ struct Record {
 }
 
 extension PackedProposal {
-  /// The proposal without the lengths that make no difference.
-  @inline(__always) func leavingOpen(_ flags: Flags) -> PackedProposal {
+  /// The proposal without the lengths that make no difference to the answer.
+  @inline(__always) func withoutIrrelevantLengths(_ flags: Flags) -> PackedProposal {
     let leavesWidth =
       flags.contains(.fixedWidth) || (width == .infinity && flags.contains(.fillableWidth))
     let leavesHeight =

@@ -10,7 +10,7 @@ import ViewTesting
 private struct SwipeModifier: ElementModifier {
   let responder: any SwipeResponder
 
-  var leavesLookAlone: Bool { true }
+  var changesAppearance: Bool { false }
 
   func configure(_ element: LayoutElement) { element[SwipeHandler.self] = responder }
 }

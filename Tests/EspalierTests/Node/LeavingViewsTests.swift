@@ -69,13 +69,13 @@ import ViewTesting
   private func check(_ harness: Harness, _ seed: Int) {
     let graph = harness.graph
     #expect(graph.input.focus.current?.canFocus ?? true, "seed \(seed)")
-    #expect(graph.input.focus.chain.allSatisfy { !$0.isGone }, "seed \(seed)")
+    #expect(graph.input.focus.chain.allSatisfy { !$0.isRemoved }, "seed \(seed)")
     _ = graph.displayItems(scale: 1)
     _ = graph.accessibilityTree()
     #expect(throws: Never.self) { try graph.tree.checkInvariants() }
     for element in graph.elements {
       guard let element else { continue }
-      #expect(!element.isGone && !element.owner.isDetached, "seed \(seed)")
+      #expect(!element.isRemoved && !element.owner.isDetached, "seed \(seed)")
     }
   }
 }

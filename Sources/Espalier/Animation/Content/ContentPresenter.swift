@@ -165,7 +165,7 @@ import Foundation
   // MARK: Time
 
   func advance(to time: TimeInterval) -> Bool {
-    guard let element, !element.isGone else { return false }
+    guard let element, !element.isRemoved else { return false }
     let graph = element.graph
     for index in contents.indices {
       contents[index].animator.advance(to: time, in: element.owner.environment) {

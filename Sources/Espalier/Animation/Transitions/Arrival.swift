@@ -61,7 +61,7 @@ extension LayoutElement {
 
   /// Shows a phase of the transition; a view without one fades.
   fileprivate func show(_ phase: TransitionPhase) {
-    if isGone { return }
+    if isRemoved { return }
     if let host = innerTransitionHost {
       host.show(phase)
       return

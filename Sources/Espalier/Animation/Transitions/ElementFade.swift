@@ -30,7 +30,7 @@ import Foundation
   private func show() { element?.presence = opacity }
 
   func advance(to time: TimeInterval) -> Bool {
-    guard let element, !element.isGone else { return false }
+    guard let element, !element.isRemoved else { return false }
     let graph = element.graph
     animator.advance(to: time, in: element.owner.environment) { graph.complete($0) }
     show()

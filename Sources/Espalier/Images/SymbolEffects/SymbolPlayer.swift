@@ -124,7 +124,7 @@ import Foundation
   }
 
   private func redraw() {
-    elements = elements.filter { !($0.value.element?.isGone ?? true) }
+    elements = elements.filter { !($0.value.element?.isRemoved ?? true) }
     if elements.isEmpty { return }
     for entry in elements.values { entry.element?.setNeedsDrawing() }
     node?.graph.presentationChanged()

@@ -73,7 +73,7 @@ import Foundation
   }
 
   func advance(to time: TimeInterval) -> Bool {
-    guard let element, !element.isGone else { return false }
+    guard let element, !element.isRemoved else { return false }
     let isRunning = share < 1
     if !isRunning { old = nil }
     element.setNeedsDrawing()

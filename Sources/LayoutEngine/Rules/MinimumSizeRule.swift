@@ -8,7 +8,7 @@ import Foundation
 ///
 /// A frame with a minimum follows the proposal above the minimum, so that a stack with little room
 /// cuts into what is in it; this rule never goes below its child. The child lies in the middle.
-package struct LeastSizeRule: UnaryRule {
+package struct MinimumSizeRule: UnaryRule {
   private let least: CGSize
 
   package init(width: CGFloat, height: CGFloat) { least = CGSize(width: width, height: height) }

@@ -6,7 +6,7 @@ import Synchronization
 ///
 /// Any program on this machine can open thousands and send nothing. Then those that have waited
 /// longest are closed: a browser asks right away.
-final class WaitingRoom: Sendable {
+final class IdleConnections: Sendable {
   private struct State {
     var lastPlace = 0
     /// The oldest first.

@@ -4,7 +4,7 @@ import EspalierHosting
 import Foundation
 
 /// One person's use of an app: a session of their own, and its windows, each on a page.
-@MainActor final class Visit {
+@MainActor final class ServedApp {
   let app: AppSession
   private var environment: EnvironmentValues
   private var surroundings: PageMessage.Surroundings?
