@@ -13,12 +13,6 @@ import Testing
       "on the phone texts keep the Mac's distances to other views; no rule for both is known",
     "swiftuiweb.ios.label.list": "the symbol wifi is less high than the recorded one",
     "swiftuiweb.ios.list.footer": "footers' lines are 2 points less high than the recorded ones",
-    "swiftuiweb.lazy.pinned-footers.b3":
-      "scrollTo in onAppear does not reach the row in this harness",
-    "swiftuiweb.lazy.pinned-headers.b3":
-      "scrollTo in onAppear does not reach the row in this harness",
-    "swiftuiweb.list.pinning.scrolled":
-      "rows that were never made are found by the ids of their loops, not by id(_:)",
     "swiftuiweb.menu.basic": "menus are narrower than recorded, split ones wider",
     "metalui.grid.GX17": "SwiftUI adds a column's share to what a span gave it, and overflows",
   ]

@@ -100,14 +100,27 @@ final class LazyForEachNode<Data: RandomAccessCollection, ID: Hashable, Content:
   }
 
   /// The entry of the element with an id, searched from the visible rows outwards and from both
-  /// ends.
+  /// ends; or else of the row to which `id(_:)` gives that identity.
   func entry(ofID id: AnyHashable) -> Int? {
     if let subviews = view.data as? any SubviewListing, !(id.base is ID) {
       return subviews.index(ofExplicitID: id)
     }
-    guard let id = id.base as? ID else { return nil }
-    if let row = row(of: id) { return row.index }
-    return view.index(of: id, around: group?.layout.shown.lowerBound ?? 0)
+    if let id = id.base as? ID {
+      if let row = row(of: id) { return row.index }
+      if let index = view.index(of: id, around: group?.layout.shown.lowerBound ?? 0) {
+        return index
+      }
+    }
+    return entry(identifiedBy: id)
+  }
+
+  /// The first entry whose view says that it has an identity; where the views' type has none, none is looked at.
+  private func entry(identifiedBy id: AnyHashable) -> Int? {
+    guard (Content.self as? any IdentityTelling.Type)?.tellsIdentity == true else { return nil }
+    return (0..<view.data.count).first { index in
+      let content = view.content(view.element(at: index))
+      return (content as? any IdentityTelling)?.isIdentified(by: id) ?? false
+    }
   }
 
   // MARK: New data

@@ -41,6 +41,35 @@ extension IdentifiedView: PrimitiveView {
   }
 }
 
+/// A view that tells its identity, or that of the view inside it, before it has a node.
+///
+/// Rows that were never made are found by it.
+protocol IdentityTelling {
+  /// True if views of this type may have an identity.
+  static var tellsIdentity: Bool { get }
+
+  /// Returns whether `id(_:)` gave the view this identity.
+  func isIdentified(by id: AnyHashable) -> Bool
+}
+
+extension IdentifiedView: IdentityTelling {
+  static var tellsIdentity: Bool { true }
+
+  func isIdentified(by id: AnyHashable) -> Bool {
+    id.base as? ID == self.id || (content as? any IdentityTelling)?.isIdentified(by: id) ?? false
+  }
+}
+
+extension ModifiedContent: IdentityTelling {
+  static var tellsIdentity: Bool {
+    (Content.self as? any IdentityTelling.Type)?.tellsIdentity ?? false
+  }
+
+  func isIdentified(by id: AnyHashable) -> Bool {
+    (content as? any IdentityTelling)?.isIdentified(by: id) ?? false
+  }
+}
+
 private final class IdentifiedNode<Content: View, ID: Hashable>: SwitchNode {
   init(_ branch: Branch, _ inputs: _NodeInputs) { super.init(branch: branch, inputs) }
 

@@ -40,6 +40,35 @@ import ViewTesting
     expectLength(snapshot.frame(of: "row \(number)")?.minY, top)
   }
 
+  @Test func `rows that were never made are found by the ids that their views have`() {
+    var looks = 0
+    let remote = Remote()
+    let snapshot = LayoutSnapshot.window(
+      ScrollViewReader { proxy in
+        let _ = remote.proxy = proxy
+        ScrollView {
+          LazyVStack(spacing: 0) {
+            Section {
+              ForEach(0..<500, id: \.self) { number in
+                let _ = looks += 1
+                Color.red.frame(width: 100, height: 20).id("row \(number)").padding(.bottom, 1)
+                  .accessibilityIdentifier("row \(number)")
+              }
+            }
+          }
+        }
+      })
+    remote.proxy?.scrollTo("row 300", anchor: .top)
+    snapshot.update()
+    expectLength(snapshot.frame(of: "row 300")?.minY, 0)
+    // Whoever scrolls to the elements of the loop has no row looked at for it.
+    looks = 0
+    remote.proxy?.scrollTo(100, anchor: .top)
+    snapshot.update()
+    expectLength(snapshot.frame(of: "row 100")?.minY, 0)
+    #expect(looks < 30)
+  }
+
   @Test func `a step computes only the rows that come into view`() {
     let snapshot = LayoutSnapshot.window(ScrollView { UnevenRows() })
     let before = snapshot.sizesComputed
