@@ -1,6 +1,12 @@
 import Espalier
 
 extension Harness {
+  /// The number of nodes that have been made.
+  public var nodesMade: Int { graph.counters.nodes }
+
+  /// The number of layout elements that have been made.
+  public var elementsMade: Int { graph.counters.elements }
+
   /// The number of bodies that have been evaluated.
   public var bodiesEvaluated: Int { graph.counters.bodies }
 

@@ -53,7 +53,7 @@ extension ControlContext {
   ) -> ControlContext {
     adding(
       ContextStyle<Configuration>(style) { configuration in
-        AnyView(StyledView(style: style) { view($0, configuration) })
+        StyledView.view(of: style) { view($0, configuration) }
       })
   }
 

@@ -100,6 +100,58 @@ extension StyleStack: ComparableInput {
   }
 }
 
+/// A control that is nothing but what the styles around it make of it.
+@MainActor protocol StyledControl: PrimitiveView {
+  associatedtype Configuration
+
+  /// The parts of the control for its style.
+  var configuration: Configuration { get }
+}
+
+extension StyledControl {
+  public static func _makeNode(_ view: Self, _ inputs: _NodeInputs) -> _ViewNode {
+    StyledControlNode(view, inputs)
+  }
+}
+
+/// The node of a control: it shows what the style makes of it, and something else when the style is
+/// another.
+private final class StyledControlNode<Control: StyledControl>: SwitchNode {
+  private var control: Control
+  private var styles: StyleStack<Control.Configuration>
+
+  init(_ control: Control, _ inputs: _NodeInputs) {
+    self.control = control
+    let styles = inputs.environment[stylesOf: Control.Configuration.self]
+    self.styles = styles
+    super.init(inputs) { node in
+      node.evaluate { styles.view(of: control.configuration).branch }
+    }
+  }
+
+  override var name: String? { shortName(Control.self) }
+
+  override func update<V: View>(_ view: V) {
+    let new = unsafeSame(view, as: Control.self)
+    if !isQueued && isKnownEqual(new, control) { return }
+    control = new
+    performUpdate()
+  }
+
+  override func performUpdate() {
+    isQueued = false
+    show(evaluate { styles.view(of: control.configuration).branch })
+  }
+
+  override func environmentDidChange() {
+    super.environmentDidChange()
+    let styles = environment[stylesOf: Control.Configuration.self]
+    if isKnownEqual(styles, self.styles) { return }
+    self.styles = styles
+    invalidate()
+  }
+}
+
 /// A control as its container shows it, whatever styles the views between them set: what the
 /// `automatic` styles are made of.
 struct AutomaticControl<Configuration> {

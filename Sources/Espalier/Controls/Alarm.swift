@@ -29,40 +29,66 @@ extension AlarmModifier: PrimitiveModifier {
   }
 }
 
-private final class AlarmNode<C: View>: WrappingNode<C, AlarmModifier>, ClockReader {
+private final class AlarmNode<C: View>: WrappingNode<C, AlarmModifier> {
+  private lazy var alarm = Alarm(graph)
+
+  override func didMake() { didUpdate() }
+
+  override func didUpdate() {
+    let modifier = modifier
+    alarm.set(
+      isRunning: modifier.isRunning, after: modifier.delay, every: modifier.interval,
+      modifier.action)
+  }
+
+  override func detach() {
+    super.detach()
+    alarm.stop()
+  }
+}
+
+/// Calls an action when some time of the frame's clock has passed, and again after each interval.
+@MainActor final class Alarm: ClockReader {
+  private let clock: FrameClock
   /// When the action is due; nil while nothing runs.
   private(set) var nextTick: Date?
+  private var isRunning = false
+  private var interval: TimeInterval?
+  private var action: @MainActor () -> Void = {}
 
-  override func didMake() { if modifier.isRunning { start() } }
+  init(_ graph: ViewGraph) { clock = graph.clock }
 
-  override func didUpdate(from old: AlarmModifier) {
-    if old.isRunning == modifier.isRunning { return }
-    if modifier.isRunning { start() } else { stop() }
+  /// Starts or stops, where that is a change; what is under way goes on with the new action.
+  func set(
+    isRunning: Bool, after delay: TimeInterval, every interval: TimeInterval?,
+    _ action: @escaping @MainActor () -> Void
+  ) {
+    self.interval = interval
+    self.action = action
+    if isRunning == self.isRunning { return }
+    self.isRunning = isRunning
+    if isRunning { start(delay) } else { stop() }
   }
 
-  private func start() {
-    nextTick = graph.clock.now.addingTimeInterval(modifier.delay)
-    graph.clock.add(self)
+  private func start(_ delay: TimeInterval) {
+    nextTick = clock.now.addingTimeInterval(delay)
+    clock.add(self)
   }
 
-  private func stop() {
+  func stop() {
+    if nextTick == nil { return }
     nextTick = nil
-    graph.clock.remove(self)
+    clock.remove(self)
   }
 
   func timeDidChange(to now: Date) {
     guard let due = nextTick, due <= now else { return }
     // Repetitions that were missed while no frame was made are not made up for.
-    if let interval = modifier.interval, interval > 0 {
+    if let interval, interval > 0 {
       nextTick = now.addingTimeInterval(interval)
     } else {
       stop()
     }
-    modifier.action()
-  }
-
-  override func detach() {
-    super.detach()
-    stop()
+    action()
   }
 }

@@ -7,7 +7,7 @@ extension BorderedButtonStyle: PrimitiveButtonStyle {
   public func makeBody(configuration: Configuration) -> some View {
     Pressable(role: configuration.role, action: configuration.action) { isPressed in
       ButtonFace(
-        role: configuration.role, isProminent: false, isPressed: isPressed,
+        role: configuration.role, isPressed: isPressed,
         label: configuration.label)
     }
   }

@@ -7,7 +7,7 @@ extension BorderedProminentButtonStyle: PrimitiveButtonStyle {
   public func makeBody(configuration: Configuration) -> some View {
     Pressable(role: configuration.role, action: configuration.action) { isPressed in
       ButtonFace(
-        role: configuration.role, isProminent: true, isPressed: isPressed,
+        role: configuration.role, prominence: .always, isPressed: isPressed,
         label: configuration.label)
     }
   }

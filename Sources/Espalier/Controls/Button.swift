@@ -7,7 +7,6 @@ public struct Button<Label: View> {
   private let role: ButtonRole?
   private let action: @MainActor () -> Void
   private let label: Label
-  @Environment(stylesOf: PrimitiveButtonStyleConfiguration.self) private var styles
 
   /// A button that shows any views.
   public init(action: @escaping @MainActor () -> Void, @ViewBuilder label: () -> Label) {
@@ -24,11 +23,10 @@ public struct Button<Label: View> {
   }
 }
 
-@MainActor extension Button: View {
-  public var body: some View {
-    styles.view(
-      of: PrimitiveButtonStyleConfiguration(
-        role: role, label: .init(content: AnyView(label)), action: action))
+extension Button: StyledControl {
+  var configuration: PrimitiveButtonStyleConfiguration {
+    PrimitiveButtonStyleConfiguration(
+      role: role, label: .init(content: AnyView(label)), action: action)
   }
 }
 

@@ -4,8 +4,7 @@ import LayoutEngine
 /// The label of a button in a border of the platform.
 struct ButtonFace<Label: View> {
   var role: ButtonRole?
-  /// True if the border is filled with the tint.
-  let isProminent: Bool
+  var prominence = ButtonProminence.never
   let isPressed: Bool
   /// True if the border shows that something is on.
   var isOn = false
@@ -17,31 +16,28 @@ struct ButtonFace<Label: View> {
   @Environment(\.look.controls) private var look
   @Environment(\.buttonBorderShape) private var borderShape
   @Environment(\.hasTint) private var hasTint
+  @Environment(\.keyboardShortcut) private var shortcut
 }
 
 @MainActor extension ButtonFace: View {
   var body: some View {
     let shape = borderShape.resolved(metrics)
+    let minimum = CGSize(width: shape.isCircle ? metrics.height : 0, height: metrics.height)
+    let padding = CGSize(
+      width: shape.isCircle ? metrics.verticalPadding : metrics.horizontalPadding,
+      height: metrics.verticalPadding)
     label
-      .foregroundStyle(labelStyle)
-      .controlFont()
-      .lineLimitInControl()
-      .padding(.horizontal, shape.isCircle ? metrics.verticalPadding : metrics.horizontalPadding)
-      .padding(.vertical, metrics.verticalPadding)
-      .modifier(MinimumSize(width: shape.isCircle ? metrics.height : 0, height: metrics.height))
-      .background { if !isBare { border(shape) } }
-      .contentShape(.focusEffect, shape)
-      .controlSpacing()
+      .modifier(ButtonBox(style: labelStyle, padding: padding, minimum: minimum, shape: shape))
+      .background {
+        ButtonBorder(
+          shape: isBare ? nil : shape, style: borderStyle, shadeOpacity: isTinted ? 0.2 : 0.1,
+          isPressed: isPressed)
+      }
   }
+
+  private var isProminent: Bool { prominence.isProminent(shortcut) }
 
   private var isTinted: Bool { isProminent || isOn }
-
-  @ViewBuilder private func border(_ shape: ButtonBorderShape) -> some View {
-    ZStack {
-      shape.fill(borderStyle)
-      PressShade(shape, .primary, opacity: isTinted ? 0.2 : 0.1, isPressed: isPressed)
-    }
-  }
 
   private var tint: AnyShapeStyle {
     role == .destructive ? AnyShapeStyle(Color.red) : AnyShapeStyle(.tint)
@@ -61,6 +57,21 @@ struct ButtonFace<Label: View> {
   }
 }
 
+/// The choice whether a button's border is filled with the tint.
+enum ButtonProminence {
+  case never, always
+  /// Only that of the button that Return presses.
+  case byShortcut
+
+  fileprivate func isProminent(_ shortcut: KeyboardShortcut?) -> Bool {
+    switch self {
+    case .never: false
+    case .always: true
+    case .byShortcut: shortcut == .defaultAction
+    }
+  }
+}
+
 /// Makes room for a control's border.
 struct MinimumSize: ElementModifier {
   var width: CGFloat = 0
@@ -74,11 +85,14 @@ struct MinimumSize: ElementModifier {
 nonisolated extension View {
   /// Shows texts of a control in one line on the Mac, where controls have a fixed height.
   func lineLimitInControl() -> some View {
-    modifier(
-      EnvironmentWriter { environment in
-        if environment.lineLimit == nil, let limit = environment.look.controls.lineLimit {
-          environment.lineLimit = limit
-        }
-      })
+    modifier(EnvironmentWriter { $0.limitLinesInControl() })
+  }
+}
+
+extension EnvironmentValues {
+  /// Shows texts of a control in one line where controls have a fixed height, unless another limit
+  /// is set.
+  mutating func limitLinesInControl() {
+    if lineLimit == nil, let limit = look.controls.lineLimit { lineLimit = limit }
   }
 }

@@ -26,9 +26,7 @@ public struct ButtonStyleConfiguration {
   public let isPressed: Bool
 }
 
-extension ButtonStyleConfiguration.Label: View {
-  public var body: some View { content }
-}
+extension ButtonStyleConfiguration.Label: StylePart {}
 
 nonisolated extension View {
   /// Sets the look of the buttons in this view.

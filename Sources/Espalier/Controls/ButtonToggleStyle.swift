@@ -27,7 +27,7 @@ struct ButtonToggle {
     Pressable(accessibilityRole: .toggle, action: { configuration.isOn.toggle() }) { isPressed in
       // On the phone a toggle that is off has no border, like a button there.
       ButtonFace(
-        isProminent: false, isPressed: isPressed, isOn: isOn, label: configuration.label,
+        isPressed: isPressed, isOn: isOn, label: configuration.label,
         isBare: (isBare || !look.bordersIdleToggles) && !isOn)
     }
     .controlValue(.toggle, isOn: configuration.isOn, isMixed: configuration.isMixed)

@@ -133,17 +133,38 @@ struct ControlNumber {
   }
 }
 
-/// Adds to a description whether the control is enabled.
-private struct ControlDescriptionModifier: ViewModifier {
+/// Describes a control, with whether it is enabled.
+private struct ControlDescriptionModifier {
   let properties: AccessibilityProperties
-  @Environment(\.isEnabled) private var isEnabled
+  private var isEnabled = true
 
   init(_ properties: AccessibilityProperties) { self.properties = properties }
+}
 
-  func body(content: Content) -> some View {
-    var properties = properties
+extension ControlDescriptionModifier: ElementModifier {
+  var wrapperName: String { "accessibility" }
+
+  var changesAppearance: Bool { false }
+
+  static var usesEnvironment: Bool { true }
+
+  func resolved(in environment: EnvironmentValues) -> Self {
+    var modifier = self
+    modifier.isEnabled = environment.isEnabled
+    return modifier
+  }
+
+  func configure(_ element: LayoutElement) {
+    element.accessibilityRecord.properties = properties.ofControl(isEnabled: isEnabled)
+  }
+}
+
+extension AccessibilityProperties {
+  /// The same description with whether the control is enabled: one that is not does nothing.
+  func ofControl(isEnabled: Bool) -> AccessibilityProperties {
+    var properties = self
     properties.isEnabled = isEnabled
     if !isEnabled { properties.handlers = [] }
-    return content.accessibilityProperties(properties)
+    return properties
   }
 }

@@ -25,9 +25,7 @@ public struct ControlGroupStyleConfiguration {
   public let label: Label
 }
 
-extension ControlGroupStyleConfiguration.Content: View {
-  public var body: some View { content }
-}
+extension ControlGroupStyleConfiguration.Content: StylePart {}
 
 extension ControlGroupStyleConfiguration.Label: View {
   @ViewBuilder public var body: some View { if let content { content } }
@@ -218,7 +216,7 @@ private struct BareButtonStyle: PrimitiveButtonStyle {
   func makeBody(configuration: Configuration) -> some View {
     Pressable(role: configuration.role, action: configuration.action) { isPressed in
       ButtonFace(
-        role: configuration.role, isProminent: false, isPressed: isPressed,
+        role: configuration.role, isPressed: isPressed,
         label: configuration.label, isBare: true)
     }
   }

@@ -132,12 +132,7 @@ extension ControlMetrics {
 nonisolated extension View {
   /// Gives labels in a control its font, unless another is set.
   func controlFont() -> some View {
-    modifier(
-      EnvironmentWriter { environment in
-        if environment.font == nil, let font = environment.controlMetrics.font {
-          environment.font = font
-        }
-      })
+    modifier(EnvironmentWriter { $0.setControlFont() })
   }
 
   /// Gives labels beside a control their font, unless another is set.
@@ -148,5 +143,12 @@ nonisolated extension View {
           environment.font = font
         }
       })
+  }
+}
+
+extension EnvironmentValues {
+  /// Gives labels in a control its font, unless another is set.
+  mutating func setControlFont() {
+    if font == nil, let font = controlMetrics.font { self.font = font }
   }
 }

@@ -50,9 +50,7 @@ public struct DatePickerStyleConfiguration {
   }
 }
 
-extension DatePickerStyleConfiguration.Label: View {
-  public var body: some View { content }
-}
+extension DatePickerStyleConfiguration.Label: StylePart {}
 
 /// The look that suits the place: outside of containers a field with a stepper on the Mac, buttons
 /// on the phone.

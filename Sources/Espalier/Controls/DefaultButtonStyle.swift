@@ -14,16 +14,12 @@ extension PrimitiveButtonStyle where Self == DefaultButtonStyle {
 }
 
 /// Shows a button in a border; the one that Return presses has another color.
-struct PushButtonStyle {
-  @Environment(\.keyboardShortcut) private var shortcut
-}
-
-extension PushButtonStyle: PrimitiveButtonStyle {
-  @ViewBuilder func makeBody(configuration: Configuration) -> some View {
-    if shortcut == .defaultAction {
-      BorderedProminentButtonStyle().makeBody(configuration: configuration)
-    } else {
-      BorderedButtonStyle().makeBody(configuration: configuration)
+struct PushButtonStyle: PrimitiveButtonStyle {
+  func makeBody(configuration: Configuration) -> some View {
+    Pressable(role: configuration.role, action: configuration.action) { isPressed in
+      ButtonFace(
+        role: configuration.role, prominence: .byShortcut, isPressed: isPressed,
+        label: configuration.label)
     }
   }
 }

@@ -32,13 +32,9 @@ public struct DisclosureGroupStyleConfiguration {
   }
 }
 
-extension DisclosureGroupStyleConfiguration.Label: View {
-  public var body: some View { content }
-}
+extension DisclosureGroupStyleConfiguration.Label: StylePart {}
 
-extension DisclosureGroupStyleConfiguration.Content: View {
-  public var body: some View { content }
-}
+extension DisclosureGroupStyleConfiguration.Content: StylePart {}
 
 nonisolated extension View {
   /// Sets the look of the disclosure groups in this view.

@@ -26,13 +26,9 @@ public struct GroupBoxStyleConfiguration {
   public let content: Content
 }
 
-extension GroupBoxStyleConfiguration.Label: View {
-  public var body: some View { content }
-}
+extension GroupBoxStyleConfiguration.Label: StylePart {}
 
-extension GroupBoxStyleConfiguration.Content: View {
-  public var body: some View { content }
-}
+extension GroupBoxStyleConfiguration.Content: StylePart {}
 
 nonisolated extension View {
   /// Sets the look of the group boxes in this view.

@@ -32,13 +32,9 @@ public struct _PickerStyleConfiguration {
   let choice: PickerChoice
 }
 
-extension _PickerStyleConfiguration.Label: View {
-  public var body: some View { content }
-}
+extension _PickerStyleConfiguration.Label: StylePart {}
 
-extension _PickerStyleConfiguration.Content: View {
-  public var body: some View { content }
-}
+extension _PickerStyleConfiguration.Content: StylePart {}
 
 /// The look that suits the place: outside of containers a menu.
 public struct DefaultPickerStyle: PickerStyle {

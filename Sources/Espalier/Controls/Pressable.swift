@@ -27,21 +27,96 @@ struct Pressable<Content: View> {
 @MainActor extension Pressable: View {
   var body: some View {
     content(isPressed && isEnabled)
-      .alarm(
-        isRunning: isPressed && isEnabled && repeats, after: Self.repeatDelay,
-        every: Self.repeatInterval
-      ) {
-        hasRepeated = true
-        action()
-      }
-      ._onButtonGesture { pressing in
-        if pressing { hasRepeated = false }
-        isPressed = pressing
-      } perform: {
-        // What was repeated while the press lasted has been done.
-        if !hasRepeated { action() }
-      }
-      .activated(by: action)
-      .control(accessibilityRole, press: action)
+      .modifier(
+        PressModifier(
+          role: accessibilityRole, isRepeating: isPressed && isEnabled && repeats,
+          pressing: { pressing in
+            if pressing { hasRepeated = false }
+            isPressed = pressing
+          },
+          released: {
+            // What was repeated while the press lasted has been done.
+            if !hasRepeated { action() }
+          },
+          repeated: {
+            hasRepeated = true
+            action()
+          }, action: action))
+  }
+}
+
+/// The interaction of a button: presses of the pointer, the space bar while it has the focus, and
+/// what assistive programs see and do, all on one element.
+private struct PressModifier {
+  let role: AccessibilityNode.Role
+  /// True while the action is to be repeated.
+  let isRepeating: Bool
+  let pressing: @MainActor (Bool) -> Void
+  let released: @MainActor () -> Void
+  let repeated: @MainActor () -> Void
+  /// The action of a key or an assistive program.
+  let action: @MainActor () -> Void
+  private var isEnabled = true
+
+  init(
+    role: AccessibilityNode.Role, isRepeating: Bool, pressing: @escaping @MainActor (Bool) -> Void,
+    released: @escaping @MainActor () -> Void, repeated: @escaping @MainActor () -> Void,
+    action: @escaping @MainActor () -> Void
+  ) {
+    self.role = role
+    self.isRepeating = isRepeating
+    self.pressing = pressing
+    self.released = released
+    self.repeated = repeated
+    self.action = action
+  }
+}
+
+extension PressModifier: FocusingModifier {
+  static func _makeNode<C: View>(
+    _ view: ModifiedContent<C, Self>, _ inputs: _NodeInputs
+  ) -> _ViewNode {
+    PressNode(view, inputs)
+  }
+
+  static var usesEnvironment: Bool { true }
+
+  func resolved(in environment: EnvironmentValues) -> Self {
+    var modifier = self
+    modifier.isEnabled = environment.isEnabled
+    return modifier
+  }
+
+  var wrapperName: String { "Pressable" }
+
+  func configure(_ target: FocusTarget) { target.interactions = .activate }
+
+  func configure(_ element: LayoutElement) {
+    let action = action
+    ButtonGestureModifier(pressing: pressing, action: released).configure(element)
+    configureFocus(of: element)
+    KeyPressModifier(phases: .down, accepts: { $0.key == .space }) { _ in
+      MainActor.assumeIsolated { action() }
+      return .handled
+    }
+    .configure(element)
+    element.accessibilityRecord.properties = ControlDescription(role, press: action).properties
+      .ofControl(isEnabled: isEnabled)
+  }
+}
+
+private final class PressNode<Content: View>: FocusingNode<Content, PressModifier> {
+  private lazy var alarm = Alarm(graph)
+
+  override func modifierDidChange(from old: PressModifier) {
+    if !old.isRepeating && !modifier.isRepeating { return }
+    alarm.set(
+      isRunning: modifier.isRepeating, after: Pressable<Content>.repeatDelay,
+      every: Pressable<Content>.repeatInterval, modifier.repeated)
+  }
+
+  override func detach() {
+    super.detach()
+    alarm.stop()
   }
 }

@@ -30,9 +30,7 @@ public struct PrimitiveButtonStyleConfiguration {
   @MainActor public func trigger() { action() }
 }
 
-extension PrimitiveButtonStyleConfiguration.Label: View {
-  public var body: some View { content }
-}
+extension PrimitiveButtonStyleConfiguration.Label: StylePart {}
 
 nonisolated extension View {
   /// Sets the look and the interaction of the buttons in this view.

@@ -34,9 +34,7 @@ public struct ToggleStyleConfiguration {
   }
 }
 
-extension ToggleStyleConfiguration.Label: View {
-  public var body: some View { content }
-}
+extension ToggleStyleConfiguration.Label: StylePart {}
 
 nonisolated extension View {
   /// Sets the look of the toggles in this view.

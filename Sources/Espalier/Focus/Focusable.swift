@@ -19,121 +19,39 @@ nonisolated extension View {
 }
 
 /// Lets a view have the focus, and tells the views in it whether it has.
-struct FocusableModifier {
+struct FocusableModifier: FocusingModifier {
   /// Sets up the target of an element, when it is made and after each update.
   let configure: @MainActor (FocusTarget) -> Void
-}
 
-extension FocusableModifier: PrimitiveModifier {
-  static func _makeNode<C: View>(
-    _ view: ModifiedContent<C, Self>, _ inputs: _NodeInputs
-  ) -> _ViewNode {
-    FocusableNode(view, inputs)
-  }
-}
-
-/// The node of a focusable view: it hands on to a layout element around an environment of its own.
-private final class FocusableNode<Content: View>: ViewNode {
-  private var child: ViewNode?
-  private let focus = FocusFlag()
-
-  init(_ view: ModifiedContent<Content, FocusableModifier>, _ inputs: _NodeInputs) {
-    super.init(inputs)
-    child = makeChild(inner(view))
-  }
-
-  override var children: [ViewNode] { child.map { [$0] } ?? [] }
-
-  override func update<V: View>(_ view: V) {
-    updateChild(
-      child, inner(unsafeSame(view, as: ModifiedContent<Content, FocusableModifier>.self)))
-  }
-
-  private func inner(_ view: ModifiedContent<Content, FocusableModifier>) -> some View {
-    let focus = focus
-    return view.content
-      .modifier(FocusEnvironment(focus: focus))
-      .modifier(FocusElement(focus: focus, configureTarget: view.modifier.configure))
-  }
-}
-
-/// The state that says whether a view has the focus, and the actions called when that changes.
-private final class FocusFlag {
-  var isFocused = false
-  weak var reader: ViewNode?
-
-  @MainActor func set(_ isFocused: Bool) {
-    if isFocused == self.isFocused { return }
-    self.isFocused = isFocused
-    reader?.invalidate()
-  }
-}
-
-extension FocusFlag: Equatable {
-  static func == (lhs: FocusFlag, rhs: FocusFlag) -> Bool { lhs === rhs }
-}
-
-/// Sets ``EnvironmentValues/isFocused`` for the views inside.
-private struct FocusEnvironment {
-  let focus: FocusFlag
-}
-
-extension FocusEnvironment: PrimitiveModifier {
-  static func _makeNode<C: View>(
-    _ view: ModifiedContent<C, Self>, _ inputs: _NodeInputs
-  ) -> _ViewNode {
-    FocusEnvironmentNode(view, inputs)
-  }
-}
-
-private final class FocusEnvironmentNode<Content: View>: ViewNode {
-  private let focus: FocusFlag
-  private var child: ViewNode?
-
-  init(_ view: ModifiedContent<Content, FocusEnvironment>, _ inputs: _NodeInputs) {
-    focus = view.modifier.focus
-    super.init(inputs)
-    focus.reader = self
-    child = makeChild(view.content, written)
-  }
-
-  override var children: [ViewNode] { child.map { [$0] } ?? [] }
-
-  override func update<V: View>(_ view: V) {
-    updateChild(
-      child, unsafeSame(view, as: ModifiedContent<Content, FocusEnvironment>.self).content)
-  }
-
-  override func performUpdate() {
-    isQueued = false
-    child?.setEnvironment(written)
-  }
-
-  override func environmentDidChange() { child?.setEnvironment(written) }
-
-  private var written: EnvironmentValues {
-    if environment.isFocused == focus.isFocused { return environment }
-    var environment = environment
-    environment.isFocused = focus.isFocused
-    return environment
-  }
-}
-
-private struct FocusElement {
-  let focus: FocusFlag
-  let configureTarget: @MainActor (FocusTarget) -> Void
-}
-
-extension FocusElement: ElementModifier {
   var wrapperName: String { "Focusable" }
+
+  func configure(_ target: FocusTarget) { configure(target) }
+}
+
+/// A modifier whose wrappers can have the focus; the views inside see whether they have it in
+/// ``EnvironmentValues/isFocused``.
+@MainActor protocol FocusingModifier: ElementModifier {
+  /// Sets up the target of a wrapper, when it is made and after each update.
+  func configure(_ target: FocusTarget)
+}
+
+extension FocusingModifier {
+  static func _makeNode<C: View>(
+    _ view: ModifiedContent<C, Self>, _ inputs: _NodeInputs
+  ) -> _ViewNode {
+    FocusingNode(view, inputs)
+  }
 
   var changesAppearance: Bool { false }
 
-  func configure(_ element: LayoutElement) {
+  func configure(_ element: LayoutElement) { configureFocus(of: element) }
+
+  /// Makes `element` the target of keys.
+  func configureFocus(of element: LayoutElement) {
     let target = element.component(FocusTarget(element))
-    configureTarget(target)
-    let focus = focus
-    target.didChangeInside = { focus.set($0) }
+    configure(target)
+    let node = WeakNode(element.owner)
+    target.didChangeInside = { (node.value as? any FocusReader)?.focusDidChange($0) }
   }
 
   func draw(_ context: DrawContext) -> [DisplayItem] {
@@ -149,5 +67,32 @@ extension FocusElement: ElementModifier {
     context.element.drawnChildren = nil
     let isStill = context.environment.accessibilityReduceMotion
     return content + context.focusRing(ring.presence, isStill: isStill)
+  }
+}
+
+/// A node that tells the views inside whether its view has the focus.
+@MainActor private protocol FocusReader: ViewNode {
+  func focusDidChange(_ isFocused: Bool)
+}
+
+class FocusingNode<Content: View, Modifier: FocusingModifier>:
+  ElementModifierNode<Content, Modifier>, FocusReader
+{
+  private final var isFocused = false
+
+  final func focusDidChange(_ isFocused: Bool) {
+    if isFocused == self.isFocused { return }
+    self.isFocused = isFocused
+    invalidate()
+  }
+
+  final override func performUpdate() {
+    isQueued = false
+    passEnvironment()
+  }
+
+  final override func write(_ environment: inout EnvironmentValues) {
+    super.write(&environment)
+    if environment.isFocused != isFocused { environment.isFocused = isFocused }
   }
 }

@@ -48,7 +48,8 @@ nonisolated extension View {
   }
 }
 
-private struct KeyPressModifier {
+/// Acts on keys.
+struct KeyPressModifier {
   let phases: KeyPress.Phases
   let accepts: (KeyPress) -> Bool
   let action: (KeyPress) -> KeyPress.Result

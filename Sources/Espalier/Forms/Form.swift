@@ -46,9 +46,7 @@ public struct FormStyleConfiguration {
   public let content: Content
 }
 
-extension FormStyleConfiguration.Content: View {
-  public var body: some View { content }
-}
+extension FormStyleConfiguration.Content: StylePart {}
 
 nonisolated extension View {
   /// Sets the look of the forms in this view.

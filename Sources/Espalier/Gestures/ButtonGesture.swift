@@ -12,7 +12,8 @@ nonisolated extension View {
   }
 }
 
-private struct ButtonGestureModifier {
+/// Follows presses.
+struct ButtonGestureModifier {
   let pressing: ((Bool) -> Void)?
   let action: () -> Void
 }

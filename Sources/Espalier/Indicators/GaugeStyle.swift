@@ -50,21 +50,13 @@ public struct GaugeStyleConfiguration {
   public var maximumValueLabel: MaximumValueLabel?
 }
 
-extension GaugeStyleConfiguration.Label: View {
-  public var body: some View { content }
-}
+extension GaugeStyleConfiguration.Label: StylePart {}
 
-extension GaugeStyleConfiguration.CurrentValueLabel: View {
-  public var body: some View { content }
-}
+extension GaugeStyleConfiguration.CurrentValueLabel: StylePart {}
 
-extension GaugeStyleConfiguration.MinimumValueLabel: View {
-  public var body: some View { content }
-}
+extension GaugeStyleConfiguration.MinimumValueLabel: StylePart {}
 
-extension GaugeStyleConfiguration.MaximumValueLabel: View {
-  public var body: some View { content }
-}
+extension GaugeStyleConfiguration.MaximumValueLabel: StylePart {}
 
 nonisolated extension View {
   /// Sets the look of the gauges in this view.

@@ -33,13 +33,9 @@ public struct ProgressViewStyleConfiguration {
   public var currentValueLabel: CurrentValueLabel?
 }
 
-extension ProgressViewStyleConfiguration.Label: View {
-  public var body: some View { content }
-}
+extension ProgressViewStyleConfiguration.Label: StylePart {}
 
-extension ProgressViewStyleConfiguration.CurrentValueLabel: View {
-  public var body: some View { content }
-}
+extension ProgressViewStyleConfiguration.CurrentValueLabel: StylePart {}
 
 nonisolated extension View {
   /// Sets the look of the progress views in this view.

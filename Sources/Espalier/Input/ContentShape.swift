@@ -42,8 +42,7 @@ extension ContentShapeModifier: ElementModifier {
   var changesAppearance: Bool { false }
 
   func configure(_ element: LayoutElement) {
-    element[ContentShape.self] = ContentShape(kind, eoFill: eoFill) { $0.path(of: shape) }
-    element.forgetHitBounds()
+    element.setContentShape(kind, shape, eoFill: eoFill)
   }
 }
 
@@ -70,6 +69,12 @@ final class ContentShape: ElementComponent {
 }
 
 extension LayoutElement {
+  /// Sets the outline of this element for some uses.
+  func setContentShape<S: Shape>(_ kind: ContentShapeKinds, _ shape: S, eoFill: Bool = false) {
+    self[ContentShape.self] = ContentShape(kind, eoFill: eoFill) { $0.path(of: shape) }
+    forgetHitBounds()
+  }
+
   /// The frame that assistive programs point to, in root coordinates: the bounds of the outermost
   /// content shape for them, else those of this element.
   var accessibilityFrame: CGRect {

@@ -36,13 +36,9 @@ public struct LabelStyleConfiguration {
   public let icon: Icon
 }
 
-extension LabelStyleConfiguration.Title: View {
-  public var body: some View { content }
-}
+extension LabelStyleConfiguration.Title: StylePart {}
 
-extension LabelStyleConfiguration.Icon: View {
-  public var body: some View { content }
-}
+extension LabelStyleConfiguration.Icon: StylePart {}
 
 nonisolated extension View {
   /// Sets the look of the labels in this view.

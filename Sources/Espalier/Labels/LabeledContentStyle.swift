@@ -25,13 +25,9 @@ public struct LabeledContentStyleConfiguration {
   public let content: Content
 }
 
-extension LabeledContentStyleConfiguration.Label: View {
-  public var body: some View { content }
-}
+extension LabeledContentStyleConfiguration.Label: StylePart {}
 
-extension LabeledContentStyleConfiguration.Content: View {
-  public var body: some View { content }
-}
+extension LabeledContentStyleConfiguration.Content: StylePart {}
 
 nonisolated extension View {
   /// Sets the look of the labeled content in this view.

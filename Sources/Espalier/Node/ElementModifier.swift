@@ -23,6 +23,12 @@ import LayoutEngine
   /// True if ``resolved(in:)`` returns something other than the modifier itself.
   static var usesEnvironment: Bool { get }
 
+  /// True if the wrapped view gets another environment, that of ``environment(inside:)``.
+  static var writesEnvironment: Bool { get }
+
+  /// The environment of the wrapped view; the default is that of the modifier.
+  func environment(inside environment: EnvironmentValues) -> EnvironmentValues
+
   /// The modifier with the values that it reads from the environment, so that changes of those are
   /// animated too.
   func resolved(in environment: EnvironmentValues) -> Self
@@ -50,6 +56,10 @@ extension ElementModifier {
   var changesAppearance: Bool { true }
 
   static var usesEnvironment: Bool { false }
+
+  static var writesEnvironment: Bool { false }
+
+  func environment(inside environment: EnvironmentValues) -> EnvironmentValues { environment }
 
   func resolved(in environment: EnvironmentValues) -> Self { self }
 
@@ -80,6 +90,8 @@ extension ElementModifier {
 class ElementModifierNode<Content: View, Modifier: ElementModifier>: ViewNode, ElementWrapping {
   fileprivate(set) final var modifier: Modifier
   private final var content: ViewNode?
+  /// The environment that the content was given last, where it is not that of the modifier.
+  private final var written: EnvironmentValues?
   private final var presenter: ValuePresenter<Modifier>?
   /// The wrappers in the order of the elements that they wrap: one, nearly always.
   private final var wrappers: [ModifierElement<Content, Modifier>] = []
@@ -88,7 +100,7 @@ class ElementModifierNode<Content: View, Modifier: ElementModifier>: ViewNode, E
     modifier = view.modifier
     super.init(inputs)
     if Modifier.usesEnvironment { modifier = modifier.resolved(in: environment) }
-    content = makeChild(view.content)
+    content = makeChild(view.content, environmentInside())
   }
 
   override var children: [ViewNode] { content.map { [$0] } ?? [] }
@@ -97,10 +109,39 @@ class ElementModifierNode<Content: View, Modifier: ElementModifier>: ViewNode, E
 
   override func update<V: View>(_ view: V) {
     let view = unsafeSame(view, as: ModifiedContent<Content, Modifier>.self)
+    let old = modifier
     let isEqual = take(view.modifier)
+    if !isEqual { passEnvironment() }
     updateChild(content, view.content)
-    if !isEqual { configureWrappers() }
+    if isEqual { return }
+    configureWrappers()
+    modifierDidChange(from: old)
   }
+
+  /// Called after an update in which the modifier has changed.
+  func modifierDidChange(from old: Modifier) {}
+
+  /// What this node adds to the environment of its content; what the modifier writes, by default.
+  func write(_ environment: inout EnvironmentValues) {
+    if Modifier.writesEnvironment { environment = modifier.environment(inside: environment) }
+  }
+
+  /// The environment for the content: the same value as before where nothing really changed, so
+  /// that it stops here.
+  private func environmentInside() -> EnvironmentValues {
+    var inside = environment
+    write(&inside)
+    if inside.isSame(as: environment) {
+      written = nil
+      return inside
+    }
+    if let written, written.hasSameValues(as: inside) { return written }
+    written = inside
+    return inside
+  }
+
+  /// Gives the content the environment that this node writes for it.
+  final func passEnvironment() { content?.setEnvironment(environmentInside()) }
 
   /// Takes the modifier's next value, to which an animation leads; returns true if it is the same
   /// as the last.
@@ -118,8 +159,9 @@ class ElementModifierNode<Content: View, Modifier: ElementModifier>: ViewNode, E
   }
 
   override func environmentDidChange() {
-    super.environmentDidChange()
     if Modifier.usesEnvironment { _ = take(modifier) }
+    passEnvironment()
+    for child in children where child !== content { child.setEnvironment(environment) }
     for wrapper in wrappers {
       wrapper.isMirrored = environment.layoutDirection == .rightToLeft
       configure(wrapper)

@@ -2,6 +2,8 @@
 package struct Counters: Equatable, Sendable {
   /// Nodes made.
   package var nodes = 0
+  /// Layout elements made.
+  package var elements = 0
   /// Bodies evaluated.
   package var bodies = 0
   /// Sizes asked for, and the number of those that were computed rather than remembered.

@@ -8,6 +8,7 @@ extension ViewGraph {
     let index = Int(element.id.index)
     while elements.count <= index { elements.append(nil) }
     elements[index] = element
+    counters.elements += 1
     isMarked[element] = false
   }
 

@@ -24,13 +24,9 @@ public struct MenuStyleConfiguration {
   let primaryAction: (@MainActor () -> Void)?
 }
 
-extension MenuStyleConfiguration.Label: View {
-  public var body: some View { content }
-}
+extension MenuStyleConfiguration.Label: StylePart {}
 
-extension MenuStyleConfiguration.Content: View {
-  public var body: some View { content }
-}
+extension MenuStyleConfiguration.Content: StylePart {}
 
 nonisolated extension View {
   /// Sets the look of the menus in this view.

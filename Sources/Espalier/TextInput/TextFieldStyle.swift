@@ -16,9 +16,7 @@ public struct _TextFieldStyleLabel {
   let content: AnyView
 }
 
-extension _TextFieldStyleLabel: View {
-  public var body: some View { content }
-}
+extension _TextFieldStyleLabel: StylePart {}
 
 nonisolated extension View {
   /// Sets the look of the text fields in this view.

@@ -16,13 +16,32 @@ extension AnyView: PrimitiveView {
     AnyViewNode(branch: view.branch, inputs)
   }
 
-  fileprivate var branch: Branch {
+  var branch: Branch {
     Branch(.type(ObjectIdentifier(type(of: content))), content)
   }
 }
 
 private final class AnyViewNode: SwitchNode {
   override func update<V: View>(_ view: V) { show(unsafeSame(view, as: AnyView.self).branch) }
+}
+
+/// A part of a control as its style is given it: a view of a hidden type.
+@MainActor protocol StylePart: PrimitiveView {
+  var content: AnyView { get }
+}
+
+extension StylePart {
+  public static func _makeNode(_ view: Self, _ inputs: _NodeInputs) -> _ViewNode {
+    StylePartNode<Self>(branch: view.content.branch, inputs)
+  }
+}
+
+private final class StylePartNode<Part: StylePart>: SwitchNode {
+  override var name: String? { shortName(Part.self) }
+
+  override func update<V: View>(_ view: V) {
+    show(unsafeSame(view, as: Part.self).content.branch)
+  }
 }
 
 /// The hidden view.

@@ -101,6 +101,15 @@ class SwitchNode: ViewNode {
     child = make(branch.content)
   }
 
+  /// A node whose branch follows from what it reads.
+  init(_ inputs: _NodeInputs, reading branch: (SwitchNode) -> Branch) {
+    identity = .place(0)
+    super.init(inputs)
+    let branch = branch(self)
+    identity = branch.identity
+    child = make(branch.content)
+  }
+
   override var children: [ViewNode] { child.map { [$0] } ?? [] }
 
   func show(_ branch: Branch) {

@@ -11,6 +11,16 @@ extension StyledView: PrimitiveView {
   }
 }
 
+extension StyledView {
+  /// The view that a style makes, with a node for the style where it has dynamic properties.
+  @MainActor static func view(
+    of style: Style, content: @escaping (Style) -> Content
+  ) -> AnyView {
+    PropertyField.fields(of: Style.self).isEmpty
+      ? AnyView(content(style)) : AnyView(StyledView(style: style, content: content))
+  }
+}
+
 private final class StyledNode<Style, Content: View>: BodyNode<Style, Content> {
   init(_ view: StyledView<Style, Content>, _ inputs: _NodeInputs) {
     super.init(view.style, inputs, body: view.content)

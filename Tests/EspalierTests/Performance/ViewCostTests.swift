@@ -1,0 +1,56 @@
+import Foundation
+import SwiftUI
+import Testing
+import ViewTesting
+
+/// The numbers of nodes and layout elements of typical views: what each of them takes in memory,
+/// and most of the time to make it, is a multiple of these.
+@MainActor @Suite struct ViewCostTests {
+  struct Cost: Equatable, CustomStringConvertible {
+    var nodes: Int
+    var elements: Int
+
+    var description: String { "\(nodes) nodes, \(elements) elements" }
+
+    func isWithin(_ limit: Cost) -> Bool { nodes <= limit.nodes && elements <= limit.elements }
+  }
+
+  private struct Column<Content: View>: View {
+    let count: Int
+    let content: (Int) -> Content
+
+    var body: some View { VStack { ForEach(0..<count, id: \.self) { content($0) } } }
+  }
+
+  /// The cost of one more of many views.
+  private func cost<V: View>(
+    _ name: String, platform: LayoutSnapshot.Platform = .mac, _ content: @escaping (Int) -> V
+  ) -> Cost {
+    func total(_ count: Int) -> Cost {
+      let harness = Harness(Column(count: count, content: content), platform: platform)
+      return Cost(nodes: harness.nodesMade, elements: harness.elementsMade)
+    }
+    let (few, many) = (total(1), total(11))
+    let cost = Cost(
+      nodes: (many.nodes - few.nodes) / 10, elements: (many.elements - few.elements) / 10)
+    print("\(name): \(cost)")
+    return cost
+  }
+
+  @Test func `a button of the default style takes ten nodes and five elements`() {
+    let mac = cost("button, Mac") { index in Button("Press") { print(index) } }
+    #expect(mac.isWithin(Cost(nodes: 10, elements: 5)))
+    let phone = cost("button, phone", platform: .phone) { index in
+      Button("Press") { print(index) }
+    }
+    #expect(phone.isWithin(Cost(nodes: 10, elements: 5)))
+  }
+
+  @Test func `a text takes one node and one element, and its own modifiers none`() {
+    #expect(cost("text") { _ in Text("a") } == Cost(nodes: 1, elements: 1))
+    let styled = cost("text with font and color") { _ in
+      Text("a").font(.title).foregroundColor(.red)
+    }
+    #expect(styled == Cost(nodes: 1, elements: 1))
+  }
+}
