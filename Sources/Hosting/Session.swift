@@ -16,7 +16,7 @@ import LayoutEngine
   package let graph: ViewGraph
   private var extent: Extent?
   private var lastPicture: Picture?
-  private var isClosed = false
+  private(set) var isClosed = false
 
   /// The number of sessions that were opened and not closed.
   package private(set) static var openCount = 0
@@ -95,12 +95,39 @@ import LayoutEngine
   }
 
   private func makeFrames(_ extent: Extent, _ between: () -> Void) {
-    var feedbacks = 0
-    for _ in 0..<Self.frameLimit {
+    var rest = FramesToMake()
+    while rest.hasNext(self) {
       frame(extent)
       between()
-      feedbacks = graph.hasGivenUp ? feedbacks + 1 : 0
-      if !graph.hasWork || feedbacks >= Self.feedbackLimit { return }
+      rest.note(self)
+    }
+  }
+
+  /// Makes frames until nothing changes any more, and lets others work on the main actor in between.
+  func makeFramesInTurns(_ extent: Extent) async throws {
+    var rest = FramesToMake()
+    while rest.hasNext(self) {
+      try Task.checkCancellation()
+      frame(extent)
+      await Task.yield()
+      StoreWatch.look()
+      rest.note(self)
+    }
+  }
+
+  /// The frames that are made in a row until a tree comes to rest.
+  private struct FramesToMake {
+    private var made = 0
+    private var feedbacks = 0
+    private var isOver = false
+
+    /// True for the first frame, and as long as the last one left work.
+    @MainActor func hasNext(_ session: Session) -> Bool { !isOver && !session.isClosed }
+
+    @MainActor mutating func note(_ session: Session) {
+      made += 1
+      feedbacks = session.graph.hasGivenUp ? feedbacks + 1 : 0
+      isOver = !session.graph.hasWork || feedbacks >= feedbackLimit || made >= frameLimit
     }
   }
 }

@@ -28,6 +28,13 @@ import LayoutEngine
   /// The numeric range and the curve with which colors are combined.
   public var colorMode = ColorRenderingMode.nonLinear
 
+  /// The most seconds to wait for what the view loads and animates; nil draws its first moment.
+  ///
+  /// The picture then shows the view's last moment: after its tasks (`task`, `AsyncImage`) have ended, and after what
+  /// moves has come to rest. Animations take no time; those that never end are shown as they are after these seconds. A
+  /// function without `async` waits on the main thread.
+  public var settles: TimeInterval?
+
   private var session: Session?
 
   public init(content view: Content) { content = view }
@@ -77,8 +84,22 @@ import LayoutEngine
 
   private func displayList(scale: CGFloat) -> DisplayList {
     let session = currentSession()
-    session.settle(.proposal(proposedSize))
+    if let settles {
+      session.settle(.proposal(proposedSize), within: settles)
+    } else {
+      session.settle(.proposal(proposedSize))
+    }
     return session.displayList(scale: scale)
+  }
+
+  /// The view as a picture, others having worked on the main actor meanwhile.
+  fileprivate func settledList() async throws -> DisplayList {
+    while true {
+      let session = currentSession()
+      try await session.settle(.proposal(proposedSize), within: settles)
+      // Content that was replaced meanwhile is of no interest any more.
+      if session === self.session { return session.displayList(scale: scale) }
+    }
   }
 
   private func currentSession() -> Session {
@@ -93,5 +114,46 @@ import LayoutEngine
     session?.graph.close()
     session = nil
     objectWillChange.send()
+  }
+}
+
+// MARK: - Beside the main actor
+
+/// Pictures in the making of which only the view itself is worked on by the main actor: it becomes a list of what to paint
+/// there, and is painted and packed on any other thread. Many may be made at the same time.
+extension ImageRenderer {
+  /// The picture as a PNG file of ``scale`` pixels per point, made beside the main actor.
+  ///
+  /// - Throws: an error that says what is wrong when the picture has no size or is too large; `CancellationError` when the
+  ///   task is cancelled.
+  public func pngData() async throws -> Data { try await data(as: .png, background: ground) }
+
+  /// The picture as a PDF file of one page, made beside the main actor.
+  ///
+  /// - Throws: an error that says what is wrong when the picture has no size; `CancellationError` when the task is
+  ///   cancelled.
+  public func pdfData() async throws -> Data { try await data(as: .pdf, background: nil) }
+
+  /// The picture as an SVG file, made beside the main actor.
+  ///
+  /// - Throws: an error that says what is wrong when the picture has no size; `CancellationError` when the task is
+  ///   cancelled.
+  public func svgData() async throws -> Data { try await data(as: .svg, background: nil) }
+
+  /// Writes the picture to a file, in the format that its extension names, made beside the main actor.
+  ///
+  /// - Throws: an error that says what is wrong with the picture, the extension or the file; `CancellationError` when the
+  ///   task is cancelled before the file is written.
+  public func write(to url: URL) async throws {
+    let data = try await data(as: PictureFormat(url), background: ground)
+    try PictureFormat.write(data, to: url)
+  }
+
+  /// The color behind everything.
+  private var ground: ResolvedColor? { isOpaque ? .black : nil }
+
+  private func data(as format: PictureFormat, background: ResolvedColor?) async throws -> Data {
+    let scale = scale
+    return try await format.dataAside(settledList(), scale: scale, background: background)
   }
 }

@@ -18,7 +18,17 @@ enum PictureFormat: String, CaseIterable {
   @MainActor static func write(
     _ list: DisplayList, to url: URL, scale: CGFloat, background: ResolvedColor?
   ) throws {
-    let data = try PictureFormat(url).data(list, scale: scale, background: background)
+    let format = try PictureFormat(url)
+    let data =
+      switch format {
+      case .png:
+        try list.pngData(scale: scale, background: background, renderer: Engines.raster)
+      case .pdf, .svg: try format.data(list, scale: scale, background: background)
+      }
+    try write(data, to: url)
+  }
+
+  static func write(_ data: Data, to url: URL) throws {
     do {
       try data.write(to: url, options: .atomic)
     } catch {
@@ -26,13 +36,36 @@ enum PictureFormat: String, CaseIterable {
     }
   }
 
-  @MainActor private func data(
+  /// The picture as a file of this format, painted and packed beside the main actor.
+  ///
+  /// - Throws: `CancellationError` soon after the task that waits for it is cancelled.
+  @concurrent func dataAside(
     _ list: DisplayList, scale: CGFloat, background: ResolvedColor?
+  ) async throws -> Data {
+    try Task.checkCancellation()
+    let data = try data(list, scale: scale, background: background, endsWhenCancelled: true)
+    try Task.checkCancellation()
+    return data
+  }
+
+  private func data(
+    _ list: DisplayList, scale: CGFloat, background: ResolvedColor?,
+    endsWhenCancelled: Bool = false
   ) throws -> Data {
     switch self {
-    case .png: try list.pngData(scale: scale, background: background, renderer: Engines.raster)
-    case .pdf: try list.painted(on: background).pdfData()
-    case .svg: try list.painted(on: background).svgData()
+    case .png:
+      try RasterRenderer.withShared(endsWhenCancelled: endsWhenCancelled) {
+        renderer throws(RenderingError) in
+        try list.pngData(scale: scale, background: background, renderer: renderer)
+      }
+    case .pdf:
+      try PDFRenderer.data(
+        for: [list.painted(on: background)], endsWhenCancelled: endsWhenCancelled)
+    case .svg:
+      Data(
+        try SVGRenderer.text(
+          for: list.painted(on: background), endsWhenCancelled: endsWhenCancelled
+        ).utf8)
     }
   }
 }

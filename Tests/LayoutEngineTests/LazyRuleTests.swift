@@ -53,12 +53,15 @@ import Testing
     private var container: LayoutNodeID?
     private var root: LayoutNodeID?
 
-    init(_ count: Int, isScrolling: Bool = true, heights: @escaping (Int) -> CGFloat) {
+    init(
+      _ count: Int, isScrolling: Bool = true,
+      _ arrangement: LazyRule.Arrangement = .rows(HorizontalAlignment.center.key),
+      heights: @escaping (Int) -> CGFloat
+    ) {
       self.heights = heights
       group = LazyGroup(.dynamic(cellsPerEntry: 1), count: count, maker: self)
       list.root.setParts([.group(group)])
-      let rule = LazyRule(
-        axis: .vertical, arrangement: .rows(HorizontalAlignment.center.key), spacing: 0, list: list)
+      let rule = LazyRule(axis: .vertical, arrangement: arrangement, spacing: 0, list: list)
       let container = tree.makeNode(rule)
       self.container = container
       root = container
@@ -221,6 +224,34 @@ import Testing
     #expect(maker.made == 50)
     // 0 + 1 + ... + 49
     #expect(maker.length == 1225)
+  }
+
+  // MARK: Grids
+
+  /// Ten columns, as wide as the container together.
+  private var tenColumns: LazyRule.Arrangement {
+    let column = LazyTrackItem(.flexible(minimum: 0, maximum: .infinity), spacing: 0)
+    return .grid(Array(repeating: column, count: 10), HorizontalAlignment.center.key)
+  }
+
+  @Test func `the cells of a grid that nothing hides are made in few rounds`() {
+    let maker = Maker(10_000, isScrolling: false, tenColumns) { _ in 5 }
+    maker.layOut(nil)
+    #expect(maker.made == 10_000)
+    // Each round makes as many as all before it, after a line and 64 cells: 2 to the power of 14 are more than 10,000.
+    #expect(maker.rounds < 14 + 2)
+    // A thousand lines of ten.
+    #expect(maker.length == 1_000 * 5)
+  }
+
+  @Test func `only the lines of a grid in view are made`() {
+    let maker = Maker(100_000, tenColumns) { _ in 30 }
+    maker.layOut()
+    // Lines at 0, 30, 60 and 90 begin within 100 points.
+    #expect(maker.made == 4 * 10)
+    maker.scroll(to: 45)
+    #expect(maker.made == 5 * 10)
+    #expect(maker.rounds <= 5)
   }
 
   @Test func `rows above that turn out longer leave what is in view where it was`() {

@@ -26,18 +26,52 @@ package struct StackLimit {
 
   @usableFromInline mutating func find() {
     thread = pthread_self()
-    var attributes = pthread_attr_t()
-    guard readAttributes(thread, &attributes) == 0 else { return }
-    var start: UnsafeMutableRawPointer?
-    var size = 0
-    pthread_attr_getstack(&attributes, &start, &size)
-    pthread_attr_destroy(&attributes)
-    lowest = UInt(bitPattern: start) + min(reserve, UInt(size) / 2)
+    guard let stack = ThreadStack.current else { return }
+    lowest = stack.start + min(reserve, stack.size / 2)
   }
 
   /// True if the current call is too close to the end.
   @inlinable @inline(__always) package var isReached: Bool {
     var local: UInt8 = 0
     return withUnsafeMutablePointer(to: &local) { UInt(bitPattern: $0) } < lowest
+  }
+}
+
+/// The memory of a thread's stack, asked for once for each thread.
+///
+/// The C library answers for the main thread by reading the list of all that is mapped into the process, line by line.
+package struct ThreadStack: Sendable {
+  let start: UInt
+  let size: UInt
+
+  /// True if the thread that asks has asked before.
+  package static var isKnown: Bool { key.flatMap { pthread_getspecific($0) } != nil }
+
+  private static let key: pthread_key_t? = {
+    var key = pthread_key_t()
+    let release: @convention(c) (UnsafeMutableRawPointer?) -> Void = { free($0) }
+    return pthread_key_create(&key, release) == 0 ? key : nil
+  }()
+
+  /// The stack of the thread that asks; nil where the C library does not know it.
+  static var current: ThreadStack? {
+    guard let key else { return read() }
+    if let known = pthread_getspecific(key) { return known.load(as: ThreadStack.self) }
+    guard let stack = read() else { return nil }
+    if let kept = malloc(MemoryLayout<ThreadStack>.size) {
+      kept.storeBytes(of: stack, as: ThreadStack.self)
+      if pthread_setspecific(key, kept) != 0 { free(kept) }
+    }
+    return stack
+  }
+
+  private static func read() -> ThreadStack? {
+    var attributes = pthread_attr_t()
+    guard readAttributes(pthread_self(), &attributes) == 0 else { return nil }
+    defer { pthread_attr_destroy(&attributes) }
+    var start: UnsafeMutableRawPointer?
+    var size = 0
+    guard pthread_attr_getstack(&attributes, &start, &size) == 0 else { return nil }
+    return ThreadStack(start: UInt(bitPattern: start), size: UInt(size))
   }
 }

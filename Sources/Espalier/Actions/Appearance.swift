@@ -68,6 +68,7 @@ extension TaskModifier: PrimitiveModifier {
 
 private final class TaskNode<C: View, ID: Equatable>: MemberNode<C, TaskModifier<ID>> {
   private var task: Task<Void, Never>?
+  private var number = 0
 
   override func membersDidChange() { if hasMembers { start() } else { cancel() } }
 
@@ -87,11 +88,18 @@ private final class TaskNode<C: View, ID: Equatable>: MemberNode<C, TaskModifier
   private func start() {
     guard hasMembers, task == nil, !isDetached else { return }
     let action = modifier.action
-    task = Task(priority: modifier.priority) { await action() }
+    let running = graph[RunningTasks.self]
+    let number = running.begin()
+    self.number = number
+    task = Task(priority: modifier.priority) {
+      await action()
+      running.end(number)
+    }
   }
 
   private func cancel() {
     task?.cancel()
     task = nil
+    graph.existing(RunningTasks.self)?.end(number)
   }
 }

@@ -33,7 +33,7 @@ extension LazyWalk {
     var group = list.root
     for _ in 0..<16 {
       switch LazyBlock.blocks(of: group.isDynamic ? [] : group.parts, in: self).first {
-      case .cells(let cells, _): return cells.nodes(0..<count, room: 0, in: self)
+      case .cells(let cells, _): return cells.nodes(0..<count, atMost: count, in: self)
       case .group(let inner):
         if case .section = inner.kind, case .group(let body)? = inner.entries[1]?.first {
           group = body
@@ -56,9 +56,9 @@ extension LazyWalk {
     case .list, .dynamic: break
     }
     if let known = group.holdsSections { return known }
-    guard group.count > 0, var parts = parts(of: group, 0, room: 0) else { return false }
+    guard group.count > 0, var parts = parts(of: group, 0, atMost: 1) else { return false }
     if let first = group.emptyEntries.end(ofRunAt: 0) {
-      guard first < group.count, let found = self.parts(of: group, first, room: 0) else {
+      guard first < group.count, let found = self.parts(of: group, first, atMost: 1) else {
         return false
       }
       parts = found
@@ -100,20 +100,22 @@ struct LazyCells {
   }
 
   /// The cells of a range that exist, after making those that can be made.
-  func nodes(_ range: Range<Int>, room: Double, in walk: LazyWalk) -> [LayoutNode] {
+  ///
+  /// - Parameter most: the number of cells to make at once where one is missing, from the range on and beyond it.
+  func nodes(_ range: Range<Int>, atMost most: Int, in walk: LazyWalk) -> [LayoutNode] {
     var nodes: [LayoutNode] = []
     var start = 0
     for part in parts {
       if start >= range.upperBound { break }
       let wanted = max(range.lowerBound - start, 0)..<(range.upperBound - start)
-      start += add(part, wanted, room, walk, &nodes)
+      start += add(part, wanted, most, walk, &nodes)
     }
     return nodes
   }
 
   /// Appends those cells of a part that are wanted, and returns how many cells it has, as far as they were counted.
   private func add(
-    _ part: LazyPart, _ wanted: Range<Int>, _ room: Double, _ walk: LazyWalk,
+    _ part: LazyPart, _ wanted: Range<Int>, _ most: Int, _ walk: LazyWalk,
     _ nodes: inout [LayoutNode]
   ) -> Int {
     switch part {
@@ -122,26 +124,28 @@ struct LazyCells {
       return 1
     case .group(let group):
       if case .dynamic(let each?) = group.kind, each > 0 {
-        return addKnown(group, each, wanted, room, walk, &nodes)
+        return addKnown(group, each, wanted, most, walk, &nodes)
       }
-      return addCounted(group, wanted, room, walk, &nodes)
+      return addCounted(group, wanted, most, walk, &nodes)
     }
   }
 
   private func addKnown(
-    _ group: LazyGroup, _ each: Int, _ wanted: Range<Int>, _ room: Double, _ walk: LazyWalk,
+    _ group: LazyGroup, _ each: Int, _ wanted: Range<Int>, _ most: Int, _ walk: LazyWalk,
     _ nodes: inout [LayoutNode]
   ) -> Int {
     let (total, isOver) = group.count.multipliedReportingOverflow(by: each)
     let end = isOver ? Int.max : total
     var entry = wanted.lowerBound / each
     while entry < group.count && entry * each < min(wanted.upperBound, end) {
-      guard let parts = walk.parts(of: group, entry, room: room) else { break }
+      let missing = max(1, wanted.lowerBound + most - entry * each)
+      let entries = missing / each + (missing % each == 0 ? 0 : 1)
+      guard let parts = walk.parts(of: group, entry, atMost: entries) else { break }
       var inner = entry * each
       for part in parts {
         if wanted.upperBound <= inner { break }
         let rest = max(wanted.lowerBound - inner, 0)..<(wanted.upperBound - inner)
-        inner += add(part, rest, room, walk, &nodes)
+        inner += add(part, rest, most, walk, &nodes)
       }
       entry += 1
     }
@@ -149,7 +153,7 @@ struct LazyCells {
   }
 
   private func addCounted(
-    _ group: LazyGroup, _ wanted: Range<Int>, _ room: Double, _ walk: LazyWalk,
+    _ group: LazyGroup, _ wanted: Range<Int>, _ most: Int, _ walk: LazyWalk,
     _ nodes: inout [LayoutNode]
   ) -> Int {
     group.keepsEntries = true
@@ -162,11 +166,13 @@ struct LazyCells {
         entry = end
         continue
       }
-      guard let parts = walk.parts(of: group, entry, room: room) else { break }
+      let missing = max(1, wanted.lowerBound + most - start)
+      let entries = self.entries(for: missing, known: entry, with: start)
+      guard let parts = walk.parts(of: group, entry, atMost: entries) else { break }
       if group.emptyEntries.end(ofRunAt: entry) != nil { continue }
       for part in parts {
         let rest = max(wanted.lowerBound - start, 0)..<max(wanted.upperBound - start, 0)
-        start += add(part, rest.isEmpty ? 0..<0 : rest, room, walk, &nodes)
+        start += add(part, rest.isEmpty ? 0..<0 : rest, most, walk, &nodes)
       }
       entry += 1
       if entry == group.cellStarts.count {
@@ -177,6 +183,12 @@ struct LazyCells {
     }
     group.shown = 0..<max(entry, group.shown.upperBound)
     return entry < group.count ? Int.max / 2 : start
+  }
+
+  /// The number of entries that give so many cells, if they are like the `known` ones, which gave `cells`.
+  private func entries(for most: Int, known: Int, with cells: Int) -> Int {
+    if cells <= known { return most }
+    return max(1, Int((Double(most) * Double(known) / Double(cells)).rounded(.up)))
   }
 
   /// The last entry before which there are no more than so many cells.

@@ -54,8 +54,9 @@ extension LazyWalk {
     var (index, offset) = low <= start ? (0, 0) : lines.entry(at: low - start)
     let first = index
     while index < lines.count, start + offset < high, steps < mostSteps {
-      let room = (high - start - offset) / Double(perLine)
-      let line = cells.nodes(index * perLine..<(index + 1) * perLine, room: room, in: self)
+      let seen = index > first ? offset / Double(index - first) : 0
+      let most = cellsToMake(perLine, lines, seen: seen, room: high - start - offset)
+      let line = cells.nodes(index * perLine..<(index + 1) * perLine, atMost: most, in: self)
       let count = cells.lineCount(of: perLine)
       if count != lines.count { lines.resize(to: count) }
       if line.isEmpty || index >= lines.count { break }
@@ -68,12 +69,25 @@ extension LazyWalk {
     return first..<max(first, index)
   }
 
+  /// The number of cells to make at once: those of a line, and once lengths are known, those of the lines that fit into
+  /// the room.
+  private func cellsToMake(
+    _ perLine: Int, _ lines: LengthTable, seen: Double, room: Double
+  ) -> Int {
+    if lines.knownCount == 0 { return perLine }
+    // However short lines are, there are few rounds of making them.
+    let most = Double(max(64, rows.count))
+    let each = max(seen, lines.estimate.sum)
+    let fitting = each > 0 ? (room / each).rounded(.down) * Double(perLine) : most
+    return max(perLine, Int(min(fitting, most)))
+  }
+
   private func measureExisting(
     _ cells: LazyCells, _ perLine: Int, at start: Double, _ shown: Range<Int>,
     _ lines: inout LengthTable
   ) {
     for index in shown.clamped(to: 0..<lines.count) {
-      let line = cells.nodes(index * perLine..<(index + 1) * perLine, room: 0, in: self)
+      let line = cells.nodes(index * perLine..<(index + 1) * perLine, atMost: 0, in: self)
       if !line.isEmpty {
         lines.set(index, to: walk(line: line, at: index == 0 ? start : start + 1))
       }

@@ -219,12 +219,10 @@ final class LazyWalk {
 
   /// The parts of an entry, which is made if it does not exist, together with those that fit into the room after it;
   /// none if it has no views.
-  func parts(
-    of group: LazyGroup, _ index: Int, room: Double, after seen: SeenEntries = SeenEntries()
+  private func parts(
+    of group: LazyGroup, _ index: Int, room: Double, after seen: SeenEntries
   ) -> [LazyPart]? {
     if let parts = group.entries[index] { return parts }
-    if group.emptyEntries.end(ofRunAt: index) != nil { return [] }
-    guard group.isDynamic, !looksAtExistingOnly, let maker = group.maker else { return nil }
     // Entries without views say nothing about those that have some.
     let estimate = group.emptyEntries.isEmpty ? group.lengths.estimate : list.typical
     let each = seen.length ?? estimate.sum
@@ -234,7 +232,16 @@ final class LazyWalk {
       let most = max(64, Double(looks))
       wanted = each > 0 ? min(max((room / each).rounded(.down), 1), most) : most
     }
-    node.tree.makingRows { maker.make(index..<group.count, atMost: Int(wanted), of: group) }
+    return parts(of: group, index, atMost: Int(wanted))
+  }
+
+  /// The parts of an entry, which is made if it does not exist, together with up to `most` entries from it on; none if
+  /// it has no views.
+  func parts(of group: LazyGroup, _ index: Int, atMost most: Int) -> [LazyPart]? {
+    if let parts = group.entries[index] { return parts }
+    if group.emptyEntries.end(ofRunAt: index) != nil { return [] }
+    guard group.isDynamic, !looksAtExistingOnly, let maker = group.maker else { return nil }
+    node.tree.makingRows { maker.make(index..<group.count, atMost: most, of: group) }
     return group.entries[index] ?? (group.emptyEntries.end(ofRunAt: index) != nil ? [] : nil)
   }
 

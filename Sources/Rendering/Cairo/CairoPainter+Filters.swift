@@ -162,7 +162,7 @@ extension CairoPainter {
 }
 
 /// The values on which a picture of an effect or of a paint depends.
-struct PictureKey: Equatable {
+struct PictureKey: Hashable {
   enum Content: Equatable {
     case effect(DisplayEffect, [DisplayItem])
     case paint(Paint)
@@ -173,6 +173,12 @@ struct PictureKey: Equatable {
   let transform: CGAffineTransform
   let isSilhouette: Bool
   let content: Content
+
+  /// Where a picture stands tells most of them apart.
+  func hash(into hasher: inout Hasher) {
+    hasher.combine(pixels)
+    hasher.combine(transform)
+  }
 }
 
 extension ResolvedColor {

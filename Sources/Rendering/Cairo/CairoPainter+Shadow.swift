@@ -210,7 +210,7 @@ struct ShadowReach {
 ///
 /// A lone path is kept relative to the shadow's pixels, so that equal cards in different places
 /// share one shadow.
-struct ShadowKey: Equatable {
+struct ShadowKey: Hashable {
   private let items: [DisplayItem]
   private let linear: CGAffineTransform
   /// The position of the items' origin relative to the mask, in thousandths of a pixel.
@@ -241,5 +241,12 @@ struct ShadowKey: Equatable {
       a: transform.a * scale, b: transform.b * scale, c: transform.c * scale,
       d: transform.d * scale, tx: 0, ty: 0)
     sigma = blur.sigma
+  }
+
+  /// Lengths and places tell most shadows apart; items are only compared.
+  func hash(into hasher: inout Hasher) {
+    hasher.combine(origin)
+    hasher.combine(size)
+    hasher.combine(sigma)
   }
 }

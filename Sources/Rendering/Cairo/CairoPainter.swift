@@ -45,7 +45,10 @@ final class CairoPainter {
   deinit { cairo_destroy(context) }
 
   func paint(_ items: [DisplayItem]) {
-    for item in items { paint(item) }
+    for item in items {
+      if resources.isCancelled { return }
+      paint(item)
+    }
   }
 
   func paint(_ item: DisplayItem) {

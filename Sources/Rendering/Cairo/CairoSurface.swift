@@ -113,7 +113,7 @@ extension CGAffineTransform {
 }
 
 /// A rectangle of whole pixels.
-struct PixelRect: Equatable {
+struct PixelRect: Hashable {
   var x: Int
   var y: Int
   var width: Int

@@ -6,11 +6,17 @@ import Foundation
 ///
 /// Keys keep their bitmaps alive, so that no other one can take their place in memory.
 struct ImageSurfaces {
-  private struct Key: Equatable {
+  private struct Key: Hashable {
     let bitmap: Bitmap
     let pixels: PixelRect
     let isMask: Bool
     var scaling: Scaling?
+
+    func hash(into hasher: inout Hasher) {
+      hasher.combine(ObjectIdentifier(bitmap))
+      hasher.combine(pixels)
+      hasher.combine(scaling?.width)
+    }
   }
 
   private struct Scaling: Equatable {
@@ -20,14 +26,28 @@ struct ImageSurfaces {
     let interpolation: ImageInterpolation
   }
 
-  private struct RedrawnKey: Equatable {
+  private struct RedrawnKey: Hashable {
     let bitmap: Bitmap
     let width: Int
     let height: Int
+
+    func hash(into hasher: inout Hasher) {
+      hasher.combine(ObjectIdentifier(bitmap))
+      hasher.combine(width)
+      hasher.combine(height)
+    }
   }
 
-  private var surfaces = CostLimitedCache<Key, CairoSurface>(limit: 96 << 20)
-  private var redrawn = CostLimitedCache<RedrawnKey, Bitmap>(limit: 64 << 20)
+  private var surfaces: CostLimitedCache<Key, CairoSurface>
+  private var redrawn: CostLimitedCache<RedrawnKey, Bitmap>
+
+  /// - Parameters:
+  ///   - limit: the bytes that surfaces may take.
+  ///   - redrawnLimit: the bytes that vector pictures drawn anew may take.
+  init(limit: Int, redrawnLimit: Int) {
+    surfaces = CostLimitedCache(limit: limit)
+    redrawn = CostLimitedCache(limit: redrawnLimit)
+  }
 
   /// - Parameter isMask: asks for the opacities alone: a PDF's masks must have no colors.
   mutating func surface(

@@ -9,11 +9,13 @@ import Foundation
 final class PaintResources {
   let fonts = FontFaces()
   let glyphs = GlyphCache()
-  var shadows = CostLimitedCache<ShadowKey, CairoSurface>(limit: 32 << 20)
+  var shadows: CostLimitedCache<ShadowKey, CairoSurface>
   var colorTables = ColorTables()
   /// Pictures of blurs, color changes, projections and meshes.
-  var pictures = CostLimitedCache<PictureKey, PlacedPicture>(limit: 64 << 20)
-  var images = ImageSurfaces()
+  var pictures: CostLimitedCache<PictureKey, PlacedPicture>
+  var images: ImageSurfaces
+  /// True if painting ends early when the task that paints is cancelled; the picture is of no use then.
+  var endsWhenCancelled = false
   /// The stack's limit: the content of an effect needs up to ten kilobytes to be painted, and has
   /// its bounds looked for.
   var stackLimit = StackLimit(reserve: 2 * 1024 * 1024)
@@ -23,6 +25,17 @@ final class PaintResources {
 
   private var transparent: CairoSurface?
 
+  /// - Parameter share: the part of the usual memory that what is kept may take.
+  init(share: Double = 1) {
+    func bytes(_ usual: Int) -> Int { Int(Double(usual << 20) * share) }
+    shadows = CostLimitedCache(limit: bytes(32))
+    pictures = CostLimitedCache(limit: bytes(64))
+    images = ImageSurfaces(limit: bytes(96), redrawnLimit: bytes(64))
+  }
+
+  /// True if the picture is not wanted any more.
+  var isCancelled: Bool { endsWhenCancelled && Task.isCancelled }
+
   /// One pixel that shows nothing; Cairo takes it for a picture.
   func transparentPixel() throws(RenderingError) -> CairoSurface {
     if let transparent { return transparent }
@@ -30,33 +43,5 @@ final class PaintResources {
     pixel.edit { _, _ in }
     transparent = pixel
     return pixel
-  }
-}
-
-/// The values used last whose costs stay within a limit together; searched in order, so for few.
-struct CostLimitedCache<Key: Equatable, Value> {
-  private var entries: [(key: Key, value: Value, cost: Int)] = []
-  private let limit: Int
-
-  init(limit: Int) { self.limit = limit }
-
-  subscript(key: Key) -> Value? {
-    mutating get {
-      guard let index = entries.lastIndex(where: { $0.key == key }) else { return nil }
-      let entry = entries[index]
-      if index < entries.count - 1 {
-        entries.remove(at: index)
-        entries.append(entry)
-      }
-      return entry.value
-    }
-  }
-
-  /// Leaves out a value that exceeds the limit alone.
-  mutating func insert(_ value: Value, for key: Key, cost: Int) {
-    guard cost <= limit else { return }
-    entries.append((key, value, cost))
-    var total = entries.reduce(0) { $0 + $1.cost }
-    while total > limit { total -= entries.removeFirst().cost }
   }
 }

@@ -114,9 +114,14 @@ struct ColorTables {
     var isOpaque: Bool
   }
 
-  private struct Key: Equatable {
+  private struct Key: Hashable {
     var stops: [GradientStop]
     var size: Int
+
+    func hash(into hasher: inout Hasher) {
+      hasher.combine(size)
+      for stop in stops { hasher.combine(stop.color) }
+    }
   }
 
   private var tables = CostLimitedCache<Key, Table>(limit: 64 * 8192)

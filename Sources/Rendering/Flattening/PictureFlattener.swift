@@ -6,7 +6,9 @@ import Foundation
 extension DisplayList {
   /// The list as `format` can show it: pictures in place of what it lacks.
   package func flattened(for format: PageFormat) throws(RenderingError) -> DisplayList {
-    try PictureFlattener.flattened(self, for: format, PaintResources())
+    try PaintingPool.with { resources throws(RenderingError) in
+      try PictureFlattener.flattened(self, for: format, resources)
+    }
   }
 }
 

@@ -15,22 +15,31 @@ package enum PDFRenderer {
   /// One page per list, each of its list's size, a point being 1/72 inch.
   ///
   /// The file says it was made at the start of the year 2000, so that equal lists give equal bytes.
+  ///
+  /// - Parameter endsWhenCancelled: true if it may end early, with something useless, when the task that runs it is
+  ///   cancelled.
   package static func data(
-    for pages: [DisplayList], title: String = ""
-  ) throws(RenderingError)
-    -> Data
-  {
+    for pages: [DisplayList], title: String = "", endsWhenCancelled: Bool = false
+  ) throws(RenderingError) -> Data {
     for page in pages { try check(page.size) }
     guard let first = pages.first else { throw .emptyPicture(.zero) }
+    return try PaintingPool.with(endsWhenCancelled: endsWhenCancelled) {
+      resources throws(RenderingError) in
+      try write(pages, title: title, first.size, resources)
+    }
+  }
+
+  private static func write(
+    _ pages: [DisplayList], title: String, _ size: CGSize, _ resources: PaintResources
+  ) throws(RenderingError) -> Data {
 
     let file = PDFFile()
     // A surface that is given up in the middle of a page writes until it is released.
     defer { withExtendedLifetime(file) {} }
     // The surface and its painters are released before the file is read: they write until then.
     do {
-      let surface = file.surface(first.size)
+      let surface = file.surface(size)
       setInformation(surface, title: title)
-      let resources = PaintResources()
       for page in pages {
         try LargeStack.rendering(page.items) { () throws(RenderingError) in
           try paint(page, on: surface, resources)

@@ -7,9 +7,25 @@ import Foundation
 /// Keep one renderer for many pictures: it remembers open fonts, glyphs, shadows and images. It is
 /// to be used by one thread at a time.
 package final class RasterRenderer {
-  private let resources = PaintResources()
+  private let resources: PaintResources
 
-  package init() {}
+  package convenience init() { self.init(PaintResources()) }
+
+  private init(_ resources: PaintResources) { self.resources = resources }
+
+  /// Runs `body` with a renderer that nobody else uses meanwhile: pictures may be drawn side by side.
+  ///
+  /// - Parameter endsWhenCancelled: true if drawing may end early, with a picture that is of no use, when the task that
+  ///   runs it is cancelled.
+  package static func withShared<Result>(
+    endsWhenCancelled: Bool = false,
+    _ body: (RasterRenderer) throws(RenderingError) -> Result
+  ) throws(RenderingError) -> Result {
+    try PaintingPool.with(endsWhenCancelled: endsWhenCancelled) {
+      resources throws(RenderingError) in
+      try body(RasterRenderer(resources))
+    }
+  }
 
   /// The picture of `list` at `scale` pixels per point, transparent where nothing is painted.
   ///

@@ -7,26 +7,28 @@ import Foundation
 /// SVG has no angular or mesh gradients, nor some effects and blend modes: these become pictures
 /// (``PictureFlattener``).
 package enum SVGRenderer {
+  /// - Parameter endsWhenCancelled: true if it may end early, with something useless, when the task that runs it is
+  ///   cancelled.
   package static func text(
-    for list: DisplayList, title: String = ""
-  ) throws(RenderingError)
-    -> String
-  {
+    for list: DisplayList, title: String = "", endsWhenCancelled: Bool = false
+  ) throws(RenderingError) -> String {
     let size = list.size
     guard size.width > 0, size.height > 0 else { throw .emptyPicture(size) }
     guard size.width.isFinite, size.height.isFinite else {
       throw .pictureTooLarge(width: Double(size.width), height: Double(size.height))
     }
     return try LargeStack.rendering(list.items) { () throws(RenderingError) in
-      try write(list, title: title)
+      try PaintingPool.with(endsWhenCancelled: endsWhenCancelled) {
+        resources throws(RenderingError) in
+        try write(list, title: title, resources)
+      }
     }
   }
 
   private static func write(
-    _ list: DisplayList, title: String
+    _ list: DisplayList, title: String, _ resources: PaintResources
   ) throws(RenderingError) -> String {
     let size = list.size
-    let resources = PaintResources()
     let list = try PictureFlattener.flattened(list, for: .svg, resources)
     var writer = SVGWriter(resources: resources)
     writer.write(list.items)

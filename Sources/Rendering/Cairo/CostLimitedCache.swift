@@ -1,0 +1,45 @@
+/// The values used last whose costs stay within a limit together.
+struct CostLimitedCache<Key: Hashable, Value> {
+  private struct Entry {
+    var value: Value
+    var cost: Int
+    /// The number of uses of the cache when it was used last.
+    var lastUse: Int
+  }
+
+  private var entries: [Key: Entry] = [:]
+  private var total = 0
+  private var uses = 0
+  private let limit: Int
+
+  init(limit: Int) { self.limit = limit }
+
+  subscript(key: Key) -> Value? {
+    mutating get {
+      guard let index = entries.index(forKey: key) else { return nil }
+      uses += 1
+      entries.values[index].lastUse = uses
+      return entries.values[index].value
+    }
+  }
+
+  /// Leaves out a value that exceeds the limit alone.
+  mutating func insert(_ value: Value, for key: Key, cost: Int) {
+    guard cost <= limit else { return }
+    uses += 1
+    let old = entries.updateValue(Entry(value: value, cost: cost, lastUse: uses), forKey: key)
+    total += cost - (old?.cost ?? 0)
+    if total > limit { shrink(keeping: key) }
+  }
+
+  /// Gives up a fourth of the limit at once, so that the order of use is looked at now and then only.
+  private mutating func shrink(keeping newest: Key) {
+    let byUse = entries.map { (key: $0.key, use: $0.value.lastUse, cost: $0.value.cost) }
+      .sorted { $0.use < $1.use }
+    for entry in byUse where entry.key != newest {
+      if total <= limit - limit / 4 { return }
+      entries[entry.key] = nil
+      total -= entry.cost
+    }
+  }
+}
