@@ -7,15 +7,15 @@ import Testing
 
 struct PagePanTests {
   private func pan(
-    page: CGSize = CGSize(width: 100, height: 80), least: CGSize, isRightToLeft: Bool = false
+    page: CGSize = CGSize(width: 100, height: 80), minimum: CGSize, isRightToLeft: Bool = false
   ) -> PagePan {
     var pan = PagePan()
-    pan.take(page: page, least: least, isRightToLeft: isRightToLeft)
+    pan.take(page: page, minimum: least, isRightToLeft: isRightToLeft)
     return pan
   }
 
   @Test func `a page with room enough shows the window as it is`() {
-    let pan = pan(least: CGSize(width: 100, height: 80))
+    let pan = pan(minimum: CGSize(width: 100, height: 80))
     #expect(!pan.isNeeded)
     #expect(pan.window == CGSize(width: 100, height: 80))
     let list = DisplayList(size: pan.page)
@@ -23,15 +23,15 @@ struct PagePanTests {
   }
 
   @Test func `a narrow page begins at the leading edge`() {
-    let toRight = pan(least: CGSize(width: 250, height: 0))
+    let toRight = pan(minimum: CGSize(width: 250, height: 0))
     #expect(toRight.window == CGSize(width: 250, height: 80))
     #expect(toRight.offset == .zero)
     // Of 250 points the last 100 are seen.
-    #expect(pan(least: CGSize(width: 250, height: 0), isRightToLeft: true).offset.x == 150)
+    #expect(pan(minimum: CGSize(width: 250, height: 0), isRightToLeft: true).offset.x == 150)
   }
 
   @Test func `it moves to the ends and no further`() {
-    var pan = pan(least: CGSize(width: 250, height: 90))
+    var pan = pan(minimum: CGSize(width: 250, height: 90))
     let first = pan.move(by: CGSize(width: -60, height: -60))
     #expect(first)
     #expect(pan.offset == CGPoint(x: 60, y: 10))
@@ -44,15 +44,15 @@ struct PagePanTests {
 
   @Test func `a wider page shows more, and keeps the leading edge where it is`() {
     for isRightToLeft in [false, true] {
-      var pan = pan(least: CGSize(width: 250, height: 0), isRightToLeft: isRightToLeft)
+      var pan = pan(minimum: CGSize(width: 250, height: 0), isRightToLeft: isRightToLeft)
       _ = pan.move(by: CGSize(width: isRightToLeft ? 40 : -40, height: 0))
       pan.take(
-        page: CGSize(width: 130, height: 80), least: CGSize(width: 250, height: 0),
+        page: CGSize(width: 130, height: 80), minimum: CGSize(width: 250, height: 0),
         isRightToLeft: isRightToLeft)
       let expected: CGFloat = isRightToLeft ? 250 - 130 - 40 : 40
       #expect(pan.offset.x == expected)
       pan.take(
-        page: CGSize(width: 300, height: 80), least: CGSize(width: 250, height: 0),
+        page: CGSize(width: 300, height: 80), minimum: CGSize(width: 250, height: 0),
         isRightToLeft: isRightToLeft)
       #expect(!pan.isNeeded)
       #expect(pan.offset == .zero)
@@ -60,7 +60,7 @@ struct PagePanTests {
   }
 
   @Test func `what gets the focus comes into sight`() {
-    var pan = pan(least: CGSize(width: 400, height: 0))
+    var pan = pan(minimum: CGSize(width: 400, height: 0))
     let first = pan.reveal(CGRect(x: 150, y: 10, width: 50, height: 20))
     #expect(first)
     #expect(pan.offset.x == 100)
@@ -76,7 +76,7 @@ struct PagePanTests {
   }
 
   @Test func `a finger that no view follows moves the window`() {
-    var pan = pan(least: CGSize(width: 250, height: 0))
+    var pan = pan(minimum: CGSize(width: 250, height: 0))
     let first = pan.follow(touch(.down, 90), isTaken: false)
     #expect(first == .none)
     let second = pan.follow(touch(.moved, 80), isTaken: false)
@@ -93,7 +93,7 @@ struct PagePanTests {
   }
 
   @Test func `a finger that a slider or a scroll view follows does not`() {
-    var pan = pan(least: CGSize(width: 250, height: 0))
+    var pan = pan(minimum: CGSize(width: 250, height: 0))
     _ = pan.follow(touch(.down, 90), isTaken: false)
     let first = pan.follow(touch(.moved, 80), isTaken: true)
     #expect(first == .none)
@@ -103,7 +103,7 @@ struct PagePanTests {
   }
 
   @Test func `a finger along the axis that has no more to show is for the views`() {
-    var pan = pan(least: CGSize(width: 250, height: 0))
+    var pan = pan(minimum: CGSize(width: 250, height: 0))
     _ = pan.follow(touch(.down, 50, 70), isTaken: false)
     let first = pan.follow(touch(.moved, 50, 10), isTaken: false)
     #expect(first == .none)

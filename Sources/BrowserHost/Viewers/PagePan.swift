@@ -29,13 +29,13 @@ struct PagePan: Equatable {
   private static let slop: CGFloat = 16
 
   /// Takes the sizes of the page and of the smallest window that the content fits into.
-  mutating func take(page: CGSize, least: CGSize, isRightToLeft: Bool) {
+  mutating func take(page: CGSize, minimum: CGSize, isRightToLeft: Bool) {
     let room = reach
     // From the leading edge, so that it stays where it is while a phone is turned.
     let leading = self.isRightToLeft ? room.width - offset.x : offset.x
     let wasNeeded = isNeeded && self.isRightToLeft == isRightToLeft
     self.page = page
-    window = CGSize(width: max(page.width, least.width), height: max(page.height, least.height))
+    window = CGSize(width: max(page.width, minimum.width), height: max(page.height, minimum.height))
     isNeeded = window != page
     self.isRightToLeft = isRightToLeft
     let start = min(wasNeeded ? leading : 0, reach.width)

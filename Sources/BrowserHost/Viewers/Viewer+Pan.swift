@@ -9,22 +9,22 @@ extension Viewer {
     let session = window.session
     let page = surroundings.size
     if pan.isNeeded {
-      take(least: session.minimumWindowSize, page)
+      take(minimum: session.minimumWindowSize, page)
     } else {
-      take(least: .zero, page)
+      take(minimum: .zero, page)
       session.frame(.window(page))
       // Nearly all windows fit: the content is asked for its minimum size only where it does not.
       let size = session.graph.rootSize
       guard size.width > page.width + 0.5 || size.height > page.height + 0.5 else { return }
-      take(least: session.minimumWindowSize, page)
+      take(minimum: session.minimumWindowSize, page)
       guard pan.isNeeded else { return }
     }
     session.frame(.window(pan.window))
     revealFocus()
   }
 
-  private func take(least: CGSize, _ page: CGSize) {
-    pan.take(page: page, least: least, isRightToLeft: window.session.graph.isRightToLeft)
+  private func take(minimum: CGSize, _ page: CGSize) {
+    pan.take(page: page, minimum: minimum, isRightToLeft: window.session.graph.isRightToLeft)
   }
 
   /// Brings the view that got the focus into sight, and the caret that moved.

@@ -48,12 +48,12 @@ private struct MenuBarWindowRule: LayoutRule {
   func placeChildren(_ node: LayoutNode, size: CGSize, proposal: ProposedViewSize) {
     let children = Array(node.children)
     guard children.count == 3 else { return }
-    let offer = room(in: ProposedViewSize(size))
-    let answer = children[0].sizeThatFits(offer)
+    let childProposal = room(in: ProposedViewSize(size))
+    let answer = children[0].sizeThatFits(childProposal)
     children[0].place(
       at: CGPoint(
         x: (size.width - answer.width) / 2,
-        y: bar + (max(0, size.height - bar) - answer.height) / 2), proposal: offer)
+        y: bar + (max(0, size.height - bar) - answer.height) / 2), proposal: childProposal)
     children[1].place(at: .zero, proposal: .zero)
     children[2].place(at: .zero, proposal: ProposedViewSize(width: size.width, height: bar))
   }

@@ -122,10 +122,11 @@ private struct SegmentLayout: Layout {
         width: selected == nil ? 0 : share, height: selected == nil ? 0 : bounds.height))
     // A share of the ideal width may be slightly too narrow because of rounding.
     let width = share > widest - 0.01 ? max(share, widest) : share
-    let offer = ProposedViewSize(width: width, height: bounds.height)
+    let childProposal = ProposedViewSize(width: width, height: bounds.height)
     for (index, subview) in segments.enumerated() {
       let middle = bounds.minX + (CGFloat(index) + 0.5) * share
-      subview.place(at: CGPoint(x: middle, y: bounds.midY), anchor: .center, proposal: offer)
+      subview.place(
+        at: CGPoint(x: middle, y: bounds.midY), anchor: .center, proposal: childProposal)
     }
   }
 }

@@ -140,14 +140,14 @@ private struct WheelRule: LayoutRule {
   }
 
   func placeChildren(_ node: LayoutNode, size: CGSize, proposal: ProposedViewSize) {
-    let offer = ProposedViewSize(width: size.width, height: rowHeight)
+    let childProposal = ProposedViewSize(width: size.width, height: rowHeight)
     let middle = (size.height - rowHeight) / 2 + shift
     for (index, child) in node.children.enumerated() {
       let y = middle + CGFloat(index - selected) * rowHeight
       if y + rowHeight < 0 || y > size.height {
         child.leaveOut()
       } else {
-        child.place(at: CGPoint(x: 0, y: y), proposal: offer)
+        child.place(at: CGPoint(x: 0, y: y), proposal: childProposal)
       }
     }
   }

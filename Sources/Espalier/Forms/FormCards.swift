@@ -182,9 +182,9 @@ private struct FormRow: Layout {
       return (.zero, .zero)
     }
     // The label of a control wraps before the control is cut off.
-    let least = control.sizeThatFits(ProposedViewSize(width: 0, height: nil)).width
-    let offer = width.map { max(0, $0 - Self.spacing - least) }
-    let size = label.sizeThatFits(ProposedViewSize(width: offer, height: nil))
+    let minimum = control.sizeThatFits(ProposedViewSize(width: 0, height: nil)).width
+    let labelWidth = width.map { max(0, $0 - Self.spacing - minimum) }
+    let size = label.sizeThatFits(ProposedViewSize(width: labelWidth, height: nil))
     let left = width.map { max(0, $0 - Self.spacing - size.width) }
     return (size, control.sizeThatFits(ProposedViewSize(width: left, height: nil)))
   }

@@ -75,7 +75,7 @@ private struct FormColumnsLayout: Layout {
     let x: CGFloat
     let y: CGFloat
     let size: CGSize
-    let offer: ProposedViewSize
+    let proposal: ProposedViewSize
   }
 
   private func rows(_ width: CGFloat?, _ subviews: Subviews) -> [Row] {
@@ -91,9 +91,9 @@ private struct FormColumnsLayout: Layout {
         if subview[StartsFormSection.self] { y += Self.sectionSpacing }
       }
       let x = line - guides[index]
-      let offer = ProposedViewSize(width: width.map { max(0, $0 - x) }, height: nil)
-      let size = subview.sizeThatFits(offer)
-      rows.append(Row(subview: subview, x: x, y: y, size: size, offer: offer))
+      let proposal = ProposedViewSize(width: width.map { max(0, $0 - x) }, height: nil)
+      let size = subview.sizeThatFits(proposal)
+      rows.append(Row(subview: subview, x: x, y: y, size: size, proposal: proposal))
       y += size.height
     }
     return rows
@@ -111,7 +111,7 @@ private struct FormColumnsLayout: Layout {
   ) {
     for row in rows(bounds.width, subviews) {
       row.subview.place(
-        at: CGPoint(x: bounds.minX + row.x, y: bounds.minY + row.y), proposal: row.offer)
+        at: CGPoint(x: bounds.minX + row.x, y: bounds.minY + row.y), proposal: row.proposal)
     }
   }
 }

@@ -189,12 +189,12 @@ private struct UnavailableLayout: Layout {
     in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Void
   ) {
     guard let child = subviews.first else { return }
-    let offer = ProposedViewSize(width: bounds.width, height: nil)
-    let size = child.sizeThatFits(offer)
+    let childProposal = ProposedViewSize(width: bounds.width, height: nil)
+    let size = child.sizeThatFits(childProposal)
     child.place(
       at: CGPoint(
         x: bounds.midX - size.width / 2,
         y: bounds.minY + max(0, (bounds.height - size.height) / 2)),
-      proposal: offer)
+      proposal: childProposal)
   }
 }

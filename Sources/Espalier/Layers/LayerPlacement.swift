@@ -52,7 +52,7 @@ extension LayerPlacement {
   static let pointerHeight: CGFloat = 20
 
   /// The panel's share of the window: no more than the window less a margin.
-  func offer(to panel: LayoutNode, in window: CGRect) -> ProposedViewSize {
+  func proposal(for panel: LayoutNode, in window: CGRect) -> ProposedViewSize {
     if self == .fill { return ProposedViewSize(window.size) }
     let room = CGSize(
       width: max(0, window.width - 2 * Self.margin),

@@ -72,9 +72,9 @@ extension ListRowLayout: Layout {
     let parts = Parts(subviews)
     let edges = insets.leading + insets.trailing + leadingWidth
     let trailing = trailingWidth(parts)
-    let offer = proposal.width.map { max($0 - edges - trailing, 0) }
+    let contentWidth = proposal.width.map { max($0 - edges - trailing, 0) }
     let sizes = parts.content.map {
-      $0.sizeThatFits(ProposedViewSize(width: offer, height: nil))
+      $0.sizeThatFits(ProposedViewSize(width: contentWidth, height: nil))
     }
     let controls = (parts.leading + parts.trailing).map { $0.sizeThatFits(.unspecified).height }
     let ideal = (sizes.map(\.width).max() ?? 0) + edges + trailing
@@ -113,7 +113,7 @@ extension ListRowLayout: Layout {
     let trailing = trailingWidth(parts)
     let start = row.minX + insets.leading + leadingWidth
     let width = max(row.width - insets.leading - insets.trailing - leadingWidth - trailing, 0)
-    let offer = ProposedViewSize(width: width, height: nil)
+    let childProposal = ProposedViewSize(width: width, height: nil)
     let inner = max(row.height - insets.top - insets.bottom, 0)
     let top = row.minY + insets.top
     if parts.content.count == 1 {
@@ -122,19 +122,20 @@ extension ListRowLayout: Layout {
         at: CGPoint(x: start, y: top + inner / 2), anchor: UnitPoint(x: 0, y: 0.5),
         proposal: ProposedViewSize(width: width, height: inner))
     } else {
-      place(parts.content, at: CGPoint(x: start, y: top), height: inner, offer)
+      place(parts.content, at: CGPoint(x: start, y: top), height: inner, childProposal)
     }
-    placeSeparators(parts, in: row, start: start, offer)
+    placeSeparators(parts, in: row, start: start, childProposal)
   }
 
   /// Several views of one row stand below each other.
   private func place(
-    _ content: [LayoutSubview], at origin: CGPoint, height: CGFloat, _ offer: ProposedViewSize
+    _ content: [LayoutSubview], at origin: CGPoint, height: CGFloat,
+    _ childProposal: ProposedViewSize
   ) {
-    let sizes = content.map { $0.sizeThatFits(offer) }
+    let sizes = content.map { $0.sizeThatFits(childProposal) }
     var top = origin.y + (height - Self.height(sizes)) / 2
     for (part, size) in zip(content, sizes) {
-      part.place(at: CGPoint(x: origin.x, y: top), proposal: offer)
+      part.place(at: CGPoint(x: origin.x, y: top), proposal: childProposal)
       top += size.height.isFinite ? size.height : 0
     }
   }
@@ -161,10 +162,10 @@ extension ListRowLayout: Layout {
 
   /// The line starts and ends at the content's guides.
   private func placeSeparators(
-    _ parts: Parts, in row: CGRect, start: CGFloat, _ offer: ProposedViewSize
+    _ parts: Parts, in row: CGRect, start: CGFloat, _ childProposal: ProposedViewSize
   ) {
     guard !parts.linesAbove.isEmpty || !parts.linesBelow.isEmpty else { return }
-    let content = parts.content.first?.dimensions(in: offer)
+    let content = parts.content.first?.dimensions(in: childProposal)
     let low = start + (content?[explicit: .listRowSeparatorLeading] ?? 0)
     let high =
       content?[explicit: .listRowSeparatorTrailing].map { start + $0 }

@@ -305,18 +305,18 @@ private struct PageRule: LayoutRule {
   }
 
   func placeChildren(_ node: LayoutNode, size: CGSize, proposal: ProposedViewSize) {
-    let offer = fills ? room(ProposedViewSize(size)) : room(proposal)
+    let childProposal = fills ? room(ProposedViewSize(size)) : room(proposal)
     for (index, child) in node.children.enumerated() {
       if index > 0 {
         child.place(at: .zero, proposal: ProposedViewSize(size))
         continue
       }
-      let answer = child.sizeThatFits(offer)
+      let answer = child.sizeThatFits(childProposal)
       child.place(
         at: CGPoint(
           x: (size.width - answer.width) / 2,
           y: insets.top + (size.height - insets[Axis.vertical] - answer.height) / 2),
-        proposal: offer)
+        proposal: childProposal)
     }
   }
 

@@ -70,7 +70,7 @@ struct PageStackRule: LayoutRule {
   }
 
   func placeChildren(_ node: LayoutNode, size: CGSize, proposal: ProposedViewSize) {
-    let offer = fills ? ProposedViewSize(size) : proposal
+    let childProposal = fills ? ProposedViewSize(size) : proposal
     for child in node.children {
       let isNew = places.placed.insert(child.id).inserted
       if !places.shown.contains(child.id) {
@@ -80,10 +80,10 @@ struct PageStackRule: LayoutRule {
         }
         places.hasPlacedCovered = true
       }
-      let answer = child.sizeThatFits(offer)
+      let answer = child.sizeThatFits(childProposal)
       child.place(
         at: CGPoint(x: (size.width - answer.width) / 2, y: (size.height - answer.height) / 2),
-        proposal: offer)
+        proposal: childProposal)
     }
   }
 

@@ -102,7 +102,7 @@ where K.Value: Equatable {
   /// A later value that was only an echo of the action, and is not reported.
   private var echo: K.Value?
   /// The view's proposal and answer at the last run of the action.
-  private var placement: (offer: ProposedViewSize, size: CGSize)?
+  private var placement: (proposal: ProposedViewSize, size: CGSize)?
 
   override func didMake() { noteReadsPreferences() }
 
@@ -125,8 +125,8 @@ where K.Value: Equatable {
   /// has pushed aside as new space: it would grow with every round.
   private var isEcho: Bool {
     guard graph.lastCause === self, let placement, let element else { return false }
-    return graph.tree.placementProposal(of: element.id) != placement.offer
-      && graph.tree.sizeThatFits(element.id, placement.offer) == placement.size
+    return graph.tree.placementProposal(of: element.id) != placement.proposal
+      && graph.tree.sizeThatFits(element.id, placement.proposal) == placement.size
   }
 
   private var element: LayoutElement? {

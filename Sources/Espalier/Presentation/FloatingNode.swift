@@ -211,11 +211,11 @@ private struct FloatingRule: LayoutRule {
         child.place(at: .zero, proposal: ProposedViewSize(size))
         continue
       }
-      let offer = place.placement.offer(to: child, in: place.room)
-      let answer = child.sizeThatFits(offer)
+      let childProposal = place.placement.proposal(for: child, in: place.room)
+      let answer = child.sizeThatFits(childProposal)
       let origin = place.placement.origin(
         of: answer, anchor: place.anchor, in: place.room, isMirrored: place.isMirrored)
-      child.place(at: origin, proposal: offer)
+      child.place(at: origin, proposal: childProposal)
     }
   }
 

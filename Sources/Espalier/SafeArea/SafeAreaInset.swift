@@ -128,15 +128,15 @@ private struct SafeAreaInsetRule: LayoutRule {
 
   private func bar(_ node: LayoutNode, _ proposal: ProposedViewSize) -> Bar? {
     guard node.children.count > 1 else { return nil }
-    var offer = proposal
+    var childProposal = proposal
     if let length = proposal[axis] {
       var least = proposal
       least[axis] = 0
       let minimum = node.children[0].sizeThatFits(least)[axis]
-      offer[axis] = max(length - spacing - minimum, 0)
+      childProposal[axis] = max(length - spacing - minimum, 0)
     }
     let bar = node.children[1]
-    return Bar(node: bar, proposal: offer, size: bar.sizeThatFits(offer))
+    return Bar(node: bar, proposal: childProposal, size: bar.sizeThatFits(childProposal))
   }
 
   private func rest(_ proposal: ProposedViewSize, _ bar: CGSize) -> ProposedViewSize {

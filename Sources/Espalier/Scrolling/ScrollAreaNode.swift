@@ -165,10 +165,10 @@ class ScrollAreaNode: ViewNode, ElementContainer, LayoutReader, ClockReader {
   /// theirs.
   final override var sizeAsContainer: CGSize? {
     guard let element, !isDetached, state.container != .zero else { return nil }
-    let offer = graph.tree.placementProposal(of: element.id)
+    let childProposal = graph.tree.placementProposal(of: element.id)
     var size = state.container
     for axis in Axis.allCases where !axes.contains(axis) {
-      if let length = offer[axis], length.isFinite { size[axis] = length }
+      if let length = childProposal[axis], length.isFinite { size[axis] = length }
     }
     return CGSize(
       width: max(size.width - state.margins[Axis.horizontal], 0),

@@ -194,9 +194,9 @@ private struct AlertButtonLayout: Layout {
     }
     var y = bounds.minY
     for button in subviews {
-      let offer = ProposedViewSize(width: bounds.width, height: nil)
-      button.place(at: CGPoint(x: bounds.minX, y: y), proposal: offer)
-      y += button.sizeThatFits(offer).height + spacing
+      let childProposal = ProposedViewSize(width: bounds.width, height: nil)
+      button.place(at: CGPoint(x: bounds.minX, y: y), proposal: childProposal)
+      y += button.sizeThatFits(childProposal).height + spacing
     }
   }
 

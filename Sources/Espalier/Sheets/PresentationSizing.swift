@@ -144,15 +144,15 @@ struct SheetCardLayout: Layout {
     )
     for card in subviews {
       let sizing = sizing?.sizing ?? AutomaticPresentationSizing()
-      var offer = sizing.proposedSize(
+      var childProposal = sizing.proposedSize(
         for: PresentationSizingRoot { card.sizeThatFits($0) },
         context: PresentationSizingContext(room: room))
-      offer.width = offer.width.map { min($0, room.width) }
-      offer.height = offer.height.map { min($0, room.height) }
-      let size = card.sizeThatFits(offer)
+      childProposal.width = childProposal.width.map { min($0, room.width) }
+      childProposal.height = childProposal.height.map { min($0, room.height) }
+      let size = card.sizeThatFits(childProposal)
       let top = min(max((bounds.height - size.height) / 2, Self.margin), Self.top)
       card.place(
-        at: CGPoint(x: bounds.midX - size.width / 2, y: bounds.minY + top), proposal: offer)
+        at: CGPoint(x: bounds.midX - size.width / 2, y: bounds.minY + top), proposal: childProposal)
     }
   }
 }

@@ -170,15 +170,15 @@ private struct SplitLayout: Layout {
   }
 
   private func limits(of pane: LayoutSubview, across: CGFloat) -> ClosedRange<CGFloat> {
-    func length(_ offer: CGFloat) -> CGFloat {
+    func length(at proposed: CGFloat) -> CGFloat {
       let proposal =
         axis == .horizontal
-        ? ProposedViewSize(width: offer, height: across)
-        : ProposedViewSize(width: across, height: offer)
+        ? ProposedViewSize(width: proposed, height: across)
+        : ProposedViewSize(width: across, height: proposed)
       return pane.sizeThatFits(proposal)[axis]
     }
-    let least = max(0, length(0))
-    return least...max(least, length(.infinity))
+    let minimum = max(0, length(at: 0))
+    return minimum...max(minimum, length(at: .infinity))
   }
 }
 

@@ -39,7 +39,7 @@ extension TableColumn {
   /// Gives the column a width that does not change; nil leaves it to the table.
   public func width(_ width: CGFloat? = nil) -> TableColumn {
     var column = self
-    column.widths = TableColumnWidths(least: width, ideal: width, most: width)
+    column.widths = TableColumnWidths(minimum: width, ideal: width, maximum: width)
     return column
   }
 
@@ -48,7 +48,7 @@ extension TableColumn {
   public func width(min: CGFloat? = nil, ideal: CGFloat? = nil, max: CGFloat? = nil) -> TableColumn
   {
     var column = self
-    column.widths = TableColumnWidths(least: min, ideal: ideal, most: max)
+    column.widths = TableColumnWidths(minimum: min, ideal: ideal, maximum: max)
     return column
   }
 

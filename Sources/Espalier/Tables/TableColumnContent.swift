@@ -54,21 +54,21 @@ public struct _TableColumn<RowValue: Identifiable> {
 
 /// The width of a column, and its limits.
 struct TableColumnWidths: Equatable {
-  var least: CGFloat?
+  var minimum: CGFloat?
   var ideal: CGFloat?
-  var most: CGFloat?
+  var maximum: CGFloat?
 
   /// The width of a column that says nothing.
   private static let standard: CGFloat = 100
   /// No column gets narrower by itself or by hand.
   private static let narrowest: CGFloat = 10
 
-  var isFixed: Bool { least != nil && least == most }
+  var isFixed: Bool { minimum != nil && minimum == maximum }
 
   /// The limits in their order, whatever the numbers are.
   var limits: ClosedRange<CGFloat> {
-    let low = usable(least) ?? min(Self.narrowest, usable(most) ?? .infinity)
-    return low...max(low, usable(most) ?? .infinity)
+    let low = usable(minimum) ?? min(Self.narrowest, usable(maximum) ?? .infinity)
+    return low...max(low, usable(maximum) ?? .infinity)
   }
 
   var start: CGFloat {

@@ -66,7 +66,7 @@ struct TableChosenWidths: Equatable {
     let limits = shown.column.widths.limits
     guard let chosen = chosenWidth(of: shown) else { return shown.column.widths }
     let width = min(max(chosen, limits.lowerBound), limits.upperBound)
-    return TableColumnWidths(least: width, ideal: width, most: width)
+    return TableColumnWidths(minimum: width, ideal: width, maximum: width)
   }
 
   private func chosenWidth(of shown: Shown) -> CGFloat? {

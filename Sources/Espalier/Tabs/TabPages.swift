@@ -72,17 +72,17 @@ private struct PileRule: LayoutRule {
   }
 
   func placeChildren(_ node: LayoutNode, size: CGSize, proposal: ProposedViewSize) {
-    let offer = ProposedViewSize(size)
+    let childProposal = ProposedViewSize(size)
     for (index, child) in node.children.enumerated() {
       let distance = CGFloat(index) - position
       guard abs(distance) < (axis == nil ? 0.5 : 0.999) else {
         child.leaveOut()
         continue
       }
-      let answer = child.sizeThatFits(offer)
+      let answer = child.sizeThatFits(childProposal)
       var origin = CGPoint(x: (size.width - answer.width) / 2, y: (size.height - answer.height) / 2)
       if let axis { origin[axis] += distance * size[axis] }
-      child.place(at: origin, proposal: offer)
+      child.place(at: origin, proposal: childProposal)
     }
   }
 

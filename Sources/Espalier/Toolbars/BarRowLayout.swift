@@ -31,11 +31,11 @@ struct BarRowLayout: Layout {
       0,
       bounds.width - leading.width - trailing.width - (leading.width > 0 ? spacing : 0)
         - (trailing.width > 0 ? spacing : 0))
-    let offer = ProposedViewSize(width: room, height: nil)
-    let width = min(subviews[1].sizeThatFits(offer).width, room)
+    let childProposal = ProposedViewSize(width: room, height: nil)
+    let width = min(subviews[1].sizeThatFits(childProposal).width, room)
     let low = bounds.minX + leading.width + (leading.width > 0 ? spacing : 0)
     let high = bounds.maxX - trailing.width - (trailing.width > 0 ? spacing : 0) - width
     let x = max(low, min(bounds.midX - width / 2, high))
-    subviews[1].place(at: CGPoint(x: x, y: bounds.midY), anchor: .leading, proposal: offer)
+    subviews[1].place(at: CGPoint(x: x, y: bounds.midY), anchor: .leading, proposal: childProposal)
   }
 }

@@ -145,17 +145,17 @@ private struct WindowChromeRule: LayoutRule {
   }
 
   func placeChildren(_ node: LayoutNode, size: CGSize, proposal: ProposedViewSize) {
-    let offer = room(ProposedViewSize(size))
+    let childProposal = room(ProposedViewSize(size))
     for (index, child) in node.children.enumerated() {
       if index > 0 {
         child.place(at: .zero, proposal: ProposedViewSize(width: size.width, height: bar))
         continue
       }
-      let answer = child.sizeThatFits(offer)
+      let answer = child.sizeThatFits(childProposal)
       child.place(
         at: CGPoint(
           x: (size.width - answer.width) / 2,
-          y: bar + (max(0, size.height - bar) - answer.height) / 2), proposal: offer)
+          y: bar + (max(0, size.height - bar) - answer.height) / 2), proposal: childProposal)
     }
   }
 

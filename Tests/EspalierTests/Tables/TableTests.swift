@@ -65,11 +65,11 @@ import ViewTesting
       TableWidths(columns, in: width).pitches
     }
     let (automatic, fixed) = (
-      TableColumnWidths(), TableColumnWidths(least: 80, ideal: 80, most: 80)
+      TableColumnWidths(), TableColumnWidths(minimum: 80, ideal: 80, maximum: 80)
     )
     #expect(pitches([automatic, automatic], 360) == [172.5, 172.5])
     // 345 less 97, 77 and 117 leaves 54 for two columns.
-    let flexible = TableColumnWidths(least: 40, ideal: 60, most: 100)
+    let flexible = TableColumnWidths(minimum: 40, ideal: 60, maximum: 100)
     #expect(pitches([fixed, flexible, automatic], 360) == [97, 77 + 27, 117 + 27])
     // What one may not take is for the others: 100 and 17 at most.
     #expect(pitches([flexible, automatic], 360) == [117, 345 - 117])
@@ -82,10 +82,10 @@ import ViewTesting
   }
 
   @Test func `widths that are no numbers are as if they were not there`() {
-    let widths = TableColumnWidths(least: .nan, ideal: -.infinity, most: .infinity)
+    let widths = TableColumnWidths(minimum: .nan, ideal: -.infinity, maximum: .infinity)
     #expect(widths.start == 100)
     #expect(widths.limits == 10 ... .infinity)
-    #expect(TableColumnWidths(least: 50, ideal: 20, most: 10).start == 50)
+    #expect(TableColumnWidths(minimum: 50, ideal: 20, maximum: 10).start == 50)
   }
 
   @Test func `columns may depend on conditions and come from loops and groups`() {
