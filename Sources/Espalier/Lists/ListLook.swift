@@ -21,9 +21,9 @@ struct ListLook: Equatable {
   init(_ environment: EnvironmentValues) {
     // Environments are read while views are updated, on the main actor.
     nonisolated(unsafe) let style = environment.listStyle ?? DefaultListStyle()
-    (self.style, alternates) = MainActor.assumeIsolated {
-      (style.name, style.alternates ?? (environment.alternatesRowBackgrounds == true))
-    }
+    let (name, alternates) = MainActor.assumeIsolated { (style.name, style.alternates) }
+    self.style = name
+    self.alternates = alternates ?? (environment.alternatesRowBackgrounds == true)
     platform = environment.look
     rowSpacing = environment.listRowSpacing ?? 0
     sectionSpacing = environment.listSectionSpacing
