@@ -11,7 +11,7 @@ public protocol EnvironmentKey {
 
 /// The values that flow down the view tree.
 public struct EnvironmentValues {
-  private var storage = EnvironmentStorage([:])
+  private var storage = EnvironmentStorage()
 
   public init() {}
 
@@ -46,22 +46,18 @@ public struct EnvironmentValues {
 
   /// True if every value is certainly equal to the one in `other`.
   func hasSameValues(as other: EnvironmentValues) -> Bool {
-    if isSame(as: other) { return true }
-    let (values, others) = (storage.values, other.storage.values)
-    return values.count == others.count
-      && values.allSatisfy { key, value in others[key].map(value.isKnownSame) ?? false }
+    storage.hasSameValues(as: other.storage)
   }
 
   /// These values with those of `new` where they are still those of `old`.
   func moved(from old: EnvironmentValues, to new: EnvironmentValues) -> EnvironmentValues {
     if old.isSame(as: new) { return self }
     if isSame(as: old) { return new }
-    var values = new.storage.values
-    for (key, value) in storage.values where old.storage.values[key] !== value {
-      values[key] = value
-    }
+    let olds = old.storage.all
     var moved = new
-    moved.storage = EnvironmentStorage(values)
+    for (key, value) in storage.all where olds[key] !== value {
+      moved.storage = EnvironmentStorage(key, value, over: moved.storage)
+    }
     return moved
   }
 
@@ -79,23 +75,102 @@ public struct EnvironmentValues {
   /// The values of one key all have one type: that of the key, or the optional object type that is
   /// the key.
   private func value<V>(for key: ObjectIdentifier) -> V? {
-    storage.values[key].map { unsafeDowncast($0, to: StoredValue<V>.self).value }
+    storage.value(for: key).map { unsafeDowncast($0, to: StoredValue<V>.self).value }
   }
 
   private mutating func set<V>(_ key: ObjectIdentifier, _ value: V) {
-    var values = storage.values
-    values[key] = StoredValue(value)
-    storage = EnvironmentStorage(values)
+    storage = EnvironmentStorage(key, StoredValue(value), over: storage)
   }
 }
 
-/// The values never change once made, so that the identity of their storage stands for its content.
+/// The values of an environment: one that was written last, above those of another environment.
+///
+/// They never change once made, so that the identity of a storage stands for its content. A write
+/// costs as much as the value: nothing is copied. After some writes all values move into a table,
+/// so that a read passes few of them.
 private final class EnvironmentStorage {
-  let values: [ObjectIdentifier: AnyStoredValue]
+  /// The largest number of values above a table.
+  private static let mostWrites = 12
+
+  /// The value that was written last; nil where ``table`` has them all.
+  private let written: (key: ObjectIdentifier, value: AnyStoredValue)?
+  /// The environment in which it was written.
+  private let base: EnvironmentStorage?
+  private let table: [ObjectIdentifier: AnyStoredValue]
+  /// The number of values above the table.
+  private let writes: Int
   /// The derived results: so few that a search finds them.
   var derived: [(type: ObjectIdentifier, value: AnyObject)] = []
 
-  init(_ values: [ObjectIdentifier: AnyStoredValue]) { self.values = values }
+  /// No values.
+  init() {
+    written = nil
+    base = nil
+    table = [:]
+    writes = 0
+  }
+
+  init(_ key: ObjectIdentifier, _ value: AnyStoredValue, over base: EnvironmentStorage) {
+    if base.writes < Self.mostWrites {
+      written = (key, value)
+      self.base = base
+      table = base.table
+      writes = base.writes + 1
+    } else {
+      written = nil
+      self.base = nil
+      var table = base.all
+      table[key] = value
+      self.table = table
+      writes = 0
+    }
+  }
+
+  func value(for key: ObjectIdentifier) -> AnyStoredValue? {
+    var storage = self
+    while let written = storage.written {
+      if written.key == key { return written.value }
+      guard let base = storage.base else { break }
+      storage = base
+    }
+    return table.isEmpty ? nil : table[key]
+  }
+
+  /// Every value by its key.
+  var all: [ObjectIdentifier: AnyStoredValue] {
+    var writes: [(key: ObjectIdentifier, value: AnyStoredValue)] = []
+    var storage = self
+    while let written = storage.written {
+      writes.append(written)
+      guard let base = storage.base else { break }
+      storage = base
+    }
+    var all = table
+    for write in writes.reversed() { all[write.key] = write.value }
+    return all
+  }
+
+  /// True if every value is certainly equal to the one in `other`.
+  ///
+  /// Nearly always the same values were written into one environment.
+  func hasSameValues(as other: EnvironmentStorage) -> Bool {
+    if self === other { return true }
+    var (storage, others) = (self, other)
+    while let written = storage.written, let otherWritten = others.written,
+      written.key == otherWritten.key, let base = storage.base, let otherBase = others.base
+    {
+      if !written.value.isKnownSame(as: otherWritten.value) {
+        // Another value that nothing has been written above.
+        if value(for: written.key) === written.value { return false }
+        break
+      }
+      if base === otherBase { return true }
+      (storage, others) = (base, otherBase)
+    }
+    let (values, otherValues) = (all, other.all)
+    return values.count == otherValues.count
+      && values.allSatisfy { key, value in otherValues[key].map(value.isKnownSame) ?? false }
+  }
 }
 
 /// A value whose type follows from its key: read without a dynamic cast.

@@ -25,6 +25,40 @@ import ViewTesting
     #expect(log.take() == ["reader 3", "reader 5"])
   }
 
+  @Test func `of many values of one key the last counts, and copies keep theirs`() {
+    var values = EnvironmentValues()
+    let untouched = values
+    for number in 0..<100 {
+      values.thickness = number
+      if number.isMultiple(of: 30) { values.lineLimit = number }
+    }
+    let before = values
+    values.thickness = 1_000
+    #expect(values.thickness == 1_000 && values.lineLimit == 90)
+    #expect(before.thickness == 99 && before.lineLimit == 90)
+    #expect(untouched.thickness == 3 && untouched.lineLimit == nil)
+  }
+
+  @Test func `a value below many others still changes its readers`() {
+    struct Writers: View {
+      let depth: Int
+      let log: Log
+
+      var body: AnyView {
+        depth == 0
+          ? AnyView(Reader(log: log))
+          : AnyView(Writers(depth: depth - 1, log: log).environment(\.lineLimit, depth))
+      }
+    }
+    let (log, handle) = (Log(), Handle<Int>())
+    let snapshot = LayoutSnapshot(
+      Varying(handle, 1) { Writers(depth: 40, log: log).environment(\.thickness, $0) })
+    #expect(log.take() == ["reader 1"])
+    handle.value = 2
+    snapshot.update()
+    #expect(log.take() == ["reader 2"])
+  }
+
   @Test func `the innermost value counts`() {
     let log = Log()
     _ = LayoutSnapshot(
