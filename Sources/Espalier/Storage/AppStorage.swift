@@ -24,16 +24,18 @@ import Foundation
   /// The stored value, or the initial one if no value of its type is stored.
   public var wrappedValue: Value {
     get {
-      // If there is a slot, the store was prepared when it was connected.
-      if slot == nil { store.prepare() }
+      // Where there is a slot, the store was prepared when it was connected.
+      if let slot { return slot.read() }
+      store.prepare()
       return coding.read(store, key) ?? initial
     }
     nonmutating set { coding.set(newValue, in: store, forKey: key) }
   }
 
-  /// A binding to the value.
+  /// A binding to the value; making one does not count as reading.
   public var projectedValue: Binding<Value> {
-    Binding(get: { wrappedValue }, set: { wrappedValue = $0 })
+    if let slot { return Binding(at: slot) }
+    return Binding(get: { wrappedValue }, set: { wrappedValue = $0 })
   }
 
   private var store: any ValueStore { slot?.store ?? ownStore ?? UserDefaults.standard }
@@ -46,7 +48,7 @@ extension AppStorage: ConnectedProperty {
 
   mutating func connect(_ slot: inout AnyObject?, to node: ViewNode) {
     let store: any ValueStore = ownStore ?? node.environment.defaultAppStorage
-    self.slot = .connected(&slot, to: store, key, coding, node)
+    self.slot = .connected(&slot, to: store, key, coding, initial, node)
   }
 
   static func dependsOnChange(_ slot: AnyObject?, of environment: EnvironmentValues) -> Bool {

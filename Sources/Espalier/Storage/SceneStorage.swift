@@ -21,18 +21,15 @@ import Foundation
 
   /// The value of the window; before the view is part of one, the initial value, and writing does nothing.
   public var wrappedValue: Value {
-    get { store.flatMap { coding.read($0, key) } ?? initial }
-    nonmutating set {
-      if let store { coding.set(newValue, in: store, forKey: key) }
-    }
+    get { slot?.read() ?? initial }
+    nonmutating set { slot?.set(newValue, Transaction.current) }
   }
 
-  /// A binding to the value.
+  /// A binding to the value; making one does not count as reading.
   public var projectedValue: Binding<Value> {
-    Binding(get: { wrappedValue }, set: { wrappedValue = $0 })
+    if let slot { return Binding(at: slot) }
+    return .constant(initial)
   }
-
-  private var store: (any ValueStore)? { slot?.store }
 }
 
 extension SceneStorage: ConnectedProperty {
@@ -41,7 +38,7 @@ extension SceneStorage: ConnectedProperty {
   mutating func connect(_ slot: inout AnyObject?, to node: ViewNode) {
     let store: any ValueStore =
       node.environment.sceneStore ?? (slot as? StoredValueSlot<Value>)?.store ?? SceneStore(nil)
-    self.slot = .connected(&slot, to: store, key, coding, node)
+    self.slot = .connected(&slot, to: store, key, coding, initial, node)
   }
 
   static func dependsOnChange(_ slot: AnyObject?, of environment: EnvironmentValues) -> Bool {

@@ -17,22 +17,12 @@ struct StoreKey: Hashable {
 /// are compared with the stored ones after every event and before every frame, and several times a
 /// second for what is written in between.
 @MainActor package enum StoreWatch {
-  @MainActor private final class Watcher {
-    let node: WeakNode
-    /// True if the stored value differs from the one that the view showed last.
-    let hasChanged: @MainActor () -> Bool
-
-    init(_ node: WeakNode, _ hasChanged: @escaping @MainActor () -> Bool) {
-      self.node = node
-      self.hasChanged = hasChanged
-    }
-  }
-
   /// A key of a store, and the views that show it.
   @MainActor private final class Place {
     let store: any ValueStore
     let key: String
-    var watchers: [ObjectIdentifier: Watcher] = [:]
+    /// What is to be done when the value changes, by who watches it.
+    var watchers: [ObjectIdentifier: @MainActor () -> Void] = [:]
     private var last: AnyHashable?
 
     init(_ store: any ValueStore, _ key: String) {
@@ -48,9 +38,7 @@ struct StoreKey: Hashable {
       let now = stored
       if now == last { return false }
       last = now
-      for watcher in watchers.values where watcher.hasChanged() {
-        watcher.node.value?.invalidate()
-      }
+      for didChange in watchers.values { didChange() }
       return true
     }
   }
@@ -68,15 +56,15 @@ struct StoreKey: Hashable {
   }
 
   static func add(
-    _ watcher: AnyObject, _ store: any ValueStore, _ key: StoreKey, _ node: ViewNode,
-    hasChanged: @escaping @MainActor () -> Bool
+    _ watcher: AnyObject, _ store: any ValueStore, _ key: StoreKey,
+    didChange: @escaping @MainActor () -> Void
   ) {
     let place = places[key.key]?[key] ?? Place(store, key.key)
     if places[key.key]?[key] == nil {
       places[key.key, default: [:]][key] = place
       if store.isWrittenElsewhere { placeCount += 1 }
     }
-    place.watchers[ObjectIdentifier(watcher)] = Watcher(WeakNode(node), hasChanged)
+    place.watchers[ObjectIdentifier(watcher)] = didChange
     if store.isWrittenElsewhere { listen() }
   }
 

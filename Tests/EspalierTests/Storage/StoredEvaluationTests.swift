@@ -1,0 +1,140 @@
+import Foundation
+import SwiftUI
+import Testing
+import ViewTesting
+
+@testable import Espalier
+
+/// Which bodies are evaluated when a stored value changes: those that have read it, and no others.
+@MainActor final class StoredEvaluationTests {
+  private let suites = TemporarySuites()
+
+  /// Reads a value through a binding.
+  private struct Reader<Value>: View {
+    let name: String
+    let log: Log
+    @Binding var value: Value
+
+    var body: some View {
+      let _ = log.note(name)
+      Text(verbatim: "\(value)")
+    }
+  }
+
+  /// Hands a binding on.
+  private struct Passer<Value>: View {
+    let log: Log
+    @Binding var value: Value
+
+    var body: some View {
+      let _ = log.note("passer")
+      Reader(name: "reader", log: log, value: $value)
+    }
+  }
+
+  /// Owns a value of the user defaults, which only `content` may read.
+  private struct Owner<Content: View>: View {
+    let log: Log
+    let handle: Handle<String>
+    let content: (Binding<String>) -> Content
+    @AppStorage("name") private var name = "Ada"
+
+    var body: some View {
+      let _ = log.note("owner")
+      let _ = handle.take($name)
+      content($name)
+    }
+  }
+
+  /// Owns a value of its window.
+  private struct SceneOwner<Content: View>: View {
+    let log: Log
+    let handle: Handle<String>
+    let content: (Binding<String>) -> Content
+    @SceneStorage("name") private var name = "Ada"
+
+    var body: some View {
+      let _ = log.note("owner")
+      let _ = handle.take($name)
+      content($name)
+    }
+  }
+
+  /// The bodies that a new value evaluates, once it is in the user defaults and once in a window.
+  private func evaluations<Content: View>(
+    of value: String, content: @escaping (Log, Binding<String>) -> Content
+  ) throws -> [[String]] {
+    let store = try #require(UserDefaults(suiteName: suites.makeName()))
+    let (log, handle) = (Log(), Handle<String>())
+    func evaluations<V: View>(_ view: V) -> [String] {
+      let snapshot = LayoutSnapshot(view)
+      _ = log.take()
+      handle.value = value
+      snapshot.update()
+      return log.take().sorted()
+    }
+    return [
+      evaluations(
+        Owner(log: log, handle: handle) { content(log, $0) }.defaultAppStorage(store)),
+      evaluations(
+        SceneOwner(log: log, handle: handle) { content(log, $0) }
+          .environment(\.sceneStore, SceneStore(nil))),
+    ]
+  }
+
+  @Test func `a stored value that nobody reads evaluates nobody`() throws {
+    #expect(try evaluations(of: "Eve") { _, _ in dot(.red) } == [[], []])
+  }
+
+  @Test func `a stored value that its owner reads evaluates the owner`() throws {
+    #expect(
+      try evaluations(of: "Eve") { _, name in Text(name.wrappedValue) } == [["owner"], ["owner"]])
+  }
+
+  @Test func `the same value again evaluates nobody`() throws {
+    #expect(try evaluations(of: "Ada") { _, name in Text(name.wrappedValue) } == [[], []])
+  }
+
+  @Test func `a stored value that a child reads through a binding evaluates the child`() throws {
+    #expect(
+      try evaluations(of: "Eve") { log, name in
+        Reader(name: "reader", log: log, value: name)
+      } == [["reader"], ["reader"]])
+  }
+
+  @Test func `a view that hands on the binding of a stored value is not evaluated`() throws {
+    #expect(
+      try evaluations(of: "Eve") { log, name in Passer(log: log, value: name) }
+        == [["reader"], ["reader"]])
+  }
+
+  @Test func `a part of a stored value evaluates who reads it, where it changes`() throws {
+    // The number of letters stays three.
+    #expect(
+      try evaluations(of: "Eve") { log, name in
+        VStack {
+          Reader(name: "whole", log: log, value: name)
+          Reader(name: "count", log: log, value: name[dynamicMember: \.letterCount])
+        }
+      } == [["whole"], ["whole"]])
+  }
+
+  @Test func `what is written without views evaluates the reader of a binding`() throws {
+    let store = try #require(UserDefaults(suiteName: suites.makeName()))
+    let (log, handle) = (Log(), Handle<String>())
+    let snapshot = LayoutSnapshot(
+      Owner(log: log, handle: handle) { Passer(log: log, value: $0) }.defaultAppStorage(store))
+    _ = log.take()
+    store.set("Eve", forKey: "name")
+    snapshot.update()
+    #expect(log.take() == ["reader"])
+    #expect(snapshot.displayListText.contains("Eve"))
+  }
+}
+
+extension String {
+  fileprivate var letterCount: Int {
+    get { count }
+    set { self = String(repeating: "a", count: newValue) }
+  }
+}
