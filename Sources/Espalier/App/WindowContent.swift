@@ -1,3 +1,5 @@
+import Foundation
+
 /// The content of an app's window: the scene's views, and the commands of its menus and shortcuts.
 package struct WindowContent {
   package var content: AnyView
@@ -16,7 +18,10 @@ package struct WindowContent {
 }
 
 extension WindowContent: View {
-  package var body: some View { arranged.modifier(WindowEditMode()) }
+  package var body: some View {
+    arranged.modifier(WindowEditMode())
+      .modifier(EnvironmentWriter { $0.toolbarStore = DefaultsToolbarStore($0.defaultAppStorage) })
+  }
 
   @ViewBuilder private var arranged: some View {
     if showsMenuBar {
@@ -27,5 +32,23 @@ extension WindowContent: View {
       // As the root does, so that several views of a scene stay separate.
       VStack { WindowChrome { content } }.background { CommandHolder(commands: commands) }
     }
+  }
+}
+
+/// Keeps the arrangements of toolbars among the user defaults.
+private final class DefaultsToolbarStore: ToolbarStore {
+  nonisolated(unsafe) private let defaults: UserDefaults
+
+  nonisolated init(_ defaults: UserDefaults) { self.defaults = defaults }
+
+  func text(forKey key: String) -> String? {
+    defaults.prepare()
+    return defaults.string(forKey: key)
+  }
+
+  func set(_ text: String?, forKey key: String) {
+    defaults.prepare()
+    defaults.set(text, forKey: key)
+    defaults.save()
   }
 }

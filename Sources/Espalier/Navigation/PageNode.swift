@@ -164,7 +164,7 @@ final class PageNode: ViewNode, ElementContainer, PreferenceReading, LayoutReade
   private var barInsets: EdgeInsets {
     let layout = layout
     var insets = EdgeInsets()
-    insets.top = layout.top - (layout.isLarge ? collapse : 0)
+    insets.top = layout.top - min(collapse, layout.shrinks)
     insets.bottom = layout.bottom
     return insets
   }
@@ -172,7 +172,7 @@ final class PageNode: ViewNode, ElementContainer, PreferenceReading, LayoutReade
   /// Brings the bars and the room for them in step with what the screen says.
   func arrangeBars() {
     let layout = layout
-    if !layout.isLarge { takeCollapse(0) }
+    if collapse > layout.shrinks { takeCollapse(layout.shrinks) }
     if layout.hasBar || layout.hasBottom {
       let dismissal = dismissal
       var back: (@MainActor () -> Void)?
@@ -201,8 +201,8 @@ final class PageNode: ViewNode, ElementContainer, PreferenceReading, LayoutReade
     let layout = layout
     guard layout.hasBar, let area = findScrollArea() else { return false }
     let offset = area.state.offset.y
-    let collapse = layout.isLarge ? min(max(offset, 0), PageBarLayout.largeTitle) : 0
-    let isScrolled = offset > (layout.isLarge ? PageBarLayout.largeTitle : 0) + 0.5
+    let collapse = min(max(offset, 0), layout.shrinks)
+    let isScrolled = offset > layout.shrinks + 0.5
     if collapse == self.collapse && isScrolled == self.isScrolled { return false }
     self.isScrolled = isScrolled
     takeCollapse(collapse)

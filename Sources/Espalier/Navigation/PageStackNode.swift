@@ -340,9 +340,11 @@ final class PageStackNode: ViewNode, ElementContainer, ClockReader, LayoutReader
 
   override func preference<K: PreferenceKey>(_ key: K.Type) -> K.Value? {
     guard let top = pages.last else { return nil }
-    if key == BarItemsKey.self || key == SearchFieldsKey.self {
-      // On the phone they stand in the screen's own bars.
-      if isPhone { return nil }
+    // On the phone they stand in the screen's own bars, but for those above the keyboard.
+    if isPhone, key == SearchFieldsKey.self { return nil }
+    if isPhone, key == BarItemsKey.self {
+      let items = (top.preference(BarItemsKey.self) ?? []).filter { $0.placement == .keyboard }
+      return items.isEmpty ? nil : unsafeSame(items, as: K.Value.self)
     }
     guard key == BarOptionsKey.self else { return top.preference(key) }
     var options = top.preference(BarOptionsKey.self) ?? BarOptions()

@@ -15,6 +15,9 @@ struct SplitColumns {
   @State private var asked: [Int: ColumnWidth] = [:]
   @State private var given: [Int: CGFloat] = [:]
   @State private var start: CGFloat?
+  /// The height of the window's bar, which stands above the columns and beside the sidebar's content.
+  @State private var bar: CGFloat = 0
+  @Environment(\.sidebarSearch) private var search
   @Environment(\.platformStyle) private var platform
   @Environment(\.layoutDirection) private var direction
   @Environment(\.isDetailProminent) private var isDetailProminent
@@ -48,7 +51,7 @@ struct SplitColumns {
     let contexts = contexts.chain(columns.count)
     return SplitColumnsLayout(
       widths: columns.indices.dropLast().map { columnWidth($0) }, first: first,
-      covers: isDetailProminent
+      covers: isDetailProminent, bar: bar
     ) {
       ForEach(columns.indices, id: \.self) { index in
         column(index, contexts[index])
@@ -61,6 +64,20 @@ struct SplitColumns {
       }
     }
     .frame(maxWidth: .infinity, maxHeight: .infinity)
+    .ignoresSafeArea(.container, edges: .top)
+    .background {
+      Color.clear.onGeometryChange(for: CGFloat.self) {
+        $0.safeAreaInsets.top
+      } action: {
+        bar = $0
+      }
+    }
+    .barOptions { [first, width = columnWidth(0)] options in
+      options.sidebarWidth = first == 0 && columns.count > 1 ? width : nil
+    }
+    .focusedSceneValue(
+      \.sidebarToggle, ShownToggle(isShown: first == 0, toggle: { toggleSidebar() })
+    )
     .toolbar {
       ToolbarItem(placement: .sidebarToggle) {
         Button {
@@ -87,6 +104,7 @@ struct SplitColumns {
         configuration: PageStackConfiguration(name: "Column", context: context, fills: true),
         root: columns[index]
           .onPreferenceChange(ColumnWidthKey.self) { asked[index] = $0 }
+          .modifier(SidebarColumnModifier(isSidebar: index == 0, search: search, bar: bar))
       )
       .modifier(SwipeBackModifier())
       if isLast {
@@ -176,6 +194,63 @@ struct SplitColumns {
   }
 }
 
+/// The views of a column: in the sidebar below the bar of the window, with the field of a search around the split view.
+private struct SidebarColumnModifier: ViewModifier {
+  let isSidebar: Bool
+  let search: SearchField?
+  let bar: CGFloat
+
+  @ViewBuilder func body(content: Content) -> some View {
+    if isSidebar {
+      content
+        .modifier(SidebarSearchModifier(field: search))
+        .modifier(
+          EnvironmentWriter { environment in
+            environment.sidebarSearch = nil
+            environment.isSidebarColumn = true
+          }
+        )
+        .safeAreaPadding(.top, max(0, bar - SplitColumnsLayout.inset))
+        .onAppear { search?.state.sidebars += 1 }
+        .onDisappear { search?.state.sidebars -= 1 }
+    } else {
+      content.modifier(
+        EnvironmentWriter { environment in
+          environment.sidebarSearch = nil
+          environment.isSidebarColumn = false
+        })
+    }
+  }
+}
+
+/// Shows and hides a column, by a command of the menu bar.
+package struct ShownToggle {
+  package let isShown: Bool
+  package let toggle: @MainActor () -> Void
+}
+
+extension FocusedValues {
+  private enum SidebarToggleKey: FocusedValueKey {
+    typealias Value = ShownToggle
+  }
+
+  private enum InspectorToggleKey: FocusedValueKey {
+    typealias Value = ShownToggle
+  }
+
+  /// The sidebar of the window with the focus.
+  package var sidebarToggle: ShownToggle? {
+    get { self[SidebarToggleKey.self] }
+    set { self[SidebarToggleKey.self] = newValue }
+  }
+
+  /// The inspector of the window with the focus.
+  package var inspectorToggle: ShownToggle? {
+    get { self[InspectorToggleKey.self] }
+    set { self[InspectorToggleKey.self] = newValue }
+  }
+}
+
 /// What a list calls when a person chooses something in it: the next column goes on top where there is no room for it
 /// beside.
 struct ShowNextColumn {
@@ -243,10 +318,14 @@ private struct SplitColumnsLayout: Layout {
   let widths: [CGFloat]
   /// The first column that is shown.
   let first: Int
-  /// Whether the last column takes all the room behind the others.
+  /// True if the last column takes all the room behind the others.
   let covers: Bool
+  /// The height of the window's bar, below which all columns but the sidebar begin.
+  let bar: CGFloat
 
-  private var inset: CGFloat { 8 }
+  static var inset: CGFloat { 8 }
+
+  private var inset: CGFloat { Self.inset }
 
   func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> CGSize {
     proposal.replacingUnspecifiedDimensions(
@@ -259,23 +338,24 @@ private struct SplitColumnsLayout: Layout {
     let count = widths.count + 1
     var frames: [CGRect] = []
     var x: CGFloat = 0
+    let height = max(0, bounds.height - bar)
     for index in 0..<count - 1 {
       let width = max(0, min(widths[index], bounds.width - x - inset))
       if index < first {
-        frames.append(CGRect(x: -width - inset, y: 0, width: width, height: bounds.height))
+        frames.append(CGRect(x: -width - inset, y: bar, width: width, height: height))
       } else if index == 0 {
         frames.append(
           CGRect(
             x: inset, y: inset, width: width, height: max(0, bounds.height - 2 * inset)))
         x = inset + width
       } else {
-        frames.append(CGRect(x: x, y: 0, width: width, height: bounds.height))
+        frames.append(CGRect(x: x, y: bar, width: width, height: height))
         x += width + 1
       }
     }
     let rest = covers ? 0 : x
     frames.append(
-      CGRect(x: rest, y: 0, width: max(0, bounds.width - rest), height: bounds.height))
+      CGRect(x: rest, y: bar, width: max(0, bounds.width - rest), height: height))
     for subview in subviews {
       guard let place = subview[ColumnPlace.self] else { continue }
       let frame: CGRect

@@ -2,40 +2,12 @@ import EspalierDrawing
 import Foundation
 import Observation
 
-/// A place for a search field.
-public struct SearchFieldPlacement: Sendable {
-  enum Kind {
-    case automatic, toolbar, sidebar, drawer
-  }
-
-  /// Whether the field is hidden until what is below is pulled down.
-  public struct NavigationBarDrawerDisplayMode: Sendable {
-    private let isAlways: Bool
-
-    public static let automatic = NavigationBarDrawerDisplayMode(isAlways: false)
-    public static let always = NavigationBarDrawerDisplayMode(isAlways: true)
-  }
-
-  let kind: Kind
-
-  public static let automatic = SearchFieldPlacement(kind: .automatic)
-  /// In the toolbar.
-  public static let toolbar = SearchFieldPlacement(kind: .toolbar)
-  /// In the sidebar.
-  public static let sidebar = SearchFieldPlacement(kind: .sidebar)
-  /// Below the title of a phone; here with the others, at the bottom of the screen.
-  public static let navigationBarDrawer = SearchFieldPlacement(kind: .drawer)
-
-  /// Below the title of a phone; here with the others, at the bottom of the screen.
-  public static func navigationBarDrawer(
-    displayMode: NavigationBarDrawerDisplayMode
-  ) -> SearchFieldPlacement { navigationBarDrawer }
-}
-
 /// The state of a search: whether one is under way, and what the field shows.
 @MainActor @Observable final class SearchState {
-  /// Whether the field is in use.
+  /// True if the field is in use.
   var isSearching = false
+  /// The number of sidebars that show the field.
+  var sidebars = 0
   /// Counts the requests to give the field the focus.
   var requests = 0
   @ObservationIgnored var dismiss: @MainActor () -> Void = {}
@@ -53,6 +25,7 @@ struct SearchField {
   let text: Binding<String>
   let prompt: Text?
   let state: SearchState
+  var placement = SearchFieldPlacement.automatic
   /// The tokens before the text, and what removes one of them.
   let tokens: [AnyView]
   let removeToken: ((Int) -> Void)?
@@ -61,6 +34,8 @@ struct SearchField {
   /// A choice of where to search, and whether it waits for a text.
   var scopes: AnyView?
   var needsTextForScopes = false
+  /// The bindings of ``View/searchFocused(_:)``, which follow the focus of the field.
+  var focus: [@MainActor (AnyView) -> AnyView] = []
 }
 
 @MainActor extension SearchField {
@@ -121,10 +96,7 @@ struct SearchBarField {
         .foregroundStyle(.secondary)
         .accessibilityHidden(true)
       ForEach(field.tokens.indices, id: \.self) { token($0) }
-      TextField(text: field.text, prompt: field.prompt ?? Text("Search")) { Text("Search") }
-        .textFieldStyle(.plain)
-        .focused($hasFocus)
-        .onExitCommand { field.state.dismiss() }
+      field.focus.reduce(AnyView(entry)) { $1($0) }
       if field.state.isSearching || !field.text.wrappedValue.isEmpty {
         Button {
           field.state.dismiss()
@@ -161,6 +133,13 @@ struct SearchBarField {
       }
     }
     .id(ObjectIdentifier(field.state))
+  }
+
+  private var entry: some View {
+    TextField(text: field.text, prompt: field.prompt ?? Text("Search")) { Text("Search") }
+      .textFieldStyle(.plain)
+      .focused($hasFocus)
+      .onExitCommand { field.state.dismiss() }
   }
 
   private var showsSuggestions: Binding<Bool> {

@@ -5,7 +5,7 @@ nonisolated extension View {
   public func searchable(
     text: Binding<String>, placement: SearchFieldPlacement = .automatic, prompt: Text? = nil
   ) -> some View {
-    modifier(SearchableModifier(text: text, prompt: prompt))
+    modifier(SearchableModifier(text: text, placement: placement, prompt: prompt))
   }
 
   /// Gives this view a search field in the bars around it.
@@ -28,7 +28,9 @@ nonisolated extension View {
     text: Binding<String>, isPresented: Binding<Bool>,
     placement: SearchFieldPlacement = .automatic, prompt: Text? = nil
   ) -> some View {
-    modifier(SearchableModifier(text: text, prompt: prompt, isPresented: isPresented))
+    modifier(
+      SearchableModifier(
+        text: text, placement: placement, prompt: prompt, isPresented: isPresented))
   }
 
   /// Gives this view a search field, which a program may begin and end to use.
@@ -83,7 +85,7 @@ nonisolated extension View {
   where C: RandomAccessCollection, C: RangeReplaceableCollection, C.Element: Identifiable {
     modifier(
       SearchableModifier(
-        text: text, prompt: prompt,
+        text: text, placement: placement, prompt: prompt,
         tokens: { tokens.wrappedValue.map { AnyView(token($0)) } },
         removeToken: { index in
           guard index < tokens.wrappedValue.count else { return }
@@ -153,11 +155,15 @@ public struct SearchScopeActivation: Hashable, Sendable {
 
 private struct SearchableModifier {
   let text: Binding<String>
+  let placement: SearchFieldPlacement
   let prompt: Text?
   var isPresented: Binding<Bool>?
   var tokens: (() -> [AnyView])?
   var removeToken: ((Int) -> Void)?
   @State private var state = SearchState()
+  @Environment(\.isSidebarColumn) private var isInSidebar
+  @Environment(\.searchFurnishings) private var furnishings
+  @Environment(\.platformStyle) private var platform
 }
 
 @MainActor extension SearchableModifier: ViewModifier {
@@ -166,19 +172,20 @@ private struct SearchableModifier {
     let isPresented = isPresented
     let wanted = isPresented?.wrappedValue
     let isSearching = state.isSearching
+    let field = field
+    let isForSidebar = placement.kind == .sidebar && platform == .mac
+    let isBeside = isForSidebar && isInSidebar
     content
+      .modifier(SidebarSearchModifier(field: isBeside ? furnished(field) : nil))
       .modifier(
         EnvironmentWriter { environment in
           environment.search = SearchContext(text: text, state: state, isSearching: isSearching)
+          environment.searchFurnishings = SearchFurnishings()
+          if isForSidebar, !isInSidebar { environment.sidebarSearch = furnished(field) }
         }
       )
       .preference(
-        key: SearchFieldsKey.self,
-        value: [
-          SearchField(
-            text: text, prompt: prompt, state: state, tokens: tokens?() ?? [],
-            removeToken: removeToken)
-        ]
+        key: SearchFieldsKey.self, value: isBeside || state.sidebars > 0 ? [] : [field]
       )
       .onChange(of: wanted, initial: true) { _, wanted in
         if wanted == true, !state.isSearching { state.begin() }
@@ -195,6 +202,21 @@ private struct SearchableModifier {
           state.isSearching = false
         }
       }
+  }
+}
+
+@MainActor extension SearchableModifier {
+  private var field: SearchField {
+    SearchField(
+      text: text, prompt: prompt, state: state, placement: placement, tokens: tokens?() ?? [],
+      removeToken: removeToken)
+  }
+
+  /// The field with what the modifiers around this one add to it.
+  private func furnished(_ field: SearchField) -> SearchField {
+    var field = field
+    for furnish in furnishings.list { furnish(&field) }
+    return field
   }
 }
 
@@ -241,10 +263,8 @@ private struct SearchSuggestionsModifier<Suggestions: View> {
 
 @MainActor extension SearchSuggestionsModifier: ViewModifier {
   func body(content: Content) -> some View {
-    content.transformPreference(SearchFieldsKey.self) { fields in
-      for index in fields.indices where fields[index].suggestions == nil {
-        fields[index].suggestions = AnyView(suggestions)
-      }
+    content.furnishingSearch { field in
+      if field.suggestions == nil { field.suggestions = AnyView(suggestions) }
     }
   }
 }
@@ -257,14 +277,13 @@ private struct SearchScopesModifier<V: Hashable, Scopes: View> {
 
 @MainActor extension SearchScopesModifier: ViewModifier {
   func body(content: Content) -> some View {
-    content.transformPreference(SearchFieldsKey.self) { fields in
-      for index in fields.indices where fields[index].scopes == nil {
-        fields[index].needsTextForScopes = activation == .onTextEntry
-        fields[index].scopes = AnyView(
-          Picker("Scope", selection: scope) { scopes }
-            .pickerStyle(.segmented)
-            .labelsHidden())
-      }
+    content.furnishingSearch { field in
+      guard field.scopes == nil else { return }
+      field.needsTextForScopes = activation == .onTextEntry
+      field.scopes = AnyView(
+        Picker("Scope", selection: scope) { scopes }
+          .pickerStyle(.segmented)
+          .labelsHidden())
     }
   }
 }

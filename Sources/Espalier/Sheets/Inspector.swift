@@ -68,6 +68,11 @@ private struct InspectorModifier<Inspector: View> {
           column.transition(.move(edge: .trailing))
         }
       }
+      .focusedSceneValue(
+        \.inspectorToggle,
+        ShownToggle(isShown: isPresented.wrappedValue) {
+          withAnimation(.easeInOut(duration: 0.25)) { isPresented.wrappedValue.toggle() }
+        })
     }
   }
 

@@ -33,7 +33,7 @@ struct SheetPanel<Content: View> {
   private var state: SheetState { given ?? own }
 
   private var panelContent: some View {
-    VStack { content }
+    WindowChrome(.sheet) { VStack { content } }
       .modifier(
         EnvironmentWriter { environment in
           environment.foregroundLevels = nil
@@ -41,6 +41,10 @@ struct SheetPanel<Content: View> {
           // Links in a sheet are not for the screens behind it.
           environment.navigation = nil
           environment.keyboardShortcut = nil
+          environment.barSurface = environment.platformStyle == .mac ? .sheet : .bar
+          environment.barItemTraits = BarItemTraits()
+          environment.sidebarSearch = nil
+          environment.isSidebarColumn = false
         }
       )
       .controlContext(.none)

@@ -77,6 +77,7 @@ struct TextInputField {
       }
     )
     .accessibilityProperties(accessibility)
+    .focusedValue(\.editedText, EditedText(session: session))
   }
 
   /// The properties of the field for assistive programs.

@@ -2,6 +2,8 @@
 struct BarItemSource<Content: View> {
   let placement: ToolbarItemPlacement
   var isGroup = false
+  /// The name by which people choose the item.
+  var name: String?
   var isShown = true
   var spacer: SpacerSizing?
   let content: Content
@@ -15,6 +17,12 @@ struct BarItem: Identifiable {
   let placement: ToolbarItemPlacement
   let isGroup: Bool
   let spacer: SpacerSizing?
+  /// The name by which people choose the item; nil for items that are always shown.
+  let name: String?
+  /// The wishes of the modifiers around the item.
+  let traits: BarItemTraits
+  /// False for items that people have to choose before they are shown.
+  var isShown: Bool
   /// The views, which live where they were declared.
   let views: SubviewsCollection
   /// The same views made anew, for a menu.
@@ -35,14 +43,17 @@ final class BarItemNode<Content: View>: ViewNode {
   private var link: SubviewSourceLink?
   private let number: Int
   private var version = 0
+  private var traits: BarItemTraits
 
   init(_ item: BarItemSource<Content>, _ inputs: _NodeInputs) {
     self.item = item
+    traits = BarItemTraits()
     number = inputs.graph.makeIdentifier()
     super.init(inputs)
     let source = SubviewSourceNode(Body(item: item), inputsForChild())
     source.whenChanged { [weak self] in self?.noteChange() }
     self.source = source
+    traits = environment.barItemTraits
     link = SubviewSourceLink(source)
     addPreferences(preferenceBit(BarItemsKey.self))
     markPreferencesChanged()
@@ -56,6 +67,12 @@ final class BarItemNode<Content: View>: ViewNode {
     noteChange()
   }
 
+  override func environmentDidChange() {
+    super.environmentDidChange()
+    if environment.barItemTraits != traits { noteChange() }
+    traits = environment.barItemTraits
+  }
+
   private func noteChange() {
     version += 1
     markPreferencesChanged()
@@ -63,14 +80,15 @@ final class BarItemNode<Content: View>: ViewNode {
 
   override func preference<K: PreferenceKey>(_ key: K.Type) -> K.Value? {
     guard key == BarItemsKey.self else { return super.preference(key) }
-    guard item.isShown, let source, let link else { return nil }
+    let traits = environment.barItemTraits
+    guard !traits.isHidden, let source, let link else { return nil }
     let views = SubviewsCollection(SubviewRuns(source.parts, link))
     let environment = environment
     let copy = item.content.modifier(EnvironmentWriter { $0 = $0.inMenu(of: environment) })
     let found = BarItem(
       id: number, version: version, placement: item.placement, isGroup: item.isGroup,
-      spacer: item.spacer,
-      views: views, copy: AnyView(copy))
+      spacer: item.spacer, name: item.name, traits: traits,
+      isShown: traits.isShownByDefault ?? item.isShown, views: views, copy: AnyView(copy))
     return unsafeSame([found], as: K.Value.self)
   }
 }
@@ -80,6 +98,7 @@ extension EnvironmentValues {
   fileprivate func inMenu(of source: EnvironmentValues) -> EnvironmentValues {
     var values = source
     values.menuState = menuState
+    values.barSurface = barSurface
     return values
   }
 }
@@ -87,13 +106,52 @@ extension EnvironmentValues {
 /// The views of an item in the look of bars.
 private struct BarItemBody<Content: View> {
   let item: BarItemSource<Content>
+  @Environment(\.barSurface) private var surface
 }
 
 @MainActor extension BarItemBody: View {
-  var body: some View {
-    item.content
-      .controlContext(item.placement.isProminent ? .prominentBarItem : .barItem)
-      .menuIndicator(.hidden)
+  @ViewBuilder var body: some View {
+    switch surface {
+    case .bar:
+      item.content
+        .controlContext(item.placement.isProminent ? .prominentBarItem : .barItem)
+        .menuIndicator(.hidden)
+    case .sheet:
+      item.content
+        .controlContext(item.placement.isProminent ? .sheetAnswer : .none)
+        .modifier(EnvironmentWriter { $0.keyboardShortcut = item.placement.sheetShortcut })
+    }
+  }
+}
+
+/// The kinds of places in which items stand.
+enum BarSurface {
+  /// Bars, where items stand on platters.
+  case bar
+  /// The lower edge of a sheet on the Mac, where they are buttons like others.
+  case sheet
+}
+
+extension EnvironmentValues {
+  private enum BarSurfaceKey: EnvironmentKey {
+    static var defaultValue: BarSurface { .bar }
+  }
+
+  /// The kind of place in which the items of the views inside stand.
+  var barSurface: BarSurface {
+    get { self[BarSurfaceKey.self] }
+    set { self[BarSurfaceKey.self] = newValue }
+  }
+}
+
+extension ToolbarItemPlacement {
+  /// The key that an item of a sheet on the Mac stands for.
+  fileprivate var sheetShortcut: KeyboardShortcut? {
+    switch self {
+    case .confirmationAction: .defaultAction
+    case .cancellationAction: .cancelAction
+    default: nil
+    }
   }
 }
 
@@ -103,6 +161,10 @@ extension ControlContext {
 
   /// The answer that a person is expected to give, in a bar.
   @MainActor fileprivate static let prominentBarItem = barItem("toolbar answer", isProminent: true)
+
+  /// The answer that a person is expected to give, in a sheet.
+  @MainActor fileprivate static let sheetAnswer = ControlContext("sheet answer")
+    .buttonStyle(BorderedProminentButtonStyle())
 
   @MainActor private static func barItem(_ name: String, isProminent: Bool) -> ControlContext {
     ControlContext(name)

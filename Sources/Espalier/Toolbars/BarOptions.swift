@@ -1,4 +1,5 @@
 import EspalierDrawing
+import Foundation
 
 /// What views say of the bars around them.
 struct BarOptions {
@@ -16,6 +17,12 @@ struct BarOptions {
   /// Whether the title and the items stand in a bar further in.
   var hasOwnBar = false
   var back: BackAction?
+  /// The width that a sidebar takes from the bar of a window on the Mac.
+  var sidebarWidth: CGFloat?
+  /// The document that the content shows.
+  var document: BarDocument?
+  /// What the menu of the title does to rename the content.
+  var rename: RenameAction?
 
   /// Adds what a view beside says, where nothing is said yet.
   mutating func add(_ other: BarOptions) {
@@ -32,6 +39,9 @@ struct BarOptions {
     hasOwnBar = hasOwnBar || other.hasOwnBar
     // Of several stacks side by side that of the last column leads back.
     back = other.back ?? back
+    sidebarWidth = sidebarWidth ?? other.sidebarWidth
+    document = document ?? other.document
+    rename = rename ?? other.rename
   }
 
   func isHidden(_ bar: ToolbarPlacement) -> Bool {
@@ -105,7 +115,7 @@ nonisolated extension View {
   }
 
   func items(_ places: Set<BarItemPlace>, on platform: PlatformStyle) -> [BarItem] {
-    items.filter { places.contains($0.placement.place(on: platform)) }
+    items.filter { $0.isShown && places.contains($0.placement.place(on: platform)) }
   }
 }
 

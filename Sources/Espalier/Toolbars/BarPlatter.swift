@@ -3,8 +3,17 @@ import Foundation
 /// An item of a bar, on its platter.
 struct BarPlatter {
   let item: BarItem
-  var isBare = false
+  private let standsBare: Bool
   @Environment(\.barMetrics) private var metrics
+}
+
+extension BarPlatter {
+  init(item: BarItem, isBare: Bool = false) {
+    self.item = item
+    standsBare = isBare
+  }
+
+  private var isBare: Bool { standsBare || item.traits.isBare }
 }
 
 @MainActor extension BarPlatter: View {
@@ -57,68 +66,5 @@ struct BackButton {
       .accessibilityLabel(Text(verbatim: "Back"))
       .accessibilityHint(title ?? Text(verbatim: ""))
       .background { BarGlass() }
-  }
-}
-
-/// The title of a screen or a window in its bar.
-struct BarTitle {
-  let profile: BarProfile
-  var font: Font?
-  @State private var isEdited = false
-  @FocusState private var hasFocus: Bool
-  @Environment(\.barMetrics) private var metrics
-  @Environment(\.platformStyle) private var platform
-}
-
-@MainActor extension BarTitle: View {
-  var body: some View {
-    VStack(alignment: metrics.isPhone ? .center : .leading, spacing: 0) {
-      if let title = profile.title { named(title) }
-      if let subtitle = profile.options.subtitle, font == nil {
-        subtitle.font(metrics.subtitleFont).foregroundStyle(.secondary).lineLimit(1)
-      }
-    }
-  }
-
-  @ViewBuilder private func named(_ title: Text) -> some View {
-    let entries = profile.items([.titleMenu], on: platform)
-    if isEdited, let binding = profile.options.titleBinding {
-      TextField(text: binding) { EmptyView() }
-        .textFieldStyle(.plain)
-        .focused($hasFocus)
-        .onSubmit { isEdited = false }
-        .onChange(of: hasFocus) { _, hasFocus in if !hasFocus { isEdited = false } }
-        .frame(minWidth: 60)
-        .font(font ?? metrics.titleFont)
-    } else if entries.isEmpty {
-      text(title).onTapGesture { edit() }
-        .allowsHitTesting(profile.options.titleBinding != nil)
-    } else {
-      Menu {
-        ForEach(entries) { $0.copy }
-        if profile.options.titleBinding != nil { Button("Rename") { edit() } }
-      } label: {
-        HStack(spacing: 4) {
-          text(title)
-          Image(systemName: "chevron.down").font(.system(size: 10, weight: .semibold))
-            .foregroundStyle(.secondary)
-        }
-      }
-      .menuIndicator(.hidden)
-      .buttonStyle(.plain)
-    }
-  }
-
-  private func edit() {
-    guard profile.options.titleBinding != nil else { return }
-    isEdited = true
-    hasFocus = true
-  }
-
-  private func text(_ title: Text) -> some View {
-    title
-      .font(font ?? metrics.titleFont)
-      .lineLimit(1)
-      .accessibilityAddTraits(.isHeader)
   }
 }

@@ -6,12 +6,14 @@ import Observation
 /// Items side by side; those for which there is no room are in a menu at the end.
 struct OverflowRow {
   let items: [BarItem]
+  /// Items that are in the menu in any case.
+  var hidden: [BarItem] = []
   @State private var state = OverflowState()
 }
 
 @MainActor extension OverflowRow: View {
   var body: some View {
-    OverflowItems(state: state, items: items)
+    OverflowItems(state: state, items: items, hidden: hidden)
   }
 }
 
@@ -27,6 +29,7 @@ struct OverflowRow {
 private struct OverflowItems {
   let state: OverflowState
   let items: [BarItem]
+  let hidden: [BarItem]
 }
 
 extension OverflowItems: ContainerView {
@@ -36,12 +39,13 @@ extension OverflowItems: ContainerView {
         ForEach(items) { item in
           // One view for each item, even where it shows nothing.
           AnyView(ZStack { BarPlatter(item: item) })
-        }, AnyView(OverflowMenu(state: state, items: items))
+        }, AnyView(OverflowMenu(state: state, items: items, hidden: hidden))
       ))
   }
 
   func rule(in environment: EnvironmentValues, for element: LayoutElement?) -> any LayoutRule {
-    OverflowRule(state: state, spacing: environment.barMetrics.spacing)
+    OverflowRule(
+      state: state, spacing: environment.barMetrics.spacing, hasMenu: !hidden.isEmpty)
   }
 }
 
@@ -49,12 +53,14 @@ extension OverflowItems: ContainerView {
 private struct OverflowMenu {
   let state: OverflowState
   let items: [BarItem]
+  let hidden: [BarItem]
 }
 
 @MainActor extension OverflowMenu: View {
   var body: some View {
     Menu {
       ForEach(items.dropFirst(state.shown)) { $0.copy }
+      ForEach(hidden) { $0.copy }
     } label: {
       Image(systemName: "chevron.right.2")
     }
@@ -65,13 +71,15 @@ private struct OverflowMenu {
   }
 }
 
-/// As many children as fit, from the leading end, and the last child if that is not all.
+/// As many children as fit, from the leading end, and the last child if that is not all, or if it has a menu in any case.
 ///
 /// - Child sizing: each its ideal size.
 /// - Preferred size: all but the last side by side, or the proposal where that is less.
 private struct OverflowRule: LayoutRule {
   let state: OverflowState
   let spacing: CGFloat
+  /// True if the last child is shown even where all others are.
+  let hasMenu: Bool
 
   private func width(_ sizes: ArraySlice<CGSize>) -> CGFloat {
     let shown = sizes.filter { $0.width > 0 }
@@ -80,7 +88,7 @@ private struct OverflowRule: LayoutRule {
 
   func sizeThatFits(_ proposal: ProposedViewSize, _ node: LayoutNode) -> CGSize {
     let sizes = node.children.map { $0.sizeThatFits(.unspecified) }
-    let ideal = width(sizes.dropLast())
+    let ideal = width(hasMenu ? sizes[...] : sizes.dropLast())
     let least = ideal > 0 ? min(ideal, sizes.last?.width ?? 0) : 0
     return CGSize(
       width: max(least, min(ideal, proposal.width ?? ideal)),
@@ -93,7 +101,7 @@ private struct OverflowRule: LayoutRule {
     guard let button = sizes.last else { return }
     let all = sizes.dropLast()
     var count = all.count
-    if width(all) > size.width + 0.01 {
+    if width(hasMenu ? sizes[...] : all) > size.width + 0.01 {
       while count > 0, width(all.prefix(count)) + spacing + button.width > size.width + 0.01 {
         count -= 1
       }
@@ -101,7 +109,7 @@ private struct OverflowRule: LayoutRule {
     MainActor.assumeIsolated { [state, count] in state.take(count) }
     var x: CGFloat = 0
     for (index, child) in children.enumerated() {
-      let isShown = index < count || (index == children.count - 1 && count < all.count)
+      let isShown = index < count || (index == children.count - 1 && (hasMenu || count < all.count))
       guard isShown else {
         child.leaveOut()
         continue

@@ -3,8 +3,12 @@ import Foundation
 /// The room that bars take around a screen of a phone.
 struct PageBarLayout: Equatable {
   var hasBar = false
-  /// Whether the title is large at rest.
+  /// True if the title is large at rest.
   var isLarge = false
+  /// True if a field to search in stands below the title.
+  var hasDrawer = false
+  /// True if that field goes out of the way while what is below is scrolled.
+  var hidesDrawer = false
   var hasBottom = false
 
   /// As recorded on iOS 26.0: ten points, a bar of 54, and what a large title adds.
@@ -13,18 +17,30 @@ struct PageBarLayout: Equatable {
   /// From the bottom of the window to where content ends above what floats there.
   static let bottomBar: CGFloat = 76
 
-  var top: CGFloat { hasBar ? Self.inlineBar + (isLarge ? Self.largeTitle : 0) : 0 }
+  /// A field of 36 points, as on earlier systems, and 8 on both sides.
+  static let drawer: CGFloat = 52
+
+  var top: CGFloat {
+    (hasBar ? Self.inlineBar + (isLarge ? Self.largeTitle : 0) : 0) + (hasDrawer ? Self.drawer : 0)
+  }
+
+  /// By how much the bar may shrink while what is below is scrolled.
+  var shrinks: CGFloat { (isLarge ? Self.largeTitle : 0) + (hidesDrawer ? Self.drawer : 0) }
+
   var bottom: CGFloat { hasBottom ? Self.bottomBar : 0 }
 
   @MainActor init(_ profile: BarProfile, isPhone: Bool, canGoBack: Bool, isLarge: Bool) {
     guard isPhone, !profile.options.hasOwnBar else { return }
-    let top = profile.items([.leading, .center, .trailing, .menu, .titleMenu], on: .phone)
+    let top = profile.items(
+      [.leading, .center, .trailing, .menu, .titleMenu, .title], on: .phone)
     let showsBack = canGoBack && profile.options.hidesBack != true
     let isEmpty = profile.title == nil && top.isEmpty && !showsBack
     hasBar = !isEmpty && !profile.options.isHidden(.navigationBar)
     self.isLarge = hasBar && isLarge && profile.title != nil
+    hasDrawer = profile.search?.placement.kind == .drawer && hasBar
+    hidesDrawer = hasDrawer && profile.search?.placement.isDrawerFixed == false
     hasBottom =
-      (!profile.items([.bottom, .status], on: .phone).isEmpty || profile.search != nil)
+      (!profile.items([.bottom, .status], on: .phone).isEmpty || profile.hasBottomSearch)
       && !profile.options.isHidden(.bottomBar)
   }
 }
@@ -66,6 +82,16 @@ struct PageBars {
   }
 }
 
+extension BarProfile {
+  /// True if the field to search in stands at the bottom of a phone's screen.
+  fileprivate var hasBottomSearch: Bool {
+    switch search?.placement.kind {
+    case nil, .drawer: false
+    case .automatic, .toolbar, .principal, .sidebar: true
+    }
+  }
+}
+
 private struct PageTopBar {
   let profile: BarProfile
   let layout: PageBarLayout
@@ -73,52 +99,102 @@ private struct PageTopBar {
   let isScrolled: Bool
   let back: (@MainActor () -> Void)?
   @Environment(\.barMetrics) private var metrics
+  @Environment(\.horizontalSizeClass) private var sizeClass
 }
 
 @MainActor extension PageTopBar: View {
   var body: some View {
     let height = layout.top - collapse
-    let isCollapsed = !layout.isLarge || collapse > PageBarLayout.largeTitle * 0.7
     ZStack(alignment: .topLeading) {
       if layout.isLarge {
-        BarTitle(profile: profile, font: .system(size: 34, weight: .bold))
+        BarTitle(profile: profile, font: Self.largeFont)
           .padding(.horizontal, metrics.margin)
           .frame(height: 49)
-          .offset(y: 60 - collapse)
+          .offset(y: 60 - titleCollapse)
           .opacity(isCollapsed ? 0 : 1)
           .accessibilityHidden(isCollapsed)
       }
-      BarRowLayout(spacing: metrics.spacing) {
-        HStack(spacing: metrics.spacing) {
-          if let back, profile.options.hidesBack != true {
-            BackButton(title: nil, perform: back)
-          }
-          ForEach(profile.items([.leading], on: .phone)) { BarPlatter(item: $0) }
-        }
-        center.opacity(isCollapsed || !principal.isEmpty ? 1 : 0)
-        HStack(spacing: metrics.spacing) {
-          ForEach(profile.items([.trailing], on: .phone)) { BarPlatter(item: $0) }
-          let more = profile.items([.menu], on: .phone)
-          if !more.isEmpty { moreMenu(more) }
-        }
-      }
-      .frame(height: 54)
-      .padding(.horizontal, metrics.margin)
-      .padding(.top, 10)
+      row
+        .frame(height: 54)
+        .padding(.horizontal, metrics.margin)
+        .padding(.top, 10)
     }
     .frame(maxWidth: .infinity, alignment: .topLeading)
     .frame(height: height, alignment: .top)
+    .overlay(alignment: .bottom) { drawer }
     .background { background.ignoresSafeArea(edges: .top) }
     .clipped()
     .accessibilityElement(children: .contain)
   }
 
+  private static var largeFont: Font { .system(size: 34, weight: .bold) }
+
+  /// A field below the title goes out of the way first, and then the large title.
+  private var drawerCollapse: CGFloat {
+    layout.hidesDrawer ? min(collapse, PageBarLayout.drawer) : 0
+  }
+
+  private var titleCollapse: CGFloat { collapse - drawerCollapse }
+
+  private var isCollapsed: Bool {
+    !layout.isLarge || titleCollapse > PageBarLayout.largeTitle * 0.7
+  }
+
+  @ViewBuilder private var drawer: some View {
+    if layout.hasDrawer, let search = profile.search {
+      let shown = 1 - drawerCollapse / PageBarLayout.drawer
+      SearchBarField(field: search, height: 36)
+        .padding(.horizontal, metrics.margin)
+        .frame(height: PageBarLayout.drawer)
+        .opacity(max(0, 2 * shown - 1))
+        .allowsHitTesting(shown > 0.5)
+        .offset(y: drawerCollapse)
+    }
+  }
+
+  /// Titles lead where people browse or edit and there is room, as on tablets; on narrow screens they stand in the middle
+  /// whatever the role.
+  private var titleLeads: Bool {
+    switch profile.options.role?.kind {
+    case .browser, .editor: sizeClass == .regular && principal.isEmpty
+    case .automatic, .navigationStack, nil: false
+    }
+  }
+
+  /// A large title in the row of the items, until what is below is scrolled.
+  private var isInlineLarge: Bool {
+    profile.options.displayMode?.kind == .inlineLarge && !isScrolled && principal.isEmpty
+  }
+
+  private var row: some View {
+    BarRowLayout(spacing: metrics.spacing) {
+      HStack(spacing: metrics.spacing) {
+        if let back, profile.options.hidesBack != true {
+          BackButton(title: nil, perform: back)
+        }
+        ForEach(profile.items([.leading], on: .phone)) { BarPlatter(item: $0) }
+        if isInlineLarge {
+          BarTitle(profile: profile, font: Self.largeFont, isLeading: true)
+        } else if titleLeads, isCollapsed {
+          BarTitle(profile: profile, isLeading: true).padding(.leading, 4)
+        }
+      }
+      center.opacity(isCollapsed || !principal.isEmpty ? 1 : 0)
+      HStack(spacing: metrics.spacing) {
+        ForEach(profile.items([.trailing], on: .phone)) { BarPlatter(item: $0) }
+        let more = profile.items([.menu], on: .phone)
+        if !more.isEmpty { moreMenu(more) }
+      }
+    }
+  }
+
   private var principal: [BarItem] { profile.items([.center], on: .phone) }
 
   @ViewBuilder private var center: some View {
-    if principal.isEmpty {
-      BarTitle(profile: profile)
-        .accessibilityHidden(layout.isLarge && collapse <= PageBarLayout.largeTitle * 0.7)
+    if isInlineLarge || titleLeads {
+      Color.clear.frame(width: 0, height: 0)
+    } else if principal.isEmpty {
+      BarTitle(profile: profile).accessibilityHidden(!isCollapsed)
     } else {
       HStack(spacing: metrics.spacing) {
         ForEach(principal) { BarPlatter(item: $0, isBare: true) }
@@ -167,7 +243,9 @@ private struct PageBottomBar {
         ForEach(status) { BarPlatter(item: $0, isBare: true) }
         Spacer(minLength: 0)
       }
-      if let search = profile.search { SearchBarField(field: search, height: 46) }
+      if let search = profile.search, profile.hasBottomSearch {
+        SearchBarField(field: search, height: 46)
+      }
     }
     .frame(maxWidth: .infinity)
     .padding(.horizontal, 28)

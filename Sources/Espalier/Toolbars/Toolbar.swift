@@ -11,11 +11,14 @@ nonisolated extension View {
     modifier(ToolbarModifier(items: ToolbarItemGroup(content: content)))
   }
 
-  /// Puts items into the bars around this view that people may choose, known by `id`.
+  /// Puts items into the bars around this view that people may choose and move, known by `id`.
+  ///
+  /// On the Mac they do so in a panel, which a secondary click on the bar opens, and the command of ``ToolbarCommands``.
+  /// What they chose is there again when the program starts the next time.
   public func toolbar<Content: CustomizableToolbarContent>(
     id: String, @ToolbarContentBuilder content: () -> Content
   ) -> some View {
-    modifier(ToolbarModifier(items: content()))
+    modifier(ToolbarModifier(items: content().customized(id)))
   }
 
   /// Opens a menu from the title.
@@ -65,7 +68,7 @@ public struct ToolbarTitleMenu<Content: View> {
 }
 
 extension ToolbarTitleMenu where Content == EmptyView {
-  /// A menu with what the platform offers for titles: nothing here.
+  /// A menu with what there is to do with a title: to rename it, and to share the document.
   public init() { self.init { EmptyView() } }
 }
 

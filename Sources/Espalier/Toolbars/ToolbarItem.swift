@@ -38,7 +38,7 @@ extension ToolbarItem where ID == String {
   ) {
     self.id = id
     item = BarItemSource(
-      placement: placement, isShown: showsByDefault, content: content())
+      placement: placement, name: id, isShown: showsByDefault, content: content())
   }
 }
 

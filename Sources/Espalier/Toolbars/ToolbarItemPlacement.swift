@@ -4,8 +4,8 @@ import EspalierDrawing
 public struct ToolbarItemPlacement: Hashable, Sendable {
   fileprivate enum Name: Hashable {
     case automatic, principal, navigation, primary, secondary, status, confirmation, cancellation,
-      destructive, keyboard, leading, trailing, bottom, title, subtitle, accessory, titleMenu,
-      sidebarToggle
+      destructive, keyboard, leading, trailing, bottom, title, subtitle, largeTitle,
+      largeSubtitle, accessory, titleMenu, sidebarToggle
   }
 
   fileprivate let name: Name
@@ -28,7 +28,9 @@ public struct ToolbarItemPlacement: Hashable, Sendable {
   public static var cancellationAction: Self { .init(name: .cancellation) }
   /// Ends a dialog and gives something up.
   public static var destructiveAction: Self { .init(name: .destructive) }
-  /// Above the keyboard of a phone: at the bottom, while a text is edited.
+  /// Above the keyboard of a phone: at the bottom of the window, while a text is edited.
+  ///
+  /// On the Mac such items stand in the Touch Bar, which desktops do not have.
   public static var keyboard: Self { .init(name: .keyboard) }
   /// The leading end of the bar.
   public static var topBarLeading: Self { .init(name: .leading) }
@@ -45,6 +47,11 @@ public struct ToolbarItemPlacement: Hashable, Sendable {
   /// In place of the subtitle.
   public static var subtitle: Self { .init(name: .subtitle) }
 
+  /// In place of the title where it is large.
+  public static var largeTitle: Self { .init(name: .largeTitle) }
+  /// In place of the subtitle, where the title is large.
+  public static var largeSubtitle: Self { .init(name: .largeSubtitle) }
+
   /// The button that shows and hides a sidebar.
   static var sidebarToggle: Self { .init(name: .sidebarToggle) }
 
@@ -57,7 +64,8 @@ public struct ToolbarItemPlacement: Hashable, Sendable {
 
 /// A part of the bars, where items stand side by side.
 enum BarItemPlace: Hashable {
-  case leading, center, trailing, menu, bottom, status, keyboard, subtitle, accessory, titleMenu
+  case leading, center, trailing, menu, bottom, status, keyboard, title, subtitle, largeTitle,
+    largeSubtitle, accessory, titleMenu
 }
 
 extension ToolbarItemPlacement {
@@ -65,7 +73,8 @@ extension ToolbarItemPlacement {
   func place(on platform: PlatformStyle) -> BarItemPlace {
     let isPhone = platform == .phone
     return switch name {
-    case .principal, .title: .center
+    case .principal: .center
+    case .title: .title
     case .navigation, .leading, .sidebarToggle: .leading
     case .cancellation: isPhone ? .leading : .trailing
     case .automatic, .primary, .confirmation, .destructive, .trailing: .trailing
@@ -74,6 +83,8 @@ extension ToolbarItemPlacement {
     case .keyboard: .keyboard
     case .bottom: isPhone ? .bottom : .trailing
     case .subtitle: .subtitle
+    case .largeTitle: .largeTitle
+    case .largeSubtitle: .largeSubtitle
     case .accessory: .accessory
     case .titleMenu: .titleMenu
     }
@@ -81,4 +92,25 @@ extension ToolbarItemPlacement {
 
   /// Whether what stands there is the answer that a person is expected to give.
   var isProminent: Bool { name == .confirmation }
+
+  /// Where items of the placement stand in a sheet on the Mac.
+  var placeInSheet: SheetItemPlace {
+    switch name {
+    case .cancellation: .cancellation
+    case .confirmation: .confirmation
+    case .navigation, .leading, .sidebarToggle, .principal, .title, .largeTitle: .top
+    case .keyboard, .titleMenu, .subtitle, .largeSubtitle: .nowhere
+    case .automatic, .primary, .secondary, .status, .destructive, .trailing, .bottom, .accessory:
+      .bottom
+    }
+  }
+}
+
+/// A part of the frame around the views of a sheet on the Mac.
+enum SheetItemPlace {
+  /// At the leading end of the lower edge.
+  case bottom
+  /// At the trailing end of the lower edge, in this order.
+  case cancellation, confirmation
+  case top, nowhere
 }

@@ -2,11 +2,23 @@ import EspalierDrawing
 import Foundation
 import LayoutEngine
 
-/// The content of a window on the Mac, below a bar with its title and its items where it has such.
+/// The frame around the content of a window or a sheet: the bars that are not those of a screen.
+///
+/// On the Mac a window has a bar with its title and its items above its content, and a sheet has the answers among its
+/// items at its lower edge. On the phone both show the items above the keyboard.
 struct WindowChrome<Content: View> {
+  let kind: ChromeKind
   let root: Content
 
-  init(@ViewBuilder content: () -> Content) { root = content() }
+  init(_ kind: ChromeKind = .window, @ViewBuilder content: () -> Content) {
+    self.kind = kind
+    root = content()
+  }
+}
+
+/// What a frame of bars stands around.
+enum ChromeKind {
+  case window, sheet
 }
 
 extension WindowChrome: PrimitiveView {
@@ -16,19 +28,32 @@ extension WindowChrome: PrimitiveView {
 }
 
 private final class WindowChromeNode<Content: View>: ViewNode, ElementContainer, PreferenceReading {
+  private let kind: ChromeKind
   private var content: ViewNode?
-  private var bar: ViewNode?
+  private var bars = Bars()
   private var last: BarProfile?
   private var element: LayoutElement?
   private var column: LayoutElement?
+  private let toolbar = WindowToolbar()
+  /// The height that the window's bar takes from all that stands below it.
+  private var takenHeight: CGFloat = 0
+
+  /// The views above and below the content.
+  private struct Bars {
+    var top: ViewNode?
+    var bottom: ViewNode?
+  }
 
   init(_ view: WindowChrome<Content>, _ inputs: _NodeInputs) {
+    kind = view.kind
     super.init(inputs)
     noteReadsPreferences()
+    toolbar.store = environment.toolbarStore
+    toolbar.visibilityDidChange = { [weak self] in self?.arrange() }
     content = makeChild(view.root)
   }
 
-  override var children: [ViewNode] { [content, bar].compactMap { $0 } }
+  override var children: [ViewNode] { [content, bars.top, bars.bottom].compactMap { $0 } }
 
   override func update<V: View>(_ view: V) {
     updateChild(content, unsafeSame(view, as: WindowChrome<Content>.self).root)
@@ -37,43 +62,101 @@ private final class WindowChromeNode<Content: View>: ViewNode, ElementContainer,
   func readPreference() {
     guard let content else { return }
     let profile = BarProfile(of: content)
-    guard environment.platformStyle == .mac, profile.showsWindowBar else { return hide() }
-    if bar != nil, let last, profile.isKnownSame(as: last) { return }
+    if let last, profile.isKnownSame(as: last) { return }
     last = profile
-    let view = WindowBar(profile: profile)
-    if let bar {
-      updateChild(bar, view)
-    } else {
-      show(view)
+    arrange()
+  }
+
+  /// Brings the bars in step with what the content says.
+  private func arrange() {
+    guard let profile = last, !isDetached else { return }
+    let top = topBar(profile)
+    let bottom = bottomBar(profile)
+    if top == nil, bottom == nil { return hide() }
+    if element == nil { makeFrame() }
+    let old = (bars.top == nil, bars.bottom == nil)
+    show(top, \.top)
+    show(bottom, \.bottom)
+    if old != (bars.top == nil, bars.bottom == nil) { graph.needsSync(self) }
+  }
+
+  private func topBar(_ profile: BarProfile) -> AnyView? {
+    switch (environment.platformStyle, kind) {
+    case (.mac, .window):
+      toolbar.take(profile)
+      guard profile.showsWindowBar else { return nil }
+      return toolbar.isHidden
+        ? AnyView(HiddenWindowBar(toolbar: toolbar))
+        : AnyView(WindowBar(profile: profile, toolbar: toolbar))
+    case (.mac, .sheet):
+      return profile.showsSheetTop ? AnyView(SheetTopBar(profile: profile)) : nil
+    case (.phone, _): return nil
     }
   }
 
-  private func show(_ view: WindowBar) {
-    let element = LayoutElement(self, rule: WindowChromeRule())
-    element.safeAreaPadding = { _ in
-      EdgeInsets(top: BarMetrics.window, leading: 0, bottom: 0, trailing: 0)
+  private func bottomBar(_ profile: BarProfile) -> AnyView? {
+    switch (environment.platformStyle, kind) {
+    case (.mac, .window): nil
+    case (.mac, .sheet):
+      profile.showsSheetBottom ? AnyView(SheetBottomBar(profile: profile)) : nil
+    case (.phone, _):
+      profile.items([.keyboard], on: .phone).isEmpty ? nil : AnyView(KeyboardBar(profile: profile))
     }
+  }
+
+  private func makeFrame() {
+    let element = LayoutElement(self, rule: rule)
+    if kind == .window {
+      element.safeAreaPadding = { [weak self] _ in
+        EdgeInsets(top: self?.windowBar ?? 0, leading: 0, bottom: 0, trailing: 0)
+      }
+    }
+    element.isMirrored = environment.layoutDirection == .rightToLeft
     self.element = element
     column = LayoutElement(self, rule: StackRule.column())
-    bar = makeChild(view)
-    graph.barHeight += BarMetrics.window
     // The container around lets go of the content before this element takes it.
     graph.needsSync(self)
     elementsDidChange()
   }
 
+  /// Shows a bar, or takes it away.
+  private func show(_ view: AnyView?, _ place: WritableKeyPath<Bars, ViewNode?>) {
+    if let view {
+      if let bar = bars[keyPath: place] {
+        updateChild(bar, view)
+      } else {
+        bars[keyPath: place] = makeChild(view)
+      }
+    } else if let bar = bars[keyPath: place] {
+      bars[keyPath: place] = nil
+      bar.detach()
+    }
+    graph.barHeight += windowBar - takenHeight
+    takenHeight = windowBar
+    element?.setRule(rule)
+  }
+
   private func hide() {
-    guard let bar, let element else { return }
-    self.bar = nil
+    guard let element else { return }
+    show(nil, \.top)
+    show(nil, \.bottom)
     self.element = nil
-    bar.detach()
     element.setChildren([])
     column?.setChildren([])
     column?.remove()
     column = nil
-    graph.barHeight -= BarMetrics.window
     elementsDidChange()
     element.remove()
+  }
+
+  /// The height that is lost to the window's bar.
+  private var windowBar: CGFloat {
+    kind == .window && bars.top != nil && !toolbar.isHidden ? BarMetrics.window : 0
+  }
+
+  private var rule: any LayoutRule {
+    WindowChromeRule(
+      hasTop: bars.top != nil, hasBottom: bars.bottom != nil, fills: kind == .window)
   }
 
   override func collectElements(into elements: inout SubviewList) {
@@ -93,12 +176,15 @@ private final class WindowChromeNode<Content: View>: ViewNode, ElementContainer,
     let elements = content?.collectedElements ?? []
     column.setChildren(elements.count == 1 ? [] : elements)
     element.setChildren(
-      (elements.count == 1 ? elements : [column]) + (bar?.collectedElements ?? []))
+      (elements.count == 1 ? elements : [column])
+        + [bars.top, bars.bottom].flatMap { $0?.collectedElements ?? [] })
   }
 
   override func environmentDidChange() {
     super.environmentDidChange()
+    toolbar.store = environment.toolbarStore
     element?.isMirrored = environment.layoutDirection == .rightToLeft
+    arrange()
   }
 
   override func preference<K: PreferenceKey>(_ key: K.Type) -> K.Value? {
@@ -107,55 +193,103 @@ private final class WindowChromeNode<Content: View>: ViewNode, ElementContainer,
 
   override func detach() {
     super.detach()
-    if bar != nil { graph.barHeight -= BarMetrics.window }
+    graph.barHeight -= takenHeight
     column?.remove()
     element?.remove()
   }
 }
 
 extension BarProfile {
-  /// Whether a window shows a bar above its content.
+  /// True if a window shows a bar above its content.
   fileprivate var showsWindowBar: Bool {
     !options.isHidden(.windowToolbar) && (options.hasNavigation || !items.isEmpty || search != nil)
   }
+
+  fileprivate var showsSheetTop: Bool {
+    options.back != nil || !items(inSheet: .top).isEmpty || search != nil
+  }
+
+  fileprivate var showsSheetBottom: Bool {
+    items.contains { [.bottom, .cancellation, .confirmation].contains($0.placement.placeInSheet) }
+  }
+
+  /// The items at a part of a sheet's frame on the Mac.
+  func items(inSheet place: SheetItemPlace) -> [BarItem] {
+    items.filter { $0.isShown && $0.placement.placeInSheet == place }
+  }
 }
 
-/// The content below a bar of the window.
-///
-/// - Child sizing: the content is offered what the bar leaves and stands in the middle of that.
-/// - Preferred size: the proposal where that is a length; else the content's, and the bar's height.
-private struct WindowChromeRule: LayoutRule {
-  private var bar: CGFloat { BarMetrics.window }
+extension WindowToolbar {
+  /// Notes what can be done with the toolbar of a window.
+  fileprivate func take(_ profile: BarProfile) {
+    let isCustomizable = profile.items.contains(where: \.isMovable)
+    if isCustomizable != self.isCustomizable { self.isCustomizable = isCustomizable }
+    let hasItems = profile.showsWindowBar
+    if hasItems != self.hasItems { self.hasItems = hasItems }
+  }
+}
 
-  private func room(_ proposal: ProposedViewSize) -> ProposedViewSize {
-    ProposedViewSize(width: proposal.width, height: proposal.height.map { max(0, $0 - bar) })
+/// The content between bars above and below it.
+///
+/// - Child sizing: bars have the width of the content and their own height; the content is offered what they leave and
+///   stands in the middle of that.
+/// - Preferred size: the content's, and the bars' height; where it fills, the proposal where that is a length.
+private struct WindowChromeRule: LayoutRule {
+  let hasTop: Bool
+  let hasBottom: Bool
+  let fills: Bool
+
+  private func heights(_ node: LayoutNode, _ width: CGFloat?) -> (top: CGFloat, bottom: CGFloat) {
+    let offer = ProposedViewSize(width: width, height: nil)
+    let count = node.children.count
+    return (
+      hasTop && count > 1 ? node.children[1].sizeThatFits(offer).height : 0,
+      hasBottom && count > 1 ? node.children[count - 1].sizeThatFits(offer).height : 0
+    )
+  }
+
+  private func room(_ proposal: ProposedViewSize, _ bars: CGFloat) -> ProposedViewSize {
+    ProposedViewSize(width: proposal.width, height: proposal.height.map { max(0, $0 - bars) })
   }
 
   func sizeThatFits(_ proposal: ProposedViewSize, _ node: LayoutNode) -> CGSize {
     guard let content = node.children.first else { return .zero }
-    let answer = content.sizeThatFits(room(proposal))
+    let (top, bottom) = heights(node, proposal.width)
+    let answer = content.sizeThatFits(room(proposal, top + bottom))
+    var width = answer.width
+    if !fills, proposal.width == nil {
+      // A sheet is at least as wide as its buttons.
+      for bar in node.children.dropFirst() {
+        width = max(width, bar.sizeThatFits(.unspecified).width)
+      }
+    }
     func length(_ proposed: CGFloat?, _ answer: CGFloat) -> CGFloat {
       // A window that is too small for its content still shows the bar at its top.
-      guard let proposed, proposed > 0, proposed.isFinite else { return answer }
+      guard fills, let proposed, proposed > 0, proposed.isFinite else { return answer }
       return proposed
     }
     return CGSize(
-      width: length(proposal.width, answer.width),
-      height: length(proposal.height, answer.height + bar))
+      width: length(proposal.width, width),
+      height: length(proposal.height, answer.height + top + bottom))
   }
 
   func placeChildren(_ node: LayoutNode, size: CGSize, proposal: ProposedViewSize) {
-    let childProposal = room(ProposedViewSize(size))
+    let (top, bottom) = heights(node, size.width)
+    let offer = room(ProposedViewSize(size), top + bottom)
     for (index, child) in node.children.enumerated() {
-      if index > 0 {
-        child.place(at: .zero, proposal: ProposedViewSize(width: size.width, height: bar))
-        continue
+      if index == 0 {
+        let answer = child.sizeThatFits(offer)
+        child.place(
+          at: CGPoint(
+            x: (size.width - answer.width) / 2,
+            y: top + (max(0, size.height - top - bottom) - answer.height) / 2), proposal: offer)
+      } else if index == 1, hasTop {
+        child.place(at: .zero, proposal: ProposedViewSize(width: size.width, height: top))
+      } else {
+        child.place(
+          at: CGPoint(x: 0, y: size.height - bottom),
+          proposal: ProposedViewSize(width: size.width, height: bottom))
       }
-      let answer = child.sizeThatFits(childProposal)
-      child.place(
-        at: CGPoint(
-          x: (size.width - answer.width) / 2,
-          y: bar + (max(0, size.height - bar) - answer.height) / 2), proposal: childProposal)
     }
   }
 
@@ -164,94 +298,4 @@ private struct WindowChromeRule: LayoutRule {
   ) -> CGFloat? { nil }
 
   func spacing(_ node: LayoutNode) -> ViewSpacing { ViewSpacing() }
-}
-
-/// The bar of a window on the Mac.
-struct WindowBar {
-  let profile: BarProfile
-  @Environment(\.barMetrics) private var metrics
-}
-
-@MainActor extension WindowBar: View {
-  var body: some View {
-    let options = profile.options
-    WindowBarLayout(spacing: metrics.spacing) {
-      HStack(spacing: metrics.spacing) {
-        if let back = options.back, options.hidesBack != true {
-          BackButton(title: back.title, perform: { back.perform() })
-        }
-        ForEach(profile.items([.leading], on: .mac)) { BarPlatter(item: $0) }
-      }
-      BarTitle(profile: profile).padding(.leading, 4)
-      HStack(spacing: metrics.spacing) {
-        ForEach(profile.items([.center], on: .mac)) { BarPlatter(item: $0, isBare: true) }
-      }
-      WindowBarEnd(profile: profile)
-    }
-    .padding(metrics.margin)
-    .frame(height: BarMetrics.window)
-    .background { if let style = options.background(.windowToolbar) { Rectangle().fill(style) } }
-    .barColorScheme(options.colorScheme(.windowToolbar))
-    .modifier(EnvironmentWriter { $0.resetForBars() })
-    .accessibilityElement(children: .contain)
-    .accessibilitySortPriority(1)
-  }
-}
-
-/// The items at the end of the bar, and the search field.
-private struct WindowBarEnd {
-  let profile: BarProfile
-  @Environment(\.barMetrics) private var metrics
-}
-
-@MainActor extension WindowBarEnd: View {
-  var body: some View {
-    HStack(spacing: metrics.spacing) {
-      OverflowRow(items: profile.items([.trailing, .accessory], on: .mac))
-      if let search = profile.search {
-        if let scopes = search.shownScopes { scopes.fixedSize() }
-        SearchBarField(field: search, height: metrics.side)
-          .frame(minWidth: 90, idealWidth: 180, maxWidth: 180)
-          .layoutPriority(-1)
-      }
-    }
-  }
-}
-
-/// What leads, the title, what is in the middle, and what trails.
-///
-/// The items at the end go into a menu before the title is shorter than this width, in points.
-private struct WindowBarLayout: Layout {
-  let spacing: CGFloat
-  private var minimumTitle: CGFloat { 60 }
-
-  func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> CGSize {
-    let sizes = subviews.map { $0.sizeThatFits(.unspecified) }
-    let width = sizes.reduce(0) { $0 + $1.width } + 3 * spacing
-    return CGSize(width: proposal.width ?? width, height: sizes.map(\.height).max() ?? 0)
-  }
-
-  func placeSubviews(
-    in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()
-  ) {
-    guard subviews.count == 4 else { return }
-    let ideal = subviews.map { $0.sizeThatFits(.unspecified).width }
-    func spacingAfter(_ index: Int) -> CGFloat { ideal[index] > 0 ? spacing : 0 }
-    let start = ideal[0] + spacingAfter(0)
-    let reserved =
-      start + min(ideal[1], minimumTitle) + spacingAfter(1) + ideal[2] + spacingAfter(2)
-    let trailing = subviews[3].sizeThatFits(
-      ProposedViewSize(width: max(0, bounds.width - reserved), height: nil)
-    ).width
-    let end = bounds.width - trailing - (trailing > 0 ? spacing : 0)
-    let title = min(ideal[1], max(0, end - start - ideal[2] - spacingAfter(2)))
-    let low = start + title + (title > 0 ? spacing : 0)
-    let middle = max(low, min((bounds.width - ideal[2]) / 2, end - ideal[2]))
-    let places = [0, start, middle, bounds.width - trailing]
-    for (index, width) in [ideal[0], title, ideal[2], trailing].enumerated() {
-      subviews[index].place(
-        at: CGPoint(x: bounds.minX + places[index], y: bounds.midY), anchor: .leading,
-        proposal: ProposedViewSize(width: width, height: nil))
-    }
-  }
 }

@@ -1,0 +1,97 @@
+import Foundation
+
+/// The title of a screen or a window in its bar, and what stands in its place and below it.
+struct BarTitle {
+  let profile: BarProfile
+  /// Of a large title; nil for one in the bar.
+  var font: Font?
+  var isLeading = false
+  @State private var isEdited = false
+  @FocusState private var hasFocus: Bool
+  @Environment(\.barMetrics) private var metrics
+  @Environment(\.platformStyle) private var platform
+}
+
+@MainActor extension BarTitle: View {
+  var body: some View {
+    let isLeading = isLeading || font != nil || !metrics.isPhone
+    HStack(spacing: 6) {
+      if let document = profile.options.document, !metrics.isPhone {
+        BarDocumentIcon(document: document)
+      }
+      VStack(alignment: isLeading ? .leading : .center, spacing: 0) {
+        title
+        subtitle
+      }
+    }
+  }
+
+  @ViewBuilder private var title: some View {
+    let items = items(font == nil ? .title : .largeTitle)
+    if !items.isEmpty {
+      ForEach(items) { BarPlatter(item: $0, isBare: true) }
+    } else if let title = profile.title {
+      named(title)
+    }
+  }
+
+  @ViewBuilder private var subtitle: some View {
+    let items = items(font == nil ? .subtitle : .largeSubtitle)
+    if !items.isEmpty {
+      ForEach(items) { item in
+        ForEach(item.views) { $0 }
+      }
+      .font(metrics.subtitleFont).foregroundStyle(.secondary)
+    } else if let subtitle = profile.options.subtitle, font == nil {
+      subtitle.font(metrics.subtitleFont).foregroundStyle(.secondary).lineLimit(1)
+    }
+  }
+
+  private func items(_ place: BarItemPlace) -> [BarItem] { profile.items([place], on: platform) }
+
+  @ViewBuilder private func named(_ title: Text) -> some View {
+    let menus = items(.titleMenu)
+    if isEdited, let binding = profile.options.titleBinding {
+      TextField(text: binding) { EmptyView() }
+        .textFieldStyle(.plain)
+        .focused($hasFocus)
+        .onSubmit { isEdited = false }
+        .onChange(of: hasFocus) { _, hasFocus in if !hasFocus { isEdited = false } }
+        .frame(minWidth: 60)
+        .font(font ?? metrics.titleFont)
+    } else if menus.isEmpty {
+      text(title).onTapGesture { edit() }
+        .allowsHitTesting(profile.options.titleBinding != nil)
+    } else {
+      Menu {
+        ForEach(menus) { $0.copy }
+        if profile.options.titleBinding != nil {
+          Button("Rename", systemImage: "pencil") { edit() }
+        } else if let rename = profile.options.rename {
+          Button("Rename", systemImage: "pencil") { rename() }
+        }
+      } label: {
+        HStack(spacing: 4) {
+          text(title)
+          Image(systemName: "chevron.down").font(.system(size: 10, weight: .semibold))
+            .foregroundStyle(.secondary)
+        }
+      }
+      .menuIndicator(.hidden)
+      .buttonStyle(.plain)
+    }
+  }
+
+  private func edit() {
+    guard profile.options.titleBinding != nil else { return }
+    isEdited = true
+    hasFocus = true
+  }
+
+  private func text(_ title: Text) -> some View {
+    title
+      .font(font ?? metrics.titleFont)
+      .lineLimit(1)
+      .accessibilityAddTraits(.isHeader)
+  }
+}

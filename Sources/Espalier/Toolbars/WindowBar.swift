@@ -1,0 +1,144 @@
+import EspalierDrawing
+import Foundation
+import LayoutEngine
+
+/// The bar of a window on the Mac.
+struct WindowBar {
+  private let declared: BarProfile
+  private let toolbar: WindowToolbar
+  @Environment(\.barMetrics) private var metrics
+
+  init(profile: BarProfile, toolbar: WindowToolbar) {
+    declared = profile
+    self.toolbar = toolbar
+  }
+}
+
+@MainActor extension WindowBar: View {
+  var body: some View {
+    let profile = arranged
+    let options = profile.options
+    WindowBarLayout(spacing: metrics.spacing, sidebar: options.sidebarWidth ?? 0) {
+      HStack(spacing: metrics.spacing) {
+        if let back = options.back, options.hidesBack != true {
+          BackButton(title: back.title, perform: { back.perform() })
+        }
+        ForEach(profile.items([.leading], on: .mac)) { BarPlatter(item: $0) }
+      }
+      BarTitle(profile: profile).padding(.leading, 4)
+      HStack(spacing: metrics.spacing) {
+        ForEach(profile.items([.center], on: .mac)) { BarPlatter(item: $0, isBare: true) }
+      }
+      WindowBarEnd(profile: profile)
+    }
+    .padding(metrics.margin)
+    .frame(height: BarMetrics.window)
+    .background { if let style = options.background(.windowToolbar) { Rectangle().fill(style) } }
+    .contentShape(Rectangle())
+    .modifier(ToolbarMenu(toolbar: toolbar, items: declared.items))
+    .barColorScheme(options.colorScheme(.windowToolbar))
+    .modifier(EnvironmentWriter { $0.resetForBars() })
+    .accessibilityElement(children: .contain)
+    .accessibilitySortPriority(1)
+  }
+
+  /// What the window says of its bar, with the items as they were arranged.
+  private var arranged: BarProfile {
+    var profile = declared
+    profile.items = toolbar.arranged(declared.items)
+    return profile
+  }
+}
+
+/// The place of a bar that a person hid.
+struct HiddenWindowBar: View {
+  let toolbar: WindowToolbar
+
+  var body: some View {
+    Color.clear.frame(height: 0).focusedSceneValue(\.windowToolbar, toolbar)
+  }
+}
+
+/// The menu of a bar that people arrange, and the panel that it opens.
+private struct ToolbarMenu: ViewModifier {
+  let toolbar: WindowToolbar
+  let items: [BarItem]
+
+  @ViewBuilder func body(content: Content) -> some View {
+    if items.contains(where: \.isMovable) {
+      content
+        .contextMenu {
+          Button("Customize Toolbar…") { toolbar.isCustomized = true }
+        }
+        .sheet(
+          isPresented: Binding(get: { toolbar.isCustomized }, set: { toolbar.isCustomized = $0 })
+        ) {
+          ToolbarPanel(toolbar: toolbar, items: items)
+        }
+        .focusedSceneValue(\.windowToolbar, toolbar)
+    } else {
+      content.focusedSceneValue(\.windowToolbar, toolbar)
+    }
+  }
+}
+
+/// The items at the end of the bar, and the search field.
+private struct WindowBarEnd {
+  let profile: BarProfile
+  @Environment(\.barMetrics) private var metrics
+}
+
+@MainActor extension WindowBarEnd: View {
+  var body: some View {
+    HStack(spacing: metrics.spacing) {
+      OverflowRow(
+        items: profile.items([.trailing, .accessory], on: .mac),
+        hidden: profile.items.filter { !$0.isShown && $0.traits.isAlwaysAvailable })
+      if let search = profile.search {
+        if let scopes = search.shownScopes { scopes.fixedSize() }
+        SearchBarField(field: search, height: metrics.side)
+          .frame(minWidth: 90, idealWidth: 180, maxWidth: 180)
+          .layoutPriority(-1)
+      }
+    }
+  }
+}
+
+/// What leads, the title, what is in the middle, and what trails.
+///
+/// The items at the end go into a menu before the title is shorter than this width, in points.
+private struct WindowBarLayout: Layout {
+  let spacing: CGFloat
+  /// The width of the sidebar, beside which the title begins.
+  let sidebar: CGFloat
+  private var minimumTitle: CGFloat { 60 }
+
+  func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> CGSize {
+    let sizes = subviews.map { $0.sizeThatFits(.unspecified) }
+    let width = sizes.reduce(0) { $0 + $1.width } + 3 * spacing
+    return CGSize(width: proposal.width ?? width, height: sizes.map(\.height).max() ?? 0)
+  }
+
+  func placeSubviews(
+    in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()
+  ) {
+    guard subviews.count == 4 else { return }
+    let ideal = subviews.map { $0.sizeThatFits(.unspecified).width }
+    func spacingAfter(_ index: Int) -> CGFloat { ideal[index] > 0 ? spacing : 0 }
+    let start = max(ideal[0] + spacingAfter(0), sidebar)
+    let reserved = start + min(ideal[1], minimumTitle) + spacingAfter(1) + ideal[2] + spacingAfter(2)
+    let trailing = subviews[3].sizeThatFits(
+      ProposedViewSize(width: max(0, bounds.width - reserved), height: nil)
+    ).width
+    let end = bounds.width - trailing - (trailing > 0 ? spacing : 0)
+    let title = min(ideal[1], max(0, end - start - ideal[2] - spacingAfter(2)))
+    let low = start + title + (title > 0 ? spacing : 0)
+    let middle = max(low, min((bounds.width - ideal[2]) / 2, end - ideal[2]))
+    let places = [0, start, middle, bounds.width - trailing]
+    for (index, width) in [ideal[0], title, ideal[2], trailing].enumerated() {
+      subviews[index].place(
+        at: CGPoint(x: bounds.minX + places[index], y: bounds.midY), anchor: .leading,
+        proposal: ProposedViewSize(width: width, height: nil))
+    }
+  }
+}

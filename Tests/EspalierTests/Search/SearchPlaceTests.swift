@@ -1,0 +1,116 @@
+import Foundation
+import SwiftUI
+import Testing
+import ViewTesting
+
+@testable import Espalier
+
+@MainActor @Suite struct SearchPlaceTests {
+  private struct Columns: View {
+    let isInside: Bool
+    @State private var text = ""
+
+    var body: some View {
+      if isInside {
+        NavigationSplitView {
+          List { Text("Row \(text)") }
+            .searchable(text: $text, placement: .sidebar, prompt: "Find")
+        } detail: {
+          Text("Detail")
+        }
+      } else {
+        NavigationSplitView {
+          List { Text("Row \(text)") }
+        } detail: {
+          Text("Detail")
+        }
+        .searchable(text: $text, placement: .sidebar, prompt: "Find")
+      }
+    }
+  }
+
+  @Test func `a field for the sidebar stands there once, whether it is declared inside or around`()
+  {
+    for isInside in [true, false] {
+      let harness = Harness(
+        WindowContent(content: AnyView(Columns(isInside: isInside))),
+        window: CGSize(width: 700, height: 400))
+      #expect(harness.text.filter { $0 == "Find" }.count == 1)
+      // The sidebar is 140 wide and begins 8 from the edge.
+      #expect((harness.frame(of: "Find")?.maxX ?? .infinity) < 8 + 140)
+      harness.press("f", modifiers: .command)
+      harness.type("x")
+      #expect(harness.text.contains("Row x"))
+    }
+  }
+
+  private struct Drawer: View {
+    var mode = SearchFieldPlacement.NavigationBarDrawerDisplayMode.automatic
+    @State private var text = ""
+
+    var body: some View {
+      NavigationStack {
+        ScrollView {
+          VStack(spacing: 0) {
+            ForEach(0..<40, id: \.self) { Text("Row \($0)").frame(height: 40) }
+          }
+        }
+        .navigationTitle(Text(verbatim: "for \(text)"))
+        .navigationBarTitleDisplayMode(.inline)
+        .searchable(
+          text: $text, placement: .navigationBarDrawer(displayMode: mode), prompt: "Find")
+      }
+    }
+  }
+
+  @Test
+  func `below the title a field takes 52 points, and goes out of the way unless it is to stay`() {
+    for (mode, isFixed) in [
+      (SearchFieldPlacement.NavigationBarDrawerDisplayMode.automatic, false), (.always, true),
+    ] {
+      let harness = Harness(
+        Drawer(mode: mode), window: CGSize(width: 390, height: 600), platform: .phone)
+      let first = harness.frame(of: "Row 0")
+      let top: CGFloat = 64 + 52
+      #expect((first?.minY ?? 0) >= top)
+      #expect((harness.frame(of: "Find")?.midY ?? 0) > 64)
+      harness.scroll(at: CGPoint(x: 200, y: 300), by: CGSize(width: 0, height: -200))
+      harness.advance(by: 1)
+      harness.click(at: CGPoint(x: 200, y: 64 + 26))
+      harness.type("q")
+      #expect(harness.text.contains("for q") == isFixed)
+    }
+  }
+
+  private struct Focused: View {
+    @State private var text = ""
+    @FocusState private var isSearched: Bool
+    @FocusState private var place: Int?
+
+    var body: some View {
+      VStack {
+        Button("Begin") { isSearched = true }
+        Button("End") { isSearched = false }
+        Text(isSearched ? "in" : "out")
+        Text(verbatim: "place \(place ?? 0)")
+      }
+      .searchable(text: $text)
+      .searchFocused($isSearched)
+      .searchFocused($place, equals: 7)
+    }
+  }
+
+  @Test func `the focus of a search field is bound`() {
+    let harness = Harness(
+      WindowContent(content: AnyView(Focused())), window: CGSize(width: 500, height: 300))
+    #expect(harness.text.contains("out"))
+    harness.click("Begin")
+    #expect(harness.text.contains("in"))
+    #expect(harness.text.contains("place 7"))
+    harness.type("abc")
+    harness.click("End")
+    #expect(harness.text.contains("out"))
+    harness.press("f", modifiers: .command)
+    #expect(harness.text.contains("in"))
+  }
+}
