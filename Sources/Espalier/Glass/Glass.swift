@@ -59,6 +59,7 @@ private struct GlassModifier<Outline: Shape>: ViewModifier {
   let glass: Glass
   let shape: Outline
   @GestureState private var isPressed = false
+  @Environment(\.glassUnion) private var union
 
   nonisolated init(glass: Glass, shape: Outline) {
     self.glass = glass
@@ -67,8 +68,14 @@ private struct GlassModifier<Outline: Shape>: ViewModifier {
 
   func body(content: Content) -> some View {
     content
+      .anchorPreference(key: GlassUnionsKey.self, value: .bounds) { bounds in
+        union.map { [GlassUnion(id: $0, bounds: bounds, glass: glass, shape: AnyShape(shape))] }
+          ?? []
+      }
       .background {
-        if glass.kind != .identity { GlassPane(glass: glass, shape: shape, isLit: isPressed) }
+        if glass.kind != .identity, union == nil {
+          GlassPane(glass: glass, shape: shape, isLit: isPressed)
+        }
       }
       .simultaneousGesture(glass.isInteractive && glass.kind != .identity ? press : nil)
   }

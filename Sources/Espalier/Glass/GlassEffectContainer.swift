@@ -2,7 +2,8 @@ import Foundation
 
 /// Holds views with panes of glass that are near each other.
 ///
-/// The panes look as they would without the container: panes that touch do not flow together here.
+/// Views with the same ``View/glassEffectUnion(id:namespace:)`` share one pane; other panes that touch do not flow together
+/// here.
 public struct GlassEffectContainer<Content: View> {
   private let content: Content
 
@@ -13,5 +14,11 @@ public struct GlassEffectContainer<Content: View> {
 }
 
 @MainActor extension GlassEffectContainer: View {
-  public var body: some View { ZStack { content } }
+  public var body: some View {
+    ZStack { content }
+      .modifier(EnvironmentWriter { $0.isInGlassContainer = true })
+      .backgroundPreferenceValue(GlassUnionsKey.self) { unions in
+        if !unions.isEmpty { GlassUnionPanes(unions: unions) }
+      }
+  }
 }

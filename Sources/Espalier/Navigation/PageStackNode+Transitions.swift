@@ -7,7 +7,10 @@ extension PageStackNode {
 
   func timeDidChange(to now: Date) {
     guard let transition, !transition.isInteractive else { return }
-    if transition.advance(to: now) { endTransition(arranging: true) }
+    if transition.advance(to: now) {
+      if swipe != nil { endSwipe() }
+      if swipe == nil { endTransition(arranging: true) }
+    }
     element?.setNeedsDrawing()
     graph.presentationChanged()
   }
@@ -22,9 +25,16 @@ extension PageStackNode {
     if arranging { arrange() }
   }
 
-  /// Pulls the topmost screen aside by a fraction of its width.
+  /// Pulls the topmost screen aside by a fraction of its width, from where it is.
+  ///
+  /// A screen that is on its way under its own power, after a finger has let it go, can be caught again.
   func swipe(to progress: CGFloat) {
     guard swipe != nil || canGoBack, pages.count > 1, let top = pages.last else { return }
+    if let swipe, transition?.isInteractive == false {
+      swipe.leaves = false
+      swipe.start = (transition?.progress ?? 0) - progress
+      transition?.isInteractive = true
+    }
     if swipe == nil {
       endTransition()
       swipe = PageSwipe(below: pages[pages.count - 2])
@@ -34,22 +44,35 @@ extension PageStackNode {
       transition?.isInteractive = true
       arrange()
     }
-    transition?.progress = min(max(progress, 0), 1)
+    transition?.progress = min(max((swipe?.start ?? 0) + progress, 0), 1)
     element?.setNeedsDrawing()
     graph.presentationChanged()
   }
 
   /// Lets the screen go: it leaves where it was pulled far or fast enough, and else comes back.
   func endSwipe(velocity: CGFloat) {
-    guard let transition, let swipe else { return }
-    let leaves = transition.progress + velocity / 4 > 0.5
+    guard let transition, let swipe, transition.isInteractive else { return }
+    swipe.leaves = transition.progress + velocity / 4 > 0.5
     transition.isInteractive = false
-    if leaves {
-      swipe.progress = transition.progress
-      if let top = pages.last { pop(top) }
-    } else {
-      self.swipe = nil
-      transition.turnBack(at: graph.clock.now)
+    transition.go(on: swipe.leaves, at: graph.clock.now)
+    element?.setNeedsDrawing()
+    graph.presentationChanged()
+  }
+
+  /// Ends the way of a screen that a finger let go: it is gone, or back in its place.
+  private func endSwipe() {
+    guard let swipe else { return }
+    self.swipe = nil
+    if swipe.leaves, let top = pages.last {
+      swipe.isOver = true
+      self.swipe = swipe
+      pop(top)
+      // A program may keep the screen.
+      graph.afterLayout { [weak self] in
+        guard let self, self.swipe === swipe else { return }
+        self.swipe = nil
+        endTransition(arranging: true)
+      }
     }
   }
 }

@@ -244,18 +244,18 @@ final class PageStackNode: ViewNode, ElementContainer, ClockReader, LayoutReader
     guard let before = old.last, let top = pages.last else { return }
     let isPush = pages.count >= old.count || !old.contains { $0 === top }
     endTransition()
+    let isSwiped = swipe?.isOver == true
+    swipe = nil
     let transaction = graph.updates.current?.transaction ?? Transaction()
     let animates =
-      graph.hasLaidOut && before !== top && !transaction.disablesAnimations
+      !isSwiped && graph.hasLaidOut && before !== top && !transaction.disablesAnimations
       && (top.canGoBack || before.canGoBack) && !(element?.isLeftOut ?? true)
     for page in gone where page !== before || !animates { page.detach() }
     if animates {
       if gone.contains(where: { $0 === before }) { leaving = before }
-      let start = swipe?.progress ?? 0
-      swipe = nil
       transition = PageTransition(
         isPush: isPush, top: isPush ? top : before, bottom: isPush ? before : top,
-        start: graph.clock.now, from: start,
+        start: graph.clock.now, from: 0,
         isFade: !isPhone || environment.accessibilityReduceMotion)
     }
     gone = []

@@ -48,11 +48,11 @@ final class PageStackElement: LayoutElement {
     return time >= 1
   }
 
-  /// Has the change go back to where it began.
-  func turnBack(at now: Date) {
+  /// Has the change go on to its end, or back to where it began.
+  func go(on: Bool, at now: Date) {
     start = now
     first = progress
-    last = 0
+    last = on ? 1 : 0
   }
 
   func items(
@@ -62,6 +62,9 @@ final class PageStackElement: LayoutElement {
     if isFade {
       return context.items(of: bottom).grouped(.opacity(Double(1 - shown)))
         + context.items(of: top).grouped(.opacity(Double(shown)))
+    }
+    if let source = zoomFrame(context) {
+      return zoomItems(top, bottom, from: source, shown: shown, context)
     }
     let width = context.size.width
     let sign: CGFloat = context.element.isMirrored ? -1 : 1
@@ -87,7 +90,7 @@ final class PageStackElement: LayoutElement {
 
 extension DrawContext {
   /// What is behind the views of a window.
-  fileprivate var screenColor: ResolvedColor {
+  var screenColor: ResolvedColor {
     let isDark = environment.colorScheme == .dark
     let gray: Float = isDark ? 0 : 1
     return ResolvedColor(red: gray, green: gray, blue: gray, opacity: 1)
@@ -97,8 +100,12 @@ extension DrawContext {
 /// A screen that a finger pulls aside.
 @MainActor final class PageSwipe {
   let below: PageNode
-  /// How far the screen had been pulled when it was let go.
-  var progress: CGFloat?
+  /// The distance of the screen when the finger came.
+  var start: CGFloat = 0
+  /// True if the screen was let go, and leaves.
+  var leaves = false
+  /// True if the screen has left, and only has to be taken out.
+  var isOver = false
 
   init(below: PageNode) { self.below = below }
 }

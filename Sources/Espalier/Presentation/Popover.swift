@@ -59,14 +59,15 @@ private struct PopoverModifier<Panel: View> {
 @MainActor extension PopoverModifier: ViewModifier {
   func body(content: Content) -> some View {
     let (panel, pointer, state) = (popoverContent, pointer, state)
+    let stays = staysPopover
     switch platform {
     case .mac:
       content.layer(isPresented: isPresented, style) {
         PopoverPanel(content: panel(), pointer: pointer)
       }
     case .phone:
-      content.layer(isPresented: isPresented, phoneStyle) {
-        if state.staysPopover {
+      content.layer(isPresented: isPresented, phoneStyle(stays)) {
+        if stays {
           PopoverPanel(content: panel(), pointer: pointer)
         } else {
           SheetPanel(form: .sheet, content: panel(), given: state)
@@ -89,14 +90,23 @@ private struct PopoverModifier<Panel: View> {
   }
 
   /// In a narrow window popovers are sheets, unless their views ask for popovers.
-  ///
-  /// The views ask for it when they exist, so that the first time they are made once for a sheet
-  /// that is never seen.
-  private var phoneStyle: LayerStyle {
-    var style = state.staysPopover ? style : .sheet(on: .phone)
-    style.identity = state.staysPopover
+  private func phoneStyle(_ stays: Bool) -> LayerStyle {
+    var style = stays ? style : .sheet(on: .phone)
+    style.identity = stays
     style.isExclusive = true
     return style
+  }
+
+  /// True if the views ask to stay in a popover.
+  ///
+  /// A wish around all of them is seen before they are made. One that is further in is known when they exist, so that
+  /// they are made once for a sheet that is never seen.
+  private var staysPopover: Bool {
+    if state.staysPopover { return true }
+    guard platform == .phone, isPresented.wrappedValue,
+      let wish = declaredAdaptation(of: popoverContent())
+    else { return false }
+    return wish == .popover || wish == PresentationAdaptation.none
   }
 }
 

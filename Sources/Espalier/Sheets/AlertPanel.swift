@@ -18,13 +18,18 @@ struct AlertPanel<Actions: View, Message: View> {
   @State private var actions = AlertActions()
   @Environment(\.floatingLayer) private var layer
   @Environment(\.platformStyle) private var platform
+  @Environment(\.dialogLook) private var look
 }
 
 @MainActor extension AlertPanel: View {
   var body: some View {
     let (actions, layer) = (actions, layer)
     AlertCard(form: form) {
+      if platform == .mac, let icon = look.shownIcon { icon.frame(width: 48, height: 48) }
       AlertTexts(form: form, title: title, message: message)
+      if platform == .mac, let suppression = look.suppression {
+        SuppressionToggle(suppression: suppression)
+      }
       AlertParts(form: form, content: content, actions: actions)
     }
     .controlContext(.alert)
@@ -32,6 +37,7 @@ struct AlertPanel<Actions: View, Message: View> {
       EnvironmentWriter { environment in
         environment.forgetLook()
         environment.alertActions = actions
+        environment.dialogLook = DialogLook()
       }
     )
     .onSubmit { if let entry = actions.defaultEntry, entry.isEnabled { actions.choose(entry) } }

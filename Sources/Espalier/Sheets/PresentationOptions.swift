@@ -15,6 +15,7 @@ struct PresentationOptions {
   var adaptation: PresentationAdaptation?
   var backgroundInteraction = PresentationBackgroundInteraction.automatic
   var sizing: PresentationSizingBox?
+  var contentInteraction = PresentationContentInteraction.automatic
 }
 
 extension PresentationOptions: Equatable {
@@ -25,6 +26,7 @@ extension PresentationOptions: Equatable {
       && lhs.isInteractiveDismissDisabled == rhs.isInteractiveDismissDisabled
       && lhs.adaptation == rhs.adaptation && lhs.sizing === rhs.sizing
       && lhs.backgroundInteraction == rhs.backgroundInteraction
+      && lhs.contentInteraction == rhs.contentInteraction
   }
 }
 
@@ -48,6 +50,7 @@ enum PresentationOptionsKey: PreferenceKey {
     if value.backgroundInteraction == .automatic {
       value.backgroundInteraction = next.backgroundInteraction
     }
+    if value.contentInteraction == .automatic { value.contentInteraction = next.contentInteraction }
   }
 }
 
@@ -92,9 +95,16 @@ nonisolated extension View {
     presentationOption { $0.backgroundInteraction = interaction }
   }
 
+  /// Sets whether a drag over scrolling views in the sheet of this view resizes the sheet first, or scrolls.
+  public func presentationContentInteraction(
+    _ behavior: PresentationContentInteraction
+  ) -> some View {
+    presentationOption { $0.contentInteraction = behavior }
+  }
+
   /// Sets what becomes of a popover or sheet of this view where there is little room.
   public func presentationCompactAdaptation(_ adaptation: PresentationAdaptation) -> some View {
-    presentationOption { $0.adaptation = adaptation }
+    modifier(CompactAdaptationModifier(adaptation: adaptation))
   }
 
   /// Sets what becomes of a popover or sheet of this view where there is little room in one direction.
@@ -104,8 +114,47 @@ nonisolated extension View {
     horizontal horizontalAdaptation: PresentationAdaptation,
     vertical verticalAdaptation: PresentationAdaptation
   ) -> some View {
-    presentationOption { $0.adaptation = horizontalAdaptation }
+    modifier(CompactAdaptationModifier(adaptation: horizontalAdaptation))
   }
+}
+
+private struct CompactAdaptationModifier: ViewModifier {
+  let adaptation: PresentationAdaptation
+
+  func body(content: Content) -> some View {
+    content.presentationOption { $0.adaptation = adaptation }
+  }
+}
+
+/// A view whose wish about its presentation may be seen without it.
+private protocol AdaptationCarrier {
+  var declaredAdaptation: PresentationAdaptation? { get }
+}
+
+extension ModifiedContent: AdaptationCarrier where Content: View {
+  fileprivate var declaredAdaptation: PresentationAdaptation? {
+    (modifier as? CompactAdaptationModifier)?.adaptation
+      ?? (content as? any AdaptationCarrier)?.declaredAdaptation
+  }
+}
+
+/// What the modifiers around a view say becomes of its presentation where there is little room.
+func declaredAdaptation<V: View>(of view: V) -> PresentationAdaptation? {
+  (view as? any AdaptationCarrier)?.declaredAdaptation
+}
+
+/// What a drag over scrolling views in a sheet does.
+public struct PresentationContentInteraction: Hashable, Sendable {
+  private enum Kind { case automatic, resizes, scrolls }
+
+  private let kind: Kind
+
+  /// As on the phone: it resizes the sheet until that is as high as it may be.
+  public static var automatic: PresentationContentInteraction { .init(kind: .automatic) }
+  /// It resizes the sheet until that is as high as it may be.
+  public static var resizes: PresentationContentInteraction { .init(kind: .resizes) }
+  /// It scrolls; the sheet is resized by its mark and where nothing scrolls.
+  public static var scrolls: PresentationContentInteraction { .init(kind: .scrolls) }
 }
 
 /// The views behind those of a presentation.

@@ -147,7 +147,12 @@ private struct PhoneSheet<Content: View> {
         .background { SheetBackground(state: state) }
         .clipShape(shape)
         .contentShape(shape)
-        .gesture(dragging, including: isCover ? .subviews : .all)
+        .highPriorityGesture(
+          dragging, including: !isCover && state.resizesFirst(environment) ? .all : .subviews
+        )
+        .gesture(
+          dragging, including: isCover || state.resizesFirst(environment) ? .subviews : .all
+        )
         .controlGroup(.dialog)
         .frame(height: max(0, height + bottom - inset))
         .padding(.horizontal, inset)

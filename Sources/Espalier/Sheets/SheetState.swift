@@ -13,6 +13,7 @@ import Observation
   private(set) var interaction = PresentationBackgroundInteraction.automatic
   private(set) var adaptation: PresentationAdaptation?
   private(set) var isDismissDisabled = false
+  private(set) var contentInteraction = PresentationContentInteraction.automatic
   /// The size of the window, and what of it is not safe.
   var window = CGSize.zero
   var safeArea = EdgeInsets()
@@ -33,6 +34,9 @@ import Observation
     if options.sizing !== sizing { sizing = options.sizing }
     if options.adaptation != adaptation { adaptation = options.adaptation }
     if options.backgroundInteraction != interaction { interaction = options.backgroundInteraction }
+    if options.contentInteraction != contentInteraction {
+      contentInteraction = options.contentInteraction
+    }
     if options.isInteractiveDismissDisabled != isDismissDisabled {
       isDismissDisabled = options.isInteractiveDismissDisabled
     }
@@ -70,6 +74,14 @@ extension SheetState {
   func current(_ environment: EnvironmentValues) -> (detent: PresentationDetent, height: CGFloat) {
     let heights = heights(environment)
     return heights.first { $0.detent == selected } ?? heights[0]
+  }
+
+  /// True if a drag over scrolling views resizes the sheet, which could be higher than it is.
+  func resizesFirst(_ environment: EnvironmentValues) -> Bool {
+    guard contentInteraction != .scrolls, let greatest = heights(environment).last else {
+      return false
+    }
+    return current(environment).height < greatest.height
   }
 
   private func select(_ detent: PresentationDetent) {

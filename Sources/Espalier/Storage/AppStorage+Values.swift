@@ -42,6 +42,21 @@ extension AppStorage {
   }
 }
 
+extension AppStorage where Value == TabViewCustomization {
+  /// What people chose for the tabs of a tab view.
+  public init(
+    wrappedValue: Value = TabViewCustomization(), _ key: String, store: UserDefaults? = nil
+  ) {
+    self.init(
+      wrappedValue, key, store,
+      .converted { (data: Data) in
+        try? JSONDecoder().decode(TabViewCustomization.self, from: data)
+      } _: {
+        (try? JSONEncoder().encode($0)) ?? Data()
+      })
+  }
+}
+
 // MARK: - Values that may be missing
 
 extension AppStorage where Value: ExpressibleByNilLiteral {

@@ -5,6 +5,7 @@ import Foundation
 struct BarredTabs {
   let choice: TabSelection
   @State private var isBarHidden = false
+  @Environment(\.tabAccessory) private var accessory
   @Environment(\.platformStyle) private var platform
 }
 
@@ -22,6 +23,7 @@ struct BarredTabs {
   /// As recorded on macOS 26.2: a bar of 24 points in the middle of the top, and a box that begins 10 points down.
   private var mac: some View {
     TabPages(choice: choice)
+      .tabAccessory(accessory)
       .padding(.top, isBarHidden ? 0 : 24)
       .background {
         RoundedRectangle(cornerRadius: 4.5).fill(.primary.opacity(0.03))
@@ -38,10 +40,36 @@ struct BarredTabs {
   /// As recorded on iOS 26.0: a capsule of 58 points, 23 above the bottom; content ends 83 above it.
   private var phone: some View {
     TabPages(choice: choice)
-      .safeAreaPadding(.bottom, isBarHidden ? 0 : 83)
+      .safeAreaPadding(.bottom, isBarHidden ? 0 : 83 + accessoryHeight)
       .overlay(alignment: .bottom) {
-        if !isBarHidden { PhoneTabBar(choice: choice).padding(.bottom, 23) }
+        if !isBarHidden {
+          VStack(spacing: TabAccessory.gap) {
+            if let accessory { TabAccessory(view: accessory) }
+            PhoneTabBar(choice: choice)
+          }
+          .padding(.bottom, 23)
+        }
       }
+  }
+}
+
+extension BarredTabs {
+  private var accessoryHeight: CGFloat {
+    accessory == nil ? 0 : TabAccessory.height + TabAccessory.gap
+  }
+}
+
+extension View {
+  /// Puts the view beside the bar of a tab view below the tabs, as on the Mac.
+  @ViewBuilder func tabAccessory(_ accessory: AnyView?) -> some View {
+    if let accessory {
+      safeAreaPadding(.bottom, TabAccessory.height + 2 * TabAccessory.gap)
+        .overlay(alignment: .bottom) {
+          TabAccessory(view: accessory).padding(.bottom, TabAccessory.gap)
+        }
+    } else {
+      self
+    }
   }
 }
 
@@ -51,7 +79,7 @@ struct TabBarHiddenKey: PreferenceKey {
   static func reduce(value: inout Bool, nextValue: () -> Bool) { value = value || nextValue() }
 }
 
-/// Segments with the names of tabs.
+/// Segments with the names of tabs; those that search stand apart.
 private struct MacTabBar {
   let choice: TabSelection
   @Environment(\.colorScheme) private var colorScheme
@@ -59,8 +87,19 @@ private struct MacTabBar {
 
 @MainActor extension MacTabBar: View {
   var body: some View {
+    HStack(spacing: 8) {
+      segments(choice.indices(searching: false))
+      let searching = choice.indices(searching: true)
+      if !searching.isEmpty { segments(searching) }
+    }
+    .frame(height: 24)
+    .controlGroup(.tabList)
+    .modifier(EnvironmentWriter { $0.resetForBars() })
+  }
+
+  private func segments(_ indices: [Int]) -> some View {
     HStack(spacing: 0) {
-      ForEach(choice.tabs.indices, id: \.self) { index in
+      ForEach(indices, id: \.self) { index in
         TabButton(choice: choice, index: index) { tab in
           HStack(spacing: 4) {
             tab.item ?? AnyView(Text(verbatim: "\(index + 1)"))
@@ -85,26 +124,41 @@ private struct MacTabBar {
       }
     }
     .background { Capsule().fill(colorScheme == .dark ? Color(white: 0.22) : Color(white: 0.89)) }
-    .frame(height: 24)
-    .controlGroup(.tabList)
-    .modifier(EnvironmentWriter { $0.resetForBars() })
   }
 }
 
+extension TabSelection {
+  /// The places of the tabs that are there to search, or of the others.
+  fileprivate func indices(searching: Bool) -> [Int] {
+    tabs.indices.filter { (tabs[$0].role == .search) == searching }
+  }
+}
+
+/// A capsule with icons above titles; a tab that searches stands apart, as a circle at the end.
 private struct PhoneTabBar {
   let choice: TabSelection
-  @Environment(\.colorScheme) private var colorScheme
 }
 
 @MainActor extension PhoneTabBar: View {
   var body: some View {
+    let searching = choice.indices(searching: true)
+    HStack(spacing: 8) {
+      capsule(choice.indices(searching: false))
+      if !searching.isEmpty { Spacer(minLength: 0) }
+      ForEach(searching, id: \.self) { circle($0) }
+    }
+    .frame(height: 58)
+    .padding(.horizontal, 21)
+    .controlGroup(.tabList)
+    .modifier(EnvironmentWriter { $0.resetForBars() })
+  }
+
+  private func capsule(_ indices: [Int]) -> some View {
     HStack(spacing: 0) {
-      ForEach(choice.tabs.indices, id: \.self) { index in
+      ForEach(indices, id: \.self) { index in
         TabButton(choice: choice, index: index) { tab in
           tabLabel(tab, index)
-            .foregroundStyle(
-              index == choice.index ? AnyShapeStyle(.tint) : AnyShapeStyle(.primary)
-            )
+            .foregroundStyle(style(index))
             // Three tabs of 86 and 6 at both ends make the recorded 270.
             .frame(minWidth: 24, idealWidth: 86, maxWidth: 86)
             .frame(height: 53.5)
@@ -117,9 +171,21 @@ private struct PhoneTabBar {
     .padding(.horizontal, 6)
     .frame(height: 58)
     .background { BarGlass() }
-    .padding(.horizontal, 21)
-    .controlGroup(.tabList)
-    .modifier(EnvironmentWriter { $0.resetForBars() })
+  }
+
+  private func circle(_ index: Int) -> some View {
+    TabButton(choice: choice, index: index) { tab in
+      ZStack { tab.item ?? AnyView(Image(systemName: "magnifyingglass")) }
+        .labelStyle(.iconOnly)
+        .font(.system(size: 20))
+        .foregroundStyle(style(index))
+        .frame(width: 58, height: 58)
+        .background { BarGlass() }
+    }
+  }
+
+  private func style(_ index: Int) -> AnyShapeStyle {
+    index == choice.index ? AnyShapeStyle(.tint) : AnyShapeStyle(.primary)
   }
 
   private func tabLabel(_ tab: TabEntry, _ index: Int) -> some View {

@@ -24,6 +24,10 @@ struct PagedTabs {
           }
       }
     }
+    // A finger may turn to the pages beside.
+    .connecting {
+      for index in choice.index - 1...choice.index + 1 { choice.tabs[safe: index]?.slot?.open() }
+    }
     .clipped()
     .contentShape(Rectangle())
     .onGeometryChange(for: CGSize.self) {

@@ -3,11 +3,15 @@ import Foundation
 /// Tabs as the lines of a sidebar.
 struct SidebarTabs {
   let choice: TabSelection
+  @Environment(\.tabArrangement) private var arrangement
+  @Environment(\.tabAccessory) private var accessory
 }
 
 @MainActor extension SidebarTabs: View {
   var body: some View {
-    SplitColumns(columns: [AnyView(lines), AnyView(TabPages(choice: choice))])
+    SplitColumns(columns: [
+      AnyView(lines), AnyView(TabPages(choice: choice).tabAccessory(accessory)),
+    ])
   }
 
   private var lines: some View {
@@ -37,6 +41,7 @@ struct SidebarTabs {
                 RoundedRectangle(cornerRadius: 7).fill(.primary.opacity(0.1))
               }
             }
+            .modifier(TabCustomizationMenu(arrangement: arrangement, choice: choice, tab: tab))
           }
         }
       }
@@ -51,5 +56,22 @@ struct SidebarTabs {
     let name = choice.tabs[index].section
     if index > 0, choice.tabs[index - 1].section == name { return nil }
     return name
+  }
+}
+
+/// The menu by which people move and hide a tab, where what they choose is kept.
+private struct TabCustomizationMenu: ViewModifier {
+  let arrangement: TabArrangement?
+  let choice: TabSelection
+  let tab: TabEntry
+
+  @ViewBuilder func body(content: Content) -> some View {
+    if let arrangement {
+      content.contextMenu {
+        TabCustomizationEntries(arrangement: arrangement, choice: choice, tab: tab)
+      }
+    } else {
+      content
+    }
   }
 }

@@ -1,99 +1,5 @@
 import Foundation
 
-/// Tabs of a ``TabView``.
-@MainActor @preconcurrency public protocol TabContent<TabValue> {
-  associatedtype TabValue: Hashable
-  associatedtype Body: TabContent
-
-  @TabContentBuilder<TabValue> @MainActor @preconcurrency var body: Body { get }
-
-  /// The tabs as views with items and tags; primitive ones answer it themselves, all others by their body.
-  @MainActor @preconcurrency var _tabs: [AnyView] { get }
-}
-
-extension TabContent {
-  public var _tabs: [AnyView] { body._tabs }
-}
-
-extension TabContent where Body == Never {
-  public var body: Never { preconditionFailure("\(Self.self) is a primitive tab: it has no body") }
-}
-
-extension Never: TabContent {
-  public typealias TabValue = Never
-
-  public var _tabs: [AnyView] { switch self {} }
-}
-
-/// Builds tabs from the statements of a closure.
-@resultBuilder public struct TabContentBuilder<TabValue: Hashable> {
-  /// Tabs as the content of a ``TabView``.
-  public struct Content<C: TabContent> {
-    let tabs: C
-  }
-
-  public static func buildExpression<C: TabContent>(_ content: C) -> C
-  where C.TabValue == TabValue { content }
-
-  public static func buildPartialBlock<C: TabContent>(first: C) -> C where C.TabValue == TabValue {
-    first
-  }
-
-  public static func buildPartialBlock<First: TabContent, Next: TabContent>(
-    accumulated: First, next: Next
-  ) -> some TabContent<TabValue> where First.TabValue == TabValue, Next.TabValue == TabValue {
-    TabList<TabValue>(parts: [accumulated, next])
-  }
-
-  public static func buildIf<C: TabContent>(_ content: C?) -> some TabContent<TabValue>
-  where C.TabValue == TabValue {
-    TabList<TabValue>(parts: content.map { [$0] } ?? [])
-  }
-
-  public static func buildEither<C: TabContent>(first: C) -> some TabContent<TabValue>
-  where C.TabValue == TabValue {
-    TabList<TabValue>(parts: [first], branch: 0)
-  }
-
-  public static func buildEither<C: TabContent>(second: C) -> some TabContent<TabValue>
-  where C.TabValue == TabValue {
-    TabList<TabValue>(parts: [second], branch: 1)
-  }
-
-  public static func buildLimitedAvailability<C: TabContent>(
-    _ content: C
-  ) -> some TabContent<TabValue> where C.TabValue == TabValue {
-    TabList<TabValue>(parts: [content])
-  }
-}
-
-extension TabContentBuilder.Content: View {
-  public var body: some View {
-    let tabs = tabs._tabs
-    ForEach(tabs.indices, id: \.self) { tabs[$0] }
-  }
-}
-
-/// Tabs one after the other.
-struct TabList<TabValue: Hashable> {
-  let parts: [any TabContent]
-  /// Which branch of a condition they are.
-  var branch: Int?
-  /// What the bar shows beside them.
-  var badge: Text?
-}
-
-extension TabList: TabContent {
-  typealias Body = Never
-
-  var _tabs: [AnyView] {
-    var tabs = parts.flatMap { $0._tabs }
-    if let branch { tabs = tabs.map { AnyView($0.id(branch)) } }
-    if let badge { tabs = tabs.map { AnyView($0.badge(badge)) } }
-    return tabs
-  }
-}
-
 /// What a tab is for.
 public struct TabRole: Hashable, Sendable {
   private let name: String
@@ -114,11 +20,11 @@ extension Tab: TabContent {
   public typealias TabValue = Value
   public typealias Body = Never
 
-  public var _tabs: [AnyView] {
-    let labeled = ZStack { content() }.tabItem { label }
+  public var _tabs: [_TabPart] {
+    let labeled = TabItemView(content: DeferredView(content: content), label: label)
       .modifier(TraitWriter(key: TabRoleTrait.self, value: role as Any))
-    guard let value else { return [AnyView(labeled)] }
-    return [AnyView(labeled.tag(value))]
+    guard let value else { return [_TabPart(labeled)] }
+    return [_TabPart(labeled.tag(value))]
   }
 }
 
@@ -228,65 +134,5 @@ extension DefaultTabLabel: View {
     } icon: {
       image
     }
-  }
-}
-
-/// Tabs under a header, which a sidebar shows.
-public struct TabSection<Header: View, Content: TabContent> {
-  fileprivate let title: Text
-  fileprivate let content: Content
-}
-
-extension TabSection: TabContent {
-  public typealias TabValue = Content.TabValue
-  public typealias Body = Never
-
-  public var _tabs: [AnyView] {
-    let name = title.plainString(in: EnvironmentValues())
-    return content._tabs.map {
-      AnyView($0.modifier(TraitWriter(key: TabSectionTrait.self, value: name)))
-    }
-  }
-}
-
-extension TabSection where Header == Text {
-  /// Tabs under a localized title.
-  public init<V: Hashable>(
-    _ titleKey: LocalizedStringKey, @TabContentBuilder<V> content: () -> Content
-  ) where Content.TabValue == V {
-    title = Text(titleKey)
-    self.content = content()
-  }
-
-  /// Tabs under a title as it is.
-  @_disfavoredOverload
-  public init<S: StringProtocol, V: Hashable>(
-    _ title: S, @TabContentBuilder<V> content: () -> Content
-  ) where Content.TabValue == V {
-    self.title = Text(title)
-    self.content = content()
-  }
-}
-
-extension TabContent {
-  /// Has the bar show a number beside the tab; nothing for 0.
-  public func badge(_ count: Int) -> some TabContent<TabValue> {
-    badge(count == 0 ? nil : Text(verbatim: count.formatted()))
-  }
-
-  /// Has the bar show a text beside the tab.
-  public func badge(_ label: Text?) -> some TabContent<TabValue> {
-    TabList<TabValue>(parts: [self], badge: label)
-  }
-
-  /// Has the bar show a localized text beside the tab.
-  public func badge(_ key: LocalizedStringKey?) -> some TabContent<TabValue> {
-    badge(key.map { Text($0) })
-  }
-
-  /// Has the bar show a text as it is beside the tab.
-  @_disfavoredOverload
-  public func badge<S: StringProtocol>(_ label: S?) -> some TabContent<TabValue> {
-    badge(label.map { Text($0) })
   }
 }

@@ -17,6 +17,7 @@ struct TabPages {
         page(tab, isCovered: tab.id != current)
       }
     }
+    .connecting { choice.tabs[safe: choice.index]?.slot?.open() }
     .onChange(of: current, initial: true) { _, new in if let new { visited.insert(new) } }
   }
 

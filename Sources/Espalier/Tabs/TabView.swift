@@ -43,8 +43,8 @@ extension TabView where SelectionValue == Never {
 
 @MainActor extension TabView: View {
   public var body: some View {
-    Group(subviews: content) { subviews in
-      TabChoice(selection: selection, tabs: subviews.map { TabEntry($0) })
+    Group(subviews: content.modifier(EnvironmentWriter { $0.prepareForTabs() })) { subviews in
+      TabChoice(selection: selection, all: subviews.map { TabEntry($0) })
     }
   }
 }
@@ -57,21 +57,35 @@ struct TabEntry: Identifiable {
   let badge: Text?
   let section: String?
   let role: TabRole?
+  /// Opens the view when it is shown for the first time; nil for views that are always there.
+  let slot: TabSlot?
+  /// The name by which people's choices are kept.
+  let name: String?
+  let behavior: TabCustomizationBehavior?
+  let defaultVisibility: TabDefaultVisibility?
+  let placement: TabPlacement?
+  let isHidden: Bool
 
   var id: Subview.ID { option.view.id }
 
   @MainActor init(_ view: Subview) {
     option = PickerOption(view: view)
     let element = view.element
-    item = (element?.trait(ObjectIdentifier(TabItemTrait.self)) as? TabItemLabel)?.label
-    badge = element?.trait(ObjectIdentifier(BadgeTrait.self)) as? Text
-    section = element?.trait(ObjectIdentifier(TabSectionTrait.self)) as? String
-    role = element?.trait(ObjectIdentifier(TabRoleTrait.self)) as? TabRole
+    func trait<V>(_ key: Any.Type, _ type: V.Type = V.self) -> V? {
+      element?.trait(ObjectIdentifier(key)) as? V
+    }
+    item = trait(TabItemTrait.self, TabItemLabel.self)?.label
+    badge = trait(BadgeTrait.self)
+    section = trait(TabSectionTrait.self)
+    role = trait(TabRoleTrait.self)
+    slot = trait(TabSlotTrait.self)
+    name = trait(TabIDTrait.self)
+    behavior = trait(TabBehaviorTrait.self)
+    defaultVisibility = trait(TabVisibilityTrait.self)
+    placement = trait(TabPlacementTrait.self)
+    isHidden = trait(TabHiddenTrait.self) ?? false
   }
 }
-
-/// The trait for what a bar shows for a view.
-enum TabItemTrait {}
 
 /// The trait for the name of the section that a tab is in.
 enum TabSectionTrait {}
@@ -79,35 +93,44 @@ enum TabSectionTrait {}
 /// The trait for what a tab is for.
 enum TabRoleTrait {}
 
-struct TabItemLabel {
-  let label: AnyView
-}
-
-nonisolated extension View {
-  /// Says what the bar of a ``TabView`` shows for this view: an image and a text.
-  public func tabItem<V: View>(@ViewBuilder _ label: () -> V) -> some View {
-    modifier(TraitWriter(key: TabItemTrait.self, value: TabItemLabel(label: AnyView(label()))))
+extension EnvironmentValues {
+  /// Takes back what is meant for the tab view itself, and not for those inside its tabs.
+  fileprivate mutating func prepareForTabs() {
+    tabAccessory = nil
+    tabArrangement = nil
+    tabsWait = true
   }
 }
 
-/// Which tab is chosen, and the look around it.
+/// The choice of a tab, and the look around it.
 private struct TabChoice<SelectionValue: Hashable> {
   let selection: Binding<SelectionValue>?
-  let tabs: [TabEntry]
+  /// The tabs as they were declared, with those that are hidden.
+  let all: [TabEntry]
   @State private var chosen: Subview.ID?
+  @Environment(\.tabArrangement) private var arrangement
   @Environment(\.tabViewForm) private var form
   @Environment(\.platformStyle) private var platform
 }
 
 @MainActor extension TabChoice: View {
   @ViewBuilder var body: some View {
-    let choice = TabSelection(tabs: tabs, index: index) { select($0) }
+    let choice = TabSelection(tabs: tabs, all: all, index: index) { select($0) }
     switch form {
     case .page(let display): PagedTabs(choice: choice, axis: .horizontal, display: display)
     case .verticalPage: PagedTabs(choice: choice, axis: .vertical, display: .never)
     case .sidebar where platform == .mac: SidebarTabs(choice: choice)
     case .automatic, .bar, .sidebar, .grouped: BarredTabs(choice: choice)
     }
+  }
+
+  /// The tabs that are shown, in their order.
+  private var tabs: [TabEntry] {
+    var isSidebar = false
+    if case .sidebar = form, platform == .mac { isSidebar = true }
+    let customization = arrangement?.value
+    return all.filter { $0.isShown(isSidebar ? .sidebar : .tabBar, customization) }
+      .arranged(customization)
   }
 
   /// The place of the chosen tab; the first one where none is.
@@ -136,6 +159,8 @@ private struct TabChoice<SelectionValue: Hashable> {
 /// Tabs, which of them is shown, and a way to change that.
 @MainActor struct TabSelection {
   let tabs: [TabEntry]
+  /// Those that are hidden, too.
+  let all: [TabEntry]
   let index: Int
   let select: @MainActor (Int) -> Void
 

@@ -21,6 +21,8 @@ struct BarOptions {
   var sidebarWidth: CGFloat?
   /// The document that the content shows.
   var document: BarDocument?
+  /// The view from which the screen grows.
+  var zoom: _ZoomSource?
   /// What the menu of the title does to rename the content.
   var rename: RenameAction?
 
@@ -42,6 +44,7 @@ struct BarOptions {
     sidebarWidth = sidebarWidth ?? other.sidebarWidth
     document = document ?? other.document
     rename = rename ?? other.rename
+    zoom = zoom ?? other.zoom
   }
 
   func isHidden(_ bar: ToolbarPlacement) -> Bool {

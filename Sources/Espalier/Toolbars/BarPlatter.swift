@@ -33,7 +33,17 @@ extension BarPlatter {
       .font(metrics.itemFont(isProminent: false))
       .frame(minHeight: metrics.side)
       .background { if !isBare { BarGlass() } }
+      .modifier(PlatterSource(source: item.traits.zoom))
     }
+  }
+}
+
+/// Makes the platter of an item one from which a screen can grow.
+private struct PlatterSource: ViewModifier {
+  let source: _ZoomSource?
+
+  @ViewBuilder func body(content: Content) -> some View {
+    if let source { content.modifier(TransitionSourceModifier(source: source)) } else { content }
   }
 }
 

@@ -31,6 +31,8 @@ struct BarItemTraits: Equatable {
   var isShownByDefault: Bool?
   var isAlwaysAvailable = false
   var isHidden = false
+  /// The name by which a screen can grow from the item.
+  var zoom: _ZoomSource?
   /// True for an item without a platter.
   var isBare = false
 }
@@ -48,7 +50,7 @@ extension EnvironmentValues {
 }
 
 nonisolated extension ToolbarContent {
-  fileprivate func barItemTraits(
+  func barItemTraits(
     _ change: @escaping (inout BarItemTraits) -> Void
   ) -> ToolbarSource<some View> {
     ToolbarSource(

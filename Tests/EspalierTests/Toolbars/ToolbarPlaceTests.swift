@@ -175,23 +175,33 @@ import ViewTesting
 
   @Test func `items are moved among the places of those that can be moved`() {
     let toolbar = WindowToolbar()
-    func item(_ name: String, _ behavior: ToolbarCustomizationBehavior = .default) -> BarItem {
-      var traits = BarItemTraits()
-      traits.toolbar = "main"
-      traits.behavior = behavior
-      return BarItem(
-        id: name.hashValue, version: 0, placement: .automatic, isGroup: false, spacer: nil,
-        name: name, traits: traits, isShown: true, views: SubviewsCollection([]),
-        copy: AnyView(EmptyView()))
+    func declared(_ names: [String]) -> [BarItem] {
+      let view = Text("Content").toolbar(id: "main") { Named(names: names) }
+      let harness = Harness(view)
+      return harness.graph.root.map { BarProfile(of: $0).items } ?? []
     }
-    let items = [item("a"), item("fixed", .disabled), item("b"), item("c")]
+    let items = declared(["a", "fixed", "b", "c"])
     toolbar.arrange([items[3], items[0], items[2]])
     #expect(toolbar.arranged(items).map(\.name) == ["c", "fixed", "a", "b"])
     // An item that the program has since then stands behind the one before it.
-    let more = [items[0], item("new"), items[1], items[2], items[3]]
+    let more = declared(["a", "new", "fixed", "b", "c"])
     #expect(toolbar.arranged(more).map(\.name) == ["c", "a", "fixed", "new", "b"])
     toolbar.reset(items)
     #expect(toolbar.arranged(items).map(\.name) == ["a", "fixed", "b", "c"])
+  }
+
+  private struct Named: CustomizableToolbarContent {
+    let names: [String]
+
+    var body: some CustomizableToolbarContent {
+      ToolbarItem(id: names[0]) { Text(names[0]) }
+      ToolbarItem(id: names[1]) { Text(names[1]) }
+        .customizationBehavior(names[1] == "fixed" ? .disabled : .default)
+      ToolbarItem(id: names[2]) { Text(names[2]) }
+        .customizationBehavior(names[2] == "fixed" ? .disabled : .default)
+      ToolbarItem(id: names[3]) { Text(names[3]) }
+      if names.count > 4 { ToolbarItem(id: names[4]) { Text(names[4]) } }
+    }
   }
 
   // MARK: Commands

@@ -1,0 +1,151 @@
+import EspalierDrawing
+import Foundation
+
+/// The way in which a screen comes above another one.
+@MainActor @preconcurrency public protocol NavigationTransition {
+  /// The transition as the platform's stacks know it.
+  nonisolated var _zoom: _ZoomSource? { get }
+}
+
+/// The view from which a screen grows.
+public struct _ZoomSource: Hashable, @unchecked Sendable {
+  // Ids are compared, and never changed.
+  let id: AnyHashable
+  let namespace: Namespace.ID
+}
+
+/// The transition of the platform: screens come from the side on the phone, and fade on the Mac.
+public struct AutomaticNavigationTransition: NavigationTransition {
+  public nonisolated init() {}
+
+  public nonisolated var _zoom: _ZoomSource? { nil }
+}
+
+/// A transition in which the screen grows from a view of the one below, on the phone; screens of the Mac fade.
+public struct ZoomNavigationTransition: NavigationTransition {
+  public nonisolated let _zoom: _ZoomSource?
+}
+
+extension NavigationTransition where Self == AutomaticNavigationTransition {
+  public static nonisolated var automatic: AutomaticNavigationTransition { .init() }
+}
+
+extension NavigationTransition where Self == ZoomNavigationTransition {
+  /// Has the screen grow from the view with the same id.
+  public static nonisolated func zoom(
+    sourceID: some Hashable, in namespace: Namespace.ID
+  ) -> ZoomNavigationTransition {
+    ZoomNavigationTransition(
+      _zoom: _ZoomSource(id: AnyHashable(sourceID), namespace: namespace))
+  }
+}
+
+nonisolated extension View {
+  /// Says how the screen that this view is comes above the one below.
+  ///
+  ///     Cover(album).matchedTransitionSource(id: album.id, in: namespace)
+  ///     …
+  ///     AlbumView(album).navigationTransition(.zoom(sourceID: album.id, in: namespace))
+  public func navigationTransition(_ style: some NavigationTransition) -> some View {
+    let zoom = style._zoom
+    return barOptions { $0.zoom = zoom }
+  }
+
+  /// Makes this view one from which a screen can grow.
+  public func matchedTransitionSource(
+    id: some Hashable, in namespace: Namespace.ID
+  ) -> some View {
+    modifier(
+      TransitionSourceModifier(
+        source: _ZoomSource(id: AnyHashable(id), namespace: namespace)))
+  }
+}
+
+extension ToolbarContent {
+  /// Makes these items ones from which a screen can grow.
+  public nonisolated func matchedTransitionSource(
+    id: some Hashable, in namespace: Namespace.ID
+  ) -> some ToolbarContent {
+    barItemTraits {
+      $0.zoom = _ZoomSource(id: AnyHashable(id), namespace: namespace)
+    }
+  }
+}
+
+/// The views from which screens can grow.
+@MainActor final class TransitionSources: GraphComponent {
+  private struct Weak {
+    weak var element: LayoutElement?
+  }
+
+  private var sources: [_ZoomSource: Weak] = [:]
+
+  init(_ graph: ViewGraph) {}
+
+  func add(_ source: _ZoomSource, _ element: LayoutElement) {
+    sources[source] = Weak(element: element)
+  }
+
+  /// The view of a source, while it is laid out.
+  func element(_ source: _ZoomSource) -> LayoutElement? {
+    guard let element = sources[source]?.element, !element.isRemoved, !element.isLeftOut else {
+      return nil
+    }
+    return element
+  }
+}
+
+struct TransitionSourceModifier {
+  let source: _ZoomSource
+}
+
+extension TransitionSourceModifier: ElementModifier {
+  var leavesLookAlone: Bool { true }
+
+  func configure(_ element: LayoutElement) {
+    element.graph[TransitionSources.self].add(source, element)
+  }
+}
+
+extension PageTransition {
+  /// The place in the stack from which a screen grows; nil where it comes from the side.
+  func zoomFrame(_ context: DrawContext) -> CGRect? {
+    guard let top, let stack = top.element?.parent,
+      let source = top.profile.options.zoom,
+      let element = context.element.graph.existing(TransitionSources.self)?.element(source)
+    else { return nil }
+    let frame = element.frameInRoot
+    let stackFrame = stack.frameInRoot
+    return frame.offsetBy(
+      dx: context.frame.minX - stackFrame.minX, dy: context.frame.minY - stackFrame.minY)
+  }
+
+  /// Paints a screen that grows from a view of the one below.
+  func zoomItems(
+    _ top: LayoutElement, _ bottom: LayoutElement, from source: CGRect, shown: CGFloat,
+    _ context: DrawContext
+  ) -> [DisplayItem] {
+    let frame = context.frame
+    guard frame.width > 0, frame.height > 0 else { return context.items(of: bottom) }
+    func between(_ start: CGFloat, _ end: CGFloat) -> CGFloat { start + (end - start) * shown }
+    let rect = CGRect(
+      x: between(source.minX, frame.minX), y: between(source.minY, frame.minY),
+      width: between(source.width, frame.width), height: between(source.height, frame.height))
+    let scale = rect.width / frame.width
+    let transform = CGAffineTransform(translationX: rect.minX, y: rect.minY)
+      .scaledBy(x: scale, y: scale)
+      .translatedBy(x: -frame.minX, y: -frame.minY)
+    // The corners of a small view grow into those of a screen, which has none.
+    let pane = Path(roundedRect: rect, cornerRadius: 16 * (1 - shown))
+    let background = DisplayItem.fill(pane, .color(context.screenColor), FillStyle())
+    let dim = DisplayItem.fill(
+      Path(frame), .color(ResolvedColor(red: 0, green: 0, blue: 0, opacity: Float(0.2 * shown))),
+      FillStyle())
+    let screen = ([background] + context.items(of: top).mapped(by: ProjectionTransform(transform)))
+      .grouped(.clip(pane, FillStyle()))
+    // What grows is the view at first, and the screen soon.
+    let opacity = min(1, Double(shown) * 4)
+    return (context.items(of: bottom) + [dim] + screen.grouped(.opacity(opacity)))
+      .grouped(.clip(Path(frame), FillStyle()))
+  }
+}

@@ -1,0 +1,103 @@
+import Foundation
+
+/// How grave a dialog or an alert is.
+public struct DialogSeverity: Hashable, Sendable {
+  private let name: String
+
+  /// As grave as the platform takes it for.
+  public static let automatic = DialogSeverity(name: "automatic")
+  /// Something may be lost: the icon is a sign of warning.
+  public static let critical = DialogSeverity(name: "critical")
+  /// What there is to say is of use, and nothing may be lost.
+  public static let standard = DialogSeverity(name: "standard")
+}
+
+/// What modifiers around a dialog or an alert add to its panel.
+///
+/// Icons and the choice not to ask again are for the Mac; on the phone dialogs have neither.
+struct DialogLook {
+  var icon: Image?
+  var severity = DialogSeverity.automatic
+  var suppression: DialogSuppression?
+
+  /// The icon of the panel; nil for none.
+  @MainActor var shownIcon: AnyView? {
+    if let icon { return AnyView(icon.resizable().scaledToFit()) }
+    guard severity == .critical else { return nil }
+    return AnyView(
+      Image(systemName: "exclamationmark.triangle.fill").resizable().scaledToFit()
+        .foregroundStyle(.yellow)
+        .accessibilityLabel(Text("Caution")))
+  }
+}
+
+/// A choice not to be asked again.
+struct DialogSuppression {
+  /// Nil stands for "Do not ask again".
+  var label: Text?
+  let isSuppressed: Binding<Bool>
+}
+
+extension EnvironmentValues {
+  private enum DialogLookKey: EnvironmentKey {
+    static var defaultValue: DialogLook { DialogLook() }
+  }
+
+  /// What views around add to the panels of dialogs and alerts.
+  var dialogLook: DialogLook {
+    get { self[DialogLookKey.self] }
+    set { self[DialogLookKey.self] = newValue }
+  }
+}
+
+nonisolated extension View {
+  /// Gives the dialogs and alerts inside an icon; nil takes it away.
+  public func dialogIcon(_ icon: Image?) -> some View {
+    modifier(EnvironmentWriter { $0.dialogLook.icon = icon })
+  }
+
+  /// Says how grave the dialogs and alerts inside are.
+  public func dialogSeverity(_ severity: DialogSeverity) -> some View {
+    modifier(EnvironmentWriter { $0.dialogLook.severity = severity })
+  }
+
+  /// Gives the dialogs and alerts inside a choice not to be asked again.
+  public func dialogSuppressionToggle(isSuppressed: Binding<Bool>) -> some View {
+    suppression(nil, isSuppressed)
+  }
+
+  /// Gives the dialogs and alerts inside a choice with a localized title.
+  public func dialogSuppressionToggle(
+    _ titleKey: LocalizedStringKey, isSuppressed: Binding<Bool>
+  ) -> some View { suppression(Text(titleKey), isSuppressed) }
+
+  /// Gives the dialogs and alerts inside a choice with a title as it is.
+  @_disfavoredOverload
+  public func dialogSuppressionToggle<S: StringProtocol>(
+    _ title: S, isSuppressed: Binding<Bool>
+  ) -> some View { suppression(Text(title), isSuppressed) }
+
+  /// Gives the dialogs and alerts inside a choice that a text names.
+  public func dialogSuppressionToggle(_ label: Text, isSuppressed: Binding<Bool>) -> some View {
+    suppression(label, isSuppressed)
+  }
+
+  private func suppression(_ label: Text?, _ isSuppressed: Binding<Bool>) -> some View {
+    modifier(
+      EnvironmentWriter {
+        $0.dialogLook.suppression = DialogSuppression(label: label, isSuppressed: isSuppressed)
+      })
+  }
+}
+
+/// The choice not to be asked again, in the panel of a dialog.
+struct SuppressionToggle: View {
+  let suppression: DialogSuppression
+
+  var body: some View {
+    Toggle(isOn: suppression.isSuppressed) {
+      (suppression.label ?? Text("Do not ask again")).font(.system(size: 11))
+    }
+    .toggleStyle(.checkbox)
+  }
+}

@@ -1,0 +1,257 @@
+import Foundation
+
+/// The form in which a tab view shows its tabs.
+public struct AdaptableTabBarPlacement: Hashable, Sendable {
+  private let name: String
+
+  /// The form that the platform chooses.
+  public static let automatic = AdaptableTabBarPlacement(name: "automatic")
+  public static let tabBar = AdaptableTabBarPlacement(name: "tabBar")
+  public static let sidebar = AdaptableTabBarPlacement(name: "sidebar")
+}
+
+/// The forms of a tab view in which a tab is shown.
+public struct TabPlacement: Hashable, Sendable {
+  private let name: String
+
+  /// In all forms.
+  public static let automatic = TabPlacement(name: "automatic")
+  /// Always at the end of the bar.
+  public static let pinned = TabPlacement(name: "pinned")
+  /// In the sidebar alone.
+  public static let sidebarOnly = TabPlacement(name: "sidebarOnly")
+}
+
+/// What people may do with a tab.
+public struct TabCustomizationBehavior: Hashable, Sendable {
+  fileprivate let name: String
+
+  /// The tab can be moved, and hidden.
+  public static let automatic = TabCustomizationBehavior(name: "automatic")
+  /// The tab stays where it is.
+  public static let disabled = TabCustomizationBehavior(name: "disabled")
+  /// The tab can be moved, and is always shown.
+  public static let reorderable = TabCustomizationBehavior(name: "reorderable")
+}
+
+/// What people chose for the tabs of a tab view: their order, and which are shown.
+///
+///     @AppStorage("tabs") private var customization: TabViewCustomization
+///     …
+///     TabView { … }.tabViewCustomization($customization)
+public struct TabViewCustomization: Codable, Equatable, Sendable {
+  /// What people chose for a tab.
+  public struct TabCustomization: Codable, Equatable, Sendable {
+    fileprivate var bar: Bool?
+    fileprivate var sidebar: Bool?
+
+    /// Whether the bar shows the tab.
+    public var tabBarVisibility: Visibility {
+      get { Visibility(bar) }
+      set { bar = newValue.isShown }
+    }
+
+    /// Whether the sidebar shows the tab.
+    public var sidebarVisibility: Visibility {
+      get { Visibility(sidebar) }
+      set { sidebar = newValue.isShown }
+    }
+  }
+
+  /// What people chose for the tabs of a section.
+  public struct SectionCustomization: Codable, Equatable, Sendable {
+    /// The tabs in order; nil where nothing was moved.
+    public var tabOrder: [String]?
+  }
+
+  private var tabs: [String: TabCustomization] = [:]
+  private var sections: [String: SectionCustomization] = [:]
+  /// The tabs in the order that people gave them.
+  var order: [String] = []
+
+  /// Tabs as they were declared.
+  public init() {}
+
+  /// What people chose for the tab with an id.
+  public subscript(tab id: String) -> TabCustomization {
+    get { tabs[id] ?? TabCustomization() }
+    set { tabs[id] = newValue }
+  }
+
+  /// What people chose for the section with an id.
+  public subscript(section id: String) -> SectionCustomization {
+    get { sections[id] ?? SectionCustomization() }
+    set { sections[id] = newValue }
+  }
+
+  /// Shows the tabs that were hidden.
+  public mutating func resetVisibility() { tabs = [:] }
+
+  /// Takes back the order of tabs.
+  public mutating func resetSectionOrder() {
+    sections = [:]
+    order = []
+  }
+}
+
+extension Visibility {
+  fileprivate init(_ isShown: Bool?) {
+    self = isShown.map { $0 ? .visible : .hidden } ?? .automatic
+  }
+
+  fileprivate var isShown: Bool? { self == .automatic ? nil : self == .visible }
+}
+
+nonisolated extension View {
+  /// Has people move and hide the tabs of the tab views inside, as far as these have ids, and keeps what they chose.
+  public func tabViewCustomization(_ customization: Binding<TabViewCustomization>?) -> some View {
+    modifier(TabViewCustomizationModifier(customization: customization))
+  }
+}
+
+private struct TabViewCustomizationModifier: ViewModifier {
+  let customization: Binding<TabViewCustomization>?
+
+  func body(content: Content) -> some View {
+    let current = customization.map { TabArrangement(binding: $0, value: $0.wrappedValue) }
+    content.modifier(EnvironmentWriter { $0.tabArrangement = current })
+  }
+}
+
+/// What people chose for tabs, and how to change it.
+struct TabArrangement {
+  let binding: Binding<TabViewCustomization>
+  /// The value when the views were made: bindings cannot be compared.
+  let value: TabViewCustomization
+}
+
+extension EnvironmentValues {
+  private enum TabArrangementKey: EnvironmentKey {
+    static var defaultValue: TabArrangement? { nil }
+  }
+
+  var tabArrangement: TabArrangement? {
+    get { self[TabArrangementKey.self] }
+    set { self[TabArrangementKey.self] = newValue }
+  }
+}
+
+extension TabContent {
+  /// Names the tab, so that what people choose for it can be kept.
+  public func customizationID(_ id: String) -> some TabContent<TabValue> {
+    tabTrait(TabIDTrait.self, id)
+  }
+
+  /// Says what people may do with the tab in some forms of the tab view.
+  public func customizationBehavior(
+    _ behavior: TabCustomizationBehavior, for placements: AdaptableTabBarPlacement...
+  ) -> some TabContent<TabValue> {
+    tabTrait(TabBehaviorTrait.self, behavior)
+  }
+
+  /// Says whether the tab is shown in some forms of the tab view before people choose.
+  public func defaultVisibility(
+    _ visibility: Visibility, for placements: AdaptableTabBarPlacement...
+  ) -> some TabContent<TabValue> {
+    tabTrait(
+      TabVisibilityTrait.self, TabDefaultVisibility(visibility: visibility, placements: placements))
+  }
+}
+
+/// The traits for the name of a tab, what people may do with it, and where it is shown.
+enum TabIDTrait {}
+enum TabBehaviorTrait {}
+enum TabVisibilityTrait {}
+enum TabHiddenTrait {}
+enum TabPlacementTrait {}
+
+struct TabDefaultVisibility {
+  let visibility: Visibility
+  let placements: [AdaptableTabBarPlacement]
+}
+
+extension TabEntry {
+  /// True if people may hide the tab.
+  var isHideable: Bool { name != nil && (behavior ?? .automatic) == .automatic }
+
+  /// True if people may move the tab.
+  var isMovable: Bool { name != nil && behavior != .disabled }
+
+  /// True if the tab is shown in a form of the tab view.
+  func isShown(_ form: AdaptableTabBarPlacement, _ customization: TabViewCustomization?) -> Bool {
+    if isHidden || (placement == .sidebarOnly && form != .sidebar) { return false }
+    if let name, isHideable, let chosen = customization?[tab: name] {
+      let visibility = form == .sidebar ? chosen.sidebarVisibility : chosen.tabBarVisibility
+      if visibility != .automatic { return visibility == .visible }
+    }
+    guard let initial = defaultVisibility, initial.visibility != .automatic else { return true }
+    let places = initial.placements
+    let isMeant = places.isEmpty || places.contains(form) || places.contains(.automatic)
+    return !isMeant || initial.visibility == .visible
+  }
+}
+
+extension [TabEntry] {
+  /// The tabs in the order that people gave those of each section, with pinned ones last.
+  func arranged(_ customization: TabViewCustomization?) -> [TabEntry] {
+    var tabs = self
+    if let order = customization?.order, !order.isEmpty {
+      let rank = Dictionary(
+        order.enumerated().map { ($1, $0) }, uniquingKeysWith: { first, _ in first })
+      for section in Set(map(\.section)) {
+        let places = tabs.indices.filter { tabs[$0].section == section && tabs[$0].isMovable }
+        let sorted = places.map { tabs[$0] }.enumerated().sorted {
+          let ranks = [$0, $1].map { entry in
+            entry.element.name.flatMap { rank[$0] } ?? Int.max
+          }
+          return (ranks[0], $0.offset) < (ranks[1], $1.offset)
+        }
+        for (place, entry) in zip(places, sorted) { tabs[place] = entry.element }
+      }
+    }
+    return tabs.filter { $0.placement != .pinned } + tabs.filter { $0.placement == .pinned }
+  }
+}
+
+/// The entries by which people move and hide a tab of a sidebar.
+struct TabCustomizationEntries {
+  let arrangement: TabArrangement
+  let choice: TabSelection
+  let tab: TabEntry
+}
+
+@MainActor extension TabCustomizationEntries: View {
+  var body: some View {
+    if tab.isMovable {
+      Button("Move Up") { move(-1) }.disabled(neighbor(-1) == nil)
+      Button("Move Down") { move(1) }.disabled(neighbor(1) == nil)
+    }
+    if tab.isHideable, let name = tab.name {
+      Button("Hide") { arrangement.binding.wrappedValue[tab: name].sidebarVisibility = .hidden }
+    }
+    Button("Show All") {
+      for tab in choice.all {
+        if let name = tab.name, tab.isHideable {
+          arrangement.binding.wrappedValue[tab: name].sidebarVisibility = .visible
+        }
+      }
+    }
+  }
+
+  /// The tab of the same section before or after this one.
+  private func neighbor(_ step: Int) -> TabEntry? {
+    let movable = choice.tabs.filter { $0.isMovable && $0.section == tab.section }
+    guard let index = movable.firstIndex(where: { $0.id == tab.id }) else { return nil }
+    return movable[safe: index + step]
+  }
+
+  private func move(_ step: Int) {
+    guard let other = neighbor(step)?.name, let name = tab.name else { return }
+    var names = choice.tabs.compactMap(\.name)
+    guard let first = names.firstIndex(of: name), let second = names.firstIndex(of: other) else {
+      return
+    }
+    names.swapAt(first, second)
+    arrangement.binding.wrappedValue.order = names
+  }
+}

@@ -1,0 +1,56 @@
+import Foundation
+
+/// Tabs under a header, which a sidebar shows.
+public struct TabSection<Header: View, Content: TabContent> {
+  private let title: Text
+  private let content: Content
+
+  private init(title: Text, content: Content) {
+    self.title = title
+    self.content = content
+  }
+}
+
+extension TabSection: TabContent {
+  public typealias TabValue = Content.TabValue
+  public typealias Body = Never
+
+  public var _tabs: [_TabPart] {
+    let name = title.plainString(in: EnvironmentValues())
+    return content._tabs.map { part in
+      part.with(AnyView(part.view.modifier(TraitWriter(key: TabSectionTrait.self, value: name))))
+    }
+  }
+}
+
+extension TabSection where Header == Text {
+  /// Tabs under a localized title.
+  public init<V: Hashable>(
+    _ titleKey: LocalizedStringKey, @TabContentBuilder<V> content: () -> Content
+  ) where Content.TabValue == V {
+    self.init(title: Text(titleKey), content: content())
+  }
+
+  /// Tabs under a title as it is.
+  @_disfavoredOverload
+  public init<S: StringProtocol, V: Hashable>(
+    _ title: S, @TabContentBuilder<V> content: () -> Content
+  ) where Content.TabValue == V {
+    self.init(title: Text(title), content: content())
+  }
+
+  /// Tabs under a text.
+  public init<V: Hashable>(
+    @TabContentBuilder<V> content: () -> Content, header: () -> Text
+  ) where Content.TabValue == V {
+    self.init(title: header(), content: content())
+  }
+}
+
+extension TabSection where Header == EmptyView {
+  /// Tabs that stand together without a title.
+  public init<V: Hashable>(@TabContentBuilder<V> content: () -> Content)
+  where Content.TabValue == V {
+    self.init(title: Text(verbatim: ""), content: content())
+  }
+}

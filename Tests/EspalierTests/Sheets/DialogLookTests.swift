@@ -1,0 +1,99 @@
+import Foundation
+import SwiftUI
+import Testing
+import ViewTesting
+
+@testable import Espalier
+
+@MainActor @Suite struct DialogLookTests {
+  private struct Asking: View {
+    @State private var isShown = true
+    @State private var isSuppressed = false
+
+    var body: some View {
+      Text(isSuppressed ? "never again" : "asks")
+        .confirmationDialog("Empty the trash?", isPresented: $isShown) {
+          Button("Empty", role: .destructive) {}
+        }
+        .dialogSuppressionToggle("Do not ask me", isSuppressed: $isSuppressed)
+        .dialogSeverity(.critical)
+        .dialogIcon(Image(systemName: "trash"))
+    }
+  }
+
+  @Test func `a dialog of the Mac has a choice not to be asked again, and an icon`() {
+    let harness = Harness(Asking(), window: CGSize(width: 400, height: 400))
+    harness.advance(by: 1)
+    harness.click("Do not ask me")
+    #expect(harness.text.contains("never again"))
+    let phone = Harness(Asking(), window: CGSize(width: 390, height: 600), platform: .phone)
+    phone.advance(by: 1)
+    #expect(!phone.text.contains("Do not ask me"))
+  }
+
+  private struct Scrolled: View {
+    let interaction: PresentationContentInteraction
+    @State private var isShown = true
+    @State private var detent = PresentationDetent.medium
+
+    var body: some View {
+      Text(detent == .medium ? "medium" : "large")
+        .sheet(isPresented: $isShown) {
+          ScrollView {
+            VStack { ForEach(0..<60, id: \.self) { Text("Row \($0)").frame(height: 30) } }
+          }
+          .presentationDetents([.medium, .large], selection: $detent)
+          .presentationContentInteraction(interaction)
+        }
+    }
+  }
+
+  @Test func `a drag over scrolling views resizes a sheet first, unless it is to scroll`() {
+    for (interaction, height) in [
+      (PresentationContentInteraction.automatic, "large"), (.resizes, "large"),
+      (.scrolls, "medium"),
+    ] {
+      let harness = Harness(
+        Scrolled(interaction: interaction), window: CGSize(width: 390, height: 800),
+        platform: .phone)
+      harness.advance(by: 1)
+      harness.drag(from: CGPoint(x: 200, y: 700), to: CGPoint(x: 200, y: 200))
+      harness.advance(by: 1)
+      #expect(harness.text.contains(height))
+    }
+  }
+
+  @MainActor private final class Log { var made = 0 }
+
+  private struct Popping: View {
+    let log: Log
+    @State private var isShown = false
+
+    var body: some View {
+      Button("Open") { isShown = true }
+        .popover(isPresented: $isShown) {
+          Made(log: log).padding().presentationCompactAdaptation(.popover)
+        }
+    }
+  }
+
+  private struct Made: View {
+    let log: Log
+
+    var body: some View {
+      Text("Popped").onAppear { log.made += 1 }
+    }
+  }
+
+  @Test
+  func `the views of a phone's popover are made once where they ask for it around all of them`() {
+    let log = Log()
+    let harness = Harness(
+      Popping(log: log), window: CGSize(width: 390, height: 600), platform: .phone)
+    harness.click("Open")
+    harness.advance(by: 1)
+    #expect(harness.text.contains("Popped"))
+    #expect(harness.layers.contains("popover"))
+    #expect(log.made == 1)
+  }
+}

@@ -1,0 +1,235 @@
+import Foundation
+import SwiftUI
+import Testing
+import ViewTesting
+
+@testable import Espalier
+
+@MainActor @Suite struct TabContentTests {
+  /// Counts how often bodies are evaluated.
+  @MainActor private final class Log {
+    var counts: [String: Int] = [:]
+  }
+
+  private struct Counted: View {
+    let name: String
+    let log: Log
+
+    var body: some View {
+      let _ = log.counts[name, default: 0] += 1
+      Text(verbatim: "\(name) shown")
+    }
+  }
+
+  private struct Old: View {
+    let log: Log
+
+    var body: some View {
+      TabView {
+        Counted(name: "One", log: log).tabItem { Text("One") }
+        Counted(name: "Two", log: log).tag(2).tabItem { Text("Two") }.badge(3)
+        Counted(name: "Three", log: log).tabItem { Text("Three") }.tag(3)
+      }
+    }
+  }
+
+  private struct New: View {
+    let log: Log
+
+    var body: some View {
+      TabView {
+        Tab("One", systemImage: "1.circle") { Counted(name: "One", log: log) }
+        Tab("Two", systemImage: "2.circle") { Counted(name: "Two", log: log) }
+        Tab("Three", systemImage: "3.circle") { Counted(name: "Three", log: log) }
+      }
+    }
+  }
+
+  @Test func `the body of a tab is evaluated when it is chosen for the first time`() {
+    for platform in [LayoutSnapshot.Platform.mac, .phone] {
+      for isOld in [true, false] {
+        let log = Log()
+        let harness =
+          isOld
+          ? Harness(Old(log: log), platform: platform)
+          : Harness(New(log: log), platform: platform)
+        #expect(log.counts == ["One": 1])
+        #expect(harness.text.contains("One shown"))
+        harness.click("Two")
+        #expect(log.counts == ["One": 1, "Two": 1])
+        #expect(harness.text.contains("Two shown"))
+        harness.click("One")
+        #expect(log.counts == ["One": 1, "Two": 1])
+      }
+    }
+  }
+
+  @Test func `tabs inside of tabs wait for their own tab view`() {
+    let log = Log()
+    let harness = Harness(
+      TabView {
+        New(log: log).tabItem { Text("Inner") }
+        Text("Beside").tabItem { Text("Outer") }
+      })
+    #expect(log.counts == ["One": 1])
+    harness.click("Three")
+    #expect(log.counts == ["One": 1, "Three": 1])
+  }
+
+  @Test func `pages are made as far as a finger can turn to them`() {
+    let log = Log()
+    let harness = Harness(
+      TabView {
+        ForEach(0..<6) { number in
+          Tab("\(number)", systemImage: "star") { Counted(name: "\(number)", log: log) }
+        }
+      }
+      .tabViewStyle(.page), platform: .phone)
+    #expect(Set(log.counts.keys) == ["0", "1"])
+    harness.press(.rightArrow)
+    harness.advance(by: 0.5)
+    #expect(Set(log.counts.keys) == ["0", "1", "2"])
+  }
+
+  private struct Looped: View {
+    @State private var names = ["a", "b"]
+
+    var body: some View {
+      VStack {
+        Button("Prepend") { names.insert("z", at: 0) }
+        TabView {
+          ForEach(names, id: \.self) { name in
+            Tab(name, systemImage: "star") { Keeper(name: name) }
+          }
+          Group {
+            Tab("last", systemImage: "star") { Text("last shown") }
+          }
+        }
+      }
+    }
+  }
+
+  private struct Keeper: View {
+    let name: String
+    @State private var count = 0
+
+    var body: some View { Button("\(name) has \(count)") { count += 1 } }
+  }
+
+  @Test func `loops and groups make tabs, which keep their state beside new ones`() {
+    let harness = Harness(Looped(), window: CGSize(width: 500, height: 300))
+    harness.click("a has 0")
+    harness.click("Prepend")
+    #expect(harness.text.contains("a has 1"))
+    harness.click("last")
+    #expect(harness.text.contains("last shown"))
+    harness.click("z")
+    #expect(harness.text.contains("z has 0"))
+  }
+
+  // MARK: Places
+
+  private struct Searching: View {
+    var body: some View {
+      TabView {
+        Tab("One", systemImage: "tray") { Text("One shown") }
+        Tab(role: .search) { Text("Search shown") }
+        Tab("Two", systemImage: "gear") { Text("Two shown") }
+      }
+      .tabViewBottomAccessory { Text("Playing") }
+    }
+  }
+
+  @Test func `a tab that searches stands apart at the end of a phone's bar`() {
+    let harness = Harness(
+      Searching(), window: CGSize(width: 390, height: 700), platform: .phone)
+    let circle = harness.frame(of: "Search")
+    // 21 from the edge, 58 wide and 23 above the bottom.
+    #expect(circle == CGRect(x: 390 - 21 - 58, y: 700 - 23 - 58, width: 58, height: 58))
+    #expect(harness.frame(of: "Two").map { $0.maxX < 390 - 21 - 58 } == true)
+    harness.click("Search")
+    #expect(harness.text.contains("Search shown"))
+  }
+
+  @Test func `a view stands above a phone's bar and below the tabs of the Mac`() {
+    let phone = Harness(Searching(), window: CGSize(width: 390, height: 700), platform: .phone)
+    // A platter of 48 stands 8 above the bar, and content ends above it.
+    let middle: CGFloat = 700 - 23 - 58 - 8 - 24
+    #expect(phone.frame(of: "Playing")?.midY == middle)
+    let center: CGFloat = (700 - 83 - 48 - 8) / 2
+    #expect(phone.frame(of: "One shown")?.midY == center)
+    let mac = Harness(Searching(), window: CGSize(width: 400, height: 300))
+    let bottom: CGFloat = 300 - 8 - 24
+    #expect(mac.frame(of: "Playing")?.midY == bottom)
+  }
+
+  // MARK: Choices
+
+  private struct Customized: View {
+    @State private var customization = TabViewCustomization()
+    let isSidebar: Bool
+
+    var body: some View {
+      if isSidebar { tabs.tabViewStyle(.sidebarAdaptable) } else { tabs }
+    }
+
+    private var tabs: some View {
+      TabView {
+        Tab("One", systemImage: "tray") { Button("Flip") { flip() } }
+          .customizationID("one")
+        Tab("Two", systemImage: "gear") { Text("Two shown") }
+          .customizationID("two")
+          .defaultVisibility(.hidden, for: .tabBar)
+        Tab("Three", systemImage: "star") { Text("Three shown") }.customizationID("three")
+        Tab("Four", systemImage: "star") { Text("Four shown") }.tabPlacement(.sidebarOnly)
+        Tab("Five", systemImage: "star") { Text("Five shown") }.hidden()
+      }
+      .tabViewCustomization($customization)
+    }
+
+    private func flip() {
+      customization[tab: "three"].tabBarVisibility = .hidden
+      customization[tab: "two"].tabBarVisibility = .visible
+    }
+  }
+
+  private func shown(_ harness: Harness) -> [String] {
+    harness.text.filter { ["One", "Two", "Three", "Four", "Five"].contains($0) }
+  }
+
+  @Test func `tabs are shown as they say, and as people chose`() {
+    let harness = Harness(Customized(isSidebar: false))
+    #expect(shown(harness) == ["One", "Three"])
+    harness.click("Flip")
+    #expect(shown(harness) == ["One", "Two"])
+  }
+
+  @Test func `people move and hide the tabs of a sidebar`() {
+    let harness = Harness(Customized(isSidebar: true), window: CGSize(width: 600, height: 400))
+    #expect(shown(harness) == ["One", "Two", "Three", "Four"])
+    harness.secondaryClick("Three")
+    harness.click("Move Up")
+    harness.advance(by: 0.5)
+    #expect(shown(harness) == ["One", "Three", "Two", "Four"])
+    harness.secondaryClick("Two")
+    harness.click("Hide")
+    harness.advance(by: 0.5)
+    #expect(shown(harness) == ["One", "Three", "Four"])
+    harness.secondaryClick("One")
+    harness.click("Show All")
+    harness.advance(by: 0.5)
+    #expect(shown(harness) == ["One", "Three", "Two", "Four"])
+  }
+
+  @Test func `what people chose can be written down and read again`() throws {
+    var customization = TabViewCustomization()
+    customization[tab: "one"].sidebarVisibility = .hidden
+    customization[section: "s"].tabOrder = ["b", "a"]
+    let data = try JSONEncoder().encode(customization)
+    let read = try JSONDecoder().decode(TabViewCustomization.self, from: data)
+    #expect(read == customization)
+    #expect(read[tab: "one"].sidebarVisibility == .hidden)
+    customization.resetVisibility()
+    #expect(customization[tab: "one"].sidebarVisibility == .automatic)
+  }
+}
