@@ -2,6 +2,15 @@ import EspalierDrawing
 import Foundation
 
 nonisolated extension View {
+  /// Lets the keyboard reach this view, where the space bar acts like a press.
+  func activated(by action: @escaping @MainActor () -> Void) -> some View {
+    focusable(interactions: .activate)
+      .onKeyPress(.space, phases: .down) { _ in
+        MainActor.assumeIsolated { action() }
+        return .handled
+      }
+  }
+
   /// Calls `action` for the arrow keys, with true for those that mean more: up, and towards the end
   /// of lines.
   ///
