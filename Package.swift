@@ -130,7 +130,8 @@ let package = Package(
     tests(
       "BrowserTests",
       [
-        "ExampleApps", "HostedApp", "Reminders", "EspalierBrowser", "EspalierHosting", "SwiftUI",
+        "ExampleApps", "HostedApp", "Reminders", "Explorer", "EspalierBrowser", "EspalierHosting",
+        "SwiftUI",
         "Espalier",
         "EspalierDrawing", "EspalierRendering", "EspalierTypesetting",
         .product(name: "FlyingSocks", package: "FlyingFox"),
@@ -138,6 +139,8 @@ let package = Package(
     .executableTarget(
       name: "Reminders", dependencies: ["SwiftUI"], path: "Examples/Reminders",
       swiftSettings: strict),
+    .executableTarget(
+      name: "Explorer", dependencies: ["SwiftUI"], path: "Examples/Explorer", swiftSettings: strict),
     // Small apps that tests operate in windows and on pages.
     .target(
       name: "ExampleApps", dependencies: ["SwiftUI"], path: "Tests/ExampleApps",
@@ -149,7 +152,8 @@ let package = Package(
     tests(
       "HostingTests",
       [
-        "HostedApp", "AccessibleApp", "ExampleApps", "Reminders", "SwiftUI", "EspalierHosting",
+        "HostedApp", "AccessibleApp", "ExampleApps", "Reminders", "Explorer", "SwiftUI",
+        "EspalierHosting",
         "EspalierWindow", "CSDL2", "ViewTesting", "Espalier", "EspalierDrawing",
       ]),
     tests("RenderingTests", ["EspalierRendering", "EspalierTypesetting", "EspalierDrawing"]),

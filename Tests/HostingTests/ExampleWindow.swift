@@ -73,9 +73,14 @@ struct ExampleWindow {
 
   // MARK: What there is to see
 
-  /// Where something is before anything was done, in the window's points, which are the screen's pixels.
+  /// Where something is before anything was done, once it is there, in the window's points, which are the screen's pixels.
   func frame(of name: String) async throws -> CGRect {
-    try #require(await copy.frame(of: name), "\(name) shows no \(name)")
+    for _ in 0..<500 {
+      if let frame = await copy.frame(of: name) { return frame }
+      try await Task.sleep(for: .milliseconds(10))
+      await copy.update()
+    }
+    return try #require(await copy.frame(of: name), "\(self.name) shows no \(name)")
   }
 
   /// Waits until a pixel has a color.

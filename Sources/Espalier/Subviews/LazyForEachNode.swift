@@ -153,9 +153,10 @@ final class LazyForEachNode<Data: RandomAccessCollection, ID: Hashable, Content:
     ids = view.hasDistinctIDs ? [] : Set(rows.map(\.id))
     departures?.arrange(among: rows.map(\.node), after: previous)
     for row in rows { updateChild(row.node, content(at: row.index)) }
-    // Entries that had no views may have some now; and where other views show the rows, they know
-    // those by their ids, any of which may have changed.
+    // Entries that had no views may have some now; where the order has changed, the same entries are other rows; and where
+    // other views show the rows, they know those by their ids, any of which may have changed.
     if hadEmptyEntries || before.count != count || before.indices != rows.map(\.index)
+      || !previous.elementsEqual(rows.lazy.map(\.node), by: ===)
       || parent?.lazyContent is SubviewSourceNode
     {
       group.entriesChanged()

@@ -1,0 +1,133 @@
+import SwiftUI
+
+/// The folders and files of a disk.
+///
+///     swift run Explorer
+///     swift run Explorer file:///usr/share
+@main struct ExplorerApp: App {
+  @State private var root: Folder
+
+  init() { self.init(root: .homeDirectory) }
+
+  init(root: URL) { _root = State(initialValue: Folder(root)) }
+
+  var body: some Scene {
+    WindowGroup("Explorer") {
+      ContentView(root: root)
+        .id(root.id)
+        .onOpenURL { if $0.isFileURL { root = Folder($0) } }
+    }
+    .defaultSize(width: 900, height: 560)
+  }
+}
+
+/// Folders as an outline, what the chosen one holds as a table, and a look into the chosen file.
+struct ContentView: View {
+  let root: Folder
+  @State private var place: URL?
+  @State private var files: [File] = []
+  @State private var selection: Set<File.ID> = []
+  @State private var order = [KeyPathComparator(\File.name, comparator: .localizedStandard)]
+  @State private var search = ""
+  @State private var problem: String?
+  @State private var showsPreview = true
+  @Environment(\.openURL) private var openURL
+
+  var body: some View {
+    NavigationSplitView {
+      List([root], children: \.folders, selection: $place) { folder in
+        Label(folder.url.lastPathComponent, systemImage: "folder")
+          .tag(folder.url)
+      }
+      .navigationTitle("Folders")
+    } detail: {
+      FileTable(files: shown, selection: $selection, order: $order)
+        .contextMenu(forSelectionType: File.ID.self) { ids in
+          Button("Open") { ids.forEach(open) }.disabled(ids.isEmpty)
+        } primaryAction: { ids in
+          ids.forEach(open)
+        }
+        .overlay {
+          if let problem {
+            ContentUnavailableView(
+              "No Access", systemImage: "lock", description: Text(problem))
+          }
+        }
+        .navigationTitle(current.lastPathComponent)
+        .navigationSubtitle("\(shown.count) items")
+        .inspector(isPresented: $showsPreview) {
+          Preview(file: files.first { selection == [$0.id] })
+            .inspectorColumnWidth(min: 180, ideal: 240, max: 400)
+        }
+    }
+    .searchable(text: $search, prompt: "Name")
+    .toolbar {
+      Button("Enclosing Folder", systemImage: "arrow.up") {
+        place = current.deletingLastPathComponent()
+      }
+      .keyboardShortcut(.upArrow)
+      .disabled(current.path == "/")
+      Button("Preview", systemImage: "sidebar.right") { showsPreview.toggle() }
+        .keyboardShortcut("p", modifiers: [.command, .option])
+    }
+    .task(id: Request(folder: current, order: order)) { await read() }
+  }
+
+  private var current: URL { place ?? root.url }
+
+  private var shown: [File] {
+    search.isEmpty ? files : files.filter { $0.name.localizedStandardContains(search) }
+  }
+
+  /// Reads and sorts beside the main actor: a folder may have a hundred thousand files.
+  private func read() async {
+    do {
+      files = try await File.contents(of: current, sortedBy: order)
+      problem = nil
+    } catch is CancellationError {
+    } catch {
+      files = []
+      problem = error.localizedDescription
+    }
+    selection.formIntersection(files.map(\.id))
+  }
+
+  private func open(_ id: File.ID) {
+    guard let file = files.first(where: { $0.id == id }) else { return }
+    if file.isFolder { place = file.url } else { openURL(file.url) }
+  }
+}
+
+/// What the table is read anew for.
+private struct Request: Equatable {
+  let folder: URL
+  let order: [KeyPathComparator<File>]
+}
+
+/// The files of a folder, sorted by the column whose title is pressed.
+private struct FileTable: View {
+  let files: [File]
+  @Binding var selection: Set<File.ID>
+  @Binding var order: [KeyPathComparator<File>]
+
+  var body: some View {
+    Table(files, selection: $selection, sortOrder: $order) {
+      TableColumn("Name", value: \.name, comparator: .localizedStandard) { file in
+        Label(file.name, systemImage: file.symbol)
+      }
+      .width(min: 140, ideal: 240)
+      TableColumn("Size", value: \.size) { file in
+        Text(file.isFolder ? "–" : file.size.formatted(.byteCount(style: .file)))
+          .monospacedDigit()
+          .frame(maxWidth: .infinity, alignment: .trailing)
+      }
+      .width(80)
+      TableColumn("Kind", value: \.kind)
+        .width(min: 80, ideal: 120)
+      TableColumn("Modified", value: \.modified) { file in
+        Text(file.modified, format: .dateTime.year().month().day().hour().minute())
+      }
+      .width(min: 100, ideal: 150)
+    }
+  }
+}

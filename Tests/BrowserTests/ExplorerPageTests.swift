@@ -1,0 +1,24 @@
+import Foundation
+import SwiftUI
+import Testing
+
+@testable import Explorer
+
+/// The example Explorer on a page of a real browser.
+@MainActor
+@Suite(.serialized, .enabled(if: Chromium.program != nil, Chromium.isMissing))
+struct ExplorerPageTests {
+  @Test func `on a page a person looks into a file`() async throws {
+    let folder = FileManager.default.temporaryDirectory.appendingPathComponent("shelf-\(UUID())")
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    try Data("Dear diary".utf8).write(to: folder.appendingPathComponent("diary.txt"))
+    try await TestHost.serving(ExplorerApp(root: folder)) { host in
+      let page = try await Chromium(showing: host.address, size: CGSize(width: 900, height: 560))
+      defer { page.close() }
+      try await page.expectElement("StaticText", "diary.txt", count: 1)
+      let row = try await page.frame("row", "diary.txt")
+      try await page.click(Double(row.minX) + 60, Double(row.midY))
+      try await page.expectElement("StaticText", "Dear diary", count: 1)
+    }
+  }
+}

@@ -1,0 +1,36 @@
+import Foundation
+import Testing
+
+@testable import Espalier
+
+struct LocalizedStandardComparatorTests {
+  @Test func `numbers count as numbers, and case little`() {
+    let names = ["file 10", "File 2", "file 1", "b", "A", "a", "_", "Ä", "file 02"]
+    let sorted = names.sorted(using: LocalizedStandardComparator())
+    #expect(sorted == names.sorted { $0.localizedStandardCompare($1) == .orderedAscending })
+    #expect(Array(sorted.suffix(4)) == ["file 1", "File 2", "file 02", "file 10"])
+    #expect(
+      names.sorted(
+        using: KeyPathComparator(\.self, comparator: .localizedStandard, order: .reverse))
+        == sorted.reversed())
+  }
+
+  /// Foundation's own order is the measure.
+  @Test func `texts of ASCII are in Foundation's order`() {
+    var random = SystemRandomNumberGenerator()
+    let characters = Array(" _-,;:!?.'\"()[]{}@*/\\&#%`^+<=>|~$0019abzABZ")
+    func text() -> String {
+      String(
+        (0..<Int.random(in: 0...6)).map { _ in characters.randomElement(using: &random) ?? " " })
+    }
+    for _ in 0..<2_000 {
+      let (left, right) = (text(), text())
+      #expect(
+        LocalizedStandardComparator.compareASCII(left, right)
+          == left.localizedStandardCompare(right),
+        "\(left.debugDescription) \(right.debugDescription)"
+      )
+    }
+    #expect(LocalizedStandardComparator.compareASCII("ä", "b") == nil)
+  }
+}

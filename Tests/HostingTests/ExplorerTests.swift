@@ -1,0 +1,127 @@
+import Foundation
+import SwiftUI
+import Testing
+import ViewTesting
+
+@testable import Explorer
+
+/// A folder with files of a known size.
+private struct Shelf: Sendable {
+  let url = FileManager.default.temporaryDirectory
+    .appendingPathComponent("espalier-shelf-\(UUID().uuidString)")
+
+  init(_ files: [String: String] = [:]) throws {
+    try FileManager.default.createDirectory(at: url, withIntermediateDirectories: true)
+    for (name, text) in files {
+      let file = url.appendingPathComponent(name)
+      try FileManager.default.createDirectory(
+        at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
+      try Data(text.utf8).write(to: file)
+    }
+  }
+
+  static let files = [
+    "page 10.txt": "the tenth page", "page 2.txt": "short", "Inner/note.txt": "a note",
+    "Inner/Deep/end.txt": "", ".hidden": "",
+  ]
+}
+
+/// The example Explorer without a window.
+@MainActor @Suite(.serialized) struct ExplorerTests {
+  private func explorer(_ shelf: Shelf) -> Harness {
+    Harness(
+      ContentView(root: Folder(shelf.url)), window: CGSize(width: 900, height: 560), text: .fonts)
+  }
+
+  /// Lets the tasks of the views read files until something is shown.
+  private func waits(_ harness: Harness, for text: String) async throws {
+    try #require(
+      await patiently {
+        harness.update()
+        return harness.text.contains(text)
+      }, "\(text) is not in \(harness.text)")
+  }
+
+  private func patiently(_ condition: () -> Bool) async -> Bool {
+    for _ in 0..<6_000 {
+      if condition() { return true }
+      try? await Task.sleep(for: .milliseconds(10))
+    }
+    return false
+  }
+
+  @Test func `folders are rows of an outline and of a table, in the order of their numbers`()
+    async throws
+  {
+    let shelf = try Shelf(Shelf.files)
+    let harness = explorer(shelf)
+    try await waits(harness, for: "page 2.txt")
+    let places = ["Inner", "page 2.txt", "page 10.txt"].map { harness.frame(of: $0)?.minY ?? 0 }
+    #expect(places == places.sorted() && places[0] > 0)
+    #expect(!harness.text.contains(".hidden"))
+    #expect(harness.text.contains("3 items"))
+
+    harness.click("Size")
+    try #require(
+      await patiently {
+        harness.update()
+        let (tenth, second) = (harness.frame(of: "page 10.txt"), harness.frame(of: "page 2.txt"))
+        return (tenth?.minY ?? 0) > (second?.minY ?? 0) && (second?.minY ?? 0) > 0
+      })
+  }
+
+  @Test func `the chosen file is looked into, and a folder is opened by two clicks`() async throws {
+    let harness = explorer(try Shelf(Shelf.files))
+    try await waits(harness, for: "page 2.txt")
+    harness.click("page 10.txt")
+    try await waits(harness, for: "the tenth page")
+    harness.doubleClick("Inner")
+    try await waits(harness, for: "note.txt")
+    #expect(harness.text.contains("2 items"))
+    #expect(!harness.text.contains("the tenth page"))
+    harness.click("Enclosing Folder")
+    try await waits(harness, for: "page 2.txt")
+  }
+
+  @Test func `a folder that cannot be read says so`() async throws {
+    let shelf = try Shelf()
+    let harness = Harness(
+      ContentView(root: Folder(shelf.url.appendingPathComponent("gone"))),
+      window: CGSize(width: 900, height: 560), text: .fonts)
+    try await waits(harness, for: "No Access")
+  }
+
+  @Test func `of many files, rows are made for those in view`() async throws {
+    let files = (0..<2_000).map { ("page \($0).txt", "") }
+    let harness = explorer(try Shelf(Dictionary(uniqueKeysWithValues: files)))
+    try await waits(harness, for: "page 0.txt")
+    #expect(harness.text.contains("2,000 items") || harness.text.contains("2000 items"))
+    let rows = harness.text.filter { $0.hasPrefix("page ") }
+    // 560 points have room for fewer than 30 rows, and there are some beyond the edges.
+    #expect(rows.count < 60)
+    #expect(Array(rows.prefix(3)) == ["page 0.txt", "page 1.txt", "page 2.txt"])
+  }
+}
+
+/// The example Explorer in a real window.
+@Suite(.serialized, .enabled(if: VirtualDisplay.missing.isEmpty, VirtualDisplay.comment))
+struct ExplorerWindowTests {
+  @Test func `in a window a person opens a folder, and its name is the window's title`()
+    async throws
+  {
+    let shelf = try Shelf(Shelf.files)
+    let window = try await ExampleWindow(
+      "Explorer", title: shelf.url.lastPathComponent, environment: [:],
+      size: CGSize(width: 900, height: 560), arguments: [shelf.url.absoluteString]
+    ) {
+      ContentView(root: Folder(shelf.url))
+    }
+    let row = try await window.frame(of: "Inner")
+    try await window.click("Inner")
+    try await window.click(CGPoint(x: row.midX, y: row.midY))
+    _ = try await HostedWindow.find("Inner", on: window.display)
+    try await window.press("ctrl+Up")
+    _ = try await HostedWindow.find(shelf.url.lastPathComponent, on: window.display)
+    #expect(window.program.errors == "")
+  }
+}
