@@ -27,7 +27,7 @@
 
   /// The binding that ``View/accessibilityFocused(_:equals:)`` takes.
   @propertyWrapper public struct Binding {
-    fileprivate let value: Espalier.Binding<Value>
+    fileprivate let value: ValueBinding<Value>
     fileprivate let unfocused: Value
 
     public var wrappedValue: Value {
@@ -71,3 +71,6 @@ nonisolated extension View {
     accessibilityAttachment { $0.focus = AccessibilityFocusTarget(binding, equals: value) }
   }
 }
+
+/// A binding to a value, where ``AccessibilityFocusState/Binding`` hides its name.
+private typealias ValueBinding<Value> = Binding<Value>

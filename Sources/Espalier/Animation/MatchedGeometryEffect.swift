@@ -17,10 +17,11 @@ nonisolated extension View {
     id: ID, in namespace: Namespace.ID, properties: MatchedGeometryProperties = .frame,
     anchor: UnitPoint = .center, isSource: Bool = true
   ) -> some View {
-    modifier(
-      MatchedGeometryModifier(
-        key: MatchedKey(namespace: namespace, id: id), properties: properties, anchor: anchor,
-        isSource: isSource))
+    modifier(MatchedElementModifier())
+      .modifier(
+        MatchedGeometryModifier(
+          key: MatchedKey(namespace: namespace, id: id), properties: properties, anchor: anchor,
+          isSource: isSource))
   }
 }
 
@@ -53,8 +54,15 @@ private struct MatchedGeometryModifier {
   let isSource: Bool
 }
 
-extension MatchedGeometryModifier: ElementModifier {
+/// Gives the view an element whose rule the node of the modifier around it sets.
+private struct MatchedElementModifier: ElementModifier {
+  var changesAppearance: Bool { false }
+
   var wrapperName: String { "matchedGeometryEffect" }
+}
+
+extension MatchedGeometryModifier: PrimitiveModifier {
+  static func _elementCount(of count: Int?) -> Int? { count }
 
   static func _makeNode<C: View>(
     _ view: ModifiedContent<C, Self>, _ inputs: _NodeInputs
@@ -121,7 +129,7 @@ private struct MatchedRule: UnaryRule {
 }
 
 private final class MatchedGeometryNode<C: View>:
-  ElementModifierNode<C, MatchedGeometryModifier>, LayoutReader, MatchedGeometryMember
+  WrappingNode<C, MatchedGeometryModifier>, LayoutReader, MatchedGeometryMember
 {
   private var key: MatchedKey
   private var group: MatchedGroup
@@ -140,13 +148,24 @@ private final class MatchedGeometryNode<C: View>:
     graph.add(self)
   }
 
-  override func update<V: View>(_ view: V) {
-    super.update(view)
+  override func didUpdate() {
+    setRules()
     if modifier.key == key { return }
     leaveGroup()
     key = modifier.key
     group = graph[MatchedGroups.self].group(key)
     group.add(self)
+  }
+
+  override func environmentDidChange() {
+    super.environmentDidChange()
+    setRules()
+  }
+
+  override func collectElements(into elements: inout SubviewList) {
+    let start = elements.count
+    super.collectElements(into: &elements)
+    if override != nil { for element in elements[start...] { element.setRule(rule) } }
   }
 
   override func detach() {
@@ -166,7 +185,11 @@ private final class MatchedGeometryNode<C: View>:
 
   private var wrapper: LayoutElement? { collectedElements.first }
 
-  override func rule(for wrapper: LayoutElement?) -> any LayoutRule {
+  private func setRules() {
+    for element in collectedElements { element.setRule(rule) }
+  }
+
+  private var rule: any LayoutRule {
     guard let override else { return TransparentRule() }
     return MatchedRule(
       frame: override.offsetBy(dx: -corner.x, dy: -corner.y), properties: modifier.properties,
@@ -191,14 +214,14 @@ private final class MatchedGeometryNode<C: View>:
     if target == override && (target == nil || corner == frame.origin) { return false }
     override = target
     corner = frame.origin
-    configureWrappers()
+    setRules()
     return true
   }
 
   private func arrive() {
     isArriving = false
     override = nil
-    if !isDetached { configureWrappers() }
+    if !isDetached { setRules() }
   }
 }
 

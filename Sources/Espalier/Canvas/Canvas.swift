@@ -127,8 +127,8 @@ private final class CanvasNode<Symbols: View>: ViewNode, ElementContainer {
 }
 
 private final class CanvasElement<Symbols: View>: LayoutElement {
-  override func draw(_ context: DrawContext) -> [DisplayItem] {
-    (owner as? CanvasNode<Symbols>)?.draw(context) ?? []
+  override func draw(_ context: DrawContext) -> ElementDrawing {
+    ElementDrawing((owner as? CanvasNode<Symbols>)?.draw(context) ?? [])
   }
 
   override func isHit(at point: CGPoint) -> Bool { ownHitBounds.holds(point) }

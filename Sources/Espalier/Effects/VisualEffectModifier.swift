@@ -13,29 +13,51 @@ nonisolated extension View {
   public func visualEffect<Effect: VisualEffect>(
     _ effect: @escaping @Sendable (EmptyVisualEffect, GeometryProxy) -> Effect
   ) -> some View {
-    modifier(VisualEffectModifier(effect: effect))
+    visualEffect(animation: nil, effect)
+  }
+
+  /// Changes the look of this view, depending on its size and place.
+  ///
+  /// - Parameter animation: the animation with which changes of the geometry change the effect, where the transaction has
+  ///   none; nil stands for no animation.
+  func visualEffect<Effect: VisualEffect>(
+    animation: (@Sendable (GeometryProxy) -> Animation?)?,
+    _ effect: @escaping @Sendable (EmptyVisualEffect, GeometryProxy) -> Effect
+  ) -> some View {
+    modifier(VisualEffectDrawing())
+      .modifier(VisualEffectModifier(effect: effect, animation: animation))
   }
 }
 
-struct VisualEffectModifier<Effect: VisualEffect> {
+private struct VisualEffectModifier<Effect: VisualEffect> {
   let effect: @Sendable (EmptyVisualEffect, GeometryProxy) -> Effect
-  /// The animation with which changes of the geometry change the effect, where the transaction has
-  /// none; nil stands for no animation.
-  var animation: (@Sendable (GeometryProxy) -> Animation?)?
+  let animation: (@Sendable (GeometryProxy) -> Animation?)?
 }
 
-extension VisualEffectModifier: ElementModifier {
+extension VisualEffectModifier: PrimitiveModifier {
+  static func _elementCount(of count: Int?) -> Int? { count }
+
   static func _makeNode<C: View>(
     _ view: ModifiedContent<C, Self>, _ inputs: _NodeInputs
   ) -> _ViewNode {
     VisualEffectNode(view, inputs)
   }
+}
+
+/// The steps with which an element changes its drawing.
+private enum VisualEffectSteps: ElementKey {
+  typealias Value = [_VisualEffectSteps.Step]
+}
+
+/// Paints a view with the effect that the node of the modifier around it has made.
+private struct VisualEffectDrawing: ElementModifier {
+  var wrapperName: String { "VisualEffectModifier" }
 
   func draw(_ context: DrawContext) -> [DisplayItem] { parts(context)?.flatMap { $0 } ?? [] }
 
   func parts(_ context: DrawContext) -> [[DisplayItem]]? {
-    let steps = (context.element.owner as? any VisualEffectReader)?.steps(for: context.element)
-    guard let steps, !steps.isEmpty else { return context.childParts() }
+    let steps = context.element[VisualEffectSteps.self] ?? []
+    if steps.isEmpty { return context.childParts() }
     return steps.reduce(context.aroundZero.childParts()) { $1.changed($0, context) }
       .map { context.placed($0) }
   }
@@ -56,22 +78,17 @@ extension _VisualEffectSteps.Step {
   }
 }
 
-/// A node that makes effects from the geometry of the views it wraps.
-@MainActor private protocol VisualEffectReader: ViewNode {
-  func steps(for element: LayoutElement) -> [_VisualEffectSteps.Step]
-}
-
+/// A node that makes effects from the geometry of the views inside it.
 private final class VisualEffectNode<Content: View, Effect: VisualEffect>:
-  ElementModifierNode<Content, VisualEffectModifier<Effect>>, LayoutReader, VisualEffectReader
+  WrappingNode<Content, VisualEffectModifier<Effect>>, LayoutReader
 {
-  /// The geometry that was read for a wrapper, and the effect that the closure made of it.
+  /// The geometry that was read for an element, and the effect that the closure made of it.
   private struct Reading {
     let source: GeometrySource
     var size: CGSize?
     var effect: Effect?
     /// The effect as it is shown, on its way to the latest one.
     var presenter: ValuePresenter<Effect>?
-    var steps: [_VisualEffectSteps.Step] = []
 
     /// True if the geometry that was read is still the same.
     @MainActor var isCurrent: Bool { size == source.element?.size && !source.hasChanged }
@@ -89,22 +106,27 @@ private final class VisualEffectNode<Content: View, Effect: VisualEffect>:
   override func detach() {
     super.detach()
     graph.remove(self)
+    for reading in readings.values { reading.presenter?.stop() }
+    readings.removeAll()
   }
 
-  override func attach(_ element: LayoutElement, to wrapper: LayoutElement) {
-    super.attach(element, to: wrapper)
-    readings[ObjectIdentifier(wrapper)] = Reading(source: GeometrySource(wrapper))
+  override func collectElements(into elements: inout SubviewList) {
+    let start = elements.count
+    super.collectElements(into: &elements)
+    if isDetached { return }
+    let old = readings
+    readings.removeAll(keepingCapacity: true)
+    for element in elements[start...] {
+      let key = ObjectIdentifier(element)
+      let known = old[key].flatMap { $0.source.element === element ? $0 : nil }
+      readings[key] = known ?? Reading(source: GeometrySource(element))
+    }
+    for (key, reading) in old where readings[key]?.source !== reading.source {
+      reading.presenter?.stop()
+    }
   }
 
-  override func discard(_ wrapper: LayoutElement) {
-    readings.removeValue(forKey: ObjectIdentifier(wrapper))?.presenter?.stop()
-    super.discard(wrapper)
-  }
-
-  override func update<V: View>(_ view: V) {
-    super.update(view)
-    performUpdate()
-  }
+  override func didUpdate() { performUpdate() }
 
   override func environmentDidChange() {
     super.environmentDidChange()
@@ -160,13 +182,13 @@ private final class VisualEffectNode<Content: View, Effect: VisualEffect>:
     guard let reading = readings[key], let effect = reading.effect,
       let wrapper = reading.source.element
     else { return }
-    show((reading.presenter?.presented(effect) ?? effect)._steps.steps, key, wrapper)
+    show((reading.presenter?.presented(effect) ?? effect)._steps.steps, wrapper)
   }
 
   private func show(
-    _ steps: [_VisualEffectSteps.Step], _ key: ObjectIdentifier, _ wrapper: LayoutElement
+    _ steps: [_VisualEffectSteps.Step], _ wrapper: LayoutElement
   ) {
-    readings[key]?.steps = steps
+    wrapper[VisualEffectSteps.self] = steps
     let moves = steps.compactMap { step in
       if case .move(let effect) = step { effect } else { nil }
     }
@@ -178,9 +200,5 @@ private final class VisualEffectNode<Content: View, Effect: VisualEffect>:
       }
     }
     wrapper.setNeedsDrawing()
-  }
-
-  func steps(for element: LayoutElement) -> [_VisualEffectSteps.Step] {
-    readings[ObjectIdentifier(element)]?.steps ?? []
   }
 }

@@ -13,24 +13,18 @@ nonisolated extension View {
     _ name: String = "page", isCovered: Bool,
     handleKey: (@MainActor (KeyEvent) -> Bool)? = nil
   ) -> some View {
-    modifier(PageLayerModifier(name: name, isCovered: isCovered, handleKey: handleKey))
+    modifier(PageElementModifier(isCovered: isCovered))
+      .modifier(PageLayerModifier(name: name, isCovered: isCovered, handleKey: handleKey))
   }
 }
 
-private struct PageLayerModifier: ElementModifier {
-  let name: String
+/// Gives a page its element, which the pointer does not meet while the page is covered.
+private struct PageElementModifier: ElementModifier {
   let isCovered: Bool
-  let handleKey: (@MainActor (KeyEvent) -> Bool)?
 
   var changesAppearance: Bool { false }
 
   var wrapperName: String { "Page" }
-
-  static func _makeNode<C: View>(
-    _ view: ModifiedContent<C, Self>, _ inputs: _NodeInputs
-  ) -> _ViewNode {
-    PageLayerNode(view, inputs)
-  }
 
   func configure(_ element: LayoutElement) {
     element.pointerReach = isCovered ? .nothing : .all
@@ -38,30 +32,42 @@ private struct PageLayerModifier: ElementModifier {
   }
 }
 
-private final class PageLayerNode<C: View>: ElementModifierNode<C, PageLayerModifier>, LayerHolder {
+private struct PageLayerModifier: PrimitiveModifier {
+  let name: String
+  let isCovered: Bool
+  let handleKey: (@MainActor (KeyEvent) -> Bool)?
+
+  static func _elementCount(of count: Int?) -> Int? { count }
+
+  static func _makeNode<C: View>(
+    _ view: ModifiedContent<C, Self>, _ inputs: _NodeInputs
+  ) -> _ViewNode {
+    PageLayerNode(view, inputs)
+  }
+}
+
+private final class PageLayerNode<C: View>: WrappingNode<C, PageLayerModifier>, LayerHolder {
   let layer: Layer
 
   override init(_ view: ModifiedContent<C, PageLayerModifier>, _ inputs: _NodeInputs) {
     layer = Layer(LayerStyle(name: view.modifier.name), isFloating: false)
     super.init(view, inputs)
     graph.layers.add(layer, to: parent?.enclosingLayer ?? graph.layers.content)
-    takeModifier()
+    didUpdate()
   }
 
-  override func update<V: View>(_ view: V) {
-    super.update(view)
-    takeModifier()
-  }
-
-  private func takeModifier() {
+  override func didUpdate() {
     layer.handleKey = modifier.handleKey
     graph.layers.cover(layer, modifier.isCovered)
   }
 
-  override func attach(_ element: LayoutElement, to wrapper: LayoutElement) {
-    super.attach(element, to: wrapper)
-    wrapper[Layer.self] = layer
-    layer.element = wrapper
+  override func collectElements(into elements: inout SubviewList) {
+    let start = elements.count
+    super.collectElements(into: &elements)
+    for element in elements[start...] where layer.element !== element {
+      element[Layer.self] = layer
+      layer.element = element
+    }
   }
 
   override func detach() {

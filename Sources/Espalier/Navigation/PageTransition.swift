@@ -3,11 +3,11 @@ import Foundation
 
 /// The element of a stack: it paints the screens in sight, on their way where there is a transition.
 final class PageStackElement: LayoutElement {
-  override func draw(_ context: DrawContext) -> [DisplayItem] {
+  override func draw(_ context: DrawContext) -> ElementDrawing {
     guard let node = owner as? PageStackNode, let transition = node.transition,
       let top = transition.top?.element, let bottom = transition.bottom?.element
     else { return super.draw(context) }
-    return transition.items(top, bottom, context)
+    return ElementDrawing(transition.items(top, bottom, context))
   }
 }
 

@@ -240,9 +240,11 @@ private final class ModifierElement<Content: View, Modifier: ElementModifier>: L
 
   override var passesTraits: Bool { true }
 
-  override func draw(_ context: DrawContext) -> [DisplayItem] {
-    guard let node = owner as? ElementModifierNode<Content, Modifier> else { return [] }
-    return node.presented.draw(context)
+  override func draw(_ context: DrawContext) -> ElementDrawing {
+    guard let node = owner as? ElementModifierNode<Content, Modifier> else {
+      return ElementDrawing([])
+    }
+    return ElementDrawing(node.presented.draw(context))
   }
 
   override func parts(_ context: DrawContext) -> [[DisplayItem]]? {

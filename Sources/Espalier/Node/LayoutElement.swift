@@ -231,7 +231,7 @@ import LayoutEngine
     drawnChildren = nil
     if extras != nil { partsCache = nil }
     drawnRegion = nil
-    var items = draw(DrawContext(pass: pass, element: self, origin: origin))
+    var items = draw(DrawContext(pass: pass, element: self, origin: origin)).items
     graph.counters.displayItems += 1
     if children.isEmpty { items = presented(items, at: origin) }
     if presence < 1 { items = faded(items, at: origin, pass) }
@@ -253,8 +253,8 @@ import LayoutEngine
   }
 
   /// Paints this element; the default paints its children.
-  func draw(_ context: DrawContext) -> [DisplayItem] {
-    context.only(childrenInDrawingOrder)
+  func draw(_ context: DrawContext) -> ElementDrawing {
+    ElementDrawing(context.only(childrenInDrawingOrder))
   }
 
   /// The children that the pointer can meet, those painted above others later.

@@ -141,9 +141,9 @@ extension LeafNode: ClockReader {
 }
 
 private final class LeafElement<Leaf: LeafView>: LayoutElement {
-  override func draw(_ context: DrawContext) -> [DisplayItem] {
-    guard let node = owner as? LeafNode<Leaf> else { return [] }
-    return node.presented.draw(context, rule: graph.tree.rule(of: id))
+  override func draw(_ context: DrawContext) -> ElementDrawing {
+    guard let node = owner as? LeafNode<Leaf> else { return ElementDrawing([]) }
+    return ElementDrawing(node.presented.draw(context, rule: graph.tree.rule(of: id)))
   }
 
   override func isHit(at point: CGPoint) -> Bool {

@@ -111,9 +111,9 @@ private final class LayeredElement: LayoutElement {
       ? Array(children.dropFirst(primaryCount)) + children.prefix(primaryCount) : children
   }
 
-  override func draw(_ context: DrawContext) -> [DisplayItem] {
+  override func draw(_ context: DrawContext) -> ElementDrawing {
     let primary = children.prefix(primaryCount).flatMap { context.items(of: $0) }
     let layers = children.dropFirst(primaryCount).flatMap { context.items(of: $0) }
-    return isBackground ? layers + primary : primary + layers
+    return ElementDrawing(isBackground ? layers + primary : primary + layers)
   }
 }

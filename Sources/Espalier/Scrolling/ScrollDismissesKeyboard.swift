@@ -45,10 +45,19 @@ extension FocusCenter {
     guard current?.textClient?.caretRect != nil,
       let environment = graph.hit(at: point)?.owner.environment
     else { return }
-    if environment.look.textInput.scrollingEndsEditing,
+    if environment.look[ScrollKeyboardLook.self].endsEditing,
       environment.scrollDismissesKeyboardMode.dismisses
     {
       move(to: nil)
     }
   }
+}
+
+/// The effect that scrolling has on the keyboard in a platform's look.
+private struct ScrollKeyboardLook: LookPart {
+  /// True if scrolling may take the focus from a field, and with it the keyboard from the screen.
+  var endsEditing: Bool
+
+  static let mac = ScrollKeyboardLook(endsEditing: false)
+  static let phone = ScrollKeyboardLook(endsEditing: true)
 }

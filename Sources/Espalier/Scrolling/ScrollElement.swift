@@ -37,7 +37,11 @@ final class ScrollElement: LayoutElement {
 
   override var ownHitBounds: CGRect { viewport }
 
-  override func draw(_ context: DrawContext) -> [DisplayItem] {
+  override func draw(_ context: DrawContext) -> ElementDrawing {
+    ElementDrawing(items(context))
+  }
+
+  private func items(_ context: DrawContext) -> [DisplayItem] {
     guard let node, let content = shownChildren.first else { return [] }
     // The content is drawn as if it were not scrolled, and only then moved, so that scrolling keeps
     // its items.

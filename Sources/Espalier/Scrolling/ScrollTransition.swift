@@ -39,11 +39,11 @@ nonisolated extension View {
       mixed.animatableData = identity.animatableData + change
       return mixed
     }
-    return modifier(
-      VisualEffectModifier(effect: effect) { proxy in
-        let place = ScrollTransitionPlace(proxy, axis: axis)
-        return (place.isBefore ? topLeading : bottomTrailing).animation
-      })
+    let animation: @Sendable (GeometryProxy) -> Animation? = { proxy in
+      let place = ScrollTransitionPlace(proxy, axis: axis)
+      return (place.isBefore ? topLeading : bottomTrailing).animation
+    }
+    return visualEffect(animation: animation, effect)
   }
 }
 

@@ -217,7 +217,7 @@ private final class CaretNode: ViewNode, ClockReader {
 }
 
 private final class CaretElement: LayoutElement {
-  override func draw(_ context: DrawContext) -> [DisplayItem] {
-    (owner as? CaretNode)?.items(context) ?? []
+  override func draw(_ context: DrawContext) -> ElementDrawing {
+    ElementDrawing((owner as? CaretNode)?.items(context) ?? [])
   }
 }

@@ -20,8 +20,6 @@ struct TextInputLook: LookPart {
   var tintsCaret: Bool
   /// True if Return ends the editing of a field of several lines.
   var linesSubmitOnReturn: Bool
-  /// True if scrolling may take the focus from a field, and with it the keyboard from the screen.
-  var scrollingEndsEditing: Bool
 
   /// The fill behind the text of a field in a border.
   struct FieldFill: Sendable {
@@ -34,13 +32,13 @@ struct TextInputLook: LookPart {
     lightFill: FieldFill(enabled: .white, disabled: .white.opacity(0.75)),
     darkFill: FieldFill(enabled: .white.opacity(0.06), disabled: .white.opacity(0.03)),
     editorPadding: 0, darkPage: Color(white: 0.12), caretWidth: 1, tintsCaret: false,
-    linesSubmitOnReturn: true, scrollingEndsEditing: false)
+    linesSubmitOnReturn: true)
 
   static let phone = TextInputLook(
     fieldsHaveLeading: true, borderOpacity: 0.2, borderWidth: 0.5, ringsFocus: false,
     lightFill: FieldFill(enabled: .white, disabled: .white),
     darkFill: FieldFill(enabled: .black, disabled: .black), editorPadding: 8, darkPage: .black,
-    caretWidth: 2, tintsCaret: true, linesSubmitOnReturn: false, scrollingEndsEditing: true)
+    caretWidth: 2, tintsCaret: true, linesSubmitOnReturn: false)
 }
 
 extension Look {
