@@ -26,7 +26,9 @@ nonisolated extension View {
   public func background<S: ShapeStyle>(
     _ style: S, ignoresSafeAreaEdges edges: Edge.Set = .all
   ) -> some View {
-    background { StyleLayer(style: style, edges: edges) }
+    background {
+      _ShapeView(shape: Rectangle(), style: style).ignoresSafeArea(edges: edges)
+    }
   }
 
   /// Fills a shape behind this view with the background style.
@@ -55,12 +57,4 @@ extension LayerModifier: LayeringModifier {
   func rule(in environment: EnvironmentValues) -> any LayoutRule {
     LayeredRule(alignment: alignment, isBackground: isBackground)
   }
-}
-
-/// A style that fills a frame, and the safe area beside it.
-struct StyleLayer<Style: ShapeStyle>: View {
-  let style: Style
-  let edges: Edge.Set
-
-  var body: some View { _ShapeView(shape: Rectangle(), style: style).ignoresSafeArea(edges: edges) }
 }

@@ -21,7 +21,9 @@ nonisolated extension View {
   public func overlay<S: ShapeStyle>(
     _ style: S, ignoresSafeAreaEdges edges: Edge.Set = .all
   ) -> some View {
-    overlay { StyleLayer(style: style, edges: edges) }
+    overlay {
+      _ShapeView(shape: Rectangle(), style: style).ignoresSafeArea(edges: edges)
+    }
   }
 
   /// Fills a shape above this view with a style.

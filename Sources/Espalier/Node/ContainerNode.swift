@@ -23,18 +23,19 @@ final class ContainerNode<Container: ContainerView>: ViewNode, ElementContainer 
   private var view: Container
   private var presenter: ValuePresenter<Container>?
   private(set) var element: LayoutElement?
-  private var content: ViewNode?
+  /// The nodes of the views that the content lists.
+  private var content: [ViewNode] = []
 
   init(_ view: Container, _ inputs: _NodeInputs) {
     self.view = view
     super.init(inputs)
     let element = LayoutElement(self, rule: view.rule(in: environment, for: nil))
     self.element = element
-    content = makeChild(view.content)
+    content = makeParts(of: view.content)
     graph.needsSync(self)
   }
 
-  override var children: [ViewNode] { content.map { [$0] } ?? [] }
+  override var children: [ViewNode] { content }
 
   override var name: String? { shortName(Container.self) }
 
@@ -45,7 +46,7 @@ final class ContainerNode<Container: ContainerView>: ViewNode, ElementContainer 
     }
     self.view = view
     refresh()
-    updateChild(content, view.content)
+    updateParts(content, of: view.content)
   }
 
   override func environmentDidChange() {
@@ -65,7 +66,11 @@ final class ContainerNode<Container: ContainerView>: ViewNode, ElementContainer 
 
   override func childElementsDidChange() { graph.needsSync(self) }
 
-  func syncElements() { element?.setChildren(content?.collectedSubviews ?? SubviewList()) }
+  func syncElements() {
+    var elements = SubviewList()
+    for node in content { node.collectElements(into: &elements) }
+    element?.setChildren(elements)
+  }
 
   override func detach() {
     super.detach()

@@ -11,6 +11,10 @@ extension Group: View, PrimitiveView where Content: View {
     GroupNode<Content>(view, inputs)
   }
 
+  public static func _visitParts<Visitor: _PartVisitor>(_ view: Self, _ visitor: inout Visitor) {
+    Content._visitParts(view.content, &visitor)
+  }
+
   public static func _elementCount(within depth: Int) -> Int? {
     depth > 0 ? Content._elementCount(within: depth - 1) : nil
   }

@@ -11,6 +11,14 @@ extension TupleView: PrimitiveView {
     TupleNode(view, inputs)
   }
 
+  public static func _visitParts<Visitor: _PartVisitor>(_ view: Self, _ visitor: inout Visitor) {
+    withUnsafeBytes(of: view.value) { bytes in
+      for element in TupleLayout.of(T.self).elements {
+        AnyView.visit(element.type, bytes.baseAddress! + element.offset, &visitor)
+      }
+    }
+  }
+
   public static func _elementCount(within depth: Int) -> Int? {
     if depth <= 0 { return nil }
     return TupleLayout.of(T.self).elements.reduce(0) { count, element in
@@ -32,6 +40,12 @@ extension TupleView: PrimitiveView {
 }
 
 extension AnyView {
+  @MainActor fileprivate static func visit<V: View, Visitor: _PartVisitor>(
+    _ type: V.Type, _ pointer: UnsafeRawPointer, _ visitor: inout Visitor
+  ) {
+    V._visitParts(pointer.assumingMemoryBound(to: V.self).pointee, &visitor)
+  }
+
   @MainActor
   fileprivate static func isEmpty<V: View>(_ type: V.Type, _ pointer: UnsafeRawPointer) -> Bool {
     V._isEmpty(pointer.assumingMemoryBound(to: V.self).pointee)
@@ -39,37 +53,18 @@ extension AnyView {
 }
 
 /// The nodes of a tuple's elements.
-final class TupleNode<T>: ViewNode {
+private final class TupleNode<T>: ViewNode {
   private var elements: [ViewNode] = []
 
   init(_ view: TupleView<T>, _ inputs: _NodeInputs) {
     super.init(inputs)
-    let layout = TupleLayout.of(T.self)
-    elements.reserveCapacity(layout.elements.count)
-    withUnsafeBytes(of: view.value) { bytes in
-      for element in layout.elements {
-        elements.append(makeNode(element.type, bytes.baseAddress! + element.offset))
-      }
-    }
+    elements = makeParts(of: view)
   }
 
   override var children: [ViewNode] { elements }
 
   override func update<V: View>(_ view: V) {
-    let view = unsafeSame(view, as: TupleView<T>.self)
-    withUnsafeBytes(of: view.value) { bytes in
-      for (node, element) in zip(elements, TupleLayout.of(T.self).elements) {
-        updateNode(node, element.type, bytes.baseAddress! + element.offset)
-      }
-    }
-  }
-
-  private func makeNode<V: View>(_ type: V.Type, _ pointer: UnsafeRawPointer) -> ViewNode {
-    makeChild(pointer.assumingMemoryBound(to: V.self).pointee)
-  }
-
-  private func updateNode<V: View>(_ node: ViewNode, _ type: V.Type, _ pointer: UnsafeRawPointer) {
-    updateChild(node, pointer.assumingMemoryBound(to: V.self).pointee)
+    updateParts(elements, of: unsafeSame(view, as: TupleView<T>.self))
   }
 }
 

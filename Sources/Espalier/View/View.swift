@@ -14,6 +14,10 @@ import Foundation
   /// their body.
   static func _makeNode(_ view: Self, _ inputs: _NodeInputs) -> _ViewNode
 
+  /// Hands `visitor` the views that this one consists of, in order: itself, or the views inside one
+  /// that only lists others.
+  static func _visitParts<Visitor: _PartVisitor>(_ view: Self, _ visitor: inout Visitor)
+
   /// The number of children that every value of this type gives a container; nil if it depends on
   /// the value.
   ///
@@ -30,6 +34,10 @@ import Foundation
 }
 
 extension View {
+  public static func _visitParts<Visitor: _PartVisitor>(_ view: Self, _ visitor: inout Visitor) {
+    visitor.visit(view)
+  }
+
   public static func _isEmpty(_ view: Self) -> Bool { false }
 
   public static func _makeNode(_ view: Self, _ inputs: _NodeInputs) -> _ViewNode {
