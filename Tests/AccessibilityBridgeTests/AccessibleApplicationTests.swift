@@ -97,6 +97,54 @@ import ViewTesting
     #expect(ask(application, elements[1], "Accessible", "GetIndexInParent").body == [.int32(1)])
   }
 
+  @Test func `the links of a text are told with their places and addresses`() {
+    // The face takes two units of UTF-16 and is one character; the note is no part of what is shown.
+    let text = Text("😀 See [one](https://one.example/a?b=c) or [two](mailto:a@b.example).")
+    let application = application(
+      Window(
+        VStack {
+          text
+          text.accessibilityLabel("Otherwise")
+          Text("[whole](https://whole.example)")
+          Text("none")
+        }))
+    let elements = children(application, children(application, root)[0])
+    func links(_ path: String) -> [String] {
+      let count = ask(application, path, "Hypertext", "GetNLinks").body.first?.number ?? 0
+      return (0..<count).map { index in
+        let link = ask(application, path, "Hypertext", "GetLink", [.int(index)]).body.first
+        let path = link?.elements.last?.text ?? ""
+        let ends = ["StartIndex", "EndIndex"].map {
+          property(application, path, "Hyperlink", $0)?.number ?? -1
+        }
+        let address = ask(application, path, "Hyperlink", "GetURI", [.int(0)]).body.first?.text
+        return "\(ends[0])..<\(ends[1]) \(address ?? "")"
+      }
+    }
+    // "😀 See " has 6 characters, " or " has 4.
+    #expect(
+      links(elements[0]) == ["6..<9 https://one.example/a?b=c", "13..<16 mailto:a@b.example"])
+    func index(_ place: Int) -> Int? {
+      ask(application, elements[0], "Hypertext", "GetLinkIndex", [.int(place)]).body.first?.number
+    }
+    #expect([5, 6, 8, 9, 13, 16, -1].map(index) == [-1, 0, 0, -1, 1, -1, -1])
+    let missing = ask(application, elements[0], "Hypertext", "GetLink", [.int(2)]).body.first
+    #expect(missing == AccessibleObject.nothing)
+    for element in elements[1...] { #expect(links(element).isEmpty) }
+
+    let (first, whole) = (children(application, elements[0])[0], elements[2])
+    #expect(property(application, first, "Hyperlink", "NAnchors") == .int16(1))
+    #expect(ask(application, first, "Hyperlink", "IsValid").body == [.bool(true)])
+    let object = ask(application, first, "Hyperlink", "GetObject", [.int(0)]).body.first
+    #expect(object?.elements.last?.text == first)
+    #expect(property(application, whole, "Hyperlink", "EndIndex")?.number == 5)
+    let interfaces = elements.map {
+      ask(application, $0, "Accessible", "GetInterfaces").body.first?.elements.compactMap(\.text)
+        .filter { $0.contains("Hyper") } ?? []
+    }
+    #expect(interfaces == [["org.a11y.atspi.Hypertext"], [], ["org.a11y.atspi.Hyperlink"], []])
+  }
+
   @Test func `frames are those of the screen, of the window and of the parent`() {
     let window = Window(
       Text("abcd").accessibilityElement(children: .contain).frame(

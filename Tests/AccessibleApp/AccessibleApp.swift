@@ -41,6 +41,7 @@ private struct ControlsView: View {
       if isShown { Text("Here") }
       Button("Show") { isShown.toggle() }
       Text(hasScreenReader ? "spoken" : "unspoken")
+      Text("Read [this](https://this.example) or [that](https://that.example).")
     }
     .padding()
     .onAppear { FileHandle.standardOutput.write(Data("appears\n".utf8)) }

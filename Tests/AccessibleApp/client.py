@@ -4,7 +4,8 @@ Obeys the lines of a FIFO, a command each: a number, the command and its words, 
 with the number and the result.
 
     list                      every element: depth, role and name
-    get ROLE NAME QUESTION    name, description, states, value, text, caret, word, extents, actions, attributes
+    get ROLE NAME QUESTION    name, description, states, value, text, caret, word, extents, actions, attributes,
+                              links
     do ROLE NAME ACTION       what is done by an action's name
     set ROLE NAME NUMBER      a value
     write ROLE NAME TEXT      all of a field's text
@@ -84,6 +85,10 @@ def get(item, question):
     if question == "actions":
         actions = item.get_action_iface()
         return ", ".join(actions.get_action_name(index) for index in range(actions.get_n_actions()))
+    if question == "links":
+        text = item.get_hypertext_iface()
+        links = [text.get_link(index) for index in range(text.get_n_links())]
+        return ", ".join(f"{link.get_start_index()} {link.get_end_index()} {link.get_uri(0)}" for link in links)
     return "no such question"
 
 

@@ -31,7 +31,14 @@ struct AssistiveProgramTests {
             push button Disabled
             push button Show
             label unspoken
+            label Read this or that.
+              link this
+              link that
         """)
+    // "Read " has 5 characters, " or " has 4.
+    #expect(
+      try await program.ask("get", "label", "Read this or that.", "links")
+        == "5 9 https://this.example, 13 17 https://that.example")
     #expect(try await program.ask("get", "label", "Note", "description") == "Opens the note")
     #expect(try await program.ask("get", "label", "Note", "actions") == "Archive")
     #expect(try await program.ask("get", "label", "Note", "word") == "Note")

@@ -7,6 +7,8 @@ enum AccessibleInterface: String, CaseIterable {
   case value = "org.a11y.atspi.Value"
   case text = "org.a11y.atspi.Text"
   case editableText = "org.a11y.atspi.EditableText"
+  case hypertext = "org.a11y.atspi.Hypertext"
+  case hyperlink = "org.a11y.atspi.Hyperlink"
 }
 
 /// The arguments of a question, read as the types that are expected.
@@ -34,6 +36,8 @@ extension AccessibleObject {
       case .value: node?.position != nil
       case .text: text != nil
       case .editableText: node?.takesText ?? false
+      case .hypertext: !links.isEmpty
+      case .hyperlink: isHyperlink
       }
     }
   }
@@ -59,6 +63,8 @@ extension AccessibleObject {
     case .value: return .unknownMember
     case .text: return textAnswer(member, arguments)
     case .editableText: return editableTextAnswer(member, arguments)
+    case .hypertext: return hypertextAnswer(member, arguments)
+    case .hyperlink: return hyperlinkAnswer(member, arguments)
     }
   }
 
@@ -103,7 +109,8 @@ extension AccessibleObject {
     case .action: ["NActions": .int(actions.count)]
     case .value: valueProperties
     case .text: textProperties
-    case .editableText: [:]
+    case .editableText, .hypertext: [:]
+    case .hyperlink: hyperlinkProperties
     }
   }
 

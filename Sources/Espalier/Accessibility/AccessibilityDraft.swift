@@ -46,6 +46,7 @@ import Foundation
     node = AccessibilityNode(id: part.target.id, role: .link)
     node.label = part.target.link.label
     node.textOffset = part.target.link.start
+    node.destination = part.target.link.url
     node.isEnabled = element.owner.environment.isEnabled
     traits = node.role.trait
     keyTarget = part.target
@@ -61,6 +62,7 @@ import Foundation
       return
     }
     node.role = .link
+    node.destination = only.target.link.url
     traits = traits.subtracting(.isStaticText).union(node.role.trait)
     setKeyTarget(only.target)
     add(.press) { _ in only.target.open() }

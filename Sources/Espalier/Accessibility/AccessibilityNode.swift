@@ -81,6 +81,8 @@ package struct AccessibilityNode: Equatable, Sendable, Identifiable {
   /// The offset of a part of a text among the characters of that text, in UTF-16; nil for all other
   /// elements.
   package var textOffset: Int?
+  /// The address that a link leads to, where it is known.
+  package var destination: URL?
   /// The lines of a text that has several, where the host asks for them.
   package var lines: [Line] = []
   /// The point where a press acts, in the coordinates of the window's content; nil is the middle.
