@@ -36,15 +36,23 @@ extension EnvironmentValues {
     set { self[SizeClassesKey.self] = newValue }
   }
 
-  private var sizeClasses: SizeClasses {
-    switch platformStyle {
-    case .mac: SizeClasses(horizontal: .regular, vertical: .regular)
-    case .phone: windowSizeClasses
-    }
-  }
+  private var sizeClasses: SizeClasses { look.windows.sizeClasses ?? windowSizeClasses }
 }
 
-/// The size classes of a window on the phone.
+/// The windows of a platform's look.
+struct WindowLook: LookPart {
+  /// The size classes of every window; nil is those of its size.
+  var sizeClasses: SizeClasses?
+
+  static let mac = WindowLook(sizeClasses: SizeClasses(horizontal: .regular, vertical: .regular))
+  static let phone = WindowLook(sizeClasses: nil)
+}
+
+extension Look {
+  var windows: WindowLook { self[WindowLook.self] }
+}
+
+/// The size classes of a window.
 struct SizeClasses: Equatable, Sendable {
   var horizontal: UserInterfaceSizeClass
   var vertical: UserInterfaceSizeClass

@@ -127,7 +127,7 @@ extension ControlContext {
 
 /// Shows the label at the beginning of the row and the control at its end.
 private struct FormRowStyle: ControlRowStyle {
-  @Environment(\.platformStyle) private var platform
+  @Environment(\.look.forms) private var look
 
   @ViewBuilder func makeBody(configuration: Configuration) -> some View {
     if configuration.kind == .inlinePickers {
@@ -135,10 +135,10 @@ private struct FormRowStyle: ControlRowStyle {
       configuration.label.font(.subheadline).foregroundStyle(.secondary)
       configuration.control
     } else if let label = configuration.label {
-      FormRow(kind: configuration.kind, platform: platform) {
+      FormRow(kind: configuration.kind, overflows: look.overflowing.contains(configuration.kind)) {
         VStack(alignment: .leading, spacing: 0) { label }
         configuration.control
-          .controlSize(platform == .mac && configuration.kind == .switches ? .mini : nil)
+          .controlSize(configuration.kind == .switches ? look.switchSize : nil)
       }
     } else {
       configuration.control
@@ -163,19 +163,11 @@ extension View {
 ///   is part of the row.
 private struct FormRow: Layout {
   let kind: ControlKinds
-  let platform: PlatformStyle
+  /// True if the control does not count for the height of the row.
+  let overflows: Bool
 
   /// Between a label and its control.
   private static let spacing: CGFloat = 8
-
-  /// Controls that do not count for the height of the row.
-  private var overflows: Bool {
-    let lines: ControlKinds =
-      platform == .mac
-      ? [.switches, .menuPickers, .steppers, .textFields, .colorPickers, .datePickers]
-      : [.switches, .menuPickers, .steppers]
-    return lines.contains(kind)
-  }
 
   private func sizes(_ width: CGFloat?, _ subviews: Subviews) -> (label: CGSize, control: CGSize) {
     guard let label = subviews.first, let control = subviews.dropFirst().first else {
@@ -229,7 +221,7 @@ private struct FormLabeledContentStyle: LabeledContentStyle {
     if placement.hides(.labeledContent) {
       configuration.content
     } else {
-      FormRow(kind: .labeledContent, platform: .mac) {
+      FormRow(kind: .labeledContent, overflows: false) {
         VStack(alignment: .leading, spacing: 2) {
           TitleAndSubtitles(label: configuration.label)
         }

@@ -138,22 +138,16 @@ private struct UnavailableContent<Label: View, Description: View, Actions: View>
   let label: Label
   let description: Description
   let actions: Actions
-  @Environment(\.platformStyle) private var platform
+  @Environment(\.look.unavailable) private var look
 }
 
 @MainActor extension UnavailableContent: View {
   var body: some View {
     UnavailableLayout {
       VStack(spacing: 12) {
-        if platform == .mac {
-          // As recorded: the Mac shows no icon.
-          label.labelStyle(TitleOnlyLabelStyle()).font(.largeTitle.bold())
-          description.font(.body).foregroundStyle(.secondary)
-        } else {
-          VStack(spacing: 6) {
-            label.labelStyle(UnavailableLabelStyle()).font(.title2.bold())
-            description.font(.subheadline).foregroundStyle(.secondary)
-          }
+        VStack(spacing: look.spacing) {
+          label.labelStyle(UnavailableLabelStyle(showsIcon: look.showsIcon)).font(look.titleFont)
+          description.font(look.descriptionFont).foregroundStyle(.secondary)
         }
         actions
       }
@@ -165,10 +159,14 @@ private struct UnavailableContent<Label: View, Description: View, Actions: View>
 
 /// A large icon above the title.
 private struct UnavailableLabelStyle: LabelStyle {
+  let showsIcon: Bool
+
   func makeBody(configuration: Configuration) -> some View {
     VStack(spacing: 16) {
-      configuration.icon.font(.system(size: 48)).foregroundStyle(.secondary)
-        .accessibilityHidden(true)
+      if showsIcon {
+        configuration.icon.font(.system(size: 48)).foregroundStyle(.secondary)
+          .accessibilityHidden(true)
+      }
       configuration.title
     }
   }

@@ -8,7 +8,6 @@ import Foundation
 public struct NavigationView<Content: View> {
   private let content: Content
   @Environment(\.navigationViewForm) private var form
-  @Environment(\.platformStyle) private var platform
 
   public init(@ViewBuilder content: () -> Content) { self.content = content() }
 }
@@ -18,7 +17,7 @@ public struct NavigationView<Content: View> {
     let columns = (content as? any ListedViews)?.listed ?? [AnyView(content)]
     if form == .stack {
       PageStack(
-        configuration: PageStackConfiguration(name: "NavigationView", fills: platform == .mac),
+        configuration: PageStackConfiguration(name: "NavigationView", fills: true),
         root: columns.first ?? AnyView(EmptyView())
       )
       .modifier(SwipeBackModifier())

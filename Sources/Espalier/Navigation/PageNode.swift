@@ -47,7 +47,7 @@ final class PageNode: ViewNode, ElementContainer, PreferenceReading, LayoutReade
     self.context = context
     super.init(inputs)
     let element = LayoutElement(
-      self, rule: PageRule(insets: EdgeInsets(), fills: environment.platformStyle == .phone))
+      self, rule: PageRule(insets: EdgeInsets(), fills: environment.look.navigation.fills))
     element.safeAreaPadding = { [weak self] _ in self?.barInsets ?? EdgeInsets() }
     self.element = element
     graph.layers.add(layer, to: inputs.parent?.enclosingLayer ?? graph.layers.content)
@@ -62,8 +62,6 @@ final class PageNode: ViewNode, ElementContainer, PreferenceReading, LayoutReade
   override var name: String? { "Screen" }
 
   override var children: [ViewNode] { [content, bars].compactMap { $0 } }
-
-  var isPhone: Bool { environment.platformStyle == .phone }
 
   /// Whether another screen covers this one.
   var isCovered: Bool {
@@ -157,7 +155,7 @@ final class PageNode: ViewNode, ElementContainer, PreferenceReading, LayoutReade
   /// What stands above and below the content.
   private var layout: PageBarLayout {
     PageBarLayout(
-      profile, isPhone: isPhone, canGoBack: canGoBack,
+      profile, environment.look.bars, canGoBack: canGoBack,
       isLarge: context.stack?.showsLargeTitle(self) ?? true)
   }
 
@@ -194,10 +192,12 @@ final class PageNode: ViewNode, ElementContainer, PreferenceReading, LayoutReade
     content?.setEnvironment(contentEnvironment)
   }
 
-  private var rule: any LayoutRule { PageRule(insets: barInsets, fills: isPhone) }
+  private var rule: any LayoutRule {
+    PageRule(insets: barInsets, fills: environment.look.navigation.fills)
+  }
 
   func readLayout() -> Bool {
-    guard isPhone, bars != nil, let element, !element.isLeftOut else { return false }
+    guard bars != nil, let element, !element.isLeftOut else { return false }
     let layout = layout
     guard layout.hasBar, let area = findScrollArea() else { return false }
     let offset = area.state.offset.y

@@ -57,7 +57,7 @@ final class PageStackNode: ViewNode, ElementContainer, ClockReader, LayoutReader
 
   override var children: [ViewNode] { pages + (leaving.map { [$0] } ?? []) }
 
-  var isPhone: Bool { environment.platformStyle == .phone }
+  private var look: Look { environment.look }
 
   override func update<V: View>(_ view: V) {
     (view as? any PageStackView)?.update(self)
@@ -256,7 +256,7 @@ final class PageStackNode: ViewNode, ElementContainer, ClockReader, LayoutReader
       transition = PageTransition(
         isPush: isPush, top: isPush ? top : before, bottom: isPush ? before : top,
         start: graph.clock.now, from: 0,
-        isFade: !isPhone || environment.accessibilityReduceMotion)
+        isFade: !look.navigation.slides || environment.accessibilityReduceMotion)
     }
     gone = []
     arrange()
@@ -323,7 +323,7 @@ final class PageStackNode: ViewNode, ElementContainer, ClockReader, LayoutReader
   // MARK: Elements
 
   private var rule: any LayoutRule {
-    PageStackRule(places: places, fills: isPhone || configuration.fills)
+    PageStackRule(places: places, fills: look.navigation.fills || configuration.fills)
   }
 
   override func collectElements(into elements: inout SubviewList) {
@@ -340,16 +340,17 @@ final class PageStackNode: ViewNode, ElementContainer, ClockReader, LayoutReader
 
   override func preference<K: PreferenceKey>(_ key: K.Type) -> K.Value? {
     guard let top = pages.last else { return nil }
-    // On the phone they stand in the screen's own bars, but for those above the keyboard.
-    if isPhone, key == SearchFieldsKey.self { return nil }
-    if isPhone, key == BarItemsKey.self {
+    // What stands in the screen's own bars is not for the window's, but for those above the keyboard.
+    let standsHere = look.bars.standInPages
+    if standsHere, key == SearchFieldsKey.self { return nil }
+    if standsHere, key == BarItemsKey.self {
       let items = (top.preference(BarItemsKey.self) ?? []).filter { $0.placement == .keyboard }
       return items.isEmpty ? nil : unsafeSame(items, as: K.Value.self)
     }
     guard key == BarOptionsKey.self else { return top.preference(key) }
     var options = top.preference(BarOptionsKey.self) ?? BarOptions()
     options.hasNavigation = true
-    options.hasOwnBar = isPhone
+    options.hasOwnBar = look.bars.standInPages
     if options.back == nil, top.canGoBack {
       options.back = BackAction(
         title: pages[pages.count - 2].profile.title, context: context)

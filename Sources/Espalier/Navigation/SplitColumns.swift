@@ -18,19 +18,15 @@ struct SplitColumns {
   /// The height of the window's bar, which stands above the columns and beside the sidebar's content.
   @State private var bar: CGFloat = 0
   @Environment(\.sidebarSearch) private var search
-  @Environment(\.platformStyle) private var platform
+  @Environment(\.look.navigation) private var look
   @Environment(\.layoutDirection) private var direction
   @Environment(\.isDetailProminent) private var isDetailProminent
-
-  /// A phone that is at least so wide shows columns: the width of the smallest tablets in landscape is 1,024, that of
-  /// the largest phones 956, and phones of 736 and more had columns in landscape.
-  private static var minimumRegularWidth: CGFloat { 736 }
 }
 
 @MainActor extension SplitColumns: View {
   var body: some View {
     Group {
-      if platform == .phone && width < Self.minimumRegularWidth { compact } else { regular }
+      if width < look.minimumColumnsWidth { compact } else { regular }
     }
     .onGeometryChange(for: CGFloat.self) {
       $0.size.width

@@ -5,7 +5,7 @@ import Foundation
 struct SwipeBackModifier: ViewModifier {
   @State private var link = StackLink()
   @State private var width: CGFloat = 0
-  @Environment(\.platformStyle) private var platform
+  @Environment(\.look.navigation) private var look
   @Environment(\.layoutDirection) private var direction
 
   func body(content: Content) -> some View {
@@ -31,7 +31,7 @@ struct SwipeBackModifier: ViewModifier {
           .onEnded { value in
             link.stack?.endSwipe(velocity: distance(value.velocity.width) / max(width, 1))
           },
-        including: platform == .phone ? .all : .subviews)
+        including: look.swipesBack ? .all : .subviews)
   }
 
   private func distance(_ x: CGFloat) -> CGFloat { direction == .leftToRight ? x : -x }

@@ -8,8 +8,7 @@ import Foundation
   init(_ graph: ViewGraph) {
     self.graph = graph
     graph.rootEnvironment.append { [unowned self] in
-      // Only the phone asks for them.
-      if $0.platformStyle == .phone { $0.windowSizeClasses = classes }
+      if $0.look.windows.sizeClasses == nil { $0.windowSizeClasses = classes }
     }
     graph.join(.begin) { [unowned self] in
       follow()
@@ -20,7 +19,7 @@ import Foundation
   private func follow() {
     guard !graph.window.isEmpty, let root = graph.root else { return }
     let new = SizeClasses(graph.window.size)
-    if new == classes || root.environment.platformStyle != .phone { return }
+    if new == classes || root.environment.look.windows.sizeClasses != nil { return }
     classes = new
     graph.update(environment: root.environment)
   }

@@ -53,25 +53,24 @@ private struct PopoverModifier<Panel: View> {
   @ViewBuilder let popoverContent: () -> Panel
   @State private var pointer = PopoverPointer()
   @State private var state = SheetState()
-  @Environment(\.platformStyle) private var platform
+  @Environment(\.look.sheets) private var look
 }
 
 @MainActor extension PopoverModifier: ViewModifier {
   func body(content: Content) -> some View {
     let (panel, pointer, state) = (popoverContent, pointer, state)
     let stays = staysPopover
-    switch platform {
-    case .mac:
-      content.layer(isPresented: isPresented, style) {
-        PopoverPanel(content: panel(), pointer: pointer)
-      }
-    case .phone:
-      content.layer(isPresented: isPresented, phoneStyle(stays)) {
+    if look.replacesPopovers {
+      content.layer(isPresented: isPresented, adaptedStyle(stays)) {
         if stays {
           PopoverPanel(content: panel(), pointer: pointer)
         } else {
           SheetPanel(form: .sheet, content: panel(), given: state)
         }
+      }
+    } else {
+      content.layer(isPresented: isPresented, style) {
+        PopoverPanel(content: panel(), pointer: pointer)
       }
     }
   }
@@ -86,12 +85,12 @@ private struct PopoverModifier<Panel: View> {
     pointer.place = place
     return LayerStyle(
       name: "popover", placement: .popover(place), keys: .scope, backdrop: LayerBackdrop(),
-      isDismissible: true, closesOnEscape: true, focusesField: platform == .mac, delegate: pointer)
+      isDismissible: true, closesOnEscape: true, focusesField: look.focusesField, delegate: pointer)
   }
 
   /// In a narrow window popovers are sheets, unless their views ask for popovers.
-  private func phoneStyle(_ stays: Bool) -> LayerStyle {
-    var style = stays ? style : .sheet(on: .phone)
+  private func adaptedStyle(_ stays: Bool) -> LayerStyle {
+    var style = stays ? style : .sheet(in: look)
     style.identity = stays
     style.isExclusive = true
     return style
@@ -103,7 +102,7 @@ private struct PopoverModifier<Panel: View> {
   /// they are made once for a sheet that is never seen.
   private var staysPopover: Bool {
     if state.staysPopover { return true }
-    guard platform == .phone, isPresented.wrappedValue,
+    guard look.replacesPopovers, isPresented.wrappedValue,
       let wish = declaredAdaptation(of: popoverContent())
     else { return false }
     return wish == .popover || wish == PresentationAdaptation.none

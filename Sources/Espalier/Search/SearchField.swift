@@ -86,7 +86,7 @@ struct SearchBarField {
   let field: SearchField
   let height: CGFloat
   @FocusState private var hasFocus: Bool
-  @Environment(\.barMetrics) private var metrics
+  @Environment(\.look.search) private var metrics
 }
 
 @MainActor extension SearchBarField: View {
@@ -107,8 +107,8 @@ struct SearchBarField {
         .accessibilityLabel(Text("Cancel"))
       }
     }
-    .font(.system(size: metrics.isPhone ? 17 : 13))
-    .padding(.horizontal, metrics.isPhone ? 20 : 10)
+    .font(.system(size: metrics.textSize))
+    .padding(.horizontal, metrics.padding)
     .frame(height: height)
     .background { BarGlass() }
     .contentShape(Capsule())
@@ -123,7 +123,7 @@ struct SearchBarField {
     }
     .onAppear { if field.state.isSearching { hasFocus = true } }
     .layer(isPresented: showsSuggestions, LayerStyle(name: "suggestions", placement: .menu)) {
-      if let suggestions = field.shownSuggestions, !metrics.isPhone {
+      if let suggestions = field.shownSuggestions, metrics.hasPanel {
         SearchSuggestionsList(field: field, suggestions: suggestions)
           .frame(width: 240)
           .background {
@@ -143,7 +143,7 @@ struct SearchBarField {
   }
 
   private var showsSuggestions: Binding<Bool> {
-    Binding(get: { field.shownSuggestions != nil && !metrics.isPhone }, set: { _ in })
+    Binding(get: { field.shownSuggestions != nil && metrics.hasPanel }, set: { _ in })
   }
 
   private var shortcut: some View {
@@ -169,7 +169,7 @@ struct SearchBarField {
         .accessibilityLabel(Text("Remove"))
       }
     }
-    .font(.system(size: metrics.isPhone ? 14 : 11))
+    .font(.system(size: metrics.tokenSize))
     .foregroundStyle(.white)
     .padding(.horizontal, 7)
     .padding(.vertical, 2)

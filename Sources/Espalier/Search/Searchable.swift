@@ -163,7 +163,7 @@ private struct SearchableModifier {
   @State private var state = SearchState()
   @Environment(\.isSidebarColumn) private var isInSidebar
   @Environment(\.searchFurnishings) private var furnishings
-  @Environment(\.platformStyle) private var platform
+  @Environment(\.look.search) private var look
 }
 
 @MainActor extension SearchableModifier: ViewModifier {
@@ -173,7 +173,7 @@ private struct SearchableModifier {
     let wanted = isPresented?.wrappedValue
     let isSearching = state.isSearching
     let field = field
-    let isForSidebar = placement.kind == .sidebar && platform == .mac
+    let isForSidebar = placement.kind == .sidebar && look.standsInSidebars
     let isBeside = isForSidebar && isInSidebar
     content
       .modifier(SidebarSearchModifier(field: isBeside ? furnished(field) : nil))

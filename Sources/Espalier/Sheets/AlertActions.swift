@@ -106,17 +106,16 @@ private struct AlertButton {
   @State private var entry = AlertActions.Entry()
   @Environment(\.alertActions) private var actions
   @Environment(\.keyboardShortcut) private var shortcut
-  @Environment(\.platformStyle) private var platform
+  @Environment(\.look.alerts.button) private var look
   @Environment(\.isEnabled) private var isEnabled
 }
 
 @MainActor extension AlertButton: View {
   var body: some View {
     let (configuration, actions, entry) = (configuration, actions, entry)
-    // On the phone only the button stands out that the program says is the default.
     let isDefault =
       actions?.defaultEntry === entry && configuration.role != .destructive
-      && (platform == .mac || shortcut == .defaultAction)
+      && (look.marksEveryDefault || shortcut == .defaultAction)
     Pressable(role: configuration.role) {
       actions?.choose(entry)
     } content: { isPressed in
@@ -137,21 +136,19 @@ private struct AlertButtonFace {
   let configuration: PrimitiveButtonStyleConfiguration
   let isPressed: Bool
   let isDefault: Bool
-  @Environment(\.platformStyle) private var platform
+  @Environment(\.look.alerts.button) private var look
   @Environment(\.isEnabled) private var isEnabled
 }
 
 @MainActor extension AlertButtonFace: View {
   var body: some View {
-    let isMac = platform == .mac
     configuration.label
-      .font(.system(size: isMac ? 13 : 17, weight: isMac ? .regular : .medium))
+      .font(look.font)
       .lineLimit(1)
       .foregroundStyle(labelStyle)
       .padding(.horizontal, 12)
       .frame(maxWidth: .infinity)
-      // The phone's height is recorded.
-      .frame(height: isMac ? 28 : 46.5)
+      .frame(height: look.height)
       .background { Capsule().fill(fill) }
       .opacity(isPressed ? 0.7 : isEnabled ? 1 : 0.4)
       .contentShape(Capsule())

@@ -9,7 +9,7 @@ struct AlertModifier<Actions: View, Message: View> {
   var identity: AnyHashable?
   let actions: Actions
   let message: Message
-  @Environment(\.platformStyle) private var platform
+  @Environment(\.look.alerts) private var look
 }
 
 @MainActor extension AlertModifier: ViewModifier {
@@ -20,12 +20,11 @@ struct AlertModifier<Actions: View, Message: View> {
     }
   }
 
-  /// On the phone a list of choices has a title only if that is asked for.
   private var shownTitle: Text? {
     switch titleVisibility {
     case .visible: title
-    case .hidden: platform == .phone ? nil : title
-    case .automatic: form == .dialog && platform == .phone ? nil : title
+    case .hidden: look.hidesTitles ? nil : title
+    case .automatic: look.panel(form).showsTitle ? title : nil
     }
   }
 
@@ -33,10 +32,9 @@ struct AlertModifier<Actions: View, Message: View> {
     LayerStyle(
       name: form == .alert ? "alert" : "dialog", placement: .fill, keys: .scope,
       // An alert wants an answer; a touch beside a list of choices calls it off.
-      backdrop: LayerBackdrop(
-        dimming: platform == .phone ? 0.2 : 0.12, dismisses: form == .dialog && platform == .phone),
+      backdrop: LayerBackdrop(dimming: look.dimming, dismisses: look.panel(form).isBelow),
       isDismissible: true, allowsCommands: false, focusesField: true, isExclusive: true,
       identity: identity,
-      animation: .spring(duration: platform == .phone ? 0.3 : 0.2))
+      animation: .spring(duration: look.duration))
   }
 }

@@ -17,17 +17,17 @@ struct AlertPanel<Actions: View, Message: View> {
   let content: Actions
   @State private var actions = AlertActions()
   @Environment(\.floatingLayer) private var layer
-  @Environment(\.platformStyle) private var platform
-  @Environment(\.dialogLook) private var look
+  @Environment(\.look.alerts) private var look
+  @Environment(\.dialogLook) private var parts
 }
 
 @MainActor extension AlertPanel: View {
   var body: some View {
     let (actions, layer) = (actions, layer)
     AlertCard(form: form) {
-      if platform == .mac, let icon = look.shownIcon { icon.frame(width: 48, height: 48) }
+      if look.hasIcons, let icon = parts.shownIcon { icon.frame(width: 48, height: 48) }
       AlertTexts(form: form, title: title, message: message)
-      if platform == .mac, let suppression = look.suppression {
+      if look.hasSuppression, let suppression = parts.suppression {
         SuppressionToggle(suppression: suppression)
       }
       AlertParts(form: form, content: content, actions: actions)
@@ -53,7 +53,7 @@ private struct AlertCard<Content: View> {
   let form: AlertForm
   @ViewBuilder let content: Content
   @Environment(\.floatingLayer) private var layer
-  @Environment(\.platformStyle) private var platform
+  @Environment(\.look.alerts) private var look
   @Environment(\.colorScheme) private var colorScheme
   @Environment(\.accessibilityReduceMotion) private var reducesMotion
 }
@@ -62,16 +62,17 @@ private struct AlertCard<Content: View> {
   var body: some View {
     let isShown = layer?.motion?.isShown ?? true
     let isMoved = !isShown && !reducesMotion
-    let shape = RoundedRectangle(cornerRadius: platform == .mac ? 20 : 34)
-    card
+    let shape = RoundedRectangle(cornerRadius: look.cornerRadius)
+    let isBelow = look.panel(form).isBelow
+    card(look.panel(form))
       .background {
-        shape.fill(fill)
-          .shadow(color: .black.opacity(platform == .mac ? 0.3 : 0.12), radius: 20, y: 8)
+        shape.fill(colorScheme == .dark ? look.background.dark : look.background.light)
+          .shadow(color: .black.opacity(look.shadowOpacity), radius: 20, y: 8)
       }
       .overlay { shape.strokeBorder(.primary.opacity(0.1), lineWidth: 0.5) }
       .contentShape(shape)
       .controlGroup(.dialog)
-      .scaleEffect(isMoved && !isBelow ? (platform == .mac ? 0.94 : 1.12) : 1)
+      .scaleEffect(isMoved ? look.panel(form).firstScale : 1)
       .opacity(isShown ? 1 : 0)
       .modifier(SlideEffect(share: isMoved && isBelow ? 1 : 0))
       .frame(
@@ -80,26 +81,13 @@ private struct AlertCard<Content: View> {
       .padding(isBelow ? 8 : 0)
   }
 
-  /// Recorded on the phone: 299 points wide, buttons 13.5 from the sides and 13 from the bottom.
-  @ViewBuilder private var card: some View {
-    if platform == .mac {
-      VStack(alignment: .leading, spacing: 16) { content }.padding(16).frame(width: 260)
-    } else if isBelow {
-      VStack(spacing: 16) { content }
-        .padding(.horizontal, 13.5).padding(.bottom, 13).padding(.top, 16)
-        .frame(maxWidth: 420)
-    } else {
-      VStack(alignment: .leading, spacing: 27) { content }
-        .padding(.horizontal, 13.5).padding(.bottom, 13).padding(.top, 21.5).frame(width: 299)
+  private func card(_ panel: AlertLook.Panel) -> some View {
+    VStack(alignment: panel.texts.isCentered ? .center : .leading, spacing: panel.spacing) {
+      content
     }
-  }
-
-  /// Whether the card stands at the bottom of the window.
-  private var isBelow: Bool { form == .dialog && platform == .phone }
-
-  private var fill: Color {
-    platform == .mac
-      ? PanelColor.fill(colorScheme) : colorScheme == .dark ? Color(white: 0.15) : .white
+    .padding(panel.padding)
+    .frame(width: panel.width)
+    .frame(maxWidth: panel.maximumWidth)
   }
 }
 
@@ -108,28 +96,26 @@ private struct AlertTexts<Message: View> {
   let form: AlertForm
   let title: Text?
   let message: Message
-  @Environment(\.platformStyle) private var platform
+  @Environment(\.look.alerts) private var look
 }
 
 @MainActor extension AlertTexts: View {
   var body: some View {
-    let isMac = platform == .mac
-    let isList = form == .dialog && !isMac
-    VStack(alignment: isList ? .center : .leading, spacing: isMac ? 4 : isList ? 4 : 10.5) {
+    let texts = look.panel(form).texts
+    VStack(alignment: texts.isCentered ? .center : .leading, spacing: texts.spacing) {
       if let title {
-        title.font(.system(size: isMac || isList ? 13 : 17, weight: isList ? .semibold : .bold))
-          .foregroundStyle(isList ? .secondary : .primary)
+        title.font(texts.titleFont)
+          .foregroundStyle(texts.isSecondary ? .secondary : .primary)
           .accessibilityAddTraits(.isHeader)
       }
-      VStack(alignment: isList ? .center : .leading) { message }
-        .font(.system(size: isMac ? 11 : isList ? 13 : 15))
-        .foregroundStyle(isList ? .secondary : .primary)
+      VStack(alignment: texts.isCentered ? .center : .leading) { message }
+        .font(texts.messageFont)
+        .foregroundStyle(texts.isSecondary ? .secondary : .primary)
     }
-    .multilineTextAlignment(isList ? .center : .leading)
+    .multilineTextAlignment(texts.isCentered ? .center : .leading)
     .fixedSize(horizontal: false, vertical: true)
-    // Recorded on the phone: 28.5 from the card's side.
-    .padding(.horizontal, isMac ? 0 : 28.5 - 13.5)
-    .frame(maxWidth: .infinity, alignment: isList ? .center : .leading)
+    .padding(.horizontal, texts.padding)
+    .frame(maxWidth: .infinity, alignment: texts.isCentered ? .center : .leading)
   }
 }
 
@@ -138,12 +124,12 @@ private struct AlertParts<Content: View> {
   let form: AlertForm
   let content: Content
   let actions: AlertActions
-  @Environment(\.platformStyle) private var platform
+  @Environment(\.look.alerts) private var look
 }
 
 @MainActor extension AlertParts: View {
   var body: some View {
-    let spacing = platform == .mac ? 8 : 8.5
+    let spacing = look.spacing
     Group(subviews: content) { parts in
       let others = parts.filter { $0.containerValues.alertPart == .other }
       let buttons = parts.filter { $0.containerValues.alertPart == .button }

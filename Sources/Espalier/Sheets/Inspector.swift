@@ -53,15 +53,15 @@ private struct InspectorModifier<Inspector: View> {
   /// The width to which the column was dragged; nil before that.
   @State private var dragged: CGFloat?
   @State private var start: CGFloat?
-  @Environment(\.platformStyle) private var platform
+  @Environment(\.look.sheets) private var look
   @Environment(\.layoutDirection) private var direction
 }
 
 @MainActor extension InspectorModifier: ViewModifier {
-  func body(content: Content) -> some View {
-    switch platform {
-    case .phone: content.sheet(isPresented: isPresented) { inspector }
-    case .mac:
+  @ViewBuilder func body(content: Content) -> some View {
+    if look.replacesInspectors {
+      content.sheet(isPresented: isPresented) { inspector }
+    } else {
       HStack(spacing: 0) {
         content.frame(maxWidth: .infinity, maxHeight: .infinity)
         if isPresented.wrappedValue {

@@ -62,15 +62,12 @@ enum SheetForm: Equatable {
 }
 
 extension LayerStyle {
-  /// A sheet; a touch beside it ends it on the phone.
-  static func sheet(on platform: PlatformStyle) -> LayerStyle {
-    let isPhone = platform == .phone
-    return LayerStyle(
+  static func sheet(in look: SheetLook) -> LayerStyle {
+    LayerStyle(
       name: "sheet", placement: .fill, keys: .scope,
-      // The phone's darkness is recorded.
-      backdrop: LayerBackdrop(dimming: isPhone ? 0.2 : 0.12, dismisses: isPhone),
-      isDismissible: true, closesOnEscape: true, focusesField: !isPhone, isExclusive: true,
-      animation: .spring(duration: isPhone ? 0.4 : 0.25))
+      backdrop: LayerBackdrop(dimming: look.dimming, dismisses: look.endsBeside),
+      isDismissible: true, closesOnEscape: true, focusesField: look.focusesField,
+      isExclusive: true, animation: .spring(duration: look.duration))
   }
 }
 
@@ -81,7 +78,7 @@ struct SheetModifier<SheetContent: View> {
   let form: SheetForm
   let onDismiss: (() -> Void)?
   @ViewBuilder let sheetContent: () -> SheetContent
-  @Environment(\.platformStyle) private var platform
+  @Environment(\.look.sheets) private var look
 }
 
 @MainActor extension SheetModifier: ViewModifier {
@@ -93,8 +90,8 @@ struct SheetModifier<SheetContent: View> {
   }
 
   private var style: LayerStyle {
-    var style = LayerStyle.sheet(on: platform)
-    if form == .cover && platform == .phone {
+    var style = LayerStyle.sheet(in: look)
+    if look.form(form) == .cover {
       style.name = "cover"
       style.backdrop?.dismisses = false
       style.closesOnEscape = false

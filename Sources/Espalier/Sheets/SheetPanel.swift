@@ -8,7 +8,7 @@ struct SheetPanel<Content: View> {
   /// Of a presenter that wants to know what the views wish; nil for others.
   var given: SheetState?
   @State private var own = SheetState()
-  @Environment(\.platformStyle) private var platform
+  @Environment(\.look.sheets) private var look
   @Environment(\.floatingLayer) private var layer
   @Environment(\.self) private var environment
 }
@@ -18,10 +18,10 @@ struct SheetPanel<Content: View> {
     let isUsable = state.leavesBehindUsable(environment)
     let isDisabled = state.isDismissDisabled
     Group {
-      switch (platform, form) {
-      case (.mac, _): MacSheet(state: state) { panelContent }
-      case (.phone, .sheet): PhoneSheet(state: state) { panelContent }
-      case (.phone, .cover): PhoneCover(state: state) { panelContent }
+      switch look.form(form) {
+      case .card: CardSheet(state: state) { panelContent }
+      case .drawer: DrawerSheet(state: state) { panelContent }
+      case .cover: CoverSheet(state: state) { panelContent }
       }
     }
     .connecting {
@@ -41,16 +41,15 @@ struct SheetPanel<Content: View> {
           // Links in a sheet are not for the screens behind it.
           environment.navigation = nil
           environment.keyboardShortcut = nil
-          environment.barSurface = environment.platformStyle == .mac ? .sheet : .bar
+          environment.barSurface = environment.look.bars.standInPages ? .bar : .sheet
           environment.barItemTraits = BarItemTraits()
           environment.sidebarSearch = nil
           environment.isSidebarColumn = false
         }
       )
       .controlContext(.none)
-      // As on the Mac, Return in a field means the default button, too.
       .onSubmit {
-        if platform == .mac { layer?.performDefaultAction() }
+        if look.submitsToDefaultButton { layer?.performDefaultAction() }
       }
       .onPreferenceChange(PresentationOptionsKey.self) { options in
         MainActor.assumeIsolated { state.take(options) }
@@ -62,7 +61,7 @@ struct SheetPanel<Content: View> {
 struct SheetBackground {
   let state: SheetState
   @Environment(\.colorScheme) private var colorScheme
-  @Environment(\.platformStyle) private var platform
+  @Environment(\.look.sheets) private var look
 }
 
 @MainActor extension SheetBackground: View {
@@ -70,17 +69,13 @@ struct SheetBackground {
     if let background = state.background {
       Color.clear.overlay(alignment: background.alignment) { background.view }
     } else {
-      // The color of what lies above a window: UIColor.systemBackground at the elevated level.
-      switch platform {
-      case .mac: PanelColor.fill(colorScheme)
-      case .phone: colorScheme == .dark ? Color(white: 0.11) : Color.white
-      }
+      colorScheme == .dark ? look.background.dark : look.background.light
     }
   }
 }
 
 /// A card in a window.
-private struct MacSheet<Content: View> {
+private struct CardSheet<Content: View> {
   let state: SheetState
   @ViewBuilder let content: Content
   @Environment(\.floatingLayer) private var layer
@@ -91,7 +86,7 @@ private struct MacSheet<Content: View> {
   private static var cornerRadius: CGFloat { 16 }
 }
 
-@MainActor extension MacSheet: View {
+@MainActor extension CardSheet: View {
   var body: some View {
     let isShown = layer?.motion?.isShown ?? true
     let shape = RoundedRectangle(cornerRadius: state.cornerRadius ?? Self.cornerRadius)
@@ -114,7 +109,7 @@ private struct MacSheet<Content: View> {
 }
 
 /// A card that comes up from the bottom of a phone.
-private struct PhoneSheet<Content: View> {
+private struct DrawerSheet<Content: View> {
   let state: SheetState
   @ViewBuilder let content: Content
   @Environment(\.floatingLayer) private var layer
@@ -127,7 +122,7 @@ private struct PhoneSheet<Content: View> {
   private static var inset: CGFloat { 8 }
 }
 
-@MainActor extension PhoneSheet: View {
+@MainActor extension DrawerSheet: View {
   var body: some View {
     let isShown = layer?.motion?.isShown ?? true
     let (height, offset) = state.place(environment)
@@ -230,14 +225,14 @@ private struct DragIndicator: View {
 }
 
 /// What covers a phone's window.
-private struct PhoneCover<Content: View> {
+private struct CoverSheet<Content: View> {
   let state: SheetState
   @ViewBuilder let content: Content
   @Environment(\.floatingLayer) private var layer
   @Environment(\.accessibilityReduceMotion) private var reducesMotion
 }
 
-@MainActor extension PhoneCover: View {
+@MainActor extension CoverSheet: View {
   var body: some View {
     let isShown = layer?.motion?.isShown ?? true
     content

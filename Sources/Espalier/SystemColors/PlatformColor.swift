@@ -13,9 +13,14 @@ struct PlatformColor: Hashable, Sendable {
   }
 
   func resolve(in environment: EnvironmentValues) -> ResolvedColor {
-    switch environment.platformStyle {
-    case .mac: mac.resolve(in: environment)
-    case .phone: phone.resolve(in: environment)
-    }
+    self[keyPath: environment.look[PlatformColorLook.self].numbers].resolve(in: environment)
   }
+}
+
+/// The numbers that a platform's look takes of colors with names.
+private struct PlatformColorLook: LookPart {
+  var numbers: any KeyPath<PlatformColor, AdaptiveColor> & Sendable
+
+  static let mac = PlatformColorLook(numbers: \.mac)
+  static let phone = PlatformColorLook(numbers: \.phone)
 }

@@ -21,7 +21,7 @@ where Rows.TableRowValue == Value, Columns.TableRowValue == Value {
   private let sorting: TableSorting?
   private let customization: Binding<TableColumnCustomization<Value>>?
   @State private var widths = TableChosenWidths()
-  @Environment(\.platformStyle) private var platform
+  @Environment(\.look.tables) private var look
   @Environment(\.tableStyleKind) private var style
   @Environment(\.tableColumnHeaders) private var headers
   @Environment(\.self) private var environment
@@ -42,15 +42,15 @@ where Rows.TableRowValue == Value, Columns.TableRowValue == Value {
   public var body: some View {
     let all = TableColumnSet(columns._columns(), customization, $widths)
     let _ = all.diagnose(environment)
-    switch platform {
-    case .mac: mac(all)
-    case .phone: list(Array(all.shown.prefix(1)), all).environment(\.tableWidths, nil)
+    switch look.form {
+    case .columns: columns(all)
+    case .list: list(Array(all.shown.prefix(1)), all).environment(\.tableWidths, nil)
     }
   }
 
   public static func _elementCount(within depth: Int) -> Int? { 1 }
 
-  private func mac(_ all: TableColumnSet<Value>) -> some View {
+  private func columns(_ all: TableColumnSet<Value>) -> some View {
     TableFrame {
       GeometryReader { geometry in
         let layout = TableWidths(all.shown.map { all.width(of: $0) }, in: geometry.size.width)
@@ -82,17 +82,19 @@ where Rows.TableRowValue == Value, Columns.TableRowValue == Value {
     list(columns.map(\.column), all)
   }
 
+  private var hasColumns: Bool { look.form == .columns }
+
   private func list(_ columns: [_TableColumn<Value>], _ all: TableColumnSet<Value>) -> some View {
     List(
       selection,
-      // Bands tell the rows of the Mac apart.
+      // Bands tell the rows apart.
       content: rows._rows(_TableCells(columns: columns))
-        .listRowSeparator(platform == .mac ? .hidden : .automatic)
+        .listRowSeparator(hasColumns ? .hidden : .automatic)
     )
     .listStyle(.plain)
-    .scrollContentBackground(platform == .mac ? .hidden : environment.scrollContentBackground)
+    .scrollContentBackground(hasColumns ? .hidden : environment.scrollContentBackground)
     .alternatingRowBackgrounds(
-      platform == .mac && style.alternates(environment) ? .enabled : .disabled)
+      hasColumns && style.alternates(environment) ? .enabled : .disabled)
   }
 }
 

@@ -1,27 +1,27 @@
 import EspalierDrawing
 import Foundation
 
-/// Tabs with their bar: at the top on the Mac, floating at the bottom on the phone.
+/// Tabs with their bar.
 struct BarredTabs {
   let choice: TabSelection
   @State private var isBarHidden = false
   @Environment(\.tabAccessory) private var accessory
-  @Environment(\.platformStyle) private var platform
+  @Environment(\.look.tabs) private var look
 }
 
 @MainActor extension BarredTabs: View {
   var body: some View {
     Group {
-      switch platform {
-      case .mac: mac
-      case .phone: phone
+      switch look.bar {
+      case .segments: segments
+      case .capsule: capsule
       }
     }
     .onPreferenceChange(TabBarHiddenKey.self) { isBarHidden = $0 }
   }
 
   /// As recorded on macOS 26.2: a bar of 24 points in the middle of the top, and a box that begins 10 points down.
-  private var mac: some View {
+  private var segments: some View {
     TabPages(choice: choice)
       .tabAccessory(accessory)
       .padding(.top, isBarHidden ? 0 : 24)
@@ -38,7 +38,7 @@ struct BarredTabs {
   }
 
   /// As recorded on iOS 26.0: a capsule of 58 points, 23 above the bottom; content ends 83 above it.
-  private var phone: some View {
+  private var capsule: some View {
     TabPages(choice: choice)
       .safeAreaPadding(.bottom, isBarHidden ? 0 : 83 + accessoryHeight)
       .overlay(alignment: .bottom) {

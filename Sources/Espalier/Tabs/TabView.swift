@@ -110,7 +110,7 @@ private struct TabChoice<SelectionValue: Hashable> {
   @State private var chosen: Subview.ID?
   @Environment(\.tabArrangement) private var arrangement
   @Environment(\.tabViewForm) private var form
-  @Environment(\.platformStyle) private var platform
+  @Environment(\.look.tabs) private var look
 }
 
 @MainActor extension TabChoice: View {
@@ -119,7 +119,7 @@ private struct TabChoice<SelectionValue: Hashable> {
     switch form {
     case .page(let display): PagedTabs(choice: choice, axis: .horizontal, display: display)
     case .verticalPage: PagedTabs(choice: choice, axis: .vertical, display: .never)
-    case .sidebar where platform == .mac: SidebarTabs(choice: choice)
+    case .sidebar where look.hasSidebar: SidebarTabs(choice: choice)
     case .automatic, .bar, .sidebar, .grouped: BarredTabs(choice: choice)
     }
   }

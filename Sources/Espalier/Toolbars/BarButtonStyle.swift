@@ -22,7 +22,7 @@ private struct BarButtonFace<Label: View> {
   let isPressed: Bool
   let label: Label
   @Environment(\.isEnabled) private var isEnabled
-  @Environment(\.barMetrics) private var metrics
+  @Environment(\.look.bars) private var metrics
 }
 
 @MainActor extension BarButtonFace: View {
@@ -31,7 +31,7 @@ private struct BarButtonFace<Label: View> {
       .lineLimit(1)
       .fixedSize()
       .font(metrics.itemFont(isProminent: isProminent))
-      .imageScale(metrics.isPhone ? .medium : .large)
+      .imageScale(metrics.imageScale)
       .foregroundStyle(style)
       .padding(.horizontal, metrics.itemPadding)
       .frame(minWidth: metrics.side, minHeight: metrics.side)
@@ -67,32 +67,4 @@ extension ContainerValues {
     get { self[FillsPlatterKey.self] }
     set { self[FillsPlatterKey.self] = newValue }
   }
-}
-
-/// The lengths of bars, in points: as recorded on macOS 26.2 and iOS 26.0.
-struct BarMetrics: Equatable {
-  let isPhone: Bool
-
-  /// The height of a platter.
-  var side: CGFloat { isPhone ? 44 : 36 }
-  /// Between a platter's edge and what is in it.
-  var itemPadding: CGFloat { isPhone ? 12 : 8 }
-  /// Between platters.
-  var spacing: CGFloat { 8 }
-  /// From the edges of the window.
-  var margin: CGFloat { isPhone ? 16 : 8 }
-  /// The font of a title in the bar.
-  var titleFont: Font { .system(size: isPhone ? 17 : 15, weight: .semibold) }
-  var subtitleFont: Font { .system(size: isPhone ? 12 : 11) }
-
-  func itemFont(isProminent: Bool) -> Font {
-    .system(size: isPhone ? 17 : 13, weight: isProminent ? .semibold : .medium)
-  }
-
-  /// The height of a window's bar on the Mac.
-  static let window: CGFloat = 52
-}
-
-extension EnvironmentValues {
-  var barMetrics: BarMetrics { BarMetrics(isPhone: platformStyle == .phone) }
 }

@@ -117,8 +117,8 @@ nonisolated extension View {
       && zip(items, other.items).allSatisfy { $0.id == $1.id && $0.version == $1.version }
   }
 
-  func items(_ places: Set<BarItemPlace>, on platform: PlatformStyle) -> [BarItem] {
-    items.filter { $0.isShown && places.contains($0.placement.place(on: platform)) }
+  func items(_ places: Set<BarItemPlace>, in bars: BarLook) -> [BarItem] {
+    items.filter { $0.isShown && places.contains($0.placement.place(in: bars)) }
   }
 }
 

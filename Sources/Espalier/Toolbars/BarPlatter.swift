@@ -4,7 +4,7 @@ import Foundation
 struct BarPlatter {
   let item: BarItem
   private let standsBare: Bool
-  @Environment(\.barMetrics) private var metrics
+  @Environment(\.look.bars) private var metrics
 }
 
 extension BarPlatter {

@@ -8,15 +8,14 @@ struct BarTitle {
   var isLeading = false
   @State private var isEdited = false
   @FocusState private var hasFocus: Bool
-  @Environment(\.barMetrics) private var metrics
-  @Environment(\.platformStyle) private var platform
+  @Environment(\.look.bars) private var metrics
 }
 
 @MainActor extension BarTitle: View {
   var body: some View {
-    let isLeading = isLeading || font != nil || !metrics.isPhone
+    let isLeading = isLeading || font != nil || metrics.title.alignment == .leading
     HStack(spacing: 6) {
-      if let document = profile.options.document, !metrics.isPhone {
+      if let document = profile.options.document, metrics.title.hasDocumentIcon {
         BarDocumentIcon(document: document)
       }
       VStack(alignment: isLeading ? .leading : .center, spacing: 0) {
@@ -41,13 +40,13 @@ struct BarTitle {
       ForEach(items) { item in
         ForEach(item.views) { $0 }
       }
-      .font(metrics.subtitleFont).foregroundStyle(.secondary)
+      .font(metrics.title.subtitleFont).foregroundStyle(.secondary)
     } else if let subtitle = profile.options.subtitle, font == nil {
-      subtitle.font(metrics.subtitleFont).foregroundStyle(.secondary).lineLimit(1)
+      subtitle.font(metrics.title.subtitleFont).foregroundStyle(.secondary).lineLimit(1)
     }
   }
 
-  private func items(_ place: BarItemPlace) -> [BarItem] { profile.items([place], on: platform) }
+  private func items(_ place: BarItemPlace) -> [BarItem] { profile.items([place], in: metrics) }
 
   @ViewBuilder private func named(_ title: Text) -> some View {
     let menus = items(.titleMenu)
@@ -58,7 +57,7 @@ struct BarTitle {
         .onSubmit { isEdited = false }
         .onChange(of: hasFocus) { _, hasFocus in if !hasFocus { isEdited = false } }
         .frame(minWidth: 60)
-        .font(font ?? metrics.titleFont)
+        .font(font ?? metrics.title.font)
     } else if menus.isEmpty {
       text(title).onTapGesture { edit() }
         .allowsHitTesting(profile.options.titleBinding != nil)
@@ -90,7 +89,7 @@ struct BarTitle {
 
   private func text(_ title: Text) -> some View {
     title
-      .font(font ?? metrics.titleFont)
+      .font(font ?? metrics.title.font)
       .lineLimit(1)
       .accessibilityAddTraits(.isHeader)
   }

@@ -45,7 +45,7 @@ extension OverflowItems: ContainerView {
 
   func rule(in environment: EnvironmentValues, for element: LayoutElement?) -> any LayoutRule {
     OverflowRule(
-      state: state, spacing: environment.barMetrics.spacing, hasMenu: !hidden.isEmpty)
+      state: state, spacing: environment.look.bars.spacing, hasMenu: !hidden.isEmpty)
   }
 }
 

@@ -29,10 +29,10 @@ struct PageBarLayout: Equatable {
 
   var bottom: CGFloat { hasBottom ? Self.bottomBar : 0 }
 
-  @MainActor init(_ profile: BarProfile, isPhone: Bool, canGoBack: Bool, isLarge: Bool) {
-    guard isPhone, !profile.options.hasOwnBar else { return }
+  @MainActor init(_ profile: BarProfile, _ bars: BarLook, canGoBack: Bool, isLarge: Bool) {
+    guard bars.standInPages, !profile.options.hasOwnBar else { return }
     let top = profile.items(
-      [.leading, .center, .trailing, .menu, .titleMenu, .title], on: .phone)
+      [.leading, .center, .trailing, .menu, .titleMenu, .title], in: bars)
     let showsBack = canGoBack && profile.options.hidesBack != true
     let isEmpty = profile.title == nil && top.isEmpty && !showsBack
     hasBar = !isEmpty && !profile.options.isHidden(.navigationBar)
@@ -40,7 +40,7 @@ struct PageBarLayout: Equatable {
     hasDrawer = profile.search?.placement.kind == .drawer && hasBar
     hidesDrawer = hasDrawer && profile.search?.placement.isDrawerFixed == false
     hasBottom =
-      (!profile.items([.bottom, .status], on: .phone).isEmpty || profile.hasBottomSearch)
+      (!profile.items([.bottom, .status], in: bars).isEmpty || profile.hasBottomSearch)
       && !profile.options.isHidden(.bottomBar)
   }
 }
@@ -98,7 +98,7 @@ private struct PageTopBar {
   let collapse: CGFloat
   let isScrolled: Bool
   let back: (@MainActor () -> Void)?
-  @Environment(\.barMetrics) private var metrics
+  @Environment(\.look.bars) private var metrics
   @Environment(\.horizontalSizeClass) private var sizeClass
 }
 
@@ -172,7 +172,7 @@ private struct PageTopBar {
         if let back, profile.options.hidesBack != true {
           BackButton(title: nil, perform: back)
         }
-        ForEach(profile.items([.leading], on: .phone)) { BarPlatter(item: $0) }
+        ForEach(profile.items([.leading], in: metrics)) { BarPlatter(item: $0) }
         if isInlineLarge {
           BarTitle(profile: profile, font: Self.largeFont, isLeading: true)
         } else if titleLeads, isCollapsed {
@@ -181,14 +181,14 @@ private struct PageTopBar {
       }
       center.opacity(isCollapsed || !principal.isEmpty ? 1 : 0)
       HStack(spacing: metrics.spacing) {
-        ForEach(profile.items([.trailing], on: .phone)) { BarPlatter(item: $0) }
-        let more = profile.items([.menu], on: .phone)
+        ForEach(profile.items([.trailing], in: metrics)) { BarPlatter(item: $0) }
+        let more = profile.items([.menu], in: metrics)
         if !more.isEmpty { moreMenu(more) }
       }
     }
   }
 
-  private var principal: [BarItem] { profile.items([.center], on: .phone) }
+  private var principal: [BarItem] { profile.items([.center], in: metrics) }
 
   @ViewBuilder private var center: some View {
     if isInlineLarge || titleLeads {
@@ -227,13 +227,13 @@ private struct PageTopBar {
 
 private struct PageBottomBar {
   let profile: BarProfile
-  @Environment(\.barMetrics) private var metrics
+  @Environment(\.look.bars) private var metrics
 }
 
 @MainActor extension PageBottomBar: View {
   var body: some View {
-    let status = profile.items([.status], on: .phone)
-    let items = profile.items([.bottom], on: .phone)
+    let status = profile.items([.status], in: metrics)
+    let items = profile.items([.bottom], in: metrics)
     HStack(spacing: metrics.spacing) {
       ForEach(items) { item in
         if item.spacer == .flexible { Spacer() } else { BarPlatter(item: item) }

@@ -31,7 +31,7 @@ struct SheetBottomBar {
 /// The upper edge of a sheet on the Mac, where there is a way back, or a field to search in.
 struct SheetTopBar {
   let profile: BarProfile
-  @Environment(\.barMetrics) private var metrics
+  @Environment(\.look.bars) private var metrics
 }
 
 @MainActor extension SheetTopBar: View {
@@ -48,7 +48,7 @@ struct SheetTopBar {
       }
     }
     .padding(metrics.margin)
-    .frame(height: BarMetrics.window)
+    .frame(height: metrics.windowHeight)
     .modifier(EnvironmentWriter { $0.resetForBars() })
     .accessibilityElement(children: .contain)
     .accessibilitySortPriority(1)
@@ -59,12 +59,12 @@ struct SheetTopBar {
 struct KeyboardBar {
   let profile: BarProfile
   @FocusedValue(\.editedText) private var editedText
-  @Environment(\.barMetrics) private var metrics
+  @Environment(\.look.bars) private var metrics
 }
 
 @MainActor extension KeyboardBar: View {
   @ViewBuilder var body: some View {
-    let items = profile.items([.keyboard], on: .phone)
+    let items = profile.items([.keyboard], in: metrics)
     if editedText != nil {
       HStack(spacing: 0) {
         ForEach(items) { item in

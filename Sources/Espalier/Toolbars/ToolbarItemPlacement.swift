@@ -69,19 +69,18 @@ enum BarItemPlace: Hashable {
 }
 
 extension ToolbarItemPlacement {
-  /// Where items of the placement stand on a platform.
-  func place(on platform: PlatformStyle) -> BarItemPlace {
-    let isPhone = platform == .phone
-    return switch name {
+  /// Where items of the placement stand.
+  func place(in bars: BarLook) -> BarItemPlace {
+    switch name {
     case .principal: .center
     case .title: .title
     case .navigation, .leading, .sidebarToggle: .leading
-    case .cancellation: isPhone ? .leading : .trailing
+    case .cancellation: bars.places.cancellation
     case .automatic, .primary, .confirmation, .destructive, .trailing: .trailing
-    case .secondary: isPhone ? .menu : .trailing
-    case .status: isPhone ? .status : .center
+    case .secondary: bars.places.secondary
+    case .status: bars.places.status
     case .keyboard: .keyboard
-    case .bottom: isPhone ? .bottom : .trailing
+    case .bottom: bars.places.bottom
     case .subtitle: .subtitle
     case .largeTitle: .largeTitle
     case .largeSubtitle: .largeSubtitle

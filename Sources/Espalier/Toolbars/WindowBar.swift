@@ -2,11 +2,11 @@ import EspalierDrawing
 import Foundation
 import LayoutEngine
 
-/// The bar of a window on the Mac.
+/// The bar of a window.
 struct WindowBar {
   private let declared: BarProfile
   private let toolbar: WindowToolbar
-  @Environment(\.barMetrics) private var metrics
+  @Environment(\.look.bars) private var metrics
 
   init(profile: BarProfile, toolbar: WindowToolbar) {
     declared = profile
@@ -23,16 +23,16 @@ struct WindowBar {
         if let back = options.back, options.hidesBack != true {
           BackButton(title: back.title, perform: { back.perform() })
         }
-        ForEach(profile.items([.leading], on: .mac)) { BarPlatter(item: $0) }
+        ForEach(profile.items([.leading], in: metrics)) { BarPlatter(item: $0) }
       }
       BarTitle(profile: profile).padding(.leading, 4)
       HStack(spacing: metrics.spacing) {
-        ForEach(profile.items([.center], on: .mac)) { BarPlatter(item: $0, isBare: true) }
+        ForEach(profile.items([.center], in: metrics)) { BarPlatter(item: $0, isBare: true) }
       }
       WindowBarEnd(profile: profile)
     }
     .padding(metrics.margin)
-    .frame(height: BarMetrics.window)
+    .frame(height: metrics.windowHeight)
     .background { if let style = options.background(.windowToolbar) { Rectangle().fill(style) } }
     .contentShape(Rectangle())
     .modifier(ToolbarMenu(toolbar: toolbar, items: declared.items))
@@ -85,14 +85,14 @@ private struct ToolbarMenu: ViewModifier {
 /// The items at the end of the bar, and the search field.
 private struct WindowBarEnd {
   let profile: BarProfile
-  @Environment(\.barMetrics) private var metrics
+  @Environment(\.look.bars) private var metrics
 }
 
 @MainActor extension WindowBarEnd: View {
   var body: some View {
     HStack(spacing: metrics.spacing) {
       OverflowRow(
-        items: profile.items([.trailing, .accessory], on: .mac),
+        items: profile.items([.trailing, .accessory], in: metrics),
         hidden: profile.items.filter { !$0.isShown && $0.traits.isAlwaysAvailable })
       if let search = profile.search {
         if let scopes = search.shownScopes { scopes.fixedSize() }

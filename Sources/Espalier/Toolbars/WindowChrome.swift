@@ -81,26 +81,28 @@ private final class WindowChromeNode<Content: View>: ViewNode, ElementContainer,
   }
 
   private func topBar(_ profile: BarProfile) -> AnyView? {
-    switch (environment.platformStyle, kind) {
-    case (.mac, .window):
+    if environment.look.bars.standInPages { return nil }
+    switch kind {
+    case .window:
       toolbar.take(profile)
       guard profile.showsWindowBar else { return nil }
       return toolbar.isHidden
         ? AnyView(HiddenWindowBar(toolbar: toolbar))
         : AnyView(WindowBar(profile: profile, toolbar: toolbar))
-    case (.mac, .sheet):
+    case .sheet:
       return profile.showsSheetTop ? AnyView(SheetTopBar(profile: profile)) : nil
-    case (.phone, _): return nil
     }
   }
 
   private func bottomBar(_ profile: BarProfile) -> AnyView? {
-    switch (environment.platformStyle, kind) {
-    case (.mac, .window): nil
-    case (.mac, .sheet):
-      profile.showsSheetBottom ? AnyView(SheetBottomBar(profile: profile)) : nil
-    case (.phone, _):
-      profile.items([.keyboard], on: .phone).isEmpty ? nil : AnyView(KeyboardBar(profile: profile))
+    let bars = environment.look.bars
+    if bars.standInPages {
+      let hasItems = !profile.items([.keyboard], in: bars).isEmpty
+      return hasItems ? AnyView(KeyboardBar(profile: profile)) : nil
+    }
+    return switch kind {
+    case .window: nil
+    case .sheet: profile.showsSheetBottom ? AnyView(SheetBottomBar(profile: profile)) : nil
     }
   }
 
@@ -151,7 +153,8 @@ private final class WindowChromeNode<Content: View>: ViewNode, ElementContainer,
 
   /// The height that is lost to the window's bar.
   private var windowBar: CGFloat {
-    kind == .window && bars.top != nil && !toolbar.isHidden ? BarMetrics.window : 0
+    kind == .window && bars.top != nil && !toolbar.isHidden
+      ? environment.look.bars.windowHeight : 0
   }
 
   private var rule: any LayoutRule {

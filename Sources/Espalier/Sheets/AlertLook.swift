@@ -1,0 +1,104 @@
+import EspalierDrawing
+import Foundation
+
+/// The alerts and lists of choices of a platform's look; lengths are in points.
+struct AlertLook: LookPart {
+  var alert: Panel
+  var dialog: Panel
+  var button: Button
+  /// Between buttons.
+  var spacing: CGFloat
+  /// The opacity of the black above what is behind.
+  var dimming: Double
+  /// The length of coming and going, in seconds.
+  var duration: TimeInterval
+  var cornerRadius: CGFloat
+  var shadowOpacity: Double
+  /// Behind the texts, in light and dark appearance.
+  var background: (light: Color, dark: Color)
+  /// True if a program can hide the title of an alert.
+  var hidesTitles: Bool
+  /// True if an alert has the icon that a program sets for it.
+  var hasIcons: Bool
+  /// True if an alert has the box that keeps it from being shown again.
+  var hasSuppression: Bool
+
+  /// The panel of an alert, or that of a list of choices.
+  struct Panel: Sendable {
+    /// True if it comes up from the bottom of the window, and a press beside it calls it off.
+    var isBelow = false
+    /// True if it has its title where a program does not say.
+    var showsTitle = true
+    /// The width; nil is that of the window, up to a maximum.
+    var width: CGFloat?
+    var maximumWidth: CGFloat?
+    var padding: EdgeInsets
+    /// Between the texts and the buttons.
+    var spacing: CGFloat
+    /// The scale at which it appears.
+    var firstScale: CGFloat
+    var texts: Texts
+  }
+
+  struct Texts: Sendable {
+    var isCentered = false
+    var isSecondary = false
+    var titleFont: Font
+    var messageFont: Font
+    var spacing: CGFloat
+    /// Beside the texts.
+    var padding: CGFloat
+  }
+
+  struct Button: Sendable {
+    var font: Font
+    var height: CGFloat
+    /// True if the button that Return means stands out without a shortcut of its own, too.
+    var marksEveryDefault: Bool
+  }
+
+  func panel(_ form: AlertForm) -> Panel {
+    switch form {
+    case .alert: alert
+    case .dialog: dialog
+    }
+  }
+
+  private static let macPanel = Panel(
+    width: 260, padding: EdgeInsets(top: 16, leading: 16, bottom: 16, trailing: 16), spacing: 16,
+    firstScale: 0.94,
+    texts: Texts(
+      titleFont: .system(size: 13, weight: .bold), messageFont: .system(size: 11), spacing: 4,
+      padding: 0))
+
+  static let mac = AlertLook(
+    alert: macPanel, dialog: macPanel,
+    button: Button(font: .system(size: 13), height: 28, marksEveryDefault: true), spacing: 8,
+    dimming: 0.12, duration: 0.2, cornerRadius: 20, shadowOpacity: 0.3,
+    background: (PanelColor.fill(.light), PanelColor.fill(.dark)), hidesTitles: false, hasIcons: true, hasSuppression: true)
+
+  /// Recorded: 299 wide, buttons 13.5 from the sides and 13 from the bottom, texts 28.5 from the
+  /// sides; buttons 46.5 high.
+  static let phone = AlertLook(
+    alert: Panel(
+      width: 299, padding: EdgeInsets(top: 21.5, leading: 13.5, bottom: 13, trailing: 13.5),
+      spacing: 27, firstScale: 1.12,
+      texts: Texts(
+        titleFont: .system(size: 17, weight: .bold), messageFont: .system(size: 15),
+        spacing: 10.5, padding: 28.5 - 13.5)),
+    dialog: Panel(
+      isBelow: true, showsTitle: false, maximumWidth: 420,
+      padding: EdgeInsets(top: 16, leading: 13.5, bottom: 13, trailing: 13.5), spacing: 16,
+      firstScale: 1,
+      texts: Texts(
+        isCentered: true, isSecondary: true, titleFont: .system(size: 13, weight: .semibold),
+        messageFont: .system(size: 13), spacing: 4, padding: 28.5 - 13.5)),
+    button: Button(
+      font: .system(size: 17, weight: .medium), height: 46.5, marksEveryDefault: false),
+    spacing: 8.5, dimming: 0.2, duration: 0.3, cornerRadius: 34, shadowOpacity: 0.12,
+    background: (.white, Color(white: 0.15)), hidesTitles: true, hasIcons: false, hasSuppression: false)
+}
+
+extension Look {
+  var alerts: AlertLook { self[AlertLook.self] }
+}

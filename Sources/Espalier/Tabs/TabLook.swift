@@ -1,0 +1,20 @@
+/// The tabs of a platform's look.
+struct TabLook: LookPart {
+  var bar: Bar
+  /// True if tabs can stand in a list at the side; else they stand in the bar.
+  var hasSidebar: Bool
+
+  enum Bar {
+    /// Segments in the middle of the top, above a box.
+    case segments
+    /// A capsule that floats above the bottom.
+    case capsule
+  }
+
+  static let mac = TabLook(bar: .segments, hasSidebar: true)
+  static let phone = TabLook(bar: .capsule, hasSidebar: false)
+}
+
+extension Look {
+  var tabs: TabLook { self[TabLook.self] }
+}
