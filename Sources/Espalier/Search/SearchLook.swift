@@ -11,8 +11,10 @@ struct SearchLook: LookPart {
   /// True if a field can stand in a sidebar.
   var standsInSidebars: Bool
 
-  static let mac = SearchLook(textSize: 13, tokenSize: 11, padding: 10, hasPanel: true, standsInSidebars: true)
-  static let phone = SearchLook(textSize: 17, tokenSize: 14, padding: 20, hasPanel: false, standsInSidebars: false)
+  static let mac = SearchLook(
+    textSize: 13, tokenSize: 11, padding: 10, hasPanel: true, standsInSidebars: true)
+  static let phone = SearchLook(
+    textSize: 17, tokenSize: 14, padding: 20, hasPanel: false, standsInSidebars: false)
 }
 
 extension Look {

@@ -75,7 +75,8 @@ struct AlertLook: LookPart {
     alert: macPanel, dialog: macPanel,
     button: Button(font: .system(size: 13), height: 28, marksEveryDefault: true), spacing: 8,
     dimming: 0.12, duration: 0.2, cornerRadius: 20, shadowOpacity: 0.3,
-    background: (PanelColor.fill(.light), PanelColor.fill(.dark)), hidesTitles: false, hasIcons: true, hasSuppression: true)
+    background: (PanelColor.fill(.light), PanelColor.fill(.dark)), hidesTitles: false,
+    hasIcons: true, hasSuppression: true)
 
   /// Recorded: 299 wide, buttons 13.5 from the sides and 13 from the bottom, texts 28.5 from the
   /// sides; buttons 46.5 high.
@@ -96,7 +97,8 @@ struct AlertLook: LookPart {
     button: Button(
       font: .system(size: 17, weight: .medium), height: 46.5, marksEveryDefault: false),
     spacing: 8.5, dimming: 0.2, duration: 0.3, cornerRadius: 34, shadowOpacity: 0.12,
-    background: (.white, Color(white: 0.15)), hidesTitles: true, hasIcons: false, hasSuppression: false)
+    background: (.white, Color(white: 0.15)), hidesTitles: true, hasIcons: false,
+    hasSuppression: false)
 }
 
 extension Look {

@@ -127,7 +127,7 @@ private struct TabChoice<SelectionValue: Hashable> {
   /// The tabs that are shown, in their order.
   private var tabs: [TabEntry] {
     var isSidebar = false
-    if case .sidebar = form, platform == .mac { isSidebar = true }
+    if case .sidebar = form, look.hasSidebar { isSidebar = true }
     let customization = arrangement?.value
     return all.filter { $0.isShown(isSidebar ? .sidebar : .tabBar, customization) }
       .arranged(customization)

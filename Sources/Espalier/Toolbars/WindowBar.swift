@@ -126,7 +126,8 @@ private struct WindowBarLayout: Layout {
     let ideal = subviews.map { $0.sizeThatFits(.unspecified).width }
     func spacingAfter(_ index: Int) -> CGFloat { ideal[index] > 0 ? spacing : 0 }
     let start = max(ideal[0] + spacingAfter(0), sidebar)
-    let reserved = start + min(ideal[1], minimumTitle) + spacingAfter(1) + ideal[2] + spacingAfter(2)
+    let reserved =
+      start + min(ideal[1], minimumTitle) + spacingAfter(1) + ideal[2] + spacingAfter(2)
     let trailing = subviews[3].sizeThatFits(
       ProposedViewSize(width: max(0, bounds.width - reserved), height: nil)
     ).width
