@@ -38,6 +38,35 @@ import Testing
     plan.check(#_sourceLocation)
   }
 
+  private final class Row {}
+
+  @Test func `a grid that is placed as it was measured asks each cell three times at most`() {
+    let tree = LayoutTree()
+    let rows = (0..<10).map { _ in Row() }
+    var places: [LayoutNodeID: GridCell] = [:]
+    let cells = (0..<10 * 10).map { number in
+      let size = CGSize(width: 10 + number % 7, height: 10 + number % 5)
+      let cell = tree.makeNode(LeafRule(ClampedSize(size)))
+      places[cell] = GridCell()
+      places[cell]?.row = GridRowID(rows[number / 10])
+      return cell
+    }
+    let grid = tree.makeNode(
+      GridRule(horizontalSpacing: 2, verticalSpacing: 2) { node in
+        places[node.id] ?? GridCell()
+      })
+    tree.setChildren(cells, of: grid)
+    tree.layout(grid, proposal: .unspecified)
+    // Once for its ideal and once for its frame, as its size alone says where it stands; and those that are smaller than
+    // their slot, for the slot.
+    #expect(tree.counters.asked <= 1 + 3 * 100)
+    tree.resetCounters()
+    tree.setRule(LeafRule(ClampedSize(CGSize(width: 99, height: 10))), of: cells[55])
+    tree.layout(grid, proposal: .unspecified)
+    #expect(tree.counters.asked <= 1 + 3 * 100)
+    #expect(tree.size(of: cells[55]) == CGSize(width: 99, height: 10))
+  }
+
   /// Columns and rows nested in turn, each around a fixed leaf, `leaf` and the next.
   private func nested(_ depth: Int, _ leaf: (Int) -> Sketch) -> Sketch {
     var inner: Sketch?

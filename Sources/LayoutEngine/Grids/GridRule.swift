@@ -14,6 +14,8 @@ package final class GridRule: LayoutRule {
   /// The place that a child asks for.
   let cell: (LayoutNode) -> GridCell
   private var structure: GridStructure?
+  /// The last solution: a grid is placed with the proposal that it was measured with, most of the time.
+  private var solution: (proposal: ProposedViewSize, solver: GridSolver)?
 
   package init(
     alignment: Alignment = .center, horizontalSpacing: CGFloat? = nil,
@@ -42,7 +44,10 @@ package final class GridRule: LayoutRule {
 
   // MARK: A node's children
 
-  package func childrenChanged() { structure = nil }
+  package func childrenChanged() {
+    structure = nil
+    solution = nil
+  }
 
   private func structure(_ node: LayoutNode) -> GridStructure {
     if let structure { return structure }
@@ -51,11 +56,19 @@ package final class GridRule: LayoutRule {
     return structure
   }
 
+  private func solver(_ node: LayoutNode, _ proposal: ProposedViewSize) -> GridSolver {
+    if node.tree.isVerifying { return GridSolver(GridStructure(self, node.children), proposal) }
+    if let solution, solution.proposal == proposal { return solution.solver }
+    let solver = GridSolver(structure(node), proposal)
+    solution = (proposal, solver)
+    return solver
+  }
+
   package func sizeThatFits(_ proposal: ProposedViewSize, _ node: LayoutNode) -> CGSize {
-    GridSolver(structure(node), proposal).size
+    solver(node, proposal).size
   }
 
   package func placeChildren(_ node: LayoutNode, size: CGSize, proposal: ProposedViewSize) {
-    GridSolver(structure(node), proposal).place(at: .zero)
+    solver(node, proposal).place(at: .zero)
   }
 }

@@ -51,11 +51,15 @@ struct GridSolver {
     answers = Array(repeating: Answer(), count: structure.cells.count)
     columnReaches = Array(repeating: Reach(), count: structure.columnCount)
     rowReaches = Array(repeating: Reach(), count: structure.rowCount)
+    if proposal == .unspecified {
+      solveIdeal()
+      return
+    }
     for cell in structure.cells {
       rows.add(cell.row)
       if cell.isSingle { columns.add(cell.columns.lowerBound) }
     }
-    if proposal == .unspecified { solveIdeal() } else { solve() }
+    solve()
   }
 
   var size: CGSize { CGSize(width: columns.total, height: rows.total) }
@@ -75,7 +79,7 @@ struct GridSolver {
     answers[index] = Answer(proposal: offer, size: size)
     if cell.isSingle { columns.widen(cell.columns.lowerBound, to: size.width) }
     rows.widen(cell.row, to: size.height)
-    if cell.anchor == nil { align(cell, cell.node.dimensions(in: offer)) }
+    if cell.anchor == nil, structure.hasLines(cell) { align(cell, cell.node.dimensions(in: offer)) }
   }
 
   /// Makes the tracks of a cell long enough for the union of the cells that are aligned there.
@@ -106,7 +110,8 @@ struct GridSolver {
 
   /// The width of neighboring columns with the spacing between them.
   private func width(of span: Range<Int>) -> CGFloat {
-    span.reduce(structure.innerGaps(span)) { $0 + columns.lengths[$1] }
+    if span.count == 1 { return columns.lengths[span.lowerBound] }
+    return span.reduce(structure.innerGaps(span)) { $0 + columns.lengths[$1] }
   }
 
   // MARK: Shares
@@ -133,7 +138,9 @@ struct GridSolver {
   }
 
   private mutating func solve() {
-    let turns = structure.cells.indices.map(turn).sorted(by: Turn.isBefore)
+    var turns = structure.cells.indices.map(turn)
+    let isSorted = zip(turns, turns.dropFirst()).allSatisfy { !Turn.isBefore($1, $0) }
+    if !isSorted { turns.sort(by: Turn.isBefore) }
     var start = 0
     while start < turns.count {
       let end = turns[start...].firstIndex { $0.priority != turns[start].priority } ?? turns.count
@@ -244,27 +251,48 @@ struct GridSolver {
   func place(at origin: CGPoint) {
     let left = columns.starts
     let top = rows.starts
-    for (index, cell) in structure.cells.enumerated() {
+    for index in structure.cells.indices {
+      let cell = structure.cells[index]
       let slot = CGSize(width: width(of: cell.columns), height: rows.lengths[cell.row])
       let answer = answers[index]
       let offer = slot == answer.size ? answer.proposal : ProposedViewSize(slot)
-      let dimensions = cell.node.dimensions(in: offer)
       var place = CGPoint(x: origin.x + left[cell.columns.lowerBound], y: origin.y + top[cell.row])
-      if let anchor = cell.anchor {
-        place.x += anchor.x * (slot.width - dimensions.width)
-        place.y += anchor.y * (slot.height - dimensions.height)
-      } else {
-        let column = cell.columns.lowerBound
-        let hasLine = cell.isSingle && structure.columnsHaveLines[column]
-        place.x += offset(
-          structure.columnAlignment(of: cell), dimensions, in: slot,
-          hasLine ? columnReaches[column] : nil)
-        place.y += offset(
-          structure.rowAlignments[cell.row], dimensions, in: slot,
-          structure.rowsHaveLines[cell.row] ? rowReaches[cell.row] : nil)
-      }
+      let inset =
+        structure.plainPlace(of: cell).map { fractions in
+          let size = slot == answer.size ? slot : cell.node.sizeThatFits(offer)
+          return CGPoint(
+            x: offset(fractions.x, size.width, in: slot.width),
+            y: offset(fractions.y, size.height, in: slot.height))
+        } ?? self.inset(cell, cell.node.dimensions(in: offer), in: slot)
+      place.x += inset.x
+      place.y += inset.y
       cell.node.place(at: place, proposal: offer)
     }
+  }
+
+  /// The offset of a length that sets no guide from the start of a longer one, both aligned at a fraction of themselves.
+  private func offset(_ fraction: Double, _ length: CGFloat, in slot: CGFloat) -> CGFloat {
+    if fraction == 0 { return 0 }
+    let offset = fraction * slot - fraction * length
+    return offset.isFinite ? offset : 0
+  }
+
+  /// The offset of a cell from the corner of its slot.
+  private func inset(_ cell: Cell, _ dimensions: ViewDimensions, in slot: CGSize) -> CGPoint {
+    if let anchor = cell.anchor {
+      return CGPoint(
+        x: anchor.x * (slot.width - dimensions.width),
+        y: anchor.y * (slot.height - dimensions.height))
+    }
+    let column = cell.columns.lowerBound
+    let hasLine = cell.isSingle && structure.columnsHaveLines[column]
+    return CGPoint(
+      x: offset(
+        structure.columnAlignment(of: cell), dimensions, in: slot,
+        hasLine ? columnReaches[column] : nil),
+      y: offset(
+        structure.rowAlignments[cell.row], dimensions, in: slot,
+        structure.rowsHaveLines[cell.row] ? rowReaches[cell.row] : nil))
   }
 
   /// The offset of a cell from the start of its slot.

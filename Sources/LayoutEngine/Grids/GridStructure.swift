@@ -30,6 +30,9 @@ struct GridStructure {
   /// that one of them sets.
   private(set) var rowsHaveLines: [Bool] = []
   private(set) var columnsHaveLines: [Bool] = []
+  /// The place, as a fraction, at which cells stand in a column or a row that has no line; nil for custom guides.
+  private var columnFractions: [Double?] = []
+  private var rowFractions: [Double?] = []
 
   init(_ rule: GridRule, _ children: some Collection<LayoutNode>) {
     spanAlignment = rule.alignment.horizontal.key
@@ -102,6 +105,21 @@ struct GridStructure {
         columnsHaveLines[column] = true
       }
     }
+    columnFractions = zip(columnAlignments, columnsHaveLines).map { $1 ? nil : $0.place.fraction }
+    rowFractions = zip(rowAlignments, rowsHaveLines).map { $1 ? nil : $0.place.fraction }
+  }
+
+  /// Returns whether the cell's column or row aligns its cells on a line.
+  func hasLines(_ cell: Cell) -> Bool {
+    rowsHaveLines[cell.row] || (cell.isSingle && columnsHaveLines[cell.columns.lowerBound])
+  }
+
+  /// The fractions at which a cell stands that is aligned by its size alone; nil if its guides have to be asked for.
+  func plainPlace(of cell: Cell) -> (x: Double, y: Double)? {
+    guard cell.anchor == nil, cell.isSingle, let x = columnFractions[cell.columns.lowerBound],
+      let y = rowFractions[cell.row]
+    else { return nil }
+    return (x, y)
   }
 
   // MARK: Gaps

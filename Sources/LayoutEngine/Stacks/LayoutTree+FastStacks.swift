@@ -31,6 +31,11 @@ extension LayoutTree {
         isChanged = true
         note(Int(next))
       }
+      if let trace {
+        let step = trace.begin(LayoutNodeID(Int(next)), child.pointee.proposal)
+        let size = CGSize(width: child.pointee.placedWidth, height: child.pointee.placedHeight)
+        trace.end(step, size, .shortcut)
+      }
       major += length
       if !gap.isNaN {
         major += gap

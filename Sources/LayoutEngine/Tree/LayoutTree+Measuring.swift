@@ -21,10 +21,30 @@ extension LayoutTree {
   ///
   /// Measuring comes through here once per level of the tree, so what takes room on the stack is in other functions.
   func answer(_ index: Int, _ offer: PackedProposal) -> CGSize {
+    if trace != nil && !isVerifying { return tracedAnswer(index, offer) }
     if let known = knownAnswer(index, offer) { return known }
     if isVerifying { return computedToVerify(index, offer) }
     let size = computed(index, offer)
     remember(size, index, offer)
+    return size
+  }
+
+  /// The same, with a record of the question and of the way to its answer.
+  @inline(never)
+  private func tracedAnswer(_ index: Int, _ offer: PackedProposal) -> CGSize {
+    let trace = trace
+    let step = trace?.begin(LayoutNodeID(index), offer)
+    if let known = knownAnswer(index, offer) {
+      trace?.end(step, known, records[index].flags.contains(.clamped) ? .clamped : .cached)
+      return known
+    }
+    let size = computed(index, offer)
+    remember(size, index, offer)
+    let record = records[index]
+    let isPassed =
+      record.flags.contains(.takesChildSize)
+      || (record.flags.hasAny(of: .stack) && record.childCount <= 1)
+    trace?.end(step, size, isPassed ? .shortcut : .computed)
     return size
   }
 

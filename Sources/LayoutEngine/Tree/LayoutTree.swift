@@ -26,6 +26,9 @@ package final class LayoutTree {
 
   @exclusivity(unchecked) package var counters = LayoutCounters()
 
+  /// The record of all questions for sizes; nil, as it is at first, records none.
+  @exclusivity(unchecked) package var trace: LayoutTrace?
+
   /// The area that can be seen at all, in the coordinates of the root's parent; nil is everything.
   package var window: CGRect?
 
