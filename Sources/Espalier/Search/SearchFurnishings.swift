@@ -44,7 +44,12 @@ nonisolated extension View {
   ) -> some View {
     modifier(EnvironmentWriter { $0.searchFurnishings.list.append(furnish) })
       .transformPreference(SearchFieldsKey.self) { fields in
-        MainActor.assumeIsolated { for index in fields.indices { furnish(&fields[index]) } }
+        // Preferences are combined while views are updated, on the main actor.
+        nonisolated(unsafe) var furnished = fields
+        MainActor.assumeIsolated {
+          for index in furnished.indices { furnish(&furnished[index]) }
+        }
+        fields = furnished
       }
   }
 
