@@ -11,14 +11,27 @@ final class TestClient: @unchecked Sendable {
   /// Connects to a port of this machine.
   init(port: UInt16) async throws {
     socket = try await AsyncSocket.connected(
-      to: try sockaddr_in.inet(ip4: "127.0.0.1", port: port), timeout: 30)
+      to: try sockaddr_in.inet(ip4: "127.0.0.1", port: port), pool: try await Self.pool.value,
+      timeout: 30)
+  }
+
+  // Whoever reads or writes keeps the client: nobody waits for the socket any more.
+  deinit { try? socket.close() }
+
+  /// What all clients wait in.
+  private static let pool = Task {
+    let pool = SettledPool(.ePoll(maxEvents: 64))
+    try await pool.prepare()
+    Task.detached { try await pool.run() }
+    return pool
   }
 
   func send(_ bytes: some Collection<UInt8>) async throws { try await socket.write(Data(bytes)) }
 
   func send(_ text: String) async throws { try await send(Array(text.utf8)) }
 
-  func close() { try? socket.close() }
+  /// Ends the connection; what waits for it is told.
+  func close() { _ = shutdown(socket.socket.file.rawValue, Int32(SHUT_RDWR)) }
 
   // MARK: HTTP
 

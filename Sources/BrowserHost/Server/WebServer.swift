@@ -58,7 +58,7 @@ final class WebServer: Sendable {
       throw SocketError.unsupportedAddress
     }
     rules = AccessRules(port: bound, token: token)
-    pool = .ePoll(maxEvents: 64)
+    pool = SettledPool(.ePoll(maxEvents: 64))
     self.content = content
     self.limits = limits
     idleConnections = IdleConnections(limit: limits.waiting)
