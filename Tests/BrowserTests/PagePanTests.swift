@@ -10,7 +10,7 @@ struct PagePanTests {
     page: CGSize = CGSize(width: 100, height: 80), minimum: CGSize, isRightToLeft: Bool = false
   ) -> PagePan {
     var pan = PagePan()
-    pan.take(page: page, minimum: least, isRightToLeft: isRightToLeft)
+    pan.take(page: page, minimum: minimum, isRightToLeft: isRightToLeft)
     return pan
   }
 
