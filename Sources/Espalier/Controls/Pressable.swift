@@ -73,10 +73,8 @@ private struct PressModifier {
 }
 
 extension PressModifier: FocusingModifier {
-  static func _makeNode<C: View>(
-    _ view: ModifiedContent<C, Self>, _ inputs: _NodeInputs
-  ) -> _ViewNode {
-    PressNode(view, inputs)
+  func makeCompanion(_ node: ViewNode) -> (any ModifierCompanion<Self>)? {
+    PressCompanion(node)
   }
 
   static var usesEnvironment: Bool { true }
@@ -105,18 +103,27 @@ extension PressModifier: FocusingModifier {
   }
 }
 
-private final class PressNode<Content: View>: FocusingNode<Content, PressModifier> {
+/// Repeats the action of a button that is held, and tells the views inside whether it has the focus.
+@MainActor private final class PressCompanion: ModifierCompanion, FocusReader {
+  private unowned let graph: ViewGraph
+  private let focus: FocusCompanion<PressModifier>
   private lazy var alarm = Alarm(graph)
 
-  override func modifierDidChange(from old: PressModifier) {
-    if !old.isRepeating && !modifier.isRepeating { return }
-    alarm.set(
-      isRunning: modifier.isRepeating, after: Pressable<Content>.repeatDelay,
-      every: Pressable<Content>.repeatInterval, modifier.repeated)
+  init(_ node: ViewNode) {
+    graph = node.graph
+    focus = FocusCompanion(node)
   }
 
-  override func detach() {
-    super.detach()
-    alarm.stop()
+  func focusDidChange(_ isFocused: Bool) { focus.focusDidChange(isFocused) }
+
+  func write(_ environment: inout EnvironmentValues) { focus.write(&environment) }
+
+  func modifierDidChange(from old: PressModifier, to new: PressModifier) {
+    if !old.isRepeating && !new.isRepeating { return }
+    alarm.set(
+      isRunning: new.isRepeating, after: Pressable<EmptyView>.repeatDelay,
+      every: Pressable<EmptyView>.repeatInterval, new.repeated)
   }
+
+  func detach() { alarm.stop() }
 }

@@ -36,10 +36,8 @@ struct FocusableModifier: FocusingModifier {
 }
 
 extension FocusingModifier {
-  static func _makeNode<C: View>(
-    _ view: ModifiedContent<C, Self>, _ inputs: _NodeInputs
-  ) -> _ViewNode {
-    FocusingNode(view, inputs)
+  func makeCompanion(_ node: ViewNode) -> (any ModifierCompanion<Self>)? {
+    FocusCompanion<Self>(node)
   }
 
   var changesAppearance: Bool { false }
@@ -50,8 +48,8 @@ extension FocusingModifier {
   func configureFocus(of element: LayoutElement) {
     let target = element.component(FocusTarget(element))
     configure(target)
-    let node = WeakNode(element.owner)
-    target.didChangeInside = { (node.value as? any FocusReader)?.focusDidChange($0) }
+    let reader = (element.owner as? any CompanionHolder)?.anyCompanion as? any FocusReader
+    target.didChangeInside = { [weak reader] in reader?.focusDidChange($0) }
   }
 
   func draw(_ context: DrawContext) -> [DisplayItem] {
@@ -70,29 +68,25 @@ extension FocusingModifier {
   }
 }
 
-/// A node that tells the views inside whether its view has the focus.
-@MainActor private protocol FocusReader: ViewNode {
+/// An object that learns whether the view has the focus.
+@MainActor protocol FocusReader: AnyObject {
   func focusDidChange(_ isFocused: Bool)
 }
 
-class FocusingNode<Content: View, Modifier: FocusingModifier>:
-  ElementModifierNode<Content, Modifier>, FocusReader
-{
-  private final var isFocused = false
+/// Tells the views inside a focusing modifier whether its view has the focus.
+@MainActor final class FocusCompanion<Modifier: FocusingModifier>: ModifierCompanion, FocusReader {
+  private unowned let node: ViewNode
+  private var isFocused = false
 
-  final func focusDidChange(_ isFocused: Bool) {
+  init(_ node: ViewNode) { self.node = node }
+
+  func focusDidChange(_ isFocused: Bool) {
     if isFocused == self.isFocused { return }
     self.isFocused = isFocused
-    invalidate()
+    node.invalidate()
   }
 
-  final override func performUpdate() {
-    isQueued = false
-    passEnvironment()
-  }
-
-  final override func write(_ environment: inout EnvironmentValues) {
-    super.write(&environment)
+  func write(_ environment: inout EnvironmentValues) {
     if environment.isFocused != isFocused { environment.isFocused = isFocused }
   }
 }

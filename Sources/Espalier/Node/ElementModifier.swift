@@ -42,6 +42,9 @@ import LayoutEngine
 
   /// Sets traits and the identifier of the wrapper.
   func configure(_ element: LayoutElement)
+
+  /// What the feature keeps beside the modifier in its node; nil, the default, if that is nothing.
+  func makeCompanion(_ node: ViewNode) -> (any ModifierCompanion<Self>)?
 }
 
 extension ElementModifier {
@@ -69,6 +72,8 @@ extension ElementModifier {
 
   func configure(_ element: LayoutElement) {}
 
+  func makeCompanion(_ node: ViewNode) -> (any ModifierCompanion<Self>)? { nil }
+
   public static func _elementCount(of count: Int?) -> Int? { count }
 
   public static func _makeNode<C: View>(
@@ -87,12 +92,15 @@ extension ElementModifier {
 }
 
 /// Wraps each element of its content.
-class ElementModifierNode<Content: View, Modifier: ElementModifier>: ViewNode, ElementWrapping {
+class ElementModifierNode<Content: View, Modifier: ElementModifier>: ViewNode, ElementWrapping,
+  CompanionHolder
+{
   fileprivate(set) final var modifier: Modifier
   private final var content: ViewNode?
   /// The environment that the content was given last, where it is not that of the modifier.
   private final var written: EnvironmentValues?
   private final var presenter: ValuePresenter<Modifier>?
+  private final var companion: (any ModifierCompanion<Modifier>)?
   /// The wrappers in the order of the elements that they wrap: one, nearly always.
   private final var wrappers: [ModifierElement<Content, Modifier>] = []
 
@@ -100,8 +108,11 @@ class ElementModifierNode<Content: View, Modifier: ElementModifier>: ViewNode, E
     modifier = view.modifier
     super.init(inputs)
     if Modifier.usesEnvironment { modifier = modifier.resolved(in: environment) }
+    companion = modifier.makeCompanion(self)
     content = makeChild(view.content, environmentInside())
   }
+
+  final var anyCompanion: AnyObject? { companion }
 
   override var children: [ViewNode] { content.map { [$0] } ?? [] }
 
@@ -115,15 +126,18 @@ class ElementModifierNode<Content: View, Modifier: ElementModifier>: ViewNode, E
     updateChild(content, view.content)
     if isEqual { return }
     configureWrappers()
-    modifierDidChange(from: old)
+    companion?.modifierDidChange(from: old, to: modifier)
   }
 
-  /// Called after an update in which the modifier has changed.
-  func modifierDidChange(from old: Modifier) {}
+  override func performUpdate() {
+    isQueued = false
+    passEnvironment()
+  }
 
-  /// What this node adds to the environment of its content; what the modifier writes, by default.
-  func write(_ environment: inout EnvironmentValues) {
+  /// Adds to the environment of the content what the modifier and its companion write.
+  private func write(_ environment: inout EnvironmentValues) {
     if Modifier.writesEnvironment { environment = modifier.environment(inside: environment) }
+    companion?.write(&environment)
   }
 
   /// The environment for the content: the same value as before where nothing really changed, so
@@ -224,6 +238,7 @@ class ElementModifierNode<Content: View, Modifier: ElementModifier>: ViewNode, E
 
   override func detach() {
     super.detach()
+    companion?.detach()
     for wrapper in wrappers { discard(wrapper) }
     wrappers.removeAll()
   }

@@ -1,0 +1,24 @@
+/// What a feature keeps and does in the node of its modifier, besides what the modifier itself says.
+@MainActor protocol ModifierCompanion<Modifier>: AnyObject {
+  associatedtype Modifier: ElementModifier
+
+  /// Adds to the environment of the content, after what the modifier writes.
+  func write(_ environment: inout EnvironmentValues)
+
+  /// Called after an update in which the modifier has changed.
+  func modifierDidChange(from old: Modifier, to new: Modifier)
+
+  /// Ends the work under way, when the node's life ends.
+  func detach()
+}
+
+extension ModifierCompanion {
+  func write(_ environment: inout EnvironmentValues) {}
+  func modifierDidChange(from old: Modifier, to new: Modifier) {}
+  func detach() {}
+}
+
+/// A node beside which a feature may keep something.
+@MainActor protocol CompanionHolder: ViewNode {
+  var anyCompanion: AnyObject? { get }
+}
