@@ -19,6 +19,8 @@ enum Precedence: Int, CaseIterable {
   case content
   /// Scrolling with a finger.
   case pan
+  /// Turning, scrolling and pulling views aside by the wheel or by two fingers on a touch pad.
+  case wheel
   /// Following the mouse while no button is down.
   case hover
 
@@ -35,12 +37,14 @@ enum Precedence: Int, CaseIterable {
   var takesAtOnce: Bool {
     switch self {
     case .contextMenu, .menu, .scrollGrip: true
-    case .focus, .content, .pan, .hover: false
+    case .focus, .content, .pan, .wheel, .hover: false
     }
   }
 
   func order(before other: Precedence) -> ContestOrder {
     if Self.beside.contains([self, other]) { return .beside }
+    // The wheel is turned while buttons are down, too: a drag goes on in what has scrolled.
+    if (self == .wheel) != (other == .wheel) { return .beside }
     return rawValue < other.rawValue ? .first : .second
   }
 }
@@ -73,6 +77,10 @@ struct ContestClaim {
       // The one further out says how it stands to those inside.
       return place < other.place
         ? other.placement.orderOfInner : placement.orderOfInner.reversed
+    }
+    if precedence == .wheel && other.precedence == .wheel {
+      // From inside out, the first that can move.
+      return place < other.place ? .first : .second
     }
     if precedence == .content && other.precedence == .pan { return placement.orderOfPan }
     if precedence == .pan && other.precedence == .content {

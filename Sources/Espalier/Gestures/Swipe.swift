@@ -128,39 +128,32 @@ final class SwipeRecognizer: _GestureRecognizer<Void> {
   private weak var element: LayoutElement?
   private var distance = CGPoint.zero
   private var meter = PointerVelocity()
+  private var hasBegun = false
   private var isReleased = false
 
-  /// The pull that a movement begins; nil where it means something else.
-  ///
-  /// - Parameter hit: the innermost element below the pointer.
-  init?(_ event: WheelEvent, at hit: LayoutElement) {
-    guard event.phase == .began || event.phase == .changed else { return nil }
+  init(_ responder: any SwipeResponder, _ element: LayoutElement) {
+    (self.responder, self.element) = (responder, element)
+  }
+
+  /// Returns true if a movement begins a pull: along the view's axis, in a direction in which it can
+  /// be pulled.
+  private func isBegun(by event: WheelEvent, in element: LayoutElement) -> Bool {
+    guard event.phase == .began || event.phase == .changed else { return false }
     let delta = event.delta
-    guard delta.width.isFinite, delta.height.isFinite else { return nil }
-    for element in hit.chain {
-      if let hasRoom = element[ScrollRoom.self],
-        Axis.allCases.contains(where: { hasRoom($0, delta[$0]) })
-      {
-        return nil
-      }
-      guard let responder = element[SwipeHandler.self], element.owner.environment.isEnabled else {
-        continue
-      }
-      let isHorizontal = abs(delta.width) > abs(delta.height)
-      let way = responder.swipeAxis == .horizontal ? delta.width : delta.height
-      guard isHorizontal == (responder.swipeAxis == .horizontal), way != 0,
-        responder.acceptsSwipe(way, in: element)
-      else { continue }
-      self.responder = responder
-      self.element = element
-      return
-    }
-    return nil
+    guard delta.width.isFinite, delta.height.isFinite else { return false }
+    let isHorizontal = abs(delta.width) > abs(delta.height)
+    let way = delta[responder.swipeAxis]
+    return isHorizontal == (responder.swipeAxis == .horizontal) && way != 0
+      && responder.acceptsSwipe(way, in: element)
   }
 
   /// Follows the fingers; returns false when the event is not part of this pull any more.
   func follow(_ event: WheelEvent, at time: TimeInterval) -> Bool {
     guard let element, !element.isRemoved else { return false }
+    if !hasBegun {
+      guard isBegun(by: event, in: element) else { return false }
+      hasBegun = true
+    }
     switch event.phase {
     case .began where !isReleased && distance == .zero, .changed where !isReleased:
       guard event.delta.width.isFinite, event.delta.height.isFinite else { return true }
@@ -183,7 +176,7 @@ final class SwipeRecognizer: _GestureRecognizer<Void> {
 
   /// Calls the pull off, if it is under way.
   func cancel() {
-    if isReleased { return }
+    if !hasBegun || isReleased { return }
     isReleased = true
     if let element, !element.isRemoved { responder.follow(.cancelled, in: element) }
   }

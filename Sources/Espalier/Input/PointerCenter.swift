@@ -8,10 +8,8 @@ import Foundation
   /// The contests that are under way; one for each press that no earlier one has a part for.
   private var arenas: [GestureArena] = []
   private var lastContest: [ContenderRecord] = []
-  /// The view that fingers on a touch pad pull.
-  private var swipe: SwipeOnPad?
-  /// True if the movement on a touch pad that is under way scrolls.
-  private var padScrolls = false
+  /// The contest for the movement of the wheel or on a touch pad that is under way.
+  private var wheel: WheelContest?
   private var hovered: [(responder: any HoverResponder, element: LayoutElement)] = []
   private var cursor = Cursor.arrow
   /// The position of the mouse; nil outside of the window.
@@ -93,26 +91,23 @@ import Foundation
   }
 
   func handle(_ event: WheelEvent) -> Bool {
-    let time = time(of: event.timestamp)
-    if swipe?.follow(event, at: time) == true { return true }
-    endSwipe()
+    if let wheel, wheel.isJoined(by: event) { return send(event, to: wheel) }
+    endWheel()
     guard let hit = graph.hit(at: event.position) else { return false }
-    if hit.chain.contains(where: { $0[WheelHandler.self]?.scroll(event, in: $0) == true }) {
-      return true
-    }
-    if event.phase == .began || event.phase == .step { padScrolls = false }
-    if !padScrolls, let swipe = SwipeOnPad(event, at: hit) {
-      self.swipe = swipe
-      return swipe.follow(event, at: time)
-    }
-    let isScrolled = graph[UntakenEvents.self].handle(.wheel(event), at: hit)
-    if isScrolled && event.phase != .step { padScrolls = true }
-    return isScrolled
+    let contest = WheelContest(at: hit)
+    wheel = contest
+    return send(event, to: contest)
   }
 
-  private func endSwipe() {
-    let ended = swipe
-    swipe = nil
+  private func send(_ event: WheelEvent, to contest: WheelContest) -> Bool {
+    let isTaken = contest.receive(event, at: time(of: event.timestamp))
+    lastContest = contest.records
+    return isTaken
+  }
+
+  private func endWheel() {
+    let ended = wheel
+    wheel = nil
     ended?.cancel()
   }
 
@@ -161,7 +156,7 @@ import Foundation
   /// Ends every press without success.
   func cancel() {
     for arena in arenas { end(arena) }
-    endSwipe()
+    endWheel()
   }
 
   func close() {
@@ -235,15 +230,6 @@ enum CursorHandler: ElementKey { typealias Value = any CursorProvider }
 extension CursorProvider {
   func cursor(at point: CGPoint) -> Cursor? { cursor }
 }
-
-/// A view that moves with the wheel.
-@MainActor protocol WheelResponder: AnyObject {
-  /// Answers whether it moved; the views around it are asked next if not.
-  func scroll(_ event: WheelEvent, in element: LayoutElement) -> Bool
-}
-
-/// The part of an element in turns of the wheel.
-enum WheelHandler: ElementKey { typealias Value = any WheelResponder }
 
 extension ViewGraph {
   /// Returns true if a gesture, a control or a menu takes a press of the mouse at a point of the

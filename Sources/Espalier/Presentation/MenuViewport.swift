@@ -99,6 +99,8 @@ private final class MenuWheel: WheelResponder {
 
   init(_ state: MenuState) { self.state = state }
 
+  var wheelName: String { "menu" }
+
   /// Takes every turn: the views behind the menu do not scroll.
   func scroll(_ event: WheelEvent, in element: LayoutElement) -> Bool {
     state.scroll(by: -event.delta.height)

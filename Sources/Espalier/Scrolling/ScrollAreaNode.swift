@@ -41,6 +41,7 @@ class ScrollAreaNode: ViewNode, ElementContainer, LayoutReader, ClockReader {
       guard let self else { return false }
       return self.canMove(axis, by: axis == .horizontal && self.isMirrored ? distance : -distance)
     }
+    element?[WheelHandler.self] = ScrollWheel(self)
     graph.scrolling.add(self)
     graph.add(self)
     graph.clock.add(self)

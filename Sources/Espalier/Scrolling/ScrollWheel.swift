@@ -40,6 +40,18 @@ struct WheelGesture {
   var distance = CGPoint.zero
 }
 
+/// The part of a scroll view in turns of the wheel.
+final class ScrollWheel: WheelResponder {
+  /// Has the element, which has this.
+  private unowned let area: ScrollAreaNode
+
+  init(_ area: ScrollAreaNode) { self.area = area }
+
+  var wheelName: String { "scrolling" }
+
+  func scroll(_ event: WheelEvent, in element: LayoutElement) -> Bool { area.scroll(event) }
+}
+
 extension ScrollAreaNode {
   /// Moves with the wheel or the fingers on a touch pad; returns true if this view took the event.
   final func scroll(_ event: WheelEvent) -> Bool {

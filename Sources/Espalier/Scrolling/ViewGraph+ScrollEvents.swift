@@ -3,22 +3,16 @@ import Foundation
 import LayoutEngine
 
 extension ViewGraph {
-  /// Hands the scroll views an event about scrolling; returns true if one of them took it.
+  /// Hands the scroll views a key that no view took; returns true if one of them took it.
   ///
-  /// Presses are not handled here: they are contested in the gesture arena, by ``ScrollPan`` and
-  /// ``ScrollGrip``.
+  /// Presses and wheels are not handled here: they are contested, by ``ScrollPan``, ``ScrollGrip``
+  /// and the scroll views as ``WheelResponder``s.
   ///
-  /// - Parameter hit: the innermost element below the pointer, or the one with the focus; nil
-  ///   searches for it.
-  func scroll(_ event: InputEvent, at hit: LayoutElement? = nil) -> Bool {
-    switch event {
-    case .wheel(let event):
-      return areas(at: event.position, hit).contains { $0.scroll(event) }
-    case .key(let event):
-      let areas = hit?.enclosingAreas ?? scrolling.areas.filter(\.takesKeys)
-      return areas.contains { $0.scroll(event) }
-    case .pointer, .text, .magnify, .rotate, .drop, .windowFocus: return false
-    }
+  /// - Parameter focused: the element with the focus.
+  func scroll(_ event: InputEvent, at focused: LayoutElement? = nil) -> Bool {
+    guard case .key(let event) = event else { return false }
+    let areas = focused?.enclosingAreas ?? scrolling.areas.filter(\.takesKeys)
+    return areas.contains { $0.scroll(event) }
   }
 
   /// Shows the indicator that the mouse is on.
@@ -34,17 +28,6 @@ extension ViewGraph {
     if let before = scrolling.hovered, before !== found?.area { before.hoverIndicator(nil) }
     scrolling.hovered = found?.area
     found?.area.hoverIndicator(found?.axis)
-  }
-
-  /// The scroll views below the pointer, the innermost first.
-  private func areas(at point: CGPoint, _ hit: LayoutElement?) -> [ScrollAreaNode] {
-    if let hit { return hit.enclosingAreas }
-    let candidates = scrolling.areas.filter { $0.isHit(at: point) }
-    // Of several that overlap, the one made last lies above the others.
-    let top = candidates.enumerated().max {
-      ($0.element.depth, $0.offset) < ($1.element.depth, $1.offset)
-    }
-    return top?.element.element?.enclosingAreas ?? []
   }
 }
 
@@ -82,17 +65,5 @@ extension ScrollAreaNode {
     case .shift(let offset): return CGPoint(x: point.x - offset.width, y: point.y - offset.height)
     case .projection(let map): return map.hasArea ? point.applying(map.inverted()) : nil
     }
-  }
-
-  /// True if a point of the window shows this scroll view, and none around it hides it there.
-  final func isHit(at point: CGPoint) -> Bool {
-    var area: ScrollAreaNode? = self
-    while let current = area {
-      guard let element = current.element, !element.isLeftOut, let inner = current.point(point),
-        element.viewport.holds(inner)
-      else { return false }
-      area = current.scrollArea
-    }
-    return true
   }
 }

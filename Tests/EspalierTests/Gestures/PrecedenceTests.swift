@@ -46,6 +46,13 @@ import ViewTesting
     Row(.content, .pan, .first, "what begins before the finger has moved far enough keeps it"),
     Row(.content, .hover, .first, "the mouse is busy"),
     Row(.pan, .hover, .first, "the finger is busy"),
+    Row(.contextMenu, .wheel, .beside, "a long menu is turned while the button is down"),
+    Row(.menu, .wheel, .beside, "a long menu is turned while the button is down"),
+    Row(.scrollGrip, .wheel, .beside, "what is gripped may be turned on"),
+    Row(.focus, .wheel, .beside, "the wheel leaves the focus where it is"),
+    Row(.content, .wheel, .beside, "a drag goes on in content that is scrolled meanwhile"),
+    Row(.pan, .wheel, .beside, "a finger and the wheel move the same content"),
+    Row(.wheel, .hover, .beside, "what comes below the mouse is hovered"),
   ]
 
   @Test(arguments: rows)
@@ -58,6 +65,13 @@ import ViewTesting
   @Test func `each pair of kinds is in the table`() {
     let kinds = Precedence.allCases.count
     #expect(Set(Self.rows.map { [$0.one, $0.other] }).count == kinds * (kinds - 1) / 2)
+  }
+
+  @Test func `of views that move with the wheel the one inside goes first`() {
+    let inside = ContestClaim(precedence: .wheel, place: 0)
+    let outside = ContestClaim(precedence: .wheel, place: 1)
+    #expect(inside.order(before: outside) == .first)
+    #expect(outside.order(before: inside) == .second)
   }
 
   /// The placement of the contender further out says how it stands to the one inside, and to scrolling.
