@@ -59,8 +59,11 @@ extension App {
   @MainActor private static func showWindows(_ options: HostOptions) throws {
     let host = try WindowHost(
       WindowHost.Options(size: options.size, scale: options.scale), renderer: Engines.raster)
+    var environment = EnvironmentValues.interactive(options)
+    // The person at the window is at the machine; one at a page may be anywhere.
+    environment.choosesFiles = true
     let app = AppSession(
-      Self(), environment: .interactive(options), textEngine: Engines.text, isInteractive: true,
+      Self(), environment: environment, textEngine: Engines.text, isInteractive: true,
       showsMenuBar: options.showsMenuBar)
     try host.show(app)
     if let url = options.url { app.open(url) }

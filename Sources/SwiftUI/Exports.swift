@@ -8,3 +8,8 @@
 @_exported import LayoutEngine
 @_exported import Observation
 @_exported import UniformTypeIdentifiers
+
+// `URLSession`, which Foundation has itself on Apple's systems.
+#if canImport(FoundationNetworking)
+@_exported import FoundationNetworking
+#endif
