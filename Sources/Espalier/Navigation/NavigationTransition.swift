@@ -59,6 +59,35 @@ nonisolated extension View {
       TransitionSourceModifier(
         source: _ZoomSource(id: AnyHashable(id), namespace: namespace)))
   }
+
+  /// Makes this view one from which a screen can grow, and says how it looks when it begins to.
+  public func matchedTransitionSource(
+    id: some Hashable, in namespace: Namespace.ID,
+    configuration: (EmptyMatchedTransitionSourceConfiguration) ->
+      some MatchedTransitionSourceConfiguration
+  ) -> some View {
+    modifier(
+      TransitionSourceModifier(
+        source: _ZoomSource(id: AnyHashable(id), namespace: namespace),
+        cornerRadius: configuration(EmptyMatchedTransitionSourceConfiguration())._cornerRadius))
+  }
+}
+
+/// The look of a view from which a screen grows.
+public protocol MatchedTransitionSourceConfiguration {
+  var _cornerRadius: CGFloat { get }
+}
+
+/// The look that the platform gives a view from which a screen grows.
+public struct EmptyMatchedTransitionSourceConfiguration: MatchedTransitionSourceConfiguration {
+  public private(set) var _cornerRadius: CGFloat = 16
+
+  /// Gives the view round corners.
+  public func clipShape(_ shape: RoundedRectangle) -> some MatchedTransitionSourceConfiguration {
+    var copy = self
+    copy._cornerRadius = min(shape.cornerSize.width, shape.cornerSize.height)
+    return copy
+  }
 }
 
 extension ToolbarContent {
@@ -76,15 +105,18 @@ extension ToolbarContent {
 @MainActor final class TransitionSources: GraphComponent {
   private struct Weak {
     weak var element: LayoutElement?
+    let cornerRadius: CGFloat
   }
 
   private var sources: [_ZoomSource: Weak] = [:]
 
   init(_ graph: ViewGraph) {}
 
-  func add(_ source: _ZoomSource, _ element: LayoutElement) {
-    sources[source] = Weak(element: element)
+  func add(_ source: _ZoomSource, _ element: LayoutElement, _ cornerRadius: CGFloat) {
+    sources[source] = Weak(element: element, cornerRadius: cornerRadius)
   }
+
+  func cornerRadius(_ source: _ZoomSource) -> CGFloat { sources[source]?.cornerRadius ?? 0 }
 
   /// The view of a source, while it is laid out.
   func element(_ source: _ZoomSource) -> LayoutElement? {
@@ -97,33 +129,36 @@ extension ToolbarContent {
 
 struct TransitionSourceModifier {
   let source: _ZoomSource
+  var cornerRadius: CGFloat = 16
 }
 
 extension TransitionSourceModifier: ElementModifier {
   var leavesLookAlone: Bool { true }
 
   func configure(_ element: LayoutElement) {
-    element.graph[TransitionSources.self].add(source, element)
+    element.graph[TransitionSources.self].add(source, element, cornerRadius)
   }
 }
 
 extension PageTransition {
   /// The place in the stack from which a screen grows; nil where it comes from the side.
-  func zoomFrame(_ context: DrawContext) -> CGRect? {
+  func zoomSource(_ context: DrawContext) -> (frame: CGRect, cornerRadius: CGFloat)? {
     guard let top, let stack = top.element?.parent,
       let source = top.profile.options.zoom,
-      let element = context.element.graph.existing(TransitionSources.self)?.element(source)
+      let sources = context.element.graph.existing(TransitionSources.self),
+      let element = sources.element(source)
     else { return nil }
     let frame = element.frameInRoot
     let stackFrame = stack.frameInRoot
-    return frame.offsetBy(
+    let place = frame.offsetBy(
       dx: context.frame.minX - stackFrame.minX, dy: context.frame.minY - stackFrame.minY)
+    return (place, sources.cornerRadius(source))
   }
 
   /// Paints a screen that grows from a view of the one below.
   func zoomItems(
-    _ top: LayoutElement, _ bottom: LayoutElement, from source: CGRect, shown: CGFloat,
-    _ context: DrawContext
+    _ top: LayoutElement, _ bottom: LayoutElement, from source: CGRect,
+    cornerRadius: CGFloat, shown: CGFloat, _ context: DrawContext
   ) -> [DisplayItem] {
     let frame = context.frame
     guard frame.width > 0, frame.height > 0 else { return context.items(of: bottom) }
@@ -136,7 +171,7 @@ extension PageTransition {
       .scaledBy(x: scale, y: scale)
       .translatedBy(x: -frame.minX, y: -frame.minY)
     // The corners of a small view grow into those of a screen, which has none.
-    let pane = Path(roundedRect: rect, cornerRadius: 16 * (1 - shown))
+    let pane = Path(roundedRect: rect, cornerRadius: cornerRadius * (1 - shown))
     let background = DisplayItem.fill(pane, .color(context.screenColor), FillStyle())
     let dim = DisplayItem.fill(
       Path(frame), .color(ResolvedColor(red: 0, green: 0, blue: 0, opacity: Float(0.2 * shown))),

@@ -63,8 +63,9 @@ final class PageStackElement: LayoutElement {
       return context.items(of: bottom).grouped(.opacity(Double(1 - shown)))
         + context.items(of: top).grouped(.opacity(Double(shown)))
     }
-    if let source = zoomFrame(context) {
-      return zoomItems(top, bottom, from: source, shown: shown, context)
+    if let source = zoomSource(context) {
+      return zoomItems(
+        top, bottom, from: source.frame, cornerRadius: source.cornerRadius, shown: shown, context)
     }
     let width = context.size.width
     let sign: CGFloat = context.element.isMirrored ? -1 : 1

@@ -29,6 +29,11 @@ struct SearchField {
   /// The tokens before the text, and what removes one of them.
   let tokens: [AnyView]
   let removeToken: ((Int) -> Void)?
+  var addToken: ((Any) -> Void)?
+  /// The places where no suggestions are shown.
+  var hiddenSuggestions: SearchSuggestionsPlacement.Set = []
+  /// What to show below the field where no modifier says anything else.
+  var ownSuggestions: AnyView?
   /// What to show below the field while it is used.
   var suggestions: AnyView?
   /// A choice of where to search, and whether it waits for a text.
@@ -45,7 +50,11 @@ struct SearchField {
     return needsTextForScopes && text.wrappedValue.isEmpty ? nil : scopes
   }
 
-  var shownSuggestions: AnyView? { state.isSearching ? suggestions : nil }
+  /// The suggestions that are shown at a place for now.
+  func shownSuggestions(_ place: SearchSuggestionsPlacement.Set) -> AnyView? {
+    guard state.isSearching, !hiddenSuggestions.contains(place) else { return nil }
+    return suggestions ?? ownSuggestions
+  }
 }
 
 /// The suggestions of a search, one below the other.
@@ -56,7 +65,8 @@ struct SearchSuggestionsList {
 
 @MainActor extension SearchSuggestionsList: View {
   var body: some View {
-    let context = SearchContext(text: field.text, state: field.state, isSearching: true)
+    let context = SearchContext(
+      text: field.text, state: field.state, isSearching: true, addToken: field.addToken)
     VStack(alignment: .leading, spacing: 0) {
       Group(subviews: suggestions) { views in
         ForEach(views) { view in
@@ -123,7 +133,7 @@ struct SearchBarField {
     }
     .onAppear { if field.state.isSearching { hasFocus = true } }
     .layer(isPresented: showsSuggestions, LayerStyle(name: "suggestions", placement: .menu)) {
-      if let suggestions = field.shownSuggestions, metrics.hasPanel {
+      if let suggestions = field.shownSuggestions(.menu), metrics.hasPanel {
         SearchSuggestionsList(field: field, suggestions: suggestions)
           .frame(width: 240)
           .background {
@@ -143,7 +153,7 @@ struct SearchBarField {
   }
 
   private var showsSuggestions: Binding<Bool> {
-    Binding(get: { field.shownSuggestions != nil && metrics.hasPanel }, set: { _ in })
+    Binding(get: { field.shownSuggestions(.menu) != nil && metrics.hasPanel }, set: { _ in })
   }
 
   private var shortcut: some View {

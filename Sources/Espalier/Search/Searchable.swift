@@ -77,44 +77,6 @@ nonisolated extension View {
       .searchSuggestions(suggestions)
   }
 
-  /// Gives this view a search field with tokens before the text.
-  public func searchable<C, T: View>(
-    text: Binding<String>, tokens: Binding<C>, placement: SearchFieldPlacement = .automatic,
-    prompt: Text? = nil, @ViewBuilder token: @escaping (C.Element) -> T
-  ) -> some View
-  where C: RandomAccessCollection, C: RangeReplaceableCollection, C.Element: Identifiable {
-    modifier(
-      SearchableModifier(
-        text: text, placement: placement, prompt: prompt,
-        tokens: { tokens.wrappedValue.map { AnyView(token($0)) } },
-        removeToken: { index in
-          guard index < tokens.wrappedValue.count else { return }
-          let place = tokens.wrappedValue.index(tokens.wrappedValue.startIndex, offsetBy: index)
-          tokens.wrappedValue.remove(at: place)
-        }))
-  }
-
-  /// Gives this view a search field with tokens before the text.
-  public func searchable<C, T: View>(
-    text: Binding<String>, tokens: Binding<C>, placement: SearchFieldPlacement = .automatic,
-    prompt: LocalizedStringKey, @ViewBuilder token: @escaping (C.Element) -> T
-  ) -> some View
-  where C: RandomAccessCollection, C: RangeReplaceableCollection, C.Element: Identifiable {
-    searchable(
-      text: text, tokens: tokens, placement: placement, prompt: Text(prompt), token: token)
-  }
-
-  /// Gives this view a search field with tokens before the text.
-  @_disfavoredOverload
-  public func searchable<C, T: View, S: StringProtocol>(
-    text: Binding<String>, tokens: Binding<C>, placement: SearchFieldPlacement = .automatic,
-    prompt: S, @ViewBuilder token: @escaping (C.Element) -> T
-  ) -> some View
-  where C: RandomAccessCollection, C: RangeReplaceableCollection, C.Element: Identifiable {
-    searchable(
-      text: text, tokens: tokens, placement: placement, prompt: Text(prompt), token: token)
-  }
-
   /// Shows views below the search field of the views around while it is used.
   public func searchSuggestions<S: View>(@ViewBuilder _ suggestions: () -> S) -> some View {
     modifier(SearchSuggestionsModifier(suggestions: suggestions()))
@@ -134,9 +96,24 @@ nonisolated extension View {
     modifier(SearchScopesModifier(scope: scope, activation: activation, scopes: scopes()))
   }
 
+  /// Says whether the suggestions of the search fields inside are shown in some places.
+  public func searchSuggestions(
+    _ visibility: Visibility, for placements: SearchSuggestionsPlacement.Set
+  ) -> some View {
+    furnishingSearch { field in
+      if visibility == .hidden { field.hiddenSuggestions.formUnion(placements) }
+    }
+  }
+
+  /// Makes this view, one of the suggestions, put a token into the search field.
+  public func searchCompletion<T: Identifiable>(_ token: T) -> some View {
+    nonisolated(unsafe) let token = token
+    return modifier(SearchCompletionModifier(complete: { $0.addToken?(token) }))
+  }
+
   /// Makes this view, one of the suggestions, put a text into the search field.
   public func searchCompletion(_ completion: String) -> some View {
-    modifier(SearchCompletionModifier(completion: completion))
+    modifier(SearchCompletionModifier(complete: { $0.text.wrappedValue = completion }))
   }
 }
 
@@ -153,13 +130,16 @@ public struct SearchScopeActivation: Hashable, Sendable {
   }
 }
 
-private struct SearchableModifier {
+struct SearchableModifier {
   let text: Binding<String>
   let placement: SearchFieldPlacement
   let prompt: Text?
   var isPresented: Binding<Bool>?
   var tokens: (() -> [AnyView])?
   var removeToken: ((Int) -> Void)?
+  var addToken: ((Any) -> Void)?
+  /// What is to be shown below the field where no modifier says anything else.
+  var suggestions: AnyView?
   @State private var state = SearchState()
   @Environment(\.isSidebarColumn) private var isInSidebar
   @Environment(\.searchFurnishings) private var furnishings
@@ -179,7 +159,8 @@ private struct SearchableModifier {
       .modifier(SidebarSearchModifier(field: isBeside ? furnished(field) : nil))
       .modifier(
         EnvironmentWriter { environment in
-          environment.search = SearchContext(text: text, state: state, isSearching: isSearching)
+          environment.search = SearchContext(
+            text: text, state: state, isSearching: isSearching, addToken: addToken)
           environment.searchFurnishings = SearchFurnishings()
           if isForSidebar, !isInSidebar { environment.sidebarSearch = furnished(field) }
         }
@@ -209,13 +190,13 @@ private struct SearchableModifier {
   private var field: SearchField {
     SearchField(
       text: text, prompt: prompt, state: state, placement: placement, tokens: tokens?() ?? [],
-      removeToken: removeToken)
+      removeToken: removeToken, addToken: addToken, ownSuggestions: suggestions)
   }
 
   /// The field with what the modifiers around this one add to it.
   private func furnished(_ field: SearchField) -> SearchField {
     var field = field
-    for furnish in furnishings.list { furnish(&field) }
+    for furnish in furnishings.list.reversed() { furnish(&field) }
     return field
   }
 }
@@ -225,6 +206,7 @@ struct SearchContext {
   let text: Binding<String>
   let state: SearchState
   let isSearching: Bool
+  var addToken: ((Any) -> Void)?
 }
 
 extension SearchContext: ComparableInput {
@@ -288,9 +270,9 @@ private struct SearchScopesModifier<V: Hashable, Scopes: View> {
   }
 }
 
-/// A suggestion that a press puts into the search field.
+/// A suggestion that a press puts into the search field, as a text or a token.
 private struct SearchCompletionModifier {
-  let completion: String
+  let complete: @MainActor (SearchContext) -> Void
   @Environment(\.search) private var search
 }
 
@@ -299,11 +281,11 @@ private struct SearchCompletionModifier {
     content
       .frame(maxWidth: .infinity, alignment: .leading)
       .contentShape(Rectangle())
-      ._onButtonGesture { complete() }
-      .activated { complete() }
+      ._onButtonGesture { choose() }
+      .activated { choose() }
       .accessibilityElement(children: .combine)
-      .control(.button) { complete() }
+      .control(.button) { choose() }
   }
 
-  private func complete() { search?.text.wrappedValue = completion }
+  private func choose() { if let search { complete(search) } }
 }

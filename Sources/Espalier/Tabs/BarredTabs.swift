@@ -246,5 +246,21 @@ struct TabButton<Label: View> {
       .contentShape(.focusEffect, Capsule())
       .accessibilityElement(children: .combine)
       .describedOption(.tab, isSelected: index == choice.index) { choice.select(index) }
+      .modifier(TabButtonName(tab: tab))
+  }
+}
+
+/// The names that a tab gives its button.
+private struct TabButtonName: ViewModifier {
+  let tab: TabEntry
+
+  @ViewBuilder func body(content: Content) -> some View {
+    switch (tab.identifier, tab.label) {
+    case (nil, nil): content
+    case (let identifier?, nil): content.accessibilityIdentifier(identifier)
+    case (nil, let label?): content.accessibilityLabel(label)
+    case (let identifier?, let label?):
+      content.accessibilityIdentifier(identifier).accessibilityLabel(label)
+    }
   }
 }

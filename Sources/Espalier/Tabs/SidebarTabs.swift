@@ -5,6 +5,7 @@ struct SidebarTabs {
   let choice: TabSelection
   @Environment(\.tabArrangement) private var arrangement
   @Environment(\.tabAccessory) private var accessory
+  @Environment(\.tabSidebarViews) private var views
 }
 
 @MainActor extension SidebarTabs: View {
@@ -17,6 +18,7 @@ struct SidebarTabs {
   private var lines: some View {
     ScrollView {
       VStack(alignment: .leading, spacing: 0) {
+        if let header = views.header { header }
         ForEach(choice.tabs.indices, id: \.self) { index in
           if let name = header(before: index) {
             Text(verbatim: name)
@@ -44,10 +46,16 @@ struct SidebarTabs {
             .modifier(TabCustomizationMenu(arrangement: arrangement, choice: choice, tab: tab))
           }
         }
+        if let footer = views.footer { footer }
       }
       .padding(10)
     }
     .controlGroup(.tabList)
+    .safeAreaInset(edge: .bottom, spacing: 0) {
+      if let bar = views.bottomBar {
+        bar.frame(maxWidth: .infinity, alignment: .leading).padding(10)
+      }
+    }
     .navigationSplitViewColumnWidth(min: 120, ideal: 180, max: 320)
   }
 
@@ -66,9 +74,12 @@ private struct TabCustomizationMenu: ViewModifier {
   let tab: TabEntry
 
   @ViewBuilder func body(content: Content) -> some View {
-    if let arrangement {
+    if arrangement != nil || tab.menu != nil {
       content.contextMenu {
-        TabCustomizationEntries(arrangement: arrangement, choice: choice, tab: tab)
+        if let menu = tab.menu { menu }
+        if let arrangement {
+          TabCustomizationEntries(arrangement: arrangement, choice: choice, tab: tab)
+        }
       }
     } else {
       content

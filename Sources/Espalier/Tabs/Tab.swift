@@ -38,6 +38,16 @@ extension Tab {
   }
 }
 
+extension Tab where Label == DefaultTabLabel {
+  /// A tab with a value, named by what it is for: by a title and a symbol of the platform for searching, and else by its
+  /// place.
+  public init(
+    value: Value, role: TabRole? = nil, @ViewBuilder content: @escaping () -> Content
+  ) {
+    self.init(value: value, role: role, content: content, label: .named(by: role))
+  }
+}
+
 extension Tab where Value == Never {
   /// A tab that any views name.
   public init(
@@ -115,9 +125,7 @@ extension Tab where Value == Never, Label == DefaultTabLabel {
 
   /// A search tab, with a title and a symbol of the platform.
   public init(role: TabRole, @ViewBuilder content: @escaping () -> Content) {
-    self.init(
-      value: nil, role: role, content: content,
-      label: DefaultTabLabel(title: Text("Search"), image: Image(systemName: "magnifyingglass")))
+    self.init(value: nil, role: role, content: content, label: .named(by: role))
   }
 }
 
@@ -125,6 +133,15 @@ extension Tab where Value == Never, Label == DefaultTabLabel {
 public struct DefaultTabLabel {
   let title: Text
   let image: Image
+}
+
+extension DefaultTabLabel {
+  /// The label of a tab that says nothing but what it is for.
+  fileprivate static func named(by role: TabRole?) -> DefaultTabLabel {
+    role == .search
+      ? DefaultTabLabel(title: Text("Search"), image: Image(systemName: "magnifyingglass"))
+      : DefaultTabLabel(title: Text(verbatim: ""), image: Image(systemName: "circle"))
+  }
 }
 
 extension DefaultTabLabel: View {

@@ -56,6 +56,8 @@ public struct _TabPart {
   public static func buildExpression<C: TabContent>(_ content: C) -> C
   where C.TabValue == TabValue { content }
 
+  public static func buildBlock() -> some TabContent<TabValue> { TabList<TabValue>(parts: []) }
+
   public static func buildPartialBlock<C: TabContent>(first: C) -> C where C.TabValue == TabValue {
     first
   }
@@ -166,6 +168,45 @@ extension TabContent {
   }
 }
 
+// MARK: - Buttons
+
+/// The traits for what is added to the button of a tab.
+enum TabIdentifierTrait {}
+enum TabLabelTrait {}
+enum TabMenuTrait {}
+
+extension TabContent {
+  /// Names the button of a tab for tests.
+  public func accessibilityIdentifier(
+    _ identifier: String, isEnabled: Bool = true
+  ) -> some TabContent<TabValue> {
+    tabTrait(TabIdentifierTrait.self, isEnabled ? identifier : "")
+  }
+
+  /// Has assistive programs call the button of a tab something else.
+  public func accessibilityLabel(_ label: Text) -> some TabContent<TabValue> {
+    tabTrait(TabLabelTrait.self, label)
+  }
+
+  /// Has assistive programs call the button of a tab something else.
+  public func accessibilityLabel(_ labelKey: LocalizedStringKey) -> some TabContent<TabValue> {
+    accessibilityLabel(Text(labelKey))
+  }
+
+  /// Has assistive programs call the button of a tab something else.
+  @_disfavoredOverload
+  public func accessibilityLabel<S: StringProtocol>(_ label: S) -> some TabContent<TabValue> {
+    accessibilityLabel(Text(label))
+  }
+
+  /// Gives the line of a tab in a sidebar a menu.
+  public func contextMenu<M: View>(
+    @ViewBuilder menuItems: () -> M
+  ) -> some TabContent<TabValue> {
+    tabTrait(TabMenuTrait.self, AnyView(menuItems()))
+  }
+}
+
 // MARK: - Loops and groups
 
 extension ForEach: TabContent where Content: TabContent {
@@ -211,6 +252,7 @@ extension Group: TabContent where Content: TabContent {
   public typealias TabValue = Content.TabValue
 
   /// Several tabs as one.
+  @_disfavoredOverload
   public init<V>(@TabContentBuilder<V> content: () -> Content) where V == Content.TabValue {
     self.content = content()
   }

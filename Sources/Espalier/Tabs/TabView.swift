@@ -65,6 +65,10 @@ struct TabEntry: Identifiable {
   let defaultVisibility: TabDefaultVisibility?
   let placement: TabPlacement?
   let isHidden: Bool
+  /// What is added to the button.
+  let identifier: String?
+  let label: Text?
+  let menu: AnyView?
 
   var id: Subview.ID { option.view.id }
 
@@ -84,6 +88,9 @@ struct TabEntry: Identifiable {
     defaultVisibility = trait(TabVisibilityTrait.self)
     placement = trait(TabPlacementTrait.self)
     isHidden = trait(TabHiddenTrait.self) ?? false
+    identifier = trait(TabIdentifierTrait.self)
+    label = trait(TabLabelTrait.self)
+    menu = trait(TabMenuTrait.self)
   }
 }
 
@@ -98,6 +105,7 @@ extension EnvironmentValues {
   fileprivate mutating func prepareForTabs() {
     tabAccessory = nil
     tabArrangement = nil
+    tabSidebarViews = TabSidebarViews()
     tabsWait = true
   }
 }

@@ -21,6 +21,8 @@ struct BarOptions {
   var sidebarWidth: CGFloat?
   /// The document that the content shows.
   var document: BarDocument?
+  /// The parts of bars that are taken away.
+  var removed: Set<ToolbarDefaultItemKind> = []
   /// The view from which the screen grows.
   var zoom: _ZoomSource?
   /// What the menu of the title does to rename the content.
@@ -45,6 +47,7 @@ struct BarOptions {
     document = document ?? other.document
     rename = rename ?? other.rename
     zoom = zoom ?? other.zoom
+    removed.formUnion(other.removed)
   }
 
   func isHidden(_ bar: ToolbarPlacement) -> Bool {
@@ -108,6 +111,7 @@ nonisolated extension View {
     options = node.shownPreference(BarOptionsKey.self) ?? BarOptions()
     items = node.shownPreference(BarItemsKey.self) ?? []
     search = node.shownPreference(SearchFieldsKey.self)?.first
+    removeDefaultItems()
   }
 
   /// Whether it certainly says the same: bars are not made anew for what changes in themselves.

@@ -63,7 +63,7 @@ struct PageBars {
         )
         .barColorScheme(profile.options.colorScheme(.navigationBar))
       }
-      if let search = profile.search, let suggestions = search.shownSuggestions {
+      if let search = profile.search, let suggestions = search.shownSuggestions(.content) {
         ScrollView { SearchSuggestionsList(field: search, suggestions: suggestions) }
           .background { Rectangle().fill(.background) }
       } else {

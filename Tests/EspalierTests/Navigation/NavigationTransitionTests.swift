@@ -77,110 +77,69 @@ import ViewTesting
     #expect(harness.text.contains("path 0"))
   }
 
-  @MainActor private final class Log {
-    var counts: [String: Int] = [:]
-  }
-
-  private struct Counted: View {
-    let name: String
-    let log: Log
+  private struct Twice: View {
+    @State private var path = [1, 2, 3]
 
     var body: some View {
-      let _ = log.counts[name, default: 0] += 1
-      Text(verbatim: name)
-    }
-  }
-
-  private struct Deep: View {
-    let log: Log
-    @State var path: [Int]
-
-    var body: some View {
-      let _ = log.counts["stack", default: 0] += 1
       NavigationStack(path: $path) {
-        VStack {
-          Counted(name: "root", log: log)
-          NavigationLink("Go", value: 0)
-        }
-        .navigationDestination(for: Int.self) { number in
-          VStack {
-            Counted(name: "screen \(number)", log: log)
-            NavigationLink("Next \(number)", value: number + 1)
-          }
-        }
+        Text(verbatim: "root")
+          .navigationDestination(for: Int.self) { Leaving(number: $0) }
       }
     }
   }
 
-  @Test func `pushing evaluates the new screen, and popping none below`() {
-    for platform in [LayoutSnapshot.Platform.mac, .phone] {
-      let log = Log()
-      let harness = Harness(
-        Deep(log: log, path: []), window: CGSize(width: 390, height: 600), platform: platform)
-      #expect(log.counts["root"] == 1)
-      harness.click("Go")
-      harness.advance(by: 1)
-      harness.click("Next 0")
-      harness.advance(by: 1)
-      #expect(log.counts["root"] == 1)
-      #expect(log.counts["screen 0"] == 1)
-      #expect(log.counts["screen 1"] == 1)
-      harness.press("[", modifiers: .command)
-      harness.advance(by: 1)
-      #expect(harness.text.contains("screen 0"))
-      #expect(log.counts["screen 0"] == 1)
-      #expect(log.counts["root"] == 1)
+  private struct Leaving: View {
+    let number: Int
+    @Environment(\.dismiss) private var dismiss
+
+    var body: some View {
+      Text(verbatim: "screen \(number)")
+      Button("Leave \(number)") {
+        dismiss()
+        dismiss()
+      }
     }
   }
 
-  @Test func `a stack of 1,000 screens shows the last, and goes back screen by screen`() {
-    let log = Log()
-    let harness = Harness(
-      Deep(log: log, path: Array(0..<1_000)), window: CGSize(width: 390, height: 600))
-    #expect(harness.text.contains("screen 999"))
-    #expect(!harness.text.contains("screen 998"))
-    let before = harness.bodiesEvaluated
-    harness.press("[", modifiers: .command)
-    harness.advance(by: 1)
-    #expect(harness.text.contains("screen 998"))
-    // What it costs to go back does not depend on the screens below.
-    #expect(harness.bodiesEvaluated - before < 100)
-    harness.click("Next 998")
-    harness.advance(by: 1)
-    #expect(log.counts["screen 998"] == 1)
+  @Test func `a screen that is dismissed twice goes back by one screen`() {
+    for platform in [LayoutSnapshot.Platform.mac, .phone] {
+      let harness = Harness(Twice(), window: CGSize(width: 390, height: 600), platform: platform)
+      harness.click("Leave 3")
+      harness.advance(by: 1)
+      #expect(harness.text.contains("screen 2"))
+      #expect(!harness.text.contains("screen 1"))
+      #expect(harness.diagnostics == [])
+    }
   }
 
-  private struct Many: View {
-    let log: Log
+  private struct Alerting: View {
+    @State private var path: [Int] = []
     @State private var isShown = false
 
     var body: some View {
-      VStack {
-        Button("Open") { isShown = true }
-        ForEach(0..<10_000, id: \.self) { Row(number: $0, log: log) }
+      NavigationStack(path: $path) {
+        Button("Both") {
+          path = [1]
+          isShown = true
+        }
+        .navigationDestination(for: Int.self) { Text(verbatim: "screen \($0)") }
       }
-      .sheet(isPresented: $isShown) { Counted(name: "sheet", log: log) }
+      .alert("Said", isPresented: $isShown) { Button("OK") {} }
     }
   }
 
-  private struct Row: View {
-    let number: Int
-    let log: Log
-
-    var body: some View {
-      let _ = log.counts["row", default: 0] += 1
-      Color.red.frame(height: 1)
+  @Test func `an alert comes above a screen that is on its way`() {
+    for platform in [LayoutSnapshot.Platform.mac, .phone] {
+      let harness = Harness(
+        Alerting(), window: CGSize(width: 390, height: 600), platform: platform)
+      harness.click("Both")
+      harness.advance(by: 1)
+      #expect(harness.text.contains("Said"))
+      #expect(harness.text.contains("screen 1"))
+      harness.click("OK")
+      harness.advance(by: 1)
+      #expect(!harness.text.contains("Said"))
+      #expect(harness.text.contains("screen 1"))
     }
-  }
-
-  @Test func `a sheet over 10,000 views evaluates its own`() {
-    let log = Log()
-    let harness = Harness(Many(log: log), window: CGSize(width: 390, height: 600))
-    let (bodies, sizes) = (harness.bodiesEvaluated, harness.sizesComputed)
-    harness.click("Open")
-    harness.advance(by: 1)
-    #expect(log.counts == ["row": 10_000, "sheet": 1])
-    #expect(harness.bodiesEvaluated - bodies < 1_000)
-    #expect(harness.sizesComputed - sizes < 1_000)
   }
 }

@@ -113,4 +113,55 @@ import ViewTesting
     harness.press("f", modifiers: .command)
     #expect(harness.text.contains("in"))
   }
+
+  private struct Tag: Identifiable, Hashable {
+    let id: String
+    var isOn = false
+  }
+
+  private struct Tagged: View {
+    @State private var text = ""
+    @State private var tags = [Tag(id: "red")]
+    var hides = false
+
+    var body: some View {
+      Text(verbatim: "tags \(tags.map(\.id).joined(separator: " "))")
+        .searchable(
+          text: $text, tokens: $tags, suggestedTokens: .constant([Tag(id: "green")])
+        ) { Text(verbatim: "#\($0.id)") }
+        .searchSuggestions(hides ? .hidden : .automatic, for: .menu)
+    }
+  }
+
+  @Test func `a suggested token is put before the text, in place of what was written`() {
+    let harness = Harness(
+      WindowContent(content: AnyView(Tagged())), window: CGSize(width: 600, height: 300))
+    harness.press("f", modifiers: .command)
+    harness.type("gr")
+    harness.click("#green")
+    #expect(harness.text.contains("tags red green"))
+    #expect(!harness.text.contains("gr"))
+    let hidden = Harness(
+      WindowContent(content: AnyView(Tagged(hides: true))), window: CGSize(width: 600, height: 300))
+    hidden.press("f", modifiers: .command)
+    #expect(!hidden.text.contains("#green"))
+  }
+
+  @Test func `parts that the platform puts into bars are taken away`() {
+    let harness = Harness(
+      WindowContent(
+        content: AnyView(
+          NavigationSplitView {
+            Text("Side")
+          } detail: {
+            Text("Detail").navigationTitle("Title")
+          }
+          .searchable(text: .constant(""), prompt: "Find")
+          .toolbar(removing: .title)
+          .toolbar(removing: .sidebarToggle)
+          .toolbar(removing: .search))), window: CGSize(width: 600, height: 300))
+    #expect(!harness.text.contains("Title"))
+    #expect(!harness.text.contains("Find"))
+    #expect(harness.frame(of: "Toggle Sidebar") == nil)
+  }
 }

@@ -1,0 +1,31 @@
+/// A part of the bars that the platform puts there.
+public struct ToolbarDefaultItemKind: Hashable, Sendable {
+  private let name: String
+
+  /// The button that shows and hides the sidebar.
+  public static let sidebarToggle = ToolbarDefaultItemKind(name: "sidebarToggle")
+  /// The title.
+  public static let title = ToolbarDefaultItemKind(name: "title")
+  /// The field to search in.
+  public static let search = ToolbarDefaultItemKind(name: "search")
+}
+
+nonisolated extension View {
+  /// Takes away a part of the bars that the platform puts there.
+  public func toolbar(removing defaultItemKind: ToolbarDefaultItemKind?) -> some View {
+    barOptions { options in
+      if let defaultItemKind { options.removed.insert(defaultItemKind) }
+    }
+  }
+}
+
+extension BarProfile {
+  /// Leaves out what views take away.
+  mutating func removeDefaultItems() {
+    let removed = options.removed
+    if removed.isEmpty { return }
+    if removed.contains(.title) { (title, options.subtitle) = (nil, nil) }
+    if removed.contains(.search) { search = nil }
+    if removed.contains(.sidebarToggle) { items.removeAll { $0.placement == .sidebarToggle } }
+  }
+}
