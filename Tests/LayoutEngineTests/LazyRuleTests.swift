@@ -240,8 +240,8 @@ import Testing
     #expect(maker.made == 10_000)
     // Each round makes as many as all before it, after a line and 64 cells: 2 to the power of 14 are more than 10,000.
     #expect(maker.rounds < 14 + 2)
-    // A thousand lines of ten.
-    #expect(maker.length == 1_000 * 5)
+    // A thousand lines of ten cells, 5 points high.
+    #expect(maker.length == 5_000)
   }
 
   @Test func `only the lines of a grid in view are made`() {

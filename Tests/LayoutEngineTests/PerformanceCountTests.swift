@@ -132,14 +132,14 @@ import Testing
     let node = LayoutNode(plan.tree, plan.root)
     // 8 above and below two lines of 16 that are 2 apart.
     let ofLines: CGFloat = 8 + 16 + 2 + 16 + 8
-    #expect(node.knownLeastLength(.vertical) == ofLines)
+    #expect(node.knownMinimumLength(.vertical) == ofLines)
     let column = plan.tree.children(of: plan.root)[0]
     let head = plan.tree.children(of: column)[0]
     let high = LeafRule(ClampedSize(CGSize(width: 30, height: 50)))
     plan.tree.setRule(high, of: plan.tree.children(of: head)[0])
     plan.tree.layout(plan.root, proposal: ProposedViewSize(width: 400, height: 400))
     let ofHighLeaf: CGFloat = 8 + 50 + 2 + 16 + 8
-    #expect(node.knownLeastLength(.vertical) == ofHighLeaf)
+    #expect(node.knownMinimumLength(.vertical) == ofHighLeaf)
     plan.check(#_sourceLocation)
   }
 
@@ -147,7 +147,7 @@ import Testing
     let word = Sketch(rule: Words(count: 1, mindsHeight: true))
     let plan = Plan(Sketch(rule: StackRule.column(spacing: -4), children: [word, word]))
     plan.tree.layout(plan.root, proposal: .unspecified)
-    #expect(LayoutNode(plan.tree, plan.root).knownLeastLength(.vertical) == nil)
+    #expect(LayoutNode(plan.tree, plan.root).knownMinimumLength(.vertical) == nil)
     plan.check(#_sourceLocation)
   }
 
@@ -261,7 +261,7 @@ struct Words: LayoutRule {
 
   func fillableAxes(_ node: LayoutNode) -> Axis.Set { [.horizontal, .vertical] }
 
-  func leastLength(_ axis: Axis, _ node: LayoutNode) -> CGFloat? {
+  func minimumLength(_ axis: Axis, _ node: LayoutNode) -> CGFloat? {
     axis == .horizontal ? 30 : mindsHeight ? 16 : nil
   }
 }

@@ -29,7 +29,9 @@ func text(_ milliseconds: Double, limit: Double) -> String {
 /// The names on the command line; none is all.
 private let wanted = Set(CommandLine.arguments.dropFirst())
 
+func isWanted(_ name: String) -> Bool { wanted.isEmpty || wanted.contains(name) }
+
 /// Runs the benchmark of that name if it is wanted.
 @MainActor func benchmark(_ name: String, _ body: () -> Void) {
-  if wanted.isEmpty || wanted.contains(name) { body() }
+  if isWanted(name) { body() }
 }

@@ -131,3 +131,7 @@ benchmark("phone") {
     "phone screen at 2x to PNG: first \(text(cold)) ms, a new view with warm caches \(text(again)) ms"
   )
 }
+
+benchmark("cards") { CardBenchmark.report() }
+if isWanted("card tasks") { try await CardBenchmark.reportTasks(400) }
+if isWanted("card memory") { try await CardBenchmark.reportMemory(10_000) }

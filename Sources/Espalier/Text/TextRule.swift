@@ -69,7 +69,7 @@ final class TextRule: LayoutRule {
   }
 
   /// A text is no wider than its proposal, and shows one line at the minimum.
-  func leastLength(_ axis: Axis, _ node: LayoutNode) -> CGFloat? {
+  func minimumLength(_ axis: Axis, _ node: LayoutNode) -> CGFloat? {
     if renderer != nil { return nil }
     if axis == .horizontal { return 0 }
     guard options.reservedLines <= 1, options.minimumScaleFactor >= 1 else { return nil }

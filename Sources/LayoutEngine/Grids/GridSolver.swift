@@ -158,7 +158,7 @@ struct GridSolver {
       if largest[axis] == .infinity {
         unbounded += 1
       } else {
-        flexibility += largest[axis] - node.leastLength(axis)
+        flexibility += largest[axis] - node.minimumLength(axis)
       }
     }
     return Turn(

@@ -7,7 +7,7 @@ import Foundation
 /// - Preferred size: the frame's lengths; the child's on an axis without one.
 ///
 /// Negative lengths count as 0, and lengths that are not finite as not given.
-package struct FixedFrameRule: UnaryRule {
+package struct FixedFrameRule: AxisRule {
   private let width: CGFloat?
   private let height: CGFloat?
   private let alignment: Alignment
@@ -23,37 +23,15 @@ package struct FixedFrameRule: UnaryRule {
     return max(length, 0)
   }
 
-  package func clampedSize(_ node: LayoutNode) -> ClampedSize? {
-    if let width, let height { return ClampedSize(CGSize(width: width, height: height)) }
-    guard var size = node.child?.clampedSize else { return nil }
-    if let width { size.width = LengthRange(width) }
-    if let height { size.height = LengthRange(height) }
-    return size
+  package func childProposal(_ length: CGFloat?, on axis: Axis) -> CGFloat? {
+    given(axis) ?? length
   }
 
-  package func steadyAxes(_ node: LayoutNode) -> Axis.Set {
-    Axis.Set(constraining: width != nil, height != nil).union(node.child?.steadyAxes ?? [])
+  package func length(_ child: CGFloat, _ proposal: CGFloat?, on axis: Axis) -> CGFloat {
+    given(axis) ?? child
   }
 
-  package func fillableAxes(_ node: LayoutNode) -> Axis.Set {
-    Axis.Set(constraining: width != nil, height != nil).union(node.child?.fillableAxes ?? [])
-  }
-
-  package func leastLength(_ axis: Axis, _ node: LayoutNode) -> CGFloat? {
-    (axis == .horizontal ? width : height) ?? node.child?.knownLeastLength(axis)
-  }
-
-  package func fixedAxes(_ node: LayoutNode) -> Axis.Set {
-    Axis.Set(constraining: width != nil, height != nil).union(node.child?.fixedAxes ?? [])
-  }
-
-  package func childProposal(_ proposal: ProposedViewSize) -> ProposedViewSize {
-    ProposedViewSize(width: width ?? proposal.width, height: height ?? proposal.height)
-  }
-
-  package func size(_ childSize: CGSize, _ proposal: ProposedViewSize) -> CGSize {
-    CGSize(width: width ?? childSize.width, height: height ?? childSize.height)
-  }
+  private func given(_ axis: Axis) -> CGFloat? { axis == .horizontal ? width : height }
 
   package func childOrigin(_ child: ViewDimensions, _ size: CGSize) -> CGPoint {
     alignment.origin(of: child, in: size)

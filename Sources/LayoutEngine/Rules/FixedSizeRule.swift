@@ -5,7 +5,7 @@ import Foundation
 ///
 /// - Child sizing: no proposal on the fixed axes, the proposal on the others.
 /// - Preferred size: the child's.
-package struct FixedSizeRule: UnaryRule {
+package struct FixedSizeRule: AxisRule {
   private let horizontal: Bool
   private let vertical: Bool
 
@@ -14,21 +14,16 @@ package struct FixedSizeRule: UnaryRule {
     self.vertical = vertical
   }
 
+  package func childProposal(_ length: CGFloat?, on axis: Axis) -> CGFloat? {
+    (axis == .horizontal ? horizontal : vertical) ? nil : length
+  }
+
+  package func length(_ child: CGFloat, _ proposal: CGFloat?, on axis: Axis) -> CGFloat { child }
+
+  /// Nothing that is proposed changes what is held on both axes.
   package func clampedSize(_ node: LayoutNode) -> ClampedSize? {
     guard let child = node.child else { return ClampedSize(.zero) }
     if horizontal && vertical { return ClampedSize(child.sizeThatFits(.unspecified)) }
-    guard var size = child.clampedSize else { return nil }
-    if horizontal { size.width = LengthRange(size.width.ideal) }
-    if vertical { size.height = LengthRange(size.height.ideal) }
-    return size
-  }
-
-  package func fixedAxes(_ node: LayoutNode) -> Axis.Set {
-    Axis.Set(constraining: horizontal, vertical).union(node.child?.fixedAxes ?? [])
-  }
-
-  package func childProposal(_ proposal: ProposedViewSize) -> ProposedViewSize {
-    ProposedViewSize(
-      width: horizontal ? nil : proposal.width, height: vertical ? nil : proposal.height)
+    return clampedAxes(node)
   }
 }

@@ -41,9 +41,9 @@ package struct FlexibleFrameRule: UnaryRule {
       .intersection(Axis.Set(constraining: !width.isGiven, !height.isGiven))
   }
 
-  package func leastLength(_ axis: Axis, _ node: LayoutNode) -> CGFloat? {
+  package func minimumLength(_ axis: Axis, _ node: LayoutNode) -> CGFloat? {
     let bounds = axis == .horizontal ? width : height
-    return bounds.isGiven ? nil : node.child?.knownLeastLength(axis)
+    return bounds.isGiven ? nil : node.child?.knownMinimumLength(axis)
   }
 
   package func fixedAxes(_ node: LayoutNode) -> Axis.Set {

@@ -25,8 +25,8 @@ package struct LayeredRule: LayoutRule {
 
   package func fillableAxes(_ node: LayoutNode) -> Axis.Set { node.child?.fillableAxes ?? [] }
 
-  package func leastLength(_ axis: Axis, _ node: LayoutNode) -> CGFloat? {
-    node.child?.knownLeastLength(axis)
+  package func minimumLength(_ axis: Axis, _ node: LayoutNode) -> CGFloat? {
+    node.child?.knownMinimumLength(axis)
   }
 
   package func fixedAxes(_ node: LayoutNode) -> Axis.Set {

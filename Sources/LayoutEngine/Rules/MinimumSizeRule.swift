@@ -8,25 +8,15 @@ import Foundation
 ///
 /// A frame with a minimum follows the proposal above the minimum, so that a stack with little room
 /// cuts into what is in it; this rule never goes below its child. The child lies in the middle.
-package struct MinimumSizeRule: UnaryRule {
-  private let least: CGSize
+package struct MinimumSizeRule: AxisRule {
+  private let minimum: CGSize
 
-  package init(width: CGFloat, height: CGFloat) { least = CGSize(width: width, height: height) }
+  package init(width: CGFloat, height: CGFloat) { minimum = CGSize(width: width, height: height) }
 
-  package func clampedSize(_ node: LayoutNode) -> ClampedSize? {
-    guard let child = node.child?.clampedSize else { return nil }
-    func raised(_ range: LengthRange, _ least: CGFloat) -> LengthRange {
-      LengthRange(
-        min: max(range.min, least), exactIdeal: max(range.ideal, least),
-        max: max(range.max, least))
-    }
-    return ClampedSize(
-      width: raised(child.width, least.width), height: raised(child.height, least.height))
-  }
+  package func childProposal(_ length: CGFloat?, on axis: Axis) -> CGFloat? { length }
 
-  package func size(_ childSize: CGSize, _ proposal: ProposedViewSize) -> CGSize {
-    CGSize(
-      width: max(childSize.width, least.width), height: max(childSize.height, least.height))
+  package func length(_ child: CGFloat, _ proposal: CGFloat?, on axis: Axis) -> CGFloat {
+    max(child, minimum[axis])
   }
 
   package func childOrigin(_ child: ViewDimensions, _ size: CGSize) -> CGPoint {
@@ -35,13 +25,5 @@ package struct MinimumSizeRule: UnaryRule {
       return origin.isNaN ? 0 : origin
     }
     return CGPoint(x: origin(.horizontal), y: origin(.vertical))
-  }
-
-  package func fixedAxes(_ node: LayoutNode) -> Axis.Set { node.child?.fixedAxes ?? [] }
-
-  package func steadyAxes(_ node: LayoutNode) -> Axis.Set { node.child?.steadyAxes ?? [] }
-
-  package func leastLength(_ axis: Axis, _ node: LayoutNode) -> CGFloat? {
-    node.child?.knownLeastLength(axis).map { max($0, least[axis]) }
   }
 }

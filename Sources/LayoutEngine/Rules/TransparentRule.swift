@@ -19,8 +19,8 @@ extension TransparentUnaryRule {
     node.child.map(\.clampedSize) ?? ClampedSize(.zero)
   }
 
-  package func leastLength(_ axis: Axis, _ node: LayoutNode) -> CGFloat? {
-    node.child.map { $0.knownLeastLength(axis) } ?? 0
+  package func minimumLength(_ axis: Axis, _ node: LayoutNode) -> CGFloat? {
+    node.child.map { $0.knownMinimumLength(axis) } ?? 0
   }
 
   package func fixedAxes(_ node: LayoutNode) -> Axis.Set {

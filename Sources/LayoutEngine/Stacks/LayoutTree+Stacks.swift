@@ -97,7 +97,7 @@ extension LayoutTree {
 
   /// The length that several children take for 0: along the axis each of them is proposed 0, and
   /// across it the largest counts.
-  func leastLengthOfStack(_ index: Int, _ axis: Axis) -> Double {
+  func minimumLengthOfStack(_ index: Int, _ axis: Axis) -> Double {
     guard case .stack(let rule) = rules[index].form else { return .nan }
     let isAlong = axis == rule.axis
     // Negative spacing leaves something to share out, and guides put children anywhere.
@@ -110,8 +110,8 @@ extension LayoutTree {
     var length = gaps
     var child = records[index].firstChild
     while child >= 0 && !length.isNaN {
-      let least = leastLength(Int(child), axis)
-      length = isAlong ? length + least : least.isNaN ? .nan : max(length, least)
+      let minimum = minimumLength(Int(child), axis)
+      length = isAlong ? length + minimum : minimum.isNaN ? .nan : max(length, minimum)
       child = records[Int(child)].nextSibling
     }
     return length

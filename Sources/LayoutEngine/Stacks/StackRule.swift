@@ -95,8 +95,8 @@ package struct StackRule: ListRule {
     node.child?.fillableAxes ?? [.horizontal, .vertical]
   }
 
-  package func leastLength(_ axis: Axis, _ node: LayoutNode) -> CGFloat? {
-    node.child.map { $0.knownLeastLength(axis) } ?? 0
+  package func minimumLength(_ axis: Axis, _ node: LayoutNode) -> CGFloat? {
+    node.child.map { $0.knownMinimumLength(axis) } ?? 0
   }
 
   package func fixedAxes(_ node: LayoutNode) -> Axis.Set {

@@ -166,7 +166,7 @@ struct StackSolver {
 
   private func findMinimum(_ index: Int, _ minor: Double) {
     if self[index].min.isNaN {
-      let known = tree.leastLength(self[index].node, axis)
+      let known = tree.minimumLength(self[index].node, axis)
       let min = known.isNaN ? length(index, at: 0, minor) : known
       self[index].min = min
     }

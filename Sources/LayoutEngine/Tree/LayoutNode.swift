@@ -43,13 +43,13 @@ package struct LayoutNode {
   }
 
   /// The length the node takes on an axis where 0 by 0 is proposed.
-  package func leastLength(_ axis: Axis) -> CGFloat {
-    knownLeastLength(axis) ?? sizeThatFits(.zero)[axis]
+  package func minimumLength(_ axis: Axis) -> CGFloat {
+    knownMinimumLength(axis) ?? sizeThatFits(.zero)[axis]
   }
 
   /// The length the node takes where 0 is proposed on an axis, whatever is on the other; nil if that is not known.
-  package func knownLeastLength(_ axis: Axis) -> CGFloat? {
-    let length = tree.leastLength(index, axis)
+  package func knownMinimumLength(_ axis: Axis) -> CGFloat? {
+    let length = tree.minimumLength(index, axis)
     return length.isNaN ? nil : length
   }
 

@@ -14,7 +14,7 @@ package protocol LayoutRule {
 
   /// The length the node takes where 0 is proposed on an axis, whatever is on the other; nil, the default, if that
   /// has to be found out.
-  func leastLength(_ axis: Axis, _ node: LayoutNode) -> CGFloat?
+  func minimumLength(_ axis: Axis, _ node: LayoutNode) -> CGFloat?
 
   /// Calls `place(at:proposal:)` on the children; one that is left out gets `proposal` and is
   /// centered.
@@ -105,7 +105,7 @@ package enum RuleForm {
 extension LayoutRule {
   package func clampedSize(_ node: LayoutNode) -> ClampedSize? { nil }
 
-  package func leastLength(_ axis: Axis, _ node: LayoutNode) -> CGFloat? { nil }
+  package func minimumLength(_ axis: Axis, _ node: LayoutNode) -> CGFloat? { nil }
 
   package func placeChildren(_ node: LayoutNode, size: CGSize, proposal: ProposedViewSize) {}
 

@@ -137,34 +137,34 @@ extension LayoutTree {
     return extras[index]?.pointee.spacing ?? ViewSpacing()
   }
 
-  // MARK: Least lengths
+  // MARK: Minimums
 
   /// The length that a node takes for 0 on an axis, whatever is on the other; NaN if that is not
   /// known without measuring.
-  func leastLength(_ index: Int, _ axis: Axis) -> Double {
+  func minimumLength(_ index: Int, _ axis: Axis) -> Double {
     if records[index].flags.hasAny(of: [.stale, .staleBelow]) { refresh(index) }
     if records[index].flags.contains(.clamped) {
       return records[index].range(axis).answer(packed: 0)
     }
     let extra = extra(index)
-    if let known = extra.pointee.least(axis) { return known }
+    if let known = extra.pointee.minimum(axis) { return known }
     if stackLimit.isReached || records[index].flags.contains(.tooDeep) { return .nan }
-    let length = findLeastLength(index, axis)
-    extra.pointee.setLeast(length, axis)
-    if verifiesAnswers && !isVerifying { verifyLeast(length, index, axis) }
+    let length = findMinimumLength(index, axis)
+    extra.pointee.setMinimum(length, axis)
+    if verifiesAnswers && !isVerifying { verifyMinimum(length, index, axis) }
     return length
   }
 
-  private func findLeastLength(_ index: Int, _ axis: Axis) -> Double {
+  private func findMinimumLength(_ index: Int, _ axis: Axis) -> Double {
     if records[index].flags.hasAny(of: .stack) && records[index].childCount > 1 {
-      return leastLengthOfStack(index, axis)
+      return minimumLengthOfStack(index, axis)
     }
-    return rules[index].leastLength(axis, LayoutNode(self, index)) ?? .nan
+    return rules[index].minimumLength(axis, LayoutNode(self, index)) ?? .nan
   }
 
   // MARK: Verification
 
-  private func verifyLeast(_ length: Double, _ index: Int, _ axis: Axis) {
+  private func verifyMinimum(_ length: Double, _ index: Int, _ axis: Axis) {
     if length.isNaN { return }
     for across in [Double.nan, 0, 30, .infinity] {
       verify(length, axis, of: index, PackedProposal(axis, 0, across))
@@ -177,7 +177,7 @@ extension LayoutTree {
     guard let again = answerAgain(index, proposal)?[axis], !areClose(length, again) else { return }
     reportWrongAnswer(
       index,
-      "takes \(describe(again)) for \(proposal.unpacked), but \(describe(length)) is taken for its least length"
+      "takes \(describe(again)) for \(proposal.unpacked), but \(describe(length)) is taken for its minimum"
     )
   }
 

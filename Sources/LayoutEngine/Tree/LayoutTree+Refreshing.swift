@@ -86,11 +86,11 @@ extension LayoutTree {
     let isCompared = !changed && !extra.pointee.hasForgotten && count <= Self.mostComparedAnswers
     let answers = isCompared ? (0..<count).compactMap { extra.pointee.answers[$0] } : []
     let guides = extra.pointee.guides
-    let (width, height) = (extra.pointee.least(.horizontal), extra.pointee.least(.vertical))
+    let (width, height) = (extra.pointee.minimum(.horizontal), extra.pointee.minimum(.vertical))
     extra.pointee.forgetAnswers()
     if !isCompared { return true }
-    if let width, !isLeast(width, index, .horizontal) { return true }
-    if let height, !isLeast(height, index, .vertical) { return true }
+    if let width, !isMinimum(width, index, .horizontal) { return true }
+    if let height, !isMinimum(height, index, .vertical) { return true }
     for answer in answers.reversed() where self.answer(index, answer.proposal) != answer.size {
       return true
     }
@@ -105,8 +105,8 @@ extension LayoutTree {
 
   /// Returns whether a node's minimum length is still the same; NaN stands for one that is not
   /// known.
-  private func isLeast(_ length: Double, _ index: Int, _ axis: Axis) -> Bool {
-    let now = leastLength(index, axis)
+  private func isMinimum(_ length: Double, _ index: Int, _ axis: Axis) -> Bool {
+    let now = minimumLength(index, axis)
     return now == length || (now.isNaN && length.isNaN)
   }
 

@@ -10,11 +10,11 @@ struct NodeExtra {
   /// True if some answers were dropped, so that comparing the others would not tell whether any has
   /// changed.
   private(set) var hasForgotten = false
-  /// True if `least` is known for an axis.
-  private var knowsLeast: (width: Bool, height: Bool) = (false, false)
+  /// True if `minimum` is known for an axis.
+  private var knowsMinimum: (width: Bool, height: Bool) = (false, false)
   /// The length that the node takes for 0 on each axis, whatever is on the other; NaN if it depends
   /// on the other.
-  private var least: (width: Double, height: Double) = (.nan, .nan)
+  private var minimum: (width: Double, height: Double) = (.nan, .nan)
   /// A stack's spacing after each child, if it differs.
   var gaps: [Double] = []
   var spacing = ViewSpacing()
@@ -43,16 +43,16 @@ struct NodeExtra {
 
   /// The length that the node takes for 0 on an axis, NaN if it depends on the other; nil until it
   /// was asked.
-  func least(_ axis: Axis) -> Double? {
-    if axis == .horizontal { return knowsLeast.width ? least.width : nil }
-    return knowsLeast.height ? least.height : nil
+  func minimum(_ axis: Axis) -> Double? {
+    if axis == .horizontal { return knowsMinimum.width ? minimum.width : nil }
+    return knowsMinimum.height ? minimum.height : nil
   }
 
-  mutating func setLeast(_ length: Double, _ axis: Axis) {
+  mutating func setMinimum(_ length: Double, _ axis: Axis) {
     if axis == .horizontal {
-      (least.width, knowsLeast.width) = (length, true)
+      (minimum.width, knowsMinimum.width) = (length, true)
     } else {
-      (least.height, knowsLeast.height) = (length, true)
+      (minimum.height, knowsMinimum.height) = (length, true)
     }
   }
 
@@ -61,7 +61,7 @@ struct NodeExtra {
     answers.removeAll()
     guides.removeAll(keepingCapacity: true)
     hasForgotten = unseen
-    knowsLeast = (false, false)
+    knowsMinimum = (false, false)
   }
 
   /// Bytes held beside the extra itself.
