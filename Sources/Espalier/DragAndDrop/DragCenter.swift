@@ -21,6 +21,8 @@ import Foundation
   /// Has the input center, which has this.
   private unowned let graph: ViewGraph
   private(set) var load: Load?
+  /// Called with the place of the drag when it moves, and with nil at its end.
+  var whenMoved: (CGPoint?) -> Void = { _ in }
   private var location = CGPoint.zero
   private var target: Target?
   /// The answers of the destinations under the pointer when the drag came over them.
@@ -36,6 +38,12 @@ import Foundation
   }
 
   func move(to point: CGPoint) {
+    follow(point)
+    if load != nil { whenMoved(point) }
+  }
+
+  /// Looks for the view that would take the load, which may have come under the pointer by itself.
+  func follow(_ point: CGPoint) {
     guard let load else { return }
     location = point
     if !load.preview.isEmpty { graph.needsDrawing = true }
@@ -59,7 +67,10 @@ import Foundation
   func end() {
     leaveTarget()
     if load?.preview.isEmpty == false { graph.needsDrawing = true }
-    if load != nil { showOperation(nil) }
+    if load != nil {
+      showOperation(nil)
+      whenMoved(nil)
+    }
     load = nil
     verdicts = [:]
   }

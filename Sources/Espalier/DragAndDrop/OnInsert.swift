@@ -21,12 +21,18 @@ nonisolated extension DynamicViewContent {
     of acceptedTypeIdentifiers: [String], perform action: @escaping (Int, [NSItemProvider]) -> Void
   ) -> some DynamicViewContent {
     nonisolated(unsafe) let action = action
-    return modifier(
-      RowInsertion {
-        !$0.providing(acceptedTypeIdentifiers).isEmpty
-      } take: { items, offset, _ in
-        action(offset, items.providing(acceptedTypeIdentifiers))
-        return true
-      })
+    return modifier(RowInsertion(of: acceptedTypeIdentifiers, perform: action))
+  }
+}
+
+extension RowInsertion {
+  /// Takes items of some types.
+  init(of types: [String], perform action: @escaping (Int, [NSItemProvider]) -> Void) {
+    self.init {
+      !$0.providing(types).isEmpty
+    } take: { items, offset, _ in
+      action(offset, items.providing(types))
+      return true
+    }
   }
 }

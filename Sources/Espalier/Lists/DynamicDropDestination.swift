@@ -10,15 +10,21 @@ nonisolated extension DynamicViewContent {
     for payloadType: T.Type = T.self, action: @escaping ([T], Int) -> Void
   ) -> some DynamicViewContent {
     nonisolated(unsafe) let action = action
-    return modifier(
-      RowInsertion {
-        $0.contains { $0.provides(T.self) }
-      } take: { items, offset, row in
-        let graph = row.graph
-        return items.load(T.self, "dropped", graph.diagnostics, at: row.owner.path) { values in
-          graph.input.act { action(values, offset) }
-          return true
-        }
-      })
+    return modifier(RowInsertion(for: payloadType, action: action))
+  }
+}
+
+extension RowInsertion {
+  /// Takes values of a type.
+  init<T: Transferable>(for payloadType: T.Type, action: @escaping ([T], Int) -> Void) {
+    self.init {
+      $0.contains { $0.provides(T.self) }
+    } take: { items, offset, row in
+      let graph = row.graph
+      return items.load(T.self, "dropped", graph.diagnostics, at: row.owner.path) { values in
+        graph.input.act { action(values, offset) }
+        return true
+      }
+    }
   }
 }

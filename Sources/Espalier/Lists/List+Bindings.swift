@@ -50,6 +50,34 @@ extension List {
   where Content == ForEach<_BoundElements<Data, ID>, ID, RowContent>, Data.Index: Hashable {
     self.init(ListSelection(selection), content: ForEach(data, id: id, content: rowContent))
   }
+
+  // Bindings to collections are collections themselves. A selection that need not be wrapped in an
+  // optional makes these initializers go before those for collections.
+
+  /// A row for each element behind a binding, with a binding to the element; people can select
+  /// several.
+  public init<Data: MutableCollection & RandomAccessCollection, RowContent: View>(
+    _ data: Binding<Data>, selection: Binding<Set<SelectionValue>>,
+    @ViewBuilder rowContent: @escaping (Binding<Data.Element>) -> RowContent
+  )
+  where
+    Content == ForEach<_BoundElements<Data, Data.Element.ID>, Data.Element.ID, RowContent>,
+    Data.Element: Identifiable, Data.Index: Hashable
+  {
+    self.init(.many(selection), content: ForEach(data, content: rowContent))
+  }
+
+  /// A row for each element behind a binding, with a binding to the element; people can select one.
+  public init<Data: MutableCollection & RandomAccessCollection, RowContent: View>(
+    _ data: Binding<Data>, selection: Binding<SelectionValue?>,
+    @ViewBuilder rowContent: @escaping (Binding<Data.Element>) -> RowContent
+  )
+  where
+    Content == ForEach<_BoundElements<Data, Data.Element.ID>, Data.Element.ID, RowContent>,
+    Data.Element: Identifiable, Data.Index: Hashable
+  {
+    self.init(.one(selection), content: ForEach(data, content: rowContent))
+  }
 }
 
 extension List where SelectionValue == Never {

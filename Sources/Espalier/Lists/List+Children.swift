@@ -79,3 +79,86 @@ extension List where SelectionValue == Never {
     self.init(.none, content: OutlineGroup(data, id: id, children: children, content: rowContent))
   }
 }
+
+extension List {
+  /// A row for each element of a tree behind a binding that can be seen, with a binding to the
+  /// element; people can select several.
+  public init<Data: MutableCollection & RandomAccessCollection, RowContent: View>(
+    _ data: Binding<Data>, children: WritableKeyPath<Data.Element, Data?>,
+    selection: Binding<Set<SelectionValue>>?,
+    @ViewBuilder rowContent: @escaping (Binding<Data.Element>) -> RowContent
+  )
+  where
+    Content == _ListOutline<Binding<Data>, Data.Element.ID, RowContent>,
+    Data.Element: Identifiable
+  {
+    self.init(
+      ListSelection(selection), content: OutlineGroup(data, children: children, content: rowContent)
+    )
+  }
+
+  /// A row for each element of a tree behind a binding that can be seen, with a binding to the
+  /// element; people can select one.
+  public init<Data: MutableCollection & RandomAccessCollection, RowContent: View>(
+    _ data: Binding<Data>, children: WritableKeyPath<Data.Element, Data?>,
+    selection: Binding<SelectionValue?>?,
+    @ViewBuilder rowContent: @escaping (Binding<Data.Element>) -> RowContent
+  )
+  where
+    Content == _ListOutline<Binding<Data>, Data.Element.ID, RowContent>,
+    Data.Element: Identifiable
+  {
+    self.init(
+      ListSelection(selection), content: OutlineGroup(data, children: children, content: rowContent)
+    )
+  }
+
+  /// A row for each element of a tree behind a binding that can be seen, identified by the value at
+  /// `id`; people can select several.
+  public init<Data: MutableCollection & RandomAccessCollection, ID: Hashable, RowContent: View>(
+    _ data: Binding<Data>, id: KeyPath<Data.Element, ID>,
+    children: WritableKeyPath<Data.Element, Data?>, selection: Binding<Set<SelectionValue>>?,
+    @ViewBuilder rowContent: @escaping (Binding<Data.Element>) -> RowContent
+  ) where Content == _ListOutline<Binding<Data>, ID, RowContent> {
+    self.init(
+      ListSelection(selection),
+      content: OutlineGroup(data, id: id, children: children, content: rowContent))
+  }
+
+  /// A row for each element of a tree behind a binding that can be seen, identified by the value at
+  /// `id`; people can select one.
+  public init<Data: MutableCollection & RandomAccessCollection, ID: Hashable, RowContent: View>(
+    _ data: Binding<Data>, id: KeyPath<Data.Element, ID>,
+    children: WritableKeyPath<Data.Element, Data?>, selection: Binding<SelectionValue?>?,
+    @ViewBuilder rowContent: @escaping (Binding<Data.Element>) -> RowContent
+  ) where Content == _ListOutline<Binding<Data>, ID, RowContent> {
+    self.init(
+      ListSelection(selection),
+      content: OutlineGroup(data, id: id, children: children, content: rowContent))
+  }
+}
+
+extension List where SelectionValue == Never {
+  /// A row for each element of a tree behind a binding that can be seen, with a binding to the
+  /// element.
+  public init<Data: MutableCollection & RandomAccessCollection, RowContent: View>(
+    _ data: Binding<Data>, children: WritableKeyPath<Data.Element, Data?>,
+    @ViewBuilder rowContent: @escaping (Binding<Data.Element>) -> RowContent
+  )
+  where
+    Content == _ListOutline<Binding<Data>, Data.Element.ID, RowContent>,
+    Data.Element: Identifiable
+  {
+    self.init(.none, content: OutlineGroup(data, children: children, content: rowContent))
+  }
+
+  /// A row for each element of a tree behind a binding that can be seen, identified by the value at
+  /// `id`.
+  public init<Data: MutableCollection & RandomAccessCollection, ID: Hashable, RowContent: View>(
+    _ data: Binding<Data>, id: KeyPath<Data.Element, ID>,
+    children: WritableKeyPath<Data.Element, Data?>,
+    @ViewBuilder rowContent: @escaping (Binding<Data.Element>) -> RowContent
+  ) where Content == _ListOutline<Binding<Data>, ID, RowContent> {
+    self.init(.none, content: OutlineGroup(data, id: id, children: children, content: rowContent))
+  }
+}

@@ -79,6 +79,9 @@ extension List {
 
 extension List where SelectionValue == Never {
   /// A row for each element.
+  // Bindings to collections are collections themselves: for them the initializer that takes a
+  // binding goes first.
+  @_disfavoredOverload
   public init<Data: RandomAccessCollection, RowContent: View>(
     _ data: Data, @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent
   ) where Content == ForEach<Data, Data.Element.ID, RowContent>, Data.Element: Identifiable {

@@ -90,8 +90,23 @@ extension ListModel {
     return true
   }
 
-  /// Shows the place of a row that is dragged to a height in the window.
+  /// Shows the place of a row that is dragged to a height in the window; near an edge of the list,
+  /// rows beyond it come into view.
   func drag(_ id: Subview.ID, to height: CGFloat) {
+    if held == nil, let row = existingState(of: id)?.element {
+      // The row may go out of view, and hears of the end of the drag all the same.
+      held = row.graph[HeldRows.self].hold(row)
+    }
+    mark(id, at: height)
+    guard let row = existingState(of: id)?.element, !row.isGone else { return }
+    let place = CGPoint(x: 0, y: height)
+    row.graph[EdgeScroll.self].follow(place, axes: .vertical, in: row) { [weak self] point in
+      self?.mark(id, at: point.y)
+    }
+  }
+
+  /// Marks the place where a row would go that is dropped at a height in the window.
+  private func mark(_ id: Subview.ID, at height: CGFloat) {
     guard let source = existingState(of: id)?.movement, let group = source.group else { return }
     var best: (state: ListRowState, index: Int, isBelow: Bool, distance: CGFloat)?
     for (_, state) in existing {
@@ -113,6 +128,9 @@ extension ListModel {
   /// Ends a drag; the rows move to the place where it ended.
   func endDrag(_ id: Subview.ID, isCancelled: Bool = false) {
     endMarking()
+    held?()
+    held = nil
+    element?.graph[EdgeScroll.self].end()
     guard let target = drop, let movement = existingState(of: id)?.movement else { return }
     drop = nil
     if isCancelled { return }

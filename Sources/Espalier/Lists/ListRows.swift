@@ -26,6 +26,7 @@ struct ListRows {
         ForEach(list) { ListSectionView(section: $0, look: look, model: model) }
       }
     }
+    .scrollTargetLayout()
     .padding(.vertical, look.arrangement.contentInset)
   }
 }
@@ -176,6 +177,8 @@ struct ListRowCollection: RandomAccessCollection, SubviewListing {
   @MainActor func index(ofExplicitID id: AnyHashable) -> Int? {
     content.list.index(ofExplicitID: id)
   }
+
+  @MainActor func index(ofInnerID id: AnyHashable) -> Int? { content.list.index(ofInnerID: id) }
 }
 
 /// Empty room between the sections of a list.

@@ -25,6 +25,22 @@ extension ScrollAreaNode {
       }
       pending.append(contentsOf: node.children.reversed())
     }
+    return placeOfRow(holding: id)
+  }
+
+  /// The place of a row with an identity or a tag in it, of which nothing has been made: the last
+  /// search, since it may read all elements of a collection.
+  private func placeOfRow(holding id: AnyHashable) -> Place? {
+    guard let contentNode else { return nil }
+    var pending = [contentNode]
+    while let node = pending.popLast() {
+      if let source = node.scrollTargets, let element = source.targetElement,
+        let rect = source.place(ofInnerID: id)
+      {
+        return Place(rect: contentRect(rect, of: element), isEstimated: true)
+      }
+      pending.append(contentsOf: node.children.reversed())
+    }
     return nil
   }
 

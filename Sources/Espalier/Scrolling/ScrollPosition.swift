@@ -34,7 +34,7 @@ public struct ScrollPosition: Equatable, Sendable {
   }
 
   /// Converts an identity to the position's type; returns nil for identities of other types.
-  private let accepts: @Sendable (AnyHashable) -> ViewID?
+  private let convert: @Sendable (AnyHashable) -> ViewID?
   private let idType: ObjectIdentifier
   private var place: Place
   /// A number that distinguishes a request from the next one for the same place.
@@ -45,7 +45,7 @@ public struct ScrollPosition: Equatable, Sendable {
   private var seen: ViewID?
 
   private init<ID: Hashable & Sendable>(_ type: ID.Type, _ place: Place) {
-    accepts = { ($0.base as? ID).map { ViewID($0) } }
+    convert = { ($0.base as? ID).map { ViewID($0) } }
     idType = ObjectIdentifier(type)
     self.place = place.usable
   }
@@ -141,12 +141,15 @@ extension ScrollPosition {
     if case .view(let id, _) = place { id } else { seen }
   }
 
+  /// Returns true if an identity is of the position's type.
+  func accepts(_ id: AnyHashable) -> Bool { convert(id) != nil }
+
   /// This position after a person has brought the view with `id` into sight.
   func positionedByUser(at id: AnyHashable?) -> ScrollPosition {
     var position = self
     position.place = .automatic
     position.isPositionedByUser = true
-    position.seen = id.flatMap { accepts($0) }
+    position.seen = id.flatMap { convert($0) }
     return position
   }
 

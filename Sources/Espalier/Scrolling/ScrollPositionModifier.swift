@@ -153,15 +153,18 @@ private final class ScrollPositionNode<C: View>: ScrollWatcherNode<C, ScrollPosi
   /// Writes the view in sight, after the layout, when a person has scrolled.
   private func follow(_ area: ScrollAreaNode) {
     hasScrolled = false
-    let id = area.idInSight(at: modifier.anchor)
     switch modifier.binding {
     case .position(let binding):
+      let position = StateReading.with(.unnoticed) { binding.wrappedValue }
+      let id = area.idInSight(at: modifier.anchor) { position.accepts($0) ? $0 : nil }
       let new = StateReading.with(.unnoticed) { binding.wrappedValue.positionedByUser(at: id) }
       if known == .position(new) { return }
       known = .position(new)
       graph.afterLayout { binding.wrappedValue = new }
     case .id(let binding, let accepts):
-      guard let id, accepts(id), known != .id(id) else { return }
+      guard let id = area.idInSight(at: modifier.anchor, { accepts($0) ? $0 : nil }),
+        known != .id(id)
+      else { return }
       known = .id(id)
       written = id
       graph.afterLayout { binding.wrappedValue = id }
@@ -171,7 +174,12 @@ private final class ScrollPositionNode<C: View>: ScrollWatcherNode<C, ScrollPosi
 
 extension ScrollAreaNode {
   /// The identity of the target at a point of the scroll view; without one, of the first in sight.
-  final func idInSight(at anchor: UnitPoint?) -> AnyHashable? {
+  ///
+  /// - Parameter accepts: returns the identity in the form in which it is wanted; nil for that of a
+  ///   view that does not count, such as the header of a list's section.
+  final func idInSight(
+    at anchor: UnitPoint?, _ accepts: (AnyHashable) -> AnyHashable?
+  ) -> AnyHashable? {
     let margins = state.margins
     let room = CGRect(
       x: state.offset.x + margins.leading, y: state.offset.y + margins.top,
@@ -179,14 +187,18 @@ extension ScrollAreaNode {
       height: state.container.height - margins[Axis.vertical])
     let anchor = anchor ?? .topLeading
     let point = anchor.point(in: room)
-    var best: (target: Target, distance: CGFloat)?
+    var best: (id: AnyHashable, distance: CGFloat)?
     for target in targets where target.rect.touches(room) {
       let place = anchor.point(in: target.rect)
       let distance =
         (axes.contains(.horizontal) ? abs(place.x - point.x) : 0)
         + (axes.contains(.vertical) ? abs(place.y - point.y) : 0)
-      if best.map({ distance < $0.distance }) ?? true { best = (target, distance) }
+      guard best.map({ distance < $0.distance }) ?? true, let id = target.id else { continue }
+      // The row of a list stands for the element that its ForEach gave the list.
+      if let id = accepts(id) ?? (id.base as? Subview.ID)?.element.flatMap(accepts) {
+        best = (id, distance)
+      }
     }
-    return best?.target.id
+    return best?.id
   }
 }

@@ -23,6 +23,10 @@ import Foundation
     untaken.follow { [unowned graph] point, element in
       graph.hoverIndicator(at: point, in: element)
     }
+    graph.input.drag.whenMoved = { [unowned graph] point in
+      guard let point else { return graph[EdgeScroll.self].end() }
+      graph[EdgeScroll.self].follow(point) { [unowned graph] in graph.input.drag.follow($0) }
+    }
     graph[Revealing.self].reveal = { [unowned graph] element, rect in
       graph.scrollIntoView(element, rect)
     }

@@ -156,14 +156,24 @@ extension LazyContainerNode: ScrollTargetSource {
   var targetElement: LayoutElement? { element }
 
   func place(ofID id: AnyHashable) -> CGRect? {
-    guard let element, let (group, entry) = entry(ofID: id, in: list.root) else { return nil }
-    return graph.tree.place(ofEntry: entry, of: group, in: element.id)
+    place(of: entry(in: list.root) { $0.entry(ofID: id) })
   }
 
-  private func entry(ofID id: AnyHashable, in group: LazyGroup) -> (LazyGroup, Int)? {
-    if let entry = (group.maker as? RowMakerLink)?.maker?.entry(ofID: id) { return (group, entry) }
+  func place(ofInnerID id: AnyHashable) -> CGRect? {
+    place(of: entry(in: list.root) { $0.entry(ofInnerID: id) })
+  }
+
+  private func place(of entry: (group: LazyGroup, index: Int)?) -> CGRect? {
+    guard let element, let entry else { return nil }
+    return graph.tree.place(ofEntry: entry.index, of: entry.group, in: element.id)
+  }
+
+  private func entry(
+    in group: LazyGroup, _ find: (any RowMaker) -> Int?
+  ) -> (group: LazyGroup, index: Int)? {
+    if let entry = (group.maker as? RowMakerLink)?.maker.flatMap(find) { return (group, entry) }
     for inner in group.innerGroups {
-      if let found = entry(ofID: id, in: inner) { return found }
+      if let found = entry(in: inner, find) { return found }
     }
     return nil
   }
@@ -194,6 +204,10 @@ final class LazyElement: LayoutElement {
 
   /// The entry of the element with an id.
   func entry(ofID id: AnyHashable) -> Int?
+
+  /// The first entry whose view has an id or a tag somewhere inside; the search may read all elements
+  /// and make rows.
+  func entry(ofInnerID id: AnyHashable) -> Int?
   func hasRows(outside entries: Range<Int>) -> Bool
   func removeRows(outside entries: Range<Int>)
 

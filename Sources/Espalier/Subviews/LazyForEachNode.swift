@@ -123,6 +123,43 @@ final class LazyForEachNode<Data: RandomAccessCollection, ID: Hashable, Content:
     }
   }
 
+  func entry(ofInnerID id: AnyHashable) -> Int? {
+    if let subviews = view.data as? any SubviewListing { return subviews.index(ofInnerID: id) }
+    if (Content.self as? any IdentityCarrying.Type)?.mayCarryIdentities ?? false,
+      let entry = StateReading.with(.unnoticed, { entryOfContent(identifiedBy: id) })
+    {
+      return entry
+    }
+    return parent?.lazyContent is SubviewSourceNode ? entryOfPart(identifiedBy: id) : nil
+  }
+
+  /// The entry whose view has an identity, or is one that changes such a view.
+  private func entryOfContent(identifiedBy id: AnyHashable) -> Int? {
+    (0..<view.data.count).first { index in
+      (view.content(view.element(at: index)) as? any IdentityCarrying)?.carries(id) ?? false
+    }
+  }
+
+  /// So many rows are made at most to find an identity in them.
+  private static var mostSearched: Int { 10_000 }
+
+  /// The entry with an identity somewhere inside its view, which has to be made to know that.
+  ///
+  /// Rows are made only where one that exists has such an identity in it: an id that is nowhere in
+  /// the list costs nothing in all others.
+  private func entryOfPart(identifiedBy id: AnyHashable) -> Int? {
+    guard rows.prefix(8).contains(where: { $0.node.holdsIdentity(like: id) }) else { return nil }
+    let center = rows.first?.index ?? 0
+    let count = view.data.count
+    for distance in 0..<min(count, Self.mostSearched) {
+      for index in distance == 0 ? [center] : [center + distance, center - distance]
+      where index >= 0 && index < count {
+        if makeRow(at: index)?.holds(id) ?? false { return index }
+      }
+    }
+    return nil
+  }
+
   // MARK: New data
 
   override func update<V: View>(_ view: V) {
@@ -355,10 +392,14 @@ extension LazyForEachNode: RowMaker {
   }
 
   func hasRows(outside entries: Range<Int>) -> Bool {
-    rows.contains { !entries.contains($0.index) }
+    let held = graph[HeldRows.self]
+    return rows.contains { !entries.contains($0.index) && !held.contains($0.node) }
   }
 
-  func removeRows(outside entries: Range<Int>) { end { !entries.contains($0.index) } }
+  func removeRows(outside entries: Range<Int>) {
+    let held = graph[HeldRows.self]
+    end { !entries.contains($0.index) && !held.contains($0.node) }
+  }
 
   func removeRows(except isKept: (ViewNode) -> Bool) {
     if !keepsRows { end { !isKept($0.node) } }

@@ -35,10 +35,15 @@ public struct SubviewsCollection: RandomAccessCollection {
 protocol SubviewListing {
   /// The place of the first subview that a `ForEach` or `id(_:)` gives an identity.
   @MainActor func index(ofExplicitID id: AnyHashable) -> Int?
+
+  /// The place of the first subview that has an identity or a tag somewhere inside.
+  @MainActor func index(ofInnerID id: AnyHashable) -> Int?
 }
 
 extension SubviewsCollection: SubviewListing {
   func index(ofExplicitID id: AnyHashable) -> Int? { list.index(ofExplicitID: id) }
+
+  func index(ofInnerID id: AnyHashable) -> Int? { list.index(ofInnerID: id) }
 }
 
 extension SubviewsCollection: View {
@@ -129,6 +134,22 @@ extension SubviewsCollection: View {
         }
       case .rows(let group, let cells):
         if let row = group.maker?.entry(ofID: id) { return run.start + row * cells }
+      case .section, .sections: continue
+      }
+    }
+    return nil
+  }
+
+  /// The place of the first subview that has an identity or a tag somewhere inside.
+  func index(ofInnerID id: AnyHashable) -> Int? {
+    for run in runs {
+      switch run.part {
+      case .element(let element, _):
+        if !element.isGone, element.hasTag(id) || element.innermost.owner.holds(id) {
+          return run.start
+        }
+      case .rows(let group, let cells):
+        if let row = group.maker?.entry(ofInnerID: id) { return run.start + row * cells }
       case .section, .sections: continue
       }
     }

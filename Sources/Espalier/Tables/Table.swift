@@ -21,6 +21,7 @@ where Rows.TableRowValue == Value, Columns.TableRowValue == Value {
   private let sorting: TableSorting?
   private let customization: Binding<TableColumnCustomization<Value>>?
   @State private var widths = TableChosenWidths()
+  @State private var position = ScrollPosition()
   @Environment(\.look.tables) private var look
   @Environment(\.tableStyleKind) private var style
   @Environment(\.tableColumnHeaders) private var headers
@@ -57,11 +58,12 @@ where Rows.TableRowValue == Value, Columns.TableRowValue == Value {
         ScrollView(.horizontal) {
           VStack(spacing: 0) {
             if headers != .hidden {
-              TableHeader(columns: all, sorting: sorting, widths: layout)
+              TableHeader(columns: all, sorting: sorting.map(showingTop), widths: layout)
             }
             list(all.shown.map(\.column), all)
               .environment(\.tableWidths, layout)
               .contentMargins(.vertical, TableMetrics.margin, for: .scrollContent)
+              .scrollPosition($position)
           }
           .frame(width: layout.total, height: geometry.size.height)
         }
@@ -74,6 +76,22 @@ where Rows.TableRowValue == Value, Columns.TableRowValue == Value {
         Rectangle().strokeBorder(.separator, lineWidth: 1).allowsHitTesting(false)
       }
     }
+  }
+
+  /// Sorts by a column, and shows what comes first then.
+  ///
+  /// Apple's documentation says nothing about the place after sorting. Rows in view before are
+  /// anywhere after: a table that followed one of them would jump to a place that nobody chose, so
+  /// that the first row in the new order is shown. Programs that sort by themselves leave the place
+  /// alone.
+  private func showingTop(_ sorting: TableSorting) -> TableSorting {
+    var sorting = sorting
+    let sort = sorting.sort
+    sorting.sort = { comparator in
+      sort(comparator)
+      position.scrollTo(edge: .top)
+    }
+    return sorting
   }
 
   private func list(

@@ -10,6 +10,7 @@ public protocol TableColumnContent<TableRowValue, TableColumnSortComparator> {
   associatedtype TableColumnBody: TableColumnContent
 
   /// The columns that this content stands for.
+  @TableColumnBuilder<TableRowValue, TableColumnSortComparator>
   var tableColumnBody: TableColumnBody { get }
 
   /// The columns in order; built-in content answers it itself, all other by its body.
@@ -31,9 +32,8 @@ extension Never: TableColumnContent {
   public typealias TableColumnSortComparator = Never
   public typealias TableColumnBody = Never
 
-  public nonisolated var tableColumnBody: Never {
-    switch self {}
-  }
+  // An explicit return keeps the builder of the protocol out.
+  public nonisolated var tableColumnBody: Never { self }
 
   public func _columns() -> [_TableColumn<Never>] { [] }
 }

@@ -1,14 +1,31 @@
 import EspalierDrawing
 import Foundation
 
-/// The changes of people to a table's columns: which of them are shown, and how wide they are.
+/// The changes of people to a table's columns: which of them are shown, how wide they are, and their
+/// order.
 ///
 /// It can be stored, and given to the table again.
 public struct TableColumnCustomization<RowValue: Identifiable>: Equatable, Sendable, Codable {
   private var visibilities: [String: Bool] = [:]
   var widths: [String: Double] = [:]
+  /// The ids of the columns that were brought into another order; empty if none was.
+  var order: [String] = []
 
   public init() {}
+
+  private enum CodingKeys: String, CodingKey { case visibilities, widths, order }
+
+  /// Reads the parts that are there: some were stored by programs that knew fewer.
+  public init(from decoder: any Decoder) throws {
+    let container = try decoder.container(keyedBy: CodingKeys.self)
+    visibilities =
+      try container.decodeIfPresent([String: Bool].self, forKey: .visibilities) ?? [:]
+    widths = try container.decodeIfPresent([String: Double].self, forKey: .widths) ?? [:]
+    order = try container.decodeIfPresent([String].self, forKey: .order) ?? []
+  }
+
+  /// Brings the columns back into the order in which the table has them.
+  public mutating func resetOrder() { order = [] }
 
   /// The visibility of the column with a customization id; `automatic` if it has not been decided.
   public subscript(visibility id: String) -> Visibility {

@@ -27,8 +27,10 @@ struct TableChosenWidths: Equatable {
     all = columns
     self.customization = customization
     _chosen = chosen
-    shown = columns.enumerated().compactMap { place, column in
-      Self.isShown(column, customization) ? Shown(place: place, column: column) : nil
+    let order = customization?.wrappedValue.order ?? []
+    shown = Self.places(of: columns, in: order).compactMap { place in
+      Self.isShown(columns[place], customization)
+        ? Shown(place: place, column: columns[place]) : nil
     }
   }
 
@@ -43,6 +45,51 @@ struct TableChosenWidths: Equatable {
     case .hidden: return false
     case .automatic: return column.defaultVisibility != .hidden
     }
+  }
+
+  /// The places of the columns from the first that is shown to the last.
+  ///
+  /// The columns that were moved share the places that they have in the table, in their new order;
+  /// all others stay.
+  private static func places(of columns: [_TableColumn<Value>], in order: [String]) -> [Int] {
+    var places = Array(columns.indices)
+    if order.isEmpty { return places }
+    let ranks = Dictionary(
+      order.enumerated().map { ($1, $0) }, uniquingKeysWith: { first, _ in first })
+    func rank(_ place: Int) -> Int? {
+      guard isMovable(columns[place]) else { return nil }
+      return columns[place].customizationID.flatMap { ranks[$0] }
+    }
+    let slots = places.filter { rank($0) != nil }
+    let moved = slots.sorted { (rank($0) ?? 0, $0) < (rank($1) ?? 0, $1) }
+    for (slot, place) in zip(slots, moved) { places[slot] = place }
+    return places
+  }
+
+  private static func isMovable(_ column: _TableColumn<Value>) -> Bool {
+    column.customizationID != nil && !column.fixedBehavior.contains(.reorder)
+  }
+
+  func canMove(_ shown: Shown) -> Bool { customization != nil && Self.isMovable(shown.column) }
+
+  /// Moves a column before another one that is shown, or to the end; those that cannot be moved keep
+  /// their places.
+  func move(_ shown: Shown, before target: Int) {
+    guard canMove(shown), let customization,
+      let source = self.shown.firstIndex(where: { $0.place == shown.place })
+    else { return }
+    let order = customization.wrappedValue.order
+    // Hidden columns stay where they are among the others.
+    var ids = Self.places(of: all, in: order).map { all[$0] }.filter(Self.isMovable)
+      .compactMap(\.customizationID)
+    guard let id = shown.column.customizationID else { return }
+    let next = self.shown.indices.dropFirst(target).first {
+      $0 != source && canMove(self.shown[$0])
+    }
+    ids.removeAll { $0 == id }
+    let nextID = next.flatMap { self.shown[$0].column.customizationID }
+    ids.insert(id, at: nextID.flatMap { ids.firstIndex(of: $0) } ?? ids.count)
+    customization.wrappedValue.order = ids
   }
 
   /// Columns that people may show and hide.

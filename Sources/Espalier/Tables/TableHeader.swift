@@ -8,7 +8,7 @@ struct TableSorting {
   /// not.
   let order: @MainActor (any SortComparator) -> SortOrder?
   /// Sorts rows by a comparator in the first place, or the other way round if they are already.
-  let sort: @MainActor (any SortComparator) -> Void
+  var sort: @MainActor (any SortComparator) -> Void
 
   init<Sort: SortComparator>(_ comparators: Binding<[Sort]>) {
     order = { comparator in
@@ -44,13 +44,36 @@ struct TableHeader<Value: Identifiable> {
   let columns: TableColumnSet<Value>
   let sorting: TableSorting?
   let widths: TableWidths
+  @State private var drag: TableColumnDrag?
+  @Environment(\.layoutDirection) private var direction
+}
+
+/// A column that is being dragged to another place.
+private struct TableColumnDrag: Equatable {
+  /// The place of the column among all.
+  let place: Int
+  /// The distance from its place, towards the end.
+  var distance: CGFloat
 }
 
 @MainActor extension TableHeader: View {
   var body: some View {
     TableHeaderLayout(widths: widths) {
       ForEach(columns.shown, id: \.place) { shown in
-        TableHeaderCell(columns: columns, shown: shown, sorting: sorting, width: width(of: shown))
+        let isDragged = drag?.place == shown.place
+        TableHeaderCell(
+          columns: columns, shown: shown, sorting: sorting, width: width(of: shown),
+          follow: { follow(shown, $0) }, drop: { drop(shown) }
+        )
+        .opacity(isDragged ? 0.7 : 1)
+        .offset(x: isDragged ? drawn(drag?.distance ?? 0) : 0)
+        .zIndex(isDragged ? 1 : 0)
+      }
+    }
+    .overlay(alignment: .leading) {
+      if let line = insertionLine {
+        Rectangle().fill(.tint).frame(width: 2).offset(x: drawn(line - 1))
+          .allowsHitTesting(false).accessibilityHidden(true)
       }
     }
     .frame(height: TableMetrics.headerHeight)
@@ -71,8 +94,43 @@ struct TableHeader<Value: Identifiable> {
   }
 
   private func width(of shown: TableColumnSet<Value>.Shown) -> CGFloat {
-    let place = columns.shown.firstIndex { $0.place == shown.place } ?? 0
-    return widths.pitches[place] - TableMetrics.columnSpacing
+    widths.pitches[index(of: shown)] - TableMetrics.columnSpacing
+  }
+
+  private func index(of shown: TableColumnSet<Value>.Shown) -> Int {
+    columns.shown.firstIndex { $0.place == shown.place } ?? 0
+  }
+
+  /// Offsets are drawn from the left, and columns stand from the leading edge on.
+  private func drawn(_ distance: CGFloat) -> CGFloat {
+    direction == .rightToLeft ? -distance : distance
+  }
+
+  // MARK: Moving columns
+
+  private func follow(_ shown: TableColumnSet<Value>.Shown, _ distance: CGFloat) {
+    guard columns.canMove(shown) else { return }
+    drag = TableColumnDrag(place: shown.place, distance: drawn(distance))
+  }
+
+  private func drop(_ shown: TableColumnSet<Value>.Shown) {
+    if let target { columns.move(shown, before: target) }
+    drag = nil
+  }
+
+  /// The number of columns before the place where the dragged one would go; nil where that is its
+  /// own.
+  private var target: Int? {
+    guard let drag, let source = columns.shown.firstIndex(where: { $0.place == drag.place })
+    else { return nil }
+    let middle = widths.starts[source] + widths.pitches[source] / 2 + drag.distance
+    let target = zip(widths.starts, widths.pitches).prefix { $0 + $1 / 2 < middle }.count
+    return target == source || target == source + 1 ? nil : target
+  }
+
+  /// The distance of the line between two columns where the dragged one would go.
+  private var insertionLine: CGFloat? {
+    target.map { TableMetrics.leading + widths.pitches.prefix($0).reduce(0, +) }
   }
 }
 
@@ -83,6 +141,9 @@ private struct TableHeaderCell<Value: Identifiable> {
   let sorting: TableSorting?
   /// Of the column's cells.
   let width: CGFloat
+  /// Called with the distance by which the title was dragged, and when it was dropped.
+  let follow: (CGFloat) -> Void
+  let drop: () -> Void
   @State private var start: CGFloat?
   @Environment(\.layoutDirection) private var direction
 
@@ -95,7 +156,14 @@ private struct TableHeaderCell<Value: Identifiable> {
 @MainActor extension TableHeaderCell: View {
   var body: some View {
     HStack(spacing: 0) {
-      title
+      if columns.canMove(shown) {
+        title.contentShape(Rectangle()).highPriorityGesture(
+          DragGesture(minimumDistance: 8, coordinateSpace: .global)
+            .onChanged { follow($0.translation.width) }
+            .onEnded { _ in drop() })
+      } else {
+        title
+      }
       divider
     }
     .frame(maxHeight: .infinity)

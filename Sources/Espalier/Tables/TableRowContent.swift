@@ -7,7 +7,7 @@ import Foundation
   associatedtype _Rows: View
 
   /// The rows that this content stands for.
-  var tableRowBody: TableRowBody { get }
+  @TableRowBuilder<TableRowValue> var tableRowBody: TableRowBody { get }
 
   /// The rows as a table shows them; built-in content answers it itself, all other by its body.
   func _rows(_ table: _TableCells<TableRowValue>) -> _Rows
@@ -29,7 +29,8 @@ extension Never: TableRowContent {
   public typealias TableRowBody = Never
   public typealias _Rows = Never
 
-  public nonisolated var tableRowBody: Never { switch self {} }
+  // An explicit return keeps the builder of the protocol out.
+  public nonisolated var tableRowBody: Never { self }
 
   public func _rows(_ table: _TableCells<Never>) -> Never {
     switch self {}
@@ -59,7 +60,7 @@ extension TableRow: TableRowContent {
 
 /// One row for each element of a collection.
 public struct TableForEachContent<Data: RandomAccessCollection> where Data.Element: Identifiable {
-  let data: Data
+  public var data: Data
 }
 
 extension TableForEachContent: TableRowContent {

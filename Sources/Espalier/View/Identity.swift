@@ -10,6 +10,11 @@ nonisolated extension View {
 
 enum TagTrait<V: Hashable> {}
 
+/// A key of the tags of one type.
+private protocol TagKey {}
+
+extension TagTrait: TagKey {}
+
 /// Gives the direct container of a view a value.
 struct TraitWriter {
   let key: Any.Type
@@ -84,5 +89,55 @@ private final class IdentifiedNode<Content: View, ID: Hashable>: SwitchNode {
 
   override func part(identifiedBy id: AnyHashable) -> ViewNode? {
     identity == .id(id) ? children.first : nil
+  }
+}
+
+// MARK: - Identities that are known without nodes
+
+/// A view or modifier that may tell identities before there is a node for it.
+///
+/// A row is found by the identity of its content without being made.
+@MainActor protocol IdentityCarrying {
+  /// True if some values of the type have an identity.
+  static var mayCarryIdentities: Bool { get }
+
+  /// Returns true if the view has an identity or a tag, or the view that it changes.
+  func carries(_ id: AnyHashable) -> Bool
+}
+
+extension IdentifiedView: IdentityCarrying {
+  static var mayCarryIdentities: Bool { true }
+
+  func carries(_ id: AnyHashable) -> Bool {
+    AnyHashable(self.id) == id || (content as? any IdentityCarrying)?.carries(id) ?? false
+  }
+}
+
+extension TraitWriter: IdentityCarrying {
+  static var mayCarryIdentities: Bool { true }
+
+  func carries(_ id: AnyHashable) -> Bool {
+    key is any TagKey.Type && (value as? AnyHashable) == id
+  }
+}
+
+extension ModifiedContent: IdentityCarrying {
+  static var mayCarryIdentities: Bool {
+    (Modifier.self as? any IdentityCarrying.Type)?.mayCarryIdentities ?? false
+      || (Content.self as? any IdentityCarrying.Type)?.mayCarryIdentities ?? false
+  }
+
+  func carries(_ id: AnyHashable) -> Bool {
+    (modifier as? any IdentityCarrying)?.carries(id) ?? false
+      || (content as? any IdentityCarrying)?.carries(id) ?? false
+  }
+}
+
+extension LayoutElement {
+  /// Returns true if a view has a tag, of whichever type.
+  final func hasTag(_ tag: AnyHashable) -> Bool {
+    func key<V: Hashable>(_ value: V) -> ObjectIdentifier { ObjectIdentifier(TagTrait<V>.self) }
+    guard let value = tag.base as? any Hashable else { return false }
+    return (trait(key(value)) as? AnyHashable) == tag
   }
 }

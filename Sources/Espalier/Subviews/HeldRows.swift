@@ -1,0 +1,28 @@
+/// The rows that stay although they are out of view: those that a pointer holds.
+@MainActor final class HeldRows: GraphComponent {
+  private var nodes: Set<ObjectIdentifier> = []
+
+  init(_ graph: ViewGraph) {}
+
+  func contains(_ node: ViewNode) -> Bool {
+    !nodes.isEmpty && nodes.contains(ObjectIdentifier(node))
+  }
+
+  /// Has the row around an element stay until it is released; returns what releases it.
+  func hold(_ element: LayoutElement) -> (@MainActor () -> Void)? {
+    var node: ViewNode? = element.owner
+    while let current = node, let parent = current.parent {
+      if parent is any RowMaker {
+        let key = ObjectIdentifier(current)
+        nodes.insert(key)
+        return { [weak self, weak graph = element.graph] in
+          self?.nodes.remove(key)
+          // It may be out of view by now.
+          graph?.layoutChanged()
+        }
+      }
+      node = parent
+    }
+    return nil
+  }
+}
