@@ -23,12 +23,17 @@ enum AccessibleRole: UInt32, Sendable {
   case slider = 51
   case spinButton = 52
   case table = 55
+  case tableCell = 56
+  case tableColumnHeader = 57
   case text = 61
   case toggleButton = 62
+  case tree = 65
   case application = 75
   case entry = 79
   case heading = 83
   case link = 88
+  case tableRow = 90
+  case treeItem = 91
   case grouping = 99
   case levelBar = 103
 
@@ -55,6 +60,11 @@ enum AccessibleRole: UInt32, Sendable {
     case .slider: "slider"
     case .spinButton: "spin button"
     case .table: "table"
+    case .tableCell: "table cell"
+    case .tableColumnHeader: "table column header"
+    case .tableRow: "table row"
+    case .tree: "tree"
+    case .treeItem: "tree item"
     case .text: "text"
     case .toggleButton: "toggle button"
     case .application: "application"
@@ -92,6 +102,11 @@ enum AccessibleRole: UInt32, Sendable {
     case .scrollArea: self = .scrollPane
     case .list: self = .list
     case .row: self = .listItem
+    case .outline: self = .tree
+    case .outlineRow: self = .treeItem
+    case .tableRow: self = .tableRow
+    case .cell: self = .tableCell
+    case .columnHeader: self = .tableColumnHeader
     case .tab: self = .pageTab
     case .tabList: self = .pageTabList
     case .dialog: self = .dialog

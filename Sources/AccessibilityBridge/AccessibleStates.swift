@@ -73,7 +73,7 @@ struct AccessibleStates: OptionSet, Sendable {
       formUnion(.checkable)
       add(.checked, if: node.isOn)
       add(.indeterminate, if: node.isMixed)
-    case .tab, .row, .menuItem: formUnion(.selectable)
+    case .tab, .row, .outlineRow, .tableRow, .menuItem: formUnion(.selectable)
     case .textField, .secureField: formUnion([.singleLine, .selectableText])
     case .textEditor: formUnion([.multiLine, .selectableText])
     case .slider: formUnion(.horizontal)

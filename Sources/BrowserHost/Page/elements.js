@@ -4,6 +4,7 @@ const roles = {
   text: null, heading: "heading", image: "img", button: "button", link: "link", toggle: "switch", checkbox: "checkbox",
   slider: "slider", stepper: "spinbutton", textField: "textbox", secureField: "textbox", textEditor: "textbox",
   picker: "listbox", radioButton: "radio", menuBar: "menubar", menu: "menu", progress: "progressbar", gauge: "meter", list: "list", row: "listitem", tab: "tab", tabList: "tablist", dialog: "dialog", table: "table",
+  outline: "tree", outlineRow: "treeitem", tableRow: "row", cell: "cell", columnHeader: "columnheader",
   disclosure: "button",
 };
 
@@ -14,6 +15,10 @@ const writings = new Set(["text", "heading"]);
 const ranges = new Set(["slider", "stepper", "progress", "gauge"]);
 const checked = new Set(["toggle", "checkbox", "radioButton"]);
 const marks = { 0: "false", 1: "true", mixed: "mixed" };
+
+// Rows open others, and no menu; the level of those of outlines is told.
+const rows = new Set(["row", "outlineRow", "tableRow"]);
+const sorts = new Set(["ascending", "descending"]);
 
 // What shows its value on a button and opens a menu to choose from.
 const isComboBox = node => node.role === "button" && node.expanded !== undefined && node.value !== "";
@@ -198,17 +203,18 @@ export class Elements {
     set("data-role", node.role === "scrollArea" ? node.role : null);
     set("aria-disabled", node.enabled ? null : "true");
     set("aria-expanded", node.expanded === undefined ? null : String(node.expanded));
-    set("aria-haspopup", node.expanded !== undefined && node.role !== "disclosure" ? "menu" : null);
+    set("aria-haspopup", node.expanded !== undefined && node.role !== "disclosure" && !rows.has(node.role) ? "menu" : null);
     set("aria-modal", node.modal ? "true" : null);
-    set("aria-level", node.role === "heading" ? node.level || 2 : node.role === "row" ? node.level : null);
+    set("aria-level", node.role === "heading" ? node.level || 2 : rows.has(node.role) ? node.level : null);
     set("aria-posinset", node.place?.[0]);
     set("aria-setsize", node.place?.[1]);
     set("aria-checked", checked.has(node.role) || role?.startsWith("menuitem") ? checkedState(node) : null);
-    set("aria-selected", node.role === "tab" ? String(node.selected) : null);
+    set("aria-selected", ["tab", "outlineRow"].includes(node.role) ? String(node.selected) : null);
+    set("aria-sort", node.role === "columnHeader" && sorts.has(node.value) ? node.value : null);
     set("aria-current", node.selected && !["tab", "radioButton", "menuItem"].includes(node.role) ? "true" : null);
     this.describeValue(element, node, set);
     // A value of what can have none by its role is told beside it.
-    const isTold = isText || ranges.has(node.role) || inputs.has(node.role) || checked.has(node.role)
+    const isTold = isText || node.role === "columnHeader" || ranges.has(node.role) || inputs.has(node.role) || checked.has(node.role)
       || ["combobox", "menuitemcheckbox", "menuitemradio"].includes(role);
     set("aria-description", [isTold ? "" : node.value, node.hint].filter(Boolean).join(", "));
     if (node.focusable || node.focused || node.actions.length > 0 || isNative) element.tabIndex = -1;

@@ -174,8 +174,8 @@ extension AccessibilityNode {
     case .slider, .stepper, .textField, .secureField, .textEditor, .picker, .progress, .gauge:
       label.isEmpty
     case .window, .group, .text, .heading, .image, .button, .link, .toggle, .checkbox,
-      .radioButton, .menuBar, .menu, .menuItem, .scrollArea, .list, .row, .tab, .tabList,
-      .dialog, .table, .disclosure:
+      .radioButton, .menuBar, .menu, .menuItem, .scrollArea, .list, .row, .outline,
+      .outlineRow, .tab, .tabList, .dialog, .table, .tableRow, .cell, .columnHeader, .disclosure:
       false
     }
   }

@@ -11,6 +11,10 @@ package struct AccessibilityNode: Equatable, Sendable, Identifiable {
     case secureField, textEditor, picker, radioButton, menuBar, menu, menuItem, progress, gauge,
       scrollArea,
       list, row
+    /// A list whose rows open others, and its rows.
+    case outline, outlineRow
+    /// The rows of a table, their cells, and the titles of columns.
+    case tableRow, cell, columnHeader
     case tab, tabList, dialog, table, disclosure
   }
 

@@ -123,7 +123,7 @@ extension AccessibilityNode.Role {
     case .tabList: .isTabBar
     case .window, .group, .slider, .stepper, .textField, .secureField, .textEditor, .picker,
       .radioButton, .menuBar, .menu, .menuItem, .progress, .gauge, .scrollArea, .list, .row, .tab,
-      .table, .disclosure:
+      .outline, .outlineRow, .table, .tableRow, .cell, .columnHeader, .disclosure:
       []
     }
   }

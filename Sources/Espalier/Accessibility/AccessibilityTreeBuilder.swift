@@ -195,8 +195,8 @@ extension AccessibilityNode.Role {
   /// The treatment of the elements inside an element of this role, unless a modifier sets it.
   fileprivate var childBehavior: AccessibilityChildBehavior {
     switch self {
-    case .window, .group, .menuBar, .menu, .scrollArea, .list, .row, .tabList, .dialog, .table,
-      .picker:
+    case .window, .group, .menuBar, .menu, .scrollArea, .list, .row, .outline, .outlineRow,
+      .tableRow, .cell, .columnHeader, .tabList, .dialog, .table, .picker:
       .contain
     case .text, .heading, .image, .button, .link, .toggle, .checkbox, .slider, .stepper,
       .textField, .secureField, .textEditor, .radioButton, .menuItem, .progress, .gauge, .tab,

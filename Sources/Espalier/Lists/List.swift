@@ -60,6 +60,7 @@ private struct ListContainer<Content: View> {
   @Environment(\.editMode) private var editMode
   @Environment(\.showNextColumn) private var showNextColumn
   @Environment(\.listRowContext) private var rowContext
+  @Environment(\.listIsTable) private var isTable
 
   init(model: ListModel, @ViewBuilder content: () -> Content) {
     self.model = model
@@ -70,6 +71,7 @@ private struct ListContainer<Content: View> {
 @MainActor extension ListContainer: View {
   var body: some View {
     model.menu = menu
+    model.isTable = isTable
     model.showNextColumn = showNextColumn?.show
     model.common.edit(look.lists.hasEditMode && editMode?.wrappedValue.isEditing ?? false)
     return ListFrame {
@@ -82,8 +84,7 @@ private struct ListContainer<Content: View> {
         }
       }
     }
-    .modifier(PullToRefresh())
-    .accessibilityProperties(Self.description)
+    .modifier(ListAccessibility(model: model))
     .modifier(ListFocus(model: model))
     .modifier(ListKeys(model: model))
     .onKeyCommand { model.handle($0) }
@@ -91,17 +92,10 @@ private struct ListContainer<Content: View> {
     .controlContext((rowContext ?? .none).over(.listRow(look)))
     .environment(\.listRowContext, nil)
     .environment(\.outlineLevel, 0)
+    .environment(\.listIsTable, false)
     .environment(\.listLook, look)
     .background { ListBackground(look: look) }
     .overlay { ListBorder(look: look) }
-  }
-}
-
-extension ListContainer {
-  fileprivate static var description: AccessibilityProperties {
-    var properties = AccessibilityProperties()
-    properties.role = .list
-    return properties
   }
 }
 

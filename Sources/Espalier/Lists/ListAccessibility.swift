@@ -18,7 +18,7 @@ extension ListRowAccessibility: ElementModifier {
 
   @MainActor private var properties: AccessibilityProperties {
     var properties = AccessibilityProperties()
-    properties.role = .row
+    properties.role = model.isTable ? .tableRow : outline != nil ? .outlineRow : .row
     if state.isSelected { properties.addedTraits = .isSelected }
     if let place = state.place, let count = model.rows(in: place.section)?.count {
       properties.place = AccessibilityNode.Place(number: place.row + 1, count: count)
@@ -39,5 +39,35 @@ extension ListRowAccessibility: ElementModifier {
         })
     }
     return properties
+  }
+}
+
+/// The description of a list for assistive programs: a list, an outline, or the rows of a table, which
+/// says itself what it is.
+struct ListAccessibility {
+  let model: ListModel
+}
+
+extension ListAccessibility: ElementModifier {
+  var changesAppearance: Bool { false }
+
+  func configure(_ element: LayoutElement) {
+    element.accessibilityRecord.describe = { [model] in
+      var properties = AccessibilityProperties()
+      properties.role = model.isTable ? .group : model.common.hasOutline ? .outline : .list
+      return properties
+    }
+  }
+}
+
+private enum ListIsTableKey: EnvironmentKey {
+  static let defaultValue = false
+}
+
+extension EnvironmentValues {
+  /// True if the rows of the next list inside are those of a table.
+  var listIsTable: Bool {
+    get { self[ListIsTableKey.self] }
+    set { self[ListIsTableKey.self] = newValue }
   }
 }

@@ -101,6 +101,13 @@ extension ListArrangement {
 
   static let macPlain = mac(margin: 8, rowMinimum: 24, separatorTrailing: 8)
 
+  /// Columns of a table begin where those of a plain list do; marks and bands are inset.
+  static let macTable: ListArrangement = {
+    var list = macPlain
+    (list.selectionMargin, list.selectionRadius) = (10, 7)
+    return list
+  }()
+
   static let macBordered: ListArrangement = {
     var list = mac(margin: 7, rowMinimum: 24, separatorTrailing: 7)
     list.contentInset = 1

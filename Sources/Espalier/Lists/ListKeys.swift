@@ -102,13 +102,33 @@ extension ListModel {
     return rows.isFinite ? Int(min(max(rows, 1), 1_000)) : 1
   }
 
-  /// Opens or closes the selected row of an outline.
+  /// Opens or closes the selected row of an outline; from a closed one the way leads to the row that
+  /// it belongs to.
   private func open(_ isOpen: Bool) -> Bool {
     guard let lead, let subview = existingState(of: lead)?.subview,
-      let isExpanded = ListRowTraits(of: subview).outline?.isExpanded
+      let outline = ListRowTraits(of: subview).outline
     else { return false }
-    if isExpanded.wrappedValue != isOpen { isExpanded.wrappedValue = isOpen }
-    return true
+    if let isExpanded = outline.isExpanded, isExpanded.wrappedValue != isOpen {
+      isExpanded.wrappedValue = isOpen
+      return true
+    }
+    if !isOpen { selectRow(above: outline.level, before: lead) }
+    return outline.isExpanded != nil || !isOpen
+  }
+
+  /// Selects the nearest row before another that is further out in the outline.
+  private func selectRow(above level: Int, before id: Subview.ID) {
+    guard level > 0, var position = position(of: id) else { return }
+    for _ in 0..<Self.mostRows {
+      guard let previous = self.position(-1, from: position), let subview = row(at: previous)
+      else { return }
+      position = previous
+      guard let outline = ListRowTraits(of: subview).outline, outline.level < level else {
+        continue
+      }
+      select(position, extending: false, upwards: true)
+      return
+    }
   }
 
   // MARK: Finding rows by their text

@@ -98,7 +98,7 @@ extension ListModel {
       held = row.graph[HeldRows.self].hold(row)
     }
     mark(id, at: height)
-    guard let row = existingState(of: id)?.element, !row.isGone else { return }
+    guard let row = existingState(of: id)?.element, !row.isRemoved else { return }
     let place = CGPoint(x: 0, y: height)
     row.graph[EdgeScroll.self].follow(place, axes: .vertical, in: row) { [weak self] point in
       self?.mark(id, at: point.y)
@@ -122,7 +122,10 @@ extension ListModel {
     guard let best else { return }
     best.state.insertion = best.isBelow ? .bottom : .top
     marked = best.state
-    drop = best.index + (best.isBelow ? 1 : 0)
+    // By the time of the drop, the collection may have changed.
+    drop = { [weak state = best.state, isBelow = best.isBelow] in
+      state?.movement?.index.map { $0 + (isBelow ? 1 : 0) }
+    }
   }
 
   /// Ends a drag; the rows move to the place where it ended.
@@ -131,8 +134,8 @@ extension ListModel {
     held?()
     held = nil
     element?.graph[EdgeScroll.self].end()
-    guard let target = drop, let movement = existingState(of: id)?.movement else { return }
-    drop = nil
+    defer { drop = nil }
+    guard let target = drop?(), let movement = existingState(of: id)?.movement else { return }
     if isCancelled { return }
     let offsets = draggedOffsets(id, movement)
     // Where they are already.

@@ -27,13 +27,15 @@ import Observation
   /// The row beside which a dragged one would go, and the offset in the collection before which it
   /// would.
   weak var marked: ListRowState?
-  var drop: Int?
+  var drop: (() -> Int?)?
   /// Releases the row that is being dragged.
   var held: (@MainActor () -> Void)?
   /// Puts the next column of a split view on top, where there is no room for it beside the list.
   var showNextColumn: (@MainActor () -> Void)?
   /// The menu for the selected rows.
   var menu: ListSelectionMenu?
+  /// True if the rows are those of a table.
+  var isTable = false
   /// The element of the whole list.
   weak var element: LayoutElement?
 

@@ -166,7 +166,9 @@ private struct ListRowBackground: View {
       } else if let color = look.arrangement.rowBackground {
         Rectangle().fill(color)
       } else if look.alternates, row.index % 2 == 1 {
-        Rectangle().fill(ListShade.alternate)
+        RoundedRectangle(cornerRadius: look.arrangement.selectionRadius)
+          .fill(ListShade.alternate)
+          .padding(.horizontal, look.arrangement.selectionMargin)
       }
       mark
     }
@@ -240,11 +242,24 @@ private struct ListBadge: View {
   let look: ListLook
   let state: ListRowState
   let common: ListRowsState
+  @Environment(\.badgeProminence) private var prominence
 
   var body: some View {
     let isProminent = look.lists.selection.whitensContent && state.isSelected && common.isFocused
-    text.monospacedDigit()
-      .foregroundStyle(isProminent ? AnyShapeStyle(.white) : AnyShapeStyle(.secondary))
+    if prominence == .increased, !isProminent {
+      text.monospacedDigit()
+        .foregroundStyle(.white)
+        .padding(.horizontal, 6)
+        .padding(.vertical, 1)
+        .background(.red, in: Capsule())
+    } else {
+      text.monospacedDigit().foregroundStyle(style(isProminent))
+    }
+  }
+
+  private func style(_ isProminent: Bool) -> AnyShapeStyle {
+    if isProminent { return AnyShapeStyle(.white) }
+    return prominence == .decreased ? AnyShapeStyle(.tertiary) : AnyShapeStyle(.secondary)
   }
 }
 

@@ -82,6 +82,7 @@ struct ListsLook: LookPart {
       switch style {
       case .automatic, .inset, .grouped, .insetGrouped: .macInset
       case .plain: .macPlain
+      case .insetTable: .macTable
       case .sidebar: .macSidebar
       case .bordered: .macBordered
       }
@@ -108,7 +109,7 @@ struct ListsLook: LookPart {
     arrangement: { style in
       switch style {
       case .automatic, .insetGrouped, .sidebar: .phoneBoxes
-      case .plain, .inset, .bordered: .phonePlain
+      case .plain, .inset, .bordered, .insetTable: .phonePlain
       case .grouped: .phoneGrouped
       }
     },
@@ -136,4 +137,6 @@ extension Look {
 /// The styles of lists that a program can ask for; a platform may show several of them alike.
 enum ListStyleName: Hashable, Sendable {
   case automatic, plain, inset, grouped, insetGrouped, sidebar, bordered
+  /// The rows of a table that stand a little away from its edges.
+  case insetTable
 }

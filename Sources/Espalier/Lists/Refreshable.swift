@@ -23,42 +23,40 @@ extension EnvironmentValues {
 }
 
 nonisolated extension View {
-  /// Lets people bring the content up to date: by pulling a list down on a phone, with Command-R
-  /// where there is a keyboard.
+  /// Lets people bring the content up to date: by pulling a scroll view or list down on a phone, by
+  /// Command-R or the context menu where there is a pointer.
   ///
   /// - Parameter action: brings the content up to date; a sign of progress is shown until it
   ///   returns.
   public func refreshable(action: @escaping @Sendable () async -> Void) -> some View {
-    environment(\.refresh, RefreshAction(action: action))
+    modifier(Refreshable(refresh: RefreshAction(action: action)))
   }
 }
 
-/// Pulls down a scroll view to bring its content up to date.
-struct PullToRefresh {
-  @Environment(\.refresh) private var refresh
+/// Has the scroll views inside refresh their content when they are pulled down.
+private struct Refreshable {
+  let refresh: RefreshAction
   @Environment(\.look.lists) private var look
   @State private var progress = RefreshProgress()
 }
 
-@MainActor extension PullToRefresh: ViewModifier {
-  @ViewBuilder func body(content: Content) -> some View {
-    if let refresh {
-      content
-        .modifier(OverscrollModifier(responder: follower(refresh)))
-        .overlay(alignment: .top) { RefreshSpinner(progress: progress) }
-        .background {
-          Button("Refresh") { progress.start(refresh) }
-            .keyboardShortcut("r", modifiers: .command)
-            .opacity(0)
-            .accessibilityHidden(true)
-        }
-        .accessibilityAction(named: "Refresh") { progress.start(refresh) }
-    } else {
-      content
-    }
+@MainActor extension Refreshable: ViewModifier {
+  func body(content: Content) -> some View {
+    content
+      .environment(\.refresh, refresh)
+      .environment(\.overscrollFollower, OverscrollFollower(responder: follower))
+      .modifier(RefreshMenu(isShown: !look.refreshesOnPull) { progress.start(refresh) })
+      .overlay { RefreshSpinner(progress: progress) }
+      .background {
+        Button("Refresh") { progress.start(refresh) }
+          .keyboardShortcut("r", modifiers: .command)
+          .opacity(0)
+          .accessibilityHidden(true)
+      }
+      .accessibilityAction(named: "Refresh") { progress.start(refresh) }
   }
 
-  private func follower(_ refresh: RefreshAction) -> RefreshProgress {
+  private var follower: RefreshProgress {
     let progress = progress
     progress.pulled = nil
     if look.refreshesOnPull { progress.pulled = { progress.start(refresh) } }
@@ -66,7 +64,22 @@ struct PullToRefresh {
   }
 }
 
-/// The sign of progress above a list, which appears while its content is pulled.
+/// Where content is not pulled, whatever has no context menu of its own has one that refreshes.
+private struct RefreshMenu: ViewModifier {
+  let isShown: Bool
+  let start: @MainActor () -> Void
+
+  @ViewBuilder func body(content: Content) -> some View {
+    if isShown {
+      content.contextMenu { Button("Refresh", action: start) }
+    } else {
+      content
+    }
+  }
+}
+
+/// The sign of progress at the top of the scroll view that is refreshed, which appears while the
+/// content is pulled.
 private struct RefreshSpinner {
   let progress: RefreshProgress
 }
@@ -74,11 +87,18 @@ private struct RefreshSpinner {
 @MainActor extension RefreshSpinner: View {
   var body: some View {
     if progress.isRunning || progress.share > 0 {
-      ProgressView()
-        .controlSize(.small)
-        .frame(height: RefreshProgress.room)
-        .opacity(progress.isRunning ? 1 : progress.share)
-        .allowsHitTesting(false)
+      GeometryReader { geometry in
+        let own = geometry.frame(in: .global)
+        // The scroll view may be anywhere in the view that has the action.
+        let area = progress.areaInWindow ?? own
+        ProgressView()
+          .controlSize(.small)
+          .frame(height: RefreshProgress.room)
+          .opacity(progress.isRunning ? 1 : progress.share)
+          .position(
+            x: area.midX - own.minX, y: area.minY - own.minY + RefreshProgress.room / 2)
+      }
+      .allowsHitTesting(false)
     }
   }
 }
@@ -101,6 +121,12 @@ private struct RefreshSpinner {
 
   nonisolated init() {}
 
+  /// The frame of the scroll view that was pulled; nil before that.
+  var areaInWindow: CGRect? {
+    guard let element = area?.element, !element.isRemoved else { return nil }
+    return element.map(to: nil).rect(CGRect(origin: .zero, size: element.size))
+  }
+
   /// Runs an action, unless one is under way.
   func start(_ refresh: RefreshAction) {
     if isRunning { return }
@@ -115,7 +141,8 @@ private struct RefreshSpinner {
 
 extension RefreshProgress: OverscrollResponder {
   func contentIsPulled(by distance: CGFloat, in area: ScrollAreaNode) {
-    guard let pulled else { return }
+    // A view further in may have taken the action away.
+    guard let pulled, area.environment.refresh != nil else { return }
     self.area = area
     if distance <= 0 { isArmed = true }
     let share = isArmed ? min(distance / Self.distance, 1) : 0

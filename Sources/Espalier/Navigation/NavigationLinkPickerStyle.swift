@@ -38,7 +38,7 @@ private struct NavigationLinkPicker {
           value(options).foregroundStyle(.secondary).labelStyle(.titleOnly)
         }
         // The mark of links stands over the end of a row's content.
-        .padding(.trailing, list?.isMac == false ? 20 : 0)
+        .padding(.trailing, list?.lists.marksLinks == true ? 20 : 0)
       }
       .diagnosing(configuration.choice, options)
     }

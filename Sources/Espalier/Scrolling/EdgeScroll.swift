@@ -62,7 +62,7 @@ import Foundation
 
   /// The speed of the content, in offsets from the leading edge.
   private func speed(of area: ScrollAreaNode) -> CGVector {
-    guard let scroll = area.element, !scroll.isGone else { return .zero }
+    guard let scroll = area.element, !scroll.isRemoved else { return .zero }
     let view = scroll.map(to: nil).rect(scroll.viewport)
     var speed = CGVector.zero
     if axes.contains(.vertical), area.axes.contains(.vertical) {

@@ -29,6 +29,27 @@ struct OverscrollModifier: ElementModifier {
   func configure(_ element: LayoutElement) { element[OverscrollHandler.self] = responder }
 }
 
+/// An object that responds to pulls beyond the top of all scroll views that are in no other one.
+struct OverscrollFollower {
+  let responder: any OverscrollResponder
+}
+
+extension OverscrollFollower: ComparableInput {
+  static func isKnownSame(_ lhs: Self, _ rhs: Self) -> Bool { lhs.responder === rhs.responder }
+}
+
+private enum OverscrollFollowerKey: EnvironmentKey {
+  static var defaultValue: OverscrollFollower? { nil }
+}
+
+extension EnvironmentValues {
+  /// The object that responds where no element around a scroll view does.
+  var overscrollFollower: OverscrollFollower? {
+    get { self[OverscrollFollowerKey.self] }
+    set { self[OverscrollFollowerKey.self] = newValue }
+  }
+}
+
 extension ScrollAreaNode {
   /// The object that responds when the content is pulled beyond its top: the nearest around, and
   /// only for the outermost scroll view inside it.
@@ -39,7 +60,7 @@ extension ScrollAreaNode {
       if let responder = element[OverscrollHandler.self] { return responder }
       current = element.parent
     }
-    return nil
+    return environment.overscrollFollower?.responder
   }
 
   /// Reports a new place of the content, if it is or was below its place at the top.

@@ -145,7 +145,7 @@ extension SubviewsCollection: View {
     for run in runs {
       switch run.part {
       case .element(let element, _):
-        if !element.isGone, element.hasTag(id) || element.innermost.owner.holds(id) {
+        if !element.isRemoved, element.hasTag(id) || element.innermost.owner.holds(id) {
           return run.start
         }
       case .rows(let group, let cells):

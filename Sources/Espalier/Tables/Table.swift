@@ -62,6 +62,7 @@ where Rows.TableRowValue == Value, Columns.TableRowValue == Value {
             }
             list(all.shown.map(\.column), all)
               .environment(\.tableWidths, layout)
+              .environment(\.listIsTable, true)
               .contentMargins(.vertical, TableMetrics.margin, for: .scrollContent)
               .scrollPosition($position)
           }
@@ -70,6 +71,7 @@ where Rows.TableRowValue == Value, Columns.TableRowValue == Value {
         .scrollBounceBehavior(.basedOnSize, axes: .horizontal)
       }
     }
+    .accessibilityRole(.table)
     .background { if environment.scrollContentBackground != .hidden { TableBackground() } }
     .overlay {
       if style.isBordered {
@@ -109,7 +111,7 @@ where Rows.TableRowValue == Value, Columns.TableRowValue == Value {
       content: rows._rows(_TableCells(columns: columns))
         .listRowSeparator(hasColumns ? .hidden : .automatic)
     )
-    .listStyle(.plain)
+    .listStyle(TableListStyle(isInset: !style.isBordered))
     .scrollContentBackground(hasColumns ? .hidden : environment.scrollContentBackground)
     .alternatingRowBackgrounds(
       hasColumns && style.alternates(environment) ? .enabled : .disabled)
@@ -131,6 +133,13 @@ enum TableMetrics {
   static let titleLeading: CGFloat = 10
   /// The part of a column's width that its cells leave free.
   static let columnSpacing: CGFloat = 17
+}
+
+/// The look of a table's rows.
+private struct TableListStyle: DrawnListStyle {
+  let isInset: Bool
+
+  var name: ListStyleName { isInset ? .insetTable : .plain }
 }
 
 /// As large as proposed, and nothing on an axis without a proposal.

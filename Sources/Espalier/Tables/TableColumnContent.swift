@@ -32,9 +32,6 @@ extension Never: TableColumnContent {
   public typealias TableColumnSortComparator = Never
   public typealias TableColumnBody = Never
 
-  // An explicit return keeps the builder of the protocol out.
-  public nonisolated var tableColumnBody: Never { self }
-
   public func _columns() -> [_TableColumn<Never>] { [] }
 }
 

@@ -70,6 +70,7 @@ private struct TableColumnDrag: Equatable {
         .zIndex(isDragged ? 1 : 0)
       }
     }
+    .accessibilityRole(.tableRow)
     .overlay(alignment: .leading) {
       if let line = insertionLine {
         Rectangle().fill(.tint).frame(width: 2).offset(x: drawn(line - 1))
@@ -167,11 +168,18 @@ private struct TableHeaderCell<Value: Identifiable> {
       divider
     }
     .frame(maxHeight: .infinity)
+    .accessibilityRole(
+      .columnHeader, value: order.map { $0 == .forward ? "ascending" : "descending" })
+  }
+
+  /// The direction in which rows are sorted by the column in the first place; nil if they are not.
+  private var order: SortOrder? {
+    guard let sorting, let comparator = shown.column.comparator else { return nil }
+    return sorting.order(comparator)
   }
 
   @ViewBuilder private var title: some View {
     if let sorting, let comparator = shown.column.comparator {
-      let order = sorting.order(comparator)
       Pressable(action: { sorting.sort(comparator) }) { isPressed in
         HStack(spacing: 4) {
           text

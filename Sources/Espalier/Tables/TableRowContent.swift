@@ -29,9 +29,6 @@ extension Never: TableRowContent {
   public typealias TableRowBody = Never
   public typealias _Rows = Never
 
-  // An explicit return keeps the builder of the protocol out.
-  public nonisolated var tableRowBody: Never { self }
-
   public func _rows(_ table: _TableCells<Never>) -> Never {
     switch self {}
   }

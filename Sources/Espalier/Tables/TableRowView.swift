@@ -19,6 +19,7 @@ struct TableRowView<Value: Identifiable> {
         // A cell of several views, or of none, is one all the same.
         HStack(spacing: 0) { columns[index].cell(value) }
           .lineLimit(1)
+          .accessibilityRole(widths == nil ? nil : .cell)
       }
     }
   }

@@ -9,6 +9,10 @@ import ViewTesting
     var proxy: ScrollViewProxy?
   }
 
+  @Observable final class Model {
+    var numbers = Array(0..<200)
+  }
+
   /// A row with an identity inside of its body.
   private struct Card: View {
     let number: Int
@@ -108,9 +112,6 @@ import ViewTesting
   // MARK: Dragging at the edge
 
   @Test func `a row that is held at the lower edge goes to a place that was out of view`() {
-    @Observable final class Model {
-      var numbers = Array(0..<200)
-    }
     struct Page: View {
       let model: Model
 

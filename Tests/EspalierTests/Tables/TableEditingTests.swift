@@ -5,9 +5,15 @@ import ViewTesting
 
 /// Columns that are dragged, rows that are dragged and dropped, and the place after sorting.
 @MainActor struct TableEditingTests {
-  private struct Fruit: Identifiable, Equatable {
+  fileprivate struct Fruit: Identifiable, Equatable {
     let id: Int
     var name: String { "fruit \(id)" }
+  }
+
+  @Observable fileprivate final class Model {
+    var fruits = (1...4).map { Fruit(id: $0) }
+    var selection: Set<Int> = []
+    var log: [String] = []
   }
 
   private typealias Customization = TableColumnCustomization<Fruit>
@@ -55,11 +61,6 @@ import ViewTesting
   }
 
   @Test func `rows are moved, deleted and dropped between`() {
-    @Observable final class Model {
-      var fruits = (1...4).map { Fruit(id: $0) }
-      var selection: Set<Int> = []
-      var log: [String] = []
-    }
     struct Page: View {
       @Bindable var model: Model
 

@@ -1,0 +1,99 @@
+import SwiftUI
+import Testing
+import ViewTesting
+
+/// The roles, levels and actions of lists, outlines and tables, and the keys that do the same.
+@MainActor struct ListAccessibilityTests {
+  private struct Folder: Identifiable {
+    let name: String
+    var folders: [Folder]?
+
+    var id: String { name }
+  }
+
+  private static let folders = [
+    Folder(name: "Home", folders: [Folder(name: "Papers"), Folder(name: "Music")]),
+    Folder(name: "Trash"),
+  ]
+
+  private struct Tree: View {
+    let selected: Handle<String?>
+    @State private var selection: String?
+
+    var body: some View {
+      let _ = selected.take($selection)
+      List(folders, children: \.folders, selection: $selection) { Text($0.name) }
+    }
+  }
+
+  private func harness(_ view: some View) -> Harness {
+    Harness(view, window: CGSize(width: 400, height: 300))
+  }
+
+  @Test func `rows that open others are an outline with levels`() {
+    let harness = harness(Tree(selected: Handle()))
+    func rows() -> [AccessibilityNode] {
+      harness.graph.accessibilityTree().descendants { $0.role == .outlineRow }
+    }
+    #expect(harness.graph.accessibilityTree().descendants { $0.role == .outline }.count == 1)
+    #expect(rows().map(\.rowLevel) == [1, 1])
+    #expect(rows().map(\.isExpanded) == [false, nil])
+    if let home = rows().first { harness.graph.perform(.named("Expand"), on: home.id) }
+    for _ in 0..<5 { harness.advance(by: 1) }
+    #expect(rows().map(\.rowLevel) == [1, 2, 2, 1])
+    #expect(rows().map(\.place) == (1...4).map { AccessibilityNode.Place(number: $0, count: 4) })
+  }
+
+  @Test func `the right and left arrows open and close rows, and go out of what is closed`() {
+    let selected = Handle<String?>()
+    let harness = harness(Tree(selected: selected))
+    func press(_ key: KeyEquivalent) {
+      harness.press(key)
+      for _ in 0..<5 { harness.advance(by: 1) }
+    }
+    harness.click("Home")
+    press(.rightArrow)
+    #expect(harness.text == ["Home", "Papers", "Music", "Trash"])
+    press(.downArrow)
+    press(.downArrow)
+    #expect(selected.value == "Music")
+    press(.leftArrow)
+    #expect(selected.value == "Home")
+    press(.leftArrow)
+    #expect(harness.text == ["Home", "Trash"])
+  }
+
+  @Test func `a table has titles of columns, rows and cells`() {
+    let harness = harness(
+      Table(
+        Self.folders, sortOrder: .constant([KeyPathComparator(\Folder.name, order: .reverse)])
+      ) {
+        TableColumn("Name", value: \.name)
+        TableColumn("Kind") { _ in Text("folder") }
+      })
+    let tree = harness.graph.accessibilityTree()
+    let table = tree.descendants { $0.role == .table }
+    #expect(table.count == 1)
+    let rows = tree.descendants { $0.role == .tableRow }
+    // The titles, and two folders.
+    #expect(rows.count == 3)
+    #expect(
+      rows.first?.descendants { $0.role == .columnHeader }.map(\.value) == ["descending", ""])
+    #expect(rows.last?.descendants { $0.role == .cell }.count == 2)
+    #expect(tree.descendants { $0.role == .list }.isEmpty)
+  }
+
+  @Test func `rows can be deleted, moved and swiped without a pointer`() {
+    let harness = harness(
+      List {
+        ForEach(["A", "B"], id: \.self) { Text($0) }
+          .onDelete { _ in }
+          .onMove { _, _ in }
+        Text("C").swipeActions(edge: .leading) { Button("Pin") {} }
+      })
+    let rows = harness.graph.accessibilityTree().descendants { $0.role == .row }
+    #expect(rows.first?.actions.contains(.named("Delete")) == true)
+    #expect(rows.first?.actions.contains(.named("Move Down")) == true)
+    #expect(rows.last?.actions.contains(.named("Pin")) == true)
+  }
+}

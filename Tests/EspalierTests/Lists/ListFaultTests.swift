@@ -1,0 +1,176 @@
+import EspalierDrawing
+import Foundation
+import SwiftUI
+import Testing
+import ViewTesting
+
+/// Data that change underneath, actions that do not end, and ids that do not last.
+@MainActor struct ListFaultTests {
+  @Observable final class Model {
+    var names = ["A", "B", "C", "D"]
+    var selection: Set<String> = []
+    var log: [String] = []
+  }
+
+  private struct Page: View {
+    @Bindable var model: Model
+
+    var body: some View {
+      List(selection: $model.selection) {
+        ForEach(model.names, id: \.self) { Text($0) }
+          .onDelete { model.log.append("delete \(Array($0))") }
+          .onMove { model.log.append("move \(Array($0)) to \($1)") }
+      }
+    }
+  }
+
+  private func harness(
+    _ view: some View, platform: LayoutSnapshot.Platform = .mac
+  ) -> Harness {
+    Harness(view, window: CGSize(width: 320, height: 300), platform: platform)
+  }
+
+  @Test func `a row that vanishes while it is dragged is not moved`() {
+    let model = Model()
+    let harness = harness(Page(model: model))
+    harness.press(at: CGPoint(x: 100, y: 22))
+    harness.move(to: CGPoint(x: 100, y: 60))
+    model.names = ["B", "C", "D"]
+    harness.update()
+    harness.move(to: CGPoint(x: 100, y: 70))
+    harness.release(at: CGPoint(x: 100, y: 70))
+    #expect(model.log == [])
+    #expect(harness.text == ["B", "C", "D"])
+  }
+
+  @Test func `a row is moved to where the rows are at its drop`() {
+    let model = Model()
+    let harness = harness(Page(model: model))
+    harness.press(at: CGPoint(x: 100, y: 22))
+    // The lower half of D, which ends at 106.
+    harness.move(to: CGPoint(x: 100, y: 60))
+    harness.move(to: CGPoint(x: 100, y: 104))
+    model.names = ["A", "D"]
+    harness.update()
+    harness.release(at: CGPoint(x: 100, y: 104))
+    #expect(model.log == ["move [0] to 2"])
+  }
+
+  @Test func `the Delete key does nothing for rows that are gone`() {
+    let model = Model()
+    let harness = harness(Page(model: model))
+    harness.click("B")
+    model.names = ["A"]
+    harness.update()
+    harness.press(.delete)
+    #expect(model.log == [])
+    #expect(model.selection == ["B"])
+  }
+
+  @Test func `actions on elements that are gone from behind a binding change nothing`() {
+    struct Item: Identifiable {
+      let id: Int
+    }
+    let items = Handle<[Item]>()
+    let harness = harness(
+      Varying(items, [Item(id: 1), Item(id: 2), Item(id: 3)]) { _ in
+        List {
+          ForEach(items.taken ?? .constant([]), editActions: .all) { $item in Text("\(item.id)") }
+        }
+      })
+    harness.press(at: CGPoint(x: 100, y: 22))
+    harness.move(to: CGPoint(x: 100, y: 50))
+    harness.move(to: CGPoint(x: 100, y: 80))
+    items.value = []
+    harness.release(at: CGPoint(x: 100, y: 80))
+    #expect(items.value?.isEmpty == true)
+  }
+
+  @Test func `ids that are new in each evaluation are rows all the same`() {
+    struct Restless: View {
+      @State private var count = 0
+
+      var body: some View {
+        Button("Again") { count += 1 }
+        List((0..<3).map { _ in UUID() }, id: \.self) { _ in Text("row \(count)") }
+      }
+    }
+    let harness = harness(Restless())
+    for round in 0..<3 {
+      #expect(harness.text.filter { $0 == "row \(round)" }.count == 3)
+      harness.click("Again")
+      for _ in 0..<5 { harness.advance(by: 1) }
+    }
+  }
+
+  @Test func `a refresh that does not end leaves the list usable, and is not begun again`() async {
+    final class Gate: @unchecked Sendable {
+      @MainActor var count = 0
+      @MainActor var isOpen = false
+    }
+    let gate = Gate()
+    let model = Model()
+    let harness = harness(
+      Page(model: model).refreshable { @MainActor in
+        gate.count += 1
+        while !gate.isOpen { await Task.yield() }
+      })
+    for _ in 0..<3 {
+      harness.press("r", modifiers: .command)
+      for _ in 0..<20 { await Task.yield() }
+    }
+    #expect(gate.count == 1)
+    harness.click("C")
+    #expect(model.selection == ["C"])
+    gate.isOpen = true
+    for _ in 0..<20 { await Task.yield() }
+  }
+
+  // MARK: Refreshing what is no list
+
+  private func pull(_ harness: Harness) async {
+    func finger(_ phase: PointerEvent.Phase, _ y: CGFloat) {
+      harness.send(.pointer(PointerEvent(phase, at: CGPoint(x: 160, y: y), kind: .touch)))
+      harness.advance(by: 0.1)
+    }
+    finger(.down, 50)
+    for y in stride(from: CGFloat(70), through: 250, by: 20) { finger(.moved, y) }
+    for _ in 0..<50 { await Task.yield() }
+    finger(.up, 250)
+    harness.advance(by: 3)
+  }
+
+  @Test func `a scroll view that is pulled down is refreshed on the phone`() async {
+    let model = Model()
+    let harness = harness(
+      VStack(spacing: 0) {
+        Text("Title").frame(height: 40)
+        ScrollView { Text("Content") }
+      }
+      .refreshable { @MainActor in model.log.append("refreshed") }, platform: .phone)
+    await pull(harness)
+    #expect(model.log == ["refreshed"])
+  }
+
+  @Test func `a scroll view from which the action is taken away is not refreshed`() async {
+    let model = Model()
+    let harness = harness(
+      ScrollView { Text("Content") }
+        .environment(\.refresh, nil)
+        .refreshable { @MainActor in model.log.append("refreshed") }, platform: .phone)
+    await pull(harness)
+    #expect(model.log == [])
+  }
+
+  @Test func `on the Mac a context menu refreshes`() async {
+    let model = Model()
+    let harness = harness(
+      ScrollView { Text("Content") }
+        .refreshable { @MainActor in model.log.append("refreshed") })
+    harness.secondaryClick("Content")
+    harness.advance(by: 1)
+    harness.click("Refresh")
+    for _ in 0..<50 { await Task.yield() }
+    #expect(model.log == ["refreshed"])
+  }
+}
