@@ -137,6 +137,26 @@ import ViewTesting
     #expect(harness.frame(of: "fruit 999")?.minY == CGFloat(33 + 4))
   }
 
+  @Test func `sorting a hundred thousand rows makes those in view, and measures no others`() {
+    struct Page: View {
+      @State private var order = [KeyPathComparator(\Fruit.id)]
+
+      var body: some View {
+        Table((0..<100_000).map { Fruit(id: $0) }.sorted(using: order), sortOrder: $order) {
+          TableColumn("Number", value: \.id) { Text("fruit \($0.id)") }
+        }
+      }
+    }
+    let harness = Harness(Page(), window: CGSize(width: 400, height: 240))
+    let first = harness.graph.counters
+    harness.click("Number")
+    harness.update()
+    #expect(harness.frame(of: "fruit 99999") != nil)
+    // Nine rows are in view: sorting costs no more than showing them for the first time did.
+    #expect(harness.graph.counters.nodes - first.nodes <= first.nodes)
+    #expect(harness.graph.counters.sizesComputed - first.sizesComputed <= first.sizesComputed)
+  }
+
   @Test func `columns and rows may be types of their own`() {
     struct Columns: TableColumnContent {
       typealias TableRowValue = Fruit
