@@ -114,6 +114,8 @@ package enum LazyPart {
   case row(LayoutNodeID)
   case group(LazyGroup)
 
+  var isRow: Bool { if case .row = self { true } else { false } }
+
   fileprivate func collectRows(all: Bool, into rows: inout Set<LayoutNodeID>) {
     switch self {
     case .row(let id): if all { rows.insert(id) }

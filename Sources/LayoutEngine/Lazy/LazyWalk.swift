@@ -27,6 +27,8 @@ final class LazyWalk {
   var mostSteps = LazyWalk.mostRows
   /// The number of entries looked at whose views exist, or might have.
   private var looks = 0
+  /// The rows found that collections make: those out of view are most like them.
+  private var made = (length: 0.0, count: 0)
 
   /// The largest number of rows that are laid out at once: rows without a height would all be in
   /// view.
@@ -90,6 +92,7 @@ final class LazyWalk {
     sections.removeAll(keepingCapacity: true)
     previous = nil
     (steps, looks) = (0, 0)
+    made = (0, 0)
     _ = walk(list.root, at: 0)
     if (steps >= mostSteps || looks >= Self.mostLooks) && mostSteps == Self.mostRows {
       reportLimit()
@@ -109,9 +112,11 @@ final class LazyWalk {
   /// change without moving it.
   private func renewTypical() {
     guard !rows.isEmpty, !looksAtExistingOnly, !list.hasTypical || low <= 0 else { return }
-    let lengths = rows.reduce(0) { $0 + $1.length }
+    var (length, count) = made
+    // Headers and footers say little about rows.
+    if count == 0 { (length, count) = (rows.reduce(0) { $0 + $1.length }, rows.count) }
     list.typical = Extent(
-      gap: rule.spacing ?? list.typical.gap, length: lengths / Double(rows.count))
+      gap: rule.spacing ?? list.typical.gap, length: length / Double(count))
     list.hasTypical = true
   }
 
@@ -151,6 +156,10 @@ final class LazyWalk {
       group.lengths.set(index, to: extent)
       group.guesses.remove(index)
       seen.note(extent)
+      if group.isDynamic, !parts.isEmpty, parts.allSatisfy(\.isRow) {
+        made.length += extent.length
+        made.count += parts.count
+      }
       offset += extent.sum
       index += 1
     }
@@ -206,15 +215,29 @@ final class LazyWalk {
 
   private func estimate(_ group: LazyGroup) -> Extent {
     if !group.isDynamic {
-      let parts = group.parts.map { part -> Extent in
-        if case .group(let inner) = part { return estimate(inner) }
-        return list.typical
+      let isSection = if case .section = group.kind { true } else { false }
+      let parts = group.parts.enumerated().map { position, part -> Extent in
+        guard case .group(let inner) = part else { return list.typical }
+        return isSection && position != 1 ? measured(inner) : estimate(inner)
       }
       return Extent(length: parts.reduce(0) { $0 + $1.sum })
     }
     if group.lengths.knownCount > 0 { return extent(of: group) }
     let lines = (Double(group.count) / Double(tracks?.tracks.count ?? 1)).rounded(.up)
     return Extent(length: lines * list.typical.sum)
+  }
+
+  /// The length of a section's header or footer, which exists before it is seen: there are few of
+  /// them beside the rows, and each has a length of its own.
+  private func measured(_ group: LazyGroup) -> Extent {
+    if group.isDynamic { return estimate(group) }
+    let length = group.parts.reduce(0) { sum, part in
+      switch part {
+      case .row(let id): sum + measure(LayoutNode(node.tree, id), rowProposal)[axis]
+      case .group(let inner): sum + estimate(inner).sum
+      }
+    }
+    return Extent(length: length)
   }
 
   /// The parts of an entry, which is made if it does not exist, together with those that fit into the room after it;
