@@ -182,7 +182,7 @@ import Testing
 
   @Test func `a child that is not placed is offered the node's proposal and centered`() {
     let nothing = AskedRule { _ in CGSize(width: 100, height: 50) }
-    expectFrames(
+    expectPlan(
       of: Sketch(rule: nothing, children: [Half("h")]), 60, 40, are: "100x50\nh 35,20 30x10")
   }
 
@@ -200,13 +200,13 @@ import Testing
           at: CGPoint(x: 50, y: 50), proposal: ProposedViewSize(width: 40, height: 40))
       }
     }
-    expectFrames(
+    expectPlan(
       of: Sketch(rule: Twice(), children: [Color.red.named("c")]), nil, nil,
       are: "100x100\nc 50,50 40x40")
   }
 
   @Test func `reading from right to left mirrors every parent's children`() {
-    expectFrames(
+    expectPlan(
       of: HStack {
         L("a", w: 40, h: 20)
         L("b", w: 60, h: 20).padding(.leading, 10)

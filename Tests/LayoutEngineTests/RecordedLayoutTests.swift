@@ -8,7 +8,7 @@ import Testing
   // MARK: Stacks (probes of MetalUI, macOS 26; objc.io's talk 238; stackotter's layout edge cases)
 
   @Test func `flexible children share what spacing leaves`() {
-    expectFrames(
+    expectPlan(
       of: HStack(spacing: 10) {
         L("a", w: .flex(0, 40, 80), h: 20)
         L("b", w: .flex(0, 40, 80), h: 20)
@@ -16,7 +16,7 @@ import Testing
   }
 
   @Test func `the less flexible child is served first`() {
-    expectFrames(
+    expectPlan(
       of: HStack(spacing: 0) {
         L("a", w: .flex(30, 35, 40), h: 20)
         L("b", w: .flex(0, 50, 100), h: 20)
@@ -25,7 +25,7 @@ import Testing
   }
 
   @Test func `a higher priority leaves the minimum of the lower ones`() {
-    expectFrames(
+    expectPlan(
       of: HStack(spacing: 0) {
         L("a", w: .flex(0, 40, 80), h: 20).layoutPriority(1)
         L("b", w: .flex(30, 40, 80), h: 20)
@@ -33,7 +33,7 @@ import Testing
   }
 
   @Test func `three priorities are served one after the other`() {
-    expectFrames(
+    expectPlan(
       of: HStack(spacing: 0) {
         Rectangle().frame(minWidth: 50).named("a")
         Rectangle().frame(width: 30).named("b").layoutPriority(2)
@@ -53,7 +53,7 @@ import Testing
 
   @Test func `a stack offered its minimum can still overflow`() {
     // Flexibilities 95 and infinity: the first is offered 85 / 2, the second keeps its minimum.
-    expectFrames(
+    expectPlan(
       of: VStack(spacing: 0) {
         Rectangle().frame(minHeight: 5, maxHeight: 100).named("a")
         Rectangle().frame(minHeight: 80).named("b")
@@ -61,7 +61,7 @@ import Testing
   }
 
   @Test func `a maximum and a minimum in too little width overflow`() {
-    expectFrames(
+    expectPlan(
       of: HStack(spacing: 0) {
         Rectangle().frame(maxWidth: 100).named("a")
         Rectangle().frame(minWidth: 100).named("b")
@@ -69,7 +69,7 @@ import Testing
   }
 
   @Test func `with no proposal across, children are placed with the stack's own extent`() {
-    expectFrames(
+    expectPlan(
       of: VStack(spacing: 0) {
         L("a", w: .flex(0, 10, .infinity), h: 20)
         L("b", w: 30, h: 20)
@@ -78,7 +78,7 @@ import Testing
 
   @Test func `the second solution may need more than the stack answered`() {
     // Measured 40 wide; placed with the height 20, the square Spacer takes 20 x 20.
-    expectFrames(
+    expectPlan(
       of: HStack {
         L("a", w: 20, h: 20)
         Spacer(minLength: 0).aspectRatio(1, contentMode: .fit)
@@ -87,7 +87,7 @@ import Testing
   }
 
   @Test func `priorities take everything`() {
-    expectFrames(
+    expectPlan(
       of: VStack {
         Rectangle().frame(minHeight: 50).named("a")
         Rectangle().named("b").layoutPriority(1)
@@ -106,7 +106,7 @@ import Testing
     (Spacer(minLength: 50), 60, "90x20\na 0,0 20x20\nb 70,0 20x20"),
   ])
   func `a Spacer between two views`(_ spacer: Sketch, _ width: Double, _ expected: String) {
-    expectFrames(
+    expectPlan(
       of: HStack(spacing: 0) {
         L("a", w: 20, h: 20)
         spacer
@@ -115,7 +115,7 @@ import Testing
   }
 
   @Test func `the stack's direction reaches a Spacer in an overlay`() {
-    expectFrames(
+    expectPlan(
       of: HStack(spacing: 0) {
         L("p", w: 10, h: 10).overlay { Spacer().named("s") }
         L("b", w: 20, h: 20)
@@ -123,7 +123,7 @@ import Testing
   }
 
   @Test func `beside a color a Spacer keeps its minimum`() {
-    expectFrames(
+    expectPlan(
       of: HStack(spacing: 0) {
         L("a", w: 80, h: 16)
         Color.blue.named("c")
@@ -133,7 +133,7 @@ import Testing
   }
 
   @Test func `a Spacer with a priority takes everything`() {
-    expectFrames(
+    expectPlan(
       of: HStack(spacing: 0) {
         L("a", w: .flex(0, 40, 80), h: 20)
         Spacer().layoutPriority(1)
@@ -161,14 +161,14 @@ import Testing
       (Odd("c").frame(width: 20, height: 20), nil, "20x20\nc 2.5,2.5 15x15"),
     ] as [(Sketch, CGFloat?, String)])
   func `a frame around a view`(_ view: Sketch, _ length: CGFloat?, _ expected: String) {
-    expectFrames(of: view, length, length.map { _ in 200 }, are: expected)
+    expectPlan(of: view, length, length.map { _ in 200 }, are: expected)
   }
 
   // MARK: ZStack, overlay, background (MetalUI)
 
   @Test func `a ZStack places its children with its own size`() {
     // Half of 60 wide, then half of the answered 30; both centered within the second union.
-    expectFrames(
+    expectPlan(
       of: ZStack {
         Half("h")
         L("o", w: 20, h: 20)
@@ -176,7 +176,7 @@ import Testing
   }
 
   @Test func `a ZStack shapes its children by its own size`() {
-    expectFrames(
+    expectPlan(
       of: ZStack {
         Area("a", 600, ideal: 10)
         L("b", w: 30, h: 20)
@@ -186,7 +186,7 @@ import Testing
   // The rule book's example: OpenSwiftUI's source takes the larger child, 50x50; the SwiftUI Field Guide says union, and
   // a way to wrap tags that programs have used since 2019 reads that height.
   @Test func `a ZStack is as large as the union of its aligned children`() {
-    expectFrames(
+    expectPlan(
       of: ZStack(alignment: .topLeading) {
         L("a", w: 50, h: 50)
         L("b", w: 50, h: 50).alignmentGuide(.leading) { _ in -40 }.alignmentGuide(.top) { _ in -30 }
@@ -195,7 +195,7 @@ import Testing
 
   @Test func `the union starts at the child that reaches furthest, not at the line`() {
     // Both lie 10 and 30 after the line; the union is 20 + 50 wide.
-    expectFrames(
+    expectPlan(
       of: ZStack(alignment: .leading) {
         L("a", w: 50, h: 20).alignmentGuide(.leading) { _ in -10 }
         L("b", w: 50, h: 20).alignmentGuide(.leading) { _ in -30 }
@@ -224,7 +224,7 @@ import Testing
 
   @Test func `several overlays form the union of the aligned views`() {
     // 20 + 30 wide, centered in 100; the guide of b lies 15 before its leading edge, a's in its middle.
-    expectFrames(
+    expectPlan(
       of: L("p", w: 100, h: 40).overlay {
         L("a", w: 20, h: 20)
         L("b", w: 30, h: 20).alignmentGuide(HorizontalAlignment.center) { _ in -10 }
@@ -232,7 +232,7 @@ import Testing
   }
 
   @Test func `several overlays form a centered ZStack`() {
-    expectFrames(
+    expectPlan(
       of: L("p", w: 60, h: 40).background {
         Half("h")
         L("o", w: 20, h: 20)
@@ -244,16 +244,16 @@ import Testing
     (.leading, "o 0,10 20x20"), (.bottom, "o 20,20 20x20"),
   ])
   func `an overlay is aligned with its primary`(_ alignment: Alignment, _ expected: String) {
-    expectFrames(
+    expectPlan(
       of: L("p", w: 60, h: 40).overlay(alignment: alignment) { L("o", w: 20, h: 20) }, nil, nil,
       are: "60x40\np 0,0 60x40\n" + expected)
   }
 
   @Test func `order of background and padding matters`() {
-    expectFrames(
+    expectPlan(
       of: L("c", w: 20, h: 20).background { Color.red.named("bg") }.padding(8), nil, nil,
       are: "36x36\nc 8,8 20x20\nbg 8,8 20x20")
-    expectFrames(
+    expectPlan(
       of: L("c", w: 20, h: 20).padding(8).background { Color.red.named("bg") }, nil, nil,
       are: "36x36\nc 8,8 20x20\nbg 0,0 36x36")
   }
@@ -280,7 +280,7 @@ import Testing
   // MARK: Alignment guides (swiftui-web, fatbobman, swiftui-lab)
 
   @Test func `a guide outside its view widens the stack`() {
-    expectFrames(
+    expectPlan(
       of: VStack(alignment: .leading, spacing: 0) {
         L("a", w: 40, h: 20)
         L("b", w: 50, h: 20).alignmentGuide(.leading) { _ in 70 }
@@ -288,7 +288,7 @@ import Testing
   }
 
   @Test func `modifiers pass a guide on, moved with the child`() {
-    expectFrames(
+    expectPlan(
       of: VStack(alignment: .leading, spacing: 0) {
         L("a", w: 40, h: 10).alignmentGuide(.leading) { _ in 20 }.padding(10)
         L("b", w: 30, h: 10)
@@ -297,7 +297,7 @@ import Testing
 
   @Test func `a container's custom guide is the mean of its children's`() {
     // (0 + 40) / 2 = 20 meets the default of c, its top.
-    expectFrames(
+    expectPlan(
       of: HStack(alignment: .middle, spacing: 0) {
         VStack(spacing: 0) {
           L("a", w: 20, h: 20).alignmentGuide(.middle) { _ in 0 }
@@ -308,7 +308,7 @@ import Testing
   }
 
   @Test func `a badge sits on a corner`() {
-    expectFrames(
+    expectPlan(
       of: L("p", w: 60, h: 40).overlay(alignment: .topTrailing) {
         L("o", w: 20, h: 20)
           .alignmentGuide(.trailing) { $0.width / 2 }.alignmentGuide(.top) { $0.height / 2 }
@@ -329,7 +329,7 @@ import Testing
       }.padding(.horizontal, 16)
     }
     // 44 + 16 + 1 + 16 + 44; titles at 16 + 44 + 12, (44 - 36) / 2.
-    expectFrames(
+    expectPlan(
       of: VStack(spacing: 16) {
         card("one")
         Divider().named("line")

@@ -30,9 +30,9 @@ import Testing
     expect(
       flexible.padding(8),
       answers: [(0, "21x26"), (.infinity, "56xinf"), (nil, "36x31"), (30, "30x30")])
-    expectFrames(
+    expectPlan(
       of: Rectangle().named("c").padding(30), 40, 100, are: "60x100\nc 30,30 0x40")
-    expectFrames(
+    expectPlan(
       of: Rectangle().named("c").padding(-10), 40, 40, are: "40x40\nc -10,-10 60x60")
   }
 
@@ -43,7 +43,7 @@ import Testing
     expect(
       flexible.fixedSize(horizontal: false),
       answers: [(0, "5x15"), (.infinity, "40x15"), (nil, fixed), (30, "30x15")])
-    expectFrames(
+    expectPlan(
       of: HStack {
         Rectangle().named("a")
         L("b", w: 30, h: 40)
@@ -54,7 +54,7 @@ import Testing
     expect(
       flexible.position(x: 1, y: 1),
       answers: [(0, "0x0"), (.infinity, "infxinf"), (nil, "20x15"), (30, "30x30")])
-    expectFrames(
+    expectPlan(
       of: L("a", w: 20, h: 20).position(x: 30, y: 10).named("p"), 100, 60,
       are: "100x60\np 0,0 100x60\na 20,0 20x20")
   }
@@ -94,7 +94,7 @@ import Testing
   }
 
   @Test func `offset moves the child and nothing else`() {
-    expectFrames(
+    expectPlan(
       of: VStack(alignment: .leading, spacing: 0) {
         L("a", w: 40, h: 10).alignmentGuide(.leading) { _ in 20 }.offset(x: 15, y: 5)
         L("b", w: 30, h: 10)
@@ -142,12 +142,12 @@ import Testing
       }
     }
     // The first baseline of the column is 16, the last 20 + 12.
-    expectFrames(
+    expectPlan(
       of: HStack(alignment: .firstTextBaseline, spacing: 0) {
         texts()
         L("c", w: 10, h: 10)
       }, nil, nil, are: "20x40\na 0,0 10x20\nb 0,20 10x20\nc 10,6 10x10")
-    expectFrames(
+    expectPlan(
       of: HStack(alignment: .lastTextBaseline, spacing: 0) {
         texts()
         L("c", w: 10, h: 10)
@@ -155,7 +155,7 @@ import Testing
   }
 
   @Test func `guides of a positioned view stay inside`() {
-    expectFrames(
+    expectPlan(
       of: VStack(alignment: .leading, spacing: 0) {
         L("a", w: 20, h: 10).alignmentGuide(.leading) { _ in -50 }.position(x: 10, y: 5)
           .frame(width: 20, height: 10)

@@ -47,7 +47,7 @@ import Testing
   // MARK: In stacks
 
   @Test func `a stack shows the distances of its outer children`() {
-    expectFrames(
+    expectPlan(
       of: VStack {
         VStack(spacing: 2) {
           T("a", 10, 16)

@@ -13,8 +13,6 @@ private struct BorderEffect<Style: ShapeStyle>: ElementModifier {
   let style: Style
   var width: CGFloat
 
-  func draw(_ context: DrawContext) -> [DisplayItem] { context.children() + border(context) }
-
   func parts(_ context: DrawContext) -> [[DisplayItem]]? {
     context.childParts() + [border(context)]
   }

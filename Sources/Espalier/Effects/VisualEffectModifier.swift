@@ -53,8 +53,6 @@ private enum VisualEffectSteps: ElementKey {
 private struct VisualEffectDrawing: ElementModifier {
   var wrapperName: String { "VisualEffectModifier" }
 
-  func draw(_ context: DrawContext) -> [DisplayItem] { parts(context)?.flatMap { $0 } ?? [] }
-
   func parts(_ context: DrawContext) -> [[DisplayItem]]? {
     let steps = context.element[VisualEffectSteps.self] ?? []
     if steps.isEmpty { return context.childParts() }

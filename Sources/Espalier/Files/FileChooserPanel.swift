@@ -9,7 +9,7 @@ struct FileChooserPanel {
   @State private var isNaming = false
   @State private var newName = ""
   @Environment(\.dismiss) private var dismiss
-  @Environment(\.platformStyle) private var platform
+  @Environment(\.look.fileChoosers) private var look
 }
 
 @MainActor extension FileChooserPanel: View {
@@ -26,18 +26,18 @@ struct FileChooserPanel {
       }
       bar
       HStack(spacing: 0) {
-        if platform == .mac {
+        if look.hasPlaces {
           places.frame(width: 140)
           Divider()
         }
         files
       }
-      .frame(minHeight: 180, idealHeight: 280, maxHeight: platform == .mac ? 280 : .infinity)
+      .frame(minHeight: 180, idealHeight: 280, maxHeight: look.maximumHeight)
       .overlay { Rectangle().strokeBorder(.separator, lineWidth: 1).allowsHitTesting(false) }
       buttons
     }
     .padding(20)
-    .frame(width: platform == .mac ? 600 : nil)
+    .frame(width: look.width)
     .task(id: FolderRequest(folder: model.folder, showsHidden: model.showsHidden)) {
       await model.read()
     }

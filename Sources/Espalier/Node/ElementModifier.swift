@@ -9,7 +9,8 @@ import LayoutEngine
   /// The layout rule of the wrapper; the default keeps the layout of the wrapped view unchanged.
   func rule(in environment: EnvironmentValues) -> any LayoutRule
 
-  /// Paints around, below, or instead of the wrapped view; the default paints the wrapped view.
+  /// Paints around, below, or instead of the wrapped view; the default paints what ``parts(_:)``
+  /// returns, or else the wrapped view.
   func draw(_ context: DrawContext) -> [DisplayItem]
 
   /// The items of ``draw(_:)`` in the parts to which effects around it apply one by one; nil, the
@@ -40,7 +41,8 @@ import LayoutEngine
   /// The name of the wrapper in printed trees and messages; the type's name by default.
   var wrapperName: String { get }
 
-  /// Sets traits and the identifier of the wrapper.
+  /// Sets traits, components and the identifier of the wrapper, and reports values that make no
+  /// sense to the tree's diagnostics.
   func configure(_ element: LayoutElement)
 
   /// What the feature keeps beside the modifier in its node; nil, the default, if that is nothing.
@@ -51,7 +53,7 @@ extension ElementModifier {
   func rule(in environment: EnvironmentValues) -> any LayoutRule { TransparentRule() }
 
   func draw(_ context: DrawContext) -> [DisplayItem] {
-    context.only(context.element.childrenInDrawingOrder)
+    parts(context)?.flatMap { $0 } ?? context.only(context.element.childrenInDrawingOrder)
   }
 
   func parts(_ context: DrawContext) -> [[DisplayItem]]? { nil }

@@ -46,8 +46,8 @@ import Testing
   }
 
   @Test func `content takes its ideal length and the scroll view's width`() {
-    expectFrames(of: scroll(.vertical), 30, 100, are: "30x100\nc 0,0 30x300")
-    expectFrames(of: scroll(.horizontal), 30, 100, are: "30x100\nc 0,0 20x100")
+    expectPlan(of: scroll(.vertical), 30, 100, are: "30x100\nc 0,0 30x300")
+    expectPlan(of: scroll(.horizontal), 30, 100, are: "30x100\nc 0,0 20x100")
   }
 
   @Test func `wrong estimates move the offset and not what is in view`() throws {

@@ -78,7 +78,7 @@ func text(_ length: CGFloat) -> String {
 }
 
 /// Expects a sketch's size and its named nodes' frames.
-func expectFrames(
+func expectPlan(
   of sketch: Sketch, _ width: CGFloat?, _ height: CGFloat?, are expected: String,
   location: SourceLocation = #_sourceLocation
 ) {

@@ -94,23 +94,32 @@ struct RandomSketch: RandomNumberGenerator {
   }
 
   mutating func wrapped(_ sketch: Sketch) -> Sketch {
-    switch Int.random(in: 0..<11, using: &self) {
-    case 0: return sketch.padding(length(-4...12))
-    case 1:
-      return sketch.frame(width: maybe(length()), height: maybe(length()), alignment: alignment())
-    case 2:
-      return sketch.frame(
-        minWidth: maybe(length()), idealWidth: maybe(length()), maxWidth: maybe(length(0...200)),
-        minHeight: maybe(length()), maxHeight: maybe(.infinity), alignment: alignment())
-    case 3:
-      return sketch.fixedSize(horizontal: .random(using: &self), vertical: .random(using: &self))
-    case 4: return sketch.aspectRatio(maybe(1.5), contentMode: maybe(.fit) ?? .fill)
-    case 5: return sketch.layoutPriority(Double(length(0...2)))
-    case 6: return sketch.position(x: length(), y: length())
-    case 7: return sketch.offset(x: length(), y: length())
-    case 8: return sketch.alignmentGuide(.middle) { $0.height / 3 }
-    case 9: return sketch.alignmentGuide(.leading) { $0.width / 4 }
-    default: return sketch.opacity(0.5)
-    }
+    let wrap = Self.wrappings[Int.random(in: 0..<Self.wrappings.count, using: &self)]
+    return wrap(&self, sketch)
   }
+
+  private typealias Wrapping = @Sendable (inout RandomSketch, Sketch) -> Sketch
+
+  /// The modifiers that sketches are wrapped in, an entry for each.
+  private static let wrappings: [Wrapping] = [
+    { $1.padding($0.length(-4...12)) },
+    {
+      $1.frame(
+        width: $0.maybe($0.length()), height: $0.maybe($0.length()), alignment: $0.alignment())
+    },
+    {
+      $1.frame(
+        minWidth: $0.maybe($0.length()), idealWidth: $0.maybe($0.length()),
+        maxWidth: $0.maybe($0.length(0...200)), minHeight: $0.maybe($0.length()),
+        maxHeight: $0.maybe(.infinity), alignment: $0.alignment())
+    },
+    { $1.fixedSize(horizontal: .random(using: &$0), vertical: .random(using: &$0)) },
+    { $1.aspectRatio($0.maybe(1.5), contentMode: $0.maybe(.fit) ?? .fill) },
+    { $1.layoutPriority(Double($0.length(0...2))) },
+    { $1.position(x: $0.length(), y: $0.length()) },
+    { $1.offset(x: $0.length(), y: $0.length()) },
+    { $1.alignmentGuide(.middle) { $0.height / 3 } },
+    { $1.alignmentGuide(.leading) { $0.width / 4 } },
+    { $1.opacity(0.5) },
+  ]
 }
