@@ -7,6 +7,8 @@ struct WindowBar {
   private let declared: BarProfile
   private let toolbar: WindowToolbar
   @Environment(\.look.bars) private var metrics
+  @Environment(\.windowToolbarLook) private var look
+  @Environment(\.windowBarHeight) private var height
 
   init(profile: BarProfile, toolbar: WindowToolbar) {
     declared = profile
@@ -25,14 +27,16 @@ struct WindowBar {
         }
         ForEach(profile.items([.leading], in: metrics)) { BarPlatter(item: $0) }
       }
-      BarTitle(profile: profile).padding(.leading, 4)
+      HStack(spacing: 0) {
+        if look.showsTitle { BarTitle(profile: profile).padding(.leading, 4) }
+      }
       HStack(spacing: metrics.spacing) {
         ForEach(profile.items([.center], in: metrics)) { BarPlatter(item: $0, isBare: true) }
       }
       WindowBarEnd(profile: profile)
     }
-    .padding(metrics.margin)
-    .frame(height: metrics.windowHeight)
+    .padding(.horizontal, metrics.margin)
+    .frame(height: height)
     .background { if let style = options.background(.windowToolbar) { Rectangle().fill(style) } }
     .contentShape(Rectangle())
     .modifier(ToolbarMenu(toolbar: toolbar, items: declared.items))

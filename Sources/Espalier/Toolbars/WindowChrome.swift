@@ -154,7 +154,7 @@ private final class WindowChromeNode<Content: View>: ViewNode, ElementContainer,
   /// The height that is lost to the window's bar.
   private var windowBar: CGFloat {
     kind == .window && bars.top != nil && !toolbar.isHidden
-      ? environment.look.bars.windowHeight : 0
+      ? environment.windowBarHeight : 0
   }
 
   private var rule: any LayoutRule {

@@ -281,4 +281,22 @@ import ViewTesting
     let symbol = harness.frame(of: "letter.txt")
     #expect((symbol?.maxX ?? .infinity) < (harness.frame(of: "Title")?.minX ?? 0))
   }
+
+  @Test func `a scene has its windows' bars without a title, or lower`() {
+    func harness(_ look: WindowToolbarLook) -> Harness {
+      Harness(
+        WindowContent(
+          content: AnyView(
+            Color.red.accessibilityIdentifier("content").navigationTitle("Title")
+              .toolbar { Button("Item") {} })
+        )
+        .environment(\.windowToolbarLook, look), window: CGSize(width: 500, height: 300))
+    }
+    let plain = harness(UnifiedWindowToolbarStyle(showsTitle: false)._look.look)
+    #expect(!plain.text.contains("Title"))
+    #expect(plain.frame(of: "content")?.minY == CGFloat(52))
+    let compact = harness(UnifiedCompactWindowToolbarStyle()._look.look)
+    #expect(compact.text.contains("Title"))
+    #expect(compact.frame(of: "content")?.minY == CGFloat(36 + 2 * 4))
+  }
 }

@@ -116,6 +116,22 @@ import SwiftUI
           summary: "Views come and go in ways of their own; numbers roll."),
       ]),
     Chapter(
+      title: "Navigation",
+      pages: [
+        Page(
+          "navigation", "Screens and columns", NavigationPage(),
+          summary: "Screens are pushed above each other; columns follow what is chosen."),
+        Page(
+          "tabs", "Tabs", TabsPage(),
+          summary: "Several views of which one is shown, on the Mac, on the phone, in a sidebar."),
+        Page(
+          "toolbars", "Toolbars", ToolbarsPage(),
+          summary: "Titles and items in the bars around a screen."),
+        Page(
+          "search", "Search", SearchPage(),
+          summary: "Fields to search in, at the bottom, below a title, in a sidebar."),
+      ]),
+    Chapter(
       title: "Text",
       pages: [
         Page(

@@ -1,0 +1,58 @@
+import SwiftUI
+
+/// Bars around a screen, and the items in them.
+struct ToolbarsPage: View {
+  var body: some View {
+    VStack(spacing: 16) {
+      HStack(alignment: .top, spacing: 16) {
+        Sample("Items at both ends, and at the bottom") {
+          screen {
+            Text("A letter").toolbar {
+              ToolbarItem(placement: .topBarLeading) { Button("Close", systemImage: "xmark") {} }
+              ToolbarItem(placement: .confirmationAction) { Button("Send") {} }
+              ToolbarItemGroup(placement: .bottomBar) {
+                Button("Trash", systemImage: "trash") {}
+                Button("Flag", systemImage: "flag") {}
+              }
+              ToolbarItem(placement: .status) { Text("Draft").font(.footnote) }
+            }
+          }
+        }
+        Sample("A menu of what is needed less") {
+          screen {
+            Text("A letter").toolbar {
+              ToolbarItem(placement: .primaryAction) { Button("Reply", systemImage: "arrow.up") {} }
+              ToolbarItem(placement: .secondaryAction) { Button("Print") {} }
+              ToolbarItem(placement: .subtitle) { Text("3 pages") }
+            }
+          }
+        }
+      }
+      HStack(alignment: .top, spacing: 16) {
+        Sample("A large title in the bar") {
+          screen {
+            Text("A letter").toolbarTitleDisplayMode(.inlineLarge)
+              .toolbar { Button("New", systemImage: "plus") {} }
+          }
+        }
+        Sample("Colors of a bar") {
+          screen {
+            Text("A letter")
+              .toolbarBackground(Color.indigo, for: .navigationBar)
+              .toolbarColorScheme(.dark, for: .navigationBar)
+          }
+        }
+      }
+    }
+  }
+
+  private func screen<Content: View>(@ViewBuilder content: () -> Content) -> some View {
+    NavigationStack {
+      content()
+        .navigationTitle("Letter")
+        .navigationBarTitleDisplayMode(.inline)
+    }
+    .environment(\.platformStyle, .phone)
+    .frame(height: 220)
+  }
+}
