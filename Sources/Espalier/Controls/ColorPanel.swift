@@ -214,7 +214,8 @@ private struct HexField {
         .focused($isFocused)
         .onSubmit { take() }
     }
-    .onChange(of: color, initial: true) { if !isFocused { text = HexColor.text(color) } }
+    // Also while the field has the focus: a color that was chosen elsewhere is not written over by the one before it.
+    .onChange(of: color, initial: true) { text = HexColor.text(color) }
     .onChange(of: isFocused) { if !isFocused { take() } }
   }
 

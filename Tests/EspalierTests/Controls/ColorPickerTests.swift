@@ -84,6 +84,24 @@ import ViewTesting
     #expect(harness.text.first == "#00FF88")
   }
 
+  @Test func `a color chosen while the digits have the focus is not written over by them`() throws {
+    let harness = try open(Choosing())
+    func field() throws -> AccessibilityNode {
+      try #require(harness.graph.accessibilityTree().first(role: .textField))
+    }
+    let place = try field().frame
+    harness.click(at: CGPoint(x: place.midX, y: place.midY), count: 3)
+    harness.type("#0f")
+    // Blue, as above.
+    let hue = try frame("Hue", in: harness)
+    harness.click(at: CGPoint(x: hue.minX + 7 + (hue.width - 14) * 2 / 3, y: hue.midY))
+    #expect(harness.text.first == "#0000FF")
+    #expect(try field().value == "#0000FF")
+    harness.press(.tab)
+    #expect(try !field().isFocused)
+    #expect(harness.text.first == "#0000FF")
+  }
+
   @Test func `keys move the mark in the area`() throws {
     let harness = try open(Choosing())
     let area = try frame("Saturation and Brightness", in: harness)
