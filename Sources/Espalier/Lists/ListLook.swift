@@ -3,7 +3,7 @@ import Foundation
 
 /// The look of one list: the platform's arrangement for its style, with what its environment changes.
 struct ListLook: Equatable {
-  private let platform: Look
+  private let base: Look
   let style: ListStyleName
   /// True if every other row has another background.
   let alternates: Bool
@@ -24,13 +24,13 @@ struct ListLook: Equatable {
     let (name, alternates) = MainActor.assumeIsolated { (style.name, style.alternates) }
     self.style = name
     self.alternates = alternates ?? (environment.alternatesRowBackgrounds == true)
-    platform = environment.look
+    base = environment.look
     rowSpacing = environment.listRowSpacing ?? 0
     sectionSpacing = environment.listSectionSpacing
     headerMinimum = environment.minListHeaderHeight
     isUnderLargeTitle = environment.isUnderLargeTitle
     let standard: CGFloat =
-      switch platform.lists.arrangement(self.style).rowMinimum {
+      switch base.lists.arrangement(self.style).rowMinimum {
       case .fixed(let height): height
       case .line(let room): environment.bodyLineHeight + room
       }
@@ -38,7 +38,7 @@ struct ListLook: Equatable {
   }
 
   /// The values of the platform.
-  var lists: ListsLook { platform.lists }
+  var lists: ListsLook { base.lists }
 
   /// The values of the style on the platform.
   var arrangement: ListArrangement { lists.arrangement(style) }
