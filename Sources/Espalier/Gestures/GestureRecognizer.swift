@@ -125,7 +125,3 @@ struct GestureEvent {
   /// In seconds, from any beginning.
   var timestamp: TimeInterval
 }
-
-extension CGPoint {
-  func distance(to other: CGPoint) -> CGFloat { hypot(x - other.x, y - other.y) }
-}
