@@ -87,7 +87,7 @@ struct ListRowTap {
 /// The mark of a row that leads to another screen, on a phone.
 struct ListChevronMark: View {
   var body: some View {
-    Image(systemName: "chevron.right")
+    Image(systemName: "chevron.forward")
       .font(.system(size: 14, weight: .semibold))
       .foregroundStyle(.tertiary)
       .accessibilityHidden(true)

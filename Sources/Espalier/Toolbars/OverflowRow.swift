@@ -54,6 +54,7 @@ private struct OverflowMenu {
   let state: OverflowState
   let items: [BarItem]
   let hidden: [BarItem]
+  @Environment(\.layoutDirection) private var direction
 }
 
 @MainActor extension OverflowMenu: View {
@@ -62,7 +63,8 @@ private struct OverflowMenu {
       ForEach(items.dropFirst(state.shown)) { $0.copy }
       ForEach(hidden) { $0.copy }
     } label: {
-      Image(systemName: "chevron.right.2")
+      // The double chevron has no form that turns by itself.
+      Image(systemName: direction == .rightToLeft ? "chevron.left.2" : "chevron.right.2")
     }
     .menuIndicator(.hidden)
     .buttonStyle(BarButtonStyle(isProminent: false))

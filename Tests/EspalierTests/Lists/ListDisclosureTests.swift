@@ -32,6 +32,15 @@ import ViewTesting
         == picture(mark(name, turnedBy: degrees), .leftToRight))
   }
 
+  @Test(arguments: [(LayoutDirection.leftToRight, "chevron.right"), (.rightToLeft, "chevron.left")])
+  func `the mark of a row that leads to a screen points where lines go`(
+    _ direction: LayoutDirection, _ name: String
+  ) {
+    let plain = Image(systemName: name).font(.system(size: 14, weight: .semibold))
+      .foregroundStyle(.tertiary)
+    #expect(picture(ListChevronMark(), direction) == picture(plain, .leftToRight))
+  }
+
   private struct Outline: View {
     var body: some View {
       List { DisclosureGroup("Open", isExpanded: .constant(true)) { Text("Inside") } }
