@@ -82,6 +82,7 @@ import Foundation
 
   /// Hands an address that the program is asked to open to the views of its windows that want it.
   package func open(_ url: URL) {
+    if openDocument(url) { return }
     let wasOpened = windows.map { $0.session.graph.open(url) }
     if !wasOpened.contains(true) {
       scenes.report(
@@ -91,7 +92,11 @@ import Foundation
 
   /// Ends the app: all windows close.
   package func close() {
-    closeWindows()
+    for window in windows {
+      // Nobody is left to answer: what has a file is saved.
+      _ = window.presented.document?.mayClose {}
+      end(window)
+    }
     scenes.onNeedsFrame = nil
     scenes.close()
   }
@@ -169,11 +174,38 @@ extension AppSession {
     for window in windows { close(window) }
   }
 
+  /// Opens a file in a window of documents, in that of a new document which nobody has changed if there is one; returns
+  /// false if no scene shows such files.
+  private func openDocument(_ url: URL) -> Bool {
+    for scene in scenes.windowDescriptions {
+      guard let value = scene.opens?(url) else { continue }
+      let untouched = windows.first { window in
+        window.description.sceneIdentity == scene.sceneIdentity
+          && window.presented.document?.isUntouched ?? false
+      }
+      if let untouched {
+        untouched.presented.value = value
+      } else {
+        open(WindowRequest(id: nil, value: value))
+      }
+      return true
+    }
+    return false
+  }
+
   /// The windows that the app's scenes describe, in order.
   var windowDescriptions: [WindowDescription] { scenes.windowDescriptions }
 
-  /// Closes a window; its views disappear.
+  /// Closes a window, once a person has said what is to happen to changes that no file has.
   package func close(_ window: AppWindow) {
+    let mayClose = window.presented.document?.mayClose { [weak self, weak window] in
+      if let window { self?.end(window) }
+    }
+    if mayClose ?? true { end(window) }
+  }
+
+  /// Closes a window; its views disappear.
+  private func end(_ window: AppWindow) {
     guard let index = windows.firstIndex(where: { $0 === window }) else { return }
     windows.remove(at: index)
     window.session.close()

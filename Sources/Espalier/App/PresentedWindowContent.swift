@@ -39,6 +39,8 @@ extension PresentedWindowContent: View {
 /// The value that a window shows.
 @Observable package final class PresentedValue {
   package var value: AnyHashable?
+  /// The document that the value is the place of; nil for other values.
+  package weak var document: (any WindowDocument)?
 
   package init(_ value: AnyHashable?) { self.value = value }
 }

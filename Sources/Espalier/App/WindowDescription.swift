@@ -20,6 +20,8 @@ package struct WindowDescription {
   package var valueType: Any.Type?
   /// The value of a window that is opened without one.
   package var defaultValue: (() -> AnyHashable)?
+  /// The value of a window that shows a file; nil for files that the scene does not show.
+  package var opens: ((URL) -> AnyHashable?)?
   package var defaultSize: CGSize?
   /// The place on the screen where a window opens, as a share of the room around it.
   package var defaultPosition: UnitPoint?

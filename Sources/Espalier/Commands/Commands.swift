@@ -36,10 +36,14 @@ package struct SceneCommands {
   /// Tells the commands of one modifier from those of another.
   private final class Source {}
 
-  private let source: AnyObject = Source()
+  private let source: AnyObject
   private let view: AnyView
 
-  fileprivate init<C: Commands>(_ commands: C) { view = AnyView(SourceView(commands)) }
+  /// - Parameter source: shared by commands that are to be there once; nil for those of one modifier.
+  init<C: Commands>(_ commands: C, source: AnyObject? = nil) {
+    self.source = source ?? Source()
+    view = AnyView(SourceView(commands))
+  }
 
   /// The views of all `commands`, those once that several scenes have in common.
   package static func views(of commands: [SceneCommands]) -> [AnyView] {

@@ -1,0 +1,119 @@
+import Foundation
+import UniformTypeIdentifiers
+
+/// A scene of windows, each of which shows a document: a file that people open, change and save.
+///
+///     DocumentGroup(newDocument: Note()) { file in
+///       TextEditor(text: file.$document.text)
+///     }
+///
+/// The File menu has New, Open, Save, Save As and Revert to Saved. The title is the file's name; "Edited" stands behind it
+/// while there are changes that no file has.
+public struct DocumentGroup<Document, Content: View> {
+  let description: WindowDescription
+
+  var title: Text? { nil }
+
+  private init(
+    _ kind: DocumentKind<Document>,
+    content: @escaping @MainActor (OpenDocument<Document>) -> Content
+  ) {
+    let hasNew = kind.make != nil
+    var description = WindowDescription(
+      kind: .group, id: nil, valueType: DocumentPlace.self,
+      defaultValue: hasNew ? { AnyHashable(DocumentPlace.new()) } : nil,
+      environment: EnvironmentValues(),
+      content: AnyView(DocumentRoot(kind: kind, content: content)))
+    description.commands = [SceneCommands(DocumentCommands(), source: DocumentCommands.source)]
+    let types = kind.readableTypes
+    description.opens = { url in
+      guard url.isFileURL, let type = UTType(filenameExtension: url.pathExtension),
+        types.contains(where: { type.conforms(to: $0) })
+      else { return nil }
+      return AnyHashable(DocumentPlace.file(url))
+    }
+    self.description = description
+  }
+}
+
+extension DocumentGroup: WindowScene {
+  public typealias Body = Never
+}
+
+/// The root of a document's window.
+private struct DocumentRoot<Document, Content: View> {
+  let kind: DocumentKind<Document>
+  let content: @MainActor (OpenDocument<Document>) -> Content
+}
+
+@MainActor extension DocumentRoot: View {
+  var body: some View { DocumentWindow(kind, content: content) }
+}
+
+extension DocumentGroup where Document: FileDocument {
+  /// Windows in which documents that are values are made and changed.
+  public init(
+    newDocument: @autoclosure @escaping () -> Document,
+    @ViewBuilder editor: @escaping (FileDocumentConfiguration<Document>) -> Content
+  ) {
+    nonisolated(unsafe) let editor = editor
+    self.init(DocumentKind(make: newDocument)) { Self.show($0, editor) }
+  }
+
+  /// Windows in which documents that are values are looked at.
+  public init(
+    viewing documentType: Document.Type,
+    @ViewBuilder viewer: @escaping (FileDocumentConfiguration<Document>) -> Content
+  ) {
+    nonisolated(unsafe) let viewer = viewer
+    self.init(DocumentKind(make: nil)) { Self.show($0, viewer) }
+  }
+
+  @MainActor private static func show(
+    _ open: OpenDocument<Document>, _ content: (FileDocumentConfiguration<Document>) -> Content
+  ) -> Content {
+    guard let value = open.value else {
+      preconditionFailure("The window of a document shows its views while there is one")
+    }
+    let binding = Binding<Document> {
+      MainActor.assumeIsolated { open.value ?? value }
+    } set: { new in
+      MainActor.assumeIsolated { open.change(to: new) }
+    }
+    return content(
+      FileDocumentConfiguration(
+        document: binding, fileURL: open.file, isEditable: open.kind.isEditable))
+  }
+}
+
+extension DocumentGroup where Document: ReferenceFileDocument {
+  /// Windows in which documents that are objects are made and changed.
+  public init(
+    newDocument: @escaping () -> Document,
+    @ViewBuilder editor: @escaping (ReferenceFileDocumentConfiguration<Document>) -> Content
+  ) {
+    nonisolated(unsafe) let editor = editor
+    self.init(DocumentKind(makeObject: newDocument)) { Self.show($0, editor) }
+  }
+
+  /// Windows in which documents that are objects are looked at.
+  public init(
+    viewing documentType: Document.Type,
+    @ViewBuilder viewer: @escaping (ReferenceFileDocumentConfiguration<Document>) -> Content
+  ) {
+    nonisolated(unsafe) let viewer = viewer
+    self.init(DocumentKind(makeObject: nil)) { Self.show($0, viewer) }
+  }
+
+  @MainActor private static func show(
+    _ open: OpenDocument<Document>,
+    _ content: (ReferenceFileDocumentConfiguration<Document>) -> Content
+  ) -> Content {
+    guard let value = open.value else {
+      preconditionFailure("The window of a document shows its views while there is one")
+    }
+    return content(
+      ReferenceFileDocumentConfiguration(
+        document: value, fileURL: open.file, isEditable: open.kind.isEditable))
+  }
+}

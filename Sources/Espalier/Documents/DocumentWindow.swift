@@ -1,0 +1,147 @@
+import Foundation
+
+/// The views of a document's window: those of the program, and the choosers and questions of the document.
+struct DocumentWindow<Document, Content: View> {
+  let kind: DocumentKind<Document>
+  let content: @MainActor (OpenDocument<Document>) -> Content
+  @State private var document: OpenDocument<Document>
+  @Environment(\.presentedValue) private var presented
+  @Environment(\.undoManager) private var undoManager
+  @Environment(\.scenePhase) private var phase
+  @Environment(\.openWindow) private var openWindow
+
+  @MainActor init(
+    _ kind: DocumentKind<Document>,
+    content: @escaping @MainActor (OpenDocument<Document>) -> Content
+  ) {
+    self.kind = kind
+    self.content = content
+    _document = State(wrappedValue: OpenDocument(kind))
+  }
+
+  private static var autosaveDelay: Duration { .seconds(10) }
+}
+
+@MainActor extension DocumentWindow: View {
+  var body: some View {
+    let place = presented?.value?.base as? DocumentPlace
+    shown
+      .navigationTitle(document.title)
+      .onChange(of: place, initial: true) {
+        connect()
+        document.show(place)
+      }
+      .onChange(of: phase) { if phase != .active { document.autosave() } }
+      .task(id: document.changes) {
+        try? await Task.sleep(for: Self.autosaveDelay)
+        if !Task.isCancelled { document.autosave() }
+      }
+      .modifier(DocumentChoosers(document: document))
+      .modifier(DocumentQuestions(document: document))
+  }
+
+  @ViewBuilder private var shown: some View {
+    if document.value != nil {
+      content(document).id(document.generation)
+    } else {
+      ContentUnavailableView {
+        Text("No Document")
+      } actions: {
+        Button("Open…") { document.showOpenChooser() }
+      }
+    }
+  }
+
+  private func connect() {
+    let (presented, openWindow) = (presented, openWindow)
+    presented?.document = document
+    document.undoManager = undoManager
+    document.placeDidChange = { presented?.value = AnyHashable($0) }
+    document.openFile = { [weak document] url in
+      let place = DocumentPlace.file(url)
+      if document?.isUntouched ?? false {
+        presented?.value = AnyHashable(place)
+      } else {
+        openWindow(value: place)
+      }
+    }
+  }
+}
+
+/// The choosers of files to open and of the place to save in.
+private struct DocumentChoosers<Document> {
+  let document: OpenDocument<Document>
+}
+
+@MainActor extension DocumentChoosers: ViewModifier {
+  func body(content: Content) -> some View {
+    @Bindable var document = document
+    let name = document.file?.deletingPathExtension().lastPathComponent ?? "Untitled"
+    content
+      .modifier(
+        FileChooser(
+          $document.isOpening,
+          FileRequest(purpose: .open(several: true), types: document.kind.readableTypes)
+        ) { urls in
+          urls.forEach(document.openFile)
+        } onFailure: { _ in
+        } onCancellation: {
+        }
+      )
+      .background {
+        Color.clear.modifier(
+          FileChooser(
+            $document.isSaving,
+            FileRequest(purpose: .save(name: name, type: document.kind.writableTypes.first))
+          ) { urls in
+            document.save(in: urls[0])
+          } onFailure: { _ in
+            document.keep()
+          } onCancellation: {
+            document.keep()
+          })
+      }
+  }
+}
+
+/// What a person is asked before changes are lost, and told where a file cannot be read or written.
+private struct DocumentQuestions<Document> {
+  let document: OpenDocument<Document>
+}
+
+@MainActor extension DocumentQuestions: ViewModifier {
+  func body(content: Content) -> some View {
+    @Bindable var document = document
+    let name = document.file?.lastPathComponent ?? "Untitled"
+    content
+      .alert(
+        "Do you want to keep this new document?", isPresented: shows(.save)
+      ) {
+        Button("Save") { document.showSaveChooser() }
+        Button("Delete", role: .destructive) { document.discard() }
+        Button("Cancel", role: .cancel) { document.keep() }
+      } message: {
+        Text("You can choose to save your changes, or delete this document.")
+      }
+      .alert("“\(name)” could not be saved.", isPresented: shows(.cannotSave)) {
+        Button("Save As…") { document.showSaveChooser() }
+        Button("Discard Changes", role: .destructive) { document.discard() }
+        Button("Cancel", role: .cancel) { document.keep() }
+      } message: {
+        Text(verbatim: document.problem)
+      }
+      .alert("“\(name)” could not be opened.", isPresented: shows(.cannotOpen)) {
+        Button("OK") {}
+      } message: {
+        Text(verbatim: document.problem)
+      }
+  }
+
+  private func shows(_ question: OpenDocument<Document>.Question) -> Binding<Bool> {
+    Binding {
+      document.question == question
+    } set: { isShown in
+      if !isShown && document.question == question { document.question = nil }
+    }
+  }
+}

@@ -1,0 +1,74 @@
+import Foundation
+
+/// The document that a window shows, as its menus and its host know it.
+@MainActor package protocol WindowDocument: AnyObject {
+  /// True if there are changes that no file has.
+  var isEdited: Bool { get }
+  /// True for a new document that nobody has changed: a file that is opened takes its place.
+  var isUntouched: Bool { get }
+  var canSave: Bool { get }
+  var canRevert: Bool { get }
+
+  func showOpenChooser()
+  func save()
+  func showSaveChooser()
+  func revert()
+
+  /// Returns true if the window may close at once, after saving what has a file; asks the person otherwise, and calls
+  /// `close` if the answer is that it may.
+  func mayClose(then close: @escaping @MainActor () -> Void) -> Bool
+}
+
+/// The place of a window's document: a file, or none yet.
+struct DocumentPlace: Codable, Hashable {
+  var file: URL?
+  /// Tells documents without a file from each other.
+  var id: UUID?
+
+  static func new() -> DocumentPlace { DocumentPlace(file: nil, id: UUID()) }
+
+  static func file(_ url: URL) -> DocumentPlace {
+    DocumentPlace(file: url.standardizedFileURL, id: nil)
+  }
+}
+
+/// File > Open, Save, Save As and Revert, for the document of the window.
+struct DocumentCommands: Commands {
+  /// Shared by all groups of documents, so that their menus have the entries once.
+  nonisolated static let source: any AnyObject & Sendable = DocumentCommandSource()
+
+  var body: some Commands {
+    CommandGroup(after: .newItem) { DocumentEntries(part: .open) }
+    CommandGroup(before: .saveItem) { DocumentEntries(part: .save) }
+  }
+}
+
+private struct DocumentEntries {
+  enum Part { case open, save }
+
+  let part: Part
+  @Environment(\.presentedValue) private var presented
+}
+
+@MainActor extension DocumentEntries: View {
+  var body: some View {
+    let document = presented?.document
+    switch part {
+    case .open:
+      Button("Open…") { document?.showOpenChooser() }
+        .keyboardShortcut("o")
+        .disabled(document == nil)
+    case .save:
+      Button("Save") { document?.save() }
+        .keyboardShortcut("s")
+        .disabled(document?.canSave != true)
+      Button("Save As…") { document?.showSaveChooser() }
+        .keyboardShortcut("s", modifiers: [.command, .shift])
+        .disabled(document?.canSave != true)
+      Button("Revert to Saved") { document?.revert() }
+        .disabled(document?.canRevert != true)
+    }
+  }
+}
+
+private final class DocumentCommandSource: Sendable {}

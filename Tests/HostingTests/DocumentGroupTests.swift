@@ -1,0 +1,252 @@
+import EspalierDrawing
+import Foundation
+import OpenCombine
+import SwiftUI
+import Testing
+
+@testable import Espalier
+@testable import EspalierHosting
+
+/// Apps of documents, without a window.
+@MainActor @Suite(.serialized) struct DocumentGroupTests {
+  private let folder = FileManager.default.temporaryDirectory
+    .appendingPathComponent("espalier-documents-\(UUID().uuidString)")
+
+  init() throws {
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+  }
+
+  private struct Note: FileDocument {
+    static let readableContentTypes: [UTType] = [.plainText]
+    var text = ""
+
+    init() {}
+
+    init(configuration: ReadConfiguration) throws {
+      guard let data = configuration.file.regularFileContents, !data.contains(0) else {
+        throw CocoaError(.fileReadCorruptFile)
+      }
+      text = String(decoding: data, as: UTF8.self)
+    }
+
+    func fileWrapper(configuration: WriteConfiguration) throws -> FileWrapper {
+      FileWrapper(regularFileWithContents: Data(text.utf8))
+    }
+  }
+
+  private final class Drawing: ReferenceFileDocument {
+    static let readableContentTypes: [UTType] = [.json]
+    @Published var lines: [String] = []
+
+    init() {}
+
+    init(configuration: ReadConfiguration) throws {
+      let data = configuration.file.regularFileContents ?? Data()
+      lines = try JSONDecoder().decode([String].self, from: data)
+    }
+
+    func snapshot(contentType: UTType) throws -> [String] { lines }
+
+    func fileWrapper(snapshot: [String], configuration: WriteConfiguration) throws -> FileWrapper {
+      FileWrapper(regularFileWithContents: try JSONEncoder().encode(snapshot))
+    }
+  }
+
+  /// The documents of the windows, in the order of their appearance.
+  private static var bindings: [Binding<Note>] = []
+  private static var drawings: [Drawing] = []
+  private static var undoManager: UndoManager?
+
+  private struct NoteView: View {
+    @Binding var note: Note
+    @Environment(\.undoManager) private var undoManager
+
+    var body: some View {
+      Text(note.text.isEmpty ? "empty" : note.text)
+        .onAppear {
+          DocumentGroupTests.bindings.append($note)
+          DocumentGroupTests.undoManager = undoManager
+        }
+    }
+  }
+
+  private struct Desk: App {
+    var body: some Scene {
+      DocumentGroup(newDocument: Note()) { file in NoteView(note: file.$document) }
+      DocumentGroup(newDocument: { Drawing() }) { file in
+        Text("\(file.document.lines.count) lines")
+          .onAppear { DocumentGroupTests.drawings.append(file.document) }
+      }
+    }
+  }
+
+  private func start() throws -> (app: AppSession, window: AppWindow) {
+    (Self.bindings, Self.drawings) = ([], [])
+    var environment = EnvironmentValues()
+    environment.choosesFiles = true
+    let app = AppSession(Desk(), environment: environment, textEngine: FixedPitchTextEngine())
+    let window = try #require(app.openFirstWindow())
+    show(app)
+    return (app, window)
+  }
+
+  private func show(_ app: AppSession) {
+    for _ in 0..<3 {
+      app.update()
+      for window in app.windows {
+        window.session.frame(.window(CGSize(width: 700, height: 500)))
+      }
+    }
+  }
+
+  private func file(_ name: String, _ text: String) throws -> URL {
+    let url = folder.appendingPathComponent(name)
+    try Data(text.utf8).write(to: url)
+    return url
+  }
+
+  private func press(_ key: KeyEquivalent, in window: AppWindow, of app: AppSession) {
+    app.send(.key(KeyEvent(.down, key, modifiers: .command)), to: window)
+    show(app)
+  }
+
+  private func document(_ window: AppWindow) throws -> OpenDocument<Note> {
+    try #require(window.presented.document as? OpenDocument<Note>)
+  }
+
+  @Test func `a file that is opened takes the place of an untouched new document`() throws {
+    let (app, window) = try start()
+    #expect(window.title == "Untitled")
+    app.open(try file("a.txt", "pear"))
+    show(app)
+    #expect(app.windows.map(\.title) == ["a.txt"])
+    #expect(Self.bindings.last?.wrappedValue.text == "pear")
+    app.open(try file("b.txt", "plum"))
+    app.open(folder.appendingPathComponent("a.txt"))
+    show(app)
+    #expect(app.windows.map(\.title) == ["a.txt", "b.txt"])
+    app.close()
+  }
+
+  @Test func `a change marks the title, is undone, and is saved by Command-S`() throws {
+    let (app, window) = try start()
+    let url = try file("a.txt", "pear")
+    app.open(url)
+    show(app)
+    Self.bindings.last?.wrappedValue.text = "apple"
+    show(app)
+    #expect(window.title == "a.txt — Edited")
+    #expect(try String(contentsOf: url, encoding: .utf8) == "pear")
+    let undoManager = try #require(Self.undoManager)
+    undoManager.undo()
+    show(app)
+    #expect(try document(window).value?.text == "pear")
+    undoManager.redo()
+    press("s", in: window, of: app)
+    #expect(window.title == "a.txt")
+    #expect(try String(contentsOf: url, encoding: .utf8) == "apple")
+    #expect(try FileManager.default.contentsOfDirectory(atPath: folder.path) == ["a.txt"])
+    app.close()
+  }
+
+  @Test func `revert brings back what was opened, although it was saved by itself since`() throws {
+    let (app, window) = try start()
+    let url = try file("a.txt", "pear")
+    app.open(url)
+    show(app)
+    let document = try document(window)
+    #expect(!document.canRevert)
+    Self.bindings.last?.wrappedValue.text = "apple"
+    document.autosave()
+    #expect(try String(contentsOf: url, encoding: .utf8) == "apple")
+    #expect(document.canRevert)
+    document.revert()
+    show(app)
+    #expect(document.value?.text == "pear")
+    #expect(try String(contentsOf: url, encoding: .utf8) == "pear")
+    #expect(!document.canRevert)
+    app.close()
+  }
+
+  @Test func `a window with a new document that has changes asks before it closes`() throws {
+    let (app, window) = try start()
+    Self.bindings.last?.wrappedValue.text = "apple"
+    show(app)
+    window.close()
+    show(app)
+    #expect(app.windows.count == 1)
+    #expect(window.session.graph.layerTree.contains("alert"))
+    let document = try document(window)
+    document.keep()
+    document.question = nil
+    show(app)
+    window.close()
+    document.discard()
+    #expect(app.windows.isEmpty)
+    app.close()
+  }
+
+  @Test func `a new document is saved where a person says, and its window then closes`() throws {
+    let (app, window) = try start()
+    Self.bindings.last?.wrappedValue.text = "apple"
+    show(app)
+    window.close()
+    show(app)
+    let url = folder.appendingPathComponent("new.txt")
+    try document(window).save(in: url)
+    #expect(app.windows.isEmpty)
+    #expect(try String(contentsOf: url, encoding: .utf8) == "apple")
+    app.close()
+  }
+
+  @Test func `where nothing can be written, nothing is lost and the window stays`() throws {
+    let (app, window) = try start()
+    let url = try file("a.txt", "pear")
+    app.open(url)
+    show(app)
+    Self.bindings.last?.wrappedValue.text = "apple"
+    show(app)
+    // As a full disk does, a folder of the file's name takes no file.
+    try FileManager.default.removeItem(at: url)
+    try FileManager.default.createDirectory(
+      at: url.appendingPathComponent("full"), withIntermediateDirectories: true)
+    press("s", in: window, of: app)
+    let document = try document(window)
+    #expect(document.question == .cannotSave)
+    #expect(document.isEdited && document.value?.text == "apple")
+    window.close()
+    show(app)
+    #expect(app.windows.count == 1)
+    document.save(in: folder.appendingPathComponent("other.txt"))
+    #expect(app.windows.isEmpty)
+    app.close()
+  }
+
+  @Test func `a file that cannot be read says so`() throws {
+    let (app, window) = try start()
+    app.open(try file("broken.txt", "a\0b"))
+    show(app)
+    let document = try document(window)
+    #expect(document.question == .cannotOpen)
+    #expect(document.value == nil)
+    #expect(!document.isEdited && !document.canSave)
+    app.close()
+  }
+
+  @Test func `a document that is an object is saved after it has changed`() throws {
+    let (app, _) = try start()
+    let url = try file("a.json", "[\"line\"]")
+    app.open(url)
+    show(app)
+    let window = try #require(app.windows.last)
+    #expect(window.title == "a.json")
+    let drawing = try #require(Self.drawings.last)
+    drawing.lines.append("another")
+    show(app)
+    #expect(window.title == "a.json — Edited")
+    window.close()
+    #expect(try String(contentsOf: url, encoding: .utf8) == "[\"line\",\"another\"]")
+    #expect(app.windows.count == 1)
+    app.close()
+  }
+}
