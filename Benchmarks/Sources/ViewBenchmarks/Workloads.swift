@@ -130,6 +130,15 @@ private struct MessageRow: View {
   }
 }
 
+/// Buttons of the default style, one below the other.
+struct Buttons: View {
+  let count: Int
+
+  var body: some View {
+    VStack { ForEach(0..<count, id: \.self) { index in Button("Press") { print(index) } } }
+  }
+}
+
 /// A hundred rows of a hundred fixed cells.
 struct FixedGrid: View {
   var body: some View {

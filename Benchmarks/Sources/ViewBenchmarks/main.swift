@@ -47,6 +47,11 @@ struct Limits {
     @MainActor func frame(_ width: CGFloat) {
       graph?.frame(proposal: ProposedViewSize(width: width, height: nil))
     }
+    let empty = heapBytes()
+    make()
+    let made = heapBytes()
+    frame(widths[0])
+    let shown = heapBytes()
     let build = best(5) {
       graph = nil
     } then: {
@@ -63,6 +68,7 @@ struct Limits {
       frame(widths[0])
     }
     let nodes = graph?.counters.nodes ?? 0
+    let elements = graph?.counters.elements ?? 0
     var resize = Double.infinity
     for _ in 0..<5 {
       for width in widths.dropFirst() + widths.prefix(1) {
@@ -82,6 +88,11 @@ struct Limits {
       line += ", one change \(text(changed)) ms"
     }
     print(line)
+    // Each element has a record and a rule in the layout tree; remembered answers, drawings and shaped texts come with the
+    // first layout.
+    print(
+      "\(name): \(elements) elements, records and rules; \((made - empty) / max(nodes, 1)) bytes per node, and "
+        + "\((shown - made) / max(nodes, 1)) of caches after the first layout")
   }
 }
 
@@ -105,6 +116,7 @@ report(
 let widths = (0..<60).map { CGFloat(600 - 3 * $0) }
 reportParts(
   "messages", { Messages(count: 1_000) }, widths: widths, limits: Limits(first: 25, resize: 3))
+reportParts("buttons", { Buttons(count: 1_000) }, widths: widths)
 reportParts("w6_grid", { FixedGrid() }, widths: widths)
 reportParts("grid_256", { WideGrid() }, widths: [20_000, 19_000, 18_000])
 let model = Labels.Model()
@@ -113,6 +125,7 @@ reportParts("labels", { Labels(count: 10_000, model: model) }, widths: widths) {
   changes += 1
   model.text = "changed \(changes)"
 }
+benchmark("peers") { PeerRows.report() }
 benchmark("list") { LongList.report() }
 benchmark("list rows") { ListBenchmark.report() }
 benchmark("window") { reportWindow() }
