@@ -32,14 +32,17 @@ struct CostLimitedCache<Key: Hashable, Value> {
     if total > limit { shrink(keeping: key) }
   }
 
-  /// Gives up a fourth of the limit at once, so that the order of use is looked at now and then only.
+  /// Gives up what was not used for longest; of many values an eighth at once, so that they are put in order now and then
+  /// only.
   private mutating func shrink(keeping newest: Key) {
     let byUse = entries.map { (key: $0.key, use: $0.value.lastUse, cost: $0.value.cost) }
       .sorted { $0.use < $1.use }
+    var least = byUse.count / 8
     for entry in byUse where entry.key != newest {
-      if total <= limit - limit / 4 { return }
+      if total <= limit && least <= 0 { return }
       entries[entry.key] = nil
       total -= entry.cost
+      least -= 1
     }
   }
 }
