@@ -38,9 +38,10 @@ package final class RasterRenderer {
     var failure: RenderingError?
     let count = size.width * size.height * 4
     let pixels = [UInt8](unsafeUninitializedCapacity: count) { buffer, initialized in
-      buffer.initialize(repeating: 0)
-      initialized = count
       guard let start = buffer.baseAddress else { return }
+      // The buffer's own way takes as long as drawing where nothing is optimized.
+      memset(start, 0, count)
+      initialized = count
       do throws(RenderingError) {
         try draw(
           list, scale: scale, background: background,
