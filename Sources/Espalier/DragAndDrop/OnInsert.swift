@@ -28,6 +28,7 @@ nonisolated extension DynamicViewContent {
 extension RowInsertion {
   /// Takes items of some types.
   init(of types: [String], perform action: @escaping (Int, [NSItemProvider]) -> Void) {
+    nonisolated(unsafe) let action = action
     self.init {
       !$0.providing(types).isEmpty
     } take: { items, offset, _ in
