@@ -2,7 +2,7 @@ import EspalierDrawing
 import Foundation
 
 /// The point where a press acts that an assistive program asks for.
-enum AccessibilityActivationPoint {
+package enum AccessibilityActivationPoint {
   /// In the view's own coordinates.
   case point(CGPoint)
   /// As a part of the view's size.

@@ -4,25 +4,25 @@ public struct AccessibilityAttachmentModifier {
 }
 
 extension AccessibilityAttachmentModifier: ElementModifier {
-  var wrapperName: String { "accessibility" }
+  package var wrapperName: String { "accessibility" }
 
-  var changesAppearance: Bool { false }
+  package var changesAppearance: Bool { false }
 
-  func configure(_ element: LayoutElement) {
+  package func configure(_ element: LayoutElement) {
     element.accessibilityRecord.properties = properties
   }
 }
 
 nonisolated extension View {
   /// Describes a control made of this view to assistive programs.
-  func accessibilityProperties(
+  package func accessibilityProperties(
     _ properties: AccessibilityProperties
   ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {
     modifier(AccessibilityAttachmentModifier(properties: properties))
   }
 
   /// Changes the properties of this view for assistive programs.
-  func accessibilityAttachment(
+  package func accessibilityAttachment(
     if isEnabled: Bool = true, _ change: (inout AccessibilityProperties) -> Void
   ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {
     var properties = AccessibilityProperties()

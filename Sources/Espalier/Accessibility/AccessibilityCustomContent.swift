@@ -1,5 +1,5 @@
 /// Additional content that an element has for people who ask for it.
-struct AccessibilityCustomContent {
+package struct AccessibilityCustomContent {
   let key: AccessibilityCustomContentKey
   /// Nil takes back the content of a view inside under the same key.
   let value: Text?

@@ -40,7 +40,7 @@
 }
 
 /// Notes whether the attention is on an element, and when that changes.
-struct AccessibilityFocusTarget {
+package struct AccessibilityFocusTarget {
   let isFocused: () -> Bool
   let setFocused: (Bool) -> Void
 

@@ -5,7 +5,7 @@ public enum AccessibilityLabeledPairRole: Hashable, Sendable {
 }
 
 /// The part of an element in one pair.
-struct AccessibilityPair {
+package struct AccessibilityPair {
   struct Key: Hashable {
     let id: AnyHashable
     let namespace: Namespace.ID

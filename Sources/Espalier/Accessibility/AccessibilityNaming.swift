@@ -4,7 +4,7 @@ import LayoutEngine
 
 extension View {
   /// Names the element of a control by the text of a label, whether the label is shown or not.
-  @ViewBuilder func accessibilityNamed(by label: some View) -> some View {
+  @ViewBuilder package func accessibilityNamed(by label: some View) -> some View {
     if let text = label as? Text {
       accessibilityLabel(text)
     } else if label is EmptyView {

@@ -2,7 +2,7 @@ import EspalierDrawing
 import Foundation
 
 /// A link within a text, as assistive programs see it.
-@MainActor struct AccessibilityPart {
+@MainActor package struct AccessibilityPart {
   let target: TextLinkTarget
   /// The rectangles that it takes, from the text's top left corner.
   let areas: [CGRect]

@@ -5,36 +5,36 @@ import Foundation
 ///
 /// Controls describe themselves with one of these: from ``LeafView/accessibility(in:rule:)``, or
 /// with ``View/accessibilityProperties(_:)`` around their content.
-struct AccessibilityProperties {
+package struct AccessibilityProperties {
   /// Makes the view an element of its own; nil changes those inside.
-  var role: AccessibilityNode.Role?
+  package var role: AccessibilityNode.Role?
   /// The treatment of the elements inside the view.
   ///
   /// Nil leaves it to the role: groups, lists and other containers contain them, all others combine
   /// them.
-  var children: AccessibilityChildBehavior?
-  var label: Text?
+  package var children: AccessibilityChildBehavior?
+  package var label: Text?
   /// The label where it is known without looking it up.
-  var plainLabel: String?
-  var value: Text?
+  package var plainLabel: String?
+  package var value: Text?
   var hint: Text?
   /// The words that people may say in place of the label, the best first.
   var inputLabels: [Text] = []
-  var addedTraits: AccessibilityTraits = []
+  package var addedTraits: AccessibilityTraits = []
   var removedTraits: AccessibilityTraits = []
   var isHidden = false
   /// True if the element stands for the name that a view has anyway.
   var isPlaceholder = false
   /// True if a button that shows the value of a control says it as such.
-  var showsNameAsValue = false
+  package var showsNameAsValue = false
   /// The point where a press acts.
   var activationPoint: AccessibilityActivationPoint?
-  var isEnabled: Bool?
-  var isFocused: Bool?
+  package var isEnabled: Bool?
+  package var isFocused: Bool?
   /// The state of elements that can be open or closed.
-  var isExpanded: Bool?
+  package var isExpanded: Bool?
   /// True if it is one of several elements of which one is selected.
-  var isChoice = false
+  package var isChoice = false
   /// True if something happens when people act on the element; nil leaves that to its actions.
   var respondsToUserInteraction: Bool?
   /// Elements of a higher priority are read before their siblings.
@@ -42,17 +42,17 @@ struct AccessibilityProperties {
   /// 1 to 6; 0 is a heading without a level.
   var headingLevel: Int?
   /// The position of the row among several.
-  var place: AccessibilityNode.Place?
+  package var place: AccessibilityNode.Place?
   /// The level of the row in an outline, from 1.
-  var rowLevel: Int?
+  package var rowLevel: Int?
   /// The bounds and the current value of an element with a position, such as a slider.
-  var range: ClosedRange<Double>?
-  var position: Double?
+  package var range: ClosedRange<Double>?
+  package var position: Double?
   /// The change of the position by an increment.
-  var step: Double?
+  package var step: Double?
   /// The selected part of a field's text, in UTF-16.
-  var selectedText: Range<Int>?
-  var handlers: [AccessibilityHandler] = []
+  package var selectedText: Range<Int>?
+  package var handlers: [AccessibilityHandler] = []
   var zoom: ((AccessibilityZoomGestureAction) -> Void)?
   var customContent: [AccessibilityCustomContent] = []
   /// Other elements that this one labels or is labeled by.
@@ -61,10 +61,61 @@ struct AccessibilityProperties {
   var focus: AccessibilityFocusTarget?
   /// The parts of a text that can be used by themselves: its links.
   var parts: [AccessibilityPart] = []
+
+  package init(
+    role: AccessibilityNode.Role? = nil, children: AccessibilityChildBehavior? = nil,
+    label: Text? = nil, plainLabel: String? = nil, value: Text? = nil, hint: Text? = nil,
+    inputLabels: [Text] = [], addedTraits: AccessibilityTraits = [],
+    removedTraits: AccessibilityTraits = [], isHidden: Bool = false, isPlaceholder: Bool = false,
+    showsNameAsValue: Bool = false, activationPoint: AccessibilityActivationPoint? = nil,
+    isEnabled: Bool? = nil, isFocused: Bool? = nil, isExpanded: Bool? = nil, isChoice: Bool = false,
+    respondsToUserInteraction: Bool? = nil, sortPriority: Double? = nil, headingLevel: Int? = nil,
+    place: AccessibilityNode.Place? = nil, rowLevel: Int? = nil, range: ClosedRange<Double>? = nil,
+    position: Double? = nil, step: Double? = nil, selectedText: Range<Int>? = nil,
+    handlers: [AccessibilityHandler] = [], zoom: ((AccessibilityZoomGestureAction) -> Void)? = nil,
+    customContent: [AccessibilityCustomContent] = [], pair: AccessibilityPair? = nil,
+    focus: AccessibilityFocusTarget? = nil, parts: [AccessibilityPart] = []
+  ) {
+    self.role = role
+    self.children = children
+    self.label = label
+    self.plainLabel = plainLabel
+    self.value = value
+    self.hint = hint
+    self.inputLabels = inputLabels
+    self.addedTraits = addedTraits
+    self.removedTraits = removedTraits
+    self.isHidden = isHidden
+    self.isPlaceholder = isPlaceholder
+    self.showsNameAsValue = showsNameAsValue
+    self.activationPoint = activationPoint
+    self.isEnabled = isEnabled
+    self.isFocused = isFocused
+    self.isExpanded = isExpanded
+    self.isChoice = isChoice
+    self.respondsToUserInteraction = respondsToUserInteraction
+    self.sortPriority = sortPriority
+    self.headingLevel = headingLevel
+    self.place = place
+    self.rowLevel = rowLevel
+    self.range = range
+    self.position = position
+    self.step = step
+    self.selectedText = selectedText
+    self.handlers = handlers
+    self.zoom = zoom
+    self.customContent = customContent
+    self.pair = pair
+    self.focus = focus
+    self.parts = parts
+  }
+
+  package init() {
+  }
 }
 
 /// The code that runs when an assistive program asks for an action.
-enum AccessibilityHandler {
+package enum AccessibilityHandler {
   /// Any action but those with a name or a new value.
   case action(AccessibilityNode.Action, () -> Void)
   case named(Text, () -> Void)
@@ -77,13 +128,13 @@ enum AccessibilityHandler {
 }
 
 /// The knowledge of assistive programs about one layout element.
-@MainActor final class AccessibilityRecord {
+@MainActor package final class AccessibilityRecord {
   /// The same as long as the element lives.
   let id: Int
   /// The properties that modifiers set for the elements inside.
-  var properties: AccessibilityProperties?
+  package var properties: AccessibilityProperties?
   /// Says it anew each time, where it depends on the views inside; nil where it does not.
-  var describe: (@MainActor () -> AccessibilityProperties?)?
+  package var describe: (@MainActor () -> AccessibilityProperties?)?
   /// The children of the element that are looked at.
   var content = Content.all
 
@@ -103,7 +154,7 @@ enum AccessibilityHandler {
 
 extension LayoutElement {
   /// The record of this element for assistive programs, made at the first use.
-  var accessibilityRecord: AccessibilityRecord {
+  package var accessibilityRecord: AccessibilityRecord {
     if let accessibility { return accessibility }
     let record = AccessibilityRecord(id: graph.makeIdentifier())
     accessibility = record

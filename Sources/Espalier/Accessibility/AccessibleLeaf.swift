@@ -8,13 +8,13 @@ import LayoutEngine
   ) -> AccessibilityProperties?
 }
 
-enum OwnAccessibilityKey: ElementKey {
-  typealias Value = AccessibilityProperties
+package enum OwnAccessibilityKey: ElementKey {
+  package typealias Value = AccessibilityProperties
 }
 
 extension LayoutElement {
   /// The properties of the element itself for assistive programs; nil if it has none.
-  var ownAccessibility: AccessibilityProperties? {
+  package var ownAccessibility: AccessibilityProperties? {
     guard let leaf = shownLeaf as? any AccessibleLeaf, let rule else {
       return self[OwnAccessibilityKey.self]
     }

@@ -60,10 +60,10 @@ private enum SystemOpenURLKey: EnvironmentKey {
 }
 
 /// Opens URLs with the program that the system has for them.
-final class SystemOpenURL: Sendable {
+package final class SystemOpenURL: Sendable {
   let open: @MainActor (URL) -> Bool
 
-  init(_ open: @escaping @MainActor (URL) -> Bool) { self.open = open }
+  package init(_ open: @escaping @MainActor (URL) -> Bool) { self.open = open }
 }
 
 extension EnvironmentValues {
@@ -79,7 +79,7 @@ extension EnvironmentValues {
   }
 
   /// Set once for the whole tree, by ``SystemOpening``.
-  var systemOpenURL: SystemOpenURL? {
+  package var systemOpenURL: SystemOpenURL? {
     get { self[SystemOpenURLKey.self] }
     set { self[SystemOpenURLKey.self] = newValue }
   }

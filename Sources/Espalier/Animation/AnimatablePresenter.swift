@@ -24,7 +24,7 @@ extension ValuePresenter {
   }
 
   /// The same with a transaction other than that of the update.
-  static func follow(
+  package static func follow(
     _ presenter: inout ValuePresenter<Value>?, from old: Value, to new: Value, of node: ViewNode,
     transaction: Transaction, show: @escaping @MainActor () -> Void
   ) {

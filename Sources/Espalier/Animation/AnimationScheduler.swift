@@ -2,7 +2,7 @@ import EspalierDrawing
 import Foundation
 
 /// Something that animations change from one frame to the next.
-@MainActor protocol AnimatedObject: AnyObject {
+@MainActor package protocol AnimatedObject: AnyObject {
   /// Takes note of the time, and answers whether anything is still under way.
   func advance(to time: TimeInterval) -> Bool
 }
@@ -10,7 +10,7 @@ import Foundation
 /// Advances the animations whenever the time of the frame advances.
 ///
 /// While nothing is, it is not among the clock's readers and costs nothing.
-@MainActor final class AnimationScheduler: ClockReader, GraphComponent, ChangePresenting {
+@MainActor package final class AnimationScheduler: ClockReader, GraphComponent, ChangePresenting {
   private var running: [ObjectIdentifier: (order: Int, object: any AnimatedObject)] = [:]
   private var order = 0
   /// Both own this, or belong to its owner.
@@ -21,7 +21,7 @@ import Foundation
   /// True if that was known before the update began.
   private var hasDrawn = false
 
-  init(_ graph: ViewGraph) {
+  package init(_ graph: ViewGraph) {
     clock = graph.clock
     self.graph = graph
     graph.presenting = self
@@ -52,7 +52,7 @@ import Foundation
     }
   }
 
-  var isActive: Bool {
+  package var isActive: Bool {
     let updates = graph.updates
     return updates.isUnderWay && !updates.isSuspended
       && (isAsked || graph.existing(TransactionChanges.self)?.isEmpty == false)
@@ -63,14 +63,14 @@ import Foundation
     for (id, old) in graph.tree.takeMoves() { graph.element(id)?.glideIfAnimated(from: old) }
   }
 
-  func follow<Value>(
+  package func follow<Value>(
     _ presenter: inout ValuePresenter<Value>?, from old: Value, to new: Value, of node: ViewNode,
     own: Transaction?, show: @escaping @MainActor () -> Void
   ) {
     ValuePresenter.follow(&presenter, from: old, to: new, of: node, own: own, show: show)
   }
 
-  func presented(
+  package func presented(
     _ items: [DisplayItem], at origin: CGPoint,
     after last: (items: [DisplayItem], origin: CGPoint)?, in element: LayoutElement
   ) -> [DisplayItem] {
@@ -78,9 +78,9 @@ import Foundation
   }
 
   /// A sixtieth of a second from now: a host may show pictures more or less often.
-  var nextTick: Date? { running.isEmpty ? nil : clock.now.addingTimeInterval(1 / 60) }
+  package var nextTick: Date? { running.isEmpty ? nil : clock.now.addingTimeInterval(1 / 60) }
 
-  func add(_ object: any AnimatedObject) {
+  package func add(_ object: any AnimatedObject) {
     let key = ObjectIdentifier(object)
     if running[key] != nil { return }
     order += 1
@@ -88,12 +88,12 @@ import Foundation
     if running.count == 1 { clock.add(self) }
   }
 
-  func remove(_ object: any AnimatedObject) {
+  package func remove(_ object: any AnimatedObject) {
     running[ObjectIdentifier(object)] = nil
     if running.isEmpty { clock.remove(self) }
   }
 
-  func timeDidChange(to now: Date) {
+  package func timeDidChange(to now: Date) {
     let time = now.timeIntervalSinceReferenceDate
     for (key, entry) in running.sorted(by: { $0.value.order < $1.value.order })
     where running[key] != nil {
@@ -103,5 +103,5 @@ import Foundation
 }
 
 extension ViewGraph {
-  var animations: AnimationScheduler { self[AnimationScheduler.self] }
+  package var animations: AnimationScheduler { self[AnimationScheduler.self] }
 }

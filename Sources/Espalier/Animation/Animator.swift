@@ -4,10 +4,10 @@ import Foundation
 /// The difference between a value and what is shown of it, while animations bring it there.
 ///
 /// A value that is set without animation moves what is shown by the same distance.
-struct Animator<Value: VectorArithmetic> {
+package struct Animator<Value: VectorArithmetic> {
   /// The offset to add to the value.
-  private(set) var offset = Value.zero
-  private(set) var isRunning = false
+  package private(set) var offset = Value.zero
+  package private(set) var isRunning = false
   private var animation = Animation(DefaultAnimation())
   private var state = AnimationState<Value>()
   /// The whole way of the animation.
@@ -17,6 +17,9 @@ struct Animator<Value: VectorArithmetic> {
   private var waiting: [Waiting] = []
   /// The latest changes of a value that something drags along.
   private var track: VelocityTrack<Value>?
+
+  package init() {
+  }
 
   /// An observer of the end of an animation that may have been replaced since.
   private struct Waiting {
@@ -53,7 +56,7 @@ struct Animator<Value: VectorArithmetic> {
   }
 
   /// Lets the value, which was moved by `way`, get there gradually.
-  mutating func animate(
+  package mutating func animate(
     by way: Value, with transaction: Transaction, _ animation: Animation, at time: TimeInterval,
     in environment: EnvironmentValues
   ) {
@@ -101,7 +104,7 @@ struct Animator<Value: VectorArithmetic> {
   }
 
   /// Moves on to `time`; completions are handed to `schedule`.
-  mutating func advance(
+  package mutating func advance(
     to time: TimeInterval, in environment: EnvironmentValues,
     _ schedule: (@escaping () -> Void) -> Void
   ) {
@@ -121,7 +124,7 @@ struct Animator<Value: VectorArithmetic> {
   }
 
   /// Stops at the value.
-  mutating func stop(_ schedule: (@escaping () -> Void) -> Void) {
+  package mutating func stop(_ schedule: (@escaping () -> Void) -> Void) {
     isRunning = false
     offset = .zero
     for waiting in waiting { waiting.completion.end(schedule) }

@@ -1,7 +1,7 @@
 nonisolated extension View {
   /// Animates the changes inside a control when its value changes, as briefly as the platforms'
   /// controls do; not where the user prefers less motion.
-  func controlAnimation<V: Equatable>(value: V) -> some View {
+  package func controlAnimation<V: Equatable>(value: V) -> some View {
     modifier(ControlAnimation(value: value))
   }
 }

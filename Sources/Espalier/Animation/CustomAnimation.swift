@@ -60,7 +60,7 @@ public struct AnimationContext<Value: VectorArithmetic> {
   /// The environment of the view whose value is animated.
   public let environment: EnvironmentValues
 
-  init(
+  package init(
     state: AnimationState<Value>, isLogicallyComplete: Bool = false, environment: EnvironmentValues
   ) {
     self.state = state

@@ -1,6 +1,6 @@
 /// Stands, in a closure, for the view that the closure's modifiers are applied to.
 public struct PlaceholderContentView<Value> {
-  nonisolated init() {}
+  package nonisolated init() {}
 }
 
 extension PlaceholderContentView: PrimitiveView {
@@ -71,12 +71,12 @@ private final class PlaceholderNode<Value>: ViewNode, PlaceholderUser, Transacti
 }
 
 /// Views around another one, in which placeholders of a type stand for it.
-struct PlaceholderScope<Base: View, Content: View> {
+package struct PlaceholderScope<Base: View, Content: View> {
   let type: Any.Type
   let base: Base
   let content: Content
 
-  nonisolated init(type: Any.Type, base: Base, content: Content) {
+  package nonisolated init(type: Any.Type, base: Base, content: Content) {
     self.type = type
     self.base = base
     self.content = content
@@ -84,7 +84,7 @@ struct PlaceholderScope<Base: View, Content: View> {
 }
 
 extension PlaceholderScope: PrimitiveView {
-  static func _makeNode(_ view: Self, _ inputs: _NodeInputs) -> _ViewNode {
+  package static func _makeNode(_ view: Self, _ inputs: _NodeInputs) -> _ViewNode {
     PlaceholderScopeNode(view, inputs)
   }
 }

@@ -3,17 +3,17 @@ import Foundation
 
 extension FrameClock {
   /// The time in seconds, from a fixed date on.
-  var time: TimeInterval { now.timeIntervalSinceReferenceDate }
+  package var time: TimeInterval { now.timeIntervalSinceReferenceDate }
 }
 
 extension ViewGraph {
   /// True if something that changes in this update may be animated.
-  var mayAnimate: Bool { changesGradually }
+  package var mayAnimate: Bool { changesGradually }
 
   /// The transaction of the update under way, as the views around `node` change it.
   ///
   /// A scoped modifier's changes to the transaction end where its content starts.
-  func transaction(for node: ViewNode) -> Transaction {
+  package func transaction(for node: ViewNode) -> Transaction {
     var transaction = updates.transaction
     if existing(TransactionChanges.self)?.isEmpty ?? true { return transaction }
     var modifiers: [any TransactionChanging] = []
@@ -37,7 +37,7 @@ extension ViewGraph {
 
   /// Runs the closures that waited for the end of an animation, with the other callbacks of the
   /// next frame.
-  func complete(_ action: @escaping () -> Void) { afterLayout { action() } }
+  package func complete(_ action: @escaping () -> Void) { afterLayout { action() } }
 }
 
 /// A node that changes the transaction of the views inside it; it is one of ``TransactionChanges``

@@ -1,8 +1,8 @@
 import Foundation
 
 /// The reason why an asset cannot be used, and a remedy.
-struct AssetProblem: Error, Equatable {
-  var message: String
+package struct AssetProblem: Error, Equatable {
+  package var message: String
 }
 
 /// The file `Contents.json` of a folder in an asset catalog.

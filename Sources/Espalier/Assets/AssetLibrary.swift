@@ -7,7 +7,7 @@ import Synchronization
 /// They are looked for beside the bundle's resources and in the folders there, in the form in which
 /// developers edit them: the package manager copies them so on Linux. Compiled catalogs
 /// (`Assets.car`) are not read.
-struct AssetLibrary: Sendable {
+package struct AssetLibrary: Sendable {
   /// Names the bundle in messages.
   let place: String
   let catalogs: [AssetCatalog]
@@ -15,7 +15,7 @@ struct AssetLibrary: Sendable {
   private static let known = Mutex<[String: AssetLibrary]>([:])
 
   /// The catalogs of a bundle; nil is the main one.
-  static func of(_ bundle: Bundle?) -> AssetLibrary {
+  package static func of(_ bundle: Bundle?) -> AssetLibrary {
     let key = bundle?.bundlePath ?? ""
     return known.withLock { known in
       if let library = known[key] { return library }
@@ -62,7 +62,7 @@ extension AssetLibrary {
   }
 
   /// The file of a named picture; nil if no catalog has the name.
-  func image(
+  package func image(
     _ name: String, in environment: EnvironmentValues
   ) -> Result<NamedImage, AssetProblem>? {
     for catalog in catalogs {

@@ -2,7 +2,7 @@ import EspalierDrawing
 import Foundation
 
 /// A named picture of an asset catalog: the folder `Name.imageset`.
-struct ImageSet: Sendable {
+package struct ImageSet: Sendable {
   private struct Entry: Decodable, Sendable {
     var variant: AssetVariant
     /// Nil for a place that the developer left empty.
@@ -72,17 +72,17 @@ struct ImageSet: Sendable {
   }
 
   /// The scales that files may have, those that suit a display best first.
-  static func scales(for displayScale: CGFloat) -> [Int] {
+  package static func scales(for displayScale: CGFloat) -> [Int] {
     let needed = Int(min(max(displayScale.rounded(.up), 1), 3))
     return Array(needed...3) + (1..<needed).reversed()
   }
 }
 
 /// A file of an image set, and its look according to the set.
-struct NamedImage: Equatable, Sendable {
-  var url: URL
+package struct NamedImage: Equatable, Sendable {
+  package var url: URL
   /// Pixels per point; always positive.
-  var scale: CGFloat
+  package var scale: CGFloat
   /// True if it is a shape to be filled rather than a picture; nil leaves it to the image.
-  var isTemplate: Bool?
+  package var isTemplate: Bool?
 }

@@ -2,7 +2,7 @@ import CoreTransferable
 import Foundation
 
 /// The items that were copied last in this tree, beside the text of the host's clipboard.
-@MainActor final class Clipboard {
+@MainActor package final class Clipboard {
   /// Has the input center, which has this.
   private unowned let graph: ViewGraph
   private var items: [NSItemProvider] = []
@@ -19,13 +19,13 @@ import Foundation
   init(_ graph: ViewGraph) { self.graph = graph }
 
   /// The items that can be pasted now.
-  var contents: [NSItemProvider] {
+  package var contents: [NSItemProvider] {
     guard let outside = graph.host?.clipboard, outside != text else { return items }
     return outside.isEmpty ? [] : [NSItemProvider(outside: .text(outside))]
   }
 
   /// Takes items, and gives other programs a text that stands for them if there is one.
-  func copy(_ items: [NSItemProvider]) {
+  package func copy(_ items: [NSItemProvider]) {
     if items.isEmpty { return }
     self.items = items
     // Until the new text is known, the old one must not count as copied elsewhere.
@@ -52,7 +52,7 @@ import Foundation
   }
 
   /// Calls `action` when something else can be pasted, as long as `object` lives.
-  func watch(for object: AnyObject, _ action: @escaping @MainActor () -> Void) {
+  package func watch(for object: AnyObject, _ action: @escaping @MainActor () -> Void) {
     watchers.removeAll { $0.object == nil }
     watchers.append(Watcher(object: object, action: action))
   }

@@ -7,7 +7,7 @@ package enum EditCommand: Hashable, Sendable, CaseIterable {
   case undo, redo, cut, copy, paste, delete, selectAll
 
   /// The command that a key stands for; nil for other keys.
-  init?(_ press: KeyPress) {
+  package init?(_ press: KeyPress) {
     let pressed = press.modifiers.intersection([.command, .option, .shift])
     if press.isPlain && (press.key == .delete || press.key == .deleteForward) {
       self = .delete
@@ -26,7 +26,7 @@ package enum EditCommand: Hashable, Sendable, CaseIterable {
 }
 
 /// A view that performs commands while it or a view inside it has the focus.
-@MainActor protocol EditCommandResponder: AnyObject {
+@MainActor package protocol EditCommandResponder: AnyObject {
   /// Returns true if the command would do something now.
   func canPerform(_ command: EditCommand, in element: LayoutElement) -> Bool
 
@@ -35,7 +35,7 @@ package enum EditCommand: Hashable, Sendable, CaseIterable {
 }
 
 /// The part of an element in commands of the Edit menu.
-enum EditHandler: ElementKey { typealias Value = any EditCommandResponder }
+package enum EditHandler: ElementKey { package typealias Value = any EditCommandResponder }
 
 extension ViewGraph {
   /// Has the focused view, or one around it, perform a command; answers whether one did.
@@ -78,7 +78,7 @@ extension FocusCenter {
 }
 
 /// The action of a view for a command.
-@MainActor protocol EditAction {
+@MainActor package protocol EditAction {
   /// Returns true if the command would do something, as far as that can be known without doing it.
   func isPossible(in graph: ViewGraph) -> Bool
 
@@ -87,7 +87,7 @@ extension FocusCenter {
 }
 
 extension EditAction {
-  func isPossible(in graph: ViewGraph) -> Bool { true }
+  package func isPossible(in graph: ViewGraph) -> Bool { true }
 }
 
 /// Has a view perform a command; without an action it is left to the views around.
@@ -150,17 +150,22 @@ extension CopyAction: EditAction {
 }
 
 /// Takes the content of the clipboard as values of a type.
-struct PasteAction<T: Transferable> {
-  let action: ([T]) -> Void
+package struct PasteAction<T: Transferable> {
+  package let action: ([T]) -> Void
   var validator: ([T]) -> [T] = { $0 }
+
+  package init(action: @escaping ([T]) -> Void, validator: @escaping ([T]) -> [T] = { $0 }) {
+    self.action = action
+    self.validator = validator
+  }
 }
 
 extension PasteAction: EditAction {
-  func isPossible(in graph: ViewGraph) -> Bool {
+  package func isPossible(in graph: ViewGraph) -> Bool {
     graph.input.clipboard.contents.contains { $0.provides(T.self) }
   }
 
-  func perform(in element: LayoutElement) -> Bool {
+  package func perform(in element: LayoutElement) -> Bool {
     let graph = element.graph
     let items = graph.input.clipboard.contents.filter { $0.provides(T.self) }
     return items.load(T.self, "pasted", graph.diagnostics, at: element.owner.path) { values in
@@ -174,18 +179,26 @@ extension PasteAction: EditAction {
 }
 
 /// Takes the content of the clipboard that is of some types, as a function converts it.
-struct PasteItemsAction<Payload> {
-  let types: [String]
-  let validator: ([NSItemProvider]) -> Payload?
-  let action: (Payload) -> Void
+package struct PasteItemsAction<Payload> {
+  package let types: [String]
+  package let validator: ([NSItemProvider]) -> Payload?
+  package let action: (Payload) -> Void
+
+  package init(
+    types: [String], validator: ([NSItemProvider]) -> Payload?, action: @escaping (Payload) -> Void
+  ) {
+    self.types = types
+    self.validator = validator
+    self.action = action
+  }
 }
 
 extension PasteItemsAction: EditAction {
-  func isPossible(in graph: ViewGraph) -> Bool {
+  package func isPossible(in graph: ViewGraph) -> Bool {
     !graph.input.clipboard.contents.providing(types).isEmpty
   }
 
-  func perform(in element: LayoutElement) -> Bool {
+  package func perform(in element: LayoutElement) -> Bool {
     let items = element.graph.input.clipboard.contents.providing(types)
     guard !items.isEmpty, let payload = validator(items) else { return false }
     action(payload)

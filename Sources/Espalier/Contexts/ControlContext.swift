@@ -17,7 +17,7 @@ import Foundation
 /// Controls know of no container. A style that a view sets comes before the context's, unless the
 /// context says otherwise; the styles named `automatic` show a control as the context does. Choices
 /// that a context leaves open are the platform's.
-struct ControlContext {
+package struct ControlContext {
   /// The name of the container in printed trees.
   let name: String
   private var styles: [ObjectIdentifier: AnyContextStyle] = [:]
@@ -128,7 +128,7 @@ extension ControlContext {
 }
 
 extension ControlContext: ComparableInput {
-  static func isKnownSame(_ lhs: Self, _ rhs: Self) -> Bool {
+  package static func isKnownSame(_ lhs: Self, _ rhs: Self) -> Bool {
     lhs.name == rhs.name && lhs.explicitStyles == rhs.explicitStyles
       && lhs.labelPlacement == rhs.labelPlacement
       && lhs.accessoryPlace == rhs.accessoryPlace && lhs.lengths == rhs.lengths
@@ -169,7 +169,7 @@ nonisolated extension View {
   ///
   /// - Parameter isPart: whether what the context leaves open is as in the container around, as in
   ///   a group of controls in a toolbar; otherwise it is the platform's.
-  func controlContext(_ context: ControlContext, isPart: Bool = false) -> some View {
+  package func controlContext(_ context: ControlContext, isPart: Bool = false) -> some View {
     modifier(
       EnvironmentWriter { environment in
         context.forgetStylesAround(&environment)

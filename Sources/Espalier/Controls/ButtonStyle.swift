@@ -17,7 +17,7 @@
 public struct ButtonStyleConfiguration {
   /// The view that the button shows.
   public struct Label {
-    let content: AnyView
+    package let content: AnyView
   }
 
   public let role: ButtonRole?

@@ -37,7 +37,7 @@ private struct CheckboxToggle {
 }
 
 /// The state of a mark: off, on, or mixed.
-enum ControlMark: Equatable {
+package enum ControlMark: Equatable {
   case off, on, mixed
 }
 

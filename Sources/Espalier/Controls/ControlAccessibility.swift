@@ -12,14 +12,14 @@ import Foundation
 
 extension View {
   /// Describes a control that can be pressed.
-  func control(
+  package func control(
     _ role: AccessibilityNode.Role, press: @escaping @MainActor () -> Void
   ) -> some View {
     modifier(ControlDescriptionModifier(ControlDescription(role, press: press).properties))
   }
 
   /// Describes a control of which several parts can be used.
-  func controlGroup(_ role: AccessibilityNode.Role) -> some View {
+  package func controlGroup(_ role: AccessibilityNode.Role) -> some View {
     modifier(ControlDescriptionModifier(ControlDescription(role).properties))
   }
 
@@ -44,7 +44,7 @@ extension View {
   }
 
   /// Describes a control that is open or closed.
-  func controlExpanded(_ isExpanded: Bool) -> some View {
+  package func controlExpanded(_ isExpanded: Bool) -> some View {
     var properties = AccessibilityProperties()
     properties.isExpanded = isExpanded
     return accessibilityProperties(properties)

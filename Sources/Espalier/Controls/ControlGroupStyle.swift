@@ -13,7 +13,7 @@ import Foundation
 public struct ControlGroupStyleConfiguration {
   /// The controls.
   public struct Content {
-    let content: AnyView
+    package let content: AnyView
   }
 
   /// The view that names the group; empty if the group has no name.

@@ -24,7 +24,7 @@ import Foundation
 public struct DatePickerStyleConfiguration {
   /// The view that names the date picker.
   public struct Label {
-    let content: AnyView
+    package let content: AnyView
   }
 
   public let label: Label

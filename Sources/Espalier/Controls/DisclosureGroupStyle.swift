@@ -13,12 +13,12 @@ import Foundation
 public struct DisclosureGroupStyleConfiguration {
   /// The view that names the group.
   public struct Label {
-    let content: AnyView
+    package let content: AnyView
   }
 
   /// The views that the group shows when it is open.
   public struct Content {
-    let content: AnyView
+    package let content: AnyView
   }
 
   public let label: Label

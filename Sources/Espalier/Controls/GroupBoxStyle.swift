@@ -13,13 +13,13 @@ import Foundation
 public struct GroupBoxStyleConfiguration {
   /// The view that names the box.
   public struct Label {
-    let content: AnyView
+    package let content: AnyView
     let isEmpty: Bool
   }
 
   /// The views in the box.
   public struct Content {
-    let content: AnyView
+    package let content: AnyView
   }
 
   public let label: Label

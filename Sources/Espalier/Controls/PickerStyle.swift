@@ -17,12 +17,12 @@ extension PickerStyle {
 public struct _PickerStyleConfiguration {
   /// The view that names the picker.
   public struct Label {
-    let content: AnyView
+    package let content: AnyView
   }
 
   /// The options.
   public struct Content {
-    let content: AnyView
+    package let content: AnyView
   }
 
   public let label: Label

@@ -19,7 +19,7 @@
 public struct PrimitiveButtonStyleConfiguration {
   /// The view that the button shows.
   public struct Label {
-    let content: AnyView
+    package let content: AnyView
   }
 
   public let role: ButtonRole?

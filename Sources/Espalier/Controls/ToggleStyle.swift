@@ -19,7 +19,7 @@
 public struct ToggleStyleConfiguration {
   /// The view that names the toggle.
   public struct Label {
-    let content: AnyView
+    package let content: AnyView
   }
 
   public let label: Label

@@ -165,7 +165,7 @@ extension DragCenter.Target {
 }
 
 /// A view on which something can be dropped; points are in its own coordinates.
-@MainActor protocol DropDestinationTarget: AnyObject {
+@MainActor package protocol DropDestinationTarget: AnyObject {
   /// Returns true if the view would take the items: asked once each time they come over it.
   func accepts(_ items: [NSItemProvider], at point: CGPoint) -> Bool
 
@@ -184,14 +184,14 @@ extension DragCenter.Target {
 }
 
 /// The part of an element in drops.
-enum DropHandler: ElementKey { typealias Value = any DropDestinationTarget }
+package enum DropHandler: ElementKey { package typealias Value = any DropDestinationTarget }
 
 extension DropDestinationTarget {
-  func entered(_ items: [NSItemProvider], at point: CGPoint, in element: LayoutElement) {}
+  package func entered(_ items: [NSItemProvider], at point: CGPoint, in element: LayoutElement) {}
 
-  func moved(
+  package func moved(
     _ items: [NSItemProvider], at point: CGPoint, in element: LayoutElement
   ) -> DropOperation { .copy }
 
-  func exited(_ items: [NSItemProvider], at point: CGPoint, in element: LayoutElement) {}
+  package func exited(_ items: [NSItemProvider], at point: CGPoint, in element: LayoutElement) {}
 }

@@ -67,7 +67,7 @@ extension [NSItemProvider] {
   ///
   /// Returns the answer of `receive`, or true if that comes later. Items that cannot be read are
   /// left out and reported.
-  @MainActor func load<T: Transferable>(
+  @MainActor package func load<T: Transferable>(
     _ type: T.Type, _ deed: String, _ diagnostics: Diagnostics, at path: String,
     receive: @escaping @MainActor ([T]) -> Bool
   ) -> Bool {

@@ -3,23 +3,32 @@ import EspalierDrawing
 import Foundation
 
 /// Takes drops above and below the rows of a collection, and shows a line where one would go.
-struct RowInsertion {
+package struct RowInsertion {
   let accepts: @MainActor ([NSItemProvider]) -> Bool
   /// Takes the items that were dropped before an offset of the collection; returns true if it did.
   let take: @MainActor (_ items: [NSItemProvider], _ offset: Int, _ row: LayoutElement) -> Bool
+
+  package init(
+    accepts: @escaping @MainActor ([NSItemProvider]) -> Bool,
+    take:
+      @escaping @MainActor (_ items: [NSItemProvider], _ offset: Int, _ row: LayoutElement) -> Bool
+  ) {
+    self.accepts = accepts
+    self.take = take
+  }
 }
 
 extension RowInsertion: ElementModifier {
-  var changesAppearance: Bool { false }
+  package var changesAppearance: Bool { false }
 
-  func configure(_ element: LayoutElement) {
+  package func configure(_ element: LayoutElement) {
     let target = element.component(InsertionTarget(self))
     target.insertion = self
     element[DropHandler.self] = target
   }
 
   /// The row, and a line at the place of a drop.
-  func draw(_ context: DrawContext) -> [DisplayItem] {
+  package func draw(_ context: DrawContext) -> [DisplayItem] {
     let (element, frame) = (context.element, context.frame)
     let content = context.only(element.childrenInDrawingOrder)
     guard let isBelow = element[InsertionTarget.self]?.isBelow else { return content }
@@ -73,7 +82,7 @@ extension LayoutElement {
 
   /// The collection that the view inside this modifier was made for, and the offset of the element
   /// there; where the modifier is a part of the view of an element, that one.
-  var collectionPlace: (collection: ViewNode, index: Int)? {
+  package var collectionPlace: (collection: ViewNode, index: Int)? {
     var place: (collection: ViewNode, index: Int)?
     var child: ViewNode? = innermost.owner
     // The outermost collection inside the modifier is the one that it was applied to.

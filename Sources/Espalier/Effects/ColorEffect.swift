@@ -3,16 +3,16 @@ import EspalierDrawing
 /// A change of colors by a matrix.
 ///
 /// It applies to all content of a view: a color, a picture and text under it change alike.
-nonisolated protocol ColorEffect: PaintEffect {
+package nonisolated protocol ColorEffect: PaintEffect {
   func matrix(in environment: EnvironmentValues) -> ColorMatrix
 }
 
 extension ColorEffect {
   // A front item hides those behind it to the same degree before and after: the order does not
   // matter.
-  var isSameForAll: Bool { true }
+  package var isSameForAll: Bool { true }
 
-  func changed(_ items: [DisplayItem], in environment: EnvironmentValues) -> [DisplayItem] {
+  package func changed(_ items: [DisplayItem], in environment: EnvironmentValues) -> [DisplayItem] {
     let matrix = matrix(in: environment)
     return matrix == ColorMatrix() || !matrix.isFinite
       ? items : items.affected(by: .colors(matrix))

@@ -17,17 +17,21 @@ extension VisualEffect {
   }
 }
 
-struct OpacityEffect: PaintEffect {
-  var opacity: Double
+package struct OpacityEffect: PaintEffect {
+  package var opacity: Double
 
-  var animatableData: Double {
+  package init(opacity: Double) {
+    self.opacity = opacity
+  }
+
+  package var animatableData: Double {
     get { opacity }
     set { opacity = newValue }
   }
 
-  var hidesAll: Bool { opacity <= 0 }
+  package var hidesAll: Bool { opacity <= 0 }
 
-  func changed(_ items: [DisplayItem], in environment: EnvironmentValues) -> [DisplayItem] {
+  package func changed(_ items: [DisplayItem], in environment: EnvironmentValues) -> [DisplayItem] {
     if opacity >= 1 || opacity.isNaN { return items }
     return opacity > 0 ? items.affected(by: .opacity(opacity)) : []
   }

@@ -3,7 +3,7 @@ import Foundation
 
 /// A change of painted items that has a modifier and a visual effect of one name, and moves
 /// nothing.
-nonisolated protocol PaintEffect: Animatable, Sendable {
+package nonisolated protocol PaintEffect: Animatable, Sendable {
   /// The changed form of `items`, which a view painted.
   func changed(_ items: [DisplayItem], in environment: EnvironmentValues) -> [DisplayItem]
 
@@ -30,17 +30,17 @@ nonisolated protocol PaintEffect: Animatable, Sendable {
 }
 
 extension PaintEffect {
-  static var usesEnvironment: Bool { false }
+  package static var usesEnvironment: Bool { false }
 
-  func resolved(in environment: EnvironmentValues) -> Self { self }
+  package func resolved(in environment: EnvironmentValues) -> Self { self }
 
-  func transaction(from old: Self) -> Transaction? { nil }
+  package func transaction(from old: Self) -> Transaction? { nil }
 
-  var hidesAll: Bool { false }
+  package var hidesAll: Bool { false }
 
-  var isSameForAll: Bool { false }
+  package var isSameForAll: Bool { false }
 
-  var makesOpaque: Bool { false }
+  package var makesOpaque: Bool { false }
 
   /// The changed form of the parts that views in a view with a frame painted.
   func changed(
@@ -53,27 +53,31 @@ extension PaintEffect {
   }
 }
 
-struct PaintEffectModifier<Effect: PaintEffect> {
-  var effect: Effect
+package struct PaintEffectModifier<Effect: PaintEffect> {
+  package var effect: Effect
+
+  package init(effect: Effect) {
+    self.effect = effect
+  }
 }
 
 extension PaintEffectModifier: ElementModifier {
-  var wrapperName: String { shortName(Effect.self) }
+  package var wrapperName: String { shortName(Effect.self) }
 
-  static var usesEnvironment: Bool { Effect.usesEnvironment }
+  package static var usesEnvironment: Bool { Effect.usesEnvironment }
 
-  func resolved(in environment: EnvironmentValues) -> Self {
+  package func resolved(in environment: EnvironmentValues) -> Self {
     Self(effect: effect.resolved(in: environment))
   }
 
-  func transaction(from old: Self) -> Transaction? { effect.transaction(from: old.effect) }
+  package func transaction(from old: Self) -> Transaction? { effect.transaction(from: old.effect) }
 
-  func configure(_ element: LayoutElement) {
+  package func configure(_ element: LayoutElement) {
     element.pointerReach = effect.hidesAll ? .nothing : .all
     element.isConcealed = effect.hidesAll
   }
 
-  func draw(_ context: DrawContext) -> [DisplayItem] {
+  package func draw(_ context: DrawContext) -> [DisplayItem] {
     if effect.isSameForAll {
       let items = context.children()
       // A blend mode needs the items behind the view.
@@ -82,7 +86,7 @@ extension PaintEffectModifier: ElementModifier {
     return changedParts(context).flatMap { $0 }
   }
 
-  func parts(_ context: DrawContext) -> [[DisplayItem]]? { changedParts(context) }
+  package func parts(_ context: DrawContext) -> [[DisplayItem]]? { changedParts(context) }
 
   @MainActor private func changedParts(_ context: DrawContext) -> [[DisplayItem]] {
     effect.changed(parts: context.childParts(), in: context.frame, context.environment)
@@ -96,7 +100,7 @@ extension DisplayItem {
 }
 
 extension PaintEffectModifier: Animatable {
-  nonisolated var animatableData: Effect.AnimatableData {
+  package nonisolated var animatableData: Effect.AnimatableData {
     get { effect.animatableData }
     set { effect.animatableData = newValue }
   }

@@ -20,7 +20,7 @@ nonisolated extension View {
   ///
   /// - Parameter animation: the animation with which changes of the geometry change the effect, where the transaction has
   ///   none; nil stands for no animation.
-  func visualEffect<Effect: VisualEffect>(
+  package func visualEffect<Effect: VisualEffect>(
     animation: (@Sendable (GeometryProxy) -> Animation?)?,
     _ effect: @escaping @Sendable (EmptyVisualEffect, GeometryProxy) -> Effect
   ) -> some View {

@@ -37,15 +37,15 @@ public struct EnvironmentValues {
     return known ?? nil
   }
 
-  mutating func setObject<T: ObservableObject>(_ object: T) {
+  package mutating func setObject<T: ObservableObject>(_ object: T) {
     set(ObjectIdentifier(T.self), Optional(object))
   }
 
   /// True if both are certainly the same: a quick check that may return false for equal values.
-  func isSame(as other: EnvironmentValues) -> Bool { storage === other.storage }
+  package func isSame(as other: EnvironmentValues) -> Bool { storage === other.storage }
 
   /// True if every value is certainly equal to the one in `other`.
-  func hasSameValues(as other: EnvironmentValues) -> Bool {
+  package func hasSameValues(as other: EnvironmentValues) -> Bool {
     storage.hasSameValues(as: other.storage)
   }
 
@@ -62,7 +62,7 @@ public struct EnvironmentValues {
   }
 
   /// The result of `make` for these values, computed once for all callers.
-  func derived<Value: AnyObject>(_ make: (EnvironmentValues) -> Value) -> Value {
+  package func derived<Value: AnyObject>(_ make: (EnvironmentValues) -> Value) -> Value {
     let type = ObjectIdentifier(Value.self)
     for entry in storage.derived where entry.type == type {
       return unsafeDowncast(entry.value, to: Value.self)

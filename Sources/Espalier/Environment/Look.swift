@@ -18,12 +18,12 @@ import EspalierDrawing
 ///     }
 ///
 /// Views read `look.ruler.height`; none asks which platform it is on.
-struct Look: Hashable, Sendable {
+package struct Look: Hashable, Sendable {
   private let platform: PlatformStyle
 
   fileprivate init(_ platform: PlatformStyle) { self.platform = platform }
 
-  subscript<Part: LookPart>(_ part: Part.Type) -> Part {
+  package subscript<Part: LookPart>(_ part: Part.Type) -> Part {
     switch platform {
     case .mac: Part.mac
     case .phone: Part.phone
@@ -32,25 +32,25 @@ struct Look: Hashable, Sendable {
 }
 
 /// The part of a platform's look that concerns one feature.
-protocol LookPart: Sendable {
+package protocol LookPart: Sendable {
   static var mac: Self { get }
   static var phone: Self { get }
 }
 
 extension EnvironmentValues {
   /// The look that views follow.
-  var look: Look { Look(platformStyle) }
+  package var look: Look { Look(platformStyle) }
 }
 
 /// The names that mark resources for a kind of device.
-struct DeviceLook: LookPart {
+package struct DeviceLook: LookPart {
   /// The name in asset catalogs and tables of localized texts.
-  var idiom: String
+  package var idiom: String
 
-  static let mac = DeviceLook(idiom: "mac")
-  static let phone = DeviceLook(idiom: "iphone")
+  package static let mac = DeviceLook(idiom: "mac")
+  package static let phone = DeviceLook(idiom: "iphone")
 }
 
 extension Look {
-  var device: DeviceLook { self[DeviceLook.self] }
+  package var device: DeviceLook { self[DeviceLook.self] }
 }

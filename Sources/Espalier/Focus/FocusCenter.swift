@@ -2,10 +2,10 @@ import EspalierDrawing
 import Foundation
 
 /// The view of a tree that receives the keys, and the views that keys pass on their way.
-@MainActor final class FocusCenter {
+@MainActor package final class FocusCenter {
   /// Has the input center, which has this.
   private unowned let graph: ViewGraph
-  private(set) weak var current: FocusTarget?
+  package private(set) weak var current: FocusTarget?
   /// The claims of the views around the focus, from inside out.
   private var claims: [FocusClaim] = []
   /// Keys that are down, with those who took the press: they get the release too.
@@ -20,7 +20,7 @@ import Foundation
   // MARK: Focus
 
   /// Gives a view the focus, or takes it away for nil; returns true if it could.
-  @discardableResult func move(to target: FocusTarget?) -> Bool {
+  @discardableResult package func move(to target: FocusTarget?) -> Bool {
     if target === current { return true }
     if let target {
       guard target.canFocus, let element = target.element, !graph.layers.isOutOfReach(element)
@@ -180,7 +180,7 @@ import Foundation
   }
 
   /// Tells the host where the caret is, and brings it into sight.
-  func textDidChange() {
+  package func textDidChange() {
     graph.host?.setTextInput(at: current?.textClient?.caretRect)
     // The written text is not laid out yet.
     graph.afterLayout { [weak self] in self?.showCaret() }

@@ -96,8 +96,8 @@ extension EnvironmentValues {
 }
 
 /// Gives the views of a tree the action that resets its focus.
-@MainActor final class FocusReset: GraphComponent {
-  init(_ graph: ViewGraph) {
+@MainActor package final class FocusReset: GraphComponent {
+  package init(_ graph: ViewGraph) {
     let action = ResetFocusAction(graph: graph)
     graph.rootEnvironment.append { $0.resetFocus = action }
   }

@@ -48,7 +48,7 @@ extension MoveCommandDirection {
 
 extension LayoutElement {
   /// The frame of the element in the window, as it is drawn.
-  var drawnFrame: CGRect { map(to: nil).rect(CGRect(origin: .zero, size: size)) }
+  package var drawnFrame: CGRect { map(to: nil).rect(CGRect(origin: .zero, size: size)) }
 
   /// The views in this element that can have the focus, in reading order.
   var focusTargets: [FocusTarget] {

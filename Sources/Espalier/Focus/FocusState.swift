@@ -45,9 +45,9 @@
 }
 
 extension FocusState: ConnectedProperty {
-  static func isKnownSame(_ lhs: Self, _ rhs: Self) -> Bool { true }
+  package static func isKnownSame(_ lhs: Self, _ rhs: Self) -> Bool { true }
 
-  mutating func connect(_ slot: inout AnyObject?, to node: ViewNode) {
+  package mutating func connect(_ slot: inout AnyObject?, to node: ViewNode) {
     let kept = slot as? FocusStateStorage<Value> ?? FocusStateStorage(empty, node)
     slot = kept
     storage = kept
@@ -55,7 +55,7 @@ extension FocusState: ConnectedProperty {
 }
 
 extension FocusState.Binding: ComparableInput {
-  static func isKnownSame(_ lhs: Self, _ rhs: Self) -> Bool {
+  package static func isKnownSame(_ lhs: Self, _ rhs: Self) -> Bool {
     lhs.storage === rhs.storage && lhs.storage != nil && lhs.snapshot == rhs.snapshot
   }
 }

@@ -17,26 +17,26 @@ public struct FocusInteractions: OptionSet, Sendable {
 }
 
 /// A view that keys can go to.
-class FocusTarget: ElementComponent {
-  final var isFocusable = true
-  final var interactions = FocusInteractions.automatic
+@_spi(Espalier) open class FocusTarget: ElementComponent {
+  package final var isFocusable = true
+  package final var interactions = FocusInteractions.automatic
   /// True if the Tab key stops at the view.
-  final var isInTabOrder = true
+  package final var isInTabOrder = true
   /// True if the ring is drawn around the view while it has the focus.
-  final var showsRing = true
+  package final var showsRing = true
   /// Takes text while the view has the focus.
-  final weak var textClient: (any TextInputClient)?
+  package final weak var textClient: (any TextInputClient)?
   /// Called when the view has got or lost the focus.
-  final var didChange: (@MainActor (Bool) -> Void)?
+  package final var didChange: (@MainActor (Bool) -> Void)?
   /// Tells the views inside.
   final var didChangeInside: (@MainActor (Bool) -> Void)?
-  private(set) final weak var element: LayoutElement?
+  package private(set) final weak var element: LayoutElement?
   /// The animation of the ring; nil if there never was one.
   final var ring: FocusRing?
 
-  init(_ element: LayoutElement) { self.element = element }
+  package init(_ element: LayoutElement) { self.element = element }
 
-  var canFocus: Bool {
+  open var canFocus: Bool {
     guard isFocusable, let element, !element.isRemoved, !element.owner.isDetached else {
       return false
     }
@@ -54,7 +54,7 @@ class FocusTarget: ElementComponent {
 
 /// Takes text from the keyboard and from input methods, as a text field does while it has the
 /// focus.
-@MainActor protocol TextInputClient: AnyObject {
+@MainActor package protocol TextInputClient: AnyObject {
   /// Replaces the selected or composed text by final text.
   func insert(_ text: String)
 

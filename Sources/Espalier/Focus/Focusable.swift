@@ -19,40 +19,44 @@ nonisolated extension View {
 }
 
 /// Lets a view have the focus, and tells the views in it whether it has.
-struct FocusableModifier: FocusingModifier {
+package struct FocusableModifier: FocusingModifier {
   /// Sets up the target of an element, when it is made and after each update.
   let configure: @MainActor (FocusTarget) -> Void
 
-  var wrapperName: String { "Focusable" }
+  package init(configure: @escaping @MainActor (FocusTarget) -> Void) {
+    self.configure = configure
+  }
 
-  func configure(_ target: FocusTarget) { configure(target) }
+  package var wrapperName: String { "Focusable" }
+
+  package func configure(_ target: FocusTarget) { configure(target) }
 }
 
 /// A modifier whose wrappers can have the focus; the views inside see whether they have it in
 /// ``EnvironmentValues/isFocused``.
-@MainActor protocol FocusingModifier: ElementModifier {
+@MainActor package protocol FocusingModifier: ElementModifier {
   /// Sets up the target of a wrapper, when it is made and after each update.
   func configure(_ target: FocusTarget)
 }
 
 extension FocusingModifier {
-  func makeCompanion(_ node: ViewNode) -> (any ModifierCompanion<Self>)? {
+  package func makeCompanion(_ node: ViewNode) -> (any ModifierCompanion<Self>)? {
     FocusCompanion<Self>(node)
   }
 
-  var changesAppearance: Bool { false }
+  package var changesAppearance: Bool { false }
 
-  func configure(_ element: LayoutElement) { configureFocus(of: element) }
+  package func configure(_ element: LayoutElement) { configureFocus(of: element) }
 
   /// Makes `element` the target of keys.
-  func configureFocus(of element: LayoutElement) {
+  package func configureFocus(of element: LayoutElement) {
     let target = element.component(FocusTarget(element))
     configure(target)
     let reader = (element.owner as? any CompanionHolder)?.anyCompanion as? any FocusReader
     target.didChangeInside = { [weak reader] in reader?.focusDidChange($0) }
   }
 
-  func draw(_ context: DrawContext) -> [DisplayItem] {
+  package func draw(_ context: DrawContext) -> [DisplayItem] {
     let content = context.only(context.element.childrenInDrawingOrder)
     guard let target = context.element[FocusTarget.self], target.isFocused,
       target.showsRing, context.environment.isFocusEffectEnabled
@@ -69,24 +73,25 @@ extension FocusingModifier {
 }
 
 /// An object that learns whether the view has the focus.
-@MainActor protocol FocusReader: AnyObject {
+@MainActor package protocol FocusReader: AnyObject {
   func focusDidChange(_ isFocused: Bool)
 }
 
 /// Tells the views inside a focusing modifier whether its view has the focus.
-@MainActor final class FocusCompanion<Modifier: FocusingModifier>: ModifierCompanion, FocusReader {
+@MainActor
+package final class FocusCompanion<Modifier: FocusingModifier>: ModifierCompanion, FocusReader {
   private unowned let node: ViewNode
   private var isFocused = false
 
-  init(_ node: ViewNode) { self.node = node }
+  package init(_ node: ViewNode) { self.node = node }
 
-  func focusDidChange(_ isFocused: Bool) {
+  package func focusDidChange(_ isFocused: Bool) {
     if isFocused == self.isFocused { return }
     self.isFocused = isFocused
     node.invalidate()
   }
 
-  func write(_ environment: inout EnvironmentValues) {
+  package func write(_ environment: inout EnvironmentValues) {
     if environment.isFocused != isFocused { environment.isFocused = isFocused }
   }
 }

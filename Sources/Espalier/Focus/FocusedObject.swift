@@ -51,9 +51,9 @@ extension FocusedValues {
 }
 
 extension FocusedObject: ConnectedProperty {
-  static func isKnownSame(_ lhs: Self, _ rhs: Self) -> Bool { true }
+  package static func isKnownSame(_ lhs: Self, _ rhs: Self) -> Bool { true }
 
-  mutating func connect(_ slot: inout AnyObject?, to node: ViewNode) {
+  package mutating func connect(_ slot: inout AnyObject?, to node: ViewNode) {
     let center = node.graph.input.focus.values
     center.add(node)
     object = center.values[FocusedObjectPath<ObjectType>()]
@@ -66,5 +66,7 @@ extension FocusedObject: ConnectedProperty {
     if let kept, kept !== slot { kept.cancel() }
   }
 
-  static func disconnect(_ slot: AnyObject?) { (slot as? ObjectSubscription<ObjectType>)?.cancel() }
+  package static func disconnect(_ slot: AnyObject?) {
+    (slot as? ObjectSubscription<ObjectType>)?.cancel()
+  }
 }

@@ -9,9 +9,9 @@
 }
 
 extension FocusedValue: ConnectedProperty {
-  static func isKnownSame(_ lhs: Self, _ rhs: Self) -> Bool { lhs.keyPath == rhs.keyPath }
+  package static func isKnownSame(_ lhs: Self, _ rhs: Self) -> Bool { lhs.keyPath == rhs.keyPath }
 
-  mutating func connect(_ slot: inout AnyObject?, to node: ViewNode) {
+  package mutating func connect(_ slot: inout AnyObject?, to node: ViewNode) {
     let center = node.graph.input.focus.values
     center.add(node)
     value = center.values[keyPath: keyPath]
@@ -37,9 +37,9 @@ extension FocusedValue: ConnectedProperty {
 }
 
 extension FocusedBinding: ConnectedProperty {
-  static func isKnownSame(_ lhs: Self, _ rhs: Self) -> Bool { lhs.keyPath == rhs.keyPath }
+  package static func isKnownSame(_ lhs: Self, _ rhs: Self) -> Bool { lhs.keyPath == rhs.keyPath }
 
-  mutating func connect(_ slot: inout AnyObject?, to node: ViewNode) {
+  package mutating func connect(_ slot: inout AnyObject?, to node: ViewNode) {
     let center = node.graph.input.focus.values
     center.add(node)
     binding = center.values[keyPath: keyPath]

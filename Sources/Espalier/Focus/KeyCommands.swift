@@ -40,7 +40,7 @@ nonisolated extension View {
 
   /// Runs `handle` when a key is pressed or held while this view or one inside it has the focus,
   /// until one answers true.
-  func onKeyCommand(_ handle: @escaping (KeyPress) -> Bool) -> some View {
+  package func onKeyCommand(_ handle: @escaping (KeyPress) -> Bool) -> some View {
     onKeyPress(phases: [.down, .repeat]) { handle($0) ? .handled : .ignored }
   }
 }
@@ -54,5 +54,5 @@ private func perform(_ action: (() -> Void)?) -> Bool {
 
 extension KeyPress {
   /// True if none of the modifier keys of shortcuts is down.
-  var isPlain: Bool { modifiers.intersection([.command, .control, .option]).isEmpty }
+  package var isPlain: Bool { modifiers.intersection([.command, .control, .option]).isEmpty }
 }

@@ -29,7 +29,7 @@ public struct KeyPress: Sendable {
   public let characters: String
   public let modifiers: EventModifiers
 
-  init(_ event: KeyEvent) {
+  package init(_ event: KeyEvent) {
     phase =
       switch event.phase {
       case .down: .down

@@ -100,7 +100,7 @@ extension KeyboardShortcut {
 extension ViewGraph {
   /// Performs the action of the first enabled control with a shortcut for the key; returns true if
   /// there is one.
-  func performShortcut(_ event: KeyEvent) -> Bool {
+  package func performShortcut(_ event: KeyEvent) -> Bool {
     var action: (() -> Void)?
     forEachReachableElement { element in
       if action == nil { action = element.shortcutAction(event) }
@@ -117,7 +117,7 @@ extension ViewGraph {
   }
 
   /// Returns the action of the first enabled control whose shortcut is the key.
-  func shortcutAction(_ event: KeyEvent, in elements: [LayoutElement]) -> (() -> Void)? {
+  package func shortcutAction(_ event: KeyEvent, in elements: [LayoutElement]) -> (() -> Void)? {
     var pending = Array(elements.reversed())
     while let element = pending.popLast() {
       if let action = element.shortcutAction(event) { return action }
@@ -142,11 +142,11 @@ extension LayoutElement {
 
 /// The shortcuts of hidden controls: in closed menus, and in a menu bar behind a layer that covers
 /// the content.
-@MainActor final class ShortcutSources: GraphComponent {
+@MainActor package final class ShortcutSources: GraphComponent {
   /// Elements beside those that are shown and in reach.
-  var elements: (@MainActor () -> [LayoutElement])?
+  package var elements: (@MainActor () -> [LayoutElement])?
   /// Performs a shortcut that is in no element yet; returns true if there is one.
-  var perform: (@MainActor (KeyEvent) -> Bool)?
+  package var perform: (@MainActor (KeyEvent) -> Bool)?
 
-  init(_ graph: ViewGraph) {}
+  package init(_ graph: ViewGraph) {}
 }

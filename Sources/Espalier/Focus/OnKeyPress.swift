@@ -49,16 +49,25 @@ nonisolated extension View {
 }
 
 /// Acts on keys.
-struct KeyPressModifier {
-  let phases: KeyPress.Phases
-  let accepts: (KeyPress) -> Bool
+package struct KeyPressModifier {
+  package let phases: KeyPress.Phases
+  package let accepts: (KeyPress) -> Bool
   let action: (KeyPress) -> KeyPress.Result
+
+  package init(
+    phases: KeyPress.Phases, accepts: @escaping (KeyPress) -> Bool,
+    action: @escaping (KeyPress) -> KeyPress.Result
+  ) {
+    self.phases = phases
+    self.accepts = accepts
+    self.action = action
+  }
 }
 
 extension KeyPressModifier: ElementModifier {
-  var changesAppearance: Bool { false }
+  package var changesAppearance: Bool { false }
 
-  func configure(_ element: LayoutElement) {
+  package func configure(_ element: LayoutElement) {
     let handler = element.component(KeyPressHandler(self))
     handler.modifier = self
     element[KeyHandler.self] = handler

@@ -65,7 +65,7 @@ extension EnvironmentValues {
   }
 
   /// Runs the submit actions of the views around a field, from inside out.
-  func submit(_ trigger: SubmitTriggers) {
+  package func submit(_ trigger: SubmitTriggers) {
     for submission in submitActions.reversed() where submission.triggers.contains(trigger) {
       submission.action()
     }

@@ -1,6 +1,6 @@
 /// The label of the Return key on a keyboard on the screen.
 public struct SubmitLabel: Hashable, Sendable {
-  let name: String
+  package let name: String
 
   public static let done = SubmitLabel(name: "done")
   public static let go = SubmitLabel(name: "go")
@@ -19,7 +19,7 @@ extension EnvironmentValues {
   }
 
   /// The label of the Return key where the keyboard is on the screen.
-  var submitLabel: SubmitLabel {
+  package var submitLabel: SubmitLabel {
     get { self[SubmitLabelKey.self] }
     set { self[SubmitLabelKey.self] = newValue }
   }

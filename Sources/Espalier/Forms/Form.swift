@@ -40,7 +40,7 @@ extension Form where Content == FormStyleConfiguration.Content {
 public struct FormStyleConfiguration {
   /// The rows of the form.
   public struct Content {
-    let content: AnyView
+    package let content: AnyView
   }
 
   public let content: Content

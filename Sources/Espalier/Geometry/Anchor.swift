@@ -10,7 +10,7 @@ public struct Anchor<Value> {
     fileprivate let value: @Sendable (_ size: CGSize, _ map: CoordinateMap) -> Value
 
     /// The value in a view of a size, in its own coordinates.
-    func value(in size: CGSize) -> Value { value(size, .shift(.zero)) }
+    package func value(in size: CGSize) -> Value { value(size, .shift(.zero)) }
 
     func anchor(in element: LayoutElement) -> Anchor<Value> {
       Anchor(source: self, element: element)

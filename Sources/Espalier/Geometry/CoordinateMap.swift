@@ -2,12 +2,12 @@ import EspalierDrawing
 import Foundation
 
 /// A map from the coordinates of one view to those of another.
-enum CoordinateMap: Equatable {
+package enum CoordinateMap: Equatable {
   case shift(CGSize)
   /// Some effect between the two views turns, stretches or projects.
   case projection(ProjectionTransform)
 
-  func point(_ point: CGPoint) -> CGPoint {
+  package func point(_ point: CGPoint) -> CGPoint {
     switch self {
     case .shift(let offset): CGPoint(x: point.x + offset.width, y: point.y + offset.height)
     case .projection(let projection): point.applying(projection)
@@ -16,7 +16,7 @@ enum CoordinateMap: Equatable {
 
   /// The smallest rectangle around the image of `rect`; empty where a part of it lies behind the
   /// viewer.
-  func rect(_ rect: CGRect) -> CGRect {
+  package func rect(_ rect: CGRect) -> CGRect {
     switch self {
     case .shift(let offset): return rect.offsetBy(dx: offset.width, dy: offset.height)
     case .projection(let projection):
@@ -28,7 +28,7 @@ enum CoordinateMap: Equatable {
 
 extension LayoutElement {
   /// The map from this element's coordinates to those of `other`, or the root's for nil.
-  func map(to other: LayoutElement?) -> CoordinateMap {
+  package func map(to other: LayoutElement?) -> CoordinateMap {
     if isMoved || other?.isMoved ?? false {
       let ownMap = mapToRoot(\.frame)
       return .projection(
@@ -50,7 +50,7 @@ extension LayoutElement {
   }
 
   /// The rectangle in which this element is drawn in the window, including movements and effects.
-  var frameAsDrawn: CGRect {
+  package var frameAsDrawn: CGRect {
     CoordinateMap.projection(mapToRoot(\.presentedFrame))
       .rect(CGRect(origin: .zero, size: presentedFrame.size))
   }

@@ -87,7 +87,7 @@ extension LayoutElement {
   }
 
   /// The innermost element with that coordinate space, this one or one around it.
-  func enclosing(_ space: CoordinateSpace) -> LayoutElement? {
+  package func enclosing(_ space: CoordinateSpace) -> LayoutElement? {
     var element: LayoutElement? = self
     while let current = element {
       if current.isCoordinateSpace(space) { return current }
@@ -110,8 +110,8 @@ extension LayoutElement {
 }
 
 /// The coordinate spaces that an element has besides the one that was given to it.
-enum OwnCoordinateSpaces: ElementKey {
-  typealias Value = @MainActor (CoordinateSpace) -> Bool
+package enum OwnCoordinateSpaces: ElementKey {
+  package typealias Value = @MainActor (CoordinateSpace) -> Bool
 }
 
 extension LayoutElement {

@@ -8,7 +8,7 @@ public struct GeometryProxy: Sendable {
   private let source: GeometrySource?
   private let snapshot: CGSize
 
-  init(_ source: GeometrySource?, size: CGSize) {
+  package init(_ source: GeometrySource?, size: CGSize) {
     self.source = source
     snapshot = size
   }
@@ -42,7 +42,7 @@ public struct GeometryProxy: Sendable {
   public var safeAreaInsets: EdgeInsets { read { $0.safeAreaInsets } ?? EdgeInsets() }
 
   /// True if the container reads from right to left.
-  var isMirrored: Bool { read { $0.element?.isMirrored ?? false } ?? false }
+  package var isMirrored: Bool { read { $0.element?.isMirrored ?? false } ?? false }
 
   /// An anchor's value in the container's coordinates.
   public subscript<T>(anchor: Anchor<T>) -> T {
@@ -59,12 +59,12 @@ public struct GeometryProxy: Sendable {
 
 extension GeometryProxy: ComparableInput {
   /// The answers of a proxy change without the proxy.
-  nonisolated static func isKnownSame(_ lhs: Self, _ rhs: Self) -> Bool { false }
+  package nonisolated static func isKnownSame(_ lhs: Self, _ rhs: Self) -> Bool { false }
 }
 
 /// The source of a geometry proxy's answers, with a record of the values read, so that they are
 /// read again after a change.
-@MainActor final class GeometrySource {
+@MainActor package final class GeometrySource {
   private weak var source: LayoutElement?
   private var frames: [CoordinateSpace: CGRect] = [:]
   private var bounds: [CoordinateSpace: CGRect?] = [:]
@@ -77,12 +77,12 @@ extension GeometryProxy: ComparableInput {
     var map = CoordinateMap.shift(.zero)
   }
 
-  init(_ element: LayoutElement) { source = element }
+  package init(_ element: LayoutElement) { source = element }
 
   /// The view's element; nil once the view is removed, though a drawing may still hold it.
-  var element: LayoutElement? { source.flatMap { $0.isRemoved ? nil : $0 } }
+  package var element: LayoutElement? { source.flatMap { $0.isRemoved ? nil : $0 } }
 
-  func forgetReadings() {
+  package func forgetReadings() {
     frames.removeAll()
     bounds.removeAll()
     insets = nil
@@ -90,7 +90,7 @@ extension GeometryProxy: ComparableInput {
   }
 
   /// True if a value that was read is different now.
-  var hasChanged: Bool {
+  package var hasChanged: Bool {
     frames.contains { currentFrame(in: $0.key) != $0.value }
       || bounds.contains { currentBounds(of: $0.key) != $0.value }
       || insets.map { $0 != currentInsets } ?? false

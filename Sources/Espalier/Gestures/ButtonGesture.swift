@@ -13,15 +13,20 @@ nonisolated extension View {
 }
 
 /// Follows presses.
-struct ButtonGestureModifier {
-  let pressing: ((Bool) -> Void)?
-  let action: () -> Void
+package struct ButtonGestureModifier {
+  package let pressing: ((Bool) -> Void)?
+  package let action: () -> Void
+
+  package init(pressing: ((Bool) -> Void)?, action: @escaping () -> Void) {
+    self.pressing = pressing
+    self.action = action
+  }
 }
 
 extension ButtonGestureModifier: ElementModifier {
-  var changesAppearance: Bool { false }
+  package var changesAppearance: Bool { false }
 
-  func configure(_ element: LayoutElement) {
+  package func configure(_ element: LayoutElement) {
     let attachment = GestureAttachment.on(element)
     let (pressing, action) = (pressing, action)
     attachment.primaryAction = action

@@ -1,7 +1,7 @@
 import Foundation
 
 /// A recognizer with its declaration, for as long as it takes part in a contest.
-final class Contender: WrappingRecognizer<Void, Void> {
+package final class Contender: WrappingRecognizer<Void, Void> {
   let claim: ContestClaim
   private let makeName: @MainActor () -> String
   /// The view it belongs to; nil for contenders that no single view has.
@@ -11,7 +11,7 @@ final class Contender: WrappingRecognizer<Void, Void> {
   /// True if it was called off, and did not fail by itself.
   private(set) var gaveWay = false
 
-  init(
+  package init(
     _ inner: _GestureRecognizer<Void>, _ claim: ContestClaim, of context: _GestureContext? = nil,
     endsWithView: Bool = true, name: @escaping @MainActor () -> String
   ) {
@@ -25,7 +25,7 @@ final class Contender: WrappingRecognizer<Void, Void> {
 
   private var isAlive: Bool { endsWithView ? context?.isAlive ?? true : true }
 
-  override func receive(_ event: GestureEvent) {
+  package override func receive(_ event: GestureEvent) {
     if isAlive { super.receive(event) } else { cancel() }
   }
 
@@ -33,14 +33,14 @@ final class Contender: WrappingRecognizer<Void, Void> {
     if isAlive { super.timePassed(now) } else { cancel() }
   }
 
-  override func cancel() {
+  package override func cancel() {
     if !phase.isDone { gaveWay = true }
     super.cancel()
   }
 
   override func follow() { phase = inner.phase }
 
-  override func deliver() {
+  package override func deliver() {
     guard isAlive else { return }
     super.deliver()
     // A view that is told of a press may refuse it.

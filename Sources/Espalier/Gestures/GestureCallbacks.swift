@@ -65,16 +65,16 @@ extension _MapGesture: PrimitiveGesture {
 }
 
 /// A recognizer around another one with the same events.
-class WrappingRecognizer<Inner, Value>: _GestureRecognizer<Value> {
+package class WrappingRecognizer<Inner, Value>: _GestureRecognizer<Value> {
   final let inner: _GestureRecognizer<Inner>
 
   init(_ inner: _GestureRecognizer<Inner>) { self.inner = inner }
 
   override var deadline: Date? { inner.deadline }
 
-  override var takesOver: Bool { inner.takesOver }
+  package override var takesOver: Bool { inner.takesOver }
 
-  override func receive(_ event: GestureEvent) {
+  package override func receive(_ event: GestureEvent) {
     inner.receive(event)
     follow()
   }
@@ -84,7 +84,7 @@ class WrappingRecognizer<Inner, Value>: _GestureRecognizer<Value> {
     follow()
   }
 
-  override func cancel() {
+  package override func cancel() {
     inner.cancel()
     follow()
   }
@@ -92,7 +92,7 @@ class WrappingRecognizer<Inner, Value>: _GestureRecognizer<Value> {
   /// Takes over the progress of the inner gesture.
   func follow() {}
 
-  override func deliver() { inner.deliver() }
+  package override func deliver() { inner.deliver() }
 
   override func adopt(_ newer: _GestureRecognizer<Value>) {
     if let newer = newer as? WrappingRecognizer<Inner, Value> { inner.adopt(newer.inner) }

@@ -37,18 +37,29 @@ nonisolated extension View {
   }
 }
 
-struct GestureModifier<G: Gesture> {
-  let gesture: G
+package struct GestureModifier<G: Gesture> {
+  package let gesture: G
   var mask = GestureMask.all
-  var placement = GesturePlacement.afterContent
+  package var placement = GesturePlacement.afterContent
   /// The kind of pointers that it takes; nil is all of them.
-  var pointerKind: PointerEvent.Kind?
+  package var pointerKind: PointerEvent.Kind?
+
+  package init(
+    gesture: G, mask: GestureMask = GestureMask.all,
+    placement: GesturePlacement = GesturePlacement.afterContent,
+    pointerKind: PointerEvent.Kind? = nil
+  ) {
+    self.gesture = gesture
+    self.mask = mask
+    self.placement = placement
+    self.pointerKind = pointerKind
+  }
 }
 
 extension GestureModifier: ElementModifier {
-  var changesAppearance: Bool { false }
+  package var changesAppearance: Bool { false }
 
-  func configure(_ element: LayoutElement) {
+  package func configure(_ element: LayoutElement) {
     let attachment = GestureAttachment.on(element)
     attachment.mask = mask
     attachment.placement = placement
@@ -63,13 +74,13 @@ extension GestureModifier: ElementModifier {
 }
 
 /// The gesture of one layout element, and the recognizer of its events.
-final class GestureAttachment: ElementComponent {
+package final class GestureAttachment: ElementComponent {
   var mask = GestureMask.all
   var placement = GesturePlacement.afterContent
   /// The kind of pointers that it takes; nil is all of them.
   var pointerKind: PointerEvent.Kind?
   /// The action of a key or of an assistive program in place of a press of the pointer.
-  var primaryAction: (() -> Void)?
+  package var primaryAction: (() -> Void)?
   private var make: (@MainActor (_GestureContext) -> _GestureRecognizer<Void>)?
   private var makeName: @MainActor () -> String = { "" }
   private let context: _GestureContext

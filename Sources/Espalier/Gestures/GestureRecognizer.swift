@@ -2,7 +2,7 @@ import EspalierDrawing
 import Foundation
 
 /// The progress of a gesture.
-enum Recognition<Value> {
+package enum Recognition<Value> {
   /// Nothing is decided yet; there may be a value already.
   case possible(Value?)
   case active(Value)
@@ -10,7 +10,7 @@ enum Recognition<Value> {
   case failed
 
   /// True if nothing more will follow.
-  var isDone: Bool {
+  package var isDone: Bool {
     switch self {
     case .possible, .active: false
     case .ended, .failed: true
@@ -42,7 +42,7 @@ enum Recognition<Value> {
 public struct _GestureContext {
   private(set) weak var element: LayoutElement?
 
-  init(_ element: LayoutElement) { self.element = element }
+  package init(_ element: LayoutElement) { self.element = element }
 
   /// True if the view is still there.
   @MainActor var isAlive: Bool {
@@ -53,7 +53,7 @@ public struct _GestureContext {
   @MainActor var now: Date { element?.graph.clock.now ?? .distantPast }
 
   /// A point of the window in the coordinates of `space`, as seen from the view.
-  @MainActor func convert(_ point: CGPoint, to space: CoordinateSpace) -> CGPoint {
+  @MainActor package func convert(_ point: CGPoint, to space: CoordinateSpace) -> CGPoint {
     guard let element, space != .global else { return point }
     if space == .local { return element.map(to: nil).inverted.point(point) }
     guard let named = element.enclosing(space) else { return point }
@@ -75,9 +75,9 @@ extension CoordinateMap {
 ///
 /// Recognizing and telling are two steps: every recognizer follows all events, and ``deliver()``
 /// runs the closures of those that are not held back by a gesture that goes first.
-@MainActor public class _GestureRecognizer<Value> {
+@MainActor open class _GestureRecognizer<Value> {
   /// The progress of the gesture.
-  var phase: Recognition<Value> = .possible(nil)
+  package var phase: Recognition<Value> = .possible(nil)
 
   init() {}
 
@@ -85,17 +85,17 @@ extension CoordinateMap {
   var deadline: Date? { nil }
 
   /// True if this gesture goes before undecided ones that come earlier in the order.
-  var takesOver: Bool { false }
+  @_spi(Espalier) open var takesOver: Bool { false }
 
-  func receive(_ event: GestureEvent) {}
+  @_spi(Espalier) open func receive(_ event: GestureEvent) {}
 
   func timePassed(_ now: Date) {}
 
   /// Ends the gesture without success, unless it is done.
-  func cancel() { if !phase.isDone { phase = .failed } }
+  @_spi(Espalier) open func cancel() { if !phase.isDone { phase = .failed } }
 
   /// Runs the gesture's closures with the changes since the last time.
-  func deliver() {}
+  @_spi(Espalier) open func deliver() {}
 
   /// Updates the progress of the parts, after one of them was called off by itself.
   func refresh() {}
@@ -109,19 +109,19 @@ extension CoordinateMap {
 }
 
 /// An event that gestures follow.
-struct GestureEvent {
-  enum Phase { case began, moved, ended }
+@_spi(Espalier) public struct GestureEvent {
+  package enum Phase { case began, moved, ended }
 
-  enum Kind {
+  package enum Kind {
     case press(Phase, PointerEvent)
     case magnify(MagnifyEvent)
     case rotate(RotateEvent)
   }
 
-  var kind: Kind
+  package var kind: Kind
   /// The innermost element below a press that begins.
-  var hit: LayoutElement?
-  var location: CGPoint
+  package var hit: LayoutElement?
+  package var location: CGPoint
   /// In seconds, from any beginning.
-  var timestamp: TimeInterval
+  package var timestamp: TimeInterval
 }

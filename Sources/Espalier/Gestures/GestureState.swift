@@ -46,9 +46,9 @@ extension GestureState where Value: ExpressibleByNilLiteral {
 
 extension GestureState: ConnectedProperty {
   /// The initial value counts once only.
-  static func isKnownSame(_ lhs: Self, _ rhs: Self) -> Bool { true }
+  package static func isKnownSame(_ lhs: Self, _ rhs: Self) -> Bool { true }
 
-  mutating func connect(_ slot: inout AnyObject?, to node: ViewNode) {
+  package mutating func connect(_ slot: inout AnyObject?, to node: ViewNode) {
     let kept = slot as? GestureStateStorage<Value> ?? GestureStateStorage(initial, node)
     slot = kept
     storage = kept

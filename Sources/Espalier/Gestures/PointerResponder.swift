@@ -2,7 +2,7 @@ import EspalierDrawing
 import Foundation
 
 /// A view that follows the pointer itself rather than by a gesture, such as a text field.
-@MainActor protocol PointerResponder: AnyObject {
+@MainActor package protocol PointerResponder: AnyObject {
   /// Its name in descriptions of contests.
   var contenderName: String { get }
 
@@ -17,12 +17,12 @@ import Foundation
 }
 
 /// The part of an element in presses that it follows itself.
-enum PressHandler: ElementKey { typealias Value = any PointerResponder }
+package enum PressHandler: ElementKey { package typealias Value = any PointerResponder }
 
 extension PointerResponder {
-  var contenderName: String { "press" }
+  package var contenderName: String { "press" }
 
-  var takesPresses: Bool { true }
+  package var takesPresses: Bool { true }
 }
 
 /// Hands a press on to a view that follows it itself.

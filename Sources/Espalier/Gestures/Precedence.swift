@@ -4,7 +4,7 @@
 /// Of two kinds the earlier goes first, wherever their views stand, unless ``beside`` names the
 /// pair. Contenders of the kind ``content`` go by where their views stand: see
 /// ``GesturePlacement``.
-enum Precedence: Int, CaseIterable {
+package enum Precedence: Int, CaseIterable {
   /// Opening a context menu with the secondary button, or with Control, and choosing from it in the
   /// same press.
   case contextMenu
@@ -50,7 +50,7 @@ enum Precedence: Int, CaseIterable {
 }
 
 /// The place of a view's contender among those of the views inside.
-enum GesturePlacement {
+package enum GesturePlacement {
   /// Counts where those of the views inside have failed.
   case afterContent
   /// Those of the views inside count where this one has failed.
@@ -65,11 +65,20 @@ enum GesturePlacement {
 enum ContestOrder { case first, second, beside }
 
 /// The declaration of a contender about itself: enough to tell which of two goes first.
-struct ContestClaim {
-  let precedence: Precedence
+package struct ContestClaim {
+  package let precedence: Precedence
   var placement = GesturePlacement.afterContent
   /// The number among the contenders of views, from inside out.
   var place = 0
+
+  package init(
+    precedence: Precedence, placement: GesturePlacement = GesturePlacement.afterContent,
+    place: Int = 0
+  ) {
+    self.precedence = precedence
+    self.placement = placement
+    self.place = place
+  }
 
   /// The relation to another contender of the same press.
   func order(before other: ContestClaim) -> ContestOrder {

@@ -2,16 +2,18 @@ import EspalierDrawing
 
 /// The features that contend for presses beside the views below the pointer: each joins with the
 /// kind of its contenders.
-@MainActor final class PressSources: GraphComponent {
+@MainActor package final class PressSources: GraphComponent {
   /// Answers a contender for a press at an element, the innermost below the pointer; nil where it
   /// is none of its own.
-  typealias Source = @MainActor (PointerEvent, LayoutElement) -> Contender?
+  package typealias Source = @MainActor (PointerEvent, LayoutElement) -> Contender?
 
   private var sources: [Precedence: Source] = [:]
 
-  init(_ graph: ViewGraph) {}
+  package init(_ graph: ViewGraph) {}
 
-  func join(_ precedence: Precedence, _ source: @escaping Source) { sources[precedence] = source }
+  package func join(_ precedence: Precedence, _ source: @escaping Source) {
+    sources[precedence] = source
+  }
 
   /// The contender of one kind.
   func contender(
@@ -32,4 +34,4 @@ import EspalierDrawing
 }
 
 /// Says of an element that presses on it are taken, though no gesture says so.
-enum TakesPresses: ElementKey { typealias Value = Bool }
+package enum TakesPresses: ElementKey { package typealias Value = Bool }

@@ -5,7 +5,7 @@ import Foundation
 ///
 /// A finger on the screen contends for it, and two fingers on a touch pad pull it, too. Distances
 /// are points of the window, positive to the right and down.
-@MainActor protocol SwipeResponder: AnyObject {
+@MainActor package protocol SwipeResponder: AnyObject {
   var swipeAxis: Axis { get }
 
   /// Returns true if a pull in the direction of `distance` would move something.
@@ -16,7 +16,7 @@ import Foundation
 }
 
 /// A step of a pull along an axis.
-enum Swipe: Equatable {
+package enum Swipe: Equatable {
   /// The fingers are this far from where the pull began.
   case pulled(CGFloat)
   /// The fingers let go, with a velocity in points a second.
@@ -27,10 +27,10 @@ enum Swipe: Equatable {
 
 /// A function that returns true if an element's content can be scrolled along an axis by a distance
 /// of the window.
-enum ScrollRoom: ElementKey { typealias Value = @MainActor (Axis, CGFloat) -> Bool }
+package enum ScrollRoom: ElementKey { package typealias Value = @MainActor (Axis, CGFloat) -> Bool }
 
 /// The part of an element in pulls along an axis.
-enum SwipeHandler: ElementKey { typealias Value = any SwipeResponder }
+package enum SwipeHandler: ElementKey { package typealias Value = any SwipeResponder }
 
 /// Follows a finger that pulls a view: it begins as scrolling does, where the finger moves more
 /// along the view's axis, and nothing inside scrolls that way.

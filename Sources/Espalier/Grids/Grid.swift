@@ -22,7 +22,7 @@ public struct Grid<Content: View> {
   let alignment: Alignment
   let horizontalSpacing: CGFloat?
   let verticalSpacing: CGFloat?
-  let content: Content
+  package let content: Content
 
   /// - Parameters:
   ///   - alignment: the place of cells in the space of their column and row.
@@ -40,7 +40,9 @@ public struct Grid<Content: View> {
 }
 
 extension Grid: ContainerView {
-  func rule(in environment: EnvironmentValues, for element: LayoutElement?) -> any LayoutRule {
+  package func rule(
+    in environment: EnvironmentValues, for element: LayoutElement?
+  ) -> any LayoutRule {
     let old = element.flatMap { $0.graph.tree.rule(of: $0.id) as? GridRule }
     return GridLayout(
       alignment: alignment, horizontalSpacing: horizontalSpacing, verticalSpacing: verticalSpacing

@@ -7,22 +7,22 @@ import LayoutEngine
 /// It has the picture's own size unless it is `resizable()`. A picture that cannot be found or read
 /// has no size and is reported once.
 public struct Image: Equatable, Sendable {
-  enum Source: Equatable, Sendable {
+  package enum Source: Equatable, Sendable {
     case file(ImageFile)
     case symbol(SymbolReference)
     case pixels(ImageContent)
     case drawing(ImageDrawing)
   }
 
-  let source: Source
+  package let source: Source
   var resizing: ImageResizing?
   var templateRenderingMode: TemplateRenderingMode?
   var pixelInterpolation: Interpolation?
   var hasSoftEdges = true
   var symbolRenderingMode: SymbolRenderingMode?
   /// The label for people who cannot see the picture; nil is the name of the file or symbol.
-  var label: Text?
-  var isDecorative = false
+  package var label: Text?
+  package var isDecorative = false
 
   init(_ source: Source) { self.source = source }
 
@@ -65,7 +65,7 @@ public struct Image: Equatable, Sendable {
 }
 
 extension Image: LeafView {
-  func rule(in environment: EnvironmentValues) -> any LayoutRule {
+  package func rule(in environment: EnvironmentValues) -> any LayoutRule {
     switch source {
     case .symbol(let reference):
       let symbol = reference.resolve(in: environment)
@@ -87,7 +87,7 @@ extension Image: LeafView {
         height: LengthRange(min: 0, ideal: size.height, max: .infinity)))
   }
 
-  func draw(_ context: DrawContext, rule: any LayoutRule) -> [DisplayItem] {
+  package func draw(_ context: DrawContext, rule: any LayoutRule) -> [DisplayItem] {
     if context.environment.isRedacted { return context.placeholderForPicture() }
     switch source {
     case .symbol(let reference):

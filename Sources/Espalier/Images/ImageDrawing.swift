@@ -20,7 +20,7 @@ extension Image {
 }
 
 /// A picture's size and the closure that draws it.
-final class ImageDrawing: Sendable {
+package final class ImageDrawing: Sendable {
   let size: CGSize
   private let isOpaque: Bool
   // Images are sent between threads but drawn on the main one only, which is where closures are
@@ -44,5 +44,5 @@ final class ImageDrawing: Sendable {
 }
 
 extension ImageDrawing: Equatable {
-  static func == (lhs: ImageDrawing, rhs: ImageDrawing) -> Bool { lhs === rhs }
+  package static func == (lhs: ImageDrawing, rhs: ImageDrawing) -> Bool { lhs === rhs }
 }

@@ -2,7 +2,7 @@ import EspalierDrawing
 import Foundation
 
 /// A picture's pixels and the number of them that make a point.
-struct ImageContent: Equatable, Sendable {
+package struct ImageContent: Equatable, Sendable {
   var bitmap: Bitmap
   var scale: CGFloat
   /// The rendering mode of the picture if the view sets none.
@@ -38,8 +38,8 @@ struct FoundImage {
 }
 
 /// A picture by its name in a bundle.
-struct ImageFile: Equatable, Sendable {
-  let name: String
+package struct ImageFile: Equatable, Sendable {
+  package let name: String
   /// Nil is the main bundle.
   let bundle: Bundle?
 

@@ -4,7 +4,7 @@ private enum IsIconOfLabelKey: EnvironmentKey {
 
 extension EnvironmentValues {
   /// True if a title beside the picture names its content.
-  var isIconOfLabel: Bool {
+  package var isIconOfLabel: Bool {
     get { self[IsIconOfLabelKey.self] }
     set { self[IsIconOfLabelKey.self] = newValue }
   }

@@ -21,22 +21,22 @@
 public struct GaugeStyleConfiguration {
   /// The purpose of the gauge, in words.
   public struct Label {
-    let content: AnyView
+    package let content: AnyView
   }
 
   /// The value, in words or digits.
   public struct CurrentValueLabel {
-    let content: AnyView
+    package let content: AnyView
   }
 
   /// The lower bound, in words or digits.
   public struct MinimumValueLabel {
-    let content: AnyView
+    package let content: AnyView
   }
 
   /// The upper bound, in words or digits.
   public struct MaximumValueLabel {
-    let content: AnyView
+    package let content: AnyView
   }
 
   /// The place of the value between the bounds, from 0 to 1.

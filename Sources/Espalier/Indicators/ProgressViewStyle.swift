@@ -17,12 +17,12 @@
 public struct ProgressViewStyleConfiguration {
   /// The description of the task.
   public struct Label {
-    let content: AnyView
+    package let content: AnyView
   }
 
   /// The description of the part of the task that is done.
   public struct CurrentValueLabel {
-    let content: AnyView
+    package let content: AnyView
   }
 
   /// The part that is done, from 0 to 1; nil for a task of unknown length.

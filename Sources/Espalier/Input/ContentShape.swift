@@ -70,7 +70,9 @@ final class ContentShape: ElementComponent {
 
 extension LayoutElement {
   /// Sets the outline of this element for some uses.
-  func setContentShape<S: Shape>(_ kind: ContentShapeKinds, _ shape: S, eoFill: Bool = false) {
+  package func setContentShape<S: Shape>(
+    _ kind: ContentShapeKinds, _ shape: S, eoFill: Bool = false
+  ) {
     self[ContentShape.self] = ContentShape(kind, eoFill: eoFill) { $0.path(of: shape) }
     forgetHitBounds()
   }

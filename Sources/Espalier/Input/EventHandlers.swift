@@ -8,7 +8,7 @@ import Foundation
 
 extension LayoutElement {
   /// The element's component of a type, made if it has none.
-  final func component<Component: ElementComponent>(
+  package final func component<Component: ElementComponent>(
     _ make: @autoclosure () -> Component
   ) -> Component {
     if let known = self[Component.self] { return known }

@@ -50,7 +50,7 @@ extension LayoutElement {
   }
 
   /// Has ``hitBounds`` found out again here and in the elements around.
-  func forgetHitBounds() {
+  package func forgetHitBounds() {
     var element: LayoutElement? = self
     while let current = element, current.hitBounds != nil || current === self {
       current.hitBounds = nil
@@ -101,7 +101,7 @@ extension LayoutElement {
   }
 
   /// This element and those around it, from inside out.
-  var chain: [LayoutElement] {
+  package var chain: [LayoutElement] {
     var elements: [LayoutElement] = []
     var element: LayoutElement? = self
     while let current = element {
@@ -119,7 +119,7 @@ extension CGRect {
 
 extension ViewGraph {
   /// The innermost element that the pointer meets at a point of the window.
-  func hit(at point: CGPoint) -> LayoutElement? {
+  package func hit(at point: CGPoint) -> LayoutElement? {
     guard let rootElement, point.x.isFinite, point.y.isFinite else { return nil }
     let origin = rootElement.presentedFrame.origin
     return rootElement.hit(at: CGPoint(x: point.x - origin.x, y: point.y - origin.y))

@@ -2,13 +2,13 @@ import EspalierDrawing
 import Foundation
 
 /// Takes the events of a view tree one after the other, and hands each to those it concerns.
-@MainActor final class InputCenter: GraphComponent {
+@MainActor package final class InputCenter: GraphComponent {
   /// Has this.
   private unowned let graph: ViewGraph
-  let pointer: PointerCenter
-  let focus: FocusCenter
+  package let pointer: PointerCenter
+  package let focus: FocusCenter
   let drag: DragCenter
-  let clipboard: Clipboard
+  package let clipboard: Clipboard
   private var waiting: [InputEvent] = []
   private var isActing = false
   private var isEmptying = false
@@ -16,7 +16,7 @@ import Foundation
   /// More events than this do not wait: the oldest are forgotten.
   private static let queueLimit = 10_000
 
-  init(_ graph: ViewGraph) {
+  package init(_ graph: ViewGraph) {
     self.graph = graph
     pointer = PointerCenter(graph)
     focus = FocusCenter(graph)
@@ -50,7 +50,7 @@ import Foundation
   }
 
   /// Runs code of views; events that it causes wait until it is done.
-  func act(_ body: () -> Void) {
+  package func act(_ body: () -> Void) {
     if isActing { return body() }
     isActing = true
     let neededDrawing = graph.needsDrawing
@@ -102,7 +102,7 @@ import Foundation
   }
 
   /// Forgets everything under way when the tree's life ends.
-  func close() {
+  package func close() {
     waiting = []
     pointer.close()
     focus.close()
@@ -111,7 +111,7 @@ import Foundation
 
 extension ViewGraph {
   /// The part of the tree that takes the events.
-  var input: InputCenter { self[InputCenter.self] }
+  package var input: InputCenter { self[InputCenter.self] }
 
   /// Hands an input to the views it concerns; returns true if one of them took it.
   ///

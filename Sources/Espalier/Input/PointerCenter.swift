@@ -2,7 +2,7 @@ import EspalierDrawing
 import Foundation
 
 /// The places of the pointers of a view tree, and the contests for their presses.
-@MainActor final class PointerCenter {
+@MainActor package final class PointerCenter {
   /// Has the input center, which has this.
   private unowned let graph: ViewGraph
   /// The contests that are under way; one for each press that no earlier one has a part for.
@@ -13,7 +13,7 @@ import Foundation
   private var hovered: [(responder: any HoverResponder, element: LayoutElement)] = []
   private var cursor = Cursor.arrow
   /// The position of the mouse; nil outside of the window.
-  private(set) var position: CGPoint?
+  package private(set) var position: CGPoint?
 
   init(_ graph: ViewGraph) { self.graph = graph }
 
@@ -217,7 +217,7 @@ import Foundation
 enum HoverHandler: ElementKey { typealias Value = any HoverResponder }
 
 /// A view over which the pointer has a form of its own; nil leaves it to the views around.
-@MainActor protocol CursorProvider: AnyObject {
+@MainActor package protocol CursorProvider: AnyObject {
   var cursor: Cursor? { get }
 
   /// The form at a point of the window, for a view with several; ``cursor`` by default.
@@ -225,10 +225,10 @@ enum HoverHandler: ElementKey { typealias Value = any HoverResponder }
 }
 
 /// The part of an element in the form of the pointer.
-enum CursorHandler: ElementKey { typealias Value = any CursorProvider }
+package enum CursorHandler: ElementKey { package typealias Value = any CursorProvider }
 
 extension CursorProvider {
-  func cursor(at point: CGPoint) -> Cursor? { cursor }
+  package func cursor(at point: CGPoint) -> Cursor? { cursor }
 }
 
 extension ViewGraph {

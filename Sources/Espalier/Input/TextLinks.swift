@@ -2,7 +2,7 @@ import EspalierDrawing
 import Foundation
 
 /// The links of a text that is shown: their places and their actions.
-final class TextLinks: ElementComponent {
+package final class TextLinks: ElementComponent {
   private(set) weak var element: LayoutElement?
   private var rule: TextRule?
   private(set) var targets: [TextLinkTarget] = []
@@ -11,7 +11,7 @@ final class TextLinks: ElementComponent {
   init(_ element: LayoutElement) { self.element = element }
 
   /// Makes the links of a text work, if it has any; `rule` is the present layout of the text.
-  static func update(_ element: LayoutElement, _ rule: TextRule?) {
+  package static func update(_ element: LayoutElement, _ rule: TextRule?) {
     let found = rule?.resolved.activeLinks(in: element.owner.environment) ?? []
     let known = element[TextLinks.self]
     if found.isEmpty {
@@ -75,7 +75,7 @@ final class TextLinks: ElementComponent {
   }
 
   /// The ring around the link that has the focus.
-  func ring(_ context: DrawContext) -> [DisplayItem] {
+  package func ring(_ context: DrawContext) -> [DisplayItem] {
     for target in targets where !target.isFocused { target.ring = nil }
     guard let target = targets.first(where: \.isFocused), let element,
       context.environment.isFocusEffectEnabled
@@ -121,9 +121,9 @@ final class TextLinkTarget: FocusTarget {
 }
 
 extension TextLinks: CursorProvider {
-  var cursor: Cursor? { nil }
+  package var cursor: Cursor? { nil }
 
-  func cursor(at point: CGPoint) -> Cursor? { target(at: point).map { _ in .pointingHand } }
+  package func cursor(at point: CGPoint) -> Cursor? { target(at: point).map { _ in .pointingHand } }
 }
 
 extension TextLinks: KeyResponder {

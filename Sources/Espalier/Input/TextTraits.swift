@@ -18,7 +18,7 @@ extension EnvironmentValues {
   }
 
   /// The traits that modifiers set for the fields here.
-  var textTraits: TextTraits {
+  package var textTraits: TextTraits {
     get { self[TextTraitsKey.self] }
     set { self[TextTraitsKey.self] = newValue }
   }

@@ -3,26 +3,26 @@ import Foundation
 
 /// The features that do something with events that no view took: scroll views scroll, a menu bar
 /// opens.
-@MainActor final class UntakenEvents: GraphComponent {
+@MainActor package final class UntakenEvents: GraphComponent {
   /// Answers whether something was done with an event.
   ///
   /// The element is the innermost below the pointer, or the one with the focus; nil where there is
   /// none.
-  typealias Handler = @MainActor (InputEvent, LayoutElement?) -> Bool
-  typealias Follower = @MainActor (CGPoint?, LayoutElement?) -> Void
+  package typealias Handler = @MainActor (InputEvent, LayoutElement?) -> Bool
+  package typealias Follower = @MainActor (CGPoint?, LayoutElement?) -> Void
 
   private var handlers: [(handle: Handler, whileTyping: Bool)] = []
   private var followers: [Follower] = []
 
-  init(_ graph: ViewGraph) {}
+  package init(_ graph: ViewGraph) {}
 
   /// - Parameter whileTyping: whether keys that a text waits for are meant, too.
-  func join(whileTyping: Bool = false, _ handler: @escaping Handler) {
+  package func join(whileTyping: Bool = false, _ handler: @escaping Handler) {
     handlers.append((handler, whileTyping))
   }
 
   /// Has `follower` told of the place of the mouse.
-  func follow(_ follower: @escaping Follower) { followers.append(follower) }
+  package func follow(_ follower: @escaping Follower) { followers.append(follower) }
 
   func handle(_ event: InputEvent, at element: LayoutElement?, isTyped: Bool = false) -> Bool {
     handlers.contains { ($0.whileTyping || !isTyped) && $0.handle(event, element) }
@@ -34,12 +34,12 @@ import Foundation
 }
 
 /// Brings hidden views into sight.
-@MainActor final class Revealing: GraphComponent {
+@MainActor package final class Revealing: GraphComponent {
   /// Answers whether something around an element can bring it into sight; nil where nothing in the
   /// tree can.
-  var reveal: (@MainActor (LayoutElement, CGRect?) -> Bool)?
+  package var reveal: (@MainActor (LayoutElement, CGRect?) -> Bool)?
 
-  init(_ graph: ViewGraph) {}
+  package init(_ graph: ViewGraph) {}
 }
 
 extension ViewGraph {

@@ -24,12 +24,12 @@ import LayoutEngine
 public struct LabelStyleConfiguration {
   /// The label's title.
   public struct Title {
-    let content: AnyView
+    package let content: AnyView
   }
 
   /// The label's icon.
   public struct Icon {
-    let content: AnyView
+    package let content: AnyView
   }
 
   public let title: Title

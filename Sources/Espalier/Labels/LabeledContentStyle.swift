@@ -13,12 +13,12 @@ import EspalierDrawing
 public struct LabeledContentStyleConfiguration {
   /// The view that names the content.
   public struct Label {
-    let content: AnyView
+    package let content: AnyView
   }
 
   /// The view that is named.
   public struct Content {
-    let content: AnyView
+    package let content: AnyView
   }
 
   public let label: Label

@@ -8,39 +8,39 @@ import Observation
 /// The layers of a window form a tree. Its root is the window's content. A *floating* layer, such as a sheet or a menu,
 /// stands above the window's content and is laid out with the window; its parent is the layer that presents it. A *page*
 /// is a view in its place in the content; its container says whether another page covers it.
-@MainActor @Observable final class Layer: ElementComponent {
+@MainActor @Observable package final class Layer: ElementComponent {
   /// True if views in the layer allow the use of the content behind it.
-  var leavesBehindUsable = false
+  package var leavesBehindUsable = false
   /// True if views in the layer keep keys, and presses beside it, from ending it.
-  @ObservationIgnored var isCloseDisabled = false
-  @ObservationIgnored var style: LayerStyle
+  @ObservationIgnored package var isCloseDisabled = false
+  @ObservationIgnored package var style: LayerStyle
   let isFloating: Bool
-  @ObservationIgnored private(set) weak var parent: Layer?
+  @ObservationIgnored package private(set) weak var parent: Layer?
   /// The pages first, then the floating layers, each in the order of their appearance.
   @ObservationIgnored private(set) var children: [Layer] = []
-  @ObservationIgnored weak var element: LayoutElement?
+  @ObservationIgnored package weak var element: LayoutElement?
   /// True if the layer is a page that another one covers.
-  @ObservationIgnored var isCovered = false
+  @ObservationIgnored package var isCovered = false
   /// The view that had the focus when this layer came, or when this page was covered.
   @ObservationIgnored weak var keptFocus: FocusTarget?
   /// Handles keys that no view uses, on behalf of the layer's container.
-  @ObservationIgnored var handleKey: (@MainActor (KeyEvent) -> Bool)?
+  @ObservationIgnored package var handleKey: (@MainActor (KeyEvent) -> Bool)?
   /// Ends the layer for its presenter.
-  @ObservationIgnored var dismiss: @MainActor () -> Void = {}
+  @ObservationIgnored package var dismiss: @MainActor () -> Void = {}
   /// The same for views inside: always one function, so that environments can be compared.
-  @ObservationIgnored private(set) lazy var dismissal: () -> Void = { [weak self] in
+  @ObservationIgnored package private(set) lazy var dismissal: () -> Void = { [weak self] in
     MainActor.assumeIsolated { self?.dismiss() }
   }
   /// Called when the layer below this one is removed.
-  @ObservationIgnored var onParentLeave: (@MainActor () -> Void)?
+  @ObservationIgnored package var onParentLeave: (@MainActor () -> Void)?
   /// The way in and out; nil for layers that only fade.
-  @ObservationIgnored var motion: LayerMotion?
+  @ObservationIgnored package var motion: LayerMotion?
   /// The exclusive layer above this one, until it has been removed.
-  @ObservationIgnored weak var occupant: Layer?
+  @ObservationIgnored package weak var occupant: Layer?
   /// The views that want to present an exclusive layer above this one, in the order in which they asked.
   @ObservationIgnored private var waiting: [ViewNode] = []
 
-  init(_ style: LayerStyle, isFloating: Bool) {
+  package init(_ style: LayerStyle, isFloating: Bool) {
     self.style = style
     self.isFloating = isFloating
   }
@@ -57,7 +57,7 @@ import Observation
   }
 
   /// Ends the layer because a person asks for it, unless its views do not allow that.
-  func close() { if !isCloseDisabled { dismiss() } }
+  package func close() { if !isCloseDisabled { dismiss() } }
 
   /// This layer and those above it, in the order in which they are painted.
   var subtree: [Layer] { [self] + children.flatMap(\.subtree) }
@@ -66,7 +66,7 @@ import Observation
 
   /// Has a view's exclusive layer wait until there is none above this layer; returns whether it has
   /// to wait.
-  func mustWait(_ presenter: ViewNode) -> Bool {
+  package func mustWait(_ presenter: ViewNode) -> Bool {
     if occupant == nil && (waiting.isEmpty || waiting[0] === presenter) {
       stopWaiting(presenter)
       return false
@@ -75,10 +75,10 @@ import Observation
     return true
   }
 
-  func stopWaiting(_ presenter: ViewNode) { waiting.removeAll { $0 === presenter } }
+  package func stopWaiting(_ presenter: ViewNode) { waiting.removeAll { $0 === presenter } }
 
   /// Notes that an exclusive layer was removed: the next view that waits may present its own.
-  func leave(_ child: Layer) {
+  package func leave(_ child: Layer) {
     guard occupant === child else { return }
     occupant = nil
     waiting.removeAll(where: \.isDetached)

@@ -1,11 +1,11 @@
 /// A node whose views are a layer of their own.
-@MainActor protocol LayerHolder: ViewNode {
+@MainActor package protocol LayerHolder: ViewNode {
   var layer: Layer { get }
 }
 
 extension ViewNode {
   /// The innermost layer that the view is in.
-  var enclosingLayer: Layer {
+  package var enclosingLayer: Layer {
     var node: ViewNode? = self
     while let current = node {
       if let holder = current as? any LayerHolder { return holder.layer }

@@ -3,7 +3,7 @@ import Foundation
 import LayoutEngine
 
 /// The place of a layer's panel in the window, as long as the window has room.
-enum LayerPlacement: Equatable {
+package enum LayerPlacement: Equatable {
   /// Below the anchor, its leading edge at the anchor's; above where there is more room.
   case menu
   /// At the trailing side of the anchor, tops aligned; at the other side where there is more room.
@@ -23,14 +23,19 @@ enum LayerPlacement: Equatable {
 }
 
 /// The place that a popover points to.
-struct PopoverPlace: Equatable {
-  var anchor: PopoverAttachment
+package struct PopoverPlace: Equatable {
+  package var anchor: PopoverAttachment
   /// The side of the anchor on which the panel stands if there is room.
-  var edge: Edge
+  package var edge: Edge
+
+  package init(anchor: PopoverAttachment, edge: Edge) {
+    self.anchor = anchor
+    self.edge = edge
+  }
 }
 
 /// The thing that a popover is attached to.
-enum PopoverAttachment: Equatable {
+package enum PopoverAttachment: Equatable {
   case rect(Anchor<CGRect>.Source)
   case point(UnitPoint)
 
@@ -52,7 +57,7 @@ extension LayerPlacement {
   static let pointerHeight: CGFloat = 20
 
   /// The panel's share of the window: no more than the window less a margin.
-  func proposal(for panel: LayoutNode, in window: CGRect) -> ProposedViewSize {
+  package func proposal(for panel: LayoutNode, in window: CGRect) -> ProposedViewSize {
     if self == .fill { return ProposedViewSize(window.size) }
     let room = CGSize(
       width: max(0, window.width - 2 * Self.margin),
@@ -68,7 +73,9 @@ extension LayerPlacement {
   /// - Parameters:
   ///   - anchor: the frame of the view that presents it, in the window.
   ///   - isMirrored: whether leading is right.
-  func origin(of size: CGSize, anchor: CGRect, in window: CGRect, isMirrored: Bool) -> CGPoint {
+  package func origin(
+    of size: CGSize, anchor: CGRect, in window: CGRect, isMirrored: Bool
+  ) -> CGPoint {
     let point: CGPoint
     switch self {
     case .menu:

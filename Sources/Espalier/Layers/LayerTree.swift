@@ -2,23 +2,23 @@ import EspalierDrawing
 import Foundation
 
 /// The layers of a window.
-@MainActor final class LayerTree: GraphComponent {
+@MainActor package final class LayerTree: GraphComponent {
   unowned let graph: ViewGraph
-  let content: Layer
+  package let content: Layer
   /// The floating layers in the order in which they are painted.
-  private(set) var floating: [Layer] = []
+  package private(set) var floating: [Layer] = []
   /// Layers that are still painted on their way out, but are no longer part of the tree.
   private(set) var leaving: [Layer] = []
   private(set) var hasPages = false
 
-  init(_ graph: ViewGraph) {
+  package init(_ graph: ViewGraph) {
     self.graph = graph
     content = Layer(LayerStyle(name: "content", keys: .scope), isFloating: false)
   }
 
   // MARK: Changes
 
-  func add(_ layer: Layer, to parent: Layer) {
+  package func add(_ layer: Layer, to parent: Layer) {
     parent.add(layer)
     if layer.style.isExclusive { parent.occupant = layer }
     if !layer.isFloating { hasPages = true }
@@ -33,7 +33,7 @@ import Foundation
   /// Removes a layer from the tree, together with those above it.
   ///
   /// - Parameter isSeen: whether it is painted until ``end(_:)``.
-  func remove(_ layer: Layer, isSeen: Bool) {
+  package func remove(_ layer: Layer, isSeen: Bool) {
     guard let parent = layer.parent else { return }
     parent.remove(layer)
     let above = layer.subtree.dropFirst()
@@ -50,13 +50,13 @@ import Foundation
   }
 
   /// Stops painting a layer that was removed.
-  func end(_ layer: Layer) {
+  package func end(_ layer: Layer) {
     leaving.removeAll { $0 === layer }
     (graph.root as? RootNode)?.show(above: paintedElements)
   }
 
   /// Notes whether another page covers this one.
-  func cover(_ page: Layer, _ isCovered: Bool) {
+  package func cover(_ page: Layer, _ isCovered: Bool) {
     if page.isCovered == isCovered { return }
     page.isCovered = isCovered
     graph.afterLayout { [weak self, weak page] in
@@ -80,7 +80,7 @@ import Foundation
 
 extension LayerTree {
   /// The topmost layer with a focus scope of its own.
-  var topScope: Layer { floating.last(where: \.hasScope) ?? content }
+  package var topScope: Layer { floating.last(where: \.hasScope) ?? content }
 
   /// The layer that handles all keys itself, if one is open: the topmost one that takes keys.
   var keyDelegate: (any LayerDelegate)? {
@@ -101,7 +101,7 @@ extension LayerTree {
   }
 
   /// Returns whether keys, the focus and shortcuts cannot reach an element.
-  func isOutOfReach(_ element: LayoutElement) -> Bool {
+  package func isOutOfReach(_ element: LayoutElement) -> Bool {
     if floating.isEmpty && !hasPages { return false }
     var current: LayoutElement? = element
     while let element = current {
@@ -115,7 +115,7 @@ extension LayerTree {
   }
 
   /// Returns whether keys reach the views of a layer.
-  func isReached(_ layer: Layer) -> Bool {
+  package func isReached(_ layer: Layer) -> Bool {
     var current = layer
     while !current.isFloating, current !== content {
       if current.isCovered { return false }
@@ -157,7 +157,7 @@ extension LayerTree {
 }
 
 extension ViewGraph {
-  var layers: LayerTree { self[LayerTree.self] }
+  package var layers: LayerTree { self[LayerTree.self] }
 
   /// The elements that are shown and that keys can reach, parents first, children in layout order.
   func forEachReachableElement(_ body: (LayoutElement) -> Void) {

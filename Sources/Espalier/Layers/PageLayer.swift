@@ -9,7 +9,7 @@ nonisolated extension View {
   /// - Parameters:
   ///   - name: the name of the kind of page in printed trees.
   ///   - handleKey: handles a key that no view of an uncovered page uses; returns whether it did.
-  func pageLayer(
+  package func pageLayer(
     _ name: String = "page", isCovered: Bool,
     handleKey: (@MainActor (KeyEvent) -> Bool)? = nil
   ) -> some View {

@@ -3,15 +3,15 @@ import Foundation
 import Observation
 
 /// The position of a popover's arrow: between its panel and what the popover is attached to.
-@MainActor @Observable final class PopoverPointer {
+@MainActor @Observable package final class PopoverPointer {
   /// The side of the panel that the arrow is at; nil where the panel had to be put above what it would point at.
-  private(set) var side: PopoverOutline.Side?
+  package private(set) var side: PopoverOutline.Side?
   /// The middle of the arrow, from the left end or the top of the side.
-  private(set) var position: CGFloat = 0
+  package private(set) var position: CGFloat = 0
 
-  @ObservationIgnored var place: PopoverPlace?
+  @ObservationIgnored package var place: PopoverPlace?
 
-  nonisolated init() {}
+  package nonisolated init() {}
 
   /// Takes note of where a panel stands, and what it points at.
   func point(from panel: CGRect, to target: CGRect, along axis: Axis) {
@@ -29,7 +29,7 @@ import Observation
 }
 
 extension PopoverPointer: LayerDelegate {
-  func panelMoved(to panel: CGRect, from anchor: CGRect, presenter: ViewNode) {
+  package func panelMoved(to panel: CGRect, from anchor: CGRect, presenter: ViewNode) {
     guard let place else { return }
     let isVertical = place.edge == .top || place.edge == .bottom
     point(
@@ -38,8 +38,8 @@ extension PopoverPointer: LayerDelegate {
 }
 
 /// The outline of a popover: a rectangle with round corners and an arrow at one of its sides, which stands out of the frame.
-struct PopoverOutline: Shape {
-  enum Side: Int, Equatable {
+package struct PopoverOutline: Shape {
+  package enum Side: Int, Equatable {
     case top, right, bottom, left
 
     /// Returns whether a rectangle is beyond this side of a panel.
@@ -55,8 +55,13 @@ struct PopoverOutline: Shape {
     }
   }
 
-  var side: Side?
-  var position: CGFloat
+  package var side: Side?
+  package var position: CGFloat
+
+  package init(side: Side? = nil, position: CGFloat) {
+    self.side = side
+    self.position = position
+  }
 
   nonisolated static let cornerRadius: CGFloat = 12
   /// As long as the room between the panel and what it points at.
@@ -64,9 +69,9 @@ struct PopoverOutline: Shape {
   nonisolated static let arrowWidth: CGFloat = 24
 
   /// Sides are left and right: leading and trailing do not matter.
-  nonisolated var layoutDirectionBehavior: LayoutDirectionBehavior { .fixed }
+  package nonisolated var layoutDirectionBehavior: LayoutDirectionBehavior { .fixed }
 
-  nonisolated func path(in rect: CGRect) -> Path {
+  package nonisolated func path(in rect: CGRect) -> Path {
     let radius = min(Self.cornerRadius, rect.width / 2, rect.height / 2)
     // Clockwise from the top left.
     let corners = [

@@ -4,7 +4,7 @@ private enum PresentationDismissalKey: EnvironmentKey {
 
 extension EnvironmentValues {
   /// Ends the presentation of the view over its window; nil if it is not presented.
-  var presentationDismissal: (() -> Void)? {
+  package var presentationDismissal: (() -> Void)? {
     get { self[PresentationDismissalKey.self] }
     set { self[PresentationDismissalKey.self] = newValue }
   }

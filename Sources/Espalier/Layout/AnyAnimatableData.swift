@@ -6,9 +6,9 @@ import EspalierDrawing
 /// from one to the other.
 public struct _AnyAnimatableData: VectorArithmetic {
   /// The vector; nil stands for zero, whatever the type.
-  let vector: (any VectorArithmetic)?
+  package let vector: (any VectorArithmetic)?
 
-  init(_ vector: (any VectorArithmetic)?) { self.vector = vector }
+  package init(_ vector: (any VectorArithmetic)?) { self.vector = vector }
 
   public static var zero: _AnyAnimatableData { _AnyAnimatableData(nil) }
 

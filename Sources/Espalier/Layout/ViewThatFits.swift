@@ -12,7 +12,7 @@ import LayoutEngine
 /// others are kept, with their state, but neither shown nor told that they appear.
 public struct ViewThatFits<Content: View> {
   let axes: Axis.Set
-  let content: Content
+  package let content: Content
 
   /// - Parameter axes: the axes on which a child must fit.
   public init(
@@ -24,7 +24,9 @@ public struct ViewThatFits<Content: View> {
 }
 
 extension ViewThatFits: ContainerView {
-  func rule(in environment: EnvironmentValues, for element: LayoutElement?) -> any LayoutRule {
+  package func rule(
+    in environment: EnvironmentValues, for element: LayoutElement?
+  ) -> any LayoutRule {
     ViewThatFitsRule(axes: axes)
   }
 }

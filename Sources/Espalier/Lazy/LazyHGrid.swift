@@ -11,7 +11,7 @@ public struct LazyHGrid<Content: View> {
   let alignment: VerticalAlignment
   let spacing: CGFloat?
   let pinnedViews: PinnedScrollableViews
-  let content: Content
+  package let content: Content
 
   /// - Parameters:
   ///   - rows: the heights of the rows; an adaptive item stands for as many rows as fit.
@@ -31,7 +31,7 @@ public struct LazyHGrid<Content: View> {
 }
 
 extension LazyHGrid: LazyContainerView {
-  func rule(_ list: LazyList) -> LazyRule {
+  package func rule(_ list: LazyList) -> LazyRule {
     LazyRule(
       axis: .horizontal, arrangement: .grid(rows.map(\.track), alignment.key), spacing: spacing,
       pinsHeaders: pinnedViews.contains(.sectionHeaders),

@@ -10,7 +10,7 @@ public struct LazyHStack<Content: View> {
   let alignment: VerticalAlignment
   let spacing: CGFloat?
   let pinnedViews: PinnedScrollableViews
-  let content: Content
+  package let content: Content
 
   /// - Parameters:
   ///   - spacing: the spacing between neighbors in points; nil leaves it to the neighbors.
@@ -27,7 +27,7 @@ public struct LazyHStack<Content: View> {
 }
 
 extension LazyHStack: LazyContainerView {
-  func rule(_ list: LazyList) -> LazyRule {
+  package func rule(_ list: LazyList) -> LazyRule {
     LazyRule(
       axis: .horizontal, arrangement: .rows(alignment.key), spacing: spacing,
       pinsHeaders: pinnedViews.contains(.sectionHeaders),

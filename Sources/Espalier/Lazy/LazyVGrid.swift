@@ -11,7 +11,7 @@ public struct LazyVGrid<Content: View> {
   let alignment: HorizontalAlignment
   let spacing: CGFloat?
   let pinnedViews: PinnedScrollableViews
-  let content: Content
+  package let content: Content
 
   /// - Parameters:
   ///   - columns: the widths of the columns; an adaptive item stands for as many columns as fit.
@@ -31,7 +31,7 @@ public struct LazyVGrid<Content: View> {
 }
 
 extension LazyVGrid: LazyContainerView {
-  func rule(_ list: LazyList) -> LazyRule {
+  package func rule(_ list: LazyList) -> LazyRule {
     LazyRule(
       axis: .vertical, arrangement: .grid(columns.map(\.track), alignment.key), spacing: spacing,
       pinsHeaders: pinnedViews.contains(.sectionHeaders),

@@ -10,7 +10,7 @@ public struct LazyVStack<Content: View> {
   let alignment: HorizontalAlignment
   let spacing: CGFloat?
   let pinnedViews: PinnedScrollableViews
-  let content: Content
+  package let content: Content
 
   /// - Parameters:
   ///   - spacing: the spacing between neighbors in points; nil leaves it to the neighbors.
@@ -27,7 +27,7 @@ public struct LazyVStack<Content: View> {
 }
 
 extension LazyVStack: LazyContainerView {
-  func rule(_ list: LazyList) -> LazyRule {
+  package func rule(_ list: LazyList) -> LazyRule {
     LazyRule(
       axis: .vertical, arrangement: .rows(alignment.key), spacing: spacing,
       pinsHeaders: pinnedViews.contains(.sectionHeaders),

@@ -6,10 +6,10 @@ import LayoutEngine
 /// headers and footers at its edge; in a lazy grid they are as wide as the grid, and the content
 /// begins a new line.
 public struct Section<Parent, Content, Footer> {
-  let header: Parent
-  let content: Content
-  let footer: Footer
-  var isExpanded: Binding<Bool>?
+  package let header: Parent
+  package let content: Content
+  package let footer: Footer
+  package var isExpanded: Binding<Bool>?
 }
 
 extension Section: View, PrimitiveView where Parent: View, Content: View, Footer: View {

@@ -22,13 +22,16 @@ extension EnvironmentValues {
 }
 
 /// Gives the views of a window an edit mode of their own, where lists have such.
-struct WindowEditMode {
+package struct WindowEditMode {
   @State private var mode = EditMode.inactive
   @Environment(\.look) private var look
+
+  package init() {
+  }
 }
 
 @MainActor extension WindowEditMode: ViewModifier {
-  func body(content: Content) -> some View {
+  package func body(content: Content) -> some View {
     content.environment(\.editMode, look.lists.hasEditMode ? $mode : nil)
   }
 }

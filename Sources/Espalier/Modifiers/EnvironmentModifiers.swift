@@ -22,14 +22,14 @@ nonisolated extension View {
 }
 
 /// Gives the views it is applied to an environment of their own; has no layout.
-struct EnvironmentWriter {
+package struct EnvironmentWriter {
   let write: (inout EnvironmentValues) -> Void
 
-  init(_ write: @escaping (inout EnvironmentValues) -> Void) { self.write = write }
+  package init(_ write: @escaping (inout EnvironmentValues) -> Void) { self.write = write }
 }
 
 extension EnvironmentWriter: PrimitiveModifier {
-  static func _makeNode<Content: View>(
+  package static func _makeNode<Content: View>(
     _ view: ModifiedContent<Content, Self>, _ inputs: _NodeInputs
   ) -> _ViewNode {
     EnvironmentNode(view, inputs)

@@ -22,7 +22,7 @@ nonisolated extension View {
 }
 
 /// The platform's padding where none is given, in points: 16 on macOS and iOS.
-let defaultPadding: CGFloat = 16
+package let defaultPadding: CGFloat = 16
 
 private struct PaddingModifier: ElementModifier {
   let insets: EdgeInsets

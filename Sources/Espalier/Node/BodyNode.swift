@@ -1,6 +1,6 @@
 /// The node of a value with dynamic properties that produces a view: the body of a view, the result
 /// of a modifier or style, or the content of a scene.
-class BodyNode<Value, Body: View>: ViewNode {
+package class BodyNode<Value, Body: View>: ViewNode {
   /// The value as it was given, before its properties were connected; the next value is compared
   /// with it.
   private var given: Value
@@ -10,7 +10,7 @@ class BodyNode<Value, Body: View>: ViewNode {
   private var makeBody: (Value) -> Body
 
   /// - Parameter kept: the state that the value had when its row was last in view.
-  init(
+  package init(
     _ value: Value, _ inputs: _NodeInputs, restoring kept: KeptState? = nil,
     body: @escaping (Value) -> Body
   ) {
@@ -23,13 +23,13 @@ class BodyNode<Value, Body: View>: ViewNode {
     child = makeChild(evaluateBody())
   }
 
-  final override var children: [ViewNode] { child.map { [$0] } ?? [] }
+  package final override var children: [ViewNode] { child.map { [$0] } ?? [] }
 
-  final override func collectElements(into elements: inout SubviewList) {
+  package final override func collectElements(into elements: inout SubviewList) {
     child?.collectElements(into: &elements)
   }
 
-  final override var name: String? { shortName(Value.self) }
+  package final override var name: String? { shortName(Value.self) }
 
   /// The state held by the value's own properties; nil where they hold none.
   final var ownState: KeptState? {
@@ -37,7 +37,7 @@ class BodyNode<Value, Body: View>: ViewNode {
   }
 
   /// Takes the next value, and makes the body anew unless the value is known to be the same.
-  final func take(_ value: Value) {
+  package final func take(_ value: Value) {
     if !isQueued && isKnownEqual(value, given) { return }
     graph.follow(&presenter, from: given, to: value, of: self) { [weak self] in
       self?.invalidate()
@@ -53,18 +53,18 @@ class BodyNode<Value, Body: View>: ViewNode {
     performUpdate()
   }
 
-  final override func performUpdate() {
+  package final override func performUpdate() {
     isQueued = false
     if graph.holdsUpdate(of: self) { return }
     updateChild(child, evaluateBody())
   }
 
-  final override func environmentDidChange() {
+  package final override func environmentDidChange() {
     super.environmentDidChange()
     if properties.dependsOnChange(of: environment) { invalidate() }
   }
 
-  final override func detach() {
+  package final override func detach() {
     super.detach()
     properties.disconnect()
   }

@@ -7,7 +7,7 @@ import Synchronization
 /// or a dictionary by its contents; a value of a type known only at run time by that type. Anything
 /// else (a reference, a closure, another enum) is compared by its bytes: the same object, the same
 /// code with the same captured values.
-func isKnownEqual<T>(_ lhs: T, _ rhs: T) -> Bool {
+package func isKnownEqual<T>(_ lhs: T, _ rhs: T) -> Bool {
   let comparison = Comparison.of(T.self)
   return withUnsafePointer(to: lhs) { left in
     withUnsafePointer(to: rhs) { right in comparison.areEqual(left, right) }
@@ -16,7 +16,7 @@ func isKnownEqual<T>(_ lhs: T, _ rhs: T) -> Bool {
 
 /// A part of a view that decides itself whether two values mean the same to the view that holds
 /// them.
-protocol ComparableInput {
+package protocol ComparableInput {
   static func isKnownSame(_ lhs: Self, _ rhs: Self) -> Bool
 }
 

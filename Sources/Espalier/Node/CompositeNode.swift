@@ -18,19 +18,19 @@ final class CompositeNode<V: View>: BodyNode<V, V.Body> {
 extension ViewNode {
   /// Runs and counts `body`, and queues this node when a state or observable property that it read
   /// changes.
-  func evaluate<Result>(_ body: () -> Result) -> Result {
+  package func evaluate<Result>(_ body: () -> Result) -> Result {
     graph.counters.bodies += 1
     return tracked(body)
   }
 
   /// Runs `read`, and queues this node when a state or observable property that it read changes.
-  func tracked<Result>(_ read: () -> Result) -> Result {
+  package func tracked<Result>(_ read: () -> Result) -> Result {
     evaluation += 1
     return observed(read)
   }
 
   /// As ``tracked(_:)``, in addition to the values read since the last call of that method.
-  func observed<Result>(_ read: () -> Result) -> Result {
+  package func observed<Result>(_ read: () -> Result) -> Result {
     let evaluation = evaluation
     return StateReading.with(.by(self, evaluation: evaluation)) {
       withObservationTracking(read) { [weak self] in
@@ -44,12 +44,12 @@ extension ViewNode {
 
   /// Queues this node for an update with the transaction of the change, and returns the number of
   /// that update.
-  @discardableResult func invalidate() -> Int? { isDetached ? nil : graph.enqueue(self) }
+  @discardableResult package func invalidate() -> Int? { isDetached ? nil : graph.enqueue(self) }
 }
 
 /// Runs `action` immediately when called on the main actor, otherwise as soon as the main queue
 /// gets to it, with the current transaction.
-func onMainActor(_ action: @escaping @MainActor @Sendable () -> Void) {
+package func onMainActor(_ action: @escaping @MainActor @Sendable () -> Void) {
   if MainQueue.isCurrent {
     MainActor.assumeIsolated(action)
   } else {
@@ -61,7 +61,7 @@ func onMainActor(_ action: @escaping @MainActor @Sendable () -> Void) {
 }
 
 /// True while this code runs on the main actor.
-var isOnMainActor: Bool { MainQueue.isCurrent }
+package var isOnMainActor: Bool { MainQueue.isCurrent }
 
 /// Recognizes the main queue by the work that runs on it.
 ///

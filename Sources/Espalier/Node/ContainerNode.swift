@@ -2,7 +2,7 @@ import EspalierDrawing
 import LayoutEngine
 
 /// A primitive view that lays out other views.
-@MainActor protocol ContainerView: PrimitiveView {
+@MainActor package protocol ContainerView: PrimitiveView {
   associatedtype Content: View
   var content: Content { get }
 
@@ -79,10 +79,10 @@ final class ContainerNode<Container: ContainerView>: ViewNode, ElementContainer 
 }
 
 /// A node that hands a list of layout elements to one of its own.
-@MainActor protocol ElementContainer: ViewNode {
+@MainActor package protocol ElementContainer: ViewNode {
   /// Takes the elements of its content anew; the graph calls this after the update, before layout.
   func syncElements()
 }
 
 /// A node that changes the elements of its content on their way to the container.
-@MainActor protocol ElementWrapping: ViewNode {}
+@MainActor package protocol ElementWrapping: ViewNode {}

@@ -42,9 +42,9 @@ extension LayoutElement {
     set { self[DepartingChildrenKey.self] = newValue.isEmpty ? nil : newValue }
   }
 
-  final var hasDepartingChildren: Bool { !departingChildren.isEmpty }
+  package final var hasDepartingChildren: Bool { !departingChildren.isEmpty }
 
-  final func isOnItsWayOut(_ child: LayoutElement) -> Bool {
+  package final func isOnItsWayOut(_ child: LayoutElement) -> Bool {
     departingChildren.contains { $0 === child }
   }
 }

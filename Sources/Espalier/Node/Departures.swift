@@ -135,7 +135,7 @@ extension LayoutElement {
   }
 
   /// True if this element is the outermost of a removed view.
-  final var isDeparting: Bool {
+  package final var isDeparting: Bool {
     get { self[DepartureKey.self] ?? false }
     set {
       if newValue { _ = graph[DepartingElements.self] }

@@ -39,14 +39,14 @@ extension LayoutElement {
 extension DrawContext {
   /// The items painted by `children`, one after the other, for an element that paints nothing
   /// itself.
-  func only(_ children: [LayoutElement]) -> [DisplayItem] {
+  package func only(_ children: [LayoutElement]) -> [DisplayItem] {
     element.drawnChildren = children
     return children.flatMap { items(of: $0) }
   }
 
   /// The items painted by the children, those of a higher `zIndex` later, in the parts to which an
   /// effect applies one by one.
-  func childParts() -> [[DisplayItem]] {
+  package func childParts() -> [[DisplayItem]] {
     element.childrenInDrawingOrder.flatMap { parts(of: $0) }
   }
 
@@ -63,10 +63,12 @@ extension DrawContext {
 
 extension [DisplayItem] {
   /// These items under an effect; nothing where there are none.
-  func grouped(_ effect: DisplayEffect) -> [DisplayItem] { isEmpty ? [] : [.group(effect, self)] }
+  package func grouped(_ effect: DisplayEffect) -> [DisplayItem] {
+    isEmpty ? [] : [.group(effect, self)]
+  }
 
   /// These items under an effect, with their blend mode still applied to the items behind them.
-  func affected(by effect: DisplayEffect) -> [DisplayItem] {
+  package func affected(by effect: DisplayEffect) -> [DisplayItem] {
     if count == 1, case .group(.blend(let mode), let items) = self[0] {
       return [.group(.blend(mode), items.affected(by: effect))]
     }
@@ -75,7 +77,7 @@ extension [DisplayItem] {
 
   /// The items with a blur around them; a blurred group is blurred more, as two Gaussians after
   /// each other are one.
-  func blurred(radius: Double) -> [DisplayItem] {
+  package func blurred(radius: Double) -> [DisplayItem] {
     if count == 1, case .group(.blur(let inner, isOpaque: false), let items) = self[0] {
       let radius = (inner * inner + radius * radius).squareRoot()
       if radius.isFinite { return items.grouped(.blur(radius: radius, isOpaque: false)) }

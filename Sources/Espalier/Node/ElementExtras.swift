@@ -4,17 +4,17 @@ import LayoutEngine
 
 /// The state of one feature for a layout element: found by its type, declared beside the feature's
 /// own code.
-@MainActor protocol ElementComponent: AnyObject {
+@MainActor package protocol ElementComponent: AnyObject {
   /// Ends the work under way; called when the element is removed.
   func stop()
 }
 
 extension ElementComponent {
-  func stop() {}
+  package func stop() {}
 }
 
 /// A value that some layout elements have; its key is declared by the feature that gives it.
-@MainActor protocol ElementKey {
+@MainActor package protocol ElementKey {
   associatedtype Value
 }
 
@@ -25,7 +25,7 @@ private final class ElementValue<Key: ElementKey>: ElementComponent {
 }
 
 /// The state that only some layout elements have, stored apart so that all others stay small.
-@MainActor final class ElementExtras {
+@MainActor package final class ElementExtras {
   /// Values for the direct container (`zIndex`, `tag`, layout values) that this element adds
   /// itself.
   fileprivate(set) var traits: [ObjectIdentifier: Any] = [:]
@@ -55,7 +55,7 @@ private final class ElementValue<Key: ElementKey>: ElementComponent {
 
 extension LayoutElement {
   /// The element's component of a type; nil where it has none.
-  final subscript<Component: ElementComponent>(_ type: Component.Type) -> Component? {
+  package final subscript<Component: ElementComponent>(_ type: Component.Type) -> Component? {
     get {
       guard let found = extras?.component(ObjectIdentifier(type)) else { return nil }
       return unsafeDowncast(found, to: type)
@@ -67,7 +67,7 @@ extension LayoutElement {
   }
 
   /// The element's value for a key; nil where it has none.
-  final subscript<Key: ElementKey>(_ key: Key.Type) -> Key.Value? {
+  package final subscript<Key: ElementKey>(_ key: Key.Type) -> Key.Value? {
     get { self[ElementValue<Key>.self]?.value }
     set {
       guard let newValue else { return self[ElementValue<Key>.self] = nil }
@@ -79,7 +79,7 @@ extension LayoutElement {
     }
   }
 
-  final var traits: [ObjectIdentifier: Any] {
+  package final var traits: [ObjectIdentifier: Any] {
     get { extras?.traits ?? [:] }
     set { if extras != nil || !newValue.isEmpty { makeExtras().traits = newValue } }
   }

@@ -4,7 +4,7 @@ private enum IdentifierKey: ElementKey {
 
 extension LayoutElement {
   /// The name by which ``LayoutSnapshot`` and assistive programs find this element.
-  final var identifier: String? {
+  package final var identifier: String? {
     get { self[IdentifierKey.self] }
     set { self[IdentifierKey.self] = newValue }
   }

@@ -5,7 +5,7 @@ import LayoutEngine
 ///
 /// New layout modifiers and drawing effects conform to this protocol: they give a rule, or paint,
 /// or both.
-@MainActor protocol ElementModifier: PrimitiveModifier {
+@MainActor package protocol ElementModifier: PrimitiveModifier {
   /// The layout rule of the wrapper; the default keeps the layout of the wrapped view unchanged.
   func rule(in environment: EnvironmentValues) -> any LayoutRule
 
@@ -50,31 +50,33 @@ import LayoutEngine
 }
 
 extension ElementModifier {
-  func rule(in environment: EnvironmentValues) -> any LayoutRule { TransparentRule() }
+  package func rule(in environment: EnvironmentValues) -> any LayoutRule { TransparentRule() }
 
-  func draw(_ context: DrawContext) -> [DisplayItem] {
+  package func draw(_ context: DrawContext) -> [DisplayItem] {
     parts(context)?.flatMap { $0 } ?? context.only(context.element.childrenInDrawingOrder)
   }
 
-  func parts(_ context: DrawContext) -> [[DisplayItem]]? { nil }
+  package func parts(_ context: DrawContext) -> [[DisplayItem]]? { nil }
 
-  var changesAppearance: Bool { true }
+  package var changesAppearance: Bool { true }
 
-  static var usesEnvironment: Bool { false }
+  package static var usesEnvironment: Bool { false }
 
-  static var writesEnvironment: Bool { false }
+  package static var writesEnvironment: Bool { false }
 
-  func environment(inside environment: EnvironmentValues) -> EnvironmentValues { environment }
+  package func environment(inside environment: EnvironmentValues) -> EnvironmentValues {
+    environment
+  }
 
-  func resolved(in environment: EnvironmentValues) -> Self { self }
+  package func resolved(in environment: EnvironmentValues) -> Self { self }
 
-  func transaction(from old: Self) -> Transaction? { nil }
+  package func transaction(from old: Self) -> Transaction? { nil }
 
-  var wrapperName: String { shortName(Self.self) }
+  package var wrapperName: String { shortName(Self.self) }
 
-  func configure(_ element: LayoutElement) {}
+  package func configure(_ element: LayoutElement) {}
 
-  func makeCompanion(_ node: ViewNode) -> (any ModifierCompanion<Self>)? { nil }
+  package func makeCompanion(_ node: ViewNode) -> (any ModifierCompanion<Self>)? { nil }
 
   public static func _elementCount(of count: Int?) -> Int? { count }
 
@@ -86,7 +88,7 @@ extension ElementModifier {
 }
 
 /// A modifier that adds views of its own to each view it is applied to, such as an overlay.
-@MainActor protocol LayeringModifier: ElementModifier {
+@MainActor package protocol LayeringModifier: ElementModifier {
   associatedtype Layer: View
   var layer: Layer { get }
   /// True if the added views are painted below and come first in order.

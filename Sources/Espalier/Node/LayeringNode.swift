@@ -8,11 +8,11 @@ extension LayeringModifier {
     LayeringNode(view, inputs)
   }
 
-  func configure(_ element: LayoutElement) {
+  package func configure(_ element: LayoutElement) {
     if isBackground { element.pointerReach = .firstChildOnTop }
   }
 
-  func draw(_ context: DrawContext) -> [DisplayItem] {
+  package func draw(_ context: DrawContext) -> [DisplayItem] {
     guard let primary = context.element.children.first else { return [] }
     let layers = context.element.childrenInDrawingOrder.filter { $0 !== primary }
     return context.only(isBackground ? layers + [primary] : [primary] + layers)

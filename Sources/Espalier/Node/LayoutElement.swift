@@ -6,30 +6,30 @@ import LayoutEngine
 ///
 /// Leaves and containers contribute one element; a modifier wraps each element of its content in
 /// one of its own.
-@MainActor class LayoutElement {
-  let id: LayoutNodeID
+@MainActor @_spi(Espalier) open class LayoutElement {
+  package let id: LayoutNodeID
   /// The node that made this element; a node without a view once that has freed the element.
   ///
   /// A node frees its elements before it is deallocated, and the graph keeps the other one.
-  private(set) unowned var owner: ViewNode
+  package private(set) unowned var owner: ViewNode
   /// The element that contains this one in the layout tree; nil for the root and while detached.
   ///
   /// Never dangling: the parent has this one among its children, and releases all its children
   /// before it is deallocated.
-  private(set) unowned(unsafe) var parent: LayoutElement?
-  private(set) var children: [LayoutElement] = []
+  package private(set) unowned(unsafe) var parent: LayoutElement?
+  package private(set) var children: [LayoutElement] = []
   /// The state that only some elements have; nil while this element has none.
-  private(set) var extras: ElementExtras?
+  package private(set) var extras: ElementExtras?
   /// The views inside that the pointer can reach.
-  var pointerReach = PointerReach.all
+  package var pointerReach = PointerReach.all
   /// The area in which the pointer can meet this element or one inside it; nil until it is asked
   /// for.
-  var hitBounds: CGRect? {
+  package var hitBounds: CGRect? {
     didSet { if hitBounds != nil { graph.isMarked[self] = false } }
   }
   /// The elements whose drawings make up the last one, in order; nil where this element added or
   /// changed something.
-  var drawnChildren: [LayoutElement]?
+  package var drawnChildren: [LayoutElement]?
   private(set) var cache: (items: [DisplayItem], origin: CGPoint, region: CGRect?)?
   /// The region for which the last drawing was made, if something out of sight was left out of it.
   var drawnRegion: CGRect?
@@ -39,10 +39,10 @@ import LayoutEngine
   }
   private var needsDrawing = true
   /// True once the layout node is freed; its id may belong to another element by then.
-  private(set) var isRemoved = false
+  package private(set) var isRemoved = false
 
   /// True if the last drawing painted anything.
-  final var hasDrawn: Bool { !(cache?.items.isEmpty ?? true) }
+  package final var hasDrawn: Bool { !(cache?.items.isEmpty ?? true) }
 
   /// The extras of this element, made if it has none.
   final func makeExtras() -> ElementExtras {
@@ -52,7 +52,7 @@ import LayoutEngine
     return made
   }
 
-  init(_ owner: ViewNode, rule: any LayoutRule) {
+  package init(_ owner: ViewNode, rule: any LayoutRule) {
     self.owner = owner
     id = owner.graph.tree.makeNode(rule)
     isMirrored = owner.environment.layoutDirection == .rightToLeft
@@ -60,13 +60,13 @@ import LayoutEngine
     owner.graph.register(self)
   }
 
-  final var graph: ViewGraph { owner.graph }
+  package final var graph: ViewGraph { owner.graph }
 
   /// True if the traits of the (only) child count as this element's too.
-  var passesTraits: Bool { false }
+  package var passesTraits: Bool { false }
 
   /// True if the children run from right to left.
-  final var isMirrored: Bool {
+  package final var isMirrored: Bool {
     didSet {
       if oldValue == isMirrored { return }
       graph.tree.setMirrored(isMirrored, of: id)
@@ -78,7 +78,7 @@ import LayoutEngine
   ///
   /// Of several modifiers that set one the innermost counts: one around a group is a default for
   /// its members.
-  final func trait(_ key: ObjectIdentifier) -> Any? {
+  package final func trait(_ key: ObjectIdentifier) -> Any? {
     var value: Any?
     var element: LayoutElement? = self
     while let current = element {
@@ -88,7 +88,7 @@ import LayoutEngine
     return value
   }
 
-  final func setChildren(_ elements: [LayoutElement]) {
+  package final func setChildren(_ elements: [LayoutElement]) {
     if isRemoved { return }
     let graph = graph
     let departures = graph.existing(DepartingElements.self)
@@ -136,10 +136,10 @@ import LayoutEngine
   var raisedChildren: Set<LayoutNodeID> { [] }
 
   /// The layout rule of this element; nil once it is removed.
-  final var rule: (any LayoutRule)? { isRemoved ? nil : graph.tree.rule(of: id) }
+  package final var rule: (any LayoutRule)? { isRemoved ? nil : graph.tree.rule(of: id) }
 
   /// Sets the rule; one that is certainly the same changes nothing.
-  final func setRule(_ rule: any LayoutRule) {
+  package final func setRule(_ rule: any LayoutRule) {
     func isSame<Rule: LayoutRule>(as rule: Rule) -> Bool {
       (graph.tree.rule(of: id) as? Rule).map { isKnownEqual($0, rule) } ?? false
     }
@@ -159,7 +159,7 @@ import LayoutEngine
   ///
   /// Whoever still holds it (a drawing of its parent, the pointer, a closure) finds it empty and
   /// disabled from now on.
-  final func remove() {
+  package final func remove() {
     let graph = graph
     isRemoved = true
     extras?.stop()
@@ -182,20 +182,20 @@ import LayoutEngine
   // MARK: Geometry
 
   /// The size; zero once the element is removed.
-  final var size: CGSize { isRemoved ? .zero : graph.tree.size(of: id) }
+  package final var size: CGSize { isRemoved ? .zero : graph.tree.size(of: id) }
 
   /// The final frame in the coordinates of the parent element; zero once this one is removed.
-  final var frame: CGRect { isRemoved ? .zero : graph.tree.frame(of: id) }
+  package final var frame: CGRect { isRemoved ? .zero : graph.tree.frame(of: id) }
 
   /// The frame in the coordinates of the root; zero once this element is removed.
-  final var frameInRoot: CGRect {
+  package final var frameInRoot: CGRect {
     isRemoved ? .zero : CGRect(origin: graph.tree.originInRoot(of: id), size: size)
   }
 
   // MARK: Drawing
 
   /// Marks this element to be drawn again in the next frame.
-  final func setNeedsDrawing() {
+  package final func setNeedsDrawing() {
     markForDrawing()
     graph.needsDrawing = true
   }
@@ -219,7 +219,7 @@ import LayoutEngine
 
   /// The items painted by this element and those inside it, in the coordinates of the surrounding
   /// transform.
-  final func displayItems(at origin: CGPoint, _ pass: DrawPass) -> [DisplayItem] {
+  package final func displayItems(at origin: CGPoint, _ pass: DrawPass) -> [DisplayItem] {
     if !needsDrawing, let cache, cache.origin == origin,
       cache.region == nil || cache.region == pass.region
     {
@@ -253,24 +253,24 @@ import LayoutEngine
   }
 
   /// Paints this element; the default paints its children.
-  func draw(_ context: DrawContext) -> ElementDrawing {
+  open func draw(_ context: DrawContext) -> ElementDrawing {
     ElementDrawing(context.only(childrenInDrawingOrder))
   }
 
   /// The children that the pointer can meet, those painted above others later.
-  var childrenInPointerOrder: [LayoutElement] { childrenInDrawingOrder }
+  package var childrenInPointerOrder: [LayoutElement] { childrenInDrawingOrder }
 
   /// True if the pointer at `point`, in this element's coordinates, meets something that this
   /// element itself shows.
   ///
   /// The default, for containers and modifiers, shows nothing of its own.
-  func isHit(at point: CGPoint) -> Bool { false }
+  open func isHit(at point: CGPoint) -> Bool { false }
 
   /// A rectangle outside of which ``isHit(at:)`` returns false.
-  var ownHitBounds: CGRect { .null }
+  open var ownHitBounds: CGRect { .null }
 
   /// The view without children that this element shows; nil for containers and modifiers.
-  var shownLeaf: (any LeafView)? { nil }
+  package var shownLeaf: (any LeafView)? { nil }
 
   /// The items of ``draw(_:)`` in the parts to which effects around this element apply; nil where
   /// they are those of the children, or where all items are one part.
@@ -278,29 +278,29 @@ import LayoutEngine
 
   /// The area in which this element and those inside it may paint, by their frames and by effects
   /// that move them.
-  var ownReach: CGRect { reachOfFrames }
+  open var ownReach: CGRect { reachOfFrames }
 
   /// The axes along which those inside cannot reach into the safe areas around this element.
-  var safeAreaBarrier: Axis.Set { [] }
+  open var safeAreaBarrier: Axis.Set { [] }
 }
 
 extension LayoutElement {
   /// The element inside all modifiers that wrap one view each.
-  var innermost: LayoutElement {
+  package var innermost: LayoutElement {
     var element = self
     while element.passesTraits, let child = element.children.first { element = child }
     return element
   }
 
   /// The context in which a leaf inspects itself, with its top left corner at zero.
-  var contextAroundZero: DrawContext {
+  package var contextAroundZero: DrawContext {
     let scale = owner.environment.displayScale
     return DrawContext(
       pass: DrawPass(scale: scale > 0 ? scale : 1), element: self, origin: .zero)
   }
 
   /// True if the layout leaves out this element, or one that contains it.
-  var isLeftOut: Bool {
+  package var isLeftOut: Bool {
     var element: LayoutElement? = self
     while let current = element {
       if current.isRemoved || graph.tree.isLeftOut(current.id) { return true }
@@ -310,7 +310,7 @@ extension LayoutElement {
   }
 
   /// The children that the layout does not leave out.
-  var shownChildren: [LayoutElement] {
+  package var shownChildren: [LayoutElement] {
     let children = drawnCandidates
     return hasDepartingChildren ? children.filter { !isOnItsWayOut($0) } : children
   }
@@ -324,7 +324,7 @@ extension LayoutElement {
   }
 
   /// The children that are drawn, also those on their way out, the lowest first.
-  var childrenInDrawingOrder: [LayoutElement] {
+  package var childrenInDrawingOrder: [LayoutElement] {
     let raised = raisedChildren
     if raised.isEmpty { return sortedChildren }
     let children = sortedChildren

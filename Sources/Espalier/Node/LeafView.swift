@@ -3,7 +3,7 @@ import Foundation
 import LayoutEngine
 
 /// A primitive view without children: it has a size and paints itself.
-@MainActor protocol LeafView: PrimitiveView {
+@MainActor package protocol LeafView: PrimitiveView {
   /// The layout rule with which the view answers proposals.
   func rule(in environment: EnvironmentValues) -> any LayoutRule
 
@@ -40,26 +40,30 @@ extension LeafView {
 
   public static func _elementCount(within depth: Int) -> Int? { 1 }
 
-  func rule(in environment: EnvironmentValues, replacing rule: any LayoutRule) -> any LayoutRule {
+  package func rule(
+    in environment: EnvironmentValues, replacing rule: any LayoutRule
+  ) -> any LayoutRule {
     self.rule(in: environment)
   }
 
-  func isHit(at point: CGPoint, _ context: DrawContext) -> Bool {
+  package func isHit(at point: CGPoint, _ context: DrawContext) -> Bool {
     CGRect(origin: .zero, size: context.size).holds(point)
   }
 
-  func hitBounds(_ context: DrawContext) -> CGRect { CGRect(origin: .zero, size: context.size) }
+  package func hitBounds(_ context: DrawContext) -> CGRect {
+    CGRect(origin: .zero, size: context.size)
+  }
 
-  func nextChange(_ rule: any LayoutRule) -> Date? { nil }
+  package func nextChange(_ rule: any LayoutRule) -> Date? { nil }
 
-  func draw(_ context: DrawContext, rule: any LayoutRule) -> [DisplayItem] { [] }
+  package func draw(_ context: DrawContext, rule: any LayoutRule) -> [DisplayItem] { [] }
 
-  func transaction(from old: Self) -> Transaction? { nil }
+  package func transaction(from old: Self) -> Transaction? { nil }
 
-  func configure(_ element: LayoutElement, rule: any LayoutRule) {}
+  package func configure(_ element: LayoutElement, rule: any LayoutRule) {}
 }
 
-final class LeafNode<Leaf: LeafView>: ViewNode {
+package final class LeafNode<Leaf: LeafView>: ViewNode {
   private var view: Leaf
   private var presenter: ValuePresenter<Leaf>?
   private var element: LeafElement<Leaf>?
@@ -74,9 +78,9 @@ final class LeafNode<Leaf: LeafView>: ViewNode {
     view.configure(element, rule: graph.tree.rule(of: element.id))
   }
 
-  override var name: String? { shortName(Leaf.self) }
+  package override var name: String? { shortName(Leaf.self) }
 
-  override func update<V: View>(_ view: V) {
+  package override func update<V: View>(_ view: V) {
     let view = unsafeSame(view, as: Leaf.self)
     if isKnownEqual(view, self.view) { return }
     graph.follow(
@@ -88,7 +92,7 @@ final class LeafNode<Leaf: LeafView>: ViewNode {
     refresh()
   }
 
-  override func environmentDidChange() {
+  package override func environmentDidChange() {
     element?.isMirrored = environment.layoutDirection == .rightToLeft
     refresh()
   }
@@ -120,11 +124,11 @@ final class LeafNode<Leaf: LeafView>: ViewNode {
     return rule
   }
 
-  override func collectElements(into elements: inout SubviewList) {
+  package override func collectElements(into elements: inout SubviewList) {
     if let element { elements.append(element) }
   }
 
-  override func detach() {
+  package override func detach() {
     super.detach()
     if nextChange != nil { graph.clock.remove(self) }
     element?.remove()
@@ -133,9 +137,9 @@ final class LeafNode<Leaf: LeafView>: ViewNode {
 
 extension LeafNode: ClockReader {
   /// A view that cannot be seen needs no ticks.
-  var nextTick: Date? { element?.isInSight ?? false ? nextChange : nil }
+  package var nextTick: Date? { element?.isInSight ?? false ? nextChange : nil }
 
-  func timeDidChange(to now: Date) {
+  package func timeDidChange(to now: Date) {
     if let nextChange, nextChange <= now { refresh() }
   }
 }

@@ -3,13 +3,13 @@ import Foundation
 
 extension [DisplayItem] {
   /// These items under a map.
-  func mapped(by map: ProjectionTransform) -> [DisplayItem] {
+  package func mapped(by map: ProjectionTransform) -> [DisplayItem] {
     if let transform = map.affine { return moved(by: transform) }
     return affected(by: .projection(map))
   }
 
   /// These items under a transform; one group is enough for several transforms.
-  func moved(by transform: CGAffineTransform) -> [DisplayItem] {
+  package func moved(by transform: CGAffineTransform) -> [DisplayItem] {
     if transform.isIdentity { return self }
     if count == 1, case .group(.transform(let inner), let items) = self[0] {
       return items.moved(by: inner.concatenating(transform))
@@ -31,7 +31,7 @@ extension ProjectionTransform {
   }
 
   /// True if the mapped items cover an area: a card seen from its edge covers none.
-  var hasArea: Bool {
+  package var hasArea: Bool {
     let determinant =
       m11 * (m22 * m33 - m23 * m32) - m12 * (m21 * m33 - m23 * m31)
       + m13 * (m21 * m32 - m22 * m31)

@@ -1,5 +1,5 @@
 /// What a feature keeps and does in the node of its modifier, besides what the modifier itself says.
-@MainActor protocol ModifierCompanion<Modifier>: AnyObject {
+@MainActor package protocol ModifierCompanion<Modifier>: AnyObject {
   associatedtype Modifier: ElementModifier
 
   /// Adds to the environment of the content, after what the modifier writes.
@@ -13,12 +13,12 @@
 }
 
 extension ModifierCompanion {
-  func write(_ environment: inout EnvironmentValues) {}
-  func modifierDidChange(from old: Modifier, to new: Modifier) {}
-  func detach() {}
+  package func write(_ environment: inout EnvironmentValues) {}
+  package func modifierDidChange(from old: Modifier, to new: Modifier) {}
+  package func detach() {}
 }
 
 /// A node beside which a feature may keep something.
-@MainActor protocol CompanionHolder: ViewNode {
+@MainActor package protocol CompanionHolder: ViewNode {
   var anyCompanion: AnyObject? { get }
 }

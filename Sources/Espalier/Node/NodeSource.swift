@@ -16,16 +16,16 @@ extension Never: _NodeSource {
 
 /// A source as a view that shows nothing: its node keeps the source's state, and lists its windows
 /// or menus.
-struct SourceView<Source: _NodeSource> {
+package struct SourceView<Source: _NodeSource> {
   let source: Source
 
-  init(_ source: Source) { self.source = source }
+  package init(_ source: Source) { self.source = source }
 }
 
 extension SourceView: LayoutlessView {}
 
 extension SourceView: PrimitiveView {
-  static func _makeNode(_ view: Self, _ inputs: _NodeInputs) -> _ViewNode {
+  package static func _makeNode(_ view: Self, _ inputs: _NodeInputs) -> _ViewNode {
     SourceNode(view, inputs)
   }
 }
@@ -48,25 +48,32 @@ private final class SourceNode<Source: _NodeSource>: ViewNode {
 
 /// A source that is made of a view without layout around other sources, such as one that writes to
 /// the environment.
-struct ViewSource<Content: View>: _NodeSource {
+package struct ViewSource<Content: View>: _NodeSource {
   let content: Content
 
-  var body: Never {
+  package init(content: Content) {
+    self.content = content
+  }
+
+  package var body: Never {
     let name = "\(Self.self)"
     // Without `return` this would be a builder's closure, and there are two builders.
     return preconditionFailure("\(name) is a primitive scene or command: it has no body")
   }
 
-  static func _makeSourceNode(_ source: Self, _ inputs: _NodeInputs) -> _ViewNode {
+  package static func _makeSourceNode(_ source: Self, _ inputs: _NodeInputs) -> _ViewNode {
     Content._makeNode(source.content, inputs)
   }
 
-  static func _updateSourceNode(_ node: _ViewNode, _ source: Self) { node.update(source.content) }
+  package static func _updateSourceNode(_ node: _ViewNode, _ source: Self) {
+    node.update(source.content)
+  }
 }
 
 extension ViewSource where Content == SourceList {
   /// Sources side by side.
-  init<First: _NodeSource, each Rest: _NodeSource>(_ first: First, _ rest: repeat each Rest) {
+  package init<First: _NodeSource, each Rest: _NodeSource>(_ first: First, _ rest: repeat each Rest)
+  {
     var views = [AnyView(SourceView(first))]
     for source in repeat each rest { views.append(AnyView(SourceView(source))) }
     content = SourceList(views: views)
@@ -74,12 +81,16 @@ extension ViewSource where Content == SourceList {
 }
 
 /// Several sources side by side; their number does not change.
-struct SourceList {
-  let views: [AnyView]
+package struct SourceList {
+  package let views: [AnyView]
+
+  package init(views: [AnyView]) {
+    self.views = views
+  }
 }
 
 extension SourceList: PrimitiveView {
-  static func _makeNode(_ view: Self, _ inputs: _NodeInputs) -> _ViewNode {
+  package static func _makeNode(_ view: Self, _ inputs: _NodeInputs) -> _ViewNode {
     SourceListNode(view, inputs)
   }
 }

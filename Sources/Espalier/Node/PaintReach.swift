@@ -16,7 +16,7 @@ extension LayoutElement {
   }
 
   /// The frames of this element and of those inside it, moved as their effects move them.
-  final var reachOfFrames: CGRect {
+  package final var reachOfFrames: CGRect {
     // Nothing is certain about views that are nested too deep; drawing deals with them.
     if graph.isTooDeepToUpdate(owner) { return .everywhere }
     var reach = CGRect(origin: .zero, size: size)
@@ -74,12 +74,12 @@ extension CGRect {
 
   /// True if both have a point in common, if only on an edge; an infinite rectangle counts as
   /// having one.
-  func touches(_ other: CGRect) -> Bool {
+  package func touches(_ other: CGRect) -> Bool {
     !(minX > other.maxX || maxX < other.minX || minY > other.maxY || maxY < other.minY)
   }
 
   /// True if all of `other` lies within this rectangle.
-  func covers(_ other: CGRect) -> Bool {
+  package func covers(_ other: CGRect) -> Bool {
     minX <= other.minX && maxX >= other.maxX && minY <= other.minY && maxY >= other.maxY
   }
 }

@@ -1,5 +1,5 @@
 /// The views inside an element that the pointer can reach.
-enum PointerReach {
+package enum PointerReach {
   case all
   /// The element alone, and not its children.
   case itself
@@ -16,7 +16,7 @@ private enum ConcealedKey: ElementKey {
 
 extension LayoutElement {
   /// True if the views inside are hidden both from sight and from assistive programs.
-  final var isConcealed: Bool {
+  package final var isConcealed: Bool {
     get { self[ConcealedKey.self] ?? false }
     set { self[ConcealedKey.self] = newValue ? true : nil }
   }

@@ -13,7 +13,7 @@ extension PreferenceKey where Value: ExpressibleByNilLiteral {
 }
 
 /// A node that is told when a preference of its subtree changes.
-@MainActor protocol PreferenceReading: ViewNode {
+@MainActor package protocol PreferenceReading: ViewNode {
   func readPreference()
 }
 

@@ -13,14 +13,14 @@ extension LayoutElement {
   ///
   /// Both frames are relative to the parent, so that everything inside an element that moves moves
   /// along.
-  final var frameShift: CGRect.AnimatableData? {
+  package final var frameShift: CGRect.AnimatableData? {
     get { self[FrameShiftKey.self] }
     set { self[FrameShiftKey.self] = newValue }
   }
 
   /// The rectangle in which the element is drawn, in the coordinates of the parent element;
   /// ``frame`` is where it will come to rest.
-  final var presentedFrame: CGRect { frameShift.map { frame.shifted(by: $0) } ?? frame }
+  package final var presentedFrame: CGRect { frameShift.map { frame.shifted(by: $0) } ?? frame }
 
   /// The rectangle in which the element is drawn, in the coordinates of the root, before effects
   /// change it.
@@ -39,7 +39,7 @@ extension LayoutElement {
   final var presentedSize: CGSize { frameShift == nil ? size : presentedFrame.size }
 
   /// Draws the element at its new place, and anew if its size changes.
-  final func presentationDidChange(resized: Bool) {
+  package final func presentationDidChange(resized: Bool) {
     if resized { setNeedsDrawing() }
     if let parent { parent.setNeedsDrawing() } else { setNeedsDrawing() }
     graph.presentationChanged()
@@ -63,7 +63,7 @@ private enum PresenceKey: ElementKey {
 extension LayoutElement {
   /// The opacity of the element and those inside it while the view comes or goes: 1 at all other
   /// times.
-  final var presence: Double {
+  package final var presence: Double {
     get { extras == nil ? 1 : self[PresenceKey.self] ?? 1 }
     set { self[PresenceKey.self] = newValue == 1 ? nil : newValue }
   }
@@ -76,7 +76,7 @@ private enum GeometryEffectKey: ElementKey {
 extension LayoutElement {
   /// The transform that moves, turns or stretches the drawing of the content, as conversions of
   /// coordinates see it.
-  final var geometryEffect: (@MainActor (CGSize) -> ProjectionTransform)? {
+  package final var geometryEffect: (@MainActor (CGSize) -> ProjectionTransform)? {
     get { self[GeometryEffectKey.self] }
     set { self[GeometryEffectKey.self] = newValue }
   }

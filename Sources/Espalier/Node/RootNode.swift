@@ -6,7 +6,7 @@ import LayoutEngine
 ///
 /// Several root views are stacked like the children of a VStack, as a window does with the views of
 /// its content.
-final class RootNode: ViewNode, ElementContainer, PreferenceReading, LayoutReader {
+package final class RootNode: ViewNode, ElementContainer, PreferenceReading, LayoutReader {
   private(set) var element: LayoutElement?
   /// The elements shown above the content, as large as the window, the topmost last.
   private var above: [LayoutElement] = []
@@ -25,31 +25,31 @@ final class RootNode: ViewNode, ElementContainer, PreferenceReading, LayoutReade
     graph.needsSync(self)
   }
 
-  override var children: [ViewNode] { content.map { [$0] } ?? [] }
+  package override var children: [ViewNode] { content.map { [$0] } ?? [] }
 
-  override func update<V: View>(_ view: V) { updateChild(content, view) }
+  package override func update<V: View>(_ view: V) { updateChild(content, view) }
 
   /// The environment with the values that the content itself sets, such as its appearance.
-  var contentEnvironment: EnvironmentValues {
+  package var contentEnvironment: EnvironmentValues {
     var environment = environment
     for reader in graph.contentReaders { reader.change(&environment) }
     return environment
   }
 
-  func readPreference() {
+  package func readPreference() {
     var changed = false
     for reader in graph.contentReaders where reader.read(self) { changed = true }
     if changed { content?.setEnvironment(contentEnvironment) }
   }
 
-  override func environmentDidChange() {
+  package override func environmentDidChange() {
     content?.setEnvironment(contentEnvironment)
     element?.isMirrored = environment.layoutDirection == .rightToLeft
   }
 
-  override func childElementsDidChange() { graph.needsSync(self) }
+  package override func childElementsDidChange() { graph.needsSync(self) }
 
-  func syncElements() {
+  package func syncElements() {
     let elements = content?.collectedElements ?? []
     if above.isEmpty {
       arrange(elements, in: element)
@@ -59,7 +59,7 @@ final class RootNode: ViewNode, ElementContainer, PreferenceReading, LayoutReade
     }
   }
 
-  override func detach() {
+  package override func detach() {
     super.detach()
     stack?.remove()
     element?.remove()
@@ -80,7 +80,7 @@ final class RootNode: ViewNode, ElementContainer, PreferenceReading, LayoutReade
 
 extension RootNode {
   /// Shows elements above the content, in place of the current ones.
-  func show(above elements: [LayoutElement]) {
+  package func show(above elements: [LayoutElement]) {
     // The same elements may be on their way out now.
     if elements.elementsEqual(above, by: ===) { return graph.needsSync(self) }
     if elements.isEmpty != above.isEmpty {
@@ -111,7 +111,7 @@ extension RootNode {
   }
 
   /// Places the layers anew when the content has moved in the window.
-  func readLayout() -> Bool {
+  package func readLayout() -> Bool {
     guard let element, !above.isEmpty else { return false }
     let origin = element.frame.origin
     if corner.x == -origin.x && corner.y == -origin.y { return false }

@@ -4,7 +4,7 @@ import LayoutEngine
 ///
 /// Every container receives its children as such a list, collected before layout. Containers that
 /// know a kind of group read it from ``items``; to all others the list is flat.
-@MainActor struct SubviewList {
+@MainActor @_spi(Espalier) public struct SubviewList {
   private(set) var elements: [LayoutElement] = []
   /// The places where groups and their entries begin and end; empty for nearly all lists.
   private var marks: [Mark] = []
@@ -20,7 +20,7 @@ import LayoutEngine
     let position: Int
   }
 
-  var count: Int { elements.count }
+  package var count: Int { elements.count }
   var indices: Range<Int> { elements.indices }
   var hasGroups: Bool { !marks.isEmpty }
 
@@ -29,19 +29,19 @@ import LayoutEngine
     set { elements[index] = newValue }
   }
 
-  subscript(range: PartialRangeFrom<Int>) -> ArraySlice<LayoutElement> { elements[range] }
+  package subscript(range: PartialRangeFrom<Int>) -> ArraySlice<LayoutElement> { elements[range] }
 
-  mutating func append(_ element: LayoutElement) { elements.append(element) }
+  package mutating func append(_ element: LayoutElement) { elements.append(element) }
 
   /// Adds the elements that `body` collects as entries of a group.
-  mutating func collect(_ group: SubviewGroup, _ body: (inout SubviewList) -> Void) {
+  package mutating func collect(_ group: SubviewGroup, _ body: (inout SubviewList) -> Void) {
     marks.append(Mark(kind: .begin(group), position: count))
     body(&self)
     marks.append(Mark(kind: .end, position: count))
   }
 
   /// Begins an entry of the group that is being collected.
-  mutating func beginEntry(_ index: Int) {
+  package mutating func beginEntry(_ index: Int) {
     marks.append(Mark(kind: .entry(index), position: count))
   }
 
@@ -107,9 +107,9 @@ struct SubviewEntry {
 /// grid.
 ///
 /// It lasts as long as the node that makes it.
-@MainActor class SubviewGroup {
+@MainActor package class SubviewGroup {
   /// A number that tells groups apart, even after they are removed.
-  let number: Int
+  package let number: Int
   /// The depth of the node that makes it.
   let depth: Int
 
@@ -124,7 +124,7 @@ struct SubviewEntry {
 
 /// The rows of a `ForEach` whose container has them made on demand: an entry for each row that
 /// exists.
-final class RowsGroup: SubviewGroup {
+package final class RowsGroup: SubviewGroup {
   /// The rows as a lazy container lays them out.
   let layout: LazyGroup
   private(set) weak var maker: (any RowMaker)?
@@ -147,9 +147,9 @@ final class RowsGroup: SubviewGroup {
 }
 
 /// A header, a content and a footer: the entries 0, 1 and 2.
-final class SectionGroup: SubviewGroup {
+package final class SectionGroup: SubviewGroup {
   /// Opens and closes the section; nil where it cannot be closed.
-  var isExpanded: Binding<Bool>?
+  package var isExpanded: Binding<Bool>?
   /// The section as a lazy container lays it out, and its parts.
   private(set) lazy var layout = LazyGroup(.section, count: 3)
   private(set) lazy var parts = [LazyGroup(.list), LazyGroup(.list), LazyGroup(.list)]
@@ -157,7 +157,7 @@ final class SectionGroup: SubviewGroup {
 
 extension ViewNode {
   /// The layout elements that this view contributes to the container above it.
-  final var collectedElements: [LayoutElement] { collectedSubviews.elements }
+  package final var collectedElements: [LayoutElement] { collectedSubviews.elements }
 
   /// The same elements with the groups among them.
   final var collectedSubviews: SubviewList {

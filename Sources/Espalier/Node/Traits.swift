@@ -5,7 +5,7 @@ extension LayoutElement {
   ///
   /// - Parameter isForLayout: true if the container may lay out its children by the value, and is
   /// queried again.
-  final func setTrait(_ key: ObjectIdentifier, _ value: Any, isForLayout: Bool = false) {
+  package final func setTrait(_ key: ObjectIdentifier, _ value: Any, isForLayout: Bool = false) {
     let isNew = traits.updateValue(value, forKey: key) == nil
     if isForLayout { invalidateContainer() }
     if !isNew { owner.traitsDidChange() }
@@ -13,7 +13,8 @@ extension LayoutElement {
 
   /// Visits the values that the view's modifiers give its container, from the outermost to the
   /// innermost.
-  final func forEachTrait(_ body: (_ wrapper: LayoutElement, ObjectIdentifier, Any) -> Void) {
+  package final func forEachTrait(_ body: (_ wrapper: LayoutElement, ObjectIdentifier, Any) -> Void)
+  {
     var element: LayoutElement? = self
     while let current = element {
       for (key, value) in current.extras?.traits ?? [:] { body(current, key, value) }
@@ -24,7 +25,7 @@ extension LayoutElement {
 
 extension ViewNode {
   /// Makes the views that list the children of a view read their traits again.
-  func traitsDidChange() {
+  package func traitsDidChange() {
     var node = parent
     while let current = node {
       if let source = current as? SubviewSourceNode { return source.childElementsDidChange() }

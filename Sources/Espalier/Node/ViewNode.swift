@@ -2,32 +2,32 @@ import EspalierDrawing
 import Foundation
 import LayoutEngine
 
-typealias ViewNode = _ViewNode
+@_spi(Espalier) public typealias ViewNode = _ViewNode
 
 /// The values that a new node takes from its surroundings.
 public struct _NodeInputs {
-  let graph: ViewGraph
-  let parent: ViewNode?
-  let environment: EnvironmentValues
+  package let graph: ViewGraph
+  package let parent: ViewNode?
+  package let environment: EnvironmentValues
 }
 
 /// The retained counterpart of a view value: its identity, its state, its place in the tree.
 ///
 /// This class serves structure, which has no layout of its own (tuples, groups, conditions): it
 /// hands its children's layout elements to the container above.
-@MainActor public class _ViewNode {
+@MainActor open class _ViewNode {
   /// The owner of the tree of nodes.
   ///
   /// Nothing else owns a node, except callers that hold one while the graph is at work.
-  unowned let graph: ViewGraph
+  package unowned let graph: ViewGraph
   /// The parent, while there is one: it detaches its children before it is deallocated, and is not
   /// used after that.
   private unowned(unsafe) let container: ViewNode?
-  let depth: Int
-  private(set) var environment: EnvironmentValues
-  private(set) var isDetached = false
+  package let depth: Int
+  package private(set) var environment: EnvironmentValues
+  package private(set) var isDetached = false
   /// True while this node waits in the update that is under way.
-  var isQueued = false
+  package var isQueued = false
   /// The number of the last update that this node was to wait for.
   var lastBatch = 0
   /// The number of times that this node has read its dependencies.
@@ -41,7 +41,7 @@ public struct _NodeInputs {
   /// True if one of them has to read its preference again.
   var preferencesChanged = false
 
-  init(_ inputs: _NodeInputs) {
+  package init(_ inputs: _NodeInputs) {
     graph = inputs.graph
     container = inputs.parent
     depth = (inputs.parent?.depth ?? -1) + 1
@@ -51,23 +51,23 @@ public struct _NodeInputs {
 
   /// The node that this one is a part of; nil at the root, and from the beginning of ``detach()``
   /// on.
-  final var parent: ViewNode? { isDetached ? nil : container }
+  package final var parent: ViewNode? { isDetached ? nil : container }
 
   /// The nodes of this view's parts, in source order.
-  var children: [ViewNode] { [] }
+  @_spi(Espalier) open var children: [ViewNode] { [] }
 
   /// Takes the next value of the same view, of the type that this node was made for.
-  func update<V: View>(_ view: V) {}
+  @_spi(Espalier) open func update<V: View>(_ view: V) {}
 
   /// Repeats the work that this node derives from its state, after ``ViewGraph/enqueue(_:)``.
-  func performUpdate() {}
+  @_spi(Espalier) open func performUpdate() {}
 
   /// The place where another view shows this one, or the only element of it; nil where the
   /// container further out does.
   var subviewPlacement: SubviewPlacement?
 
   /// The node inside which this one is shown: that of the view that stands for it, if there is one.
-  final var shownParent: ViewNode? {
+  package final var shownParent: ViewNode? {
     if let placement = subviewPlacement, placement.isWhole, let place = placement.place {
       return place
     }
@@ -76,7 +76,7 @@ public struct _NodeInputs {
 
   /// Takes the environment from above; nodes that write to it hand their own version to their
   /// children.
-  func setEnvironment(_ environment: EnvironmentValues) {
+  package func setEnvironment(_ environment: EnvironmentValues) {
     let environment = subviewPlacement?.environment(from: environment) ?? environment
     if self.environment.isSame(as: environment) { return }
     self.environment = environment
@@ -84,23 +84,23 @@ public struct _NodeInputs {
   }
 
   /// Called when ``environment`` has changed; the default passes it on.
-  func environmentDidChange() {
+  @_spi(Espalier) open func environmentDidChange() {
     for child in children { child.setEnvironment(environment) }
   }
 
   /// Appends the layout elements that this view contributes to the container above it.
-  func collectElements(into elements: inout SubviewList) {
+  @_spi(Espalier) open func collectElements(into elements: inout SubviewList) {
     for child in children { child.collectElements(into: &elements) }
   }
 
   /// Tells the container above that its children have changed.
-  func elementsDidChange() {
+  package func elementsDidChange() {
     markPreferencesChanged()
     parent?.childElementsDidChange()
   }
 
   /// Called when the elements of a child changed; containers record it, structure passes it on.
-  func childElementsDidChange() { parent?.childElementsDidChange() }
+  @_spi(Espalier) open func childElementsDidChange() { parent?.childElementsDidChange() }
 
   /// True if the layout shows this view: a view without any element counts as shown.
   final var isDisplayed: Bool {
@@ -121,7 +121,7 @@ public struct _NodeInputs {
   var rowState: KeptState? { children.count == 1 ? children[0].rowState : nil }
 
   /// Ends this view's life: drops its state and frees its layout elements.
-  func detach() {
+  @_spi(Espalier) open func detach() {
     isDetached = true
     for child in children { child.detach() }
   }
@@ -129,17 +129,19 @@ public struct _NodeInputs {
   /// Makes the node of a part of this view.
   ///
   /// For views nested deeper than the stack allows, the node stands for nothing.
-  final func makeChild<V: View>(_ view: V, _ environment: EnvironmentValues? = nil) -> ViewNode {
+  package final func makeChild<V: View>(
+    _ view: V, _ environment: EnvironmentValues? = nil
+  ) -> ViewNode {
     if graph.isTooDeep(self) { return ViewNode(inputsForChild()) }
     return V._makeNode(view, inputsForChild(environment))
   }
 
   /// Hands the node of a part of this view the next value of that part.
-  final func updateChild<V: View>(_ child: ViewNode?, _ view: V) {
+  package final func updateChild<V: View>(_ child: ViewNode?, _ view: V) {
     if let child, !graph.isTooDeepToUpdate(self) { child.update(view) }
   }
 
-  final func inputsForChild(_ environment: EnvironmentValues? = nil) -> _NodeInputs {
+  package final func inputsForChild(_ environment: EnvironmentValues? = nil) -> _NodeInputs {
     _NodeInputs(graph: graph, parent: self, environment: environment ?? self.environment)
   }
 
@@ -147,30 +149,32 @@ public struct _NodeInputs {
 
   /// The place in its collection of the element that a child was made for; nil where children are
   /// not made for elements.
-  func elementIndex(of child: ViewNode) -> Int? { nil }
+  package func elementIndex(of child: ViewNode) -> Int? { nil }
 
   /// The identity that this node gives to one of its children; nil if it gives none.
   func identity(of child: ViewNode) -> AnyHashable? { nil }
 
   /// The child that this node gives an identity.
-  func part(identifiedBy id: AnyHashable) -> ViewNode? { nil }
+  package func part(identifiedBy id: AnyHashable) -> ViewNode? { nil }
 
   /// The source of information about children that this node has not made.
-  var scrollTargets: (any ScrollTargetSource)? { nil }
+  package var scrollTargets: (any ScrollTargetSource)? { nil }
 
   /// The size that views inside take when they follow their container; nil where this view is no
   /// such container.
-  var sizeAsContainer: CGSize? { nil }
+  @_spi(Espalier) open var sizeAsContainer: CGSize? { nil }
 
   // MARK: Preferences
 
   /// The value that this subtree gives for a preference, or nil when nothing in it writes one.
-  func preference<K: PreferenceKey>(_ key: K.Type) -> K.Value? {
+  @_spi(Espalier) open func preference<K: PreferenceKey>(_ key: K.Type) -> K.Value? {
     reducedPreference(key, of: children)
   }
 
   /// The values of `nodes` reduced in order; those that the layout leaves out do not count.
-  final func reducedPreference<K: PreferenceKey>(_ key: K.Type, of nodes: [ViewNode]) -> K.Value? {
+  package final func reducedPreference<K: PreferenceKey>(
+    _ key: K.Type, of nodes: [ViewNode]
+  ) -> K.Value? {
     var result: K.Value?
     for node in nodes where node.preferenceMask & preferenceBit(key) != 0 && node.isDisplayed {
       guard let value = node.preference(key) else { continue }
@@ -197,7 +201,7 @@ public struct _NodeInputs {
   }
 
   /// Notes here and above that this subtree writes the keys of `mask`.
-  final func addPreferences(_ mask: UInt64) {
+  package final func addPreferences(_ mask: UInt64) {
     var node: ViewNode? = self
     while let current = node, current.preferenceMask & mask != mask {
       current.preferenceMask |= mask
@@ -208,7 +212,7 @@ public struct _NodeInputs {
 
   /// Tells the nodes above, if any of them reads preferences, that a preference may have another
   /// value.
-  final func markPreferencesChanged() {
+  package final func markPreferencesChanged() {
     var node: ViewNode? = self
     while let current = node, !current.preferencesChanged {
       current.preferencesChanged = current.hasPreferenceReaders
@@ -219,7 +223,7 @@ public struct _NodeInputs {
   }
 
   /// Notes here and above that this node reads preferences.
-  final func noteReadsPreferences() {
+  package final func noteReadsPreferences() {
     var node: ViewNode? = self
     while let current = node, !current.hasPreferenceReaders {
       current.hasPreferenceReaders = true
@@ -231,10 +235,10 @@ public struct _NodeInputs {
   // MARK: Description
 
   /// The view's name in diagnostics and printed trees; nil for structure.
-  var name: String? { nil }
+  @_spi(Espalier) open var name: String? { nil }
 
   /// The names of the views from the root to this one.
-  final var path: String {
+  package final var path: String {
     var names: [String] = []
     var node: ViewNode? = self
     while let current = node, names.count < 40 {
@@ -246,19 +250,19 @@ public struct _NodeInputs {
 }
 
 /// The bit that stands for `key` in a node's mask.
-func preferenceBit<K: PreferenceKey>(_ key: K.Type) -> UInt64 {
+package func preferenceBit<K: PreferenceKey>(_ key: K.Type) -> UInt64 {
   1 << UInt64(UInt(bitPattern: ObjectIdentifier(key).hashValue) % 64)
 }
 
 /// `value` as the type it is known to have.
 @inline(__always)
-func unsafeSame<A, B>(_ value: A, as type: B.Type) -> B {
+package func unsafeSame<A, B>(_ value: A, as type: B.Type) -> B {
   precondition(A.self == B.self, "a node for \(B.self) was given a \(A.self)")
   return unsafeBitCast(value, to: B.self)
 }
 
 /// A short name of a view type: without module, generic arguments and private context.
-func shortName(_ type: Any.Type) -> String {
+package func shortName(_ type: Any.Type) -> String {
   let full = String(describing: type)
   return String(full.prefix { $0 != "<" })
 }

@@ -1,23 +1,23 @@
 /// The node of a modifier without layout of its own: it watches or changes the values that pass
 /// through it.
-class WrappingNode<Content: View, Modifier: ViewModifier>: ViewNode {
-  private(set) final var modifier: Modifier
+@_spi(Espalier) open class WrappingNode<Content: View, Modifier: ViewModifier>: ViewNode {
+  package private(set) final var modifier: Modifier
   private final var content: ViewNode?
 
-  init(_ view: ModifiedContent<Content, Modifier>, _ inputs: _NodeInputs) {
+  package init(_ view: ModifiedContent<Content, Modifier>, _ inputs: _NodeInputs) {
     modifier = view.modifier
     super.init(inputs)
     content = makeChild(view.content)
     didMake()
   }
 
-  override var children: [ViewNode] { content.map { [$0] } ?? [] }
+  open override var children: [ViewNode] { content.map { [$0] } ?? [] }
 
-  override func collectElements(into elements: inout SubviewList) {
+  open override func collectElements(into elements: inout SubviewList) {
     content?.collectElements(into: &elements)
   }
 
-  override func update<V: View>(_ view: V) {
+  open override func update<V: View>(_ view: V) {
     let view = unsafeSame(view, as: ModifiedContent<Content, Modifier>.self)
     let old = modifier
     willUpdate(to: view.modifier)
@@ -28,13 +28,13 @@ class WrappingNode<Content: View, Modifier: ViewModifier>: ViewNode {
   }
 
   /// Called once, when the content's node exists.
-  func didMake() {}
+  open func didMake() {}
 
   /// Called before the modifier and its content take new values.
-  func willUpdate(to new: Modifier) {}
+  open func willUpdate(to new: Modifier) {}
 
   /// Called after each update of the modifier and its content.
-  func didUpdate() {}
+  open func didUpdate() {}
 
-  func didUpdate(from old: Modifier) {}
+  open func didUpdate(from old: Modifier) {}
 }

@@ -4,7 +4,7 @@ import Foundation
 /// A part of a tree that shows changes gradually: values, drawings, and views that come and go.
 ///
 /// The kernel asks it at each change, and shows everything at once where a tree has none.
-@MainActor protocol ChangePresenting: AnyObject {
+@MainActor package protocol ChangePresenting: AnyObject {
   /// True if a change in the update under way may be shown gradually.
   var isActive: Bool { get }
 
@@ -43,10 +43,10 @@ import Foundation
 
 extension ViewGraph {
   /// True if a change in the update under way may be shown gradually.
-  var changesGradually: Bool { presenting?.isActive ?? false }
+  package var changesGradually: Bool { presenting?.isActive ?? false }
 
   /// Shows a change of a node's value gradually, if that is possible.
-  func follow<Value>(
+  package func follow<Value>(
     _ presenter: inout ValuePresenter<Value>?, from old: Value, to new: Value, of node: ViewNode,
     own: Transaction? = nil, show: @escaping @MainActor () -> Void
   ) {

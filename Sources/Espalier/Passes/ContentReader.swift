@@ -1,5 +1,5 @@
 /// A component that reads preferences of a tree's content, and changes the content's environment.
-@MainActor protocol ContentReader: AnyObject {
+@MainActor package protocol ContentReader: AnyObject {
   /// Reads preferences again; returns true if its changes to the environment are different now.
   func read(_ root: RootNode) -> Bool
 

@@ -4,12 +4,12 @@ private enum DiagnosticsKey: EnvironmentKey {
 
 extension EnvironmentValues {
   /// The collected problems of a view tree; nil outside of one.
-  var diagnostics: Diagnostics? {
+  package var diagnostics: Diagnostics? {
     get { self[DiagnosticsKey.self] }
     set { self[DiagnosticsKey.self] = newValue }
   }
 
   /// Reports, once, a problem with a value of this environment; does nothing outside of a view
   /// tree.
-  func report(_ message: String) { diagnostics?.report(message, at: "") }
+  package func report(_ message: String) { diagnostics?.report(message, at: "") }
 }

@@ -27,13 +27,15 @@ package final class Diagnostics: Sendable {
   private let state = Mutex(State())
   private static let limit = 1_000
 
+  package init() {}
+
   package var reported: [Diagnostic] { state.withLock { $0.reported } }
 
   /// Reports a problem; one that was reported before is dropped.
   ///
   /// - Parameter subject: shared by messages about the same thing, of which one per place is
   ///   reported; nil stands for the message itself.
-  func report(
+  package func report(
     _ message: String, at path: String, severity: Diagnostic.Severity = .warning,
     about subject: String? = nil
   ) {

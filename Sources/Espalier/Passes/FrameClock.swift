@@ -22,13 +22,13 @@ import Foundation
     for (key, reader) in readers where readers[key] != nil { reader.timeDidChange(to: now) }
   }
 
-  func add(_ reader: any ClockReader) { readers[ObjectIdentifier(reader)] = reader }
+  package func add(_ reader: any ClockReader) { readers[ObjectIdentifier(reader)] = reader }
 
-  func remove(_ reader: any ClockReader) { readers[ObjectIdentifier(reader)] = nil }
+  package func remove(_ reader: any ClockReader) { readers[ObjectIdentifier(reader)] = nil }
 }
 
 /// A node that changes as time passes.
-@MainActor protocol ClockReader: AnyObject {
+@MainActor package protocol ClockReader: AnyObject {
   /// The date at which the node is due to change; nil stands for never.
   var nextTick: Date? { get }
 

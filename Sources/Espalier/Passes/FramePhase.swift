@@ -1,5 +1,5 @@
 /// A point of the frame at which components do their part.
-enum FramePhase {
+package enum FramePhase {
   /// Before the first round of update and layout.
   case begin
   /// When an update of one transaction has begun, before its first round.
@@ -19,9 +19,9 @@ enum FramePhase {
 }
 
 /// The parts that components have in a frame, in the order in which they joined.
-@MainActor struct FramePhases {
+@MainActor package struct FramePhases {
   /// Returns true if views or layout changed, so that another round is needed.
-  typealias Part = @MainActor () -> Bool
+  package typealias Part = @MainActor () -> Bool
 
   private var parts: [FramePhase: [Part]] = [:]
 
@@ -31,7 +31,7 @@ enum FramePhase {
 
   /// Runs the parts of a phase up to the first that needs another round, and returns true if there
   /// is one.
-  func run(_ phase: FramePhase) -> Bool {
+  package func run(_ phase: FramePhase) -> Bool {
     guard let parts = parts[phase] else { return false }
     for part in parts where part() { return true }
     return false
@@ -40,5 +40,7 @@ enum FramePhase {
 
 extension ViewGraph {
   /// Adds `part` to a phase of each frame from now on.
-  func join(_ phase: FramePhase, _ part: @escaping FramePhases.Part) { phases.join(phase, part) }
+  package func join(_ phase: FramePhase, _ part: @escaping FramePhases.Part) {
+    phases.join(phase, part)
+  }
 }

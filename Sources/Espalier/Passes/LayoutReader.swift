@@ -1,5 +1,5 @@
 /// A node whose content depends on its place and size in the layout.
-@MainActor protocol LayoutReader: ViewNode {
+@MainActor package protocol LayoutReader: ViewNode {
   /// Reads the finished layout, and returns true if the content changed.
   func readLayout() -> Bool
 }

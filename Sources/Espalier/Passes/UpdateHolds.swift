@@ -1,6 +1,6 @@
 /// The parts of a tree that are out of sight and wait: no body in them is evaluated until they are
 /// released.
-@MainActor final class UpdateHolds: GraphComponent {
+@MainActor package final class UpdateHolds: GraphComponent {
   private final class Hold {
     weak var node: ViewNode?
     /// True for a node that has to be updated all the same, because something outside depends on
@@ -16,15 +16,15 @@
 
   private var holds: [ObjectIdentifier: Hold] = [:]
 
-  init(_ graph: ViewGraph) {}
+  package init(_ graph: ViewGraph) {}
 
   /// Holds back the bodies in `node`, except those that `isNeeded` names.
-  func hold(_ node: ViewNode, except isNeeded: @escaping @MainActor (ViewNode) -> Bool) {
+  package func hold(_ node: ViewNode, except isNeeded: @escaping @MainActor (ViewNode) -> Bool) {
     if holds[ObjectIdentifier(node)] == nil { holds[ObjectIdentifier(node)] = Hold(node, isNeeded) }
   }
 
   /// Updates the nodes in `node` that were held back.
-  func release(_ node: ViewNode) {
+  package func release(_ node: ViewNode) {
     guard let hold = holds.removeValue(forKey: ObjectIdentifier(node)) else { return }
     if node.isDetached { return }
     for waiting in hold.waiting.values { waiting.value?.invalidate() }
@@ -48,5 +48,7 @@
 
 extension ViewGraph {
   /// True if a node is in a part of the tree that waits, and is updated later.
-  func holdsUpdate(of node: ViewNode) -> Bool { existing(UpdateHolds.self)?.takes(node) ?? false }
+  package func holdsUpdate(of node: ViewNode) -> Bool {
+    existing(UpdateHolds.self)?.takes(node) ?? false
+  }
 }

@@ -2,13 +2,13 @@
 ///
 /// Each transaction gets an update and a layout of its own, in the order of the first change of
 /// each, so that changes animated by one of them are not attributed to another.
-@MainActor final class UpdateQueue {
-  struct Batch {
+@MainActor package final class UpdateQueue {
+  package struct Batch {
     let id: Int
     /// Its place in the order of changes; a batch that follows from another one has the same
     /// number.
-    let number: Int
-    var transaction: Transaction
+    package let number: Int
+    package var transaction: Transaction
     var nodes: [ViewNode] = []
     /// The jobs to run before the nodes are updated.
     var jobs: [@MainActor () -> Void] = []
@@ -17,7 +17,7 @@
 
   private(set) var waiting: [Batch] = []
   /// The batch whose update and layout are under way; its nodes are those still to come.
-  private(set) var current: Batch?
+  package private(set) var current: Batch?
   /// True while new work belongs to the current batch.
   var collectsIntoCurrent = false
   /// The number of nodes and jobs enqueued so far.
@@ -31,12 +31,12 @@
   /// The largest number of transactions that are kept apart; further ones are merged into the last.
   private static let limit = 1_000
 
-  var isUnderWay: Bool { current != nil }
+  package var isUnderWay: Bool { current != nil }
 
   /// True while changes are shown immediately, whatever their transaction says.
-  var isSuspended: Bool { suspensions > 0 }
+  package var isSuspended: Bool { suspensions > 0 }
 
-  var transaction: Transaction { current?.transaction ?? Transaction() }
+  package var transaction: Transaction { current?.transaction ?? Transaction() }
 
   var isEmpty: Bool { waiting.isEmpty && (current?.nodes.isEmpty ?? true) }
 
@@ -67,7 +67,7 @@
   /// Runs `job` in an update of its own right after the one under way, with the same transaction.
   ///
   /// - Parameter waiter: told when everything that the update began is over.
-  func follow(_ waiter: (any TransactionWaiter)?, _ job: @escaping @MainActor () -> Void) {
+  package func follow(_ waiter: (any TransactionWaiter)?, _ job: @escaping @MainActor () -> Void) {
     guard let current else {
       job()
       return
@@ -85,7 +85,7 @@
   }
 
   /// Shows changes immediately, whatever the transaction says.
-  func atOnce(_ body: () -> Void) {
+  package func atOnce(_ body: () -> Void) {
     suspensions += 1
     body()
     suspensions -= 1

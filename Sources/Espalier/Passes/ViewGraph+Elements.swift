@@ -14,7 +14,7 @@ extension ViewGraph {
 
   func unregister(_ element: LayoutElement) { elements[Int(element.id.index)] = nil }
 
-  func element(_ id: LayoutNodeID) -> LayoutElement? {
+  package func element(_ id: LayoutNodeID) -> LayoutElement? {
     elements.indices.contains(Int(id.index)) ? elements[Int(id.index)] : nil
   }
 
@@ -27,7 +27,7 @@ extension ViewGraph {
   }
 
   /// All elements that are shown, from the root down, parents first, children in layout order.
-  func forEachElement(_ body: (LayoutElement, _ depth: Int) -> Void) {
+  package func forEachElement(_ body: (LayoutElement, _ depth: Int) -> Void) {
     guard let rootElement else { return }
     var pending = [(rootElement, 0)]
     while let (element, depth) = pending.popLast() {
@@ -36,7 +36,7 @@ extension ViewGraph {
     }
   }
 
-  func makeIdentifier() -> Int {
+  package func makeIdentifier() -> Int {
     lastIdentifier += 1
     return lastIdentifier
   }

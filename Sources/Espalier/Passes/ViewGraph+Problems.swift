@@ -7,7 +7,7 @@ extension ViewGraph {
   func isTooDeep(_ node: ViewNode) -> Bool { isReached(&stackLimit, node) }
 
   /// True if the stack is nearly used up here while nodes take new values.
-  func isTooDeepToUpdate(_ node: ViewNode) -> Bool { isReached(&updateStackLimit, node) }
+  package func isTooDeepToUpdate(_ node: ViewNode) -> Bool { isReached(&updateStackLimit, node) }
 
   /// True if a drawing further inside would be nested too deeply for the code that walks through
   /// it; reports it once.

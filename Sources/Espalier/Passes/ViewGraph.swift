@@ -17,39 +17,39 @@ import LayoutEngine
   /// The state of features, by the types of their components.
   var components: [ObjectIdentifier: any GraphComponent] = [:]
   /// The work of components in each frame.
-  var phases = FramePhases()
+  package var phases = FramePhases()
   /// The items that components paint above all views.
-  var overlays: [@MainActor () -> [DisplayItem]] = []
+  package var overlays: [@MainActor () -> [DisplayItem]] = []
 
   /// The values that components add to the environment of all views.
-  var rootEnvironment: [@MainActor (inout EnvironmentValues) -> Void] = []
+  package var rootEnvironment: [@MainActor (inout EnvironmentValues) -> Void] = []
   /// The components that read the content of a window and change its environment.
-  var contentReaders: [any ContentReader] = []
+  package var contentReaders: [any ContentReader] = []
   /// The component that shows changes gradually; nil where all are shown immediately.
-  var presenting: (any ChangePresenting)?
+  package var presenting: (any ChangePresenting)?
   /// Puts children into the order in which they are drawn; nil stands for the order of the layout.
   var drawingOrder: (@MainActor ([LayoutElement]) -> [LayoutElement])?
   /// The components that the tree began with.
   package let features: GraphFeatures
 
-  let tree = LayoutTree()
-  let updates = UpdateQueue()
-  var needsDrawing = true
+  package let tree = LayoutTree()
+  package let updates = UpdateQueue()
+  package var needsDrawing = true
   var preferencesChanged = true
   /// The rectangle of the window or picture, and its safe area insets.
-  private(set) var window = CGRect.zero
-  private(set) var windowSafeArea = EdgeInsets()
+  package private(set) var window = CGRect.zero
+  package private(set) var windowSafeArea = EdgeInsets()
   /// The room that parts of the window itself take above the content, in points.
-  var barHeight: CGFloat = 0
-  private(set) var root: ViewNode?
-  private(set) var rootElement: LayoutElement?
+  package var barHeight: CGFloat = 0
+  package private(set) var root: ViewNode?
+  package private(set) var rootElement: LayoutElement?
   /// The elements by the index of the layout node.
-  var elements: [LayoutElement?] = []
+  package var elements: [LayoutElement?] = []
   /// The owner of elements that are freed; it is neither a part of the tree nor enabled.
   private(set) lazy var vacancy = VacantNode(self)
   /// The elements that are marked to be drawn again.
   var isMarked = ElementMarks()
-  private(set) var hasLaidOut = false
+  package private(set) var hasLaidOut = false
   /// True if the last frame ended while views and layout still kept changing each other.
   package private(set) var hasGivenUp = false
   /// True once the host has been told that a frame is due.
@@ -63,7 +63,7 @@ import LayoutEngine
   /// The reader whose action made the last change of state; nil if something else did.
   private(set) weak var lastCause: ViewNode?
   var lastIdentifier = 0
-  private(set) var isInFrame = false
+  package private(set) var isInFrame = false
   /// True if the layout tree has changed since the last layout.
   private var needsLayout = true
   /// Updating and drawing may need more room per level than making the nodes did.
@@ -224,7 +224,7 @@ import LayoutEngine
   }
 
   /// Draws the changes in the middle of a frame.
-  func drawAgain() {
+  package func drawAgain() {
     guard hasLaidOut, let rootElement else { return }
     let scale = lastScale ?? rootElement.owner.environment.displayScale
     _ = rootElement.rootItems(DrawPass(scale: scale))
@@ -261,7 +261,7 @@ import LayoutEngine
     needsLayout = needed
   }
 
-  func synchronize() {
+  package func synchronize() {
     while let container = unsynced.popLast() {
       container.isUnsynced = false
       if !container.isDetached { container.syncElements() }
@@ -321,13 +321,13 @@ import LayoutEngine
 
   /// Queues `node` for an update with the current transaction, and returns the number of that
   /// update.
-  func enqueue(_ node: ViewNode) -> Int {
+  package func enqueue(_ node: ViewNode) -> Int {
     let update = updates.enqueue(node)
     requestFrame()
     return update
   }
 
-  func needsSync(_ container: any ElementContainer) {
+  package func needsSync(_ container: any ElementContainer) {
     if container.isUnsynced { return }
     container.isUnsynced = true
     unsynced.append(container)
@@ -335,26 +335,26 @@ import LayoutEngine
   }
 
   /// Notes that the layout tree was changed.
-  func layoutChanged() {
+  package func layoutChanged() {
     if needsLayout { return }
     needsLayout = true
     requestFrame()
   }
 
   /// Notes that drawn elements moved although the layout did not change.
-  func presentationChanged() {
+  package func presentationChanged() {
     needsDrawing = true
     requestFrame()
   }
 
   /// Runs `callback` after the layout of this round.
-  func afterLayout(_ callback: @escaping @MainActor () -> Void) {
+  package func afterLayout(_ callback: @escaping @MainActor () -> Void) {
     callbacks.append(callback)
     requestFrame()
   }
 
   /// Asks the host for a frame, once until it has run.
-  func requestFrame() {
+  package func requestFrame() {
     guard !isInFrame, !hasRequestedFrame, let onNeedsFrame else { return }
     hasRequestedFrame = true
     onNeedsFrame()
@@ -362,9 +362,9 @@ import LayoutEngine
 
   // MARK: Layout readers
 
-  func add(_ reader: any LayoutReader) { readers.add(reader) }
+  package func add(_ reader: any LayoutReader) { readers.add(reader) }
 
-  func remove(_ reader: any LayoutReader) { readers.remove(reader) }
+  package func remove(_ reader: any LayoutReader) { readers.remove(reader) }
 
   /// Lets the views whose content depends on the layout read it; returns true if one of them
   /// changed.

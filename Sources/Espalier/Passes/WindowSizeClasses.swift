@@ -1,11 +1,11 @@
 import Foundation
 
 /// Gives views the size classes of their window.
-@MainActor final class WindowSizeClasses: GraphComponent {
+@MainActor package final class WindowSizeClasses: GraphComponent {
   private unowned let graph: ViewGraph
   private var classes = SizeClasses.upright
 
-  init(_ graph: ViewGraph) {
+  package init(_ graph: ViewGraph) {
     self.graph = graph
     graph.rootEnvironment.append { [unowned self] in
       if $0.look.windows.sizeClasses == nil { $0.windowSizeClasses = classes }

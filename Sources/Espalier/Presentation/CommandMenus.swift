@@ -1,9 +1,9 @@
 /// Leads to the menus whose commands may be given wherever the window's layers allow it.
-@MainActor final class CommandMenus: GraphComponent {
+@MainActor package final class CommandMenus: GraphComponent {
   /// The node that holds the commands; nil as long as there are none.
-  weak var root: ViewNode?
+  package weak var root: ViewNode?
 
-  init(_ graph: ViewGraph) {
+  package init(_ graph: ViewGraph) {
     // The tree owns its components.
     graph[ShortcutSources.self].elements = { [unowned graph] in graph.reachableCommands }
   }

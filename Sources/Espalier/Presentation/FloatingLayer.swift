@@ -6,7 +6,7 @@ nonisolated extension View {
   /// relative to this view.
   ///
   /// It inherits this view's environment. The end of the layer sets `isPresented` to false.
-  func layer<Content: View>(
+  package func layer<Content: View>(
     isPresented: Binding<Bool>, _ style: LayerStyle, @ViewBuilder content: @escaping () -> Content
   ) -> some View {
     modifier(FloatingLayerModifier(isPresented: isPresented, style: style, content: content))

@@ -9,7 +9,7 @@ extension ControlContext {
     .controlBorder(BorderlessControls())
 
   /// The titles in a menu bar.
-  @MainActor static let menuBar = ControlContext("menu bar")
+  @MainActor package static let menuBar = ControlContext("menu bar")
     .explicitStyles(.nowhere)
     .labelStyle(.titleAndIcon)
 }

@@ -1,16 +1,21 @@
 import Foundation
 
 /// The panel of an open menu.
-struct MenuPanel<Content: View> {
-  let state: MenuState
+package struct MenuPanel<Content: View> {
+  package let state: MenuState
   @ViewBuilder let content: Content
   /// The width of the column of icons: lines without one leave it free.
   @State private var iconWidth: CGFloat = 0
   @Environment(\.look.menus) private var metrics
+
+  package init(state: MenuState, content: Content) {
+    self.state = state
+    self.content = content
+  }
 }
 
 @MainActor extension MenuPanel: View {
-  var body: some View {
+  package var body: some View {
     MenuViewport(state: state) {
       Group(sections: content) { sections in
         MenuLines(sections: sections, isReversed: state.isReversed)

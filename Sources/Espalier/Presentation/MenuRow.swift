@@ -1,7 +1,7 @@
 import Foundation
 
 /// A line of a menu that can be chosen.
-struct MenuRow<Label: View> {
+package struct MenuRow<Label: View> {
   var role: ButtonRole?
   /// The state of a line that is on or off; nil for lines that only act.
   var mark: ControlMark?
@@ -10,7 +10,7 @@ struct MenuRow<Label: View> {
   @Environment(\.menuState) private var menu
   @Environment(\.menuDismissal) private var dismissal
 
-  init(
+  package init(
     role: ButtonRole? = nil, mark: ControlMark? = nil, action: @escaping @MainActor () -> Void,
     @ViewBuilder label: () -> Label
   ) {
@@ -22,7 +22,7 @@ struct MenuRow<Label: View> {
 }
 
 @MainActor extension MenuRow: View {
-  var body: some View {
+  package var body: some View {
     MenuLine(role: role, mark: mark, showSubmenu: nil, isOpen: false) {
       // The menu is removed when the action runs, which may show something itself.
       if dismissal != .disabled { menu?.closeAll() }

@@ -4,7 +4,7 @@ import Observation
 
 /// The state that the rows of an open menu share: which one is highlighted, how far they are
 /// scrolled, and how the menu closes.
-@MainActor @Observable final class MenuState {
+@MainActor @Observable package final class MenuState {
   private(set) var highlighted: ObjectIdentifier?
   /// The distance in points by which the rows are moved up in a menu that is taller than its place.
   private(set) var offset: CGFloat = 0
@@ -42,7 +42,7 @@ import Observation
   /// - Parameters:
   ///   - byKeys: whether the first row is highlighted.
   ///   - atSelection: whether the row with the selection of a picker is.
-  init(
+  package init(
     parent: MenuState? = nil, bar: (any MenuBarMoving)? = nil, byKeys: Bool = false,
     atSelection: Bool = false,
     order: MenuOrder = .fixed, close: @escaping () -> Void
@@ -153,7 +153,7 @@ extension MenuState {
   /// Uses a key: arrows move, return and space choose, letters look for a title, escape closes.
   ///
   /// An open menu leaves only the keys of shortcuts to the views behind it, and closes for them.
-  func handle(_ event: KeyEvent) -> Bool {
+  package func handle(_ event: KeyEvent) -> Bool {
     if event.phase == .up { return true }
     if event.modifiers.contains(.command), !event.key.isArrow {
       closeAll()
@@ -226,7 +226,7 @@ extension MenuState {
 }
 
 extension MenuState: LayerDelegate {
-  func panelMoved(to panel: CGRect, from anchor: CGRect, presenter: ViewNode) {
+  package func panelMoved(to panel: CGRect, from anchor: CGRect, presenter: ViewNode) {
     place(
       isAbove: panel.midY < anchor.midY, inScrollView: presenter.scrollArea != nil,
       look: presenter.environment.look.menus)
@@ -235,7 +235,7 @@ extension MenuState: LayerDelegate {
 
 extension LayerStyle {
   /// A menu, which is there at once, so that a press can go on in it, and which handles all keys.
-  static func menu(
+  package static func menu(
     _ state: MenuState?, _ placement: LayerPlacement, backdrop: LayerBackdrop? = LayerBackdrop()
   ) -> LayerStyle {
     LayerStyle(
@@ -304,7 +304,7 @@ extension LayoutElement {
 }
 
 /// A bar of menus, of which the keys open one after the other.
-@MainActor protocol MenuBarMoving: AnyObject {
+@MainActor package protocol MenuBarMoving: AnyObject {
   /// Opens the next menu, or the one before.
   func move(_ step: Int)
 }

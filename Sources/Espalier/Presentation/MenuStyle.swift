@@ -11,12 +11,12 @@
 public struct MenuStyleConfiguration {
   /// The view that names the menu.
   public struct Label {
-    let content: AnyView
+    package let content: AnyView
   }
 
   /// The views in the menu.
   public struct Content {
-    let content: AnyView
+    package let content: AnyView
   }
 
   let label: Label

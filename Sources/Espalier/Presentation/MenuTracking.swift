@@ -183,15 +183,20 @@ final class MenuRowTarget: ElementComponent {
 final class MenuArea: ElementComponent {}
 
 /// Opens a menu when the mouse goes down on this view, and closes it when it is open.
-struct MenuOpenerModifier {
-  let opensOnPress: Bool
+package struct MenuOpenerModifier {
+  package let opensOnPress: Bool
   let toggle: @MainActor () -> Void
+
+  package init(opensOnPress: Bool, toggle: @escaping @MainActor () -> Void) {
+    self.opensOnPress = opensOnPress
+    self.toggle = toggle
+  }
 }
 
 extension MenuOpenerModifier: ElementModifier {
-  var changesAppearance: Bool { false }
+  package var changesAppearance: Bool { false }
 
-  func configure(_ element: LayoutElement) {
+  package func configure(_ element: LayoutElement) {
     element.joinMenuPresses()
     let opener = element.component(MenuOpener())
     opener.opensOnPress = opensOnPress

@@ -18,7 +18,7 @@ private enum Placeholder {
 extension DrawContext {
   /// A bar with round corners for each line, as long as the line, in the color of the line's first
   /// characters.
-  func placeholders(
+  package func placeholders(
     for lines: TextLines, _ options: TextLayoutOptions, paint: (GlyphRun) -> Paint
   ) -> [DisplayItem] {
     let frame = frame
@@ -35,7 +35,7 @@ extension DrawContext {
   }
 
   /// A box with round corners for a picture, in the foreground style.
-  func placeholderForPicture() -> [DisplayItem] {
+  package func placeholderForPicture() -> [DisplayItem] {
     let frame = frame
     if frame.isEmpty { return [] }
     let paint = environment.resolvedForeground(in: frame)

@@ -39,7 +39,7 @@ extension EnvironmentValues {
   }
 
   /// True if placeholders stand for texts and pictures.
-  var isRedacted: Bool {
+  package var isRedacted: Bool {
     let reasons = redactionReasons
     return reasons.contains(.placeholder) || (reasons.contains(.privacy) && isPrivacySensitive)
   }

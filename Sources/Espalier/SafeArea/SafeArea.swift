@@ -11,7 +11,7 @@ import LayoutEngine
 extension LayoutElement {
   /// The distance that this element could reach out to each edge of the space around it, across the
   /// safe areas that it touches.
-  var safeAreaInsets: EdgeInsets {
+  package var safeAreaInsets: EdgeInsets {
     if graph.existing(SafeAreaPaddings.self) == nil && graph.windowSafeArea == EdgeInsets() {
       return EdgeInsets()
     }
@@ -69,7 +69,7 @@ private enum SafeAreaPaddingKey: ElementKey {
 
 extension LayoutElement {
   /// The lengths that this element takes out of the safe area of those inside it.
-  final var safeAreaPadding: (@MainActor (LayoutElement) -> EdgeInsets)? {
+  package final var safeAreaPadding: (@MainActor (LayoutElement) -> EdgeInsets)? {
     get { self[SafeAreaPaddingKey.self] }
     set {
       if newValue != nil { _ = graph[SafeAreaPaddings.self] }

@@ -3,7 +3,7 @@ import Foundation
 
 /// An object around a scroll view that responds when people pull its content beyond its top, such
 /// as a list that can be refreshed.
-@MainActor protocol OverscrollResponder: AnyObject {
+@MainActor package protocol OverscrollResponder: AnyObject {
   /// Called with the distance of the content below its place at the top, in points, whenever that
   /// changes; 0 when it is back.
   ///
@@ -21,12 +21,16 @@ import Foundation
 enum OverscrollHandler: ElementKey { typealias Value = any OverscrollResponder }
 
 /// Makes an object respond when people pull content beyond the top of the scroll view inside.
-struct OverscrollModifier: ElementModifier {
+package struct OverscrollModifier: ElementModifier {
   let responder: any OverscrollResponder
 
-  var changesAppearance: Bool { false }
+  package init(responder: any OverscrollResponder) {
+    self.responder = responder
+  }
 
-  func configure(_ element: LayoutElement) { element[OverscrollHandler.self] = responder }
+  package var changesAppearance: Bool { false }
+
+  package func configure(_ element: LayoutElement) { element[OverscrollHandler.self] = responder }
 }
 
 /// An object that responds to pulls beyond the top of all scroll views that are in no other one.
@@ -77,7 +81,7 @@ extension ScrollAreaNode {
   }
 
   /// Moves the content back to its place at the top, unless a finger holds it.
-  final func closeRoom() {
+  package final func closeRoom() {
     guard state.room > 0 else { return }
     state.room = 0
     guard state.offset.y < 0, phase != .interacting, !isDetached else { return }

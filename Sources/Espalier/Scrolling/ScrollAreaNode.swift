@@ -3,11 +3,11 @@ import Foundation
 import LayoutEngine
 
 /// The node of a view that scrolls: it keeps the offset, and changes it for events and programs.
-class ScrollAreaNode: ViewNode, ElementContainer, LayoutReader, ClockReader {
-  private(set) final var axes: Axis.Set
+package class ScrollAreaNode: ViewNode, ElementContainer, LayoutReader, ClockReader {
+  package private(set) final var axes: Axis.Set
   private(set) final var showsIndicators: Bool
-  let state = ScrollState()
-  private(set) final var element: ScrollElement?
+  package let state = ScrollState()
+  package private(set) final var element: ScrollElement?
   /// The stack of the content's elements, unless there is exactly one.
   private final var stack: LayoutElement?
   private final var lastContentEnvironment: EnvironmentValues?
@@ -50,11 +50,11 @@ class ScrollAreaNode: ViewNode, ElementContainer, LayoutReader, ClockReader {
   /// The node of the scrolled content.
   var contentNode: ViewNode? { nil }
 
-  override var children: [ViewNode] { contentNode.map { [$0] } ?? [] }
+  package override var children: [ViewNode] { contentNode.map { [$0] } ?? [] }
 
-  override var name: String? { "ScrollView" }
+  package override var name: String? { "ScrollView" }
 
-  override func detach() {
+  package override func detach() {
     super.detach()
     graph.scrolling.remove(self)
     graph.remove(self)
@@ -89,7 +89,7 @@ class ScrollAreaNode: ViewNode, ElementContainer, LayoutReader, ClockReader {
     return environment
   }
 
-  override func environmentDidChange() {
+  package override func environmentDidChange() {
     contentNode?.setEnvironment(contentEnvironment)
     takeOptions()
     guard let element else { return }
@@ -114,13 +114,13 @@ class ScrollAreaNode: ViewNode, ElementContainer, LayoutReader, ClockReader {
 
   // MARK: Elements
 
-  override func collectElements(into elements: inout SubviewList) {
+  package override func collectElements(into elements: inout SubviewList) {
     if let element { elements.append(element) }
   }
 
-  override func childElementsDidChange() { graph.needsSync(self) }
+  package override func childElementsDidChange() { graph.needsSync(self) }
 
-  func syncElements() {
+  package func syncElements() {
     let elements = contentNode?.collectedElements ?? []
     if elements.count > 1 {
       let stack = self.stack ?? LayoutElement(self, rule: StackRule.column())
@@ -136,7 +136,7 @@ class ScrollAreaNode: ViewNode, ElementContainer, LayoutReader, ClockReader {
 
   // MARK: Layout
 
-  func readLayout() -> Bool {
+  package func readLayout() -> Bool {
     guard let element else { return false }
     var hasChanged = false
     let outsets = element.safeAreaInsets
@@ -164,7 +164,7 @@ class ScrollAreaNode: ViewNode, ElementContainer, LayoutReader, ClockReader {
   ///
   /// Across the scrolling axis it is the scroll view's proposal, because its own width depends on
   /// theirs.
-  final override var sizeAsContainer: CGSize? {
+  package final override var sizeAsContainer: CGSize? {
     guard let element, !isDetached, state.container != .zero else { return nil }
     let childProposal = graph.tree.placementProposal(of: element.id)
     var size = state.container
@@ -225,14 +225,14 @@ class ScrollAreaNode: ViewNode, ElementContainer, LayoutReader, ClockReader {
 
   // MARK: Time
 
-  var nextTick: Date? {
+  package var nextTick: Date? {
     // A sixtieth of a second from now: a host may show pictures more or less often.
     if motion != nil { return graph.clock.now.addingTimeInterval(1 / 60) }
     let settling = coasting?.addingTimeInterval(Self.coastingTime)
     return [settling, indicators.nextChange(after: graph.clock.now)].compactMap { $0 }.min()
   }
 
-  func timeDidChange(to now: Date) {
+  package func timeDidChange(to now: Date) {
     if let motion {
       let (offset, velocity, isDone) = motion.value(at: now)
       self.velocity = isDone ? nil : velocity

@@ -3,13 +3,13 @@ import Foundation
 import LayoutEngine
 
 /// The layout element of a scroll view: it shows a part of its content.
-final class ScrollElement: LayoutElement {
+package final class ScrollElement: LayoutElement {
   /// The part of the content for which the current items were made, so that small movements keep
   /// them.
   private var region: CGRect?
   private var regionOrigin = CGPoint.zero
 
-  override init(_ owner: ViewNode, rule: any LayoutRule) {
+  package override init(_ owner: ViewNode, rule: any LayoutRule) {
     super.init(owner, rule: rule)
     self[OwnAccessibilityKey.self] = AccessibilityProperties(role: .scrollArea)
     self[OwnCoordinateSpaces.self] = { [weak self] space in
@@ -28,16 +28,16 @@ final class ScrollElement: LayoutElement {
 
   private var isClipping: Bool { !owner.environment.isScrollClipDisabled }
 
-  override var ownReach: CGRect { isClipping ? viewport : reachOfFrames }
+  package override var ownReach: CGRect { isClipping ? viewport : reachOfFrames }
 
-  override var safeAreaBarrier: Axis.Set { node?.axes ?? [] }
+  package override var safeAreaBarrier: Axis.Set { node?.axes ?? [] }
 
   /// The pointer meets the view also where its content leaves it empty.
-  override func isHit(at point: CGPoint) -> Bool { viewport.holds(point) }
+  package override func isHit(at point: CGPoint) -> Bool { viewport.holds(point) }
 
-  override var ownHitBounds: CGRect { viewport }
+  package override var ownHitBounds: CGRect { viewport }
 
-  override func draw(_ context: DrawContext) -> ElementDrawing {
+  package override func draw(_ context: DrawContext) -> ElementDrawing {
     ElementDrawing(items(context))
   }
 

@@ -2,7 +2,7 @@ import EspalierDrawing
 import Foundation
 
 /// The shared state of all scroll views of a tree.
-@MainActor final class ScrollRegistry: GraphComponent {
+@MainActor package final class ScrollRegistry: GraphComponent {
   private(set) var areas: [ScrollAreaNode] = []
   /// The elements whose outermost layout gives the targets of the scroll view around them.
   var targetLayouts = WeakElements()
@@ -13,7 +13,7 @@ import Foundation
   /// The scroll view on whose indicator the mouse is.
   weak var hovered: ScrollAreaNode?
 
-  init(_ graph: ViewGraph) {
+  package init(_ graph: ViewGraph) {
     let presses = graph[PressSources.self]
     presses.join(.scrollGrip, ScrollGrip.contender)
     presses.join(.pan, ScrollPan.contender)
@@ -37,7 +37,7 @@ import Foundation
   func remove(_ area: ScrollAreaNode) { areas.removeAll { $0 === area } }
 
   /// The scroll views inside `node`, those further out first, and then in the order they were made.
-  func areas(in node: ViewNode) -> [ScrollAreaNode] {
+  package func areas(in node: ViewNode) -> [ScrollAreaNode] {
     let inside = areas.enumerated().filter { $0.element.isInside(node) }
     return inside.sorted { ($0.element.depth, $0.offset) < ($1.element.depth, $1.offset) }
       .map(\.element)
@@ -45,12 +45,12 @@ import Foundation
 }
 
 extension ViewGraph {
-  var scrolling: ScrollRegistry { self[ScrollRegistry.self] }
+  package var scrolling: ScrollRegistry { self[ScrollRegistry.self] }
 }
 
 extension ViewNode {
   /// True if this node is `other` or below it.
-  final func isInside(_ other: ViewNode) -> Bool {
+  package final func isInside(_ other: ViewNode) -> Bool {
     var node: ViewNode? = self
     while let current = node, current.depth >= other.depth {
       if current === other { return true }
@@ -60,7 +60,7 @@ extension ViewNode {
   }
 
   /// The scroll view around this node, if there is one.
-  final var scrollArea: ScrollAreaNode? {
+  package final var scrollArea: ScrollAreaNode? {
     var node = parent
     while let current = node {
       if let area = current as? ScrollAreaNode { return area }

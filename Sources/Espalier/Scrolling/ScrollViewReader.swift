@@ -34,7 +34,9 @@ public struct ScrollViewProxy: Sendable {
 }
 
 extension ScrollViewProxy: ComparableInput {
-  static func isKnownSame(_ lhs: Self, _ rhs: Self) -> Bool { lhs.node.value === rhs.node.value }
+  package static func isKnownSame(_ lhs: Self, _ rhs: Self) -> Bool {
+    lhs.node.value === rhs.node.value
+  }
 }
 
 extension ScrollViewReader: PrimitiveView {

@@ -5,7 +5,7 @@ extension DisplayItem {
   /// Returns true if the item paints at `point`; items other than paths paint within their bounds.
   ///
   /// A clear paint paints nothing.
-  func isHit(at point: CGPoint) -> Bool {
+  package func isHit(at point: CGPoint) -> Bool {
     switch self {
     case .fill(let path, let paint, let style):
       !paint.isClear && path.contains(point, eoFill: style.isEOFilled)

@@ -11,11 +11,11 @@ extension Divider: LeafView {
   /// 1 point on macOS and iOS at 2 pixels per point, as measured there.
   private static let thickness: CGFloat = 1
 
-  func rule(in environment: EnvironmentValues) -> any LayoutRule {
+  package func rule(in environment: EnvironmentValues) -> any LayoutRule {
     DividerRule(thickness: Self.thickness)
   }
 
-  func draw(_ context: DrawContext, rule: any LayoutRule) -> [DisplayItem] {
+  package func draw(_ context: DrawContext, rule: any LayoutRule) -> [DisplayItem] {
     let color = context.environment.colorScheme == .dark ? ResolvedColor.white : .black
     // The opacity of the separator color of macOS in both appearances.
     let line = ResolvedColor(red: color.red, green: color.green, blue: color.blue, opacity: 0.1)

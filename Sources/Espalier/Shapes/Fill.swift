@@ -27,7 +27,7 @@ public struct FillShapeView<Content: Shape, Style: ShapeStyle, Background: View>
 }
 
 extension FillShapeView: ShapeView, ShapeLayer {
-  func items(_ context: DrawContext) -> [DisplayItem] {
+  package func items(_ context: DrawContext) -> [DisplayItem] {
     context.items(below: background) + context.fill(shape, with: style, fillStyle)
   }
 }

@@ -11,13 +11,18 @@ nonisolated public protocol InsettableShape: Shape {
 }
 
 /// A shape drawn in a rectangle that is smaller on every side.
-struct Inset<Base: Shape>: InsettableShape {
-  var base: Base
-  var amount: CGFloat
+package struct Inset<Base: Shape>: InsettableShape {
+  package var base: Base
+  package var amount: CGFloat
 
-  var layoutDirectionBehavior: LayoutDirectionBehavior { base.layoutDirectionBehavior }
+  package init(base: Base, amount: CGFloat) {
+    self.base = base
+    self.amount = amount
+  }
 
-  var animatableData: AnimatablePair<Base.AnimatableData, CGFloat> {
+  package var layoutDirectionBehavior: LayoutDirectionBehavior { base.layoutDirectionBehavior }
+
+  package var animatableData: AnimatablePair<Base.AnimatableData, CGFloat> {
     get { AnimatablePair(base.animatableData, amount) }
     set {
       base.animatableData = newValue.first
@@ -25,14 +30,16 @@ struct Inset<Base: Shape>: InsettableShape {
     }
   }
 
-  func path(in rect: CGRect) -> Path {
+  package func path(in rect: CGRect) -> Path {
     let inner = rect.insetBy(dx: amount, dy: amount)
     return inner.isNull ? Path() : base.path(in: inner)
   }
 
-  func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize { base.sizeThatFits(proposal) }
+  package func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize { base.sizeThatFits(proposal) }
 
-  func inset(by amount: CGFloat) -> Inset<Base> { Inset(base: base, amount: self.amount + amount) }
+  package func inset(by amount: CGFloat) -> Inset<Base> {
+    Inset(base: base, amount: self.amount + amount)
+  }
 }
 
 extension Inset: FlexibleShape where Base: FlexibleShape {}

@@ -60,12 +60,12 @@ extension Shape {
 }
 
 extension CGAffineTransform {
-  static func rotation(_ angle: Angle, around point: CGPoint) -> CGAffineTransform {
+  package static func rotation(_ angle: Angle, around point: CGPoint) -> CGAffineTransform {
     CGAffineTransform(translationX: point.x, y: point.y).rotated(by: angle.radians)
       .translatedBy(x: -point.x, y: -point.y)
   }
 
-  static func scale(_ scale: CGSize, around point: CGPoint) -> CGAffineTransform {
+  package static func scale(_ scale: CGSize, around point: CGPoint) -> CGAffineTransform {
     CGAffineTransform(translationX: point.x, y: point.y).scaledBy(x: scale.width, y: scale.height)
       .translatedBy(x: -point.x, y: -point.y)
   }

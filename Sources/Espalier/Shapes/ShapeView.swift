@@ -22,32 +22,34 @@ public struct _ShapeView<Content: Shape, Style: ShapeStyle>: Sendable {
 }
 
 extension _ShapeView: ShapeView, ShapeLayer {
-  func items(_ context: DrawContext) -> [DisplayItem] {
+  package func items(_ context: DrawContext) -> [DisplayItem] {
     context.fill(shape, with: style, fillStyle)
   }
 }
 
 /// A leaf that paints shapes into its frame, one above the other.
-@MainActor protocol ShapeLayer: ShapeView, LeafView {
+@MainActor package protocol ShapeLayer: ShapeView, LeafView {
   /// Returns the items that the view paints, its background included.
   func items(_ context: DrawContext) -> [DisplayItem]
 }
 
 extension ShapeLayer {
-  func rule(in environment: EnvironmentValues) -> any LayoutRule { shape.layoutRule }
+  package func rule(in environment: EnvironmentValues) -> any LayoutRule { shape.layoutRule }
 
-  func draw(_ context: DrawContext, rule: any LayoutRule) -> [DisplayItem] { items(context) }
+  package func draw(_ context: DrawContext, rule: any LayoutRule) -> [DisplayItem] {
+    items(context)
+  }
 
-  func isHit(at point: CGPoint, _ context: DrawContext) -> Bool {
+  package func isHit(at point: CGPoint, _ context: DrawContext) -> Bool {
     items(context).contains { $0.isHit(at: point) }
   }
 
-  func hitBounds(_ context: DrawContext) -> CGRect { items(context).bounds }
+  package func hitBounds(_ context: DrawContext) -> CGRect { items(context).bounds }
 }
 
 extension DrawContext {
   /// The outline of `shape` in this element's frame.
-  func path<S: Shape>(of shape: S) -> Path {
+  package func path<S: Shape>(of shape: S) -> Path {
     let frame = frame
     let path = withShapeContainer { shape.path(in: CGRect(origin: .zero, size: frame.size)) }
     if shape.layoutDirectionBehavior == .mirrors(in: environment.layoutDirection) {
@@ -58,7 +60,7 @@ extension DrawContext {
   }
 
   /// Paints the inside of `shape`; shapes that are strokes are painted as such.
-  func fill<S: Shape, Style: ShapeStyle>(
+  package func fill<S: Shape, Style: ShapeStyle>(
     _ shape: S, with style: Style, _ fillStyle: FillStyle
   ) -> [DisplayItem] {
     if fillStyle.isAntialiased, let stroke = shape as? any StrokedShape {

@@ -58,7 +58,7 @@ public struct StrokeShapeView<Content: Shape, Style: ShapeStyle, Background: Vie
 }
 
 extension StrokeShapeView: ShapeView, ShapeLayer {
-  func items(_ context: DrawContext) -> [DisplayItem] {
+  package func items(_ context: DrawContext) -> [DisplayItem] {
     context.items(below: background)
       + context.stroke(shape, with: style, strokeStyle, antialiased: isAntialiased)
   }

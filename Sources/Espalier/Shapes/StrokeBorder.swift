@@ -51,7 +51,7 @@ public struct StrokeBorderShapeView<Content: InsettableShape, Style: ShapeStyle,
 }
 
 extension StrokeBorderShapeView: ShapeView, ShapeLayer {
-  func items(_ context: DrawContext) -> [DisplayItem] {
+  package func items(_ context: DrawContext) -> [DisplayItem] {
     context.items(below: background)
       + context.stroke(
         shape.inset(by: strokeStyle.lineWidth / 2), with: style, strokeStyle,

@@ -11,11 +11,11 @@ public struct Spacer: Sendable {
 }
 
 extension Spacer: LeafView {
-  func rule(in environment: EnvironmentValues) -> any LayoutRule {
+  package func rule(in environment: EnvironmentValues) -> any LayoutRule {
     SpacerRule(minLength: minLength)
   }
 
-  func isHit(at point: CGPoint, _ context: DrawContext) -> Bool { false }
+  package func isHit(at point: CGPoint, _ context: DrawContext) -> Bool { false }
 
-  func hitBounds(_ context: DrawContext) -> CGRect { .null }
+  package func hitBounds(_ context: DrawContext) -> CGRect { .null }
 }

@@ -6,7 +6,7 @@ import LayoutEngine
 public struct VStack<Content: View> {
   let alignment: HorizontalAlignment
   let spacing: CGFloat?
-  let content: Content
+  package let content: Content
 
   /// - Parameter spacing: the spacing between neighbours in points; nil leaves it to the
   ///   neighbours.
@@ -21,7 +21,9 @@ public struct VStack<Content: View> {
 }
 
 extension VStack: ContainerView {
-  func rule(in environment: EnvironmentValues, for element: LayoutElement?) -> any LayoutRule {
+  package func rule(
+    in environment: EnvironmentValues, for element: LayoutElement?
+  ) -> any LayoutRule {
     StackRule(axis: .vertical, alignment: alignment.key, spacing: spacing)
   }
 }

@@ -163,7 +163,7 @@ public struct _TraitWritingModifier<Trait: _ViewTraitKey> {
 }
 
 extension _TraitWritingModifier: ElementModifier {
-  func configure(_ element: LayoutElement) {
+  package func configure(_ element: LayoutElement) {
     element.setTrait(ObjectIdentifier(Trait.self), value)
   }
 }

@@ -5,7 +5,7 @@ import LayoutEngine
 /// Puts its children on top of one another, later ones in front.
 public struct ZStack<Content: View> {
   let alignment: Alignment
-  let content: Content
+  package let content: Content
 
   public init(alignment: Alignment = .center, @ViewBuilder content: () -> Content) {
     self.alignment = alignment
@@ -14,7 +14,9 @@ public struct ZStack<Content: View> {
 }
 
 extension ZStack: ContainerView {
-  func rule(in environment: EnvironmentValues, for element: LayoutElement?) -> any LayoutRule {
+  package func rule(
+    in environment: EnvironmentValues, for element: LayoutElement?
+  ) -> any LayoutRule {
     ZStackRule(alignment: alignment)
   }
 }

@@ -7,7 +7,7 @@
   /// notified of changes anyway.
   private let snapshot: Value?
 
-  init(at location: any BindingLocation<Value>) {
+  package init(at location: any BindingLocation<Value>) {
     self.location = location
     snapshot = location.snapshot()
   }
@@ -47,7 +47,8 @@
   }
 
   /// A binding to the value that `projection` makes of this one's value.
-  func projected<P: BindingProjection>(_ projection: P) -> Binding<P.Value> where P.Base == Value {
+  package func projected<P: BindingProjection>(_ projection: P) -> Binding<P.Value>
+  where P.Base == Value {
     Binding<P.Value>(at: ProjectedLocation(location, projection)).transaction(transaction)
   }
 
@@ -89,7 +90,7 @@ extension Binding: DynamicProperty {}
 
 extension Binding: ComparableInput {
   /// Both lead to the same place, where the same value was when they were made.
-  static func isKnownSame(_ lhs: Self, _ rhs: Self) -> Bool {
+  package static func isKnownSame(_ lhs: Self, _ rhs: Self) -> Bool {
     guard lhs.location.isSame(asPlaceOf: rhs.location),
       lhs.transaction.isIdentical(to: rhs.transaction)
     else { return false }
@@ -121,7 +122,7 @@ extension Binding: Collection where Value: MutableCollection {
 
   /// A binding to the element at `index`; it reads as `last` once the collection is shorter than
   /// that.
-  func element(at index: Value.Index, _ last: Value.Element) -> Binding<Value.Element> {
+  package func element(at index: Value.Index, _ last: Value.Element) -> Binding<Value.Element> {
     projected(ElementProjection(index: index, last: last))
   }
 }

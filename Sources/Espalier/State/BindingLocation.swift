@@ -1,7 +1,7 @@
 import Observation
 
 /// A place to which bindings lead.
-protocol BindingLocation<Value>: AnyObject {
+package protocol BindingLocation<Value>: AnyObject {
   associatedtype Value
 
   /// The value; reads of it are recorded by ``noteRead(_:)``.

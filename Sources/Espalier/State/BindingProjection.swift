@@ -1,5 +1,5 @@
 /// The way from a value to a part of it, or to another form of it, and back.
-protocol BindingProjection<Base, Value>: Equatable {
+package protocol BindingProjection<Base, Value>: Equatable {
   associatedtype Base
   associatedtype Value
 
@@ -17,8 +17,8 @@ protocol BindingProjection<Base, Value>: Equatable {
 }
 
 extension BindingProjection {
-  var isSafe: Bool { true }
-  var isByReference: Bool { false }
+  package var isSafe: Bool { true }
+  package var isByReference: Bool { false }
 }
 
 /// A property.

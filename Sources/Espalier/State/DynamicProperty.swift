@@ -14,7 +14,7 @@ extension DynamicProperty {
 ///
 /// Its inputs from a new value of the view, if any, are compared by
 /// ``ComparableInput/isKnownSame(_:_:)``.
-@MainActor protocol ConnectedProperty: DynamicProperty, ComparableInput {
+@MainActor package protocol ConnectedProperty: DynamicProperty, ComparableInput {
   /// Connects this value to the storage that `slot` keeps for its place in the view tree, filling
   /// the slot the first time.
   mutating func connect(_ slot: inout AnyObject?, to node: ViewNode)
@@ -27,11 +27,12 @@ extension DynamicProperty {
 }
 
 extension ConnectedProperty {
-  static func dependsOnChange(_ slot: AnyObject?, of environment: EnvironmentValues) -> Bool {
+  package static func dependsOnChange(_ slot: AnyObject?, of environment: EnvironmentValues) -> Bool
+  {
     false
   }
 
-  static func disconnect(_ slot: AnyObject?) {}
+  package static func disconnect(_ slot: AnyObject?) {}
 
-  nonisolated static func isKnownSame(_ lhs: Self, _ rhs: Self) -> Bool { false }
+  package nonisolated static func isKnownSame(_ lhs: Self, _ rhs: Self) -> Bool { false }
 }

@@ -35,7 +35,7 @@ import Observation
   }
 
   /// Reads the value that a function finds, for values that no key path leads to.
-  init(reading read: @escaping (EnvironmentValues) -> Value) {
+  package init(reading read: @escaping (EnvironmentValues) -> Value) {
     keyPath = nil
     self.read = read
   }
@@ -44,7 +44,7 @@ import Observation
 }
 
 extension Environment: ConnectedProperty {
-  static func isKnownSame(_ lhs: Self, _ rhs: Self) -> Bool { lhs.keyPath == rhs.keyPath }
+  package static func isKnownSame(_ lhs: Self, _ rhs: Self) -> Bool { lhs.keyPath == rhs.keyPath }
 
   private final class Slot {
     let read: (EnvironmentValues) -> Value
@@ -56,13 +56,14 @@ extension Environment: ConnectedProperty {
     }
   }
 
-  mutating func connect(_ slot: inout AnyObject?, to node: ViewNode) {
+  package mutating func connect(_ slot: inout AnyObject?, to node: ViewNode) {
     let value = read(node.environment)
     self.value = value
     slot = Slot(read, value)
   }
 
-  static func dependsOnChange(_ slot: AnyObject?, of environment: EnvironmentValues) -> Bool {
+  package static func dependsOnChange(_ slot: AnyObject?, of environment: EnvironmentValues) -> Bool
+  {
     guard let slot = slot as? Slot else { return true }
     return !isKnownEqual(slot.read(environment), slot.value)
   }

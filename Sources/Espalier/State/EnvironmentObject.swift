@@ -24,9 +24,9 @@ import OpenCombine
 }
 
 extension EnvironmentObject: ConnectedProperty {
-  static func isKnownSame(_ lhs: Self, _ rhs: Self) -> Bool { true }
+  package static func isKnownSame(_ lhs: Self, _ rhs: Self) -> Bool { true }
 
-  mutating func connect(_ slot: inout AnyObject?, to node: ViewNode) {
+  package mutating func connect(_ slot: inout AnyObject?, to node: ViewNode) {
     object = node.environment.object(ObjectType.self)
     guard let object else {
       slot = nil
@@ -37,9 +37,12 @@ extension EnvironmentObject: ConnectedProperty {
     slot = ObjectSubscription(object, node)
   }
 
-  static func dependsOnChange(_ slot: AnyObject?, of environment: EnvironmentValues) -> Bool {
+  package static func dependsOnChange(_ slot: AnyObject?, of environment: EnvironmentValues) -> Bool
+  {
     (slot as? ObjectSubscription<ObjectType>)?.object !== environment.object(ObjectType.self)
   }
 
-  static func disconnect(_ slot: AnyObject?) { (slot as? ObjectSubscription<ObjectType>)?.cancel() }
+  package static func disconnect(_ slot: AnyObject?) {
+    (slot as? ObjectSubscription<ObjectType>)?.cancel()
+  }
 }

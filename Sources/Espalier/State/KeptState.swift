@@ -1,5 +1,5 @@
 /// The state of a view whose node has been removed for a while.
-struct KeptState {
+package struct KeptState {
   /// The view's type.
   let type: ObjectIdentifier
   let slots: [(any KeptSlot)?]

@@ -13,14 +13,14 @@
 }
 
 extension Namespace: ConnectedProperty {
-  static func isKnownSame(_ lhs: Self, _ rhs: Self) -> Bool { true }
+  package static func isKnownSame(_ lhs: Self, _ rhs: Self) -> Bool { true }
 
   private final class Slot {
     let id: ID
     init(_ id: ID) { self.id = id }
   }
 
-  mutating func connect(_ slot: inout AnyObject?, to node: ViewNode) {
+  package mutating func connect(_ slot: inout AnyObject?, to node: ViewNode) {
     let kept = slot as? Slot ?? Slot(ID(number: node.graph.makeIdentifier()))
     slot = kept
     id = kept.id

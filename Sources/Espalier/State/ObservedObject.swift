@@ -4,7 +4,7 @@ import OpenCombine
 @propertyWrapper public struct ObservedObject<ObjectType: ObservableObject>: DynamicProperty {
   /// Makes bindings to an object's properties.
   @dynamicMemberLookup public struct Wrapper {
-    let object: ObjectType
+    package let object: ObjectType
 
     public subscript<Subject>(
       dynamicMember keyPath: ReferenceWritableKeyPath<ObjectType, Subject>
@@ -24,15 +24,17 @@ import OpenCombine
 }
 
 extension ObservedObject: ConnectedProperty {
-  static func isKnownSame(_ lhs: Self, _ rhs: Self) -> Bool {
+  package static func isKnownSame(_ lhs: Self, _ rhs: Self) -> Bool {
     lhs.wrappedValue === rhs.wrappedValue
   }
 
-  mutating func connect(_ slot: inout AnyObject?, to node: ViewNode) {
+  package mutating func connect(_ slot: inout AnyObject?, to node: ViewNode) {
     if let kept = slot as? ObjectSubscription<ObjectType>, kept.object === wrappedValue { return }
     (slot as? ObjectSubscription<ObjectType>)?.cancel()
     slot = ObjectSubscription(wrappedValue, node)
   }
 
-  static func disconnect(_ slot: AnyObject?) { (slot as? ObjectSubscription<ObjectType>)?.cancel() }
+  package static func disconnect(_ slot: AnyObject?) {
+    (slot as? ObjectSubscription<ObjectType>)?.cancel()
+  }
 }

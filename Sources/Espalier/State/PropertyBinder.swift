@@ -1,16 +1,16 @@
 /// Finds the dynamic properties of a view or modifier and connects them to storage that lasts as
 /// long as its node.
-@MainActor struct PropertyBinder<Owner> {
+@MainActor package struct PropertyBinder<Owner> {
   private var slots: [AnyObject?]
   private let fields: [PropertyField]
 
-  init() {
+  package init() {
     fields = PropertyField.fields(of: Owner.self)
     slots = Array(repeating: nil, count: fields.count)
   }
 
   /// Connects every dynamic property of `owner`, inner ones first.
-  mutating func connect(_ owner: inout Owner, to node: ViewNode) {
+  package mutating func connect(_ owner: inout Owner, to node: ViewNode) {
     if fields.isEmpty { return }
     withUnsafeMutableBytes(of: &owner) { bytes in
       guard let base = bytes.baseAddress else { return }

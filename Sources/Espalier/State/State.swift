@@ -34,9 +34,9 @@ extension State where Value: ExpressibleByNilLiteral {
 
 extension State: ConnectedProperty {
   /// The initial value counts only once.
-  static func isKnownSame(_ lhs: Self, _ rhs: Self) -> Bool { true }
+  package static func isKnownSame(_ lhs: Self, _ rhs: Self) -> Bool { true }
 
-  mutating func connect(_ slot: inout AnyObject?, to node: ViewNode) {
+  package mutating func connect(_ slot: inout AnyObject?, to node: ViewNode) {
     if let kept = slot as? StateStorage<Value> {
       storage = kept
     } else {
@@ -51,7 +51,7 @@ extension State: ConnectedProperty {
 ///
 /// Views are used on the main actor; a write from another thread is a race, as it is in SwiftUI for
 /// classes.
-final class StateStorage<Value>: @unchecked Sendable {
+package final class StateStorage<Value>: @unchecked Sendable {
   private var latest: Value
   /// Writes by the number of the update that they wait for: while an update is under way, its views
   /// see the values written up to it, and not those that other transactions are to change next.
@@ -64,7 +64,7 @@ final class StateStorage<Value>: @unchecked Sendable {
   private var isReadByOwner = false
   private let progress: UpdateProgress
 
-  @MainActor init(_ value: Value, _ node: ViewNode) {
+  @MainActor package init(_ value: Value, _ node: ViewNode) {
     latest = value
     settled = value
     owner = WeakNode(node)
@@ -72,7 +72,7 @@ final class StateStorage<Value>: @unchecked Sendable {
   }
 
   /// The value; reading it here records no dependency.
-  var value: Value {
+  package var value: Value {
     get {
       guard !writes.isEmpty, let update = progress.current else { return latest }
       return writes.last { $0.update <= update }?.value ?? settled
@@ -87,7 +87,7 @@ final class StateStorage<Value>: @unchecked Sendable {
   }
 
   /// The value, recorded as read by the current reader.
-  func read() -> Value {
+  package func read() -> Value {
     noteRead(nil)
     return value
   }
@@ -123,11 +123,11 @@ final class StateStorage<Value>: @unchecked Sendable {
 }
 
 extension StateStorage: BindingLocation {
-  func get() -> Value { value }
+  package func get() -> Value { value }
 
-  func set(_ value: Value, _ transaction: Transaction) { self.value = value }
+  package func set(_ value: Value, _ transaction: Transaction) { self.value = value }
 
-  func noteRead(_ check: ReadCheck<Value>?) {
+  package func noteRead(_ check: ReadCheck<Value>?) {
     // Checked first: on other threads the reader must not be used.
     guard isOnMainActor else { return }
     switch StateReading.current {
@@ -137,9 +137,9 @@ extension StateStorage: BindingLocation {
     }
   }
 
-  func snapshot() -> Value? { value }
+  package func snapshot() -> Value? { value }
 
-  func isSame(as other: StateStorage) -> Bool { self === other }
+  package func isSame(as other: StateStorage) -> Bool { self === other }
 }
 
 extension StateStorage: KeptSlot {
@@ -150,8 +150,8 @@ extension StateStorage: KeptSlot {
 }
 
 /// A node that may have been deallocated.
-struct WeakNode: Sendable {
-  private(set) weak var value: ViewNode?
+package struct WeakNode: Sendable {
+  package private(set) weak var value: ViewNode?
 
-  init(_ value: ViewNode) { self.value = value }
+  package init(_ value: ViewNode) { self.value = value }
 }

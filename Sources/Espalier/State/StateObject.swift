@@ -18,23 +18,25 @@ import OpenCombine
 
 extension StateObject: ConnectedProperty {
   /// The object is made only once.
-  static func isKnownSame(_ lhs: Self, _ rhs: Self) -> Bool { true }
+  package static func isKnownSame(_ lhs: Self, _ rhs: Self) -> Bool { true }
 
-  mutating func connect(_ slot: inout AnyObject?, to node: ViewNode) {
+  package mutating func connect(_ slot: inout AnyObject?, to node: ViewNode) {
     let kept = slot as? ObjectSubscription<ObjectType> ?? ObjectSubscription(make(), node)
     slot = kept
     object = kept.object
   }
 
-  static func disconnect(_ slot: AnyObject?) { (slot as? ObjectSubscription<ObjectType>)?.cancel() }
+  package static func disconnect(_ slot: AnyObject?) {
+    (slot as? ObjectSubscription<ObjectType>)?.cancel()
+  }
 }
 
 /// An object and the subscription that has a node updated when the object is about to change.
-final class ObjectSubscription<ObjectType: ObservableObject> {
-  let object: ObjectType
+package final class ObjectSubscription<ObjectType: ObservableObject> {
+  package let object: ObjectType
   private var subscription: AnyCancellable?
 
-  @MainActor init(_ object: ObjectType, _ node: ViewNode) {
+  @MainActor package init(_ object: ObjectType, _ node: ViewNode) {
     self.object = object
     let node = WeakNode(node)
     // `objectWillChange` comes before the change; the update runs after it, in the next round.
@@ -43,7 +45,7 @@ final class ObjectSubscription<ObjectType: ObservableObject> {
     }
   }
 
-  func cancel() { subscription = nil }
+  package func cancel() { subscription = nil }
 }
 
 extension ObjectSubscription: KeptSlot {

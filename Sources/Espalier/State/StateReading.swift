@@ -1,5 +1,5 @@
 /// The current reader of states: when one of them changes, it is updated, and nothing else.
-enum StateReading {
+package enum StateReading {
   /// No reader: actions and callbacks read current values, and do not depend on them.
   case unnoticed
   /// The view that owns the state: a pass over the tree calls a function of the program, such as an
@@ -9,10 +9,10 @@ enum StateReading {
   case by(ViewNode, evaluation: Int)
 
   /// Used on the main actor alone: reads on other threads are not recorded.
-  nonisolated(unsafe) private(set) static var current = StateReading.unnoticed
+  package nonisolated(unsafe) private(set) static var current = StateReading.unnoticed
 
   /// Runs `body` with its reads recorded for another reader.
-  @MainActor static func with<Result>(
+  @MainActor package static func with<Result>(
     _ reading: StateReading, _ body: () throws -> Result
   ) rethrows -> Result {
     let outer = current
@@ -23,7 +23,7 @@ enum StateReading {
 }
 
 /// Tells whether the part of a value that a reader saw differs between two values.
-struct ReadCheck<Value> {
+package struct ReadCheck<Value> {
   /// The place that was read: the same place is recorded once.
   let place: ObjectIdentifier
   let hasChanged: (_ old: Value, _ new: Value) -> Bool
@@ -31,7 +31,7 @@ struct ReadCheck<Value> {
 
 /// The nodes that have read a state, each with the evaluation in which it did: reads of an earlier
 /// evaluation no longer matter.
-struct StateReaders<Value> {
+package struct StateReaders<Value> {
   private struct Reader {
     var node: WeakNode
     var evaluation: Int
@@ -48,11 +48,14 @@ struct StateReaders<Value> {
   /// The number of readers at which deallocated ones are removed.
   private var limit = 16
 
+  package init() {
+  }
+
   /// The largest number of parts: a node that reads more of them depends on the whole value.
   private static var mostChecks: Int { 16 }
 
   /// Records that `node` has read the value, or the part of it that `check` compares.
-  mutating func add(_ node: ViewNode, _ evaluation: Int, _ check: ReadCheck<Value>?) {
+  package mutating func add(_ node: ViewNode, _ evaluation: Int, _ check: ReadCheck<Value>?) {
     let key = ObjectIdentifier(node)
     if let known = readers[key], known.evaluation == evaluation, known.node.value === node {
       guard let check else {
@@ -77,7 +80,7 @@ struct StateReaders<Value> {
   }
 
   /// The nodes that are affected by the change of the value.
-  @MainActor mutating func affected(from old: Value, to new: Value) -> [ViewNode] {
+  @MainActor package mutating func affected(from old: Value, to new: Value) -> [ViewNode] {
     if readers.isEmpty { return [] }
     readers = readers.filter { $0.value.isCurrent }
     return readers.values.compactMap { reader in

@@ -11,7 +11,7 @@ public struct Transaction {
   /// The values that were set, in any order: a transaction around this one decides on the rest.
   private var values: [ObjectIdentifier: Entry] = [:]
   /// The objects to notify when everything that these changes began is over.
-  private(set) var waiters: [any TransactionWaiter] = []
+  package private(set) var waiters: [any TransactionWaiter] = []
 
   public init() {}
 
@@ -33,7 +33,7 @@ public struct Transaction {
 
   /// Sets a value that may be nil, which differs from no value only for transactions around this
   /// one.
-  mutating func set<K: TransactionKey, Wrapped>(_ key: K.Type, _ value: Wrapped?)
+  package mutating func set<K: TransactionKey, Wrapped>(_ key: K.Type, _ value: Wrapped?)
   where K.Value == Wrapped? {
     values[ObjectIdentifier(key)] = Entry(value: value as Any, isNothing: value == nil)
   }
@@ -84,10 +84,10 @@ public struct Transaction {
     return result
   }
 
-  mutating func add(_ waiter: any TransactionWaiter) { waiters.append(waiter) }
+  package mutating func add(_ waiter: any TransactionWaiter) { waiters.append(waiter) }
 
   /// The transaction of the changes that are being made now.
-  static var current: Transaction {
+  package static var current: Transaction {
     guard let current = pthread_getspecific(currentKey) else { return Transaction() }
     return current.assumingMemoryBound(to: Transaction.self).pointee
   }
@@ -126,7 +126,7 @@ public protocol TransactionKey {
 /// An object that is notified when everything that a transaction began is over.
 ///
 /// The updates that the transaction waits for count too, so that it does not end before it began.
-protocol TransactionWaiter: AnyObject {
+package protocol TransactionWaiter: AnyObject {
   /// Notes that an update or something that it began is under way.
   func begin()
 

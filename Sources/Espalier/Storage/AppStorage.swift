@@ -42,21 +42,22 @@ import Foundation
 }
 
 extension AppStorage: ConnectedProperty {
-  static func isKnownSame(_ lhs: Self, _ rhs: Self) -> Bool {
+  package static func isKnownSame(_ lhs: Self, _ rhs: Self) -> Bool {
     lhs.key == rhs.key && lhs.ownStore === rhs.ownStore
   }
 
-  mutating func connect(_ slot: inout AnyObject?, to node: ViewNode) {
+  package mutating func connect(_ slot: inout AnyObject?, to node: ViewNode) {
     let store: any ValueStore = ownStore ?? node.environment.defaultAppStorage
     self.slot = .connected(&slot, to: store, key, coding, initial, node)
   }
 
-  static func dependsOnChange(_ slot: AnyObject?, of environment: EnvironmentValues) -> Bool {
+  package static func dependsOnChange(_ slot: AnyObject?, of environment: EnvironmentValues) -> Bool
+  {
     // A value with a store of its own is looked at once more, which changes nothing.
     (slot as? StoredValueSlot<Value>)?.store !== environment.defaultAppStorage
   }
 
-  static func disconnect(_ slot: AnyObject?) { (slot as? StoredValueSlot<Value>)?.cancel() }
+  package static func disconnect(_ slot: AnyObject?) { (slot as? StoredValueSlot<Value>)?.cancel() }
 }
 
 private enum DefaultAppStorageKey: EnvironmentKey {

@@ -33,20 +33,21 @@ import Foundation
 }
 
 extension SceneStorage: ConnectedProperty {
-  static func isKnownSame(_ lhs: Self, _ rhs: Self) -> Bool { lhs.key == rhs.key }
+  package static func isKnownSame(_ lhs: Self, _ rhs: Self) -> Bool { lhs.key == rhs.key }
 
-  mutating func connect(_ slot: inout AnyObject?, to node: ViewNode) {
+  package mutating func connect(_ slot: inout AnyObject?, to node: ViewNode) {
     let store: any ValueStore =
       node.environment.sceneStore ?? (slot as? StoredValueSlot<Value>)?.store ?? SceneStore(nil)
     self.slot = .connected(&slot, to: store, key, coding, initial, node)
   }
 
-  static func dependsOnChange(_ slot: AnyObject?, of environment: EnvironmentValues) -> Bool {
+  package static func dependsOnChange(_ slot: AnyObject?, of environment: EnvironmentValues) -> Bool
+  {
     guard let store = environment.sceneStore else { return false }
     return (slot as? StoredValueSlot<Value>)?.store !== store
   }
 
-  static func disconnect(_ slot: AnyObject?) { (slot as? StoredValueSlot<Value>)?.cancel() }
+  package static func disconnect(_ slot: AnyObject?) { (slot as? StoredValueSlot<Value>)?.cancel() }
 }
 
 /// The values of one window.

@@ -1,7 +1,7 @@
 import EspalierDrawing
 
 /// The numbers of a color for light and dark appearance, each with usual and increased contrast.
-struct AdaptiveColor: Hashable, Sendable {
+package struct AdaptiveColor: Hashable, Sendable {
   let light: ResolvedColor
   let dark: ResolvedColor
   let lightIncreased: ResolvedColor
@@ -30,9 +30,9 @@ struct AdaptiveColor: Hashable, Sendable {
   }
 
   /// Opaque colors by six hexadecimal digits, the same in both contrasts.
-  init(_ light: UInt32, _ dark: UInt32) { self.init(light, dark, light, dark) }
+  package init(_ light: UInt32, _ dark: UInt32) { self.init(light, dark, light, dark) }
 
-  func resolve(in environment: EnvironmentValues) -> ResolvedColor {
+  package func resolve(in environment: EnvironmentValues) -> ResolvedColor {
     switch (environment.colorScheme, environment.colorSchemeContrast) {
     case (.light, .standard): light
     case (.dark, .standard): dark

@@ -21,7 +21,7 @@ extension Color {
       (red, green, blue, opacity) = (color.red, color.green, color.blue, color.opacity)
     }
 
-    var components: ResolvedColor {
+    package var components: ResolvedColor {
       ResolvedColor(red: red, green: green, blue: blue, opacity: opacity)
     }
 

@@ -99,15 +99,15 @@ extension Color: ShapeStyle {
 }
 
 extension Color: LeafView {
-  func rule(in environment: EnvironmentValues) -> any LayoutRule { LeafRule(.unbounded) }
+  package func rule(in environment: EnvironmentValues) -> any LayoutRule { LeafRule(.unbounded) }
 
-  func draw(_ context: DrawContext, rule: any LayoutRule) -> [DisplayItem] {
+  package func draw(_ context: DrawContext, rule: any LayoutRule) -> [DisplayItem] {
     let color = components(in: context.environment, level: 0)
     if color.opacity <= 0 && !context.paintsClear || context.frame.isEmpty { return [] }
     return [.fill(Path(context.frame), .color(color), FillStyle())]
   }
 
-  func hitBounds(_ context: DrawContext) -> CGRect {
+  package func hitBounds(_ context: DrawContext) -> CGRect {
     let isClear = components(in: context.environment, level: 0).opacity <= 0
     return isClear ? .null : CGRect(origin: .zero, size: context.size)
   }

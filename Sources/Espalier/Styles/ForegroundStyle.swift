@@ -51,19 +51,19 @@ private enum ForegroundKey: EnvironmentKey {
 
 extension EnvironmentValues {
   /// The style that `foregroundStyle` has set; nil is the system's label color.
-  var foregroundLevels: StyleLevels? {
+  package var foregroundLevels: StyleLevels? {
     get { self[ForegroundKey.self] }
     set { self[ForegroundKey.self] = newValue }
   }
 
-  mutating func pushForeground(_ styles: [any ShapeStyle]) {
+  package mutating func pushForeground(_ styles: [any ShapeStyle]) {
     foregroundLevels = StyleLevels(styles, outer: foregroundLevels)
   }
 
   /// Returns the paint of text and shapes that name no style.
   ///
   /// - Parameter level: 0 is primary, 1 secondary and so on.
-  func foregroundPaint(level: Int = 0) -> _StylePaint {
+  package func foregroundPaint(level: Int = 0) -> _StylePaint {
     _StyleContext(self, level: level).foregroundPaint()
   }
 
@@ -71,7 +71,7 @@ extension EnvironmentValues {
   /// bounds are `rect`.
   ///
   /// - Parameter level: 0 is primary, 1 secondary and so on.
-  func resolvedForeground(in rect: CGRect, level: Int = 0) -> Paint {
+  package func resolvedForeground(in rect: CGRect, level: Int = 0) -> Paint {
     foregroundPaint(level: level).paint(in: rect)
   }
 }

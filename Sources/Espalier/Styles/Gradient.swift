@@ -27,7 +27,7 @@ public struct Gradient: Hashable, Sendable {
   }
 
   /// The numbers of the stops, their places brought into 0...1 and into ascending order.
-  func resolve(in context: _StyleContext) -> [GradientStop] {
+  package func resolve(in context: _StyleContext) -> [GradientStop] {
     var least: CGFloat = 0
     return stops.map { stop in
       if stop.location > least { least = min(stop.location, 1) }

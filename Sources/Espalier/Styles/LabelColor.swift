@@ -1,15 +1,15 @@
 import EspalierDrawing
 
 /// The color of text at one of five levels of prominence.
-struct LabelColor: Hashable, Sendable {
+package struct LabelColor: Hashable, Sendable {
   /// 0 is primary, 4 quinary; higher levels are quinary too.
   let level: Int
 
-  init(level: Int) { self.level = min(max(level, 0), 4) }
+  package init(level: Int) { self.level = min(max(level, 0), 4) }
 
   var name: String { ["primary", "secondary", "tertiary", "quaternary", "quinary"][level] }
 
-  func resolve(in environment: EnvironmentValues) -> ResolvedColor {
+  package func resolve(in environment: EnvironmentValues) -> ResolvedColor {
     let labels = environment.look.colors.labels
     let base = level == 0 ? labels.primary : labels.others
     return ResolvedColor(
@@ -18,7 +18,7 @@ struct LabelColor: Hashable, Sendable {
   }
 
   /// Returns the share of its opacity that a color other than a label color keeps at this level.
-  func share(in environment: EnvironmentValues) -> Double {
+  package func share(in environment: EnvironmentValues) -> Double {
     level == 0 ? 1 : opacity(in: environment)
   }
 

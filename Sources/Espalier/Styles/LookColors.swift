@@ -103,7 +103,7 @@ extension AdaptiveColor {
   }
 
   /// Black in the light and white in the dark, of one opacity.
-  init(opacitiesOfBlackAndWhite opacity: Float) {
+  package init(opacitiesOfBlackAndWhite opacity: Float) {
     self.init(
       ResolvedColor(rgb: 0x000000, opacity: opacity), ResolvedColor(rgb: 0xFFFFFF, opacity: opacity)
     )

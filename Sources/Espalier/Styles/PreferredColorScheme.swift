@@ -29,18 +29,18 @@ extension ViewGraph {
 }
 
 /// Gives the content of a window or picture the appearance that it prefers.
-@MainActor final class PreferredAppearance: GraphComponent, ContentReader {
+@MainActor package final class PreferredAppearance: GraphComponent, ContentReader {
   private var preferred: ColorScheme?
 
-  init(_ graph: ViewGraph) { graph.contentReaders.append(self) }
+  package init(_ graph: ViewGraph) { graph.contentReaders.append(self) }
 
-  func read(_ root: RootNode) -> Bool {
+  package func read(_ root: RootNode) -> Bool {
     let new = root.preference(PreferredColorSchemeKey.self) ?? nil
     defer { preferred = new }
     return new != preferred
   }
 
-  func change(_ environment: inout EnvironmentValues) {
+  package func change(_ environment: inout EnvironmentValues) {
     if let preferred { environment.colorScheme = preferred }
   }
 }

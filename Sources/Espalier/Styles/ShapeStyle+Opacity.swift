@@ -25,5 +25,5 @@ private struct OpacityStyle<Base: ShapeStyle>: ShapeStyle {
 
 extension Double {
   /// The nearest number from 0 to 1; 0 for values that are not a number.
-  var clampedToUnit: Double { self > 0 ? min(self, 1) : 0 }
+  package var clampedToUnit: Double { self > 0 ? min(self, 1) : 0 }
 }

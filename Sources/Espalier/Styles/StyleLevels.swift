@@ -2,8 +2,8 @@
 ///
 /// A style may refer to the one it replaces: `.foregroundStyle(.secondary)` is the second level of
 /// the style further out.
-final class StyleLevels: Sendable {
-  let styles: [any ShapeStyle]
+package final class StyleLevels: Sendable {
+  package let styles: [any ShapeStyle]
   let outer: StyleLevels?
 
   init(_ styles: [any ShapeStyle], outer: StyleLevels?) {
@@ -13,7 +13,7 @@ final class StyleLevels: Sendable {
 }
 
 extension StyleLevels: Equatable {
-  static func == (lhs: StyleLevels, rhs: StyleLevels) -> Bool {
+  package static func == (lhs: StyleLevels, rhs: StyleLevels) -> Bool {
     if lhs === rhs { return true }
     return lhs.outer == rhs.outer && lhs.styles.elementsEqual(rhs.styles, by: isSameStyle)
   }

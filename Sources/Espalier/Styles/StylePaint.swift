@@ -3,13 +3,13 @@ import Foundation
 
 /// The context in which a style is painted: the environment, and the level of the hierarchy.
 public struct _StyleContext {
-  var environment: EnvironmentValues
+  package var environment: EnvironmentValues
   /// The style that `.foreground` and the hierarchical styles stand for here.
   var foreground: StyleLevels?
   /// 0 is primary, 1 secondary and so on.
-  var level: Int
+  package var level: Int
 
-  init(_ environment: EnvironmentValues, level: Int = 0) {
+  package init(_ environment: EnvironmentValues, level: Int = 0) {
     self.environment = environment
     foreground = environment.foregroundLevels
     self.level = level
@@ -19,7 +19,7 @@ public struct _StyleContext {
 /// A style with every name resolved, but not yet bound to a rectangle: what is painted with, and
 /// what is done to the result.
 public struct _StylePaint: Equatable, Sendable {
-  enum Form: Equatable, Sendable {
+  package enum Form: Equatable, Sendable {
     case color(ResolvedColor)
     case linear([GradientStop], start: UnitPoint, end: UnitPoint)
     case radial([GradientStop], center: UnitPoint, startRadius: CGFloat, endRadius: CGFloat)
@@ -44,11 +44,11 @@ public struct _StylePaint: Equatable, Sendable {
   /// item's.
   var rect: CGRect?
 
-  init(_ form: Form) { self.form = form }
+  package init(_ form: Form) { self.form = form }
 
   /// The paint for an item whose bounds are `rect`, in a view whose top left corner is `origin`;
   /// effects are left out.
-  func paint(in rect: CGRect, origin: CGPoint? = nil) -> Paint {
+  package func paint(in rect: CGRect, origin: CGPoint? = nil) -> Paint {
     let rect = place(rect, origin)
     switch form {
     case .color(let color): return .color(color)
@@ -77,7 +77,7 @@ public struct _StylePaint: Equatable, Sendable {
   }
 
   /// Returns the items that `draw` makes with this style's paint, within the style's effects.
-  func items(
+  package func items(
     in rect: CGRect, origin: CGPoint? = nil, _ draw: (Paint) -> [DisplayItem]
   ) -> [DisplayItem] {
     var items: [DisplayItem]
@@ -109,7 +109,7 @@ extension _StylePaint {
   ///
   /// Colors become fainter themselves; a material blurs and tints less, so that none of it is left
   /// at 0.
-  func faded(by factor: Double) -> _StylePaint {
+  package func faded(by factor: Double) -> _StylePaint {
     if factor == 1 { return self }
     if !effects.isEmpty { return within(.opacity(factor)) }
     func fade(_ stops: [GradientStop]) -> [GradientStop] {
@@ -140,7 +140,7 @@ extension _StylePaint {
 extension [DisplayItem] {
   /// The same with neighboring groups of one effect put together, so that a shadow does not fall on
   /// its neighbor.
-  func joiningNeighbors() -> [DisplayItem] {
+  package func joiningNeighbors() -> [DisplayItem] {
     var result: [DisplayItem] = []
     for item in self {
       if case .group(let effect, let items) = item, case .group(effect, let last)? = result.last {
@@ -176,13 +176,13 @@ extension ResolvedColor {
 
 extension EnvironmentValues {
   /// The paint of a style on an item whose bounds are `rect`, without the style's effects.
-  func paint<S: ShapeStyle>(_ style: S, in rect: CGRect) -> Paint {
+  package func paint<S: ShapeStyle>(_ style: S, in rect: CGRect) -> Paint {
     style._paint(in: _StyleContext(self)).paint(in: rect)
   }
 
   /// Returns the items that `draw` makes with a style's paint on an item whose bounds are `rect`,
   /// within the style's effects.
-  func items<S: ShapeStyle>(
+  package func items<S: ShapeStyle>(
     _ style: S, in rect: CGRect, _ draw: (Paint) -> [DisplayItem]
   ) -> [DisplayItem] {
     style._paint(in: _StyleContext(self)).items(in: rect, draw)

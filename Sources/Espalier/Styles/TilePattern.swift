@@ -2,11 +2,16 @@ import EspalierDrawing
 import Foundation
 
 /// A drawing that repeats in both directions.
-struct TilePattern: Equatable, Sendable {
+package struct TilePattern: Equatable, Sendable {
   /// One tile, cut to `bounds`.
-  let tile: [DisplayItem]
+  package let tile: [DisplayItem]
   /// The tile's rectangle, in the coordinates of `tile`.
-  let bounds: CGRect
+  package let bounds: CGRect
+
+  package init(tile: [DisplayItem], bounds: CGRect) {
+    self.tile = tile
+    self.bounds = bounds
+  }
 
   /// More copies than this are left out.
   private static let limit = 10_000

@@ -57,10 +57,10 @@ extension EnvironmentValues {
   }
 
   /// The gradient that `tint(_:)` has set; nil if it is something else.
-  var tintGradient: Gradient? { tintLevels?.styles[0] as? Gradient }
+  package var tintGradient: Gradient? { tintLevels?.styles[0] as? Gradient }
 
   /// True if `tint(_:)` or `accentColor(_:)` has set a style.
-  var hasTint: Bool { tintLevels != nil }
+  package var hasTint: Bool { tintLevels != nil }
 
   fileprivate mutating func setTint(_ style: (any ShapeStyle)?) {
     tintLevels = style.map { StyleLevels([$0], outer: tintLevels) }

@@ -3,7 +3,7 @@ import Foundation
 import LayoutEngine
 
 /// A primitive view whose children are made as they come into view.
-@MainActor protocol LazyContainerView: PrimitiveView {
+@MainActor package protocol LazyContainerView: PrimitiveView {
   associatedtype Content: View
   var content: Content { get }
 
@@ -197,7 +197,7 @@ final class LazyElement: LayoutElement {
 }
 
 /// Makes and ends the views of a list.
-@MainActor protocol RowMaker: ViewNode {
+@MainActor package protocol RowMaker: ViewNode {
   /// Makes the first `most` rows of a range that have views and do not exist, and hands them to the
   /// container.
   func make(_ entries: Range<Int>, atMost most: Int)

@@ -7,7 +7,7 @@ import Foundation
 /// A scroll view asks it for the places of children. Rectangles are in the coordinates of
 /// ``targetElement``; those of children that were never made are estimates, which the scroll view
 /// asks for again once the children exist.
-@MainActor protocol ScrollTargetSource: ViewNode {
+@MainActor package protocol ScrollTargetSource: ViewNode {
   /// The container's layout element.
   var targetElement: LayoutElement? { get }
 
@@ -26,7 +26,7 @@ import Foundation
 extension ViewNode {
   /// The innermost identity given to a view within `outermost`: by `id(_:)`, or by its element of a
   /// `ForEach`.
-  final func identity(within outermost: ViewNode?) -> AnyHashable? {
+  package final func identity(within outermost: ViewNode?) -> AnyHashable? {
     var node = self
     while let parent = node.parent, node !== outermost {
       if let id = parent.identity(of: node) { return id }

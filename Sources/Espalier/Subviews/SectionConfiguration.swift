@@ -46,7 +46,7 @@ public struct SectionConfiguration: Identifiable {
   }
 
   /// Opens and closes the section; nil where it cannot be closed.
-  @MainActor var isExpanded: Binding<Bool>? { parts.isExpanded }
+  @MainActor package var isExpanded: Binding<Bool>? { parts.isExpanded }
 
   private func collection(_ parts: [SubviewPart]) -> SubviewsCollection {
     nonisolated(unsafe) var result: SubviewsCollection?
@@ -58,7 +58,7 @@ public struct SectionConfiguration: Identifiable {
 }
 
 extension SectionConfiguration: ComparableInput {
-  static func isKnownSame(_ lhs: Self, _ rhs: Self) -> Bool {
+  package static func isKnownSame(_ lhs: Self, _ rhs: Self) -> Bool {
     lhs.parts === rhs.parts && lhs.link === rhs.link
   }
 }

@@ -8,12 +8,12 @@ public struct Subview: Identifiable {
   /// Distinguishes the view from its siblings, and stays the same while these are added, removed
   /// and moved.
   public struct ID: Hashable {
-    enum Storage: Hashable {
+    package enum Storage: Hashable {
       case place(Int)
       case row(group: Int, id: AnyHashable, cell: Int)
     }
 
-    let storage: Storage
+    package let storage: Storage
 
     init(_ storage: Storage) { self.storage = storage }
 
@@ -22,19 +22,19 @@ public struct Subview: Identifiable {
   }
 
   public let id: ID
-  let place: Place
+  package let place: Place
   private let link: SubviewSourceLink
 
   /// The place of a subview in its source.
-  enum Place {
+  package enum Place {
     case element(LayoutElement)
     case row(Row)
   }
 
   /// A part of a row, which need not be made.
-  struct Row {
-    let group: RowsGroup
-    let id: AnyHashable
+  package struct Row {
+    package let group: RowsGroup
+    package let id: AnyHashable
     /// The row's place when the subview was listed.
     let listed: Int
     let cell: Int
@@ -57,7 +57,7 @@ public struct Subview: Identifiable {
   public var containerValues: ContainerValues { read { ContainerValues(of: $0) } }
 
   /// Reads the first element that stands for the view, which is made for the purpose.
-  func read<Result>(_ body: @MainActor (LayoutElement?) -> Result) -> Result {
+  package func read<Result>(_ body: @MainActor (LayoutElement?) -> Result) -> Result {
     // Subviews are listed and read while views are updated, on the main actor.
     nonisolated(unsafe) let subview = self
     nonisolated(unsafe) var result: Result?
@@ -67,17 +67,17 @@ public struct Subview: Identifiable {
 }
 
 /// A link from subviews to the node that makes them, which may have been removed.
-@MainActor final class SubviewSourceLink {
+@MainActor package final class SubviewSourceLink {
   private(set) weak var node: SubviewSourceNode?
 
-  init(_ node: SubviewSourceNode) { self.node = node }
+  package init(_ node: SubviewSourceNode) { self.node = node }
 }
 
 @MainActor extension Subview {
   var source: SubviewSourceNode? { link.node }
 
   /// The first element that stands for the view.
-  var element: LayoutElement? { source?.elements(of: self)?.first }
+  package var element: LayoutElement? { source?.elements(of: self)?.first }
 
   /// The node of the row that the view is, if it is one as a whole.
   var rowNode: ViewNode? {
@@ -87,7 +87,7 @@ public struct Subview: Identifiable {
 
   /// The identities that loops give the view, the innermost first; ids from `id(_:)` are not among
   /// them.
-  var identities: [AnyHashable] {
+  package var identities: [AnyHashable] {
     var identities: [AnyHashable] = []
     var loop: ViewNode?
     if case .row(let row) = place {
@@ -123,7 +123,7 @@ extension Subview: PrimitiveView {
 }
 
 extension Subview: ComparableInput {
-  static func isKnownSame(_ lhs: Subview, _ rhs: Subview) -> Bool {
+  package static func isKnownSame(_ lhs: Subview, _ rhs: Subview) -> Bool {
     if lhs.id != rhs.id || lhs.link !== rhs.link { return false }
     switch (lhs.place, rhs.place) {
     case (.element(let left), .element(let right)): return left === right

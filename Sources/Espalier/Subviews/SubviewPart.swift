@@ -1,5 +1,5 @@
 /// Children of a source in order: made, or known only by their number.
-enum SubviewPart {
+package enum SubviewPart {
   case element(LayoutElement, number: Int)
   /// The rows of a `ForEach`, each of which is a known number of children.
   case rows(RowsGroup, cells: Int)
@@ -9,7 +9,7 @@ enum SubviewPart {
 }
 
 /// A section of a source.
-final class SubviewSection {
+package final class SubviewSection {
   let id: SectionConfiguration.ID
   /// The depth of the section's node; nil for views that are in no section.
   let depth: Int?

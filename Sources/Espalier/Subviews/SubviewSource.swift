@@ -4,12 +4,12 @@ import LayoutEngine
 ///
 /// Its children are listed before layout. Rows of a `ForEach` are made when they are first needed,
 /// and end with the frame in which they are no longer shown; their state is kept by their ids.
-final class SubviewSourceNode: ViewNode, LazyContent {
+package final class SubviewSourceNode: ViewNode, LazyContent {
   private var content: ViewNode?
   private var onChange: () -> Void = {}
   private var needsReading = false
   /// The children as of the last reading.
-  private(set) var parts: [SubviewPart] = []
+  package private(set) var parts: [SubviewPart] = []
   /// The numbers of the children that are not rows; the elements are retained, so that a new one is
   /// not taken for an old one.
   private var numbers: [ObjectIdentifier: (element: LayoutElement, number: Int)] = [:]
@@ -30,7 +30,7 @@ final class SubviewSourceNode: ViewNode, LazyContent {
     weak var group: RowsGroup?
   }
 
-  init<Content: View>(_ view: Content, _ inputs: _NodeInputs) {
+  package init<Content: View>(_ view: Content, _ inputs: _NodeInputs) {
     super.init(inputs)
     content = makeChild(view)
     graph[LazyContents.self].add(self)
@@ -38,21 +38,21 @@ final class SubviewSourceNode: ViewNode, LazyContent {
   }
 
   /// Runs `action` when the list of children changes.
-  func whenChanged(_ action: @escaping () -> Void) { onChange = action }
+  package func whenChanged(_ action: @escaping () -> Void) { onChange = action }
 
-  override var children: [ViewNode] { content.map { [$0] } ?? [] }
+  package override var children: [ViewNode] { content.map { [$0] } ?? [] }
 
-  override func update<V: View>(_ view: V) { updateChild(content, view) }
+  package override func update<V: View>(_ view: V) { updateChild(content, view) }
 
   /// Children that are shown elsewhere are no children of the container here.
-  override func collectElements(into elements: inout SubviewList) {}
+  package override func collectElements(into elements: inout SubviewList) {}
 
-  override func childElementsDidChange() {
+  package override func childElementsDidChange() {
     needsReading = true
     graph.needsSync(self)
   }
 
-  func syncElements() { update(onChange) }
+  package func syncElements() { update(onChange) }
 
   /// Reads the list of children again if it may have changed, and then calls `showAgain`.
   func update(_ showAgain: () -> Void) {
@@ -63,7 +63,7 @@ final class SubviewSourceNode: ViewNode, LazyContent {
     for place in places.values { place.node?.refresh() }
   }
 
-  override func detach() {
+  package override func detach() {
     super.detach()
     graph[LazyContents.self].remove(self)
     numbers.removeAll()

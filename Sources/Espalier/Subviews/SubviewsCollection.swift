@@ -7,9 +7,9 @@ public struct SubviewsCollection: RandomAccessCollection {
   public typealias Index = Int
   public typealias SubSequence = SubviewsCollectionSlice
 
-  let list: SubviewRuns
+  package let list: SubviewRuns
 
-  init(_ list: SubviewRuns) { self.list = list }
+  package init(_ list: SubviewRuns) { self.list = list }
 
   public var startIndex: Int { 0 }
 
@@ -32,7 +32,7 @@ public struct SubviewsCollection: RandomAccessCollection {
 }
 
 /// A collection that stands for subviews, one by one.
-protocol SubviewListing {
+package protocol SubviewListing {
   /// The place of the first subview that a `ForEach` or `id(_:)` gives an identity.
   @MainActor func index(ofExplicitID id: AnyHashable) -> Int?
 
@@ -41,9 +41,9 @@ protocol SubviewListing {
 }
 
 extension SubviewsCollection: SubviewListing {
-  func index(ofExplicitID id: AnyHashable) -> Int? { list.index(ofExplicitID: id) }
+  package func index(ofExplicitID id: AnyHashable) -> Int? { list.index(ofExplicitID: id) }
 
-  func index(ofInnerID id: AnyHashable) -> Int? { list.index(ofInnerID: id) }
+  package func index(ofInnerID id: AnyHashable) -> Int? { list.index(ofInnerID: id) }
 }
 
 extension SubviewsCollection: View {
@@ -51,7 +51,7 @@ extension SubviewsCollection: View {
 }
 
 /// The subviews of a list with the places at which runs of them begin.
-@MainActor final class SubviewRuns {
+@MainActor package final class SubviewRuns {
   private struct Run {
     let start: Int
     let part: SubviewPart
@@ -62,7 +62,7 @@ extension SubviewsCollection: View {
   private let link: SubviewSourceLink
 
   /// The children of `parts` in one list; those of sections follow each other.
-  init(_ parts: [SubviewPart], _ link: SubviewSourceLink) {
+  package init(_ parts: [SubviewPart], _ link: SubviewSourceLink) {
     self.link = link
     add(parts)
   }
@@ -117,7 +117,7 @@ extension SubviewsCollection: View {
   }
 
   /// The place of a subview that is not a row.
-  func firstIndex(ofElement id: Subview.ID) -> Int? {
+  package func firstIndex(ofElement id: Subview.ID) -> Int? {
     for run in runs {
       if case .element(_, let number) = run.part, id.storage == .place(number) { return run.start }
     }
@@ -125,7 +125,7 @@ extension SubviewsCollection: View {
   }
 
   /// The place of the first subview that a `ForEach` or `id(_:)` gives an identity.
-  func index(ofExplicitID id: AnyHashable) -> Int? {
+  package func index(ofExplicitID id: AnyHashable) -> Int? {
     for run in runs {
       switch run.part {
       case .element(let element, _):

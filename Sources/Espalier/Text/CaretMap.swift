@@ -2,7 +2,7 @@ import EspalierDrawing
 import Foundation
 
 /// The places of the characters of a text that is broken into lines, for carets and selections.
-struct CaretMap {
+package struct CaretMap {
   /// A place for a caret within a line.
   struct Stop: Equatable {
     /// The offset in UTF-16.
@@ -33,7 +33,7 @@ struct CaretMap {
   /// - Parameters:
   ///   - width: the width by which lines are aligned.
   ///   - emptyHeight: the height of a line without characters.
-  init(
+  package init(
     _ text: TextLines, width: CGFloat, _ options: TextLayoutOptions, emptyHeight: CGFloat
   ) {
     var top: CGFloat = 0
@@ -117,13 +117,13 @@ struct CaretMap {
   // MARK: Asking
 
   /// The bottom of the last line.
-  var height: CGFloat { lines.last.map { $0.top + $0.height } ?? 0 }
+  package var height: CGFloat { lines.last.map { $0.top + $0.height } ?? 0 }
 
   /// One of the outer lines.
-  enum Edge { case first, last }
+  package enum Edge { case first, last }
 
   /// The place in the first or the last line that is nearest to `x`.
-  func offset(inLine edge: Edge, x: CGFloat) -> Int {
+  package func offset(inLine edge: Edge, x: CGFloat) -> Int {
     let line = lines[edge == .first ? 0 : lines.count - 1]
     return line.nearest(to: x - line.origin)
   }
@@ -134,26 +134,26 @@ struct CaretMap {
   }
 
   /// The place of a caret, from the top left of the text, without a width.
-  func caret(at offset: Int) -> CGRect {
+  package func caret(at offset: Int) -> CGRect {
     let line = lines[lineIndex(of: offset)]
     return CGRect(x: line.origin + line.x(of: offset), y: line.top, width: 0, height: line.height)
   }
 
   /// The place between characters that is nearest to a point.
-  func offset(at point: CGPoint) -> Int {
+  package func offset(at point: CGPoint) -> Int {
     let line = lines.first { point.y < $0.top + $0.height } ?? lines[lines.count - 1]
     return line.nearest(to: point.x - line.origin)
   }
 
   /// The place a line further down or up, below or above `x`; nil beyond the first and the last
   /// line.
-  func offset(lineFrom offset: Int, down: Bool, x: CGFloat) -> Int? {
+  package func offset(lineFrom offset: Int, down: Bool, x: CGFloat) -> Int? {
     let index = lineIndex(of: offset) + (down ? 1 : -1)
     return lines.indices.contains(index) ? lines[index].nearest(to: x - lines[index].origin) : nil
   }
 
   /// The place beside `offset` in visual order; nil at the end of a line.
-  func offset(beside offset: Int, toRight: Bool) -> Int? {
+  package func offset(beside offset: Int, toRight: Bool) -> Int? {
     let line = lines[lineIndex(of: offset)]
     let x = line.x(of: offset)
     let stops = line.stops.filter { toRight ? $0.x > x + 0.01 : $0.x < x - 0.01 }
@@ -161,7 +161,7 @@ struct CaretMap {
   }
 
   /// The first and the last place of the line at `offset`.
-  func lineRange(at offset: Int) -> Range<Int> {
+  package func lineRange(at offset: Int) -> Range<Int> {
     let index = lineIndex(of: offset)
     let line = lines[index]
     // The place after a space at which a line was broken belongs to the next line.
@@ -173,7 +173,7 @@ struct CaretMap {
   }
 
   /// The rectangles behind the characters of `range`.
-  func rectangles(of range: Range<Int>) -> [CGRect] {
+  package func rectangles(of range: Range<Int>) -> [CGRect] {
     if range.isEmpty { return [] }
     return lines.enumerated().flatMap { index, line -> [CGRect] in
       var rects: [CGRect] = []

@@ -2,7 +2,7 @@ import EspalierDrawing
 import Foundation
 
 /// A laid out text that knows where its characters are.
-protocol CaretSource: AnyObject {
+package protocol CaretSource: AnyObject {
   var options: TextLayoutOptions { get }
 
   /// The places of the characters, from the top left of a view of a size.
@@ -10,7 +10,7 @@ protocol CaretSource: AnyObject {
 }
 
 /// The places of the characters of a text, from its top left; offsets count UTF-16 units.
-protocol CaretPlaces {
+package protocol CaretPlaces {
   /// The place and height of a caret, without a width.
   func caret(at offset: Int) -> CGRect
   /// The place between characters that is nearest to a point.
@@ -27,7 +27,7 @@ protocol CaretPlaces {
 }
 
 extension CaretMap: CaretPlaces {
-  func rectangles(of range: Range<Int>, in band: ClosedRange<CGFloat>) -> [CGRect] {
+  package func rectangles(of range: Range<Int>, in band: ClosedRange<CGFloat>) -> [CGRect] {
     rectangles(of: range)
   }
 }

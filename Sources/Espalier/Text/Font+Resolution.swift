@@ -79,7 +79,7 @@ extension FontTraits {
 
 extension EnvironmentValues {
   /// The font of a text in this environment that chooses none itself.
-  func resolvedFont(_ attributes: TextAttributes) -> FontDescription {
+  package func resolvedFont(_ attributes: TextAttributes) -> FontDescription {
     let isTall = attributes.language.isTall
     var font =
       attributes.font?.resolve(in: self, overriddenBy: attributes.traits, isTall: isTall)
@@ -94,5 +94,5 @@ extension EnvironmentValues {
   }
 
   /// The size of the environment's font in points; symbols follow it.
-  var fontSize: CGFloat { resolvedFont(textAttributes).size }
+  package var fontSize: CGFloat { resolvedFont(textAttributes).size }
 }

@@ -54,7 +54,7 @@ struct FormattedValue: Equatable, @unchecked Sendable {
 extension FormatStyle {
   /// This style in the environment's locale, and dates in its time zone and calendar where they
   /// have none of their own.
-  func following(_ environment: EnvironmentValues) -> Self {
+  package func following(_ environment: EnvironmentValues) -> Self {
     let style = locale(environment.locale)
     guard var date = style as? Date.FormatStyle else { return style }
     if date.timeZone == .autoupdatingCurrent { date.timeZone = environment.timeZone }

@@ -2,7 +2,7 @@ import EspalierDrawing
 import Foundation
 
 /// The line breaking of texts in an environment, as set by the modifiers for whole texts.
-struct ParagraphStyle: Equatable, Sendable {
+package struct ParagraphStyle: Equatable, Sendable {
   var lineLimit: Int?
   var reservedLines = 0
   var truncationMode = Text.TruncationMode.tail
@@ -11,6 +11,9 @@ struct ParagraphStyle: Equatable, Sendable {
   var minimumScaleFactor: CGFloat = 1
   var allowsTightening = false
   var textCase: Text.Case?
+
+  package init() {
+  }
 }
 
 extension EnvironmentValues {
@@ -18,13 +21,13 @@ extension EnvironmentValues {
     static let defaultValue = ParagraphStyle()
   }
 
-  var paragraphStyle: ParagraphStyle {
+  package var paragraphStyle: ParagraphStyle {
     get { self[ParagraphStyleKey.self] }
     set { self[ParagraphStyleKey.self] = newValue }
   }
 
   /// The options with which a text engine breaks a text of this environment.
-  var textLayoutOptions: TextLayoutOptions {
+  package var textLayoutOptions: TextLayoutOptions {
     let style = paragraphStyle
     var options = TextLayoutOptions()
     options.lineLimit = style.lineLimit

@@ -2,19 +2,19 @@ import EspalierDrawing
 import Foundation
 
 /// A line of text in its place.
-struct PlacedTextLine: Equatable {
+package struct PlacedTextLine: Equatable {
   /// The left end of the baseline.
   var origin: CGPoint
   var width: CGFloat
   var ascent: CGFloat
   var descent: CGFloat
   /// The runs from left to right, in the coordinates of `origin`.
-  var runs: [GlyphRun]
+  package var runs: [GlyphRun]
 }
 
 extension PlacedTextLine {
   /// The part of the line that some of its runs take, as high as the line.
-  func area(of runs: [GlyphRun]) -> CGRect {
+  package func area(of runs: [GlyphRun]) -> CGRect {
     let left = runs.lazy.map(\.origin.x).min() ?? origin.x
     let right = runs.lazy.map { $0.origin.x + $0.width }.max() ?? left
     return CGRect(x: left, y: origin.y - ascent, width: right - left, height: ascent + descent)
@@ -40,7 +40,7 @@ extension TextLines {
   /// their exact places.
   ///
   /// - Parameter width: the exact width, by which lines are aligned.
-  func placed(
+  package func placed(
     in frame: CGRect, _ width: CGFloat, _ options: TextLayoutOptions
   ) -> [PlacedTextLine] {
     lines.map { line in

@@ -19,7 +19,7 @@ import Foundation
 }
 
 extension ScaledMetric: ConnectedProperty {
-  static func isKnownSame(_ lhs: Self, _ rhs: Self) -> Bool {
+  package static func isKnownSame(_ lhs: Self, _ rhs: Self) -> Bool {
     lhs.base == rhs.base && lhs.style == rhs.style
   }
 
@@ -33,13 +33,14 @@ extension ScaledMetric: ConnectedProperty {
     }
   }
 
-  mutating func connect(_ slot: inout AnyObject?, to node: ViewNode) {
+  package mutating func connect(_ slot: inout AnyObject?, to node: ViewNode) {
     let factor = style.scale(in: node.environment)
     slot = Slot(style, factor)
     scaled = base * Value(factor)
   }
 
-  static func dependsOnChange(_ slot: AnyObject?, of environment: EnvironmentValues) -> Bool {
+  package static func dependsOnChange(_ slot: AnyObject?, of environment: EnvironmentValues) -> Bool
+  {
     guard let slot = slot as? Slot else { return true }
     return slot.style.scale(in: environment) != slot.factor
   }

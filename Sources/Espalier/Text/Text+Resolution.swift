@@ -2,8 +2,8 @@ import EspalierDrawing
 import Foundation
 
 /// A text with every choice made for an environment: the runs to shape, and the paint of each run.
-struct ResolvedText {
-  var styled: StyledText
+package struct ResolvedText {
+  package var styled: StyledText
   /// One paint for each run of `styled`; empty if all are plain.
   var paints: [TextRunPaint]
   /// The problems with tables and images that the text needs.
@@ -12,13 +12,13 @@ struct ResolvedText {
   var nextChange: Date?
 
   /// The characters alone; images are omitted.
-  var plainString: String {
+  package var plainString: String {
     styled.runs.lazy.filter { $0.attachment == nil }.map(\.string).joined()
   }
 }
 
 extension Text {
-  func resolve(in environment: EnvironmentValues) -> ResolvedText {
+  package func resolve(in environment: EnvironmentValues) -> ResolvedText {
     let surroundings = environment.textSurroundings
     if case .verbatim(let string) = content, changes.isEmpty {
       return surroundings.resolved(string)
@@ -30,7 +30,7 @@ extension Text {
 
   /// The characters alone, for places that show no styles and for people who cannot see; images are
   /// omitted.
-  func plainString(in environment: EnvironmentValues) -> String {
+  package func plainString(in environment: EnvironmentValues) -> String {
     resolve(in: environment).plainString
   }
 }

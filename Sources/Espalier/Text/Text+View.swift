@@ -3,11 +3,13 @@ import Foundation
 import LayoutEngine
 
 extension Text: LeafView {
-  func rule(in environment: EnvironmentValues) -> any LayoutRule {
+  package func rule(in environment: EnvironmentValues) -> any LayoutRule {
     rule(resolve(in: environment), environment)
   }
 
-  func rule(in environment: EnvironmentValues, replacing rule: any LayoutRule) -> any LayoutRule {
+  package func rule(
+    in environment: EnvironmentValues, replacing rule: any LayoutRule
+  ) -> any LayoutRule {
     let resolved = resolve(in: environment)
     let surroundings = environment.textSurroundings
     guard let known = rule as? TextRule, known.resolved.styled == resolved.styled else {
@@ -30,9 +32,11 @@ extension Text: LeafView {
       renderer: surroundings.renderer)
   }
 
-  func nextChange(_ rule: any LayoutRule) -> Date? { (rule as? TextRule)?.resolved.nextChange }
+  package func nextChange(_ rule: any LayoutRule) -> Date? {
+    (rule as? TextRule)?.resolved.nextChange
+  }
 
-  func draw(_ context: DrawContext, rule: any LayoutRule) -> [DisplayItem] {
+  package func draw(_ context: DrawContext, rule: any LayoutRule) -> [DisplayItem] {
     guard let rule = rule as? TextRule else { return [] }
     for problem in rule.resolved.problems { context.report(problem) }
     let lines = rule.lines(ProposedViewSize(context.layoutSize))
@@ -46,7 +50,7 @@ extension Text: LeafView {
     return context.element.textInteraction?.drawing(glyphs, context) ?? glyphs
   }
 
-  func configure(_ element: LayoutElement, rule: any LayoutRule) {
+  package func configure(_ element: LayoutElement, rule: any LayoutRule) {
     element.textInteraction?.update(element, rule as? TextRule)
   }
 }

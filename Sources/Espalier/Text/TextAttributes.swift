@@ -2,8 +2,8 @@ import EspalierDrawing
 import Foundation
 
 /// The look of characters, as set by modifiers on views and texts.
-struct TextAttributes: Equatable, Sendable {
-  var font: Font?
+package struct TextAttributes: Equatable, Sendable {
+  package var font: Font?
   var traits = FontTraits()
   var kerning: CGFloat = 0
   var tracking: CGFloat = 0
@@ -15,9 +15,12 @@ struct TextAttributes: Equatable, Sendable {
   var foreground: TextForeground?
   var background: Color?
   var scale = Text.Scale.default
-  var language = TypesettingLanguage.automatic
+  package var language = TypesettingLanguage.automatic
   var link: URL?
   var custom = CustomTextAttributes()
+
+  package init() {
+  }
 }
 
 /// The change made by one modifier: on a view it affects the environment, on a `Text` it travels
@@ -70,7 +73,7 @@ extension EnvironmentValues {
   }
 
   /// The look of texts in this environment, apart from their color.
-  var textAttributes: TextAttributes {
+  package var textAttributes: TextAttributes {
     get { self[TextAttributesKey.self] }
     set { self[TextAttributesKey.self] = newValue }
   }

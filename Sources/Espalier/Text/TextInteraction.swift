@@ -2,7 +2,7 @@ import EspalierDrawing
 
 /// The handling of events for a text, apart from the text itself: links to follow, characters to
 /// select.
-@MainActor protocol TextInteraction: AnyObject {
+@MainActor package protocol TextInteraction: AnyObject {
   /// Takes a text's element when it is made and after each change; `rule` is the current layout of
   /// the text.
   func update(_ element: LayoutElement, _ rule: TextRule?)
@@ -13,10 +13,10 @@ import EspalierDrawing
 
 /// A link from the texts of a tree to the handler of their events; a tree without a handler has
 /// none.
-@MainActor final class TextInteractions: GraphComponent {
-  var interaction: (any TextInteraction)?
+@MainActor package final class TextInteractions: GraphComponent {
+  package var interaction: (any TextInteraction)?
 
-  init(_ graph: ViewGraph) {}
+  package init(_ graph: ViewGraph) {}
 }
 
 extension LayoutElement {

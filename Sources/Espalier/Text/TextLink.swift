@@ -3,19 +3,19 @@ import Foundation
 import LayoutEngine
 
 /// A part of a text that leads to an address.
-struct TextLink: Equatable {
-  let url: URL
+package struct TextLink: Equatable {
+  package let url: URL
   /// Its characters; images are omitted.
-  var label: String
+  package var label: String
   /// The place where its characters begin among those of the text, in UTF-16.
-  let start: Int
+  package let start: Int
   /// The range of the text's runs that it consists of.
   var runs: ClosedRange<Int>
 }
 
 extension ResolvedText {
   /// The links that can be followed: none where the text is not shown.
-  func activeLinks(in environment: EnvironmentValues) -> [TextLink] {
+  package func activeLinks(in environment: EnvironmentValues) -> [TextLink] {
     paints.contains { $0.link != nil } && !environment.isRedacted ? links : []
   }
 
@@ -42,7 +42,7 @@ extension ResolvedText {
 extension TextRule {
   /// The rectangles that a link takes, one on each line and more where other text stands between
   /// its parts, in the coordinates of the text's top left corner.
-  func areas(of link: TextLink, in size: CGSize) -> [CGRect] {
+  package func areas(of link: TextLink, in size: CGSize) -> [CGRect] {
     let lines = lines(ProposedViewSize(size))
       .placed(in: CGRect(origin: .zero, size: size), size.width, options)
     var areas: [CGRect] = []

@@ -2,7 +2,7 @@ import EspalierDrawing
 import Foundation
 
 /// Paints placed lines of a text.
-struct TextPainter {
+package struct TextPainter {
   let resolved: ResolvedText
   let environment: EnvironmentValues
   /// The text's rectangle, which gradients cover.
@@ -10,7 +10,7 @@ struct TextPainter {
   let pass: DrawPass
   private let foreground: _StylePaint
 
-  init(
+  package init(
     _ resolved: ResolvedText, _ environment: EnvironmentValues, _ frame: CGRect, _ pass: DrawPass
   ) {
     self.resolved = resolved
@@ -20,7 +20,7 @@ struct TextPainter {
     foreground = environment.foregroundPaint()
   }
 
-  func items(of lines: [PlacedTextLine]) -> [DisplayItem] {
+  package func items(of lines: [PlacedTextLine]) -> [DisplayItem] {
     lines.flatMap(items).joiningNeighbors()
   }
 

@@ -40,7 +40,7 @@ extension EnvironmentValues {
   }
 
   /// The renderer that draws texts; nil stands for the framework.
-  var textRenderer: (any TextRenderer)? {
+  package var textRenderer: (any TextRenderer)? {
     get { self[TextRendererKey.self] }
     set { self[TextRendererKey.self] = newValue }
   }

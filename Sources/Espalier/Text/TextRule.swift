@@ -6,13 +6,13 @@ import LayoutEngine
 ///
 /// - Preferred size: the widest line and the height of all lines, broken greedily at the proposed
 ///   width; under a proposed height as many lines as it holds, at least one.
-final class TextRule: LayoutRule {
+package final class TextRule: LayoutRule {
   let text: any ShapedText
-  let options: TextLayoutOptions
+  package let options: TextLayoutOptions
   /// The runs that the lines are made of, and their paints.
-  private(set) var resolved: ResolvedText
+  package private(set) var resolved: ResolvedText
   /// Draws the text in place of the framework.
-  let renderer: (any TextRenderer)?
+  package let renderer: (any TextRenderer)?
   /// The latest first, without their lines: placing needs the baselines of a size that was measured
   /// shortly before.
   private var recent: [Entry] = []
@@ -36,7 +36,7 @@ final class TextRule: LayoutRule {
   func repaint(as resolved: ResolvedText) { self.resolved = resolved }
 
   /// The text broken for a proposal, with its glyphs.
-  func lines(_ proposal: ProposedViewSize) -> TextLines {
+  package func lines(_ proposal: ProposedViewSize) -> TextLines {
     let space = Self.space(proposal)
     if let drawn, drawn.answers(space) { return drawn.lines }
     let lines = text.lines(width: proposal.width, height: proposal.height, options)
@@ -62,14 +62,14 @@ final class TextRule: LayoutRule {
     CGSize(width: proposal.width ?? .infinity, height: proposal.height ?? .infinity)
   }
 
-  var mayBeAskedAgain: Bool { renderer == nil }
+  package var mayBeAskedAgain: Bool { renderer == nil }
 
-  func sizeThatFits(_ proposal: ProposedViewSize, _ node: LayoutNode) -> CGSize {
+  package func sizeThatFits(_ proposal: ProposedViewSize, _ node: LayoutNode) -> CGSize {
     renderer?.sizeThatFits(proposal: proposal, text: TextProxy(self)) ?? measure(proposal).size
   }
 
   /// A text is no wider than its proposal, and shows one line at the minimum.
-  func minimumLength(_ axis: Axis, _ node: LayoutNode) -> CGFloat? {
+  package func minimumLength(_ axis: Axis, _ node: LayoutNode) -> CGFloat? {
     if renderer != nil { return nil }
     if axis == .horizontal { return 0 }
     guard options.reservedLines <= 1, options.minimumScaleFactor >= 1 else { return nil }
@@ -78,12 +78,12 @@ final class TextRule: LayoutRule {
 
   /// Unused room changes no line; of several paragraphs a low space may show one that is not the
   /// widest.
-  func fillableAxes(_ node: LayoutNode) -> Axis.Set {
+  package func fillableAxes(_ node: LayoutNode) -> Axis.Set {
     guard options.minimumScaleFactor >= 1 && renderer == nil else { return [] }
     return isOneParagraph ? [.horizontal, .vertical] : .vertical
   }
 
-  func explicitAlignment(
+  package func explicitAlignment(
     _ guide: AlignmentKey, _ node: LayoutNode, size: CGSize, proposal: ProposedViewSize
   ) -> CGFloat? {
     switch guide {
@@ -93,24 +93,24 @@ final class TextRule: LayoutRule {
     }
   }
 
-  var mayHaveExplicitGuides: Bool { true }
+  package var mayHaveExplicitGuides: Bool { true }
 
-  var ownGuides: GuideKinds { .textBaselines }
+  package var ownGuides: GuideKinds { .textBaselines }
 
   /// At width 0 a text is 0 wide, at infinity as wide as its one line, whatever the height.
-  func steadyAxes(_ node: LayoutNode) -> Axis.Set {
+  package func steadyAxes(_ node: LayoutNode) -> Axis.Set {
     let isSteady = isOneParagraph && options.minimumScaleFactor >= 1 && renderer == nil
     return isSteady ? .horizontal : []
   }
 
-  func spacing(_ node: LayoutNode) -> ViewSpacing {
+  package func spacing(_ node: LayoutNode) -> ViewSpacing {
     let spacing = text.spacing
     return ViewSpacing(text: spacing.toText, above: spacing.above, below: spacing.below)
   }
 }
 
 extension TextRule: CaretSource {
-  func places(in size: CGSize) -> any CaretPlaces {
+  package func places(in size: CGSize) -> any CaretPlaces {
     let lines = lines(ProposedViewSize(size))
     if let carets, carets.size == size { return carets.map }
     let map = CaretMap(lines, width: size.width, options, emptyHeight: lines.size.height)

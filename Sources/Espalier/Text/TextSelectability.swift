@@ -39,7 +39,7 @@ extension EnvironmentValues {
   }
 
   /// True if texts can be selected.
-  var allowsTextSelection: Bool {
+  package var allowsTextSelection: Bool {
     get { self[TextSelectionKey.self] }
     set { self[TextSelectionKey.self] = newValue }
   }

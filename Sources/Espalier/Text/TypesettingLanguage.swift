@@ -3,9 +3,9 @@ import Foundation
 /// The language by whose rules text is shaped and broken into lines.
 public struct TypesettingLanguage: Equatable, Sendable {
   /// The tag of the language; nil stands for the language of the environment's locale.
-  let tag: String?
+  package let tag: String?
   /// True if text styles have higher lines, as the language's script needs them.
-  let isTall: Bool
+  package let isTall: Bool
 
   /// The language of the environment's locale, with the usual lines.
   public static let automatic = TypesettingLanguage(tag: nil, isTall: false)

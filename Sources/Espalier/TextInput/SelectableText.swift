@@ -74,12 +74,14 @@ final class SelectableText: FocusTarget, PointerResponder, CursorProvider {
 }
 
 /// Makes the links of texts work and their characters selectable.
-@MainActor final class TextEvents: GraphComponent, TextInteraction {
-  init(_ graph: ViewGraph) { graph[TextInteractions.self].interaction = self }
+@MainActor package final class TextEvents: GraphComponent, TextInteraction {
+  package init(_ graph: ViewGraph) { graph[TextInteractions.self].interaction = self }
 
-  func update(_ element: LayoutElement, _ rule: TextRule?) { SelectableText.update(element, rule) }
+  package func update(_ element: LayoutElement, _ rule: TextRule?) {
+    SelectableText.update(element, rule)
+  }
 
-  func drawing(_ glyphs: [DisplayItem], _ context: DrawContext) -> [DisplayItem] {
+  package func drawing(_ glyphs: [DisplayItem], _ context: DrawContext) -> [DisplayItem] {
     if context.element.extras == nil { return glyphs }
     let selection = context.element[SelectableText.self]?.session.selectionItems(context) ?? []
     let ring = context.element[TextLinks.self]?.ring(context) ?? []

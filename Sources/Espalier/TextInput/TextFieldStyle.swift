@@ -13,7 +13,7 @@ import LayoutEngine
 
 /// The name of a field that a style is given.
 public struct _TextFieldStyleLabel {
-  let content: AnyView
+  package let content: AnyView
 }
 
 extension _TextFieldStyleLabel: StylePart {}

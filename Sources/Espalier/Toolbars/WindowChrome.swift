@@ -6,23 +6,23 @@ import LayoutEngine
 ///
 /// On the Mac a window has a bar with its title and its items above its content, and a sheet has the answers among its
 /// items at its lower edge. On the phone both show the items above the keyboard.
-struct WindowChrome<Content: View> {
+package struct WindowChrome<Content: View> {
   let kind: ChromeKind
   let root: Content
 
-  init(_ kind: ChromeKind = .window, @ViewBuilder content: () -> Content) {
+  package init(_ kind: ChromeKind = .window, @ViewBuilder content: () -> Content) {
     self.kind = kind
     root = content()
   }
 }
 
 /// What a frame of bars stands around.
-enum ChromeKind {
+package enum ChromeKind {
   case window, sheet
 }
 
 extension WindowChrome: PrimitiveView {
-  static func _makeNode(_ view: Self, _ inputs: _NodeInputs) -> _ViewNode {
+  package static func _makeNode(_ view: Self, _ inputs: _NodeInputs) -> _ViewNode {
     WindowChromeNode<Content>(view, inputs)
   }
 }

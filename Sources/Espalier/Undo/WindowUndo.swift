@@ -12,12 +12,12 @@ extension EnvironmentValues {
 }
 
 /// The undo manager of a tree of views.
-@MainActor final class WindowUndo: GraphComponent {
+@MainActor package final class WindowUndo: GraphComponent {
   private let own = UndoManager()
   /// That of the window, for trees inside it.
   private var manager: UndoManager
 
-  init(_ graph: ViewGraph) {
+  package init(_ graph: ViewGraph) {
     manager = own
     graph.rootEnvironment.append { [unowned self] environment in
       if let outer = environment.undoManager {

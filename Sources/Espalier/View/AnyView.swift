@@ -16,7 +16,7 @@ extension AnyView: PrimitiveView {
     AnyViewNode(branch: view.branch, inputs)
   }
 
-  var branch: Branch {
+  package var branch: Branch {
     Branch(.type(ObjectIdentifier(type(of: content))), content)
   }
 }
@@ -26,7 +26,7 @@ private final class AnyViewNode: SwitchNode {
 }
 
 /// A part of a control as its style is given it: a view of a hidden type.
-@MainActor protocol StylePart: PrimitiveView {
+@MainActor package protocol StylePart: PrimitiveView {
   var content: AnyView { get }
 }
 

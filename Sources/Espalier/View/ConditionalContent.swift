@@ -1,14 +1,14 @@
 /// The view of an `if`/`else` or a `switch`: its branches are different views, each with its own
 /// state.
 public struct _ConditionalContent<TrueContent, FalseContent> {
-  enum Storage {
+  package enum Storage {
     case first(TrueContent)
     case second(FalseContent)
   }
 
-  let storage: Storage
+  package let storage: Storage
 
-  init(_ storage: Storage) { self.storage = storage }
+  package init(_ storage: Storage) { self.storage = storage }
 }
 
 extension _ConditionalContent: View, PrimitiveView where TrueContent: View, FalseContent: View {
@@ -69,7 +69,7 @@ private final class OptionalNode<Wrapped: View>: SwitchNode {
 }
 
 /// One of several views, with its place or id.
-struct Branch {
+package struct Branch {
   enum Identity: Hashable {
     /// One of the branches of a condition.
     case place(Int)
@@ -89,7 +89,7 @@ struct Branch {
 
 /// The node of a view that can change its kind: another branch is another view and starts with
 /// fresh state.
-class SwitchNode: ViewNode {
+@_spi(Espalier) open class SwitchNode: ViewNode {
   private(set) final var identity: Branch.Identity
   private var child: ViewNode?
   /// Former branches on their way out; nil until a change of branches is animated.
@@ -102,7 +102,7 @@ class SwitchNode: ViewNode {
   }
 
   /// A node whose branch follows from what it reads.
-  init(_ inputs: _NodeInputs, reading branch: (SwitchNode) -> Branch) {
+  package init(_ inputs: _NodeInputs, reading branch: (SwitchNode) -> Branch) {
     identity = .place(0)
     super.init(inputs)
     let branch = branch(self)
@@ -110,9 +110,9 @@ class SwitchNode: ViewNode {
     child = make(branch.content)
   }
 
-  override var children: [ViewNode] { child.map { [$0] } ?? [] }
+  open override var children: [ViewNode] { child.map { [$0] } ?? [] }
 
-  func show(_ branch: Branch) {
+  package func show(_ branch: Branch) {
     if branch.identity == identity {
       if let child { update(child, branch.content) }
       return
@@ -141,12 +141,12 @@ class SwitchNode: ViewNode {
     departures.remove(node, for: identity)
   }
 
-  override func collectElements(into elements: inout SubviewList) {
+  open override func collectElements(into elements: inout SubviewList) {
     departures?.collectElements(into: &elements)
     child?.collectElements(into: &elements)
   }
 
-  override func detach() {
+  open override func detach() {
     super.detach()
     departures?.detach()
   }

@@ -30,7 +30,7 @@ nonisolated extension DynamicViewContent {
 }
 
 /// The trait for the action with which a list deletes elements: `((IndexSet) -> Void)?`.
-enum DeleteActionTrait {}
+package enum DeleteActionTrait {}
 
 /// The trait for the action with which a list moves elements: `((IndexSet, Int) -> Void)?`.
-enum MoveActionTrait {}
+package enum MoveActionTrait {}

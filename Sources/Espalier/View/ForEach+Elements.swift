@@ -1,18 +1,18 @@
 import Foundation
 
 /// The way in which the id of an element is read.
-struct ElementID<Element, ID: Hashable> {
-  let read: (Element) -> ID
+package struct ElementID<Element, ID: Hashable> {
+  package let read: (Element) -> ID
   /// True if the element is its own id.
   let isElement: Bool
 
-  init(read: @escaping (Element) -> ID) {
+  package init(read: @escaping (Element) -> ID) {
     self.read = read
     isElement = false
   }
 
   /// A stored property is read where it lies, which is many times faster than through the key path.
-  init(_ path: KeyPath<Element, ID>) {
+  package init(_ path: KeyPath<Element, ID>) {
     isElement = path == \Element.self as AnyKeyPath
     guard let offset = MemoryLayout<Element>.offset(of: path) else {
       read = { $0[keyPath: path] }

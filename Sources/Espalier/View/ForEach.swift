@@ -5,7 +5,7 @@ import Foundation
 public struct ForEach<Data: RandomAccessCollection, ID: Hashable, Content> {
   public var data: Data
   public var content: (Data.Element) -> Content
-  let id: ElementID<Data.Element, ID>
+  package let id: ElementID<Data.Element, ID>
 }
 
 extension ForEach: View, PrimitiveView where Content: View {
@@ -72,7 +72,8 @@ extension ForEach where Content: View {
 }
 
 /// The nodes of a `ForEach`, found again by identity when the collection changes.
-final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: View>: ViewNode {
+package final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: View>: ViewNode
+{
   private typealias Source = ForEach<Data, ID, Content>
 
   /// Equal ids are distinguished by the number of equal ids before them, so that every element is
@@ -93,20 +94,22 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
   /// Removed views on their way out; nil until a removal is animated.
   private var departures: Departures<Key>?
 
-  init(_ view: ForEach<Data, ID, Content>, _ inputs: _NodeInputs) {
+  package init(_ view: ForEach<Data, ID, Content>, _ inputs: _NodeInputs) {
     self.view = view
     super.init(inputs)
     _ = show()
   }
 
-  override var children: [ViewNode] { nodes }
+  package override var children: [ViewNode] { nodes }
 
-  override func update<V: View>(_ view: V) {
+  package override func update<V: View>(_ view: V) {
     self.view = unsafeSame(view, as: Source.self)
     performUpdate()
   }
 
-  override func elementIndex(of child: ViewNode) -> Int? { nodes.firstIndex { $0 === child } }
+  package override func elementIndex(of child: ViewNode) -> Int? {
+    nodes.firstIndex { $0 === child }
+  }
 
   override func identity(of child: ViewNode) -> AnyHashable? {
     let places: [ObjectIdentifier: Int]
@@ -121,7 +124,7 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
     return places[ObjectIdentifier(child)].map { AnyHashable(ids[$0]) }
   }
 
-  override func part(identifiedBy id: AnyHashable) -> ViewNode? {
+  package override func part(identifiedBy id: AnyHashable) -> ViewNode? {
     guard let id = id.base as? ID else { return nil }
     let places: [ID: Int]
     if let placeOfID {
@@ -138,7 +141,7 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
   private var placeOfNode: [ObjectIdentifier: Int]?
   private var placeOfID: [ID: Int]?
 
-  override func performUpdate() {
+  package override func performUpdate() {
     isQueued = false
     if show() { elementsDidChange() }
   }
@@ -237,7 +240,7 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
     departures.arrange(among: nodes, after: previous)
   }
 
-  override func collectElements(into elements: inout SubviewList) {
+  package override func collectElements(into elements: inout SubviewList) {
     guard let departures, !departures.isEmpty else {
       super.collectElements(into: &elements)
       return
@@ -245,7 +248,7 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
     departures.collectElements(of: nodes, into: &elements)
   }
 
-  override func detach() {
+  package override func detach() {
     super.detach()
     departures?.detach()
   }

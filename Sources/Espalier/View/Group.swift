@@ -1,7 +1,7 @@
 /// Several views as one: modifiers apply to each of them, and containers see them as children of
 /// their own.
 public struct Group<Content> {
-  let content: Content
+  package let content: Content
 }
 
 extension Group: View, PrimitiveView where Content: View {

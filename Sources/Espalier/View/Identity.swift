@@ -8,7 +8,7 @@ nonisolated extension View {
   }
 }
 
-enum TagTrait<V: Hashable> {}
+package enum TagTrait<V: Hashable> {}
 
 /// A key of the tags of one type.
 private protocol TagKey {}
@@ -16,13 +16,18 @@ private protocol TagKey {}
 extension TagTrait: TagKey {}
 
 /// Gives the direct container of a view a value.
-struct TraitWriter {
-  let key: Any.Type
-  let value: Any
+package struct TraitWriter {
+  package let key: Any.Type
+  package let value: Any
+
+  package init(key: Any.Type, value: Any) {
+    self.key = key
+    self.value = value
+  }
 }
 
 extension TraitWriter: ElementModifier {
-  func configure(_ element: LayoutElement) {
+  package func configure(_ element: LayoutElement) {
     element.setTrait(ObjectIdentifier(key), value)
   }
 }

@@ -1,19 +1,24 @@
 /// The view that a style makes of a control; the style's own dynamic properties are connected, as
 /// if it were a view.
-struct StyledView<Style, Content: View> {
-  let style: Style
+package struct StyledView<Style, Content: View> {
+  package let style: Style
   let content: (Style) -> Content
+
+  package init(style: Style, content: @escaping (Style) -> Content) {
+    self.style = style
+    self.content = content
+  }
 }
 
 extension StyledView: PrimitiveView {
-  static func _makeNode(_ view: Self, _ inputs: _NodeInputs) -> _ViewNode {
+  package static func _makeNode(_ view: Self, _ inputs: _NodeInputs) -> _ViewNode {
     StyledNode(view, inputs)
   }
 }
 
 extension StyledView {
   /// The view that a style makes, with a node for the style where it has dynamic properties.
-  @MainActor static func view(
+  @MainActor package static func view(
     of style: Style, content: @escaping (Style) -> Content
   ) -> AnyView {
     PropertyField.fields(of: Style.self).isEmpty

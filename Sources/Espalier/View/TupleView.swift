@@ -69,13 +69,13 @@ private final class TupleNode<T>: ViewNode {
 }
 
 /// A view that consists of others, side by side.
-@MainActor protocol ListedViews {
+@MainActor package protocol ListedViews {
   /// The views that it consists of.
   var listed: [AnyView] { get }
 }
 
 extension TupleView: ListedViews {
-  var listed: [AnyView] {
+  package var listed: [AnyView] {
     withUnsafeBytes(of: value) { bytes in
       var views: [AnyView] = []
       for element in TupleLayout.of(T.self).elements {

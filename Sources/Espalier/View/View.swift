@@ -54,7 +54,7 @@ extension View {
 }
 
 /// A view that makes its node itself and has no body.
-@MainActor @preconcurrency protocol PrimitiveView: View where Body == Never {}
+@MainActor @preconcurrency package protocol PrimitiveView: View where Body == Never {}
 
 extension View where Body == Never {
   public var body: Never {

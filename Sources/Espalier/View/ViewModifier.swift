@@ -35,7 +35,7 @@ extension ViewModifier {
 }
 
 /// A modifier that makes its node itself and has no body.
-@MainActor @preconcurrency protocol PrimitiveModifier: ViewModifier where Body == Never {}
+@MainActor @preconcurrency package protocol PrimitiveModifier: ViewModifier where Body == Never {}
 
 extension PrimitiveModifier {
   public static func _elementCount(of count: Int?) -> Int? { count == 1 ? 1 : nil }

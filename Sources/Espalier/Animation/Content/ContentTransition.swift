@@ -4,7 +4,7 @@ import Foundation
 /// The animation from one content of a view to the next: from a text to another text, from an image
 /// to another image.
 public struct ContentTransition: Equatable, Sendable {
-  enum Kind: Equatable, Sendable {
+  package enum Kind: Equatable, Sendable {
     case identity, opacity, interpolate
     /// Digits roll down, or up.
     case numericText(countsDown: Bool)
@@ -15,9 +15,9 @@ public struct ContentTransition: Equatable, Sendable {
   }
 
   /// The directions in which the old symbol leaves and the new one comes.
-  enum SymbolReplacement: Hashable, Sendable { case downUp, upUp, offUp }
+  package enum SymbolReplacement: Hashable, Sendable { case downUp, upUp, offUp }
 
-  let kind: Kind
+  package let kind: Kind
 
   /// At once.
   public static let identity = ContentTransition(kind: .identity)

@@ -5,9 +5,9 @@ public struct SymbolEffectOptions: Hashable, Sendable {
   /// The repetition of an effect.
   public struct RepeatBehavior: Hashable, Sendable {
     /// Nil is without end.
-    var count: Int?
+    package var count: Int?
     /// The seconds between two rounds.
-    var delay: Double
+    package var delay: Double
 
     /// One round after the other, without end.
     public static let continuous = RepeatBehavior(count: nil, delay: 0)
@@ -28,8 +28,8 @@ public struct SymbolEffectOptions: Hashable, Sendable {
   }
 
   /// Nil is the effect's own number: once, or for as long as it is active.
-  private(set) var behavior: RepeatBehavior?
-  private(set) var pace: Double = 1
+  package private(set) var behavior: RepeatBehavior?
+  package private(set) var pace: Double = 1
 
   /// As often as suits the effect: once, or for as long as it is active.
   public static let `default` = SymbolEffectOptions()

@@ -4,14 +4,14 @@ import EspalierDrawing
 ///
 /// It changes by lightness and hue as they are seen (Oklab), as SwiftUI mixes colors since 2024.
 /// Translucent colors count less: a color that comes out of nothing has its hue from the start.
-struct AnimatedColor: Animatable {
-  var color: ResolvedColor
+package struct AnimatedColor: Animatable {
+  package var color: ResolvedColor
 
   /// The factor brings colors, which count from 0 to 1, to the scale of points: springs then settle
   /// as late as for those.
   private static let scale = 128.0
 
-  init(_ color: ResolvedColor) { self.color = color }
+  package init(_ color: ResolvedColor) { self.color = color }
 
   init(numbers: [Double]) {
     let parts = numbers.map { Float($0 / Self.scale) }
@@ -34,7 +34,8 @@ struct AnimatedColor: Animatable {
     return parts.map { Double($0) * Self.scale }
   }
 
-  var animatableData: AnimatablePair<AnimatablePair<Double, Double>, AnimatablePair<Double, Double>>
+  package var animatableData:
+    AnimatablePair<AnimatablePair<Double, Double>, AnimatablePair<Double, Double>>
   {
     get {
       let numbers = numbers

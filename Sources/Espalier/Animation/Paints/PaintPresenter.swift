@@ -130,11 +130,13 @@ extension Paint {
 extension DrawContext {
   /// True if an invisible color is to be painted all the same, because it may be on its way in or
   /// out.
-  var paintsClear: Bool { element.paints != nil || element.graph.mayAnimate && element.hasDrawn }
+  package var paintsClear: Bool {
+    element.paints != nil || element.graph.mayAnimate && element.hasDrawn
+  }
 
   /// Returns the items that this element paints in addition to its children, with paints on their
   /// way to those that were set.
-  func animated(own items: [DisplayItem]) -> [DisplayItem] {
+  package func animated(own items: [DisplayItem]) -> [DisplayItem] {
     let last = element.ownItems
     element.ownItems = items
     return PaintPresenter.presented(items, after: last, in: element)

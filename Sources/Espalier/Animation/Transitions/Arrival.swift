@@ -3,7 +3,7 @@ import Foundation
 // Views come and go by their transitions; one without any fades.
 
 /// A node that shows its content as a transition does.
-@MainActor protocol TransitionHost: ViewNode {
+@MainActor package protocol TransitionHost: ViewNode {
   /// True if the transition runs even where the change that causes it is not animated.
   var isSelfTimed: Bool { get }
 
@@ -22,15 +22,17 @@ extension AnimationScheduler {
     return elements.contains { $0.innerTransitionHost?.isSelfTimed ?? false } ? elements : nil
   }
 
-  func appear(_ node: ViewNode) {
+  package func appear(_ node: ViewNode) {
     guard let elements = elementsInTransition(of: node) else { return }
     node.graph.updates.atOnce { for element in elements { element.show(.willAppear) } }
     node.graph.afterUpdate(nil) { for element in elements { element.show(.identity) } }
   }
 
-  func departingElements(of node: ViewNode) -> [LayoutElement]? { elementsInTransition(of: node) }
+  package func departingElements(of node: ViewNode) -> [LayoutElement]? {
+    elementsInTransition(of: node)
+  }
 
-  func depart(
+  package func depart(
     _ elements: [LayoutElement], in graph: ViewGraph,
     unless isOver: @escaping @MainActor () -> Bool,
     _ end: @escaping @MainActor () -> Void
@@ -42,14 +44,14 @@ extension AnimationScheduler {
     }
   }
 
-  func comeBack(_ elements: [LayoutElement], in graph: ViewGraph) {
+  package func comeBack(_ elements: [LayoutElement], in graph: ViewGraph) {
     graph.afterUpdate(nil) { for element in elements { element.show(.identity) } }
   }
 }
 
 extension LayoutElement {
   /// The innermost transition of this element's view.
-  final var innerTransitionHost: (any TransitionHost)? {
+  package final var innerTransitionHost: (any TransitionHost)? {
     var host: (any TransitionHost)?
     var element: LayoutElement? = self
     while let current = element {
@@ -72,7 +74,7 @@ extension LayoutElement {
   }
 
   /// The transition of the view that this element stands for.
-  final var transitionHost: (any TransitionHost)? {
+  package final var transitionHost: (any TransitionHost)? {
     get { self[WeakTransitionHost.self]?.host }
     set { self[WeakTransitionHost.self] = newValue.map { WeakTransitionHost($0) } }
   }

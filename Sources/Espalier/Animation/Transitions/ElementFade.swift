@@ -2,17 +2,17 @@ import EspalierDrawing
 import Foundation
 
 /// The opacity of an element whose view comes or goes without a transition of its own.
-@MainActor final class ElementFade: AnimatedObject {
+@MainActor package final class ElementFade: AnimatedObject {
   private var animator = Animator<Double>()
   private var target = 1.0
   private weak var element: LayoutElement?
 
-  init(_ element: LayoutElement) { self.element = element }
+  package init(_ element: LayoutElement) { self.element = element }
 
   var opacity: Double { min(max(target + animator.offset, 0), 1) }
 
   /// - Parameter own: counts in place of the transaction of the update; nil is that one.
-  func show(opacity: Double, with own: Transaction? = nil) {
+  package func show(opacity: Double, with own: Transaction? = nil) {
     guard let element, opacity != target else { return }
     let graph = element.graph
     let transaction = own ?? (graph.mayAnimate ? graph.transaction(for: element.owner) : nil)
@@ -29,7 +29,7 @@ import Foundation
 
   private func show() { element?.presence = opacity }
 
-  func advance(to time: TimeInterval) -> Bool {
+  package func advance(to time: TimeInterval) -> Bool {
     guard let element, !element.isRemoved else { return false }
     let graph = element.graph
     animator.advance(to: time, in: element.owner.environment) { graph.complete($0) }
@@ -39,7 +39,7 @@ import Foundation
     return animator.isRunning
   }
 
-  func stop() {
+  package func stop() {
     guard let graph = element?.graph else { return }
     graph.animations.remove(self)
     animator.stop { graph.complete($0) }
@@ -51,7 +51,7 @@ extension ElementFade: ElementComponent {}
 
 extension LayoutElement {
   /// The opacity of a view that comes or goes without a transition of its own.
-  final var fade: ElementFade? {
+  package final var fade: ElementFade? {
     get { self[ElementFade.self] }
     set {
       self[ElementFade.self] = newValue

@@ -77,37 +77,49 @@ public struct TransitionProperties: Sendable {
 }
 
 /// A transition that may bring its own animation along.
-@MainActor protocol SelfTimedTransition {
+@MainActor package protocol SelfTimedTransition {
   var hasOwnAnimation: Bool { get }
 }
 
 extension Transition {
   /// True if the transition runs even where the change that causes it is not animated.
-  var isSelfTimed: Bool { (self as? any SelfTimedTransition)?.hasOwnAnimation ?? false }
+  package var isSelfTimed: Bool { (self as? any SelfTimedTransition)?.hasOwnAnimation ?? false }
 }
 
 /// One transition inside another.
-struct CombinedTransition<First: Transition, Second: Transition>: Transition, SelfTimedTransition {
+package struct CombinedTransition<First: Transition, Second: Transition>: Transition,
+  SelfTimedTransition
+{
   let first: First
   let second: Second
 
-  func body(content: Content, phase: TransitionPhase) -> some View {
+  package init(first: First, second: Second) {
+    self.first = first
+    self.second = second
+  }
+
+  package func body(content: Content, phase: TransitionPhase) -> some View {
     second.apply(content: first.apply(content: content, phase: phase), phase: phase)
   }
 
-  static var properties: TransitionProperties {
+  package static var properties: TransitionProperties {
     TransitionProperties(hasMotion: First.properties.hasMotion || Second.properties.hasMotion)
   }
 
-  var hasOwnAnimation: Bool { first.isSelfTimed || second.isSelfTimed }
+  package var hasOwnAnimation: Bool { first.isSelfTimed || second.isSelfTimed }
 }
 
 /// A transition with an animation of its own.
-struct TimedTransition<Base: Transition>: Transition, SelfTimedTransition {
+package struct TimedTransition<Base: Transition>: Transition, SelfTimedTransition {
   let base: Base
   let animation: Animation?
 
-  func body(content: Content, phase: TransitionPhase) -> some View {
+  package init(base: Base, animation: Animation?) {
+    self.base = base
+    self.animation = animation
+  }
+
+  package func body(content: Content, phase: TransitionPhase) -> some View {
     let (base, animation) = (base, animation)
     return content.transaction {
       if !$0.disablesAnimations { $0.animation = animation }
@@ -116,7 +128,7 @@ struct TimedTransition<Base: Transition>: Transition, SelfTimedTransition {
     }
   }
 
-  static var properties: TransitionProperties { Base.properties }
+  package static var properties: TransitionProperties { Base.properties }
 
-  var hasOwnAnimation: Bool { animation != nil }
+  package var hasOwnAnimation: Bool { animation != nil }
 }

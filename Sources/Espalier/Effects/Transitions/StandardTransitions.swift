@@ -147,7 +147,7 @@ public struct AsymmetricTransition<Insertion: Transition, Removal: Transition>: 
 }
 
 extension AsymmetricTransition: SelfTimedTransition {
-  var hasOwnAnimation: Bool { insertion.isSelfTimed || removal.isSelfTimed }
+  package var hasOwnAnimation: Bool { insertion.isSelfTimed || removal.isSelfTimed }
 }
 
 /// A transition from the view with one modifier to the view with another.

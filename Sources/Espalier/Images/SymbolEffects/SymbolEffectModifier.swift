@@ -35,7 +35,7 @@ extension EnvironmentValues {
   }
 
   /// The players of the effects of the symbols in this view.
-  var symbolEffects: [SymbolPlayer] {
+  package var symbolEffects: [SymbolPlayer] {
     get { self[SymbolEffectsKey.self] }
     set { self[SymbolEffectsKey.self] = newValue }
   }

@@ -2,7 +2,7 @@ import EspalierDrawing
 import Foundation
 
 /// Plays one symbol effect for all symbols in a view.
-@MainActor final class SymbolPlayer: AnimatedObject {
+@MainActor package final class SymbolPlayer: AnimatedObject {
   weak var node: ViewNode?
   private(set) var configuration: SymbolEffectConfiguration
   private var options: SymbolEffectOptions
@@ -115,7 +115,7 @@ import Foundation
     return now - start - lag < rounds * period
   }
 
-  func advance(to time: TimeInterval) -> Bool {
+  package func advance(to time: TimeInterval) -> Bool {
     guard let node, !node.isDetached else { return false }
     way.advance(to: time, in: node.environment) { node.graph.complete($0) }
     if start != nil && !isPlaying(at: time) { start = nil }
@@ -184,7 +184,7 @@ import Foundation
 }
 
 extension SymbolPlayer: Equatable {
-  nonisolated static func == (lhs: SymbolPlayer, rhs: SymbolPlayer) -> Bool { lhs === rhs }
+  package nonisolated static func == (lhs: SymbolPlayer, rhs: SymbolPlayer) -> Bool { lhs === rhs }
 }
 
 extension Symbol {

@@ -17,8 +17,8 @@ extension Image {
 }
 
 /// A symbol by its name.
-struct SymbolReference: Equatable, Sendable {
-  var name: String
+package struct SymbolReference: Equatable, Sendable {
+  package var name: String
   var variableValue: Double?
 
   /// The symbol in an environment.
