@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// Rows with cells in columns, which sort and which people make wider.
+/// Rows with cells in columns, which sort and which people make wider and drag to other places.
 struct TablesPage: View {
   private struct Planet: Identifiable {
     let id: String
@@ -20,16 +20,21 @@ struct TablesPage: View {
 
   @State private var order = [KeyPathComparator(\Planet.radius, order: .reverse)]
   @State private var selection: Set<String> = ["Mars"]
+  @State private var columns = TableColumnCustomization<Planet>()
 
   var body: some View {
     VStack(spacing: 16) {
       Sample("Sorted by a click on a title") {
-        Table(Planet.all.sorted(using: order), selection: $selection, sortOrder: $order) {
-          TableColumn("Planet", value: \.id)
+        Table(
+          Planet.all.sorted(using: order), selection: $selection, sortOrder: $order,
+          columnCustomization: $columns
+        ) {
+          TableColumn("Planet", value: \.id).customizationID("planet")
           TableColumn("Radius in km", value: \.radius) { Text("\($0.radius)") }
             .width(110)
             .alignment(.numeric)
-          TableColumn("Moons", value: \.moons) { Text("\($0.moons)") }
+            .customizationID("radius")
+          TableColumn("Moons", value: \.moons) { Text("\($0.moons)") }.customizationID("moons")
         }
         .frame(height: 170)
       }
