@@ -20,14 +20,14 @@ nonisolated extension DynamicViewContent {
   public func onInsert(
     of acceptedTypeIdentifiers: [String], perform action: @escaping (Int, [NSItemProvider]) -> Void
   ) -> some DynamicViewContent {
-    nonisolated(unsafe) let action = action
-    return modifier(RowInsertion(of: acceptedTypeIdentifiers, perform: action))
+    modifier(RowInsertion(of: acceptedTypeIdentifiers, perform: action))
   }
 }
 
 extension RowInsertion {
   /// Takes items of some types.
   init(of types: [String], perform action: @escaping (Int, [NSItemProvider]) -> Void) {
+    // Drops are taken on the main actor.
     nonisolated(unsafe) let action = action
     self.init {
       !$0.providing(types).isEmpty

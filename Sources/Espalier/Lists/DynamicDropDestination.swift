@@ -9,14 +9,15 @@ nonisolated extension DynamicViewContent {
   public func dropDestination<T: Transferable>(
     for payloadType: T.Type = T.self, action: @escaping ([T], Int) -> Void
   ) -> some DynamicViewContent {
-    nonisolated(unsafe) let action = action
-    return modifier(RowInsertion(for: payloadType, action: action))
+    modifier(RowInsertion(for: payloadType, action: action))
   }
 }
 
 extension RowInsertion {
   /// Takes values of a type.
   init<T: Transferable>(for payloadType: T.Type, action: @escaping ([T], Int) -> Void) {
+    // Drops are taken on the main actor.
+    nonisolated(unsafe) let action = action
     self.init {
       $0.contains { $0.provides(T.self) }
     } take: { items, offset, row in
