@@ -89,9 +89,10 @@ extension RootNode {
     let gone = above.filter { old in !elements.contains { $0 === old } }
     above = elements
     if isDetached { return }
-    // Immediately: removed elements are about to be freed.
+    // Immediately: removed elements are about to be freed. The content whose end takes them away may have been removed, too.
     if !gone.isEmpty, let element {
-      element.setChildren(element.children.filter { child in !gone.contains { $0 === child } })
+      element.setChildren(
+        element.children.filter { child in !child.isRemoved && !gone.contains { $0 === child } })
     }
     graph.needsSync(self)
   }
