@@ -185,7 +185,8 @@ package struct PasteItemsAction<Payload> {
   package let action: (Payload) -> Void
 
   package init(
-    types: [String], validator: ([NSItemProvider]) -> Payload?, action: @escaping (Payload) -> Void
+    types: [String], validator: @escaping ([NSItemProvider]) -> Payload?,
+    action: @escaping (Payload) -> Void
   ) {
     self.types = types
     self.validator = validator
