@@ -123,9 +123,13 @@ extension AppSession {
   /// Opens the window that shows when the program starts; returns nil, after reporting it, if the
   /// app has none.
   @discardableResult package func openFirstWindow() -> AppWindow? {
-    let descriptions = scenes.windowDescriptions.filter { $0.kind != .settings }
-    let plain = descriptions.first { $0.valueType == nil || $0.defaultValue != nil }
-    guard let first = plain ?? descriptions.first else {
+    let all = scenes.windowDescriptions.filter { $0.kind != .settings }
+    let descriptions =
+      [all.filter { $0.launch == .presented }, all.filter { $0.launch != .suppressed }, all]
+      .first { $0.contains { $0.kind != .menuBarExtra } } ?? all
+    let windows = descriptions.filter { $0.kind != .menuBarExtra }
+    let plain = windows.first { $0.valueType == nil || $0.defaultValue != nil }
+    guard let first = plain ?? windows.first ?? descriptions.first else {
       scenes.report("\(name) has no window: put a WindowGroup into its body.")
       return nil
     }
@@ -223,7 +227,8 @@ extension AppSession {
       id: lastWindowID, description, value: value,
       commands: SceneCommands.views(of: windowDescriptions.flatMap(\.commands)),
       showsMenuBar: showsMenuBar,
-      store: SceneStore(isFirst && isInteractive ? description.sceneIdentity : nil),
+      store: SceneStore(
+        isFirst && isInteractive && description.restores ? description.sceneIdentity : nil),
       textEngine: textEngine, app: self)
     windows.append(window)
     phaseDidChange()

@@ -11,6 +11,8 @@ package struct WindowDescription {
     case single
     /// One, which shows the program's settings.
     case settings
+    /// None, unless the program has no others: a menu of the program.
+    case menuBarExtra
   }
 
   package var kind: Kind
@@ -26,6 +28,9 @@ package struct WindowDescription {
   /// The place on the screen where a window opens, as a share of the room around it.
   package var defaultPosition: UnitPoint?
   package var resizability = WindowResizability.automatic
+  package var launch = SceneLaunchBehavior.Rule.automatic
+  /// True if the scene's windows have again what they stored the last time.
+  package var restores = true
   package var frame = _WindowFrame.titled
   /// The environment as the scene's modifiers set it.
   package var environment: EnvironmentValues
