@@ -8,7 +8,7 @@ public struct MenuBarExtra<Label: View, Content: View> {
   let description: WindowDescription
   let title: Text?
 
-  private init(_ title: Text, _ isInserted: Binding<Bool>?, _ content: Content) {
+  @MainActor private init(_ title: Text, _ isInserted: Binding<Bool>?, _ content: Content) {
     self.title = title
     var description = WindowDescription(
       kind: .menuBarExtra, resizability: .contentSize, environment: EnvironmentValues(),
@@ -24,7 +24,7 @@ extension MenuBarExtra: WindowScene {
   public typealias Body = Never
 }
 
-extension MenuBarExtra {
+@MainActor extension MenuBarExtra {
   /// A menu with a label, whose texts are its title.
   public init(@ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label) {
     self.init(LabelTitle.text(of: label()), nil, content())
@@ -39,7 +39,7 @@ extension MenuBarExtra {
   }
 }
 
-extension MenuBarExtra where Label == Text {
+@MainActor extension MenuBarExtra where Label == Text {
   public init(_ titleKey: LocalizedStringKey, @ViewBuilder content: () -> Content) {
     self.init(Text(titleKey), nil, content())
   }
@@ -63,7 +63,7 @@ extension MenuBarExtra where Label == Text {
   }
 }
 
-extension MenuBarExtra where Label == Espalier.Label<Text, Image> {
+@MainActor extension MenuBarExtra where Label == Espalier.Label<Text, Image> {
   public init(
     _ titleKey: LocalizedStringKey, systemImage: String, @ViewBuilder content: () -> Content
   ) {

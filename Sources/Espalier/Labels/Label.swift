@@ -3,7 +3,7 @@ import Foundation
 
 /// A title with an icon beside it; a style decides which of them are shown.
 public struct Label<Title: View, Icon: View> {
-  private let title: Title
+  package let title: Title
   private let icon: Icon
   @Environment(stylesOf: LabelStyleConfiguration.self) private var styles
 
