@@ -26,7 +26,7 @@ nonisolated extension DynamicViewContent {
 
 extension RowInsertion {
   /// Takes items of some types.
-  init(of types: [String], perform action: @escaping (Int, [NSItemProvider]) -> Void) {
+  package init(of types: [String], perform action: @escaping (Int, [NSItemProvider]) -> Void) {
     // Drops are taken on the main actor.
     nonisolated(unsafe) let action = action
     self.init {

@@ -4,7 +4,7 @@ import Foundation
 /// Scrolls a scroll view while something is dragged near one of its edges.
 ///
 /// The nearer to the edge, or the farther beyond it, the faster the content moves.
-@MainActor final class EdgeScroll: GraphComponent {
+@MainActor package final class EdgeScroll: GraphComponent {
   private unowned let graph: ViewGraph
   private var point = CGPoint.zero
   private weak var area: ScrollAreaNode?
@@ -19,14 +19,14 @@ import Foundation
   private static let speeds: ClosedRange<CGFloat> = 60...600
 
   // The tree owns its components.
-  init(_ graph: ViewGraph) { self.graph = graph }
+  package init(_ graph: ViewGraph) { self.graph = graph }
 
   /// Follows a drag to a place of the window.
   ///
   /// - Parameters:
   ///   - axes: the axes of the edges that count.
   ///   - element: an element inside of the scroll view; nil takes what is under the pointer.
-  func follow(
+  package func follow(
     _ point: CGPoint, axes: Axis.Set = [.horizontal, .vertical], in element: LayoutElement? = nil,
     moved: @escaping @MainActor (CGPoint) -> Void
   ) {
@@ -41,7 +41,7 @@ import Foundation
   }
 
   /// Ends with the drag.
-  func end() {
+  package func end() {
     if last == nil { return }
     last = nil
     moved = nil
@@ -90,7 +90,7 @@ import Foundation
 }
 
 extension EdgeScroll: ClockReader {
-  var nextTick: Date? {
+  package var nextTick: Date? {
     guard let area, !area.isDetached, speed(of: area) != .zero else { return nil }
     return graph.clock.now.addingTimeInterval(1 / 60)
   }
@@ -98,7 +98,7 @@ extension EdgeScroll: ClockReader {
   /// The longest step, in seconds: a host that was away does not make content leap.
   private static let mostSeconds: TimeInterval = 0.1
 
-  func timeDidChange(to now: Date) {
+  package func timeDidChange(to now: Date) {
     guard let last else { return }
     self.last = now
     guard let area, !area.isDetached else { return }

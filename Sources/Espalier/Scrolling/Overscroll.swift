@@ -34,12 +34,14 @@ package struct OverscrollModifier: ElementModifier {
 }
 
 /// An object that responds to pulls beyond the top of all scroll views that are in no other one.
-struct OverscrollFollower {
+package struct OverscrollFollower {
   let responder: any OverscrollResponder
+
+  package init(responder: any OverscrollResponder) { self.responder = responder }
 }
 
 extension OverscrollFollower: ComparableInput {
-  static func isKnownSame(_ lhs: Self, _ rhs: Self) -> Bool { lhs.responder === rhs.responder }
+  package static func isKnownSame(_ lhs: Self, _ rhs: Self) -> Bool { lhs.responder === rhs.responder }
 }
 
 private enum OverscrollFollowerKey: EnvironmentKey {
@@ -48,7 +50,7 @@ private enum OverscrollFollowerKey: EnvironmentKey {
 
 extension EnvironmentValues {
   /// The object that responds where no element around a scroll view does.
-  var overscrollFollower: OverscrollFollower? {
+  package var overscrollFollower: OverscrollFollower? {
     get { self[OverscrollFollowerKey.self] }
     set { self[OverscrollFollowerKey.self] = newValue }
   }

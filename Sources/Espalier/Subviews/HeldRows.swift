@@ -1,15 +1,15 @@
 /// The rows that stay although they are out of view: those that a pointer holds.
-@MainActor final class HeldRows: GraphComponent {
+@MainActor package final class HeldRows: GraphComponent {
   private var nodes: Set<ObjectIdentifier> = []
 
-  init(_ graph: ViewGraph) {}
+  package init(_ graph: ViewGraph) {}
 
   func contains(_ node: ViewNode) -> Bool {
     !nodes.isEmpty && nodes.contains(ObjectIdentifier(node))
   }
 
   /// Has the row around an element stay until it is released; returns what releases it.
-  func hold(_ element: LayoutElement) -> (@MainActor () -> Void)? {
+  package func hold(_ element: LayoutElement) -> (@MainActor () -> Void)? {
     var node: ViewNode? = element.owner
     while let current = node, let parent = current.parent {
       if parent is any RowMaker {
