@@ -116,18 +116,17 @@ extension CairoPainter {
     let casting = wide.rect.applying(CGAffineTransform(scaleX: 1 / blur.scale, y: 1 / blur.scale))
       .offsetBy(dx: from.x - to.x, dy: from.y - to.y)
     let seen = items.bounds.applying(transform).overlap(with: pixels.rect.union(casting))
-    let scale = Self.pictureShare(of: seen, beside: pixels.rect, 1)
-    guard
-      let area = PixelRect(around: seen.applying(CGAffineTransform(scaleX: scale, y: scale))),
-      let picture = effectSurface(CAIRO_FORMAT_ARGB32, area)
-    else { return nil }
-    paint(items, onto: picture, at: area, scale: scale)
-    surface.draw(picture, area, scale: scale, at: pixels)
-    return blurredMask(wide, sigma: blur.sigma) { mask in
-      mask.draw(
-        picture, area, scale: scale, at: wide, scale: blur.scale,
-        movedBy: CGSize(width: to.x - from.x, height: to.y - from.y))
+    var blurred: CairoSurface?
+    picture(of: seen, beside: pixels.rect, 1) { picture, area, scale in
+      paint(items, onto: picture, at: area, scale: scale)
+      surface.draw(picture, area, scale: scale, at: pixels)
+      blurred = blurredMask(wide, sigma: blur.sigma) { mask in
+        mask.draw(
+          picture, area, scale: scale, at: wide, scale: blur.scale,
+          movedBy: CGSize(width: to.x - from.x, height: to.y - from.y))
+      }
     }
+    return blurred
   }
 
   /// A blur's standard deviation in pixels; 0 for a radius that is not a positive number.

@@ -77,6 +77,7 @@ extension CairoPainter {
     painter.isSilhouette = isSilhouette || surface.isMask
     painter.shadowLevel = shadowLevel
     painter.shadowReach = reach
+    painter.pictureLimit = pictureLimit
     painter.paint(items)
     note { () throws(RenderingError) in try painter.finish() }
   }

@@ -46,24 +46,21 @@ extension CairoPainter {
     let casting = visible.offsetBy(dx: from.x - to.x, dy: from.y - to.y)
       .insetBy(dx: -margin / unit, dy: -margin / unit)
     let seen = bounds.applying(transform).overlap(with: visible.union(casting))
-    let scale = unit * Self.pictureShare(of: seen, beside: visible, unit)
-    guard
-      let area = PixelRect(around: seen.applying(CGAffineTransform(scaleX: scale, y: scale))),
-      let picture = effectSurface(CAIRO_FORMAT_ARGB32, area)
-    else { return }
-    paint(items, onto: picture, at: area, scale: scale, reach: reach.scaled(by: scale / unit))
-    if let pixels = shadowPixels(of: bounds, blur, offset: offset) {
-      let mask = blurredMask(pixels, sigma: blur.sigma) { mask in
-        mask.draw(
-          picture, area, scale: scale, at: pixels, scale: blur.scale,
-          movedBy: CGSize(width: to.x - from.x, height: to.y - from.y))
+    picture(of: seen, beside: visible, unit) { picture, area, scale in
+      paint(items, onto: picture, at: area, scale: scale, reach: reach.scaled(by: scale / unit))
+      if let pixels = shadowPixels(of: bounds, blur, offset: offset) {
+        let mask = blurredMask(pixels, sigma: blur.sigma) { mask in
+          mask.draw(
+            picture, area, scale: scale, at: pixels, scale: blur.scale,
+            movedBy: CGSize(width: to.x - from.x, height: to.y - from.y))
+        }
+        if let mask { paint(color, through: mask, at: pixels, blur.scale) }
       }
-      if let mask { paint(color, through: mask, at: pixels, blur.scale) }
-    }
-    saved {
-      transform = CGAffineTransform(scaleX: 1 / scale, y: 1 / scale)
-      cairo_set_source_surface(context, picture.pointer, Double(area.x), Double(area.y))
-      cairo_paint(context)
+      saved {
+        transform = CGAffineTransform(scaleX: 1 / scale, y: 1 / scale)
+        cairo_set_source_surface(context, picture.pointer, Double(area.x), Double(area.y))
+        cairo_paint(context)
+      }
     }
   }
 
@@ -130,16 +127,30 @@ extension CairoPainter {
       scale: pixelsPerUnit)
   }
 
-  /// The share of its pixels that a picture of `area` gets when a shadow is made of it together with what is visible.
+  /// Paints onto a picture of what can be seen and of what casts shadows there.
   ///
   /// Shadows that come from far away need pictures of far more than can be seen. What is cast is blurred, and the rest of such a
   /// picture is not worth the memory of a hundred screens: it gets fewer pixels.
-  static func pictureShare(
-    of area: CGRect, beside visible: CGRect, _ unit: CGFloat
-  ) -> CGFloat {
-    let pixels = area.isNull ? 0 : area.width * area.height * unit * unit
-    let most = max(CGFloat(4 << 20), 4 * visible.width * visible.height * unit * unit)
-    return pixels > most ? (most / pixels).squareRoot() : 1
+  ///
+  /// - Parameters:
+  ///   - seen: the area in units of the device, of which `visible` can be seen.
+  ///   - draw: gets the picture, its place in its own pixels, and their number for each unit.
+  func picture(
+    of seen: CGRect, beside visible: CGRect, _ unit: CGFloat,
+    _ draw: (CairoSurface, PixelRect, CGFloat) -> Void
+  ) {
+    let kept = pictureLimit
+    defer { pictureLimit = kept }
+    let most =
+      kept ?? max(CGFloat(4 << 20), 4 * visible.width * visible.height * unit * unit)
+    pictureLimit = most
+    let pixels = seen.isNull ? 0 : seen.width * seen.height * unit * unit
+    let scale = pixels > most ? unit * (most / pixels).squareRoot() : unit
+    guard
+      let area = PixelRect(around: seen.applying(CGAffineTransform(scaleX: scale, y: scale))),
+      let picture = effectSurface(CAIRO_FORMAT_ARGB32, area)
+    else { return }
+    draw(picture, area, scale)
   }
 
   /// The pixels of the silhouette that a visible shadow is made of.

@@ -29,6 +29,8 @@ final class CairoPainter {
   var shadowLevel = 0
   /// The distance by which shadows reach from the visible area into what is painted here.
   var shadowReach = ShadowReach()
+  /// The largest number of pixels of the pictures that are made around this one for its shadows.
+  var pictureLimit: CGFloat?
 
   /// The context begins with `transform`, and is kept to the end.
   init(
