@@ -61,7 +61,7 @@ extension PageStackNode {
 
   /// Ends the way of a screen that a finger let go: it is gone, or back in its place.
   private func endSwipe() {
-    guard let swipe else { return }
+    guard let swipe, !swipe.isOver else { return }
     self.swipe = nil
     if swipe.leaves, let top = pages.last {
       swipe.isOver = true
