@@ -34,7 +34,7 @@ public struct FocusInteractions: OptionSet, Sendable {
   /// The animation of the ring; nil if there never was one.
   final var ring: FocusRing?
 
-  package init(_ element: LayoutElement) { self.element = element }
+  @_spi(Espalier) public init(_ element: LayoutElement) { self.element = element }
 
   open var canFocus: Bool {
     guard isFocusable, let element, !element.isRemoved, !element.owner.isDetached else {

@@ -23,7 +23,7 @@ package struct FocusableModifier: FocusingModifier {
   /// Sets up the target of an element, when it is made and after each update.
   let configure: @MainActor (FocusTarget) -> Void
 
-  package init(configure: @escaping @MainActor (FocusTarget) -> Void) {
+  package nonisolated init(configure: @escaping @MainActor (FocusTarget) -> Void) {
     self.configure = configure
   }
 

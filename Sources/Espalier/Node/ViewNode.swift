@@ -41,7 +41,7 @@ public struct _NodeInputs {
   /// True if one of them has to read its preference again.
   var preferencesChanged = false
 
-  package init(_ inputs: _NodeInputs) {
+  @_spi(Espalier) public init(_ inputs: _NodeInputs) {
     graph = inputs.graph
     container = inputs.parent
     depth = (inputs.parent?.depth ?? -1) + 1

@@ -4,7 +4,7 @@
   package private(set) final var modifier: Modifier
   private final var content: ViewNode?
 
-  package init(_ view: ModifiedContent<Content, Modifier>, _ inputs: _NodeInputs) {
+  @_spi(Espalier) public init(_ view: ModifiedContent<Content, Modifier>, _ inputs: _NodeInputs) {
     modifier = view.modifier
     super.init(inputs)
     content = makeChild(view.content)

@@ -8,9 +8,9 @@ package struct MenuPanel<Content: View> {
   @State private var iconWidth: CGFloat = 0
   @Environment(\.look.menus) private var metrics
 
-  package init(state: MenuState, content: Content) {
+  package init(state: MenuState, @ViewBuilder content: () -> Content) {
     self.state = state
-    self.content = content
+    self.content = content()
   }
 }
 

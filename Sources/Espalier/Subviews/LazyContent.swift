@@ -186,14 +186,15 @@ extension LazyContainerNode: ScrollTargetSource {
 /// The element of a lazy container: headers and footers that are held at an edge are above
 /// everything else.
 final class LazyElement: LayoutElement {
-  private let list: LazyList
+  private var list: LazyList?
 
-  init(_ owner: ViewNode, rule: any LayoutRule, list: LazyList) {
+  // Convenient, because the compiler takes a package's initializer that is not inherited for a recursion.
+  convenience init(_ owner: ViewNode, rule: any LayoutRule, list: LazyList) {
+    self.init(owner, rule: rule)
     self.list = list
-    super.init(owner, rule: rule)
   }
 
-  override var raisedChildren: Set<LayoutNodeID> { Set(list.pinned) }
+  override var raisedChildren: Set<LayoutNodeID> { Set(list?.pinned ?? []) }
 }
 
 /// Makes and ends the views of a list.
