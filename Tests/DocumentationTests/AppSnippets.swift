@@ -18,6 +18,11 @@ struct BadgeApp: App {
   try renderer.write(to: URL(fileURLWithPath: "hello.pdf"))  // or pngData(), pdfData(), svgData()
 }
 
+@MainActor private func drawAside(_ renderer: ImageRenderer<Text>) async throws {
+  renderer.settles = 5
+  try await renderer.write(to: URL(fileURLWithPath: "report.png"))
+}
+
 struct NotesApp: App {
   @AppStorage("fontSize") private var fontSize = 13.0
 
