@@ -111,7 +111,7 @@ import LayoutEngine
   }
 
   private func contentChanged() {
-    session?.graph.close()
+    session?.close()
     session = nil
     objectWillChange.send()
   }
