@@ -93,9 +93,10 @@ extension ListModel {
   /// Shows the place of a row that is dragged to a height in the window; near an edge of the list,
   /// rows beyond it come into view.
   func drag(_ id: Subview.ID, to height: CGFloat) {
-    if held == nil, let row = existingState(of: id)?.element {
+    if held?.id != id, let row = existingState(of: id)?.element {
+      held?.release()
       // The row may go out of view, and hears of the end of the drag all the same.
-      held = row.graph[HeldRows.self].hold(row)
+      held = row.graph[HeldRows.self].hold(row).map { (id, $0) }
     }
     mark(id, at: height)
     guard let row = existingState(of: id)?.element, !row.isRemoved else { return }
@@ -107,7 +108,10 @@ extension ListModel {
 
   /// Marks the place where a row would go that is dropped at a height in the window.
   private func mark(_ id: Subview.ID, at height: CGFloat) {
-    guard let source = existingState(of: id)?.movement, let group = source.group else { return }
+    guard let source = existingState(of: id)?.movement, let group = source.group else {
+      // The row has vanished under the pointer, and will not hear of the end.
+      return stopDragging()
+    }
     var best: (state: ListRowState, index: Int, isBelow: Bool, distance: CGFloat)?
     for (_, state) in existing {
       guard let other = state.movement, other.group == group, let index = other.index,
@@ -130,12 +134,9 @@ extension ListModel {
 
   /// Ends a drag; the rows move to the place where it ended.
   func endDrag(_ id: Subview.ID, isCancelled: Bool = false) {
-    endMarking()
-    held?()
-    held = nil
-    element?.graph[EdgeScroll.self].end()
-    defer { drop = nil }
-    guard let target = drop?(), let movement = existingState(of: id)?.movement else { return }
+    let target = drop?()
+    stopDragging()
+    guard let target, let movement = existingState(of: id)?.movement else { return }
     if isCancelled { return }
     let offsets = draggedOffsets(id, movement)
     // Where they are already.
@@ -145,6 +146,14 @@ extension ListModel {
       return
     }
     if !offsets.isEmpty { withAnimation { movement.action(offsets, target) } }
+  }
+
+  private func stopDragging() {
+    endMarking()
+    held?.release()
+    held = nil
+    drop = nil
+    element?.graph[EdgeScroll.self].end()
   }
 
   private func endMarking() {

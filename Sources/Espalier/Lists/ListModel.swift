@@ -28,8 +28,8 @@ import Observation
   /// would.
   weak var marked: ListRowState?
   var drop: (() -> Int?)?
-  /// Releases the row that is being dragged.
-  var held: (@MainActor () -> Void)?
+  /// The row that is being dragged, and what releases it.
+  var held: (id: Subview.ID, release: @MainActor () -> Void)?
   /// Puts the next column of a split view on top, where there is no room for it beside the list.
   var showNextColumn: (@MainActor () -> Void)?
   /// The menu for the selected rows.
