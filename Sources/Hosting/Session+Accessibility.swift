@@ -28,9 +28,8 @@ extension AccessibilityNode.Role {
     switch self {
     case .button, .link, .toggle, .checkbox, .radioButton, .menuItem, .tab, .disclosure: true
     case .window, .group, .text, .heading, .image, .slider, .stepper, .textField, .secureField,
-      .textEditor, .picker, .menu, .menuBar, .progress, .gauge, .scrollArea, .list, .row, .tabList,
-      .dialog,
-      .table:
+      .textEditor, .picker, .menu, .menuBar, .progress, .gauge, .scrollArea, .list, .row, .outline,
+      .outlineRow, .table, .tableRow, .cell, .columnHeader, .tabList, .dialog:
       false
     }
   }
