@@ -46,12 +46,15 @@ extension ViewGraph {
   package var changesGradually: Bool { presenting?.isActive ?? false }
 
   /// Shows a change of a node's value gradually, if that is possible.
+  ///
+  /// `show` is not even made where it is not: a closure that holds its node weakly makes every later
+  /// use of the node slower.
   package func follow<Value>(
     _ presenter: inout ValuePresenter<Value>?, from old: Value, to new: Value, of node: ViewNode,
-    own: Transaction? = nil, show: @escaping @MainActor () -> Void
+    own: Transaction? = nil, show: @autoclosure () -> @MainActor () -> Void
   ) {
     guard let presenting, own != nil || presenting.isActive else { return }
-    presenting.follow(&presenter, from: old, to: new, of: node, own: own, show: show)
+    presenting.follow(&presenter, from: old, to: new, of: node, own: own, show: show())
   }
 }
 
