@@ -105,7 +105,7 @@ extension StyleStack: ComparableInput {
   associatedtype Configuration
 
   /// The parts of the control for its style.
-  var configuration: Configuration { get }
+  func configuration(_ styles: StyleStack<Configuration>) -> Configuration
 }
 
 extension StyledControl {
@@ -125,7 +125,7 @@ private final class StyledControlNode<Control: StyledControl>: SwitchNode {
     let styles = inputs.environment[stylesOf: Control.Configuration.self]
     self.styles = styles
     super.init(inputs) { node in
-      node.evaluate { styles.view(of: control.configuration).branch }
+      node.evaluate { styles.view(of: control.configuration(styles)).branch }
     }
   }
 
@@ -140,7 +140,7 @@ private final class StyledControlNode<Control: StyledControl>: SwitchNode {
 
   override func performUpdate() {
     isQueued = false
-    show(evaluate { styles.view(of: control.configuration).branch })
+    show(evaluate { styles.view(of: control.configuration(styles)).branch })
   }
 
   override func environmentDidChange() {

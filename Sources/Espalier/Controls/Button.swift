@@ -24,7 +24,9 @@ public struct Button<Label: View> {
 }
 
 extension Button: StyledControl {
-  var configuration: PrimitiveButtonStyleConfiguration {
+  func configuration(
+    _ styles: StyleStack<PrimitiveButtonStyleConfiguration>
+  ) -> PrimitiveButtonStyleConfiguration {
     PrimitiveButtonStyleConfiguration(
       role: role, label: .init(content: AnyView(label)), action: action)
   }

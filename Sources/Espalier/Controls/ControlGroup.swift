@@ -4,7 +4,6 @@ import Foundation
 public struct ControlGroup<Content: View> {
   private let content: Content
   private let label: AnyView?
-  @Environment(stylesOf: ControlGroupStyleConfiguration.self) private var styles
 
   /// A group of controls.
   public init(@ViewBuilder content: () -> Content) {
@@ -69,11 +68,12 @@ extension ControlGroup where Content == ControlGroupStyleConfiguration.Content {
   }
 }
 
-@MainActor extension ControlGroup: View {
-  public var body: some View {
-    let configuration = ControlGroupStyleConfiguration(
+extension ControlGroup: StyledControl {
+  func configuration(
+    _ styles: StyleStack<ControlGroupStyleConfiguration>
+  ) -> ControlGroupStyleConfiguration {
+    ControlGroupStyleConfiguration(
       content: .init(content: styles.part(content)),
       label: .init(content: label.map { styles.part($0) }))
-    styles.view(of: configuration)
   }
 }

@@ -2,7 +2,6 @@
 public struct GroupBox<Label: View, Content: View> {
   private let label: Label
   private let content: Content
-  @Environment(stylesOf: GroupBoxStyleConfiguration.self) private var styles
 
   /// A box that any views name.
   public init(@ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label) {
@@ -17,12 +16,13 @@ public struct GroupBox<Label: View, Content: View> {
   }
 }
 
-@MainActor extension GroupBox: View {
-  public var body: some View {
-    let configuration = GroupBoxStyleConfiguration(
+extension GroupBox: StyledControl {
+  func configuration(
+    _ styles: StyleStack<GroupBoxStyleConfiguration>
+  ) -> GroupBoxStyleConfiguration {
+    GroupBoxStyleConfiguration(
       label: .init(content: styles.part(label), isEmpty: Label.self == EmptyView.self),
       content: .init(content: styles.part(content)))
-    styles.view(of: configuration)
   }
 }
 

@@ -3,7 +3,6 @@ public struct Toggle<Label: View> {
   private let isOn: Binding<Bool>
   private let readIsMixed: () -> Bool
   private let label: Label
-  @Environment(stylesOf: ToggleStyleConfiguration.self) private var styles
 
   private init(_ isOn: Binding<Bool>, isMixed: @autoclosure @escaping () -> Bool, label: Label) {
     self.isOn = isOn
@@ -30,11 +29,12 @@ public struct Toggle<Label: View> {
   }
 }
 
-@MainActor extension Toggle: View {
-  public var body: some View {
-    let configuration = ToggleStyleConfiguration(
+extension Toggle: StyledControl {
+  func configuration(
+    _ styles: StyleStack<ToggleStyleConfiguration>
+  ) -> ToggleStyleConfiguration {
+    ToggleStyleConfiguration(
       label: .init(content: styles.part(label)), isOn: isOn, isMixed: readIsMixed())
-    return styles.view(of: configuration)
   }
 }
 

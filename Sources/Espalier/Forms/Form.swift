@@ -9,7 +9,6 @@ import Foundation
 ///     }
 public struct Form<Content: View> {
   private let content: Content
-  @Environment(stylesOf: FormStyleConfiguration.self) private var styles
 
   public init(@ViewBuilder content: () -> Content) { self.content = content() }
 }
@@ -19,9 +18,11 @@ extension Form where Content == FormStyleConfiguration.Content {
   public init(_ configuration: FormStyleConfiguration) { content = configuration.content }
 }
 
-@MainActor extension Form: View {
-  public var body: some View {
-    styles.view(of: FormStyleConfiguration(content: .init(content: AnyView(content))))
+extension Form: StyledControl {
+  func configuration(
+    _ styles: StyleStack<FormStyleConfiguration>
+  ) -> FormStyleConfiguration {
+    FormStyleConfiguration(content: .init(content: AnyView(content)))
   }
 
   public static func _elementCount(within depth: Int) -> Int? { 1 }

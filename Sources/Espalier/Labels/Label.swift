@@ -5,7 +5,6 @@ import Foundation
 public struct Label<Title: View, Icon: View> {
   package let title: Title
   private let icon: Icon
-  @Environment(stylesOf: LabelStyleConfiguration.self) private var styles
 
   /// A label of any two views.
   public init(@ViewBuilder title: () -> Title, @ViewBuilder icon: () -> Icon) {
@@ -14,12 +13,13 @@ public struct Label<Title: View, Icon: View> {
   }
 }
 
-extension Label: View {
-  public var body: some View {
-    let configuration = LabelStyleConfiguration(
+extension Label: StyledControl {
+  func configuration(
+    _ styles: StyleStack<LabelStyleConfiguration>
+  ) -> LabelStyleConfiguration {
+    LabelStyleConfiguration(
       title: .init(content: styles.part(title)),
       icon: .init(content: styles.part(icon)))
-    styles.view(of: configuration)
   }
 }
 

@@ -5,7 +5,6 @@ import Foundation
 public struct LabeledContent<Label: View, Content: View> {
   private let label: Label
   private let content: Content
-  @Environment(stylesOf: LabeledContentStyleConfiguration.self) private var styles
 
   /// Any view with a label made of any views.
   public init(@ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label) {
@@ -14,12 +13,13 @@ public struct LabeledContent<Label: View, Content: View> {
   }
 }
 
-extension LabeledContent: View {
-  public var body: some View {
-    let configuration = LabeledContentStyleConfiguration(
+extension LabeledContent: StyledControl {
+  func configuration(
+    _ styles: StyleStack<LabeledContentStyleConfiguration>
+  ) -> LabeledContentStyleConfiguration {
+    LabeledContentStyleConfiguration(
       label: .init(content: styles.part(label)),
       content: .init(content: styles.part(content)))
-    styles.view(of: configuration)
   }
 }
 
