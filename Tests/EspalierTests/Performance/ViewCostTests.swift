@@ -53,4 +53,37 @@ import ViewTesting
     }
     #expect(styled == Cost(nodes: 1, elements: 1))
   }
+
+  @Test func `a background takes its modifier, a layer, and the safe area around a rectangle`() {
+    let padded = cost("text with padding and background") { _ in
+      Text("a").padding().background(Color.gray)
+    }
+    // The text, the padding, and the four of the background; a layer has no element of its own.
+    #expect(padded == Cost(nodes: 1 + 1 + 4, elements: 1 + 1 + 3))
+  }
+
+  private struct Row: View {
+    var body: some View {
+      HStack {
+        Circle().fill(.blue).frame(width: 36, height: 36)
+        VStack {
+          HStack {
+            Text("name")
+            Spacer()
+            Group {
+              Text("hour")
+              Text("minute")
+            }
+          }
+          Text("words")
+        }
+      }
+    }
+  }
+
+  @Test func `the views that a container lists have nodes, and their lists and groups have none`() {
+    // Three stacks, a circle in a frame, four texts and a spacer; the row itself has no element.
+    let views = 3 + 2 + 4 + 1
+    #expect(cost("row") { _ in Row() } == Cost(nodes: 1 + views, elements: views))
+  }
 }
