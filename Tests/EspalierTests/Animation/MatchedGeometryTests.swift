@@ -3,7 +3,7 @@ import SwiftUI
 import Testing
 import ViewTesting
 
-@testable import Espalier
+@_spi(Espalier) @testable import Espalier
 
 @MainActor struct MatchedGeometryTests {
   private struct Tabs: View {

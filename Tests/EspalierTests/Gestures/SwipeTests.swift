@@ -4,7 +4,7 @@ import SwiftUI
 import Testing
 import ViewTesting
 
-@testable import Espalier
+@_spi(Espalier) @testable import Espalier
 
 /// Lets fingers and touch pads pull a view.
 private struct SwipeModifier: ElementModifier {

@@ -4,7 +4,7 @@ import SwiftUI
 import Testing
 import ViewTesting
 
-@testable import Espalier
+@_spi(Espalier) @testable import Espalier
 
 /// Who gets the wheel, and the movements of two fingers on a touch pad.
 @MainActor struct WheelContestTests {

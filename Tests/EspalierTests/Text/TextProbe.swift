@@ -2,7 +2,7 @@ import EspalierDrawing
 import Foundation
 import LayoutEngine
 
-@testable import Espalier
+@_spi(Espalier) @testable import Espalier
 
 /// A text laid out with the fixed-pitch engine, where 13-point characters are 8 wide and lines 16 high.
 @MainActor struct TextProbe {
