@@ -45,7 +45,7 @@ package struct WindowDescription {
 }
 
 /// The node of a scene that opens windows.
-final class WindowSceneNode: ViewNode {
+package final class WindowSceneNode: ViewNode {
   fileprivate private(set) var description: WindowDescription
   fileprivate private(set) var title: Text?
 

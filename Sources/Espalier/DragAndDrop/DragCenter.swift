@@ -3,7 +3,7 @@ import EspalierDrawing
 import Foundation
 
 /// The drag that is under way over the views of a tree, and the view that would take it.
-@MainActor final class DragCenter {
+@MainActor package final class DragCenter {
   /// The items that are dragged.
   struct Load {
     var items: [NSItemProvider]
@@ -22,7 +22,7 @@ import Foundation
   private unowned let graph: ViewGraph
   private(set) var load: Load?
   /// Called with the place of the drag when it moves, and with nil at its end.
-  var whenMoved: (CGPoint?) -> Void = { _ in }
+  package var whenMoved: (CGPoint?) -> Void = { _ in }
   private var location = CGPoint.zero
   private var target: Target?
   /// The answers of the destinations under the pointer when the drag came over them.
@@ -43,7 +43,7 @@ import Foundation
   }
 
   /// Looks for the view that would take the load, which may have come under the pointer by itself.
-  func follow(_ point: CGPoint) {
+  package func follow(_ point: CGPoint) {
     guard let load else { return }
     location = point
     if !load.preview.isEmpty { graph.needsDrawing = true }

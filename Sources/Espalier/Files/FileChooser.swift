@@ -1,7 +1,7 @@
 import Foundation
 
 /// Presents a chooser of files, and hands out what was chosen once the chooser has gone.
-struct FileChooser {
+package struct FileChooser {
   let isPresented: Binding<Bool>
   let request: FileRequest
   let onChoice: @MainActor ([URL]) -> Void
@@ -10,7 +10,7 @@ struct FileChooser {
   @State private var chosen = Chosen()
   @Environment(\.self) private var environment
 
-  init(
+  package init(
     _ isPresented: Binding<Bool>, _ request: FileRequest,
     onChoice: @escaping @MainActor ([URL]) -> Void,
     onFailure: @escaping @MainActor (any Error) -> Void,
@@ -30,7 +30,7 @@ struct FileChooser {
 }
 
 @MainActor extension FileChooser: ViewModifier {
-  @ViewBuilder func body(content: Content) -> some View {
+  @ViewBuilder package func body(content: Content) -> some View {
     if environment.choosesFiles {
       let (chosen, options) = (chosen, environment.fileDialog)
       content.sheet(isPresented: isPresented) {

@@ -3,17 +3,22 @@ import Observation
 import UniformTypeIdentifiers
 
 /// What a program wants to have chosen.
-struct FileRequest {
-  enum Purpose: Equatable {
+package struct FileRequest {
+  package enum Purpose: Equatable {
     case open(several: Bool)
     case save(name: String, type: UTType?)
     /// A folder to put something into.
     case folder(label: String)
   }
 
-  var purpose: Purpose
+  package var purpose: Purpose
   /// The kinds of files that can be chosen; all of them, if there are none.
-  var types: [UTType] = []
+  package var types: [UTType] = []
+
+  package init(purpose: Purpose, types: [UTType] = []) {
+    self.purpose = purpose
+    self.types = types
+  }
 
   var allowsFolders: Bool {
     if case .folder = purpose { return true }

@@ -22,6 +22,10 @@ public protocol CoordinateSpaceProtocol {
 /// A coordinate space with a name.
 public struct NamedCoordinateSpace: CoordinateSpaceProtocol, Equatable {
   public let coordinateSpace: CoordinateSpace
+
+  package init(coordinateSpace: CoordinateSpace) {
+    self.coordinateSpace = coordinateSpace
+  }
 }
 
 /// The view's own coordinate space.

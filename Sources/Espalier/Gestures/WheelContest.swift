@@ -2,7 +2,7 @@ import EspalierDrawing
 import Foundation
 
 /// A view that moves with the wheel.
-@MainActor protocol WheelResponder: AnyObject {
+@MainActor package protocol WheelResponder: AnyObject {
   /// The name of the contender in descriptions of contests.
   var wheelName: String { get }
 
@@ -11,11 +11,11 @@ import Foundation
 }
 
 extension WheelResponder {
-  var wheelName: String { "wheel" }
+  package var wheelName: String { "wheel" }
 }
 
 /// The part of an element in turns of the wheel.
-enum WheelHandler: ElementKey { typealias Value = any WheelResponder }
+package enum WheelHandler: ElementKey { package typealias Value = any WheelResponder }
 
 /// The contest for a notch of the wheel, or for one movement of two fingers on a touch pad.
 ///

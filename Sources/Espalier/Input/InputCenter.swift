@@ -7,7 +7,7 @@ import Foundation
   private unowned let graph: ViewGraph
   package let pointer: PointerCenter
   package let focus: FocusCenter
-  let drag: DragCenter
+  package let drag: DragCenter
   package let clipboard: Clipboard
   private var waiting: [InputEvent] = []
   private var isActing = false

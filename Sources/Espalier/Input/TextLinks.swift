@@ -96,7 +96,7 @@ package final class TextLinks: ElementComponent {
 }
 
 /// One link of a text, which the keys can go to.
-final class TextLinkTarget: FocusTarget {
+package final class TextLinkTarget: FocusTarget {
   fileprivate(set) var link: TextLink
   /// For assistive programs.
   private(set) lazy var id = element?.graph.makeIdentifier() ?? 0

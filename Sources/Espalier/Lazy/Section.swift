@@ -10,6 +10,13 @@ public struct Section<Parent, Content, Footer> {
   package let content: Content
   package let footer: Footer
   package var isExpanded: Binding<Bool>?
+
+  package init(header: Parent, content: Content, footer: Footer, isExpanded: Binding<Bool>? = nil) {
+    self.header = header
+    self.content = content
+    self.footer = footer
+    self.isExpanded = isExpanded
+  }
 }
 
 extension Section: View, PrimitiveView where Parent: View, Content: View, Footer: View {

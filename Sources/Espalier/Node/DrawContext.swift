@@ -18,10 +18,10 @@ package struct DrawPass {
 
 /// The values that an element needs to paint itself.
 @MainActor @_spi(Espalier) public struct DrawContext {
-  package let pass: DrawPass
+  nonisolated package let pass: DrawPass
   package let element: LayoutElement
   /// The element's top left corner in the coordinates of the surrounding transform, unrounded.
-  package let origin: CGPoint
+  nonisolated package let origin: CGPoint
 
   package init(pass: DrawPass, element: LayoutElement, origin: CGPoint) {
     self.pass = pass

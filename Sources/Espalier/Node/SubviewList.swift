@@ -116,7 +116,7 @@ struct SubviewEntry {
   /// True if the container lays out its children by the groups of this kind.
   var isForLayout: Bool { false }
 
-  init(_ node: ViewNode) {
+  package init(_ node: ViewNode) {
     number = node.graph.makeIdentifier()
     depth = node.depth
   }

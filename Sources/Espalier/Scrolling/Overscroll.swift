@@ -35,13 +35,15 @@ package struct OverscrollModifier: ElementModifier {
 
 /// An object that responds to pulls beyond the top of all scroll views that are in no other one.
 package struct OverscrollFollower {
-  let responder: any OverscrollResponder
+  package let responder: any OverscrollResponder
 
   package init(responder: any OverscrollResponder) { self.responder = responder }
 }
 
 extension OverscrollFollower: ComparableInput {
-  package static func isKnownSame(_ lhs: Self, _ rhs: Self) -> Bool { lhs.responder === rhs.responder }
+  package static func isKnownSame(_ lhs: Self, _ rhs: Self) -> Bool {
+    lhs.responder === rhs.responder
+  }
 }
 
 private enum OverscrollFollowerKey: EnvironmentKey {

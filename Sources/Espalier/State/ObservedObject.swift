@@ -11,6 +11,10 @@ import OpenCombine
     ) -> Binding<Subject> {
       Binding(at: ObjectLocation(object, keyPath))
     }
+
+    package init(object: ObjectType) {
+      self.object = object
+    }
   }
 
   public var wrappedValue: ObjectType

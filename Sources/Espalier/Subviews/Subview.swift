@@ -18,7 +18,7 @@ public struct Subview: Identifiable {
     init(_ storage: Storage) { self.storage = storage }
 
     /// The identity of the element for which a loop made the view; nil for other views.
-    var element: AnyHashable? { if case .row(_, let id, _) = storage { id } else { nil } }
+    package var element: AnyHashable? { if case .row(_, let id, _) = storage { id } else { nil } }
   }
 
   public let id: ID

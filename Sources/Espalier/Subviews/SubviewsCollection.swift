@@ -141,7 +141,7 @@ extension SubviewsCollection: View {
   }
 
   /// The place of the first subview that has an identity or a tag somewhere inside.
-  func index(ofInnerID id: AnyHashable) -> Int? {
+  package func index(ofInnerID id: AnyHashable) -> Int? {
     for run in runs {
       switch run.part {
       case .element(let element, _):

@@ -7,6 +7,11 @@ public struct TypesettingLanguage: Equatable, Sendable {
   /// True if text styles have higher lines, as the language's script needs them.
   package let isTall: Bool
 
+  package init(tag: String?, isTall: Bool) {
+    self.tag = tag
+    self.isTall = isTall
+  }
+
   /// The language of the environment's locale, with the usual lines.
   public static let automatic = TypesettingLanguage(tag: nil, isTall: false)
 

@@ -6,6 +6,14 @@ public struct ForEach<Data: RandomAccessCollection, ID: Hashable, Content> {
   public var data: Data
   public var content: (Data.Element) -> Content
   package let id: ElementID<Data.Element, ID>
+
+  package init(
+    data: Data, content: @escaping (Data.Element) -> Content, id: ElementID<Data.Element, ID>
+  ) {
+    self.data = data
+    self.content = content
+    self.id = id
+  }
 }
 
 extension ForEach: View, PrimitiveView where Content: View {

@@ -2,6 +2,10 @@
 /// their own.
 public struct Group<Content> {
   package let content: Content
+
+  package init(content: Content) {
+    self.content = content
+  }
 }
 
 extension Group: View, PrimitiveView where Content: View {

@@ -19,6 +19,10 @@ public struct ContentTransition: Equatable, Sendable {
 
   package let kind: Kind
 
+  package init(kind: Kind) {
+    self.kind = kind
+  }
+
   /// At once.
   public static let identity = ContentTransition(kind: .identity)
 
