@@ -30,9 +30,8 @@ struct ToolbarsPage: View {
       }
       HStack(alignment: .top, spacing: 16) {
         Sample("A large title in the bar") {
-          screen {
-            Text("A letter").toolbarTitleDisplayMode(.inlineLarge)
-              .toolbar { Button("New", systemImage: "plus") {} }
+          screen(.inlineLarge) {
+            Text("A letter").toolbar { Button("New", systemImage: "plus") {} }
           }
         }
         Sample("Colors of a bar") {
@@ -46,11 +45,13 @@ struct ToolbarsPage: View {
     }
   }
 
-  private func screen<Content: View>(@ViewBuilder content: () -> Content) -> some View {
+  private func screen<Content: View>(
+    _ mode: ToolbarTitleDisplayMode = .inline, @ViewBuilder content: () -> Content
+  ) -> some View {
     NavigationStack {
       content()
         .navigationTitle("Letter")
-        .navigationBarTitleDisplayMode(.inline)
+        .toolbarTitleDisplayMode(mode)
     }
     .environment(\.platformStyle, .phone)
     .frame(height: 220)
