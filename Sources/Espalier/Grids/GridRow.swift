@@ -55,7 +55,7 @@ private final class GridRowNode<Content: View>: ViewNode {
 }
 
 /// The cells of a row.
-final class GridRowGroup: SubviewGroup {
+package final class GridRowGroup: SubviewGroup {
   let row: GridRowID
   let alignment: AlignmentKey?
 
