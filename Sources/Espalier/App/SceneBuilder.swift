@@ -33,5 +33,5 @@
 
 extension Group: Scene where Content: Scene {
   /// Several scenes as one: modifiers apply to each of them.
-  public init(@SceneBuilder content: () -> Content) { self.init(content: content()) }
+  public init(@SceneBuilder content: () -> Content) { self.init(parts: content()) }
 }

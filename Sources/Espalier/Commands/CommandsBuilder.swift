@@ -48,5 +48,5 @@ public struct EmptyCommands: Commands {
 
 extension Group: Commands where Content: Commands {
   /// Several commands as one.
-  public init(@CommandsBuilder content: () -> Content) { self.init(content: content()) }
+  public init(@CommandsBuilder content: () -> Content) { self.init(parts: content()) }
 }

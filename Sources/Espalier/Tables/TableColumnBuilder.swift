@@ -94,7 +94,7 @@ extension Group: TableColumnContent where Content: TableColumnContent {
   /// Several columns as one.
   public init<R, C>(@TableColumnBuilder<R, C> content: () -> Content)
   where R == Content.TableRowValue, C == Content.TableColumnSortComparator {
-    self.init(content: content())
+    self.init(parts: content())
   }
 
   public func _columns() -> [_TableColumn<Content.TableRowValue>] { content._columns() }

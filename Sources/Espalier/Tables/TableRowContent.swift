@@ -114,7 +114,7 @@ extension Group: TableRowContent where Content: TableRowContent {
 
   /// Several rows as one.
   public init<V>(@TableRowBuilder<V> content: () -> Content) where V == Content.TableRowValue {
-    self.init(content: content())
+    self.init(parts: content())
   }
 
   public func _rows(_ table: _TableCells<Content.TableRowValue>) -> Content._Rows {

@@ -254,7 +254,7 @@ extension Group: TabContent where Content: TabContent {
   /// Several tabs as one.
   @_disfavoredOverload
   public init<V>(@TabContentBuilder<V> content: () -> Content) where V == Content.TabValue {
-    self.init(content: content())
+    self.init(parts: content())
   }
 
   public var _tabs: [_TabPart] { content._tabs }

@@ -103,7 +103,7 @@ extension Group: ToolbarContent where Content: ToolbarContent {
   public typealias Body = Never
 
   /// Several toolbar items as one.
-  public init(@ToolbarContentBuilder content: () -> Content) { self.init(content: content()) }
+  public init(@ToolbarContentBuilder content: () -> Content) { self.init(parts: content()) }
 }
 
 extension Group: CustomizableToolbarContent where Content: CustomizableToolbarContent {}

@@ -3,9 +3,7 @@
 public struct Group<Content> {
   package let content: Content
 
-  package init(content: Content) {
-    self.content = content
-  }
+  package init(parts: Content) { content = parts }
 }
 
 extension Group: View, PrimitiveView where Content: View {

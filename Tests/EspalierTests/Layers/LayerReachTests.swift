@@ -3,7 +3,7 @@ import SwiftUI
 import Testing
 import ViewTesting
 
-@testable import Espalier
+@_spi(Espalier) @testable import Espalier
 
 /// Layers above layers, with every key and click behind them tried.
 @MainActor struct LayerReachTests {

@@ -3,7 +3,7 @@ import SwiftUI
 import Testing
 import ViewTesting
 
-@testable import Espalier
+@_spi(Espalier) @testable import Espalier
 
 /// Pages of a container: layers in their place.
 @MainActor struct PageLayerTests {

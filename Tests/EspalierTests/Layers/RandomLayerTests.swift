@@ -5,7 +5,7 @@ import SwiftUI
 import Testing
 import ViewTesting
 
-@testable import Espalier
+@_spi(Espalier) @testable import Espalier
 
 /// Random stacks of sheets, popovers, menus, alerts and screens under random keys and clicks: only
 /// the topmost of them hears anything.

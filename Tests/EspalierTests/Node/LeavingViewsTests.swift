@@ -4,7 +4,7 @@ import SwiftUI
 import Testing
 import ViewTesting
 
-@testable import Espalier
+@_spi(Espalier) @testable import Espalier
 
 /// Views that leave while something is done with them, in the middle of what they are told of it.
 @MainActor @Suite struct `Leaving views` {

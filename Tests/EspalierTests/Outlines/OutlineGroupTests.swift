@@ -2,7 +2,7 @@ import SwiftUI
 import Testing
 import ViewTesting
 
-@testable import Espalier
+@_spi(Espalier) @testable import Espalier
 
 @MainActor struct OutlineGroupTests {
   private struct Item: Identifiable, Equatable {

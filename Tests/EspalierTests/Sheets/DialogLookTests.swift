@@ -93,7 +93,7 @@ import ViewTesting
     harness.click("Open")
     harness.advance(by: 1)
     #expect(harness.text.contains("Popped"))
-    #expect(harness.layers.contains("popover"))
+    #expect(harness.layerTree.contains("popover"))
     #expect(log.made == 1)
   }
 }
