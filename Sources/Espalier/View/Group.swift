@@ -3,7 +3,8 @@
 public struct Group<Content> {
   package let content: Content
 
-  package init(parts: Content) { content = parts }
+  // Disfavored, so that a closure behind `Group` is a builder.
+  @_disfavoredOverload package init(parts: Content) { content = parts }
 }
 
 extension Group: View, PrimitiveView where Content: View {
