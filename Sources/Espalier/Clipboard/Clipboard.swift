@@ -31,7 +31,7 @@ import Foundation
     // Until the new text is known, the old one must not count as copied elsewhere.
     text = graph.host?.clipboard
     didChange()
-    let values = items.compactMap { $0.value as? String }
+    let values = items.compactMap(Self.plainText)
     if values.count == items.count { return publish(values) }
     Task { @MainActor [weak self] in
       var lines: [String] = []
@@ -41,6 +41,15 @@ import Foundation
       // Something else may have been copied meanwhile.
       guard let self, self.items.elementsEqual(items, by: ===) else { return }
       self.publish(lines)
+    }
+  }
+
+  /// The text that stands for an item in other programs; nil where that has to be loaded.
+  private static func plainText(of item: NSItemProvider) -> String? {
+    switch item.value {
+    case let text as String: text
+    case let url as URL: url.isFileURL ? url.path : url.absoluteString
+    default: nil
     }
   }
 

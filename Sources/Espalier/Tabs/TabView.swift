@@ -122,8 +122,14 @@ private struct TabChoice<SelectionValue: Hashable> {
 }
 
 @MainActor extension TabChoice: View {
-  @ViewBuilder var body: some View {
+  var body: some View {
     let choice = TabSelection(tabs: tabs, all: all, index: index) { select($0) }
+    views(choice)
+      // The first tab stays chosen where another one comes before it.
+      .onAppear { if chosen == nil { chosen = tabs[safe: index]?.id } }
+  }
+
+  @ViewBuilder private func views(_ choice: TabSelection) -> some View {
     switch form {
     case .page(let display): PagedTabs(choice: choice, axis: .horizontal, display: display)
     case .verticalPage: PagedTabs(choice: choice, axis: .vertical, display: .never)

@@ -57,10 +57,21 @@ import ViewTesting
         Scrolled(interaction: interaction), window: CGSize(width: 390, height: 800),
         platform: .phone)
       harness.advance(by: 1)
-      harness.drag(from: CGPoint(x: 200, y: 700), to: CGPoint(x: 200, y: 200))
+      for (phase, y) in [
+        (PointerEvent.Phase.down, CGFloat(700)), (.moved, 650), (.moved, 400), (.moved, 200),
+      ] {
+        finger(harness, phase, y)
+      }
+      finger(harness, .up, 200)
       harness.advance(by: 1)
       #expect(harness.text.contains(height))
     }
+  }
+
+  private func finger(_ harness: Harness, _ phase: PointerEvent.Phase, _ y: CGFloat) {
+    let place = CGPoint(x: 200, y: y)
+    harness.send(.pointer(PointerEvent(phase, at: place, kind: .touch)))
+    harness.advance(by: 1 / 60)
   }
 
   @MainActor private final class Log { var made = 0 }

@@ -8,7 +8,7 @@ struct LocalizedStandardComparatorTests {
     let names = ["file 10", "File 2", "file 1", "b", "A", "a", "_", "Ä", "file 02"]
     let sorted = names.sorted(using: LocalizedStandardComparator())
     #expect(sorted == names.sorted { $0.localizedStandardCompare($1) == .orderedAscending })
-    #expect(Array(sorted.suffix(4)) == ["file 1", "File 2", "file 02", "file 10"])
+    #expect(Array(sorted.suffix(4)) == ["file 1", "file 02", "File 2", "file 10"])
     #expect(
       names.sorted(
         using: KeyPathComparator(\.self, comparator: .localizedStandard, order: .reverse))
