@@ -76,6 +76,7 @@ struct ListRow {
     .modifier(ListRowActions(traits: traits, state: state, model: model))
     .modifier(ListRowMenuModifier(traits: traits, state: state, model: model))
     .modifier(ListRowAccessibility(state: state, outline: traits.outline, model: model))
+    .modifier(ListRowAccessibilityActions(traits: traits, model: model))
   }
 
   static func _elementCount(within depth: Int) -> Int? { 1 }

@@ -50,7 +50,7 @@ extension SwipeActionsModifier: ElementModifier {
   }
 }
 
-/// Gives a row its swipe actions, and tells assistive programs of them.
+/// Gives a row its swipe actions.
 struct ListRowActions {
   let traits: ListRowTraits
   let state: ListRowState
@@ -60,28 +60,46 @@ struct ListRowActions {
 @MainActor extension ListRowActions: ViewModifier {
   @ViewBuilder func body(content: Content) -> some View {
     if traits.hasActions || traits.move != nil {
-      content
-        .modifier(
-          ListRowSwipe(
-            leading: traits.leadingActions, trailing: traits.trailingActions ?? deletion,
-            state: state, model: model)
-        )
-        .accessibilityActions {
-          if let leading = traits.leadingActions { leading.content }
-          if let trailing = traits.trailingActions ?? deletion { trailing.content }
-          if let move = traits.move {
-            Button("Move Up") { model.move(move, by: -1) }
-            Button("Move Down") { model.move(move, by: 1) }
-          }
-        }
+      content.modifier(
+        ListRowSwipe(
+          leading: traits.leadingActions, trailing: traits.trailingActions(in: model),
+          state: state, model: model))
     } else {
       content
     }
   }
+}
 
-  /// The actions of a row that has no swipe actions of its own and can be deleted.
-  private var deletion: SwipeActions? {
-    guard let deletion = traits.delete else { return nil }
+/// Tells assistive programs of the actions and the moves of a row; around the row's description, so
+/// that they are the row's and not those of the texts in it.
+struct ListRowAccessibilityActions {
+  let traits: ListRowTraits
+  let model: ListModel
+}
+
+@MainActor extension ListRowAccessibilityActions: ViewModifier {
+  @ViewBuilder func body(content: Content) -> some View {
+    if traits.hasActions || traits.move != nil {
+      content.accessibilityActions {
+        if let leading = traits.leadingActions { leading.content }
+        if let trailing = traits.trailingActions(in: model) { trailing.content }
+        if let move = traits.move {
+          Button("Move Up") { model.move(move, by: -1) }
+          Button("Move Down") { model.move(move, by: 1) }
+        }
+      }
+    } else {
+      content
+    }
+  }
+}
+
+extension ListRowTraits {
+  /// The actions at the trailing edge: those of a row that has none of its own and can be deleted
+  /// are to delete it.
+  @MainActor fileprivate func trailingActions(in model: ListModel) -> SwipeActions? {
+    if let trailingActions { return trailingActions }
+    guard let deletion = delete else { return nil }
     return SwipeActions(
       edge: .trailing, allowsFullSwipe: true,
       content: AnyView(Button("Delete", role: .destructive) { model.delete(deletion) }))

@@ -51,7 +51,7 @@ import ViewTesting
     let harness = Harness(Outline())
     let title = try #require(harness.frame(of: "Open"))
     // As recorded: 16 from the list's edge to the rows, and 9 more where rows have marks.
-    #expect(title.minX == 16 + 9)
+    #expect(title.minX == CGFloat(16 + 9))
   }
 
   private struct Sidebar: View {
