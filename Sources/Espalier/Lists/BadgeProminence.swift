@@ -11,6 +11,10 @@ public struct BadgeProminence: Hashable, Sendable {
   public static let increased = BadgeProminence(level: .increased)
 }
 
+/// The trait for the prominence of a row's badge, which stands beside the row's view and so does not
+/// get its environment.
+enum BadgeProminenceTrait {}
+
 private enum BadgeProminenceKey: EnvironmentKey {
   static let defaultValue = BadgeProminence.standard
 }
@@ -27,5 +31,6 @@ nonisolated extension View {
   /// Sets the degree to which badges in this view stand out.
   public func badgeProminence(_ prominence: BadgeProminence) -> some View {
     environment(\.badgeProminence, prominence)
+      .modifier(TraitWriter(key: BadgeProminenceTrait.self, value: prominence))
   }
 }

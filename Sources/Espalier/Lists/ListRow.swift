@@ -65,8 +65,10 @@ struct ListRow {
         ListGrip(id: row.id, model: model).layoutValue(key: ListRowPart.self, value: .trailing)
       }
       if let badge = traits.badge {
-        ListBadge(text: badge, look: look, state: state, common: model.common)
-          .layoutValue(key: ListRowPart.self, value: .trailing)
+        ListBadge(
+          text: badge, own: traits.badgeProminence, look: look, state: state, common: model.common
+        )
+        .layoutValue(key: ListRowPart.self, value: .trailing)
       }
     }
     .contentShape(Rectangle())
@@ -240,10 +242,14 @@ private struct ListRowContent: View {
 /// The short text at the end of a row.
 private struct ListBadge: View {
   let text: Text
+  /// The prominence that the row sets; nil is that of the list.
+  let own: BadgeProminence?
   let look: ListLook
   let state: ListRowState
   let common: ListRowsState
-  @Environment(\.badgeProminence) private var prominence
+  @Environment(\.badgeProminence) private var inherited
+
+  private var prominence: BadgeProminence { own ?? inherited }
 
   var body: some View {
     let isProminent = look.lists.selection.whitensContent && state.isSelected && common.isFocused

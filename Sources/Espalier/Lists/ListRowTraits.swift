@@ -8,6 +8,8 @@ struct ListRowTraits {
   var separators = ListSeparators()
   var sectionSeparators = ListSeparators()
   var badge: Text?
+  /// Nil is that of the list.
+  var badgeProminence: BadgeProminence?
   var isSelectionDisabled = false
   /// The action of a press anywhere in the row.
   var action: RowAction?
@@ -27,6 +29,7 @@ struct ListRowTraits {
   @MainActor private init(_ element: LayoutElement) {
     background = Self.read(ListRowBackgroundTrait.self, of: element)
     badge = Self.read(BadgeTrait.self, of: element)
+    badgeProminence = Self.read(BadgeProminenceTrait.self, of: element)
     outline = Self.read(OutlineRow.self, of: element)
     isSelectionDisabled = Self.read(SelectionDisabledTrait.self, of: element) ?? false
     action = Self.read(RowAction.self, of: element)
