@@ -49,8 +49,7 @@ import Testing
       // Both are on their way at once: the page speaks of the focus that it has seen.
       try await page.client.say(tab)
       try await page.say("focus", of: "Level", seen: seen)
-      _ = try await page.focus(is: "Loud")
-      // The page is told again, and agrees.
+      // The page is told where the focus is, once or, if it was told before its words came, again.
       let now = try await page.focus(is: "Loud")
       try await page.say("press", of: "Clear", seen: now)
       #expect(await page.hears("Hello , 0, false"))

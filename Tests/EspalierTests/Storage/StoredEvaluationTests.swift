@@ -60,6 +60,39 @@ import ViewTesting
     }
   }
 
+  /// A value of several parts, stored as "Ada 3".
+  fileprivate struct Player: RawRepresentable {
+    var name: String
+    var score: Int
+
+    init(name: String, score: Int) { (self.name, self.score) = (name, score) }
+
+    init?(rawValue: String) {
+      let parts = rawValue.split(separator: " ")
+      guard parts.count == 2, let score = Int(parts[1]) else { return nil }
+      self.init(name: String(parts[0]), score: score)
+    }
+
+    var rawValue: String { "\(name) \(score)" }
+  }
+
+  /// Owns a value of several parts, and reads none of them.
+  private struct PlayerOwner: View {
+    let log: Log
+    let handle: Handle<Player>
+    @AppStorage("player") private var player = Player(name: "Ada", score: 3)
+
+    var body: some View {
+      let _ = log.note("owner")
+      let _ = handle.take($player)
+      VStack {
+        Reader(name: "whole", log: log, value: $player)
+        Reader(name: "name", log: log, value: $player.name)
+        Reader(name: "score", log: log, value: $player.score)
+      }
+    }
+  }
+
   /// The bodies that a new value evaluates, once it is in the user defaults and once in a window.
   private func evaluations<Content: View>(
     of value: String, content: @escaping (Log, Binding<String>) -> Content
@@ -109,14 +142,26 @@ import ViewTesting
   }
 
   @Test func `a part of a stored value evaluates who reads it, where it changes`() throws {
-    // The number of letters stays three.
+    let store = try #require(UserDefaults(suiteName: suites.makeName()))
+    let (log, handle) = (Log(), Handle<Player>())
+    let snapshot = LayoutSnapshot(PlayerOwner(log: log, handle: handle).defaultAppStorage(store))
+    func evaluations(of player: Player) -> [String] {
+      _ = log.take()
+      handle.value = player
+      snapshot.update()
+      return log.take().sorted()
+    }
+    #expect(evaluations(of: Player(name: "Ada", score: 3)) == [])
+    #expect(evaluations(of: Player(name: "Eve", score: 3)) == ["name", "whole"])
+    #expect(evaluations(of: Player(name: "Eve", score: 4)) == ["score", "whole"])
+  }
+
+  @Test func `a computed part of a stored value counts as all of it`() throws {
+    // The number of letters stays three, but only the program's own code knows.
     #expect(
       try evaluations(of: "Eve") { log, name in
-        VStack {
-          Reader(name: "whole", log: log, value: name)
-          Reader(name: "count", log: log, value: name[dynamicMember: \.letterCount])
-        }
-      } == [["whole"], ["whole"]])
+        Reader(name: "count", log: log, value: name[dynamicMember: \.letterCount])
+      } == [["count"], ["count"]])
   }
 
   @Test func `what is written without views evaluates the reader of a binding`() throws {
