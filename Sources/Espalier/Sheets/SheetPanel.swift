@@ -143,11 +143,10 @@ private struct DrawerSheet<Content: View> {
         .clipShape(shape)
         .contentShape(shape)
         .highPriorityGesture(
-          dragging, including: !isCover && state.resizesFirst(environment) ? .all : .subviews
+          dragging, including: !isCover && resizes ? .all : .subviews
         )
-        .gesture(
-          dragging, including: isCover || state.resizesFirst(environment) ? .subviews : .all
-        )
+        .gesture(dragging, including: isCover || resizes || scrolls ? .subviews : .all)
+        .modifier(SheetPull(state: !isCover && scrolls ? state : nil, settle: { settle($0) }))
         .controlGroup(.dialog)
         .frame(height: max(0, height + bottom - inset))
         .padding(.horizontal, inset)
@@ -188,11 +187,53 @@ private struct DrawerSheet<Content: View> {
   private var dragging: some Gesture {
     DragGesture(minimumDistance: 8, coordinateSpace: .global)
       .onChanged { state.drag(by: $0.translation.height) }
-      .onEnded { drag in
-        if state.endDrag(predicted: drag.predictedEndTranslation.height, environment) {
-          layer?.close()
-        }
-      }
+      .onEnded { settle($0.predictedEndTranslation.height) }
+  }
+
+  private var resizes: Bool { state.resizesFirst(environment) }
+
+  private var scrolls: Bool { state.contentInteraction == .scrolls }
+
+  private func settle(_ predicted: CGFloat) {
+    if state.endDrag(predicted: predicted, environment) { layer?.close() }
+  }
+}
+
+/// Lets a finger pull a sheet where nothing below it scrolls that way.
+private struct SheetPull {
+  /// The sheet; nil where it is dragged by gestures.
+  let state: SheetState?
+  let settle: @MainActor (CGFloat) -> Void
+}
+
+extension SheetPull: ElementModifier {
+  var changesAppearance: Bool { false }
+
+  func configure(_ element: LayoutElement) {
+    let responder = element.component(SheetPullResponder(self))
+    responder.pull = self
+    element[SwipeHandler.self] = state == nil ? nil : responder
+  }
+}
+
+private final class SheetPullResponder: SwipeResponder, ElementComponent {
+  var pull: SheetPull
+
+  init(_ pull: SheetPull) { self.pull = pull }
+
+  var swipeAxis: Axis { .vertical }
+
+  func acceptsSwipe(_ distance: CGFloat, in element: LayoutElement) -> Bool { pull.state != nil }
+
+  func follow(_ swipe: Swipe, in element: LayoutElement) {
+    switch swipe {
+    case .pulled(let distance): pull.state?.drag(by: distance)
+    case .released(let distance, let velocity):
+      pull.state?.drag(by: distance)
+      // As far as a drag gesture predicts.
+      pull.settle(distance + velocity / 4)
+    case .cancelled: pull.settle(0)
+    }
   }
 }
 
