@@ -14,7 +14,9 @@ extension ScrollAreaNode {
   final func place(ofID id: AnyHashable) -> Place? {
     guard let contentNode else { return nil }
     var pending = [contentNode]
-    while let node = pending.popLast() {
+    // The rows that a list makes of views are found before these: a row is more than its view.
+    var sources: [ViewNode] = []
+    while let node = pending.popLast() ?? (sources.isEmpty ? nil : sources.removeFirst()) {
       if let part = node.part(identifiedBy: id), let rect = part.frame(in: self) {
         return Place(rect: rect, isEstimated: false)
       }
@@ -23,7 +25,9 @@ extension ScrollAreaNode {
       {
         return Place(rect: contentRect(rect, of: element), isEstimated: true)
       }
-      pending.append(contentsOf: node.children.reversed())
+      for child in node.children.reversed() {
+        if child is SubviewSourceNode { sources.append(child) } else { pending.append(child) }
+      }
     }
     return placeOfRow(holding: id)
   }
