@@ -189,7 +189,8 @@ extension OpenDocument: WindowDocument {
       } else {
         take(value, from: file, wrapper)
       }
-      _ = write()
+      // What is on the disk is what was opened, in a file of its own.
+      if write() { original = saved }
     } catch {
       problem = error.localizedDescription
       question = .cannotOpen
