@@ -20,8 +20,8 @@ public struct DocumentGroup<Document, Content: View> {
   ) {
     let hasNew = kind.make != nil
     var description = WindowDescription(
-      kind: .group, id: nil, valueType: DocumentPlace.self,
-      defaultValue: hasNew ? { AnyHashable(DocumentPlace.new()) } : nil,
+      kind: .group, id: nil, valueType: DocumentPlace<Document>.self,
+      defaultValue: hasNew ? { AnyHashable(DocumentPlace<Document>.new()) } : nil,
       environment: EnvironmentValues(),
       content: AnyView(DocumentRoot(kind: kind, content: content)))
     description.commands = [SceneCommands(DocumentCommands(), source: DocumentCommands.source)]
@@ -30,7 +30,7 @@ public struct DocumentGroup<Document, Content: View> {
       guard url.isFileURL, let type = UTType(filenameExtension: url.pathExtension),
         types.contains(where: { type.conforms(to: $0) })
       else { return nil }
-      return AnyHashable(DocumentPlace.file(url))
+      return AnyHashable(DocumentPlace<Document>.file(url))
     }
     self.description = description
   }

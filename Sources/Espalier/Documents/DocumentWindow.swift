@@ -24,7 +24,7 @@ struct DocumentWindow<Document, Content: View> {
 
 @MainActor extension DocumentWindow: View {
   var body: some View {
-    let place = presented?.value?.base as? DocumentPlace
+    let place = presented?.value?.base as? DocumentPlace<Document>
     shown
       .navigationTitle(document.title)
       .onChange(of: place, initial: true) {
@@ -58,7 +58,7 @@ struct DocumentWindow<Document, Content: View> {
     document.undoManager = undoManager
     document.placeDidChange = { presented?.value = AnyHashable($0) }
     document.openFile = { [weak document] url in
-      let place = DocumentPlace.file(url)
+      let place = DocumentPlace<Document>.file(url)
       if document?.isUntouched ?? false {
         presented?.value = AnyHashable(place)
       } else {

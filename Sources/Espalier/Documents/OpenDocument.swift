@@ -27,8 +27,8 @@ import UniformTypeIdentifiers
   /// Opens a file in this window or another.
   @ObservationIgnored var openFile: (URL) -> Void = { _ in }
   /// Notes that the document has another place.
-  @ObservationIgnored var placeDidChange: (DocumentPlace) -> Void = { _ in }
-  @ObservationIgnored private var place: DocumentPlace?
+  @ObservationIgnored var placeDidChange: (DocumentPlace<Document>) -> Void = { _ in }
+  @ObservationIgnored private var place: DocumentPlace<Document>?
   private var saved: FileWrapper?
   @ObservationIgnored private var observation: AnyCancellable?
   @ObservationIgnored private var close: (@MainActor () -> Void)?
@@ -43,7 +43,7 @@ import UniformTypeIdentifiers
   // MARK: Opening
 
   /// Shows the document of a place.
-  func show(_ place: DocumentPlace?) {
+  func show(_ place: DocumentPlace<Document>?) {
     guard let place, place != self.place else { return }
     self.place = place
     guard let file = place.file else { return take(kind.make?(), from: nil, nil) }
@@ -139,7 +139,7 @@ import UniformTypeIdentifiers
       return
     }
     original = saved
-    let place = DocumentPlace.file(file)
+    let place = DocumentPlace<Document>.file(file)
     self.place = place
     placeDidChange(place)
     closeIfAsked()

@@ -20,7 +20,9 @@ import Foundation
 }
 
 /// The place of a window's document: a file, or none yet.
-struct DocumentPlace: Codable, Hashable {
+///
+/// Each group of documents has a type of its own, so that files open in the windows of theirs.
+struct DocumentPlace<Document>: Codable, Hashable {
   var file: URL?
   /// Tells documents without a file from each other.
   var id: UUID?
