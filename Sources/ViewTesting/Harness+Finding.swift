@@ -17,8 +17,18 @@ extension Harness {
     return node?.frame
   }
 
-  /// The texts that are shown, in source order.
+  /// The texts that `Text` views show, in source order.
+  ///
+  /// What people wrote into a field is not among them: it is the field's ``value(of:)``.
   public var text: [String] { places.compactMap(\.text) }
+
+  /// The value of the first view with an identifier or an accessibility label, as assistive programs are told it: the text of a
+  /// field, the position of a slider; nil if there is no such view, or if its value is empty.
+  public func value(of name: String) -> String? {
+    let nodes = nodes
+    let node = nodes.first { $0.identifier == name } ?? nodes.first { $0.label == name }
+    return node.flatMap { $0.value.isEmpty ? nil : $0.value }
+  }
 
   /// The contenders for the press that is under way, or else for the last one, in the order in which they count: one a line.
   public var contest: String { graph.contestText }

@@ -64,8 +64,9 @@ extension ControlRow where Row == StandardControlRow<Label, Control> {
   }
 }
 
-/// The label of a control, in the font and color of labels; assistive programs know it from the
-/// control.
+/// The label of a control: a title in the font and color of labels, and subtitles.
+///
+/// Assistive programs know it from the control.
 struct RowLabel<Label: View> {
   let label: Label
   @Environment(\.isEnabled) private var isEnabled
@@ -75,7 +76,7 @@ struct RowLabel<Label: View> {
 
 @MainActor extension RowLabel: View {
   var body: some View {
-    label
+    TitleAndSubtitles(label: label)
       .foregroundStyle(isEnabled ? AnyShapeStyle(.primary) : AnyShapeStyle(.tertiary))
       .controlLabelFont()
       .accessibilityHidden(true)

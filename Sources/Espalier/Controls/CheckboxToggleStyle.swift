@@ -64,9 +64,11 @@ struct MarkedLabel<Label: View> {
           // for 13 - 16 / 2 = 5.
           box[VerticalAlignment.center] + (metrics.labelFontSize * 0.352).rounded()
         }
-        LabelColumn(spacing: metrics.markSpacing, isAfterControl: true) { label }
-          .foregroundStyle(isEnabled ? AnyShapeStyle(.primary) : AnyShapeStyle(.tertiary))
-          .controlLabelFont()
+        LabelColumn(spacing: metrics.markSpacing, isAfterControl: true) {
+          TitleAndSubtitles(label: label)
+        }
+        .foregroundStyle(isEnabled ? AnyShapeStyle(.primary) : AnyShapeStyle(.tertiary))
+        .controlLabelFont()
       }
     }
   }

@@ -17,6 +17,19 @@ struct ListButtonStyle: PrimitiveButtonStyle {
   }
 }
 
+/// Links in rows: where whole rows are pressed, they are as well, and else the text is.
+struct ListLinkStyle: PrimitiveButtonStyle {
+  let look: ListLook
+
+  @ViewBuilder func makeBody(configuration: Configuration) -> some View {
+    if look.lists.pressesWholeRows {
+      ListButton(configuration: configuration, look: look)
+    } else {
+      TextLinkStyle().makeBody(configuration: configuration)
+    }
+  }
+}
+
 private struct ListButton {
   let configuration: PrimitiveButtonStyleConfiguration
   let look: ListLook

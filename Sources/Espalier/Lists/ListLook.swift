@@ -17,6 +17,8 @@ struct ListLook: Equatable {
   let headerMinimum: CGFloat?
   /// True if a large title, which has room of its own, stands right above the list.
   let isUnderLargeTitle: Bool
+  /// The distance by which rows place their content further in by themselves: the cells of a table.
+  let cellLeading: CGFloat
 
   init(_ environment: EnvironmentValues) {
     // Environments are read while views are updated, on the main actor.
@@ -29,6 +31,7 @@ struct ListLook: Equatable {
     sectionSpacing = environment.listSectionSpacing
     headerMinimum = environment.minListHeaderHeight
     isUnderLargeTitle = environment.isUnderLargeTitle
+    cellLeading = environment.listIsTable ? TableMetrics.cellLeading : 0
     let standard: CGFloat =
       switch base.lists.arrangement(self.style).rowMinimum {
       case .fixed(let height): height
@@ -86,13 +89,15 @@ struct ListLook: Equatable {
   /// Around a section's header.
   var headerInsets: EdgeInsets {
     let (padding, margin) = (lists.header.padding, arrangement.margin)
-    return EdgeInsets(top: padding, leading: margin, bottom: padding, trailing: margin)
+    return EdgeInsets(
+      top: padding, leading: margin + cellLeading, bottom: padding, trailing: margin)
   }
 
   /// Around a section's footer.
   var footerInsets: EdgeInsets {
     let (padding, margin) = (lists.header.footerPadding, arrangement.margin)
-    return EdgeInsets(top: padding.top, leading: margin, bottom: padding.bottom, trailing: margin)
+    return EdgeInsets(
+      top: padding.top, leading: margin + cellLeading, bottom: padding.bottom, trailing: margin)
   }
 }
 

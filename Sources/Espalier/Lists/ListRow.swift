@@ -32,7 +32,8 @@ struct ListRow {
       insets: look.rowInsets(traits.insets), minimum: look.rowMinimum,
       spaceAbove: row.isFirst ? 0 : look.rowSpacing, backgroundMargin: look.boxMargin,
       separatorTrailing: look.arrangement.separatorTrailing, leadingWidth: outlineWidth,
-      leadingIndent: outlineIndent - (hasEditControl ? 0 : look.lists.disclosure.overhang)
+      leadingIndent: outlineIndent + look.cellLeading
+        - (hasEditControl ? 0 : look.lists.disclosure.overhang)
     ) {
       ListRowBackground(
         row: row, traits: traits, look: look, common: model.common,

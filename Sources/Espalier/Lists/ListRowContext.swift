@@ -1,13 +1,16 @@
 import EspalierDrawing
+import Foundation
 import LayoutEngine
 
 extension ControlContext {
   /// The rows of a list.
   @MainActor static func listRow(_ look: ListLook) -> ControlContext {
-    ControlContext("list row")
+    let row = ControlContext("list row")
       .labelStyle(ListLabelStyle(look: look))
       .buttonStyle(ListButtonStyle(look: look))
+      .linkStyle(ListLinkStyle(look: look))
       .disclosureGroupStyle(OutlineDisclosureGroupStyle())
+    return look.lists.arrangesControls ? row.over(.formList) : row
   }
 }
 
@@ -39,6 +42,8 @@ private struct ListLabel {
   let look: ListLook
   @Environment(\.listItemTint) private var tint
   @Environment(\.imageScale) private var scale
+  /// Symbols grow with the text, and the column with them.
+  @ScaledMetric private var growth: CGFloat = 1
 }
 
 @MainActor extension ListLabel: View {
@@ -48,7 +53,7 @@ private struct ListLabel {
       icon
         .environment(\.isIconOfLabel, true)
         .imageScale(label.iconScale ?? scale)
-        .frame(width: label.iconWidth)
+        .frame(width: label.iconWidth * growth)
       configuration.title
         .alignmentGuide(.listRowSeparatorLeading) { $0[.leading] }
     }

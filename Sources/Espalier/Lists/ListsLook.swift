@@ -18,6 +18,8 @@ struct ListsLook: LookPart {
   var hasEditMode: Bool
   /// True if a press anywhere in a row is one of the button that the row is.
   var pressesWholeRows: Bool
+  /// True if controls in rows stand at the end of the row, apart from their labels.
+  var arrangesControls: Bool
   /// True if a row that leads to another screen has a chevron at its end.
   var marksLinks: Bool
   /// True if swipe actions are in a row's context menu, too.
@@ -102,8 +104,8 @@ struct ListsLook: LookPart {
       font: .subheadline.weight(.semibold), prominentFont: .headline,
       footerFont: .subheadline.weight(.semibold), hasTallLines: true, padding: 6,
       footerPadding: (6, 6)),
-    hasEditMode: false, pressesWholeRows: false, marksLinks: false, hasMenusOfSwipeActions: true,
-    refreshesOnPull: false)
+    hasEditMode: false, pressesWholeRows: false, arrangesControls: false, marksLinks: false,
+    hasMenusOfSwipeActions: true, refreshesOnPull: false)
 
   static let phone = ListsLook(
     arrangement: { style in
@@ -126,8 +128,8 @@ struct ListsLook: LookPart {
     header: Header(
       font: .body.weight(.medium), prominentFont: .title3.weight(.semibold),
       footerFont: .footnote, hasTallLines: false, padding: 10, footerPadding: (8, 2)),
-    hasEditMode: true, pressesWholeRows: true, marksLinks: true, hasMenusOfSwipeActions: false,
-    refreshesOnPull: true)
+    hasEditMode: true, pressesWholeRows: true, arrangesControls: true, marksLinks: true,
+    hasMenusOfSwipeActions: false, refreshesOnPull: true)
 }
 
 extension Look {

@@ -183,7 +183,6 @@ private struct TableHeaderCell<Value: Identifiable> {
       Pressable(action: { sorting.sort(comparator) }) { isPressed in
         HStack(spacing: 4) {
           text
-          Spacer(minLength: 0)
           if let order {
             Image(systemName: order == .forward ? "chevron.up" : "chevron.down")
               .font(.system(size: 9, weight: .semibold))
@@ -197,20 +196,22 @@ private struct TableHeaderCell<Value: Identifiable> {
       .accessibilityValue(
         order.map { Text($0 == .forward ? "ascending" : "descending") } ?? Text(""))
     } else {
-      HStack(spacing: 0) {
-        text
-        Spacer(minLength: 0)
-      }
+      text
     }
   }
 
+  /// The title, where the cells of the column stand.
   private var text: some View {
-    shown.column.label
+    let share = shown.column.alignment.share(direction)
+    return shown.column.label
       .font(.subheadline.weight(.medium))
       .foregroundStyle(.secondary)
       .lineLimit(1)
       .accessibilityAddTraits(.isHeader)
       .padding(.leading, TableMetrics.titleLeading)
+      .frame(
+        maxWidth: .infinity,
+        alignment: share == 0 ? .leading : share == 1 ? .trailing : .center)
   }
 
   /// The line at the end of the column.

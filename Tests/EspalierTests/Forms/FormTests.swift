@@ -153,6 +153,27 @@ import ViewTesting
     #expect(harness.frame(of: "nested")?.size == CGSize(width: 6 * 8, height: 16))
   }
 
+  @Test func `a disclosure group in a box is rows, its content a mark further in`() throws {
+    let harness = Harness(
+      Form {
+        DisclosureGroup("More", isExpanded: .constant(true)) {
+          Text("Inside").named("inside")
+          Text("Below").named("below")
+        }
+        Text("After").named("after")
+      }
+      .formStyle(.grouped), window: CGSize(width: 400, height: 300))
+    let label = try #require(harness.frame(of: "More"))
+    // A mark of 6.5, and 5 between it and the label.
+    #expect(label.minX == 30 + 11.5)
+    // Each row has 10 around its line of 16, and a line of 1 follows.
+    for (index, name) in ["inside", "below", "after"].enumerated() {
+      let frame = try #require(harness.frame(of: name))
+      #expect(frame.minY == label.minY + CGFloat(index + 1) * 37)
+      #expect(frame.minX == (name == "after" ? 30 : 30 + 11.5))
+    }
+  }
+
   @Test func `of many rows of a grouped form those in view are made`() {
     let log = Log()
     let harness = Harness(
@@ -203,6 +224,44 @@ import ViewTesting
     #expect(value.minX > menu.maxX && abs(value.midY - menu.midY) < 2)
     harness.click("Lemon")
     #expect(harness.text == ["Menu", "Lemon", "Inline", "Vanilla", "Lemon"])
+  }
+
+  @Test func `the chevrons of a picker end where the rows do`() throws {
+    let picker = Picker("Menu", selection: .constant(1)) { Text("Vanilla").tag(1) }
+    let alone = Harness(picker.named("picker"), platform: .phone)
+    let button = try #require(alone.frame(of: "picker"))
+    // The button has 13.5 after the chevrons, as recorded, which the row takes back.
+    let chevrons = button.maxX - (try #require(alone.frame(of: "Vanilla"))).maxX - 13.5
+    let row = Harness(
+      Form { picker }, window: CGSize(width: 320, height: 200), platform: .phone)
+    let value = try #require(row.frame(of: "Vanilla"))
+    #expect(abs(value.maxX - (320 - 32 - chevrons)) < 0.6)
+  }
+
+  @Test func `of several texts in a control's label the first is the title`() throws {
+    @ViewBuilder var label: some View {
+      Text("Title")
+      Text("Subtitle")
+    }
+    let toggle = Toggle(isOn: .constant(true)) { label }
+    let picker = Picker(selection: .constant(1)) {
+      Text("One").tag(1)
+    } label: {
+      label
+    }
+    for control in [AnyView(toggle), AnyView(picker)] {
+      for form in [
+        AnyView(Form { control }), AnyView(Form { control }.formStyle(.grouped)),
+      ] {
+        for platform in [LayoutSnapshot.Platform.mac, .phone] {
+          let harness = Harness(form, platform: platform)
+          let title = try #require(harness.frame(of: "Title"))
+          let subtitle = try #require(harness.frame(of: "Subtitle"))
+          #expect(subtitle.minX == title.minX && subtitle.minY >= title.maxY)
+          #expect(subtitle.height < title.height)
+        }
+      }
+    }
   }
 
   // MARK: Styles

@@ -32,6 +32,16 @@ import ViewTesting
     #expect(harness.text.first == "lit")
   }
 
+  @Test func `what is written in a field is its value, in a list too, and no text of its own`() {
+    let field = TextField("Name", text: .constant("Ada"))
+    for harness in [Harness(field), Harness(List { field }), Harness(Form { field })] {
+      #expect(harness.value(of: "Name") == "Ada")
+      #expect(!harness.text.contains("Ada"))
+      #expect(harness.value(of: "Nobody") == nil)
+    }
+    #expect(Harness(TextField("Name", text: .constant(""))).value(of: "Name") == nil)
+  }
+
   @Test func `text is typed into a field that is found by its label`() {
     let harness = Harness(Panel())
     harness.type("Ada", into: "Name")

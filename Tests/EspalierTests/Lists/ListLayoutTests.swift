@@ -1,3 +1,4 @@
+import Foundation
 import SwiftUI
 import Testing
 import ViewTesting
@@ -183,6 +184,34 @@ import ViewTesting
         snapshot.scroll(by: CGSize(width: 0, height: 500))
       }
     }
+  }
+
+  // MARK: Controls
+
+  @Test func `the column of icons is as much wider on a phone as its text is larger`() {
+    func title(_ size: DynamicTypeSize) -> CGFloat {
+      window(
+        List { Label("Title", systemImage: "star") }.dynamicTypeSize(size), platform: .phone
+      ).frame(of: "Title")?.minX ?? 0
+    }
+    #expect(title(.large) == 32 + 24 + 16)
+    // The body style has 17 points, and 40 in the third of the largest sizes.
+    #expect(abs(title(.accessibility3) - (32 + 24 * 40 / 17 + 16)) < 0.6)
+  }
+
+  @Test func `a list of the phone shows the label of a picker, other containers do not`() {
+    let picker = Picker("Flavor", selection: .constant(1)) { Text("Vanilla").tag(1) }
+    #expect(Harness(List { picker }, platform: .phone).text == ["Flavor", "Vanilla"])
+    #expect(Harness(VStack { picker }, platform: .phone).text == ["Vanilla"])
+    #expect(Harness(List { picker }).text == ["Flavor", "Vanilla"])
+  }
+
+  @Test func `a link in a row of the Mac is text, not a button`() throws {
+    let destination = try #require(URL(string: "https://example.org"))
+    let link = window(
+      List { Link("Link", destination: destination).accessibilityIdentifier("link") }
+    ).frame(of: "link")
+    #expect(link == CGRect(x: 16, y: 14, width: 4 * 8, height: 16))
   }
 
   // MARK: Rows on demand

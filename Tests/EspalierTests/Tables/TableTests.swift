@@ -60,6 +60,52 @@ import ViewTesting
     #expect(harness.frame(of: "12")?.minX == 8 + (360.0 - 15) / 2 + 8)
   }
 
+  @Test func `the title of a column stands at the side where its cells are`() throws {
+    let harness = Harness(
+      Table(Self.fruits, sortOrder: .constant([KeyPathComparator(\Fruit.name)])) {
+        TableColumn("Name", value: \.name)
+        TableColumn("Count") { Text("\($0.count)") }.alignment(.numeric)
+        TableColumn("Ripe", value: \.isRipe) { Text($0.isRipe ? "yes" : "no") }
+          .alignment(.trailing)
+        TableColumn("Note") { _ in Text("noted") }.alignment(.center)
+      }, window: CGSize(width: 720, height: 220))
+    // Titles stand 10 in, cells 8.
+    #expect(harness.frame(of: "Name")?.minX == 10 + 8)
+    #expect(harness.frame(of: "Count")?.maxX == harness.frame(of: "12")?.maxX)
+    #expect(harness.frame(of: "Ripe")?.maxX == harness.frame(of: "yes")?.maxX)
+    let (title, cell) = (
+      try #require(harness.frame(of: "Note")), try #require(harness.frame(of: "noted"))
+    )
+    #expect(abs(title.midX - cell.midX) <= 1)
+  }
+
+  @Test func `headers and marks of rows stand where the cells of the first column begin`() {
+    let isExpanded = Handle<Bool>()
+    let harness = Harness(
+      Varying(isExpanded, false) { _ in
+        Table(of: Fruit.self) {
+          TableColumn("Name", value: \.name)
+        } rows: {
+          Section("Section") {
+            DisclosureTableRow(
+              Self.fruits[0], isExpanded: isExpanded.taken ?? .constant(false)
+            ) {
+              TableRow(Self.fruits[1])
+            }
+          }
+        }
+      }, window: CGSize(width: 360, height: 220))
+    #expect(harness.frame(of: "Section")?.minX == 8 + 8)
+    // Rows of a list with outlines stand 9 further in, and its marks 4 before the margin.
+    let cell = harness.frame(of: "Apple") ?? .zero
+    #expect(cell.minX == 8 + 8 + 9)
+    harness.click(at: CGPoint(x: 8 + 8 - 4 + 6.5 / 2, y: cell.midY))
+    #expect(isExpanded.value == true)
+    // The mark is pressed 4 around itself: not as far as the edge.
+    harness.click(at: CGPoint(x: 8 + 8 - 4 - 4 - 1, y: cell.midY))
+    #expect(isExpanded.value == true)
+  }
+
   @Test func `columns start at their widths and share what is left`() {
     func pitches(_ columns: [TableColumnWidths], _ width: CGFloat) -> [CGFloat] {
       TableWidths(columns, in: width).pitches
