@@ -34,7 +34,9 @@ struct ExampleWindow {
       ["--menu-bar", "hide"] + arguments, on: display, environment: environment, program: name)
     window = try await HostedWindow.find(title, on: display)
     try await display.operate("windowmove", window, "0", "0")
-    self.copy = await MainActor.run { Harness(copy(), window: size, text: .fonts) }
+    self.copy = await MainActor.run {
+      Harness(WindowChrome { copy() }, window: size, text: .fonts)
+    }
   }
 
   // MARK: A person

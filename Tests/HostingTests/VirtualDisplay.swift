@@ -18,10 +18,13 @@ final class VirtualDisplay: Sendable {
       .appendingPathComponent("espalier-display-\(UUID().uuidString)")
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
     screen = folder.appendingPathComponent("Xvfb_screen0")
+    // Without "-noreset" the server starts anew whenever its last client leaves, and turns away a
+    // program that comes meanwhile.
     let server = try ChildProcess(
       #require(Self.find("Xvfb")),
       [
-        "-displayfd", "1", "-screen", "0", "800x600x24", "-nolisten", "tcp", "-fbdir", folder.path,
+        "-displayfd", "1", "-screen", "0", "800x600x24", "-nolisten", "tcp", "-noreset",
+        "-fbdir", folder.path,
       ], environment: ["HOME": folder.path])
     // The server prints its number once it can be used.
     try #require(await eventually { server.output.hasSuffix("\n") }, "\(server.errors)")

@@ -48,9 +48,9 @@ struct FileChooserPanel {
     }
     .alert(
       "“\(model.replaced?.lastPathComponent ?? "")” already exists. Do you want to replace it?",
-      isPresented: $model.replaced.hasValue()
-    ) {
-      Button("Replace", role: .destructive) { answer(model.replaced.map { [$0] }) }
+      isPresented: $model.replaced.hasValue(), presenting: model.replaced
+    ) { file in
+      Button("Replace", role: .destructive) { answer([file]) }
       Button("Cancel", role: .cancel) {}
     }
   }

@@ -168,8 +168,7 @@ import ViewTesting
     #expect(log.lines == ["a.txt b.txt", "called off"])
   }
 
-  @Test(.disabled("What is replaced is not told to the program"))
-  func `a file is replaced only after a question`() async throws {
+  @Test func `a file is replaced only after a question`() async throws {
     let log = Log()
     let harness = try await chooser(.export, log)
     let file = folder.appendingPathComponent("b.txt")
