@@ -58,7 +58,7 @@ private struct ListContainer<Content: View> {
   @Environment(\.describedListLook) private var look
   @Environment(\.listSelectionMenu) private var menu
   @Environment(\.editMode) private var editMode
-  @Environment(\.showNextColumn) private var showNextColumn
+  @Environment(\.nextColumn) private var nextColumn
   @Environment(\.listRowContext) private var rowContext
   @Environment(\.listIsTable) private var isTable
 
@@ -72,7 +72,7 @@ private struct ListContainer<Content: View> {
   var body: some View {
     model.menu = menu
     model.isTable = isTable
-    model.showNextColumn = showNextColumn?.show
+    model.nextColumn = nextColumn
     model.common.edit(look.lists.hasEditMode && editMode?.wrappedValue.isEditing ?? false)
     return ListFrame {
       ScrollViewReader { proxy in

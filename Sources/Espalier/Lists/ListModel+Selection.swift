@@ -34,7 +34,7 @@ extension ListModel {
     } else {
       selection.replace(by: [value])
       (lead, anchor) = (id, id)
-      if !common.isEditing { showNextColumn?() }
+      if !common.isEditing { nextColumn?.show() }
     }
   }
 

@@ -30,8 +30,8 @@ import Observation
   var drop: (() -> Int?)?
   /// The row that is being dragged, and what releases it.
   var held: (id: Subview.ID, release: @MainActor () -> Void)?
-  /// Puts the next column of a split view on top, where there is no room for it beside the list.
-  var showNextColumn: (@MainActor () -> Void)?
+  /// The step to the next column of a split view, where there is no room for it beside the list.
+  var nextColumn: NextColumn?
   /// The menu for the selected rows.
   var menu: ListSelectionMenu?
   /// True if the rows are those of a table.

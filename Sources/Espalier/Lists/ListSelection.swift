@@ -122,11 +122,48 @@ enum ListSelection<Value: Hashable> {
 struct ListSelectionModifier<Value: Hashable> {
   let selection: ListSelection<Value>
   let model: ListModel
+  @Environment(\.nextColumn) private var nextColumn
 }
 
 @MainActor extension ListSelectionModifier: ViewModifier {
+  @ViewBuilder func body(content: Content) -> some View {
+    let _ = model.take(TypedListSelection(selection))
+    if let nextColumn {
+      content.modifier(
+        NextColumnModifier(selected: model.columnSelection, model: model, step: nextColumn))
+    } else {
+      content
+    }
+  }
+}
+
+extension ListModel {
+  /// The value whose screen the next column shows where it covers the list; nil for lists in which several can be selected.
+  fileprivate var columnSelection: AnyHashable? {
+    guard let selection, !selection.allowsSeveral, selection.allowsNone else { return nil }
+    return selection.first
+  }
+}
+
+/// Keeps the selection of a list and the column that covers it in step: while a row is selected the next column is on top,
+/// and who goes back has no row selected.
+private struct NextColumnModifier: ViewModifier {
+  let selected: AnyHashable?
+  let model: ListModel
+  let step: NextColumn
+
   func body(content: Content) -> some View {
-    model.take(TypedListSelection(selection))
-    return content
+    content
+      .onChange(of: selected, initial: true) { old, new in
+        let isFirst = old == new
+        if model.common.isEditing || isFirst && (new == nil || step.isProgramsChoice) { return }
+        if new == nil { step.hide() } else { step.show() }
+      }
+      .connecting {
+        step.whenReturned(model) { [weak model] in
+          guard let model, model.columnSelection != nil else { return }
+          model.selection?.replace(by: [])
+        }
+      }
   }
 }

@@ -16,7 +16,7 @@ public struct NavigationLink<Label: View, Destination: View> {
   private var isDetail = true
   @State private var handle = LinkHandle()
   @Environment(\.navigation) private var navigation
-  @Environment(\.showNextColumn) private var showNextColumn
+  @Environment(\.nextColumn) private var nextColumn
 
   /// A link that any views name.
   public init(@ViewBuilder destination: () -> Destination, @ViewBuilder label: () -> Label) {
@@ -96,7 +96,7 @@ public struct NavigationLink<Label: View, Destination: View> {
   private func follow(_ value: PathValue?) {
     guard let value, let navigation else { return }
     // Where nothing is declared for a value, a list selects it, and what stands in the next column follows that.
-    let hasColumns = navigation.detail != nil || showNextColumn != nil
+    let hasColumns = navigation.detail != nil || nextColumn != nil
     if hasColumns, navigation.destination(for: value.type) == nil { return }
     if isDetail, let detail = navigation.detail, let stack = detail.stack {
       stack.showAsRoot(value)

@@ -8,6 +8,7 @@ struct SplitColumns {
   var visibility: Binding<NavigationSplitViewVisibility>?
   var compactColumn: Binding<NavigationSplitViewColumn>?
   @State private var contexts = ColumnContexts()
+  @State private var steps = ColumnSteps()
   @State private var ownVisibility = NavigationSplitViewVisibility.automatic
   @State private var ownCompactColumn = NavigationSplitViewColumn.sidebar
   @State private var width: CGFloat = 0
@@ -56,7 +57,12 @@ struct SplitColumns {
           .zIndex(index == columns.count - 1 ? 0 : 1)
       }
       ForEach(columns.indices.dropLast(), id: \.self) { index in
-        handle(index).layoutValue(key: ColumnPlace.self, value: .handle(index)).zIndex(2)
+        handle(index).layoutValue(key: ColumnPlace.self, value: .handle(index)).zIndex(3)
+      }
+      // A sidebar has an edge of its own.
+      ForEach(columns.indices.dropFirst().dropLast().filter { $0 >= first }, id: \.self) { index in
+        Rectangle().fill(.separator).accessibilityHidden(true)
+          .layoutValue(key: ColumnPlace.self, value: .divider(index)).zIndex(2)
       }
     }
     .frame(maxWidth: .infinity, maxHeight: .infinity)
@@ -183,10 +189,16 @@ struct SplitColumns {
     let current = compactIndex
     let isShown = Binding(
       get: { current.wrappedValue > index }, set: { if !$0 { current.wrappedValue = index } })
+    let step = steps[index]
+    step.isProgramsChoice = compactColumn != nil
+    step.show = { if current.wrappedValue <= index { current.wrappedValue = index + 1 } }
+    step.hide = { if current.wrappedValue > index { current.wrappedValue = index } }
+    let next = compactScreen(index + 1)
+      .onDisappear { if current.wrappedValue <= index { step.returned() } }
     return AnyView(
       columns[index]
-        .environment(\.showNextColumn, ShowNextColumn { current.wrappedValue = index + 1 })
-        .modifier(ScreenModifier(isActive: isShown, screen: compactScreen(index + 1))))
+        .environment(\.nextColumn, step)
+        .modifier(ScreenModifier(isActive: isShown, screen: AnyView(next))))
   }
 }
 
@@ -247,21 +259,58 @@ extension FocusedValues {
   }
 }
 
-/// What a list calls when a person chooses something in it: the next column goes on top where there is no room for it
-/// beside.
-struct ShowNextColumn {
-  let show: @MainActor () -> Void
+/// The step from a column to the next one, which covers it where there is no room for both.
+///
+/// It is the same for as long as the split view is there.
+@MainActor final class NextColumn {
+  fileprivate(set) var show: () -> Void = {}
+  fileprivate(set) var hide: () -> Void = {}
+  /// True if the program says which column is on top at first.
+  fileprivate(set) var isProgramsChoice = false
+  private var followers: [Follower] = []
+
+  /// One that wants to do something when a person has gone back to the column.
+  private struct Follower {
+    weak var owner: AnyObject?
+    let action: () -> Void
+  }
+
+  fileprivate nonisolated init() {}
+
+  /// Has `action` done when a person has gone back to the column, as long as its owner is there.
+  func whenReturned(_ owner: AnyObject, _ action: @escaping () -> Void) {
+    followers.removeAll { $0.owner == nil || $0.owner === owner }
+    followers.append(Follower(owner: owner, action: action))
+  }
+
+  fileprivate func returned() {
+    for follower in followers where follower.owner != nil { follower.action() }
+  }
+}
+
+/// The steps between the columns of a split view.
+@MainActor private final class ColumnSteps {
+  private var steps: [Int: NextColumn] = [:]
+
+  nonisolated init() {}
+
+  subscript(index: Int) -> NextColumn {
+    if let known = steps[index] { return known }
+    let new = NextColumn()
+    steps[index] = new
+    return new
+  }
 }
 
 extension EnvironmentValues {
-  private enum ShowNextColumnKey: EnvironmentKey {
-    static var defaultValue: ShowNextColumn? { nil }
+  private enum NextColumnKey: EnvironmentKey {
+    static var defaultValue: NextColumn? { nil }
   }
 
-  /// Shows the next column; nil where it stands beside this one, or where there is none.
-  var showNextColumn: ShowNextColumn? {
-    get { self[ShowNextColumnKey.self] }
-    set { self[ShowNextColumnKey.self] = newValue }
+  /// The step to the next column; nil where it stands beside this one, or where there is none.
+  var nextColumn: NextColumn? {
+    get { self[NextColumnKey.self] }
+    set { self[NextColumnKey.self] = newValue }
   }
 }
 
@@ -302,7 +351,7 @@ struct SidebarPanel {
 /// What a child of the layout is.
 private enum ColumnPlace: LayoutValueKey {
   enum Place {
-    case column(Int), handle(Int)
+    case column(Int), handle(Int), divider(Int)
   }
 
   static var defaultValue: Place? { nil }
@@ -360,6 +409,9 @@ private struct SplitColumnsLayout: Layout {
       case .handle(let index):
         frame = CGRect(
           x: frames[index].maxX - 4, y: frames[index].minY, width: 8, height: frames[index].height)
+      case .divider(let index):
+        frame = CGRect(
+          x: frames[index].maxX, y: frames[index].minY, width: 1, height: frames[index].height)
       }
       subview.place(
         at: CGPoint(x: bounds.minX + frame.minX, y: bounds.minY + frame.minY),

@@ -10,6 +10,12 @@ import Observation
   var sidebars = 0
   /// Counts the requests to give the field the focus.
   var requests = 0
+  /// The place of the suggestion that the Return key takes, among those that complete the search.
+  var marked: Int?
+  /// The text for which suggestions are no longer shown, because one of them was taken, or the search was begun.
+  private var settled: String?
+  /// What the suggestions that are shown do, in their order.
+  @ObservationIgnored var completions: [SearchCompletion] = []
   @ObservationIgnored var dismiss: @MainActor () -> Void = {}
 
   nonisolated init() {}
@@ -17,6 +23,50 @@ import Observation
   func begin() {
     isSearching = true
     requests += 1
+  }
+
+  /// Suggests nothing more until the text is another one.
+  func settle(_ text: String) {
+    settled = text
+    marked = nil
+  }
+
+  func isSettled(_ text: String) -> Bool { settled == text }
+
+  /// Notes that the text is another one, or that the search has begun or ended.
+  func unsettle(_ text: String?) {
+    if settled != nil, settled != text { settled = nil }
+    if marked != nil { marked = nil }
+  }
+
+  /// Marks the next suggestion, or the one before; returns false if there are none.
+  func mark(_ step: Int) -> Bool {
+    if completions.isEmpty { return false }
+    let next = (marked ?? (step > 0 ? -1 : completions.count)) + step
+    marked = completions.indices.contains(next) ? next : nil
+    return true
+  }
+}
+
+/// What a suggestion does with the search that it is for.
+struct SearchCompletion {
+  let complete: @MainActor (SearchContext) -> Void
+
+  @MainActor func callAsFunction(_ search: SearchContext) {
+    complete(search)
+    search.state.settle(search.text.wrappedValue)
+  }
+}
+
+extension ContainerValues {
+  private enum SearchCompletionKey: ContainerValueKey {
+    static var defaultValue: SearchCompletion? { nil }
+  }
+
+  /// What a suggestion does when it is taken; nil for views that act by themselves.
+  var searchCompletion: SearchCompletion? {
+    get { self[SearchCompletionKey.self] }
+    set { self[SearchCompletionKey.self] = newValue }
   }
 }
 
@@ -52,34 +102,69 @@ struct SearchField {
 
   /// The suggestions that are shown at a place for now.
   func shownSuggestions(_ place: SearchSuggestionsPlacement.Set) -> AnyView? {
-    guard state.isSearching, !hiddenSuggestions.contains(place) else { return nil }
+    guard state.isSearching, !hiddenSuggestions.contains(place),
+      !state.isSettled(text.wrappedValue)
+    else { return nil }
     return suggestions ?? ownSuggestions
+  }
+
+  /// The search as the suggestions know it.
+  var context: SearchContext {
+    SearchContext(text: text, state: state, isSearching: true, addToken: addToken)
   }
 }
 
-/// The suggestions of a search, one below the other.
-struct SearchSuggestionsList {
+/// The suggestions of a search, one below the other, on what `frame` puts around them; what `none` shows where there are
+/// none.
+struct SearchSuggestionsList<Framed: View, None: View> {
   let field: SearchField
   let suggestions: AnyView
+  @ViewBuilder let frame: (SearchSuggestionRows) -> Framed
+  @ViewBuilder let none: None
 }
 
 @MainActor extension SearchSuggestionsList: View {
   var body: some View {
-    let context = SearchContext(
-      text: field.text, state: field.state, isSearching: true, addToken: field.addToken)
+    let context = field.context
+    Group(subviews: suggestions) { views in
+      let _ = field.state.completions = views.compactMap(\.containerValues.searchCompletion)
+      if views.isEmpty { none } else { frame(SearchSuggestionRows(field: field, views: views)) }
+    }
+    .modifier(EnvironmentWriter { $0.search = context })
+    .controlGroup(.list)
+  }
+}
+
+/// The rows of the suggestions of a search.
+struct SearchSuggestionRows {
+  let field: SearchField
+  let views: SubviewsCollection
+}
+
+@MainActor extension SearchSuggestionRows: View {
+  var body: some View {
+    let marked = markedView
     VStack(alignment: .leading, spacing: 0) {
-      Group(subviews: suggestions) { views in
-        ForEach(views) { view in
-          view
-            .padding(.horizontal, 12)
-            .padding(.vertical, 5)
-            .frame(maxWidth: .infinity, alignment: .leading)
-        }
+      ForEach(views) { view in
+        view
+          .padding(.horizontal, 12)
+          .padding(.vertical, 5)
+          .frame(maxWidth: .infinity, alignment: .leading)
+          .foregroundStyle(view.id == marked ? AnyShapeStyle(.white) : AnyShapeStyle(.primary))
+          .background {
+            if view.id == marked {
+              RoundedRectangle(cornerRadius: 6).fill(.tint).padding(.horizontal, 5)
+            }
+          }
+          .accessibilityAddTraits(view.id == marked ? .isSelected : [])
       }
     }
     .padding(.vertical, 6)
-    .modifier(EnvironmentWriter { $0.search = context })
-    .controlGroup(.list)
+  }
+
+  private var markedView: Subview.ID? {
+    guard let marked = field.state.marked else { return nil }
+    return views.filter { $0.containerValues.searchCompletion != nil }[safe: marked]?.id
   }
 }
 
@@ -129,17 +214,23 @@ struct SearchBarField {
     }
     .onChange(of: field.state.requests) { hasFocus = true }
     .onChange(of: field.state.isSearching) { _, isSearching in
+      field.state.unsettle(nil)
       if !isSearching { hasFocus = false }
     }
+    .onChange(of: field.text.wrappedValue) { _, text in field.state.unsettle(text) }
     .onAppear { if field.state.isSearching { hasFocus = true } }
     .layer(isPresented: showsSuggestions, LayerStyle(name: "suggestions", placement: .menu)) {
       if let suggestions = field.shownSuggestions(.menu), metrics.hasPanel {
-        SearchSuggestionsList(field: field, suggestions: suggestions)
-          .frame(width: 240)
-          .background {
-            RoundedRectangle(cornerRadius: 10).fill(.background)
-              .shadow(color: .black.opacity(0.2), radius: 10, y: 4)
-          }
+        SearchSuggestionsList(field: field, suggestions: suggestions) { rows in
+          rows
+            .frame(width: 240)
+            .background {
+              RoundedRectangle(cornerRadius: 10).fill(.background)
+                .shadow(color: .black.opacity(0.2), radius: 10, y: 4)
+            }
+        } none: {
+          EmptyView()
+        }
       }
     }
     .id(ObjectIdentifier(field.state))
@@ -150,6 +241,21 @@ struct SearchBarField {
       .textFieldStyle(.plain)
       .focused($hasFocus)
       .onExitCommand { field.state.dismiss() }
+      .onKeyPress(keys: [.downArrow, .upArrow, .return]) { take($0.key) }
+      .onSubmit { field.state.settle(field.text.wrappedValue) }
+  }
+
+  /// Has the keys walk through the suggestions that are shown, and take one.
+  private func take(_ key: KeyEquivalent) -> KeyPress.Result {
+    let state = field.state
+    let place: SearchSuggestionsPlacement.Set = metrics.hasPanel ? .menu : .content
+    guard field.shownSuggestions(place) != nil else { return .ignored }
+    if key != .return { return state.mark(key == .downArrow ? 1 : -1) ? .handled : .ignored }
+    guard let completion = state.marked.flatMap({ state.completions[safe: $0] }) else {
+      return .ignored
+    }
+    completion(field.context)
+    return .handled
   }
 
   private var showsSuggestions: Binding<Bool> {

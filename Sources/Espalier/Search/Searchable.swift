@@ -108,12 +108,15 @@ nonisolated extension View {
   /// Makes this view, one of the suggestions, put a token into the search field.
   public func searchCompletion<T: Identifiable>(_ token: T) -> some View {
     nonisolated(unsafe) let token = token
-    return modifier(SearchCompletionModifier(complete: { $0.addToken?(token) }))
+    return modifier(
+      SearchCompletionModifier(completion: SearchCompletion { $0.addToken?(token) }))
   }
 
   /// Makes this view, one of the suggestions, put a text into the search field.
   public func searchCompletion(_ completion: String) -> some View {
-    modifier(SearchCompletionModifier(complete: { $0.text.wrappedValue = completion }))
+    modifier(
+      SearchCompletionModifier(
+        completion: SearchCompletion { $0.text.wrappedValue = completion }))
   }
 }
 
@@ -272,7 +275,7 @@ private struct SearchScopesModifier<V: Hashable, Scopes: View> {
 
 /// A suggestion that a press puts into the search field, as a text or a token.
 private struct SearchCompletionModifier {
-  let complete: @MainActor (SearchContext) -> Void
+  let completion: SearchCompletion
   @Environment(\.search) private var search
 }
 
@@ -285,7 +288,8 @@ private struct SearchCompletionModifier {
       .activated { choose() }
       .accessibilityElement(children: .combine)
       .control(.button) { choose() }
+      .containerValue(\.searchCompletion, completion)
   }
 
-  private func choose() { if let search { complete(search) } }
+  private func choose() { if let search { completion(search) } }
 }

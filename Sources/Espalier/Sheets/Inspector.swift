@@ -78,6 +78,8 @@ private struct InspectorModifier<Inspector: View> {
 
   private var column: some View {
     inspector
+      // On Apple's systems forms in inspectors are grouped where they say nothing themselves.
+      .formStyle(.grouped)
       .onPreferenceChange(InspectorWidthKey.self) { wanted in
         MainActor.assumeIsolated { width = wanted ?? InspectorWidth() }
       }

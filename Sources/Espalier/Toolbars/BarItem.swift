@@ -94,10 +94,13 @@ final class BarItemNode<Content: View>: ViewNode {
 }
 
 extension EnvironmentValues {
-  /// The values of the views that an item is among, for a copy of it in a menu.
+  /// The values of the views that an item is among, for a copy of it in a menu or a panel, which decides how controls look.
   fileprivate func inMenu(of source: EnvironmentValues) -> EnvironmentValues {
     var values = source
+    values.forgetLook()
     values.menuState = menuState
+    values.menuIconWidth = menuIconWidth
+    values.controlContext = controlContext
     values.barSurface = barSurface
     return values
   }
@@ -170,6 +173,8 @@ extension ControlContext {
     ControlContext(name)
       .buttonStyle(BarButtonStyle(isProminent: isProminent))
       .labelStyle(BarLabelStyle())
+      // What a choice is about, the bar says by the choice itself; assistive programs and menus hear the label.
+      .labels(LabelPlacement(hidden: [.menuPickers, .segmentedPickers, .wheelPickers]))
       .toggleStyle(ButtonToggleStyle())
       .explicitStyles(.inside)
   }

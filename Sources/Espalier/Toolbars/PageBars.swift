@@ -64,8 +64,11 @@ struct PageBars {
         .barColorScheme(profile.options.colorScheme(.navigationBar))
       }
       if let search = profile.search, let suggestions = search.shownSuggestions(.content) {
-        ScrollView { SearchSuggestionsList(field: search, suggestions: suggestions) }
-          .background { Rectangle().fill(.background) }
+        SearchSuggestionsList(field: search, suggestions: suggestions) { rows in
+          ScrollView { rows }.background { Rectangle().fill(.background) }
+        } none: {
+          Spacer(minLength: 0)
+        }
       } else {
         Spacer(minLength: 0)
       }

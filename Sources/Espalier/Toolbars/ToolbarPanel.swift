@@ -36,8 +36,7 @@ struct ToolbarPanel {
       isOn: Binding(get: { item.isShown }, set: { isShown in show(item, isShown, in: arranged) })
     ) {
       item.copy
-        .labelStyle(.titleAndIcon)
-        .buttonStyle(.plain)
+        .controlContext(.toolbarPanelRow)
         .allowsHitTesting(false)
         .focusable(false)
     }
@@ -58,4 +57,12 @@ struct ToolbarPanel {
     movable.move(fromOffsets: rows, toOffset: place)
     toolbar.arrange(movable)
   }
+}
+
+extension ControlContext {
+  /// An item among those that people choose for a toolbar: its icon and its title.
+  @MainActor fileprivate static let toolbarPanelRow = ControlContext("item of a toolbar's panel")
+    .buttonStyle(PlainButtonStyle())
+    .labelStyle(.titleAndIcon)
+    .explicitStyles(.nowhere)
 }

@@ -20,18 +20,27 @@ struct WindowBar {
   var body: some View {
     let profile = arranged
     let options = profile.options
+    let leading = profile.items([.leading], in: metrics)
+    let hasSidebar = options.sidebarWidth != nil
     WindowBarLayout(spacing: metrics.spacing, sidebar: options.sidebarWidth ?? 0) {
+      // Above a sidebar its button stands at the trailing end, and needs no pane of its own.
+      HStack(spacing: 0) {
+        ForEach(leading.filter(\.togglesSidebar)) { BarPlatter(item: $0, isBare: hasSidebar) }
+      }
       HStack(spacing: metrics.spacing) {
         if let back = options.back, options.hidesBack != true {
           BackButton(title: back.title, perform: { back.perform() })
         }
-        ForEach(profile.items([.leading], in: metrics)) { BarPlatter(item: $0) }
+        ForEach(leading.filter { !$0.togglesSidebar }) { BarPlatter(item: $0) }
       }
       HStack(spacing: 0) {
         if look.showsTitle { BarTitle(profile: profile).padding(.leading, 4) }
       }
       HStack(spacing: metrics.spacing) {
         ForEach(profile.items([.center], in: metrics)) { BarPlatter(item: $0, isBare: true) }
+        if let search = profile.search, search.standsInMiddle {
+          WindowSearch(search: search, width: 280)
+        }
       }
       WindowBarEnd(profile: profile)
     }
@@ -98,17 +107,47 @@ private struct WindowBarEnd {
       OverflowRow(
         items: profile.items([.trailing, .accessory], in: metrics),
         hidden: profile.items.filter { !$0.isShown && $0.traits.isAlwaysAvailable })
-      if let search = profile.search {
-        if let scopes = search.shownScopes { scopes.fixedSize() }
-        SearchBarField(field: search, height: metrics.side)
-          .frame(minWidth: 90, idealWidth: 180, maxWidth: 180)
-          .layoutPriority(-1)
+      if let search = profile.search, !search.standsInMiddle {
+        WindowSearch(search: search, width: 180).layoutPriority(-1)
       }
     }
   }
 }
 
-/// What leads, the title, what is in the middle, and what trails.
+/// The field of a search in the bar of a window, after the choice of where to search.
+private struct WindowSearch {
+  let search: SearchField
+  /// Of the field, where there is room for it.
+  let width: CGFloat
+  @Environment(\.look.bars) private var metrics
+}
+
+@MainActor extension WindowSearch: View {
+  var body: some View {
+    HStack(spacing: metrics.spacing) {
+      if let scopes = search.shownScopes { scopes.fixedSize() }
+      SearchBarField(field: search, height: metrics.side)
+        .frame(minWidth: 90, idealWidth: width, maxWidth: width)
+    }
+  }
+}
+
+extension SearchField {
+  /// True if the field stands in the middle of a window's bar.
+  fileprivate var standsInMiddle: Bool {
+    switch placement.kind {
+    case .principal: true
+    case .automatic, .toolbar, .sidebar, .drawer: false
+    }
+  }
+}
+
+extension BarItem {
+  /// True for the button that shows and hides a sidebar.
+  fileprivate var togglesSidebar: Bool { placement == .sidebarToggle }
+}
+
+/// The button of the sidebar, what leads, the title, what is in the middle, and what trails.
 ///
 /// The items at the end go into a menu before the title is shorter than this width, in points.
 private struct WindowBarLayout: Layout {
@@ -126,21 +165,23 @@ private struct WindowBarLayout: Layout {
   func placeSubviews(
     in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()
   ) {
-    guard subviews.count == 4 else { return }
+    guard subviews.count == 5 else { return }
     let ideal = subviews.map { $0.sizeThatFits(.unspecified).width }
     func spacingAfter(_ index: Int) -> CGFloat { ideal[index] > 0 ? spacing : 0 }
-    let start = max(ideal[0] + spacingAfter(0), sidebar)
+    let toggle = max(0, sidebar - ideal[0])
+    let leading = sidebar > 0 ? sidebar + spacingAfter(1) : ideal[0] + spacingAfter(0)
+    let start = leading + ideal[1] + spacingAfter(1)
     let reserved =
-      start + min(ideal[1], minimumTitle) + spacingAfter(1) + ideal[2] + spacingAfter(2)
-    let trailing = subviews[3].sizeThatFits(
+      start + min(ideal[2], minimumTitle) + spacingAfter(2) + ideal[3] + spacingAfter(3)
+    let trailing = subviews[4].sizeThatFits(
       ProposedViewSize(width: max(0, bounds.width - reserved), height: nil)
     ).width
     let end = bounds.width - trailing - (trailing > 0 ? spacing : 0)
-    let title = min(ideal[1], max(0, end - start - ideal[2] - spacingAfter(2)))
+    let title = min(ideal[2], max(0, end - start - ideal[3] - spacingAfter(3)))
     let low = start + title + (title > 0 ? spacing : 0)
-    let middle = max(low, min((bounds.width - ideal[2]) / 2, end - ideal[2]))
-    let places = [0, start, middle, bounds.width - trailing]
-    for (index, width) in [ideal[0], title, ideal[2], trailing].enumerated() {
+    let middle = max(low, min((bounds.width - ideal[3]) / 2, end - ideal[3]))
+    let places = [toggle, leading, start, middle, bounds.width - trailing]
+    for (index, width) in [ideal[0], ideal[1], title, ideal[3], trailing].enumerated() {
       subviews[index].place(
         at: CGPoint(x: bounds.minX + places[index], y: bounds.midY), anchor: .leading,
         proposal: ProposedViewSize(width: width, height: nil))

@@ -260,10 +260,11 @@ private struct WindowChromeRule: LayoutRule {
     let (top, bottom) = heights(node, proposal.width)
     let answer = content.sizeThatFits(room(proposal, top + bottom))
     var width = answer.width
-    if !fills, proposal.width == nil {
-      // A sheet is at least as wide as its buttons.
+    if !fills {
+      // A sheet is at least as wide as its buttons, where there is room for them.
       for bar in node.children.dropFirst() {
-        width = max(width, bar.sizeThatFits(.unspecified).width)
+        let ideal = bar.sizeThatFits(.unspecified).width
+        width = max(width, min(ideal, proposal.width ?? ideal))
       }
     }
     func length(_ proposed: CGFloat?, _ answer: CGFloat) -> CGFloat {

@@ -1,0 +1,132 @@
+import Foundation
+import SwiftUI
+import Testing
+import ViewTesting
+
+@testable import Espalier
+
+/// Columns of which one covers the others, and the selections of the lists in them.
+@MainActor @Suite struct CompactColumnsTests {
+  private struct Mail: View {
+    @State private var folder: String?
+    @State private var letter: Int?
+    var hasPreferred = false
+    @State private var preferred = NavigationSplitViewColumn.sidebar
+
+    init(folder: String? = nil, letter: Int? = nil, hasPreferred: Bool = false) {
+      _folder = State(initialValue: folder)
+      _letter = State(initialValue: letter)
+      self.hasPreferred = hasPreferred
+    }
+
+    var body: some View {
+      if hasPreferred {
+        NavigationSplitView(preferredCompactColumn: $preferred) {
+          sidebar
+        } content: {
+          content
+        } detail: {
+          detail
+        }
+      } else {
+        NavigationSplitView {
+          sidebar
+        } content: {
+          content
+        } detail: {
+          detail
+        }
+      }
+    }
+
+    private var sidebar: some View {
+      List(["In", "Out"], id: \.self, selection: $folder) { Text("Folder \($0)") }
+        .navigationTitle("Folders of \(folder ?? "none")")
+    }
+
+    private var content: some View {
+      List([1, 2, 3], id: \.self, selection: $letter) { Text("Letter \($0)") }
+        .navigationTitle("Chosen \(letter.map(String.init) ?? "none")")
+    }
+
+    private var detail: some View {
+      VStack {
+        Text("Reading \(letter ?? 0)")
+        Button("Close folder") { folder = nil }
+        Button("Close letter") { letter = nil }
+      }
+    }
+  }
+
+  private func phone(_ view: Mail) -> Harness {
+    let harness = Harness(view, window: CGSize(width: 320, height: 480), platform: .phone)
+    harness.advance(by: 1)
+    return harness
+  }
+
+  @Test func `the last column with something to show is on top`() {
+    #expect(phone(Mail()).text.contains("Folder In"))
+    #expect(phone(Mail(folder: "In")).text.contains("Letter 2"))
+    #expect(phone(Mail(folder: "In", letter: 2)).text.contains("Reading 2"))
+  }
+
+  @Test func `a program that prefers a column has it on top, whatever is selected`() {
+    #expect(phone(Mail(folder: "In", letter: 2, hasPreferred: true)).text.contains("Folder In"))
+  }
+
+  @Test func `who goes back has nothing selected there, and may choose the same again`() {
+    let harness = phone(Mail())
+    harness.click("Folder In")
+    harness.advance(by: 1)
+    harness.click("Letter 3")
+    harness.advance(by: 1)
+    #expect(harness.text.contains("Reading 3"))
+    harness.click("Back")
+    harness.advance(by: 1)
+    #expect(harness.text.contains("Chosen none"))
+    harness.click("Letter 3")
+    harness.advance(by: 1)
+    #expect(harness.text.contains("Reading 3"))
+    harness.click("Back")
+    harness.advance(by: 1)
+    harness.click("Back")
+    harness.advance(by: 1)
+    #expect(harness.text.contains("Folders of none"))
+  }
+
+  @Test func `a program that takes a selection back goes back`() {
+    let harness = phone(Mail(folder: "In", letter: 2))
+    harness.click("Close letter")
+    harness.advance(by: 1)
+    #expect(harness.text.contains("Chosen none"))
+    let other = phone(Mail(folder: "In", letter: 2))
+    other.click("Close folder")
+    other.advance(by: 1)
+    #expect(other.text.contains("Folders of none"))
+  }
+
+  @Test func `a line of one point parts the columns beside the last, and none the sidebar`() {
+    func lines(_ view: some View) -> Int {
+      let harness = Harness(view, window: CGSize(width: 700, height: 300))
+      let whole = harness.displayListText.split(separator: "\n")
+      // The sidebar is 140 wide and begins 8 from the edge; what stands between it and the last column is 200 wide.
+      return whole.count { $0.contains("(348, 0, 1, 300)") || $0.contains("(148, 0, 1, 300)") }
+    }
+    #expect(
+      lines(
+        NavigationSplitView {
+          Text("A")
+        } content: {
+          Text("B")
+        } detail: {
+          Text("C")
+        }) == 1)
+    #expect(
+      lines(
+        NavigationSplitView {
+          Text("A")
+        } detail: {
+          Text("C")
+        }) == 0)
+  }
+}

@@ -1,0 +1,129 @@
+import Foundation
+import SwiftUI
+import Testing
+import ViewTesting
+
+@testable import Espalier
+
+/// What bars show in menus and panels, and what stands above a sidebar.
+@MainActor @Suite struct BarMenuTests {
+  private func window<V: View>(_ view: V, width: CGFloat = 400) -> Harness {
+    Harness(WindowContent(content: AnyView(view)), window: CGSize(width: width, height: 300))
+  }
+
+  private func pitch(_ harness: Harness, _ first: String, _ second: String) -> CGFloat? {
+    guard let first = harness.frame(of: first), let second = harness.frame(of: second) else {
+      return nil
+    }
+    return second.midY - first.midY
+  }
+
+  /// The distance between the lines of a menu that stands in no bar.
+  private func menuPitch(_ platform: LayoutSnapshot.Platform) -> CGFloat? {
+    let harness = Harness(
+      Menu("Menu") {
+        Button("One") {}
+        Button("Two") {}
+      }, window: CGSize(width: 320, height: 300), platform: platform)
+    harness.click("Menu")
+    harness.advance(by: 0.5)
+    return pitch(harness, "One", "Two")
+  }
+
+  @Test func `items in the menu of a bar are lines like those of any menu`() {
+    let items = Text("Content").toolbar {
+      ToolbarItem { Button("A long title of an item") {} }
+      ToolbarItem { Button("One") {} }
+      ToolbarItem { Button("Two") {} }
+    }
+    let harness = window(items.font(.largeTitle), width: 260)
+    harness.click("More")
+    harness.advance(by: 0.5)
+    #expect(pitch(harness, "One", "Two") == menuPitch(.mac))
+  }
+
+  @Test func `items in the menu of a title are lines, on the Mac and on the phone`() {
+    let view = NavigationStack {
+      Text("Content").navigationTitle("Title").navigationBarTitleDisplayMode(.inline)
+        .toolbarTitleMenu {
+          Button("One") {}
+          Button("Two") {}
+        }
+    }
+    let mac = window(view)
+    mac.click("Title")
+    mac.advance(by: 0.5)
+    #expect(pitch(mac, "One", "Two") == menuPitch(.mac))
+    let phone = Harness(view, window: CGSize(width: 320, height: 300), platform: .phone)
+    phone.click("Title")
+    phone.advance(by: 0.5)
+    #expect(pitch(phone, "One", "Two") == menuPitch(.phone))
+  }
+
+  @Test func `a choice in a bar shows no label`() {
+    let harness = window(
+      Text("Content").toolbar {
+        Picker("Label", selection: .constant(1)) { Text("One").tag(1) }.pickerStyle(.segmented)
+      })
+    #expect(harness.text.contains("One"))
+    #expect(!harness.text.contains("Label"))
+  }
+
+  @Test func `the button of a sidebar stands at the trailing end above it, and what leads beside`()
+    throws
+  {
+    let harness = window(
+      NavigationSplitView {
+        Text("Side")
+      } detail: {
+        Text("Detail").navigationTitle("Title")
+          .toolbar { ToolbarItem(placement: .navigation) { Button("Lead") {} } }
+      }, width: 600)
+    // The sidebar is 140 wide and begins 8 from the edge.
+    let toggle = try #require(harness.frame(of: "Toggle Sidebar"))
+    #expect(toggle.maxX <= 148)
+    #expect(toggle.maxX > 148 - 20)
+    let lead = try #require(harness.frame(of: "Lead"))
+    #expect(lead.minX > 148)
+    #expect(try #require(harness.frame(of: "Title")).minX > lead.maxX)
+    harness.click("Toggle Sidebar")
+    harness.advance(by: 0.5)
+    #expect(try #require(harness.frame(of: "Toggle Sidebar")).minX < 30)
+  }
+
+  @Test func `a sheet is as wide as the buttons at its lower edge`() throws {
+    let harness = window(
+      Text("Behind").sheet(isPresented: .constant(true)) {
+        Text("Hi").toolbar {
+          ToolbarItem(placement: .cancellationAction) { Button("Cancel") {} }
+          ToolbarItem(placement: .confirmationAction) { Button("Save everything") {} }
+        }
+      }, width: 700)
+    harness.advance(by: 0.5)
+    let (cancel, save) = (harness.frame(of: "Cancel"), harness.frame(of: "Save everything"))
+    // Characters of the fixed-pitch engine are equally wide, and nothing is cut off.
+    let pitch = try #require(cancel).width / 6
+    #expect(save?.width == pitch * 15)
+    let content = try #require(harness.frame(of: "Hi"))
+    #expect(content.midX == 350)
+    #expect(abs((try #require(cancel).minX + save!.maxX) / 2 - 350) < 20)
+  }
+
+  @Test func `forms in an inspector are grouped`() {
+    let harness = window(
+      Color.clear.inspector(isPresented: .constant(true)) {
+        Form { Text("Row") }.inspectorColumnWidth(200)
+      }, width: 600)
+    // A card 20 inside of the column, and its rows 10 inside of the card.
+    #expect(harness.frame(of: "Row")?.minX == 400 + 30)
+  }
+
+  @Test func `a field for the middle of the bar stands there`() throws {
+    let harness = window(
+      Text("Content").navigationTitle("Title")
+        .searchable(text: .constant(""), placement: .toolbarPrincipal, prompt: "Find")
+        .toolbar { Button("Add") {} }, width: 900)
+    let find = try #require(harness.frame(of: "Find"))
+    #expect(find.minX > 300 && find.maxX < 600)
+  }
+}
