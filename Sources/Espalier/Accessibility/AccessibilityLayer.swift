@@ -18,7 +18,7 @@ extension AccessibilityLayer: LayeringModifier {
     LayeredRule(isBackground: false)
   }
 
-  func draw(_ context: DrawContext) -> [DisplayItem] {
+  func draw(_ context: DrawContext) -> ElementDrawing {
     context.only(Array(context.element.children.prefix(1)))
   }
 

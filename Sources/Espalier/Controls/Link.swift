@@ -32,16 +32,13 @@ public struct Link<Label: View> {
 private struct LinkArea: ElementModifier {
   let url: URL
 
-  func draw(_ context: DrawContext) -> [DisplayItem] { linked(context).flatMap { $0 } }
-
-  func parts(_ context: DrawContext) -> [[DisplayItem]]? { linked(context) }
-
   /// Makes a link of the whole control from the first thing that is painted.
-  @MainActor private func linked(_ context: DrawContext) -> [[DisplayItem]] {
-    let parts = context.childParts().filter { !$0.isEmpty }
-    guard url.isSafeInDocuments else { return parts }
-    return parts.enumerated().map { index, items in
-      [.group(.link(url, index == 0 ? context.frame : items.bounds), items)]
+  func draw(_ context: DrawContext) -> ElementDrawing {
+    guard url.isSafeInDocuments else { return context.childParts() }
+    return context.childParts().changedParts { parts in
+      parts.enumerated().map { index, items in
+        [.group(.link(url, index == 0 ? context.frame : items.bounds), items)]
+      }
     }
   }
 }

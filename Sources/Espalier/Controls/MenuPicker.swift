@@ -178,10 +178,8 @@ private struct PickerMenuRow {
 private struct Silhouette: ElementModifier {
   let isWhite: Bool
 
-  func draw(_ context: DrawContext) -> [DisplayItem] {
-    isWhite
-      ? context.children().grouped(.colors(.white))
-      : context.only(context.element.childrenInDrawingOrder)
+  func draw(_ context: DrawContext) -> ElementDrawing {
+    isWhite ? context.children().grouped(.colors(.white)) : context.children()
   }
 }
 

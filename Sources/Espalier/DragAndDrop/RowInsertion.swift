@@ -28,11 +28,10 @@ extension RowInsertion: ElementModifier {
   }
 
   /// The row, and a line at the place of a drop.
-  package func draw(_ context: DrawContext) -> [DisplayItem] {
+  package func draw(_ context: DrawContext) -> ElementDrawing {
     let (element, frame) = (context.element, context.frame)
-    let content = context.only(element.childrenInDrawingOrder)
+    let content = context.children()
     guard let isBelow = element[InsertionTarget.self]?.isBelow else { return content }
-    element.drawnChildren = nil
     let line = CGRect(
       x: frame.minX, y: (isBelow ? frame.maxY : frame.minY) - 1, width: frame.width, height: 2)
     let color = Color.accentColor.resolve(in: context.environment)

@@ -13,8 +13,8 @@ private struct BorderEffect<Style: ShapeStyle>: ElementModifier {
   let style: Style
   var width: CGFloat
 
-  func parts(_ context: DrawContext) -> [[DisplayItem]]? {
-    context.childParts() + [border(context)]
+  func draw(_ context: DrawContext) -> ElementDrawing {
+    context.childParts().changedParts { $0 + [border(context)] }
   }
 
   private func border(_ context: DrawContext) -> [DisplayItem] {

@@ -23,7 +23,7 @@ private struct ClipEffect<ClipShape: Shape>: ElementModifier {
   var shape: ClipShape
   let style: FillStyle
 
-  func draw(_ context: DrawContext) -> [DisplayItem] {
+  func draw(_ context: DrawContext) -> ElementDrawing {
     context.children().grouped(.clip(context.path(of: shape), style))
   }
 }

@@ -25,7 +25,7 @@ nonisolated extension View {
 private struct CompositingGroupModifier {}
 
 extension CompositingGroupModifier: ElementModifier {
-  func draw(_ context: DrawContext) -> [DisplayItem] { context.children().grouped(.layer) }
+  func draw(_ context: DrawContext) -> ElementDrawing { context.children().grouped(.layer) }
 }
 
 private struct DrawingGroupModifier {
@@ -33,9 +33,8 @@ private struct DrawingGroupModifier {
 }
 
 extension DrawingGroupModifier: ElementModifier {
-  func draw(_ context: DrawContext) -> [DisplayItem] {
-    let items = context.children()
-    return (isOpaque ? items.opaque(in: context.frame) : items).grouped(.layer)
+  func draw(_ context: DrawContext) -> ElementDrawing {
+    context.children().changed { isOpaque ? $0.opaque(in: context.frame) : $0 }.grouped(.layer)
   }
 }
 

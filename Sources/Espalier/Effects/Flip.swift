@@ -25,13 +25,9 @@ extension FlipModifier: ElementModifier {
     }
   }
 
-  func draw(_ context: DrawContext) -> [DisplayItem] {
+  func draw(_ context: DrawContext) -> ElementDrawing {
     if let map = context.element.geometryEffect?(context.size) { return context.moved(by: map) }
-    return context.only(context.element.childrenInDrawingOrder)
-  }
-
-  func parts(_ context: DrawContext) -> [[DisplayItem]]? {
-    (context.element.geometryEffect?(context.size)).map { context.movedParts(by: $0) }
+    return context.children()
   }
 }
 

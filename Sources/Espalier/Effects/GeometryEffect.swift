@@ -85,12 +85,8 @@ extension GeometryEffectModifier: ElementModifier {
     element.geometryEffect = { effect.map(of: $0, direction) }
   }
 
-  func draw(_ context: DrawContext) -> [DisplayItem] { context.moved(by: map(context)) }
-
-  func parts(_ context: DrawContext) -> [[DisplayItem]]? { context.movedParts(by: map(context)) }
-
-  @MainActor private func map(_ context: DrawContext) -> ProjectionTransform {
-    effect.map(of: context.size, context.environment.layoutDirection)
+  func draw(_ context: DrawContext) -> ElementDrawing {
+    context.moved(by: effect.map(of: context.size, context.environment.layoutDirection))
   }
 }
 

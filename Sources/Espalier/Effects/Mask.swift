@@ -29,17 +29,11 @@ extension MaskEffect: LayeringModifier {
     LayeredRule(alignment: alignment, isBackground: false)
   }
 
-  func draw(_ context: DrawContext) -> [DisplayItem] {
-    let (content, mask) = context.layers()
-    return content.grouped(.mask(mask))
-  }
-}
-
-extension DrawContext {
-  /// The items of the first child of a layered element, and those of its other children.
-  fileprivate func layers() -> (content: [DisplayItem], layer: [DisplayItem]) {
-    guard let primary = element.children.first else { return ([], []) }
-    let others = element.childrenInDrawingOrder.filter { $0 !== primary }
-    return (items(of: primary), others.flatMap { items(of: $0) })
+  func draw(_ context: DrawContext) -> ElementDrawing {
+    guard let primary = context.element.children.first else { return ElementDrawing([]) }
+    let content = context.drawing(of: primary)
+    let mask = context.only(context.element.childrenInDrawingOrder.filter { $0 !== primary })
+    return ElementDrawing(
+      content.items.grouped(.mask(mask.items)), isCut: content.isCut || mask.isCut)
   }
 }

@@ -77,19 +77,23 @@ extension PaintEffectModifier: ElementModifier {
     element.isConcealed = effect.hidesAll
   }
 
-  package func draw(_ context: DrawContext) -> [DisplayItem] {
+  package func draw(_ context: DrawContext) -> ElementDrawing {
     if effect.isSameForAll {
-      let items = context.children()
+      let content = context.children()
       // A blend mode needs the items behind the view.
-      if !items.contains(where: \.blends) { return effect.changed(items, in: context.environment) }
+      if !content.items.contains(where: \.blends) {
+        var drawing = content.changed { effect.changed($0, in: context.environment) }
+        drawing.parts = .later { parted($0) }
+        return drawing
+      }
     }
-    return changedParts(context).flatMap { $0 }
+    return parted(context)
   }
 
-  package func parts(_ context: DrawContext) -> [[DisplayItem]]? { changedParts(context) }
-
-  @MainActor private func changedParts(_ context: DrawContext) -> [[DisplayItem]] {
-    effect.changed(parts: context.childParts(), in: context.frame, context.environment)
+  @MainActor private func parted(_ context: DrawContext) -> ElementDrawing {
+    context.childParts().changedParts {
+      effect.changed(parts: $0, in: context.frame, context.environment)
+    }
   }
 }
 

@@ -53,11 +53,12 @@ private enum VisualEffectSteps: ElementKey {
 private struct VisualEffectDrawing: ElementModifier {
   var wrapperName: String { "VisualEffectModifier" }
 
-  func parts(_ context: DrawContext) -> [[DisplayItem]]? {
+  func draw(_ context: DrawContext) -> ElementDrawing {
     let steps = context.element[VisualEffectSteps.self] ?? []
     if steps.isEmpty { return context.childParts() }
-    return steps.reduce(context.aroundZero.childParts()) { $1.changed($0, context) }
-      .map { context.placed($0) }
+    return context.aroundZero.childParts().changedParts { parts in
+      steps.reduce(parts) { $1.changed($0, context) }.map { context.placed($0) }
+    }
   }
 }
 

@@ -40,6 +40,7 @@ import Foundation
   private func changed(_ target: FocusTarget, _ isFocused: Bool) {
     target.didChangeInside?(isFocused)
     target.didChange?(isFocused)
+    if !isFocused { target.updateRing() }
     target.element?.setNeedsDrawing()
   }
 
@@ -85,11 +86,12 @@ import Foundation
     }
   }
 
-  /// Gives up the focus of a view that is removed or can have it no more.
+  /// Gives up the focus of a view that is removed or can have it no more, and shows where it is.
   func frameDidEnd() {
     if let current, !current.canFocus || isOutOfReach(current) { move(to: nil) }
     if current == nil, !claims.isEmpty { updateClaims() }
     values.frameDidEnd()
+    current?.updateRing()
   }
 
   /// Returns true if a layer covers a view.
@@ -187,6 +189,7 @@ import Foundation
   }
 
   private func showCaret() {
+    graph.host?.setTextInput(at: current?.textClient?.caretRect)
     guard let (element, caret) = current?.textClient?.caretPlace else { return }
     // With the room for a border around the text.
     guard graph.reveal(element, caret.insetBy(dx: 0, dy: -6)) else { return }

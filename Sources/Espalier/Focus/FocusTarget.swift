@@ -31,8 +31,8 @@ public struct FocusInteractions: OptionSet, Sendable {
   /// Tells the views inside.
   final var didChangeInside: (@MainActor (Bool) -> Void)?
   package private(set) final weak var element: LayoutElement?
-  /// The animation of the ring; nil if there never was one.
-  final var ring: FocusRing?
+  /// The animation of the ring; nil while none is to be seen.
+  private final var ring: FocusRing?
 
   @_spi(Espalier) public init(_ element: LayoutElement) { self.element = element }
 
@@ -50,6 +50,21 @@ public struct FocusInteractions: OptionSet, Sendable {
   }
 
   final var isFocused: Bool { element?.graph.input.focus.current === self }
+
+  private final var needsRing: Bool {
+    showsRing && isFocused && element?.owner.environment.isFocusEffectEnabled ?? false
+  }
+
+  /// The ring to draw; nil if there is none.
+  final var shownRing: FocusRing? { needsRing ? ring : nil }
+
+  /// Begins the ring of a view that has got the focus, or that may show it now; ends all others.
+  final func updateRing() {
+    guard needsRing, let element else { return ring = nil }
+    if ring != nil { return }
+    ring = FocusRing(element)
+    element.setNeedsDrawing()
+  }
 }
 
 /// Takes text from the keyboard and from input methods, as a text field does while it has the

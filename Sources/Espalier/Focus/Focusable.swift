@@ -56,17 +56,9 @@ extension FocusingModifier {
     target.didChangeInside = { [weak reader] in reader?.focusDidChange($0) }
   }
 
-  package func draw(_ context: DrawContext) -> [DisplayItem] {
-    let content = context.only(context.element.childrenInDrawingOrder)
-    guard let target = context.element[FocusTarget.self], target.isFocused,
-      target.showsRing, context.environment.isFocusEffectEnabled
-    else {
-      context.element[FocusTarget.self]?.ring = nil
-      return content
-    }
-    let ring = target.ring ?? FocusRing(context.element)
-    target.ring = ring
-    context.element.drawnChildren = nil
+  package func draw(_ context: DrawContext) -> ElementDrawing {
+    let content = context.children()
+    guard let ring = context.element[FocusTarget.self]?.shownRing else { return content }
     let isStill = context.environment.accessibilityReduceMotion
     return content + context.focusRing(ring.presence, isStill: isStill)
   }

@@ -76,12 +76,9 @@ package final class TextLinks: ElementComponent {
 
   /// The ring around the link that has the focus.
   package func ring(_ context: DrawContext) -> [DisplayItem] {
-    for target in targets where !target.isFocused { target.ring = nil }
-    guard let target = targets.first(where: \.isFocused), let element,
-      context.environment.isFocusEffectEnabled
-    else { return [] }
-    let ring = target.ring ?? FocusRing(element)
-    target.ring = ring
+    guard let target = targets.first(where: \.isFocused), let ring = target.shownRing else {
+      return []
+    }
     var outline = Path()
     for area in areas(of: target) {
       let place = area.offsetBy(dx: context.layoutFrame.minX, dy: context.layoutFrame.minY)

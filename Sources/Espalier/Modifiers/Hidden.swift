@@ -11,5 +11,5 @@ private struct HiddenModifier: ElementModifier {
     element.isConcealed = true
   }
 
-  func draw(_ context: DrawContext) -> [DisplayItem] { [] }
+  func draw(_ context: DrawContext) -> ElementDrawing { ElementDrawing([]) }
 }

@@ -156,12 +156,12 @@ extension PageTransition {
   }
 
   /// Paints a screen that grows from a view of the one below.
-  func zoomItems(
+  func zoomed(
     _ top: LayoutElement, _ bottom: LayoutElement, from source: CGRect,
     cornerRadius: CGFloat, shown: CGFloat, _ context: DrawContext
-  ) -> [DisplayItem] {
+  ) -> ElementDrawing {
     let frame = context.frame
-    guard frame.width > 0, frame.height > 0 else { return context.items(of: bottom) }
+    guard frame.width > 0, frame.height > 0 else { return context.drawing(of: bottom) }
     func between(_ start: CGFloat, _ end: CGFloat) -> CGFloat { start + (end - start) * shown }
     let rect = CGRect(
       x: between(source.minX, frame.minX), y: between(source.minY, frame.minY),
@@ -176,11 +176,13 @@ extension PageTransition {
     let dim = DisplayItem.fill(
       Path(frame), .color(ResolvedColor(red: 0, green: 0, blue: 0, opacity: Float(0.2 * shown))),
       FillStyle())
-    let screen = ([background] + context.items(of: top).mapped(by: ProjectionTransform(transform)))
-      .grouped(.clip(pane, FillStyle()))
+    let screen = context.drawing(of: top).changed { items in
+      ([background] + items.mapped(by: ProjectionTransform(transform)))
+        .grouped(.clip(pane, FillStyle()))
+    }
     // What grows is the view at first, and the screen soon.
     let opacity = min(1, Double(shown) * 4)
-    return (context.items(of: bottom) + [dim] + screen.grouped(.opacity(opacity)))
+    return (context.drawing(of: bottom) + [dim] + screen.grouped(.opacity(opacity)))
       .grouped(.clip(Path(frame), FillStyle()))
   }
 }

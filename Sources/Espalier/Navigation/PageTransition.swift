@@ -7,7 +7,7 @@ final class PageStackElement: LayoutElement {
     guard let node = owner as? PageStackNode, let transition = node.transition,
       let top = transition.top?.element, let bottom = transition.bottom?.element
     else { return super.draw(context) }
-    return ElementDrawing(transition.items(top, bottom, context))
+    return transition.drawing(top, bottom, context)
   }
 }
 
@@ -55,27 +55,26 @@ final class PageStackElement: LayoutElement {
     last = on ? 1 : 0
   }
 
-  func items(
+  func drawing(
     _ top: LayoutElement, _ bottom: LayoutElement, _ context: DrawContext
-  ) -> [DisplayItem] {
+  ) -> ElementDrawing {
     let shown = isPush ? progress : 1 - progress
     if isFade {
-      return context.items(of: bottom).grouped(.opacity(Double(1 - shown)))
-        + context.items(of: top).grouped(.opacity(Double(shown)))
+      return context.drawing(of: bottom).grouped(.opacity(Double(1 - shown)))
+        + context.drawing(of: top).grouped(.opacity(Double(shown)))
     }
     if let source = zoomSource(context) {
-      return zoomItems(
+      return zoomed(
         top, bottom, from: source.frame, cornerRadius: source.cornerRadius, shown: shown, context)
     }
     let width = context.size.width
     let sign: CGFloat = context.element.isMirrored ? -1 : 1
-    func moved(_ items: [DisplayItem], _ distance: CGFloat) -> [DisplayItem] {
-      items.mapped(
-        by: ProjectionTransform(
-          CGAffineTransform(translationX: context.pass.aligned(sign * distance), y: 0)))
+    func moved(_ screen: LayoutElement, _ distance: CGFloat) -> ElementDrawing {
+      let way = CGAffineTransform(translationX: context.pass.aligned(sign * distance), y: 0)
+      return context.drawing(of: screen).changed { $0.mapped(by: ProjectionTransform(way)) }
     }
     // The screen below moves by less, and is a little darker.
-    let below = moved(context.items(of: bottom), -0.3 * width * shown)
+    let below = moved(bottom, -0.3 * width * shown)
     let frame = context.frame
     let x = sign > 0 ? width * (1 - shown) : -width * (1 - shown)
     let cover = frame.offsetBy(dx: context.pass.aligned(x), dy: 0)
@@ -84,7 +83,7 @@ final class PageStackElement: LayoutElement {
       FillStyle())
     let sheet = DisplayItem.fill(
       Path(cover), .color(context.screenColor), FillStyle())
-    let all = below + [dim, sheet] + moved(context.items(of: top), width * (1 - shown))
+    let all = below + [dim, sheet] + moved(top, width * (1 - shown))
     return all.grouped(.clip(Path(frame), FillStyle()))
   }
 }

@@ -43,24 +43,6 @@ package struct DrawPass {
   /// The rectangle of the element at the place where it is drawn, but with the size that it will
   /// have.
   package var layoutFrame: CGRect { pass.aligned(CGRect(origin: origin, size: layoutSize)) }
-
-  /// The items painted by the children, those of a higher `zIndex` later.
-  package func children() -> [DisplayItem] {
-    var items: [DisplayItem] = []
-    for child in element.childrenInDrawingOrder { items += self.items(of: child) }
-    return items
-  }
-
-  /// The items painted by one child.
-  package func items(of child: LayoutElement) -> [DisplayItem] {
-    if child.frameShift != nil { return items(ofGliding: child) }
-    let offset = child.frame.origin
-    let place = CGPoint(x: origin.x + offset.x, y: origin.y + offset.y)
-    if isOutOfSight(child, at: place) { return [] }
-    let items = child.displayItems(at: place, pass)
-    if let region = child.drawnRegion { element.drawnRegion = region }
-    return items
-  }
 }
 
 extension DrawPass {

@@ -7,57 +7,63 @@ import Foundation
 // is one part.
 
 extension LayoutElement {
-  /// The items painted by this element and those inside it, in the parts to which an effect applies
-  /// one by one.
-  final func parts(at origin: CGPoint, _ pass: DrawPass) -> [[DisplayItem]] {
-    // Also draws the changes, and finds out whose drawing this one is.
-    let items = displayItems(at: origin, pass)
-    if items.isEmpty { return [] }
-    if presence < 1 { return [items] }
-    if let partsCache, partsCache.origin == origin { return partsCache.parts }
-    let parts = parts(of: items, DrawContext(pass: pass, element: self, origin: origin))
+  /// The drawing of this element in the parts to which an effect applies one by one.
+  final func partedDrawing(at origin: CGPoint, _ pass: DrawPass) -> ElementDrawing {
+    // Also draws the changes.
+    let drawing = drawing(at: origin, pass)
+    if case .each = drawing.parts { return drawing }
+    if drawing.items.isEmpty { return ElementDrawing(parts: [], isCut: drawing.isCut) }
+    if case .whole = drawing.parts { return drawing.changedParts { $0 } }
+    if let partsCache, partsCache.origin == origin {
+      return ElementDrawing(parts: partsCache.parts, isCut: drawing.isCut)
+    }
+    let parts = DrawContext(pass: pass, element: self, origin: origin).parts(of: drawing)
     partsCache = (parts, origin)
-    return parts
+    return ElementDrawing(parts: parts, isCut: drawing.isCut)
   }
 
-  /// `items` with the opacity of a view that comes or goes, each part by itself.
-  final func faded(_ items: [DisplayItem], _ context: DrawContext) -> [DisplayItem] {
+  /// `drawing` with the opacity of a view that comes or goes, each part by itself.
+  final func faded(_ drawing: ElementDrawing, _ context: DrawContext) -> ElementDrawing {
     let opacity = presence
-    let parts = parts(of: items, context)
-    drawnChildren = nil
-    if opacity <= 0 { return [] }
-    return parts.flatMap { $0.affected(by: .opacity(opacity)) }
-  }
-
-  private func parts(of items: [DisplayItem], _ context: DrawContext) -> [[DisplayItem]] {
-    if let parts = parts(context) { return parts.filter { !$0.isEmpty } }
-    guard let drawnChildren else { return [items] }
-    return drawnChildren.flatMap { context.parts(of: $0) }
+    if opacity <= 0 { return ElementDrawing([], isCut: drawing.isCut) }
+    let faded = context.parts(of: drawing).flatMap { $0.affected(by: .opacity(opacity)) }
+    return ElementDrawing(faded, isCut: drawing.isCut)
   }
 }
 
 extension DrawContext {
-  /// The items painted by `children`, one after the other, for an element that paints nothing
-  /// itself.
-  package func only(_ children: [LayoutElement]) -> [DisplayItem] {
-    element.drawnChildren = children
-    return children.flatMap { items(of: $0) }
+  /// The drawings of `children`, one above the other, for an element that paints nothing itself.
+  package func only(_ children: [LayoutElement]) -> ElementDrawing {
+    var result = ElementDrawing(of: children)
+    for child in children { result.add(drawing(of: child)) }
+    return result
   }
 
-  /// The items painted by the children, those of a higher `zIndex` later, in the parts to which an
-  /// effect applies one by one.
-  package func childParts() -> [[DisplayItem]] {
-    element.childrenInDrawingOrder.flatMap { parts(of: $0) }
+  /// The drawings of the children, those of a higher `zIndex` above the others.
+  package func children() -> ElementDrawing { only(element.childrenInDrawingOrder) }
+
+  /// As ``children()``, in the parts to which an effect applies one by one.
+  package func childParts() -> ElementDrawing { parted(element.childrenInDrawingOrder) }
+
+  private func parted(_ children: [LayoutElement]) -> ElementDrawing {
+    var parts: [[DisplayItem]] = []
+    var isCut = false
+    for child in children {
+      let drawing = partedDrawing(of: child)
+      if case .each(let inner) = drawing.parts { parts += inner }
+      isCut = isCut || drawing.isCut
+    }
+    return ElementDrawing(parts: parts, isCut: isCut)
   }
 
-  fileprivate func parts(of child: LayoutElement) -> [[DisplayItem]] {
-    if child.frameShift != nil { return parts(ofGliding: child) }
-    let offset = child.frame.origin
-    let place = CGPoint(x: origin.x + offset.x, y: origin.y + offset.y)
-    if isOutOfSight(child, at: place) { return [] }
-    let parts = child.parts(at: place, pass)
-    if let region = child.drawnRegion { element.drawnRegion = region }
-    return parts
+  /// The parts of a drawing of this element.
+  fileprivate func parts(of drawing: ElementDrawing) -> [[DisplayItem]] {
+    switch drawing.parts {
+    case .whole: drawing.items.isEmpty ? [] : [drawing.items]
+    case .each(let parts): parts
+    case .children(let children): parts(of: parted(children))
+    case .later(let make): parts(of: make(self))
+    }
   }
 }
 

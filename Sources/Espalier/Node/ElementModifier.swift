@@ -9,13 +9,8 @@ import LayoutEngine
   /// The layout rule of the wrapper; the default keeps the layout of the wrapped view unchanged.
   func rule(in environment: EnvironmentValues) -> any LayoutRule
 
-  /// Paints around, below, or instead of the wrapped view; the default paints what ``parts(_:)``
-  /// returns, or else the wrapped view.
-  func draw(_ context: DrawContext) -> [DisplayItem]
-
-  /// The items of ``draw(_:)`` in the parts to which effects around it apply one by one; nil, the
-  /// default, makes them one part, or keeps the parts of the wrapped view where nothing is painted.
-  func parts(_ context: DrawContext) -> [[DisplayItem]]?
+  /// Paints around, below, or instead of the wrapped view; the default paints the wrapped view.
+  func draw(_ context: DrawContext) -> ElementDrawing
 
   /// True, the default, if wrappers are measured and drawn again when the modifier changes; false
   /// if it only configures them.
@@ -52,11 +47,7 @@ import LayoutEngine
 extension ElementModifier {
   package func rule(in environment: EnvironmentValues) -> any LayoutRule { TransparentRule() }
 
-  package func draw(_ context: DrawContext) -> [DisplayItem] {
-    parts(context)?.flatMap { $0 } ?? context.only(context.element.childrenInDrawingOrder)
-  }
-
-  package func parts(_ context: DrawContext) -> [[DisplayItem]]? { nil }
+  package func draw(_ context: DrawContext) -> ElementDrawing { context.children() }
 
   package var changesAppearance: Bool { true }
 
@@ -263,10 +254,6 @@ private final class ModifierElement<Content: View, Modifier: ElementModifier>: L
     guard let node = owner as? ElementModifierNode<Content, Modifier> else {
       return ElementDrawing([])
     }
-    return ElementDrawing(node.presented.draw(context))
-  }
-
-  override func parts(_ context: DrawContext) -> [[DisplayItem]]? {
-    (owner as? ElementModifierNode<Content, Modifier>)?.presented.parts(context)
+    return node.presented.draw(context)
   }
 }

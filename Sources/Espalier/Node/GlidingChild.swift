@@ -19,29 +19,40 @@ extension LayoutElement {
   }
 }
 
+/// The place at which a child is drawn, and the way from there to where it is shown.
+private struct Stage {
+  let place: CGPoint
+  let pass: DrawPass
+  let shift: CGSize
+}
+
 extension DrawContext {
-  /// The items painted by a child that glides.
-  func items(ofGliding child: LayoutElement) -> [DisplayItem] {
-    let shift = child.shift(pass)
-    let place = place(of: child)
-    if isOutOfSight(child, at: place.moved(by: shift)) { return [] }
-    let items = child.displayItems(at: place, pass.moved(by: shift))
-    if child.drawnRegion != nil { element.drawnRegion = pass.region }
-    return items.shifted(by: shift)
+  /// The drawing of one child.
+  package func drawing(of child: LayoutElement) -> ElementDrawing {
+    guard let stage = stage(of: child) else { return ElementDrawing([], isCut: true) }
+    let drawing = child.drawing(at: stage.place, stage.pass)
+    return stage.shift == .zero ? drawing : drawing.changed { $0.shifted(by: stage.shift) }
   }
 
-  /// The items painted by a child that glides, in the parts to which an effect applies one by one.
-  func parts(ofGliding child: LayoutElement) -> [[DisplayItem]] {
-    let shift = child.shift(pass)
-    let place = place(of: child)
-    if isOutOfSight(child, at: place.moved(by: shift)) { return [] }
-    let parts = child.parts(at: place, pass.moved(by: shift))
-    if child.drawnRegion != nil { element.drawnRegion = pass.region }
-    return parts.map { $0.shifted(by: shift) }
+  /// The drawing of one child in the parts to which an effect applies one by one.
+  func partedDrawing(of child: LayoutElement) -> ElementDrawing {
+    guard let stage = stage(of: child) else { return ElementDrawing(parts: [], isCut: true) }
+    let drawing = child.partedDrawing(at: stage.place, stage.pass)
+    if stage.shift == .zero { return drawing }
+    return drawing.changedParts { parts in parts.map { $0.shifted(by: stage.shift) } }
   }
 
-  private func place(of child: LayoutElement) -> CGPoint {
-    origin.moved(by: CGSize(width: child.frame.minX, height: child.frame.minY))
+  /// Finds where a child is drawn; nil if nothing of it can be seen.
+  private func stage(of child: LayoutElement) -> Stage? {
+    let offset = child.frame.origin
+    let place = CGPoint(x: origin.x + offset.x, y: origin.y + offset.y)
+    if child.frameShift == nil {
+      return pass.needs(child, at: place) ? Stage(place: place, pass: pass, shift: .zero) : nil
+    }
+    let shift = child.shift(pass)
+    let shown = CGPoint(x: place.x + shift.width, y: place.y + shift.height)
+    guard pass.needs(child, at: shown) else { return nil }
+    return Stage(place: place, pass: pass.moved(by: shift), shift: shift)
   }
 }
 
@@ -52,11 +63,11 @@ extension DrawPass {
     pass.region = region?.offsetBy(dx: -shift.width, dy: -shift.height)
     return pass
   }
-}
 
-extension CGPoint {
-  fileprivate func moved(by shift: CGSize) -> CGPoint {
-    CGPoint(x: x + shift.width, y: y + shift.height)
+  /// True if something of an element at `place` can be seen.
+  @MainActor fileprivate func needs(_ element: LayoutElement, at place: CGPoint) -> Bool {
+    guard let region else { return true }
+    return element.paintReach.offsetBy(dx: place.x, dy: place.y).touches(region)
   }
 }
 

@@ -12,8 +12,8 @@ extension LayeringModifier {
     if isBackground { element.pointerReach = .firstChildOnTop }
   }
 
-  package func draw(_ context: DrawContext) -> [DisplayItem] {
-    guard let primary = context.element.children.first else { return [] }
+  package func draw(_ context: DrawContext) -> ElementDrawing {
+    guard let primary = context.element.children.first else { return ElementDrawing([]) }
     let layers = context.element.childrenInDrawingOrder.filter { $0 !== primary }
     return context.only(isBackground ? layers + [primary] : [primary] + layers)
   }

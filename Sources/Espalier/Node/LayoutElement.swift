@@ -27,12 +27,8 @@ import LayoutEngine
   package var hitBounds: CGRect? {
     didSet { if hitBounds != nil { graph.isMarked[self] = false } }
   }
-  /// The elements whose drawings make up the last one, in order; nil where this element added or
-  /// changed something.
-  package var drawnChildren: [LayoutElement]?
-  private(set) var cache: (items: [DisplayItem], origin: CGPoint, region: CGRect?)?
-  /// The region for which the last drawing was made, if something out of sight was left out of it.
-  var drawnRegion: CGRect?
+  /// The last drawing, its place, and the region that it was made for if it lacks the rest.
+  private(set) var cache: (drawing: ElementDrawing, origin: CGPoint, region: CGRect?)?
   /// The last answer of ``paintReach``, until something inside changes.
   var knownReach: CGRect? {
     didSet { if knownReach != nil { graph.isMarked[self] = false } }
@@ -42,7 +38,7 @@ import LayoutEngine
   package private(set) var isRemoved = false
 
   /// True if the last drawing painted anything.
-  package final var hasDrawn: Bool { !(cache?.items.isEmpty ?? true) }
+  package final var hasDrawn: Bool { !(cache?.drawing.items.isEmpty ?? true) }
 
   /// The extras of this element, made if it has none.
   final func makeExtras() -> ElementExtras {
@@ -220,41 +216,46 @@ import LayoutEngine
   /// The items painted by this element and those inside it, in the coordinates of the surrounding
   /// transform.
   package final func displayItems(at origin: CGPoint, _ pass: DrawPass) -> [DisplayItem] {
+    drawing(at: origin, pass).items
+  }
+
+  /// The drawing of this element and those inside it, in the coordinates of the surrounding
+  /// transform: the last one, where nothing changed.
+  package final func drawing(at origin: CGPoint, _ pass: DrawPass) -> ElementDrawing {
     if !needsDrawing, let cache, cache.origin == origin,
       cache.region == nil || cache.region == pass.region
     {
-      return cache.items
+      return cache.drawing
     }
-    if graph.isTooDeepToDraw(owner) { return [] }
+    if graph.isTooDeepToDraw(owner) { return ElementDrawing([]) }
     needsDrawing = false
     graph.isMarked[self] = false
-    drawnChildren = nil
     if extras != nil { partsCache = nil }
-    drawnRegion = nil
-    var items = draw(DrawContext(pass: pass, element: self, origin: origin)).items
+    var drawing = draw(DrawContext(pass: pass, element: self, origin: origin))
     graph.counters.displayItems += 1
-    if children.isEmpty { items = presented(items, at: origin) }
-    if presence < 1 { items = faded(items, at: origin, pass) }
-    cache = (items, origin, drawnRegion)
-    return items
+    if children.isEmpty { drawing = presented(drawing, at: origin) }
+    if presence < 1 { drawing = faded(drawing, at: origin, pass) }
+    cache = (drawing, origin, drawing.isCut ? pass.region : nil)
+    return drawing
   }
 
   // Functions of their own, so that the recursion above has little on the stack.
 
-  private func presented(_ items: [DisplayItem], at origin: CGPoint) -> [DisplayItem] {
-    let last = cache.map { ($0.items, $0.origin) }
-    return graph.presenting?.presented(items, at: origin, after: last, in: self) ?? items
+  private func presented(_ drawing: ElementDrawing, at origin: CGPoint) -> ElementDrawing {
+    guard let presenting = graph.presenting else { return drawing }
+    let last = cache.map { ($0.drawing.items, $0.origin) }
+    return drawing.changed { presenting.presented($0, at: origin, after: last, in: self) }
   }
 
   private func faded(
-    _ items: [DisplayItem], at origin: CGPoint, _ pass: DrawPass
-  ) -> [DisplayItem] {
-    faded(items, DrawContext(pass: pass, element: self, origin: origin))
+    _ drawing: ElementDrawing, at origin: CGPoint, _ pass: DrawPass
+  ) -> ElementDrawing {
+    faded(drawing, DrawContext(pass: pass, element: self, origin: origin))
   }
 
   /// Paints this element; the default paints its children.
   open func draw(_ context: DrawContext) -> ElementDrawing {
-    ElementDrawing(context.only(childrenInDrawingOrder))
+    context.only(childrenInDrawingOrder)
   }
 
   /// The children that the pointer can meet, those painted above others later.
@@ -271,10 +272,6 @@ import LayoutEngine
 
   /// The view without children that this element shows; nil for containers and modifiers.
   package var shownLeaf: (any LeafView)? { nil }
-
-  /// The items of ``draw(_:)`` in the parts to which effects around this element apply; nil where
-  /// they are those of the children, or where all items are one part.
-  func parts(_ context: DrawContext) -> [[DisplayItem]]? { nil }
 
   /// The area in which this element and those inside it may paint, by their frames and by effects
   /// that move them.

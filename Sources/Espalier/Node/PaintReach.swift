@@ -40,7 +40,7 @@ extension LayoutElement {
     var element: LayoutElement? = self
     while let current = element {
       if let cache = current.cache {
-        if cache.items.isEmpty { return false }
+        if cache.drawing.items.isEmpty { return false }
         if let child, let region = cache.region, !child.reachesInto(region, from: cache.origin) {
           return false
         }
@@ -54,17 +54,6 @@ extension LayoutElement {
   private func reachesInto(_ region: CGRect, from origin: CGPoint) -> Bool {
     let offset = presentedFrame.origin
     return paintReach.offsetBy(dx: origin.x + offset.x, dy: origin.y + offset.y).touches(region)
-  }
-}
-
-extension DrawContext {
-  /// True if nothing of a child at `place` can be seen; records that the drawing depends on the
-  /// visible region.
-  func isOutOfSight(_ child: LayoutElement, at place: CGPoint) -> Bool {
-    guard let region = pass.region else { return false }
-    if child.paintReach.offsetBy(dx: place.x, dy: place.y).touches(region) { return false }
-    element.drawnRegion = region
-    return true
   }
 }
 

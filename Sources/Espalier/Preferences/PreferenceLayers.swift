@@ -112,8 +112,7 @@ private final class LayeredElement: LayoutElement {
   }
 
   override func draw(_ context: DrawContext) -> ElementDrawing {
-    let primary = children.prefix(primaryCount).flatMap { context.items(of: $0) }
-    let layers = children.dropFirst(primaryCount).flatMap { context.items(of: $0) }
-    return ElementDrawing(isBackground ? layers + primary : primary + layers)
+    let (primary, layers) = (children.prefix(primaryCount), children.dropFirst(primaryCount))
+    return context.only(Array(isBackground ? layers + primary : primary + layers))
   }
 }

@@ -64,20 +64,44 @@ private struct ContainerShapeModifier<ContainerShape: InsettableShape> {
 
 extension ContainerShapeModifier: ElementModifier {
   func configure(_ element: LayoutElement) {
-    element.traits[ContainerShapeTrait.key] = ContainerShapeTrait(shape: shape)
-    _ = element.graph[ContainerShapes.self]
-  }
-
-  func draw(_ context: DrawContext) -> [DisplayItem] {
-    let trait = context.element.traits[ContainerShapeTrait.key] as? ContainerShapeTrait
-    trait?.redrawFollowers(of: context.element)
-    return context.children()
+    if let trait = element.traits[ContainerShapeTrait.key] as? ContainerShapeTrait {
+      return trait.shape = shape
+    }
+    let trait = ContainerShapeTrait(shape: shape)
+    element.traits[ContainerShapeTrait.key] = trait
+    element.graph[ContainerShapes.self].add(trait, of: element)
   }
 }
 
-/// The sign that some container has a shape: without, there is none to look for.
+/// The containers of a tree that have a shape: without, there is none to look for.
 @MainActor private final class ContainerShapes: GraphComponent {
-  init(_ graph: ViewGraph) {}
+  private struct Container {
+    weak var element: LayoutElement?
+    weak var shape: ContainerShapeTrait?
+  }
+
+  private var containers: [ObjectIdentifier: Container] = [:]
+
+  init(_ graph: ViewGraph) {
+    graph.join(.afterLayout) { [unowned self] in
+      redrawFollowers()
+      return false
+    }
+  }
+
+  func add(_ shape: ContainerShapeTrait, of element: LayoutElement) {
+    containers[ObjectIdentifier(element)] = Container(element: element, shape: shape)
+  }
+
+  private func redrawFollowers() {
+    for (key, container) in containers {
+      if let element = container.element, let shape = container.shape {
+        shape.redrawFollowers(of: element)
+      } else {
+        containers[key] = nil
+      }
+    }
+  }
 }
 
 /// The shapes that follow the shape of an element.
@@ -87,9 +111,11 @@ extension ContainerShapeModifier: ElementModifier {
 @MainActor private final class ContainerShapeTrait {
   static let key = ObjectIdentifier(ContainerShapeTrait.self)
 
-  let shape: any InsettableShape
+  var shape: any InsettableShape {
+    didSet { lastSize = nil }
+  }
   private var followers: [ObjectIdentifier: WeakElement] = [:]
-  private var drawnSize: CGSize?
+  private var lastSize: CGSize?
 
   private struct WeakElement {
     weak var element: LayoutElement?
@@ -102,9 +128,9 @@ extension ContainerShapeModifier: ElementModifier {
   }
 
   func redrawFollowers(of container: LayoutElement) {
+    if lastSize == container.size { return }
+    lastSize = container.size
     followers = followers.filter { $0.value.element != nil }
-    defer { drawnSize = container.size }
-    if drawnSize == container.size { return }
     for follower in followers.values { follower.element?.setNeedsDrawing() }
   }
 }

@@ -28,13 +28,15 @@ import Foundation
   weak var rule: (any CaretSource)?
   /// The element around the text, with the text's frame; it exists before anything is drawn.
   weak var element: LayoutElement?
-  /// The element that drew the text last.
+  /// The element that draws the text.
   weak var drawnElement: LayoutElement?
   /// The element that draws the caret.
   weak var caretElement: LayoutElement?
   /// The distance by which the text is moved to the left and up.
   private(set) var scroll = CGPoint.zero
   private(set) var isFocused = false
+  /// The size in which the text was scrolled last; nil if the text or the caret has changed since.
+  private var scrolledSize: CGSize?
   /// True while the text is moved to keep the caret in sight: until the wheel moves it elsewhere.
   private var followsCaret = true
   /// The caret's horizontal place while it moves from line to line.
@@ -147,8 +149,25 @@ import Foundation
       .map { $0.offsetBy(dx: -scroll.x, dy: -scroll.y) }
   }
 
+  /// Has the text scrolled anew after the next layout.
+  func needsScrolling() { scrolledSize = nil }
+
+  /// Scrolls the text after a layout that changed it, its size, or the place of the caret.
+  func layoutDidChange() {
+    guard let element, !element.isRemoved, element.size != scrolledSize else { return }
+    scrolledSize = element.size
+    let old = scroll
+    scrollToCaret()
+    if scroll != old { redraw() }
+  }
+
+  private func redraw() {
+    if let drawnElement, !drawnElement.isRemoved { drawnElement.setNeedsDrawing() }
+    if let caretElement, !caretElement.isRemoved { caretElement.setNeedsDrawing() }
+  }
+
   /// Moves the text so that the caret is in sight, and no further than the text reaches.
-  func scrollToCaret() {
+  private func scrollToCaret() {
     guard let layout, let element else { return }
     let width = element.size.width
     let isFollowing = isFocused && followsCaret
@@ -194,8 +213,7 @@ import Foundation
     if y == scroll.y { return false }
     scroll.y = y
     followsCaret = false
-    if let drawnElement, !drawnElement.isRemoved { drawnElement.setNeedsDrawing() }
-    if let caretElement, !caretElement.isRemoved { caretElement.setNeedsDrawing() }
+    redraw()
     return true
   }
 }

@@ -37,15 +37,18 @@ struct TextEditorCore {
 
   func draw(_ context: DrawContext, rule: any LayoutRule) -> [DisplayItem] {
     guard let rule = rule as? TextEditorRule else { return [] }
-    session.rule = rule
-    session.drawnElement = context.element
-    session.scrollToCaret()
     let frame = context.frame
     // A field without the focus shows no selection; the selection of an editor is gray then.
     let selection = session.isFocused || fillsHeight ? session.selectionItems(context) : []
     let items = selection + glyphs(rule, context) + composition(context)
     if items.isEmpty { return [] }
     return [.group(.clip(Path(frame.insetBy(dx: -1, dy: 0)), FillStyle()), items)]
+  }
+
+  func configure(_ element: LayoutElement, rule: any LayoutRule) {
+    session.rule = rule as? TextEditorRule
+    session.drawnElement = element
+    element.graph[TextScrolling.self].follow(session)
   }
 
   private func glyphs(_ rule: TextEditorRule, _ context: DrawContext) -> [DisplayItem] {
@@ -144,6 +147,7 @@ private final class CaretNode: ViewNode, ClockReader {
     self.view = view
     super.init(inputs)
     element = CaretElement(self, rule: LeafRule(ClampedSize(width: .unbounded, height: .unbounded)))
+    view.session.caretElement = element
     graph.clock.add(self)
   }
 
@@ -153,6 +157,7 @@ private final class CaretNode: ViewNode, ClockReader {
     let view = unsafeSame(view, as: Caret.self)
     let isSame = view.revision == self.view.revision
     self.view = view
+    view.session.caretElement = element
     if isSame { return }
     isOn = true
     element?.setNeedsDrawing()
@@ -198,7 +203,6 @@ private final class CaretNode: ViewNode, ClockReader {
   }
 
   fileprivate func items(_ context: DrawContext) -> [DisplayItem] {
-    view.session.caretElement = context.element
     guard isOn || view.session.dropOffset != nil, isVisible, let caret = view.session.caret else {
       return []
     }

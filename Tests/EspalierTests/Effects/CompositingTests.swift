@@ -42,6 +42,31 @@ import Testing
         """)
   }
 
+  @Test func `a shape for containers and layers made from preferences are no groups`() {
+    let faded = """
+      (opacity 0.5 (fill #000000 0,0 10x10))
+      (opacity 0.5 (fill #ffffff (ellipse 0,0 10x10)))
+      """
+    #expect(drawn(both.containerShape(Circle()).opacity(0.5), in: .square) == faded)
+    let layered = Color.black.overlayPreferenceValue(Size.self) { _ in Circle().fill(.white) }
+    #expect(drawn(layered.opacity(0.5), in: .square) == faded)
+  }
+
+  private struct Size: PreferenceKey {
+    static let defaultValue = 0
+    static func reduce(value: inout Int, nextValue: () -> Int) {}
+  }
+
+  @Test func `an effect around a turn or a change of colors applies to each view, too`() {
+    // What is painted together where nothing is around it comes in parts where something is.
+    #expect(
+      drawn(both.rotationEffect(.degrees(90)).opacity(0.5), in: .square)
+        .components(separatedBy: "(opacity 0.5").count == 3)
+    #expect(
+      drawn(both.grayscale(1).opacity(0.5), in: .square)
+        .components(separatedBy: "(opacity 0.5").count == 3)
+  }
+
   @Test func `what is clipped or masked casts one shadow`() {
     #expect(
       drawn(both.clipShape(.circle).shadow(color: .white, radius: 1), in: .square) == """

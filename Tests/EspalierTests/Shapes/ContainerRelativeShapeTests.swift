@@ -56,6 +56,19 @@ import Testing
         """)
   }
 
+  @Test func `when the container's shape changes, the shape is drawn anew`() {
+    let handle = Handle<CGFloat>()
+    let view = Varying(handle, 20) { radius in
+      ContainerRelativeShape().fill(.black).padding(8)
+        .containerShape(RoundedRectangle(cornerRadius: radius))
+    }
+    let graph = ViewGraph(view, textEngine: FixedPitchTextEngine())
+    #expect(drawn(graph, in: size) == "(fill #000000 (roundedRect 8,8 84x44 r12))")
+    handle.value = 10
+    // 10 − 8.
+    #expect(drawn(graph, in: size) == "(fill #000000 (roundedRect 8,8 84x44 r2))")
+  }
+
   @Test func `when the container grows around it, the shape is drawn anew`() {
     let view = ContainerRelativeShape().fill(.black).frame(width: 20, height: 20)
       .padding([.top, .leading], 2)

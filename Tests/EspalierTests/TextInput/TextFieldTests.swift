@@ -72,6 +72,19 @@ import ViewTesting
     #expect(harness.displayListText.utf8.count < 12_000)
   }
 
+  @Test func `the layout brings the caret into sight, before anything is drawn`() throws {
+    let harness = Harness(LongText())
+    harness.click("field")
+    let field = try #require(harness.frame(of: "field"))
+    for key in [KeyEquivalent.end, .home] {
+      _ = harness.graph.handle(.key(KeyEvent(.down, key)))
+      harness.graph.frame(window: harness.graph.window.size)
+      // Input methods show their windows there.
+      let caret = try #require(harness.host.caret)
+      #expect(field.minX <= caret.minX && caret.maxX <= field.maxX)
+    }
+  }
+
   @Test func `a click into a field's text puts the caret there`() {
     let harness = Harness(Form(name: "abcd"))
     let field = harness.frame(of: "field") ?? .zero
