@@ -6,7 +6,8 @@ import Testing
 /// Fails the test that is running if a tree remembers a wrong answer, or if its records contradict
 /// each other.
 ///
-/// Outside of tests, as in a benchmark, nothing is checked; in tests where `ESPALIER_VERIFY_LAYOUT` is set.
+/// Outside of tests, as in a benchmark, nothing is checked. In tests everything is, unless
+/// `ESPALIER_VERIFY_LAYOUT` is 0.
 @MainActor struct LayoutCheck {
   private let graph: ViewGraph
   private let isNeeded: Bool
@@ -14,10 +15,10 @@ import Testing
   /// The size up to which trees are checked: with larger ones every frame would take long.
   private static let nodeLimit = 20_000
 
-  private static let isAsked =
-    ProcessInfo.processInfo.environment["ESPALIER_VERIFY_LAYOUT"] != nil
+  private static let isWanted =
+    ProcessInfo.processInfo.environment["ESPALIER_VERIFY_LAYOUT"] != "0"
 
-  private static var isNeeded: Bool { isAsked && Test.current != nil }
+  private static var isNeeded: Bool { isWanted && Test.current != nil }
 
   init(_ graph: ViewGraph) {
     self.graph = graph

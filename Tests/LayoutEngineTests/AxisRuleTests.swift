@@ -30,9 +30,9 @@ import Testing
 
     func fixedAxes(_ node: LayoutNode) -> Axis.Set { .vertical }
 
-    func steadyAxes(_ node: LayoutNode) -> Axis.Set { .horizontal }
+    func independentAxes(_ node: LayoutNode) -> Axis.Set { .horizontal }
 
-    func fillableAxes(_ node: LayoutNode) -> Axis.Set { .vertical }
+    func cappedAxes(_ node: LayoutNode) -> Axis.Set { .vertical }
   }
 
   private let tree = LayoutTree()
@@ -66,16 +66,16 @@ import Testing
     #expect(border.knownMinimumLength(.horizontal) == 20)
     #expect(border.knownMinimumLength(.vertical) == nil)
     #expect(border.fixedAxes == .vertical)
-    #expect(border.steadyAxes == .horizontal)
-    #expect(border.fillableAxes == .vertical)
+    #expect(border.independentAxes == .horizontal)
+    #expect(border.cappedAxes == .vertical)
   }
 
   @Test func `a frame decides on its axis and asks its child on the other`() {
     let frame = node(FixedFrameRule(width: 40, height: nil), around: Liquid())
     #expect(frame.knownMinimumLength(.horizontal) == 40)
     #expect(frame.fixedAxes == [.horizontal, .vertical])
-    #expect(frame.steadyAxes == .horizontal)
-    #expect(frame.fillableAxes == [.horizontal, .vertical])
+    #expect(frame.independentAxes == .horizontal)
+    #expect(frame.cappedAxes == [.horizontal, .vertical])
     let whole = node(FixedFrameRule(width: 40, height: 30), around: Liquid())
     #expect(whole.clampedSize == ClampedSize(CGSize(width: 40, height: 30)))
   }
@@ -84,7 +84,7 @@ import Testing
     let edges = EdgeInsets(top: 0, leading: -4, bottom: 0, trailing: 0)
     let padding = node(PaddingRule(edges), around: Liquid())
     #expect(padding.knownMinimumLength(.horizontal) == nil)
-    #expect(padding.steadyAxes == [])
+    #expect(padding.independentAxes == [])
     #expect(padding.fixedAxes == .vertical)
   }
 

@@ -4,7 +4,7 @@ import Testing
 /// Lengths of which a few are known.
 @Suite struct LengthTableTests {
   private func table(_ count: Int, _ known: [Int: Extent] = [:]) -> LengthTable {
-    var table = LengthTable(count: count, estimate: Extent(gap: 8, length: 20))
+    var table = LengthTable(count: count, estimate: Extent(spacing: 8, length: 20))
     for (index, extent) in known { table.set(index, to: extent) }
     return table
   }
@@ -15,7 +15,8 @@ import Testing
   }
 
   @Test func `known entries move those behind them`() {
-    let table = table(1_000, [3: Extent(gap: 0, length: 100), 700: Extent(gap: 2, length: 48)])
+    let table = table(
+      1_000, [3: Extent(spacing: 0, length: 100), 700: Extent(spacing: 2, length: 48)])
     let known: Double = 100 + 50
     #expect(table.total == 998 * 28 + known)
     #expect(table.start(of: 3) == 3 * 28)
@@ -28,37 +29,40 @@ import Testing
     (184, 4, 184), (19_784, 704, 19_784), (1e9, 1_000, 28_072),
   ]) func `an entry is found by its offset`(offset: Double, index: Int, start: Double) {
     // Entry 3 runs from 3 * 28 = 84 to 184; 704 begins at 703 * 28 + 100; all are 999 * 28 + 100 long.
-    let found = table(1_000, [3: Extent(gap: 0, length: 100)]).entry(at: offset)
+    let found = table(1_000, [3: Extent(spacing: 0, length: 100)]).entry(at: offset)
     #expect(found.index == index)
     #expect(found.start == start)
   }
 
   @Test func `entries without a length are passed over`() {
-    let table = table(3, [0: Extent(), 1: Extent(), 2: Extent(gap: 0, length: 5)])
+    let table = table(3, [0: Extent(), 1: Extent(), 2: Extent(spacing: 0, length: 5)])
     #expect(table.entry(at: 0).index == 2)
   }
 
   @Test func `an estimate is the mean of what is known`() {
     var table = table(
       100,
-      [0: Extent(gap: 0, length: 10), 1: Extent(gap: 4, length: 20), 2: Extent(gap: 4, length: 60)])
+      [
+        0: Extent(spacing: 0, length: 10), 1: Extent(spacing: 4, length: 20),
+        2: Extent(spacing: 4, length: 60),
+      ])
     table.renewEstimate()
     // The entry at 0 is at a distance from nothing.
-    #expect(table.estimate == Extent(gap: 4, length: 30))
+    #expect(table.estimate == Extent(spacing: 4, length: 30))
   }
 
   @Test func `entries behind an insertion keep their lengths`() {
-    var table = table(10, [1: Extent(gap: 0, length: 1), 5: Extent(gap: 0, length: 5)])
+    var table = table(10, [1: Extent(spacing: 0, length: 1), 5: Extent(spacing: 0, length: 5)])
     table.resize(to: 12, moving: 4, to: 6)
-    #expect(table[1] == Extent(gap: 0, length: 1))
+    #expect(table[1] == Extent(spacing: 0, length: 1))
     #expect(table[5] == nil)
-    #expect(table[7] == Extent(gap: 0, length: 5))
+    #expect(table[7] == Extent(spacing: 0, length: 5))
     table.resize(to: 3)
     #expect(table.knownCount == 1)
   }
 
   @Test func `a table for more entries than could ever be counted works`() {
-    let table = table(.max, [0: Extent(gap: 0, length: 1)])
+    let table = table(.max, [0: Extent(spacing: 0, length: 1)])
     #expect(table.entry(at: 100).index == 4)
     #expect(table.total.isFinite)
   }

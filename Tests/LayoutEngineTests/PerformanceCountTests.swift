@@ -257,9 +257,9 @@ struct Words: LayoutRule {
 
   func fixedAxes(_ node: LayoutNode) -> Axis.Set { mindsHeight ? [] : .vertical }
 
-  func steadyAxes(_ node: LayoutNode) -> Axis.Set { .horizontal }
+  func independentAxes(_ node: LayoutNode) -> Axis.Set { .horizontal }
 
-  func fillableAxes(_ node: LayoutNode) -> Axis.Set { [.horizontal, .vertical] }
+  func cappedAxes(_ node: LayoutNode) -> Axis.Set { [.horizontal, .vertical] }
 
   func minimumLength(_ axis: Axis, _ node: LayoutNode) -> CGFloat? {
     axis == .horizontal ? 30 : mindsHeight ? 16 : nil

@@ -10,12 +10,14 @@ import Foundation
   private var lastContest: [ContenderRecord] = []
   /// The contest for the movement of the wheel or on a touch pad that is under way.
   private var wheel: WheelContest?
-  private var hovered: [(responder: any HoverResponder, element: LayoutElement)] = []
-  private var cursor = Cursor.arrow
+  private let hover: HoverContest
   /// The position of the mouse; nil outside of the window.
   package private(set) var position: CGPoint?
 
-  init(_ graph: ViewGraph) { self.graph = graph }
+  init(_ graph: ViewGraph) {
+    self.graph = graph
+    hover = HoverContest(graph)
+  }
 
   /// True if a contender for a press that is under way has begun, and is more than a possibility.
   var isPressTaken: Bool { arenas.contains(where: \.hasBegun) }
@@ -32,7 +34,8 @@ import Foundation
       cancel()
       return true
     case .left:
-      if arenas.allSatisfy(\.pointers.isEmpty) { updateHover() }
+      // A press goes on outside of the window.
+      if arenas.allSatisfy(\.pointers.isEmpty) { followMouse() }
       return false
     }
   }
@@ -59,15 +62,15 @@ import Foundation
     for arena in arenas where arena.isHeld(by: event) {
       if send(.press(.moved, event), event, to: arena) { isTaken = true }
     }
-    if event.kind != .touch, arenas.allSatisfy(\.leavesHover) { updateHover() }
-    return isTaken || !hovered.isEmpty
+    if event.kind != .touch { followMouse() }
+    return isTaken || hover.isFollowed
   }
 
   private func release(_ event: PointerEvent) -> Bool {
     let arena = arenas.first { $0.button == event.button && $0.isHeld(by: event) }
     guard let arena else { return false }
     let isTaken = send(.press(.ended, event), event, to: arena)
-    updateHover()
+    followMouse()
     return isTaken
   }
 
@@ -162,73 +165,22 @@ import Foundation
   func close() {
     position = nil
     cancel()
-    updateHover()
+    followMouse()
   }
 
   // MARK: Hovering
 
-  /// Tells the views that the mouse has come to, moved over and left, and gives the pointer its
-  /// form.
-  func updateHover() {
-    let chain = position.flatMap { graph.hit(at: $0)?.chain } ?? []
-    var now: [(responder: any HoverResponder, element: LayoutElement)] = []
-    for element in chain {
-      if let responder = element[HoverHandler.self] { now.append((responder, element)) }
-    }
-    let before = hovered
-    hovered = now
-    for (responder, element) in before where !now.contains(where: { $0.responder === responder }) {
-      responder.hover(nil, in: element)
-    }
-    if let position {
-      for (responder, element) in now.reversed() { responder.hover(position, in: element) }
-    }
-    graph.existing(UntakenEvents.self)?.hover(position, in: chain.first)
-    showCursor(chain)
+  /// Has hovering follow the mouse, unless a contest for a press holds it back.
+  private func followMouse() {
+    if arenas.allSatisfy(\.leavesHover) { hover.receive(position) }
   }
 
-  /// Does ``updateHover()`` after views may have moved below the mouse.
+  /// Has hovering follow the mouse after views may have moved below it.
   func viewsMayHaveMoved() {
     // Time may have passed for the last of them.
     for arena in arenas where arena.isOver { end(arena) }
-    let hasViews = !hovered.isEmpty || cursor != .arrow
-    if position != nil || hasViews, arenas.allSatisfy(\.leavesHover) { updateHover() }
+    if position != nil || hover.hasEffect { followMouse() }
   }
-
-  private func showCursor(_ chain: [LayoutElement]) {
-    let position = position ?? .zero
-    let cursor =
-      chain.lazy.compactMap { $0[CursorHandler.self]?.cursor(at: position) }.first
-      ?? .arrow
-    if cursor == self.cursor { return }
-    self.cursor = cursor
-    graph.host?.setCursor(cursor)
-  }
-}
-
-/// A view that follows the mouse while no button is down.
-@MainActor protocol HoverResponder: AnyObject {
-  /// Called with the place of the mouse over the view, in the window; nil when it has left, or when
-  /// the view is removed.
-  func hover(_ point: CGPoint?, in element: LayoutElement)
-}
-
-/// The part of an element in hovering.
-enum HoverHandler: ElementKey { typealias Value = any HoverResponder }
-
-/// A view over which the pointer has a form of its own; nil leaves it to the views around.
-@MainActor package protocol CursorProvider: AnyObject {
-  var cursor: Cursor? { get }
-
-  /// The form at a point of the window, for a view with several; ``cursor`` by default.
-  func cursor(at point: CGPoint) -> Cursor?
-}
-
-/// The part of an element in the form of the pointer.
-package enum CursorHandler: ElementKey { package typealias Value = any CursorProvider }
-
-extension CursorProvider {
-  package func cursor(at point: CGPoint) -> Cursor? { cursor }
 }
 
 extension ViewGraph {

@@ -133,7 +133,7 @@ struct TransitionSourceModifier {
 }
 
 extension TransitionSourceModifier: ElementModifier {
-  var leavesLookAlone: Bool { true }
+  var changesAppearance: Bool { false }
 
   func configure(_ element: LayoutElement) {
     element.graph[TransitionSources.self].add(source, element, cornerRadius)

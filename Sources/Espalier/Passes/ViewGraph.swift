@@ -4,7 +4,7 @@ import LayoutEngine
 
 /// The retained tree behind a root view, and the passes that bring it up to date.
 ///
-/// One frame is: update, layout, callbacks; callbacks may dirty state again, for a bounded number
+/// One frame is: update, layout, callbacks; callbacks may change state again, for a bounded number
 /// of rounds.
 @MainActor package final class ViewGraph {
   package let diagnostics: Diagnostics

@@ -18,9 +18,8 @@ nonisolated extension View {
     prompt: LocalizedStringKey, @ViewBuilder token: @escaping (C.Element) -> T
   ) -> some View
   where C: RandomAccessCollection, C: RangeReplaceableCollection, C.Element: Identifiable {
-    tokenField(
-      text, tokens, nil, placement, Text(prompt)
-    ) { AnyView(token(tokens.wrappedValue.element($0))) }
+    searchable(
+      text: text, tokens: tokens, placement: placement, prompt: Text(prompt), token: token)
   }
 
   /// Gives this view a search field with tokens before the text.
@@ -30,12 +29,11 @@ nonisolated extension View {
     prompt: S, @ViewBuilder token: @escaping (C.Element) -> T
   ) -> some View
   where C: RandomAccessCollection, C: RangeReplaceableCollection, C.Element: Identifiable {
-    tokenField(
-      text, tokens, nil, placement, Text(prompt)
-    ) { AnyView(token(tokens.wrappedValue.element($0))) }
+    searchable(
+      text: text, tokens: tokens, placement: placement, prompt: Text(prompt), token: token)
   }
 
-  /// Gives this view a search field with tokens before the text, which a program may begin and end to use.
+  /// Gives this view a search field with tokens before the text, presented while `isPresented` is true.
   public func searchable<C, T: View>(
     text: Binding<String>, tokens: Binding<C>, isPresented: Binding<Bool>,
     placement: SearchFieldPlacement = .automatic, prompt: Text? = nil,
@@ -47,19 +45,19 @@ nonisolated extension View {
     ) { AnyView(token(tokens.wrappedValue.element($0))) }
   }
 
-  /// Gives this view a search field with tokens before the text, which a program may begin and end to use.
+  /// Gives this view a search field with tokens before the text, presented while `isPresented` is true.
   public func searchable<C, T: View>(
     text: Binding<String>, tokens: Binding<C>, isPresented: Binding<Bool>,
     placement: SearchFieldPlacement = .automatic, prompt: LocalizedStringKey,
     @ViewBuilder token: @escaping (C.Element) -> T
   ) -> some View
   where C: RandomAccessCollection, C: RangeReplaceableCollection, C.Element: Identifiable {
-    tokenField(
-      text, tokens, isPresented, placement, Text(prompt)
-    ) { AnyView(token(tokens.wrappedValue.element($0))) }
+    searchable(
+      text: text, tokens: tokens, isPresented: isPresented, placement: placement,
+      prompt: Text(prompt), token: token)
   }
 
-  /// Gives this view a search field with tokens before the text, which a program may begin and end to use.
+  /// Gives this view a search field with tokens before the text, presented while `isPresented` is true.
   @_disfavoredOverload
   public func searchable<C, T: View, S: StringProtocol>(
     text: Binding<String>, tokens: Binding<C>, isPresented: Binding<Bool>,
@@ -67,12 +65,13 @@ nonisolated extension View {
     @ViewBuilder token: @escaping (C.Element) -> T
   ) -> some View
   where C: RandomAccessCollection, C: RangeReplaceableCollection, C.Element: Identifiable {
-    tokenField(
-      text, tokens, isPresented, placement, Text(prompt)
-    ) { AnyView(token(tokens.wrappedValue.element($0))) }
+    searchable(
+      text: text, tokens: tokens, isPresented: isPresented, placement: placement,
+      prompt: Text(prompt), token: token)
   }
 
-  /// Gives this view a search field with tokens before the text, and others to choose from below the field.
+  /// Gives this view a search field with tokens before the text, and others to choose from below the
+  /// field.
   public func searchable<C, T: View>(
     text: Binding<String>, tokens: Binding<C>, suggestedTokens: Binding<C>,
     placement: SearchFieldPlacement = .automatic, prompt: Text? = nil,
@@ -87,22 +86,21 @@ nonisolated extension View {
     ) { AnyView(token(tokens.wrappedValue.element($0))) }
   }
 
-  /// Gives this view a search field with tokens before the text, and others to choose from below the field.
+  /// Gives this view a search field with tokens before the text, and others to choose from below the
+  /// field.
   public func searchable<C, T: View>(
     text: Binding<String>, tokens: Binding<C>, suggestedTokens: Binding<C>,
     placement: SearchFieldPlacement = .automatic, prompt: LocalizedStringKey,
     @ViewBuilder token: @escaping (C.Element) -> T
   ) -> some View
   where C: RandomAccessCollection, C: RangeReplaceableCollection, C.Element: Identifiable {
-    tokenField(
-      text, tokens, nil, placement, Text(prompt),
-      suggested: suggestedTokens.wrappedValue.map {
-        SuggestedToken(token: $0, view: AnyView(token($0)))
-      }
-    ) { AnyView(token(tokens.wrappedValue.element($0))) }
+    searchable(
+      text: text, tokens: tokens, suggestedTokens: suggestedTokens, placement: placement,
+      prompt: Text(prompt), token: token)
   }
 
-  /// Gives this view a search field with tokens before the text, and others to choose from below the field.
+  /// Gives this view a search field with tokens before the text, and others to choose from below the
+  /// field.
   @_disfavoredOverload
   public func searchable<C, T: View, S: StringProtocol>(
     text: Binding<String>, tokens: Binding<C>, suggestedTokens: Binding<C>,
@@ -110,15 +108,13 @@ nonisolated extension View {
     @ViewBuilder token: @escaping (C.Element) -> T
   ) -> some View
   where C: RandomAccessCollection, C: RangeReplaceableCollection, C.Element: Identifiable {
-    tokenField(
-      text, tokens, nil, placement, Text(prompt),
-      suggested: suggestedTokens.wrappedValue.map {
-        SuggestedToken(token: $0, view: AnyView(token($0)))
-      }
-    ) { AnyView(token(tokens.wrappedValue.element($0))) }
+    searchable(
+      text: text, tokens: tokens, suggestedTokens: suggestedTokens, placement: placement,
+      prompt: Text(prompt), token: token)
   }
 
-  /// Gives this view a search field with tokens before the text, and others to choose from below the field, which a program may begin and end to use.
+  /// Gives this view a search field with tokens before the text, and others to choose from below the
+  /// field, presented while `isPresented` is true.
   public func searchable<C, T: View>(
     text: Binding<String>, tokens: Binding<C>, suggestedTokens: Binding<C>,
     isPresented: Binding<Bool>, placement: SearchFieldPlacement = .automatic, prompt: Text? = nil,
@@ -133,22 +129,21 @@ nonisolated extension View {
     ) { AnyView(token(tokens.wrappedValue.element($0))) }
   }
 
-  /// Gives this view a search field with tokens before the text, and others to choose from below the field, which a program may begin and end to use.
+  /// Gives this view a search field with tokens before the text, and others to choose from below the
+  /// field, presented while `isPresented` is true.
   public func searchable<C, T: View>(
     text: Binding<String>, tokens: Binding<C>, suggestedTokens: Binding<C>,
     isPresented: Binding<Bool>, placement: SearchFieldPlacement = .automatic,
     prompt: LocalizedStringKey, @ViewBuilder token: @escaping (C.Element) -> T
   ) -> some View
   where C: RandomAccessCollection, C: RangeReplaceableCollection, C.Element: Identifiable {
-    tokenField(
-      text, tokens, isPresented, placement, Text(prompt),
-      suggested: suggestedTokens.wrappedValue.map {
-        SuggestedToken(token: $0, view: AnyView(token($0)))
-      }
-    ) { AnyView(token(tokens.wrappedValue.element($0))) }
+    searchable(
+      text: text, tokens: tokens, suggestedTokens: suggestedTokens, isPresented: isPresented,
+      placement: placement, prompt: Text(prompt), token: token)
   }
 
-  /// Gives this view a search field with tokens before the text, and others to choose from below the field, which a program may begin and end to use.
+  /// Gives this view a search field with tokens before the text, and others to choose from below the
+  /// field, presented while `isPresented` is true.
   @_disfavoredOverload
   public func searchable<C, T: View, S: StringProtocol>(
     text: Binding<String>, tokens: Binding<C>, suggestedTokens: Binding<C>,
@@ -156,12 +151,9 @@ nonisolated extension View {
     @ViewBuilder token: @escaping (C.Element) -> T
   ) -> some View
   where C: RandomAccessCollection, C: RangeReplaceableCollection, C.Element: Identifiable {
-    tokenField(
-      text, tokens, isPresented, placement, Text(prompt),
-      suggested: suggestedTokens.wrappedValue.map {
-        SuggestedToken(token: $0, view: AnyView(token($0)))
-      }
-    ) { AnyView(token(tokens.wrappedValue.element($0))) }
+    searchable(
+      text: text, tokens: tokens, suggestedTokens: suggestedTokens, isPresented: isPresented,
+      placement: placement, prompt: Text(prompt), token: token)
   }
 
   /// Gives this view a search field with tokens before the text that their views can change.
@@ -189,9 +181,8 @@ nonisolated extension View {
     C: RandomAccessCollection, C: MutableCollection, C: RangeReplaceableCollection,
     C.Element: Identifiable
   {
-    tokenField(
-      text, tokens, nil, placement, Text(prompt)
-    ) { AnyView(token(tokens.element($0))) }
+    searchable(
+      text: text, editableTokens: tokens, placement: placement, prompt: Text(prompt), token: token)
   }
 
   /// Gives this view a search field with tokens before the text that their views can change.
@@ -205,12 +196,12 @@ nonisolated extension View {
     C: RandomAccessCollection, C: MutableCollection, C: RangeReplaceableCollection,
     C.Element: Identifiable
   {
-    tokenField(
-      text, tokens, nil, placement, Text(prompt)
-    ) { AnyView(token(tokens.element($0))) }
+    searchable(
+      text: text, editableTokens: tokens, placement: placement, prompt: Text(prompt), token: token)
   }
 
-  /// Gives this view a search field with tokens before the text that their views can change, which a program may begin and end to use.
+  /// Gives this view a search field with tokens before the text that their views can change, presented
+  /// while `isPresented` is true.
   public func searchable<C, T: View>(
     text: Binding<String>, editableTokens tokens: Binding<C>, isPresented: Binding<Bool>,
     placement: SearchFieldPlacement = .automatic, prompt: Text? = nil,
@@ -225,7 +216,8 @@ nonisolated extension View {
     ) { AnyView(token(tokens.element($0))) }
   }
 
-  /// Gives this view a search field with tokens before the text that their views can change, which a program may begin and end to use.
+  /// Gives this view a search field with tokens before the text that their views can change, presented
+  /// while `isPresented` is true.
   public func searchable<C, T: View>(
     text: Binding<String>, editableTokens tokens: Binding<C>, isPresented: Binding<Bool>,
     placement: SearchFieldPlacement = .automatic, prompt: LocalizedStringKey,
@@ -235,12 +227,13 @@ nonisolated extension View {
     C: RandomAccessCollection, C: MutableCollection, C: RangeReplaceableCollection,
     C.Element: Identifiable
   {
-    tokenField(
-      text, tokens, isPresented, placement, Text(prompt)
-    ) { AnyView(token(tokens.element($0))) }
+    searchable(
+      text: text, editableTokens: tokens, isPresented: isPresented, placement: placement,
+      prompt: Text(prompt), token: token)
   }
 
-  /// Gives this view a search field with tokens before the text that their views can change, which a program may begin and end to use.
+  /// Gives this view a search field with tokens before the text that their views can change, presented
+  /// while `isPresented` is true.
   @_disfavoredOverload
   public func searchable<C, T: View, S: StringProtocol>(
     text: Binding<String>, editableTokens tokens: Binding<C>, isPresented: Binding<Bool>,
@@ -251,9 +244,9 @@ nonisolated extension View {
     C: RandomAccessCollection, C: MutableCollection, C: RangeReplaceableCollection,
     C.Element: Identifiable
   {
-    tokenField(
-      text, tokens, isPresented, placement, Text(prompt)
-    ) { AnyView(token(tokens.element($0))) }
+    searchable(
+      text: text, editableTokens: tokens, isPresented: isPresented, placement: placement,
+      prompt: Text(prompt), token: token)
   }
 
   private func tokenField<C>(

@@ -4,17 +4,13 @@ import LayoutEngine
 final class LazyForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: View>: ViewNode {
   private typealias Source = ForEach<Data, ID, Content>
 
-  private struct Row {
-    var index: Int
-    let id: ID
-    let node: ViewNode
-  }
+  private typealias Row = LazyRows<ID>.Row
 
   /// The distance from its old place within which an element is searched in new data.
   private static var reach: Int { 1_000 }
 
   private var view: Source
-  private var rows: [Row] = []
+  private var rows = LazyRows<ID>()
   private var group: RowsGroup?
   /// True if all rows stay once they are made, because others count their parts.
   private var keepsRows = false
@@ -64,39 +60,17 @@ final class LazyForEachNode<Data: RandomAccessCollection, ID: Hashable, Content:
   // MARK: Identities
 
   override func elementIndex(of child: ViewNode) -> Int? {
-    row(of: child)?.index
+    rows.row(of: child)?.index
   }
 
   override func identity(of child: ViewNode) -> AnyHashable? {
-    row(of: child).map { AnyHashable($0.id) }
+    rows.row(of: child).map { AnyHashable($0.id) }
   }
-
-  private func row(of child: ViewNode) -> Row? {
-    if let place = places[ObjectIdentifier(child)], place < rows.count, rows[place].node === child {
-      return rows[place]
-    }
-    places = Dictionary(
-      rows.indices.map { (ObjectIdentifier(rows[$0].node), $0) },
-      uniquingKeysWith: { first, _ in first })
-    return places[ObjectIdentifier(child)].map { rows[$0] }
-  }
-
-  /// The row with an id, if it exists.
-  private func row(of id: ID) -> Row? {
-    if let place = placesOfIDs[id], place < rows.count, rows[place].id == id { return rows[place] }
-    placesOfIDs = Dictionary(
-      rows.indices.map { (rows[$0].id, $0) }, uniquingKeysWith: { first, _ in first })
-    return placesOfIDs[id].map { rows[$0] }
-  }
-
-  /// The last known places of nodes and ids among the rows.
-  private var places: [ObjectIdentifier: Int] = [:]
-  private var placesOfIDs: [ID: Int] = [:]
 
   override func part(identifiedBy id: AnyHashable) -> ViewNode? {
-    if let id = id.base as? ID { return row(of: id)?.node }
+    if let id = id.base as? ID { return rows.row(withID: id)?.node }
     guard let subviews = view.data as? any SubviewListing, !rows.isEmpty else { return nil }
-    return subviews.index(ofExplicitID: id).flatMap { row(at: $0)?.node }
+    return subviews.index(ofExplicitID: id).flatMap { rows[entry: $0]?.node }
   }
 
   /// The entry of the element with an id, searched from the visible rows outwards and from both
@@ -106,7 +80,7 @@ final class LazyForEachNode<Data: RandomAccessCollection, ID: Hashable, Content:
       return subviews.index(ofExplicitID: id)
     }
     if let id = id.base as? ID {
-      if let row = row(of: id) { return row.index }
+      if let row = rows.row(withID: id) { return row.index }
       if let index = view.index(of: id, around: group?.layout.shown.lowerBound ?? 0) {
         return index
       }
@@ -186,7 +160,7 @@ final class LazyForEachNode<Data: RandomAccessCollection, ID: Hashable, Content:
     remove(zip(rows, found).filter { $0.1 == nil }.map(\.0))
     let moved = zip(rows, found).first { $0.1 != nil && isInView($0.0) }
     group.resize(to: count, moving: moved?.0.index ?? 0, to: moved?.1 ?? moved?.0.index ?? 0)
-    rows = kept.sorted { $0.index < $1.index }
+    rows = LazyRows(kept)
     ids = view.hasDistinctIDs ? [] : Set(rows.map(\.id))
     departures?.arrange(among: rows.map(\.node), after: previous)
     for row in rows { updateChild(row.node, content(at: row.index)) }
@@ -301,7 +275,7 @@ final class LazyForEachNode<Data: RandomAccessCollection, ID: Hashable, Content:
     var met = 0
     observed {
       for index in entries where met < most {
-        if row(at: index) != nil {
+        if rows[entry: index] != nil {
           met += 1
           continue
         }
@@ -317,29 +291,12 @@ final class LazyForEachNode<Data: RandomAccessCollection, ID: Hashable, Content:
     return found
   }
 
-  /// The row of an element, if it exists.
-  private func row(at index: Int) -> Row? {
-    let place = place(of: index)
-    return place < rows.count && rows[place].index == index ? rows[place] : nil
-  }
-
   private func makeRow(at index: Int, _ content: Content) -> Row {
     let id = view.id.read(view.element(at: index))
     if !view.hasDistinctIDs, !ids.insert(id).inserted { reportIfTwice(id) }
     let row = Row(index: index, id: id, node: node(at: index, id, content))
-    rows.insert(row, at: place(of: index))
+    rows.insert(row)
     return row
-  }
-
-  /// The place of an element's row among the rows, or the place where it would be.
-  private func place(of index: Int) -> Int {
-    if let last = rows.last, last.index < index { return rows.count }
-    var (low, high) = (0, rows.count)
-    while low < high {
-      let middle = (low + high) / 2
-      if rows[middle].index < index { low = middle + 1 } else { high = middle }
-    }
-    return low
   }
 
   /// Makes the modifiers around the list, within its container, check whether it has members.
@@ -419,7 +376,7 @@ extension LazyForEachNode: RowMaker {
 
   func makeRow(at entry: Int) -> ViewNode? {
     guard entry >= 0, entry < view.data.count else { return nil }
-    if let row = row(at: entry) { return row.node }
+    if let row = rows[entry: entry] { return row.node }
     noteMembers()
     return makeRow(at: entry, content(at: entry)).node
   }

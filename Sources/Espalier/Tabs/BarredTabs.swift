@@ -43,7 +43,7 @@ struct BarredTabs {
       .safeAreaPadding(.bottom, isBarHidden ? 0 : 83 + accessoryHeight)
       .overlay(alignment: .bottom) {
         if !isBarHidden {
-          VStack(spacing: TabAccessory.gap) {
+          VStack(spacing: TabAccessory.spacing) {
             if let accessory { TabAccessory(view: accessory) }
             PhoneTabBar(choice: choice)
           }
@@ -55,7 +55,7 @@ struct BarredTabs {
 
 extension BarredTabs {
   private var accessoryHeight: CGFloat {
-    accessory == nil ? 0 : TabAccessory.height + TabAccessory.gap
+    accessory == nil ? 0 : TabAccessory.height + TabAccessory.spacing
   }
 }
 
@@ -63,9 +63,9 @@ extension View {
   /// Puts the view beside the bar of a tab view below the tabs, as on the Mac.
   @ViewBuilder func tabAccessory(_ accessory: AnyView?) -> some View {
     if let accessory {
-      safeAreaPadding(.bottom, TabAccessory.height + 2 * TabAccessory.gap)
+      safeAreaPadding(.bottom, TabAccessory.height + 2 * TabAccessory.spacing)
         .overlay(alignment: .bottom) {
-          TabAccessory(view: accessory).padding(.bottom, TabAccessory.gap)
+          TabAccessory(view: accessory).padding(.bottom, TabAccessory.spacing)
         }
     } else {
       self

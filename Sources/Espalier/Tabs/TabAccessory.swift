@@ -54,7 +54,7 @@ struct TabAccessory {
 
   /// The height of the platter on iOS 26, and what is between it and the bar.
   static let height: CGFloat = 48
-  static let gap: CGFloat = 8
+  static let spacing: CGFloat = 8
 }
 
 @MainActor extension TabAccessory: View {

@@ -78,7 +78,7 @@ package final class TextRule: LayoutRule {
 
   /// Unused room changes no line; of several paragraphs a low space may show one that is not the
   /// widest.
-  package func fillableAxes(_ node: LayoutNode) -> Axis.Set {
+  package func cappedAxes(_ node: LayoutNode) -> Axis.Set {
     guard options.minimumScaleFactor >= 1 && renderer == nil else { return [] }
     return isOneParagraph ? [.horizontal, .vertical] : .vertical
   }
@@ -98,9 +98,9 @@ package final class TextRule: LayoutRule {
   package var ownGuides: GuideKinds { .textBaselines }
 
   /// At width 0 a text is 0 wide, at infinity as wide as its one line, whatever the height.
-  package func steadyAxes(_ node: LayoutNode) -> Axis.Set {
-    let isSteady = isOneParagraph && options.minimumScaleFactor >= 1 && renderer == nil
-    return isSteady ? .horizontal : []
+  package func independentAxes(_ node: LayoutNode) -> Axis.Set {
+    let isIndependent = isOneParagraph && options.minimumScaleFactor >= 1 && renderer == nil
+    return isIndependent ? .horizontal : []
   }
 
   package func spacing(_ node: LayoutNode) -> ViewSpacing {

@@ -243,11 +243,11 @@ private struct WindowChromeRule: LayoutRule {
   let fills: Bool
 
   private func heights(_ node: LayoutNode, _ width: CGFloat?) -> (top: CGFloat, bottom: CGFloat) {
-    let offer = ProposedViewSize(width: width, height: nil)
+    let proposal = ProposedViewSize(width: width, height: nil)
     let count = node.children.count
     return (
-      hasTop && count > 1 ? node.children[1].sizeThatFits(offer).height : 0,
-      hasBottom && count > 1 ? node.children[count - 1].sizeThatFits(offer).height : 0
+      hasTop && count > 1 ? node.children[1].sizeThatFits(proposal).height : 0,
+      hasBottom && count > 1 ? node.children[count - 1].sizeThatFits(proposal).height : 0
     )
   }
 
@@ -279,14 +279,14 @@ private struct WindowChromeRule: LayoutRule {
 
   func placeChildren(_ node: LayoutNode, size: CGSize, proposal: ProposedViewSize) {
     let (top, bottom) = heights(node, size.width)
-    let offer = room(ProposedViewSize(size), top + bottom)
+    let rest = room(ProposedViewSize(size), top + bottom)
     for (index, child) in node.children.enumerated() {
       if index == 0 {
-        let answer = child.sizeThatFits(offer)
+        let answer = child.sizeThatFits(rest)
         child.place(
           at: CGPoint(
             x: (size.width - answer.width) / 2,
-            y: top + (max(0, size.height - top - bottom) - answer.height) / 2), proposal: offer)
+            y: top + (max(0, size.height - top - bottom) - answer.height) / 2), proposal: rest)
       } else if index == 1, hasTop {
         child.place(at: .zero, proposal: ProposedViewSize(width: size.width, height: top))
       } else {

@@ -46,8 +46,9 @@ struct GridSolver {
   init(_ structure: GridStructure, _ proposal: ProposedViewSize) {
     self.structure = structure
     self.proposal = proposal
-    columns = GridTracks(count: structure.columnCount, gaps: structure.columnGaps, proposal.width)
-    rows = GridTracks(count: structure.rowCount, gaps: structure.rowGaps, proposal.height)
+    columns = GridTracks(
+      count: structure.columnCount, spacings: structure.columnSpacings, proposal.width)
+    rows = GridTracks(count: structure.rowCount, spacings: structure.rowSpacings, proposal.height)
     answers = Array(repeating: Answer(), count: structure.cells.count)
     columnReaches = Array(repeating: Reach(), count: structure.columnCount)
     rowReaches = Array(repeating: Reach(), count: structure.rowCount)
@@ -73,13 +74,15 @@ struct GridSolver {
     }
   }
 
-  private mutating func ask(_ index: Int, _ offer: ProposedViewSize) {
+  private mutating func ask(_ index: Int, _ proposal: ProposedViewSize) {
     let cell = structure.cells[index]
-    let size = cell.node.sizeThatFits(offer)
-    answers[index] = Answer(proposal: offer, size: size)
+    let size = cell.node.sizeThatFits(proposal)
+    answers[index] = Answer(proposal: proposal, size: size)
     if cell.isSingle { columns.widen(cell.columns.lowerBound, to: size.width) }
     rows.widen(cell.row, to: size.height)
-    if cell.anchor == nil, structure.hasLines(cell) { align(cell, cell.node.dimensions(in: offer)) }
+    if cell.anchor == nil, structure.hasLines(cell) {
+      align(cell, cell.node.dimensions(in: proposal))
+    }
   }
 
   /// Makes the tracks of a cell long enough for the union of the cells that are aligned there.
@@ -255,18 +258,18 @@ struct GridSolver {
       let cell = structure.cells[index]
       let slot = CGSize(width: width(of: cell.columns), height: rows.lengths[cell.row])
       let answer = answers[index]
-      let offer = slot == answer.size ? answer.proposal : ProposedViewSize(slot)
+      let proposal = slot == answer.size ? answer.proposal : ProposedViewSize(slot)
       var place = CGPoint(x: origin.x + left[cell.columns.lowerBound], y: origin.y + top[cell.row])
       let inset =
         structure.plainPlace(of: cell).map { fractions in
-          let size = slot == answer.size ? slot : cell.node.sizeThatFits(offer)
+          let size = slot == answer.size ? slot : cell.node.sizeThatFits(proposal)
           return CGPoint(
             x: offset(fractions.x, size.width, in: slot.width),
             y: offset(fractions.y, size.height, in: slot.height))
-        } ?? self.inset(cell, cell.node.dimensions(in: offer), in: slot)
+        } ?? self.inset(cell, cell.node.dimensions(in: proposal), in: slot)
       place.x += inset.x
       place.y += inset.y
-      cell.node.place(at: place, proposal: offer)
+      cell.node.place(at: place, proposal: proposal)
     }
   }
 

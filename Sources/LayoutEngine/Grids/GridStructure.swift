@@ -19,8 +19,8 @@ struct GridStructure {
   private(set) var columnCount = 0
   private(set) var rowCount = 0
   /// The spacing before each column, and before each row; the first is 0.
-  private(set) var columnGaps: [CGFloat] = []
-  private(set) var rowGaps: [CGFloat] = []
+  private(set) var columnSpacings: [CGFloat] = []
+  private(set) var rowSpacings: [CGFloat] = []
   /// True if any cell of a column spans no other.
   private(set) var hasSingleCells: [Bool] = []
   private var columnAlignments: [AlignmentKey] = []
@@ -125,8 +125,8 @@ struct GridStructure {
   // MARK: Gaps
 
   private mutating func findGaps(_ rule: GridRule) {
-    var columnGaps = [CGFloat?](repeating: nil, count: columnCount)
-    rowGaps = Array(repeating: 0, count: rowCount)
+    var columnSpacings = [CGFloat?](repeating: nil, count: columnCount)
+    rowSpacings = Array(repeating: 0, count: rowCount)
     var above = 0..<0
     var start = 0
     while start < cells.count {
@@ -134,16 +134,18 @@ struct GridStructure {
       let end = cells[start...].firstIndex { $0.row != row } ?? cells.count
       for (left, right) in zip(start..<end, (start..<end).dropFirst()) {
         let boundary = cells[right].columns.lowerBound
-        let gap =
+        let spacing =
           rule.horizontalSpacing
           ?? cells[left].node.spacing.distance(to: cells[right].node.spacing, along: .horizontal)
-        columnGaps[boundary] = max(columnGaps[boundary] ?? gap, gap)
+        columnSpacings[boundary] = max(columnSpacings[boundary] ?? spacing, spacing)
       }
-      if row > 0 { rowGaps[row] = rule.verticalSpacing ?? distance(from: above, to: start..<end) }
+      if row > 0 {
+        rowSpacings[row] = rule.verticalSpacing ?? distance(from: above, to: start..<end)
+      }
       above = start..<end
       start = end
     }
-    self.columnGaps = columnGaps.map { $0 ?? 0 }
+    self.columnSpacings = columnSpacings.map { $0 ?? 0 }
   }
 
   /// The largest spacing of two cells of neighboring rows that share a column.
@@ -168,6 +170,6 @@ struct GridStructure {
 
   /// The spacing between the columns of a span.
   func innerGaps(_ columns: Range<Int>) -> CGFloat {
-    columns.dropFirst().reduce(0) { $0 + columnGaps[$1] }
+    columns.dropFirst().reduce(0) { $0 + columnSpacings[$1] }
   }
 }

@@ -7,7 +7,7 @@ import Foundation
 /// and its length is no longer shared out.
 struct GridTracks {
   private(set) var lengths: [CGFloat]
-  private let gaps: [CGFloat]
+  private let spacings: [CGFloat]
   /// The proposed length without the spacing; infinite if there is no proposal.
   let available: CGFloat
   /// The number of unserved cells, of any priority, that stand in each track alone.
@@ -20,24 +20,24 @@ struct GridTracks {
   private var openCount = 0
   private var doneLength: CGFloat = 0
 
-  init(count: Int, gaps: [CGFloat], _ proposed: CGFloat?) {
-    self.gaps = gaps
+  init(count: Int, spacings: [CGFloat], _ proposed: CGFloat?) {
+    self.spacings = spacings
     lengths = Array(repeating: 0, count: count)
-    available = proposed.map { $0 - gaps.reduce(0, +) } ?? .infinity
+    available = proposed.map { $0 - spacings.reduce(0, +) } ?? .infinity
     remaining = Array(repeating: 0, count: count)
     waiting = Array(repeating: 0, count: count)
     isSpanned = Array(repeating: false, count: count)
     isDone = Array(repeating: false, count: count)
   }
 
-  var total: CGFloat { lengths.reduce(0, +) + gaps.reduce(0, +) }
+  var total: CGFloat { lengths.reduce(0, +) + spacings.reduce(0, +) }
 
   /// The start of each track.
   var starts: [CGFloat] {
     var end: CGFloat = 0
-    return zip(lengths, gaps).map { length, gap in
-      defer { end += gap + length }
-      return end + gap
+    return zip(lengths, spacings).map { length, spacing in
+      defer { end += spacing + length }
+      return end + spacing
     }
   }
 

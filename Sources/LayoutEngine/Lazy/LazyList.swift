@@ -24,7 +24,7 @@ package final class LazyList {
   /// The rows that are held at an edge although they belong elsewhere.
   package internal(set) var pinned: [LayoutNodeID] = []
 
-  package init() { typical = Extent(gap: ViewSpacing.standardDistance, length: 20) }
+  package init() { typical = Extent(spacing: ViewSpacing.standardDistance, length: 20) }
 
   /// Takes note that rows answer differently, or that there are others.
   package func contentChanged() { reported = nil }

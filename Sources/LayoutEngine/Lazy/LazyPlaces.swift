@@ -68,7 +68,7 @@ extension LayoutTree {
           inner += list.lengths.total
         }
       } else if extent.length > 0 {
-        found(start + offset + extent.gap, extent.length)
+        found(start + offset + extent.spacing, extent.length)
       }
       offset += extent.sum
       index += 1
@@ -98,7 +98,7 @@ private struct LazyFinder {
     if walk.tracks != nil, case .list = group.kind { return findInBlocks(target, group, start) }
     if group === target.group {
       let extent = group.lengths[target.entry] ?? group.lengths.estimate
-      return (start + group.lengths.start(of: target.entry) + extent.gap, extent.length)
+      return (start + group.lengths.start(of: target.entry) + extent.spacing, extent.length)
     }
     if case .section = group.kind { return find(target, among: group.parts, at: start) }
     for (index, parts) in group.entries {
@@ -140,7 +140,7 @@ private struct LazyFinder {
         if let cell = cells.position(of: target.entry, in: target.group), lines.count > 0 {
           let line = min(cell / max(walk.tracks?.tracks.count ?? 1, 1), lines.count - 1)
           let extent = lines[line] ?? lines.estimate
-          return (offset + lines.start(of: line) + extent.gap, extent.length)
+          return (offset + lines.start(of: line) + extent.spacing, extent.length)
         }
         offset += lines.total
       }

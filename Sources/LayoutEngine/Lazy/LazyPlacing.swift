@@ -164,7 +164,7 @@ extension LazyWalk {
       for part in parts {
         switch part {
         case .row(let row):
-          offset += group.lengths[index]?.gap ?? group.lengths.estimate.gap
+          offset += group.lengths[index]?.spacing ?? group.lengths.estimate.spacing
           if row == id { return offset }
           offset += measure(LayoutNode(node.tree, row), rowProposal)[axis]
         case .group(let inner):

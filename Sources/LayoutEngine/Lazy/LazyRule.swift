@@ -42,27 +42,27 @@ package struct LazyRule: LayoutRule {
   package var mayBeAskedAgain: Bool { false }
 
   package func sizeThatFits(_ proposal: ProposedViewSize, _ node: LayoutNode) -> CGSize {
-    let offer = proposal[axis.other].map { $0.isNaN ? 0 : max($0, 0) }
-    let cross = crossLength(offer, node)
+    let proposed = proposal[axis.other].map { $0.isNaN ? 0 : max($0, 0) }
+    let cross = crossLength(proposed, node)
     var size = CGSize.zero
     if node.tree.isHidden(node.index) {
       size[axis] = estimatedLength(node, cross)
-      size[axis.other] = cross ?? offer ?? list.widest
+      size[axis.other] = cross ?? proposed ?? list.widest
     } else {
       let walk = LazyWalk(self, node, cross: cross)
       size[axis] = walk.measureAll()
-      size[axis.other] = cross ?? offer ?? walk.widest
+      size[axis.other] = cross ?? proposed ?? walk.widest
     }
     return size
   }
 
   /// The length across the axis for a proposal; nil if the rows decide it.
-  private func crossLength(_ offer: CGFloat?, _ node: LayoutNode) -> CGFloat? {
+  private func crossLength(_ proposed: CGFloat?, _ node: LayoutNode) -> CGFloat? {
     guard case .grid(let items, let alignment) = arrangement else {
-      return offer.flatMap { $0.isFinite ? $0 : nil }
+      return proposed.flatMap { $0.isFinite ? $0 : nil }
     }
     // Infinitely wide columns would be of no use: the grid takes what it takes without a proposal.
-    let width = offer.flatMap { $0.isFinite ? $0 : nil } ?? idealWidth(items, node)
+    let width = proposed.flatMap { $0.isFinite ? $0 : nil } ?? idealWidth(items, node)
     return max(width, LazyTracks(items, width: width, alignment: alignment).total)
   }
 

@@ -14,7 +14,7 @@ extension LazyWalk {
       case .cells(let cells, let position):
         own = walkLines(cells, of: group, position, at: offset)
       }
-      extent = extent.map { Extent(gap: $0.gap, length: $0.length + own.sum) } ?? own
+      extent = extent.map { Extent(spacing: $0.spacing, length: $0.length + own.sum) } ?? own
     }
     group.lengths.forgetAll()
     let whole = extent ?? Extent()
@@ -43,8 +43,8 @@ extension LazyWalk {
     }
     group.lines[position] = lines
     if lines.count == 0 { return Extent() }
-    let gap = lines[0]?.gap ?? lines.estimate.gap
-    return Extent(gap: gap, length: lines.total - gap)
+    let spacing = lines[0]?.spacing ?? lines.estimate.spacing
+    return Extent(spacing: spacing, length: lines.total - spacing)
   }
 
   /// Walks the lines in view, and returns their numbers.
@@ -96,7 +96,7 @@ extension LazyWalk {
 
   private func walk(line: [LayoutNode], at start: Double) -> Extent {
     guard let tracks, let firstCell = line.first else { return Extent() }
-    let gap = gap(before: firstCell, at: start, known: nil)
+    let spacing = spacing(before: firstCell, at: start, known: nil)
     var length = 0.0
     for (cell, track) in zip(line, tracks.tracks) {
       length = max(length, measure(cell, ProposedViewSize(axis, nil, track.length))[axis])
@@ -110,10 +110,10 @@ extension LazyWalk {
       let across = place(of: cell, proposal, track.alignment[axis.other], in: slot)
       rows.append(
         LazyRow(
-          node: cell, start: start + gap + along, length: length, origin: track.start + across,
+          node: cell, start: start + spacing + along, length: length, origin: track.start + across,
           proposal: proposal))
     }
     previous = line.last
-    return Extent(gap: gap, length: length)
+    return Extent(spacing: spacing, length: length)
   }
 }

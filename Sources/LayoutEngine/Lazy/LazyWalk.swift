@@ -45,7 +45,7 @@ final class LazyWalk {
     self.node = node
     list = rule.list
     self.cross = cross
-    if !list.hasTypical { list.typical.gap = rule.spacing ?? ViewSpacing.standardDistance }
+    if !list.hasTypical { list.typical.spacing = rule.spacing ?? ViewSpacing.standardDistance }
     guard case .grid(let items, let alignment) = rule.arrangement else {
       tracks = nil
       return
@@ -116,7 +116,7 @@ final class LazyWalk {
     // Headers and footers say little about rows.
     if count == 0 { (length, count) = (rows.reduce(0) { $0 + $1.length }, rows.count) }
     list.typical = Extent(
-      gap: rule.spacing ?? list.typical.gap, length: length / Double(count))
+      spacing: rule.spacing ?? list.typical.spacing, length: length / Double(count))
     list.hasTypical = true
   }
 
@@ -133,7 +133,7 @@ final class LazyWalk {
     return walkEntries(group, at: start)
   }
 
-  private func walkEntries(_ group: LazyGroup, at start: Double) -> Extent {
+  func walkEntries(_ group: LazyGroup, at start: Double) -> Extent {
     if !group.isDynamic { estimateParts(group) }
     if looksAtExistingOnly { return measureExisting(in: group, at: start) }
     var (index, offset) = low <= start ? (0, 0) : group.lengths.entry(at: low - start)
@@ -193,8 +193,8 @@ final class LazyWalk {
   /// The extent of a list, by what is known of it.
   private func extent(of group: LazyGroup) -> Extent {
     if group.count == 0 { return Extent() }
-    let gap = group.lengths[0]?.gap ?? group.lengths.estimate.gap
-    return Extent(gap: gap, length: group.lengths.total - gap)
+    let spacing = group.lengths[0]?.spacing ?? group.lengths.estimate.spacing
+    return Extent(spacing: spacing, length: group.lengths.total - spacing)
   }
 
   /// Each entry of a fixed list is estimated by itself: a long list and a single row have nothing
@@ -279,7 +279,9 @@ final class LazyWalk {
         own = walk(LayoutNode(node.tree, id), at: offset, known: extent == nil ? known : nil)
       case .group(let group): own = walk(group, at: offset)
       }
-      if let before = extent { own = Extent(gap: before.gap, length: before.length + own.sum) }
+      if let before = extent {
+        own = Extent(spacing: before.spacing, length: before.length + own.sum)
+      }
       extent = own
     }
     return extent ?? Extent()
@@ -288,14 +290,14 @@ final class LazyWalk {
   // MARK: Rows
 
   private func walk(_ row: LayoutNode, at start: Double, known: Extent?) -> Extent {
-    let gap = gap(before: row, at: start, known: known)
+    let spacing = spacing(before: row, at: start, known: known)
     let size = measure(row, rowProposal)
     rows.append(
       LazyRow(
-        node: row, start: start + gap, length: size[axis], origin: crossOrigin(row),
+        node: row, start: start + spacing, length: size[axis], origin: crossOrigin(row),
         proposal: rowProposal))
     previous = row
-    return Extent(gap: gap, length: size[axis])
+    return Extent(spacing: spacing, length: size[axis])
   }
 
   var rowProposal: ProposedViewSize { ProposedViewSize(axis, nil, cross) }
@@ -312,16 +314,16 @@ final class LazyWalk {
     return size
   }
 
-  func gap(before row: LayoutNode, at start: Double, known: Extent?) -> Double {
+  func spacing(before row: LayoutNode, at start: Double, known: Extent?) -> Double {
     if previous == nil && start <= 0 { return 0 }
     if let spacing = rule.spacing { return spacing }
     if tracks != nil { return ViewSpacing.standardDistance }
     if let previous { return previous.spacing.distance(to: row.spacing, along: axis) }
-    return known?.gap ?? list.typical.gap
+    return known?.spacing ?? list.typical.spacing
   }
 
   /// The position of a row across the axis; nil if the container's width is not known.
-  private func crossOrigin(_ row: LayoutNode) -> Double? {
+  func crossOrigin(_ row: LayoutNode) -> Double? {
     guard let cross else { return nil }
     let guide: AlignmentKey
     switch rule.arrangement {
@@ -339,50 +341,6 @@ final class LazyWalk {
     let own = row.dimensions(in: proposal)[guide]
     let place = ViewDimensions(slot).defaultValue(of: guide) - own
     return place.isFinite ? place : 0
-  }
-
-  // MARK: Sections
-
-  private func walkSection(_ group: LazyGroup, at start: Double) -> Extent {
-    let first = rows.count
-    let extent = walkParts(of: group, at: start)
-    let end = start + extent.sum
-    guard rule.pinsHeaders || rule.pinsFooters, start < high, end > low, group.count == 3 else {
-      return extent
-    }
-    let found = first..<rows.count
-    sections.append(
-      LazySection(
-        start: start, end: end, header: rule.pinsHeaders ? outer(group, 0, found) : [],
-        footer: rule.pinsFooters ? outer(group, 2, found) : []))
-    return extent
-  }
-
-  /// Headers and footers are as wide as the container, in grids too.
-  private func walkParts(of section: LazyGroup, at start: Double) -> Extent {
-    var extent: Extent?
-    for (position, part) in section.parts.enumerated() {
-      guard case .group(let group) = part else { continue }
-      let offset = start + (extent?.sum ?? 0)
-      let own = position == 1 ? walk(group, at: offset) : walkEntries(group, at: offset)
-      extent = extent.map { Extent(gap: $0.gap, length: $0.length + own.sum) } ?? own
-    }
-    return extent ?? Extent()
-  }
-
-  /// The rows of a section's header or footer, whether they are in view or not.
-  private func outer(_ section: LazyGroup, _ position: Int, _ found: Range<Int>) -> [LazyRow] {
-    guard case .group(let group)? = section.entries[position]?.first else { return [] }
-    return group.parts.compactMap { part in
-      guard case .row(let id) = part else { return nil }
-      if let row = rows[found].first(where: { $0.node.id == id }) { return row }
-      let row = LayoutNode(node.tree, id)
-      let length = measure(row, rowProposal)[axis]
-      // In the right order only: where exactly does not matter, as it is out of view.
-      let start = position == 0 ? -Double.infinity : .infinity
-      return LazyRow(
-        node: row, start: start, length: length, origin: crossOrigin(row), proposal: rowProposal)
-    }
   }
 }
 

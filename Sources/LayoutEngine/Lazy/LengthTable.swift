@@ -1,15 +1,15 @@
 /// The room that an entry of a list takes along the list's axis: the spacing before it, and its own
 /// length.
 package struct Extent: Equatable, Sendable {
-  package var gap: Double
+  package var spacing: Double
   package var length: Double
 
-  package init(gap: Double = 0, length: Double = 0) {
-    self.gap = gap
+  package init(spacing: Double = 0, length: Double = 0) {
+    self.spacing = spacing
     self.length = length
   }
 
-  var sum: Double { gap + length }
+  var sum: Double { spacing + length }
 }
 
 /// The extents of a list's entries: those that are known, and an estimate for all others.
@@ -28,7 +28,7 @@ package struct LengthTable {
 
   private static let chunkSize = 256
 
-  package init(count: Int = 0, estimate: Extent = Extent(gap: 8, length: 20)) {
+  package init(count: Int = 0, estimate: Extent = Extent(spacing: 8, length: 20)) {
     self.count = max(count, 0)
     self.estimate = estimate
   }
@@ -59,23 +59,24 @@ package struct LengthTable {
     }
     chunks[position].extents[index % Self.chunkSize] = extent
     chunks[position].sum += extent.sum
-    knownSum.gap += extent.gap
+    knownSum.spacing += extent.spacing
     knownSum.length += extent.length
   }
 
   private mutating func forget(_ extent: Extent, _ position: Int) {
     chunks[position].sum -= extent.sum
-    knownSum.gap -= extent.gap
+    knownSum.spacing -= extent.spacing
     knownSum.length -= extent.length
   }
 
   /// Takes what is known for an estimate of the rest; the entry at 0 has no spacing before it.
   package mutating func renewEstimate() {
     guard knownCount > 0 else { return }
-    let hasFirst = self[0].map { $0.gap == 0 } ?? false
-    let gaps = knownCount - (hasFirst ? 1 : 0)
-    let gap = gaps > 0 ? knownSum.gap / Double(gaps) : estimate.gap
-    estimate = Extent(gap: gap, length: knownSum.length / Double(knownCount))
+    let hasFirst = self[0].map { $0.spacing == 0 } ?? false
+    let spacingCount = knownCount - (hasFirst ? 1 : 0)
+    let spacing =
+      spacingCount > 0 ? knownSum.spacing / Double(spacingCount) : estimate.spacing
+    estimate = Extent(spacing: spacing, length: knownSum.length / Double(knownCount))
   }
 
   package mutating func setEstimate(_ extent: Extent) { estimate = extent }
@@ -236,5 +237,5 @@ package struct LengthTable {
 }
 
 extension Extent {
-  fileprivate static let unknown = Extent(gap: 0, length: .nan)
+  fileprivate static let unknown = Extent(spacing: 0, length: .nan)
 }

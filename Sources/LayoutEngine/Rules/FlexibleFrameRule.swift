@@ -29,15 +29,15 @@ package struct FlexibleFrameRule: UnaryRule {
     return ClampedSize(width: width, height: height)
   }
 
-  package func steadyAxes(_ node: LayoutNode) -> Axis.Set {
-    let steady = node.child?.steadyAxes ?? []
+  package func independentAxes(_ node: LayoutNode) -> Axis.Set {
+    let independent = node.child?.independentAxes ?? []
     return Axis.Set(
-      constraining: width.isSteady(around: steady.contains(.horizontal)),
-      height.isSteady(around: steady.contains(.vertical)))
+      constraining: width.isIndependent(around: independent.contains(.horizontal)),
+      height.isIndependent(around: independent.contains(.vertical)))
   }
 
-  package func fillableAxes(_ node: LayoutNode) -> Axis.Set {
-    (node.child?.fillableAxes ?? [])
+  package func cappedAxes(_ node: LayoutNode) -> Axis.Set {
+    (node.child?.cappedAxes ?? [])
       .intersection(Axis.Set(constraining: !width.isGiven, !height.isGiven))
   }
 
@@ -106,9 +106,9 @@ private struct FrameBounds {
 
   /// Returns whether the answers to 0 and to infinity depend on this axis alone: with both limits
   /// they are the limits; if neither limit matters, they are the child's.
-  func isSteady(around childIsSteady: Bool) -> Bool {
+  func isIndependent(around childIsIndependent: Bool) -> Bool {
     if let min, let max { return min <= max }
-    return childIsSteady && (min ?? 0) == 0 && (max ?? .infinity) == .infinity
+    return childIsIndependent && (min ?? 0) == 0 && (max ?? .infinity) == .infinity
   }
 
   /// Returns whether no proposal has any influence on the frame or on the child in it.

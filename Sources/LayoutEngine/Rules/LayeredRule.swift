@@ -21,9 +21,9 @@ package struct LayeredRule: LayoutRule {
 
   package func clampedSize(_ node: LayoutNode) -> ClampedSize? { node.child?.clampedSize }
 
-  package func steadyAxes(_ node: LayoutNode) -> Axis.Set { node.child?.steadyAxes ?? [] }
+  package func independentAxes(_ node: LayoutNode) -> Axis.Set { node.child?.independentAxes ?? [] }
 
-  package func fillableAxes(_ node: LayoutNode) -> Axis.Set { node.child?.fillableAxes ?? [] }
+  package func cappedAxes(_ node: LayoutNode) -> Axis.Set { node.child?.cappedAxes ?? [] }
 
   package func minimumLength(_ axis: Axis, _ node: LayoutNode) -> CGFloat? {
     node.child?.knownMinimumLength(axis)
@@ -43,24 +43,25 @@ package struct LayeredRule: LayoutRule {
     let others = node.children.dropFirst()
     guard !others.isEmpty else { return }
     let frame = primary.dimensions(in: proposal)
-    let offer = ProposedViewSize(size)
+    let placement = ProposedViewSize(size)
     let stack = ZStackRule()
     if others.count > 1 {
       let layer = CGRect(
-        origin: .zero, size: stack.sizeThatFits(offer, children: others))
+        origin: .zero, size: stack.sizeThatFits(placement, children: others))
       func offset(_ guide: AlignmentKey) -> CGFloat {
         let own =
-          stack.explicitAlignment(guide, in: layer, proposal: offer, children: others)
+          stack.explicitAlignment(guide, in: layer, proposal: placement, children: others)
           ?? ViewDimensions(layer.size).defaultValue(of: guide)
         let offset = frame[guide] - own
         return offset.isNaN ? 0 : offset
       }
       let origin = CGPoint(x: offset(alignment.horizontal.key), y: offset(alignment.vertical.key))
       stack.place(
-        in: CGRect(origin: origin, size: layer.size), proposal: offer, children: others)
+        in: CGRect(origin: origin, size: layer.size), proposal: placement, children: others)
     } else if let other = others.first {
       other.place(
-        at: alignment.origin(of: other.dimensions(in: offer), against: frame), proposal: offer)
+        at: alignment.origin(of: other.dimensions(in: placement), against: frame),
+        proposal: placement)
     }
   }
 

@@ -27,12 +27,12 @@ extension TransparentUnaryRule {
     node.child?.fixedAxes ?? [.horizontal, .vertical]
   }
 
-  package func steadyAxes(_ node: LayoutNode) -> Axis.Set {
-    node.child?.steadyAxes ?? [.horizontal, .vertical]
+  package func independentAxes(_ node: LayoutNode) -> Axis.Set {
+    node.child?.independentAxes ?? [.horizontal, .vertical]
   }
 
-  package func fillableAxes(_ node: LayoutNode) -> Axis.Set {
-    node.child?.fillableAxes ?? [.horizontal, .vertical]
+  package func cappedAxes(_ node: LayoutNode) -> Axis.Set {
+    node.child?.cappedAxes ?? [.horizontal, .vertical]
   }
 
   package func priority(_ node: LayoutNode) -> Double { node.child?.priority ?? 0 }

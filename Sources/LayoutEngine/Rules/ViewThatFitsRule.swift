@@ -22,9 +22,9 @@ package struct ViewThatFitsRule: LayoutRule {
   }
 
   private func fits(_ child: LayoutNode, _ proposal: ProposedViewSize) -> Bool {
-    var offer = proposal
-    for axis in Axis.allCases where axes.contains(axis) { offer[axis] = nil }
-    let ideal = child.sizeThatFits(offer)
+    var idealProposal = proposal
+    for axis in Axis.allCases where axes.contains(axis) { idealProposal[axis] = nil }
+    let ideal = child.sizeThatFits(idealProposal)
     return Axis.allCases.allSatisfy { axis in
       !axes.contains(axis) || ideal[axis] <= proposal[axis] ?? .infinity
     }

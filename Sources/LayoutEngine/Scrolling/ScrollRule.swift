@@ -49,17 +49,17 @@ package struct ScrollRule: ViewportRule {
 
   package func placeChildren(_ node: LayoutNode, size: CGSize, proposal: ProposedViewSize) {
     guard let child = node.child else { return }
-    let offer = contentProposal(ProposedViewSize(size))
-    let origin = state.settle(size, child.sizeThatFits(offer), margins: margins, axes: axes)
-    child.place(at: origin, proposal: offer)
+    let placement = contentProposal(ProposedViewSize(size))
+    let origin = state.settle(size, child.sizeThatFits(placement), margins: margins, axes: axes)
+    child.place(at: origin, proposal: placement)
   }
 
   private func contentProposal(_ proposal: ProposedViewSize) -> ProposedViewSize {
-    var offer = proposal
+    var content = proposal
     for axis in Axis.allCases {
-      offer[axis] = axes.contains(axis) ? nil : proposal[axis].map { max($0 - margins[axis], 0) }
+      content[axis] = axes.contains(axis) ? nil : proposal[axis].map { max($0 - margins[axis], 0) }
     }
-    return offer
+    return content
   }
 
   package func explicitAlignment(

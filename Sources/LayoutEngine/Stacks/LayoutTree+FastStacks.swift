@@ -6,11 +6,11 @@ extension LayoutTree {
   /// than a minimum.
   func placeFastStack(_ index: Int) -> Bool {
     let records = self.records
-    let gap = records[index].gap
-    let gaps = gap.isNaN ? extra(index).pointee.gaps : []
-    let gapSum =
-      gap.isNaN ? gaps.reduce(0, +) : gap * Double(records[index].childCount - 1)
-    guard let stack = FastStack(records, index, gaps: gapSum) else { return false }
+    let spacing = records[index].spacing
+    let spacings = spacing.isNaN ? extra(index).pointee.spacings : []
+    let spacingSum =
+      spacing.isNaN ? spacings.reduce(0, +) : spacing * Double(records[index].childCount - 1)
+    guard let stack = FastStack(records, index, spacing: spacingSum) else { return false }
     let firstPending = toPlace.count
     var major = 0.0
     var position = 0
@@ -18,7 +18,7 @@ extension LayoutTree {
     var next = records[index].firstChild
     while next >= 0 {
       let child = records + Int(next)
-      let length = stack.offer(child)
+      let length = stack.propose(to: child)
       if child.pointee.flags.hasAny(of: [.unplaced, .unplacedBelow])
         && !child.pointee.flags.contains(.leaf)
       {
@@ -37,10 +37,10 @@ extension LayoutTree {
         trace.end(step, size, .shortcut)
       }
       major += length
-      if !gap.isNaN {
-        major += gap
-      } else if position < gaps.count {
-        major += gaps[position]
+      if !spacing.isNaN {
+        major += spacing
+      } else if position < spacings.count {
+        major += spacings[position]
         position += 1
       }
       next = child.pointee.nextSibling
@@ -65,7 +65,7 @@ private struct FastStack {
   private var share: Double
   private var spacersTakeMinimum = false
 
-  init?(_ records: UnsafeMutablePointer<Record>, _ index: Int, gaps: Double) {
+  init?(_ records: UnsafeMutablePointer<Record>, _ index: Int, spacing: Double) {
     let stack = records + index
     let flags = stack.pointee.flags
     isRow = flags.contains(.row)
@@ -79,23 +79,23 @@ private struct FastStack {
     mirrorWidth = mirrors ? stack.pointee.placedWidth : .nan
     share = major
     guard major.isFinite else { return }
-    let shares = FastShares(records, index, isRow: isRow, gaps: gaps)
+    let shares = FastShares(records, index, isRow: isRow, spacing: spacing)
     guard let equal = shares.equalShare(of: major) else { return nil }
     share = equal
     spacersTakeMinimum = shares.spacersTakeMinimum
   }
 
-  /// Offers a child its share, marks it if that is new to it, and returns the length it takes.
-  @inline(__always) func offer(_ child: UnsafeMutablePointer<Record>) -> Double {
+  /// Proposes its share to a child, marks it if that is new to it, and returns the length it takes.
+  @inline(__always) func propose(to child: UnsafeMutablePointer<Record>) -> Double {
     let range = isRow ? child.pointee.width : child.pointee.height
     let takesMinimum =
       range.min == range.max
       || (spacersTakeMinimum && child.pointee.flags.contains(.lowestPriority))
-    let offer = major.isNaN ? major : takesMinimum ? range.min : share
-    let proposal = PackedProposal(width: isRow ? offer : minor, height: isRow ? minor : offer)
+    let proposed = major.isNaN ? major : takesMinimum ? range.min : share
+    let proposal = PackedProposal(width: isRow ? proposed : minor, height: isRow ? minor : proposed)
     if !child.pointee.isPlaced(with: proposal) { child.pointee.flags.insert(.unplaced) }
     child.pointee.proposal = proposal
-    return range.answer(packed: offer)
+    return range.answer(packed: proposed)
   }
 
   enum Change { case same, moved, resized }
@@ -133,8 +133,8 @@ private struct FastShares {
   private var spacerMinimums = 0.0
   private var largestSpacer = 0.0
 
-  init(_ records: UnsafeMutablePointer<Record>, _ index: Int, isRow: Bool, gaps: Double) {
-    rigid = gaps
+  init(_ records: UnsafeMutablePointer<Record>, _ index: Int, isRow: Bool, spacing: Double) {
+    rigid = spacing
     var next = records[index].firstChild
     while next >= 0 {
       let child = records + Int(next)

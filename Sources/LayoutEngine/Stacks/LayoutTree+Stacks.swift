@@ -11,8 +11,8 @@ extension LayoutTree {
   /// Takes over a stack's rule.
   func adopt(_ stack: StackRule, _ index: Int) {
     records[index].flags.insert(stack.axis == .horizontal ? .row : .column)
-    if stack.spacing == nil { records[index].flags.insert(.defaultGap) }
-    records[index].gap = stack.spacing ?? ViewSpacing.standardDistance
+    if stack.spacing == nil { records[index].flags.insert(.defaultSpacing) }
+    records[index].spacing = stack.spacing ?? ViewSpacing.standardDistance
     switch stack.alignment.place {
     case .start: break
     case .center: records[index].flags.insert(.alignsCenter)
@@ -32,14 +32,14 @@ extension LayoutTree {
   /// The solution of a stack that is up to date.
   func solver(of index: Int) -> StackSolver {
     var solver = StackSolver(self, stack: index)
-    let differs = records[index].gap.isNaN
-    let gaps = differs ? extras[index]?.pointee.gaps ?? [] : []
-    let gap = differs ? ViewSpacing.standardDistance : records[index].gap
+    let differs = records[index].spacing.isNaN
+    let spacings = differs ? extras[index]?.pointee.spacings ?? [] : []
+    let spacing = differs ? ViewSpacing.standardDistance : records[index].spacing
     var position = -1
     var child = records[index].firstChild
     while child >= 0 {
-      let known = gaps.indices.contains(position) ? gaps[position] : gap
-      solver.add(Int(child), gap: position < 0 ? 0 : known)
+      let known = spacings.indices.contains(position) ? spacings[position] : spacing
+      solver.add(Int(child), after: position < 0 ? 0 : known)
       position += 1
       child = records[Int(child)].nextSibling
     }
@@ -60,32 +60,32 @@ extension LayoutTree {
       sum.add(records[Int(child)])
       child = records[Int(child)].nextSibling
     }
-    let gaps = gapsOfStack(index, allOrdinary: sum.all.contains(.ordinarySpacing))
+    let spacing = spacingOfStack(index, allOrdinary: sum.all.contains(.ordinarySpacing))
     var flags = records[index].flags.subtracting(.visible).subtracting(.fastStack)
     flags.guides = sum.some.guides
     flags.insert(.zeroPriority)
     if takesShortcuts && sum.isSummable && !flags.isSuperset(of: [.alignsCenter, .alignsEnd])
-      && gaps + sum.major.min >= 0 && !alignsOnExplicitGuides(index, sum.some.guides)
+      && spacing + sum.major.min >= 0 && !alignsOnExplicitGuides(index, sum.some.guides)
     {
-      let major = sum.major + LengthRange(gaps)
+      let major = sum.major + LengthRange(spacing)
       records[index].width = axis == .horizontal ? major : sum.minor
       records[index].height = axis == .horizontal ? sum.minor : major
       flags.insert([.clamped, .fastStack])
     }
     // At 0 and at infinity every child gets just that proposal, whatever the others take.
     flags.formUnion(
-      sum.all.intersection([.fixedWidth, .fixedHeight, .steadyWidth, .steadyHeight]))
+      sum.all.intersection([.fixedWidth, .fixedHeight, .independentWidth, .independentHeight]))
     // Across, the children's shares do not depend on the proposal, so that each is proposed what it
     // takes, or more.
-    if sum.all.isSteady(axis) {
-      flags.formUnion(sum.all.intersection(axis == .horizontal ? .fillableHeight : .fillableWidth))
+    if sum.all.isIndependent(axis) {
+      flags.formUnion(sum.all.intersection(axis == .horizontal ? .cappedHeight : .cappedWidth))
     }
-    if flags.contains(.clamped) { flags.fillableAxes = records[index].fillableAxes }
+    if flags.contains(.clamped) { flags.cappedAxes = records[index].cappedAxes }
     // Across, guides may be anywhere.
     if !sum.some.guides.isDisjoint(
       with: axis == .horizontal ? [.vertical, .textBaselines] : .horizontal)
     {
-      flags.remove(axis == .horizontal ? .steadyHeight : .steadyWidth)
+      flags.remove(axis == .horizontal ? .independentHeight : .independentWidth)
     }
     records[index].flags = flags
     if sum.all.contains(.ordinarySpacing) {
@@ -101,13 +101,13 @@ extension LayoutTree {
     guard case .stack(let rule) = rules[index].form else { return .nan }
     let isAlong = axis == rule.axis
     // Negative spacing leaves something to share out, and guides put children anywhere.
-    let gaps = isAlong ? gapsOfStack(index) : 0
+    let spacing = isAlong ? spacingOfStack(index) : 0
     let isAligned =
       isAlong
       || (rule.alignment.place.fraction != nil
         && !records[index].flags.guides.contains(rule.alignment.kind))
-    guard gaps >= 0, isAligned else { return .nan }
-    var length = gaps
+    guard spacing >= 0, isAligned else { return .nan }
+    var length = spacing
     var child = records[index].firstChild
     while child >= 0 && !length.isNaN {
       let minimum = minimumLength(Int(child), axis)
@@ -117,32 +117,32 @@ extension LayoutTree {
     return length
   }
 
-  private func gapsOfStack(_ index: Int) -> Double {
-    let gap = records[index].gap
-    return gap.isNaN
-      ? extra(index).pointee.gaps.reduce(0, +) : gap * Double(records[index].childCount - 1)
+  private func spacingOfStack(_ index: Int) -> Double {
+    let spacing = records[index].spacing
+    return spacing.isNaN
+      ? extra(index).pointee.spacings.reduce(0, +) : spacing * Double(records[index].childCount - 1)
   }
 
   /// The sum of a stack's spacing; lengths that differ are kept one by one.
-  private func gapsOfStack(_ index: Int, allOrdinary: Bool) -> Double {
+  private func spacingOfStack(_ index: Int, allOrdinary: Bool) -> Double {
     let flags = records[index].flags
     let count = Double(records[index].childCount - 1)
-    guard flags.contains(.defaultGap) else { return records[index].gap * count }
+    guard flags.contains(.defaultSpacing) else { return records[index].spacing * count }
     if allOrdinary {
-      records[index].gap = ViewSpacing.standardDistance
+      records[index].spacing = ViewSpacing.standardDistance
       return ViewSpacing.standardDistance * count
     }
-    records[index].gap = .nan
+    records[index].spacing = .nan
     let axis: Axis = flags.contains(.row) ? .horizontal : .vertical
-    var gaps: [Double] = []
+    var spacings: [Double] = []
     var before: ViewSpacing?
     for child in ChildCollection(tree: self, parent: index) {
       let spacing = spacing(of: child.index)
-      if let before { gaps.append(before.distance(to: spacing, along: axis)) }
+      if let before { spacings.append(before.distance(to: spacing, along: axis)) }
       before = spacing
     }
-    extra(index).pointee.gaps = gaps
-    return gaps.reduce(0, +)
+    extra(index).pointee.spacings = spacings
+    return spacings.reduce(0, +)
   }
 
   private func alignsOnExplicitGuides(_ index: Int, _ guides: GuideKinds) -> Bool {

@@ -87,12 +87,12 @@ package struct StackRule: ListRule {
   }
 
   /// Asked for a single child only: the tree itself sums up several.
-  package func steadyAxes(_ node: LayoutNode) -> Axis.Set {
-    node.child?.steadyAxes ?? [.horizontal, .vertical]
+  package func independentAxes(_ node: LayoutNode) -> Axis.Set {
+    node.child?.independentAxes ?? [.horizontal, .vertical]
   }
 
-  package func fillableAxes(_ node: LayoutNode) -> Axis.Set {
-    node.child?.fillableAxes ?? [.horizontal, .vertical]
+  package func cappedAxes(_ node: LayoutNode) -> Axis.Set {
+    node.child?.cappedAxes ?? [.horizontal, .vertical]
   }
 
   package func minimumLength(_ axis: Axis, _ node: LayoutNode) -> CGFloat? {

@@ -20,7 +20,7 @@ struct StackSolver {
   private let alignment: StackAlignment
   private let base: Int
   private var count = 0
-  private var gaps = 0.0
+  private var totalSpacing = 0.0
 
   /// Any list of children.
   init(_ tree: LayoutTree, _ rule: StackRule) {
@@ -44,10 +44,10 @@ struct StackSolver {
     var node: Int
     var priority: Double
     /// The spacing before it.
-    var gap: Double
+    var spacing: Double
     var min = Double.nan
     var flexibility = 0.0
-    var offer = 0.0
+    var proposed = 0.0
     var major = 0.0
     var minor = 0.0
     var guide = 0.0
@@ -56,17 +56,18 @@ struct StackSolver {
   /// Adds a child with a given spacing to the one before it, or else with the spacing that it
   /// prefers.
   mutating func add(_ node: Int, spacing: CGFloat?) {
-    var gap = 0.0
-    if count > 0 {
-      let previous = self[count - 1].node
-      gap = spacing ?? tree.spacing(of: previous).distance(to: tree.spacing(of: node), along: axis)
-    }
-    add(node, gap: gap)
+    if count == 0 { return add(node, after: 0) }
+    let previous = self[count - 1].node
+    add(
+      node,
+      after: spacing
+        ?? tree.spacing(of: previous).distance(to: tree.spacing(of: node), along: axis))
   }
 
-  mutating func add(_ node: Int, gap: Double) {
-    gaps += gap
-    tree.solving.push(Item(node: node, priority: tree.priority(of: node), gap: gap))
+  /// Adds a child in a distance from the one before it.
+  mutating func add(_ node: Int, after spacing: Double) {
+    totalSpacing += spacing
+    tree.solving.push(Item(node: node, priority: tree.priority(of: node), spacing: spacing))
     count += 1
   }
 
@@ -77,7 +78,7 @@ struct StackSolver {
     return CGSize(axis, Swift.max(length, 0), align(proposal[axis.other]).extent)
   }
 
-  private var length: Double { (0..<count).reduce(gaps) { $0 + self[$1].major } }
+  private var length: Double { (0..<count).reduce(totalSpacing) { $0 + self[$1].major } }
 
   /// Places the children and ends the solution.
   func place(in bounds: CGRect, _ proposal: PackedProposal) {
@@ -89,13 +90,13 @@ struct StackSolver {
     var major = bounds.origin[axis]
     for index in 0..<count {
       let item = self[index]
-      major += item.gap
+      major += item.spacing
       let minor = bounds.origin[axis.other] + before - item.guide
       var origin = CGPoint.zero
       origin[axis] = major
       origin[axis.other] = minor.isFinite ? minor : 0
-      let offer = PackedProposal(axis, item.offer, proposal[axis.other])
-      tree.place(item.node, at: origin, offer)
+      let childProposal = PackedProposal(axis, item.proposed, proposal[axis.other])
+      tree.place(item.node, at: origin, childProposal)
       major += item.major
     }
     end()
@@ -115,7 +116,7 @@ struct StackSolver {
   private func solve(_ proposal: PackedProposal) {
     if !proposal[axis].isFinite { return serveAll(proposal) }
     let hasPriorities = sortByPriority()
-    var left = proposal[axis] - gaps
+    var left = proposal[axis] - totalSpacing
     var low = 0
     while low < count {
       let high = hasPriorities ? endOfGroup(from: low) : count
@@ -142,13 +143,13 @@ struct StackSolver {
     return left
   }
 
-  private func serve(_ index: Int, _ offer: Double, _ proposal: PackedProposal) -> Double {
-    let size = tree.answer(self[index].node, PackedProposal(axis, offer, proposal[axis.other]))
-    return settle(index, offer, size)
+  private func serve(_ index: Int, _ proposed: Double, _ proposal: PackedProposal) -> Double {
+    let size = tree.answer(self[index].node, PackedProposal(axis, proposed, proposal[axis.other]))
+    return settle(index, proposed, size)
   }
 
-  private func settle(_ index: Int, _ offer: Double, _ size: CGSize) -> Double {
-    self[index].offer = offer
+  private func settle(_ index: Int, _ proposed: Double, _ size: CGSize) -> Double {
+    self[index].proposed = proposed
     self[index].major = size[axis]
     self[index].minor = size[axis.other]
     return size[axis]
@@ -178,14 +179,14 @@ struct StackSolver {
     self[index].flexibility = max == .infinity ? .infinity : max - self[index].min
   }
 
-  private func length(_ index: Int, at offer: Double, _ minor: Double) -> Double {
+  private func length(_ index: Int, at proposed: Double, _ minor: Double) -> Double {
     let record = tree.records + self[index].node
     if record.pointee.flags.contains(.clamped) {
-      return record.pointee.range(axis).answer(packed: offer)
+      return record.pointee.range(axis).answer(packed: proposed)
     }
     // One question for all lengths across, where the answer is the same.
-    let across = record.pointee.flags.isSteady(axis) ? .nan : minor
-    return tree.answer(self[index].node, PackedProposal(axis, offer, across))[axis]
+    let across = record.pointee.flags.isIndependent(axis) ? .nan : minor
+    return tree.answer(self[index].node, PackedProposal(axis, proposed, across))[axis]
   }
 
   // MARK: Order
@@ -278,7 +279,7 @@ struct StackSolver {
       return fraction == 0 ? 0 : fraction * minor
     }
     guard let guide = alignment.key(in: tree) else { return 0 }
-    return tree.dimensions(item.node, PackedProposal(axis, item.offer, proposed))[guide]
+    return tree.dimensions(item.node, PackedProposal(axis, item.proposed, proposed))[guide]
   }
 }
 

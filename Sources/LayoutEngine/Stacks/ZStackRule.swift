@@ -99,12 +99,12 @@ package struct ZStackRule: ListRule {
   /// The line where the children's guides meet: the largest value among those with the highest
   /// priority.
   private func guideLine(
-    _ offer: ProposedViewSize, _ children: some RandomAccessCollection<LayoutNode>
+    _ proposal: ProposedViewSize, _ children: some RandomAccessCollection<LayoutNode>
   ) -> CGPoint {
     let highest = highestPriority(children)
     var line: CGPoint?
     for child in children where child.priority == highest {
-      let dimensions = child.dimensions(in: offer)
+      let dimensions = child.dimensions(in: proposal)
       let guides = CGPoint(x: dimensions[alignment.horizontal], y: dimensions[alignment.vertical])
       line = CGPoint(x: max(line?.x ?? guides.x, guides.x), y: max(line?.y ?? guides.y, guides.y))
     }
@@ -128,14 +128,14 @@ package struct ZStackRule: ListRule {
   }
 
   /// A guide may lie anywhere, and elsewhere for each size of its view.
-  package func steadyAxes(_ node: LayoutNode) -> Axis.Set {
+  package func independentAxes(_ node: LayoutNode) -> Axis.Set {
     let axes = Axis.Set([.horizontal, .vertical]).subtracting(axesOfOwnGuides(node.children))
-    return node.children.reduce(into: axes) { $0.formIntersection($1.steadyAxes) }
+    return node.children.reduce(into: axes) { $0.formIntersection($1.independentAxes) }
   }
 
-  package func fillableAxes(_ node: LayoutNode) -> Axis.Set {
+  package func cappedAxes(_ node: LayoutNode) -> Axis.Set {
     let axes = Axis.Set([.horizontal, .vertical]).subtracting(axesOfOwnGuides(node.children))
-    return node.children.reduce(into: axes) { $0.formIntersection($1.fillableAxes) }
+    return node.children.reduce(into: axes) { $0.formIntersection($1.cappedAxes) }
   }
 
   package func fixedAxes(_ node: LayoutNode) -> Axis.Set {

@@ -4,7 +4,7 @@ import Foundation
 /// A unary rule that treats each axis by itself, and says all about its size in two functions.
 ///
 /// From them, and from what is known of the child, the engine derives what stacks want to know in advance: the three
-/// numbers of a clamped axis, the minimum, and the axes that are fixed, steady or fillable. For that, both functions are made
+/// numbers of a clamped axis, the minimum, and the axes that are fixed, independent or capped. For that, both functions are made
 /// of sums, minimums and maximums of their arguments and of constants, and the child is placed with the proposal that it was
 /// measured with.
 package protocol AxisRule: UnaryRule {
@@ -53,18 +53,18 @@ extension AxisRule {
     }
   }
 
-  package func steadyAxes(_ node: LayoutNode) -> Axis.Set {
-    axes(node.child?.steadyAxes ?? []) { axis, childIsSteady in
+  package func independentAxes(_ node: LayoutNode) -> Axis.Set {
+    axes(node.child?.independentAxes ?? []) { axis, childIsIndependent in
       (ignoresChild(at: 0, on: axis) && ignoresChild(at: .infinity, on: axis))
-        || (childIsSteady && keepsLimits(on: axis))
+        || (childIsIndependent && keepsLimits(on: axis))
     }
   }
 
-  package func fillableAxes(_ node: LayoutNode) -> Axis.Set {
-    axes(node.child?.fillableAxes ?? []) { axis, childIsFillable in
+  package func cappedAxes(_ node: LayoutNode) -> Axis.Set {
+    axes(node.child?.cappedAxes ?? []) { axis, childIsCapped in
       guard hasOneLength(on: axis) else { return false }
       if hasOneProposal(on: axis) { return true }
-      return childIsFillable && keepsLimits(on: axis) && childProposal(nil, on: axis) == nil
+      return childIsCapped && keepsLimits(on: axis) && childProposal(nil, on: axis) == nil
         && leavesRoom(on: axis)
     }
   }

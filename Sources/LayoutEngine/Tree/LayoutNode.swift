@@ -78,15 +78,15 @@ package struct LayoutNode {
   }
 
   /// The axes on which the node's answers to 0 and to infinity do not depend on the other axis.
-  package var steadyAxes: Axis.Set {
+  package var independentAxes: Axis.Set {
     _ = clampedSize
-    return tree.records[index].flags.steadyAxes
+    return tree.records[index].flags.independentAxes
   }
 
   /// The axes on which more than the node takes for nil changes nothing.
-  package var fillableAxes: Axis.Set {
+  package var cappedAxes: Axis.Set {
     _ = clampedSize
-    return tree.records[index].flags.fillableAxes
+    return tree.records[index].flags.cappedAxes
   }
 
   /// Puts the node's top leading corner at a point of its parent, with `proposal`.

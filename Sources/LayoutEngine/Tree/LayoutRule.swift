@@ -56,17 +56,17 @@ package protocol LayoutRule {
 
   /// The axes on which the node's answers to 0 and to infinity do not depend on what is proposed on the other axis.
   ///
-  /// A stack asks its children for both to find out how flexible they are. Where they are steady it need not ask again
+  /// A stack asks its children for both to find out how flexible they are. Where they are independent it need not ask again
   /// for each length across, which keeps nested stacks of texts linear in their depth. Leaving an axis out is
   /// always right.
-  func steadyAxes(_ node: LayoutNode) -> Axis.Set
+  func independentAxes(_ node: LayoutNode) -> Axis.Set
 
   /// The axes on which the node takes no more than its ideal length: for a proposal of that length,
   /// or more, up to infinity, it answers as for nil, whatever the proposal on the other axis.
   ///
   /// A column is measured with no height and then placed with the height it took. Where its children are so, that second
   /// question has the answer of the first, and texts need not be broken again. Leaving an axis out is always right.
-  func fillableAxes(_ node: LayoutNode) -> Axis.Set
+  func cappedAxes(_ node: LayoutNode) -> Axis.Set
 
   /// A child answers differently or the list of children has changed: forget what was derived from them.
   func childrenChanged()
@@ -134,9 +134,9 @@ extension LayoutRule {
     node.children.isEmpty ? node.clampedSize?.fixedAxes ?? [] : []
   }
 
-  package func steadyAxes(_ node: LayoutNode) -> Axis.Set { [] }
+  package func independentAxes(_ node: LayoutNode) -> Axis.Set { [] }
 
-  package func fillableAxes(_ node: LayoutNode) -> Axis.Set { [] }
+  package func cappedAxes(_ node: LayoutNode) -> Axis.Set { [] }
 
   package func childrenChanged() {}
 

@@ -5,12 +5,12 @@ import Foundation
 extension LayoutTree {
   /// The place of a guide that a node or something in it sets, for the node's layout at a proposal.
   func explicitGuide(
-    _ guide: AlignmentKey, of index: Int, _ offer: PackedProposal
+    _ guide: AlignmentKey, of index: Int, _ proposal: PackedProposal
   ) -> CGFloat? {
     guard isLive(index) else { return nil }
     if records[index].flags.hasAny(of: [.stale, .staleBelow]) { refresh(index) }
     guard records[index].flags.guides.contains(guide.kind) else { return nil }
-    let proposal = offer.withoutIrrelevantLengths(records[index].flags)
+    let proposal = proposal.withoutIrrelevantLengths(records[index].flags)
     if let extra = extras[index] {
       for answer in extra.pointee.guides
       where answer.proposal.isSame(as: proposal) && answer.guide == guide {

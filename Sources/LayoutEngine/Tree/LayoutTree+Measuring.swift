@@ -20,26 +20,26 @@ extension LayoutTree {
   /// The size a node chooses: from its ranges if it is clamped, else remembered, else worked out.
   ///
   /// Measuring comes through here once per level of the tree, so what takes room on the stack is in other functions.
-  func answer(_ index: Int, _ offer: PackedProposal) -> CGSize {
-    if trace != nil && !isVerifying { return tracedAnswer(index, offer) }
-    if let known = knownAnswer(index, offer) { return known }
-    if isVerifying { return computedToVerify(index, offer) }
-    let size = computed(index, offer)
-    remember(size, index, offer)
+  func answer(_ index: Int, _ proposal: PackedProposal) -> CGSize {
+    if trace != nil && !isVerifying { return tracedAnswer(index, proposal) }
+    if let known = knownAnswer(index, proposal) { return known }
+    if isVerifying { return computedToVerify(index, proposal) }
+    let size = computed(index, proposal)
+    remember(size, index, proposal)
     return size
   }
 
   /// The same, with a record of the question and of the way to its answer.
   @inline(never)
-  private func tracedAnswer(_ index: Int, _ offer: PackedProposal) -> CGSize {
+  private func tracedAnswer(_ index: Int, _ proposal: PackedProposal) -> CGSize {
     let trace = trace
-    let step = trace?.begin(LayoutNodeID(index), offer)
-    if let known = knownAnswer(index, offer) {
+    let step = trace?.begin(LayoutNodeID(index), proposal)
+    if let known = knownAnswer(index, proposal) {
       trace?.end(step, known, records[index].flags.contains(.clamped) ? .clamped : .cached)
       return known
     }
-    let size = computed(index, offer)
-    remember(size, index, offer)
+    let size = computed(index, proposal)
+    remember(size, index, proposal)
     let record = records[index]
     let isPassed =
       record.flags.contains(.takesChildSize)
@@ -48,47 +48,47 @@ extension LayoutTree {
     return size
   }
 
-  private func knownAnswer(_ index: Int, _ offer: PackedProposal) -> CGSize? {
+  private func knownAnswer(_ index: Int, _ proposal: PackedProposal) -> CGSize? {
     if records[index].flags.hasAny(of: [.stale, .staleBelow]) { refresh(index) }
     counters.asked += 1
     if records[index].flags.contains(.clamped) {
-      return verified(records[index].clamp(offer), index, offer)
+      return verified(records[index].clamp(proposal), index, proposal)
     }
     guard let extra = extras[index] else { return nil }
     let flags = records[index].flags
-    return extra.pointee.answer(to: offer.withoutIrrelevantLengths(flags), flags, pass)
-      .map { verified($0, index, offer) }
+    return extra.pointee.answer(to: proposal.withoutIrrelevantLengths(flags), flags, pass)
+      .map { verified($0, index, proposal) }
   }
 
-  private func remember(_ size: CGSize, _ index: Int, _ offer: PackedProposal) {
-    let proposal = offer.withoutIrrelevantLengths(records[index].flags)
+  private func remember(_ size: CGSize, _ index: Int, _ proposal: PackedProposal) {
+    let proposal = proposal.withoutIrrelevantLengths(records[index].flags)
     extra(index).pointee.remember(
       Answer(proposal: proposal, size: size, pass: pass))
   }
 
   /// The rule's answer, made usable.
-  private func computed(_ index: Int, _ offer: PackedProposal) -> CGSize {
+  private func computed(_ index: Int, _ proposal: PackedProposal) -> CGSize {
     guard mayEnter(index) else { return .zero }
     let flags = records[index].flags
     if flags.hasAny(of: .stack) {
-      return sanitized(stackSize(index, offer), index, offer)
+      return sanitized(stackSize(index, proposal), index, proposal)
     }
-    if flags.contains(.takesChildSize) { return firstChildSize(index, offer) }
-    return sanitized(ruleSize(index, offer), index, offer)
+    if flags.contains(.takesChildSize) { return firstChildSize(index, proposal) }
+    return sanitized(ruleSize(index, proposal), index, proposal)
   }
 
   /// The size of a node that is as large as its first child.
-  func firstChildSize(_ index: Int, _ offer: PackedProposal) -> CGSize {
+  func firstChildSize(_ index: Int, _ proposal: PackedProposal) -> CGSize {
     let first = Int(records[index].firstChild)
-    return first < 0 ? .zero : answer(first, offer)
+    return first < 0 ? .zero : answer(first, proposal)
   }
 
-  private func ruleSize(_ index: Int, _ offer: PackedProposal) -> CGSize {
-    rules[index].sizeThatFits(unpackedProposal(index, offer), LayoutNode(self, index))
+  private func ruleSize(_ index: Int, _ proposal: PackedProposal) -> CGSize {
+    rules[index].sizeThatFits(unpackedProposal(index, proposal), LayoutNode(self, index))
   }
 
-  private func unpackedProposal(_ index: Int, _ offer: PackedProposal) -> ProposedViewSize {
-    offer.withoutIrrelevantLengths(records[index].flags).unpacked
+  private func unpackedProposal(_ index: Int, _ proposal: PackedProposal) -> ProposedViewSize {
+    proposal.withoutIrrelevantLengths(records[index].flags).unpacked
   }
 
   /// Counts, and leaves out a node nested deeper than the stack allows.
@@ -103,15 +103,15 @@ extension LayoutTree {
   }
 
   @inline(__always)
-  private func sanitized(_ size: CGSize, _ index: Int, _ offer: PackedProposal) -> CGSize {
+  private func sanitized(_ size: CGSize, _ index: Int, _ proposal: PackedProposal) -> CGSize {
     if size.width >= 0 && size.height >= 0 { return size }
-    return reported(size, index, offer)
+    return reported(size, index, proposal)
   }
 
   @inline(never)
-  private func reported(_ size: CGSize, _ index: Int, _ offer: PackedProposal) -> CGSize {
+  private func reported(_ size: CGSize, _ index: Int, _ proposal: PackedProposal) -> CGSize {
     reportOnce(
-      index, "answered \(size.width) x \(size.height) for \(offer.unpacked); 0 is taken instead")
+      index, "answered \(size.width) x \(size.height) for \(proposal.unpacked); 0 is taken instead")
     return size.usable
   }
 
@@ -205,13 +205,13 @@ extension LayoutTree {
   }
 
   /// An answer that is only needed to verify another one, and is not remembered.
-  private func computedToVerify(_ index: Int, _ offer: PackedProposal) -> CGSize {
+  private func computedToVerify(_ index: Int, _ proposal: PackedProposal) -> CGSize {
     verificationBudget -= 1
     if verificationBudget < 0 || !rules[index].mayBeAskedAgain {
       verificationBudget = -1
       return .zero
     }
-    return computed(index, offer)
+    return computed(index, proposal)
   }
 
   /// The answers that were found wrong since the last call.

@@ -8,19 +8,19 @@ extension LayoutTree {
     _ root: LayoutNodeID, proposal: ProposedViewSize, at origin: CGPoint = .zero
   ) {
     let index = checked(root)
-    let offer = PackedProposal(proposal)
+    let packed = PackedProposal(proposal)
     stackLimit.enter()
     if records[index].flags.hasAny(of: [.stale, .staleBelow]) { refresh(index) }
     if !records[index].flags.hasAny(of: [.unplaced, .unplacedBelow])
-      && records[index].isPlaced(with: offer) && records[index].x == origin.x
+      && records[index].isPlaced(with: packed) && records[index].x == origin.x
       && records[index].y == origin.y
     {
-      records[index].proposal = offer
+      records[index].proposal = packed
       placeScrolledLists(from: index)
       return
     }
     pass &+= 1
-    settleFrame(index, origin, offer, parent: -1)
+    settleFrame(index, origin, packed, parent: -1)
     placePending(from: index)
     placeScrolledLists(from: index)
     releaseOutgrown()

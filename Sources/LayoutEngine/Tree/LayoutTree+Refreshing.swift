@@ -125,15 +125,16 @@ extension LayoutTree {
     let axes = rule.fixedAxes(node)
     if axes.contains(.horizontal) { fixed.insert(.fixedWidth) }
     if axes.contains(.vertical) { fixed.insert(.fixedHeight) }
-    let steady: Axis.Set =
-      records[index].flags.contains(.clamped) ? [.horizontal, .vertical] : rule.steadyAxes(node)
-    if steady.contains(.horizontal) { fixed.insert(.steadyWidth) }
-    if steady.contains(.vertical) { fixed.insert(.steadyHeight) }
-    fixed.fillableAxes =
+    let independent: Axis.Set =
       records[index].flags.contains(.clamped)
-      ? records[index].fillableAxes : rule.fillableAxes(node)
+      ? [.horizontal, .vertical] : rule.independentAxes(node)
+    if independent.contains(.horizontal) { fixed.insert(.independentWidth) }
+    if independent.contains(.vertical) { fixed.insert(.independentHeight) }
+    fixed.cappedAxes =
+      records[index].flags.contains(.clamped)
+      ? records[index].cappedAxes : rule.cappedAxes(node)
     records[index].flags.subtract([
-      .fixedWidth, .fixedHeight, .steadyWidth, .steadyHeight, .fillableWidth, .fillableHeight,
+      .fixedWidth, .fixedHeight, .independentWidth, .independentHeight, .cappedWidth, .cappedHeight,
       .fastStack,
     ])
     records[index].flags.formUnion(fixed)
@@ -205,11 +206,11 @@ extension LayoutTree {
     records[index].height = sanitized(size.height, index)
     records[index].flags.subtract(.visible)
     records[index].flags.formUnion([
-      .leaf, .clamped, .zeroPriority, .steadyWidth, .steadyHeight,
+      .leaf, .clamped, .zeroPriority, .independentWidth, .independentHeight,
     ])
     if records[index].width.isFixed { records[index].flags.insert(.fixedWidth) }
     if records[index].height.isFixed { records[index].flags.insert(.fixedHeight) }
-    records[index].flags.fillableAxes = records[index].fillableAxes
+    records[index].flags.cappedAxes = records[index].cappedAxes
     records[index].flags.subtract([.stale, .unplaced])
     let isSame = (extras[index]?.pointee.spacing ?? ViewSpacing()) == spacing
     setSpacing(spacing, index)

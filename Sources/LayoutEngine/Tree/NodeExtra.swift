@@ -16,7 +16,7 @@ struct NodeExtra {
   /// on the other.
   private var minimum: (width: Double, height: Double) = (.nan, .nan)
   /// A stack's spacing after each child, if it differs.
-  var gaps: [Double] = []
+  var spacings: [Double] = []
   var spacing = ViewSpacing()
   var priority = 0.0
   /// The spacing and priority that the parent last saw.
@@ -67,7 +67,7 @@ struct NodeExtra {
   /// Bytes held beside the extra itself.
   var memorySize: Int {
     answers.memorySize + guides.capacity * MemoryLayout<GuideAnswer>.stride
-      + gaps.capacity * MemoryLayout<Double>.stride
+      + spacings.capacity * MemoryLayout<Double>.stride
   }
 
   func release() { answers.release() }
@@ -84,10 +84,10 @@ struct Answer {
   @inline(__always) func answers(_ other: PackedProposal, _ flags: Flags) -> Bool {
     let isWide =
       proposal.width.bitPattern == other.width.bitPattern
-      || (other.width >= size.width && proposal.width.isNaN && flags.contains(.fillableWidth))
+      || (other.width >= size.width && proposal.width.isNaN && flags.contains(.cappedWidth))
     let isHigh =
       proposal.height.bitPattern == other.height.bitPattern
-      || (other.height >= size.height && proposal.height.isNaN && flags.contains(.fillableHeight))
+      || (other.height >= size.height && proposal.height.isNaN && flags.contains(.cappedHeight))
     return isWide && isHigh
   }
 }

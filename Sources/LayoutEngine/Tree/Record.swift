@@ -20,7 +20,7 @@ struct Record {
   var placedWidth = Double.nan
   var placedHeight = Double.nan
   /// A stack's spacing between its children; NaN if it differs from pair to pair.
-  var gap = 0.0
+  var spacing = 0.0
   var firstChild: Int32 = -1
   var childCount: Int32 = 0
 
@@ -32,7 +32,7 @@ struct Record {
   }
 
   /// The axes on which a clamped node's answer stops growing at its ideal length.
-  var fillableAxes: Axis.Set {
+  var cappedAxes: Axis.Set {
     Axis.Set(constraining: width.max == width.ideal, height.max == height.ideal)
   }
 
@@ -42,10 +42,10 @@ struct Record {
       width: width.answer(packed: proposal.width), height: height.answer(packed: proposal.height))
   }
 
-  /// Returns whether placing with `offer` would change nothing in a node that is up to date.
-  @inline(__always) func isPlaced(with offer: PackedProposal) -> Bool {
-    (flags.contains(.fixedWidth) || offer.width.bitPattern == proposal.width.bitPattern)
-      && (flags.contains(.fixedHeight) || offer.height.bitPattern == proposal.height.bitPattern)
+  /// Returns true if placing with `other` would change nothing in a node that is up to date.
+  @inline(__always) func isPlaced(with other: PackedProposal) -> Bool {
+    (flags.contains(.fixedWidth) || other.width.bitPattern == proposal.width.bitPattern)
+      && (flags.contains(.fixedHeight) || other.height.bitPattern == proposal.height.bitPattern)
       && !placedWidth.isNaN
   }
 }
@@ -54,9 +54,9 @@ extension PackedProposal {
   /// The proposal without the lengths that make no difference to the answer.
   @inline(__always) func withoutIrrelevantLengths(_ flags: Flags) -> PackedProposal {
     let leavesWidth =
-      flags.contains(.fixedWidth) || (width == .infinity && flags.contains(.fillableWidth))
+      flags.contains(.fixedWidth) || (width == .infinity && flags.contains(.cappedWidth))
     let leavesHeight =
-      flags.contains(.fixedHeight) || (height == .infinity && flags.contains(.fillableHeight))
+      flags.contains(.fixedHeight) || (height == .infinity && flags.contains(.cappedHeight))
     return PackedProposal(
       width: leavesWidth ? .nan : width, height: leavesHeight ? .nan : height)
   }
@@ -85,13 +85,13 @@ struct Flags: OptionSet {
   static let guidesHorizontal = Flags(rawValue: 1 << 11)
   static let guidesVertical = Flags(rawValue: 1 << 12)
   static let guidesBaselines = Flags(rawValue: 1 << 13)
-  static let steadyWidth = Flags(rawValue: 1 << 31)
-  static let steadyHeight = Flags(rawValue: 1 << 32)
-  static let fillableWidth = Flags(rawValue: 1 << 34)
-  static let fillableHeight = Flags(rawValue: 1 << 35)
+  static let independentWidth = Flags(rawValue: 1 << 31)
+  static let independentHeight = Flags(rawValue: 1 << 32)
+  static let cappedWidth = Flags(rawValue: 1 << 34)
+  static let cappedHeight = Flags(rawValue: 1 << 35)
   static let visible: Flags = [
     .clamped, .ordinarySpacing, .zeroPriority, .lowestPriority, .fixedWidth, .fixedHeight,
-    .steadyWidth, .steadyHeight, .fillableWidth, .fillableHeight, .guidesHorizontal,
+    .independentWidth, .independentHeight, .cappedWidth, .cappedHeight, .guidesHorizontal,
     .guidesVertical, .guidesBaselines,
   ]
 
@@ -116,11 +116,11 @@ struct Flags: OptionSet {
   static let column = Flags(rawValue: 1 << 23)
   static let stack: Flags = [.row, .column]
   /// A stack whose spacing is the platform's.
-  static let defaultGap = Flags(rawValue: 1 << 24)
+  static let defaultSpacing = Flags(rawValue: 1 << 24)
   /// A stack whose children's lengths follow from arithmetic alone.
   static let fastStack = Flags(rawValue: 1 << 25)
   static let form: Flags = [
-    .leaf, .row, .column, .defaultGap, .fastStack, .takesChildSize, .passesPlace,
+    .leaf, .row, .column, .defaultSpacing, .fastStack, .takesChildSize, .passesPlace,
   ]
 
   // What the rule gives Spacers and Dividers among its children: neither means the outer one's.
@@ -158,25 +158,25 @@ struct Flags: OptionSet {
   }
 
   /// The axes on which the answers to 0 and to infinity do not depend on the other axis.
-  var steadyAxes: Axis.Set {
-    (contains(.steadyWidth) ? Axis.Set.horizontal : [])
-      .union(contains(.steadyHeight) ? .vertical : [])
+  var independentAxes: Axis.Set {
+    (contains(.independentWidth) ? Axis.Set.horizontal : [])
+      .union(contains(.independentHeight) ? .vertical : [])
   }
 
-  @inline(__always) func isSteady(_ axis: Axis) -> Bool {
-    contains(axis == .horizontal ? .steadyWidth : .steadyHeight)
+  @inline(__always) func isIndependent(_ axis: Axis) -> Bool {
+    contains(axis == .horizontal ? .independentWidth : .independentHeight)
   }
 
   /// The axes on which more than the answer to nil changes nothing.
-  var fillableAxes: Axis.Set {
+  var cappedAxes: Axis.Set {
     get {
-      (contains(.fillableWidth) ? Axis.Set.horizontal : [])
-        .union(contains(.fillableHeight) ? .vertical : [])
+      (contains(.cappedWidth) ? Axis.Set.horizontal : [])
+        .union(contains(.cappedHeight) ? .vertical : [])
     }
     set {
-      subtract([.fillableWidth, .fillableHeight])
-      if newValue.contains(.horizontal) { insert(.fillableWidth) }
-      if newValue.contains(.vertical) { insert(.fillableHeight) }
+      subtract([.cappedWidth, .cappedHeight])
+      if newValue.contains(.horizontal) { insert(.cappedWidth) }
+      if newValue.contains(.vertical) { insert(.cappedHeight) }
     }
   }
 

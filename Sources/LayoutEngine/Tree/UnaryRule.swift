@@ -39,8 +39,8 @@ extension UnaryRule {
 
   package func placeChildren(_ node: LayoutNode, size: CGSize, proposal: ProposedViewSize) {
     guard let child = node.child else { return }
-    let offer = childPlacementProposal(size, proposal)
-    child.place(at: childOrigin(child.dimensions(in: offer), size), proposal: offer)
+    let childProposal = childPlacementProposal(size, proposal)
+    child.place(at: childOrigin(child.dimensions(in: childProposal), size), proposal: childProposal)
   }
 
   package func explicitAlignment(

@@ -62,6 +62,22 @@ import ViewTesting
     #expect(log.lines == ["true"])
   }
 
+  @Test func `views hear nothing of a mouse that drags, until its button is up`() {
+    let view = HStack(spacing: 0) {
+      Color.red.gesture(DragGesture()).onHover { log.note("red \($0)") }
+      Color.blue.onHover { log.note("blue \($0)") }
+    }
+    let harness = Harness(view)
+    let (red, blue) = (CGPoint(x: 100, y: 150), CGPoint(x: 300, y: 150))
+    harness.move(to: red)
+    harness.press(at: red)
+    harness.move(to: blue)
+    #expect(harness.contest.hasSuffix("hover: hover: gave way to DragGesture"))
+    #expect(log.lines == ["red true"])
+    harness.release(at: blue)
+    #expect(log.lines == ["red true", "red false", "blue true"])
+  }
+
   @Test func `a finger hovers over nothing`() {
     let harness = Harness(Color.red.onHover { log.note("\($0)") })
     harness.send(.pointer(PointerEvent(.moved, at: CGPoint(x: 200, y: 150), kind: .touch)))

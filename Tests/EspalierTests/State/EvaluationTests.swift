@@ -16,29 +16,6 @@ import ViewTesting
     var width = 1
   }
 
-  /// Reads a value through a binding.
-  private struct Reader<Value>: View {
-    let name: String
-    let log: Log
-    @Binding var value: Value
-
-    var body: some View {
-      let _ = log.note(name)
-      Text(verbatim: "\(value)")
-    }
-  }
-
-  /// Hands a binding on.
-  private struct Passer<Value>: View {
-    let log: Log
-    @Binding var value: Value
-
-    var body: some View {
-      let _ = log.note("passer")
-      Reader(name: "reader", log: log, value: $value)
-    }
-  }
-
   /// Owns a state, which only `content` may read.
   private struct Owner<Value, Content: View>: View {
     private let log: Log
@@ -95,13 +72,15 @@ import ViewTesting
   @Test func `a state that a child reads through a binding evaluates the child`() {
     #expect(
       evaluations(of: 1, [{ $0 = 2 }]) { log, value in
-        Reader(name: "reader", log: log, value: value)
+        BindingReader(name: "reader", log: log, value: value)
       } == [["reader"]])
   }
 
   @Test func `a view that hands a binding on is not evaluated`() {
     #expect(
-      evaluations(of: 1, [{ $0 = 2 }, { $0 = 3 }]) { log, value in Passer(log: log, value: value) }
+      evaluations(of: 1, [{ $0 = 2 }, { $0 = 3 }]) { log, value in
+        BindingPasser(log: log, value: value)
+      }
         == [["reader"], ["reader"]])
   }
 
@@ -154,7 +133,7 @@ import ViewTesting
     let isShown = Handle<Bool>()
     let snapshot = LayoutSnapshot(
       Owner(log, handle, Person()) { person in
-        Reader(name: "name", log: log, value: person.name)
+        BindingReader(name: "name", log: log, value: person.name)
         Owner(log, isShown, false) { isShown in
           if isShown.wrappedValue {
             bar(.red, person.age.wrappedValue).accessibilityIdentifier("age")
@@ -175,8 +154,8 @@ import ViewTesting
   @Test func `a binding to a property evaluates its reader when that property changes`() {
     #expect(
       evaluations(of: Person(), [{ $0.name = "Eve" }, { $0.age = 40 }]) { log, person in
-        Reader(name: "name", log: log, value: person.name)
-        Reader(name: "age", log: log, value: person.age)
+        BindingReader(name: "name", log: log, value: person.name)
+        BindingReader(name: "age", log: log, value: person.age)
       } == [["name"], ["age"]])
   }
 
@@ -185,7 +164,9 @@ import ViewTesting
     #expect(
       evaluations(of: items, [{ $0[2].width = 5 }, { $0.remove(at: 3) }]) { log, items in
         VStack {
-          ForEach(items) { $item in Reader(name: "row \(item.id)", log: log, value: $item.width) }
+          ForEach(items) { $item in
+            BindingReader(name: "row \(item.id)", log: log, value: $item.width)
+          }
         }
       } == [["row 2"], []])
   }
@@ -193,7 +174,7 @@ import ViewTesting
   @Test func `a binding to an element of an array evaluates its reader when that changes`() {
     #expect(
       evaluations(of: [1, 2, 3], [{ $0[1] = 5 }]) { log, numbers in
-        ForEach(0..<3) { Reader(name: "row \($0)", log: log, value: numbers[$0]) }
+        ForEach(0..<3) { BindingReader(name: "row \($0)", log: log, value: numbers[$0]) }
       } == [["row 1"]])
   }
 
@@ -204,7 +185,9 @@ import ViewTesting
     }
     #expect(
       evaluations(of: Pair(), [{ $0.number = 2 }, { $0.other = 1 }]) { log, pair in
-        if let number = Binding(pair.number) { Reader(name: "number", log: log, value: number) }
+        if let number = Binding(pair.number) {
+          BindingReader(name: "number", log: log, value: number)
+        }
       } == [["number", "owner"], []])
   }
 
@@ -218,7 +201,9 @@ import ViewTesting
     }
     #expect(
       evaluations(of: Deck(), [{ $0.cards = [] }, { $0.cards = [1, 2] }]) { log, deck in
-        if !deck.wrappedValue.cards.isEmpty { Reader(name: "top", log: log, value: deck.top) }
+        if !deck.wrappedValue.cards.isEmpty {
+          BindingReader(name: "top", log: log, value: deck.top)
+        }
       } == [["owner"], ["owner", "top"]])
   }
 
@@ -232,12 +217,12 @@ import ViewTesting
       Owner(log, name, "Ada") { name in
         Owner(log, number, 1) { number in
           let _ = log.note("inner \(number.wrappedValue)")
-          Reader(name: "same", log: log, value: name)
-          Reader(name: "constant", log: log, value: .constant(3))
-          Reader(name: "other constant", log: log, value: .constant(number.wrappedValue))
-          Reader(name: "functions", log: log, value: Binding(get: { 1 }, set: { _ in }))
-          Reader(name: "animated", log: log, value: name.animation(.linear(duration: 1)))
-          Reader(
+          BindingReader(name: "same", log: log, value: name)
+          BindingReader(name: "constant", log: log, value: .constant(3))
+          BindingReader(name: "other constant", log: log, value: .constant(number.wrappedValue))
+          BindingReader(name: "functions", log: log, value: Binding(get: { 1 }, set: { _ in }))
+          BindingReader(name: "animated", log: log, value: name.animation(.linear(duration: 1)))
+          BindingReader(
             name: "otherwise animated", log: log,
             value: name.animation(.linear(duration: Double(number.wrappedValue))))
         }
@@ -264,8 +249,8 @@ import ViewTesting
 
       var body: some View {
         let _ = log.note("owner")
-        Reader(name: "red", log: log, value: $counts.red)
-        Reader(name: "blue", log: log, value: $counts.blue)
+        BindingReader(name: "red", log: log, value: $counts.red)
+        BindingReader(name: "blue", log: log, value: $counts.blue)
       }
     }
     let (log, counts) = (Log(), Counts())
@@ -288,8 +273,8 @@ import ViewTesting
 
       var body: some View {
         let _ = log.note("owner")
-        Reader(name: "red", log: log, value: $model.red)
-        Reader(name: "blue", log: log, value: $model.blue)
+        BindingReader(name: "red", log: log, value: $model.red)
+        BindingReader(name: "blue", log: log, value: $model.blue)
       }
     }
     let (log, model) = (Log(), Model())
@@ -304,8 +289,8 @@ import ViewTesting
     let (log, handle, model) = (Log(), Handle<Model>(), Model())
     let snapshot = LayoutSnapshot(
       Owner(log, handle, model) { model in
-        Reader(name: "red", log: log, value: model.red)
-        Reader(name: "blue", log: log, value: model.blue)
+        BindingReader(name: "red", log: log, value: model.red)
+        BindingReader(name: "blue", log: log, value: model.blue)
       })
     _ = log.take()
     model.blue = 2
@@ -488,7 +473,7 @@ import ViewTesting
       Issue.record("no binding")
       return
     }
-    let other = LayoutSnapshot(Reader(name: "reader", log: log, value: binding))
+    let other = LayoutSnapshot(BindingReader(name: "reader", log: log, value: binding))
     _ = log.take()
     withAnimation { handle.value = 22 }
     owner.update()
@@ -506,7 +491,7 @@ import ViewTesting
     }
     #expect(
       evaluations(of: items, changes) { log, items in
-        ForEach(items) { item in Reader(name: "row", log: log, value: item.width) }
+        ForEach(items) { item in BindingReader(name: "row", log: log, value: item.width) }
       } == [["row"], ["row"], ["row"]])
   }
 }

@@ -9,29 +9,6 @@ import ViewTesting
 @MainActor final class StoredEvaluationTests {
   private let suites = TemporarySuites()
 
-  /// Reads a value through a binding.
-  private struct Reader<Value>: View {
-    let name: String
-    let log: Log
-    @Binding var value: Value
-
-    var body: some View {
-      let _ = log.note(name)
-      Text(verbatim: "\(value)")
-    }
-  }
-
-  /// Hands a binding on.
-  private struct Passer<Value>: View {
-    let log: Log
-    @Binding var value: Value
-
-    var body: some View {
-      let _ = log.note("passer")
-      Reader(name: "reader", log: log, value: $value)
-    }
-  }
-
   /// Owns a value of the user defaults, which only `content` may read.
   private struct Owner<Content: View>: View {
     let log: Log
@@ -86,9 +63,9 @@ import ViewTesting
       let _ = log.note("owner")
       let _ = handle.take($player)
       VStack {
-        Reader(name: "whole", log: log, value: $player)
-        Reader(name: "name", log: log, value: $player.name)
-        Reader(name: "score", log: log, value: $player.score)
+        BindingReader(name: "whole", log: log, value: $player)
+        BindingReader(name: "name", log: log, value: $player.name)
+        BindingReader(name: "score", log: log, value: $player.score)
       }
     }
   }
@@ -131,13 +108,13 @@ import ViewTesting
   @Test func `a stored value that a child reads through a binding evaluates the child`() throws {
     #expect(
       try evaluations(of: "Eve") { log, name in
-        Reader(name: "reader", log: log, value: name)
+        BindingReader(name: "reader", log: log, value: name)
       } == [["reader"], ["reader"]])
   }
 
   @Test func `a view that hands on the binding of a stored value is not evaluated`() throws {
     #expect(
-      try evaluations(of: "Eve") { log, name in Passer(log: log, value: name) }
+      try evaluations(of: "Eve") { log, name in BindingPasser(log: log, value: name) }
         == [["reader"], ["reader"]])
   }
 
@@ -160,7 +137,7 @@ import ViewTesting
     // The number of letters stays three, but only the program's own code knows.
     #expect(
       try evaluations(of: "Eve") { log, name in
-        Reader(name: "count", log: log, value: name[dynamicMember: \.letterCount])
+        BindingReader(name: "count", log: log, value: name[dynamicMember: \.letterCount])
       } == [["count"], ["count"]])
   }
 
@@ -168,7 +145,8 @@ import ViewTesting
     let store = try #require(UserDefaults(suiteName: suites.makeName()))
     let (log, handle) = (Log(), Handle<String>())
     let snapshot = LayoutSnapshot(
-      Owner(log: log, handle: handle) { Passer(log: log, value: $0) }.defaultAppStorage(store))
+      Owner(log: log, handle: handle) { BindingPasser(log: log, value: $0) }.defaultAppStorage(
+        store))
     _ = log.take()
     store.set("Eve", forKey: "name")
     snapshot.update()

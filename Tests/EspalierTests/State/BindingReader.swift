@@ -1,0 +1,24 @@
+import SwiftUI
+
+/// Reads a value through a binding.
+struct BindingReader<Value>: View {
+  let name: String
+  let log: Log
+  @Binding var value: Value
+
+  var body: some View {
+    let _ = log.note(name)
+    Text(verbatim: "\(value)")
+  }
+}
+
+/// Hands a binding on.
+struct BindingPasser<Value>: View {
+  let log: Log
+  @Binding var value: Value
+
+  var body: some View {
+    let _ = log.note("passer")
+    BindingReader(name: "reader", log: log, value: $value)
+  }
+}
