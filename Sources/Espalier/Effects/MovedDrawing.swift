@@ -8,13 +8,12 @@ extension DrawContext {
   /// pixel: without a transform they look as they would without the group.
   func moved(by map: ProjectionTransform) -> ElementDrawing {
     guard map.hasArea else { return ElementDrawing([]) }
-    var drawing = aroundZero.children().changed { placed($0.mapped(by: map)) }
-    drawing.parts = .later { context in
-      context.aroundZero.childParts().changedParts { parts in
-        parts.map { context.placed($0.mapped(by: map)) }
+    return aroundZero.children().changed { placed($0.mapped(by: map)) }
+      .parted { context in
+        context.aroundZero.childParts().changedParts { parts in
+          parts.map { context.placed($0.mapped(by: map)) }
+        }
       }
-    }
-    return drawing
   }
 
   /// The same element with its top left at zero, and all of it drawn: hidden parts may be moved

@@ -82,9 +82,8 @@ extension PaintEffectModifier: ElementModifier {
       let content = context.children()
       // A blend mode needs the items behind the view.
       if !content.items.contains(where: \.blends) {
-        var drawing = content.changed { effect.changed($0, in: context.environment) }
-        drawing.parts = .later { parted($0) }
-        return drawing
+        return content.changed { effect.changed($0, in: context.environment) }
+          .parted { parted($0) }
       }
     }
     return parted(context)

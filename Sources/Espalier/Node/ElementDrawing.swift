@@ -63,6 +63,15 @@ extension ElementDrawing {
     return ElementDrawing(parts: change(parts), isCut: isCut)
   }
 
+  /// These items, whose parts are made when an effect asks for them.
+  package func parted(
+    later make: @escaping @MainActor (DrawContext) -> ElementDrawing
+  ) -> ElementDrawing {
+    var drawing = self
+    drawing.parts = .later(make)
+    return drawing
+  }
+
   /// The items under an effect, as one part.
   package func grouped(_ effect: DisplayEffect) -> ElementDrawing {
     changed { $0.grouped(effect) }
