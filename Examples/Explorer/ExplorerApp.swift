@@ -98,7 +98,7 @@ struct ContentView: View {
   }
 }
 
-/// What the table is read anew for.
+/// The values after whose change the table is read again.
 private struct Request: Equatable {
   let folder: URL
   let order: [KeyPathComparator<File>]

@@ -36,7 +36,7 @@ public struct EntryMacro: AccessorMacro, PeerMacro {
   }
 }
 
-/// What the declaration under `@Entry` says.
+/// The parts of a declaration under `@Entry`.
 private struct Entry {
   let container: Container
   let key: TokenSyntax

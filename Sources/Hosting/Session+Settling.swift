@@ -66,7 +66,7 @@ extension Session {
     end = session.graph.clock.now.addingTimeInterval(limit)
   }
 
-  /// What to do next; nil at the end.
+  /// Returns the next step; nil at the end.
   mutating func next(_ session: Session) -> Step? {
     if session.isClosed { return nil }
     if session.graph.hasRunningTasks, Date() < deadline { return .wait }

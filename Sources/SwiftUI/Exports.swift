@@ -1,4 +1,4 @@
-// What `import SwiftUI` brings along, as Apple's does.
+// The modules that `import SwiftUI` brings along, as Apple's does.
 @_exported import Combine
 @_exported import CoreTransferable
 @_exported import Dispatch

@@ -51,7 +51,7 @@ import Testing
 
   func resume() { kill(process.processIdentifier, SIGCONT) }
 
-  /// How many files, sockets and pipes the program has open.
+  /// The number of files, sockets and pipes the program has open.
   func descriptorCount() throws -> Int {
     try FileManager.default.contentsOfDirectory(atPath: "/proc/\(process.processIdentifier)/fd")
       .count

@@ -15,7 +15,7 @@ struct CounterApp: App {
   }
 }
 
-/// How many windows of one app have state: other tests' windows come and go at the same time.
+/// The number of windows of one app have state: other tests' windows come and go at the same time.
 @MainActor final class LivingWindows {
   fileprivate(set) var count = 0
   fileprivate(set) var openedCount = 0

@@ -94,7 +94,7 @@ final class AssistiveProgram {
       .replacingOccurrences(of: "\\n", with: "\n")
   }
 
-  /// Whether the result of a command becomes what is wanted: the app takes a frame to do what it is asked for.
+  /// True if the result of a command becomes what is wanted: the app takes a frame to do what it is asked for.
   func settles(
     _ words: String..., until isWanted: (String) -> Bool
   ) async throws -> Bool {

@@ -75,9 +75,10 @@ struct ExampleWindow {
 
   // MARK: What there is to see
 
-  /// Where something is before anything was done, once it is there, in the window's points, which are the screen's pixels.
+  /// The frame that something has before anything was done, once it is there, in the window's points, which are the
+  /// screen's pixels.
   func frame(of name: String) async throws -> CGRect {
-    for _ in 0..<500 {
+    for _ in 0..<6_000 {
       if let frame = await copy.frame(of: name) { return frame }
       try await Task.sleep(for: .milliseconds(10))
       await copy.update()

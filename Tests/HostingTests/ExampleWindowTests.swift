@@ -195,10 +195,14 @@ struct ExampleWindowTests {
     #expect(try await window.shows(white, at: bar.minX + 5, bar.midY))
     let measured = window.program.lines.filter { $0.hasPrefix("measured") }
     #expect(measured == ["measured 60", "measured 90", "measured 120", "measured 150"])
-    try await Task.sleep(for: .seconds(1))
-    let before = try window.program.processorTime()
-    try await Task.sleep(for: .seconds(1))
+    // The last frame and what the display still had to say may take a while.
+    var used = Int.max
+    for _ in 0..<60 where used > 1 {
+      let before = try window.program.processorTime()
+      try await Task.sleep(for: .seconds(1))
+      used = try window.program.processorTime() - before
+    }
     // Hundredths of a second of the processor: one may be the last of an earlier one.
-    #expect(try window.program.processorTime() - before <= 1)
+    #expect(used <= 1)
   }
 }

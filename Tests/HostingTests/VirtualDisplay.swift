@@ -120,7 +120,7 @@ struct HostedProcess {
     return process.exitCode
   }
 
-  /// How many files, sockets and pipes the program has open.
+  /// The number of files, sockets and pipes the program has open.
   func descriptorCount() throws -> Int {
     try FileManager.default.contentsOfDirectory(atPath: "/proc/\(process.identifier)/fd").count
   }

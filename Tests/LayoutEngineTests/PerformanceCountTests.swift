@@ -242,7 +242,7 @@ import Testing
 /// Words of 30 points, broken greedily; a line is 16 high.
 struct Words: LayoutRule {
   var count: Int
-  /// Whether lines are dropped where the height is too small.
+  /// True if lines are dropped where the height is too small.
   var mindsHeight = false
 
   func sizeThatFits(_ proposal: ProposedViewSize, _ node: LayoutNode) -> CGSize {

@@ -37,7 +37,7 @@ struct OracleCase: Sendable {
   let pixelScale: CGFloat?
   /// Of the screen that was recorded, where the frames are not drawn ones.
   let displayScale: CGFloat?
-  /// Whether the system that was recorded prefers a language with a tall script.
+  /// True if the system that was recorded prefers a language with a tall script.
   let hasTallLines: Bool
   /// The coordinates, such as `name.width`, that do not depend on San Francisco's widths; nil if none does.
   ///

@@ -3,7 +3,7 @@ import ViewTesting
 
 /// A million rows of different heights, which a program can scroll.
 struct LongList: View {
-  /// Where the program that scrolls leaves the means to do so.
+  /// The means to scroll, left by the program that has the list.
   @MainActor final class Remote {
     var scroll: ((Int) -> Void)?
   }

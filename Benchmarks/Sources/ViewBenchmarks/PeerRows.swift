@@ -47,7 +47,8 @@ import ViewTesting
     return Times(name: "ours", build: build, first: first, resize: resize)
   }
 
-  /// What the drivers print: a name and three times each, or a name and the reason why there are none.
+  /// The lines that the drivers print: a name and three times each, or a name and the reason why
+  /// there are none.
   private static func peerLines() -> [String] {
     let folder = URL(filePath: #filePath).deletingLastPathComponent()
       .appending(path: "../../Peers").standardizedFileURL

@@ -54,7 +54,8 @@ private struct ModelLabel: View {
   var body: some View { Text(verbatim: model?.text ?? "label \(index)") }
 }
 
-/// What a window does: a whole picture, the few pixels that a press changes, and the list of a change before that.
+/// Times of a window's work: a whole picture, the few pixels that a press changes, and the list of
+/// a change before that.
 @MainActor func reportWindow() {
   reportLabel()
   let window = Window(Page(), CGSize(width: 1280, height: 800))

@@ -7,7 +7,7 @@ import SwiftUI
 struct Branching: View {
   let depth: Int
   let axis: Axis
-  /// Whether all leaves are fixed, so that the stacks hug them.
+  /// True if all leaves are fixed, so that the stacks hug them.
   let isFixed: Bool
 
   var body: some View {

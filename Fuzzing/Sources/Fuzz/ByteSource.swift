@@ -50,7 +50,7 @@ struct ByteSource {
     return String(decoding: bytes.prefix(count), as: UTF8.self)
   }
 
-  /// What is left, up to a number of bytes.
+  /// The rest of the bytes, up to a number of them.
   mutating func data(_ count: Int = .max) -> Data {
     let count = min(count, bytes.count)
     defer { bytes = bytes.dropFirst(count) }

@@ -2,7 +2,7 @@ import CSeeds
 import EspalierRendering
 import Foundation
 
-/// What is fuzzed: the name is an argument of `run`.
+/// A decoder or parser that is fuzzed; its name is an argument of `run`.
 enum Target: String {
   case png, jpeg, webp, gif, svg, font, pdffont
   case views, markdown, tables, assets, items, storage

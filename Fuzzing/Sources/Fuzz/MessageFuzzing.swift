@@ -6,7 +6,7 @@ import UniformTypeIdentifiers
 @testable import EspalierAccessibility
 @testable import EspalierBrowser
 
-/// What browsers, buses and other programs send.
+/// Messages of browsers, buses and other programs.
 enum MessageFuzzing {
   static func readRequest(_ data: Data) {
     guard let request = HTTPRequest(data) else { return }

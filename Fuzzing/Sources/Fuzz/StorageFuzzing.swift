@@ -42,7 +42,7 @@ enum StorageFuzzing {
     precondition(write(["key": 1], .whole))
   }
 
-  /// What others changed stays where this program did not change it.
+  /// Checks that values changed by others stay where this program did not change them.
   private static func checkMerging(_ source: inout ByteSource, _ base: [String: Any]) {
     let (own, others) = (canonical(&source), canonical(&source))
     let merged = PropertyList.merged(base: base, own: own, others: others)

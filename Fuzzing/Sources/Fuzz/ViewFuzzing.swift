@@ -63,7 +63,7 @@ import OpenCombine
   }
 }
 
-/// What is shown now.
+/// The views that are shown now.
 @MainActor private final class Stage: ObservableObject {
   @Published var view = AnyView(EmptyView())
 }
@@ -78,7 +78,7 @@ private struct StageView: View {
 @MainActor struct ViewMaker {
   var source: ByteSource
   private var depth = 0
-  /// How many views may still be made.
+  /// The number of views that may still be made.
   private var room = 200
 
   init(_ source: ByteSource) { self.source = source }

@@ -28,7 +28,7 @@ public struct ProjectionTransform: Hashable, Sendable {
   /// True if parallel lines stay parallel.
   public var isAffine: Bool { m13 == 0 && m23 == 0 && m33 == 1 }
 
-  /// Turns the map into its inverse; returns false, and changes nothing, if there is none.
+  /// Replaces the map by its inverse; returns false, and changes nothing, if it cannot be inverted.
   public mutating func invert() -> Bool {
     let determinant =
       m11 * (m22 * m33 - m23 * m32) - m12 * (m21 * m33 - m23 * m31)
@@ -48,7 +48,7 @@ public struct ProjectionTransform: Hashable, Sendable {
     return true
   }
 
-  /// The inverse of this map; the map itself if there is none.
+  /// Returns the inverse of this map, or the map itself if it cannot be inverted.
   public func inverted() -> ProjectionTransform {
     var inverse = self
     _ = inverse.invert()

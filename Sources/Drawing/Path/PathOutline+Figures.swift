@@ -28,7 +28,7 @@ extension PathOutline {
       pen = segment.end
     }
     forEach { element in
-      // What follows a closed figure without a move starts where that figure did.
+      // A line or curve after a closed figure starts at that figure's first point.
       if current.isClosed { finish() }
       switch element {
       case .move(let point):

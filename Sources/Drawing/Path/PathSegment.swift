@@ -145,7 +145,7 @@ extension PathOutline {
     func add(_ segment: PathSegment) { current.points += segment.flattened(tolerance: tolerance) }
 
     forEach { element in
-      // What follows a closed figure without a move starts where that figure did.
+      // A line or curve after a closed figure starts at that figure's first point.
       if current.isClosed {
         finish()
         current = Polyline(points: Array(current.points.prefix(1)))

@@ -12,7 +12,7 @@ extension EnvironmentValues {
 }
 
 nonisolated extension View {
-  /// Says whether this view keeps its colors where the system inverts those of the screen, as
+  /// Sets whether this view keeps its colors where the system inverts those of the screen, as
   /// photographs should.
   public func accessibilityIgnoresInvertColors(_ active: Bool = true) -> some View {
     modifier(IgnoresInvertColors(isActive: active))
@@ -28,7 +28,7 @@ private struct IgnoresInvertColors {
 @MainActor extension IgnoresInvertColors: ViewModifier {
   @ViewBuilder func body(content: Content) -> some View {
     let content = content.environment(\.ignoresInvertColors, isActive)
-    // What is inverted twice looks as it was made.
+    // Inverting twice gives the original colors.
     if isInverted && isActive != isDone { content.colorInvert() } else { content }
   }
 }

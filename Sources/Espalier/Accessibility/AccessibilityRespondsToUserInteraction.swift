@@ -1,12 +1,12 @@
 nonisolated extension View {
-  /// Says whether something happens when people act on this view.
+  /// Sets whether something happens when people act on this view.
   public func accessibilityRespondsToUserInteraction(
     _ respondsToUserInteraction: Bool = true
   ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {
     accessibilityAttachment { $0.respondsToUserInteraction = respondsToUserInteraction }
   }
 
-  /// Says whether something happens when people act on this view.
+  /// Sets whether something happens when people act on this view.
   ///
   /// - Parameter isEnabled: false changes nothing.
   public func accessibilityRespondsToUserInteraction(

@@ -78,7 +78,7 @@
     let parent = entries[index].parent
     if entries[index].element[Layer.self]?.isFloating ?? false { return }
     if entries[index].isModal || drafts.contains(where: \.isModal) {
-      // What comes later was handed over already.
+      // Later entries have been handed over already.
       entries[parent].drafts = []
       (entries[parent].isCovered, entries[parent].isModal) = (true, true)
     }
@@ -107,8 +107,10 @@
     return drafts
   }
 
-  /// Has the one element in a view that takes the keys report the focus; where there is none or
-  /// several, the views directly around may have one for all of it.
+  /// Makes the only element in a view that takes keys report the focus.
+  ///
+  /// If the view has no element or several, the single element of a view directly around it may
+  /// report the focus instead.
   ///
   /// A view that takes the keys and has no element inside becomes an element, so that people learn
   /// where the focus is.

@@ -160,7 +160,7 @@ package struct Animator<Value: VectorArithmetic> {
 private struct SequenceAnimation: CustomAnimation {
   struct Step: Hashable {
     var animation: Animation
-    /// When it began.
+    /// The time at which it began.
     var start: TimeInterval
   }
 

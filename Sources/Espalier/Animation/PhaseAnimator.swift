@@ -80,7 +80,7 @@ private final class PhaseNode<Phase: Equatable, Content: View>: ViewNode, Animat
   private var index = 0
   /// Counts runs, so that one that was replaced ends.
   private var run = 0
-  /// When the last phase began.
+  /// The time at which the last phase began.
   private var start: TimeInterval = 0
   private var child: ViewNode?
 

@@ -8,7 +8,7 @@ public struct PreviewDevice: RawRepresentable, ExpressibleByStringLiteral, Senda
 }
 
 nonisolated extension View {
-  /// Says which device an editor shows this view on.
+  /// Sets which device an editor shows this view on.
   ///
   /// Accepted without effect: there is no editor here that shows previews.
   public func previewDevice(_ value: PreviewDevice?) -> some View { self }

@@ -13,7 +13,7 @@ public struct SceneLaunchBehavior: Equatable, Sendable {
 }
 
 extension Scene {
-  /// Says whether the scene's window opens when the program starts.
+  /// Sets whether the scene's window opens when the program starts.
   public func defaultLaunchBehavior(_ behavior: SceneLaunchBehavior) -> some Scene {
     windows { $0.launch = behavior.rule }
   }

@@ -50,7 +50,7 @@ private final class AlarmNode<C: View>: WrappingNode<C, AlarmModifier> {
 /// Calls an action when some time of the frame's clock has passed, and again after each interval.
 @MainActor final class Alarm: ClockReader {
   private let clock: FrameClock
-  /// When the action is due; nil while nothing runs.
+  /// The time at which the action is due; nil while nothing runs.
   private(set) var nextTick: Date?
   private var isRunning = false
   private var interval: TimeInterval?

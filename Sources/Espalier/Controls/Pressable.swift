@@ -35,7 +35,7 @@ struct Pressable<Content: View> {
             isPressed = pressing
           },
           released: {
-            // What was repeated while the press lasted has been done.
+            // A press that has repeated its action does not perform it again at its end.
             if !hasRepeated { action() }
           },
           repeated: {

@@ -104,7 +104,8 @@ private struct DocumentChoosers<Document> {
   }
 }
 
-/// What a person is asked before changes are lost, and told where a file cannot be read or written.
+/// The alerts of a document's window: the question before changes are lost, and the messages about
+/// files that cannot be read or written.
 private struct DocumentQuestions<Document> {
   let document: OpenDocument<Document>
 }

@@ -189,7 +189,7 @@ extension OpenDocument: WindowDocument {
       } else {
         take(value, from: file, wrapper)
       }
-      // What is on the disk is what was opened, in a file of its own.
+      // The file on the disk is the one that was opened.
       if write() { original = saved }
     } catch {
       problem = error.localizedDescription

@@ -14,7 +14,7 @@ final class DragSourceRecognizer: _GestureRecognizer<Void> {
   private var start: (pointerID: Int, location: CGPoint)?
   private var location = CGPoint.zero
   private var isTaken = false
-  /// When a finger has rested long enough; nil for a mouse, and after that.
+  /// The time at which a finger has rested long enough; nil for a mouse, and after that.
   private var liftTime: Date?
 
   init(

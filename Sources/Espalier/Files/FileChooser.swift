@@ -23,7 +23,7 @@ package struct FileChooser {
     self.onCancellation = onCancellation
   }
 
-  /// What a person has chosen, until the chooser has gone.
+  /// The files that a person has chosen, kept until the chooser is removed.
   @MainActor private final class Chosen {
     var urls: [URL]?
   }

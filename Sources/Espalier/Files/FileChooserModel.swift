@@ -2,7 +2,7 @@ import Foundation
 import Observation
 import UniformTypeIdentifiers
 
-/// What a program wants to have chosen.
+/// A program's request to have files or a place chosen.
 package struct FileRequest {
   package enum Purpose: Equatable {
     case open(several: Bool)
@@ -53,7 +53,7 @@ struct FileEntry: Identifiable, Equatable, Sendable {
     return type?.conforms(to: .text) == true ? "doc.text" : "doc"
   }
 
-  /// What is in a folder: folders first, in the order of file browsers.
+  /// The entries of a folder: folders first, in the order of file browsers.
   @concurrent static func entries(of folder: URL, withHidden: Bool) async throws -> [FileEntry] {
     let urls = try FileManager.default.contentsOfDirectory(
       at: folder, includingPropertiesForKeys: [.isDirectoryKey],
@@ -186,7 +186,7 @@ struct FileEntry: Identifiable, Equatable, Sendable {
     }
   }
 
-  /// What two clicks on lines do: they open a folder, or choose files.
+  /// Opens a folder that is clicked twice; returns files, which are chosen by two clicks.
   func open(_ urls: Set<URL>) -> [URL]? {
     let entries = entries.filter { urls.contains($0.url) }
     if entries.count == 1, entries[0].isFolder {

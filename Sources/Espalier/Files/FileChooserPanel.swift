@@ -157,7 +157,7 @@ struct FileChooserPanel {
   }
 }
 
-/// What the list of a chooser is read anew for.
+/// The values after whose change the list of a chooser is read again.
 private struct FolderRequest: Equatable {
   let folder: URL
   let showsHidden: Bool

@@ -1,7 +1,7 @@
 import EspalierDrawing
 import Foundation
 
-/// What a program says about the choosers of files that it presents.
+/// The options that modifiers set for the file choosers inside.
 struct FileDialogOptions {
   var message: Text?
   var confirmationLabel: Text?
@@ -54,17 +54,17 @@ nonisolated extension View {
     return modifier(EnvironmentWriter { change(&$0.fileDialog) })
   }
 
-  /// Says what a chooser of files says above its list.
+  /// Sets what a chooser of files says above its list.
   public func fileDialogMessage(_ message: Text?) -> some View {
     fileDialog { $0.message = message }
   }
 
-  /// Says what a chooser of files says above its list.
+  /// Sets what a chooser of files says above its list.
   public func fileDialogMessage(_ messageKey: LocalizedStringKey) -> some View {
     fileDialogMessage(Text(messageKey))
   }
 
-  /// Says what a chooser of files says above its list.
+  /// Sets what a chooser of files says above its list.
   @_disfavoredOverload
   public func fileDialogMessage<S: StringProtocol>(_ message: S) -> some View {
     fileDialogMessage(Text(message))
@@ -86,23 +86,23 @@ nonisolated extension View {
     fileDialogConfirmationLabel(Text(label))
   }
 
-  /// Says what stands before the field with the name of a file to be written.
+  /// Sets what stands before the field with the name of a file to be written.
   public func fileExporterFilenameLabel(_ label: Text?) -> some View {
     fileDialog { $0.filenameLabel = label }
   }
 
-  /// Says what stands before the field with the name of a file to be written.
+  /// Sets what stands before the field with the name of a file to be written.
   public func fileExporterFilenameLabel(_ labelKey: LocalizedStringKey) -> some View {
     fileExporterFilenameLabel(Text(labelKey))
   }
 
-  /// Says what stands before the field with the name of a file to be written.
+  /// Sets what stands before the field with the name of a file to be written.
   @_disfavoredOverload
   public func fileExporterFilenameLabel<S: StringProtocol>(_ label: S) -> some View {
     fileExporterFilenameLabel(Text(label))
   }
 
-  /// Says which folder a chooser of files shows at first.
+  /// Sets which folder a chooser of files shows at first.
   public func fileDialogDefaultDirectory(_ defaultDirectory: URL?) -> some View {
     fileDialog { $0.defaultDirectory = defaultDirectory }
   }
@@ -112,17 +112,17 @@ nonisolated extension View {
     fileDialog { $0.customizationID = id }
   }
 
-  /// Says how people look for files in a chooser.
+  /// Sets how people look for files in a chooser.
   public func fileDialogBrowserOptions(_ options: FileDialogBrowserOptions) -> some View {
     fileDialog { $0.browser = options }
   }
 
-  /// Says whether a link is handed out as itself.
+  /// Sets whether a link is handed out as itself.
   ///
   /// Accepted without effect: links are handed out as they are, and reading one reads what it leads to.
   public func fileDialogImportsUnresolvedAliases(_ imports: Bool) -> some View { self }
 
-  /// Says which files can be chosen.
+  /// Sets which files can be chosen.
   public func fileDialogURLEnabled(_ predicate: Predicate<URL>) -> some View {
     fileDialog { $0.enables = { (try? predicate.evaluate($0)) ?? false } }
   }

@@ -35,7 +35,7 @@ extension FileDocument {
   public static var writableContentTypes: [UTType] { readableContentTypes }
 }
 
-/// What a document is read from.
+/// The file and the content type from which a document is read.
 public struct FileDocumentReadConfiguration {
   public let contentType: UTType
   public let file: FileWrapper
@@ -45,7 +45,7 @@ public struct FileDocumentReadConfiguration {
   }
 }
 
-/// What a document is written as.
+/// The content type as which a document is written, and the file that exists.
 public struct FileDocumentWriteConfiguration {
   public let contentType: UTType
   /// The file as it was read or written before.

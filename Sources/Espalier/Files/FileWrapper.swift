@@ -103,7 +103,7 @@ open class FileWrapper {
     if case .file(let data) = content { data } else { nil }
   }
 
-  /// What is in a folder, by name; nil for a file or a link.
+  /// The files of a folder by name; nil for a file or a link.
   open var fileWrappers: [String: FileWrapper]? {
     if case .folder(let children) = content { children } else { nil }
   }

@@ -1,6 +1,6 @@
 import CoreTransferable
 
-/// What is shown of something that is shared.
+/// A title and pictures that stand for a shared item.
 ///
 /// The title names what is saved or sent; there is no sheet here that would show the pictures.
 public struct SharePreview<Image: Transferable, Icon: Transferable>: Sendable {

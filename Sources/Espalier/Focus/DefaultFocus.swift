@@ -9,7 +9,7 @@ public struct DefaultFocusEvaluationPriority: Sendable {
 }
 
 nonisolated extension View {
-  /// Says which view in this one gets the focus when it appears and nothing else has it.
+  /// Sets which view in this one gets the focus when it appears and nothing else has it.
   public func defaultFocus<V: Hashable>(
     _ binding: FocusState<V>.Binding, _ value: V,
     priority: DefaultFocusEvaluationPriority = .automatic

@@ -269,7 +269,7 @@ extension LayoutElement {
 
 /// A view that keys go to on their way from the focus to the root.
 @MainActor protocol KeyResponder: AnyObject {
-  /// Answers whether the key meant something here; the views around are asked next if not.
+  /// Returns true if the key meant something here; the views around are asked next if not.
   func handle(_ press: KeyPress, in element: LayoutElement) -> Bool
 }
 

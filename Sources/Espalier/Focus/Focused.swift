@@ -47,9 +47,9 @@ final class FocusClaim: ElementComponent {
 
   func isForSameState(as other: FocusClaim) -> Bool { other.state.map(isFor) ?? false }
 
-  /// Says in the state that the focus is here.
+  /// Records in the state that this view has the focus.
   func take() { onTake() }
 
-  /// Says in the state that the focus is not here any more.
+  /// Records in the state that this view no longer has the focus.
   func release() { onRelease() }
 }

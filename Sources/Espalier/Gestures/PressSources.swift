@@ -3,8 +3,8 @@ import EspalierDrawing
 /// The features that contend for presses beside the views below the pointer: each joins with the
 /// kind of its contenders.
 @MainActor package final class PressSources: GraphComponent {
-  /// Answers a contender for a press at an element, the innermost below the pointer; nil where it
-  /// is none of its own.
+  /// Returns the contender for a press at an element, the innermost below the pointer; nil if the
+  /// feature has none.
   package typealias Source = @MainActor (PointerEvent, LayoutElement) -> Contender?
 
   private var sources: [Precedence: Source] = [:]
@@ -33,5 +33,5 @@ import EspalierDrawing
   }
 }
 
-/// Says of an element that presses on it are taken, though no gesture says so.
+/// Marks an element that takes presses without a gesture.
 package enum TakesPresses: ElementKey { package typealias Value = Bool }

@@ -168,7 +168,7 @@ final class SwipeRecognizer: _GestureRecognizer<Void> {
       responder.follow(
         .released(distance[responder.swipeAxis], velocity: speed), in: element)
       return true
-    // What the system sends after the fingers left moves nothing else.
+    // Movements that the system sends after the fingers have left move no other view.
     case .momentum: return isReleased
     case .step, .began, .changed, .ended: return false
     }

@@ -7,7 +7,7 @@ public enum UIKeyboardType: Int, Sendable {
 }
 
 nonisolated extension View {
-  /// Says which keys a keyboard on the screen is to show; keyboards with keys of their own stay as
+  /// Sets which keys a keyboard on the screen is to show; keyboards with keys of their own stay as
   /// they are.
   public func keyboardType(_ type: UIKeyboardType) -> some View {
     transformEnvironment(\.textTraits) { $0.keyboard = type }

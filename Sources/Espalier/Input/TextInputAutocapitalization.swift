@@ -15,7 +15,7 @@ public struct TextInputAutocapitalization: Hashable, Sendable {
 }
 
 nonisolated extension View {
-  /// Says which letters a keyboard on the screen is to make capitals; nil leaves that to the
+  /// Sets which letters a keyboard on the screen is to make capitals; nil leaves that to the
   /// keyboard.
   public func textInputAutocapitalization(
     _ autocapitalization: TextInputAutocapitalization?

@@ -4,7 +4,7 @@ import Foundation
 /// The features that do something with events that no view took: scroll views scroll, a menu bar
 /// opens.
 @MainActor package final class UntakenEvents: GraphComponent {
-  /// Answers whether something was done with an event.
+  /// Returns true if something was done with an event.
   ///
   /// The element is the innermost below the pointer, or the one with the focus; nil where there is
   /// none.
@@ -35,7 +35,7 @@ import Foundation
 
 /// Brings hidden views into sight.
 @MainActor package final class Revealing: GraphComponent {
-  /// Answers whether something around an element can bring it into sight; nil where nothing in the
+  /// Returns true if something around an element can bring it into sight; nil where nothing in the
   /// tree can.
   package var reveal: (@MainActor (LayoutElement, CGRect?) -> Bool)?
 

@@ -95,7 +95,7 @@ extension EditableCollectionContent: View where Content: View {
     return { [data] offsets, target in
       func move<C: MutableCollection>(_ collection: C) {
         var changed = collection
-        // What is behind the binding may have changed since the list was shown.
+        // The binding's value may have changed since the list was shown.
         guard offsets.allSatisfy({ $0 < changed.count }), target <= changed.count else { return }
         changed.move(fromOffsets: offsets, toOffset: target)
         if let changed = changed as? Data { data.wrappedValue = changed }

@@ -49,9 +49,9 @@ struct ListArrangement: Sendable {
 
   /// The edges of rows for which a program sets insets.
   struct OwnInsets: Sendable {
-    /// What a leading inset is added to.
+    /// The distance to which a leading inset is added.
     var leading: CGFloat
-    /// What a trailing inset is added to, and the minimum of both together.
+    /// The distance to which a trailing inset is added, and the minimum of both together.
     var trailing: (start: CGFloat, minimum: CGFloat)
   }
 

@@ -2,7 +2,7 @@ import EspalierDrawing
 import Foundation
 
 extension ListModel {
-  /// How the platform selects rows; nil before the list has been made.
+  /// The platform's way to select rows; nil before the list has been made.
   var pointing: ListsLook.Selection? { look?.lists.selection }
 
   /// True if rows can be selected by the pointer: where several can on a phone, only while the list

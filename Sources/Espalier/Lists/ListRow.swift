@@ -93,7 +93,7 @@ struct ListRow {
     CGFloat(traits.outline?.level ?? 0) * look.lists.disclosure.indent
   }
 
-  /// Where triangles stand before the rows, all rows make room for them.
+  /// The width of the triangle before a row; where some rows have one, all make room for it.
   private var outlineWidth: CGFloat {
     (hasEditControl ? ListEditControl.width : 0) + outlineIndent
       + (model.common.hasOutline ? look.lists.disclosure.room : 0)

@@ -27,7 +27,7 @@ struct ListsLook: LookPart {
   /// True if content that is pulled down and released is refreshed.
   var refreshesOnPull: Bool
 
-  /// How rows are selected, and how selected ones look.
+  /// The way in which rows are selected, and the look of selected ones.
   struct Selection: Sendable {
     /// True if several rows are selected only while the list is edited, one with each press.
     var needsEditing: Bool

@@ -64,7 +64,8 @@ private struct Refreshable {
   }
 }
 
-/// Where content is not pulled, whatever has no context menu of its own has one that refreshes.
+/// A context menu that refreshes, for platforms on which content is not pulled; views with a
+/// context menu keep theirs.
 private struct RefreshMenu: ViewModifier {
   let isShown: Bool
   let start: @MainActor () -> Void
@@ -106,7 +107,7 @@ private struct RefreshSpinner {
 /// The progress of a refresh: whether content is being brought up to date.
 @MainActor @Observable final class RefreshProgress {
   private(set) var isRunning = false
-  /// How far content is pulled of what brings it up to date, up to 1.
+  /// The share, up to 1, of the distance by which content has to be pulled to be refreshed.
   private(set) var share: Double = 0
   /// Called once in each pull, where content is pulled far enough; nil where pulls do nothing.
   @ObservationIgnored var pulled: (@MainActor () -> Void)?

@@ -1,7 +1,7 @@
 /// The stack of screens around a view: what links and destinations know of it.
 @MainActor final class NavigationContext {
   weak var stack: PageStackNode?
-  /// Where links show their screens, if not above this one: the next column.
+  /// The next column, where links show their screens; nil if they show them above this one.
   var detail: NavigationContext? {
     didSet { detail?.master = self }
   }
@@ -88,7 +88,8 @@ extension ViewNode {
     return nil
   }
 
-  /// Whether a container further out, in the same screen, makes the rows around this node only as they come into view.
+  /// True if a container further out, in the same screen, makes the rows around this node only as
+  /// they come into view.
   final var isInLazyContainer: Bool {
     var node = parent
     while let current = node, !(current is PageNode) {

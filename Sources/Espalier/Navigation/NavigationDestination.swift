@@ -1,5 +1,5 @@
 nonisolated extension View {
-  /// Says what the stack around shows for values of a type, wherever a link or the path has one.
+  /// Sets what the stack around shows for values of a type, wherever a link or the path has one.
   ///
   ///     List(recipes) { recipe in NavigationLink(recipe.name, value: recipe) }
   ///       .navigationDestination(for: Recipe.self) { RecipeView(recipe: $0) }
@@ -24,7 +24,7 @@ nonisolated extension View {
   }
 }
 
-/// What a stack shows for values of a type.
+/// The screens that a stack shows for values of a type.
 @MainActor protocol ValueDestination: ViewNode {
   var valueType: Any.Type { get }
 
@@ -92,9 +92,9 @@ struct ScreenModifier {
   /// Nil where a link alone decides.
   let isActive: Binding<Bool>?
   let screen: AnyView
-  /// What a link calls to show the screen.
+  /// The handle by which the screen is shown, as by a link.
   var link: LinkHandle?
-  /// Whether the screen is for the next column, if there is one.
+  /// True if the screen is for the next column, if there is one.
   var isDetail = false
 }
 
@@ -145,7 +145,7 @@ private final class ScreenNode<Content: View>: WrappingNode<Content, ScreenModif
     if shownIn != nil { shownIn?.stack?.providerDidChange(self) }
   }
 
-  /// What the binding leads to has changed.
+  /// Shows or closes the screen after the value of the binding has changed.
   override func performUpdate() {
     isQueued = false
     follow()

@@ -63,7 +63,7 @@ public struct NavigationLink<Label: View, Destination: View> {
     self.label = label
   }
 
-  /// Says whether the link's screen belongs into the next column of a navigation view, as by default, or into this one.
+  /// Sets whether the link's screen belongs into the next column of a navigation view, as by default, or into this one.
   public func isDetailLink(_ isDetailLink: Bool) -> some View {
     var copy = self
     copy.isDetail = isDetailLink
@@ -107,7 +107,7 @@ public struct NavigationLink<Label: View, Destination: View> {
 }
 
 extension Binding {
-  /// Whether the value is `tag`; true makes it so, false takes it away.
+  /// A binding that is true while the value is `tag`; true sets that value, and false sets nil.
   fileprivate func isSelected<V: Hashable>(_ tag: V) -> Binding<Bool> where Value == V? {
     Binding<Bool>(
       get: { wrappedValue == tag },

@@ -8,7 +8,7 @@ import Foundation
 ///       FolderView(folder: folder)
 ///     }
 ///
-/// Where there is no room for columns, on a phone, they are screens above each other.
+/// On a phone, which has no room for columns, they are screens above each other.
 public struct NavigationSplitView<Sidebar: View, Content: View, Detail: View> {
   private let columns: [AnyView]
   private let visibility: Binding<NavigationSplitViewVisibility>?
@@ -104,7 +104,7 @@ extension NavigationSplitView: View {
   }
 }
 
-/// Which columns are shown.
+/// The columns that a split view shows.
 public struct NavigationSplitViewVisibility: Equatable, Codable, Sendable {
   private let name: String
 
@@ -157,7 +157,7 @@ nonisolated extension View {
   }
 }
 
-/// How columns make room for each other.
+/// The way in which the columns of a split view make room for each other.
 @MainActor @preconcurrency public protocol NavigationSplitViewStyle {}
 
 /// The way of the platform: the last column gives room to the others.
@@ -187,7 +187,7 @@ extension NavigationSplitViewStyle where Self == ProminentDetailNavigationSplitV
   public static nonisolated var prominentDetail: ProminentDetailNavigationSplitViewStyle { .init() }
 }
 
-/// How wide a column is, and may be.
+/// The ideal width of a column, with its limits.
 struct ColumnWidth: Equatable {
   var ideal: CGFloat
   var min: CGFloat?
@@ -213,7 +213,7 @@ extension EnvironmentValues {
     static var defaultValue: Bool { false }
   }
 
-  /// Whether the last column of split views keeps its size.
+  /// True if the last column of split views keeps its size.
   var isDetailProminent: Bool {
     get { self[DetailKey.self] }
     set { self[DetailKey.self] = newValue }

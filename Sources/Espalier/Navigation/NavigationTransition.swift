@@ -41,7 +41,7 @@ extension NavigationTransition where Self == ZoomNavigationTransition {
 }
 
 nonisolated extension View {
-  /// Says how the screen that this view is comes above the one below.
+  /// Sets how the screen that this view is comes above the one below.
   ///
   ///     Cover(album).matchedTransitionSource(id: album.id, in: namespace)
   ///     …
@@ -180,7 +180,7 @@ extension PageTransition {
       ([background] + items.mapped(by: ProjectionTransform(transform)))
         .grouped(.clip(pane, FillStyle()))
     }
-    // What grows is the view at first, and the screen soon.
+    // The view grows at first, and soon the screen in its place.
     let opacity = min(1, Double(shown) * 4)
     return (context.drawing(of: bottom) + [dim] + screen.grouped(.opacity(opacity)))
       .grouped(.clip(Path(frame), FillStyle()))

@@ -31,7 +31,7 @@ public struct NavigationView<Content: View> {
 /// The look of navigation views.
 @MainActor @preconcurrency public protocol NavigationViewStyle {}
 
-/// How a navigation view arranges what is in it.
+/// An arrangement of the views in a navigation view.
 enum NavigationViewForm {
   case automatic, stack, columns
 }

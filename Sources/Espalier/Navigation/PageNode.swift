@@ -4,7 +4,7 @@ import LayoutEngine
 
 /// One screen of a stack: its views, and on the phone the bars around them.
 final class PageNode: ViewNode, ElementContainer, PreferenceReading, LayoutReader, LayerHolder {
-  /// What the screen is shown for.
+  /// The origin of the screen: the root, a value, a link or a binding.
   enum Kind {
     case root
     case value(PathValue)
@@ -14,14 +14,14 @@ final class PageNode: ViewNode, ElementContainer, PreferenceReading, LayoutReade
   let kind: Kind
   /// The screens below this one.
   let index: Int
-  /// Whether people can go back from here.
+  /// True if people can go back from here.
   let canGoBack: Bool
   let layer = Layer(LayerStyle(name: "screen"), isFloating: false)
   private let context: NavigationContext
   private(set) var element: LayoutElement?
-  /// What the screen says of itself, as of the last time that somebody looked.
+  /// The title, the items and the options of the screen when they were last read.
   private(set) var profile = BarProfile()
-  /// Whether somebody has looked.
+  /// True if they have been read.
   private(set) var hasProfile = false
   private var content: ViewNode?
   private var bars: ViewNode?
@@ -63,7 +63,7 @@ final class PageNode: ViewNode, ElementContainer, PreferenceReading, LayoutReade
 
   override var children: [ViewNode] { [content, bars].compactMap { $0 } }
 
-  /// Whether another screen covers this one.
+  /// True if another screen covers this one.
   var isCovered: Bool {
     get { layer.isCovered }
     set { graph.layers.cover(layer, newValue) }
@@ -142,7 +142,7 @@ final class PageNode: ViewNode, ElementContainer, PreferenceReading, LayoutReade
   // MARK: Bars
 
   func readPreference() {
-    // What is covered counts as left out, and says nothing.
+    // A covered screen counts as left out, and sets no options of bars.
     guard let content, !(element?.isLeftOut ?? true) else { return }
     let profile = BarProfile(of: content)
     if hasProfile, profile.isKnownSame(as: self.profile) { return }
@@ -152,7 +152,7 @@ final class PageNode: ViewNode, ElementContainer, PreferenceReading, LayoutReade
     context.stack?.pageProfileDidChange(self)
   }
 
-  /// What stands above and below the content.
+  /// The bars above and below the content.
   private var layout: PageBarLayout {
     PageBarLayout(
       profile, environment.look.bars, canGoBack: canGoBack,

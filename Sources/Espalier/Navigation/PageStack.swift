@@ -2,14 +2,14 @@ import EspalierDrawing
 import Foundation
 import LayoutEngine
 
-/// What a stack of screens follows, and how it is shown.
+/// The values that a stack of screens follows, and its arrangement.
 struct PageStackConfiguration {
   var name = "NavigationStack"
   /// The path that a program keeps; nil where the stack keeps its own.
   var path: (any PathAccess)?
   /// Known to others before the stack is made, as for a column.
   var context: NavigationContext?
-  /// Whether it takes all the room it is offered on the Mac too.
+  /// True if it takes all of the proposed size on the Mac, too.
   var fills = false
 }
 
@@ -34,11 +34,11 @@ extension PageStack: PrimitiveView, PageStackView {
   func update(_ node: PageStackNode) { node.take(root, configuration) }
 }
 
-/// Which screens of a stack are in sight.
+/// The screens of a stack that are in sight.
 @MainActor final class PagePlaces {
   nonisolated(unsafe) var shown: Set<LayoutNodeID> = []
   nonisolated(unsafe) var top: LayoutNodeID?
-  /// Whether the last layout placed a screen that is covered.
+  /// True if the last layout placed a screen that is covered.
   nonisolated(unsafe) var hasPlacedCovered = false
   /// Those that have had a place once.
   nonisolated(unsafe) fileprivate var placed: Set<LayoutNodeID> = []
@@ -108,7 +108,7 @@ extension ViewGraph {
 }
 
 extension LayoutElement {
-  /// Whether a screen around this element is covered by another one.
+  /// True if a screen around this element is covered by another one.
   fileprivate var isCovered: Bool {
     var element: LayoutElement? = self
     while let current = element {

@@ -20,7 +20,8 @@ final class PageStackNode: ViewNode, ElementContainer, ClockReader, LayoutReader
   /// The path of a stack that has no other.
   private var ownPath: [PathValue] = []
   private var requests: [Request] = []
-  /// Whether the first screen above the root stands in its place, as a link in another column has it.
+  /// True if the first screen above the root stands in its place, as a link in another column wants
+  /// it.
   private var replacesRoot = false
 
   private enum Request {
@@ -185,14 +186,14 @@ final class PageStackNode: ViewNode, ElementContainer, ClockReader, LayoutReader
       let index = pages.indices.filter { pages[$0].isValue }[same]
       cut(at: index, because: nil)
     }
-    // What is declared inside of one screen may be for the next.
+    // A declaration inside one screen may be for the next.
     for value in values.dropFirst(pages.count(where: \.isValue)) { add(.value(value)) }
     if pages.count == 1 { replacesRoot = false }
     if pages.elementsEqual(old, by: ===) { return }
     change(from: old)
   }
 
-  /// How many values are to stay on the path, where a screen below them was closed.
+  /// The number of values that stay on the path after a screen below the others was closed.
   private var keptValues: Int?
 
   private func handle(_ request: Request) {
@@ -296,7 +297,8 @@ final class PageStackNode: ViewNode, ElementContainer, ClockReader, LayoutReader
     }
   }
 
-  /// Whether `node`, in a covered screen, is around what gives another screen its content.
+  /// Returns true if `node`, in a covered screen, is around the view that gives another screen its
+  /// content.
   private func leadsFurtherUp(_ node: ViewNode, from page: PageNode?) -> Bool {
     for other in pages where other !== page {
       let source: ViewNode? =
@@ -340,7 +342,8 @@ final class PageStackNode: ViewNode, ElementContainer, ClockReader, LayoutReader
 
   override func preference<K: PreferenceKey>(_ key: K.Type) -> K.Value? {
     guard let top = pages.last else { return nil }
-    // What stands in the screen's own bars is not for the window's, but for those above the keyboard.
+    // Items of the screen's own bars do not stand in the window's bar, but may stand above the
+    // keyboard.
     let standsHere = look.bars.standInPages
     if standsHere, key == SearchFieldsKey.self { return nil }
     if standsHere, key == BarItemsKey.self {
@@ -369,7 +372,7 @@ final class PageStackNode: ViewNode, ElementContainer, ClockReader, LayoutReader
     if let next = pages.dropFirst(page.index + 1).first { next.arrangeBars() }
   }
 
-  /// Whether a screen's title is large at rest.
+  /// Returns true if a screen's title is large at rest.
   func showsLargeTitle(_ page: PageNode) -> Bool {
     for page in pages.prefix(page.index + 1).reversed() {
       switch page.profile.options.displayMode?.kind {

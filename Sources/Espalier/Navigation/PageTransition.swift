@@ -18,7 +18,7 @@ final class PageStackElement: LayoutElement {
   private(set) weak var bottom: PageNode?
   /// From 0, where the change begins, to 1.
   var progress: CGFloat
-  /// Whether a finger moves it.
+  /// True if a finger moves it.
   var isInteractive = false
   private var start: Date
   private var first: CGFloat
@@ -40,7 +40,7 @@ final class PageStackElement: LayoutElement {
     first = progress
   }
 
-  /// Answers whether the change is over.
+  /// Returns true if the change is over.
   func advance(to now: Date) -> Bool {
     let time = max(0, min(1, now.timeIntervalSince(start) / duration))
     let eased = 1 - pow(1 - CGFloat(time), 3)
@@ -89,7 +89,7 @@ final class PageStackElement: LayoutElement {
 }
 
 extension DrawContext {
-  /// What is behind the views of a window.
+  /// The color behind the views of a window.
   var screenColor: ResolvedColor {
     let isDark = environment.colorScheme == .dark
     let gray: Float = isDark ? 0 : 1

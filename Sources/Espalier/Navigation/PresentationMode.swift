@@ -1,6 +1,6 @@
-/// Whether something presents a view, and a way to end that.
+/// The state of a view's presentation, and the means to end it.
 public struct PresentationMode {
-  /// Whether the view is presented for now: above another screen, or in a panel.
+  /// True if the view is presented for now: above another screen, or in a panel.
   public private(set) var isPresented: Bool
 
   init(isPresented: Bool) { self.isPresented = isPresented }
@@ -10,7 +10,7 @@ public struct PresentationMode {
 }
 
 extension EnvironmentValues {
-  /// Whether something presents the view, and a way to end that: the older form of ``dismiss``.
+  /// The state of the view's presentation, and the means to end it: the older form of ``dismiss``.
   public var presentationMode: Binding<PresentationMode> {
     let dismissal = presentationDismissal
     return Binding(

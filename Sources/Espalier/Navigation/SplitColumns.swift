@@ -348,7 +348,7 @@ struct SidebarPanel {
   }
 }
 
-/// What a child of the layout is.
+/// The part that a child of the layout plays.
 private enum ColumnPlace: LayoutValueKey {
   enum Place {
     case column(Int), handle(Int), divider(Int)

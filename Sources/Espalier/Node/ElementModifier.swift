@@ -40,7 +40,8 @@ import LayoutEngine
   /// sense to the tree's diagnostics.
   func configure(_ element: LayoutElement)
 
-  /// What the feature keeps beside the modifier in its node; nil, the default, if that is nothing.
+  /// The object in which the feature keeps its state beside the modifier; nil, the default, if it
+  /// has none.
   func makeCompanion(_ node: ViewNode) -> (any ModifierCompanion<Self>)?
 }
 

@@ -1,4 +1,4 @@
-/// What a feature keeps and does in the node of its modifier, besides what the modifier itself says.
+/// The state and the work of a feature in the node of its modifier, beside what the modifier says.
 @MainActor package protocol ModifierCompanion<Modifier>: AnyObject {
   associatedtype Modifier: ElementModifier
 

@@ -110,7 +110,7 @@ extension EdgeScroll: ClockReader {
     area.setOffset(
       CGPoint(
         x: area.state.offset.x + speed.dx * seconds, y: area.state.offset.y + speed.dy * seconds))
-    // Where the rows are now is known after the layout.
+    // The places of the rows are known after the layout.
     graph.afterLayout { [weak self] in
       guard let self, let moved = self.moved else { return }
       moved(self.point)

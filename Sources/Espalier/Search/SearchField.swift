@@ -14,7 +14,7 @@ import Observation
   var marked: Int?
   /// The text for which suggestions are no longer shown, because one of them was taken, or the search was begun.
   private var settled: String?
-  /// What the suggestions that are shown do, in their order.
+  /// The effects of the suggestions that are shown, in their order.
   @ObservationIgnored var completions: [SearchCompletion] = []
   @ObservationIgnored var dismiss: @MainActor () -> Void = {}
 
@@ -48,7 +48,7 @@ import Observation
   }
 }
 
-/// What a suggestion does with the search that it is for.
+/// The effect of a suggestion on the search that it is for.
 struct SearchCompletion {
   let complete: @MainActor (SearchContext) -> Void
 
@@ -63,7 +63,7 @@ extension ContainerValues {
     static var defaultValue: SearchCompletion? { nil }
   }
 
-  /// What a suggestion does when it is taken; nil for views that act by themselves.
+  /// The effect of a suggestion that is taken; nil for views that act by themselves.
   var searchCompletion: SearchCompletion? {
     get { self[SearchCompletionKey.self] }
     set { self[SearchCompletionKey.self] = newValue }
@@ -82,9 +82,9 @@ struct SearchField {
   var addToken: ((Any) -> Void)?
   /// The places where no suggestions are shown.
   var hiddenSuggestions: SearchSuggestionsPlacement.Set = []
-  /// What to show below the field where no modifier says anything else.
+  /// The views below the field where no modifier gives others.
   var ownSuggestions: AnyView?
-  /// What to show below the field while it is used.
+  /// The views below the field while it is used.
   var suggestions: AnyView?
   /// A choice of where to search, and whether it waits for a text.
   var scopes: AnyView?

@@ -1,4 +1,4 @@
-/// What modifiers around a search field add to it.
+/// The scopes, suggestions and actions that modifiers around a search field add to it.
 ///
 /// They tell those that show the field further out by a preference, and a field that stands in a sidebar by the
 /// environment.

@@ -266,7 +266,7 @@ nonisolated extension View {
         },
         addToken: { token in
           guard let token = token as? C.Element else { return }
-          // What was written to find the token is taken by it.
+          // The token takes the place of the text that was written to find it.
           text.wrappedValue = ""
           if !tokens.wrappedValue.contains(where: { $0.id == token.id }) {
             tokens.wrappedValue.append(token)

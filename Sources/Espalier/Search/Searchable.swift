@@ -96,7 +96,7 @@ nonisolated extension View {
     modifier(SearchScopesModifier(scope: scope, activation: activation, scopes: scopes()))
   }
 
-  /// Says whether the suggestions of the search fields inside are shown in some places.
+  /// Sets whether the suggestions of the search fields inside are shown in some places.
   public func searchSuggestions(
     _ visibility: Visibility, for placements: SearchSuggestionsPlacement.Set
   ) -> some View {
@@ -120,7 +120,7 @@ nonisolated extension View {
   }
 }
 
-/// When scopes are shown.
+/// The condition under which scopes are shown.
 public struct SearchScopeActivation: Hashable, Sendable {
   fileprivate let name: String
 
@@ -141,7 +141,7 @@ struct SearchableModifier {
   var tokens: (() -> [AnyView])?
   var removeToken: ((Int) -> Void)?
   var addToken: ((Any) -> Void)?
-  /// What is to be shown below the field where no modifier says anything else.
+  /// The views below the field where no modifier gives others.
   var suggestions: AnyView?
   @State private var state = SearchState()
   @Environment(\.isSidebarColumn) private var isInSidebar
@@ -228,7 +228,7 @@ extension EnvironmentValues {
     set { self[SearchKey.self] = newValue }
   }
 
-  /// Whether a person uses the search field of the views around.
+  /// True while a person uses the search field of the views around.
   public var isSearching: Bool { search?.isSearching ?? false }
 
   /// Ends the search of the views around: it empties the field and gives up its focus.

@@ -47,7 +47,7 @@ public enum ShapeRole: Sendable {
   case fill, stroke, separator
 }
 
-/// In which reading directions an outline is mirrored.
+/// The reading directions in which an outline is mirrored.
 public enum LayoutDirectionBehavior: Hashable, Sendable {
   case fixed
   case mirrors(in: LayoutDirection)

@@ -88,7 +88,8 @@ extension EnvironmentValues {
 }
 
 extension ControlContext {
-  /// What the system draws: a program's styles do not change it, and each button ends the alert.
+  /// The context of an alert's buttons: a program's styles do not change them, and each ends the
+  /// alert.
   @MainActor static let alert = ControlContext("alert")
     .buttonStyle(AlertButtonStyle())
     .textFieldStyle(.roundedBorder)

@@ -160,7 +160,7 @@ private struct AlertParts<Content: View> {
 private struct AlertButtonLayout: Layout {
   let spacing: CGFloat
   let isList: Bool
-  /// How many of the last buttons call off.
+  /// The number of buttons at the end that cancel.
   let cancels: Int
 
   func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout Void) -> CGSize {

@@ -1,18 +1,19 @@
 import Foundation
 
-/// How grave a dialog or an alert is.
+/// The severity of a dialog or an alert.
 public struct DialogSeverity: Hashable, Sendable {
   private let name: String
 
-  /// As grave as the platform takes it for.
+  /// The platform's severity.
   public static let automatic = DialogSeverity(name: "automatic")
   /// Something may be lost: the icon is a sign of warning.
   public static let critical = DialogSeverity(name: "critical")
-  /// What there is to say is of use, and nothing may be lost.
+  /// An ordinary message: nothing may be lost.
   public static let standard = DialogSeverity(name: "standard")
 }
 
-/// What modifiers around a dialog or an alert add to its panel.
+/// The icon, the severity and the choice not to ask again, which modifiers add to a dialog or an
+/// alert.
 ///
 /// Icons and the choice not to ask again are for the Mac; on the phone dialogs have neither.
 struct DialogLook {
@@ -43,7 +44,7 @@ extension EnvironmentValues {
     static var defaultValue: DialogLook { DialogLook() }
   }
 
-  /// What views around add to the panels of dialogs and alerts.
+  /// The additions of modifiers around to the panels of dialogs and alerts.
   var dialogLook: DialogLook {
     get { self[DialogLookKey.self] }
     set { self[DialogLookKey.self] = newValue }
@@ -56,7 +57,7 @@ nonisolated extension View {
     modifier(EnvironmentWriter { $0.dialogLook.icon = icon })
   }
 
-  /// Says how grave the dialogs and alerts inside are.
+  /// Sets how grave the dialogs and alerts inside are.
   public func dialogSeverity(_ severity: DialogSeverity) -> some View {
     modifier(EnvironmentWriter { $0.dialogLook.severity = severity })
   }

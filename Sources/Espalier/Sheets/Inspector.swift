@@ -92,7 +92,7 @@ private struct InspectorModifier<Inspector: View> {
       .accessibilityElement(children: .contain)
   }
 
-  /// What is dragged: wider than the line that one sees.
+  /// The area that is dragged: wider than the line that one sees.
   private var handle: some View {
     Color.clear.frame(width: 8)
       .contentShape(Rectangle())

@@ -32,7 +32,7 @@ public struct PresentationDetent: Hashable, Sendable {
       kind: .custom(CustomDetent(id: ObjectIdentifier(type)) { type.height(in: $0) }))
   }
 
-  /// What the height of a detent may depend on.
+  /// The values on which the height of a detent may depend.
   @dynamicMemberLookup public struct Context {
     /// The height of a sheet at ``PresentationDetent/large``.
     public let maxDetentValue: CGFloat

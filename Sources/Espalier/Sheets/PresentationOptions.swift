@@ -6,7 +6,7 @@ import LayoutEngine
 struct PresentationOptions {
   var detents: Set<PresentationDetent>?
   var selection: Binding<PresentationDetent>?
-  /// What the selection was when the views were made: bindings cannot be compared.
+  /// The selection when the views were made, because bindings cannot be compared.
   var selected: PresentationDetent?
   var dragIndicator = Visibility.automatic
   var cornerRadius: CGFloat?
@@ -138,12 +138,13 @@ extension ModifiedContent: AdaptationCarrier where Content: View {
   }
 }
 
-/// What the modifiers around a view say becomes of its presentation where there is little room.
+/// Returns the form that the modifiers around a view give its presentation where there is little
+/// room.
 func declaredAdaptation<V: View>(of view: V) -> PresentationAdaptation? {
   (view as? any AdaptationCarrier)?.declaredAdaptation
 }
 
-/// What a drag over scrolling views in a sheet does.
+/// The effect of a drag over scrolling views in a sheet.
 public struct PresentationContentInteraction: Hashable, Sendable {
   private enum Kind { case automatic, resizes, scrolls }
 
@@ -168,13 +169,13 @@ final class PresentationBackground: Sendable {
   }
 }
 
-/// What becomes of a presentation where there is little room.
+/// The form of a presentation where there is little room.
 public struct PresentationAdaptation: Hashable, Sendable {
   private enum Kind { case automatic, none, popover, sheet, fullScreenCover }
 
   private let kind: Kind
 
-  /// What suits the presentation: a popover becomes a sheet.
+  /// The form that suits the presentation: a popover becomes a sheet.
   public static var automatic: PresentationAdaptation { .init(kind: .automatic) }
   /// The presentation stays what it is.
   public static var none: PresentationAdaptation { .init(kind: .none) }
@@ -186,20 +187,20 @@ public struct PresentationAdaptation: Hashable, Sendable {
   public static var fullScreenCover: PresentationAdaptation { .init(kind: .fullScreenCover) }
 }
 
-/// Whether what is behind a presentation can be used.
+/// The rule for the use of the views behind a presentation.
 public struct PresentationBackgroundInteraction: Hashable, Sendable {
   enum Kind: Hashable { case automatic, enabled, disabled, upThrough(PresentationDetent) }
 
   let kind: Kind
 
-  /// What suits the platform: what is behind cannot be used.
+  /// The platform's rule: the views behind cannot be used.
   public static var automatic: PresentationBackgroundInteraction { .init(kind: .automatic) }
-  /// What is behind can be used, and is not darkened.
+  /// The views behind can be used, and are not dimmed.
   public static var enabled: PresentationBackgroundInteraction { .init(kind: .enabled) }
-  /// What is behind cannot be used.
+  /// The views behind cannot be used.
   public static var disabled: PresentationBackgroundInteraction { .init(kind: .disabled) }
 
-  /// What is behind can be used while the sheet is no higher than at a detent.
+  /// The views behind can be used while the sheet is no higher than at a detent.
   public static func enabled(
     upThrough detent: PresentationDetent
   ) -> PresentationBackgroundInteraction { .init(kind: .upThrough(detent)) }

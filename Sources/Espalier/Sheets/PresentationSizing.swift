@@ -19,7 +19,7 @@ public struct PresentationSizingRoot {
   public func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize { measure(proposal) }
 }
 
-/// What the size of a sheet may depend on.
+/// The values on which the size of a sheet may depend.
 public struct PresentationSizingContext {
   /// The largest size that there is room for.
   let room: CGSize
@@ -60,7 +60,7 @@ public struct PagePresentationSizing: PresentationSizing {
 }
 
 extension PresentationSizing where Self == AutomaticPresentationSizing {
-  /// What suits the platform.
+  /// The platform's size.
   public static var automatic: AutomaticPresentationSizing { .init() }
 }
 

@@ -20,7 +20,8 @@ nonisolated extension View {
 
   /// Shows a sheet above the window's content while there is an item.
   ///
-  /// What ends the sheet sets `item` to nil. For an item with another id the sheet goes, and another one comes.
+  /// Dismissing the sheet sets `item` to nil. An item with another id dismisses it and presents
+  /// another one.
   ///
   /// - Parameter onDismiss: called when the sheet has gone.
   public func sheet<Item: Identifiable, Content: View>(
@@ -124,7 +125,7 @@ private struct ItemSheetModifier<Item: Identifiable, Panel: View> {
 }
 
 extension Binding {
-  /// Whether there is a value; false takes it away.
+  /// A binding that is true while there is a value; false sets nil.
   func hasValue<Wrapped>() -> Binding<Bool> where Value == Wrapped? {
     Binding<Bool>(get: { wrappedValue != nil }, set: { if !$0 { wrappedValue = nil } })
   }

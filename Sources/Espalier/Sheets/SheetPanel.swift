@@ -57,7 +57,7 @@ struct SheetPanel<Content: View> {
   }
 }
 
-/// What is behind the views of a sheet.
+/// The background of a sheet.
 struct SheetBackground {
   let state: SheetState
   @Environment(\.colorScheme) private var colorScheme
@@ -265,7 +265,7 @@ private struct DragIndicator: View {
   }
 }
 
-/// What covers a phone's window.
+/// A sheet that covers a phone's window.
 private struct CoverSheet<Content: View> {
   let state: SheetState
   @ViewBuilder let content: Content

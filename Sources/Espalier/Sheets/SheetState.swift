@@ -2,7 +2,7 @@ import EspalierDrawing
 import Foundation
 import Observation
 
-/// What the views of a sheet wish, and where the sheet is.
+/// The state of a sheet: the options that its views set, and its place.
 @MainActor @Observable final class SheetState {
   private(set) var detents: Set<PresentationDetent> = []
   private(set) var selected: PresentationDetent?
@@ -17,7 +17,7 @@ import Observation
   /// The size of the window, and what of it is not safe.
   var window = CGSize.zero
   var safeArea = EdgeInsets()
-  /// How far the sheet was dragged down from where it rests.
+  /// The distance by which the sheet is dragged down from its place at rest.
   private(set) var drag: CGFloat = 0
   @ObservationIgnored private var selection: Binding<PresentationDetent>?
 
@@ -52,7 +52,7 @@ extension SheetState {
   /// The height of a sheet of full height, less what is not safe at the bottom.
   private var greatestHeight: CGFloat { max(0, window.height - top - safeArea.bottom) }
 
-  /// Whether what was to be a popover is one where there is little room, too.
+  /// True if a popover stays one where there is little room.
   var staysPopover: Bool { adaptation == .popover || adaptation == PresentationAdaptation.none }
 
   /// The heights at which the sheet rests, the lowest first, above the safe area.
@@ -91,7 +91,7 @@ extension SheetState {
 
   // MARK: Dragging
 
-  /// How the sheet is shown: its height above the safe area, and how far it is moved down.
+  /// The place of the sheet: its height above the safe area, and its offset downwards.
   func place(_ environment: EnvironmentValues) -> (height: CGFloat, offset: CGFloat) {
     let heights = heights(environment)
     let (least, greatest) = (heights[0].height, heights[heights.count - 1].height)
@@ -131,7 +131,7 @@ extension SheetState {
     return false
   }
 
-  /// Whether the sheet leaves what is behind it usable.
+  /// Returns true if the views behind the sheet can be used.
   func leavesBehindUsable(_ environment: EnvironmentValues) -> Bool {
     switch interaction.kind {
     case .automatic, .disabled: return false

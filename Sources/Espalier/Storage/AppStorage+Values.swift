@@ -43,7 +43,7 @@ extension AppStorage {
 }
 
 extension AppStorage where Value == TabViewCustomization {
-  /// What people chose for the tabs of a tab view.
+  /// A stored customization of the tabs of a tab view.
   public init(
     wrappedValue: Value = TabViewCustomization(), _ key: String, store: UserDefaults? = nil
   ) {

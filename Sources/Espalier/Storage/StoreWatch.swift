@@ -21,7 +21,7 @@ struct StoreKey: Hashable {
   @MainActor private final class Place {
     let store: any ValueStore
     let key: String
-    /// What is to be done when the value changes, by who watches it.
+    /// The actions for a change of the value, by watcher.
     var watchers: [ObjectIdentifier: @MainActor () -> Void] = [:]
     private var last: AnyHashable?
 

@@ -1,7 +1,7 @@
 /// The numbers in which colors are combined.
 ///
-/// What is drawn is combined in the components of sRGB, whichever mode is asked for: where nothing is translucent, all modes
-/// are the same.
+/// The color space in which a drawing is combined. All modes combine the components of sRGB: where
+/// nothing is translucent, they are the same.
 public enum ColorRenderingMode: Sendable {
   /// The components of sRGB.
   case nonLinear

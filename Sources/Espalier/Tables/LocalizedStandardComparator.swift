@@ -27,7 +27,7 @@ public struct LocalizedStandardComparator: SortComparator, Codable, Sendable {
   private static func compare(_ left: Text, _ right: Text) -> ComparisonResult? {
     guard left.allSatisfy({ $0 < 128 }), right.allSatisfy({ $0 < 128 }) else { return nil }
     var (i, j) = (0, 0)
-    // What decides if nothing else does: the first difference in case or in leading zeros.
+    // The first difference in case or in leading zeros, which decides if nothing else does.
     var tie = ComparisonResult.orderedSame
     while i < left.count && j < right.count {
       if isDigit(left[i]) && isDigit(right[j]) {

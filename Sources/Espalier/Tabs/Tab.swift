@@ -1,6 +1,6 @@
 import Foundation
 
-/// What a tab is for.
+/// The purpose of a tab.
 public struct TabRole: Hashable, Sendable {
   private let name: String
 

@@ -162,7 +162,7 @@ extension TabContent {
     tabTrait(TabHiddenTrait.self, hidden)
   }
 
-  /// Says in which of the forms of a tab view tabs are shown.
+  /// Sets the forms of a tab view in which tabs are shown.
   public func tabPlacement(_ placement: TabPlacement) -> some TabContent<TabValue> {
     tabTrait(TabPlacementTrait.self, placement)
   }

@@ -22,7 +22,7 @@ public struct TabPlacement: Hashable, Sendable {
   public static let sidebarOnly = TabPlacement(name: "sidebarOnly")
 }
 
-/// What people may do with a tab.
+/// The changes that people may make to a tab.
 public struct TabCustomizationBehavior: Hashable, Sendable {
   fileprivate let name: String
 
@@ -34,31 +34,31 @@ public struct TabCustomizationBehavior: Hashable, Sendable {
   public static let reorderable = TabCustomizationBehavior(name: "reorderable")
 }
 
-/// What people chose for the tabs of a tab view: their order, and which are shown.
+/// The choices of people for the tabs of a tab view: their order, and their visibility.
 ///
 ///     @AppStorage("tabs") private var customization: TabViewCustomization
 ///     …
 ///     TabView { … }.tabViewCustomization($customization)
 public struct TabViewCustomization: Codable, Equatable, Sendable {
-  /// What people chose for a tab.
+  /// The choices of people for a tab.
   public struct TabCustomization: Codable, Equatable, Sendable {
     fileprivate var bar: Bool?
     fileprivate var sidebar: Bool?
 
-    /// Whether the bar shows the tab.
+    /// The visibility of the tab in the bar.
     public var tabBarVisibility: Visibility {
       get { Visibility(bar) }
       set { bar = newValue.isShown }
     }
 
-    /// Whether the sidebar shows the tab.
+    /// The visibility of the tab in the sidebar.
     public var sidebarVisibility: Visibility {
       get { Visibility(sidebar) }
       set { sidebar = newValue.isShown }
     }
   }
 
-  /// What people chose for the tabs of a section.
+  /// The choices of people for the tabs of a section.
   public struct SectionCustomization: Codable, Equatable, Sendable {
     /// The tabs in order; nil where nothing was moved.
     public var tabOrder: [String]?
@@ -72,13 +72,13 @@ public struct TabViewCustomization: Codable, Equatable, Sendable {
   /// Tabs as they were declared.
   public init() {}
 
-  /// What people chose for the tab with an id.
+  /// The choices of people for the tab with an id.
   public subscript(tab id: String) -> TabCustomization {
     get { tabs[id] ?? TabCustomization() }
     set { tabs[id] = newValue }
   }
 
-  /// What people chose for the section with an id.
+  /// The choices of people for the section with an id.
   public subscript(section id: String) -> SectionCustomization {
     get { sections[id] ?? SectionCustomization() }
     set { sections[id] = newValue }
@@ -118,7 +118,7 @@ private struct TabViewCustomizationModifier: ViewModifier {
   }
 }
 
-/// What people chose for tabs, and how to change it.
+/// The choices of people for tabs, and the means to change them.
 struct TabArrangement {
   let binding: Binding<TabViewCustomization>
   /// The value when the views were made: bindings cannot be compared.
@@ -142,14 +142,14 @@ extension TabContent {
     tabTrait(TabIDTrait.self, id)
   }
 
-  /// Says what people may do with the tab in some forms of the tab view.
+  /// Sets what people may do with the tab in some forms of the tab view.
   public func customizationBehavior(
     _ behavior: TabCustomizationBehavior, for placements: AdaptableTabBarPlacement...
   ) -> some TabContent<TabValue> {
     tabTrait(TabBehaviorTrait.self, behavior)
   }
 
-  /// Says whether the tab is shown in some forms of the tab view before people choose.
+  /// Sets whether the tab is shown in some forms of the tab view before people choose.
   public func defaultVisibility(
     _ visibility: Visibility, for placements: AdaptableTabBarPlacement...
   ) -> some TabContent<TabValue> {

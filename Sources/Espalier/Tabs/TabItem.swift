@@ -11,7 +11,7 @@ struct TabItemLabel {
 }
 
 nonisolated extension View {
-  /// Says what the bar of a ``TabView`` shows for this view: an image and a text.
+  /// Sets what the bar of a ``TabView`` shows for this view: an image and a text.
   public func tabItem<V: View>(@ViewBuilder _ label: () -> V) -> some View {
     TabItemView(content: self, label: label())
   }

@@ -52,7 +52,7 @@ extension TabView where SelectionValue == Never {
 /// A tab: the view that it shows, and what names it.
 struct TabEntry: Identifiable {
   let option: PickerOption
-  /// What the bar shows; nil where the view has no such modifier.
+  /// The view in the bar; nil where the view has no such modifier.
   let item: AnyView?
   let badge: Text?
   let section: String?
@@ -65,7 +65,7 @@ struct TabEntry: Identifiable {
   let defaultVisibility: TabDefaultVisibility?
   let placement: TabPlacement?
   let isHidden: Bool
-  /// What is added to the button.
+  /// The accessibility identifier of the button.
   let identifier: String?
   let label: Text?
   let menu: AnyView?

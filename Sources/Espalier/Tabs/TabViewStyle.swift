@@ -1,7 +1,7 @@
 /// The look of tab views.
 @MainActor @preconcurrency public protocol TabViewStyle {}
 
-/// How a tab view shows its tabs.
+/// The form in which a tab view shows its tabs.
 enum TabViewForm {
   case automatic, bar, sidebar, grouped
   case page(PageTabViewStyle.IndexDisplayMode)
@@ -27,7 +27,7 @@ public struct PageTabViewStyle {
   public struct IndexDisplayMode: Hashable, Sendable {
     private let name: String
 
-    /// Where there are several pages.
+    /// Shown if there are several pages.
     public static let automatic = IndexDisplayMode(name: "automatic")
     public static let always = IndexDisplayMode(name: "always")
     public static let never = IndexDisplayMode(name: "never")

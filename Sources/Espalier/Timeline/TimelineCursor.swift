@@ -35,7 +35,7 @@ struct TimelineCursor<Schedule: TimelineSchedule> {
     return current != last
   }
 
-  /// Answers whether `now` was reached.
+  /// Returns true if `now` was reached.
   private mutating func skip(to now: Date) -> Bool {
     for _ in 0..<Self.skipLimit {
       guard let date = next, date <= now else { return true }

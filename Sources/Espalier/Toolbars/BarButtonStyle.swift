@@ -62,7 +62,7 @@ extension ContainerValues {
     static var defaultValue: Bool { false }
   }
 
-  /// Whether a view in a bar brings the room around itself along.
+  /// True if a view in a bar brings along the room around itself.
   var fillsPlatter: Bool {
     get { self[FillsPlatterKey.self] }
     set { self[FillsPlatterKey.self] = newValue }

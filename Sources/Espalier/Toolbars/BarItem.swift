@@ -173,7 +173,7 @@ extension ControlContext {
     ControlContext(name)
       .buttonStyle(BarButtonStyle(isProminent: isProminent))
       .labelStyle(BarLabelStyle())
-      // What a choice is about, the bar says by the choice itself; assistive programs and menus hear the label.
+      // In the bar a choice stands without its label; assistive programs and menus have the label.
       .labels(LabelPlacement(hidden: [.menuPickers, .segmentedPickers, .wheelPickers]))
       .toggleStyle(ButtonToggleStyle())
       .explicitStyles(.inside)

@@ -1,7 +1,7 @@
 import EspalierDrawing
 import Foundation
 
-/// What views say of the bars around them.
+/// The options that views set for the bars around them.
 struct BarOptions {
   var subtitle: Text?
   var displayMode: ToolbarTitleDisplayMode?
@@ -12,9 +12,9 @@ struct BarOptions {
   var backgrounds: [ToolbarPlacement: AnyShapeStyle] = [:]
   var backgroundVisibility: [ToolbarPlacement: Visibility] = [:]
   var colorSchemes: [ToolbarPlacement: ColorScheme] = [:]
-  /// Whether there is a stack or a split view.
+  /// True if there is a stack or a split view.
   var hasNavigation = false
-  /// Whether the title and the items stand in a bar further in.
+  /// True if the title and the items stand in a bar further in.
   var hasOwnBar = false
   var back: BackAction?
   /// The width that a sidebar takes from the bar of a window on the Mac.
@@ -25,7 +25,7 @@ struct BarOptions {
   var removed: Set<ToolbarDefaultItemKind> = []
   /// The view from which the screen grows.
   var zoom: _ZoomSource?
-  /// What the menu of the title does to rename the content.
+  /// The action in the title's menu that renames the content.
   var rename: RenameAction?
 
   /// Adds what a view beside says, where nothing is said yet.
@@ -114,7 +114,7 @@ nonisolated extension View {
     removeDefaultItems()
   }
 
-  /// Whether it certainly says the same: bars are not made anew for what changes in themselves.
+  /// Returns true if it certainly says the same: a bar is not made again for a change inside it.
   func isKnownSame(as other: BarProfile) -> Bool {
     search == nil && other.search == nil && isKnownEqual(title, other.title)
       && isKnownEqual(options, other.options) && items.count == other.items.count
@@ -138,7 +138,8 @@ extension EnvironmentValues {
     static var defaultValue: Bool { false }
   }
 
-  /// Whether the view begins right below a large title, which has room of its own above the first row of a list.
+  /// True if the view begins right below a large title, which has room of its own above the first
+  /// row of a list.
   var isUnderLargeTitle: Bool {
     get { self[UnderLargeTitleKey.self] }
     set { self[UnderLargeTitleKey.self] = newValue }

@@ -12,42 +12,42 @@ public struct NavigationBarItem: Sendable {
 }
 
 nonisolated extension View {
-  /// Says how the bar of a phone shows the title.
+  /// Sets how the bar of a phone shows the title.
   public func navigationBarTitleDisplayMode(
     _ displayMode: NavigationBarItem.TitleDisplayMode
   ) -> some View {
     barOptions { $0.displayMode = ToolbarTitleDisplayMode(displayMode) }
   }
 
-  /// Says what this view is called: the older form of ``View/navigationTitle(_:)``.
+  /// Sets what this view is called: the older form of ``View/navigationTitle(_:)``.
   public func navigationBarTitle(_ title: Text) -> some View { navigationTitle(title) }
 
-  /// Says what this view is called: the older form of ``View/navigationTitle(_:)``.
+  /// Sets what this view is called: the older form of ``View/navigationTitle(_:)``.
   public func navigationBarTitle(_ titleKey: LocalizedStringKey) -> some View {
     navigationTitle(titleKey)
   }
 
-  /// Says what this view is called: the older form of ``View/navigationTitle(_:)``.
+  /// Sets what this view is called: the older form of ``View/navigationTitle(_:)``.
   @_disfavoredOverload
   public func navigationBarTitle<S: StringProtocol>(_ title: S) -> some View {
     navigationTitle(title)
   }
 
-  /// Says what this view is called and how the bar of a phone shows that.
+  /// Sets what this view is called and how the bar of a phone shows that.
   public func navigationBarTitle(
     _ title: Text, displayMode: NavigationBarItem.TitleDisplayMode
   ) -> some View {
     navigationTitle(title).navigationBarTitleDisplayMode(displayMode)
   }
 
-  /// Says what this view is called and how the bar of a phone shows that.
+  /// Sets what this view is called and how the bar of a phone shows that.
   public func navigationBarTitle(
     _ titleKey: LocalizedStringKey, displayMode: NavigationBarItem.TitleDisplayMode
   ) -> some View {
     navigationTitle(titleKey).navigationBarTitleDisplayMode(displayMode)
   }
 
-  /// Says what this view is called and how the bar of a phone shows that.
+  /// Sets what this view is called and how the bar of a phone shows that.
   @_disfavoredOverload
   public func navigationBarTitle<S: StringProtocol>(
     _ title: S, displayMode: NavigationBarItem.TitleDisplayMode

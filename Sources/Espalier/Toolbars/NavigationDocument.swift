@@ -3,7 +3,7 @@ import EspalierDrawing
 import Foundation
 
 nonisolated extension View {
-  /// Says which file the content shows: its symbol stands before the title of a window on the Mac, from where it can be
+  /// Sets which file the content shows: its symbol stands before the title of a window on the Mac, from where it can be
   /// dragged, and in the menu of the title on the phone.
   public func navigationDocument(_ url: URL) -> some View {
     barOptions { options in
@@ -12,7 +12,7 @@ nonisolated extension View {
     }
   }
 
-  /// Says what the content shows: its symbol stands before the title of a window on the Mac, from where it can be dragged.
+  /// Sets what the content shows: its symbol stands before the title of a window on the Mac, from where it can be dragged.
   public func navigationDocument<D: Transferable>(_ document: D) -> some View {
     barOptions { options in
       options.document = BarDocument(name: nil, drag: { AnyView($0.draggable(document)) })
@@ -20,7 +20,7 @@ nonisolated extension View {
   }
 }
 
-/// What the content of a window shows.
+/// The document that the content of a window shows.
 struct BarDocument {
   /// The name of its file; nil where there is none.
   let name: String?

@@ -7,23 +7,23 @@ struct NavigationTitleKey: PreferenceKey {
 }
 
 nonisolated extension View {
-  /// Says what this view is called: in the bar of its stack, and as the title of its window in place of the scene's.
+  /// Sets what this view is called: in the bar of its stack, and as the title of its window in place of the scene's.
   public func navigationTitle(_ title: Text) -> some View {
     preference(key: NavigationTitleKey.self, value: title)
   }
 
-  /// Says what this view is called: in the bar of its stack, and as the title of its window in place of the scene's.
+  /// Sets what this view is called: in the bar of its stack, and as the title of its window in place of the scene's.
   public func navigationTitle(_ titleKey: LocalizedStringKey) -> some View {
     navigationTitle(Text(titleKey))
   }
 
-  /// Says what this view is called: in the bar of its stack, and as the title of its window in place of the scene's.
+  /// Sets what this view is called: in the bar of its stack, and as the title of its window in place of the scene's.
   @_disfavoredOverload
   public func navigationTitle<S: StringProtocol>(_ title: S) -> some View {
     navigationTitle(Text(verbatim: String(title)))
   }
 
-  /// Says what this view is called, by a title that people can change in the bar.
+  /// Sets what this view is called, by a title that people can change in the bar.
   public func navigationTitle(_ title: Binding<String>) -> some View {
     navigationTitle(Text(verbatim: title.wrappedValue)).barOptions { $0.titleBinding = title }
   }

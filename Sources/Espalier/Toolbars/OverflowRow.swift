@@ -17,7 +17,7 @@ struct OverflowRow {
   }
 }
 
-/// How many items the last layout had room for.
+/// The number of items for which the last layout had room.
 @MainActor @Observable final class OverflowState {
   private(set) var shown = Int.max
 

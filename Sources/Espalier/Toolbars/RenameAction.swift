@@ -20,7 +20,7 @@ extension EnvironmentValues {
 }
 
 nonisolated extension View {
-  /// Says how people give what this view shows a new name: by a ``RenameButton``, and in the menu of the title.
+  /// Sets how people give what this view shows a new name: by a ``RenameButton``, and in the menu of the title.
   public func renameAction(_ action: @escaping @MainActor () -> Void) -> some View {
     modifier(EnvironmentWriter { $0.rename = RenameAction(action) })
       .barOptions { $0.rename = RenameAction(action) }

@@ -68,7 +68,7 @@ public struct ToolbarTitleMenu<Content: View> {
 }
 
 extension ToolbarTitleMenu where Content == EmptyView {
-  /// A menu with what there is to do with a title: to rename it, and to share the document.
+  /// A menu with the actions of a title: renaming it, and sharing the document.
   public init() { self.init { EmptyView() } }
 }
 

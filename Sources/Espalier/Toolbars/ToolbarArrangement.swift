@@ -59,7 +59,7 @@ extension EnvironmentValues {
 
   /// The items of a bar as they were arranged: in order, and each with its visibility.
   ///
-  /// What people move keeps to the places of the items that can be moved; all others stay where they were declared.
+  /// Items that people can move share their places; all others stay where they were declared.
   func arranged(_ items: [BarItem]) -> [BarItem] {
     var items = items
     for toolbar in Set(items.compactMap(\.traits.toolbar)) {

@@ -1,4 +1,4 @@
-/// What people may do with an item of a toolbar that they arrange.
+/// The changes that people may make to an item of a toolbar that they arrange.
 public struct ToolbarCustomizationBehavior: Hashable, Sendable {
   enum Kind { case `default`, reorderable, disabled }
 
@@ -12,7 +12,7 @@ public struct ToolbarCustomizationBehavior: Hashable, Sendable {
   public static var disabled: ToolbarCustomizationBehavior { .init(kind: .disabled) }
 }
 
-/// How an item of a toolbar that people arrange is treated.
+/// Options of an item in a toolbar that people arrange.
 public struct ToolbarCustomizationOptions: OptionSet, Sendable {
   public let rawValue: Int
 
@@ -69,14 +69,14 @@ nonisolated extension ToolbarContent {
 }
 
 nonisolated extension CustomizableToolbarContent {
-  /// Says what people may do with items, where they arrange the toolbar.
+  /// Sets what people may do with items, where they arrange the toolbar.
   public func customizationBehavior(
     _ behavior: ToolbarCustomizationBehavior
   ) -> some CustomizableToolbarContent {
     barItemTraits { $0.behavior = behavior }
   }
 
-  /// Says which items are shown before people arrange the toolbar.
+  /// Sets which items are shown before people arrange the toolbar.
   public func defaultCustomization(
     _ defaultVisibility: Visibility = .automatic, options: ToolbarCustomizationOptions = []
   ) -> some CustomizableToolbarContent {

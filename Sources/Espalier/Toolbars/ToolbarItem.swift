@@ -123,7 +123,7 @@ extension ToolbarSpacer: CustomizableToolbarContent {
   }
 }
 
-/// How wide a spacer is.
+/// The width of a spacer: fixed or flexible.
 public struct SpacerSizing: Hashable, Sendable {
   private let isFlexible: Bool
 

@@ -10,15 +10,15 @@ public struct ToolbarItemPlacement: Hashable, Sendable {
 
   fileprivate let name: Name
 
-  /// Where the platform puts items that say nothing.
+  /// The platform's place for items that ask for none.
   public static var automatic: Self { .init(name: .automatic) }
   /// The middle of the bar, in place of the title.
   public static var principal: Self { .init(name: .principal) }
   /// Before the title, where moving between screens is.
   public static var navigation: Self { .init(name: .navigation) }
-  /// What people do most.
+  /// The most frequent action.
   public static var primaryAction: Self { .init(name: .primary) }
-  /// What people need less: on the phone, in a menu.
+  /// A less frequent action: on the phone, in a menu.
   public static var secondaryAction: Self { .init(name: .secondary) }
   /// The middle of the bottom bar: what goes on, not what can be done.
   public static var status: Self { .init(name: .status) }
@@ -69,7 +69,7 @@ enum BarItemPlace: Hashable {
 }
 
 extension ToolbarItemPlacement {
-  /// Where items of the placement stand.
+  /// Returns the place in the bars for items of the placement.
   func place(in bars: BarLook) -> BarItemPlace {
     switch name {
     case .principal: .center
@@ -89,10 +89,10 @@ extension ToolbarItemPlacement {
     }
   }
 
-  /// Whether what stands there is the answer that a person is expected to give.
+  /// True if the item there is the answer that a person is expected to give.
   var isProminent: Bool { name == .confirmation }
 
-  /// Where items of the placement stand in a sheet on the Mac.
+  /// The place of items of the placement in a sheet on the Mac.
   var placeInSheet: SheetItemPlace {
     switch name {
     case .cancellation: .cancellation

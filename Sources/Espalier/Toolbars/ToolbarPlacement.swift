@@ -82,7 +82,7 @@ nonisolated extension View {
     }
   }
 
-  /// Says what the content is, by which a bar arranges the title.
+  /// Sets what the content is, by which a bar arranges the title.
   public func toolbarRole(_ role: ToolbarRole) -> some View { barOptions { $0.role = role } }
 }
 

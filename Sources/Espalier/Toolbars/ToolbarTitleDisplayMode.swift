@@ -27,7 +27,7 @@ public struct ToolbarTitleDisplayMode: Sendable {
 }
 
 nonisolated extension View {
-  /// Says how the bar shows the title.
+  /// Sets how the bar shows the title.
   public func toolbarTitleDisplayMode(_ mode: ToolbarTitleDisplayMode) -> some View {
     barOptions { $0.displayMode = mode }
   }

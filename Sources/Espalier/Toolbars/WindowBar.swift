@@ -55,7 +55,7 @@ struct WindowBar {
     .accessibilitySortPriority(1)
   }
 
-  /// What the window says of its bar, with the items as they were arranged.
+  /// The window's options for its bar, with the items as people arranged them.
   private var arranged: BarProfile {
     var profile = declared
     profile.items = toolbar.arranged(declared.items)

@@ -16,7 +16,7 @@ package struct WindowChrome<Content: View> {
   }
 }
 
-/// What a frame of bars stands around.
+/// The content around which bars stand.
 package enum ChromeKind {
   case window, sheet
 }

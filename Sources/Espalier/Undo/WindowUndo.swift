@@ -14,7 +14,7 @@ extension EnvironmentValues {
 /// The undo manager of a tree of views.
 @MainActor package final class WindowUndo: GraphComponent {
   private let own = UndoManager()
-  /// That of the window, for trees inside it.
+  /// The undo manager of the window, for trees inside it.
   private var manager: UndoManager
 
   package init(_ graph: ViewGraph) {

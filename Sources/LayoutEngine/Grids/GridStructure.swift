@@ -64,7 +64,7 @@ struct GridStructure {
     return rows
   }
 
-  /// The columns that a row needs; views outside of rows take what there is.
+  /// The number of columns that a row needs; views outside of rows need none.
   private static func span(_ row: Range<Int>, _ attributes: [GridCell]) -> Int {
     row.reduce(0) { attributes[$1].row == nil ? $0 : $0 + max(1, attributes[$1].columns) }
   }

@@ -140,7 +140,7 @@ package struct ZStackRule: ListRule {
 
   package func fixedAxes(_ node: LayoutNode) -> Axis.Set {
     if node.children.count == 1 { return node.child?.fixedAxes ?? [] }
-    // What is below the highest priority gets the stack's size as its proposal, and that alone.
+    // Children below the highest priority are proposed the stack's size, and do not change it.
     let highest = highestPriority(node.children)
     let fixed = node.children.reduce(into: Axis.Set([.horizontal, .vertical])) { fixed, child in
       if child.priority == highest { fixed.formIntersection(child.fixedAxes) }

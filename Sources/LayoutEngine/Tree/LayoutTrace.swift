@@ -10,7 +10,7 @@ import Foundation
 ///     tree.layout(root, proposal: proposal)
 ///     print(trace.lines { "node \($0.index)" }.joined(separator: "\n"))
 package final class LayoutTrace {
-  /// Where an answer came from.
+  /// The origin of an answer.
   package enum Reason: String, Sendable {
     /// Remembered from an earlier question.
     case cached

@@ -19,7 +19,7 @@ package struct NodeReference {
   /// Returns the result of `body` for the node; nil if the node has been removed.
   package func with<Result>(_ body: (LayoutNode) -> Result) -> Result? {
     guard let tree else { return nil }
-    // What `body` runs may be the last to let go of the tree.
+    // `body` may release the last reference to the tree.
     return withExtendedLifetime(tree) { body(LayoutNode(tree, Int(index))) }
   }
 

@@ -75,7 +75,7 @@ struct Flags: OptionSet {
   /// A child answers differently, or the list of children has changed.
   static let childrenChanged = Flags(rawValue: 1 << 4)
 
-  // What the parent sees of the node.
+  // Properties of the node that its parent sees.
   static let clamped = Flags(rawValue: 1 << 5)
   static let ordinarySpacing = Flags(rawValue: 1 << 6)
   static let zeroPriority = Flags(rawValue: 1 << 7)
@@ -123,13 +123,14 @@ struct Flags: OptionSet {
     .leaf, .row, .column, .defaultSpacing, .fastStack, .takesChildSize, .passesPlace,
   ]
 
-  // What the rule gives Spacers and Dividers among its children: neither means the outer one's.
+  // The direction that Spacers and Dividers among the children take; without a flag, that of the
+  // container around.
   static let orientsHorizontally = Flags(rawValue: 1 << 26)
   static let orientsVertically = Flags(rawValue: 1 << 27)
   static let clearsOrientation = Flags(rawValue: 1 << 28)
   static let orientation: Flags = [.orientsHorizontally, .orientsVertically, .clearsOrientation]
 
-  // Where a stack aligns: the start if none, a custom guide if the first two.
+  // The alignment of a stack: the start without a flag, a custom guide with the first two.
   static let alignsCenter = Flags(rawValue: 1 << 29)
   static let alignsEnd = Flags(rawValue: 1 << 30)
   /// On a baseline; in a view without one, that is its end.

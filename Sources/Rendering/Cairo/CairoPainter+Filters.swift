@@ -167,13 +167,13 @@ struct PictureKey: Hashable {
     case paint(Paint)
   }
 
-  // What differs most often stands first.
+  // The most different values stand first.
   let pixels: PixelRect
   let transform: CGAffineTransform
   let isSilhouette: Bool
   let content: Content
 
-  /// Where a picture stands tells most of them apart.
+  /// Hashes the place of a picture, which differs for most of them.
   func hash(into hasher: inout Hasher) {
     hasher.combine(pixels)
     hasher.combine(transform)

@@ -54,7 +54,7 @@ extension CairoPainter {
     guard frame.width > 1e-3, frame.height > 1e-3, frame.isFinite,
       let part = shownPart(of: image, frame)
     else { return false }
-    // What repeats is whole pixels.
+    // A tile consists of whole pixels.
     let toPixels = CGAffineTransform(
       mapping: frame, to: CGRect(x: 0, y: 0, width: part.pixels.width, height: part.pixels.height))
     guard toPixels.isDrawable, transform.inverted().concatenating(toPixels).isDrawable,

@@ -204,7 +204,7 @@ extension CairoPainter {
     let patches = mesh.patches(under: .identity)
     let isEven = !mesh.smoothsColors && !mesh.isPerceptual
     var counts = patches.map { isEven ? 1 : $0.evenCount }
-    // What is cut less than it should be has small cells, in which that cannot be seen.
+    // Cells that are cut less often than they should be are too small for it to be seen.
     while counts.reduce(0, { $0 + $1 * $1 }) > Self.mostPatches, counts.contains(where: { $0 > 1 })
     {
       counts = counts.map { max(1, $0 / 2) }

@@ -40,7 +40,7 @@ extension PictureFlattener {
     guard !area.isNull, let rest = picture(of: eraser, within: area.insetBy(dx: -1, dy: -1)) else {
       return items
     }
-    // What the eraser leaves of something opaque.
+    // The part of an opaque backdrop that the eraser leaves.
     rest.surface.edit { pixels, stride in
       px_color_matrix(
         pixels, Int32(rest.pixels.width), Int32(rest.pixels.height), Int32(stride),

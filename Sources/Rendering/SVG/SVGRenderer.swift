@@ -146,7 +146,7 @@ struct SVGWriter {
   private mutating func filter(_ effect: DisplayEffect, around items: [DisplayItem]) -> String? {
     var area = DisplayItem.group(effect, items).bounds
     if case .innerShadow(let color, let radius, let offset) = effect {
-      // What is moved within the filter must not be cut off before.
+      // Pixels that the filter moves must not be cut off before.
       area = DisplayItem.group(.shadow(color: color, radius: radius, offset: offset), items).bounds
         .joined(with: area.offsetBy(dx: -offset.width, dy: -offset.height))
     }

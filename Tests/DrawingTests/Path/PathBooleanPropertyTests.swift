@@ -83,7 +83,7 @@ import Testing
 }
 
 extension Path {
-  /// Whether a point is inside; nil where one a fifth of a point away is not as it is.
+  /// True if a point is inside; nil where one a fifth of a point away is not as it is.
   fileprivate func isInside(_ point: CGPoint, _ eoFill: Bool) -> Bool? {
     let isInside = contains(point, eoFill: eoFill)
     for step in 0..<8 {

@@ -212,7 +212,7 @@ import Testing
 }
 
 extension Path {
-  /// How many elements there are.
+  /// The number of elements.
   fileprivate var count: Int {
     var count = 0
     forEach { _ in count += 1 }

@@ -3,7 +3,7 @@ import SwiftUI
 import Testing
 import ViewTesting
 
-/// How views come and go.
+/// A page of transitions.
 @MainActor struct TransitionTests {
   private func stage(_ transition: AnyTransition?, shown: Bool = false) -> Stage<Bool> {
     let stage = Stage(shown, width: 40, height: 10) { isShown in

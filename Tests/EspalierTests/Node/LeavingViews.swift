@@ -63,7 +63,7 @@ struct LeavingRandom: RandomNumberGenerator {
   private let count: Int
   /// Ends the tree in the middle of a callback.
   var close: (() -> Void)?
-  /// How many callbacks there are until then; nil is never.
+  /// The number of callbacks until then; nil is never.
   var callsUntilClose: Int?
 
   init(_ random: LeavingRandom, count: Int) {

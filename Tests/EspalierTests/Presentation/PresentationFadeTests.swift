@@ -24,7 +24,7 @@ import ViewTesting
     var count = 0
   }
 
-  /// Whether a text is drawn.
+  /// True if a text is drawn.
   private func shows(_ text: String, _ harness: Harness) -> Bool {
     harness.displayListText.contains("\"\(text)\"")
   }

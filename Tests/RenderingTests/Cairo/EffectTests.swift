@@ -278,7 +278,7 @@ import Testing
 }
 
 extension String {
-  /// Whether no pair of digits differs by more than 1 from those of `other`.
+  /// True if no pair of digits differs by more than 1 from those of `other`.
   fileprivate func isNear(_ other: String) -> Bool {
     func bytes(_ text: String) -> [Int] {
       let digits = Array(text.dropFirst())

@@ -239,7 +239,7 @@ private func share(_ deviations: Double) -> Double {
 }
 
 extension String {
-  /// Whether no pair of digits differs by more than `limit` from those of `other`.
+  /// True if no pair of digits differs by more than `limit` from those of `other`.
   fileprivate func isNear(_ other: String, within limit: Int) -> Bool {
     func bytes(_ text: String) -> [Int] {
       let digits = Array(text.dropFirst())

@@ -130,7 +130,7 @@ struct RepeatAnimation: CustomAnimation {
       .scaled(by: reversed ? -1 : 1)
   }
 
-  /// When the base animation, which is over after `time`, is over.
+  /// The time after which the base animation, which is over after `time`, is over.
   private func roundLength<V: VectorArithmetic>(
     value: V, atMost time: TimeInterval, _ context: AnimationContext<V>
   ) -> TimeInterval {

@@ -64,7 +64,7 @@ extension HorizontalAlignment {
     static func defaultValue(in context: ViewDimensions) -> CGFloat { context[.leading] }
   }
 
-  /// Where the value of a field begins.
+  /// The leading edge of a field's value.
   fileprivate static let valueEdge = HorizontalAlignment(ValueEdge.self)
 }
 

@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// What moves by itself when state changes, and how.
+/// A page of views that move by themselves when state changes.
 struct AnimationPage: View {
   var body: some View {
     VStack(spacing: 16) {

@@ -69,7 +69,7 @@ extension View {
   }
 }
 
-/// What an effect is applied to.
+/// The view that each effect is applied to.
 private struct Card: View {
   var body: some View {
     RoundedRectangle(cornerRadius: 8)

@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// What a hand can do.
+/// A page of gestures: clicks, drags, pinches and turns.
 struct GesturesPage: View {
   var body: some View {
     VStack(spacing: 16) {

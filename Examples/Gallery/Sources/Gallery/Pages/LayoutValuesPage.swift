@@ -17,7 +17,7 @@ struct LayoutValuesPage: View {
   }
 }
 
-/// When a view begins and ends, in hours after midnight.
+/// The hours after midnight at which a view begins and ends.
 private struct HoursKey: LayoutValueKey {
   static let defaultValue: ClosedRange<Double> = 0...1
 }

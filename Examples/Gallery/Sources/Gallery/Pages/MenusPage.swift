@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// What opens above the content.
+/// A page of menus and popovers.
 struct MenusPage: View {
   @State private var last = "Nothing chosen yet"
   @State private var isBold = false

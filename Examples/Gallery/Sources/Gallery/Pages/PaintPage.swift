@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// What can fill a shape besides one color.
+/// A page of fills: gradients, images and materials.
 struct PaintPage: View {
   var body: some View {
     VStack(spacing: 16) {

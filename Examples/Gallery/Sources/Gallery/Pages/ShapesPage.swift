@@ -64,7 +64,7 @@ struct ShapesPage: View {
 /// A star, or a polygon where it has no depth.
 private struct Star: Shape {
   let points: Int
-  /// How far the inner corners are drawn in, from 0 to 1.
+  /// The share of the radius by which the inner corners are drawn in, from 0 to 1.
   let depth: CGFloat
 
   func path(in rect: CGRect) -> Path {

@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// What covers a window until a person has answered.
+/// A page of sheets, alerts and dialogs.
 struct SheetsPage: View {
   @State private var title = "Groceries"
   @State private var isEditing = false

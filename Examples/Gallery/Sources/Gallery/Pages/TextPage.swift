@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// How text is broken into lines, shortened and styled.
+/// A page of text: lines, truncation and styles.
 struct TextPage: View {
   private let sentence = "The quick brown fox jumps over the lazy dog, and the dog does not mind."
 

@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// How views come and go.
+/// A page of transitions.
 struct TransitionsPage: View {
   @State private var isThere = true
 

@@ -61,7 +61,7 @@ struct VotePage: View {
     }
   }
 
-  /// How many trees have more votes.
+  /// The number of trees that have more votes.
   private func rank(of tree: Tree) -> Int { trees.count { $0.votes > tree.votes } }
 }
 

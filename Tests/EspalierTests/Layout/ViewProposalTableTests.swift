@@ -1,0 +1,118 @@
+import EspalierDrawing
+import SwiftUI
+import Testing
+import ViewTesting
+
+/// The answers to nothing, everything, no proposal and a number, of views with rules of their own; those of the
+/// layout engine's rules are in its own tests.
+@MainActor @Suite struct ViewProposalTableTests {
+  @Namespace private var space
+
+  /// Between 35 and 74 wide, between 10 and 30 high.
+  private var elastic: some View {
+    Color.red.frame(
+      minWidth: 35, idealWidth: 45, maxWidth: 74, minHeight: 10, idealHeight: 20, maxHeight: 30)
+  }
+
+  /// Expects a view's answers where width and height are proposed the same.
+  private func expect(
+    _ view: some View, answers rows: [(CGFloat?, String)],
+    on platform: LayoutSnapshot.Platform = .mac, location: SourceLocation = #_sourceLocation
+  ) {
+    for (length, expected) in rows {
+      let proposal = ProposedViewSize(width: length, height: length)
+      let snapshot = LayoutSnapshot(of: view, proposal: proposal, platform: platform)
+      #expect(snapshot.size.brief == expected, "\(proposal)", sourceLocation: location)
+    }
+  }
+
+  @Test
+  func `shapes, drawings and readers of geometry take the proposal, and 10 points without one`() {
+    let rows: [(CGFloat?, String)] = [
+      (0, "0x0"), (.infinity, "infxinf"), (nil, "10x10"), (50, "50x50"),
+    ]
+    expect(Circle(), answers: rows)
+    expect(Canvas { _, _ in }, answers: rows)
+    expect(GeometryReader { _ in elastic }, answers: rows)
+  }
+
+  @Test func `what only changes a view's place or look leaves its answers alone`() {
+    let rows: [(CGFloat?, String)] = [
+      (0, "35x10"), (.infinity, "74x30"), (nil, "45x20"), (50, "50x30"),
+    ]
+    expect(elastic.matchedGeometryEffect(id: 1, in: space), answers: rows)
+    expect(elastic.ignoresSafeArea(), answers: rows)
+    expect(
+      Button {
+      } label: {
+        elastic
+      }.buttonStyle(.plain), answers: rows)
+  }
+
+  @Test func `a bar beside a safe area is added to the view, which is proposed the rest`() {
+    // The bar is 6 high, 4 above it are free.
+    expect(
+      elastic.safeAreaInset(edge: .bottom, spacing: 4) { Color.blue.frame(width: 20, height: 6) },
+      answers: [(0, "35x20"), (.infinity, "74x40"), (nil, "45x30"), (50, "50x40")])
+  }
+
+  @Test func `a layout of the program's answers as it says`() {
+    struct Doubled: Layout {
+      func sizeThatFits(
+        proposal: ProposedViewSize, subviews: Subviews, cache: inout Void
+      ) -> CGSize {
+        let size = subviews[0].sizeThatFits(proposal)
+        return CGSize(width: 2 * size.width, height: size.height)
+      }
+
+      func placeSubviews(
+        in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Void
+      ) {}
+    }
+    expect(
+      Doubled { elastic },
+      answers: [(0, "70x10"), (.infinity, "148x30"), (nil, "90x20"), (50, "100x30")])
+  }
+
+  @Test func `pages and screens take a length that is proposed, and that of their view otherwise`()
+  {
+    expect(
+      TabView { elastic }.tabViewStyle(.page),
+      answers: [(0, "0x0"), (nil, "45x20"), (50, "50x50")], on: .phone)
+    expect(
+      NavigationStack { elastic },
+      answers: [(0, "0x0"), (.infinity, "74x30"), (nil, "45x20"), (50, "50x50")], on: .phone)
+  }
+
+  @Test
+  func `panes beside each other take the proposal, or their ideal widths and the line between`() {
+    expect(
+      HSplitView {
+        elastic
+        elastic
+      }, answers: [(0, "0x0"), (.infinity, "infxinf"), (nil, "91x20"), (50, "50x50")])
+  }
+
+  @Test func `a list takes the proposal`() {
+    expect(
+      List { elastic }, answers: [(0, "0x0"), (.infinity, "infxinf"), (nil, "0x0"), (50, "50x50")])
+  }
+
+  @Test func `an editor takes the proposal, and a field its width`() {
+    expect(TextEditor(text: .constant("")), answers: [(.infinity, "infxinf"), (50, "50x50")])
+    let field = LayoutSnapshot(
+      of: TextField("a", text: .constant("")).textFieldStyle(.plain),
+      proposal: ProposedViewSize(width: 50, height: 50))
+    // A line in fixed pitch is 16 high.
+    #expect(field.size.brief == "50x16")
+  }
+
+  @Test func `a wheel shows seven rows at any proposal`() {
+    let wheel = Picker("x", selection: .constant(1)) {
+      Color.red.frame(width: 44, height: 5).tag(1)
+    }
+    expect(
+      wheel.pickerStyle(.wheel).labelsHidden(),
+      answers: [(0, "0x216"), (.infinity, "44x216"), (50, "50x216")], on: .phone)
+  }
+}
