@@ -93,6 +93,6 @@ extension ScrollAreaNode {
     let motion = ScrollAnimation.brief.motion(
       from: state.offset, to: end, at: graph.clock.now)
     state.isElastic = true
-    start(motion, .animating)
+    start(motion, .animating, isToPlace: true)
   }
 }

@@ -215,7 +215,14 @@ package class ScrollAreaNode: ViewNode, ElementContainer, LayoutReader, ClockRea
   }
 
   /// The offset at which the content will come to rest.
-  final var aim: CGPoint { motion?.target ?? state.offset }
+  final var aim: CGPoint { motionNow?.target ?? state.offset }
+
+  /// The movement of the offset, which goes along with content that is moved.
+  private final var motionNow: ScrollMotion? {
+    motion?.following(state.correction, at: graph.clock.now) {
+      (state.start($0), state.limit[$0])
+    }
+  }
 
   /// True if a finger can pull the content beyond its ends.
   final func bounces(_ axis: Axis) -> Bool {
@@ -233,7 +240,8 @@ package class ScrollAreaNode: ViewNode, ElementContainer, LayoutReader, ClockRea
   }
 
   package func timeDidChange(to now: Date) {
-    if let motion {
+    if let motion = motionNow {
+      self.motion = motion
       let (offset, velocity, isDone) = motion.value(at: now)
       self.velocity = isDone ? nil : velocity
       setOffset(offset)
@@ -254,9 +262,13 @@ package class ScrollAreaNode: ViewNode, ElementContainer, LayoutReader, ClockRea
   }
 
   /// Starts a movement.
-  final func start(_ motion: ScrollMotion, _ phase: ScrollPhase) {
+  ///
+  /// - Parameter isToPlace: whether it goes to a place that is not moved by wrong estimates of what
+  ///   lies before the part in view; other movements go a distance.
+  final func start(_ motion: ScrollMotion, _ phase: ScrollPhase, isToPlace: Bool = false) {
     targetAfterMotion = nil
     self.motion = motion
+    self.motion?.correction = isToPlace ? nil : state.correction
     indicators.show(at: graph.clock.now)
     setPhase(phase)
     graph.layoutChanged()

@@ -42,7 +42,9 @@ extension ScrollAreaNode {
     let before = state.offset
     if let animation = pending.animation, offset != before {
       state.isPositioned = true
-      start(animation.motion(from: before, to: offset, at: graph.clock.now), .animating)
+      start(
+        animation.motion(from: before, to: offset, at: graph.clock.now), .animating,
+        isToPlace: true)
       // The view's real place is known on arrival.
       if isEstimated { targetAfterMotion = pending.destination }
       return false

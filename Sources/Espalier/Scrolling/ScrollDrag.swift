@@ -18,6 +18,8 @@ import Foundation
   private let start: CGPoint
   /// The offset of the content when it began to move, from the leading edge.
   private var origin = CGPoint.zero
+  /// The sum of the corrections of the content's place that it reckons with.
+  private var correction = CGPoint.zero
   /// The position of the finger when the content began to move.
   private var grip = CGPoint.zero
   private var meter = VelocityMeter()
@@ -125,6 +127,7 @@ import Foundation
   private func begin(_ area: ScrollAreaNode, _ event: PointerEvent) {
     kind = .content(area)
     origin = area.state.offset
+    correction = area.state.correction
     grip = event.position
     meter.add(event.position, at: area.time(of: event.timestamp))
     area.state.isElastic = true
@@ -134,6 +137,10 @@ import Foundation
   private func pull(_ area: ScrollAreaNode, _ event: PointerEvent) {
     if area.isDetached { return }
     meter.add(event.position, at: area.time(of: event.timestamp))
+    // The content stays under the finger when what lies before it turns out longer or shorter.
+    origin.x += area.state.correction.x - correction.x
+    origin.y += area.state.correction.y - correction.y
+    correction = area.state.correction
     var offset = area.state.offset
     for axis in Axis.allCases where area.isScrollable(axis) {
       let way = event.position[axis] - grip[axis]

@@ -43,7 +43,9 @@ extension ScrollAreaNode {
     end[axis] = min(max(end[axis] + distance, 0), state.limit[axis])
     if let target = targetOffset(for: end, from: origin, velocity: CGVector()) { end = target }
     userDidScroll()
-    start(ScrollAnimation.brief.motion(from: origin, to: end, at: graph.clock.now), .animating)
+    start(
+      ScrollAnimation.brief.motion(from: origin, to: end, at: graph.clock.now), .animating,
+      isToPlace: !distance.isFinite)
     return true
   }
 }

@@ -25,6 +25,9 @@ struct ScrollMotion: Sendable {
   var horizontal: Curve
   var vertical: Curve
   let start: Date
+  /// The sum of the corrections of the content's place that the offsets reckon with; nil for a
+  /// movement to a place that stays where it is, whatever lies before it.
+  var correction: CGPoint?
 
   init(_ horizontal: Curve, _ vertical: Curve, at start: Date) {
     self.horizontal = horizontal
@@ -47,6 +50,24 @@ struct ScrollMotion: Sendable {
       CGPoint(x: x.offset, y: y.offset), CGVector(dx: x.velocity, dy: y.velocity),
       x.isDone && y.isDone
     )
+  }
+
+  /// The movement after the content was moved: as far as before, from where it is now.
+  ///
+  /// - Parameter limits: the offsets between which there is content.
+  @MainActor func following(
+    _ correction: CGPoint, at now: Date, within limits: (Axis) -> (start: CGFloat, end: CGFloat)
+  ) -> ScrollMotion {
+    guard let known = self.correction, known != correction else { return self }
+    let time = max(0, now.timeIntervalSince(start))
+    var moved = ScrollMotion(at: now) { axis in
+      let curve = axis == .horizontal ? horizontal : vertical
+      let distance = correction[axis] - known[axis]
+      return distance == 0
+        ? curve.after(time) : curve.after(time).moved(by: distance, within: limits(axis))
+    }
+    moved.correction = correction
+    return moved
   }
 
   /// The slowing of a finger's velocity: e^-2 of it remains after a second.
@@ -87,6 +108,50 @@ extension ScrollMotion.Curve {
     // nor too sudden.
     let rate = min(max(velocity / distance, 3 * ScrollMotion.slowing), 12)
     return .glide(from: from, to: end, rate: rate)
+  }
+
+  /// The rest of the movement from a time on.
+  @MainActor fileprivate func after(_ time: TimeInterval) -> ScrollMotion.Curve {
+    let (offset, velocity, isDone) = value(at: time)
+    if isDone { return .rest(offset) }
+    switch self {
+    case .rest: return self
+    case .glide(_, let end, let rate): return .glide(from: offset, to: end, rate: rate)
+    case .bounce(_, let first, let rate, let edge):
+      // After the contact it is a spring.
+      return (offset - edge) * first >= 0
+        ? .spring(from: offset, to: edge, velocity: velocity)
+        : .bounce(from: offset, velocity: velocity, rate: rate, edge: edge)
+    case .spring(_, let end, _): return .spring(from: offset, to: end, velocity: velocity)
+    case .ease(let start, let end, let duration):
+      // The same curve, as if it had begun now: it is a cubic, which its rest is, too.
+      let left = max(duration - time, 0)
+      return start == end ? .rest(end) : .ease(from: offset, to: end, duration: left)
+    case .timed(let start, let end, let progress):
+      return .timed(from: start, to: end) { progress(time + $0) }
+    }
+  }
+
+  /// The same movement elsewhere; one that would have met the beginning of the content meets it
+  /// where that is now.
+  fileprivate func moved(
+    by distance: CGFloat, within limits: (start: CGFloat, end: CGFloat)
+  ) -> ScrollMotion.Curve {
+    switch self {
+    case .rest(let offset): return .rest(offset + distance)
+    case .glide(let start, let end, let rate):
+      return .glide(from: start + distance, to: end + distance, rate: rate)
+    case .bounce(let start, let velocity, _, _):
+      return .free(
+        from: start + distance, velocity: velocity, start: limits.start, limit: limits.end,
+        bounces: true)
+    case .spring(let start, let end, let velocity):
+      return .spring(from: start + distance, to: end + distance, velocity: velocity)
+    case .ease(let start, let end, let duration):
+      return .ease(from: start + distance, to: end + distance, duration: duration)
+    case .timed(let start, let end, let progress):
+      return .timed(from: start + distance, to: end + distance, progress: progress)
+    }
   }
 
   fileprivate var target: CGFloat {

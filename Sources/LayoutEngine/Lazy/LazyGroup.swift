@@ -28,8 +28,11 @@ package final class LazyGroup {
 
   var lengths: LengthTable
   var hasEstimate = false
-  /// The entries of a fixed list whose lengths were estimated before any row was measured.
+  /// The entries of a fixed list whose lengths were estimated before any row of a collection was
+  /// measured.
   var guesses: Set<Int> = []
+  /// What they were estimated by.
+  var guessOrigin = LazyList.TypicalOrigin.nothing
   /// The lines of a grid's cells that this list holds, by the position of their first part.
   var lines: [Int: LengthTable] = [:]
   /// The lines that the last layout used, likewise.

@@ -18,7 +18,19 @@ package final class LazyList {
   var widest: CGFloat = 0
   /// The extent assumed for an entry of which nothing is known yet.
   var typical: Extent
-  var hasTypical = false
+  var origin = TypicalOrigin.nothing
+
+  /// The views that the typical extent is that of, the least telling first.
+  enum TypicalOrigin: Int, Comparable {
+    case nothing
+    /// Rows of fixed lists, such as headers.
+    case fixedRows
+    case rowsOfCollections
+
+    static func < (lhs: Self, rhs: Self) -> Bool { lhs.rawValue < rhs.rawValue }
+  }
+
+  var hasTypical: Bool { origin != .nothing }
   /// The first row in view at the last placing, and where it began.
   var anchor: (id: LayoutNodeID, start: Double, length: Double)?
   /// The rows that are held at an edge although they belong elsewhere.

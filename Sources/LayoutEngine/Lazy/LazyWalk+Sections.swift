@@ -1,7 +1,7 @@
 import EspalierDrawing
 import Foundation
 
-/// Sections: a header, rows and a footer, of which the outer two may stay in view.
+/// Sections: a header, rows and a footer, of which the first and the last may stay in view.
 extension LazyWalk {
   func walkSection(_ group: LazyGroup, at start: Double) -> Extent {
     let first = rows.count
@@ -24,7 +24,8 @@ extension LazyWalk {
     for (position, part) in section.parts.enumerated() {
       guard case .group(let group) = part else { continue }
       let offset = start + (extent?.sum ?? 0)
-      let own = position == 1 ? walk(group, at: offset) : walkEntries(group, at: offset)
+      let own =
+        position == 1 ? walk(group, at: offset) : walkEntries(group, at: offset, measures: true)
       extent = extent.map { Extent(spacing: $0.spacing, length: $0.length + own.sum) } ?? own
     }
     return extent ?? Extent()

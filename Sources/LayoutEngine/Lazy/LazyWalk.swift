@@ -108,16 +108,20 @@ final class LazyWalk {
         + "container into a ScrollView")
   }
 
-  /// Renews the typical extent if nothing estimated lies before what is in view: then estimates may
-  /// change without moving it.
+  /// Renews the typical extent where estimates may change.
+  ///
+  /// They may if nothing estimated lies before what is in view, which they would move, and when the
+  /// first rows of a collection are measured.
   private func renewTypical() {
-    guard !rows.isEmpty, !looksAtExistingOnly, !list.hasTypical || low <= 0 else { return }
+    guard !rows.isEmpty, !looksAtExistingOnly else { return }
     var (length, count) = made
     // Headers and footers say little about rows.
+    let origin = count > 0 ? LazyList.TypicalOrigin.rowsOfCollections : .fixedRows
+    guard origin > list.origin || origin == list.origin && low <= 0 else { return }
     if count == 0 { (length, count) = (rows.reduce(0) { $0 + $1.length }, rows.count) }
     list.typical = Extent(
       spacing: rule.spacing ?? list.typical.spacing, length: length / Double(count))
-    list.hasTypical = true
+    list.origin = origin
   }
 
   // MARK: Lists
@@ -133,8 +137,11 @@ final class LazyWalk {
     return walkEntries(group, at: start)
   }
 
-  func walkEntries(_ group: LazyGroup, at start: Double) -> Extent {
-    if !group.isDynamic { estimateParts(group) }
+  /// - Parameter measures: whether rows that are not in view are measured.
+  func walkEntries(
+    _ group: LazyGroup, at start: Double, measures: Bool = false
+  ) -> Extent {
+    if !group.isDynamic { estimateParts(group, measures: measures) }
     if looksAtExistingOnly { return measureExisting(in: group, at: start) }
     var (index, offset) = low <= start ? (0, 0) : group.lengths.entry(at: low - start)
     if index > 0 { previous = nil }
@@ -199,18 +206,25 @@ final class LazyWalk {
 
   /// Each entry of a fixed list is estimated by itself: a long list and a single row have nothing
   /// in common.
-  private func estimateParts(_ group: LazyGroup) {
-    // An earlier estimate is improved once a row was measured.
-    let guesses = list.hasTypical ? group.guesses : []
-    if list.hasTypical { group.guesses = [] }
+  private func estimateParts(_ group: LazyGroup, measures: Bool) {
+    // An earlier estimate is improved once more is known, and stays when rows of collections are.
+    let isFirm = list.origin == .rowsOfCollections
+    let guesses = list.origin > group.guessOrigin ? group.guesses : []
+    group.guessOrigin = list.origin
+    if isFirm { group.guesses = [] }
     for index in 0..<group.count where group.lengths[index] == nil || guesses.contains(index) {
-      if case .group(let inner)? = group.entries[index]?.first {
-        group.lengths.set(index, to: estimate(inner))
-      } else {
-        group.lengths.set(index, to: list.typical)
+      switch group.entries[index]?.first {
+      case .group(let inner)?: group.lengths.set(index, to: estimate(inner))
+      case .row(let id)? where measures: group.lengths.set(index, to: extent(of: id))
+      case .row, nil: group.lengths.set(index, to: list.typical)
       }
-      if !list.hasTypical { group.guesses.insert(index) }
+      if !isFirm { group.guesses.insert(index) }
     }
+  }
+
+  /// The extent of a row that exists and is not in view.
+  private func extent(of row: LayoutNodeID) -> Extent {
+    Extent(spacing: list.typical.spacing, length: measure(LayoutNode(node.tree, row), rowProposal)[axis])
   }
 
   private func estimate(_ group: LazyGroup) -> Extent {
@@ -233,7 +247,7 @@ final class LazyWalk {
     if group.isDynamic { return estimate(group) }
     let length = group.parts.reduce(0) { sum, part in
       switch part {
-      case .row(let id): sum + measure(LayoutNode(node.tree, id), rowProposal)[axis]
+      case .row(let id): sum + extent(of: id).length
       case .group(let inner): sum + estimate(inner).sum
       }
     }

@@ -34,6 +34,9 @@ package final class ScrollState {
   /// True if content was moved because of wrong estimates, and has not been measured since: the
   /// offset may lie beyond its end, which is about to move as well.
   private var isAhead = false
+  /// The sum of the distances by which content was moved because of wrong estimates: what moves the
+  /// offset over time goes along.
+  package private(set) var correction = CGPoint.zero
   /// True if the initial anchor no longer counts.
   package var isPositioned = false
 
@@ -130,6 +133,8 @@ package final class ScrollState {
   func follow(_ shift: CGSize) {
     offset.x += shift.width
     offset.y += shift.height
+    correction.x += shift.width
+    correction.y += shift.height
     isAhead = true
   }
 }

@@ -81,6 +81,91 @@ import ViewTesting
     #expect(harness.frame(of: "row 799") != nil && harness.frame(of: "row 801") == nil)
   }
 
+  @Test func `a list scrolls exactly to a row of any section, however many there are`() throws {
+    // With as many sections as are laid out from the beginning on, and with more.
+    for count in [120, 400] {
+      for anchor in [UnitPoint.top, .center, .bottom] {
+        let remote = Remote()
+        let harness = harness(remote) {
+          List {
+            ForEach(0..<count) { section in
+              Section("\(section)") {
+                ForEach(0..<(1 + section % 7)) { row in
+                  Text("\(section)-\(row)").frame(height: CGFloat(16 + (section + row) % 9))
+                    .id("id \(section)-\(row)")
+                }
+              }
+            }
+          }
+        }
+        for section in [count - 30, count / 2, 20] {
+          remote.proxy?.scrollTo("id \(section)-0", anchor: anchor)
+          harness.update()
+          let frame = try #require(harness.frame(of: "\(section)-0"))
+          let height = CGFloat(16 + section % 9)
+          // A row has 4 around its content, and the text stands in the middle.
+          let row = (top: frame.midY - height / 2 - 4, bottom: frame.midY + height / 2 + 4)
+          let place =
+            anchor == .top ? row.top : anchor == .bottom ? row.bottom - 240 : frame.midY - 120
+          #expect(abs(place) < 0.51, "section \(section) of \(count)")
+        }
+        #expect(harness.diagnostics.isEmpty)
+      }
+    }
+  }
+
+  @Test func `turns of the wheel up to rows never measured move as far as they say`() throws {
+    let remote = Remote()
+    let harness = harness(remote) {
+      List {
+        ForEach(0..<300) {
+          Text("row \($0)").frame(height: CGFloat(16 + $0 * 7 % 40)).id("id \($0)")
+        }
+      }
+    }
+    remote.proxy?.scrollTo("id 250", anchor: .top)
+    harness.update()
+    for _ in 0..<20 {
+      let middle = try #require(
+        harness.text.first { (harness.frame(of: $0)?.midY ?? 0) > 60 })
+      let before = try #require(harness.frame(of: middle)).minY
+      harness.scroll(at: CGPoint(x: 100, y: 100), by: CGSize(width: 0, height: 50))
+      for _ in 0..<30 { harness.advance(by: 1 / 60) }
+      let after = try #require(harness.frame(of: middle)).minY
+      #expect(abs(after - before - 50) < 0.51, "\(middle)")
+    }
+  }
+
+  @Test func `content stays under the finger that pulls it to rows never measured`() throws {
+    let remote = Remote()
+    let harness = Harness(
+      ScrollViewReader { proxy in
+        let _ = remote.proxy = proxy
+        ScrollView {
+          LazyVStack(spacing: 0) {
+            ForEach(0..<300) {
+              Text("row \($0)").frame(height: CGFloat(16 + $0 * 7 % 40)).id("id \($0)")
+            }
+          }
+        }
+      }, window: CGSize(width: 320, height: 240), platform: .phone)
+    remote.proxy?.scrollTo("id 250", anchor: .top)
+    harness.update()
+    let row = try #require(harness.text.first { (harness.frame(of: $0)?.midY ?? 0) > 60 })
+    func touch(_ phase: PointerEvent.Phase, _ y: CGFloat) {
+      harness.send(.pointer(PointerEvent(phase, at: CGPoint(x: 100, y: y), kind: .touch)))
+    }
+    touch(.down, 20)
+    touch(.moved, 40)
+    let start = try #require(harness.frame(of: row)).minY
+    for y in stride(from: CGFloat(50), through: 130, by: 10) {
+      touch(.moved, y)
+      let frame = try #require(harness.frame(of: row))
+      #expect(abs(frame.minY - start - (y - 40)) < 0.51)
+    }
+    touch(.up, 130)
+  }
+
   @Test func `an id that is nowhere makes no rows`() {
     let remote = Remote()
     let harness = harness(remote) { List { ForEach(0..<100_000) { Card(number: $0) } } }

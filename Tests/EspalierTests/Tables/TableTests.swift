@@ -70,7 +70,7 @@ import ViewTesting
         TableColumn("Note") { _ in Text("noted") }.alignment(.center)
       }, window: CGSize(width: 720, height: 220))
     // Titles stand 10 in, cells 8.
-    #expect(harness.frame(of: "Name")?.minX == 10 + 8)
+    #expect(harness.frame(of: "Name")?.minX == CGFloat(10 + 8))
     #expect(harness.frame(of: "Count")?.maxX == harness.frame(of: "12")?.maxX)
     #expect(harness.frame(of: "Ripe")?.maxX == harness.frame(of: "yes")?.maxX)
     let (title, cell) = (
@@ -95,10 +95,10 @@ import ViewTesting
           }
         }
       }, window: CGSize(width: 360, height: 220))
-    #expect(harness.frame(of: "Section")?.minX == 8 + 8)
+    #expect(harness.frame(of: "Section")?.minX == CGFloat(8 + 8))
     // Rows of a list with outlines stand 9 further in, and its marks 4 before the margin.
     let cell = harness.frame(of: "Apple") ?? .zero
-    #expect(cell.minX == 8 + 8 + 9)
+    #expect(cell.minX == CGFloat(8 + 8 + 9))
     harness.click(at: CGPoint(x: 8 + 8 - 4 + 6.5 / 2, y: cell.midY))
     #expect(isExpanded.value == true)
     // The mark is pressed 4 around itself: not as far as the edge.
