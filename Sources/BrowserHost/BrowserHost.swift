@@ -306,6 +306,8 @@ private final class PageContent: WebServer.Content {
       guard let body = try? Data(contentsOf: folder.appendingPathComponent(name)) else { continue }
       files[name] = HTTPResponse(status: .ok, type: type, body: body)
     }
+    files["wire.js"] = HTTPResponse(
+      status: .ok, type: "text/javascript; charset=utf-8", body: Data(Wire.script.utf8))
     files[""] = files["index.html"]
     self.files = files
   }

@@ -7,9 +7,12 @@ import Testing
 /// What is sent for a frame, by its size and kind; that the page paints it as it should is tested in a browser.
 struct FrameEncoderTests {
   private static let size = CGSize(width: 300, height: 200)
-  /// A message begins with its kind, number, a flag, the size (2 numbers), the scale, the background (4 bytes) and the
-  /// damage (4 numbers of 4 bytes), and the three counts of the outermost list follow.
-  private static let header = 1 + 1 + 1 + 2 * 4 + 4 + 4 + 4 * 4 + 3
+  /// The length of the first frame's message without items.
+  ///
+  /// It begins with its kind, number, a flag, the size (2 numbers), the scale, the background (4 bytes) and the number of
+  /// damaged rectangles, none here, and the three counts of the outermost list follow. A damaged rectangle is four counts,
+  /// each of one byte below 128.
+  private static let header = 1 + 1 + 1 + 2 * 4 + 4 + 4 + 1 + 3
 
   @Test func `a rectangle takes a few bytes`() {
     var encoder = FrameEncoder()
@@ -57,8 +60,8 @@ struct FrameEncoderTests {
     var encoder = FrameEncoder()
     _ = encoder.frame([rect(0), rect(1), rect(2)])
     let frame = encoder.frame([rect(1), rect(2)])
-    // Two from the end stay.
-    #expect(frame?.count == Self.header)
+    // Two from the end stay; what was first is damaged.
+    #expect(frame?.count == Self.header + 4)
   }
 
   @Test func `a group with another effect keeps its items`() {
@@ -67,7 +70,7 @@ struct FrameEncoderTests {
     _ = encoder.frame([.group(.opacity(0.5), items)])
     let frame = encoder.frame([.group(.opacity(0.6), items)])
     // Kind of change, index, effect, its number, and three counts, one of which is 100.
-    #expect(frame?.count == Self.header + 1 + 1 + 1 + 4 + 3)
+    #expect(frame?.count == Self.header + 4 + 1 + 1 + 1 + 4 + 3)
   }
 
   @Test func `the damage is around what changed`() {
@@ -77,7 +80,20 @@ struct FrameEncoderTests {
     let frame = encoder.frame([rect(0), .group(.transform(shift), [rect(1), rect(5)])])
     // From the rectangle at 2,0 to that at 5,0, each of them 10 wide and high, moved, with a point around them.
     let damage = frame.map { FrameEncoderTests.damage(in: $0) }
-    #expect(damage == CGRect(x: 100 + 2 - 1, y: 50 - 1, width: 3 + 10 + 2, height: 10 + 2))
+    #expect(damage == [CGRect(x: 100 + 2 - 1, y: 50 - 1, width: 3 + 10 + 2, height: 10 + 2)])
+  }
+
+  @Test func `changes far from each other are damages of their own, as in windows`() {
+    var encoder = FrameEncoder()
+    _ = encoder.frame([rect(0), rect(50), rect(200)])
+    let old = DisplayList(size: Self.size, items: [rect(0), rect(50), rect(200)])
+    let new = DisplayList(size: Self.size, items: [rect(1), rect(50), rect(201)])
+    let damage = encoder.frame(new.items).map { FrameEncoderTests.damage(in: $0) }
+    #expect(
+      damage == [
+        CGRect(x: 0, y: 0, width: 12, height: 11), CGRect(x: 199, y: 0, width: 13, height: 11),
+      ])
+    #expect(new.damage(since: old)?.count == 2)
   }
 
   @Test func `a change under a shadow damages all of it`() {
@@ -87,7 +103,7 @@ struct FrameEncoderTests {
     let frame = encoder.frame([.group(shadow, [rect(51)])])
     // 1.5 radii around the rectangles from 50 to 61, and a point; above and left the page ends.
     let damage = frame.map { FrameEncoderTests.damage(in: $0) }
-    #expect(damage == CGRect(x: 50 - 6 - 1, y: 0, width: 11 + 2 * 6 + 2, height: 10 + 6 + 1))
+    #expect(damage == [CGRect(x: 50 - 6 - 1, y: 0, width: 11 + 2 * 6 + 2, height: 10 + 6 + 1)])
   }
 
   @Test func `images are sent once, whatever object has the pixels`() {
@@ -147,13 +163,55 @@ struct FrameEncoderTests {
       Path(CGRect(x: x, y: 0, width: 10, height: 10)), .color(.black), FillStyle())
   }
 
-  private static func damage(in frame: [UInt8]) -> CGRect {
-    let start = 1 + 1 + 1 + 2 * 4 + 4 + 4
-    let numbers = (0..<4).map { index in
-      let bytes = frame[(start + index * 4)..<(start + index * 4 + 4)]
-      return CGFloat(Float(bitPattern: bytes.reversed().reduce(0) { $0 << 8 | UInt32($1) }))
+  /// The damaged rectangles of a frame.
+  private static func damage(in frame: [UInt8]) -> [CGRect] {
+    var bytes = frame.dropFirst(1 + 1 + 1 + 2 * 4 + 4 + 4)
+    func count() -> Int {
+      var (result, shift) = (0, 0)
+      while let byte = bytes.popFirst() {
+        result |= Int(byte & 0x7F) << shift
+        if byte & 0x80 == 0 { break }
+        shift += 7
+      }
+      return result
     }
-    return CGRect(x: numbers[0], y: numbers[1], width: numbers[2], height: numbers[3])
+    return (0..<count()).map { _ in
+      CGRect(x: count(), y: count(), width: count(), height: count())
+    }
+  }
+
+  @Test func `the page reads as many values of an effect as are sent`() {
+    let matrix = ColorMatrix()
+    let effects: [DisplayEffect] = [
+      .transform(.identity), .opacity(1), .blend(.multiply), .clip(Path(), FillStyle()), .mask([]),
+      .shadow(color: .black, radius: 1, offset: .zero),
+      .innerShadow(color: .black, radius: 1, offset: .zero), .layer,
+      .blur(radius: 1, isOpaque: false), .colors(matrix), .alphaThreshold(0...1, .black),
+      .projection(ProjectionTransform()), .link(URL(filePath: "/"), .zero),
+    ]
+    #expect(effects.map(\.traits.kind) == EffectKind.allCases)
+    for effect in effects {
+      let (values, fields) = (effect.traits.values, effect.traits.kind.fields)
+      #expect(values.count == fields.count)
+      for (value, field) in zip(values, fields) {
+        switch (value, field.form) {
+        case (.number, .number), (.byte, .byte), (.color, .color), (.offset, .point),
+          (.path, .outline), (.items, .changes):
+          break
+        case (.numbers(let numbers), .numbers(let count)): #expect(numbers.count == count)
+        default: Issue.record("\(effect): \(field.name) is sent in another form")
+        }
+      }
+    }
+  }
+
+  @Test func `the page's numbers are made from the program's`() {
+    let script = Wire.script
+    #expect(
+      script.contains("export const change = { new: 0, sameGroup: 1, otherEffect: 2, kept: 3 };"))
+    let colors = #"{ kind: "colors", fields: [["matrix", "numbers", 20]] },"#
+    #expect(script.contains(colors))
+    #expect(script.contains(#"export const blendModes = ["normal", "multiply","#))
   }
 }
 

@@ -12,12 +12,8 @@ struct FrameEncoder {
   private var lastScale: CGFloat = 0
   private var lastBackground: ResolvedColor?
   private var sequence = 0
-  private var damage = CGRect.null
   /// Pixels per point of the current group.
   private var scale: CGFloat = 1
-  /// From the current group to the page; nil where damage is counted further out.
-  private var transform: CGAffineTransform? = .identity
-  private var clip: CGRect?
   /// True if an item shows what was painted before it beyond its own edges.
   private var hasBackdrop = false
 
@@ -39,10 +35,7 @@ struct FrameEncoder {
       || background != lastBackground
     if !isNew, last?.items == list.items { return nil }
     sequence += 1
-    damage = .null
     self.scale = scale
-    transform = .identity
-    clip = nil
     if isNew { hasBackdrop = false }
     var changes = ByteWriter()
     write(list.items, since: isNew ? [] : last?.items ?? [], to: &changes)
@@ -53,13 +46,30 @@ struct FrameEncoder {
     writer.write(list.size)
     writer.write(scale)
     writer.write(background)
-    let whole = CGRect(origin: .zero, size: list.size)
-    writer.write(isNew || hasBackdrop ? whole : damage.isNull ? .zero : damage.overlap(with: whole))
+    write(damageOf: list, isNew: isNew, to: &writer)
     writer.append(changes)
     last = list
     lastScale = scale
     lastBackground = background
     return (resources.takeMessages() + [writer.bytes], sequence)
+  }
+
+  /// Writes the rectangles that the page has to paint again; none where it paints everything.
+  private func write(damageOf list: DisplayList, isNew: Bool, to writer: inout ByteWriter) {
+    let page = CGRect(origin: .zero, size: list.size)
+    var rects: [CGRect] = []
+    if !isNew {
+      // What shows the picture behind it changes with that.
+      rects = hasBackdrop ? [page] : last.flatMap { list.damage(since: $0) } ?? [page]
+    }
+    // A point around them, for edges between pixels.
+    rects = rects.map { $0.insetBy(dx: -1, dy: -1).overlap(with: page).integral }
+    writer.write(count: rects.count)
+    for rect in rects {
+      for length in [rect.minX, rect.minY, rect.width, rect.height] {
+        writer.write(count: Int(exactly: length) ?? 0)
+      }
+    }
   }
 
   // MARK: Changes
@@ -83,7 +93,6 @@ struct FrameEncoder {
         item, since: offset < gone.count ? gone[gone.startIndex + offset] : nil, at: offset,
         to: &writer)
     }
-    for item in gone.dropFirst(new.count) { addDamage(item) }
   }
 
   /// - Parameter index: of `old` among the items that are not the same at the start.
@@ -101,51 +110,26 @@ struct FrameEncoder {
       writer.write(byte: (isSame ? Wire.Change.sameGroup : .otherEffect).rawValue)
       writer.write(count: index)
       if !isSame { write(effect, to: &writer) }
-      let reports = isSame && effect.keepsPlaces
-      if !reports {
-        if let old { addDamage(old) }
-        addDamage(item)
-      }
-      within(effect, reportsDamage: reports) { $0.write(items, since: oldItems, to: &writer) }
+      within(effect) { $0.write(items, since: oldItems, to: &writer) }
     } else {
-      if let old { addDamage(old) }
-      addDamage(item)
       writer.write(byte: Wire.Change.new.rawValue)
       write(item, to: &writer)
     }
   }
 
-  private mutating func addDamage(_ item: DisplayItem) {
-    guard let transform else { return }
-    var bounds = item.bounds.applying(transform)
-    if let clip { bounds = bounds.overlap(with: clip) }
-    if !bounds.isNull { damage = damage.joined(with: bounds.insetBy(dx: -1, dy: -1)) }
-  }
-
-  /// Runs `body` in the coordinates of a group's items.
+  /// Runs `body` at the scale of a group's items.
   private mutating func within(
-    _ effect: DisplayEffect, reportsDamage: Bool, _ body: (inout FrameEncoder) -> Void
+    _ effect: DisplayEffect, _ body: (inout FrameEncoder) -> Void
   ) {
-    let kept = (scale, transform, clip)
-    if !reportsDamage { transform = nil }
-    switch effect {
-    case .transform(let change):
-      transform = transform.map { change.concatenating($0) }
+    let kept = scale
+    if case .transform(let change) = effect {
       let determinant = abs(change.a * change.d - change.b * change.c)
       if determinant.isFinite, determinant > 0 {
         scale = min(max(scale * determinant.squareRoot(), 0.1), 16)
       }
-    case .clip(let path, _):
-      if let transform {
-        let area = path.boundingRect.applying(transform)
-        clip = clip.map { $0.overlap(with: area) } ?? area
-      }
-    case .opacity, .blend, .mask, .shadow, .innerShadow, .layer, .blur, .colors, .alphaThreshold,
-      .projection, .link:
-      break
     }
     body(&self)
-    (scale, transform, clip) = kept
+    scale = kept
   }
 
   // MARK: Items
@@ -168,7 +152,7 @@ struct FrameEncoder {
     case .group(let effect, let items):
       writer.write(byte: Wire.Item.group.rawValue)
       write(effect, to: &writer)
-      within(effect, reportsDamage: false) { $0.write(items, since: [], to: &writer) }
+      within(effect) { $0.write(items, since: [], to: &writer) }
     }
   }
 
@@ -276,48 +260,22 @@ struct FrameEncoder {
   }
 
   private mutating func write(_ effect: DisplayEffect, to writer: inout ByteWriter) {
-    func begin(_ kind: Wire.Effect) { writer.write(byte: kind.rawValue) }
-    func writeShadow(_ color: ResolvedColor, _ radius: Double, _ offset: CGSize) {
-      writer.write(color)
-      writer.write(max(0, radius))
-      writer.write(offset)
-    }
-    switch effect {
-    case .transform(let transform):
-      begin(.transform)
-      writer.write(transform)
-    case .opacity(let opacity):
-      begin(.opacity)
-      writer.write(max(0, min(1, opacity)))
-    case .blend(let mode):
-      begin(.blend)
-      writer.write(byte: UInt8(BlendMode.allCases.firstIndex(of: mode) ?? 0))
-    case .clip(let path, let style):
-      begin(.clip)
+    let traits = effect.traits
+    writer.write(byte: traits.kind.rawValue)
+    for value in traits.values { write(value, to: &writer) }
+  }
+
+  private mutating func write(_ value: EffectTraits.Value, to writer: inout ByteWriter) {
+    switch value {
+    case .number(let number): writer.write(number)
+    case .numbers(let numbers): for number in numbers { writer.write(number) }
+    case .byte(let byte): writer.write(byte: byte)
+    case .color(let color): writer.write(color)
+    case .offset(let offset): writer.write(offset)
+    case .path(let path, let style):
       writer.write(byte: style.isEOFilled ? 1 : 0)
       writer.write(path)
-    case .mask(let items):
-      begin(.mask)
-      within(.layer, reportsDamage: false) { $0.write(items, since: [], to: &writer) }
-    case .shadow(let color, let radius, let offset):
-      begin(.shadow)
-      writeShadow(color, radius, offset)
-    case .innerShadow(let color, let radius, let offset):
-      begin(.innerShadow)
-      writeShadow(color, radius, offset)
-    case .layer, .projection: begin(.layer)
-    case .blur(let radius, _):
-      begin(.blur)
-      writer.write(max(0, radius))
-    case .colors(let matrix):
-      begin(.colors)
-      for number in matrix.rows { writer.write(CGFloat(number)) }
-    case .alphaThreshold(let range, let color):
-      begin(.alphaThreshold)
-      writer.write(range.lowerBound)
-      writer.write(range.upperBound)
-      writer.write(color)
-    case .link: begin(.none)
+    case .items(let items): write(items, since: [], to: &writer)
     }
   }
 }
@@ -343,17 +301,7 @@ extension DisplayEffect {
   fileprivate var isPaintedByPage: Bool {
     switch self {
     case .projection, .blur(_, isOpaque: true): false
-    case .transform, .opacity, .blend, .clip, .mask, .shadow, .innerShadow, .layer, .blur, .colors,
-      .alphaThreshold, .link:
-      true
-    }
-  }
-
-  /// True if a change inside has no effect elsewhere.
-  fileprivate var keepsPlaces: Bool {
-    switch self {
-    case .transform, .opacity, .blend, .clip, .mask, .layer, .colors, .alphaThreshold, .link: true
-    case .shadow, .innerShadow, .blur, .projection: false
+    default: true
     }
   }
 }

@@ -1,5 +1,6 @@
 // Connects the page to its program: shows the frames that come, sends what happens.
 
+import { message as kinds } from "./wire.js";
 import { Reader } from "./reader.js";
 import { Painter } from "./painter.js";
 import { Elements } from "./elements.js";
@@ -107,16 +108,16 @@ function welcome({ viewer, title }) {
 async function read(buffer) {
   const reader = new Reader(buffer, resources);
   switch (reader.byte()) {
-  case 1: return readFrame(reader);
-  case 2:
+  case kinds.frame: return readFrame(reader);
+  case kinds.outlines:
     for (let rest = reader.count(); rest > 0; rest--) glyphs.set(`${reader.count()}/${reader.count()}`, reader.outline());
     break;
-  case 3: {
+  case kinds.image: {
     const number = reader.count();
     images.set(number, await createImageBitmap(new Blob([reader.blob()], { type: "image/png" })));
     break;
   }
-  case 4:
+  case kinds.forgetImages:
     for (const image of images.values()) image.close();
     images.clear();
   }
@@ -128,7 +129,7 @@ function readFrame(reader) {
   const size = { width: reader.number(), height: reader.number() };
   const scale = reader.number();
   const background = reader.color();
-  const damage = reader.rect();
+  const damage = reader.rects();
   const items = reader.changes(isNew ? [] : frame.items);
   frame = { items, scale, background };
   const [width, height] = [Math.round(size.width * scale), Math.round(size.height * scale)];

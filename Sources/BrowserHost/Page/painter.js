@@ -1,10 +1,13 @@
 // Paints display lists on a canvas. What follows is the same list of cases as in Drawing/DisplayList.
 
-const blendModes = [
-  "source-over", "multiply", "screen", "overlay", "darken", "lighten", "color-dodge", "color-burn", "soft-light",
-  "hard-light", "difference", "exclusion", "hue", "saturation", "color", "luminosity", "source-atop",
-  "destination-over", "destination-out", "multiply", "lighter",
-];
+import { blendModes } from "./wire.js";
+
+// Where canvases have other names for them, or other modes that come near.
+const operations = {
+  normal: "source-over", colorDodge: "color-dodge", colorBurn: "color-burn", softLight: "soft-light",
+  hardLight: "hard-light", sourceAtop: "source-atop", destinationOver: "destination-over",
+  destinationOut: "destination-out", plusDarker: "multiply", plusLighter: "lighter",
+};
 
 // Safari's canvases have none.
 const hasFilters = "filter" in CanvasRenderingContext2D.prototype;
@@ -16,16 +19,20 @@ export class Painter {
     this.free = [];
   }
 
+  // Paints a frame, or what of it lies within some rectangles in points.
   paint(canvas, frame, damage) {
+    if (damage && damage.length === 0) return;
     const context = canvas.getContext("2d");
     context.setTransform(1, 0, 0, 1, 0, 0);
     context.save();
     if (damage) {
-      const [x, y] = [Math.floor(damage.x * frame.scale), Math.floor(damage.y * frame.scale)];
       context.beginPath();
-      context.rect(
-        x, y, Math.ceil((damage.x + damage.width) * frame.scale) - x,
-        Math.ceil((damage.y + damage.height) * frame.scale) - y);
+      for (const rect of damage) {
+        const [x, y] = [Math.floor(rect.x * frame.scale), Math.floor(rect.y * frame.scale)];
+        context.rect(
+          x, y, Math.ceil((rect.x + rect.width) * frame.scale) - x,
+          Math.ceil((rect.y + rect.height) * frame.scale) - y);
+      }
       context.clip();
     }
     context.clearRect(0, 0, canvas.width, canvas.height);
@@ -188,7 +195,7 @@ export class Painter {
       break;
     case "clip":
       context.save();
-      context.clip(effect.path, effect.rule);
+      context.clip(effect.outline.path, effect.outline.rule);
       this.items(context, items);
       context.restore();
       break;
@@ -198,9 +205,9 @@ export class Painter {
       this.masked(context, mask, inside => this.items(inside, items));
       break;
     }
-    case "none": this.items(context, items); break;
+    case "link": this.items(context, items); break;
     case "opacity": this.asOne(context, items, { alpha: effect.opacity }); break;
-    case "blend": this.asOne(context, items, { mode: blendModes[effect.mode] }); break;
+    case "blend": this.asOne(context, items, { mode: operations[blendModes[effect.mode]] ?? blendModes[effect.mode] }); break;
     case "shadow": this.asOne(context, items, { shadow: effect }); break;
     case "blur": {
       const radius = effect.radius * meanScale(context);

@@ -1,4 +1,6 @@
-// Reads the messages that Encoding/FrameEncoder.swift writes. The numbers are those of Encoding/Wire.swift.
+// Reads the messages that Encoding/FrameEncoder.swift writes. The numbers come from Encoding/Wire.swift.
+
+import { change as changeKind, effects, item as itemKind, paint as paintKind, shape } from "./wire.js";
 
 const verbs = [
   (path, n) => path.moveTo(n(), n()),
@@ -40,6 +42,12 @@ export class Reader {
 
   rect() { return { x: this.number(), y: this.number(), width: this.number(), height: this.number() }; }
 
+  // Rectangles in whole points.
+  rects() {
+    const count = () => this.count();
+    return Array.from({ length: count() }, () => ({ x: count(), y: count(), width: count(), height: count() }));
+  }
+
   blob() {
     const length = this.count();
     const result = this.bytes.subarray(this.at, this.at + length);
@@ -62,12 +70,12 @@ export class Reader {
   path() {
     const path = new Path2D();
     switch (this.byte()) {
-    case 0: {
+    case shape.rect: {
       const r = this.rect();
       path.rect(r.x, r.y, r.width, r.height);
       break;
     }
-    case 1: {
+    case shape.ellipse: {
       const r = this.rect();
       path.ellipse(r.x + r.width / 2, r.y + r.height / 2, r.width / 2, r.height / 2, 0, 0, 2 * Math.PI);
       break;
@@ -81,14 +89,14 @@ export class Reader {
 
   paint() {
     switch (this.byte()) {
-    case 0: return { kind: "color", color: this.color() };
-    case 1: return { kind: "linear", start: this.point(), end: this.point(), stops: this.stops() };
-    case 2: return {
+    case paintKind.color: return { kind: "color", color: this.color() };
+    case paintKind.linear: return { kind: "linear", start: this.point(), end: this.point(), stops: this.stops() };
+    case paintKind.radial: return {
       kind: "radial", center: this.point(), inner: this.number(), outer: this.number(), aspect: this.number(),
       stops: this.stops(),
     };
-    case 3: return { kind: "conic", center: this.point(), start: this.number(), stops: this.stops() };
-    case 4: return {
+    case paintKind.conic: return { kind: "conic", center: this.point(), start: this.number(), stops: this.stops() };
+    case paintKind.tiles: return {
       kind: "tiles", image: this.count(), source: this.rect(), tile: this.rect(), quality: this.byte(),
     };
     default: return { kind: "backdrop", radius: this.number(), saturation: this.number(), color: this.color() };
@@ -103,21 +111,14 @@ export class Reader {
   }
 
   effect() {
-    switch (this.byte()) {
-    case 0: return { kind: "transform", matrix: this.numbers(6) };
-    case 1: return { kind: "opacity", opacity: this.number() };
-    case 2: return { kind: "blend", mode: this.byte() };
-    case 3: return { kind: "clip", rule: this.rule(), path: this.path() };
-    case 4: return { kind: "mask", items: this.changes([]) };
-    case 5: return { kind: "shadow", color: this.color(), radius: this.number(), offset: this.point() };
-    case 6: return { kind: "innerShadow", color: this.color(), radius: this.number(), offset: this.point() };
-    case 8: return { kind: "blur", radius: this.number() };
-    case 9: return { kind: "colors", matrix: this.numbers(20) };
-    case 10: return { kind: "alphaThreshold", low: this.number(), high: this.number(), color: this.color() };
-    case 11: return { kind: "none" };
-    default: return { kind: "layer" };
-    }
+    const { kind, fields } = effects[this.byte()];
+    const effect = { kind };
+    for (const [name, form, argument] of fields) effect[name] = this[form](argument);
+    return effect;
   }
+
+  // A path and what of it is inside.
+  outlined() { return { rule: this.rule(), path: this.path() }; }
 
   rule() { return this.byte() ? "evenodd" : "nonzero"; }
 
@@ -138,15 +139,15 @@ export class Reader {
 
   item() {
     switch (this.byte()) {
-    case 1: return { kind: "fill", rule: this.rule(), path: this.path(), paint: this.paint() };
-    case 2: return { kind: "stroke", style: this.stroke(), path: this.path(), paint: this.paint() };
-    case 3: return this.glyphs();
-    case 4: {
+    case itemKind.fill: return { kind: "fill", rule: this.rule(), path: this.path(), paint: this.paint() };
+    case itemKind.stroke: return { kind: "stroke", style: this.stroke(), path: this.path(), paint: this.paint() };
+    case itemKind.glyphs: return this.glyphs();
+    case itemKind.image: {
       const item = { kind: "image", image: this.count(), source: this.rect(), frame: this.rect(), quality: this.byte() };
       if (this.byte()) item.tint = this.paint();
       return item;
     }
-    case 5: return { kind: "group", effect: this.effect(), items: this.changes([]) };
+    case itemKind.group: return { kind: "group", effect: this.effect(), items: this.changes([]) };
     default: return { kind: "nothing" };
     }
   }
@@ -157,13 +158,13 @@ export class Reader {
     const middle = [];
     for (let index = 0; index < count; index++) {
       switch (this.byte()) {
-      case 0: middle.push(this.item()); break;
-      case 1: {
+      case changeKind.new: middle.push(this.item()); break;
+      case changeKind.sameGroup: {
         const group = old[start + this.count()];
         middle.push({ ...group, items: this.changes(group.items) });
         break;
       }
-      case 2: {
+      case changeKind.otherEffect: {
         const group = old[start + this.count()];
         const effect = this.effect();
         middle.push({ kind: "group", effect, items: this.changes(group.items) });

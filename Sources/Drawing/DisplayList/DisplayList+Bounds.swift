@@ -26,24 +26,6 @@ extension [DisplayItem] {
   }
 }
 
-extension DisplayEffect {
-  fileprivate func bounds(around content: CGRect) -> CGRect {
-    switch self {
-    case .opacity, .blend, .layer, .colors, .alphaThreshold, .innerShadow, .link: content
-    case .blur(let radius, let isOpaque): isOpaque ? content : content.grown(by: max(0, radius) * 3)
-    case .projection(let projection): content.applying(projection)
-    case .transform(let transform): content.applying(transform)
-    case .clip(let path, _): content.overlap(with: path.boundingRect)
-    case .mask(let mask): content.overlap(with: mask.bounds)
-    case .shadow(_, let radius, let offset):
-      // A Gaussian is nearly zero three standard deviations, 1.5 radii, away.
-      content.joined(
-        with:
-          content.offsetBy(dx: offset.width, dy: offset.height).grown(by: max(0, radius) * 1.5))
-    }
-  }
-}
-
 extension StrokeStyle {
   /// The distance from the path within which the stroke can paint.
   fileprivate var reach: CGFloat {
@@ -64,12 +46,6 @@ extension GlyphRun {
       bounds.include(CGPoint(x: x + font.size * 2, y: y + font.size))
     }
     return bounds.rect
-  }
-}
-
-extension CGRect {
-  fileprivate func grown(by distance: CGFloat) -> CGRect {
-    isNull || !distance.isFinite ? self : insetBy(dx: -distance, dy: -distance)
   }
 }
 

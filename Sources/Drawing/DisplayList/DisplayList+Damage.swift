@@ -145,27 +145,6 @@ extension DisplayItem {
   fileprivate func isSameDrawing(as other: DisplayItem) -> Bool { drawing == other.drawing }
 }
 
-extension DisplayEffect {
-  /// The area in which a change inside `rect` of a group shows; nil if it is not known.
-  fileprivate func reach(of rect: CGRect) -> CGRect? {
-    switch self {
-    case .opacity, .blend, .layer, .colors, .alphaThreshold, .link: rect
-    case .transform(let transform): rect.applying(transform)
-    case .clip(let path, _): rect.overlap(with: path.boundingRect)
-    case .mask(let mask): rect.overlap(with: mask.bounds)
-    case .blur(let radius, _): rect.grown(by: max(0, radius) * 3)
-    case .shadow(_, let radius, let offset), .innerShadow(_, let radius, let offset):
-      rect.joined(
-        with: rect.offsetBy(dx: offset.width, dy: offset.height).grown(by: max(0, radius) * 1.5))
-    case .projection: nil
-    }
-  }
-}
-
 extension CGRect {
   fileprivate var area: CGFloat { isNull ? 0 : width * height }
-
-  fileprivate func grown(by distance: CGFloat) -> CGRect {
-    isNull || !distance.isFinite ? self : insetBy(dx: -distance, dy: -distance)
-  }
 }

@@ -23,20 +23,19 @@ extension [DisplayItem] {
   ) {
     for case .group(let effect, let items) in self {
       var (inner, area) = (transform, visible)
-      switch effect {
-      case .transform(let change): inner = ProjectionTransform(change).concatenating(transform)
-      case .projection(let change): inner = change.concatenating(transform)
-      case .clip(let path, _):
-        area = visible.overlap(with: path.boundingRect.applying(transform))
-      case .mask(let mask): area = visible.overlap(with: mask.bounds.applying(transform))
-      case .link(let url, let rect):
+      if case .opacity(let opacity) = effect, opacity <= 0 { continue }
+      if case .link(let url, let rect) = effect {
         let seen = rect.applying(transform).overlap(with: visible)
         if url.isSafeInDocuments, !seen.isEmpty {
           links.append(DisplayLink(url: url, area: seen))
           continue
         }
-      case .opacity(let opacity): if opacity <= 0 { continue }
-      case .blend, .shadow, .innerShadow, .layer, .blur, .colors, .alphaThreshold: break
+      }
+      switch effect.traits.spread {
+      case .mapped(let change): inner = ProjectionTransform(change).concatenating(transform)
+      case .projected(let change): inner = change.concatenating(transform)
+      case .limited(let limit): area = visible.overlap(with: limit.applying(transform))
+      case .inPlace, .grown, .cast: break
       }
       items.collectLinks(into: &links, inner, visible: area)
     }

@@ -95,9 +95,8 @@ extension [DisplayItem] {
       guard case .group(let effect, let items) = item else { return false }
       switch effect {
       case .blend: return true
-      case .transform, .clip, .mask, .shadow, .link: return items.hasBlending
-      case .opacity, .layer, .innerShadow, .blur, .colors, .alphaThreshold, .projection:
-        return false
+      case .mask, .shadow: return items.hasBlending
+      default: return !effect.traits.isolates && items.hasBlending
       }
     }
   }

@@ -57,9 +57,7 @@ extension CairoPainter {
         px_alpha_threshold(
           data, width, height, Int32(stride), range.lowerBound, range.upperBound,
           color.premultiplied)
-      case .transform, .opacity, .blend, .clip, .mask, .shadow, .innerShadow, .layer, .projection,
-        .link:
-        break
+      default: break
       }
     }
     guard hadMemory else { throw .outOfMemory(purpose: "a blur") }

@@ -38,18 +38,6 @@ package enum PageFormat: Sendable {
   }
 }
 
-extension DisplayEffect {
-  /// True if the group is painted as one picture, into which its items blend.
-  fileprivate var isolates: Bool {
-    switch self {
-    case .transform, .clip, .blend(.normal), .link: false
-    case .opacity, .blend, .mask, .shadow, .innerShadow, .layer, .blur, .colors, .alphaThreshold,
-      .projection:
-      true
-    }
-  }
-}
-
 extension [DisplayItem] {
   /// Returns whether any of the items has to be replaced, or put elsewhere.
   func needsChange(in format: PageFormat) -> Bool {
@@ -115,7 +103,7 @@ extension DisplayItem {
     switch self {
     case .group(.blend(.destinationOut), let items): .erasing(.group(.layer, items))
     case .group(.blend(.destinationOver), let items): .underlay(.group(.layer, items))
-    case .group(let effect, let items) where !effect.isolates && items.count == 1:
+    case .group(let effect, let items) where !effect.traits.isolates && items.count == 1:
       items[0].backgroundChange?.wrapped(in: effect)
     case .fill, .stroke, .glyphs, .image, .group: nil
     }
@@ -127,7 +115,7 @@ extension DisplayItem {
   /// Moving and cutting a group off does the same to what its parts blend with, but SVG takes what is
   /// cut off for a picture of its own, into which parts blend.
   func withBlendsApart(in format: PageFormat) -> [DisplayItem] {
-    guard case .group(let effect, let items) = self, !effect.isolates,
+    guard case .group(let effect, let items) = self, !effect.traits.isolates,
       items.contains(where: { $0.standsApart(in: format) })
     else { return [self] }
     var result: [DisplayItem] = []
@@ -156,7 +144,7 @@ extension DisplayItem {
     switch self {
     case .group(.blend(let mode), _) where mode == .destinationOut || mode == .destinationOver: true
     case .group(.blend(let mode), _) where mode != .normal: format == .svg
-    case .group(let effect, let items) where !effect.isolates:
+    case .group(let effect, let items) where !effect.traits.isolates:
       items.contains { $0.standsApart(in: format) }
     case .fill, .stroke, .glyphs, .image, .group: false
     }

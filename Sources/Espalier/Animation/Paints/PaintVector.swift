@@ -73,8 +73,8 @@ extension PaintVector {
     case .blur(let radius, _):
       forms.append(23)
       numbers.append(radius)
-    case .transform, .blend, .clip, .mask, .layer, .colors, .alphaThreshold, .projection, .link:
-      forms.append(24)
+    // All others change at once.
+    default: forms.append(24)
     }
   }
 
@@ -206,8 +206,7 @@ extension DisplayEffect {
     case .innerShadow:
       .innerShadow(color: reader.color(), radius: max(reader.next(), 0), offset: reader.size())
     case .blur(_, let isOpaque): .blur(radius: max(reader.next(), 0), isOpaque: isOpaque)
-    case .transform, .blend, .clip, .mask, .layer, .colors, .alphaThreshold, .projection, .link:
-      self
+    default: self
     }
   }
 }

@@ -1,0 +1,156 @@
+import Foundation
+
+/// All that is known of an effect besides the way to paint it: the one table from which bounds,
+/// damage, links, and the messages to pages follow.
+package struct EffectTraits {
+  /// Where a change of the group's content shows.
+  package enum Spread {
+    /// In its own place.
+    case inPlace
+    case mapped(CGAffineTransform)
+    /// Perhaps behind the viewer: no rectangle is certain.
+    case projected(ProjectionTransform)
+    case limited(to: CGRect)
+    case grown(by: CGFloat)
+    /// In its own place, and where it casts a shadow.
+    case cast(offset: CGSize, grown: CGFloat)
+  }
+
+  /// A number, or something made of numbers, as pages read it.
+  package enum Value {
+    case number(Double)
+    case numbers([Double])
+    case byte(UInt8)
+    case color(ResolvedColor)
+    case offset(CGSize)
+    case path(Path, FillStyle)
+    case items([DisplayItem])
+  }
+
+  package let kind: EffectKind
+  package let spread: Spread
+  /// True if nothing is painted beyond the content, however far a change of it spreads.
+  package var isConfined = false
+  /// True if the group is painted as one picture, into which its items blend.
+  package let isolates: Bool
+  /// What is sent of the effect, in the order of the fields of its kind.
+  package let values: [Value]
+
+  fileprivate init(
+    _ kind: EffectKind, _ spread: Spread = .inPlace, isConfined: Bool = false, isolates: Bool,
+    _ values: Value...
+  ) {
+    self.kind = kind
+    self.spread = spread
+    self.isConfined = isConfined
+    self.isolates = isolates
+    self.values = values
+  }
+}
+
+/// The kinds of effects, with the numbers that stand for them in messages to pages.
+package enum EffectKind: UInt8, CaseIterable, Sendable {
+  case transform, opacity, blend, clip, mask, shadow, innerShadow, layer, blur, colors
+  case alphaThreshold, projection, link
+
+  /// The form in which a page reads a value.
+  package enum Form: Equatable, Sendable {
+    case number
+    case numbers(Int)
+    case byte, color, point, outline, changes
+  }
+
+  /// The names and forms of the effect's values.
+  package var fields: [(name: String, form: Form)] {
+    switch self {
+    case .transform: [("matrix", .numbers(6))]
+    case .opacity: [("opacity", .number)]
+    case .blend: [("mode", .byte)]
+    case .clip: [("outline", .outline)]
+    case .mask: [("items", .changes)]
+    case .shadow, .innerShadow: [("color", .color), ("radius", .number), ("offset", .point)]
+    case .layer, .projection, .link: []
+    case .blur: [("radius", .number)]
+    case .colors: [("matrix", .numbers(20))]
+    case .alphaThreshold: [("low", .number), ("high", .number), ("color", .color)]
+    }
+  }
+}
+
+extension DisplayEffect {
+  package var traits: EffectTraits {
+    switch self {
+    case .transform(let t):
+      return EffectTraits(
+        .transform, .mapped(t), isolates: false, .numbers([t.a, t.b, t.c, t.d, t.tx, t.ty]))
+    case .opacity(let opacity):
+      return EffectTraits(.opacity, isolates: true, .number(max(0, min(1, opacity))))
+    case .blend(let mode):
+      let index = BlendMode.allCases.firstIndex(of: mode) ?? 0
+      return EffectTraits(.blend, isolates: mode != .normal, .byte(UInt8(index)))
+    case .clip(let path, let style):
+      return EffectTraits(
+        .clip, .limited(to: path.boundingRect), isolates: false, .path(path, style))
+    case .mask(let mask):
+      return EffectTraits(.mask, .limited(to: mask.bounds), isolates: true, .items(mask))
+    case .shadow(let color, let radius, let offset):
+      return EffectTraits(
+        .shadow, .shadow(radius, offset), isolates: true, .color(color), .number(max(0, radius)),
+        .offset(offset))
+    case .innerShadow(let color, let radius, let offset):
+      return EffectTraits(
+        .innerShadow, .shadow(radius, offset), isConfined: true, isolates: true, .color(color),
+        .number(max(0, radius)), .offset(offset))
+    case .layer: return EffectTraits(.layer, isolates: true)
+    case .blur(let radius, let isOpaque):
+      return EffectTraits(
+        .blur, .grown(by: max(0, radius) * 3), isConfined: isOpaque, isolates: true,
+        .number(max(0, radius)))
+    case .colors(let matrix):
+      return EffectTraits(.colors, isolates: true, .numbers(matrix.rows.map(Double.init)))
+    case .alphaThreshold(let range, let color):
+      return EffectTraits(
+        .alphaThreshold, isolates: true, .number(range.lowerBound), .number(range.upperBound),
+        .color(color))
+    case .projection(let map): return EffectTraits(.projection, .projected(map), isolates: true)
+    case .link: return EffectTraits(.link, isolates: false)
+    }
+  }
+
+  /// The rectangle in which a group with content within `content` paints.
+  package func bounds(around content: CGRect) -> CGRect {
+    let traits = traits
+    if traits.isConfined { return content }
+    if case .projected(let map) = traits.spread { return content.applying(map) }
+    return traits.spread.area(of: content) ?? content
+  }
+
+  /// The area in which a change inside `rect` of a group shows; nil if it is not known.
+  package func reach(of rect: CGRect) -> CGRect? { traits.spread.area(of: rect) }
+}
+
+extension EffectTraits.Spread {
+  /// A Gaussian is nearly zero three standard deviations, 1.5 radii, away.
+  fileprivate static func shadow(_ radius: Double, _ offset: CGSize) -> Self {
+    .cast(offset: offset, grown: max(0, radius) * 1.5)
+  }
+
+  /// The area in which what is inside `rect` shows; nil if it is not known.
+  fileprivate func area(of rect: CGRect) -> CGRect? {
+    switch self {
+    case .inPlace: rect
+    case .mapped(let transform): rect.applying(transform)
+    case .projected: nil
+    case .limited(let limit): rect.overlap(with: limit)
+    case .grown(let distance): rect.grown(by: distance)
+    case .cast(let offset, let distance):
+      rect.joined(with: rect.offsetBy(dx: offset.width, dy: offset.height).grown(by: distance))
+    }
+  }
+}
+
+extension CGRect {
+  package func grown(by distance: CGFloat) -> CGRect {
+    isNull || !distance.isFinite ? self : insetBy(dx: -distance, dy: -distance)
+  }
+}
