@@ -15,7 +15,7 @@ extension LayoutTree {
     for child in former { records[Int(child)].flags.remove(.placed) }
     for child in newcomers {
       orient(child)
-      if records[child].flags.hasAny(of: [.stale, .staleBelow]) { refresh(child) }
+      if records[child].flags.hasAny(of: .toMeasure) { refresh(child) }
     }
     records[parent].flags.subtract(waiting)
     records[parent].flags.formUnion(before)
@@ -73,7 +73,7 @@ extension LayoutTree {
         isAnyScrolled = true
         setNeedsPlacing(LayoutNodeID(Int(index)))
       }
-      if !isAnyScrolled && !records[root].flags.hasAny(of: [.unplaced, .unplacedBelow]) { return }
+      if !isAnyScrolled && !records[root].flags.hasAny(of: .toPlace) { return }
       placePending(from: root)
     }
   }

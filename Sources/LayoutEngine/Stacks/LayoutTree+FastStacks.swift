@@ -19,7 +19,7 @@ extension LayoutTree {
     while next >= 0 {
       let child = records + Int(next)
       let length = stack.propose(to: child)
-      if child.pointee.flags.hasAny(of: [.unplaced, .unplacedBelow])
+      if child.pointee.flags.hasAny(of: .toPlace)
         && !child.pointee.flags.contains(.leaf)
       {
         toPlace.append(next)

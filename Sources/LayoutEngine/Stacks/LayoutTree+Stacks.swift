@@ -20,7 +20,7 @@ extension LayoutTree {
     // Without a text below, a baseline is the bottom edge; with one, the stack takes the general path.
     case .firstBaseline, .lastBaseline:
       records[index].flags.formUnion([.alignsEnd, .alignsBaseline])
-    case .custom: records[index].flags.formUnion([.alignsCenter, .alignsEnd])
+    case .custom: records[index].flags.formUnion(.alignsOnCustomGuide)
     }
   }
 
@@ -64,13 +64,13 @@ extension LayoutTree {
     var flags = records[index].flags.subtracting(.visible).subtracting(.fastStack)
     flags.guides = sum.some.guides
     flags.insert(.zeroPriority)
-    if takesShortcuts && sum.isSummable && !flags.isSuperset(of: [.alignsCenter, .alignsEnd])
+    if takesShortcuts && sum.isSummable && !flags.isSuperset(of: .alignsOnCustomGuide)
       && spacing + sum.major.min >= 0 && !alignsOnExplicitGuides(index, sum.some.guides)
     {
       let major = sum.major + LengthRange(spacing)
       records[index].width = axis == .horizontal ? major : sum.minor
       records[index].height = axis == .horizontal ? sum.minor : major
-      flags.insert([.clamped, .fastStack])
+      flags.formUnion(.summed)
     }
     // At 0 and at infinity every child gets just that proposal, whatever the others take.
     flags.formUnion(
@@ -176,7 +176,7 @@ private struct StackSummary {
     let isRigid = child.flags.contains(isRow ? .fixedWidth : .fixedHeight)
     let isUnbounded = along.max == .infinity && along.min < .infinity
     let hasPlainIdeal = across.ideal >= across.min && across.ideal <= across.max
-    let hasPlainPriority = child.flags.hasAny(of: [.zeroPriority, .lowestPriority])
+    let hasPlainPriority = child.flags.hasAny(of: .priorities)
     isSimple = isSimple && (isRigid || isUnbounded) && hasPlainIdeal && hasPlainPriority
   }
 

@@ -303,7 +303,7 @@ private struct StackAlignment {
 
   /// The alignment of a node that is a stack, as its flags say it.
   init(_ flags: Flags, _ index: Int) {
-    let isCustom = flags.isSuperset(of: [.alignsCenter, .alignsEnd])
+    let isCustom = flags.isSuperset(of: .alignsOnCustomGuide)
     fraction =
       isCustom ? nil : flags.contains(.alignsCenter) ? 0.5 : flags.contains(.alignsEnd) ? 1 : 0
     kind =

@@ -45,7 +45,7 @@ extension LayoutTree {
     let flags = records[index].flags
     let waiting = records[parent].waitingChild
     let isFound = waiting == Int32(index) || waiting == Record.severalChildren
-    if flags.hasAny(of: [.stale, .staleBelow])
+    if flags.hasAny(of: .toMeasure)
       && !(records[parent].flags.contains(.staleBelow) && isFound)
     {
       throw InvalidLayoutTree(description: "Node \(index) is stale, but node \(parent) hides it.")
@@ -55,7 +55,7 @@ extension LayoutTree {
       records[parent].flags.hasAny(of: [.unplaced, .stale, .tooDeep])
       || (records[parent].flags.hasAny(of: [.unplacedBelow, .staleBelow]) && isFound)
     // A node that its parent leaves out is placed once it is taken up again.
-    let waits = flags.hasAny(of: [.unplaced, .unplacedBelow]) && !flags.contains(.leftOut)
+    let waits = flags.hasAny(of: .toPlace) && !flags.contains(.leftOut)
     if waits && records[index].childCount > 0 && !isReached {
       throw InvalidLayoutTree(description: "Node \(index) would not be placed again.")
     }

@@ -8,7 +8,7 @@ extension LayoutTree {
     _ guide: AlignmentKey, of index: Int, _ proposal: PackedProposal
   ) -> CGFloat? {
     guard isLive(index) else { return nil }
-    if records[index].flags.hasAny(of: [.stale, .staleBelow]) { refresh(index) }
+    if records[index].flags.hasAny(of: .toMeasure) { refresh(index) }
     guard records[index].flags.guides.contains(guide.kind) else { return nil }
     let proposal = proposal.withoutIrrelevantLengths(records[index].flags)
     if let extra = extras[index] {

@@ -49,7 +49,7 @@ extension LayoutTree {
   }
 
   private func knownAnswer(_ index: Int, _ proposal: PackedProposal) -> CGSize? {
-    if records[index].flags.hasAny(of: [.stale, .staleBelow]) { refresh(index) }
+    if records[index].flags.hasAny(of: .toMeasure) { refresh(index) }
     counters.asked += 1
     if records[index].flags.contains(.clamped) {
       return verified(records[index].clamp(proposal), index, proposal)
@@ -118,21 +118,21 @@ extension LayoutTree {
   // MARK: What parents see
 
   func clampedSize(of index: Int) -> ClampedSize? {
-    if records[index].flags.hasAny(of: [.stale, .staleBelow]) { refresh(index) }
+    if records[index].flags.hasAny(of: .toMeasure) { refresh(index) }
     guard records[index].flags.contains(.clamped) else { return nil }
     return ClampedSize(width: records[index].width, height: records[index].height)
   }
 
   func priority(of index: Int) -> Double {
     let flags = records[index].flags
-    if flags.hasAny(of: [.stale, .staleBelow]) { refresh(index) }
+    if flags.hasAny(of: .toMeasure) { refresh(index) }
     if records[index].flags.contains(.zeroPriority) { return 0 }
     if records[index].flags.contains(.lowestPriority) { return -.infinity }
     return extras[index]?.pointee.priority ?? 0
   }
 
   func spacing(of index: Int) -> ViewSpacing {
-    if records[index].flags.hasAny(of: [.stale, .staleBelow]) { refresh(index) }
+    if records[index].flags.hasAny(of: .toMeasure) { refresh(index) }
     if records[index].flags.contains(.ordinarySpacing) { return ViewSpacing() }
     return extras[index]?.pointee.spacing ?? ViewSpacing()
   }
@@ -142,7 +142,7 @@ extension LayoutTree {
   /// The length that a node takes for 0 on an axis, whatever is on the other; NaN if that is not
   /// known without measuring.
   func minimumLength(_ index: Int, _ axis: Axis) -> Double {
-    if records[index].flags.hasAny(of: [.stale, .staleBelow]) { refresh(index) }
+    if records[index].flags.hasAny(of: .toMeasure) { refresh(index) }
     if records[index].flags.contains(.clamped) {
       return records[index].range(axis).answer(packed: 0)
     }

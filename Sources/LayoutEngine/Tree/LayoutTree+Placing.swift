@@ -10,8 +10,8 @@ extension LayoutTree {
     let index = checked(root)
     let packed = PackedProposal(proposal)
     stackLimit.enter()
-    if records[index].flags.hasAny(of: [.stale, .staleBelow]) { refresh(index) }
-    if !records[index].flags.hasAny(of: [.unplaced, .unplacedBelow])
+    if records[index].flags.hasAny(of: .toMeasure) { refresh(index) }
+    if !records[index].flags.hasAny(of: .toPlace)
       && records[index].isPlaced(with: packed) && records[index].x == origin.x
       && records[index].y == origin.y
     {
@@ -65,9 +65,9 @@ extension LayoutTree {
     while toPlace.count > outer {
       let index = Int(toPlace.removeLast())
       let flags = records[index].flags
-      guard flags.hasAny(of: [.unplaced, .unplacedBelow]) else { continue }
+      guard flags.hasAny(of: .toPlace) else { continue }
       let waiting = records[index].waitingChild
-      records[index].flags.subtract([.unplaced, .unplacedBelow])
+      records[index].flags.subtract(.toPlace)
       records[index].waitingChild =
         flags.contains(.staleBelow) ? Record.severalChildren : Record.noChild
       if flags.contains(.tooDeep) { continue }
@@ -104,7 +104,7 @@ extension LayoutTree {
   /// Stacks and nodes that change nothing are placed without their rules.
   private func placeByForm(_ index: Int, _ size: CGSize) {
     let record = records[index]
-    let isPlain = record.flags.hasAny(of: [.row, .column, .passesPlace])
+    let isPlain = record.flags.hasAny(of: .plain)
     if isPlain && record.childCount == 1 {
       return settleFrame(Int(record.firstChild), .zero, record.proposal, parent: index)
     }
@@ -137,7 +137,7 @@ extension LayoutTree {
     var child = records[index].firstChild
     while child >= 0 {
       let flags = records[Int(child)].flags
-      if flags.hasAny(of: [.unplaced, .unplacedBelow]) && !flags.contains(.leftOut) {
+      if flags.hasAny(of: .toPlace) && !flags.contains(.leftOut) {
         toPlace.append(child)
       }
       child = records[Int(child)].nextSibling

@@ -32,7 +32,7 @@ extension LayoutTree {
     guard records[node].flags.contains(.staleBelow) else { return nil }
     let waiting = records[node].waitingChild
     if waiting >= 0 {
-      return records[Int(waiting)].flags.hasAny(of: [.stale, .staleBelow]) ? Int(waiting) : nil
+      return records[Int(waiting)].flags.hasAny(of: .toMeasure) ? Int(waiting) : nil
     }
     return waiting == Record.noChild ? nil : stale(from: records[node].firstChild)
   }
@@ -40,7 +40,7 @@ extension LayoutTree {
   private func stale(from first: Int32) -> Int? {
     var child = first
     while child >= 0 {
-      if records[Int(child)].flags.hasAny(of: [.stale, .staleBelow]) { return Int(child) }
+      if records[Int(child)].flags.hasAny(of: .toMeasure) { return Int(child) }
       child = records[Int(child)].nextSibling
     }
     return nil
@@ -50,7 +50,7 @@ extension LayoutTree {
   /// see a difference.
   private func settle(_ index: Int) -> Bool {
     let flags = records[index].flags
-    records[index].flags.subtract([.stale, .staleBelow])
+    records[index].flags.subtract(.toMeasure)
     if flags.contains(.staleBelow) { records[index].flags.insert(.unplacedBelow) }
     guard flags.contains(.stale) else { return false }
     records[index].flags.insert(.unplaced)
@@ -151,7 +151,7 @@ extension LayoutTree {
   }
 
   func setPriority(_ priority: Double, _ index: Int) {
-    records[index].flags.subtract([.zeroPriority, .lowestPriority])
+    records[index].flags.subtract(.priorities)
     if priority == 0 || priority.isNaN {
       records[index].flags.insert(.zeroPriority)
     } else if priority == -.infinity {
@@ -181,7 +181,7 @@ extension LayoutTree {
   /// Takes over a rule's form, and returns whether a leaf's parent would see a difference.
   func adopt(_ rule: any LayoutRule, _ index: Int) -> Bool {
     let before = Appearance(records[index])
-    records[index].flags.subtract([.form, .alignment, .orientation, .readsOrientation, .reported])
+    records[index].flags.subtract(.ofRule)
     switch rule.childOrientation {
     case .inherit: break
     case .none: records[index].flags.insert(.clearsOrientation)
@@ -192,7 +192,7 @@ extension LayoutTree {
     case .leaf(let size, let spacing):
       return adoptLeaf(size, spacing, index) || before != Appearance(records[index])
     case .stack(let stack): adopt(stack, index)
-    case .transparent: records[index].flags.formUnion([.takesChildSize, .passesPlace])
+    case .transparent: records[index].flags.formUnion(.transparent)
     case .layered: records[index].flags.insert(.takesChildSize)
     case .lazy: lazyNodes.insert(Int32(index))
     case .other: break
@@ -211,7 +211,7 @@ extension LayoutTree {
     if records[index].width.isFixed { records[index].flags.insert(.fixedWidth) }
     if records[index].height.isFixed { records[index].flags.insert(.fixedHeight) }
     records[index].flags.cappedAxes = records[index].cappedAxes
-    records[index].flags.subtract([.stale, .unplaced])
+    records[index].flags.subtract(.new)
     let isSame = (extras[index]?.pointee.spacing ?? ViewSpacing()) == spacing
     setSpacing(spacing, index)
     return !isSame

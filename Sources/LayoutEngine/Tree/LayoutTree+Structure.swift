@@ -72,7 +72,7 @@ extension LayoutTree {
       } else {
         records[parent].firstChild = Int32(child)
       }
-      waits = waits || records[child].flags.hasAny(of: [.stale, .staleBelow])
+      waits = waits || records[child].flags.hasAny(of: .toMeasure)
       last = child
       records[parent].childCount += 1
     }

@@ -116,7 +116,7 @@ package final class LayoutTree {
       (extras + index).initialize(to: nil)
     }
     (records + index).initialize(to: Record())
-    records[index].flags.insert([.stale, .unplaced])
+    records[index].flags.formUnion(.new)
     records[index].flags.life = life
     _ = adopt(rule, index)
     return LayoutNodeID(index)

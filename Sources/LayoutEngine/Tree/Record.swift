@@ -7,7 +7,7 @@ struct Record {
   // The node's answers, if it is clamped.
   var width = LengthRange(0)
   var height = LengthRange(0)
-  var flags: Flags = [.live]
+  var flags = Flags.live
   var nextSibling: Int32 = -1
   var parent: Int32 = -1
   /// The only child with something waiting in it, or one of the two values below.
@@ -149,6 +149,30 @@ struct Flags: OptionSet {
     get { rawValue >> 40 }
     set { rawValue = rawValue & (1 << 40 - 1) | newValue << 40 }
   }
+
+  // Several flags together have names, because a literal makes an array in debug builds, in which
+  // apps are developed, too.
+
+  /// Something here or below has to be measured.
+  static var toMeasure: Flags { stale.union(staleBelow) }
+  /// Something here or below has to be placed.
+  static var toPlace: Flags { unplaced.union(unplacedBelow) }
+  static var new: Flags { stale.union(unplaced) }
+  static var priorities: Flags { zeroPriority.union(lowestPriority) }
+  static var certainLengths: Flags {
+    fixedWidth.union(fixedHeight).union(steadyWidth).union(steadyHeight)
+  }
+  static var fillable: Flags { fillableWidth.union(fillableHeight) }
+  static var alignsOnCustomGuide: Flags { alignsCenter.union(alignsEnd) }
+  /// What the form of a rule and its answers have set.
+  static var ofRule: Flags {
+    form.union(alignment).union(orientation).union(readsOrientation).union(reported)
+  }
+  /// The forms that are placed without asking the rule.
+  static var plain: Flags { stack.union(passesPlace) }
+  static var transparent: Flags { takesChildSize.union(passesPlace) }
+  /// A stack whose clamped size is the sum of its children's.
+  static var summed: Flags { clamped.union(fastStack) }
 
   @inline(__always) func hasAny(of other: Flags) -> Bool { rawValue & other.rawValue != 0 }
 
