@@ -26,9 +26,7 @@ nonisolated extension View {
   public func background<S: ShapeStyle>(
     _ style: S, ignoresSafeAreaEdges edges: Edge.Set = .all
   ) -> some View {
-    background {
-      _ShapeView(shape: Rectangle(), style: style).ignoresSafeArea(edges: edges)
-    }
+    modifier(StyleBackground(style: style, edges: edges))
   }
 
   /// Fills a shape behind this view with the background style.
@@ -42,7 +40,7 @@ nonisolated extension View {
   public func background<S: ShapeStyle, T: Shape>(
     _ style: S, in shape: T, fillStyle: FillStyle = FillStyle()
   ) -> some View {
-    background { shape.fill(style, style: fillStyle) }
+    modifier(ShapeBackground(shape: shape, style: style, fillStyle: fillStyle))
   }
 }
 

@@ -1,4 +1,5 @@
 import EspalierDrawing
+import Foundation
 import LayoutEngine
 
 /// A primitive modifier that wraps each view it is applied to in a layout element of its own.
@@ -11,6 +12,16 @@ import LayoutEngine
 
   /// Paints around, below, or instead of the wrapped view; the default paints the wrapped view.
   func draw(_ context: DrawContext) -> ElementDrawing
+
+  /// True if the pointer at `point` meets something that the modifier itself paints; false, the
+  /// default, if it paints nothing that counts. `context` has its origin at zero.
+  func isHit(at point: CGPoint, _ context: DrawContext) -> Bool
+
+  /// A rectangle outside of which ``isHit(at:_:)`` returns false; none by default.
+  func hitBounds(_ context: DrawContext) -> CGRect
+
+  /// The area outside of a wrapper's frame in which the modifier itself may paint; none by default.
+  func ownReach(_ element: LayoutElement) -> CGRect
 
   /// True, the default, if wrappers are measured and drawn again when the modifier changes; false
   /// if it only configures them.
@@ -49,6 +60,12 @@ extension ElementModifier {
   package func rule(in environment: EnvironmentValues) -> any LayoutRule { TransparentRule() }
 
   package func draw(_ context: DrawContext) -> ElementDrawing { context.children() }
+
+  package func isHit(at point: CGPoint, _ context: DrawContext) -> Bool { false }
+
+  package func hitBounds(_ context: DrawContext) -> CGRect { .null }
+
+  package func ownReach(_ element: LayoutElement) -> CGRect { .null }
 
   package var changesAppearance: Bool { true }
 
@@ -184,6 +201,10 @@ class ElementModifierNode<Content: View, Modifier: ElementModifier>: ViewNode, E
   /// The layout rule of a wrapper; nil stands for a new one.
   func rule(for wrapper: LayoutElement?) -> any LayoutRule { presented.rule(in: environment) }
 
+  final func forEachWrapper(_ body: (LayoutElement) -> Void) {
+    for wrapper in wrappers { body(wrapper) }
+  }
+
   /// Brings every wrapper in step with the modifier.
   final func configureWrappers() {
     for wrapper in wrappers { configure(wrapper) }
@@ -252,9 +273,22 @@ private final class ModifierElement<Content: View, Modifier: ElementModifier>: L
   override var passesTraits: Bool { true }
 
   override func draw(_ context: DrawContext) -> ElementDrawing {
-    guard let node = owner as? ElementModifierNode<Content, Modifier> else {
-      return ElementDrawing([])
-    }
-    return node.presented.draw(context)
+    node?.presented.draw(context) ?? ElementDrawing([])
+  }
+
+  /// The node of the modifier, which made this wrapper; nil once the wrapper is removed.
+  private var node: ElementModifierNode<Content, Modifier>? {
+    isRemoved ? nil : unsafeDowncast(owner, to: ElementModifierNode<Content, Modifier>.self)
+  }
+
+  override func isHit(at point: CGPoint) -> Bool {
+    node?.presented.isHit(at: point, contextAroundZero) ?? false
+  }
+
+  override var ownHitBounds: CGRect { node?.presented.hitBounds(contextAroundZero) ?? .null }
+
+  override var ownReach: CGRect {
+    let own = node?.presented.ownReach(self) ?? .null
+    return own.isNull ? reachOfFrames : reachOfFrames.joined(with: own)
   }
 }

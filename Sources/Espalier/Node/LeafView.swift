@@ -146,17 +146,22 @@ extension LeafNode: ClockReader {
 
 private final class LeafElement<Leaf: LeafView>: LayoutElement {
   override func draw(_ context: DrawContext) -> ElementDrawing {
-    guard let node = owner as? LeafNode<Leaf> else { return ElementDrawing([]) }
+    guard let node else { return ElementDrawing([]) }
     return ElementDrawing(node.presented.draw(context, rule: graph.tree.rule(of: id)))
   }
 
+  /// The node of the view, which made this element; nil once the element is removed.
+  private var node: LeafNode<Leaf>? {
+    isRemoved ? nil : unsafeDowncast(owner, to: LeafNode<Leaf>.self)
+  }
+
   override func isHit(at point: CGPoint) -> Bool {
-    (owner as? LeafNode<Leaf>)?.presented.isHit(at: point, contextAroundZero) ?? false
+    node?.presented.isHit(at: point, contextAroundZero) ?? false
   }
 
   override var ownHitBounds: CGRect {
-    (owner as? LeafNode<Leaf>)?.presented.hitBounds(contextAroundZero) ?? .null
+    node?.presented.hitBounds(contextAroundZero) ?? .null
   }
 
-  override var shownLeaf: (any LeafView)? { (owner as? LeafNode<Leaf>)?.presented }
+  override var shownLeaf: (any LeafView)? { node?.presented }
 }

@@ -54,12 +54,22 @@ import ViewTesting
     #expect(styled == Cost(nodes: 1, elements: 1))
   }
 
-  @Test func `a background takes its modifier, a layer, and the safe area around a rectangle`() {
+  @Test func `a style behind a view takes one node and one element, with or without a shape`() {
     let padded = cost("text with padding and background") { _ in
       Text("a").padding().background(Color.gray)
     }
-    // The text, the padding, and the four of the background; a layer has no element of its own.
-    #expect(padded == Cost(nodes: 1 + 1 + 4, elements: 1 + 1 + 3))
+    // The text, the padding, and the background.
+    #expect(padded == Cost(nodes: 3, elements: 3))
+    let rounded = cost("text with a rounded background") { _ in
+      Text("a").background(.gray, in: RoundedRectangle(cornerRadius: 4))
+    }
+    #expect(rounded == Cost(nodes: 2, elements: 2))
+  }
+
+  @Test func `a view behind another takes a layer and what it is made of`() {
+    let layered = cost("text before a color") { _ in Text("a").background { Color.gray } }
+    // The text, the background, its layer and the color; a layer has no element of its own.
+    #expect(layered == Cost(nodes: 4, elements: 3))
   }
 
   private struct Row: View {

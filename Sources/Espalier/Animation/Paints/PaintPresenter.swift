@@ -139,7 +139,12 @@ extension DrawContext {
   package func animated(own items: [DisplayItem]) -> [DisplayItem] {
     let last = element.ownItems
     element.ownItems = items
-    return PaintPresenter.presented(items, after: last, in: element)
+    return animated(own: items, after: last)
+  }
+
+  /// As ``animated(own:)``, for an element that remembers itself what it painted last.
+  package func animated(own items: [DisplayItem], after last: [DisplayItem]?) -> [DisplayItem] {
+    PaintPresenter.presented(items, after: last, in: element)
   }
 }
 

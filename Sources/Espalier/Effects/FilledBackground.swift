@@ -1,0 +1,161 @@
+import EspalierDrawing
+import Foundation
+import LayoutEngine
+
+// A style behind a view is the most usual background. The wrapper of the modifier paints it: the
+// view needs neither a layer nor a shape of its own.
+
+/// A style behind a view, and in the safe area beside it.
+struct StyleBackground<Style: ShapeStyle> {
+  let style: Style
+  let edges: Edge.Set
+}
+
+/// A shape behind a view, filled with a style.
+struct ShapeBackground<Outline: Shape, Style: ShapeStyle> {
+  var shape: Outline
+  let style: Style
+  let fillStyle: FillStyle
+}
+
+extension ShapeBackground: ElementModifier {
+  func draw(_ context: DrawContext) -> ElementDrawing {
+    context.children(above: context.animated(own: items(context)))
+  }
+
+  @MainActor private func items(_ context: DrawContext) -> [DisplayItem] {
+    context.fill(shape, with: style, fillStyle)
+  }
+
+  func isHit(at point: CGPoint, _ context: DrawContext) -> Bool {
+    items(context).contains { $0.isHit(at: point) }
+  }
+
+  func hitBounds(_ context: DrawContext) -> CGRect { items(context).bounds }
+}
+
+extension ShapeBackground: Animatable {
+  nonisolated var animatableData: Outline.AnimatableData {
+    get { shape.animatableData }
+    set { shape.animatableData = newValue }
+  }
+}
+
+extension StyleBackground: ElementModifier {
+  static func _makeNode<C: View>(
+    _ view: ModifiedContent<C, Self>, _ inputs: _NodeInputs
+  ) -> _ViewNode {
+    StyleBackgroundNode(view, inputs)
+  }
+
+  func configure(_ element: LayoutElement) {
+    element.component(BackgroundPaint()).isKnown = false
+  }
+
+  func draw(_ context: DrawContext) -> ElementDrawing {
+    let paint = context.element.component(BackgroundPaint())
+    let (last, rect) = (paint.items, rect(context))
+    // What is behind the view stays the same whatever changes in the view.
+    if !paint.isKnown || paint.rect != rect {
+      paint.items = items(context)
+      paint.rect = rect
+      paint.isKnown = true
+    }
+    return context.children(above: context.animated(own: paint.items ?? [], after: last))
+  }
+
+  /// The rectangle to paint, on whole pixels.
+  @MainActor private func rect(_ context: DrawContext) -> CGRect {
+    let frame = CGRect(origin: context.origin, size: context.size)
+    return context.pass.aligned(frame.reaching(context.element.backgroundOutset))
+  }
+
+  @MainActor private func items(_ context: DrawContext) -> [DisplayItem] {
+    let rect = rect(context)
+    let path = Path(rect)
+    if path.isEmpty { return [] }
+    return context.environment.items(style, in: rect) { paint in
+      [.fill(path, paint, FillStyle())]
+    }
+  }
+
+  func isHit(at point: CGPoint, _ context: DrawContext) -> Bool {
+    items(context).contains { $0.isHit(at: point) }
+  }
+
+  func hitBounds(_ context: DrawContext) -> CGRect { items(context).bounds }
+
+  func ownReach(_ element: LayoutElement) -> CGRect {
+    let outset = element.backgroundOutset
+    if outset == EdgeInsets() { return .null }
+    return CGRect(origin: .zero, size: element.presentedSize).reaching(outset)
+  }
+}
+
+extension DrawContext {
+  /// The drawings of the children above items that the element itself paints.
+  fileprivate func children(above own: [DisplayItem]) -> ElementDrawing {
+    var drawing = children().changed { own + $0 }
+    drawing.parts = .later { $0.childParts().changedParts { [own] + $0 } }
+    return drawing
+  }
+}
+
+/// What a wrapper has painted behind its view.
+@MainActor private final class BackgroundPaint: ElementComponent {
+  var rect = CGRect.null
+  /// Nil before anything was painted.
+  var items: [DisplayItem]?
+  /// True if they are those of the current style and environment.
+  var isKnown = false
+  /// The distances by which the background reaches into the safe area.
+  var outset = EdgeInsets()
+}
+
+extension LayoutElement {
+  /// The distances by which the background reaches into the safe area.
+  fileprivate var backgroundOutset: EdgeInsets {
+    self[BackgroundPaint.self]?.outset ?? EdgeInsets()
+  }
+}
+
+extension CGRect {
+  /// The rectangle with the space beside it, whose leading side is the left one.
+  fileprivate func reaching(_ outset: EdgeInsets) -> CGRect {
+    CGRect(
+      x: minX - outset.leading, y: minY - outset.top,
+      width: width + outset.leading + outset.trailing,
+      height: height + outset.top + outset.bottom)
+  }
+}
+
+/// The safe area beside a view depends on its place, so it is known after the layout.
+private final class StyleBackgroundNode<Content: View, Style: ShapeStyle>:
+  ElementModifierNode<Content, StyleBackground<Style>>, LayoutReader
+{
+  override init(
+    _ view: ModifiedContent<Content, StyleBackground<Style>>, _ inputs: _NodeInputs
+  ) {
+    super.init(view, inputs)
+    graph.add(self)
+  }
+
+  /// Paints anew where the safe area has changed; the layout is the same with any.
+  func readLayout() -> Bool {
+    forEachWrapper { wrapper in
+      var outset = wrapper.safeAreaInsets
+      for edge in Edge.allCases where !modifier.edges.contains(Edge.Set(edge)) { outset[edge] = 0 }
+      // The sides are those of the picture from here on.
+      if wrapper.isMirrored { swap(&outset.leading, &outset.trailing) }
+      if outset == wrapper.backgroundOutset { return }
+      wrapper[BackgroundPaint.self]?.outset = outset
+      wrapper.setNeedsDrawing()
+    }
+    return false
+  }
+
+  override func detach() {
+    super.detach()
+    graph.remove(self)
+  }
+}
