@@ -95,9 +95,8 @@ extension StyleBackground: ElementModifier {
 extension DrawContext {
   /// The drawings of the children above items that the element itself paints.
   fileprivate func children(above own: [DisplayItem]) -> ElementDrawing {
-    var drawing = children().changed { own + $0 }
-    drawing.parts = .later { $0.childParts().changedParts { [own] + $0 } }
-    return drawing
+    children().changed { own + $0 }
+      .parted { $0.childParts().changedParts { [own] + $0 } }
   }
 }
 

@@ -74,7 +74,7 @@ extension LayoutTree {
     }
     // At 0 and at infinity every child gets just that proposal, whatever the others take.
     flags.formUnion(
-      sum.all.intersection([.fixedWidth, .fixedHeight, .independentWidth, .independentHeight]))
+      sum.all.intersection(.certainLengths))
     // Across, the children's shares do not depend on the proposal, so that each is proposed what it
     // takes, or more.
     if sum.all.isIndependent(axis) {

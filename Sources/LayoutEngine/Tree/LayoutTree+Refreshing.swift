@@ -133,10 +133,7 @@ extension LayoutTree {
     fixed.cappedAxes =
       records[index].flags.contains(.clamped)
       ? records[index].cappedAxes : rule.cappedAxes(node)
-    records[index].flags.subtract([
-      .fixedWidth, .fixedHeight, .independentWidth, .independentHeight, .cappedWidth, .cappedHeight,
-      .fastStack,
-    ])
+    records[index].flags.subtract(.ofAxes)
     records[index].flags.formUnion(fixed)
 
     var guides = GuideKinds()
@@ -205,9 +202,7 @@ extension LayoutTree {
     records[index].width = sanitized(size.width, index)
     records[index].height = sanitized(size.height, index)
     records[index].flags.subtract(.visible)
-    records[index].flags.formUnion([
-      .leaf, .clamped, .zeroPriority, .independentWidth, .independentHeight,
-    ])
+    records[index].flags.formUnion(.plainLeaf)
     if records[index].width.isFixed { records[index].flags.insert(.fixedWidth) }
     if records[index].height.isFixed { records[index].flags.insert(.fixedHeight) }
     records[index].flags.cappedAxes = records[index].cappedAxes

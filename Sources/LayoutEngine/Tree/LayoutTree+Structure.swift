@@ -110,7 +110,7 @@ extension LayoutTree {
   /// Marks a node to be measured again, and the path to it, as far as it is not marked yet.
   func markStale(_ index: Int, _ reason: Flags) {
     let wasStale = records[index].flags.contains(.stale)
-    records[index].flags.formUnion([.stale, reason])
+    records[index].flags.formUnion(reason.union(.stale))
     if !wasStale { markPath(from: index) }
   }
 

@@ -160,9 +160,15 @@ struct Flags: OptionSet {
   static var new: Flags { stale.union(unplaced) }
   static var priorities: Flags { zeroPriority.union(lowestPriority) }
   static var certainLengths: Flags {
-    fixedWidth.union(fixedHeight).union(steadyWidth).union(steadyHeight)
+    fixedWidth.union(fixedHeight).union(independentWidth).union(independentHeight)
   }
-  static var fillable: Flags { fillableWidth.union(fillableHeight) }
+  static var capped: Flags { cappedWidth.union(cappedHeight) }
+  /// What a rule answers for each axis.
+  static var ofAxes: Flags { certainLengths.union(capped).union(fastStack) }
+  /// A leaf that answers by its clamped size.
+  static var plainLeaf: Flags {
+    leaf.union(clamped).union(zeroPriority).union(independentWidth).union(independentHeight)
+  }
   static var alignsOnCustomGuide: Flags { alignsCenter.union(alignsEnd) }
   /// What the form of a rule and its answers have set.
   static var ofRule: Flags {
@@ -199,7 +205,7 @@ struct Flags: OptionSet {
         .union(contains(.cappedHeight) ? .vertical : [])
     }
     set {
-      subtract([.cappedWidth, .cappedHeight])
+      subtract(.capped)
       if newValue.contains(.horizontal) { insert(.cappedWidth) }
       if newValue.contains(.vertical) { insert(.cappedHeight) }
     }
