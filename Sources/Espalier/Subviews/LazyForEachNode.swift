@@ -259,6 +259,7 @@ final class LazyForEachNode<Data: RandomAccessCollection, ID: Hashable, Content:
 
   /// Makes rows, and returns true if there are any new ones.
   private func makeRows(_ entries: Range<Int>, atMost most: Int) -> Bool {
+    if isDetached { return false }
     let contents = contents(entries.clamped(to: 0..<view.data.count), atMost: most)
     if contents.isEmpty { return false }
     noteMembers()
@@ -336,6 +337,8 @@ final class LazyForEachNode<Data: RandomAccessCollection, ID: Hashable, Content:
     super.detach()
     departures?.detach()
     keptStates.removeAll()
+    // Whoever still holds the group finds no rows to end once more.
+    rows = LazyRows()
   }
 }
 
@@ -375,7 +378,7 @@ extension LazyForEachNode: RowMaker {
   }
 
   func makeRow(at entry: Int) -> ViewNode? {
-    guard entry >= 0, entry < view.data.count else { return nil }
+    guard !isDetached, entry >= 0, entry < view.data.count else { return nil }
     if let row = rows[entry: entry] { return row.node }
     noteMembers()
     return makeRow(at: entry, content(at: entry)).node

@@ -30,6 +30,45 @@ import ViewTesting
     Harness(view, window: CGSize(width: 320, height: 300), platform: platform)
   }
 
+  @Test func `a section that vanishes takes its rows with it, whatever comes after`() {
+    struct Shelf: Identifiable {
+      let id: String
+      var books: [String]
+    }
+    @Observable final class Library {
+      var shelves = [Shelf(id: "A", books: ["a1", "a2"]), Shelf(id: "B", books: ["b1"])]
+    }
+    struct Shelves: View {
+      let library: Library
+
+      var body: some View {
+        List {
+          ForEach(library.shelves) { shelf in
+            Section(shelf.id) { ForEach(shelf.books, id: \.self) { Text($0) } }
+          }
+        }
+      }
+    }
+    let library = Library()
+    let harness = harness(Shelves(library: library))
+    #expect(harness.text == ["A", "a1", "a2", "B", "b1"])
+    library.shelves = [Shelf(id: "A", books: ["a1"])]
+    harness.update()
+    #expect(harness.text == ["A", "a1"])
+    library.shelves = []
+    harness.update()
+    #expect(harness.text == [])
+    library.shelves = [Shelf(id: "C", books: ["c1"]), Shelf(id: "B", books: ["b1"])]
+    harness.update()
+    #expect(harness.text == ["C", "c1", "B", "b1"])
+    withAnimation { library.shelves.removeFirst() }
+    harness.update()
+    harness.advance(by: 0.1)
+    library.shelves = []
+    harness.advance(by: 2)
+    #expect(harness.text == [])
+  }
+
   @Test func `a row that vanishes while it is dragged is not moved`() {
     let model = Model()
     let harness = harness(Page(model: model))
