@@ -42,12 +42,6 @@ extension ShapeBackground: Animatable {
 }
 
 extension StyleBackground: ElementModifier {
-  static func _makeNode<C: View>(
-    _ view: ModifiedContent<C, Self>, _ inputs: _NodeInputs
-  ) -> _ViewNode {
-    StyleBackgroundNode(view, inputs)
-  }
-
   func configure(_ element: LayoutElement) {
     element.component(BackgroundPaint()).isKnown = false
   }
@@ -128,33 +122,16 @@ extension CGRect {
   }
 }
 
-/// The safe area beside a view depends on its place, so it is known after the layout.
-private final class StyleBackgroundNode<Content: View, Style: ShapeStyle>:
-  ElementModifierNode<Content, StyleBackground<Style>>, LayoutReader
-{
-  override init(
-    _ view: ModifiedContent<Content, StyleBackground<Style>>, _ inputs: _NodeInputs
-  ) {
-    super.init(view, inputs)
-    graph.add(self)
-  }
-
-  /// Paints anew where the safe area has changed; the layout is the same with any.
-  func readLayout() -> Bool {
-    forEachWrapper { wrapper in
-      var outset = wrapper.safeAreaInsets
-      for edge in Edge.allCases where !modifier.edges.contains(Edge.Set(edge)) { outset[edge] = 0 }
-      // The sides are those of the picture from here on.
-      if wrapper.isMirrored { swap(&outset.leading, &outset.trailing) }
-      if outset == wrapper.backgroundOutset { return }
-      wrapper[BackgroundPaint.self]?.outset = outset
-      wrapper.setNeedsDrawing()
-    }
-    return false
-  }
-
-  override func detach() {
-    super.detach()
-    graph.remove(self)
+extension StyleBackground: LayoutReadingModifier {
+  /// Paints anew where the safe area has changed, which depends on the place of the view; the
+  /// layout is the same with any.
+  func readLayout(of wrapper: LayoutElement) {
+    var outset = wrapper.safeAreaInsets
+    for edge in Edge.allCases where !edges.contains(Edge.Set(edge)) { outset[edge] = 0 }
+    // The sides are those of the picture from here on.
+    if wrapper.isMirrored { swap(&outset.leading, &outset.trailing) }
+    if outset == wrapper.backgroundOutset { return }
+    wrapper[BackgroundPaint.self]?.outset = outset
+    wrapper.setNeedsDrawing()
   }
 }

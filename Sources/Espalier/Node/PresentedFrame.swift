@@ -36,7 +36,7 @@ extension LayoutElement {
   }
 
   /// The size that the element is drawn with; ``size`` is its size at rest.
-  final var presentedSize: CGSize { frameShift == nil ? size : presentedFrame.size }
+  package final var presentedSize: CGSize { frameShift == nil ? size : presentedFrame.size }
 
   /// Draws the element at its new place, and anew if its size changes.
   package final func presentationDidChange(resized: Bool) {

@@ -1,0 +1,33 @@
+/// A modifier that takes something from each wrapper that is known after the layout only, such as
+/// the safe area beside the view.
+@MainActor package protocol LayoutReadingModifier: ElementModifier {
+  /// Takes what the layout has made of `wrapper`; changes what is painted, and no layout.
+  func readLayout(of wrapper: LayoutElement)
+}
+
+extension LayoutReadingModifier {
+  public static func _makeNode<C: View>(
+    _ view: ModifiedContent<C, Self>, _ inputs: _NodeInputs
+  ) -> _ViewNode {
+    LayoutReadingNode(view, inputs)
+  }
+}
+
+private final class LayoutReadingNode<Content: View, Modifier: LayoutReadingModifier>:
+  ElementModifierNode<Content, Modifier>, LayoutReader
+{
+  override init(_ view: ModifiedContent<Content, Modifier>, _ inputs: _NodeInputs) {
+    super.init(view, inputs)
+    graph.add(self)
+  }
+
+  func readLayout() -> Bool {
+    forEachWrapper { modifier.readLayout(of: $0) }
+    return false
+  }
+
+  override func detach() {
+    super.detach()
+    graph.remove(self)
+  }
+}
