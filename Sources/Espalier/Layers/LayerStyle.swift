@@ -4,7 +4,7 @@ import Observation
 
 /// The behavior of one kind of layer: its place, its effect on what is behind, the keys that it
 /// takes, and the ways to end it.
-@MainActor package struct LayerStyle {
+package struct LayerStyle {
   /// The name of the kind in printed trees.
   package var name: String
   package var placement = LayerPlacement.center
