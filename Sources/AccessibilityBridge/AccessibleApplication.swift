@@ -144,10 +144,10 @@ import Foundation
       return call.failure(Self.unknownObject, "There is no object \(call.path ?? "").")
     }
     let object = object(reference)
-    let isGone = object.entry == nil && !object.isApplication
+    let isRemoved = object.entry == nil && !object.isApplication
     // Programs ask a removed object whether it still exists: that is all it answers.
-    if isGone && call.member != "GetState" {
-      return call.failure(Self.unknownObject, "The element \(path) is gone.")
+    if isRemoved && call.member != "GetState" {
+      return call.failure(Self.unknownObject, "The element \(path) was removed.")
     }
     switch object.answer(call) {
     case .values(let values): return call.answer(values)

@@ -1,7 +1,7 @@
 import Foundation
 import SwiftUI
 
-/// What tests operate as assistive programs do: one control of each kind.
+/// An app with one control of each kind, which tests operate as assistive programs do.
 @main struct AccessibleApp: App {
   var body: some Scene {
     WindowGroup("Controls") { ControlsView() }.defaultSize(width: 420, height: 560)

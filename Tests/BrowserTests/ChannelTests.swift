@@ -5,7 +5,7 @@ import Testing
 @testable import EspalierBrowser
 
 struct ChannelTests {
-  /// What a channel has written.
+  /// The bytes that a channel has written.
   private final class Written: Sendable {
     private let parts = Mutex<[Data]>([])
     var all: [Data] { parts.withLock { $0 } }

@@ -60,7 +60,7 @@ struct ChromiumControlTests {
     Row(role: "button", name: "Clear", function: click, result: "name "),
   ]
 
-  /// What assistive programs are told of a control beside its role and name.
+  /// Properties of a control that assistive programs are told beside its role and name.
   @Test func `controls say what state they are in`() async throws {
     try await TestHost.serving(EveryControlApp()) { host in
       let browser = try await Chromium(

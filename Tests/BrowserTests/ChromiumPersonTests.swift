@@ -4,7 +4,7 @@ import Testing
 
 @testable import EspalierBrowser
 
-/// What a person does on a page of a real browser with fingers, several buttons, keys and windows.
+/// Work of a person on a page of a real browser with fingers, several buttons, keys and windows.
 @MainActor
 @Suite(.serialized, .enabled(if: Chromium.program != nil, Chromium.isMissing))
 struct ChromiumPersonTests {

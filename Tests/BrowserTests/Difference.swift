@@ -1,7 +1,7 @@
 @testable import EspalierDrawing
 @testable import EspalierRendering
 
-/// How far two pictures of one size are apart.
+/// The difference of two pictures of one size.
 struct Difference {
   /// Of all components, from 0 to 255.
   var mean: Double

@@ -185,7 +185,7 @@ struct ExamplePageTests {
   }
 }
 
-/// What an example has said.
+/// The lines that an example has printed.
 private final class Lines: Sendable {
   private let lines = Mutex<[String]>([])
 
@@ -212,7 +212,7 @@ extension Chromium {
     try await mouse("mouseReleased", end.x, end.y)
   }
 
-  /// Where an element is on the page.
+  /// The frame of an element on the page.
   func frame(_ role: String, _ name: String) async throws -> CGRect {
     try await withElement(
       role, named: name,

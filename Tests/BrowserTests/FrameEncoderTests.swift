@@ -4,7 +4,7 @@ import Testing
 @testable import EspalierBrowser
 @testable import EspalierDrawing
 
-/// What is sent for a frame, by its size and kind; that the page paints it as it should is tested in a browser.
+/// Messages for a frame, by their size and kind; their painting by the page is tested in a browser.
 struct FrameEncoderTests {
   private static let size = CGSize(width: 300, height: 200)
   /// The length of the first frame's message without items.

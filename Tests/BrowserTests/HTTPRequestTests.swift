@@ -2,7 +2,7 @@ import Testing
 
 @testable import EspalierBrowser
 
-/// What RFC 9112 has a server refuse, so that no two programs read a request in two ways.
+/// Requests that RFC 9112 has a server refuse, so that no two programs read a request in two ways.
 struct HTTPRequestTests {
   private func parsed(_ lines: String...) -> HTTPRequest? {
     HTTPRequest(Array(lines.joined(separator: "\r\n").utf8))

@@ -6,7 +6,7 @@ import Testing
 @testable import EspalierBrowser
 @testable import EspalierHosting
 
-/// What a host keeps of windows that are gone.
+/// The memory that a host keeps of closed windows.
 @MainActor @Suite(.serialized) struct LeakTests {
   @MainActor private final class Kept {
     weak var app: AppSession?

@@ -37,7 +37,7 @@ import Testing
 
   var isRunning: Bool { process.isRunning }
 
-  /// What it has printed so far.
+  /// The text that it has printed so far.
   var text: String { (try? String(contentsOf: output, encoding: .utf8)) ?? "" }
 
   func end() {

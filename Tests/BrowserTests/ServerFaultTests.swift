@@ -5,7 +5,7 @@ import Testing
 
 @testable import EspalierBrowser
 
-/// What clients do that mean no good, or that have gone mad.
+/// Faults and attacks of clients.
 @Suite(.serialized) struct ServerFaultTests {
   @Test func `thousands of connections that say nothing keep nobody out`() async throws {
     var limits = WebServer.Limits()

@@ -18,7 +18,7 @@ final class TestClient: @unchecked Sendable {
   // Whoever reads or writes keeps the client: nobody waits for the socket any more.
   deinit { try? socket.close() }
 
-  /// What all clients wait in.
+  /// The pool in which all clients wait.
   private static let pool = Task {
     let pool = SettledPool(.ePoll(maxEvents: 64))
     try await pool.prepare()
@@ -145,7 +145,7 @@ final class TestClient: @unchecked Sendable {
     return nil
   }
 
-  /// How the server ends the connection.
+  /// The code and the reason with which the server ends the connection.
   func farewell() async -> (code: Int, reason: String)? {
     while let frame = await frame() { if let farewell = frame.farewell { return farewell } }
     return nil

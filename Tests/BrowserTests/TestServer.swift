@@ -19,7 +19,7 @@ enum TestServer {
     }
   }
 
-  /// What the server answers to a request, all of it.
+  /// The whole answer of the server to a request.
   static func ask(
     _ path: String, method: String = "GET", headers: String? = nil, of server: WebServer
   ) async throws -> String {

@@ -1,7 +1,8 @@
 import Foundation
 import Testing
 
-/// What the documents show as Swift is compiled, and its tests run: each block stands in a file of this folder.
+/// Blocks of Swift in the documents, each of which stands in a file of this folder, so that it is
+/// compiled and its tests run.
 @Suite struct DocumentationTests {
   @Test(arguments: ["README.md", "Docs/Apps.md", "Docs/Testing.md", "Docs/Shipping.md"])
   func `every block of code is compiled`(_ name: String) throws {

@@ -21,7 +21,7 @@ func options(_ change: (inout TextLayoutOptions) -> Void) -> TextLayoutOptions {
 }
 
 extension TextLines {
-  /// What each line shows, between bars: `one |two`.
+  /// The texts of the lines, between bars: `one |two`.
   var drawing: String {
     lines.map { $0.runs.map(\.text).joined() }.joined(separator: "|")
   }

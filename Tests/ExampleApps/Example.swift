@@ -19,7 +19,7 @@ public enum Example: String, CaseIterable, Sendable {
   }
 }
 
-/// What the window of an example shows.
+/// The content of an example's window.
 public struct ExampleView: View {
   private let example: Example
 

@@ -37,7 +37,7 @@ struct FlowRows: Layout {
     }
   }
 
-  /// How much of the room beside a row stands before it.
+  /// The share of the room beside a row that stands before it.
   private var share: CGFloat {
     switch alignment {
     case .leading: 0

@@ -2,7 +2,7 @@ import SwiftUI
 
 /// Questions in front of a window: a sheet that gives a new title, and an alert that deletes.
 ///
-/// What is behind them counts keys and presses that reach it.
+/// Views behind them count the keys and presses that reach them.
 struct QuestionsView: View {
   @State private var title = "List"
   @State private var isEditing = false

@@ -1,7 +1,7 @@
 import Foundation
 import SwiftUI
 
-/// What goes wrong in the window: the faults that `HOSTED_FAULTS` names, separated by commas.
+/// The faults of the window, which `HOSTED_FAULTS` names, separated by commas.
 struct Faults: ViewModifier {
   private let names = (ProcessInfo.processInfo.environment["HOSTED_FAULTS"] ?? "").split(
     separator: ",")

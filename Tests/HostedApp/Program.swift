@@ -2,8 +2,8 @@ import ExampleApps
 import Foundation
 import SwiftUI
 
-/// What the tests of hosts start: the example that `HOSTED_EXAMPLE` names, else an app that tests all that a window does;
-/// or a program that does nothing but store values.
+/// The program that tests of hosts start: the example that `HOSTED_EXAMPLE` names, else an app for
+/// all that a window does, or a program that does nothing but store values.
 @main enum Program {
   @MainActor static func main() {
     if let order = ProcessInfo.processInfo.environment["HOSTED_STORAGE"] {

@@ -7,7 +7,7 @@ import Testing
 @testable import EspalierHosting
 
 @MainActor @Suite(.serialized) struct AppSessionTests {
-  /// What views of these tests report, in order.
+  /// The reports of views in these tests, in order.
   @MainActor private final class Log {
     var lines: [String] = []
     func take() -> String {

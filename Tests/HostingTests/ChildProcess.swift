@@ -38,7 +38,7 @@ final class ChildProcess: Sendable {
     try? FileManager.default.removeItem(at: folder)
   }
 
-  /// What the program has printed so far.
+  /// The text that the program has printed so far.
   var output: String { text("output") }
 
   var errors: String { text("errors") }

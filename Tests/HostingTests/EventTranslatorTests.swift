@@ -251,7 +251,7 @@ import Testing
     #expect(translated(&translator, end) == [])
   }
 
-  /// What an input method composes, its selection in characters, and that in UTF-16 units.
+  /// The text that an input method composes, its selection in characters, and that in UTF-16 units.
   @Test(arguments: [
     ("にほん", 1, 2, 1..<3), ("a😀b", 1, 1, 1..<3), ("ab", 5, 9, 2..<2), ("ab", -1, -1, 0..<0),
   ])

@@ -4,7 +4,7 @@ import Testing
 @testable import Espalier
 @testable import EspalierHosting
 
-/// Which window opens first, and where menus of a program are.
+/// The first window of programs, and the places of their menus.
 @MainActor @Suite(.serialized) struct SceneStartTests {
   private struct Suppressed: App {
     var body: some Scene {

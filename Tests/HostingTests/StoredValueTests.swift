@@ -17,7 +17,7 @@ import Testing
 
   private var file: URL { folder.appendingPathComponent("HostedApp.plist") }
 
-  /// What the file has; an error where it is damaged.
+  /// The values in the file; an error where it is damaged.
   private func values() throws -> [String: Any] {
     let content = try PropertyListSerialization.propertyList(
       from: Data(contentsOf: file), format: nil)

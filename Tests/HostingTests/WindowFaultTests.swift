@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-/// What windows survive; see ``HostedWindow`` for what they show.
+/// Faults that windows survive; see ``HostedWindow`` for their content.
 @Suite(.serialized, .enabled(if: VirtualDisplay.missing.isEmpty, VirtualDisplay.comment))
 struct WindowFaultTests {
   private func start(_ faults: String) async throws -> HostedWindow {

@@ -6,7 +6,7 @@ import Testing
 @testable import Espalier
 @testable import EspalierHosting
 
-/// What modifiers of scenes say of the windows.
+/// Modifiers of scenes and their windows.
 @MainActor struct WindowSceneTests {
   /// A window of 30 by 20 to 60 by 40 points.
   private struct Panel: App {

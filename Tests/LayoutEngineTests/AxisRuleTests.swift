@@ -3,7 +3,7 @@ import Foundation
 import LayoutEngine
 import Testing
 
-/// What the engine derives from the two functions of a rule that treats each axis by itself.
+/// Hints that the engine derives from the two functions of a rule that treats each axis by itself.
 @Suite struct AxisRuleTests {
   /// A line of 3 points around a child, and no less than 20 points in all across.
   private struct Border: AxisRule {

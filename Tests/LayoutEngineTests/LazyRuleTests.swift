@@ -43,7 +43,7 @@ import Testing
     let heights: (Int) -> CGFloat
     private(set) var rows: [Int: LayoutNodeID] = [:]
     private(set) var made = 0
-    /// How often rows were asked for, and how many entries were looked at.
+    /// The number of times that rows were asked for, and of the entries that were looked at.
     private(set) var rounds = 0
     private(set) var looks = 0
     /// The entries without views: those that are known to have none, and those that turn out so.

@@ -3,7 +3,7 @@ import Foundation
 import LayoutEngine
 import Testing
 
-/// What holds for every tree.
+/// Properties of all trees.
 ///
 /// All answers are verified on the way.
 @Suite struct RandomTreeTests {

@@ -2,7 +2,7 @@ import SwiftUI
 import Testing
 import ViewTesting
 
-/// What SwiftUI is known to do besides placing views, each with the id of its case.
+/// Known behavior of SwiftUI besides placing views, each with the id of its case.
 @MainActor @Suite struct FactTests {
   @Test(arguments: PriorityFact.all)
   func `a container reads the priority and sizes of its child`(_ fact: PriorityFact) {
@@ -214,7 +214,7 @@ struct PriorityFact: Sendable, CustomTestStringConvertible {
     infinity: CGSize(width: CGFloat.infinity, height: .infinity))
 }
 
-/// What a ``ProbeLayout`` read.
+/// The values that a ``ProbeLayout`` read.
 private final class Probe {
   var priority: Double?
   var sizes: PriorityFact.Sizes?

@@ -5,7 +5,7 @@ import ViewTesting
 
 /// A view, what it is proposed, and the size and frames that SwiftUI gives it.
 struct OracleCase: Sendable {
-  /// What `proposal` is, and what the frames are relative to.
+  /// The meaning of `proposal`, and the origin of the frames.
   enum Space {
     /// The view is offered `proposal` and placed at (0, 0) with it.
     case root
@@ -13,7 +13,7 @@ struct OracleCase: Sendable {
     case window
   }
 
-  /// How the numbers are known.
+  /// The source of the numbers.
   enum Confidence {
     /// SwiftUI printed or drew them.
     case recorded
@@ -47,7 +47,7 @@ struct OracleCase: Sendable {
   let absent: [String]
   /// The platform, where the numbers are its own.
   let platform: String?
-  /// What the view depends on besides layout.
+  /// The features besides layout on which the view depends.
   let needs: String?
   let note: String?
   let source: String

@@ -48,7 +48,7 @@ import Testing
 }
 
 extension OracleCase {
-  /// Where the numbers are from.
+  /// The origin of the numbers.
   fileprivate var origin: String {
     ["\(confidence): \(source)", platform, needs, note].compactMap { $0 }.joined(separator: "; ")
   }

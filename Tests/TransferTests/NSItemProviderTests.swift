@@ -4,7 +4,7 @@ import Testing
 @testable import UniformTypeIdentifiers
 
 @Suite struct `Item providers` {
-  /// What a provider gives as data.
+  /// The data of a provider.
   private func data(_ provider: NSItemProvider, _ type: UTType) async throws -> String {
     String(decoding: try await provider.data(for: type), as: UTF8.self)
   }

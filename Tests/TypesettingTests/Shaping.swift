@@ -32,7 +32,7 @@ struct Shaping {
 }
 
 extension TextLine {
-  /// What the line shows, one character cluster after the other from left to right.
+  /// The text of the line, one character cluster after the other from left to right.
   var visualText: String {
     runs.map { run in
       let bytes = Array(run.text.utf8)

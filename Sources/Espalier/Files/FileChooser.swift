@@ -1,6 +1,6 @@
 import Foundation
 
-/// Presents a chooser of files, and hands out what was chosen once the chooser has gone.
+/// Presents a chooser of files, and hands out what was chosen once the chooser has been removed.
 package struct FileChooser {
   let isPresented: Binding<Bool>
   let request: FileRequest

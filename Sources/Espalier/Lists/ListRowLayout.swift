@@ -94,8 +94,8 @@ extension ListRowLayout: Layout {
   }
 
   private func rowHeight(_ content: CGFloat) -> CGFloat {
-    let least = minimum.isFinite ? minimum : 0
-    return max(least, content + insets.top + insets.bottom, 0)
+    let own = minimum.isFinite ? minimum : 0
+    return max(own, content + insets.top + insets.bottom, 0)
   }
 
   func placeSubviews(

@@ -8,7 +8,7 @@ struct NavigationLook: LookPart {
   var slides: Bool
   /// True if a finger at the leading edge pulls a screen aside.
   var swipesBack: Bool
-  /// The least width, in points, at which columns stand side by side.
+  /// The minimum width, in points, at which columns stand side by side.
   var minimumColumnsWidth: CGFloat
 
   static let mac = NavigationLook(

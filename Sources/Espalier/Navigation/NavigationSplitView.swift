@@ -195,8 +195,8 @@ struct ColumnWidth: Equatable {
 
   /// A width within the limits.
   func limited(_ width: CGFloat) -> CGFloat {
-    let least = min ?? 100
-    return Swift.max(least, Swift.min(width, max ?? Swift.max(least, 500)))
+    let minimum = min ?? 100
+    return Swift.max(minimum, Swift.min(width, max ?? Swift.max(minimum, 500)))
   }
 }
 

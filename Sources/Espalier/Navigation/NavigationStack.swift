@@ -7,7 +7,7 @@
 ///     }
 ///
 /// On the Mac it is as large as the screen it shows, and title and toolbar stand in the window's bar. On the phone it fills
-/// the room it is offered, with a bar at its top.
+/// the size that is proposed, with a bar at its top.
 public struct NavigationStack<Data, Root: View> {
   private let path: (any PathAccess)?
   private let root: Root

@@ -282,7 +282,7 @@ extension MissingDestination: View {
 
 /// The content of a screen between its bars.
 ///
-/// - Child sizing: the content is offered what the insets leave, the bars all.
+/// - Child sizing: the content is proposed what the insets leave, the bars the whole.
 /// - Preferred size: the proposal where the screen fills; else the content's size and the insets.
 private struct PageRule: LayoutRule {
   let insets: EdgeInsets

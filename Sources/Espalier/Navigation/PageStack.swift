@@ -50,7 +50,7 @@ extension PageStack: PrimitiveView, PageStackView {
 
 /// Screens above each other, in the middle of the topmost.
 ///
-/// - Child sizing: each is offered the proposal. Those that are covered keep the place that they had.
+/// - Child sizing: each is proposed the same. Those that are covered keep the place that they had.
 /// - Preferred size: the topmost screen's; the proposal where the stack fills.
 struct PageStackRule: LayoutRule {
   let places: PagePlaces

@@ -59,7 +59,7 @@ extension PageStackNode {
     graph.presentationChanged()
   }
 
-  /// Ends the way of a screen that a finger let go: it is gone, or back in its place.
+  /// Ends the way of a screen that a finger let go: it is removed, or back in its place.
   private func endSwipe() {
     guard let swipe, !swipe.isOver else { return }
     self.swipe = nil

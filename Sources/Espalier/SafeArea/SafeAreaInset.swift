@@ -130,9 +130,9 @@ private struct SafeAreaInsetRule: LayoutRule {
     guard node.children.count > 1 else { return nil }
     var childProposal = proposal
     if let length = proposal[axis] {
-      var least = proposal
-      least[axis] = 0
-      let minimum = node.children[0].sizeThatFits(least)[axis]
+      var shortest = proposal
+      shortest[axis] = 0
+      let minimum = node.children[0].sizeThatFits(shortest)[axis]
       childProposal[axis] = max(length - spacing - minimum, 0)
     }
     let bar = node.children[1]

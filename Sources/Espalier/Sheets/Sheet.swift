@@ -7,7 +7,7 @@ nonisolated extension View {
   /// A swipe down, the Escape key and ``EnvironmentValues/dismiss`` set `isPresented` to false. Of several sheets above the
   /// same views one is shown at a time.
   ///
-  /// - Parameter onDismiss: called when the sheet has gone.
+  /// - Parameter onDismiss: called when the sheet has been removed.
   public func sheet<Content: View>(
     isPresented: Binding<Bool>, onDismiss: (() -> Void)? = nil,
     @ViewBuilder content: @escaping () -> Content
@@ -23,7 +23,7 @@ nonisolated extension View {
   /// Dismissing the sheet sets `item` to nil. An item with another id dismisses it and presents
   /// another one.
   ///
-  /// - Parameter onDismiss: called when the sheet has gone.
+  /// - Parameter onDismiss: called when the sheet has been removed.
   public func sheet<Item: Identifiable, Content: View>(
     item: Binding<Item?>, onDismiss: (() -> Void)? = nil,
     @ViewBuilder content: @escaping (Item) -> Content
@@ -34,7 +34,7 @@ nonisolated extension View {
   /// Covers the whole window with `content` while `isPresented` is true; on the Mac, where there are no covers, with a
   /// sheet.
   ///
-  /// - Parameter onDismiss: called when the cover has gone.
+  /// - Parameter onDismiss: called when the cover has been removed.
   public func fullScreenCover<Content: View>(
     isPresented: Binding<Bool>, onDismiss: (() -> Void)? = nil,
     @ViewBuilder content: @escaping () -> Content
@@ -47,7 +47,7 @@ nonisolated extension View {
 
   /// Covers the whole window while there is an item; on the Mac, where there are no covers, with a sheet.
   ///
-  /// - Parameter onDismiss: called when the cover has gone.
+  /// - Parameter onDismiss: called when the cover has been removed.
   public func fullScreenCover<Item: Identifiable, Content: View>(
     item: Binding<Item?>, onDismiss: (() -> Void)? = nil,
     @ViewBuilder content: @escaping (Item) -> Content

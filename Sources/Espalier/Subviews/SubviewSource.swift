@@ -218,7 +218,7 @@ package final class SubviewSourceNode: ViewNode, LazyContent {
       !former.isDetached
     {
       former.lose()
-      if !graph.changesGradually { reportUnlessGone(former) }
+      if !graph.changesGradually { reportUnlessRemoved(former) }
     }
     let placement = SubviewPlacement(
       node, at: place, from: self, isWhole: isWhole, takesEnvironment: takesEnvironment)
@@ -227,7 +227,7 @@ package final class SubviewSourceNode: ViewNode, LazyContent {
   }
 
   /// Reports a place that still exists after another one has taken its view.
-  private func reportUnlessGone(_ place: SubviewNode) {
+  private func reportUnlessRemoved(_ place: SubviewNode) {
     graph.afterLayout { [weak place] in
       guard let place, !place.isDetached else { return }
       place.graph.diagnostics.report(

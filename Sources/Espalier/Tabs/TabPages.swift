@@ -55,7 +55,7 @@ extension Pile: Animatable {
   }
 }
 
-/// - Child sizing: each is offered the proposal.
+/// - Child sizing: each is proposed the same.
 /// - Preferred size: the proposal; where there is none, that of the child that is shown.
 private struct PileRule: LayoutRule {
   let position: CGFloat

@@ -91,9 +91,9 @@ private struct OverflowRule: LayoutRule {
   func sizeThatFits(_ proposal: ProposedViewSize, _ node: LayoutNode) -> CGSize {
     let sizes = node.children.map { $0.sizeThatFits(.unspecified) }
     let ideal = width(hasMenu ? sizes[...] : sizes.dropLast())
-    let least = ideal > 0 ? min(ideal, sizes.last?.width ?? 0) : 0
+    let minimum = ideal > 0 ? min(ideal, sizes.last?.width ?? 0) : 0
     return CGSize(
-      width: max(least, min(ideal, proposal.width ?? ideal)),
+      width: max(minimum, min(ideal, proposal.width ?? ideal)),
       height: sizes.dropLast().map(\.height).max() ?? 0)
   }
 

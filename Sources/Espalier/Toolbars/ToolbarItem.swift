@@ -129,6 +129,6 @@ public struct SpacerSizing: Hashable, Sendable {
 
   /// As wide as there is room.
   public static let flexible = SpacerSizing(isFlexible: true)
-  /// As wide as the gap between items.
+  /// As wide as the spacing of items.
   public static let fixed = SpacerSizing(isFlexible: false)
 }

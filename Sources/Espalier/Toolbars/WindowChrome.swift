@@ -234,7 +234,7 @@ extension WindowToolbar {
 
 /// The content between bars above and below it.
 ///
-/// - Child sizing: bars have the width of the content and their own height; the content is offered what they leave and
+/// - Child sizing: bars have the width of the content and their own height; the content is proposed what they leave and
 ///   stands in the middle of that.
 /// - Preferred size: the content's, and the bars' height; where it fills, the proposal where that is a length.
 private struct WindowChromeRule: LayoutRule {

@@ -67,15 +67,16 @@ package struct ZStackRule: ListRule {
     in bounds: CGRect, proposal: ProposedViewSize,
     children: some RandomAccessCollection<LayoutNode>
   ) {
-    let offer = children.count == 1 ? proposal : ProposedViewSize(bounds.size)
-    let line = guideLine(offer, children)
+    let childProposal = children.count == 1 ? proposal : ProposedViewSize(bounds.size)
+    let line = guideLine(childProposal, children)
     for child in children {
-      let dimensions = child.dimensions(in: offer)
+      let dimensions = child.dimensions(in: childProposal)
       func origin(_ axis: Axis) -> CGFloat {
         let place = bounds.origin[axis] + line[axis] - dimensions[alignment[axis]]
         return place.isNaN ? bounds.origin[axis] : place
       }
-      child.place(at: CGPoint(x: origin(.horizontal), y: origin(.vertical)), proposal: offer)
+      child.place(
+        at: CGPoint(x: origin(.horizontal), y: origin(.vertical)), proposal: childProposal)
     }
   }
 

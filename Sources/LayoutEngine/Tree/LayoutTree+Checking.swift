@@ -14,7 +14,7 @@ extension LayoutTree {
       try checkMarks(of: index)
     }
     for index in changed where !isLive(Int(index)) {
-      throw InvalidLayoutTree(description: "Node \(index) is gone but listed as changed.")
+      throw InvalidLayoutTree(description: "Node \(index) is removed but listed as changed.")
     }
     if !toPlace.isEmpty || placingParent >= 0 || trialPlacements != nil || solving.used != 0 {
       throw InvalidLayoutTree(description: "Something is left over from the last layout.")

@@ -13,7 +13,7 @@ import Testing
     DisplayList(size: CGSize(width: 100, height: 100), items: items)
   }
 
-  /// Where `new` differs from `old`, one rectangle per line, from top to bottom.
+  /// The rectangles in which `new` differs from `old`, one a line, from top to bottom.
   private func damage(_ old: [DisplayItem], _ new: [DisplayItem]) -> [CGRect] {
     (list(new).damage(since: list(old)) ?? []).sorted { ($0.minY, $0.minX) < ($1.minY, $1.minX) }
   }

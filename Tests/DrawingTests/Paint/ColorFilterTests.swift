@@ -4,7 +4,7 @@ import Testing
 
 /// The color filters, compared with https://www.w3.org/TR/filter-effects-1/ and its tests.
 struct ColorFilterTests {
-  /// What a matrix makes of a color.
+  /// The color that a matrix makes of another one.
   private func applied(_ matrix: ColorMatrix, to color: [Float]) -> [Float] {
     let rows = matrix.rows
     return (0..<4).map { row in

@@ -3,7 +3,7 @@ import SwiftUI
 import Testing
 import ViewTesting
 
-/// How changes are made, and who is told that they are over.
+/// Changes with animations, and the calls at their end.
 @MainActor struct AnimatedTransactionTests {
   private func stage() -> Stage<CGFloat> {
     let stage = Stage(CGFloat(0), width: 100, height: 10) { x in

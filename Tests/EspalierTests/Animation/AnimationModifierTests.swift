@@ -3,7 +3,7 @@ import SwiftUI
 import Testing
 import ViewTesting
 
-/// Which changes are animated, and how.
+/// Changes that are animated, and their animations.
 @MainActor struct AnimationModifierTests {
   private struct Pair: Equatable {
     var first = CGFloat(0)

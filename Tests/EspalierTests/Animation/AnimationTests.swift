@@ -76,7 +76,7 @@ struct AnimationTests {
 
   // MARK: One after the other
 
-  /// What is shown of a value that was set to 100 at 0 and to 0 at half a second.
+  /// The shown values after the value was set to 100 at 0 and to 0 at half a second.
   private func shown(_ animation: Animation, _ next: Animation, at times: [Double]) -> String {
     var animator = Animator<Double>()
     let environment = EnvironmentValues()

@@ -4,7 +4,7 @@ import SwiftUI
 import Testing
 import ViewTesting
 
-/// What it costs to move many views together, counted in views that are drawn anew.
+/// The cost of moving many views together, counted in views that are drawn again.
 @MainActor struct GlideCostTests {
   private static let leaves = 1_000
 

@@ -120,7 +120,7 @@ import ViewTesting
 }
 
 extension ViewGraph {
-  /// Where what a view draws is, also inside a modifier that places it elsewhere.
+  /// The frame of a view's drawing, also inside a modifier that places it elsewhere.
   fileprivate func drawnFrame(of identifier: String) -> CGRect {
     var found = CGRect.null
     forEachElement { element, _ in

@@ -47,7 +47,7 @@ import ViewTesting
 
   func advance(_ seconds: TimeInterval) { snapshot.advance(by: seconds) }
 
-  /// Where a view is drawn, as "x,y wxh" in rounded numbers; "-" if there is none.
+  /// The frame in which a view is drawn, as "x,y wxh" in rounded numbers; "-" without a view.
   func frame(_ identifier: String = "box") -> String {
     guard let frame = snapshot.presentedFrame(of: identifier) else { return "-" }
     func number(_ value: CGFloat) -> String { "\(Int(value.rounded()))" }
@@ -62,7 +62,7 @@ import ViewTesting
     return CGPoint(x: rounded(frame.midX), y: rounded(frame.midY))
   }
 
-  /// Where a view is drawn now and after each of `count` steps of a quarter of a second.
+  /// The frames of a view now and after each of `count` steps of a quarter of a second.
   func quarters(_ count: Int, _ identifier: String = "box") -> [String] {
     var frames = [frame(identifier)]
     for _ in 0..<count {
@@ -72,6 +72,6 @@ import ViewTesting
     return frames
   }
 
-  /// What is drawn, as text without the line of the picture's size.
+  /// The drawing, as text without the line of the picture's size.
   var drawing: String { snapshot.displayListText }
 }

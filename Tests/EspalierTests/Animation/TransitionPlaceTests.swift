@@ -5,7 +5,7 @@ import ViewTesting
 
 /// Transitions wherever views can come and go, one into another, and turned around.
 @MainActor struct TransitionPlaceTests {
-  /// What is drawn halfway through a change that takes a second.
+  /// The drawing halfway through a change that takes a second.
   private func half<Value>(_ stage: Stage<Value>, to value: Value) -> String {
     _ = stage.drawing
     stage.set(value, .linear(duration: 1))

@@ -22,7 +22,7 @@ import ViewTesting
     return stage
   }
 
-  /// What is drawn after each quarter of a second of a change.
+  /// The drawings after each quarter of a second of a change.
   private func drawings(_ stage: Stage<Bool>, to isShown: Bool) -> [String] {
     stage.set(isShown, .linear(duration: 1))
     var drawings = [stage.drawing]

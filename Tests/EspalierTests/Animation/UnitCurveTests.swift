@@ -22,7 +22,7 @@ struct UnitCurveTests {
     }
   }
 
-  /// Where the Bézier curve with these control points is at parameter `t`.
+  /// The point of the Bézier curve with these control points at parameter `t`.
   private func point(
     _ x1: Double, _ y1: Double, _ x2: Double, _ y2: Double, _ t: Double
   )

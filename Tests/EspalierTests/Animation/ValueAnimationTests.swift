@@ -4,7 +4,7 @@ import SwiftUI
 import Testing
 import ViewTesting
 
-/// What is drawn on the way from one value to another.
+/// Drawings on the way from one value to another.
 @MainActor struct ValueAnimationTests {
   /// The drawing of a red square of 10 points under an effect.
   private func square(_ effect: String) -> String {

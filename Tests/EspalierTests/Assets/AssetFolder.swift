@@ -38,7 +38,7 @@ final class AssetFolder {
     return Color("Brand", bundle: bundle).resolve(in: environment).description
   }
 
-  /// What is reported when a view is drawn.
+  /// The problems reported when a view is drawn.
   @MainActor func problems(of view: some View) -> [String] {
     let graph = ViewGraph(view, textEngine: FixedPitchTextEngine())
     _ = drawn(graph, in: .square)

@@ -4,7 +4,7 @@ import Testing
 
 @testable import Espalier
 
-/// What a closure draws into a context of 40 x 20 points, as a printed display list.
+/// The printed display list of a closure's drawing into a context of 40 x 20 points.
 @MainActor func drawn(
   _ environment: EnvironmentValues = EnvironmentValues(), _ draw: (inout GraphicsContext) -> Void
 ) -> String {
@@ -209,7 +209,7 @@ private let unit = Path(CGRect(x: 0, y: 0, width: 1, height: 1))
 }
 
 @MainActor struct GraphicsContextFilterTests {
-  /// What a filter makes of a square.
+  /// The drawing of a square with a filter.
   private func filtered(_ filter: GraphicsContext.Filter) -> String {
     drawn { context in
       context.addFilter(filter)

@@ -6,7 +6,7 @@ import ViewTesting
 
 @testable import Espalier
 
-/// What moves and fades in controls, with no code of an app's for it.
+/// Motion in controls that no app has written code for.
 @MainActor struct ControlMotionTests {
   private struct Segments: View {
     var count = 4
@@ -32,7 +32,7 @@ import ViewTesting
     return all(harness.graph.displayItems(scale: 1))
   }
 
-  /// Where the mark of the selected segment is drawn: the only thing there with a shadow.
+  /// The frame of the mark of the selected segment: the only thing there with a shadow.
   private func thumb(_ harness: Harness) -> CGRect? {
     func find(_ items: [DisplayItem], _ map: CGAffineTransform) -> CGRect? {
       for item in items {

@@ -2,7 +2,7 @@ import SwiftUI
 import Testing
 import ViewTesting
 
-/// How often a layout's storage is made and brought up to date, and what it is good for.
+/// The storage of layouts: its making, its updates, and its use.
 @MainActor @Suite struct LayoutCacheTests {
   /// An ``IdealRow`` that measures its children once and remembers gaps and height.
   struct ThriftyRow: Layout {

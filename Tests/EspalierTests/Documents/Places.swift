@@ -22,7 +22,7 @@ extension View {
   }
 }
 
-/// What views and layouts have to say, in the order in which they say it.
+/// Notes of views and layouts, in the order in which they were written.
 final class Notebook<Entry> {
   private(set) var entries: [Entry] = []
 

@@ -3,7 +3,7 @@ import SwiftUI
 import Testing
 import ViewTesting
 
-/// What the three special lengths ask a view for.
+/// The answers of views to the three special lengths.
 @MainActor @Suite struct ProposalTests {
   /// Between 35 and 74 wide, between 10 and 30 high.
   private var elastic: some View {

@@ -2,7 +2,7 @@ import SwiftUI
 import Testing
 import ViewTesting
 
-/// How a row divides its width between what knows its size and what takes any.
+/// The division of a row's width between views of a fixed size and views that take any.
 @MainActor @Suite struct RowOfferTests {
   /// Two areas with something between them, in a margin of 20 points.
   private func flanked(@ViewBuilder _ middle: () -> some View) -> some View {

@@ -23,7 +23,7 @@ extension Enquirer {
   }
 }
 
-/// What a spacer answers in layouts of each orientation, and what it does in stacks.
+/// The answers of spacers in layouts of each orientation, and their effect in stacks.
 @MainActor @Suite struct SpacerTests {
   // MARK: The table
 

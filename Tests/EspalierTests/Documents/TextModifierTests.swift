@@ -27,7 +27,7 @@ import ViewTesting
     return size(lines, hasFonts: hasFonts).height
   }
 
-  /// What is written, line after line.
+  /// The texts, line after line.
   private func words(_ view: some View) -> [String] {
     snapshot(view, hasFonts: false).displayListText.split(separator: "\n")
       .compactMap { $0.split(separator: "\"").dropFirst().first.map(String.init) }

@@ -3,7 +3,7 @@ import SwiftUI
 import Testing
 import ViewTesting
 
-/// How a text adapts to what it is offered.
+/// The answers of texts to proposals.
 @MainActor @Suite struct TextProposalTests {
   // In fixed pitch a character is 8 wide and a line 16 high: 13 characters are 104 wide.
   private let greeting = Text("Hello, World!")

@@ -3,7 +3,7 @@ import SwiftUI
 import Testing
 import ViewTesting
 
-/// Where child `index` of `count` stands on a circle: the first at the top, the others clockwise.
+/// The place of child `index` of `count` on a circle: the first at the top, the others clockwise.
 private func place(
   _ index: Int, of count: Int, around center: CGPoint, radius: CGFloat
 ) -> CGPoint {

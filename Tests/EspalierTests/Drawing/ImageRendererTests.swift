@@ -148,7 +148,7 @@ import ViewTesting
     #expect("\(error(of: renderer.pngData))".contains(words), sourceLocation: sourceLocation)
   }
 
-  /// What a function throws, as text.
+  /// The error that a function throws, as text.
   private func error(of draw: () throws -> Data) -> String {
     do {
       return "no error, but \(try draw().count) bytes"

@@ -66,10 +66,10 @@ enum Inspection {
   static let hasPDFFonts = program("pdffonts") != nil
   static let hasPDFInfo = program("pdfinfo") != nil
 
-  /// What to do for a test that is left out.
+  /// The advice for a test that is left out.
   static let advice: Comment = "apt-get install poppler-utils"
 
-  /// What a program of poppler's prints.
+  /// The text that a program of poppler's prints.
   static func run(_ name: String, _ arguments: [String]) throws -> String {
     let process = Process()
     process.executableURL = program(name)

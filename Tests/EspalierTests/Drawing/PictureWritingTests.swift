@@ -27,7 +27,7 @@ import ViewTesting
     #expect(try Data(contentsOf: file) == renderer.pngData())
   }
 
-  /// What writing to a file throws, as text.
+  /// The error of writing to a file, as text.
   private func failure(_ url: URL, _ renderer: ImageRenderer<some View>) -> String? {
     do {
       try renderer.write(to: url)

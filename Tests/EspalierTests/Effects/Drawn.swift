@@ -3,7 +3,8 @@ import Foundation
 
 @testable import Espalier
 
-/// What a view paints when it is given a window of `size` and centers its answer there, as a printed display list.
+/// The printed display list of a view that is proposed `size` and stands in the middle of such a
+/// window.
 @MainActor func drawn(
   _ view: some View, in size: CGSize, scale: CGFloat = 1,
   _ environment: EnvironmentValues = EnvironmentValues()

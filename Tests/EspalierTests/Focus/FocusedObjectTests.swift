@@ -91,7 +91,7 @@ import ViewTesting
   }
 }
 
-/// What submitting a field runs.
+/// Actions that run when a field is submitted.
 @MainActor @Suite struct `Submitting` {
   private let log = Log()
 

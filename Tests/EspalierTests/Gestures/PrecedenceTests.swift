@@ -6,7 +6,7 @@ import ViewTesting
 
 @testable import Espalier
 
-/// Which of two contenders for a press goes first.
+/// The order of two contenders for a press.
 @MainActor struct PrecedenceTests {
   /// Two contenders, how the first stands to the second, and why.
   nonisolated struct Row: CustomTestStringConvertible {

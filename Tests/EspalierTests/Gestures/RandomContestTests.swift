@@ -159,7 +159,7 @@ import ViewTesting
   }
 }
 
-/// What contenders were told, and whether that is as it should be.
+/// The calls that contenders got, compared with those that they should get.
 @MainActor private final class ContestBook {
   private var placements: [GesturePlacement] = []
   private var winners: [Int] = []

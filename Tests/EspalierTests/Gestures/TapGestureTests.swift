@@ -94,7 +94,7 @@ import ViewTesting
   }
 }
 
-/// What actions noted, in order.
+/// The notes of actions, in order.
 @MainActor final class ActionLog {
   private(set) var lines: [String] = []
 

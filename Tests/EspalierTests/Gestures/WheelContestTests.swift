@@ -6,7 +6,7 @@ import ViewTesting
 
 @_spi(Espalier) @testable import Espalier
 
-/// Who gets the wheel, and the movements of two fingers on a touch pad.
+/// Contests for the wheel, and for the movements of two fingers on a touch pad.
 @MainActor struct WheelContestTests {
   /// A list of 100 points in a page of 1,300, in a window of 300, with a strip that scrolls sideways.
   private struct Page: View {

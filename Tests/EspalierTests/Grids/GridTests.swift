@@ -2,7 +2,7 @@ import SwiftUI
 import Testing
 import ViewTesting
 
-/// How a grid finds its columns and rows.
+/// The columns and rows of grids.
 @MainActor @Suite struct GridTests {
   private func box(_ name: String, _ width: CGFloat, _ height: CGFloat) -> some View {
     Color.red.frame(width: width, height: height).called(name)

@@ -12,7 +12,7 @@ import Testing
     return environment
   }
 
-  /// What a picture of 4 by 2 points and 8 by 4 pixels paints in 10 by 2 points.
+  /// The drawing of a picture of 4 by 2 points and 8 by 4 pixels in 10 by 2 points.
   private func painted(
     _ mode: Image.ResizingMode, caps: EdgeInsets = EdgeInsets(),
     _ change: (Image) -> Image = { $0 }

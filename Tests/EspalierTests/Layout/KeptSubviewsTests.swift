@@ -2,7 +2,7 @@ import SwiftUI
 import Testing
 import ViewTesting
 
-/// What a layout is given for its children may be kept beyond the layout, and beyond the children.
+/// A keeper of subviews beyond the layout, and beyond the views.
 @MainActor @Suite struct `Kept subviews` {
   private final class Keeper {
     var subviews: [LayoutSubviews] = []

@@ -3,7 +3,8 @@ import SwiftUI
 import Testing
 import ViewTesting
 
-/// Where the rows of a list are, and which exist; the lengths are those recorded on macOS 26.2 and iOS 26.0.
+/// The places of a list's rows, and those that exist; the lengths are those recorded on macOS 26.2
+/// and iOS 26.0.
 @MainActor struct ListLayoutTests {
   private func rows(_ names: String...) -> some View {
     ForEach(names, id: \.self) { Text($0).accessibilityIdentifier($0) }

@@ -20,7 +20,7 @@ import ViewTesting
     var shapedTexts = 0
   }
 
-  /// What one more frame, drawn, costs.
+  /// The work of one more frame, drawn.
   private func work(_ snapshot: LayoutSnapshot, _ change: () -> Void = {}) -> Work {
     func total() -> Work {
       Work(

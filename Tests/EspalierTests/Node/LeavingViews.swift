@@ -54,7 +54,7 @@ struct LeavingRandom: RandomNumberGenerator {
   }
 }
 
-/// Which views of a plan are gone, and who takes them away: the views themselves, out of whatever they are told.
+/// The views of a plan that were removed: they remove themselves, out of any call that they get.
 @MainActor final class LeavingWorld: ObservableObject {
   @Published private(set) var gone: Set<Int> = []
   @Published private(set) var beat = 0

@@ -34,7 +34,7 @@ import ViewTesting
     check(harness, seed)
   }
 
-  /// What a person, or time, does next.
+  /// The next act of a person, or of time.
   private func step(_ harness: Harness, _ world: LeavingWorld, _ random: inout LeavingRandom) {
     func point() -> CGPoint {
       CGPoint(
@@ -65,7 +65,8 @@ import ViewTesting
     harness.update()
   }
 
-  /// Who is told of keys and of the pointer is there, and all can be drawn and described.
+  /// Expects that the views that get keys and the pointer exist, and that all can be drawn and
+  /// described.
   private func check(_ harness: Harness, _ seed: Int) {
     let graph = harness.graph
     #expect(graph.input.focus.current?.canFocus ?? true, "seed \(seed)")

@@ -2,7 +2,7 @@ import SwiftUI
 import Testing
 import ViewTesting
 
-/// What can be read of a tree, one line per item.
+/// Printed forms of a tree, one line per item.
 @MainActor @Suite struct PrintingTests {
   private struct Row: View {
     let number: Int

@@ -49,8 +49,8 @@ import ViewTesting
     return (LayoutSnapshot(of: view, proposal: .unspecified), handle)
   }
 
-  /// What is laid out of a row: background, the layer in it, its color, padding, two rows, column, frame, circle, spacer,
-  /// and the texts.
+  /// The layout elements of a row: background, the layer in it, its color, padding, two rows,
+  /// column, frame, circle, spacer, and the texts.
   private let views = 10 + 3
 
   @Test(arguments: [20, 200])

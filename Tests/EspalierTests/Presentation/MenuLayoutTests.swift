@@ -5,7 +5,7 @@ import SwiftUI
 import Testing
 import ViewTesting
 
-/// Where the lines of menus are.
+/// The height of a menu's line.
 ///
 /// Lines of the Mac are 22 points high, separators 5 + 1 + 5, the panel's edge is 5.
 @MainActor struct MenuLayoutTests {

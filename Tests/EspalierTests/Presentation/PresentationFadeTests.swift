@@ -6,7 +6,7 @@ import ViewTesting
 
 @testable import Espalier
 
-/// How panels above the content of a window come and go.
+/// Panels that come and go above the content of a window.
 @MainActor struct PresentationFadeTests {
   private struct Details: View {
     let log: Log

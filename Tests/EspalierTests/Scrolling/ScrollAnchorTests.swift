@@ -4,7 +4,7 @@ import SwiftUI
 import Testing
 import ViewTesting
 
-/// Where scroll views start, and what they keep in view.
+/// The first position of scroll views, and the views that they keep in sight.
 @MainActor struct ScrollAnchorTests {
   @Test func `an anchor is where the view starts`() {
     let snapshot = LayoutSnapshot.window(

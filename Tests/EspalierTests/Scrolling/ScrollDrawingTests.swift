@@ -4,7 +4,7 @@ import SwiftUI
 import Testing
 import ViewTesting
 
-/// What a scroll view draws, and how much work scrolling is.
+/// The drawing of scroll views, and the work of scrolling.
 @MainActor struct ScrollDrawingTests {
   @Test func `content is drawn as it stands and moved under a clip`() {
     let view = ScrollView {

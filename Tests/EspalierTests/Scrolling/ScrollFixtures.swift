@@ -28,7 +28,7 @@ extension LayoutSnapshot {
     }
   }
 
-  /// How far the first scroll view is scrolled down.
+  /// The offset of the first scroll view, downwards.
   var offset: CGFloat { scrollOffset()?.y ?? .nan }
 
   /// Hands an event to the scroll views, a press to all that contend for it, and makes a frame; answers whether one took it.

@@ -160,7 +160,7 @@ import ViewTesting
   }
 }
 
-/// Where scroll views come to rest.
+/// The places at which scroll views come to rest.
 @MainActor struct ScrollTargetBehaviorTests {
   private func strip(_ behavior: some ScrollTargetBehavior, width: CGFloat = 40) -> some View {
     ScrollView(.horizontal) {
@@ -263,7 +263,7 @@ import ViewTesting
   }
 }
 
-/// What views learn of scrolling.
+/// Calls that tell views of scrolling.
 @MainActor struct ScrollObservationTests {
   @Test func `the geometry says what is in sight`() {
     let log = Log()

@@ -4,7 +4,7 @@ import SwiftUI
 import Testing
 import ViewTesting
 
-/// Which bodies are evaluated when a value changes: those that have read it, and no others.
+/// Evaluation of bodies when a value changes: of those that have read it, and of no others.
 @MainActor struct EvaluationTests {
   private struct Person: Equatable {
     var name = "Ada"

@@ -5,7 +5,7 @@ import ViewTesting
 
 @testable import Espalier
 
-/// Which bodies are evaluated when a stored value changes: those that have read it, and no others.
+/// Evaluation of bodies when a stored value changes: of those that have read it, and of no others.
 @MainActor final class StoredEvaluationTests {
   private let suites = TemporarySuites()
 

@@ -5,7 +5,7 @@ import Testing
 @testable import Espalier
 
 @MainActor struct MaterialTests {
-  /// What a material makes of a uniform gray, 0 to 255, as it is drawn.
+  /// The gray, 0 to 255, that a material makes of a uniform gray.
   private func shown(_ material: Material, on gray: Double, _ scheme: ColorScheme) throws -> Int {
     var environment = EnvironmentValues()
     environment.colorScheme = scheme

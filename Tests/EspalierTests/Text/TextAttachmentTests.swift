@@ -44,7 +44,7 @@ import Testing
     #expect(small.descent > 0 && small.ascent > small.descent)
   }
 
-  /// What stands in a line for a picture: a run without glyphs.
+  /// The run without glyphs that stands in a line for a picture.
   private func placed(_ text: Text) -> (TextPainter, PlacedTextLine) {
     let resolved = text.resolve(in: EnvironmentValues())
     let run = GlyphRun(

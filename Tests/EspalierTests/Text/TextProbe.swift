@@ -28,7 +28,7 @@ import LayoutEngine
     graph.displayItems(scale: 2).map(\.description).joined(separator: "\n")
   }
 
-  /// What the lines show, from top to bottom.
+  /// The texts of the lines, from top to bottom.
   var lines: [String] {
     var lines: [(y: CGFloat, text: String)] = []
     for case .glyphs(let run, _) in graph.displayItems(scale: 2) {

@@ -4,7 +4,7 @@ import Testing
 
 @testable import Espalier
 
-/// What applications write must compile and pick the same overloads as on Apple's platforms.
+/// Calls of applications that must compile and pick the same overloads as on Apple's platforms.
 @MainActor @Suite struct TextSourceTests {
   private static let shared = Text("shared").bold()
 

@@ -7,7 +7,7 @@ import ViewTesting
 
 @testable import Espalier
 
-/// How much of a text's work is done again when its surroundings change.
+/// The part of a text's work that is done again when its surroundings change.
 @MainActor @Suite struct TextUpdateTests {
   @Observable final class Model {
     var tint = 0

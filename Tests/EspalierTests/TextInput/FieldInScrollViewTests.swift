@@ -26,7 +26,7 @@ import ViewTesting
     }
   }
 
-  /// How far the page is scrolled.
+  /// The offset of the page.
   private func offset(_ harness: Harness, _ location: SourceLocation = #_sourceLocation) -> CGFloat
   {
     // 200 points in the middle of 300.

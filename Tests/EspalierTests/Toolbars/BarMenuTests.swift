@@ -5,7 +5,7 @@ import ViewTesting
 
 @testable import Espalier
 
-/// What bars show in menus and panels, and what stands above a sidebar.
+/// Items of bars in menus and panels, and above a sidebar.
 @MainActor @Suite struct BarMenuTests {
   private func window<V: View>(_ view: V, width: CGFloat = 400) -> Harness {
     Harness(WindowContent(content: AnyView(view)), window: CGSize(width: width, height: 300))

@@ -83,7 +83,7 @@ import ViewTesting
   }
 
   private struct Counter: View {
-    /// What the manager takes for the changed object.
+    /// The object that changes, for the manager.
     final class Numbers {}
 
     @Environment(\.undoManager) private var undoManager

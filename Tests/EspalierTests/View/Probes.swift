@@ -14,13 +14,13 @@ import ViewTesting
   }
 }
 
-/// What happened, in order.
+/// The entries, in order.
 @MainActor final class Log {
   private(set) var entries: [String] = []
 
   func note(_ entry: String) { entries.append(entry) }
 
-  /// What was noted since the last call.
+  /// Returns the entries since the last call.
   func take() -> [String] {
     defer { entries.removeAll() }
     return entries

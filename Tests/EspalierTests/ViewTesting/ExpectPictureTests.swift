@@ -7,7 +7,7 @@ import ViewTesting
   private let folder = FileManager.default.temporaryDirectory
     .appendingPathComponent("espalier-\(UUID().uuidString)")
 
-  /// Where a test would stand whose pictures are in `folder`.
+  /// The path of a test whose pictures would be in `folder`.
   private var testFile: String { folder.appendingPathComponent("Tests.swift").path }
 
   private func file(_ name: String) -> URL { folder.appendingPathComponent("Pictures/\(name)") }

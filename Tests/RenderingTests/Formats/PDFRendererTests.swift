@@ -126,7 +126,7 @@ import Testing
     #expect(throws: RenderingError.self) { try PDFRenderer.data(for: []) }
   }
 
-  /// What a reader shows of a list, at one pixel per point.
+  /// The picture that a reader shows of a list, at one pixel per point.
   private func page(_ list: DisplayList) throws -> Bitmap {
     let arguments = ["-r", "72", "-png", "-"]
     let png = try Tool.runForData("pdftoppm", arguments, input: try list.pdfData())

@@ -5,7 +5,7 @@ import Foundation
 import Testing
 
 @Suite struct SVGRendererTests {
-  /// What stands between the outer tags, for a picture of 10 by 10 points.
+  /// The text between the outer tags, for a picture of 10 by 10 points.
   private func svg(_ items: [DisplayItem]) throws -> String {
     let text = try SVGRenderer.text(
       for: DisplayList(size: CGSize(width: 10, height: 10), items: items))

@@ -38,7 +38,8 @@ import SwiftUI
           summary: "Rows, columns and layers; spacers and priorities share out what is left."),
         Page(
           "frames", "Frames and proposals", FramesPage(),
-          summary: "A parent offers a size, the child answers with its own; a frame stands between."
+          summary:
+            "A parent proposes a size, the child answers with its own; a frame stands between."
         ),
         Page(
           "alignment", "Alignment guides and baselines", AlignmentPage(),

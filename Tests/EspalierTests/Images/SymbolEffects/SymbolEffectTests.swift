@@ -7,7 +7,7 @@ import ViewTesting
 @testable import Espalier
 
 @MainActor struct SymbolEffectTests {
-  /// How a symbol is drawn: the linear part of what moves it, and its opacity.
+  /// The look of a symbol: the linear part of its transform, and its opacity.
   private struct Look: Equatable {
     var map = CGAffineTransform.identity
     var opacity = 1.0
@@ -77,7 +77,7 @@ import ViewTesting
     #expect(try #require(look(stage)).scale < 0.9)
   }
 
-  /// How long an effect plays, to a hundredth of a second.
+  /// The duration of an effect, to a hundredth of a second.
   private func duration(_ options: SymbolEffectOptions) -> Double {
     let star = star
     let stage = stage(0) { star.symbolEffect(.bounce, options: options, value: $0) }

@@ -8,7 +8,7 @@ import Testing
 @MainActor struct SymbolRenderingTests {
   private let stack = Image(systemName: "rectangle.stack").resizable()
 
-  /// What is drawn first on each line of the display list.
+  /// The color that is drawn first on each line of the display list.
   private func colors(_ view: some View) -> [String] {
     drawn(view, in: CGSize(width: 124, height: 120)).split(separator: "\n")
       .map { line in

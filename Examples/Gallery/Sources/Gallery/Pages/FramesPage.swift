@@ -1,26 +1,26 @@
 import SwiftUI
 
-/// The same views in three widths: a dashed outline is what they are offered, the block what they take.
+/// The same views in three widths: a dashed outline is the proposal, the block what they take.
 struct FramesPage: View {
   var body: some View {
     VStack(spacing: 16) {
-      Sample("A shape takes what it is offered") {
-        Offers { Block() }
+      Sample("A shape takes the proposal") {
+        Proposals { Block() }
       }
-      Sample(".frame(width: 70) is 70 points wide, whatever it is offered") {
-        Offers { Block().frame(width: 70) }
+      Sample(".frame(width: 70) is 70 points wide, whatever is proposed") {
+        Proposals { Block().frame(width: 70) }
       }
-      Sample(".frame(minWidth: 70, maxWidth: 170) keeps the offer within bounds") {
-        Offers { Block().frame(minWidth: 70, maxWidth: 170) }
+      Sample(".frame(minWidth: 70, maxWidth: 170) keeps the proposal within bounds") {
+        Proposals { Block().frame(minWidth: 70, maxWidth: 170) }
       }
       Sample(".frame(idealWidth: 40).fixedSize() takes the ideal width") {
-        Offers { Block().frame(idealWidth: 40).fixedSize(horizontal: true, vertical: false) }
+        Proposals { Block().frame(idealWidth: 40).fixedSize(horizontal: true, vertical: false) }
       }
       Sample(".aspectRatio(3, contentMode: .fit) takes the largest size of its proportions") {
-        Offers { Block().aspectRatio(3, contentMode: .fit) }
+        Proposals { Block().aspectRatio(3, contentMode: .fit) }
       }
       Sample("A text takes as many lines as it needs, and no more width than its longest") {
-        Offers(height: nil) {
+        Proposals(height: nil) {
           Text("Espaliers are trees trained flat against a wall.")
         }
       }
@@ -28,8 +28,8 @@ struct FramesPage: View {
   }
 }
 
-/// Offers a view three widths and measures what it takes.
-private struct Offers<Content: View>: View {
+/// Proposes three widths to a view and measures what it takes.
+private struct Proposals<Content: View>: View {
   var height: CGFloat? = 30
   @ViewBuilder let content: Content
 

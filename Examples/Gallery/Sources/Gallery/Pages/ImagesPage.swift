@@ -9,7 +9,7 @@ struct ImagesPage: View {
 
   var body: some View {
     VStack(spacing: 16) {
-      Sample("An image has a size of its own; a resizable one takes what it is offered") {
+      Sample("An image has a size of its own; a resizable one takes the proposal") {
         HStack(spacing: 12) {
           Hills(caption: "as it is") { $0 }
           Hills(caption: "resizable") { $0.resizable() }

@@ -9,7 +9,7 @@ struct ScrollingPage: View {
 
   var body: some View {
     VStack(spacing: 16) {
-      Sample("A column is offered the width, and takes the height it likes") {
+      Sample("A column is proposed the width, and takes the height it likes") {
         HStack(alignment: .top, spacing: 12) {
           list(from: .top, "from the top")
           list(from: .center, "from the middle")
