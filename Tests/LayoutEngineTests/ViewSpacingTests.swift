@@ -46,6 +46,29 @@ import Testing
 
   // MARK: In stacks
 
+  @Test(arguments: Axis.allCases)
+  func `views after each other prefer what the first and the last do, and all of them across`(
+    axis: Axis
+  ) {
+    let uneven = ViewSpacing(plain: EdgeInsets(top: 1, leading: 2, bottom: 4, trailing: 3))
+    let kinds = [ordinary, text, .zero, .spacer(axis), .spacer(nil), uneven]
+    let (start, end): (Edge.Set, Edge.Set) =
+      axis == .horizontal ? (.leading, .trailing) : (.top, .bottom)
+    for first in kinds {
+      for middle in kinds {
+        for last in kinds {
+          var expected = first.replacing(end, by: last)
+          for view in [first, middle, last] {
+            expected.formUnion(view, edges: axis == .horizontal ? .vertical : .horizontal)
+          }
+          #expect(
+            ViewSpacing.along(axis, [first, middle, last]) == expected.replacing(start, by: first))
+        }
+      }
+    }
+    #expect(ViewSpacing.along(axis, []) == .zero)
+  }
+
   @Test func `a stack shows the distances of its outer children`() {
     expectPlan(
       of: VStack {

@@ -10,10 +10,15 @@ indirect enum LocalizedForm: Equatable, Sendable {
   case device([String: LocalizedForm])
 
   /// The text for a number, if there is one, in an environment; nil if no form suits.
-  func text(for number: PluralOperands?, in environment: EnvironmentValues) -> String? {
+  ///
+  /// The number is asked for only where it decides: most texts have one form.
+  func text(
+    for number: @autoclosure () -> PluralOperands?, in environment: EnvironmentValues
+  ) -> String? {
     switch self {
     case .text(let text): return text
     case .plural(let forms):
+      let number = number()
       let category = number.map { PluralRules.category(of: $0, environment.locale) } ?? .other
       // The form for zero counts in every language.
       let isZero = number?.n == 0
@@ -21,7 +26,10 @@ indirect enum LocalizedForm: Equatable, Sendable {
       return form?.text(for: number, in: environment)
     case .device(let forms):
       let names = [environment.look.device.idiom, "other"]
-      return names.lazy.compactMap { forms[$0]?.text(for: number, in: environment) }.first
+      for name in names {
+        if let text = forms[name]?.text(for: number(), in: environment) { return text }
+      }
+      return nil
     }
   }
 }
@@ -57,7 +65,8 @@ struct LocalizedEntry: Equatable, Sendable {
   ) -> [LocalizedFormat.Part] {
     var parts: [LocalizedFormat.Part] = []
     // Backwards, so that the next part is the last.
-    var pending = Array(LocalizedFormat(text(arguments, environment)).parts.reversed())
+    var pending = LocalizedFormat.parts(of: text(arguments, environment))
+    pending.reverse()
     var substituted = 0
     while let part = pending.popLast() {
       guard case .variable(let name, let position) = part else {

@@ -1,11 +1,12 @@
 import Foundation
+import Synchronization
 
 /// A format string cut into literal parts and placeholders, as `printf` writes them.
 ///
 /// It is read by Unicode scalars: an accent at the start of a literal would change the
 /// placeholder's last character.
 struct LocalizedFormat {
-  enum Part: Equatable {
+  enum Part: Equatable, Sendable {
     case literal(String)
     case argument(Int, FormatSpecifier)
     /// `%#@name@`, with the index of the number that decides its form.
@@ -22,6 +23,23 @@ struct LocalizedFormat {
   /// A format within another: its placeholders, among them `%arg`, all stand for one value.
   init(_ format: String, argument: Int, _ specifier: FormatSpecifier) {
     self.init(format, only: (argument, specifier))
+  }
+
+  private static let known = Mutex<[String: [Part]]>([:])
+
+  /// The largest number of formats that are remembered, so that those made at run time do not add
+  /// up.
+  private static let knownLimit = 2_000
+
+  /// The parts of a format, which is read once: the rows of a list have one in common.
+  static func parts(of format: String) -> [Part] {
+    if let parts = known.withLock({ $0[format] }) { return parts }
+    let parts = LocalizedFormat(format).parts
+    known.withLock { known in
+      if known.count >= knownLimit { known.removeAll() }
+      known[format] = parts
+    }
+    return parts
   }
 
   private init(_ format: String, only argument: (index: Int, specifier: FormatSpecifier)?) {
@@ -80,7 +98,7 @@ struct LocalizedFormat {
 
 /// A placeholder without its position: flags, width and precision, and the kind of value that it
 /// shows.
-struct FormatSpecifier: Equatable {
+struct FormatSpecifier: Equatable, Sendable {
   var options = ""
   var conversion: Unicode.Scalar
 

@@ -64,11 +64,7 @@ public struct ViewSpacing: Sendable, Equatable {
     if isOrdinary && other.isOrdinary { return }
     if edges == .all && self == other { return }
     var table = self.table
-    let theirs = other.table
-    table.isSpacer = table.isSpacer && theirs.isSpacer
-    for edge in Edge.allCases where edges.contains(edge) {
-      table[edge].replace(with: theirs[edge], where: table[edge] .< theirs[edge])
-    }
+    table.formUnion(other.table, edges)
     self = ViewSpacing(table)
   }
 
@@ -101,10 +97,35 @@ public struct ViewSpacing: Sendable, Equatable {
     if edges.isEmpty || (isOrdinary && other.isOrdinary) { return self }
     if edges == .all { return other }
     var table = self.table
-    let theirs = other.table
-    for edge in Edge.allCases where edges.contains(edge) { table[edge] = theirs[edge] }
-    table.isSpacer = table.isSpacer && theirs.isSpacer
+    table.replace(edges, by: other.table)
     return ViewSpacing(table)
+  }
+
+  /// The preferences of views one after the other along an axis: those of the first and of the
+  /// last at the ends, and of all across.
+  package static func along(
+    _ axis: Axis, _ views: some RandomAccessCollection<ViewSpacing>
+  ) -> ViewSpacing {
+    guard let first = views.first, let last = views.last else { return .zero }
+    let (start, end): (Edge.Set, Edge.Set) =
+      axis == .horizontal ? (.leading, .trailing) : (.top, .bottom)
+    let across = Edge.Set(facing: axis.other)
+    var table = first.table
+    table.replace(end, by: last.table)
+    var (areOrdinary, hasOrdinary) = (true, false)
+    for view in views {
+      if let own = view.storage {
+        areOrdinary = false
+        table.formUnion(own.edges, across)
+      } else {
+        hasOrdinary = true
+      }
+    }
+    if areOrdinary { return ViewSpacing() }
+    if hasOrdinary { table.formUnion(.ordinary, across) }
+    table.replace(start, by: first.table)
+    // Rows of like views keep one table for all.
+    return table == first.table ? first : ViewSpacing(table)
   }
 
   private var table: EdgeTable { storage?.edges ?? .ordinary }
@@ -150,6 +171,21 @@ private struct EdgeTable {
     set { distances[Int(edge.rawValue)] = newValue }
   }
 
+  /// Takes over, at `edges`, the larger distance of each category.
+  mutating func formUnion(_ other: EdgeTable, _ edges: Edge.Set) {
+    isSpacer = isSpacer && other.isSpacer
+    for index in 0..<4 where edges.hasEdge(index) {
+      let theirs = other.distances[index]
+      distances[index].replace(with: theirs, where: distances[index] .< theirs)
+    }
+  }
+
+  /// Takes over the distances at `edges`.
+  mutating func replace(_ edges: Edge.Set, by other: EdgeTable) {
+    isSpacer = isSpacer && other.isSpacer
+    for index in 0..<4 where edges.hasEdge(index) { distances[index] = other.distances[index] }
+  }
+
   subscript(edge: Edge, category: Category) -> CGFloat {
     get { self[edge][category.rawValue] }
     set { self[edge][category.rawValue] = newValue }
@@ -158,8 +194,15 @@ private struct EdgeTable {
 
 extension EdgeTable: Equatable {
   static func == (lhs: EdgeTable, rhs: EdgeTable) -> Bool {
-    lhs.isSpacer == rhs.isSpacer && Edge.allCases.allSatisfy { lhs[$0] == rhs[$0] }
+    if lhs.isSpacer != rhs.isSpacer { return false }
+    for index in 0..<4 where lhs.distances[index] != rhs.distances[index] { return false }
+    return true
   }
+}
+
+extension Edge.Set {
+  /// True if the edge with a raw value is in the set.
+  fileprivate func hasEdge(_ index: Int) -> Bool { rawValue & (1 << index) != 0 }
 }
 
 /// Shared by copies of a spacing, most of which are equal and all of which stay as they are.

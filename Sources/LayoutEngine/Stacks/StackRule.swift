@@ -62,15 +62,8 @@ package struct StackRule: ListRule {
   }
 
   package func spacing(children: some RandomAccessCollection<LayoutNode>) -> ViewSpacing {
-    guard let first = children.first, let last = children.last else { return .zero }
-    if children.count == 1 { return first.spacing }
-    let (start, end): (Edge.Set, Edge.Set) =
-      axis == .horizontal ? (.leading, .trailing) : (.top, .bottom)
-    var spacing = first.spacing.replacing(end, by: last.spacing)
-    for child in children {
-      spacing.formUnion(child.spacing, edges: Edge.Set(facing: axis.other))
-    }
-    return spacing.replacing(start, by: first.spacing)
+    if let first = children.first, children.count == 1 { return first.spacing }
+    return .along(axis, children.lazy.map(\.spacing))
   }
 
   package func priority(children: some RandomAccessCollection<LayoutNode>) -> Double {
