@@ -9,6 +9,8 @@ enum AccessibleInterface: String, CaseIterable {
   case editableText = "org.a11y.atspi.EditableText"
   case hypertext = "org.a11y.atspi.Hypertext"
   case hyperlink = "org.a11y.atspi.Hyperlink"
+  case table = "org.a11y.atspi.Table"
+  case tableCell = "org.a11y.atspi.TableCell"
 }
 
 /// The arguments of a question, read as the types that are expected.
@@ -38,6 +40,8 @@ extension AccessibleObject {
       case .editableText: node?.takesText ?? false
       case .hypertext: !links.isEmpty
       case .hyperlink: isHyperlink
+      case .table: node?.role == .table
+      case .tableCell: node?.role == .cell && table != nil
       }
     }
   }
@@ -65,6 +69,8 @@ extension AccessibleObject {
     case .editableText: return editableTextAnswer(member, arguments)
     case .hypertext: return hypertextAnswer(member, arguments)
     case .hyperlink: return hyperlinkAnswer(member, arguments)
+    case .table: return tableAnswer(member, arguments)
+    case .tableCell: return tableCellAnswer(member)
     }
   }
 
@@ -111,6 +117,8 @@ extension AccessibleObject {
     case .text: textProperties
     case .editableText, .hypertext: [:]
     case .hyperlink: hyperlinkProperties
+    case .table: tableProperties
+    case .tableCell: tableCellProperties
     }
   }
 

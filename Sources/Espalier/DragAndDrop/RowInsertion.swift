@@ -22,16 +22,21 @@ extension RowInsertion: ElementModifier {
   package var changesAppearance: Bool { false }
 
   package func configure(_ element: LayoutElement) {
-    let target = element.component(InsertionTarget(self))
+    let target = element.component(RowInsertionTarget(self))
     target.insertion = self
     element[DropHandler.self] = target
+    element.setTrait(ObjectIdentifier(RowInsertion.self), target)
+  }
+
+  package func makeCompanion(_ node: ViewNode) -> (any ModifierCompanion<RowInsertion>)? {
+    InsertionHolder(self)
   }
 
   /// The row, and a line at the place of a drop.
   package func draw(_ context: DrawContext) -> ElementDrawing {
     let (element, frame) = (context.element, context.frame)
     let content = context.children()
-    guard let isBelow = element[InsertionTarget.self]?.isBelow else { return content }
+    guard let isBelow = element[RowInsertionTarget.self]?.isBelow else { return content }
     let line = CGRect(
       x: frame.minX, y: (isBelow ? frame.maxY : frame.minY) - 1, width: frame.width, height: 2)
     let color = Color.accentColor.resolve(in: context.environment)
@@ -41,27 +46,33 @@ extension RowInsertion: ElementModifier {
   }
 }
 
-private final class InsertionTarget: DropDestinationTarget, ElementComponent {
-  var insertion: RowInsertion
+/// A row that takes drops above and below itself.
+package final class RowInsertionTarget: DropDestinationTarget, ElementComponent {
+  package fileprivate(set) var insertion: RowInsertion
+  /// True if a container, whose rows are more than the views in them, takes the drops for them.
+  package var isLeftToContainer = false
   /// True if a drop would go below the row rather than above it; nil while nothing is over the row.
   private(set) var isBelow: Bool?
 
-  init(_ insertion: RowInsertion) { self.insertion = insertion }
+  fileprivate init(_ insertion: RowInsertion) { self.insertion = insertion }
 
-  func accepts(_ items: [NSItemProvider], at point: CGPoint) -> Bool { insertion.accepts(items) }
+  package func accepts(_ items: [NSItemProvider], at point: CGPoint) -> Bool {
+    !isLeftToContainer && insertion.accepts(items)
+  }
 
-  func moved(
+  package func moved(
     _ items: [NSItemProvider], at point: CGPoint, in element: LayoutElement
   ) -> DropOperation {
     show(point.y > element.size.height / 2, in: element)
     return .copy
   }
 
-  func exited(_ items: [NSItemProvider], at point: CGPoint, in element: LayoutElement) {
+  package func exited(_ items: [NSItemProvider], at point: CGPoint, in element: LayoutElement) {
     show(nil, in: element)
   }
 
-  func take(_ items: [NSItemProvider], at point: CGPoint, in element: LayoutElement) -> Bool {
+  package func take(_ items: [NSItemProvider], at point: CGPoint, in element: LayoutElement) -> Bool
+  {
     show(nil, in: element)
     guard let index = element.elementIndex else { return false }
     let offset = point.y > element.size.height / 2 ? index + 1 : index
@@ -72,6 +83,42 @@ private final class InsertionTarget: DropDestinationTarget, ElementComponent {
     if isBelow == self.isBelow { return }
     self.isBelow = isBelow
     if !element.isRemoved { element.setNeedsDrawing() }
+  }
+}
+
+/// Keeps the modifier of a collection, which may have no rows.
+private final class InsertionHolder: ModifierCompanion {
+  private(set) var insertion: RowInsertion
+
+  init(_ insertion: RowInsertion) { self.insertion = insertion }
+
+  func modifierDidChange(from old: RowInsertion, to new: RowInsertion) { insertion = new }
+}
+
+extension RowInsertion {
+  /// The first collection without rows that is below a node and accepts some items.
+  @MainActor package static func ofEmptyCollection(
+    below node: ViewNode, for items: [NSItemProvider]
+  ) -> RowInsertion? {
+    var pending = [node]
+    while let node = pending.popLast() {
+      if let holder = (node as? any CompanionHolder)?.anyCompanion as? InsertionHolder,
+        holder.insertion.accepts(items), hasNoRows(node)
+      {
+        return holder.insertion
+      }
+      pending += node.children.reversed()
+    }
+    return nil
+  }
+
+  /// Returns true if the collection in a chain of modifiers has no elements.
+  @MainActor private static func hasNoRows(_ node: ViewNode) -> Bool {
+    var node = node
+    while let child = node.children.first, node.children.count == 1, !(node is any RowMaker) {
+      node = child
+    }
+    return (node as? any RowMaker).map { $0.elementID(at: 0) == nil } ?? false
   }
 }
 

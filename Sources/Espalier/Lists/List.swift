@@ -96,6 +96,7 @@ private struct ListContainer<Content: View> {
     .environment(\.listLook, look)
     .background { ListBackground(look: look) }
     .overlay { ListBorder(look: look) }
+    .modifier(ListDropArea(model: model))
   }
 }
 

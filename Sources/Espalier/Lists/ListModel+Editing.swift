@@ -26,6 +26,7 @@ import Foundation
 
 typealias ListDeletion = ListEdit<(IndexSet) -> Void>
 typealias ListMovement = ListEdit<(IndexSet, Int) -> Void>
+typealias ListInsertion = ListEdit<RowInsertionTarget>
 
 extension ListModel {
   // MARK: Deleting
@@ -156,7 +157,7 @@ extension ListModel {
     element?.graph[EdgeScroll.self].end()
   }
 
-  private func endMarking() {
+  func endMarking() {
     marked?.insertion = nil
     marked = nil
   }

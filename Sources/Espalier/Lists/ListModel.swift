@@ -83,6 +83,7 @@ import Observation
     state.isSelectable = !traits.isSelectionDisabled
     state.subview = row.subview
     state.movement = traits.move
+    state.dropPlace = traits.insertion
     state.value = value(of: row.subview, makes: true)
     renew(state)
   }
@@ -224,6 +225,8 @@ extension ListPosition: Comparable {
   /// this one.
   var insertion: VerticalEdge?
   @ObservationIgnored var movement: ListMovement?
+  /// Takes what is dropped above and below the row.
+  @ObservationIgnored var dropPlace: ListInsertion?
   @ObservationIgnored weak var element: LayoutElement?
   /// The value of the row in the selection.
   @ObservationIgnored var value: AnyHashable?

@@ -76,13 +76,19 @@ struct ListRow {
     .overlay { ListInsertionLine(state: state) }
     .modifier(ListRowPress(id: row.id, model: model))
     .modifier(ListRowTap(action: traits.action, id: row.id, model: model))
-    .modifier(ListRowActions(traits: traits, state: state, model: model))
+    .modifier(ListRowActions(traits: traits, state: state, model: model, box: box))
     .modifier(ListRowMenuModifier(traits: traits, state: state, model: model))
     .modifier(ListRowAccessibility(state: state, outline: traits.outline, model: model))
     .modifier(ListRowAccessibilityActions(traits: traits, model: model))
   }
 
   static func _elementCount(within depth: Int) -> Int? { 1 }
+
+  private var box: ListRowBox {
+    ListRowBox(
+      margin: look.boxMargin, spaceAbove: row.isFirst ? 0 : look.rowSpacing,
+      corners: RectangleCornerRadii(row, look))
+  }
 
   private var hasEditControl: Bool {
     guard model.common.isEditing else { return false }
@@ -176,17 +182,18 @@ private struct ListRowBackground: View {
       }
       mark
     }
-    .clipShape(UnevenRoundedRectangle(cornerRadii: corners))
+    .clipShape(UnevenRoundedRectangle(cornerRadii: RectangleCornerRadii(row, look)))
     .accessibilityHidden(true)
   }
+}
 
-  /// The first and the last row of a section have the corners of its box.
-  private var corners: RectangleCornerRadii {
+extension RectangleCornerRadii {
+  /// Those of a row: the first and the last row of a section have the corners of its box.
+  fileprivate init(_ row: ListRowCollection.Element, _ look: ListLook) {
     let isAlone = look.rowSpacing > 0
     let top = row.isFirst || isAlone ? look.boxRadius : 0
     let bottom = row.isLast || isAlone ? look.boxRadius : 0
-    return RectangleCornerRadii(
-      topLeading: top, bottomLeading: bottom, bottomTrailing: bottom, topTrailing: top)
+    self.init(topLeading: top, bottomLeading: bottom, bottomTrailing: bottom, topTrailing: top)
   }
 }
 

@@ -15,6 +15,7 @@ struct ListRowTraits {
   var action: RowAction?
   var delete: ListDeletion?
   var move: ListMovement?
+  var insertion: ListInsertion?
   var leadingActions: SwipeActions?
   var trailingActions: SwipeActions?
   /// The place of the row in an outline; nil if it is in none.
@@ -51,12 +52,17 @@ struct ListRowTraits {
     let (delete, move) = (
       ObjectIdentifier(DeleteActionTrait.self), ObjectIdentifier(MoveActionTrait.self)
     )
+    let insertion = ObjectIdentifier(RowInsertion.self)
     var found = self
     element.forEachTrait { wrapper, key, value in
       if key == delete {
         found.delete = (value as? (IndexSet) -> Void).map { ListDeletion($0, wrapper) }
       } else if key == move {
         found.move = (value as? (IndexSet, Int) -> Void).map { ListMovement($0, wrapper) }
+      } else if key == insertion, let target = value as? RowInsertionTarget {
+        // The row is higher and wider than what stands in it.
+        target.isLeftToContainer = true
+        found.insertion = ListInsertion(target, wrapper)
       }
     }
     if Self.read(DeleteDisabledTrait.self, of: element) ?? false { found.delete = nil }

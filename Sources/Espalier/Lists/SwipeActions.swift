@@ -55,6 +55,7 @@ struct ListRowActions {
   let traits: ListRowTraits
   let state: ListRowState
   let model: ListModel
+  let box: ListRowBox
 }
 
 @MainActor extension ListRowActions: ViewModifier {
@@ -63,7 +64,7 @@ struct ListRowActions {
       content.modifier(
         ListRowSwipe(
           leading: traits.leadingActions, trailing: traits.trailingActions(in: model),
-          state: state, model: model))
+          state: state, model: model, box: box))
     } else {
       content
     }
@@ -106,12 +107,27 @@ extension ListRowTraits {
   }
 }
 
+/// The part of a row in which its background is, and its actions are.
+struct ListRowBox: Shape {
+  let margin: CGFloat
+  let spaceAbove: CGFloat
+  let corners: RectangleCornerRadii
+
+  nonisolated func path(in rect: CGRect) -> Path {
+    let box = CGRect(
+      x: rect.minX + margin, y: rect.minY + spaceAbove, width: max(rect.width - 2 * margin, 0),
+      height: max(rect.height - spaceAbove, 0))
+    return UnevenRoundedRectangle(cornerRadii: corners).path(in: box)
+  }
+}
+
 /// Moves a row aside to show its actions.
 struct ListRowSwipe {
   let leading: SwipeActions?
   let trailing: SwipeActions?
   let state: ListRowState
   let model: ListModel
+  let box: ListRowBox
 }
 
 @MainActor extension ListRowSwipe: ViewModifier {
@@ -120,14 +136,18 @@ struct ListRowSwipe {
     content
       .offset(x: swipe.offset)
       .background(alignment: swipe.offset < 0 ? .trailing : .leading) {
-        if swipe.offset < 0, let trailing {
-          SwipeButtons(actions: trailing, state: state, model: model)
-            .frame(width: -swipe.offset)
-        } else if swipe.offset > 0, let leading {
-          SwipeButtons(actions: leading, state: state, model: model).frame(width: swipe.offset)
+        Group {
+          if swipe.offset < 0, let trailing {
+            SwipeButtons(actions: trailing, state: state, model: model)
+              .frame(width: -swipe.offset)
+          } else if swipe.offset > 0, let leading {
+            SwipeButtons(actions: leading, state: state, model: model).frame(width: swipe.offset)
+          }
         }
+        .padding(.top, box.spaceAbove)
+        .padding(.horizontal, box.margin)
       }
-      .clipped()
+      .clipShape(box)
       .modifier(RowSwipeModifier(row: self))
   }
 

@@ -224,7 +224,8 @@ final class LazyWalk {
 
   /// The extent of a row that exists and is not in view.
   private func extent(of row: LayoutNodeID) -> Extent {
-    Extent(spacing: list.typical.spacing, length: measure(LayoutNode(node.tree, row), rowProposal)[axis])
+    Extent(
+      spacing: list.typical.spacing, length: measure(LayoutNode(node.tree, row), rowProposal)[axis])
   }
 
   private func estimate(_ group: LazyGroup) -> Extent {
