@@ -116,8 +116,9 @@ import Foundation
 
   /// Like ``value(_:)``, for an answer: from now on changes of the object are reported.
   func told(_ reference: AccessibleReference) -> DBusValue {
-    if case .element(let number, let id) = reference {
-      windows.first { $0.number == number }?.known.insert(id)
+    switch reference {
+    case .element(let number, let id): windows.first { $0.number == number }?.known.insert(id)
+    case .application, .window, .link: break
     }
     return value(reference)
   }

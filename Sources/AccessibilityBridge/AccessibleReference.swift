@@ -6,6 +6,9 @@ enum AccessibleReference: Hashable, Sendable {
   case application
   case window(Int)
   case element(window: Int, id: Int)
+  /// A link as a part of the text around it. Libraries keep one object for each path, of one kind: the element of the link
+  /// is another one.
+  case link(window: Int, id: Int)
 
   private static let folder = "/org/a11y/atspi/accessible/"
   /// The path that stands for no object.
@@ -16,6 +19,7 @@ enum AccessibleReference: Hashable, Sendable {
     case .application: Self.folder + "root"
     case .window(let window): Self.folder + "w\(window)"
     case .element(let window, let id): Self.folder + "w\(window)_\(id)"
+    case .link(let window, let id): Self.folder + "w\(window)_\(id)_link"
     }
   }
 
@@ -28,11 +32,12 @@ enum AccessibleReference: Hashable, Sendable {
       return
     }
     guard name.first == "w" else { return nil }
-    let parts = name.dropFirst().split(separator: "_", omittingEmptySubsequences: false)
-      .map { Int($0) }
+    let words = name.dropFirst().split(separator: "_", omittingEmptySubsequences: false)
+    let parts = words.map { Int($0) }
     switch (parts.first ?? nil, parts.dropFirst().first ?? nil, parts.count) {
     case (let window?, nil, 1): self = .window(window)
     case (let window?, let id?, 2): self = .element(window: window, id: id)
+    case (let window?, let id?, 3) where words[2] == "link": self = .link(window: window, id: id)
     default: return nil
     }
   }
@@ -40,7 +45,7 @@ enum AccessibleReference: Hashable, Sendable {
   var windowNumber: Int? {
     switch self {
     case .application: nil
-    case .window(let window), .element(let window, _): window
+    case .window(let window), .element(let window, _), .link(let window, _): window
     }
   }
 }

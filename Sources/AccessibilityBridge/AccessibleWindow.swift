@@ -45,7 +45,7 @@ import Foundation
     switch reference {
     case .application: return nil
     case .window: return tree[tree.root]
-    case .element(_, let id): return tree[id]
+    case .element(_, let id), .link(_, let id): return tree[id]
     }
   }
 }

@@ -145,6 +145,25 @@ import ViewTesting
     #expect(interfaces == [["org.a11y.atspi.Hypertext"], [], ["org.a11y.atspi.Hyperlink"], []])
   }
 
+  @Test func `a link of a text is an object of its own, which names the link's element`() throws {
+    let application = application(Window(Text("See [one](https://one.example) here")))
+    let text = children(application, children(application, root)[0])[0]
+    let element = children(application, text)[0]
+    let answer = ask(application, text, "Hypertext", "GetLink", [.int(0)]).body.first
+    let link = try #require(answer?.elements.last?.text)
+    // Libraries know one object for each path: what they have met as an element they do not take for a link.
+    #expect(link != element)
+    let object = ask(application, link, "Hyperlink", "GetObject", [.int(0)]).body.first
+    #expect(object?.elements.last?.text == element)
+    let ends = [link, element].map { path in
+      ["StartIndex", "EndIndex"].map { property(application, path, "Hyperlink", $0)?.number }
+    }
+    #expect(ends == [[4, 7], [4, 7]])
+    #expect(ask(application, link, "Accessible", "GetRole").kind == .failure)
+    #expect(ask(application, link + "x", "Hyperlink", "IsValid").kind == .failure)
+    #expect(ask(application, text + "_link", "Hyperlink", "IsValid").kind == .failure)
+  }
+
   @Test func `frames are those of the screen, of the window and of the parent`() {
     let window = Window(
       Text("abcd").accessibilityElement(children: .contain).frame(

@@ -88,8 +88,10 @@ def get(item, question):
     if question == "links":
         text = item.get_hypertext_iface()
         links = [text.get_link(index) for index in range(text.get_n_links())]
-        # The library knows one object for each path: a link that it has met as an element comes back as that.
-        links = [link.get_hyperlink() if isinstance(link, Atspi.Accessible) else link for link in links]
+        # The elements of links know their places, too.
+        for link in links:
+            element = link.get_object(0).get_hyperlink()
+            assert element.get_start_index() == link.get_start_index()
         return ", ".join(f"{link.get_start_index()} {link.get_end_index()} {link.get_uri(0)}" for link in links)
     return "no such question"
 

@@ -83,8 +83,14 @@ import Testing
   func focus(is label: String, afterwards: Bool = true) async throws -> Int {
     if !afterwards, focused.label == label { return focused.seen }
     focused.label = ""
+    // Whoever waits in vain learns of it: without a connection there is no next message.
+    let limit = Task { [client] in
+      try await Task.sleep(for: .seconds(60))
+      client.close()
+    }
+    defer { limit.cancel() }
     while focused.label != label, await next() != nil {}
-    #expect(focused.label == label)
+    #expect(focused.label == label, "the page was not told that \(label) has the focus")
     return focused.seen
   }
 

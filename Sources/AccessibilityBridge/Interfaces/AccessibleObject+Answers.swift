@@ -29,7 +29,8 @@ struct AccessibleArguments {
 extension AccessibleObject {
   /// The groups of questions that the object answers.
   var interfaces: [AccessibleInterface] {
-    AccessibleInterface.allCases.filter { interface in
+    if case .link = reference { return isHyperlink ? [.hyperlink] : [] }
+    return AccessibleInterface.allCases.filter { interface in
       switch interface {
       case .accessible: true
       case .application: isApplication

@@ -2,10 +2,14 @@ import Espalier
 import Foundation
 
 /// `org.a11y.atspi.Hypertext` and `org.a11y.atspi.Hyperlink`: the links of a text, and where they stand in it.
+///
+/// A text's links are objects of their own, which answer as hyperlinks alone and name the element to which they belong; the
+/// element answers as a hyperlink too.
 extension AccessibleObject {
   /// A link of a text, and its range there.
   struct Link {
-    var reference: AccessibleReference
+    /// The link's element.
+    var id: Int
     var range: Range<Int>
   }
 
@@ -20,7 +24,7 @@ extension AccessibleObject {
         let last = places.firstIndex(atLeast: start + node.label.utf16.count),
         text.text(in: first..<last) == node.label
       else { continue }
-      links.append(Link(reference: window.reference(id), range: first..<last))
+      links.append(Link(id: id, range: first..<last))
     }
     return links
   }
@@ -33,7 +37,7 @@ extension AccessibleObject {
     }
     let text = AccessibleObject(
       application: application, reference: window.reference(parent), window: window, entry: around)
-    return text.links.first { $0.reference == reference }?.range ?? 0..<0
+    return text.links.first { $0.id == node?.id }?.range ?? 0..<0
   }
 
   /// True for an element that leads to an address.
@@ -45,8 +49,9 @@ extension AccessibleObject {
     guard let index = arguments.int(0) else { return .badArguments }
     switch member {
     case "GetLink":
-      let isThere = links.indices.contains(index)
-      return .values([isThere ? application.told(links[index].reference) : Self.nothing])
+      guard let window, links.indices.contains(index) else { return .values([Self.nothing]) }
+      let link = AccessibleReference.link(window: window.number, id: links[index].id)
+      return .values([application.told(link)])
     case "GetLinkIndex":
       return .values([.int(links.firstIndex { $0.range.contains(index) } ?? -1)])
     default: return .unknownMember
@@ -65,7 +70,9 @@ extension AccessibleObject {
     if member == "IsValid" { return .values([.bool(true)]) }
     guard let index = arguments.int(0) else { return .badArguments }
     switch member {
-    case "GetObject": return .values([index == 0 ? application.told(reference) : Self.nothing])
+    case "GetObject":
+      guard let window, let node, index == 0 else { return .values([Self.nothing]) }
+      return .values([application.told(window.reference(node.id))])
     case "GetURI":
       return .values([.string(index == 0 ? node?.destination?.absoluteString ?? "" : "")])
     default: return .unknownMember

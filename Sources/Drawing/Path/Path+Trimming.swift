@@ -85,28 +85,56 @@ extension PathOutline {
 
 extension PathSegment {
   /// Fine enough that lengths are right to about a thousandth of a point.
-  private var lengthPoints: [CGPoint] { [start] + flattened(tolerance: 0.001) }
+  fileprivate var lengthPoints: [CGPoint] {
+    isLine ? [start, end] : [start] + flattened(tolerance: 0.001)
+  }
 
   var length: CGFloat {
-    if case .line(let start, let end) = self { return start.distance(to: end) }
     let points = lengthPoints
     return zip(points, points.dropFirst()).reduce(0) { $0 + $1.0.distance(to: $1.1) }
   }
 
   /// The part between two lengths from the start.
   func part(fromLength start: CGFloat, to end: CGFloat) -> PathSegment {
-    part(parameter(atLength: start), parameter(atLength: end))
+    var walk = SegmentWalk(self)
+    return walk.part(fromLength: start, to: end)
+  }
+}
+
+/// A walk along a segment, from its start to its end, that measures it once.
+struct SegmentWalk {
+  let segment: PathSegment
+  let length: CGFloat
+  /// The lengths of short lines along the segment, at equal steps of its parameter.
+  private let steps: [CGFloat]
+  /// The step at which the walk has come, and the length before it.
+  private var index = 0
+  private var done: CGFloat = 0
+
+  init(_ segment: PathSegment) {
+    self.segment = segment
+    let points = segment.lengthPoints
+    steps = zip(points, points.dropFirst()).map { $0.distance(to: $1) }
+    length = steps.reduce(0, +)
   }
 
-  private func parameter(atLength length: CGFloat) -> CGFloat {
-    if isLine { return min(1, length / self.length) }
-    let points = lengthPoints
-    var left = length
-    for index in 1..<points.count {
-      let step = points[index - 1].distance(to: points[index])
-      if left < step { return (CGFloat(index - 1) + left / step) / CGFloat(points.count - 1) }
-      left -= step
+  /// The number of steps and one more for each place that was asked for: a walk never takes longer.
+  private(set) var work = 0
+
+  /// The part between two lengths from the start, of which the first is not before any that was asked for.
+  mutating func part(fromLength start: CGFloat, to end: CGFloat) -> PathSegment {
+    let from = parameter(atLength: start)
+    return segment.part(from, parameter(atLength: end))
+  }
+
+  private mutating func parameter(atLength wanted: CGFloat) -> CGFloat {
+    work += 1
+    while index < steps.count, wanted - done >= steps[index] {
+      done += steps[index]
+      index += 1
+      work += 1
     }
-    return 1
+    guard index < steps.count else { return 1 }
+    return (CGFloat(index) + max(0, wanted - done) / steps[index]) / CGFloat(steps.count)
   }
 }

@@ -11,6 +11,7 @@ extension GraphicsContext {
   /// Paints a line along a path, half of it inside and half outside.
   public func stroke(_ path: Path, with shading: Shading, style: StrokeStyle) {
     if path.isEmpty || !(style.lineWidth > 0) { return }
+    let style = style.withVisibleDashes(along: path) { report($0) }
     append(shading.items(in: path.boundingRect, self) { [.stroke(path, $0, style)] })
   }
 

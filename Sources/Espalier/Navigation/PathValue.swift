@@ -49,12 +49,47 @@ struct PathValue: Hashable {
   ) throws
     -> PathValue
   {
-    PathValue(try JSONDecoder().decode(V.self, from: Data(json.utf8)))
+    // Foundation ends the program where it reads the ranges of an index set that are none.
+    if "\(type)".contains("IndexSet") {
+      _ = try JSONDecoder().decode(RangeCheck.self, from: Data(json.utf8))
+    }
+    return PathValue(try JSONDecoder().decode(V.self, from: Data(json.utf8)))
   }
 
   static func == (lhs: PathValue, rhs: PathValue) -> Bool { lhs.value == rhs.value }
 
   func hash(into hasher: inout Hasher) { hasher.combine(value) }
+}
+
+/// Reads JSON of any form, and fails where it holds a location and a length that make no range.
+private struct RangeCheck: Decodable {
+  private struct Key: CodingKey {
+    let stringValue: String
+    let intValue: Int? = nil
+
+    init(stringValue: String) { self.stringValue = stringValue }
+    init?(intValue: Int) { nil }
+  }
+
+  init(from decoder: any Decoder) throws {
+    if var list = try? decoder.unkeyedContainer() {
+      while !list.isAtEnd { _ = try list.decode(RangeCheck.self) }
+    }
+    guard let object = try? decoder.container(keyedBy: Key.self) else { return }
+    for key in object.allKeys { _ = try object.decode(RangeCheck.self, forKey: key) }
+    guard let location = try? object.decode(Int.self, forKey: Key(stringValue: "location")),
+      let length = try? object.decode(Int.self, forKey: Key(stringValue: "length"))
+    else { return }
+    // `NSNotFound` is the largest number, and no index.
+    if location < 0 || length < 0 || location.addingReportingOverflow(length).overflow
+      || location + length == .max
+    {
+      throw DecodingError.dataCorrupted(
+        .init(
+          codingPath: decoder.codingPath,
+          debugDescription: "A path holds indexes from \(location) on, \(length) of them."))
+    }
+  }
 }
 
 /// Writes values of one type.

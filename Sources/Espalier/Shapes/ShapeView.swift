@@ -77,6 +77,9 @@ extension DrawContext {
   ) -> [DisplayItem] {
     let path = path(of: shape)
     guard strokeStyle.lineWidth > 0, !path.isEmpty else { return [] }
+    let strokeStyle = strokeStyle.withVisibleDashes(along: path) { problem in
+      element.graph.diagnostics.report(problem, at: element.owner.path)
+    }
     return environment.items(style, in: frame) { paint in
       if antialiased { return [.stroke(path, paint, strokeStyle)] }
       return [.fill(path.strokedPath(strokeStyle), paint, FillStyle(antialiased: false))]

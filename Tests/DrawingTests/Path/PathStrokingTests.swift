@@ -1,6 +1,7 @@
-import EspalierDrawing
 import Foundation
 import Testing
+
+@testable import EspalierDrawing
 
 @Suite struct PathStrokingTests {
   private let line = Path { $0.addLines([.zero, CGPoint(x: 100, y: 0)]) }
@@ -117,6 +118,44 @@ import Testing
       #expect(stroke.contains(CGPoint(x: 50 + 6.8 * x, y: 30 + 6.8 * y)), "at \(degrees)°")
       #expect(!stroke.contains(CGPoint(x: 50 + 7.2 * x, y: 30 + 7.2 * y)), "at \(degrees)°")
     }
+  }
+
+  @Test func `dashes of a curve take one walk along it`() throws {
+    let curve = try #require(Path("0 0 m 3000 4000 -3000 4000 0 50 c"))
+    let figure = try #require(curve.outline.figures.first)
+    let segment = try #require(figure.segments.first)
+    let steps = segment.flattened(tolerance: 0.001).count
+    let count = 9_000
+    var (room, work) = (CGFloat.infinity, 0)
+    let period = segment.length / CGFloat(count)
+    let pieces = figure.dashed([period / 2, period / 2], phase: 0, room: &room, work: &work)
+    #expect(abs(pieces.count - count) <= 1)
+    // Each dash asks for its two ends, and each step is left behind once.
+    #expect(work <= steps + 2 * pieces.count)
+    // They are where each would be by itself.
+    for index in [0, 17, count / 2, count - 2] {
+      let start = CGFloat(index) * period
+      let alone = segment.part(fromLength: start, to: start + period / 2)
+      let found = try #require(pieces[index].segments.first)
+      #expect(found.start.distance(to: alone.start) < 1e-6)
+      #expect(found.end.distance(to: alone.end) < 1e-6)
+    }
+  }
+
+  @Test func `a path has a hundred thousand dashes and gaps at most, whatever figures it has`() {
+    var path = Path()
+    for y in 0..<30 {
+      path.addLines([CGPoint(x: 0, y: CGFloat(y)), CGPoint(x: 1_000, y: CGFloat(y))])
+    }
+    func lines(_ style: StrokeStyle) -> Int { path.strokedPath(style).outline.figures.count }
+    // 100 dashes of each line.
+    #expect(lines(StrokeStyle(lineWidth: 0.5, dash: [5, 5])) == 30 * 100)
+    // 8,000 dashes and gaps of each, and a first pattern of two: twelve lines have them, the others are whole.
+    let fine = StrokeStyle(lineWidth: 0.5, dash: [0.125, 0.125])
+    #expect(lines(fine) == 12 * 4_000 + 18)
+    #expect(fine.dashCount(along: path) == 30 * 8_000)
+    #expect(StrokeStyle(dash: [.nan]).dashCount(along: path) == 0)
+    #expect(StrokeStyle(dash: [0, 0]).dashCount(along: path) == 0)
   }
 
   @Test func `a dash of a curve is as long as it should be`() {

@@ -60,6 +60,21 @@ private let unit = Path(CGRect(x: 0, y: 0, width: 1, height: 1))
     #expect(diagnostics.reported.first?.description.contains("more than 100 filters") == true)
   }
 
+  @Test func `a line of very many dashes is drawn without them, and that is reported`() {
+    let diagnostics = Diagnostics()
+    let context = GraphicsContext(
+      environment: EnvironmentValues(), bounds: CGRect(x: 0, y: 0, width: 40, height: 20),
+      diagnostics: diagnostics)
+    let line = Path { $0.addLines([.zero, CGPoint(x: 1e9, y: 0)]) }
+    context.stroke(line, with: .color(.red), style: StrokeStyle(dash: [1]))
+    guard case .stroke(_, _, let drawn)? = context.items.first else {
+      Issue.record("no line is drawn")
+      return
+    }
+    #expect(drawn.dash.isEmpty)
+    #expect(diagnostics.reported.first?.message.contains("without dashes") == true)
+  }
+
   @Test func `a turn is clockwise`() {
     #expect(
       drawn { context in

@@ -38,6 +38,35 @@ struct NavigationPathTests {
     #expect(NavigationPath([Plain(number: 1)]).codable == nil)
   }
 
+  @Test(arguments: [
+    (5, 2, true), (5, -9, false), (-3, 2, false), (.max, .max, false), (0, .max, false),
+  ])
+  func `indexes that cannot be are refused wherever they stand in a path`(
+    location: Int, length: Int, isRead: Bool
+  ) throws {
+    let set = #"{"indexes":[{"location":\#(location),"length":\#(length)}]}"#
+    for (name, json) in [
+      (_mangledTypeName(IndexSet.self), set), (_mangledTypeName([IndexSet].self), "[\(set)]"),
+      (_mangledTypeName([String: IndexSet].self), "{\"a\":\(set)}"),
+    ] {
+      let data = try JSONEncoder().encode([try #require(name), json])
+      let read = try? JSONDecoder().decode(NavigationPath.CodableRepresentation.self, from: data)
+      #expect((read.map { NavigationPath($0).count } == 1) == isRead)
+    }
+  }
+
+  @Test(arguments: ["Say", "Sg"])
+  func `types within types without end are refused`(part: String) throws {
+    // Lists of lists, and optionals of optionals.
+    for count in [10, 100_000] {
+      let opening = part == "Say" ? String(repeating: part, count: count) + "Si" : "Si"
+      let name = opening + String(repeating: part == "Say" ? "G" : part, count: count)
+      let data = try JSONEncoder().encode([name, "[]"])
+      let read = try? JSONDecoder().decode(NavigationPath.CodableRepresentation.self, from: data)
+      #expect((read != nil) == (part == "Say" && count == 10))
+    }
+  }
+
   @Test func `a path of a type that the program does not have is refused with its name`() throws {
     let data = Data(#"["$s4Gone4BirdV","{}"]"#.utf8)
     #expect {

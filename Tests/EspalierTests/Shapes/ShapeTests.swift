@@ -28,6 +28,26 @@ import Testing
   }
 
   @Test(
+    "length of a line with dashes and gaps of 1 → whether it is drawn with them",
+    arguments: [(1_000.0, true), (999_999, true), (1_000_002, false), (.infinity, false)])
+  func visibleDashes(length: CGFloat, isDashed: Bool) {
+    let path = Path { $0.addLines([.zero, CGPoint(x: length, y: 0)]) }
+    let style = StrokeStyle(lineWidth: 1, dash: [1, 1])
+    let graph = ViewGraph(
+      path.stroke(.red, style: style), environment: EnvironmentValues(),
+      textEngine: FixedPitchTextEngine())
+    graph.frame(window: CGSize(width: 20, height: 20))
+    guard case .stroke(_, _, let drawn)? = graph.displayItems(scale: 1).first else {
+      Issue.record("no line is drawn")
+      return
+    }
+    #expect(drawn.dash == (isDashed ? [1, 1] : []))
+    let reports = graph.diagnostics.reported.map(\.message)
+    #expect(reports.count == (isDashed ? 0 : 1))
+    #expect(reports.allSatisfy { $0.contains("without dashes") })
+  }
+
+  @Test(
     arguments: [
       (nil, nil, CGSize(width: 10, height: 10)), (nil, 50, CGSize(width: 10, height: 10)),
       (0, 0, .zero), (30, 20, CGSize(width: 20, height: 20)),

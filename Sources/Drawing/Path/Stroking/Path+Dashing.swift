@@ -1,5 +1,23 @@
 import Foundation
 
+extension StrokeStyle {
+  /// The number of dashes and gaps in the outline of a stroke: a path whose lines have more of them has lines without.
+  static let outlinedDashes: CGFloat = 100_000
+
+  /// The number of dashes and gaps along a path, or a little more; 0 where the pattern says nothing.
+  package func dashCount(along path: Path) -> CGFloat {
+    let total = dash.reduce(0, +)
+    guard total > 0, total.isFinite, dash.allSatisfy({ $0 >= 0 }) else { return 0 }
+    var length: CGFloat = 0
+    // No curve is longer than the lines between its control points.
+    path.outline.forEachSegment { segment in
+      let points = segment.points
+      for (start, end) in zip(points, points.dropFirst()) { length += start.distance(to: end) }
+    }
+    return length / total * CGFloat(dash.count)
+  }
+}
+
 extension PathOutline.Figure {
   /// The figure without lines and curves that are points; one of them if there is nothing else.
   var withoutPoints: PathOutline.Figure {
@@ -10,25 +28,36 @@ extension PathOutline.Figure {
   }
 
   /// The painted pieces of the line, or all of it where the pattern says nothing.
-  func dashed(_ pattern: [CGFloat], phase: CGFloat) -> [PathOutline.Figure] {
+  ///
+  /// - Parameters:
+  ///   - room: the number of dashes and gaps that may still be made of a path; a line with more stays whole.
+  ///   - work: what measuring and dividing the line takes is added to it.
+  func dashed(
+    _ pattern: [CGFloat], phase: CGFloat, room: inout CGFloat, work: inout Int
+  ) -> [PathOutline.Figure] {
     let total = pattern.reduce(0, +)
     guard segments.first?.startDirection != nil, total > 0, total.isFinite, phase.isFinite,
       pattern.allSatisfy({ $0 >= 0 })
     else { return [self] }
-    let lengths = segments.map(\.length)
+    var walks = segments.map { SegmentWalk($0) }
+    let periods = walks.reduce(0) { $0 + $1.length } / total
     // A pattern too fine to see would take forever to lay out.
-    guard lengths.reduce(0, +) / total < 100_000 else { return [self] }
+    guard case let count = (periods + 1) * CGFloat(pattern.count), count <= room else {
+      return [self]
+    }
+    room -= count
 
     var dash = DashWalk(pattern: pattern, phase: phase)
     var pieces: [PathOutline.Figure] = []
     var piece = PathOutline.Figure()
     let startsPainted = dash.isPainted
-    for (segment, length) in zip(segments, lengths) {
+    for index in walks.indices {
+      let length = walks[index].length
       var done: CGFloat = 0
       while dash.left < length - done {
         let end = done + dash.left
         if dash.isPainted {
-          piece.segments.append(segment.part(fromLength: done, to: end))
+          piece.segments.append(walks[index].part(fromLength: done, to: end))
           pieces.append(piece)
         }
         done = end
@@ -36,9 +65,10 @@ extension PathOutline.Figure {
         piece = PathOutline.Figure()
       }
       if dash.isPainted, length > done {
-        piece.segments.append(segment.part(fromLength: done, to: length))
+        piece.segments.append(walks[index].part(fromLength: done, to: length))
       }
       dash.left -= length - done
+      work += walks[index].work
     }
     // A dash that goes on past the start of a closed figure is one piece.
     if isClosed, startsPainted, !piece.segments.isEmpty, !pieces.isEmpty {

@@ -4,12 +4,15 @@ extension Path {
   /// The outline of the path's stroke, to be filled by the winding rule.
   ///
   /// An open figure gives one outline, around both of its ends; a closed one gives two, one along each side. They may
-  /// cross themselves; `normalized(eoFill: false)` leaves only the stroke's edge. Curves stay curves.
+  /// cross themselves; `normalized(eoFill: false)` leaves only the stroke's edge. Curves stay curves. Where there would be
+  /// more than a hundred thousand dashes and gaps, the lines are whole.
   public func strokedPath(_ style: StrokeStyle) -> Path {
     guard style.lineWidth > 0, style.lineWidth.isFinite else { return Path() }
+    var (room, work) = (StrokeStyle.outlinedDashes, 0)
     var stroker = Stroker(style: style, tolerance: boundingRect.flatteningTolerance)
     for figure in outline.figures where figure.isDrawable {
-      for piece in figure.withoutPoints.dashed(style.dash, phase: style.dashPhase) {
+      let line = figure.withoutPoints
+      for piece in line.dashed(style.dash, phase: style.dashPhase, room: &room, work: &work) {
         stroker.add(piece)
       }
     }
