@@ -24,15 +24,25 @@ import LayoutEngine
   package var pointerReach = PointerReach.all
   /// The area in which the pointer can meet this element or one inside it; nil until it is asked
   /// for.
-  package var hitBounds: CGRect? {
-    didSet { if hitBounds != nil { graph.isMarked[self] = false } }
+  package final var hitBounds: CGRect? {
+    get { roughHitBounds.rect }
+    set {
+      roughHitBounds = newValue.map { RoughRect($0) } ?? RoughRect()
+      if newValue != nil { graph.isMarked[self] = false }
+    }
   }
-  /// The last drawing, its place, and the region that it was made for if it lacks the rest.
-  private(set) var cache: (drawing: ElementDrawing, origin: CGPoint, region: CGRect?)?
+  private var roughHitBounds = RoughRect()
+  /// The last drawing, and its place.
+  private(set) var cache: (drawing: ElementDrawing, origin: CGPoint)?
   /// The last answer of ``paintReach``, until something inside changes.
-  var knownReach: CGRect? {
-    didSet { if knownReach != nil { graph.isMarked[self] = false } }
+  final var knownReach: CGRect? {
+    get { roughReach.rect }
+    set {
+      roughReach = newValue.map { RoughRect($0) } ?? RoughRect()
+      if newValue != nil { graph.isMarked[self] = false }
+    }
   }
+  private var roughReach = RoughRect()
   private var needsDrawing = true
   /// True once the layout node is freed; its id may belong to another element by then.
   package private(set) var isRemoved = false
@@ -202,13 +212,13 @@ import LayoutEngine
     var element: LayoutElement? = self
     // An element out of sight was never drawn, but those around it count on its reach.
     while let current = element,
-      !current.needsDrawing || current.knownReach != nil || current.hitBounds != nil
+      !current.needsDrawing || current.roughReach.isKnown || current.roughHitBounds.isKnown
         || current === self
     {
       graph.isMarked[current] = true
       current.needsDrawing = true
-      current.knownReach = nil
-      current.hitBounds = nil
+      current.roughReach = RoughRect()
+      current.roughHitBounds = RoughRect()
       element = current.parent
     }
   }
@@ -223,7 +233,7 @@ import LayoutEngine
   /// transform: the last one, where nothing changed.
   package final func drawing(at origin: CGPoint, _ pass: DrawPass) -> ElementDrawing {
     if !needsDrawing, let cache, cache.origin == origin,
-      cache.region == nil || cache.region == pass.region
+      !cache.drawing.isCut || drawnRegion == pass.region
     {
       return cache.drawing
     }
@@ -235,7 +245,8 @@ import LayoutEngine
     graph.counters.displayItems += 1
     if children.isEmpty { drawing = presented(drawing, at: origin) }
     if presence < 1 { drawing = faded(drawing, at: origin, pass) }
-    cache = (drawing, origin, drawing.isCut ? pass.region : nil)
+    cache = (drawing, origin)
+    if drawing.isCut || extras != nil { drawnRegion = drawing.isCut ? pass.region : nil }
     return drawing
   }
 

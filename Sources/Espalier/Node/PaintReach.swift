@@ -31,7 +31,17 @@ extension LayoutElement {
   }
 }
 
+private enum DrawnRegionKey: ElementKey {
+  typealias Value = CGRect
+}
+
 extension LayoutElement {
+  /// The region that the last drawing was made for, if it lacks what is out of sight.
+  final var drawnRegion: CGRect? {
+    get { self[DrawnRegionKey.self] }
+    set { self[DrawnRegionKey.self] = newValue }
+  }
+
   /// True if the last drawing shows something of this element, as far as that is known; true before
   /// the first drawing.
   final var isInSight: Bool {
@@ -41,7 +51,9 @@ extension LayoutElement {
     while let current = element {
       if let cache = current.cache {
         if cache.drawing.items.isEmpty { return false }
-        if let child, let region = cache.region, !child.reachesInto(region, from: cache.origin) {
+        if let child, let region = current.drawnRegion,
+          !child.reachesInto(region, from: cache.origin)
+        {
           return false
         }
       }
