@@ -25,6 +25,7 @@ struct SettledPool<Queue: EventQueue>: AsyncSocketPool {
 }
 
 extension SocketPool {
-  /// Returns after what the pool has been doing: it is an actor, and does one thing after the other.
+  /// Returns once the pool has finished its current work: it is an actor, and does one thing after
+  /// the other.
   fileprivate func settle() {}
 }

@@ -33,7 +33,7 @@ package struct EffectTraits {
   package var isConfined = false
   /// True if the group is painted as one picture, into which its items blend.
   package let isolates: Bool
-  /// What is sent of the effect, in the order of the fields of its kind.
+  /// The values of the effect that are sent, in the order of the fields of its kind.
   package let values: [Value]
 
   fileprivate init(
@@ -135,7 +135,7 @@ extension EffectTraits.Spread {
     .cast(offset: offset, grown: max(0, radius) * 1.5)
   }
 
-  /// The area in which what is inside `rect` shows; nil if it is not known.
+  /// The area in which the content of `rect` shows; nil if it is not known.
   fileprivate func area(of rect: CGRect) -> CGRect? {
     switch self {
     case .inPlace: rect

@@ -3,7 +3,7 @@ import Observation
 import OpenCombine
 import UniformTypeIdentifiers
 
-/// A document of a window, with the file that it is kept in.
+/// A document of a window, and its file.
 ///
 /// A document with a file is saved by itself: ten seconds after a change, when its window loses the keys, and before it
 /// closes. A file is written beside the old one and takes its place once it is whole.
@@ -100,7 +100,7 @@ import UniformTypeIdentifiers
 
   // MARK: Saving
 
-  /// Saves what has a file and changes; nothing else happens where that fails, but the document stays edited.
+  /// Saves a document that has a file and changes; it stays edited if that fails.
   func autosave() {
     if file != nil && isEdited { _ = write() }
   }
@@ -126,7 +126,7 @@ import UniformTypeIdentifiers
     }
   }
 
-  /// The file as it was opened, or saved by a person the last time: what Revert brings back.
+  /// The file as it was opened, or saved by a person the last time: Revert brings it back.
   private var original: FileWrapper?
 
   /// Writes the document into a file that a person has chosen.

@@ -22,7 +22,7 @@ open class FileWrapper {
 
     public init(rawValue: UInt) { self.rawValue = rawValue }
 
-    /// All is written beside the old file, which is replaced once the new one is whole.
+    /// Everything is written beside the old file, which is replaced once the new one is whole.
     public static let atomic = WritingOptions(rawValue: 1)
     /// The wrappers take the names under which they were written.
     public static let withNameUpdating = WritingOptions(rawValue: 2)
@@ -140,7 +140,7 @@ open class FileWrapper {
     content = .folder(children.filter { $0.value !== child })
   }
 
-  /// The name of a wrapper in this folder; nil if it is in none.
+  /// The name of a wrapper in this folder; nil if it is not there.
   open func keyForChildFileWrapper(_ child: FileWrapper) -> String? {
     fileWrappers?.first { $0.value === child }?.key
   }

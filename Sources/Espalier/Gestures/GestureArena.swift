@@ -3,9 +3,9 @@ import Foundation
 
 /// The contest for one press: its contenders, and the one that follows it.
 ///
-/// 1. Contenders that take a press as soon as the button goes down are asked first, in the order of
-///   ``Precedence``: menus, and grips
-///    of scroll views. It calls off whatever it goes before.
+/// 1. Contenders that take a press as soon as the button goes down, such as menus and grips of scroll
+///    views, are asked first, in the order of ``Precedence``. The one that takes it calls off all that
+///    it goes before.
 /// 2. Otherwise all contenders follow the events. One counts as soon as it has begun, unless one
 ///    that goes before it may still begin, and calls off those that come after it.
 /// 3. Scrolling, which begins when a finger has moved far enough, calls off contenders that have

@@ -73,8 +73,8 @@ package enum CursorHandler: ElementKey { package typealias Value = any CursorPro
   }
 }
 
-/// Hovering in the contest for a press: what it is called off by holds back the ``HoverContest``
-/// until the button is up.
+/// The part of hovering in the contest for a press: while it is called off, the ``HoverContest`` is
+/// held back, until the button is up.
 final class HoverFollower: _GestureRecognizer<Void> {
   static func contender() -> Contender {
     let follower = HoverFollower()

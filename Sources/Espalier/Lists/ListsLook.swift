@@ -39,7 +39,8 @@ struct ListsLook: LookPart {
     var whitensContent: Bool
     /// Behind selected rows.
     var background: ListShade
-    /// Behind selected rows while the list has the focus; nil is the color of selections.
+    /// The color behind selected rows while the list has the focus; nil stands for that of
+    /// selections.
     var focusedBackground: ListShade?
   }
 

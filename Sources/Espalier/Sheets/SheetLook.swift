@@ -16,7 +16,7 @@ struct SheetLook: LookPart {
   var submitsToDefaultButton: Bool
   /// The length of coming and going, in seconds.
   var duration: TimeInterval
-  /// Behind the views of a sheet, in light and dark appearance.
+  /// The color behind the views of a sheet, in light and dark appearance.
   var background: (light: Color, dark: Color)
   /// True if popovers are sheets, unless their views ask for popovers.
   var replacesPopovers: Bool

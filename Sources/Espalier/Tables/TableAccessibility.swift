@@ -1,7 +1,7 @@
 import Foundation
 
 extension View {
-  /// Tells assistive programs of which kind a part of a table is; nil is none of its own.
+  /// Tells assistive programs the kind of a table's part; nil gives it none of its own.
   func accessibilityRole(
     _ role: AccessibilityNode.Role?, value: LocalizedStringKey? = nil
   ) -> some View {
