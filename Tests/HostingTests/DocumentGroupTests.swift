@@ -212,6 +212,8 @@ import Testing
       at: url.appendingPathComponent("full"), withIntermediateDirectories: true)
     press("s", in: window, of: app)
     let document = try document(window)
+    #expect(document.question == .changedOutside)
+    document.replaceOutside()
     #expect(document.question == .cannotSave)
     #expect(document.isEdited && document.value?.text == "apple")
     window.close()
@@ -247,6 +249,88 @@ import Testing
     window.close()
     #expect(try String(contentsOf: url, encoding: .utf8) == "[\"line\",\"another\"]")
     #expect(app.windows.count == 1)
+    app.close()
+  }
+
+  // MARK: Other programs
+
+  private func activate(_ window: AppWindow, of app: AppSession) {
+    window.phase = .inactive
+    show(app)
+    window.phase = .active
+    show(app)
+  }
+
+  @Test func `what another program has written is shown when its window has the keys again`() throws
+  {
+    let (app, window) = try start()
+    let url = try file("a.txt", "pear")
+    app.open(url)
+    show(app)
+    _ = try file("a.txt", "a longer pear")
+    activate(window, of: app)
+    let document = try document(window)
+    #expect(document.value?.text == "a longer pear")
+    #expect(document.question == nil && !document.isEdited)
+    // Nothing is read again that was not written again.
+    let generation = document.generation
+    activate(window, of: app)
+    #expect(document.generation == generation)
+    // What the window writes itself is not another program's.
+    Self.bindings.last?.wrappedValue.text = "own"
+    press("s", in: window, of: app)
+    activate(window, of: app)
+    #expect(document.generation == generation)
+    app.close()
+  }
+
+  @Test func `changes on both sides are asked about, and neither is lost before`() throws {
+    for keepsOwn in [true, false] {
+      let (app, window) = try start()
+      let url = try file("both.txt", "pear")
+      app.open(url)
+      show(app)
+      Self.bindings.last?.wrappedValue.text = "own"
+      show(app)
+      _ = try file("both.txt", "from outside")
+      let document = try document(window)
+      document.autosave()
+      #expect(document.question == .changedOutside)
+      document.question = nil
+      press("s", in: window, of: app)
+      #expect(document.question == .changedOutside)
+      #expect(try String(contentsOf: url, encoding: .utf8) == "from outside")
+      #expect(document.value?.text == "own")
+      #expect(window.session.graph.layerTree.contains("alert"))
+      document.question = nil
+      window.close()
+      #expect(app.windows.count == 1)
+      if keepsOwn { document.replaceOutside() } else { document.takeFromOutside() }
+      #expect(app.windows.isEmpty)
+      let kept = keepsOwn ? "own" : "from outside"
+      #expect(try String(contentsOf: url, encoding: .utf8) == kept)
+      app.close()
+    }
+  }
+
+  @Test func `a file that is gone is written anew, and one that broke leaves what is here`() throws
+  {
+    let (app, window) = try start()
+    let url = try file("a.txt", "pear")
+    app.open(url)
+    show(app)
+    _ = try file("a.txt", "b\0roken")
+    activate(window, of: app)
+    let document = try document(window)
+    #expect(document.question == .cannotOpen)
+    #expect(document.value?.text == "pear")
+    document.question = nil
+    try FileManager.default.removeItem(at: url)
+    Self.bindings.last?.wrappedValue.text = "plum"
+    activate(window, of: app)
+    #expect(document.question == nil)
+    document.save()
+    #expect(try String(contentsOf: url, encoding: .utf8) == "plum")
     app.close()
   }
 }

@@ -63,9 +63,68 @@ import Testing
     app.close()
   }
 
+  private struct Panel: App {
+    var body: some Scene {
+      WindowGroup("Main") { Color.red.frame(width: 300, height: 200) }
+      MenuBarExtra("Weather", systemImage: "cloud") {
+        TextField("Town", text: .constant("")).frame(width: 120)
+      }
+      .menuBarExtraStyle(.window)
+      MenuBarExtra {
+        Button("Play") {}
+      } label: {
+        Text("Music")
+      }
+    }
+  }
+
+  @Test
+  func
+    `a menu of the program stands at the trailing end with its icon, and opens lines or a panel`()
+    throws
+  {
+    let app = session(Panel())
+    let window = try #require(app.openFirstWindow())
+    func show() {
+      for _ in 0..<3 {
+        app.update()
+        window.session.frame(.window(CGSize(width: 500, height: 300)))
+      }
+    }
+    show()
+    let graph = window.session.graph
+    let faces = graph.accessibilityTree().all.filter { $0.label == "Weather" }
+    let face = try #require(faces.first)
+    #expect(face.frame.minX > 350 && face.frame.width < 40)
+    // The icon stands for the title, and the views of the panel exist while it is open.
+    #expect(!graph.viewPlaces.contains { $0.text == "Weather" || $0.text == "Town" })
+    func press(_ point: CGPoint) {
+      for phase in [PointerEvent.Phase.moved, .down, .up] {
+        app.send(.pointer(PointerEvent(phase, at: point)), to: window)
+      }
+      show()
+    }
+    press(CGPoint(x: face.frame.midX, y: face.frame.midY))
+    let town = try #require(graph.accessibilityTree().all.first { $0.label == "Town" })
+    #expect(town.frame.width == 120 && town.frame.minY > 24)
+    app.send(.key(KeyEvent(.down, .escape)), to: window)
+    show()
+    #expect(!graph.accessibilityTree().all.contains { $0.label == "Town" })
+    let music = try #require(graph.viewPlaces.first { $0.text == "Music" }?.frame)
+    #expect(music.minX > face.frame.minX)
+    press(CGPoint(x: music.midX, y: music.midY))
+    #expect(graph.viewPlaces.contains { $0.text == "Play" })
+    app.close()
+  }
+
   @Test func `a program that has nothing but a menu shows it in a window`() {
     let app = session(OnlyExtra())
     #expect(app.openFirstWindow()?.title == "Weather")
     app.close()
   }
+}
+
+extension AccessibilityNode {
+  /// This node and all inside it.
+  fileprivate var all: [AccessibilityNode] { [self] + children.flatMap(\.all) }
 }

@@ -2,20 +2,26 @@
 ///
 ///     MenuBarExtra("Weather", systemImage: "cloud.sun") { WeatherMenu() }
 ///
-/// The menu is one of the menu bar in each window of the program: trays of desktops are not used. A program that has
-/// nothing else shows the views in a window.
+/// It stands at the trailing end of the menu bar in each window of the program: trays of desktops are not used. A program
+/// that has nothing else shows the views in a window.
 public struct MenuBarExtra<Label: View, Content: View> {
   let description: WindowDescription
   let title: Text?
 
-  @MainActor private init(_ title: Text, _ isInserted: Binding<Bool>?, _ content: Content) {
+  @MainActor private init(
+    _ title: Text, _ label: Label, _ isInserted: Binding<Bool>?, _ content: Content
+  ) {
     self.title = title
     var description = WindowDescription(
       kind: .menuBarExtra, resizability: .contentSize, environment: EnvironmentValues(),
       content: AnyView(content))
     if isInserted?.wrappedValue ?? true {
-      description.commands = [SceneCommands(CommandMenu(title) { content })]
+      description.extra = { isPanel in
+        SceneCommands(
+          MenuExtraCommands(title: title, label: label, content: content, isPanel: isPanel))
+      }
     }
+    description.showExtra(isPanel: false)
     self.description = description
   }
 }
@@ -24,10 +30,20 @@ extension MenuBarExtra: WindowScene {
   public typealias Body = Never
 }
 
+extension WindowDescription {
+  /// Shows the views of a menu of the program as its lines, or on a panel.
+  mutating func showExtra(isPanel: Bool) {
+    guard let extra else { return }
+    // It comes before the commands that modifiers add.
+    commands.replaceSubrange(0..<min(1, commands.count), with: [extra(isPanel)])
+  }
+}
+
 @MainActor extension MenuBarExtra {
   /// A menu with a label, whose texts are its title.
   public init(@ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label) {
-    self.init(LabelTitle.text(of: label()), nil, content())
+    let label = label()
+    self.init(LabelTitle.text(of: label), label, nil, content())
   }
 
   /// A menu with a label, whose texts are its title, that is there while a value is true.
@@ -35,31 +51,32 @@ extension MenuBarExtra: WindowScene {
     isInserted: Binding<Bool>, @ViewBuilder content: () -> Content,
     @ViewBuilder label: () -> Label
   ) {
-    self.init(LabelTitle.text(of: label()), isInserted, content())
+    let label = label()
+    self.init(LabelTitle.text(of: label), label, isInserted, content())
   }
 }
 
 @MainActor extension MenuBarExtra where Label == Text {
   public init(_ titleKey: LocalizedStringKey, @ViewBuilder content: () -> Content) {
-    self.init(Text(titleKey), nil, content())
+    self.init(Text(titleKey), Text(titleKey), nil, content())
   }
 
   @_disfavoredOverload
   public init<S: StringProtocol>(_ title: S, @ViewBuilder content: () -> Content) {
-    self.init(Text(verbatim: String(title)), nil, content())
+    self.init(Text(verbatim: String(title)), Text(verbatim: String(title)), nil, content())
   }
 
   public init(
     _ titleKey: LocalizedStringKey, isInserted: Binding<Bool>, @ViewBuilder content: () -> Content
   ) {
-    self.init(Text(titleKey), isInserted, content())
+    self.init(Text(titleKey), Text(titleKey), isInserted, content())
   }
 
   @_disfavoredOverload
   public init<S: StringProtocol>(
     _ title: S, isInserted: Binding<Bool>, @ViewBuilder content: () -> Content
   ) {
-    self.init(Text(verbatim: String(title)), isInserted, content())
+    self.init(Text(verbatim: String(title)), Text(verbatim: String(title)), isInserted, content())
   }
 }
 
@@ -67,99 +84,67 @@ extension MenuBarExtra: WindowScene {
   public init(
     _ titleKey: LocalizedStringKey, systemImage: String, @ViewBuilder content: () -> Content
   ) {
-    self.init(Text(titleKey), nil, content())
+    self.init(Text(titleKey), Espalier.Label(titleKey, systemImage: systemImage), nil, content())
   }
 
   @_disfavoredOverload
   public init<S: StringProtocol>(
     _ title: S, systemImage: String, @ViewBuilder content: () -> Content
   ) {
-    self.init(Text(verbatim: String(title)), nil, content())
+    self.init(
+      Text(verbatim: String(title)), Espalier.Label(title, systemImage: systemImage), nil, content()
+    )
   }
 
   public init(
     _ titleKey: LocalizedStringKey, image: String, @ViewBuilder content: () -> Content
   ) {
-    self.init(Text(titleKey), nil, content())
+    self.init(Text(titleKey), Espalier.Label(titleKey, image: image), nil, content())
   }
 
   @_disfavoredOverload
   public init<S: StringProtocol>(_ title: S, image: String, @ViewBuilder content: () -> Content) {
-    self.init(Text(verbatim: String(title)), nil, content())
+    self.init(Text(verbatim: String(title)), Espalier.Label(title, image: image), nil, content())
   }
 
   public init(
     _ titleKey: LocalizedStringKey, systemImage: String, isInserted: Binding<Bool>,
     @ViewBuilder content: () -> Content
   ) {
-    self.init(Text(titleKey), isInserted, content())
+    self.init(
+      Text(titleKey), Espalier.Label(titleKey, systemImage: systemImage), isInserted, content())
   }
 
   @_disfavoredOverload
   public init<S: StringProtocol>(
     _ title: S, systemImage: String, isInserted: Binding<Bool>, @ViewBuilder content: () -> Content
   ) {
-    self.init(Text(verbatim: String(title)), isInserted, content())
+    self.init(
+      Text(verbatim: String(title)), Espalier.Label(title, systemImage: systemImage), isInserted,
+      content())
   }
 
   public init(
     _ titleKey: LocalizedStringKey, image: String, isInserted: Binding<Bool>,
     @ViewBuilder content: () -> Content
   ) {
-    self.init(Text(titleKey), isInserted, content())
+    self.init(Text(titleKey), Espalier.Label(titleKey, image: image), isInserted, content())
   }
 
   @_disfavoredOverload
   public init<S: StringProtocol>(
     _ title: S, image: String, isInserted: Binding<Bool>, @ViewBuilder content: () -> Content
   ) {
-    self.init(Text(verbatim: String(title)), isInserted, content())
+    self.init(
+      Text(verbatim: String(title)), Espalier.Label(title, image: image), isInserted, content())
   }
 }
 
-/// The title of a menu that has a label: menu bars show texts.
+/// The title of a menu that has a label: the name by which assistive programs know it.
 @MainActor private enum LabelTitle {
   static func text(of label: some View) -> Text {
     if let text = label as? Text { return text }
     if let label = label as? Espalier.Label<Text, Image> { return label.title }
     return Text("Menu")
   }
-}
-
-/// The form in which a ``MenuBarExtra`` shows its views.
-public protocol MenuBarExtraStyle {}
-
-/// The form that the platform has: a menu.
-public struct AutomaticMenuBarExtraStyle: MenuBarExtraStyle {
-  public init() {}
-}
-
-/// A menu.
-public struct PullDownMenuBarExtraStyle: MenuBarExtraStyle {
-  public init() {}
-}
-
-/// A panel; the views stand in a menu here, too.
-public struct WindowMenuBarExtraStyle: MenuBarExtraStyle {
-  public init() {}
-}
-
-extension MenuBarExtraStyle where Self == AutomaticMenuBarExtraStyle {
-  /// The form that the platform has: a menu.
-  public static var automatic: AutomaticMenuBarExtraStyle { Self() }
-}
-
-extension MenuBarExtraStyle where Self == PullDownMenuBarExtraStyle {
-  /// A menu.
-  public static var menu: PullDownMenuBarExtraStyle { Self() }
-}
-
-extension MenuBarExtraStyle where Self == WindowMenuBarExtraStyle {
-  /// A panel; the views stand in a menu here, too.
-  public static var window: WindowMenuBarExtraStyle { Self() }
-}
-
-extension Scene {
-  /// Sets the form in which menus of the program show their views; all of them are menus here.
-  public func menuBarExtraStyle<S: MenuBarExtraStyle>(_ style: S) -> some Scene { self }
 }

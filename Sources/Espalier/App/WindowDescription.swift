@@ -36,6 +36,8 @@ package struct WindowDescription {
   package var environment: EnvironmentValues
   package var content: AnyView
   package var commands: [SceneCommands] = []
+  /// Makes the commands of a menu of the program, whose views are its lines or stand on a panel; nil for other scenes.
+  var extra: ((_ isPanel: Bool) -> SceneCommands)?
   /// True if the menus have entries that open the scene's windows.
   package var hasStandardCommands = true
 

@@ -37,6 +37,8 @@ public struct CommandMenu<Content: View>: Commands {
 enum CommandPlace {
   /// In a menu of their own.
   case menu(Text)
+  /// In a menu of the program, or on a panel, at the trailing end of the bar.
+  case extra(Text, MenuExtraFace)
   case replacing(CommandGroupPlacement)
   case before(CommandGroupPlacement)
   case after(CommandGroupPlacement)

@@ -39,8 +39,10 @@ private struct MenuBarTitles {
 @MainActor extension MenuBarTitles: View {
   var body: some View {
     HStack(spacing: 0) {
-      ForEach(bar.menus.indices, id: \.self) { MenuBarTitle(bar: bar, index: $0) }
+      let (menus, extras) = bar.places
+      ForEach(menus, id: \.self) { MenuBarTitle(bar: bar, index: $0) }
       Spacer(minLength: 0)
+      ForEach(extras, id: \.self) { MenuBarTitle(bar: bar, index: $0) }
     }
     .padding(.horizontal, 8)
     .frame(minWidth: 0, maxWidth: .infinity, alignment: .leading)
@@ -78,8 +80,7 @@ private struct MenuBarTitle {
   var body: some View {
     let isOpen = bar.openIndex == index
     let menu = bar.menus.indices.contains(index) ? bar.menus[index] : nil
-    (menu?.title ?? Text(verbatim: ""))
-      .fontWeight(menu?.isProgram == true ? .semibold : nil)
+    face(menu)
       .foregroundStyle(Color.primary)
       .lineLimit(1)
       .fixedSize()
@@ -94,15 +95,33 @@ private struct MenuBarTitle {
       .modifier(MenuOpenerModifier(opensOnPress: true) { bar.toggle(index) })
       .control(.menuItem, press: { bar.toggle(index) })
       .controlExpanded(isOpen)
-      .layer(isPresented: isPresented, style) {
+      .layer(isPresented: isPresented(panel: false), style) {
         if let state = bar.openMenu, let menu {
           MenuPanel(state: state) { MenuGroups(groups: menu.groups) }
         }
       }
+      .popover(isPresented: isPresented(panel: true)) {
+        if let menu { MenuGroups(groups: menu.groups) }
+      }
   }
 
-  private var isPresented: Binding<Bool> {
-    Binding(get: { bar.openIndex == index }, set: { if !$0 { bar.close(index) } })
+  @ViewBuilder private func face(_ menu: MenuDescription?) -> some View {
+    if let menu, let extra = menu.extra {
+      extra.label
+        .controlContext(.menuExtra)
+        .accessibilityElement(children: .ignore)
+        .accessibilityLabel(menu.title)
+    } else {
+      (menu?.title ?? Text(verbatim: "")).fontWeight(menu?.isProgram == true ? .semibold : nil)
+    }
+  }
+
+  /// True while the menu is open and has a form.
+  private func isPresented(panel: Bool) -> Binding<Bool> {
+    let menu = bar.menus.indices.contains(index) ? bar.menus[index] : nil
+    let hasPanel = menu?.extra?.isPanel ?? false
+    return Binding(
+      get: { bar.openIndex == index && hasPanel == panel }, set: { if !$0 { bar.close(index) } })
   }
 
   private var style: LayerStyle {

@@ -28,6 +28,12 @@ import Observation
     if let openIndex, !menus.indices.contains(openIndex) { close() }
   }
 
+  /// The places of the menus at the leading end of the bar, and of those at the trailing end.
+  var places: (menus: [Int], extras: [Int]) {
+    let extras = menus.indices.filter { menus[$0].extra != nil }
+    return (menus.indices.filter { menus[$0].extra == nil }, extras)
+  }
+
   // MARK: Opening
 
   /// Opens a menu in place of the one that is open.

@@ -5,6 +5,8 @@ struct MenuDescription {
   var isProgram = false
   /// The entries of the menu, in groups with lines in between.
   var groups: [[AnyView]]
+  /// The face of a menu that stands at the trailing end of the bar; nil for others.
+  var extra: MenuExtraFace?
 }
 
 extension ViewGraph {
@@ -13,10 +15,13 @@ extension ViewGraph {
   var menus: [MenuDescription] {
     var standard: [CommandGroupPlacement: CommandGroupContent] = [:]
     var own: [MenuDescription] = []
+    var extras: [MenuDescription] = []
     for (place, commands) in standardCommands { standard[place] = .init(commands) }
     forEachCommand { command in
       switch command.place {
       case .menu(let title): own.append(MenuDescription(title: title, groups: [[command.entries]]))
+      case .extra(let title, let face):
+        extras.append(MenuDescription(title: title, groups: [[command.entries]], extra: face))
       case .replacing(let group): standard[group, default: .init()].replacement = command.entries
       case .before(let group): standard[group, default: .init()].before.append(command.entries)
       case .after(let group): standard[group, default: .init()].after.append(command.entries)
@@ -31,7 +36,7 @@ extension ViewGraph {
       return MenuDescription(title: title ?? menu.title, isProgram: menu == .app, groups: views)
     }
     let front: [CommandGroupPlacement.Menu] = [.app, .file, .edit, .format, .view]
-    return front.compactMap(menu) + own + [.window, .help].compactMap(menu)
+    return front.compactMap(menu) + own + [.window, .help].compactMap(menu) + extras
   }
 
   /// Returns true if commands take the place of a group that every window has.

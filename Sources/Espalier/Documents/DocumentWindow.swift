@@ -31,7 +31,9 @@ struct DocumentWindow<Document, Content: View> {
         connect()
         document.show(place)
       }
-      .onChange(of: phase) { if phase != .active { document.autosave() } }
+      .onChange(of: phase) {
+        if phase == .active { document.noteOutsideChange() } else { document.autosave() }
+      }
       .task(id: document.changes) {
         try? await Task.sleep(for: Self.autosaveDelay)
         if !Task.isCancelled { document.autosave() }
@@ -130,6 +132,15 @@ private struct DocumentQuestions<Document> {
         Button("Cancel", role: .cancel) { document.keep() }
       } message: {
         Text(verbatim: document.problem)
+      }
+      .alert("Another program has changed “\(name)”.", isPresented: shows(.changedOutside)) {
+        Button("Save Anyway") { document.replaceOutside() }
+        Button("Revert", role: .destructive) { document.takeFromOutside() }
+        Button("Cancel", role: .cancel) { document.keep() }
+      } message: {
+        Text(
+          "You can save your changes over those of the other program, or give them up for what is in the file now."
+        )
       }
       .alert("“\(name)” could not be opened.", isPresented: shows(.cannotOpen)) {
         Button("OK") {}

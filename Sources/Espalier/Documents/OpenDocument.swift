@@ -6,10 +6,11 @@ import UniformTypeIdentifiers
 /// A document of a window, and its file.
 ///
 /// A document with a file is saved by itself: ten seconds after a change, when its window loses the keys, and before it
-/// closes. A file is written beside the old one and takes its place once it is whole.
+/// closes. A file is written beside the old one and takes its place once it is whole. Where another program has written the
+/// file in the meantime, what it wrote is shown, or a person decides if there are changes on both sides.
 @MainActor @Observable final class OpenDocument<Document> {
   /// The question that stands in front of the window.
-  enum Question: Equatable { case save, cannotSave, cannotOpen }
+  enum Question: Equatable { case save, cannotSave, cannotOpen, changedOutside }
 
   let kind: DocumentKind<Document>
   private(set) var value: Document?
@@ -30,6 +31,8 @@ import UniformTypeIdentifiers
   @ObservationIgnored var placeDidChange: (DocumentPlace<Document>) -> Void = { _ in }
   @ObservationIgnored private var place: DocumentPlace<Document>?
   private var saved: FileWrapper?
+  /// The marks of the file when it was last read or written.
+  @ObservationIgnored private var stamp: FileStamp?
   @ObservationIgnored private var observation: AnyCancellable?
   @ObservationIgnored private var close: (@MainActor () -> Void)?
 
@@ -48,13 +51,20 @@ import UniformTypeIdentifiers
     self.place = place
     guard let file = place.file else { return take(kind.make?(), from: nil, nil) }
     do {
-      let wrapper = try FileWrapper(url: file)
-      take(try read(wrapper, file), from: file, wrapper)
+      try load(file)
     } catch {
       take(nil, from: file, nil)
       problem = error.localizedDescription
       question = .cannotOpen
     }
+  }
+
+  private func load(_ file: URL) throws {
+    // Read before the file: what is written meanwhile is found later.
+    let stamp = FileStamp(file)
+    let wrapper = try FileWrapper(url: file)
+    take(try read(wrapper, file), from: file, wrapper)
+    self.stamp = stamp
   }
 
   private func read(_ wrapper: FileWrapper, _ file: URL) throws -> Document {
@@ -68,6 +78,7 @@ import UniformTypeIdentifiers
   private func take(_ value: Document?, from file: URL?, _ wrapper: FileWrapper?) {
     (self.value, self.file, isEdited) = (value, file, false)
     (saved, original) = (wrapper, wrapper)
+    stamp = nil
     generation += 1
     undoManager?.removeAllActions(withTarget: self)
     observe()
@@ -102,12 +113,18 @@ import UniformTypeIdentifiers
 
   /// Saves a document that has a file and changes; it stays edited if that fails.
   func autosave() {
-    if file != nil && isEdited { _ = write() }
+    if question != .changedOutside, file != nil && isEdited { _ = write() }
   }
 
   /// Writes the document into its file, and returns whether that was possible.
-  private func write() -> Bool {
+  ///
+  /// - Parameter replacing: true if what another program wrote there may be lost; otherwise the person is asked.
+  private func write(replacing: Bool = false) -> Bool {
     guard let value, let file else { return false }
+    if !replacing, isChangedOutside {
+      question = .changedOutside
+      return false
+    }
     let own = UTType(filenameExtension: file.pathExtension)
     let type =
       kind.writableTypes.first { own?.conforms(to: $0) ?? false } ?? kind.writableTypes.first
@@ -118,6 +135,7 @@ import UniformTypeIdentifiers
       try wrapper.write(to: file, options: [.atomic, .withNameUpdating])
       if original == nil { original = saved ?? wrapper }
       saved = wrapper
+      stamp = FileStamp(file)
       isEdited = false
       return true
     } catch {
@@ -133,7 +151,7 @@ import UniformTypeIdentifiers
   func save(in file: URL) {
     let before = self.file
     self.file = file
-    guard write() else {
+    guard write(replacing: true) else {
       self.file = before
       question = .cannotSave
       return
@@ -142,6 +160,42 @@ import UniformTypeIdentifiers
     let place = DocumentPlace<Document>.file(file)
     self.place = place
     placeDidChange(place)
+    closeIfAsked()
+  }
+
+  // MARK: Other programs
+
+  /// True if another program has written the file since it was read or written here; files that are gone are written anew.
+  private var isChangedOutside: Bool {
+    guard let file, let stamp, let now = FileStamp(file) else { return false }
+    return now != stamp
+  }
+
+  /// Shows what another program has written into the file, or asks where there are changes here too.
+  func noteOutsideChange() {
+    guard question == nil, isChangedOutside else { return }
+    if isEdited { question = .changedOutside } else { takeFromOutside() }
+  }
+
+  /// Shows what another program has written, in place of what is here.
+  func takeFromOutside() {
+    guard let file else { return }
+    do {
+      try load(file)
+      closeIfAsked()
+    } catch {
+      // What is here stays, and is not asked about again until the file is another one.
+      stamp = FileStamp(file)
+      keep()
+      problem = error.localizedDescription
+      question = .cannotOpen
+    }
+  }
+
+  /// Writes what is here over what another program has written.
+  func replaceOutside() {
+    guard write(replacing: true) else { return question = .cannotSave }
+    original = saved
     closeIfAsked()
   }
 
@@ -176,7 +230,7 @@ extension OpenDocument: WindowDocument {
 
   func save() {
     guard file != nil else { return showSaveChooser() }
-    guard write() else { return question = .cannotSave }
+    guard write() else { return askAboutFailure() }
     original = saved
   }
 
@@ -190,7 +244,7 @@ extension OpenDocument: WindowDocument {
         take(value, from: file, wrapper)
       }
       // The file on the disk is the one that was opened.
-      if write() { original = saved }
+      if write(replacing: true) { original = saved }
     } catch {
       problem = error.localizedDescription
       question = .cannotOpen
@@ -201,7 +255,12 @@ extension OpenDocument: WindowDocument {
     guard isEdited, value != nil else { return true }
     if file != nil, write() { return true }
     self.close = close
-    question = file == nil ? .save : .cannotSave
+    if file == nil { question = .save } else { askAboutFailure() }
     return false
+  }
+
+  /// Says that the document could not be saved, unless there is already a question about its file.
+  private func askAboutFailure() {
+    if question != .changedOutside { question = .cannotSave }
   }
 }

@@ -142,11 +142,19 @@ extension TabContent {
     tabTrait(TabIDTrait.self, id)
   }
 
-  /// Sets what people may do with the tab in some forms of the tab view.
+  /// Sets what people may do with the tab in some forms of the tab view; in all of them where none is named.
   public func customizationBehavior(
     _ behavior: TabCustomizationBehavior, for placements: AdaptableTabBarPlacement...
   ) -> some TabContent<TabValue> {
-    tabTrait(TabBehaviorTrait.self, behavior)
+    let isEverywhere = placements.isEmpty || placements.contains(.automatic)
+    let (bar, sidebar) = (placements.contains(.tabBar), placements.contains(.sidebar))
+    return tabViews { view in
+      let inBar = AnyView(
+        view.modifier(TraitWriter(key: TabBarBehaviorTrait.self, value: behavior)))
+      let tab = isEverywhere || bar ? inBar : view
+      if !isEverywhere && !sidebar { return tab }
+      return AnyView(tab.modifier(TraitWriter(key: TabSidebarBehaviorTrait.self, value: behavior)))
+    }
   }
 
   /// Sets whether the tab is shown in some forms of the tab view before people choose.
@@ -158,9 +166,18 @@ extension TabContent {
   }
 }
 
-/// The traits for the name of a tab, what people may do with it, and where it is shown.
+@MainActor extension TabSection {
+  /// Names the section, so that the order that people give its tabs can be kept.
+  public func customizationID(_ id: String) -> some TabContent<TabValue> {
+    tabTrait(TabSectionIDTrait.self, id)
+  }
+}
+
+/// The traits for the names of a tab and of its section, what people may do with the tab, and where it is shown.
 enum TabIDTrait {}
-enum TabBehaviorTrait {}
+enum TabSectionIDTrait {}
+enum TabBarBehaviorTrait {}
+enum TabSidebarBehaviorTrait {}
 enum TabVisibilityTrait {}
 enum TabHiddenTrait {}
 enum TabPlacementTrait {}
@@ -171,16 +188,24 @@ struct TabDefaultVisibility {
 }
 
 extension TabEntry {
-  /// True if people may hide the tab.
-  var isHideable: Bool { name != nil && (behavior ?? .automatic) == .automatic }
+  private func behavior(in form: AdaptableTabBarPlacement) -> TabCustomizationBehavior {
+    (form == .sidebar ? sidebarBehavior : barBehavior) ?? .automatic
+  }
 
-  /// True if people may move the tab.
-  var isMovable: Bool { name != nil && behavior != .disabled }
+  /// True if people may hide the tab in a form of the tab view.
+  func isHideable(in form: AdaptableTabBarPlacement) -> Bool {
+    name != nil && behavior(in: form) == .automatic
+  }
+
+  /// True if people may move the tab in a form of the tab view.
+  func isMovable(in form: AdaptableTabBarPlacement) -> Bool {
+    name != nil && behavior(in: form) != .disabled
+  }
 
   /// True if the tab is shown in a form of the tab view.
   func isShown(_ form: AdaptableTabBarPlacement, _ customization: TabViewCustomization?) -> Bool {
     if isHidden || (placement == .sidebarOnly && form != .sidebar) { return false }
-    if let name, isHideable, let chosen = customization?[tab: name] {
+    if let name, isHideable(in: form), let chosen = customization?[tab: name] {
       let visibility = form == .sidebar ? chosen.sidebarVisibility : chosen.tabBarVisibility
       if visibility != .automatic { return visibility == .visible }
     }
@@ -193,13 +218,20 @@ extension TabEntry {
 
 extension [TabEntry] {
   /// The tabs in the order that people gave those of each section, with pinned ones last.
-  func arranged(_ customization: TabViewCustomization?) -> [TabEntry] {
+  func arranged(
+    _ customization: TabViewCustomization?, in form: AdaptableTabBarPlacement
+  ) -> [TabEntry] {
     var tabs = self
-    if let order = customization?.order, !order.isEmpty {
-      let rank = Dictionary(
-        order.enumerated().map { ($1, $0) }, uniquingKeysWith: { first, _ in first })
+    if let customization {
       for section in Set(map(\.section)) {
-        let places = tabs.indices.filter { tabs[$0].section == section && tabs[$0].isMovable }
+        let id = first { $0.section == section }?.sectionID
+        let order = id.flatMap { customization[section: $0].tabOrder } ?? customization.order
+        if order.isEmpty { continue }
+        let rank = Dictionary(
+          order.enumerated().map { ($1, $0) }, uniquingKeysWith: { first, _ in first })
+        let places = tabs.indices.filter {
+          tabs[$0].section == section && tabs[$0].isMovable(in: form)
+        }
         let sorted = places.map { tabs[$0] }.enumerated().sorted {
           let ranks = [$0, $1].map { entry in
             entry.element.name.flatMap { rank[$0] } ?? Int.max
@@ -222,16 +254,16 @@ struct TabCustomizationEntries {
 
 @MainActor extension TabCustomizationEntries: View {
   var body: some View {
-    if tab.isMovable {
+    if tab.isMovable(in: .sidebar) {
       Button("Move Up") { move(-1) }.disabled(neighbor(-1) == nil)
       Button("Move Down") { move(1) }.disabled(neighbor(1) == nil)
     }
-    if tab.isHideable, let name = tab.name {
+    if tab.isHideable(in: .sidebar), let name = tab.name {
       Button("Hide") { arrangement.binding.wrappedValue[tab: name].sidebarVisibility = .hidden }
     }
     Button("Show All") {
       for tab in choice.all {
-        if let name = tab.name, tab.isHideable {
+        if let name = tab.name, tab.isHideable(in: .sidebar) {
           arrangement.binding.wrappedValue[tab: name].sidebarVisibility = .visible
         }
       }
@@ -240,18 +272,26 @@ struct TabCustomizationEntries {
 
   /// The tab of the same section before or after this one.
   private func neighbor(_ step: Int) -> TabEntry? {
-    let movable = choice.tabs.filter { $0.isMovable && $0.section == tab.section }
+    let movable = choice.tabs.filter {
+      $0.isMovable(in: .sidebar) && $0.section == tab.section
+    }
     guard let index = movable.firstIndex(where: { $0.id == tab.id }) else { return nil }
     return movable[safe: index + step]
   }
 
   private func move(_ step: Int) {
     guard let other = neighbor(step)?.name, let name = tab.name else { return }
-    var names = choice.tabs.compactMap(\.name)
+    let section = tab.sectionID
+    let tabs = section == nil ? choice.tabs : choice.tabs.filter { $0.section == tab.section }
+    var names = tabs.compactMap(\.name)
     guard let first = names.firstIndex(of: name), let second = names.firstIndex(of: other) else {
       return
     }
     names.swapAt(first, second)
-    arrangement.binding.wrappedValue.order = names
+    if let section {
+      arrangement.binding.wrappedValue[section: section].tabOrder = names
+    } else {
+      arrangement.binding.wrappedValue.order = names
+    }
   }
 }

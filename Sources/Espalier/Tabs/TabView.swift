@@ -56,12 +56,15 @@ struct TabEntry: Identifiable {
   let item: AnyView?
   let badge: Text?
   let section: String?
+  /// The name by which the order of the section's tabs is kept.
+  let sectionID: String?
   let role: TabRole?
   /// Opens the view when it is shown for the first time; nil for views that are always there.
   let slot: TabSlot?
   /// The name by which people's choices are kept.
   let name: String?
-  let behavior: TabCustomizationBehavior?
+  let barBehavior: TabCustomizationBehavior?
+  let sidebarBehavior: TabCustomizationBehavior?
   let defaultVisibility: TabDefaultVisibility?
   let placement: TabPlacement?
   let isHidden: Bool
@@ -81,10 +84,12 @@ struct TabEntry: Identifiable {
     item = trait(TabItemTrait.self, TabItemLabel.self)?.label
     badge = trait(BadgeTrait.self)
     section = trait(TabSectionTrait.self)
+    sectionID = trait(TabSectionIDTrait.self)
     role = trait(TabRoleTrait.self)
     slot = trait(TabSlotTrait.self)
     name = trait(TabIDTrait.self)
-    behavior = trait(TabBehaviorTrait.self)
+    barBehavior = trait(TabBarBehaviorTrait.self)
+    sidebarBehavior = trait(TabSidebarBehaviorTrait.self)
     defaultVisibility = trait(TabVisibilityTrait.self)
     placement = trait(TabPlacementTrait.self)
     isHidden = trait(TabHiddenTrait.self) ?? false
@@ -142,9 +147,10 @@ private struct TabChoice<SelectionValue: Hashable> {
   private var tabs: [TabEntry] {
     var isSidebar = false
     if case .sidebar = form, look.hasSidebar { isSidebar = true }
-    let customization = arrangement?.value
-    return all.filter { $0.isShown(isSidebar ? .sidebar : .tabBar, customization) }
-      .arranged(customization)
+    let (customization, form) = (
+      arrangement?.value, isSidebar ? AdaptableTabBarPlacement.sidebar : .tabBar
+    )
+    return all.filter { $0.isShown(form, customization) }.arranged(customization, in: form)
   }
 
   /// The place of the chosen tab; the first one where none is.

@@ -102,6 +102,8 @@ extension EnvironmentValues {
     values.menuIconWidth = menuIconWidth
     values.controlContext = controlContext
     values.barSurface = barSurface
+    // A title that can be edited is renamed by its menu.
+    values.rename = source.rename ?? rename
     return values
   }
 }

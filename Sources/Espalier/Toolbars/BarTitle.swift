@@ -58,17 +58,16 @@ struct BarTitle {
         .onChange(of: hasFocus) { _, hasFocus in if !hasFocus { isEdited = false } }
         .frame(minWidth: 60)
         .font(font ?? metrics.title.font)
-    } else if menus.isEmpty {
+    } else if menus.isEmpty, !sharesDocument {
       text(title).onTapGesture { edit() }
         .allowsHitTesting(profile.options.titleBinding != nil)
     } else {
       Menu {
-        ForEach(menus) { $0.copy }
-        if profile.options.titleBinding != nil {
-          Button("Rename", systemImage: "pencil") { edit() }
-        } else if let rename = profile.options.rename {
+        ForEach(menus) { $0.copy }.modifier(EnvironmentWriter { $0.rename = rename })
+        if !menus.contains(where: \.renames), let rename {
           Button("Rename", systemImage: "pencil") { rename() }
         }
+        profile.options.document?.share
       } label: {
         HStack(spacing: 4) {
           text(title)
@@ -79,6 +78,16 @@ struct BarTitle {
       .menuIndicator(.hidden)
       .buttonStyle(.plain)
     }
+  }
+
+  /// True where a document has no symbol of its own beside the title.
+  private var sharesDocument: Bool {
+    profile.options.document != nil && !metrics.title.hasDocumentIcon
+  }
+
+  /// Gives what the title names a new name; nil where there is no way to.
+  private var rename: RenameAction? {
+    profile.options.titleBinding == nil ? profile.options.rename : RenameAction { edit() }
   }
 
   private func edit() {

@@ -4,18 +4,36 @@ import Foundation
 
 nonisolated extension View {
   /// Sets which file the content shows: its symbol stands before the title of a window on the Mac, from where it can be
-  /// dragged, and in the menu of the title on the phone.
+  /// dragged, and the title of a phone's screen opens a menu from which it can be shared.
   public func navigationDocument(_ url: URL) -> some View {
     barOptions { options in
       options.document = BarDocument(
-        name: url.lastPathComponent, drag: { AnyView($0.draggable(url)) })
+        name: url.lastPathComponent, drag: { AnyView($0.draggable(url)) },
+        share: AnyView(ShareLink(item: url)))
     }
   }
 
-  /// Sets what the content shows: its symbol stands before the title of a window on the Mac, from where it can be dragged.
+  /// Sets what the content shows: its symbol stands before the title of a window on the Mac, from where it can be dragged,
+  /// and the title of a phone's screen opens a menu from which it can be shared.
   public func navigationDocument<D: Transferable>(_ document: D) -> some View {
+    navigationDocument(document, SharePreview("Document"))
+  }
+
+  /// Sets what the content shows, and what stands for it where it is shared: its symbol stands before the title of a window
+  /// on the Mac, from where it can be dragged, and the title of a phone's screen opens a menu from which it can be shared.
+  public func navigationDocument<D: Transferable, Image: Transferable, Icon: Transferable>(
+    _ document: D, preview: SharePreview<Image, Icon>
+  ) -> some View {
+    navigationDocument(document, preview)
+  }
+
+  private func navigationDocument<D: Transferable, Image: Transferable, Icon: Transferable>(
+    _ document: D, _ preview: SharePreview<Image, Icon>
+  ) -> some View {
     barOptions { options in
-      options.document = BarDocument(name: nil, drag: { AnyView($0.draggable(document)) })
+      options.document = BarDocument(
+        name: nil, drag: { AnyView($0.draggable(document)) },
+        share: AnyView(ShareLink(item: document, preview: preview)))
     }
   }
 }
@@ -26,6 +44,8 @@ struct BarDocument {
   let name: String?
   /// Lets a view be dragged as the document.
   let drag: @MainActor (Image) -> AnyView
+  /// An entry of a menu that hands the document to others.
+  let share: AnyView
 }
 
 /// The symbol of a document before the title of a window.

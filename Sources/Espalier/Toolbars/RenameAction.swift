@@ -51,7 +51,25 @@ extension RenameButton where Label == DefaultRenameLabel {
       label
     }
     .disabled(rename == nil)
+    .containerValue(\.renames, true)
   }
+}
+
+extension ContainerValues {
+  private enum RenamesKey: ContainerValueKey {
+    static var defaultValue: Bool { false }
+  }
+
+  /// Whether a view is a button that renames.
+  fileprivate var renames: Bool {
+    get { self[RenamesKey.self] }
+    set { self[RenamesKey.self] = newValue }
+  }
+}
+
+extension BarItem {
+  /// True if a view of the item is a button that renames.
+  var renames: Bool { views.contains(where: \.containerValues.renames) }
 }
 
 /// The title and the symbol of a button that renames.

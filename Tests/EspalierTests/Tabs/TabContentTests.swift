@@ -221,6 +221,57 @@ import ViewTesting
     #expect(shown(harness) == ["One", "Three", "Two", "Four"])
   }
 
+  private struct Sections: View {
+    @State private var customization: TabViewCustomization = {
+      var customization = TabViewCustomization()
+      customization[section: "numbers"].tabOrder = ["three", "two", "one"]
+      return customization
+    }()
+
+    var body: some View {
+      TabView {
+        TabSection("Numbers") {
+          Tab("One", systemImage: "tray") { Text("") }.customizationID("one")
+            .customizationBehavior(.disabled, for: .sidebar)
+          Tab("Two", systemImage: "tray") { Text("") }.customizationID("two")
+            .customizationBehavior(.reorderable, for: .sidebar)
+          Tab("Three", systemImage: "tray") { Text("") }.customizationID("three")
+            .customizationBehavior(.disabled, for: .tabBar)
+        }
+        .customizationID("numbers")
+        TabSection("Others") {
+          Tab("Four", systemImage: "tray") { Text("") }.customizationID("four")
+          Tab("Five", systemImage: "tray") { Text("") }.customizationID("five")
+        }
+      }
+      .tabViewStyle(.sidebarAdaptable)
+      .tabViewCustomization($customization)
+      Text(verbatim: (customization[section: "numbers"].tabOrder ?? []).joined(separator: " "))
+    }
+  }
+
+  @Test func `a section keeps its order, and what people may do differs between the forms`() {
+    let harness = Harness(Sections(), window: CGSize(width: 600, height: 400))
+    // The first tab stays where it was declared, although the order says otherwise.
+    #expect(shown(harness) == ["One", "Three", "Two", "Four", "Five"])
+    harness.secondaryClick("Three")
+    #expect(harness.text.contains("Hide"))
+    harness.click("Move Down")
+    harness.advance(by: 0.5)
+    #expect(shown(harness) == ["One", "Two", "Three", "Four", "Five"])
+    #expect(harness.text.contains("one two three"))
+    harness.secondaryClick("Two")
+    #expect(!harness.text.contains("Hide") && harness.text.contains("Move Down"))
+    harness.press(.escape)
+    harness.secondaryClick("One")
+    #expect(!harness.text.contains("Hide") && !harness.text.contains("Move Down"))
+    harness.press(.escape)
+    harness.secondaryClick("Five")
+    harness.click("Move Up")
+    harness.advance(by: 0.5)
+    #expect(shown(harness) == ["One", "Two", "Three", "Five", "Four"])
+  }
+
   @Test func `what people chose can be written down and read again`() throws {
     var customization = TabViewCustomization()
     customization[tab: "one"].sidebarVisibility = .hidden

@@ -126,4 +126,41 @@ import ViewTesting
     let find = try #require(harness.frame(of: "Find"))
     #expect(find.minX > 300 && find.maxX < 600)
   }
+
+  private struct Renamed: View {
+    @State private var title = "Title"
+
+    var body: some View {
+      Text("Content").navigationTitle($title)
+        .toolbarTitleMenu {
+          Button("Print") {}
+          RenameButton()
+        }
+    }
+  }
+
+  @Test
+  func `a title that can be edited is renamed by the button that a program puts into its menu`() {
+    let harness = window(NavigationStack { Renamed() })
+    harness.click("Title")
+    #expect(harness.text.filter { $0 == "Rename" }.count == 1)
+    harness.click("Rename")
+    harness.press("a", modifiers: .command)
+    harness.type("New")
+    harness.press(.return)
+    #expect(harness.text.contains("New"))
+  }
+
+  @Test func `the title of a phone's screen opens a menu that shares the document`() {
+    let harness = Harness(
+      NavigationStack {
+        Text("Content").navigationTitle("Title").navigationBarTitleDisplayMode(.inline)
+          .navigationDocument("A letter", preview: SharePreview("Letter"))
+      }, window: CGSize(width: 320, height: 480), platform: .phone)
+    harness.click("Title")
+    harness.advance(by: 0.5)
+    harness.click("Share…")
+    harness.advance(by: 0.5)
+    #expect(harness.text.contains("Copy"))
+  }
 }

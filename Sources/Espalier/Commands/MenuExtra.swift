@@ -1,0 +1,60 @@
+/// The face of a menu of the program in the menu bar, and its form.
+struct MenuExtraFace {
+  let label: AnyView
+  /// True if the views stand on a panel, false if they are the lines of a menu.
+  let isPanel: Bool
+}
+
+/// A menu of the program, at the trailing end of the menu bar.
+struct MenuExtraCommands<Label: View, Content: View>: Commands {
+  typealias Body = Never
+  let title: Text
+  let label: Label
+  let content: Content
+  let isPanel: Bool
+
+  fileprivate var place: CommandPlace {
+    .extra(title, MenuExtraFace(label: AnyView(label), isPanel: isPanel))
+  }
+
+  static func _makeSourceNode(_ commands: Self, _ inputs: _NodeInputs) -> _ViewNode {
+    commands.isPanel
+      ? MenuExtraPanelNode(commands, inputs)
+      : CommandEntriesNode(commands.content, commands.place, inputs)
+  }
+
+  static func _updateSourceNode(_ node: _ViewNode, _ commands: Self) {
+    (node as? MenuExtraPanelNode<Label, Content>)?.take(commands)
+    (node as? CommandEntriesNode<Content>)?.take(commands.content, commands.place)
+  }
+}
+
+/// The node of a panel: its views exist while it is open.
+private final class MenuExtraPanelNode<Label: View, Content: View>: ViewNode, CommandEntries {
+  private var commands: MenuExtraCommands<Label, Content>
+
+  init(_ commands: MenuExtraCommands<Label, Content>, _ inputs: _NodeInputs) {
+    self.commands = commands
+    super.init(inputs)
+    graph.commandsDidChange()
+  }
+
+  var place: CommandPlace { commands.place }
+
+  var entries: AnyView { AnyView(commands.content) }
+
+  func take(_ commands: MenuExtraCommands<Label, Content>) {
+    self.commands = commands
+    graph.commandsDidChange()
+  }
+
+  override func detach() {
+    super.detach()
+    graph.commandsDidChange()
+  }
+}
+
+extension ControlContext {
+  /// The faces of menus of the program: the icon of a label stands for it.
+  @MainActor static let menuExtra = ControlContext("menu of the program").labelStyle(.iconOnly)
+}
