@@ -109,6 +109,10 @@ extension App {
     if let url = options.url { app.open(url) }
     let size = options.size.map { window.size(content: $0) } ?? window.initialSize
     window.session.settle(.window(size))
+    // Bars around the content are known once it has been laid out.
+    if options.size == nil, window.initialSize != size {
+      window.session.settle(.window(window.initialSize))
+    }
     let list = window.session.displayList(scale: scale)
     try PictureFormat.write(
       list, to: output, scale: scale, background: window.session.graph.windowBackground)

@@ -236,7 +236,8 @@ extension WindowToolbar {
 ///
 /// - Child sizing: bars have the width of the content and their own height; the content is proposed what they leave and
 ///   stands in the middle of that.
-/// - Preferred size: the content's, and the bars' height; where it fills, the proposal where that is a length.
+/// - Preferred size: the content's, and the bars' height; no less than the bar's width where there is no proposal; where it
+///   fills, the proposal where that is a length.
 private struct WindowChromeRule: LayoutRule {
   let hasTop: Bool
   let hasBottom: Bool
@@ -260,7 +261,12 @@ private struct WindowChromeRule: LayoutRule {
     let (top, bottom) = heights(node, proposal.width)
     let answer = content.sizeThatFits(room(proposal, top + bottom))
     var width = answer.width
-    if !fills {
+    if fills {
+      // A window that is as large as it would like to be has room for its bar.
+      if hasTop, proposal.width.map(\.isFinite) != true, node.children.count > 1 {
+        width = max(width, node.children[1].sizeThatFits(.unspecified).width)
+      }
+    } else {
       // A sheet is at least as wide as its buttons, where there is room for them.
       for bar in node.children.dropFirst() {
         let ideal = bar.sizeThatFits(.unspecified).width

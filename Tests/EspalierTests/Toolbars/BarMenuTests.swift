@@ -163,4 +163,22 @@ import ViewTesting
     harness.advance(by: 0.5)
     #expect(harness.text.contains("Copy"))
   }
+
+  @Test func `a window that is as large as it would like to be has room for its bar`() {
+    let content = Color.red.frame(width: 60, height: 100)
+      .toolbar {
+        Button("A long title") {}
+        Button("Another long title") {}
+      }
+    let graph = ViewGraph(
+      WindowContent(content: AnyView(content)), textEngine: FixedPitchTextEngine())
+    graph.frame(window: CGSize(width: 60, height: 100))
+    let ideal = graph.contentSize(.unspecified)
+    #expect(ideal.height == 52 + 100)
+    graph.frame(window: ideal)
+    let shown = graph.viewPlaces.compactMap(\.text)
+    #expect(shown.contains("A long title") && shown.contains("Another long title"))
+    // It can be made smaller: what has no room is in a menu.
+    #expect(graph.contentSize(.zero).width == 60)
+  }
 }
