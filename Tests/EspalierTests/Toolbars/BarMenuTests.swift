@@ -115,7 +115,8 @@ import ViewTesting
         Form { Text("Row") }.inspectorColumnWidth(200)
       }, width: 600)
     // A card 20 inside of the column, and its rows 10 inside of the card.
-    #expect(harness.frame(of: "Row")?.minX == 400 + 30)
+    let leading: CGFloat = 400 + 30
+    #expect(harness.frame(of: "Row")?.minX == leading)
   }
 
   @Test func `a field for the middle of the bar stands there`() throws {
