@@ -3,22 +3,31 @@ import Foundation
 // Keys: looked up, read as Markdown, and filled with values.
 
 extension TextResolver {
-  mutating func parts(
-    of key: LocalizedStringKey, _ table: LocalizedTable, _ attributes: TextAttributes
-  ) -> [Work] {
+  mutating func read(
+    _ key: LocalizedStringKey, _ table: LocalizedTable, _ attributes: TextAttributes,
+    _ work: inout [Work]
+  ) {
     let entry = table.entry(for: key.key, environment)
     entry.problems.forEach { report($0) }
     if key.arguments.isEmpty, entry.substitutions.isEmpty {
       let text = entry.text([], environment)
-      if !table.readsMarkdown { return [.part(.literal(text), [], attributes)] }
-      return parts(of: Sentence(text, language: entry.language), attributes)
+      guard table.readsMarkdown, InlineMarkdown.mayHaveMarkup(text) else {
+        return append(text, attributes)
+      }
+      let sentence = Sentence(ArgumentMark.removed(from: text), language: entry.language)
+      work += parts(of: sentence, attributes).reversed()
+      return
     }
     let parts = entry.parts(key.arguments, environment)
     let arguments = key.arguments
-    guard table.readsMarkdown, parts.contains(where: \.isMarkup) else {
-      return parts.map { .part($0, arguments, attributes) }
+    if table.readsMarkdown, parts.contains(where: \.isMarkup) {
+      let sentence = Sentence(parts, arguments, language: entry.language)
+      work += self.parts(of: sentence, attributes).reversed()
+    } else if arguments.contains(where: \.isText) {
+      work += parts.reversed().map { .part($0, arguments, attributes) }
+    } else {
+      for part in parts { read(part, arguments, attributes, &work) }
     }
-    return self.parts(of: Sentence(parts, arguments, language: entry.language), attributes)
   }
 
   mutating func read(
@@ -144,6 +153,11 @@ private struct Sentence {
     else { return nil }
     return (arguments[index], specifier)
   }
+}
+
+extension LocalizedArgument {
+  /// True for a text in a text, which is read after those before it.
+  fileprivate var isText: Bool { if case .text = self { true } else { false } }
 }
 
 extension LocalizedFormat.Part {

@@ -31,7 +31,10 @@ struct TextResolver {
   }
 
   mutating func append(_ text: Text, _ attributes: TextAttributes) {
-    read([.text(text, attributes)])
+    // Most texts are one string, and leave no work.
+    var work: [Work] = []
+    read(text, attributes, &work)
+    read(work)
   }
 
   mutating func read(_ work: [Work]) {
@@ -50,7 +53,7 @@ struct TextResolver {
     for change in text.changes.reversed() { change.apply(to: &attributes) }
     switch text.content {
     case .verbatim(let string): append(string, attributes)
-    case .localized(let key, let table): work += parts(of: key, table, attributes).reversed()
+    case .localized(let key, let table): read(key, table, attributes, &work)
     case .formatted(let value): append(value, attributes)
     case .attributed(let string): append(string, attributes)
     case .time(let time): append(time, attributes)
@@ -114,16 +117,15 @@ struct TextResolver {
     let styled = StyledText(
       runs: pieces.map(run),
       language: pieces[0].attributes.language.tag ?? surroundings.localeLanguage)
-    let paints = pieces.map { TextRunPaint($0.attributes, $0.picture) }
+    let isPlain = pieces.allSatisfy { TextRunPaint($0.attributes, $0.picture).isPlain }
     return ResolvedText(
-      styled: styled, paints: paints.allSatisfy(\.isPlain) ? [] : paints, problems: problems,
-      nextChange: nextChange)
+      styled: styled,
+      paints: isPlain ? [] : pieces.map { TextRunPaint($0.attributes, $0.picture) },
+      problems: problems, nextChange: nextChange)
   }
 
   private func run(_ piece: Piece) -> StyledText.Run {
-    var run =
-      piece.attributes == surroundings.attributes
-      ? surroundings.plainRun : StyledText.Run(piece.string, piece.attributes, in: environment)
+    var run = surroundings.run(piece.attributes, in: environment)
     run.string = piece.string
     run.attachment = piece.picture?.attachment
     return run

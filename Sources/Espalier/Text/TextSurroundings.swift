@@ -1,5 +1,6 @@
 import EspalierDrawing
 import Foundation
+import Synchronization
 
 /// The values that texts take from an environment, read and derived once for all texts in it.
 final class TextSurroundings {
@@ -17,6 +18,12 @@ final class TextSurroundings {
   let plainRun: StyledText.Run
   /// The paint of such a run; nil if it is plain.
   let plainPaint: TextRunPaint?
+  /// Empty runs with attributes of their own: titles, captions and the like, of which a list has a
+  /// few.
+  private let styledRuns = Mutex<[(attributes: TextAttributes, run: StyledText.Run)]>([])
+
+  /// The largest number of runs that are remembered, among which one is searched.
+  static let styledLimit = 8
 
   init(_ environment: EnvironmentValues) {
     attributes = environment.textAttributes
@@ -30,6 +37,16 @@ final class TextSurroundings {
     plainRun = StyledText.Run("", attributes, in: environment)
     let paint = TextRunPaint(attributes)
     plainPaint = paint.isPlain ? nil : paint
+  }
+
+  /// An empty run with `attributes` in the environment that these values are from.
+  func run(_ attributes: TextAttributes, in environment: EnvironmentValues) -> StyledText.Run {
+    if attributes == self.attributes { return plainRun }
+    let known = styledRuns.withLock { runs in runs.first { $0.attributes == attributes }?.run }
+    if let known { return known }
+    let run = StyledText.Run("", attributes, in: environment)
+    styledRuns.withLock { if $0.count < Self.styledLimit { $0.append((attributes, run)) } }
+    return run
   }
 
   /// A string in the attributes of the environment.

@@ -67,6 +67,34 @@ import Testing
     #expect(runs.map(\.font.weight) == [400, 700, 400])
   }
 
+  /// The places of values in Markdown are marked by code points for private use, U+FFFFC and
+  /// U+FFFFD.
+  @Test func `a sentence that has marks itself refers to no values`() {
+    #expect(shown("\u{FFFFC}7\u{FFFFD} *a*") == "7 a")
+    #expect(shown("\u{FFFFC}7\u{FFFFD} a") == "\u{FFFFC}7\u{FFFFD} a")
+  }
+
+  @Test func `a format is read once, and means the same when it is met again`() {
+    let format = "%lld of %@, 100%%"
+    for _ in 1...2 { #expect(LocalizedFormat.parts(of: format) == LocalizedFormat(format).parts) }
+    for number in [1, 2, 1] { #expect(shown("\(number) of \("three")") == "\(number) of three") }
+  }
+
+  @Test func `runs with attributes of their own are those of the environment, however many`() {
+    var environment = EnvironmentValues()
+    for size in [DynamicTypeSize.large, .accessibility1] {
+      environment.dynamicTypeSize = size
+      for points in [10, 20, 10, 20] {
+        for weight in [Font.Weight.light, .bold, .black, .medium, .heavy] {
+          var attributes = TextAttributes()
+          attributes.font = .system(size: CGFloat(points)).weight(weight)
+          let run = environment.textSurroundings.run(attributes, in: environment)
+          #expect(run == StyledText.Run("", attributes, in: environment))
+        }
+      }
+    }
+  }
+
   @Test func `a translation may change the order of the values`() {
     let parts = LocalizedFormat("%2$@ has %1$lld%%").parts
     #expect(
