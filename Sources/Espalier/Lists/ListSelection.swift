@@ -156,13 +156,17 @@ private struct NextColumnModifier: ViewModifier {
     content
       .onChange(of: selected, initial: true) { old, new in
         let isFirst = old == new
-        if model.common.isEditing || isFirst && (new == nil || step.isProgramsChoice) { return }
-        if new == nil { step.hide() } else { step.show() }
+        if new == nil || model.common.isEditing || isFirst && step.isProgramsChoice { return }
+        step.show()
       }
       .connecting {
-        step.whenReturned(model) { [weak model] in
-          guard let model, model.columnSelection != nil else { return }
-          model.selection?.replace(by: [])
+        guard let selection = model.selection, !selection.allowsSeveral, selection.allowsNone else {
+          return
+        }
+        step.follow(model) { [weak model] in
+          model?.columnSelection != nil
+        } whenReturned: { [weak model] in
+          if let model, model.columnSelection != nil { model.selection?.replace(by: []) }
         }
       }
   }

@@ -179,8 +179,14 @@ struct SplitColumns {
 
   private var compact: some View {
     let root = compactScreen(0)
+    let current = compactIndex
     return PageStack(configuration: PageStackConfiguration(name: "NavigationSplitView"), root: root)
       .modifier(SwipeBackModifier())
+      // A list that is covered is not made anew: what is selected there is followed from here.
+      .onChange(of: columns.indices.dropLast().map { steps[$0].isSelected }) { old, new in
+        let empty = new.indices.first { old[safe: $0] == true && new[$0] == false }
+        if let empty, current.wrappedValue > empty { current.wrappedValue = empty }
+      }
   }
 
   /// A column as a screen, with those behind it above.
@@ -192,7 +198,6 @@ struct SplitColumns {
     let step = steps[index]
     step.isProgramsChoice = compactColumn != nil
     step.show = { if current.wrappedValue <= index { current.wrappedValue = index + 1 } }
-    step.hide = { if current.wrappedValue > index { current.wrappedValue = index } }
     let next = compactScreen(index + 1)
       .onDisappear { if current.wrappedValue <= index { step.returned() } }
     return AnyView(
@@ -264,7 +269,6 @@ extension FocusedValues {
 /// It is the same for as long as the split view is there.
 @MainActor final class NextColumn {
   fileprivate(set) var show: () -> Void = {}
-  fileprivate(set) var hide: () -> Void = {}
   /// True if the program says which column is on top at first.
   fileprivate(set) var isProgramsChoice = false
   private var followers: [Follower] = []
@@ -272,15 +276,25 @@ extension FocusedValues {
   /// One that wants to do something when a person has gone back to the column.
   private struct Follower {
     weak var owner: AnyObject?
+    let isSelected: () -> Bool
     let action: () -> Void
   }
 
   fileprivate nonisolated init() {}
 
-  /// Has `action` done when a person has gone back to the column, as long as its owner is there.
-  func whenReturned(_ owner: AnyObject, _ action: @escaping () -> Void) {
+  /// Has `action` done when a person has gone back to the column, and `isSelected` asked while the next one covers it, as
+  /// long as the owner is there.
+  func follow(
+    _ owner: AnyObject, isSelected: @escaping () -> Bool, whenReturned action: @escaping () -> Void
+  ) {
     followers.removeAll { $0.owner == nil || $0.owner === owner }
-    followers.append(Follower(owner: owner, action: action))
+    followers.append(Follower(owner: owner, isSelected: isSelected, action: action))
+  }
+
+  /// True if something is selected in the column; nil where nothing can be.
+  fileprivate var isSelected: Bool? {
+    let present = followers.filter { $0.owner != nil }
+    return present.isEmpty ? nil : present.contains { $0.isSelected() }
   }
 
   fileprivate func returned() {

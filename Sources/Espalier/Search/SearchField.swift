@@ -11,11 +11,12 @@ import Observation
   /// Counts the requests to give the field the focus.
   var requests = 0
   /// The place of the suggestion that the Return key takes, among those that complete the search.
-  var marked: Int?
+  private(set) var marked: Subview.ID?
   /// The text for which suggestions are no longer shown, because one of them was taken, or the search was begun.
   private var settled: String?
-  /// The effects of the suggestions that are shown, in their order.
-  @ObservationIgnored var completions: [SearchCompletion] = []
+  /// The suggestions that are shown; their effects are looked up when a key is pressed, since rows of loops are made for
+  /// that.
+  @ObservationIgnored var suggestions: SubviewsCollection?
   @ObservationIgnored var dismiss: @MainActor () -> Void = {}
 
   nonisolated init() {}
@@ -41,10 +42,21 @@ import Observation
 
   /// Marks the next suggestion, or the one before; returns false if there are none.
   func mark(_ step: Int) -> Bool {
-    if completions.isEmpty { return false }
-    let next = (marked ?? (step > 0 ? -1 : completions.count)) + step
-    marked = completions.indices.contains(next) ? next : nil
+    let ids = completions.map(\.id)
+    if ids.isEmpty { return false }
+    let current = marked.flatMap { ids.firstIndex(of: $0) } ?? (step > 0 ? -1 : ids.count)
+    marked = ids[safe: current + step]
     return true
+  }
+
+  /// The effect of the suggestion that is marked; nil if there is none.
+  var markedCompletion: SearchCompletion? { completions.first { $0.id == marked }?.completion }
+
+  private var completions: [(id: Subview.ID, completion: SearchCompletion)] {
+    guard let suggestions else { return [] }
+    return suggestions.compactMap { view in
+      view.containerValues.searchCompletion.map { (view.id, $0) }
+    }
   }
 }
 
@@ -127,7 +139,7 @@ struct SearchSuggestionsList<Framed: View, None: View> {
   var body: some View {
     let context = field.context
     Group(subviews: suggestions) { views in
-      let _ = field.state.completions = views.compactMap(\.containerValues.searchCompletion)
+      let _ = field.state.suggestions = views
       if views.isEmpty { none } else { frame(SearchSuggestionRows(field: field, views: views)) }
     }
     .modifier(EnvironmentWriter { $0.search = context })
@@ -143,7 +155,7 @@ struct SearchSuggestionRows {
 
 @MainActor extension SearchSuggestionRows: View {
   var body: some View {
-    let marked = markedView
+    let marked = field.state.marked
     VStack(alignment: .leading, spacing: 0) {
       ForEach(views) { view in
         view
@@ -160,11 +172,6 @@ struct SearchSuggestionRows {
       }
     }
     .padding(.vertical, 6)
-  }
-
-  private var markedView: Subview.ID? {
-    guard let marked = field.state.marked else { return nil }
-    return views.filter { $0.containerValues.searchCompletion != nil }[safe: marked]?.id
   }
 }
 
@@ -241,21 +248,20 @@ struct SearchBarField {
       .textFieldStyle(.plain)
       .focused($hasFocus)
       .onExitCommand { field.state.dismiss() }
-      .onKeyPress(keys: [.downArrow, .upArrow, .return]) { take($0.key) }
-      .onSubmit { field.state.settle(field.text.wrappedValue) }
+      .onKeyPress(keys: [.downArrow, .upArrow]) { press in
+        hasSuggestions && field.state.mark(press.key == .downArrow ? 1 : -1) ? .handled : .ignored
+      }
+      .onSubmit {
+        if hasSuggestions, let completion = field.state.markedCompletion {
+          completion(field.context)
+        } else {
+          field.state.settle(field.text.wrappedValue)
+        }
+      }
   }
 
-  /// Has the keys walk through the suggestions that are shown, and take one.
-  private func take(_ key: KeyEquivalent) -> KeyPress.Result {
-    let state = field.state
-    let place: SearchSuggestionsPlacement.Set = metrics.hasPanel ? .menu : .content
-    guard field.shownSuggestions(place) != nil else { return .ignored }
-    if key != .return { return state.mark(key == .downArrow ? 1 : -1) ? .handled : .ignored }
-    guard let completion = state.marked.flatMap({ state.completions[safe: $0] }) else {
-      return .ignored
-    }
-    completion(field.context)
-    return .handled
+  private var hasSuggestions: Bool {
+    field.shownSuggestions(metrics.hasPanel ? .menu : .content) != nil
   }
 
   private var showsSuggestions: Binding<Bool> {

@@ -110,7 +110,7 @@ import ViewTesting
       let harness = Harness(view, window: CGSize(width: 700, height: 300))
       let whole = harness.displayListText.split(separator: "\n")
       // The sidebar is 140 wide and begins 8 from the edge; what stands between it and the last column is 200 wide.
-      return whole.count { $0.contains("(348, 0, 1, 300)") || $0.contains("(148, 0, 1, 300)") }
+      return whole.count { $0.contains(" 348,0 1x300") || $0.contains(" 148,0 1x300") }
     }
     #expect(
       lines(
