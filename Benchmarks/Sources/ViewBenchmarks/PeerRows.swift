@@ -1,3 +1,4 @@
+import Espalier
 import EspalierTypesetting
 import Foundation
 import SwiftUI

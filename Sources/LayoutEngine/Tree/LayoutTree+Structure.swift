@@ -17,9 +17,15 @@ extension LayoutTree {
     let parent = checked(id)
     if hasChildren(ids, parent) { return }
     let former = unlinkChildren(of: parent)
-    let newcomers = link(ids, under: parent)
-    for child in former { records[Int(child)].flags.remove(.placed) }
-    for child in newcomers { orient(child) }
+    if former.isEmpty {
+      // All are new, and need not be listed: most parents get their children once.
+      _ = link(ids, under: parent, listsNewcomers: false)
+      orientChildren(of: parent)
+    } else {
+      let newcomers = link(ids, under: parent)
+      for child in former { records[Int(child)].flags.remove(.placed) }
+      for child in newcomers { orient(child) }
+    }
     markStale(parent, .childrenChanged)
     note(parent)
   }
@@ -51,8 +57,9 @@ extension LayoutTree {
     return former
   }
 
-  /// Links the children of a node without any, and returns those that were not marked as placed.
-  func link(_ ids: [LayoutNodeID], under parent: Int) -> [Int] {
+  /// Links the children of a node without any, and returns those that were not marked as placed,
+  /// if they are wanted.
+  func link(_ ids: [LayoutNodeID], under parent: Int, listsNewcomers: Bool = true) -> [Int] {
     var newcomers: [Int] = []
     var last = -1
     var waits = false
@@ -64,7 +71,7 @@ extension LayoutTree {
       }
       if !records[child].flags.contains(.placed) {
         detach(child)
-        newcomers.append(child)
+        if listsNewcomers { newcomers.append(child) }
       }
       records[child].parent = Int32(parent)
       if last >= 0 {
