@@ -31,24 +31,6 @@ import ViewTesting
   }
 
   @Test func `a section that vanishes takes its rows with it, whatever comes after`() {
-    struct Shelf: Identifiable {
-      let id: String
-      var books: [String]
-    }
-    @Observable final class Library {
-      var shelves = [Shelf(id: "A", books: ["a1", "a2"]), Shelf(id: "B", books: ["b1"])]
-    }
-    struct Shelves: View {
-      let library: Library
-
-      var body: some View {
-        List {
-          ForEach(library.shelves) { shelf in
-            Section(shelf.id) { ForEach(shelf.books, id: \.self) { Text($0) } }
-          }
-        }
-      }
-    }
     let library = Library()
     let harness = harness(Shelves(library: library))
     #expect(harness.text == ["A", "a1", "a2", "B", "b1"])
@@ -61,7 +43,7 @@ import ViewTesting
     library.shelves = [Shelf(id: "C", books: ["c1"]), Shelf(id: "B", books: ["b1"])]
     harness.update()
     #expect(harness.text == ["C", "c1", "B", "b1"])
-    withAnimation { library.shelves.removeFirst() }
+    withAnimation { _ = library.shelves.removeFirst() }
     harness.update()
     harness.advance(by: 0.1)
     library.shelves = []
@@ -213,5 +195,26 @@ import ViewTesting
     if let frame = entry?.frame { harness.click(at: CGPoint(x: frame.midX, y: frame.midY)) }
     for _ in 0..<50 { await Task.yield() }
     #expect(model.log == ["refreshed"])
+  }
+}
+
+private struct Shelf: Identifiable {
+  let id: String
+  var books: [String]
+}
+
+@Observable private final class Library {
+  var shelves = [Shelf(id: "A", books: ["a1", "a2"]), Shelf(id: "B", books: ["b1"])]
+}
+
+private struct Shelves: View {
+  let library: Library
+
+  var body: some View {
+    List {
+      ForEach(library.shelves) { shelf in
+        Section(shelf.id) { ForEach(shelf.books, id: \.self) { Text($0) } }
+      }
+    }
   }
 }
