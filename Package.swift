@@ -69,15 +69,23 @@ let package = Package(
     library("UniformTypeIdentifiers"),
     library("CoreTransferable", ["UniformTypeIdentifiers"] + openCombine),
     library(
-      "Espalier",
+      "EspalierCore", folder: "Core",
       [
         "LayoutEngine", "EspalierDrawing", "CoreTransferable", "UniformTypeIdentifiers",
         .target(name: "EspalierMacros", condition: .when(traits: ["Macros"])),
       ] + openCombine),
     library(
+      "Espalier",
+      [
+        "EspalierCore", "LayoutEngine", "EspalierDrawing", "CoreTransferable",
+        "UniformTypeIdentifiers",
+        .target(name: "EspalierMacros", condition: .when(traits: ["Macros"])),
+      ] + openCombine),
+    library(
       "EspalierRendering", folder: "Rendering",
       ["EspalierDrawing", "EspalierTypesetting", "CGfx", "CPixels", "CDeflate"]),
-    library("EspalierHosting", folder: "Hosting", ["Espalier"]),
+    library(
+      "EspalierHosting", folder: "Hosting", ["Espalier", "LayoutEngine", "EspalierDrawing"]),
     .target(
       name: "EspalierBrowser",
       dependencies: [
@@ -91,14 +99,20 @@ let package = Package(
     .target(name: "CSDL2"),
     library(
       "EspalierWindow", folder: "WindowHost",
-      ["EspalierHosting", "EspalierAccessibility", "EspalierRendering", "CSDL2"]),
+      [
+        "EspalierHosting", "EspalierAccessibility", "EspalierRendering", "Espalier",
+        "EspalierDrawing", "CSDL2",
+      ]),
     library(
       "ViewTesting",
-      ["Espalier", "EspalierHosting", "EspalierRendering", "EspalierTypesetting"]),
+      [
+        "Espalier", "EspalierHosting", "EspalierRendering", "EspalierTypesetting", "LayoutEngine",
+        "EspalierDrawing",
+      ]),
     library(
       "SwiftUI",
       [
-        "Espalier", "EspalierDrawing", "EspalierTypesetting", "EspalierRendering",
+        "Espalier", "LayoutEngine", "EspalierDrawing", "EspalierTypesetting", "EspalierRendering",
         "EspalierHosting", "EspalierWindow", "EspalierBrowser", "Combine", "CoreTransferable",
         "UniformTypeIdentifiers",
       ]),
@@ -112,7 +126,10 @@ let package = Package(
     tests("TypesettingTests", ["EspalierTypesetting", "EspalierDrawing"]),
     tests(
       "EspalierTests",
-      ["SwiftUI", "ViewTesting", "Espalier", "EspalierHosting", "LayoutEngine", "EspalierDrawing"]),
+      [
+        "SwiftUI", "ViewTesting", "Espalier", "EspalierCore", "EspalierHosting", "LayoutEngine",
+        "EspalierDrawing",
+      ]),
     .testTarget(
       name: "OracleTests",
       dependencies: ["SwiftUI", "ViewTesting", "Espalier", "LayoutEngine", "EspalierDrawing"],
@@ -132,7 +149,7 @@ let package = Package(
       [
         "ExampleApps", "HostedApp", "Reminders", "Explorer", "EspalierBrowser", "EspalierHosting",
         "SwiftUI",
-        "Espalier",
+        "Espalier", "EspalierCore",
         "EspalierDrawing", "EspalierRendering", "EspalierTypesetting",
         .product(name: "FlyingSocks", package: "FlyingFox"),
       ]),
@@ -154,7 +171,7 @@ let package = Package(
       [
         "HostedApp", "AccessibleApp", "ExampleApps", "Reminders", "Explorer", "SwiftUI",
         "EspalierHosting",
-        "EspalierWindow", "CSDL2", "ViewTesting", "Espalier", "EspalierDrawing",
+        "EspalierWindow", "CSDL2", "ViewTesting", "Espalier", "EspalierCore", "EspalierDrawing",
       ]),
     tests("RenderingTests", ["EspalierRendering", "EspalierTypesetting", "EspalierDrawing"]),
   ],

@@ -28,8 +28,13 @@ let package = Package(
     .target(name: "UniformTypeIdentifiers"),
     .target(name: "CoreTransferable", dependencies: ["UniformTypeIdentifiers"] + openCombine),
     .target(
+      name: "EspalierCore",
+      dependencies: ["LayoutEngine", "EspalierDrawing", "CoreTransferable"] + openCombine,
+      path: "Sources/Core"),
+    .target(
       name: "Espalier",
-      dependencies: ["LayoutEngine", "EspalierDrawing", "CoreTransferable"] + openCombine),
+      dependencies: ["EspalierCore", "LayoutEngine", "EspalierDrawing", "CoreTransferable"]
+        + openCombine),
     .target(
       name: "EspalierRendering",
       dependencies: ["EspalierDrawing", "EspalierTypesetting", "CGfx", "CPixels", "CDeflate"],

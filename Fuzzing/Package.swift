@@ -52,9 +52,16 @@ let package = Package(
       name: "CoreTransferable", dependencies: ["UniformTypeIdentifiers"] + openCombine,
       path: "Sources/CoreTransferable", swiftSettings: fuzzed),
     .target(
-      name: "Espalier",
+      name: "EspalierCore",
       dependencies: [
         "LayoutEngine", "EspalierDrawing", "CoreTransferable", "UniformTypeIdentifiers",
+      ] + openCombine,
+      path: "Sources/Core", swiftSettings: fuzzed),
+    .target(
+      name: "Espalier",
+      dependencies: [
+        "EspalierCore", "LayoutEngine", "EspalierDrawing", "CoreTransferable",
+        "UniformTypeIdentifiers",
       ] + openCombine,
       path: "Sources/Espalier", swiftSettings: fuzzed),
     .target(

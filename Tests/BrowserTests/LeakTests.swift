@@ -4,6 +4,7 @@ import Testing
 
 @testable import Espalier
 @testable import EspalierBrowser
+@_spi(Espalier) @testable import EspalierCore
 @testable import EspalierHosting
 
 /// The memory that a host keeps of closed windows.

@@ -5,6 +5,7 @@ import SwiftUI
 import Testing
 
 @testable import Espalier
+@_spi(Espalier) @testable import EspalierCore
 @testable import EspalierHosting
 
 /// Apps of documents, without a window.

@@ -4,6 +4,7 @@ import Foundation
 import Testing
 
 @testable import Espalier
+@_spi(Espalier) @testable import EspalierCore
 @testable import EspalierWindow
 
 @Suite struct EventTranslatorTests {

@@ -2,6 +2,7 @@ import SwiftUI
 import Testing
 
 @testable import Espalier
+@_spi(Espalier) @testable import EspalierCore
 @testable import EspalierHosting
 
 /// The first window of programs, and the places of their menus.

@@ -4,6 +4,7 @@ import SwiftUI
 import Testing
 
 @testable import Espalier
+@_spi(Espalier) @testable import EspalierCore
 @testable import EspalierHosting
 
 @MainActor @Suite(.serialized) struct SessionTests {

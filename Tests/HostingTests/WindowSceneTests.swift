@@ -4,6 +4,7 @@ import SwiftUI
 import Testing
 
 @testable import Espalier
+@_spi(Espalier) @testable import EspalierCore
 @testable import EspalierHosting
 
 /// Modifiers of scenes and their windows.

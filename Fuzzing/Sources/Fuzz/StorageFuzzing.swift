@@ -2,6 +2,7 @@ import Foundation
 import Glibc
 
 @testable import Espalier
+@_spi(Espalier) @testable import EspalierCore
 
 /// A file of stored values that is written while the disk fills up, or the program is killed.
 enum StorageFuzzing {

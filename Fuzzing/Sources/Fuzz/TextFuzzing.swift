@@ -2,6 +2,7 @@ import EspalierDrawing
 import Foundation
 
 @testable import Espalier
+@_spi(Espalier) @testable import EspalierCore
 
 /// Texts of people and of files: Markdown, attributes, tables of translations, asset catalogs.
 @MainActor enum TextFuzzing {

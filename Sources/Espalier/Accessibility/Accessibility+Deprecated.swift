@@ -1,3 +1,5 @@
+import EspalierCore
+
 nonisolated extension View {
   @available(*, deprecated, renamed: "accessibilityLabel(_:)")
   public func accessibility(

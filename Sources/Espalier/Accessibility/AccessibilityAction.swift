@@ -1,3 +1,5 @@
+import EspalierCore
+
 /// An action that assistive programs can ask of an element.
 public struct AccessibilityActionKind {
   fileprivate enum Kind {

@@ -1,3 +1,5 @@
+import EspalierCore
+
 nonisolated extension View {
   /// Adds the actions of the buttons in `content` to this view for assistive programs; the buttons
   /// are not shown.

@@ -1,3 +1,5 @@
+import EspalierCore
+
 /// The way that a value is to be changed.
 public enum AccessibilityAdjustmentDirection: Hashable, Sendable {
   case increment

@@ -1,3 +1,5 @@
+@_spi(Espalier) import EspalierCore
+
 /// Changes the properties of a view for assistive programs; neither layout nor drawing changes.
 public struct AccessibilityAttachmentModifier {
   let properties: AccessibilityProperties

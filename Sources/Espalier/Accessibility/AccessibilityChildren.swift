@@ -1,3 +1,5 @@
+import EspalierCore
+
 nonisolated extension View {
   /// Makes this view a group whose elements are those of other views, which are laid out in its
   /// place but not shown.

@@ -1,3 +1,5 @@
+import EspalierCore
+
 /// Additional content that an element has for people who ask for it.
 package struct AccessibilityCustomContent {
   let key: AccessibilityCustomContentKey

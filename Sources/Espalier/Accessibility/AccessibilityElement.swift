@@ -1,3 +1,5 @@
+import EspalierCore
+
 /// The treatment of the elements inside a view that is made an element itself.
 public struct AccessibilityChildBehavior: Hashable, Sendable {
   fileprivate enum Kind: Hashable { case ignore, contain, combine }

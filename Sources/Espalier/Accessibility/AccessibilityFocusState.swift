@@ -1,3 +1,5 @@
+import EspalierCore
+
 /// Follows where the attention of assistive programs is, and moves it when written.
 ///
 /// A Boolean stands for one view, an optional for one of several.

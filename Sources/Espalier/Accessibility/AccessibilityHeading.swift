@@ -1,3 +1,5 @@
+import EspalierCore
+
 /// The rank of a heading among headings.
 public enum AccessibilityHeadingLevel: UInt, Sendable {
   /// A heading without a level.

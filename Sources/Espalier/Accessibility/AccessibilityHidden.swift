@@ -1,3 +1,5 @@
+import EspalierCore
+
 nonisolated extension View {
   /// Hides this view and those inside it from assistive programs; they stay visible.
   public func accessibilityHidden(

@@ -1,3 +1,5 @@
+import EspalierCore
+
 nonisolated extension View {
   /// Sets the hint of this view: the result of acting on it.
   ///

@@ -1,3 +1,5 @@
+@_spi(Espalier) import EspalierCore
+
 nonisolated extension View {
   /// Names this view for tests and tools; neither layout nor drawing changes.
   public func accessibilityIdentifier(_ identifier: String) -> some View {

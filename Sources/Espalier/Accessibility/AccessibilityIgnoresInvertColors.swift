@@ -1,3 +1,5 @@
+import EspalierCore
+
 private enum IgnoresInvertColorsKey: EnvironmentKey {
   static let defaultValue = false
 }

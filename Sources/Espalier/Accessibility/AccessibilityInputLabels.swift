@@ -1,3 +1,5 @@
+import EspalierCore
+
 nonisolated extension View {
   /// Names that people may say in place of this view's label, the best first.
   public func accessibilityInputLabels(

@@ -1,3 +1,5 @@
+import EspalierCore
+
 nonisolated extension View {
   /// Sets the label of this view, for people who cannot see it.
   ///

@@ -1,3 +1,5 @@
+import EspalierCore
+
 /// The part of an element in a pair of a label and the labeled content.
 public enum AccessibilityLabeledPairRole: Hashable, Sendable {
   case label

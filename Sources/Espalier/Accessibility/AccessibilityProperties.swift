@@ -1,3 +1,4 @@
+@_spi(Espalier) import EspalierCore
 import Foundation
 
 /// The properties that a view tells assistive programs about itself, or changes in the views inside

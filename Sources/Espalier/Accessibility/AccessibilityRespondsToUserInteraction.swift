@@ -1,3 +1,5 @@
+import EspalierCore
+
 nonisolated extension View {
   /// Sets whether something happens when people act on this view.
   public func accessibilityRespondsToUserInteraction(

@@ -1,3 +1,5 @@
+import EspalierCore
+
 /// The preferences that people set in their system for accessibility, as far as hosts know them.
 package struct AccessibilitySettings: Equatable, Sendable {
   package var differentiatesWithoutColor = false

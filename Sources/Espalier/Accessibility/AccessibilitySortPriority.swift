@@ -1,3 +1,5 @@
+import EspalierCore
+
 nonisolated extension View {
   /// Has assistive programs read this view before its siblings of a lower priority; 0 is the usual
   /// one.

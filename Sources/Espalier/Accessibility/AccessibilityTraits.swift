@@ -1,3 +1,5 @@
+import EspalierCore
+
 /// The kind of an element and its behavior.
 public struct AccessibilityTraits: SetAlgebra, Hashable, Sendable {
   private var bits: UInt32

@@ -1,3 +1,5 @@
+@_spi(Espalier) import EspalierCore
+
 /// Makes the elements for assistive programs out of the layout elements that are shown.
 ///
 /// 1. The layout elements are listed, parents first.

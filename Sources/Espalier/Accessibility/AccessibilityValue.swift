@@ -1,3 +1,5 @@
+import EspalierCore
+
 nonisolated extension View {
   /// Sets the value of this view, for people who cannot see it.
   ///

@@ -1,3 +1,4 @@
+@_spi(Espalier) import EspalierCore
 import LayoutEngine
 
 /// A view without children that is something to assistive programs.

@@ -1,3 +1,4 @@
+import EspalierCore
 import LayoutEngine
 
 extension Text: AccessibleLeaf {

@@ -1,3 +1,4 @@
+import EspalierCore
 import EspalierDrawing
 
 /// A modifier whose body is evaluated again for each step of an animation of its data.

@@ -1,3 +1,4 @@
+import EspalierCore
 import Foundation
 
 /// Counts the animations of a transaction, and tells when none is left.

@@ -1,3 +1,5 @@
+@_spi(Espalier) import EspalierCore
+
 nonisolated extension View {
   /// Animates the changes inside this view when `value` changes; nil makes them without animation.
   public func animation<V: Equatable>(_ animation: Animation?, value: V) -> some View {

@@ -1,3 +1,5 @@
+import EspalierCore
+
 extension Binding {
   /// This binding with an animation for the changes by its writes; nil makes them without
   /// animation.

@@ -1,3 +1,5 @@
+import EspalierCore
+
 nonisolated extension View {
   /// Animates the changes inside a control when its value changes, as briefly as the platforms'
   /// controls do; not where the user prefers less motion.

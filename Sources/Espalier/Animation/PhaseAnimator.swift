@@ -1,3 +1,4 @@
+@_spi(Espalier) import EspalierCore
 import Foundation
 
 /// A view that goes through phases, one after the other, with an animation from each to the next.

@@ -1,3 +1,5 @@
+@_spi(Espalier) import EspalierCore
+
 /// Stands, in a closure, for the view that the closure's modifiers are applied to.
 public struct PlaceholderContentView<Value> {
   package nonisolated init() {}

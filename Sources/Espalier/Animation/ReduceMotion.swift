@@ -1,3 +1,5 @@
+import EspalierCore
+
 extension EnvironmentValues {
   private enum ReduceMotionKey: EnvironmentKey {
     static let defaultValue = false

@@ -1,3 +1,5 @@
+import EspalierCore
+
 extension Transaction {
   /// The context of changes that are animated, or not for nil.
   public init(animation: Animation?) {

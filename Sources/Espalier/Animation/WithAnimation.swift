@@ -1,3 +1,5 @@
+import EspalierCore
+
 /// Runs `body` and animates the effects of its state changes on the screen; nil makes them without
 /// animation.
 public func withAnimation<Result>(

@@ -1,3 +1,5 @@
+import EspalierCore
+
 /// A program whose windows are scenes.
 @MainActor @preconcurrency public protocol App {
   associatedtype Body: Scene

@@ -1,3 +1,5 @@
+import EspalierCore
+
 /// The state of controls, which depends on whether their window gets the keys.
 public enum ControlActiveState: Hashable, CaseIterable, Sendable {
   /// The window gets the keys.

@@ -1,3 +1,5 @@
+import EspalierCore
+
 /// Ends the presentation of a view, or closes its window: the value of
 /// ``EnvironmentValues/dismiss``.
 public struct DismissAction {

@@ -1,3 +1,5 @@
+import EspalierCore
+
 /// Closes windows of the app: the value of ``EnvironmentValues/dismissWindow``.
 public struct DismissWindowAction {
   let dismiss: (WindowRequest) -> Void

@@ -1,3 +1,5 @@
+import EspalierCore
+
 /// The direction in which a device is held.
 public struct InterfaceOrientation: CaseIterable, Identifiable, Equatable, Sendable {
   public let id: String

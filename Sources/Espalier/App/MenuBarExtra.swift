@@ -1,3 +1,5 @@
+@_spi(Espalier) import EspalierCore
+
 /// A scene of a menu that belongs to the program and not to a window.
 ///
 ///     MenuBarExtra("Weather", systemImage: "cloud.sun") { WeatherMenu() }

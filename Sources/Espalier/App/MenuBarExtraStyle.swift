@@ -1,3 +1,5 @@
+@_spi(Espalier) import EspalierCore
+
 /// The form in which a ``MenuBarExtra`` shows its views.
 public protocol MenuBarExtraStyle {}
 

@@ -1,3 +1,5 @@
+import EspalierCore
+
 extension ViewSource: Scene, Commands {}
 
 extension _ConditionalContent: Scene where TrueContent: Scene, FalseContent: Scene {}

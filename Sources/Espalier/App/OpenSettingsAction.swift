@@ -1,3 +1,5 @@
+import EspalierCore
+
 /// Opens the window of the app's ``Settings`` scene: the value of
 /// ``EnvironmentValues/openSettings``.
 public struct OpenSettingsAction {

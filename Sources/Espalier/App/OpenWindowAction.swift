@@ -1,3 +1,5 @@
+import EspalierCore
+
 /// Opens windows of the app: the value of ``EnvironmentValues/openWindow``.
 ///
 ///     @Environment(\.openWindow) private var openWindow

@@ -1,3 +1,4 @@
+import EspalierCore
 import Observation
 
 /// The view of a window that shows a value.

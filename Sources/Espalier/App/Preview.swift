@@ -1,3 +1,4 @@
+import EspalierCore
 import Foundation
 
 /// Previews of views, as older code declares them; type-checked, and shown nowhere.

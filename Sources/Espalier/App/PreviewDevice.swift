@@ -1,3 +1,5 @@
+import EspalierCore
+
 /// The device that an editor shows a preview on, by its name.
 public struct PreviewDevice: RawRepresentable, ExpressibleByStringLiteral, Sendable {
   public let rawValue: String

@@ -1,3 +1,5 @@
+import EspalierCore
+
 /// A part of a program's user interface with a life of its own, such as a window.
 @MainActor @preconcurrency public protocol Scene: _NodeSource {
   associatedtype Body: Scene

@@ -1,3 +1,5 @@
+import EspalierCore
+
 /// Builds scenes from the statements of a closure.
 @MainActor @resultBuilder public struct SceneBuilder {
   public static func buildExpression<Content: Scene>(_ content: Content) -> Content { content }

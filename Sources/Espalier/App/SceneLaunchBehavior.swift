@@ -1,3 +1,5 @@
+@_spi(Espalier) import EspalierCore
+
 /// The part of a scene in the start of a program.
 public struct SceneLaunchBehavior: Equatable, Sendable {
   package enum Rule: Sendable { case automatic, presented, suppressed }

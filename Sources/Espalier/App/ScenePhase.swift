@@ -1,3 +1,5 @@
+import EspalierCore
+
 /// The extent to which a person can see and use a scene.
 public enum ScenePhase: Comparable, Hashable, Sendable {
   /// None of its windows can be seen.

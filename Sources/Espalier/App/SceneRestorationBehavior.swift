@@ -1,3 +1,5 @@
+@_spi(Espalier) import EspalierCore
+
 /// The rule by which a scene's windows are restored when the program starts again.
 public struct SceneRestorationBehavior: Equatable, Sendable {
   package let restores: Bool

@@ -1,3 +1,5 @@
+import EspalierCore
+
 /// The window with a program's settings, which the Settings command and
 /// ``EnvironmentValues/openSettings`` open.
 public struct Settings<Content: View> {

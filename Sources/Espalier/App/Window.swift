@@ -1,3 +1,5 @@
+import EspalierCore
+
 /// A scene of one window, which opens when it is asked for, or at the start if it is the app's
 /// first scene.
 public struct Window<Content: View> {

@@ -1,3 +1,4 @@
+import EspalierCore
 import Foundation
 
 /// The content of an app's window: the scene's views, and the commands of its menus and shortcuts.

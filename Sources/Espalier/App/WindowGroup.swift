@@ -1,3 +1,4 @@
+import EspalierCore
 import Foundation
 
 /// A scene of windows that show the same views.

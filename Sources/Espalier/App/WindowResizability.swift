@@ -1,3 +1,5 @@
+@_spi(Espalier) import EspalierCore
+
 /// The limits within which a person may resize a window.
 public struct WindowResizability: Equatable, Sendable {
   package enum Rule: Sendable { case automatic, contentSize, contentMinSize }

@@ -1,3 +1,5 @@
+@_spi(Espalier) import EspalierCore
+
 /// The look of a window's frame; the library has all styles there are.
 @MainActor @preconcurrency public protocol WindowStyle {
   nonisolated static var _frame: _WindowFrame { get }

@@ -1,3 +1,5 @@
+import EspalierCore
+
 /// The look of the bars of a scene's windows; the library has all styles there are.
 @MainActor @preconcurrency public protocol WindowToolbarStyle {
   nonisolated var _look: _WindowToolbarLook { get }

@@ -1,3 +1,4 @@
+import EspalierCore
 import Foundation
 
 /// The surroundings in which a variant of an asset applies.

@@ -1,3 +1,4 @@
+@_spi(Espalier) import EspalierCore
 import Foundation
 
 /// The name of a color in an asset catalog, and the bundle that holds the catalog.

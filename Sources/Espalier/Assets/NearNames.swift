@@ -1,3 +1,5 @@
+@_spi(Espalier) import EspalierCore
+
 /// Names that may have been meant.
 enum NearNames {
   /// The names, at most three, that a few typing errors turn into `name`; the nearest first.

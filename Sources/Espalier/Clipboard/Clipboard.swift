@@ -1,4 +1,5 @@
 import CoreTransferable
+import EspalierCore
 import Foundation
 
 /// The items that were copied last in this tree, beside the text of the host's clipboard.

@@ -1,4 +1,5 @@
 import CoreTransferable
+import EspalierCore
 import Foundation
 
 nonisolated extension View {

@@ -1,3 +1,5 @@
+import EspalierCore
+
 /// Entries at a place of the menus that every window has.
 public struct CommandGroup<Content: View>: Commands {
   public typealias Body = Never

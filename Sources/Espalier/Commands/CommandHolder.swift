@@ -1,3 +1,5 @@
+@_spi(Espalier) import EspalierCore
+
 /// Holds the entries of all menus out of sight, so that their shortcuts work.
 struct CommandHolder {
   let commands: [AnyView]

@@ -1,3 +1,5 @@
+@_spi(Espalier) import EspalierCore
+
 /// A menu of its own in a window's menu bar, after those that every window has.
 public struct CommandMenu<Content: View>: Commands {
   public typealias Body = Never

@@ -1,3 +1,5 @@
+import EspalierCore
+
 /// Entries of a window's menus, with their shortcuts.
 ///
 ///     struct FruitCommands: Commands {

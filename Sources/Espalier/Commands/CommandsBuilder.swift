@@ -1,3 +1,5 @@
+@_spi(Espalier) import EspalierCore
+
 /// Builds commands from the statements of a closure.
 @MainActor @resultBuilder public struct CommandsBuilder {
   public static func buildExpression<Content: Commands>(_ content: Content) -> Content { content }

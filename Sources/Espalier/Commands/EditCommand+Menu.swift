@@ -1,3 +1,5 @@
+@_spi(Espalier) import EspalierCore
+
 extension EditCommand {
   /// Nil if the command has a key of its own.
   var shortcut: KeyboardShortcut? {

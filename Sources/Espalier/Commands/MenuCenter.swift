@@ -1,3 +1,5 @@
+import EspalierCore
+
 /// The sources of a window's menus, and the bar that shows them.
 @MainActor package final class MenuCenter: GraphComponent {
   /// The source of the entries beside the commands of views; nil if there are no menus.

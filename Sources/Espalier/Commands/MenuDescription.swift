@@ -1,3 +1,5 @@
+@_spi(Espalier) import EspalierCore
+
 /// A menu of a window's menu bar.
 struct MenuDescription {
   var title: Text

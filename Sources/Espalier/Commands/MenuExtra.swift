@@ -1,3 +1,5 @@
+@_spi(Espalier) import EspalierCore
+
 /// The face of a menu of the program in the menu bar, and its form.
 struct MenuExtraFace {
   let label: AnyView

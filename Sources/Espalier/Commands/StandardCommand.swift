@@ -1,3 +1,5 @@
+import EspalierCore
+
 /// The source of the entries that the host of a window adds to its menus.
 @MainActor package protocol MenuProvider: AnyObject {
   /// The title of the first menu.

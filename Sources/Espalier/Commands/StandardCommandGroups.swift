@@ -1,3 +1,4 @@
+import EspalierCore
 import Foundation
 
 /// The command that shows and hides the sidebar of the window with the focus.

@@ -1,3 +1,4 @@
+import EspalierCore
 import Foundation
 
 /// The place of the mark that a control adds to its label: the chevron of a group that can be

@@ -1,3 +1,4 @@
+import EspalierCore
 import Foundation
 
 /// The choices of a container for the controls inside it: their default styles, where their labels

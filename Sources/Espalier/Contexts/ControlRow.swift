@@ -1,3 +1,4 @@
+import EspalierCore
 import Foundation
 
 /// A control beside the label that names it: all controls with a label of their own stand in such a

@@ -1,3 +1,5 @@
+@_spi(Espalier) import EspalierCore
+
 /// Kinds of controls that have a label of their own.
 struct ControlKinds: OptionSet, Hashable, Sendable {
   let rawValue: UInt32

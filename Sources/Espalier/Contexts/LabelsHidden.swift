@@ -1,3 +1,5 @@
+import EspalierCore
+
 private enum LabelsHiddenKey: EnvironmentKey {
   static let defaultValue = false
 }

@@ -1,3 +1,5 @@
+import EspalierCore
+
 /// The look of controls in containers that set none.
 struct StandardControls: LookPart {
   /// The default styles.

@@ -1,3 +1,5 @@
+@_spi(Espalier) import EspalierCore
+
 /// The styles of one kind of control: those that views around it set, the outermost first, and that
 /// of its container.
 ///

@@ -1,3 +1,5 @@
+import EspalierCore
+
 /// Shows a button's label in a small border, as for actions in the bar below a toolbar.
 public struct AccessoryBarActionButtonStyle {
   public init() {}

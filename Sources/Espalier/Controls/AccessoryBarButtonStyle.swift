@@ -1,3 +1,5 @@
+import EspalierCore
+
 /// Shows a button's label as in the bar below a toolbar: without a border until it is pressed.
 public struct AccessoryBarButtonStyle {
   public init() {}

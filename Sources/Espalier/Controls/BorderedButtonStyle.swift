@@ -1,3 +1,5 @@
+import EspalierCore
+
 /// Shows a button's label in a border that is gray, or of a shade of the tint.
 public struct BorderedButtonStyle {
   public init() {}

@@ -1,3 +1,5 @@
+import EspalierCore
+
 /// Shows a button's label in white in a border filled with the tint.
 public struct BorderedProminentButtonStyle {
   public init() {}

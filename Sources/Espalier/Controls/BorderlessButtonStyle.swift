@@ -1,3 +1,5 @@
+import EspalierCore
+
 /// Shows a button's label in the tint, without a border.
 public struct BorderlessButtonStyle {
   public init() {}

@@ -1,3 +1,4 @@
+import EspalierCore
 import Foundation
 
 /// A control that does something when it is pressed.

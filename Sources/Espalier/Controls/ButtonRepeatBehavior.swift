@@ -1,3 +1,5 @@
+import EspalierCore
+
 /// The choice whether a button repeats its action while it is held down.
 public struct ButtonRepeatBehavior: Hashable, Sendable {
   private enum Kind { case automatic, enabled, disabled }

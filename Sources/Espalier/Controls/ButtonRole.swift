@@ -1,3 +1,5 @@
+@_spi(Espalier) import EspalierCore
+
 /// The purpose of a button, which decides its look and its place among other buttons.
 public struct ButtonRole: Equatable, Sendable {
   private enum Kind { case destructive, cancel, confirm, close }

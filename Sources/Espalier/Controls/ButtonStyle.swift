@@ -1,3 +1,5 @@
+import EspalierCore
+
 /// The look of buttons that act when they are pressed and released as usual.
 ///
 ///     struct Shrinking: ButtonStyle {

@@ -1,3 +1,5 @@
+import EspalierCore
+
 /// Shows a toggle as a button that looks different while it is on.
 public struct ButtonToggleStyle {
   public init() {}

@@ -1,3 +1,4 @@
+import EspalierCore
 import Foundation
 
 /// The calendars of a platform's look; lengths are in points.

@@ -1,3 +1,4 @@
+import EspalierCore
 import Foundation
 
 /// A control that chooses a color.

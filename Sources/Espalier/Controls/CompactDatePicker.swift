@@ -1,3 +1,4 @@
+import EspalierCore
 import Foundation
 
 /// A date and a time as two buttons: one opens a calendar, the other one wheels.

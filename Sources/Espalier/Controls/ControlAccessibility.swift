@@ -1,3 +1,4 @@
+@_spi(Espalier) import EspalierCore
 import Foundation
 
 /// The description of a control, or of an option of one, for assistive programs.

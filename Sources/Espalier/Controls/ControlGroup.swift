@@ -1,3 +1,4 @@
+import EspalierCore
 import Foundation
 
 /// Controls that belong together, shown as one.

@@ -1,3 +1,4 @@
+import EspalierCore
 import Foundation
 
 /// The controls of a platform's look.

@@ -1,3 +1,4 @@
+import EspalierCore
 import Foundation
 
 /// The lengths of controls, in points, for a platform and a control size.

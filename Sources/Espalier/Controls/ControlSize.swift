@@ -1,3 +1,5 @@
+import EspalierCore
+
 /// The size of a control, such as a button, in steps.
 public enum ControlSize: CaseIterable, Hashable, Sendable {
   case mini, small, regular, large, extraLarge

@@ -1,3 +1,4 @@
+import EspalierCore
 import Foundation
 
 /// The parts of a date as a field shows them, in the order of the language.

@@ -1,3 +1,4 @@
+import EspalierCore
 import Foundation
 
 /// The parts of a date that can be chosen.

@@ -1,3 +1,4 @@
+import EspalierCore
 import Foundation
 
 /// The parts of a date on wheels side by side, in the order of the language.

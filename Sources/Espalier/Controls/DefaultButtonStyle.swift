@@ -1,3 +1,5 @@
+import EspalierCore
+
 /// The look that suits the place: outside of containers a border on the Mac, none on the phone.
 public struct DefaultButtonStyle {
   public init() {}

@@ -1,3 +1,5 @@
+import EspalierCore
+
 /// Views that can be shown and hidden by a mark beside their label.
 public struct DisclosureGroup<Label: View, Content: View> {
   private let label: Label

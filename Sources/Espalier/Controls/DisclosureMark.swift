@@ -1,3 +1,5 @@
+import EspalierCore
+
 /// The chevron of a disclosure: it points in the reading direction while closed, and down while
 /// open.
 struct DisclosureMark {

@@ -1,3 +1,5 @@
+import EspalierCore
+
 /// A box around views that belong together, with a label above.
 public struct GroupBox<Label: View, Content: View> {
   private let label: Label

@@ -1,3 +1,4 @@
+import EspalierCore
 import Foundation
 
 /// Shows the options of a picker one below the other, with a check mark at the selected one.

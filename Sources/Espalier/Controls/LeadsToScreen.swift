@@ -1,3 +1,5 @@
+import EspalierCore
+
 private enum LeadsToScreenKey: EnvironmentKey {
   static let defaultValue = false
 }

@@ -1,3 +1,5 @@
+import EspalierCore
+
 /// Shows a button's label as a link.
 public struct LinkButtonStyle {
   public init() {}

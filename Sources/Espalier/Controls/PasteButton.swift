@@ -1,4 +1,5 @@
 import CoreTransferable
+@_spi(Espalier) import EspalierCore
 import Foundation
 
 /// A button that pastes copied items; disabled while there are none that it takes.

@@ -1,3 +1,5 @@
+import EspalierCore
+
 /// A control that chooses one of several values.
 ///
 /// Each view inside stands for the value of its `tag(_:)`, or for its element where a `ForEach`

@@ -1,3 +1,5 @@
+import EspalierCore
+
 /// The selection of a picker, and how an option is chosen.
 @MainActor struct PickerChoice {
   /// The value that all selections have; nil if they differ.

@@ -1,3 +1,5 @@
+import EspalierCore
+
 /// The look of pickers.
 @MainActor @preconcurrency public protocol PickerStyle {
   associatedtype _Body: View

@@ -1,3 +1,5 @@
+import EspalierCore
+
 /// Shows a button's label as it is; it becomes fainter while it is pressed, and while it is
 /// disabled.
 public struct PlainButtonStyle {

@@ -1,3 +1,4 @@
+@_spi(Espalier) import EspalierCore
 import Foundation
 
 /// Views that do something when they are pressed: the part that buttons of all looks share.

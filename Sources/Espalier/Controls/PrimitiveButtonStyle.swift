@@ -1,3 +1,5 @@
+import EspalierCore
+
 /// The look and the interaction of buttons.
 ///
 /// A style decides itself when the button acts:

@@ -1,3 +1,4 @@
+import EspalierCore
 import Foundation
 
 /// A control that chooses a value from a range by the place of its knob.

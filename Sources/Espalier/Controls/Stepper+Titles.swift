@@ -1,3 +1,5 @@
+import EspalierCore
+
 extension Stepper where Label == Text {
   /// A stepper with a localized title that calls functions; one that is nil disables its half.
   public init(

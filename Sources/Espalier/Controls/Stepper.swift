@@ -1,3 +1,4 @@
+import EspalierCore
 import Foundation
 
 /// A control that makes a value larger or smaller step by step.

@@ -1,3 +1,4 @@
+import EspalierCore
 import Foundation
 
 /// The two halves of a stepper: one above the other on the Mac, side by side on the phone.

@@ -1,3 +1,4 @@
+import EspalierCore
 import Foundation
 
 /// Shows a toggle as a switch after its label.

@@ -1,3 +1,5 @@
+import EspalierCore
+
 /// A control that turns something on and off.
 public struct Toggle<Label: View> {
   private let isOn: Binding<Bool>

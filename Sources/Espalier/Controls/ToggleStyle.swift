@@ -1,3 +1,5 @@
+import EspalierCore
+
 /// The look of toggles.
 ///
 ///     struct Lamp: ToggleStyle {

@@ -1,3 +1,5 @@
+import EspalierCore
+
 /// The effect on a view under the pointer of a tablet.
 ///
 /// The pointer of a desktop has no such effect; views that should change under it follow `onHover`.

@@ -1,3 +1,5 @@
+import EspalierCore
+
 /// A sound or a tap that a device answers with.
 ///
 /// Desktops cannot tap, and make no sounds in place of it, so that feedback does nothing here.

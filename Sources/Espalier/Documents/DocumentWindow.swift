@@ -1,3 +1,4 @@
+import EspalierCore
 import Foundation
 
 /// The views of a document's window: those of the program, and the choosers and questions of the document.

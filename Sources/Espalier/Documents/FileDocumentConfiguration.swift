@@ -1,3 +1,4 @@
+import EspalierCore
 import Foundation
 
 /// A document of a window, for the views that show it.

@@ -1,3 +1,4 @@
+@_spi(Espalier) import EspalierCore
 import Foundation
 
 /// The marks by which a file on the disk is told from what it was: another program that writes it leaves other ones.

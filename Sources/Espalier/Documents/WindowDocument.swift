@@ -1,3 +1,4 @@
+import EspalierCore
 import Foundation
 
 /// The document that a window shows, as its menus and its host know it.

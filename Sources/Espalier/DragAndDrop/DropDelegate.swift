@@ -1,4 +1,5 @@
 import CoreTransferable
+@_spi(Espalier) import EspalierCore
 import Foundation
 
 /// Handles items that are dragged over a view and dropped on it.

@@ -1,4 +1,5 @@
 import CoreTransferable
+@_spi(Espalier) import EspalierCore
 import EspalierDrawing
 import Foundation
 

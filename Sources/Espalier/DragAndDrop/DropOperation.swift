@@ -1,3 +1,5 @@
+@_spi(Espalier) import EspalierCore
+
 /// The operation that a drop performs.
 public enum DropOperation: Sendable {
   /// Nothing: the drag is called off.

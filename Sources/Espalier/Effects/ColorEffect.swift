@@ -1,3 +1,4 @@
+import EspalierCore
 import EspalierDrawing
 
 /// A change of colors by a matrix.

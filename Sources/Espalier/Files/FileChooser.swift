@@ -1,3 +1,4 @@
+import EspalierCore
 import Foundation
 
 /// Presents a chooser of files, and hands out what was chosen once the chooser has been removed.

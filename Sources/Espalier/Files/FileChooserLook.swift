@@ -1,3 +1,4 @@
+import EspalierCore
 import Foundation
 
 /// The choosers of files of a platform's look; lengths are in points.

@@ -1,3 +1,4 @@
+@_spi(Espalier) import EspalierCore
 import Foundation
 
 /// A file, a folder with what is in it, or a symbolic link, held in memory: what documents are read from and written as.

@@ -1,4 +1,5 @@
 import CoreTransferable
+@_spi(Espalier) import EspalierCore
 import Foundation
 
 /// A button that hands something to other programs: its menu copies it, saves it as a file, or begins a letter with it.

@@ -1,4 +1,5 @@
 import CoreTransferable
+@_spi(Espalier) import EspalierCore
 
 /// A title and pictures that stand for a shared item.
 ///

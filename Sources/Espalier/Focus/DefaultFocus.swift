@@ -1,3 +1,5 @@
+@_spi(Espalier) import EspalierCore
+
 /// The times when a view's default focus counts.
 public struct DefaultFocusEvaluationPriority: Sendable {
   fileprivate let isUserInitiated: Bool

@@ -1,3 +1,4 @@
+@_spi(Espalier) import EspalierCore
 import EspalierDrawing
 
 /// Gives the focus to the view that is pressed, if it is one that is edited.

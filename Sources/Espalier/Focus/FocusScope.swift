@@ -1,3 +1,5 @@
+@_spi(Espalier) import EspalierCore
+
 nonisolated extension View {
   /// Names the view for ``View/prefersDefaultFocus(_:in:)`` and ``EnvironmentValues/resetFocus``.
   public func focusScope(_ namespace: Namespace.ID) -> some View {

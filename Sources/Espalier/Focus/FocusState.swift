@@ -1,3 +1,5 @@
+@_spi(Espalier) import EspalierCore
+
 /// A state that says which part of a view has the focus.
 ///
 /// A `Bool` says whether one part has it; any other hashable value, or nil, says which one:

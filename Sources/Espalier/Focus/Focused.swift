@@ -1,3 +1,5 @@
+@_spi(Espalier) import EspalierCore
+
 nonisolated extension View {
   /// Binds the focus of this view, or of the first view in it that can have it, to a state: true
   /// while it has the focus.

@@ -1,3 +1,5 @@
+@_spi(Espalier) import EspalierCore
+
 /// A value that the view with the focus gives; nil where it gives none.
 @propertyWrapper public struct FocusedValue<Value>: DynamicProperty {
   private let keyPath: KeyPath<FocusedValues, Value?>

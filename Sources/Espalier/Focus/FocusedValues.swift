@@ -1,3 +1,4 @@
+@_spi(Espalier) import EspalierCore
 import Foundation
 
 /// A key for a value that the view with the focus gives.

@@ -1,3 +1,5 @@
+import EspalierCore
+
 /// A direction that a person moves in with the arrow keys.
 public enum MoveCommandDirection: Hashable, Sendable {
   case up, down, left, right

@@ -1,3 +1,5 @@
+@_spi(Espalier) import EspalierCore
+
 /// A key that is pressed, held or released.
 public struct KeyPress: Sendable {
   /// The phases of a key press: down, repeat and up.

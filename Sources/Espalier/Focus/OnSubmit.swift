@@ -1,3 +1,5 @@
+import EspalierCore
+
 /// The kinds of views that a person submits.
 public struct SubmitTriggers: OptionSet, Sendable {
   public let rawValue: Int

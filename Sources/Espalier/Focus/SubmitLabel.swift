@@ -1,3 +1,5 @@
+import EspalierCore
+
 /// The label of the Return key on a keyboard on the screen.
 public struct SubmitLabel: Hashable, Sendable {
   package let name: String

@@ -1,3 +1,5 @@
+import EspalierCore
+
 /// The rows of forms of a platform's look.
 struct FormLook: LookPart {
   /// The size of switches; nil keeps that of the environment.

@@ -1,3 +1,5 @@
+@_spi(Espalier) import EspalierCore
+
 /// A gesture with its type hidden.
 public struct AnyGesture<Value> {
   private let base: any Gesture<Value>

@@ -1,3 +1,4 @@
+@_spi(Espalier) import EspalierCore
 import Foundation
 
 /// A recognizer with its declaration, for as long as it takes part in a contest.

@@ -1,3 +1,5 @@
+@_spi(Espalier) import EspalierCore
+
 /// A movement or press of the pointer by a person, recognized from its events.
 ///
 /// A custom gesture is composed of others in its `body`:

@@ -1,3 +1,5 @@
+@_spi(Espalier) import EspalierCore
+
 /// The choice whether a gesture counts, and whether the gestures of the views inside do.
 public struct GestureMask: OptionSet, Sendable {
   public let rawValue: UInt32

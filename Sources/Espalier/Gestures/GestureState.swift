@@ -1,3 +1,5 @@
+@_spi(Espalier) import EspalierCore
+
 /// A value that a gesture sets while it goes on, and that returns to its initial value at the end.
 @propertyWrapper public struct GestureState<Value>: DynamicProperty {
   private let initial: Value

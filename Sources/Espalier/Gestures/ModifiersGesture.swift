@@ -1,3 +1,5 @@
+@_spi(Espalier) import EspalierCore
+
 nonisolated extension Gesture {
   /// This gesture, only where some keys are down when it begins.
   public func modifiers(_ modifiers: EventModifiers) -> _ModifiersGesture<Self> {

@@ -1,3 +1,5 @@
+@_spi(Espalier) import EspalierCore
+
 /// A gesture that may be missing: nil recognizes nothing.
 ///
 ///     .gesture(isEditing ? drag : nil)

@@ -1,3 +1,5 @@
+@_spi(Espalier) import EspalierCore
+
 /// The kinds of contenders for a press, from the one that goes before all others to the one that
 /// gives way to all.
 ///

@@ -1,3 +1,4 @@
+@_spi(Espalier) import EspalierCore
 import EspalierDrawing
 
 /// The features that contend for presses beside the views below the pointer: each joins with the

@@ -1,3 +1,5 @@
+@_spi(Espalier) import EspalierCore
+
 /// Two gestures that go on side by side.
 public struct SimultaneousGesture<First: Gesture, Second: Gesture> {
   /// The values of both, nil for one that has none.

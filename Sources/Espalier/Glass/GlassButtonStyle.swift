@@ -1,3 +1,4 @@
+import EspalierCore
 import Foundation
 
 /// Shows a button's label on glass.

@@ -1,3 +1,4 @@
+import EspalierCore
 import Foundation
 
 /// Holds views with panes of glass that are near each other.

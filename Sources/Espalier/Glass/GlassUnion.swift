@@ -1,3 +1,4 @@
+import EspalierCore
 import Foundation
 
 /// The name of a pane of glass that several views share.

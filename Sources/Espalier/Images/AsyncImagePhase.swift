@@ -1,3 +1,5 @@
+@_spi(Espalier) import EspalierCore
+
 /// The progress of the loading of a picture.
 public enum AsyncImagePhase: Sendable {
   /// It has not arrived.

@@ -1,3 +1,4 @@
+@_spi(Espalier) import EspalierCore
 import Foundation
 
 /// An address that holds its file itself: `data:image/png;base64,iVBORw0…`.

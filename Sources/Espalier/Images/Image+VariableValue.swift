@@ -1,3 +1,4 @@
+@_spi(Espalier) import EspalierCore
 import Foundation
 
 // Only symbols have parts that come and go with a value; picture files look the same for each.

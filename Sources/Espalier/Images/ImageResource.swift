@@ -1,3 +1,4 @@
+@_spi(Espalier) import EspalierCore
 import Foundation
 
 /// The name of a picture in an asset catalog or among the files of a bundle, and that bundle.

@@ -1,3 +1,5 @@
+import EspalierCore
+
 private enum IsIconOfLabelKey: EnvironmentKey {
   static let defaultValue = false
 }

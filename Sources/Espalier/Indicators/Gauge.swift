@@ -1,3 +1,4 @@
+import EspalierCore
 import Foundation
 
 /// Shows a value within a range.

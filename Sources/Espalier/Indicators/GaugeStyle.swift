@@ -1,3 +1,5 @@
+import EspalierCore
+
 /// The look of gauges.
 ///
 ///     struct Percent: GaugeStyle {

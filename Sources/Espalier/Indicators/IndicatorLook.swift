@@ -1,3 +1,4 @@
+import EspalierCore
 import Foundation
 
 /// The progress views and gauges of a platform's look; lengths are in points.

@@ -1,3 +1,4 @@
+import EspalierCore
 import Foundation
 
 /// The time that a progress view between two dates shows: left or passed, in minutes and seconds.

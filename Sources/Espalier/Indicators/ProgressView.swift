@@ -1,3 +1,4 @@
+import EspalierCore
 import Foundation
 
 /// Shows the progress of a task, or that it is under way.

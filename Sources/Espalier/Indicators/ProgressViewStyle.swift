@@ -1,3 +1,5 @@
+import EspalierCore
+
 /// The look of progress views.
 ///
 ///     struct Percent: ProgressViewStyle {

@@ -1,3 +1,4 @@
+import EspalierCore
 import Foundation
 
 /// Content that is made anew while a task continues.

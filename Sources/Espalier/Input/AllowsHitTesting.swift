@@ -1,3 +1,5 @@
+@_spi(Espalier) import EspalierCore
+
 nonisolated extension View {
   /// Lets the pointer through to the views behind this one if `enabled` is false.
   public func allowsHitTesting(_ enabled: Bool) -> some View {

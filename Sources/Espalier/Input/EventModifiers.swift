@@ -1,3 +1,5 @@
+@_spi(Espalier) import EspalierCore
+
 /// Keys that are held down together with another key or with the pointer's button.
 public struct EventModifiers: OptionSet, Hashable, Sendable {
   public let rawValue: Int

@@ -1,3 +1,5 @@
+@_spi(Espalier) import EspalierCore
+
 /// A key, by the character it stands for.
 public struct KeyEquivalent: Hashable, Sendable {
   public var character: Character

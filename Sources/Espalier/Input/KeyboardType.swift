@@ -1,3 +1,5 @@
+import EspalierCore
+
 /// The keys that a touch keyboard shows; keyboards with keys of their own stay as they are.
 public enum UIKeyboardType: Int, Sendable {
   // The name is SwiftUI's.

@@ -1,3 +1,5 @@
+@_spi(Espalier) import EspalierCore
+
 /// The form of the pointer over a view.
 public struct PointerStyle: Hashable, Sendable {
   let cursor: Cursor

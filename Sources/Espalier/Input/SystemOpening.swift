@@ -1,3 +1,5 @@
+import EspalierCore
+
 /// Has the host open URLs that no view opens itself.
 @MainActor package final class SystemOpening: GraphComponent {
   package init(_ graph: ViewGraph) {

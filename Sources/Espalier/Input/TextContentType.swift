@@ -1,3 +1,5 @@
+import EspalierCore
+
 /// The kind of text that a person writes into a field, so that a browser can fill it in.
 public struct UITextContentType: RawRepresentable, Hashable, Sendable {
   public var rawValue: String

@@ -1,3 +1,5 @@
+import EspalierCore
+
 /// The letters that a touch keyboard capitalizes by itself.
 public struct TextInputAutocapitalization: Hashable, Sendable {
   private enum Kind { case never, words, sentences, characters }

@@ -1,3 +1,5 @@
+import EspalierCore
+
 /// The traits of a field for a keyboard on the screen, and for a browser that fills in fields.
 package struct TextTraits: Equatable, Sendable {
   package var contentType: UITextContentType?

@@ -1,3 +1,4 @@
+import EspalierCore
 import Foundation
 
 // Titles with pictures of a bundle.

@@ -1,3 +1,4 @@
+import EspalierCore
 import Foundation
 
 /// The view that stands where there is nothing to show, in a platform's look.

@@ -1,3 +1,5 @@
+@_spi(Espalier) import EspalierCore
+
 /// A node whose views are a layer of their own.
 @MainActor package protocol LayerHolder: ViewNode {
   var layer: Layer { get }

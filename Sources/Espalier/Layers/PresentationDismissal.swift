@@ -1,3 +1,5 @@
+import EspalierCore
+
 private enum PresentationDismissalKey: EnvironmentKey {
   static var defaultValue: (() -> Void)? { nil }
 }

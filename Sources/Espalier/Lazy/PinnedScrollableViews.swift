@@ -1,3 +1,5 @@
+@_spi(Espalier) import EspalierCore
+
 /// Views of a section that stay at the edge of the visible region, as long as the section is in
 /// view.
 public struct PinnedScrollableViews: OptionSet, Sendable {

@@ -1,3 +1,4 @@
+@_spi(Espalier) import EspalierCore
 import LayoutEngine
 
 /// Views that belong together, with a header before and a footer after them.

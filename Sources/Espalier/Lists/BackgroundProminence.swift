@@ -1,3 +1,5 @@
+import EspalierCore
+
 /// The prominence of the background of a view.
 public struct BackgroundProminence: Hashable, Sendable {
   private enum Level { case standard, increased }

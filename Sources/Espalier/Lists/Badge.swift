@@ -1,3 +1,4 @@
+import EspalierCore
 import Foundation
 
 /// The trait for the short text that a container shows beside a view: `Text?`.

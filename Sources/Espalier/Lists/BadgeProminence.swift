@@ -1,3 +1,5 @@
+import EspalierCore
+
 /// The degree to which badges stand out.
 public struct BadgeProminence: Hashable, Sendable {
   enum Level { case decreased, standard, increased }

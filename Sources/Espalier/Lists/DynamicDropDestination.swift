@@ -1,4 +1,5 @@
 import CoreTransferable
+@_spi(Espalier) import EspalierCore
 import Foundation
 
 nonisolated extension DynamicViewContent {

@@ -1,3 +1,4 @@
+import EspalierCore
 import Foundation
 
 /// The actions that people may perform on the elements of a collection in a list.

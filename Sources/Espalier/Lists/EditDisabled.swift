@@ -1,3 +1,5 @@
+import EspalierCore
+
 enum DeleteDisabledTrait {}
 enum MoveDisabledTrait {}
 

@@ -1,3 +1,5 @@
+import EspalierCore
+
 /// The mode of a list on a phone: whether people are editing its rows.
 public enum EditMode: Hashable, Sendable {
   case inactive

@@ -1,3 +1,4 @@
+import EspalierCore
 import Foundation
 
 /// The places of a collection's elements with the ids of these.

@@ -1,3 +1,4 @@
+import EspalierCore
 import Foundation
 
 /// The content of a list of trees.

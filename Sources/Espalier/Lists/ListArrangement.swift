@@ -1,3 +1,4 @@
+@_spi(Espalier) import EspalierCore
 import Foundation
 
 /// The places and colors of a list's parts in one style on one platform; lengths are in points.

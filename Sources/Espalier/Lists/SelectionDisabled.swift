@@ -1,3 +1,5 @@
+import EspalierCore
+
 enum SelectionDisabledTrait {}
 
 nonisolated extension View {

@@ -1,3 +1,4 @@
+import EspalierCore
 import Foundation
 
 /// The key of a text with all information to look it up later: the table, the bundle and the

@@ -1,3 +1,4 @@
+@_spi(Espalier) import EspalierCore
 import Foundation
 
 /// Reads an `.xcstrings` file: JSON with the texts of all languages, and their forms by number and

@@ -1,3 +1,4 @@
+@_spi(Espalier) import EspalierCore
 import Foundation
 
 /// Reads a `.stringsdict` file: a property list with a format for each key, and forms by number for

@@ -1,3 +1,4 @@
+@_spi(Espalier) import EspalierCore
 import Foundation
 
 /// Reads a `.strings` file: `"key" = "value";`, with comments as in C.

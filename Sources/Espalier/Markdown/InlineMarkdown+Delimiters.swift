@@ -1,3 +1,4 @@
+@_spi(Espalier) import EspalierCore
 import Foundation
 
 // Pairs of `*`, `_` and `~` around the text that they emphasize or delete.

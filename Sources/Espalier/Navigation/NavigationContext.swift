@@ -1,3 +1,5 @@
+@_spi(Espalier) import EspalierCore
+
 /// The stack of screens around a view: what links and destinations know of it.
 @MainActor final class NavigationContext {
   weak var stack: PageStackNode?

@@ -1,3 +1,5 @@
+@_spi(Espalier) import EspalierCore
+
 nonisolated extension View {
   /// Sets what the stack around shows for values of a type, wherever a link or the path has one.
   ///

@@ -1,3 +1,5 @@
+import EspalierCore
+
 /// A control that shows another screen.
 ///
 ///     NavigationLink("Details") { DetailView() }

@@ -1,3 +1,4 @@
+import EspalierCore
 import Foundation
 
 /// Shows the selected option in a row that leads to a screen with all of them, the selected one with

@@ -1,3 +1,4 @@
+import EspalierCore
 import Foundation
 
 /// The screens and columns of a platform's look.

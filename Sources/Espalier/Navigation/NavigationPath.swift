@@ -1,3 +1,5 @@
+@_spi(Espalier) import EspalierCore
+
 /// The values that a stack shows screens for, of any types, the topmost last.
 ///
 ///     @State private var path = NavigationPath()

@@ -1,3 +1,4 @@
+import EspalierCore
 import Foundation
 
 /// Two or three columns, in which what is chosen in one decides what the next one shows.

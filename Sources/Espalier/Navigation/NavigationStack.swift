@@ -1,3 +1,5 @@
+import EspalierCore
+
 /// A root view, and screens that are pushed above it.
 ///
 ///     NavigationStack {

@@ -1,3 +1,5 @@
+import EspalierCore
+
 /// The path that a stack follows and changes.
 @MainActor protocol PathAccess {
   var values: [PathValue] { get }

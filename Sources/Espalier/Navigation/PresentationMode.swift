@@ -1,3 +1,5 @@
+import EspalierCore
+
 /// The state of a view's presentation, and the means to end it.
 public struct PresentationMode {
   /// True if the view is presented for now: above another screen, or in a panel.

@@ -1,3 +1,5 @@
+import EspalierCore
+
 /// Shows a group as rows of the container around, which draws their marks: of an outline in a list.
 struct OutlineDisclosureGroupStyle {
   @Environment(\.outlineLevel) private var level

@@ -1,3 +1,5 @@
+import EspalierCore
+
 /// The elements of a tree, each shown by a view: those with children open and close.
 ///
 /// Children are read from an element when it is opened, not before.

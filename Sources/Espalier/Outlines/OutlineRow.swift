@@ -1,3 +1,4 @@
+@_spi(Espalier) import EspalierCore
 import LayoutEngine
 
 /// The description of an outline's row for the list that it is in.

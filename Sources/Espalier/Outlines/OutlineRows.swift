@@ -1,3 +1,5 @@
+import EspalierCore
+
 /// An element of an outline that can be seen: all above it are open.
 struct OutlineEntry<Data: RandomAccessCollection, ID: Hashable> {
   let element: Data.Element

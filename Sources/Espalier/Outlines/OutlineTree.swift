@@ -1,3 +1,5 @@
+import EspalierCore
+
 /// Elements, and the way to find those below them.
 struct OutlineTree<Data: RandomAccessCollection, ID: Hashable> {
   enum Roots {

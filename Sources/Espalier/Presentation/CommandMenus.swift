@@ -1,3 +1,5 @@
+@_spi(Espalier) import EspalierCore
+
 /// Leads to the menus whose commands may be given wherever the window's layers allow it.
 @MainActor package final class CommandMenus: GraphComponent {
   /// The node that holds the commands; nil as long as there are none.

@@ -1,3 +1,4 @@
+import EspalierCore
 import Foundation
 
 /// A control that shows a list of actions when it is pressed.

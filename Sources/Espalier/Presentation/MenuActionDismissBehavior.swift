@@ -1,3 +1,5 @@
+import EspalierCore
+
 /// The choice whether a menu closes when one of its actions was chosen.
 public struct MenuActionDismissBehavior: Hashable, Sendable {
   private enum Kind { case automatic, enabled, disabled }

@@ -1,3 +1,4 @@
+import EspalierCore
 import Foundation
 
 /// The control that opens a menu: a button of the button style, with a mark that says so on the

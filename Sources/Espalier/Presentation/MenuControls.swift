@@ -1,3 +1,5 @@
+import EspalierCore
+
 extension ControlContext {
   /// The lines of a menu: buttons, toggles, links, pickers, groups of controls and further menus.
   @MainActor static let menuLine = ControlContext("line of a menu")

@@ -1,3 +1,5 @@
+import EspalierCore
+
 private enum MenuIndicatorKey: EnvironmentKey {
   static let defaultValue = Visibility.automatic
 }

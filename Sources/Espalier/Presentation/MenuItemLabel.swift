@@ -1,3 +1,4 @@
+@_spi(Espalier) import EspalierCore
 import Foundation
 
 /// The label of a menu's line: an image, a title, and smaller texts below the title.

@@ -1,3 +1,4 @@
+import EspalierCore
 import EspalierDrawing
 import Foundation
 

@@ -1,3 +1,4 @@
+import EspalierCore
 import EspalierDrawing
 
 /// The choice whether the lines of a menu keep their order where the menu opens upwards.

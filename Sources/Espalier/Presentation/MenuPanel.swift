@@ -1,3 +1,4 @@
+import EspalierCore
 import Foundation
 
 /// The panel of an open menu.

@@ -1,3 +1,4 @@
+import EspalierCore
 import Foundation
 
 /// A line of a menu that can be chosen.

@@ -1,3 +1,5 @@
+import EspalierCore
+
 /// The key that takes the place of Command in shortcuts where the program is shown.
 package enum ShortcutKeys: Sendable {
   /// Command, as on the Mac: shortcuts are written with its signs.

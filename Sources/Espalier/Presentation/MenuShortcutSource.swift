@@ -1,3 +1,4 @@
+@_spi(Espalier) import EspalierCore
 import LayoutEngine
 
 /// Lets the shortcuts in a menu work while the menu is closed.

@@ -1,3 +1,5 @@
+import EspalierCore
+
 /// The look of menus.
 @MainActor @preconcurrency public protocol MenuStyle {
   associatedtype Body: View

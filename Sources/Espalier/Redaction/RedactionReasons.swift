@@ -1,3 +1,4 @@
+import EspalierCore
 import EspalierDrawing
 
 /// The reasons why data is not shown as it is.

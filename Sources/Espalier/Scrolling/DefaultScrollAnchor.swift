@@ -1,3 +1,4 @@
+import EspalierCore
 import EspalierDrawing
 
 /// The purpose for which a scroll view uses an anchor.

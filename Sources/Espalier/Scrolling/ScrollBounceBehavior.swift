@@ -1,3 +1,4 @@
+import EspalierCore
 import EspalierDrawing
 
 /// The rule by which a finger can pull content beyond its end, from where it springs back.

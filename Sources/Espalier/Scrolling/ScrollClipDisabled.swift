@@ -1,3 +1,5 @@
+import EspalierCore
+
 private enum ScrollClipKey: EnvironmentKey {
   static let defaultValue = false
 }

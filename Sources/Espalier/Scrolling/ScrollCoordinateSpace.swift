@@ -1,3 +1,4 @@
+import EspalierCore
 import EspalierDrawing
 
 /// Names the coordinate space of the nearest scroll view, or of the nearest one that scrolls along

@@ -1,3 +1,5 @@
+import EspalierCore
+
 private enum ScrollEnabledKey: EnvironmentKey {
   static let defaultValue = true
 }

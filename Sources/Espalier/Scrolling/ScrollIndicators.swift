@@ -1,3 +1,4 @@
+import EspalierCore
 import EspalierDrawing
 
 /// The visibility of the indicators with which a scrollable view shows its offset.

@@ -1,3 +1,4 @@
+@_spi(Espalier) import EspalierCore
 import EspalierDrawing
 
 /// The cause of a scroll view's movement.

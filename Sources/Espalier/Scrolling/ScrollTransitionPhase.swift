@@ -1,3 +1,5 @@
+@_spi(Espalier) import EspalierCore
+
 /// The progress of a view into the visible part of a scroll view.
 @frozen public enum ScrollTransitionPhase: Hashable, Sendable {
   /// About to appear at the top or leading edge, or already beyond it.

@@ -1,3 +1,5 @@
+@_spi(Espalier) import EspalierCore
+
 /// A place for a search field.
 public struct SearchFieldPlacement: Sendable {
   enum Kind {

@@ -1,3 +1,5 @@
+import EspalierCore
+
 /// The scopes, suggestions and actions that modifiers around a search field add to it.
 ///
 /// They tell those that show the field further out by a preference, and a field that stands in a sidebar by the

@@ -1,3 +1,4 @@
+import EspalierCore
 import Foundation
 
 /// The search fields of a platform's look; lengths are in points.

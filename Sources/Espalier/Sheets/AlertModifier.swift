@@ -1,3 +1,4 @@
+import EspalierCore
 import Foundation
 
 /// Presents an alert or a dialog.

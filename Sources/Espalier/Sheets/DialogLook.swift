@@ -1,3 +1,4 @@
+import EspalierCore
 import Foundation
 
 /// The severity of a dialog or an alert.

@@ -1,3 +1,4 @@
+import EspalierCore
 import Foundation
 
 /// An alert with one or two buttons, as it was described before ``View/alert(_:isPresented:actions:)``.

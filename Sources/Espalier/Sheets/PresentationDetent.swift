@@ -1,3 +1,4 @@
+import EspalierCore
 import Foundation
 
 /// A height at which a sheet rests.

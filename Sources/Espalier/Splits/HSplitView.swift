@@ -1,3 +1,5 @@
+import EspalierCore
+
 /// Views side by side, with lines between them that can be dragged.
 ///
 ///     HSplitView {

@@ -1,3 +1,5 @@
+import EspalierCore
+
 /// Views one below the other, with lines between them that can be dragged.
 public struct VSplitView<Content: View> {
   private let content: Content

@@ -1,3 +1,4 @@
+@_spi(Espalier) import EspalierCore
 import Foundation
 
 /// A value that is kept in the user defaults: it is there again when the program starts the next time.

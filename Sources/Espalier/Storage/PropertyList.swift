@@ -1,3 +1,4 @@
+@_spi(Espalier) import EspalierCore
 import Foundation
 
 /// The content of files of stored values: dictionaries, arrays, texts, numbers, dates and data.

@@ -1,3 +1,4 @@
+@_spi(Espalier) import EspalierCore
 import Foundation
 
 /// A value that is kept for the window that the view is in, and is there again when the program opens that window the next

@@ -1,3 +1,4 @@
+import EspalierCore
 import Foundation
 
 /// A key of a store, for which nodes wait.

@@ -1,3 +1,4 @@
+@_spi(Espalier) import EspalierCore
 import Foundation
 
 /// The record of a stored value that a place in the view tree keeps: bindings lead to it, and it knows their readers.

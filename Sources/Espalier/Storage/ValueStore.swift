@@ -1,3 +1,4 @@
+import EspalierCore
 import Foundation
 
 /// A place where values are kept by key beyond the life of a view.

@@ -1,3 +1,4 @@
+import EspalierCore
 import EspalierDrawing
 
 /// The numbers of a color for light and dark appearance, each with usual and increased contrast.

@@ -1,3 +1,4 @@
+import EspalierCore
 import EspalierDrawing
 
 /// A gradient around a center; angles begin at the right and turn clockwise.

@@ -1,3 +1,4 @@
+@_spi(Espalier) import EspalierCore
 import EspalierDrawing
 
 /// The gradient that belongs to a color, or any other.

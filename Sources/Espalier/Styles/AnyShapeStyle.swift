@@ -1,3 +1,5 @@
+@_spi(Espalier) import EspalierCore
+
 /// A style of any type.
 public struct AnyShapeStyle: ShapeStyle {
   let style: any ShapeStyle

@@ -1,3 +1,4 @@
+import EspalierCore
 import EspalierDrawing
 
 /// The style behind content: the window's color where `backgroundStyle(_:)` has set no other.

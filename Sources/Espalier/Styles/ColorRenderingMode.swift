@@ -1,3 +1,5 @@
+@_spi(Espalier) import EspalierCore
+
 /// The numbers in which colors are combined.
 ///
 /// The color space in which a drawing is combined. All modes combine the components of sRGB: where

@@ -1,3 +1,5 @@
+import EspalierCore
+
 /// The light or dark appearance of the user interface.
 public enum ColorScheme: Hashable, CaseIterable, Sendable {
   case light, dark

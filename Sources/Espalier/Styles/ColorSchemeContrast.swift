@@ -1,3 +1,5 @@
+import EspalierCore
+
 /// The contrast between colors: as usual, or higher for people who asked the system for it.
 public enum ColorSchemeContrast: Hashable, CaseIterable, Sendable {
   case standard, increased

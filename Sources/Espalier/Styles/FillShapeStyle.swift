@@ -1,3 +1,4 @@
+import EspalierCore
 import EspalierDrawing
 
 /// The style of shapes above a background that shows through: tracks, fields, boxes.

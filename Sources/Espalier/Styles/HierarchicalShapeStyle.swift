@@ -1,3 +1,5 @@
+@_spi(Espalier) import EspalierCore
+
 /// One of five levels of the foreground style, each less prominent than the one before.
 public struct HierarchicalShapeStyle: ShapeStyle {
   let level: Int

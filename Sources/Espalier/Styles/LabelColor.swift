@@ -1,3 +1,4 @@
+import EspalierCore
 import EspalierDrawing
 
 /// The color of text at one of five levels of prominence.

@@ -1,3 +1,4 @@
+import EspalierCore
 import EspalierDrawing
 
 /// A gradient along a line.

@@ -1,3 +1,4 @@
+import EspalierCore
 import EspalierDrawing
 
 /// The colors of a platform's look.

@@ -1,3 +1,4 @@
+@_spi(Espalier) import EspalierCore
 import EspalierDrawing
 
 /// A frosted pane: the views behind are blurred and tinted, and show through more or less.

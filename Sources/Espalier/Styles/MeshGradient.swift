@@ -1,3 +1,4 @@
+import EspalierCore
 import EspalierDrawing
 
 /// A gradient over a grid of colored points, between which colors blend along curves.

@@ -1,3 +1,4 @@
+import EspalierCore
 import EspalierDrawing
 
 /// The style of the text in empty fields.

@@ -1,3 +1,4 @@
+@_spi(Espalier) import EspalierCore
 import EspalierDrawing
 
 /// The preference that says which appearance a window or picture should have as a whole.

@@ -1,3 +1,4 @@
+import EspalierCore
 import EspalierDrawing
 
 /// The style behind selected items: the tint if one is set, else the system's color of selected

@@ -1,3 +1,4 @@
+import EspalierCore
 import EspalierDrawing
 
 /// The style of lines between contents, and of borders.

@@ -1,3 +1,4 @@
+import EspalierCore
 import EspalierDrawing
 
 /// A color, gradient or pattern that fills and outlines shapes and text.

@@ -1,3 +1,5 @@
+import EspalierCore
+
 /// The styles of a place in the view tree, primary first, and those that they replaced.
 ///
 /// A style may refer to the one it replaces: `.foregroundStyle(.secondary)` is the second level of

@@ -1,3 +1,4 @@
+import EspalierCore
 import EspalierDrawing
 
 /// The style of interactive elements: the one that `tint(_:)` has set, else the accent color.

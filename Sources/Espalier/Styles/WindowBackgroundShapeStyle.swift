@@ -1,3 +1,4 @@
+import EspalierCore
 import EspalierDrawing
 
 /// The color that windows show behind their content.

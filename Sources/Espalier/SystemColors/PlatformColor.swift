@@ -1,3 +1,4 @@
+import EspalierCore
 import EspalierDrawing
 
 /// A color that a platform names, with its numbers for each appearance.

@@ -1,4 +1,5 @@
 import CoreTransferable
+import EspalierCore
 import Foundation
 
 /// Rows of a table that are made from a collection.

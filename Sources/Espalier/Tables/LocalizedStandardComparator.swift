@@ -1,3 +1,4 @@
+@_spi(Espalier) import EspalierCore
 import Foundation
 
 /// Texts in the order of file browsers: case counts little, and "2" comes before "10".

@@ -1,3 +1,4 @@
+import EspalierCore
 import Foundation
 
 extension Table {

@@ -1,4 +1,5 @@
 // Blocks of up to ten columns: packs of types cannot be asked to have the same rows yet.
+@_spi(Espalier) import EspalierCore
 
 extension TableColumnBuilder {
   public static func buildBlock<C0: TableColumnContent, C1: TableColumnContent>(

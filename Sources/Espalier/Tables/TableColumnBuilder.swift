@@ -1,3 +1,4 @@
+import EspalierCore
 import Foundation
 
 /// Collects the columns of a table.

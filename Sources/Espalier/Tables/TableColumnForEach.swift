@@ -1,3 +1,4 @@
+@_spi(Espalier) import EspalierCore
 import Foundation
 
 /// One column for each element of a collection.

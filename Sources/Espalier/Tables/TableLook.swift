@@ -1,3 +1,5 @@
+import EspalierCore
+
 /// The tables of a platform's look.
 struct TableLook: LookPart {
   var form: Form

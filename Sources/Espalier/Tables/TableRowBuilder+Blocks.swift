@@ -1,4 +1,5 @@
 // Blocks of up to ten rows: packs of types cannot be asked to have the same values yet.
+import EspalierCore
 
 extension TableRowBuilder {
   public static func buildBlock<C0: TableRowContent, C1: TableRowContent>(

@@ -1,3 +1,4 @@
+import EspalierCore
 import Foundation
 
 // Loops, sections and outlines of rows.

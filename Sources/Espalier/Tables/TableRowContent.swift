@@ -1,3 +1,4 @@
+import EspalierCore
 import Foundation
 
 /// Rows of a table.

@@ -1,4 +1,5 @@
 import CoreTransferable
+import EspalierCore
 import Foundation
 
 /// Rows with a modifier around each of them.

@@ -1,3 +1,5 @@
+import EspalierCore
+
 /// The look of the dots that stand for pages.
 @MainActor @preconcurrency public protocol IndexViewStyle {}
 

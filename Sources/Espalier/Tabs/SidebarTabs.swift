@@ -1,3 +1,4 @@
+import EspalierCore
 import Foundation
 
 /// Tabs as the lines of a sidebar.

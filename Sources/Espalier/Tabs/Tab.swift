@@ -1,3 +1,4 @@
+import EspalierCore
 import Foundation
 
 /// The purpose of a tab.

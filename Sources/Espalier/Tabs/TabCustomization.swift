@@ -1,3 +1,4 @@
+import EspalierCore
 import Foundation
 
 /// The form in which a tab view shows its tabs.

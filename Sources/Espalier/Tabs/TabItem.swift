@@ -1,3 +1,4 @@
+import EspalierCore
 import Observation
 
 /// The trait for what a bar shows for a view.

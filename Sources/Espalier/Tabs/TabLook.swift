@@ -1,3 +1,5 @@
+import EspalierCore
+
 /// The tabs of a platform's look.
 struct TabLook: LookPart {
   var bar: Bar

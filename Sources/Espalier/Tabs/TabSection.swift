@@ -1,3 +1,4 @@
+import EspalierCore
 import Foundation
 
 /// Tabs under a header, which a sidebar shows.

@@ -1,3 +1,5 @@
+import EspalierCore
+
 /// The views around the lines of a tab view's sidebar.
 struct TabSidebarViews {
   var header: AnyView?

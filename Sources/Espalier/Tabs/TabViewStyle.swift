@@ -1,3 +1,5 @@
+import EspalierCore
+
 /// The look of tab views.
 @MainActor @preconcurrency public protocol TabViewStyle {}
 

@@ -1,3 +1,5 @@
+import EspalierCore
+
 extension EnvironmentValues {
   /// True if the space between characters may shrink before a text is shortened.
   public var allowsTightening: Bool {

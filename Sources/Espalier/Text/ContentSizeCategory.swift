@@ -1,3 +1,5 @@
+import EspalierCore
+
 /// The size of text that a person prefers, in the terms used before ``DynamicTypeSize``.
 public enum ContentSizeCategory: Hashable, CaseIterable, Sendable {
   case extraSmall

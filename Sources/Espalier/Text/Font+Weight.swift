@@ -1,3 +1,5 @@
+@_spi(Espalier) import EspalierCore
+
 extension Font {
   /// The weight of a font's strokes.
   public struct Weight: Hashable, Sendable {

@@ -1,3 +1,4 @@
+@_spi(Espalier) import EspalierCore
 import Foundation
 
 /// A number that can stand in an interpolated ``LocalizedStringKey``.

@@ -1,3 +1,4 @@
+import EspalierCore
 import Foundation
 
 /// A value that is turned into characters once the locale is known.

@@ -1,3 +1,4 @@
+@_spi(Espalier) import EspalierCore
 import Foundation
 
 /// A value that a `Formatter` writes and that does not conform to `ReferenceConvertible` outside of

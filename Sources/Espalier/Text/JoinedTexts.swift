@@ -1,3 +1,5 @@
+@_spi(Espalier) import EspalierCore
+
 /// Texts one after the other, which can be put together from either end.
 struct JoinedTexts: Equatable, Sendable {
   /// The texts that were added before the others, the last one first.

@@ -1,3 +1,5 @@
+import EspalierCore
+
 /// The general weight of text that a person prefers.
 public enum LegibilityWeight: Hashable, Sendable {
   case regular

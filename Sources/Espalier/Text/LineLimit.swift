@@ -1,3 +1,5 @@
+import EspalierCore
+
 extension EnvironmentValues {
   /// The largest number of lines that a text may take; nil stands for no limit.
   public var lineLimit: Int? {

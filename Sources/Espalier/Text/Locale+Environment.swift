@@ -1,3 +1,4 @@
+import EspalierCore
 import Foundation
 
 // The defaults do not come from the process: the same view gives the same picture on every machine.

@@ -1,3 +1,4 @@
+@_spi(Espalier) import EspalierCore
 import Foundation
 
 /// The key of a text in tables of translations, with the values that the text shows.

@@ -1,3 +1,4 @@
+import EspalierCore
 import EspalierDrawing
 
 /// The side on which the lines of a text are flush.

@@ -1,3 +1,5 @@
+import EspalierCore
+
 /// A value that a text carries for a ``TextRenderer``, which finds it in the runs of the layout.
 public protocol TextAttribute {}
 

@@ -1,3 +1,4 @@
+@_spi(Espalier) import EspalierCore
 import EspalierDrawing
 
 /// The handling of events for a text, apart from the text itself: links to follow, characters to

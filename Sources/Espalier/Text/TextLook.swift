@@ -1,3 +1,5 @@
+import EspalierCore
+
 /// The part of a platform's look that concerns texts.
 struct TextLook: LookPart {
   /// The font of texts for which no other is set.

@@ -1,3 +1,4 @@
+@_spi(Espalier) import EspalierCore
 import Foundation
 
 // Keys: looked up, read as Markdown, and filled with values.

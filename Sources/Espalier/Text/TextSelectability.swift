@@ -1,3 +1,5 @@
+import EspalierCore
+
 /// The ability of a view's texts to be selected.
 public protocol TextSelectability {
   /// True if the texts can be selected.

@@ -1,3 +1,4 @@
+import EspalierCore
 import Foundation
 
 /// A text that tells a time, once the locale, the time zone and the time of the frame are known.

@@ -1,3 +1,4 @@
+import EspalierCore
 import Foundation
 
 /// The language by whose rules text is shaped and broken into lines.

@@ -1,3 +1,5 @@
+import EspalierCore
+
 extension EnvironmentValues {
   private enum AutocorrectionKey: EnvironmentKey {
     static var defaultValue: Bool { false }

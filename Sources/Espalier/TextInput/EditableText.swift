@@ -1,3 +1,4 @@
+@_spi(Espalier) import EspalierCore
 import Foundation
 
 /// A text that is being edited: its characters, its selection, and its changes that can be undone.

@@ -1,3 +1,5 @@
+import EspalierCore
+
 extension ViewGraph {
   /// The selected part of the text that has the focus, in UTF-16 units; nil if no text has it.
   package var editedSelection: Range<Int>? { input.focus.current?.textClient?.selectedRange }

@@ -1,3 +1,5 @@
+@_spi(Espalier) import EspalierCore
+
 /// The text of the field with the focus, as commands of the menu bar see it.
 @MainActor package struct EditedText {
   let session: TextEditingSession

@@ -1,3 +1,4 @@
+@_spi(Espalier) import EspalierCore
 import Foundation
 
 /// The places at which a long line is cut into pieces that are shaped each by itself.

@@ -1,3 +1,4 @@
+import EspalierCore
 import Foundation
 
 /// A control in which a password can be written; its characters are not shown, and cannot be

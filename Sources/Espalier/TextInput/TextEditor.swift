@@ -1,3 +1,4 @@
+import EspalierCore
 import Foundation
 
 /// A view in which long text can be edited; it fills its proposal and scrolls.

@@ -1,3 +1,4 @@
+import EspalierCore
 import Foundation
 
 // Values are written and read in the language of the environment.

@@ -1,3 +1,5 @@
+@_spi(Espalier) import EspalierCore
+
 extension TextEditingSession {
   var traits: TextTraits {
     guard let environment = element?.owner.environment else { return TextTraits() }

@@ -1,3 +1,4 @@
+@_spi(Espalier) import EspalierCore
 import Foundation
 
 /// The dates at which a ``TimelineView`` shows its content anew.

@@ -1,3 +1,4 @@
+import EspalierCore
 import Foundation
 
 /// The look of buttons in bars: their platter is around all of an item.

@@ -1,3 +1,5 @@
+@_spi(Espalier) import EspalierCore
+
 /// An item as a view gives it.
 struct BarItemSource<Content: View> {
   let placement: ToolbarItemPlacement

@@ -1,3 +1,4 @@
+import EspalierCore
 import Foundation
 
 /// An item of a bar, on its platter.

@@ -1,3 +1,4 @@
+import EspalierCore
 import Foundation
 
 /// The title of a screen or a window in its bar, and what stands in its place and below it.

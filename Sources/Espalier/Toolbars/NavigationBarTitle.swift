@@ -1,3 +1,5 @@
+import EspalierCore
+
 /// The configuration of the bar above a screen.
 public struct NavigationBarItem: Sendable {
   /// A way of showing the title.

@@ -1,3 +1,5 @@
+@_spi(Espalier) import EspalierCore
+
 /// The preference that says what the content calls itself.
 struct NavigationTitleKey: PreferenceKey {
   static var defaultValue: Text? { nil }

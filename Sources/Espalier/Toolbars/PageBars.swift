@@ -1,3 +1,4 @@
+import EspalierCore
 import Foundation
 
 /// The room that bars take around a screen of a phone.

@@ -1,3 +1,5 @@
+import EspalierCore
+
 /// Gives something a new name: the value of ``EnvironmentValues/rename``.
 public struct RenameAction {
   private let action: @MainActor () -> Void

@@ -1,3 +1,4 @@
+import EspalierCore
 import Foundation
 
 /// The lower edge of a sheet on the Mac: the answers at its trailing end, the one that is expected last, and other items at

@@ -1,3 +1,5 @@
+@_spi(Espalier) import EspalierCore
+
 nonisolated extension View {
   /// Puts items into the bars around this view.
   public func toolbar<Content: ToolbarContent>(

@@ -1,3 +1,5 @@
+@_spi(Espalier) import EspalierCore
+
 /// Items for the bars of a window or a screen.
 ///
 ///     struct EditingItems: ToolbarContent {

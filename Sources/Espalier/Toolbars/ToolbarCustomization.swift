@@ -1,3 +1,5 @@
+import EspalierCore
+
 /// The changes that people may make to an item of a toolbar that they arrange.
 public struct ToolbarCustomizationBehavior: Hashable, Sendable {
   enum Kind { case `default`, reorderable, disabled }

@@ -1,3 +1,5 @@
+import EspalierCore
+
 /// A part of the bars that the platform puts there.
 public struct ToolbarDefaultItemKind: Hashable, Sendable {
   private let name: String

@@ -1,3 +1,5 @@
+import EspalierCore
+
 /// A view in a bar.
 ///
 ///     .toolbar { ToolbarItem(placement: .primaryAction) { Button("Add", systemImage: "plus") { add() } } }

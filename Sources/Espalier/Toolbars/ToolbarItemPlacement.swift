@@ -1,3 +1,4 @@
+@_spi(Espalier) import EspalierCore
 import EspalierDrawing
 
 /// A place in the bars of a window or a screen.

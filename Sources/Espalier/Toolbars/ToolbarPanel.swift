@@ -1,3 +1,4 @@
+import EspalierCore
 import Foundation
 
 /// The panel in which people choose and move the items of a toolbar.

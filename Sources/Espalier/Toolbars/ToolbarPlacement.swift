@@ -1,3 +1,5 @@
+import EspalierCore
+
 /// A bar of a window or a screen.
 public struct ToolbarPlacement: Hashable, Sendable {
   private let name: String

@@ -1,3 +1,5 @@
+import EspalierCore
+
 /// A way of showing the title in a bar.
 public struct ToolbarTitleDisplayMode: Sendable {
   enum Kind {

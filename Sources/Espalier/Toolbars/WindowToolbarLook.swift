@@ -1,3 +1,4 @@
+import EspalierCore
 import Foundation
 
 /// The choices of a scene for the bars of its windows.

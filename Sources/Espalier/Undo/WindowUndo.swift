@@ -1,3 +1,5 @@
+import EspalierCore
+
 extension EnvironmentValues {
   private enum UndoManagerKey: EnvironmentKey {
     static var defaultValue: UndoManager? { nil }

@@ -4,6 +4,7 @@ import Testing
 import ViewTesting
 
 @testable import Espalier
+@_spi(Espalier) @testable import EspalierCore
 
 /// When completions are called where one animation interrupts another.
 @MainActor struct AnimationCompletionTests {

@@ -3,6 +3,7 @@ import SwiftUI
 import Testing
 
 @testable import Espalier
+@_spi(Espalier) @testable import EspalierCore
 
 struct AnimationTests {
   /// The way made, of 100, at some times; "-" where the animation is over.

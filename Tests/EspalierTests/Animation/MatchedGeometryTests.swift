@@ -4,6 +4,7 @@ import Testing
 import ViewTesting
 
 @_spi(Espalier) @testable import Espalier
+@_spi(Espalier) @testable import EspalierCore
 
 @MainActor struct MatchedGeometryTests {
   private struct Tabs: View {

@@ -4,6 +4,7 @@ import SwiftUI
 import Testing
 
 @testable import Espalier
+@_spi(Espalier) @testable import EspalierCore
 
 @MainActor struct AppTests {
   private func session(_ app: some App) -> AppSession {

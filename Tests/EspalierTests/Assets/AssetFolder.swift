@@ -3,6 +3,7 @@ import Foundation
 import Testing
 
 @testable import Espalier
+@_spi(Espalier) @testable import EspalierCore
 
 /// A bundle of files written for one test.
 final class AssetFolder {

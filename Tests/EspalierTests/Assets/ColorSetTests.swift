@@ -3,6 +3,7 @@ import Foundation
 import Testing
 
 @testable import Espalier
+@_spi(Espalier) @testable import EspalierCore
 
 @MainActor struct ColorSetTests {
   /// One entry of a color set, for all surroundings unless `variant` says otherwise.

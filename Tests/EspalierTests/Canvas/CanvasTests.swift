@@ -5,6 +5,7 @@ import Observation
 import Testing
 
 @testable import Espalier
+@_spi(Espalier) @testable import EspalierCore
 
 @MainActor struct CanvasTests {
   private let size = CGSize(width: 40, height: 20)

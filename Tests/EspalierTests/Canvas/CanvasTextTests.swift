@@ -4,6 +4,7 @@ import LayoutEngine
 import Testing
 
 @testable import Espalier
+@_spi(Espalier) @testable import EspalierCore
 
 /// The fixed-pitch engine's characters are as wide as half the font's size; `body` has 13 points.
 @MainActor struct CanvasTextTests {

@@ -3,6 +3,7 @@ import Foundation
 import Testing
 
 @testable import Espalier
+@_spi(Espalier) @testable import EspalierCore
 
 /// The printed display list of a closure's drawing into a context of 40 x 20 points.
 @MainActor func drawn(

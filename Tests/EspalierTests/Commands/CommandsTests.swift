@@ -3,6 +3,7 @@ import SwiftUI
 import Testing
 
 @testable import Espalier
+@_spi(Espalier) @testable import EspalierCore
 
 @MainActor struct CommandsTests {
   @MainActor private final class Log {

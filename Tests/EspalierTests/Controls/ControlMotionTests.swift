@@ -5,6 +5,7 @@ import Testing
 import ViewTesting
 
 @testable import Espalier
+@_spi(Espalier) @testable import EspalierCore
 
 /// Motion in controls that no app has written code for.
 @MainActor struct ControlMotionTests {

@@ -4,6 +4,7 @@ import Testing
 import ViewTesting
 
 @testable import Espalier
+@_spi(Espalier) @testable import EspalierCore
 
 @MainActor struct DatePickerTests {
   /// Saturday, 15 March 2025, 15:09 in Greenwich.

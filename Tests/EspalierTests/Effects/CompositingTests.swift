@@ -3,6 +3,7 @@ import Foundation
 import Testing
 
 @testable import Espalier
+@_spi(Espalier) @testable import EspalierCore
 
 /// Effects apply to each view in a container, up to the next group that is painted as one picture.
 @MainActor struct CompositingTests {

@@ -2,6 +2,7 @@ import EspalierDrawing
 import Foundation
 
 @testable import Espalier
+@_spi(Espalier) @testable import EspalierCore
 
 /// The printed display list of a view that is proposed `size` and stands in the middle of such a
 /// window.

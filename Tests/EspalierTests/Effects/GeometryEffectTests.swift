@@ -3,6 +3,7 @@ import Foundation
 import Testing
 
 @testable import Espalier
+@_spi(Espalier) @testable import EspalierCore
 
 @MainActor struct GeometryEffectTests {
   /// Moves by its own size, as users write it.

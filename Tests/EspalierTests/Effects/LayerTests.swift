@@ -4,6 +4,7 @@ import LayoutEngine
 import Testing
 
 @testable import Espalier
+@_spi(Espalier) @testable import EspalierCore
 
 @MainActor struct LayerTests {
   private var box: some View { Color.black.frame(width: 4, height: 4) }

@@ -3,6 +3,7 @@ import Foundation
 import Testing
 
 @testable import Espalier
+@_spi(Espalier) @testable import EspalierCore
 
 @MainActor struct VisualEffectTests {
   private var box: some View { Color.black.frame(width: 4, height: 4) }

@@ -4,6 +4,7 @@ import Testing
 import ViewTesting
 
 @testable import Espalier
+@_spi(Espalier) @testable import EspalierCore
 
 /// Choosers of files, operated without a window.
 @MainActor @Suite(.serialized) struct FileChooserTests {

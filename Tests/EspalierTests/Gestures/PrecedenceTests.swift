@@ -5,6 +5,7 @@ import Testing
 import ViewTesting
 
 @testable import Espalier
+@_spi(Espalier) @testable import EspalierCore
 
 /// The order of two contenders for a press.
 @MainActor struct PrecedenceTests {

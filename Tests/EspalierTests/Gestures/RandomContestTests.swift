@@ -5,6 +5,7 @@ import Testing
 import ViewTesting
 
 @testable import Espalier
+@_spi(Espalier) @testable import EspalierCore
 
 /// Random nests of contenders under random streams of events: nobody is left pressed, and one wins.
 @MainActor @Suite struct `Contests of random contenders` {

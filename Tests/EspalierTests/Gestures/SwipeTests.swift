@@ -5,6 +5,7 @@ import Testing
 import ViewTesting
 
 @_spi(Espalier) @testable import Espalier
+@_spi(Espalier) @testable import EspalierCore
 
 /// Lets fingers and touch pads pull a view.
 private struct SwipeModifier: ElementModifier {

@@ -5,6 +5,7 @@ import Testing
 import ViewTesting
 
 @_spi(Espalier) @testable import Espalier
+@_spi(Espalier) @testable import EspalierCore
 
 /// Contests for the wheel, and for the movements of two fingers on a touch pad.
 @MainActor struct WheelContestTests {

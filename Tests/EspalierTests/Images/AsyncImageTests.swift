@@ -4,6 +4,7 @@ import Synchronization
 import Testing
 
 @testable import Espalier
+@_spi(Espalier) @testable import EspalierCore
 
 /// A web of pictures that arrive when a test says so.
 private final class SlowLoader: ImageLoader {

@@ -4,6 +4,7 @@ import LayoutEngine
 import Testing
 
 @testable import Espalier
+@_spi(Espalier) @testable import EspalierCore
 
 @MainActor struct ImageTests {
   private var environment: EnvironmentValues {

@@ -2,6 +2,7 @@ import EspalierDrawing
 import Foundation
 
 @testable import Espalier
+@_spi(Espalier) @testable import EspalierCore
 
 /// Takes any file for a white picture of one size.
 struct PlainLoader: ImageLoader {

@@ -2,6 +2,7 @@ import EspalierDrawing
 import Foundation
 
 @testable import Espalier
+@_spi(Espalier) @testable import EspalierCore
 
 /// Reads files that hold a width, a space and a height.
 struct TextImageLoader: ImageLoader {

@@ -3,6 +3,7 @@ import Foundation
 import Testing
 
 @testable import Espalier
+@_spi(Espalier) @testable import EspalierCore
 
 @MainActor struct LayerPlacementTests {
   private let window = CGRect(x: 0, y: 0, width: 200, height: 100)

@@ -4,6 +4,7 @@ import Testing
 import ViewTesting
 
 @_spi(Espalier) @testable import Espalier
+@_spi(Espalier) @testable import EspalierCore
 
 /// Layers above layers, with every key and click behind them tried.
 @MainActor struct LayerReachTests {

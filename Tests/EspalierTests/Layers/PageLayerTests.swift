@@ -4,6 +4,7 @@ import Testing
 import ViewTesting
 
 @_spi(Espalier) @testable import Espalier
+@_spi(Espalier) @testable import EspalierCore
 
 /// Pages of a container: layers in their place.
 @MainActor struct PageLayerTests {

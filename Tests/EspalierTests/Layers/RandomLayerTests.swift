@@ -6,6 +6,7 @@ import Testing
 import ViewTesting
 
 @_spi(Espalier) @testable import Espalier
+@_spi(Espalier) @testable import EspalierCore
 
 /// Random stacks of sheets, popovers, menus, alerts and screens under random keys and clicks: only
 /// the topmost of them hears anything.

@@ -5,6 +5,7 @@ import Testing
 import ViewTesting
 
 @testable import Espalier
+@_spi(Espalier) @testable import EspalierCore
 
 /// Rows of lazy containers that come and go while they are in view.
 @MainActor struct LazyTransitionTests {

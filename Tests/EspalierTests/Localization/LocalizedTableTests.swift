@@ -3,6 +3,7 @@ import LayoutEngine
 import Testing
 
 @testable import Espalier
+@_spi(Espalier) @testable import EspalierCore
 
 @MainActor @Suite struct LocalizedTableTests {
   private func shown(

@@ -2,6 +2,7 @@ import Foundation
 import Testing
 
 @testable import Espalier
+@_spi(Espalier) @testable import EspalierCore
 
 /// The examples are those of Unicode's table of language plural rules (CLDR 44, cardinal).
 @Suite struct PluralRulesTests {

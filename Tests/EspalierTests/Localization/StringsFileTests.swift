@@ -2,6 +2,7 @@ import Foundation
 import Testing
 
 @testable import Espalier
+@_spi(Espalier) @testable import EspalierCore
 
 @Suite struct StringsFileTests {
   private func read(_ text: String) -> StringsFile { StringsFile(Data(text.utf8)) }

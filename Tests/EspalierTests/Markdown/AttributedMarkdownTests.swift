@@ -2,6 +2,7 @@ import Foundation
 import Testing
 
 @testable import Espalier
+@_spi(Espalier) @testable import EspalierCore
 
 @Suite struct AttributedMarkdownTests {
   private func parts(_ string: AttributedString) -> [String] {

@@ -2,6 +2,7 @@ import Foundation
 import Testing
 
 @testable import Espalier
+@_spi(Espalier) @testable import EspalierCore
 
 /// Runs are written as `[signs text]`: `*` emphasized, `**` strong, `~` deleted, `` ` `` code, `@address` for a link.
 @Suite struct InlineMarkdownTests {

@@ -4,6 +4,7 @@ import Testing
 import ViewTesting
 
 @testable import Espalier
+@_spi(Espalier) @testable import EspalierCore
 
 /// Columns of which one covers the others, and the selections of the lists in them.
 @MainActor @Suite struct CompactColumnsTests {

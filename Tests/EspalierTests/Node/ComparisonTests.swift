@@ -2,6 +2,7 @@ import SwiftUI
 import Testing
 
 @testable import Espalier
+@_spi(Espalier) @testable import EspalierCore
 
 /// Values that say nothing of themselves are compared by what they hold, not by where that is stored.
 @Suite struct `Comparison of values` {

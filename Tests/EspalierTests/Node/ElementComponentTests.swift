@@ -3,6 +3,7 @@ import Testing
 import ViewTesting
 
 @_spi(Espalier) @testable import Espalier
+@_spi(Espalier) @testable import EspalierCore
 
 @MainActor @Suite struct ElementComponentTests {
   private final class Counter: ElementComponent {

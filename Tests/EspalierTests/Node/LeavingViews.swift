@@ -5,6 +5,7 @@ import SwiftUI
 import ViewTesting
 
 @testable import Espalier
+@_spi(Espalier) @testable import EspalierCore
 
 /// A made-up tree of views, each of which a number stands for.
 indirect enum LeavingPlan {

@@ -5,6 +5,7 @@ import Testing
 import ViewTesting
 
 @_spi(Espalier) @testable import Espalier
+@_spi(Espalier) @testable import EspalierCore
 
 /// Views that leave while something is done with them, in the middle of what they are told of it.
 @MainActor @Suite struct `Leaving views` {

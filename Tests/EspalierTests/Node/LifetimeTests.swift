@@ -4,6 +4,7 @@ import Testing
 import ViewTesting
 
 @testable import Espalier
+@_spi(Espalier) @testable import EspalierCore
 
 @MainActor struct LifetimeTests {
   @Test func `a dropped tree is freed, with what its views hold`() {

@@ -2,6 +2,7 @@ import Foundation
 import Testing
 
 @testable import Espalier
+@_spi(Espalier) @testable import EspalierCore
 
 @MainActor struct RoughRectTests {
   @Test func `it holds what it was made of, in half the memory`() throws {

@@ -3,6 +3,7 @@ import Testing
 import ViewTesting
 
 @_spi(Espalier) @testable import Espalier
+@_spi(Espalier) @testable import EspalierCore
 
 @MainActor struct OutlineGroupTests {
   private struct Item: Identifiable, Equatable {

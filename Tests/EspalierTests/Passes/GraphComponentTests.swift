@@ -3,6 +3,7 @@ import Testing
 import ViewTesting
 
 @testable import Espalier
+@_spi(Espalier) @testable import EspalierCore
 
 @MainActor @Suite struct GraphComponentTests {
   /// Counts the phases of the frames since it was made.

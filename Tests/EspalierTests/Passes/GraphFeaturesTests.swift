@@ -4,6 +4,7 @@ import SwiftUI
 import Testing
 
 @testable import Espalier
+@_spi(Espalier) @testable import EspalierCore
 
 /// The components that a tree begins with.
 @MainActor @Suite struct GraphFeaturesTests {

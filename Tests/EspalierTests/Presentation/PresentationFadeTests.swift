@@ -5,6 +5,7 @@ import Testing
 import ViewTesting
 
 @testable import Espalier
+@_spi(Espalier) @testable import EspalierCore
 
 /// Panels that come and go above the content of a window.
 @MainActor struct PresentationFadeTests {

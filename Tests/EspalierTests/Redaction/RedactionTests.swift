@@ -3,6 +3,7 @@ import Foundation
 import Testing
 
 @testable import Espalier
+@_spi(Espalier) @testable import EspalierCore
 
 @MainActor struct RedactionTests {
   /// The fixed-pitch font is 13 points: characters are 8 by 16.

@@ -5,6 +5,7 @@ import Testing
 import ViewTesting
 
 @testable import Espalier
+@_spi(Espalier) @testable import EspalierCore
 
 /// Scroll views around containers that make their rows as they come into view.
 @MainActor struct LazyScrollingTests {

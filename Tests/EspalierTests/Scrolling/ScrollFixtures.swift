@@ -5,6 +5,7 @@ import Testing
 import ViewTesting
 
 @testable import Espalier
+@_spi(Espalier) @testable import EspalierCore
 
 /// Rows 100 points wide, one below the other, named by their number.
 struct NumberedRows: View {

@@ -5,6 +5,7 @@ import Testing
 import ViewTesting
 
 @testable import Espalier
+@_spi(Espalier) @testable import EspalierCore
 
 @MainActor struct ScrollPositionTests {
   @Observable final class Model {

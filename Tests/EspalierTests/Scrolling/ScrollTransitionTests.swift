@@ -5,6 +5,7 @@ import Testing
 import ViewTesting
 
 @testable import Espalier
+@_spi(Espalier) @testable import EspalierCore
 
 @MainActor struct ScrollTransitionTests {
   /// A view of 40 points that begins 100 points down in a scroll view of 100, and fades.

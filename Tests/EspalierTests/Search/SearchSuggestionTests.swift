@@ -4,6 +4,7 @@ import Testing
 import ViewTesting
 
 @testable import Espalier
+@_spi(Espalier) @testable import EspalierCore
 
 /// Suggestions below a search field, and the keys that walk through them.
 @MainActor @Suite struct SearchSuggestionTests {

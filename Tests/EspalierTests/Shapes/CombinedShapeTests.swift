@@ -4,6 +4,7 @@ import LayoutEngine
 import Testing
 
 @testable import Espalier
+@_spi(Espalier) @testable import EspalierCore
 
 @MainActor struct CombinedShapeTests {
   private let rect = CGRect(x: 0, y: 0, width: 20, height: 10)

@@ -3,6 +3,7 @@ import Foundation
 import Testing
 
 @testable import Espalier
+@_spi(Espalier) @testable import EspalierCore
 
 @MainActor struct UnevenRoundedRectangleTests {
   private let rect = CGRect(x: 0, y: 0, width: 40, height: 20)

@@ -4,6 +4,7 @@ import Testing
 import ViewTesting
 
 @testable import Espalier
+@_spi(Espalier) @testable import EspalierCore
 
 /// The heights of sheets, in a phone's window of 375 by 667 points.
 @MainActor struct DetentTests {

@@ -5,6 +5,7 @@ import Testing
 import ViewTesting
 
 @testable import Espalier
+@_spi(Espalier) @testable import EspalierCore
 
 @MainActor @Suite(.serialized) final class AppStorageTests {
   private enum Flavor: String { case sweet, sour }

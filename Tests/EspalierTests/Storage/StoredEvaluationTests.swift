@@ -4,6 +4,7 @@ import Testing
 import ViewTesting
 
 @testable import Espalier
+@_spi(Espalier) @testable import EspalierCore
 
 /// Evaluation of bodies when a stored value changes: of those that have read it, and of no others.
 @MainActor final class StoredEvaluationTests {

@@ -3,6 +3,7 @@ import Foundation
 import Testing
 
 @testable import Espalier
+@_spi(Espalier) @testable import EspalierCore
 
 @MainActor struct ColorMixtureTests {
   private let red = Color(red: 1, green: 0, blue: 0)

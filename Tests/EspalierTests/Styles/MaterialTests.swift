@@ -3,6 +3,7 @@ import Foundation
 import Testing
 
 @testable import Espalier
+@_spi(Espalier) @testable import EspalierCore
 
 @MainActor struct MaterialTests {
   /// The gray, 0 to 255, that a material makes of a uniform gray.

@@ -3,6 +3,7 @@ import Foundation
 import Testing
 
 @testable import Espalier
+@_spi(Espalier) @testable import EspalierCore
 
 @MainActor struct MeshGradientTests {
   private let rect = CGRect(x: 10, y: 0, width: 60, height: 30)

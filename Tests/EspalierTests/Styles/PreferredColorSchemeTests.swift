@@ -4,6 +4,7 @@ import LayoutEngine
 import Testing
 
 @testable import Espalier
+@_spi(Espalier) @testable import EspalierCore
 
 @MainActor struct PreferredColorSchemeTests {
   private var bar: some View { Color.blue.frame(height: 5) }

@@ -4,6 +4,7 @@ import LayoutEngine
 import Testing
 
 @testable import Espalier
+@_spi(Espalier) @testable import EspalierCore
 
 /// A style of one's own that is a view as well.
 private struct Stripe: ShapeStyle {

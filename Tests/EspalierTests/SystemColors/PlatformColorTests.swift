@@ -4,6 +4,7 @@ import SwiftUI
 import Testing
 
 @testable import Espalier
+@_spi(Espalier) @testable import EspalierCore
 
 /// Colors by the names of UIKit and AppKit, as source code spells them.
 struct PlatformColorTests {

@@ -4,6 +4,7 @@ import LayoutEngine
 import Testing
 
 @testable import Espalier
+@_spi(Espalier) @testable import EspalierCore
 
 /// Texts with padding, side by side and all as wide as the widest, as buttons for a choice are.
 @MainActor @Suite struct DynamicTypeLayoutTests {

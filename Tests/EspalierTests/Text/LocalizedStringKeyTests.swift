@@ -3,6 +3,7 @@ import Foundation
 import Testing
 
 @testable import Espalier
+@_spi(Espalier) @testable import EspalierCore
 
 @Suite struct LocalizedStringKeyTests {
   private func shown(_ key: LocalizedStringKey, _ locale: String = "en_US") -> String {

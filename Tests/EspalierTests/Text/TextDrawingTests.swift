@@ -4,6 +4,7 @@ import LayoutEngine
 import Testing
 
 @testable import Espalier
+@_spi(Espalier) @testable import EspalierCore
 
 @MainActor @Suite struct TextDrawingTests {
   private let red = Color(red: 1, green: 0, blue: 0)

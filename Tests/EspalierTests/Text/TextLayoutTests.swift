@@ -4,6 +4,7 @@ import LayoutEngine
 import Testing
 
 @testable import Espalier
+@_spi(Espalier) @testable import EspalierCore
 
 @MainActor @Suite struct TextLayoutTests {
   private let infinity = CGFloat.infinity

@@ -3,6 +3,7 @@ import Foundation
 import LayoutEngine
 
 @_spi(Espalier) @testable import Espalier
+@_spi(Espalier) @testable import EspalierCore
 
 /// A text laid out with the fixed-pitch engine, where 13-point characters are 8 wide and lines 16 high.
 @MainActor struct TextProbe {

@@ -3,6 +3,7 @@ import Foundation
 import Testing
 
 @testable import Espalier
+@_spi(Espalier) @testable import EspalierCore
 
 /// Calls of applications that must compile and pick the same overloads as on Apple's platforms.
 @MainActor @Suite struct TextSourceTests {

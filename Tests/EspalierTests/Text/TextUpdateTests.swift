@@ -6,6 +6,7 @@ import Testing
 import ViewTesting
 
 @testable import Espalier
+@_spi(Espalier) @testable import EspalierCore
 
 /// The part of a text's work that is done again when its surroundings change.
 @MainActor @Suite struct TextUpdateTests {

@@ -3,6 +3,7 @@ import Foundation
 import Testing
 
 @testable import Espalier
+@_spi(Espalier) @testable import EspalierCore
 
 struct CaretMapTests {
   /// A line of 16 points from runs of words from right to left, whose characters are 10 points wide.

@@ -1,6 +1,7 @@
 import Testing
 
 @testable import Espalier
+@_spi(Espalier) @testable import EspalierCore
 
 struct EditableTextTests {
   /// A text with its selection between bars, or one bar for a caret.

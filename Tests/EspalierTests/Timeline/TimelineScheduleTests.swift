@@ -2,6 +2,7 @@ import Foundation
 import Testing
 
 @testable import Espalier
+@_spi(Espalier) @testable import EspalierCore
 
 struct TimelineScheduleTests {
   /// Seconds since the reference date.

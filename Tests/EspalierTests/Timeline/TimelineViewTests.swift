@@ -4,6 +4,7 @@ import Foundation
 import Testing
 
 @testable import Espalier
+@_spi(Espalier) @testable import EspalierCore
 
 @MainActor struct TimelineViewTests {
   private func date(_ seconds: Double) -> Date { Date(timeIntervalSinceReferenceDate: seconds) }

@@ -4,6 +4,7 @@ import Testing
 import ViewTesting
 
 @testable import Espalier
+@_spi(Espalier) @testable import EspalierCore
 
 /// Items of bars in menus and panels, and above a sidebar.
 @MainActor @Suite struct BarMenuTests {

@@ -5,6 +5,7 @@ import Testing
 import ViewTesting
 
 @testable import Espalier
+@_spi(Espalier) @testable import EspalierCore
 
 @MainActor @Suite struct ToolbarTests {
   private func window<V: View>(_ view: V, width: CGFloat = 400) -> Harness {

@@ -3,6 +3,7 @@ import Testing
 import ViewTesting
 
 @testable import Espalier
+@_spi(Espalier) @testable import EspalierCore
 
 @MainActor struct PrintChangesTests {
   private struct Inner: View {

@@ -1,3 +1,5 @@
+@_spi(Espalier) import EspalierCore
+
 /// The repetitions and the speed of a symbol effect.
 ///
 ///     .symbolEffect(.wiggle, options: .repeat(3).speed(2), value: count)

@@ -1,3 +1,4 @@
+@_spi(Espalier) import EspalierCore
 import Foundation
 
 /// A view that is made anew for each moment of a value that follows keyframes.

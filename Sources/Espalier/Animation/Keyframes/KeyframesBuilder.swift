@@ -1,3 +1,4 @@
+@_spi(Espalier) import EspalierCore
 import EspalierDrawing
 
 /// Collects tracks of keyframes, or keyframes of the value as a whole.

@@ -1,3 +1,5 @@
+import EspalierCore
+
 /// The appearance and removal of a view.
 ///
 ///     struct Tumble: Transition {

@@ -1,3 +1,5 @@
+@_spi(Espalier) import EspalierCore
+
 nonisolated extension View {
   /// Sets the transition of the view where its insertion or removal is animated; it fades
   /// otherwise.

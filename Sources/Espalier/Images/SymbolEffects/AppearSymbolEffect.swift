@@ -1,3 +1,5 @@
+@_spi(Espalier) import EspalierCore
+
 /// Has symbols come in when it becomes active.
 public struct AppearSymbolEffect: SymbolEffect, IndefiniteSymbolEffect, TransitionSymbolEffect {
   private var isUpward = true

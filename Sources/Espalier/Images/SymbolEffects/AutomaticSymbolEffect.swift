@@ -1,3 +1,5 @@
+@_spi(Espalier) import EspalierCore
+
 /// The effect that suits the change: symbols are replaced, or grow into their place and shrink
 /// away.
 public struct AutomaticSymbolEffect: SymbolEffect, TransitionSymbolEffect,

@@ -1,3 +1,5 @@
+@_spi(Espalier) import EspalierCore
+
 /// Has symbols swell for a moment.
 public struct BounceSymbolEffect: SymbolEffect, DiscreteSymbolEffect, IndefiniteSymbolEffect {
   private var isUpward = true

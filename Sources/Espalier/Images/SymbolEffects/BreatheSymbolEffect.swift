@@ -1,3 +1,5 @@
+@_spi(Espalier) import EspalierCore
+
 /// Has symbols swell and shrink slowly.
 public struct BreatheSymbolEffect: SymbolEffect, DiscreteSymbolEffect, IndefiniteSymbolEffect {
   private var fades = true

@@ -1,3 +1,5 @@
+@_spi(Espalier) import EspalierCore
+
 /// Hides symbols for as long as it is active; their place stays free.
 public struct DisappearSymbolEffect: SymbolEffect, IndefiniteSymbolEffect, TransitionSymbolEffect {
   private var isUpward = false

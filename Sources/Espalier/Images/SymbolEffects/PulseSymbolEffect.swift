@@ -1,3 +1,5 @@
+@_spi(Espalier) import EspalierCore
+
 /// Has symbols fade and come back.
 public struct PulseSymbolEffect: SymbolEffect, DiscreteSymbolEffect, IndefiniteSymbolEffect {
   private var isByLayer = false

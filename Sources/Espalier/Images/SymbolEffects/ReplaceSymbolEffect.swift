@@ -1,3 +1,5 @@
+@_spi(Espalier) import EspalierCore
+
 /// Takes one symbol out and brings in another.
 public struct ReplaceSymbolEffect: SymbolEffect, ContentTransitionSymbolEffect {
   private var way = SymbolMotion.Replacement.downUp

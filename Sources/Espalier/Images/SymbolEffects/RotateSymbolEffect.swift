@@ -1,3 +1,5 @@
+@_spi(Espalier) import EspalierCore
+
 /// Turns symbols around their middle.
 public struct RotateSymbolEffect: SymbolEffect, DiscreteSymbolEffect, IndefiniteSymbolEffect {
   private var isClockwise = true

@@ -1,3 +1,5 @@
+@_spi(Espalier) import EspalierCore
+
 /// Makes symbols larger or smaller for as long as it is active.
 public struct ScaleSymbolEffect: SymbolEffect, IndefiniteSymbolEffect {
   private var isUpward = true

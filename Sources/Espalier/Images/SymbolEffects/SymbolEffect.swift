@@ -1,3 +1,5 @@
+@_spi(Espalier) import EspalierCore
+
 /// A way for symbols to move, change or fade.
 ///
 ///     Image(systemName: "bell").symbolEffect(.bounce, value: count)

@@ -1,3 +1,5 @@
+@_spi(Espalier) import EspalierCore
+
 nonisolated extension View {
   /// Plays an effect for the symbols in this view whenever `value` changes.
   ///

@@ -1,3 +1,5 @@
+import EspalierCore
+
 /// Symbols come and go with an effect; other content of the view comes and goes at once.
 ///
 /// The effect takes its own time, and plays where the change is animated.

@@ -1,3 +1,5 @@
+@_spi(Espalier) import EspalierCore
+
 /// Lights the layers that stand for a quantity, as the waves of `wifi` do, one after the other.
 ///
 /// Symbols without such layers stay as they are.

@@ -1,3 +1,5 @@
+@_spi(Espalier) import EspalierCore
+
 /// Finds the name that may have been meant by a mistyped one.
 package enum NearestName {
   /// The most similar of `names`, or nil where none is similar; of several, the first in the

@@ -1,3 +1,5 @@
+import EspalierCore
+
 extension EnvironmentValues {
   private enum CatalogKey: EnvironmentKey {
     static let defaultValue = SymbolCatalog.shared

@@ -1,3 +1,4 @@
+@_spi(Espalier) import EspalierCore
 @_spi(Caches) import EspalierDrawing
 import Foundation
 import Synchronization

@@ -1,3 +1,5 @@
+@_spi(Espalier) import EspalierCore
+
 /// The natural colors of symbols: of the primary layer first, nil for the foreground style.
 enum SymbolColors {
   static let all: [String: [Color?]] = [

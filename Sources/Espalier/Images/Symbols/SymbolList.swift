@@ -1,4 +1,5 @@
 // budget: a list of names, one to a line.
+@_spi(Espalier) import EspalierCore
 
 /// The icons that symbols are made of: a symbol's name, the icon's, and options that `SymbolSource`
 /// explains.

@@ -1,3 +1,5 @@
+@_spi(Espalier) import EspalierCore
+
 /// A symbol's name taken apart, as in `person.fill.badge.plus` or `bell.slash.circle.fill`.
 struct SymbolName: Hashable, Sendable {
   let text: String

@@ -1,3 +1,5 @@
+import EspalierCore
+
 /// The coloring of the layers of symbols.
 public struct SymbolRenderingMode: Hashable, Sendable {
   enum Mode: Hashable, Sendable {

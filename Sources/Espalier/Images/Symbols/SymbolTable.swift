@@ -1,3 +1,5 @@
+@_spi(Espalier) import EspalierCore
+
 /// An icon file that a symbol is made of, and its use.
 struct SymbolSource: Sendable {
   /// The name of the file without `.svg`.

@@ -1,3 +1,5 @@
+import EspalierCore
+
 /// A way to draw a symbol: filled, struck through, or in a shape.
 ///
 /// Variants combine, as in `.circle.fill`. A symbol that has no such variant takes as many of them

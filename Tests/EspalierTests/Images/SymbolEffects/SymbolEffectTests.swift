@@ -5,6 +5,7 @@ import Testing
 import ViewTesting
 
 @testable import Espalier
+@_spi(Espalier) @testable import EspalierCore
 
 @MainActor struct SymbolEffectTests {
   /// The look of a symbol: the linear part of its transform, and its opacity.

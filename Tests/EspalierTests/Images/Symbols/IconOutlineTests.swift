@@ -3,6 +3,7 @@ import Foundation
 import Testing
 
 @testable import Espalier
+@_spi(Espalier) @testable import EspalierCore
 
 @Suite struct IconOutlineTests {
   /// A square of 10 with a hole of 4, either by its direction or by the even-odd rule.

@@ -3,6 +3,7 @@ import Foundation
 import Testing
 
 @testable import Espalier
+@_spi(Espalier) @testable import EspalierCore
 
 @Suite struct SVGIconTests {
   @Test func `a tag that does not end is a problem`() {

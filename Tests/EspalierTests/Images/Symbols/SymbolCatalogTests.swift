@@ -3,6 +3,7 @@ import Foundation
 import Testing
 
 @testable import Espalier
+@_spi(Espalier) @testable import EspalierCore
 
 private let hasIcons = !SymbolCatalog.shared.icons.isEmpty
 

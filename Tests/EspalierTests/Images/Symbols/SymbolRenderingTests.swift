@@ -3,6 +3,7 @@ import Foundation
 import Testing
 
 @testable import Espalier
+@_spi(Espalier) @testable import EspalierCore
 
 /// The colors of a symbol of three levels: a rectangle and the edges of two behind it.
 @MainActor struct SymbolRenderingTests {

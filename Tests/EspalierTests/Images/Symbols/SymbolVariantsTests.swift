@@ -1,6 +1,7 @@
 import Testing
 
 @testable import Espalier
+@_spi(Espalier) @testable import EspalierCore
 
 @Suite struct SymbolVariantsTests {
   @Test(arguments: [

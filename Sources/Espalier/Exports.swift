@@ -1,0 +1,2 @@
+// Whoever imports this module sees the floors below it.
+@_exported import EspalierCore
