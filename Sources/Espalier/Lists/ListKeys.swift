@@ -62,8 +62,9 @@ extension ListModel {
       case .end: return moveToEnd(true, extending: isExtending)
       case .pageUp: return move(by: -rowsPerPage, extending: isExtending)
       case .pageDown: return move(by: rowsPerPage, extending: isExtending)
-      case .leftArrow: return open(false)
-      case .rightArrow: return open(true)
+      // The arrow that points where lines go opens, as the mark of a closed row does.
+      case .leftArrow: return open(isRightToLeft)
+      case .rightArrow: return open(!isRightToLeft)
       case .return: return performPrimaryAction() || followSelected()
       case .escape where openSwipe != nil:
         closeSwipe()
@@ -86,6 +87,10 @@ extension ListModel {
       }
     }
     return false
+  }
+
+  private var isRightToLeft: Bool {
+    element?.owner.environment.layoutDirection == .rightToLeft
   }
 
   /// Follows the link that the selected row is.
@@ -142,12 +147,13 @@ extension ListModel {
 
   /// Selects the next row that begins with the typed text.
   private func find(_ press: KeyPress) -> Bool {
+    let now = element?.graph.clock.now ?? .distantPast
+    let isContinued = !typed.text.isEmpty && now.timeIntervalSince(typed.time) < Self.pause
+    // A space is a part of a text, and begins none.
     guard selection != nil, !press.characters.isEmpty,
       press.characters.unicodeScalars.allSatisfy({ $0.properties.isAlphabetic || $0.isNumber })
-        || (press.characters == " " && !typed.text.isEmpty)
+        || press.characters == " " && isContinued
     else { return false }
-    let now = element?.graph.clock.now ?? .distantPast
-    let isContinued = now.timeIntervalSince(typed.time) < Self.pause
     typed = ((isContinued ? typed.text : "") + press.characters, now)
     let start = lead.flatMap { position(of: $0) }
     var next = isContinued ? start : start.flatMap { position(1, from: $0) }

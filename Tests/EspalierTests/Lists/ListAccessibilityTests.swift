@@ -44,22 +44,27 @@ import ViewTesting
     #expect(rows().map(\.place) == (1...4).map { AccessibilityNode.Place(number: $0, count: 4) })
   }
 
-  @Test func `the right and left arrows open and close rows, and go out of what is closed`() {
+  @Test(arguments: [LayoutDirection.leftToRight, .rightToLeft])
+  func `the arrow that points where lines go opens rows, the other one closes them and goes out`(
+    _ direction: LayoutDirection
+  ) {
     let selected = Handle<String?>()
-    let harness = harness(Tree(selected: selected))
+    let harness = harness(Tree(selected: selected).environment(\.layoutDirection, direction))
+    let (open, close): (KeyEquivalent, KeyEquivalent) =
+      direction == .leftToRight ? (.rightArrow, .leftArrow) : (.leftArrow, .rightArrow)
     func press(_ key: KeyEquivalent) {
       harness.press(key)
       for _ in 0..<5 { harness.advance(by: 1) }
     }
     harness.click("Home")
-    press(.rightArrow)
+    press(open)
     #expect(harness.text == ["Home", "Papers", "Music", "Trash"])
     press(.downArrow)
     press(.downArrow)
     #expect(selected.value == "Music")
-    press(.leftArrow)
+    press(close)
     #expect(selected.value == "Home")
-    press(.leftArrow)
+    press(close)
     #expect(harness.text == ["Home", "Trash"])
   }
 

@@ -105,6 +105,32 @@ import ViewTesting
     #expect(model.many == Set(Self.names))
   }
 
+  @Test func `a space is a part of what is typed, and begins nothing`() {
+    struct Cities: View {
+      let selected: Handle<String?>
+      @State private var selection: String?
+
+      var body: some View {
+        let _ = selected.take($selection)
+        List(["Paris", "Newark", "New York"], id: \.self, selection: $selection) { Text($0) }
+      }
+    }
+    let selected = Handle<String?>()
+    let harness = harness(Cities(selected: selected))
+    harness.click("Paris")
+    func press(_ character: Character) -> Bool {
+      harness.press(KeyEquivalent(character), characters: String(character))
+    }
+    for character in "new" { _ = press(character) }
+    #expect(selected.value == "Newark")
+    #expect(press(" "))
+    #expect(selected.value == "New York")
+    // A second later the next character begins another word.
+    harness.advance(by: 2)
+    #expect(!press(" "))
+    #expect(selected.value == "New York")
+  }
+
   @Test func `typing goes to the row that begins with it`() {
     struct Fruits: View {
       @Bindable var model: Model
