@@ -30,7 +30,7 @@ enum Target: String {
     case .svgfile: PictureFuzzing.write(data, .svg)
     case .http: MessageFuzzing.readRequest(data)
     case .frames: MessageFuzzing.readFrames(data)
-    case .page: MessageFuzzing.readMessage(String(decoding: data, as: UTF8.self))
+    case .page: MessageFuzzing.readPage(data)
     case .bus: MessageFuzzing.readBus(data)
     }
   }

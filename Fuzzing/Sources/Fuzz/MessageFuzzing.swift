@@ -36,6 +36,17 @@ enum MessageFuzzing {
     _ = message.isReplaced(by: message)
   }
 
+  /// Messages of a page, one a line, as they reach the window that it shows.
+  static func readPage(_ data: Data) {
+    let lines = data.split(separator: UInt8(ascii: "\n")).prefix(200)
+    let messages = lines.compactMap {
+      PageMessage(String(decoding: $0, as: UTF8.self), time: { ($0 ?? 0) / 1000 })
+    }
+    for (one, next) in zip(messages, messages.dropFirst()) { _ = one.isReplaced(by: next) }
+    if messages.isEmpty { return }
+    MainActor.assumeIsolated { ShownPage().receive(messages) }
+  }
+
   static func readBus(_ data: Data) {
     var bytes = Array(data)[...]
     while let message = try? DBusMessage.take(&bytes) {

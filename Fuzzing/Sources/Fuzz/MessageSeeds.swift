@@ -65,14 +65,29 @@ enum MessageSeeds {
     ].map { Data($0.utf8) }
   }
 
+  /// What `input.js` and `main.js` send, a message a line.
   static var page: [Data] {
-    [
-      #"{"type":"size","width":400,"height":300,"scale":2,"dark":true,"languages":["de-CH"],"time":12}"#,
-      #"{"type":"down","x":1,"y":2,"button":0,"count":2,"id":3,"modifiers":5,"kind":"touch","time":1}"#,
-      #"{"type":"wheel","x":1,"y":2,"dx":-3,"dy":1e9}"#,
-      #"{"type":"key","phase":"down","key":"ArrowLeft","code":"KeyA","text":"a","modifiers":1}"#,
-      #"{"type":"text","text":"字","start":0,"end":1}"#,
-    ].map { Data($0.utf8) }
+    let messages = [
+      #"{"t":"hello","viewer":"","window":"","w":400,"h":300,"scale":2,"dark":true,"language":"de-CH","timeZone":"Europe/Zurich"}"#,
+      #"{"t":"surroundings","w":200,"h":1e3,"scale":1,"visible":false,"contrast":true,"reduceMotion":true,"inverted":true,"apple":true}"#,
+      #"{"t":"pointer","phase":"down","x":20,"y":20,"button":0,"clicks":2,"id":3,"mods":5,"kind":"touch","at":1}"#,
+      #"{"t":"pointer","phase":"moved","x":25,"y":60,"id":3,"kind":"touch","at":20}"#,
+      #"{"t":"pointer","phase":"up","x":25,"y":60,"id":3,"kind":"touch","at":30}"#,
+      #"{"t":"wheel","x":50,"y":50,"dx":-3,"dy":1e5,"mods":1}"#,
+      #"{"t":"key","phase":"down","key":"a","chars":"a","mods":16,"at":4}"#,
+      #"{"t":"key","phase":"repeated","key":"\t","chars":"","mods":2}"#,
+      #"{"t":"insert","text":"字"}"#, #"{"t":"compose","text":"字字","start":0,"end":1}"#,
+      #"{"t":"focus","on":true}"#, #"{"t":"clipboard","text":"a"}"#, #"{"t":"ask","id":7}"#,
+      #"{"t":"magnify","phase":"began","x":9,"y":9,"amount":2}"#,
+      #"{"t":"rotate","phase":"ended","x":9,"y":9,"amount":-1e9}"#,
+      #"{"t":"drop","phase":"entered","x":9,"y":9,"items":[{"type":"text/plain","isFile":true}]}"#,
+      #"{"t":"part","id":1,"start":0,"data":"YWJj"}"#,
+      #"{"t":"drop","phase":"dropped","x":60,"y":60,"items":[{"file":1,"name":"../a","type":"text/plain"},{"text":"b"}]}"#,
+      #"{"t":"act","action":"focus","id":5,"seen":3}"#, #"{"t":"act","action":"press","id":6}"#,
+      #"{"t":"act","action":"setValue","id":7,"value":"9e9"}"#,
+      #"{"t":"act","action":"named","id":8,"value":"Delete"}"#, #"{"t":"ack","frame":1}"#,
+    ]
+    return (messages + [messages.joined(separator: "\n")]).map { Data($0.utf8) }
   }
 
   static var frames: [Data] {

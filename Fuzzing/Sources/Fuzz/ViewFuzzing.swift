@@ -23,48 +23,23 @@ import OpenCombine
     let engine: any TextEngine = maker.source.flag() ? fixedPitch : fonts
     let graph = ViewGraph(
       StageView(stage: stage), environment: environment, textEngine: engine)
-    let window = CGSize(width: 120, height: 90)
-    frame(graph, window)
-    for _ in 0..<6 where !maker.source.isEmpty {
-      step(graph, stage, &maker)
-      frame(graph, window)
+    var person = ViewOperator(graph: graph, stage: stage, maker: maker)
+    person.frame()
+    for _ in 0..<24 where !person.maker.source.isEmpty {
+      person.step()
+      person.frame()
     }
     _ = graph.accessibilityTree()
-    let list = DisplayList(size: window, items: graph.displayItems(scale: 1))
+    let list = DisplayList(size: person.window, items: graph.displayItems(scale: 1))
     _ = try? RasterRenderer().render(list)
     stage.view = AnyView(EmptyView())
-    frame(graph, window)
-  }
-
-  private static func frame(_ graph: ViewGraph, _ window: CGSize) {
-    graph.frame(window: window)
-    _ = graph.displayItems(scale: 1)
-  }
-
-  private static func step(_ graph: ViewGraph, _ stage: Stage, _ maker: inout ViewMaker) {
-    let point = CGPoint(x: maker.source.choice(120), y: maker.source.choice(90))
-    switch maker.source.choice(7) {
-    case 0: stage.view = maker.view()
-    case 1:
-      withAnimation(.easeInOut(duration: 0.1)) { stage.view = maker.view() }
-      graph.clock.advance(to: graph.clock.now.addingTimeInterval(0.05))
-    case 2:
-      _ = graph.handle(.pointer(PointerEvent(.down, at: point)))
-      _ = graph.handle(.pointer(PointerEvent(.up, at: point)))
-    case 3: _ = graph.handle(.wheel(WheelEvent(at: point, delta: maker.source.size())))
-    case 4: _ = graph.handle(.text(.insert(maker.source.text())))
-    case 5:
-      let key = maker.source.element(of: [
-        KeyEquivalent.tab, .return, .space, .leftArrow, .delete, .escape, .end,
-      ])
-      _ = graph.handle(.key(KeyEvent(.down, key)))
-    default: graph.clock.advance(to: graph.clock.now.addingTimeInterval(0.2))
-    }
+    person.frame()
+    graph.close()
   }
 }
 
 /// The views that are shown now.
-@MainActor private final class Stage: ObservableObject {
+@MainActor final class Stage: ObservableObject {
   @Published var view = AnyView(EmptyView())
 }
 
@@ -88,12 +63,13 @@ private struct StageView: View {
     if depth > 24 || room <= 0 || source.isEmpty { return AnyView(Color.red) }
     depth += 1
     defer { depth -= 1 }
-    switch source.choice(6) {
+    switch source.choice(7) {
     case 0: return leaf()
     case 1: return container()
     case 2: return control()
     case 3: return screen()
     case 4: return presenting()
+    case 5: return changing()
     default: return modified()
     }
   }
