@@ -49,12 +49,10 @@ extension DisplayEffect {
     case .opacity(let opacity): "opacity \(opacity.brief)"
     case .blend(let mode): "blend \(mode)"
     case .clip(let path, let style): "clip \(style.brief)\(path.shape)"
-    case .mask: "mask"
     case .shadow(let color, let radius, let offset):
       "shadow \(color) r\(radius.brief) \(offset.width.brief),\(offset.height.brief)"
     case .innerShadow(let color, let radius, let offset):
       "innerShadow \(color) r\(radius.brief) \(offset.width.brief),\(offset.height.brief)"
-    case .layer: "layer"
     case .blur(let radius, let isOpaque): "blur r\(radius.brief)\(isOpaque ? " opaque" : "")"
     case .colors(let matrix):
       "colors " + matrix.rows.map { CGFloat($0).brief }.joined(separator: " ")
@@ -65,6 +63,7 @@ extension DisplayEffect {
         + [m.m11, m.m12, m.m13, m.m21, m.m22, m.m23, m.m31, m.m32, m.m33].map(\.brief)
         .joined(separator: " ")
     case .link(let url, let area): "link \"\(url.absoluteString)\" \(area.brief)"
+    default: "\(traits.kind)"
     }
   }
 }

@@ -10,7 +10,8 @@ package enum PageFormat: Sendable {
     case .transform, .opacity, .clip, .mask, .shadow, .layer, .link: true
     case .blend(let mode): shows(mode)
     case .innerShadow, .blur, .colors, .alphaThreshold: self == .svg
-    case .projection: false
+    // Pictures take their place.
+    default: false
     }
   }
 

@@ -124,7 +124,6 @@ struct SVGWriter {
       let units = " maskUnits=\"userSpaceOnUse\"\(area.attributes) style=\"mask-type:alpha\""
       let id = define("mask", "m", units) { writer in writer.nested { $0.write(mask) } }
       attributes = " mask=\"url(#\(id))\""
-    case .layer: attributes = " style=\"isolation:isolate\""
     case .shadow, .innerShadow, .blur, .colors, .alphaThreshold:
       attributes = filter(effect, around: items)
     case .projection(let projection):
@@ -135,6 +134,8 @@ struct SVGWriter {
       isInLink = true
       element = "a"
       attributes = " href=\"\(url.absoluteString.escaped)\""
+    // One picture, and nothing else where pictures have replaced what the format lacks.
+    default: attributes = " style=\"isolation:isolate\""
     }
     guard let attributes else { return }
     body.append("<\(element)\(attributes)>")
