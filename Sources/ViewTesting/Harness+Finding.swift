@@ -19,7 +19,7 @@ extension Harness {
 
   /// The texts that `Text` views show, in source order.
   ///
-  /// What people wrote into a field is not among them: it is the field's ``value(of:)``.
+  /// The text that people wrote into a field is not among them: it is the field's ``value(of:)``.
   public var text: [String] { places.compactMap(\.text) }
 
   /// The value of the first view with an identifier or an accessibility label, as assistive programs are told it: the text of a

@@ -61,7 +61,7 @@ private struct FuzzedFields: View {
   }
 }
 
-/// What is dragged and dropped, and removes itself then.
+/// A view that is dragged and dropped, and then removes itself.
 private struct FuzzedDrags: View {
   @State var text: String
   @State private var items = ["one", "two", "three"]

@@ -65,7 +65,7 @@ enum MessageSeeds {
     ].map { Data($0.utf8) }
   }
 
-  /// What `input.js` and `main.js` send, a message a line.
+  /// The messages that `input.js` and `main.js` send, one a line.
   static var page: [Data] {
     let messages = [
       #"{"t":"hello","viewer":"","window":"","w":400,"h":300,"scale":2,"dark":true,"language":"de-CH","timeZone":"Europe/Zurich"}"#,

@@ -3,7 +3,7 @@ import Foundation
 /// All that is known of an effect besides the way to paint it: the one table from which bounds,
 /// damage, links, and the messages to pages follow.
 package struct EffectTraits {
-  /// Where a change of the group's content shows.
+  /// The area in which a change of the group's content shows.
   package enum Spread {
     /// In its own place.
     case inPlace

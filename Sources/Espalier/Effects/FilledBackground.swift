@@ -95,7 +95,7 @@ extension DrawContext {
   }
 }
 
-/// What a wrapper has painted behind its view.
+/// The items that a wrapper has painted behind its view.
 @MainActor private final class BackgroundPaint: ElementComponent {
   var rect = CGRect.null
   /// Nil before anything was painted.

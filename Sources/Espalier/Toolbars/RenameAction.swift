@@ -62,7 +62,7 @@ extension ContainerValues {
     static var defaultValue: Bool { false }
   }
 
-  /// Whether a view is a button that renames.
+  /// True if a view is a button that renames.
   fileprivate var renames: Bool {
     get { self[RenamesKey.self] }
     set { self[RenamesKey.self] = newValue }

@@ -31,7 +31,7 @@ package final class LazyGroup {
   /// The entries of a fixed list whose lengths were estimated before any row of a collection was
   /// measured.
   var guesses: Set<Int> = []
-  /// What they were estimated by.
+  /// The rows by whose lengths they were estimated.
   var guessOrigin = LazyList.TypicalOrigin.nothing
   /// The lines of a grid's cells that this list holds, by the position of their first part.
   var lines: [Int: LengthTable] = [:]

@@ -163,14 +163,14 @@ struct Flags: OptionSet {
     fixedWidth.union(fixedHeight).union(independentWidth).union(independentHeight)
   }
   static var capped: Flags { cappedWidth.union(cappedHeight) }
-  /// What a rule answers for each axis.
+  /// The answers of a rule for each axis.
   static var ofAxes: Flags { certainLengths.union(capped).union(fastStack) }
   /// A leaf that answers by its clamped size.
   static var plainLeaf: Flags {
     leaf.union(clamped).union(zeroPriority).union(independentWidth).union(independentHeight)
   }
   static var alignsOnCustomGuide: Flags { alignsCenter.union(alignsEnd) }
-  /// What the form of a rule and its answers have set.
+  /// The flags that the form of a rule and its answers have set.
   static var ofRule: Flags {
     form.union(alignment).union(orientation).union(readsOrientation).union(reported)
   }
