@@ -140,9 +140,10 @@ import ViewTesting
 
   @Test func `questions without what they ask for are refused`() throws {
     let asker = try Asker()
-    #expect(asker.table("GetAccessibleAt", 1) == [])
+    let answer = asker.table("GetAccessibleAt", 1).first?.text ?? ""
+    #expect(answer.contains("arguments"))
     #expect(asker.table("GetRowAtIndex", -3) == [.int(-1)])
     #expect(asker.table("GetRowAtIndex", .max) == [.int(-1)])
-    #expect(asker.table("Sing", 1) == [])
+    #expect(asker.table("Sing", 1).first?.text?.contains("has no Sing") == true)
   }
 }

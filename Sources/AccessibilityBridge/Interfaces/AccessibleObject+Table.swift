@@ -59,7 +59,7 @@ extension AccessibleObject {
   ) -> AccessibleAnswer? {
     switch member {
     case "GetColumnHeader": .values([told(table.header(of: column)?.node.id)])
-    case "GetColumnDescription": .values([.string(table.header(of: column)?.node.label ?? "")])
+    case "GetColumnDescription": .values([.string(table.text(of: table.header(of: column)))])
     // Columns cannot be selected.
     case "IsColumnSelected", "AddColumnSelection", "RemoveColumnSelection": .values([.bool(false)])
     default: nil
@@ -71,7 +71,7 @@ extension AccessibleObject {
   ) -> AccessibleAnswer? {
     switch member {
     case "GetRowHeader": .values([Self.nothing])
-    case "GetRowDescription": .values([.string(table.row(row)?.node.label ?? "")])
+    case "GetRowDescription": .values([.string(table.text(of: table.row(row)))])
     case "IsRowSelected": .values([.bool(table.isSelected(row))])
     case "AddRowSelection": .values([.bool(select(row, of: table))])
     // A press of a selected row leaves it selected: programs can press another one.
@@ -193,6 +193,13 @@ struct AccessibleTable {
 
   func header(of column: Int) -> AccessibleTree.Entry? {
     headers.indices.contains(column) ? headers[column] : nil
+  }
+
+  /// The label of an element, or else those of the elements in it.
+  func text(of entry: AccessibleTree.Entry?) -> String {
+    guard let entry else { return "" }
+    if !entry.node.label.isEmpty { return entry.node.label }
+    return entry.children.map { text(of: tree[$0]) }.filter { !$0.isEmpty }.joined(separator: ", ")
   }
 
   func isPlace(row: Int, column: Int) -> Bool {

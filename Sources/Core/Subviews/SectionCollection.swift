@@ -80,7 +80,7 @@ public struct SectionCollection: RandomAccessCollection {
     case .rows(let rows):
       let row = index - runs[low].start
       let section =
-        known[index] ?? .row(row, of: rows, link.node)
+        known[index].flatMap { $0.hasEnded ? nil : $0 } ?? .row(row, of: rows, link.node)
         ?? SubviewSection(id: .init(.row(group: rows.number, id: row)))
       known[index] = section
       return SectionConfiguration(section, link)

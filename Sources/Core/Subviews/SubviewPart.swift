@@ -33,6 +33,19 @@ package final class SubviewSection {
 
   /// Opens and closes the section; nil where it cannot be closed.
   @MainActor var isExpanded: Binding<Bool>? { group?.isExpanded }
+
+  /// True if the views of the section have gone: a loop ends the rows that nobody shows, and makes
+  /// others when they are asked for again.
+  @MainActor var hasEnded: Bool {
+    if depth != nil && group == nil { return true }
+    return (header + content + footer).contains { part in
+      switch part {
+      case .element(let element, _): element.isRemoved
+      case .rows(let rows, _), .sections(let rows): rows.maker?.isDetached ?? true
+      case .section(let section): section.hasEnded
+      }
+    }
+  }
 }
 
 /// Makes parts of the items of a list.

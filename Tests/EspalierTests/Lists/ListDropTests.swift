@@ -84,7 +84,7 @@ import ViewTesting
     let list = try #require(harness.frame(of: "list"))
     let row = try #require(harness.frame(of: "B"))
     // The line is 2 high, and ends with the row.
-    let line = "\(Int(list.minX)) \(Int(row.maxY + 4 - 2)) \(Int(list.width))×2"
+    let line = "\(Int(list.minX)),\(Int(row.maxY + 4 - 2)) \(Int(list.width))x2"
     #expect(harness.displayListText != before)
     #expect(harness.displayListText.contains(line), "\(line)\n\(harness.displayListText)")
     harness.move(to: start)
