@@ -178,6 +178,32 @@ import Testing
     plan.check(#_sourceLocation)
   }
 
+  @Test func `a node that was placed leaves its parent for another one that takes it`() {
+    let plan = Plan(
+      VStack(spacing: 0) {
+        ZStack {
+          Half("moved")
+          Half("first")
+        }.named("one")
+        ZStack { Half("second") }.named("two")
+        ZStack {}.named("empty")
+      })
+    _ = plan.frames(60, 40)
+    var former = "one"
+    // Into one that has children, into one that has none, and back.
+    for target in ["two", "empty", "one"] {
+      let left = plan.tree.children(of: plan[former]).filter { $0 != plan["moved"] }
+      let taken = [plan["moved"]] + plan.tree.children(of: plan[target])
+      plan.tree.setChildren(taken, of: plan[target])
+      #expect(plan.tree.children(of: plan[target]) == taken)
+      #expect(plan.tree.children(of: plan[former]) == left)
+      #expect(throws: Never.self) { try plan.tree.checkInvariants() }
+      _ = plan.frames(60, 40)
+      plan.check(#_sourceLocation)
+      former = target
+    }
+  }
+
   // MARK: Placing
 
   @Test func `a child that is not placed is offered the node's proposal and centered`() {

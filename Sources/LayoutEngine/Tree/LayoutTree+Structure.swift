@@ -69,10 +69,9 @@ extension LayoutTree {
         report(parent, "is given node \(child) as a child twice, or itself")
         continue
       }
-      if !records[child].flags.contains(.placed) {
-        detach(child)
-        if listsNewcomers { newcomers.append(child) }
-      }
+      // What has been placed elsewhere is marked as placed there: it is not one of those that were here.
+      if records[child].parent >= 0 { detach(child) }
+      if listsNewcomers && !records[child].flags.contains(.placed) { newcomers.append(child) }
       records[child].parent = Int32(parent)
       if last >= 0 {
         records[last].nextSibling = Int32(child)
@@ -108,6 +107,7 @@ extension LayoutTree {
     }
     records[index].parent = -1
     records[index].nextSibling = -1
+    records[index].flags.remove(.placed)
     markStale(parent, .childrenChanged)
     note(parent)
   }

@@ -130,6 +130,7 @@ package final class LayoutTree {
       let next = records[Int(child)].nextSibling
       records[Int(child)].parent = -1
       records[Int(child)].nextSibling = -1
+      records[Int(child)].flags.remove(.placed)
       child = next
     }
     detach(index)
