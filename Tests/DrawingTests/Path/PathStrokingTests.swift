@@ -153,7 +153,7 @@ import Testing
     // 8,000 dashes and gaps of each, and a first pattern of two: twelve lines have them, the others are whole.
     let fine = StrokeStyle(lineWidth: 0.5, dash: [0.125, 0.125])
     #expect(lines(fine) == 12 * 4_000 + 18)
-    #expect(fine.dashCount(along: path) == 30 * 8_000)
+    #expect(abs(fine.dashCount(along: path) - 240_000) < 1e-6)
     #expect(StrokeStyle(dash: [.nan]).dashCount(along: path) == 0)
     #expect(StrokeStyle(dash: [0, 0]).dashCount(along: path) == 0)
   }
