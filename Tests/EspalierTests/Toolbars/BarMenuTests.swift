@@ -174,9 +174,10 @@ import ViewTesting
       }
     let graph = ViewGraph(
       WindowContent(content: AnyView(content)), textEngine: FixedPitchTextEngine())
-    graph.frame(window: CGSize(width: 60, height: 100))
+    graph.frame(window: CGSize(width: 600, height: 100))
     let ideal = graph.contentSize(.unspecified)
-    #expect(ideal.height == 52 + 100)
+    let height: CGFloat = 52 + 100
+    #expect(ideal.height == height)
     graph.frame(window: ideal)
     let shown = graph.viewPlaces.compactMap(\.text)
     #expect(shown.contains("A long title") && shown.contains("Another long title"))
