@@ -232,16 +232,32 @@ import LayoutEngine
   /// The drawing of this element and those inside it, in the coordinates of the surrounding
   /// transform: the last one, where nothing changed.
   package final func drawing(at origin: CGPoint, _ pass: DrawPass) -> ElementDrawing {
-    if !needsDrawing, let cache, cache.origin == origin,
-      !cache.drawing.isCut || drawnRegion == pass.region
-    {
-      return cache.drawing
-    }
+    if isDrawn(at: origin, pass), let drawing = cache?.drawing { return drawing }
     if graph.isTooDeepToDraw(owner) { return ElementDrawing([]) }
+    return kept(draw(context(at: origin, pass)), at: origin, pass)
+  }
+
+  // Functions of their own, so that the recursion above has little on the stack.
+
+  /// True if the last drawing counts for this pass.
+  private func isDrawn(at origin: CGPoint, _ pass: DrawPass) -> Bool {
+    guard !needsDrawing, let cache, cache.origin == origin else { return false }
+    return !cache.drawing.isCut || drawnRegion == pass.region
+  }
+
+  /// The context of a new drawing, which takes in all changes so far.
+  private func context(at origin: CGPoint, _ pass: DrawPass) -> DrawContext {
     needsDrawing = false
     graph.isMarked[self] = false
     if extras != nil { partsCache = nil }
-    var drawing = draw(DrawContext(pass: pass, element: self, origin: origin))
+    return DrawContext(pass: pass, element: self, origin: origin)
+  }
+
+  /// Finishes a new drawing and remembers it.
+  private func kept(
+    _ drawn: ElementDrawing, at origin: CGPoint, _ pass: DrawPass
+  ) -> ElementDrawing {
+    var drawing = drawn
     graph.counters.displayItems += 1
     if children.isEmpty { drawing = presented(drawing, at: origin) }
     if presence < 1 { drawing = faded(drawing, at: origin, pass) }
@@ -249,8 +265,6 @@ import LayoutEngine
     if drawing.isCut || extras != nil { drawnRegion = drawing.isCut ? pass.region : nil }
     return drawing
   }
-
-  // Functions of their own, so that the recursion above has little on the stack.
 
   private func presented(_ drawing: ElementDrawing, at origin: CGPoint) -> ElementDrawing {
     guard let presenting = graph.presenting else { return drawing }

@@ -8,8 +8,12 @@ extension DrawContext {
   /// The children are drawn around zero too, and only then moved to their place, which lies on a
   /// pixel: without a transform they look as they would without the group.
   func moved(by map: ProjectionTransform) -> ElementDrawing {
-    guard map.hasArea else { return ElementDrawing([]) }
-    return aroundZero.children().changed { placed($0.mapped(by: map)) }
+    map.hasArea ? moved(aroundZero.children(), by: map) : ElementDrawing([])
+  }
+
+  // A function of its own, so that the recursion above has little on the stack.
+  private func moved(_ content: ElementDrawing, by map: ProjectionTransform) -> ElementDrawing {
+    content.changed { placed($0.mapped(by: map)) }
       .parted { context in
         context.aroundZero.childParts().changedParts { parts in
           parts.map { context.placed($0.mapped(by: map)) }

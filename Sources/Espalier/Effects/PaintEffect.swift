@@ -79,21 +79,27 @@ extension PaintEffectModifier: ElementModifier {
   }
 
   package func draw(_ context: DrawContext) -> ElementDrawing {
-    if effect.isSameForAll {
-      let content = context.children()
-      // A blend mode needs the items behind the view.
-      if !content.items.contains(where: \.blends) {
-        return content.changed { effect.changed($0, in: context.environment) }
-          .parted { parted($0) }
-      }
-    }
-    return parted(context)
+    effect.isSameForAll ? together(context.children(), in: context) : parted(context)
+  }
+
+  /// The children's drawing under the effect as a whole, where that is the same as each part by itself.
+  @MainActor private func together(
+    _ content: ElementDrawing, in context: DrawContext
+  ) -> ElementDrawing {
+    // A blend mode needs the items behind the view.
+    if content.items.contains(where: \.blends) { return parted(context) }
+    return content.changed { effect.changed($0, in: context.environment) }
+      .parted { parted($0) }
   }
 
   @MainActor private func parted(_ context: DrawContext) -> ElementDrawing {
-    context.childParts().changedParts {
-      effect.changed(parts: $0, in: context.frame, context.environment)
-    }
+    changed(context.childParts(), in: context)
+  }
+
+  @MainActor private func changed(
+    _ content: ElementDrawing, in context: DrawContext
+  ) -> ElementDrawing {
+    content.changedParts { effect.changed(parts: $0, in: context.frame, context.environment) }
   }
 }
 
