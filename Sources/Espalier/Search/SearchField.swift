@@ -2,6 +2,7 @@ import EspalierCore
 import EspalierDrawing
 import Foundation
 import Observation
+import Synchronization
 
 /// The state of a search: whether one is under way, and what the field shows.
 @MainActor @Observable final class SearchState {
@@ -104,6 +105,18 @@ struct SearchField {
   var needsTextForScopes = false
   /// The bindings of ``View/searchFocused(_:)``, which follow the focus of the field.
   var focus: [@MainActor (AnyView) -> AnyView] = []
+  /// The evaluations that said what is here, from inside out.
+  ///
+  /// Closures cannot be compared. A field of the same evaluations is the same, and the bar that shows it need not be
+  /// made again, which would change it and so go on for ever.
+  var versions: [Int]
+}
+
+/// Numbers the evaluations of the modifiers that say what a search field shows.
+enum SearchVersion {
+  private static let last = Atomic(0)
+
+  static func next() -> Int { last.add(1, ordering: .relaxed).newValue }
 }
 
 @MainActor extension SearchField {

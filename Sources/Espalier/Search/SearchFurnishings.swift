@@ -44,12 +44,16 @@ nonisolated extension View {
   func furnishingSearch(
     _ furnish: @escaping @MainActor (inout SearchField) -> Void
   ) -> some View {
-    modifier(EnvironmentWriter { $0.searchFurnishings.list.append(furnish) })
+    let version = SearchVersion.next()
+    return modifier(EnvironmentWriter { $0.searchFurnishings.list.append(furnish) })
       .transformPreference(SearchFieldsKey.self) { fields in
         // Preferences are combined while views are updated, on the main actor.
         nonisolated(unsafe) var furnished = fields
         MainActor.assumeIsolated {
-          for index in furnished.indices { furnish(&furnished[index]) }
+          for index in furnished.indices {
+            furnish(&furnished[index])
+            furnished[index].versions.append(version)
+          }
         }
         fields = furnished
       }

@@ -194,7 +194,8 @@ struct SearchableModifier {
   private var field: SearchField {
     SearchField(
       text: text, prompt: prompt, state: state, placement: placement, tokens: tokens?() ?? [],
-      removeToken: removeToken, addToken: addToken, ownSuggestions: suggestions)
+      removeToken: removeToken, addToken: addToken, ownSuggestions: suggestions,
+      versions: [SearchVersion.next()])
   }
 
   /// The field with what the modifiers around this one add to it.

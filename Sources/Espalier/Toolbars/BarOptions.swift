@@ -117,7 +117,7 @@ nonisolated extension View {
 
   /// Returns true if it certainly says the same: a bar is not made again for a change inside it.
   func isKnownSame(as other: BarProfile) -> Bool {
-    search == nil && other.search == nil && isKnownEqual(title, other.title)
+    search?.versions == other.search?.versions && isKnownEqual(title, other.title)
       && isKnownEqual(options, other.options) && items.count == other.items.count
       && zip(items, other.items).allSatisfy { $0.id == $1.id && $0.version == $1.version }
   }
