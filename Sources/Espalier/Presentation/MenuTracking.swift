@@ -120,6 +120,8 @@ final class MenuPress: _GestureRecognizer<Void> {
 
   private func end(_ event: PointerEvent, at time: TimeInterval) {
     let isClick = !hasMoved && time - began < Self.clickTime
+    // The press has opened this row's menu, which lies above the row where there is no room beside.
+    if !hasMoved, case .row(let target) = start, target.row.showSubmenu != nil { return }
     let isOnRow = if case .row = start { true } else { false }
     for element in graph.hit(at: event.position)?.chain ?? [] {
       if let target = element[MenuRowTarget.self] {

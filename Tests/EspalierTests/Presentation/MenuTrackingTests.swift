@@ -60,6 +60,20 @@ import ViewTesting
     #expect(log.entries == ["delete"])
   }
 
+  @Test func `a click opens a submenu that has no room beside its line, and chooses nothing in it`()
+  {
+    let log = Log()
+    let harness = Harness(
+      Edit(log: log), window: CGSize(width: 260, height: 480), platform: .phone)
+    harness.click("Edit")
+    harness.click("More")
+    #expect(harness.text.contains("Delete"))
+    #expect(log.entries == [])
+    harness.click("Delete")
+    #expect(log.entries == ["delete"])
+    #expect(harness.text == ["Edit"])
+  }
+
   @Test func `a submenu stays open while the mouse goes to it, and closes over another line`() {
     let harness = Harness(Edit(log: Log()))
     harness.click("Edit")
