@@ -20,9 +20,9 @@ import ViewTesting
           .navigationBarTitleDisplayMode(.inline)
           .searchable(text: $text, prompt: "Find fruit")
           .searchSuggestions {
-            if "Apple".hasPrefix(text) { Text("Apple").searchCompletion("Apple") }
-            if "Apricot".hasPrefix(text) { Text("Apricot").searchCompletion("Apricot") }
-            if "Pear".hasPrefix(text) { Text("Pear").searchCompletion("Pear") }
+            ForEach(["Apple", "Apricot", "Pear"].filter { $0.hasPrefix(text) }, id: \.self) {
+              Text($0).searchCompletion($0)
+            }
           }
       }
     }
@@ -50,6 +50,7 @@ import ViewTesting
       harness.press("a", modifiers: .command)
       harness.type("Ap")
       #expect(harness.text.contains("Apple"))
+      #expect(harness.diagnostics == [])
     }
   }
 
