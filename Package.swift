@@ -22,6 +22,27 @@ let openCombine: [Target.Dependency] = [
 ]
 .map { .product(name: $0, package: "OpenCombine") }
 
+// Programs that time the project. Only `Benchmarks/run` builds them, so that no other build waits for them.
+func benchmark(_ name: String, _ dependencies: [Target.Dependency]) -> Target {
+  .executableTarget(
+    name: name, dependencies: dependencies, path: "Benchmarks/\(name)", swiftSettings: strict)
+}
+
+let benchmarks: [Target] =
+  Context.environment["ESPALIER_BENCHMARKS"] == nil
+  ? []
+  : [
+    benchmark("LayoutBenchmarks", ["LayoutEngine", "EspalierDrawing"]),
+    benchmark("TextBenchmarks", ["EspalierTypesetting", "EspalierDrawing"]),
+    benchmark(
+      "ViewBenchmarks",
+      [
+        "SwiftUI", "ViewTesting", "Espalier", "EspalierHosting", "EspalierRendering",
+        "EspalierTypesetting", "LayoutEngine", "EspalierDrawing",
+      ]),
+    benchmark("StartBenchmark", ["SwiftUI"]),
+  ]
+
 let package = Package(
   name: "espalier",
   products: [
@@ -174,6 +195,6 @@ let package = Package(
         "EspalierWindow", "CSDL2", "ViewTesting", "Espalier", "EspalierCore", "EspalierDrawing",
       ]),
     tests("RenderingTests", ["EspalierRendering", "EspalierTypesetting", "EspalierDrawing"]),
-  ],
+  ] + benchmarks,
   swiftLanguageModes: [.v6]
 )

@@ -52,7 +52,7 @@ import ViewTesting
   /// there are none.
   private static func peerLines() -> [String] {
     let folder = URL(filePath: #filePath).deletingLastPathComponent()
-      .appending(path: "../../Peers").standardizedFileURL
+      .appending(path: "../Peers").standardizedFileURL
     let process = Process()
     process.executableURL = URL(filePath: "/bin/sh")
     process.arguments = [folder.appending(path: "run").path(percentEncoded: false)]
