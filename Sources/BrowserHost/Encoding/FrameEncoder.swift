@@ -59,7 +59,7 @@ struct FrameEncoder {
     let page = CGRect(origin: .zero, size: list.size)
     var rects: [CGRect] = []
     if !isNew {
-      // What shows the picture behind it changes with that.
+      // A view that shows the picture behind it changes whenever that picture does.
       rects = hasBackdrop ? [page] : last.flatMap { list.damage(since: $0) } ?? [page]
     }
     // A point around them, for edges between pixels.

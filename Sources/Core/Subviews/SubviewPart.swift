@@ -34,7 +34,7 @@ package final class SubviewSection {
   /// Opens and closes the section; nil where it cannot be closed.
   @MainActor var isExpanded: Binding<Bool>? { group?.isExpanded }
 
-  /// True if the views of the section have gone: a loop ends the rows that nobody shows, and makes
+  /// True if the views of the section are detached: a loop ends rows that are not shown, and makes
   /// others when they are asked for again.
   @MainActor var hasEnded: Bool {
     if depth != nil && group == nil { return true }

@@ -185,7 +185,7 @@ import UniformTypeIdentifiers
       try load(file)
       closeIfAsked()
     } catch {
-      // What is here stays, and is not asked about again until the file is another one.
+      // The open document stays. The file is not read again until it changes once more.
       stamp = FileStamp(file)
       keep()
       problem = error.localizedDescription

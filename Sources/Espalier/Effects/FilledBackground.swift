@@ -50,7 +50,7 @@ extension StyleBackground: ElementModifier {
   func draw(_ context: DrawContext) -> ElementDrawing {
     let paint = context.element.component(BackgroundPaint())
     let (last, rect) = (paint.items, rect(context))
-    // What is behind the view stays the same whatever changes in the view.
+    // Changes in the view leave the style behind it as it is.
     if !paint.isKnown || paint.rect != rect {
       paint.items = items(context)
       paint.rect = rect

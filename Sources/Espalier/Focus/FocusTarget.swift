@@ -56,7 +56,7 @@ public struct FocusInteractions: OptionSet, Sendable {
     showsRing && isFocused && element?.owner.environment.isFocusEffectEnabled ?? false
   }
 
-  /// The ring to draw; nil if there is none.
+  /// The ring to draw; nil while the view shows no ring.
   final var shownRing: FocusRing? { needsRing ? ring : nil }
 
   /// Begins the ring of a view that has got the focus, or that may show it now; ends all others.

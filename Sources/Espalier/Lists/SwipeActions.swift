@@ -97,8 +97,9 @@ struct ListRowAccessibilityActions {
 }
 
 extension ListRowTraits {
-  /// The actions at the trailing edge: those of a row that has none of its own and can be deleted
-  /// are to delete it.
+  /// The actions at the trailing edge.
+  ///
+  /// A row without any that can be deleted has one that deletes it.
   @MainActor fileprivate func trailingActions(in model: ListModel) -> SwipeActions? {
     if let trailingActions { return trailingActions }
     guard let deletion = delete else { return nil }

@@ -51,7 +51,7 @@ import Synchronization
     return true
   }
 
-  /// The effect of the suggestion that is marked; nil if there is none.
+  /// The effect of the marked suggestion; nil while no suggestion is marked.
   var markedCompletion: SearchCompletion? { completions.first { $0.id == marked }?.completion }
 
   private var completions: [(id: Subview.ID, completion: SearchCompletion)] {

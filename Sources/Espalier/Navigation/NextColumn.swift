@@ -1,0 +1,65 @@
+import EspalierCore
+
+/// The step from a column to the next one, which covers it where there is no room for both.
+///
+/// It is the same for as long as the split view is there.
+@MainActor final class NextColumn {
+  var show: () -> Void = {}
+  /// True if the program says which column is on top at first.
+  var isProgramsChoice = false
+  private var followers: [Follower] = []
+
+  /// One that wants to do something when a person has gone back to the column.
+  private struct Follower {
+    weak var owner: AnyObject?
+    let isSelected: () -> Bool
+    let action: () -> Void
+  }
+
+  nonisolated init() {}
+
+  /// Has `action` done when a person has gone back to the column, and `isSelected` asked while the next one covers it, as
+  /// long as the owner is there.
+  func follow(
+    _ owner: AnyObject, isSelected: @escaping () -> Bool, whenReturned action: @escaping () -> Void
+  ) {
+    followers.removeAll { $0.owner == nil || $0.owner === owner }
+    followers.append(Follower(owner: owner, isSelected: isSelected, action: action))
+  }
+
+  /// True if something is selected in the column; nil where nothing can be.
+  var isSelected: Bool? {
+    let present = followers.filter { $0.owner != nil }
+    return present.isEmpty ? nil : present.contains { $0.isSelected() }
+  }
+
+  func returned() {
+    for follower in followers where follower.owner != nil { follower.action() }
+  }
+}
+
+/// The steps between the columns of a split view.
+@MainActor final class ColumnSteps {
+  private var steps: [Int: NextColumn] = [:]
+
+  nonisolated init() {}
+
+  subscript(index: Int) -> NextColumn {
+    if let known = steps[index] { return known }
+    let new = NextColumn()
+    steps[index] = new
+    return new
+  }
+}
+
+extension EnvironmentValues {
+  private enum NextColumnKey: EnvironmentKey {
+    static var defaultValue: NextColumn? { nil }
+  }
+
+  /// The step to the next column; nil for the last column, and while the next one stands beside this one.
+  var nextColumn: NextColumn? {
+    get { self[NextColumnKey.self] }
+    set { self[NextColumnKey.self] = newValue }
+  }
+}
