@@ -12,7 +12,6 @@ import Testing
     "swiftuiweb.ios.layout.basics":
       "on the phone texts keep the Mac's distances to other views; no rule for both is known",
     "swiftuiweb.ios.label.list": "the symbol wifi is less high than the recorded one",
-    "swiftuiweb.ios.list.footer": "footers' lines are 2 points less high than the recorded ones",
     "swiftuiweb.menu.basic": "menus are narrower than recorded, split ones wider",
     "metalui.grid.GX17": "SwiftUI adds a column's share to what a span gave it, and overflows",
   ]

@@ -85,6 +85,54 @@ where Label == Espalier.Label<Text, Image>, Description == Text?, Actions == Emp
       description
     }
   }
+
+  /// The translation of a resource with a picture of the main bundle.
+  @_disfavoredOverload
+  public init(
+    _ titleResource: LocalizedStringResource, image name: String, description: Text? = nil
+  ) {
+    self.init {
+      Espalier.Label {
+        Text(titleResource)
+      } icon: {
+        Image(name)
+      }
+    } description: {
+      description
+    }
+  }
+
+  /// The translation of a resource with a symbol.
+  @_disfavoredOverload
+  public init(
+    _ titleResource: LocalizedStringResource, systemImage name: String, description: Text? = nil
+  ) {
+    self.init {
+      Espalier.Label {
+        Text(titleResource)
+      } icon: {
+        Image(systemName: name)
+      }
+    } description: {
+      description
+    }
+  }
+
+  /// The translation of a resource with a picture of a bundle.
+  @_disfavoredOverload
+  public init(
+    _ titleResource: LocalizedStringResource, image: ImageResource, description: Text? = nil
+  ) {
+    self.init {
+      Espalier.Label {
+        Text(titleResource)
+      } icon: {
+        Image(image)
+      }
+    } description: {
+      description
+    }
+  }
 }
 
 extension ContentUnavailableView

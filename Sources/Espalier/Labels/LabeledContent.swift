@@ -35,6 +35,12 @@ extension LabeledContent where Label == Text {
   public init<S: StringProtocol>(_ title: S, @ViewBuilder content: () -> Content) {
     self.init(content: content, label: { Text(title) })
   }
+
+  /// Any view with the translation of a resource for its label.
+  @_disfavoredOverload
+  public init(_ titleResource: LocalizedStringResource, @ViewBuilder content: () -> Content) {
+    self.init(content: content, label: { Text(titleResource) })
+  }
 }
 
 extension LabeledContent where Label == Text, Content == Text {
@@ -60,6 +66,20 @@ extension LabeledContent where Label == Text, Content == Text {
   public init<S: StringProtocol, F: FormatStyle>(_ title: S, value: F.FormatInput, format: F)
   where F.FormatInput: Equatable, F.FormatOutput == String {
     self.init(content: { Text(value, format: format) }, label: { Text(title) })
+  }
+
+  /// A text with the translation of a resource for its label.
+  @_disfavoredOverload
+  public init<S: StringProtocol>(_ titleResource: LocalizedStringResource, value: S) {
+    self.init(content: { Text(value) }, label: { Text(titleResource) })
+  }
+
+  /// A value in a format with the translation of a resource for its label.
+  @_disfavoredOverload
+  public init<F: FormatStyle>(
+    _ titleResource: LocalizedStringResource, value: F.FormatInput, format: F
+  ) where F.FormatInput: Equatable, F.FormatOutput == String {
+    self.init(content: { Text(value, format: format) }, label: { Text(titleResource) })
   }
 }
 

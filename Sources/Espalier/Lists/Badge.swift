@@ -22,4 +22,9 @@ nonisolated extension View {
   @_disfavoredOverload public func badge<S: StringProtocol>(_ label: S?) -> some View {
     badge(label.map { Text($0) })
   }
+
+  /// Has the container show the translation of a resource beside a row or a tab.
+  @_disfavoredOverload public func badge(_ resource: LocalizedStringResource?) -> some View {
+    badge(resource.map { Text($0) })
+  }
 }

@@ -203,6 +203,35 @@ extension List {
       ListSelection(selection),
       content: ForEach(data, id: id, editActions: editActions, content: rowContent))
   }
+
+  /// A row for each element behind a binding, which people may move or delete; one is always
+  /// selected.
+  @_disfavoredOverload
+  public init<Data: MutableCollection & RandomAccessCollection, RowContent: View>(
+    _ data: Binding<Data>, editActions: EditActions<Data>, selection: Binding<SelectionValue>,
+    @ViewBuilder rowContent: @escaping (Binding<Data.Element>) -> RowContent
+  )
+  where
+    Content == _EditableRows<Data, Data.Element.ID, RowContent>, Data.Element: Identifiable,
+    Data.Index: Hashable
+  {
+    self.init(
+      .exactlyOne(selection),
+      content: ForEach(data, editActions: editActions, content: rowContent))
+  }
+
+  /// A row for each element behind a binding, identified by the value at `id`, which people may
+  /// move or delete; one is always selected.
+  @_disfavoredOverload
+  public init<Data: MutableCollection & RandomAccessCollection, ID: Hashable, RowContent: View>(
+    _ data: Binding<Data>, id: KeyPath<Data.Element, ID>, editActions: EditActions<Data>,
+    selection: Binding<SelectionValue>,
+    @ViewBuilder rowContent: @escaping (Binding<Data.Element>) -> RowContent
+  ) where Content == _EditableRows<Data, ID, RowContent>, Data.Index: Hashable {
+    self.init(
+      .exactlyOne(selection),
+      content: ForEach(data, id: id, editActions: editActions, content: rowContent))
+  }
 }
 
 extension List where SelectionValue == Never {

@@ -58,6 +58,33 @@ extension List {
       ListSelection(selection),
       content: OutlineGroup(data, id: id, children: children, content: rowContent))
   }
+
+  /// A row for each element of a tree that can be seen, one of which is always selected.
+  @_disfavoredOverload
+  public init<Data: RandomAccessCollection, RowContent: View>(
+    _ data: Data, children: KeyPath<Data.Element, Data?>, selection: Binding<SelectionValue>,
+    @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent
+  )
+  where
+    Content == _ListOutline<Data, Data.Element.ID, RowContent>, Data.Element: Identifiable
+  {
+    self.init(
+      .exactlyOne(selection),
+      content: OutlineGroup(data, children: children, content: rowContent))
+  }
+
+  /// A row for each element of a tree that can be seen, identified by the value at `id`, one of
+  /// which is always selected.
+  @_disfavoredOverload
+  public init<Data: RandomAccessCollection, ID: Hashable, RowContent: View>(
+    _ data: Data, id: KeyPath<Data.Element, ID>, children: KeyPath<Data.Element, Data?>,
+    selection: Binding<SelectionValue>,
+    @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent
+  ) where Content == _ListOutline<Data, ID, RowContent> {
+    self.init(
+      .exactlyOne(selection),
+      content: OutlineGroup(data, id: id, children: children, content: rowContent))
+  }
 }
 
 extension List where SelectionValue == Never {

@@ -129,7 +129,9 @@ struct ListsLook: LookPart {
     label: Label(spacing: 16, iconWidth: 24, iconScale: .large),
     header: Header(
       font: .body.weight(.medium), prominentFont: .title3.weight(.semibold),
-      footerFont: .footnote, hasTallLines: false, padding: 10, footerPadding: (8, 2)),
+      // Recorded footers are as wide as texts in footnote, but two points higher: loose leading.
+      footerFont: .footnote.leading(.loose), hasTallLines: false, padding: 10,
+      footerPadding: (8, 0)),
     hasEditMode: true, pressesWholeRows: true, arrangesControls: true, marksLinks: true,
     hasMenusOfSwipeActions: false, refreshesOnPull: true)
 }

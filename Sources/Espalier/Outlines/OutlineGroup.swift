@@ -41,6 +41,18 @@ where
   {
     self.init(data, id: \.id, children: children, content: content)
   }
+
+  /// An outline of one element behind a binding and those below it, with a binding to each.
+  public init<C, E>(
+    _ root: Binding<E>, children: WritableKeyPath<E, C?>,
+    @ViewBuilder content: @escaping (Binding<E>) -> Leaf
+  )
+  where
+    Data == Binding<C>, ID == E.ID, C: MutableCollection & RandomAccessCollection,
+    E: Identifiable, E == C.Element
+  {
+    self.init(root, id: \.id, children: children, content: content)
+  }
 }
 
 extension OutlineGroup
@@ -78,6 +90,21 @@ where
   {
     tree = OutlineTree(
       roots: .elements(data), id: ElementID { $0.wrappedValue[keyPath: id] },
+      children: { Binding($0[dynamicMember: children]) })
+    self.content = content
+  }
+
+  /// An outline of one element behind a binding, identified by the value at `id`, and those below
+  /// it, with a binding to each.
+  public init<C, E>(
+    _ root: Binding<E>, id: KeyPath<E, ID>, children: WritableKeyPath<E, C?>,
+    @ViewBuilder content: @escaping (Binding<E>) -> Leaf
+  )
+  where
+    Data == Binding<C>, C: MutableCollection & RandomAccessCollection, E == C.Element
+  {
+    tree = OutlineTree(
+      roots: .element(root), id: ElementID { $0.wrappedValue[keyPath: id] },
       children: { Binding($0[dynamicMember: children]) })
     self.content = content
   }

@@ -11,7 +11,7 @@ public struct TableColumn<RowValue: Identifiable, Sort: SortComparator, Content:
   private var widths = TableColumnWidths()
   private var columnAlignment = TableColumnAlignment.automatic
 
-  private init(
+  init(
     label: Label, comparator: (any SortComparator<RowValue>)?,
     content: @escaping (RowValue) -> Content
   ) {
@@ -250,13 +250,13 @@ where Sort == KeyPathComparator<RowValue>, Content == Text, Label == Text {
 extension KeyPath {
   /// The same path, which comparators need to be sendable: it captures only indices, which programs
   /// write as literals.
-  fileprivate var assumedSendable: any KeyPath<Root, Value> & Sendable {
+  var assumedSendable: any KeyPath<Root, Value> & Sendable {
     unsafeBitCast(self, to: (any KeyPath<Root, Value> & Sendable).self)
   }
 }
 
 /// False before true.
-private struct BoolComparator: SortComparator {
+struct BoolComparator: SortComparator {
   var order = SortOrder.forward
 
   func compare(_ lhs: Bool, _ rhs: Bool) -> ComparisonResult {

@@ -98,5 +98,13 @@ extension Group: TableColumnContent where Content: TableColumnContent {
     self.init(parts: content())
   }
 
+  /// Several columns as one.
+  // Columns in it need not name the type of the rows: this ties it to that of the table, before the
+  // content is looked at.
+  public init<R, C, T>(@TableColumnBuilder<R, C> content: () -> Content)
+  where Content == TupleTableColumnContent<R, C, T> {
+    self.init(parts: content())
+  }
+
   public func _columns() -> [_TableColumn<Content.TableRowValue>] { content._columns() }
 }

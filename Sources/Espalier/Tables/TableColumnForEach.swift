@@ -27,6 +27,15 @@ extension TableColumnForEach {
   }
 }
 
+extension TableColumnForEach where Data == Range<Int>, ID == Int {
+  /// One column for each number of a range.
+  public init(
+    _ data: Range<Int>, @TableColumnBuilder<RowValue, Sort> content: @escaping (Int) -> Content
+  ) {
+    self.init(data: data, content: content)
+  }
+}
+
 extension TableColumnForEach: TableColumnContent {
   public typealias TableRowValue = RowValue
   public typealias TableColumnSortComparator = Sort

@@ -69,6 +69,20 @@ extension Section where Parent: View, Content: TableRowContent, Footer == EmptyV
   ) where V == Content.TableRowValue {
     self.init(header: header(), content: content(), footer: EmptyView())
   }
+
+  /// Rows with a header.
+  public init<V>(header: Parent, @TableRowBuilder<V> content: () -> Content)
+  where V == Content.TableRowValue {
+    self.init(header: header, content: content(), footer: EmptyView())
+  }
+
+  /// Rows with a header that exist only while `isExpanded` is true.
+  public init<V>(
+    isExpanded: Binding<Bool>, @TableRowBuilder<V> content: () -> Content,
+    @ViewBuilder header: () -> Parent
+  ) where V == Content.TableRowValue {
+    self.init(header: header(), content: content(), footer: EmptyView(), isExpanded: isExpanded)
+  }
 }
 
 extension Section where Parent == EmptyView, Content: TableRowContent, Footer == EmptyView {
@@ -90,6 +104,42 @@ extension Section where Parent == Text, Content: TableRowContent, Footer == Empt
   public init<V, S: StringProtocol>(_ title: S, @TableRowBuilder<V> content: () -> Content)
   where V == Content.TableRowValue {
     self.init(header: Text(title), content: content(), footer: EmptyView())
+  }
+
+  /// Rows with the translation of a resource for their title.
+  @_disfavoredOverload
+  public init<V>(
+    _ titleResource: LocalizedStringResource, @TableRowBuilder<V> content: () -> Content
+  ) where V == Content.TableRowValue {
+    self.init(header: Text(titleResource), content: content(), footer: EmptyView())
+  }
+
+  /// Rows with a localized title that exist only while `isExpanded` is true.
+  public init<V>(
+    _ titleKey: LocalizedStringKey, isExpanded: Binding<Bool>,
+    @TableRowBuilder<V> content: () -> Content
+  ) where V == Content.TableRowValue {
+    self.init(
+      header: Text(titleKey), content: content(), footer: EmptyView(), isExpanded: isExpanded)
+  }
+
+  /// Rows with a title as it is that exist only while `isExpanded` is true.
+  @_disfavoredOverload
+  public init<V, S: StringProtocol>(
+    _ title: S, isExpanded: Binding<Bool>, @TableRowBuilder<V> content: () -> Content
+  ) where V == Content.TableRowValue {
+    self.init(header: Text(title), content: content(), footer: EmptyView(), isExpanded: isExpanded)
+  }
+
+  /// Rows with the translation of a resource for their title that exist only while `isExpanded` is
+  /// true.
+  @_disfavoredOverload
+  public init<V>(
+    _ titleResource: LocalizedStringResource, isExpanded: Binding<Bool>,
+    @TableRowBuilder<V> content: () -> Content
+  ) where V == Content.TableRowValue {
+    self.init(
+      header: Text(titleResource), content: content(), footer: EmptyView(), isExpanded: isExpanded)
   }
 }
 
@@ -163,6 +213,17 @@ where
   {
     tree = OutlineTree(
       roots: .elements(data), id: ElementID(\.id), children: { $0[keyPath: children] })
+    content = { TableRow($0) }
+  }
+
+  /// Rows for an element and those below it.
+  public init<DataElement>(_ root: DataElement, children: KeyPath<DataElement, Data?>)
+  where
+    ID == DataElement.ID, Parent == TableRow<DataElement>, Leaf == TableRow<DataElement>,
+    Subgroup == TableRow<DataElement>, DataElement: Identifiable, DataElement == Data.Element
+  {
+    tree = OutlineTree(
+      roots: .element(root), id: ElementID(\.id), children: { $0[keyPath: children] })
     content = { TableRow($0) }
   }
 }

@@ -28,6 +28,21 @@ extension TableRowContent {
     return ChangedTableRows(base: self) { $0.contextMenu { items } }
   }
 
+  /// Gives the rows a menu, which a click with the second button opens; on the phone, with a preview
+  /// above it.
+  public func contextMenu<M: View, P: View>(
+    @ViewBuilder menuItems: () -> M, @ViewBuilder preview: () -> P
+  ) -> some TableRowContent<TableRowValue> {
+    let (items, preview) = (menuItems(), preview())
+    return ChangedTableRows(base: self) { rows in
+      rows.contextMenu {
+        items
+      } preview: {
+        preview
+      }
+    }
+  }
+
   /// Calls `action` when the pointer comes over a row and when it leaves.
   public func onHover(
     perform action: @escaping (Bool) -> Void
