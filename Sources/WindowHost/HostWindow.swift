@@ -26,6 +26,8 @@ import Foundation
   /// The title that the window system shows.
   private var shownTitle: String
   private var isShown = false
+  /// True if the window is as large as its scene wants, not as who started the program says.
+  private let hasOwnSize: Bool
   private var isClosed = false
   private var needsEverything = true
   private var limits: (minimum: CGSize?, maximum: CGSize?)
@@ -38,8 +40,8 @@ import Foundation
   static private(set) var openCount = 0
 
   init(
-    _ window: AppWindow, app: AppSession, display: Display, renderer: RasterRenderer, size: CGSize,
-    scale: CGFloat?, bridge: AccessibilityBridge?
+    _ window: AppWindow, app: AppSession, display: Display, renderer: RasterRenderer,
+    size wanted: CGSize?, scale: CGFloat?, bridge: AccessibilityBridge?
   ) throws(WindowHostError) {
     self.window = window
     self.app = app
@@ -53,7 +55,8 @@ import Foundation
     self.handle = handle
     identifier = display.sdl.GetWindowID(handle)
     unitsPerPoint = scale ?? display.preferredScale(handle)
-    self.size = size
+    hasOwnSize = wanted == nil
+    size = wanted ?? window.initialSize
     limits = (nil, nil)
     display.sdl.SetWindowSize(
       handle, Int32(units: size.width * unitsPerPoint), Int32(units: size.height * unitsPerPoint))
@@ -158,6 +161,8 @@ import Foundation
     session.advance(to: now)
     session.frame(.window(size))
     if isClosed { return }
+    if !isShown, hasOwnSize { makeRoomForBars() }
+    if isClosed { return }
     limitSize()
     showTitle()
     if !isShown {
@@ -170,6 +175,18 @@ import Foundation
     bridge?.didChange(self)
     // Views that did not come to rest go on in the next frame.
     if session.hasWork { pacer.want() }
+  }
+
+  /// Makes the window as large as it wants to be now that its content has been laid out once, and its bars are known.
+  private func makeRoomForBars() {
+    let wanted = window.initialSize
+    if wanted == size { return }
+    sdl.SetWindowSize(
+      handle, Int32(units: wanted.width * unitsPerPoint),
+      Int32(units: wanted.height * unitsPerPoint))
+    measure()
+    place()
+    session.frame(.window(size))
   }
 
   /// Reads the window's size and its pixels per point.

@@ -88,10 +88,9 @@ import Foundation
   private func open(_ window: AppWindow) {
     if let open = shown(window) { return open.raise() }
     let wanted = windows.isEmpty ? options.size.map { window.size(content: $0) } : nil
-    let size = wanted ?? window.initialSize
     do throws(WindowHostError) {
       let opened = try HostWindow(
-        window, app: try opened(), display: display, renderer: renderer, size: size,
+        window, app: try opened(), display: display, renderer: renderer, size: wanted,
         scale: options.scale, bridge: bridge)
       windows.append(opened)
       window.session.onNeedsFrame = { [weak self, weak opened] in

@@ -120,3 +120,16 @@ private struct Stored: View {
       .allowsHitTesting(false)
   }
 }
+
+/// A bar that is wider than what is below it, where `HOSTED_FAULTS` names it.
+struct WideBar: ViewModifier {
+  private let isShown = (ProcessInfo.processInfo.environment["HOSTED_FAULTS"] ?? "") == "wide bar"
+
+  @ViewBuilder func body(content: Content) -> some View {
+    if isShown {
+      content.toolbar { Color.green.frame(width: 300, height: 20) }
+    } else {
+      content
+    }
+  }
+}

@@ -15,6 +15,7 @@ struct HostedApp: App {
     WindowGroup("Note", id: "note", for: Int.self) { $number in
       Note(number: number ?? 0)
         .frame(width: 120, height: 80)
+        .modifier(WideBar())
         .modifier(ActivityReport(name: "note"))
         .onAppear { say("note \(number ?? 0) appears") }
         .onDisappear { say("note disappears") }

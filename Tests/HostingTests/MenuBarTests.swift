@@ -147,6 +147,23 @@ import Testing
     plain.app.close()
   }
 
+  @Test func `in a narrow window the program's name makes room for the other titles`() throws {
+    var desk = try Desk()
+    func frame(_ title: String) -> CGRect? {
+      desk.graph.viewPlaces.last { $0.text == title }?.frame
+    }
+    let name = try #require(frame(ProcessInfo.processInfo.processName))
+    let whole = try #require(frame("Window")).maxX
+    // All titles are as wide as they are, and the name has 30 points left.
+    desk.size.width = whole - name.width + 30
+    desk.show()
+    #expect(try #require(frame("Window")).maxX <= desk.size.width)
+    #expect(desk.labels(.menuBar).count == 5)
+    desk.click("Fruit")
+    #expect(desk.labels(.menu).first == "Pick")
+    desk.app.close()
+  }
+
   @Test func `a menu opens by a click, and its entries do what they say`() throws {
     let desk = try Desk()
     desk.click("Fruit")

@@ -68,6 +68,18 @@ struct WindowHostTests {
 
   // `_MOTIF_WM_HINTS` tells window managers what to draw around a window: the second bit of its first number says that
   // the third counts, and 0 there is nothing. SDL speaks of it where a window manager has made the name known.
+  @Test func `a window opens with room for its bar, which only a layout makes known`() async throws
+  {
+    let hosted = try await HostedWindow(environment: ["HOSTED_FAULTS": "wide bar"])
+    try await hosted.click(280, 40)
+    #expect(await hosted.program.waits(for: "note 7 appears"))
+    let note = try await HostedWindow.find("Note", on: hosted.display)
+    let geometry = try await hosted.display.operate("getwindowgeometry", "--shell", note)
+    let width = geometry.split(separator: "\n").first { $0.hasPrefix("WIDTH=") }?.dropFirst(6)
+    // The content is 120 wide, and the item of the bar 300.
+    #expect(try #require(width.flatMap { Int($0) }) >= 300)
+  }
+
   @Test func `a scene with a hidden title has windows without a frame`() async throws {
     let hosted = try await HostedWindow()
     let (name, display) = ("_MOTIF_WM_HINTS", hosted.display)

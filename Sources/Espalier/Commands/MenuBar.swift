@@ -84,7 +84,8 @@ private struct MenuBarTitle {
     face(menu)
       .foregroundStyle(Color.primary)
       .lineLimit(1)
-      .fixedSize()
+      // Where a window is too narrow for all titles, the program's name makes room, so that all menus are in reach.
+      .fixedSize(horizontal: menu?.isProgram != true, vertical: true)
       .padding(.horizontal, 10)
       .frame(height: MenuBarState.height - 4)
       .background {
@@ -96,6 +97,7 @@ private struct MenuBarTitle {
       .modifier(MenuOpenerModifier(opensOnPress: true) { bar.toggle(index) })
       .control(.menuItem, press: { bar.toggle(index) })
       .controlExpanded(isOpen)
+      .layoutPriority(menu?.isProgram == true ? -1 : 0)
       .layer(isPresented: isPresented(panel: false), style) {
         if let state = bar.openMenu, let menu {
           MenuPanel(state: state) { MenuGroups(groups: menu.groups) }

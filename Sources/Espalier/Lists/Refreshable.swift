@@ -48,12 +48,7 @@ private struct Refreshable {
       .environment(\.overscrollFollower, OverscrollFollower(responder: follower))
       .modifier(RefreshMenu(isShown: !look.refreshesOnPull) { progress.start(refresh) })
       .overlay { RefreshSpinner(progress: progress) }
-      .background {
-        Button("Refresh") { progress.start(refresh) }
-          .keyboardShortcut("r", modifiers: .command)
-          .opacity(0)
-          .accessibilityHidden(true)
-      }
+      .background { ShortcutKey("r") { progress.start(refresh) } }
       .accessibilityAction(named: "Refresh") { progress.start(refresh) }
   }
 

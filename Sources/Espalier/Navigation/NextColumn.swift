@@ -4,10 +4,13 @@ import EspalierCore
 ///
 /// It is the same for as long as the split view is there.
 @MainActor final class NextColumn {
-  var show: () -> Void = {}
+  /// Puts the next column on top.
+  var cover: () -> Void = {}
   /// True if the program says which column is on top at first.
   var isProgramsChoice = false
   private var followers: [Follower] = []
+  /// True if something was selected when the column was last in sight.
+  private var wasSelected = false
 
   /// One that wants to do something when a person has gone back to the column.
   private struct Follower {
@@ -18,6 +21,12 @@ import EspalierCore
 
   nonisolated init() {}
 
+  /// Puts the next column on top for what is selected now.
+  func show() {
+    wasSelected = true
+    cover()
+  }
+
   /// Has `action` done when a person has gone back to the column, and `isSelected` asked while the next one covers it, as
   /// long as the owner is there.
   func follow(
@@ -25,12 +34,20 @@ import EspalierCore
   ) {
     followers.removeAll { $0.owner == nil || $0.owner === owner }
     followers.append(Follower(owner: owner, isSelected: isSelected, action: action))
+    if isSelected() { wasSelected = true }
   }
 
   /// True if something is selected in the column; nil where nothing can be.
   var isSelected: Bool? {
     let present = followers.filter { $0.owner != nil }
     return present.isEmpty ? nil : present.contains { $0.isSelected() }
+  }
+
+  /// True once after nothing is selected any more where something was.
+  func takeLoss() -> Bool {
+    guard wasSelected, isSelected == false else { return false }
+    wasSelected = false
+    return true
   }
 
   func returned() {

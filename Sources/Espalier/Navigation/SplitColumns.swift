@@ -184,9 +184,9 @@ struct SplitColumns {
     return PageStack(configuration: PageStackConfiguration(name: "NavigationSplitView"), root: root)
       .modifier(SwipeBackModifier())
       // A list that is covered is not made anew: what is selected there is followed from here.
-      .onChange(of: columns.indices.dropLast().map { steps[$0].isSelected }) { old, new in
-        let empty = new.indices.first { old[safe: $0] == true && new[$0] == false }
-        if let empty, current.wrappedValue > empty { current.wrappedValue = empty }
+      .onChange(of: columns.indices.dropLast().map { steps[$0].isSelected }) {
+        let emptied = columns.indices.dropLast().filter { steps[$0].takeLoss() }
+        if let first = emptied.first, current.wrappedValue > first { current.wrappedValue = first }
       }
   }
 
@@ -198,7 +198,7 @@ struct SplitColumns {
       get: { current.wrappedValue > index }, set: { if !$0 { current.wrappedValue = index } })
     let step = steps[index]
     step.isProgramsChoice = compactColumn != nil
-    step.show = { if current.wrappedValue <= index { current.wrappedValue = index + 1 } }
+    step.cover = { if current.wrappedValue <= index { current.wrappedValue = index + 1 } }
     let next = compactScreen(index + 1)
       .onDisappear { if current.wrappedValue <= index { step.returned() } }
     return AnyView(

@@ -103,6 +103,8 @@ struct SearchField {
   /// A choice of where to search, and whether it waits for a text.
   var scopes: AnyView?
   var needsTextForScopes = false
+  /// True if the bar with the title stays while the field is used.
+  var keepsBar = false
   /// The bindings of ``View/searchFocused(_:)``, which follow the focus of the field.
   var focus: [@MainActor (AnyView) -> AnyView] = []
   /// The evaluations that said what is here, from inside out.
@@ -125,6 +127,9 @@ enum SearchVersion {
     guard let scopes, state.isSearching else { return nil }
     return needsTextForScopes && text.wrappedValue.isEmpty ? nil : scopes
   }
+
+  /// True while a bar makes room for the search.
+  var replacesBar: Bool { state.isSearching && !keepsBar }
 
   /// The suggestions that are shown at a place for now.
   func shownSuggestions(_ place: SearchSuggestionsPlacement.Set) -> AnyView? {
@@ -229,7 +234,7 @@ struct SearchBarField {
     .background { BarGlass() }
     .contentShape(Capsule())
     .onTapGesture { hasFocus = true }
-    .background { shortcut }
+    .background { ShortcutKey("f") { hasFocus = true } }
     .onChange(of: hasFocus) { _, hasFocus in
       if hasFocus { field.state.isSearching = true }
     }
@@ -280,16 +285,6 @@ struct SearchBarField {
 
   private var showsSuggestions: Binding<Bool> {
     Binding(get: { field.shownSuggestions(.menu) != nil && metrics.hasPanel }, set: { _ in })
-  }
-
-  private var shortcut: some View {
-    Button("Find") { hasFocus = true }
-      .buttonStyle(.plain)
-      .keyboardShortcut("f")
-      .frame(width: 0, height: 0)
-      .opacity(0)
-      .focusable(false)
-      .accessibilityHidden(true)
   }
 
   private func token(_ index: Int) -> some View {

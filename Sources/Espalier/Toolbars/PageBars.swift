@@ -11,6 +11,8 @@ struct PageBarLayout: Equatable {
   /// True if that field goes out of the way while what is below is scrolled.
   var hidesDrawer = false
   var hasBottom = false
+  /// True while the title and the items make room for a search, as on iOS.
+  var isReplaced = false
 
   /// As recorded on iOS 26.0: ten points, a bar of 54, and what a large title adds.
   static let inlineBar: CGFloat = 64
@@ -20,13 +22,19 @@ struct PageBarLayout: Equatable {
 
   /// A field of 36 points, as on earlier systems, and 8 on both sides.
   static let drawer: CGFloat = 52
+  /// Above a field that stands there alone.
+  static let drawerMargin: CGFloat = 8
 
   var top: CGFloat {
-    (hasBar ? Self.inlineBar + (isLarge ? Self.largeTitle : 0) : 0) + (hasDrawer ? Self.drawer : 0)
+    if isReplaced { return hasDrawer ? Self.drawerMargin + Self.drawer : 0 }
+    return (hasBar ? Self.inlineBar + (isLarge ? Self.largeTitle : 0) : 0)
+      + (hasDrawer ? Self.drawer : 0)
   }
 
   /// By how much the bar may shrink while what is below is scrolled.
-  var shrinks: CGFloat { (isLarge ? Self.largeTitle : 0) + (hidesDrawer ? Self.drawer : 0) }
+  var shrinks: CGFloat {
+    isReplaced ? 0 : (isLarge ? Self.largeTitle : 0) + (hidesDrawer ? Self.drawer : 0)
+  }
 
   var bottom: CGFloat { hasBottom ? Self.bottomBar : 0 }
 
@@ -43,7 +51,11 @@ struct PageBarLayout: Equatable {
     hasBottom =
       (!profile.items([.bottom, .status], in: bars).isEmpty || profile.hasBottomSearch)
       && !profile.options.isHidden(.bottomBar)
+    isReplaced = hasBar && profile.search?.replacesBar == true
   }
+
+  /// True if there is something in the bar at the top.
+  var showsTop: Bool { hasBar && (!isReplaced || hasDrawer) }
 }
 
 /// The bars of a screen on a phone.
@@ -58,7 +70,7 @@ struct PageBars {
 @MainActor extension PageBars: View {
   var body: some View {
     VStack(spacing: 0) {
-      if layout.hasBar {
+      if layout.showsTop {
         PageTopBar(
           profile: profile, layout: layout, collapse: collapse, isScrolled: isScrolled, back: back
         )
@@ -110,7 +122,7 @@ private struct PageTopBar {
   var body: some View {
     let height = layout.top - collapse
     ZStack(alignment: .topLeading) {
-      if layout.isLarge {
+      if layout.isLarge, !layout.isReplaced {
         BarTitle(profile: profile, font: Self.largeFont)
           .padding(.horizontal, metrics.margin)
           .frame(height: 49)
@@ -118,10 +130,12 @@ private struct PageTopBar {
           .opacity(isCollapsed ? 0 : 1)
           .accessibilityHidden(isCollapsed)
       }
-      row
-        .frame(height: 54)
-        .padding(.horizontal, metrics.margin)
-        .padding(.top, 10)
+      if !layout.isReplaced {
+        row
+          .frame(height: 54)
+          .padding(.horizontal, metrics.margin)
+          .padding(.top, 10)
+      }
     }
     .frame(maxWidth: .infinity, alignment: .topLeading)
     .frame(height: height, alignment: .top)

@@ -56,7 +56,8 @@ import ViewTesting
             ForEach(0..<40, id: \.self) { Text("Row \($0)").frame(height: 40) }
           }
         }
-        .navigationTitle(Text(verbatim: "for \(text)"))
+        .overlay(alignment: .bottom) { Text(verbatim: "for \(text)") }
+        .navigationTitle("Rows")
         .navigationBarTitleDisplayMode(.inline)
         .searchable(
           text: $text, placement: .navigationBarDrawer(displayMode: mode), prompt: "Find")
@@ -81,6 +82,60 @@ import ViewTesting
       harness.type("q")
       #expect(harness.text.contains("for q") == isFixed)
     }
+  }
+
+  private struct Titled: View {
+    @State private var text = ""
+    var placement = SearchFieldPlacement.automatic
+    var behavior = SearchPresentationToolbarBehavior.automatic
+
+    var body: some View {
+      NavigationStack {
+        List(0..<40, id: \.self) { Text("Row \($0)") }
+          .navigationTitle("Rows")
+          .toolbar { Button("Add") {} }
+          .searchable(text: $text, placement: placement, prompt: "Find")
+          .searchPresentationToolbarBehavior(behavior)
+      }
+    }
+  }
+
+  @Test(arguments: [SearchFieldPlacement.automatic, .navigationBarDrawer])
+  func `the title and the items of a phone's bar make room for a search`(
+    _ placement: SearchFieldPlacement
+  ) throws {
+    let harness = Harness(
+      Titled(placement: placement), window: CGSize(width: 390, height: 600), platform: .phone)
+    let row = try #require(harness.frame(of: "Row 0"))
+    #expect(harness.text.contains("Rows"))
+    harness.click("Find")
+    harness.advance(by: 1)
+    #expect(!harness.text.contains("Rows"))
+    #expect(!harness.text.contains("Add"))
+    // The bar of 64 points and the large title of 52.5 are gone, but for 8 points above a field at the top.
+    let gone: CGFloat = placement.kind == .drawer ? 64 + 52.5 - 8 : 64 + 52.5
+    #expect(harness.frame(of: "Row 0")?.minY == row.minY - gone)
+    harness.type("x")
+    harness.press(.escape)
+    harness.advance(by: 1)
+    #expect(harness.text.contains("Rows"))
+    #expect(harness.frame(of: "Row 0") == row)
+  }
+
+  @Test func `a bar that is to stay while a search field is used stays`() {
+    let harness = Harness(
+      Titled(behavior: .avoidHidingContent), window: CGSize(width: 390, height: 600),
+      platform: .phone)
+    harness.click("Find")
+    harness.advance(by: 1)
+    #expect(harness.text.contains("Rows"))
+    #expect(harness.text.contains("Add"))
+  }
+
+  @Test func `the key of a search field is no text in its bar`() {
+    let harness = Harness(
+      WindowContent(content: AnyView(Focused())), window: CGSize(width: 500, height: 300))
+    #expect(!harness.text.contains("Find"))
   }
 
   private struct Focused: View {

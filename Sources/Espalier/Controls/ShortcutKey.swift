@@ -1,0 +1,26 @@
+import EspalierCore
+import Foundation
+
+/// A key that does something without a control in sight.
+package struct ShortcutKey {
+  private let shortcut: KeyboardShortcut
+  private let action: @MainActor () -> Void
+
+  package init(
+    _ key: KeyEquivalent, modifiers: EventModifiers = .command,
+    action: @escaping @MainActor () -> Void
+  ) {
+    shortcut = KeyboardShortcut(key, modifiers: modifiers)
+    self.action = action
+  }
+}
+
+@MainActor extension ShortcutKey: View {
+  package var body: some View {
+    Button(action: action) { Color.clear.frame(width: 0, height: 0) }
+      .buttonStyle(.plain)
+      .keyboardShortcut(shortcut)
+      .focusable(false)
+      .accessibilityHidden(true)
+  }
+}
