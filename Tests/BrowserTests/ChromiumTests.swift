@@ -110,7 +110,8 @@ struct ChromiumTests {
       #expect(time > 0)
       // What came of the click may take a while.
       var sent = Double.infinity
-      for _ in 0..<60 where sent > 0 {
+      for _ in 0..<60 {
+        if sent <= 0 { break }
         let bytes = try await browser.number("espalier.counts.bytes")
         try await Task.sleep(for: .seconds(1))
         sent = try await browser.number("espalier.counts.bytes") - bytes

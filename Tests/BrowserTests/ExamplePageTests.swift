@@ -138,7 +138,8 @@ struct ExamplePageTests {
       #expect(lines.all.contains("presses 2"))
       // Nothing is sent once nothing changes; what came of the press may take a while.
       var sent = Double.infinity
-      for _ in 0..<60 where sent > 0 {
+      for _ in 0..<60 {
+        if sent <= 0 { break }
         let bytes = try await page.number("espalier.counts.bytes")
         try await Task.sleep(for: .milliseconds(500))
         sent = try await page.number("espalier.counts.bytes") - bytes

@@ -116,7 +116,8 @@ struct AssistiveProgramTests {
     let start = try await place()
     try await program.display.operate("windowmove", window, "100", "30")
     var moved: [Int] = []
-    for _ in 0..<200 where moved != [start[0] + 100, start[1] + 30, start[2], start[3]] {
+    for _ in 0..<200 {
+      if moved == [start[0] + 100, start[1] + 30, start[2], start[3]] { break }
       moved = try await place()
     }
     #expect(moved == [start[0] + 100, start[1] + 30, start[2], start[3]])

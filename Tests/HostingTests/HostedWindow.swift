@@ -29,7 +29,8 @@ struct HostedWindow {
 
   static func find(_ title: String, on display: VirtualDisplay) async throws -> String {
     var window = ""
-    for _ in 0..<2_000 where window.isEmpty {
+    for _ in 0..<2_000 {
+      if !window.isEmpty { break }
       window = try await display.operate("search", "--onlyvisible", "--name", "^\(title)$")
     }
     try #require(!window.isEmpty, "no window has the title \(title)")

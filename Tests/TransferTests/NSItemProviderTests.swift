@@ -70,7 +70,8 @@ import Testing
     #expect(text == "content")
     let file = try #require(url)
     // The receiver goes on before its handler returns.
-    for _ in 0..<6_000 where FileManager.default.fileExists(atPath: file.path) {
+    for _ in 0..<6_000 {
+      if !FileManager.default.fileExists(atPath: file.path) { break }
       try await Task.sleep(for: .milliseconds(10))
     }
     #expect(!FileManager.default.fileExists(atPath: file.path))

@@ -11,4 +11,21 @@ extension [DisplayItem] {
     }
     return false
   }
+
+  /// The number of groups on the way that leads into the first group of each level.
+  ///
+  /// It takes a look at each level, however much is on it, where the depth of all would take one at everything.
+  package var depthOfFirstGroups: Int {
+    var (items, depth) = (self, 0)
+    while let inner = items.firstGroup {
+      items = inner
+      depth += 1
+    }
+    return depth
+  }
+
+  private var firstGroup: [DisplayItem]? {
+    for case .group(_, let inner) in self { return inner }
+    return nil
+  }
 }

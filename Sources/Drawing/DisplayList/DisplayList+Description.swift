@@ -8,38 +8,65 @@ import Foundation
 //       (glyphs "Hi" 14,12 Inter 13 #000000))
 
 extension DisplayList: CustomStringConvertible {
-  package var description: String { items.map(\.description).joined(separator: "\n") }
+  package var description: String {
+    var printer = ItemPrinter()
+    for item in items { printer.add(item, level: 0) }
+    return printer.text
+  }
 }
 
 extension DisplayItem: CustomStringConvertible {
-  /// A group of one line stands on the group's own line, others follow it, indented.
   package var description: String {
-    switch self {
-    case .fill(let path, let paint, let style): "(fill \(paint) \(style.brief)\(path.shape))"
-    case .stroke(let path, let paint, let style): "(stroke \(paint) \(style.brief) \(path.shape))"
-    case .glyphs(let run, let paint):
-      "(glyphs \"\(run.text.quotable)\" \(run.origin.brief) \(run.font) \(paint))"
-    case .image(let image): image.description
-    case .group(.mask(let mask), let items):
-      Self.group("mask", [Self.group("by", mask)] + items.lines)
-    case .group(let effect, let items): Self.group(effect.brief, items.lines)
-    }
-  }
-
-  private static func group(_ head: String, _ items: [DisplayItem]) -> String {
-    group(head, items.lines)
-  }
-
-  private static func group(_ head: String, _ parts: [String]) -> String {
-    if parts.isEmpty { return "(\(head))" }
-    if parts.count == 1, !parts[0].contains("\n") { return "(\(head) \(parts[0]))" }
-    let indented = parts.joined(separator: "\n").replacingOccurrences(of: "\n", with: "\n  ")
-    return "(\(head)\n  \(indented))"
+    var printer = ItemPrinter()
+    printer.add(self, level: 0)
+    return printer.text
   }
 }
 
-extension [DisplayItem] {
-  fileprivate var lines: [String] { map(\.description) }
+/// Writes items line by line, each once, however deep it is.
+private struct ItemPrinter {
+  private var lines: [(level: Int, text: String)] = []
+
+  var text: String {
+    lines.map { String(repeating: "  ", count: $0.level) + $0.text }.joined(separator: "\n")
+  }
+
+  /// A group of one line stands on the group's own line, others follow it, indented.
+  mutating func add(_ item: DisplayItem, level: Int) {
+    switch item {
+    case .fill(let path, let paint, let style):
+      add("(fill \(paint) \(style.brief)\(path.shape))", level)
+    case .stroke(let path, let paint, let style):
+      add("(stroke \(paint) \(style.brief) \(path.shape))", level)
+    case .glyphs(let run, let paint):
+      add("(glyphs \"\(run.text.quotable)\" \(run.origin.brief) \(run.font) \(paint))", level)
+    case .image(let image): add(image.description, level)
+    case .group(.mask(let mask), let items):
+      let start = open("mask", level)
+      let by = open("by", level + 1)
+      for item in mask { add(item, level: level + 2) }
+      close(by)
+      for item in items { add(item, level: level + 1) }
+      close(start)
+    case .group(let effect, let items):
+      let start = open(effect.brief, level)
+      for item in items { add(item, level: level + 1) }
+      close(start)
+    }
+  }
+
+  private mutating func add(_ text: String, _ level: Int) { lines.append((level, text)) }
+
+  /// Begins a group, and returns its line.
+  private mutating func open(_ head: String, _ level: Int) -> Int {
+    add("(\(head)", level)
+    return lines.count - 1
+  }
+
+  private mutating func close(_ start: Int) {
+    if lines.count == start + 2 { lines[start].text += " " + lines.removeLast().text }
+    lines[lines.count - 1].text += ")"
+  }
 }
 
 extension DisplayEffect {

@@ -129,36 +129,37 @@ private struct DrawerSheet<Content: View> {
     let (height, offset) = state.place(environment)
     let inset = isFree ? Self.inset : 0
     let (shape, bottom) = (outline, state.safeArea.bottom)
-    ZStack(alignment: .bottom) {
-      Color.clear
-        .onGeometryChange(for: WindowRoom.self) {
-          WindowRoom(size: $0.size)
-        } action: {
-          state.window = $0.size
-        }
-      content
-        .frame(maxWidth: .infinity, maxHeight: .infinity)
-        .overlay(alignment: .top) { if showsIndicator { DragIndicator() } }
-        .safeAreaPadding(.bottom, isFree ? 0 : bottom)
-        .background { SheetBackground(state: state) }
-        .clipShape(shape)
-        .contentShape(shape)
-        .highPriorityGesture(
-          dragging, including: !isCover && resizes ? .all : .subviews
-        )
-        .gesture(dragging, including: isCover || resizes || scrolls ? .subviews : .all)
-        .modifier(SheetPull(state: !isCover && scrolls ? state : nil, settle: { settle($0) }))
-        .controlGroup(.dialog)
-        .frame(height: max(0, height + bottom - inset))
-        .padding(.horizontal, inset)
-        .padding(.bottom, inset)
-        .modifier(
-          SlideEffect(points: offset, share: isShown || reducesMotion ? 0 : 1)
-        )
-        .opacity(isShown || !reducesMotion ? 1 : 0)
-    }
-    .modifier(SafeAreaReader(state: state))
-    .ignoresSafeArea()
+    // What tells the size of the window is as large as that, also while the sheet is pulled beyond it.
+    Color.clear
+      .onGeometryChange(for: WindowRoom.self) {
+        WindowRoom(size: $0.size)
+      } action: {
+        state.window = $0.size
+      }
+      .modifier(SafeAreaReader(state: state))
+      .overlay(alignment: .bottom) {
+        content
+          .frame(maxWidth: .infinity, maxHeight: .infinity)
+          .overlay(alignment: .top) { if showsIndicator { DragIndicator() } }
+          .safeAreaPadding(.bottom, isFree ? 0 : bottom)
+          .background { SheetBackground(state: state) }
+          .clipShape(shape)
+          .contentShape(shape)
+          .highPriorityGesture(
+            dragging, including: !isCover && resizes ? .all : .subviews
+          )
+          .gesture(dragging, including: isCover || resizes || scrolls ? .subviews : .all)
+          .modifier(SheetPull(state: !isCover && scrolls ? state : nil, settle: { settle($0) }))
+          .controlGroup(.dialog)
+          .frame(height: max(0, height + bottom - inset))
+          .padding(.horizontal, inset)
+          .padding(.bottom, inset)
+          .modifier(
+            SlideEffect(points: offset, share: isShown || reducesMotion ? 0 : 1)
+          )
+          .opacity(isShown || !reducesMotion ? 1 : 0)
+      }
+      .ignoresSafeArea()
   }
 
   private var isCover: Bool { state.adaptation == .fullScreenCover }

@@ -7,11 +7,10 @@ nonisolated extension View {
   /// Sets which file the content shows: its symbol stands before the title of a window on the Mac, from where it can be
   /// dragged, and the title of a phone's screen opens a menu from which it can be shared.
   public func navigationDocument(_ url: URL) -> some View {
-    barOptions { options in
-      options.document = BarDocument(
+    showing(
+      BarDocument(
         name: url.lastPathComponent, drag: { AnyView($0.draggable(url)) },
-        share: AnyView(ShareLink(item: url)))
-    }
+        share: AnyView(ShareLink(item: url))))
   }
 
   /// Sets what the content shows: its symbol stands before the title of a window on the Mac, from where it can be dragged,
@@ -31,11 +30,16 @@ nonisolated extension View {
   private func navigationDocument<D: Transferable, Image: Transferable, Icon: Transferable>(
     _ document: D, _ preview: SharePreview<Image, Icon>
   ) -> some View {
-    barOptions { options in
-      options.document = BarDocument(
+    showing(
+      BarDocument(
         name: nil, drag: { AnyView($0.draggable(document)) },
-        share: AnyView(ShareLink(item: document, preview: preview)))
-    }
+        share: AnyView(ShareLink(item: document, preview: preview))))
+  }
+
+  /// The document is made once: a new one in each look at the options would have the bar made anew in each.
+  private func showing(_ document: BarDocument) -> some View {
+    nonisolated(unsafe) let document = document
+    return barOptions { $0.document = document }
   }
 }
 

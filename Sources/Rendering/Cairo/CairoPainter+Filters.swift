@@ -169,12 +169,26 @@ struct PictureKey: Hashable {
   let pixels: PixelRect
   let transform: CGAffineTransform
   let isSilhouette: Bool
+  /// The number of groups inside each other.
+  ///
+  /// Effects that are nested have the same place and the same content down to the innermost: without it each of them would
+  /// be compared with all others, down to there.
+  let depth: Int
   let content: Content
 
-  /// Hashes the place of a picture, which differs for most of them.
+  init(pixels: PixelRect, transform: CGAffineTransform, isSilhouette: Bool, content: Content) {
+    self.pixels = pixels
+    self.transform = transform
+    self.isSilhouette = isSilhouette
+    self.content = content
+    if case .effect(_, let items) = content { depth = items.depthOfFirstGroups } else { depth = 0 }
+  }
+
+  /// Hashes the place of a picture, which differs for most of them, and its depth.
   func hash(into hasher: inout Hasher) {
     hasher.combine(pixels)
     hasher.combine(transform)
+    hasher.combine(depth)
   }
 }
 

@@ -35,22 +35,21 @@ extension MeshPaint {
           }
           patch.setColor(
             component, corners.map { color($0.0, $0.1) },
-            across: corners.map { x, y in slope((0..<columns).map { color($0, y) }, x, column) },
-            down: corners.map { x, y in slope((0..<rows).map { color(x, $0) }, y, row) })
+            across: corners.map { x, y in slope(columns, { color($0, y) }, x, column) },
+            down: corners.map { x, y in slope(rows, { color(x, $0) }, y, row) })
         }
         return patch
       }
     }
   }
 
-  /// The slope of a row of values at `index` within the cell from `cell` to `cell + 1`.
+  /// The slope of a row of `count` values at `index` within the cell from `cell` to `cell + 1`.
   ///
   /// A smooth row has one slope on both sides of a point, 0 where the values turn, else no more than
   /// keeps them from going beyond their neighbors: the harmonic mean of both differences.
-  private func slope(_ values: [Float], _ index: Int, _ cell: Int) -> Float {
-    let own = values[cell + 1] - values[cell]
-    guard smoothsColors, index > 0, index < values.count - 1 else { return own }
-    let (before, after) = (values[index] - values[index - 1], values[index + 1] - values[index])
+  private func slope(_ count: Int, _ value: (Int) -> Float, _ index: Int, _ cell: Int) -> Float {
+    guard smoothsColors, index > 0, index < count - 1 else { return value(cell + 1) - value(cell) }
+    let (before, after) = (value(index) - value(index - 1), value(index + 1) - value(index))
     guard before * after > 0 else { return 0 }
     return 2 * before * after / (before + after)
   }

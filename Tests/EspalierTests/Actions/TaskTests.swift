@@ -5,7 +5,8 @@ import ViewTesting
 @MainActor struct TaskTests {
   /// Lets other work on the main actor run until `condition` holds.
   private func wait(until condition: () -> Bool) async {
-    for _ in 0..<60_000 where !condition() {
+    for _ in 0..<60_000 {
+      if condition() { break }
       try? await Task.sleep(for: .milliseconds(1))
     }
   }

@@ -68,7 +68,10 @@ import ViewTesting
     #expect(stage.frame() == "40,0 10x10")
     #expect(!stage.snapshot.waitsForTime)
     // Nothing was animated: whoever waits for the end is told soon, and not by the task.
-    for _ in 0..<100 where calls.names.isEmpty { await Task.yield() }
+    for _ in 0..<100 {
+      if !calls.names.isEmpty { break }
+      await Task.yield()
+    }
     #expect(calls.names == ["complete"])
   }
 
@@ -153,7 +156,8 @@ import ViewTesting
     let stage = Stage(CGFloat(0), width: 100, height: 10) { Listener(way: .task, x: $0) }
     _ = stage.drawing
     stage.set(40, .linear(duration: 1))
-    for _ in 0..<6_000 where stage.frame() == "0,0 10x10" {
+    for _ in 0..<6_000 {
+      if stage.frame() != "0,0 10x10" { break }
       try? await Task.sleep(for: .milliseconds(10))
       stage.snapshot.update()
     }

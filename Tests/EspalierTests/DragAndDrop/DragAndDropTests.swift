@@ -60,7 +60,10 @@ import ViewTesting
         return true
       })
     harness.drag(from: left, to: right)
-    for _ in 0..<5_000 where log.lines.isEmpty { try await Task.sleep(for: .milliseconds(1)) }
+    for _ in 0..<5_000 {
+      if !log.lines.isEmpty { break }
+      try await Task.sleep(for: .milliseconds(1))
+    }
     #expect(log.lines == ["proxy"])
   }
 

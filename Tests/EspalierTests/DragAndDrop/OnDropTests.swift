@@ -21,7 +21,10 @@ import ViewTesting
 
   /// Waits until something was noted.
   private func waitForLog() async throws {
-    for _ in 0..<6_000 where log.lines.isEmpty { try await Task.sleep(for: .milliseconds(10)) }
+    for _ in 0..<6_000 {
+      if !log.lines.isEmpty { break }
+      try await Task.sleep(for: .milliseconds(10))
+    }
   }
 
   @Test func `the view that is dropped on gets the providers and the place`() {
@@ -161,7 +164,8 @@ import ViewTesting
       let place = CGPoint(x: 200, y: y)
       harness.send(.drop(DropEvent(.entered, at: place, items: [.file(file)])))
       harness.send(.drop(DropEvent(.dropped, at: place, items: [.file(file)])))
-      for _ in 0..<6_000 where log.lines.count <= index {
+      for _ in 0..<6_000 {
+        if log.lines.count > index { break }
         try await Task.sleep(for: .milliseconds(10))
       }
     }
@@ -184,7 +188,10 @@ import ViewTesting
     #expect(log.lines == ["targeted"])
     let data = DropEvent.Item.data(Data("a,b".utf8), mimeType: "text/csv", name: "../t.csv")
     harness.send(.drop(DropEvent(.dropped, at: left, items: [data])))
-    for _ in 0..<6_000 where log.lines.count < 2 { try await Task.sleep(for: .milliseconds(10)) }
+    for _ in 0..<6_000 {
+      if log.lines.count >= 2 { break }
+      try await Task.sleep(for: .milliseconds(10))
+    }
     #expect(log.lines.last == #"["t.csv"] ["a,b"]"#)
   }
 

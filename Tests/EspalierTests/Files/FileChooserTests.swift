@@ -110,7 +110,8 @@ import ViewTesting
   }
 
   private func waits(_ harness: Harness, until condition: () -> Bool) async throws {
-    for _ in 0..<3_000 where !condition() {
+    for _ in 0..<3_000 {
+      if condition() { break }
       try await Task.sleep(for: .milliseconds(10))
       harness.advance(by: 0.1)
     }

@@ -51,7 +51,10 @@ private final class SlowLoader: ImageLoader {
 
 /// Waits for what other tasks do; gives up after ten minutes or more: other tests may keep all threads busy.
 private func until(_ isTrue: @escaping @Sendable () -> Bool) async {
-  for _ in 0..<600_000 where !isTrue() { try? await Task.sleep(for: .milliseconds(1)) }
+  for _ in 0..<600_000 {
+    if isTrue() { break }
+    try? await Task.sleep(for: .milliseconds(1))
+  }
 }
 
 @MainActor struct AsyncImageTests {
@@ -89,7 +92,8 @@ private func until(_ isTrue: @escaping @Sendable () -> Bool) async {
   private func expectSoon(
     _ graph: ViewGraph, _ expected: String, sourceLocation: SourceLocation = #_sourceLocation
   ) async {
-    for _ in 0..<600_000 where drawn(graph, in: .square) != expected {
+    for _ in 0..<600_000 {
+      if drawn(graph, in: .square) == expected { break }
       try? await Task.sleep(for: .milliseconds(1))
     }
     #expect(drawn(graph, in: .square) == expected, sourceLocation: sourceLocation)

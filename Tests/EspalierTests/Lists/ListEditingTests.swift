@@ -257,7 +257,10 @@ import ViewTesting
     let model = Model()
     let harness = harness(Page(model: model))
     harness.press("r", modifiers: .command)
-    for _ in 0..<100 where model.log.isEmpty { await Task.yield() }
+    for _ in 0..<100 {
+      if !model.log.isEmpty { break }
+      await Task.yield()
+    }
     #expect(model.log == ["refreshed"])
   }
 
@@ -283,7 +286,10 @@ import ViewTesting
     }
     finger(.down, 50)
     for y in stride(from: CGFloat(70), through: 250, by: 20) { finger(.moved, y) }
-    for _ in 0..<100 where gate.count == 0 { await Task.yield() }
+    for _ in 0..<100 {
+      if gate.count > 0 { break }
+      await Task.yield()
+    }
     finger(.up, 250)
     harness.advance(by: 3)
     #expect(harness.frame(of: "Row")?.minY == rest + 44)

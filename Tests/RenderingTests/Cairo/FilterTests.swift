@@ -251,3 +251,19 @@ extension String {
     return mine.count == theirs.count && zip(mine, theirs).allSatisfy { abs($0 - $1) <= limit }
   }
 }
+
+@Suite struct PictureKeyTests {
+  @Test func `effects inside each other are told apart without being compared`() throws {
+    let pixels = try #require(PixelRect(around: CGRect(x: 0, y: 0, width: 10, height: 10)))
+    let effect = DisplayEffect.colors(ColorMatrix(saturation: 0.5))
+    var items = [fill(.red, 0, 0, 10, 10)]
+    var hashes: Set<Int> = []
+    for _ in 0..<100 {
+      let key = PictureKey(
+        pixels: pixels, transform: .identity, isSilhouette: false, content: .effect(effect, items))
+      hashes.insert(key.hashValue)
+      items = [.group(effect, items)]
+    }
+    #expect(hashes.count == 100)
+  }
+}
