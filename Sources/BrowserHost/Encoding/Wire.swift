@@ -10,6 +10,8 @@ enum Wire {
     case image = 3
     /// The page forgets the images that it has.
     case forgetImages = 4
+    /// A file that the program gives to the person.
+    case file = 5
   }
 
   /// The fate of an item of the last frame, or its replacement.

@@ -100,6 +100,51 @@ function listenToDrops(send, tell) {
   });
 }
 
+// Has the person choose files, and sends their content.
+//
+// Browsers show their chooser for what a person does, and only shortly after; then the person is asked to do it again.
+export function chooseFiles({ id, accept, several }, send, tell, offer) {
+  if (navigator.userActivation?.isActive === false) {
+    return offer("The program asks for a file.", "Choose…", () => chooseFiles({ id, accept, several }, send, tell, offer));
+  }
+  const input = document.createElement("input");
+  [input.type, input.accept, input.multiple, input.hidden] = ["file", accept, several, true];
+  const end = items => {
+    input.remove();
+    send({ t: "chosen", id, items });
+  };
+  // A part that leaves a gap has the program learn that the content is missing.
+  const giveUp = () => send({ t: "part", id: 0, data: "", start: 1 });
+  input.addEventListener("cancel", () => end(null));
+  input.addEventListener("change", async () => {
+    const files = [...input.files].slice(0, 100);
+    if (files.reduce((size, file) => size + file.size, 0) > dropLimit) {
+      tell(`The program got nothing: files may have ${dropLimit >> 20} MB together.`);
+      giveUp();
+    } else {
+      try {
+        for (const [index, file] of files.entries()) await sendFile(send, index, file);
+      } catch {
+        tell("A file that was chosen cannot be read.");
+        giveUp();
+      }
+    }
+    end(files.map((file, index) => ({ file: index, name: file.name, type: file.type })));
+  });
+  document.body.append(input);
+  input.click();
+}
+
+// Puts a file that the program gives to the person where the browser puts files.
+export function saveFile(name, bytes) {
+  const link = document.createElement("a");
+  const address = URL.createObjectURL(new Blob([bytes]));
+  [link.href, link.download] = [address, name];
+  link.click();
+  // The browser reads it in its own time.
+  setTimeout(() => URL.revokeObjectURL(address), 60000);
+}
+
 // The content goes ahead of the drop, in parts.
 async function sendFile(send, index, file) {
   send({ t: "part", id: index, data: "", start: 0 });

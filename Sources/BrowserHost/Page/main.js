@@ -6,7 +6,7 @@ import { Painter } from "./painter.js";
 import { Elements } from "./elements.js";
 import { TextInput } from "./text.js";
 import { Clipboard } from "./clipboard.js";
-import { listen } from "./input.js";
+import { chooseFiles, listen, saveFile } from "./input.js";
 import { Notice } from "./notice.js";
 import { Pulse } from "./pulse.js";
 import { address, hideWay, way } from "./address.js";
@@ -117,6 +117,11 @@ async function read(buffer) {
     images.set(number, await createImageBitmap(new Blob([reader.blob()], { type: "image/png" })));
     break;
   }
+  case kinds.file: {
+    const name = new TextDecoder().decode(reader.blob());
+    saveFile(name, reader.blob());
+    break;
+  }
   case kinds.forgetImages:
     for (const image of images.values()) image.close();
     images.clear();
@@ -159,6 +164,7 @@ function obey(message) {
   case "textInput": text.place(message); break;
   case "clipboard": clipboard.copy(message.text); break;
   case "open": openPage(message.url); break;
+  case "choose": chooseFiles(message, send, tell, offer); break;
   case "openWindow": openPage(address(`?window=${encodeURIComponent(message.window)}`), message.window); break;
   case "windowGone": notice.forget(message.window); break;
   case "say": tell(message.words); break;

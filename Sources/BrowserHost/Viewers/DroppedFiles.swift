@@ -2,7 +2,7 @@ import Espalier
 import EspalierDrawing
 import Foundation
 
-/// Collects the content of files that are dropped on a page, and comes in parts.
+/// Collects the content of files that are dropped on a page or chosen there, and comes in parts.
 struct DroppedFiles {
   private var contents: [Int: Data] = [:]
   private var size = 0
@@ -33,6 +33,19 @@ struct DroppedFiles {
     }
     size += part.count
     contents[file, default: Data()].append(part)
+  }
+
+  /// The content of files that were chosen, which is handed over; nil if some of it is missing.
+  mutating func files(
+    _ items: [PageMessage.Dropped]
+  ) -> [(name: String, mimeType: String, content: Data)]? {
+    defer { self = DroppedFiles() }
+    var found: [(name: String, mimeType: String, content: Data)] = []
+    for case .file(let number, let name, let type) in items {
+      guard let content = contents[number] else { return nil }
+      found.append((name, type, content))
+    }
+    return found
   }
 
   /// The event of a drop at a point, with the content of its files, which is handed over; nil if

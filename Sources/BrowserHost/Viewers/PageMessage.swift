@@ -9,6 +9,8 @@ enum PageMessage: Sendable {
   case input(InputEvent)
   /// Part of the content of a file that is about to be dropped.
   case part(file: Int, start: Int, Data)
+  /// Files were chosen that the program asked for, and came in parts; nil if it was called off.
+  case chosen(request: Int, [Dropped]?)
   /// Something was dropped; its files came in parts.
   case drop(at: CGPoint, [Dropped])
   /// A frame is on the screen.
@@ -75,7 +77,7 @@ enum PageMessage: Sendable {
     case .surroundings, .acknowledged, .asked: true
     case .input(.pointer(let event)): event.phase == .moved
     case .input(.drop(let event)): event.phase == .moved
-    case .hello, .input, .part, .drop, .action, .focused, .clipboard: false
+    case .hello, .input, .part, .chosen, .drop, .action, .focused, .clipboard: false
     }
   }
 }
@@ -118,6 +120,7 @@ private struct Parts: Decodable {
         return nil
       }
       return .part(file: id, start: start, bytes)
+    case "chosen": return id.map { .chosen(request: $0, items?.compactMap(\.dropped)) }
     case "drop" where phase == "dropped":
       guard let position else { return nil }
       return .drop(at: position, (items ?? []).compactMap(\.dropped))

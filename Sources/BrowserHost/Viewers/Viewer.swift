@@ -39,6 +39,8 @@ import Foundation
   var lastFocus: CGRect?
   private var copied: String?
   private var dropped = DroppedFiles()
+  /// The files that the person gives to the program.
+  let given = GivenFiles()
   /// The traits of a field, which the page is told together with its caret.
   private var unsentTraits: [String: String]?
   private var cursor = Cursor.arrow
@@ -103,6 +105,7 @@ import Foundation
     departureCount += 1
     timer?.cancel()
     timer = nil
+    given.callOff()
     updatePhase()
   }
 
@@ -112,6 +115,7 @@ import Foundation
     send(PlainMessage(t: "close"))
     channel?.close(.goingAway, "The window was closed.")
     detach()
+    given.removeAll()
     window.session.graph.host = nil
     window.session.onNeedsFrame = nil
   }
@@ -130,6 +134,8 @@ import Foundation
       case .focused(let id, let seen): focus(id, seen: seen)
       case .clipboard(let text): copied = text
       case .part(let file, let start, let data): dropped.add(data, of: file, at: start)
+      case .chosen(let number, let items):
+        given.take(items.map { dropped.files($0) }, for: number)
       case .asked(let number): send(AnswerMessage(number: number))
       case .drop(let point, let items):
         let exit = DropEvent(.exited, at: point, items: [])

@@ -85,7 +85,7 @@ private struct DocumentChoosers<Document> {
         FileChooser(
           $document.isOpening,
           FileRequest(purpose: .open(several: true), types: document.kind.readableTypes)
-        ) { urls in
+        ) { urls, _ in
           urls.forEach(document.openFile)
         } onFailure: { _ in
         } onCancellation: {
@@ -96,7 +96,7 @@ private struct DocumentChoosers<Document> {
           FileChooser(
             $document.isSaving,
             FileRequest(purpose: .save(name: name, type: document.kind.writableTypes.first))
-          ) { urls in
+          ) { urls, _ in
             document.save(in: urls[0])
           } onFailure: { _ in
             document.keep()

@@ -15,10 +15,13 @@ package struct FileRequest {
   package var purpose: Purpose
   /// The kinds of files that can be chosen; all of them, if there are none.
   package var types: [UTType] = []
+  /// True if copies of the files do, so that a person elsewhere can give and get them.
+  package var travels = false
 
-  package init(purpose: Purpose, types: [UTType] = []) {
+  package init(purpose: Purpose, types: [UTType] = [], travels: Bool = false) {
     self.purpose = purpose
     self.types = types
+    self.travels = travels
   }
 
   var allowsFolders: Bool {
@@ -205,6 +208,11 @@ struct FileEntry: Identifiable, Equatable, Sendable {
 
   private static func isUsable(_ name: String) -> Bool {
     !name.isEmpty && !name.contains("/") && name != "." && name != ".." && !name.contains("\0")
+  }
+
+  /// A name for a file of a kind, whatever a program calls it.
+  static func fileName(_ name: String, _ type: UTType?) -> String {
+    named(isUsable(name) ? name : "Untitled", type)
   }
 
   /// A name with the extension of a kind of file, unless it has one already.

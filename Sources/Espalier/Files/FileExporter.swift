@@ -170,13 +170,15 @@ nonisolated extension View {
     return modifier(
       FileChooser(
         isPresented.where(!exports.isEmpty),
-        FileRequest(purpose: .save(name: name ?? "Untitled", type: type))
-      ) { urls in
+        FileRequest(purpose: .save(name: name ?? "Untitled", type: type), travels: true)
+      ) { urls, delivery in
         Task {
           do {
             try await exports[0].write(urls[0])
+            try delivery([urls[0]])
             onCompletion(.success(urls[0]))
           } catch {
+            delivery.discard()
             onCompletion(.failure(error))
           }
         }
@@ -196,8 +198,9 @@ nonisolated extension View {
     nonisolated(unsafe) let (onCompletion, onCancellation) = (onCompletion, onCancellation)
     return modifier(
       FileChooser(
-        isPresented.where(!exports.isEmpty), FileRequest(purpose: .folder(label: "Export"))
-      ) { folders in
+        isPresented.where(!exports.isEmpty),
+        FileRequest(purpose: .folder(label: "Export"), travels: true)
+      ) { folders, delivery in
         Task {
           do {
             var urls: [URL] = []
@@ -206,8 +209,10 @@ nonisolated extension View {
               try await export.write(url)
               urls.append(url)
             }
+            try delivery(urls)
             onCompletion(.success(urls))
           } catch {
+            delivery.discard()
             onCompletion(.failure(error))
           }
         }

@@ -5,7 +5,7 @@ import UniformTypeIdentifiers
 nonisolated extension View {
   /// Has a person choose a file while `isPresented` is true.
   ///
-  /// - Parameter onCompletion: gets the file; an error where files cannot be chosen, such as on a page.
+  /// - Parameter onCompletion: gets the file; a copy of it on a page, and an error where files cannot be chosen.
   public func fileImporter(
     isPresented: Binding<Bool>, allowedContentTypes: [UTType],
     onCompletion: @escaping (_ result: Result<URL, any Error>) -> Void
@@ -20,7 +20,7 @@ nonisolated extension View {
 
   /// Has a person choose files while `isPresented` is true.
   ///
-  /// - Parameter onCompletion: gets the files; an error where files cannot be chosen, such as on a page.
+  /// - Parameter onCompletion: gets the files; copies of them on a page, and an error where files cannot be chosen.
   public func fileImporter(
     isPresented: Binding<Bool>, allowedContentTypes: [UTType], allowsMultipleSelection: Bool,
     onCompletion: @escaping (_ result: Result<[URL], any Error>) -> Void
@@ -34,7 +34,7 @@ nonisolated extension View {
   /// Has a person choose files while `isPresented` is true.
   ///
   /// - Parameters:
-  ///   - onCompletion: gets the files; an error where files cannot be chosen, such as on a page.
+  ///   - onCompletion: gets the files; copies of them on a page, and an error where files cannot be chosen.
   ///   - onCancellation: called when the person calls it off.
   public func fileImporter(
     isPresented: Binding<Bool>, allowedContentTypes: [UTType], allowsMultipleSelection: Bool,
@@ -54,8 +54,10 @@ nonisolated extension View {
     nonisolated(unsafe) let onCompletion = onCompletion
     nonisolated(unsafe) let onCancellation = onCancellation
     return modifier(
-      FileChooser(isPresented, FileRequest(purpose: .open(several: several), types: types)) {
-        onCompletion(.success($0))
+      FileChooser(
+        isPresented, FileRequest(purpose: .open(several: several), types: types, travels: true)
+      ) { urls, _ in
+        onCompletion(.success(urls))
       } onFailure: {
         onCompletion(.failure($0))
       } onCancellation: {

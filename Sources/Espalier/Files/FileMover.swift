@@ -34,7 +34,7 @@ nonisolated extension View {
     return modifier(
       FileChooser(
         isPresented.where(!files.isEmpty), FileRequest(purpose: .folder(label: "Move"))
-      ) { folders in
+      ) { folders, _ in
         onCompletion(Result { try FileMoving.move(files, to: folders[0]) })
       } onFailure: {
         onCompletion(.failure($0))

@@ -112,11 +112,11 @@ private struct ShareSaving<Item: Transferable> {
 }
 
 /// The place of a view in its tree.
-private final class ElementPlace {
+final class ElementPlace {
   weak var element: LayoutElement?
 }
 
-private struct ElementFinding {
+struct ElementFinding {
   let place: ElementPlace
 }
 

@@ -205,7 +205,7 @@ import ViewTesting
 
   @Test func `a person at a page sees nothing of the machine's disk`() {
     let log = Log()
-    let harness = Harness(Screen(kind: .openSeveral, folder: folder, log: log))
+    let harness = Harness(Screen(kind: .move, folder: folder, log: log))
     harness.click("Show")
     harness.advance(by: 1)
     #expect(log.lines == ["failure \(CocoaError.Code.featureUnsupported.rawValue)"])
