@@ -11,7 +11,6 @@ import Testing
     "swiftuiweb.datepicker.graphical": "the calendar is 5 points higher than the recorded one",
     "swiftuiweb.ios.layout.basics":
       "on the phone texts keep the Mac's distances to other views; no rule for both is known",
-    "swiftuiweb.ios.label.list": "the symbol wifi is less high than the recorded one",
     "swiftuiweb.menu.basic": "menus are narrower than recorded, split ones wider",
     "metalui.grid.GX17": "SwiftUI adds a column's share to what a span gave it, and overflows",
   ]

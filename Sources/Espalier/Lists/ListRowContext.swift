@@ -51,10 +51,11 @@ private struct ListLabel {
   var body: some View {
     let label = look.lists.label
     HStack(spacing: label.spacing) {
-      icon
-        .environment(\.isIconOfLabel, true)
-        .imageScale(label.iconScale ?? scale)
-        .frame(width: label.iconWidth * growth)
+      ListIconColumn(width: label.iconWidth * growth, symbolsOverflow: label.symbolsOverflow) {
+        icon
+          .environment(\.isIconOfLabel, true)
+          .imageScale(label.iconScale ?? scale)
+      }
       configuration.title
         .alignmentGuide(.listRowSeparatorLeading) { $0[.leading] }
     }
@@ -69,6 +70,37 @@ private struct ListLabel {
       configuration.icon.foregroundStyle(.tint)
     } else {
       configuration.icon
+    }
+  }
+}
+
+/// The column of the icons, in whose middle each stands.
+///
+/// - Child sizing: the proposal, no wider than the column.
+/// - Preferred size: as wide as the column, as high as the icon; no height for symbols where these
+///   overflow.
+private struct ListIconColumn: Layout {
+  let width: CGFloat
+  let symbolsOverflow: Bool
+
+  func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout Void) -> CGSize {
+    let icon = ProposedViewSize(width: width, height: proposal.height)
+    let heights = subviews.map { subview in
+      let dimensions = subview.dimensions(in: icon)
+      // Symbols stand on the baseline of a line; other pictures have none.
+      let isSymbol = dimensions[explicit: VerticalAlignment.firstTextBaseline] != nil
+      return symbolsOverflow && isSymbol ? 0 : dimensions.height
+    }
+    return CGSize(width: width, height: heights.max() ?? 0)
+  }
+
+  func placeSubviews(
+    in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Void
+  ) {
+    for subview in subviews {
+      subview.place(
+        at: CGPoint(x: bounds.midX, y: bounds.midY), anchor: .center,
+        proposal: ProposedViewSize(width: width, height: proposal.height))
     }
   }
 }

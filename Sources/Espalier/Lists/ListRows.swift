@@ -226,7 +226,8 @@ private struct ListHeader: View {
     ListLine(insets: look.headerInsets, minimum: look.headerMinimum ?? 0) {
       HStack(spacing: 0) {
         ForEach(section.header) { $0 }
-        if let isExpanded = section.isExpanded {
+        // Sections of other lists open and close by the program's own means.
+        if let isExpanded = section.isExpanded, look.style == .sidebar {
           Spacer(minLength: 8)
           ListChevron(
             isExpanded: isExpanded,

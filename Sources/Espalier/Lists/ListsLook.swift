@@ -63,6 +63,8 @@ struct ListsLook: LookPart {
   struct Label: Sendable {
     var spacing: CGFloat
     var iconWidth: CGFloat
+    /// True if a symbol that is higher than the title's line makes the row no higher.
+    var symbolsOverflow: Bool
     /// The scale of icons; nil keeps that of the environment.
     var iconScale: Image.Scale?
   }
@@ -101,7 +103,7 @@ struct ListsLook: LookPart {
     disclosure: Disclosure(
       isLeading: true, symbolSize: 9, isTinted: false, size: CGSize(width: 6.5, height: 16),
       room: 9, overhang: 4, indent: 13),
-    label: Label(spacing: 6, iconWidth: 16, iconScale: nil),
+    label: Label(spacing: 6, iconWidth: 16, symbolsOverflow: false, iconScale: nil),
     header: Header(
       font: .subheadline.weight(.semibold), prominentFont: .headline,
       footerFont: .subheadline.weight(.semibold), hasTallLines: true, padding: 6,
@@ -126,12 +128,12 @@ struct ListsLook: LookPart {
     disclosure: Disclosure(
       isLeading: false, symbolSize: 13, isTinted: true, size: CGSize(width: 16, height: 22),
       room: 0, overhang: 0, indent: 16),
-    label: Label(spacing: 16, iconWidth: 24, iconScale: .large),
+    // A recorded gear of 27 points stands beside a line of 24.5 in a row of 24.5 and the usual room.
+    label: Label(spacing: 16, iconWidth: 24, symbolsOverflow: true, iconScale: .large),
     header: Header(
       font: .body.weight(.medium), prominentFont: .title3.weight(.semibold),
-      // Recorded footers are as wide as texts in footnote, but two points higher: loose leading.
-      footerFont: .footnote.leading(.loose), hasTallLines: false, padding: 10,
-      footerPadding: (8, 0)),
+      // Recorded footers are as wide as texts in footnote, but two points higher.
+      footerFont: .footnote.lineGrowth(2), hasTallLines: false, padding: 10, footerPadding: (8, 0)),
     hasEditMode: true, pressesWholeRows: true, arrangesControls: true, marksLinks: true,
     hasMenusOfSwipeActions: false, refreshesOnPull: true)
 }

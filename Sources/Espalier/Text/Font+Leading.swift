@@ -16,6 +16,9 @@ extension Font {
   ///
   /// Fonts by name keep the line spacing of their file.
   public func leading(_ leading: Font.Leading) -> Font { with { $0.leading = leading } }
+
+  /// The font with higher lines.
+  func lineGrowth(_ growth: CGFloat) -> Font { with { $0.lineGrowth = growth } }
 }
 
 extension LineMetrics {
@@ -31,6 +34,16 @@ extension LineMetrics {
     metrics.pitch = max(0, pitch + change)
     metrics.unrounded = max(0, unrounded + change)
     metrics.leading = max(0, self.leading + change)
+    return metrics
+  }
+
+  /// The metrics of lines that are all higher, half of it above the letters.
+  func grown(by growth: CGFloat) -> LineMetrics {
+    var metrics = self
+    metrics.height += growth
+    metrics.pitch += growth
+    metrics.unrounded += growth
+    metrics.baseline += growth / 2
     return metrics
   }
 }

@@ -53,6 +53,7 @@ extension FontTraits {
     traits.design = other.design ?? design
     traits.width = other.width ?? width
     traits.leading = other.leading ?? leading
+    traits.lineGrowth += other.lineGrowth
     traits.smallCaps.formUnion(other.smallCaps)
     traits.hasMonospacedDigits = hasMonospacedDigits || other.hasMonospacedDigits
     traits.isMonospaced = isMonospaced || other.isMonospaced
@@ -69,6 +70,7 @@ extension FontTraits {
     if hasMonospacedDigits { font.hasMonospacedDigits = true }
     if let width { font.width = width.fraction }
     if let leading { font.lineMetrics = font.lineMetrics?.with(leading) }
+    if lineGrowth != 0 { font.lineMetrics = font.lineMetrics?.grown(by: lineGrowth) }
     font.smallCaps.formUnion(smallCaps)
     if case .system = font.family {
       if let design { font.family = .system(design.described) }

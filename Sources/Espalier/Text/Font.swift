@@ -105,6 +105,8 @@ struct FontTraits: Hashable, Sendable {
   var design: Font.Design?
   var width: Font.Width?
   var leading: Font.Leading?
+  /// The height that is added to each line, also to a single one.
+  var lineGrowth: CGFloat = 0
   var smallCaps: FontDescription.SmallCaps = []
   var hasMonospacedDigits = false
   var isMonospaced = false

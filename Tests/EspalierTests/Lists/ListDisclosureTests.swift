@@ -79,4 +79,23 @@ import ViewTesting
     harness.advance(by: 1)
     #expect(harness.frame(of: "Songs") == nil)
   }
+
+  @Test(arguments: 0...2) func `sections of other lists than sidebars have no mark`(
+    _ style: Int
+  ) throws {
+    func text(isExpanded: Bool?) -> String {
+      let list = List {
+        if let isExpanded {
+          Section("Library", isExpanded: .constant(isExpanded)) { Text("Songs") }
+        } else {
+          Section("Library") { Text("Songs") }
+        }
+      }
+      let view = style == 1 ? AnyView(list.listStyle(.plain)) : AnyView(list)
+      return Harness(
+        view, window: CGSize(width: 200, height: 200), platform: style == 2 ? .phone : .mac
+      ).displayListText
+    }
+    #expect(text(isExpanded: true) == text(isExpanded: nil))
+  }
 }

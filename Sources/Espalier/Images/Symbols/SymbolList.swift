@@ -234,7 +234,7 @@ enum SymbolList {
     antenna.radiowaves.left.and.right broadcast-pin lit=out always=1
     dot.radiowaves.left.and.right broadcast lit=out always=1
     dot.radiowaves.right rss
-    wifi wifi lit=up
+    wifi wifi lit=up stretch=1.1
     cellularbars reception-4 lit=right
     network globe2
     globe.americas globe-americas

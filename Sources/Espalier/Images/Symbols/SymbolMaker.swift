@@ -90,7 +90,8 @@ extension SymbolMaker {
       source.isEnclosure
       ? enclosureLayers(outline, growth: weight.growth / scale, isFilled: name.isFilled)
       : partLayers(outline.grown(by: growth), source)
-    return Symbol(.zero, layers).applying(CGAffineTransform(scaleX: scale, y: scale)).boxed
+    let height = scale * CGFloat(source.stretch)
+    return Symbol(.zero, layers).applying(CGAffineTransform(scaleX: scale, y: height)).boxed
   }
 
   /// Icons that are far from filling a square are drawn larger, up to a seventh.

@@ -24,6 +24,8 @@ struct SymbolSource: Sendable {
   var isFixed = false
   /// Multiplies the size at which icons are drawn.
   var scale: Double = 1
+  /// Multiplies the height alone.
+  var stretch: Double = 1
 
   enum Order: String, Sendable {
     case up, right
@@ -55,6 +57,7 @@ extension SymbolSource {
       case "lit": order = Order(rawValue: value)
       case "always": alwaysLit = Int(value) ?? 0
       case "scale": scale = Double(value) ?? 1
+      case "stretch": stretch = Double(value) ?? 1
       default: assertionFailure("\(word) is no option of the list of symbols")
       }
     }
