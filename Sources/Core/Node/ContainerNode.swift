@@ -86,3 +86,9 @@ final class ContainerNode<Container: ContainerView>: ViewNode, ElementContainer 
 
 /// A node that changes the elements of its content on their way to the container.
 @MainActor package protocol ElementWrapping: ViewNode {}
+
+/// A node that wraps each element of its content by itself, whatever its siblings are.
+@MainActor protocol SingleElementWrapping: ElementWrapping {
+  /// The wrapper of an element of the content, made if it does not exist.
+  func wrapper(of element: LayoutElement) -> LayoutElement
+}

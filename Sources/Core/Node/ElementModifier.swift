@@ -105,8 +105,8 @@ extension ElementModifier {
 }
 
 /// Wraps each element of its content.
-class ElementModifierNode<Content: View, Modifier: ElementModifier>: ViewNode, ElementWrapping,
-  CompanionHolder
+class ElementModifierNode<Content: View, Modifier: ElementModifier>: ViewNode,
+  SingleElementWrapping, CompanionHolder
 {
   fileprivate(set) final var modifier: Modifier
   private final var content: ViewNode?
@@ -227,6 +227,13 @@ class ElementModifierNode<Content: View, Modifier: ElementModifier>: ViewNode, E
       && wrappers.indices.allSatisfy { wrappers[$0].wrapped === elements[start + $0] }
     if !isSame { wrap(elements[start...]) }
     for index in wrappers.indices { elements[start + index] = wrappers[index] }
+  }
+
+  final func wrapper(of element: LayoutElement) -> LayoutElement {
+    if let parent = element.parent, !parent.isRemoved, parent.owner === self { return parent }
+    let new = wrap(element)
+    wrappers.append(new)
+    return new
   }
 
   /// Gives each of `elements` its wrapper, a new one where it has none, and frees the unused

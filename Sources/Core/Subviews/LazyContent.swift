@@ -212,8 +212,9 @@ final class LazyElement: LayoutElement {
   func hasRows(outside entries: Range<Int>) -> Bool
   func removeRows(outside entries: Range<Int>)
 
-  /// Ends the rows whose nodes are not to be kept, unless all rows are.
-  func removeRows(except isKept: (ViewNode) -> Bool)
+  /// Ends the rows whose nodes are not to be kept, unless all rows are; returns true if there were
+  /// some.
+  func removeRows(except isKept: (ViewNode) -> Bool) -> Bool
 
   /// The node of a row, made if it does not exist; nil if there is no such row.
   func makeRow(at entry: Int) -> ViewNode?

@@ -361,13 +361,13 @@ extension LazyForEachNode: RowMaker {
     end { !entries.contains($0.index) && !held.contains($0.node) }
   }
 
-  func removeRows(except isKept: (ViewNode) -> Bool) {
-    if !keepsRows { end { !isKept($0.node) } }
+  func removeRows(except isKept: (ViewNode) -> Bool) -> Bool {
+    keepsRows ? false : end { !isKept($0.node) }
   }
 
-  /// Ends rows, and keeps their state for them.
-  private func end(_ isOver: (Row) -> Bool) {
-    if !rows.contains(where: isOver) { return }
+  /// Ends rows, and keeps their state for them; returns true if there are some to end.
+  @discardableResult private func end(_ isOver: (Row) -> Bool) -> Bool {
+    if !rows.contains(where: isOver) { return false }
     noteMembers()
     rows.removeAll { row in
       guard isOver(row) else { return false }
@@ -375,6 +375,7 @@ extension LazyForEachNode: RowMaker {
       row.node.detach()
       return true
     }
+    return true
   }
 
   func makeRow(at entry: Int) -> ViewNode? {

@@ -104,7 +104,12 @@ package final class SubviewSourceNode: ViewNode, LazyContent {
   func items(ofRow row: Int, of group: RowsGroup) -> [SubviewItem] {
     guard let maker = group.maker, let node = maker.makeRow(at: row) else { return [] }
     rows[group.number] = WeakRows(group: group)
-    if !isWrapped(maker) { return node.collectedSubviews.items }
+    let wrappers = wrappers(around: maker)
+    if wrappers.isEmpty { return node.collectedSubviews.items }
+    // A row is made without looking at the others, unless something around them needs all.
+    if let single = wrappers as? [any SingleElementWrapping] {
+      return node.collectedSubviews.items.map { $0.wrapped(by: single) }
+    }
     return entry(row, of: group, in: items) ?? []
   }
 
@@ -126,14 +131,15 @@ package final class SubviewSourceNode: ViewNode, LazyContent {
     return result
   }
 
-  /// True if modifiers between the source and a `ForEach` change its elements.
-  private func isWrapped(_ maker: any RowMaker) -> Bool {
+  /// The modifiers between a `ForEach` and the source that change its elements, from the inside out.
+  private func wrappers(around maker: any RowMaker) -> [any ElementWrapping] {
+    var wrappers: [any ElementWrapping] = []
     var node = maker.parent
     while let current = node, current !== self {
-      if current is any ElementWrapping { return true }
+      if let wrapping = current as? any ElementWrapping { wrappers.append(wrapping) }
       node = current.parent
     }
-    return false
+    return wrappers
   }
 
   private func entry(
@@ -286,12 +292,27 @@ package final class SubviewSourceNode: ViewNode, LazyContent {
         self.rows[number] = nil
         continue
       }
-      maker.removeRows(except: { [uses] in uses[ObjectIdentifier($0)] != nil })
+      let hasRemoved = maker.removeRows(except: { [uses] in uses[ObjectIdentifier($0)] != nil })
+      // Reading the list frees the wrappers of what was removed.
+      if hasRemoved, !wrappers(around: maker).isEmpty { _ = items }
     }
   }
 }
 
 extension SubviewItem {
+  /// The item with each element in the wrappers that some modifiers give it, the innermost first.
+  @MainActor fileprivate func wrapped(by wrappers: [any SingleElementWrapping]) -> SubviewItem {
+    switch self {
+    case .element(let element): .element(wrappers.reduce(element) { $1.wrapper(of: $0) })
+    case .group(let group, let entries):
+      .group(
+        group,
+        entries.map { entry in
+          SubviewEntry(index: entry.index, items: entry.items.map { $0.wrapped(by: wrappers) })
+        })
+    }
+  }
+
   @MainActor var elements: [LayoutElement] {
     switch self {
     case .element(let element): [element]

@@ -1,4 +1,4 @@
-import EspalierCore
+@_spi(Espalier) import EspalierCore
 import EspalierDrawing
 import Foundation
 
@@ -29,6 +29,31 @@ struct ListRow {
 
 @MainActor extension ListRow: View {
   var body: some View {
+    if isPlain {
+      parts.modifier(
+        PlainListRow(
+          press: ListRowPress(id: row.id, model: model),
+          accessibility: ListRowAccessibility(state: state, outline: traits.outline, model: model)))
+    } else {
+      parts
+        .contentShape(Rectangle())
+        .overlay { ListInsertionLine(state: state) }
+        .modifier(ListRowPress(id: row.id, model: model))
+        .modifier(ListRowTap(action: traits.action, id: row.id, model: model))
+        .modifier(ListRowActions(traits: traits, state: state, model: model, box: box))
+        .modifier(ListRowMenuModifier(traits: traits, state: state, model: model))
+        .modifier(ListRowAccessibility(state: state, outline: traits.outline, model: model))
+        .modifier(ListRowAccessibilityActions(traits: traits, model: model))
+    }
+  }
+
+  /// True if the row does nothing but being selected: most rows are so, and cost a third of others.
+  private var isPlain: Bool {
+    !traits.hasActions && traits.move == nil && traits.insertion == nil && traits.action == nil
+      && model.menu == nil
+  }
+
+  private var parts: some View {
     ListRowLayout(
       insets: look.rowInsets(traits.insets), minimum: look.rowMinimum,
       spaceAbove: row.isFirst ? 0 : look.rowSpacing, backgroundMargin: look.boxMargin,
@@ -37,7 +62,7 @@ struct ListRow {
         - (hasEditControl ? 0 : look.lists.disclosure.overhang)
     ) {
       ListRowBackground(
-        row: row, traits: traits, look: look, common: model.common,
+        row: row, traits: traits, look: look,
         mark: ListSelectionMark(
           look: look, state: state, previous: previous, next: next, common: model.common)
       )
@@ -51,36 +76,12 @@ struct ListRow {
           .layoutValue(key: ListRowPart.self, value: .lineBelow)
       }
       ListRowContent(subview: row.subview, look: look, state: state, common: model.common)
-      if let isExpanded = traits.outline?.isExpanded {
-        ListTriangle(isExpanded: isExpanded, look: look)
-          .layoutValue(
-            key: ListRowPart.self, value: look.lists.disclosure.isLeading ? .leading : .trailing)
-      }
-      if let action = traits.action, action.isLink, look.lists.marksLinks {
-        ListChevronMark().layoutValue(key: ListRowPart.self, value: .accessory)
-      }
-      if hasEditControl {
-        ListEditControl(traits: traits, state: state, model: model)
-          .layoutValue(key: ListRowPart.self, value: .leading)
-      }
-      if model.common.isEditing, traits.move != nil {
-        ListGrip(id: row.id, model: model).layoutValue(key: ListRowPart.self, value: .trailing)
-      }
-      if let badge = traits.badge {
-        ListBadge(
-          text: badge, own: traits.badgeProminence, look: look, state: state, common: model.common
-        )
-        .layoutValue(key: ListRowPart.self, value: .trailing)
+      if hasControls {
+        ListRowControls(
+          id: row.id, traits: traits, look: look, state: state, model: model,
+          hasEditControl: hasEditControl)
       }
     }
-    .contentShape(Rectangle())
-    .overlay { ListInsertionLine(state: state) }
-    .modifier(ListRowPress(id: row.id, model: model))
-    .modifier(ListRowTap(action: traits.action, id: row.id, model: model))
-    .modifier(ListRowActions(traits: traits, state: state, model: model, box: box))
-    .modifier(ListRowMenuModifier(traits: traits, state: state, model: model))
-    .modifier(ListRowAccessibility(state: state, outline: traits.outline, model: model))
-    .modifier(ListRowAccessibilityActions(traits: traits, model: model))
   }
 
   static func _elementCount(within depth: Int) -> Int? { 1 }
@@ -94,6 +95,12 @@ struct ListRow {
   private var hasEditControl: Bool {
     guard model.common.isEditing else { return false }
     return traits.delete != nil || model.selection?.allowsSeveral ?? false && state.value != nil
+  }
+
+  /// True if there is something beside the content.
+  private var hasControls: Bool {
+    traits.outline?.isExpanded != nil || traits.badge != nil || traits.action?.isLink == true
+      || model.common.isEditing
   }
 
   private var outlineIndent: CGFloat {
@@ -129,6 +136,57 @@ struct ListRow {
   }
 }
 
+/// The element of a row that does nothing but being selected: its shape, its presses and its
+/// description.
+private struct PlainListRow {
+  let press: ListRowPress
+  let accessibility: ListRowAccessibility
+}
+
+extension PlainListRow: ElementModifier {
+  var changesAppearance: Bool { false }
+
+  func configure(_ element: LayoutElement) {
+    element.setContentShape(.interaction, Rectangle())
+    press.configure(element)
+    accessibility.configure(element)
+  }
+}
+
+/// The parts of a row beside its content.
+private struct ListRowControls: View {
+  let id: Subview.ID
+  let traits: ListRowTraits
+  let look: ListLook
+  let state: ListRowState
+  let model: ListModel
+  let hasEditControl: Bool
+
+  var body: some View {
+    if let isExpanded = traits.outline?.isExpanded {
+      ListTriangle(isExpanded: isExpanded, look: look)
+        .layoutValue(
+          key: ListRowPart.self, value: look.lists.disclosure.isLeading ? .leading : .trailing)
+    }
+    if let action = traits.action, action.isLink, look.lists.marksLinks {
+      ListChevronMark().layoutValue(key: ListRowPart.self, value: .accessory)
+    }
+    if hasEditControl {
+      ListEditControl(traits: traits, state: state, model: model)
+        .layoutValue(key: ListRowPart.self, value: .leading)
+    }
+    if model.common.isEditing, traits.move != nil {
+      ListGrip(id: id, model: model).layoutValue(key: ListRowPart.self, value: .trailing)
+    }
+    if let badge = traits.badge {
+      ListBadge(
+        text: badge, own: traits.badgeProminence, look: look, state: state, common: model.common
+      )
+      .layoutValue(key: ListRowPart.self, value: .trailing)
+    }
+  }
+}
+
 /// The triangle of a row that opens and closes those below it.
 private struct ListTriangle: View {
   let isExpanded: Binding<Bool>
@@ -154,37 +212,42 @@ private struct ListRowLine: View {
 
   var body: some View {
     if !own.isSelected, next.map({ !$0.hidesLineAbove && !$0.isSelected }) ?? true {
-      Rectangle()
-        .fill(tint.map { AnyShapeStyle($0) } ?? AnyShapeStyle(.separator))
-        .frame(height: 1)
-        .accessibilityHidden(true)
+      Rectangle().fill(tint.map { AnyShapeStyle($0) } ?? AnyShapeStyle(.separator))
     }
   }
 }
 
-/// The background of a row: that of its modifier, or the style's color.
+/// The background of a row: that of its modifier, or the style's color; above it the mark of the
+/// selection.
 private struct ListRowBackground: View {
   let row: ListRowCollection.Element
   let traits: ListRowTraits
   let look: ListLook
-  let common: ListRowsState
   let mark: ListSelectionMark
 
   var body: some View {
-    ZStack {
-      if let background = traits.background {
-        background
-      } else if let color = look.arrangement.rowBackground {
-        Rectangle().fill(color)
-      } else if look.alternates, row.index % 2 == 1 {
-        RoundedRectangle(cornerRadius: look.arrangement.selectionRadius)
-          .fill(ListShade.alternate)
-          .padding(.horizontal, look.arrangement.selectionMargin)
-      }
+    let corners = RectangleCornerRadii(row, look)
+    if traits.background == nil, corners == RectangleCornerRadii() {
+      color
       mark
+    } else {
+      ZStack {
+        if let background = traits.background { background } else { color }
+        mark
+      }
+      .clipShape(UnevenRoundedRectangle(cornerRadii: corners))
+      .accessibilityHidden(true)
     }
-    .clipShape(UnevenRoundedRectangle(cornerRadii: RectangleCornerRadii(row, look)))
-    .accessibilityHidden(true)
+  }
+
+  @ViewBuilder private var color: some View {
+    if let color = look.arrangement.rowBackground {
+      Rectangle().fill(color)
+    } else if look.alternates, row.index % 2 == 1 {
+      RoundedRectangle(cornerRadius: look.arrangement.selectionRadius)
+        .fill(ListShade.alternate)
+        .padding(.horizontal, look.arrangement.selectionMargin)
+    }
   }
 }
 

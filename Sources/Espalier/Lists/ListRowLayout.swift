@@ -43,6 +43,8 @@ extension ListRowLayout: Layout {
   /// The usual distance between content and a control after it.
   private static var controlSpacing: CGFloat { 8 }
 
+  private static var lineHeight: CGFloat { 1 }
+
   private struct Parts {
     var content: [LayoutSubview] = []
     var backgrounds: [LayoutSubview] = []
@@ -171,7 +173,7 @@ extension ListRowLayout: Layout {
     let high =
       content?[explicit: .listRowSeparatorTrailing].map { start + $0 }
       ?? row.maxX - separatorTrailing
-    let line = ProposedViewSize(width: max(high - low, 0), height: nil)
+    let line = ProposedViewSize(width: max(high - low, 0), height: Self.lineHeight)
     for part in parts.linesAbove { part.place(at: CGPoint(x: low, y: row.minY), proposal: line) }
     for part in parts.linesBelow {
       part.place(

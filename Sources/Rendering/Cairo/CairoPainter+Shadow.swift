@@ -178,8 +178,9 @@ struct ShadowBlur: Equatable {
   ///   - sigma: the standard deviation in pixels of `scale` for each unit.
   init(_ sigma: Double, scale: CGFloat) {
     var factor = 1.0
-    // Then neighbors differ by at most 1/40 of the opacity, which pages need: not all readers smooth pictures.
-    while sigma / factor >= 32 { factor *= 2 }
+    // Then a smoothed picture is off by less than 1/1000 of the opacity, and neighbors differ by at most 1/15, for readers of
+    // pages that do not smooth pictures.
+    while sigma / factor >= 12 { factor *= 2 }
     self.sigma = sigma / factor
     self.scale = scale / CGFloat(factor)
   }
