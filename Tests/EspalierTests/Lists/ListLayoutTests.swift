@@ -337,6 +337,25 @@ import ViewTesting
     #expect(harness.frame(of: "C")?.minY == CGFloat(10 + 24 + 4))
     #expect(harness.frame(of: "A") == nil)
   }
+
+  @Test func `symbols make no row of a phone higher, other pictures do`() throws {
+    func title(_ icon: some View) throws -> CGRect {
+      let snapshot = window(
+        List {
+          Label {
+            Text("Title").accessibilityIdentifier("title")
+          } icon: {
+            icon
+          }
+        }, platform: .phone)
+      return try #require(snapshot.frame(of: "title"))
+    }
+    let plain = try title(EmptyView())
+    // A symbol of 60 points is higher than a row, and stands across its edges.
+    #expect(try title(Image(systemName: "gear").font(.system(size: 60))) == plain)
+    let picture = try title(Color.red.frame(width: 60, height: 60))
+    #expect(picture.midY > plain.midY)
+  }
 }
 
 /// Rows that open and close others.
@@ -368,24 +387,5 @@ import ViewTesting
     for _ in 0..<5 { harness.advance(by: 1) }
     #expect(harness.frame(of: "B")?.minY == CGFloat(10 + 24 + 4))
     #expect(harness.frame(of: "C")?.minY == CGFloat(10 + 48 + 4))
-  }
-
-  @Test func `symbols make no row of a phone higher, other pictures do`() throws {
-    func title(_ icon: some View) throws -> CGRect {
-      let snapshot = window(
-        List {
-          Label {
-            Text("Title").accessibilityIdentifier("title")
-          } icon: {
-            icon
-          }
-        }, platform: .phone)
-      return try #require(snapshot.frame(of: "title"))
-    }
-    let plain = try title(EmptyView())
-    // A symbol of 60 points is higher than a row, and stands across its edges.
-    #expect(try title(Image(systemName: "gear").font(.system(size: 60))) == plain)
-    let picture = try title(Color.red.frame(width: 60, height: 60))
-    #expect(picture.midY > plain.midY)
   }
 }
