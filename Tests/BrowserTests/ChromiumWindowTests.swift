@@ -122,6 +122,38 @@ struct ChromiumWindowTests {
     }
   }
 
+  @Test func `keys count from where an assistive program has just put the focus`() async throws {
+    try await TestHost.serving(ControlsApp()) { host in
+      let browser = try await Chromium(
+        showing: host.address, size: CGSize(width: 300, height: 300))
+      defer { browser.close() }
+      // All in one turn of the page: the program has not answered yet.
+      func focusAndPressTab(_ role: String, _ name: String, times: Int) async throws {
+        let script = """
+          function() {
+            this.focus();
+            for (let time = 0; time < \(times); time++)
+              for (const type of ["keydown", "keyup"])
+                this.dispatchEvent(new KeyboardEvent(type, { key: "Tab", bubbles: true }));
+          }
+          """
+        try await browser.withElement(role, named: name, do: script)
+      }
+      let active = "document.activeElement.ariaLabel"
+      for _ in 0..<3 {
+        try await focusAndPressTab("textbox", "Name", times: 1)
+        try await browser.expect(active, is: "Level")
+        // Back to where the page was told that it is.
+        try await focusAndPressTab("textbox", "Name", times: 1)
+        try await browser.expect(active, is: "Level")
+        try await focusAndPressTab("textbox", "Name", times: 2)
+        try await browser.expect(active, is: "Loud")
+        try await focusAndPressTab("slider", "Level", times: 1)
+        try await browser.expect(active, is: "Loud")
+      }
+    }
+  }
+
   @Test func `two Tab keys in one moment go two fields further`() async throws {
     try await TestHost.serving(ControlsApp()) { host in
       let browser = try await Chromium(

@@ -117,8 +117,10 @@ export class Elements {
     const selected = (this.focusedPicker ? node.children ?? [] : []).find(child => this.known.get(child)?.node.selected);
     const entry = this.known.get(selected ?? id);
     const element = entry?.element;
-    if (!element || element === document.activeElement) return;
+    if (!element) return;
+    // Also what an assistive program has put the focus on: it leaves with the program's.
     entry.wasFocused = true;
+    if (element === document.activeElement) return;
     this.isFocusing = true;
     element.focus({ preventScroll: true });
     this.isFocusing = false;

@@ -30,8 +30,10 @@ const copyKeys = new Set(["c", "x"]);
 function isComposed(event) { return event.isComposing || event.key === "Process" || event.keyCode === 229; }
 
 function listenToKeys(send, elements, clipboard) {
-  // Fields among the elements are the browser's to edit; assistive programs do.
-  const isOwn = event => event.target.matches?.("input:not([type=range]), textarea") && elements.contains(event.target);
+  // Fields among the elements are the browser's to edit; assistive programs do. The key that leaves them is the program's:
+  // it may come before the program has answered that it edits the field.
+  const isOwn = event => event.key !== "Tab"
+    && event.target.matches?.("input:not([type=range]), textarea") && elements.contains(event.target);
   const handle = (event, phase) => {
     // What fills fields in by itself sends events without a key.
     if (!event.key || isComposed(event) || isOwn(event)) return;

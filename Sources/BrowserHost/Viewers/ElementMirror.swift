@@ -47,6 +47,8 @@ struct ElementMirror {
   private var number = 0
   /// The element with the focus as the page was told, and the number of the change that told so.
   private var focus: (id: Int?, number: Int) = (nil, 0)
+  /// The element on which the page put the focus itself, and the program's with it; nil once the page was told anything.
+  private var pageFocus: Int?
 
   /// The largest number of elements: more would never be read.
   private static let limit = 20_000
@@ -55,6 +57,13 @@ struct ElementMirror {
   ///
   /// - Parameter offset: how far the window is moved to the left and up on its page.
   mutating func change(to tree: AccessibilityNode, movedBy offset: CGPoint = .zero) -> Change? {
+    let focused = tree.focusedElement
+    // A key may have moved the focus back to where the page was told that it is: it is told so again.
+    if let pageFocus, let focused, pageFocus != focused {
+      known[focused] = nil
+      focus = (nil, number)
+    }
+    pageFocus = nil
     var change = Change()
     var found: [Int: Element] = [:]
     var pending = Array(tree.children.named.reversed())
@@ -72,7 +81,6 @@ struct ElementMirror {
     if change.set.isEmpty && change.gone.isEmpty && change.root == nil { return nil }
     number += 1
     change.number = number
-    let focused = tree.focusedElement
     if focused != focus.id { focus = (focused, number) }
     return change
   }
@@ -83,6 +91,12 @@ struct ElementMirror {
   /// that the person has typed since, and must not undo what they did.
   func knewFocus(at number: Int, in tree: AccessibilityNode) -> Bool {
     number >= focus.number && tree.focusedElement == focus.id
+  }
+
+  /// Notes that the page has put the focus on an element; `tree` is what came of it.
+  mutating func pageDidFocus(_ id: Int, in tree: AccessibilityNode) {
+    // What takes no focus of the program's keeps the page's: people who do not see read on from there.
+    if tree.focusedElement == id { pageFocus = id }
   }
 
   /// Has the element with the focus told again, so that a page's focus comes back to it.
@@ -97,6 +111,7 @@ struct ElementMirror {
     known = [:]
     root = nil
     focus = (nil, number)
+    pageFocus = nil
   }
 }
 

@@ -153,7 +153,11 @@ import Foundation
   /// Moves the program's focus to where the page's is, unless the program's has moved without the page knowing of it.
   private func focus(_ id: Int, seen: Int) {
     let tree = window.session.graph.accessibilityTree()
-    if elements.knewFocus(at: seen, in: tree) { return perform(.focus, on: id) }
+    if elements.knewFocus(at: seen, in: tree) {
+      perform(.focus, on: id)
+      elements.pageDidFocus(id, in: window.session.graph.accessibilityTree())
+      return
+    }
     elements.forgetFocus()
     wantsElements = true
   }
