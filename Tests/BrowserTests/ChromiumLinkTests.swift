@@ -120,6 +120,30 @@ struct ChromiumLinkTests {
     }
   }
 
+  @Test func `the browser finds texts of the page, and marks them where they are painted`()
+    async throws
+  {
+    try await showing { browser, _ in
+      let place = try await browser.middle(of: "Selectable")
+      // What Control-F does: the mark is the selection.
+      let script = """
+        (() => {
+          if (!find("Selectable")) return [];
+          const mark = getSelection().getRangeAt(0).getBoundingClientRect();
+          const text = [...elements.querySelectorAll('div')].find(text => text.textContent === 'Selectable');
+          const style = getComputedStyle(getSelection().anchorNode.parentElement);
+          return [getSelection().toString() === "Selectable" ? 1 : 0, mark.x + mark.width / 2, mark.y + mark.height / 2,
+                  mark.width / text.getBoundingClientRect().width, style.visibility === "visible" ? 1 : 0];
+        })()
+        """
+      let found = try await browser.evaluate(script, as: [Double].self) ?? []
+      try #require(found.count == 5)
+      #expect(found[0] == 1 && found[4] == 1)
+      #expect(abs(found[1] - place.x) < 2 && abs(found[2] - place.y) < 2)
+      #expect(abs(found[3] - 1) < 0.1)
+    }
+  }
+
   private func showing(_ body: (Chromium, BrowserHost) async throws -> Void) async throws {
     try await TestHost.serving(LinkApp()) { host in
       let browser = try await Chromium(

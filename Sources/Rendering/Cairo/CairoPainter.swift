@@ -90,7 +90,7 @@ final class CairoPainter {
     guard trace(path) else { return }
     let bounds = DisplayItem.stroke(path, paint, style).bounds
     guard setSource(paint, over: bounds) else { return }
-    cairo_set_line_width(context, Double(style.lineWidth))
+    cairo_set_line_width(context, min(Double(style.lineWidth), widestLine))
     cairo_set_line_cap(context, style.lineCap.cairo)
     cairo_set_line_join(context, style.lineJoin.cairo)
     // Both Cairo and Core Graphics compare the miter's length with the line's whole width.
@@ -98,6 +98,15 @@ final class CairoPainter {
     let dash = style.usableDash
     cairo_set_dash(context, dash, Int32(dash.count), Double(style.dashPhase))
     cairo_stroke(context)
+  }
+
+  /// As wide as the coordinates of Cairo's pixels reach, in points.
+  ///
+  /// Round ends and joins are cut into the more parts the wider they are.
+  private var widestLine: Double {
+    let transform = transform
+    let stretch = Double(max(hypot(transform.a, transform.b), hypot(transform.c, transform.d)))
+    return stretch > 0 ? Double(1 << 22) / stretch : .infinity
   }
 
   // MARK: - State

@@ -34,7 +34,7 @@ package enum SVGRenderer {
     writer.write(list.items)
     if let failure = writer.failure { throw failure }
 
-    let (width, height) = (size.width.brief, size.height.brief)
+    let (width, height) = (size.width.number, size.height.number)
     var lines = [
       "<svg xmlns=\"http://www.w3.org/2000/svg\" width=\"\(width)\" height=\"\(height)\" "
         + "viewBox=\"0 0 \(width) \(height)\"\(writer.hasText ? SVGWriter.textAttributes : "")>"
@@ -86,7 +86,7 @@ struct SVGWriter {
       let edges = style.isAntialiased ? "" : " shape-rendering=\"crispEdges\""
       body.append(path.element(fill(paint, over: path.boundingRect) + rule + edges))
     case .stroke(let path, let paint, let style):
-      guard path.isDrawable, style.lineWidth > 0 else { return }
+      guard path.isDrawable, style.lineWidth > 0, style.lineWidth.isFinite else { return }
       body.append(path.element(" fill=\"none\"" + stroke(paint, style, over: item.bounds)))
     case .glyphs(let run, let paint): write([(run, paint)])
     case .image(let image): write(image)
@@ -108,7 +108,7 @@ struct SVGWriter {
       scale *= transform.meanScale
       attributes = transform.attribute
     case .opacity(let opacity):
-      attributes = " opacity=\"\(max(0, min(1, opacity.isNaN ? 0 : opacity)).brief)\""
+      attributes = " opacity=\"\(max(0, min(1, opacity.isNaN ? 0 : opacity)).number)\""
     case .blend(let mode):
       attributes = mode.css.map { " style=\"mix-blend-mode:\($0)\"" } ?? ""
     case .clip(let path, let style):

@@ -43,19 +43,14 @@ extension DisplayEffect {
 
   private static func blur(_ source: String, _ deviation: Double) -> String {
     let usable = deviation > 0 && deviation.isFinite ? deviation : 0
-    return "<feGaussianBlur in=\"\(source)\" stdDeviation=\"\(usable.brief)\"/>"
+    return "<feGaussianBlur in=\"\(source)\" stdDeviation=\"\(usable.number)\"/>"
   }
 
   private static func offset(_ offset: CGSize) -> String {
-    "<feOffset dx=\"\(offset.width.brief)\" dy=\"\(offset.height.brief)\" result=\"shadow\"/>"
+    "<feOffset dx=\"\(offset.width.number)\" dy=\"\(offset.height.number)\" result=\"shadow\"/>"
   }
 
   private static func flood(_ color: ResolvedColor) -> String {
-    "<feFlood flood-color=\"\(color.hex)\" flood-opacity=\"\(color.components.opacity.brief)\"/>"
+    "<feFlood flood-color=\"\(color.hex)\" flood-opacity=\"\(color.components.opacity.number)\"/>"
   }
-}
-
-extension CGFloat {
-  /// With six decimals: three would be too few to multiply with.
-  var factor: String { ((Double(self) * 1e6).rounded() / 1e6).shortest }
 }

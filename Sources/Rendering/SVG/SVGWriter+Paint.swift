@@ -8,17 +8,17 @@ extension SVGWriter {
 
   mutating func stroke(_ paint: Paint, _ style: StrokeStyle, over bounds: CGRect) -> String {
     var result = attributes(paint, "stroke", over: bounds)
-    result += " stroke-width=\"\(style.lineWidth.brief)\""
+    result += " stroke-width=\"\(style.lineWidth.number)\""
     if style.lineCap != .butt { result += " stroke-linecap=\"\(style.lineCap)\"" }
     if style.lineJoin == .miter {
-      result += " stroke-miterlimit=\"\(max(1, style.miterLimit).brief)\""
+      result += " stroke-miterlimit=\"\(max(1, style.miterLimit).number)\""
     } else {
       result += " stroke-linejoin=\"\(style.lineJoin)\""
     }
     let dash = style.usableDash
     if !dash.isEmpty {
-      result += " stroke-dasharray=\"\(dash.map(\.brief).joined(separator: " "))\""
-      if style.dashPhase != 0 { result += " stroke-dashoffset=\"\(style.dashPhase.brief)\"" }
+      result += " stroke-dasharray=\"\(dash.map(\.number).joined(separator: " "))\""
+      if style.dashPhase != 0 { result += " stroke-dashoffset=\"\(style.dashPhase.number)\"" }
     }
     return result
   }
@@ -29,15 +29,15 @@ extension SVGWriter {
     case .color(let color):
       let opacity = color.components.opacity
       return " \(name)=\"\(color.hex)\""
-        + (opacity < 1 ? " \(name)-opacity=\"\(opacity.brief)\"" : "")
+        + (opacity < 1 ? " \(name)-opacity=\"\(opacity.number)\"" : "")
     case .linearGradient(let stops, let start, let end):
       let place =
-        " x1=\"\(start.x.brief)\" y1=\"\(start.y.brief)\" x2=\"\(end.x.brief)\" "
-        + "y2=\"\(end.y.brief)\" gradientUnits=\"userSpaceOnUse\""
+        " x1=\"\(start.x.number)\" y1=\"\(start.y.number)\" x2=\"\(end.x.number)\" "
+        + "y2=\"\(end.y.number)\" gradientUnits=\"userSpaceOnUse\""
       id = define("linearGradient", "g", place) { _ in stops.ordered.map(\.element) }
     case .radialGradient(let stops, let center, let startRadius, let endRadius):
       let place =
-        " cx=\"\(center.x.brief)\" cy=\"\(center.y.brief)\" r=\"\(max(endRadius, startRadius).brief)\""
+        " cx=\"\(center.x.number)\" cy=\"\(center.y.number)\" r=\"\(max(endRadius, startRadius).number)\""
         + " gradientUnits=\"userSpaceOnUse\""
       let placed = stops.ordered.inRing(from: startRadius, to: endRadius)
       id = define("radialGradient", "g", place) { _ in placed.map(\.element) }
@@ -48,7 +48,7 @@ extension SVGWriter {
       let down = CGAffineTransform(
         a: 1, b: 0, c: 0, d: 1 / ellipse.aspect, tx: center.x, ty: center.y)
       let place =
-        " cx=\"0\" cy=\"0\" r=\"\(max(ellipse.start, ellipse.end).brief)\" "
+        " cx=\"0\" cy=\"0\" r=\"\(max(ellipse.start, ellipse.end).number)\" "
         + "gradientUnits=\"userSpaceOnUse\""
         + down.attribute.replacing(" transform=", with: " gradientTransform=")
       let placed = stops.ordered.inRing(from: ellipse.start, to: ellipse.end)
@@ -119,7 +119,7 @@ extension [GradientStop] {
 
 extension GradientStop {
   fileprivate var element: String {
-    "<stop offset=\"\(location.brief)\" stop-color=\"\(color.hex)\""
+    "<stop offset=\"\(location.number)\" stop-color=\"\(color.hex)\""
       + color.opacityAttribute("stop-opacity") + "/>"
   }
 }
@@ -129,6 +129,6 @@ extension ResolvedColor {
   var hex: String { ResolvedColor(red: red, green: green, blue: blue).description }
 
   fileprivate func opacityAttribute(_ name: String) -> String {
-    components.opacity < 1 ? " \(name)=\"\(components.opacity.brief)\"" : ""
+    components.opacity < 1 ? " \(name)=\"\(components.opacity.number)\"" : ""
   }
 }

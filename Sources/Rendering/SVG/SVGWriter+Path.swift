@@ -7,11 +7,11 @@ extension Path {
     switch storage {
     case .rect(let rect): return "<rect\(rect.attributes)\(attributes)/>"
     case .roundedRect(let rect, let corner, .circular):
-      let radii = " rx=\"\(corner.width.brief)\" ry=\"\(corner.height.brief)\""
+      let radii = " rx=\"\(corner.width.number)\" ry=\"\(corner.height.number)\""
       return "<rect\(rect.attributes)\(radii)\(attributes)/>"
     case .ellipse(let rect):
-      let place = " cx=\"\(rect.midX.brief)\" cy=\"\(rect.midY.brief)\""
-      let radii = " rx=\"\((rect.width / 2).brief)\" ry=\"\((rect.height / 2).brief)\""
+      let place = " cx=\"\(rect.midX.number)\" cy=\"\(rect.midY.number)\""
+      let radii = " rx=\"\((rect.width / 2).number)\" ry=\"\((rect.height / 2).number)\""
       return "<ellipse\(place)\(radii)\(attributes)/>"
     case .roundedRect, .outline: return "<path d=\"\(svgData)\"\(attributes)/>"
     }
@@ -21,11 +21,11 @@ extension Path {
     var words: [String] = []
     forEach { element in
       switch element {
-      case .move(let point): words.append("M\(point.brief)")
-      case .line(let point): words.append("L\(point.brief)")
-      case .quadCurve(let end, let control): words.append("Q\(control.brief) \(end.brief)")
+      case .move(let point): words.append("M\(point.number)")
+      case .line(let point): words.append("L\(point.number)")
+      case .quadCurve(let end, let control): words.append("Q\(control.number) \(end.number)")
       case .curve(let end, let control1, let control2):
-        words.append("C\(control1.brief) \(control2.brief) \(end.brief)")
+        words.append("C\(control1.number) \(control2.number) \(end.number)")
       case .closeSubpath: words.append("Z")
       }
     }
@@ -45,16 +45,18 @@ extension CGRect {
   }
 
   var attributes: String {
-    " x=\"\(minX.brief)\" y=\"\(minY.brief)\" width=\"\(width.brief)\" height=\"\(height.brief)\""
+    " x=\"\(minX.number)\" y=\"\(minY.number)\" width=\"\(width.number)\" height=\"\(height.number)\""
   }
 }
 
 extension CGAffineTransform {
   var attribute: String {
-    if a == 1, b == 0, c == 0, d == 1 { return " transform=\"translate(\(tx.brief) \(ty.brief))\"" }
+    if a == 1, b == 0, c == 0, d == 1 {
+      return " transform=\"translate(\(tx.number) \(ty.number))\""
+    }
     // Three decimals would be too few for the factors of a large picture.
     let factors = [a, b, c, d].map(\.factor)
-    let values = factors + [tx.brief, ty.brief]
+    let values = factors + [tx.number, ty.number]
     return " transform=\"matrix(\(values.joined(separator: " ")))\""
   }
 }

@@ -35,7 +35,7 @@ extension SVGWriter {
     // The start of a right-to-left text is its right end.
     let x = run.isRightToLeft ? run.origin.x + run.width : run.origin.x
     let stretch = run.font.usableStretch
-    var place = " x=\"\(x.brief)\" y=\"\(run.origin.y.brief)\""
+    var place = " x=\"\(x.number)\" y=\"\(run.origin.y.number)\""
     if stretch != 1 {
       // Wider letters are the usual ones in wider coordinates.
       let wider = CGAffineTransform(a: stretch, b: 0, c: 0, d: 1, tx: x, ty: run.origin.y)
@@ -46,9 +46,9 @@ extension SVGWriter {
     } else if isWithinRightToLeft {
       place += " direction=\"ltr\""
     }
-    let spacing = (run.letterSpacing / stretch).brief
+    let spacing = (run.letterSpacing / stretch).number
     if spacing != "0" { place += " letter-spacing=\"\(spacing)\"" }
-    let width = (run.width / stretch).brief
+    let width = (run.width / stretch).number
     if run.glyphs.count > 1, run.width > 0, width != "0" {
       place += " textLength=\"\(width)\" lengthAdjust=\"spacing\""
     }
@@ -121,7 +121,7 @@ extension GlyphRun {
 
 extension GlyphFont {
   fileprivate var attributes: String {
-    var result = " font-family=\"\(families.joined(separator: ", "))\" font-size=\"\(size.brief)\""
+    var result = " font-family=\"\(families.joined(separator: ", "))\" font-size=\"\(size.number)\""
     if weight != 400 { result += " font-weight=\"\(weight)\"" }
     if isItalic || isObliqued { result += " font-style=\"italic\"" }
     var variants: [String] = []

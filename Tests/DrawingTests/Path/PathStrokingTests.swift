@@ -158,6 +158,27 @@ import Testing
     #expect(StrokeStyle(dash: [0, 0]).dashCount(along: path) == 0)
   }
 
+  @Test func `dashes that are left out are named once, with their path`() {
+    func messages(_ x: CGFloat) -> [String] {
+      PathProblems.messages.filter { $0.contains("\(Int(x)),0 200000x0") }
+    }
+    func stroke(from x: CGFloat, dash: [CGFloat]) {
+      var path = Path()
+      path.addLines([CGPoint(x: x, y: 0), CGPoint(x: x + 200_000, y: 0)])
+      _ = path.strokedPath(StrokeStyle(lineWidth: 1, dash: dash))
+    }
+    for _ in 0..<2 { stroke(from: 7, dash: [0.5, 1]) }
+    #expect(messages(7).count == 1)
+    // Two for each 1.5 points.
+    #expect(messages(7).first?.contains("up to 266667 dashes and gaps") == true)
+    #expect(messages(7).first?.contains(#"["0.5", "1"]"#) == true)
+    // Few enough, no pattern at all, and no line.
+    stroke(from: 8, dash: [50, 50])
+    stroke(from: 8, dash: [0, 0])
+    stroke(from: 8, dash: [.nan, 1])
+    #expect(messages(8) == [])
+  }
+
   @Test func `a dash of a curve is as long as it should be`() {
     let circle = Path(ellipseIn: CGRect(x: -50, y: -50, width: 100, height: 100))
     // A quarter of the circle, beginning on the right.

@@ -2,6 +2,31 @@ import SwiftUI
 import Testing
 import ViewTesting
 
+/// Gaps between the views of one column, and the gaps alone without any: a layout that is a view where its content is.
+///
+/// In the type itself `.init(gap:) { … }` is the initializer with content, and not the call of the layout.
+private struct Gaps<Content: View>: Layout {
+  var gap: CGFloat
+  var content: Content
+
+  init(gap: CGFloat, @ViewBuilder content: () -> Content) {
+    self.gap = gap
+    self.content = content()
+  }
+
+  func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> CGSize {
+    CGSize(width: 1, height: CGFloat(subviews.count + 1) * gap)
+  }
+
+  func placeSubviews(
+    in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()
+  ) {}
+}
+
+extension Gaps where Content == EmptyView {
+  init(gap: CGFloat) { self.init(gap: gap) { EmptyView() } }
+}
+
 @MainActor struct CustomLayoutTests {
   /// A row without gaps that notes the life of its cache, and what it is asked.
   private struct Row: Layout {
@@ -41,6 +66,12 @@ import ViewTesting
   }
 
   fileprivate enum Extra: LayoutValueKey { static let defaultValue: CGFloat = 0 }
+
+  @Test func `an initializer of a layout's type comes before the call of the layout`() {
+    let empty = Gaps(gap: 7)
+    #expect(LayoutSnapshot(empty { dot(.red) }).size == CGSize(width: 1, height: 14))
+    #expect(LayoutSnapshot(Gaps(gap: 5) { dot(.red) }() { dot(.red) }).size.height == 10)
+  }
 
   // MARK: The cache
 

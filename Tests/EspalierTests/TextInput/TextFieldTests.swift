@@ -221,9 +221,16 @@ import ViewTesting
     harness.update()
     #expect(harness.text.first == "<a>")
     #expect(harness.displayListText.contains("ani"))
+    // A line below the two characters that are composed, which begin one character from the text's start.
+    let line = /\ (\d+(?:\.\d+)?),\S+ 16x1\)/
+    let text = /glyphs "ani" (\d+(?:\.\d+)?),/
+    let start = harness.displayListText.firstMatch(of: text).flatMap { Double($0.1) }
+    let lines = harness.displayListText.matches(of: line).compactMap { Double($0.1) }
+    #expect(start != nil && lines == start.map { [$0 + 8] })
     harness.send(.text(.insert("x")))
     harness.update()
     #expect(harness.text.first == "<ax>")
+    #expect(harness.displayListText.firstMatch(of: line) == nil)
   }
 
   @Test func `Return submits`() {

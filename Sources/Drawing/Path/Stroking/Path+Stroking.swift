@@ -5,18 +5,32 @@ extension Path {
   ///
   /// An open figure gives one outline, around both of its ends; a closed one gives two, one along each side. They may
   /// cross themselves; `normalized(eoFill: false)` leaves only the stroke's edge. Curves stay curves. Where there would be
-  /// more than a hundred thousand dashes and gaps, the lines are whole.
+  /// more than a hundred thousand dashes and gaps, the lines are whole, and a message on standard error says so.
   public func strokedPath(_ style: StrokeStyle) -> Path {
     guard style.lineWidth > 0, style.lineWidth.isFinite else { return Path() }
     var (room, work) = (StrokeStyle.outlinedDashes, 0)
     var stroker = Stroker(style: style, tolerance: boundingRect.flatteningTolerance)
+    var isWhole = false
     for figure in outline.figures where figure.isDrawable {
-      let line = figure.withoutPoints
+      let (line, left) = (figure.withoutPoints, room)
       for piece in line.dashed(style.dash, phase: style.dashPhase, room: &room, work: &work) {
         stroker.add(piece)
       }
+      isWhole = isWhole || room == left
     }
+    if isWhole { reportDashes(of: style) }
     return Path(.outline(stroker.outline))
+  }
+
+  /// Says that dashes are left out, if it is their number that is the reason.
+  private func reportDashes(of style: StrokeStyle) {
+    let count = style.dashCount(along: self)
+    if count <= StrokeStyle.outlinedDashes { return }
+    let (bounds, number) = (boundingRect, min(count, 1e15).rounded(.up))
+    PathProblems.report(
+      "strokedPath(_:) leaves out the dashes \(style.dash.prefix(8).map(\.brief)) along a path within \(bounds.brief): there "
+        + "would be up to \(number.brief) dashes and gaps, and more than \(StrokeStyle.outlinedDashes.brief) take too long. Make "
+        + "them longer, or stroke the part of the path that can be seen.")
   }
 }
 

@@ -1,0 +1,19 @@
+import Foundation
+import Synchronization
+
+/// Problems of paths that someone can act on; each is told once, on standard error.
+///
+/// Paths are made everywhere, also by programs without a view: who asked for one is not known here, so that a message says
+/// which path it is about.
+package enum PathProblems {
+  private static let told = Mutex<Set<String>>([])
+  private static let limit = 1_000
+
+  /// The messages so far.
+  package static var messages: Set<String> { told.withLock { $0 } }
+
+  static func report(_ message: String) {
+    let isNew = told.withLock { $0.count < limit && $0.insert(message).inserted }
+    if isNew { FileHandle.standardError.write(Data("Espalier: \(message)\n".utf8)) }
+  }
+}

@@ -1,0 +1,26 @@
+import EspalierDrawing
+import Foundation
+
+extension Double {
+  /// The number as SVG has it: readers hold it in single precision, and refuse a whole picture for one that is none.
+  var usable: Double { isNaN ? 0 : min(max(self, -1e38), 1e38) }
+
+  /// With at most three decimals.
+  var number: String { usable.brief }
+}
+
+extension CGFloat {
+  /// With at most three decimals.
+  var number: String { Double(self).number }
+
+  /// With six decimals: three would be too few to multiply with.
+  var factor: String {
+    let value = Double(self).usable
+    return value.magnitude < 1e12 ? ((value * 1e6).rounded() / 1e6).shortest : value.shortest
+  }
+}
+
+extension CGPoint {
+  /// The form `x,y`.
+  var number: String { "\(x.number),\(y.number)" }
+}
