@@ -52,12 +52,18 @@ extension LayoutTree {
     }
     // A parent that will be placed again looks at all its children.
     let isReached =
-      records[parent].flags.hasAny(of: [.unplaced, .stale, .tooDeep])
-      || (records[parent].flags.hasAny(of: [.unplacedBelow, .staleBelow]) && isFound)
+      records[parent].flags.hasAny(of: .looksAtAll)
+      || (records[parent].flags.hasAny(of: .waitsBelow) && isFound)
     // A node that its parent leaves out is placed once it is taken up again.
     let waits = flags.hasAny(of: .toPlace) && !flags.contains(.leftOut)
     if waits && records[index].childCount > 0 && !isReached {
       throw InvalidLayoutTree(description: "Node \(index) would not be placed again.")
     }
   }
+}
+
+extension Flags {
+  /// A parent with one of these will look at all its children.
+  fileprivate static let looksAtAll: Flags = [.unplaced, .stale, .tooDeep]
+  fileprivate static let waitsBelow: Flags = [.unplacedBelow, .staleBelow]
 }

@@ -182,6 +182,32 @@ struct Flags: OptionSet {
 
   @inline(__always) func hasAny(of other: Flags) -> Bool { rawValue & other.rawValue != 0 }
 
+  // The forms of these that every `OptionSet` has are generic, and take several times as long in debug builds.
+
+  @inline(__always) func contains(_ member: Flags) -> Bool {
+    rawValue & member.rawValue == member.rawValue
+  }
+
+  @inline(__always) func union(_ other: Flags) -> Flags {
+    Flags(rawValue: rawValue | other.rawValue)
+  }
+
+  @inline(__always) func intersection(_ other: Flags) -> Flags {
+    Flags(rawValue: rawValue & other.rawValue)
+  }
+
+  @inline(__always) func subtracting(_ other: Flags) -> Flags {
+    Flags(rawValue: rawValue & ~other.rawValue)
+  }
+
+  @inline(__always) mutating func formUnion(_ other: Flags) { rawValue |= other.rawValue }
+
+  @inline(__always) mutating func subtract(_ other: Flags) { rawValue &= ~other.rawValue }
+
+  @inline(__always) mutating func insert(_ member: Flags) { rawValue |= member.rawValue }
+
+  @inline(__always) mutating func remove(_ member: Flags) { rawValue &= ~member.rawValue }
+
   /// The guides that the node or something in it may set.
   var guides: GuideKinds {
     get { GuideKinds(rawValue: UInt8(truncatingIfNeeded: rawValue >> 11) & 7) }
