@@ -67,6 +67,39 @@ import Testing
     #expect(tree.size(of: cells[55]) == CGSize(width: 99, height: 10))
   }
 
+  @Test func `a grid reads its cells again only where more than a size has changed`() {
+    let tree = LayoutTree()
+    let row = Row()
+    var reads = 0
+    let cells = (0..<4).map { _ in tree.makeNode(leaf(10)) }
+    let grid = tree.makeNode(
+      GridRule { _ in
+        reads += 1
+        var cell = GridCell()
+        cell.row = GridRowID(row)
+        return cell
+      })
+    tree.setChildren(cells, of: grid)
+    /// The places that are read after a change, and the grid's width.
+    func change(_ action: () -> Void) -> String {
+      reads = 0
+      action()
+      tree.layout(grid, proposal: .unspecified)
+      return "\(reads) \(Int(tree.size(of: grid).width))"
+    }
+    // Four cells of 10, and three times the usual spacing of 8.
+    #expect(change {} == "4 64")
+    #expect(change { tree.setRule(leaf(30), of: cells[1]) } == "0 84")
+    // The middle cells ask for nothing around them, which leaves 8 before the last.
+    #expect(change { tree.setRule(leaf(30, spacing: .zero), of: cells[1]) } == "4 68")
+    #expect(change { tree.setRule(leaf(10, spacing: .zero), of: cells[1]) } == "0 48")
+    #expect(change { tree.setChildren(Array(cells.prefix(3)), of: grid) } == "3 30")
+  }
+
+  private func leaf(_ width: CGFloat, spacing: ViewSpacing? = nil) -> LeafRule {
+    LeafRule(ClampedSize(CGSize(width: width, height: 10)), spacing: spacing)
+  }
+
   /// Columns and rows nested in turn, each around a fixed leaf, `leaf` and the next.
   private func nested(_ depth: Int, _ leaf: (Int) -> Sketch) -> Sketch {
     var inner: Sketch?

@@ -184,8 +184,10 @@ final class LazyForEachNode<Data: RandomAccessCollection, ID: Hashable, Content:
     var taken: Set<Int> = []
     var shifts = [0, growth]
     var reach = Self.reach
+    let subviews = view.data as? any SubviewListing
     for position in Array(anchor..<rows.count) + (0..<anchor).reversed() {
       let row = rows[position]
+      if let subviews, let id = row.id as? Subview.ID, !subviews.mayHold(id) { continue }
       let guesses = shifts.map { row.index + $0 }
       if let index = view.index(of: row.id, near: guesses, reach: reach),
         taken.insert(index).inserted

@@ -38,12 +38,17 @@ package protocol SubviewListing {
 
   /// The place of the first subview that has an identity or a tag somewhere inside.
   @MainActor func index(ofInnerID id: AnyHashable) -> Int?
+
+  /// False if nothing that gives subviews now can have given this one: it need not be looked for.
+  @MainActor func mayHold(_ id: Subview.ID) -> Bool
 }
 
 extension SubviewsCollection: SubviewListing {
   package func index(ofExplicitID id: AnyHashable) -> Int? { list.index(ofExplicitID: id) }
 
   package func index(ofInnerID id: AnyHashable) -> Int? { list.index(ofInnerID: id) }
+
+  package func mayHold(_ id: Subview.ID) -> Bool { list.mayHold(id) }
 }
 
 extension SubviewsCollection: View {
@@ -60,6 +65,15 @@ extension SubviewsCollection: View {
   private var runs: [Run] = []
   nonisolated(unsafe) private(set) var count = 0
   private let link: SubviewSourceLink
+  /// The numbers of the groups and elements that the runs are made of.
+  private lazy var numbers = Set(
+    runs.map { run in
+      switch run.part {
+      case .element(_, let number): number
+      case .rows(let group, _), .sections(let group): group.number
+      case .section: preconditionFailure("SubviewRuns: sections have no run of their own")
+      }
+    })
 
   /// The children of `parts` in one list; those of sections follow each other.
   package init(_ parts: [SubviewPart], _ link: SubviewSourceLink) {
@@ -114,6 +128,14 @@ extension SubviewsCollection: View {
       if runs[middle].start <= index { low = middle } else { high = middle }
     }
     return low
+  }
+
+  /// False if the element or the loop of a subview is not among the runs.
+  package func mayHold(_ id: Subview.ID) -> Bool {
+    switch id.storage {
+    case .place(let number): numbers.contains(number)
+    case .row(let group, _, _): numbers.contains(group)
+    }
   }
 
   /// The place of a subview that is not a row.

@@ -78,6 +78,8 @@ extension ListSections: SubviewListing {
       ?? places.first { lists(in: $0).contains { $0.list.index(ofInnerID: id) != nil } }
   }
 
+  @MainActor func mayHold(_ id: Subview.ID) -> Bool { true }
+
   @MainActor private func lists(in section: Int) -> [SubviewsCollection] {
     let section = sections[section]
     return [section.content, section.header, section.footer]
@@ -200,6 +202,8 @@ struct ListRowCollection: RandomAccessCollection, SubviewListing {
   }
 
   @MainActor func index(ofInnerID id: AnyHashable) -> Int? { content.list.index(ofInnerID: id) }
+
+  @MainActor func mayHold(_ id: Subview.ID) -> Bool { content.list.mayHold(id) }
 }
 
 /// Empty room between the sections of a list.

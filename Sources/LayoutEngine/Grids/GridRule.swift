@@ -49,6 +49,8 @@ package final class GridRule: LayoutRule {
     solution = nil
   }
 
+  package func childSizesChanged() { solution = nil }
+
   private func structure(_ node: LayoutNode) -> GridStructure {
     if let structure { return structure }
     let structure = GridStructure(self, node.children)

@@ -98,7 +98,7 @@ struct GridStructure {
   private mutating func findLines() {
     rowsHaveLines = rowAlignments.map(\.isMerged)
     columnsHaveLines = columnAlignments.map(\.isMerged)
-    for cell in cells where cell.anchor == nil {
+    for cell in cells where cell.anchor == nil && cell.node.maySetGuides {
       if cell.node.maySet(rowAlignments[cell.row]) { rowsHaveLines[cell.row] = true }
       let column = cell.columns.lowerBound
       if cell.isSingle, cell.node.maySet(columnAlignments[column]) {

@@ -8,7 +8,9 @@ extension LayoutTree {
   /// Meant for rows that came into view or left it. Newcomers are brought up to date at once.
   package func adoptChildren(_ ids: [LayoutNodeID], of id: LayoutNodeID) {
     let parent = checked(id)
-    let waiting: Flags = [.stale, .staleBelow, .childrenChanged, .unplaced, .unplacedBelow]
+    let waiting: Flags = [
+      .stale, .staleBelow, .childrenChanged, .childSizesChanged, .unplaced, .unplacedBelow,
+    ]
     let before = records[parent].flags.intersection(waiting)
     let former = unlinkChildren(of: parent)
     let newcomers = link(ids, under: parent)

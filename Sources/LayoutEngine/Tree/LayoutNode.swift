@@ -68,6 +68,12 @@ package struct LayoutNode {
     return tree.records[index].flags.guides.contains(guide.kind)
   }
 
+  /// True if the node or something in it may set a guide of any kind.
+  var maySetGuides: Bool {
+    _ = clampedSize
+    return tree.records[index].flags.hasAny(of: .anyGuides)
+  }
+
   /// The node's answers as three numbers per axis, if they can be expressed like this.
   package var clampedSize: ClampedSize? { tree.clampedSize(of: index) }
 

@@ -71,6 +71,9 @@ package protocol LayoutRule {
   /// A child answers differently or the list of children has changed: forget what was derived from them.
   func childrenChanged()
 
+  /// A child answers with other sizes, and nothing else has changed: by default the same.
+  func childSizesChanged()
+
   /// True if asking the rule again for a remembered answer has no effect, as is done where answers
   /// are verified; false if the rule runs code of the program's own, or makes views.
   var mayBeAskedAgain: Bool { get }
@@ -139,6 +142,8 @@ extension LayoutRule {
   package func cappedAxes(_ node: LayoutNode) -> Axis.Set { [] }
 
   package func childrenChanged() {}
+
+  package func childSizesChanged() { childrenChanged() }
 
   package var mayBeAskedAgain: Bool { true }
 

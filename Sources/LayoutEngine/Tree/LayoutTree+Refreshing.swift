@@ -13,8 +13,8 @@ extension LayoutTree {
       while true {
         let changed = settle(node)
         let parent = Int(records[node].parent)
-        if changed && parent >= 0 {
-          records[parent].flags.formUnion([.stale, .childrenChanged])
+        if changed != .nothing && parent >= 0 {
+          records[parent].flags.formUnion(changed.flag.union(.stale))
         }
         if node == root { return }
         if records[parent].waitingChild == Record.severalChildren,
@@ -46,19 +46,40 @@ extension LayoutTree {
     return nil
   }
 
-  /// Brings a node up to date whose children are up to date, and returns whether its parent would
-  /// see a difference.
-  private func settle(_ index: Int) -> Bool {
+  /// The difference that a parent sees in a child.
+  enum Change {
+    case nothing, sizes
+    /// Its spacing, its priority or the guides that it may set, and perhaps its sizes.
+    case relations
+
+    /// The flag of the parent that says so.
+    var flag: Flags {
+      switch self {
+      case .nothing: []
+      case .sizes: .childSizesChanged
+      case .relations: .childrenChanged
+      }
+    }
+  }
+
+  /// Brings a node up to date whose children are up to date, and returns the difference that its parent would see.
+  private func settle(_ index: Int) -> Change {
     let flags = records[index].flags
     records[index].flags.subtract(.toMeasure)
     if flags.contains(.staleBelow) { records[index].flags.insert(.unplacedBelow) }
-    guard flags.contains(.stale) else { return false }
+    guard flags.contains(.stale) else { return .nothing }
     records[index].flags.insert(.unplaced)
     records[index].flags.remove(.tooDeep)
     counters.computed += 1
-    if flags.contains(.childrenChanged) {
-      records[index].flags.remove(.childrenChanged)
-      if !flags.hasAny(of: .stack) { rules[index].childrenChanged() }
+    if flags.hasAny(of: .changesBelow) {
+      records[index].flags.subtract(.changesBelow)
+      if flags.hasAny(of: .stack) {
+        // Its form is all that the tree asks of it.
+      } else if flags.contains(.childrenChanged) {
+        rules[index].childrenChanged()
+      } else {
+        rules[index].childSizesChanged()
+      }
     }
     let before = Appearance(records[index])
     if flags.hasAny(of: .stack) && records[index].childCount > 1 {
@@ -66,21 +87,31 @@ extension LayoutTree {
     } else {
       summarize(index)
     }
-    return haveAnswersChanged(index, before)
+    return change(of: index, since: before)
   }
 
-  /// Returns whether anything differs that a parent may have used.
-  ///
-  /// Forgets the remembered answers that are out of date.
-  private func haveAnswersChanged(_ index: Int, _ before: Appearance) -> Bool {
-    var changed = before != Appearance(records[index])
-    guard let extra = extras[index] else { return changed }
-    if extra.pointee.seen.spacing != extra.pointee.spacing
-      || extra.pointee.seen.priority != extra.pointee.priority
+  /// Returns what differs of the things that a parent may have used.
+  private func change(of index: Int, since before: Appearance) -> Change {
+    var hasOtherRelations = before.hasOtherRelations(Appearance(records[index]))
+    if let extra = extras[index],
+      extra.pointee.seen.spacing != extra.pointee.spacing
+        || extra.pointee.seen.priority != extra.pointee.priority
     {
       extra.pointee.seen = (extra.pointee.spacing, extra.pointee.priority)
-      changed = true
+      hasOtherRelations = true
     }
+    let haveAnswersChanged = haveAnswersChanged(index, before, isCertain: hasOtherRelations)
+    return hasOtherRelations ? .relations : haveAnswersChanged ? .sizes : .nothing
+  }
+
+  /// Returns whether any answer differs that a parent may have used; `isCertain` says so without a look.
+  ///
+  /// Forgets the remembered answers that are out of date.
+  private func haveAnswersChanged(
+    _ index: Int, _ before: Appearance, isCertain: Bool
+  ) -> Bool {
+    let changed = isCertain || before != Appearance(records[index])
+    guard let extra = extras[index] else { return changed }
     // Where there are many to compare, starting afresh is cheaper than finding out.
     let count = Int(extra.pointee.answers.count) + extra.pointee.guides.count
     let isCompared = !changed && !extra.pointee.hasForgotten && count <= Self.mostComparedAnswers
@@ -176,7 +207,7 @@ extension LayoutTree {
   }
 
   /// Takes over a rule's form, and returns whether a leaf's parent would see a difference.
-  func adopt(_ rule: any LayoutRule, _ index: Int) -> Bool {
+  func adopt(_ rule: any LayoutRule, _ index: Int) -> Change {
     let before = Appearance(records[index])
     records[index].flags.subtract(.ofRule)
     switch rule.childOrientation {
@@ -187,17 +218,20 @@ extension LayoutTree {
     }
     switch rule.form {
     case .leaf(let size, let spacing):
-      return adoptLeaf(size, spacing, index) || before != Appearance(records[index])
+      let hasOtherSpacing = adoptLeaf(size, spacing, index)
+      let after = Appearance(records[index])
+      if hasOtherSpacing || before.hasOtherRelations(after) { return .relations }
+      return before == after ? .nothing : .sizes
     case .stack(let stack): adopt(stack, index)
     case .transparent: records[index].flags.formUnion(.transparent)
     case .layered: records[index].flags.insert(.takesChildSize)
     case .lazy: lazyNodes.insert(Int32(index))
     case .other: break
     }
-    return true
+    return .relations
   }
 
-  /// A leaf is up to date at once.
+  /// A leaf is up to date at once; returns whether its spacing is another one.
   private func adoptLeaf(_ size: ClampedSize, _ spacing: ViewSpacing, _ index: Int) -> Bool {
     records[index].width = sanitized(size.width, index)
     records[index].height = sanitized(size.height, index)
@@ -223,5 +257,9 @@ private struct Appearance: Equatable {
     width = record.flags.contains(.clamped) ? record.width : LengthRange(0)
     height = record.flags.contains(.clamped) ? record.height : LengthRange(0)
     flags = record.flags.intersection(.visible).rawValue
+  }
+
+  func hasOtherRelations(_ other: Appearance) -> Bool {
+    (flags ^ other.flags) & Flags.relations.rawValue != 0
   }
 }

@@ -122,10 +122,11 @@ extension LayoutTree {
   }
 
   /// A leaf answers differently: its parent must see to that.
-  func leafChanged(_ leaf: Int) {
+  func leafChanged(_ leaf: Int, _ change: Change) {
+    if change == .nothing { return }
     let parent = Int(records[leaf].parent)
     if parent >= 0 {
-      markStale(parent, .childrenChanged)
+      markStale(parent, change.flag)
     } else {
       records[leaf].flags.insert(.unplaced)
     }

@@ -155,12 +155,12 @@ package final class LayoutTree {
     let index = checked(id)
     let orientation = records[index].flags.intersection(.orientation)
     rules[index] = rule
-    let answersChanged = adopt(rule, index)
+    let change = adopt(rule, index)
     if records[index].flags.intersection(.orientation) != orientation { orientChildren(of: index) }
     if !records[index].flags.contains(.leaf) {
       markStale(index, [])
-    } else if answersChanged {
-      leafChanged(index)
+    } else {
+      leafChanged(index, change)
     }
   }
 

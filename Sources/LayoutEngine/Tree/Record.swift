@@ -72,8 +72,11 @@ struct Flags: OptionSet {
   static let staleBelow = Flags(rawValue: 1 << 1)
   static let unplaced = Flags(rawValue: 1 << 2)
   static let unplacedBelow = Flags(rawValue: 1 << 3)
-  /// A child answers differently, or the list of children has changed.
+  /// A child has another place among its siblings than before: the list of children, its spacing, its priority or its
+  /// guides.
   static let childrenChanged = Flags(rawValue: 1 << 4)
+  /// A child only answers with other sizes.
+  static let childSizesChanged = Flags(rawValue: 1 << 39)
 
   // Properties of the node that its parent sees.
   static let clamped = Flags(rawValue: 1 << 5)
@@ -163,6 +166,12 @@ struct Flags: OptionSet {
     fixedWidth.union(fixedHeight).union(independentWidth).union(independentHeight)
   }
   static var capped: Flags { cappedWidth.union(cappedHeight) }
+  static var anyGuides: Flags {
+    guidesHorizontal.union(guidesVertical).union(guidesBaselines)
+  }
+  /// What a parent sees beside sizes.
+  static var relations: Flags { priorities.union(ordinarySpacing).union(anyGuides) }
+  static var changesBelow: Flags { childrenChanged.union(childSizesChanged) }
   /// The answers of a rule for each axis.
   static var ofAxes: Flags { certainLengths.union(capped).union(fastStack) }
   /// A leaf that answers by its clamped size.
