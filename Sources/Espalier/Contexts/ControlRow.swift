@@ -78,7 +78,7 @@ struct RowLabel<Label: View> {
 @MainActor extension RowLabel: View {
   var body: some View {
     TitleAndSubtitles(label: label)
-      .foregroundStyle(isEnabled ? AnyShapeStyle(.primary) : AnyShapeStyle(.tertiary))
+      .defaultForegroundStyle(isEnabled ? AnyShapeStyle(.primary) : AnyShapeStyle(.tertiary))
       .controlLabelFont()
       .accessibilityHidden(true)
   }

@@ -27,6 +27,7 @@ struct BorderlessFace<Label: View> {
   @Environment(\.isEnabled) private var isEnabled
   @Environment(\.look.controls) private var look
   @Environment(\.hasTint) private var hasTint
+  @Environment(\.hasForeground) private var hasForeground
 }
 
 @MainActor extension BorderlessFace: View {
@@ -40,6 +41,7 @@ struct BorderlessFace<Label: View> {
 
   private var style: AnyShapeStyle {
     if !isEnabled { return AnyShapeStyle(.tertiary) }
+    if hasForeground { return AnyShapeStyle(.primary) }
     if role == .destructive { return AnyShapeStyle(Color.red) }
     return !look.tintsButtons && !hasTint ? AnyShapeStyle(.secondary) : AnyShapeStyle(.tint)
   }

@@ -17,6 +17,7 @@ struct ButtonFace<Label: View> {
   @Environment(\.look.controls) private var look
   @Environment(\.buttonBorderShape) private var borderShape
   @Environment(\.hasTint) private var hasTint
+  @Environment(\.hasForeground) private var hasForeground
   @Environment(\.keyboardShortcut) private var shortcut
 }
 
@@ -52,6 +53,7 @@ struct ButtonFace<Label: View> {
 
   private var labelStyle: AnyShapeStyle {
     if !isEnabled { return AnyShapeStyle(.tertiary) }
+    if hasForeground { return AnyShapeStyle(.primary) }
     if isTinted { return AnyShapeStyle(Color.white) }
     if role == .destructive { return AnyShapeStyle(Color.red) }
     return look.tintsButtons ? AnyShapeStyle(.tint) : AnyShapeStyle(.primary)

@@ -100,6 +100,7 @@ struct DisclosureHeader {
   /// True if the label and the mark have the tint.
   let isTinted: Bool
   @Environment(\.isEnabled) private var isEnabled
+  @Environment(\.hasForeground) private var hasForeground
   @Environment(\.accessibilityReduceMotion) private var reducesMotion
 }
 
@@ -107,12 +108,14 @@ struct DisclosureHeader {
   var body: some View {
     Pressable(accessibilityRole: .disclosure, action: { toggle() }) { _ in
       configuration.label
-        .foregroundStyle(isTinted && isEnabled ? AnyShapeStyle(.tint) : AnyShapeStyle(.primary))
+        .defaultForegroundStyle(isLabelTinted ? AnyShapeStyle(.tint) : AnyShapeStyle(.primary))
         .controlAccessory(spacing: spacing) { tintedMark }
         .contentShape(Rectangle())
     }
     .controlExpanded(configuration.isExpanded)
   }
+
+  private var isLabelTinted: Bool { isTinted && isEnabled && !hasForeground }
 
   private func toggle() {
     withAnimation(reducesMotion ? nil : .default) { configuration.isExpanded.toggle() }

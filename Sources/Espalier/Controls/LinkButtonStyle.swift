@@ -25,6 +25,7 @@ struct LinkFace<Label: View> {
   let label: Label
   @Environment(\.isEnabled) private var isEnabled
   @Environment(\.hasTint) private var hasTint
+  @Environment(\.hasForeground) private var hasForeground
 }
 
 @MainActor extension LinkFace: View {
@@ -36,6 +37,7 @@ struct LinkFace<Label: View> {
 
   private var style: AnyShapeStyle {
     if !isEnabled { return AnyShapeStyle(.tertiary) }
+    if hasForeground { return AnyShapeStyle(.primary) }
     return hasTint ? AnyShapeStyle(.tint) : AnyShapeStyle(.link)
   }
 }

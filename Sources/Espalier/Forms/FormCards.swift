@@ -60,7 +60,7 @@ private struct FormCard {
       }
       if !section.footer.isEmpty {
         HStack(spacing: 0) { ForEach(section.footer) { $0 } }
-          .foregroundStyle(.secondary)
+          .defaultForegroundStyle(.secondary)
           .multilineTextAlignment(.trailing)
           .frame(maxWidth: .infinity, alignment: .trailing)
           .padding(.horizontal, FormCardMetrics.padding)
@@ -132,7 +132,7 @@ private struct FormLabeledContentStyle: LabeledContentStyle {
         }
         .controlLabelFont()
         VStack(alignment: .trailing) { configuration.content }
-          .foregroundStyle(.secondary)
+          .defaultForegroundStyle(.secondary)
           .multilineTextAlignment(.trailing)
       }
     }

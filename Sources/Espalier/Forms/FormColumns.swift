@@ -39,7 +39,7 @@ private struct FormSectionLine: View {
       if isHeader {
         view.font(.headline).accessibilityAddTraits(.isHeader)
       } else {
-        view.font(.subheadline).foregroundStyle(.secondary)
+        view.font(.subheadline).defaultForegroundStyle(.secondary)
       }
     }
   }

@@ -22,7 +22,7 @@ struct FormRowStyle: ControlRowStyle {
   @ViewBuilder func makeBody(configuration: Configuration) -> some View {
     if configuration.kind == .inlinePickers {
       // Each option is a row.
-      configuration.label.font(.subheadline).foregroundStyle(.secondary)
+      configuration.label.font(.subheadline).defaultForegroundStyle(.secondary)
       configuration.control
     } else if let label = configuration.label {
       FormRow(

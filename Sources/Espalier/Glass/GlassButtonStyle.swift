@@ -50,6 +50,7 @@ private struct GlassFace<Label: View>: View {
   let isPressed: Bool
   let label: Label
   @Environment(\.isEnabled) private var isEnabled
+  @Environment(\.hasForeground) private var hasForeground
   @Environment(\.controlMetrics) private var metrics
   @Environment(\.buttonBorderShape) private var borderShape
 
@@ -83,6 +84,7 @@ private struct GlassFace<Label: View>: View {
 
   private var labelStyle: AnyShapeStyle {
     if !isEnabled { return AnyShapeStyle(.tertiary) }
+    if hasForeground { return AnyShapeStyle(.primary) }
     if glass == nil { return AnyShapeStyle(Color.white) }
     return role == .destructive ? AnyShapeStyle(Color.red) : AnyShapeStyle(.primary)
   }

@@ -196,7 +196,7 @@ private struct UnavailableContent<Label: View, Description: View, Actions: View>
       VStack(spacing: 12) {
         VStack(spacing: look.spacing) {
           label.labelStyle(UnavailableLabelStyle(showsIcon: look.showsIcon)).font(look.titleFont)
-          description.font(look.descriptionFont).foregroundStyle(.secondary)
+          description.font(look.descriptionFont).defaultForegroundStyle(.secondary)
         }
         actions
       }

@@ -91,7 +91,7 @@ extension PhoneLabeledContentStyle: LabeledContentStyle {
       HStack(alignment: .firstTextBaseline, spacing: 0) {
         LabelColumn(spacing: 8) { TitleAndSubtitles(label: configuration.label) }
         Spacer(minLength: 0)
-        configuration.content.foregroundStyle(.secondary).multilineTextAlignment(.trailing)
+        configuration.content.defaultForegroundStyle(.secondary).multilineTextAlignment(.trailing)
       }
     }
   }
@@ -104,7 +104,7 @@ struct TitleAndSubtitles<Label: View>: View {
   var body: some View {
     Group(subviews: label) { parts in
       parts.first
-      ForEach(parts.dropFirst()) { $0.font(.subheadline).foregroundStyle(.secondary) }
+      ForEach(parts.dropFirst()) { $0.font(.subheadline).defaultForegroundStyle(.secondary) }
     }
   }
 }

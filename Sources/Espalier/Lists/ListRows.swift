@@ -260,7 +260,7 @@ private struct ListHeaderLook: ViewModifier {
   func body(content: Content) -> some View {
     content
       .font(isIncreased ? look.lists.header.prominentFont : look.lists.header.font)
-      .foregroundStyle(isIncreased ? .primary : .secondary)
+      .defaultForegroundStyle(isIncreased ? .primary : .secondary)
       .modifier(TallLines(isActive: look.lists.header.hasTallLines))
   }
 }
@@ -275,7 +275,7 @@ private struct ListFooter: View {
       ForEach(section.footer) { $0 }
     }
     .font(look.lists.header.footerFont)
-    .foregroundStyle(.secondary)
+    .defaultForegroundStyle(.secondary)
     .modifier(TallLines(isActive: look.lists.header.hasTallLines))
   }
 }

@@ -36,7 +36,7 @@ private struct NavigationLinkPicker {
         HStack(spacing: 8) {
           if !placement.hidden.contains(.menuPickers) { configuration.label }
           Spacer(minLength: 0)
-          value(options).foregroundStyle(.secondary).labelStyle(.titleOnly)
+          value(options).defaultForegroundStyle(.secondary).labelStyle(.titleOnly)
         }
         // The mark of links stands over the end of a row's content.
         .padding(.trailing, list?.lists.marksLinks == true ? 20 : 0)
@@ -96,7 +96,7 @@ private struct PickerScreenRow: View {
   var body: some View {
     Button(action: choose) {
       HStack(spacing: 8) {
-        option.view.foregroundStyle(.primary)
+        option.view.defaultForegroundStyle(.primary)
         Spacer(minLength: 0)
         if isSelected {
           Image(systemName: "checkmark").fontWeight(.semibold).accessibilityHidden(true)

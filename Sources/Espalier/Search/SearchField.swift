@@ -181,7 +181,9 @@ struct SearchSuggestionRows {
           .padding(.horizontal, 12)
           .padding(.vertical, 5)
           .frame(maxWidth: .infinity, alignment: .leading)
-          .foregroundStyle(view.id == marked ? AnyShapeStyle(.white) : AnyShapeStyle(.primary))
+          .defaultForegroundStyle(
+            view.id == marked ? AnyShapeStyle(.white) : AnyShapeStyle(.primary)
+          )
           .background {
             if view.id == marked {
               RoundedRectangle(cornerRadius: 6).fill(.tint).padding(.horizontal, 5)

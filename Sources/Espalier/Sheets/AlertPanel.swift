@@ -106,12 +106,12 @@ private struct AlertTexts<Message: View> {
     VStack(alignment: texts.isCentered ? .center : .leading, spacing: texts.spacing) {
       if let title {
         title.font(texts.titleFont)
-          .foregroundStyle(texts.isSecondary ? .secondary : .primary)
+          .defaultForegroundStyle(texts.isSecondary ? .secondary : .primary)
           .accessibilityAddTraits(.isHeader)
       }
       VStack(alignment: texts.isCentered ? .center : .leading) { message }
         .font(texts.messageFont)
-        .foregroundStyle(texts.isSecondary ? .secondary : .primary)
+        .defaultForegroundStyle(texts.isSecondary ? .secondary : .primary)
     }
     .multilineTextAlignment(texts.isCentered ? .center : .leading)
     .fixedSize(horizontal: false, vertical: true)

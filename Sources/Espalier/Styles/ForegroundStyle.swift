@@ -46,6 +46,13 @@ nonisolated extension View {
   }
 }
 
+nonisolated extension View {
+  /// Sets the style that a container gives the text, symbols and shapes in it; tinted controls among them stay so.
+  package func defaultForegroundStyle<S: ShapeStyle>(_ style: S) -> some View {
+    modifier(EnvironmentWriter { $0.pushForeground([style], isChosen: false) })
+  }
+}
+
 private enum ForegroundKey: EnvironmentKey {
   static let defaultValue: StyleLevels? = nil
 }
@@ -57,9 +64,12 @@ extension EnvironmentValues {
     set { self[ForegroundKey.self] = newValue }
   }
 
-  package mutating func pushForeground(_ styles: [any ShapeStyle]) {
-    foregroundLevels = StyleLevels(styles, outer: foregroundLevels)
+  package mutating func pushForeground(_ styles: [any ShapeStyle], isChosen: Bool = true) {
+    foregroundLevels = StyleLevels(styles, outer: foregroundLevels, isChosen: isChosen)
   }
+
+  /// True if a program has set the foreground style: controls that are tinted by themselves are not then.
+  package var hasForeground: Bool { foregroundLevels?.isChosen ?? false }
 
   /// Returns the paint of text and shapes that name no style.
   ///

@@ -7,17 +7,22 @@ import EspalierCore
 package final class StyleLevels: Sendable {
   package let styles: [any ShapeStyle]
   let outer: StyleLevels?
+  /// True if a program has chosen these styles, or some around them; false if they are those that a container gives its
+  /// content.
+  let isChosen: Bool
 
-  init(_ styles: [any ShapeStyle], outer: StyleLevels?) {
+  init(_ styles: [any ShapeStyle], outer: StyleLevels?, isChosen: Bool = true) {
     self.styles = styles.map { ($0 as? AnyShapeStyle)?.style ?? $0 }
     self.outer = outer
+    self.isChosen = isChosen || outer?.isChosen == true
   }
 }
 
 extension StyleLevels: Equatable {
   package static func == (lhs: StyleLevels, rhs: StyleLevels) -> Bool {
     if lhs === rhs { return true }
-    return lhs.outer == rhs.outer && lhs.styles.elementsEqual(rhs.styles, by: isSameStyle)
+    return lhs.outer == rhs.outer && lhs.isChosen == rhs.isChosen
+      && lhs.styles.elementsEqual(rhs.styles, by: isSameStyle)
   }
 }
 

@@ -172,4 +172,50 @@ import ViewTesting
   @Test func `assistive programs find buttons and press them`() {
     expectAccessibility(of: Button("Add") {}, is: #"button "Add" [press]"#)
   }
+
+  // MARK: Colors
+
+  private func colors(
+    _ view: some View, _ platform: LayoutSnapshot.Platform
+  ) -> Set<Substring> {
+    let text = LayoutSnapshot(of: view, proposal: .unspecified, platform: platform).displayListText
+    return Set(text.split { " ()\n".contains($0) }.filter { $0.hasPrefix("#") })
+  }
+
+  @Test(arguments: [LayoutSnapshot.Platform.mac, .phone])
+  func `a color that a program sets comes before the tint of a button`(
+    _ platform: LayoutSnapshot.Platform
+  ) {
+    let red = colors(Text("Add").foregroundStyle(.red), platform)
+    #expect(red.count == 1)
+    let button = Button("Add") {}
+    func check(_ view: some View) {
+      #expect(colors(view.foregroundStyle(.red), platform).isSuperset(of: red))
+      #expect(colors(VStack { view }.foregroundColor(.red), platform).isSuperset(of: red))
+      #expect(!colors(view, platform).isSuperset(of: red))
+    }
+    check(button)
+    check(button.buttonStyle(.borderless))
+    check(button.buttonStyle(.bordered))
+    check(button.buttonStyle(.borderedProminent))
+    check(button.buttonStyle(.glass))
+    check(Button("Add", role: .cancel) {})
+    let plain = colors(Text("Add"), platform)
+    #expect(colors(button.buttonStyle(.borderless).foregroundStyle(.primary), platform) == plain)
+  }
+
+  @Test func `the color that a list gives its headers and footers leaves the tint to buttons`() {
+    let list = List {
+      Section {
+        Text("Row")
+      } header: {
+        Button("More") {}
+      } footer: {
+        Button("Less") {}
+      }
+    }
+    let harness = Harness(list, window: CGSize(width: 300, height: 300), platform: .phone)
+    let tint = colors(Text("Row").foregroundStyle(.tint), .phone)
+    #expect(tint.count == 1 && tint.allSatisfy { harness.displayListText.contains($0) })
+  }
 }

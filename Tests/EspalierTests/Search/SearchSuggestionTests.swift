@@ -16,7 +16,8 @@ import ViewTesting
       NavigationStack {
         Button("Content \(presses)") { presses += 1 }
           .frame(maxWidth: .infinity, maxHeight: .infinity)
-          .navigationTitle(Text(verbatim: "for \(text)"))
+          .overlay(alignment: .bottom) { Text(verbatim: "for \(text)") }
+          .navigationTitle("Fruit")
           .navigationBarTitleDisplayMode(.inline)
           .searchable(text: $text, prompt: "Find fruit")
           .searchSuggestions {
