@@ -135,8 +135,11 @@ import UniformTypeIdentifiers
       _ = try await browser.evaluate(
         """
         { globalThis.saved = "";
+          let content = Promise.resolve();
+          const address = URL.createObjectURL;
+          URL.createObjectURL = blob => { content = blob.text(); return address(blob); };
           HTMLAnchorElement.prototype.click = function() {
-            fetch(this.href).then(answer => answer.text()).then(text => saved = `${this.download}: ${text}`);
+            content.then(text => { saved = `${this.download}: ${text}`; });
           }; "" }
         """, as: String.self)
       let save = try await browser.middle(of: "Save")
