@@ -38,7 +38,8 @@ struct FileChooserPanel {
       buttons
     }
     .padding(20)
-    .frame(width: look.width)
+    // Windows may be narrower.
+    .frame(idealWidth: look.width, maxWidth: look.width)
     .task(id: FolderRequest(folder: model.folder, showsHidden: model.showsHidden)) {
       await model.read()
     }

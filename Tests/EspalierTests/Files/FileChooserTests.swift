@@ -97,9 +97,9 @@ import ViewTesting
     }
   }
 
-  private func chooser(_ kind: Kind, _ log: Log) async throws -> Harness {
+  private func chooser(_ kind: Kind, _ log: Log, width: CGFloat = 800) async throws -> Harness {
     let harness = Harness(
-      Screen(kind: kind, folder: folder, log: log), window: CGSize(width: 800, height: 600)
+      Screen(kind: kind, folder: folder, log: log), window: CGSize(width: width, height: 600)
     ) {
       $0.choosesFiles = true
     }
@@ -127,6 +127,17 @@ import ViewTesting
     #expect(harness.text.contains("Take one"))
     harness.press(".", modifiers: [.command, .shift])
     try await waits(harness) { harness.text.contains(".secret.txt") }
+  }
+
+  @Test(arguments: [400.0, 800])
+  func `a chooser is as wide as it would like to be, or as its window has room`(
+    width: CGFloat
+  ) async throws {
+    let harness = try await chooser(.export, Log(), width: width)
+    let (first, last) = (harness.frame(of: "New Folder"), harness.frame(of: "Take"))
+    // 600 points in the middle, or all but 8 at both sides.
+    let start = max(8, (width - 600) / 2)
+    #expect(try #require(first).minX >= start && #require(last).maxX <= width - start)
   }
 
   @Test func `only files of the kinds that are wanted can be taken`() async throws {
